@@ -1,0 +1,101 @@
+/*
+ * catalog.c --
+ *
+ *      What there is to play, as lists and dictionaries for clients.
+ */
+
+#include <string.h>
+
+#include "match.h"
+
+const WgRules *
+wg_find_rules(const char *name)
+{
+    for (int i = 0; wg_all_rules[i]; i++) {
+        if (strcmp(wg_all_rules[i]->name, name) == 0) {
+            return wg_all_rules[i];
+        }
+    }
+    return NULL;
+}
+
+char *
+wg_games(void)
+{
+    WgText out = {0};
+
+    wg_print(&out, "");
+    for (int i = 0; wg_all_rules[i]; i++) {
+        const WgRules *rules = wg_all_rules[i];
+
+        wg_print(&out, "{game %s version %d sides {%s %s} scenarios {%s} options {",
+                rules->name, rules->version, rules->sides[0], rules->sides[1],
+                rules->scenarios);
+        for (const WgOption *o = rules->options; o->name; o++) {
+            wg_print(&out, "{%s {%s}} ", o->name, o->values);
+        }
+        wg_print(&out, "}} ");
+    }
+    return out.text;
+}
+
+char *
+wg_roster(const char *game)
+{
+    const WgRules *rules = wg_find_rules(game);
+    WgText out = {0};
+
+    wg_print(&out, "");
+    for (int i = 0; rules && i < rules->pieces; i++) {
+        wg_print(&out, "{key %s side %d ", rules->piece_key(i),
+                i >= rules->second);
+        rules->piece_text(i, &out);
+        wg_print(&out, "} ");
+    }
+    return out.text;
+}
+
+char *
+wg_places(const char *game)
+{
+    const WgRules *rules = wg_find_rules(game);
+    WgText out = {0};
+
+    wg_print(&out, "");
+    for (int i = 0; rules && i < rules->places; i++) {
+        wg_print(&out, "{key %s ", rules->place_key(i));
+        rules->place_text(i, &out);
+        wg_print(&out, "} ");
+    }
+    return out.text;
+}
+
+static void
+print_words(WgText *out, const char *heading, const WgWord *words)
+{
+    wg_print(out, "%s {", heading);
+    for (; words->name; words++) {
+        wg_print(out, "%s ", words->name);
+    }
+    wg_print(out, "} ");
+}
+
+char *
+wg_words(const char *game)
+{
+    const WgRules *rules = wg_find_rules(game);
+    WgText out = {0};
+
+    wg_print(&out, "");
+    if (rules == NULL) {
+        return out.text;
+    }
+    wg_print(&out, "decisions {");
+    for (const WgDecision *d = rules->decisions; d->name; d++) {
+        wg_print(&out, "%s ", d->name);
+    }
+    wg_print(&out, "} ");
+    print_words(&out, "verbs", rules->verbs);
+    print_words(&out, "events", rules->events);
+    return out.text;
+}

@@ -1,0 +1,223 @@
+/*
+ * flow.c --
+ *
+ *      Runs a game's procedures, step by step, until somebody must act.
+ *
+ *      The position itself remembers where it stands: a short stack of
+ *      (procedure, step) pairs.  So to copy a Game is to copy its future.
+ */
+
+#include <assert.h>
+#include <string.h>
+
+#include "rules.h"
+
+enum { RUNNING = -3, RUNAWAY = 10000 };
+
+/* A WgFlow is the first member of every Game. */
+static WgFlow *flow(Game *g) { return (WgFlow *)g; }
+static const WgFlow *cflow(const Game *g) { return (const WgFlow *)g; }
+
+void
+wg_ask(Game *g, int side, int decision)
+{
+    WgFlow *f = flow(g);
+
+    assert(f->side == RUNNING && f->depth > 0);
+    f->side = (int8_t)side;
+    f->decision = (uint8_t)decision;
+    f->asker = (uint8_t)(f->depth - 1);
+}
+
+void
+wg_roll(Game *g, int dice)
+{
+    WgFlow *f = flow(g);
+
+    assert(f->side == RUNNING && dice > 0 && dice <= WG_DICE);
+    f->side = WG_CHANCE;
+    f->dice = (uint8_t)dice;
+}
+
+void
+wg_call(Game *g, int procedure)
+{
+    WgFlow *f = flow(g);
+
+    assert(f->depth < WG_DEPTH);
+    f->frame[f->depth].proc = (uint8_t)procedure;
+    f->frame[f->depth].step = 0;
+    f->depth++;
+}
+
+void
+wg_again(Game *g)
+{
+    WgFlow *f = flow(g);
+
+    f->frame[f->asker].step--;
+}
+
+void
+wg_repeat(Game *g)
+{
+    WgFlow *f = flow(g);
+
+    f->frame[f->depth - 1].step--;
+}
+
+void
+wg_leave(Game *g)
+{
+    flow(g)->depth--;
+}
+
+void
+wg_over(Game *g)
+{
+    flow(g)->side = WG_NOBODY;
+    flow(g)->depth = 0;
+}
+
+int
+wg_die(const Game *g, int i)
+{
+    return cflow(g)->die[i];
+}
+
+int
+wg_thrown(const Game *g)
+{
+    return cflow(g)->thrown;
+}
+
+static void
+tell(Game *g, int to, int event, const int about[WG_ABOUT])
+{
+    WgFlow *f = flow(g);
+    WgTold *told = &f->news[f->told];
+
+    assert(f->told < WG_NEWS);
+    f->told++;
+    told->what = (uint8_t)event;
+    told->to = (uint8_t)to;
+    for (int i = 0; i < WG_ABOUT; i++) {
+        told->about[i] = (int16_t)about[i];
+    }
+}
+
+void
+wg_tell(Game *g, int event, int a, int b, int c, int d)
+{
+    tell(g, 15, event, (int[]){ a, b, c, d });
+}
+
+void
+wg_tell_side(Game *g, int side, int event, int a, int b, int c, int d)
+{
+    tell(g, 1 << side | 1 << WG_UMPIRE, event, (int[]){ a, b, c, d });
+}
+
+void
+wg_may(WgOffer *out, int verb, int a, int b, int c)
+{
+    WgAction *action = &out->action[out->count];
+
+    assert(out->count < WG_MAY);
+    out->count++;
+    action->verb = (int16_t)verb;
+    action->arg[0] = (int16_t)a;
+    action->arg[1] = (int16_t)b;
+    action->arg[2] = (int16_t)c;
+}
+
+void
+wg_propose(WgOffer *out, int verb, int a, int b, int c)
+{
+    wg_may(out, verb, a, b, c);
+    if (out->judge(out->game, &out->action[out->count - 1]) != NULL) {
+        out->count--;
+    }
+}
+
+/* Go on until a side must act or the last procedure has ended. */
+static void
+run(const WgRules *rules, Game *g)
+{
+    WgFlow *f = flow(g);
+    int steps = 0;
+
+    while (f->side == RUNNING && f->depth > 0) {
+        int top = f->depth - 1;
+        const WgStep *step =
+                &rules->procedures[f->frame[top].proc][f->frame[top].step];
+
+        assert(++steps < RUNAWAY);
+        if (step->run == NULL) {
+            f->depth--;
+        } else {
+            f->frame[top].step++;
+            step->run(g);
+        }
+    }
+    if (f->side == RUNNING) {
+        f->side = WG_NOBODY;
+    }
+    (void)steps;
+}
+
+void
+wg_begin(const WgRules *rules, Game *g, const WgSetup *setup)
+{
+    memset((void *)g, 0, rules->size);
+    rules->setup(g, setup);
+    flow(g)->side = RUNNING;
+    wg_call(g, 0);
+    run(rules, g);
+}
+
+void
+wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
+{
+    const WgFlow *f = cflow(g);
+
+    out->game = g;
+    out->count = 0;
+    if (f->side >= 0) {
+        const WgDecision *decision = &rules->decisions[f->decision];
+
+        out->judge = decision->judge;
+        decision->propose(g, out);
+    }
+}
+
+const char *
+wg_judge(const WgRules *rules, const Game *g, const WgAction *a)
+{
+    return rules->decisions[cflow(g)->decision].judge(g, a);
+}
+
+void
+wg_do(const WgRules *rules, Game *g, const WgAction *a)
+{
+    WgFlow *f = flow(g);
+    int decision = f->decision;
+
+    f->side = RUNNING;
+    f->told = 0;
+    rules->decisions[decision].apply(g, a);
+    run(rules, g);
+}
+
+void
+wg_throw(const WgRules *rules, Game *g, const uint8_t *dice)
+{
+    WgFlow *f = flow(g);
+
+    f->side = RUNNING;
+    f->told = 0;
+    f->thrown = f->dice;
+    memcpy(f->die, dice, f->dice);
+    f->dice = 0;
+    run(rules, g);
+}

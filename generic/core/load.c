@@ -1,0 +1,176 @@
+/*
+ * load.c --
+ *
+ *      A match from its text, as far as the text is sound.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+enum { LINE = 200 };
+
+/* Takes lines off a text one by one. */
+typedef struct Reader {
+    const char *text;
+    int number;                 /* of the line last taken */
+    char line[LINE];
+} Reader;
+
+/* The next whole line into r->line, without its newline.  A line that the
+   end of the text cuts off, or one too long to be ours, is none. */
+static bool
+take_line(Reader *r)
+{
+    size_t length = strcspn(r->text, "\n");
+
+    r->number++;
+    if (r->text[length] == '\0' || length >= LINE) {
+        return false;
+    }
+    memcpy(r->line, r->text, length);
+    r->line[length] = '\0';
+    r->text += length + 1;
+    return true;
+}
+
+/* Take a line "KEY value" and return the value, or NULL. */
+static const char *
+take_value(Reader *r, const char *key)
+{
+    size_t length = strlen(key);
+
+    if (!take_line(r) || strncmp(r->line, key, length) != 0
+            || (r->line[length] != ' ' && r->line[length] != '\0')) {
+        return NULL;
+    }
+    return r->line + length + (r->line[length] == ' ');
+}
+
+static WgMatch *
+bad_header(const Reader *r, WgError *err)
+{
+    wg_fail(err, WG_BADFILE, "line %d: not a saved match", r->number);
+    return NULL;
+}
+
+static WgMatch *
+read_header(Reader *r, WgError *err)
+{
+    char name[LINE], scenario[LINE], options[LINE], secret[LINE], tail[2];
+    const char *value;
+    const WgRules *rules;
+    WgSetup setup;
+    WgMatch *m;
+    int version;
+    unsigned hash;
+
+    value = take_value(r, "grognard");
+    if (value == NULL || strcmp(value, "1") != 0) {
+        return bad_header(r, err);
+    }
+    value = take_value(r, "game");
+    if (value == NULL || sscanf(value, "%199s %d%1s", name, &version, tail) != 2) {
+        return bad_header(r, err);
+    }
+    rules = wg_find_rules(name);
+    if (rules == NULL || version > rules->version) {
+        wg_fail(err, WG_UNKNOWN, "line %d: %s", r->number, rules == NULL
+                ? "no such game" : "made by newer rules than these");
+        return NULL;
+    }
+    value = take_value(r, "scenario");
+    if (value == NULL) {
+        return bad_header(r, err);
+    }
+    strcpy(scenario, value);
+    value = take_value(r, "options");
+    if (value == NULL) {
+        return bad_header(r, err);
+    }
+    strcpy(options, value);
+    value = take_value(r, "secret");
+    if (value == NULL) {
+        return bad_header(r, err);
+    }
+    strcpy(secret, value);
+    if (!wg_read_setup(rules, scenario, options, secret, &setup, err)) {
+        return NULL;
+    }
+    value = take_value(r, "begin");
+    if (value == NULL || sscanf(value, "%8x", &hash) != 1) {
+        return bad_header(r, err);
+    }
+    m = wg_match_begin(rules, &setup, secret);
+    if (hash != m->head_hash || strlen(value) != 8) {
+        wg_match_free(m);
+        return bad_header(r, err);
+    }
+    return m;
+}
+
+static int
+side_of(const WgMatch *m, const char *word)
+{
+    return strcmp(word, "chance") == 0 ? WG_CHANCE
+            : strcmp(word, m->rules->sides[0]) == 0 ? WG_FIRST
+            : strcmp(word, m->rules->sides[1]) == 0 ? WG_SECOND : WG_NOBODY;
+}
+
+/* Do the action of one line, or say in m->fault why not. */
+static bool
+do_line(WgMatch *m, Reader *r)
+{
+    char *hash = strrchr(r->line, ' '), *action = strchr(r->line, ' ');
+    char again[9];
+    WgError err;
+    uint32_t before = m->length ? m->done[m->length - 1].hash : m->head_hash;
+
+    if (hash == NULL || hash == action) {
+        snprintf(m->fault, sizeof m->fault, "line %d: not an action", r->number);
+        return false;
+    }
+    *hash = '\0';
+    snprintf(again, sizeof again, "%08x", (unsigned)wg_line_hash(before, r->line));
+    if (strcmp(again, hash + 1) != 0) {
+        snprintf(m->fault, sizeof m->fault,
+                "line %d: damaged (its hash does not agree)", r->number);
+        return false;
+    }
+    *action = '\0';
+    wg_match_apply(m, side_of(m, r->line), action + 1, &err);
+    if (err.code != WG_OK) {
+        snprintf(m->fault, sizeof m->fault, "line %d: not allowed: %.100s",
+                r->number, err.text);
+        return false;
+    }
+    return true;
+}
+
+WgMatch *
+wg_match_load(const char *text, WgError *err)
+{
+    Reader r = { .text = text };
+    WgMatch *m;
+
+    err->code = WG_OK;
+    m = read_header(&r, err);
+    while (m && *r.text) {
+        if (!take_line(&r)) {
+            snprintf(m->fault, sizeof m->fault, "line %d: cut off", r.number);
+            break;
+        }
+        if (!do_line(m, &r)) {
+            break;
+        }
+    }
+    return m;
+}
+
+const char *
+wg_match_fault(const WgMatch *m)
+{
+    return m->fault;
+}

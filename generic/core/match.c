@@ -1,0 +1,235 @@
+/*
+ * match.c --
+ *
+ *      A match is a position and the list of actions that led to it.
+ *      Saving, loading, undo and replay are all the same thing: begin again
+ *      and do the actions.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+static void *
+room(size_t size)
+{
+    void *memory = calloc(1, size);
+
+    if (memory == NULL) {
+        abort();
+    }
+    return memory;
+}
+
+WgMatch *
+wg_match_begin(const WgRules *rules, const WgSetup *setup, const char *secret)
+{
+    WgMatch *m = room(sizeof *m);
+
+    m->rules = rules;
+    m->setup = *setup;
+    strncpy(m->secret, secret, sizeof m->secret - 1);
+    m->game = room(rules->size);
+    m->seen = room(rules->size);
+    for (int viewer = 0; viewer < 3; viewer++) {
+        m->known[viewer] = room((size_t)rules->pieces);
+    }
+    m->head_hash = wg_header_hash(m);
+    wg_begin(rules, m->game, setup);
+    wg_hear(m, WG_NOBODY);
+    return m;
+}
+
+WgMatch *
+wg_match_new(const char *game, const char *scenario, const char *options,
+        const char *secret, WgError *err)
+{
+    const WgRules *rules = wg_find_rules(game);
+    WgSetup setup;
+
+    err->code = WG_OK;
+    if (rules == NULL) {
+        wg_fail(err, WG_UNKNOWN, "no game \"%.40s\"", game);
+        return NULL;
+    }
+    if (!wg_read_setup(rules, scenario, options, secret, &setup, err)) {
+        return NULL;
+    }
+    return wg_match_begin(rules, &setup, secret);
+}
+
+void
+wg_match_free(WgMatch *m)
+{
+    if (m) {
+        for (int viewer = 0; viewer < 3; viewer++) {
+            free(m->known[viewer]);
+        }
+        free(m->game);
+        free(m->seen);
+        free(m->done);
+        free(m->heard);
+        free(m);
+    }
+}
+
+int
+wg_match_side(const WgMatch *m)
+{
+    return wg_flow(m)->side;
+}
+
+const char *
+wg_match_decision(const WgMatch *m)
+{
+    int side = wg_flow(m)->side;
+
+    return side == WG_NOBODY ? "over"
+            : side == WG_CHANCE ? "roll"
+            : m->rules->decisions[wg_flow(m)->decision].name;
+}
+
+/* Of a throw: the step that called for it. */
+const char *
+wg_match_rule(const WgMatch *m)
+{
+    const WgFlow *f = wg_flow(m);
+
+    if (f->side == WG_CHANCE) {
+        int top = f->depth - 1;
+
+        return m->rules->procedures[f->frame[top].proc]
+                [f->frame[top].step - 1].rule;
+    }
+    return f->side < 0 ? "" : m->rules->decisions[f->decision].rule;
+}
+
+int
+wg_match_dice(const WgMatch *m)
+{
+    return wg_flow(m)->side == WG_CHANCE ? wg_flow(m)->dice : 0;
+}
+
+int
+wg_match_length(const WgMatch *m)
+{
+    return m->length;
+}
+
+/* Is it among what is offered? */
+static bool
+is_offered(const WgMatch *m, const WgAction *a)
+{
+    WgOffer *offer = room(sizeof *offer);
+    bool found = false;
+
+    wg_offer(m->rules, m->game, offer);
+    for (int i = 0; i < offer->count && !found; i++) {
+        found = memcmp(&offer->action[i], a, sizeof *a) == 0;
+    }
+    free(offer);
+    return found;
+}
+
+static int
+read_player(const WgMatch *m, const char *text, Done *done, WgError *err)
+{
+    if (!wg_read_action(m, text, &done->action, err)) {
+        return 0;
+    }
+    if (!is_offered(m, &done->action)) {
+        const char *why = wg_match_why(m, text);
+
+        return wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"",
+                *why ? why : "- not-offered", text);
+    }
+    return 1;
+}
+
+static void
+redo(WgMatch *m, const Done *done)
+{
+    if (done->side == WG_CHANCE) {
+        wg_throw(m->rules, m->game, done->die);
+    } else {
+        wg_do(m->rules, m->game, &done->action);
+    }
+}
+
+void
+wg_push(WgMatch *m, Done done)
+{
+    WgText line = {0};
+    uint32_t before = m->length ? m->done[m->length - 1].hash : m->head_hash;
+
+    if (m->length == m->room) {
+        m->room = m->room ? 2 * m->room : 256;
+        m->done = realloc(m->done, (size_t)m->room * sizeof *m->done);
+        if (m->done == NULL) {
+            abort();
+        }
+    }
+    wg_print_done(&line, m, &done);
+    done.hash = wg_line_hash(before, line.text);
+    free(line.text);
+    m->done[m->length++] = done;
+    redo(m, &done);
+    wg_hear(m, done.side);
+}
+
+void
+wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
+{
+    Done done = { .side = (int8_t)side };
+
+    err->code = WG_OK;
+    if (side != wg_match_side(m) || side == WG_NOBODY) {
+        wg_fail(err, WG_TURN, "it is not this side's turn: \"%.80s\"", text);
+        return;
+    }
+    if (side == WG_CHANCE) {
+        done.dice = wg_flow(m)->dice;
+        done.barrier = true;
+        if (!wg_read_dice(m, text, done.die, err)) {
+            return;
+        }
+    } else if (!read_player(m, text, &done, err)) {
+        return;
+    }
+    wg_push(m, done);
+}
+
+int
+wg_match_can_undo(const WgMatch *m)
+{
+    return m->length > 0 && !m->done[m->length - 1].barrier
+            && m->done[m->length - 1].side == wg_match_side(m);
+}
+
+void
+wg_match_undo(WgMatch *m, WgError *err)
+{
+    err->code = WG_OK;
+    if (!wg_match_can_undo(m)) {
+        wg_fail(err, WG_NOUNDO, "the last action cannot be taken back");
+        return;
+    }
+    m->length--;
+    wg_begin(m->rules, m->game, &m->setup);
+    for (int i = 0; i < m->length; i++) {
+        redo(m, &m->done[i]);
+    }
+    wg_unhear(m);
+}
+
+WgMatch *
+wg_match_at(const WgMatch *m, int length)
+{
+    WgMatch *copy = wg_match_begin(m->rules, &m->setup, m->secret);
+
+    for (int i = 0; i < length && i < m->length; i++) {
+        wg_push(copy, m->done[i]);
+    }
+    return copy;
+}

@@ -1,0 +1,144 @@
+/*
+ * news.c --
+ *
+ *      What each viewer was told, and when somebody learned something.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+static bool
+knew(const WgMatch *m, int viewer, const WgTold *told, int i)
+{
+    const char *args = m->rules->events[told->what].args;
+
+    return args[i] != 'u' || told->about[i] < 0 || viewer == WG_UMPIRE
+            || m->known[viewer][told->about[i]];
+}
+
+/* Keep what the last action told.  Called before wg_learn() and again after
+   it: a piece seen at either time was recognised. */
+static void
+note_known(WgMatch *m, Heard *heard)
+{
+    int args = (int)strlen(m->rules->events[heard->told.what].args);
+
+    for (int viewer = 0; viewer < 4; viewer++) {
+        for (int i = 0; i < args; i++) {
+            if (knew(m, viewer, &heard->told, i)) {
+                heard->knew[viewer] |= (uint8_t)(1 << i);
+            }
+        }
+    }
+}
+
+bool
+wg_learn(WgMatch *m)
+{
+    bool learned = false;
+
+    for (int viewer = 0; viewer < 3; viewer++) {
+        const Game *seen = wg_seen(m, viewer);
+
+        for (int u = 0; u < m->rules->pieces; u++) {
+            uint8_t now = m->rules->piece_in(seen, u) >= 0;
+
+            if (now && !m->known[viewer][u]) {
+                learned = learned || viewer < WG_PUBLIC;
+            }
+            m->known[viewer][u] = now;
+        }
+    }
+    return learned;
+}
+
+void
+wg_hear(WgMatch *m, int side)
+{
+    const WgFlow *f = wg_flow(m);
+    int first = m->tales;
+    bool learned;
+
+    for (int i = 0; i < f->told; i++) {
+        Heard *heard;
+
+        if (m->tales == m->tale_room) {
+            m->tale_room = m->tale_room ? 2 * m->tale_room : 256;
+            m->heard = realloc(m->heard, (size_t)m->tale_room * sizeof *m->heard);
+            if (m->heard == NULL) {
+                abort();
+            }
+        }
+        heard = &m->heard[m->tales++];
+        memset(heard, 0, sizeof *heard);
+        heard->n = m->length;
+        heard->side = (int8_t)side;
+        heard->told = f->news[i];
+        heard->dice = f->thrown;
+        memcpy(heard->die, f->die, sizeof heard->die);
+        note_known(m, heard);
+    }
+    learned = wg_learn(m);
+    for (int i = first; i < m->tales; i++) {
+        note_known(m, &m->heard[i]);
+    }
+    if (m->length > 0 && learned) {
+        m->done[m->length - 1].barrier = true;
+    }
+}
+
+void
+wg_unhear(WgMatch *m)
+{
+    while (m->tales > 0 && m->heard[m->tales - 1].n > m->length) {
+        m->tales--;
+    }
+    wg_learn(m);
+}
+
+/* A piece that was not recognised is its side and its slot there. */
+static void
+print_token(WgText *out, const WgMatch *m, int slot)
+{
+    int second = slot >= m->rules->second;
+
+    wg_print(out, "%s.%d", m->rules->sides[second],
+            slot - (second ? m->rules->second : 0) + 1);
+}
+
+char *
+wg_match_news(const WgMatch *m, int viewer, int from)
+{
+    WgText out = {0};
+
+    wg_print(&out, "");
+    if (viewer < 0 || viewer > WG_UMPIRE) {
+        return out.text;
+    }
+    for (int i = 0; i < m->tales; i++) {
+        const Heard *heard = &m->heard[i];
+        const WgWord *event = &m->rules->events[heard->told.what];
+
+        if (heard->n < from || !(heard->told.to >> viewer & 1)) {
+            continue;
+        }
+        wg_print(&out, "{n %d side %s what %s about {", heard->n,
+                wg_side_word(heard->side), event->name);
+        for (int k = 0; event->args[k]; k++) {
+            wg_print(&out, k ? " " : "");
+            if (event->args[k] == 'd') {
+                wg_print(&out, "{");
+                wg_print_dice(&out, heard->die, heard->dice);
+                wg_print(&out, "}");
+            } else if (heard->knew[viewer] >> k & 1) {
+                wg_print_word(&out, m, event->args[k], heard->told.about[k]);
+            } else {
+                print_token(&out, m, heard->told.about[k]);
+            }
+        }
+        wg_print(&out, "}} ");
+    }
+    return out.text;
+}

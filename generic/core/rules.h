@@ -1,0 +1,206 @@
+/*
+ * rules.h --
+ *
+ *      What a game is made of, and the few verbs its rules are written in.
+ *      Every folder beside core/ includes this header and exports one
+ *      symbol, its `const WgRules`.
+ *
+ *      A position is a `Game`: one flat block of memory, copied with `=`.
+ *      Each game completes `struct Game` in its own header, with a WgFlow as
+ *      the first member and no pointers.  The core knows it only by name.
+ *
+ *      Pieces stand in *slots*, numbered 0 to pieces-1.  Which piece of the
+ *      roster stands in which slot is shuffled at the start of a match by its
+ *      secret, each side's within its own slots.  So the number of a slot is
+ *      a token that all may see and follow, and says nothing about the piece.
+ */
+
+#ifndef RULES_H
+#define RULES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "text.h"
+#include "wargame.h"
+
+typedef struct Game Game;
+
+enum { WG_ARGS = 3, WG_DICE = 6, WG_DEPTH = 10, WG_NEWS = 64, WG_ABOUT = 4 };
+enum { WG_OPTIONS = 6, WG_PIECES = 640, WG_MAY = 2048 };
+
+/* One thing a player may do.  The verb tells what the arguments are; what a
+   verb does not use is 0. */
+typedef struct WgAction {
+    int16_t verb;
+    int16_t arg[WG_ARGS];
+} WgAction;
+
+/*
+ * A word with typed arguments, one letter each:
+ *      u  the slot of a piece          p  a place
+ *      n  a number                     s  a side
+ *      d  dice (events only): the last throw, all of it
+ */
+typedef struct WgWord {
+    const char *name;
+    const char *args;
+    bool back;                  /* it takes something back: chance players
+                                   use it only when there is nothing else */
+} WgWord;
+
+/* ---- decisions ---- */
+
+/*
+ * Judges an answer: NULL where the rules allow it, otherwise the paragraph
+ * that forbids it and the key of a message, "5.5 pinned".  The arguments are
+ * within their types' ranges, whatever the caller typed.  Changes nothing.
+ */
+typedef const char *WgJudge(const Game *, const WgAction *);
+
+/* Collects what may be done: the proposals that the judge does not forbid. */
+typedef struct WgOffer {
+    const Game *game;
+    WgJudge *judge;
+    int count;
+    WgAction action[WG_MAY];
+} WgOffer;
+
+/* Offer an action if the judge allows it; or without asking the judge, where
+   the proposer has already done so. */
+void wg_propose(WgOffer *, int verb, int a, int b, int c);
+void wg_may(WgOffer *, int verb, int a, int b, int c);
+
+/* A question put to one side: what it may answer, and what each answer does. */
+typedef struct WgDecision {
+    const char *rule;           /* paragraph of the rulebook, "5.4" */
+    const char *name;
+    void (*propose)(const Game *, WgOffer *);
+    WgJudge *judge;
+    void (*apply)(Game *, const WgAction *);
+} WgDecision;
+
+/* ---- procedures ---- */
+
+/* A procedure of the rulebook: a list of steps that ends with {0}. */
+typedef struct WgStep {
+    const char *rule;
+    const char *name;
+    void (*run)(Game *);
+} WgStep;
+
+/* What the last action told, and to whom. */
+typedef struct WgTold {
+    uint8_t what;               /* index of the game's events */
+    uint8_t to;                 /* one bit a viewer */
+    int16_t about[WG_ABOUT];
+} WgTold;
+
+/* Where the game stands in its procedures.  The core writes this. */
+typedef struct WgFlow {
+    int8_t side;                /* who must act */
+    uint8_t decision;           /* what is asked, when it is a player */
+    uint8_t dice;               /* how many dice, when it is chance */
+    uint8_t asker;              /* the frame that asked */
+    uint8_t depth;              /* procedures begun and not finished */
+    struct { uint8_t proc, step; } frame[WG_DEPTH];
+    uint8_t thrown;             /* dice in the last throw */
+    uint8_t die[WG_DICE];       /* 1..6 */
+    uint8_t told;               /* of news[] */
+    WgTold news[WG_NEWS];
+} WgFlow;
+
+/* ---- a game ---- */
+
+/* One member of a Game: how to show it by name. */
+typedef struct WgField {
+    const char *name;
+    uint16_t offset, size, count, stride;
+} WgField;
+
+#define WG_FIELD(m) \
+    { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0 }
+#define WG_ARRAY(m) \
+    { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m[0], \
+      sizeof ((struct Game *)0)->m / sizeof ((struct Game *)0)->m[0], \
+      sizeof ((struct Game *)0)->m[0] }
+#define WG_COLUMN(a, m) \
+    { #a "." #m, offsetof(struct Game, a[0].m), sizeof ((struct Game *)0)->a[0].m, \
+      sizeof ((struct Game *)0)->a / sizeof ((struct Game *)0)->a[0], \
+      sizeof ((struct Game *)0)->a[0] }
+
+typedef struct WgOption {
+    const char *name;
+    const char *values;         /* "off on": the first is the default */
+} WgOption;
+
+/* How a match begins. */
+typedef struct WgSetup {
+    int scenario;
+    int8_t option[WG_OPTIONS];  /* index of the value chosen */
+    int16_t piece[WG_PIECES];   /* the piece in each slot */
+} WgSetup;
+
+typedef struct WgRules {
+    const char *name;
+    int version;                        /* of the rules, in saved matches */
+    const char *sides[2];
+    const char *scenarios;              /* "shevardino borodino campaign" */
+    const WgOption *options;            /* end with {0}, as do all tables below */
+    size_t size;                        /* sizeof(struct Game) */
+
+    int pieces;                         /* and slots */
+    int second;                         /* the first piece of the second side */
+    int places;
+    const char *(*piece_key)(int piece);
+    const char *(*place_key)(int place);
+    void (*piece_text)(int piece, WgText *);    /* more pairs for wg_roster() */
+    void (*place_text)(int place, WgText *);    /* and for wg_places() */
+
+    const WgWord *verbs;
+    const WgWord *events;
+    const WgDecision *decisions;
+    const WgStep *const *procedures;    /* the first is the whole game */
+    const WgField *fields;
+
+    void (*setup)(Game *, const WgSetup *);
+    int (*piece_in)(const Game *, int slot);    /* -1 in a slot redacted */
+    void (*redact)(Game *, int viewer); /* wipe what viewer may not know */
+    int (*score)(const Game *, int side);       /* of a redacted position too */
+    int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */
+    void (*query)(const Game *redacted, int viewer, const char *topic, WgText *);
+    const char *(*broken)(const Game *);        /* NULL, or the invariant that fails */
+} WgRules;
+
+/* ---- the verbs of rules ----
+ *
+ * A step or an apply() uses at most one of ask, roll, call and over, and
+ * uses it last.
+ */
+void wg_ask(Game *, int side, int decision);    /* wait for a player */
+void wg_roll(Game *, int dice);                 /* wait for 1..WG_DICE dice */
+void wg_call(Game *, int procedure);            /* do that, then the next step */
+void wg_again(Game *);                          /* in apply(): then ask it again */
+void wg_repeat(Game *);                         /* in a step: then run it again */
+void wg_leave(Game *);                          /* end the procedure that is running
+                                                   (in apply(): the one that asked) */
+void wg_over(Game *);                           /* the game ends here */
+int wg_die(const Game *, int i);                /* the i-th die of the last throw */
+int wg_thrown(const Game *);                    /* how many */
+
+/* Tell all, or one side alone (and the umpire), what happened. */
+void wg_tell(Game *, int event, int a, int b, int c, int d);
+void wg_tell_side(Game *, int side, int event, int a, int b, int c, int d);
+
+/* ---- for the core, searches and the C tests ---- */
+
+void wg_begin(const WgRules *, Game *, const WgSetup *);
+void wg_offer(const WgRules *, const Game *, WgOffer *out);
+const char *wg_judge(const WgRules *, const Game *, const WgAction *);
+void wg_do(const WgRules *, Game *, const WgAction *);
+void wg_throw(const WgRules *, Game *, const uint8_t *dice);
+
+extern const WgRules *const wg_all_rules[];
+
+#endif /* RULES_H */

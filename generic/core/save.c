@@ -1,0 +1,109 @@
+/*
+ * save.c --
+ *
+ *      A match as text a person can read: a header, then a line an action,
+ *      each ending in a hash of itself and of all lines before it.  So a
+ *      damaged line is found, and all before it is known to be sound.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+enum { FORMAT = 1 };
+
+/* FNV-1a over a line, begun with the hash of the lines before. */
+uint32_t
+wg_line_hash(uint32_t before, const char *line)
+{
+    uint32_t hash = 2166136261u ^ before;
+
+    for (; *line; line++) {
+        hash = (hash ^ (unsigned char)*line) * 16777619u;
+    }
+    return hash ^ hash >> 15;
+}
+
+static void
+print_header(WgText *out, const WgMatch *m)
+{
+    wg_print(out, "grognard %d\ngame %s %d\n", FORMAT, m->rules->name,
+            m->rules->version);
+    wg_print_setup(out, m->rules, &m->setup);
+    wg_print(out, "secret %s\n", *m->secret ? m->secret : "0");
+}
+
+uint32_t
+wg_header_hash(const WgMatch *m)
+{
+    WgText out = {0};
+    uint32_t hash;
+
+    print_header(&out, m);
+    hash = wg_line_hash(0, out.text);
+    free(out.text);
+    return hash;
+}
+
+void
+wg_print_done(WgText *out, const WgMatch *m, const Done *done)
+{
+    if (done->side == WG_CHANCE) {
+        wg_print(out, "chance roll ");
+        wg_print_dice(out, done->die, done->dice);
+    } else {
+        wg_print(out, "%s ", m->rules->sides[done->side]);
+        wg_print_action(out, m, &done->action);
+    }
+}
+
+static void
+print_line(WgText *out, const WgMatch *m, int n)
+{
+    if (n == 0) {
+        print_header(out, m);
+        wg_print(out, "begin %08x\n", (unsigned)m->head_hash);
+    } else if (n <= m->length) {
+        wg_print_done(out, m, &m->done[n - 1]);
+        wg_print(out, " %08x\n", (unsigned)m->done[n - 1].hash);
+    }
+}
+
+char *
+wg_match_line(const WgMatch *m, int n)
+{
+    WgText out = {0};
+
+    wg_print(&out, "");
+    print_line(&out, m, n);
+    return out.text;
+}
+
+char *
+wg_match_save(const WgMatch *m)
+{
+    WgText out = {0};
+
+    for (int n = 0; n <= m->length; n++) {
+        print_line(&out, m, n);
+    }
+    return out.text;
+}
+
+char *
+wg_match_about(const WgMatch *m)
+{
+    WgText out = {0}, setup = {0};
+
+    wg_print_setup(&setup, m->rules, &m->setup);
+    wg_print(&out, "game %s version %d ", m->rules->name, m->rules->version);
+    for (char *line = strtok(setup.text, "\n"); line; line = strtok(NULL, "\n")) {
+        size_t key = strcspn(line, " ");
+
+        wg_print(&out, "%.*s {%s} ", (int)key, line, line + key + (line[key] != 0));
+    }
+    free(setup.text);
+    return out.text;
+}

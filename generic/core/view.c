@@ -1,0 +1,119 @@
+/*
+ * view.c --
+ *
+ *      What a viewer may know: a redacted copy of the position, and that
+ *      copy as text.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+const Game *
+wg_seen(const WgMatch *m, int viewer)
+{
+    memcpy((void *)m->seen, (const void *)m->game, m->rules->size);
+    if (viewer != WG_UMPIRE) {
+        m->rules->redact(m->seen, viewer);
+    }
+    return m->seen;
+}
+
+static int
+value(const WgField *field, const void *at)
+{
+    switch (field->size) {
+    case 1: return *(const int8_t *)at;
+    case 2: return *(const int16_t *)at;
+    default: return *(const int32_t *)at;
+    }
+}
+
+void
+wg_write_fields(WgText *out, const WgRules *rules, const Game *g)
+{
+    for (const WgField *field = rules->fields; field->name; field++) {
+        const char *at = (const char *)g + field->offset;
+
+        wg_print(out, "%s {", field->name);
+        for (int i = 0; i < field->count; i++) {
+            wg_print(out, i ? " %d" : "%d", value(field, at + i * field->stride));
+        }
+        wg_print(out, "} ");
+    }
+}
+
+char *
+wg_match_view(const WgMatch *m, int viewer)
+{
+    WgText out = {0};
+
+    wg_print(&out, "side %s decision %s rule {%s} dice %d thrown {",
+            wg_side_word(wg_match_side(m)), wg_match_decision(m), wg_match_rule(m),
+            wg_match_dice(m));
+    wg_print_dice(&out, wg_flow(m)->die, wg_flow(m)->thrown);
+    wg_print(&out, "} ");
+    wg_write_fields(&out, m->rules, wg_seen(m, viewer));
+    return out.text;
+}
+
+char *
+wg_match_query(const WgMatch *m, int viewer, const char *topic)
+{
+    WgText out = {0};
+
+    wg_print(&out, "");
+    m->rules->query(wg_seen(m, viewer), viewer, topic, &out);
+    return out.text;
+}
+
+int
+wg_match_score(const WgMatch *m, int viewer, int side)
+{
+    return side == WG_FIRST || side == WG_SECOND
+            ? m->rules->score(wg_seen(m, viewer), side) : 0;
+}
+
+int
+wg_match_winner(const WgMatch *m)
+{
+    return wg_match_side(m) == WG_NOBODY ? m->rules->winner(m->game) : WG_NOBODY;
+}
+
+char *
+wg_match_actions(const WgMatch *m)
+{
+    WgOffer *offer = malloc(sizeof *offer);
+    WgText out = {0};
+
+    wg_print(&out, "");
+    if (offer == NULL) {
+        abort();
+    }
+    wg_offer(m->rules, m->game, offer);
+    for (int i = 0; i < offer->count; i++) {
+        wg_print(&out, i ? " {" : "{");
+        wg_print_action(&out, m, &offer->action[i]);
+        wg_print(&out, "}");
+    }
+    free(offer);
+    return out.text;
+}
+
+const char *
+wg_match_why(const WgMatch *m, const char *action)
+{
+    WgError err;
+    WgAction a;
+    const char *why;
+
+    if (wg_match_side(m) < 0) {
+        return "- not-now";
+    }
+    if (!wg_read_action(m, action, &a, &err)) {
+        return "- unknown";
+    }
+    why = wg_judge(m->rules, wg_seen(m, wg_match_side(m)), &a);
+    return why ? why : "";
+}

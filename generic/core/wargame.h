@@ -1,0 +1,171 @@
+/*
+ * wargame.h --
+ *
+ *      A match: one game being played, with its whole history.
+ *      This is the only header that clients (the Tcl package, the tests,
+ *      a server) need, and the only one that SWIG reads.
+ *
+ * Conventions for every function below:
+ *
+ *      Text    UTF-8.  What a function returns as `char *` is yours: free() it.
+ *              What it returns as `const char *` is not: it lasts as long
+ *              as the match, or for ever where no match is involved.
+ *              Lists and dictionaries are Tcl's.
+ *      Sides   0 and 1 are the players.  WG_CHANCE throws the dice.
+ *              WG_NOBODY: the game is over.
+ *      Viewer  Who looks: a side, WG_PUBLIC (what everybody may see) or
+ *              WG_UMPIRE (everything).  Nothing is handed out that was not
+ *              redacted for its viewer.
+ *      Errors  On failure err->code is not WG_OK and nothing has changed.
+ */
+
+#ifndef WARGAME_H
+#define WARGAME_H
+
+enum {
+    WG_NOBODY = -2, WG_CHANCE = -1, WG_FIRST = 0, WG_SECOND = 1,
+    WG_PUBLIC = 2, WG_UMPIRE = 3
+};
+
+typedef enum WgCode {
+    WG_OK,
+    WG_UNKNOWN,                 /* no game, scenario, option or word of that name */
+    WG_ILLEGAL,                 /* the rules do not allow this action now */
+    WG_TURN,                    /* another side must act */
+    WG_BADFILE,                 /* a saved match that cannot be read at all */
+    WG_NOUNDO,                  /* the last action may not be taken back */
+    WG_DISK                     /* a file cannot be written */
+} WgCode;
+
+typedef struct WgError {
+    WgCode code;
+    char text[160];             /* for a person, in English */
+} WgError;
+
+typedef struct WgMatch WgMatch;
+
+/* ---- games ---- */
+
+/*
+ * The games, one dictionary each:
+ *      game borodino version 1 sides {french russian}
+ *      scenarios {shevardino borodino campaign}
+ *      options {{flanking {off on}} {bidding {off on}}}    first value: default
+ */
+char *wg_games(void);
+
+/* The pieces of a game as printed, one dictionary each: key, name, side and
+   what the game adds.  Empty for an unknown game. */
+char *wg_roster(const char *game);
+
+/* The places of a game, one dictionary each, in the order of their numbers:
+   key, name and what the game adds. */
+char *wg_places(const char *game);
+
+/* What a game may ask, do and tell, for the message catalogs and their test:
+   decisions {...} verbs {...} events {...} refusals are found in the code. */
+char *wg_words(const char *game);
+
+/* ---- matches ---- */
+
+/*
+ * Start a match.  `scenario` is a name, or "" for the first; `options` a list
+ * "flanking on bidding off", what is missing takes its default.  `secret` is
+ * up to 16 hexadecimal digits from a good source: it shuffles the hidden
+ * pieces' tokens and never leaves but in the saved file.
+ */
+WgMatch *wg_match_new(const char *game, const char *scenario,
+        const char *options, const char *secret, WgError *err);
+void wg_match_free(WgMatch *match);
+
+/* game, version, scenario and options, as a dictionary. */
+char *wg_match_about(const WgMatch *match);
+
+/* Who must act now, and what is asked: "move", "retreat"; "roll"; "over". */
+int wg_match_side(const WgMatch *match);
+const char *wg_match_decision(const WgMatch *match);
+const char *wg_match_rule(const WgMatch *match);        /* "5.4" */
+
+/* How many dice chance must throw now; 0 when it is not its turn. */
+int wg_match_dice(const WgMatch *match);
+
+/* What the side to act may do: {{move F10 les_fleches} done}.  Every one of
+   these may be applied; nothing else may. */
+char *wg_match_actions(const WgMatch *match);
+
+/* Why an action is not allowed now: "5.5 pinned" (paragraph, key of a
+   message), or "" where it is.  Changes nothing. */
+const char *wg_match_why(const WgMatch *match, const char *action);
+
+/* Do one of those, as `side`.  Dice: side WG_CHANCE, "roll 3 5". */
+void wg_match_apply(WgMatch *match, int side, const char *action, WgError *err);
+
+/* Take back the last action.  Never past a throw of the dice, a disclosure
+   or another side's action (WG_NOUNDO). */
+void wg_match_undo(WgMatch *match, WgError *err);
+int wg_match_can_undo(const WgMatch *match);            /* 0 or 1 */
+
+/* What a viewer may know of the position, as a dictionary: side, decision,
+   rule, dice, then the members that the game lists. */
+char *wg_match_view(const WgMatch *match, int viewer);
+
+/* An answer about the position as the viewer knows it; the topics are the
+   game's own ("borders 27").  "" where there is none. */
+char *wg_match_query(const WgMatch *match, int viewer, const char *topic);
+
+/* Actions done so far. */
+int wg_match_length(const WgMatch *match);
+
+/*
+ * What a viewer was told by the actions from number `from` on (0 is what
+ * happened before the first), one dictionary an event:
+ *      n 12 side 0 what bombard about {F40 loginovo 2}
+ * A piece that the viewer could not recognise is a token: "russian.17".
+ */
+char *wg_match_news(const WgMatch *match, int viewer, int from);
+
+/* Victory points of `side` as the viewer can count them. */
+int wg_match_score(const WgMatch *match, int viewer, int side);
+
+/* The winner once the game is over; WG_NOBODY for a draw, or not yet. */
+int wg_match_winner(const WgMatch *match);
+
+/* ---- files ---- */
+
+/* The match as text: a header, then one action a line with a short hash
+   chained from the line before. */
+char *wg_match_save(const WgMatch *match);
+
+/* One line of that text, with its newline: 0 is the whole header, n the
+   n-th action.  For appending to a file action by action. */
+char *wg_match_line(const WgMatch *match, int n);
+
+/*
+ * A match from its text.  An unreadable header fails (WG_BADFILE,
+ * WG_UNKNOWN); a damaged line ends the match just before it, and
+ * wg_match_fault() says "line 17: ..." ("" when the file is sound).
+ */
+WgMatch *wg_match_load(const char *text, WgError *err);
+const char *wg_match_fault(const WgMatch *match);
+
+/* A copy of the match as it was after its first `length` actions. */
+WgMatch *wg_match_at(const WgMatch *match, int length);
+
+/* ---- play without people ---- */
+
+/*
+ * Play `matches` whole matches of random legal actions, from a seed that is
+ * not 0, and count: matches, actions, longest (actions in one match), and
+ * results {won by the first side, won by the second, drawn}.
+ */
+char *wg_simulate(const char *game, const char *scenario, const char *options,
+        int matches, int seed, WgError *err);
+
+/* ---- keeping it ---- */
+
+/* Add text to the end of a file, or replace a file's text as a whole (it is
+   the old or the new, never a part).  Both last through a loss of power. */
+void wg_append(const char *path, const char *text, WgError *err);
+void wg_replace(const char *path, const char *text, WgError *err);
+
+#endif /* WARGAME_H */

@@ -1,0 +1,158 @@
+/*
+ * words.c --
+ *
+ *      Actions as text, "move F10 les_fleches", and back.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+const char *
+wg_side_word(int side)
+{
+    static const char *const word[] = { "nobody", "chance", "0", "1" };
+
+    return word[side - WG_NOBODY];
+}
+
+void
+wg_print_word(WgText *out, const WgMatch *m, char type, int value)
+{
+    const WgRules *rules = m->rules;
+
+    switch (type) {
+    case 'u':
+        wg_print(out, "%s", value < 0 ? "none"
+                : rules->piece_key(m->setup.piece[value]));
+        break;
+    case 'p':
+        wg_print(out, "%s", value < 0 ? "none" : rules->place_key(value));
+        break;
+    case 's':
+        wg_print(out, "%s", value < 0 ? "none" : rules->sides[value]);
+        break;
+    default:
+        wg_print(out, "%d", value);
+    }
+}
+
+void
+wg_print_action(WgText *out, const WgMatch *m, const WgAction *a)
+{
+    const WgWord *verb = &m->rules->verbs[a->verb];
+
+    wg_print(out, "%s", verb->name);
+    for (int i = 0; verb->args[i]; i++) {
+        wg_print(out, " ");
+        wg_print_word(out, m, verb->args[i], a->arg[i]);
+    }
+}
+
+void
+wg_print_dice(WgText *out, const uint8_t *dice, int count)
+{
+    for (int i = 0; i < count; i++) {
+        wg_print(out, i ? " %d" : "%d", dice[i]);
+    }
+}
+
+/* The number that a word means as an argument of this type, or -1. */
+static int
+read_word(const WgMatch *m, char type, const char *word)
+{
+    const WgRules *rules = m->rules;
+
+    switch (type) {
+    case 'u':
+        for (int i = 0; i < rules->pieces; i++) {
+            if (strcmp(rules->piece_key(m->setup.piece[i]), word) == 0) {
+                return i;
+            }
+        }
+        return -1;
+    case 'p':
+        for (int i = 0; i < rules->places; i++) {
+            if (strcmp(rules->place_key(i), word) == 0) {
+                return i;
+            }
+        }
+        return -1;
+    case 's':
+        return strcmp(word, rules->sides[0]) == 0 ? 0
+                : strcmp(word, rules->sides[1]) == 0 ? 1 : -1;
+    default:
+        return strspn(word, "0123456789") == strlen(word) && strlen(word) < 5
+                ? atoi(word) : -1;
+    }
+}
+
+/* Split text into at most `most` words; -1 if there are more or one is long. */
+static int
+split(const char *text, char word[][40], int most)
+{
+    int n = 0;
+
+    for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
+        size_t length = strcspn(text, " ");
+
+        if (n == most || length > 39) {
+            return -1;
+        }
+        memcpy(word[n], text, length);
+        word[n++][length] = '\0';
+        text += length;
+    }
+    return n;
+}
+
+int
+wg_read_action(const WgMatch *m, const char *text, WgAction *a, WgError *err)
+{
+    char word[1 + WG_ARGS][40];
+    int words = split(text, word, 1 + WG_ARGS);
+
+    memset(a, 0, sizeof *a);
+    for (int v = 0; words > 0 && m->rules->verbs[v].name; v++) {
+        const WgWord *verb = &m->rules->verbs[v];
+
+        if (strcmp(verb->name, word[0]) != 0) {
+            continue;
+        }
+        if ((int)strlen(verb->args) != words - 1) {
+            break;
+        }
+        a->verb = (int16_t)v;
+        for (int i = 0; i < words - 1; i++) {
+            int value = read_word(m, verb->args[i], word[i + 1]);
+
+            if (value < 0) {
+                return wg_fail(err, WG_ILLEGAL, "no \"%s\" to %s",
+                        word[i + 1], word[0]);
+            }
+            a->arg[i] = (int16_t)value;
+        }
+        return 1;
+    }
+    return wg_fail(err, WG_ILLEGAL, "not an action: \"%.60s\"", text);
+}
+
+int
+wg_read_dice(const WgMatch *m, const char *text, uint8_t *dice, WgError *err)
+{
+    char word[1 + WG_DICE][40];
+    int count = wg_flow(m)->dice;
+    int words = split(text, word, 1 + WG_DICE);
+    bool good = words == 1 + count && strcmp(word[0], "roll") == 0;
+
+    for (int i = 0; good && i < count; i++) {
+        int pips = read_word(m, 'n', word[i + 1]);
+
+        good = pips >= 1 && pips <= 6;
+        dice[i] = (uint8_t)pips;
+    }
+    return good ? 1 : wg_fail(err, WG_ILLEGAL,
+            "now %d dice are thrown, not \"%.60s\"", count, text);
+}

@@ -1,0 +1,173 @@
+/*
+ * ford.c --
+ *
+ *      "The Ford": setup, fog, scoring, and the tables that tie it together.
+ */
+
+#include "ford.h"
+
+/* 1.2 Two lines of fifteen on either bank. */
+static void
+setup(Game *g, const WgSetup *setup)
+{
+    for (int u = 0; u < UNITS; u++) {
+        int side = ford_side(u), i = u % SECOND;
+        int row = (side ? 12 : 7) + i / 15 * (side ? 1 : -1);
+
+        g->unit[u] = (Unit){ .piece = (int8_t)setup->piece[u], .steps = 2,
+                .hex = (int16_t)(row * COLUMNS + i % 15) };
+    }
+    g->combat = (Combat){ UNKNOWN, UNKNOWN, 0 };
+}
+
+/* 5.1 Neither side sees the names and strengths of enemy units. */
+static void
+redact(Game *g, int viewer)
+{
+    for (int u = 0; u < UNITS; u++) {
+        if (ford_side(u) != viewer) {
+            g->unit[u].piece = UNKNOWN;
+            g->unit[u].steps = UNKNOWN;
+        }
+    }
+}
+
+static int
+piece_in(const Game *g, int u)
+{
+    return g->unit[u].piece;
+}
+
+/* 6.1 The steps of the enemy's units that are gone. */
+static int
+score(const Game *g, int side)
+{
+    int points = 0;
+
+    for (int u = 0; u < UNITS; u++) {
+        if (ford_side(u) != side && g->unit[u].steps >= 0) {
+            points += 2 - g->unit[u].steps;
+        }
+    }
+    return points;
+}
+
+static int
+winner(const Game *g)
+{
+    int margin = score(g, 0) - score(g, 1);
+
+    return margin > 0 ? 0 : margin < 0 ? 1 : WG_NOBODY;
+}
+
+static void
+query(const Game *g, int viewer, const char *topic, WgText *out)
+{
+    (void)g;
+    (void)viewer;
+    (void)topic;
+    wg_print(out, "");
+}
+
+static const char *
+broken(const Game *g)
+{
+    for (int u = 0; u < UNITS; u++) {
+        const Unit *unit = &g->unit[u];
+
+        if (unit->steps < 0 || unit->steps > 2) {
+            return "a unit has 0 to 2 steps";
+        }
+        if ((unit->steps == 0) != (unit->hex == OFF_MAP)) {
+            return "only the dead leave the map";
+        }
+        if (unit->hex >= 0 && ford_unit_at(g, unit->hex) != u) {
+            return "one unit a hex";
+        }
+    }
+    return NULL;
+}
+
+/* Names: F1..F30, R1..R30; hexes by column and row from 01. */
+static const char *const piece_names[UNITS] = {
+    "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10",
+    "F11", "F12", "F13", "F14", "F15", "F16", "F17", "F18", "F19", "F20",
+    "F21", "F22", "F23", "F24", "F25", "F26", "F27", "F28", "F29", "F30",
+    "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10",
+    "R11", "R12", "R13", "R14", "R15", "R16", "R17", "R18", "R19", "R20",
+    "R21", "R22", "R23", "R24", "R25", "R26", "R27", "R28", "R29", "R30",
+};
+
+static const char *piece_key(int piece) { return piece_names[piece]; }
+static const char *hex_key(int hex) { return ford_hex[hex]; }
+
+static void
+piece_text(int piece, WgText *out)
+{
+    wg_print(out, "name {%s}", piece_names[piece]);
+}
+
+static void
+hex_text(int hex, WgText *out)
+{
+    wg_print(out, "terrain %d", ford_terrain[hex]);
+}
+
+static const WgOption options[] = { {0} };
+
+/* ORDER VERB */
+static const WgWord verbs[] = {
+    { "pass", "", false }, { "move", "up", false }, { "attack", "uu", false },
+    { "retreat", "p", false }, {0}
+};
+
+/* ORDER EVENT */
+static const WgWord events[] = {
+    { "weather", "n", false }, { "moved", "up", false },
+    { "attacked", "uu", false }, { "hit", "un", false },
+    { "routed", "u", false }, { "retreated", "up", false }, {0}
+};
+
+/* ORDER DECISION */
+static const WgDecision decisions[] = {
+    { "3.1", "move", ford_propose_moves, ford_judge_move, ford_apply_move },
+    { "4.1", "attack", ford_propose_attacks, ford_judge_attack,
+            ford_apply_attack },
+    { "4.4", "retreat", ford_propose_retreats, ford_judge_retreat,
+            ford_apply_retreat },
+    {0}
+};
+
+static const WgField fields[] = {
+    WG_FIELD(turn), WG_FIELD(phasing), WG_FIELD(mud),
+    WG_COLUMN(unit, piece), WG_COLUMN(unit, steps), WG_COLUMN(unit, hex),
+    {0}
+};
+
+const WgRules ford_rules = {
+    .name = "ford",
+    .version = 1,
+    .sides = { "french", "russian" },
+    .scenarios = "ford",
+    .options = options,
+    .size = sizeof(struct Game),
+    .pieces = UNITS,
+    .second = SECOND,
+    .places = HEXES,
+    .piece_key = piece_key,
+    .place_key = hex_key,
+    .piece_text = piece_text,
+    .place_text = hex_text,
+    .verbs = verbs,
+    .events = events,
+    .decisions = decisions,
+    .procedures = ford_procedures,
+    .fields = fields,
+    .setup = setup,
+    .piece_in = piece_in,
+    .redact = redact,
+    .score = score,
+    .winner = winner,
+    .query = query,
+    .broken = broken,
+};

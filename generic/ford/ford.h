@@ -1,0 +1,81 @@
+/*
+ * ford.h --
+ *
+ *      The position of "The Ford", a small game that tries the engine out
+ *      and is the template of a new one: see doc/adding-a-game.md.
+ */
+
+#ifndef FORD_H
+#define FORD_H
+
+#include "../core/rules.h"
+
+enum { COLUMNS = 20, ROWS = 20, HEXES = COLUMNS * ROWS };
+enum { UNITS = 60, SECOND = UNITS / 2, LAST_TURN = 10 };
+enum { OFF_MAP = -1, UNKNOWN = -1 };
+
+/* ORDER VERB: the table in ford.c */
+enum { PASS, MOVE, ATTACK, RETREAT };
+
+/* ORDER EVENT: the table in ford.c */
+enum { WEATHER, MOVED, ATTACKED, HIT, ROUTED, RETREATED };
+
+/* ORDER DECISION: the table in ford.c */
+enum { ASK_MOVE, ASK_ATTACK, ASK_RETREAT };
+
+/* ORDER PROCEDURE: the table in sequence.c */
+enum { WHOLE_GAME, TURN, PLAYER_TURN, COMBAT };
+
+/* ORDER TERRAIN: the chart in combat.c */
+enum { CLEAR, VILLAGE, REDOUBT };
+
+/* What stands in one slot. */
+typedef struct Unit {
+    int8_t piece;               /* of the roster; UNKNOWN in a redacted copy */
+    int8_t steps;               /* 0: eliminated; UNKNOWN as above */
+    int16_t hex;                /* OFF_MAP, or row * COLUMNS + column */
+    int8_t moved;               /* this player turn: 1 moved, 2 attacked */
+} Unit;
+
+/* One combat, from 4.1 to 4.4.  Meaningless between combats. */
+typedef struct Combat {
+    int16_t attacker, defender;
+    int8_t result;              /* hits on the defender */
+} Combat;
+
+struct Game {
+    WgFlow flow;                /* must be first */
+    int8_t turn;                /* 1..LAST_TURN */
+    int8_t phasing;             /* the side whose player turn it is */
+    int8_t mud;                 /* 2.1: this turn attackers are one weaker */
+    Unit unit[UNITS];
+    Combat combat;
+};
+
+static inline int
+ford_side(int u)
+{
+    return u >= SECOND;
+}
+
+/* Made from maps/ford.map. */
+extern const int8_t ford_terrain[HEXES];
+extern const char *const ford_hex[HEXES];      /* "0805" */
+/* moves.c */
+int ford_distance(int hex, int other);
+int ford_unit_at(const Game *, int hex);
+void ford_propose_moves(const Game *, WgOffer *);
+const char *ford_judge_move(const Game *, const WgAction *);
+void ford_apply_move(Game *, const WgAction *);
+/* sequence.c */
+extern const WgStep *const ford_procedures[];
+/* combat.c */
+void ford_propose_attacks(const Game *, WgOffer *);
+const char *ford_judge_attack(const Game *, const WgAction *);
+void ford_apply_attack(Game *, const WgAction *);
+void ford_propose_retreats(const Game *, WgOffer *);
+const char *ford_judge_retreat(const Game *, const WgAction *);
+void ford_apply_retreat(Game *, const WgAction *);
+extern const WgStep ford_combat[];
+
+#endif /* FORD_H */

@@ -1,0 +1,81 @@
+/*
+ * wargame.i --
+ *
+ *      The Tcl package "wargame": core/wargame.h, seen from Tcl.
+ *      wg_match_apply() becomes [wargame::match_apply].
+ */
+
+%module wargame
+
+%{
+#include "wargame.h"
+%}
+
+/* Names: wg_ goes, since the namespace says it. */
+%rename("%(strip:[wg_])s") "";
+
+/* A function with a `WgError *err` raises a Tcl error instead. */
+%typemap(in, numinputs=0) WgError *err (WgError err) { err.code = WG_OK; $1 = &err; }
+%typemap(argout) WgError *err {
+    if ($1->code != WG_OK) {
+        static const char *const name[] = {
+            "OK", "UNKNOWN", "ILLEGAL", "TURN", "BADFILE", "NOUNDO", "DISK" /* ORDER WgCode */
+        };
+
+        Tcl_SetErrorCode(interp, "WARGAME", name[$1->code], (char *)NULL);
+        Tcl_SetObjResult(interp, Tcl_NewStringObj($1->text, -1));
+        return TCL_ERROR;
+    }
+}
+%ignore WgError;
+%ignore WgCode;
+
+/* Text made for the caller is freed once Tcl has copied it. */
+%typemap(newfree) char * "free($1);"
+%newobject wg_games;
+%newobject wg_roster;
+%newobject wg_places;
+%newobject wg_words;
+%newobject wg_match_about;
+%newobject wg_match_actions;
+%newobject wg_match_view;
+%newobject wg_match_query;
+%newobject wg_match_news;
+%newobject wg_match_save;
+%newobject wg_match_line;
+%newobject wg_simulate;
+
+/* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */
+%ignore WG_NOBODY;
+%ignore WG_CHANCE;
+%ignore WG_FIRST;
+%ignore WG_SECOND;
+%ignore WG_PUBLIC;
+%ignore WG_UMPIRE;
+%{
+static const char *const wg_who[] = {       /* from WG_NOBODY on */
+    "nobody", "chance", "0", "1", "public", "umpire", NULL
+};
+%}
+%typemap(in) int side, int viewer {
+    int who;
+
+    if (Tcl_GetIndexFromObj(interp, $input, wg_who, "side", TCL_EXACT, &who) != TCL_OK) {
+        return TCL_ERROR;
+    }
+    $1 = who + WG_NOBODY;
+}
+%typemap(out) int wg_match_side, int wg_match_winner {
+    Tcl_SetObjResult(interp, Tcl_NewStringObj(wg_who[$1 - WG_NOBODY], -1));
+}
+
+/* SWIG lets the word NULL through as a handle. */
+%typemap(check) WgMatch *match, const WgMatch *match {
+    if ($1 == NULL) {
+        Tcl_SetErrorCode(interp, "WARGAME", "UNKNOWN", (char *)NULL);
+        Tcl_SetObjResult(interp, Tcl_NewStringObj("no such match", -1));
+        return TCL_ERROR;
+    }
+}
+
+%include "wargame.h"

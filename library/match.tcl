@@ -1,0 +1,106 @@
+# match.tcl --
+#
+#       A match as a Tcl object: it owns the C handle and tells its
+#       listeners of every change.
+
+package require Tcl 8.6-
+
+oo::class create ::wargame::Match {
+    variable Handle Listeners Keeper
+
+    constructor {handle} {
+        # handle - what [wargame::match_new] or [wargame::match_load] returned
+        set Handle $handle
+        set Listeners {}
+        set Keeper {}
+    }
+
+    destructor {
+        if {[info exists Handle]} {
+            ::wargame::match_free $Handle
+        }
+    }
+
+    method listen {cmdPrefix} {
+        # Call cmdPrefix, with no arguments, after every change.
+        lappend Listeners $cmdPrefix
+    }
+
+    method deafen {cmdPrefix} {
+        # Call it no more.
+        set Listeners [lsearch -all -inline -not -exact $Listeners $cmdPrefix]
+    }
+
+    method keep {cmdPrefix} {
+        # Before anybody hears of a change call cmdPrefix with the word
+        # append or replace, and the text to append to the file or to replace
+        # it with.  What it could not keep is an error of do or undo.
+        set Keeper $cmdPrefix
+    }
+
+    method do {side action} {
+        # side - 0, 1 or chance, as [my side] says
+        # action - one of [my actions]; dice: "roll 3 5"
+        ::wargame::match_apply $Handle $side $action
+        my Keep append [::wargame::match_line $Handle [my length]]
+        my Changed
+    }
+
+    method undo {} {
+        ::wargame::match_undo $Handle
+        my Keep replace [my save]
+        my Changed
+    }
+
+    method Keep {how text} {
+        if {[llength $Keeper]} {
+            uplevel #0 [list {*}$Keeper $how $text]
+        }
+    }
+
+    method Changed {} {
+        foreach cmdPrefix $Listeners {
+            uplevel #0 $cmdPrefix
+        }
+    }
+
+    # Questions about the match; see generic/core/wargame.h for each.
+    foreach query {about side decision rule dice actions length save fault winner} {
+        method $query {} [format {
+            return [::wargame::match_%s $Handle]
+        } $query]
+    }
+    method canUndo {} {
+        return [::wargame::match_can_undo $Handle]
+    }
+    method why {action} {
+        # The paragraph and the key of the reason, {5.5 pinned}; {} if allowed.
+        return [::wargame::match_why $Handle $action]
+    }
+    method view {viewer} {
+        return [::wargame::match_view $Handle $viewer]
+    }
+    method query {viewer topic} {
+        return [::wargame::match_query $Handle $viewer $topic]
+    }
+    method news {viewer {from 0}} {
+        return [::wargame::match_news $Handle $viewer $from]
+    }
+    method score {viewer side} {
+        return [::wargame::match_score $Handle $viewer $side]
+    }
+    method line {n} {
+        return [::wargame::match_line $Handle $n]
+    }
+    method at {length} {
+        # A new Match, as this one was after its first length actions.
+        return [[self class] new [::wargame::match_at $Handle $length]]
+    }
+
+    self method start {game {scenario ""} {options ""} {secret 0}} {
+        return [my new [::wargame::match_new $game $scenario $options $secret]]
+    }
+    self method load {text} {
+        return [my new [::wargame::match_load $text]]
+    }
+}

@@ -1,0 +1,69 @@
+# hex2c.tcl --
+#
+#       tclsh hex2c.tcl MAP > MAP_map.c
+#
+#       Writes the tables of a map of hexes as C, for the rules: the terrain
+#       and the name of each hex, row by row.  A mistake in the map stops the
+#       build with its file and line.
+
+# The number of a hex from its printed name: 0102 is column 1, row 2.
+proc hex {name} {
+    global columns rows
+    if {![regexp {^\d{4}$} $name] || [scan $name %2d%2d column row] != 2
+            || $column < 1 || $column > $columns || $row < 1 || $row > $rows} {
+        error "no hex \"$name\""
+    }
+    return [expr {($row - 1) * $columns + $column - 1}]
+}
+
+proc readLine {keyword args} {
+    global columns rows terrain
+    switch -- $keyword {
+        size {
+            lassign $args columns rows
+        }
+        terrain {
+            foreach name [lassign $args word] {
+                set terrain([hex $name]) [string toupper $word]
+            }
+        }
+        default {
+            error "unknown word \"$keyword\""
+        }
+    }
+}
+
+proc readMap {path} {
+    set channel [open $path]
+    fconfigure $channel -encoding utf-8
+    for {set number 1} {[gets $channel line] >= 0} {incr number} {
+        if {[regexp {^\s*(#|$)} $line]} {
+            continue
+        }
+        try {
+            readLine {*}$line
+        } on error {message} {
+            puts stderr "$path:$number: $message"
+            exit 1
+        }
+    }
+    close $channel
+}
+
+set path [lindex $argv 0]
+set game [file rootname [file tail $path]]
+readMap $path
+puts "/* Made from [file tail $path] by hex2c.tcl.  Do not edit. */"
+puts "#include \"generic/$game/$game.h\""
+puts "const int8_t ${game}_terrain\[HEXES\] = {"
+foreach hex [lsort -integer [array names terrain]] {
+    puts "    \[$hex\] = $terrain($hex),"
+}
+puts "};"
+puts "const char *const ${game}_hex\[HEXES\] = {"
+for {set row 1} {$row <= $rows} {incr row} {
+    for {set column 1} {$column <= $columns} {incr column} {
+        puts [format {    "%02d%02d",} $column $row]
+    }
+}
+puts "};"
