@@ -1,0 +1,243 @@
+/*
+ * borodino.h --
+ *
+ *      The position of Borodino 1812, and the words its rules are told in.
+ *
+ *      Read sequence.c first: it is the rulebook's sequence of play.  A unit
+ *      is known by its slot `u`, 0..BLOCKS-1; the French stand in the slots
+ *      before FRENCH_BLOCKS.  Which block of forces.c stands in a slot is the
+ *      unit's `block`, HIDDEN to a viewer who may not know.
+ */
+
+#ifndef BORODINO_H
+#define BORODINO_H
+
+#include "../core/rules.h"
+#include "forces.h"
+#include "map.h"
+
+enum { FRENCH, RUSSIAN };
+enum { NONE = -1 };
+
+/* Where a unit is when it is not in an area or in the BOX. */
+enum {
+    TRAY = PLACES,              /* waits to be deployed now */
+    WAITING,                    /* will arrive later (9.1) */
+    LOST,                       /* eliminated (6.9) */
+    GONE,                       /* retreated off the board (3.4) */
+    ABSENT,                     /* takes no part in this scenario */
+    EVERYWHERE                  /* how many kinds of place there are */
+};
+
+/* 9.0 ORDER SCENARIO */
+enum { SHEVARDINO, BORODINO, CAMPAIGN };
+
+/* ORDER OPTION: the table in borodino.c */
+enum { FLANKING, BIDDING };
+
+/* What is being done, for the turn track.  ORDER PHASE in msgs */
+enum {
+    BIDS, DEPLOYMENT, INITIATIVE, ENTRY, COMMAND, BOMBARDMENT, MOVEMENT,
+    BATTLES, SUPPLY, NIGHT, FINISHED
+};
+
+/* 5.23 Who commands an army; an index of Game.leader. */
+enum { GRANDE_ARMEE, BOTH_ARMIES, FIRST_ARMY, SECOND_ARMY, ARMIES };
+
+/* ORDER VERB: the table in words.c */
+enum {
+    BID, ACCEPT, DEPLOY, LIFT, HISTORICAL, OCCUPY, ENTER, DELAY,
+    ACTIVATE, LEAD, ADVANCE, BOMBARD, MOVE, STRAGGLE, PIN,
+    FIGHT, MAIN_ATTACK, SQUARE, BREAK_SQUARE, SHELTER,
+    FIRE, FIRE_AT_SQUARES, FIRE_AT_LINE, CHARGE, HOLD,
+    RETREAT, OFFBOARD, STAND, LOSE, HIT, REGROUP,
+    SUPPLY_STEP, SUPPLY_GUARD, BURN, TRANSFER, RELOCATE, DONE
+};
+
+/* ORDER EVENT: the table in words.c */
+enum {
+    TURN_BEGAN, ROLLED_INITIATIVE, WAS_BID, BID_ACCEPTED, DEPLOYED_ALL,
+    ENTERED, DELAYED, ACTIVATED, LED, ADVANCED, BOMBARDED, FRIENDLY_FIRE,
+    LOST_STEP, HALF_HIT, ELIMINATED, RETREATED, LEFT_BOARD, STOOD_FAST,
+    MOVED, ATTACKED, REINFORCED, WITHDREW, HQ_REDUCED, STRAGGLED, PINNED,
+    BATTLE_BEGAN, ROUND_BEGAN, RESERVES_CAME, ROLES_CHANGED, MADE_MAIN,
+    SQUARED, BROKE, SHELTERED, FIRED, CHARGED, HELD, OVERSTACKED, REGROUPED,
+    BATTLE_WON, SUPPLIED, SPENT, CAPTURED, ATTRITION, BURN_TRIED, BURNT,
+    BRIDGE_BUILT, SUCCEEDED, TRANSFERRED, RELOCATED, TOOK_REDOUBT, VICTORY
+};
+
+/* ORDER DECISION: the table in words.c */
+enum {
+    ASK_BID, ASK_DEPLOY, ASK_ENTER, ASK_PIN, ASK_COMMAND, ASK_BOMBARD,
+    ASK_LOSS, ASK_FORCED, ASK_MOVE, ASK_HQ_MOVE, ASK_STRAGGLE, ASK_UNSTACK,
+    ASK_BATTLE, ASK_MAIN, ASK_SQUARE, ASK_TURN, ASK_HIT, ASK_MOVE_ON,
+    ASK_REGROUP, ASK_SUPPLY, ASK_BURN, ASK_TRANSFER, ASK_RELOCATE
+};
+
+/* ORDER PROCEDURE: the table in sequence.c */
+enum {
+    WHOLE_GAME, DAY, GAME_TURN, ACTION_PHASE, GUN_FIRE, FORCED_RETREAT,
+    ALL_BATTLES, ONE_BATTLE, BATTLE_ROUND, BATTLE_TURN, SUPPLY_PHASE,
+    NIGHT_TURN
+};
+
+/* What stands in one slot.  All but `place` and the marks of the present
+   battle is secret while the unit is not shown. */
+typedef struct Unit {
+    int8_t block;               /* row of forces.c; HIDDEN */
+    int8_t face;                /* 4.12: 0 is full strength, one more a step lost */
+    int8_t place;               /* an area, BOX, or one of TRAY... */
+    int8_t corps;               /* 5.22 whose CHQ commands it (ORDER CORPS) */
+    int8_t shown;               /* face up for both */
+    int8_t active;              /* 5.2 this HQ commands: 1 its corps, 2 its army */
+    int8_t orders;              /* 5.23 commands this AHQ may still give */
+    int8_t moved;               /* this player turn */
+    int8_t fired;               /* bombarded this player turn */
+    int8_t pinned;              /* 5.5 */
+    int8_t reserve;             /* 6.4 arrives in this round; 0 is here */
+    int8_t fresh;               /* its first battle round is still to come or now */
+    int8_t flank;               /* flanking: +1 in its first round */
+    int8_t square;              /* 6.6 in square */
+    int8_t shelter;             /* 6.61 slot that shelters it, NONE */
+    int8_t half;                /* 6.52 took half a hit */
+    int8_t acted;               /* had its battle turn this round */
+    int16_t via;                /* the way by which it came into battle, NONE */
+} Unit;
+
+/* 5.3 A gun's bombardment, from the roll to the last forced retreat. */
+typedef struct Bombardment {
+    int8_t gun;                 /* NONE: no bombardment under way */
+    int8_t area;
+    int8_t border;
+    int8_t hits;                /* on the enemy, still to take */
+    int8_t own_hits;            /* sixes among friends, still to take */
+    int8_t victim;              /* who must retreat, NONE */
+} Bombardment;
+
+/* 6.0 The battle being fought. */
+typedef struct Battle {
+    int8_t area;                /* NONE: no battle under way */
+    int8_t attacker;            /* side; changes when roles do (6.4) */
+    int8_t round;               /* 1..4 */
+    int8_t letter;              /* 0 A, 1 B, 2 C: whose turn it is */
+    int8_t phasing;             /* the side having turns at this letter */
+    int8_t unit;                /* having its turn, NONE */
+    int8_t target;              /* 6.62: 0 all, 1 squares, 2 the others */
+    int8_t charge;              /* 6.53 with the bayonet */
+    int8_t fire;                /* firepower of the present fire */
+    int8_t hits;                /* still to take by the side fired at */
+    int8_t own_hits;            /* still to take by the charging unit */
+    int8_t left;                /* area the last overstacked retreat reached, NONE */
+    int8_t main_way[2];         /* flanking: by side, way of the main attack, NONE */
+    int8_t winner;              /* 6.8 side that may regroup, NONE */
+} Battle;
+
+struct Game {
+    WgFlow flow;                /* must be first */
+    int8_t scenario;
+    int8_t option[2];
+    int8_t day;                 /* 5, 6 or 7 September */
+    int8_t hour;                /* 6..20 */
+    int8_t phase;
+    int8_t first;               /* Player 1 of this turn */
+    int8_t mover;               /* whose action, supply or deployment it is */
+    int8_t bid_side;            /* play balance: the side bid for, NONE */
+    int8_t bid_margin;          /* points by which it must win */
+    int8_t bidder;              /* 0, 1: the person who bid */
+    int8_t entered;             /* 9.1 a corps came or was delayed this turn */
+    int8_t relocated;           /* 9.3 CHQs moved on 6 September */
+    int8_t french_bridge;       /* 3.2 it stands */
+    int8_t leader[ARMIES];      /* slot of each army's commander, NONE */
+    int8_t gate[CORPS_COUNT];   /* 9.1 entry area of a corps in the BOX, NONE */
+    int8_t redoubt[AREAS];      /* 6.51 slot on the redoubt image, NONE */
+    int8_t points[2][AREAS];    /* 7.1 supply points left, by side and source */
+    int8_t captured[AREAS];     /* 7.33 taken once already */
+    int8_t rebuilt[AREAS];      /* 7.2 steps added here this phase */
+    int8_t burnt[BORDERS];      /* 7.4 its bridge is gone */
+    int8_t burns[2];            /* 7.4 tried this turn, by side */
+    uint8_t used[BORDERS];      /* 3.32 crossings counted now */
+    uint8_t bombarded[BORDERS]; /* 5.3 guns through this border, this phase */
+    uint8_t entry[WAYS];        /* 6.72: bit of each side that attacked (1, 2)
+                                   or reinforced (4, 8) by this way */
+    uint8_t count[2][PLACES];   /* units of each side in each place */
+    Areas held[2];              /* areas with units of each side */
+    Areas attack[2];            /* contested areas where this side attacks */
+    Areas to_fight;             /* battles still to fight */
+    Areas range[BLOCKS];        /* 5.21 of active HQs, for the time being */
+    Unit unit[BLOCKS];
+    Bombardment gun;
+    Battle battle;
+};
+
+/* ---- who and where ---- */
+
+static inline int
+side_of(int u)
+{
+    return u >= FRENCH_BLOCKS;
+}
+
+static inline int
+first_of(int side)
+{
+    return side == FRENCH ? 0 : FRENCH_BLOCKS;
+}
+
+static inline int
+end_of(int side)
+{
+    return side == FRENCH ? FRENCH_BLOCKS : BLOCKS;
+}
+
+static inline const Block *
+block_of(const Game *g, int u)
+{
+    return &borodino_block[g->unit[u].block];
+}
+
+static inline int
+strength_of(const Game *g, int u)
+{
+    return block_of(g, u)->strength[g->unit[u].face];
+}
+
+static inline Areas
+bit(int area)
+{
+    return (Areas)1 << area;
+}
+
+/* 5.1 As `side` sees them. */
+static inline bool
+is_contested(const Game *g, int area)
+{
+    return (g->held[0] & g->held[1] & bit(area)) != 0;
+}
+
+static inline bool
+is_friendly(const Game *g, int side, int area)
+{
+    return (g->held[side] & ~g->held[!side] & bit(area)) != 0;
+}
+
+static inline bool
+is_enemy(const Game *g, int side, int area)
+{
+    return (g->held[!side] & ~g->held[side] & bit(area)) != 0;
+}
+
+static inline bool
+is_open(const Game *g, int side, int area)      /* friendly or vacant */
+{
+    return (g->held[!side] & bit(area)) == 0;
+}
+
+/* place.c: the only functions that move a unit or change its strength. */
+void bor_place(Game *, int u, int place);
+void bor_lose_step(Game *, int u);      /* eliminates at the lowest (4.12) */
+void bor_eliminate(Game *, int u);
+void bor_hide(Game *, int side);        /* stand all units of a side up again */
+bool bor_full(const Game *, int side, int area);        /* 3.31 */
+int bor_stack(int area);                /* 3.31 the stacking limit */
+
+#endif /* BORODINO_H */
