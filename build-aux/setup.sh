@@ -1,0 +1,136 @@
+# setup.sh -- what ./play and ./check share: find what is missing, get it,
+# build.  Sourced, from the top of the sources, with these set:
+#
+#       root    the top of the sources
+#       build   where to build
+#       me      "play" or "check", for what is said
+
+# What each thing is for, by Debian's names.
+build_packages="gcc make autoconf automake libtool pkg-config
+    tcl8.6 tcl8.6-dev tk8.6 tk8.6-dev swig
+    libcairo2-dev librsvg2-dev librsvg2-bin"
+font_packages="fonts-ebgaramond fonts-dejavu-core fonts-liberation"
+test_packages="xvfb xauth"
+
+say () {
+    printf '%s: %s\n' "$me" "$*" >&2
+}
+
+# Is the program built, and is no source newer than it?
+is_built () {
+    [ -f "$build/built-for-$me" ] &&
+        [ -z "$(cd "$root" && find configure.ac Makefile.am build-aux/setup.sh \
+            generic library maps tests \
+            -newer "$build/built-for-$me" 2>/dev/null | head -n 1)" ]
+}
+
+# Debian and Ubuntu: install the packages named that are not there.
+install_packages () {
+    missing=
+    for package in "$@"; do
+        case $(dpkg-query -W -f '${Status}' "$package" 2>/dev/null) in
+            *' installed') ;;
+            *) missing="$missing $package" ;;
+        esac
+    done
+    [ -n "$missing" ] || return 0
+
+    say "to build and to draw, these packages of your system are needed:"
+    say "   $missing"
+    as_root=
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            say "install them as root:  apt-get install$missing"
+            return 1
+        fi
+        as_root=sudo
+        say "installing them with sudo, which may ask for your password"
+    fi
+    # Lists may be absent or too old: look once more with fresh ones.
+    # shellcheck disable=SC2086
+    $as_root env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y -q --no-install-recommends $missing \
+            </dev/null >"$build/apt.log" 2>&1 ||
+        { $as_root apt-get update -q </dev/null >"$build/apt.log" 2>&1 &&
+            $as_root env DEBIAN_FRONTEND=noninteractive \
+                apt-get install -y -q --no-install-recommends $missing \
+                </dev/null >>"$build/apt.log" 2>&1; } ||
+        { tail -n 20 "$build/apt.log" >&2
+            say "apt-get could not install them; its words are above"
+            return 1; }
+}
+
+# Elsewhere: say how to get what is missing.
+name_missing () {
+    missing=
+    for tool in cc:C-compiler make autoconf automake pkg-config swig \
+            rsvg-convert; do
+        command -v "${tool%%:*}" >/dev/null || missing="$missing ${tool##*:}"
+    done
+    command -v libtoolize >/dev/null || command -v glibtoolize >/dev/null ||
+        missing="$missing libtool"
+    command -v tclsh8.6 >/dev/null || command -v tclsh >/dev/null ||
+        missing="$missing Tcl-8.6"
+    pkg-config --exists librsvg-2.0 cairo 2>/dev/null ||
+        missing="$missing librsvg-and-Cairo"
+    if [ "$me" = check ]; then
+        command -v xvfb-run >/dev/null || missing="$missing xvfb-run"
+    fi
+    [ -n "$missing" ] || return 0
+
+    say "missing:$missing"
+    case $(uname -s) in
+        Darwin)
+            say "with Homebrew:  brew install autoconf automake libtool" \
+                "pkg-config swig tcl-tk@8 librsvg cairo font-eb-garamond" ;;
+        MINGW* | MSYS*)
+            say "with MSYS2:  pacman -S --needed base-devel autotools" \
+                "mingw-w64-ucrt-x86_64-{gcc,pkgconf,swig,tcl,tk,librsvg,cairo}" ;;
+        *)
+            if command -v dnf >/dev/null; then
+                say "on Fedora:  sudo dnf install gcc make autoconf automake" \
+                    "libtool pkgconf-pkg-config swig tcl-devel tk-devel" \
+                    "librsvg2-devel librsvg2-tools cairo-devel" \
+                    "xorg-x11-server-Xvfb xorg-x11-xauth" \
+                    "google-eb-garamond-fonts dejavu-sans-fonts"
+            else
+                say "get them from your system: a C compiler, make, autoconf," \
+                    "automake, libtool, pkg-config, SWIG 4, Tcl and Tk 8.6" \
+                    "with headers, librsvg and Cairo with headers," \
+                    "rsvg-convert and, for ./check, xvfb-run"
+            fi ;;
+    esac
+    return 1
+}
+
+# All of it.  Says what it does; the long story is in build/build.log.
+set_up () {
+    mkdir -p "$build" || return 1
+    if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then
+        # shellcheck disable=SC2086
+        if [ "$me" = check ]; then
+            install_packages $build_packages $font_packages $test_packages
+        else
+            install_packages $build_packages $font_packages
+        fi || return 1
+    else
+        name_missing || return 1
+    fi
+
+    say "building in ${build#"$PWD"/}"
+    {
+        { [ "$root/configure" -nt "$root/configure.ac" ] &&
+            [ "$root/Makefile.in" -nt "$root/Makefile.am" ] &&
+            [ -f "$root/build-aux/ltmain.sh" ] ||
+            (cd "$root" && autoreconf -fi); } &&
+        cd "$build" &&
+        { [ -f config.status ] && [ config.status -nt "$root/configure" ] ||
+            "$root/configure" -q --prefix="${PREFIX:-/usr/local}"; } &&
+        make -s -j2 &&
+        touch "built-for-$me"
+    } </dev/null >"$build/build.log" 2>&1 ||
+        { tail -n 30 "$build/build.log" >&2
+            say "the build failed; all of its words are in $build/build.log"
+            return 1; }
+    cd "$root" || return 1
+}
