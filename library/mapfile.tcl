@@ -1,0 +1,499 @@
+# mapfile.tcl --
+#
+#       Reads a map of areas, such as maps/borodino-1812.map, whose first lines
+#       say how it is written.  Used by the build, which makes C tables and a
+#       picture of it, and by the table, which finds the area under the pointer.
+#       No Tk, no rules.
+#
+#       Areas lie side by side without a gap because they own no outline: each
+#       is whatever its borders and the frame close in.
+
+namespace eval ::wargame::mapfile {
+    namespace export read at inside distance
+    namespace ensemble create
+
+    # What the words of an area and of a border begin as.
+    variable NewArea {
+        village {} supply {} headquarters {} label {} own {} enemy {}
+        edge 0 shape {} playable 1
+    }
+    variable NewBorder {
+        water {} stream {} crossings {} slope {} woods 0 swamp {} road {}
+        startline 0 lines {}
+    }
+    # The keywords that belong under an area, and those under a border.
+    variable OfArea {village supply headquarters label own enemy}
+    variable OfBorder {
+        line to water ford dam bridge french_bridge slope woods swamp road
+        startline
+    }
+}
+
+# read --
+#
+#       Arguments:
+#               path    name of a .map file
+#       Results:
+#               a dictionary:
+#                 frame   width and height
+#                 area    by key, in the order of the file, a dictionary: index,
+#                         name, terrain, bank, village, supply {side symbols x
+#                         y}, headquarters, label {size x y angle lines...}, own
+#                         and enemy {x y ...}, edge, shape {x y ...}, playable
+#                 border  a list, in the order of the file, of dictionaries: a,
+#                         b, water (stream, river or empty), stream (its name),
+#                         crossings {kind name x y ...}, slope, woods, swamp,
+#                         road, startline, lines (each {x y ...})
+#                 box     key, name, and entries {area road ...}
+#               An area that is not playable has the index -1.
+#       Errors:
+#               {WARGAME BADFILE}; the message names the file and the line.
+proc ::wargame::mapfile::read {path} {
+    set map [dict create frame {} area {} border {} box {} \
+            at {} file [file tail $path] playable 0 pairs {}]
+    set channel [open $path]
+    fconfigure $channel -encoding utf-8
+    set number 0
+    try {
+        while {[gets $channel line] >= 0} {
+            incr number
+            regsub {(^|\s)#(\s.*)?$} $line {} line
+            if {[string is space $line]} {
+                continue
+            }
+            dict set map number $number
+            set map [Line $map {*}$line]
+        }
+        set map [Close $map]
+    } trap {WARGAME MAP} {message options} {
+        set place [lindex [dict get $options -errorcode] 2]
+        Bad $path [expr {$place eq "" ? $number : $place}] $message
+    } on error {message} {
+        Bad $path $number $message
+    } finally {
+        close $channel
+    }
+    return [dict remove $map at file playable pairs number]
+}
+
+# at --
+#
+#       The key of the playable area that holds the point x,y, or "".
+proc ::wargame::mapfile::at {map x y} {
+    dict for {key area} [dict get $map area] {
+        lassign [dict get $area bounds] left bottom right top
+        if {$x >= $left && $x <= $right && $y >= $bottom && $y <= $top
+                && [dict get $area playable]
+                && [inside [dict get $area shape] $x $y]} {
+            return $key
+        }
+    }
+    return ""
+}
+
+# inside --
+#
+#       Is the point x,y inside a shape {x y ...}?
+proc ::wargame::mapfile::inside {shape x y} {
+    set in 0
+    lassign [lrange $shape end-1 end] x0 y0
+    foreach {x1 y1} $shape {
+        if {($y1 > $y) != ($y0 > $y)
+                && $x < double($x0 - $x1) * ($y - $y1) / ($y0 - $y1) + $x1} {
+            set in [expr {!$in}]
+        }
+        set x0 $x1
+        set y0 $y1
+    }
+    return $in
+}
+
+# distance --
+#
+#       How far the point x,y is from a line {x y ...}.
+proc ::wargame::mapfile::distance {line x y} {
+    set best Inf
+    lassign $line x0 y0
+    foreach {x1 y1} $line {
+        set dx [expr {$x1 - $x0}]
+        set dy [expr {$y1 - $y0}]
+        set long [expr {double($dx * $dx + $dy * $dy)}]
+        set t 0
+        if {$long > 0} {
+            set t [expr {(($x - $x0) * $dx + ($y - $y0) * $dy) / $long}]
+            set t [expr {max(0, min(1, $t))}]
+        }
+        set d [expr {hypot($x - $x0 - $t * $dx, $y - $y0 - $t * $dy)}]
+        set best [expr {min($best, $d)}]
+        set x0 $x1
+        set y0 $y1
+    }
+    return $best
+}
+
+# Bad --
+#
+#       Fails, naming the place in the file.
+proc ::wargame::mapfile::Bad {path number message} {
+    return -level 2 -code error -errorcode {WARGAME BADFILE} \
+            "[file tail $path]:$number: $message"
+}
+
+# Fail --
+#
+#       Fails at the present line, or at another.
+proc ::wargame::mapfile::Fail {message {number ""}} {
+    return -level 2 -code error -errorcode [list WARGAME MAP $number] $message
+}
+
+# Line --
+#
+#       The map with one line of the file added.
+proc ::wargame::mapfile::Line {map keyword args} {
+    variable OfArea
+    variable OfBorder
+    if {$keyword in $OfArea} {
+        if {[lindex [dict get $map at] 0] ne "area"} {
+            Fail "\"$keyword\" belongs under an area"
+        }
+        return [AreaLine $map [lindex [dict get $map at] 1] $keyword $args]
+    }
+    if {$keyword in $OfBorder} {
+        if {[lindex [dict get $map at] 0] ne "border"} {
+            Fail "\"$keyword\" belongs under a border"
+        }
+        set border [lindex [dict get $map border] end]
+        dict set map border [lreplace [dict get $map border] end end \
+                [BorderLine $map $border $keyword $args]]
+        return $map
+    }
+    switch -- $keyword {
+        frame {
+            lassign $args width height
+            dict set map frame [list [Number $width] [Number $height]]
+        }
+        area {
+            return [Area $map {*}$args]
+        }
+        beyond {
+            lassign $args key name
+            set map [Area $map $key $name clear east]
+            dict set map area $key playable 0
+            dict set map area $key index -1
+            dict incr map playable -1
+        }
+        border {
+            lassign $args a b
+            return [Border $map $a $b]
+        }
+        box {
+            lassign $args key name
+            dict set map box [dict create key $key name $name entries {}]
+            dict set map at box
+        }
+        entry {
+            lassign $args key road
+            if {[dict get $map at] ne "box"} {
+                Fail "\"entry\" belongs under the box"
+            }
+            set entries [dict get $map box entries]
+            dict set map box entries [lappend entries [Known $map $key] $road]
+        }
+        default {
+            Fail "unknown word \"$keyword\""
+        }
+    }
+    return $map
+}
+
+proc ::wargame::mapfile::Area {map key name terrain bank} {
+    variable NewArea
+    if {[dict exists $map area $key]} {
+        Fail "there is an area \"$key\" already"
+    }
+    if {![regexp {^[a-z][a-z0-9_]*$} $key]} {
+        Fail "\"$key\" is no key"
+    }
+    dict set map area $key [dict merge [dict create \
+            index [dict get $map playable] name $name \
+            terrain [OneOf $terrain {clear woods swamp redoubt}] \
+            bank [OneOf $bank {west east}] line [dict get $map number]] \
+            $NewArea]
+    dict incr map playable
+    dict set map at [list area $key]
+    return $map
+}
+
+proc ::wargame::mapfile::AreaLine {map key keyword words} {
+    switch -- $keyword {
+        village {
+            dict set map area $key village $words
+        }
+        supply {
+            lassign $words side symbols point
+            dict set map area $key supply [list \
+                    [OneOf $side {french russian}] [OneOf $symbols {1 2}] \
+                    {*}[Points $point]]
+        }
+        headquarters {
+            set blocks [dict get $map area $key headquarters]
+            dict set map area $key headquarters [lappend blocks {*}$words]
+        }
+        label {
+            set lines [lassign $words size point angle]
+            dict set map area $key label [list \
+                    [OneOf $size {small medium large}] {*}[Points $point] \
+                    [Number $angle] {*}$lines]
+        }
+        own - enemy {
+            dict set map area $key $keyword [Points {*}$words]
+        }
+    }
+    return $map
+}
+
+proc ::wargame::mapfile::Border {map a b} {
+    variable NewBorder
+    set pair [lsort [list [Known $map $a] [Known $map $b]]]
+    if {$a eq $b} {
+        Fail "\"$a\" has no border with itself"
+    }
+    if {[dict exists $map pairs $pair]} {
+        Fail "there is a border from \"$a\" to \"$b\" already"
+    }
+    dict set map pairs $pair 1
+    dict lappend map border [dict merge [dict create \
+            a $a b $b] $NewBorder]
+    dict set map at border
+    return $map
+}
+
+proc ::wargame::mapfile::BorderLine {map border keyword words} {
+    switch -- $keyword {
+        line {
+            dict lappend border lines [Points {*}$words]
+        }
+        to {
+            set lines [dict get $border lines]
+            if {$lines eq ""} {
+                Fail "\"to\" goes on with no line"
+            }
+            dict set border lines [lreplace $lines end end \
+                    [concat [lindex $lines end] [Points {*}$words]]]
+        }
+        water {
+            lassign $words kind name
+            dict set border water [OneOf $kind {stream river}]
+            dict set border stream $name
+        }
+        ford - dam - bridge - french_bridge {
+            if {[dict get $border water] eq ""} {
+                Fail "a $keyword where there is no water"
+            }
+            lassign $words name point
+            dict lappend border crossings $keyword $name {*}[Points $point]
+        }
+        slope - swamp {
+            foreach key $words {
+                OneOf [Known $map $key] \
+                        [list [dict get $border a] [dict get $border b]]
+            }
+            dict set border $keyword $words
+        }
+        woods - startline {
+            dict set border $keyword 1
+        }
+        road {
+            dict set border road $words
+        }
+    }
+    return $border
+}
+
+# Known --
+#
+#       The key of an area that the file has named before.
+proc ::wargame::mapfile::Known {map key} {
+    if {![dict exists $map area $key]} {
+        Fail "no area \"$key\""
+    }
+    return $key
+}
+
+proc ::wargame::mapfile::OneOf {word words} {
+    if {$word ni $words} {
+        Fail "\"$word\" is none of [join $words {, }]"
+    }
+    return $word
+}
+
+proc ::wargame::mapfile::Number {word} {
+    if {![string is double -strict $word]} {
+        Fail "\"$word\" is no number"
+    }
+    return $word
+}
+
+# Points --
+#
+#       {x y ...} from words like 1200,350.
+proc ::wargame::mapfile::Points {args} {
+    set points {}
+    foreach word $args {
+        if {![regexp {^(-?[\d.]+),(-?[\d.]+)$} $word -> x y]} {
+            Fail "\"$word\" is no point"
+        }
+        lappend points $x $y
+    }
+    return $points
+}
+
+# Close --
+#
+#       The map with the shape of every area closed.
+proc ::wargame::mapfile::Close {map} {
+    set pieces [FrameSides $map]
+    foreach border [dict get $map border] {
+        foreach line [dict get $border lines] {
+            foreach end {a b} {
+                dict lappend pieces [dict get $border $end] $line
+            }
+        }
+    }
+    dict for {key area} [dict get $map area] {
+        set number [dict get $area line]
+        if {![dict exists $pieces $key]} {
+            Fail "area \"$key\" has no borders" $number
+        }
+        set shape [Ring [dict get $pieces $key]]
+        if {$shape eq ""} {
+            Fail "the borders of \"$key\" do not close" $number
+        }
+        dict set map area $key shape $shape
+        dict set map area $key bounds [Bounds $shape]
+        dict set map area $key edge [dict exists $pieces edge $key]
+        dict unset map area $key line
+    }
+    return $map
+}
+
+# FrameSides --
+#
+#       The pieces of the frame by the key of the area that they close, and
+#       under "edge" the keys of those areas.
+proc ::wargame::mapfile::FrameSides {map} {
+    lassign [dict get $map frame] width height
+    set stops {}
+    foreach border [dict get $map border] {
+        set owners [list [dict get $border a] [dict get $border b]]
+        foreach line [dict get $border lines] {
+            foreach point [list [lrange $line 0 1] [lrange $line end-1 end]] {
+                set around [Around $width $height {*}$point]
+                if {$around >= 0} {
+                    lappend stops [list $around $point $owners]
+                }
+            }
+        }
+    }
+    set corners [list [list $width [list $width 0]] \
+            [list [expr {$width + $height}] [list $width $height]] \
+            [list [expr {2 * $width + $height}] [list 0 $height]] \
+            [list [expr {2 * ($width + $height)}] {0 0}]]
+    foreach corner $corners {
+        lappend stops $corner
+    }
+    set stops [lsort -real -index 0 $stops]
+    # Begin at a border, not at a corner.
+    while {[llength [lindex $stops 0]] < 3} {
+        set stops [concat [lrange $stops 1 end] [list [lindex $stops 0]]]
+    }
+    lappend stops [lindex $stops 0]
+    set pieces [dict create edge {}]
+    set piece {}
+    foreach stop $stops {
+        lassign $stop around point owners
+        lappend piece {*}$point
+        if {$owners eq ""} {
+            continue
+        }
+        if {[llength $piece] > 2} {
+            foreach key $owners {
+                if {$key in $before} {
+                    dict lappend pieces $key $piece
+                    dict set pieces edge $key 1
+                    break
+                }
+            }
+        }
+        set piece $point
+        set before $owners
+    }
+    return $pieces
+}
+
+# Around --
+#
+#       How far a point of the frame is from the south-west corner, going
+#       east about; -1 if it is not on the frame.
+proc ::wargame::mapfile::Around {width height x y} {
+    if {$y == 0} {
+        return $x
+    } elseif {$x == $width} {
+        return [expr {$width + $y}]
+    } elseif {$y == $height} {
+        return [expr {2 * $width + $height - $x}]
+    } elseif {$x == 0} {
+        return [expr {2 * ($width + $height) - $y}]
+    }
+    return -1
+}
+
+# Ring --
+#
+#       The shape that pieces of line make when joined end to end, or "" if
+#       they do not make exactly one.
+proc ::wargame::mapfile::Ring {pieces} {
+    set pieces [lassign $pieces ring]
+    while {[llength $pieces] > 0} {
+        set end [lrange $ring end-1 end]
+        set found 0
+        for {set i 0} {$i < [llength $pieces]} {incr i} {
+            set piece [lindex $pieces $i]
+            if {[lrange $piece end-1 end] eq $end} {
+                set piece [Reverse $piece]
+            }
+            if {[lrange $piece 0 1] eq $end} {
+                lappend ring {*}[lrange $piece 2 end]
+                set pieces [lreplace $pieces $i $i]
+                set found 1
+                break
+            }
+        }
+        if {!$found} {
+            return ""
+        }
+    }
+    if {[lrange $ring 0 1] ne [lrange $ring end-1 end]} {
+        return ""
+    }
+    return [lrange $ring 0 end-2]
+}
+
+proc ::wargame::mapfile::Reverse {line} {
+    set back {}
+    foreach {y x} [lreverse $line] {
+        lappend back $x $y
+    }
+    return $back
+}
+
+proc ::wargame::mapfile::Bounds {shape} {
+    set xs {}
+    set ys {}
+    foreach {x y} $shape {
+        lappend xs $x
+        lappend ys $y
+    }
+    return [list [::tcl::mathfunc::min {*}$xs] [::tcl::mathfunc::min {*}$ys] \
+            [::tcl::mathfunc::max {*}$xs] [::tcl::mathfunc::max {*}$ys]]
+}
