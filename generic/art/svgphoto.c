@@ -367,7 +367,10 @@ DLLEXPORT int Svgphoto_Init(Tcl_Interp *interp);
 DLLEXPORT int
 Svgphoto_Init(Tcl_Interp *interp)
 {
-    static const struct { const char *name; Tcl_ObjCmdProc *run; } commands[] = {
+    static const struct {
+        const char *name;
+        Tcl_ObjCmdProc *run;
+    } commands[] = {
         { "::svgphoto::render", render_cmd },
         { "::svgphoto::open", open_cmd },
         { "::svgphoto::size", size_cmd },

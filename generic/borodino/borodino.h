@@ -85,17 +85,17 @@ enum {
    battle is secret while the unit is not shown. */
 typedef struct Unit {
     int8_t block;               /* row of forces.c; HIDDEN */
-    int8_t face;                /* 4.12: 0 is full strength, one more a step lost */
+    int8_t face;                /* 4.12: 0 at full strength, 1 more a step */
     int8_t place;               /* an area, BOX, or one of TRAY... */
     int8_t corps;               /* 5.22 whose CHQ commands it (ORDER CORPS) */
     int8_t shown;               /* face up for both */
-    int8_t active;              /* 5.2 this HQ commands: 1 its corps, 2 its army */
+    int8_t active;              /* 5.2 it commands: 1 its corps, 2 its army */
     int8_t orders;              /* 5.23 commands this AHQ may still give */
     int8_t moved;               /* this player turn */
     int8_t fired;               /* bombarded this player turn */
     int8_t pinned;              /* 5.5 */
     int8_t reserve;             /* 6.4 arrives in this round; 0 is here */
-    int8_t fresh;               /* its first battle round is still to come or now */
+    int8_t fresh;               /* its first battle round is to come or now */
     int8_t flank;               /* flanking: +1 in its first round */
     int8_t square;              /* 6.6 in square */
     int8_t shelter;             /* 6.61 slot that shelters it, NONE */
@@ -127,8 +127,8 @@ typedef struct Battle {
     int8_t fire;                /* firepower of the present fire */
     int8_t hits;                /* still to take by the side fired at */
     int8_t own_hits;            /* still to take by the charging unit */
-    int8_t left;                /* area the last overstacked retreat reached, NONE */
-    int8_t main_way[2];         /* flanking: by side, way of the main attack, NONE */
+    int8_t left;                /* area of the last overstacked retreat, NONE */
+    int8_t main_way[2];         /* flanking: a side's main attack, NONE */
     int8_t winner;              /* 6.8 side that may regroup, NONE */
 } Battle;
 

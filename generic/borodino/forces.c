@@ -14,7 +14,8 @@
 
 const Block borodino_block[BLOCKS + 1] = {
     /* key, name, commander,
-       corps, army, kind, guard, steps, faces, letter, fire, range, VP, source */
+       corps, army, kind, guard,
+       steps, faces, letter, fire, range, VP, source */
 
     /* French headquarters */
     { "F01", "Napoléon", "Napoléon",

@@ -65,9 +65,28 @@ enum {
     JAGERS_A = 74, JAGERS_B = 75, GUARD_JAGERS = 76, MILITIA_1 = 77
 };
 
-static inline bool is_hq(const Block *b) { return b->range > 0; }
-static inline bool is_gun(const Block *b) { return b->kind >= LIGHT_GUN && b->kind <= HORSE; }
-static inline bool is_cavalry(const Block *b) { return b->kind == CAVALRY || b->kind == COSSACK; }
-static inline bool is_infantry(const Block *b) { return b->kind >= INFANTRY && b->kind <= MILITIA; }
+static inline bool
+is_hq(const Block *b)
+{
+    return b->range > 0;
+}
+
+static inline bool
+is_gun(const Block *b)
+{
+    return b->kind >= LIGHT_GUN && b->kind <= HORSE;
+}
+
+static inline bool
+is_cavalry(const Block *b)
+{
+    return b->kind == CAVALRY || b->kind == COSSACK;
+}
+
+static inline bool
+is_infantry(const Block *b)
+{
+    return b->kind >= INFANTRY && b->kind <= MILITIA;
+}
 
 #endif /* BORODINO_FORCES_H */

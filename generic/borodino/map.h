@@ -39,7 +39,7 @@ typedef struct Area {
     const char *key;            /* "les_fleches": in saved matches */
     const char *name;           /* "Les Flèches": for people */
     int8_t terrain;
-    int8_t bank;                /* 3.1 side of the start line: 0 west (French), 1 east */
+    int8_t bank;                /* 3.1 start line: 0 west (French), 1 east */
     int8_t source;              /* 7.3 whose supply source: 0, 1, or -1 */
     int8_t symbols;             /* 7.3 supply symbols: 0, 1 or 2 */
     bool village;

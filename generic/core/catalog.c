@@ -28,7 +28,8 @@ wg_games(void)
     for (int i = 0; wg_all_rules[i]; i++) {
         const WgRules *rules = wg_all_rules[i];
 
-        wg_print(&out, "{game %s version %d sides {%s %s} scenarios {%s} options {",
+        wg_print(&out,
+                "{game %s version %d sides {%s %s} scenarios {%s} options {",
                 rules->name, rules->version, rules->sides[0], rules->sides[1],
                 rules->scenarios);
         for (const WgOption *o = rules->options; o->name; o++) {

@@ -43,7 +43,8 @@ put(const char *path, int flags, const char *text, WgError *err)
     if (file >= 0 && close(file) != 0) {
         failed = 1;
     }
-    return failed ? wg_fail(err, WG_DISK, "%.100s: %s", path, strerror(errno)) : 1;
+    return failed
+            ? wg_fail(err, WG_DISK, "%.100s: %s", path, strerror(errno)) : 1;
 }
 
 void
@@ -57,9 +58,10 @@ void
 wg_replace(const char *path, const char *text, WgError *err)
 {
     char beside[4096];
+    int length = snprintf(beside, sizeof beside, "%s.part", path);
 
     err->code = WG_OK;
-    if (snprintf(beside, sizeof beside, "%s.part", path) >= (int)sizeof beside) {
+    if (length >= (int)sizeof beside) {
         wg_fail(err, WG_DISK, "the path is too long");
         return;
     }

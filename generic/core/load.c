@@ -72,7 +72,8 @@ read_header(Reader *r, WgError *err)
         return bad_header(r, err);
     }
     value = take_value(r, "game");
-    if (value == NULL || sscanf(value, "%199s %d%1s", name, &version, tail) != 2) {
+    if (value == NULL
+            || sscanf(value, "%199s %d%1s", name, &version, tail) != 2) {
         return bad_header(r, err);
     }
     rules = wg_find_rules(name);
@@ -129,11 +130,13 @@ do_line(WgMatch *m, Reader *r)
     uint32_t before = m->length ? m->done[m->length - 1].hash : m->head_hash;
 
     if (hash == NULL || hash == action) {
-        snprintf(m->fault, sizeof m->fault, "line %d: not an action", r->number);
+        snprintf(m->fault, sizeof m->fault, "line %d: not an action",
+                r->number);
         return false;
     }
     *hash = '\0';
-    snprintf(again, sizeof again, "%08x", (unsigned)wg_line_hash(before, r->line));
+    snprintf(again, sizeof again, "%08x",
+            (unsigned)wg_line_hash(before, r->line));
     if (strcmp(again, hash + 1) != 0) {
         snprintf(m->fault, sizeof m->fault,
                 "line %d: damaged (its hash does not agree)", r->number);

@@ -78,7 +78,7 @@ void wg_write_fields(WgText *, const WgRules *, const Game *);
 /* news.c: note what the last action told; forget all after `length`. */
 void wg_hear(WgMatch *, int side);
 void wg_unhear(WgMatch *);
-bool wg_learn(WgMatch *);       /* update known[]; did anybody learn anything? */
+bool wg_learn(WgMatch *);       /* update known[]; did anybody learn? */
 
 /* match.c: a match that has begun; do what was read and found legal. */
 WgMatch *wg_match_begin(const WgRules *, const WgSetup *, const char *secret);

@@ -66,7 +66,8 @@ wg_hear(WgMatch *m, int side)
 
         if (m->tales == m->tale_room) {
             m->tale_room = m->tale_room ? 2 * m->tale_room : 256;
-            m->heard = realloc(m->heard, (size_t)m->tale_room * sizeof *m->heard);
+            m->heard = realloc(m->heard,
+                    (size_t)m->tale_room * sizeof *m->heard);
             if (m->heard == NULL) {
                 abort();
             }

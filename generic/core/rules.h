@@ -126,7 +126,8 @@ typedef struct WgField {
       sizeof ((struct Game *)0)->m / sizeof ((struct Game *)0)->m[0], \
       sizeof ((struct Game *)0)->m[0] }
 #define WG_COLUMN(a, m) \
-    { #a "." #m, offsetof(struct Game, a[0].m), sizeof ((struct Game *)0)->a[0].m, \
+    { #a "." #m, offsetof(struct Game, a[0].m), \
+      sizeof ((struct Game *)0)->a[0].m, \
       sizeof ((struct Game *)0)->a / sizeof ((struct Game *)0)->a[0], \
       sizeof ((struct Game *)0)->a[0] }
 
@@ -147,7 +148,7 @@ typedef struct WgRules {
     int version;                        /* of the rules, in saved matches */
     const char *sides[2];
     const char *scenarios;              /* "shevardino borodino campaign" */
-    const WgOption *options;            /* end with {0}, as do all tables below */
+    const WgOption *options;            /* end with {0}, as all tables */
     size_t size;                        /* sizeof(struct Game) */
 
     int pieces;                         /* and slots */
@@ -169,8 +170,10 @@ typedef struct WgRules {
     void (*redact)(Game *, int viewer); /* wipe what viewer may not know */
     int (*score)(const Game *, int side);       /* of a redacted position too */
     int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */
-    void (*query)(const Game *redacted, int viewer, const char *topic, WgText *);
-    const char *(*broken)(const Game *);        /* NULL, or the invariant that fails */
+    void (*query)(const Game *redacted, int viewer, const char *topic,
+            WgText *);
+    const char *(*broken)(const Game *);        /* the invariant that fails, or
+                                                   NULL */
 } WgRules;
 
 /* ---- the verbs of rules ----
@@ -178,16 +181,16 @@ typedef struct WgRules {
  * A step or an apply() uses at most one of ask, roll, call and over, and
  * uses it last.
  */
-void wg_ask(Game *, int side, int decision);    /* wait for a player */
-void wg_roll(Game *, int dice);                 /* wait for 1..WG_DICE dice */
-void wg_call(Game *, int procedure);            /* do that, then the next step */
-void wg_again(Game *);                          /* in apply(): then ask it again */
-void wg_repeat(Game *);                         /* in a step: then run it again */
-void wg_leave(Game *);                          /* end the procedure that is running
-                                                   (in apply(): the one that asked) */
-void wg_over(Game *);                           /* the game ends here */
-int wg_die(const Game *, int i);                /* the i-th die of the last throw */
-int wg_thrown(const Game *);                    /* how many */
+void wg_ask(Game *, int side, int decision); /* wait for a player */
+void wg_roll(Game *, int dice);             /* wait for 1..WG_DICE dice */
+void wg_call(Game *, int procedure);        /* do that, then the next step */
+void wg_again(Game *);                      /* in apply(): then ask it again */
+void wg_repeat(Game *);                     /* in a step: then run it again */
+void wg_leave(Game *);                      /* end the procedure that is running
+                                               (in apply(): that asked) */
+void wg_over(Game *);                       /* the game ends here */
+int wg_die(const Game *, int i);            /* the i-th die of the last throw */
+int wg_thrown(const Game *);                /* how many */
 
 /* Tell all, or one side alone (and the umpire), what happened. */
 void wg_tell(Game *, int event, int a, int b, int c, int d);

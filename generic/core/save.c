@@ -99,10 +99,12 @@ wg_match_about(const WgMatch *m)
 
     wg_print_setup(&setup, m->rules, &m->setup);
     wg_print(&out, "game %s version %d ", m->rules->name, m->rules->version);
-    for (char *line = strtok(setup.text, "\n"); line; line = strtok(NULL, "\n")) {
+    for (char *line = strtok(setup.text, "\n"); line;
+            line = strtok(NULL, "\n")) {
         size_t key = strcspn(line, " ");
 
-        wg_print(&out, "%.*s {%s} ", (int)key, line, line + key + (line[key] != 0));
+        wg_print(&out, "%.*s {%s} ", (int)key, line,
+                line + key + (line[key] != 0));
     }
     free(setup.text);
     return out.text;

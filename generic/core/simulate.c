@@ -27,7 +27,8 @@ chance(uint64_t *state, unsigned n)
 static const WgAction *
 pick(const WgRules *rules, const WgOffer *offer, uint64_t *state)
 {
-    const WgAction *action = &offer->action[chance(state, (unsigned)offer->count)];
+    const WgAction *action =
+            &offer->action[chance(state, (unsigned)offer->count)];
 
     for (int i = 0; rules->verbs[action->verb].back && i < offer->count; i++) {
         action = &offer->action[i];

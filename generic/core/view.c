@@ -38,7 +38,8 @@ wg_write_fields(WgText *out, const WgRules *rules, const Game *g)
 
         wg_print(out, "%s {", field->name);
         for (int i = 0; i < field->count; i++) {
-            wg_print(out, i ? " %d" : "%d", value(field, at + i * field->stride));
+            wg_print(out, i ? " %d" : "%d",
+                    value(field, at + i * field->stride));
         }
         wg_print(out, "} ");
     }
@@ -50,8 +51,8 @@ wg_match_view(const WgMatch *m, int viewer)
     WgText out = {0};
 
     wg_print(&out, "side %s decision %s rule {%s} dice %d thrown {",
-            wg_side_word(wg_match_side(m)), wg_match_decision(m), wg_match_rule(m),
-            wg_match_dice(m));
+            wg_side_word(wg_match_side(m)), wg_match_decision(m),
+            wg_match_rule(m), wg_match_dice(m));
     wg_print_dice(&out, wg_flow(m)->die, wg_flow(m)->thrown);
     wg_print(&out, "} ");
     wg_write_fields(&out, m->rules, wg_seen(m, viewer));
@@ -78,7 +79,8 @@ wg_match_score(const WgMatch *m, int viewer, int side)
 int
 wg_match_winner(const WgMatch *m)
 {
-    return wg_match_side(m) == WG_NOBODY ? m->rules->winner(m->game) : WG_NOBODY;
+    return wg_match_side(m) == WG_NOBODY
+            ? m->rules->winner(m->game) : WG_NOBODY;
 }
 
 char *

@@ -29,7 +29,7 @@ enum {
 
 typedef enum WgCode {
     WG_OK,
-    WG_UNKNOWN,                 /* no game, scenario, option or word of that name */
+    WG_UNKNOWN,                 /* no game, scenario or option of that name */
     WG_ILLEGAL,                 /* the rules do not allow this action now */
     WG_TURN,                    /* another side must act */
     WG_BADFILE,                 /* a saved match that cannot be read at all */

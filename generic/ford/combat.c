@@ -1,7 +1,7 @@
 /*
  * combat.c --
  *
- *      Chapter 4 of "The Ford": one attack, from its declaration to the retreat.
+ *      Chapter 4 of "The Ford": one attack, from declaration to retreat.
  */
 
 #include "ford.h"
