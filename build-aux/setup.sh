@@ -16,20 +16,23 @@ say () {
     printf '%s: %s\n' "$me" "$*" >&2
 }
 
-# Is the program built, and is no source newer than it?
+# Is the program built, and nothing newer of what it is built from?  (The
+# scripts of the application are not: the build has links to them.)
 is_built () {
     [ -f "$build/built-for-$me" ] &&
         [ -z "$(cd "$root" && find configure.ac Makefile.am build-aux/setup.sh \
-            generic library maps tests \
-            -newer "$build/built-for-$me" 2>/dev/null | head -n 1)" ]
+            generic maps library/*.* -newer "$build/built-for-$me" |
+            head -n 1)" ]
 }
 
 # Debian and Ubuntu: install the packages named that are not there.
 install_packages () {
+    installed=" $(dpkg-query -W -f '${Package}=${db:Status-Status} ' "$@" \
+        2>/dev/null)"
     missing=
     for package in "$@"; do
-        case $(dpkg-query -W -f '${Status}' "$package" 2>/dev/null) in
-            *' installed') ;;
+        case $installed in
+            *" $package=installed "*) ;;
             *) missing="$missing $package" ;;
         esac
     done
@@ -46,6 +49,7 @@ install_packages () {
         as_root=sudo
         say "installing them with sudo, which may ask for your password"
     fi
+    say "this takes a minute or two, once"
     # Lists may be absent or too old: look once more with fresh ones.
     # shellcheck disable=SC2086
     $as_root env DEBIAN_FRONTEND=noninteractive \
@@ -127,7 +131,7 @@ set_up () {
         { [ -f config.status ] && [ config.status -nt "$root/configure" ] ||
             "$root/configure" -q --prefix="${PREFIX:-/usr/local}"; } &&
         make -s -j2 &&
-        touch "built-for-$me"
+        touch built-for-play "built-for-$me"
     } </dev/null >"$build/build.log" 2>&1 ||
         { tail -n 30 "$build/build.log" >&2
             say "the build failed; all of its words are in $build/build.log"

@@ -4,7 +4,7 @@
 #
 #       Runs every *.test beside it, each in a process of its own: those
 #       that open windows (ui-*) one after the other, and beside them the
-#       rest.  Prints the failures and a line a file; the last line is
+#       rest.  Prints the failures and a line a file, then the totals,
 #       "N passed, N failed, N skipped", also left in the file tests.total.
 #       Exit status 1 if a test failed.
 
@@ -91,5 +91,5 @@ set line [format "%d passed, %d failed, %d skipped" {*}[dict values $total]]
 set channel [open tests.total w]
 puts $channel $line
 close $channel
-puts $line
+puts "In all: $line"
 exit [expr {[dict get $total failed] > 0}]
