@@ -1,0 +1,315 @@
+# theme.tcl --
+#
+#       Every colour, font and size of the table, and no other file has one.
+#
+#       theme use NAME ?TEXTSCALE?  engraved, contrast or colour_safe; 1 to 1.6
+#       theme names
+#       theme color KEY             a colour, such as ink
+#       theme tint KEY OF SHARE     KEY with SHARE (0 to 1) of the colour OF
+#       theme font ROLE             a Tk font, such as body
+#       theme family serif|sans     a family that is there, for an SVG
+#       theme size KEY              of something on the screen, in its pixels
+#       theme px N                  N pixels of an ordinary screen, on this one
+#       theme density               1 on an ordinary screen, 2 on a dense one
+#       theme letter KEY            the letter or sign beside a colour that
+#                                   means something
+#       theme apply                 make the ttk widgets look so; sends the
+#                                   virtual event <<WargameTheme>> to windows
+
+package require Tk
+
+namespace eval ::wargame::theme {
+    namespace export use names color tint font family size px density letter \
+            apply
+    namespace ensemble create
+
+    variable Name engraved
+    variable TextScale 1.0
+
+    # By theme; what a theme does not say is as in engraved.
+    variable Colors {
+        engraved {
+            desk #3d2b1f        deskEdge #2a1c13     deskText #efe2c4
+            deskSoft #b9a27f    deskButton #5a4130
+            leaf #f4ecd8        leafEdge #cdbb93     leafSunk #e9dec3
+            leafLift #fbf6e9
+            ink #241b12         inkSoft #66543f      inkFaint #9c8a6e
+            link #7d2a1a        rule #b8a47c
+            gold #e2b33c        goldDark #94690f     glow #ffd95e
+            good #2f6b3a        warn #b3541e         bad #a32014
+            button #e8dcbd      buttonLit #f6ecd2    buttonEdge #a8925f
+            focus #1f6fb2       shadow #1b120a
+
+            ground #e2d0a2      label #2c2014        labelRedoubt #6f1d14
+            labelHalo #f5ecd3   waterLabel #2b5a7c
+
+            french #2f5296      frenchDark #1c3360   frenchLight #6d8ecb
+            russian #3c6e41     russianDark #224328  russianLight #7aa97c
+            face #f5ecd6        faceEdge #cdbc94     pip #9e2018
+            pipOff #dac9a4      guard #a67511        range #f3d23f
+            arm #231b13         handRing #ffe27a
+
+            offer #ffe27a       offerEdge #a86a00    lightRange #f6c945
+            lightBattle #c3291a lightTrace #2b72ad   lightSupply #3a8050
+            lightWarn #c2611c
+
+            lineSupply #2d7a46  lineCut #a32014      lineArrow #a32014
+            linePast #5a4a38
+            diceFace #fbf6e9    diceHit #b3261e      diceMiss #e5dabd
+
+            corps.french.1 #d9822b      corps.french.3 #d8b02c
+            corps.french.4 #3d9150      corps.french.5 #b0305c
+            corps.french.8 #6b8fa3      corps.french.guard #27408b
+            corps.french.cavalry #b5231c corps.french.none #8d7b60
+            corps.russian.2 #d9822b     corps.russian.3 #d8b02c
+            corps.russian.4 #5b87b8     corps.russian.5 #b5231c
+            corps.russian.6 #e9e2cc     corps.russian.7 #7b4fa0
+            corps.russian.8 #2d9b94     corps.russian.platov #22458f
+            corps.russian.golitsyn #c65b86 corps.russian.reserve1 #7d6a50
+            corps.russian.reserve2 #7d6a50 corps.russian.none #a0937b
+        }
+        contrast {
+            desk #000000        deskEdge #000000     deskText #ffffff
+            deskSoft #d8d8d8    deskButton #303030
+            leaf #ffffff        leafEdge #000000     leafSunk #eeeeee
+            leafLift #ffffff
+            ink #000000         inkSoft #202020      inkFaint #505050
+            link #6a0000        rule #000000
+            gold #ffd000        goldDark #5c4000     glow #ffee00
+            good #00521a        warn #7a3000         bad #9c0000
+            button #ffffff      buttonLit #fff6c0    buttonEdge #000000
+            focus #0040c0       label #000000        labelRedoubt #7a0000
+            labelHalo #ffffff   waterLabel #003a6c
+            french #0b37a0      frenchDark #001a5c   frenchLight #86a8ff
+            russian #0b5c1d     russianDark #00300c  russianLight #7ed090
+            face #ffffff        faceEdge #000000     pip #b00000
+            pipOff #d0d0d0      guard #8a5a00        range #ffe100
+            arm #000000         offer #fff04d        offerEdge #000000
+            linePast #000000
+        }
+        colour_safe {
+            french #0f5fa8      frenchDark #083a6a   frenchLight #7fb6e6
+            russian #b5651d     russianDark #74400f  russianLight #e6ad72
+            pip #4b2a85         good #0072b2         warn #e69f00
+            bad #b3430a         lightBattle #b3430a  lightSupply #0072b2
+            lightTrace #4b2a85  lineSupply #0072b2   lineCut #b3430a
+            lineArrow #b3430a   diceHit #b3430a      focus #4b2a85
+            corps.french.1 #e69f00      corps.french.3 #f0e442
+            corps.french.4 #009e73      corps.french.5 #cc79a7
+            corps.french.8 #8a8a8a      corps.french.guard #26326b
+            corps.french.cavalry #d55e00
+            corps.russian.2 #e69f00     corps.russian.3 #f0e442
+            corps.russian.4 #56b4e9     corps.russian.5 #d55e00
+            corps.russian.6 #f2f2f2     corps.russian.7 #7a4aa0
+            corps.russian.8 #009e73     corps.russian.platov #26326b
+            corps.russian.golitsyn #cc79a7
+        }
+    }
+
+    # role -> family, size in pixels, style
+    variable Fonts {
+        body {sans 13 normal}       bodyBold {sans 13 bold}
+        small {sans 11 normal}      smallBold {sans 11 bold}
+        prompt {sans 14 normal}     heading {serif 19 bold}
+        title {serif 34 bold}       subtitle {serif 18 italic}
+        italic {serif 15 italic}    area {serif 18 bold}
+        clock {serif 15 bold}       number {serif 26 bold}
+        button {sans 13 bold}       mono {mono 12 normal}
+        caption {sans 12 bold}
+    }
+    variable Families {
+        serif {{EB Garamond} {EB Garamond 12} Cormorant Garamond
+            {Adobe Garamond Pro} Georgia P052 {Liberation Serif} {DejaVu Serif}
+            Times}
+        sans {{Source Sans 3} {Source Sans Pro} {Fira Sans} Inter {Open Sans}
+            {Noto Sans} {Segoe UI} {Helvetica Neue} {Liberation Sans}
+            {DejaVu Sans} Helvetica}
+        mono {{Source Code Pro} {Fira Mono} {Noto Sans Mono} Menlo Consolas
+            {Liberation Mono} {DejaVu Sans Mono} Courier}
+    }
+
+    # In pixels of an ordinary screen.  Those of text grow with the text.
+    variable Sizes {
+        blockSmallest 36    blockLargest 96     blockPerMetre 380
+        shelfBlock 52       drag 4              focusRing 3
+        spread 64           tileSide 256
+        pane 330            gap 8               margin 14
+    }
+    variable TextSizes {
+        labelSmall 13       labelMedium 16      labelLarge 20
+        labelHighest 34     offer 13            refusal 14
+        sign 12             tooltip 12
+    }
+    variable Letters {
+        french F            russian R           good +
+        bad x               hit x               warn !
+        guard G             supply S
+    }
+}
+
+proc ::wargame::theme::use {name {textScale 1.0}} {
+    variable Name
+    variable TextScale
+    if {$name ni [names]} {
+        return -code error "no theme \"$name\""
+    }
+    set Name $name
+    set TextScale [expr {max(0.8, min(2.0, $textScale))}]
+    apply
+}
+
+proc ::wargame::theme::names {} {
+    variable Colors
+    return [dict keys $Colors]
+}
+
+proc ::wargame::theme::color {key} {
+    variable Colors
+    variable Name
+    if {[dict exists $Colors $Name $key]} {
+        return [dict get $Colors $Name $key]
+    }
+    return [dict get $Colors engraved $key]
+}
+
+proc ::wargame::theme::tint {key of share} {
+    set mixed #
+    foreach a [Parts [color $key]] b [Parts [color $of]] {
+        append mixed [format %02x [expr {round($a + ($b - $a) * $share)}]]
+    }
+    return $mixed
+}
+
+proc ::wargame::theme::Parts {color} {
+    scan $color #%2x%2x%2x red green blue
+    return [list $red $green $blue]
+}
+
+proc ::wargame::theme::family {kind} {
+    variable Families
+    variable Found
+    if {![info exists Found($kind)]} {
+        set there [::font families]
+        set Found($kind) [lindex [dict get $Families $kind] end]
+        foreach family [dict get $Families $kind] {
+            if {$family in $there} {
+                set Found($kind) $family
+                break
+            }
+        }
+    }
+    return $Found($kind)
+}
+
+proc ::wargame::theme::font {role} {
+    variable Fonts
+    dict get $Fonts $role
+    set font wargame_$role
+    if {$font ni [::font names]} {
+        ::font create $font {*}[FontOptions $role]
+    }
+    return $font
+}
+
+proc ::wargame::theme::FontOptions {role} {
+    variable Fonts
+    variable TextScale
+    lassign [dict get $Fonts $role] kind size style
+    return [list -family [family $kind] -size [expr {
+            -round($size * $TextScale * [density])}] \
+        -weight [expr {$style eq "bold" ? "bold" : "normal"}] \
+        -slant [expr {$style eq "italic" ? "italic" : "roman"}]]
+}
+
+proc ::wargame::theme::density {} {
+    # 96 dots an inch are a scaling of 1.333.  The environment can set it for a
+    # display that does not tell.
+    if {[info exists ::env(GROGNARD_DENSITY)]
+            && [string is double -strict $::env(GROGNARD_DENSITY)]} {
+        return [expr {max(1.0, min(4.0, $::env(GROGNARD_DENSITY)))}]
+    }
+    set density [expr {[tk scaling] / (96 / 72.0)}]
+    return [expr {max(1.0, min(4.0, round($density * 4) / 4.0))}]
+}
+
+proc ::wargame::theme::px {n} {
+    return [expr {round($n * [density])}]
+}
+
+proc ::wargame::theme::size {key} {
+    variable Sizes
+    variable TextSizes
+    variable TextScale
+    if {[dict exists $TextSizes $key]} {
+        return [px [expr {[dict get $TextSizes $key] * $TextScale}]]
+    } elseif {$key in {tileSide blockPerMetre}} {
+        return [dict get $Sizes $key]
+    }
+    return [px [dict get $Sizes $key]]
+}
+
+proc ::wargame::theme::letter {key} {
+    variable Letters
+    return [dict get $Letters $key]
+}
+
+proc ::wargame::theme::apply {} {
+    variable Fonts
+    foreach role [dict keys $Fonts] {
+        if {"wargame_$role" in [::font names]} {
+            ::font configure wargame_$role {*}[FontOptions $role]
+        }
+    }
+    Style
+    event generate . <<WargameTheme>> -when tail
+}
+
+# Style --
+#
+#       The ttk widgets.
+proc ::wargame::theme::Style {} {
+    ttk::style theme use clam
+    set leaf [color leaf]
+    set ink [color ink]
+    ttk::style configure . -background $leaf -foreground $ink \
+            -fieldbackground [color leafLift] -troughcolor [color leafSunk] \
+            -bordercolor [color leafEdge] -lightcolor $leaf -darkcolor $leaf \
+            -selectbackground [color gold] -selectforeground $ink \
+            -insertcolor $ink -font [font body] -focuscolor [color focus] \
+            -arrowcolor $ink
+    ttk::style configure TButton -font [font button] -padding [px 6] \
+            -background [color button] -bordercolor [color buttonEdge] \
+            -lightcolor [color buttonLit] -darkcolor [color button] \
+            -relief raised -anchor center
+    ttk::style map TButton \
+            -background [list disabled $leaf pressed [color leafSunk] \
+                active [color buttonLit]] \
+            -foreground [list disabled [color inkFaint]] \
+            -bordercolor [list focus [color focus] disabled [color leafEdge]]
+    foreach {style background} {
+        Default.TButton goldDark French.TButton french Russian.TButton russian
+    } {
+        ttk::style configure $style -background [color $background] \
+                -foreground [color leafLift] \
+                -lightcolor [tint $background leafLift 0.2] \
+                -darkcolor [color $background]
+        ttk::style map $style \
+                -background [list disabled [color leafSunk] \
+                    active [tint $background leafLift 0.15]] \
+                -foreground [list disabled [color inkFaint]]
+    }
+    foreach {style background foreground} {
+        Desk desk deskText   Sunk leafSunk ink   Lift leafLift ink
+    } {
+        ttk::style configure $style.TFrame -background [color $background]
+        ttk::style configure $style.TLabel -background [color $background] \
+                -foreground [color $foreground]
+    }
+    ttk::style configure Heading.TLabel -font [font heading]
+    ttk::style configure Small.TLabel -font [font small] \
+            -foreground [color inkSoft]
+    ttk::style configure Rule.TLabel -font [font italic] \
+            -foreground [color link]
+    ttk::style configure TPanedwindow -background [color leafEdge]
+    ttk::style configure Sash -sashthickness [px 6] -gripcount 0
+}
