@@ -14,15 +14,15 @@ namespace eval ::wargame::mapfile {
 
     # What the words of an area and of a border begin as.
     variable NewArea {
-        village {} supply {} headquarters {} label {} own {} enemy {}
-        edge 0 shape {} playable 1
+        village {} supply {} headquarters {} label {}
+        stand {french {} russian {}} edge 0 shape {} playable 1
     }
     variable NewBorder {
         water {} stream {} crossings {} slope {} woods 0 swamp {} road {}
         startline 0 lines {}
     }
     # The keywords that belong under an area, and those under a border.
-    variable OfArea {village supply headquarters label own enemy}
+    variable OfArea {village supply headquarters label stand}
     variable OfBorder {
         line to water ford dam bridge french_bridge slope woods swamp road
         startline
@@ -38,8 +38,9 @@ namespace eval ::wargame::mapfile {
 #                 frame   width and height
 #                 area    by key, in the order of the file, a dictionary: index,
 #                         name, terrain, bank, village, supply {side symbols x
-#                         y}, headquarters, label {size x y angle lines...}, own
-#                         and enemy {x y ...}, edge, shape {x y ...}, playable
+#                         y}, headquarters, label {size x y angle lines...},
+#                         stand (french {x y ...} russian {x y ...}), edge,
+#                         shape {x y ...}, bounds, playable
 #                 border  a list, in the order of the file, of dictionaries: a,
 #                         b, water (stream, river or empty), stream (its name),
 #                         crossings {kind name x y ...}, slope, woods, swamp,
@@ -245,8 +246,10 @@ proc ::wargame::mapfile::AreaLine {map key keyword words} {
                     [OneOf $size {small medium large}] {*}[Points $point] \
                     [Number $angle] {*}$lines]
         }
-        own - enemy {
-            dict set map area $key $keyword [Points {*}$words]
+        stand {
+            set points [lassign $words side]
+            dict set map area $key stand [OneOf $side {french russian}] \
+                    [Points {*}$points]
         }
     }
     return $map
