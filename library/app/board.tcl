@@ -18,9 +18,10 @@
 #                       of the window, shown while a token is in it
 #           [::wargame::boardGround MAP LEVELS] makes one of a map that
 #           [::wargame::mapfile read] returned.
-#       DRAWCMD   called with FACE and MARKS of a token; returns an SVG, square,
-#           the piece itself in the middle 100 of its 120 units.  MARKS may
-#           have "held", or "movable", added by the board.
+#       DRAWCMD   called with FACE and MARKS of a token and the SIZE of the
+#           piece in pixels of an ordinary screen; returns an SVG, square, the
+#           piece itself in the middle 100 of its 120 units.  To MARKS the
+#           board adds "held" and "movable".
 #       EVENTCMD  called with one of
 #           pick TOKEN            pressed, clicked or chosen by key.  Answer
 #                                 with offer and pickUp if it can be moved; else

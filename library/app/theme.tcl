@@ -7,7 +7,8 @@
 #       theme color KEY             a colour, such as ink
 #       theme tint KEY OF SHARE     KEY with SHARE (0 to 1) of the colour OF
 #       theme font ROLE             a Tk font, such as body
-#       theme family serif|sans     a family that is there, for an SVG
+#       theme family KIND           a family that is there, for an SVG: serif,
+#                                   sans, narrow, numeral (lining figures)
 #       theme size KEY              of something on the screen, in its pixels
 #       theme px N                  N pixels of an ordinary screen, on this one
 #       theme density               1 on an ordinary screen, 2 on a dense one
@@ -48,6 +49,7 @@ namespace eval ::wargame::theme {
             face #f5ecd6        faceEdge #cdbc94     pip #9e2018
             pipOff #dac9a4      guard #a67511        range #f3d23f
             arm #231b13         handRing #ffe27a
+            movable #fff8dc     smoke #8c8478        fire #e8641b
 
             offer #ffe27a       offerEdge #a86a00    lightRange #f6c945
             lightBattle #c3291a lightTrace #2b72ad   lightSupply #3a8050
@@ -57,16 +59,13 @@ namespace eval ::wargame::theme {
             linePast #5a4a38
             diceFace #fbf6e9    diceHit #b3261e      diceMiss #e5dabd
 
-            corps.french.1 #d9822b      corps.french.3 #d8b02c
-            corps.french.4 #3d9150      corps.french.5 #b0305c
-            corps.french.8 #6b8fa3      corps.french.guard #27408b
-            corps.french.cavalry #b5231c corps.french.none #8d7b60
-            corps.russian.2 #d9822b     corps.russian.3 #d8b02c
-            corps.russian.4 #5b87b8     corps.russian.5 #b5231c
-            corps.russian.6 #e9e2cc     corps.russian.7 #7b4fa0
-            corps.russian.8 #2d9b94     corps.russian.platov #22458f
-            corps.russian.golitsyn #c65b86 corps.russian.reserve1 #7d6a50
-            corps.russian.reserve2 #7d6a50 corps.russian.none #a0937b
+            corps.0 #8d7b60     corps.1 #d9822b      corps.2 #d8b02c
+            corps.3 #3d9150     corps.4 #b0305c      corps.5 #6b8fa3
+            corps.6 #27408b     corps.7 #b5231c      corps.8 #d9822b
+            corps.9 #d8b02c     corps.10 #5b87b8     corps.11 #b5231c
+            corps.12 #e9e2cc    corps.13 #7b4fa0     corps.14 #2d9b94
+            corps.15 #22458f    corps.16 #c65b86     corps.17 #7d6a50
+            corps.18 #7d6a50
         }
         contrast {
             desk #000000        deskEdge #000000     deskText #ffffff
@@ -94,15 +93,12 @@ namespace eval ::wargame::theme {
             bad #b3430a         lightBattle #b3430a  lightSupply #0072b2
             lightTrace #4b2a85  lineSupply #0072b2   lineCut #b3430a
             lineArrow #b3430a   diceHit #b3430a      focus #4b2a85
-            corps.french.1 #e69f00      corps.french.3 #f0e442
-            corps.french.4 #009e73      corps.french.5 #cc79a7
-            corps.french.8 #8a8a8a      corps.french.guard #26326b
-            corps.french.cavalry #d55e00
-            corps.russian.2 #e69f00     corps.russian.3 #f0e442
-            corps.russian.4 #56b4e9     corps.russian.5 #d55e00
-            corps.russian.6 #f2f2f2     corps.russian.7 #7a4aa0
-            corps.russian.8 #009e73     corps.russian.platov #26326b
-            corps.russian.golitsyn #cc79a7
+            corps.1 #e69f00     corps.2 #f0e442      corps.3 #009e73
+            corps.4 #cc79a7     corps.5 #8a8a8a      corps.6 #26326b
+            corps.7 #d55e00     corps.8 #e69f00      corps.9 #f0e442
+            corps.10 #56b4e9    corps.11 #d55e00     corps.12 #f2f2f2
+            corps.13 #7a4aa0    corps.14 #009e73     corps.15 #26326b
+            corps.16 #cc79a7
         }
     }
 
@@ -124,6 +120,11 @@ namespace eval ::wargame::theme {
         sans {{Source Sans 3} {Source Sans Pro} {Fira Sans} Inter {Open Sans}
             {Noto Sans} {Segoe UI} {Helvetica Neue} {Liberation Sans}
             {DejaVu Sans} Helvetica}
+        numeral {C059 {Century Schoolbook} {URW Bookman} {Bookman Old Style} P052
+            Palatino {Liberation Serif} {DejaVu Serif} Times}
+        narrow {{Fira Sans Condensed} {Open Sans Condensed}
+            {Liberation Sans Narrow} {Nimbus Sans Narrow} {Arial Narrow}
+            {DejaVu Sans Condensed} {Liberation Sans} Helvetica}
         mono {{Source Code Pro} {Fira Mono} {Noto Sans Mono} Menlo Consolas
             {Liberation Mono} {DejaVu Sans Mono} Courier}
     }

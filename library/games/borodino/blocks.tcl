@@ -1,0 +1,403 @@
+# blocks.tcl --
+#
+#       The blocks and dice of Borodino 1812, as SVG.
+#
+#       blocks face ROW STEP         what a block shows, from its row of
+#                                    [wargame::roster borodino] and the index of
+#                                    its present strength
+#       blocks hidden SIDE           what a block shows that is not yours
+#       blocks svg FACE MARKS SIZE   its picture, in a square of 120 units of
+#                                    which the middle 100 are the block.  SIZE:
+#                                    of those, in pixels of an ordinary screen;
+#                                    a small block says less, larger.  MARKS:
+#               active moved fired pinned reserve square shelter half
+#               held movable          (0 or more of these)
+#       blocks die N ?hit|miss?      a die that shows N (0: still rolling)
+
+namespace eval ::wargame::borodino::blocks {
+    namespace export face hidden svg die
+    namespace ensemble create
+
+    # The sign in the band of a corps, by its number.  ORDER CORPS
+    variable Signs {{} 1 3 4 5 8 G M 2 3 4 5 6 7 8 P Go I II}
+
+    # What an arm is drawn as, around 0,0, within 21 each way.  Strokes of
+    # the arm's colour; "%s" is that colour.
+    variable Arms {
+        infantry {
+            <g id="m"><path d="M-17,-16 L9,9" stroke-width="3"/>
+            <path d="M7,5 L13,15 L19,18 L20,13 L14,9 L9,5 Z"
+                fill="%s" stroke-width="1.5"/>
+            <path d="M-1,0 L-3,5" stroke-width="2"/></g>
+            <use href="#m" transform="scale(-1,1)"/>
+        }
+        light {
+            <path d="M-16,2 A15,13 0 1 0 14,2 L14,-3" stroke-width="5"/>
+            <path d="M-21,4 L-18,-10 L-10,1 Z" fill="%s" stroke-width="1.5"/>
+            <path d="M14,0 L14,-12 M10,-13 L18,-13" stroke-width="3.2"/>
+            <path d="M-7,-8 Q3,-20 12,-8" stroke-width="2"/>
+        }
+        militia {
+            <g id="m"><path d="M-14,-12 L16,18" stroke-width="3"/>
+            <path d="M-20,-18 L-9,-14 L-16,-7 Z" fill="%s"
+                stroke-width="1"/></g>
+            <use href="#m" transform="scale(-1,1)"/>
+            <path d="M0,-20 V-6 M-7,-13 H7" stroke-width="4"/>
+        }
+        cavalry {
+            <g id="m"><path d="M-19,-17 Q8,-12 13,10 Q2,-6 -19,-17 Z"
+                fill="%s" stroke-width="2"/>
+            <path d="M7,13 Q13,12 18,6" stroke-width="3"/>
+            <path d="M13,11 L17,19" stroke-width="4.2"/></g>
+            <use href="#m" transform="scale(-1,1)"/>
+        }
+        cossack {
+            <path d="M-17,19 L13,-14" stroke-width="3"/>
+            <path d="M20,-21 L17,-9 L9,-16 Z" fill="%s" stroke-width="1"/>
+            <path d="M8,-8 L-12,-15 L-6,-8 L-13,-2 L2,-2 Z" fill="%s"
+                stroke-width="1.5"/>
+            <path d="M-16,-2 Q8,2 14,15" stroke-width="2.6"/>
+            <path d="M9,16 L17,11 M14,14 L17,20" stroke-width="3"/>
+        }
+        light_gun {
+            <g id="m"><path d="M-18,-13 L-15,-16 L17,10 L11,17 Z"
+                fill="%s" stroke-width="1.5"/>
+            <circle cx="17" cy="16" r="2.6" fill="%s" stroke="none"/></g>
+            <use href="#m" transform="scale(-1,1)"/>
+        }
+        heavy {
+            <g id="m"><path d="M-21,-12 L-14,-19 L20,7 L10,18 Z"
+                fill="%s" stroke-width="1.5"/>
+            <circle cx="18" cy="16" r="4" fill="%s" stroke="none"/></g>
+            <use href="#m" transform="scale(-1,1)"/>
+            <circle cx="0" cy="-15" r="5" fill="%s" stroke="none"/>
+        }
+        horse {
+            <path d="M-20,-15 L-17,-19 L18,-3 L15,7 Z" fill="%s"
+                stroke-width="1.5"/>
+            <path d="M4,4 L-18,18" stroke-width="3.6"/>
+            <circle cx="6" cy="7" r="12" stroke-width="3.4"/>
+            <path d="M6,-4 V18 M-5,7 H17 M-2,-1 L14,15 M14,-1 L-2,15"
+                stroke-width="1.8"/>
+        }
+        corps_hq {
+            <path d="M-13,-20 V20" stroke-width="3.4"/>
+            <path d="M-11,-18 C-3,-23 5,-12 18,-17 V3 C5,8 -3,-3 -11,2 Z"
+                fill="%s" stroke-width="1.5"/>
+            <path d="M-19,20 H-7" stroke-width="3"/>
+        }
+        army_hq {
+            <path d="M-13,-20 V20" stroke-width="3.4"/>
+            <path d="M-11,-18 C-3,-23 5,-12 20,-17 V7 C5,12 -3,1 -11,6 Z"
+                fill="%s" stroke-width="1.5"/>
+            <path d="M4,-13 l2.4,5 5.4,0.6 -4,3.8 1,5.4 -4.8,-2.6 -4.8,2.6
+                1,-5.4 -4,-3.8 5.4,-0.6 Z" fill="#f5ecd6" stroke="none"/>
+            <path d="M-19,20 H-7" stroke-width="3"/>
+        }
+    }
+}
+
+# face --
+#
+#       See above.
+proc ::wargame::borodino::blocks::face {row step} {
+    set face [dict create hidden 0 step $step]
+    foreach key {side corps kind guard strength letter fire range} {
+        dict set face $key [dict get $row $key]
+    }
+    dict set face label [Label [dict get $row name] [dict get $row commander]]
+    return $face
+}
+
+proc ::wargame::borodino::blocks::hidden {side} {
+    return [dict create hidden 1 side $side]
+}
+
+# Label --
+#
+#       The line at a block's foot, and a shorter one: a division's number and
+#       its general; of a corps' troops what they are, for the band tells whose.
+proc ::wargame::borodino::blocks::Label {name commander} {
+    regsub {^\d+\w\w Corps } $name {} name
+    regsub {^(\d+)\w\w Division$} $name {\1} name
+    regsub {^.* of the } $name {} name
+    set general [lindex [split [regsub {^\w\. } $commander {}] -] 0]
+    if {$name eq $commander} {
+        return [list $general $general]
+    } elseif {[string length $name] <= 3} {
+        return [list "$name $general" $name]
+    }
+    return [list $name $name]
+}
+
+# Fit --
+#
+#       The size of letters, at most so large, at which text is not wider.
+proc ::wargame::borodino::blocks::Fit {text kind weight largest width} {
+    set font [list [::wargame::theme family $kind] -100 $weight]
+    set wide [expr {max(1, [font measure $font $text])}]
+    return [format %.2f [expr {min($largest, $width * 96.0 / $wide)}]]
+}
+
+proc ::wargame::borodino::blocks::Text {x y anchor size kind weight fill text} {
+    return [format {<text x="%s" y="%s" text-anchor="%s" font-size="%s"
+        font-family="%s" font-weight="%s" fill="%s">%s</text>} \
+        $x $y $anchor $size [::wargame::theme family $kind] $weight $fill \
+        [string map {& &amp; < &lt;} $text]]
+}
+
+# svg --
+#
+#       See above.
+proc ::wargame::borodino::blocks::svg {face marks size} {
+    set side [dict get $face side]
+    set svg {<svg xmlns="http://www.w3.org/2000/svg"
+        xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 120">}
+    append svg [Wood $side [expr {"held" in $marks}]]
+    if {[dict get $face hidden]} {
+        append svg [Grain $side]
+    } else {
+        append svg [Face $face [expr {"moved" in $marks}] [expr {$size < 54}]]
+    }
+    append svg [Marks $marks] </svg>
+    return $svg
+}
+
+# Wood --
+#
+#       A bevelled block of the side's colour and its shadow, longer when held.
+proc ::wargame::borodino::blocks::Wood {side held} {
+    set base [::wargame::theme color $side]
+    set dark [::wargame::theme color ${side}Dark]
+    set light [::wargame::theme color ${side}Light]
+    set svg [format {<defs><linearGradient id="w" x1="0" y1="0" x2="0.6" y2="1">
+        <stop offset="0" stop-color="%s"/><stop offset="0.45" stop-color="%s"/>
+        <stop offset="1" stop-color="%s"/></linearGradient></defs>} \
+        [::wargame::theme tint $side ${side}Light 0.35] $base \
+        [::wargame::theme tint $side ${side}Dark 0.35]]
+    # A soft shadow in four leaves: far quicker than a blur.
+    lassign [expr {$held ? {6 9 0.13} : {2.5 4 0.13}}] dx dy share
+    foreach grow {4.5 3 1.5 0} {
+        append svg [format {<rect x="%s" y="%s" width="%s" height="%s" rx="%s"
+            fill="%s" fill-opacity="%s"/>} \
+            [expr {9 + $dx - $grow}] [expr {11 + $dy - $grow}] \
+            [expr {100 + 2 * $grow}] [expr {98 + 2 * $grow}] \
+            [expr {10 + $grow}] [::wargame::theme color shadow] $share]
+    }
+    append svg [format {<rect x="10" y="12" width="100" height="99" rx="9"
+        fill="%s"/><rect x="10" y="9" width="100" height="98" rx="9"
+        fill="url(#w)"/><path d="M13,100 V18 Q13,12 19,12 H101" fill="none"
+        stroke="%s" stroke-width="2.2" stroke-linecap="round"
+        stroke-opacity="0.85"/><rect x="10.7" y="9.7" width="98.6"
+        height="96.6" rx="8.4" fill="none" stroke="%s" stroke-width="1.4"
+        stroke-opacity="0.8"/>} $dark $light $dark]
+    return $svg
+}
+
+# Grain --
+#
+#       The bare wood of a block seen from behind, with its army's letter cut
+#       in, so that colour need not tell.
+proc ::wargame::borodino::blocks::Grain {side} {
+    set svg [format {<g fill="none" stroke="%s" stroke-opacity="0.42"
+        stroke-width="1.5" stroke-linecap="round">
+        <path d="M15,27 C40,20 62,34 105,24"/>
+        <path d="M15,38 C36,31 48,40 62,42 S92,36 105,38"/>
+        <path d="M15,50 C30,44 40,48 44,55 M76,52 C86,48 96,52 105,51"/>
+        <path d="M15,66 C30,70 38,66 44,62 M76,64 C84,69 94,66 105,66"/>
+        <path d="M15,79 C40,84 66,73 105,80"/>
+        <path d="M15,92 C48,96 70,87 105,94"/>
+        <path d="M44,58 C48,47 72,47 76,58 C72,69 48,69 44,58 Z"/></g>} \
+        [::wargame::theme color ${side}Dark]]
+    append svg [Text 60 67 middle 26 serif bold \
+            [::wargame::theme color ${side}Light] \
+            [::wargame::theme letter $side]]
+    return $svg
+}
+
+# Face --
+#
+#       The label of a block that you may see.  A small one has no name.
+proc ::wargame::borodino::blocks::Face {face moved small} {
+    set ink [::wargame::theme color ink]
+    set paper [::wargame::theme color face]
+    set corps [dict get $face corps]
+    set strength [dict get $face strength]
+    set step [dict get $face step]
+    set band [::wargame::theme color corps.$corps]
+    set svg [format {<clipPath id="f"><rect x="15.5" y="14.5" width="89"
+        height="87" rx="5"/></clipPath><g clip-path="url(#f)">
+        <rect x="15" y="14" width="90" height="88" fill="%s"/>
+        <rect x="15" y="14" width="18" height="88" fill="%s"/>
+        <path d="M33,14 V102" stroke="%s" stroke-opacity="0.5"/></g>
+        <rect x="15.5" y="14.5" width="89" height="87" rx="5" fill="none"
+        stroke="%s" stroke-opacity="0.7"/>} $paper $band $ink \
+        [::wargame::theme color [dict get $face side]Dark]]
+    set sign [lindex $::wargame::borodino::blocks::Signs $corps]
+    append svg [Text 24 31 middle [Fit $sign sans bold 17 15] sans bold \
+            [On $band] $sign]
+    # Strength, top left, and a pip a step, top right.
+    append svg [Text 47.5 [expr {$small ? 58 : 54}] middle \
+            [expr {$small ? 54 : 49}] numeral bold $ink [lindex $strength $step]]
+    set steps [llength $strength]
+    set zero [expr {[lindex $strength end] == 0}]
+    for {set i 0} {$i < $steps - $zero} {incr i} {
+        append svg [format {<rect x="%s" y="19" width="7" height="8.5" rx="1.4"
+            fill="%s" stroke="%s" stroke-width="1.2"/>} \
+            [expr {101 - 7 - 9.6 * ($steps - $zero - 1 - $i)}] \
+            [expr {$i < $steps - $zero - $step
+                ? [::wargame::theme color pip] : "none"}] \
+            [::wargame::theme color [expr {
+                $i < $steps - $zero - $step ? "pip" : "inkFaint"}]]]
+    }
+    append svg [Arm $face [expr {$small ? {82 50 0.9} : {81.5 48 0.9}}]]
+    if {[dict get $face range] > 0} {
+        append svg [Range $face $small]
+    }
+    set fire "[dict get $face letter][dict get $face fire]"
+    if {$small} {
+        append svg [Text 101 97 end 28 sans bold $ink $fire]
+    } else {
+        append svg [Text 101 85 end 23 sans bold $ink $fire]
+        lassign [dict get $face label] label short
+        foreach {text kind least} [list $label sans 13 $label narrow 11 \
+                $short narrow 0] {
+            set fit [Fit $text $kind normal 15 65]
+            if {$fit >= $least} break
+        }
+        append svg [Text 36.5 97.5 start $fit $kind normal $ink $text]
+    }
+    if {$moved} {
+        append svg [format {<rect x="15" y="14" width="90" height="88" rx="5"
+            fill="%s" fill-opacity="0.42"/>} [::wargame::theme color ground]]
+    }
+    return $svg
+}
+
+# On --
+#
+#       Ink or paper, whichever is read more easily on a colour.
+proc ::wargame::borodino::blocks::On {color} {
+    scan $color #%2x%2x%2x red green blue
+    return [::wargame::theme color [expr {
+        0.3 * $red + 0.59 * $green + 0.11 * $blue > 135 ? "ink" : "leafLift"}]]
+}
+
+proc ::wargame::borodino::blocks::Arm {face place} {
+    variable Arms
+    lassign $place x y scale
+    set color [::wargame::theme color \
+            [expr {[dict get $face guard] ? "guard" : "arm"}]]
+    set drawing [string map [list %s $color href xlink:href] \
+            [dict get $Arms [dict get $face kind]]]
+    return [format {<g transform="translate(%s,%s) scale(%s)" fill="none"
+        stroke="%s" stroke-linecap="round" stroke-linejoin="round">%s</g>} \
+        $x $y $scale $color $drawing]
+}
+
+# Range --
+#
+#       How far a headquarters commands, on a yellow disc.
+proc ::wargame::borodino::blocks::Range {face small} {
+    lassign [expr {$small ? {48.5 83 13} : {47.5 73 11}}] x y r
+    set size [expr {$r * 1.6}]
+    return [format {<circle cx="%s" cy="%s" r="%s" fill="%s" stroke="%s"
+        stroke-width="1.2"/>%s} $x $y $r [::wargame::theme color range] \
+        [::wargame::theme color goldDark] \
+        [Text $x [expr {$y + $size * 0.36}] middle $size sans bold \
+            [::wargame::theme color ink] [dict get $face range]]]
+}
+
+# Marks --
+#
+#       What happened to a block and what it is about to do, each a shape of its
+#       own.  They lie over the rim and the foot of the band, never over a
+#       number.
+proc ::wargame::borodino::blocks::Marks {marks} {
+    set svg ""
+    foreach {mark inset color width} {
+        movable 10 movable 2.6   active 12 gold 5.4   square 17.5 ink 5
+    } {
+        if {$mark in $marks} {
+            append svg [format {<rect x="%s" y="%s" width="%s" height="%s"
+                rx="%s" fill="none" stroke="%s" stroke-width="%s"/>} \
+                $inset [expr {$inset - 1}] [expr {120 - 2 * $inset}] \
+                [expr {118 - 2 * $inset}] [expr {$mark eq "square" ? 1 : 8}] \
+                [::wargame::theme color $color] $width]
+        }
+    }
+    set y 91
+    foreach {mark drawing} [Badges] {
+        if {$mark in $marks} {
+            append svg [format {<g transform="translate(23,%s)"><circle r="11"
+                fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} $y \
+                [::wargame::theme color leafLift] \
+                [::wargame::theme color ink] $drawing]
+            incr y -20
+        }
+    }
+    return $svg
+}
+
+# Badges --
+#
+#       The small round signs of the marks, within 9 of 0,0.
+proc ::wargame::borodino::blocks::Badges {} {
+    set colors [list %ink [::wargame::theme color ink] \
+            %gold [::wargame::theme color goldDark] \
+            %red [::wargame::theme color bad] \
+            %smoke [::wargame::theme color smoke] \
+            %fire [::wargame::theme color fire]]
+    return [string map $colors {
+        active {<path d="M0,-8.5 L2.5,-2.8 8.4,-2.4 3.9,1.6 5.3,7.6 0,4.4
+            -5.3,7.6 -3.9,1.6 -8.4,-2.4 -2.5,-2.8 Z" fill="%gold"/>}
+        pinned {<path d="M1,1 L-6.5,8" stroke="%ink" stroke-width="2.2"/>
+            <path d="M-5,-3 L4,6 L5.5,0.5 L8,-2 L2,-8 L-0.5,-5.5 Z"
+            fill="%red"/>}
+        fired {<g fill="%smoke"><circle cx="-3.6" cy="-1" r="4.4"/>
+            <circle cx="2" cy="-4" r="4.2"/><circle cx="4.4" cy="1.6" r="3.8"/>
+            <circle cx="-0.4" cy="3" r="3.8"/></g>
+            <circle cx="-5" cy="5.6" r="2.6" fill="%fire"/>}
+        half {<path d="M0,-7 A7,7 0 0 0 0,7 Z" fill="%red"/>
+            <circle r="7" fill="none" stroke="%red" stroke-width="1.8"/>}
+        reserve {<path d="M-5.5,-7.5 H5.5 L-5.5,7.5 H5.5 Z" fill="%ink"
+            stroke="%ink" stroke-width="1.6" stroke-linejoin="round"/>}
+        shelter {<path d="M0,-8 L7,-5.4 C7,1 4.6,5.4 0,8.4
+            C-4.6,5.4 -7,1 -7,-5.4 Z" fill="%ink"/>}
+    }]
+}
+
+# die --
+#
+#       See above.  Its square is 120 units too.  A hit has a ring besides its
+#       colour, a miss is dull.
+proc ::wargame::borodino::blocks::die {n {result ""}} {
+    set face [::wargame::theme color [expr {
+        $result eq "miss" ? "diceMiss" : "diceFace"}]]
+    set pip [::wargame::theme color [switch -- $result {
+        hit {expr {"diceFace"}}
+        miss {expr {"inkSoft"}}
+        default {expr {"ink"}}
+    }]]
+    if {$result eq "hit"} {
+        set face [::wargame::theme color diceHit]
+    }
+    set svg [format {<svg xmlns="http://www.w3.org/2000/svg"
+        viewBox="0 0 120 120"><rect x="15" y="18" width="96" height="96" rx="20"
+        fill="%s" fill-opacity="0.28"/><rect x="11" y="11" width="96"
+        height="96" rx="20" fill="%s" stroke="%s" stroke-width="%s"/>
+        <path d="M17,88 V33 Q17,17 33,17 H86" fill="none" stroke="%s"
+        stroke-width="3" stroke-opacity="0.7" stroke-linecap="round"/>} \
+        [::wargame::theme color shadow] $face [::wargame::theme color ink] \
+        [expr {$result eq "hit" ? 4.5 : 2}] [::wargame::theme color leafLift]]
+    set places {
+        {} {0 0} {-1 -1 1 1} {-1 -1 0 0 1 1} {-1 -1 1 -1 -1 1 1 1}
+        {-1 -1 1 -1 0 0 -1 1 1 1} {-1 -1 1 -1 -1 0 1 0 -1 1 1 1}
+    }
+    foreach {x y} [lindex $places $n] {
+        append svg [format {<circle cx="%s" cy="%s" r="10" fill="%s"/>} \
+                [expr {59 + 25 * $x}] [expr {59 + 25 * $y}] $pip]
+    }
+    append svg </svg>
+    return $svg
+}
