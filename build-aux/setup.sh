@@ -1,3 +1,4 @@
+# shellcheck shell=sh disable=SC2154
 # setup.sh -- what ./play and ./check share: find what is missing, get it,
 # build.  Sourced, from the top of the sources, with these set:
 #
@@ -14,6 +15,11 @@ test_packages="xvfb xauth"
 
 say () {
     printf '%s: %s\n' "$me" "$*" >&2
+}
+
+# Is there a file $1, made after $2 was last changed?
+is_newer () {
+    [ -f "$1" ] && [ -z "$(find "$2" -newer "$1")" ]
 }
 
 # Is the program built, and nothing newer of what it is built from?  (The
@@ -96,7 +102,8 @@ name_missing () {
                     "libtool pkgconf-pkg-config swig tcl-devel tk-devel" \
                     "librsvg2-devel librsvg2-tools cairo-devel" \
                     "xorg-x11-server-Xvfb xorg-x11-xauth" \
-                    "google-eb-garamond-fonts dejavu-sans-fonts"
+                    "google-eb-garamond-fonts dejavu-sans-fonts" \
+                    "(tcl8-devel and tk8-devel where those are Tcl 9)"
             else
                 say "get them from your system: a C compiler, make, autoconf," \
                     "automake, libtool, pkg-config, SWIG 4, Tcl and Tk 8.6" \
@@ -123,13 +130,12 @@ set_up () {
 
     say "building in ${build#"$PWD"/}"
     {
-        { [ "$root/configure" -nt "$root/configure.ac" ] &&
-            [ "$root/Makefile.in" -nt "$root/Makefile.am" ] &&
-            [ -f "$root/build-aux/ltmain.sh" ] ||
+        { is_newer "$root/configure" "$root/configure.ac" &&
+            is_newer "$root/Makefile.in" "$root/Makefile.am" ||
             (cd "$root" && autoreconf -fi); } &&
         cd "$build" &&
-        { [ -f config.status ] && [ config.status -nt "$root/configure" ] ||
-            "$root/configure" -q --prefix="${PREFIX:-/usr/local}"; } &&
+        { is_newer config.status "$root/configure" ||
+            "$root/configure" -q; } &&
         make -s -j2 &&
         touch built-for-play "built-for-$me"
     } </dev/null >"$build/build.log" 2>&1 ||

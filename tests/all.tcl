@@ -6,14 +6,16 @@
 #       that open windows (ui-*) one after the other, and beside them the
 #       rest.  Prints the failures and a line a file, then the totals,
 #       "N passed, N failed, N skipped", also left in the file tests.total.
-#       Exit status 1 if a test failed.
+#       Exit status 1 if a test failed.  A file that takes longer than
+#       limit is stopped, and has failed.
 
+set limit 240000                        ;# milliseconds
 set total {passed 0 failed 0 skipped 0}
 set busy 0
 
 proc next {lane} {
     # Start the next file of a lane, or leave the lane.
-    global Queue busy argv
+    global Queue Timer busy argv limit
     if {[llength $Queue($lane)] == 0} {
         incr busy -1
         return
@@ -22,17 +24,19 @@ proc next {lane} {
     set channel [open |[list [info nameofexecutable] $file {*}$argv \
             -tmpdir [pwd] 2>@1] r]
     fconfigure $channel -blocking 0 -encoding utf-8
+    set Timer($channel) [after $limit [list exec kill {*}[pid $channel]]]
     fileevent $channel readable \
             [list hear $lane $channel [file tail $file] [clock milliseconds]]
 }
 
 proc hear {lane channel name began} {
     # Collect what a file says; when it ends, report it.
-    global Said
+    global Said Timer
     append Said($channel) [read $channel]
     if {![eof $channel]} {
         return
     }
+    after cancel $Timer($channel)
     fconfigure $channel -blocking 1
     set crashed [catch {close $channel} why]
     set seconds [expr {([clock milliseconds] - $began) / 1000.0}]
