@@ -1,0 +1,27 @@
+# cli-show.tcl --
+#
+#       grognard show: what a side sees, as text.
+
+proc ::wargame::cli-show {words} {
+    lassign [options show {-side {} -at integer} $words 1] path given
+    set match [ReadMatch $path]
+    if {[$match fault] ne ""} {
+        puts stderr [say cli.faulty $path [$match fault] [$match length]]
+    }
+    set game [dict get [$match about] game]
+    set viewer [dict get $given -side]
+    if {$viewer eq ""} {
+        set viewer public
+    }
+    set viewer [knownViewer $game $viewer]
+    set at [dict get $given -at]
+    if {$at ne ""} {
+        if {$at < 0 || $at > [$match length]} {
+            usage cli.noAction $at [$match length]
+        }
+        set match [$match at $at]
+    }
+    need skin
+    set skin [skinOf $game]
+    tell [join [$skin describe $match $viewer] \n]
+}

@@ -1,0 +1,136 @@
+# main.tcl --
+#
+#       The command line: finds the command, and says in one sentence what is
+#       wrong with it.  Nothing here needs a display.
+#
+#       ::wargame::main ARGV    does what the command line asks for
+#       ::wargame::need NAME... sources those scripts of this folder, once
+
+namespace eval ::wargame {
+    variable Loaded
+    # What the command line can do, in the order that its help names them.
+    variable Commands {new games simulate verify show shot}
+    variable Headless {games simulate verify show shot}
+}
+
+# need --
+#
+#       The scripts that came so far can be loaded again: see reload.tcl.
+proc ::wargame::need {args} {
+    variable Loaded
+    variable directory
+    foreach name $args {
+        if {![info exists Loaded($name)]} {
+            set Loaded($name) [file join $directory app $name.tcl]
+            uplevel #0 [list source -encoding utf-8 $Loaded($name)]
+        }
+    }
+}
+
+proc ::wargame::main {argv} {
+    variable Commands
+    need words options
+    set command [lindex $argv 0]
+    try {
+        if {$command in {-h -help --help help}} {
+            tell [say cli.help]
+        } elseif {$command in {-v -version --version}} {
+            tell "Grognard [package require wargame]"
+        } elseif {$command eq ""} {
+            OpenWindows start
+        } elseif {$command in $Commands} {
+            set asked [lrange $argv 1 end]
+            if {"-h" in $asked || "--help" in $asked} {
+                tell [say cli.help.$command]
+            } elseif {$command eq "new"} {
+                OpenWindows new {*}$asked
+            } else {
+                need cli-$command
+                cli-$command $asked
+            }
+        } elseif {[string match -* $command]} {
+            usage cli.noOption $command
+        } elseif {[file exists $command]} {
+            if {[llength $argv] > 1} {
+                usage cli.tooMany [lindex $argv 1]
+            }
+            OpenWindows file $command
+        } else {
+            usage cli.noCommand $command
+        }
+    } trap {WARGAME EXIT} {message options} {
+        if {$message ne ""} {
+            puts stderr "grognard: $message"
+        }
+        exit [lindex [dict get $options -errorcode] 2]
+    } trap {POSIX EPIPE} {} {
+        exit 1
+    }
+}
+
+# usage, failed --
+#
+#       End the program with a sentence: exit status 2 for a command line that
+#       cannot be understood, 1 for what cannot be done.
+proc ::wargame::usage {key args} {
+    return -code error -errorcode {WARGAME EXIT 2} [say $key {*}$args]
+}
+
+proc ::wargame::failed {key args} {
+    return -code error -errorcode {WARGAME EXIT 1} [say $key {*}$args]
+}
+
+proc ::wargame::tell {text} {
+    fconfigure stdout -encoding utf-8
+    puts stdout $text
+    flush stdout
+}
+
+# OpenWindows --
+#
+#       The only way from here to Tk.
+proc ::wargame::OpenWindows {what args} {
+    variable Headless
+    need windows
+    if {$what eq "new"} {
+        set args [NewArguments $args]
+    } elseif {$what eq "file"} {
+        ReadMatch [lindex $args 0]
+    }
+    if {[catch {package require Tk}]} {
+        usage cli.noDisplay [join $Headless ", "]
+    }
+    openWindows $what {*}$args
+}
+
+# NewArguments --
+#
+#       GAME SCENARIO OPTIONS SEED, from the words after "new".
+proc ::wargame::NewArguments {words} {
+    lassign [options new {
+        -scenario {} -option {list} -seed {integer}
+    } $words 1] game given
+    return [list [knownGame $game] [knownScenario $game \
+            [dict get $given -scenario]] \
+            [knownOptions $game [dict get $given -option]] \
+            [dict get $given -seed]]
+}
+
+# ReadMatch --
+#
+#       A Match of a file that may be damaged; its fault says where.
+proc ::wargame::ReadMatch {path} {
+    try {
+        set channel [open $path]
+        fconfigure $channel -encoding utf-8 -translation lf
+        set text [read $channel]
+        close $channel
+    } on error {} {
+        failed cli.unreadable $path
+    }
+    try {
+        return [Match load $text]
+    } trap WARGAME {message} {
+        failed cli.notMatch $path $message
+    }
+}

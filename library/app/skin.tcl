@@ -1,0 +1,196 @@
+# skin.tcl --
+#
+#       How a game looks and speaks.  This class does for any game, from its
+#       roster, its places and its messages; library/games/GAME.tcl refines it.
+#       It decides no rule and needs no display.
+#
+#   set skin [::wargame::skinOf GAME]
+#       game                     its name
+#       unitName KEY             "2nd Division"; "a Russian block" of a token
+#       placeName KEY            "Les Flèches"
+#       sideName SIDE            "French", of 0, 1 or the side's word
+#       isUnit, isPlace WORD     is it one?
+#       label ACTION             what a button says
+#       event EVENT              one line of the log, of one dictionary of news
+#       eventRule EVENT          the paragraph that it follows, or ""
+#       eventPlaces EVENT        the places that it is about
+#       why REASON               a sentence, of what [$match why] returned
+#       together VIEW            1: now both players look at one public view
+#       prompt MATCH VIEW        what to do, in one sentence
+#       title MATCH VIEW         who acts and when, the heading above it
+#       clock VIEW               {hours {{TEXT LIT}...} phases {{TEXT LIT}...}}
+#       tokens MATCH VIEWER VIEW the pieces for the board
+#       ground                   GROUND for a Board; "" if there is no map yet
+#       draw FACE MARKS          SVG of a piece
+#       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
+#                                {heading T} {line T} {soft T} {pieces FACES}
+#       room MATCH VIEW          the name of a window that should be open now
+#       describe MATCH VIEWER    the view as lines of text
+
+namespace eval ::wargame {}
+
+# skinOf --
+#
+#       The skin of a game: made of its own class where there is one.
+proc ::wargame::skinOf {game} {
+    variable directory
+    variable Loaded
+    set file [file join $directory games $game.tcl]
+    if {![info exists Loaded(games/$game)] && [file exists $file]} {
+        set Loaded(games/$game) $file
+        uplevel #0 [list source -encoding utf-8 $file]
+    }
+    set class ::wargame::Skin_$game
+    if {![info object isa class $class]} {
+        set class ::wargame::Skin
+    }
+    return [$class new $game]
+}
+
+if {![info object isa class ::wargame::Skin]} {
+    oo::class create ::wargame::Skin
+}
+
+oo::define ::wargame::Skin {
+    variable Game Roster Places Sides
+
+    constructor {game} {
+        set Game $game
+        set Sides [dict get [::wargame::aboutGame $game] sides]
+        set Roster [dict create]
+        foreach piece [::wargame::roster $game] {
+            dict set Roster [dict get $piece key] $piece
+        }
+        set Places [dict create]
+        foreach place [::wargame::places $game] {
+            dict set Places [dict get $place key] $place
+        }
+    }
+
+    method game {} {
+        return $Game
+    }
+    method isUnit {word} {
+        return [dict exists $Roster $word]
+    }
+    method isPlace {word} {
+        return [dict exists $Places $word]
+    }
+
+    method sideName {side} {
+        if {$side in {0 1}} {
+            set side [lindex $Sides $side]
+        }
+        return [::wargame::sayOf $Game side.$side]
+    }
+
+    method placeName {key} {
+        if {[dict exists $Places $key name]} {
+            return [dict get $Places $key name]
+        } elseif {[::wargame::said $Game.place.$key]} {
+            return [::wargame::say $Game.place.$key]
+        }
+        return $key
+    }
+
+    method unitName {key} {
+        if {[dict exists $Roster $key]} {
+            return [dict get $Roster $key name]
+        } elseif {[regexp {^(\w+)\.\d+$} $key - side]} {
+            return [::wargame::sayOf $Game hidden.$side]
+        }
+        return $key
+    }
+
+    method Named {word} {
+        # A word of an action or of an event, for a person.
+        if {[dict exists $Roster $word] || [regexp {^\w+\.\d+$} $word]} {
+            return [my unitName $word]
+        } elseif {[dict exists $Places $word]} {
+            return [my placeName $word]
+        } elseif {$word in $Sides} {
+            return [my sideName $word]
+        }
+        return $word
+    }
+
+    method label {action} {
+        set words [lassign $action verb]
+        return [::wargame::sayOf $Game verb.$verb {*}[lmap word $words {
+            my Named $word
+        }]]
+    }
+
+    method event {event} {
+        return [::wargame::sayOf $Game event.[dict get $event what] \
+                {*}[lmap word [dict get $event about] {my Named $word}]]
+    }
+
+    method eventRule {event} {
+        return ""
+    }
+
+    method eventPlaces {event} {
+        return [lmap word [dict get $event about] {
+            if {![dict exists $Places $word]} continue
+            set word
+        }]
+    }
+
+    method why {reason} {
+        lassign $reason rule key
+        return [::wargame::sayOf $Game why.$key]
+    }
+
+    method together {view} {
+        return 0
+    }
+
+    method prompt {match view} {
+        return [::wargame::sayOf $Game decision.[$match decision]]
+    }
+
+    method title {match view} {
+        set side [$match side]
+        if {$side in {0 1}} {
+            return [my sideName $side]
+        }
+        return [::wargame::sayOf $Game title.$side]
+    }
+
+    method clock {view} {
+        return {hours {} phases {}}
+    }
+    method tokens {match viewer view} {
+        return {}
+    }
+    method ground {} {
+        return ""
+    }
+    method draw {face marks} {
+        return ""
+    }
+    method inspect {match viewer view place} {
+        return {}
+    }
+    method room {match view} {
+        return ""
+    }
+
+    method describe {match viewer} {
+        set view [$match view $viewer]
+        set lines [list "[::wargame::say $Game.title] - [my Onlooker $viewer]" \
+                [my prompt $match $view] ""]
+        dict for {name value} $view {
+            lappend lines "$name: $value"
+        }
+        return $lines
+    }
+
+    method Onlooker {viewer} {
+        if {$viewer in {0 1}} {
+            return [my sideName $viewer]
+        }
+        return [::wargame::say viewer.$viewer]
+    }
+}
