@@ -12,8 +12,8 @@
 #           spaces  by key a dictionary; only shape is needed:
 #               name    as printed         style   plain or redoubt
 #               shape   {x y ...}          label   {SIZE x y ANGLE LINE...}
-#               spots   two lists {x y ...}: where stacks 0 and 1 stand, best
-#                       first
+#               stands  side -> {x y ...}: the middle of its stack there, and
+#                       then of blocks one by one
 #               shelf   1: not on the ground, but a tray along the lower edge
 #                       of the window, shown while a token is in it
 #           [::wargame::boardGround MAP LEVELS] makes one of a map that
@@ -35,10 +35,10 @@
 #
 #   What is shown
 #       show TOKENS        the tokens, a list of dictionaries, and no others:
-#               id space side face      face is DRAWCMD's; side any word
+#               id space side face      face is DRAWCMD's.  The tokens of a
+#                                       side in a space are a stack
 #               marks    {}      for DRAWCMD
 #               movable  0       1: Tab finds it and the pointer is a hand
-#               spot     0       which of the space's two stacks
 #               order    0       in the stack: low lies left and below
 #               title    ""      said by the tooltip
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
@@ -52,7 +52,7 @@
 #       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed
-#       spread SPACE ?SPOT?   lift that stack's tokens apart; "" lays all back
+#       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
 #       hideBlocks BOOL    see the ground
 #       clear              destroy every token, offer, light, line, sign and
 #                          picture of them: nothing is left of a side
@@ -78,3 +78,145 @@
 #   choose among the places offered, Return drops, Escape lets go; with nothing
 #   held, arrows pan.  + and - zoom, f fits, space (held down) hides the blocks.
 #   Other keys go on to the window.
+#
+#   Parts: board-view.tcl (where one looks), board-ground.tcl (spaces and what
+#   lights them), board-tokens.tcl and board-stacks.tcl (what stands on them),
+#   board-words.tcl (names, captions, signs), board-hands.tcl (mouse),
+#   board-keys.tcl (keyboard).
+
+package require Tk
+
+if {![info object isa class ::wargame::Board]} {
+    oo::class create ::wargame::Board
+}
+
+oo::define ::wargame::Board {
+    # Of the window and where it looks: Scale in pixels a metre.
+    variable Canvas Ground Width Height Tiles Scale Fitted Jobs Motion
+    # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys.
+    variable Space Shelves ShelfTop Lit Offers OfferItem Hot Lines Signs Named
+    # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
+    # and the picture that it shows.  Stack: {space side} -> ids.
+    variable Token Item Place Shown Stack Spread Glides Size Hidden
+    variable Pictures Words Glows Boxes
+    # Of the hands.
+    variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip
+
+    constructor {path ground drawCmd eventCmd} {
+        # See the head of this file.
+        set DrawCmd $drawCmd
+        set EventCmd $eventCmd
+        set Ground $ground
+        lassign [dict get $ground frame] Width Height
+        foreach name {Space Lit Offers OfferItem Token Item Place Shown Stack
+                Glides Jobs Boxes} {
+            set $name [dict create]
+        }
+        foreach name {Shelves Lines Signs Spread Held HeldBy Press Focus Chosen
+                Hot Tip} {
+            set $name {}
+        }
+        set Under {{} {}}
+        set Motion 1
+        set Named 1
+        set Hidden 0
+        set Fitted 1
+        set Scale 0.1
+        set Size 0
+        set ShelfTop Inf
+        set Pictures [::wargame::Pictures new]
+        set Words [::wargame::Pictures new 800]
+        set Glows [::wargame::Pictures new 24]
+        dict for {key space} [dict get $ground spaces] {
+            my AddSpace $key $space
+        }
+        frame $path -background [::wargame::theme color desk]
+        set Canvas [canvas $path.map -highlightthickness 0 -borderwidth 0 \
+            -xscrollincrement 1 -yscrollincrement 1 -confine 0 -takefocus 1 \
+            -width [::wargame::theme px 640] -height [::wargame::theme px 480] \
+            -background [::wargame::theme color desk]]
+        grid $Canvas -sticky nsew
+        grid rowconfigure $path 0 -weight 1
+        grid columnconfigure $path 0 -weight 1
+        set Tiles [::wargame::Tiles new $Canvas [dict get $ground frame] \
+            [dict get $ground levels]]
+        my BindView
+        my BindHands
+        my BindKeys
+        bind $Canvas <Destroy> [namespace code {my Gone}]
+        bind $Canvas <<WargameTheme>> [namespace code {my retheme}]
+        my fit
+    }
+
+    destructor {
+        foreach job [dict values $Jobs] {
+            after cancel $job
+        }
+        foreach part [list $Tiles $Pictures $Words $Glows] {
+            $part destroy
+        }
+        if {[winfo exists $Canvas]} {
+            bind $Canvas <Destroy> {}
+            destroy [winfo parent $Canvas]
+        }
+    }
+
+    method Gone {} {
+        # The window went first.
+        after idle [list catch [list [self] destroy]]
+    }
+
+    method canvas {} {
+        return $Canvas
+    }
+
+    method motion {on} {
+        set Motion $on
+    }
+
+    method Tell {args} {
+        # What a hand did, to whoever listens.
+        uplevel #0 [list {*}$EventCmd {*}$args]
+    }
+
+    method Later {job delay} {
+        # Have a method called once, a while after the first time that this
+        # was asked.
+        if {![dict exists $Jobs $job]} {
+            dict set Jobs $job [after $delay [namespace code [list my Now $job]]]
+        }
+    }
+
+    method Now {job} {
+        if {[dict exists $Jobs $job]} {
+            after cancel [dict get $Jobs $job]
+            dict unset Jobs $job
+        }
+        my $job
+    }
+}
+
+# boardGround --
+#
+#       The GROUND of a Board, of a map that mapfile has read and the files of
+#       its picture.
+proc ::wargame::boardGround {map levels} {
+    set spaces [dict create]
+    dict for {key area} [dict get $map area] {
+        if {![dict get $area playable]} continue
+        dict set spaces $key [dict create name [dict get $area name] \
+            shape [dict get $area shape] label [dict get $area label] \
+            style [expr {[dict get $area terrain] eq "redoubt"
+                ? "redoubt" : "plain"}] \
+            stands [dict get $area stand]]
+    }
+    return [dict create frame [dict get $map frame] levels $levels \
+            spaces $spaces]
+}
+
+apply {{dir} {
+    foreach part {tiles board-view board-ground board-tokens board-stacks
+            board-words board-hands board-keys} {
+        uplevel #0 [list source -encoding utf-8 [file join $dir $part.tcl]]
+    }
+}} [file dirname [file normalize [info script]]]

@@ -1,0 +1,257 @@
+# board-ground.tcl --
+#
+#       The spaces of a Board, and what lights them: offers, tints, lines.
+
+oo::define ::wargame::Board {
+    method AddSpace {key space} {
+        # Fill in what the space does not say.
+        set space [dict merge {name "" shape {} style plain label {} shelf 0
+            stands {}} $space]
+        if {[dict get $space shelf]} {
+            lappend Shelves $key
+        } else {
+            set xs {}
+            set ys {}
+            foreach {x y} [dict get $space shape] {
+                lappend xs $x
+                lappend ys $y
+            }
+            dict set space bounds [list \
+                [tcl::mathfunc::min {*}$xs] [tcl::mathfunc::min {*}$ys] \
+                [tcl::mathfunc::max {*}$xs] [tcl::mathfunc::max {*}$ys]]
+            dict set space middle [my Middle $space]
+        }
+        dict set Space $key $space
+    }
+
+    method Middle {space} {
+        # Where the name is, or the middle of the middlemost row inside.
+        if {[llength [dict get $space label]]} {
+            return [lrange [dict get $space label] 1 2]
+        }
+        lassign [dict get $space bounds] left low right high
+        set y [expr {($low + $high) / 2.0 + 0.01}]
+        set crossings {}
+        lassign [lrange [dict get $space shape] end-1 end] x0 y0
+        foreach {x1 y1} [dict get $space shape] {
+            if {($y1 > $y) != ($y0 > $y)} {
+                lappend crossings [expr {
+                    double($x0 - $x1) * ($y - $y1) / ($y0 - $y1) + $x1}]
+            }
+            set x0 $x1
+            set y0 $y1
+        }
+        set best 0
+        set middle [expr {($left + $right) / 2.0}]
+        foreach {from to} [lsort -real $crossings] {
+            if {$to - $from > $best} {
+                set best [expr {$to - $from}]
+                set middle [expr {($from + $to) / 2.0}]
+            }
+        }
+        return [list $middle $y]
+    }
+
+    method Holds {key mx my} {
+        # Is a point of the ground within the space?
+        set space [dict get $Space $key]
+        if {[dict get $space shelf]} {
+            return 0
+        }
+        lassign [dict get $space bounds] left low right high
+        if {$mx < $left || $mx > $right || $my < $low || $my > $high} {
+            return 0
+        }
+        set in 0
+        lassign [lrange [dict get $space shape] end-1 end] x0 y0
+        foreach {x1 y1} [dict get $space shape] {
+            if {($y1 > $my) != ($y0 > $my)
+                    && $mx < double($x0 - $x1) * ($my - $y1) / ($y0 - $y1) + $x1} {
+                set in [expr {!$in}]
+            }
+            set x0 $x1
+            set y0 $y1
+        }
+        return $in
+    }
+
+    method SpaceUnder {x y} {
+        # The space at a point of the window, or "".
+        if {$y >= $ShelfTop} {
+            return [my ShelfUnder $x]
+        }
+        lassign [my Metre [$Canvas canvasx $x] [$Canvas canvasy $y]] mx my
+        foreach key [dict keys $Space] {
+            if {[my Holds $key $mx $my]} {
+                return $key
+            }
+        }
+        return ""
+    }
+
+    method spaceAt {x y} {
+        set x [expr {$x - [winfo rootx $Canvas]}]
+        set y [expr {$y - [winfo rooty $Canvas]}]
+        if {$x < 0 || $y < 0 || $x >= [winfo width $Canvas]
+                || $y >= [winfo height $Canvas]} {
+            return ""
+        }
+        return [my SpaceUnder $x $y]
+    }
+
+    method offer {spaces} {
+        set Offers $spaces
+        set Hot ""
+        if {![dict exists $Offers $Chosen]} {
+            set Chosen ""
+        }
+        my DrawOffers
+    }
+
+    method light {style spaces} {
+        dict set Lit $style $spaces
+        my DrawLit
+    }
+
+    method lines {lines} {
+        set Lines $lines
+        my DrawLines
+    }
+
+    method DrawGround {} {
+        my DrawLit
+        my DrawOffers
+        my DrawLines
+    }
+
+    method DrawLit {} {
+        $Canvas delete lit
+        dict for {style spaces} $Lit {
+            set color [::wargame::theme color light[string totitle $style]]
+            foreach key $spaces {
+                my Glow $key $color $color 0.2 lit
+            }
+        }
+        $Glows trim
+        my Stacking
+    }
+
+    method DrawOffers {} {
+        $Canvas delete offer
+        set OfferItem [dict create]
+        dict for {key caption} $Offers {
+            if {[my OnGround $key]} {
+                dict set OfferItem $key [my GlowOffer $key]
+            }
+        }
+        $Glows trim
+        my DrawCaptions
+        my Stacking
+    }
+
+    method OnGround {key} {
+        return [expr {[dict exists $Space $key]
+                && ![dict get $Space $key shelf]}]
+    }
+
+    method GlowOffer {key} {
+        # The one under the hand, or chosen by key, is brighter.
+        return [my Glow $key [::wargame::theme color offer] \
+            [::wargame::theme color offerEdge] \
+            [expr {$key in [list $Hot $Chosen] && $key ne "" ? 0.62 : 0.34}] \
+            offer]
+    }
+
+    method Warm {key} {
+        # The hand is over this space, or "".
+        if {$key eq $Hot} {
+            return
+        }
+        set were [list $Hot $key]
+        set Hot $key
+        foreach each $were {
+            my GlowAnew $each
+        }
+    }
+
+    method GlowAnew {key} {
+        if {[dict exists $OfferItem $key]} {
+            $Canvas delete [dict get $OfferItem $key]
+            dict set OfferItem $key [my GlowOffer $key]
+            my Stacking
+        }
+    }
+
+    method Glow {key fill edge share tag} {
+        # A translucent picture of the space, its rim brighter from within.
+        set space [dict get $Space $key]
+        lassign [dict get $space bounds] left low right high
+        set pad 4
+        lassign [my Pixel $left $high] x0 y0
+        set width [expr {int(ceil(($right - $left) * $Scale)) + 2 * $pad}]
+        set height [expr {int(ceil(($high - $low) * $Scale)) + 2 * $pad}]
+        set points {}
+        foreach {x y} [dict get $space shape] {
+            lappend points [format %.1f,%.1f [expr {($x - $left) * $Scale + $pad}] \
+                [expr {($high - $y) * $Scale + $pad}]]
+        }
+        set rim [::wargame::theme px 5]
+        set photo [$Glows picture [format {<svg
+            xmlns="http://www.w3.org/2000/svg" width="%1$d" height="%2$d">
+            <clipPath id="c"><polygon points="%3$s"/></clipPath>
+            <g clip-path="url(#c)" stroke="%4$s" stroke-linejoin="round"
+            stroke-opacity="%5$s"><polygon points="%3$s" fill="%4$s"
+            fill-opacity="%5$s" stroke-width="%6$s"/><polygon points="%3$s"
+            fill="none" stroke-width="%7$s"/></g><polygon points="%3$s"
+            fill="none" stroke="%8$s" stroke-width="%9$s" stroke-opacity="0.9"
+            stroke-linejoin="round"/></svg>} $width $height [join $points] \
+            $fill $share [expr {4.4 * $rim}] [expr {2 * $rim}] $edge \
+            [::wargame::theme px 2]] $width $height]
+        return [$Canvas create image [expr {round($x0) - $pad}] \
+                [expr {round($y0) - $pad}] -anchor nw -image $photo \
+                -tags [list glow $tag]]
+    }
+
+    method DrawLines {} {
+        # Each in a casing of paper, so that it shows on woods and on fields.
+        $Canvas delete line
+        foreach line $Lines {
+            set style [lindex $line end]
+            set points {}
+            foreach {x y} [lrange $line 0 end-1] {
+                lappend points {*}[my Pixel $x $y]
+            }
+            set options [list -capstyle round -joinstyle round -smooth 1]
+            switch -- $style {
+                arrow {
+                    set px [::wargame::theme px 6]
+                    lappend options -arrow last -arrowshape [list \
+                        [expr {3 * $px}] [expr {3.6 * $px}] [expr {1.4 * $px}]]
+                }
+                cut {
+                    lappend options -dash [list [::wargame::theme px 7] \
+                            [::wargame::theme px 6]]
+                }
+                past {
+                    lappend options -dash [list [::wargame::theme px 2] \
+                            [::wargame::theme px 5]]
+                }
+            }
+            $Canvas create line $points {*}$options -tags line \
+                -fill [::wargame::theme color labelHalo] \
+                -width [::wargame::theme px [expr {$style eq "arrow" ? 9 : 7}]]
+            $Canvas create line $points {*}$options -tags line \
+                -fill [::wargame::theme color line[string totitle $style]] \
+                -width [::wargame::theme px [expr {$style eq "arrow" ? 6 : 4}]]
+        }
+        my Stacking
+    }
+
+    method Stacking {} {
+        # What lies over what.
+        foreach tag {lit offer line name sign token shelf shelved panel spread
+                ring caption held tip} {
+            $Canvas raise $tag
+        }
+    }
+}

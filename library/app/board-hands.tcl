@@ -1,0 +1,292 @@
+# board-hands.tcl --
+#
+#       The mouse on a Board: picking up, dragging, dropping, panning, spreading.
+#
+#       A token in the hand follows the pointer, pressed or not, once the mouse
+#       took it; taken by key it stands at the place chosen.
+
+oo::define ::wargame::Board {
+    method BindHands {} {
+        foreach {event script} {
+            <ButtonPress-1>     {my Pressed %x %y}
+            <B1-Motion>         {my Dragged %x %y}
+            <ButtonRelease-1>   {my Released %x %y}
+            <Motion>            {my Moved %x %y}
+            <Leave>             {my Left %s}
+            <ButtonPress-2>     {my Grip %x %y}
+            <B2-Motion>         {my Dragged %x %y}
+            <ButtonRelease-2>   {my Released %x %y}
+            <ButtonPress-3>     {my Menu %x %y %X %Y}
+        } {
+            bind $Canvas $event [namespace code $script]
+        }
+    }
+
+    method TokenUnder {x y} {
+        # The uppermost token there, but that in the hand.
+        if {$Hidden} {
+            return ""
+        }
+        set cx [$Canvas canvasx $x]
+        set cy [$Canvas canvasy $y]
+        set best ""
+        foreach item [lreverse [$Canvas find overlapping $cx $cy $cx $cy]] {
+            set tags [$Canvas gettags $item]
+            if {"panel" in $tags || "shelf" in $tags} {
+                return ""
+            }
+            if {[lindex $tags 0] in {token spread shelved}} {
+                set id [my TokenOf $item]
+                # The block itself, not the shadow around it.
+                lassign [dict get $Place $id] px py
+                set half [expr {[my SizeOf $id] * 0.51}]
+                if {$id ne $Held && abs($px - $cx) <= $half
+                        && abs($py - $cy) <= $half} {
+                    return $id
+                }
+            }
+        }
+        return ""
+    }
+
+    method TokenOf {item} {
+        dict for {id its} $Item {
+            if {$its == $item} {
+                return $id
+            }
+        }
+        return ""
+    }
+
+    method OnPanel {x y} {
+        set box [$Canvas bbox panel]
+        set cx [$Canvas canvasx $x]
+        set cy [$Canvas canvasy $y]
+        return [expr {[llength $box] && $cx > [lindex $box 0]
+                && $cx < [lindex $box 2] && $cy > [lindex $box 1]
+                && $cy < [lindex $box 3]}]
+    }
+
+    method Pressed {x y} {
+        ::focus $Canvas
+        my CloseTip
+        my focus ""
+        set Press [dict create x $x y $y way "" token [my TokenUnder $x $y]]
+    }
+
+    method Grip {x y} {
+        # The middle button pans whatever it is on.
+        set Press [dict create x $x y $y way pan token ""]
+    }
+
+    method Dragged {x y} {
+        if {$Press eq ""} {
+            return
+        }
+        set dx [expr {$x - [dict get $Press x]}]
+        set dy [expr {$y - [dict get $Press y]}]
+        if {[dict get $Press way] eq ""} {
+            if {hypot($dx, $dy) < [::wargame::theme size drag]} {
+                return
+            }
+            my Begin
+        }
+        switch -- [dict get $Press way] {
+            drag {
+                my Carry $x $y
+            }
+            pan {
+                $Canvas configure -cursor fleur
+                my Pan [expr {-$dx}] [expr {-$dy}]
+                dict set Press x $x
+                dict set Press y $y
+            }
+        }
+    }
+
+    method Begin {} {
+        # The mouse was pressed and has moved: it takes the token, or the map.
+        set id [dict get $Press token]
+        if {$id ne "" && $Held eq ""} {
+            my Tell pick $id
+        }
+        if {$Press eq ""} {
+            return
+        }
+        set drag [expr {$Held ne "" && $HeldBy eq "mouse"
+                && $id in [list $Held ""]}]
+        dict set Press way [expr {$drag && $id ne "" ? "drag" : "pan"}]
+    }
+
+    method Released {x y} {
+        set press $Press
+        set Press ""
+        if {$press eq ""} {
+            return
+        }
+        switch -- [dict get $press way] {
+            drag {
+                my Drop [my SpaceUnder $x $y]
+            }
+            pan {
+                my Moved $x $y
+            }
+            default {
+                my Clicked [dict get $press token] $x $y
+            }
+        }
+    }
+
+    method Clicked {token x y} {
+        set space [expr {$token eq "" ? [my SpaceUnder $x $y]
+            : [dict get $Token $token space]}]
+        if {$Held ne ""} {
+            if {$space eq [dict get $Token $Held space]
+                    && ![dict exists $Offers $space]} {
+                my Cancel
+            } else {
+                my Drop $space
+            }
+        } elseif {$token ne ""} {
+            set stack [list $space [dict get $Token $token side]]
+            if {$stack ne $Spread && $space ni $Shelves} {
+                my spread {*}$stack
+            }
+            my Tell pick $token
+            my Carry $x $y
+        } elseif {![my OnPanel $x $y]} {
+            if {$Spread ne ""} {
+                my spread ""
+            } elseif {$space ne ""} {
+                my Tell space $space
+            }
+        }
+    }
+
+    method Moved {x y} {
+        # The pointer moved with no button down.
+        my Carry $x $y
+        set token [my TokenUnder $x $y]
+        set space [my SpaceUnder $x $y]
+        if {$token ne ""} {
+            set space [dict get $Token $token space]
+        }
+        my Warm [expr {$space ne "" && [dict exists $Offers $space]
+            ? $space : ""}]
+        $Canvas configure -cursor [expr {
+            $token ne "" && [dict get $Token $token movable]
+            || $Hot ne "" ? "hand2" : ""}]
+        if {[list $space $token] ne $Under} {
+            set Under [list $space $token]
+            my CloseTip
+            my Tell hover {*}$Under
+            if {$token ne ""} {
+                my Later Open 500
+            }
+        }
+    }
+
+    method Left {state} {
+        # Out of the window; with a button down it is still in hand.
+        if {$state & 0x700} {
+            return
+        }
+        my CloseTip
+        my Warm ""
+        if {$Under ne {{} {}}} {
+            set Under {{} {}}
+            my Tell hover "" ""
+        }
+    }
+
+    method Menu {x y rootX rootY} {
+        my CloseTip
+        set token [my TokenUnder $x $y]
+        set space [expr {$token eq "" ? [my SpaceUnder $x $y]
+            : [dict get $Token $token space]}]
+        my Tell menu $token $space $rootX $rootY
+    }
+
+    # What is in the hand.
+
+    method held {} {
+        return $Held
+    }
+
+    method pickUp {token} {
+        if {$Held ne "" || ![dict exists $Token $token]} {
+            return
+        }
+        my CloseTip
+        set HeldBy [expr {$Press ne "" || $Focus eq "" ? "mouse" : "key"}]
+        set Held $token
+        dict unset Glides $token
+        set item [dict get $Item $token]
+        my Paint $token
+        $Canvas itemconfigure $item -tags held -state normal
+        lassign [dict get $Place $token] x y
+        set lift [expr {-0.12 * $Size}]
+        $Canvas coords $item [expr {$x + $lift}] [expr {$y + $lift}]
+        $Canvas delete ring
+        my Stacking
+    }
+
+    method Carry {x y} {
+        # The token in the hand, a little above the pointer.
+        if {$Held eq "" || $HeldBy ne "mouse"} {
+            return
+        }
+        set cx [$Canvas canvasx $x]
+        set cy [$Canvas canvasy $y]
+        $Canvas coords [dict get $Item $Held] $cx [expr {$cy - 0.12 * $Size}]
+        set space [my SpaceUnder $x $y]
+        my Warm [expr {[dict exists $Offers $space] ? $space : ""}]
+        if {$space ne [lindex $Under 0]} {
+            set Under [list $space ""]
+            my Tell hover $space ""
+        }
+    }
+
+    method Drop {space} {
+        # Let fall; who listens moves it or says why not.
+        set token $Held
+        if {$space eq ""} {
+            my Cancel
+            return
+        }
+        if {$space eq [dict get $Token $token space]
+                && ![dict exists $Offers $space]} {
+            my Cancel
+            return
+        }
+        my Tell drop $token $space
+        if {$Held eq $token} {
+            my letGo
+        }
+    }
+
+    method Cancel {} {
+        my letGo
+        my Tell cancel
+    }
+
+    method letGo {} {
+        # It goes back, or on, to where it belongs.
+        if {$Held eq ""} {
+            return
+        }
+        set token $Held
+        set Held ""
+        set HeldBy ""
+        set Hot ""
+        set Chosen ""
+        my offer {}
+        if {$Spread ne ""} {
+            my spread ""
+        }
+        my Paint $token
+        lassign [dict get $Place $token] x y
+        dict set Place $token {}
+        my Layout 1
+    }
+}

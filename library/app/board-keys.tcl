@@ -1,0 +1,172 @@
+# board-keys.tcl --
+#
+#       The keyboard on a Board: see the head of board.tcl.
+
+oo::define ::wargame::Board {
+    method BindKeys {} {
+        foreach {event script} {
+            <Return>        {my Accept}
+            <KP_Enter>      {my Accept}
+            <Escape>        {my Escape}
+            <Left>          {my Arrow -1 0}
+            <Right>         {my Arrow 1 0}
+            <Up>            {my Arrow 0 1}
+            <Down>          {my Arrow 0 -1}
+            <plus>          {my zoomBy 1.2599}
+            <equal>         {my zoomBy 1.2599}
+            <KP_Add>        {my zoomBy 1.2599}
+            <minus>         {my zoomBy 0.7937}
+            <KP_Subtract>   {my zoomBy 0.7937}
+            <f>             {my fit}
+            <KeyPress-space>    {my Peek 1}
+            <KeyRelease-space>  {my Peek 0}
+        } {
+            bind $Canvas $event [namespace code $script]
+        }
+        # When there is nothing to go to, the focus leaves the board.
+        foreach {event step} {<Tab> 1 <<PrevWindow>> -1} {
+            bind $Canvas $event [format {if {[%s]} break} \
+                    [namespace code [list my Next $step]]]
+        }
+    }
+
+    method Next {step} {
+        # The next movable token takes the focus; with none, the places offered
+        # do.  -> 0 when there is neither, and the focus may leave the board.
+        if {$Held ne ""} {
+            my Choose [my Following [dict keys $Offers] $Chosen $step]
+            return 1
+        }
+        set ids [lmap {id token} $Token {
+            if {![dict get $token movable]} continue
+            set id
+        }]
+        if {[llength $ids]} {
+            my focus [my Following $ids $Focus $step]
+            return 1
+        } elseif {[dict size $Offers]} {
+            my Choose [my Following [dict keys $Offers] $Chosen $step]
+            return 1
+        }
+        return 0
+    }
+
+    method Following {list present step} {
+        set n [llength $list]
+        if {$n == 0} {
+            return ""
+        }
+        set i [lsearch -exact $list $present]
+        if {$i < 0} {
+            return [lindex $list [expr {$step > 0 ? 0 : "end"}]]
+        }
+        return [lindex $list [expr {($i + $step) % $n}]]
+    }
+
+    method Accept {} {
+        my CloseTip
+        if {$Held ne ""} {
+            if {$Chosen ne ""} {
+                my Drop $Chosen
+            }
+        } elseif {$Chosen ne ""} {
+            my Tell space $Chosen
+        } elseif {$Focus ne ""} {
+            my Tell pick $Focus
+        }
+    }
+
+    method Escape {} {
+        my CloseTip
+        if {$Held ne ""} {
+            my Cancel
+        } elseif {$Spread ne ""} {
+            my spread ""
+        } elseif {$Chosen ne ""} {
+            my Choose ""
+        } elseif {$Focus ne ""} {
+            my focus ""
+        } else {
+            my Tell cancel
+        }
+    }
+
+    method Arrow {dx dy} {
+        # Choose among what is offered; else look elsewhere.
+        my CloseTip
+        if {![dict size $Offers]} {
+            set step [::wargame::theme px 80]
+            my Pan [expr {$dx * $step}] [expr {-$dy * $step}]
+            return
+        }
+        set from [expr {$Chosen ne "" ? [my MiddleOf $Chosen]
+            : $Held ne "" ? [my MiddleOf [dict get $Token $Held space]]
+            : [my Metre [$Canvas canvasx [expr {[winfo width $Canvas] / 2}]] \
+                [$Canvas canvasy [expr {[winfo height $Canvas] / 2}]]]}]
+        set best Inf
+        set found ""
+        foreach key [dict keys $Offers] {
+            if {$key eq $Chosen} continue
+            lassign [my MiddleOf $key] x y
+            set along [expr {$dx * ($x - [lindex $from 0])
+                + $dy * ($y - [lindex $from 1])}]
+            set aside [expr {abs($dy * ($x - [lindex $from 0]))
+                + abs($dx * ($y - [lindex $from 1]))}]
+            if {$along > 0 && $along + 2 * $aside < $best} {
+                set best [expr {$along + 2 * $aside}]
+                set found $key
+            }
+        }
+        if {$found ne ""} {
+            my Choose $found
+        }
+    }
+
+    method MiddleOf {key} {
+        # Of a space, on the ground; a shelf is south of it.
+        if {[my OnGround $key]} {
+            return [dict get $Space $key middle]
+        }
+        return [list [expr {$Width / 2.0}] -500]
+    }
+
+    method Choose {key} {
+        # A place offered has the focus; the token in the hand goes there.
+        set were [list $Chosen $key]
+        set Chosen $key
+        foreach each $were {
+            my GlowAnew $each
+        }
+        if {$key eq ""} {
+            return
+        }
+        if {[my OnGround $key]} {
+            lassign [my Pixel {*}[dict get $Space $key middle]] x y
+            my Show $x $y
+            if {$Held ne ""} {
+                set HeldBy key
+                $Canvas coords [dict get $Item $Held] $x $y
+            }
+        }
+        set Under [list $key ""]
+        my Tell hover $key ""
+    }
+
+    method Peek {down} {
+        # While the key is held down.  A key that repeats is released and
+        # pressed again at once.
+        if {[dict exists $Jobs Cover]} {
+            after cancel [dict get $Jobs Cover]
+            dict unset Jobs Cover
+        }
+        if {$down} {
+            my hideBlocks 1
+        } else {
+            my Later Cover 60
+        }
+    }
+
+    method Cover {} {
+        my hideBlocks 0
+    }
+}

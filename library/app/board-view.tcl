@@ -1,0 +1,189 @@
+# board-view.tcl --
+#
+#       Where a Board looks: scale, zoom about a point, panning.
+#
+#       A point of the canvas is metres times Scale, from the frame's north-west
+#       corner.  The window shows the canvas from its canvasx 0, canvasy 0 on.
+
+oo::define ::wargame::Board {
+    method BindView {} {
+        bind $Canvas <Configure> [namespace code {my Resized}]
+        bind $Canvas <MouseWheel> [namespace code {my Wheel %D %x %y}]
+        bind $Canvas <Button-4> [namespace code {my Wheel 120 %x %y}]
+        bind $Canvas <Button-5> [namespace code {my Wheel -120 %x %y}]
+    }
+
+    method Resized {} {
+        # A map that was fitted still is.
+        if {$Fitted} {
+            my fit
+        } else {
+            my Look
+        }
+    }
+
+    method ViewSize {} {
+        # Of the window, without the shelf; before it is mapped, as asked for.
+        set width [winfo width $Canvas]
+        set height [winfo height $Canvas]
+        if {$width <= 1} {
+            set width [winfo reqwidth $Canvas]
+            set height [winfo reqheight $Canvas]
+        }
+        return [list $width [expr {int(min($height, $ShelfTop))}] $height]
+    }
+
+    method Smallest {} {
+        # The scale at which the whole frame is seen.
+        lassign [my ViewSize] width height
+        set margin [::wargame::theme px 8]
+        return [expr {max(0.01, min(($width - 2.0 * $margin) / $Width,
+            ($height - 2.0 * $margin) / $Height))}]
+    }
+
+    method Limited {scale} {
+        return [expr {max(min([my Smallest], 0.08 * [::wargame::theme density]),
+            min(0.5 * [::wargame::theme density], $scale))}]
+    }
+
+    method fit {} {
+        set Scale [my Smallest]
+        set Fitted 1
+        my Rescaled
+        my Aim [expr {$Width / 2.0}] [expr {$Height / 2.0}]
+    }
+
+    method zoomTo {scale {x ""} {y ""}} {
+        # The ground under the point x,y of the window stays there.
+        lassign [my ViewSize] width height
+        if {$x eq ""} {
+            set x [expr {$width / 2.0}]
+            set y [expr {$height / 2.0}]
+        }
+        set scale [my Limited $scale]
+        if {abs($scale / $Scale - 1) < 1e-6} {
+            return
+        }
+        set ratio [expr {$scale / $Scale}]
+        set left [expr {[$Canvas canvasx $x] * $ratio - $x}]
+        set top [expr {[$Canvas canvasy $y] * $ratio - $y}]
+        set Scale $scale
+        set Fitted 0
+        my Rescaled
+        my ScrollTo $left $top
+    }
+
+    method zoomBy {factor} {
+        my zoomTo [expr {$Scale * $factor}]
+    }
+
+    method Wheel {delta x y} {
+        # Six clicks double; a fine wheel turns finely.
+        my CloseTip
+        my zoomTo [expr {$Scale * 2 ** (max(-4, min(4, $delta / 120.0)) / 6)}] \
+                $x $y
+        my Moved $x $y
+    }
+
+    method Aim {mx my} {
+        # Bring a point of the ground to the middle.
+        lassign [my ViewSize] width height
+        lassign [my Pixel $mx $my] x y
+        my ScrollTo [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}]
+    }
+
+    method centre {space} {
+        if {$space ni $Shelves} {
+            my Aim {*}[dict get $Space $space middle]
+            set Fitted 0
+        }
+    }
+
+    method Pan {dx dy} {
+        my ScrollTo [expr {[$Canvas canvasx 0] + $dx}] \
+                [expr {[$Canvas canvasy 0] + $dy}]
+        set Fitted 0
+    }
+
+    method ScrollTo {left top} {
+        # The map cannot be lost: its middle half stays within the window, and
+        # a map smaller than the window in its middle.
+        lassign [my ViewSize] width height
+        set left [my Within $left $width [expr {$Width * $Scale}]]
+        set top [my Within $top $height [expr {$Height * $Scale}]]
+        $Canvas xview scroll [expr {int(round($left - [$Canvas canvasx 0]))}] \
+                units
+        $Canvas yview scroll [expr {int(round($top - [$Canvas canvasy 0]))}] \
+                units
+        my Look
+    }
+
+    method Within {start window whole} {
+        if {$whole <= $window} {
+            return [expr {($whole - $window) / 2.0}]
+        }
+        set slack [expr {0.35 * $window}]
+        return [expr {max(-$slack, min($whole - $window + $slack, $start))}]
+    }
+
+    method Look {} {
+        # Paint what is seen.  What is fixed to the window follows it.
+        lassign [my ViewSize] width - height
+        set x [expr {int([$Canvas canvasx 0])}]
+        set y [expr {int([$Canvas canvasy 0])}]
+        $Tiles look $Scale $x $y [expr {$x + $width}] [expr {$y + $height}]
+        my LayShelf
+        my PlaceCaption
+    }
+
+    method Rescaled {} {
+        # Everything on the ground has another place now.
+        my StopGlides
+        $Canvas delete neatline
+        $Canvas create rectangle 0 0 [expr {$Width * $Scale}] \
+            [expr {$Height * $Scale}] -width [::wargame::theme px 2] \
+            -outline [::wargame::theme color ink] -tags neatline
+        my Layout
+        my DrawGround
+        my DrawWords
+    }
+
+    method Pixel {mx my} {
+        # The point of the canvas for one of the ground.
+        return [list [expr {$mx * $Scale}] [expr {($Height - $my) * $Scale}]]
+    }
+
+    method Metre {x y} {
+        return [list [expr {$x / $Scale}] [expr {$Height - $y / $Scale}]]
+    }
+
+    method saveView {} {
+        lassign [my ViewSize] width height
+        lassign [my Metre [$Canvas canvasx [expr {$width / 2}]] \
+            [$Canvas canvasy [expr {$height / 2}]]] x y
+        return [dict create scale $Scale x $x y $y fitted $Fitted names $Named]
+    }
+
+    method restoreView {view} {
+        set Named [dict get $view names]
+        if {[dict get $view fitted]} {
+            my fit
+            return
+        }
+        set Scale [my Limited [dict get $view scale]]
+        set Fitted 0
+        my Rescaled
+        my Aim [dict get $view x] [dict get $view y]
+    }
+
+    method retheme {} {
+        # Nothing drawn before is as it should be.
+        $Canvas configure -background [::wargame::theme color desk]
+        $Pictures empty
+        $Words empty
+        $Glows empty
+        set Shown [dict create]
+        my Rescaled
+        my Look
+    }
+}
