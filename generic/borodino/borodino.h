@@ -76,9 +76,9 @@ enum {
 
 /* ORDER PROCEDURE: the table in sequence.c */
 enum {
-    WHOLE_GAME, DAY, GAME_TURN, ACTION_PHASE, GUN_FIRE, FORCED_RETREAT,
-    ALL_BATTLES, ONE_BATTLE, BATTLE_ROUND, BATTLE_TURN, SUPPLY_PHASE,
-    NIGHT_TURN
+    WHOLE_GAME, BIDDING_FOR_SIDES, GAME_TURN, ACTION_PHASE, GUN_FIRE,
+    FORCED_RETREAT, STRAGGLER, ALL_BATTLES, ONE_BATTLE, BATTLE_ROUND,
+    BATTLE_FIRE, BATTLE_RETREAT, SUPPLY_PHASE, BRIDGE_BURNING, NIGHT_TURN
 };
 
 /* What stands in one slot.  All but `place` and the marks of the present
@@ -104,15 +104,37 @@ typedef struct Unit {
     int16_t via;                /* the way by which it came into battle, NONE */
 } Unit;
 
+/* 5.2 The areas where the mover's active HQs command, for the time being. */
+typedef struct Command {
+    Areas corps[CORPS_COUNT];   /* units of that corps */
+    Areas army[ARMIES];         /* what the leader's army holds */
+    Areas light;                /* 5.24 light infantry and militia */
+    Areas horse;                /* 5.22 Murat: cavalry and horse guns */
+    Areas cossacks;             /* 5.22 Platov */
+} Command;
+
+enum { FOOT, GUNS, ROAD };      /* index of Game.paths */
+
 /* 5.3 A gun's bombardment, from the roll to the last forced retreat. */
 typedef struct Bombardment {
     int8_t gun;                 /* NONE: no bombardment under way */
     int8_t area;
-    int8_t border;
     int8_t hits;                /* on the enemy, still to take */
     int8_t own_hits;            /* sixes among friends, still to take */
     int8_t victim;              /* who must retreat, NONE */
 } Bombardment;
+
+/* 7.4 A bridge on which a side tries its hand. */
+typedef struct Burning {
+    int8_t from, to;
+} Burning;
+
+/* A unit that moves or retreats by a roll (5.7) or too far (6.75). */
+typedef struct Mover {
+    int8_t unit;                /* NONE: nobody */
+    int8_t to;                  /* a place, GONE for off the board */
+    int8_t penalty;             /* highest roll that costs a step, 0 no roll */
+} Mover;
 
 /* 6.0 The battle being fought. */
 typedef struct Battle {
@@ -127,9 +149,8 @@ typedef struct Battle {
     int8_t fire;                /* firepower of the present fire */
     int8_t hits;                /* still to take by the side fired at */
     int8_t own_hits;            /* still to take by the charging unit */
-    int8_t left;                /* area of the last overstacked retreat, NONE */
-    int8_t main_way[2];         /* flanking: a side's main attack, NONE */
     int8_t winner;              /* 6.8 side that may regroup, NONE */
+    int16_t main_way[2];        /* flanking: a side's main attack, NONE */
 } Battle;
 
 struct Game {
@@ -144,17 +165,18 @@ struct Game {
     int8_t bid_side;            /* play balance: the side bid for, NONE */
     int8_t bid_margin;          /* points by which it must win */
     int8_t bidder;              /* 0, 1: the person who bid */
-    int8_t entered;             /* 9.1 a corps came or was delayed this turn */
     int8_t relocated;           /* 9.3 CHQs moved on 6 September */
+    int8_t last_day, last_hour; /* when the scenario ends */
     int8_t french_bridge;       /* 3.2 it stands */
     int8_t leader[ARMIES];      /* slot of each army's commander, NONE */
     int8_t gate[CORPS_COUNT];   /* 9.1 entry area of a corps in the BOX, NONE */
+    int8_t slot[BLOCKS];        /* of each block; NONE where hidden */
     int8_t redoubt[AREAS];      /* 6.51 slot on the redoubt image, NONE */
     int8_t points[2][AREAS];    /* 7.1 supply points left, by side and source */
     int8_t captured[AREAS];     /* 7.33 taken once already */
     int8_t rebuilt[AREAS];      /* 7.2 steps added here this phase */
     int8_t burnt[BORDERS];      /* 7.4 its bridge is gone */
-    int8_t burns[2];            /* 7.4 tried this turn, by side */
+    int8_t spent;               /* 7.1 supply points, by the mover */
     uint8_t used[BORDERS];      /* 3.32 crossings counted now */
     uint8_t bombarded[BORDERS]; /* 5.3 guns through this border, this phase */
     uint8_t entry[WAYS];        /* 6.72: bit of each side that attacked (1, 2)
@@ -163,9 +185,14 @@ struct Game {
     Areas held[2];              /* areas with units of each side */
     Areas attack[2];            /* contested areas where this side attacks */
     Areas to_fight;             /* battles still to fight */
-    Areas range[BLOCKS];        /* 5.21 of active HQs, for the time being */
+    Areas named[2];             /* redoubts whose occupant was named lately */
+    Areas paths[3][PLACES];     /* 3.2 neighbours that FOOT, GUNS may reach,
+                                   and those by ROAD, as bridges now stand */
+    Command command;
     Unit unit[BLOCKS];
     Bombardment gun;
+    Mover straggler;
+    Burning burning;
     Battle battle;
 };
 
@@ -207,6 +234,16 @@ bit(int area)
     return (Areas)1 << area;
 }
 
+/* Takes the lowest area out of a set that is not empty. */
+static inline int
+take_area(Areas *set)
+{
+    int area = __builtin_ctzll(*set);
+
+    *set &= *set - 1;
+    return area;
+}
+
 /* 5.1 As `side` sees them. */
 static inline bool
 is_contested(const Game *g, int area)
@@ -231,13 +268,5 @@ is_open(const Game *g, int side, int area)      /* friendly or vacant */
 {
     return (g->held[!side] & bit(area)) == 0;
 }
-
-/* place.c: the only functions that move a unit or change its strength. */
-void bor_place(Game *, int u, int place);
-void bor_lose_step(Game *, int u);      /* eliminates at the lowest (4.12) */
-void bor_eliminate(Game *, int u);
-void bor_hide(Game *, int side);        /* stand all units of a side up again */
-bool bor_full(const Game *, int side, int area);        /* 3.31 */
-int bor_stack(int area);                /* 3.31 the stacking limit */
 
 #endif /* BORODINO_H */

@@ -1,0 +1,230 @@
+/*
+ * borodino.c --
+ *
+ *      Borodino 1812: its fog, its invariants, and the tables that tie it
+ *      together.  Start reading at sequence.c.
+ */
+
+#include "chapters.h"
+
+/* ---- fog of war ---- */
+
+static void
+hide_unit(Game *g, int u)
+{
+    Unit *unit = &g->unit[u];
+
+    if (unit->block != HIDDEN) {
+        g->slot[unit->block] = NONE;
+    }
+    *unit = (Unit){ .block = HIDDEN, .place = unit->place,
+            .reserve = unit->reserve, .via = unit->via, .shelter = NONE };
+    for (int army = 0; army < ARMIES; army++) {
+        if (g->leader[army] == u) {
+            g->leader[army] = NONE;
+        }
+    }
+}
+
+/* A block that stands upright shows its owner's enemy nothing but where it
+   is.  At the end all is turned up and counted (8.4). */
+static void
+redact(Game *g, int viewer)
+{
+    g->flow.told = 0;
+    if (g->phase == FINISHED) {
+        return;
+    }
+    for (int u = 0; u < BLOCKS; u++) {
+        if (side_of(u) != viewer && !g->unit[u].shown) {
+            hide_unit(g, u);
+        }
+    }
+    if (g->mover != viewer) {
+        g->command = (Command){ .light = 0 };
+        g->spent = 0;
+        g->named[g->mover] = 0;
+        for (int area = 0; area < AREAS; area++) {
+            g->rebuilt[area] = 0;
+        }
+    }
+    if (viewer != FRENCH) {
+        for (int corps = 0; corps < CORPS_COUNT; corps++) {
+            g->gate[corps] = NONE;
+        }
+    }
+}
+
+static int
+piece_in(const Game *g, int u)
+{
+    return g->unit[u].block == HIDDEN ? -1 : g->unit[u].block;
+}
+
+/* ---- what must always hold ---- */
+
+static const char *
+broken_counts(const Game *g)
+{
+    for (int side = 0; side < 2; side++) {
+        for (int place = 0; place < PLACES; place++) {
+            int count = 0;
+
+            for (int u = first_of(side); u < end_of(side); u++) {
+                count += g->unit[u].place == place;
+            }
+            if (count != g->count[side][place]
+                    || (count > 0) != ((g->held[side] & bit(place)) != 0)) {
+                return "5.1 counts of units by area are true";
+            }
+        }
+    }
+    return NULL;
+}
+
+static const char *
+broken(const Game *g)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        const Unit *unit = &g->unit[u];
+
+        if (unit->block < 0 || unit->block >= BLOCKS
+                || g->slot[unit->block] != u) {
+            return "1.1 every block is in one slot";
+        }
+        if (unit->face < 0 || unit->face >= block_of(g, u)->faces) {
+            return "4.12 strength is one of the block's faces";
+        }
+        if (unit->place < 0 || unit->place >= EVERYWHERE) {
+            return "3.1 a unit is somewhere";
+        }
+        if (unit->place == BOX && side_of(u) != FRENCH) {
+            return "9.1 only the French come from off the map";
+        }
+    }
+    if (g->held[0] & g->held[1] && g->phase == SUPPLY) {
+        return "6.2 after the battles no area is contested";
+    }
+    return broken_counts(g);
+}
+
+/* ---- roster and places ---- */
+
+/* ORDER KIND */
+static const char *const kinds[] = {
+    "army_hq", "corps_hq", "infantry", "light", "militia", "cavalry",
+    "cossack", "light_gun", "heavy", "horse", "unseen"
+};
+/* ORDER TERRAIN */
+static const char *const terrains[] = { "clear", "woods", "swamp", "redoubt" };
+
+/* Places that are no areas, from BOX on. */
+static const char *const elsewhere[] = {
+    "off_map", "tray", "waiting", "lost", "gone", "absent"
+};
+
+static const char *
+piece_key(int block)
+{
+    return borodino_block[block].key;
+}
+
+static const char *
+place_key(int place)
+{
+    return place < AREAS ? borodino_area[place].key : elsewhere[place - AREAS];
+}
+
+static void
+piece_text(int block, WgText *out)
+{
+    const Block *b = &borodino_block[block];
+
+    wg_print(out, "name {%s} commander {%s} corps %d army %d kind %s guard %d "
+            "strength {", b->name, b->commander, b->corps, b->army,
+            kinds[b->kind], b->guard);
+    for (int face = 0; face < b->faces; face++) {
+        wg_print(out, face ? " %d" : "%d", b->strength[face]);
+    }
+    wg_print(out, "} letter %c fire %d range %d points %d source %s",
+            'A' + b->letter, b->fire, b->range, b->points, b->source);
+}
+
+static void
+place_text(int place, WgText *out)
+{
+    const Area *area;
+
+    if (place >= AREAS) {
+        wg_print(out, "kind %s", elsewhere[place - AREAS]);
+        return;
+    }
+    area = &borodino_area[place];
+    wg_print(out, "kind area name {%s} terrain %s bank %d source %d symbols %d "
+            "village %d edge %d", area->name, terrains[area->terrain],
+            area->bank, area->source, area->symbols, area->village, area->edge);
+}
+
+/* ---- tables ---- */
+
+/* ORDER OPTION */
+static const WgOption options[] = {
+    { "flanking", "off on" }, { "bidding", "off on" }, {0}
+};
+
+#define POINTS(side) \
+    { "points." #side, offsetof(struct Game, points[side]), 1, AREAS, 1 }
+
+static const WgField fields[] = {
+    WG_FIELD(scenario), WG_ARRAY(option), WG_FIELD(day), WG_FIELD(hour),
+    WG_FIELD(phase), WG_FIELD(first), WG_FIELD(mover), WG_FIELD(bid_side),
+    WG_FIELD(bid_margin), WG_FIELD(bidder), WG_FIELD(french_bridge),
+    WG_FIELD(relocated), WG_FIELD(spent), WG_FIELD(last_day),
+    WG_ARRAY(leader), WG_ARRAY(gate), WG_ARRAY(redoubt),
+    POINTS(0), POINTS(1), WG_ARRAY(captured), WG_ARRAY(rebuilt),
+    WG_ARRAY(burnt), WG_ARRAY(used), WG_ARRAY(bombarded),
+    WG_COLUMN(unit, block), WG_COLUMN(unit, face), WG_COLUMN(unit, place),
+    WG_COLUMN(unit, corps), WG_COLUMN(unit, shown), WG_COLUMN(unit, active),
+    WG_COLUMN(unit, orders), WG_COLUMN(unit, moved), WG_COLUMN(unit, fired),
+    WG_COLUMN(unit, pinned), WG_COLUMN(unit, reserve), WG_COLUMN(unit, fresh),
+    WG_COLUMN(unit, flank), WG_COLUMN(unit, square), WG_COLUMN(unit, shelter),
+    WG_COLUMN(unit, half), WG_COLUMN(unit, acted), WG_COLUMN(unit, via),
+    WG_FIELD(gun.gun), WG_FIELD(gun.area), WG_FIELD(gun.hits),
+    WG_FIELD(gun.own_hits), WG_FIELD(gun.victim),
+    WG_FIELD(straggler.unit), WG_FIELD(straggler.to),
+    WG_FIELD(burning.from), WG_FIELD(burning.to),
+    WG_FIELD(battle.area), WG_FIELD(battle.attacker), WG_FIELD(battle.round),
+    WG_FIELD(battle.letter), WG_FIELD(battle.phasing), WG_FIELD(battle.unit),
+    WG_FIELD(battle.target), WG_FIELD(battle.charge), WG_FIELD(battle.fire),
+    WG_FIELD(battle.hits), WG_FIELD(battle.own_hits), WG_FIELD(battle.winner),
+    WG_ARRAY(battle.main_way),
+    {0}
+};
+
+const WgRules borodino_rules = {
+    .name = "borodino",
+    .version = 1,
+    .sides = { "french", "russian" },
+    .scenarios = "shevardino borodino campaign",
+    .options = options,
+    .size = sizeof(struct Game),
+    .pieces = BLOCKS,
+    .second = FRENCH_BLOCKS,
+    .places = EVERYWHERE,
+    .piece_key = piece_key,
+    .place_key = place_key,
+    .piece_text = piece_text,
+    .place_text = place_text,
+    .verbs = borodino_verbs,
+    .events = borodino_events,
+    .decisions = borodino_decisions,
+    .procedures = borodino_procedures,
+    .fields = fields,
+    .setup = bor_setup,
+    .piece_in = piece_in,
+    .redact = redact,
+    .score = bor_score,
+    .winner = bor_winner,
+    .query = bor_query,
+    .broken = broken,
+};

@@ -1,0 +1,159 @@
+/*
+ * chapters.h --
+ *
+ *      What the chapters of the rules offer one another.  The paragraph of
+ *      each function is at its definition.
+ */
+
+#ifndef BORODINO_CHAPTERS_H
+#define BORODINO_CHAPTERS_H
+
+#include "borodino.h"
+
+/* A decision's three functions. */
+#define DECISION(name) \
+    void bor_propose_##name(const Game *, WgOffer *); \
+    const char *bor_judge_##name(const Game *, const WgAction *); \
+    void bor_apply_##name(Game *, const WgAction *)
+
+/* place.c: the only functions that put a unit somewhere or change its
+   strength.  bor_lose_step() eliminates at the lowest face. */
+void bor_place(Game *, int u, int place);
+void bor_lose_step(Game *, int u);
+void bor_eliminate(Game *, int u);
+void bor_leave_board(Game *, int u);
+void bor_show(Game *, int u);
+void bor_hide_all(Game *, int side);
+bool bor_at_last_step(const Game *, int u);
+int bor_first_in(const Game *, int side, int place);    /* slot, or NONE */
+
+/* terrain.c: chapter 3. */
+int bor_stack(int area);
+bool bor_full(const Game *, int side, int area);
+bool bor_overstacked(const Game *, int side, int area);
+int bor_crossings(const Game *, const Way *);
+int bor_limit(const Game *, const Way *);
+bool bor_may_bombard_out(const Way *);
+int bor_bombard_modifier(const Way *);
+void bor_survey(Game *);
+const char *bor_judge_step(const Game *, int u, int from, int to);
+const char *bor_judge_limit(const Game *, int from, int to);
+void bor_use_border(Game *, int from, int to);
+
+/* command.c: 5.2. */
+Areas bor_range(const Game *, int side, int from, int range);
+void bor_trace_command(Game *);
+int bor_commanded(const Game *, int u);         /* NOT_COMMANDED... */
+void bor_obey(Game *, int u);                   /* spends an order if need be */
+enum { NOT_COMMANDED, BY_CORPS, BY_ARMY };      /* BY_ARMY + army */
+DECISION(command);
+
+/* redoubt.c: 5.3, 6.51 the block on the redoubt image. */
+const char *bor_judge_occupy(const Game *, int u);
+void bor_propose_occupy(const Game *, WgOffer *);
+void bor_apply_occupy(Game *, const WgAction *);
+void bor_occupy_strongest(Game *);
+
+/* bombard.c: 5.3. */
+bool bor_has_target(const Game *);
+DECISION(bombard);
+DECISION(loss);
+DECISION(forced);
+extern const WgStep borodino_gun_fire[], borodino_forced_retreat[];
+
+/* movement.c: 5.4, 5.5. */
+const char *bor_judge_mover(const Game *, int u);
+const char *bor_judge_route(const Game *, int u, int to);
+void bor_move(Game *, int u, int to);           /* tells of it, and goes */
+void bor_go(Game *, int u, int to);
+Areas bor_targets(const Game *, int u);         /* all that may be in reach */
+DECISION(move);
+DECISION(hq_move);
+
+/* stragglers.c: 5.7; 3.31 at the end of the action phase. */
+DECISION(straggle);
+DECISION(unstack);
+extern const WgStep borodino_straggler[];
+
+/* pinning.c: 5.5. */
+bool bor_must_pin(const Game *);
+void bor_pin_all(Game *);
+DECISION(pin);
+
+/* battle.c: 6.1-6.4. */
+bool bor_in_battle(const Game *, int u);        /* here, and not in reserve */
+int bor_defender(const Game *);                 /* side */
+DECISION(battle);
+DECISION(main);
+extern const WgStep borodino_all_battles[], borodino_one_battle[],
+        borodino_battle_round[];
+
+/* square.c: 6.6. */
+void bor_leave_square(Game *, int u);
+bool bor_may_square(const Game *, int side);
+DECISION(square);
+
+/* turns.c: 6.31 a battle turn. */
+int bor_letter(const Game *, int u);
+bool bor_has_turns(const Game *, int side, int letter);
+DECISION(turn);
+
+/* fire.c: 6.5, 6.53. */
+int bor_firepower(const Game *, int u, int target, int charge);
+int bor_dice(const Game *, int u, int target);
+DECISION(hit);
+extern const WgStep borodino_battle_fire[];
+enum { AT_ALL, AT_SQUARES, AT_LINE };
+
+/* hits.c: 6.5, 6.52 who takes a hit, in bombardment and battle. */
+typedef uint8_t Units[BLOCKS];
+int bor_candidates(const Game *, int side, int area, int target, Units);
+bool bor_take_hit(Game *, int u, bool doubled); /* true: a step is due */
+
+/* retreat.c: 6.7. */
+const char *bor_judge_retreat(const Game *, int u, int to);
+const char *bor_judge_offboard(const Game *, int u);
+Areas bor_neighbours(int place);
+bool bor_can_retreat(const Game *, int u);
+DECISION(move_on);
+extern const WgStep borodino_battle_retreat[];
+
+/* regroup.c: 6.8. */
+bool bor_may_regroup(const Game *);
+DECISION(regroup);
+
+/* leaders.c: 6.9. */
+void bor_succeed(Game *, int fallen);
+
+/* supply.c, bridges.c: 7.0. */
+Areas bor_live_roads(const Game *, int side, int source);
+bool bor_supplied_from(const Game *, int u, Areas live);
+bool bor_may_supply(const Game *);
+DECISION(supply);
+DECISION(burn);
+extern const WgStep borodino_supply_phase[], borodino_bridge_burning[];
+
+/* victory.c: 8.0. */
+int bor_redoubt_points(const Game *, int side);
+int bor_score(const Game *, int side);
+int bor_winner(const Game *);
+
+/* scenarios.c: 9.0; deploy.c: 1.2; entry.c: 9.1; night.c: 9.3; bids.c. */
+void bor_setup(Game *, const WgSetup *);
+int bor_post(int block);                        /* 1.2 area of an HQ */
+DECISION(deploy);
+DECISION(enter);
+DECISION(transfer);
+DECISION(relocate);
+DECISION(bid);
+bool bor_may_enter(const Game *);
+void bor_finish_deployment(Game *, int side);
+extern const WgStep borodino_night[], borodino_bids[];
+
+/* words.c, sequence.c, query.c */
+extern const WgWord borodino_verbs[], borodino_events[];
+extern const WgDecision borodino_decisions[];
+extern const WgStep *const borodino_procedures[];
+void bor_query(const Game *, int viewer, const char *topic, WgText *);
+
+#endif /* BORODINO_CHAPTERS_H */

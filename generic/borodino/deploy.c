@@ -1,0 +1,225 @@
+/*
+ * deploy.c --
+ *
+ *      1.2: units are deployed within command range of their headquarters.
+ *
+ *      Our reading (doc/borodino.md, 1.2): what cannot be deployed within the
+ *      rules joins its headquarters all the same, or on 6 September waits to
+ *      enter by a supply source (9.1).
+ */
+
+#include "chapters.h"
+
+/* 1.2, 9.1 May this HQ's range serve to deploy the unit? */
+static bool
+serves(const Game *g, int hq, int u)
+{
+    const Block *b = block_of(g, u), *chief = block_of(g, hq);
+    int corps = g->unit[u].corps;
+
+    if (is_hq(b)) {                                     /* 9.3 */
+        return hq == g->leader[GRANDE_ARMEE];
+    }
+    if (corps == RESERVE_1 || corps == RESERVE_2) {
+        return hq == g->leader[corps == RESERVE_1 ? FIRST_ARMY : SECOND_ARMY];
+    }
+    if (corps != NO_CORPS) {
+        return chief->corps == corps;
+    }
+    if (g->unit[u].block == GUARD_JAGERS && g->day == 5) {
+        return chief->army == FIRST_ARMY || chief->corps == CORPS_3;
+    }
+    return true;
+}
+
+/* Where a unit in the tray may be deployed. */
+static Areas
+deploy_areas(const Game *g, int u)
+{
+    int side = side_of(u);
+    Areas areas = 0;
+
+    for (int hq = first_of(side); hq < end_of(side); hq++) {
+        const Block *chief = block_of(g, hq);
+
+        if (is_hq(chief) && g->unit[hq].place < AREAS && serves(g, hq, u)) {
+            areas |= bor_range(g, side, g->unit[hq].place, chief->range);
+        }
+    }
+    for (int area = 0; area < AREAS; area++) {
+        bool good = is_open(g, side, area) && !bor_full(g, side, area)
+                && (g->day != 7 || borodino_area[area].bank == side)
+                && (!is_hq(block_of(g, u)) || is_friendly(g, side, area));
+
+        areas &= good ? areas : ~bit(area);
+    }
+    return areas;
+}
+
+const char *
+bor_judge_deploy(const Game *g, const WgAction *a)
+{
+    int u = a->arg[0];
+
+    switch (a->verb) {
+    case DONE:
+        for (int v = first_of(g->mover); v < end_of(g->mover); v++) {
+            if (g->unit[v].place == TRAY && deploy_areas(g, v)) {
+                return "1.2 still-to-deploy";
+            }
+        }
+        return NULL;
+    case HISTORICAL:
+        return bor_first_in(g, g->mover, TRAY) == NONE
+                ? "1.2 all-deployed" : NULL;
+    case OCCUPY:
+        return bor_judge_occupy(g, u);
+    case LIFT:
+        return side_of(u) == g->mover && g->unit[u].moved
+                ? NULL : "1.2 stays-there";
+    case DEPLOY:
+        break;
+    default:
+        return "1.2 not-now";
+    }
+    if (side_of(u) != g->mover || g->unit[u].place != TRAY) {
+        return "1.2 not-in-tray";
+    }
+    if (a->arg[1] >= AREAS) {
+        return "1.2 not-an-area";
+    }
+    if (deploy_areas(g, u) & bit(a->arg[1])) {
+        return NULL;
+    }
+    return bor_full(g, g->mover, a->arg[1]) ? "3.31 stack-full"
+            : g->day == 7 && borodino_area[a->arg[1]].bank != g->mover
+            ? "9.2 beyond-startline" : "1.2 out-of-range";
+}
+
+void
+bor_propose_deploy(const Game *g, WgOffer *out)
+{
+    bool stuck = true;
+
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        Areas areas = g->unit[u].place == TRAY ? deploy_areas(g, u) : 0;
+
+        stuck = stuck && areas == 0;
+        while (areas) {
+            wg_may(out, DEPLOY, u, take_area(&areas), 0);
+        }
+        if (g->unit[u].moved) {
+            wg_may(out, LIFT, u, 0, 0);
+        }
+    }
+    wg_propose(out, HISTORICAL, 0, 0, 0);
+    bor_propose_occupy(g, out);
+    if (stuck) {
+        wg_may(out, DONE, 0, 0, 0);
+    }
+}
+
+static void
+deploy(Game *g, int u, int area)
+{
+    bor_place(g, u, area);
+    g->unit[u].moved = true;
+}
+
+/* Where this unit historically stood, or the nearest to it that the rules
+   allow: its HQ's area, else the emptiest in range. */
+static int
+historical_area(const Game *g, int u)
+{
+    Areas areas = deploy_areas(g, u);
+    int stood = bor_post(g->unit[u].block), best = NONE;
+
+    if (stood != NONE && areas & bit(stood)) {
+        return stood;
+    }
+    while (areas) {
+        int area = take_area(&areas);
+
+        if (best == NONE
+                || g->count[g->mover][area] < g->count[g->mover][best]) {
+            best = area;
+        }
+    }
+    return best;
+}
+
+/* Headquarters first: the others deploy around them. */
+static void
+deploy_historically(Game *g)
+{
+    for (int pass = 0; pass < 2; pass++) {
+        for (int block = 0; block < BLOCKS; block++) {
+            int u = g->slot[block];
+
+            if (u != NONE && side_of(u) == g->mover && g->unit[u].place == TRAY
+                    && is_hq(&borodino_block[block]) == (pass == 0)) {
+                int area = historical_area(g, u);
+
+                if (area != NONE) {
+                    deploy(g, u, area);
+                }
+            }
+        }
+    }
+}
+
+void
+bor_apply_deploy(Game *g, const WgAction *a)
+{
+    int u = a->arg[0];
+
+    switch (a->verb) {
+    case DONE:
+        bor_finish_deployment(g, g->mover);
+        return;
+    case HISTORICAL:
+        deploy_historically(g);
+        break;
+    case OCCUPY:
+        bor_apply_occupy(g, a);
+        break;
+    case LIFT:
+        bor_place(g, u, TRAY);
+        g->unit[u].moved = false;
+        break;
+    default:
+        deploy(g, u, a->arg[1]);
+    }
+    wg_again(g);
+}
+
+/* The area of a headquarters that serves it, whatever its stack. */
+static int
+hq_area(const Game *g, int u)
+{
+    for (int hq = first_of(side_of(u)); hq < end_of(side_of(u)); hq++) {
+        if (is_hq(block_of(g, hq)) && g->unit[hq].place < AREAS
+                && serves(g, hq, u)) {
+            return g->unit[hq].place;
+        }
+    }
+    return NONE;
+}
+
+void
+bor_finish_deployment(Game *g, int side)
+{
+    for (int u = first_of(side); u < end_of(side); u++) {
+        g->unit[u].moved = false;
+        if (g->unit[u].place == TRAY) {
+            int area = g->day == 6 && side == FRENCH ? NONE : hq_area(g, u);
+
+            bor_place(g, u, area == NONE ? WAITING : area);
+        }
+    }
+    if (side == RUSSIAN) {
+        bor_occupy_strongest(g);
+    }
+    g->named[side] = 0;
+    wg_tell(g, DEPLOYED_ALL, side, 0, 0, 0);
+}

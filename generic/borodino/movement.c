@@ -1,0 +1,333 @@
+/*
+ * movement.c --
+ *
+ *      5.4-5.6: units move, attack, reinforce, and leave battles.
+ */
+
+#include "chapters.h"
+
+/* 5.41 How far a unit goes by road, in areas. */
+static int
+road_move(const Block *b)
+{
+    return is_hq(b) || is_cavalry(b) || b->kind == HORSE ? 3 : 2;
+}
+
+/* 5.41 Where a unit comes by road through friendly and vacant areas.  Units
+   entering a contested area must stop, so no road goes on through one. */
+static Areas
+by_road(const Game *g, int side, int from, int areas)
+{
+    Areas open = ~g->held[!side], seen = bit(from), edge = seen;
+
+    while (areas-- > 0) {
+        Areas next = 0;
+
+        while (edge) {
+            next |= g->paths[ROAD][take_area(&edge)];
+        }
+        edge = next & open & ~seen & ~bit(BOX);
+        seen |= edge;
+    }
+    return seen;
+}
+
+/* The places where a unit could conceivably go now: a superset. */
+Areas
+bor_targets(const Game *g, int u)
+{
+    int from = g->unit[u].place;
+    const Block *b = block_of(g, u);
+    Areas near = g->paths[is_gun(b) ? GUNS : FOOT][from];
+
+    if (!is_contested(g, from)) {
+        near |= by_road(g, side_of(u), from, road_move(b));
+    }
+    return near & ~bit(from) & ~bit(BOX);
+}
+
+/* 5.5 An unpinned unit leaves a battle for the next friendly or vacant area,
+   but not over a border that the attacker used. */
+static const char *
+judge_withdrawal(const Game *g, int u, int from, int to)
+{
+    const char *why;
+
+    if (g->unit[u].pinned) {
+        return "5.5 pinned";
+    }
+    if (!is_open(g, side_of(u), to)) {
+        return "5.5 no-second-battle";
+    }
+    why = bor_judge_step(g, u, from, to);
+    if (why) {
+        return why;
+    }
+    if (g->entry[borodino_way_to[to][from]] & 1 << !side_of(u)) {
+        return "5.5 attackers-border";
+    }
+    return bor_judge_limit(g, from, to);
+}
+
+/* 3.31, 5.4, 6.1 Into an area with enemies: to attack, or to reinforce. */
+static const char *
+judge_entry(const Game *g, int u, int from, int to)
+{
+    const char *why = bor_judge_step(g, u, from, to);
+
+    if (why) {
+        return borodino_way_to[from][to] < 0
+                && by_road(g, side_of(u), from, 1) & bit(to)
+                ? "5.41 no-attack-by-road" : why;
+    }
+    if (block_of(g, u)->kind == HEAVY) {
+        return "5.4 heavy-guns";
+    }
+    if (from == BOX && g->gate[g->unit[u].corps] != to) {
+        return "9.1 other-entry";
+    }
+    if (g->count[side_of(u)][to] >= bor_stack(to)) {
+        return "3.31 stack-full";
+    }
+    return bor_judge_limit(g, from, to);
+}
+
+/* Can this unit go there, whoever commands it? */
+const char *
+bor_judge_route(const Game *g, int u, int to)
+{
+    int side = side_of(u), from = g->unit[u].place;
+    const char *why;
+
+    if (to >= AREAS) {
+        return "3.4 not-off-board";
+    }
+    if (to == from) {
+        return "5.4 already-there";
+    }
+    if (is_contested(g, from)) {
+        return judge_withdrawal(g, u, from, to);
+    }
+    if (!is_open(g, side, to)) {
+        return judge_entry(g, u, from, to);
+    }
+    why = bor_judge_step(g, u, from, to);
+    if (why && by_road(g, side, from, road_move(block_of(g, u))) & bit(to)) {
+        return NULL;
+    }
+    return why;
+}
+
+/* Go there: counts the border, and notes attack and reinforcement. */
+void
+bor_go(Game *g, int u, int to)
+{
+    int side = side_of(u), from = g->unit[u].place;
+    bool enemy = !is_open(g, side, to);
+
+    if (enemy || is_contested(g, from)) {
+        bor_use_border(g, from, to);
+    }
+    g->unit[u].via = NONE;
+    if (enemy) {
+        bool attack = !is_contested(g, to) || g->attack[side] & bit(to);
+        int w = borodino_way_to[from][to];
+
+        g->entry[w] |= (uint8_t)((attack ? 1 : 4) << side);
+        g->unit[u].via = (int16_t)w;
+        g->unit[u].reserve = attack ? 0 : 2;            /* 6.4 */
+        if (attack) {
+            g->attack[side] |= bit(to);
+        }
+    }
+    bor_place(g, u, to);
+}
+
+/* What everybody sees of it. */
+static void
+tell_move(Game *g, int u, int to)
+{
+    int from = g->unit[u].place, side = side_of(u);
+    int event = is_contested(g, from) ? WITHDREW
+            : is_open(g, side, to) ? MOVED
+            : is_contested(g, to) && !(g->attack[side] & bit(to)) ? REINFORCED
+            : ATTACKED;
+
+    wg_tell(g, event, u, from, to, 0);
+}
+
+void
+bor_move(Game *g, int u, int to)
+{
+    tell_move(g, u, to);
+    bor_go(g, u, to);
+    g->unit[u].moved = true;
+}
+
+/* 5.4 May it move in this player turn? */
+const char *
+bor_judge_mover(const Game *g, int u)
+{
+    const Unit *unit = &g->unit[u];
+
+    if (side_of(u) != g->mover || unit->place >= PLACES) {
+        return "5.4 not-yours";
+    }
+    if (unit->moved) {
+        return "5.4 moved-already";
+    }
+    if (unit->fired) {
+        return "5.4 bombarded";
+    }
+    return NULL;
+}
+
+/* ---- ASK_MOVE: commanded units ---- */
+
+static const char *
+judge_commanded(const Game *g, int u)
+{
+    const char *why = bor_judge_mover(g, u);
+
+    if (why) {
+        return why;
+    }
+    if (g->unit[u].active) {
+        return "5.2 headquarters-move-last";
+    }
+    return bor_commanded(g, u) ? NULL : "5.2 not-commanded";
+}
+
+/* 3.31 Some unit of an overstacked area could still move out of it. */
+static bool
+can_unstack(const Game *g)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        int from = g->unit[u].place;
+
+        if (from < AREAS && bor_overstacked(g, g->mover, from)
+                && judge_commanded(g, u) == NULL) {
+            Areas targets = bor_targets(g, u);
+
+            while (targets) {
+                int to = take_area(&targets);
+
+                if (!bor_full(g, g->mover, to)
+                        && bor_judge_route(g, u, to) == NULL) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+const char *
+bor_judge_move(const Game *g, const WgAction *a)
+{
+    const char *why;
+
+    switch (a->verb) {
+    case DONE:
+        return can_unstack(g) ? "3.31 overstacked" : NULL;
+    case OCCUPY:
+        return bor_judge_occupy(g, a->arg[0]);
+    case MOVE:
+        why = judge_commanded(g, a->arg[0]);
+        return why ? why : bor_judge_route(g, a->arg[0], a->arg[1]);
+    default:
+        return "5.4 not-now";
+    }
+}
+
+static void
+propose_routes(const Game *g, int u, int verb, WgOffer *out)
+{
+    Areas targets = bor_targets(g, u);
+
+    while (targets) {
+        int to = take_area(&targets);
+
+        if (bor_judge_route(g, u, to) == NULL) {
+            wg_may(out, verb, u, to, 0);
+        }
+    }
+}
+
+void
+bor_propose_move(const Game *g, WgOffer *out)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (judge_commanded(g, u) == NULL) {
+            propose_routes(g, u, MOVE, out);
+        }
+    }
+    bor_propose_occupy(g, out);
+    wg_propose(out, DONE, 0, 0, 0);
+}
+
+void
+bor_apply_move(Game *g, const WgAction *a)
+{
+    if (a->verb == DONE) {
+        return;
+    }
+    if (a->verb == OCCUPY) {
+        bor_apply_occupy(g, a);
+    } else {
+        Areas before = g->held[0] ^ g->held[1] << 1;
+
+        bor_obey(g, a->arg[0]);
+        bor_move(g, a->arg[0], a->arg[1]);
+        if (before != (g->held[0] ^ g->held[1] << 1)) {
+            bor_trace_command(g);
+        }
+    }
+    wg_again(g);
+}
+
+/* ---- ASK_HQ_MOVE: 5.2, after commanding; by road too ---- */
+
+static const char *
+judge_hq_mover(const Game *g, int u)
+{
+    const char *why = bor_judge_mover(g, u);
+
+    return why ? why
+            : g->unit[u].active ? NULL : "5.2 not-an-active-headquarters";
+}
+
+const char *
+bor_judge_hq_move(const Game *g, const WgAction *a)
+{
+    const char *why;
+
+    if (a->verb == DONE) {
+        return NULL;
+    }
+    if (a->verb != MOVE) {
+        return "5.2 not-now";
+    }
+    why = judge_hq_mover(g, a->arg[0]);
+    return why ? why : bor_judge_route(g, a->arg[0], a->arg[1]);
+}
+
+void
+bor_propose_hq_move(const Game *g, WgOffer *out)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (judge_hq_mover(g, u) == NULL) {
+            propose_routes(g, u, MOVE, out);
+        }
+    }
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+void
+bor_apply_hq_move(Game *g, const WgAction *a)
+{
+    if (a->verb == MOVE) {
+        bor_move(g, a->arg[0], a->arg[1]);
+        wg_again(g);
+    }
+}

@@ -1,0 +1,181 @@
+/*
+ * query.c --
+ *
+ *      Answers for the table, from a position redacted for who asks: what a
+ *      border allows, how far command and supply reach, how points stand.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "chapters.h"
+
+static const char *
+key(int area)
+{
+    return area < AREAS ? borodino_area[area].key : "off_map";
+}
+
+static void
+print_areas(WgText *out, Areas areas)
+{
+    areas &= ~bit(BOX);
+    while (areas) {
+        wg_print(out, "%s ", key(take_area(&areas)));
+    }
+}
+
+/* "borders 27": each border of an area, crossed outwards. */
+static void
+borders(const Game *g, int area, WgText *out)
+{
+    static const char *const water[] = { "dry", "stream", "river" };
+    static const char *const slope[] = { "level", "up", "down", "both" };
+    const Area *a = &borodino_area[area];
+
+    for (int w = a->first_way; w < a->first_way + a->ways; w++) {
+        const Way *way = &borodino_way[w];
+        const Way *in = &borodino_way[borodino_way_to[way->to][area]];
+        int crossings = bor_crossings(g, way);
+
+        wg_print(out, "{to %s water %s slope %s woods %d swamp %d road %d "
+                "start_line %d limit %d limit_in %d used %d guns %d burnt %d ",
+                key(way->to), water[way->water], slope[way->slope], way->woods,
+                way->swamp, (g->paths[ROAD][area] & bit(way->to)) != 0,
+                way->start_line, bor_limit(g, way), bor_limit(g, in),
+                g->used[way->border], g->bombarded[way->border],
+                g->burnt[way->border]);
+        wg_print(out, "crossings {%s%s%s%s} ",
+                crossings & FORD ? "ford " : "", crossings & DAM ? "dam " : "",
+                crossings & BRIDGE ? "bridge " : "",
+                crossings & FRENCH_BRIDGE ? "french_bridge" : "");
+        if (bor_may_bombard_out(way)) {
+            wg_print(out, "bombard %d ", bor_bombard_modifier(way));
+        } else {
+            wg_print(out, "bombard x ");
+        }
+        if (bor_may_bombard_out(in)) {
+            wg_print(out, "bombard_in %d} ", bor_bombard_modifier(in));
+        } else {
+            wg_print(out, "bombard_in x} ");
+        }
+    }
+}
+
+/* "supply 0": sources, live roads, and what each of one's own units can get. */
+static void
+supply(const Game *g, int viewer, int side, WgText *out)
+{
+    Areas live[AREAS], all = 0;
+
+    wg_print(out, "sources {");
+    for (int area = 0; area < AREAS; area++) {
+        live[area] = 0;
+        if (borodino_area[area].source == side || g->points[side][area] > 0) {
+            live[area] = bor_live_roads(g, side, area);
+            wg_print(out, "{area %s points %d open %d} ", key(area),
+                    g->points[side][area], live[area] != 0);
+        }
+        all |= live[area];
+    }
+    wg_print(out, "} roads {");
+    for (int w = 0; w < WAYS; w++) {
+        const Way *way = &borodino_way[w];
+
+        if (way->from < way->to && way->to < AREAS
+                && all & bit(way->from) && all & bit(way->to)
+                && g->paths[ROAD][way->from] & bit(way->to)) {
+            wg_print(out, "{%s %s} ", key(way->from), key(way->to));
+        }
+    }
+    wg_print(out, "} units {");
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (g->unit[u].place >= AREAS
+                || (viewer != side && viewer != WG_UMPIRE)) {
+            continue;
+        }
+        wg_print(out, "{slot %d sources {", u);
+        for (int area = 0; area < AREAS; area++) {
+            if (live[area] && bor_supplied_from(g, u, live[area])) {
+                wg_print(out, "%s ", key(area));
+            }
+        }
+        wg_print(out, "}} ");
+    }
+    wg_print(out, "}");
+}
+
+static void
+print_item(WgText *out, int side, const char *what, int points, const char *of)
+{
+    wg_print(out, "{side %d what %s vp %d key %s} ", side, what, points, of);
+}
+
+/* "points": both totals, and what they are made of. */
+static void
+points(const Game *g, WgText *out)
+{
+    wg_print(out, "french %d russian %d margin %d bid_side %d items {",
+            bor_score(g, FRENCH), bor_score(g, RUSSIAN), g->bid_margin,
+            g->bid_side);
+    for (int area = 0; area < AREAS; area++) {
+        for (int side = 0; side < 2; side++) {
+            if (borodino_area[area].terrain == REDOUBT
+                    && is_friendly(g, side, area)) {
+                print_item(out, side, "redoubt",
+                        bor_redoubt_points(g, side), key(area));
+            }
+        }
+    }
+    for (int u = 0; u < BLOCKS; u++) {
+        const Block *b = block_of(g, u);
+
+        if (g->unit[u].place == LOST) {
+            print_item(out, !side_of(u), b->kind == UNSEEN ? "unknown"
+                    : is_hq(b) ? "hq" : "unit", b->points, b->key);
+        }
+    }
+    wg_print(out, "}");
+}
+
+/* "order": who still has a battle turn this round, in order. */
+static void
+order(const Game *g, WgText *out)
+{
+    for (int letter = LETTER_A; g->battle.area != NONE && letter <= LETTER_C;
+            letter++) {
+        for (int i = 0; i < 2; i++) {
+            int side = i ? g->battle.attacker : bor_defender(g);
+
+            for (int u = first_of(side); u < end_of(side); u++) {
+                if (bor_in_battle(g, u) && !g->unit[u].acted
+                        && bor_letter(g, u) == letter) {
+                    wg_print(out, "%d ", u);
+                }
+            }
+        }
+    }
+}
+
+void
+bor_query(const Game *g, int viewer, const char *topic, WgText *out)
+{
+    char name[16] = "";
+    int arg = -1;
+
+    sscanf(topic, "%15s %d", name, &arg);
+    if (strcmp(name, "borders") == 0 && arg >= 0 && arg < AREAS) {
+        borders(g, arg, out);
+    } else if (strcmp(name, "supply") == 0 && (arg == 0 || arg == 1)) {
+        supply(g, viewer, arg, out);
+    } else if (strcmp(name, "points") == 0) {
+        points(g, out);
+    } else if (strcmp(name, "order") == 0) {
+        order(g, out);
+    } else if (strcmp(name, "range") == 0 && arg >= 0 && arg < BLOCKS
+            && is_hq(block_of(g, arg)) && g->unit[arg].place < AREAS) {
+        print_areas(out, bor_range(g, side_of(arg), g->unit[arg].place,
+                block_of(g, arg)->range));
+    }
+}

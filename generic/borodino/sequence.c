@@ -1,0 +1,265 @@
+/*
+ * sequence.c --
+ *
+ *      The sequence of play of Borodino 1812, in the order of its rulebook.
+ */
+
+#include "chapters.h"
+
+/* ---- WHOLE_GAME ---- */
+
+static void
+bids(Game *g)
+{
+    g->phase = BIDS;
+    if (g->option[BIDDING]) {
+        wg_call(g, BIDDING_FOR_SIDES);
+    }
+}
+
+/* 1.1 The Russian deploys first. */
+static void
+deploy_side(Game *g, int side)
+{
+    g->phase = DEPLOYMENT;
+    g->mover = (int8_t)side;
+    if (bor_first_in(g, side, TRAY) != NONE) {
+        wg_ask(g, side, ASK_DEPLOY);
+    }
+}
+
+static void deploy_russians(Game *g) { deploy_side(g, RUSSIAN); }
+static void deploy_french(Game *g) { deploy_side(g, FRENCH); }
+
+/* 2.0 Turn by turn to 8 pm; 9.3 a night between the days of the campaign. */
+static void
+next_turn(Game *g)
+{
+    if (g->hour == g->last_hour && g->day == g->last_day) {
+        return;
+    }
+    wg_repeat(g);
+    if (g->hour == g->last_hour) {
+        wg_call(g, NIGHT_TURN);
+    } else {
+        g->hour++;
+        wg_call(g, GAME_TURN);
+    }
+}
+
+/* 8.1 */
+static void
+count_points(Game *g)
+{
+    g->phase = FINISHED;
+    wg_tell(g, VICTORY, bor_winner(g), bor_score(g, FRENCH),
+            bor_score(g, RUSSIAN), 0);
+}
+
+static const WgStep whole_game[] = {
+    { "8.1", "play balance",            bids },
+    { "9.0", "Russian deployment",      deploy_russians },
+    { "9.0", "French deployment",       deploy_french },
+    { "2.0", "game turns",              next_turn },
+    { "8.1", "victory",                 count_points },
+    {0}
+};
+
+/* ---- GAME_TURN ---- */
+
+static void
+begin_turn(Game *g)
+{
+    g->phase = INITIATIVE;
+    g->attack[0] = g->attack[1] = 0;
+    for (int w = 0; w < WAYS; w++) {
+        g->entry[w] = 0;
+    }
+    for (int u = 0; u < BLOCKS; u++) {
+        g->unit[u].pinned = false;
+        g->unit[u].reserve = 0;
+        g->unit[u].via = NONE;
+    }
+    wg_tell(g, TURN_BEGAN, g->day, g->hour, 0, 0);
+}
+
+/* 2.1, 9.3 The French begin each scenario; the second day is rolled for. */
+static bool
+is_first_turn(const Game *g)
+{
+    return g->scenario == BORODINO ? g->hour == 6
+            : g->day == 5 && g->hour == 14;
+}
+
+static void
+roll_initiative(Game *g)
+{
+    if (!is_first_turn(g)) {
+        wg_roll(g, 4);
+    }
+}
+
+/* 2.1 High total; French win ties. */
+static void
+read_initiative(Game *g)
+{
+    if (is_first_turn(g)) {
+        g->first = FRENCH;
+    } else {
+        g->first = wg_die(g, 0) + wg_die(g, 1) < wg_die(g, 2) + wg_die(g, 3);
+        wg_tell(g, ROLLED_INITIATIVE, g->first, 0, 0, 0);
+    }
+}
+
+static void
+act(Game *g, int side)
+{
+    g->mover = (int8_t)side;
+    wg_call(g, ACTION_PHASE);
+}
+
+static void player_1(Game *g) { act(g, g->first); }
+static void player_2(Game *g) { act(g, !g->first); }
+static void battles(Game *g) { wg_call(g, ALL_BATTLES); }
+static void supply(Game *g) { wg_call(g, SUPPLY_PHASE); }
+
+static const WgStep game_turn[] = {
+    { "2.0", "the hour strikes",        begin_turn },
+    { "2.1", "initiative",              roll_initiative },
+    { "2.1", "Player 1",                read_initiative },
+    { "2.2", "Player 1 acts",           player_1 },
+    { "5.6", "Player 2 acts",           player_2 },
+    { "2.3", "battles",                 battles },
+    { "2.4", "supply",                  supply },
+    {0}
+};
+
+/* ---- ACTION_PHASE ---- */
+
+static void
+begin_action(Game *g)
+{
+    for (int border = 0; border < BORDERS; border++) {
+        g->used[border] = 0;
+        g->bombarded[border] = 0;
+    }
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        Unit *unit = &g->unit[u];
+
+        unit->moved = unit->fired = unit->active = unit->orders = 0;
+    }
+    g->named[g->mover] = 0;
+    g->phase = COMMAND;
+}
+
+static void
+ask_enter(Game *g)
+{
+    if (bor_may_enter(g)) {
+        g->phase = ENTRY;
+        wg_ask(g, g->mover, ASK_ENTER);
+    }
+}
+
+static void
+ask_pin(Game *g)
+{
+    g->phase = COMMAND;
+    if (g->mover != g->first) {
+        bor_pin_all(g);
+        if (bor_must_pin(g)) {
+            wg_ask(g, g->mover, ASK_PIN);
+        }
+    }
+}
+
+static void ask_command(Game *g) { wg_ask(g, g->mover, ASK_COMMAND); }
+
+static void
+ask_bombard(Game *g)
+{
+    g->phase = BOMBARDMENT;
+    if (bor_has_target(g)) {
+        wg_ask(g, g->mover, ASK_BOMBARD);
+    }
+}
+
+static void
+ask_move(Game *g)
+{
+    g->phase = MOVEMENT;
+    bor_trace_command(g);
+    wg_ask(g, g->mover, ASK_MOVE);
+}
+
+/* 5.2 After commanding, each active HQ is reduced one step. */
+static void
+reduce_headquarters(Game *g)
+{
+    g->command = (Command){ .light = 0 };
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].active && g->unit[u].place < PLACES) {
+            g->unit[u].face++;
+            wg_tell(g, HQ_REDUCED, u, strength_of(g, u), 0, 0);
+        }
+    }
+}
+
+static void
+ask_hq_move(Game *g)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].active && g->unit[u].place < PLACES) {
+            wg_ask(g, g->mover, ASK_HQ_MOVE);
+            return;
+        }
+    }
+}
+
+static void ask_straggle(Game *g) { wg_ask(g, g->mover, ASK_STRAGGLE); }
+
+static void
+ask_unstack(Game *g)
+{
+    Areas held = g->held[g->mover] & ~bit(BOX);
+
+    while (held) {
+        if (bor_overstacked(g, g->mover, take_area(&held))) {
+            wg_ask(g, g->mover, ASK_UNSTACK);
+            return;
+        }
+    }
+}
+
+static void
+end_action(Game *g)
+{
+    bor_hide_all(g, g->mover);
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        g->unit[u].active = false;
+    }
+}
+
+static const WgStep action_phase[] = {
+    { "2.2",  "action phase",           begin_action },
+    { "9.1",  "a corps enters",         ask_enter },
+    { "5.5",  "pinning",                ask_pin },
+    { "5.2",  "command",                ask_command },
+    { "5.3",  "bombard",                ask_bombard },
+    { "5.4",  "move",                   ask_move },
+    { "5.2",  "headquarters reduced",   reduce_headquarters },
+    { "5.2",  "headquarters move",      ask_hq_move },
+    { "5.7",  "stragglers",             ask_straggle },
+    { "3.31", "stacking",               ask_unstack },
+    { "2.2",  "end of action phase",    end_action },
+    {0}
+};
+
+/* ORDER PROCEDURE */
+const WgStep *const borodino_procedures[] = {
+    whole_game, borodino_bids, game_turn, action_phase, borodino_gun_fire,
+    borodino_forced_retreat, borodino_straggler, borodino_all_battles,
+    borodino_one_battle, borodino_battle_round, borodino_battle_fire,
+    borodino_battle_retreat, borodino_supply_phase, borodino_bridge_burning,
+    borodino_night
+};

@@ -1,0 +1,49 @@
+/*
+ * victory.c --
+ *
+ *      8.0: victory points and who wins.
+ */
+
+#include "chapters.h"
+
+/* 8.5 Each redoubt held scores 2; 9.1 for the Russians 1 in Shevardino. */
+int
+bor_redoubt_points(const Game *g, int side)
+{
+    return g->scenario == SHEVARDINO && side == RUSSIAN ? 1 : 2;
+}
+
+/* 8.1-8.4 Of a redacted position: what the viewer can count. */
+int
+bor_score(const Game *g, int side)
+{
+    int points = 0;
+
+    for (int u = first_of(!side); u < end_of(!side); u++) {
+        if (g->unit[u].place == LOST) {
+            points += block_of(g, u)->points;
+        }
+    }
+    for (int area = 0; area < AREAS; area++) {
+        if (borodino_area[area].terrain == REDOUBT
+                && is_friendly(g, side, area)) {
+            points += bor_redoubt_points(g, side);
+        }
+    }
+    return points;
+}
+
+/* 8.1 The higher total; Russians win ties.  Play balance: who bid a margin
+   must win by that much. */
+int
+bor_winner(const Game *g)
+{
+    int margin = bor_score(g, FRENCH) - bor_score(g, RUSSIAN);
+
+    if (g->bid_side != NONE && g->bid_margin > 0) {
+        int by = g->bid_side == FRENCH ? margin : -margin;
+
+        return by >= g->bid_margin ? g->bid_side : !g->bid_side;
+    }
+    return margin > 0 ? FRENCH : RUSSIAN;
+}
