@@ -86,6 +86,19 @@ proc ::wargame::tell {text} {
     flush stdout
 }
 
+# readText --
+#
+#       The text of a file.
+proc ::wargame::readText {path} {
+    set channel [open $path]
+    try {
+        fconfigure $channel -encoding utf-8 -translation lf
+        return [read $channel]
+    } finally {
+        close $channel
+    }
+}
+
 # OpenWindows --
 #
 #       The only way from here to Tk.
@@ -120,12 +133,7 @@ proc ::wargame::NewArguments {words} {
 #
 #       A Match of a file that may be damaged; its fault says where.
 proc ::wargame::ReadMatch {path} {
-    try {
-        set channel [open $path]
-        fconfigure $channel -encoding utf-8 -translation lf
-        set text [read $channel]
-        close $channel
-    } on error {} {
+    if {[catch {readText $path} text]} {
         failed cli.unreadable $path
     }
     try {

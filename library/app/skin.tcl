@@ -15,6 +15,13 @@
 #       eventRule EVENT          the paragraph that it follows, or ""
 #       eventPlaces EVENT        the places that it is about
 #       why REASON               a sentence, of what [$match why] returned
+#       eventDice EVENT          SVG of the dice that were thrown
+#       eventIsTurn EVENT        does it begin a turn?
+#       verb VERB                "Move"
+#       ownedBy UNIT SIDE        does it belong to that side?
+#       placeOf VIEW UNIT        the place where it stands, or ""
+#       caption MATCH VIEWER VIEW UNIT PLACE   said where it may be put
+#       range MATCH VIEWER VIEW UNIT           the places that it commands
 #       together VIEW            1: now both players look at one public view
 #       prompt MATCH VIEW        what to do, in one sentence
 #       title MATCH VIEW         who acts and when, the heading above it
@@ -25,6 +32,7 @@
 #       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
 #                                {heading T} {line T} {soft T} {pieces FACES}
 #       room MATCH VIEW          the name of a window that should be open now
+#       openRoom, closeRoom ROOM TABLE   does it
 #       describe MATCH VIEWER    the view as lines of text
 
 namespace eval ::wargame {}
@@ -121,6 +129,13 @@ oo::define ::wargame::Skin {
         }]]
     }
 
+    method verb {verb} {
+        if {[::wargame::said $Game.choose.$verb]} {
+            return [::wargame::say $Game.choose.$verb]
+        }
+        return [::wargame::sayOf $Game verb.$verb ... ... ...]
+    }
+
     method event {event} {
         return [::wargame::sayOf $Game event.[dict get $event what] \
                 {*}[lmap word [dict get $event about] {my Named $word}]]
@@ -135,6 +150,26 @@ oo::define ::wargame::Skin {
             if {![dict exists $Places $word]} continue
             set word
         }]
+    }
+
+    method eventDice {event} {
+        return {}
+    }
+    method eventIsTurn {event} {
+        return 0
+    }
+    method ownedBy {unit side} {
+        return [expr {[dict exists $Roster $unit]
+            && [dict get $Roster $unit side] eq $side}]
+    }
+    method placeOf {view unit} {
+        return ""
+    }
+    method caption {match viewer view unit place} {
+        return ""
+    }
+    method range {match viewer view unit} {
+        return {}
     }
 
     method why {reason} {
@@ -175,6 +210,13 @@ oo::define ::wargame::Skin {
     }
     method room {match view} {
         return ""
+    }
+
+    method openRoom {room table} {
+        return
+    }
+    method closeRoom {room table} {
+        return
     }
 
     method describe {match viewer} {

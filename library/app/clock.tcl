@@ -1,0 +1,130 @@
+# clock.tcl --
+#
+#       The turn track above the map: what has a time, and which is now.
+#
+#       set clock [::wargame::Clock new PATH]     a new widget, to be packed
+#           show CLOCK      {hours {{TEXT LIT}...} phases {{TEXT LIT}...}}
+
+::wargame::need pictures
+
+if {![info object isa class ::wargame::Clock]} {
+    oo::class create ::wargame::Clock
+}
+
+oo::define ::wargame::Clock {
+    variable Path Pictures Shown Width
+
+    constructor {path} {
+        set Path $path
+        set Pictures [::wargame::Pictures new 2]
+        set Shown {hours {} phases {}}
+        set Width 0
+        canvas $Path -height [::wargame::theme px 46] -highlightthickness 0 \
+                -borderwidth 0 -takefocus 0 \
+                -background [::wargame::theme color desk]
+        bind $Path <Configure> [namespace code {my Resized %w}]
+    }
+
+    destructor {
+        if {[info exists Pictures]} {
+            $Pictures destroy
+        }
+    }
+
+    method show {clock} {
+        if {$clock ne $Shown} {
+            set Shown $clock
+            my Draw
+        }
+    }
+
+    method Resized {width} {
+        if {$width != $Width} {
+            set Width $width
+            my Draw
+        }
+    }
+
+    method Draw {} {
+        if {$Width < 50} {
+            return
+        }
+        $Path delete all
+        set scale [::wargame::theme density]
+        lassign [my Svg [expr {$Width / $scale}]] svg
+        set height [expr {round(46 * $scale)}]
+        $Path create image 0 0 -anchor nw \
+                -image [$Pictures picture $svg $Width $height]
+        $Pictures trim
+    }
+
+    method Svg {width} {
+        # Hours at the left, phases at the right of them; both shrink to fit.
+        set hours [dict get $Shown hours]
+        set phases [dict get $Shown phases]
+        set font [::wargame::theme font caption]
+        set scale [::wargame::theme density]
+        set wide 0
+        foreach phase $phases {
+            lassign $phase text
+            set wide [expr {$wide + 24
+                    + [font measure $font $text] / $scale}]
+        }
+        set step [expr {min(34.0, ($width - 40 - $wide)
+                / max(1, [llength $hours]))}]
+        set squeeze 1.0
+        if {$step < 22} {
+            set step 22
+            set squeeze [expr {max(0.55, ($width - 40 - $step
+                    * [llength $hours]) / max(1, $wide))}]
+        }
+        set body ""
+        set x 14
+        foreach hour $hours {
+            my Disc body [expr {$x + $step / 2}] [expr {min(14, $step * 0.44)}] \
+                    {*}$hour
+            set x [expr {$x + $step}]
+        }
+        set x [expr {$x + 16}]
+        foreach phase $phases {
+            lassign $phase text lit
+            set w [expr {(18 + [font measure $font $text] / $scale) * $squeeze}]
+            my Plate body $x $w $squeeze $text $lit
+            set x [expr {$x + $w + 6 * $squeeze}]
+        }
+        return [list "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+                viewBox=\"0 0 $width 46\">$body</svg>"]
+    }
+
+    method Text {x y size lit text} {
+        return "<text x=\"$x\" y=\"$y\" text-anchor=\"middle\"\
+            font-family=\"[::wargame::theme family sans]\" font-size=\"$size\"\
+            font-weight=\"bold\" fill=\"[::wargame::theme color [expr {
+                $lit ? "ink" : "deskText"}]]\">[my Quoted $text]</text>"
+    }
+
+    method Quoted {text} {
+        return [string map {& &amp; < &lt; > &gt;} $text]
+    }
+
+    method Fill {lit} {
+        return [::wargame::theme color [expr {$lit ? "gold" : "deskButton"}]]
+    }
+
+    method Disc {bodyVar x radius text lit} {
+        upvar 1 $bodyVar body
+        append body "<circle cx=\"$x\" cy=\"23\" r=\"$radius\"\
+            fill=\"[my Fill $lit]\"\
+            stroke=\"[::wargame::theme color deskEdge]\"/>" \
+            [my Text $x 27.3 [expr {min(12.5, $radius * 0.95)}] $lit $text]
+    }
+
+    method Plate {bodyVar x w squeeze text lit} {
+        upvar 1 $bodyVar body
+        append body "<rect x=\"$x\" y=\"9\" width=\"$w\" height=\"28\" rx=\"5\"\
+            fill=\"[my Fill $lit]\"\
+            stroke=\"[::wargame::theme color deskEdge]\"/>" \
+            [my Text [expr {$x + $w / 2}] [expr {23 + 4.3 * $squeeze}] \
+                [expr {12 * $squeeze}] $lit $text]
+    }
+}

@@ -1,0 +1,53 @@
+# help.tcl --
+#
+#       Small windows of words: a rule in ours, the keys, who made this.
+#
+#       helpOnRule GAME RULE     the note on that paragraph, or on the nearest
+#                                one above it: 6.5 for 6.52
+#       helpOnKeys
+#       helpAbout
+
+proc ::wargame::helpOnRule {game rule} {
+    set text [say help.none]
+    for {set key $rule} {$key ne ""} {set key [string range $key 0 end-1]} {
+        if {[said $game.rule.$key]} {
+            set text [say $game.rule.$key]
+            break
+        }
+    }
+    HelpWindow [say help.title $rule] $text
+}
+
+proc ::wargame::helpOnKeys {} {
+    HelpWindow [say help.keys.title] [say help.keys]
+}
+
+proc ::wargame::helpAbout {} {
+    HelpWindow [say app.title] \
+            [say about.text [package require wargame]]
+}
+
+proc ::wargame::HelpWindow {title body} {
+    destroy .help
+    toplevel .help -class Help -background [theme color leaf]
+    wm title .help $title
+    ttk::label .help.title -text $title -style Heading.TLabel
+    text .help.body -wrap word -borderwidth 0 -highlightthickness 0 \
+            -font [theme font prompt] -background [theme color leaf] \
+            -foreground [theme color ink] -width 54 -takefocus 0 \
+            -height 4 -tabs [theme px 150] -spacing3 [theme px 3]
+    .help.body insert end $body
+    .help.body configure -state disabled
+    ttk::button .help.close -text [say help.close] -command {destroy .help}
+    pack .help.title -padx [theme px 20] -pady [theme px 12] -anchor w
+    pack .help.close -side bottom -anchor e -padx [theme px 20] \
+            -pady [theme px 14]
+    pack .help.body -fill both -expand 1 -padx [theme px 20]
+    foreach key {<Escape> <Return>} {
+        bind .help $key {destroy .help}
+    }
+    update idletasks
+    set lines [.help.body count -displaylines 1.0 end]
+    .help.body configure -height [expr {min(24, max(3, $lines))}]
+    focus .help.close
+}

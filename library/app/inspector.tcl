@@ -1,0 +1,90 @@
+# inspector.tcl --
+#
+#       What is known about the place under the pointer.
+#
+#       set inspector [::wargame::Inspector new PATH SKIN]    a new frame
+#           show PARTS     of [$skin inspect ...]: {heading T} {line T} {soft T}
+#                          {good T} {warn T} {pieces {{FACE MARKS}...}}
+#           clear          nothing, and no picture left
+
+::wargame::need pictures
+
+if {![info object isa class ::wargame::Inspector]} {
+    oo::class create ::wargame::Inspector
+}
+
+oo::define ::wargame::Inspector {
+    variable Path Skin Pictures Shown
+
+    constructor {path skin} {
+        set Path $path
+        set Skin $skin
+        set Shown ""
+        set Pictures [::wargame::Pictures new 60]
+        set theme ::wargame::theme
+        ttk::frame $Path
+        text $Path.text -wrap word -state disabled -takefocus 0 -borderwidth 0 \
+                -highlightthickness 0 -background [$theme color leaf] \
+                -foreground [$theme color ink] -font [$theme font body] \
+                -padx [$theme px 12] -pady [$theme px 8] -cursor arrow \
+                -width 1 -height 1 -spacing3 [$theme px 2]
+        pack $Path.text -fill both -expand 1
+        foreach {tag font colour} {
+            heading area labelRedoubt   line body ink   soft small inkSoft
+            good body good   warn body warn   label smallBold ink
+        } {
+            $Path.text tag configure $tag -font [$theme font $font] \
+                    -foreground [$theme color $colour] \
+                    -lmargin2 [$theme px 10]
+        }
+        my Blank
+    }
+
+    destructor {
+        if {[info exists Pictures]} {
+            $Pictures destroy
+        }
+    }
+
+    method Blank {} {
+        my show [list [list heading [::wargame::say inspector.title]] \
+                [list soft [::wargame::say inspector.hint]]]
+    }
+
+    method clear {} {
+        my Blank
+        $Pictures empty
+    }
+
+    method show {parts} {
+        if {$parts eq $Shown} {
+            return
+        }
+        set Shown $parts
+        set text $Path.text
+        $text configure -state normal
+        $text delete 1.0 end
+        foreach part $parts {
+            lassign $part kind what
+            if {[$text index end-1c] ne "1.0"} {
+                $text insert end \n
+            }
+            if {$kind eq "pieces"} {
+                my Pieces $what
+            } else {
+                $text insert end $what $kind
+            }
+        }
+        $text configure -state disabled
+        $Pictures trim
+    }
+
+    method Pieces {pieces} {
+        set side [::wargame::theme px 76]
+        foreach piece $pieces {
+            lassign $piece face marks
+            $Path.text image create end -padx 1 -image \
+                    [$Pictures picture [$Skin draw $face $marks] $side]
+        }
+    }
+}

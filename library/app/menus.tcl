@@ -1,0 +1,198 @@
+# menus.tcl --
+#
+#       The menus of a table and its keys.
+#
+#       tableMenus WINDOW TABLE      gives a window both
+#       commonMenu MENU WINDOW       the entries that the start window has too
+
+::wargame::need reload
+
+# tableMenus --
+#
+#       Keys reach the window after the board and the buttons have had them.
+proc ::wargame::tableMenus {window table} {
+    set bar [menu $window.menu -tearoff 0]
+    set game [AddMenu $bar game]
+    foreach {key accelerator cmd} [list \
+        game.new Ctrl-n startWindow \
+        game.open Ctrl-o [list openDialog $window] \
+        game.save Ctrl-s [list $table saveAs] \
+    ] {
+        AddCommand $game $key $accelerator $cmd
+    }
+    $game add separator
+    AddCommand $game game.close Ctrl-w [list CloseTable $table]
+    AddCommand $game game.quit Ctrl-q quit
+    set play [AddMenu $bar play]
+    foreach {what accelerator} {undo u done d hint h let Escape} {
+        AddCommand $play play.$what $accelerator [list AskSeat $table $what]
+    }
+    set view [AddMenu $bar view]
+    foreach {what accelerator} {fit f in + out -} {
+        AddCommand $view view.$what $accelerator [list AskSeat $table $what]
+    }
+    $view add separator
+    foreach {what pref accelerator} {
+        clock clock F9   side side F10   log log ""
+    } {
+        AddCheck $view view.$what $pref $accelerator \
+                [list AskPanes $table]
+    }
+    AddCheck $view view.names names "" [list AskSeat $table names]
+    AddCheck $view view.motion motion "" [list AskSeat $table motion]
+    $view add separator
+    LookMenus $view
+    $view add separator
+    AddCommand $view view.reload F5 [list reloadFor $window]
+    HelpMenu $bar $table
+    $window configure -menu $bar
+    bind $window <Key> [list ::wargame::TableKey $table %W %K]
+    bind $window <KeyRelease-space> [list ::wargame::AskSeat $table show]
+    foreach {event cmd} [list \
+        <Control-n> startWindow \
+        <Control-o> [list openDialog $window] \
+        <Control-s> [list $table saveAs] \
+        <Control-w> [list CloseTable $table] \
+        <Control-q> quit \
+        <F5> [list reloadFor $window] \
+        <F9> [list Toggle clock [list AskPanes $table]] \
+        <F10> "[list Toggle side [list AskPanes $table]]; break" \
+    ] {
+        bind $window $event "namespace eval ::wargame {$cmd}"
+    }
+    bind $window <F10> "namespace eval ::wargame [list \
+            [list Toggle side [list AskPanes $table]]]; break"
+    bind TButton <Return> {%W invoke; break}
+    bind TButton <KP_Enter> {%W invoke; break}
+}
+
+proc ::wargame::TableKey {table widget key} {
+    if {![info object isa object $table] || [winfo class $widget] in {
+        Text TEntry Entry TCombobox
+    }} {
+        return
+    }
+    switch -- $key {
+        u { AskSeat $table undo }
+        d { AskSeat $table done }
+        h { AskSeat $table hint }
+        question { AskRule $table }
+        Escape { AskSeat $table let }
+        plus - equal - KP_Add { AskSeat $table in }
+        minus - KP_Subtract { AskSeat $table out }
+        f { AskSeat $table fit }
+        space {
+            if {[winfo class $widget] ni {TButton TMenubutton Label}} {
+                AskSeat $table hide
+            }
+        }
+    }
+}
+
+proc ::wargame::AskSeat {table what} {
+    if {[info object isa object $table] && [$table seat] ne ""} {
+        [$table seat] perform $what
+    }
+}
+
+proc ::wargame::AskPanes {table} {
+    if {[$table seat] ne ""} {
+        [$table seat] panes
+    }
+}
+
+proc ::wargame::AskRule {table} {
+    need help
+    if {[$table seat] ne ""} {
+        helpOnRule [[$table skin] game] [[$table match] rule]
+    }
+}
+
+proc ::wargame::CloseTable {table} {
+    startWindow
+    $table close
+}
+
+proc ::wargame::quit {} {
+    variable Tables
+    foreach table $Tables {
+        if {[info object isa object $table]} {
+            $table destroy
+        }
+    }
+    exit 0
+}
+
+proc ::wargame::openDialog {window} {
+    set path [tk_getOpenFile -parent $window -title [say file.open] \
+            -filetypes [list [list [say file.kind] .game] \
+                [list [say file.all] *]]]
+    if {$path ne ""} {
+        openTable $path
+    }
+}
+
+# ---- making menus ----
+
+proc ::wargame::AddMenu {bar name} {
+    set menu [menu $bar.$name -tearoff 0]
+    $bar add cascade -label [say menu.$name] -menu $menu -underline 0
+    return $menu
+}
+
+proc ::wargame::AddCommand {menu key accelerator cmd} {
+    $menu add command -label [say menu.$key] -accelerator $accelerator \
+            -command [list namespace eval ::wargame $cmd]
+}
+
+proc ::wargame::AddCheck {menu key pref accelerator cmd} {
+    variable Checked
+    set Checked($pref) [prefs get $pref]
+    $menu add checkbutton -label [say menu.$key] -accelerator $accelerator \
+            -variable ::wargame::Checked($pref) \
+            -command [list ::wargame::CheckedNow $pref $cmd]
+}
+
+proc ::wargame::CheckedNow {pref cmd} {
+    variable Checked
+    prefs set $pref $Checked($pref)
+    namespace eval ::wargame $cmd
+}
+
+proc ::wargame::Toggle {pref cmd} {
+    variable Checked
+    set Checked($pref) [expr {!$Checked($pref)}]
+    CheckedNow $pref $cmd
+}
+
+# LookMenus --
+#
+#       Colours and the size of text, for every window at once.
+proc ::wargame::LookMenus {menu} {
+    variable Checked
+    foreach {what choices} [list theme [theme names] text {100 120 140}] {
+        set Checked($what) [prefs get $what]
+        set sub [menu $menu.$what -tearoff 0]
+        foreach choice $choices {
+            $sub add radiobutton -label [say $what.$choice] -value $choice \
+                    -variable ::wargame::Checked($what) \
+                    -command [list ::wargame::CheckedNow $what ApplyLook]
+        }
+        $menu add cascade -label [say menu.view.$what] -menu $sub
+    }
+}
+
+proc ::wargame::ApplyLook {} {
+    theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
+    foreach child [winfo children .] {
+        event generate $child <<WargameTheme>>
+    }
+}
+
+proc ::wargame::HelpMenu {bar table} {
+    set help [AddMenu $bar help]
+    AddCommand $help help.rule ? [list AskRule $table]
+    AddCommand $help help.keys "" {need help; helpOnKeys}
+    $help add separator
+    AddCommand $help help.about "" {need help; helpAbout}
+}

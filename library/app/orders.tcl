@@ -1,0 +1,175 @@
+# orders.tcl --
+#
+#       The orders card: who acts, what to do, the rule, and the answers that
+#       have no place on the map.
+#
+#       set orders [::wargame::Orders new PATH RULECMD]   a new frame
+#           RULECMD is called with the number of the rule when it is clicked
+#           show CARD    a dictionary:
+#               title text rule
+#               side     french, russian, or "" : the colour of its edge
+#               answers  {LABEL CMDPREFIX} each
+#               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
+#               standing {LABEL CMDPREFIX ENABLED} each, the lowest row; the
+#                        last one is the main one
+#           focus        the keyboard to its first button
+#           texts        every word on it, for tests
+
+if {![info object isa class ::wargame::Orders]} {
+    oo::class create ::wargame::Orders
+}
+
+oo::define ::wargame::Orders {
+    variable Path RuleCmd Rule Count
+
+    constructor {path ruleCmd} {
+        set Path $path
+        set RuleCmd $ruleCmd
+        set Rule ""
+        set Count 0
+        set theme ::wargame::theme
+        frame $Path -background [$theme color leafEdge] -class Orders
+        frame $Path.band -width [$theme px 6] -background [$theme color inkFaint]
+        ttk::frame $Path.leaf -style Lift.TFrame -padding [$theme px {12}]
+        pack $Path.band -side left -fill y
+        pack $Path.leaf -side left -fill both -expand 1 -padx {0 1} -pady 1
+        ttk::label $Path.leaf.title -style Lift.TLabel \
+                -font [$theme font heading]
+        ttk::label $Path.leaf.text -style Lift.TLabel \
+                -font [$theme font prompt] -justify left
+        label $Path.leaf.rule -font [$theme font italic] -cursor hand2 \
+                -background [$theme color leafLift] -padx 0 -takefocus 1 \
+                -foreground [$theme color link] -highlightthickness 1 \
+                -highlightbackground [$theme color leafLift] \
+                -highlightcolor [$theme color focus] -borderwidth 0
+        ttk::frame $Path.leaf.answers -style Lift.TFrame
+        ttk::frame $Path.leaf.standing -style Lift.TFrame
+        pack $Path.leaf.title $Path.leaf.text $Path.leaf.rule -anchor w \
+                -fill x
+        pack configure $Path.leaf.text -pady [$theme px 4]
+        pack configure $Path.leaf.rule -fill none
+        pack $Path.leaf.answers -fill x -pady [list [$theme px 4] 0]
+        pack $Path.leaf.standing -fill x -pady [list [$theme px 8] 0]
+        bind $Path.leaf <Configure> [namespace code {my Wrap %w}]
+        foreach event {<Button-1> <Key-Return> <Key-space>} {
+            bind $Path.leaf.rule $event [namespace code {my RulePicked}]
+        }
+    }
+
+    method show {card} {
+        set theme ::wargame::theme
+        set side [dict get $card side]
+        set colour [expr {$side eq "" ? "goldDark" : $side}]
+        set Rule [dict get $card rule]
+        $Path.band configure -background [$theme color $colour]
+        $Path.leaf.title configure -text [dict get $card title] \
+                -foreground [$theme color $colour]
+        $Path.leaf.text configure -text [dict get $card text]
+        $Path.leaf.rule configure -text [expr {
+            $Rule eq "" ? "" : [::wargame::say orders.rule $Rule]}]
+        destroy {*}[winfo children $Path.leaf.answers] \
+                {*}[winfo children $Path.leaf.standing]
+        foreach answer [dict get $card answers] {
+            my Button answers {*}$answer
+        }
+        foreach choice [dict get $card choices] {
+            my Menu {*}$choice
+        }
+        set standing [dict get $card standing]
+        set main [lindex $standing end]
+        foreach button $standing {
+            lassign $button label cmd enabled
+            set made [my Button standing $label $cmd]
+            if {!$enabled} {
+                $made state disabled
+            }
+            if {$button eq $main} {
+                $made configure -style [expr {
+                    $side in {french russian} ? [string totitle $side]
+                        : "Default"}].TButton
+            }
+        }
+        my Arrange [winfo width $Path.leaf]
+    }
+
+    method Button {where label cmd} {
+        return [ttk::button $Path.leaf.$where.b[incr Count] -text $label \
+                -command $cmd -width 0]
+    }
+
+    method Menu {label items} {
+        set button [ttk::menubutton $Path.leaf.answers.b[incr Count] \
+                -text $label -width 0]
+        set menu [menu $button.menu -tearoff 0]
+        set n 0
+        foreach item $items {
+            lassign $item text cmd
+            $menu add command -label $text -command $cmd \
+                    -columnbreak [expr {$n && $n % 20 == 0}]
+            incr n
+        }
+        $button configure -menu $menu
+        bind $button <Return> {event generate %W <Key-space>}
+        return $button
+    }
+
+    method Wrap {width} {
+        set room [expr {$width - [::wargame::theme px 26]}]
+        $Path.leaf.text configure -wraplength $room
+        $Path.leaf.title configure -wraplength $room
+        my Arrange $width
+    }
+
+    method Arrange {width} {
+        # Rows of buttons, as many beside each other as there is room for.
+        set room [expr {$width - [::wargame::theme px 24]}]
+        foreach where {answers standing} {
+            set row 0
+            set column 0
+            set used 0
+            set frame $Path.leaf.$where
+            foreach button [winfo children $frame] {
+                set wide [expr {[winfo reqwidth $button]
+                        + [::wargame::theme px 6]}]
+                if {$column > 0 && $used + $wide > $room} {
+                    incr row
+                    set column 0
+                    set used 0
+                }
+                grid $button -row $row -column $column -sticky ew \
+                        -padx [list 0 [::wargame::theme px 6]] \
+                        -pady [list 0 [::wargame::theme px 4]]
+                incr column
+                incr used $wide
+            }
+            if {[llength [winfo children $frame]] == 0} {
+                $frame configure -height 1
+            }
+        }
+    }
+
+    method RulePicked {} {
+        {*}$RuleCmd $Rule
+    }
+
+    method focus {} {
+        foreach where {answers standing} {
+            foreach button [winfo children $Path.leaf.$where] {
+                if {![$button instate disabled]} {
+                    focus $button
+                    return
+                }
+            }
+        }
+    }
+
+    method texts {} {
+        set texts {}
+        foreach widget [list $Path.leaf.title $Path.leaf.text $Path.leaf.rule \
+                {*}[winfo children $Path.leaf.answers] \
+                {*}[winfo children $Path.leaf.standing]] {
+            lappend texts [$widget cget -text]
+        }
+        return $texts
+    }
+}

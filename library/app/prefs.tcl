@@ -1,0 +1,81 @@
+# prefs.tcl --
+#
+#       What a person has chosen, kept from day to day.
+#
+#       prefs get KEY            theme, text, motion, ... as below
+#       prefs set KEY VALUE      keeps it at once
+#       prefs folder config|data ours in that of the person; made if need be
+
+namespace eval ::wargame::prefs {
+    namespace export get set folder
+    namespace ensemble create
+
+    variable Defaults {
+        theme engraved  text 100  motion 1  clock 1  side 1  log 1  names 1
+        sideWidth 340   logShare 0.42  size ""  volume 1
+    }
+}
+
+proc ::wargame::prefs::folder {kind} {
+    switch -- $kind {
+        config { ::set folder [Home XDG_CONFIG_HOME .config] }
+        data { ::set folder [Home XDG_DATA_HOME .local/share] }
+    }
+    file mkdir $folder
+    return $folder
+}
+
+proc ::wargame::prefs::Home {variable otherwise} {
+    if {[info exists ::env($variable)] && $::env($variable) ne ""} {
+        return [file join $::env($variable) grognard]
+    }
+    return [file join [file normalize ~] $otherwise grognard]
+}
+
+proc ::wargame::prefs::get {key} {
+    variable Defaults
+    variable Chosen
+    if {![info exists Chosen]} {
+        Read
+    }
+    if {[dict exists $Chosen $key]} {
+        return [dict get $Chosen $key]
+    }
+    return [dict get $Defaults $key]
+}
+
+proc ::wargame::prefs::set {key value} {
+    variable Chosen
+    if {[get $key] ne $value} {
+        dict set Chosen $key $value
+        # A choice that cannot be kept still holds for today.
+        catch {::wargame::replace [Path] [Text $Chosen]}
+    }
+}
+
+proc ::wargame::prefs::Path {} {
+    return [file join [folder config] preferences]
+}
+
+proc ::wargame::prefs::Text {chosen} {
+    ::set text ""
+    dict for {key value} $chosen {
+        append text [list $key $value] \n
+    }
+    return $text
+}
+
+proc ::wargame::prefs::Read {} {
+    variable Chosen
+    variable Defaults
+    ::set Chosen [dict create]
+    if {[catch {::wargame::readText [Path]} text]} {
+        return
+    }
+    foreach line [split $text \n] {
+        if {[string is list $line] && [llength $line] == 2
+                && [dict exists $Defaults [lindex $line 0]]} {
+            dict set Chosen {*}$line
+        }
+    }
+}

@@ -1,0 +1,38 @@
+# reload.tcl --
+#
+#       View > Reload scripts: the scripts that are loaded, read again while
+#       matches are open; then every seat is made anew.
+
+proc ::wargame::reloadFor {window} {
+    variable Tables
+    try {
+        reloadScripts
+        set text [say reload.done]
+    } on error {message} {
+        set text [say reload.failed $message]
+    }
+    foreach table $Tables {
+        if {[info object isa object $table]} {
+            $table rebuild
+            if {[$table window] eq $window && [$table seat] ne ""} {
+                [$table seat] message $text
+            }
+        }
+    }
+}
+
+proc ::wargame::reloadScripts {} {
+    variable Loaded
+    variable directory
+    foreach name [lsort [array names Loaded]] {
+        uplevel #0 [list source -encoding utf-8 $Loaded($name)]
+    }
+    foreach file [glob -nocomplain -directory \
+            [file join $directory games] */*.tcl] {
+        if {[info exists Loaded($file)]} {
+            uplevel #0 [list source -encoding utf-8 $file]
+        }
+    }
+    theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
+    OwnScripts
+}

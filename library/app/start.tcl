@@ -1,0 +1,260 @@
+# start.tcl --
+#
+#       The start window: a card for each game, and matches to go on with.
+#
+#       set start [::wargame::Start new PATH]     a new toplevel
+
+::wargame::need skin menus
+
+if {![info object isa class ::wargame::Start]} {
+    oo::class create ::wargame::Start
+}
+
+oo::define ::wargame::Start {
+    variable Path Picked
+
+    constructor {path} {
+        set Path $path
+        set theme ::wargame::theme
+        toplevel $Path -class Start -background [$theme color leaf]
+        wm title $Path [::wargame::say start.title]
+        wm geometry $Path [$theme px 980]x[$theme px 700]
+        wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
+        bind $Path <Destroy> [namespace code {my Destroyed %W}]
+        bind $Path <Control-q> ::wargame::quit
+        bind $Path <Control-o> [list ::wargame::openDialog $Path]
+        bind $Path <<WargameTheme>> [namespace code {my Rebuild}]
+        bind TButton <Return> {%W invoke; break}
+        my Fill
+    }
+
+    destructor {
+        if {[info exists Path] && [winfo exists $Path]} {
+            bind $Path <Destroy> {}
+            destroy $Path
+        }
+    }
+
+    method Close {} {
+        set path $Path
+        my destroy
+        ::wargame::windowGone $path
+    }
+
+    method Destroyed {window} {
+        if {$window eq $Path} {
+            my destroy
+        }
+    }
+
+    method Rebuild {} {
+        destroy {*}[winfo children $Path]
+        $Path configure -background [::wargame::theme color leaf]
+        my Fill
+    }
+
+    method Fill {} {
+        set theme ::wargame::theme
+        set margin [$theme px 28]
+        frame $Path.head -background [$theme color desk]
+        label $Path.head.title -text [::wargame::say start.title] \
+                -font [$theme font title] -background [$theme color desk] \
+                -foreground [$theme color deskText]
+        label $Path.head.sub -text [::wargame::say start.subtitle] \
+                -font [$theme font subtitle] -background [$theme color desk] \
+                -foreground [$theme color deskSoft]
+        pack $Path.head -fill x
+        pack $Path.head.title -side left -padx [list $margin [$theme px 16]] \
+                -pady [$theme px 14]
+        pack $Path.head.sub -side left -pady [list [$theme px 14] 0]
+        my CutOff
+        ttk::frame $Path.body
+        pack $Path.body -fill both -expand 1 -padx $margin \
+                -pady [$theme px 20]
+        ttk::frame $Path.body.games
+        ttk::frame $Path.body.recent -width [$theme px 270]
+        pack $Path.body.recent -side right -fill y -padx [list $margin 0]
+        pack propagate $Path.body.recent 0
+        pack $Path.body.games -side left -fill both -expand 1
+        # The games for everybody first, the model for programmers last.
+        foreach about [lsort -command {apply {{a b} {
+            expr {([dict get $a game] eq "ford") - ([dict get $b game] eq "ford")}
+        }}} [::wargame::games]] {
+            my GameCard $Path.body.games.[dict get $about game] $about
+        }
+        my Recent $Path.body.recent
+        focus [lindex [my Buttons] 0]
+    }
+
+    method Buttons {} {
+        return [lmap frame [winfo children $Path.body.games] {
+            string cat $frame.leaf.play
+        }]
+    }
+
+    # ---- a match that was cut off ----
+
+    method CutOff {} {
+        set paths [::wargame::keeper cutOff]
+        if {[llength $paths] == 0} {
+            return
+        }
+        set theme ::wargame::theme
+        set path [lindex $paths end]
+        set bar [frame $Path.cut -background [$theme color gold]]
+        label $bar.text -text "[::wargame::say start.crashed]  [my Spoken $path]" \
+                -background [$theme color gold] -foreground [$theme color ink] \
+                -font [$theme font prompt]
+        ttk::button $bar.on -text [::wargame::say start.goOn] \
+                -command [list ::wargame::openTable $path]
+        ttk::button $bar.off -text [::wargame::say start.leave] \
+                -command [namespace code [list my Forget $paths]]
+        pack $bar.text -side left -padx [$theme px 28] -pady [$theme px 10]
+        pack $bar.off $bar.on -side right -padx [$theme px 8]
+        pack $bar -fill x
+    }
+
+    method Forget {paths} {
+        foreach path $paths {
+            ::wargame::keeper forget $path
+        }
+        my Rebuild
+    }
+
+    # ---- a game ----
+
+    method GameCard {path about} {
+        set theme ::wargame::theme
+        set game [dict get $about game]
+        frame $path -background [$theme color leafEdge]
+        pack $path -fill x -pady [list 0 [$theme px 18]]
+        set leaf [ttk::frame $path.leaf -style Lift.TFrame \
+                -padding [$theme px 16]]
+        pack $leaf -fill both -expand 1 -padx 1 -pady 1
+        set picture [my Picture $game]
+        if {$picture ne ""} {
+            label $leaf.picture -image $picture -borderwidth 0
+            pack $leaf.picture -side left -padx [list 0 [$theme px 18]] -anchor n
+        }
+        ttk::label $leaf.title -text [::wargame::say $game.title] \
+                -style Lift.TLabel -font [$theme font area]
+        ttk::label $leaf.about -text [::wargame::say $game.about] \
+                -style Lift.TLabel -font [$theme font body] \
+                -wraplength [$theme px 300] -justify left
+        ttk::frame $leaf.grid -style Lift.TFrame
+        pack $leaf.title $leaf.about -anchor w
+        pack $leaf.grid -anchor w -fill x -pady [$theme px 8]
+        set Picked($game,scenario) [lindex [dict get $about scenarios] 0]
+        my Choice $leaf.grid 0 scenario [::wargame::say start.scenario] $game \
+                [dict get $about scenarios] scenario.
+        my Choice $leaf.grid 1 players [::wargame::say start.players] $game \
+                {hotseat} ""
+        set row 2
+        foreach option [dict get $about options] {
+            lassign $option name values
+            my Option $leaf.grid $row $game $name $values
+            incr row
+        }
+        ttk::button $leaf.play -text [::wargame::say start.play] \
+                -style Default.TButton -width 12 \
+                -command [namespace code [list my Play $game]]
+        pack $leaf.play -anchor e
+    }
+
+    method Choice {grid row what label game values prefix} {
+        set theme ::wargame::theme
+        ttk::label $grid.l$row -text $label -style Lift.TLabel \
+                -font [$theme font small]
+        set texts [lmap value $values {
+            ::wargame::say [expr {$what eq "players" ? "start.$value"
+                    : "$game.$prefix$value"}]
+        }]
+        set box [ttk::combobox $grid.b$row -values $texts -state readonly \
+                -width 34]
+        $box current 0
+        bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
+                $game,$what $values]]
+        set Picked($game,$what) [lindex $values 0]
+        grid $grid.l$row -row $row -column 0 -sticky w \
+                -padx [list 0 [$theme px 12]] -pady [$theme px 3]
+        grid $box -row $row -column 1 -sticky w
+    }
+
+    method Option {grid row game name values} {
+        # A switch where it is off or on, else a list.
+        set key $game,option,$name
+        set Picked($key) [lindex $values 0]
+        if {$values in {{off on} {on off}}} {
+            ttk::checkbutton $grid.b$row -text [::wargame::say $game.option.$name] \
+                    -variable [my varname Picked]($key) -onvalue on \
+                    -offvalue off -style Lift.TCheckbutton
+            grid $grid.b$row -row $row -column 0 -columnspan 2 -sticky w \
+                    -pady [::wargame::theme px 2]
+        } else {
+            my Choice $grid $row option,$name \
+                    [::wargame::say $game.option.$name] $game $values \
+                    option.$name.
+        }
+    }
+
+    method Chose {box key values} {
+        set Picked($key) [lindex $values [$box current]]
+    }
+
+    method Picture {game} {
+        # Drawn for this window, or none yet.
+        variable Pictures
+        set file [file join $::wargame::directory maps $game-card.png]
+        if {![file exists $file]} {
+            return ""
+        }
+        return [image create photo -file $file]
+    }
+
+    method Play {game} {
+        set chosen {}
+        foreach {key value} [array get Picked $game,option,*] {
+            dict set chosen [lindex [split $key ,] end] $value
+        }
+        ::wargame::newTable $game $Picked($game,scenario) $chosen
+    }
+
+    # ---- matches to go on with ----
+
+    method Recent {frame} {
+        set theme ::wargame::theme
+        ttk::label $frame.title -text [::wargame::say start.recent] \
+                -style Heading.TLabel
+        pack $frame.title -anchor w -pady [list 0 [$theme px 8]]
+        set paths [lrange [::wargame::keeper recent] 0 7]
+        if {[llength $paths] == 0} {
+            ttk::label $frame.none -text [::wargame::say start.recent.none] \
+                    -wraplength [$theme px 250] -style Small.TLabel
+            pack $frame.none -anchor w
+        }
+        set n 0
+        foreach path $paths {
+            ttk::button $frame.m[incr n] -text [my Spoken $path] \
+                    -style Recent.TButton \
+                    -command [list ::wargame::openTable $path]
+            pack $frame.m$n -fill x -pady [$theme px 2]
+        }
+        ttk::button $frame.open -text [::wargame::say start.open] \
+                -command [list ::wargame::openDialog $Path]
+        pack $frame.open -anchor w -pady [$theme px 12]
+    }
+
+    method Spoken {path} {
+        # A saved match in a few words, from its header and its length.
+        if {[catch {::wargame::readText $path} text]
+                || ![regexp -line {^game (\w+)} $text - game]
+                || ![regexp -line {^scenario (\w+)} $text - scenario]} {
+            return [file tail $path]
+        }
+        regexp {\nbegin[^\n]*\n(.*)$} $text - actions
+        return "[::wargame::say $game.title]: [::wargame::say \
+                $game.scenario.$scenario]\n[clock format [file mtime $path] \
+                -format "%e %b %H:%M"], [::wargame::say start.actions \
+                [regexp -all \n $actions]]"
+    }
+}

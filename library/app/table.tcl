@@ -1,0 +1,323 @@
+# table.tcl --
+#
+#       A table: one match, its file, its dice, its window, and whose seat is
+#       shown in it.
+#
+#   set table [::wargame::Table new WINDOW MATCH KEEPER CHANCE]
+#                          it owns all three from now on
+#       do ACTION          as whoever must act
+#       undo, canUndo
+#       match skin window
+#       seat               the Seat shown, or "" at the leaf
+#       viewer             whose it is: 0 1 public umpire
+#       answers VIEWER     may that viewer's seat answer now?
+#       seen               the viewer has now seen all there is
+#       settle             show what is so now
+#       rebuild            the same seat, made anew
+#       close              and keep the match for another day
+#
+#   Hotseat: what a side decides is decided from its own seat.  Between the
+#   seats of two sides there is nothing on the screen but the leaf.
+
+::wargame::need skin seat handover menus
+
+if {![info object isa class ::wargame::Table]} {
+    oo::class create ::wargame::Table
+}
+
+oo::define ::wargame::Table {
+    variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due Room \
+            Length Fresh
+
+    constructor {window match keeper chance} {
+        set Window $window
+        set Match $match
+        set Keeper $keeper
+        set Chance $chance
+        set Skin [::wargame::skinOf [dict get [$match about] game]]
+        set Viewer ""
+        set Seat ""
+        set Leaf ""
+        set Room ""
+        set Due ""
+        set Length [$match length]
+        # Who begins needs no leaf; a match taken up again does.
+        set Fresh [expr {$Length == 0}]
+        set Seen [dict create 0 $Length 1 $Length]
+        toplevel $Window -class Table -background [::wargame::theme color desk]
+        wm title $Window [my Title]
+        wm minsize $Window 760 520
+        wm geometry $Window [my Geometry]
+        wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
+        ::wargame::tableMenus $Window [self]
+        bind $Window <Destroy> [namespace code {my Destroyed %W}]
+        bind $Window <<WargameTheme>> [namespace code {my rebuild}]
+        $Match keep [list $Keeper keep]
+        $Match listen [namespace code {my settle}]
+        my settle
+    }
+
+    destructor {
+        if {[info exists Due]} {
+            after cancel $Due
+        }
+        foreach part {Seat Leaf Match Keeper Chance Skin} {
+            if {[info exists $part] && [info object isa object [set $part]]} {
+                [set $part] destroy
+            }
+        }
+        if {[info exists Window] && [winfo exists $Window]} {
+            bind $Window <Destroy> {}
+            destroy $Window
+        }
+    }
+
+    method Title {} {
+        set about [$Match about]
+        set game [dict get $about game]
+        return "[::wargame::say $game.title] - [::wargame::say \
+                $game.scenario.[dict get $about scenario]]"
+    }
+
+    method Geometry {} {
+        set size [::wargame::prefs get size]
+        if {![regexp {^\d+x\d+$} $size]} {
+            set size [expr {min(1500, [winfo screenwidth .] * 94 / 100)}]x[expr {
+                min(980, [winfo screenheight .] * 90 / 100)}]
+        }
+        return $size
+    }
+
+    # ---- asked ----
+
+    foreach part {Match Skin Window Seat Viewer Chance Keeper} {
+        method [string tolower $part] {} [format {
+            return $%s
+        } $part]
+    }
+
+    method answers {viewer} {
+        set side [$Match side]
+        return [expr {$side in {0 1}
+            && ($viewer eq $side || $viewer eq "public")}]
+    }
+
+    method canUndo {} {
+        return [expr {$Seat ne "" && [$Match canUndo]}]
+    }
+
+    # ---- done ----
+
+    method do {action} {
+        # What could not be kept on the disk has still happened: say so.
+        set side [$Match side]
+        try {
+            $Match do $side $action
+        } trap {WARGAME DISK} {message} {
+            my Unkept $message
+        } trap {WARGAME ILLEGAL} {message} {
+            if {$Seat ne ""} {
+                $Seat message $message
+            }
+        }
+    }
+
+    method undo {} {
+        if {![my canUndo]} {
+            return
+        }
+        try {
+            $Match undo
+        } trap {WARGAME DISK} {message} {
+            my Unkept $message
+        }
+    }
+
+    method Unkept {message} {
+        tk_messageBox -parent $Window -icon error \
+                -title [::wargame::say app.title] \
+                -message [::wargame::say file.unsaved $message]
+        my settle
+    }
+
+    # ---- shown ----
+
+    method settle {} {
+        set viewer [my Onlooker]
+        if {$Fresh && $Viewer in {0 1}} {
+            set Fresh 0
+        }
+        set undone [expr {[$Match length] < $Length}]
+        set Length [$Match length]
+        if {$viewer ne $Viewer} {
+            my Leave
+            set Viewer $viewer
+            if {$viewer in {0 1} && !$Fresh} {
+                my OpenLeaf
+            } else {
+                my OpenSeat
+            }
+        } elseif {$Seat ne ""} {
+            if {$undone} {
+                $Seat restart
+            } else {
+                $Seat refresh
+            }
+            my seen
+        }
+        my Dice
+        my Rooms
+    }
+
+    method Onlooker {} {
+        # Whose view is shown now.
+        set side [$Match side]
+        if {$side eq "nobody"} {
+            return umpire
+        } elseif {[$Skin together [$Match view public]]} {
+            return public
+        } elseif {$side in {0 1}} {
+            return $side
+        }
+        return [expr {$Viewer eq "" ? "public" : $Viewer}]
+    }
+
+    method Leave {} {
+        # Nothing of the old view outlives this.
+        my CloseRoom
+        foreach part {Seat Leaf} {
+            if {[set $part] ne ""} {
+                [set $part] destroy
+                set $part ""
+            }
+        }
+    }
+
+    method OpenLeaf {} {
+        set Leaf [::wargame::Leaf new $Window.leaf [$Skin sideName $Viewer] \
+                $Viewer [namespace code {my LeafTurned}]]
+        pack $Window.leaf -fill both -expand 1
+    }
+
+    method LeafTurned {} {
+        $Leaf destroy
+        set Leaf ""
+        set events [my Unseen]
+        my OpenSeat
+        if {[llength $events]} {
+            $Seat meanwhile $events
+        } else {
+            my seen
+        }
+        my Dice
+        my Rooms
+    }
+
+    method Unseen {} {
+        # What the viewer has been told since it last looked, but for its own
+        # deeds.
+        return [lmap event [$Match news $Viewer \
+                [expr {[dict get $Seen $Viewer] + 1}]] {
+            if {[dict get $event side] eq $Viewer} continue
+            set event
+        }]
+    }
+
+    method OpenSeat {} {
+        set Seat [::wargame::Seat new $Window.seat [self] $Viewer]
+        pack $Window.seat -fill both -expand 1
+        if {$Leaf eq "" && $Viewer ni {0 1}} {
+            my seen
+        }
+        set board $Window.seat.wide.board
+        focus [expr {[$Seat board] eq "" ? $Window : $board}]
+    }
+
+    method seen {} {
+        set viewers [expr {$Viewer in {0 1} ? $Viewer : {0 1}}]
+        foreach viewer $viewers {
+            dict set Seen $viewer [$Match length]
+        }
+        my Rooms
+    }
+
+    method rebuild {} {
+        if {$Seat ne ""} {
+            my CloseRoom
+            $Seat destroy
+            my OpenSeat
+            my Rooms
+        }
+    }
+
+    # ---- dice ----
+
+    method Dice {} {
+        # Thrown by the program a moment after they are asked for.
+        if {[$Match side] eq "chance" && $Due eq "" && $Leaf eq ""} {
+            set Due [after [expr {[::wargame::prefs get motion] ? 200 : 1}] \
+                    [namespace code {my Throw}]]
+        }
+    }
+
+    method Throw {} {
+        set Due ""
+        if {[$Match side] eq "chance"} {
+            my do [$Chance throw [$Match dice]]
+        }
+    }
+
+    # ---- the game's own rooms ----
+
+    method Rooms {} {
+        if {$Seat eq ""} {
+            return
+        }
+        set room [$Skin room $Match [$Match view $Viewer]]
+        if {$room ne $Room} {
+            my CloseRoom
+            set Room $room
+            if {$room ne ""} {
+                $Skin openRoom $room [self]
+            }
+        }
+    }
+
+    method CloseRoom {} {
+        if {$Room ne ""} {
+            $Skin closeRoom $Room [self]
+            set Room ""
+        }
+    }
+
+    # ---- the end ----
+
+    method saveAs {} {
+        set path [tk_getSaveFile -parent $Window -defaultextension .game \
+                -title [::wargame::say file.save] \
+                -filetypes [list [list [::wargame::say file.kind] .game] \
+                    [list [::wargame::say file.all] *]]]
+        if {$path ne ""} {
+            try {
+                ::wargame::replace $path [$Match save]
+            } trap WARGAME {message} {
+                my Unkept $message
+            }
+        }
+    }
+
+    method close {} {
+        ::wargame::prefs set size \
+                [winfo width $Window]x[winfo height $Window]
+        set window $Window
+        my destroy
+        ::wargame::windowGone $window
+    }
+
+    method Destroyed {window} {
+        if {$window eq $Window} {
+            after idle [list ::wargame::windowGone $window]
+            my destroy
+        }
+    }
+}
