@@ -1,0 +1,407 @@
+# relief.tcl --
+#
+#       The lie of the land: heights worked out from the contours, a wash that
+#       darkens with height and away from the light, and hachures drawn down
+#       the slopes, thicker where it is steeper (after Lehmann).
+
+# The heights are those of points 50 m apart, from 25 m outside the corner.
+set relief(step) 50
+set relief(columns) 232
+set relief(rows) 202
+
+# The wash at 180, 185, 190... metres.
+set relief(wash) {
+    {240 241 220} {241 241 220} {244 240 219} {244 237 213} {243 233 205}
+    {241 229 196} {238 224 187} {235 219 178} {232 213 169} {229 207 160}
+    {226 201 151} {222 195 143} {219 190 136} {216 185 130} {214 181 125}
+}
+
+# makeHeights --
+#
+#       Fills relief(h): rows of heights, from contours {metres shape ...}.
+#       Between two contours the height goes with the distance from each.
+proc makeHeights {contours} {
+    global relief
+    set columns $relief(columns)
+    set rows $relief(rows)
+    set flat [lrepeat $rows [lrepeat $columns 0]]
+    foreach metres {190 200 210 220 230} {
+        set step [expr {($metres - 180) / 10}]
+        foreach {level shape} $contours {
+            if {$level == $metres} {
+                set flat [Flood $flat $shape $step]
+            }
+        }
+    }
+    foreach step {1 2 3 4 5} {
+        set far($step) [Distances $flat $step]
+    }
+    set heights {}
+    for {set j 0} {$j < $rows} {incr j} {
+        set row {}
+        for {set i 0} {$i < $columns} {incr i} {
+            set step [lindex $flat $j $i]
+            if {$step == 0} {
+                set h [expr {190 - min(7, [lindex $far(1) $j $i] * 0.9)}]
+            } elseif {$step == 5} {
+                set h [expr {230 + min(9, [lindex $far(5) $j $i] * 1.1)}]
+            } else {
+                set low [lindex $far($step) $j $i]
+                set high [lindex $far([expr {$step + 1}]) $j $i]
+                set h [expr {180 + 10 * $step + 10 * $low / ($low + $high)}]
+            }
+            lappend row $h
+        }
+        lappend heights $row
+    }
+    set relief(h) [Soften [Soften [Soften $heights]]]
+}
+
+# Flood --
+#
+#       The grid with the points inside a shape set to a value.
+proc Flood {grid shape value} {
+    global relief
+    lassign [bounds $shape] - top - bottom
+    set first [expr {max(0, int($top / 50))}]
+    set last [expr {min($relief(rows) - 1, int($bottom / 50) + 2)}]
+    for {set j $first} {$j <= $last} {incr j} {
+        # The edge of the map is no shore: the outermost points are as those
+        # within it.
+        set y [expr {min(9990, max(10, $j * 50 - 25))}]
+        foreach {x0 x1} [spans $shape $y] {
+            set i0 [expr {$x0 < 45 ? 0 : int(ceil(($x0 + 25) / 50.0))}]
+            set i1 [expr {$x1 > 11455 ? $relief(columns) - 1
+                    : int(($x1 + 25) / 50)}]
+            set row [lindex $grid $j]
+            for {set i $i0} {$i <= $i1} {incr i} {
+                lset row $i $value
+            }
+            lset grid $j $row
+        }
+    }
+    return $grid
+}
+
+# Distances --
+#
+#       How far each point is from where the grid passes a value, in steps.
+proc Distances {grid value} {
+    global relief
+    set columns $relief(columns)
+    set rows $relief(rows)
+    set far {}
+    set above {}
+    foreach row $grid {
+        set line {}
+        set in0 [expr {[lindex $row 0] >= $value}]
+        set left 99
+        set i 0
+        foreach cell $row {
+            set in [expr {$cell >= $value}]
+            set d [expr {$in != $in0 ? 0.5 : $left + 1}]
+            if {$above ne ""} {
+                if {([lindex $rowAbove $i] >= $value) != $in} {
+                    set d 0.5
+                }
+                set d [expr {min($d, [lindex $above $i] + 1,
+                        [lindex $above [expr {max(0, $i - 1)}]] + 1.4,
+                        [lindex $above [expr {min($columns - 1, $i + 1)}]]
+                            + 1.4)}]
+            }
+            lappend line $d
+            set left $d
+            set in0 $in
+            incr i
+        }
+        lappend far $line
+        set above $line
+        set rowAbove $row
+    }
+    # And back.
+    for {set j [expr {$rows - 1}]} {$j >= 0} {incr j -1} {
+        set line [lindex $far $j]
+        set row [lindex $grid $j]
+        set right 99
+        set in0 [expr {[lindex $row end] >= $value}]
+        for {set i [expr {$columns - 1}]} {$i >= 0} {incr i -1} {
+            set in [expr {[lindex $row $i] >= $value}]
+            set d [expr {min([lindex $line $i],
+                    $in != $in0 ? 0.5 : $right + 1)}]
+            if {$j < $rows - 1} {
+                if {([lindex $rowBelow $i] >= $value) != $in} {
+                    set d 0.5
+                }
+                set d [expr {min($d, [lindex $below $i] + 1,
+                        [lindex $below [expr {max(0, $i - 1)}]] + 1.4,
+                        [lindex $below [expr {min($columns - 1, $i + 1)}]]
+                            + 1.4)}]
+            }
+            lset line $i $d
+            set right $d
+            set in0 $in
+        }
+        lset far $j $line
+        set below $line
+        set rowBelow $row
+    }
+    return $far
+}
+
+# Soften --
+#
+#       The grid with each point the mean of itself and those about it.
+proc Soften {grid} {
+    set smooth {}
+    set last [expr {[llength $grid] - 1}]
+    for {set j 0} {$j <= $last} {incr j} {
+        set column {}
+        foreach a [lindex $grid [expr {max(0, $j - 1)}]] b [lindex $grid $j] \
+                c [lindex $grid [expr {min($last, $j + 1)}]] {
+            lappend column [expr {$a + 2 * $b + $c}]
+        }
+        set row {}
+        set a [lindex $column 0]
+        set b $a
+        foreach c [concat [lrange $column 1 end] [lindex $column end]] {
+            lappend row [expr {($a + 2 * $b + $c) / 16.0}]
+            set a $b
+            set b $c
+        }
+        lappend smooth $row
+    }
+    return $smooth
+}
+
+# makeSlopes --
+#
+#       Fills relief(dx) and relief(dy), downhill at every point of the grid:
+#       0.05 is five metres in a hundred.
+proc makeSlopes {} {
+    global relief
+    set last [expr {$relief(rows) - 1}]
+    set relief(dx) {}
+    set relief(dy) {}
+    for {set j 0} {$j <= $last} {incr j} {
+        set row [lindex $relief(h) $j]
+        set dx {}
+        set dy {}
+        foreach a [concat [lindex $row 0] [lrange $row 0 end-1]] \
+                b [concat [lrange $row 1 end] [lindex $row end]] \
+                c [lindex $relief(h) [expr {max(0, $j - 1)}]] \
+                d [lindex $relief(h) [expr {min($last, $j + 1)}]] {
+            lappend dx [expr {($a - $b) / 100.0}]
+            lappend dy [expr {($c - $d) / 100.0}]
+        }
+        lappend relief(dx) $dx
+        lappend relief(dy) $dy
+    }
+}
+
+# slopeAt --
+#
+#       {dx dy} downhill at a point.
+proc slopeAt {x y} {
+    global relief
+    set u [expr {max(0.0, min(230.9, ($x + 25) / 50.0))}]
+    set v [expr {max(0.0, min(200.9, ($y + 25) / 50.0))}]
+    set i [expr {int($u)}]
+    set j [expr {int($v)}]
+    set u [expr {$u - $i}]
+    set v [expr {$v - $j}]
+    set slope {}
+    foreach grid {dx dy} {
+        lassign [lrange [lindex $relief($grid) $j] $i $i+1] a b
+        lassign [lrange [lindex $relief($grid) $j+1] $i $i+1] c d
+        lappend slope [expr {(1 - $v) * ((1 - $u) * $a + $u * $b)
+                + $v * ((1 - $u) * $c + $u * $d)}]
+    }
+    return $slope
+}
+
+# drawWash --
+#
+#       The colour of the open ground, as a picture of a point every 50 m
+#       that is blown up softly: darker with height, lit from the north-west,
+#       uneven as if laid on by hand.
+proc drawWash {} {
+    global relief
+    set data ""
+    set columns $relief(columns)
+    set mottle [lrepeat $columns 0.0]
+    for {set j 0} {$j < $relief(rows)} {incr j} {
+        set row [lindex $relief(h) $j]
+        set above [lindex $relief(h) [expr {max(0, $j - 1)}]]
+        set pixels {}
+        set before [lindex $row 0]
+        set blot 0.0
+        set next {}
+        foreach h $row north $above old $mottle {
+            set blot [expr {0.5 * $blot + 0.38 * $old + (rand() - 0.5) * 3.4}]
+            lappend next $blot
+            set light [expr {max(-20, min(15,
+                    (($h - $before) + ($h - $north)) * 5.5)) + $blot}]
+            set before $h
+            set step [expr {max(0.0, min(13.9, ($h - 180) / 5.0))}]
+            set k [expr {int($step)}]
+            set t [expr {$step - $k}]
+            foreach a [lindex $relief(wash) $k] b [lindex $relief(wash) $k+1] {
+                lappend pixels [expr {max(0, min(255,
+                        round($a + $t * ($b - $a) + $light)))}]
+            }
+        }
+        set mottle $next
+        append data \0 [binary format c* $pixels]
+    }
+    put image -x -50 -y -50 -width [expr {$columns * 50}] \
+            -height [expr {$relief(rows) * 50}] -preserveAspectRatio none \
+            -href data:image/png\;base64,[binary encode base64 \
+                [Png $columns $relief(rows) $data]]
+}
+
+# Png --
+#
+#       A PNG of rows of red, green, blue, each row after a zero byte.
+proc Png {width height data} {
+    set png [binary format H* 89504e470d0a1a0a]
+    foreach {type body} [list \
+            IHDR [binary format IIccccc $width $height 8 2 0 0 0] \
+            IDAT [zlib compress $data] IEND ""] {
+        append png [binary format I [string length $body]] $type $body \
+                [binary format I [zlib crc32 $type$body]]
+    }
+    return $png
+}
+
+# drawHachures --
+#
+#       From lines of equal height some way apart, strokes down to the next.
+#       A greater grain draws fewer and thicker ones.
+proc drawHachures {grain} {
+    global ink
+    array set data {}
+    set interval [expr {1.3 * $grain}]
+    for {set level 184.0} {$level < 240} {set level [expr {$level
+            + $interval}]} {
+        foreach line [Contour $level] {
+            foreach {x y dx dy} [walk $line [expr {16 * $grain}] \
+                    [chance 0 16]] {
+                if {![isTaken hachure $x $y]} {
+                    Hachure data $x $y $interval
+                }
+            }
+        }
+    }
+    foreach class [lsort -real [array names data]] {
+        stroke $data($class) $ink(hachure) [expr {$class * $grain}] \
+                -stroke-opacity [expr {min(1, 0.5 + $class / 8.0)}]
+    }
+}
+
+# Hachure --
+#
+#       Adds one stroke downhill from a point, as far as the next line of equal
+#       height, to the array of path data by width.
+proc Hachure {array x y interval} {
+    upvar 1 $array data
+    lassign [slopeAt $x $y] dx dy
+    set slope [expr {hypot($dx, $dy)}]
+    if {$slope < 0.013} {
+        return
+    }
+    # The steeper, the thicker.
+    set class [expr {$slope < 0.018 ? 1.5 : $slope < 0.025 ? 2.1
+            : $slope < 0.034 ? 2.8 : $slope < 0.046 ? 3.6
+            : $slope < 0.062 ? 4.4 : 5.2}]
+    set long [expr {min(88, 0.88 * $interval / $slope) * [chance 0.86 1.06]}]
+    set points [list $x $y]
+    foreach part {1 2} {
+        set x [expr {$x + $dx / $slope * $long / 2}]
+        set y [expr {$y + $dy / $slope * $long / 2}]
+        lappend points $x $y
+        lassign [slopeAt $x $y] dx dy
+        set slope [expr {max(0.004, hypot($dx, $dy))}]
+    }
+    append data($class) [curve $points]
+}
+
+# Contour --
+#
+#       The lines of equal height, each {x y ...}, by marching squares.
+proc Contour {level} {
+    global relief
+    set joins [dict create]
+    for {set j 0} {$j < $relief(rows) - 1} {incr j} {
+        set upper [lindex $relief(h) $j]
+        set lower [lindex $relief(h) $j+1]
+        if {[::tcl::mathfunc::max {*}$upper {*}$lower] < $level
+                || [::tcl::mathfunc::min {*}$upper {*}$lower] >= $level} {
+            continue
+        }
+        set a [lindex $upper 0]
+        set d [lindex $lower 0]
+        set i 0
+        foreach b [lrange $upper 1 end] c [lrange $lower 1 end] {
+            # a b over d c; the sides are named by their upper or left point.
+            set sides {}
+            if {($a < $level) != ($b < $level)} {
+                lappend sides h,$i,$j
+            }
+            if {($d < $level) != ($c < $level)} {
+                lappend sides h,$i,[expr {$j + 1}]
+            }
+            if {($a < $level) != ($d < $level)} {
+                lappend sides v,$i,$j
+            }
+            if {($b < $level) != ($c < $level)} {
+                lappend sides v,[expr {$i + 1}],$j
+            }
+            foreach {p q} $sides {
+                dict lappend joins $p $q
+                dict lappend joins $q $p
+            }
+            set a $b
+            set d $c
+            incr i
+        }
+    }
+    set lines {}
+    # Open lines from their ends first, then rings.
+    foreach ends {1 2} {
+        foreach p [dict keys $joins] {
+            if {![dict exists $joins $p]
+                    || [llength [dict get $joins $p]] != $ends} {
+                continue
+            }
+            set line {}
+            while {$p ne ""} {
+                lappend line {*}[Cut $p $level]
+                set next ""
+                foreach q [dict get $joins $p] {
+                    if {[dict exists $joins $q]} {
+                        set next $q
+                    }
+                }
+                dict unset joins $p
+                set p $next
+            }
+            lappend lines $line
+        }
+    }
+    return $lines
+}
+
+# Cut --
+#
+#       Where a level cuts a side of the grid.
+proc Cut {side level} {
+    global relief
+    lassign [split $side ,] way i j
+    set a [lindex $relief(h) $j $i]
+    if {$way eq "h"} {
+        set t [expr {($level - $a) / ([lindex $relief(h) $j $i+1] - $a)}]
+        return [list [expr {($i + $t) * 50 - 25}] [expr {$j * 50 - 25}]]
+    }
+    set t [expr {($level - $a) / ([lindex $relief(h) $j+1 $i] - $a)}]
+    return [list [expr {$i * 50 - 25}] [expr {($j + $t) * 50 - 25}]]
+}

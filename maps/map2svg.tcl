@@ -1,0 +1,273 @@
+# map2svg.tcl --
+#
+#       tclsh map2svg.tcl ?-small? ?-names? LIBRARY GROUND MAP > FILE.svg
+#
+#       Draws a map of areas as one SVG, an engraving coloured by hand: the
+#       ground from a .geojson, the areas and how they play from a .map.  One
+#       unit of the SVG is a metre.
+#
+#               -small  for a small picture: lines wider, trees larger and fewer
+#               -names  with the names, which the table paints by itself
+
+foreach file {geometry paper relief growth water works borders frame} {
+    source -encoding utf-8 \
+            [file join [file dirname [info script]] draw $file.tcl]
+}
+
+proc main {args} {
+    global sheet
+    set bold 1.0
+    set names 0
+    while {[string match -* [lindex $args 0]]} {
+        set args [lassign $args option]
+        switch -- $option {
+            -small {set bold 1.5}
+            -names {set names 1}
+            default {error "unknown option \"$option\""}
+        }
+    }
+    lassign $args library groundFile mapFile
+    foreach file {mapfile maplabels} {
+        source -encoding utf-8 [file join $library $file.tcl]
+    }
+    set sheet stdout
+    fconfigure stdout -encoding utf-8
+    set map [wargame::mapfile read $mapFile]
+    lassign [dict get $map frame] width height
+    expr {srand(1812)}
+    puts $sheet "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+            viewBox=\"0 0 $width $height\" width=\"$width\" height=\"$height\">"
+    drawMap $map [readGround $groundFile $height] $bold
+    if {$names} {
+        drawNames $map
+    }
+    puts $sheet "</svg>"
+}
+
+# drawMap --
+#
+#       The layers from the ground up.
+proc drawMap {map features bold} {
+    set height [lindex [dict get $map frame] 1]
+    set ground [sortGround $features]
+    set borders [lmap border [dict get $map border] {
+        dict set border lines [lmap line [dict get $border lines] {
+            southward $line $height
+        }]
+    }]
+    set streets [lmap {name shape} [dict get $ground village_area] {
+        streetOf $shape [dict get $ground road]
+    }]
+    set grain [expr {$bold > 1 ? 1.45 : 1.0}]
+    takeGround $map $ground $borders $streets $bold
+
+    makeHeights [dict get $ground contour]
+    makeSlopes
+    drawWash
+    drawFields [villagePlaces $ground] $grain
+    drawHachures $grain
+    foreach {name x y} [dict get $ground hill] {
+        if {[regexp -nocase {mound|kurgan} $name]} {
+            drawMound $x $y 88 $grain
+        }
+    }
+    drawMarsh [dict get $ground swamp] $grain
+    drawBrush [dict get $ground brush] $grain
+    drawWater [dict get $ground water] [dict get $ground pond] \
+            [waterEdges $borders] $bold
+    drawWoods [dict get $ground woods] $grain
+    foreach border $borders {
+        drawBorder $border $map $bold
+    }
+    drawRoads [dict get $ground road] $bold
+    drawStartLine [startLines $borders] $bold
+    drawCrossings $ground $borders $height $bold
+    set rows {}
+    foreach street $streets {name x y large} [dict get $ground village] {
+        lappend rows $street $large
+    }
+    drawVillages $rows [churches $ground] $bold
+    drawPits [dict get $ground obstacle] $bold
+    drawRedoubts [dict get $ground earthwork] $bold
+    drawFrame {*}[dict get $map frame]
+    drawSupply $map $height $bold
+    drawCompass 11180 300 175
+    drawScale 9780 190
+}
+
+# sortGround --
+#
+#       The features of the ground by layer, each in the form its drawing wants.
+proc sortGround {features} {
+    set ground {}
+    foreach feature $features {
+        set lines [lassign $feature layer properties]
+        set line [lindex $lines 0]
+        switch -- $layer {
+            contour {
+                set words [list [dict get $properties min_elev] $line]
+            }
+            water {
+                set words [list [dict get $properties name] \
+                        [dict get $properties class] $line]
+            }
+            road {
+                set words [list [dict get $properties class] $line]
+            }
+            village_area {
+                set words [list [dict get $properties name] $line]
+            }
+            village {
+                set words [list [dict get $properties name] {*}$line \
+                        [expr {[dict get $properties size] eq "large"}]]
+            }
+            crossing {
+                set words [list [dict get $properties name] \
+                        [dict get $properties kind] {*}$line]
+            }
+            hill {
+                set words [list [dict get $properties name] {*}$line]
+            }
+            obstacle {
+                set words $line
+            }
+            default {
+                set words [list $line]
+            }
+        }
+        dict lappend ground $layer {*}$words
+    }
+    return $ground
+}
+
+# takeGround --
+#
+#       What grows must leave room for all that people made or play on.
+proc takeGround {map ground borders streets bold} {
+    foreach {class line} [dict get $ground road] {
+        take tree $line [expr {($class eq "track" ? 26 : 46) * $bold}]
+        take field $line 24
+    }
+    foreach {name class line} [dict get $ground water] {
+        take tree $line [expr {($class eq "river" ? 58 : 36) * $bold}]
+        take field $line 60
+        take hachure $line [expr {$class eq "river" ? 44 : 22}]
+    }
+    foreach border $borders {
+        foreach line [dict get $border lines] {
+            take tree $line [expr {33 * $bold}]
+            take field $line 34
+        }
+    }
+    foreach street $streets {
+        take tree $street [expr {85 * $bold}]
+        take field $street 75
+        take house $street 60
+        take hachure $street 66
+    }
+    foreach layer {woods swamp pond brush} {
+        foreach shape [dict get $ground $layer] {
+            takeShape field $shape
+            if {$layer in {woods swamp}} {
+                takeShape hachure $shape
+            }
+        }
+    }
+    foreach work [dict get $ground earthwork] {
+        take tree $work 90
+        take field $work 120
+        take hachure $work 60
+    }
+    take hachure [dict get $ground obstacle] 40
+    foreach {name kind x y} [dict get $ground crossing] {
+        take tree [list $x $y] [expr {75 * $bold}]
+        take crossing [list $x $y] 70
+    }
+    # A name in a wood stands in a glade.
+    set height [lindex [dict get $map frame] 1]
+    dict for {key area} [dict get $map area] {
+        if {[dict get $area label] eq ""} {
+            continue
+        }
+        lassign [wargame::maplabels box [dict get $area label] \
+                [dict get $area terrain] 1] left bottom right top
+        foreach kind {tree field tuft} {
+            takeGlade $kind [expr {$left + 12}] [expr {$height - $top - 4}] \
+                    [expr {$right - 12}] [expr {$height - $bottom + 4}]
+        }
+    }
+}
+
+proc villagePlaces {ground} {
+    set places {}
+    foreach {name x y large} [dict get $ground village] {
+        lappend places $x $y $large
+    }
+    return $places
+}
+
+# churches --
+#
+#       Borodino had one; it stood by the road, at the eastern end.
+proc churches {ground} {
+    foreach {name x y large} [dict get $ground village] {
+        if {$name eq "Borodino"} {
+            return [list [expr {$x + 130}] [expr {$y + 92}]]
+        }
+    }
+}
+
+proc waterEdges {borders} {
+    set lines {}
+    foreach border $borders {
+        if {[dict get $border water] ne ""} {
+            lappend lines {*}[dict get $border lines]
+        }
+    }
+    return $lines
+}
+
+proc startLines {borders} {
+    set lines {}
+    foreach border $borders {
+        if {[dict get $border startline]} {
+            lappend lines {*}[dict get $border lines]
+        }
+    }
+    return $lines
+}
+
+# drawCrossings --
+#
+#       Those of borders large, as the map has them; others of the ground
+#       small.
+proc drawCrossings {ground borders height bold} {
+    set waters [dict get $ground water]
+    set roads [dict get $ground road]
+    set played {}
+    foreach border $borders {
+        foreach {kind name x y} [dict get $border crossings] {
+            set y [expr {$height - $y}]
+            lappend played $name
+            drawCrossing $kind $x $y \
+                    [acrossAt $x $y $waters $roads $bold] 0 $bold
+        }
+    }
+    foreach {name kind x y} [dict get $ground crossing] {
+        if {$name ni $played} {
+            drawCrossing $kind $x $y \
+                    [acrossAt $x $y $waters $roads $bold] 1 $bold
+        }
+    }
+}
+
+proc drawSupply {map height bold} {
+    dict for {key area} [dict get $map area] {
+        if {[dict get $area supply] ne ""} {
+            lassign [dict get $area supply] side count x y
+            drawStars $side $count $x [expr {$height - $y}] $bold
+        }
+    }
+}
+
+main {*}$argv
