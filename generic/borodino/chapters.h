@@ -151,9 +151,14 @@ void bor_finish_deployment(Game *, int side);
 extern const WgStep borodino_night[], borodino_bids[];
 
 /* words.c, sequence.c, query.c */
-extern const WgWord borodino_verbs[], borodino_events[];
+extern const WgWord borodino_verbs[], borodino_amendments[], borodino_events[];
 extern const WgDecision borodino_decisions[];
 extern const WgStep *const borodino_procedures[];
+
+/* umpire.c */
+const char *bor_judge_amendment(const Game *, const WgAction *);
+void bor_amend(Game *, const WgAction *);
+
 void bor_query(const Game *, int viewer, const char *topic, WgText *);
 
 #endif /* BORODINO_CHAPTERS_H */

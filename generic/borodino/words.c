@@ -31,6 +31,11 @@ const WgWord borodino_verbs[] = {
     {0}
 };
 
+/* ORDER AMENDMENT */
+const WgWord borodino_amendments[] = {
+    { "place", "up", false }, { "strength", "un", false }, {0}
+};
+
 /* ORDER EVENT */
 const WgWord borodino_events[] = {
     { "turn_began", "nn", false },      { "rolled_initiative", "sd", false },
@@ -58,7 +63,8 @@ const WgWord borodino_events[] = {
     { "burnt", "pp", false },           { "bridge_built", "pp", false },
     { "succeeded", "un", false },       { "transferred", "u", false },
     { "relocated", "up", false },       { "took_redoubt", "up", false },
-    { "victory", "snn", false },
+    { "victory", "snn", false },        { "put_there", "up", false },
+    { "set_strength", "un", false },
     {0}
 };
 

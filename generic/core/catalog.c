@@ -97,6 +97,7 @@ wg_words(const char *game)
     }
     wg_print(&out, "} ");
     print_words(&out, "verbs", rules->verbs);
+    print_words(&out, "amendments", rules->amendments);
     print_words(&out, "events", rules->events);
     return out.text;
 }

@@ -221,3 +221,11 @@ wg_throw(const WgRules *rules, Game *g, const uint8_t *dice)
     f->dice = 0;
     run(rules, g);
 }
+
+/* The flow stays where it is: whoever had to act still has. */
+void
+wg_amend(const WgRules *rules, Game *g, const WgAction *a)
+{
+    flow(g)->told = 0;
+    rules->amend(g, a);
+}

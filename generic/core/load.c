@@ -116,6 +116,7 @@ static int
 side_of(const WgMatch *m, const char *word)
 {
     return strcmp(word, "chance") == 0 ? WG_CHANCE
+            : strcmp(word, "umpire") == 0 ? WG_UMPIRE
             : strcmp(word, m->rules->sides[0]) == 0 ? WG_FIRST
             : strcmp(word, m->rules->sides[1]) == 0 ? WG_SECOND : WG_NOBODY;
 }

@@ -135,7 +135,7 @@ is_offered(const WgMatch *m, const WgAction *a)
 static int
 read_player(const WgMatch *m, const char *text, Done *done, WgError *err)
 {
-    if (!wg_read_action(m, text, &done->action, err)) {
+    if (!wg_read_action(m, m->rules->verbs, text, &done->action, err)) {
         return 0;
     }
     if (!is_offered(m, &done->action)) {
@@ -147,11 +147,38 @@ read_player(const WgMatch *m, const char *text, Done *done, WgError *err)
     return 1;
 }
 
+/* An amendment must leave a position that could be, and somebody to act. */
+static int
+read_umpire(const WgMatch *m, const char *text, Done *done, WgError *err)
+{
+    const char *why;
+    WgOffer *offer;
+
+    if (!wg_read_action(m, m->rules->amendments, text, &done->action, err)) {
+        return 0;
+    }
+    why = m->rules->judge_amendment(m->game, &done->action);
+    if (why == NULL) {
+        offer = room(sizeof *offer);
+        memcpy((void *)m->seen, (const void *)m->game, m->rules->size);
+        wg_amend(m->rules, m->seen, &done->action);
+        why = m->rules->broken(m->seen);
+        wg_offer(m->rules, m->seen, offer);
+        if (why == NULL && wg_match_side(m) >= 0 && offer->count == 0) {
+            why = "- nobody-could-act";
+        }
+        free(offer);
+    }
+    return why ? wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"", why, text) : 1;
+}
+
 static void
 redo(WgMatch *m, const Done *done)
 {
     if (done->side == WG_CHANCE) {
         wg_throw(m->rules, m->game, done->die);
+    } else if (done->side == WG_UMPIRE) {
+        wg_amend(m->rules, m->game, &done->action);
     } else {
         wg_do(m->rules, m->game, &done->action);
     }
@@ -184,7 +211,8 @@ wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
     Done done = { .side = (int8_t)side };
 
     err->code = WG_OK;
-    if (side != wg_match_side(m) || side == WG_NOBODY) {
+    if (side != WG_UMPIRE
+            && (side != wg_match_side(m) || side == WG_NOBODY)) {
         wg_fail(err, WG_TURN, "it is not this side's turn: \"%.80s\"", text);
         return;
     }
@@ -192,6 +220,11 @@ wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
         done.dice = wg_flow(m)->dice;
         done.barrier = true;
         if (!wg_read_dice(m, text, done.die, err)) {
+            return;
+        }
+    } else if (side == WG_UMPIRE) {
+        done.barrier = true;
+        if (!read_umpire(m, text, &done, err)) {
             return;
         }
     } else if (!read_player(m, text, &done, err)) {

@@ -66,9 +66,12 @@ void wg_print_setup(WgText *, const WgRules *, const WgSetup *);
 /* words.c: sides as words (nobody, chance, 0, 1); actions as text and back. */
 const char *wg_side_word(int side);
 void wg_print_word(WgText *, const WgMatch *, char type, int value);
-void wg_print_action(WgText *, const WgMatch *, const WgAction *);
+const WgWord *wg_words_of(const WgMatch *, int side);
+void wg_print_action(WgText *, const WgMatch *, const WgWord *,
+        const WgAction *);
 void wg_print_dice(WgText *, const uint8_t *dice, int count);
-int wg_read_action(const WgMatch *, const char *text, WgAction *, WgError *);
+int wg_read_action(const WgMatch *, const WgWord *, const char *text,
+        WgAction *, WgError *);
 int wg_read_dice(const WgMatch *, const char *text, uint8_t *dice, WgError *);
 
 /* view.c: the position as a viewer may know it, in m->seen. */

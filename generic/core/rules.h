@@ -160,6 +160,7 @@ typedef struct WgRules {
     void (*place_text)(int place, WgText *);    /* and for wg_places() */
 
     const WgWord *verbs;
+    const WgWord *amendments;           /* what an umpire may change */
     const WgWord *events;
     const WgDecision *decisions;
     const WgStep *const *procedures;    /* the first is the whole game */
@@ -172,6 +173,8 @@ typedef struct WgRules {
     int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */
     void (*query)(const Game *redacted, int viewer, const char *topic,
             WgText *);
+    WgJudge *judge_amendment;           /* of arguments within their ranges */
+    void (*amend)(Game *, const WgAction *);
     const char *(*broken)(const Game *);        /* the invariant that fails, or
                                                    NULL */
 } WgRules;
@@ -203,6 +206,7 @@ void wg_offer(const WgRules *, const Game *, WgOffer *out);
 const char *wg_judge(const WgRules *, const Game *, const WgAction *);
 void wg_do(const WgRules *, Game *, const WgAction *);
 void wg_throw(const WgRules *, Game *, const uint8_t *dice);
+void wg_amend(const WgRules *, Game *, const WgAction *);
 
 extern const WgRules *const wg_all_rules[];
 

@@ -54,8 +54,9 @@ wg_print_done(WgText *out, const WgMatch *m, const Done *done)
         wg_print(out, "chance roll ");
         wg_print_dice(out, done->die, done->dice);
     } else {
-        wg_print(out, "%s ", m->rules->sides[done->side]);
-        wg_print_action(out, m, &done->action);
+        wg_print(out, "%s ", done->side == WG_UMPIRE ? "umpire"
+                : m->rules->sides[done->side]);
+        wg_print_action(out, m, wg_words_of(m, done->side), &done->action);
     }
 }
 

@@ -96,7 +96,7 @@ wg_match_actions(const WgMatch *m)
     wg_offer(m->rules, m->game, offer);
     for (int i = 0; i < offer->count; i++) {
         wg_print(&out, i ? " {" : "{");
-        wg_print_action(&out, m, &offer->action[i]);
+        wg_print_action(&out, m, m->rules->verbs, &offer->action[i]);
         wg_print(&out, "}");
     }
     free(offer);
@@ -113,7 +113,7 @@ wg_match_why(const WgMatch *m, const char *action)
     if (wg_match_side(m) < 0) {
         return "- not-now";
     }
-    if (!wg_read_action(m, action, &a, &err)) {
+    if (!wg_read_action(m, m->rules->verbs, action, &a, &err)) {
         return "- unknown";
     }
     why = wg_judge(m->rules, wg_seen(m, wg_match_side(m)), &a);

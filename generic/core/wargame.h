@@ -97,7 +97,8 @@ char *wg_match_actions(const WgMatch *match);
    message), or "" where it is.  Changes nothing. */
 const char *wg_match_why(const WgMatch *match, const char *action);
 
-/* Do one of those, as `side`.  Dice: side WG_CHANCE, "roll 3 5". */
+/* Do one of those, as `side`.  Dice: side WG_CHANCE, "roll 3 5".  At any
+   time WG_UMPIRE may amend the position: "place F10 gorki". */
 void wg_match_apply(WgMatch *match, int side, const char *action, WgError *err);
 
 /* Take back the last action.  Never past a throw of the dice, a disclosure

@@ -13,7 +13,9 @@
 const char *
 wg_side_word(int side)
 {
-    static const char *const word[] = { "nobody", "chance", "0", "1" };
+    static const char *const word[] = {
+        "nobody", "chance", "0", "1", "public", "umpire"
+    };
 
     return word[side - WG_NOBODY];
 }
@@ -39,10 +41,17 @@ wg_print_word(WgText *out, const WgMatch *m, char type, int value)
     }
 }
 
-void
-wg_print_action(WgText *out, const WgMatch *m, const WgAction *a)
+const WgWord *
+wg_words_of(const WgMatch *m, int side)
 {
-    const WgWord *verb = &m->rules->verbs[a->verb];
+    return side == WG_UMPIRE ? m->rules->amendments : m->rules->verbs;
+}
+
+void
+wg_print_action(WgText *out, const WgMatch *m, const WgWord *words,
+        const WgAction *a)
+{
+    const WgWord *verb = &words[a->verb];
 
     wg_print(out, "%s", verb->name);
     for (int i = 0; verb->args[i]; i++) {
@@ -109,14 +118,15 @@ split(const char *text, char word[][40], int most)
 }
 
 int
-wg_read_action(const WgMatch *m, const char *text, WgAction *a, WgError *err)
+wg_read_action(const WgMatch *m, const WgWord *known, const char *text,
+        WgAction *a, WgError *err)
 {
     char word[1 + WG_ARGS][40];
     int words = split(text, word, 1 + WG_ARGS);
 
     memset(a, 0, sizeof *a);
-    for (int v = 0; words > 0 && m->rules->verbs[v].name; v++) {
-        const WgWord *verb = &m->rules->verbs[v];
+    for (int v = 0; words > 0 && known[v].name; v++) {
+        const WgWord *verb = &known[v];
 
         if (strcmp(verb->name, word[0]) != 0) {
             continue;

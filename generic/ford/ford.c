@@ -113,6 +113,23 @@ hex_text(int hex, WgText *out)
     wg_print(out, "terrain %d", ford_terrain[hex]);
 }
 
+static const char *
+judge_amendment(const Game *g, const WgAction *a)
+{
+    (void)g;
+    (void)a;
+    return "- no-amendments";
+}
+
+static void
+amend(Game *g, const WgAction *a)
+{
+    (void)g;
+    (void)a;
+}
+
+static const WgWord amendments[] = { {0} };
+
 static const WgOption options[] = { {0} };
 
 /* ORDER VERB */
@@ -159,6 +176,9 @@ const WgRules ford_rules = {
     .piece_text = piece_text,
     .place_text = hex_text,
     .verbs = verbs,
+    .amendments = amendments,
+    .judge_amendment = judge_amendment,
+    .amend = amend,
     .events = events,
     .decisions = decisions,
     .procedures = ford_procedures,
