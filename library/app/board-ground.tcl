@@ -249,7 +249,7 @@ oo::define ::wargame::Board {
 
     method Stacking {} {
         # What lies over what.
-        foreach tag {lit offer line name sign token shelf shelved panel spread
+        foreach tag {lit offer line name sign token swords shelf shelved panel spread
                 ring caption held tip} {
             $Canvas raise $tag
         }

@@ -155,18 +155,18 @@ oo::define ::wargame::Board {
     method Peek {down} {
         # While the key is held down.  A key that repeats is released and
         # pressed again at once.
-        if {[dict exists $Jobs Cover]} {
-            after cancel [dict get $Jobs Cover]
-            dict unset Jobs Cover
+        if {[dict exists $Jobs Uncover]} {
+            after cancel [dict get $Jobs Uncover]
+            dict unset Jobs Uncover
         }
         if {$down} {
             my hideBlocks 1
         } else {
-            my Later Cover 60
+            my Later Uncover 60
         }
     }
 
-    method Cover {} {
+    method Uncover {} {
         my hideBlocks 0
     }
 }

@@ -140,8 +140,9 @@ oo::define ::wargame::Board {
         lassign [dict get $Boxes $Spread] x0 y0 x1 y1
         set size [expr {max($Size, [::wargame::theme size spread])}]
         set pitch [expr {1.1 * $size}]
-        set columns [expr {min(4, [llength $ids])}]
-        set rows [expr {([llength $ids] + $columns - 1) / $columns}]
+        set n [llength $ids]
+        set columns [expr {$n <= 4 ? $n : min(6, ($n + 1) / 2)}]
+        set rows [expr {($n + $columns - 1) / $columns}]
         set pad [::wargame::theme px 6]
         set wide [expr {$columns * $pitch + 2 * $pad}]
         set high [expr {$rows * $pitch + 2 * $pad}]
@@ -187,14 +188,29 @@ oo::define ::wargame::Board {
 
     # Where two stacks meet.
 
-    method Swords {boxes} {
-        set x 0
-        set y 0
-        foreach box $boxes {
-            set x [expr {$x + [lindex $box 1] / 2.0}]
-            set y [expr {$y + [lindex $box 2] / 2.0}]
+    method Swords {} {
+        # At the end of the gap between two stacks of one space.
+        $Canvas delete swords
+        set seen [dict create]
+        dict for {key box} $Boxes {
+            lassign $key space side
+            if {[dict exists $seen $space]} {
+                lassign [dict get $seen $space] a0 b0 a1 b1
+                lassign $box c0 d0 c1 d1
+                if {min($b1, $d1) < max($b0, $d0)} {
+                    my Sword [expr {min($a1, $c1)}] \
+                        [expr {(min($b1, $d1) + max($b0, $d0)) / 2}]
+                } else {
+                    my Sword [expr {(min($a1, $c1) + max($a0, $c0)) / 2}] \
+                        [expr {min($b1, $d1)}]
+                }
+            }
+            dict set seen $space $box
         }
-        set side [::wargame::theme px 26]
+    }
+
+    method Sword {x y} {
+        set side [::wargame::theme px 22]
         set ink [::wargame::theme color bad]
         set photo [$Words picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 30 30"><circle
@@ -203,7 +219,7 @@ oo::define ::wargame::Board {
             d="M-7,-7.5 L6.5,6.5 M7,-7.5 L-6.5,6.5"/><path stroke-width="2"
             d="M2,7.5 L7.5,2 M-2,7.5 L-7.5,2"/></g></svg>} \
             [::wargame::theme color leafLift] $ink] $side]
-        $Canvas create image $x $y -image $photo -tags {sign swords} \
+        $Canvas create image $x $y -image $photo -tags swords \
             -state [expr {$Hidden ? "hidden" : "normal"}]
     }
 

@@ -46,7 +46,7 @@ oo::define ::wargame::Board {
         my letGo
         my StopGlides
         my CloseTip
-        foreach job {Repaint Open} {
+        foreach job {Repaint Open Uncover} {
             if {[dict exists $Jobs $job]} {
                 after cancel [dict get $Jobs $job]
                 dict unset Jobs $job
@@ -94,11 +94,11 @@ oo::define ::wargame::Board {
         # The token's picture now; that in the hand has a mark more.
         set token [dict get $Token $id]
         set marks [dict get $token marks]
-        if {[dict get $token movable]} {
-            lappend marks movable
-        }
-        if {$id eq $Held} {
-            lappend marks held
+        foreach {mark holds} [list movable [dict get $token movable] \
+                held [expr {$id eq $Held}] under [my IsUnder $id]] {
+            if {$holds} {
+                lappend marks $mark
+            }
         }
         set density [::wargame::theme density]
         set svg [{*}$DrawCmd [dict get $token face] $marks \
@@ -106,12 +106,16 @@ oo::define ::wargame::Board {
         return [$Pictures picture $svg [expr {round($size * 1.2)}]]
     }
 
+    method IsUnder {id} {
+        return [expr {$id ne $Held && [dict exists $Covered $id]}]
+    }
+
     method Paint {id} {
         # Show the token as it is.
         set size [my SizeOf $id]
         set token [dict get $Token $id]
         set now [list $size [expr {$id eq $Held}] [dict get $token face] \
-                [dict get $token marks] [dict get $token movable]]
+                [dict get $token marks] [dict get $token movable] [my IsUnder $id]]
         if {[dict exists $Shown $id] && [dict get $Shown $id] eq $now} {
             return 0
         }
@@ -173,41 +177,96 @@ oo::define ::wargame::Board {
             my Later Repaint 60
         }
         set Stack [my Stacks]
-        set Boxes [dict create]
-        $Canvas delete swords
-        foreach key [dict keys $Space] {
-            if {$key ni $Shelves} {
-                my LaySpace $key $glide
+        set Boxes [my Apart [my Stands]]
+        my Cover
+        dict for {key box} $Boxes {
+            if {$key ne $Spread} {
+                my Fan [dict get $Stack $key] $box $glide
             }
         }
         my LayShelf
         my LaySpread $glide
+        my Swords
         my Stacking
         my Ring
     }
 
-    method LaySpace {key glide} {
-        # Two stacks make room for each other.
-        set boxes {}
-        foreach side [my SidesIn $key] {
-            set ids [dict get $Stack [list $key $side]]
-            lassign [my Extent [llength $ids]] width height
-            lassign [my Stand $key $side] x y
-            lappend boxes [list $side $x $y $width $height $ids]
-        }
-        if {[llength $boxes] == 2} {
-            set boxes [my Apart {*}$boxes]
-            my Swords $boxes
-        }
-        foreach box $boxes {
-            lassign $box side x y width height ids
-            dict set Boxes [list $key $side] [list \
-                [expr {$x - $width / 2}] [expr {$y - $height / 2}] \
-                [expr {$x + $width / 2}] [expr {$y + $height / 2}]]
-            if {[list $key $side] ne $Spread} {
-                my Fan $ids $x $y $width $height $glide
+    method Cover {} {
+        # Which tokens have another over them.
+        set was [dict keys $Covered]
+        set Covered [dict create]
+        dict for {key ids} $Stack {
+            if {$key eq $Spread || ![my OnGround [lindex $key 0]]} continue
+            set columns [my Columns [llength $ids]]
+            set i 0
+            foreach id [lrange $ids 0 end-1] {
+                if {[incr i] % $columns} {
+                    dict set Covered $id 1
+                }
             }
         }
+        foreach id [concat $was [dict keys $Covered]] {
+            if {[dict exists $Item $id]} {
+                my Paint $id
+            }
+        }
+    }
+
+    method Stands {} {
+        # {space side} -> {left top right bottom}, where the map would have it.
+        set boxes [dict create]
+        dict for {key ids} $Stack {
+            if {[my OnGround [lindex $key 0]]} {
+                lassign [my Extent [llength $ids]] width height
+                lassign [my Stand {*}$key] x y
+                dict set boxes $key [list \
+                    [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}] \
+                    [expr {$x + $width / 2.0}] [expr {$y + $height / 2.0}]]
+            }
+        }
+        return $boxes
+    }
+
+    method Apart {boxes} {
+        # Stacks that would touch push each other aside.
+        set gap [::wargame::theme px 5]
+        foreach pass {1 2 3 4 5} {
+            set touched 0
+            set keys [dict keys $boxes]
+            while {[llength $keys] > 1} {
+                set keys [lassign $keys one]
+                foreach two $keys {
+                    lassign [dict get $boxes $one] a0 b0 a1 b1
+                    lassign [dict get $boxes $two] c0 d0 c1 d1
+                    set dx [expr {min($a1, $c1) - max($a0, $c0) + $gap}]
+                    set dy [expr {min($b1, $d1) - max($b0, $d0) + $gap}]
+                    if {$dx > 0.5 && $dy > 0.5} {
+                        set touched 1
+                        if {$dx < $dy} {
+                            set s [expr {$a0 + $a1 < $c0 + $c1 ? -$dx : $dx}]
+                            set dy 0
+                            set dx $s
+                        } else {
+                            set s [expr {$b0 + $b1 < $d0 + $d1 ? -$dy : $dy}]
+                            set dx 0
+                            set dy $s
+                        }
+                        dict set boxes $one [my Shifted [list $a0 $b0 $a1 $b1] \
+                            [expr {$dx / 2.0}] [expr {$dy / 2.0}]]
+                        dict set boxes $two [my Shifted [list $c0 $d0 $c1 $d1] \
+                            [expr {$dx / -2.0}] [expr {$dy / -2.0}]]
+                    }
+                }
+            }
+            if {!$touched} break
+        }
+        return $boxes
+    }
+
+    method Shifted {box dx dy} {
+        lassign $box x0 y0 x1 y1
+        return [list [expr {$x0 + $dx}] [expr {$y0 + $dy}] \
+            [expr {$x1 + $dx}] [expr {$y1 + $dy}]]
     }
 
     method SidesIn {key} {
@@ -240,7 +299,7 @@ oo::define ::wargame::Board {
     method StepAcross {n} {
         # From a block to the one over it: what is left bare shows its strength.
         set columns [my Columns $n]
-        return [expr {$columns <= 5 ? 0.46 * $Size : 1.84 * $Size / ($columns - 1)}]
+        return [expr {$columns <= 5 ? 0.48 * $Size : 1.92 * $Size / ($columns - 1)}]
     }
 
     method Extent {n} {
@@ -249,39 +308,20 @@ oo::define ::wargame::Board {
             [expr {$n > $columns ? 1.6 * $Size : 1.0 * $Size}]]
     }
 
-    method Fan {ids x y width height glide} {
+    method Fan {ids box glide} {
+        # From the left, and in a second row lower; the last lies uppermost.
+        lassign $box x y
         set n [llength $ids]
         set columns [my Columns $n]
         set across [my StepAcross $n]
         set i 0
         foreach id $ids {
             my Put $id \
-                [expr {$x - $width / 2 + $Size / 2.0 + $across * ($i % $columns)}] \
-                [expr {$y - $height / 2 + $Size / 2.0
-                    + 0.6 * $Size * ($i / $columns)}] token $glide
+                [expr {$x + $Size / 2.0 + $across * ($i % $columns)}] \
+                [expr {$y + $Size / 2.0 + 0.6 * $Size * ($i / $columns)}] \
+                token $glide
             incr i
         }
-    }
-
-    method Apart {one two} {
-        # Move two boxes {spot x y width height ids} until they do not touch.
-        lassign $one - x0 y0 w0 h0
-        lassign $two - x1 y1 w1 h1
-        set gap [::wargame::theme px 6]
-        set dx [expr {($w0 + $w1) / 2 + $gap - abs($x1 - $x0)}]
-        set dy [expr {($h0 + $h1) / 2 + $gap - abs($y1 - $y0)}]
-        if {$dx > 0 && $dy > 0} {
-            if {$dy <= $dx} {
-                set way [expr {$y1 > $y0 ? 0.5 : -0.5}]
-                lset one 2 [expr {$y0 - $way * $dy}]
-                lset two 2 [expr {$y1 + $way * $dy}]
-            } else {
-                set way [expr {$x1 > $x0 ? 0.5 : -0.5}]
-                lset one 1 [expr {$x0 - $way * $dx}]
-                lset two 1 [expr {$x1 + $way * $dx}]
-            }
-        }
-        return [list $one $two]
     }
 
     method Put {id x y tag glide} {

@@ -47,6 +47,9 @@ oo::define ::wargame::Board {
             return
         }
         set taken [dict values $Boxes]
+        foreach item [$Canvas find withtag swords] {
+            lappend taken [$Canvas bbox $item]
+        }
         foreach key [dict keys $Space] {
             if {[my OnGround $key] && [dict get $Space $key name] ne ""} {
                 lappend taken [my DrawName $key $taken]
@@ -76,36 +79,53 @@ oo::define ::wargame::Board {
         # The first place that nothing has taken and that lies in the space;
         # else that where least is covered.
         lassign [my Pixel {*}[dict get $Space $key middle]] x y
+        set near {}
+        foreach box $taken {
+            lassign $box x0 y0 x1 y1
+            if {abs($x0 + $x1 - 2 * $x) < $x1 - $x0 + 2.4 * $wide
+                    && abs($y0 + $y1 - 2 * $y) < $y1 - $y0 + 10 * $high} {
+                lappend near $box
+            }
+        }
         set best {}
         set least Inf
-        foreach {dx dy} {
-            0 0   0 1.2   0 -1.2   0 2.4   0 -2.4   0.5 1.2   -0.5 1.2
-            0.5 -1.2   -0.5 -1.2   0 3.6   0 -3.6   0.6 2.4   -0.6 2.4
-            0.6 -2.4   -0.6 -2.4   0 4.8   0 -4.8   0.9 0   -0.9 0
-            0.7 3.6   -0.7 3.6   0.7 -3.6   -0.7 -3.6
-        } {
-            set px [expr {$x + $dx * $wide}]
-            set py [expr {$y + $dy * $high}]
-            set covered [my Covered $px $py $wide $high $taken]
-            if {($dx != 0 || $dy != 0)} {
-                # Outside is a little worse than covered.
-                foreach end {-0.38 0 0.38} {
-                    if {![my Holds $key \
-                            {*}[my Metre [expr {$px + $end * $wide}] $py]]} {
-                        set covered [expr {$covered + 0.4 * $wide * $high}]
-                    }
+        foreach dy {0 -0.6 0.6 -1.2 1.2 -1.8 1.8 -2.4 2.4 -3.2 3.2 -4 4} {
+            foreach dx {0 -0.3 0.3 -0.65 0.65} {
+                set px [my Framed [expr {$x + $dx * $wide}] $wide \
+                        [expr {$Width * $Scale}]]
+                set py [my Framed [expr {$y + $dy * $high}] $high \
+                        [expr {$Height * $Scale}]]
+                set cost [expr {[my Covered $px $py $wide $high $near]
+                    + [my Outside $key $px $py $wide $high]
+                    + 0.02 * $wide * $high * (abs($dy) + abs($dx))}]
+                if {$cost < $least} {
+                    set least $cost
+                    set best [list $px $py]
                 }
-                set covered [expr {$covered + 0.01 * (abs($dx) + abs($dy))}]
-            }
-            if {$covered < $least} {
-                set least $covered
-                set best [list $px $py]
-            }
-            if {$covered <= 0.1} {
-                break
+                if {$dx == 0 && $dy == 0 && $cost <= 0.8 * $wide * $high
+                        && ![my Covered $px $py $wide $high $near]} {
+                    # Where the map would have it.
+                    return [list $px $py]
+                }
             }
         }
         return $best
+    }
+
+    method Outside {key x y wide high} {
+        # What it costs that part of the words lies in another space.
+        set cost 0
+        foreach end {-0.42 0 0.42} {
+            if {![my Holds $key {*}[my Metre [expr {$x + $end * $wide}] $y]]} {
+                set cost [expr {$cost + 0.25 * $wide * $high}]
+            }
+        }
+        return $cost
+    }
+
+    method Framed {at length whole} {
+        # So that the words do not run out of the frame.
+        return [expr {max($length / 2 + 4, min($whole - $length / 2 - 4, $at))}]
     }
 
     method Covered {x y wide high taken} {
@@ -246,6 +266,7 @@ oo::define ::wargame::Board {
         my CloseTip
         if {$space ne "" && [my OnGround $space]} {
             lassign [my Pixel {*}[dict get $Space $space middle]] x y
+            set y [expr {$y + [my NameSize medium]}]
         } else {
             lassign [winfo pointerxy $Canvas] x y
             set x [$Canvas canvasx [expr {$x - [winfo rootx $Canvas]}]]

@@ -21,7 +21,8 @@
 #       DRAWCMD   called with FACE and MARKS of a token and the SIZE of the
 #           piece in pixels of an ordinary screen; returns an SVG, square, the
 #           piece itself in the middle 100 of its 120 units.  To MARKS the
-#           board adds "held" and "movable".
+#           board adds "held", "movable", and "under" when another token
+#           covers its right half.
 #       EVENTCMD  called with one of
 #           pick TOKEN            pressed, clicked or chosen by key.  Answer
 #                                 with offer and pickUp if it can be moved; else
@@ -97,7 +98,7 @@ oo::define ::wargame::Board {
     variable Space Shelves ShelfTop Lit Offers OfferItem Hot Lines Signs Named
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.
-    variable Token Item Place Shown Stack Spread Glides Size Hidden
+    variable Token Item Place Shown Stack Spread Glides Size Hidden Covered
     variable Pictures Words Glows Boxes
     # Of the hands.
     variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip
@@ -109,7 +110,7 @@ oo::define ::wargame::Board {
         set Ground $ground
         lassign [dict get $ground frame] Width Height
         foreach name {Space Lit Offers OfferItem Token Item Place Shown Stack
-                Glides Jobs Boxes} {
+                Glides Jobs Boxes Covered} {
             set $name [dict create]
         }
         foreach name {Shelves Lines Signs Spread Held HeldBy Press Focus Chosen

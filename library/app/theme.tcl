@@ -131,7 +131,7 @@ namespace eval ::wargame::theme {
 
     # In pixels of an ordinary screen.  Those of text grow with the text.
     variable Sizes {
-        blockSmallest 36    blockLargest 96     blockPerMetre 380
+        blockSmallest 34    blockLargest 96     blockPerMetre 380
         shelfBlock 52       drag 4              focusRing 3
         spread 64           tileSide 256
         pane 330            gap 8               margin 14

@@ -11,7 +11,7 @@
 #                                    of those, in pixels of an ordinary screen;
 #                                    a small block says less, larger.  MARKS:
 #               active moved fired pinned reserve square shelter half
-#               held movable          (0 or more of these)
+#               held movable under    (0 or more of these)
 #       blocks die N ?hit|miss?      a die that shows N (0: still rolling)
 
 namespace eval ::wargame::borodino::blocks {
@@ -66,11 +66,12 @@ namespace eval ::wargame::borodino::blocks {
             <use href="#m" transform="scale(-1,1)"/>
         }
         heavy {
-            <g id="m"><path d="M-21,-12 L-14,-19 L20,7 L10,18 Z"
-                fill="%s" stroke-width="1.5"/>
-            <circle cx="18" cy="16" r="4" fill="%s" stroke="none"/></g>
+            <g id="m"><path d="M-20,-11 L-14,-17 L18,7 L10,15 Z" fill="%s"
+                stroke-width="1"/>
+            <path d="M-22,-11 L-14,-20" stroke-width="3.4"/>
+            <circle cx="17" cy="14" r="3.4" fill="%s" stroke="none"/></g>
             <use href="#m" transform="scale(-1,1)"/>
-            <circle cx="0" cy="-15" r="5" fill="%s" stroke="none"/>
+            <circle cx="0" cy="17" r="4.6" fill="%s" stroke="none"/>
         }
         horse {
             <path d="M-20,-15 L-17,-19 L18,-3 L15,7 Z" fill="%s"
@@ -157,7 +158,7 @@ proc ::wargame::borodino::blocks::svg {face marks size} {
     if {[dict get $face hidden]} {
         append svg [Grain $side]
     } else {
-        append svg [Face $face [expr {"moved" in $marks}] [expr {$size < 54}]]
+        append svg [Face $face $marks [expr {$size < 54}]]
     }
     append svg [Marks $marks] </svg>
     return $svg
@@ -218,7 +219,7 @@ proc ::wargame::borodino::blocks::Grain {side} {
 # Face --
 #
 #       The label of a block that you may see.  A small one has no name.
-proc ::wargame::borodino::blocks::Face {face moved small} {
+proc ::wargame::borodino::blocks::Face {face marks small} {
     set ink [::wargame::theme color ink]
     set paper [::wargame::theme color face]
     set corps [dict get $face corps]
@@ -228,17 +229,42 @@ proc ::wargame::borodino::blocks::Face {face moved small} {
     set svg [format {<clipPath id="f"><rect x="15.5" y="14.5" width="89"
         height="87" rx="5"/></clipPath><g clip-path="url(#f)">
         <rect x="15" y="14" width="90" height="88" fill="%s"/>
-        <rect x="15" y="14" width="18" height="88" fill="%s"/>
-        <path d="M33,14 V102" stroke="%s" stroke-opacity="0.5"/></g>
+        <rect x="15" y="14" width="15.5" height="88" fill="%s"/>
+        <path d="M30.5,14 V102" stroke="%s" stroke-opacity="0.5"/></g>
         <rect x="15.5" y="14.5" width="89" height="87" rx="5" fill="none"
         stroke="%s" stroke-opacity="0.7"/>} $paper $band $ink \
         [::wargame::theme color [dict get $face side]Dark]]
     set sign [lindex $::wargame::borodino::blocks::Signs $corps]
-    append svg [Text 24 31 middle [Fit $sign sans bold 17 15] sans bold \
+    append svg [Text 23 30.5 middle [Fit $sign sans bold 16 13.5] sans bold \
             [On $band] $sign]
-    # Strength, top left, and a pip a step, top right.
-    append svg [Text 47.5 [expr {$small ? 58 : 54}] middle \
-            [expr {$small ? 54 : 49}] numeral bold $ink [lindex $strength $step]]
+    # Strength, top left; that and the arm below it are seen in a stack.
+    append svg [Text 45.5 [expr {$small ? 55 : 53}] middle \
+            [expr {$small ? 50 : 47}] numeral bold $ink [lindex $strength $step]]
+    if {[dict get $face range] > 0} {
+        append svg [Range $face $small]
+    }
+    if {"under" in $marks} {
+        if {[dict get $face range] == 0} {
+            append svg [Arm $face [expr {
+                $small ? {46 82 0.68} : {45.5 78 0.64}}]]
+        }
+    } else {
+        append svg [Rest $face $small $strength $step]
+    }
+    if {"moved" in $marks} {
+        append svg [format {<rect x="15" y="14" width="90" height="88" rx="5"
+            fill="%s" fill-opacity="0.42"/>} [::wargame::theme color ground]]
+    }
+    return $svg
+}
+
+# Rest --
+#
+#       What is covered when another block lies on the right half: a pip a step,
+#       the arm, firepower, name.
+proc ::wargame::borodino::blocks::Rest {face small strength step} {
+    set ink [::wargame::theme color ink]
+    set svg ""
     set steps [llength $strength]
     set zero [expr {[lindex $strength end] == 0}]
     for {set i 0} {$i < $steps - $zero} {incr i} {
@@ -250,10 +276,7 @@ proc ::wargame::borodino::blocks::Face {face moved small} {
             [::wargame::theme color [expr {
                 $i < $steps - $zero - $step ? "pip" : "inkFaint"}]]]
     }
-    append svg [Arm $face [expr {$small ? {82 50 0.9} : {81.5 48 0.9}}]]
-    if {[dict get $face range] > 0} {
-        append svg [Range $face $small]
-    }
+    append svg [Arm $face [expr {$small ? {82 50 0.92} : {81.5 48 0.92}}]]
     set fire "[dict get $face letter][dict get $face fire]"
     if {$small} {
         append svg [Text 101 97 end 28 sans bold $ink $fire]
@@ -262,14 +285,10 @@ proc ::wargame::borodino::blocks::Face {face moved small} {
         lassign [dict get $face label] label short
         foreach {text kind least} [list $label sans 13 $label narrow 11 \
                 $short narrow 0] {
-            set fit [Fit $text $kind normal 15 65]
+            set fit [Fit $text $kind normal 15 67]
             if {$fit >= $least} break
         }
-        append svg [Text 36.5 97.5 start $fit $kind normal $ink $text]
-    }
-    if {$moved} {
-        append svg [format {<rect x="15" y="14" width="90" height="88" rx="5"
-            fill="%s" fill-opacity="0.42"/>} [::wargame::theme color ground]]
+        append svg [Text 34.5 97.5 start $fit $kind normal $ink $text]
     }
     return $svg
 }
@@ -299,7 +318,7 @@ proc ::wargame::borodino::blocks::Arm {face place} {
 #
 #       How far a headquarters commands, on a yellow disc.
 proc ::wargame::borodino::blocks::Range {face small} {
-    lassign [expr {$small ? {48.5 83 13} : {47.5 73 11}}] x y r
+    lassign [expr {$small ? {46.5 83 13} : {46 73 11}}] x y r
     set size [expr {$r * 1.6}]
     return [format {<circle cx="%s" cy="%s" r="%s" fill="%s" stroke="%s"
         stroke-width="1.2"/>%s} $x $y $r [::wargame::theme color range] \
@@ -316,7 +335,7 @@ proc ::wargame::borodino::blocks::Range {face small} {
 proc ::wargame::borodino::blocks::Marks {marks} {
     set svg ""
     foreach {mark inset color width} {
-        movable 10 movable 2.6   active 12 gold 5.4   square 17.5 ink 5
+        movable 10 movable 2.6   active 12 gold 5.4   square 13 ink 6.4
     } {
         if {$mark in $marks} {
             append svg [format {<rect x="%s" y="%s" width="%s" height="%s"
@@ -326,14 +345,14 @@ proc ::wargame::borodino::blocks::Marks {marks} {
                 [::wargame::theme color $color] $width]
         }
     }
-    set y 91
+    set y 92
     foreach {mark drawing} [Badges] {
         if {$mark in $marks} {
-            append svg [format {<g transform="translate(23,%s)"><circle r="11"
+            append svg [format {<g transform="translate(21.5,%s) scale(0.88)"><circle r="11"
                 fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} $y \
                 [::wargame::theme color leafLift] \
                 [::wargame::theme color ink] $drawing]
-            incr y -20
+            incr y -19
         }
     }
     return $svg
