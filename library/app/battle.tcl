@@ -1,0 +1,278 @@
+# battle.tcl --
+#
+#       The battle window: two lines face to face, the rounds, the dice, the
+#       choices of the unit whose turn it is, and what happened so far.
+#
+#   set room [::wargame::BattleRoom new PATH MATCH VIEWER DOCMD]    see room.tcl
+#       choose SLOT      show that unit's choices; at once, if it has but one
+#                        that needs no thought (a hit)
+#       chosen           -> the slot whose choices are shown, or ""
+#       scene            -> what is drawn; see games/GAME/battle.tcl
+#
+#   Left and right go from unit to unit while the field has the focus, down goes
+#   to the buttons, up comes back.  The place of the odds, which this release
+#   does not have, is between the orders and the record.
+
+::wargame::need dice room field record
+
+if {![info object isa class ::wargame::BattleRoom]} {
+    oo::class create ::wargame::BattleRoom {
+        superclass ::wargame::Room
+    }
+}
+
+oo::define ::wargame::BattleRoom {
+    variable Path Match Viewer Do Skin Pictures
+    variable Field Record Scene Chosen Events Seen Shown Wide Rolling
+
+    constructor {args} {
+        set Scene {}
+        set Chosen ""
+        set Events {}
+        set Seen 0
+        set Shown {}
+        set Wide ""
+        set Rolling 0
+        next {*}$args
+    }
+
+    destructor {
+        catch {$Field destroy}
+        catch {$Record destroy}
+        next
+    }
+
+    method scene {} {
+        return $Scene
+    }
+    method chosen {} {
+        return $Chosen
+    }
+
+    method Build {} {
+        canvas $Path.field -highlightthickness 0 -borderwidth 0 -takefocus 1 \
+                -width 200 -height 200
+        ttk::frame $Path.ask -style Lift.TFrame \
+                -padding [::wargame::theme size margin]
+        frame $Path.ask.band -width [::wargame::theme px 6]
+        ttk::label $Path.ask.heading -style Lift.TLabel
+        ttk::label $Path.ask.text -style Lift.TLabel
+        ttk::label $Path.ask.unit -style Lift.TLabel
+        ttk::frame $Path.ask.bar -style Lift.TFrame
+        pack $Path.ask.band -side left -fill y \
+                -padx [list 0 [::wargame::theme size margin]]
+        pack $Path.ask.heading $Path.ask.text $Path.ask.unit $Path.ask.bar \
+                -side top -fill x -pady [list 0 [::wargame::theme px 3]]
+        set Field [::wargame::Field new $Path.field $Pictures \
+                [namespace code {my Part}] $Skin [namespace code {my choose}]]
+        set Record [::wargame::Record new $Path.record $Pictures]
+        foreach window [list $Path.field $Path.ask [$Record text]] {
+            my Keys $window
+        }
+        bind $Path.field <Left> [namespace code {my Next -1}]
+        bind $Path.field <Right> [namespace code {my Next 1}]
+        bind $Path.field <Return> [namespace code {my choose $Chosen}]
+        bind $Path.field <Down> [namespace code {my FocusButtons}]
+        bind $Path.field <FocusIn> [namespace code {my Draw}]
+        bind $Path.field <FocusOut> [namespace code {my Draw}]
+        bind Room$Path <Up> [list focus $Path.field]
+        bind $Path.field <Configure> [namespace code {my Draw}]
+        bind $Path <Configure> [namespace code {my Arrange}]
+        bind $Path.ask <Configure> [namespace code {my Wrap}]
+        my Arrange
+    }
+
+    method Arrange {} {
+        # The record stands beside the field where there is room, else below.
+        set wide [expr {[winfo width $Path] >= [::wargame::theme px 1240]}]
+        if {$wide eq $Wide} {
+            my Wrap
+            return
+        }
+        set Wide $wide
+        grid forget $Path.field $Path.ask $Path.record
+        grid $Path.field -row 0 -column 0 -sticky nsew \
+                -columnspan [expr {$wide ? 1 : 2}]
+        grid $Path.ask -row 1 -column 0 -sticky nsew
+        grid $Path.record -row [expr {!$wide}] -column 1 -sticky nsew \
+                -rowspan [expr {1 + $wide}]
+        grid rowconfigure $Path 0 -weight 1
+        grid columnconfigure $Path 0 -weight 1 -minsize [::wargame::theme px 320]
+        grid columnconfigure $Path 1 -weight 0 -minsize \
+                [::wargame::theme px [expr {$wide ? 380 : 340}]]
+        my Wrap
+    }
+
+    method Wrap {} {
+        set wide [expr {max(200, [winfo width $Path.ask]
+                - 4 * [::wargame::theme size margin])}]
+        foreach label {heading text unit} {
+            $Path.ask.$label configure -wraplength $wide
+        }
+    }
+
+    method Retheme {} {
+        $Record retheme
+        next
+    }
+
+    # ---- what the match is like ----
+
+    method refresh {} {
+        set fresh [my Hear]
+        set Scene [my Part battle scene $Match $Viewer $Skin]
+        set throw [my Part record throw $Events $Skin]
+        my Settle
+        if {$fresh && $throw ne "" && [lindex $throw 2] ne {}
+                && [winfo width $Path.field] > 300 && $Shown ne {}} {
+            set Rolling 1
+            $Field roll $Shown $Chosen $throw [namespace code {my Rolled}]
+        } elseif {!$Rolling} {
+            my Rolled
+        }
+    }
+
+    method Rolled {} {
+        # The dice lie still: now everybody sees what they did.
+        set Rolling 0
+        set Shown $Scene
+        my Draw
+        my Ask
+        $Record show [my Part record lines $Events $Skin]
+    }
+
+    method Hear {} {
+        # Take in what was told since; true if dice were among it.
+        set length [$Match length]
+        if {$length < $Seen} {
+            set Seen 0
+        }
+        set news [$Match news $Viewer $Seen]
+        if {$Seen == 0} {
+            set Events {}
+        }
+        set first [expr {$Seen == 0}]
+        set Seen $length
+        set Events [concat $Events $news]
+        set Events [lrange $Events [my Part record start $Events] end]
+        return [expr {!$first
+                && [my Part record throw $news $Skin] ne ""}]
+    }
+
+    method Settle {} {
+        # Keep the unit that is chosen while it has choices; else the next one.
+        set able [my Able]
+        if {$Chosen ni $able} {
+            set Chosen ""
+            if {$Scene ne {}} {
+                foreach slot [concat [dict get $Scene order] $able] {
+                    if {$slot in $able} {
+                        set Chosen $slot
+                        break
+                    }
+                }
+            }
+        }
+    }
+
+    method Able {} {
+        # Slots that have choices, as they stand from left to right.
+        if {$Scene eq {}} {
+            return {}
+        }
+        set able [lmap choice [dict get $Scene choices] {
+            if {[dict get $choice unit] eq ""} continue
+            dict get $choice unit
+        }]
+        return [lmap slot [dict keys [dict get $Scene units]] {
+            if {$slot ni $able} continue
+            set slot
+        }]
+    }
+
+    method Draw {} {
+        if {!$Rolling && $Shown ne {} && [winfo width $Path.field] > 300} {
+            $Field show $Shown $Chosen [my Part record throw $Events $Skin]
+        }
+    }
+
+    method Ask {} {
+        # The orders card.
+        if {$Scene eq {}} {
+            my Buttons $Path.ask.bar {}
+            return
+        }
+        set acting [dict get $Scene acting]
+        $Path.ask.band configure -background [::wargame::theme color [expr {
+            $acting eq "" ? "goldDark" : $acting}]]
+        $Path.ask.heading configure -font [::wargame::theme font heading] \
+            -text [dict get $Scene heading] -foreground [::wargame::theme color \
+                [expr {$acting eq "" ? "ink" : "${acting}Dark"}]]
+        $Path.ask.text configure -font [::wargame::theme font prompt] \
+            -text [dict get $Scene text]
+        set name ""
+        if {$Chosen ne "" && ![dict get $Scene direct]} {
+            set name [dict get $Scene units $Chosen name]
+        }
+        $Path.ask.unit configure -font [::wargame::theme font area] -text $name
+        my Wrap
+        my Buttons $Path.ask.bar [my Offered]
+    }
+
+    method Offered {} {
+        # The chosen unit's buttons, then those of no unit.
+        set buttons {}
+        foreach own {1 0} {
+            foreach choice [dict get $Scene choices] {
+                set unit [dict get $choice unit]
+                if {$own ? ($unit ne "" && ($unit eq $Chosen
+                        || [dict get $Scene direct])) : $unit eq ""} {
+                    if {$own && [dict get $Scene direct]} {
+                        dict set choice label \
+                                [dict get $Scene units $unit name]
+                    }
+                    dict set choice command [namespace code [list my Send \
+                            [dict get $choice action]]]
+                    lappend buttons $choice
+                }
+            }
+        }
+        return $buttons
+    }
+
+    # ---- hands ----
+
+    method choose {slot} {
+        if {$Rolling || $slot ni [my Able]} {
+            return
+        }
+        if {[dict get $Scene direct]} {
+            foreach choice [dict get $Scene choices] {
+                if {[dict get $choice unit] eq $slot} {
+                    my Send [dict get $choice action]
+                    return
+                }
+            }
+        }
+        set Chosen $slot
+        my Draw
+        my Ask
+    }
+
+    method Next {step} {
+        set able [my Able]
+        if {$able ne {}} {
+            set at [expr {[lsearch -exact $able $Chosen] + $step}]
+            set Chosen [lindex $able [expr {$at % [llength $able]}]]
+            my Draw
+            my Ask
+            focus $Path.field
+        }
+    }
+
+    method FocusButtons {} {
+        if {[winfo exists $Path.ask.bar.c1.b]} {
+            focus $Path.ask.bar.c1.b
+        }
+    }
+}

@@ -1,0 +1,231 @@
+# room.tcl --
+#
+#       What all the rooms beside the map have in common: a frame that listens to
+#       a match and sends back what the match offers, and buttons for that.
+#
+#   CLASS new PATH MATCH VIEWER DOCMD
+#       PATH      a new frame, for the caller to show
+#       VIEWER    whose eyes: 0, 1, 2 the public, 3 the umpire
+#       DOCMD     called with one of [$match actions]
+#     refresh     draw what the match is like now; also after every change
+#     destroy     the room and its frame; the frame's end is the room's, too
+#     key K       press a letter of the room's buttons; true if there is one
+#     path        its frame
+#
+#   A rule's number that is clicked sends <<WargameRule>> to the window with the
+#   number as its data.
+
+package require Tk
+
+if {![info object isa class ::wargame::Room]} {
+    oo::class create ::wargame::Room
+}
+
+oo::define ::wargame::Room {
+    variable Path Match Viewer Do Skin Pictures Letters
+
+    constructor {path match viewer doCmd} {
+        set Path $path
+        set Match $match
+        set Viewer $viewer
+        set Do $doCmd
+        set Skin [::wargame::skinOf [dict get [$match about] game]]
+        set Pictures [::wargame::Pictures new]
+        set Letters [dict create]
+        ttk::frame $Path -takefocus 0
+        bind $Path <Destroy> [list [self class] gone [self] %W $Path]
+        bind Room$Path <KeyPress> [namespace code {
+            if {[my key %K]} break
+        }]
+        bind $Path <<WargameTheme>> [namespace code {my Retheme}]
+        my Build
+        my Keys $Path
+        $Match listen [namespace code {my refresh}]
+        my refresh
+    }
+
+    destructor {
+        catch {$Match deafen [namespace code {my refresh}]}
+        catch {
+            bind $Path <Destroy> {}
+            destroy $Path
+            bind Room$Path <KeyPress> {}
+        }
+        $Skin destroy
+        $Pictures destroy
+    }
+
+    method path {} {
+        return $Path
+    }
+
+    method Build {} {
+        # The widgets, once.
+    }
+
+    method Retheme {} {
+        $Pictures empty
+        my refresh
+    }
+
+    method Part {name args} {
+        # A procedure of the game's own: library/games/GAME/*.tcl.
+        return [::wargame::[my Load $name]::$name {*}$args]
+    }
+
+    method Load {name} {
+        # The namespace of the game, in which that procedure now is.
+        set game [$Skin game]
+        if {[namespace which ::wargame::${game}::$name] eq ""} {
+            ::wargame::needFile games/$game/$name
+        }
+        return $game
+    }
+
+    method Block {face marks size} {
+        # A photo of a block of so many pixels of an ordinary screen.  The
+        # photo is a fifth larger: the block's shadow.
+        return [$Pictures picture [my Part blocks svg $face $marks $size] \
+                [::wargame::theme px [expr {round($size * 1.2)}]]]
+    }
+
+    method Send {action} {
+        if {$action in [$Match actions]} {
+            uplevel #0 [list {*}$Do $action]
+        }
+    }
+
+    # ---- buttons and keys ----
+
+    method key {symbol} {
+        set symbol [string tolower $symbol]
+        if {![dict exists $Letters $symbol]} {
+            return 0
+        }
+        set button [dict get $Letters $symbol]
+        if {[winfo exists $button] && ![$button instate disabled]} {
+            focus $button
+            $button invoke
+        }
+        return 1
+    }
+
+    method Keys {window} {
+        # The letters work while the focus is in any of these.
+        bindtags $window [linsert [bindtags $window] 1 Room$Path]
+    }
+
+    method Buttons {bar choices} {
+        # Fill a bar with buttons, as many in a row as there is room for.
+        # choices - a list of dictionaries: label, command; style "" or
+        #           Default.TButton..., rule ""
+        set focused [expr {[string match $bar.* [focus]]
+                || [focus] eq "" || ![winfo exists [focus]]}]
+        destroy {*}[winfo children $bar]
+        set Letters [dict create]
+        set n 0
+        foreach choice $choices {
+            my Button $bar $bar.c[incr n] [dict merge {style "" rule ""} $choice]
+        }
+        bind $bar <Configure> [list ::wargame::roomFlow $bar]
+        ::wargame::roomFlow $bar
+        if {$focused && $n > 0} {
+            focus $bar.c1.b
+        }
+    }
+
+    method Button {bar cell choice} {
+        # A button and under it its rule's number.
+        ttk::frame $cell -style [$bar cget -style]
+        set label [dict get $choice label]
+        ttk::button $cell.b -text $label -style [dict get $choice style] \
+            -underline [my Letter $label $cell.b] \
+            -command [dict get $choice command]
+        bind $cell.b <Return> {%W invoke}
+        bind $cell.b <Left> {::wargame::roomFocus %W -1}
+        bind $cell.b <Right> {::wargame::roomFocus %W 1}
+        my Keys $cell.b
+        ttk::label $cell.r
+        my Rule $cell.r [dict get $choice rule]
+        grid $cell.b -sticky ew
+        grid $cell.r
+        grid columnconfigure $cell 0 -weight 1
+    }
+
+    method Letter {label button} {
+        # The first letter that no other button has, nor the table itself.
+        for {set i 0} {$i < [string length $label]} {incr i} {
+            set letter [string tolower [string index $label $i]]
+            if {[string match {[a-z]} $letter] && $letter ni {u h}
+                    && ![dict exists $Letters $letter]} {
+                dict set Letters $letter $button
+                return $i
+            }
+        }
+        return -1
+    }
+
+    method Rule {window number} {
+        # Make a label say a rule's number and open it when clicked.
+        $window configure -style Rule.TLabel -cursor hand2 -takefocus 0 \
+            -text $number -background [ttk::style lookup [[winfo parent \
+                $window] cget -style] -background]
+        bind $window <ButtonRelease-1> [list event generate \
+                [winfo toplevel $Path] <<WargameRule>> -data $number]
+    }
+}
+
+oo::objdefine ::wargame::Room {
+    method gone {room window path} {
+        # The frame was destroyed by somebody else.
+        if {$window eq $path && [info object isa object $room]} {
+            $room destroy
+        }
+    }
+}
+
+# needFile --
+#
+#       A script of library/, once; it can be loaded again with the others.
+proc ::wargame::needFile {name} {
+    variable Loaded
+    variable directory
+    set Loaded($name) [file join $directory $name.tcl]
+    uplevel #0 [list source -encoding utf-8 $Loaded($name)]
+}
+
+# roomFocus --
+#
+#       To the button before or after.
+proc ::wargame::roomFocus {button step} {
+    set cell [winfo parent $button]
+    set all [winfo children [winfo parent $cell]]
+    focus [lindex $all [expr {([lsearch -exact $all $cell] + $step)
+            % [llength $all]}]].b
+    return -code break
+}
+
+# roomFlow --
+#
+#       Lay the buttons of a bar out in rows.
+proc ::wargame::roomFlow {bar} {
+    if {![winfo exists $bar]} {
+        return
+    }
+    set gap [::wargame::theme size gap]
+    set width [expr {max([winfo width $bar], 60)}]
+    lassign {0 0 0} x y height
+    foreach child [winfo children $bar] {
+        set wide [winfo reqwidth $child]
+        if {$x > 0 && $x + $wide > $width} {
+            set y [expr {$y + $height + $gap}]
+            set x 0
+        }
+        place $child -x $x -y $y -width [expr {min($wide, $width)}]
+        set x [expr {$x + $wide + $gap}]
+        set height [winfo reqheight $child]
+    }
+    if {[winfo reqheight $bar] != $y + $height} {
+        $bar configure -height [expr {max(1, $y + $height)}]
+    }
+}

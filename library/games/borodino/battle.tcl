@@ -1,0 +1,216 @@
+# battle.tcl --
+#
+#       A battle of Borodino 1812, told to the battle window.
+#
+#       battle scene MATCH VIEWER SKIN   a dictionary, empty if none is fought:
+#           name        of the area
+#           terrain     its words: clear, woods..., and village
+#           effects     {{SENTENCE RULE}...} what the ground does
+#           round       1 to 4           letter    0 1 2: A B C fire now
+#           attacker    its side's word  defender
+#           winner      side's word, or ""
+#           acting      side's word, whose answer is awaited, or ""
+#           heading, text, rule          what is asked
+#           units       by slot: side, face, marks, caption, name, waits (the
+#                       round in which it comes, 0: it is here), acted
+#           order       slots that have their turn still to come
+#           choices     {action A unit SLOT label L style S rule R}...; unit is
+#                       "" for what no unit does
+#           direct      1: a click on a unit does its only choice
+
+namespace eval ::wargame::borodino::battle {
+    namespace export scene
+    namespace ensemble create
+
+    # The paragraph of each answer.
+    variable Rules {
+        fire 6.5            fire_at_squares 6.62    fire_at_line 6.62
+        charge 6.53         hold 6.31               retreat 6.7
+        offboard 3.4        lose 6.7                square 6.6
+        break 6.6           shelter 6.61            hit 6.5
+        regroup 6.8
+    }
+}
+
+proc ::wargame::borodino::battle::scene {match viewer skin} {
+    set view [$match view $viewer]
+    set area [dict get $view battle.area]
+    if {$area < 0} {
+        return {}
+    }
+    set place [lindex [::wargame::places borodino] $area]
+    set attacker [dict get $view battle.attacker]
+    set sides {french russian}
+    set winner [dict get $view battle.winner]
+    set terrain [dict get $place terrain]
+    if {[dict get $place village] ni {"" 0}} {
+        lappend terrain village
+    }
+    set side [$match side]
+    set scene [dict create name [dict get $place name] terrain $terrain \
+        effects [Effects $terrain [lindex $sides [expr {!$attacker}]] \
+            [dict get $view battle.round]] \
+        round [dict get $view battle.round] \
+        letter [dict get $view battle.letter] \
+        attacker [lindex $sides $attacker] \
+        defender [lindex $sides [expr {!$attacker}]] \
+        winner [expr {$winner in {0 1} ? [lindex $sides $winner] : ""}] \
+        acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
+        rule [$match rule] units [Units $view $area $skin] \
+        order [$match query $viewer order]]
+    dict set scene direct [expr {[$match decision] eq "hit"}]
+    dict set scene choices [Choices $match $view $skin]
+    return [dict merge $scene [Asked $match $view $scene $skin]]
+}
+
+# Effects --
+#
+#       What the ground does, in words (3.3, 6.51).
+proc ::wargame::borodino::battle::Effects {terrain defender round} {
+    set effects {}
+    foreach {word rule} {woods 3.3 swamp 3.3 village 3.3 redoubt 6.51} {
+        if {$word in $terrain
+                && ($word ne "redoubt" || $defender eq "russian")} {
+            lappend effects \
+                    [list [::wargame::say borodino.battle.ground.$word] $rule]
+        }
+    }
+    if {"redoubt" in $terrain && $defender eq "french"} {
+        lappend effects \
+                [list [::wargame::say borodino.battle.ground.gorge] 6.51]
+    }
+    if {$effects eq {}} {
+        lappend effects [list [::wargame::say borodino.battle.ground.clear] 3.3]
+    }
+    if {$round == 4} {
+        lappend effects \
+                [list [::wargame::say borodino.battle.ground.pursuit] 6.73]
+    }
+    return $effects
+}
+
+proc ::wargame::borodino::battle::Units {view area skin} {
+    set roster [::wargame::roster borodino]
+    set french [llength [lsearch -all -index 1 $roster F*]]
+    set units [dict create]
+    set slot -1
+    foreach place [dict get $view unit.place] \
+            block [dict get $view unit.block] face [dict get $view unit.face] \
+            reserve [dict get $view unit.reserve] \
+            square [dict get $view unit.square] \
+            shelter [dict get $view unit.shelter] \
+            half [dict get $view unit.half] acted [dict get $view unit.acted] {
+        incr slot
+        if {$place != $area} {
+            continue
+        }
+        set row [lindex $roster $block]
+        set side [expr {$slot < $french ? "french" : "russian"}]
+        if {$row eq ""} {
+            set unit [dict create face [::wargame::borodino::blocks hidden \
+                    $side] key "" name [::wargame::say borodino.hidden.$side]]
+        } else {
+            set unit [dict create \
+                    face [::wargame::borodino::blocks face $row $face] \
+                    key [dict get $row key] name [Name $row] \
+                    letter [dict get $row letter]]
+        }
+        set marks {}
+        set said {}
+        foreach {mark on} [list moved $acted reserve [expr {$reserve > 0}] \
+                square $square shelter [expr {$shelter >= 0}] half $half] {
+            if {$on} {
+                lappend marks $mark
+                if {$mark ni {moved reserve}} {
+                    lappend said [::wargame::say borodino.battle.mark.$mark]
+                }
+            }
+        }
+        dict set unit face side $side
+        dict set units $slot [dict merge $unit [dict create side $side \
+                marks $marks caption [join $said \n] waits $reserve \
+                acted $acted]]
+    }
+    return $units
+}
+
+# Name --
+#
+#       A unit as a general would name it: "2nd Division (Friant)".
+proc ::wargame::borodino::battle::Name {row} {
+    dict with row {}
+    if {$commander in [list "" $name]} {
+        return $name
+    }
+    return "$name ($commander)"
+}
+
+# Asked --
+#
+#       Heading and text of the orders card.
+proc ::wargame::borodino::battle::Asked {match view scene skin} {
+    set decision [$match decision]
+    set acting [dict get $scene acting]
+    if {$acting eq ""} {
+        return [dict create heading [::wargame::say borodino.battle.dice] \
+                text ""]
+    }
+    set side [$skin sideName $acting]
+    set able [lsort -unique [lmap choice [dict get $scene choices] {
+        if {[dict get $choice unit] eq ""} continue
+        dict get $choice unit
+    }]]
+    set letter [string index ABC [dict get $scene letter]]
+    set hits [expr {[dict get $view battle.hits]
+            + [dict get $view battle.own_hits]}]
+    switch -- $decision {
+        turn {
+            set key turn
+            if {[dict get $scene round] == 4
+                    && $acting eq [dict get $scene attacker]} {
+                set key leave
+            }
+            if {[llength $able] == 1} {
+                append key .one
+            }
+            set arguments [list $letter]
+        }
+        hit {
+            set key [expr {$hits == 1 ? "hit.one" : "hit"}]
+            set arguments [list $hits]
+        }
+        default {
+            set key $decision
+            set arguments {}
+        }
+    }
+    return [dict create \
+        heading [::wargame::say borodino.battle.heading $side] \
+        text [::wargame::say borodino.battle.ask.$key $side {*}$arguments]]
+}
+
+proc ::wargame::borodino::battle::Choices {match view skin} {
+    variable Rules
+    set blocks [lmap row [::wargame::roster borodino] {dict get $row key}]
+    set decision [$match decision]
+    return [lmap action [$match actions] {
+        lassign $action verb first second
+        if {$verb eq "roll"} continue
+        set slot [lsearch -exact [dict get $view unit.block] \
+                [lsearch -exact $blocks $first]]
+        set unit [expr {$first in $blocks ? $slot : ""}]
+        set key borodino.battle.verb.$verb
+        set style ""
+        if {$verb eq "done"} {
+            append key .$decision
+            set style [expr {[$match side] == 0
+                    ? "French.TButton" : "Russian.TButton"}]
+        }
+        set other [expr {$unit eq "" ? $first : $second}]
+        dict create action $action unit $unit style $style \
+                rule [expr {[dict exists $Rules $verb]
+                    ? [dict get $Rules $verb] : ""}] \
+                label [::wargame::say $key [expr {[$skin isUnit $other]
+                    ? [$skin unitName $other] : [$skin placeName $other]}]]
+    }]
+}

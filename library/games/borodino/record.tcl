@@ -1,0 +1,118 @@
+# record.tcl --
+#
+#       What happened in a battle, line by line, and what its dice mean.
+#
+#       record lines EVENTS SKIN   a list of {STYLE TEXT DICE}; STYLE: round
+#                                  won loss or a side's word; DICE as the class
+#                                  Dice takes them
+#       record throw EVENTS SKIN   of the last dice of this round: the same; or
+#                                  ""
+#       record start EVENTS        where in them the present battle began
+
+namespace eval ::wargame::borodino::record {
+    namespace export lines throw start
+    namespace ensemble create
+
+    variable Styles {
+        round_began round   reserves_came soft  roles_changed soft
+        battle_won won      lost_step loss      half_hit loss
+        eliminated lost     succeeded soft      overstacked soft
+    }
+}
+
+proc ::wargame::borodino::record::start {events} {
+    for {set i [expr {[llength $events] - 1}]} {$i > 0} {incr i -1} {
+        if {[dict get [lindex $events $i] what] eq "battle_began"} {
+            break
+        }
+    }
+    return [expr {max($i, 0)}]
+}
+
+proc ::wargame::borodino::record::lines {events skin} {
+    return [lmap event $events {
+        set line [Line $event $skin]
+        if {[lindex $line 1] eq ""} continue
+        set line
+    }]
+}
+
+proc ::wargame::borodino::record::throw {events skin} {
+    foreach event [lreverse $events] {
+        set what [dict get $event what]
+        if {$what in {fired charged straggled}} {
+            return [Line $event $skin]
+        } elseif {$what in {round_began battle_won battle_began}} {
+            break
+        }
+    }
+    return ""
+}
+
+proc ::wargame::borodino::record::Line {event skin} {
+    variable Styles
+    set what [dict get $event what]
+    set about [dict get $event about]
+    if {[dict exists $Styles $what]} {
+        set style [dict get $Styles $what]
+    } elseif {[string match {[FR]*} [lindex $about 0]]} {
+        set style [expr {[string match F* [lindex $about 0]]
+            ? "french" : "russian"}]
+    } else {
+        set style soft
+    }
+    return [list $style [Sentence $event $skin] [Dice $what $about]]
+}
+
+# Sentence --
+#
+#       The battle's own, shorter one, or that of the log.
+proc ::wargame::borodino::record::Sentence {event skin} {
+    set what [dict get $event what]
+    set about [dict get $event about]
+    set key borodino.record.$what
+    if {$what in {fired charged}} {
+        append key .[expr {min(2, [lindex $about 2])}]
+    } elseif {$what eq "straggled"} {
+        append key .[lindex $about 2]
+    }
+    if {![::wargame::said $key]} {
+        return [$skin event $event]
+    }
+    return [::wargame::say $key {*}[lmap word $about {
+        expr {[$skin isUnit $word] || [string match *.* $word]
+            ? [$skin unitName $word] : [$skin isPlace $word]
+            ? [$skin placeName $word] : $word in {french russian}
+            ? [$skin sideName $word] : $word}
+    }]]
+}
+
+# Dice --
+#
+#       What each die was: the firepower is in the event.
+proc ::wargame::borodino::record::Dice {what about} {
+    switch -- $what {
+        fired - charged {
+            lassign $about - fire
+            set thrown [Thrown $about 3]
+            return [lmap die $thrown {
+                list $die [expr {$what eq "charged" && $die == 6 ? "own"
+                    : $die <= $fire ? "hit" : "miss"}]
+            }]
+        }
+        straggled {
+            lassign $about - - lost
+            return [lmap die [Thrown $about 3] {
+                list $die [expr {$lost ? "own" : "plain"}]
+            }]
+        }
+    }
+    return {}
+}
+
+# Thrown --
+#
+#       The dice at the end of an event: words, or one list.
+proc ::wargame::borodino::record::Thrown {about from} {
+    return [concat {*}[lrange $about $from end]]
+}
