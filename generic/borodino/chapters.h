@@ -147,7 +147,7 @@ DECISION(transfer);
 DECISION(relocate);
 DECISION(bid);
 bool bor_may_enter(const Game *);
-void bor_finish_deployment(Game *, int side);
+void bor_ask_deploy(Game *);
 extern const WgStep borodino_night[], borodino_bids[];
 
 /* words.c, sequence.c, query.c */

@@ -168,6 +168,37 @@ deploy_historically(Game *g)
     }
 }
 
+/* The area of a headquarters that serves it, whatever its stack. */
+static int
+hq_area(const Game *g, int u)
+{
+    for (int hq = first_of(side_of(u)); hq < end_of(side_of(u)); hq++) {
+        if (is_hq(block_of(g, hq)) && g->unit[hq].place < AREAS
+                && serves(g, hq, u)) {
+            return g->unit[hq].place;
+        }
+    }
+    return NONE;
+}
+
+static void
+finish(Game *g, int side)
+{
+    for (int u = first_of(side); u < end_of(side); u++) {
+        g->unit[u].moved = false;
+        if (g->unit[u].place == TRAY) {
+            int area = g->day == 6 && side == FRENCH ? NONE : hq_area(g, u);
+
+            bor_place(g, u, area == NONE ? WAITING : area);
+        }
+    }
+    if (side == RUSSIAN) {
+        bor_occupy_strongest(g);
+    }
+    g->named[side] = 0;
+    wg_tell(g, DEPLOYED_ALL, side, 0, 0, 0);
+}
+
 void
 bor_apply_deploy(Game *g, const WgAction *a)
 {
@@ -175,7 +206,7 @@ bor_apply_deploy(Game *g, const WgAction *a)
 
     switch (a->verb) {
     case DONE:
-        bor_finish_deployment(g, g->mover);
+        finish(g, g->mover);
         return;
     case HISTORICAL:
         deploy_historically(g);
@@ -193,33 +224,14 @@ bor_apply_deploy(Game *g, const WgAction *a)
     wg_again(g);
 }
 
-/* The area of a headquarters that serves it, whatever its stack. */
-static int
-hq_area(const Game *g, int u)
-{
-    for (int hq = first_of(side_of(u)); hq < end_of(side_of(u)); hq++) {
-        if (is_hq(block_of(g, hq)) && g->unit[hq].place < AREAS
-                && serves(g, hq, u)) {
-            return g->unit[hq].place;
-        }
-    }
-    return NONE;
-}
-
+/* As long as the mover has anything to deploy, or to put elsewhere. */
 void
-bor_finish_deployment(Game *g, int side)
+bor_ask_deploy(Game *g)
 {
-    for (int u = first_of(side); u < end_of(side); u++) {
-        g->unit[u].moved = false;
-        if (g->unit[u].place == TRAY) {
-            int area = g->day == 6 && side == FRENCH ? NONE : hq_area(g, u);
-
-            bor_place(g, u, area == NONE ? WAITING : area);
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].place == TRAY || g->unit[u].moved) {
+            wg_ask(g, g->mover, ASK_DEPLOY);
+            return;
         }
     }
-    if (side == RUSSIAN) {
-        bor_occupy_strongest(g);
-    }
-    g->named[side] = 0;
-    wg_tell(g, DEPLOYED_ALL, side, 0, 0, 0);
 }

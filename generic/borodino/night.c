@@ -79,14 +79,6 @@ bor_apply_transfer(Game *g, const WgAction *a)
 
 static void ask_transfer(Game *g) { wg_ask(g, FRENCH, ASK_TRANSFER); }
 
-static void
-ask_deploy(Game *g)
-{
-    if (bor_first_in(g, g->mover, TRAY) != NONE) {
-        wg_ask(g, g->mover, ASK_DEPLOY);
-    }
-}
-
 /* 9.3 The French Bridge is built where the French hold both banks. */
 static void
 build_bridge(Game *g)
@@ -176,7 +168,7 @@ deploy_relocated(Game *g)
     for (int u = FRENCH_BLOCKS; u < BLOCKS; u++) {
         g->unit[u].moved = false;
     }
-    ask_deploy(g);
+    bor_ask_deploy(g);
 }
 
 static void rebuild(Game *g) { wg_call(g, SUPPLY_PHASE); }
@@ -195,7 +187,7 @@ end_night(Game *g)
 const WgStep borodino_night[] = {
     { "9.3", "the night",               begin_night },
     { "9.3", "detached divisions",      ask_transfer },
-    { "9.3", "French deployment",       ask_deploy },
+    { "9.3", "French deployment",       bor_ask_deploy },
     { "9.3", "French Bridge",           build_bridge },
     { "9.3", "Russian headquarters",    ask_relocate },
     { "9.3", "Russian deployment",      deploy_relocated },

@@ -23,9 +23,7 @@ deploy_side(Game *g, int side)
 {
     g->phase = DEPLOYMENT;
     g->mover = (int8_t)side;
-    if (bor_first_in(g, side, TRAY) != NONE) {
-        wg_ask(g, side, ASK_DEPLOY);
-    }
+    bor_ask_deploy(g);
 }
 
 static void deploy_russians(Game *g) { deploy_side(g, RUSSIAN); }
