@@ -36,7 +36,7 @@ proc main {args} {
     lassign [dict get $map frame] width height
     expr {srand(1812)}
     puts $sheet "<svg xmlns=\"http://www.w3.org/2000/svg\"\
-            viewBox=\"0 0 $width $height\" width=\"$width\" height=\"$height\">"
+            viewBox=\"0 0 $width $height\">"
     drawMap $map [readGround $groundFile $height] $bold
     if {$names} {
         drawNames $map

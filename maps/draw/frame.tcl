@@ -111,7 +111,7 @@ proc drawScale {x y} {
 proc drawText {x y text size colour args} {
     global sheet
     set text [string map {& &amp; < &lt;} $text]
-    set font "font-family=\"EB Garamond, EB Garamond 12, Garamond, serif\"\
+    set font "font-family=\"EB Garamond, serif\"\
             text-anchor=\"middle\" font-size=\"$size\" x=\"$x\" y=\"$y\""
     foreach {option value} $args {
         append font " [string range $option 1 end]=\"$value\""
