@@ -14,7 +14,7 @@ namespace eval ::wargame::mapfile {
 
     # What the words of an area and of a border begin as.
     variable NewArea {
-        village {} supply {} headquarters {} label {}
+        village {} supply {} headquarters {} stood {} label {}
         stand {french {} russian {}} edge 0 shape {} playable 1
     }
     variable NewBorder {
@@ -22,7 +22,7 @@ namespace eval ::wargame::mapfile {
         startline 0 lines {}
     }
     # The keywords that belong under an area, and those under a border.
-    variable OfArea {village supply headquarters label stand}
+    variable OfArea {village supply headquarters stood label stand}
     variable OfBorder {
         line to water ford dam bridge french_bridge slope woods swamp road
         startline
@@ -38,7 +38,7 @@ namespace eval ::wargame::mapfile {
 #                 frame   width and height
 #                 area    by key, in the order of the file, a dictionary: index,
 #                         name, terrain, bank, village, supply {side symbols x
-#                         y}, headquarters, label {size x y angle lines...},
+#                         y}, headquarters, stood, label {size x y angle lines...},
 #                         stand (french {x y ...} russian {x y ...}), edge,
 #                         shape {x y ...}, bounds, playable
 #                 border  a list, in the order of the file, of dictionaries: a,
@@ -236,9 +236,9 @@ proc ::wargame::mapfile::AreaLine {map key keyword words} {
                     [OneOf $side {french russian}] [OneOf $symbols {1 2}] \
                     {*}[Points $point]]
         }
-        headquarters {
-            set blocks [dict get $map area $key headquarters]
-            dict set map area $key headquarters [lappend blocks {*}$words]
+        headquarters - stood {
+            set blocks [dict get $map area $key $keyword]
+            dict set map area $key $keyword [lappend blocks {*}$words]
         }
         label {
             set lines [lassign $words size point angle]

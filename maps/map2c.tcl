@@ -158,7 +158,8 @@ proc Source {game map} {
     Sets $map $ways ${game}_road {[dict get $way road]}
     puts "const Post ${game}_post\[\] = \{"
     dict for {key area} [InPlay $map] {
-        foreach block [dict get $area headquarters] {
+        foreach block [concat [dict get $area headquarters] \
+                [dict get $area stood]] {
             puts "    \{ \"$block\", [Place $map $key] \},"
         }
     }

@@ -161,8 +161,9 @@ place_text(int place, WgText *out)
     }
     area = &borodino_area[place];
     wg_print(out, "kind area name {%s} terrain %s bank %d source %d symbols %d "
-            "village %d edge %d", area->name, terrains[area->terrain],
-            area->bank, area->source, area->symbols, area->village, area->edge);
+            "village %d edge %d stack %d", area->name, terrains[area->terrain],
+            area->bank, area->source, area->symbols, area->village, area->edge,
+            bor_stack(place));
 }
 
 /* ---- tables ---- */

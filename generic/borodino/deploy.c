@@ -126,18 +126,34 @@ deploy(Game *g, int u, int area)
     g->unit[u].moved = true;
 }
 
-/* Where this unit historically stood, or the nearest to it that the rules
-   allow: its HQ's area, else the emptiest in range. */
+/* The area of a headquarters that serves it, whatever its stack. */
+static int
+hq_area(const Game *g, int u)
+{
+    for (int hq = first_of(side_of(u)); hq < end_of(side_of(u)); hq++) {
+        if (is_hq(block_of(g, hq)) && g->unit[hq].place < AREAS
+                && serves(g, hq, u)) {
+            return g->unit[hq].place;
+        }
+    }
+    return NONE;
+}
+
+/* Where this unit historically stood (on the 7th), or the nearest to it that
+   the rules allow: its HQ's area, else the emptiest in range. */
 static int
 historical_area(const Game *g, int u)
 {
     Areas areas = deploy_areas(g, u);
-    int stood = bor_post(g->unit[u].block), best = NONE;
+    int best = bor_post(g->unit[u].block);
 
-    if (stood != NONE && areas & bit(stood)) {
-        return stood;
+    if (best == NONE || !(areas & bit(best))) {
+        best = hq_area(g, u);
     }
-    while (areas) {
+    if (best != NONE && areas & bit(best)) {
+        return best;
+    }
+    for (best = NONE; areas; ) {
         int area = take_area(&areas);
 
         if (best == NONE
@@ -166,19 +182,6 @@ deploy_historically(Game *g)
             }
         }
     }
-}
-
-/* The area of a headquarters that serves it, whatever its stack. */
-static int
-hq_area(const Game *g, int u)
-{
-    for (int hq = first_of(side_of(u)); hq < end_of(side_of(u)); hq++) {
-        if (is_hq(block_of(g, hq)) && g->unit[hq].place < AREAS
-                && serves(g, hq, u)) {
-            return g->unit[hq].place;
-        }
-    }
-    return NONE;
 }
 
 static void
