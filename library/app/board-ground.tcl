@@ -158,7 +158,7 @@ oo::define ::wargame::Board {
         # The one under the hand, or chosen by key, is brighter.
         return [my Glow $key [::wargame::theme color offer] \
             [::wargame::theme color offerEdge] \
-            [expr {$key in [list $Hot $Chosen] && $key ne "" ? 0.62 : 0.34}] \
+            [expr {$key in [list $Hot $Chosen] && $key ne "" ? 0.66 : 0.36}] \
             offer]
     }
 
@@ -201,12 +201,12 @@ oo::define ::wargame::Board {
             <clipPath id="c"><polygon points="%3$s"/></clipPath>
             <g clip-path="url(#c)" stroke="%4$s" stroke-linejoin="round"
             stroke-opacity="%5$s"><polygon points="%3$s" fill="%4$s"
-            fill-opacity="%5$s" stroke-width="%6$s"/><polygon points="%3$s"
+            fill-opacity="%10$s" stroke-width="%6$s"/><polygon points="%3$s"
             fill="none" stroke-width="%7$s"/></g><polygon points="%3$s"
             fill="none" stroke="%8$s" stroke-width="%9$s" stroke-opacity="0.9"
             stroke-linejoin="round"/></svg>} $width $height [join $points] \
             $fill $share [expr {4.4 * $rim}] [expr {2 * $rim}] $edge \
-            [::wargame::theme px 2]] $width $height]
+            [::wargame::theme px 2] [expr {0.55 * $share}]] $width $height]
         return [$Canvas create image [expr {round($x0) - $pad}] \
                 [expr {round($y0) - $pad}] -anchor nw -image $photo \
                 -tags [list glow $tag]]

@@ -223,6 +223,7 @@ oo::define ::wargame::Board {
         dict unset Glides $token
         set item [dict get $Item $token]
         my Paint $token
+        my Cover
         $Canvas itemconfigure $item -tags held -state normal
         lassign [dict get $Place $token] x y
         set lift [expr {-0.12 * $Size}]

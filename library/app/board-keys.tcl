@@ -155,10 +155,7 @@ oo::define ::wargame::Board {
     method Peek {down} {
         # While the key is held down.  A key that repeats is released and
         # pressed again at once.
-        if {[dict exists $Jobs Uncover]} {
-            after cancel [dict get $Jobs Uncover]
-            dict unset Jobs Uncover
-        }
+        my Forget Uncover
         if {$down} {
             my hideBlocks 1
         } else {

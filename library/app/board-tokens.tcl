@@ -21,8 +21,11 @@ oo::define ::wargame::Board {
         if {$Spread ne "" && ![dict exists [my Stacks] $Spread]} {
             set Spread ""
         }
+        set boxes $Boxes
         my Layout 1
-        my Now DrawWords
+        if {$Boxes ne $boxes} {
+            my DrawWords
+        }
         my Later Repaint 1
     }
 
@@ -46,12 +49,7 @@ oo::define ::wargame::Board {
         my letGo
         my StopGlides
         my CloseTip
-        foreach job {Repaint Open Uncover} {
-            if {[dict exists $Jobs $job]} {
-                after cancel [dict get $Jobs $job]
-                dict unset Jobs $job
-            }
-        }
+        my Forget Repaint Open Settle
         foreach id [dict keys $Token] {
             my Remove $id
         }
@@ -68,6 +66,7 @@ oo::define ::wargame::Board {
         $Pictures empty
         $Words empty
         $Glows empty
+        set NameArt [dict create]
         my DrawWords
     }
 
@@ -103,7 +102,9 @@ oo::define ::wargame::Board {
         set density [::wargame::theme density]
         set svg [{*}$DrawCmd [dict get $token face] $marks \
                 [expr {$size / $density}]]
-        return [$Pictures picture $svg [expr {round($size * 1.2)}]]
+        # Nearer to the eye when lifted.
+        set side [expr {$id eq $Held ? 1.32 : 1.2}]
+        return [$Pictures picture $svg [expr {round($size * $side)}]]
     }
 
     method IsUnder {id} {
@@ -174,7 +175,7 @@ oo::define ::wargame::Board {
         set size [my BlockSize]
         if {$size != $Size} {
             set Size $size
-            my Later Repaint 60
+            my Soon Repaint 60
         }
         set Stack [my Stacks]
         set Boxes [my Apart [my Stands]]
@@ -199,8 +200,8 @@ oo::define ::wargame::Board {
             if {$key eq $Spread || ![my OnGround [lindex $key 0]]} continue
             set columns [my Columns [llength $ids]]
             set i 0
-            foreach id [lrange $ids 0 end-1] {
-                if {[incr i] % $columns} {
+            foreach id [lrange $ids 0 end-1] over [lrange $ids 1 end] {
+                if {[incr i] % $columns && $over ne $Held} {
                     dict set Covered $id 1
                 }
             }

@@ -47,9 +47,8 @@ oo::define ::wargame::Board {
     }
 
     method fit {} {
-        set Scale [my Smallest]
+        my Rescale [my Smallest]
         set Fitted 1
-        my Rescaled
         my Aim [expr {$Width / 2.0}] [expr {$Height / 2.0}]
     }
 
@@ -67,9 +66,8 @@ oo::define ::wargame::Board {
         set ratio [expr {$scale / $Scale}]
         set left [expr {[$Canvas canvasx $x] * $ratio - $x}]
         set top [expr {[$Canvas canvasy $y] * $ratio - $y}]
-        set Scale $scale
+        my Rescale $scale
         set Fitted 0
-        my Rescaled
         my ScrollTo $left $top
     }
 
@@ -78,10 +76,18 @@ oo::define ::wargame::Board {
     }
 
     method Wheel {delta x y} {
-        # Six clicks double; a fine wheel turns finely.
+        # Six clicks double; a fine wheel turns finely.  What is turned before
+        # the map is drawn adds up.
+        lassign $Turned turned
+        set Turned [list [expr {$turned + $delta / 720.0}] $x $y]
+        my Later Turn idle
+    }
+
+    method Turn {} {
+        lassign $Turned turned x y
+        set Turned 0
         my CloseTip
-        my zoomTo [expr {$Scale * 2 ** (max(-4, min(4, $delta / 120.0)) / 6)}] \
-                $x $y
+        my zoomTo [expr {$Scale * 2.0 ** $turned}] $x $y
         my Moved $x $y
     }
 
@@ -106,7 +112,7 @@ oo::define ::wargame::Board {
     }
 
     method ScrollTo {left top} {
-        # The map cannot be lost: its middle half stays within the window, and
+        # The map cannot be lost: most of the window shows some of it, and
         # a map smaller than the window in its middle.
         lassign [my ViewSize] width height
         set left [my Within $left $width [expr {$Width * $Scale}]]
@@ -122,7 +128,7 @@ oo::define ::wargame::Board {
         if {$whole <= $window} {
             return [expr {($whole - $window) / 2.0}]
         }
-        set slack [expr {0.35 * $window}]
+        set slack [expr {0.2 * $window}]
         return [expr {max(-$slack, min($whole - $window + $slack, $start))}]
     }
 
@@ -136,14 +142,25 @@ oo::define ::wargame::Board {
         my PlaceCaption
     }
 
-    method Rescaled {} {
-        # Everything on the ground has another place now.
+    method Rescale {scale} {
+        # Everything on the ground has another place now.  Tokens and lines go
+        # there; what must be drawn anew waits until the wheel stops.
         my StopGlides
+        set ratio [expr {$scale / $Scale}]
+        set Scale $scale
+        foreach tag {name sign line} {
+            $Canvas scale $tag 0 0 $ratio $ratio
+        }
+        $Canvas delete glow caption
         $Canvas delete neatline
         $Canvas create rectangle 0 0 [expr {$Width * $Scale}] \
             [expr {$Height * $Scale}] -width [::wargame::theme px 2] \
             -outline [::wargame::theme color ink] -tags neatline
         my Layout
+        my Soon Settle 60
+    }
+
+    method Settle {} {
         my DrawGround
         my DrawWords
     }
@@ -170,9 +187,8 @@ oo::define ::wargame::Board {
             my fit
             return
         }
-        set Scale [my Limited [dict get $view scale]]
+        my Rescale [my Limited [dict get $view scale]]
         set Fitted 0
-        my Rescaled
         my Aim [dict get $view x] [dict get $view y]
     }
 
@@ -183,7 +199,10 @@ oo::define ::wargame::Board {
         $Words empty
         $Glows empty
         set Shown [dict create]
-        my Rescaled
+        set NameArt [dict create]
+        my Rescale $Scale
+        my Now Settle
+        my Now Repaint
         my Look
     }
 }

@@ -66,8 +66,12 @@ oo::define ::wargame::Board {
             set lines [lmap line $lines {string toupper $line}]
         }
         set angle [lindex [dict get $Space $key label] 3]
-        lassign [my NamePhoto $lines $size $redoubt [expr {$angle + 0}]] \
-                photo wide high
+        set look [list $lines $size $redoubt [expr {
+            $angle eq "" ? 0 : $angle}]]
+        if {![dict exists $NameArt $look]} {
+            dict set NameArt $look [my NamePhoto {*}$look]
+        }
+        lassign [dict get $NameArt $look] photo wide high
         lassign [my NamePlace $key $wide $high $taken] x y
         $Canvas create image [expr {round($x)}] [expr {round($y)}] \
                 -image $photo -tags name
@@ -95,7 +99,7 @@ oo::define ::wargame::Board {
                         [expr {$Width * $Scale}]]
                 set py [my Framed [expr {$y + $dy * $high}] $high \
                         [expr {$Height * $Scale}]]
-                set cost [expr {[my Covered $px $py $wide $high $near]
+                set cost [expr {2.5 * [my Covered $px $py $wide $high $near]
                     + [my Outside $key $px $py $wide $high]
                     + 0.02 * $wide * $high * (abs($dy) + abs($dx))}]
                 if {$cost < $least} {
@@ -309,9 +313,6 @@ oo::define ::wargame::Board {
     method CloseTip {} {
         set Tip ""
         $Canvas delete tip
-        if {[dict exists $Jobs Open]} {
-            after cancel [dict get $Jobs Open]
-            dict unset Jobs Open
-        }
+        my Forget Open
     }
 }

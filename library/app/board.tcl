@@ -93,9 +93,9 @@ if {![info object isa class ::wargame::Board]} {
 
 oo::define ::wargame::Board {
     # Of the window and where it looks: Scale in pixels a metre.
-    variable Canvas Ground Width Height Tiles Scale Fitted Jobs Motion
+    variable Canvas Ground Width Height Tiles Scale Fitted Jobs Motion Turned
     # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys.
-    variable Space Shelves ShelfTop Lit Offers OfferItem Hot Lines Signs Named
+    variable Space Shelves ShelfTop Lit Offers OfferItem Hot Lines Signs Named NameArt
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered
@@ -110,7 +110,7 @@ oo::define ::wargame::Board {
         set Ground $ground
         lassign [dict get $ground frame] Width Height
         foreach name {Space Lit Offers OfferItem Token Item Place Shown Stack
-                Glides Jobs Boxes Covered} {
+                Glides Jobs Boxes Covered NameArt} {
             set $name [dict create]
         }
         foreach name {Shelves Lines Signs Spread Held HeldBy Press Focus Chosen
@@ -119,6 +119,7 @@ oo::define ::wargame::Board {
         }
         set Under {{} {}}
         set Motion 1
+        set Turned 0
         set Named 1
         set Hidden 0
         set Fitted 1
@@ -188,12 +189,24 @@ oo::define ::wargame::Board {
         }
     }
 
+    method Soon {job delay} {
+        # The same, but a while after the last time that it was asked.
+        my Forget $job
+        my Later $job $delay
+    }
+
     method Now {job} {
-        if {[dict exists $Jobs $job]} {
-            after cancel [dict get $Jobs $job]
-            dict unset Jobs $job
-        }
+        my Forget $job
         my $job
+    }
+
+    method Forget {args} {
+        foreach job $args {
+            if {[dict exists $Jobs $job]} {
+                after cancel [dict get $Jobs $job]
+                dict unset Jobs $job
+            }
+        }
     }
 }
 

@@ -132,7 +132,7 @@ namespace eval ::wargame::theme {
     # In pixels of an ordinary screen.  Those of text grow with the text.
     variable Sizes {
         blockSmallest 34    blockLargest 96     blockPerMetre 380
-        shelfBlock 52       drag 4              focusRing 3
+        shelfBlock 56       drag 4              focusRing 3
         spread 64           tileSide 256
         pane 330            gap 8               margin 14
     }

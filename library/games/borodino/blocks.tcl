@@ -106,6 +106,9 @@ proc ::wargame::borodino::blocks::face {row step} {
     foreach key {side corps kind guard strength letter fire range} {
         dict set face $key [dict get $row $key]
     }
+    if {[dict get $face side] in {0 1}} {
+        dict set face side [lindex {french russian} [dict get $face side]]
+    }
     dict set face label [Label [dict get $row name] [dict get $row commander]]
     return $face
 }
@@ -156,7 +159,7 @@ proc ::wargame::borodino::blocks::svg {face marks size} {
         xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 120">}
     append svg [Wood $side [expr {"held" in $marks}]]
     if {[dict get $face hidden]} {
-        append svg [Grain $side]
+        append svg [Grain $side [expr {"under" in $marks}]]
     } else {
         append svg [Face $face $marks [expr {$size < 54}]]
     }
@@ -199,7 +202,7 @@ proc ::wargame::borodino::blocks::Wood {side held} {
 #
 #       The bare wood of a block seen from behind, with its army's letter cut
 #       in, so that colour need not tell.
-proc ::wargame::borodino::blocks::Grain {side} {
+proc ::wargame::borodino::blocks::Grain {side under} {
     set svg [format {<g fill="none" stroke="%s" stroke-opacity="0.42"
         stroke-width="1.5" stroke-linecap="round">
         <path d="M15,27 C40,20 62,34 105,24"/>
@@ -210,9 +213,11 @@ proc ::wargame::borodino::blocks::Grain {side} {
         <path d="M15,92 C48,96 70,87 105,94"/>
         <path d="M44,58 C48,47 72,47 76,58 C72,69 48,69 44,58 Z"/></g>} \
         [::wargame::theme color ${side}Dark]]
-    append svg [Text 60 67 middle 26 serif bold \
+    if {!$under} {
+        append svg [Text 60 67 middle 26 serif bold \
             [::wargame::theme color ${side}Light] \
             [::wargame::theme letter $side]]
+    }
     return $svg
 }
 
