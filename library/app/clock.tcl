@@ -3,7 +3,8 @@
 #       The turn track above the map: what has a time, and which is now.
 #
 #       set clock [::wargame::Clock new PATH]     a new widget, to be packed
-#           show CLOCK      {hours {{TEXT LIT}...} phases {{TEXT LIT}...}}
+#           show CLOCK      a dictionary: day, a word or none; hours and phases,
+#                           {TEXT LIT}... each
 
 ::wargame::need pictures
 
@@ -17,7 +18,7 @@ oo::define ::wargame::Clock {
     constructor {path} {
         set Path $path
         set Pictures [::wargame::Pictures new 2]
-        set Shown {hours {} phases {}}
+        set Shown {day {} hours {} phases {}}
         set Width 0
         canvas $Path -height [::wargame::theme px 46] -highlightthickness 0 \
                 -borderwidth 0 -takefocus 0 \
@@ -51,10 +52,10 @@ oo::define ::wargame::Clock {
         }
         $Path delete all
         set scale [::wargame::theme density]
-        lassign [my Svg [expr {$Width / $scale}]] svg
         set height [expr {round(46 * $scale)}]
         $Path create image 0 0 -anchor nw \
-                -image [$Pictures picture $svg $Width $height]
+                -image [$Pictures picture [my Svg [expr {$Width / $scale}]] \
+                    $Width $height]
         $Pictures trim
     }
 
@@ -70,16 +71,24 @@ oo::define ::wargame::Clock {
             set wide [expr {$wide + 24
                     + [font measure $font $text] / $scale}]
         }
-        set step [expr {min(34.0, ($width - 40 - $wide)
+        set day [dict get $Shown day]
+        set left 14
+        if {$day ne ""} {
+            set left [expr {26 + [font measure $font $day] / $scale}]
+        }
+        set step [expr {min(34.0, ($width - 26 - $left - $wide)
                 / max(1, [llength $hours]))}]
         set squeeze 1.0
         if {$step < 22} {
             set step 22
-            set squeeze [expr {max(0.55, ($width - 40 - $step
+            set squeeze [expr {max(0.55, ($width - 26 - $left - $step
                     * [llength $hours]) / max(1, $wide))}]
         }
         set body ""
-        set x 14
+        if {$day ne ""} {
+            append body [my Text [expr {$left / 2}] 27.3 12 0 $day]
+        }
+        set x $left
         foreach hour $hours {
             my Disc body [expr {$x + $step / 2}] [expr {min(14, $step * 0.44)}] \
                     {*}$hour
@@ -92,8 +101,8 @@ oo::define ::wargame::Clock {
             my Plate body $x $w $squeeze $text $lit
             set x [expr {$x + $w + 6 * $squeeze}]
         }
-        return [list "<svg xmlns=\"http://www.w3.org/2000/svg\"\
-                viewBox=\"0 0 $width 46\">$body</svg>"]
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+                viewBox=\"0 0 $width 46\">$body</svg>"
     }
 
     method Text {x y size lit text} {

@@ -5,6 +5,7 @@
 #
 #       ::wargame::main ARGV    does what the command line asks for
 #       ::wargame::need NAME... sources those scripts of this folder, once
+#       ::wargame::needFile games/NAME    and those of another
 
 namespace eval ::wargame {
     variable Loaded
@@ -13,17 +14,21 @@ namespace eval ::wargame {
     variable Headless {games simulate verify show shot}
 }
 
-# need --
+# need, needFile --
 #
 #       The scripts that came so far can be loaded again: see reload.tcl.
 proc ::wargame::need {args} {
+    foreach name $args {
+        needFile app/$name
+    }
+}
+
+proc ::wargame::needFile {name} {
     variable Loaded
     variable directory
-    foreach name $args {
-        if {![info exists Loaded($name)]} {
-            set Loaded($name) [file join $directory app $name.tcl]
-            uplevel #0 [list source -encoding utf-8 $Loaded($name)]
-        }
+    if {![info exists Loaded($name)]} {
+        set Loaded($name) [file join $directory $name.tcl]
+        uplevel #0 [list source -encoding utf-8 $Loaded($name)]
     }
 }
 

@@ -23,15 +23,8 @@ proc ::wargame::reloadFor {window} {
 
 proc ::wargame::reloadScripts {} {
     variable Loaded
-    variable directory
     foreach name [lsort [array names Loaded]] {
         uplevel #0 [list source -encoding utf-8 $Loaded($name)]
-    }
-    foreach file [glob -nocomplain -directory \
-            [file join $directory games] */*.tcl] {
-        if {[info exists Loaded($file)]} {
-            uplevel #0 [list source -encoding utf-8 $file]
-        }
     }
     theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
     OwnScripts

@@ -164,7 +164,8 @@ oo::define ::wargame::Seat {
         $Log show [$Match news $Viewer [expr {[$Log last] + 1}]]
         if {$Board ne ""} {
             $Board letGo
-            $Board show [$Skin tokens $Match $Viewer $View]
+            $Board show [$Skin tokens $Viewer $View \
+                    [dict keys [dict get $Choices units]]]
             my Lights ""
         } else {
             my ShowText
@@ -247,7 +248,9 @@ oo::define ::wargame::Seat {
             dict for {unit part} [dict get $Choices units] {
                 lappend alone {*}[dict get $part alone]
             }
-            lappend actions {*}[my Few $alone]
+            if {[llength [::wargame::choices drags $Choices]] == 0} {
+                lappend actions {*}[my Few $alone]
+            }
             dict for {place at} [dict get $Choices places] {
                 lappend actions {*}$at
             }

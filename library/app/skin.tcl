@@ -25,8 +25,8 @@
 #       together VIEW            1: now both players look at one public view
 #       prompt MATCH VIEW        what to do, in one sentence
 #       title MATCH VIEW         who acts and when, the heading above it
-#       clock VIEW               {hours {{TEXT LIT}...} phases {{TEXT LIT}...}}
-#       tokens MATCH VIEWER VIEW the pieces for the board
+#       clock VIEW               see clock.tcl
+#       tokens VIEWER VIEW UNITS the pieces for the board; UNITS can be moved
 #       ground                   GROUND for a Board; "" if there is no map yet
 #       draw FACE MARKS          SVG of a piece
 #       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
@@ -42,11 +42,8 @@ namespace eval ::wargame {}
 #       The skin of a game: made of its own class where there is one.
 proc ::wargame::skinOf {game} {
     variable directory
-    variable Loaded
-    set file [file join $directory games $game.tcl]
-    if {![info exists Loaded(games/$game)] && [file exists $file]} {
-        set Loaded(games/$game) $file
-        uplevel #0 [list source -encoding utf-8 $file]
+    if {[file exists [file join $directory games $game.tcl]]} {
+        needFile games/$game
     }
     set class ::wargame::Skin_$game
     if {![info object isa class $class]} {
@@ -194,9 +191,9 @@ oo::define ::wargame::Skin {
     }
 
     method clock {view} {
-        return {hours {} phases {}}
+        return {day {} hours {} phases {}}
     }
-    method tokens {match viewer view} {
+    method tokens {viewer view units} {
         return {}
     }
     method ground {} {

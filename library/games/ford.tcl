@@ -17,7 +17,7 @@ oo::define ::wargame::Skin_ford {
             lappend turns [list $turn [expr {$turn == [dict get $view turn]}]]
         }
         set decision [dict get $view decision]
-        return [list hours $turns phases [lmap phase {move attack retreat} {
+        return [list day {} hours $turns phases [lmap phase {move attack retreat} {
             list [::wargame::say ford.phase.$phase] [expr {$phase eq $decision}]
         }]]
     }

@@ -1,0 +1,111 @@
+# prompts.tcl --
+#
+#       Borodino 1812: who acts, what is asked, the clock, and which room the
+#       moment needs.
+
+namespace eval ::wargame::borodino {
+    # ORDER PHASE, as in generic/borodino/borodino.h
+    variable Phases {bids deployment initiative entry command bombardment
+        movement battles supply night finished}
+    # Those of every turn, for the track.
+    variable Turn {initiative command bombardment movement battles supply}
+}
+
+oo::define ::wargame::Skin_borodino {
+    method Phase {view} {
+        return [lindex $::wargame::borodino::Phases [dict get $view phase]]
+    }
+
+    method title {match view} {
+        set phase [::wargame::say borodino.phase.[my Phase $view]]
+        set side [$match side]
+        if {$side eq "nobody"} {
+            return [::wargame::say title.nobody]
+        } elseif {$side eq "chance"} {
+            return [::wargame::say borodino.heading.chance $phase]
+        }
+        return [::wargame::say borodino.heading [my sideName $side] $phase]
+    }
+
+    method prompt {match view} {
+        # %1$s is the number that matters, %2$s what it is about.
+        set decision [$match decision]
+        set number ""
+        set about ""
+        switch -- $decision {
+            deploy {
+                set number [llength [my SlotsAt $view tray]]
+            }
+            loss {
+                set number [expr {[dict get $view gun.hits]
+                    + [dict get $view gun.own_hits]}]
+                set about [my NumberedPlace [dict get $view gun.area]]
+            }
+            forced {
+                set victim [dict get $view gun.victim]
+                if {$victim >= 0} {
+                    set about [my unitName [my KeyIn $view $victim]]
+                }
+            }
+            straggle {
+                set unit [dict get $view straggler.unit]
+                if {$unit >= 0} {
+                    set about [my unitName [my KeyIn $view $unit]]
+                }
+            }
+            hit {
+                set number [expr {[dict get $view battle.hits]
+                    + [dict get $view battle.own_hits]}]
+            }
+            square - turn - unstack - move_on - regroup {
+                set about [my NumberedPlace [dict get $view battle.area]]
+            }
+            supply {
+                set number [::tcl::mathop::+ {*}[dict get $view \
+                        points.[dict get $view mover]]]
+            }
+        }
+        return [::wargame::sayOf $Game decision.$decision $number $about]
+    }
+
+    method NumberedPlace {number} {
+        if {$number < 0} {
+            return ""
+        }
+        return [my placeName [lindex $PlaceKeys $number]]
+    }
+
+    method clock {view} {
+        set hours {}
+        for {set hour 6} {$hour <= 20} {incr hour} {
+            lappend hours [list [expr {$hour > 12 ? $hour - 12 : $hour}] \
+                    [expr {$hour == [dict get $view hour]}]]
+        }
+        set now [my Phase $view]
+        set phases [expr {$now in $::wargame::borodino::Turn
+            ? $::wargame::borodino::Turn : [list $now]}]
+        return [dict create day [::wargame::say borodino.day \
+                [dict get $view day]] hours $hours \
+                phases [lmap phase $phases {
+                    list [::wargame::say borodino.phase.$phase] \
+                            [expr {$phase eq $now}]
+                }]]
+    }
+
+    method together {view} {
+        # A battle is fought with its blocks face up: both look on.
+        return [expr {[my Phase $view] eq "battles"
+            && [dict get $view battle.area] >= 0}]
+    }
+
+    method room {match view} {
+        if {[$match side] eq "nobody"} {
+            return victory
+        } elseif {[my together $view]} {
+            return battle
+        } elseif {[$match decision] eq "supply"} {
+            return supply
+        }
+        return ""
+    }
+}

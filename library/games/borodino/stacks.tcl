@@ -1,0 +1,239 @@
+# stacks.tcl --
+#
+#       Borodino 1812: the blocks for the board, and an area told in the
+#       inspector or as text.
+
+oo::define ::wargame::Skin_borodino {
+    method tokens {viewer view units} {
+        set tokens {}
+        set slot 0
+        foreach number [dict get $view unit.place] {
+            set place [lindex $PlaceKeys $number]
+            set side [my SideOf $slot]
+            set kind [dict get $Places $place kind]
+            if {$kind eq "area" || ($place in {tray off_map}
+                    && ($viewer eq $side || $viewer eq "umpire"))} {
+                set key [my KeyIn $view $slot]
+                lappend tokens [dict create id $key space $place \
+                        side [lindex $Sides $side] spot $side \
+                        face [my Face $view $slot] \
+                        marks [my Marks $view $slot] \
+                        movable [expr {$key in $units}] \
+                        order [lindex [dict get $view unit.block] $slot] \
+                        title [my Title $slot $view]]
+            }
+            incr slot
+        }
+        return $tokens
+    }
+
+    method range {match viewer view unit} {
+        if {![dict exists $Roster $unit] || ![string match *_hq \
+                [dict get $Roster $unit kind]]} {
+            return {}
+        }
+        return [$match query $viewer "range [my SlotOf $view $unit]"]
+    }
+
+    method caption {match viewer view unit place} {
+        # At a place that is to be attacked: how many may still cross; at one
+        # to be bombarded: what the ground does to the fire.
+        set from [my placeOf $view $unit]
+        set border [my BorderTo $match $viewer $from $place]
+        if {$border eq ""} {
+            return ""
+        }
+        dict with border {
+            if {[$match decision] eq "bombard"} {
+                return [expr {$bombard eq "x" || $bombard == 0 ? ""
+                    : [format %+d $bombard]}]
+            } elseif {[my Enemies $viewer $view $place] > 0
+                    || [my Enemies $viewer $view $from] > 0} {
+                return [::wargame::say borodino.left [expr {$limit - $used}]]
+            }
+        }
+        return ""
+    }
+
+    method BorderTo {match viewer from to} {
+        if {$from eq "" || [dict get $Places $from kind] ne "area"} {
+            return ""
+        }
+        foreach border [my Borders $match $viewer $from] {
+            if {[dict get $border to] eq $to} {
+                return $border
+            }
+        }
+        return ""
+    }
+
+    method Borders {match viewer place} {
+        return [$match query $viewer \
+                "borders [lsearch -exact $PlaceKeys $place]"]
+    }
+
+    method Enemies {viewer view place} {
+        set count 0
+        foreach slot [my SlotsAt $view $place] {
+            if {[my SideOf $slot] != $viewer} {
+                incr count
+            }
+        }
+        return $count
+    }
+
+    # ---- the inspector ----
+
+    method inspect {match viewer view place} {
+        if {![dict exists $Places $place]} {
+            return {}
+        }
+        set parts [list [list heading [my placeName $place]]]
+        if {[dict get $Places $place kind] eq "area"} {
+            lappend parts {*}[my GroundParts $view $place] \
+                    {*}[my BlockParts $viewer $view $place]
+            foreach border [my Borders $match $viewer $place] {
+                lappend parts [my BorderPart $border]
+            }
+        } else {
+            lappend parts {*}[my BlockParts $viewer $view $place]
+        }
+        return $parts
+    }
+
+    method GroundParts {view place} {
+        set area [dict get $Places $place]
+        set words [list [::wargame::say borodino.terrain.[dict get $area terrain]]]
+        if {[dict get $area village]} {
+            lappend words [::wargame::say borodino.village]
+        }
+        if {[dict exists $area stack]} {
+            lappend words [::wargame::say borodino.stack \
+                    [dict get $area stack]]
+        }
+        set parts [list [list soft [join $words ", "]]]
+        set number [lsearch -exact $PlaceKeys $place]
+        foreach side {0 1} {
+            set points [lindex [dict get $view points.$side] $number]
+            if {$points > 0} {
+                lappend parts [list good [::wargame::say borodino.points \
+                        [my sideName $side] $points]]
+            }
+        }
+        set holder [lindex [dict get $view redoubt] $number]
+        if {$holder >= 0} {
+            lappend parts [list line [::wargame::say borodino.in.redoubt \
+                    [my unitName [my KeyIn $view $holder]]]]
+        }
+        return $parts
+    }
+
+    method BlockParts {viewer view place} {
+        set parts {}
+        foreach side {0 1} {
+            set slots [lsort -integer -command [list apply {{blocks a b} {
+                expr {[lindex $blocks $a] - [lindex $blocks $b]}
+            }} [dict get $view unit.block]] [lmap slot \
+                    [my SlotsAt $view $place] {
+                if {[my SideOf $slot] != $side} continue
+                set slot
+            }]]
+            if {[llength $slots]} {
+                lappend parts [list label [::wargame::say borodino.count \
+                        [my sideName $side] [llength $slots]]] \
+                    [list pieces [lmap slot $slots {
+                        list [my Face $view $slot] [my Marks $view $slot]
+                    }]]
+            }
+        }
+        return $parts
+    }
+
+    method BorderPart {border} {
+        # How it is crossed into the area, what is left, and for guns.
+        dict with border {
+            set words {}
+            if {$woods} { lappend words [::wargame::say borodino.terrain.woods] }
+            if {$swamp} { lappend words [::wargame::say borodino.terrain.swamp] }
+            if {$water ne "dry"} {
+                lappend words [::wargame::say borodino.water.$water]
+                foreach crossing $crossings {
+                    lappend words [::wargame::say borodino.crossing.$crossing]
+                }
+                if {$burnt} { lappend words [::wargame::say borodino.burnt] }
+            }
+            if {$slope ne "level"} {
+                lappend words [::wargame::say borodino.slope.$slope]
+            }
+            if {$road} { lappend words [::wargame::say borodino.road] }
+            if {$words eq ""} {
+                lappend words [::wargame::say borodino.terrain.clear]
+            }
+            set text [::wargame::say borodino.border [my placeName $to] \
+                    [join $words ", "]]
+            if {$limit == 0 && $limit_in == 0} {
+                return [list soft "$text; [::wargame::say borodino.closed]"]
+            }
+            set text "$text; [::wargame::say borodino.limit $limit $limit_in \
+                    [expr {max(0, $limit - $used)}]]"
+            if {$bombard eq "x"} {
+                set text "$text; [::wargame::say borodino.bombard.not]"
+            } elseif {$bombard != 0} {
+                set text "$text; [::wargame::say borodino.bombard $bombard]"
+            }
+            return [list soft $text]
+        }
+    }
+
+    # ---- as text ----
+
+    method describe {match viewer} {
+        set view [$match view $viewer]
+        set about [$match about]
+        set lines [list "[::wargame::say borodino.title] - [::wargame::say \
+                borodino.scenario.[dict get $about scenario]]" \
+            [::wargame::say borodino.seen.by [my Onlooker $viewer]] \
+            "[my When [dict get $view day] [dict get $view hour]] - [my title \
+                $match $view]" \
+            "[my prompt $match $view] ([$match rule])"]
+        set points [$match query $viewer points]
+        lappend lines [::wargame::say borodino.score \
+                [dict get $points french] [dict get $points russian]] ""
+        foreach place $PlaceKeys {
+            if {[dict get $Places $place kind] ni {absent}} {
+                lappend lines {*}[my DescribePlace $viewer $view $place]
+            }
+        }
+        return $lines
+    }
+
+    method DescribePlace {viewer view place} {
+        set hidden {0 0}
+        set known {}
+        foreach slot [my SlotsAt $view $place] {
+            set side [my SideOf $slot]
+            set key [my KeyIn $view $slot]
+            if {[dict exists $Roster $key]} {
+                set row [dict get $Roster $key]
+                set half [expr {[lindex [dict get $view unit.half] $slot]
+                    ? "'" : ""}]
+                lappend known [format "    %s  %-22s %s%s%s%s" $key \
+                        [dict get $row name] [my Strength $view $slot] \
+                        [dict get $row letter] [dict get $row fire] $half]
+            } else {
+                lset hidden $side [expr {[lindex $hidden $side] + 1}]
+            }
+        }
+        foreach side {0 1} {
+            if {[lindex $hidden $side] > 0} {
+                lappend known [format "    %s" [::wargame::say \
+                        borodino.hidden.count [lindex $hidden $side] \
+                        [my sideName $side]]]
+            }
+        }
+        if {$known eq ""} {
+            return {}
+        }
+        return [linsert [lsort $known] 0 [my placeName $place]]
+    }
+}
