@@ -48,6 +48,11 @@ redact(Game *g, int viewer)
             g->rebuilt[area] = 0;
         }
     }
+    /* 5.3 Only its owner knows that a unit was hit on its last step. */
+    if (g->flow.decision == ASK_FORCED && g->flow.side != viewer) {
+        g->flow.decision = ASK_LOSS;
+        g->gun.victim = NONE;
+    }
     if (viewer != FRENCH) {
         for (int corps = 0; corps < CORPS_COUNT; corps++) {
             g->gate[corps] = NONE;

@@ -138,6 +138,7 @@ bor_go(Game *g, int u, int to)
         g->unit[u].reserve = attack ? 0 : 2;            /* 6.4 */
         if (attack) {
             g->attack[side] |= bit(to);
+            g->attack[!side] &= ~bit(to);
         }
     }
     bor_place(g, u, to);

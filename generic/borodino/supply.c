@@ -288,7 +288,14 @@ attrition(Game *g)
     }
 }
 
-static void burn_bridges(Game *g) { wg_call(g, BRIDGE_BURNING); }
+/* 7.4 Not in the night, which is no supply phase. */
+static void
+burn_bridges(Game *g)
+{
+    if (g->phase == SUPPLY) {
+        wg_call(g, BRIDGE_BURNING);
+    }
+}
 
 const WgStep borodino_supply_phase[] = {
     { "7.1",  "supply points",          begin_supply },

@@ -81,28 +81,36 @@ wg_match_side(const WgMatch *m)
 }
 
 const char *
-wg_match_decision(const WgMatch *m)
+wg_decision_in(const WgRules *rules, const WgFlow *f)
 {
-    int side = wg_flow(m)->side;
-
-    return side == WG_NOBODY ? "over"
-            : side == WG_CHANCE ? "roll"
-            : m->rules->decisions[wg_flow(m)->decision].name;
+    return f->side == WG_NOBODY ? "over"
+            : f->side == WG_CHANCE ? "roll"
+            : rules->decisions[f->decision].name;
 }
 
 /* Of a throw: the step that called for it. */
 const char *
-wg_match_rule(const WgMatch *m)
+wg_rule_in(const WgRules *rules, const WgFlow *f)
 {
-    const WgFlow *f = wg_flow(m);
-
     if (f->side == WG_CHANCE) {
         int top = f->depth - 1;
 
-        return m->rules->procedures[f->frame[top].proc]
+        return rules->procedures[f->frame[top].proc]
                 [f->frame[top].step - 1].rule;
     }
-    return f->side < 0 ? "" : m->rules->decisions[f->decision].rule;
+    return f->side < 0 ? "" : rules->decisions[f->decision].rule;
+}
+
+const char *
+wg_match_decision(const WgMatch *m)
+{
+    return wg_decision_in(m->rules, wg_flow(m));
+}
+
+const char *
+wg_match_rule(const WgMatch *m)
+{
+    return wg_rule_in(m->rules, wg_flow(m));
 }
 
 int

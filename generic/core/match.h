@@ -83,6 +83,10 @@ void wg_hear(WgMatch *, int side);
 void wg_unhear(WgMatch *);
 bool wg_learn(WgMatch *);       /* update known[]; did anybody learn? */
 
+/* match.c: what is asked in a position, and its paragraph. */
+const char *wg_decision_in(const WgRules *, const WgFlow *);
+const char *wg_rule_in(const WgRules *, const WgFlow *);
+
 /* match.c: a match that has begun; do what was read and found legal. */
 WgMatch *wg_match_begin(const WgRules *, const WgSetup *, const char *secret);
 void wg_push(WgMatch *, Done);

@@ -48,14 +48,16 @@ wg_write_fields(WgText *out, const WgRules *rules, const Game *g)
 char *
 wg_match_view(const WgMatch *m, int viewer)
 {
+    const Game *seen = wg_seen(m, viewer);
+    const WgFlow *f = (const WgFlow *)seen;
     WgText out = {0};
 
     wg_print(&out, "side %s decision %s rule {%s} dice %d thrown {",
-            wg_side_word(wg_match_side(m)), wg_match_decision(m),
-            wg_match_rule(m), wg_match_dice(m));
-    wg_print_dice(&out, wg_flow(m)->die, wg_flow(m)->thrown);
+            wg_side_word(f->side), wg_decision_in(m->rules, f),
+            wg_rule_in(m->rules, f), wg_match_dice(m));
+    wg_print_dice(&out, f->die, f->thrown);
     wg_print(&out, "} ");
-    wg_write_fields(&out, m->rules, wg_seen(m, viewer));
+    wg_write_fields(&out, m->rules, seen);
     return out.text;
 }
 
