@@ -1,113 +1,138 @@
 # board-stacks.tcl --
 #
-#       What a Board does with stacks: the shelf along the lower edge, a stack
-#       spread apart, the crossed swords where two stacks meet, the focus' ring.
+#       The stacks of a Board: how they lie and keep apart, one spread out, the
+#       crossed swords where two meet, the focus' ring.
 
 oo::define ::wargame::Board {
-    # The shelf.
-
-    method LayShelf {} {
-        # Each shelf that holds something gets its share of the strip, which
-        # stays where it is in the window.
-        $Canvas delete shelf
-        set full {}
-        foreach key $Shelves {
-            set ids [my ShelfIds $key]
-            if {[llength $ids]} {
-                lappend full $key $ids
-            }
-        }
-        set before $ShelfTop
-        set ShelfTop Inf
-        lassign [my ViewSize] width - height
-        if {[llength $full]} {
-            my LayStrip $full $width $height
-        }
-        if {$before != $ShelfTop && $Fitted} {
-            my Later fit 1
-        }
-    }
-
-    method ShelfIds {key} {
-        set ids {}
-        foreach side [my SidesIn $key] {
-            lappend ids {*}[dict get $Stack [list $key $side]]
-        }
-        return $ids
-    }
-
-    method LayStrip {full width height} {
-        set size [::wargame::theme size shelfBlock]
-        set pad [::wargame::theme px 10]
-        set head [font metrics [::wargame::theme font italic] -linespace]
-        set pitch [expr {1.1 * $size}]
-        # Rows enough for the blocks, two at most; then they overlap.
-        set count 0
-        foreach {key ids} $full {
-            incr count [llength $ids]
-        }
-        set room [expr {$width - $pad * (1 + [llength $full] / 2)}]
-        set rows [expr {$count * $pitch > $room ? 2 : 1}]
-        set ShelfTop [expr {$height - $head - $rows * $pitch - 1.4 * $pad}]
-        set x0 [$Canvas canvasx 0]
-        set y0 [expr {[$Canvas canvasy 0] + $ShelfTop}]
-        $Canvas create rectangle $x0 $y0 [expr {$x0 + $width}] \
-            [expr {[$Canvas canvasy 0] + $height}] -width 0 \
-            -fill [::wargame::theme color leaf] -tags shelf
-        $Canvas create line $x0 $y0 [expr {$x0 + $width}] $y0 \
-            -width [::wargame::theme px 2] \
-            -fill [::wargame::theme color goldDark] -tags shelf
-        set x [expr {$x0 + $pad}]
-        foreach {key ids} $full {
-            set share [expr {$room * [llength $ids] / double($count)}]
-            my LayTray $key $ids $x [expr {$y0 + 0.5 * $pad}] $share $rows \
-                    $head $pitch
-            set x [expr {$x + $share + $pad}]
-        }
-        $Canvas raise shelf
-        $Canvas raise shelved
-    }
-
-    method LayTray {key ids x y share rows head pitch} {
-        # One shelf: its name, and its tokens from the left.
-        $Canvas create text $x $y -anchor nw -tags shelf \
-            -text [dict get $Space $key name] \
-            -font [::wargame::theme font italic] \
-            -fill [::wargame::theme color inkSoft]
-        set offered [dict exists $Offers $key]
-        set columns [expr {max(1, ([llength $ids] + $rows - 1) / $rows)}]
-        set step [expr {min($pitch, ($share - $pitch) / max(1.0, $columns - 1))}]
-        set i 0
-        foreach id $ids {
-            my Put $id [expr {$x + $pitch / 2 + $step * ($i % $columns)}] \
-                [expr {$y + $head + $pitch / 2 + $pitch * ($i / $columns)}] \
-                shelved 0
-            incr i
-        }
-        if {$offered} {
-            $Canvas create rectangle $x [expr {$y + $head}] \
-                [expr {$x + $share}] [expr {$y + $head + $rows * $pitch}] \
-                -tags shelf -outline [::wargame::theme color offerEdge] \
-                -width [::wargame::theme px 2] \
-                -fill [::wargame::theme tint offer leaf 0.4]
-        }
-    }
-
-    method ShelfUnder {x} {
-        # The shelf at a place of the strip: that of the nearest token.
-        set best Inf
-        set found ""
-        set x [$Canvas canvasx $x]
-        foreach key $Shelves {
-            foreach id [my ShelfIds $key] {
-                set d [expr {abs([lindex [dict get $Place $id] 0] - $x)}]
-                if {$d < $best} {
-                    set best $d
-                    set found $key
+    method Cover {} {
+        # Which tokens have another over them.
+        set was [dict keys $Covered]
+        set Covered [dict create]
+        dict for {key ids} $Stack {
+            if {$key eq $Spread || ![my OnGround [lindex $key 0]]} continue
+            set columns [my Columns [llength $ids]]
+            set i 0
+            foreach id [lrange $ids 0 end-1] over [lrange $ids 1 end] {
+                if {[incr i] % $columns && $over ne $Held} {
+                    dict set Covered $id 1
                 }
             }
         }
-        return $found
+        foreach id [concat $was [dict keys $Covered]] {
+            my PaintIfThere $id
+        }
+    }
+
+    method Stands {} {
+        # {space side} -> {left top right bottom}, where the map would have it.
+        set boxes [dict create]
+        dict for {key ids} $Stack {
+            if {[my OnGround [lindex $key 0]]} {
+                lassign [my Extent [llength $ids]] width height
+                lassign [my Stand {*}$key] x y
+                dict set boxes $key [list \
+                    [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}] \
+                    [expr {$x + $width / 2.0}] [expr {$y + $height / 2.0}]]
+            }
+        }
+        return $boxes
+    }
+
+    method Apart {boxes} {
+        # Stacks that would touch push each other aside.
+        set gap [::wargame::theme px 5]
+        foreach pass {1 2 3 4 5} {
+            set touched 0
+            set keys [dict keys $boxes]
+            while {[llength $keys] > 1} {
+                set keys [lassign $keys one]
+                foreach two $keys {
+                    lassign [dict get $boxes $one] a0 b0 a1 b1
+                    lassign [dict get $boxes $two] c0 d0 c1 d1
+                    set dx [expr {min($a1, $c1) - max($a0, $c0) + $gap}]
+                    set dy [expr {min($b1, $d1) - max($b0, $d0) + $gap}]
+                    if {$dx > 0.5 && $dy > 0.5} {
+                        set touched 1
+                        if {$dx < $dy} {
+                            set s [expr {$a0 + $a1 < $c0 + $c1 ? -$dx : $dx}]
+                            set dy 0
+                            set dx $s
+                        } else {
+                            set s [expr {$b0 + $b1 < $d0 + $d1 ? -$dy : $dy}]
+                            set dx 0
+                            set dy $s
+                        }
+                        dict set boxes $one [my Shifted [list $a0 $b0 $a1 $b1] \
+                            [expr {$dx / 2.0}] [expr {$dy / 2.0}]]
+                        dict set boxes $two [my Shifted [list $c0 $d0 $c1 $d1] \
+                            [expr {$dx / -2.0}] [expr {$dy / -2.0}]]
+                    }
+                }
+            }
+            if {!$touched} break
+        }
+        return $boxes
+    }
+
+    method Shifted {box dx dy} {
+        lassign $box x0 y0 x1 y1
+        return [list [expr {$x0 + $dx}] [expr {$y0 + $dy}] \
+            [expr {$x1 + $dx}] [expr {$y1 + $dy}]]
+    }
+
+    method SidesIn {key} {
+        # The sides that stand in a space.
+        set sides {}
+        foreach stack [dict keys $Stack [list $key *]] {
+            if {[lindex $stack 0] eq $key} {
+                lappend sides [lindex $stack 1]
+            }
+        }
+        return [lsort $sides]
+    }
+
+    method Stand {key side} {
+        # The canvas point where a stack of a space has its middle.
+        set space [dict get $Space $key]
+        if {[dict exists $space stands $side]
+                && [llength [dict get $space stands $side]]} {
+            return [my Pixel {*}[lrange [dict get $space stands $side] 0 1]]
+        }
+        lassign [my Pixel {*}[dict get $space middle]] x y
+        return [list $x [expr {$y + 0.7 * $Size}]]
+    }
+
+    method Columns {n} {
+        # Up to four side by side; of more, two rows.
+        return [expr {$n <= 4 ? $n : ($n + 1) / 2}]
+    }
+
+    method StepAcross {n} {
+        # From a block to the one over it: what is left bare shows its strength.
+        set columns [my Columns $n]
+        return [expr {$columns <= 5 ? 0.48 * $Size : 1.92 * $Size / ($columns - 1)}]
+    }
+
+    method Extent {n} {
+        set columns [my Columns $n]
+        return [list [expr {$Size + ($columns - 1) * [my StepAcross $n]}] \
+            [expr {$n > $columns ? 1.6 * $Size : 1.0 * $Size}]]
+    }
+
+    method Fan {ids box glide} {
+        # From the left, and in a second row lower; the last lies uppermost.
+        lassign $box x y
+        set n [llength $ids]
+        set columns [my Columns $n]
+        set across [my StepAcross $n]
+        set i 0
+        foreach id $ids {
+            my Put $id \
+                [expr {$x + $Size / 2.0 + $across * ($i % $columns)}] \
+                [expr {$y + $Size / 2.0 + 0.6 * $Size * ($i / $columns)}] \
+                token $glide
+            incr i
+        }
     }
 
     # A stack spread apart.

@@ -1,7 +1,7 @@
 # board-tokens.tcl --
 #
-#       The tokens of a Board: their pictures, their stacks, the shelf, and how
-#       they get from place to place.
+#       The tokens of a Board: their pictures, and how they get from place to
+#       place.
 
 oo::define ::wargame::Board {
     method show {tokens} {
@@ -39,7 +39,7 @@ oo::define ::wargame::Board {
         if {[dict exists $Item $id]} {
             $Canvas delete [dict get $Item $id]
         }
-        foreach name {Token Item Place Shown Glides} {
+        foreach name {Token Item Place Shown Glides Covered ShelfCovered} {
             dict unset $name $id
         }
     }
@@ -108,7 +108,15 @@ oo::define ::wargame::Board {
     }
 
     method IsUnder {id} {
-        return [expr {$id ne $Held && [dict exists $Covered $id]}]
+        set covered [expr {[dict get $Token $id space] in $Shelves
+            ? $ShelfCovered : $Covered}]
+        return [expr {$id ne $Held && [dict exists $covered $id]}]
+    }
+
+    method PaintIfThere {id} {
+        if {[dict exists $Item $id]} {
+            my Paint $id
+        }
     }
 
     method Paint {id} {
@@ -127,7 +135,7 @@ oo::define ::wargame::Board {
 
     method SizeOf {id} {
         if {[dict get $Token $id space] in $Shelves && $id ne $Held} {
-            return [::wargame::theme size shelfBlock]
+            return $ShelfSize
         } elseif {$Spread ne "" && $id in [my Spreaded]} {
             return [expr {max($Size, [::wargame::theme size spread])}]
         }
@@ -190,139 +198,6 @@ oo::define ::wargame::Board {
         my Swords
         my Stacking
         my Ring
-    }
-
-    method Cover {} {
-        # Which tokens have another over them.
-        set was [dict keys $Covered]
-        set Covered [dict create]
-        dict for {key ids} $Stack {
-            if {$key eq $Spread || ![my OnGround [lindex $key 0]]} continue
-            set columns [my Columns [llength $ids]]
-            set i 0
-            foreach id [lrange $ids 0 end-1] over [lrange $ids 1 end] {
-                if {[incr i] % $columns && $over ne $Held} {
-                    dict set Covered $id 1
-                }
-            }
-        }
-        foreach id [concat $was [dict keys $Covered]] {
-            if {[dict exists $Item $id]} {
-                my Paint $id
-            }
-        }
-    }
-
-    method Stands {} {
-        # {space side} -> {left top right bottom}, where the map would have it.
-        set boxes [dict create]
-        dict for {key ids} $Stack {
-            if {[my OnGround [lindex $key 0]]} {
-                lassign [my Extent [llength $ids]] width height
-                lassign [my Stand {*}$key] x y
-                dict set boxes $key [list \
-                    [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}] \
-                    [expr {$x + $width / 2.0}] [expr {$y + $height / 2.0}]]
-            }
-        }
-        return $boxes
-    }
-
-    method Apart {boxes} {
-        # Stacks that would touch push each other aside.
-        set gap [::wargame::theme px 5]
-        foreach pass {1 2 3 4 5} {
-            set touched 0
-            set keys [dict keys $boxes]
-            while {[llength $keys] > 1} {
-                set keys [lassign $keys one]
-                foreach two $keys {
-                    lassign [dict get $boxes $one] a0 b0 a1 b1
-                    lassign [dict get $boxes $two] c0 d0 c1 d1
-                    set dx [expr {min($a1, $c1) - max($a0, $c0) + $gap}]
-                    set dy [expr {min($b1, $d1) - max($b0, $d0) + $gap}]
-                    if {$dx > 0.5 && $dy > 0.5} {
-                        set touched 1
-                        if {$dx < $dy} {
-                            set s [expr {$a0 + $a1 < $c0 + $c1 ? -$dx : $dx}]
-                            set dy 0
-                            set dx $s
-                        } else {
-                            set s [expr {$b0 + $b1 < $d0 + $d1 ? -$dy : $dy}]
-                            set dx 0
-                            set dy $s
-                        }
-                        dict set boxes $one [my Shifted [list $a0 $b0 $a1 $b1] \
-                            [expr {$dx / 2.0}] [expr {$dy / 2.0}]]
-                        dict set boxes $two [my Shifted [list $c0 $d0 $c1 $d1] \
-                            [expr {$dx / -2.0}] [expr {$dy / -2.0}]]
-                    }
-                }
-            }
-            if {!$touched} break
-        }
-        return $boxes
-    }
-
-    method Shifted {box dx dy} {
-        lassign $box x0 y0 x1 y1
-        return [list [expr {$x0 + $dx}] [expr {$y0 + $dy}] \
-            [expr {$x1 + $dx}] [expr {$y1 + $dy}]]
-    }
-
-    method SidesIn {key} {
-        # The sides that stand in a space.
-        set sides {}
-        foreach stack [dict keys $Stack [list $key *]] {
-            if {[lindex $stack 0] eq $key} {
-                lappend sides [lindex $stack 1]
-            }
-        }
-        return [lsort $sides]
-    }
-
-    method Stand {key side} {
-        # The canvas point where a stack of a space has its middle.
-        set space [dict get $Space $key]
-        if {[dict exists $space stands $side]
-                && [llength [dict get $space stands $side]]} {
-            return [my Pixel {*}[lrange [dict get $space stands $side] 0 1]]
-        }
-        lassign [my Pixel {*}[dict get $space middle]] x y
-        return [list $x [expr {$y + 0.7 * $Size}]]
-    }
-
-    method Columns {n} {
-        # Up to four side by side; of more, two rows.
-        return [expr {$n <= 4 ? $n : ($n + 1) / 2}]
-    }
-
-    method StepAcross {n} {
-        # From a block to the one over it: what is left bare shows its strength.
-        set columns [my Columns $n]
-        return [expr {$columns <= 5 ? 0.48 * $Size : 1.92 * $Size / ($columns - 1)}]
-    }
-
-    method Extent {n} {
-        set columns [my Columns $n]
-        return [list [expr {$Size + ($columns - 1) * [my StepAcross $n]}] \
-            [expr {$n > $columns ? 1.6 * $Size : 1.0 * $Size}]]
-    }
-
-    method Fan {ids box glide} {
-        # From the left, and in a second row lower; the last lies uppermost.
-        lassign $box x y
-        set n [llength $ids]
-        set columns [my Columns $n]
-        set across [my StepAcross $n]
-        set i 0
-        foreach id $ids {
-            my Put $id \
-                [expr {$x + $Size / 2.0 + $across * ($i % $columns)}] \
-                [expr {$y + $Size / 2.0 + 0.6 * $Size * ($i / $columns)}] \
-                token $glide
-            incr i
-        }
     }
 
     method Put {id x y tag glide} {

@@ -139,6 +139,7 @@ oo::define ::wargame::Board {
         set y [expr {int([$Canvas canvasy 0])}]
         $Tiles look $Scale $x $y [expr {$x + $width}] [expr {$y + $height}]
         my LayShelf
+        my Ring
         my PlaceCaption
     }
 

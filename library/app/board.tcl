@@ -81,9 +81,9 @@
 #   Other keys go on to the window.
 #
 #   Parts: board-view.tcl (where one looks), board-ground.tcl (spaces and what
-#   lights them), board-tokens.tcl and board-stacks.tcl (what stands on them),
-#   board-words.tcl (names, captions, signs), board-hands.tcl (mouse),
-#   board-keys.tcl (keyboard).
+#   lights them), board-tokens.tcl, board-stacks.tcl and board-shelf.tcl (what
+#   stands where), board-names.tcl, board-words.tcl (captions, signs),
+#   board-hands.tcl (mouse), board-keys.tcl (keyboard).
 
 package require Tk
 
@@ -99,6 +99,7 @@ oo::define ::wargame::Board {
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered
+    variable ShelfCovered ShelfSize
     variable Pictures Words Glows Boxes
     # Of the hands.
     variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip
@@ -110,7 +111,8 @@ oo::define ::wargame::Board {
         set Ground $ground
         lassign [dict get $ground frame] Width Height
         foreach name {Space Lit Offers OfferItem Token Item Place Shown Stack
-                Glides Jobs Boxes Covered NameArt} {
+                Glides Jobs Boxes Covered ShelfCovered
+                NameArt} {
             set $name [dict create]
         }
         foreach name {Shelves Lines Signs Spread Held HeldBy Press Focus Chosen
@@ -126,6 +128,7 @@ oo::define ::wargame::Board {
         set Scale 0.1
         set Size 0
         set ShelfTop Inf
+        set ShelfSize 0
         set Pictures [::wargame::Pictures new]
         set Words [::wargame::Pictures new 800]
         set Glows [::wargame::Pictures new 24]
@@ -230,7 +233,7 @@ proc ::wargame::boardGround {map levels} {
 
 apply {{dir} {
     foreach part {tiles board-view board-ground board-tokens board-stacks
-            board-words board-hands board-keys} {
+            board-shelf board-names board-words board-hands board-keys} {
         uplevel #0 [list source -encoding utf-8 [file join $dir $part.tcl]]
     }
 }} [file dirname [file normalize [info script]]]

@@ -1,0 +1,184 @@
+# board-names.tcl --
+#
+#       The spaces' names on a Board, which keep out of the tokens' way and of
+#       each other's.
+
+oo::define ::wargame::Board {
+    method names {on} {
+        set Named $on
+        my DrawWords
+    }
+
+    method NameSize {class} {
+        # Letters grow with the map, but slower.
+        set size [::wargame::theme size label[string totitle $class]]
+        set grow [expr {sqrt($Scale / [::wargame::theme density] / 0.11)}]
+        return [expr {round(min([::wargame::theme size labelHighest],
+            $size * max(0.85, $grow)))}]
+    }
+
+    method NameText {key} {
+        # What is written, its lines, and how.
+        set space [dict get $Space $key]
+        set lines [lrange [dict get $space label] 4 end]
+        set class [lindex [dict get $space label] 0]
+        if {![llength $lines]} {
+            set lines [list [dict get $space name]]
+        }
+        if {$class eq ""} {
+            set class small
+        }
+        return [list $lines $class]
+    }
+
+    method DrawNames {} {
+        # Each at its place, or the nearest one that is free.
+        $Canvas delete name
+        if {!$Named} {
+            return
+        }
+        set taken [dict values $Boxes]
+        foreach item [$Canvas find withtag swords] {
+            lappend taken [$Canvas bbox $item]
+        }
+        foreach key [dict keys $Space] {
+            if {[my OnGround $key] && [dict get $Space $key name] ne ""} {
+                lappend taken [my DrawName $key $taken]
+            }
+        }
+    }
+
+    method DrawName {key taken} {
+        lassign [my NameText $key] lines class
+        set redoubt [expr {[dict get $Space $key style] eq "redoubt"}]
+        set size [my NameSize $class]
+        if {$redoubt} {
+            set size [expr {round(0.86 * $size)}]
+            set lines [lmap line $lines {string toupper $line}]
+        }
+        set angle [lindex [dict get $Space $key label] 3]
+        set look [list $lines $size $redoubt [expr {
+            $angle eq "" ? 0 : $angle}]]
+        if {![dict exists $NameArt $look]} {
+            dict set NameArt $look [my NamePhoto {*}$look]
+        }
+        lassign [dict get $NameArt $look] photo wide high
+        lassign [my NamePlace $key $wide $high $taken] x y
+        $Canvas create image [expr {round($x)}] [expr {round($y)}] \
+                -image $photo -tags name
+        return [list [expr {$x - $wide / 2}] [expr {$y - $high / 2}] \
+            [expr {$x + $wide / 2}] [expr {$y + $high / 2}]]
+    }
+
+    method NamePlace {key wide high taken} {
+        # The first place that nothing has taken and that lies in the space;
+        # else that where least is covered.
+        lassign [my Pixel {*}[dict get $Space $key middle]] x y
+        set near {}
+        foreach box $taken {
+            lassign $box x0 y0 x1 y1
+            if {abs($x0 + $x1 - 2 * $x) < $x1 - $x0 + 2.4 * $wide
+                    && abs($y0 + $y1 - 2 * $y) < $y1 - $y0 + 10 * $high} {
+                lappend near $box
+            }
+        }
+        set best {}
+        set least Inf
+        foreach dy {0 -0.6 0.6 -1.2 1.2 -1.8 1.8 -2.4 2.4 -3.2 3.2 -4 4} {
+            foreach dx {0 -0.3 0.3 -0.65 0.65} {
+                set px [my Framed [expr {$x + $dx * $wide}] $wide \
+                        [expr {$Width * $Scale}]]
+                set py [my Framed [expr {$y + $dy * $high}] $high \
+                        [expr {$Height * $Scale}]]
+                set cost [expr {2.5 * [my Covered $px $py $wide $high $near]
+                    + [my Outside $key $px $py $wide $high]
+                    + 0.02 * $wide * $high * (abs($dy) + abs($dx))}]
+                if {$cost < $least} {
+                    set least $cost
+                    set best [list $px $py]
+                }
+                if {$dx == 0 && $dy == 0 && $cost <= 0.8 * $wide * $high
+                        && ![my Covered $px $py $wide $high $near]} {
+                    # Where the map would have it.
+                    return [list $px $py]
+                }
+            }
+        }
+        return $best
+    }
+
+    method Outside {key x y wide high} {
+        # What it costs that part of the words lies in another space.
+        set cost 0
+        foreach end {-0.42 0 0.42} {
+            if {![my Holds $key {*}[my Metre [expr {$x + $end * $wide}] $y]]} {
+                set cost [expr {$cost + 0.25 * $wide * $high}]
+            }
+        }
+        return $cost
+    }
+
+    method Framed {at length whole} {
+        # So that the words do not run out of the frame.
+        return [expr {max($length / 2 + 4, min($whole - $length / 2 - 4, $at))}]
+    }
+
+    method Covered {x y wide high taken} {
+        set sum 0
+        set left [expr {$x - $wide / 2}]
+        set top [expr {$y - $high / 2}]
+        set right [expr {$x + $wide / 2}]
+        set low [expr {$y + $high / 2}]
+        foreach box $taken {
+            lassign $box x0 y0 x1 y1
+            if {$x0 < $right && $x1 > $left && $y0 < $low && $y1 > $top} {
+                set sum [expr {$sum + (min($x1, $right) - max($x0, $left))
+                    * (min($y1, $low) - max($y0, $top))}]
+            }
+        }
+        return $sum
+    }
+
+    method NamePhoto {lines size redoubt angle} {
+        # -> photo, and the width and height of the words.
+        set family [::wargame::theme family serif]
+        set spacing [expr {$redoubt ? 0.07 * $size : 0}]
+        set font [list $family [expr {-$size}] \
+                [expr {$redoubt ? "bold" : "italic"}]]
+        set wide 1
+        foreach line $lines {
+            set wide [expr {max($wide, [font measure $font $line]
+                + $spacing * [string length $line])}]
+        }
+        set high [expr {$size * (0.2 + 0.95 * [llength $lines])}]
+        set pad [expr {round(0.35 * $size) + 2}]
+        set turn [expr {abs($angle) * 3.14159 / 180}]
+        set w [expr {round($wide * cos($turn) + $high * sin($turn)) + 2 * $pad}]
+        set h [expr {round($high * cos($turn) + $wide * sin($turn)) + 2 * $pad}]
+        set words ""
+        set y [expr {-0.475 * $size * [llength $lines] + 0.72 * $size}]
+        foreach line $lines {
+            append words [format {<text y="%.1f">%s</text>} $y \
+                    [string map {& &amp; < &lt;} $line]]
+            set y [expr {$y + 0.95 * $size}]
+        }
+        set svg [format {<svg xmlns="http://www.w3.org/2000/svg" width="%d"
+            height="%d"><g transform="translate(%s,%s) rotate(%s)"
+            font-family="%s" font-size="%s" text-anchor="middle" %s
+            letter-spacing="%s" stroke-linejoin="round">} $w $h \
+            [expr {$w / 2.0}] [expr {$h / 2.0}] [expr {-$angle}] $family $size \
+            [expr {$redoubt ? {font-weight="bold"} : {font-style="italic"}}] \
+            $spacing]
+        foreach {width share} {0.34 0.3 0.22 0.4 0.12 0.6} {
+            append svg [format {<g fill="none" stroke="%s" stroke-width="%.2f"
+                stroke-opacity="%s">%s</g>} \
+                [::wargame::theme color labelHalo] [expr {$width * $size}] \
+                $share $words]
+        }
+        append svg [format {<g fill="%s">%s</g></g></svg>} \
+            [::wargame::theme color [expr {
+                $redoubt ? "labelRedoubt" : "label"}]] $words]
+        return [list [$Words picture $svg $w $h] \
+            [expr {$w - 1.4 * $pad}] [expr {$h - 1.4 * $pad}]]
+    }
+}
