@@ -327,6 +327,7 @@ bor_apply_forced(Game *g, const WgAction *a)
         bor_leave_board(g, u);
     } else {
         wg_tell(g, RETREATED, u, from, a->arg[1], 0);
+        bor_use_border(g, from, a->arg[1]);             /* 3.32 */
         bor_place(g, u, a->arg[1]);
     }
 }

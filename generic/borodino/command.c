@@ -283,6 +283,9 @@ bor_apply_command(Game *g, const WgAction *a)
         break;
     case ADVANCE:
         wg_tell(g, ADVANCED, u, g->unit[u].place, a->arg[1], 0);
+        if (is_contested(g, g->unit[u].place)) {
+            g->unit[u].left = (int8_t)(1 + g->unit[u].place);
+        }
         bor_go(g, u, a->arg[1]);
         activate(g, u, false);
         break;

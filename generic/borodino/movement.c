@@ -86,6 +86,9 @@ judge_entry(const Game *g, int u, int from, int to)
     if (from == BOX && g->gate[g->unit[u].corps] != to) {
         return "9.1 other-entry";
     }
+    if (g->unit[u].left && g->unit[u].left != 1 + to) {
+        return "5.5 no-second-battle";
+    }
     if (g->count[side_of(u)][to] >= bor_stack(to)) {
         return "3.31 stack-full";
     }

@@ -79,7 +79,8 @@ bor_apply_transfer(Game *g, const WgAction *a)
 
 static void ask_transfer(Game *g) { wg_ask(g, FRENCH, ASK_TRANSFER); }
 
-/* 9.3 The French Bridge is built where the French hold both banks. */
+/* 9.3 The French Bridge is built where the French held both banks at the end
+   of the 5th: before anybody else comes. */
 static void
 build_bridge(Game *g)
 {
@@ -94,7 +95,6 @@ build_bridge(Game *g)
         }
     }
     bor_survey(g);
-    g->mover = RUSSIAN;
 }
 
 /* ---- ASK_RELOCATE: two Russian CHQs, and then their units ---- */
@@ -160,7 +160,12 @@ bor_apply_relocate(Game *g, const WgAction *a)
     wg_again(g);
 }
 
-static void ask_relocate(Game *g) { wg_ask(g, RUSSIAN, ASK_RELOCATE); }
+static void
+ask_relocate(Game *g)
+{
+    g->mover = RUSSIAN;
+    wg_ask(g, RUSSIAN, ASK_RELOCATE);
+}
 
 static void
 deploy_relocated(Game *g)
@@ -186,9 +191,9 @@ end_night(Game *g)
 /* 9.3 Tuchkov's corps is the 2nd Army's from now on: see command.c. */
 const WgStep borodino_night[] = {
     { "9.3", "the night",               begin_night },
+    { "9.3", "French Bridge",           build_bridge },
     { "9.3", "detached divisions",      ask_transfer },
     { "9.3", "French deployment",       bor_ask_deploy },
-    { "9.3", "French Bridge",           build_bridge },
     { "9.3", "Russian headquarters",    ask_relocate },
     { "9.3", "Russian deployment",      deploy_relocated },
     { "9.3", "rebuilding",              rebuild },

@@ -51,10 +51,7 @@ bor_judge_retreat(const Game *g, int u, int to)
         return "6.71 enemy-or-contested";
     }
     why = judge_border(g, u, to);
-    if (why || g->gun.victim == u) {
-        return why;             /* one unit under fire: no limit is reached */
-    }
-    return bor_judge_limit(g, area, to);
+    return why ? why : bor_judge_limit(g, area, to);
 }
 
 /* 3.4 Off the board, from an area at its edge. */

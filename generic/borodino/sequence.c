@@ -145,6 +145,7 @@ begin_action(Game *g)
         Unit *unit = &g->unit[u];
 
         unit->moved = unit->fired = unit->active = unit->orders = 0;
+        unit->left = 0;
     }
     g->named[g->mover] = 0;
     g->phase = COMMAND;
@@ -190,13 +191,15 @@ ask_move(Game *g)
     wg_ask(g, g->mover, ASK_MOVE);
 }
 
-/* 5.2 After commanding, each active HQ is reduced one step. */
+/* 5.2 After commanding, each active HQ is reduced one step; to zero at most,
+   if friendly fire (5.3) left it there already. */
 static void
 reduce_headquarters(Game *g)
 {
     g->command = (Command){ .light = 0 };
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (g->unit[u].active && g->unit[u].place < PLACES) {
+        if (g->unit[u].active && g->unit[u].place < PLACES
+                && !bor_at_last_step(g, u)) {
             g->unit[u].face++;
             wg_tell(g, HQ_REDUCED, u, strength_of(g, u), 0, 0);
         }
