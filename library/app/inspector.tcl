@@ -80,7 +80,7 @@ oo::define ::wargame::Inspector {
     }
 
     method Pieces {pieces} {
-        set side [::wargame::theme px 76]
+        set side [::wargame::theme px 70]
         foreach piece $pieces {
             lassign $piece face marks
             $Path.text image create end -padx 1 -image \

@@ -11,6 +11,7 @@
 #
 #       Keys reach the window after the board and the buttons have had them.
 proc ::wargame::tableMenus {window table} {
+    MenuLook
     set bar [menu $window.menu -tearoff 0]
     set game [AddMenu $bar game]
     foreach {key accelerator cmd} [list \
@@ -28,7 +29,7 @@ proc ::wargame::tableMenus {window table} {
         AddCommand $play play.$what $accelerator [list AskSeat $table $what]
     }
     set view [AddMenu $bar view]
-    foreach {what accelerator} {fit f in + out -} {
+    foreach {what accelerator} {map m fit f in + out -} {
         AddCommand $view view.$what $accelerator [list AskSeat $table $what]
     }
     $view add separator
@@ -81,6 +82,7 @@ proc ::wargame::TableKey {table widget key} {
         plus - equal - KP_Add { AskSeat $table in }
         minus - KP_Subtract { AskSeat $table out }
         f { AskSeat $table fit }
+        m { AskSeat $table map }
         space {
             if {[winfo class $widget] ni {TButton TMenubutton Label}} {
                 AskSeat $table hide
@@ -133,6 +135,15 @@ proc ::wargame::openDialog {window} {
 }
 
 # ---- making menus ----
+
+proc ::wargame::MenuLook {} {
+    foreach {option value} [list background [theme color leaf] \
+            foreground [theme color ink] activeBackground [theme color gold] \
+            activeForeground [theme color ink] font [theme font body] \
+            relief flat borderWidth 0 activeBorderWidth 0] {
+        option add *Menu.$option $value
+    }
+}
 
 proc ::wargame::AddMenu {bar name} {
     set menu [menu $bar.$name -tearoff 0]

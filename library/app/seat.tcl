@@ -6,8 +6,10 @@
 #   set seat [::wargame::Seat new PATH TABLE VIEWER]      a new frame
 #       refresh            the match has changed
 #       meanwhile EVENTS   step through these before play goes on
-#       perform WHAT       undo done hint let fit in out hide show names motion
-#                          retheme
+#       perform WHAT       undo done hint let map fit in out hide show names
+#                          motion
+#       enter ROOM         shows a room of the game, such as battle, or the map
+#       room               that room, or ""
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
 #       orders             the orders card
@@ -21,7 +23,7 @@ if {![info object isa class ::wargame::Seat]} {
 
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
-            Board Clock Orders Log Inspector Hover
+            Board Clock Orders Log Inspector Hover Room RoomName
 
     constructor {path table viewer} {
         set Path $path
@@ -33,6 +35,8 @@ oo::define ::wargame::Seat {
         set Meanwhile {}
         set Step 0
         set Hover ""
+        set Room ""
+        set RoomName ""
         my Build
         my panes
         my refresh
@@ -42,7 +46,7 @@ oo::define ::wargame::Seat {
         if {![info exists Path]} {
             return
         }
-        foreach part {Board Inspector Log Orders Clock} {
+        foreach part {Room Board Inspector Log Orders Clock} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -60,7 +64,8 @@ oo::define ::wargame::Seat {
         ttk::label $Path.status -style Desk.TLabel -anchor w \
                 -padding [list [$theme px 14] [$theme px 3]] \
                 -font [$theme font small]
-        my BuildBoard $Path.wide.board
+        ttk::frame $Path.wide.middle
+        my BuildBoard $Path.wide.middle.board
         ttk::panedwindow $Path.wide.side -orient vertical
         set side $Path.wide.side
         ttk::frame $side.cards -padding [$theme px 8]
@@ -98,7 +103,8 @@ oo::define ::wargame::Seat {
             $Board motion [::wargame::prefs get motion]
             $Board names [::wargame::prefs get names]
         }
-        $Path.wide add $path -weight 1
+        pack $path -fill both -expand 1
+        $Path.wide add $Path.wide.middle -weight 1
     }
 
     # ---- panes ----
@@ -189,7 +195,7 @@ oo::define ::wargame::Seat {
     }
 
     method ShowText {} {
-        set text $Path.wide.board.text
+        set text $Path.wide.middle.board.text
         $text configure -state normal
         $text delete 1.0 end
         $text insert end [join [$Skin describe $Match $Viewer] \n]
@@ -219,6 +225,48 @@ oo::define ::wargame::Seat {
         return $Viewer
     }
 
+    # ---- a room of the game's own, in front of the map ----
+
+    method enter {room} {
+        # room - a name such as battle, of a class BattleRoom; "" for the map
+        if {$room eq $RoomName} {
+            return
+        }
+        if {$Room ne "" && [info object isa object $Room]} {
+            $Room destroy
+        }
+        set Room ""
+        set RoomName $room
+        if {$room ne "" && [file exists \
+                [file join $::wargame::directory app $room.tcl]]} {
+            ::wargame::need $room
+            set path $Path.wide.middle.room
+            set Room [::wargame::[string totitle $room]Room new $path \
+                    $Match $Viewer [list $Table do]]
+            place $path -relwidth 1 -relheight 1
+            raise $path
+        }
+        my Card
+    }
+
+    method room {} {
+        # The room's object, or "".
+        return $Room
+    }
+
+    method Perform_map {} {
+        # From the room to the map and back.
+        set path $Path.wide.middle.room
+        if {$Room ne ""} {
+            if {[winfo ismapped $path]} {
+                place forget $path
+            } else {
+                place $path -relwidth 1 -relheight 1
+                raise $path
+            }
+        }
+    }
+
     # ---- the orders card ----
 
     method Card {} {
@@ -240,6 +288,9 @@ oo::define ::wargame::Seat {
     method Answers {} {
         # The held block's own answers, or those that no block has.
         set answers {}
+        if {[my room] ne ""} {
+            return {}
+        }
         set part [::wargame::choices of $Choices $Picked]
         set actions [concat [dict get $part alone] [my Few [dict get $part other]]]
         if {$Picked eq ""} {
@@ -276,6 +327,9 @@ oo::define ::wargame::Seat {
     method Lists {} {
         # Long lists of answers, one a verb; what a map can take has none.
         set actions {}
+        if {[my room] ne ""} {
+            return {}
+        }
         if {[llength [my Free]] > 6} {
             lappend actions {*}[my Free]
         }
@@ -378,7 +432,7 @@ oo::define ::wargame::Seat {
         my refresh
         if {$Board ne ""} {
             $Board light trace {}
-            focus $Path.wide.board
+            focus $Path.wide.middle.board
         }
         $Table seen
     }

@@ -31,8 +31,7 @@
 #       draw FACE MARKS          SVG of a piece
 #       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
 #                                {heading T} {line T} {soft T} {pieces FACES}
-#       room MATCH VIEW          the name of a window that should be open now
-#       openRoom, closeRoom ROOM TABLE   does it
+#       room MATCH VIEW          the room that the moment needs, such as battle
 #       describe MATCH VIEWER    the view as lines of text
 
 namespace eval ::wargame {}
@@ -107,6 +106,14 @@ oo::define ::wargame::Skin {
         return $key
     }
 
+    method Told {word} {
+        # A word of an event: as Named, but a side is its men.
+        if {$word in $Sides} {
+            return [::wargame::sayOf $Game men.$word]
+        }
+        return [my Named $word]
+    }
+
     method Named {word} {
         # A word of an action or of an event, for a person.
         if {[dict exists $Roster $word] || [regexp {^\w+\.\d+$} $word]} {
@@ -135,7 +142,7 @@ oo::define ::wargame::Skin {
 
     method event {event} {
         return [::wargame::sayOf $Game event.[dict get $event what] \
-                {*}[lmap word [dict get $event about] {my Named $word}]]
+                {*}[lmap word [dict get $event about] {my Told $word}]]
     }
 
     method eventRule {event} {
@@ -207,13 +214,6 @@ oo::define ::wargame::Skin {
     }
     method room {match view} {
         return ""
-    }
-
-    method openRoom {room table} {
-        return
-    }
-    method closeRoom {room table} {
-        return
     }
 
     method describe {match viewer} {

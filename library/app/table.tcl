@@ -26,7 +26,7 @@ if {![info object isa class ::wargame::Table]} {
 }
 
 oo::define ::wargame::Table {
-    variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due Room \
+    variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
             Length Fresh
 
     constructor {window match keeper chance} {
@@ -38,7 +38,6 @@ oo::define ::wargame::Table {
         set Viewer ""
         set Seat ""
         set Leaf ""
-        set Room ""
         set Due ""
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
@@ -51,6 +50,7 @@ oo::define ::wargame::Table {
         wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
         ::wargame::tableMenus $Window [self]
         bind $Window <Destroy> [namespace code {my Destroyed %W}]
+        bind $Window <<WargameRule>> [namespace code {my Rule %d}]
         bind $Window <<WargameTheme>> [namespace code {my rebuild}]
         $Match keep [list $Keeper keep]
         $Match listen [namespace code {my settle}]
@@ -184,7 +184,6 @@ oo::define ::wargame::Table {
 
     method Leave {} {
         # Nothing of the old view outlives this.
-        my CloseRoom
         foreach part {Seat Leaf} {
             if {[set $part] ne ""} {
                 [set $part] destroy
@@ -229,7 +228,7 @@ oo::define ::wargame::Table {
         if {$Leaf eq "" && $Viewer ni {0 1}} {
             my seen
         }
-        set board $Window.seat.wide.board
+        set board $Window.seat.wide.middle.board
         focus [expr {[$Seat board] eq "" ? $Window : $board}]
     }
 
@@ -243,8 +242,7 @@ oo::define ::wargame::Table {
 
     method rebuild {} {
         if {$Seat ne ""} {
-            my CloseRoom
-            $Seat destroy
+                $Seat destroy
             my OpenSeat
             my Rooms
         }
@@ -270,23 +268,8 @@ oo::define ::wargame::Table {
     # ---- the game's own rooms ----
 
     method Rooms {} {
-        if {$Seat eq ""} {
-            return
-        }
-        set room [$Skin room $Match [$Match view $Viewer]]
-        if {$room ne $Room} {
-            my CloseRoom
-            set Room $room
-            if {$room ne ""} {
-                $Skin openRoom $room [self]
-            }
-        }
-    }
-
-    method CloseRoom {} {
-        if {$Room ne ""} {
-            $Skin closeRoom $Room [self]
-            set Room ""
+        if {$Seat ne ""} {
+            $Seat enter [$Skin room $Match [$Match view $Viewer]]
         }
     }
 
@@ -312,6 +295,11 @@ oo::define ::wargame::Table {
         set window $Window
         my destroy
         ::wargame::windowGone $window
+    }
+
+    method Rule {rule} {
+        ::wargame::need help
+        ::wargame::helpOnRule [$Skin game] $rule
     }
 
     method Destroyed {window} {

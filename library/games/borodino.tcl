@@ -85,7 +85,8 @@ oo::define ::wargame::Skin_borodino {
     method Marks {view slot} {
         set marks {}
         foreach mark {active moved fired pinned square half} {
-            if {[lindex [dict get $view unit.$mark] $slot] > 0} {
+            if {[lindex [dict get $view unit.$mark] $slot] > 0
+                    && ($mark ne "moved" || [my Phase $view] ne "deployment")} {
                 lappend marks $mark
             }
         }

@@ -34,7 +34,10 @@ oo::define ::wargame::Skin_borodino {
         set about ""
         switch -- $decision {
             deploy {
-                set number [llength [my SlotsAt $view tray]]
+                set number [llength [lmap slot [my SlotsAt $view tray] {
+                    if {[my SideOf $slot] ne [$match side]} continue
+                    set slot
+                }]]
             }
             loss {
                 set number [expr {[dict get $view gun.hits]

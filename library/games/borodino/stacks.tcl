@@ -174,8 +174,9 @@ oo::define ::wargame::Skin_borodino {
             if {$limit == 0 && $limit_in == 0} {
                 return [list soft "$text; [::wargame::say borodino.closed]"]
             }
-            set text "$text; [::wargame::say borodino.limit $limit $limit_in \
-                    [expr {max(0, $limit - $used)}]]"
+            set text "$text; [::wargame::say [expr {$limit == $limit_in
+                ? "borodino.limit" : "borodino.limits"}] $limit \
+                    [expr {max(0, $limit - $used)}] $limit_in]"
             if {$bombard eq "x"} {
                 set text "$text; [::wargame::say borodino.bombard.not]"
             } elseif {$bombard != 0} {

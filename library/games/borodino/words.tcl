@@ -29,7 +29,7 @@ oo::define ::wargame::Skin_borodino {
     method event {event} {
         set what [dict get $event what]
         set about [dict get $event about]
-        set words [lmap word $about {my Named $word}]
+        set words [lmap word $about {my Told $word}]
         switch -- $what {
             turn_began {
                 lassign $about day hour
@@ -67,7 +67,12 @@ oo::define ::wargame::Skin_borodino {
         my NeedBlocks
         switch -- $what {
             rolled_initiative { return [my DiceSvg [lindex $about 1] -1] }
-            bombarded { return [my DiceSvg [lindex $about 3] -1] }
+            bombarded {
+                # So many as hit are the lowest.
+                lassign $about - - hits dice
+                return [my DiceSvg $dice [expr {$hits == 0 ? 0
+                    : [lindex [lsort -integer $dice] $hits-1]}]]
+            }
             fired - charged {
                 return [my DiceSvg [lindex $about 3] [lindex $about 1]]
             }
