@@ -128,7 +128,7 @@ oo::define ::wargame::Board {
         set Scale 0.1
         set Size 0
         set ShelfTop Inf
-        set ShelfSize 0
+        set ShelfSize [::wargame::theme size shelfBlock]
         set Pictures [::wargame::Pictures new]
         set Words [::wargame::Pictures new 800]
         set Glows [::wargame::Pictures new 24]

@@ -74,7 +74,7 @@ namespace eval ::wargame::borodino::blocks {
             <path d="M-11,-18 C-3,-23 5,-12 20,-17 V7 C5,12 -3,1 -11,6 Z"
                 fill="%s" stroke-width="1.5"/>
             <path d="M4,-13 l2.4,5 5.4,0.6 -4,3.8 1,5.4 -4.8,-2.6 -4.8,2.6
-                1,-5.4 -4,-3.8 5.4,-0.6 Z" fill="#f5ecd6" stroke="none"/>
+                1,-5.4 -4,-3.8 5.4,-0.6 Z" fill="%paper" stroke="none"/>
             <path d="M-19,20 H-7" stroke-width="3"/>
         }
     }
@@ -88,7 +88,8 @@ proc ::wargame::borodino::blocks::Arm {face place} {
     lassign $place x y scale
     set color [::wargame::theme color \
             [expr {[dict get $face guard] ? "guard" : "arm"}]]
-    set drawing [string map [list %s $color href xlink:href] \
+    set drawing [string map [list %s $color \
+            %paper [::wargame::theme color face] href xlink:href] \
             [dict get $Arms [dict get $face kind]]]
     return [format {<g transform="translate(%s,%s) scale(%s)" fill="none"
         stroke="%s" stroke-linecap="round" stroke-linejoin="round">%s</g>} \
