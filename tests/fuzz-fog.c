@@ -86,6 +86,20 @@ forge_mover(Walk *w, Game *g)
     }
 }
 
+/* 5.3 Whether a hit fell on a last step is its owner's affair. */
+static void
+forge_loss(Walk *w, Game *g)
+{
+    if (g->flow.decision == ASK_LOSS && walk_chance(w, 2)) {
+        g->flow.decision = ASK_FORCED;
+        g->gun.victim = (int8_t)walk_chance(w, BLOCKS);
+    } else if (g->flow.decision == ASK_FORCED) {
+        g->flow.decision = walk_chance(w, 2) ? ASK_LOSS : ASK_FORCED;
+        g->gun.victim = (int8_t)(g->flow.decision == ASK_LOSS ? NONE
+                : (int)walk_chance(w, BLOCKS));
+    }
+}
+
 static void
 forge_twin(Walk *w, Game *twin, int viewer)
 {
@@ -105,6 +119,9 @@ forge_twin(Walk *w, Game *twin, int viewer)
     if (twin->mover != viewer) {
         forge_mover(w, twin);
     }
+    if (twin->flow.side >= 0 && twin->flow.side != viewer) {
+        forge_loss(w, twin);
+    }
     for (int i = 0; viewer != FRENCH && i < CORPS_COUNT; i++) {
         twin->gate[i] = (int8_t)walk_chance(w, AREAS);
     }
@@ -117,6 +134,9 @@ answers(Walk *w, const Game *seen, int viewer, int place, int u)
     WgText out = {0};
     char topic[40];
 
+    wg_print(&out, "decision %s rule %s ",
+            wg_decision_in(w->rules, &seen->flow),
+            wg_rule_in(w->rules, &seen->flow));
     wg_write_fields(&out, w->rules, seen);
     for (int side = 0; side < 2; side++) {
         wg_print(&out, "\nscore %d ", w->rules->score(seen, side));
