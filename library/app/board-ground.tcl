@@ -129,7 +129,7 @@ oo::define ::wargame::Board {
         dict for {style spaces} $Lit {
             set color [::wargame::theme color light[string totitle $style]]
             foreach key $spaces {
-                my Glow $key $color $color 0.2 lit
+                my Glow $key $color $color 0.2 lit $style
             }
         }
         $Glows trim
@@ -182,8 +182,14 @@ oo::define ::wargame::Board {
         }
     }
 
-    method Glow {key fill edge share tag} {
+    method Glow {key fill edge share tag {style offer}} {
         # A translucent picture of the space, its rim brighter from within.
+        # Besides its colour each style has an edge of its own.
+        set dash [dict get {
+            offer none   range none   battle none   trace {1.5 5}   supply {9 5}
+            warn {9 4 2 4}
+        } $style]
+        set hatch [expr {$style eq "battle" ? 0.3 : 0}]
         set space [dict get $Space $key]
         lassign [dict get $space bounds] left low right high
         set pad 4
@@ -199,14 +205,19 @@ oo::define ::wargame::Board {
         set photo [$Glows picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" width="%1$d" height="%2$d">
             <clipPath id="c"><polygon points="%3$s"/></clipPath>
+            <pattern id="h" width="9" height="9" patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"><path d="M0,0 V9" stroke="%4$s"
+            stroke-width="3" stroke-opacity="%11$s"/></pattern>
             <g clip-path="url(#c)" stroke="%4$s" stroke-linejoin="round"
             stroke-opacity="%5$s"><polygon points="%3$s" fill="%4$s"
             fill-opacity="%10$s" stroke-width="%6$s"/><polygon points="%3$s"
-            fill="none" stroke-width="%7$s"/></g><polygon points="%3$s"
+            fill="url(#h)" stroke-width="%7$s"/></g><polygon points="%3$s"
             fill="none" stroke="%8$s" stroke-width="%9$s" stroke-opacity="0.9"
+            stroke-dasharray="%12$s" stroke-linecap="round"
             stroke-linejoin="round"/></svg>} $width $height [join $points] \
             $fill $share [expr {4.4 * $rim}] [expr {2 * $rim}] $edge \
-            [::wargame::theme px 2] [expr {0.55 * $share}]] $width $height]
+            [::wargame::theme px 2] [expr {0.55 * $share}] $hatch $dash] \
+            $width $height]
         return [$Canvas create image [expr {round($x0) - $pad}] \
                 [expr {round($y0) - $pad}] -anchor nw -image $photo \
                 -tags [list glow $tag]]

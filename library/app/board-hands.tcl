@@ -140,6 +140,11 @@ oo::define ::wargame::Board {
     method Clicked {token x y} {
         set space [expr {$token eq "" ? [my SpaceUnder $x $y]
             : [dict get $Token $token space]}]
+        if {$Held ne "" && $token ne "" && [dict get $Token $token movable]
+                && ![dict exists $Offers $space]} {
+            # Rather this one.
+            my Cancel
+        }
         if {$Held ne ""} {
             if {$space eq [dict get $Token $Held space]
                     && ![dict exists $Offers $space]} {

@@ -196,6 +196,10 @@ oo::define ::wargame::Board {
     method retheme {} {
         # Nothing drawn before is as it should be.
         $Canvas configure -background [::wargame::theme color desk]
+        $Canvas delete name sign swords caption tip panel ring glow
+        foreach tag {token shelved spread held} {
+            $Canvas itemconfigure $tag -image {}
+        }
         $Pictures empty
         $Words empty
         $Glows empty

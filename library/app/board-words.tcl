@@ -96,8 +96,28 @@ oo::define ::wargame::Board {
             set x [$Canvas canvasx [expr {$x - [winfo rootx $Canvas]}]]
             set y [$Canvas canvasy [expr {$y - [winfo rooty $Canvas]}]]
         }
-        set Tip [list $text bad caption $x $y]
+        set Tip [list [my Wrapped $text caption] bad caption $x $y]
         my PlaceCaption
+    }
+
+    method Wrapped {text role} {
+        # In lines not too long to take in at a glance.
+        set font [::wargame::theme font $role]
+        set room [::wargame::theme px 300]
+        set lines {}
+        foreach part [split $text \n] {
+            set line ""
+            foreach word [split $part " "] {
+                set longer [string trimleft "$line $word"]
+                if {$line ne "" && [font measure $font $longer] > $room} {
+                    lappend lines $line
+                    set longer $word
+                }
+                set line $longer
+            }
+            lappend lines $line
+        }
+        return [join $lines \n]
     }
 
     method Open {} {
@@ -108,7 +128,7 @@ oo::define ::wargame::Board {
             return
         }
         lassign [dict get $Place $id] x y
-        set Tip [list [dict get $Token $id title] ink small $x \
+        set Tip [list [my Wrapped [dict get $Token $id title] small] ink small $x \
             [expr {$y + 0.62 * [my SizeOf $id]}]]
         my PlaceCaption
     }

@@ -129,8 +129,8 @@ oo::define ::wargame::Board {
         set Size 0
         set ShelfTop Inf
         set ShelfSize [::wargame::theme size shelfBlock]
-        set Pictures [::wargame::Pictures new]
-        set Words [::wargame::Pictures new 800]
+        set Pictures [::wargame::Pictures new 600]
+        set Words [::wargame::Pictures new 400]
         set Glows [::wargame::Pictures new 24]
         dict for {key space} [dict get $ground spaces] {
             my AddSpace $key $space

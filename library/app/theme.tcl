@@ -262,7 +262,17 @@ proc ::wargame::theme::apply {} {
         }
     }
     Style
-    event generate . <<WargameTheme>> -when tail
+    Say .
+}
+
+# Say --
+#
+#       Tells a window and all within it that the theme is another.
+proc ::wargame::theme::Say {window} {
+    event generate $window <<WargameTheme>> -when tail
+    foreach child [winfo children $window] {
+        Say $child
+    }
 }
 
 # Style --

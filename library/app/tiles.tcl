@@ -9,7 +9,7 @@
 #                                pixels a metre; items have the tag "tile"
 #       painted                  how many tiles are kept
 #
-#       Tiles are kept, up to a limit, for the scales seen last.
+#       As many again as are seen are kept, for going back to where one was.
 
 package require svgphoto
 
@@ -37,7 +37,7 @@ oo::define ::wargame::Tiles {
         set Scale 0
         set Job ""
         set Side [::wargame::theme size tileSide]
-        set Limit 260
+        set Limit 0
     }
 
     destructor {
@@ -73,8 +73,9 @@ oo::define ::wargame::Tiles {
                 dict unset Items $cell
             }
         }
-        my Trim
         set Wanted [my Cells $x0 $y0 $x1 $y1 1]
+        set Limit [expr {40 + 2 * [llength $Wanted]}]
+        my Trim
         if {$Job eq "" && [llength $Levels]} {
             set Job [after 40 [namespace code {my Ahead}]]
         }

@@ -46,7 +46,7 @@ proc ::wargame::borodino::blocks::hidden {side} {
 #       The line at a block's foot, and a shorter one: a division's number and
 #       its general; of a corps' troops what they are, for the band tells whose.
 proc ::wargame::borodino::blocks::Label {name commander} {
-    regsub {^\d+\w\w Corps } $name {} name
+    regsub {^\d+\w\w (Corps|Army) } $name {} name
     regsub {^(\d+)\w\w Division$} $name {\1} name
     regsub {^.* of the } $name {} name
     set general [lindex [split [regsub {^\w\. } $commander {}] -] 0]
