@@ -149,7 +149,6 @@ oo::define ::wargame::Board {
         my BindHands
         my BindKeys
         bind $Canvas <Destroy> [namespace code {my Gone}]
-        bind $Canvas <<WargameTheme>> [namespace code {my retheme}]
         my fit
     }
 

@@ -262,17 +262,7 @@ proc ::wargame::theme::apply {} {
         }
     }
     Style
-    Say .
-}
-
-# Say --
-#
-#       Tells a window and all within it that the theme is another.
-proc ::wargame::theme::Say {window} {
-    event generate $window <<WargameTheme>> -when tail
-    foreach child [winfo children $window] {
-        Say $child
-    }
+    event generate . <<WargameTheme>> -when tail
 }
 
 # Style --
