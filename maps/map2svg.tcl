@@ -9,7 +9,10 @@
 #               -small  for a small picture: lines wider, trees larger and fewer
 #               -names  with the names, which the table paints by itself
 
-foreach file {geometry paper relief growth water works borders frame} {
+foreach file {
+    geometry paper relief hachures trees growth water works crossings borders
+    frame
+} {
     source -encoding utf-8 \
             [file join [file dirname [info script]] draw $file.tcl]
 }
@@ -65,6 +68,7 @@ proc drawMap {map features bold} {
     makeSlopes
     drawWash
     drawFields [villagePlaces $ground] $grain
+    drawMeadows {*}[dict get $map frame] $grain
     drawHachures $grain
     foreach {name x y} [dict get $ground hill] {
         if {[regexp -nocase {mound|kurgan} $name]} {
@@ -73,9 +77,14 @@ proc drawMap {map features bold} {
     }
     drawMarsh [dict get $ground swamp] $grain
     drawBrush [dict get $ground brush] $grain
+    drawWoods [dict get $ground woods] $grain
+    dict for {key area} [dict get $map area] {
+        if {![dict get $area playable]} {
+            drawBeyond [southward [dict get $area shape] $height]
+        }
+    }
     drawWater [dict get $ground water] [dict get $ground pond] \
             [waterEdges $borders] $bold
-    drawWoods [dict get $ground woods] $grain
     foreach border $borders {
         drawBorder $border $map $bold
     }
@@ -89,6 +98,7 @@ proc drawMap {map features bold} {
     drawVillages $rows [churches $ground] $bold
     drawPits [dict get $ground obstacle] $bold
     drawRedoubts [dict get $ground earthwork] $bold
+    drawCaptions [dict get $map caption] $height $bold
     drawFrame {*}[dict get $map frame]
     drawSupply $map $height $bold
     drawCompass 11180 300 175
@@ -152,6 +162,9 @@ proc takeGround {map ground borders streets bold} {
         take tree $line [expr {($class eq "river" ? 58 : 36) * $bold}]
         take field $line 60
         take hachure $line [expr {$class eq "river" ? 44 : 22}]
+        if {$name eq "Moskva"} {
+            take wedge $line 70
+        }
     }
     foreach border $borders {
         foreach line [dict get $border lines] {
@@ -183,8 +196,20 @@ proc takeGround {map ground borders streets bold} {
         take tree [list $x $y] [expr {75 * $bold}]
         take crossing [list $x $y] 70
     }
-    # A name in a wood stands in a glade.
     set height [lindex [dict get $map frame] 1]
+    foreach caption [dict get $map caption] {
+        lassign $caption kind x y angle text
+        set half [expr {[string length $text] * 24}]
+        set dx [expr {cos($angle * 0.0174533) * $half}]
+        set dy [expr {sin($angle * 0.0174533) * $half}]
+        set y [expr {$height - $y}]
+        set line [list [expr {$x - $dx}] [expr {$y + $dy}] \
+                [expr {$x + $dx}] [expr {$y - $dy}]]
+        take tree $line [expr {30 * $bold}]
+        take field $line 40
+        take hachure $line 24
+    }
+    # A name in a wood stands in a glade.
     dict for {key area} [dict get $map area] {
         if {[dict get $area label] eq ""} {
             continue
@@ -231,7 +256,9 @@ proc startLines {borders} {
     set lines {}
     foreach border $borders {
         if {[dict get $border startline]} {
-            lappend lines {*}[dict get $border lines]
+            foreach line [dict get $border lines] {
+                lappend lines [dict get $border water] $line
+            }
         }
     }
     return $lines

@@ -26,7 +26,8 @@ proc drawBorder {border map bold} {
                 Wedges $line $slope $map [expr {$water eq "" ? 0
                         : $water eq "river" ? 42 * $bold : 22 * $bold}] $bold
             }
-            if {$water eq "" && !$woods && [llength $swamp] == 0} {
+            if {$water eq "" && !$woods && [llength $swamp] == 0
+                    && !$startline} {
                 if {[llength $slope] > 0} {
                     stroke $data $ink(line) [expr {8 * $bold}]
                 } else {
@@ -41,17 +42,24 @@ proc drawBorder {border map bold} {
 
 # drawStartLine --
 #
-#       Green, broken, in a white casing: down the middle of a river or stream
-#       where there is one.
+#       Green, broken, in a white casing; where it goes down a stream, narrow
+#       enough to show the water.  The lines are {water line ...}.
 proc drawStartLine {lines bold} {
     global ink
-    set data ""
-    foreach line $lines {
-        append data [curve [eased $line 24]]
+    array set data {stream "" other ""}
+    foreach {water line} $lines {
+        append data([expr {$water eq "stream" ? "stream" : "other"}]) \
+                [curve [eased $line 24]]
     }
-    set dashes "[expr {74 * $bold}] [expr {52 * $bold}]"
-    stroke $data $ink(white) [expr {26 * $bold}] -stroke-dasharray $dashes
-    stroke $data $ink(start) [expr {17 * $bold}] -stroke-dasharray $dashes
+    foreach {kind casing green gap} {stream 20 14 76 other 28 19 46} {
+        foreach {colour width} [list $ink(white) $casing $ink(start) $green] {
+            put path -d $data($kind) -fill none -stroke $colour \
+                    -stroke-linejoin round \
+                    -stroke-width [expr {$width * $bold}] \
+                    -stroke-dasharray "[expr {84 * $bold}] [expr {$gap
+                        * $bold}]"
+        }
+    }
 }
 
 # WoodsEdge --
@@ -126,7 +134,8 @@ proc Wedges {line slope map bank bold} {
             set place [expr {int($x / 22)}],[expr {int($y / 22)}]
             set foot [expr {int(($x - $nx * 36) / 16)}],[expr {int(($y
                     - $ny * 36) / 16)}]
-            if {[incr wedges(at,$place)] > 2 || [incr wedges(to,$foot)] > 1} {
+            if {[incr wedges(at,$place)] > 2 || [incr wedges(to,$foot)] > 1
+                    || [isTaken wedge $x $y]} {
                 continue
             }
             append data [format "M%.1f %.1fL%.1f %.1fL%.1f %.1fZ" \

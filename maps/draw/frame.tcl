@@ -31,6 +31,14 @@ proc drawFrame {width height} {
     }
 }
 
+# drawBeyond --
+#
+#       A veil over ground that is out of play.
+proc drawBeyond {shape} {
+    global ink
+    fill [straight $shape Z] $ink(paper) -fill-opacity 0.62
+}
+
 # drawStars --
 #
 #       A source's supply symbols: one or two stars in its side's colour.
@@ -120,6 +128,31 @@ proc drawText {x y text size colour args} {
             stroke-width=\"[expr {$size * 0.2}]\" stroke-linejoin=\"round\"\
             stroke-opacity=\"0.85\">$text</text>"
     puts $sheet "<text $font fill=\"$colour\">$text</text>"
+}
+
+# drawCaptions --
+#
+#       The names that belong to the picture: of waters, along them, and of
+#       villages that lend theirs to no area.
+proc drawCaptions {captions height bold} {
+    global ink
+    set scale [expr {$bold > 1 ? 1.25 : 1.0}]
+    foreach caption $captions {
+        lassign $caption kind x y angle text
+        set size [expr {[dict get {river 94 stream 72 village 76} $kind]
+                * $scale}]
+        set y [expr {$height - $y}]
+        group -transform [format "translate(%.0f %.0f) rotate(%.0f)" \
+                $x $y [expr {-$angle}]]
+        if {$kind eq "village"} {
+            drawText 0 [expr {$size * 0.3}] $text $size $ink(line) \
+                    -font-style italic
+        } else {
+            drawText 0 [expr {$size * 0.3}] $text $size $ink(bank) \
+                    -font-style italic -letter-spacing [expr {$size * 0.12}]
+        }
+        endGroup
+    }
 }
 
 # drawNames --

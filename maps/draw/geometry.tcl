@@ -105,7 +105,8 @@ proc curve {line} {
         set x $x2
         set y $y2
     }
-    append data [format "Q%.1f %.1f %.1f %.1f" $x $y {*}[lrange $line end-1 end]]
+    append data [format "Q%.1f %.1f %.1f %.1f" $x $y \
+            {*}[lrange $line end-1 end]]
     return $data
 }
 

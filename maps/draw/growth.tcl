@@ -37,116 +37,6 @@ proc drawWoods {woods grain} {
     DrawTrees [lsort -real -index 0 $rows] [expr {70 * $grain}]
 }
 
-# Kind --
-#
-#       What kind of tree grows at a point: 0 to 9 broad-leaved, 10 a spruce.
-#       Spruces stand together.
-proc Kind {x y} {
-    if {sin($x / 290.0) + sin($y / 230.0 + $x / 510.0) + [chance -0.7 0.7]
-            > 1.25} {
-        return 10
-    }
-    return [expr {int([chance 0 10])}]
-}
-
-# DrawTrees --
-#
-#       Draws trees {y x radius kind}, sorted by y, in belts so narrow that
-#       no two of one belt hide each other wrongly.
-proc DrawTrees {trees belt} {
-    global ink
-    set shadow ""
-    foreach tree $trees {
-        lassign $tree y x r
-        append shadow [Ellipse [expr {$x + $r * 0.45}] \
-                [expr {$y + $r * 0.55}] [expr {$r * 1.02}] [expr {$r * 0.8}]]
-    }
-    fill $shadow $ink(shade) -fill-opacity 0.75
-    set from -1e9
-    foreach tree [concat $trees {{1e9 0 0 0}}] {
-        lassign $tree y x r kind
-        if {$y > $from + $belt / 3.0} {
-            if {[info exists body]} {
-                foreach tint [lsort [array names body]] {
-                    fill $body($tint) [lindex {#93ae68 #a2bb78 #87a35f #aec286
-                            #7d9a63} \
-                            $tint] -stroke $ink(leafline) -stroke-width 3.4
-                }
-                fill $dark $ink(leafdark) -fill-opacity 0.8
-                stroke $light #c3d49a 4.2
-            }
-            unset -nocomplain body
-            set dark ""
-            set light ""
-            set from $y
-        }
-        if {$r == 0} {
-            break
-        }
-        if {$kind == 10} {
-            append body(4) [Spruce $x $y $r]
-            append dark [format "M%.1f %.1fL%.1f %.1fL%.1f %.1fZ" \
-                    $x [expr {$y - $r * 1.3}] [expr {$x + $r * 0.72}] \
-                    [expr {$y + $r * 0.66}] [expr {$x + $r * 0.08}] \
-                    [expr {$y + $r * 0.78}]]
-            continue
-        }
-        append body([expr {$kind % 4}]) \
-                [expr {$kind < 6 ? [Round $x $y $r] : [Lobed $x $y $r $kind]}]
-        append dark [Crescent $x $y [expr {$r * 0.9}]]
-        append light [format "M%.1f %.1fq%.1f %.1f %.1f %.1f" \
-                [expr {$x - $r * 0.58}] [expr {$y + $r * 0.05}] \
-                [expr {$r * 0.02}] [expr {-$r * 0.52}] \
-                [expr {$r * 0.5}] [expr {-$r * 0.6}]]
-    }
-}
-
-proc Ellipse {x y a b} {
-    return [format "M%.1f %.1fa%.1f %.1f 0 1 0 %.1f 0a%.1f %.1f 0 1 0 %.1f 0Z" \
-            [expr {$x - $a}] $y $a $b [expr {2 * $a}] $a $b [expr {-2 * $a}]]
-}
-
-proc Round {x y r} {
-    return [Ellipse $x $y $r [expr {$r * 0.96}]]
-}
-
-proc Spruce {x y r} {
-    return [format "M%.1f %.1fL%.1f %.1fQ%.1f %.1f %.1f %.1fZ" \
-            $x [expr {$y - $r * 1.4}] [expr {$x + $r * 0.8}] \
-            [expr {$y + $r * 0.66}] $x [expr {$y + $r * 0.95}] \
-            [expr {$x - $r * 0.8}] [expr {$y + $r * 0.66}]]
-}
-
-# Lobed --
-#
-#       The crown of a broad-leaved tree: a circle of five bumps.
-proc Lobed {x y r turn} {
-    set data ""
-    for {set k 0} {$k <= 5} {incr k} {
-        set angle [expr {$k * 1.2566 + $turn}]
-        set px [expr {$x + $r * 0.86 * cos($angle)}]
-        set py [expr {$y + $r * 0.82 * sin($angle)}]
-        if {$k == 0} {
-            append data [format "M%.1f %.1f" $px $py]
-        } else {
-            append data [format "A%.1f %.1f 0 0 1 %.1f %.1f" \
-                    [expr {$r * 0.56}] [expr {$r * 0.56}] $px $py]
-        }
-    }
-    return ${data}Z
-}
-
-# Crescent --
-#
-#       The shaded south-east side of a crown.
-proc Crescent {x y r} {
-    return [format "M%.1f %.1fA%.1f %.1f 0 0 1 %.1f %.1fQ%.1f %.1f %.1f %.1fZ" \
-            [expr {$x + $r * 0.78}] [expr {$y - $r * 0.6}] $r $r \
-            [expr {$x - $r * 0.6}] [expr {$y + $r * 0.78}] \
-            [expr {$x + $r * 0.5}] [expr {$y + $r * 0.46}] \
-            [expr {$x + $r * 0.78}] [expr {$y - $r * 0.6}]]
-}
-
 # drawBrush --
 #
 #       Ravines with bushes: a faint wash, and shrubs here and there.
@@ -247,8 +137,10 @@ proc drawFields {places grain} {
                         * $grain}]]
                 append hedges [Box $fx $fy $lie [expr {$half + 4}] \
                         [expr {$wide + 4}]]
-                takeBox field [expr {$fx - $half}] [expr {$fy - $half}] \
-                        [expr {$fx + $half}] [expr {$fy + $half}]
+                foreach kind {field hachure} {
+                    takeBox $kind [expr {$fx - $half}] [expr {$fy - $half}] \
+                            [expr {$fx + $half}] [expr {$fy + $half}]
+                }
             }
         }
         foreach part {1 2 3 4} {
@@ -271,6 +163,38 @@ proc drawFields {places grain} {
     stroke $hedges $ink(field) [expr {3.2 * $grain}] \
             -stroke-dasharray "3 9"
     fill $trees $ink(orchard) -stroke $ink(leafline) -stroke-width 2.4
+}
+
+# drawMeadows --
+#
+#       Tufts of grass and single bushes on the open ground between.
+proc drawMeadows {width height grain} {
+    global ink
+    set grass ""
+    set bushes {}
+    for {set y 130} {$y < $height - 110} {set y [expr {$y + 150 * $grain}]} {
+        for {set x 120} {$x < $width - 110} {set x [expr {$x + 150 * $grain}]} {
+            set px [expr {$x + [chance -70 70]}]
+            set py [expr {$y + [chance -70 70]}]
+            # Thick in some places and thin in others.
+            set rich [expr {sin($px / 610.0) * sin($py / 480.0)
+                    + [chance -0.8 0.8]}]
+            if {[isTaken field $px $py] || [isTaken tree $px $py]} {
+                continue
+            }
+            if {$rich > 0.92} {
+                lappend bushes [list $py $px [expr {[chance 10 16] * $grain}] \
+                        [expr {int([chance 0 10])}]]
+            } elseif {$rich > -0.1} {
+                foreach {dx dy} {-9 -11 -1 -16 8 -12} {
+                    append grass [format "M%.1f %.1fl%.1f %.1f" $px $py \
+                            [expr {$dx * $grain}] [expr {$dy * $grain}]]
+                }
+            }
+        }
+    }
+    stroke $grass #9a9a5c [expr {3 * $grain}] -stroke-opacity 0.75
+    DrawTrees [lsort -real -index 0 $bushes] [expr {50 * $grain}]
 }
 
 proc FieldFree {x y half} {

@@ -111,7 +111,8 @@ proc takeGlade {kind left top right bottom} {
         set c [expr {cos($k * 0.15708)}]
         set s [expr {sin($k * 0.15708)}]
         lappend shape \
-                [expr {$x + ($right - $x) * ($c < 0 ? -1 : 1) * abs($c) ** 0.6}] \
+                [expr {$x + ($right - $x) * ($c < 0 ? -1 : 1)
+                    * abs($c) ** 0.6}] \
                 [expr {$y + ($bottom - $y) * ($s < 0 ? -1 : 1)
                     * abs($s) ** 0.6}]
     }
@@ -124,5 +125,6 @@ proc takeBox {kind left top right bottom} {
 
 proc isTaken {kind x y} {
     global taken
-    return [info exists taken($kind,[expr {int($x / 20)}],[expr {int($y / 20)}])]
+    set cell $kind,[expr {int($x / 20)}],[expr {int($y / 20)}]
+    return [info exists taken($cell)]
 }
