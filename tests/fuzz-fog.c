@@ -214,6 +214,7 @@ watch(Walk *w)
         return;
     }
     for (int viewer = 0; viewer < 3; viewer++) {
+        w->looked++;
         forge_twin(w, &twin, viewer);
         seen = *w->g;
         w->rules->redact(&seen, viewer);

@@ -115,14 +115,13 @@ is_due(Walk *w, const WgMatch *m, int side, const char *text)
             : wg_read_action(m, w->rules->verbs, text, &a, &err) && walk_offers(w, &a));
 }
 
-static int
+static void
 try_gate(Walk *w, WgMatch *m)
 {
     int side = walk_chance(w, 3) ? wg_match_side(m)
             : (int)walk_chance(w, 7) - 3;
     WgText text = {0};
     WgError err;
-    int tried = 0;
 
     forge_text(w, m, &text);
     if (!is_due(w, m, side, text.text)) {
@@ -131,10 +130,9 @@ try_gate(Walk *w, WgMatch *m)
             walk_fail(w, "side %d may \"%s\"", side, text.text);
         }
         wg_match_why(m, text.text);
-        tried = 1;
+        w->looked++;
     }
     free(text.text);
-    return tried;
 }
 
 static void
@@ -166,5 +164,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 50, NULL, watch);
+    return walk_all(argc, argv, 25, NULL, watch);
 }

@@ -144,6 +144,7 @@ watch(Walk *w)
     }
     m = walk_match(w);
     was = everything(m);
+    w->looked++;
     check_load(w, m, was);
     if (walk_flow(w)->side != WG_NOBODY) {
         check_undo(w, m, was);

@@ -44,6 +44,8 @@ check_judge(Walk *w)
     for (int i = 0; i < FORGED; i++) {
         WgAction a = walk_forge(w);
 
+        w->looked++;
+
         if (wg_judge(w->rules, w->g, &a) == NULL && !walk_offers(w, &a)) {
             walk_fail(w, "%s %d %d %d is allowed and not offered",
                     w->rules->verbs[a.verb].name, a.arg[0], a.arg[1],

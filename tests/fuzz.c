@@ -284,11 +284,12 @@ on_abort(int signal)
 }
 
 /* Every scenario, the options taking turns. */
-static int
+static void
 walk_game(Walk *w, const WgRules *rules, int matches, unsigned seed,
         Watch *watch)
 {
-    int options = count_options(rules), scenarios = 1, actions = 0;
+    int options = count_options(rules), scenarios = 1;
+    long actions = 0;
 
     for (const char *c = rules->scenarios; *c; c++) {
         scenarios += *c == ' ';
@@ -302,9 +303,9 @@ walk_game(Walk *w, const WgRules *rules, int matches, unsigned seed,
         actions += w->n;
         walk_end(w);
     }
-    printf("%s: %s, %d matches, %d actions\n", w->name, rules->name,
-            matches * scenarios, actions);
-    return actions;
+    printf("%s: %s, %d matches, %ld actions, %ld checks\n", w->name,
+            rules->name, matches * scenarios, actions, w->looked);
+    w->looked = 0;
 }
 
 int

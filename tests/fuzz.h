@@ -28,6 +28,7 @@ typedef struct Walk {
     Done *done;                 /* how it came to be */
     int n, room;                /* actions done */
     WgMatch *m;                 /* see walk_match() */
+    long looked;                /* what the watch counts, to be printed */
 } Walk;
 
 /* Looks at a position; at the end of a match `g` is over. */

@@ -121,12 +121,12 @@ bor_has_target(const Game *g)
 void
 bor_apply_bombard(Game *g, const WgAction *a)
 {
-    int u = a->arg[0], area = a->arg[1];
-    int border = borodino_way[borodino_way_to[g->unit[u].place][area]].border;
+    int u = a->arg[0], area = a->arg[1], border;
 
     if (a->verb == DONE) {
         return;
     }
+    border = borodino_way[borodino_way_to[g->unit[u].place][area]].border;
     bor_obey(g, u);
     bor_show(g, u);
     g->unit[u].fired = true;

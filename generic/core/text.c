@@ -24,19 +24,23 @@ make_room(WgText *out, size_t more)
     }
 }
 
+/* Most text fits the room there is, and is printed once. */
 void
 wg_print(WgText *out, const char *format, ...)
 {
+    size_t left = out->room - out->length;
     va_list args;
     int need;
 
     va_start(args, format);
-    need = vsnprintf(NULL, 0, format, args);
+    need = vsnprintf(left ? out->text + out->length : NULL, left, format, args);
     va_end(args);
-    make_room(out, (size_t)need);
-    va_start(args, format);
-    vsnprintf(out->text + out->length, (size_t)need + 1, format, args);
-    va_end(args);
+    if ((size_t)need >= left) {
+        make_room(out, (size_t)need);
+        va_start(args, format);
+        vsnprintf(out->text + out->length, (size_t)need + 1, format, args);
+        va_end(args);
+    }
     out->length += (size_t)need;
 }
 
