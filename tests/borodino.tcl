@@ -1,0 +1,218 @@
+# borodino.tcl --
+#
+#       Words to set up and play Borodino 1812 in a test, after start.tcl.
+#       Blocks and places go by their keys (F10, les_fleches).
+
+source [file join [file dirname [info script]] start.tcl]
+
+# run --
+#
+#       Do each line of script: "umpire ..." by the umpire, all else for
+#       whoever must act.  What follows # is a remark.
+proc run {match script} {
+    foreach line [split $script \n] {
+        set action [string trim [lindex [split $line #] 0]]
+        if {$action eq ""} continue
+        if {[string match "umpire *" $action]} {
+            $match do umpire [string range $action 7 end]
+        } else {
+            $match do [$match side] $action
+        }
+    }
+}
+
+# opening --
+#
+#       A match of the scenario, both armies deployed historically: the first
+#       thing that Player 1 is asked.
+proc opening {scenario {options ""}} {
+    set match [wargame::Match start borodino $scenario $options 0]
+    while {[$match decision] eq "deploy"} {
+        run $match "historical\ndone"
+    }
+    return $match
+}
+
+# field --
+#
+#       The same with an empty map: for put.
+proc field {{scenario borodino} {options ""}} {
+    set match [opening $scenario $options]
+    foreach block [wargame::roster borodino] {
+        $match do umpire "place [dict get $block key] absent"
+    }
+    return $match
+}
+
+# put --
+#
+#       Put blocks on the map: lines "AREA BLOCK ?BLOCK=STRENGTH? ...".
+proc put {match lines} {
+    foreach line [split [string trim $lines] \n] {
+        set blocks [lassign $line area]
+        foreach block $blocks {
+            lassign [split $block =] block strength
+            $match do umpire "place $block $area"
+            if {$strength ne ""} {
+                $match do umpire "strength $block $strength"
+            }
+        }
+    }
+}
+
+# skip --
+#
+#       Let everybody decline, until `decision` is asked (of `side`, if
+#       given) by the next action at the earliest.  Initiative: as told.
+proc skip {match decision {side ""} {initiative {6 6 1 1}}} {
+    for {set i 0} {$i < 200} {incr i} {
+        switch -- [$match decision] {
+            enter { set action delay }
+            roll {
+                if {[$match dice] != 4} {
+                    error "dice for [$match rule]"
+                }
+                set action "roll $initiative"
+            }
+            default { set action done }
+        }
+        $match do [$match side] $action
+        if {[$match decision] eq $decision
+                && ($side eq "" || [$match side] eq $side)} {
+            return
+        }
+    }
+    error "no $decision"
+}
+
+# russianTurn --
+#
+#       Go to the start of a turn whose Player 1 is Russian.
+proc russianTurn {match} {
+    skip $match command 1 {1 1 6 6}
+    while {[see $match umpire first] != 1} {
+        skip $match command 1 {1 1 6 6}
+    }
+}
+
+# battle --
+#
+#       Let nobody do more, until the battles are fought.
+proc battle {match} {
+    while {[see $match umpire phase] != 7} {
+        $match do [$match side] done
+    }
+}
+
+# number --
+#
+#       A block's or a place's number.
+proc number {key} {
+    foreach list [list [wargame::roster borodino] [wargame::places borodino]] {
+        set n [lsearch -exact [lmap one $list { dict get $one key }] $key]
+        if {$n >= 0} {
+            return $n
+        }
+    }
+    error "no \"$key\""
+}
+
+# slot --
+#
+#       Where in the view's columns a block is.
+proc slot {match block} {
+    return [lsearch -exact -integer [see $match umpire unit.block] \
+            [number $block]]
+}
+
+# unit, where, strength --
+#
+#       A column of a block; its place's key; its strength.
+proc unit {match block column} {
+    return [see $match umpire unit.$column [slot $match $block]]
+}
+proc where {match block} {
+    return [dict get [lindex [wargame::places borodino] \
+            [unit $match $block place]] key]
+}
+proc strength {match block} {
+    return [lindex [dict get [lindex [wargame::roster borodino] \
+            [number $block]] strength] [unit $match $block face]]
+}
+proc strengths {match blocks} {
+    return [lmap block $blocks { strength $match $block }]
+}
+proc places {match blocks} {
+    return [lmap block $blocks { where $match $block }]
+}
+
+# offers --
+#
+#       What may be done that matches a pattern, sorted.
+proc offers {match {pattern *}} {
+    return [lsort [lsearch -all -inline [$match actions] $pattern]]
+}
+
+# whys --
+#
+#       The reason against each action of a list.
+proc whys {match actions} {
+    return [lmap action $actions { $match why $action }]
+}
+
+# told --
+#
+#       What a viewer heard of one kind of event since action number `from`.
+proc told {match what {from 0} {viewer umpire}} {
+    set found {}
+    foreach event [$match news $viewer $from] {
+        if {[dict get $event what] eq $what} {
+            lappend found [dict get $event about]
+        }
+    }
+    return $found
+}
+
+# border --
+#
+#       What `borders` tells of one, crossed from one area to another.
+proc border {match from to {what ""}} {
+    foreach border [$match query umpire "borders [number $from]"] {
+        if {[dict get $border to] eq $to} {
+            return [expr {$what eq "" ? $border : [dict get $border $what]}]
+        }
+    }
+    error "no border from $from to $to"
+}
+
+# position --
+#
+#       The whole position as text for people: for tests/games/*.position.
+proc position {match} {
+    set view [$match view umpire]
+    set text "[dict get [$match about] scenario], [dict get $view day] September\
+            [dict get $view hour]:00\n"
+    append text "asked: [$match side] [$match decision]\n"
+    append text "points: french [$match score umpire 0]\
+            russian [$match score umpire 1]\n"
+    set roster [wargame::roster borodino]
+    foreach place [wargame::places borodino] {
+        set at [expr {[incr n] - 1}]
+        set blocks {}
+        foreach slot [lsearch -all -exact -integer [dict get $view unit.place] $at] {
+            set number [lindex [dict get $view unit.block] $slot]
+            set block [lindex $roster $number]
+            set face [lindex [dict get $view unit.face] $slot]
+            lappend blocks [list $number "[dict get $block key]=[lindex \
+                    [dict get $block strength] $face]"]
+        }
+        if {[llength $blocks]} {
+            append text "[dict get $place key]:"
+            foreach block [lsort -integer -index 0 $blocks] {
+                append text " [lindex $block 1]"
+            }
+            append text \n
+        }
+    }
+    return $text
+}
