@@ -155,8 +155,8 @@ oo::define ::wargame::BattleRoom {
         set Seen $length
         set Events [concat $Events $news]
         set Events [lrange $Events [my Part record start $Events] end]
-        return [expr {!$first
-                && [my Part record throw $news $Skin] ne ""}]
+        return [expr {!$first && [lindex \
+                [my Part record throw $news $Skin] 2] ne ""}]
     }
 
     method Settle {} {

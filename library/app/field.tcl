@@ -394,7 +394,8 @@ oo::define ::wargame::Field {
         }
         $Canvas create text [expr {$width / 2.0}] \
             [expr {$band + $row + $dice + 4}] -anchor n -text $text \
-            -font [::wargame::theme font bodyBold] \
+            -font [::wargame::theme font [expr {
+                $style eq "won" ? "heading" : "bodyBold"}]] \
             -fill [::wargame::theme color [expr {
                 $style in {french russian} ? "${style}Dark" : "ink"}]]
     }

@@ -11,6 +11,7 @@
 #     destroy     the room and its frame; the frame's end is the room's, too
 #     key K       press a letter of the room's buttons; true if there is one
 #     path        its frame
+#     placing     how to place it over the map
 #
 #   A rule's number that is clicked sends <<WargameRule>> to the window with the
 #   number as its data.
@@ -32,6 +33,9 @@ oo::define ::wargame::Room {
         set Skin [::wargame::skinOf [dict get [$match about] game]]
         set Pictures [::wargame::Pictures new]
         set Letters [dict create]
+        ::wargame::needFile games/[$Skin game]/blocks
+        ttk::style configure Row.TButton -padding [::wargame::theme px 3] \
+                -width -4 -font [::wargame::theme font bodyBold]
         ttk::frame $Path -takefocus 0
         bind $Path <Destroy> [list [self class] gone [self] %W $Path]
         bind Room$Path <KeyPress> [namespace code {
@@ -57,6 +61,11 @@ oo::define ::wargame::Room {
 
     method path {} {
         return $Path
+    }
+
+    method placing {} {
+        # How to place it over the map: arguments of [place].
+        return {-relwidth 1 -relheight 1}
     }
 
     method Build {} {
@@ -182,16 +191,6 @@ oo::objdefine ::wargame::Room {
             $room destroy
         }
     }
-}
-
-# needFile --
-#
-#       A script of library/, once; it can be loaded again with the others.
-proc ::wargame::needFile {name} {
-    variable Loaded
-    variable directory
-    set Loaded($name) [file join $directory $name.tcl]
-    uplevel #0 [list source -encoding utf-8 $Loaded($name)]
 }
 
 # roomFocus --

@@ -2,6 +2,7 @@
 #
 #       A battle of Borodino 1812, told to the battle window.
 #
+#       battle name ROW                a unit: "2nd Division (Friant)"
 #       battle scene MATCH VIEWER SKIN   a dictionary, empty if none is fought:
 #           name        of the area
 #           terrain     its words: clear, woods..., and village
@@ -19,7 +20,7 @@
 #           direct      1: a click on a unit does its only choice
 
 namespace eval ::wargame::borodino::battle {
-    namespace export scene
+    namespace export scene name
     namespace ensemble create
 
     # The paragraph of each answer.
@@ -57,7 +58,7 @@ proc ::wargame::borodino::battle::scene {match viewer skin} {
         winner [expr {$winner in {0 1} ? [lindex $sides $winner] : ""}] \
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
         rule [$match rule] units [Units $view $area $skin] \
-        order [$match query $viewer order]]
+        order [expr {$winner in {0 1} ? {} : [$match query $viewer order]}]]
     dict set scene direct [expr {[$match decision] eq "hit"}]
     dict set scene choices [Choices $match $view $skin]
     return [dict merge $scene [Asked $match $view $scene $skin]]
@@ -112,7 +113,7 @@ proc ::wargame::borodino::battle::Units {view area skin} {
         } else {
             set unit [dict create \
                     face [::wargame::borodino::blocks face $row $face] \
-                    key [dict get $row key] name [Name $row] \
+                    key [dict get $row key] name [name $row] \
                     letter [dict get $row letter]]
         }
         set marks {}
@@ -134,10 +135,10 @@ proc ::wargame::borodino::battle::Units {view area skin} {
     return $units
 }
 
-# Name --
+# name --
 #
 #       A unit as a general would name it: "2nd Division (Friant)".
-proc ::wargame::borodino::battle::Name {row} {
+proc ::wargame::borodino::battle::name {row} {
     dict with row {}
     if {$commander in [list "" $name]} {
         return $name

@@ -5,8 +5,8 @@
 #       record lines EVENTS SKIN   a list of {STYLE TEXT DICE}; STYLE: round
 #                                  won loss or a side's word; DICE as the class
 #                                  Dice takes them
-#       record throw EVENTS SKIN   of the last dice of this round: the same; or
-#                                  ""
+#       record throw EVENTS SKIN   of the last dice of this round, or of the
+#                                  victory: the same; or ""
 #       record start EVENTS        where in them the present battle began
 
 namespace eval ::wargame::borodino::record {
@@ -42,7 +42,9 @@ proc ::wargame::borodino::record::throw {events skin} {
         set what [dict get $event what]
         if {$what in {fired charged straggled}} {
             return [Line $event $skin]
-        } elseif {$what in {round_began battle_won battle_began}} {
+        } elseif {$what eq "battle_won"} {
+            return [list won [Sentence $event $skin] {}]
+        } elseif {$what in {round_began battle_began}} {
             break
         }
     }
@@ -92,6 +94,10 @@ proc ::wargame::borodino::record::Sentence {event skin} {
 #       What each die was: the firepower is in the event.
 proc ::wargame::borodino::record::Dice {what about} {
     switch -- $what {
+        bombarded - burn_tried {
+            set from [expr {$what eq "bombarded" ? 3 : 2}]
+            return [lmap die [Thrown $about $from] {list $die plain}]
+        }
         fired - charged {
             lassign $about - fire
             set thrown [Thrown $about 3]

@@ -1,0 +1,361 @@
+# card.tcl --
+#
+#       A card of choices: a heading, a sentence, a row for each piece or place
+#       with its buttons, and buttons that belong to no row.  It does for every
+#       small decision that is easier beside the map than on it.
+#
+#   set room [::wargame::CardRoom new PATH MATCH VIEWER DOCMD]      see room.tcl
+#       scene       -> what is drawn; games/GAME/cards.tcl makes it:
+#           side    word, for the colour, or ""
+#           heading text rule
+#           throw   {STYLE TEXT DICE} of the last dice, or ""
+#           rows    dictionaries, each
+#               section  a heading above it, or ""; with it nothing else
+#               faces    pictured first: for [blocks svg]; may be missing
+#               title line    both may be missing
+#               state    good warn bad, the colour of the line, or ""
+#               focus    a place or piece, for FOCUSCMD; may be missing
+#               choices  {label L action A style S}...
+#           choices {label L action A style S rule R}...
+#       focusCmd CMD   call CMD with the focus of a row that the pointer or the
+#                      keyboard is on, so that the map can show it
+#
+#       seek WHAT      go to the row with that focus; true if there is one
+#
+#   Up and down go from row to row, left and right between the buttons.
+
+::wargame::need dice room
+
+if {![info object isa class ::wargame::CardRoom]} {
+    oo::class create ::wargame::CardRoom {
+        superclass ::wargame::Room
+    }
+}
+
+oo::define ::wargame::CardRoom {
+    variable Path Match Viewer Do Skin Pictures
+    variable Card Scene Tray Focus Rows Thrown Wait
+
+    constructor {args} {
+        set Scene {}
+        set Focus ""
+        set Rows ""
+        set Thrown ""
+        set Wait ""
+        next {*}$args
+    }
+
+    destructor {
+        after cancel $Wait
+        catch {$Tray destroy}
+        next
+    }
+
+    method scene {} {
+        return $Scene
+    }
+    method focusCmd {cmd} {
+        set Focus $cmd
+    }
+
+    method Ask {} {
+        return [my Part cards scene $Match $Viewer $Skin]
+    }
+
+    method placing {} {
+        return [list -relx 1.0 -anchor ne -relheight 1 \
+                -width [::wargame::theme px 370]]
+    }
+
+    method BuildFrame {} {
+        # The frame that holds the card.
+        return $Path
+    }
+
+    method Build {} {
+        set Card [my BuildFrame]
+        set margin [::wargame::theme size margin]
+        frame $Card.band -height [::wargame::theme px 6]
+        ttk::frame $Card.top -style Lift.TFrame -padding $margin
+        ttk::label $Card.top.heading -style Lift.TLabel
+        ttk::label $Card.top.text -style Lift.TLabel
+        ttk::label $Card.top.rule -style Lift.TLabel
+        canvas $Card.top.dice -highlightthickness 0 -height 1 -width 10
+        pack $Card.top.heading $Card.top.text $Card.top.rule -fill x -anchor w
+        set Tray [::wargame::Dice new $Card.top.dice $Pictures]
+        canvas $Card.list -highlightthickness 0 -borderwidth 0 -height 60 \
+                -width [::wargame::theme px 320] -takefocus 0 \
+                -yscrollcommand [namespace code {my Scrolled}]
+        ttk::scrollbar $Card.scroll -command [list $Card.list yview]
+        ttk::frame $Card.list.rows
+        $Card.list create window 0 0 -anchor nw -window $Card.list.rows -tags in
+        ttk::frame $Card.bar -style Sunk.TFrame
+        ttk::frame $Card.foot -style Sunk.TFrame -padding $margin
+        grid $Card.band -row 0 -column 0 -columnspan 2 -sticky ew
+        grid $Card.top -row 1 -column 0 -columnspan 2 -sticky ew
+        grid $Card.list -row 2 -column 0 -sticky nsew
+        grid $Card.foot -row 3 -column 0 -columnspan 2 -sticky ew
+        pack $Card.bar -in $Card.foot -fill x
+        raise $Card.bar
+        grid rowconfigure $Path 2 -weight 1
+        grid columnconfigure $Path 0 -weight 1
+        bind $Card.list <Configure> [namespace code {my Fit}]
+        bind $Card.list.rows <Configure> [namespace code {my Fit}]
+        foreach {button units} {4 -2 5 2} {
+            bind Room$Path <Button-$button> \
+                    [list $Card.list yview scroll $units units]
+        }
+        my Keys $Card.list
+    }
+
+    method Scrolled {first last} {
+        if {$first > 0 || $last < 1} {
+            grid $Card.scroll -row 2 -column 1 -sticky ns
+        } else {
+            grid remove $Card.scroll
+        }
+        $Card.scroll set $first $last
+    }
+
+    method Fit {} {
+        set width [winfo width $Card.list]
+        if {$width < 50} {
+            return
+        }
+        $Card.list itemconfigure in -width $width
+        $Card.list configure -scrollregion \
+                [list 0 0 $width [winfo reqheight $Card.list.rows]] \
+                -yscrollincrement [::wargame::theme px 20] \
+                -background [::wargame::theme color leaf]
+        set wrap [expr {$width - 2 * [::wargame::theme size margin]}]
+        foreach label {heading text} {
+            $Card.top.$label configure -wraplength $wrap
+        }
+        foreach row [winfo children $Card.list.rows] {
+            foreach label {title line section} {
+                if {[winfo exists $row.$label]} {
+                    set room [expr {$wrap - ($label eq "section" ? 0
+                            : [winfo width $row.faces])}]
+                    $row.$label configure -wraplength [expr {max(80, $room)}]
+                }
+            }
+            if {[winfo exists $row.bar]} {
+                ::wargame::roomFlow $row.bar
+            }
+        }
+    }
+
+    method refresh {} {
+        set Scene [my Ask]
+        if {$Scene eq {}} {
+            return
+        }
+        set side [dict get $Scene side]
+        set color [expr {$side eq "" ? "goldDark" : $side}]
+        $Card.band configure -background [::wargame::theme color $color]
+        $Card.top.heading configure -text [dict get $Scene heading] \
+            -font [::wargame::theme font heading] \
+            -foreground [::wargame::theme color \
+                [expr {$side eq "" ? "ink" : "${side}Dark"}]]
+        $Card.top.text configure -text [dict get $Scene text] \
+                -font [::wargame::theme font prompt]
+        my Rule $Card.top.rule [dict get $Scene rule]
+        my ShowThrow [dict get $Scene throw]
+        my ShowRows
+        my Buttons $Card.bar [lmap choice [dict get $Scene choices] {
+            dict set choice command [namespace code [list my Send \
+                    [dict get $choice action]]]
+        }]
+        if {[llength [dict get $Scene choices]] == 0} {
+            grid remove $Card.foot
+        } else {
+            grid $Card.foot
+        }
+        my Fit
+    }
+
+    method ShowThrow {throw} {
+        # The dice roll when they are new.
+        lassign $throw style text dice
+        if {$dice eq ""} {
+            pack forget $Card.top.dice
+            return
+        }
+        set size [::wargame::theme px 40]
+        $Card.top.dice configure -height [expr {$size + 4}] \
+                -background [::wargame::theme color leafLift]
+        pack $Card.top.dice -fill x
+        $Card.top.dice delete said
+        set wide [expr {[llength $dice] * $size}]
+        $Card.top.dice create text [expr {$wide + 8}] [expr {$size / 2 + 2}] \
+            -anchor w -text $text -tags said \
+            -font [::wargame::theme font body] \
+            -fill [::wargame::theme color ink]
+        set at [list [expr {$wide / 2.0}] [expr {$size / 2.0 + 2}] $size]
+        if {$throw ne $Thrown && $Thrown ne ""} {
+            $Tray roll $dice {*}$at list
+        } else {
+            $Tray show $dice {*}$at
+        }
+        set Thrown $throw
+    }
+
+    # ---- rows ----
+
+    method ShowRows {} {
+        # Only when they differ: a list that jumps is hard to use.
+        set rows [list [dict get $Scene rows] [::wargame::theme size drag] \
+                [font actual [::wargame::theme font body]]]
+        if {$rows eq $Rows} {
+            return
+        }
+        set Rows $rows
+        set at [$Card.list yview]
+        destroy {*}[winfo children $Card.list.rows]
+        set n 0
+        foreach row [dict get $Scene rows] {
+            set frame $Card.list.rows.r[incr n]
+            ttk::frame $frame -padding [list [::wargame::theme size margin] \
+                    [::wargame::theme px 5]]
+            pack $frame -fill x
+            my Row $frame $row
+            foreach window [concat $frame [winfo children $frame]] {
+                my Keys $window
+            }
+            if {[dict exists $row focus]} {
+                bind $frame <Enter> [namespace code \
+                        [list my Focused [dict get $row focus]]]
+            }
+        }
+        $Card.list yview moveto [lindex $at 0]
+    }
+
+    method Row {frame row} {
+        if {[dict exists $row section]} {
+            ttk::label $frame.section -text [dict get $row section] \
+                -font [::wargame::theme font caption] \
+                -foreground [::wargame::theme color link]
+            ttk::separator $frame.under
+            pack $frame.section -anchor w
+            pack $frame.under -fill x
+            return
+        }
+        set row [dict merge {faces {} title "" line "" state "" choices {}} $row]
+        set size [expr {[llength [dict get $row faces]] > 4 ? 30 : 44}]
+        ttk::frame $frame.faces
+        set n 0
+        foreach face [dict get $row faces] {
+            ttk::label $frame.faces.f[incr n] -image [my Block $face {} $size]
+            grid $frame.faces.f$n -row [expr {($n - 1) / 7}] \
+                    -column [expr {($n - 1) % 7}]
+        }
+        if {$n == 0} {
+            $frame.faces configure -width 1 -height 1
+        }
+        # Many faces stand above the words, few beside them.
+        if {$n > 3} {
+            grid $frame.faces -row 0 -column 0 -columnspan 2 -sticky w
+        } else {
+            grid $frame.faces -row 1 -column 0 -rowspan 3 -sticky nw \
+                    -padx [list 0 [::wargame::theme px [expr {$n ? 8 : 0}]]]
+        }
+        set line 1
+        foreach {key font color} [list title bodyBold ink line small [expr {
+            [dict get $row state] eq "" ? "inkSoft" : [dict get $row state]
+        }]] {
+            if {[dict get $row $key] ne ""} {
+                ttk::label $frame.$key -text [dict get $row $key] \
+                    -font [::wargame::theme font $font] \
+                    -foreground [::wargame::theme color $color]
+                grid $frame.$key -row $line -column 1 -sticky w
+                incr line
+            }
+        }
+        if {[llength [dict get $row choices]]} {
+            my RowButtons [ttk::frame $frame.bar] [dict get $row choices]
+            grid $frame.bar -row $line -column 1 -sticky ew \
+                    -pady [list [::wargame::theme px 3] 0]
+        }
+        grid columnconfigure $frame 1 -weight 1
+    }
+
+    method RowButtons {bar choices} {
+        set n 0
+        foreach choice $choices {
+            set cell [ttk::frame $bar.c[incr n]]
+            ttk::button $cell.b -text [dict get $choice label] \
+                -style Row.TButton -command [namespace code \
+                    [list my Send [dict get $choice action]]]
+            pack $cell.b -fill x
+            bind $cell.b <Return> {%W invoke}
+            bind $cell.b <Left> {::wargame::roomFocus %W -1}
+            bind $cell.b <Right> {::wargame::roomFocus %W 1}
+            bind $cell.b <Up> [namespace code {my Step %W -1}]
+            bind $cell.b <Down> [namespace code {my Step %W 1}]
+            bind $cell.b <FocusIn> [namespace code {my See %W}]
+            my Keys $cell.b
+        }
+        bind $bar <Configure> [list ::wargame::roomFlow $bar]
+        ::wargame::roomFlow $bar
+    }
+
+    method Step {button step} {
+        # To the first button of the row before or after that has one; past the
+        # last row, to the buttons below.
+        set rows [winfo children $Card.list.rows]
+        regexp {^.*\.r\d+} $button row
+        for {set i [lsearch -exact $rows $row]} {1} {} {
+            incr i $step
+            if {$i < 0 || $i >= [llength $rows]} {
+                if {$step > 0 && [winfo exists $Card.bar.c1.b]} {
+                    focus $Card.bar.c1.b
+                }
+                return -code break
+            }
+            if {[winfo exists [lindex $rows $i].bar.c1.b]} {
+                focus [lindex $rows $i].bar.c1.b
+                return -code break
+            }
+        }
+    }
+
+    method See {button} {
+        # Scroll the row into sight, and tell of it.
+        regexp {^.*\.r(\d+)} $button row number
+        set rows [dict get $Scene rows]
+        if {[dict exists [lindex $rows $number-1] focus]} {
+            my Focused [dict get [lindex $rows $number-1] focus]
+        }
+        set all [expr {double(max(1, [winfo reqheight $Card.list.rows]))}]
+        lassign [$Card.list yview] first last
+        set top [expr {[winfo y $row] / $all}]
+        set bottom [expr {([winfo y $row] + [winfo height $row]) / $all}]
+        if {$top < $first} {
+            $Card.list yview moveto $top
+        } elseif {$bottom > $last} {
+            $Card.list yview moveto [expr {$bottom - ($last - $first)}]
+        }
+    }
+
+    method seek {what} {
+        # To the row whose focus this is, if there is one: its first button.
+        set n 0
+        foreach row [dict get $Scene rows] {
+            incr n
+            if {[dict exists $row focus] && [dict get $row focus] eq $what} {
+                set button $Card.list.rows.r$n.bar.c1.b
+                if {[winfo exists $button]} {
+                    focus $button
+                    return 1
+                }
+            }
+        }
+        return 0
+    }
+
+    method Focused {what} {
+        if {$Focus ne ""} {
+            uplevel #0 [list {*}$Focus $what]
+        }
+    }
+}

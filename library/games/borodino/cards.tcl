@@ -1,0 +1,262 @@
+# cards.tcl --
+#
+#       The small decisions of Borodino 1812, as cards: see app/card.tcl.
+#
+#       cards scene MATCH VIEWER SKIN   of whatever is being decided; empty when
+#                                       nobody decides
+#       cards has DECISION              is a card better for it than the map?
+#       cards unit VIEW SLOT            face, name, place... of one unit
+#       cards slot VIEW KEY             where that block stands, or -1
+
+namespace eval ::wargame::borodino::cards {
+    namespace export scene has unit slot
+    namespace ensemble create
+
+    variable Decisions {
+        bid enter pin loss forced battle main burn transfer relocate
+    }
+}
+
+proc ::wargame::borodino::cards::has {decision} {
+    variable Decisions
+    return [expr {$decision in $Decisions}]
+}
+
+proc ::wargame::borodino::cards::scene {match viewer skin} {
+    set side [$match side]
+    if {$side ni {0 1}} {
+        return {}
+    }
+    set view [$match view $viewer]
+    set decision [$match decision]
+    set word [lindex {french russian} $side]
+    set scene [dict create side $word rule [$match rule] \
+        throw [Throw $match $viewer $skin $decision] \
+        heading [::wargame::say borodino.card.heading.$decision \
+            [$skin sideName $side]] \
+        text [::wargame::say borodino.card.text.$decision]]
+    set rows {}
+    set choices {}
+    set grouped [dict create]
+    foreach action [$match actions] {
+        set subject [Subject $action $skin]
+        if {$subject eq ""} {
+            lappend choices [dict create action $action \
+                label [::wargame::say borodino.card.verb.[lindex $action 0]] \
+                rule "" style [expr {[lindex $action 0] in {done accept}
+                    ? [lindex {French.TButton Russian.TButton} $side] : ""}]]
+        } else {
+            dict lappend grouped $subject $action
+        }
+    }
+    dict for {subject actions} $grouped {
+        lappend rows [Row $view $decision $subject $actions $skin]
+    }
+    dict set scene rows [Sections $view $decision $side [lsort -index end \
+            -dictionary $rows] $skin]
+    dict set scene choices $choices
+    return $scene
+}
+
+# Throw --
+#
+#       The last dice, where the decision follows from them.
+proc ::wargame::borodino::cards::Throw {match viewer skin decision} {
+    if {$decision ni {straggle unstack loss forced burn}} {
+        return ""
+    }
+    set from [expr {max(0, [$match length] - 6)}]
+    foreach event [lreverse [$match news $viewer $from]] {
+        if {[dict get $event what] in {straggled bombarded burn_tried}} {
+            return [lindex [::wargame::borodino::record lines \
+                    [list $event] $skin] 0]
+        }
+    }
+    return ""
+}
+
+# Subject --
+#
+#       What an action is a choice of: a unit, a place, a bridge, a side's bid.
+proc ::wargame::borodino::cards::Subject {action skin} {
+    lassign $action verb first second
+    if {$verb eq "burn"} {
+        return [list $first $second]
+    } elseif {[$skin isUnit $first] || [$skin isPlace $first]
+            || $first in {french russian}} {
+        return $first
+    }
+    return ""
+}
+
+# Row --
+#
+#       A subject and its buttons.  The last element is only for sorting.
+proc ::wargame::borodino::cards::Row {view decision subject actions skin} {
+    set first [lindex $subject 0]
+    set row [dict create title "" line "" state ""]
+    if {[$skin isUnit $first]} {
+        set slot [slot $view $first]
+        if {$slot >= 0} {
+            set row [unit $view $slot]
+        }
+        dict set row focus $first
+        if {$decision eq "enter"} {
+            set row [Corps $view $slot $row]
+        }
+    } elseif {$decision eq "burn"} {
+        set row [Bridge $view $subject $skin]
+    } elseif {[$skin isPlace $first]} {
+        dict set row title [$skin placeName $first]
+        dict set row line [Strengths $view $first $skin]
+        dict set row focus $first
+    } else {
+        dict set row title [::wargame::say borodino.card.bid \
+                [$skin sideName $first]]
+    }
+    dict set row choices [lmap action $actions {
+        dict create action $action label [Label $action $skin] style ""
+    }]
+    set order [expr {[dict exists $row place] ? [dict get $row place] : ""}]
+    dict set row order "$order [dict get $row title]"
+    return $row
+}
+
+proc ::wargame::borodino::cards::Label {action skin} {
+    lassign $action verb first second
+    set what [expr {$verb in {bid burn fight} ? $second : [lindex $action end]}]
+    return [::wargame::say borodino.card.verb.$verb [expr {
+        [$skin isPlace $what] ? [$skin placeName $what]
+        : [$skin isUnit $what] ? [$skin unitName $what] : $what}]]
+}
+
+# slot, unit --
+#
+#       See above.
+proc ::wargame::borodino::cards::slot {view key} {
+    variable Keys
+    if {![info exists Keys]} {
+        set Keys [lmap row [::wargame::roster borodino] {dict get $row key}]
+    }
+    return [lsearch -exact [dict get $view unit.block] \
+            [lsearch -exact $Keys $key]]
+}
+
+proc ::wargame::borodino::cards::unit {view slot} {
+    set row [lindex [::wargame::roster borodino] \
+            [lindex [dict get $view unit.block] $slot]]
+    set step [lindex [dict get $view unit.face] $slot]
+    set face [::wargame::borodino::blocks face $row $step]
+    dict set face side [lindex {french russian} [expr {
+        [string match R* [dict get $row key]]}]]
+    set place [lindex [dict get $view unit.place] $slot]
+    return [dict create key [dict get $row key] faces [list $face] \
+        title [::wargame::borodino::battle name $row] state "" line "" \
+        strength [dict get $row strength] step $step \
+        place [PlaceName $place] area $place guard [dict get $row guard]]
+}
+
+proc ::wargame::borodino::cards::PlaceName {number} {
+    set place [lindex [::wargame::places borodino] $number]
+    if {[dict exists $place name] && [dict get $place kind] eq "area"} {
+        return [dict get $place name]
+    }
+    return ""
+}
+
+# Corps --
+#
+#       Of a corps that may enter: all its blocks.
+proc ::wargame::borodino::cards::Corps {view slot row} {
+    set place [lindex [dict get $view unit.place] $slot]
+    set corps [lindex [dict get $view unit.corps] $slot]
+    set faces [dict get $row faces]
+    foreach other [lsearch -all -exact [dict get $view unit.corps] $corps] {
+        if {$other != $slot && ($other < 47) == ($slot < 47)
+                && [lindex [dict get $view unit.place] $other] == $place} {
+            lappend faces {*}[dict get [unit $view $other] faces]
+        }
+    }
+    dict set row faces $faces
+    dict set row title [::wargame::say borodino.corps.$corps]
+    dict set row line [::wargame::say borodino.card.blocks [llength $faces]]
+    return $row
+}
+
+# Bridge --
+#
+#       Is it sure to burn?  (7.4)
+proc ::wargame::borodino::cards::Bridge {view ends skin} {
+    set side [expr {[dict get $view side] eq "1"}]
+    set held 0
+    foreach key $ends {
+        set area [Area $key]
+        set slots [lsearch -all -exact [dict get $view unit.place] $area]
+        incr held [expr {[lsearch -regexp [lmap slot $slots {
+            expr {($slot >= 47) == $side}
+        }] 1] >= 0}]
+    }
+    lassign $ends from to
+    return [dict create focus $from state [expr {$held > 1 ? "good" : "warn"}] \
+        title [::wargame::say borodino.card.bridge [$skin placeName $from] \
+            [$skin placeName $to]] \
+        line [::wargame::say borodino.card.burn.[expr {
+            $held > 1 ? "sure" : "die"}]]]
+}
+
+proc ::wargame::borodino::cards::Area {key} {
+    variable Areas
+    if {![info exists Areas]} {
+        set Areas [lmap place [::wargame::places borodino] {dict get $place key}]
+    }
+    return [lsearch -exact $Areas $key]
+}
+
+# Strengths --
+#
+#       How many blocks of each side are there.
+proc ::wargame::borodino::cards::Strengths {view key skin} {
+    lassign {0 0} french russian
+    foreach slot [lsearch -all -exact [dict get $view unit.place] [Area $key]] {
+        incr [expr {$slot < 47 ? "french" : "russian"}]
+    }
+    return [::wargame::say borodino.card.against $french $russian]
+}
+
+# Sections --
+#
+#       Rows with a heading for each area, where they stand in several.
+proc ::wargame::borodino::cards::Sections {view decision side rows skin} {
+    set all {}
+    set last ""
+    foreach row $rows {
+        if {$decision in {pin loss relocate transfer}
+                && [dict exists $row place] && [dict get $row place] ne ""
+                && [dict get $row place] ne $last} {
+            set last [dict get $row place]
+            set heading $last
+            if {$decision eq "pin"} {
+                set heading [::wargame::say borodino.card.pins $last \
+                        {*}[Pins $view $side [dict get $row area]]]
+            }
+            lappend all [dict create section $heading]
+        }
+        lappend all [dict remove $row order place area key strength step guard]
+    }
+    return $all
+}
+
+# Pins --
+#
+#       Attackers in an area, and how many units are pinned already.
+proc ::wargame::borodino::cards::Pins {view side area} {
+    lassign {0 0} attackers pinned
+    foreach slot [lsearch -all -exact [dict get $view unit.place] $area] {
+        if {($slot >= 47) != $side} {
+            incr attackers
+        } elseif {[lindex [dict get $view unit.pinned] $slot]} {
+            incr pinned
+        }
+    }
+    return [list $attackers $pinned]
+}
