@@ -210,7 +210,6 @@ bor_apply_supply(Game *g, const WgAction *a)
     int u = a->arg[0], side = side_of(u);
 
     if (a->verb == DONE) {
-        wg_tell(g, SPENT, g->mover, g->spent, 0, 0);
         return;
     }
     g->points[side][a->arg[1]]--;
@@ -237,20 +236,34 @@ begin_supply(Game *g)
 }
 
 static void
-supply_side(Game *g, int side)
+begin_side(Game *g, int side)
 {
     g->mover = (int8_t)side;
     g->spent = 0;
     for (int area = 0; area < AREAS; area++) {
         g->rebuilt[area] = 0;
     }
+}
+
+static void begin_first(Game *g) { begin_side(g, g->first); }
+static void begin_second(Game *g) { begin_side(g, !g->first); }
+
+/* Again and again, until the mover is done or has no points left. */
+static void
+ask_supply(Game *g)
+{
     if (bor_may_supply(g)) {
-        wg_ask(g, side, ASK_SUPPLY);
+        wg_ask(g, g->mover, ASK_SUPPLY);
     }
 }
 
-static void supply_first(Game *g) { supply_side(g, g->first); }
-static void supply_second(Game *g) { supply_side(g, !g->first); }
+static void
+tell_spent(Game *g)
+{
+    if (g->spent > 0) {
+        wg_tell(g, SPENT, g->mover, g->spent, 0, 0);
+    }
+}
 
 static Areas
 all_live_roads(const Game *g, int side)
@@ -299,8 +312,12 @@ burn_bridges(Game *g)
 
 const WgStep borodino_supply_phase[] = {
     { "7.1",  "supply points",          begin_supply },
-    { "7.1",  "Player 1 spends",        supply_first },
-    { "7.1",  "Player 2 spends",        supply_second },
+    { "7.1",  "Player 1",               begin_first },
+    { "7.2",  "Player 1 spends",        ask_supply },
+    { "7.2",  "and has spent",          tell_spent },
+    { "7.1",  "Player 2",               begin_second },
+    { "7.2",  "Player 2 spends",        ask_supply },
+    { "7.2",  "and has spent",          tell_spent },
     { "7.34", "attrition",              attrition },
     { "7.4",  "bridges",                burn_bridges },
     {0}
