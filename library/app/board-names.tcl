@@ -84,35 +84,39 @@ oo::define ::wargame::Board {
         }
         set best {}
         set least Inf
-        foreach dy {0 -0.6 0.6 -1.2 1.2 -1.8 1.8 -2.4 2.4 -3.2 3.2 -4 4} {
-            foreach dx {0 -0.3 0.3 -0.65 0.65} {
+        set area [expr {1.0 * $wide * $high}]
+        foreach dy {0 -0.5 0.5 -1 1 -1.5 1.5 -2 2 -2.6 2.6 -3.3 3.3} {
+            foreach dx {0 -0.25 0.25 -0.5 0.5 -0.8 0.8} {
                 set px [my Framed [expr {$x + $dx * $wide}] $wide \
                         [expr {$Width * $Scale}]]
                 set py [my Framed [expr {$y + $dy * $high}] $high \
                         [expr {$Height * $Scale}]]
-                set cost [expr {2.5 * [my Covered $px $py $wide $high $near]
-                    + [my Outside $key $px $py $wide $high]
-                    + 0.02 * $wide * $high * (abs($dy) + abs($dx))}]
+                set covered [my Covered $px $py $wide $high $near]
+                if {$dx == 0 && $dy == 0 && $covered == 0} {
+                    # Where the map would have it.
+                    return [list $px $py]
+                }
+                set far [expr {hypot($px - $x, $py - $y) / (6.0 * $high)}]
+                set cost [expr {4.5 * $covered / $area + $far}]
+                if {$cost < $least} {
+                    set cost [expr {$cost + [my Outside $key $px $py $wide]}]
+                }
                 if {$cost < $least} {
                     set least $cost
                     set best [list $px $py]
-                }
-                if {$dx == 0 && $dy == 0 && $cost <= 0.8 * $wide * $high
-                        && ![my Covered $px $py $wide $high $near]} {
-                    # Where the map would have it.
-                    return [list $px $py]
                 }
             }
         }
         return $best
     }
 
-    method Outside {key x y wide high} {
-        # What it costs that part of the words lies in another space.
+    method Outside {key x y wide} {
+        # What it costs that part of the words lies in another space: little,
+        # but never all of them.
         set cost 0
-        foreach end {-0.42 0 0.42} {
-            if {![my Holds $key {*}[my Metre [expr {$x + $end * $wide}] $y]]} {
-                set cost [expr {$cost + 0.25 * $wide * $high}]
+        foreach at {-0.42 0 0.42} share {0.35 3 0.35} {
+            if {![my Holds $key {*}[my Metre [expr {$x + $at * $wide}] $y]]} {
+                set cost [expr {$cost + $share}]
             }
         }
         return $cost

@@ -39,9 +39,10 @@ oo::define ::wargame::Board {
     }
 
     method Apart {boxes} {
-        # Stacks that would touch push each other aside.
-        set gap [::wargame::theme px 5]
-        foreach pass {1 2 3 4 5} {
+        # Stacks that would touch push each other aside, the shortest way on
+        # which both stay in their spaces.
+        set gap [::wargame::theme px 4]
+        foreach pass {1 2 3 4 5 6} {
             set touched 0
             set keys [dict keys $boxes]
             while {[llength $keys] > 1} {
@@ -53,25 +54,53 @@ oo::define ::wargame::Board {
                     set dy [expr {min($b1, $d1) - max($b0, $d0) + $gap}]
                     if {$dx > 0.5 && $dy > 0.5} {
                         set touched 1
-                        if {$dx < $dy} {
-                            set s [expr {$a0 + $a1 < $c0 + $c1 ? -$dx : $dx}]
-                            set dy 0
-                            set dx $s
-                        } else {
-                            set s [expr {$b0 + $b1 < $d0 + $d1 ? -$dy : $dy}]
-                            set dx 0
-                            set dy $s
+                        if {$a0 + $a1 < $c0 + $c1} {
+                            set dx [expr {-$dx}]
                         }
-                        dict set boxes $one [my Shifted [list $a0 $b0 $a1 $b1] \
-                            [expr {$dx / 2.0}] [expr {$dy / 2.0}]]
-                        dict set boxes $two [my Shifted [list $c0 $d0 $c1 $d1] \
-                            [expr {$dx / -2.0}] [expr {$dy / -2.0}]]
+                        if {$b0 + $b1 < $d0 + $d1} {
+                            set dy [expr {-$dy}]
+                        }
+                        set boxes [my Push $boxes $one $two $dx $dy]
                     }
                 }
             }
             if {!$touched} break
         }
         return $boxes
+    }
+
+    method Push {boxes one two dx dy} {
+        # Part two stacks by dx or by dy, shared as is best.
+        set least Inf
+        foreach {x y} [list $dx 0 0 $dy] {
+            foreach share {0.5 1 0} {
+                set a [my Shifted [dict get $boxes $one] \
+                    [expr {$share * $x}] [expr {$share * $y}]]
+                set b [my Shifted [dict get $boxes $two] \
+                    [expr {($share - 1) * $x}] [expr {($share - 1) * $y}]]
+                set cost [expr {hypot($x, $y) * max(0.8, abs(2 * $share - 1))
+                    + 3 * $Size * ([my Strays $one $a] + [my Strays $two $b])}]
+                if {$cost < $least} {
+                    set least $cost
+                    set best [list $one $a $two $b]
+                }
+            }
+        }
+        return [dict merge $boxes $best]
+    }
+
+    method Strays {key box} {
+        # How much of the middle of a stack is outside its space, 0 to 1.
+        lassign $box x0 y0 x1 y1
+        set y [expr {($y0 + $y1) / 2}]
+        set out 0
+        foreach at {0.25 0.5 0.75} {
+            set point [my Metre [expr {$x0 + $at * ($x1 - $x0)}] $y]
+            if {![my Holds [lindex $key 0] {*}$point]} {
+                set out [expr {$out + 1 / 3.0}]
+            }
+        }
+        return $out
     }
 
     method Shifted {box dx dy} {
