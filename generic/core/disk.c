@@ -34,6 +34,27 @@ write_all(int file, const char *text)
     return fsync(file);
 }
 
+/* A file's name lasts once its folder is on the disk. */
+static int
+sync_folder(const char *path)
+{
+    char folder[4096] = ".";
+    const char *slash = strrchr(path, '/');
+    int file, failed;
+
+    if (slash && slash - path < (int)sizeof folder) {
+        int length = slash == path ? 1 : (int)(slash - path);
+
+        snprintf(folder, sizeof folder, "%.*s", length, path);
+    }
+    file = open(folder, O_RDONLY);
+    failed = file < 0 || fsync(file) != 0;
+    if (file >= 0) {
+        close(file);
+    }
+    return failed;
+}
+
 static int
 put(const char *path, int flags, const char *text, WgError *err)
 {
@@ -65,8 +86,11 @@ wg_replace(const char *path, const char *text, WgError *err)
         wg_fail(err, WG_DISK, "the path is too long");
         return;
     }
-    if (put(beside, O_TRUNC, text, err) && rename(beside, path) != 0) {
+    if (put(beside, O_TRUNC, text, err)
+            && (rename(beside, path) != 0 || sync_folder(path) != 0)) {
         wg_fail(err, WG_DISK, "%.100s: %s", path, strerror(errno));
+    }
+    if (err->code != WG_OK) {
         unlink(beside);
     }
 }

@@ -77,7 +77,7 @@ read_header(Reader *r, WgError *err)
         return bad_header(r, err);
     }
     rules = wg_find_rules(name);
-    if (rules == NULL || version > rules->version) {
+    if (rules == NULL || version < 1 || version > rules->version) {
         wg_fail(err, WG_UNKNOWN, "line %d: %s", r->number, rules == NULL
                 ? "no such game" : "made by newer rules than these");
         return NULL;
@@ -100,6 +100,7 @@ read_header(Reader *r, WgError *err)
     if (!wg_read_setup(rules, scenario, options, secret, &setup, err)) {
         return NULL;
     }
+    setup.version = version;
     value = take_value(r, "begin");
     if (value == NULL || sscanf(value, "%8x", &hash) != 1) {
         return bad_header(r, err);

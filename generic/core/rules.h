@@ -138,6 +138,7 @@ typedef struct WgOption {
 
 /* How a match begins. */
 typedef struct WgSetup {
+    int version;                /* of the rules it was begun with */
     int scenario;
     int8_t option[WG_OPTIONS];  /* index of the value chosen */
     int16_t piece[WG_PIECES];   /* the piece in each slot */

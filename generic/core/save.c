@@ -30,7 +30,7 @@ static void
 print_header(WgText *out, const WgMatch *m)
 {
     wg_print(out, "grognard %d\ngame %s %d\n", FORMAT, m->rules->name,
-            m->rules->version);
+            m->setup.version);
     wg_print_setup(out, m->rules, &m->setup);
     wg_print(out, "secret %s\n", *m->secret ? m->secret : "0");
 }
@@ -99,13 +99,12 @@ wg_match_about(const WgMatch *m)
     WgText out = {0}, setup = {0};
 
     wg_print_setup(&setup, m->rules, &m->setup);
-    wg_print(&out, "game %s version %d ", m->rules->name, m->rules->version);
-    for (char *line = strtok(setup.text, "\n"); line;
-            line = strtok(NULL, "\n")) {
-        size_t key = strcspn(line, " ");
+    wg_print(&out, "game %s version %d ", m->rules->name, m->setup.version);
+    for (const char *line = setup.text; *line; line += strcspn(line, "\n") + 1) {
+        int key = (int)strcspn(line, " ");
 
-        wg_print(&out, "%.*s {%s} ", (int)key, line,
-                line + key + (line[key] != 0));
+        wg_print(&out, "%.*s {%.*s} ", key, line,
+                (int)strcspn(line + key + 1, "\n"), line + key + 1);
     }
     free(setup.text);
     return out.text;

@@ -110,6 +110,7 @@ wg_read_setup(const WgRules *rules, const char *scenario, const char *options,
     uint64_t state = strtoull(secret, NULL, 16);
 
     memset(out, 0, sizeof *out);
+    out->version = rules->version;
     if (*scenario) {
         out->scenario = find_word(rules->scenarios, scenario, strlen(scenario));
     }

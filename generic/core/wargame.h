@@ -63,7 +63,7 @@ char *wg_roster(const char *game);
 char *wg_places(const char *game);
 
 /* What a game may ask, do and tell, for the message catalogs and their test:
-   decisions {...} verbs {...} events {...} refusals are found in the code. */
+   decisions {...} verbs {...} amendments {...} events {...} */
 char *wg_words(const char *game);
 
 /* ---- matches ---- */

@@ -28,11 +28,13 @@ hits(int strength, int terrain, int die)
     return hits_chart[row < 0 ? 0 : row > 2 ? 2 : row][die];
 }
 
-/* 4.1 Any unit may attack any enemy next to it, once. */
+/* 4.1 Any unit may attack a hex next to it that holds an enemy, once.  The
+   answer names the hex: its player may not know the enemy's name. */
 const char *
 ford_judge_attack(const Game *g, const WgAction *a)
 {
-    const Unit *unit = &g->unit[a->arg[0]], *enemy = &g->unit[a->arg[1]];
+    const Unit *unit;
+    int enemy;
 
     if (a->verb == PASS) {
         return NULL;
@@ -40,37 +42,38 @@ ford_judge_attack(const Game *g, const WgAction *a)
     if (a->verb != ATTACK) {
         return "4.1 not-now";
     }
-    if (ford_side(a->arg[0]) != g->phasing || unit->hex < 0
-            || ford_side(a->arg[1]) == g->phasing || enemy->hex < 0) {
+    unit = &g->unit[a->arg[0]];
+    enemy = ford_unit_at(g, a->arg[1]);
+    if (ford_side(a->arg[0]) != g->phasing || unit->hex < 0) {
         return "4.1 not-yours";
     }
     if (unit->moved == 2) {
         return "4.1 attacked-already";
     }
-    return ford_distance(unit->hex, enemy->hex) == 1 ? NULL : "4.1 too-far";
+    if (ford_distance(unit->hex, a->arg[1]) != 1) {
+        return "4.1 too-far";
+    }
+    return enemy >= 0 && ford_side(enemy) != g->phasing ? NULL
+            : "4.1 no-enemy";
 }
 
 void
 ford_propose_attacks(const Game *g, WgOffer *out)
 {
-    int mine = g->phasing ? SECOND : 0, theirs = g->phasing ? 0 : SECOND;
-
     wg_may(out, PASS, 0, 0, 0);
-    for (int u = mine; u < mine + SECOND; u++) {
-        for (int e = theirs; e < theirs + SECOND; e++) {
-            wg_propose(out, ATTACK, u, e, 0);
-        }
-    }
+    ford_propose_near(g, out, ATTACK);
 }
 
 void
 ford_apply_attack(Game *g, const WgAction *a)
 {
     if (a->verb == ATTACK) {
+        int defender = ford_unit_at(g, a->arg[1]);
+
         wg_again(g);
-        g->combat = (Combat){ a->arg[0], a->arg[1], 0 };
+        g->combat = (Combat){ a->arg[0], (int16_t)defender, 0 };
         g->unit[a->arg[0]].moved = 2;
-        wg_tell(g, ATTACKED, a->arg[0], a->arg[1], 0, 0);
+        wg_tell(g, ATTACKED, a->arg[0], defender, 0, 0);
         wg_call(g, COMBAT);
     }
 }

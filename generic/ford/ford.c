@@ -134,7 +134,7 @@ static const WgOption options[] = { {0} };
 
 /* ORDER VERB */
 static const WgWord verbs[] = {
-    { "pass", "", false }, { "move", "up", false }, { "attack", "uu", false },
+    { "pass", "", false }, { "move", "up", false }, { "attack", "up", false },
     { "retreat", "p", false }, {0}
 };
 

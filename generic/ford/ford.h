@@ -61,14 +61,18 @@ ford_side(int u)
 /* Made from maps/ford.map. */
 extern const int8_t ford_terrain[HEXES];
 extern const char *const ford_hex[HEXES];      /* "0805" */
+
 /* moves.c */
 int ford_distance(int hex, int other);
 int ford_unit_at(const Game *, int hex);
+void ford_propose_near(const Game *, WgOffer *, int verb);
 void ford_propose_moves(const Game *, WgOffer *);
 const char *ford_judge_move(const Game *, const WgAction *);
 void ford_apply_move(Game *, const WgAction *);
+
 /* sequence.c */
 extern const WgStep *const ford_procedures[];
+
 /* combat.c */
 void ford_propose_attacks(const Game *, WgOffer *);
 const char *ford_judge_attack(const Game *, const WgAction *);

@@ -34,7 +34,7 @@ ford_unit_at(const Game *g, int hex)
 const char *
 ford_judge_move(const Game *g, const WgAction *a)
 {
-    const Unit *unit = &g->unit[a->arg[0]];
+    const Unit *unit;
 
     if (a->verb == PASS) {
         return NULL;
@@ -42,6 +42,7 @@ ford_judge_move(const Game *g, const WgAction *a)
     if (a->verb != MOVE) {
         return "3.1 not-now";
     }
+    unit = &g->unit[a->arg[0]];
     if (ford_side(a->arg[0]) != g->phasing || unit->hex < 0) {
         return "3.1 not-yours";
     }
@@ -57,10 +58,10 @@ ford_judge_move(const Game *g, const WgAction *a)
     return NULL;
 }
 
+/* For each unit of the phasing side, the verb with each hex about it. */
 void
-ford_propose_moves(const Game *g, WgOffer *out)
+ford_propose_near(const Game *g, WgOffer *out, int verb)
 {
-    wg_may(out, PASS, 0, 0, 0);
     for (int u = 0; u < UNITS; u++) {
         int hex = g->unit[u].hex;
 
@@ -69,10 +70,17 @@ ford_propose_moves(const Game *g, WgOffer *out)
         }
         for (int to = hex - COLUMNS - 1; to <= hex + COLUMNS + 1; to++) {
             if (to >= 0 && to < HEXES) {
-                wg_propose(out, MOVE, u, to, 0);
+                wg_propose(out, verb, u, to, 0);
             }
         }
     }
+}
+
+void
+ford_propose_moves(const Game *g, WgOffer *out)
+{
+    wg_may(out, PASS, 0, 0, 0);
+    ford_propose_near(g, out, MOVE);
 }
 
 void
