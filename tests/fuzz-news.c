@@ -71,7 +71,7 @@ static char *
 unmask(const WgMatch *m, const char *news)
 {
     WgText out = {0}, sorted = {0};
-    char *line[WG_NEWS * 8];
+    char **line = malloc((strlen(news) + 1) * sizeof *line);
     int lines = 0;
 
     wg_print(&out, "");
@@ -99,8 +99,7 @@ unmask(const WgMatch *m, const char *news)
             news++;
         }
     }
-    for (char *at = strtok(out.text, "\n"); at && lines < WG_NEWS * 8;
-            at = strtok(NULL, "\n")) {
+    for (char *at = strtok(out.text, "\n"); at; at = strtok(NULL, "\n")) {
         line[lines++] = at;
     }
     qsort(line, (size_t)lines, sizeof *line, compare);
@@ -108,6 +107,7 @@ unmask(const WgMatch *m, const char *news)
     for (int i = 0; i < lines; i++) {
         wg_print(&sorted, "%s\n", line[i]);
     }
+    free(line);
     free(out.text);
     return sorted.text;
 }

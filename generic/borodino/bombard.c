@@ -35,11 +35,10 @@ judge_gun(const Game *g, int u)
 static const char *
 judge_target(const Game *g, int u, int area)
 {
-    int w = borodino_way_to[g->unit[u].place][area];
+    int w = area < AREAS ? borodino_way_to[g->unit[u].place][area] : NONE;
     const Way *way = &borodino_way[w < 0 ? 0 : w];
 
-    if (w < 0 || area >= AREAS
-            || (way->from == BOX && g->gate[g->unit[u].corps] != area)) {
+    if (w < 0 || (way->from == BOX && g->gate[g->unit[u].corps] != area)) {
         return "5.3 not-adjacent";
     }
     if (!(g->held[!g->mover] & bit(area))) {
