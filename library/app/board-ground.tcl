@@ -129,7 +129,9 @@ oo::define ::wargame::Board {
         dict for {style spaces} $Lit {
             set color [::wargame::theme color light[string totitle $style]]
             foreach key $spaces {
-                my Glow $key $color $color 0.2 lit $style
+                if {[my OnGround $key]} {
+                    my Glow $key $color $color 0.2 lit $style
+                }
             }
         }
         $Glows trim

@@ -10,6 +10,8 @@
 #       painted                  how many tiles are kept
 #
 #       As many again as are seen are kept, for going back to where one was.
+#       A picture is decoded when it is first needed, or when there is nothing
+#       else to do, and then kept for all boards: it shows ground, no side.
 
 package require svgphoto
 
@@ -18,21 +20,22 @@ if {![info object isa class ::wargame::Tiles]} {
 }
 
 oo::define ::wargame::Tiles {
-    # Levels: {width handle}, narrow first.  Kept: {scale column row} -> photo,
+    # Levels: {width file}, narrow first.  Kept: {scale column row} -> photo,
     # used longest ago first.  Items: {column row} -> item, of the present Scale.
-    variable Canvas Width Height Levels Kept Items Scale Wanted Job Side Limit
+    variable Canvas Width Height Levels Opening Kept Items Scale Wanted Job Side
+    variable Limit
 
     constructor {canvas frame files} {
         set Canvas $canvas
         lassign $frame Width Height
         set Levels {}
         foreach file $files {
-            set handle [svgphoto::open $file]
-            lappend Levels [list [lindex [svgphoto::size $handle] 0] $handle]
+            lappend Levels [list [my PngWidth $file] $file]
         }
         set Levels [lsort -integer -index 0 $Levels]
         set Kept [dict create]
         set Items [dict create]
+        set Opening $Levels
         set Wanted {}
         set Scale 0
         set Job ""
@@ -45,9 +48,25 @@ oo::define ::wargame::Tiles {
         dict for {key photo} $Kept {
             image delete $photo
         }
-        foreach level $Levels {
-            svgphoto::close [lindex $level 1]
+    }
+
+    method PngWidth {file} {
+        # As the head of the file says.
+        set channel [open $file rb]
+        try {
+            binary scan [read $channel 24] x16I width
+        } finally {
+            close $channel
         }
+        return $width
+    }
+
+    method Handle {file} {
+        variable ::wargame::TilePictures
+        if {![info exists TilePictures($file)]} {
+            set TilePictures($file) [svgphoto::open $file]
+        }
+        return $TilePictures($file)
     }
 
     method painted {} {
@@ -126,14 +145,14 @@ oo::define ::wargame::Tiles {
         set high [expr {max(1, min($Side, int(ceil($down - $j * $Side))))}]
         set photo [image create photo -width $wide -height $high]
         foreach level $Levels {
-            lassign $level width handle
+            lassign $level width file
             if {$width >= 0.95 * $across} {
                 break
             }
         }
         if {[llength $Levels]} {
             set ratio [expr {$across / $width}]
-            svgphoto::tile $photo $handle [expr {$i * $Side / $ratio}] \
+            svgphoto::tile $photo [my Handle $file] [expr {$i * $Side / $ratio}] \
                 [expr {$j * $Side / $ratio}] $ratio $wide $high \
                 [::wargame::theme color ground]
         } else {
@@ -153,6 +172,12 @@ oo::define ::wargame::Tiles {
                 return
             }
         }
+        if {![llength $Opening]} {
+            return
+        }
+        set Opening [lassign $Opening level]
+        my Handle [lindex $level 1]
+        set Job [after 700 [namespace code {my Ahead}]]
     }
 
     method Trim {} {
