@@ -97,9 +97,20 @@ proc russianTurn {match} {
 
 # battle --
 #
-#       Let nobody do more, until the battles are fought.
+#       Let nobody do more, until the battles are fought.  Whom to pin does
+#       not matter.
 proc battle {match} {
     while {[see $match umpire phase] != 7} {
+        $match do [$match side] [expr {[$match decision] eq "pin"
+                ? [lindex [$match actions] 0] : "done"}]
+    }
+}
+
+# inLine --
+#
+#       Let nobody form square this round.
+proc inLine {match} {
+    while {[$match decision] eq "square"} {
         $match do [$match side] done
     }
 }
