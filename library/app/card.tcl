@@ -97,8 +97,8 @@ oo::define ::wargame::CardRoom {
         grid $Card.foot -row 3 -column 0 -columnspan 2 -sticky ew
         pack $Card.bar -in $Card.foot -fill x
         raise $Card.bar
-        grid rowconfigure $Path 2 -weight 1
-        grid columnconfigure $Path 0 -weight 1
+        grid rowconfigure $Card 2 -weight 1
+        grid columnconfigure $Card 0 -weight 1
         bind $Card.list <Configure> [namespace code {my Fit}]
         bind $Card.list.rows <Configure> [namespace code {my Fit}]
         foreach {button units} {4 -2 5 2} {

@@ -35,7 +35,7 @@ oo::define ::wargame::Room {
         set Letters [dict create]
         ::wargame::needFile games/[$Skin game]/blocks
         ttk::style configure Row.TButton -padding [::wargame::theme px 3] \
-                -width -4 -font [::wargame::theme font bodyBold]
+                -width -4 -font [::wargame::theme font body]
         ttk::frame $Path -takefocus 0
         bind $Path <Destroy> [list [self class] gone [self] %W $Path]
         bind Room$Path <KeyPress> [namespace code {

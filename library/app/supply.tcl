@@ -57,12 +57,23 @@ oo::define ::wargame::SupplyRoom {
             return
         }
         set view [$Match view $Viewer]
-        $Board show [$Skin tokens $Match $Viewer $view]
+        $Board show [$Skin tokens $Viewer $view [my Steppers]]
         $Board lines [dict get $Scene lines]
         $Board signs [dict get $Scene signs]
         foreach {style places} [dict get $Scene lights] {
             $Board light $style $places
         }
+    }
+
+    method Steppers {} {
+        # The units that can be given a step.
+        set units {}
+        foreach row [dict get $Scene rows] {
+            if {[dict exists $row choices] && [dict exists $row focus]} {
+                lappend units [dict get $row focus]
+            }
+        }
+        return $units
     }
 
     method Retheme {} {

@@ -8,6 +8,9 @@
 #       cards unit VIEW SLOT            face, name, place... of one unit
 #       cards slot VIEW KEY             where that block stands, or -1
 
+::wargame::needFile games/borodino/battle
+::wargame::needFile games/borodino/record
+
 namespace eval ::wargame::borodino::cards {
     namespace export scene has unit slot
     namespace ensemble create

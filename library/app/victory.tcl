@@ -1,0 +1,169 @@
+# victory.tcl --
+#
+#       The victory room: both sides' points, piece by piece.
+#
+#   set room [::wargame::VictoryRoom new PATH MATCH VIEWER DOCMD]   see room.tcl
+#       scene     -> what is drawn; see games/GAME/victory.tcl
+
+::wargame::need room
+
+if {![info object isa class ::wargame::VictoryRoom]} {
+    oo::class create ::wargame::VictoryRoom {
+        superclass ::wargame::Room
+    }
+}
+
+oo::define ::wargame::VictoryRoom {
+    variable Path Match Viewer Skin Pictures Scene
+
+    method scene {} {
+        return $Scene
+    }
+
+    method Build {} {
+        set margin [::wargame::theme size margin]
+        canvas $Path.page -highlightthickness 0 -borderwidth 0 -takefocus 1 \
+                -width 400 -height 300 -yscrollcommand \
+                [namespace code {my Scrolled}]
+        ttk::scrollbar $Path.scroll -command [list $Path.page yview]
+        grid $Path.page -row 0 -column 0 -sticky nsew
+        grid rowconfigure $Path 0 -weight 1
+        grid columnconfigure $Path 0 -weight 1
+        bind $Path.page <Configure> [namespace code {my Draw}]
+        foreach {event way} {
+            Button-4 -2 Button-5 2 Up -2 Down 2 Prior -10 Next 10
+        } {
+            bind $Path.page <$event> [list $Path.page yview scroll $way units]
+        }
+        my Keys $Path.page
+    }
+
+    method Scrolled {first last} {
+        if {$first > 0 || $last < 1} {
+            grid $Path.scroll -row 0 -column 1 -sticky ns
+        } else {
+            grid remove $Path.scroll
+        }
+        $Path.scroll set $first $last
+    }
+
+    method refresh {} {
+        set Scene [my Part victory scene $Match $Viewer $Skin]
+        my Draw
+    }
+
+    method Text {x y anchor font color text args} {
+        # Returns the y below it.
+        set item [$Path.page create text $x $y -anchor $anchor -text $text \
+                -font [::wargame::theme font $font] \
+                -fill [::wargame::theme color $color] {*}$args]
+        return [lindex [$Path.page bbox $item] 3]
+    }
+
+    method Draw {} {
+        set page $Path.page
+        $page delete all
+        set width [winfo width $page]
+        if {$width < 300} {
+            return
+        }
+        set pad [expr {2 * [::wargame::theme size margin]}]
+        set winner [dict get $Scene winner]
+        $page configure -background [::wargame::theme color leaf]
+        set y [my Text [expr {$width / 2}] $pad n title [expr {
+            $winner eq "" ? "ink" : "${winner}Dark"}] [dict get $Scene heading]]
+        set y [my Text [expr {$width / 2}] $y n subtitle inkSoft \
+                [dict get $Scene text] -width [expr {$width - 2 * $pad}] \
+                -justify center]
+        set y [my Balance [expr {$y + $pad / 2}] $width $pad]
+        set bottom $y
+        set half [expr {($width - 3 * $pad) / 2}]
+        foreach side [dict get $Scene sides] left [list $pad \
+                [expr {2 * $pad + $half}]] {
+            set bottom [expr {max($bottom, \
+                    [my Column $side $left [expr {$y + $pad / 2}] $half])}]
+        }
+        $page create line [expr {$width / 2}] [expr {$y + $pad / 2}] \
+            [expr {$width / 2}] $bottom -fill [::wargame::theme color rule]
+        $page configure -scrollregion \
+                [list 0 0 $width [expr {$bottom + $pad}]] \
+                -yscrollincrement [::wargame::theme px 20]
+    }
+
+    method Balance {y width pad} {
+        # One bar, shared as the points are.
+        lassign [lmap side [dict get $Scene sides] {dict get $side total}] a b
+        lassign [lmap side [dict get $Scene sides] {dict get $side side}] one two
+        set high [::wargame::theme px 46]
+        set all [expr {max(1, $a + $b)}]
+        set at [expr {$pad + ($width - 2 * $pad) * ($a + 0.15 * $all)
+                / (1.3 * $all)}]
+        $Path.page create rectangle $pad $y $at [expr {$y + $high}] -width 0 \
+                -fill [::wargame::theme color $one]
+        $Path.page create rectangle $at $y [expr {$width - $pad}] \
+                [expr {$y + $high}] -width 0 -fill [::wargame::theme color $two]
+        $Path.page create rectangle $pad $y [expr {$width - $pad}] \
+                [expr {$y + $high}] -outline [::wargame::theme color goldDark] \
+                -width 2
+        set middle [expr {$y + $high / 2}]
+        my Text [expr {$pad * 1.5}] $middle w number leafLift $a
+        my Text [expr {$width - $pad * 1.5}] $middle e number leafLift $b
+        return [expr {$y + $high}]
+    }
+
+    method Column {side x y width} {
+        # One side's points, part by part.
+        set word [dict get $side side]
+        set y [my Text $x $y nw heading ${word}Dark [$Skin sideName $word]]
+        foreach part [dict get $side parts] {
+            lassign $part title sum items
+            set top [expr {$y + [::wargame::theme px 10]}]
+            my Text [expr {$x + $width}] $top ne clock goldDark $sum
+            set y [my Text $x $top nw bodyBold ink $title \
+                    -width [expr {$width * 0.85}]]
+            set y [expr {$y + 4}]
+            $Path.page create line $x $y [expr {$x + $width}] $y \
+                    -fill [::wargame::theme color rule]
+            set y [my Items $items $x [expr {$y + 4}] $width]
+        }
+        if {[llength [dict get $side parts]] == 0} {
+            set y [my Text $x $y nw italic inkSoft \
+                    [::wargame::say room.noPoints]]
+        }
+        return $y
+    }
+
+    method Items {items x y width} {
+        # Names line by line, blocks side by side with their worth below.
+        set size [::wargame::theme px 58]
+        set line [font metrics [::wargame::theme font body] -linespace]
+        set left $x
+        set blocks 0
+        foreach item $items {
+            lassign $item thing vp
+            if {![my IsFace $thing]} {
+                my Text [expr {$x + $width}] $y ne body inkSoft $vp
+                set y [my Text $x $y nw body ink $thing]
+                continue
+            }
+            set blocks 1
+            if {$left + $size > $x + $width} {
+                set left $x
+                set y [expr {$y + $size + $line}]
+            }
+            $Path.page create image [expr {$left + $size / 2}] \
+                [expr {$y + $size / 2}] -image [my Block $thing {} 46]
+            if {![dict get $thing hidden]} {
+                my Text [expr {$left + $size / 2}] [expr {$y + $size - 4}] n \
+                        small inkSoft $vp
+            }
+            set left [expr {$left + $size + 2}]
+        }
+        return [expr {$blocks ? $y + $size + $line : $y}]
+    }
+
+    method IsFace {thing} {
+        return [expr {[llength $thing] > 3 && [llength $thing] % 2 == 0
+                && [dict exists $thing hidden]}]
+    }
+}

@@ -1,0 +1,129 @@
+# victory.tcl --
+#
+#       The points of Borodino 1812, told to the victory room, and the throw for
+#       initiative, told to its card.
+#
+#       victory scene MATCH VIEWER SKIN   a dictionary:
+#           winner    side's word, or "" while the match goes on
+#           heading text rule
+#           sides     a list of two dictionaries: side, total, parts, a list of
+#                     {TITLE VP ITEMS}; ITEMS: {FACE VP} or {TEXT VP}
+#       victory throw MATCH VIEWER SKIN   of this hour: winner, heading, text,
+#                     rule, dice {{N N} {N N}}; {} where there is none
+
+::wargame::needFile games/borodino/blocks
+
+namespace eval ::wargame::borodino::victory {
+    namespace export scene throw
+    namespace ensemble create
+}
+
+proc ::wargame::borodino::victory::scene {match viewer skin} {
+    set points [$match query $viewer points]
+    set roster [::wargame::roster borodino]
+    set winner ""
+    foreach event [$match news $viewer [expr {max(0, [$match length] - 1)}]] {
+        if {[dict get $event what] eq "victory"} {
+            set winner [lindex [dict get $event about] 0]
+        }
+    }
+    set sides {}
+    foreach side {french russian} number {0 1} {
+        set items [dict create redoubt {} hq {} unit {}]
+        set sums [dict create redoubt 0 hq 0 unit 0]
+        foreach item [dict get $points items] {
+            if {[dict get $item side] ni [list $side $number]} {
+                continue
+            }
+            lassign [Item $item $side $roster $skin] what thing
+            dict lappend items $what [list $thing [dict get $item vp]]
+            dict incr sums $what [dict get $item vp]
+        }
+        lappend sides [dict create side $side total [dict get $points $side] \
+            parts [lmap what {redoubt hq unit} {
+                if {[llength [dict get $items $what]] == 0} continue
+                list [::wargame::say borodino.victory.$what \
+                        [llength [dict get $items $what]]] \
+                    [Sum [dict get $sums $what] [dict get $items $what]] \
+                    [dict get $items $what]
+            }]]
+    }
+    return [dict merge [Headline $winner $points $skin] \
+            [dict create winner $winner sides $sides]]
+}
+
+# Sum --
+#
+#       Unless some are hidden.
+proc ::wargame::borodino::victory::Sum {sum items} {
+    foreach item $items {
+        if {[lindex $item 1] == 0} {
+            return [::wargame::say room.uncounted]
+        }
+    }
+    return $sum
+}
+
+# Item --
+#
+#       Which part it belongs to, and its name or face.
+proc ::wargame::borodino::victory::Item {item side roster skin} {
+    set what [dict get $item what]
+    set key [dict get $item key]
+    if {$what eq "redoubt"} {
+        return [list redoubt [$skin placeName $key]]
+    }
+    set enemy [expr {$side eq "french" ? "russian" : "french"}]
+    foreach row $roster {
+        if {[dict get $row key] eq $key} {
+            # Lost: it shows its full strength, to be known by.
+            set face [::wargame::borodino::blocks face $row 0]
+            dict set face side $enemy
+            return [list $what $face]
+        }
+    }
+    return [list unit [::wargame::borodino::blocks hidden $enemy]]
+}
+
+proc ::wargame::borodino::victory::Headline {winner points skin} {
+    set french [dict get $points french]
+    set russian [dict get $points russian]
+    if {$winner eq ""} {
+        return [dict create rule 8.1 \
+            heading [::wargame::say borodino.victory.soFar] \
+            text [::wargame::say borodino.victory.unknown]]
+    }
+    set by [expr {abs($french - $russian)}]
+    set key borodino.victory.by
+    if {[dict get $points bid_side] in {0 1 french russian}
+            && [dict get $points margin] > 0} {
+        set key borodino.victory.bid
+    } elseif {$by == 0} {
+        set key borodino.victory.tie
+    }
+    set bidder [dict get $points bid_side]
+    return [dict create rule 8.1 \
+        heading [::wargame::say borodino.victory.won \
+            [$skin sideName $winner]] \
+        text [::wargame::say $key $french $russian $by \
+            [expr {$bidder eq "-1" ? "" : [$skin sideName $bidder]}] \
+            [dict get $points margin]]]
+}
+
+proc ::wargame::borodino::victory::throw {match viewer skin} {
+    foreach event [lreverse [$match news $viewer \
+            [expr {max(0, [$match length] - 1)}]]] {
+        if {[dict get $event what] eq "rolled_initiative"} {
+            set dice [lassign [dict get $event about] winner]
+            set dice [concat {*}$dice]
+            lassign $dice a b c d
+            set key [expr {$a + $b == $c + $d ? "tie" : "won"}]
+            return [dict create winner $winner rule 2.1 \
+                dice [list [list $a $b] [list $c $d]] \
+                heading [::wargame::say borodino.initiative.heading] \
+                text [::wargame::say borodino.initiative.$key \
+                    [$skin sideName $winner]]]
+        }
+    }
+    return {}
+}
