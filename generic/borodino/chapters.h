@@ -66,7 +66,7 @@ const char *bor_judge_mover(const Game *, int u);
 const char *bor_judge_route(const Game *, int u, int to);
 void bor_move(Game *, int u, int to);           /* tells of it, and goes */
 void bor_go(Game *, int u, int to);
-Areas bor_targets(const Game *, int u);         /* all that may be in reach */
+Areas bor_routes(const Game *, int u);
 DECISION(move);
 DECISION(hq_move);
 

@@ -37,7 +37,7 @@ static Areas
 deploy_areas(const Game *g, int u)
 {
     int side = side_of(u);
-    Areas areas = 0;
+    Areas areas = 0, allowed = 0;
 
     for (int hq = first_of(side); hq < end_of(side); hq++) {
         const Block *chief = block_of(g, hq);
@@ -46,14 +46,15 @@ deploy_areas(const Game *g, int u)
             areas |= bor_range(g, side, g->unit[hq].place, chief->range);
         }
     }
-    for (int area = 0; area < AREAS; area++) {
-        bool good = is_open(g, side, area) && !bor_full(g, side, area)
+    for (Areas left = areas & ~g->held[!side]; left;) {
+        int area = take_area(&left);
+        bool good = !bor_full(g, side, area)
                 && (g->day != 7 || borodino_area[area].bank == side)
                 && (!is_hq(block_of(g, u)) || is_friendly(g, side, area));
 
-        areas &= good ? areas : ~bit(area);
+        allowed |= good ? bit(area) : 0;
     }
-    return areas;
+    return allowed;
 }
 
 const char *

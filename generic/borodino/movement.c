@@ -32,20 +32,6 @@ by_road(const Game *g, int side, int from, int areas)
     return seen;
 }
 
-/* The places where a unit could conceivably go now: a superset. */
-Areas
-bor_targets(const Game *g, int u)
-{
-    int from = g->unit[u].place;
-    const Block *b = block_of(g, u);
-    Areas near = g->paths[is_gun(b) ? GUNS : FOOT][from];
-
-    if (!is_contested(g, from)) {
-        near |= by_road(g, side_of(u), from, road_move(b));
-    }
-    return near & ~bit(from) & ~bit(BOX);
-}
-
 /* 5.5 An unpinned unit leaves a battle for the next friendly or vacant area,
    but not over a border that the attacker used. */
 static const char *
@@ -119,6 +105,30 @@ bor_judge_route(const Game *g, int u, int to)
         return NULL;
     }
     return why;
+}
+
+/* All places where this unit can go: those that bor_judge_route() allows. */
+Areas
+bor_routes(const Game *g, int u)
+{
+    int side = side_of(u), from = g->unit[u].place;
+    const Block *b = block_of(g, u);
+    Areas next = g->paths[is_gun(b) ? GUNS : FOOT][from] & ~bit(BOX);
+    Areas routes = 0, enemy = next;
+
+    if (!is_contested(g, from)) {
+        routes = (next | by_road(g, side, from, road_move(b)))
+                & ~g->held[!side] & ~bit(from) & ~bit(BOX);
+        enemy = next & g->held[!side];
+    }
+    while (enemy) {
+        int to = take_area(&enemy);
+
+        if (bor_judge_route(g, u, to) == NULL) {
+            routes |= bit(to);
+        }
+    }
+    return routes;
 }
 
 /* Go there: counts the border, and notes attack and reinforcement. */
@@ -211,13 +221,10 @@ can_unstack(const Game *g)
 
         if (from < AREAS && bor_overstacked(g, g->mover, from)
                 && judge_commanded(g, u) == NULL) {
-            Areas targets = bor_targets(g, u);
+            Areas routes = bor_routes(g, u);
 
-            while (targets) {
-                int to = take_area(&targets);
-
-                if (!bor_full(g, g->mover, to)
-                        && bor_judge_route(g, u, to) == NULL) {
+            while (routes) {
+                if (!bor_full(g, g->mover, take_area(&routes))) {
                     return true;
                 }
             }
@@ -247,14 +254,10 @@ bor_judge_move(const Game *g, const WgAction *a)
 static void
 propose_routes(const Game *g, int u, int verb, WgOffer *out)
 {
-    Areas targets = bor_targets(g, u);
+    Areas routes = bor_routes(g, u);
 
-    while (targets) {
-        int to = take_area(&targets);
-
-        if (bor_judge_route(g, u, to) == NULL) {
-            wg_may(out, verb, u, to, 0);
-        }
+    while (routes) {
+        wg_may(out, verb, u, take_area(&routes), 0);
     }
 }
 

@@ -33,18 +33,14 @@ void
 bor_propose_straggle(const Game *g, WgOffer *out)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        Areas targets;
+        Areas routes;
 
         if (bor_judge_mover(g, u) != NULL || g->unit[u].active) {
             continue;
         }
-        targets = bor_targets(g, u);
-        while (targets) {
-            int to = take_area(&targets);
-
-            if (bor_judge_route(g, u, to) == NULL) {
-                wg_may(out, STRAGGLE, u, to, 0);
-            }
+        routes = bor_routes(g, u);
+        while (routes) {
+            wg_may(out, STRAGGLE, u, take_area(&routes), 0);
         }
     }
     wg_may(out, DONE, 0, 0, 0);
