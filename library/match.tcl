@@ -6,13 +6,14 @@
 package require Tcl 8.6-
 
 oo::class create ::wargame::Match {
-    variable Handle Listeners Keeper
+    variable Handle Listeners Keeper Behind
 
     constructor {handle} {
         # handle - what [wargame::match_new] or [wargame::match_load] returned
         set Handle $handle
         set Listeners {}
         set Keeper {}
+        set Behind 0
     }
 
     destructor {
@@ -34,7 +35,8 @@ oo::class create ::wargame::Match {
     method keep {cmdPrefix} {
         # Before anybody hears of a change call cmdPrefix with the word
         # append or replace, and the text to append to the file or to replace
-        # it with.  What it could not keep is an error of do or undo.
+        # it with.  What it could not keep is an error of do or undo, and has
+        # happened all the same; the next change replaces the whole.
         set Keeper $cmdPrefix
     }
 
@@ -53,9 +55,16 @@ oo::class create ::wargame::Match {
     }
 
     method Keep {how text} {
-        if {[llength $Keeper]} {
-            uplevel #0 [list {*}$Keeper $how $text]
+        if {[llength $Keeper] == 0} {
+            return
         }
+        if {$Behind} {
+            set how replace
+            set text [my save]
+        }
+        set Behind 1
+        uplevel #0 [list {*}$Keeper $how $text]
+        set Behind 0
     }
 
     method Changed {} {

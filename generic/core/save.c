@@ -66,7 +66,7 @@ print_line(WgText *out, const WgMatch *m, int n)
     if (n == 0) {
         print_header(out, m);
         wg_print(out, "begin %08x\n", (unsigned)m->head_hash);
-    } else if (n <= m->length) {
+    } else if (n > 0 && n <= m->length) {
         wg_print_done(out, m, &m->done[n - 1]);
         wg_print(out, " %08x\n", (unsigned)m->done[n - 1].hash);
     }
@@ -100,7 +100,8 @@ wg_match_about(const WgMatch *m)
 
     wg_print_setup(&setup, m->rules, &m->setup);
     wg_print(&out, "game %s version %d ", m->rules->name, m->setup.version);
-    for (const char *line = setup.text; *line; line += strcspn(line, "\n") + 1) {
+    for (const char *line = setup.text; *line;
+            line += strcspn(line, "\n") + 1) {
         int key = (int)strcspn(line, " ");
 
         wg_print(&out, "%.*s {%.*s} ", key, line,
