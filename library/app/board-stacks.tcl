@@ -19,7 +19,9 @@ oo::define ::wargame::Board {
             }
         }
         foreach id [concat $was [dict keys $Covered]] {
-            my PaintIfThere $id
+            if {($id in $was) != [dict exists $Covered $id]} {
+                my PaintIfThere $id
+            }
         }
     }
 

@@ -137,7 +137,8 @@ oo::define ::wargame::Board {
         lassign [my ViewSize] width - height
         set x [expr {int([$Canvas canvasx 0])}]
         set y [expr {int([$Canvas canvasy 0])}]
-        $Tiles look $Scale $x $y [expr {$x + $width}] [expr {$y + $height}]
+        $Tiles look $Scale $x $y [expr {$x + $width}] [expr {$y + $height}] \
+                [dict exists $Jobs Settle]
         my LayShelf
         my Ring
         my PlaceCaption
@@ -164,6 +165,7 @@ oo::define ::wargame::Board {
     method Settle {} {
         my DrawGround
         my DrawWords
+        my Look
     }
 
     method Pixel {mx my} {

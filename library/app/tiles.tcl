@@ -5,8 +5,11 @@
 #       nothing else to do.
 #
 #   set tiles [::wargame::Tiles new CANVAS {WIDTH HEIGHT} PNGFILES]
-#       look SCALE X0 Y0 X1 Y1   show this part of the canvas, at so many
-#                                pixels a metre; items have the tag "tile"
+#       look SCALE X0 Y0 X1 Y1 ?QUICK?
+#                                show this part of the canvas, at so many
+#                                pixels a metre; items have the tag "tile".
+#                                QUICK: soon there will be another scale, so
+#                                be no sharper than is soon done
 #       painted                  how many tiles are kept
 #
 #       As many again as are seen are kept, for going back to where one was.
@@ -20,10 +23,11 @@ if {![info object isa class ::wargame::Tiles]} {
 }
 
 oo::define ::wargame::Tiles {
-    # Levels: {width file}, narrow first.  Kept: {scale column row} -> photo,
-    # used longest ago first.  Items: {column row} -> item, of the present Scale.
-    variable Canvas Width Height Levels Opening Kept Items Scale Wanted Job Side
-    variable Limit
+    # Levels: {width file}, narrow first; Level is that in use.  Kept: {scale
+    # level {column row}} -> photo, used longest ago first.  Items: {column row}
+    # -> {item level}, all of the present Scale.
+    variable Canvas Width Height Levels Level Opening Kept Items Scale Wanted
+    variable Job Side Limit
 
     constructor {canvas frame files} {
         set Canvas $canvas
@@ -35,6 +39,7 @@ oo::define ::wargame::Tiles {
         set Levels [lsort -integer -index 0 $Levels]
         set Kept [dict create]
         set Items [dict create]
+        set Level {}
         set Opening $Levels
         set Wanted {}
         set Scale 0
@@ -73,13 +78,14 @@ oo::define ::wargame::Tiles {
         return [dict size $Kept]
     }
 
-    method look {scale x0 y0 x1 y1} {
+    method look {scale x0 y0 x1 y1 {quick 0}} {
         set scale [format %.6g $scale]
         if {$scale != $Scale} {
             $Canvas delete tile
             set Items [dict create]
             set Scale $scale
         }
+        set Level [my LevelFor [expr {$quick ? 0.55 : 0.95}]]
         set seen [my Cells $x0 $y0 $x1 $y1 0]
         foreach cell $seen {
             if {![dict exists $Items $cell]} {
@@ -88,16 +94,30 @@ oo::define ::wargame::Tiles {
         }
         foreach cell [dict keys $Items] {
             if {$cell ni $seen} {
-                $Canvas delete [dict get $Items $cell]
+                $Canvas delete [lindex [dict get $Items $cell] 0]
                 dict unset Items $cell
             }
         }
-        set Wanted [my Cells $x0 $y0 $x1 $y1 1]
-        set Limit [expr {40 + 2 * [llength $Wanted]}]
-        my Trim
+        set Wanted {}
+        if {!$quick} {
+            set Wanted [concat $seen [my Cells $x0 $y0 $x1 $y1 1]]
+            set Limit [expr {40 + 2 * [llength $Wanted]}]
+            my Trim
+        }
         if {$Job eq "" && [llength $Levels]} {
             set Job [after 40 [namespace code {my Ahead}]]
         }
+    }
+
+    method LevelFor {share} {
+        # {width file} of the narrowest picture that has this share of the
+        # pixels across; {} if there is none.
+        foreach level $Levels {
+            if {[lindex $level 0] >= $share * $Width * $Scale} {
+                return $level
+            }
+        }
+        return [lindex $Levels end]
     }
 
     method Cells {x0 y0 x1 y1 around} {
@@ -119,13 +139,14 @@ oo::define ::wargame::Tiles {
 
     method Put {cell} {
         lassign $cell i j
-        dict set Items $cell [$Canvas create image [expr {$i * $Side}] \
+        set item [$Canvas create image [expr {$i * $Side}] \
             [expr {$j * $Side}] -anchor nw -image [my Photo $cell] -tags tile]
-        $Canvas lower [dict get $Items $cell]
+        $Canvas lower $item
+        dict set Items $cell [list $item $Level]
     }
 
     method Photo {cell} {
-        set key [list $Scale {*}$cell]
+        set key [list $Scale $Level $cell]
         if {[dict exists $Kept $key]} {
             set photo [dict get $Kept $key]
             dict unset Kept $key
@@ -137,24 +158,18 @@ oo::define ::wargame::Tiles {
     }
 
     method Paint {i j} {
-        # Of the narrowest level that is wide enough.  The last tiles end where
-        # the picture does.
+        # The last tiles end where the picture does.
         set across [expr {$Width * $Scale}]
         set down [expr {$Height * $Scale}]
         set wide [expr {max(1, min($Side, int(ceil($across - $i * $Side))))}]
         set high [expr {max(1, min($Side, int(ceil($down - $j * $Side))))}]
         set photo [image create photo -width $wide -height $high]
-        foreach level $Levels {
-            lassign $level width file
-            if {$width >= 0.95 * $across} {
-                break
-            }
-        }
-        if {[llength $Levels]} {
+        if {[llength $Level]} {
+            lassign $Level width file
             set ratio [expr {$across / $width}]
-            svgphoto::tile $photo [my Handle $file] [expr {$i * $Side / $ratio}] \
-                [expr {$j * $Side / $ratio}] $ratio $wide $high \
-                [::wargame::theme color ground]
+            svgphoto::tile $photo [my Handle $file] \
+                [expr {$i * $Side / $ratio}] [expr {$j * $Side / $ratio}] \
+                $ratio $wide $high [::wargame::theme color ground]
         } else {
             $photo put [::wargame::theme color ground] -to 0 0 $wide $high
         }
@@ -162,22 +177,30 @@ oo::define ::wargame::Tiles {
     }
 
     method Ahead {} {
-        # One tile of the neighbours, then let others work.
+        # Sharpen what is seen, then paint what is next to it, a few tiles at a
+        # time; then decode a picture that may be needed.
         set Job ""
+        set until [expr {[clock milliseconds] + 12}]
         while {[llength $Wanted]} {
             set Wanted [lassign $Wanted cell]
-            if {![dict exists $Kept [list $Scale {*}$cell]]} {
-                my Photo $cell
+            set photo [my Photo $cell]
+            if {[dict exists $Items $cell]} {
+                lassign [dict get $Items $cell] item level
+                if {$level ne $Level} {
+                    $Canvas itemconfigure $item -image $photo
+                    dict set Items $cell [list $item $Level]
+                }
+            }
+            if {[clock milliseconds] > $until} {
                 set Job [after 8 [namespace code {my Ahead}]]
                 return
             }
         }
-        if {![llength $Opening]} {
-            return
+        if {[llength $Opening]} {
+            set Opening [lassign $Opening level]
+            my Handle [lindex $level 1]
+            set Job [after 700 [namespace code {my Ahead}]]
         }
-        set Opening [lassign $Opening level]
-        my Handle [lindex $level 1]
-        set Job [after 700 [namespace code {my Ahead}]]
     }
 
     method Trim {} {
