@@ -106,6 +106,33 @@ proc battle {match} {
     }
 }
 
+# clash --
+#
+#       The battles of a turn, about to be fought: Player 1 (0, 1) attacked by
+#       moves, a list of {UNIT AREA}; Player 2 then answered.  All straggled,
+#       with luck.
+proc clash {lines moves {answers {}} {first 0} {options ""}} {
+    set match [field borodino $options]
+    if {$first} {
+        russianTurn $match
+    }
+    put $match $lines
+    while {[see $match umpire phase] != 7} {
+        set side [$match side]
+        switch -- [$match decision] {
+            pin { run $match [lindex [$match actions] 0] }
+            straggle {
+                foreach move [expr {$side == $first ? $moves : $answers}] {
+                    run $match "straggle $move\nroll 6"
+                }
+                run $match done
+            }
+            default { run $match done }
+        }
+    }
+    return $match
+}
+
 # inLine --
 #
 #       Let nobody form square this round.
