@@ -42,6 +42,10 @@ oo::define ::wargame::BattleRoom {
         next
     }
 
+    method FirstButtons {} {
+        return [list $Path.ask.bar.c1.b]
+    }
+
     method scene {} {
         return $Scene
     }

@@ -51,6 +51,20 @@ oo::define ::wargame::CardRoom {
         next
     }
 
+    method FirstButtons {} {
+        set buttons {}
+        set n 0
+        foreach row [dict get [dict merge {rows {}} $Scene] rows] {
+            lappend buttons $Card.list.rows.r[incr n].bar.c1.b
+        }
+        return [linsert $buttons end $Card.bar.c1.b]
+    }
+
+    method Focus {} {
+        next
+        after idle [list catch [list $Card.list yview moveto 0]]
+    }
+
     method scene {} {
         return $Scene
     }
@@ -63,8 +77,8 @@ oo::define ::wargame::CardRoom {
     }
 
     method placing {} {
-        return [list -relx 1.0 -anchor ne -relheight 1 \
-                -width [::wargame::theme px 370]]
+        return [list -relx 1.0 -x [::wargame::theme px -10] -anchor ne \
+                -y [::wargame::theme px 10] -width [::wargame::theme px 370]]
     }
 
     method BuildFrame {} {
@@ -75,6 +89,7 @@ oo::define ::wargame::CardRoom {
     method Build {} {
         set Card [my BuildFrame]
         set margin [::wargame::theme size margin]
+        $Path configure -relief solid -borderwidth 1
         frame $Card.band -height [::wargame::theme px 6]
         ttk::frame $Card.top -style Lift.TFrame -padding $margin
         ttk::label $Card.top.heading -style Lift.TLabel
@@ -127,6 +142,7 @@ oo::define ::wargame::CardRoom {
                 [list 0 0 $width [winfo reqheight $Card.list.rows]] \
                 -yscrollincrement [::wargame::theme px 20] \
                 -background [::wargame::theme color leaf]
+        my Shrink
         set wrap [expr {$width - 2 * [::wargame::theme size margin]}]
         foreach label {heading text} {
             $Card.top.$label configure -wraplength $wrap
@@ -143,6 +159,14 @@ oo::define ::wargame::CardRoom {
                 ::wargame::roomFlow $row.bar
             }
         }
+    }
+
+    method Shrink {} {
+        # No higher than it need be, over the map.
+        set room [expr {[winfo height [winfo parent $Path]] * 0.9
+            - [winfo reqheight $Card.top] - [winfo reqheight $Card.foot]}]
+        $Card.list configure -height [expr {round(max(60,
+            min($room, [winfo reqheight $Card.list.rows])))}]
     }
 
     method refresh {} {

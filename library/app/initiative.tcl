@@ -33,6 +33,14 @@ oo::define ::wargame::InitiativeRoom {
         return [list -relx 0.5 -y [::wargame::theme px 24] -anchor n]
     }
 
+    method answers {} {
+        return 0
+    }
+
+    method FirstButtons {} {
+        return [list $Path.bar.c1.b]
+    }
+
     method scene {} {
         return $Scene
     }

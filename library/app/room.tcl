@@ -12,6 +12,7 @@
 #     key K       press a letter of the room's buttons; true if there is one
 #     path        its frame
 #     placing     how to place it over the map
+#     answers     true if it has all the answers that can be given now
 #
 #   A rule's number that is clicked sends <<WargameRule>> to the window with the
 #   number as its data.
@@ -42,6 +43,7 @@ oo::define ::wargame::Room {
             if {[my key %K]} break
         }]
         bind $Path <<WargameTheme>> [namespace code {my Retheme}]
+        bind $Path <Map> [namespace code {my Focus}]
         my Build
         my Keys $Path
         $Match listen [namespace code {my refresh}]
@@ -68,8 +70,28 @@ oo::define ::wargame::Room {
         return {-relwidth 1 -relheight 1}
     }
 
+    method answers {} {
+        # Is everything that can be answered now answered here?
+        return 1
+    }
+
     method Build {} {
         # The widgets, once.
+    }
+
+    method Focus {} {
+        # To the first button, when the room is entered.
+        foreach button [my FirstButtons] {
+            if {[winfo exists $button]} {
+                focus $button
+                return
+            }
+        }
+        focus $Path
+    }
+
+    method FirstButtons {} {
+        return {}
     }
 
     method Retheme {} {

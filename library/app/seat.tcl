@@ -14,6 +14,9 @@
 #       board              the Board, or ""
 #       orders             the orders card
 #       message TEXT       in the line at the lower edge
+#
+#   The class goes on in seat-card.tcl, what the orders card says, and in
+#   seat-hands.tcl, what hands and keys do.
 
 ::wargame::need choices clock orders log inspector
 
@@ -23,7 +26,8 @@ if {![info object isa class ::wargame::Seat]} {
 
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
-            Board Clock Orders Log Inspector Hover Room RoomName
+            Board Clock Orders Log Inspector Hover Room RoomName \
+            Due
 
     constructor {path table viewer} {
         set Path $path
@@ -37,6 +41,7 @@ oo::define ::wargame::Seat {
         set Hover ""
         set Room ""
         set RoomName ""
+        set Due ""
         my Build
         my panes
         my refresh
@@ -46,6 +51,7 @@ oo::define ::wargame::Seat {
         if {![info exists Path]} {
             return
         }
+        after cancel $Due
         foreach part {Room Board Inspector Log Orders Clock} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
@@ -118,7 +124,8 @@ oo::define ::wargame::Seat {
         set side $Path.wide.side
         my Shown $Path.wide $side [::wargame::prefs get side] 0
         my Shown $side $side.log [::wargame::prefs get log] 2
-        after idle [namespace code {my PlaceSashes}]
+        after cancel $Due
+        set Due [after idle [namespace code {my PlaceSashes}]]
     }
 
     method Shown {panes pane wanted weight} {
@@ -243,443 +250,30 @@ oo::define ::wargame::Seat {
             set path $Path.wide.middle.room
             set Room [::wargame::[string totitle $room]Room new $path \
                     $Match $Viewer [list $Table do]]
-            place $path -relwidth 1 -relheight 1
+            place $path {*}[$Room placing]
             raise $path
         }
         my Card
     }
 
     method room {} {
-        # The room's object, or "".
-        return $Room
+        # The room's object, if answers are given there; else "".
+        return [expr {[info object isa object $Room] && [$Room answers]
+            ? $Room : ""}]
     }
 
     method Perform_map {} {
         # From the room to the map and back.
         set path $Path.wide.middle.room
-        if {$Room ne ""} {
+        if {[info object isa object $Room]} {
             if {[winfo ismapped $path]} {
                 place forget $path
             } else {
-                place $path -relwidth 1 -relheight 1
+                place $path {*}[$Room placing]
                 raise $path
             }
         }
     }
-
-    # ---- the orders card ----
-
-    method Card {} {
-        if {[llength $Meanwhile]} {
-            return [my MeanwhileCard]
-        }
-        set side [$Match side]
-        if {$side in {0 1}} {
-            set colour [lindex {french russian} $side]
-        } else {
-            set colour ""
-        }
-        $Orders show [dict create title [$Skin title $Match $View] \
-                text [$Skin prompt $Match $View] rule [$Match rule] \
-                side $colour answers [my Answers] choices [my Lists] \
-                standing [my Standing]]
-    }
-
-    method Answers {} {
-        # The held block's own answers, or those that no block has.
-        set answers {}
-        if {[my room] ne ""} {
-            return {}
-        }
-        set part [::wargame::choices of $Choices $Picked]
-        set actions [concat [dict get $part alone] [my Few [dict get $part other]]]
-        if {$Picked eq ""} {
-            set actions [my Few [my Free]]
-            set alone {}
-            dict for {unit part} [dict get $Choices units] {
-                lappend alone {*}[dict get $part alone]
-            }
-            if {[llength [::wargame::choices drags $Choices]] == 0} {
-                lappend actions {*}[my Few $alone]
-            }
-            dict for {place at} [dict get $Choices places] {
-                lappend actions {*}$at
-            }
-        }
-        foreach action $actions {
-            lappend answers [list [$Skin label $action] \
-                    [list $Table do $action]]
-        }
-        return $answers
-    }
-
-    method Free {} {
-        return [lmap action [dict get $Choices free] {
-            if {$action in {done pass}} continue
-            set action
-        }]
-    }
-
-    method Few {actions} {
-        return [expr {[llength $actions] <= 6 ? $actions : {}}]
-    }
-
-    method Lists {} {
-        # Long lists of answers, one a verb; what a map can take has none.
-        set actions {}
-        if {[my room] ne ""} {
-            return {}
-        }
-        if {[llength [my Free]] > 6} {
-            lappend actions {*}[my Free]
-        }
-        dict for {unit part} [dict get $Choices units] {
-            if {$Picked in [list "" $unit]} {
-                set other [dict get $part other]
-                if {$Picked eq "" || [llength $other] > 6} {
-                    lappend actions {*}$other
-                }
-                if {$Board eq ""} {
-                    lappend actions {*}[concat {*}[dict values \
-                            [dict get $part to]]]
-                }
-            }
-        }
-        set byVerb [dict create]
-        foreach action $actions {
-            dict lappend byVerb [lindex $action 0] [list \
-                    [$Skin label $action] [list $Table do $action]]
-        }
-        set lists {}
-        dict for {verb items} $byVerb {
-            lappend lists [list [::wargame::say orders.choose [$Skin verb $verb]] \
-                    $items]
-        }
-        return $lists
-    }
-
-    method Standing {} {
-        set standing [list \
-            [list [::wargame::say orders.undo] [namespace code {my perform undo}] \
-                [$Table canUndo]] \
-            [list [::wargame::say orders.hint] [namespace code {my perform hint}] \
-                [expr {[llength [my Offered]] > 0}]]]
-        foreach action {pass done} {
-            if {$action in [dict get $Choices free]} {
-                lappend standing [list [$Skin label $action] \
-                        [list $Table do $action] 1]
-                return $standing
-            }
-        }
-        lappend standing [list [::wargame::say orders.done] {} 0]
-        return $standing
-    }
-
-    # ---- what was seen meanwhile ----
-
-    method meanwhile {events} {
-        # One step an action.
-        set Meanwhile {}
-        foreach event $events {
-            if {[llength $Meanwhile] && [dict get $event n]
-                    == [dict get [lindex $Meanwhile end end] n]} {
-                lset Meanwhile end [linsert [lindex $Meanwhile end] end $event]
-            } else {
-                lappend Meanwhile [list $event]
-            }
-        }
-        set Step 0
-        my refresh
-        $Orders focus
-    }
-
-    method MeanwhileCard {} {
-        set events [lindex $Meanwhile $Step]
-        set lines {}
-        set places {}
-        foreach event $events {
-            lappend lines [$Skin event $event]
-            lappend places {*}[$Skin eventPlaces $event]
-        }
-        my Light trace $places
-        set answers {}
-        if {$Step > 0} {
-            lappend answers [list [::wargame::say meanwhile.back] \
-                    [namespace code {my Stepped -1}]]
-        }
-        if {$Step < [llength $Meanwhile] - 1} {
-            lappend answers [list [::wargame::say meanwhile.next] \
-                    [namespace code {my Stepped 1}]]
-        }
-        $Orders show [dict create title [::wargame::say meanwhile.title] \
-                text "[join $lines \n]\n[::wargame::say meanwhile.count \
-                    [expr {$Step + 1}] [llength $Meanwhile]]" \
-                rule [$Skin eventRule [lindex $events 0]] \
-                side [lindex {french russian} $Viewer] \
-                answers $answers choices {} standing [list [list \
-                    [::wargame::say meanwhile.play] \
-                    [namespace code {my MeanwhileOver}] 1]]]
-    }
-
-    method Stepped {by} {
-        incr Step $by
-        my Card
-        $Orders focus
-    }
-
-    method MeanwhileOver {} {
-        set Meanwhile {}
-        my refresh
-        if {$Board ne ""} {
-            $Board light trace {}
-            focus $Path.wide.middle.board
-        }
-        $Table seen
-    }
-
-    # ---- hands on the board ----
-
-    method Hand {what args} {
-        # Also called while the seat is being built or torn down.
-        if {[info exists Choices] && [info object isa object $Table]} {
-            my Hand_$what {*}$args
-        }
-    }
-
-    method Hand_pick {token} {
-        set part [::wargame::choices of $Choices $token]
-        set to [dict get $part to]
-        set Picked $token
-        my message ""
-        if {[dict size $to] == 0 && ![my MayTry $token]} {
-            my PickedAlone $token $part
-            return
-        }
-        set offer [dict create]
-        dict for {place actions} $to {
-            dict set offer $place [$Skin caption $Match $Viewer $View $token \
-                    $place]
-        }
-        set home [$Skin placeOf $View $token]
-        if {[llength [dict get $part alone]] && $home ne ""} {
-            dict set offer $home [$Skin label [lindex [dict get $part alone] 0]]
-        }
-        $Board offer $offer
-        $Board pickUp $token
-        my Lights $token
-        my Card
-    }
-
-    method MayTry {token} {
-        # Is it one's own, and could some block be moved now?  Then it may be
-        # held, so that a refusal can say why.
-        return [expr {[$Skin isUnit $token]
-            && [$Skin ownedBy $token [$Match side]]
-            && [llength [::wargame::choices drags $Choices]]}]
-    }
-
-    method PickedAlone {token part} {
-        # It has no place to go: it acts, or says why not.
-        set actions [concat [dict get $part alone] [dict get $part other]]
-        if {[llength $actions] == 1} {
-            $Table do [lindex $actions 0]
-        } elseif {[llength $actions] > 1} {
-            my Popup $actions
-            my Card
-        } else {
-            set Picked ""
-            if {[$Skin isUnit $token]} {
-                my Refuse [lmap verb [::wargame::choices alone $Choices] {
-                    list $verb $token
-                }]
-            }
-        }
-    }
-
-    method Hand_drop {token space} {
-        set part [::wargame::choices of $Choices $token]
-        set Picked ""
-        my Lights ""
-        if {[dict exists $part to $space]} {
-            my DoOne [dict get $part to $space]
-        } elseif {$space eq [$Skin placeOf $View $token]} {
-            if {[llength [dict get $part alone]]} {
-                my DoOne [dict get $part alone]
-            } else {
-                my Card
-            }
-        } else {
-            set verbs [::wargame::choices drags $Choices]
-            my Card
-            my Refuse [lmap verb $verbs { list $verb $token $space }]
-        }
-    }
-
-    method DoOne {actions} {
-        if {[llength $actions] == 1} {
-            $Table do [lindex $actions 0]
-        } else {
-            my Popup $actions
-            my Card
-        }
-    }
-
-    method Popup {actions} {
-        set menu $Path.popup
-        destroy $menu
-        menu $menu -tearoff 0
-        foreach action $actions {
-            $menu add command -label [$Skin label $action] \
-                    -command [list $Table do $action]
-        }
-        tk_popup $menu {*}[winfo pointerxy $Path]
-    }
-
-    method Refuse {tries} {
-        # Says why the first of these actions that has a reason is refused.
-        foreach action $tries {
-            set reason [$Match why $action]
-            if {$reason ne ""} {
-                set text [::wargame::say why.says [lindex $reason 0] \
-                        [$Skin why $reason]]
-                if {[lindex $reason 0] eq "-"} {
-                    set text [$Skin why $reason]
-                }
-                my message $text
-                if {$Board ne ""} {
-                    $Board refuse $text
-                }
-                return
-            }
-        }
-    }
-
-    method Hand_space {space} {
-        set Hover $space
-        my Inspect
-        if {[dict exists $Choices places $space]} {
-            my DoOne [dict get $Choices places $space]
-        }
-    }
-
-    method Hand_hover {space token} {
-        if {$space ne ""} {
-            set Hover $space
-            my Inspect
-        }
-    }
-
-    method Hand_menu {token space x y} {
-        set part [::wargame::choices of $Choices $token]
-        set actions [concat [dict get $part alone] [dict get $part other]]
-        if {[dict exists $Choices places $space]} {
-            lappend actions {*}[dict get $Choices places $space]
-        }
-        if {[llength $actions]} {
-            my Popup $actions
-        }
-    }
-
-    method Hand_cancel {} {
-        set Picked ""
-        my Lights ""
-        my Card
-    }
-
-    method Lights {token} {
-        # What lies in range of the held block; battles, and places that can
-        # be clicked.
-        my Light battle [dict keys [dict get $Choices places]]
-        my Light range [expr {$token eq "" ? {}
-                : [$Skin range $Match $Viewer $View $token]}]
-    }
-
-    method Light {style places} {
-        if {$Board ne ""} {
-            $Board light $style $places
-        }
-    }
-
-    # ---- what a key or a menu asks ----
-
-    method perform {what} {
-        switch -- $what {
-            undo { $Table undo }
-            done { my Done }
-            hint { my Hint }
-            let { my Hand_let }
-            default {
-                if {$Board ne ""} {
-                    my Perform_$what
-                }
-            }
-        }
-    }
-
-    method Perform_fit {} { $Board fit }
-    method Perform_in {} { $Board zoomBy 1.25 }
-    method Perform_out {} { $Board zoomBy 0.8 }
-    method Perform_hide {} { $Board hideBlocks 1 }
-    method Perform_show {} { $Board hideBlocks 0 }
-    method Perform_names {} { $Board names [::wargame::prefs get names] }
-    method Perform_motion {} { $Board motion [::wargame::prefs get motion] }
-
-    method Hand_let {} {
-        if {$Board ne ""} {
-            $Board letGo
-        }
-        if {[llength $Meanwhile] == 0} {
-            my Hand_cancel
-        }
-    }
-
-    method Done {} {
-        if {[llength $Meanwhile]} {
-            my MeanwhileOver
-            return
-        }
-        foreach action {pass done} {
-            if {$action in [dict get $Choices free]} {
-                $Table do $action
-                return
-            }
-        }
-        my Refuse [list done]
-    }
-
-    method Hint {} {
-        # A legal action or two, spread over what is offered.
-        set actions [lmap action [my Offered] {
-            if {$action in {done pass}} continue
-            set action
-        }]
-        set n [llength $actions]
-        if {$n == 0} {
-            my message [::wargame::say hint.none]
-            return
-        }
-        set some [lsort -unique [list [lindex $actions [expr {$n / 3}]] \
-                [lindex $actions [expr {2 * $n / 3}]]]]
-        my message [::wargame::say hint.some [join [lmap action $some {
-            $Skin label $action
-        }] [::wargame::say hint.or]]]
-        set unit [lindex $some 0 1]
-        if {$Board ne "" && [$Skin isUnit $unit]} {
-            $Board focus $unit
-        }
-    }
-
-    method RulePicked {rule} {
-        ::wargame::need help
-        ::wargame::helpOnRule [$Skin game] $rule
-    }
-
-    method LinkPicked {kind what} {
-        if {$kind eq "rule"} {
-            my RulePicked $what
-        } elseif {$Board ne ""} {
-            $Board centre [lindex $what end]
-            my Light trace $what
-        }
-    }
 }
+
+::wargame::need seat-card seat-hands

@@ -38,6 +38,8 @@ oo::define ::wargame::SupplyRoom {
     method placing {} {
         return {-relwidth 1 -relheight 1}
     }
+    method Shrink {} {
+    }
     method Ask {} {
         return [my Part supply scene $Match $Viewer $Skin]
     }

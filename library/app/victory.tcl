@@ -16,6 +16,10 @@ if {![info object isa class ::wargame::VictoryRoom]} {
 oo::define ::wargame::VictoryRoom {
     variable Path Match Viewer Skin Pictures Scene
 
+    method FirstButtons {} {
+        return [list $Path.page]
+    }
+
     method scene {} {
         return $Scene
     }

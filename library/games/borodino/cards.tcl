@@ -16,7 +16,7 @@ namespace eval ::wargame::borodino::cards {
     namespace ensemble create
 
     variable Decisions {
-        bid enter pin loss forced battle main burn transfer relocate
+        bid enter pin loss battle main burn transfer
     }
 }
 

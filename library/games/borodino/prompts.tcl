@@ -108,7 +108,23 @@ oo::define ::wargame::Skin_borodino {
             return battle
         } elseif {[$match decision] eq "supply"} {
             return supply
+        } elseif {[$match side] in {0 1}} {
+            ::wargame::needFile games/borodino/cards
+            if {[::wargame::borodino::cards has [$match decision]]} {
+                return card
+            } elseif {[my JustRolled $match]} {
+                return initiative
+            }
         }
         return ""
+    }
+
+    method JustRolled {match} {
+        foreach event [$match news public [$match length]] {
+            if {[dict get $event what] eq "rolled_initiative"} {
+                return 1
+            }
+        }
+        return 0
     }
 }
