@@ -37,10 +37,7 @@ oo::define ::wargame::Board {
             my Choose [my Following [dict keys $Offers] $Chosen $step]
             return 1
         }
-        set ids [lmap {id token} $Token {
-            if {![dict get $token movable]} continue
-            set id
-        }]
+        set ids [my Movable]
         if {[llength $ids]} {
             my focus [my Following $ids $Focus $step]
             return 1
@@ -49,6 +46,20 @@ oo::define ::wargame::Board {
             return 1
         }
         return 0
+    }
+
+    method Movable {} {
+        # In the order in which one reads, row by row.
+        set found {}
+        dict for {id token} $Token {
+            if {[dict get $token movable]} {
+                lassign [dict get $Place $id] x y
+                lappend found [list [expr {round($y / $Size)}] $x $id]
+            }
+        }
+        return [lmap each [lsort -integer -index 0 [lsort -real -index 1 $found]] {
+            lindex $each 2
+        }]
     }
 
     method Following {list present step} {

@@ -206,6 +206,13 @@ proc ::wargame::borodino::blocks::Rest {face small strength step} {
                 $i < $steps - $zero - $step ? "pip" : "inkFaint"}]]]
     }
     append svg [Arm $face [expr {$small ? {82 50 0.92} : {81.5 48 0.92}}]]
+    if {[dict get $face guard]} {
+        # A star besides the gold of the arm.
+        append svg [format {<path transform="translate(46,%s) scale(0.95)"
+            d="M0,-9 L2.6,-3 9,-2.6 4.1,1.6 5.7,8 0,4.6 -5.7,8 -4.1,1.6 -9,-2.6
+            -2.6,-3 Z" fill="%s"/>} [expr {$small ? 82 : 73}] \
+            [::wargame::theme color guard]]
+    }
     set fire "[dict get $face letter][dict get $face fire]"
     if {$small} {
         append svg [Text 101 97 end 28 sans bold $ink $fire]
