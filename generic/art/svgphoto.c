@@ -2,7 +2,7 @@
  * svgphoto.c --
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg and
- *    Cairo.  The only hand-written C that sees Tcl and Tk.
+ *    Cairo.  The only hand-written C that sees Tcl and Tk; see also grab.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
@@ -28,6 +28,8 @@
 
 #include <librsvg/rsvg.h>
 #include <tk.h>
+
+#include "grab.h"
 
 enum { LARGEST = 32767 };       /* Cairo's limit for a side of a picture */
 
@@ -376,6 +378,7 @@ Svgphoto_Init(Tcl_Interp *interp)
         { "::svgphoto::size", size_cmd },
         { "::svgphoto::tile", tile_cmd },
         { "::svgphoto::close", close_cmd },
+        { "::svgphoto::grab", svgphoto_grab },
     };
 
     if (Tcl_InitStubs(interp, "8.6", 0) == NULL

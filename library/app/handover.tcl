@@ -56,6 +56,7 @@ oo::define ::wargame::Leaf {
     }
 
     method Turn {} {
+        # Once: the event that turned it must be over before it is gone.
         after idle $Cmd
         set Cmd {list}
     }

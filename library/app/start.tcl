@@ -140,7 +140,7 @@ oo::define ::wargame::Start {
                 -style Lift.TLabel -font [$theme font area]
         ttk::label $leaf.about -text [::wargame::say $game.about] \
                 -style Lift.TLabel -font [$theme font body] \
-                -wraplength [$theme px 300] -justify left
+                -wraplength [$theme px 330] -justify left
         ttk::frame $leaf.grid -style Lift.TFrame
         pack $leaf.title $leaf.about -anchor w
         pack $leaf.grid -anchor w -fill x -pady [$theme px 8]
@@ -170,7 +170,7 @@ oo::define ::wargame::Start {
                     : "$game.$prefix$value"}]
         }]
         set box [ttk::combobox $grid.b$row -values $texts -state readonly \
-                -width 34]
+                -width 36 -font [$theme font body]]
         $box current 0
         bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
                 $game,$what $values]]

@@ -12,6 +12,7 @@
 #       viewer             whose it is: 0 1 public umpire
 #       answers VIEWER     may that viewer's seat answer now?
 #       seen               the viewer has now seen all there is
+#       seatFor VIEWER, leafFor VIEWER   show that, whoever must act
 #       settle             show what is so now
 #       rebuild            the same seat, made anew
 #       close              and keep the match for another day
@@ -230,6 +231,20 @@ oo::define ::wargame::Table {
         }
         set board $Window.seat.wide.middle.board
         focus [expr {[$Seat board] eq "" ? $Window : $board}]
+    }
+
+    method seatFor {viewer} {
+        # That viewer's seat, with no leaf before it: for pictures and tests.
+        my Leave
+        set Viewer $viewer
+        my OpenSeat
+        my Rooms
+    }
+
+    method leafFor {viewer} {
+        my Leave
+        set Viewer $viewer
+        my OpenLeaf
     }
 
     method seen {} {

@@ -306,6 +306,19 @@ proc ::wargame::theme::Style {} {
         ttk::style configure $style.TLabel -background [color $background] \
                 -foreground [color $foreground]
     }
+    ttk::style configure Lift.TCheckbutton -background [color leafLift]
+    ttk::style map Lift.TCheckbutton \
+            -background [list active [color leafLift]] \
+            -indicatorcolor [list selected [color goldDark]]
+    ttk::style map TCombobox \
+            -fieldbackground [list readonly [color leafLift]] \
+            -background [list readonly [color button]] \
+            -selectbackground [list readonly [color leafLift]] \
+            -selectforeground [list readonly $ink] \
+            -bordercolor [list focus [color focus]]
+    ttk::style configure TCombobox -padding [px 3]
+    ttk::style configure Recent.TButton -anchor w -justify left \
+            -font [font body]
     ttk::style configure Heading.TLabel -font [font heading]
     ttk::style configure Small.TLabel -font [font small] \
             -foreground [color inkSoft]

@@ -1,0 +1,174 @@
+# seat-card.tcl --
+#
+#       A seat's orders card: the question, its answers, and before play goes
+#       on what was seen meanwhile.
+
+oo::define ::wargame::Seat {
+    method Card {} {
+        if {[llength $Meanwhile]} {
+            return [my MeanwhileCard]
+        }
+        set side [$Match side]
+        if {$side in {0 1}} {
+            set colour [lindex {french russian} $side]
+        } else {
+            set colour ""
+        }
+        $Orders show [dict create title [$Skin title $Match $View] \
+                text [$Skin prompt $Match $View] rule [$Match rule] \
+                side $colour answers [my Answers] choices [my Lists] \
+                standing [my Standing]]
+    }
+
+    method Answers {} {
+        # The held block's own answers, or those that no block has.
+        set answers {}
+        if {[my room] ne ""} {
+            return {}
+        }
+        set part [::wargame::choices of $Choices $Picked]
+        set actions [concat [dict get $part alone] [my Few [dict get $part other]]]
+        if {$Picked eq ""} {
+            set actions [my Few [my Free]]
+            set alone {}
+            dict for {unit part} [dict get $Choices units] {
+                lappend alone {*}[dict get $part alone]
+            }
+            if {[llength [::wargame::choices drags $Choices]] == 0} {
+                lappend actions {*}[my Few $alone]
+            }
+            dict for {place at} [dict get $Choices places] {
+                lappend actions {*}$at
+            }
+        }
+        foreach action $actions {
+            lappend answers [list [$Skin label $action] \
+                    [list $Table do $action]]
+        }
+        return $answers
+    }
+
+    method Free {} {
+        return [lmap action [dict get $Choices free] {
+            if {$action in {done pass}} continue
+            set action
+        }]
+    }
+
+    method Few {actions} {
+        return [expr {[llength $actions] <= 6 ? $actions : {}}]
+    }
+
+    method Lists {} {
+        # Long lists of answers, one a verb; what a map can take has none.
+        set actions {}
+        if {[my room] ne ""} {
+            return {}
+        }
+        if {[llength [my Free]] > 6} {
+            lappend actions {*}[my Free]
+        }
+        dict for {unit part} [dict get $Choices units] {
+            if {$Picked in [list "" $unit]} {
+                set other [dict get $part other]
+                if {$Picked eq "" || [llength $other] > 6} {
+                    lappend actions {*}$other
+                }
+                if {$Board eq ""} {
+                    lappend actions {*}[concat {*}[dict values \
+                            [dict get $part to]]]
+                }
+            }
+        }
+        set byVerb [dict create]
+        foreach action $actions {
+            dict lappend byVerb [lindex $action 0] [list \
+                    [$Skin label $action] [list $Table do $action]]
+        }
+        set lists {}
+        dict for {verb items} $byVerb {
+            lappend lists [list [::wargame::say orders.choose [$Skin verb $verb]] \
+                    $items]
+        }
+        return $lists
+    }
+
+    method Standing {} {
+        set standing [list \
+            [list [::wargame::say orders.undo] [namespace code {my perform undo}] \
+                [$Table canUndo]] \
+            [list [::wargame::say orders.hint] [namespace code {my perform hint}] \
+                [expr {[llength [my Offered]] > 0}]]]
+        foreach action {pass done} {
+            if {$action in [dict get $Choices free]} {
+                lappend standing [list [$Skin label $action] \
+                        [list $Table do $action] 1]
+                return $standing
+            }
+        }
+        lappend standing [list [::wargame::say orders.done] {} 0]
+        return $standing
+    }
+
+    # ---- what was seen meanwhile ----
+
+    method meanwhile {events} {
+        # One step an action.
+        set Meanwhile {}
+        foreach event $events {
+            if {[llength $Meanwhile] && [dict get $event n]
+                    == [dict get [lindex $Meanwhile end end] n]} {
+                lset Meanwhile end [linsert [lindex $Meanwhile end] end $event]
+            } else {
+                lappend Meanwhile [list $event]
+            }
+        }
+        set Step 0
+        my refresh
+        $Orders focus
+    }
+
+    method MeanwhileCard {} {
+        set events [lindex $Meanwhile $Step]
+        set lines {}
+        set places {}
+        foreach event $events {
+            lappend lines [$Skin event $event]
+            lappend places {*}[$Skin eventPlaces $event]
+        }
+        my Light trace $places
+        set answers {}
+        if {$Step > 0} {
+            lappend answers [list [::wargame::say meanwhile.back] \
+                    [namespace code {my Stepped -1}]]
+        }
+        if {$Step < [llength $Meanwhile] - 1} {
+            lappend answers [list [::wargame::say meanwhile.next] \
+                    [namespace code {my Stepped 1}]]
+        }
+        $Orders show [dict create title [::wargame::say meanwhile.title] \
+                text "[join $lines \n]\n[::wargame::say meanwhile.count \
+                    [expr {$Step + 1}] [llength $Meanwhile]]" \
+                rule [$Skin eventRule [lindex $events 0]] \
+                side [lindex {french russian} $Viewer] \
+                answers $answers choices {} standing [list [list \
+                    [::wargame::say meanwhile.play] \
+                    [namespace code {my MeanwhileOver}] 1]]]
+    }
+
+    method Stepped {by} {
+        incr Step $by
+        my Card
+        $Orders focus
+    }
+
+    method MeanwhileOver {} {
+        set Meanwhile {}
+        my refresh
+        if {$Board ne ""} {
+            $Board light trace {}
+            focus $Path.wide.middle.board
+        }
+        $Table seen
+    }
+}

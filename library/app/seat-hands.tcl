@@ -1,0 +1,249 @@
+# seat-hands.tcl --
+#
+#       What hands do on the board of a seat, and what keys and menus ask.
+
+oo::define ::wargame::Seat {
+    method Hand {what args} {
+        # Also called while the seat is being built or torn down.
+        if {[info exists Choices] && [info object isa object $Table]} {
+            my Hand_$what {*}$args
+        }
+    }
+
+    method Hand_pick {token} {
+        set part [::wargame::choices of $Choices $token]
+        set to [dict get $part to]
+        set Picked $token
+        my message ""
+        if {[dict size $to] == 0 && ![my MayTry $token]} {
+            my PickedAlone $token $part
+            return
+        }
+        set offer [dict create]
+        dict for {place actions} $to {
+            dict set offer $place [$Skin caption $Match $Viewer $View $token \
+                    $place]
+        }
+        set home [$Skin placeOf $View $token]
+        if {[llength [dict get $part alone]] && $home ne ""} {
+            dict set offer $home [$Skin label [lindex [dict get $part alone] 0]]
+        }
+        $Board offer $offer
+        $Board pickUp $token
+        my Lights $token
+        my Card
+    }
+
+    method MayTry {token} {
+        # Is it one's own, and could some block be moved now?  Then it may be
+        # held, so that a refusal can say why.
+        return [expr {[$Skin isUnit $token]
+            && [$Skin ownedBy $token [$Match side]]
+            && [llength [::wargame::choices drags $Choices]]}]
+    }
+
+    method PickedAlone {token part} {
+        # It has no place to go: it acts, or says why not.
+        set actions [concat [dict get $part alone] [dict get $part other]]
+        if {[llength $actions] == 1} {
+            $Table do [lindex $actions 0]
+        } elseif {[llength $actions] > 1} {
+            my Popup $actions
+            my Card
+        } else {
+            set Picked ""
+            if {[$Skin isUnit $token]} {
+                my Refuse [lmap verb [::wargame::choices alone $Choices] {
+                    list $verb $token
+                }]
+            }
+        }
+    }
+
+    method Hand_drop {token space} {
+        set part [::wargame::choices of $Choices $token]
+        set Picked ""
+        my Lights ""
+        if {[dict exists $part to $space]} {
+            my DoOne [dict get $part to $space]
+        } elseif {$space eq [$Skin placeOf $View $token]} {
+            if {[llength [dict get $part alone]]} {
+                my DoOne [dict get $part alone]
+            } else {
+                my Card
+            }
+        } else {
+            set verbs [::wargame::choices drags $Choices]
+            my Card
+            my Refuse [lmap verb $verbs { list $verb $token $space }]
+        }
+    }
+
+    method DoOne {actions} {
+        if {[llength $actions] == 1} {
+            $Table do [lindex $actions 0]
+        } else {
+            my Popup $actions
+            my Card
+        }
+    }
+
+    method Popup {actions} {
+        set menu $Path.popup
+        destroy $menu
+        menu $menu -tearoff 0
+        foreach action $actions {
+            $menu add command -label [$Skin label $action] \
+                    -command [list $Table do $action]
+        }
+        tk_popup $menu {*}[winfo pointerxy $Path]
+    }
+
+    method Refuse {tries} {
+        # Says why the first of these actions that has a reason is refused.
+        foreach action $tries {
+            set reason [$Match why $action]
+            if {$reason ne ""} {
+                set text [::wargame::say why.says [lindex $reason 0] \
+                        [$Skin why $reason]]
+                if {[lindex $reason 0] eq "-"} {
+                    set text [$Skin why $reason]
+                }
+                my message $text
+                if {$Board ne ""} {
+                    $Board refuse $text
+                }
+                return
+            }
+        }
+    }
+
+    method Hand_space {space} {
+        set Hover $space
+        my Inspect
+        if {[dict exists $Choices places $space]} {
+            my DoOne [dict get $Choices places $space]
+        }
+    }
+
+    method Hand_hover {space token} {
+        if {$space ne ""} {
+            set Hover $space
+            my Inspect
+        }
+    }
+
+    method Hand_menu {token space x y} {
+        set part [::wargame::choices of $Choices $token]
+        set actions [concat [dict get $part alone] [dict get $part other]]
+        if {[dict exists $Choices places $space]} {
+            lappend actions {*}[dict get $Choices places $space]
+        }
+        if {[llength $actions]} {
+            my Popup $actions
+        }
+    }
+
+    method Hand_cancel {} {
+        set Picked ""
+        my Lights ""
+        my Card
+    }
+
+    method Lights {token} {
+        # What lies in range of the held block; battles, and places that can
+        # be clicked.
+        my Light battle [dict keys [dict get $Choices places]]
+        my Light range [expr {$token eq "" ? {}
+                : [$Skin range $Match $Viewer $View $token]}]
+    }
+
+    method Light {style places} {
+        if {$Board ne ""} {
+            $Board light $style $places
+        }
+    }
+
+    # ---- what a key or a menu asks ----
+
+    method perform {what} {
+        switch -- $what {
+            undo { $Table undo }
+            done { my Done }
+            hint { my Hint }
+            let { my Hand_let }
+            default {
+                if {$Board ne ""} {
+                    my Perform_$what
+                }
+            }
+        }
+    }
+
+    method Perform_fit {} { $Board fit }
+    method Perform_in {} { $Board zoomBy 1.25 }
+    method Perform_out {} { $Board zoomBy 0.8 }
+    method Perform_hide {} { $Board hideBlocks 1 }
+    method Perform_show {} { $Board hideBlocks 0 }
+    method Perform_names {} { $Board names [::wargame::prefs get names] }
+    method Perform_motion {} { $Board motion [::wargame::prefs get motion] }
+
+    method Hand_let {} {
+        if {$Board ne ""} {
+            $Board letGo
+        }
+        if {[llength $Meanwhile] == 0} {
+            my Hand_cancel
+        }
+    }
+
+    method Done {} {
+        if {[llength $Meanwhile]} {
+            my MeanwhileOver
+            return
+        }
+        foreach action {pass done} {
+            if {$action in [dict get $Choices free]} {
+                $Table do $action
+                return
+            }
+        }
+        my Refuse [list done]
+    }
+
+    method Hint {} {
+        # A legal action or two, spread over what is offered.
+        set actions [lmap action [my Offered] {
+            if {$action in {done pass}} continue
+            set action
+        }]
+        set n [llength $actions]
+        if {$n == 0} {
+            my message [::wargame::say hint.none]
+            return
+        }
+        set some [lsort -unique [list [lindex $actions [expr {$n / 3}]] \
+                [lindex $actions [expr {2 * $n / 3}]]]]
+        my message [::wargame::say hint.some [join [lmap action $some {
+            $Skin label $action
+        }] [::wargame::say hint.or]]]
+        set unit [lindex $some 0 1]
+        if {$Board ne "" && [$Skin isUnit $unit]} {
+            $Board focus $unit
+        }
+    }
+
+    method RulePicked {rule} {
+        ::wargame::need help
+        ::wargame::helpOnRule [$Skin game] $rule
+    }
+
+    method LinkPicked {kind what} {
+        if {$kind eq "rule"} {
+            my RulePicked $what
+        } elseif {$Board ne ""} {
+            $Board centre [lindex $what end]
+            my Light trace $what
+        }
+    }
+}

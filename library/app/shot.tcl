@@ -1,0 +1,83 @@
+# shot.tcl --
+#
+#       A picture of one window of a match that nobody plays.
+#
+#       shoot MATCH WINDOW VIEWER SIZE FILE
+#           WINDOW: table, board, leaf, start, or a room of the game
+#           VIEWER: "" for the one whose view the table would show
+
+proc ::wargame::shoot {match window viewer size file} {
+    need windows prefs theme keeper chance table start
+    wm withdraw .
+    # Nothing of the person who takes the picture, and nothing kept.
+    set folder [file join [file dirname [file normalize $file]] \
+            .grognard-shot-[pid]]
+    set ::env(XDG_DATA_HOME) $folder
+    set ::env(XDG_CONFIG_HOME) $folder
+    try {
+        prefs set motion 0
+        prefs set size $size
+        theme use engraved
+        set shown [ShotWindow $match $window $viewer]
+        wm geometry [winfo toplevel $shown] $size+0+0
+        Settle
+        if {$window eq "board"} {
+            [[lindex $::wargame::Tables 0] seat] perform fit
+            Settle
+        }
+        set photo [image create photo]
+        svgphoto::grab $photo $shown
+        try {
+            $photo write $file -format png
+        } on error {} {
+            failed cli.notWritten $file
+        }
+    } finally {
+        file delete -force $folder
+    }
+}
+
+# ShotWindow --
+#
+#       Opens what is asked for and returns the path of its widget.
+proc ::wargame::ShotWindow {match window viewer} {
+    variable Tables
+    if {$window eq "start"} {
+        Start create ::wargame::TheStart .start
+        return .start
+    }
+    set keeper [Keeper new [keeper newPath shot] [$match save]]
+    set table [Table new .table1 $match $keeper [Chance new 1]]
+    lappend Tables $table
+    .table1 configure -menu ""
+    if {$window eq "leaf"} {
+        $table leafFor [expr {$viewer in {0 1} ? $viewer : 0}]
+        return .table1.leaf
+    }
+    $table seatFor [expr {$viewer eq "" ? [$table viewer] : $viewer}]
+    switch -- $window {
+        table {}
+        board {
+            [$table seat] enter ""
+            return .table1.seat.wide.middle.board
+        }
+        default {
+            if {[catch {[$table seat] enter $window}]
+                    || [[$table seat] room] eq ""} {
+                usage cli.noWindow $window
+            }
+        }
+    }
+    return .table1
+}
+
+# Settle --
+#
+#       Until every tile is painted and nothing moves.
+proc ::wargame::Settle {} {
+    variable Settled
+    update
+    after 700 {set ::wargame::Settled 1}
+    vwait ::wargame::Settled
+    update
+}
