@@ -44,6 +44,37 @@ wg_print(WgText *out, const char *format, ...)
     out->length += (size_t)need;
 }
 
+static void
+add(WgText *out, const char *text, size_t length)
+{
+    make_room(out, length);
+    memcpy(out->text + out->length, text, length);
+    out->length += length;
+    out->text[out->length] = '\0';
+}
+
+void
+wg_add(WgText *out, const char *text)
+{
+    add(out, text, strlen(text));
+}
+
+void
+wg_add_number(WgText *out, int number)
+{
+    char digits[12], *at = digits + sizeof digits;
+    unsigned left = number < 0 ? 0u - (unsigned)number : (unsigned)number;
+
+    do {
+        *--at = (char)('0' + left % 10);
+        left /= 10;
+    } while (left);
+    if (number < 0) {
+        *--at = '-';
+    }
+    add(out, at, (size_t)(digits + sizeof digits - at));
+}
+
 void
 wg_word(WgText *out, const char *word)
 {

@@ -38,8 +38,8 @@ wg_write_fields(WgText *out, const WgRules *rules, const Game *g)
 
         wg_print(out, "%s {", field->name);
         for (int i = 0; i < field->count; i++) {
-            wg_print(out, i ? " %d" : "%d",
-                    value(field, at + i * field->stride));
+            wg_add(out, i ? " " : "");
+            wg_add_number(out, value(field, at + i * field->stride));
         }
         wg_print(out, "} ");
     }
@@ -97,9 +97,9 @@ wg_match_actions(const WgMatch *m)
     }
     wg_offer(m->rules, m->game, offer);
     for (int i = 0; i < offer->count; i++) {
-        wg_print(&out, i ? " {" : "{");
+        wg_add(&out, i ? " {" : "{");
         wg_print_action(&out, m, m->rules->verbs, &offer->action[i]);
-        wg_print(&out, "}");
+        wg_add(&out, "}");
     }
     free(offer);
     return out.text;

@@ -25,19 +25,22 @@ wg_print_word(WgText *out, const WgMatch *m, char type, int value)
 {
     const WgRules *rules = m->rules;
 
+    if (value < 0 && type != 'n') {
+        wg_add(out, "none");
+        return;
+    }
     switch (type) {
     case 'u':
-        wg_print(out, "%s", value < 0 ? "none"
-                : rules->piece_key(m->setup.piece[value]));
+        wg_add(out, rules->piece_key(m->setup.piece[value]));
         break;
     case 'p':
-        wg_print(out, "%s", value < 0 ? "none" : rules->place_key(value));
+        wg_add(out, rules->place_key(value));
         break;
     case 's':
-        wg_print(out, "%s", value < 0 ? "none" : rules->sides[value]);
+        wg_add(out, rules->sides[value]);
         break;
     default:
-        wg_print(out, "%d", value);
+        wg_add_number(out, value);
     }
 }
 
@@ -53,9 +56,9 @@ wg_print_action(WgText *out, const WgMatch *m, const WgWord *words,
 {
     const WgWord *verb = &words[a->verb];
 
-    wg_print(out, "%s", verb->name);
+    wg_add(out, verb->name);
     for (int i = 0; verb->args[i]; i++) {
-        wg_print(out, " ");
+        wg_add(out, " ");
         wg_print_word(out, m, verb->args[i], a->arg[i]);
     }
 }

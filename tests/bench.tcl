@@ -1,0 +1,155 @@
+# bench.tcl --
+#
+#       WARGAME_BUILD=DIR tclsh bench.tcl
+#
+#       How fast the Tcl package and the windows are.  Prints what was
+#       measured, its target, and how the two compare.
+
+set build $env(WARGAME_BUILD)
+source [file join [file dirname [info script]] start.tcl]
+
+proc row {what value unit {target ""} {ratio ""}} {
+    # One line; a ratio of 1 or more is on target.
+    if {$target ne ""} {
+        set target [format "  target %7s   x %.2f" $target $ratio]
+    }
+    puts [format "%-34s %10s %-8s %s" $what $value $unit $target]
+    flush stdout
+}
+
+# resident --
+#
+#       Kilobytes of memory that this process has, or "" where that cannot be
+#       known.
+proc resident {} {
+    if {[catch {readFile /proc/self/status} status]
+            || ![regexp {VmRSS:\s+(\d+)} $status -> kilobytes]} {
+        return ""
+    }
+    return $kilobytes
+}
+
+# benchPackage --
+#
+#       Random matches through the package: the list of actions, and one done.
+proc benchPackage {matches} {
+    expr {srand(1812)}
+    set actions 0
+    set began [clock microseconds]
+    for {set i 0} {$i < $matches} {incr i} {
+        set match [wargame::Match start borodino borodino "" [format %x $i]]
+        while {[set side [$match side]] ne "nobody"} {
+            if {$side eq "chance"} {
+                $match do chance [chance $match]
+                continue
+            }
+            set offered [$match actions]
+            set action [lindex $offered [expr {int(rand() * [llength $offered])}]]
+            if {[lindex $action 0] eq "lift"} {
+                set action [lindex $offered 0]
+            }
+            $match do $side $action
+        }
+        incr actions [$match length]
+        $match destroy
+    }
+    set rate [expr {$actions * 1e6 / ([clock microseconds] - $began)}]
+    row "actions through the package" [format %.0f $rate] "a second" 30000 \
+            [expr {$rate / 30000}]
+    return
+}
+
+# benchView --
+#
+#       What the table asks at every change.
+proc benchView {} {
+    set match [wargame::Match start borodino]
+    play $match "historical\ndone\ndone"
+    foreach {what script} {
+        "a view" {$match view 0}
+        "the actions" {$match actions}
+        "the news of the match" {$match news 0}
+    } {
+        row $what [format %.0f [lindex [time $script 300] 0]] microseconds
+    }
+    $match destroy
+}
+
+# benchStart --
+#
+#       From the command to a start window that is drawn.
+proc benchStart {} {
+    global build
+    set script [file tempfile path]
+    puts $script [list set argv {}]
+    puts $script [list source [file join $build grognard]]
+    puts $script {
+        update
+        puts [clock microseconds]
+        exit
+    }
+    close $script
+    set best ""
+    for {set i 0} {$i < 5} {incr i} {
+        set began [clock microseconds]
+        set ended [lindex [exec [info nameofexecutable] $path 2>@1] end]
+        set seconds [expr {($ended - $began) / 1e6}]
+        if {$best eq "" || $seconds < $best} {
+            set best $seconds
+        }
+    }
+    file delete $path
+    row "to the first window" [format %.3f $best] seconds 0.5 \
+            [expr {0.5 / $best}]
+}
+
+# benchMap --
+#
+#       The map of Borodino in a window of 1600 by 1000 at three zooms.
+proc benchMap {} {
+    package require Tk
+    package require svgphoto
+    uplevel #0 [list source -encoding utf-8 \
+            [file join $::wargame::directory app main.tcl]]
+    wargame::need theme tiles
+    set map [wargame::mapfile read \
+            [file join $::wargame::directory maps borodino-1812.map]]
+    set frame [dict get $map frame]
+    set files [glob -nocomplain \
+            [file join $::wargame::directory maps borodino-1812-*.png]]
+    wm geometry . 1600x1000
+    pack [canvas .map -width 1600 -height 1000 -highlightthickness 0] \
+            -fill both -expand 1
+    update
+    lassign $frame width height
+    set fit [expr {min(1600.0 / $width, 1000.0 / $height)}]
+    foreach {name factor} {whole 1 half 2 near 4} {
+        set scale [expr {$fit * $factor}]
+        # The first time the picture is decoded, too.
+        foreach what {first again} {
+            set tiles [wargame::Tiles new .map $frame $files]
+            set $what [expr {[lindex [time {
+                $tiles look $scale 0 0 1600 1000
+                update idletasks
+            }] 0] / 1e3}]
+            set painted [$tiles painted]
+            $tiles destroy
+        }
+        row "map, $name: decoded and painted" [format %.1f $first] ms
+        row "map, $name: a full window" [format %.1f $again] ms
+        row "map, $name: a tile of $painted" \
+                [format %.2f [expr {$again / max(1, $painted)}]] ms
+    }
+}
+
+puts "Through Tcl:"
+benchPackage 20
+benchView
+row "memory, without windows" [resident] kB
+if {[testConstraint display]} {
+    puts "Windows:"
+    benchStart
+    benchMap
+    row "memory, with the map" [resident] kB
+}
+exit
