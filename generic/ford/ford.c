@@ -60,15 +60,6 @@ winner(const Game *g)
     return margin > 0 ? 0 : margin < 0 ? 1 : WG_NOBODY;
 }
 
-static void
-query(const Game *g, int viewer, const char *topic, WgText *out)
-{
-    (void)g;
-    (void)viewer;
-    (void)topic;
-    wg_print(out, "");
-}
-
 static const char *
 broken(const Game *g)
 {
@@ -113,22 +104,7 @@ hex_text(int hex, WgText *out)
     wg_print(out, "terrain %d", ford_terrain[hex]);
 }
 
-static const char *
-judge_amendment(const Game *g, const WgAction *a)
-{
-    (void)g;
-    (void)a;
-    return "- no-amendments";
-}
-
-static void
-amend(Game *g, const WgAction *a)
-{
-    (void)g;
-    (void)a;
-}
-
-static const WgWord amendments[] = { {0} };
+static const WgWord amendments[] = { { "place", "up", false }, {0} };
 
 static const WgOption options[] = { {0} };
 
@@ -142,7 +118,8 @@ static const WgWord verbs[] = {
 static const WgWord events[] = {
     { "weather", "n", false }, { "moved", "up", false },
     { "attacked", "uu", false }, { "hit", "un", false },
-    { "routed", "u", false }, { "retreated", "up", false }, {0}
+    { "routed", "u", false }, { "retreated", "up", false },
+    { "put_there", "up", false }, {0}
 };
 
 /* ORDER DECISION */
@@ -177,8 +154,8 @@ const WgRules ford_rules = {
     .place_text = hex_text,
     .verbs = verbs,
     .amendments = amendments,
-    .judge_amendment = judge_amendment,
-    .amend = amend,
+    .judge_amendment = ford_judge_amendment,
+    .amend = ford_amend,
     .events = events,
     .decisions = decisions,
     .procedures = ford_procedures,
@@ -188,6 +165,6 @@ const WgRules ford_rules = {
     .redact = redact,
     .score = score,
     .winner = winner,
-    .query = query,
+    .query = ford_query,
     .broken = broken,
 };

@@ -18,7 +18,7 @@ enum { OFF_MAP = -1, UNKNOWN = -1 };
 enum { PASS, MOVE, ATTACK, RETREAT };
 
 /* ORDER EVENT: the table in ford.c */
-enum { WEATHER, MOVED, ATTACKED, HIT, ROUTED, RETREATED };
+enum { WEATHER, MOVED, ATTACKED, HIT, ROUTED, RETREATED, PUT_THERE };
 
 /* ORDER DECISION: the table in ford.c */
 enum { ASK_MOVE, ASK_ATTACK, ASK_RETREAT };
@@ -81,5 +81,10 @@ void ford_propose_retreats(const Game *, WgOffer *);
 const char *ford_judge_retreat(const Game *, const WgAction *);
 void ford_apply_retreat(Game *, const WgAction *);
 extern const WgStep ford_combat[];
+
+/* umpire.c */
+void ford_query(const Game *, int viewer, const char *topic, WgText *);
+const char *ford_judge_amendment(const Game *, const WgAction *);
+void ford_amend(Game *, const WgAction *);
 
 #endif /* FORD_H */
