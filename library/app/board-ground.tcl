@@ -62,17 +62,7 @@ oo::define ::wargame::Board {
         if {$mx < $left || $mx > $right || $my < $low || $my > $high} {
             return 0
         }
-        set in 0
-        lassign [lrange [dict get $space shape] end-1 end] x0 y0
-        foreach {x1 y1} [dict get $space shape] {
-            if {($y1 > $my) != ($y0 > $my)
-                    && $mx < double($x0 - $x1) * ($my - $y1) / ($y0 - $y1) + $x1} {
-                set in [expr {!$in}]
-            }
-            set x0 $x1
-            set y0 $y1
-        }
-        return $in
+        return [::wargame::mapfile inside [dict get $space shape] $mx $my]
     }
 
     method SpaceUnder {x y} {
@@ -200,7 +190,8 @@ oo::define ::wargame::Board {
         set height [expr {int(ceil(($high - $low) * $Scale)) + 2 * $pad}]
         set points {}
         foreach {x y} [dict get $space shape] {
-            lappend points [format %.1f,%.1f [expr {($x - $left) * $Scale + $pad}] \
+            lappend points [format %.1f,%.1f \
+                [expr {($x - $left) * $Scale + $pad}] \
                 [expr {($high - $y) * $Scale + $pad}]]
         }
         set rim [::wargame::theme px 5]
@@ -262,8 +253,8 @@ oo::define ::wargame::Board {
 
     method Stacking {} {
         # What lies over what.
-        foreach tag {lit offer line name sign token swords shelf shelved panel spread
-                ring caption held tip} {
+        foreach tag {lit offer line name sign token swords shelf shelved panel
+                spread ring caption held tip} {
             $Canvas raise $tag
         }
     }

@@ -1,6 +1,6 @@
 # board-hands.tcl --
 #
-#       The mouse on a Board: picking up, dragging, dropping, panning, spreading.
+#       The mouse on a Board: it picks up, drags, drops, pans, spreads.
 #
 #       A token in the hand follows the pointer, pressed or not, once the mouse
 #       took it; taken by key it stands at the place chosen.

@@ -57,7 +57,8 @@ oo::define ::wargame::Board {
                 lappend found [list [expr {round($y / $Size)}] $x $id]
             }
         }
-        return [lmap each [lsort -integer -index 0 [lsort -real -index 1 $found]] {
+        set found [lsort -real -index 1 $found]
+        return [lmap each [lsort -integer -index 0 $found] {
             lindex $each 2
         }]
     }

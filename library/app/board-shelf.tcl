@@ -80,7 +80,8 @@ oo::define ::wargame::Board {
             -fill [::wargame::theme color inkSoft]
         set offered [dict exists $Offers $key]
         set columns [expr {max(1, ([llength $ids] + $rows - 1) / $rows)}]
-        set step [expr {min($pitch, ($share - $pitch) / max(1.0, $columns - 1))}]
+        set step [expr {min($pitch,
+            ($share - $pitch) / max(1.0, $columns - 1))}]
         set i 0
         foreach id $ids over [lrange $ids 1 end] {
             if {[incr i] % $columns && $over ne "" && $step < 0.85 * $pitch} {

@@ -141,7 +141,8 @@ oo::define ::wargame::Board {
     method StepAcross {n} {
         # From a block to the one over it: what is left bare shows its strength.
         set columns [my Columns $n]
-        return [expr {$columns <= 5 ? 0.48 * $Size : 1.92 * $Size / ($columns - 1)}]
+        return [expr {$columns <= 5 ? 0.48 * $Size
+            : 1.92 * $Size / ($columns - 1)}]
     }
 
     method Extent {n} {
@@ -209,8 +210,8 @@ oo::define ::wargame::Board {
                 [$Canvas canvasy 0] $height]
         set photo [$Words picture [my PlateSvg $wide $high leafLift goldDark] \
             [expr {round($wide + 12)}] [expr {round($high + 12)}]]
-        $Canvas create image [expr {round($left) - 6}] [expr {round($top) - 6}] \
-            -anchor nw -image $photo -tags panel
+        $Canvas create image \
+            [expr {round($left) - 6}] [expr {round($top) - 6}] -anchor nw -image $photo -tags panel
         set i 0
         foreach id $ids {
             my Put $id \
@@ -270,8 +271,8 @@ oo::define ::wargame::Board {
         set ink [::wargame::theme color bad]
         set photo [$Words picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 30 30"><circle
-            r="13" fill="%1$s" stroke="%2$s" stroke-width="1.6"/><g stroke="%2$s"
-            fill="none" stroke-linecap="round"><path stroke-width="2.4"
+            r="13" fill="%1$s" stroke="%2$s" stroke-width="1.6"/><g
+            stroke="%2$s" fill="none" stroke-linecap="round"><path stroke-width="2.4"
             d="M-7,-7.5 L6.5,6.5 M7,-7.5 L-6.5,6.5"/><path stroke-width="2"
             d="M2,7.5 L7.5,2 M-2,7.5 L-7.5,2"/></g></svg>} \
             [::wargame::theme color leafLift] $ink] $side]
@@ -305,7 +306,8 @@ oo::define ::wargame::Board {
             fill="none" stroke="%s" stroke-width="5"/></svg>} \
             [::wargame::theme color leafLift] [::wargame::theme color focus]] \
             $side]
-        $Canvas create image {*}[dict get $Place $Focus] -image $photo -tags ring
+        $Canvas create image {*}[dict get $Place $Focus] -image $photo \
+                -tags ring
         $Canvas raise ring
     }
 

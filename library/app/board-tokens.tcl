@@ -75,7 +75,8 @@ oo::define ::wargame::Board {
     method BlockSize {} {
         # In pixels, of a few sizes only, so that pictures can be kept.
         set density [::wargame::theme density]
-        set want [expr {$Scale / $density * [::wargame::theme size blockPerMetre]}]
+        set want [expr {[::wargame::theme size blockPerMetre] * $Scale
+            / $density}]
         set least [expr {[::wargame::theme size blockSmallest] / $density}]
         set most [expr {[::wargame::theme size blockLargest] / $density}]
         set size $least
@@ -124,7 +125,8 @@ oo::define ::wargame::Board {
         set size [my SizeOf $id]
         set token [dict get $Token $id]
         set now [list $size [expr {$id eq $Held}] [dict get $token face] \
-                [dict get $token marks] [dict get $token movable] [my IsUnder $id]]
+                [dict get $token marks] [dict get $token movable] \
+                [my IsUnder $id]]
         if {[dict exists $Shown $id] && [dict get $Shown $id] eq $now} {
             return 0
         }

@@ -128,7 +128,8 @@ oo::define ::wargame::Board {
             return
         }
         lassign [dict get $Place $id] x y
-        set Tip [list [my Wrapped [dict get $Token $id title] small] ink small $x \
+        set title [my Wrapped [dict get $Token $id title] small]
+        set Tip [list $title ink small $x \
             [expr {$y + 0.62 * [my SizeOf $id]}]]
         my PlaceCaption
     }

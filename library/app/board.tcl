@@ -95,7 +95,8 @@ oo::define ::wargame::Board {
     # Of the window and where it looks: Scale in pixels a metre.
     variable Canvas Ground Width Height Tiles Scale Fitted Jobs Motion Turned
     # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys.
-    variable Space Shelves ShelfTop Lit Offers OfferItem Hot Lines Signs Named NameArt
+    variable Space Shelves ShelfTop Lit Offers OfferItem Hot Lines Signs Named
+    variable NameArt
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered
@@ -187,7 +188,8 @@ oo::define ::wargame::Board {
         # Have a method called once, a while after the first time that this
         # was asked.
         if {![dict exists $Jobs $job]} {
-            dict set Jobs $job [after $delay [namespace code [list my Now $job]]]
+            dict set Jobs $job \
+                    [after $delay [namespace code [list my Now $job]]]
         }
     }
 
@@ -231,6 +233,10 @@ proc ::wargame::boardGround {map levels} {
 }
 
 apply {{dir} {
+    if {![namespace exists ::wargame::mapfile]} {
+        uplevel #0 [list source -encoding utf-8 \
+                [file join [file dirname $dir] mapfile.tcl]]
+    }
     foreach part {tiles board-view board-ground board-tokens board-stacks
             board-shelf board-names board-words board-hands board-keys} {
         uplevel #0 [list source -encoding utf-8 [file join $dir $part.tcl]]

@@ -125,12 +125,13 @@ oo::define ::wargame::Tiles {
         set cells {}
         set right [expr {int(ceil($Width * $Scale / $Side)) - 1}]
         set lower [expr {int(ceil($Height * $Scale / $Side)) - 1}]
-        for {set j [expr {max(0, int(floor(1.0 * $y0 / $Side)) - $around)}]} \
-                {$j <= min($lower, int(floor(1.0 * $y1 / $Side)) + $around)} \
-                {incr j} {
-            for {set i [expr {max(0, int(floor(1.0 * $x0 / $Side)) - $around)}]} \
-                    {$i <= min($right, int(floor(1.0 * $x1 / $Side)) + $around)} \
-                    {incr i} {
+        lassign [lmap at [list $x0 $y0 $x1 $y1] {
+            expr {int(floor(1.0 * $at / $Side))}
+        }] i0 j0 i1 j1
+        for {set j [expr {max(0, $j0 - $around)}]} \
+                {$j <= min($lower, $j1 + $around)} {incr j} {
+            for {set i [expr {max(0, $i0 - $around)}]} \
+                    {$i <= min($right, $i1 + $around)} {incr i} {
                 lappend cells [list $i $j]
             }
         }

@@ -168,7 +168,8 @@ proc ::wargame::borodino::blocks::Face {face marks small} {
             [On $band] $sign]
     # Strength, top left; that and the arm below it are seen in a stack.
     append svg [Text 45.5 [expr {$small ? 55 : 53}] middle \
-            [expr {$small ? 50 : 47}] numeral bold $ink [lindex $strength $step]]
+            [expr {$small ? 50 : 47}] numeral bold $ink \
+            [lindex $strength $step]]
     if {[dict get $face range] > 0} {
         append svg [Range $face $small]
     }
@@ -272,8 +273,8 @@ proc ::wargame::borodino::blocks::Marks {marks} {
     set y 92
     foreach {mark drawing} [Badges] {
         if {$mark in $marks} {
-            append svg [format {<g transform="translate(21.5,%s) scale(0.88)"><circle r="11"
-                fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} $y \
+            append svg [format {<g transform="translate(21.5,%s) scale(0.88)">
+                <circle r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} $y \
                 [::wargame::theme color leafLift] \
                 [::wargame::theme color ink] $drawing]
             incr y -19
