@@ -10,7 +10,8 @@
 build_packages="gcc make autoconf automake libtool pkg-config
     tcl8.6 tcl8.6-dev tk8.6 tk8.6-dev swig
     libcairo2-dev librsvg2-dev librsvg2-bin"
-font_packages="fonts-ebgaramond fonts-dejavu-core fonts-liberation"
+font_packages="fonts-ebgaramond fonts-urw-base35 fonts-dejavu-core
+    fonts-liberation"
 test_packages="xvfb xauth"
 
 say () {
@@ -102,7 +103,8 @@ name_missing () {
                     "libtool pkgconf-pkg-config swig tcl-devel tk-devel" \
                     "librsvg2-devel librsvg2-tools cairo-devel" \
                     "xorg-x11-server-Xvfb xorg-x11-xauth" \
-                    "google-eb-garamond-fonts dejavu-sans-fonts" \
+                    "google-eb-garamond-fonts urw-base35-fonts" \
+                    "dejavu-sans-fonts" \
                     "(tcl8-devel and tk8-devel where those are Tcl 9)"
             else
                 say "get them from your system: a C compiler, make, autoconf," \
