@@ -224,12 +224,28 @@ bor_judge_loss(const Game *g, const WgAction *a)
     return "6.5 strongest-first";
 }
 
+static int
+worth(const Game *g, int u)
+{
+    return 10 * block_of(g, u)->points + block_of(g, u)->fire;
+}
+
+/* The cheapest first: an owner who does not care may take the first. */
 void
 bor_propose_loss(const Game *g, WgOffer *out)
 {
     Units found;
     int count = bor_candidates(g, next_loser(g), g->gun.area, AT_ALL, found);
 
+    for (int i = 1; i < count; i++) {
+        uint8_t u = found[i];
+        int k = i;
+
+        for (; k > 0 && worth(g, found[k - 1]) > worth(g, u); k--) {
+            found[k] = found[k - 1];
+        }
+        found[k] = u;
+    }
     for (int i = 0; i < count; i++) {
         wg_may(out, HIT, found[i], 0, 0);
     }
