@@ -29,13 +29,25 @@ proc resident {} {
     return $kilobytes
 }
 
+# spent --
+#
+#       Seconds of a core that this process has used; where that cannot be
+#       known, seconds of the clock.
+proc spent {} {
+    if {[catch {readFile /proc/self/stat} stat]} {
+        return [expr {[clock microseconds] / 1e6}]
+    }
+    lassign [lrange [regsub {^.*\)} $stat ""] 11 12] user system
+    return [expr {($user + $system) / 100.0}]
+}
+
 # benchPackage --
 #
 #       Random matches through the package: the list of actions, and one done.
 proc benchPackage {matches} {
     expr {srand(1812)}
     set actions 0
-    set began [clock microseconds]
+    set began [spent]
     for {set i 0} {$i < $matches} {incr i} {
         set match [wargame::Match start borodino borodino "" [format %x $i]]
         while {[set side [$match side]] ne "nobody"} {
@@ -53,10 +65,9 @@ proc benchPackage {matches} {
         incr actions [$match length]
         $match destroy
     }
-    set rate [expr {$actions * 1e6 / ([clock microseconds] - $began)}]
+    set rate [expr {$actions / ([spent] - $began)}]
     row "actions through the package" [format %.0f $rate] "a second" 30000 \
             [expr {$rate / 30000}]
-    return
 }
 
 # benchView --
@@ -111,6 +122,7 @@ proc benchMap {} {
     package require svgphoto
     uplevel #0 [list source -encoding utf-8 \
             [file join $::wargame::directory app main.tcl]]
+    wargame::needFile mapfile
     wargame::need theme tiles
     set map [wargame::mapfile read \
             [file join $::wargame::directory maps borodino-1812.map]]
