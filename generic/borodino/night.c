@@ -168,12 +168,11 @@ ask_relocate(Game *g)
 }
 
 static void
-deploy_relocated(Game *g)
+end_relocation(Game *g)
 {
     for (int u = FRENCH_BLOCKS; u < BLOCKS; u++) {
         g->unit[u].moved = false;
     }
-    bor_ask_deploy(g);
 }
 
 static void rebuild(Game *g) { wg_call(g, SUPPLY_PHASE); }
@@ -195,7 +194,8 @@ const WgStep borodino_night[] = {
     { "9.3", "detached divisions",      ask_transfer },
     { "9.3", "French deployment",       bor_ask_deploy },
     { "9.3", "Russian headquarters",    ask_relocate },
-    { "9.3", "Russian deployment",      deploy_relocated },
+    { "9.3", "they stay there",         end_relocation },
+    { "9.3", "Russian deployment",      bor_ask_deploy },
     { "9.3", "rebuilding",              rebuild },
     { "9.3", "the morning",             end_night },
     {0}
