@@ -1,0 +1,129 @@
+/*
+ * fuzz-umpire.c --
+ *
+ *      An umpire who amends at random: what he may not do is refused and
+ *      changes nothing, and after what he may the match goes on to its end
+ *      with every invariant, loads again and cannot be undone.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fuzz.h"
+
+enum { ONE_IN = 60, AMENDMENTS = 5 };
+
+static int
+count_words(const WgWord *words)
+{
+    int count = 0;
+
+    while (words[count].name) {
+        count++;
+    }
+    return count;
+}
+
+/* An amendment in proper form. */
+static void
+forge_amendment(Walk *w, const WgMatch *m, WgText *out)
+{
+    const WgWord *words = w->rules->amendments;
+    WgAction a = { .verb = (int16_t)walk_chance(w,
+            (unsigned)count_words(words)) };
+    const char *args = words[a.verb].args;
+
+    for (int i = 0; args[i]; i++) {
+        a.arg[i] = (int16_t)walk_chance(w, args[i] == 'u'
+                ? (unsigned)w->rules->pieces
+                : args[i] == 'p' ? (unsigned)w->rules->places : 7);
+    }
+    wg_print_action(out, m, words, &a);
+}
+
+static void
+amend(Walk *w, WgMatch *m)
+{
+    char *before = wg_match_view(m, WG_UMPIRE), *after;
+    int length = wg_match_length(m);
+    WgText text = {0};
+    WgError err;
+
+    forge_amendment(w, m, &text);
+    wg_match_apply(m, WG_UMPIRE, text.text, &err);
+    w->looked += err.code == WG_OK;
+    if (err.code == WG_OK && wg_match_can_undo(m)) {
+        walk_fail(w, "undo of %s is allowed", text.text);
+    }
+    after = wg_match_view(m, WG_UMPIRE);
+    if (err.code != WG_OK && (strcmp(before, after) != 0
+            || wg_match_length(m) != length)) {
+        walk_fail(w, "%s was refused and done", text.text);
+    }
+    free(before);
+    free(after);
+    free(text.text);
+}
+
+/* The walk goes on from the amended match: its history is the walk's. */
+static void
+adopt(Walk *w, const WgMatch *m)
+{
+    const char *broken;
+
+    while (w->room < m->length + 1) {
+        w->room = 2 * w->room + 64;
+        w->done = realloc(w->done, (size_t)w->room * sizeof *w->done);
+    }
+    memcpy(w->done, m->done, (size_t)m->length * sizeof *w->done);
+    w->n = m->length;
+    memcpy((void *)w->g, (const void *)m->game, w->rules->size);
+    wg_offer(w->rules, w->g, w->offer);
+    broken = w->rules->broken(w->g);
+    if (broken) {
+        walk_fail(w, "amended, does not hold: %s", broken);
+    }
+}
+
+static void
+check_load(Walk *w)
+{
+    char *text = wg_match_save(walk_match(w)), *again;
+    WgError err;
+    WgMatch *m = wg_match_load(text, &err);
+
+    again = m ? wg_match_save(m) : NULL;
+    if (again == NULL || *wg_match_fault(m) || strcmp(text, again) != 0) {
+        walk_fail(w, "does not load: %s", m ? wg_match_fault(m) : err.text);
+    }
+    free(text);
+    free(again);
+    wg_match_free(m);
+}
+
+static void
+watch(Walk *w)
+{
+    const char *broken = w->rules->broken(w->g);
+
+    if (broken) {
+        walk_fail(w, "does not hold: %s", broken);
+    }
+    if (walk_flow(w)->side == WG_NOBODY) {
+        check_load(w);
+    } else if (count_words(w->rules->amendments) > 0
+            && walk_chance(w, ONE_IN) == 0) {
+        WgMatch *m = walk_match(w);
+
+        for (int i = 0; i < AMENDMENTS; i++) {
+            amend(w, m);
+        }
+        adopt(w, m);
+    }
+}
+
+int
+main(int argc, char **argv)
+{
+    return walk_all(argc, argv, 20, NULL, watch);
+}
