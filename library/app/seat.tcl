@@ -13,7 +13,8 @@
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
 #       orders             the orders card
-#       message TEXT       in the line at the lower edge
+#       message TEXT       in the line at the lower edge; told is what stands
+#                          there
 #
 #   The class goes on in seat-card.tcl, what the orders card says, and in
 #   seat-hands.tcl, what hands and keys do.
@@ -217,6 +218,10 @@ oo::define ::wargame::Seat {
 
     method message {text} {
         $Path.status configure -text $text
+    }
+
+    method told {} {
+        return [$Path.status cget -text]
     }
 
     method board {} {

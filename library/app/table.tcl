@@ -11,6 +11,7 @@
 #       seat               the Seat shown, or "" at the leaf
 #       viewer             whose it is: 0 1 public umpire
 #       answers VIEWER     may that viewer's seat answer now?
+#       unseen             the news that the viewer has not yet looked at
 #       seen               the viewer has now seen all there is
 #       seatFor VIEWER, leafFor VIEWER   show that, whoever must act
 #       settle             show what is so now
@@ -202,7 +203,7 @@ oo::define ::wargame::Table {
     method LeafTurned {} {
         $Leaf destroy
         set Leaf ""
-        set events [my Unseen]
+        set events [my unseen]
         my OpenSeat
         if {[llength $events]} {
             $Seat meanwhile $events
@@ -213,7 +214,7 @@ oo::define ::wargame::Table {
         my Rooms
     }
 
-    method Unseen {} {
+    method unseen {} {
         # What the viewer has been told since it last looked, but for its own
         # deeds.
         return [lmap event [$Match news $Viewer \

@@ -1,0 +1,112 @@
+# table.tcl --
+#
+#       What the tests of the table need: a table of a match, in a home of its
+#       own, and real events on it.
+
+package require Tk
+wm withdraw .
+set home [makeDirectory table-home[pid]]
+set env(XDG_DATA_HOME) $home
+set env(XDG_CONFIG_HOME) $home
+namespace eval ::wargame {
+    source -encoding utf-8 [file join $::wargame::directory app main.tcl]
+    need words options windows prefs theme keeper
+}
+::wargame::prefs set motion 0
+::wargame::prefs set size 1200x800
+::wargame::theme use engraved
+
+proc newTable {game {scenario ""} {seed 7}} {
+    # A table with a new match whose dice fall the same every time.
+    set table [::wargame::newTable $game $scenario {} $seed]
+    wm geometry [$table window] 1200x800+0+0
+    settled $table
+    return $table
+}
+
+proc closeTable {table} {
+    $table destroy
+    update
+}
+
+proc settled {table} {
+    # Until every event is handled and the dice lie still.
+    update
+    while {[[$table match] side] eq "chance"} {
+        after 5 {set ::tick 1}
+        vwait ::tick
+    }
+    update
+}
+
+proc deploySide {table} {
+    # Whoever deploys now does it as history did.
+    if {"historical" in [[$table match] actions]} {
+        $table do historical
+    }
+    $table do done
+    settled $table
+}
+
+proc leafOf {table} {
+    return [$table window].leaf
+}
+
+proc turnLeaf {table} {
+    update
+    focus -force [leafOf $table]
+    event generate [leafOf $table] <Key-Return>
+    settled $table
+}
+
+proc dump {window} {
+    # A window and all in it, as text: classes, options, items, words.
+    set said [list [winfo class $window]]
+    foreach option [$window configure] {
+        lappend said [lindex $option end]
+    }
+    switch -- [winfo class $window] {
+        Canvas {
+            foreach item [$window find all] {
+                lappend said [$window type $item] [$window coords $item] \
+                        [$window itemconfigure $item]
+            }
+        }
+        Text {
+            lappend said [$window dump -all 1.0 end]
+        }
+        Menu {
+            return [list Menu]
+        }
+    }
+    foreach child [winfo children $window] {
+        lappend said {*}[dump $child]
+    }
+    return $said
+}
+
+proc point {board what} {
+    # Where a token or a space is, in the canvas.
+    lassign [$board where $what] x y
+    set canvas [$board canvas]
+    return [list [expr {$x - [winfo rootx $canvas]}] \
+            [expr {$y - [winfo rooty $canvas]}]]
+}
+
+proc drag {table token space} {
+    # With the mouse, in steps, as a hand does.
+    set board [[$table seat] board]
+    set canvas [$board canvas]
+    lassign [point $board $token] x y
+    event generate $canvas <Motion> -x $x -y $y
+    event generate $canvas <Button-1> -x $x -y $y
+    for {set i 1} {$i <= 4} {incr i} {
+        event generate $canvas <B1-Motion> -x [expr {$x + 4 * $i}] \
+                -y [expr {$y + 4 * $i}] -state 256
+    }
+    update
+    lassign [point $board $space] x y
+    event generate $canvas <B1-Motion> -x $x -y $y -state 256
+    event generate $canvas <ButtonRelease-1> -x $x -y $y
+    settled $table
+}
