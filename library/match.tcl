@@ -68,8 +68,11 @@ oo::class create ::wargame::Match {
     }
 
     method Changed {} {
+        # One of them may make another go.
         foreach cmdPrefix $Listeners {
-            uplevel #0 $cmdPrefix
+            if {$cmdPrefix in $Listeners} {
+                uplevel #0 $cmdPrefix
+            }
         }
     }
 
