@@ -4,7 +4,8 @@
  *      9.1: the French corps that come later enter one a turn.
  *
  *      A corps whose entry area is in enemy hands waits in the BOX, off the
- *      map, and attacks from there along the entry road.
+ *      map, and attacks from there along the entry road.  Or, as the corps of
+ *      a later turn, it comes by another.
  */
 
 #include "chapters.h"
@@ -40,8 +41,7 @@ bool
 bor_may_enter(const Game *g)
 {
     for (int u = 0; g->mover == FRENCH && u < FRENCH_BLOCKS; u++) {
-        if (g->unit[u].place == WAITING
-                && (g->day != 5 || g->hour > 14)) {
+        if (is_outside(g, u) && (g->day != 5 || g->hour > 14)) {
             return true;
         }
     }
@@ -59,7 +59,7 @@ bor_judge_enter(const Game *g, const WgAction *a)
     if (a->verb != ENTER) {
         return "9.1 not-now";
     }
-    if (side_of(u) != FRENCH || g->unit[u].place != WAITING
+    if (side_of(u) != FRENCH || !is_outside(g, u)
             || representative(g, g->unit[u].corps) != u) {
         return "9.1 no-corps-waiting";
     }
@@ -71,7 +71,7 @@ void
 bor_propose_enter(const Game *g, WgOffer *out)
 {
     for (int u = 0; u < FRENCH_BLOCKS; u++) {
-        if (g->unit[u].place != WAITING) {
+        if (!is_outside(g, u)) {
             continue;
         }
         for (int area = 0; area < AREAS; area++) {

@@ -13,18 +13,29 @@ road_move(const Block *b)
     return is_hq(b) || is_cavalry(b) || b->kind == HORSE ? 3 : 2;
 }
 
+/* The next places a unit can reach on its way; 9.1 from off the map by its
+   corps' own entry area alone. */
+static Areas
+ways_on(const Game *g, int u, int path, int from)
+{
+    int gate = g->gate[g->unit[u].corps];
+
+    return from != BOX ? g->paths[path][from]
+            : gate == NONE ? 0 : g->paths[path][BOX] & bit(gate);
+}
+
 /* 5.41 Where a unit comes by road through friendly and vacant areas.  Units
    entering a contested area must stop, so no road goes on through one. */
 static Areas
-by_road(const Game *g, int side, int from, int areas)
+by_road(const Game *g, int u, int from, int areas)
 {
-    Areas open = ~g->held[!side], seen = bit(from), edge = seen;
+    Areas open = ~g->held[!side_of(u)], seen = bit(from), edge = seen;
 
     while (areas-- > 0) {
         Areas next = 0;
 
         while (edge) {
-            next |= g->paths[ROAD][take_area(&edge)];
+            next |= ways_on(g, u, ROAD, take_area(&edge));
         }
         edge = next & open & ~seen & ~bit(BOX);
         seen |= edge;
@@ -55,6 +66,20 @@ judge_withdrawal(const Game *g, int u, int from, int to)
     return bor_judge_limit(g, from, to);
 }
 
+/* 5.41 Would the road lead it there, were there no enemy? */
+static bool
+is_on_road(const Game *g, int u, int from, int to)
+{
+    Areas reach = by_road(g, u, from, road_move(block_of(g, u)) - 1);
+
+    while (reach) {
+        if (ways_on(g, u, ROAD, take_area(&reach)) & bit(to)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* 3.31, 5.4, 6.1 Into an area with enemies: to attack, or to reinforce. */
 static const char *
 judge_entry(const Game *g, int u, int from, int to)
@@ -62,15 +87,10 @@ judge_entry(const Game *g, int u, int from, int to)
     const char *why = bor_judge_step(g, u, from, to);
 
     if (why) {
-        return borodino_way_to[from][to] < 0
-                && by_road(g, side_of(u), from, 1) & bit(to)
-                ? "5.41 no-attack-by-road" : why;
+        return is_on_road(g, u, from, to) ? "5.41 no-attack-by-road" : why;
     }
     if (block_of(g, u)->kind == HEAVY) {
         return "5.4 heavy-guns";
-    }
-    if (from == BOX && g->gate[g->unit[u].corps] != to) {
-        return "9.1 other-entry";
     }
     if (g->unit[u].left && g->unit[u].left != 1 + to) {
         return "5.5 no-second-battle";
@@ -97,11 +117,15 @@ bor_judge_route(const Game *g, int u, int to)
     if (is_contested(g, from)) {
         return judge_withdrawal(g, u, from, to);
     }
+    if (from == BOX && g->paths[FOOT][BOX] & ~ways_on(g, u, FOOT, BOX)
+            & bit(to)) {
+        return "9.1 other-entry";
+    }
     if (!is_open(g, side, to)) {
         return judge_entry(g, u, from, to);
     }
     why = bor_judge_step(g, u, from, to);
-    if (why && by_road(g, side, from, road_move(block_of(g, u))) & bit(to)) {
+    if (why && by_road(g, u, from, road_move(block_of(g, u))) & bit(to)) {
         return NULL;
     }
     return why;
@@ -113,11 +137,11 @@ bor_routes(const Game *g, int u)
 {
     int side = side_of(u), from = g->unit[u].place;
     const Block *b = block_of(g, u);
-    Areas next = g->paths[is_gun(b) ? GUNS : FOOT][from] & ~bit(BOX);
+    Areas next = ways_on(g, u, is_gun(b) ? GUNS : FOOT, from) & ~bit(BOX);
     Areas routes = 0, enemy = next;
 
     if (!is_contested(g, from)) {
-        routes = (next | by_road(g, side, from, road_move(b)))
+        routes = (next | by_road(g, u, from, road_move(b)))
                 & ~g->held[!side] & ~bit(from) & ~bit(BOX);
         enemy = next & g->held[!side];
     }
