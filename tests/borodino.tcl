@@ -60,23 +60,37 @@ proc put {match lines} {
     }
 }
 
+# decline --
+#
+#       Do as little as can be: the first thing offered where one must act.
+#       Initiative: as told.
+proc decline {match {initiative {6 6 1 1}}} {
+    set action done
+    switch -- [$match decision] {
+        enter { set action delay }
+        pin - unstack { set action [lindex [$match actions] 0] }
+        deploy {
+            if {[$match why historical] eq ""} {
+                set action historical
+            }
+        }
+        roll {
+            if {[$match dice] != 4} {
+                error "dice for [$match rule]"
+            }
+            set action "roll $initiative"
+        }
+    }
+    $match do [$match side] $action
+}
+
 # skip --
 #
 #       Let everybody decline, until `decision` is asked (of `side`, if
-#       given) by the next action at the earliest.  Initiative: as told.
+#       given) by the next action at the earliest.
 proc skip {match decision {side ""} {initiative {6 6 1 1}}} {
-    for {set i 0} {$i < 200} {incr i} {
-        switch -- [$match decision] {
-            enter { set action delay }
-            roll {
-                if {[$match dice] != 4} {
-                    error "dice for [$match rule]"
-                }
-                set action "roll $initiative"
-            }
-            default { set action done }
-        }
-        $match do [$match side] $action
+    for {set i 0} {$i < 300} {incr i} {
+        decline $match $initiative
         if {[$match decision] eq $decision
                 && ($side eq "" || [$match side] eq $side)} {
             return
