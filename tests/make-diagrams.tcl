@@ -9,6 +9,29 @@
 
 source [file join [file dirname [info script]] borodino.tcl]
 
+# deployed --
+#
+#       The 7th of September, both armies deployed as the historical command
+#       would today, but block by block: so that a file stays good when the
+#       map's word on who stood where changes.  R09 stands on the redoubt.
+proc deployed {} {
+    set history [opening borodino]
+    set m [wargame::Match start borodino borodino "" 0]
+    foreach side {R F} {
+        foreach block [wargame::roster borodino] {
+            set key [dict get $block key]
+            if {[string match $side* $key] && [where $m $key] eq "tray"} {
+                run $m "deploy $key [where $history $key]"
+            }
+        }
+        if {$side eq "R"} {
+            run $m "occupy R09"
+        }
+        run $m done
+    }
+    return $m
+}
+
 # stage --
 #
 #       Let only these blocks stand in the areas, lines as for put.
@@ -31,7 +54,7 @@ proc stage {match lines} {
 # not print: the enemy is the 4th Corps gun and the 23rd Division; they have
 # nothing to do in their own phase.
 proc diagram-1 {} {
-    set m [opening borodino]
+    set m [deployed]
     russianTurn $m
     stage $m {
         northern_road
@@ -83,14 +106,7 @@ proc diagram-1 {} {
 # Diagram 2: the Great Redoubt holds out.  Rayevski has been told to stand on
 # the redoubt itself, so the bombarded divisions are not doubled.
 proc diagram-2 {} {
-    set m [wargame::Match start borodino borodino "" 0]
-    run $m {
-        historical
-        occupy R09
-        done
-        historical
-        done
-    }
+    set m [deployed]
     stage $m {
         lower_voyna F03
         kolocha_bend F40
@@ -181,7 +197,7 @@ proc diagram-2 {} {
 
 # Diagram 3: reserves in the West Utitskii Forest.
 proc diagram-3 {} {
-    set m [opening borodino]
+    set m [deployed]
     stage $m {
         kamenka F05 F14 F15 F39
         kamenka_west F06 F10 F13=4 F37
@@ -247,7 +263,7 @@ proc diagram-3 {} {
 # Diagram 4: Platov in the rear.  The turn before, his Cossacks rode the
 # Northern Road; now the French cut it behind them.
 proc diagram-4 {} {
-    set m [opening borodino]
+    set m [deployed]
     russianTurn $m
     stage $m {
         gryaz
