@@ -59,14 +59,22 @@ check_names(Walk *w, Game *before, Game *after)
     }
 }
 
-/* The same news with each token replaced by the key of its block, sorted: for
-   the order of tokens is the secret's. */
 static int
 compare(const void *a, const void *b)
 {
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
+/* Losses of one moment fall in the order of the slots: on the way another may
+   come to command for that moment. */
+static bool
+is_passing(const char *line)
+{
+    return strstr(line, " what succeeded ") != NULL;
+}
+
+/* The same news with each token replaced by the key of its block, sorted: for
+   the order of tokens is the secret's. */
 static char *
 unmask(const WgMatch *m, const char *news)
 {
@@ -100,7 +108,9 @@ unmask(const WgMatch *m, const char *news)
         }
     }
     for (char *at = strtok(out.text, "\n"); at; at = strtok(NULL, "\n")) {
-        line[lines++] = at;
+        if (!is_passing(at)) {
+            line[lines++] = at;
+        }
     }
     qsort(line, (size_t)lines, sizeof *line, compare);
     wg_print(&sorted, "");

@@ -71,15 +71,16 @@ piece_in(const Game *g, int u)
 static const char *
 broken_counts(const Game *g)
 {
+    uint8_t count[2][EVERYWHERE] = {{0}};
+
+    for (int u = 0; u < BLOCKS; u++) {
+        count[side_of(u)][g->unit[u].place]++;
+    }
     for (int side = 0; side < 2; side++) {
         for (int place = 0; place < PLACES; place++) {
-            int count = 0;
-
-            for (int u = first_of(side); u < end_of(side); u++) {
-                count += g->unit[u].place == place;
-            }
-            if (count != g->count[side][place]
-                    || (count > 0) != ((g->held[side] & bit(place)) != 0)) {
+            if (count[side][place] != g->count[side][place]
+                    || (count[side][place] > 0)
+                    != ((g->held[side] & bit(place)) != 0)) {
                 return "5.1 counts of units by area are true";
             }
         }
