@@ -44,13 +44,17 @@ oo::class create ::wargame::Match {
         # side - 0, 1 or chance, as [my side] says
         # action - one of [my actions]; dice: "roll 3 5"
         ::wargame::match_apply $Handle $side $action
-        my Keep append [::wargame::match_line $Handle [my length]]
+        if {[llength $Keeper]} {
+            my Keep append [::wargame::match_line $Handle [my length]]
+        }
         my Changed
     }
 
     method undo {} {
         ::wargame::match_undo $Handle
-        my Keep replace [my save]
+        if {[llength $Keeper]} {
+            my Keep replace [my save]
+        }
         my Changed
     }
 
