@@ -59,9 +59,6 @@ oo::class create ::wargame::Match {
     }
 
     method Keep {how text} {
-        if {[llength $Keeper] == 0} {
-            return
-        }
         if {$Behind} {
             set how replace
             set text [my save]
