@@ -98,8 +98,8 @@ typedef struct Unit {
     int8_t moved;               /* this player turn */
     int8_t fired;               /* bombarded this player turn */
     int8_t pinned;              /* 5.5 */
-    int8_t left;                /* 5.5 HQ that left a battle in this player turn:
-                                   1 + its area */
+    int8_t left;                /* 5.5 HQ: 1 + area of the battle that it
+                                   left in this player turn */
     int8_t reserve;             /* 6.4 arrives in this round; 0 is here */
     int8_t fresh;               /* its first battle round is to come or now */
     int8_t flank;               /* flanking: +1 in its first round */
