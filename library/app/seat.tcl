@@ -3,7 +3,7 @@
 #       A seat at the table: one viewer's view, and the answers that may be
 #       given from it.  Destroying it destroys everything that viewer saw.
 #
-#   set seat [::wargame::Seat new PATH TABLE VIEWER]      a new frame
+#   set seat [::wargame::Seat new PATH TABLE VIEWER]      a new frame, packed
 #       refresh            the match has changed
 #       meanwhile EVENTS   step through these before play goes on
 #       perform WHAT       undo done hint let map fit in out hide show names
@@ -45,6 +45,11 @@ oo::define ::wargame::Seat {
         set Due ""
         my Build
         my panes
+        # Everything has its size before blocks are drawn for it.
+        pack $Path -fill both -expand 1
+        update idletasks
+        my PlaceSashes
+        update idletasks
         my refresh
     }
 
@@ -123,7 +128,12 @@ oo::define ::wargame::Seat {
             pack forget $Path.clock
         }
         set side $Path.wide.side
-        my Shown $Path.wide $side [::wargame::prefs get side] 0
+        # A room has orders and a record of its own: in a narrow window it
+        # needs the place.
+        set narrow [expr {$Room ne ""
+            && [winfo width $Path] < [::wargame::theme px 1440]}]
+        my Shown $Path.wide $side \
+                [expr {[::wargame::prefs get side] && !$narrow}] 0
         my Shown $side $side.log [::wargame::prefs get log] 2
         after cancel $Due
         set Due [after idle [namespace code {my PlaceSashes}]]
@@ -258,6 +268,7 @@ oo::define ::wargame::Seat {
             place $path {*}[$Room placing]
             raise $path
         }
+        my panes
         my Card
     }
 

@@ -226,7 +226,6 @@ oo::define ::wargame::Table {
 
     method OpenSeat {} {
         set Seat [::wargame::Seat new $Window.seat [self] $Viewer]
-        pack $Window.seat -fill both -expand 1
         if {$Leaf eq "" && $Viewer ni {0 1}} {
             my seen
         }
