@@ -5,7 +5,6 @@
  *      border allows, how far command and supply reach, how points stand.
  */
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -158,24 +157,72 @@ order(const Game *g, WgText *out)
     }
 }
 
+/* Is this the topic, alone or with a number after it? */
+static bool
+is_topic(const char *topic, const char *name)
+{
+    size_t length = strlen(name);
+
+    return strncmp(topic, name, length) == 0
+            && (topic[length] == '\0' || topic[length] == ' ');
+}
+
+/* The number after a topic, or -1. */
+static long
+number_in(const char *topic)
+{
+    const char *space = strchr(topic, ' ');
+    char *end;
+    long number = space ? strtol(space, &end, 10) : -1;
+
+    return space && end > space ? number : -1;
+}
+
+/* Is the topic this word?  Then what follows it, "" if nothing does. */
+static const char *
+after(const char *topic, const char *word)
+{
+    size_t length = strlen(word);
+
+    return strncmp(topic, word, length) != 0 ? NULL
+            : topic[length] == ' ' ? topic + length + 1
+            : topic[length] == '\0' ? topic + length : NULL;
+}
+
+/* A number below `limit`, or -1. */
+static int
+number(const char *text, int limit)
+{
+    char *end;
+    long value = strtol(text, &end, 10);
+
+    return end != text && *end == '\0' && value >= 0 && value < limit
+            ? (int)value : -1;
+}
+
+static void
+range(const Game *g, int u, WgText *out)
+{
+    if (is_hq(block_of(g, u)) && g->unit[u].place < AREAS) {
+        print_areas(out, bor_range(g, side_of(u), g->unit[u].place,
+                block_of(g, u)->range));
+    }
+}
+
 void
 bor_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
-    char name[16] = "";
-    int arg = -1;
+    const char *arg;
 
-    sscanf(topic, "%15s %d", name, &arg);
-    if (strcmp(name, "borders") == 0 && arg >= 0 && arg < AREAS) {
-        borders(g, arg, out);
-    } else if (strcmp(name, "supply") == 0 && (arg == 0 || arg == 1)) {
-        supply(g, viewer, arg, out);
-    } else if (strcmp(name, "points") == 0) {
+    if ((arg = after(topic, "borders")) && number(arg, AREAS) >= 0) {
+        borders(g, number(arg, AREAS), out);
+    } else if ((arg = after(topic, "supply")) && number(arg, 2) >= 0) {
+        supply(g, viewer, number(arg, 2), out);
+    } else if ((arg = after(topic, "range")) && number(arg, BLOCKS) >= 0) {
+        range(g, number(arg, BLOCKS), out);
+    } else if (after(topic, "points")) {
         points(g, out);
-    } else if (strcmp(name, "order") == 0) {
+    } else if (after(topic, "order")) {
         order(g, out);
-    } else if (strcmp(name, "range") == 0 && arg >= 0 && arg < BLOCKS
-            && is_hq(block_of(g, arg)) && g->unit[arg].place < AREAS) {
-        print_areas(out, bor_range(g, side_of(arg), g->unit[arg].place,
-                block_of(g, arg)->range));
     }
 }
