@@ -56,7 +56,8 @@ proc benchPackage {matches} {
                 continue
             }
             set offered [$match actions]
-            set action [lindex $offered [expr {int(rand() * [llength $offered])}]]
+            set action [lindex $offered \
+                    [expr {int(rand() * [llength $offered])}]]
             if {[lindex $action 0] eq "lift"} {
                 set action [lindex $offered 0]
             }

@@ -37,6 +37,7 @@ forge_unit(Walk *w, Unit *unit)
     unit->moved = (int8_t)walk_chance(w, 2);
     unit->fired = (int8_t)walk_chance(w, 2);
     unit->pinned = (int8_t)walk_chance(w, 2);
+    unit->left = (int8_t)walk_chance(w, AREAS + 1);
     unit->fresh = (int8_t)walk_chance(w, 2);
     unit->flank = (int8_t)walk_chance(w, 2);
     unit->square = (int8_t)walk_chance(w, 2);

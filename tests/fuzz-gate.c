@@ -112,7 +112,8 @@ is_due(Walk *w, const WgMatch *m, int side, const char *text)
 
     return side == wg_match_side(m) && side != WG_NOBODY
             && (side == WG_CHANCE ? wg_read_dice(m, text, die, &err)
-            : wg_read_action(m, w->rules->verbs, text, &a, &err) && walk_offers(w, &a));
+            : wg_read_action(m, w->rules->verbs, text, &a, &err)
+            && walk_offers(w, &a));
 }
 
 static void
