@@ -157,27 +157,6 @@ order(const Game *g, WgText *out)
     }
 }
 
-/* Is this the topic, alone or with a number after it? */
-static bool
-is_topic(const char *topic, const char *name)
-{
-    size_t length = strlen(name);
-
-    return strncmp(topic, name, length) == 0
-            && (topic[length] == '\0' || topic[length] == ' ');
-}
-
-/* The number after a topic, or -1. */
-static long
-number_in(const char *topic)
-{
-    const char *space = strchr(topic, ' ');
-    char *end;
-    long number = space ? strtol(space, &end, 10) : -1;
-
-    return space && end > space ? number : -1;
-}
-
 /* Is the topic this word?  Then what follows it, "" if nothing does. */
 static const char *
 after(const char *topic, const char *word)
