@@ -49,5 +49,22 @@ proc ::wargame::HelpWindow {title body} {
     update idletasks
     set lines [.help.body count -displaylines 1.0 end]
     .help.body configure -height [expr {min(24, max(3, $lines))}]
+    HelpOver [lindex [lmap child [winfo children .] {
+        if {[winfo class $child] ni {Table Start}} continue
+        set child
+    }] end]
     focus .help.close
+}
+
+# HelpOver --
+#
+#       In the upper middle of the window that it helps with.
+proc ::wargame::HelpOver {window} {
+    update idletasks
+    if {$window ne ""} {
+        wm transient .help $window
+        wm geometry .help +[expr {[winfo rootx $window]
+            + ([winfo width $window] - [winfo reqwidth .help]) / 2}]+[expr {
+            [winfo rooty $window] + [winfo height $window] / 6}]
+    }
 }

@@ -7,6 +7,7 @@
 #                          TEXT: what the file shall hold now; "" if it does
 #           path
 #           keep HOW TEXT  for [$match keep]
+#           forsake        nothing was done in it: it need not be kept
 #           destroy        the match was closed
 #       ::wargame::keeper newPath GAME    a path for a new match
 #       ::wargame::keeper recent          paths, the last played first
@@ -48,6 +49,13 @@ oo::define ::wargame::Keeper {
         return $Path
     }
 
+    method forsake {} {
+        # Nothing was played: a file of our own is not worth keeping.
+        if {[file dirname $Path] eq [::wargame::keeper::Folder matches]} {
+            file delete $Path
+        }
+    }
+
     method keep {how text} {
         switch -- $how {
             append { ::wargame::append $Path $text }
@@ -59,7 +67,7 @@ oo::define ::wargame::Keeper {
 proc ::wargame::keeper::Folder {name} {
     set folder [file join [::wargame::prefs folder data] $name]
     file mkdir $folder
-    return $folder
+    return [file normalize $folder]
 }
 
 proc ::wargame::keeper::newPath {game} {

@@ -18,7 +18,7 @@ oo::define ::wargame::Start {
         set theme ::wargame::theme
         toplevel $Path -class Start -background [$theme color leaf]
         wm title $Path [::wargame::say start.title]
-        wm geometry $Path [$theme px 980]x[$theme px 700]
+        wm geometry $Path [$theme px 1200]x[$theme px 720]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Destroyed %W}]
         bind $Path <Control-q> ::wargame::quit
@@ -102,7 +102,8 @@ oo::define ::wargame::Start {
         set theme ::wargame::theme
         set path [lindex $paths end]
         set bar [frame $Path.cut -background [$theme color gold]]
-        label $bar.text -text "[::wargame::say start.crashed]  [my Spoken $path]" \
+        label $bar.text -text "[::wargame::say start.crashed] [string map \
+                    {\n {, }} [my Spoken $path]]" \
                 -background [$theme color gold] -foreground [$theme color ink] \
                 -font [$theme font prompt]
         ttk::button $bar.on -text [::wargame::say start.goOn] \
@@ -252,9 +253,9 @@ oo::define ::wargame::Start {
             return [file tail $path]
         }
         regexp {\nbegin[^\n]*\n(.*)$} $text - actions
-        return "[::wargame::say $game.title]: [::wargame::say \
-                $game.scenario.$scenario]\n[clock format [file mtime $path] \
-                -format "%e %b %H:%M"], [::wargame::say start.actions \
+        return "[::wargame::say $game.scenario.$scenario]\n[::wargame::say \
+                start.match [::wargame::say $game.title] [clock format \
+                [file mtime $path] -format "%e %b %H:%M"] \
                 [regexp -all \n $actions]]"
     }
 }

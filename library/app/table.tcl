@@ -63,6 +63,9 @@ oo::define ::wargame::Table {
         if {[info exists Due]} {
             after cancel $Due
         }
+        if {[info exists Length] && $Length == 0} {
+            $Keeper forsake
+        }
         foreach part {Seat Leaf Match Keeper Chance Skin} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
