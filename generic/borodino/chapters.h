@@ -25,7 +25,6 @@ void bor_leave_board(Game *, int u);
 void bor_show(Game *, int u);
 void bor_hide_all(Game *, int side);
 bool bor_at_last_step(const Game *, int u);
-int bor_first_in(const Game *, int side, int place);    /* slot, or NONE */
 
 /* terrain.c: chapter 3. */
 int bor_stack(int area);

@@ -57,6 +57,18 @@ deploy_areas(const Game *g, int u)
     return allowed;
 }
 
+/* Has the mover anything left that has where to go? */
+static bool
+can_deploy(const Game *g)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].place == TRAY && deploy_areas(g, u)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 const char *
 bor_judge_deploy(const Game *g, const WgAction *a)
 {
@@ -64,15 +76,9 @@ bor_judge_deploy(const Game *g, const WgAction *a)
 
     switch (a->verb) {
     case DONE:
-        for (int v = first_of(g->mover); v < end_of(g->mover); v++) {
-            if (g->unit[v].place == TRAY && deploy_areas(g, v)) {
-                return "1.2 still-to-deploy";
-            }
-        }
-        return NULL;
+        return can_deploy(g) ? "1.2 still-to-deploy" : NULL;
     case HISTORICAL:
-        return bor_first_in(g, g->mover, TRAY) == NONE
-                ? "1.2 all-deployed" : NULL;
+        return can_deploy(g) ? NULL : "1.2 all-deployed";
     case OCCUPY:
         return bor_judge_occupy(g, u);
     case LIFT:

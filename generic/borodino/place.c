@@ -83,14 +83,3 @@ bor_hide_all(Game *g, int side)
         g->unit[u].shown = false;
     }
 }
-
-int
-bor_first_in(const Game *g, int side, int place)
-{
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (g->unit[u].place == place) {
-            return u;
-        }
-    }
-    return NONE;
-}
