@@ -1,0 +1,33 @@
+#!/bin/sh
+# pictures.sh -- make the pictures of the documents anew
+#
+#       sh doc/pictures.sh BUILD        BUILD: the folder where grognard is built
+#
+# Moments of the matches in tests/games, as "grognard shot" shows them, in 255
+# colours (ImageMagick).
+
+root=$(cd "$(dirname "$0")/.." && pwd) || exit 1
+build=${1:?the folder where grognard is built}
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+
+# NAME WINDOW MATCH ACTIONS [OPTION...]: a match after so many actions; its
+# file has six lines before the first.
+picture () {
+    name=$1 window=$2 match=$3 actions=$4
+    shift 4
+    head -n $((6 + actions)) "$root/tests/games/$match.game" \
+        >"$work/$name.game" &&
+    "$build/grognard" shot "$work/$name.game" -out "$work/$name.png" \
+        -window "$window" "$@" &&
+    convert "$work/$name.png" -strip -dither FloydSteinberg -colors 255 \
+        -define png:compression-level=9 "PNG8:$root/doc/pictures/$name.png"
+}
+
+day=borodino-borodino
+picture start       start   $day      0   -size 1200x600 &&
+picture table       table   $day      216 -size 1200x760 &&
+picture deployment  table   $day      2   -size 1200x760 &&
+picture battle      battle  diagram-2 157 -size 1180x760 &&
+picture supply      supply  $day      169 -size 1200x760 &&
+picture victory     victory $day      718 -size 1080x560
