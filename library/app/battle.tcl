@@ -261,6 +261,9 @@ oo::define ::wargame::BattleRoom {
         set Chosen $slot
         my Draw
         my Ask
+        if {![string match $Path.* [focus]]} {
+            my Focus
+        }
     }
 
     method Next {step} {

@@ -16,7 +16,7 @@ namespace eval ::wargame::borodino::cards {
     namespace ensemble create
 
     variable Decisions {
-        bid enter pin loss battle main burn transfer
+        bid enter pin loss burn transfer
     }
 }
 
@@ -27,7 +27,7 @@ proc ::wargame::borodino::cards::has {decision} {
 
 proc ::wargame::borodino::cards::scene {match viewer skin} {
     set side [$match side]
-    if {$side ni {0 1}} {
+    if {$side ni {0 1} || ($viewer in {0 1} && $viewer != $side)} {
         return {}
     }
     set view [$match view $viewer]
@@ -126,11 +126,16 @@ proc ::wargame::borodino::cards::Row {view decision subject actions skin} {
 }
 
 proc ::wargame::borodino::cards::Label {action skin} {
-    lassign $action verb first second
-    set what [expr {$verb in {bid burn fight} ? $second : [lindex $action end]}]
-    return [::wargame::say borodino.card.verb.$verb [expr {
-        [$skin isPlace $what] ? [$skin placeName $what]
-        : [$skin isUnit $what] ? [$skin unitName $what] : $what}]]
+    # What follows the subject; of a place alone, the place.
+    lassign $action verb
+    set words [lrange $action 2 end]
+    if {$words eq ""} {
+        set words [lrange $action 1 end]
+    }
+    return [::wargame::say borodino.card.verb.$verb {*}[lmap word $words {
+        expr {[$skin isPlace $word] ? [$skin placeName $word]
+            : [$skin isUnit $word] ? [$skin unitName $word] : $word}
+    }]]
 }
 
 # slot, unit --

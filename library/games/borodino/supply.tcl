@@ -14,13 +14,13 @@ namespace eval ::wargame::borodino::supply {
 
 proc ::wargame::borodino::supply::scene {match viewer skin} {
     set side [$match side]
-    if {$side ni {0 1}} {
+    set scene [::wargame::borodino::cards scene $match $viewer $skin]
+    if {$scene eq {}} {
         return {}
     }
     set view [$match view $viewer]
     set found [dict merge {sources {} roads {} units {}} \
             [$match query $viewer "supply $side"]]
-    set scene [::wargame::borodino::cards scene $match $viewer $skin]
     set rows [Sources [dict get $found sources] $side $skin]
     lappend rows {*}[Offers $view [$match actions] $skin]
     lappend rows {*}[Cut $view [dict get $found units] $skin]
