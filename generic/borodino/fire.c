@@ -60,8 +60,8 @@ bor_firepower(const Game *g, int u, int target, int charge)
     if (area->village && attacks && g->unit[u].fresh) {
         fire--;
     }
-    if (battle->round == 4 && !attacks) {               /* 6.73 */
-        fire += b->kind == COSSACK ? 2 : b->kind == CAVALRY;
+    if (battle->round == 4 && !attacks && g->unit[u].shelter == NONE) {
+        fire += b->kind == COSSACK ? 2 : b->kind == CAVALRY;    /* 6.73 */
     }
     return fire + g->unit[u].flank + charge;
 }
