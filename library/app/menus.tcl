@@ -56,8 +56,8 @@ proc ::wargame::tableMenus {window table} {
         <Control-w> [list CloseTable $table] \
         <Control-q> quit \
         <F5> [list reloadFor $window] \
+        <F6> [list AskSeat $table card] \
         <F9> [list Toggle clock [list AskPanes $table]] \
-        <F10> "[list Toggle side [list AskPanes $table]]; break" \
     ] {
         bind $window $event "namespace eval ::wargame {$cmd}"
     }

@@ -172,11 +172,23 @@ oo::define ::wargame::Seat {
             done { my Done }
             hint { my Hint }
             let { my Hand_let }
+            card { my OtherFocus }
             default {
                 if {$Board ne ""} {
                     my Perform_$what
                 }
             }
+        }
+    }
+
+    method OtherFocus {} {
+        # From the map, or the room before it, to the card and back.
+        set focus [focus -displayof $Path]
+        if {[string match $Path.wide.side.* $focus]} {
+            focus [expr {$Room ne "" ? "$Path.wide.middle.room"
+                    : "$Path.wide.middle.board"}]
+        } else {
+            $Orders focus
         }
     }
 

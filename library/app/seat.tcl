@@ -267,6 +267,9 @@ oo::define ::wargame::Seat {
                     $Match $Viewer [list $Table do]]
             place $path {*}[$Room placing]
             raise $path
+            focus $path
+        } elseif {$Board ne ""} {
+            focus $Path.wide.middle.board
         }
         my panes
         my Card

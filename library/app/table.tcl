@@ -29,7 +29,7 @@ if {![info object isa class ::wargame::Table]} {
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Length Fresh
+            Length Fresh Views
 
     constructor {window match keeper chance} {
         set Window $window
@@ -40,6 +40,7 @@ oo::define ::wargame::Table {
         set Viewer ""
         set Seat ""
         set Leaf ""
+        set Views [dict create]
         set Due ""
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
@@ -188,12 +189,20 @@ oo::define ::wargame::Table {
     }
 
     method Leave {} {
-        # Nothing of the old view outlives this.
+        # Nothing of what the old view showed outlives this.
+        my KeepView
         foreach part {Seat Leaf} {
             if {[set $part] ne ""} {
                 [set $part] destroy
                 set $part ""
             }
+        }
+    }
+
+    method KeepView {} {
+        # Where that viewer had moved the map.
+        if {$Seat ne "" && [$Seat board] ne ""} {
+            dict set Views $Viewer [[$Seat board] saveView]
         }
     }
 
@@ -231,6 +240,9 @@ oo::define ::wargame::Table {
         set Seat [::wargame::Seat new $Window.seat [self] $Viewer]
         if {$Leaf eq "" && $Viewer ni {0 1}} {
             my seen
+        }
+        if {[dict exists $Views $Viewer]} {
+            [$Seat board] restoreView [dict get $Views $Viewer]
         }
         set board $Window.seat.wide.middle.board
         focus [expr {[$Seat board] eq "" ? $Window : $board}]

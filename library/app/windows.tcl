@@ -11,7 +11,10 @@
 #                                program ends
 
 namespace eval ::wargame {
-    variable Tables {}
+    variable Tables
+    if {![info exists Tables]} {
+        set Tables {}           ;# those open; scripts may be loaded again
+    }
 }
 
 proc ::wargame::openWindows {what args} {
