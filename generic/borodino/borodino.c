@@ -46,6 +46,7 @@ redact(Game *g, int viewer)
         g->named[g->mover] = 0;
         for (int area = 0; area < AREAS; area++) {
             g->rebuilt[area] = 0;
+            g->points[g->mover][area] = 0;
         }
     }
     /* 5.3 Only its owner knows that a unit was hit on its last step. */
