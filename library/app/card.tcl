@@ -113,7 +113,10 @@ oo::define ::wargame::CardRoom {
         pack $Card.bar -in $Card.foot -fill x
         raise $Card.bar
         grid rowconfigure $Card 2 -weight 1
+        # The bar's room is kept free: rows that grew wider without it would
+        # change whether it is needed.
         grid columnconfigure $Card 0 -weight 1
+        grid columnconfigure $Card 1 -minsize [winfo reqwidth $Card.scroll]
         bind $Card.list <Configure> [namespace code {my Fit}]
         bind $Card.list.rows <Configure> [namespace code {my Fit}]
         foreach {button units} {4 -2 5 2} {

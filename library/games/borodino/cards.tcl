@@ -114,6 +114,7 @@ proc ::wargame::borodino::cards::Row {view decision subject actions skin} {
         dict set row line [Strengths $view $first $skin]
         dict set row focus $first
     } else {
+        dict set row focus $first
         dict set row title [::wargame::say borodino.card.bid \
                 [$skin sideName $first]]
     }

@@ -22,7 +22,7 @@ proc ::wargame::borodino::victory::scene {match viewer skin} {
     set points [$match query $viewer points]
     set roster [::wargame::roster borodino]
     set winner ""
-    foreach event [$match news $viewer [expr {max(0, [$match length] - 1)}]] {
+    foreach event [$match news $viewer [$match length]] {
         if {[dict get $event what] eq "victory"} {
             set winner [lindex [dict get $event about] 0]
         }
@@ -111,8 +111,7 @@ proc ::wargame::borodino::victory::Headline {winner points skin} {
 }
 
 proc ::wargame::borodino::victory::throw {match viewer skin} {
-    foreach event [lreverse [$match news $viewer \
-            [expr {max(0, [$match length] - 1)}]]] {
+    foreach event [lreverse [$match news $viewer [$match length]]] {
         if {[dict get $event what] eq "rolled_initiative"} {
             set dice [lassign [dict get $event about] winner]
             set dice [concat {*}$dice]
