@@ -157,6 +157,23 @@ order(const Game *g, WgText *out)
     }
 }
 
+/* "fire 17": what a unit of the battle would fire, at each thing it could aim
+   at: dice, and the highest roll that hits. */
+static void
+fire(const Game *g, int u, WgText *out)
+{
+    static const char *const targets[] = { "all", "squares", "line" };
+
+    if (g->battle.area == NONE || !bor_in_battle(g, u)) {
+        return;
+    }
+    for (int target = AT_ALL; target <= AT_LINE; target++) {
+        wg_print(out, "%s {dice %d fire %d charge %d} ", targets[target],
+                bor_dice(g, u, target), bor_firepower(g, u, target, 0),
+                bor_firepower(g, u, target, 1));
+    }
+}
+
 /* Is the topic this word?  Then what follows it, "" if nothing does. */
 static const char *
 after(const char *topic, const char *word)
@@ -199,6 +216,8 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
         supply(g, viewer, number(arg, 2), out);
     } else if ((arg = after(topic, "range")) && number(arg, BLOCKS) >= 0) {
         range(g, number(arg, BLOCKS), out);
+    } else if ((arg = after(topic, "fire")) && number(arg, BLOCKS) >= 0) {
+        fire(g, number(arg, BLOCKS), out);
     } else if (after(topic, "points")) {
         points(g, out);
     } else if (after(topic, "order")) {
