@@ -154,8 +154,20 @@ oo::define ::wargame::Seat {
         # What lies in range of the held block; battles, and places that can
         # be clicked.
         my Light battle [dict keys [dict get $Choices places]]
+        my Light warn [my Forced]
         my Light range [expr {$token eq "" ? {}
                 : [$Skin range $Match $Viewer $View $token]}]
+    }
+
+    method Forced {} {
+        # Where somebody must do something: no answer says that it is enough.
+        if {[llength [dict get $Choices free]]
+                || ![dict exists $Choices units]} {
+            return {}
+        }
+        return [lsort -unique [lmap unit [dict keys [dict get $Choices units]] {
+            $Skin placeOf $View $unit
+        }]]
     }
 
     method Light {style places} {

@@ -199,7 +199,10 @@ proc ::wargame::borodino::battle::Choices {match view skin} {
         if {$verb eq "roll"} continue
         set slot [lsearch -exact [dict get $view unit.block] \
                 [lsearch -exact $blocks $first]]
-        set unit [expr {$first in $blocks ? $slot : ""}]
+        # Who has retreated and must go on stands in neither line.
+        set unit [expr {$first in $blocks
+            && [lindex [dict get $view unit.place] $slot]
+                == [dict get $view battle.area] ? $slot : ""}]
         set key borodino.battle.verb.$verb
         set style ""
         if {$verb eq "done"} {
@@ -207,7 +210,7 @@ proc ::wargame::borodino::battle::Choices {match view skin} {
             set style [expr {[$match side] == 0
                     ? "French.TButton" : "Russian.TButton"}]
         }
-        set other [expr {$unit eq "" ? $first : $second}]
+        set other [expr {$first in $blocks ? $second : $first}]
         dict create action $action unit $unit style $style \
                 rule [expr {[dict exists $Rules $verb]
                     ? [dict get $Rules $verb] : ""}] \

@@ -60,7 +60,7 @@ oo::define ::wargame::Skin_borodino {
                 set number [expr {[dict get $view battle.hits]
                     + [dict get $view battle.own_hits]}]
             }
-            square - turn - unstack - move_on - regroup {
+            square - turn - move_on - regroup {
                 set about [my NumberedPlace [dict get $view battle.area]]
             }
             supply {
@@ -99,6 +99,15 @@ oo::define ::wargame::Skin_borodino {
         # A battle is fought with its blocks face up: both look on.
         return [expr {[my Phase $view] eq "battles"
             && [dict get $view battle.area] >= 0}]
+    }
+
+    method proposed {match} {
+        # Which block takes a bombardment's hit: the rules name the cheapest
+        # first (5.3).
+        if {[$match decision] eq "loss" && [::wargame::prefs get losses]} {
+            return [lindex [$match actions] 0]
+        }
+        return ""
     }
 
     method room {match view} {
