@@ -49,6 +49,23 @@ oo::define ::wargame::Board {
         return ""
     }
 
+    # A space may be called 0805: expr would make a number of it.
+
+    method SpaceOf {token x y} {
+        # Where the token stands; without one, the space at that point.
+        if {$token ne ""} {
+            return [dict get $Token $token space]
+        }
+        return [my SpaceUnder $x $y]
+    }
+
+    method IfOffered {space} {
+        if {[dict exists $Offers $space]} {
+            return $space
+        }
+        return ""
+    }
+
     method TokenOf {item} {
         dict for {id its} $Item {
             if {$its == $item} {
@@ -89,7 +106,9 @@ oo::define ::wargame::Board {
             if {hypot($dx, $dy) < [::wargame::theme size drag]} {
                 return
             }
-            my Begin
+            if {![my Begin]} {
+                return
+            }
         }
         switch -- [dict get $Press way] {
             drag {
@@ -106,16 +125,18 @@ oo::define ::wargame::Board {
 
     method Begin {} {
         # The mouse was pressed and has moved: it takes the token, or the map.
+        # -> 0 when that is over at once.
         set id [dict get $Press token]
-        if {$id ne "" && $Held eq ""} {
-            my Tell pick $id
+        if {[my Rather $id]} {
+            my Cancel
         }
-        if {$Press eq ""} {
-            return
+        if {$id ne "" && $Held eq "" && ![my Tell pick $id] || $Press eq ""} {
+            return 0
         }
         set drag [expr {$Held ne "" && $HeldBy eq "mouse"
                 && $id in [list $Held ""]}]
         dict set Press way [expr {$drag && $id ne "" ? "drag" : "pan"}]
+        return 1
     }
 
     method Released {x y} {
@@ -138,11 +159,8 @@ oo::define ::wargame::Board {
     }
 
     method Clicked {token x y} {
-        set space [expr {$token eq "" ? [my SpaceUnder $x $y]
-            : [dict get $Token $token space]}]
-        if {$Held ne "" && $token ne "" && [dict get $Token $token movable]
-                && ![dict exists $Offers $space]} {
-            # Rather this one.
+        set space [my SpaceOf $token $x $y]
+        if {[my Rather $token]} {
             my Cancel
         }
         if {$Held ne ""} {
@@ -157,8 +175,9 @@ oo::define ::wargame::Board {
             if {$stack ne $Spread && $space ni $Shelves} {
                 my spread {*}$stack
             }
-            my Tell pick $token
-            my Carry $x $y
+            if {[my Tell pick $token]} {
+                my Carry $x $y
+            }
         } elseif {![my OnPanel $x $y]} {
             if {$Spread ne ""} {
                 my spread ""
@@ -166,6 +185,18 @@ oo::define ::wargame::Board {
                 my Tell space $space
             }
         }
+    }
+
+    method Rather {token} {
+        # Is this one wanted instead of the one that is held?  One that stands
+        # where the other may go is a place to go to, unless both stand there.
+        if {$Held eq "" || $token in [list "" $Held]
+                || ![dict get $Token $token movable]} {
+            return 0
+        }
+        set space [dict get $Token $token space]
+        return [expr {![dict exists $Offers $space]
+            || $space eq [dict get $Token $Held space]}]
     }
 
     method Moved {x y} {
@@ -176,8 +207,7 @@ oo::define ::wargame::Board {
         if {$token ne ""} {
             set space [dict get $Token $token space]
         }
-        my Warm [expr {$space ne "" && [dict exists $Offers $space]
-            ? $space : ""}]
+        my Warm [my IfOffered $space]
         $Canvas configure -cursor [expr {
             $token ne "" && [dict get $Token $token movable]
             || $Hot ne "" ? "hand2" : ""}]
@@ -207,8 +237,7 @@ oo::define ::wargame::Board {
     method Menu {x y rootX rootY} {
         my CloseTip
         set token [my TokenUnder $x $y]
-        set space [expr {$token eq "" ? [my SpaceUnder $x $y]
-            : [dict get $Token $token space]}]
+        set space [my SpaceOf $token $x $y]
         my Tell menu $token $space $rootX $rootY
     }
 
@@ -246,7 +275,7 @@ oo::define ::wargame::Board {
         set cy [$Canvas canvasy $y]
         $Canvas coords [dict get $Item $Held] $cx [expr {$cy - 0.12 * $Size}]
         set space [my SpaceUnder $x $y]
-        my Warm [expr {[dict exists $Offers $space] ? $space : ""}]
+        my Warm [my IfOffered $space]
         if {$space ne [lindex $Under 0]} {
             set Under [list $space ""]
             my Tell hover $space ""
@@ -265,8 +294,7 @@ oo::define ::wargame::Board {
             my Cancel
             return
         }
-        my Tell drop $token $space
-        if {$Held eq $token} {
+        if {[my Tell drop $token $space] && $Held eq $token} {
             my letGo
         }
     }

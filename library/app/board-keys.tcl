@@ -32,13 +32,18 @@ oo::define ::wargame::Board {
 
     method Next {step} {
         # The next movable token takes the focus; with none, the places offered
-        # do.  -> 0 when there is neither, and the focus may leave the board.
+        # do.  -> 0 past the last one, or with neither: the focus leaves the
+        # board.
         if {$Held ne ""} {
             my Choose [my Following [dict keys $Offers] $Chosen $step]
             return 1
         }
         set ids [my Movable]
         if {[llength $ids]} {
+            if {$Focus eq [lindex $ids [expr {$step > 0 ? "end" : 0}]]} {
+                my focus ""
+                return 0
+            }
             my focus [my Following $ids $Focus $step]
             return 1
         } elseif {[dict size $Offers]} {

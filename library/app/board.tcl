@@ -180,8 +180,11 @@ oo::define ::wargame::Board {
     }
 
     method Tell {args} {
-        # What a hand did, to whoever listens.
+        # What a hand did, to whoever listens.  -> 0 when nothing is left of
+        # this board after it.
+        set board [self]
         uplevel #0 [list {*}$EventCmd {*}$args]
+        return [info object isa object $board]
     }
 
     method Later {job delay} {

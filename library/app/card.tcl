@@ -314,7 +314,7 @@ oo::define ::wargame::CardRoom {
                 -style Row.TButton -command [namespace code \
                     [list my Send [dict get $choice action]]]
             pack $cell.b -fill x
-            bind $cell.b <Return> {%W invoke}
+            bind $cell.b <Return> {%W invoke; break}
             bind $cell.b <Left> {::wargame::roomFocus %W -1}
             bind $cell.b <Right> {::wargame::roomFocus %W 1}
             bind $cell.b <Up> [namespace code {my Step %W -1}]

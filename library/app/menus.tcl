@@ -28,6 +28,10 @@ proc ::wargame::tableMenus {window table} {
     foreach {what accelerator} {undo u done d hint h let Escape} {
         AddCommand $play play.$what $accelerator [list AskSeat $table $what]
     }
+    if {[said [[$table skin] game].losses]} {
+        $play add separator
+        AddCheck $play play.losses losses "" [list $table settle]
+    }
     set view [AddMenu $bar view]
     foreach {what accelerator} {map m fit f in + out -} {
         AddCommand $view view.$what $accelerator [list AskSeat $table $what]

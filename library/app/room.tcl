@@ -39,9 +39,8 @@ oo::define ::wargame::Room {
                 -width -4 -font [::wargame::theme font body]
         ttk::frame $Path -takefocus 0
         bind $Path <Destroy> [list [self class] gone [self] %W $Path]
-        bind Room$Path <KeyPress> [namespace code {
-            if {[my key %K]} break
-        }]
+        bind Room$Path <KeyPress> [format {if {[%s %%K]} break} \
+                [list [self class] pressed [self]]]
         bind $Path <<WargameTheme>> [namespace code {my Retheme}]
         bind $Path <Map> [namespace code {my Focus}]
         my Build
@@ -172,7 +171,7 @@ oo::define ::wargame::Room {
         ttk::button $cell.b -text $label -style [dict get $choice style] \
             -underline [my Letter $label $cell.b] \
             -command [dict get $choice command]
-        bind $cell.b <Return> {%W invoke}
+        bind $cell.b <Return> {%W invoke; break}
         bind $cell.b <Left> {::wargame::roomFocus %W -1}
         bind $cell.b <Right> {::wargame::roomFocus %W 1}
         my Keys $cell.b
@@ -212,6 +211,10 @@ oo::objdefine ::wargame::Room {
         if {$window eq $path && [info object isa object $room]} {
             $room destroy
         }
+    }
+    method pressed {room key} {
+        # What had this key before may have closed the room.
+        return [expr {![info object isa object $room] || [$room key $key]}]
     }
 }
 

@@ -128,6 +128,10 @@ oo::define ::wargame::Seat {
         $Orders focus
     }
 
+    method reading {} {
+        return [expr {[llength $Meanwhile] > 0}]
+    }
+
     method MeanwhileCard {} {
         set events [lindex $Meanwhile $Step]
         set lines {}

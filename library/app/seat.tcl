@@ -6,6 +6,7 @@
 #   set seat [::wargame::Seat new PATH TABLE VIEWER]      a new frame, packed
 #       refresh            the match has changed
 #       meanwhile EVENTS   step through these before play goes on
+#       reading            is it still at them?
 #       perform WHAT       undo done hint let map fit in out hide show names
 #                          motion
 #       enter ROOM         shows a room of the game, such as battle, or the map
@@ -128,9 +129,9 @@ oo::define ::wargame::Seat {
             pack forget $Path.clock
         }
         set side $Path.wide.side
-        # A room has orders and a record of its own: in a narrow window it
-        # needs the place.
-        set narrow [expr {$Room ne ""
+        # A room that fills the window has orders of its own: where that is
+        # narrow it needs the place.
+        set narrow [expr {$Room ne "" && "-relheight" in [$Room placing]
             && [winfo width $Path] < [::wargame::theme px 1440]}]
         my Shown $Path.wide $side \
                 [expr {[::wargame::prefs get side] && !$narrow}] 0

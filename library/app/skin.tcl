@@ -31,6 +31,8 @@
 #       draw FACE MARKS          SVG of a piece
 #       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
 #                                {heading T} {line T} {soft T} {pieces FACES}
+#       proposed MATCH           an answer that the table gives at once for
+#                                whoever should, or "": see prefs losses
 #       room MATCH VIEW          the room that the moment needs, such as battle
 #       describe MATCH VIEWER    the view as lines of text
 
@@ -195,6 +197,10 @@ oo::define ::wargame::Skin {
             return [my sideName $side]
         }
         return [::wargame::sayOf $Game title.$side]
+    }
+
+    method proposed {match} {
+        return ""
     }
 
     method clock {view} {

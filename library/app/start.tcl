@@ -156,6 +156,16 @@ oo::define ::wargame::Start {
             my Option $leaf.grid $row $game $name $values
             incr row
         }
+        if {[::wargame::said $game.losses]} {
+            set Picked($game,losses) [::wargame::prefs get losses]
+            ttk::checkbutton $leaf.grid.losses \
+                    -text [::wargame::say $game.losses] \
+                    -variable [my varname Picked]($game,losses) \
+                    -command [namespace code [list my Losses $game]] \
+                    -style Lift.TCheckbutton
+            grid $leaf.grid.losses -row $row -column 0 -columnspan 2 \
+                    -sticky w -pady [$theme px 2]
+        }
         ttk::button $leaf.play -text [::wargame::say start.play] \
                 -style Default.TButton -width 12 \
                 -command [namespace code [list my Play $game]]
@@ -196,6 +206,10 @@ oo::define ::wargame::Start {
                     [::wargame::say $game.option.$name] $game $values \
                     option.$name.
         }
+    }
+
+    method Losses {game} {
+        ::wargame::prefs set losses $Picked($game,losses)
     }
 
     method Chose {box key values} {

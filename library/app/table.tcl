@@ -29,7 +29,7 @@ if {![info object isa class ::wargame::Table]} {
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Length Fresh Views
+            Length Fresh Views Taken
 
     constructor {window match keeper chance} {
         set Window $window
@@ -42,6 +42,7 @@ oo::define ::wargame::Table {
         set Leaf ""
         set Views [dict create]
         set Due ""
+        set Taken [dict create]
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
         set Fresh [expr {$Length == 0}]
@@ -153,6 +154,9 @@ oo::define ::wargame::Table {
         if {$Fresh && $Viewer in {0 1}} {
             set Fresh 0
         }
+        if {[my Takes]} {
+            return
+        }
         set undone [expr {[$Match length] < $Length}]
         set Length [$Match length]
         if {$viewer ne $Viewer} {
@@ -173,6 +177,29 @@ oo::define ::wargame::Table {
         }
         my Dice
         my Rooms
+    }
+
+    method Takes {} {
+        # Is the answer taken for whoever should give it?  Then nothing is
+        # shown of the question.
+        if {[$Skin proposed $Match] eq ""} {
+            return 0
+        }
+        if {$Due eq ""} {
+            set Due [after 0 [namespace code {my Take}]]
+        }
+        return 1
+    }
+
+    method Take {} {
+        set Due ""
+        set action [$Skin proposed $Match]
+        if {$action ne ""} {
+            dict set Taken [expr {[$Match length] + 1}] 1
+            my do $action
+        } else {
+            my settle
+        }
     }
 
     method Onlooker {} {
@@ -228,10 +255,11 @@ oo::define ::wargame::Table {
 
     method unseen {} {
         # What the viewer has been told since it last looked, but for its own
-        # deeds.
+        # deeds; what was taken for it is none.
         return [lmap event [$Match news $Viewer \
                 [expr {[dict get $Seen $Viewer] + 1}]] {
-            if {[dict get $event side] eq $Viewer} continue
+            if {[dict get $event side] eq $Viewer
+                    && ![dict exists $Taken [dict get $event n]]} continue
             set event
         }]
     }
@@ -298,7 +326,8 @@ oo::define ::wargame::Table {
     # ---- the game's own rooms ----
 
     method Rooms {} {
-        if {$Seat ne ""} {
+        # Not before what was seen meanwhile has been read.
+        if {$Seat ne "" && ![$Seat reading]} {
             $Seat enter [$Skin room $Match [$Match view $Viewer]]
         }
     }
