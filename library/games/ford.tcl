@@ -1,6 +1,7 @@
 # ford.tcl --
 #
-#       How "The Ford" looks: it is played by buttons, and its log is words.
+#       How "The Ford" looks: counters on a grid of hexes, a track of turns, and
+#       a view in letters for those without a display.
 
 if {![info object isa class ::wargame::Skin_ford]} {
     oo::class create ::wargame::Skin_ford {
@@ -9,7 +10,154 @@ if {![info object isa class ::wargame::Skin_ford]} {
 }
 
 oo::define ::wargame::Skin_ford {
-    variable Game
+    variable Game Roster Places Sides Keys
+
+    constructor {game} {
+        next $game
+        set Keys [dict keys $Places]            ;# by the number of the hex
+    }
+
+    # ---- a view, slot by slot: 0 to 29 are French ----
+
+    method UnitIn {view slot} {
+        # The unit in a slot, or its token if it is hidden.
+        set piece [lindex [dict get $view unit.piece] $slot]
+        if {$piece >= 0} {
+            return [lindex [dict keys $Roster] $piece]
+        }
+        return [lindex $Sides [expr {$slot >= 30}]].[expr {$slot % 30 + 1}]
+    }
+
+    method OnMap {view} {
+        # {SLOT UNIT HEX...} of those that are there.
+        set units {}
+        for {set slot 0} {$slot < 60} {incr slot} {
+            set hex [lindex [dict get $view unit.hex] $slot]
+            if {$hex >= 0} {
+                lappend units $slot [my UnitIn $view $slot] \
+                        [lindex $Keys $hex]
+            }
+        }
+        return $units
+    }
+
+    method Steps {view slot} {
+        return [lindex [dict get $view unit.steps] $slot]
+    }
+
+    method placeOf {view unit} {
+        foreach {slot each hex} [my OnMap $view] {
+            if {$each eq $unit} {
+                return $hex
+            }
+        }
+        return ""
+    }
+
+    # ---- the map and what stands on it ----
+
+    method ground {} {
+        # As maps/hex2svg.tcl draws it, but that y grows to the north.
+        ::wargame::needFile mapfile
+        set wide 560.0
+        set high [expr {$wide * 2 / sqrt(3)}]
+        set down [expr {15.25 * $high}]
+        set spaces [dict create]
+        foreach key $Keys {
+            scan $key %2d%2d column row
+            set x [expr {($column - 0.5 + ($row + 1) % 2 * 0.5) * $wide}]
+            set y [expr {$down - (($row - 1) * 0.75 + 0.5) * $high}]
+            set shape {}
+            foreach {dx dy} {0 0.5 0.5 0.25 0.5 -0.25 0 -0.5 -0.5 -0.25
+                    -0.5 0.25} {
+                lappend shape [expr {$x + $dx * $wide}] \
+                        [expr {$y + $dy * $high}]
+            }
+            dict set spaces $key [dict create shape $shape stands \
+                    [dict create french [list $x $y] russian [list $x $y]]]
+        }
+        return [dict create frame [list [expr {20.5 * $wide}] $down] \
+                levels [glob -nocomplain [file join $::wargame::directory \
+                    maps ford-*.png]] spaces $spaces]
+    }
+
+    method tokens {viewer view units} {
+        return [lmap {slot unit hex} [my OnMap $view] {
+            set side [lindex $Sides [expr {$slot >= 30}]]
+            dict create id $unit space $hex side $side \
+                    movable [expr {$unit in $units}] \
+                    face [list $side $unit [my Steps $view $slot]] \
+                    title [my unitName $unit]
+        }]
+    }
+
+    method draw {face marks {size 60}} {
+        # A counter: the unit's name, and a bar a step.
+        lassign $face side unit steps
+        set edge [::wargame::theme color [expr {
+            "movable" in $marks ? "movable" : "${side}Dark"}]]
+        set paper [::wargame::theme color face]
+        set svg "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+                viewBox=\"0 0 120 120\"><rect x=\"13\" y=\"13\" width=\"94\"\
+                height=\"94\" rx=\"9\" fill=\"[::wargame::theme color $side]\"\
+                stroke=\"$edge\" stroke-width=\"6\"/>"
+        if {$steps >= 0} {
+            append svg "<text x=\"60\" y=\"66\" text-anchor=\"middle\"\
+                    font-family=\"[::wargame::theme family sans]\"\
+                    font-size=\"38\" font-weight=\"bold\"\
+                    fill=\"$paper\">$unit</text>"
+        }
+        for {set step 0} {$step < $steps} {incr step} {
+            append svg "<rect x=\"[expr {30 + 32 * $step}]\" y=\"82\"\
+                    width=\"28\" height=\"9\" fill=\"$paper\"/>"
+        }
+        return $svg</svg>
+    }
+
+    method Ground {hex} {
+        return [::wargame::say ford.terrain.[dict get $Places $hex terrain]]
+    }
+
+    method inspect {match viewer view place} {
+        set parts [list [list heading $place] [list soft [my Ground $place]]]
+        foreach {slot unit hex} [my OnMap $view] {
+            if {$hex eq $place} {
+                set steps [my Steps $view $slot]
+                lappend parts [list line [expr {$steps < 0 ? [my unitName $unit]
+                    : [::wargame::say ford.steps [my unitName $unit] $steps]}]]
+            }
+        }
+        return $parts
+    }
+
+    # ---- words ----
+
+    method describe {match viewer} {
+        # The map in letters, the side's own units by name.
+        set view [$match view $viewer]
+        set at [dict create]
+        set own {}
+        foreach {slot unit hex} [my OnMap $view] {
+            dict set at $hex [string toupper [string index [lindex $Sides \
+                    [expr {$slot >= 30}]] 0]]
+            if {[my Steps $view $slot] >= 0} {
+                lappend own "$hex: [::wargame::say ford.steps \
+                        [my unitName $unit] [my Steps $view $slot]]"
+            }
+        }
+        set lines [list "[::wargame::say ford.title] - [my Onlooker $viewer]" \
+                "[my title $match $view]: [my prompt $match $view]" ""]
+        for {set row 1} {$row <= 20} {incr row} {
+            set line [expr {$row % 2 ? "" : " "}]
+            for {set column 1} {$column <= 20} {incr column} {
+                set hex [format %02d%02d $column $row]
+                append line [expr {[dict exists $at $hex] ? [dict get $at $hex]
+                    : [lindex {. v #} [dict get $Places $hex terrain]]}] " "
+            }
+            lappend lines [format "%02d  %s" $row [string trimright $line]]
+        }
+        return [concat $lines [list ""] [lsort $own]]
+    }
 
     method clock {view} {
         set turns {}
@@ -26,6 +174,7 @@ oo::define ::wargame::Skin_ford {
         if {[$match side] eq "nobody"} {
             return [::wargame::say title.nobody]
         }
-        return [::wargame::say ford.title.turn [dict get $view turn] [next $match $view]]
+        return [::wargame::say ford.title.turn [dict get $view turn] \
+                [next $match $view]]
     }
 }
