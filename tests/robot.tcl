@@ -205,13 +205,27 @@ oo::class create Robot {
         # Until the dice lie still.
         for {set i 0} {$i < 400} {incr i} {
             update
-            if {[$Match side] ne "chance" || [winfo exists $Window.leaf]} {
+            if {([$Match side] ne "chance" && ![my Rolling])
+                    || [winfo exists $Window.leaf]} {
                 return
             }
             after 5 [list set ::robotTick 1]
             vwait ::robotTick
         }
         my Fault "dice that never fell"
+    }
+
+    method Rolling {} {
+        # Are there dice in the air?
+        if {[$Table seat] eq ""} {
+            return 0
+        }
+        set room [[$Table seat] room]
+        if {$room eq "" || ![info exists \
+                [set rolling [info object namespace $room]::Rolling]]} {
+            return 0
+        }
+        return [set $rolling]
     }
 
     method Settled {} {

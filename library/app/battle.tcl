@@ -151,7 +151,7 @@ oo::define ::wargame::BattleRoom {
         if {$length < $Seen} {
             set Seen 0
         }
-        set news [$Match news $Viewer $Seen]
+        set news [$Match news $Viewer [expr {$Seen + 1}]]
         if {$Seen == 0} {
             set Events {}
         }

@@ -72,7 +72,8 @@ proc ::wargame::tableMenus {window table} {
 }
 
 proc ::wargame::TableKey {table widget key} {
-    if {![info object isa object $table] || [winfo class $widget] in {
+    if {![info object isa object $table] || ![winfo exists $widget]
+            || [winfo class $widget] in {
         Text TEntry Entry TCombobox
     }} {
         return

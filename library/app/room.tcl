@@ -54,7 +54,10 @@ oo::define ::wargame::Room {
         catch {
             bind $Path <Destroy> {}
             destroy $Path
-            bind Room$Path <KeyPress> {}
+            # The next room at this path has keys of its own.
+            foreach event [bind Room$Path] {
+                bind Room$Path $event {}
+            }
         }
         $Skin destroy
         $Pictures destroy
@@ -229,6 +232,19 @@ proc ::wargame::roomFocus {button step} {
     return -code break
 }
 
+# roomCell --
+#
+#       The width and height that a cell of a bar needs.  It may be so new that
+#       it does not know them itself.
+proc ::wargame::roomCell {cell} {
+    lassign {0 0} width height
+    foreach part [winfo children $cell] {
+        set width [expr {max($width, [winfo reqwidth $part])}]
+        incr height [winfo reqheight $part]
+    }
+    return [list $width $height]
+}
+
 # roomFlow --
 #
 #       Lay the buttons of a bar out in rows.
@@ -240,14 +256,15 @@ proc ::wargame::roomFlow {bar} {
     set width [expr {max([winfo width $bar], 60)}]
     lassign {0 0 0} x y height
     foreach child [winfo children $bar] {
-        set wide [winfo reqwidth $child]
+        lassign [::wargame::roomCell $child] wide high
         if {$x > 0 && $x + $wide > $width} {
             set y [expr {$y + $height + $gap}]
             set x 0
+            set height 0
         }
         place $child -x $x -y $y -width [expr {min($wide, $width)}]
         set x [expr {$x + $wide + $gap}]
-        set height [winfo reqheight $child]
+        set height [expr {max($height, $high)}]
     }
     if {[winfo reqheight $bar] != $y + $height} {
         $bar configure -height [expr {max(1, $y + $height)}]

@@ -210,7 +210,10 @@ oo::define ::wargame::Seat {
     method Perform_hide {} { $Board hideBlocks 1 }
     method Perform_show {} { $Board hideBlocks 0 }
     method Perform_names {} { $Board names [::wargame::prefs get names] }
-    method Perform_motion {} { $Board motion [::wargame::prefs get motion] }
+    method Perform_motion {} {
+        $Board motion [::wargame::prefs get motion]
+        ::wargame::dice motion [::wargame::prefs get motion]
+    }
 
     method Hand_let {} {
         if {$Board ne ""} {

@@ -113,6 +113,8 @@ oo::define ::wargame::Seat {
             ::wargame::need board
             set Board [::wargame::Board new $path $ground \
                     [list $Skin draw] [namespace code {my Hand}]]
+            ::wargame::need dice
+            ::wargame::dice motion [::wargame::prefs get motion]
             $Board motion [::wargame::prefs get motion]
             $Board names [::wargame::prefs get names]
         }
