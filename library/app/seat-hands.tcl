@@ -131,6 +131,10 @@ oo::define ::wargame::Seat {
             set Hover $space
             my Inspect
         }
+        if {$Board ne "" && [$Board held] eq "" && $token ne $Ranged
+                && [llength $Meanwhile] == 0} {
+            my Lights $token
+        }
     }
 
     method Hand_menu {token space x y} {
@@ -151,8 +155,9 @@ oo::define ::wargame::Seat {
     }
 
     method Lights {token} {
-        # What lies in range of the held block; battles, and places that can
-        # be clicked.
+        # What lies in range of the block that is held or looked at; battles,
+        # and places that can be clicked.
+        set Ranged $token
         my Light battle [dict keys [dict get $Choices places]]
         my Light warn [my Forced]
         my Light range [expr {$token eq "" ? {}

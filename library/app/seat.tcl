@@ -29,7 +29,7 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Orders Log Inspector Hover Room RoomName \
-            Due
+            Due Ranged
 
     constructor {path table viewer} {
         set Path $path
@@ -44,6 +44,7 @@ oo::define ::wargame::Seat {
         set Room ""
         set RoomName ""
         set Due ""
+        set Ranged ""
         my Build
         my panes
         # Everything has its size before blocks are drawn for it.
@@ -193,6 +194,7 @@ oo::define ::wargame::Seat {
             $Board letGo
             $Board show [$Skin tokens $Viewer $View \
                     [dict keys [dict get $Choices units]]]
+            $Board signs [$Skin signs $View]
             my Lights ""
         } else {
             my ShowText

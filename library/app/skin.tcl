@@ -27,6 +27,7 @@
 #       title MATCH VIEW         who acts and when, the heading above it
 #       clock VIEW               see clock.tcl
 #       tokens VIEWER VIEW UNITS the pieces for the board; UNITS can be moved
+#       signs VIEW               what the board marks on the map
 #       ground                   GROUND for a Board; "" if there is no map yet
 #       draw FACE MARKS          SVG of a piece
 #       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
@@ -207,6 +208,9 @@ oo::define ::wargame::Skin {
         return {day {} hours {} phases {}}
     }
     method tokens {viewer view units} {
+        return {}
+    }
+    method signs {view} {
         return {}
     }
     method ground {} {

@@ -11,7 +11,8 @@ if {![info object isa class ::wargame::Skin_borodino]} {
 }
 
 oo::define ::wargame::Skin_borodino {
-    variable Game Roster Places Sides Rows PlaceKeys Second Ground
+    variable Game Roster Places Sides Rows PlaceKeys Second Ground \
+            Crossings
 
     constructor {game} {
         next $game
@@ -96,7 +97,47 @@ oo::define ::wargame::Skin_borodino {
         if {[lindex [dict get $view unit.shelter] $slot] >= 0} {
             lappend marks shelter
         }
+        if {$slot in [dict get $view redoubt]} {
+            lappend marks redoubt
+        }
         return $marks
+    }
+
+    method signs {view} {
+        # Bridges that are burnt, and the one that is still to be built.
+        if {![info exists Crossings]} {
+            my ReadCrossings
+        }
+        set signs {}
+        foreach burnt [dict get $view burnt] crossings $Crossings {
+            foreach {kind name x y} $crossings {
+                if {$burnt eq "1" && $kind ne "ford" && $kind ne "dam"} {
+                    lappend signs [list $x $y burnt \
+                            [::wargame::say borodino.sign.burnt]]
+                } elseif {$kind eq "french_bridge"
+                        && ![dict get $view french_bridge]} {
+                    lappend signs [list $x $y used \
+                            [::wargame::say borodino.sign.unbuilt]]
+                }
+            }
+        }
+        return $signs
+    }
+
+    method ReadCrossings {} {
+        # KIND NAME X Y of each crossing, by the number of the border; only
+        # those between areas that are in play have one.
+        ::wargame::needFile mapfile
+        set map [::wargame::mapfile read [file join $::wargame::directory \
+                maps borodino-1812.map]]
+        set Crossings {}
+        foreach border [dict get $map border] {
+            if {![dict get $map area [dict get $border a] playable]
+                    || ![dict get $map area [dict get $border b] playable]} {
+                continue
+            }
+            lappend Crossings [dict get $border crossings]
+        }
     }
 
     # ---- pictures ----

@@ -119,6 +119,8 @@ proc ::wargame::borodino::blocks::Badges {} {
             <circle r="7" fill="none" stroke="%red" stroke-width="1.8"/>}
         reserve {<path d="M-5.5,-7.5 H5.5 L-5.5,7.5 H5.5 Z" fill="%ink"
             stroke="%ink" stroke-width="1.6" stroke-linejoin="round"/>}
+        redoubt {<path d="M-8,6 L0,-6 L8,6" fill="none" stroke="%ink"
+            stroke-width="4" stroke-linejoin="miter"/>}
         shelter {<path d="M0,-8 L7,-5.4 C7,1 4.6,5.4 0,8.4
             C-4.6,5.4 -7,1 -7,-5.4 Z" fill="%ink"/>}
     }]

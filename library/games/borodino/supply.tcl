@@ -198,8 +198,8 @@ proc ::wargame::borodino::supply::Gate {from to} {
     foreach border [dict get [Map] border] {
         if {[dict get $border a] in [list $from $to]
                 && [dict get $border b] in [list $from $to]} {
-            foreach crossing [dict get $border crossings] {
-                return [lrange $crossing 2 3]
+            if {[llength [dict get $border crossings]]} {
+                return [lrange [dict get $border crossings] 2 3]
             }
             set line [lindex [dict get $border lines] 0]
             set at [expr {[llength $line] / 4 * 2}]
