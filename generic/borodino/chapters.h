@@ -56,9 +56,13 @@ void bor_occupy_strongest(Game *);
 /* bombard.c: 5.3. */
 bool bor_has_target(const Game *);
 DECISION(bombard);
+extern const WgStep borodino_gun_fire[];
+
+/* losses.c: 5.3 the hits of a bombardment. */
+int bor_next_loser(const Game *);               /* a side, or NONE */
 DECISION(loss);
 DECISION(forced);
-extern const WgStep borodino_gun_fire[], borodino_forced_retreat[];
+extern const WgStep borodino_forced_retreat[];
 
 /* movement.c: 5.4, 5.5. */
 const char *bor_judge_mover(const Game *, int u);
@@ -95,6 +99,7 @@ DECISION(square);
 /* turns.c: 6.31 a battle turn. */
 int bor_letter(const Game *, int u);
 bool bor_has_turns(const Game *, int side, int letter);
+int bor_target(const Game *, int u, int verb);
 DECISION(turn);
 
 /* fire.c: 6.5, 6.53. */
@@ -107,12 +112,12 @@ enum { AT_ALL, AT_SQUARES, AT_LINE };
 /* hits.c: 6.5, 6.52 who takes a hit, in bombardment and battle. */
 typedef uint8_t Units[BLOCKS];
 int bor_candidates(const Game *, int side, int area, int target, Units);
+bool bor_is_candidate(const Game *, int side, int area, int target, int u);
 bool bor_take_hit(Game *, int u, bool doubled); /* true: a step is due */
 
 /* retreat.c: 6.7. */
 const char *bor_judge_retreat(const Game *, int u, int to);
 const char *bor_judge_offboard(const Game *, int u);
-Areas bor_neighbours(int place);
 bool bor_can_retreat(const Game *, int u);
 DECISION(move_on);
 extern const WgStep borodino_battle_retreat[];

@@ -157,20 +157,22 @@ order(const Game *g, WgText *out)
     }
 }
 
-/* "fire 17": what a unit of the battle would fire, at each thing it could aim
-   at: dice, and the highest roll that hits. */
+/* "fire 17": by verb, what a unit of the battle would throw, and the highest
+   roll that hits: 0 or less if it has no firepower. */
 static void
 fire(const Game *g, int u, WgText *out)
 {
-    static const char *const targets[] = { "all", "squares", "line" };
-
     if (g->battle.area == NONE || !bor_in_battle(g, u)) {
         return;
     }
-    for (int target = AT_ALL; target <= AT_LINE; target++) {
-        wg_print(out, "%s {dice %d fire %d charge %d} ", targets[target],
-                bor_dice(g, u, target), bor_firepower(g, u, target, 0),
-                bor_firepower(g, u, target, 1));
+    for (int verb = FIRE; verb <= CHARGE; verb++) {
+        int target = bor_target(g, u, verb);
+
+        if (target != NONE) {
+            wg_print(out, "%s {dice %d hits %d} ", borodino_verbs[verb].name,
+                    bor_dice(g, u, target),
+                    bor_firepower(g, u, target, verb == CHARGE));
+        }
     }
 }
 

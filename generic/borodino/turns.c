@@ -55,8 +55,8 @@ is_targeting(const Game *g, int u)
 }
 
 /* The group at which this verb aims, or NONE if that is not its choice. */
-static int
-target_of(const Game *g, int u, int verb)
+int
+bor_target(const Game *g, int u, int verb)
 {
     int groups = enemy_groups(g, side_of(u));
 
@@ -78,7 +78,7 @@ target_of(const Game *g, int u, int verb)
 static const char *
 judge_fire(const Game *g, int u, int verb)
 {
-    int target = target_of(g, u, verb);
+    int target = bor_target(g, u, verb);
 
     if (must_retreat(g, u)) {
         return "6.73 must-retreat";
@@ -150,7 +150,7 @@ void
 bor_propose_turn(const Game *g, WgOffer *out)
 {
     int side = g->battle.phasing;
-    Areas near = bor_neighbours(g->battle.area);
+    Areas near = borodino_beside[g->battle.area];
 
     for (int u = first_of(side); u < end_of(side); u++) {
         Areas next = near;
@@ -173,7 +173,7 @@ static void
 start_fire(Game *g, int u, int verb)
 {
     g->battle.unit = (int8_t)u;
-    g->battle.target = (int8_t)target_of(g, u, verb);
+    g->battle.target = (int8_t)bor_target(g, u, verb);
     g->battle.charge = verb == CHARGE;
     wg_call(g, BATTLE_FIRE);
 }
