@@ -206,8 +206,12 @@ static void
 end_battle(Game *g)
 {
     for (int u = 0; u < BLOCKS; u++) {
-        g->unit[u].acted = g->unit[u].fresh = g->unit[u].flank = false;
-        g->unit[u].via = NONE;
+        Unit *unit = &g->unit[u];
+
+        unit->acted = unit->fresh = unit->flank = false;
+        if (unit->via != NONE && borodino_way[unit->via].to == g->battle.area) {
+            unit->via = NONE;
+        }
     }
     g->attack[0] &= ~bit(g->battle.area);
     g->attack[1] &= ~bit(g->battle.area);

@@ -165,21 +165,10 @@ count_gun(Game *g)
     }
 }
 
-/* The side that takes the next hit, or NONE. */
-static int
-next_loser(const Game *g)
-{
-    const Bombardment *gun = &g->gun;
-
-    return gun->hits > 0 && g->held[!g->mover] & bit(gun->area) ? !g->mover
-            : gun->own_hits > 0 && g->held[g->mover] & bit(gun->area) ? g->mover
-            : NONE;
-}
-
 static void
 ask_losses(Game *g)
 {
-    int side = next_loser(g);
+    int side = bor_next_loser(g);
 
     if (side != NONE) {
         wg_ask(g, side, ASK_LOSS);
@@ -193,7 +182,6 @@ end_gun(Game *g)
         g->unit[u].half = false;
     }
     g->gun = (Bombardment){ NONE, NONE, 0, 0, NONE };
-    bor_trace_command(g);
 }
 
 const WgStep borodino_gun_fire[] = {
@@ -203,146 +191,3 @@ const WgStep borodino_gun_fire[] = {
     { "5.3", "the end",  end_gun },
     {0}
 };
-
-/* ---- ASK_LOSS: the owner takes a hit, unseen by the enemy ---- */
-
-const char *
-bor_judge_loss(const Game *g, const WgAction *a)
-{
-    Units found;
-    int side = next_loser(g), count;
-
-    if (a->verb != HIT) {
-        return "5.3 not-now";
-    }
-    count = bor_candidates(g, side, g->gun.area, AT_ALL, found);
-    for (int i = 0; i < count; i++) {
-        if (found[i] == a->arg[0]) {
-            return NULL;
-        }
-    }
-    return "6.5 strongest-first";
-}
-
-static int
-worth(const Game *g, int u)
-{
-    return 10 * block_of(g, u)->points + block_of(g, u)->fire;
-}
-
-/* The cheapest first: an owner who does not care may take the first. */
-void
-bor_propose_loss(const Game *g, WgOffer *out)
-{
-    Units found;
-    int count = bor_candidates(g, next_loser(g), g->gun.area, AT_ALL, found);
-
-    for (int i = 1; i < count; i++) {
-        uint8_t u = found[i];
-        int k = i;
-
-        for (; k > 0 && worth(g, found[k - 1]) > worth(g, u); k--) {
-            found[k] = found[k - 1];
-        }
-        found[k] = u;
-    }
-    for (int i = 0; i < count; i++) {
-        wg_may(out, HIT, found[i], 0, 0);
-    }
-}
-
-void
-bor_apply_loss(Game *g, const WgAction *a)
-{
-    int u = a->arg[0], side = side_of(u);
-    bool friendly = side == g->mover;
-
-    g->gun.hits = (int8_t)(g->gun.hits - !friendly);
-    g->gun.own_hits = (int8_t)(g->gun.own_hits - friendly);
-    wg_again(g);
-    if (!bor_take_hit(g, u, g->redoubt[g->gun.area] == u)) {
-        wg_tell_side(g, side, HALF_HIT, u, 0, 0, 0);
-    } else if (!bor_at_last_step(g, u)) {
-        bor_lose_step(g, u);
-        wg_tell_side(g, side, LOST_STEP, u, strength_of(g, u), 0, 0);
-    } else {
-        g->gun.victim = (int8_t)u;
-        wg_call(g, FORCED_RETREAT);
-    }
-}
-
-/* ---- FORCED_RETREAT: a last step is driven out, not destroyed ---- */
-
-static bool
-may_stand(const Game *g)
-{
-    return borodino_area[g->gun.area].terrain == REDOUBT;
-}
-
-static void
-ask_forced(Game *g)
-{
-    int u = g->gun.victim;
-
-    if (may_stand(g) || bor_can_retreat(g, u)) {
-        wg_ask(g, side_of(u), ASK_FORCED);
-    } else {
-        bor_eliminate(g, u);
-    }
-}
-
-const WgStep borodino_forced_retreat[] = {
-    { "5.3", "forced retreat", ask_forced },
-    {0}
-};
-
-/* 5.3 In a redoubt area the owner may ignore the hit. */
-const char *
-bor_judge_forced(const Game *g, const WgAction *a)
-{
-    int u = g->gun.victim;
-
-    if (a->arg[0] != u || (a->verb != STAND && a->verb != RETREAT
-            && a->verb != OFFBOARD)) {
-        return "5.3 not-now";
-    }
-    if (a->verb == STAND) {
-        return may_stand(g) ? NULL : "5.3 must-retreat";
-    }
-    if (a->verb == OFFBOARD) {
-        return bor_judge_offboard(g, u);
-    }
-    if (a->arg[1] < AREAS && bor_full(g, side_of(u), a->arg[1])) {
-        return "5.3 would-overstack";
-    }
-    return bor_judge_retreat(g, u, a->arg[1]);
-}
-
-void
-bor_propose_forced(const Game *g, WgOffer *out)
-{
-    Areas next = bor_neighbours(g->unit[g->gun.victim].place);
-
-    wg_propose(out, STAND, g->gun.victim, 0, 0);
-    wg_propose(out, OFFBOARD, g->gun.victim, 0, 0);
-    while (next) {
-        wg_propose(out, RETREAT, g->gun.victim, take_area(&next), 0);
-    }
-}
-
-void
-bor_apply_forced(Game *g, const WgAction *a)
-{
-    int u = g->gun.victim, from = g->gun.area;
-
-    g->gun.victim = NONE;
-    if (a->verb == STAND) {
-        wg_tell_side(g, side_of(u), STOOD_FAST, u, 0, 0, 0);
-    } else if (a->verb == OFFBOARD) {
-        bor_leave_board(g, u);
-    } else {
-        wg_tell(g, RETREATED, u, from, a->arg[1], 0);
-        bor_use_border(g, from, a->arg[1]);             /* 3.32 */
-        bor_place(g, u, a->arg[1]);
-    }
-}

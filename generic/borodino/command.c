@@ -131,17 +131,14 @@ bor_commanded(const Game *g, int u)
     return commanded_by_army(g, u, here);
 }
 
+/* 5.23 Whoever commands this unit does; an army's leader spends an order. */
 void
 bor_obey(Game *g, int u)
 {
     int by = bor_commanded(g, u);
 
     if (by >= BY_ARMY) {
-        int leader = g->leader[by - BY_ARMY];
-
-        if (--g->unit[leader].orders == 0) {
-            g->command.army[by - BY_ARMY] = 0;
-        }
+        g->unit[g->leader[by - BY_ARMY]].orders--;
     }
 }
 
@@ -266,7 +263,6 @@ reveal_active(Game *g)
             wg_tell(g, g->unit[u].active == 2 ? LED : ACTIVATED, u, 0, 0, 0);
         }
     }
-    bor_trace_command(g);
 }
 
 void

@@ -174,20 +174,13 @@ const WgStep borodino_battle_fire[] = {
 const char *
 bor_judge_hit(const Game *g, const WgAction *a)
 {
-    Units found;
-    int count;
+    const Battle *b = &g->battle;
 
     if (a->verb != HIT) {
         return "6.5 not-now";
     }
-    count = bor_candidates(g, !side_of(g->battle.unit), g->battle.area,
-            g->battle.target, found);
-    for (int i = 0; i < count; i++) {
-        if (found[i] == a->arg[0]) {
-            return NULL;
-        }
-    }
-    return "6.5 strongest-first";
+    return bor_is_candidate(g, !side_of(b->unit), b->area, b->target,
+            a->arg[0]) ? NULL : "6.5 strongest-first";
 }
 
 void

@@ -42,6 +42,20 @@ bor_candidates(const Game *g, int side, int area, int target, Units found)
     return count;
 }
 
+bool
+bor_is_candidate(const Game *g, int side, int area, int target, int u)
+{
+    Units found;
+    int count = bor_candidates(g, side, area, target, found);
+
+    for (int i = 0; i < count; i++) {
+        if (found[i] == u) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* 6.52 A unit with double defence loses a step at the second half-hit only. */
 bool
 bor_take_hit(Game *g, int u, bool doubled)

@@ -306,13 +306,8 @@ bor_apply_move(Game *g, const WgAction *a)
     if (a->verb == OCCUPY) {
         bor_apply_occupy(g, a);
     } else {
-        Areas before = g->held[0] ^ g->held[1] << 1;
-
         bor_obey(g, a->arg[0]);
         bor_move(g, a->arg[0], a->arg[1]);
-        if (before != (g->held[0] ^ g->held[1] << 1)) {
-            bor_trace_command(g);
-        }
     }
     wg_again(g);
 }

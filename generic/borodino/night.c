@@ -17,10 +17,12 @@ begin_night(Game *g)
     g->phase = NIGHT;
     g->relocated = 0;
     g->mover = FRENCH;
+    for (int u = 0; u < BLOCKS; u++) {
+        g->unit[u].moved = false;
+    }
     for (int u = 0; u < FRENCH_BLOCKS; u++) {
         int place = g->unit[u].place;
 
-        g->unit[u].moved = false;
         if (place == ABSENT || place == WAITING || place == BOX) {
             bor_place(g, u, TRAY);
         }
@@ -180,9 +182,6 @@ static void rebuild(Game *g) { wg_call(g, SUPPLY_PHASE); }
 static void
 end_night(Game *g)
 {
-    for (int u = 0; u < BLOCKS; u++) {
-        g->unit[u].moved = false;
-    }
     g->day = 7;
     g->hour = 5;
 }

@@ -7,12 +7,6 @@
 
 #include "chapters.h"
 
-Areas
-bor_neighbours(int place)
-{
-    return borodino_beside[place];
-}
-
 /* 6.72, 6.74 Which borders the sides' arrivals leave open. */
 static const char *
 judge_border(const Game *g, int u, int to)
@@ -72,10 +66,7 @@ bor_can_retreat(const Game *g, int u)
         return true;
     }
     while (next) {
-        int to = take_area(&next);
-
-        if (bor_judge_retreat(g, u, to) == NULL
-                && (g->gun.victim != u || !bor_full(g, side_of(u), to))) {
+        if (bor_judge_retreat(g, u, take_area(&next)) == NULL) {
             return true;
         }
     }

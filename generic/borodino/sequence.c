@@ -178,6 +178,7 @@ static void
 ask_bombard(Game *g)
 {
     g->phase = BOMBARDMENT;
+    bor_trace_command(g);
     if (bor_has_target(g)) {
         wg_ask(g, g->mover, ASK_BOMBARD);
     }

@@ -22,12 +22,11 @@ const WgWord borodino_verbs[] = {
     { "fire", "u", false },             { "fire_at_squares", "u", false },
     { "fire_at_line", "u", false },     { "charge", "u", false },
     { "hold", "u", false },             { "retreat", "up", false },
-    { "offboard", "u", false },         { "stand", "u", false },
-    { "lose", "u", false },             { "hit", "u", false },
-    { "regroup", "up", false },         { "supply", "up", false },
-    { "supply_guard", "upp", false },   { "burn", "pp", false },
-    { "transfer", "u", false },         { "relocate", "up", false },
-    { "done", "", false },
+    { "offboard", "u", false },         { "lose", "u", false },
+    { "hit", "u", false },              { "regroup", "up", false },
+    { "supply", "up", false },          { "supply_guard", "upp", false },
+    { "burn", "pp", false },            { "transfer", "u", false },
+    { "relocate", "up", false },        { "done", "", false },
     {0}
 };
 
