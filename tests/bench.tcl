@@ -124,12 +124,13 @@ proc benchMap {} {
     uplevel #0 [list source -encoding utf-8 \
             [file join $::wargame::directory app main.tcl]]
     wargame::needFile mapfile
-    wargame::need theme tiles
+    wargame::need theme pieces tiles
     set map [wargame::mapfile read \
             [file join $::wargame::directory maps borodino-1812.map]]
     set frame [dict get $map frame]
     set files [glob -nocomplain \
-            [file join $::wargame::directory maps borodino-1812-*.png]]
+            [file join $::wargame::directory maps borodino-1812-*.png] \
+            [file join $::wargame::directory maps borodino-1812-*.pieces]]
     wm geometry . 1600x1000
     pack [canvas .map -width 1600 -height 1000 -highlightthickness 0] \
             -fill both -expand 1

@@ -8,7 +8,8 @@
 #       PATH      a new frame, for the caller to pack; it takes the focus.
 #       GROUND    what lies under the tokens (y grows to the north, metres):
 #           frame   width and height
-#           levels  PNG files of one picture of the frame, of any widths
+#           levels  files of one picture of the frame, of any widths: PNGs, or
+#                   what cutpng made of them
 #           spaces  by key a dictionary; only shape is needed:
 #               name    as printed         style   plain or redoubt
 #               shape   {x y ...}          label   {SIZE x y ANGLE LINE...}
@@ -240,7 +241,7 @@ apply {{dir} {
         uplevel #0 [list source -encoding utf-8 \
                 [file join [file dirname $dir] mapfile.tcl]]
     }
-    foreach part {tiles board-view board-ground board-tokens board-stacks
+    foreach part {pieces tiles board-view board-ground board-tokens board-stacks
             board-shelf board-names board-words board-hands board-keys} {
         uplevel #0 [list source -encoding utf-8 [file join $dir $part.tcl]]
     }

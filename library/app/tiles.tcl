@@ -1,20 +1,22 @@
 # tiles.tcl --
 #
 #       The picture of a map on a canvas, in square tiles of the scale asked
-#       for.  What is seen is painted at once; what is next to it, when there is
-#       nothing else to do.
+#       for.  What is seen is painted at once, coarsely where the fine picture
+#       is not decoded yet; the rest is done when there is nothing else to do,
+#       some milliseconds at a time.
 #
-#   set tiles [::wargame::Tiles new CANVAS {WIDTH HEIGHT} PNGFILES]
+#   set tiles [::wargame::Tiles new CANVAS {WIDTH HEIGHT} FILES]
+#                                FILES: of one picture, in any widths; see
+#                                pieces.tcl
 #       look SCALE X0 Y0 X1 Y1 ?QUICK?
 #                                show this part of the canvas, at so many
 #                                pixels a metre; items have the tag "tile".
 #                                QUICK: soon there will be another scale, so
-#                                be no sharper than is soon done
+#                                be no finer than is soon done
+#       fine                     is all that is seen as fine as it can be?
 #       painted                  how many tiles are kept
 #
-#       As many again as are seen are kept, for going back to where one was.
-#       A picture is decoded when it is first needed, or when there is nothing
-#       else to do, and then kept for all boards: it shows ground, no side.
+#       The tiles next to those seen are painted too, and kept.
 
 package require svgphoto
 
@@ -24,24 +26,23 @@ if {![info object isa class ::wargame::Tiles]} {
 
 oo::define ::wargame::Tiles {
     # Levels: {width file}, narrow first; Level is that in use.  Kept: {scale
-    # level {column row}} -> photo, used longest ago first.  Items: {column row}
-    # -> {item level}, all of the present Scale.
-    variable Canvas Width Height Levels Level Opening Kept Items Scale Wanted
+    # level {column row}} -> photo of a fine tile, used longest ago first.
+    # Items: {column row} -> {item photo}, all of the present Scale; photo is
+    # "" if it is one that is kept.  Spare: photos to paint on.
+    variable Canvas Width Height Levels Level Kept Items Scale Wanted Spare
     variable Job Side Limit
 
     constructor {canvas frame files} {
         set Canvas $canvas
         lassign $frame Width Height
-        set Levels {}
-        foreach file $files {
-            lappend Levels [list [my PngWidth $file] $file]
-        }
-        set Levels [lsort -integer -index 0 $Levels]
+        set Levels [lsort -integer -index 0 [lmap file $files {
+            list [lindex [::wargame::pieces head $file] 0] $file
+        }]]
         set Kept [dict create]
         set Items [dict create]
         set Level {}
-        set Opening $Levels
         set Wanted {}
+        set Spare {}
         set Scale 0
         set Job ""
         set Side [::wargame::theme size tileSide]
@@ -50,81 +51,69 @@ oo::define ::wargame::Tiles {
 
     destructor {
         after cancel $Job
-        dict for {key photo} $Kept {
+        foreach cell [dict keys $Items] {
+            my Remove $cell
+        }
+        foreach photo [concat $Spare [dict values $Kept]] {
             image delete $photo
         }
-    }
-
-    method PngWidth {file} {
-        # As the head of the file says.
-        set channel [open $file rb]
-        try {
-            binary scan [read $channel 24] x16I width
-        } finally {
-            close $channel
-        }
-        return $width
-    }
-
-    method Handle {file} {
-        variable ::wargame::TilePictures
-        if {![info exists TilePictures($file)]} {
-            set TilePictures($file) [svgphoto::open $file]
-        }
-        return $TilePictures($file)
     }
 
     method painted {} {
         return [dict size $Kept]
     }
 
+    method fine {} {
+        dict for {cell item} $Items {
+            if {[lindex $item 1] ne ""} {
+                return 0
+            }
+        }
+        return 1
+    }
+
     method look {scale x0 y0 x1 y1 {quick 0}} {
         set scale [format %.6g $scale]
-        if {$scale != $Scale} {
-            $Canvas delete tile
-            set Items [dict create]
-            set Scale $scale
+        set Level [my LevelFor 0.95 $scale]
+        set seen [my Cells $scale $x0 $y0 $x1 $y1 0]
+        foreach cell [dict keys $Items] {
+            if {$scale != $Scale || $cell ni $seen} {
+                my Remove $cell
+            }
         }
-        set Level [my LevelFor [expr {$quick ? 0.55 : 0.95}]]
-        set seen [my Cells $x0 $y0 $x1 $y1 0]
+        set Scale $scale
+        set until [expr {[clock milliseconds] + ($quick ? 0 : 7)}]
         foreach cell $seen {
             if {![dict exists $Items $cell]} {
-                my Put $cell
+                my Put $cell $until
             }
         }
-        foreach cell [dict keys $Items] {
-            if {$cell ni $seen} {
-                $Canvas delete [lindex [dict get $Items $cell] 0]
-                dict unset Items $cell
-            }
-        }
+        after cancel $Job
+        set Job ""
         set Wanted {}
         if {!$quick} {
-            set Wanted [concat $seen [my Cells $x0 $y0 $x1 $y1 1]]
-            set Limit [expr {40 + 2 * [llength $Wanted]}]
-            my Trim
-        }
-        if {$Job eq "" && [llength $Levels]} {
-            set Job [after 40 [namespace code {my Ahead}]]
+            set Wanted [concat $seen [my Cells $scale $x0 $y0 $x1 $y1 1]]
+            set Limit [expr {[llength $Wanted] + 8}]
+            set Job [after 20 [namespace code {my Ahead}]]
         }
     }
 
-    method LevelFor {share} {
+    method LevelFor {share scale} {
         # {width file} of the narrowest picture that has this share of the
         # pixels across; {} if there is none.
         foreach level $Levels {
-            if {[lindex $level 0] >= $share * $Width * $Scale} {
+            if {[lindex $level 0] >= $share * $Width * $scale} {
                 return $level
             }
         }
         return [lindex $Levels end]
     }
 
-    method Cells {x0 y0 x1 y1 around} {
+    method Cells {scale x0 y0 x1 y1 around} {
         # The tiles that cover a part of the picture, and more around.
         set cells {}
-        set right [expr {int(ceil($Width * $Scale / $Side)) - 1}]
-        set lower [expr {int(ceil($Height * $Scale / $Side)) - 1}]
+        set right [expr {int(ceil($Width * $scale / $Side)) - 1}]
+        set lower [expr {int(ceil($Height * $scale / $Side)) - 1}]
         lassign [lmap at [list $x0 $y0 $x1 $y1] {
             expr {int(floor(1.0 * $at / $Side))}
         }] i0 j0 i1 j1
@@ -138,69 +127,159 @@ oo::define ::wargame::Tiles {
         return $cells
     }
 
-    method Put {cell} {
+    method Put {cell until} {
+        # Fine if it is painted, or can be in time; else coarse.
         lassign $cell i j
+        set photo [my Known $cell]
+        set coarse ""
+        if {$photo eq "" && [clock milliseconds] < $until
+                && ![llength [my Missing $cell]]} {
+            set photo [my Fine $cell]
+        } elseif {$photo eq ""} {
+            set photo [set coarse [my Coarse $cell]]
+        }
         set item [$Canvas create image [expr {$i * $Side}] \
-            [expr {$j * $Side}] -anchor nw -image [my Photo $cell] -tags tile]
+            [expr {$j * $Side}] -anchor nw -image $photo -tags tile]
         $Canvas lower $item
-        dict set Items $cell [list $item $Level]
+        dict set Items $cell [list $item $coarse]
     }
 
-    method Photo {cell} {
-        set key [list $Scale $Level $cell]
-        if {[dict exists $Kept $key]} {
-            set photo [dict get $Kept $key]
-            dict unset Kept $key
-        } else {
-            set photo [my Paint {*}$cell]
+    method Remove {cell} {
+        lassign [dict get $Items $cell] item coarse
+        $Canvas delete $item
+        if {$coarse ne ""} {
+            lappend Spare $coarse
         }
+        dict unset Items $cell
+    }
+
+    method Known {cell} {
+        # A tile painted before, now that used last; or "".
+        set key [list $Scale $Level $cell]
+        if {![dict exists $Kept $key]} {
+            return ""
+        }
+        set photo [dict get $Kept $key]
+        dict unset Kept $key
         dict set Kept $key $photo
         return $photo
     }
 
-    method Paint {i j} {
-        # The last tiles end where the picture does.
-        set across [expr {$Width * $Scale}]
-        set down [expr {$Height * $Scale}]
-        set wide [expr {max(1, min($Side, int(ceil($across - $i * $Side))))}]
-        set high [expr {max(1, min($Side, int(ceil($down - $j * $Side))))}]
-        set photo [image create photo -width $wide -height $high]
-        if {[llength $Level]} {
-            lassign $Level width file
-            set ratio [expr {$across / $width}]
-            svgphoto::tile $photo [my Handle $file] \
-                [expr {$i * $Side / $ratio}] [expr {$j * $Side / $ratio}] \
-                $ratio $wide $high [::wargame::theme color ground]
-        } else {
-            $photo put [::wargame::theme color ground] -to 0 0 $wide $high
-        }
+    method Fine {cell} {
+        # Whose pieces are decoded.
+        set photo [my Blank]
+        my Paint $photo $cell $Level
+        dict set Kept [list $Scale $Level $cell] $photo
         return $photo
     }
 
-    method Ahead {} {
-        # Sharpen what is seen, then paint what is next to it, a few tiles at a
-        # time; then decode a picture that may be needed.
-        set Job ""
-        set until [expr {[clock milliseconds] + 12}]
-        while {[llength $Wanted]} {
-            set Wanted [lassign $Wanted cell]
-            set photo [my Photo $cell]
-            if {[dict exists $Items $cell]} {
-                lassign [dict get $Items $cell] item level
-                if {$level ne $Level} {
-                    $Canvas itemconfigure $item -image $photo
-                    dict set Items $cell [list $item $Level]
-                }
-            }
-            if {[clock milliseconds] > $until} {
-                set Job [after 8 [namespace code {my Ahead}]]
-                return
-            }
+    method Coarse {cell} {
+        # From the finest picture of which all that is needed is decoded.
+        set photo [my Blank]
+        set level [my LevelFor 0.55 $Scale]
+        set n [lsearch -exact $Levels $level]
+        while {$n > 0 && [llength [my Missing $cell $level]]} {
+            set level [lindex $Levels [incr n -1]]
         }
-        if {[llength $Opening]} {
-            set Opening [lassign $Opening level]
-            my Handle [lindex $level 1]
-            set Job [after 700 [namespace code {my Ahead}]]
+        foreach piece [my Missing $cell $level] {
+            ::wargame::pieces decode [lindex $level 1] $piece
+        }
+        my Paint $photo $cell $level quick
+        return $photo
+    }
+
+    method Blank {} {
+        if {[llength $Spare]} {
+            set photo [lindex $Spare end]
+            set Spare [lrange $Spare 0 end-1]
+            return $photo
+        }
+        return [image create photo]
+    }
+
+    method Extent {i j} {
+        # Of a tile, in pixels; the last end where the picture does.
+        return [list [expr {max(1, min($Side,
+            int(ceil($Width * $Scale - $i * $Side))))}] \
+            [expr {max(1, min($Side,
+                int(ceil($Height * $Scale - $j * $Side))))}]]
+    }
+
+    method Pieces {cell level} {
+        lassign $cell i j
+        lassign $level width file
+        lassign [my Extent $i $j] wide high
+        set ratio [expr {$Width * $Scale / $width}]
+        return [::wargame::pieces cover $file \
+            [expr {$i * $Side / $ratio}] [expr {$j * $Side / $ratio}] \
+            [expr {($i * $Side + $wide) / $ratio}] \
+            [expr {($j * $Side + $high) / $ratio}]]
+    }
+
+    method Missing {cell {level ""}} {
+        # What is to be decoded before this tile can be painted.
+        if {$level eq ""} {
+            set level $Level
+        }
+        if {![llength $level]} {
+            return {}
+        }
+        return [::wargame::pieces missing [lindex $level 1] \
+                [my Pieces $cell $level]]
+    }
+
+    method Paint {photo cell level args} {
+        lassign $cell i j
+        lassign [my Extent $i $j] wide high
+        set ground [::wargame::theme color ground]
+        if {[llength $level]} {
+            lassign $level width file
+            set ratio [expr {$Width * $Scale / $width}]
+            svgphoto::tile $photo [::wargame::pieces picture $file \
+                    [my Pieces $cell $level]] \
+                [expr {$i * $Side / $ratio}] [expr {$j * $Side / $ratio}] \
+                $ratio $wide $high $ground {*}$args
+        } else {
+            $photo configure -width $wide -height $high
+            $photo put $ground -to 0 0 $wide $high
+        }
+    }
+
+    method Ahead {} {
+        # Refine what is seen, then paint what is next to it: a few tiles, or a
+        # piece of the picture, at a time.
+        set Job ""
+        set until [expr {[clock milliseconds] + 8}]
+        while {[llength $Wanted]} {
+            set cell [lindex $Wanted 0]
+            if {[my Known $cell] eq ""} {
+                set missing [my Missing $cell]
+                if {[llength $missing]} {
+                    ::wargame::pieces decode [lindex $Level 1] \
+                            [lindex $missing 0]
+                    break
+                }
+                my Fine $cell
+            }
+            my Refine $cell
+            set Wanted [lrange $Wanted 1 end]
+            if {[clock milliseconds] >= $until} break
+        }
+        if {[llength $Wanted]} {
+            set Job [after 4 [namespace code {my Ahead}]]
+        } else {
+            my Trim
+        }
+    }
+
+    method Refine {cell} {
+        if {[dict exists $Items $cell]} {
+            lassign [dict get $Items $cell] item coarse
+            if {$coarse ne ""} {
+                $Canvas itemconfigure $item -image [my Known $cell]
+                dict set Items $cell [list $item ""]
+                lappend Spare $coarse
+            }
         }
     }
 
@@ -216,5 +295,10 @@ oo::define ::wargame::Tiles {
                 incr extra -1
             }
         }
+        foreach photo $Spare {
+            image delete $photo
+        }
+        set Spare {}
+        ::wargame::pieces trim
     }
 }

@@ -161,7 +161,8 @@ oo::define ::wargame::Skin_borodino {
                     [::wargame::mapfile read \
                         [file join $maps borodino-1812.map]] \
                     [lsort -dictionary [glob -nocomplain -directory $maps \
-                        borodino-1812-*.png]]]
+                        borodino-1812-*.png \
+                        borodino-1812-*.pieces]]]
             foreach tray {tray off_map} {
                 dict set Ground spaces $tray [dict create shelf 1 \
                         name [my placeName $tray]]

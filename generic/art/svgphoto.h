@@ -1,0 +1,28 @@
+/*
+ * svgphoto.h --
+ *
+ *    What the parts of the package "svgphoto" share.
+ */
+
+#ifndef SVGPHOTO_H
+#define SVGPHOTO_H
+
+#include <cairo.h>
+#include <tk.h>
+
+/* An error of this package: leaves the message, returns TCL_ERROR. */
+int svgphoto_fail(Tcl_Interp *interp, const char *code, Tcl_Obj *message);
+
+/* An argument that names a photo, and two that are a size. */
+int svgphoto_photo(Tcl_Interp *interp, Tcl_Obj *name, Tk_PhotoHandle *photo);
+int svgphoto_size(Tcl_Interp *interp, Tcl_Obj *const objv[2], int *width,
+        int *height);
+
+/* Hand what was drawn to the photo.  The surface is spent and destroyed. */
+int svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
+        cairo_surface_t *surface);
+
+/* The commands of album.c. */
+void svgphoto_album(Tcl_Interp *interp);
+
+#endif
