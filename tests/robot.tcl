@@ -9,6 +9,7 @@
 #       play N ?SECONDS?   so many steps, or so long -> steps done
 #       faults      what could not be done by hand
 #       tally       dictionary: {HAND VERB} -> times; HAND is mouse or keys
+#       missing ?N?   verbs that were offered so often and never carried out
 #
 #   It knows which button is which by what it would do, as a person does by
 #   its words.
@@ -18,7 +19,7 @@ if {[info object isa class Robot]} {
 }
 
 oo::class create Robot {
-    variable Table Match Window Faults Tally State Hand Fresh
+    variable Table Match Window Faults Tally Offered State Hand Fresh
 
     constructor {table seed} {
         set Table $table
@@ -26,6 +27,7 @@ oo::class create Robot {
         set Window [$table window]
         set Faults {}
         set Tally [dict create]
+        set Offered [dict create]
         set State $seed
         set Hand mouse
         set Fresh ""
@@ -36,6 +38,14 @@ oo::class create Robot {
     }
     method tally {} {
         return $Tally
+    }
+
+    method missing {{least 1}} {
+        set done [lmap key [dict keys $Tally] { lindex $key 1 }]
+        return [lmap {verb times} $Offered {
+            if {$verb in $done || $times < $least} continue
+            set verb
+        }]
     }
 
     method play {steps {seconds 1e9}} {
@@ -81,10 +91,15 @@ oo::class create Robot {
     # ---- what to do ----
 
     method Choose {} {
-        # Something of every kind; what ends a phase not too soon, and an
-        # attack rather than a march.
+        # What was never done before; something of every kind; what ends a
+        # phase not too soon, and an attack rather than a march.
         set actions [$Match actions]
         set decision [$Match decision]
+        foreach verb [lsort -unique [lmap action $actions {
+            lindex $action 0
+        }]] {
+            dict incr Offered $verb
+        }
         if {$decision eq "deploy"} {
             return [my Deploy $actions]
         }
@@ -93,18 +108,19 @@ oo::class create Robot {
             dict lappend byVerb [lindex $action 0] $action
         }
         if {[dict exists $byVerb done] && [dict size $byVerb] > 1} {
-            set share [dict get [dict merge {bombard 25 move 12 command 15 burn 40
-                transfer 50 relocate 50 regroup 30 square 30 supply 5} \
-                [list $decision [expr {$decision in {bombard move command burn
-                    transfer relocate regroup square supply} ? "" : 20}]]] \
-                $decision]
-            set share [my Share $decision]
-            if {[my Chance 100] < $share} {
+            if {[my Chance 100] < [my Share $decision]} {
                 return done
             }
             dict unset byVerb done
         }
-        set some [dict get $byVerb [my Any [dict keys $byVerb]]]
+        set verbs [lmap verb [my missing] {
+            if {![dict exists $byVerb $verb]} continue
+            set verb
+        }]
+        if {[llength $verbs] == 0} {
+            set verbs [dict keys $byVerb]
+        }
+        set some [dict get $byVerb [my Any $verbs]]
         set attacks [my Attacks $some]
         if {[llength $attacks] && [my Chance 3]} {
             set some $attacks
@@ -128,7 +144,8 @@ oo::class create Robot {
         } elseif {"done" in $actions && [my Chance 3] == 0} {
             return done
         }
-        set others [lsearch -all -inline -regexp $actions {^(deploy|lift|occupy)}]
+        set others [lsearch -all -inline -regexp $actions [expr {
+            "done" in $actions ? {^(deploy|lift|occupy)} : {^deploy}}]]
         return [expr {[llength $others] ? [my Any $others] : [my Any $actions]}]
     }
 

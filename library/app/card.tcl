@@ -357,10 +357,12 @@ oo::define ::wargame::CardRoom {
         lassign [$Card.list yview] first last
         set top [expr {[winfo y $row] / $all}]
         set bottom [expr {([winfo y $row] + [winfo height $row]) / $all}]
+        # It moves by whole increments, to the nearest.
+        set half [expr {[$Card.list cget -yscrollincrement] / 2.0 / $all}]
         if {$top < $first} {
-            $Card.list yview moveto $top
+            $Card.list yview moveto [expr {$top - $half}]
         } elseif {$bottom > $last} {
-            $Card.list yview moveto [expr {$bottom - ($last - $first)}]
+            $Card.list yview moveto [expr {$bottom - ($last - $first) + $half}]
         }
     }
 

@@ -114,7 +114,7 @@ oo::define ::wargame::Orders {
     }
 
     method Wrap {width} {
-        set room [expr {$width - [::wargame::theme px 26]}]
+        set room [expr {$width - [::wargame::theme px 34]}]
         $Path.leaf.text configure -wraplength $room
         $Path.leaf.title configure -wraplength $room
         my Arrange $width
