@@ -217,7 +217,8 @@ oo::define ::wargame::Board {
     }
 
     method DrawLines {} {
-        # Each in a casing of paper, so that it shows on woods and on fields.
+        # Each in a casing of paper, so that it shows on woods and on fields;
+        # where lines meet, no casing lies over a line.
         $Canvas delete line
         foreach line $Lines {
             set style [lindex $line end]
@@ -244,10 +245,11 @@ oo::define ::wargame::Board {
             $Canvas create line $points {*}$options -tags line \
                 -fill [::wargame::theme color labelHalo] \
                 -width [::wargame::theme px [expr {$style eq "arrow" ? 9 : 7}]]
-            $Canvas create line $points {*}$options -tags line \
+            $Canvas create line $points {*}$options -tags {line core} \
                 -fill [::wargame::theme color line[string totitle $style]] \
                 -width [::wargame::theme px [expr {$style eq "arrow" ? 6 : 4}]]
         }
+        $Canvas raise core
         my Stacking
     }
 

@@ -21,8 +21,10 @@
 #                      keyboard is on, so that the map can show it
 #
 #       seek WHAT      go to the row with that focus; true if there is one
+#       reveal WHAT    scroll it into sight, and stay
 #
-#   Up and down go from row to row, left and right between the buttons.
+#   Up and down go from row to row, left and right between the buttons.  The
+#   class goes on in card-rows.tcl.
 
 ::wargame::need dice room
 
@@ -78,7 +80,14 @@ oo::define ::wargame::CardRoom {
 
     method placing {} {
         return [list -relx 1.0 -x [::wargame::theme px -10] -anchor ne \
-                -y [::wargame::theme px 10] -width [::wargame::theme px 370]]
+                -y [::wargame::theme px 10] -width [my Across]]
+    }
+
+    method Across {} {
+        # Some fifty letters, as large as they are; the map needs room, too.
+        set wide [expr {50 * [font measure [::wargame::theme font body] 0]}]
+        return [expr {max([::wargame::theme px 370],
+            min([::wargame::theme px 480], $wide))}]
     }
 
     method BuildFrame {} {
@@ -226,165 +235,6 @@ oo::define ::wargame::CardRoom {
         }
         set Thrown $throw
     }
-
-    # ---- rows ----
-
-    method ShowRows {} {
-        # Only when they differ: a list that jumps is hard to use.
-        set rows [list [dict get $Scene rows] [::wargame::theme size drag] \
-                [font actual [::wargame::theme font body]]]
-        if {$rows eq $Rows} {
-            return
-        }
-        set Rows $rows
-        set at [$Card.list yview]
-        destroy {*}[winfo children $Card.list.rows]
-        set n 0
-        foreach row [dict get $Scene rows] {
-            set frame $Card.list.rows.r[incr n]
-            ttk::frame $frame -padding [list [::wargame::theme size margin] \
-                    [::wargame::theme px 5]]
-            pack $frame -fill x
-            my Row $frame $row
-            foreach window [concat $frame [winfo children $frame]] {
-                my Keys $window
-            }
-            if {[dict exists $row focus]} {
-                bind $frame <Enter> [namespace code \
-                        [list my Focused [dict get $row focus]]]
-            }
-        }
-        $Card.list yview moveto [lindex $at 0]
-    }
-
-    method Row {frame row} {
-        if {[dict exists $row section]} {
-            ttk::label $frame.section -text [dict get $row section] \
-                -font [::wargame::theme font caption] \
-                -foreground [::wargame::theme color link]
-            ttk::separator $frame.under
-            pack $frame.section -anchor w
-            pack $frame.under -fill x
-            return
-        }
-        set row [dict merge {faces {} title "" line "" state "" choices {}} $row]
-        set size [expr {[llength [dict get $row faces]] > 4 ? 30 : 44}]
-        ttk::frame $frame.faces
-        set n 0
-        foreach face [dict get $row faces] {
-            ttk::label $frame.faces.f[incr n] -image [my Block $face {} $size]
-            grid $frame.faces.f$n -row [expr {($n - 1) / 7}] \
-                    -column [expr {($n - 1) % 7}]
-        }
-        if {$n == 0} {
-            $frame.faces configure -width 1 -height 1
-        }
-        # Many faces stand above the words, few beside them.
-        if {$n > 3} {
-            grid $frame.faces -row 0 -column 0 -columnspan 2 -sticky w
-        } else {
-            grid $frame.faces -row 1 -column 0 -rowspan 3 -sticky nw \
-                    -padx [list 0 [::wargame::theme px [expr {$n ? 8 : 0}]]]
-        }
-        set line 1
-        foreach {key font color} [list title bodyBold ink line small [expr {
-            [dict get $row state] eq "" ? "inkSoft" : [dict get $row state]
-        }]] {
-            if {[dict get $row $key] ne ""} {
-                ttk::label $frame.$key -text [dict get $row $key] \
-                    -font [::wargame::theme font $font] \
-                    -foreground [::wargame::theme color $color]
-                grid $frame.$key -row $line -column 1 -sticky w
-                incr line
-            }
-        }
-        if {[llength [dict get $row choices]]} {
-            my RowButtons [ttk::frame $frame.bar] [dict get $row choices]
-            grid $frame.bar -row $line -column 1 -sticky ew \
-                    -pady [list [::wargame::theme px 3] 0]
-        }
-        grid columnconfigure $frame 1 -weight 1
-    }
-
-    method RowButtons {bar choices} {
-        set n 0
-        foreach choice $choices {
-            set cell [ttk::frame $bar.c[incr n]]
-            ttk::button $cell.b -text [dict get $choice label] \
-                -style Row.TButton -command [namespace code \
-                    [list my Send [dict get $choice action]]]
-            pack $cell.b -fill x
-            bind $cell.b <Return> {%W invoke; break}
-            bind $cell.b <Left> {::wargame::roomFocus %W -1}
-            bind $cell.b <Right> {::wargame::roomFocus %W 1}
-            bind $cell.b <Up> [namespace code {my Step %W -1}]
-            bind $cell.b <Down> [namespace code {my Step %W 1}]
-            bind $cell.b <FocusIn> [namespace code {my See %W}]
-            my Keys $cell.b
-        }
-        bind $bar <Configure> [list ::wargame::roomFlow $bar]
-        ::wargame::roomFlow $bar
-    }
-
-    method Step {button step} {
-        # To the first button of the row before or after that has one; past the
-        # last row, to the buttons below.
-        set rows [winfo children $Card.list.rows]
-        regexp {^.*\.r\d+} $button row
-        for {set i [lsearch -exact $rows $row]} {1} {} {
-            incr i $step
-            if {$i < 0 || $i >= [llength $rows]} {
-                if {$step > 0 && [winfo exists $Card.bar.c1.b]} {
-                    focus $Card.bar.c1.b
-                }
-                return -code break
-            }
-            if {[winfo exists [lindex $rows $i].bar.c1.b]} {
-                focus [lindex $rows $i].bar.c1.b
-                return -code break
-            }
-        }
-    }
-
-    method See {button} {
-        # Scroll the row into sight, and tell of it.
-        regexp {^.*\.r(\d+)} $button row number
-        set rows [dict get $Scene rows]
-        if {[dict exists [lindex $rows $number-1] focus]} {
-            my Focused [dict get [lindex $rows $number-1] focus]
-        }
-        set all [expr {double(max(1, [winfo reqheight $Card.list.rows]))}]
-        lassign [$Card.list yview] first last
-        set top [expr {[winfo y $row] / $all}]
-        set bottom [expr {([winfo y $row] + [winfo height $row]) / $all}]
-        # It moves by whole increments, to the nearest.
-        set half [expr {[$Card.list cget -yscrollincrement] / 2.0 / $all}]
-        if {$top < $first} {
-            $Card.list yview moveto [expr {$top - $half}]
-        } elseif {$bottom > $last} {
-            $Card.list yview moveto [expr {$bottom - ($last - $first) + $half}]
-        }
-    }
-
-    method seek {what} {
-        # To the row whose focus this is, if there is one: its first button.
-        set n 0
-        foreach row [dict get $Scene rows] {
-            incr n
-            if {[dict exists $row focus] && [dict get $row focus] eq $what} {
-                set button $Card.list.rows.r$n.bar.c1.b
-                if {[winfo exists $button]} {
-                    focus $button
-                    return 1
-                }
-            }
-        }
-        return 0
-    }
-
-    method Focused {what} {
-        if {$Focus ne ""} {
-            uplevel #0 [list {*}$Focus $what]
-        }
-    }
 }
+
+::wargame::need card-rows

@@ -10,6 +10,8 @@
 #                                 ""; THROW: {STYLE TEXT DICE} or ""
 #       roll SCENE CHOSEN THROW DONECMD   the same, the dice tumbling first
 #       spot SLOT                 -> middle of its block on the canvas, or ""
+#
+#   The class goes on in field-lines.tcl, the lines of blocks.
 
 package require Tk
 
@@ -211,131 +213,6 @@ oo::define ::wargame::Field {
             [::wargame::theme color $rim] [::wargame::theme color $rim]]
     }
 
-    method Line {side below} {
-        # One army: its name at the left, its blocks, and who is still to come.
-        dict with M {}
-        set top [expr {$below ? $band + $row + $middle : $band}]
-        set y [expr {$top + $row / 2.0 - $small / 2.0}]
-        $Canvas create rectangle 0 $top [expr {$pad / 2}] [expr {$top + $row}] \
-                -width 0 -fill [::wargame::theme color $side]
-        set name [$Canvas create text $pad $y -anchor sw \
-            -text [$Skin sideName $side] -font [::wargame::theme font area] \
-            -fill [::wargame::theme color ${side}Dark]]
-        $Canvas create text $pad $y -anchor nw -font \
-            [::wargame::theme font italic] -fill [::wargame::theme color inkSoft] \
-            -text [::wargame::say [expr {
-                [dict get $Scene winner] eq $side ? "room.victor"
-                : $below ? "room.defends" : "room.attacks"}]]
-        $Canvas create text $pad [expr {$y + $italic}] -anchor nw -font \
-            [::wargame::theme font small] -fill [::wargame::theme color inkSoft] \
-            -text [::wargame::say room.strength [my Strength $side]]
-        set waiting [my Of $side 1]
-        set pace [expr {$block * 1.12}]
-        set right [expr {$width - $pad}]
-        if {$waiting ne {}} {
-            set right [expr {$right - $pace * ([llength $waiting] + 0.5)}]
-            my Reserves $waiting [expr {$right + $pace * 0.5}] $top $y
-        }
-        set here [my Of $side 0]
-        set x [expr {($left + $right - $pace * [llength $here]) / 2.0
-                + $pace / 2}]
-        foreach slot $here {
-            my Unit $slot $x $y $below
-            set x [expr {$x + $pace}]
-        }
-    }
-
-    method Strength {side} {
-        # Of those that are here.
-        set sum 0
-        foreach slot [my Of $side 0] {
-            set face [dict get $Scene units $slot face]
-            if {[dict exists $face strength]} {
-                incr sum [lindex [dict get $face strength] \
-                        [dict get $face step]]
-            }
-        }
-        return $sum
-    }
-
-    method Reserves {slots x top y} {
-        dict with M {}
-        $Canvas create line [expr {$x - $pad / 2}] [expr {$top + 10}] \
-            [expr {$x - $pad / 2}] [expr {$top + $row - 10}] -dash {4 4} \
-            -fill [::wargame::theme color inkSoft]
-        set round [dict get $Scene units [lindex $slots 0] waits]
-        $Canvas create text [expr {$x + 4}] [expr {$y + $block / 2.0 + 4}] \
-            -anchor nw -text [::wargame::say room.reserves $round] \
-            -font [::wargame::theme font small] \
-            -fill [::wargame::theme color inkSoft]
-        set x [expr {$x + $block * 0.56}]
-        foreach slot $slots {
-            my Picture $slot $x $y {} 0.9
-            set x [expr {$x + $block * 1.12}]
-        }
-    }
-
-    method Unit {slot x y below} {
-        # A block, a step forward when it is the one chosen.
-        dict with M {}
-        set unit [dict get $Scene units $slot]
-        set able [expr {$slot in [my Able]}]
-        set chosen [expr {$slot eq $Picked}]
-        if {$chosen} {
-            set y [expr {$y + ($below ? -1 : 1) * 8}]
-        }
-        if {$chosen} {
-            $Canvas create image $x $y -image [$Pictures picture [my Halo] \
-                    [expr {round($block * 1.44)}]]
-        }
-        my Picture $slot $x $y [concat [expr {$able ? "movable" : ""}] \
-                [expr {$chosen ? "held" : ""}]] 1
-        $Canvas create text $x [expr {$y + $block / 2.0 + 4}] -anchor n \
-            -text [dict get $unit caption] -justify center -font [::wargame::theme font small] \
-            -fill [::wargame::theme color ink]
-        dict set Spots $slot [list $x $y]
-        if {$able} {
-            $Canvas bind unit:$slot <Button-1> [list {*}$Chosen $slot]
-            $Canvas bind unit:$slot <Enter> [list $Canvas configure \
-                    -cursor hand2]
-            $Canvas bind unit:$slot <Leave> [list $Canvas configure -cursor {}]
-        }
-    }
-
-    method Able {} {
-        return [lsort -unique [lmap choice [dict get $Scene choices] {
-            dict get $choice unit
-        }]]
-    }
-
-    method Halo {} {
-        # A glow, by leaves, behind a block of 100 units of its 144.
-        set svg {<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 144 144">}
-        foreach grow {15 12 9 6} {
-            append svg [format {<rect x="%s" y="%s" width="%s" height="%s"
-                rx="%s" fill="%s" fill-opacity="0.36"/>} [expr {22 - $grow}] \
-                [expr {21 - $grow}] [expr {100 + 2 * $grow}] \
-                [expr {98 + 2 * $grow}] [expr {8 + $grow}] \
-                [::wargame::theme color glow]]
-        }
-        if {[focus] eq $Canvas} {
-            append svg [format {<rect x="11" y="10" width="122" height="120"
-                rx="16" fill="none" stroke="%s" stroke-width="4"/>} \
-                [::wargame::theme color focus]]
-        }
-        return $svg</svg>
-    }
-
-    method Picture {slot x y marks share} {
-        set unit [dict get $Scene units $slot]
-        set px [expr {round([dict get $M block] * $share)}]
-        set size [expr {$px / [::wargame::theme density]}]
-        $Canvas create image $x $y -tags unit:$slot -image [$Pictures picture \
-            [{*}$Part blocks svg [dict get $unit face] \
-                [concat [dict get $unit marks] $marks] $size] \
-            [expr {round($px * 1.2)}]]
-    }
-
     method Order {} {
         # Who has a turn still to come in this round, in the order of fire.
         dict with M {}
@@ -400,3 +277,5 @@ oo::define ::wargame::Field {
                 $style in {french russian} ? "${style}Dark" : "ink"}]]
     }
 }
+
+::wargame::need field-lines

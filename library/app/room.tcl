@@ -12,6 +12,11 @@
 #     key K       press a letter of the room's buttons; true if there is one
 #     path        its frame
 #     placing     how to place it over the map
+#     beside      true if its place is beside the map, which it needs
+#     over BOARD  that map, whose lines, signs and lights are now the room's
+#     light       show them there, again
+#     picked UNIT a piece of it was clicked: what may be answered with it at
+#                 once, a list of actions
 #     answers     true if it has all the answers that can be given now
 #
 #   A rule's number that is clicked sends <<WargameRule>> to the window with the
@@ -70,6 +75,17 @@ oo::define ::wargame::Room {
     method placing {} {
         # How to place it over the map: arguments of [place].
         return {-relwidth 1 -relheight 1}
+    }
+
+    method beside {} {
+        return 0
+    }
+    method over {board} {
+    }
+    method light {} {
+    }
+    method picked {unit} {
+        return {}
     }
 
     method answers {} {
@@ -245,6 +261,21 @@ proc ::wargame::roomCell {cell} {
     return [list $width $height]
 }
 
+# roomWrap --
+#
+#       Break a button's words into lines no wider than so many pixels.
+proc ::wargame::roomWrap {button width} {
+    set room [expr {$width - [winfo reqwidth $button]
+            + [font measure [theme font body] [$button cget -text]]}]
+    set style [$button cget -style]
+    set wrapped Wrap$room.[expr {$style eq "" ? "TButton" : $style}]
+    if {![string match Wrap* $style]} {
+        ttk::style configure $wrapped -wraplength [expr {max(60, $room)}] \
+                -justify center
+        $button configure -style $wrapped
+    }
+}
+
 # roomFlow --
 #
 #       Lay the buttons of a bar out in rows.
@@ -262,7 +293,11 @@ proc ::wargame::roomFlow {bar} {
             set x 0
             set height 0
         }
-        place $child -x $x -y $y -width [expr {min($wide, $width)}]
+        if {$wide > $width} {
+            roomWrap $child.b $width
+            set wide $width
+        }
+        place $child -x $x -y $y -width $wide
         set x [expr {$x + $wide + $gap}]
         set height [expr {max($height, $high)}]
     }

@@ -15,6 +15,13 @@ oo::define ::wargame::Seat {
         set to [dict get $part to]
         set Picked $token
         my message ""
+        if {[info object isa object $Room]} {
+            set answers [$Room picked $token]
+            if {[llength $answers]} {
+                my DoOne $answers
+                return
+            }
+        }
         if {[dict size $to] == 0 && ![my MayTry $token]} {
             my PickedAlone $token $part
             return
@@ -162,6 +169,9 @@ oo::define ::wargame::Seat {
         my Light warn [my Forced]
         my Light range [expr {$token eq "" ? {}
                 : [$Skin range $Match $Viewer $View $token]}]
+        if {[info object isa object $Room]} {
+            $Room light
+        }
     }
 
     method Forced {} {

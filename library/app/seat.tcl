@@ -134,7 +134,8 @@ oo::define ::wargame::Seat {
         set side $Path.wide.side
         # A room that fills the window has orders of its own: where that is
         # narrow it needs the place.
-        set narrow [expr {$Room ne "" && "-relheight" in [$Room placing]
+        set narrow [expr {$Room ne ""
+            && ("-relheight" in [$Room placing] || [$Room beside])
             && [winfo width $Path] < [::wargame::theme px 1440]}]
         my Shown $Path.wide $side \
                 [expr {[::wargame::prefs get side] && !$narrow}] 0
@@ -270,8 +271,10 @@ oo::define ::wargame::Seat {
             set path $Path.wide.middle.room
             set Room [::wargame::[string totitle $room]Room new $path \
                     $Match $Viewer [list $Table do]]
-            place $path {*}[$Room placing]
-            raise $path
+            my ShowRoom
+            if {$Board ne ""} {
+                $Room over $Board
+            }
             focus $path
         } elseif {$Board ne ""} {
             focus $Path.wide.middle.board
@@ -292,11 +295,21 @@ oo::define ::wargame::Seat {
         if {[info object isa object $Room]} {
             if {[winfo ismapped $path]} {
                 place forget $path
+                pack forget $path
             } else {
-                place $path {*}[$Room placing]
-                raise $path
+                my ShowRoom
             }
         }
+    }
+
+    method ShowRoom {} {
+        set path $Path.wide.middle.room
+        if {[$Room beside]} {
+            pack $path -side right -fill y -before $Path.wide.middle.board
+        } else {
+            place $path {*}[$Room placing]
+        }
+        raise $path
     }
 }
 

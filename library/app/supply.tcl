@@ -1,16 +1,15 @@
 # supply.tcl --
 #
-#       The supply room: the map with the live supply lines and what is left at
-#       each source, and beside it the steps that can be given.
+#       The supply room: a card beside the table's own map, which shows the live
+#       supply lines and what is left at each source.
 #
 #   set room [::wargame::SupplyRoom new PATH MATCH VIEWER DOCMD]    see card.tcl
-#       board     -> the Board
 #
 #   games/GAME/supply.tcl makes the scene; besides what a card has:
 #       lines signs     as the Board takes them
 #       lights          STYLE {PLACES}...
 
-::wargame::need card board
+::wargame::need card
 
 if {![info object isa class ::wargame::SupplyRoom]} {
     oo::class create ::wargame::SupplyRoom {
@@ -28,76 +27,77 @@ oo::define ::wargame::SupplyRoom {
     }
 
     destructor {
-        catch {$Board destroy}
+        if {[info object isa object $Board]} {
+            $Board lines {}
+            $Board signs {}
+            $Board light warn {}
+            $Board light trace {}
+        }
         next
     }
 
-    method board {} {
-        return $Board
+    method beside {} {
+        return 1
     }
-    method placing {} {
-        return {-relwidth 1 -relheight 1}
+
+    method over {board} {
+        set Board $board
+        my light
     }
-    method Shrink {} {
-    }
+
     method Ask {} {
         return [my Part supply scene $Match $Viewer $Skin]
     }
 
-    method BuildFrame {} {
-        set Board [::wargame::Board new $Path.map [$Skin ground] \
-                [list $Skin draw] [namespace code {my Hand}]]
-        ttk::frame $Path.card
-        pack $Path.card -side right -fill y
-        pack $Path.map -side left -fill both -expand 1
-        return $Path.card
+    method Build {} {
+        next
+        pack propagate $Path 0
+        grid propagate $Path 0
+        $Path configure -width [my Across]
+    }
+
+    method Shrink {} {
+        # As high as the map.
     }
 
     method refresh {} {
         next
-        if {$Scene eq {}} {
-            return
-        }
-        set view [$Match view $Viewer]
-        $Board show [$Skin tokens $Viewer $view [my Steppers]]
-        $Board lines [dict get $Scene lines]
-        $Board signs [dict get $Scene signs]
-        foreach {style places} [dict get $Scene lights] {
-            $Board light $style $places
-        }
+        my light
     }
 
-    method Steppers {} {
-        # The units that can be given a step.
-        set units {}
-        foreach row [dict get $Scene rows] {
-            if {[dict exists $row choices] && [dict exists $row focus]} {
-                lappend units [dict get $row focus]
+    method light {} {
+        if {$Scene ne {} && [info object isa object $Board]} {
+            $Board lines [dict get $Scene lines]
+            $Board signs [dict get $Scene signs]
+            foreach {style places} [dict get $Scene lights] {
+                $Board light $style $places
             }
         }
-        return $units
     }
 
-    method Retheme {} {
-        $Board retheme
-        next
+    method picked {unit} {
+        # Its row comes into sight.  A block that is carried to a source needs
+        # no more; any other asks.
+        my reveal $unit
+        set actions [lmap action [$Match actions] {
+            if {[lindex $action 1] ne $unit} continue
+            set action
+        }]
+        return [expr {[llength $actions] == 1 || [llength [lindex $actions 0]] > 3
+            ? $actions : {}}]
     }
 
     method Look {what} {
         # Show on the map where a row's piece or place is.
+        if {![info object isa object $Board]} {
+            return
+        }
         set place $what
         if {[$Skin isUnit $what]} {
             set place [$Skin placeOf [$Match view $Viewer] $what]
         }
         if {$place ne ""} {
             $Board light trace [list $place]
-        }
-    }
-
-    method Hand {what args} {
-        # A block that is clicked: its row comes into sight.
-        if {$what eq "pick"} {
-            my seek [lindex $args 0]
         }
     }
 }

@@ -127,9 +127,7 @@ oo::define ::wargame::Skin_borodino {
     method ReadCrossings {} {
         # KIND NAME X Y of each crossing, by the number of the border; only
         # those between areas that are in play have one.
-        ::wargame::needFile mapfile
-        set map [::wargame::mapfile read [file join $::wargame::directory \
-                maps borodino-1812.map]]
+        set map [::wargame::borodino::map]
         set Crossings {}
         foreach border [dict get $map border] {
             if {![dict get $map area [dict get $border a] playable]
@@ -155,11 +153,8 @@ oo::define ::wargame::Skin_borodino {
         # The map, and beside it the trays of blocks that are not on it.
         if {![info exists Ground]} {
             set maps [file join $::wargame::directory maps]
-            ::wargame::needFile mapfile
             ::wargame::need board
-            set Ground [::wargame::boardGround \
-                    [::wargame::mapfile read \
-                        [file join $maps borodino-1812.map]] \
+            set Ground [::wargame::boardGround [::wargame::borodino::map] \
                     [lsort -dictionary [glob -nocomplain -directory $maps \
                         borodino-1812-*.png \
                         borodino-1812-*.pieces]]]
@@ -170,6 +165,19 @@ oo::define ::wargame::Skin_borodino {
         }
         return $Ground
     }
+}
+
+# map --
+#
+#       The map's file, read once.
+proc ::wargame::borodino::map {} {
+    variable Map
+    if {![info exists Map]} {
+        ::wargame::needFile mapfile
+        set Map [::wargame::mapfile read [file join $::wargame::directory \
+                maps borodino-1812.map]]
+    }
+    return $Map
 }
 
 ::wargame::needFile games/borodino/words

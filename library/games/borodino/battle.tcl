@@ -60,7 +60,7 @@ proc ::wargame::borodino::battle::scene {match viewer skin} {
         rule [$match rule] units [Units $view $area $skin] \
         order [expr {$winner in {0 1} ? {} : [$match query $viewer order]}]]
     dict set scene direct [expr {[$match decision] eq "hit"}]
-    dict set scene choices [Choices $match $view $skin]
+    dict set scene choices [Choices $match $viewer $view $skin]
     return [dict merge $scene [Asked $match $view $scene $skin]]
 }
 
@@ -190,7 +190,7 @@ proc ::wargame::borodino::battle::Asked {match view scene skin} {
         text [::wargame::say borodino.battle.ask.$key $side {*}$arguments]]
 }
 
-proc ::wargame::borodino::battle::Choices {match view skin} {
+proc ::wargame::borodino::battle::Choices {match viewer view skin} {
     variable Rules
     set blocks [lmap row [::wargame::roster borodino] {dict get $row key}]
     set decision [$match decision]
@@ -211,10 +211,57 @@ proc ::wargame::borodino::battle::Choices {match view skin} {
                     ? "French.TButton" : "Russian.TButton"}]
         }
         set other [expr {$first in $blocks ? $second : $first}]
-        dict create action $action unit $unit style $style \
+        set label [::wargame::say $key [expr {[$skin isUnit $other]
+            ? [$skin unitName $other] : [$skin placeName $other]}]]
+        if {$verb in {fire fire_at_squares fire_at_line charge hold}} {
+            set label [Aimed $match $viewer $view $slot $verb]
+        }
+        dict create action $action unit $unit style $style label $label \
                 rule [expr {[dict exists $Rules $verb]
-                    ? [dict get $Rules $verb] : ""}] \
-                label [::wargame::say $key [expr {[$skin isUnit $other]
-                    ? [$skin unitName $other] : [$skin placeName $other]}]]
+                    ? [dict get $Rules $verb] : ""}]
     }]
+}
+
+# Aimed --
+#
+#       The words of a fire: what will be thrown and what hits; or why there is
+#       none.
+proc ::wargame::borodino::battle::Aimed {match viewer view slot verb} {
+    set fire [$match query $viewer "fire $slot"]
+    set key borodino.battle.verb.$verb
+    if {$verb eq "hold"} {
+        return [::wargame::say $key.[Silenced $view $slot]]
+    }
+    set dice [dict get $fire $verb dice]
+    # A six of a charge strikes its own.
+    set hits [expr {min([dict get $fire $verb hits],
+            $verb eq "charge" ? 5 : 6)}]
+    return [::wargame::say borodino.battle.aimed.[expr {
+            $verb eq "charge" ? "charge" : "fire"}] [::wargame::say $key] \
+        [::wargame::say borodino.battle.dice.[expr {
+            $dice == 1 ? "one" : "many"}] $dice] \
+        [::wargame::say borodino.battle.hits.[expr {
+            $hits == 1 ? "one" : "many"}] $hits]]
+}
+
+# Silenced --
+#
+#       What takes a unit's fire: its square, the ground, or nothing.
+proc ::wargame::borodino::battle::Silenced {view slot} {
+    set row [lindex [::wargame::roster borodino] \
+            [lindex [dict get $view unit.block] $slot]]
+    set place [lindex [::wargame::places borodino] \
+            [dict get $view battle.area]]
+    if {[dict get $row fire] <= 0} {
+        return none
+    } elseif {[lindex [dict get $view unit.square] $slot]
+            || [lindex [dict get $view unit.shelter] $slot] >= 0} {
+        return square
+    }
+    foreach word {woods swamp} {
+        if {$word in [dict get $place terrain]} {
+            return $word
+        }
+    }
+    return [expr {[dict get $place village] in {"" 0} ? "none" : "village"}]
 }

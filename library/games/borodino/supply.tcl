@@ -25,8 +25,8 @@ proc ::wargame::borodino::supply::scene {match viewer skin} {
     lappend rows {*}[Offers $view [$match actions] $skin]
     lappend rows {*}[Cut $view [dict get $found units] $skin]
     dict set scene rows $rows
-    dict set scene lines [Lines $found $skin]
-    dict set scene signs [Signs [dict get $found sources] $skin]
+    dict set scene lines [Lines $found]
+    dict set scene signs [Signs [dict get $found sources]]
     dict set scene lights [Lights $view $found $skin]
     return $scene
 }
@@ -65,8 +65,8 @@ proc ::wargame::borodino::supply::Offers {view actions skin} {
         dict with row {}
         lappend rows [list $place $title [dict create faces $faces \
             title $title focus $key state "" line [::wargame::say \
-                borodino.supply.step [lindex $strength $step] \
-                [lindex $strength $step-1]] \
+                borodino.supply.step[expr {$guard ? ".guard" : ""}] \
+                [lindex $strength $step] [lindex $strength $step-1]] \
             choices [lmap action $actions {
                 dict create action $action style "" label [Label $action $skin]
             }]]]
@@ -118,33 +118,63 @@ proc ::wargame::borodino::supply::Cut {view units skin} {
 
 # Lines --
 #
-#       Each live road from the middle of one area, over their border, to the
-#       middle of the next.
-proc ::wargame::borodino::supply::Lines {found skin} {
-    set lines {}
+#       The roads of live supply lines, as they are drawn on the map.
+proc ::wargame::borodino::supply::Lines {found} {
+    set live [dict create]
     foreach road [dict get $found roads] {
-        lassign $road from to
-        lassign [Middle $from] x1 y1
-        lassign [Middle $to] x2 y2
-        set gate [Gate $from $to]
-        if {$gate eq ""} {
-            lappend lines [list $x1 $y1 $x2 $y2 supply]
-        } else {
-            lassign $gate x y
-            lappend lines [list $x1 $y1 $x $y supply] \
-                    [list $x $y $x2 $y2 supply]
+        lassign $road a b
+        dict set live [list $a $b] 1
+        dict set live [list $b $a] 1
+    }
+    set lines {}
+    foreach road [Roads] {
+        set line {}
+        set last ""
+        foreach {key piece} $road {
+            if {[dict exists $live [list $last $key]]} {
+                if {$line eq ""} {
+                    set line $before
+                }
+                lappend line {*}[lrange $piece 2 end]
+            } elseif {$line ne ""} {
+                lappend lines [linsert $line end supply]
+                set line {}
+            }
+            set last $key
+            set before $piece
+        }
+        if {$line ne ""} {
+            lappend lines [linsert $line end supply]
         }
     }
     return $lines
 }
 
-proc ::wargame::borodino::supply::Signs {sources skin} {
+# Roads --
+#
+#       As the build has cut them; see maps/map2roads.tcl.
+proc ::wargame::borodino::supply::Roads {} {
+    variable Roads
+    if {![info exists Roads]} {
+        set Roads [split [string trim [::wargame::readText [file join \
+                $::wargame::directory maps borodino-1812.roads]]] \n]
+    }
+    return $Roads
+}
+
+proc ::wargame::borodino::supply::Signs {sources} {
     return [lmap source $sources {
         dict with source {}
-        list {*}[Middle $area] [expr {$open ? "supply" : "used"}] $points
+        lassign [dict get [::wargame::borodino::map] area $area supply] \
+                - - x y
+        list $x $y [expr {$open ? "supply" : "used"}] \
+                $points
     }]
 }
 
+# Lights --
+#
+#       Where units stand that no supply line reaches.
 proc ::wargame::borodino::supply::Lights {view found skin} {
     set cut {}
     foreach unit [dict get $found units] {
@@ -154,57 +184,5 @@ proc ::wargame::borodino::supply::Lights {view found skin} {
                 key]]
         }
     }
-    return [list \
-        supply [lsort -unique [concat {*}[dict get $found roads]]] \
-        warn [lsort -unique $cut]]
-}
-
-# Map --
-#
-#       The map's file, read once.
-proc ::wargame::borodino::supply::Map {} {
-    variable Map
-    if {![info exists Map]} {
-        ::wargame::needFile mapfile
-        set Map [::wargame::mapfile read [file join $::wargame::directory \
-                maps borodino-1812.map]]
-    }
-    return $Map
-}
-
-# Middle --
-#
-#       Of an area: its source, if it is one, else the middle of its shape.
-proc ::wargame::borodino::supply::Middle {key} {
-    set area [dict get [Map] area $key]
-    if {[llength [dict get $area supply]] >= 4} {
-        lassign [dict get $area supply] - - x y
-        return [list $x $y]
-    }
-    lassign {0 0 0} x y n
-    foreach {a b} [dict get $area shape] {
-        set x [expr {$x + $a}]
-        set y [expr {$y + $b}]
-        incr n
-    }
-    return [list [expr {$x / $n}] [expr {$y / $n}]]
-}
-
-# Gate --
-#
-#       Where the road crosses from one area to the other: the middle of their
-#       border.
-proc ::wargame::borodino::supply::Gate {from to} {
-    foreach border [dict get [Map] border] {
-        if {[dict get $border a] in [list $from $to]
-                && [dict get $border b] in [list $from $to]} {
-            if {[llength [dict get $border crossings]]} {
-                return [lrange [dict get $border crossings] 2 3]
-            }
-            set line [lindex [dict get $border lines] 0]
-            set at [expr {[llength $line] / 4 * 2}]
-            return [lrange $line $at $at+1]
-        }
-    }
-    return ""
+    return [list warn [lsort -unique $cut]]
 }
