@@ -32,19 +32,39 @@ oo::define ::wargame::Board {
     }
 
     method DrawNames {} {
-        # Each at its place, or the nearest one that is free.
-        $Canvas delete name
+        # Each at its place, or the nearest one that is free: a few at a time,
+        # and meanwhile the others stay as they are.
+        set NamesDue {}
         if {!$Named} {
+            $Canvas delete name
             return
         }
-        set taken [dict values $Boxes]
+        set NamesTaken [dict values $Boxes]
         foreach item [$Canvas find withtag swords] {
-            lappend taken [$Canvas bbox $item]
+            lappend NamesTaken [$Canvas bbox $item]
         }
         foreach key [dict keys $Space] {
             if {[my OnGround $key] && [dict get $Space $key name] ne ""} {
-                lappend taken [my DrawName $key $taken]
+                lappend NamesDue $key
             }
+        }
+        my SomeNames
+    }
+
+    method SomeNames {} {
+        set until [expr {[clock milliseconds] + 7}]
+        while {[llength $NamesDue]} {
+            set NamesDue [lassign $NamesDue key]
+            lappend NamesTaken [my DrawName $key $NamesTaken]
+            if {[llength $NamesDue] && [clock milliseconds] >= $until} {
+                my Stacking
+                my Later SomeNames 3
+                return
+            }
+        }
+        my Stacking
+        if {[$Words trim]} {
+            set NameArt [dict create]
         }
     }
 
@@ -64,8 +84,12 @@ oo::define ::wargame::Board {
         }
         lassign [dict get $NameArt $look] photo wide high
         lassign [my NamePlace $key $wide $high $taken] x y
-        $Canvas create image [expr {round($x)}] [expr {round($y)}] \
-                -image $photo -tags name
+        set item [$Canvas find withtag name.$key]
+        if {$item eq ""} {
+            set item [$Canvas create image 0 0 -tags [list name name.$key]]
+        }
+        $Canvas itemconfigure $item -image $photo
+        $Canvas coords $item [expr {round($x)}] [expr {round($y)}]
         return [list [expr {$x - $wide / 2}] [expr {$y - $high / 2}] \
             [expr {$x + $wide / 2}] [expr {$y + $high / 2}]]
     }
@@ -91,12 +115,13 @@ oo::define ::wargame::Board {
                         [expr {$Width * $Scale}]]
                 set py [my Framed [expr {$y + $dy * $high}] $high \
                         [expr {$Height * $Scale}]]
+                set far [expr {hypot($px - $x, $py - $y) / (6.0 * $high)}]
+                if {$far >= $least} continue
                 set covered [my Covered $px $py $wide $high $near]
                 if {$dx == 0 && $dy == 0 && $covered == 0} {
                     # Where the map would have it.
                     return [list $px $py]
                 }
-                set far [expr {hypot($px - $x, $py - $y) / (6.0 * $high)}]
                 set cost [expr {4.5 * $covered / $area + $far}]
                 if {$cost < $least} {
                     set cost [expr {$cost + [my Outside $key $px $py $wide]}]

@@ -32,6 +32,8 @@ oo::define ::wargame::Board {
             if {[my OnGround [lindex $key 0]]} {
                 lassign [my Extent [llength $ids]] width height
                 lassign [my Stand {*}$key] x y
+                set x [my InFrame $x $width $Width]
+                set y [my InFrame $y $height $Height]
                 dict set boxes $key [list \
                     [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}] \
                     [expr {$x + $width / 2.0}] [expr {$y + $height / 2.0}]]
@@ -40,18 +42,29 @@ oo::define ::wargame::Board {
         return $boxes
     }
 
+    method InFrame {at length whole} {
+        # The middle of something so long that is not to hang over the edge.
+        set least [expr {$length / 2.0 + [::wargame::theme px 5]}]
+        return [expr {max($least, min($whole * $Scale - $least, $at))}]
+    }
+
     method Apart {boxes} {
         # Stacks that would touch push each other aside, the shortest way on
-        # which both stay in their spaces.
+        # which both stay in their spaces and in the frame.
         set gap [::wargame::theme px 4]
         foreach pass {1 2 3 4 5 6} {
             set touched 0
-            set keys [dict keys $boxes]
+            # From the left: those that begin beyond one's right side, and all
+            # after them, cannot touch it.
+            set keys [lmap pair [lsort -real -index 1 [lmap {key box} $boxes {
+                list $key [lindex $box 0]
+            }]] {lindex $pair 0}]
             while {[llength $keys] > 1} {
                 set keys [lassign $keys one]
+                lassign [dict get $boxes $one] a0 b0 a1 b1
                 foreach two $keys {
-                    lassign [dict get $boxes $one] a0 b0 a1 b1
                     lassign [dict get $boxes $two] c0 d0 c1 d1
+                    if {$c0 > $a1 + 3 * $gap} break
                     set dx [expr {min($a1, $c1) - max($a0, $c0) + $gap}]
                     set dy [expr {min($b1, $d1) - max($b0, $d0) + $gap}]
                     if {$dx > 0.5 && $dy > 0.5} {
@@ -63,6 +76,7 @@ oo::define ::wargame::Board {
                             set dy [expr {-$dy}]
                         }
                         set boxes [my Push $boxes $one $two $dx $dy]
+                        lassign [dict get $boxes $one] a0 b0 a1 b1
                     }
                 }
             }
@@ -74,14 +88,22 @@ oo::define ::wargame::Board {
     method Push {boxes one two dx dy} {
         # Part two stacks by dx or by dy, shared as is best.
         set least Inf
-        foreach {x y} [list $dx 0 0 $dy] {
+        set ways [list $dx 0 0 $dy]
+        if {abs($dy) < abs($dx)} {
+            set ways [list 0 $dy $dx 0]
+        }
+        foreach {x y} $ways {
             foreach share {0.5 1 0} {
+                set far [expr {hypot($x, $y) * max(0.8, abs(2 * $share - 1))}]
+                if {$far >= $least} continue
                 set a [my Shifted [dict get $boxes $one] \
                     [expr {$share * $x}] [expr {$share * $y}]]
                 set b [my Shifted [dict get $boxes $two] \
                     [expr {($share - 1) * $x}] [expr {($share - 1) * $y}]]
-                set cost [expr {hypot($x, $y) * max(0.8, abs(2 * $share - 1))
-                    + 3 * $Size * ([my Strays $one $a] + [my Strays $two $b])}]
+                set cost [expr {$far + 20 * ([my Over $a] + [my Over $b])}]
+                if {$cost >= $least} continue
+                set cost [expr {$cost + 3 * $Size
+                    * ([my Strays $one $a] + [my Strays $two $b])}]
                 if {$cost < $least} {
                     set least $cost
                     set best [list $one $a $two $b]
@@ -89,6 +111,13 @@ oo::define ::wargame::Board {
             }
         }
         return [dict merge $boxes $best]
+    }
+
+    method Over {box} {
+        # How far a stack hangs over the edge of the frame.
+        lassign $box x0 y0 x1 y1
+        return [expr {max(0, -$x0, $x1 - $Width * $Scale)
+            + max(0, -$y0, $y1 - $Height * $Scale)}]
     }
 
     method Strays {key box} {

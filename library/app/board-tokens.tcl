@@ -49,7 +49,7 @@ oo::define ::wargame::Board {
         my letGo
         my StopGlides
         my CloseTip
-        my Forget Repaint Open Settle
+        my Forget Repaint Open Settle SomeNames
         foreach id [dict keys $Token] {
             my Remove $id
         }
@@ -60,7 +60,7 @@ oo::define ::wargame::Board {
             set $name {}
         }
         set Under {{} {}}
-        $Canvas delete panel caption tip ring held
+        $Canvas delete panel caption tip ring held name
         my Layout
         my DrawGround
         $Pictures empty
@@ -80,7 +80,7 @@ oo::define ::wargame::Board {
         set least [expr {[::wargame::theme size blockSmallest] / $density}]
         set most [expr {[::wargame::theme size blockLargest] / $density}]
         set size $least
-        foreach step {36 40 44 48 54 60 68 76 86 96} {
+        foreach step {40 48 58 70 82 96} {
             if {$step >= $least && $step <= $most && $step <= $want} {
                 set size $step
             }
@@ -146,7 +146,7 @@ oo::define ::wargame::Board {
 
     method Repaint {} {
         # A few tokens at a time, so that a turning wheel does not wait.
-        set until [expr {[clock milliseconds] + 25}]
+        set until [expr {[clock milliseconds] + 8}]
         foreach id [dict keys $Token] {
             if {[my Paint $id] && [clock milliseconds] > $until} {
                 my Later Repaint 5

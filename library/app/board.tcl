@@ -97,7 +97,7 @@ oo::define ::wargame::Board {
     variable Canvas Ground Width Height Tiles Scale Fitted Jobs Motion Turned
     # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys.
     variable Space Shelves ShelfTop Lit Offers OfferItem Hot Lines Signs Named
-    variable NameArt
+    variable NameArt NamesDue NamesTaken
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered
@@ -118,7 +118,7 @@ oo::define ::wargame::Board {
             set $name [dict create]
         }
         foreach name {Shelves Lines Signs Spread Held HeldBy Press Focus Chosen
-                Hot Tip} {
+                Hot Tip NamesDue NamesTaken} {
             set $name {}
         }
         set Under {{} {}}
@@ -131,8 +131,8 @@ oo::define ::wargame::Board {
         set Size 0
         set ShelfTop Inf
         set ShelfSize [::wargame::theme size shelfBlock]
-        set Pictures [::wargame::Pictures new 600]
-        set Words [::wargame::Pictures new 400]
+        set Pictures [::wargame::Pictures new 150]
+        set Words [::wargame::Pictures new 120]
         set Glows [::wargame::Pictures new 24]
         dict for {key space} [dict get $ground spaces] {
             my AddSpace $key $space

@@ -7,6 +7,7 @@
 #       picture SVG WIDTH ?HEIGHT?   -> a photo of that many pixels
 #       empty                        delete every photo
 #       trim                         delete those used longest ago beyond LIMIT
+#                                    -> were there any?
 
 package require Tk
 package require svgphoto
@@ -33,7 +34,10 @@ oo::define ::wargame::Pictures {
         }
         set key [list $width $height $svg]
         if {[dict exists $Photos $key]} {
-            return [dict get $Photos $key]
+            set photo [dict get $Photos $key]
+            dict unset Photos $key
+            dict set Photos $key $photo
+            return $photo
         }
         set photo [image create photo]
         try {
@@ -49,6 +53,7 @@ oo::define ::wargame::Pictures {
     method trim {} {
         # The oldest first; those still shown somewhere stay.
         set extra [expr {[dict size $Photos] - $Limit}]
+        set some 0
         foreach {key photo} $Photos {
             if {$extra <= 0} {
                 break
@@ -57,8 +62,10 @@ oo::define ::wargame::Pictures {
                 image delete $photo
                 dict unset Photos $key
                 incr extra -1
+                set some 1
             }
         }
+        return $some
     }
 
     method empty {} {
