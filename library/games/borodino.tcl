@@ -4,6 +4,8 @@
 #       this one says what the members of a view mean; then borodino/words.tcl,
 #       prompts.tcl and stacks.tcl.  None of them decides a rule.
 
+namespace eval ::wargame::borodino {}
+
 if {![info object isa class ::wargame::Skin_borodino]} {
     oo::class create ::wargame::Skin_borodino {
         superclass ::wargame::Skin
