@@ -12,6 +12,8 @@ if {![info object isa class ::wargame::Skin_borodino]} {
     }
 }
 
+namespace eval ::wargame::borodino {}
+
 oo::define ::wargame::Skin_borodino {
     variable Game Roster Places Sides Rows PlaceKeys Second Ground \
             Crossings
