@@ -31,7 +31,6 @@ hide_unit(Game *g, int u)
 static void
 redact(Game *g, int viewer)
 {
-    g->flow.told = 0;
     if (g->phase == FINISHED) {
         return;
     }

@@ -13,6 +13,7 @@
 #include "rules.h"
 
 enum { RUNNING = -3, RUNAWAY = 10000 };
+enum { EVERYBODY = (1 << (WG_UMPIRE + 1)) - 1 };        /* bits of viewers */
 
 /* A WgFlow is the first member of every Game. */
 static WgFlow *flow(Game *g) { return (WgFlow *)g; }
@@ -109,7 +110,7 @@ tell(Game *g, int to, int event, const int about[WG_ABOUT])
 void
 wg_tell(Game *g, int event, int a, int b, int c, int d)
 {
-    tell(g, 15, event, (int[]){ a, b, c, d });
+    tell(g, EVERYBODY, event, (int[]){ a, b, c, d });
 }
 
 void

@@ -19,8 +19,9 @@ typedef struct Reader {
     char line[LINE];
 } Reader;
 
-/* The next whole line into r->line, without its newline.  A line that the
-   end of the text cuts off, or one too long to be ours, is none. */
+/* The next whole line into r->line, without its newline; a carriage return
+   that travel added before it does no harm.  A line that the end of the text
+   cuts off, or one too long to be ours, is none. */
 static bool
 take_line(Reader *r)
 {
@@ -31,8 +32,11 @@ take_line(Reader *r)
         return false;
     }
     memcpy(r->line, r->text, length);
-    r->line[length] = '\0';
     r->text += length + 1;
+    if (length > 0 && r->line[length - 1] == '\r') {
+        length--;
+    }
+    r->line[length] = '\0';
     return true;
 }
 
@@ -49,66 +53,82 @@ take_value(Reader *r, const char *key)
     return r->line + length + (r->line[length] == ' ');
 }
 
-static WgMatch *
+/* The same, copied to `value`. */
+static bool
+copy_value(Reader *r, const char *key, char value[LINE])
+{
+    const char *taken = take_value(r, key);
+
+    if (taken) {
+        strcpy(value, taken);
+    }
+    return taken != NULL;
+}
+
+static int
 bad_header(const Reader *r, WgError *err)
 {
-    wg_fail(err, WG_BADFILE, "line %d: not a saved match", r->number);
-    return NULL;
+    return wg_fail(err, WG_BADFILE, "line %d: not a saved match", r->number);
+}
+
+/* "game borodino 1": the rules, and their version when the match began. */
+static const WgRules *
+take_game(Reader *r, int *version, WgError *err)
+{
+    const char *value = take_value(r, "game");
+    char *space = value ? strchr(value, ' ') : NULL;
+    const WgRules *rules;
+
+    if (space == NULL || strspn(space + 1, "0123456789") != strlen(space + 1)) {
+        bad_header(r, err);
+        return NULL;
+    }
+    *version = strlen(space + 1) < 6 ? atoi(space + 1) : 0;
+    *space = '\0';
+    rules = wg_find_rules(value);
+    if (rules == NULL) {
+        wg_fail(err, WG_UNKNOWN, "line %d: no such game", r->number);
+    } else if (*version < 1 || *version > rules->version) {
+        wg_fail(err, WG_UNKNOWN, "line %d: made by newer rules than these",
+                r->number);
+        rules = NULL;
+    }
+    return rules;
 }
 
 static WgMatch *
 read_header(Reader *r, WgError *err)
 {
-    char name[LINE], scenario[LINE], options[LINE], secret[LINE], tail[2];
-    const char *value;
+    char value[LINE], scenario[LINE], options[LINE], secret[LINE], hash[9];
     const WgRules *rules;
     WgSetup setup;
     WgMatch *m;
     int version;
-    unsigned hash;
 
-    value = take_value(r, "grognard");
-    if (value == NULL || strcmp(value, "1") != 0) {
-        return bad_header(r, err);
-    }
-    value = take_value(r, "game");
-    if (value == NULL
-            || sscanf(value, "%199s %d%1s", name, &version, tail) != 2) {
-        return bad_header(r, err);
-    }
-    rules = wg_find_rules(name);
-    if (rules == NULL || version < 1 || version > rules->version) {
-        wg_fail(err, WG_UNKNOWN, "line %d: %s", r->number, rules == NULL
-                ? "no such game" : "made by newer rules than these");
+    if (!copy_value(r, "grognard", value) || strcmp(value, "1") != 0) {
+        bad_header(r, err);
         return NULL;
     }
-    value = take_value(r, "scenario");
-    if (value == NULL) {
-        return bad_header(r, err);
+    rules = take_game(r, &version, err);
+    if (rules == NULL) {
+        return NULL;
     }
-    strcpy(scenario, value);
-    value = take_value(r, "options");
-    if (value == NULL) {
-        return bad_header(r, err);
+    if (!copy_value(r, "scenario", scenario)
+            || !copy_value(r, "options", options)
+            || !copy_value(r, "secret", secret)) {
+        bad_header(r, err);
+        return NULL;
     }
-    strcpy(options, value);
-    value = take_value(r, "secret");
-    if (value == NULL) {
-        return bad_header(r, err);
-    }
-    strcpy(secret, value);
     if (!wg_read_setup(rules, scenario, options, secret, &setup, err)) {
         return NULL;
     }
     setup.version = version;
-    value = take_value(r, "begin");
-    if (value == NULL || sscanf(value, "%8x", &hash) != 1) {
-        return bad_header(r, err);
-    }
     m = wg_match_begin(rules, &setup, secret);
-    if (hash != m->head_hash || strlen(value) != 8) {
+    snprintf(hash, sizeof hash, "%08x", (unsigned)m->head_hash);
+    if (!copy_value(r, "begin", value) || strcmp(value, hash) != 0) {
         wg_match_free(m);
-        return bad_header(r, err);
+        bad_header(r, err);
+        return NULL;
     }
     return m;
 }

@@ -11,8 +11,8 @@
 
 #include "match.h"
 
-static void *
-room(size_t size)
+void *
+wg_room(size_t size)
 {
     void *memory = calloc(1, size);
 
@@ -22,18 +22,31 @@ room(size_t size)
     return memory;
 }
 
+void *
+wg_more(void *array, int used, int *room, size_t size)
+{
+    if (used == *room) {
+        *room = *room ? 2 * *room : 256;
+        array = realloc(array, (size_t)*room * size);
+        if (array == NULL) {
+            abort();
+        }
+    }
+    return array;
+}
+
 WgMatch *
 wg_match_begin(const WgRules *rules, const WgSetup *setup, const char *secret)
 {
-    WgMatch *m = room(sizeof *m);
+    WgMatch *m = wg_room(sizeof *m);
 
     m->rules = rules;
     m->setup = *setup;
     strncpy(m->secret, secret, sizeof m->secret - 1);
-    m->game = room(rules->size);
-    m->seen = room(rules->size);
+    m->game = wg_room(rules->size);
+    m->seen = wg_room(rules->size);
     for (int viewer = 0; viewer < 3; viewer++) {
-        m->known[viewer] = room((size_t)rules->pieces);
+        m->known[viewer] = wg_room((size_t)rules->pieces);
     }
     m->head_hash = wg_header_hash(m);
     wg_begin(rules, m->game, setup);
@@ -129,7 +142,7 @@ wg_match_length(const WgMatch *m)
 static bool
 is_offered(const WgMatch *m, const WgAction *a)
 {
-    WgOffer *offer = room(sizeof *offer);
+    WgOffer *offer = wg_room(sizeof *offer);
     bool found = false;
 
     wg_offer(m->rules, m->game, offer);
@@ -167,7 +180,7 @@ read_umpire(const WgMatch *m, const char *text, Done *done, WgError *err)
     }
     why = m->rules->judge_amendment(m->game, &done->action);
     if (why == NULL) {
-        offer = room(sizeof *offer);
+        offer = wg_room(sizeof *offer);
         memcpy((void *)m->seen, (const void *)m->game, m->rules->size);
         wg_amend(m->rules, m->seen, &done->action);
         why = m->rules->broken(m->seen);
@@ -198,13 +211,7 @@ wg_push(WgMatch *m, Done done)
     WgText line = {0};
     uint32_t before = m->length ? m->done[m->length - 1].hash : m->head_hash;
 
-    if (m->length == m->room) {
-        m->room = m->room ? 2 * m->room : 256;
-        m->done = realloc(m->done, (size_t)m->room * sizeof *m->done);
-        if (m->done == NULL) {
-            abort();
-        }
-    }
+    m->done = wg_more(m->done, m->length, &m->room, sizeof *m->done);
     wg_print_done(&line, m, &done);
     done.hash = wg_line_hash(before, line.text);
     free(line.text);

@@ -9,8 +9,6 @@
 
 #include "rules.h"
 
-enum { LINE_ROOM = 96 };        /* bytes of the longest action as text */
-
 /* An action done: by whom, and whether undo stops at it. */
 typedef struct Done {
     int8_t side;                /* WG_CHANCE: the dice are in `die` */
@@ -52,7 +50,13 @@ wg_flow(const WgMatch *m)
     return (const WgFlow *)m->game;
 }
 
-/* Set *err and return 0. */
+/* match.c: memory wiped to 0, for the caller to free; and `array`, moved if
+   need be, so that it has room for one more than `used`.  Without memory the
+   program ends. */
+void *wg_room(size_t size);
+void *wg_more(void *array, int used, int *room, size_t size);
+
+/* setup.c: set *err and return 0. */
 int wg_fail(WgError *err, WgCode code, const char *format, ...);
 
 /* catalog.c: by name, or NULL. */

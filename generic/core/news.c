@@ -64,14 +64,8 @@ wg_hear(WgMatch *m, int side)
     for (int i = 0; i < f->told; i++) {
         Heard *heard;
 
-        if (m->tales == m->tale_room) {
-            m->tale_room = m->tale_room ? 2 * m->tale_room : 256;
-            m->heard = realloc(m->heard,
-                    (size_t)m->tale_room * sizeof *m->heard);
-            if (m->heard == NULL) {
-                abort();
-            }
-        }
+        m->heard = wg_more(m->heard, m->tales, &m->tale_room,
+                sizeof *m->heard);
         heard = &m->heard[m->tales++];
         memset(heard, 0, sizeof *heard);
         heard->n = m->length;

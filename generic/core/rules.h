@@ -27,7 +27,7 @@
 
 typedef struct Game Game;
 
-enum { WG_ARGS = 3, WG_DICE = 6, WG_DEPTH = 10, WG_NEWS = 128, WG_ABOUT = 4 };
+enum { WG_ARGS = 3, WG_DICE = 6, WG_DEPTH = 10, WG_NEWS = 160, WG_ABOUT = 4 };
 enum { WG_OPTIONS = 6, WG_PIECES = 640, WG_MAY = 2048 };
 
 /* One thing a player may do.  The verb tells what the arguments are; what a
@@ -108,7 +108,7 @@ typedef struct WgFlow {
     uint8_t thrown;             /* dice in the last throw */
     uint8_t die[WG_DICE];       /* 1..6 */
     uint8_t told;               /* of news[] */
-    WgTold news[WG_NEWS];
+    WgTold news[WG_NEWS];       /* since the last action; wiped in views */
 } WgFlow;
 
 /* ---- a game ---- */

@@ -15,6 +15,7 @@ typedef struct WgText {
     size_t length, room;
 } WgText;
 
+/* Like printf(), at the end.  Printing "" makes a text of an empty {0}. */
 void wg_print(WgText *out, const char *format, ...);
 
 /* Quicker, for what is printed by the thousand. */

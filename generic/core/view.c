@@ -13,8 +13,12 @@
 const Game *
 wg_seen(const WgMatch *m, int viewer)
 {
+    WgFlow *f = (WgFlow *)m->seen;
+
     memcpy((void *)m->seen, (const void *)m->game, m->rules->size);
     if (viewer != WG_UMPIRE) {
+        memset(f->news, 0, f->told * sizeof *f->news);
+        f->told = 0;
         m->rules->redact(m->seen, viewer);
     }
     return m->seen;
@@ -88,13 +92,10 @@ wg_match_winner(const WgMatch *m)
 char *
 wg_match_actions(const WgMatch *m)
 {
-    WgOffer *offer = malloc(sizeof *offer);
+    WgOffer *offer = wg_room(sizeof *offer);
     WgText out = {0};
 
     wg_print(&out, "");
-    if (offer == NULL) {
-        abort();
-    }
     wg_offer(m->rules, m->game, offer);
     for (int i = 0; i < offer->count; i++) {
         wg_add(&out, i ? " {" : "{");
