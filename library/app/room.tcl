@@ -261,47 +261,60 @@ proc ::wargame::roomCell {cell} {
     return [list $width $height]
 }
 
-# roomWrap --
-#
-#       Break a button's words into lines no wider than so many pixels.
-proc ::wargame::roomWrap {button width} {
-    set room [expr {$width - [winfo reqwidth $button]
-            + [font measure [theme font body] [$button cget -text]]}]
-    set style [$button cget -style]
-    set wrapped Wrap$room.[expr {$style eq "" ? "TButton" : $style}]
-    if {![string match Wrap* $style]} {
-        ttk::style configure $wrapped -wraplength [expr {max(60, $room)}] \
-                -justify center
-        $button configure -style $wrapped
-    }
-}
-
 # roomFlow --
 #
-#       Lay the buttons of a bar out in rows.
+#       Lay the buttons of a bar out in rows, each as wide as its words, or with
+#       the words in lines when the bar is narrower.
 proc ::wargame::roomFlow {bar} {
     if {![winfo exists $bar]} {
         return
     }
-    set gap [::wargame::theme size gap]
-    set width [expr {max([winfo width $bar], 60)}]
+    set gap [theme size gap]
+    set width [winfo width $bar]
+    if {$width <= 1} {
+        set width 10000                 ;# not known yet
+    }
     lassign {0 0 0} x y height
     foreach child [winfo children $bar] {
-        lassign [::wargame::roomCell $child] wide high
+        lassign [roomButton $child $width] wide high
         if {$x > 0 && $x + $wide > $width} {
             set y [expr {$y + $height + $gap}]
-            set x 0
-            set height 0
+            lassign {0 0} x height
         }
-        if {$wide > $width} {
-            roomWrap $child.b $width
-            set wide $width
-        }
-        place $child -x $x -y $y -width $wide
+        place $child -x $x -y $y -width $wide -height $high
         set x [expr {$x + $wide + $gap}]
         set height [expr {max($height, $high)}]
     }
     if {[winfo reqheight $bar] != $y + $height} {
         $bar configure -height [expr {max(1, $y + $height)}]
     }
+}
+
+# roomButton --
+#
+#       Width and height of a button with what is under it, no wider than so
+#       much.
+proc ::wargame::roomButton {cell width} {
+    set button $cell.b
+    regsub {^Wrap\d+\.} [$button cget -style] {} style
+    if {$style eq ""} {
+        set style TButton
+    }
+    $button configure -style $style
+    set wide [winfo reqwidth $button]
+    if {$wide > $width} {
+        set words [font measure [ttk::style lookup $style -font] \
+                [$button cget -text]]
+        set room [expr {max(60, $words - $wide + $width)}]
+        ttk::style configure Wrap$room.$style -wraplength $room \
+                -justify center
+        $button configure -style Wrap$room.$style
+        set wide $width
+    }
+    set high [winfo reqheight $button]
+    if {[winfo exists $cell.r]} {
+        set wide [expr {max($wide, [winfo reqwidth $cell.r])}]
+        incr high [winfo reqheight $cell.r]
+    }
+    return [list $wide $high]
 }

@@ -91,7 +91,9 @@ proc ::wargame::borodino::supply::Label {action skin} {
         append verb .twice
     }
     return [::wargame::say borodino.card.verb.$verb {*}[lmap word $words {
-        $skin placeName $word
+        set short borodino.supply.short.$word
+        expr {[::wargame::said $short] ? [::wargame::say $short]
+            : [$skin placeName $word]}
     }]]
 }
 
