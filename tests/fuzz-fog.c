@@ -81,7 +81,6 @@ forge_mover(Walk *w, Game *g)
     }
     g->command.light = forge_areas(w);
     g->spent = (int8_t)walk_chance(w, 4);
-    g->named[g->mover] = forge_areas(w);
     for (int area = 0; area < AREAS; area++) {
         g->rebuilt[area] = (int8_t)walk_chance(w, 2);
     }

@@ -42,7 +42,6 @@ redact(Game *g, int viewer)
     if (g->mover != viewer) {
         g->command = (Command){ .light = 0 };
         g->spent = 0;
-        g->named[g->mover] = 0;
         for (int area = 0; area < AREAS; area++) {
             g->rebuilt[area] = 0;
             g->points[g->mover][area] = 0;

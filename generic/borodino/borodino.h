@@ -32,6 +32,8 @@ enum {
 /* 9.0 ORDER SCENARIO */
 enum { SHEVARDINO, BORODINO, CAMPAIGN };
 
+enum { LAST_HOUR = 20 };        /* 2.0 of every day */
+
 /* ORDER OPTION: the table in borodino.c */
 enum { FLANKING, BIDDING };
 
@@ -172,7 +174,7 @@ struct Game {
     int8_t bid_margin;          /* points by which it must win */
     int8_t bidder;              /* 0, 1: the person who bid */
     int8_t relocated;           /* 9.3 CHQs moved on 6 September */
-    int8_t last_day, last_hour; /* when the scenario ends */
+    int8_t last_day;            /* when the scenario ends, at LAST_HOUR */
     int8_t french_bridge;       /* 3.2 it stands */
     int8_t leader[ARMIES];      /* slot of each army's commander, NONE */
     int8_t gate[CORPS_COUNT];   /* 9.1 entry area of a corps in the BOX, NONE */
@@ -191,7 +193,7 @@ struct Game {
     Areas held[2];              /* areas with units of each side */
     Areas attack[2];            /* contested areas where this side attacks */
     Areas to_fight;             /* battles still to fight */
-    Areas named[2];             /* redoubts whose occupant was named lately */
+    Areas named;                /* 6.51 redoubts whose unit was named lately */
     Areas paths[3][PLACES];     /* 3.2 neighbours that FOOT, GUNS may reach,
                                    and those by ROAD, as bridges now stand */
     Command command;

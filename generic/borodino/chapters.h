@@ -16,10 +16,9 @@
     const char *bor_judge_##name(const Game *, const WgAction *); \
     void bor_apply_##name(Game *, const WgAction *)
 
-/* place.c: the only functions that put a unit somewhere or change its
-   strength.  bor_lose_step() eliminates at the lowest face. */
+/* place.c: the only functions that put a unit somewhere or take a step. */
 void bor_place(Game *, int u, int place);
-void bor_lose_step(Game *, int u);
+bool bor_lose_step(Game *, int u);              /* does it live? */
 void bor_eliminate(Game *, int u);
 void bor_leave_board(Game *, int u);
 void bor_show(Game *, int u);
@@ -127,6 +126,7 @@ bool bor_may_regroup(const Game *);
 DECISION(regroup);
 
 /* leaders.c: 6.9. */
+int bor_army_led(const Game *, int u);
 void bor_succeed(Game *, int fallen);
 
 /* supply.c, bridges.c: 7.0. */

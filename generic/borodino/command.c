@@ -39,18 +39,6 @@ army_of(const Game *g, int u)
     return b->corps == CORPS_3 && g->day == 5 ? FIRST_ARMY : b->army;
 }
 
-/* The army that this unit leads, or NONE. */
-static int
-led_by(const Game *g, int u)
-{
-    for (int army = 0; army < ARMIES; army++) {
-        if (g->leader[army] == u) {
-            return army;
-        }
-    }
-    return NONE;
-}
-
 /* Where each active HQ of the mover commands, as the areas are held now. */
 void
 bor_trace_command(Game *g)
@@ -68,7 +56,7 @@ bor_trace_command(Game *g)
         }
         range = bor_range(g, g->mover, unit->place, b->range);
         if (unit->active == 2) {
-            int army = led_by(g, u);
+            int army = bor_army_led(g, u);
 
             if (army != NONE && unit->orders > 0) {
                 c->army[army] |= range;
@@ -214,7 +202,7 @@ bor_judge_command(const Game *g, const WgAction *a)
     case ACTIVATE:
         return g->unit[u].active ? "5.2 active-already" : NULL;
     case LEAD:
-        if (led_by(g, u) == NONE || block_of(g, u)->kind == ARMY_HQ) {
+        if (bor_army_led(g, u) == NONE || block_of(g, u)->kind == ARMY_HQ) {
             return "6.93 leads-no-army";
         }
         return g->unit[u].active == 2 ? "5.2 active-already" : NULL;

@@ -205,7 +205,7 @@ finish(Game *g, int side)
     if (side == RUSSIAN) {
         bor_occupy_strongest(g);
     }
-    g->named[side] = 0;
+    g->named = 0;
     wg_tell(g, DEPLOYED_ALL, side, 0, 0, 0);
 }
 

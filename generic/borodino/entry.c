@@ -37,6 +37,7 @@ representative(const Game *g, int corps)
     return found;
 }
 
+/* Does a corps wait, and is it past the first turn of 5 September? */
 bool
 bor_may_enter(const Game *g)
 {

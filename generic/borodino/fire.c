@@ -117,10 +117,7 @@ hit(Game *g, int u)
 {
     if (!bor_take_hit(g, u, is_doubled(g, u))) {
         wg_tell(g, HALF_HIT, u, 0, 0, 0);
-    } else if (bor_at_last_step(g, u)) {
-        bor_eliminate(g, u);
-    } else {
-        bor_lose_step(g, u);
+    } else if (bor_lose_step(g, u)) {
         wg_tell(g, LOST_STEP, u, strength_of(g, u), 0, 0);
     }
 }

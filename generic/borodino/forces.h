@@ -18,7 +18,7 @@ enum {
     LIGHT_GUN, HEAVY, HORSE, UNSEEN
 };
 
-/* Corps.  ORDER CORPS: names in borodino.c */
+/* Corps.  ORDER CORPS: their signs in library/games/borodino/blocks.tcl */
 enum {
     NO_CORPS,
     CORPS_I, CORPS_III, CORPS_IV, CORPS_V, CORPS_VIII, CORPS_GUARD, CORPS_MURAT,

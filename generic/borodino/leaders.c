@@ -32,15 +32,16 @@ is_available(const Game *g, int u)
             && g->unit[u].place != ABSENT;
 }
 
-static bool
-leads_an_army(const Game *g, int u)
+/* The army that this unit leads, or NONE. */
+int
+bor_army_led(const Game *g, int u)
 {
     for (int army = 0; army < ARMIES; army++) {
         if (g->leader[army] == u) {
-            return true;
+            return army;
         }
     }
-    return false;
+    return NONE;
 }
 
 /* To command both armies anybody rises, and leaves his own; the 1st or the
@@ -57,7 +58,7 @@ find_successor(const Game *g, int army)
         int u = g->slot[ladder[rung]];
 
         if (is_available(g, u)
-                && (army == BOTH_ARMIES || !leads_an_army(g, u))) {
+                && (army == BOTH_ARMIES || bor_army_led(g, u) == NONE)) {
             return u;
         }
     }
@@ -73,6 +74,7 @@ appoint(Game *g, int u, int army)
     }
 }
 
+/* 6.93 An HQ is gone: if it led an army, another takes over. */
 void
 bor_succeed(Game *g, int fallen)
 {

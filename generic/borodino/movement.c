@@ -194,6 +194,7 @@ tell_move(Game *g, int u, int to)
     wg_tell(g, event, u, from, to, 0);
 }
 
+/* Tell of the move and make it: the unit moves no more in this player turn. */
 void
 bor_move(Game *g, int u, int to)
 {

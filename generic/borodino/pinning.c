@@ -43,6 +43,7 @@ bor_pin_all(Game *g)
     }
 }
 
+/* Has Player 2 still to choose? */
 bool
 bor_must_pin(const Game *g)
 {

@@ -1,12 +1,13 @@
 /*
  * place.c --
  *
- *      Where units are and how strong: the only functions that change it.
- *      They keep the counts and the sets of held areas true (5.1).
+ *      Where units are, and what they lose.  Nobody else changes a unit's
+ *      place, so that the counts and the sets of held areas are true (5.1).
  */
 
 #include "chapters.h"
 
+/* Put a unit in an area, the BOX, or one of TRAY...; tells nobody. */
 void
 bor_place(Game *g, int u, int place)
 {
@@ -24,51 +25,55 @@ bor_place(Game *g, int u, int place)
     g->unit[u].place = (int8_t)place;
 }
 
+/* Would one more loss eliminate it?  For an HQ that is at strength 0. */
 bool
 bor_at_last_step(const Game *g, int u)
 {
     return g->unit[u].face + 1 >= block_of(g, u)->faces;
 }
 
-/* 4.12, 6.9 */
-void
-bor_lose_step(Game *g, int u)
+/* Out of the game, for the enemy to wonder at: upright and hidden. */
+static void
+take_away(Game *g, int u, int event, int place)
 {
-    if (bor_at_last_step(g, u)) {
-        bor_eliminate(g, u);
-    } else {
-        g->unit[u].face++;
-    }
-}
-
-/* 6.9 Eliminated units go to the enemy, upright and hidden. */
-void
-bor_eliminate(Game *g, int u)
-{
-    wg_tell(g, ELIMINATED, u, g->unit[u].place, 0, 0);
+    wg_tell(g, event, u, g->unit[u].place, 0, 0);
     bor_leave_square(g, u);
-    bor_place(g, u, LOST);
+    bor_place(g, u, place);
     g->unit[u].shown = false;
     g->unit[u].active = false;
     if (is_hq(block_of(g, u))) {
         bor_succeed(g, u);
     }
+}
+
+/* 6.9 Eliminated units go to the enemy. */
+void
+bor_eliminate(Game *g, int u)
+{
+    take_away(g, u, ELIMINATED, LOST);
 }
 
 /* 3.4 Off the board for good; for an army's commander as if he had fallen. */
 void
 bor_leave_board(Game *g, int u)
 {
-    wg_tell(g, LEFT_BOARD, u, g->unit[u].place, 0, 0);
-    bor_leave_square(g, u);
-    bor_place(g, u, GONE);
-    g->unit[u].shown = false;
-    g->unit[u].active = false;
-    if (is_hq(block_of(g, u))) {
-        bor_succeed(g, u);
-    }
+    take_away(g, u, LEFT_BOARD, GONE);
 }
 
+/* 4.12, 6.9 One step less, or eliminated.  Does it live?  Tells of its end
+   only: who may know of a step is the caller's affair. */
+bool
+bor_lose_step(Game *g, int u)
+{
+    if (bor_at_last_step(g, u)) {
+        bor_eliminate(g, u);
+        return false;
+    }
+    g->unit[u].face++;
+    return true;
+}
+
+/* Face up, for both to see. */
 void
 bor_show(Game *g, int u)
 {

@@ -11,6 +11,7 @@
 
 #include "chapters.h"
 
+/* May this unit be named, within the decision that is asked? */
 const char *
 bor_judge_occupy(const Game *g, int u)
 {
@@ -25,7 +26,7 @@ bor_judge_occupy(const Game *g, int u)
     if (is_contested(g, area)) {
         return "6.51 under-attack";
     }
-    if (g->redoubt[area] == u || g->named[RUSSIAN] & bit(area)) {
+    if (g->redoubt[area] == u || g->named & bit(area)) {
         return "6.51 named-already";
     }
     return NULL;
@@ -50,7 +51,7 @@ bor_apply_occupy(Game *g, const WgAction *a)
     int area = g->unit[a->arg[0]].place;
 
     g->redoubt[area] = (int8_t)a->arg[0];
-    g->named[RUSSIAN] |= bit(area);
+    g->named |= bit(area);
     wg_tell(g, TOOK_REDOUBT, a->arg[0], area, 0, 0);
 }
 
@@ -62,7 +63,7 @@ bor_occupy_strongest(Game *g)
         int area = g->unit[u].place;
 
         if (area < AREAS && borodino_area[area].terrain == REDOUBT
-                && !(g->named[RUSSIAN] & bit(area))) {
+                && !(g->named & bit(area))) {
             int now = g->redoubt[area];
 
             if (now == NONE || strength_of(g, u) > strength_of(g, now)) {

@@ -40,6 +40,7 @@ bor_judge_regroup(const Game *g, const WgAction *a)
             : "6.8 not-now";
 }
 
+/* Offers what can be done, to `out` if there is one.  Is there anything? */
 static bool
 propose(const Game *g, WgOffer *out)
 {
@@ -63,6 +64,7 @@ propose(const Game *g, WgOffer *out)
     return any;
 }
 
+/* Has the victor anybody who could go anywhere? */
 bool
 bor_may_regroup(const Game *g)
 {

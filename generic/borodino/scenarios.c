@@ -171,7 +171,6 @@ bor_setup(Game *g, const WgSetup *setup)
         set_5_september(g);
     }
     g->last_day = g->scenario == SHEVARDINO ? 5 : 7;
-    g->last_hour = 20;
     g->first = FRENCH;
     bor_survey(g);
 }

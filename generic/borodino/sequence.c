@@ -33,11 +33,11 @@ static void deploy_french(Game *g) { deploy_side(g, FRENCH); }
 static void
 next_turn(Game *g)
 {
-    if (g->hour == g->last_hour && g->day == g->last_day) {
+    if (g->hour == LAST_HOUR && g->day == g->last_day) {
         return;
     }
     wg_repeat(g);
-    if (g->hour == g->last_hour) {
+    if (g->hour == LAST_HOUR) {
         wg_call(g, NIGHT_TURN);
     } else {
         g->hour++;
@@ -147,7 +147,7 @@ begin_action(Game *g)
         unit->moved = unit->fired = unit->active = unit->orders = 0;
         unit->left = 0;
     }
-    g->named[g->mover] = 0;
+    g->named = 0;
     g->phase = COMMAND;
 }
 
@@ -201,7 +201,7 @@ reduce_headquarters(Game *g)
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (g->unit[u].active && g->unit[u].place < PLACES
                 && !bor_at_last_step(g, u)) {
-            g->unit[u].face++;
+            bor_lose_step(g, u);
             wg_tell(g, HQ_REDUCED, u, strength_of(g, u), 0, 0);
         }
     }

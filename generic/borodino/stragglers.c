@@ -70,10 +70,7 @@ go_straggler(Game *g)
 
     g->straggler = (Mover){ NONE, NONE, 0 };
     wg_tell(g, STRAGGLED, u, to, loss, 0);
-    if (loss) {
-        bor_lose_step(g, u);
-    }
-    if (g->unit[u].place < PLACES) {
+    if (!loss || bor_lose_step(g, u)) {
         bor_move(g, u, to);
     }
 }
@@ -92,16 +89,13 @@ const WgStep borodino_straggler[] = {
 static const char *
 judge_leaver(const Game *g, int u, int to)
 {
-    const char *why;
-
     if (to >= AREAS || !is_open(g, g->mover, to)) {
         return "6.75 friendly-or-vacant";
     }
     if (bor_full(g, g->mover, to)) {
         return "3.31 stack-full";
     }
-    why = bor_judge_step(g, u, g->unit[u].place, to);
-    return why;
+    return bor_judge_step(g, u, g->unit[u].place, to);
 }
 
 static bool
@@ -176,8 +170,7 @@ bor_apply_unstack(Game *g, const WgAction *a)
         bor_eliminate(g, u);
     } else {
         wg_tell(g, OVERSTACKED, u, from, 0, 0);
-        bor_lose_step(g, u);
-        if (g->unit[u].place == from) {
+        if (bor_lose_step(g, u)) {
             wg_tell(g, RETREATED, u, from, a->arg[1], 0);
             bor_place(g, u, a->arg[1]);
         }

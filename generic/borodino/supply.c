@@ -284,20 +284,22 @@ attrition(Game *g)
 {
     Areas live[2] = { all_live_roads(g, 0), all_live_roads(g, 1) };
 
-    if (g->hour != 20) {
-        return;
-    }
     for (int u = 0; u < BLOCKS; u++) {
         if (g->unit[u].place < AREAS
                 && !bor_supplied_from(g, u, live[side_of(u)])) {
-            bool last = bor_at_last_step(g, u);
-
-            bor_lose_step(g, u);
-            if (!last) {
+            if (bor_lose_step(g, u)) {
                 wg_tell_side(g, side_of(u), ATTRITION, u,
                         strength_of(g, u), 0, 0);
             }
         }
+    }
+}
+
+static void
+end_of_day(Game *g)
+{
+    if (g->hour == LAST_HOUR) {
+        attrition(g);
     }
 }
 
@@ -318,7 +320,7 @@ const WgStep borodino_supply_phase[] = {
     { "7.1",  "Player 2",               begin_second },
     { "7.2",  "Player 2 spends",        ask_supply },
     { "7.2",  "and has spent",          tell_spent },
-    { "7.34", "attrition",              attrition },
+    { "7.34", "attrition",              end_of_day },
     { "7.4",  "bridges",                burn_bridges },
     {0}
 };

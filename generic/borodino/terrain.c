@@ -24,6 +24,7 @@ static const int8_t slope_bombard_chart[] = {
        0,     -1,  1,    0,
 };
 
+/* 3.31 How many units of a side may stay in an area. */
 int
 bor_stack(int area)
 {
@@ -192,6 +193,7 @@ bor_judge_limit(const Game *g, int from, int to)
     return g->used[way->border] < bor_limit(g, way) ? NULL : "3.32 border-full";
 }
 
+/* 3.32 One more has crossed: one less may. */
 void
 bor_use_border(Game *g, int from, int to)
 {

@@ -14,6 +14,7 @@ is_to_act(const Game *g, int u, int letter)
             && bor_letter(g, u) == letter;
 }
 
+/* Has anybody of the side, firing at this letter, still to act this round? */
 bool
 bor_has_turns(const Game *g, int side, int letter)
 {
