@@ -219,6 +219,12 @@ oo::define ::wargame::BattleRoom {
             set name [dict get $Scene units $Chosen name]
         }
         $Path.ask.unit configure -font [::wargame::theme font area] -text $name
+        if {$name eq ""} {
+            pack forget $Path.ask.unit
+        } else {
+            pack $Path.ask.unit -before $Path.ask.bar -fill x \
+                    -pady [list 0 [::wargame::theme px 3]]
+        }
         my Wrap
         my Buttons $Path.ask.bar [my Offered]
     }

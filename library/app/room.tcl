@@ -173,8 +173,16 @@ oo::define ::wargame::Room {
         destroy {*}[winfo children $bar]
         set Letters [dict create]
         set n 0
+        set rule ""
         foreach choice $choices {
-            my Button $bar $bar.c[incr n] [dict merge {style "" rule ""} $choice]
+            set choice [dict merge {style "" rule ""} $choice]
+            # A rule is told once, under the first of its buttons.
+            if {[dict get $choice rule] eq $rule} {
+                dict set choice rule ""
+            } else {
+                set rule [dict get $choice rule]
+            }
+            my Button $bar $bar.c[incr n] $choice
         }
         bind $bar <Configure> [list ::wargame::roomFlow $bar]
         ::wargame::roomFlow $bar
@@ -194,10 +202,11 @@ oo::define ::wargame::Room {
         bind $cell.b <Left> {::wargame::roomFocus %W -1}
         bind $cell.b <Right> {::wargame::roomFocus %W 1}
         my Keys $cell.b
-        ttk::label $cell.r
-        my Rule $cell.r [dict get $choice rule]
         grid $cell.b -sticky ew
-        grid $cell.r
+        if {[dict get $choice rule] ne ""} {
+            my Rule [ttk::label $cell.r] [dict get $choice rule]
+            grid $cell.r
+        }
         grid columnconfigure $cell 0 -weight 1
     }
 
