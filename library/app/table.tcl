@@ -185,9 +185,8 @@ oo::define ::wargame::Table {
         if {[$Skin proposed $Match] eq ""} {
             return 0
         }
-        if {$Due eq ""} {
-            set Due [after 0 [namespace code {my Take}]]
-        }
+        after cancel $Due
+        set Due [after 0 [namespace code {my Take}]]
         return 1
     }
 
