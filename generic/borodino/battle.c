@@ -1,8 +1,8 @@
 /*
  * battle.c --
  *
- *      6.1-6.4: the battles of a turn, one by one; a battle's rounds; its
- *      reserves; and the optional flanking rule.
+ *      6.1-6.4: the battles of a turn, one by one; a battle's rounds, and its
+ *      reserves.
  */
 
 #include "chapters.h"
@@ -120,34 +120,6 @@ begin_battle(Game *g)
     wg_tell(g, BATTLE_BEGAN, b->area, b->attacker, 0, 0);
 }
 
-/* By how many ways a side's units came into the battle that may flank. */
-static int
-ways_in(const Game *g, int side)
-{
-    int first = NONE, ways = 0;
-
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (g->unit[u].place == g->battle.area && g->unit[u].via != NONE
-                && g->unit[u].via != first) {
-            ways++;
-            first = g->unit[u].via;
-        }
-    }
-    return ways;
-}
-
-static void
-ask_main(Game *g, int side)
-{
-    g->battle.phasing = (int8_t)side;
-    if (g->option[FLANKING] && ways_in(g, side) > 1) {
-        wg_ask(g, side, ASK_MAIN);
-    }
-}
-
-static void ask_main_attack(Game *g) { ask_main(g, g->battle.attacker); }
-static void ask_main_reinforcement(Game *g) { ask_main(g, bor_defender(g)); }
-
 static void
 reveal(Game *g)
 {
@@ -222,8 +194,8 @@ end_battle(Game *g)
 
 const WgStep borodino_one_battle[] = {
     { "6.2",  "the battle",             begin_battle },
-    { "5.7",  "main attack",            ask_main_attack },
-    { "5.7",  "main reinforcement",     ask_main_reinforcement },
+    { "5.7",  "main attack",            bor_ask_main_attack },
+    { "5.7",  "main reinforcement",     bor_ask_main_reinforcement },
     { "6.2",  "reveal",                 reveal },
     { "6.3",  "next round",             next_round },
     { "6.8",  "the victor",             decide },
@@ -232,68 +204,17 @@ const WgStep borodino_one_battle[] = {
     {0}
 };
 
-/* ---- ASK_MAIN: the optional flanking rule ---- */
-
-const char *
-bor_judge_main(const Game *g, const WgAction *a)
-{
-    int side = g->battle.phasing;
-
-    if (a->verb != MAIN_ATTACK) {
-        return "5.7 not-now";
-    }
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (g->unit[u].place == g->battle.area && g->unit[u].via != NONE
-                && borodino_way[g->unit[u].via].from == a->arg[0]) {
-            return NULL;
-        }
-    }
-    return "5.7 nobody-came-that-way";
-}
-
-void
-bor_propose_main(const Game *g, WgOffer *out)
-{
-    Areas from = borodino_beside[g->battle.area];
-
-    while (from) {
-        wg_propose(out, MAIN_ATTACK, take_area(&from), 0, 0);
-    }
-}
-
-/* Those who came another way arrive a round later, with a bonus. */
-void
-bor_apply_main(Game *g, const WgAction *a)
-{
-    int side = g->battle.phasing;
-    int way = borodino_way_to[a->arg[0]][g->battle.area];
-
-    g->battle.main_way[side] = (int16_t)way;
-    wg_tell(g, MADE_MAIN, side, a->arg[0], 0, 0);
-    for (int u = first_of(side); u < end_of(side); u++) {
-        Unit *unit = &g->unit[u];
-
-        if (unit->place == g->battle.area && unit->via != NONE
-                && unit->via != way) {
-            unit->reserve = unit->reserve ? 3 : 2;
-            unit->flank = true;
-        }
-    }
-}
-
 /* ---- BATTLE_ROUND ---- */
 
 /* 6.4 If nobody is left of the defenders when their reserves arrive, the
-   attacker is now the defender.  Flanking: no bonus without a main attack. */
+   attacker is now the defender. */
 static void
 change_roles(Game *g)
 {
     Battle *b = &g->battle;
 
     if (!is_present(g, b->attacker)) {
-        for (int u = first_of(b->attacker); u < end_of(b->attacker); u++) {
-            g->unit[u].flank = false;
-        }
+        bor_forfeit_flank(g, b->attacker);
     } else if (!is_present(g, bor_defender(g))) {
         b->attacker = (int8_t)bor_defender(g);
         wg_tell(g, ROLES_CHANGED, b->attacker, 0, 0, 0);

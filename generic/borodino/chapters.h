@@ -63,12 +63,14 @@ DECISION(loss);
 DECISION(forced);
 extern const WgStep borodino_forced_retreat[];
 
-/* movement.c: 5.4, 5.5. */
-const char *bor_judge_mover(const Game *, int u);
+/* routes.c: 5.4, 5.5 where a unit can go. */
 const char *bor_judge_route(const Game *, int u, int to);
+Areas bor_routes(const Game *, int u);
+
+/* movement.c: 5.4-5.6. */
+const char *bor_judge_mover(const Game *, int u);
 void bor_move(Game *, int u, int to);           /* tells of it, and goes */
 void bor_go(Game *, int u, int to);
-Areas bor_routes(const Game *, int u);
 DECISION(move);
 DECISION(hq_move);
 
@@ -86,9 +88,14 @@ DECISION(pin);
 bool bor_in_battle(const Game *, int u);        /* here, and not in reserve */
 int bor_defender(const Game *);                 /* side */
 DECISION(battle);
-DECISION(main);
 extern const WgStep borodino_all_battles[], borodino_one_battle[],
         borodino_battle_round[];
+
+/* flanking.c: the option. */
+void bor_ask_main_attack(Game *);
+void bor_ask_main_reinforcement(Game *);
+void bor_forfeit_flank(Game *, int side);
+DECISION(main);
 
 /* square.c: 6.6. */
 void bor_leave_square(Game *, int u);
