@@ -125,6 +125,7 @@ bool bor_take_hit(Game *, int u, bool doubled); /* true: a step is due */
 const char *bor_judge_retreat(const Game *, int u, int to);
 const char *bor_judge_offboard(const Game *, int u);
 bool bor_can_retreat(const Game *, int u);
+const char *bor_judge_refuge(const Game *, int u, int to);
 DECISION(move_on);
 extern const WgStep borodino_battle_retreat[];
 

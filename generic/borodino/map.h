@@ -69,9 +69,8 @@ extern const Way borodino_way[WAYS];
 /* The way from one place to another: an index of borodino_way, or -1. */
 extern const int16_t borodino_way_to[PLACES][PLACES];
 
-/* The neighbours of a place; those across a road. */
+/* The neighbours of a place. */
 extern const Areas borodino_beside[PLACES];
-extern const Areas borodino_road[PLACES];
 
 /* 1.2 The area printed with a headquarters' name (7 September), or -1, by
    the key of its block ("R09"), and the area a block historically stood in. */

@@ -126,8 +126,10 @@ go_back(Game *g)
     }
 }
 
-static const char *
-judge_move_on(const Game *g, int u, int to)
+/* 6.75, 3.31 Where one too many goes: to the next area that is friendly or
+   vacant and has room. */
+const char *
+bor_judge_refuge(const Game *g, int u, int to)
 {
     const char *why;
 
@@ -155,7 +157,7 @@ ask_move_on(Game *g)
     }
     next = borodino_beside[g->unit[u].place];
     while (next) {
-        if (judge_move_on(g, u, take_area(&next)) == NULL) {
+        if (bor_judge_refuge(g, u, take_area(&next)) == NULL) {
             wg_ask(g, side_of(u), ASK_MOVE_ON);
             return;
         }
@@ -186,7 +188,7 @@ bor_judge_move_on(const Game *g, const WgAction *a)
     if (a->verb != RETREAT || a->arg[0] != g->straggler.unit) {
         return "6.75 not-now";
     }
-    return judge_move_on(g, a->arg[0], a->arg[1]);
+    return bor_judge_refuge(g, a->arg[0], a->arg[1]);
 }
 
 void

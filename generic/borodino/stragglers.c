@@ -86,18 +86,6 @@ const WgStep borodino_straggler[] = {
 /* Our reading (doc/borodino.md, 3.31): of a stack that is still too large a
    unit goes to the next friendly or vacant area with room, at a step's cost;
    if none can go, one is eliminated. */
-static const char *
-judge_leaver(const Game *g, int u, int to)
-{
-    if (to >= AREAS || !is_open(g, g->mover, to)) {
-        return "6.75 friendly-or-vacant";
-    }
-    if (bor_full(g, g->mover, to)) {
-        return "3.31 stack-full";
-    }
-    return bor_judge_step(g, u, g->unit[u].place, to);
-}
-
 static bool
 must_leave(const Game *g, int u)
 {
@@ -123,7 +111,7 @@ propose_leavers(const Game *g, WgOffer *out)
         while (next) {
             int to = take_area(&next);
 
-            if (judge_leaver(g, u, to) == NULL) {
+            if (bor_judge_refuge(g, u, to) == NULL) {
                 count++;
                 if (out) {
                     wg_may(out, RETREAT, u, to, 0);
@@ -146,7 +134,7 @@ bor_judge_unstack(const Game *g, const WgAction *a)
     if (a->verb == LOSE) {
         return propose_leavers(g, NULL) ? "6.75 can-still-go" : NULL;
     }
-    return judge_leaver(g, a->arg[0], a->arg[1]);
+    return bor_judge_refuge(g, a->arg[0], a->arg[1]);
 }
 
 void

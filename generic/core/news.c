@@ -4,7 +4,6 @@
  *      What each viewer was told, and when somebody learned something.
  */
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "match.h"

@@ -8,6 +8,8 @@
  *      A position is a `Game`: one flat block of memory, copied with `=`.
  *      Each game completes `struct Game` in its own header, with a WgFlow as
  *      the first member and no pointers.  The core knows it only by name.
+ *      Equal positions are equal bytes: a struct that is assigned as a whole
+ *      has no padding.
  *
  *      Pieces stand in *slots*, numbered 0 to pieces-1.  Which piece of the
  *      roster stands in which slot is shuffled at the start of a match by its

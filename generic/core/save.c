@@ -6,7 +6,6 @@
  *      damaged line is found, and all before it is known to be sound.
  */
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -5,7 +5,6 @@
  */
 
 #include <stdarg.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,12 +72,4 @@ wg_add_number(WgText *out, int number)
         *--at = '-';
     }
     add(out, at, (size_t)(digits + sizeof digits - at));
-}
-
-void
-wg_word(WgText *out, const char *word)
-{
-    bool quote = *word == '\0' || strpbrk(word, " \t\n\"$[];#") != NULL;
-
-    wg_print(out, quote ? "{%s}" : "%s", word);
 }

@@ -22,8 +22,4 @@ void wg_print(WgText *out, const char *format, ...);
 void wg_add(WgText *out, const char *text);
 void wg_add_number(WgText *out, int number);
 
-/* A word quoted so that Tcl reads it back as one element.  For names without
-   braces or backslashes. */
-void wg_word(WgText *out, const char *word);
-
 #endif /* TEXT_H */

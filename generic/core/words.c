@@ -4,7 +4,6 @@
  *      Actions as text, "move F10 les_fleches", and back.
  */
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -89,7 +89,7 @@ take_losses(Game *g)
     int result = hits(g->unit[c->attacker].steps - g->mud,
             ford_terrain[defender->hex], wg_die(g, 0));
 
-    c->result = (int8_t)(defender->steps < result ? defender->steps : result);
+    c->result = (int16_t)(defender->steps < result ? defender->steps : result);
     defender->steps = (int8_t)(defender->steps - c->result);
     wg_tell(g, HIT, c->defender, c->result, 0, 0);
     if (defender->steps == 0) {

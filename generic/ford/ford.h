@@ -34,13 +34,13 @@ typedef struct Unit {
     int8_t piece;               /* of the roster; UNKNOWN in a redacted copy */
     int8_t steps;               /* 0: eliminated; UNKNOWN as above */
     int16_t hex;                /* OFF_MAP, or row * COLUMNS + column */
-    int8_t moved;               /* this player turn: 1 moved, 2 attacked */
+    int16_t moved;              /* this player turn: 1 moved, 2 attacked */
 } Unit;
 
 /* One combat, from 4.1 to 4.4.  Meaningless between combats. */
 typedef struct Combat {
     int16_t attacker, defender;
-    int8_t result;              /* hits on the defender */
+    int16_t result;             /* hits on the defender */
 } Combat;
 
 struct Game {
