@@ -71,6 +71,7 @@ oo::class create Robot {
             return ""
         }
         set action [my Choose]
+        my CloseCard
         my Carry $action
         return $action
     }
@@ -261,6 +262,24 @@ oo::class create Robot {
             focus -force $Window.leaf
             event generate $Window.leaf <Key-Return>
             update
+        }
+    }
+
+    method CloseCard {} {
+        # A card that only tells something may lie over the map.
+        set card $Window.seat.wide.middle.room
+        if {[winfo exists $card] && [$Table seat] ne ""
+                && [[$Table seat] room] eq ""} {
+            if {$Hand eq "mouse"} {
+                my Click [lindex [my Shown TButton $card] 0]
+            } else {
+                my Key Return
+            }
+            update
+            if {[winfo exists $card]} {
+                my Fault "the card does not go by $Hand"
+                my Key Escape
+            }
         }
     }
 

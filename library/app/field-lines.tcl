@@ -20,7 +20,7 @@ oo::define ::wargame::Field {
                 : $below ? "room.defends" : "room.attacks"}]]
         $Canvas create text $pad [expr {$y + $italic}] -anchor nw -font \
             [::wargame::theme font small] -fill [::wargame::theme color inkSoft] \
-            -text [::wargame::say room.strength [my Strength $side]]
+            -text [my Strength $side]
         set waiting [my Of $side 1]
         set pace [expr {$block * 1.12}]
         set right [expr {$width - $pad}]
@@ -38,16 +38,16 @@ oo::define ::wargame::Field {
     }
 
     method Strength {side} {
-        # Of those that are here.
+        # Of those that are here, in words; nothing is said of what is hidden.
         set sum 0
         foreach slot [my Of $side 0] {
             set face [dict get $Scene units $slot face]
-            if {[dict exists $face strength]} {
-                incr sum [lindex [dict get $face strength] \
-                        [dict get $face step]]
+            if {![dict exists $face strength]} {
+                return ""
             }
+            incr sum [lindex [dict get $face strength] [dict get $face step]]
         }
-        return $sum
+        return [::wargame::say room.strength $sum]
     }
 
     method Reserves {slots x top y} {

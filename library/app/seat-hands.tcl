@@ -6,6 +6,11 @@ oo::define ::wargame::Seat {
     method Hand {what args} {
         # Also called while the seat is being built or torn down.
         if {[info exists Choices] && [info object isa object $Table]} {
+            if {$what ne "hover" && [my room] eq ""
+                    && [info object isa object $Room]} {
+                # A card that only tells goes at the first deed.
+                $Room destroy
+            }
             my Hand_$what {*}$args
         }
     }
