@@ -90,13 +90,8 @@ oo::define ::wargame::CardRoom {
             min([::wargame::theme px 480], $wide))}]
     }
 
-    method BuildFrame {} {
-        # The frame that holds the card.
-        return $Path
-    }
-
     method Build {} {
-        set Card [my BuildFrame]
+        set Card $Path
         set margin [::wargame::theme size margin]
         $Path configure -relief solid -borderwidth 1
         frame $Card.band -height [::wargame::theme px 6]

@@ -40,6 +40,10 @@ oo::define ::wargame::SupplyRoom {
         return 1
     }
 
+    method placing {} {
+        return [list -relx 1.0 -anchor ne -relheight 1.0 -width [my Across]]
+    }
+
     method over {board} {
         set Board $board
         my light

@@ -230,7 +230,7 @@ proc ::wargame::borodino::battle::Aimed {match viewer view slot verb} {
     set fire [$match query $viewer "fire $slot"]
     set key borodino.battle.verb.$verb
     if {$verb eq "hold"} {
-        return [::wargame::say $key.[Silenced $view $slot]]
+        return [::wargame::say $key.[Silenced $view $slot $fire]]
     }
     set dice [dict get $fire $verb dice]
     # A six of a charge strikes its own.
@@ -246,13 +246,15 @@ proc ::wargame::borodino::battle::Aimed {match viewer view slot verb} {
 
 # Silenced --
 #
-#       What takes a unit's fire: its square, the ground, or nothing.
-proc ::wargame::borodino::battle::Silenced {view slot} {
+#       What takes a unit's fire: its losses, its square, or the ground.
+proc ::wargame::borodino::battle::Silenced {view slot fire} {
     set row [lindex [::wargame::roster borodino] \
             [lindex [dict get $view unit.block] $slot]]
     set place [lindex [::wargame::places borodino] \
             [dict get $view battle.area]]
-    if {[dict get $row fire] <= 0} {
+    if {[dict exists $fire fire] && [dict get $fire fire dice] <= 0} {
+        return spent
+    } elseif {[dict get $row fire] <= 0} {
         return none
     } elseif {[lindex [dict get $view unit.square] $slot]
             || [lindex [dict get $view unit.shelter] $slot] >= 0} {
