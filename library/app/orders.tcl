@@ -20,13 +20,14 @@ if {![info object isa class ::wargame::Orders]} {
 }
 
 oo::define ::wargame::Orders {
-    variable Path RuleCmd Rule Count
+    variable Path RuleCmd Rule Count Lowest
 
     constructor {path ruleCmd} {
         set Path $path
         set RuleCmd $ruleCmd
         set Rule ""
         set Count 0
+        set Lowest 0
         set theme ::wargame::theme
         frame $Path -background [$theme color leafEdge] -class Orders
         frame $Path.band -width [$theme px 6] -background [$theme color inkFaint]
@@ -43,12 +44,14 @@ oo::define ::wargame::Orders {
                 -highlightbackground [$theme color leafLift] \
                 -highlightcolor [$theme color focus] -borderwidth 0
         ttk::frame $Path.leaf.answers -style Lift.TFrame
+        ttk::frame $Path.leaf.spare -style Lift.TFrame -height 1
         ttk::frame $Path.leaf.standing -style Lift.TFrame
         pack $Path.leaf.title $Path.leaf.text $Path.leaf.rule -anchor w \
                 -fill x
         pack configure $Path.leaf.text -pady [$theme px 4]
         pack configure $Path.leaf.rule -fill none
         pack $Path.leaf.answers -fill x -pady [list [$theme px 4] 0]
+        pack $Path.leaf.spare -fill x
         pack $Path.leaf.standing -fill x -pady [list [$theme px 8] 0]
         bind $Path.leaf <Configure> [namespace code {my Wrap %w}]
         foreach event {<Button-1> <Key-Return> <Key-space>} {
@@ -62,6 +65,9 @@ oo::define ::wargame::Orders {
         set colour [expr {$side eq "" ? "goldDark" : $side}]
         set Rule [dict get $card rule]
         $Path.band configure -background [$theme color $colour]
+        if {[dict get $card title] ne [$Path.leaf.title cget -text]} {
+            set Lowest 0
+        }
         $Path.leaf.title configure -text [dict get $card title] \
                 -foreground [$theme color $colour]
         $Path.leaf.text configure -text [dict get $card text]
@@ -117,12 +123,17 @@ oo::define ::wargame::Orders {
         set room [expr {$width - [::wargame::theme px 34]}]
         $Path.leaf.text configure -wraplength $room
         $Path.leaf.title configure -wraplength $room
+        set Lowest 0
         my Arrange $width
     }
 
     method Arrange {width} {
         # Rows of buttons, as many beside each other as there is room for.
         set room [expr {$width - [::wargame::theme px 24]}]
+        set height 0
+        foreach part {title text rule} {
+            incr height [winfo reqheight $Path.leaf.$part]
+        }
         foreach where {answers standing} {
             set row 0
             set column 0
@@ -139,6 +150,10 @@ oo::define ::wargame::Orders {
                 grid $button -row $row -column $column -sticky ew \
                         -padx [list 0 [::wargame::theme px 6]] \
                         -pady [list 0 [::wargame::theme px 4]]
+                if {$column == 0 && $where eq "answers"} {
+                    incr height [expr {[winfo reqheight $button]
+                            + [::wargame::theme px 4]}]
+                }
                 incr column
                 incr used $wide
             }
@@ -146,6 +161,9 @@ oo::define ::wargame::Orders {
                 $frame configure -height 1
             }
         }
+        # Done stays where it is when other answers come and go.
+        set Lowest [expr {max($Lowest, $height)}]
+        $Path.leaf.spare configure -height [expr {max(1, $Lowest - $height)}]
     }
 
     method RulePicked {} {
