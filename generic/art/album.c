@@ -183,7 +183,8 @@ join_pieces(Tcl_Interp *interp, Album *album, Tcl_Obj *const objv[], int objc,
     at[0] = left;
     at[1] = top;
 
-    cairo_surface_t *whole = cairo_image_surface_create(CAIRO_FORMAT_ARGB32,
+    cairo_surface_t *whole = cairo_image_surface_create(
+            cairo_image_surface_get_format(Tcl_GetHashValue(entry)),
             right > left ? right - left : 1, low > top ? low - top : 1);
     cairo_t *cairo = cairo_create(whole);
 

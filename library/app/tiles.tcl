@@ -28,9 +28,10 @@ oo::define ::wargame::Tiles {
     # Levels: {width file}, narrow first; Level is that in use.  Kept: {scale
     # level {column row}} -> photo of a fine tile, used longest ago first.
     # Items: {column row} -> {item photo}, all of the present Scale; photo is
-    # "" if it is one that is kept.  Spare: photos to paint on.
+    # "" if it is one that is kept.  Spare: photos to paint on.  Sketch: the
+    # part of the canvas that one coarse picture under the tiles shows, or "".
     variable Canvas Width Height Levels Level Kept Items Scale Wanted Spare
-    variable Job Side Limit
+    variable Job Side Limit Seen Sketch SketchPhoto
 
     constructor {canvas frame files} {
         set Canvas $canvas
@@ -42,7 +43,10 @@ oo::define ::wargame::Tiles {
         set Items [dict create]
         set Level {}
         set Wanted {}
+        set Seen {}
         set Spare {}
+        set Sketch ""
+        set SketchPhoto ""
         set Scale 0
         set Job ""
         set Side [::wargame::theme size tileSide]
@@ -54,7 +58,8 @@ oo::define ::wargame::Tiles {
         foreach cell [dict keys $Items] {
             my Remove $cell
         }
-        foreach photo [concat $Spare [dict values $Kept]] {
+        my Unsketch
+        foreach photo [concat $Spare $SketchPhoto [dict values $Kept]] {
             image delete $photo
         }
     }
@@ -64,8 +69,9 @@ oo::define ::wargame::Tiles {
     }
 
     method fine {} {
-        dict for {cell item} $Items {
-            if {[lindex $item 1] ne ""} {
+        foreach cell $Seen {
+            if {![dict exists $Items $cell]
+                    || [lindex [dict get $Items $cell] 1] ne ""} {
                 return 0
             }
         }
@@ -73,29 +79,71 @@ oo::define ::wargame::Tiles {
     }
 
     method look {scale x0 y0 x1 y1 {quick 0}} {
-        set scale [format %.6g $scale]
+        set scale [expr {double([format %.6g $scale])}]
         set Level [my LevelFor 0.95 $scale]
-        set seen [my Cells $scale $x0 $y0 $x1 $y1 0]
+        set Seen [my Cells $scale $x0 $y0 $x1 $y1 0]
         foreach cell [dict keys $Items] {
-            if {$scale != $Scale || $cell ni $seen} {
+            if {$scale != $Scale || $cell ni $Seen} {
                 my Remove $cell
             }
         }
+        if {$scale != $Scale} {
+            my Unsketch
+        }
         set Scale $scale
+        if {$quick && ![my Sketched $x0 $y0 $x1 $y1]} {
+            my DrawSketch $x0 $y0 $x1 $y1
+        }
         set until [expr {[clock milliseconds] + ($quick ? 0 : 7)}]
-        foreach cell $seen {
+        foreach cell $Seen {
             if {![dict exists $Items $cell]} {
-                my Put $cell $until
+                my Put $cell $until [my Within [my Box $cell] $x0 $y0 $x1 $y1]
             }
         }
         after cancel $Job
         set Job ""
         set Wanted {}
         if {!$quick} {
-            set Wanted [concat $seen [my Cells $scale $x0 $y0 $x1 $y1 1]]
+            set Wanted [concat $Seen [my Cells $scale $x0 $y0 $x1 $y1 1]]
             set Limit [expr {[llength $Wanted] + 8}]
             set Job [after 20 [namespace code {my Ahead}]]
         }
+    }
+
+    method Sketched {x0 y0 x1 y1} {
+        # Does the sketch show what of the picture is in this part?
+        if {$Sketch eq ""} {
+            return 0
+        }
+        lassign $Sketch left top right low
+        return [expr {max(0, $x0) >= $left && max(0, $y0) >= $top
+            && min($x1, $Width * $Scale) <= $right
+            && min($y1, $Height * $Scale) <= $low}]
+    }
+
+    method DrawSketch {x0 y0 x1 y1} {
+        # All that is seen at once: half the work of the tiles there.
+        set x0 [expr {max(0, int($x0))}]
+        set y0 [expr {max(0, int($y0))}]
+        set x1 [expr {int(min(ceil($x1), ceil($Width * $Scale)))}]
+        set y1 [expr {int(min(ceil($y1), ceil($Height * $Scale)))}]
+        my Unsketch
+        if {$x1 <= $x0 || $y1 <= $y0} {
+            return
+        }
+        if {$SketchPhoto eq ""} {
+            set SketchPhoto [image create photo]
+        }
+        set box [list $x0 $y0 $x1 $y1]
+        my Paint $SketchPhoto $box [my CoarseLevel $box] quick
+        $Canvas lower [$Canvas create image $x0 $y0 -anchor nw \
+                -image $SketchPhoto -tags {tile sketch}]
+        set Sketch $box
+    }
+
+    method Unsketch {} {
+        $Canvas delete sketch
+        set Sketch ""
     }
 
     method LevelFor {share scale} {
@@ -127,20 +175,39 @@ oo::define ::wargame::Tiles {
         return $cells
     }
 
-    method Put {cell until} {
-        # Fine if it is painted, or can be in time; else coarse.
-        lassign $cell i j
-        set photo [my Known $cell]
+    method Within {box x0 y0 x1 y1} {
+        lassign $box a0 b0 a1 b1
+        return [list [expr {max($a0, $x0)}] [expr {max($b0, $y0)}] \
+            [expr {min($a1, $x1)}] [expr {min($b1, $y1)}]]
+    }
+
+    method Put {cell until seen} {
+        # Fine if it is painted, or can be in time; else coarse, unless what is
+        # seen of it is sketched.
         set coarse ""
+        set photo [my Known $cell]
         if {$photo eq "" && [clock milliseconds] < $until
-                && ![llength [my Missing $cell]]} {
+                && ![llength [my Missing [my Box $cell] $Level]]} {
             set photo [my Fine $cell]
         } elseif {$photo eq ""} {
-            set photo [set coarse [my Coarse $cell]]
+            if {[my Sketched {*}$seen]} {
+                return
+            }
+            set box [my Box $cell]
+            set photo [set coarse [my Blank]]
+            my Paint $photo $box [my CoarseLevel $box] quick
         }
+        my Show $cell $photo $coarse
+    }
+
+    method Show {cell photo {coarse ""}} {
+        lassign $cell i j
         set item [$Canvas create image [expr {$i * $Side}] \
             [expr {$j * $Side}] -anchor nw -image $photo -tags tile]
         $Canvas lower $item
+        if {$Sketch ne ""} {
+            $Canvas lower sketch
+        }
         dict set Items $cell [list $item $coarse]
     }
 
@@ -168,24 +235,22 @@ oo::define ::wargame::Tiles {
     method Fine {cell} {
         # Whose pieces are decoded.
         set photo [my Blank]
-        my Paint $photo $cell $Level
+        my Paint $photo [my Box $cell] $Level
         dict set Kept [list $Scale $Level $cell] $photo
         return $photo
     }
 
-    method Coarse {cell} {
-        # From the finest picture of which all that is needed is decoded.
-        set photo [my Blank]
+    method CoarseLevel {box} {
+        # The finest picture of which all that is needed is decoded.
         set level [my LevelFor 0.55 $Scale]
         set n [lsearch -exact $Levels $level]
-        while {$n > 0 && [llength [my Missing $cell $level]]} {
+        while {$n > 0 && [llength [my Missing $box $level]]} {
             set level [lindex $Levels [incr n -1]]
         }
-        foreach piece [my Missing $cell $level] {
+        foreach piece [my Missing $box $level] {
             ::wargame::pieces decode [lindex $level 1] $piece
         }
-        my Paint $photo $cell $level quick
-        return $photo
+        return $level
     }
 
     method Blank {} {
@@ -197,47 +262,45 @@ oo::define ::wargame::Tiles {
         return [image create photo]
     }
 
-    method Extent {i j} {
-        # Of a tile, in pixels; the last end where the picture does.
-        return [list [expr {max(1, min($Side,
-            int(ceil($Width * $Scale - $i * $Side))))}] \
-            [expr {max(1, min($Side,
-                int(ceil($Height * $Scale - $j * $Side))))}]]
-    }
-
-    method Pieces {cell level} {
+    method Box {cell} {
+        # The part of the canvas that is a tile: the last end where the picture
+        # does.
         lassign $cell i j
-        lassign $level width file
-        lassign [my Extent $i $j] wide high
-        set ratio [expr {$Width * $Scale / $width}]
-        return [::wargame::pieces cover $file \
-            [expr {$i * $Side / $ratio}] [expr {$j * $Side / $ratio}] \
-            [expr {($i * $Side + $wide) / $ratio}] \
-            [expr {($j * $Side + $high) / $ratio}]]
+        set x [expr {$i * $Side}]
+        set y [expr {$j * $Side}]
+        return [list $x $y \
+            [expr {min($x + $Side, int(ceil($Width * $Scale)))}] \
+            [expr {min($y + $Side, int(ceil($Height * $Scale)))}]]
     }
 
-    method Missing {cell {level ""}} {
-        # What is to be decoded before this tile can be painted.
-        if {$level eq ""} {
-            set level $Level
-        }
+    method Pieces {box level} {
+        lassign $level width file
+        set ratio [expr {$Width * $Scale / $width}]
+        return [::wargame::pieces cover $file {*}[lmap at $box {
+            expr {$at / $ratio}
+        }]]
+    }
+
+    method Missing {box level} {
+        # What is to be decoded before this part can be painted.
         if {![llength $level]} {
             return {}
         }
         return [::wargame::pieces missing [lindex $level 1] \
-                [my Pieces $cell $level]]
+                [my Pieces $box $level]]
     }
 
-    method Paint {photo cell level args} {
-        lassign $cell i j
-        lassign [my Extent $i $j] wide high
+    method Paint {photo box level args} {
+        lassign $box x0 y0 x1 y1
+        set wide [expr {$x1 - $x0}]
+        set high [expr {$y1 - $y0}]
         set ground [::wargame::theme color ground]
         if {[llength $level]} {
             lassign $level width file
             set ratio [expr {$Width * $Scale / $width}]
             svgphoto::tile $photo [::wargame::pieces picture $file \
-                    [my Pieces $cell $level]] \
-                [expr {$i * $Side / $ratio}] [expr {$j * $Side / $ratio}] \
+                    [my Pieces $box $level]] \
+                [expr {$x0 / $ratio}] [expr {$y0 / $ratio}] \
                 $ratio $wide $high $ground {*}$args
         } else {
             $photo configure -width $wide -height $high
@@ -253,7 +316,7 @@ oo::define ::wargame::Tiles {
         while {[llength $Wanted]} {
             set cell [lindex $Wanted 0]
             if {[my Known $cell] eq ""} {
-                set missing [my Missing $cell]
+                set missing [my Missing [my Box $cell] $Level]
                 if {[llength $missing]} {
                     ::wargame::pieces decode [lindex $Level 1] \
                             [lindex $missing 0]
@@ -273,13 +336,21 @@ oo::define ::wargame::Tiles {
     }
 
     method Refine {cell} {
-        if {[dict exists $Items $cell]} {
+        # Show a tile that is fine now, if it is seen.
+        if {$cell ni $Seen} {
+            return
+        } elseif {![dict exists $Items $cell]} {
+            my Show $cell [my Known $cell]
+        } else {
             lassign [dict get $Items $cell] item coarse
             if {$coarse ne ""} {
                 $Canvas itemconfigure $item -image [my Known $cell]
                 dict set Items $cell [list $item ""]
                 lappend Spare $coarse
             }
+        }
+        if {$Sketch ne "" && [my fine]} {
+            my Unsketch
         }
     }
 
@@ -295,10 +366,11 @@ oo::define ::wargame::Tiles {
                 incr extra -1
             }
         }
-        foreach photo $Spare {
+        foreach photo [concat $Spare $SketchPhoto] {
             image delete $photo
         }
         set Spare {}
+        set SketchPhoto ""
         ::wargame::pieces trim
     }
 }
