@@ -120,7 +120,9 @@ proc ::wargame::keeper::Lives {process} {
     if {$process == [pid]} {
         return 1
     } elseif {[file isdirectory /proc/self]} {
-        return [file isdirectory /proc/$process]
+        # One that is dead but not yet buried does not live.
+        return [expr {![catch {::wargame::readText /proc/$process/stat} stat]
+            && ![regexp {^.*\) [ZX]} $stat]}]
     }
     return [expr {![catch {exec kill -0 $process 2>@1}]}]
 }
