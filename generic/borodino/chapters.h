@@ -66,6 +66,7 @@ extern const WgStep borodino_forced_retreat[];
 /* routes.c: 5.4, 5.5 where a unit can go. */
 const char *bor_judge_route(const Game *, int u, int to);
 Areas bor_routes(const Game *, int u);
+void bor_propose_routes(const Game *, int u, int verb, WgOffer *);
 
 /* movement.c: 5.4-5.6. */
 const char *bor_judge_mover(const Game *, int u);

@@ -127,22 +127,12 @@ bor_judge_move(const Game *g, const WgAction *a)
     }
 }
 
-static void
-propose_routes(const Game *g, int u, int verb, WgOffer *out)
-{
-    Areas routes = bor_routes(g, u);
-
-    while (routes) {
-        wg_may(out, verb, u, take_area(&routes), 0);
-    }
-}
-
 void
 bor_propose_move(const Game *g, WgOffer *out)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (judge_commanded(g, u) == NULL) {
-            propose_routes(g, u, MOVE, out);
+            bor_propose_routes(g, u, MOVE, out);
         }
     }
     bor_propose_occupy(g, out);
@@ -195,7 +185,7 @@ bor_propose_hq_move(const Game *g, WgOffer *out)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (judge_hq_mover(g, u) == NULL) {
-            propose_routes(g, u, MOVE, out);
+            bor_propose_routes(g, u, MOVE, out);
         }
     }
     wg_may(out, DONE, 0, 0, 0);

@@ -154,3 +154,14 @@ bor_routes(const Game *g, int u)
     }
     return routes;
 }
+
+/* Offer them all, as moves of one kind or another. */
+void
+bor_propose_routes(const Game *g, int u, int verb, WgOffer *out)
+{
+    Areas routes = bor_routes(g, u);
+
+    while (routes) {
+        wg_may(out, verb, u, take_area(&routes), 0);
+    }
+}

@@ -33,14 +33,8 @@ void
 bor_propose_straggle(const Game *g, WgOffer *out)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        Areas routes;
-
-        if (bor_judge_mover(g, u) != NULL || g->unit[u].active) {
-            continue;
-        }
-        routes = bor_routes(g, u);
-        while (routes) {
-            wg_may(out, STRAGGLE, u, take_area(&routes), 0);
+        if (bor_judge_mover(g, u) == NULL && !g->unit[u].active) {
+            bor_propose_routes(g, u, STRAGGLE, out);
         }
     }
     wg_may(out, DONE, 0, 0, 0);
