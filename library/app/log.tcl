@@ -104,7 +104,7 @@ oo::define ::wargame::Log {
         foreach die [$Skin eventDice $event] {
             $text insert end " " $tags
             $text image create end -align center -image \
-                    [$Pictures picture $die [::wargame::theme px 17]]
+                    [$Pictures picture $die [::wargame::theme px 22]]
         }
         set rule [$Skin eventRule $event]
         if {$rule ne ""} {

@@ -1,6 +1,6 @@
 # blocks.tcl --
 #
-#       The blocks and dice of Borodino 1812, as SVG.
+#       The blocks of Borodino 1812, as SVG.
 #
 #       blocks face ROW STEP         what a block shows, from its row of
 #                                    [wargame::roster borodino] and the index of
@@ -12,10 +12,9 @@
 #                                    a small block says less, larger.  MARKS:
 #               active moved fired pinned reserve square shelter half
 #               held movable under    (0 or more of these)
-#       blocks die N ?hit|miss?      a die that shows N (0: still rolling)
 
 namespace eval ::wargame::borodino::blocks {
-    namespace export face hidden svg die
+    namespace export face hidden svg
     namespace ensemble create
 
     # The sign in the band of a corps, by its number.  ORDER CORPS
@@ -280,41 +279,6 @@ proc ::wargame::borodino::blocks::Marks {marks} {
             incr y -19
         }
     }
-    return $svg
-}
-
-# die --
-#
-#       See above.  Its square is 120 units too.  A hit has a ring besides its
-#       colour, a miss is dull.
-proc ::wargame::borodino::blocks::die {n {result ""}} {
-    set face [::wargame::theme color [expr {
-        $result eq "miss" ? "diceMiss" : "diceFace"}]]
-    set pip [::wargame::theme color [switch -- $result {
-        hit {expr {"diceFace"}}
-        miss {expr {"inkSoft"}}
-        default {expr {"ink"}}
-    }]]
-    if {$result eq "hit"} {
-        set face [::wargame::theme color diceHit]
-    }
-    set svg [format {<svg xmlns="http://www.w3.org/2000/svg"
-        viewBox="0 0 120 120"><rect x="15" y="18" width="96" height="96" rx="20"
-        fill="%s" fill-opacity="0.28"/><rect x="11" y="11" width="96"
-        height="96" rx="20" fill="%s" stroke="%s" stroke-width="%s"/>
-        <path d="M17,88 V33 Q17,17 33,17 H86" fill="none" stroke="%s"
-        stroke-width="3" stroke-opacity="0.7" stroke-linecap="round"/>} \
-        [::wargame::theme color shadow] $face [::wargame::theme color ink] \
-        [expr {$result eq "hit" ? 4.5 : 2}] [::wargame::theme color leafLift]]
-    set places {
-        {} {0 0} {-1 -1 1 1} {-1 -1 0 0 1 1} {-1 -1 1 -1 -1 1 1 1}
-        {-1 -1 1 -1 0 0 -1 1 1 1} {-1 -1 1 -1 -1 0 1 0 -1 1 1 1}
-    }
-    foreach {x y} [lindex $places $n] {
-        append svg [format {<circle cx="%s" cy="%s" r="10" fill="%s"/>} \
-                [expr {59 + 25 * $x}] [expr {59 + 25 * $y}] $pip]
-    }
-    append svg </svg>
     return $svg
 }
 

@@ -8,9 +8,11 @@
 #       record throw EVENTS SKIN   of the last dice of this round, or of the
 #                                  victory: the same; or ""
 #       record start EVENTS        where in them the present battle began
+#       record dice EVENT          those thrown for it: {N FORM} each, as the
+#                                  class Dice takes them
 
 namespace eval ::wargame::borodino::record {
-    namespace export lines throw start
+    namespace export lines throw start dice
     namespace ensemble create
 
     variable Styles {
@@ -63,7 +65,7 @@ proc ::wargame::borodino::record::Line {event skin} {
     } else {
         set style soft
     }
-    return [list $style [Sentence $event $skin] [Dice $what $about]]
+    return [list $style [Sentence $event $skin] [dice $event]]
 }
 
 # Sentence --
@@ -89,31 +91,43 @@ proc ::wargame::borodino::record::Sentence {event skin} {
     }]]
 }
 
-# Dice --
+# dice --
 #
-#       What each die was: the firepower is in the event.
-proc ::wargame::borodino::record::Dice {what about} {
+#       See above.  The firepower is in the event; of a bombardment, so many as
+#       hit are the lowest.
+proc ::wargame::borodino::record::dice {event} {
+    set what [dict get $event what]
+    set about [dict get $event about]
     switch -- $what {
-        bombarded - burn_tried {
-            set from [expr {$what eq "bombarded" ? 3 : 2}]
-            return [lmap die [Thrown $about $from] {list $die plain}]
+        rolled_initiative { return [Marked [Thrown $about 1]] }
+        burn_tried        { return [Marked [Thrown $about 2]] }
+        bombarded {
+            lassign $about - - hits
+            set thrown [Thrown $about 3]
+            return [Marked $thrown [expr {$hits == 0 ? 0
+                : [lindex [lsort -integer $thrown] $hits-1]}]]
         }
         fired - charged {
-            lassign $about - fire
-            set thrown [Thrown $about 3]
-            return [lmap die $thrown {
-                list $die [expr {$what eq "charged" && $die == 6 ? "own"
-                    : $die <= $fire ? "hit" : "miss"}]
-            }]
+            return [Marked [Thrown $about 3] [lindex $about 1] \
+                    [expr {$what eq "charged" ? 6 : ""}]]
         }
         straggled {
-            lassign $about - - lost
-            return [lmap die [Thrown $about 3] {
-                list $die [expr {$lost ? "own" : "plain"}]
-            }]
+            return [Marked [Thrown $about 3] "" \
+                    [expr {[lindex $about 2] ? [lindex [Thrown $about 3] 0] : ""}]]
         }
     }
     return {}
+}
+
+# Marked --
+#
+#       Dice, each with what it is: own, if it shows that; a hit, if it is not
+#       over upTo; all plain without an upTo.
+proc ::wargame::borodino::record::Marked {thrown {upTo ""} {own ""}} {
+    return [lmap die $thrown {
+        list $die [expr {$die eq $own ? "own" : $upTo eq "" ? "plain"
+            : $die <= $upTo ? "hit" : "miss"}]
+    }]
 }
 
 # Thrown --

@@ -61,35 +61,10 @@ oo::define ::wargame::Skin_borodino {
     }
 
     method eventDice {event} {
-        # Those that hit are drawn so; initiative's are not about hits.
-        set what [dict get $event what]
-        set about [dict get $event about]
-        my NeedBlocks
-        switch -- $what {
-            rolled_initiative { return [my DiceSvg [lindex $about 1] -1] }
-            bombarded {
-                # So many as hit are the lowest.
-                lassign $about - - hits dice
-                return [my DiceSvg $dice [expr {$hits == 0 ? 0
-                    : [lindex [lsort -integer $dice] $hits-1]}]]
-            }
-            fired - charged {
-                return [my DiceSvg [lindex $about 3] [lindex $about 1]]
-            }
-            straggled { return [my DiceSvg [lindex $about 3] -1] }
-            burn_tried { return [my DiceSvg [lindex $about 2] -1] }
-        }
-        return {}
-    }
-
-    method DiceSvg {dice upTo} {
-        return [lmap die $dice {
-            if {$upTo < 0} {
-                ::wargame::borodino::blocks die $die
-            } else {
-                ::wargame::borodino::blocks die $die \
-                        [expr {$die <= $upTo ? "hit" : "miss"}]
-            }
+        ::wargame::need dice
+        ::wargame::needFile games/borodino/record
+        return [lmap die [::wargame::borodino::record dice $event] {
+            ::wargame::dice svg {*}$die
         }]
     }
 
