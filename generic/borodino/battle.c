@@ -16,12 +16,14 @@ clear_battle(Game *g)
             .main_way = { NONE, NONE } };
 }
 
+/* 6.2, 6.4 Does it fight in this round?  Reserves on their way do not. */
 bool
 bor_in_battle(const Game *g, int u)
 {
     return g->unit[u].place == g->battle.area && g->unit[u].reserve == 0;
 }
 
+/* 6.1, 6.4 The side that now defends. */
 int
 bor_defender(const Game *g)
 {
@@ -52,15 +54,19 @@ muster(Game *g)
 static void
 choose_battle(Game *g)
 {
-    if (g->to_fight == 0) {
+    Areas others = g->to_fight;
+    int area;
+
+    if (others == 0) {
         return;
     }
-    if ((g->to_fight & (g->to_fight - 1)) == 0) {
-        g->battle.area = (int8_t)__builtin_ctzll(g->to_fight);
+    area = take_area(&others);
+    if (others) {
+        wg_ask(g, g->first, ASK_BATTLE);
+    } else {
+        g->battle.area = (int8_t)area;
         wg_repeat(g);
         wg_call(g, ONE_BATTLE);
-    } else {
-        wg_ask(g, g->first, ASK_BATTLE);
     }
 }
 

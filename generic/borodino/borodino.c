@@ -134,8 +134,8 @@ piece_key(int block)
     return borodino_block[block].key;
 }
 
-static const char *
-place_key(int place)
+const char *
+bor_place_key(int place)
 {
     return place < AREAS ? borodino_area[place].key : elsewhere[place - AREAS];
 }
@@ -218,7 +218,7 @@ const WgRules borodino_rules = {
     .second = FRENCH_BLOCKS,
     .places = EVERYWHERE,
     .piece_key = piece_key,
-    .place_key = place_key,
+    .place_key = bor_place_key,
     .piece_text = piece_text,
     .place_text = place_text,
     .verbs = borodino_verbs,

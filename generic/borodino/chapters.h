@@ -163,15 +163,17 @@ bool bor_may_enter(const Game *);
 void bor_ask_deploy(Game *);
 extern const WgStep borodino_night[], borodino_bids[];
 
-/* words.c, sequence.c, query.c */
+/* borodino.c: a place in saved matches, "les_fleches" or "tray". */
+const char *bor_place_key(int place);
+
+/* words.c, sequence.c */
 extern const WgWord borodino_verbs[], borodino_amendments[], borodino_events[];
 extern const WgDecision borodino_decisions[];
 extern const WgStep *const borodino_procedures[];
 
-/* umpire.c */
+/* umpire.c, query.c */
 const char *bor_judge_amendment(const Game *, const WgAction *);
 void bor_amend(Game *, const WgAction *);
-
 void bor_query(const Game *, int viewer, const char *topic, WgText *);
 
 #endif /* BORODINO_CHAPTERS_H */

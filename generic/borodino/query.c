@@ -10,18 +10,23 @@
 
 #include "chapters.h"
 
-static const char *
-key(int area)
-{
-    return area < AREAS ? borodino_area[area].key : "off_map";
-}
-
 static void
 print_areas(WgText *out, Areas areas)
 {
     areas &= ~bit(BOX);
     while (areas) {
-        wg_print(out, "%s ", key(take_area(&areas)));
+        wg_print(out, "%s ", bor_place_key(take_area(&areas)));
+    }
+}
+
+/* 3.34 What is added to a gun's firepower this way; x where none may fire. */
+static void
+print_modifier(WgText *out, const char *what, const Way *way)
+{
+    if (bor_may_bombard_out(way)) {
+        wg_print(out, "%s %d ", what, bor_bombard_modifier(way));
+    } else {
+        wg_print(out, "%s x ", what);
     }
 }
 
@@ -40,25 +45,18 @@ borders(const Game *g, int area, WgText *out)
 
         wg_print(out, "{to %s water %s slope %s woods %d swamp %d road %d "
                 "start_line %d limit %d limit_in %d used %d guns %d burnt %d ",
-                key(way->to), water[way->water], slope[way->slope], way->woods,
-                way->swamp, (g->paths[ROAD][area] & bit(way->to)) != 0,
-                way->start_line, bor_limit(g, way), bor_limit(g, in),
-                g->used[way->border], g->bombarded[way->border],
-                g->burnt[way->border]);
+                bor_place_key(way->to), water[way->water], slope[way->slope],
+                way->woods, way->swamp,
+                (g->paths[ROAD][area] & bit(way->to)) != 0, way->start_line,
+                bor_limit(g, way), bor_limit(g, in), g->used[way->border],
+                g->bombarded[way->border], g->burnt[way->border]);
         wg_print(out, "crossings {%s%s%s%s} ",
                 crossings & FORD ? "ford " : "", crossings & DAM ? "dam " : "",
                 crossings & BRIDGE ? "bridge " : "",
                 crossings & FRENCH_BRIDGE ? "french_bridge" : "");
-        if (bor_may_bombard_out(way)) {
-            wg_print(out, "bombard %d ", bor_bombard_modifier(way));
-        } else {
-            wg_print(out, "bombard x ");
-        }
-        if (bor_may_bombard_out(in)) {
-            wg_print(out, "bombard_in %d} ", bor_bombard_modifier(in));
-        } else {
-            wg_print(out, "bombard_in x} ");
-        }
+        print_modifier(out, "bombard", way);
+        print_modifier(out, "bombard_in", in);
+        wg_print(out, "} ");
     }
 }
 
@@ -73,7 +71,7 @@ supply(const Game *g, int viewer, int side, WgText *out)
         live[area] = 0;
         if (borodino_area[area].source == side || g->points[side][area] > 0) {
             live[area] = bor_live_roads(g, side, area);
-            wg_print(out, "{area %s points %d open %d} ", key(area),
+            wg_print(out, "{area %s points %d open %d} ", bor_place_key(area),
                     g->points[side][area], live[area] != 0);
         }
         all |= live[area];
@@ -85,7 +83,8 @@ supply(const Game *g, int viewer, int side, WgText *out)
         if (way->from < way->to && way->to < AREAS
                 && all & bit(way->from) && all & bit(way->to)
                 && g->paths[ROAD][way->from] & bit(way->to)) {
-            wg_print(out, "{%s %s} ", key(way->from), key(way->to));
+            wg_print(out, "{%s %s} ", bor_place_key(way->from),
+                    bor_place_key(way->to));
         }
     }
     wg_print(out, "} units {");
@@ -97,7 +96,7 @@ supply(const Game *g, int viewer, int side, WgText *out)
         wg_print(out, "{slot %d sources {", u);
         for (int area = 0; area < AREAS; area++) {
             if (live[area] && bor_supplied_from(g, u, live[area])) {
-                wg_print(out, "%s ", key(area));
+                wg_print(out, "%s ", bor_place_key(area));
             }
         }
         wg_print(out, "}} ");
@@ -123,7 +122,7 @@ points(const Game *g, WgText *out)
             if (borodino_area[area].terrain == REDOUBT
                     && is_friendly(g, side, area)) {
                 print_item(out, side, "redoubt",
-                        bor_redoubt_points(g, side), key(area));
+                        bor_redoubt_points(g, side), bor_place_key(area));
             }
         }
     }
