@@ -133,10 +133,15 @@ oo::define ::wargame::Seat {
         }
         set side $Path.wide.side
         # A room that fills the window has orders of its own: where that is
-        # narrow it needs the place.
-        set narrow [expr {$Room ne ""
-            && ("-relheight" in [$Room placing] || [$Room beside])
-            && [winfo width $Path] < [::wargame::theme px 1440]}]
+        # narrow it needs the place, or the map beside it does.
+        set least [::wargame::theme px 1440]
+        if {$Room ne "" && [$Room beside]} {
+            set least [expr {[winfo height $Path]
+                + [winfo reqwidth [$Room path]]
+                + [::wargame::theme px [::wargame::prefs get sideWidth]]}]
+        }
+        set narrow [expr {$Room ne "" && "-relheight" in [$Room placing]
+            && [winfo width $Path] < $least}]
         my Shown $Path.wide $side \
                 [expr {[::wargame::prefs get side] && !$narrow}] 0
         my Shown $side $side.log [::wargame::prefs get log] 2
