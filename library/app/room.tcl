@@ -196,7 +196,7 @@ oo::define ::wargame::Room {
         ttk::frame $cell -style [$bar cget -style]
         set label [dict get $choice label]
         ttk::button $cell.b -text $label -style [dict get $choice style] \
-            -underline [my Letter $label $cell.b] \
+            -underline [my Letter $choice $cell.b] \
             -command [dict get $choice command]
         bind $cell.b <Return> {%W invoke; break}
         bind $cell.b <Left> {::wargame::roomFocus %W -1}
@@ -210,11 +210,18 @@ oo::define ::wargame::Room {
         grid columnconfigure $cell 0 -weight 1
     }
 
-    method Letter {label button} {
-        # The first letter that no other button has, nor the table itself.
+    method Letter {choice button} {
+        # The first letter that no other button has, nor the table itself;
+        # but done may have the table's own.
+        set label [dict get $choice label]
+        set taken {u h m}
+        if {![dict exists $choice action]
+                || [dict get $choice action] ne "done"} {
+            lappend taken d
+        }
         for {set i 0} {$i < [string length $label]} {incr i} {
             set letter [string tolower [string index $label $i]]
-            if {[string match {[a-z]} $letter] && $letter ni {u h}
+            if {[string match {[a-z]} $letter] && $letter ni $taken
                     && ![dict exists $Letters $letter]} {
                 dict set Letters $letter $button
                 return $i

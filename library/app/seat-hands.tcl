@@ -27,11 +27,16 @@ oo::define ::wargame::Seat {
                 return
             }
         }
-        if {[dict size $to] == 0 && ![my MayTry $token]} {
+        set Onward [my Onward $token $part]
+        if {[dict size $to] == 0 && [dict size $Onward] == 0
+                && ![my MayTry $token]} {
             my PickedAlone $token $part
             return
         }
         set offer [dict create]
+        foreach place [dict keys $Onward] {
+            dict set offer $place ""
+        }
         dict for {place actions} $to {
             dict set offer $place [$Skin caption $Match $Viewer $View $token \
                     $place]
@@ -44,6 +49,28 @@ oo::define ::wargame::Seat {
         $Board pickUp $token
         my Lights $token
         my Card
+    }
+
+    method Onward {token part} {
+        # A block that can be taken back may also go elsewhere at once: by
+        # place, the two actions that bring it there.
+        set onward [dict create]
+        set back [$Skin takesBack [dict get $part alone]]
+        if {$back eq "" || $back ni [$Match actions]} {
+            return $onward
+        }
+        set after [$Match at [$Match length]]
+        try {
+            $after do [$after side] $back
+            set then [::wargame::choices of [::wargame::choices sort $Skin \
+                    [$after actions]] $token]
+            dict for {place actions} [dict get $then to] {
+                dict set onward $place [list $back [lindex $actions 0]]
+            }
+        } finally {
+            $after destroy
+        }
+        return [dict remove $onward [$Skin placeOf $View $token]]
     }
 
     method MayTry {token} {
@@ -78,6 +105,10 @@ oo::define ::wargame::Seat {
         my Lights ""
         if {[dict exists $part to $space]} {
             my DoOne [dict get $part to $space]
+        } elseif {[dict exists $Onward $space]} {
+            foreach action [dict get $Onward $space] {
+                $Table do $action
+            }
         } elseif {$space eq [$Skin placeOf $View $token]} {
             if {[llength [dict get $part alone]]} {
                 my DoOne [dict get $part alone]

@@ -29,7 +29,7 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Orders Log Inspector Hover Room RoomName \
-            Due Ranged
+            Due Ranged Onward
 
     constructor {path table viewer} {
         set Path $path
@@ -45,6 +45,7 @@ oo::define ::wargame::Seat {
         set RoomName ""
         set Due ""
         set Ranged ""
+        set Onward [dict create]
         my Build
         my panes
         # Everything has its size before blocks are drawn for it.

@@ -32,6 +32,8 @@
 #       draw FACE MARKS          SVG of a piece
 #       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
 #                                {heading T} {line T} {soft T} {pieces FACES}
+#       takesBack ACTIONS        that of them which takes a piece off the map
+#                                to be put elsewhere, or ""
 #       proposed MATCH           an answer that the table gives at once for
 #                                whoever should, or "": see prefs losses
 #       room MATCH VIEW          the room that the moment needs, such as battle
@@ -198,6 +200,10 @@ oo::define ::wargame::Skin {
             return [my sideName $side]
         }
         return [::wargame::sayOf $Game title.$side]
+    }
+
+    method takesBack {actions} {
+        return ""
     }
 
     method proposed {match} {

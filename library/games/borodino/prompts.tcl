@@ -101,6 +101,10 @@ oo::define ::wargame::Skin_borodino {
             && [dict get $view battle.area] >= 0}]
     }
 
+    method takesBack {actions} {
+        return [lsearch -inline $actions "lift *"]
+    }
+
     method proposed {match} {
         # Which block takes a bombardment's hit: the rules name the cheapest
         # first (5.3).
