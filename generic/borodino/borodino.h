@@ -161,6 +161,12 @@ typedef struct Battle {
     int16_t main_way[2];        /* flanking: a side's main attack, NONE */
 } Battle;
 
+/* 6.72 How a side came into a battle; bits of Game.entry. */
+enum {
+    CAME_ATTACKING = 1, CAME_REINFORCING = 4,
+    CAME = CAME_ATTACKING | CAME_REINFORCING
+};
+
 struct Game {
     WgFlow flow;                /* must be first */
     int8_t scenario;
@@ -187,8 +193,7 @@ struct Game {
     int8_t spent;               /* 7.1 supply points, by the mover */
     uint8_t used[BORDERS];      /* 3.32 crossings counted now */
     uint8_t bombarded[BORDERS]; /* 5.3 guns through this border, this phase */
-    uint8_t entry[WAYS];        /* 6.72: bit of each side that attacked (1, 2)
-                                   or reinforced (4, 8) by this way */
+    uint8_t entry[WAYS];        /* 6.72 who came by it: CAME << side */
     uint8_t count[2][PLACES];   /* units of each side in each place */
     Areas held[2];              /* areas with units of each side */
     Areas attack[2];            /* contested areas where this side attacks */

@@ -141,7 +141,6 @@ void bor_succeed(Game *, int fallen);
 /* supply.c, bridges.c: 7.0. */
 Areas bor_live_roads(const Game *, int side, int source);
 bool bor_supplied_from(const Game *, int u, Areas live);
-bool bor_may_supply(const Game *);
 DECISION(supply);
 DECISION(burn);
 extern const WgStep borodino_supply_phase[], borodino_bridge_burning[];

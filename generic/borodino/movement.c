@@ -21,7 +21,8 @@ bor_go(Game *g, int u, int to)
         bool attack = !is_contested(g, to) || g->attack[side] & bit(to);
         int w = borodino_way_to[from][to];
 
-        g->entry[w] |= (uint8_t)((attack ? 1 : 4) << side);
+        g->entry[w] |= (uint8_t)((attack ? CAME_ATTACKING
+                : CAME_REINFORCING) << side);
         g->unit[u].via = (int16_t)w;
         g->unit[u].reserve = attack ? 0 : 2;            /* 6.4 */
         if (attack) {

@@ -16,13 +16,13 @@ judge_border(const Game *g, int u, int to)
     bool attacks = area == g->battle.area ? g->battle.attacker == side
             : (g->attack[side] & bit(area)) != 0;
 
-    if (came & 5 << !side) {
+    if (came & CAME << !side) {
         return attacks ? "6.72 reinforcers-border" : "6.74 attackers-border";
     }
-    if (to == BOX && !(came & 5 << side)) {
+    if (to == BOX && !(came & CAME << side)) {
         return "3.4 off-board-instead";
     }
-    if (attacks && !(came & 5 << side) && !is_friendly(g, side, to)) {
+    if (attacks && !(came & CAME << side) && !is_friendly(g, side, to)) {
         return "6.72 own-borders";
     }
     return NULL;

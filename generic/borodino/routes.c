@@ -60,7 +60,7 @@ judge_withdrawal(const Game *g, int u, int from, int to)
     if (why) {
         return why;
     }
-    if (g->entry[borodino_way_to[to][from]] & 1 << !side_of(u)) {
+    if (g->entry[borodino_way_to[to][from]] & CAME_ATTACKING << !side_of(u)) {
         return "5.5 attackers-border";
     }
     return bor_judge_limit(g, from, to);

@@ -194,16 +194,6 @@ bor_propose_supply(const Game *g, WgOffer *out)
     wg_may(out, DONE, 0, 0, 0);
 }
 
-/* Would the mover have anything to spend on?  Asked of the position alone. */
-bool
-bor_may_supply(const Game *g)
-{
-    Sources sources;
-
-    find_sources(g, &sources);
-    return sources.count > 0;
-}
-
 void
 bor_apply_supply(Game *g, const WgAction *a)
 {
@@ -252,7 +242,10 @@ static void begin_second(Game *g) { begin_side(g, !g->first); }
 static void
 ask_supply(Game *g)
 {
-    if (bor_may_supply(g)) {
+    Sources sources;
+
+    find_sources(g, &sources);
+    if (sources.count > 0) {
         wg_ask(g, g->mover, ASK_SUPPLY);
     }
 }

@@ -85,7 +85,6 @@ void wg_write_fields(WgText *, const WgRules *, const Game *);
 /* news.c: note what the last action told; forget all after `length`. */
 void wg_hear(WgMatch *, int side);
 void wg_unhear(WgMatch *);
-bool wg_learn(WgMatch *);       /* update known[]; did anybody learn? */
 
 /* match.c: what is asked in a position, and its paragraph. */
 const char *wg_decision_in(const WgRules *, const WgFlow *);

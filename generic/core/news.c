@@ -17,7 +17,7 @@ knew(const WgMatch *m, int viewer, const WgTold *told, int i)
             || m->known[viewer][told->about[i]];
 }
 
-/* Keep what the last action told.  Called before wg_learn() and again after
+/* Keep what the last action told.  Called before learn_pieces() and after
    it: a piece seen at either time was recognised. */
 static void
 note_known(WgMatch *m, Heard *heard)
@@ -33,8 +33,9 @@ note_known(WgMatch *m, Heard *heard)
     }
 }
 
-bool
-wg_learn(WgMatch *m)
+/* Note which pieces each viewer recognises now.  Did a player learn one? */
+static bool
+learn_pieces(WgMatch *m)
 {
     bool learned = false;
 
@@ -74,7 +75,7 @@ wg_hear(WgMatch *m, int side)
         memcpy(heard->die, f->die, sizeof heard->die);
         note_known(m, heard);
     }
-    learned = wg_learn(m);
+    learned = learn_pieces(m);
     for (int i = first; i < m->tales; i++) {
         note_known(m, &m->heard[i]);
     }
@@ -89,7 +90,7 @@ wg_unhear(WgMatch *m)
     while (m->tales > 0 && m->heard[m->tales - 1].n > m->length) {
         m->tales--;
     }
-    wg_learn(m);
+    learn_pieces(m);
 }
 
 /* A piece that was not recognised is its side and its slot there. */
