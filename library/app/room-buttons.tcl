@@ -1,0 +1,86 @@
+# room-buttons.tcl --
+#
+#       How the buttons of a room's bar lie, and how one goes among them.  Each
+#       is in a cell: CELL.b, with the number of its rule, if any, in CELL.r.
+
+# roomFocus --
+#
+#       To the button before or after.
+proc ::wargame::roomFocus {button step} {
+    set cell [winfo parent $button]
+    set all [winfo children [winfo parent $cell]]
+    focus [lindex $all [expr {([lsearch -exact $all $cell] + $step)
+            % [llength $all]}]].b
+    return -code break
+}
+
+# roomCell --
+#
+#       The width and height that a cell of a bar needs.  It may be so new that
+#       it does not know them itself.
+proc ::wargame::roomCell {cell} {
+    lassign {0 0} width height
+    foreach part [winfo children $cell] {
+        set width [expr {max($width, [winfo reqwidth $part])}]
+        incr height [winfo reqheight $part]
+    }
+    return [list $width $height]
+}
+
+# roomFlow --
+#
+#       Lay the buttons of a bar out in rows, each as wide as its words, or with
+#       the words in lines when the bar is narrower.
+proc ::wargame::roomFlow {bar} {
+    if {![winfo exists $bar]} {
+        return
+    }
+    set gap [theme size gap]
+    set width [winfo width $bar]
+    if {$width <= 1} {
+        set width 10000                 ;# not known yet
+    }
+    lassign {0 0 0} x y height
+    foreach child [winfo children $bar] {
+        lassign [roomButton $child $width] wide high
+        if {$x > 0 && $x + $wide > $width} {
+            set y [expr {$y + $height + $gap}]
+            lassign {0 0} x height
+        }
+        place $child -x $x -y $y -width $wide -height $high
+        set x [expr {$x + $wide + $gap}]
+        set height [expr {max($height, $high)}]
+    }
+    if {[winfo reqheight $bar] != $y + $height} {
+        $bar configure -height [expr {max(1, $y + $height)}]
+    }
+}
+
+# roomButton --
+#
+#       Width and height of a button with what is under it, no wider than so
+#       much.
+proc ::wargame::roomButton {cell width} {
+    set button $cell.b
+    regsub {^Wrap\d+\.} [$button cget -style] {} style
+    if {$style eq ""} {
+        set style TButton
+    }
+    $button configure -style $style
+    set wide [winfo reqwidth $button]
+    if {$wide > $width} {
+        set words [font measure [ttk::style lookup $style -font] \
+                [$button cget -text]]
+        set room [expr {max(60, $words - $wide + $width)}]
+        ttk::style configure Wrap$room.$style -wraplength $room \
+                -justify center
+        $button configure -style Wrap$room.$style
+        set wide $width
+    }
+    set high [winfo reqheight $button]
+    if {[winfo exists $cell.r]} {
+        set wide [expr {max($wide, [winfo reqwidth $cell.r])}]
+        incr high [winfo reqheight $cell.r]
+    }
+    return [list $wide $high]
+}
