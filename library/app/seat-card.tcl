@@ -137,7 +137,8 @@ oo::define ::wargame::Seat {
         set lines {}
         set places {}
         foreach event $events {
-            lappend lines [$Skin event $event]
+            # The dice that would follow a colon are in the log.
+            lappend lines [string trimright [$Skin event $event] " :"]
             lappend places {*}[$Skin eventPlaces $event]
         }
         my Light trace $places

@@ -73,7 +73,9 @@ oo::define ::wargame::Skin_borodino {
     }
 
     method Hour {hour} {
-        if {$hour < 12} {
+        if {$hour == 0} {
+            return [::wargame::say borodino.wholeDay]
+        } elseif {$hour < 12} {
             return [::wargame::say borodino.am $hour]
         } elseif {$hour == 12} {
             return [::wargame::say borodino.noon]
