@@ -14,6 +14,9 @@
 
 #include <stdint.h>
 #include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <librsvg/rsvg.h>
 
@@ -173,6 +176,10 @@ Svgphoto_Init(Tcl_Interp *interp)
             || Tk_InitStubs(interp, "8.6", 0) == NULL) {
         return TCL_ERROR;
     }
+#ifdef __GLIBC__
+    /* What a picture took goes back when that is forgotten. */
+    mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+#endif
     Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd, NULL, NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,
             NULL);

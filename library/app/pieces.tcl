@@ -12,8 +12,10 @@
 #       pieces decode FILE PIECE     now: some milliseconds for each
 #       pieces picture FILE PIECES   -> a PICTURE for svgphoto::tile, of decoded
 #                                pieces, which are now those used last
-#       pieces trim ?BUDGET?     forget those used longest ago beyond so many
-#                                bytes
+#       pieces trim              forget those used longest ago, beyond so many
+#                                bytes as are sensible; a PNG is kept, for it
+#                                may have to stand in for the others
+#       pieces trim BUDGET       forget all but so many bytes
 #       pieces kept              how many are decoded
 
 package require svgphoto
@@ -30,7 +32,7 @@ namespace eval ::wargame::pieces {
         set Heads [dict create]
         set Decoded [dict create]
     }
-    variable Budget [expr {24 << 20}]
+    variable Budget [expr {20 << 20}]
 }
 
 proc ::wargame::pieces::head {file} {
@@ -116,7 +118,8 @@ proc ::wargame::pieces::picture {file pieces} {
 proc ::wargame::pieces::trim {{budget ""}} {
     variable Decoded
     variable Budget
-    if {$budget eq ""} {
+    set whole [expr {$budget ne ""}]
+    if {!$whole} {
         set budget $Budget
     }
     dict for {key found} $Decoded {
@@ -125,6 +128,9 @@ proc ::wargame::pieces::trim {{budget ""}} {
     dict for {key found} $Decoded {
         if {$budget >= 0} {
             break
+        }
+        if {!$whole && [llength [lindex [Head [lindex $key 0]] 3]] == 1} {
+            continue
         }
         svgphoto::close [lindex $found 0]
         dict unset Decoded $key

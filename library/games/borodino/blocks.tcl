@@ -123,24 +123,47 @@ proc ::wargame::borodino::blocks::Wood {side held} {
 
 # Grain --
 #
-#       The bare wood of a block seen from behind, with its army's letter cut
-#       in, so that colour need not tell.
+#       The bare wood of a block seen from behind: its grain, a carved border,
+#       and in a wreath its army's letter, so that colour need not tell.
 proc ::wargame::borodino::blocks::Grain {side under} {
-    set svg [format {<g fill="none" stroke="%s" stroke-opacity="0.42"
-        stroke-width="1.5" stroke-linecap="round">
-        <path d="M15,27 C40,20 62,34 105,24"/>
-        <path d="M15,38 C36,31 48,40 62,42 S92,36 105,38"/>
-        <path d="M15,50 C30,44 40,48 44,55 M76,52 C86,48 96,52 105,51"/>
-        <path d="M15,66 C30,70 38,66 44,62 M76,64 C84,69 94,66 105,66"/>
-        <path d="M15,79 C40,84 66,73 105,80"/>
-        <path d="M15,92 C48,96 70,87 105,94"/>
-        <path d="M44,58 C48,47 72,47 76,58 C72,69 48,69 44,58 Z"/></g>} \
-        [::wargame::theme color ${side}Dark]]
-    if {!$under} {
-        append svg [Text 60 67 middle 26 serif bold \
-            [::wargame::theme color ${side}Light] \
-            [::wargame::theme letter $side]]
+    set dark [::wargame::theme color ${side}Dark]
+    set light [::wargame::theme color ${side}Light]
+    set svg [format {<g fill="none" stroke="%s" stroke-opacity="0.3"
+        stroke-width="1.3" stroke-linecap="round">
+        <path d="M16,25 C40,19 62,31 104,23"/>
+        <path d="M16,33 C38,27 60,38 104,31"/>
+        <path d="M16,43 C32,38 44,42 52,40 M78,41 C88,39 96,43 104,41"/>
+        <path d="M16,53 C26,49 30,52 34,52 M88,53 C94,51 98,53 104,52"/>
+        <path d="M16,64 C26,68 30,65 34,65 M88,64 C94,67 98,65 104,65"/>
+        <path d="M16,76 C32,80 40,75 48,77 M76,76 C86,80 96,75 104,77"/>
+        <path d="M16,86 C40,90 62,80 104,87"/>
+        <path d="M16,95 C44,98 70,90 104,96"/></g>
+        <rect x="19.5" y="19.5" width="81" height="77" rx="5" fill="none"
+        stroke="%s" stroke-opacity="0.75" stroke-width="1.8"/>
+        <path d="M20.5,95 V24.5 Q20.5,20.5 24.5,20.5 H99" fill="none"
+        stroke="%s" stroke-opacity="0.35" stroke-width="1.6"/>} \
+        $dark $dark $light]
+    if {$under} {
+        return $svg
     }
+    # A medal: sunk, its upper rim in shadow and its lower one in light.
+    append svg [format {<circle cx="60" cy="58" r="28.5" fill="%1$s"
+        fill-opacity="0.5"/><path d="M32.5,58 A27.5,27.5 0 0 1 87.5,58"
+        fill="none" stroke="%1$s" stroke-width="2.4"/>
+        <path d="M32.5,58 A27.5,27.5 0 0 0 87.5,58" fill="none" stroke="%2$s"
+        stroke-width="1.8" stroke-opacity="0.8"/>} $dark $light]
+    append svg {<g fill="} $light {">}
+    foreach {angle} {20 46 72 98 124} {
+        # Leaves, from the foot of the wreath up, on either side.
+        foreach mirror {1 -1} {
+            append svg [format {<path transform="translate(60,58) scale(%s,1)
+                rotate(%s) translate(0,22.6) rotate(-72)"
+                d="M-6,0 Q0,-5.4 7,0 Q0,3.4 -6,0 Z"/>} $mirror [expr {-$angle}]]
+        }
+    }
+    append svg {</g>}
+    append svg [Text 60 69 middle 31 numeral bold $light \
+        [::wargame::theme letter $side]]
     return $svg
 }
 
