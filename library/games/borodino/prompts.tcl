@@ -80,7 +80,8 @@ oo::define ::wargame::Skin_borodino {
 
     method clock {view} {
         set hours {}
-        for {set hour 6} {$hour <= 20} {incr hour} {
+        set first [expr {[dict get $view day] == 5 ? 14 : 6}]
+        for {set hour $first} {$hour <= 20} {incr hour} {
             lappend hours [list [expr {$hour > 12 ? $hour - 12 : $hour}] \
                     [expr {$hour == [dict get $view hour]}]]
         }
