@@ -14,7 +14,7 @@ namespace eval ::wargame::mapfile {
 
     # What the words of an area and of a border begin as.
     variable NewArea {
-        village {} supply {} headquarters {} stood {} label {}
+        village {} supply {} headquarters {} stood {} circle {} star {} label {}
         stand {french {} russian {}} edge 0 shape {} playable 1
     }
     variable NewBorder {
@@ -22,7 +22,9 @@ namespace eval ::wargame::mapfile {
         startline 0 lines {}
     }
     # The keywords that belong under an area, and those under a border.
-    variable OfArea {village supply headquarters stood label stand}
+    variable OfArea {
+        village supply headquarters stood circle star fleche label stand
+    }
     variable OfBorder {
         line to water ford dam bridge french_bridge slope woods swamp road
         startline
@@ -38,7 +40,8 @@ namespace eval ::wargame::mapfile {
 #                 frame   width and height
 #                 area    by key, in the order of the file, a dictionary: index,
 #                         name, terrain, bank, village, supply {side symbols x
-#                         y}, headquarters, stood, label {size x y angle
+#                         y}, headquarters, stood, circle {number colour half
+#                         x y}, star {star|fleche x y}, label {size x y angle
 #                         lines...}, stand (french {x y ...} russian {x y
 #                         ...}), edge, shape {x y ...}, bounds, playable
 #                 border  a list, in the order of the file, of dictionaries: a,
@@ -191,6 +194,19 @@ proc ::wargame::mapfile::AreaLine {map key keyword words} {
         headquarters - stood {
             set blocks [dict get $map area $key $keyword]
             dict set map area $key $keyword [lappend blocks {*}$words]
+        }
+        circle {
+            lassign $words number colour half point
+            set next [expr {[dict get $map area $key index] + 1}]
+            if {$number != $next} {
+                Fail "the circle is $number, the area is number $next"
+            }
+            dict set map area $key circle [list $number \
+                    [OneOf $colour {green yellow red}] \
+                    [OneOf $half {north south}] {*}[Points $point]]
+        }
+        star - fleche {
+            dict set map area $key star [list $keyword {*}[Points {*}$words]]
         }
         label {
             set lines [lassign $words size point angle]

@@ -5,25 +5,7 @@
 #       Writes a map of areas as C: the constants (borodino_map.h) or the
 #       tables (borodino_map.c) that generic/borodino/map.h declares.
 
-proc main {what library path} {
-    source -encoding utf-8 [file join $library mapfile.tcl]
-    fconfigure stdout -encoding utf-8
-    set map [wargame::mapfile read $path]
-    # The game's name: that of the map up to the year.
-    regexp {^[a-z]+} [file tail $path] game
-    puts "/* Made from [file tail $path] by map2c.tcl.  Do not edit. */"
-    switch -- $what {
-        -header {
-            Header $game $map
-        }
-        -source {
-            Source $game $map
-        }
-        default {
-            error "-header or -source, not \"$what\""
-        }
-    }
-}
+source -encoding utf-8 [file join [file dirname [info script]] tables.tcl]
 
 # InPlay --
 #
@@ -108,21 +90,13 @@ proc Header {game map} {
     dict for {from to} $ways {
         incr count [dict size $to]
     }
-    set guard [string toupper ${game}]_MAP_MADE_H
-    puts "#ifndef $guard\n#define $guard\n"
-    puts "enum \{"
-    foreach key [dict keys $areas] {
-        puts "    AREA_[string toupper $key],"
-    }
-    puts "    AREAS\n\};\n"
+    areaNames [dict keys $areas]
     puts "enum \{ WAYS = $count, BORDERS = $borders \};\n"
-    puts "#endif"
 }
 
 proc Source {game map} {
     lassign [Ways $map] ways
     set places [dict keys $ways]
-    puts "#include \"generic/$game/map.h\"\n"
     puts "const Area ${game}_area\[PLACES\] = \{"
     set first 0
     foreach key $places {
@@ -173,7 +147,7 @@ proc Place {map key} {
     if {$key eq [dict get $map box key]} {
         return BOX
     }
-    return AREA_[string toupper $key]
+    return [areaName $key]
 }
 
 proc AreaFields {map key} {
@@ -225,11 +199,4 @@ proc Sets {map ways table condition} {
     puts "\};\n"
 }
 
-if {[catch {main {*}$argv} message options]} {
-    if {[dict get $options -errorcode] eq {WARGAME BADFILE}} {
-        puts stderr $message
-    } else {
-        puts stderr [dict get $options -errorinfo]
-    }
-    exit 1
-}
+writeTables $argv
