@@ -144,6 +144,8 @@ typedef struct WgSetup {
     int scenario;
     int8_t option[WG_OPTIONS];  /* index of the value chosen */
     int16_t piece[WG_PIECES];   /* the piece in each slot */
+    int16_t lot[WG_PIECES];     /* the pieces of each side as they are drawn
+                                   by lot; of which `piece` tells nothing */
 } WgSetup;
 
 typedef struct WgRules {

@@ -61,17 +61,17 @@ next_number(uint64_t *state)
 }
 
 static void
-shuffle(WgSetup *setup, int from, int to, uint64_t *state)
+shuffle(int16_t *pieces, int from, int to, uint64_t *state)
 {
     for (int i = from; i < to; i++) {
-        setup->piece[i] = (int16_t)i;
+        pieces[i] = (int16_t)i;
     }
     for (int i = to - 1; i > from; i--) {
         int j = from + (int)(next_number(state) % (unsigned)(i - from + 1));
-        int16_t piece = setup->piece[i];
+        int16_t piece = pieces[i];
 
-        setup->piece[i] = setup->piece[j];
-        setup->piece[j] = piece;
+        pieces[i] = pieces[j];
+        pieces[j] = piece;
     }
 }
 
@@ -130,8 +130,10 @@ wg_read_setup(const WgRules *rules, const char *scenario, const char *options,
             return 0;
         }
     }
-    shuffle(out, 0, rules->second, &state);
-    shuffle(out, rules->second, rules->pieces, &state);
+    shuffle(out->piece, 0, rules->second, &state);
+    shuffle(out->piece, rules->second, rules->pieces, &state);
+    shuffle(out->lot, 0, rules->second, &state);
+    shuffle(out->lot, rules->second, rules->pieces, &state);
     return 1;
 }
 

@@ -1,6 +1,6 @@
 # words.tcl --
 #
-#       What is said to players: only sentences of msgs/.
+#       What is said to players: only sentences of msgs/, and of msgs/GAME/.
 #
 #       say KEY ARGUMENT...          the message, its %1$s... filled in
 #       said KEY                     is there one?
@@ -35,6 +35,9 @@ proc ::wargame::LoadWords {} {
         }
     }
     ::msgcat::mcload $folder
+    foreach game [glob -nocomplain -type d -directory $folder *] {
+        ::msgcat::mcload $game
+    }
 }
 
 ::wargame::LoadWords

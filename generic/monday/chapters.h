@@ -1,0 +1,156 @@
+/*
+ * chapters.h --
+ *
+ *      What the chapters of the rules offer one another.  The paragraph of
+ *      each function is at its definition.
+ */
+
+#ifndef MONDAY_CHAPTERS_H
+#define MONDAY_CHAPTERS_H
+
+#include "monday.h"
+
+/* A decision's three functions. */
+#define DECISION(name) \
+    void mon_propose_##name(const Game *, WgOffer *); \
+    const char *mon_judge_##name(const Game *, const WgAction *); \
+    void mon_apply_##name(Game *, const WgAction *)
+
+/* place.c: the only functions that put a unit somewhere or take a step. */
+void mon_place(Game *, int u, int place);
+void mon_own(Game *, int side, int area);
+void mon_lose_step(Game *, int u);
+void mon_eliminate(Game *, int u);
+bool mon_is_shown(const Game *, int u);
+int mon_stars(const Game *, int side);
+int mon_limit(const Game *);                    /* 2.6.3, 9.8 of the mover */
+
+/* terrain.c: 1.2. */
+int mon_stack(int area);
+int mon_defence(const Game *, int side, int area);
+bool mon_full(const Game *, int u, int area);
+bool mon_barred(const Game *, int u, int area); /* 9.11, 9.12 */
+Areas mon_open(const Game *, int u);            /* 6.4, 9.1 to draw back to */
+int mon_allowance(const Game *, int u);
+int mon_cost(const Game *, int u, int from, int to);
+
+/* setup.c */
+extern const Icon monday_icons[];               /* ends with a count of 0 */
+void mon_setup(Game *, const WgSetup *);
+
+/* battery.c: 9.2. */
+DECISION(aim);
+extern const WgStep monday_grande_batterie[];
+
+/* logistics.c: 3.0-3.2. */
+int mon_logistic_value(const Game *, int side);
+DECISION(commander);
+extern const WgStep monday_logistics_phase[], monday_side_logistics[];
+
+/* reinforce.c: 3.3, 6.1. */
+bool mon_can_reinforce(const Game *);
+void mon_print_gates(const Game *, int side, WgText *);
+DECISION(reinforce);
+extern const WgStep monday_deploy_reinforcements[];
+
+/* restore.c: 3.4-3.6. */
+int mon_restore_cost(const Game *, int u);
+void mon_ask_restore(Game *, int decision);
+DECISION(restore);
+
+/* isolation.c: 4.1. */
+bool mon_has_line(const Game *, int side, int area);
+void mon_check_isolation(Game *);
+
+/* impulse.c: 4.0, 6.0, 7.0. */
+void mon_spend_disc(Game *);
+DECISION(impulse);
+DECISION(raid);
+extern const WgStep monday_impulse[], monday_tactical_action[],
+        monday_call_action[], monday_march_action[], monday_raid_action[],
+        monday_pass_action[];
+
+/* leaders.c: 5.1, 9.7. */
+bool mon_has_leader(const Game *);
+DECISION(activate);
+
+/* command.c: 5.1.1, 9.4, 9.5, 9.11. */
+int mon_range_of(const Game *, int u);
+Areas mon_range(const Game *, int u);
+void mon_trace_command(Game *);
+bool mon_commanded(const Game *, int u);
+
+/* movement.c: 5.2, 6.2, 6.3, 7.0. */
+const char *mon_judge_step(const Game *, int u, int to, int left);
+const char *mon_judge_mover(const Game *, int u);
+int mon_left(const Game *, int u);
+void mon_step(Game *, int u, int to);
+void mon_propose_steps(const Game *, int u, WgOffer *);
+DECISION(move);
+
+/* inspire.c: 5.2.2. */
+bool mon_can_inspire(const Game *);
+DECISION(inspire);
+
+/* battle.c: 5.3. */
+int mon_defender(const Game *);
+bool mon_in_battle(const Game *, int u);
+DECISION(battle);
+extern const WgStep monday_all_battles[], monday_one_battle[];
+
+/* gunfire.c: 5.3.1, 9.2. */
+DECISION(commit);
+bool mon_can_commit(const Game *);
+bool mon_has_committed(const Game *);
+void mon_mask_guns(Game *);
+extern const WgStep monday_gun_fire[];
+
+/* hits.c: 5.3.6, 9.6. */
+typedef uint8_t Units[BLOCKS];
+int mon_candidates(const Game *, int side, Units);
+DECISION(hit);
+extern const WgStep monday_take_hits[];
+
+/* retreat.c: 5.3.2, 6.4. */
+bool mon_may_retreat(const Game *);
+void mon_ask_withdraw(Game *);
+DECISION(stand);
+DECISION(withdraw);
+
+/* jagers.c: 9.1. */
+DECISION(jagers);
+extern const WgStep monday_jager_fire[];
+
+/* groundcombat.c: 5.3.4, 5.3.5, 9.9. */
+int mon_dice(const Game *, int u);
+int mon_hits_from(const Game *, int u);         /* lowest roll that hits */
+int mon_combined(const Game *);                 /* a side, or NONE */
+void mon_next_volley(Game *);
+extern const WgStep monday_volley[];
+
+/* final.c: 8.0, 9.10. */
+void mon_fatigue(Game *);
+
+/* victory.c: how to win, 1.1, 2.4, 10.0. */
+int mon_victory_areas(const Game *, int side);
+int mon_block_points(const Block *);            /* 10.0 */
+int mon_score(const Game *, int side);
+int mon_winner(const Game *);
+bool mon_is_decided(const Game *);
+bool mon_end_if_decided(Game *);                /* has the game ended? */
+void mon_count(Game *);
+
+/* umpire.c, query.c */
+const char *mon_judge_amendment(const Game *, const WgAction *);
+void mon_amend(Game *, const WgAction *);
+void mon_query(const Game *, int viewer, const char *topic, WgText *);
+
+/* monday.c */
+const char *mon_place_key(int place);
+
+/* words.c, sequence.c */
+extern const WgWord monday_verbs[], monday_amendments[], monday_events[];
+extern const WgDecision monday_decisions[];
+extern const WgStep *const monday_procedures[];
+
+#endif /* MONDAY_CHAPTERS_H */

@@ -1,0 +1,98 @@
+/*
+ * command.c --
+ *
+ *      5.1: whom an activated leader commands, and how far (5.1.1).
+ */
+
+#include "chapters.h"
+
+/* 5.1.1, 9.7 In areas: the leader's strength; his heart's is 0. */
+int
+mon_range_of(const Game *g, int u)
+{
+    return face_of(g, u)->strength;
+}
+
+/* 9.11 The side of the white line on which a leader may command. */
+static Areas
+own_half(const Game *g, int u, Areas range)
+{
+    Areas left = range;
+
+    while (uses(g, LIMIT) && !no_areas(left)) {
+        int area = take_area(&left);
+
+        if (mon_barred(g, u, area)) {
+            drop_area(&range, area);
+        }
+    }
+    return range;
+}
+
+/* 5.1.1 The areas from which a path leads to this leader: it may begin in
+   any area, but goes on through controlled ones without an enemy. */
+Areas
+mon_range(const Game *g, int u)
+{
+    Areas safe = secure(g, side_of(u)), found = area_bit(g->unit[u].place);
+    Areas edge = both_areas(found, safe);
+
+    for (int i = mon_range_of(g, u); i > 0; i--) {
+        Areas next = { { 0, 0 } };
+
+        while (!no_areas(edge)) {
+            next = either_areas(next, monday_near[take_area(&edge)]);
+        }
+        next = less_areas(next, found);
+        found = either_areas(found, next);
+        edge = both_areas(next, safe);
+    }
+    return own_half(g, u, found);
+}
+
+static void
+add_range(Areas *to, Areas range)
+{
+    *to = either_areas(*to, range);
+}
+
+/* 5.1 What the mover's activated leaders command, as control now stands. */
+void
+mon_trace_command(Game *g)
+{
+    Command *c = &g->command;
+
+    *c = (Command){ .here = { { 0, 0 } } };
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].active && block_of(g, u)->kind == LEADER) {
+            Areas range = mon_range(g, u);
+            Areas here = area_bit(g->unit[u].place);
+
+            add_range(&c->corps[block_of(g, u)->corps], range);
+            if (g->unit[u].block == PLATOV && uses(g, COSSACKS)) {
+                add_range(&c->cossacks, here);
+                continue;
+            }
+            add_range(&c->here, here);
+            add_range(&c->militia, range);
+            if (g->unit[u].block == MURAT && uses(g, SABER)) {
+                add_range(&c->horse, range);
+            }
+        }
+    }
+}
+
+/* 5.1 By a leader where it stands, by its colour's in range; 9.4, 9.5. */
+bool
+mon_commanded(const Game *g, int u)
+{
+    const Command *c = &g->command;
+    const Block *b = block_of(g, u);
+    int area = g->unit[u].place;
+
+    return area < AREAS && (has_area(&c->here, area)
+            || has_area(&c->corps[b->corps], area)
+            || (b->kind == COSSACK && has_area(&c->cossacks, area))
+            || (b->kind == MILITIA && has_area(&c->militia, area))
+            || (is_cavalry(b) && has_area(&c->horse, area)));
+}

@@ -1,0 +1,169 @@
+/*
+ * gunfire.c --
+ *
+ *      5.3.1: activated artillery supports a battle next to it; and how the
+ *      same is done by the Grande Batterie (9.2).
+ */
+
+#include "chapters.h"
+
+enum { BATTERY_DICE = 4 };
+
+static int
+count_committed(const Game *g)
+{
+    int guns = 0;
+
+    for (int u = 0; u < BLOCKS; u++) {
+        guns += g->unit[u].committed;
+    }
+    return guns;
+}
+
+bool
+mon_has_committed(const Game *g)
+{
+    return count_committed(g) > 0;
+}
+
+/* 5.3.1, 2.6.1 */
+static const char *
+judge_gun(const Game *g, int u)
+{
+    if (side_of(u) != g->mover || block_of(g, u)->kind != GUNS
+            || !g->unit[u].active) {
+        return "5.3.1 not-activated";
+    }
+    if (!has_area(&monday_near[g->unit[u].place], g->battle.area)) {
+        return "5.3.1 not-adjacent";
+    }
+    if (face_of(g, u)->strength == 0) {
+        return "2.6.1 exhausted-guns";
+    }
+    if (g->unit[u].committed) {
+        return "5.3.1 committed";
+    }
+    return count_committed(g) >= mon_limit(g) ? "2.6.3 no-more-guns" : NULL;
+}
+
+bool
+mon_can_commit(const Game *g)
+{
+    for (int u = first_of(g->mover); g->impulse == TACTICAL
+            && u < end_of(g->mover); u++) {
+        if (g->unit[u].active && judge_gun(g, u) == NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *
+mon_judge_commit(const Game *g, const WgAction *a)
+{
+    return a->verb == DONE ? NULL
+            : a->verb != COMMIT ? "5.3.1 not-now" : judge_gun(g, a->arg[0]);
+}
+
+void
+mon_propose_commit(const Game *g, WgOffer *out)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].active) {
+            wg_propose(out, COMMIT, u, 0, 0);
+        }
+    }
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+void
+mon_apply_commit(Game *g, const WgAction *a)
+{
+    if (a->verb == COMMIT) {
+        g->unit[a->arg[0]].committed = true;
+        if (mon_can_commit(g)) {
+            wg_again(g);
+        }
+    }
+}
+
+/* ---- GUN_FIRE ---- */
+
+/* 5.3.1 As many dice as its strength, not halved over the Kolocha; 9.2 four. */
+static void
+next_gun(Game *g)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].committed && !g->unit[u].fired) {
+            g->battle.firing = (int8_t)u;
+            wg_roll(g, g->battle.barrage ? BATTERY_DICE
+                    : face_of(g, u)->strength);
+            return;
+        }
+    }
+    g->battle.firing = NONE;
+}
+
+/* Triple fire: 4, 5 and 6 hit. */
+static void
+read_gun(Game *g)
+{
+    int hits = 0, u = g->battle.firing;
+
+    if (u == NONE) {
+        return;
+    }
+    for (int i = 0; i < wg_thrown(g); i++) {
+        hits += wg_die(g, i) > 6 - TRIPLE;
+    }
+    g->unit[u].fired = true;
+    g->battle.hits[mon_defender(g)] =
+            (int8_t)(g->battle.hits[mon_defender(g)] + hits);
+    wg_tell(g, GUN_FIRED, u, g->battle.area, 0, hits);
+    wg_repeat(g);
+    wg_repeat(g);
+}
+
+static void take_hits(Game *g) { wg_call(g, TAKE_HITS); }
+
+/* 5.3.1 Each that has fired is reduced, and may fire into other battles. */
+static void
+reduce_guns(Game *g)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        Unit *unit = &g->unit[u];
+
+        if (unit->committed) {
+            unit->committed = unit->fired = false;
+            unit->target = NONE;
+            unit->face = (int8_t)(unit->face + !g->battle.barrage);
+        }
+    }
+}
+
+const WgStep monday_gun_fire[] = {
+    { "5.3.1", "next battery",   next_gun },
+    { "5.3.1", "its fire",       read_gun },
+    { "5.3.1", "hits",           take_hits },
+    { "5.3.1", "guns reduced",   reduce_guns },
+    {0}
+};
+
+/* 5.3.7 Guns beside no other contested area go back behind the fog; in the
+   English edition those beside this one stay too, if it is still contested. */
+void
+mon_mask_guns(Game *g)
+{
+    Areas fields = contested(g);
+
+    if (g->edition == SPANISH) {
+        drop_area(&fields, g->battle.area);
+    }
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].active && block_of(g, u)->kind == GUNS
+                && no_areas(both_areas(fields,
+                    monday_near[g->unit[u].place]))) {
+            g->unit[u].active = false;
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/*
+ * leaders.c --
+ *
+ *      5.1: the activation of tactical leaders, who move first and keep a
+ *      movement point to be revealed with.
+ */
+
+#include "chapters.h"
+
+/* 5.1, 9.7 May this leader be activated, wherever it goes to be? */
+static const char *
+judge_leader(const Game *g, int u)
+{
+    if (side_of(u) != g->mover || block_of(g, u)->kind != LEADER
+            || !on_map(g, u)) {
+        return "5.1 no-leader-of-yours";
+    }
+    if (g->unit[u].active) {
+        return "5.1 already-active";
+    }
+    if (face_of(g, u)->strength == 0) {
+        if (!uses(g, EXHAUSTED)) {
+            return "2.6.2 exhausted-leader";
+        }
+        if (g->activated == 0) {
+            return "9.7 another-first";
+        }
+    }
+    if (g->mobile != NONE && g->mobile != u) {
+        return "5.1 finish-leader";
+    }
+    return g->activated >= mon_limit(g) ? "2.6.3 no-more-leaders" : NULL;
+}
+
+/* 5.1 Is there a leader who could be activated first? */
+bool
+mon_has_leader(const Game *g)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (on_map(g, u) && block_of(g, u)->kind == LEADER
+                && face_of(g, u)->strength > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *
+mon_judge_activate(const Game *g, const WgAction *a)
+{
+    const char *why;
+
+    switch (a->verb) {
+    case DONE:
+        return g->mobile != NONE ? "5.1 finish-leader"
+                : g->activated == 0 ? "5.1 one-leader" : NULL;
+    case ACTIVATE:
+        return judge_leader(g, a->arg[0]);
+    case MOVE:
+        why = judge_leader(g, a->arg[0]);
+        return why ? why : mon_judge_step(g, a->arg[0], a->arg[1],
+                mon_left(g, a->arg[0]) - 1);
+    default:
+        return "5.1 not-now";
+    }
+}
+
+void
+mon_propose_activate(const Game *g, WgOffer *out)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (judge_leader(g, u) == NULL) {
+            wg_may(out, ACTIVATE, u, 0, 0);
+            mon_propose_steps(g, u, out);
+        }
+    }
+    wg_propose(out, DONE, 0, 0, 0);
+}
+
+void
+mon_apply_activate(Game *g, const WgAction *a)
+{
+    int u = a->arg[0];
+
+    if (a->verb == MOVE) {
+        mon_step(g, u, a->arg[1]);
+        wg_again(g);
+        mon_end_if_decided(g);
+    } else if (a->verb == ACTIVATE) {
+        g->unit[u].active = g->unit[u].moved = true;
+        g->mobile = NONE;
+        g->activated++;
+        wg_tell(g, ACTIVATED, u, g->unit[u].place, 0, 0);
+        wg_again(g);
+    }
+}

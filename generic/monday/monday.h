@@ -1,0 +1,247 @@
+/*
+ * monday.h --
+ *
+ *      The position of Bloody Monday, and the words its rules are told in.
+ *
+ *      Read sequence.c first: it is the rulebook's sequence of play.  A unit
+ *      is known by its slot `u`, 0..BLOCKS-1; the French stand in the slots
+ *      before FRENCH_BLOCKS.  Which block of forces.c stands in a slot is the
+ *      unit's `block`, HIDDEN to a viewer who may not know.
+ */
+
+#ifndef MONDAY_H
+#define MONDAY_H
+
+#include "../core/rules.h"
+#include "forces.h"
+#include "map.h"
+
+enum { FRENCH, RUSSIAN };
+enum { NONE = -1 };
+
+/* Where a unit is when it is not in an area. */
+enum {
+    POOL = AREAS,               /* among the reinforcements, face down */
+    LOST,                       /* on the morale track, or in the box (2.4) */
+    PLACES
+};
+
+/* ORDER SCENARIO */
+enum { MONDAY, LAST_BLOOD };
+
+/* ORDER OPTION: the table in monday.c */
+enum { EDITION, OPTIONAL };
+
+enum { ENGLISH, SPANISH };
+
+/* 9.0 Optional rules are used in order: Game.optional is the last of them.
+   ORDER OPTIONAL */
+enum {
+    NO_OPTIONAL, JAGERS, BATTERY, AGILITY, SABER, COSSACKS, SHIELDS,
+    EXHAUSTED, OFFENSIVE, ADVANCED, FATIGUE, LIMIT, EXTREME_LIMIT
+};
+
+enum { LAST_TURN = 4, FULL_STARS = 4, MORALE = 10 };
+
+/* What is being done, for the turn track.  ORDER PHASE in msgs */
+enum {
+    BATTERY_PHASE, LOGISTICS, IMPULSES, ACTIVATION, MOVEMENT, INSPIRATION,
+    COMBAT, RAID, FINAL, FINISHED
+};
+
+/* What an impulse is (5.0, 6.0, 7.0).  ORDER IMPULSE */
+enum { NO_IMPULSE, TACTICAL, CALL, MARCH, CAVALRY_RAID, PASS };
+
+/* Why the game ended (how to win).  ORDER ENDING in msgs */
+enum { NOT_ENDED, COMMANDER_KILLED, ALL_STARS, MORALE_BROKEN, LAST_TURN_OVER };
+
+/* ORDER VERB: the table in words.c */
+enum {
+    AIM, ACTIVATE, MOVE, REINFORCE, RESTORE, GO_TACTICAL, GO_OFFENSIVE,
+    GO_CALL, GO_MARCH, GO_PASS, UNLIMBER, INSPIRE, FIGHT, COMMIT, HIT,
+    STAND, RETREAT, WITHDRAW, SKIRMISH, AMBUSH, GO_RAID, DONE
+};
+
+/* ORDER AMENDMENT: the table in words.c */
+enum { AMEND_PLACE, AMEND_STRENGTH, AMEND_CONTROL, AMEND_DISC };
+
+/* ORDER EVENT: the table in words.c */
+enum {
+    TURN_BEGAN, BATTERY_FIRES, LOGISTICS_BEGAN, DECLINED, COMMANDED,
+    REINFORCED, RESTORED, TIRED, CUT_OFF, REJOINED, AREA_CUT, AREA_REJOINED,
+    CHOSE_TACTICAL, CHOSE_OFFENSIVE, CHOSE_CALL, CHOSE_MARCH, CHOSE_RAID,
+    CHOSE_PASS, DISC_WENT, ACTIVATED, MOVED, ENGAGED, TOOK, UNLIMBERED,
+    INSPIRED, BATTLE_BEGAN, GUN_FIRED, ABSORBED, SHIELDED, WAS_HIT,
+    ELIMINATED, STOOD, RETREATED, WITHDREW, SHOWDOWN, COMBINED, SKIRMISHED,
+    AMBUSHED, FIRED, STILL_CONTESTED, BATTLE_WON, FATIGUED, ENDED, VICTORY,
+    PUT_THERE, SET_STRENGTH, SET_CONTROL, SET_DISC
+};
+
+/* ORDER DECISION: the table in words.c */
+enum {
+    ASK_AIM, ASK_COMMANDER, ASK_REINFORCE, ASK_RESTORE_LEADERS,
+    ASK_RESTORE_GUNS, ASK_RESTORE_UNITS, ASK_IMPULSE, ASK_ACTIVATE, ASK_MOVE,
+    ASK_INSPIRE, ASK_BATTLE, ASK_COMMIT, ASK_HIT, ASK_STAND, ASK_WITHDRAW,
+    ASK_JAGERS, ASK_MARCH, ASK_RAID, ASK_RAIDERS, ASK_PASS
+};
+
+/* ORDER PROCEDURE: the table in sequence.c */
+enum {
+    WHOLE_GAME, GRANDE_BATTERIE, GAME_TURN, LOGISTICS_PHASE, SIDE_LOGISTICS,
+    DEPLOY_REINFORCEMENTS, IMPULSE, TACTICAL_ACTION, CALL_ACTION,
+    MARCH_ACTION, RAID_ACTION, PASS_ACTION, ALL_BATTLES, ONE_BATTLE,
+    GUN_FIRE, TAKE_HITS, JAGER_FIRE, VOLLEY
+};
+
+/* What stands in one slot. */
+typedef struct Unit {
+    int8_t block;               /* row of forces.c; HIDDEN */
+    int8_t face;                /* 2.3: 0 at full strength, 1 more a step */
+    int8_t place;               /* an area, POOL or LOST */
+    int8_t active;              /* 1.2.4 activated, and so revealed */
+    int8_t moved;               /* its move of this impulse is over */
+    int8_t isolated;            /* 4.1 a white cube */
+    int8_t crossed;             /* 1.2.3 a light blue cube: engaged over the
+                                   Kolocha */
+    int8_t inspired;            /* 5.2.2 a yellow cube */
+    int8_t inspires;            /* 5.2.2 a leader who has inspired */
+    int8_t committed;           /* 5.3.1 a red cube: fires into this battle */
+    int8_t target;              /* 9.2 area at which it is aimed, NONE */
+    int8_t shielded;            /* 9.6 has used its shield in this battle */
+    int8_t ready;               /* to fire in the present volley */
+    int8_t fired;               /* has fired in this ground combat */
+} Unit;
+
+/* 5.3 The battle being fought; also the Grande Batterie's fire (9.2). */
+typedef struct Battle {
+    int8_t area;                /* NONE: no battle under way */
+    int8_t attacker;            /* the phasing side */
+    int8_t bonus;               /* 1.2.1 hits the ground still absorbs */
+    int8_t shown;               /* 5.3.3 after the showdown */
+    int8_t volley;              /* 5.3.4, 9.9 how many have been fired */
+    int8_t firing;              /* slot of who throws dice now, NONE */
+    int8_t hits[2];             /* still to be taken by this side */
+    int8_t retreating;          /* 6.4 the defender is */
+    int8_t barrage;             /* 9.2 no battle, but the Grande Batterie */
+} Battle;
+
+/* 5.1 The areas where the mover's activated leaders command. */
+typedef struct Command {
+    Areas here;                 /* any unit: where such a leader stands */
+    Areas corps[CORPS_COUNT];   /* units of that colour, in range */
+    Areas militia;
+    Areas horse;                /* 9.4 Murat: any cavalry */
+    Areas cossacks;             /* 9.5 Platov, where he stands */
+} Command;
+
+struct Game {
+    WgFlow flow;                /* must be first */
+    int8_t scenario;
+    int8_t edition;
+    int8_t optional;            /* 9.0 the last optional rule in use */
+    int8_t turn;                /* 1..LAST_TURN */
+    int8_t phase;
+    int8_t disc;                /* the side that has the Initiative */
+    int8_t mover;               /* the phasing side, or whose logistics */
+    int8_t passes;              /* 7.0 in a row */
+    int8_t impulse;             /* TACTICAL... */
+    int8_t offensive;           /* 9.8 this impulse is a General Offensive */
+    int8_t activated;           /* 5.1 leaders, this impulse */
+    int8_t engagements;         /* 5.1 new ones, this impulse */
+    int8_t battles;             /* 5.1 fought, this impulse */
+    int8_t moves;               /* 6.2, 6.3, 7.0 units moved, this impulse */
+    int8_t logistics;           /* 3.2 points the mover may still use for what
+                                   is being done */
+    int8_t mobile;              /* slot of the unit on the move, NONE */
+    int8_t left;                /* 2.1 its movement points left */
+    int8_t ended;               /* NOT_ENDED... */
+    int8_t winner;              /* a side; NONE: none yet, or a draw */
+    int8_t commander[2];        /* slot; NONE where hidden */
+    int8_t owner[AREAS];        /* who controls each area */
+    uint8_t count[2][AREAS];    /* units of each side in each area */
+    uint8_t stack[2][AREAS];    /* 1.2 the same, without supreme commanders */
+    int8_t lost[2];             /* 2.4 blocks on a side's morale track */
+    Areas held[2];              /* areas with units of each side */
+    Areas owned[2];             /* areas that each side controls */
+    Areas old;                  /* contested when this impulse began (1.2.3) */
+    Areas fresh;                /* newly contested, battle still to come */
+    Areas fought;               /* this impulse */
+    Areas cut[2];               /* 4.1 victory areas marked isolated */
+    Command command;
+    Unit unit[BLOCKS];
+    Battle battle;
+};
+
+/* ---- who and where ---- */
+
+static inline int
+side_of(int u)
+{
+    return u >= FRENCH_BLOCKS;
+}
+
+static inline int
+first_of(int side)
+{
+    return side == FRENCH ? 0 : FRENCH_BLOCKS;
+}
+
+static inline int
+end_of(int side)
+{
+    return side == FRENCH ? FRENCH_BLOCKS : BLOCKS;
+}
+
+static inline const Block *
+block_of(const Game *g, int u)
+{
+    return &monday_block[g->unit[u].block];
+}
+
+static inline const Face *
+face_of(const Game *g, int u)
+{
+    return &block_of(g, u)->face[g->unit[u].face];
+}
+
+static inline bool
+at_last_face(const Game *g, int u)
+{
+    return g->unit[u].face + 1 >= block_of(g, u)->faces;
+}
+
+static inline bool
+on_map(const Game *g, int u)
+{
+    return g->unit[u].place < AREAS;
+}
+
+/* 9.0 Is this optional rule in use? */
+static inline bool
+uses(const Game *g, int optional)
+{
+    return g->optional >= optional;
+}
+
+/* ---- areas, as the two sides hold them ---- */
+
+static inline Areas
+contested(const Game *g)
+{
+    return both_areas(g->held[0], g->held[1]);
+}
+
+static inline bool
+is_contested(const Game *g, int area)
+{
+    return has_area(&g->held[0], area) && has_area(&g->held[1], area);
+}
+
+/* Controlled by this side, and no enemy is there. */
+static inline Areas
+secure(const Game *g, int side)
+{
+    return less_areas(g->owned[side], g->held[!side]);
+}
+
+#endif /* MONDAY_H */

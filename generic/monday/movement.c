@@ -1,0 +1,220 @@
+/*
+ * movement.c --
+ *
+ *      5.2: units move one after another, an area at a time.  Whoever has
+ *      begun may go on until another begins.  The same serves the other ways
+ *      to move: 6.2, 6.3 and 7.0.
+ */
+
+#include "chapters.h"
+
+/* 5.1, 6.2 So many new engagements in this impulse. */
+static int
+engagements_allowed(const Game *g)
+{
+    return g->impulse == TACTICAL ? g->activated : mon_limit(g);
+}
+
+/* 1.2.2 May it enter an area where the enemy stands? */
+static const char *
+judge_engaging(const Game *g, int u, int to)
+{
+    if (is_support(block_of(g, u))) {
+        return "1.2.2 support-engages";
+    }
+    if (g->impulse == PASS) {
+        return "7.0 no-engagement";
+    }
+    if (g->impulse == CAVALRY_RAID) {
+        return "6.3 no-engagement";
+    }
+    if (has_area(&g->old, to) || has_area(&g->fresh, to)
+            || g->engagements < engagements_allowed(g)) {
+        return NULL;
+    }
+    return g->impulse == TACTICAL ? "5.1 no-more-engagements"
+            : "6.2 no-more-engagements";
+}
+
+/* One area on, with so many movement points left. */
+const char *
+mon_judge_step(const Game *g, int u, int to, int left)
+{
+    int from = g->unit[u].place;
+    const Areas *enemy = &g->held[!side_of(u)];
+
+    if (to >= AREAS || !has_area(&monday_near[from], to)) {
+        return "5.2 not-adjacent";
+    }
+    if (mon_cost(g, u, from, to) > left) {
+        return "2.1 too-far";
+    }
+    if (g->impulse == CAVALRY_RAID && has_area(enemy, from)) {
+        return "6.3 no-disengaging";
+    }
+    if (mon_full(g, u, to)) {
+        return "1.2 full";
+    }
+    if (mon_barred(g, u, to)) {
+        return block_of(g, u)->kind == LEADER ? "9.11 white-line"
+                : "9.12 white-line";
+    }
+    return has_area(enemy, to) ? judge_engaging(g, u, to) : NULL;
+}
+
+/* May it begin to move now, or go on? */
+const char *
+mon_judge_mover(const Game *g, int u)
+{
+    if (side_of(u) != g->mover || !on_map(g, u)) {
+        return "5.2 not-yours";
+    }
+    if (u == g->mobile) {
+        return NULL;
+    }
+    if (g->unit[u].active) {
+        return "5.2 active";
+    }
+    if (g->unit[u].moved) {
+        return "5.2 moved";
+    }
+    switch (g->impulse) {
+    case TACTICAL:
+        return mon_commanded(g, u) ? NULL : "5.1 not-commanded";
+    case MARCH:
+        return g->moves < g->logistics ? NULL : "6.2 no-more-units";
+    case CAVALRY_RAID:
+        return !is_cavalry(block_of(g, u)) ? "6.3 not-cavalry"
+                : g->moves < g->logistics ? NULL : "6.3 no-more-units";
+    default:
+        return g->moves == 0 ? NULL : "7.0 one-unit";
+    }
+}
+
+/* 2.1 The movement points that it has now. */
+int
+mon_left(const Game *g, int u)
+{
+    return u == g->mobile ? g->left : mon_allowance(g, u);
+}
+
+/* 1.2.2, 1.2.3 An engagement: new if the area was not contested before. */
+static void
+engage(Game *g, int u, int from, int to)
+{
+    if (!has_area(&g->old, to)) {
+        if (!has_area(&g->fresh, to)) {
+            add_area(&g->fresh, to);
+            g->engagements++;
+        }
+        g->unit[u].crossed = has_area(&monday_across[from], to);
+    }
+    g->left = 0;
+    g->mobile = NONE;
+}
+
+/* Take one step; it is legal. */
+void
+mon_step(Game *g, int u, int to)
+{
+    int from = g->unit[u].place;
+    bool engages = has_area(&g->held[!side_of(u)], to);
+
+    g->left = (int8_t)(mon_left(g, u) - mon_cost(g, u, from, to));
+    if (!g->unit[u].moved) {
+        g->unit[u].moved = true;
+        g->moves++;
+    }
+    g->mobile = (int8_t)u;
+    wg_tell(g, engages ? ENGAGED : MOVED, u, from, to, 0);
+    if (engages) {
+        engage(g, u, from, to);
+    }
+    mon_place(g, u, to);
+}
+
+void
+mon_propose_steps(const Game *g, int u, WgOffer *out)
+{
+    Areas near = monday_near[g->unit[u].place];
+
+    while (!no_areas(near)) {
+        wg_propose(out, MOVE, u, take_area(&near), 0);
+    }
+}
+
+/* 5.2.1 Activate artillery, before or after it has moved. */
+static const char *
+judge_unlimber(const Game *g, int u)
+{
+    const char *why = mon_judge_mover(g, u);
+
+    if (g->impulse != TACTICAL) {
+        return g->impulse == PASS ? "7.0 no-activation" : "6.2 no-activation";
+    }
+    if (why) {
+        return why;
+    }
+    if (block_of(g, u)->kind != GUNS) {
+        return "5.2.1 not-artillery";
+    }
+    if (face_of(g, u)->strength == 0) {
+        return "2.6.1 exhausted-guns";
+    }
+    return mon_left(g, u) < 1 ? "1.2.4 no-point-left" : NULL;
+}
+
+const char *
+mon_judge_move(const Game *g, const WgAction *a)
+{
+    const char *why;
+
+    switch (a->verb) {
+    case DONE:
+        return NULL;
+    case UNLIMBER:
+        return judge_unlimber(g, a->arg[0]);
+    case MOVE:
+        why = mon_judge_mover(g, a->arg[0]);
+        return why ? why : mon_judge_step(g, a->arg[0], a->arg[1],
+                mon_left(g, a->arg[0]));
+    default:
+        return "5.2 not-now";
+    }
+}
+
+void
+mon_propose_move(const Game *g, WgOffer *out)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (mon_judge_mover(g, u) == NULL) {
+            mon_propose_steps(g, u, out);
+            if (block_of(g, u)->kind == GUNS) {
+                wg_propose(out, UNLIMBER, u, 0, 0);
+            }
+        }
+    }
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+void
+mon_apply_move(Game *g, const WgAction *a)
+{
+    int u = a->arg[0];
+
+    if (a->verb == MOVE) {
+        mon_step(g, u, a->arg[1]);
+        if (g->impulse == TACTICAL) {
+            mon_trace_command(g);
+        }
+        wg_again(g);
+        mon_end_if_decided(g);
+    } else if (a->verb == UNLIMBER) {
+        g->unit[u].active = g->unit[u].moved = true;
+        g->mobile = NONE;
+        wg_tell(g, UNLIMBERED, u, g->unit[u].place, 0, 0);
+        wg_again(g);
+    } else {
+        g->mobile = NONE;
+    }
+}

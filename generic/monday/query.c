@@ -1,0 +1,245 @@
+/*
+ * query.c --
+ *
+ *      What the table asks about a position that a viewer may see:
+ *
+ *      reach SLOT      how far this unit can go now: {PLACE {COST PLACE...}}...,
+ *                      the steps of the cheapest way
+ *      range SLOT      the areas where this leader commands, were he active
+ *      value SIDE      stars, areas, value; "" if his commander is hidden
+ *      costs           of the step that each unit could be restored now:
+ *                      {SLOT POINTS}...
+ *      limits          of this impulse: leaders, engagements, battles, units,
+ *                      each {DONE ALLOWED}
+ *      gates SIDE      where reinforcements come in: {PLACE ROOM}..., "-" for
+ *                      closed
+ *      fire SLOT       {dice N from N}: in ground combat; "from" hits
+ *      points          of both sides: stars, fleches, dead {KEY POINTS}...
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "chapters.h"
+
+/* ---- reach ---- */
+
+enum { FAR = 99 };
+
+typedef struct Reach {
+    int8_t cost[AREAS];         /* FAR: not to be reached */
+    int8_t from[AREAS];
+} Reach;
+
+/* The movement points that a step must leave: one, to be activated with. */
+static int
+kept(const Game *g)
+{
+    return g->flow.decision == ASK_ACTIVATE
+            || g->flow.decision == ASK_COMMANDER;
+}
+
+/* Can it go on from there? */
+static void
+look_from(const Game *g, int u, int area, int spent, Reach *r, Areas *open)
+{
+    Game there = *g;
+    Areas near = monday_near[area];
+
+    there.unit[u].place = (int8_t)area;
+    while (!no_areas(near)) {
+        int to = take_area(&near);
+        int cost = spent + mon_cost(g, u, area, to);
+
+        if (cost < r->cost[to] && mon_judge_step(&there, u, to,
+                mon_left(g, u) - kept(g) - spent) == NULL) {
+            r->cost[to] = (int8_t)cost;
+            r->from[to] = (int8_t)area;
+            if (!has_area(&g->held[!side_of(u)], to)) {
+                add_area(open, to);
+            }
+        }
+    }
+}
+
+static void
+find_reach(const Game *g, int u, Reach *r)
+{
+    Areas open = { { 0, 0 } };
+
+    memset(r->cost, FAR, sizeof r->cost);
+    r->cost[g->unit[u].place] = 0;
+    look_from(g, u, g->unit[u].place, 0, r, &open);
+    for (int spent = 0; !no_areas(open); spent++) {
+        Areas left = open;
+
+        while (!no_areas(left)) {
+            int area = take_area(&left);
+
+            if (r->cost[area] == spent) {
+                drop_area(&open, area);
+                look_from(g, u, area, spent, r, &open);
+            }
+        }
+    }
+}
+
+static void
+print_way(const Game *g, int u, const Reach *r, int area, WgText *out)
+{
+    if (area != g->unit[u].place) {
+        print_way(g, u, r, r->from[area], out);
+        wg_print(out, " %s", mon_place_key(area));
+    }
+}
+
+static void
+reach(const Game *g, int u, WgText *out)
+{
+    Reach r;
+    WgAction stay = { .verb = MOVE, .arg = { (int16_t)u,
+            g->unit[u].place, 0 } };
+    const char *why;
+
+    /* Only its own place may be wrong with it. */
+    if (g->flow.side != side_of(u) || !on_map(g, u)) {
+        return;
+    }
+    why = monday_decisions[g->flow.decision].judge(g, &stay);
+    if (why == NULL || strcmp(why, "5.2 not-adjacent") != 0) {
+        return;
+    }
+    find_reach(g, u, &r);
+    for (int area = 0; area < AREAS; area++) {
+        if (r.cost[area] > 0 && r.cost[area] < FAR) {
+            wg_print(out, "%s {%d", mon_place_key(area), r.cost[area]);
+            print_way(g, u, &r, area, out);
+            wg_print(out, "} ");
+        }
+    }
+}
+
+/* ---- the rest ---- */
+
+static void
+range(const Game *g, int u, WgText *out)
+{
+    if (g->unit[u].block != HIDDEN && block_of(g, u)->kind == LEADER
+            && on_map(g, u)) {
+        Areas found = mon_range(g, u);
+
+        while (!no_areas(found)) {
+            wg_print(out, "%s ", mon_place_key(take_area(&found)));
+        }
+    }
+}
+
+static void
+value(const Game *g, int side, WgText *out)
+{
+    if (g->commander[side] != NONE) {
+        wg_print(out, "stars %d areas %d value %d", mon_stars(g, side),
+                mon_victory_areas(g, side), mon_logistic_value(g, side));
+    }
+}
+
+static void
+costs(const Game *g, int viewer, WgText *out)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->phase == LOGISTICS && g->mover == viewer && on_map(g, u)
+                && g->unit[u].face > 0
+                && block_of(g, u)->kind != COMMANDER) {
+            wg_print(out, "{%d %d} ", u, mon_restore_cost(g, u));
+        }
+    }
+}
+
+static void
+limits(const Game *g, WgText *out)
+{
+    int allowed = g->impulse == TACTICAL ? g->activated
+            : g->commander[g->mover] != NONE ? mon_limit(g) : 0;
+
+    if (g->commander[g->mover] != NONE) {
+        wg_print(out, "leaders {%d %d} ", g->activated, mon_limit(g));
+    }
+    wg_print(out, "engagements {%d %d} battles {%d %d} units {%d %d}",
+            g->engagements, allowed, g->battles, allowed, g->moves,
+            g->logistics);
+}
+
+/* Number below `limit`, or -1. */
+static int
+number(const char *text, int limit)
+{
+    char *end;
+    long n = strtol(text, &end, 10);
+
+    return end != text && *end == '\0' && n >= 0 && n < limit ? (int)n : -1;
+}
+
+/* Is the topic this word?  Then what follows it, "" if nothing does. */
+static const char *
+after(const char *topic, const char *word)
+{
+    size_t length = strlen(word);
+
+    return strncmp(topic, word, length) != 0 ? NULL
+            : topic[length] == ' ' ? topic + length + 1
+            : topic[length] == '\0' ? topic + length : NULL;
+}
+
+static void
+fire(const Game *g, int u, WgText *out)
+{
+    if (g->unit[u].block != HIDDEN && on_map(g, u)) {
+        wg_print(out, "dice %d from %d", mon_dice(g, u), mon_hits_from(g, u));
+    }
+}
+
+static void
+points(const Game *g, WgText *out)
+{
+    for (int side = 0; side < 2; side++) {
+        wg_print(out, "%d {score %d stars {", side, mon_score(g, side));
+        for (int area = 0; area < AREAS; area++) {
+            if (monday_area[area].star && g->owner[area] == side) {
+                wg_print(out, "%s ", mon_place_key(area));
+            }
+        }
+        wg_print(out, "} dead {");
+        for (int u = first_of(!side); u < end_of(!side); u++) {
+            if (g->unit[u].place == LOST) {
+                wg_print(out, "{%s %d %d} ", block_of(g, u)->key,
+                        mon_block_points(block_of(g, u)),
+                        counts_for_morale(block_of(g, u)));
+            }
+        }
+        wg_print(out, "}} ");
+    }
+}
+
+void
+mon_query(const Game *g, int viewer, const char *topic, WgText *out)
+{
+    const char *arg;
+
+    if ((arg = after(topic, "reach")) && number(arg, BLOCKS) >= 0) {
+        reach(g, number(arg, BLOCKS), out);
+    } else if ((arg = after(topic, "range")) && number(arg, BLOCKS) >= 0) {
+        range(g, number(arg, BLOCKS), out);
+    } else if ((arg = after(topic, "value")) && number(arg, 2) >= 0) {
+        value(g, number(arg, 2), out);
+    } else if ((arg = after(topic, "gates")) && number(arg, 2) >= 0) {
+        mon_print_gates(g, number(arg, 2), out);
+    } else if ((arg = after(topic, "fire")) && number(arg, BLOCKS) >= 0) {
+        fire(g, number(arg, BLOCKS), out);
+    } else if (after(topic, "costs")) {
+        costs(g, viewer, out);
+    } else if (after(topic, "limits")) {
+        limits(g, out);
+    } else if (after(topic, "points")) {
+        points(g, out);
+    }
+}

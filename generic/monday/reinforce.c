@@ -1,0 +1,139 @@
+/*
+ * reinforce.c --
+ *
+ *      3.3, 6.1: reinforcements are drawn one by one, face down, and go to
+ *      the victory areas in a fixed order.
+ */
+
+#include "chapters.h"
+
+/* 3.3 The Russian order; the French go by it backwards. */
+static const int8_t order[] = {
+    AREA_TATARINOVA, AREA_GORKI, AREA_UTITSA, AREA_GREAT_REDOUBT,
+    AREA_BORODINO, AREA_SHEVARDINO
+};
+enum { GATES = sizeof order };
+
+/* 3.3 Controlled, uncontested, not isolated. */
+static bool
+is_gate(const Game *g, int side, int area)
+{
+    return g->owner[area] == side && !is_contested(g, area)
+            && !has_area(&g->cut[side], area);
+}
+
+static int
+nth_gate(int side, int i)
+{
+    return order[side == RUSSIAN ? i : GATES - 1 - i];
+}
+
+/* 3.3 The areas in order, each with the room that is left, "-" if closed. */
+void
+mon_print_gates(const Game *g, int side, WgText *out)
+{
+    for (int i = 0; i < GATES; i++) {
+        int area = nth_gate(side, i);
+
+        if (is_gate(g, side, area)) {
+            wg_print(out, "{%s %d} ", mon_place_key(area),
+                    mon_stack(area) - g->stack[side][area]);
+        } else {
+            wg_print(out, "{%s -} ", mon_place_key(area));
+        }
+    }
+}
+
+/* The first area with room for this block, or NONE (9.12 may bar some). */
+static int
+gate_for(const Game *g, int u)
+{
+    for (int i = 0; i < GATES; i++) {
+        int area = nth_gate(g->mover, i);
+
+        if (is_gate(g, g->mover, area) && !mon_full(g, u, area)
+                && !mon_barred(g, u, area)) {
+            return area;
+        }
+    }
+    return NONE;
+}
+
+static bool
+has_room(const Game *g)
+{
+    for (int i = 0; i < GATES; i++) {
+        int area = nth_gate(g->mover, i);
+
+        if (is_gate(g, g->mover, area)
+                && g->stack[g->mover][area] < mon_stack(area)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The next block to be drawn, or NONE.  Whoever found no way in waits. */
+static int
+next_drawn(const Game *g)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].place == POOL && !g->unit[u].moved) {
+            return u;
+        }
+    }
+    return NONE;
+}
+
+bool
+mon_can_reinforce(const Game *g)
+{
+    return next_drawn(g) != NONE && has_room(g);
+}
+
+static void
+ask_reinforce(Game *g)
+{
+    if (g->logistics > 0 && mon_can_reinforce(g)) {
+        wg_ask(g, g->mover, ASK_REINFORCE);
+    }
+}
+
+const WgStep monday_deploy_reinforcements[] = {
+    { "3.3", "reinforcements", ask_reinforce },
+    {0}
+};
+
+const char *
+mon_judge_reinforce(const Game *g, const WgAction *a)
+{
+    (void)g;
+    return a->verb == REINFORCE || a->verb == DONE ? NULL : "3.3 not-now";
+}
+
+void
+mon_propose_reinforce(const Game *g, WgOffer *out)
+{
+    (void)g;
+    wg_may(out, REINFORCE, 0, 0, 0);
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+void
+mon_apply_reinforce(Game *g, const WgAction *a)
+{
+    int u = next_drawn(g), area;
+
+    if (a->verb == DONE) {
+        return;
+    }
+    area = gate_for(g, u);
+    g->logistics--;
+    if (area == NONE) {
+        g->unit[u].moved = true;
+    } else {
+        mon_place(g, u, area);
+        wg_tell(g, REINFORCED, u, area, 0, 0);
+    }
+    wg_again(g);
+}

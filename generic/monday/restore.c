@@ -1,0 +1,85 @@
+/*
+ * restore.c --
+ *
+ *      3.4-3.6: steps come back, for logistics points: first to leaders, then
+ *      to artillery, then to combat units (3.1).
+ */
+
+#include "chapters.h"
+
+/* 3.4-3.6 Points for the next step: one, or by the colour of the face that
+   comes back. */
+int
+mon_restore_cost(const Game *g, int u)
+{
+    const Block *b = block_of(g, u);
+
+    return is_support(b) ? 1 : b->face[g->unit[u].face - 1].fire;
+}
+
+static bool
+is_turn_of(const Block *b, int decision)
+{
+    return decision == ASK_RESTORE_LEADERS ? b->kind == LEADER
+            : decision == ASK_RESTORE_GUNS ? b->kind == GUNS
+            : !is_support(b);
+}
+
+static const char *
+judge_unit(const Game *g, int u, int decision)
+{
+    if (side_of(u) != g->mover || !on_map(g, u)) {
+        return "3.1 not-yours";
+    }
+    if (!is_turn_of(block_of(g, u), decision)) {
+        return "3.1 another-kind";
+    }
+    if (g->unit[u].face == 0) {
+        return "3.6 at-full-strength";
+    }
+    if (g->unit[u].isolated) {
+        return "4.1 isolated";
+    }
+    return mon_restore_cost(g, u) > g->logistics ? "3.6 too-dear" : NULL;
+}
+
+void
+mon_ask_restore(Game *g, int decision)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (judge_unit(g, u, decision) == NULL) {
+            wg_ask(g, g->mover, decision);
+            return;
+        }
+    }
+}
+
+const char *
+mon_judge_restore(const Game *g, const WgAction *a)
+{
+    return a->verb == DONE ? NULL
+            : a->verb != RESTORE ? "3.1 not-now"
+            : judge_unit(g, a->arg[0], g->flow.decision);
+}
+
+void
+mon_propose_restore(const Game *g, WgOffer *out)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        wg_propose(out, RESTORE, u, 0, 0);
+    }
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+void
+mon_apply_restore(Game *g, const WgAction *a)
+{
+    int u = a->arg[0];
+
+    if (a->verb == RESTORE) {
+        g->logistics = (int8_t)(g->logistics - mon_restore_cost(g, u));
+        g->unit[u].face--;
+        wg_tell(g, RESTORED, u, 0, 0, 0);
+        wg_again(g);
+    }
+}
