@@ -143,14 +143,22 @@ roll_gun(Game *g)
     wg_roll(g, strength_of(g, g->gun.gun));
 }
 
+/* 5.3 Printed firepower, and what the ground between does to it. */
+int
+bor_gun_fire(const Game *g)
+{
+    int from = g->unit[g->gun.gun].place;
+
+    return block_of(g, g->gun.gun)->fire + bor_bombard_modifier(
+            &borodino_way[borodino_way_to[from][g->gun.area]]);
+}
+
 /* 5.3 Sixes are friendly hits where friends are in the area too. */
 static void
 count_gun(Game *g)
 {
     Bombardment *gun = &g->gun;
-    int from = g->unit[gun->gun].place;
-    int fire = block_of(g, gun->gun)->fire + bor_bombard_modifier(
-            &borodino_way[borodino_way_to[from][gun->area]]);
+    int fire = bor_gun_fire(g);
     bool friends = is_contested(g, gun->area);
 
     for (int i = 0; i < wg_thrown(g); i++) {

@@ -234,6 +234,7 @@ const WgRules borodino_rules = {
     .redact = redact,
     .score = bor_score,
     .winner = bor_winner,
+    .alike = bor_alike,
     .query = bor_query,
     .broken = broken,
 };

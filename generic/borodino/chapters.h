@@ -53,6 +53,7 @@ void bor_apply_occupy(Game *, const WgAction *);
 void bor_occupy_strongest(Game *);
 
 /* bombard.c: 5.3. */
+int bor_gun_fire(const Game *);                 /* highest roll that hits */
 bool bor_has_target(const Game *);
 DECISION(bombard);
 extern const WgStep borodino_gun_fire[];
@@ -115,6 +116,11 @@ int bor_dice(const Game *, int u, int target);
 DECISION(hit);
 extern const WgStep borodino_battle_fire[];
 enum { AT_ALL, AT_SQUARES, AT_LINE };
+
+/* odds.c */
+extern const WgRules borodino_rules;
+void bor_alike(const Game *, uint8_t kind[6]);
+void bor_print_odds(const Game *, int last_round, WgText *);
 
 /* hits.c: 6.5, 6.52 who takes a hit, in bombardment and battle. */
 typedef uint8_t Units[BLOCKS];

@@ -219,6 +219,8 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
         range(g, number(arg, BLOCKS), out);
     } else if ((arg = after(topic, "fire")) && number(arg, BLOCKS) >= 0) {
         fire(g, number(arg, BLOCKS), out);
+    } else if ((arg = after(topic, "odds")) && number(arg, 5) > 0) {
+        bor_print_odds(g, number(arg, 5), out);
     } else if (after(topic, "points")) {
         points(g, out);
     } else if (after(topic, "order")) {

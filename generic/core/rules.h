@@ -176,6 +176,9 @@ typedef struct WgRules {
     void (*redact)(Game *, int viewer); /* wipe what viewer may not know */
     int (*score)(const Game *, int side);       /* of a redacted position too */
     int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */
+    /* For wg_odds(): of the throw awaited, which faces (0..5) mean the same;
+       each is given the lowest of its kind.  NULL: all differ. */
+    void (*alike)(const Game *, uint8_t kind[6]);
     void (*query)(const Game *redacted, int viewer, const char *topic,
             WgText *);
     WgJudge *judge_amendment;           /* of arguments within their ranges */

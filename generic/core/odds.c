@@ -1,0 +1,231 @@
+/*
+ * odds.c --
+ *
+ *      Exact distributions.  Positions that come out alike are one; so the
+ *      count grows with what can be told apart, not with the dice.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+#include "odds.h"
+
+enum { SIDES = 6 };
+
+/* ---- a set of positions ---- */
+
+static uint32_t
+hash_bytes(const unsigned char *bytes, size_t size)
+{
+    uint64_t hash = 0x9e3779b97f4a7c15u, word;
+
+    for (size_t i = 0; i + sizeof word <= size; i += sizeof word) {
+        memcpy(&word, bytes + i, sizeof word);
+        hash = (hash ^ word) * 0x2545f4914f6cdd1du;
+        hash ^= hash >> 29;
+    }
+    for (size_t i = size & ~(sizeof word - 1); i < size; i++) {
+        hash = (hash ^ bytes[i]) * 0x2545f4914f6cdd1du;
+    }
+    return (uint32_t)(hash >> 32);
+}
+
+static void
+make_buckets(WgOdds *set)
+{
+    free(set->bucket);
+    set->buckets = 2 * set->room;
+    set->bucket = wg_room((size_t)set->buckets * sizeof *set->bucket);
+    memset(set->bucket, -1, (size_t)set->buckets * sizeof *set->bucket);
+    for (int i = 0; i < set->count; i++) {
+        unsigned at = set->hash[i] % (unsigned)set->buckets;
+
+        while (set->bucket[at] >= 0) {
+            at = (at + 1) % (unsigned)set->buckets;
+        }
+        set->bucket[at] = i;
+    }
+}
+
+static void *
+resize(void *array, size_t size)
+{
+    array = realloc(array, size);
+    if (array == NULL) {
+        abort();
+    }
+    return array;
+}
+
+static void
+grow(WgOdds *set, size_t size)
+{
+    if (set->count < set->room) {
+        return;
+    }
+    set->room = set->room ? 2 * set->room : 64;
+    set->chance = resize(set->chance,
+            (size_t)set->room * sizeof *set->chance);
+    set->games = resize(set->games, (size_t)set->room * size);
+    set->hash = resize(set->hash, (size_t)set->room * sizeof *set->hash);
+    make_buckets(set);
+}
+
+/* Add a position that has this chance, or to the chance of one alike. */
+static void
+add(WgOdds *set, const unsigned char *game, size_t size, double chance)
+{
+    uint32_t hash = hash_bytes(game, size);
+    unsigned at;
+
+    grow(set, size);
+    at = hash % (unsigned)set->buckets;
+    for (int i; (i = set->bucket[at]) >= 0;
+            at = (at + 1) % (unsigned)set->buckets) {
+        if (set->hash[i] == hash && memcmp(set->games + (size_t)i * size,
+                game, size) == 0) {
+            set->chance[i] += chance;
+            return;
+        }
+    }
+    set->bucket[at] = set->count;
+    set->hash[set->count] = hash;
+    set->chance[set->count] = chance;
+    memcpy(set->games + (size_t)set->count * size, game, size);
+    set->count++;
+}
+
+static void
+empty(WgOdds *set)
+{
+    set->count = 0;
+    if (set->bucket) {
+        memset(set->bucket, -1, (size_t)set->buckets * sizeof *set->bucket);
+    }
+}
+
+void
+wg_odds_free(WgOdds *set)
+{
+    free(set->chance);
+    free(set->games);
+    free(set->hash);
+    free(set->bucket);
+    *set = (WgOdds){ .count = 0 };
+}
+
+/* ---- following a position ---- */
+
+typedef struct Search {
+    const WgRules *rules;
+    WgPolicy *policy;
+    WgStop *stop;
+    int about;
+    WgOffer *offer;
+    WgOdds *ends, *next;
+    Game *game;                 /* room to try a throw in */
+} Search;
+
+/* What was told, and the last dice, make no difference. */
+static void
+forget(Game *g)
+{
+    WgFlow *f = (WgFlow *)g;
+
+    memset(f->news, 0, f->told * sizeof *f->news);
+    memset(f->die, 0, sizeof f->die);
+    f->told = f->thrown = 0;
+    /* Frames that have ended. */
+    memset(&f->frame[f->depth], 0, sizeof f->frame - f->depth
+            * sizeof f->frame[0]);
+}
+
+/* Answer until dice must be thrown, or the caller has seen enough. */
+static void
+settle(Search *s, double chance)
+{
+    const WgFlow *f = (const WgFlow *)s->game;
+
+    while (f->side >= 0 && !s->stop(s->game, s->about)) {
+        wg_offer(s->rules, s->game, s->offer);
+        wg_do(s->rules, s->game,
+                &s->offer->action[s->policy(s->game, s->offer)]);
+    }
+    forget(s->game);
+    add(f->side == WG_CHANCE && !s->stop(s->game, s->about) ? s->next : s->ends,
+            (const unsigned char *)s->game, s->rules->size, chance);
+}
+
+/* Every throw from the i-th die on, each of a kind no lower than the last;
+   `ways` counts the orders in which the dice so far can fall. */
+static void
+throw_dice(Search *s, const Game *g, const uint8_t *kind, uint8_t *dice,
+        int i, int from, int run, double chance)
+{
+    int count = ((const WgFlow *)g)->dice;
+
+    if (i == count) {
+        memcpy((void *)s->game, (const void *)g, s->rules->size);
+        wg_throw(s->rules, s->game, dice);
+        settle(s, chance);
+        return;
+    }
+    for (int face = from; face < SIDES; face++) {
+        int sides = 0, again = face == from && i > 0 ? run + 1 : 1;
+
+        for (int other = 0; other < SIDES; other++) {
+            sides += kind[other] == face;
+        }
+        if (sides > 0) {
+            dice[i] = (uint8_t)(face + 1);
+            throw_dice(s, g, kind, dice, i + 1, face, again,
+                    chance * (i + 1) / again * sides / SIDES);
+        }
+    }
+}
+
+/* The faces of a die that mean the same, as the lowest of them. */
+static void
+find_kinds(const WgRules *rules, const Game *g, uint8_t *kind)
+{
+    for (int face = 0; face < SIDES; face++) {
+        kind[face] = (uint8_t)face;
+    }
+    if (rules->alike) {
+        rules->alike(g, kind);
+    }
+}
+
+void
+wg_odds(const WgRules *rules, const Game *from, WgPolicy *policy,
+        WgStop *stop, int about, WgOdds *ends)
+{
+    WgOdds layer[2] = { { .count = 0 }, { .count = 0 } };
+    WgOdds *now = &layer[0];
+    Search s = { .rules = rules, .policy = policy, .stop = stop,
+            .about = about, .offer = wg_room(sizeof *s.offer), .ends = ends,
+            .next = &layer[1], .game = wg_room(rules->size) };
+
+    *ends = (WgOdds){ .count = 0 };
+    memcpy((void *)s.game, (const void *)from, rules->size);
+    settle(&s, 1);
+    while (s.next->count > 0) {
+        WgOdds *done = now;
+
+        now = s.next;
+        s.next = done;
+        empty(s.next);
+        for (int i = 0; i < now->count; i++) {
+            uint8_t kind[SIDES], dice[WG_DICE];
+            const Game *g = wg_odds_game(rules, now, i);
+
+            find_kinds(rules, g, kind);
+            throw_dice(&s, g, kind, dice, 0, 0, 0, now->chance[i]);
+        }
+    }
+    wg_odds_free(&layer[0]);
+    wg_odds_free(&layer[1]);
+    free(s.offer);
+    free((void *)s.game);
+}
