@@ -10,7 +10,7 @@
 
 #include "match.h"
 
-enum { LINE = 200 };
+enum { LINE = 500 };
 
 /* Takes lines off a text one by one. */
 typedef struct Reader {

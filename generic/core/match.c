@@ -79,6 +79,9 @@ wg_match_free(WgMatch *m)
         for (int viewer = 0; viewer < 3; viewer++) {
             free(m->known[viewer]);
         }
+        for (int i = 0; i < m->length; i++) {
+            free(m->done[i].text);
+        }
         free(m->game);
         free(m->seen);
         free(m->done);
@@ -168,40 +171,34 @@ read_player(const WgMatch *m, const char *text, Done *done, WgError *err)
     return 1;
 }
 
-/* An amendment must leave a position that could be, and somebody to act. */
-static int
-read_umpire(const WgMatch *m, const char *text, Done *done, WgError *err)
-{
-    const char *why;
-    WgOffer *offer;
+/* The position after so many actions. */
+static void redo(WgMatch *, const Done *);
 
-    if (!wg_read_action(m, m->rules->amendments, text, &done->action, err)) {
-        return 0;
+static void
+go_to(WgMatch *m, int length)
+{
+    wg_begin(m->rules, m->game, &m->setup);
+    for (int i = 0; i < length; i++) {
+        redo(m, &m->done[i]);
     }
-    why = m->rules->judge_amendment(m->game, &done->action);
-    if (why == NULL) {
-        offer = wg_room(sizeof *offer);
-        memcpy((void *)m->seen, (const void *)m->game, m->rules->size);
-        wg_amend(m->rules, m->seen, &done->action);
-        why = m->rules->broken(m->seen);
-        wg_offer(m->rules, m->seen, offer);
-        if (why == NULL && wg_match_side(m) >= 0 && offer->count == 0) {
-            why = "- nobody-could-act";
-        }
-        free(offer);
-    }
-    return why ? wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"", why, text) : 1;
 }
 
 static void
 redo(WgMatch *m, const Done *done)
 {
+    WgFlow *f = (WgFlow *)m->game;
+
     if (done->side == WG_CHANCE) {
         wg_throw(m->rules, m->game, done->die);
-    } else if (done->side == WG_UMPIRE) {
+    } else if (done->side != WG_UMPIRE) {
+        wg_do(m->rules, m->game, &done->action);
+    } else if (done->action.verb >= 0) {
         wg_amend(m->rules, m->game, &done->action);
     } else {
-        wg_do(m->rules, m->game, &done->action);
+        if (done->action.verb == UMPIRE_BACK) {
+            go_to(m, done->action.arg[0]);
+        }
+        f->told = 0;
     }
 }
 
@@ -239,7 +236,7 @@ wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
         }
     } else if (side == WG_UMPIRE) {
         done.barrier = true;
-        if (!read_umpire(m, text, &done, err)) {
+        if (!wg_read_umpire(m, text, &done, err)) {
             return;
         }
     } else if (!read_player(m, text, &done, err)) {
@@ -264,10 +261,8 @@ wg_match_undo(WgMatch *m, WgError *err)
         return;
     }
     m->length--;
-    wg_begin(m->rules, m->game, &m->setup);
-    for (int i = 0; i < m->length; i++) {
-        redo(m, &m->done[i]);
-    }
+    free(m->done[m->length].text);
+    go_to(m, m->length);
     wg_unhear(m);
 }
 
@@ -277,7 +272,13 @@ wg_match_at(const WgMatch *m, int length)
     WgMatch *copy = wg_match_begin(m->rules, &m->setup, m->secret);
 
     for (int i = 0; i < length && i < m->length; i++) {
-        wg_push(copy, m->done[i]);
+        Done done = m->done[i];
+
+        if (done.text) {
+            done.text = wg_room(strlen(m->done[i].text) + 1);
+            strcpy(done.text, m->done[i].text);
+        }
+        wg_push(copy, done);
     }
     return copy;
 }

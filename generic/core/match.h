@@ -9,6 +9,11 @@
 
 #include "rules.h"
 
+/* What an umpire may do in every game, as verbs of his Done. */
+enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2 };
+
+enum { UMPIRE_TEXT = 240, BOTH = 2 };
+
 /* An action done: by whom, and whether undo stops at it. */
 typedef struct Done {
     int8_t side;                /* WG_CHANCE: the dice are in `die` */
@@ -16,6 +21,7 @@ typedef struct Done {
     uint8_t dice;
     uint8_t die[WG_DICE];
     WgAction action;
+    char *text;                 /* an umpire's words, the match's; or NULL */
     uint32_t hash;              /* of its line and all lines before */
 } Done;
 
@@ -26,6 +32,7 @@ typedef struct Heard {
     uint8_t knew[4];            /* [viewer]: one bit an argument */
     uint8_t dice;
     uint8_t die[WG_DICE];
+    bool umpire;                /* of his action itself: see its Done */
     WgTold told;
 } Heard;
 
@@ -85,6 +92,11 @@ void wg_write_fields(WgText *, const WgRules *, const Game *);
 /* news.c: note what the last action told; forget all after `length`. */
 void wg_hear(WgMatch *, int side);
 void wg_unhear(WgMatch *);
+
+/* umpire.c: his words in all games; what he tells. */
+int wg_read_umpire(const WgMatch *, const char *text, Done *, WgError *);
+void wg_print_umpire(WgText *, const WgMatch *, const Done *);
+int wg_told_to(const Done *);           /* one bit a viewer; 0: nothing */
 
 /* match.c: what is asked in a position, and its paragraph. */
 const char *wg_decision_in(const WgRules *, const WgFlow *);

@@ -54,6 +54,26 @@ learn_pieces(WgMatch *m)
     return learned;
 }
 
+/* An umpire's own words: what he did in any game, and why. */
+static void
+hear_umpire(WgMatch *m)
+{
+    const Done *done = m->length ? &m->done[m->length - 1] : NULL;
+    int to = done ? wg_told_to(done) : 0;
+    Heard *heard;
+
+    if (to == 0) {
+        return;
+    }
+    m->heard = wg_more(m->heard, m->tales, &m->tale_room, sizeof *m->heard);
+    heard = &m->heard[m->tales++];
+    memset(heard, 0, sizeof *heard);
+    heard->n = m->length;
+    heard->side = WG_UMPIRE;
+    heard->umpire = true;
+    heard->told.to = (uint8_t)to;
+}
+
 void
 wg_hear(WgMatch *m, int side)
 {
@@ -61,6 +81,10 @@ wg_hear(WgMatch *m, int side)
     int first = m->tales;
     bool learned;
 
+    if (side == WG_UMPIRE) {
+        hear_umpire(m);
+        first = m->tales;
+    }
     for (int i = 0; i < f->told; i++) {
         Heard *heard;
 
@@ -103,6 +127,26 @@ print_token(WgText *out, const WgMatch *m, int slot)
             slot - (second ? m->rules->second : 0) + 1);
 }
 
+/* {n 12 side umpire what umpire_back about {7 {reason}}}; of an amendment
+   only the reason, since the game tells of it what each may know. */
+static void
+print_umpire(WgText *out, const WgMatch *m, const Heard *heard)
+{
+    const Done *done = &m->done[heard->n - 1];
+    int verb = done->action.verb, about = done->action.arg[0];
+
+    wg_print(out, "{n %d side umpire what umpire_%s about {", heard->n,
+            verb == UMPIRE_BACK ? "back" : verb == UMPIRE_NOTE ? "note"
+            : "amend");
+    if (verb == UMPIRE_BACK) {
+        wg_print(out, "%d ", about);
+    } else if (verb == UMPIRE_NOTE) {
+        wg_print(out, "%s ", about == BOTH ? "both" : m->rules->sides[about]);
+    }
+    wg_quote(out, done->text ? done->text : "");
+    wg_print(out, "}} ");
+}
+
 char *
 wg_match_news(const WgMatch *m, int viewer, int from)
 {
@@ -117,6 +161,10 @@ wg_match_news(const WgMatch *m, int viewer, int from)
         const WgWord *event = &m->rules->events[heard->told.what];
 
         if (heard->n < from || !(heard->told.to >> viewer & 1)) {
+            continue;
+        }
+        if (heard->umpire) {
+            print_umpire(&out, m, heard);
             continue;
         }
         wg_print(&out, "{n %d side %s what %s about {", heard->n,

@@ -52,10 +52,12 @@ wg_print_done(WgText *out, const WgMatch *m, const Done *done)
     if (done->side == WG_CHANCE) {
         wg_print(out, "chance roll ");
         wg_print_dice(out, done->die, done->dice);
+    } else if (done->side == WG_UMPIRE) {
+        wg_print(out, "umpire ");
+        wg_print_umpire(out, m, done);
     } else {
-        wg_print(out, "%s ", done->side == WG_UMPIRE ? "umpire"
-                : m->rules->sides[done->side]);
-        wg_print_action(out, m, wg_words_of(m, done->side), &done->action);
+        wg_print(out, "%s ", m->rules->sides[done->side]);
+        wg_print_action(out, m, m->rules->verbs, &done->action);
     }
 }
 

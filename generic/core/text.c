@@ -73,3 +73,18 @@ wg_add_number(WgText *out, int number)
     }
     add(out, at, (size_t)(digits + sizeof digits - at));
 }
+
+void
+wg_quote(WgText *out, const char *word)
+{
+    wg_add(out, *word ? "" : "{}");
+    for (; *word; word++) {
+        char next[3] = { *word, '\0', '\0' };
+
+        if (strchr(" {}[]$\\\";\t", *word)) {
+            next[0] = '\\';
+            next[1] = *word;
+        }
+        wg_add(out, next);
+    }
+}

@@ -18,6 +18,9 @@ typedef struct WgText {
 /* Like printf(), at the end.  Printing "" makes a text of an empty {0}. */
 void wg_print(WgText *out, const char *format, ...);
 
+/* A word of a Tcl list, whatever is in it. */
+void wg_quote(WgText *out, const char *word);
+
 /* Quicker, for what is printed by the thousand. */
 void wg_add(WgText *out, const char *text);
 void wg_add_number(WgText *out, int number);

@@ -97,8 +97,13 @@ char *wg_match_actions(const WgMatch *match);
    message), or "" where it is.  Changes nothing. */
 const char *wg_match_why(const WgMatch *match, const char *action);
 
-/* Do one of those, as `side`.  Dice: side WG_CHANCE, "roll 3 5".  At any
-   time WG_UMPIRE may amend the position: "place F10 gorki". */
+/*
+ * Do one of those, as `side`.  Dice: side WG_CHANCE, "roll 3 5".  At any time
+ * WG_UMPIRE may amend the position, "place F10 gorki", and in every game
+ *      back N              make the position what it was after N actions
+ *      note SIDE | TEXT    tell a side something, or "both"
+ * Behind " | " he may give his reason for anything, up to 240 bytes.
+ */
 void wg_match_apply(WgMatch *match, int side, const char *action, WgError *err);
 
 /* Take back the last action.  Never past a throw of the dice, a disclosure
@@ -122,6 +127,8 @@ int wg_match_length(const WgMatch *match);
  * happened before the first), one dictionary an event:
  *      n 12 side 0 what bombard about {F40 loginovo 2}
  * A piece that the viewer could not recognise is a token: "russian.17".
+ * An umpire's own actions are told as umpire_back {N REASON}, umpire_note
+ * {SIDE TEXT}, to that side alone, and umpire_amend {REASON}.
  */
 char *wg_match_news(const WgMatch *match, int viewer, int from);
 
