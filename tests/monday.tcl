@@ -299,6 +299,13 @@ proc whys {match actions} {
     return [lmap action $actions { $match why [spell $action] }]
 }
 
+# why --
+#
+#       The reason against one action.
+proc why {match action} {
+    return [$match why [spell $action]]
+}
+
 # told --
 #
 #       What a viewer heard of one kind of event since action number `from`.
@@ -310,4 +317,30 @@ proc told {match what {from 0} {viewer umpire}} {
         }
     }
     return $found
+}
+
+# volley --
+#
+#       Throw for one unit after another while dice are asked for: dice is
+#       "BLOCK {6 1} ...", all that it throws; who is not in it throws ones.
+proc volley {match {dice ""}} {
+    while {[$match decision] eq "roll"} {
+        set firing [see $match umpire battle.firing]
+        set block [lindex [keys] [see $match umpire unit.block $firing]]
+        run $match "roll [expr {[dict exists $dice $block]
+                ? [dict get $dice $block] : [lrepeat [$match dice] 1]}]"
+    }
+}
+
+# clash --
+#
+#       Blocks on an empty map (put), and a tactical action of whoever has the
+#       disc, its leaders activated where they are: all that they do, until its
+#       movement is over.
+proc clash {lines leaders script {options ""}} {
+    set match [field $options]
+    put $match $lines
+    tactical $match {*}$leaders
+    run $match "$script\ndone"
+    return $match
 }
