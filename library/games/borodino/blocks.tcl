@@ -34,7 +34,10 @@ proc ::wargame::borodino::blocks::face {row step} {
     if {[dict get $face side] in {0 1}} {
         dict set face side [lindex {french russian} [dict get $face side]]
     }
-    dict set face label [Label [dict get $row name] [dict get $row commander]]
+    set label borodino.label.[dict get $row key]
+    dict set face label [expr {[::wargame::said $label]
+        ? [lrepeat 2 [::wargame::say $label]]
+        : [Label [dict get $row name] [dict get $row commander]]}]
     return $face
 }
 
