@@ -50,12 +50,14 @@ namespace eval ::wargame::mapfile {
 #                         road, startline, lines (each {x y ...})
 #                 box     key, name, and entries {area road ...}
 #                 caption a list of {kind x y angle text}
+#                 compass, scale
+#                         {x y}, its middle, its left end
 #               An area that is not playable has the index -1.
 #       Errors:
 #               {WARGAME BADFILE}; the message names the file and the line.
 proc ::wargame::mapfile::read {path} {
     set map [dict create frame {} area {} border {} box {} caption {} \
-            at {} file [file tail $path] playable 0 pairs {}]
+            compass {} scale {} at {} file [file tail $path] playable 0 pairs {}]
     set channel [open $path]
     fconfigure $channel -encoding utf-8
     set number 0
@@ -154,6 +156,9 @@ proc ::wargame::mapfile::Line {map keyword args} {
             dict lappend map caption [list \
                     [OneOf $kind {river stream village}] \
                     {*}[Points $point] [Number $angle] $text]
+        }
+        compass - scale {
+            dict set map $keyword [Points {*}$args]
         }
         default {
             Fail "unknown word \"$keyword\""

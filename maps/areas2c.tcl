@@ -20,6 +20,8 @@ proc Source {game map} {
     puts "\};"
     Sets $map ${game}_near 1
     Sets $map ${game}_across {$water eq "river"}
+    Kinds $map ${game}_ground 1 {green yellow red}
+    Kinds $map ${game}_half 2 {north south}
 }
 
 # Fields --
@@ -55,6 +57,23 @@ proc Sets {map table condition} {
             set words [lmap from {0 64} {Bits [dict get $beside $key] $from}]
             puts "    \[[areaName $key]\] = \{ \{ [join $words {, }] \} \},"
         }
+    }
+    puts "\};"
+}
+
+# Kinds --
+#
+#       A table of the areas, as bits, whose circles have one of these words in
+#       this place.
+proc Kinds {map table place words} {
+    set areas [dict values [dict get $map area]]
+    puts "\nconst Areas $table\[\] = \{"
+    foreach word $words {
+        set found [lsearch -all [lmap area $areas {
+            lindex [dict get $area circle] $place
+        }] $word]
+        set bits [lmap from {0 64} {Bits $found $from}]
+        puts "    \[[string toupper $word]\] = \{ \{ [join $bits {, }] \} \},"
     }
     puts "\};"
 }

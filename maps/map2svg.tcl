@@ -11,7 +11,7 @@
 
 foreach file {
     geometry paper relief hachures trees growth water works crossings borders
-    frame
+    limits circles frame
 } {
     source -encoding utf-8 \
             [file join [file dirname [info script]] draw $file.tcl]
@@ -62,12 +62,13 @@ proc drawMap {map features bold} {
         streetOf $shape [dict get $ground road]
     }]
     set grain [expr {$bold > 1 ? 1.45 : 1.0}]
+    set numbered [isNumbered $map]
     takeGround $map $ground $borders $streets $bold
 
-    makeHeights [dict get $ground contour]
+    makeHeights [dict get $ground contour] {*}[dict get $map frame]
     makeSlopes
     drawWash
-    drawFields [villagePlaces $ground] $grain
+    drawFields [villagePlaces $ground] {*}[dict get $map frame] $grain
     drawMeadows {*}[dict get $map frame] $grain
     drawHachures $grain
     foreach {name x y} [dict get $ground hill] {
@@ -83,13 +84,26 @@ proc drawMap {map features bold} {
             drawBeyond [southward [dict get $area shape] $height]
         }
     }
+    if {$numbered} {
+        drawTints $map $height
+        drawCasings $borders $bold
+        drawRims $borders $map $bold
+    }
     drawWater [dict get $ground water] [dict get $ground pond] \
-            [waterEdges $borders] $bold
-    foreach border $borders {
-        drawBorder $border $map $bold
+            [waterEdges $borders $numbered] $bold
+    if {$numbered} {
+        drawLimits $borders $bold
+    } else {
+        foreach border $borders {
+            drawBorder $border $map $bold
+        }
     }
     drawRoads [dict get $ground road] $bold
-    drawStartLine [startLines $borders] $bold
+    if {$numbered} {
+        drawFieldLines $borders $map $bold
+    } else {
+        drawStartLine [startLines $borders] $bold
+    }
     drawCrossings $ground $borders $height $bold
     set rows {}
     foreach street $streets {name x y large} [dict get $ground village] {
@@ -101,8 +115,20 @@ proc drawMap {map features bold} {
     drawCaptions [dict get $map caption] $height $bold
     drawFrame {*}[dict get $map frame]
     drawSupply $map $height $bold
-    drawCompass 11180 300 175
-    drawScale 9780 190
+    if {$numbered} {
+        drawCircles $map $height $bold
+    }
+    drawCompass {*}[southward [dict get $map compass] $height] 175
+    drawScale {*}[southward [dict get $map scale] $height]
+}
+
+# isNumbered --
+#
+#       Is it a map of numbered areas, whose borders are alike?
+proc isNumbered {map} {
+    dict for {key area} [dict get $map area] {
+        return [expr {[dict get $area circle] ne ""}]
+    }
 }
 
 # sortGround --
@@ -209,8 +235,14 @@ proc takeGround {map ground borders streets bold} {
         take field $line 40
         take hachure $line 24
     }
-    # A name in a wood stands in a glade.
+    # A name in a wood stands in a glade, and so does a circle.
     dict for {key area} [dict get $map area] {
+        if {[dict get $area circle] ne ""} {
+            lassign [dict get $area circle] number colour half x y
+            foreach kind {tree field tuft hachure} {
+                take $kind [list $x [expr {$height - $y}]] 120
+            }
+        }
         if {[dict get $area label] eq ""} {
             continue
         }
@@ -242,10 +274,14 @@ proc churches {ground} {
     }
 }
 
-proc waterEdges {borders} {
+# waterEdges --
+#
+#       The borders along which a stream is drawn large: those that it makes, or
+#       all that it may follow.
+proc waterEdges {borders all} {
     set lines {}
     foreach border $borders {
-        if {[dict get $border water] ne ""} {
+        if {$all || [dict get $border water] ne ""} {
             lappend lines {*}[dict get $border lines]
         }
     }

@@ -2,7 +2,8 @@
  * fuzz-rules.c --
  *
  *      What must hold in every position of every game: its invariants, what
- *      is offered is what the judge allows, and a copy has the same future.
+ *      is offered is what the judge allows (of all that can be said, in some
+ *      of them), and a copy has the same future.
  */
 
 #include <stdlib.h>
@@ -11,6 +12,7 @@
 #include "fuzz.h"
 
 enum { FORGED = 4 };            /* actions forged a position */
+enum { ONE_IN = 1000, MOST = 50000 };   /* positions tried with all actions */
 
 static void
 check_invariants(Walk *w)
@@ -51,6 +53,56 @@ check_judge(Walk *w)
                     w->rules->verbs[a.verb].name, a.arg[0], a.arg[1],
                     a.arg[2]);
         }
+    }
+}
+
+/* How many values an argument of this type has, or 0 for any number. */
+static int
+values_of(const WgRules *rules, char type)
+{
+    return type == 'u' ? rules->pieces : type == 'p' ? rules->places
+            : type == 's' ? 2 : type == '\0' ? 1 : 0;
+}
+
+/* Of all that can be said with a verb the judge allows what is offered, and
+   nothing else. */
+static void
+check_verb(Walk *w, int verb)
+{
+    const char *args = w->rules->verbs[verb].args;
+    int values[WG_ARGS], candidates = 1, allowed = 0;
+
+    for (int i = 0; i < WG_ARGS; i++) {
+        values[i] = values_of(w->rules, i < (int)strlen(args) ? args[i]
+                : '\0');
+        candidates = candidates > MOST ? candidates : candidates * values[i];
+    }
+    if (candidates == 0 || candidates > MOST) {
+        return;
+    }
+    for (int n = 0; n < candidates; n++) {
+        WgAction a = { .verb = (int16_t)verb, .arg = {
+                (int16_t)(n % values[0]), (int16_t)(n / values[0] % values[1]),
+                (int16_t)(n / values[0] / values[1]) } };
+
+        allowed += wg_judge(w->rules, w->g, &a) == NULL;
+    }
+    for (int i = 0; i < w->offer->count; i++) {
+        allowed -= w->offer->action[i].verb == verb;
+    }
+    w->looked += candidates;
+    if (allowed != 0) {
+        walk_fail(w, "%d more of %s allowed than offered", allowed,
+                w->rules->verbs[verb].name);
+    }
+}
+
+static void
+check_all(Walk *w)
+{
+    for (int verb = 0; walk_flow(w)->side >= 0 && w->rules->verbs[verb].name;
+            verb++) {
+        check_verb(w, verb);
     }
 }
 
@@ -95,6 +147,9 @@ watch(Walk *w)
     check_invariants(w);
     check_judge(w);
     check_doubles(w);
+    if (walk_chance(w, ONE_IN) == 0) {
+        check_all(w);
+    }
     if (w->n > 0) {
         check_copy(w);
     }

@@ -36,7 +36,8 @@ forge_amendment(Walk *w, const WgMatch *m, WgText *out)
     for (int i = 0; args[i]; i++) {
         a.arg[i] = (int16_t)walk_chance(w, args[i] == 'u'
                 ? (unsigned)w->rules->pieces
-                : args[i] == 'p' ? (unsigned)w->rules->places : 7);
+                : args[i] == 'p' ? (unsigned)w->rules->places
+                : args[i] == 's' ? 2 : 7);
     }
     wg_print_action(out, m, words, &a);
 }

@@ -27,6 +27,17 @@ walk_chance(Walk *w, unsigned n)
     return (unsigned)((x * 0x2545f4914f6cdd1du >> 32) * n >> 32);
 }
 
+int
+walk_scenarios(const WgRules *rules)
+{
+    int count = 1;
+
+    for (const char *c = rules->scenarios; *c; c++) {
+        count += *c == ' ';
+    }
+    return count;
+}
+
 /* How many ways there are to choose the options. */
 static int
 count_options(const WgRules *rules)
@@ -283,17 +294,16 @@ on_abort(int signal)
     }
 }
 
-/* Every scenario, the options taking turns. */
+/* Every scenario, the options taking turns: each way to choose them at least
+   once. */
 static void
 walk_game(Walk *w, const WgRules *rules, int matches, unsigned seed,
         Watch *watch)
 {
-    int options = count_options(rules), scenarios = 1;
+    int options = count_options(rules), scenarios = walk_scenarios(rules);
     long actions = 0;
 
-    for (const char *c = rules->scenarios; *c; c++) {
-        scenarios += *c == ' ';
-    }
+    matches = matches < options ? options : matches;
     for (int i = 0; i < matches * scenarios; i++) {
         walk_begin(w, rules, i % scenarios, i / scenarios % options,
                 (uint64_t)seed << 32 | (unsigned)i);

@@ -4,8 +4,8 @@
  *      Random matches of every game, and who watches them.
  *
  *      Each fuzz-*.c is a program: "fuzz-rules 200 7" plays 200 matches of
- *      each scenario from seed 7, the options taking turns, and says what its
- *      watch found wrong.  The match that failed is left as a .game file.
+ *      each scenario from seed 7, the options taking turns (and no fewer than
+ *      there are ways to choose them), and says what its watch found wrong.  The match that failed is left as a .game file.
  */
 
 #ifndef FUZZ_H
@@ -49,6 +49,9 @@ void walk_end(Walk *);
 /* The same match as a client has it.  It lasts until the next action, and
    must be left as it was found. */
 WgMatch *walk_match(Walk *);
+
+/* How many scenarios a game has. */
+int walk_scenarios(const WgRules *);
 
 /* A number below n. */
 unsigned walk_chance(Walk *, unsigned n);

@@ -13,6 +13,9 @@ apply {{dir} {
     package require wargame
 }} [file join $env(WARGAME_BUILD) package]
 
+# They compare sentences, so these are English whoever runs them.
+set env(LANGUAGE) en
+
 # Where the sources are.
 set root [file dirname [file dirname [file normalize [info script]]]]
 

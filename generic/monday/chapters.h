@@ -29,10 +29,13 @@ int mon_limit(const Game *);                    /* 2.6.3, 9.8 of the mover */
 int mon_stack(int area);
 int mon_defence(const Game *, int side, int area);
 bool mon_full(const Game *, int u, int area);
-bool mon_barred(const Game *, int u, int area); /* 9.11, 9.12 */
+Areas mon_beyond(const Game *, int u);          /* 9.11, 9.12 */
+bool mon_barred(const Game *, int u, int area);
+Areas mon_closed(const Game *, int u);
 Areas mon_open(const Game *, int u);            /* 6.4, 9.1 to draw back to */
 int mon_allowance(const Game *, int u);
 int mon_cost(const Game *, int u, int from, int to);
+Areas mon_affordable(const Game *, int u, int left);
 
 /* setup.c */
 extern const Icon monday_icons[];               /* ends with a count of 0 */
@@ -59,7 +62,6 @@ void mon_ask_restore(Game *, int decision);
 DECISION(restore);
 
 /* isolation.c: 4.1. */
-bool mon_has_line(const Game *, int side, int area);
 void mon_check_isolation(Game *);
 
 /* impulse.c: 4.0, 6.0, 7.0. */
@@ -85,7 +87,7 @@ const char *mon_judge_step(const Game *, int u, int to, int left);
 const char *mon_judge_mover(const Game *, int u);
 int mon_left(const Game *, int u);
 void mon_step(Game *, int u, int to);
-void mon_propose_steps(const Game *, int u, WgOffer *);
+void mon_propose_steps(const Game *, int u, int left, WgOffer *);
 DECISION(move);
 
 /* inspire.c: 5.2.2. */

@@ -13,24 +13,9 @@ mon_range_of(const Game *g, int u)
     return face_of(g, u)->strength;
 }
 
-/* 9.11 The side of the white line on which a leader may command. */
-static Areas
-own_half(const Game *g, int u, Areas range)
-{
-    Areas left = range;
-
-    while (uses(g, LIMIT) && !no_areas(left)) {
-        int area = take_area(&left);
-
-        if (mon_barred(g, u, area)) {
-            drop_area(&range, area);
-        }
-    }
-    return range;
-}
-
 /* 5.1.1 The areas from which a path leads to this leader: it may begin in
-   any area, but goes on through controlled ones without an enemy. */
+   any area, but goes on through controlled ones without an enemy; 9.11 on his
+   side of the white line. */
 Areas
 mon_range(const Game *g, int u)
 {
@@ -47,7 +32,7 @@ mon_range(const Game *g, int u)
         found = either_areas(found, next);
         edge = both_areas(next, safe);
     }
-    return own_half(g, u, found);
+    return less_areas(found, mon_beyond(g, u));
 }
 
 static void

@@ -184,10 +184,11 @@ deactivate(Game *g)
     }
 }
 
+/* 6.3 Also after a General Offensive, if a retreat has given the disc back. */
 static void
 ask_raid(Game *g)
 {
-    if (g->disc == g->mover && !g->offensive) {
+    if (g->disc == g->mover) {
         wg_ask(g, g->mover, ASK_RAID);
     }
 }

@@ -25,14 +25,6 @@ in_touch(const Game *g, int side)
     return found;
 }
 
-bool
-mon_has_line(const Game *g, int side, int area)
-{
-    Areas touch = in_touch(g, side);
-
-    return has_area(&touch, area);
-}
-
 static void
 check_units(Game *g, const Areas *touch)
 {

@@ -71,7 +71,7 @@ mon_propose_activate(const Game *g, WgOffer *out)
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (judge_leader(g, u) == NULL) {
             wg_may(out, ACTIVATE, u, 0, 0);
-            mon_propose_steps(g, u, out);
+            mon_propose_steps(g, u, mon_left(g, u) - 1, out);
         }
     }
     wg_propose(out, DONE, 0, 0, 0);

@@ -63,8 +63,8 @@ begin(Game *g)
     }
 }
 
-/* 2.6.3 Exhausted commanders have nothing left to be activated with; 3.1
-   nor can one who stands among enemies and cannot get away. */
+/* Asked even if he cannot, exhausted (2.6.3) or among enemies (3.1): the
+   enemy is not to learn it. */
 static void
 ask_commander(Game *g)
 {
@@ -164,7 +164,9 @@ mon_propose_commander(const Game *g, WgOffer *out)
     int u = g->commander[g->mover];
 
     wg_propose(out, ACTIVATE, u, 0, 0);
-    mon_propose_steps(g, u, out);
+    if (mon_stars(g, g->mover) > 0) {
+        mon_propose_steps(g, u, mon_left(g, u) - 1, out);
+    }
     wg_propose(out, DONE, 0, 0, 0);
 }
 

@@ -44,6 +44,8 @@ typedef struct Area {
 extern const Area monday_area[AREAS];
 extern const Areas monday_near[AREAS];          /* the neighbours */
 extern const Areas monday_across[AREAS];        /* those over the Kolocha */
+extern const Areas monday_ground[];             /* all of a colour */
+extern const Areas monday_half[];               /* all on a side of the line */
 
 static inline Areas
 area_bit(int area)
@@ -76,6 +78,12 @@ no_areas(Areas set)
     return (set.word[0] | set.word[1]) == 0;
 }
 
+static inline bool
+same_areas(Areas a, Areas b)
+{
+    return a.word[0] == b.word[0] && a.word[1] == b.word[1];
+}
+
 static inline Areas
 both_areas(Areas a, Areas b)                    /* in a and in b */
 {
@@ -98,10 +106,15 @@ less_areas(Areas a, Areas b)                    /* in a but not in b */
 static inline int
 take_area(Areas *set)
 {
-    int i = set->word[0] == 0;
-    int area = 64 * i + __builtin_ctzll(set->word[i]);
+    int area;
 
-    set->word[i] &= set->word[i] - 1;
+    if (set->word[0] != 0) {
+        area = __builtin_ctzll(set->word[0]);
+        set->word[0] &= set->word[0] - 1;
+    } else {
+        area = 64 + __builtin_ctzll(set->word[1]);
+        set->word[1] &= set->word[1] - 1;
+    }
     return area;
 }
 

@@ -43,6 +43,9 @@ redact(Game *g, int viewer)
         for (int area = 0; side != viewer && area < AREAS; area++) {
             g->stack[side][area] = g->count[side][area];
         }
+        if (side != viewer) {
+            g->full[side] = (Areas){ { 0, 0 } };
+        }
     }
     if (g->mover != viewer) {
         g->logistics = 0;
@@ -87,6 +90,10 @@ broken_counts(const Game *g)
             }
             if (stack > mon_stack(area)) {
                 return "1.2 no area is overstacked";
+            }
+            if ((stack == mon_stack(area))
+                    != has_area(&g->full[side], area)) {
+                return "1.2 the full areas are known";
             }
         }
     }

@@ -163,6 +163,7 @@ struct Game {
     int8_t lost[2];             /* 2.4 blocks on a side's morale track */
     Areas held[2];              /* areas with units of each side */
     Areas owned[2];             /* areas that each side controls */
+    Areas full[2];              /* areas stacked to the limit by each side */
     Areas old;                  /* contested when this impulse began (1.2.3) */
     Areas fresh;                /* newly contested, battle still to come */
     Areas fought;               /* this impulse */

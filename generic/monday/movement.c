@@ -133,13 +133,34 @@ mon_step(Game *g, int u, int to)
     mon_place(g, u, to);
 }
 
-void
-mon_propose_steps(const Game *g, int u, WgOffer *out)
+/* What judge_engaging() forbids, of all areas at once. */
+static Areas
+not_to_engage(const Game *g, int u)
 {
-    Areas near = monday_near[g->unit[u].place];
+    Areas enemy = g->held[!side_of(u)];
 
-    while (!no_areas(near)) {
-        wg_propose(out, MOVE, u, take_area(&near), 0);
+    if (is_support(block_of(g, u)) || g->impulse == PASS
+            || g->impulse == CAVALRY_RAID) {
+        return enemy;
+    }
+    return g->engagements < engagements_allowed(g) ? (Areas){ { 0, 0 } }
+            : less_areas(less_areas(enemy, g->old), g->fresh);
+}
+
+/* All steps that mon_judge_step() allows. */
+void
+mon_propose_steps(const Game *g, int u, int left, WgOffer *out)
+{
+    Areas to = mon_affordable(g, u, left);
+
+    to = less_areas(to, mon_closed(g, u));
+    to = less_areas(to, not_to_engage(g, u));
+    if (g->impulse == CAVALRY_RAID
+            && has_area(&g->held[!side_of(u)], g->unit[u].place)) {
+        return;
+    }
+    while (!no_areas(to)) {
+        wg_may(out, MOVE, u, take_area(&to), 0);
     }
 }
 
@@ -149,11 +170,11 @@ judge_unlimber(const Game *g, int u)
 {
     const char *why = mon_judge_mover(g, u);
 
-    if (g->impulse != TACTICAL) {
-        return g->impulse == PASS ? "7.0 no-activation" : "6.2 no-activation";
-    }
     if (why) {
         return why;
+    }
+    if (g->impulse != TACTICAL) {
+        return g->impulse == PASS ? "7.0 no-activation" : "6.2 no-activation";
     }
     if (block_of(g, u)->kind != GUNS) {
         return "5.2.1 not-artillery";
@@ -188,7 +209,7 @@ mon_propose_move(const Game *g, WgOffer *out)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (mon_judge_mover(g, u) == NULL) {
-            mon_propose_steps(g, u, out);
+            mon_propose_steps(g, u, mon_left(g, u), out);
             if (block_of(g, u)->kind == GUNS) {
                 wg_propose(out, UNLIMBER, u, 0, 0);
             }
@@ -201,10 +222,12 @@ void
 mon_apply_move(Game *g, const WgAction *a)
 {
     int u = a->arg[0];
+    Areas owned = g->owned[g->mover];
 
     if (a->verb == MOVE) {
         mon_step(g, u, a->arg[1]);
-        if (g->impulse == TACTICAL) {
+        if (g->impulse == TACTICAL
+                && !same_areas(owned, g->owned[g->mover])) {
             mon_trace_command(g);
         }
         wg_again(g);

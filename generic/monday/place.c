@@ -31,6 +31,17 @@ settle_control(Game *g, int area)
     }
 }
 
+static void
+stack(Game *g, int side, int area, int by)
+{
+    g->stack[side][area] = (uint8_t)(g->stack[side][area] + by);
+    if (g->stack[side][area] < mon_stack(area)) {
+        drop_area(&g->full[side], area);
+    } else {
+        add_area(&g->full[side], area);
+    }
+}
+
 /* Put a unit in an area, POOL or LOST; tells of control that changes. */
 void
 mon_place(Game *g, int u, int place)
@@ -40,14 +51,14 @@ mon_place(Game *g, int u, int place)
 
     g->unit[u].place = (int8_t)place;
     if (from < AREAS) {
-        g->stack[side][from] = (uint8_t)(g->stack[side][from] - stacks);
+        stack(g, side, from, -stacks);
         if (--g->count[side][from] == 0) {
             drop_area(&g->held[side], from);
             settle_control(g, from);
         }
     }
     if (place < AREAS) {
-        g->stack[side][place] = (uint8_t)(g->stack[side][place] + stacks);
+        stack(g, side, place, stacks);
         if (g->count[side][place]++ == 0) {
             add_area(&g->held[side], place);
             settle_control(g, place);

@@ -73,7 +73,7 @@ has_room(const Game *g)
     return false;
 }
 
-/* The next block to be drawn, or NONE.  Whoever found no way in waits. */
+/* The next block to be drawn, or NONE. */
 static int
 next_drawn(const Game *g)
 {
@@ -119,21 +119,23 @@ mon_propose_reinforce(const Game *g, WgOffer *out)
     wg_may(out, DONE, 0, 0, 0);
 }
 
+/* Whoever finds no way in is laid aside, costs nothing, and another is
+   drawn. */
 void
 mon_apply_reinforce(Game *g, const WgAction *a)
 {
-    int u = next_drawn(g), area;
+    int u, area = NONE;
 
     if (a->verb == DONE) {
         return;
     }
-    area = gate_for(g, u);
-    g->logistics--;
-    if (area == NONE) {
+    while ((u = next_drawn(g)) != NONE && (area = gate_for(g, u)) == NONE) {
         g->unit[u].moved = true;
-    } else {
+    }
+    if (u != NONE) {
+        g->logistics--;
         mon_place(g, u, area);
         wg_tell(g, REINFORCED, u, area, 0, 0);
+        wg_again(g);
     }
-    wg_again(g);
 }

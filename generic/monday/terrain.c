@@ -36,22 +36,40 @@ bool
 mon_full(const Game *g, int u, int area)
 {
     return block_of(g, u)->kind != COMMANDER
-            && g->stack[side_of(u)][area] >= mon_stack(area);
+            && has_area(&g->full[side_of(u)], area);
 }
 
-/* 9.11, 9.12 Does the white line keep this unit out? */
-bool
-mon_barred(const Game *g, int u, int area)
+/* 9.11, 9.12 The areas from which the white line keeps this unit. */
+Areas
+mon_beyond(const Game *g, int u)
 {
     const Block *b = block_of(g, u);
-    int half = monday_area[area].half;
 
     if (!uses(g, LIMIT)
             || (b->kind != LEADER && !uses(g, EXTREME_LIMIT))) {
-        return false;
+        return (Areas){ { 0, 0 } };
     }
-    return (b->corps == YELLOW_1 && half == SOUTH)
-            || (b->corps == LIGHT_BLUE && half == NORTH);
+    return b->corps == YELLOW_1 ? monday_half[SOUTH]
+            : b->corps == LIGHT_BLUE ? monday_half[NORTH]
+            : (Areas){ { 0, 0 } };
+}
+
+bool
+mon_barred(const Game *g, int u, int area)
+{
+    Areas beyond = mon_beyond(g, u);
+
+    return has_area(&beyond, area);
+}
+
+/* All that are full for this unit, or barred. */
+Areas
+mon_closed(const Game *g, int u)
+{
+    Areas beyond = mon_beyond(g, u);
+
+    return block_of(g, u)->kind == COMMANDER ? beyond
+            : either_areas(beyond, g->full[side_of(u)]);
 }
 
 /* 6.4, 9.1 Where a unit may draw back to: next door, controlled, without an
@@ -59,18 +77,8 @@ mon_barred(const Game *g, int u, int area)
 Areas
 mon_open(const Game *g, int u)
 {
-    int side = side_of(u);
-    Areas there = both_areas(monday_near[g->unit[u].place], secure(g, side));
-    Areas open = there;
-
-    while (!no_areas(there)) {
-        int area = take_area(&there);
-
-        if (mon_full(g, u, area) || mon_barred(g, u, area)) {
-            drop_area(&open, area);
-        }
-    }
-    return open;
+    return less_areas(both_areas(monday_near[g->unit[u].place],
+            secure(g, side_of(u))), mon_closed(g, u));
 }
 
 /* 2.1, 9.3 Movement points. */
@@ -100,4 +108,28 @@ mon_cost(const Game *g, int u, int from, int to)
     return colours[monday_area[to].colour].cost
             + has_area(&monday_across[from], to)
             + has_area(enemy, from) + has_area(enemy, to);
+}
+
+/* The neighbours that so many movement points suffice for: all, but for those
+   with more of these three than there are points to spare: rough ground, the
+   Kolocha before it, an enemy in it. */
+Areas
+mon_affordable(const Game *g, int u, int left)
+{
+    int from = g->unit[u].place;
+    Areas near = monday_near[from], enemy = g->held[!side_of(u)];
+    Areas river = monday_across[from];
+    Areas rough = less_areas(near, monday_ground[GREEN]);
+    Areas either = either_areas(rough, river), both = both_areas(rough, river);
+
+    switch (left - 1 - has_area(&enemy, from)) {
+    case 0:
+        return less_areas(near, either_areas(either, enemy));
+    case 1:
+        return less_areas(near, either_areas(both, both_areas(either, enemy)));
+    case 2:
+        return less_areas(near, both_areas(both, enemy));
+    default:
+        return left > 0 ? near : (Areas){ { 0, 0 } };
+    }
 }

@@ -93,5 +93,7 @@ mon_amend(Game *g, const WgAction *a)
     }
     if (g->impulse == TACTICAL) {
         mon_trace_command(g);
+    } else if (g->impulse == NO_IMPULSE) {
+        g->old = contested(g);
     }
 }

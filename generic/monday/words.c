@@ -109,4 +109,5 @@ const WgDecision monday_decisions[] = {
     { "6.3", "raid", mon_propose_raid, mon_judge_raid, mon_apply_raid },
     { "6.3", "raiders", mon_propose_move, mon_judge_move, mon_apply_move },
     { "7.0", "pass", mon_propose_move, mon_judge_move, mon_apply_move },
+    {0}
 };

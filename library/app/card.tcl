@@ -104,7 +104,7 @@ oo::define ::wargame::CardRoom {
         set Tray [::wargame::Dice new $Card.top.dice $Pictures]
         canvas $Card.list -highlightthickness 0 -borderwidth 0 -height 60 \
                 -width [::wargame::theme px 320] -takefocus 0 \
-                -yscrollcommand [namespace code {my Scrolled}]
+                -yscrollcommand [list ::wargame::roomScrolled $Card.scroll]
         ttk::scrollbar $Card.scroll -command [list $Card.list yview]
         ttk::frame $Card.list.rows
         $Card.list create window 0 0 -anchor nw -window $Card.list.rows -tags in
@@ -113,6 +113,7 @@ oo::define ::wargame::CardRoom {
         grid $Card.band -row 0 -column 0 -columnspan 2 -sticky ew
         grid $Card.top -row 1 -column 0 -columnspan 2 -sticky ew
         grid $Card.list -row 2 -column 0 -sticky nsew
+        grid $Card.scroll -row 2 -column 1 -sticky ns
         grid $Card.foot -row 3 -column 0 -columnspan 2 -sticky ew
         pack $Card.bar -in $Card.foot -fill x
         raise $Card.bar
@@ -128,15 +129,6 @@ oo::define ::wargame::CardRoom {
                     [list $Card.list yview scroll $units units]
         }
         my Keys $Card.list
-    }
-
-    method Scrolled {first last} {
-        if {$first > 0 || $last < 1} {
-            grid $Card.scroll -row 2 -column 1 -sticky ns
-        } else {
-            grid remove $Card.scroll
-        }
-        $Card.scroll set $first $last
     }
 
     method Fit {} {

@@ -3,6 +3,8 @@
 #       The menus of a table and its keys.
 #
 #       tableMenus WINDOW TABLE      gives a window both
+#       menusAnew WINDOW TABLE       again, in the language spoken now
+#       useLanguage LANGUAGE         from now on, in every window
 #       commonMenu MENU WINDOW       the entries that the start window has too
 
 ::wargame::need reload
@@ -69,6 +71,13 @@ proc ::wargame::tableMenus {window table} {
             [list Toggle side [list AskPanes $table]]]; break"
     bind TButton <Return> {%W invoke; break}
     bind TButton <KP_Enter> {%W invoke; break}
+}
+
+proc ::wargame::menusAnew {window table} {
+    if {[winfo exists $window.menu]} {
+        destroy $window.menu
+        tableMenus $window $table
+    }
 }
 
 proc ::wargame::TableKey {table widget key} {
@@ -183,19 +192,21 @@ proc ::wargame::Toggle {pref cmd} {
 
 # LookMenus --
 #
-#       Colours and the size of text, for every window at once.
+#       Colours, the size of text and the language, for every window at once.
 proc ::wargame::LookMenus {menu} {
     variable Checked
-    foreach {what choices} [list theme [theme names] text {100 120 140}] {
+    foreach {what choices cmd} [list theme [theme names] ApplyLook \
+            text {100 120 140} ApplyLook language [languages] ApplyLanguage] {
         set Checked($what) [prefs get $what]
         set sub [menu $menu.$what -tearoff 0]
         foreach choice $choices {
             $sub add radiobutton -label [say $what.$choice] -value $choice \
                     -variable ::wargame::Checked($what) \
-                    -command [list ::wargame::CheckedNow $what ApplyLook]
+                    -command [list ::wargame::CheckedNow $what $cmd]
         }
         $menu add cascade -label [say menu.view.$what] -menu $sub
     }
+    set Checked(language) [language]
 }
 
 proc ::wargame::ApplyLook {} {
@@ -203,6 +214,17 @@ proc ::wargame::ApplyLook {} {
     foreach child [winfo children .] {
         event generate $child <<WargameTheme>>
     }
+}
+
+proc ::wargame::useLanguage {language} {
+    prefs set language $language
+    ApplyLanguage
+}
+
+proc ::wargame::ApplyLanguage {} {
+    speak [prefs get language]
+    destroy .help
+    ApplyLook
 }
 
 proc ::wargame::HelpMenu {bar table} {

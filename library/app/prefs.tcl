@@ -2,7 +2,8 @@
 #
 #       What a person has chosen, kept from day to day.
 #
-#       prefs get KEY            theme, text, motion, ... as below
+#       prefs get KEY            theme, text, motion, ... as below; language
+#                                is "" until one is chosen
 #       prefs set KEY VALUE      keeps it at once
 #       prefs folder config|data ours in that of the person; made if need be
 
@@ -13,6 +14,7 @@ namespace eval ::wargame::prefs {
     variable Defaults {
         theme engraved  text 100  motion 1  clock 1  side 1  log 1  names 1
         sideWidth 340   logShare 0.38  size ""  volume 1  losses 1
+        language ""
     }
 }
 

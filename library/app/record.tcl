@@ -24,9 +24,11 @@ oo::define ::wargame::Record {
         ttk::frame $Path
         set Text [text $Path.text -wrap word -borderwidth 0 -width 20 \
                 -height 6 -highlightthickness 0 -state disabled -cursor {} \
-                -takefocus 0 -yscrollcommand [namespace code {my Scrolled}]]
+                -takefocus 0 -yscrollcommand \
+                [list ::wargame::roomScrolled $Path.bar]]
         ttk::scrollbar $Path.bar -command [list $Text yview]
         grid $Text -row 0 -column 0 -sticky nsew
+        grid $Path.bar -row 0 -column 1 -sticky ns
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1
         my retheme
@@ -58,16 +60,6 @@ oo::define ::wargame::Record {
         set lines $Lines
         set Lines {}
         my show $lines
-    }
-
-    method Scrolled {first last} {
-        # A bar only where there is more than one sees.
-        if {$first > 0 || $last < 1} {
-            grid $Path.bar -row 0 -column 1 -sticky ns
-        } else {
-            grid remove $Path.bar
-        }
-        $Path.bar set $first $last
     }
 
     method show {lines} {

@@ -2,6 +2,7 @@
 #
 #       How the buttons of a room's bar lie, and how one goes among them.  Each
 #       is in a cell: CELL.b, with the number of its rule, if any, in CELL.r.
+#       And the bar that scrolls what is in a room.
 
 # roomFocus --
 #
@@ -83,4 +84,17 @@ proc ::wargame::roomButton {cell width} {
         incr high [winfo reqheight $cell.r]
     }
     return [list $wide $high]
+}
+
+# roomScrolled --
+#
+#       A scroll bar that is there, in its grid, only where there is more than
+#       one sees.
+proc ::wargame::roomScrolled {bar first last} {
+    if {$first > 0 || $last < 1} {
+        grid $bar
+    } else {
+        grid remove $bar
+    }
+    $bar set $first $last
 }

@@ -86,6 +86,45 @@ oo::define ::wargame::Skin {
         return [dict exists $Places $word]
     }
 
+    method Worded {ground} {
+        # A ground whose spaces have the names that places have now, on the
+        # map, too.
+        dict for {key space} [dict get $ground spaces] {
+            set name [my placeName $key]
+            if {![dict exists $space name] || $name eq [dict get $space name]} {
+                continue
+            }
+            dict set ground spaces $key name $name
+            if {[dict exists $space label]} {
+                dict set ground spaces $key label [concat [lrange \
+                        [dict get $space label] 0 3] [my Lines $name]]
+            }
+        }
+        return $ground
+    }
+
+    method Lines {name} {
+        # One line, or two as long as each other; none ends in a small word.
+        set words [split $name]
+        set best [list $name]
+        set least [string length $name]
+        if {$least <= 13} {
+            return $best
+        }
+        for {set i 1} {$i < [llength $words]} {incr i} {
+            set lines [list [join [lrange $words 0 $i-1]] \
+                    [join [lrange $words $i end]]]
+            set longest [expr {max([string length [lindex $lines 0]],
+                [string length [lindex $lines 1]])}]
+            if {$longest < $least
+                    && [string length [lindex $words $i-1]] > 3} {
+                set best $lines
+                set least $longest
+            }
+        }
+        return $best
+    }
+
     method sideName {side} {
         if {$side in {0 1}} {
             set side [lindex $Sides $side]
@@ -95,7 +134,7 @@ oo::define ::wargame::Skin {
 
     method placeName {key} {
         if {[dict exists $Places $key name]} {
-            return [dict get $Places $key name]
+            return [::wargame::nameOf $Game place [dict get $Places $key]]
         } elseif {[::wargame::said $Game.place.$key]} {
             return [::wargame::say $Game.place.$key]
         }
@@ -104,7 +143,7 @@ oo::define ::wargame::Skin {
 
     method unitName {key} {
         if {[dict exists $Roster $key]} {
-            return [dict get $Roster $key name]
+            return [::wargame::nameOf $Game unit [dict get $Roster $key]]
         } elseif {[regexp {^(\w+)\.\d+$} $key - side]} {
             return [::wargame::sayOf $Game hidden.$side]
         }

@@ -67,6 +67,7 @@ oo::define ::wargame::Start {
         pack $Path.head.title -side left -padx [list $margin [$theme px 16]] \
                 -pady [$theme px 14]
         pack $Path.head.sub -side left -pady [list [$theme px 14] 0]
+        my Languages $Path.head
         my CutOff
         ttk::frame $Path.body
         pack $Path.body -fill both -expand 1 -padx $margin \
@@ -90,6 +91,28 @@ oo::define ::wargame::Start {
         return [lmap frame [winfo children $Path.body.games] {
             string cat $frame.leaf.play
         }]
+    }
+
+    method Languages {head} {
+        # One button a language, the one that is spoken underlined.
+        set theme ::wargame::theme
+        foreach language [lreverse [::wargame::languages]] {
+            set here [expr {$language eq [::wargame::language]}]
+            set button [button $head.$language -relief flat -borderwidth 0 \
+                    -text [::wargame::say language.$language] \
+                    -font [$theme font [expr {$here ? "prompt" : "subtitle"}]] \
+                    -background [$theme color desk] \
+                    -activebackground [$theme color desk] \
+                    -foreground [$theme color [expr {
+                        $here ? "deskText" : "deskSoft"}]] \
+                    -activeforeground [$theme color gold] \
+                    -highlightthickness 1 \
+                    -highlightbackground [$theme color desk] \
+                    -highlightcolor [$theme color focus] \
+                    -command [list ::wargame::useLanguage $language]]
+            bind $button <Return> {%W invoke; break}
+            pack $button -side right -padx [$theme px 8]
+        }
     }
 
     # ---- a match that was cut off ----
@@ -145,7 +168,6 @@ oo::define ::wargame::Start {
         ttk::frame $leaf.grid -style Lift.TFrame
         pack $leaf.title $leaf.about -anchor w
         pack $leaf.grid -anchor w -fill x -pady [$theme px 8]
-        set Picked($game,scenario) [lindex [dict get $about scenarios] 0]
         my Choice $leaf.grid 0 scenario [::wargame::say start.scenario] $game \
                 [dict get $about scenarios] scenario.
         my Choice $leaf.grid 1 players [::wargame::say start.players] $game \
@@ -182,10 +204,10 @@ oo::define ::wargame::Start {
         }]
         set box [ttk::combobox $grid.b$row -values $texts -state readonly \
                 -width 36 -font [$theme font body]]
-        $box current 0
+        my First $game,$what $values
+        $box current [lsearch -exact $values $Picked($game,$what)]
         bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
                 $game,$what $values]]
-        set Picked($game,$what) [lindex $values 0]
         grid $grid.l$row -row $row -column 0 -sticky w \
                 -padx [list 0 [$theme px 12]] -pady [$theme px 3]
         grid $box -row $row -column 1 -sticky w
@@ -194,7 +216,7 @@ oo::define ::wargame::Start {
     method Option {grid row game name values} {
         # A switch where it is off or on, else a list.
         set key $game,option,$name
-        set Picked($key) [lindex $values 0]
+        my First $key $values
         if {$values in {{off on} {on off}}} {
             ttk::checkbutton $grid.b$row -text [::wargame::say $game.option.$name] \
                     -variable [my varname Picked]($key) -onvalue on \
@@ -205,6 +227,13 @@ oo::define ::wargame::Start {
             my Choice $grid $row option,$name \
                     [::wargame::say $game.option.$name] $game $values \
                     option.$name.
+        }
+    }
+
+    method First {key values} {
+        # What was picked is still so when the window is filled anew.
+        if {![info exists Picked($key)]} {
+            set Picked($key) [lindex $values 0]
         }
     }
 
@@ -268,8 +297,9 @@ oo::define ::wargame::Start {
         }
         regexp {\nbegin[^\n]*\n(.*)$} $text - actions
         return "[::wargame::say $game.scenario.$scenario]\n[::wargame::say \
-                start.match [::wargame::say $game.title] [clock format \
-                [file mtime $path] -format "%e %b %H:%M"] \
+                start.match [::wargame::say $game.title] [string trim \
+                [clock format [file mtime $path] -format "%e %b %H:%M" \
+                    -locale [::wargame::language]]] \
                 [regexp -all \n $actions]]"
     }
 }

@@ -29,7 +29,7 @@ if {![info object isa class ::wargame::Table]} {
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Length Fresh Views Taken
+            Length Fresh Views Taken Hurry
 
     constructor {window match keeper chance} {
         set Window $window
@@ -43,6 +43,7 @@ oo::define ::wargame::Table {
         set Views [dict create]
         set Due ""
         set Taken [dict create]
+        set Hurry 0
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
         set Fresh [expr {$Length == 0}]
@@ -56,6 +57,8 @@ oo::define ::wargame::Table {
         bind $Window <Destroy> [namespace code {my Destroyed %W}]
         bind $Window <<WargameRule>> [namespace code {my Rule %d}]
         bind $Window <<WargameTheme>> [namespace code {my rebuild}]
+        bind $Window <<WargameGoOn>> [namespace code {my settle}]
+        bind $Window <<WargameHurry>> [namespace code {my HurryDice}]
         $Match keep [list $Keeper keep]
         $Match listen [namespace code {my settle}]
         my settle
@@ -153,6 +156,9 @@ oo::define ::wargame::Table {
         set viewer [my Onlooker]
         if {$Fresh && $Viewer in {0 1}} {
             set Fresh 0
+        }
+        if {$Seat ne "" && [$Seat stays [expr {$viewer ne $Viewer}]]} {
+            return
         }
         if {[my Takes]} {
             return
@@ -298,10 +304,19 @@ oo::define ::wargame::Table {
     }
 
     method rebuild {} {
+        wm title $Window [my Title]
+        after idle [list ::wargame::menusAnew $Window [self]]
         if {$Seat ne ""} {
-                $Seat destroy
+            set events [expr {[$Seat reading] ? [my unseen] : {}}]
+            $Seat destroy
             my OpenSeat
+            if {[llength $events]} {
+                $Seat meanwhile $events
+            }
             my Rooms
+        } elseif {$Leaf ne ""} {
+            $Leaf destroy
+            my OpenLeaf
         }
     }
 
@@ -309,10 +324,21 @@ oo::define ::wargame::Table {
 
     method Dice {} {
         # Thrown by the program a moment after they are asked for.
-        if {[$Match side] eq "chance" && $Due eq "" && $Leaf eq ""} {
-            set Due [after [expr {[::wargame::prefs get motion] ? 200 : 1}] \
-                    [namespace code {my Throw}]]
+        if {[$Match side] ne "chance"} {
+            set Hurry 0
+        } elseif {$Due eq "" && $Leaf eq ""} {
+            set Due [after [expr {$Hurry || ![::wargame::prefs get motion]
+                ? 1 : $Seat eq "" ? 200 : [$Seat pause]}] \
+                [namespace code {my Throw}]]
         }
+    }
+
+    method HurryDice {} {
+        # All the throws to come before somebody must decide, at once.
+        set Hurry 1
+        after cancel $Due
+        set Due ""
+        my Dice
     }
 
     method Throw {} {

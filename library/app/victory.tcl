@@ -28,9 +28,10 @@ oo::define ::wargame::VictoryRoom {
         set margin [::wargame::theme size margin]
         canvas $Path.page -highlightthickness 0 -borderwidth 0 -takefocus 1 \
                 -width 400 -height 300 -yscrollcommand \
-                [namespace code {my Scrolled}]
+                [list ::wargame::roomScrolled $Path.scroll]
         ttk::scrollbar $Path.scroll -command [list $Path.page yview]
         grid $Path.page -row 0 -column 0 -sticky nsew
+        grid $Path.scroll -row 0 -column 1 -sticky ns
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1
         bind $Path.page <Configure> [namespace code {my Draw}]
@@ -40,15 +41,6 @@ oo::define ::wargame::VictoryRoom {
             bind $Path.page <$event> [list $Path.page yview scroll $way units]
         }
         my Keys $Path.page
-    }
-
-    method Scrolled {first last} {
-        if {$first > 0 || $last < 1} {
-            grid $Path.scroll -row 0 -column 1 -sticky ns
-        } else {
-            grid remove $Path.scroll
-        }
-        $Path.scroll set $first $last
     }
 
     method refresh {} {

@@ -20,6 +20,7 @@ namespace eval ::wargame {
 proc ::wargame::openWindows {what args} {
     wm withdraw .
     need prefs theme keeper
+    speak [prefs get language]
     theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
     OwnScripts
     switch -- $what {

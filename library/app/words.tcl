@@ -1,20 +1,39 @@
 # words.tcl --
 #
-#       What is said to players: only sentences of msgs/, and of msgs/GAME/.
+#       What is said to players: only sentences of msgs/, msgs/GAME/ and the
+#       folders there, in one of the languages that they are written in.
 #
-#       say KEY ARGUMENT...          the message, its %1$s... filled in
+#       say KEY ARGUMENT...          the message, its %1$s... filled in; in
+#                                    English if it is not translated
 #       said KEY                     is there one?
 #       sayOf GAME KEY ARGUMENT...   the game's own message, GAME.KEY, or
 #                                    else that of all games, KEY
+#       nameOf GAME KIND ROW         what a row of [places] or [roster] is
+#                                    called, KIND place or unit: the message
+#                                    GAME.KIND.KEY, or else the name it has
+#       speak LANGUAGE               from now on; "" is that of the
+#                                    surroundings
+#       language                     the one that is spoken
+#       languages                    those that can be
 
-package require msgcat
+package require msgcat 1.6
+
+namespace eval ::wargame {
+    variable Languages {en es}
+    # Read once: msgcat's own preferences change with what is spoken.
+    variable Surroundings
+    if {![info exists Surroundings]} {
+        set Surroundings [::msgcat::mcpreferences]
+    }
+    variable Language
+}
 
 proc ::wargame::say {key args} {
-    return [::msgcat::mc $key {*}$args]
+    return [namespace eval [Catalog $key] [list ::msgcat::mc $key {*}$args]]
 }
 
 proc ::wargame::said {key} {
-    return [::msgcat::mcexists $key]
+    return [namespace eval [Catalog $key] [list ::msgcat::mcexists $key]]
 }
 
 proc ::wargame::sayOf {game key args} {
@@ -24,20 +43,69 @@ proc ::wargame::sayOf {game key args} {
     return [say $key {*}$args]
 }
 
-proc ::wargame::LoadWords {} {
-    # In the language of the surroundings where there is a catalog for it.
-    variable directory
-    set folder [file join $directory msgs]
-    foreach locale [concat [::msgcat::mcpreferences] en] {
-        if {$locale ne "" && [file exists [file join $folder $locale.msg]]} {
-            ::msgcat::mclocale $locale
+proc ::wargame::nameOf {game kind row} {
+    set key $game.$kind.[dict get $row key]
+    if {[said $key]} {
+        return [say $key]
+    }
+    return [dict get $row name]
+}
+
+proc ::wargame::language {} {
+    variable Language
+    return $Language
+}
+
+proc ::wargame::languages {} {
+    variable Languages
+    return $Languages
+}
+
+proc ::wargame::speak {language} {
+    variable Languages
+    variable Language
+    variable Surroundings
+    set wishes [list $language]
+    if {[info exists ::env(LANGUAGE)]} {
+        lappend wishes {*}[split $::env(LANGUAGE) :]
+    }
+    foreach wish [concat $wishes $Surroundings en] {
+        set Language [lindex [split $wish _.@] 0]
+        if {$Language in $Languages} {
             break
         }
     }
-    ::msgcat::mcload $folder
-    foreach game [glob -nocomplain -type d -directory $folder *] {
-        ::msgcat::mcload $game
+    LoadWords $Language
+    # For what others say: Tk in its dialogs, Tcl of the months.
+    ::msgcat::mclocale $Language
+}
+
+# Catalog --
+#
+#       The namespace in which to ask for a message.  Each language has one, so
+#       that English is at hand for what another one lacks.
+proc ::wargame::Catalog {key} {
+    variable Language
+    set catalog ::wargame::words_$Language
+    if {[namespace eval $catalog [list ::msgcat::mcexists $key]]} {
+        return $catalog
+    }
+    return ::wargame::words_en
+}
+
+proc ::wargame::LoadWords {language} {
+    variable directory
+    set folders [list [file join $directory msgs]]
+    while {[llength $folders]} {
+        set folders [lassign $folders folder]
+        namespace eval ::wargame::words_$language [format {
+            ::msgcat::mcpackagelocale set %s
+            ::msgcat::mcload %s
+        } $language [list $folder]]
+        lappend folders {*}[glob -nocomplain -type d -directory $folder *]
     }
 }
 
-::wargame::LoadWords
+::wargame::LoadWords en
+::wargame::speak [expr {[info exists ::wargame::Language]
+    ? $::wargame::Language : ""}]

@@ -167,7 +167,7 @@ oo::define ::wargame::Skin_borodino {
                         name [my placeName $tray]]
             }
         }
-        return $Ground
+        return [my Worded $Ground]
     }
 }
 

@@ -43,31 +43,39 @@ proc drawBeyond {shape} {
 #
 #       A source's supply symbols: one or two stars in its side's colour.
 proc drawStars {side count x y bold} {
-    global ink
     for {set k 0} {$k < $count} {incr k} {
-        set cx [expr {$x + ($k - ($count - 1) / 2.0) * 150}]
-        set data M
-        for {set i 0} {$i < 10} {incr i} {
-            set r [expr {($i % 2 ? 33 : 80)}]
-            set angle [expr {$i * 0.62832 - 1.5708}]
-            append data [format "%.1f %.1f " [expr {$cx + $r * cos($angle)}] \
-                    [expr {$y + $r * sin($angle)}]]
-        }
-        put path -d ${data}Z -fill none -stroke $ink(white) \
-                -stroke-width 34 -stroke-linejoin round
-        put path -d ${data}Z -fill $ink($side) -stroke $ink(gold) \
-                -stroke-width [expr {10 * $bold}] -stroke-linejoin round
-        # The lit half of each ray.
-        set lit ""
-        for {set i 0} {$i < 5} {incr i} {
-            set a [expr {$i * 1.25664 - 1.5708}]
-            set b [expr {$a - 0.62832}]
-            append lit [format "M%.1f %.1fL%.1f %.1fL%.1f %.1fZ" $cx $y \
-                    [expr {$cx + 72 * cos($a)}] [expr {$y + 72 * sin($a)}] \
-                    [expr {$cx + 30 * cos($b)}] [expr {$y + 30 * sin($b)}]]
-        }
-        fill $lit $ink(white) -fill-opacity 0.33
+        drawStar [expr {$x + ($k - ($count - 1) / 2.0) * 150}] $y 80 $side $bold
     }
+}
+
+# drawStar --
+#
+#       A star of one of the inks, one half of each ray lit.
+proc drawStar {x y r colour bold} {
+    global ink
+    set data M
+    for {set i 0} {$i < 10} {incr i} {
+        set far [expr {$r * ($i % 2 ? 0.4125 : 1)}]
+        set angle [expr {$i * 0.62832 - 1.5708}]
+        append data [format "%.1f %.1f " [expr {$x + $far * cos($angle)}] \
+                [expr {$y + $far * sin($angle)}]]
+    }
+    put path -d ${data}Z -fill none -stroke $ink(white) \
+            -stroke-width 34 -stroke-linejoin round
+    put path -d ${data}Z -fill $ink($colour) -stroke $ink([expr {
+            $colour eq "star" ? "line" : "gold"}]) \
+            -stroke-width [expr {10 * $bold}] -stroke-linejoin round
+    set lit ""
+    for {set i 0} {$i < 5} {incr i} {
+        set a [expr {$i * 1.25664 - 1.5708}]
+        set b [expr {$a - 0.62832}]
+        append lit [format "M%.1f %.1fL%.1f %.1fL%.1f %.1fZ" $x $y \
+                [expr {$x + $r * 0.9 * cos($a)}] \
+                [expr {$y + $r * 0.9 * sin($a)}] \
+                [expr {$x + $r * 0.375 * cos($b)}] \
+                [expr {$y + $r * 0.375 * sin($b)}]]
+    }
+    fill $lit $ink(white) -fill-opacity 0.33
 }
 
 # drawCompass --

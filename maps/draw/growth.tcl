@@ -116,7 +116,7 @@ proc Tuft {x y grain} {
 #
 #       Ploughland about a village: strips of furrows, and orchards of dots
 #       close to the houses.
-proc drawFields {places grain} {
+proc drawFields {places width height grain} {
     global ink
     set furrows ""
     set hedges ""
@@ -132,7 +132,7 @@ proc drawFields {places grain} {
             set lie [expr {[chance 0 1] < 0.5 ? $turn : $turn + 1.57}]
             set half [chance 60 105]
             set wide [chance 45 75]
-            if {[FieldFree $fx $fy $half]} {
+            if {[FieldFree $fx $fy $half $width $height]} {
                 append furrows [Furrows $fx $fy $lie $half $wide [expr {13
                         * $grain}]]
                 append hedges [Box $fx $fy $lie [expr {$half + 4}] \
@@ -197,12 +197,12 @@ proc drawMeadows {width height grain} {
     DrawTrees [lsort -real -index 0 $bushes] [expr {50 * $grain}]
 }
 
-proc FieldFree {x y half} {
+proc FieldFree {x y half width height} {
     foreach {dx dy} {0 0 -1 -1 1 -1 -1 1 1 1 0 -1 0 1 -1 0 1 0} {
         set px [expr {$x + $dx * $half}]
         set py [expr {$y + $dy * $half}]
-        if {[isTaken field $px $py] || $px < 150 || $px > 11350 || $py < 150
-                || $py > 9850} {
+        if {[isTaken field $px $py] || $px < 150 || $px > $width - 150
+                || $py < 150 || $py > $height - 150} {
             return 0
         }
     }

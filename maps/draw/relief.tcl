@@ -3,11 +3,6 @@
 #       The lie of the land: heights and slopes worked out from the contours,
 #       and a wash that darkens with height and away from the light.
 
-# The heights are those of points 50 m apart, from 25 m outside the corner.
-set relief(step) 50
-set relief(columns) 232
-set relief(rows) 202
-
 # The wash at 180, 185, 190... metres.
 set relief(wash) {
     {240 241 220} {241 241 220} {244 240 219} {244 237 213} {243 233 205}
@@ -17,12 +12,13 @@ set relief(wash) {
 
 # makeHeights --
 #
-#       Fills relief(h): rows of heights, from contours {metres shape ...}.
-#       Between two contours the height goes with the distance from each.
-proc makeHeights {contours} {
+#       Fills relief(h): rows of heights, of points 50 m apart from 25 m outside
+#       the corner of a map, from contours {metres shape ...}.  Between two
+#       contours the height goes with the distance from each.
+proc makeHeights {contours width height} {
     global relief
-    set columns $relief(columns)
-    set rows $relief(rows)
+    set columns [set relief(columns) [expr {$width / 50 + 2}]]
+    set rows [set relief(rows) [expr {$height / 50 + 2}]]
     set flat [lrepeat $rows [lrepeat $columns 0]]
     foreach metres {190 200 210 220 230} {
         set step [expr {($metres - 180) / 10}]
@@ -67,10 +63,11 @@ proc Flood {grid shape value} {
     for {set j $first} {$j <= $last} {incr j} {
         # The edge of the map is no shore: the outermost points are as those
         # within it.
-        set y [expr {min(9990, max(10, $j * 50 - 25))}]
+        set y [expr {min($relief(rows) * 50 - 110, max(10, $j * 50 - 25))}]
         foreach {x0 x1} [spans $shape $y] {
             set i0 [expr {$x0 < 45 ? 0 : int(ceil(($x0 + 25) / 50.0))}]
-            set i1 [expr {$x1 > 11455 ? $relief(columns) - 1
+            set i1 [expr {$x1 > $relief(columns) * 50 - 145
+                    ? $relief(columns) - 1
                     : int(($x1 + 25) / 50)}]
             set row [lindex $grid $j]
             for {set i $i0} {$i <= $i1} {incr i} {
@@ -202,8 +199,8 @@ proc makeSlopes {} {
 #       {dx dy} downhill at a point.
 proc slopeAt {x y} {
     global relief
-    set u [expr {max(0.0, min(230.9, ($x + 25) / 50.0))}]
-    set v [expr {max(0.0, min(200.9, ($y + 25) / 50.0))}]
+    set u [expr {max(0.0, min($relief(columns) - 1.1, ($x + 25) / 50.0))}]
+    set v [expr {max(0.0, min($relief(rows) - 1.1, ($y + 25) / 50.0))}]
     set i [expr {int($u)}]
     set j [expr {int($v)}]
     set u [expr {$u - $i}]

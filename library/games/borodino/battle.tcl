@@ -3,21 +3,10 @@
 #       A battle of Borodino 1812, told to the battle window.
 #
 #       battle name ROW                a unit: "2nd Division (Friant)"
-#       battle scene MATCH VIEWER SKIN   a dictionary, empty if none is fought:
-#           name        of the area
-#           terrain     its words: clear, woods..., and village
-#           effects     {{SENTENCE RULE}...} what the ground does
-#           round       1 to 4           letter    0 1 2: A B C fire now
-#           attacker    its side's word  defender
-#           winner      side's word, or ""
-#           acting      side's word, whose answer is awaited, or ""
-#           heading, text, rule          what is asked
-#           units       by slot: side, face, marks, caption, name, waits (the
-#                       round in which it comes, 0: it is here), acted
-#           order       slots that have their turn still to come
-#           choices     {action A unit SLOT label L style S rule R}...; unit is
-#                       "" for what no unit does
-#           direct      1: a click on a unit does its only choice
+#       battle scene MATCH VIEWER SKIN   see app/battle.tcl; besides what is
+#                                      there, of a unit
+#           waits       the round in which it comes, 0: it is here
+#           acted       in this round
 
 namespace eval ::wargame::borodino::battle {
     namespace export scene name
@@ -48,7 +37,9 @@ proc ::wargame::borodino::battle::scene {match viewer skin} {
         lappend terrain village
     }
     set side [$match side]
-    set scene [dict create name [dict get $place name] terrain $terrain \
+    set scene [dict create name [::wargame::nameOf borodino place $place] \
+        words [lmap word $terrain {::wargame::say room.ground.$word}] \
+        ground $terrain \
         effects [Effects $terrain [lindex $sides [expr {!$attacker}]] \
             [dict get $view battle.round]] \
         round [dict get $view battle.round] \
@@ -59,6 +50,15 @@ proc ::wargame::borodino::battle::scene {match viewer skin} {
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
         rule [$match rule] units [Units $view $area $skin] \
         order [expr {$winner in {0 1} ? {} : [$match query $viewer order]}]]
+    dict set scene strip [Strip $scene]
+    foreach word $sides {
+        dict set scene roles $word [::wargame::say [expr {
+            [dict get $scene winner] eq $word ? "room.victor"
+            : [dict get $scene attacker] eq $word ? "room.attacks"
+            : "room.defends"}]]
+        dict set scene told $word [Strength $scene $word]
+        dict set scene apart $word [Reserves $scene $word]
+    }
     dict set scene direct [expr {[$match decision] eq "hit"}]
     dict set scene choices [Choices $match $viewer $view $skin]
     return [dict merge $scene [Asked $match $view $scene $skin]]
@@ -88,6 +88,58 @@ proc ::wargame::borodino::battle::Effects {terrain defender round} {
                 [list [::wargame::say borodino.battle.ground.pursuit] 6.73]
     }
     return $effects
+}
+
+# Strip --
+#
+#       Who has a turn still to come in this round, in the order of fire.
+proc ::wargame::borodino::battle::Strip {scene} {
+    set groups {}
+    foreach slot [dict get $scene order] {
+        if {![dict exists $scene units $slot]} continue
+        set unit [dict get $scene units $slot]
+        set letter [expr {"shelter" in [dict get $unit marks] ? "C"
+            : [dict exists $unit letter] ? [dict get $unit letter] : ""}]
+        if {$groups ne {} && [lindex $groups end 0] eq $letter} {
+            lset groups end 1 [concat [lindex $groups end 1] $slot]
+        } else {
+            lappend groups [list $letter [list $slot]]
+        }
+    }
+    return [list [::wargame::say [expr {
+        $groups eq {} ? "room.nobodyLeft" : "room.order"}]] $groups]
+}
+
+# Strength --
+#
+#       Of a side's units that are here; nothing is said of what is hidden.
+proc ::wargame::borodino::battle::Strength {scene side} {
+    set sum 0
+    foreach unit [Of $scene $side] {
+        set face [dict get $unit face]
+        if {[dict get $unit waits] > 0} continue
+        if {![dict exists $face strength]} {
+            return {}
+        }
+        incr sum [lindex [dict get $face strength] [dict get $face step]]
+    }
+    return [list [list [::wargame::say room.strength $sum] inkSoft]]
+}
+
+proc ::wargame::borodino::battle::Reserves {scene side} {
+    foreach unit [Of $scene $side] {
+        if {[dict get $unit waits] > 0} {
+            return [::wargame::say room.reserves [dict get $unit waits]]
+        }
+    }
+    return ""
+}
+
+proc ::wargame::borodino::battle::Of {scene side} {
+    return [lmap unit [dict values [dict get $scene units]] {
+        if {[dict get $unit side] ne $side} continue
+        set unit
+    }]
 }
 
 proc ::wargame::borodino::battle::Units {view area skin} {
@@ -139,7 +191,8 @@ proc ::wargame::borodino::battle::Units {view area skin} {
 #
 #       A unit as a general would name it: "2nd Division (Friant)".
 proc ::wargame::borodino::battle::name {row} {
-    dict with row {}
+    set name [::wargame::nameOf borodino unit $row]
+    set commander [dict get $row commander]
     if {$commander in [list "" $name]} {
         return $name
     }

@@ -168,7 +168,7 @@ proc ::wargame::borodino::cards::unit {view slot} {
 proc ::wargame::borodino::cards::PlaceName {number} {
     set place [lindex [::wargame::places borodino] $number]
     if {[dict exists $place name] && [dict get $place kind] eq "area"} {
-        return [dict get $place name]
+        return [::wargame::nameOf borodino place $place]
     }
     return ""
 }

@@ -219,7 +219,7 @@ oo::define ::wargame::Skin_borodino {
                 set half [expr {[lindex [dict get $view unit.half] $slot]
                     ? "'" : ""}]
                 lappend known [format "    %s  %-22s %s%s%s%s" $key \
-                        [dict get $row name] [my Strength $view $slot] \
+                        [my unitName $key] [my Strength $view $slot] \
                         [dict get $row letter] [dict get $row fire] $half]
             } else {
                 lset hidden $side [expr {[lindex $hidden $side] + 1}]

@@ -92,6 +92,7 @@ oo::define ::wargame::Skin_borodino {
         }
         set strength [my Strength $view $slot]
         dict with row {
+            set name [::wargame::nameOf borodino unit $row]
             set who [expr {$commander in [list "" $name] ? $name
                 : "$name ($commander)"}]
             return [::wargame::say borodino.block $who \
