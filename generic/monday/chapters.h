@@ -101,7 +101,9 @@ DECISION(battle);
 extern const WgStep monday_all_battles[], monday_one_battle[];
 
 /* gunfire.c: 5.3.1, 9.2. */
+enum { GUNS_HIT_FROM = 7 - TRIPLE };
 DECISION(commit);
+int mon_gun_dice(const Game *, int u);
 bool mon_can_commit(const Game *);
 bool mon_has_committed(const Game *);
 void mon_mask_guns(Game *);
