@@ -27,6 +27,7 @@
 #           apart       what is said of those who stand apart, by side
 #           strip       at the lower edge: TITLE {{LETTER SLOTS}...}
 #           order       slots that have their turn still to come
+#           firing      the slot that throws dice, or -1; may be missing
 #           choices     {action A unit SLOT label L style S rule R}...; unit is
 #                       "" for what no unit does
 #           direct      1: a click on a unit does its only choice
@@ -157,7 +158,8 @@ oo::define ::wargame::BattleRoom {
         if {$fresh && $throw ne "" && [lindex $throw 2] ne {}
                 && [winfo width $Path.field] > 300 && $Shown ne {}} {
             set Rolling 1
-            $Field roll $Shown $Chosen $throw [namespace code {my Rolled}]
+            $Field roll $Shown [my Lit $Shown] $throw \
+                    [namespace code {my Rolled}]
         } elseif {!$Rolling} {
             my Rolled
         }
@@ -268,8 +270,15 @@ oo::define ::wargame::BattleRoom {
 
     method Draw {} {
         if {!$Rolling && $Shown ne {} && [winfo width $Path.field] > 300} {
-            $Field show $Shown $Chosen [my Part record throw $Events $Skin]
+            $Field show $Shown [my Lit $Shown] \
+                    [my Part record throw $Events $Skin]
         }
+    }
+
+    method Lit {scene} {
+        # The slot that is chosen, or that throws dice.
+        return [expr {$Chosen eq "" && [dict exists $scene firing]
+            ? [dict get $scene firing] : $Chosen}]
     }
 
     method Ask {} {

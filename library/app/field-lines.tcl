@@ -19,10 +19,11 @@ oo::define ::wargame::Field {
         set told [expr {$y + $italic}]
         foreach line [dict get $Scene told $side] {
             lassign $line text color
-            $Canvas create text $pad $told -anchor nw -text $text \
+            set item [$Canvas create text $pad $told -anchor nw -text $text \
+                -width [expr {$left - $pad}] \
                 -font [::wargame::theme font small] \
-                -fill [::wargame::theme color $color]
-            set told [expr {$told + $small}]
+                -fill [::wargame::theme color $color]]
+            set told [lindex [$Canvas bbox $item] 3]
         }
         set waiting [my Of $side 1]
         set pace [expr {$block * 1.12}]
@@ -46,15 +47,16 @@ oo::define ::wargame::Field {
         $Canvas create line [expr {$x - $pad / 2}] [expr {$top + 10}] \
             [expr {$x - $pad / 2}] [expr {$top + $row - 10}] -dash {4 4} \
             -fill [::wargame::theme color inkSoft]
-        $Canvas create text [expr {$x + 4}] [expr {$top + 4}] -anchor nw \
-            -text [dict get $Scene apart $side] \
-            -font [::wargame::theme font small] \
-            -fill [::wargame::theme color inkSoft]
+        set left [expr {$x + 4}]
         set x [expr {$x + $block * 0.56}]
         foreach slot $slots {
             my Unit $slot $x [expr {$y + $small / 2}] $below 0.9
             set x [expr {$x + $block * 1.12}]
         }
+        $Canvas create text $left [expr {$top + 4}] -anchor nw \
+            -text [dict get $Scene apart $side] \
+            -font [::wargame::theme font small] \
+            -fill [::wargame::theme color inkSoft]
     }
 
     method Unit {slot x y below share} {

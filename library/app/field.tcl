@@ -4,7 +4,7 @@
 #       Knows what a scene holds (see battle.tcl) and no match.
 #
 #   set field [::wargame::Field new CANVAS PICTURES PARTCMD SKIN CHOSENCMD]
-#       PARTCMD    calls a procedure of the game's: blocks svg, battleground svg
+#       PARTCMD    calls a procedure of the game's: blocks svg
 #       CHOSENCMD  called with the slot of a unit that was clicked
 #       show SCENE CHOSEN THROW   CHOSEN: the slot whose choices are shown, or
 #                                 ""; THROW: {STYLE TEXT DICE} or ""
@@ -150,7 +150,7 @@ oo::define ::wargame::Field {
     method Ground {} {
         dict with M {}
         $Canvas lower [$Canvas create image 0 $band -anchor nw -image \
-            [$Pictures picture [{*}$Part battleground svg $width \
+            [$Pictures picture [::wargame::battleground svg $width \
                 [expr {$height - $band - $order}] [dict get $Scene ground] \
                 [dict get $Scene attacker] [dict get $Scene defender]] \
             $width [expr {$height - $band - $order}]]]
@@ -213,4 +213,4 @@ oo::define ::wargame::Field {
     }
 }
 
-::wargame::need field-band field-lines
+::wargame::need battleground field-band field-lines
