@@ -5,44 +5,15 @@
  *      here from the rulebook and not by its rules' own functions.
  */
 
-#include <string.h>
-
 #include "../generic/monday/chapters.h"
 #include "fuzz.h"
 
 extern const WgRules monday_rules;
 
-/* What an impulse has done so far. */
-typedef struct Impulse {
-    int8_t spent[BLOCKS];       /* movement points of each unit */
-    Areas engaged;              /* areas contested in it that were not before */
-    Areas old, fought;
-} Impulse;
-
-static Impulse impulse;
-
 static const char *
 key_of(const Walk *w, int u)
 {
     return monday_block[w->g->unit[u].block].key;
-}
-
-/* The last action, if it was a player's with this verb. */
-static const WgAction *
-last_was(const Walk *w, int verb)
-{
-    const Done *done = &w->done[w->n - 1];
-
-    return done->side != WG_CHANCE && done->action.verb == verb
-            ? &done->action : NULL;
-}
-
-/* A question that ends whatever impulse there was. */
-static bool
-is_between(const Game *g)
-{
-    return g->flow.side == WG_NOBODY || g->phase == LOGISTICS
-            || g->flow.decision == ASK_IMPULSE;
 }
 
 /* ---- blocks ---- */
@@ -62,7 +33,7 @@ check_places(Walk *w)
         if ((was == LOST && is != LOST) || (was < AREAS && is == POOL)) {
             walk_fail(w, "%s came back", key_of(w, u));
         }
-        if (was == POOL && is != POOL && !last_was(w, REINFORCE)) {
+        if (was == POOL && is != POOL && !walk_last(w, REINFORCE)) {
             walk_fail(w, "%s was not called", key_of(w, u));
         }
     }
@@ -82,14 +53,14 @@ is_due(const Walk *w, int u, int by)
 
     if (by < 0) {
         return by == -1 && w->before->phase == LOGISTICS
-                && last_was(w, RESTORE) && !was->isolated;
+                && walk_last(w, RESTORE) && !was->isolated;
     }
     switch (kind) {
     case LEADER:                        /* 5.4 */
         return by == 1 && was->active && !is->active;
     case COMMANDER:                     /* 3.1 */
         return by == 1 && w->before->phase == LOGISTICS && !is->active
-                && (was->active || last_was(w, ACTIVATE));
+                && (was->active || walk_last(w, ACTIVATE));
     case GUNS:                          /* 5.3.1 */
         return by == 1 && was->committed && !is->committed
                 && !w->before->battle.barrage;
@@ -128,8 +99,8 @@ check_strength(Walk *w)
         if (by == 0 && must_tire(w, u)) {
             walk_fail(w, "%s does not tire", key_of(w, u));
         }
-        if (is->active && !was->active && !last_was(w, ACTIVATE)
-                && !last_was(w, UNLIMBER)) {
+        if (is->active && !was->active && !walk_last(w, ACTIVATE)
+                && !walk_last(w, UNLIMBER)) {
             walk_fail(w, "%s is active", key_of(w, u));
         }
     }
@@ -215,117 +186,6 @@ check_cubes(Walk *w)
     }
 }
 
-/* ---- impulses ---- */
-
-/* 1.2: points for a step. */
-static int
-cost(const Game *g, int side, int from, int to)
-{
-    return (monday_area[to].colour == GREEN ? 1 : 2)
-            + has_area(&monday_across[from], to)
-            + (g->count[!side][from] > 0) + (g->count[!side][to] > 0);
-}
-
-/* 2.1 What a unit has spent, and 1.2.4, 3.1, 5.1 keeps to be activated. */
-static void
-check_points(Walk *w)
-{
-    const WgAction *a = last_was(w, MOVE);
-    const Game *before = w->before;
-    bool keeps = before->flow.decision == ASK_ACTIVATE
-            || before->flow.decision == ASK_COMMANDER;
-
-    if (a == NULL && (a = last_was(w, UNLIMBER)) != NULL) {
-        impulse.spent[a->arg[0]]++;
-    } else if (a != NULL) {
-        int from = before->unit[a->arg[0]].place;
-
-        impulse.spent[a->arg[0]] = (int8_t)(impulse.spent[a->arg[0]]
-                + cost(before, side_of(a->arg[0]), from, a->arg[1]));
-    }
-    if (a && impulse.spent[a->arg[0]] + keeps
-            > mon_allowance(before, a->arg[0])) {
-        walk_fail(w, "%s goes too far", key_of(w, a->arg[0]));
-    }
-}
-
-/* 5.1, 6.2, 6.3, 7.0, 2.6.3: how much an impulse may do. */
-static void
-check_limits(Walk *w)
-{
-    const Game *g = w->g;
-    int stars = g->offensive ? FULL_STARS
-            : block_of(g, g->commander[g->mover])->face[
-                g->unit[g->commander[g->mover]].face].strength;
-    int allowed = g->impulse == TACTICAL ? g->activated
-            : g->impulse == MARCH ? stars : 0, guns = 0;
-
-    if (g->flow.side == WG_NOBODY || g->impulse == NO_IMPULSE) {
-        return;
-    }
-    for (int u = 0; u < BLOCKS; u++) {
-        guns += g->unit[u].committed;
-    }
-    if (g->impulse == TACTICAL && stars == 0) {
-        walk_fail(w, "an exhausted commander's side attacks");
-    }
-    if (g->activated > stars || guns > stars) {
-        walk_fail(w, "%d leaders, %d guns, %d stars", g->activated, guns,
-                stars);
-    }
-    if (g->impulse != CAVALRY_RAID && (g->engagements > allowed
-            || g->battles > allowed)) {
-        walk_fail(w, "%d engagements, %d battles, %d allowed",
-                g->engagements, g->battles, allowed);
-    }
-    if ((g->impulse == PASS && g->moves > 1) || ((g->impulse == MARCH
-            || g->impulse == CAVALRY_RAID) && g->moves > g->logistics)) {
-        walk_fail(w, "%d units move", g->moves);
-    }
-}
-
-/* 5.3 Whatever is newly contested is fought in the same impulse. */
-static void
-check_fought(Walk *w)
-{
-    const Game *g = w->g;
-    Areas left = less_areas(impulse.engaged, impulse.fought);
-
-    if (g->battle.area != NONE) {
-        add_area(&impulse.fought, g->battle.area);
-    }
-    impulse.engaged = either_areas(impulse.engaged,
-            less_areas(contested(g), impulse.old));
-    if (!is_between(g)) {
-        return;
-    }
-    if (g->flow.side != WG_NOBODY && !no_areas(both_areas(left,
-            contested(g)))) {
-        walk_fail(w, "%s is not fought for",
-                monday_area[take_area(&left)].key);
-    }
-    impulse = (Impulse){ .old = contested(g) };
-}
-
-/* 6.0 The disc goes when it is spent, and only then. */
-static void
-check_disc(Walk *w)
-{
-    static const int spends[] = {
-        GO_OFFENSIVE, GO_CALL, GO_MARCH, GO_RAID, RETREAT
-    };
-    const Done *done = &w->done[w->n - 1];
-    bool spent = false;
-
-    for (size_t i = 0; i < sizeof spends / sizeof *spends; i++) {
-        spent = spent || last_was(w, spends[i]);
-    }
-    if (spent ? w->before->disc != done->side || w->g->disc == done->side
-            : w->g->disc != w->before->disc) {
-        walk_fail(w, "the disc");
-    }
-}
-
 /* ---- the end ---- */
 
 static bool
@@ -376,22 +236,13 @@ check_end(Walk *w)
 static void
 watch(Walk *w)
 {
-    if (w->n == 0) {
-        impulse = (Impulse){ .old = contested(w->g) };
-        return;
-    }
-    w->looked++;
-    check_places(w);
-    check_strength(w);
-    check_control(w);
-    check_cubes(w);
-    check_points(w);
-    check_limits(w);
-    check_fought(w);
-    check_disc(w);
-    check_end(w);
-    if (last_was(w, GO_RAID)) {
-        memset(impulse.spent, 0, sizeof impulse.spent);
+    if (w->n > 0) {
+        w->looked++;
+        check_places(w);
+        check_strength(w);
+        check_control(w);
+        check_cubes(w);
+        check_end(w);
     }
 }
 
