@@ -1,154 +1,57 @@
 /*
  * fuzz-fog.c --
  *
- *      The fog of Borodino 1812: whatever the truth behind what a viewer may
- *      not know, he sees, may do and is answered the same.
+ *      The fog: whatever the truth behind what a viewer may not know, he sees,
+ *      may do and is answered the same.
  *
  *      At random positions everything secret is exchanged for something else
  *      in a copy, the twin, and nothing that reaches the viewer may differ.
  */
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../generic/borodino/chapters.h"
-#include "fuzz.h"
-
-extern const WgRules borodino_rules;
+#include "fuzz-fog.h"
 
 enum { ONE_IN = 6, FORGED = 12 };
 
-static bool
-is_secret(const Game *g, int viewer, int u)
-{
-    return side_of(u) != viewer && !g->unit[u].shown;
-}
-
-/* What an enemy cannot tell of an upright block, whatever it is. */
+/* The answers about a redacted position; of a topic with many numbers, those
+   to two of them. */
 static void
-forge_unit(Walk *w, Unit *unit)
+ask(Walk *w, const Game *seen, int viewer, unsigned number, WgText *out)
 {
-    unit->face = (int8_t)walk_chance(w,
-            (unsigned)borodino_block[unit->block].faces);
-    unit->corps = (int8_t)walk_chance(w, CORPS_COUNT);
-    unit->active = (int8_t)walk_chance(w, 3);
-    unit->orders = (int8_t)walk_chance(w, 4);
-    unit->moved = (int8_t)walk_chance(w, 2);
-    unit->fired = (int8_t)walk_chance(w, 2);
-    unit->pinned = (int8_t)walk_chance(w, 2);
-    unit->left = (int8_t)walk_chance(w, AREAS + 1);
-    unit->fresh = (int8_t)walk_chance(w, 2);
-    unit->flank = (int8_t)walk_chance(w, 2);
-    unit->square = (int8_t)walk_chance(w, 2);
-    unit->shelter = (int8_t)walk_chance(w, BLOCKS);
-    unit->half = (int8_t)walk_chance(w, 2);
-    unit->acted = (int8_t)walk_chance(w, 2);
-}
+    for (const FogTopic *t = fog_topics; t->name; t++) {
+        for (int i = 0; i < (t->numbers ? 2 : 1); i++) {
+            WgText topic = {0};
 
-static void
-exchange(Game *g, int u, int v)
-{
-    int8_t block = g->unit[u].block;
-
-    g->unit[u].block = g->unit[v].block;
-    g->unit[v].block = block;
-    g->slot[g->unit[u].block] = (int8_t)u;
-    g->slot[g->unit[v].block] = (int8_t)v;
-    for (int army = 0; army < ARMIES; army++) {
-        int leader = g->leader[army];
-
-        g->leader[army] = (int8_t)(leader == u ? v : leader == v ? u : leader);
-    }
-}
-
-static Areas
-forge_areas(Walk *w)
-{
-    return ((Areas)walk_chance(w, 0xffffffffu) << 32
-            | walk_chance(w, 0xffffffffu)) & (bit(AREAS) - 1);
-}
-
-/* What a mover knows alone: his orders, and what he spends. */
-static void
-forge_mover(Walk *w, Game *g)
-{
-    for (int i = 0; i < CORPS_COUNT; i++) {
-        g->command.corps[i] = forge_areas(w);
-    }
-    for (int i = 0; i < ARMIES; i++) {
-        g->command.army[i] = forge_areas(w);
-    }
-    g->command.light = forge_areas(w);
-    g->spent = (int8_t)walk_chance(w, 4);
-    for (int area = 0; area < AREAS; area++) {
-        g->rebuilt[area] = (int8_t)walk_chance(w, 2);
-    }
-}
-
-/* 5.3 Whether a hit fell on a last step is its owner's affair. */
-static void
-forge_loss(Walk *w, Game *g)
-{
-    if (g->flow.decision == ASK_LOSS && walk_chance(w, 2)) {
-        g->flow.decision = ASK_FORCED;
-        g->gun.victim = (int8_t)walk_chance(w, BLOCKS);
-    } else if (g->flow.decision == ASK_FORCED) {
-        g->flow.decision = walk_chance(w, 2) ? ASK_LOSS : ASK_FORCED;
-        g->gun.victim = (int8_t)(g->flow.decision == ASK_LOSS ? NONE
-                : (int)walk_chance(w, BLOCKS));
-    }
-}
-
-static void
-forge_twin(Walk *w, Game *twin, int viewer)
-{
-    *twin = *w->g;
-    for (int u = 0; u < BLOCKS; u++) {
-        int v = first_of(side_of(u)) + (int)walk_chance(w,
-                (unsigned)(end_of(side_of(u)) - first_of(side_of(u))));
-
-        if (is_secret(twin, viewer, u)) {
-            if (is_secret(twin, viewer, v)) {
-                exchange(twin, u, v);
-                forge_unit(w, &twin->unit[v]);
+            wg_print(&topic, "%s", t->name);
+            if (t->numbers) {
+                wg_print(&topic, " %u", number++ % (unsigned)t->numbers);
             }
-            forge_unit(w, &twin->unit[u]);
+            wg_print(out, "\n%s: ", topic.text);
+            w->rules->query(seen, viewer, topic.text, out);
+            free(topic.text);
         }
     }
-    if (twin->mover != viewer) {
-        forge_mover(w, twin);
-    }
-    if (twin->flow.side >= 0 && twin->flow.side != viewer) {
-        forge_loss(w, twin);
-    }
-    for (int i = 0; viewer != FRENCH && i < CORPS_COUNT; i++) {
-        twin->gate[i] = (int8_t)walk_chance(w, AREAS);
-    }
 }
 
-/* Everything about a redacted position that a viewer can ask for. */
+/* All that a viewer learns from a redacted position. */
 static char *
-answers(Walk *w, const Game *seen, int viewer, int place, int u)
+answers(Walk *w, const Game *seen, int viewer, unsigned number)
 {
+    const WgFlow *flow = (const WgFlow *)seen;
     WgText out = {0};
-    char topic[40];
 
-    wg_print(&out, "decision %s rule %s ",
-            wg_decision_in(w->rules, &seen->flow),
-            wg_rule_in(w->rules, &seen->flow));
+    wg_print(&out, "decision %s rule %s ", wg_decision_in(w->rules, flow),
+            wg_rule_in(w->rules, flow));
     wg_write_fields(&out, w->rules, seen);
+    for (int u = 0; u < w->rules->pieces; u++) {
+        wg_print(&out, "%d ", w->rules->piece_in(seen, u));
+    }
     for (int side = 0; side < 2; side++) {
         wg_print(&out, "\nscore %d ", w->rules->score(seen, side));
-        snprintf(topic, sizeof topic, "supply %d", side);
-        w->rules->query(seen, viewer, topic, &out);
     }
-    snprintf(topic, sizeof topic, "borders %d", place);
-    w->rules->query(seen, viewer, topic, &out);
-    snprintf(topic, sizeof topic, "range %d", u);
-    w->rules->query(seen, viewer, topic, &out);
-    w->rules->query(seen, viewer, "points", &out);
-    w->rules->query(seen, viewer, "order", &out);
+    ask(w, seen, viewer, number, &out);
     return out.text;
 }
 
@@ -156,14 +59,14 @@ answers(Walk *w, const Game *seen, int viewer, int place, int u)
 static void
 check_view(Walk *w, const Game *seen, const Game *twin, int viewer)
 {
-    int place = (int)walk_chance(w, AREAS), u = (int)walk_chance(w, BLOCKS);
+    unsigned number = walk_chance(w, 10000);
     char *one, *other;
 
-    if (memcmp((const void *)seen, (const void *)twin, sizeof *seen) == 0) {
+    if (memcmp((const void *)seen, (const void *)twin, w->rules->size) == 0) {
         return;
     }
-    one = answers(w, seen, viewer, place, u);
-    other = answers(w, twin, viewer, place, u);
+    one = answers(w, seen, viewer, number);
+    other = answers(w, twin, viewer, number);
     if (strcmp(one, other) != 0) {
         size_t at = 0;
 
@@ -205,30 +108,34 @@ check_offer(Walk *w, const Game *g, const char *of)
     }
 }
 
-static void
-watch(Walk *w)
+static Game *
+copy(Walk *w, const Game *g, Game *to)
 {
-    Game seen, twin;
-
-    if (w->g->phase == FINISHED || walk_chance(w, ONE_IN)) {
-        return;
-    }
-    for (int viewer = 0; viewer < 3; viewer++) {
-        w->looked++;
-        forge_twin(w, &twin, viewer);
-        seen = *w->g;
-        w->rules->redact(&seen, viewer);
-        if (viewer == walk_flow(w)->side) {
-            check_offer(w, &seen, "what is seen");
-            check_offer(w, &twin, "the twin");
-        }
-        w->rules->redact(&twin, viewer);
-        check_view(w, &seen, &twin, viewer);
-    }
+    memcpy((void *)to, (const void *)g, w->rules->size);
+    return to;
 }
 
-int
-main(int argc, char **argv)
+void
+fog_watch(Walk *w)
 {
-    return walk_all(argc, argv, 40, &borodino_rules, watch);
+    Game *seen, *twin;
+
+    if (walk_flow(w)->side == WG_NOBODY || walk_chance(w, ONE_IN)) {
+        return;
+    }
+    seen = malloc(w->rules->size);
+    twin = malloc(w->rules->size);
+    for (int viewer = 0; viewer < 3; viewer++) {
+        w->looked++;
+        fog_forge(w, copy(w, w->g, twin), viewer);
+        w->rules->redact(copy(w, w->g, seen), viewer);
+        if (viewer == walk_flow(w)->side) {
+            check_offer(w, seen, "what is seen");
+            check_offer(w, twin, "the twin");
+        }
+        w->rules->redact(twin, viewer);
+        check_view(w, seen, twin, viewer);
+    }
+    free((void *)seen);
+    free((void *)twin);
 }

@@ -22,7 +22,8 @@
 
 #include "fuzz.h"
 
-enum { KILLS = 100, LONGEST_LIFE = 40 };        /* milliseconds */
+enum { KILLS = 100, MATCH = 25 };       /* in all, and of one match */
+enum { LONGEST_LIFE = 40 };             /* milliseconds */
 
 typedef struct Report {
     int length;
@@ -182,30 +183,44 @@ begin_file(Walk *w, const char *path)
     free(text);
 }
 
+/* A new match of a game, of any scenario, and so many deaths. */
+static void
+kill_match(Walk *w, const WgRules *rules, int kills, unsigned seed)
+{
+    const char *path = "fuzz-kill.game";
+    uint32_t *hash = calloc(WALK_LONGEST, sizeof *hash);
+    int length = 0;
+
+    walk_begin(w, rules, (int)(seed % (unsigned)walk_scenarios(rules)),
+            (int)(seed % 1000), seed);
+    begin_file(w, path);
+    for (int i = 0; i < kills; i++) {
+        length = kill_one(w, path, length, hash);
+        length = check_file(w, path, length, hash);
+    }
+    walk_end(w);
+    unlink(path);
+    unlink("fuzz-kill.game.part");
+    free(hash);
+}
+
+/* The games take turns. */
 int
 main(int argc, char **argv)
 {
-    int kills = argc > 1 ? atoi(argv[1]) : KILLS, length = 0;
+    int kills = argc > 1 ? atoi(argv[1]) : KILLS, games = 0;
     unsigned seed = argc > 2 ? (unsigned)atoi(argv[2]) : (unsigned)time(NULL);
-    const char *path = "fuzz-kill.game";
-    uint32_t *hash = calloc(WALK_LONGEST, sizeof *hash);
     Walk w = { .name = "fuzz-kill" };
 
-    walk_begin(&w, wg_all_rules[0], 0, 0, seed);
-    for (int i = 0; i < kills; i++) {
-        if (i % 25 == 0) {
-            begin_file(&w, path);
-            length = 0;
-        }
-        length = kill_one(&w, path, length, hash);
-        length = check_file(&w, path, length, hash);
+    while (wg_all_rules[games]) {
+        games++;
+    }
+    for (int i = 0; i * MATCH < kills; i++) {
+        kill_match(&w, wg_all_rules[i % games], MATCH, seed + (unsigned)i);
     }
     printf("%s: %d kills, %ld actions kept, seed %u\n", w.name, kills,
             w.looked, seed);
-    unlink(path);
-    unlink("fuzz-kill.game.part");
-    walk_end(&w);
     free(w.offer);
-    free(hash);
+    free(w.done);
     return 0;
 }

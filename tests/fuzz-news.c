@@ -122,61 +122,84 @@ unmask(const WgMatch *m, const char *news)
     return sorted.text;
 }
 
+/* The last action's news, of both. */
+static bool
+is_alike(const WgMatch *one, const WgMatch *other, int viewer, WgText *differ)
+{
+    char *news = wg_match_news(one, viewer, one->length);
+    char *twin = wg_match_news(other, viewer, other->length);
+    char *plain = unmask(one, news), *alike = unmask(other, twin);
+    bool same = strcmp(plain, alike) == 0;
+
+    if (!same) {
+        wg_print(differ, "%.400s, not %.400s", alike, plain);
+    }
+    free(news);
+    free(twin);
+    free(plain);
+    free(alike);
+    return same;
+}
+
+static void
+repeat(const WgMatch *m, int n, WgMatch *other, WgError *err)
+{
+    WgText line = {0};
+
+    wg_print_done(&line, m, &m->done[n]);
+    wg_match_apply(other, m->done[n].side, strchr(line.text, ' ') + 1, err);
+    free(line.text);
+}
+
+/* Some blocks of either side change slots. */
+static void
+exchange(Walk *w, WgSetup *setup)
+{
+    for (int i = 1 + (int)walk_chance(w, 20); i > 0; i--) {
+        int first = walk_chance(w, 2) ? w->rules->second : 0;
+        int last = first ? w->rules->pieces : w->rules->second;
+        int u = first + (int)walk_chance(w, (unsigned)(last - first));
+        int v = first + (int)walk_chance(w, (unsigned)(last - first));
+        int16_t piece = setup->piece[u];
+
+        setup->piece[u] = setup->piece[v];
+        setup->piece[v] = piece;
+    }
+}
+
 /* The whole match again with another secret.  Where the rules choose among
-   units alike by their slot the two part, and the comparison ends. */
+   units alike by their slot, as for who fires first, the two part: another
+   truth is told, or an action is no more allowed.  There the comparison
+   ends. */
 static void
 check_secret(Walk *w)
 {
     const WgMatch *m = walk_match(w);
+    WgMatch *same = wg_match_begin(w->rules, &w->setup, "0"), *twin;
     WgSetup setup = w->setup;
-    WgMatch *other;
-    int n;
+    WgText differ = {0};
+    WgError err = { .code = WG_OK };
 
-    for (int u = 0; u < w->rules->pieces; u++) {
-        int first = u < w->rules->second ? 0 : w->rules->second;
-        int last = u < w->rules->second ? w->rules->second : w->rules->pieces;
-
-        setup.piece[u] = w->setup.piece[first + last - 1 - u];
-    }
-    other = wg_match_begin(w->rules, &setup, "0");
-    for (n = 0; n < w->n; n++) {
-        const Done *done = &m->done[n];
-        WgText line = {0};
-        WgError err;
-
-        wg_print_done(&line, m, done);
-        wg_match_apply(other, done->side, strchr(line.text, ' ') + 1, &err);
-        free(line.text);
+    exchange(w, &setup);
+    twin = wg_match_begin(w->rules, &setup, "0");
+    for (int n = 0; n < w->n && is_alike(same, twin, WG_UMPIRE, &differ);
+            n++) {
+        for (int viewer = 0; viewer < WG_UMPIRE; viewer++) {
+            if (!is_alike(same, twin, viewer, &differ)) {
+                walk_fail(w, "viewer %d by another secret: %s", viewer,
+                        differ.text);
+            }
+        }
+        w->looked++;
+        repeat(m, n, same, &err);
+        repeat(m, n, twin, &err);
         if (err.code != WG_OK) {
             break;
         }
     }
-    w->looked += n;
-    for (int viewer = 0; viewer < 4; viewer++) {
-        WgMatch *same = wg_match_at(m, n - 1);
-        WgMatch *twin = wg_match_at(other, n - 1);
-        char *one = wg_match_news(same, viewer, 0);
-        char *two = wg_match_news(twin, viewer, 0);
-        char *news = unmask(same, one), *alike = unmask(twin, two);
-
-        if (strcmp(news, alike) != 0) {
-            size_t at = 0;
-
-            while (news[at] == alike[at]) {
-                at++;
-            }
-            at = at > 200 ? at - 200 : 0;
-            walk_fail(w, "viewer %d by another secret: %.400s, not %.400s",
-                    viewer, alike + at, news + at);
-        }
-        free(one);
-        free(two);
-        free(news);
-        free(alike);
-        wg_match_free(same);
-        wg_match_free(twin);
-    }
-    wg_match_free(other);
+    free(differ.text);
+    wg_match_free(same);
+    wg_match_free(twin);
 }
 
 static void

@@ -38,6 +38,15 @@ walk_scenarios(const WgRules *rules)
     return count;
 }
 
+const WgAction *
+walk_last(const Walk *w, int verb)
+{
+    const Done *done = &w->done[w->n - 1];
+
+    return w->n > 0 && done->side != WG_CHANCE && done->action.verb == verb
+            ? &done->action : NULL;
+}
+
 /* How many ways there are to choose the options. */
 static int
 count_options(const WgRules *rules)

@@ -53,6 +53,9 @@ WgMatch *walk_match(Walk *);
 /* How many scenarios a game has. */
 int walk_scenarios(const WgRules *);
 
+/* The last action, if it was a player's with this verb; or NULL. */
+const WgAction *walk_last(const Walk *, int verb);
+
 /* A number below n. */
 unsigned walk_chance(Walk *, unsigned n);
 

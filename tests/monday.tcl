@@ -336,11 +336,14 @@ proc volley {match {dice ""}} {
 #
 #       Blocks on an empty map (put), and a tactical action of whoever has the
 #       disc, its leaders activated where they are: all that they do, until its
-#       movement is over.
-proc clash {lines leaders script {options ""}} {
+#       movement is over.  inspired: what is done if Inspiration is asked.
+proc clash {lines leaders script {options ""} {inspired done}} {
     set match [field $options]
     put $match $lines
     tactical $match {*}$leaders
     run $match "$script\ndone"
+    if {[$match decision] eq "inspire"} {
+        run $match $inspired
+    }
     return $match
 }

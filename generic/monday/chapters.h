@@ -30,7 +30,7 @@ int mon_stack(int area);
 int mon_defence(const Game *, int side, int area);
 bool mon_full(const Game *, int u, int area);
 Areas mon_beyond(const Game *, int u);          /* 9.11, 9.12 */
-bool mon_barred(const Game *, int u, int area);
+const char *mon_barred(const Game *, int u, int area);   /* why, or NULL */
 Areas mon_closed(const Game *, int u);
 Areas mon_open(const Game *, int u);            /* 6.4, 9.1 to draw back to */
 int mon_allowance(const Game *, int u);
@@ -101,7 +101,9 @@ DECISION(battle);
 extern const WgStep monday_all_battles[], monday_one_battle[];
 
 /* gunfire.c: 5.3.1, 9.2. */
+enum { GUNS_HIT_FROM = 7 - TRIPLE };
 DECISION(commit);
+int mon_gun_dice(const Game *, int u);
 bool mon_can_commit(const Game *);
 bool mon_has_committed(const Game *);
 void mon_mask_guns(Game *);

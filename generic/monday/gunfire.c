@@ -89,15 +89,21 @@ mon_apply_commit(Game *g, const WgAction *a)
 
 /* ---- GUN_FIRE ---- */
 
-/* 5.3.1 As many dice as its strength, not halved over the Kolocha; 9.2 four. */
+/* 5.3.1 As many as its strength, not halved over the Kolocha; 9.2 four. */
+int
+mon_gun_dice(const Game *g, int u)
+{
+    return g->phase == BATTERY_PHASE ? BATTERY_DICE
+            : face_of(g, u)->strength;
+}
+
 static void
 next_gun(Game *g)
 {
     for (int u = 0; u < BLOCKS; u++) {
         if (g->unit[u].committed && !g->unit[u].fired) {
             g->battle.firing = (int8_t)u;
-            wg_roll(g, g->battle.barrage ? BATTERY_DICE
-                    : face_of(g, u)->strength);
+            wg_roll(g, mon_gun_dice(g, u));
             return;
         }
     }
@@ -114,7 +120,7 @@ read_gun(Game *g)
         return;
     }
     for (int i = 0; i < wg_thrown(g); i++) {
-        hits += wg_die(g, i) > 6 - TRIPLE;
+        hits += wg_die(g, i) >= GUNS_HIT_FROM;
     }
     g->unit[u].fired = true;
     g->battle.hits[mon_defender(g)] =

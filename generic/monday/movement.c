@@ -56,8 +56,7 @@ mon_judge_step(const Game *g, int u, int to, int left)
         return "1.2 full";
     }
     if (mon_barred(g, u, to)) {
-        return block_of(g, u)->kind == LEADER ? "9.11 white-line"
-                : "9.12 white-line";
+        return mon_barred(g, u, to);
     }
     return has_area(enemy, to) ? judge_engaging(g, u, to) : NULL;
 }

@@ -14,6 +14,7 @@
  *      gates SIDE      where reinforcements come in: {PLACE ROOM}..., "-" for
  *                      closed
  *      fire SLOT       {dice N from N}: in ground combat; "from" hits
+ *      gunfire SLOT    the same of artillery fire
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
  */
 
@@ -199,6 +200,15 @@ fire(const Game *g, int u, WgText *out)
 }
 
 static void
+gunfire(const Game *g, int u, WgText *out)
+{
+    if (g->unit[u].block != HIDDEN && on_map(g, u)
+            && block_of(g, u)->kind == GUNS) {
+        wg_print(out, "dice %d from %d", mon_gun_dice(g, u), GUNS_HIT_FROM);
+    }
+}
+
+static void
 points(const Game *g, WgText *out)
 {
     for (int side = 0; side < 2; side++) {
@@ -235,6 +245,8 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
         mon_print_gates(g, number(arg, 2), out);
     } else if ((arg = after(topic, "fire")) && number(arg, BLOCKS) >= 0) {
         fire(g, number(arg, BLOCKS), out);
+    } else if ((arg = after(topic, "gunfire")) && number(arg, BLOCKS) >= 0) {
+        gunfire(g, number(arg, BLOCKS), out);
     } else if (after(topic, "costs")) {
         costs(g, viewer, out);
     } else if (after(topic, "limits")) {

@@ -93,8 +93,7 @@ mon_judge_withdraw(const Game *g, const WgAction *a)
     if (g->owner[area] != side_of(u) || is_contested(g, area)) {
         return "6.4 not-controlled";
     }
-    return mon_full(g, u, area) ? "1.2 full"
-            : mon_barred(g, u, area) ? "9.12 white-line" : NULL;
+    return mon_full(g, u, area) ? "1.2 full" : mon_barred(g, u, area);
 }
 
 void

@@ -54,12 +54,14 @@ mon_beyond(const Game *g, int u)
             : (Areas){ { 0, 0 } };
 }
 
-bool
+const char *
 mon_barred(const Game *g, int u, int area)
 {
     Areas beyond = mon_beyond(g, u);
 
-    return has_area(&beyond, area);
+    return !has_area(&beyond, area) ? NULL
+            : block_of(g, u)->kind == LEADER ? "9.11 white-line"
+            : "9.12 white-line";
 }
 
 /* All that are full for this unit, or barred. */

@@ -7,7 +7,32 @@
 #       choose SLOT      show that unit's choices; at once, if it has but one
 #                        that needs no thought (a hit)
 #       chosen           -> the slot whose choices are shown, or ""
-#       scene            -> what is drawn; see games/GAME/battle.tcl
+#       stays LEAVES     true while it shows how a battle ended, or what dice
+#                        did that another viewer's seat would cover: until
+#                        somebody goes on, which sends <<WargameGoOn>> to the
+#                        window
+#       scene            -> what is drawn; games/GAME/battle.tcl makes it:
+#           name        of the area
+#           words       of its ground, beside the name
+#           ground      words for [battleground svg]
+#           effects     {{SENTENCE RULE}...} what the ground does
+#           round       1 to 4; or steps, {{TEXT STATE}...}; STATE: past now next
+#           attacker    its side's word  defender
+#           roles       what each side does, by side
+#           told        lines under that, by side: {{TEXT COLOR}...}
+#           acting      side's word, whose answer is awaited, or ""
+#           heading, text, rule          what is asked
+#           units       by slot: side, face, marks, caption, name, waits (not 0:
+#                       it stands apart)
+#           apart       what is said of those who stand apart, by side
+#           strip       at the lower edge: TITLE {{LETTER SLOTS}...}
+#           order       slots that have their turn still to come
+#           firing      the slot that throws dice, or -1; may be missing
+#           choices     {action A unit SLOT label L style S rule R}...; unit is
+#                       "" for what no unit does
+#           direct      1: a click on a unit does its only choice
+#           battle      which one this is, if the room is to stay when it ends
+#       and then [battle after SCENE EVENTS SKIN] is what it looks like after.
 #
 #   Left and right go from unit to unit while the field has the focus, down goes
 #   to the buttons, up comes back.  The place of the odds, which this release
@@ -23,7 +48,7 @@ if {![info object isa class ::wargame::BattleRoom]} {
 
 oo::define ::wargame::BattleRoom {
     variable Path Match Viewer Do Skin Pictures
-    variable Field Record Scene Chosen Events Seen Shown Wide Rolling
+    variable Field Record Scene Chosen Events Seen Shown Wide Rolling Staying
 
     constructor {args} {
         set Scene {}
@@ -33,6 +58,7 @@ oo::define ::wargame::BattleRoom {
         set Shown {}
         set Wide ""
         set Rolling 0
+        set Staying 0
         next {*}$args
     }
 
@@ -124,13 +150,16 @@ oo::define ::wargame::BattleRoom {
 
     method refresh {} {
         set fresh [my Hear]
-        set Scene [my Part battle scene $Match $Viewer $Skin]
+        if {$Staying ne "ended"} {
+            set Scene [my Part battle scene $Match $Viewer $Skin]
+        }
         set throw [my Part record throw $Events $Skin]
         my Settle
         if {$fresh && $throw ne "" && [lindex $throw 2] ne {}
                 && [winfo width $Path.field] > 300 && $Shown ne {}} {
             set Rolling 1
-            $Field roll $Shown $Chosen $throw [namespace code {my Rolled}]
+            $Field roll $Shown [my Lit $Shown] $throw \
+                    [namespace code {my Rolled}]
         } elseif {!$Rolling} {
             my Rolled
         }
@@ -151,16 +180,61 @@ oo::define ::wargame::BattleRoom {
         if {$length < $Seen} {
             set Seen 0
         }
-        set news [$Match news $Viewer [expr {$Seen + 1}]]
         if {$Seen == 0} {
             set Events {}
         }
         set first [expr {$Seen == 0}]
+        set news [my News]
         set Seen $length
-        set Events [concat $Events $news]
-        set Events [lrange $Events [my Part record start $Events] end]
-        return [expr {!$first && [lindex \
-                [my Part record throw $news $Skin] 2] ne ""}]
+        if {$Staying eq "ended"} {
+            set Scene [my Part battle after $Scene $news $Skin]
+            set Events [concat $Events $news]
+        } else {
+            set Events [concat $Events $news]
+            set Events [lrange $Events [my Part record start $Events] end]
+        }
+        return [expr {!$first && [my Thrown $news]}]
+    }
+
+    method News {} {
+        # What was told since; of a battle that is over, up to its end.
+        set news [$Match news $Viewer [expr {$Seen + 1}]]
+        if {$Staying eq "ended"} {
+            set start [my Part record start $news]
+            set news [lrange $news 0 [expr {$start ? $start - 1 : "end"}]]
+        }
+        return $news
+    }
+
+    method Thrown {news} {
+        return [expr {[lindex [my Part record throw $news $Skin] 2] ne ""}]
+    }
+
+    # ---- staying to see what the dice did ----
+
+    method stays {leaves} {
+        if {$Staying eq 0 && $Scene ne {} && [dict exists $Scene battle]
+                && [$Match length] > $Seen} {
+            if {[dict get $Scene battle]
+                    ne [my Part battle which $Match $Viewer]} {
+                set Staying ended
+            } elseif {$leaves && [my Thrown [my News]]} {
+                set Staying leaves
+            }
+        }
+        return [expr {$Staying ne 0}]
+    }
+
+    method GoOn {} {
+        set Staying 0
+        set Seen 0
+        my refresh
+        event generate [winfo toplevel $Path] <<WargameGoOn>>
+    }
+
+    method pause {} {
+        # Long enough to see each throw of many.
+        return [expr {$Scene ne {} && [dict exists $Scene battle] ? 480 : 200}]
     }
 
     method Settle {} {
@@ -196,8 +270,15 @@ oo::define ::wargame::BattleRoom {
 
     method Draw {} {
         if {!$Rolling && $Shown ne {} && [winfo width $Path.field] > 300} {
-            $Field show $Shown $Chosen [my Part record throw $Events $Skin]
+            $Field show $Shown [my Lit $Shown] \
+                    [my Part record throw $Events $Skin]
         }
+    }
+
+    method Lit {scene} {
+        # The slot that is chosen, or that throws dice.
+        return [expr {$Chosen eq "" && [dict exists $scene firing]
+            ? [dict get $scene firing] : $Chosen}]
     }
 
     method Ask {} {
@@ -232,6 +313,15 @@ oo::define ::wargame::BattleRoom {
     method Offered {} {
         # The chosen unit's buttons, then those of no unit.
         set buttons {}
+        if {$Staying ne 0} {
+            return [list [dict create label [::wargame::say room.goOn] \
+                style Default.TButton command [namespace code {my GoOn}]]]
+        } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]
+                && [::wargame::dice motion]} {
+            return [list [dict create label [::wargame::say room.rollRest] \
+                command [list event generate [winfo toplevel $Path] \
+                    <<WargameHurry>>]]]
+        }
         foreach own {1 0} {
             foreach choice [dict get $Scene choices] {
                 set unit [dict get $choice unit]

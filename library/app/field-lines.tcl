@@ -1,13 +1,13 @@
 # field-lines.tcl --
 #
-#       The two lines of a field: their blocks, and who is still to come.
+#       The two lines of a field: their blocks, and those that stand apart.
 
 oo::define ::wargame::Field {
     method Line {side below} {
         # One army: its name at the left, its blocks, and who is still to come.
         dict with M {}
         set top [expr {$below ? $band + $row + $middle : $band}]
-        set y [expr {$top + $row / 2.0 - $small / 2.0}]
+        set y [expr {$top + ($row - $under) / 2.0}]
         $Canvas create rectangle 0 $top [expr {$pad / 2}] [expr {$top + $row}] \
                 -width 0 -fill [::wargame::theme color $side]
         set name [$Canvas create text $pad $y -anchor sw \
@@ -15,59 +15,51 @@ oo::define ::wargame::Field {
             -fill [::wargame::theme color ${side}Dark]]
         $Canvas create text $pad $y -anchor nw -font \
             [::wargame::theme font italic] -fill [::wargame::theme color inkSoft] \
-            -text [::wargame::say [expr {
-                [dict get $Scene winner] eq $side ? "room.victor"
-                : $below ? "room.defends" : "room.attacks"}]]
-        $Canvas create text $pad [expr {$y + $italic}] -anchor nw -font \
-            [::wargame::theme font small] -fill [::wargame::theme color inkSoft] \
-            -text [my Strength $side]
+            -text [dict get $Scene roles $side]
+        set told [expr {$y + $italic}]
+        foreach line [dict get $Scene told $side] {
+            lassign $line text color
+            set item [$Canvas create text $pad $told -anchor nw -text $text \
+                -width [expr {$left - $pad}] \
+                -font [::wargame::theme font small] \
+                -fill [::wargame::theme color $color]]
+            set told [lindex [$Canvas bbox $item] 3]
+        }
         set waiting [my Of $side 1]
         set pace [expr {$block * 1.12}]
         set right [expr {$width - $pad}]
         if {$waiting ne {}} {
             set right [expr {$right - $pace * ([llength $waiting] + 0.5)}]
-            my Reserves $waiting [expr {$right + $pace * 0.5}] $top $y
+            my Apart $side $waiting [expr {$right + $pace * 0.5}] $top $y \
+                    $below
         }
         set here [my Of $side 0]
         set x [expr {($left + $right - $pace * [llength $here]) / 2.0
                 + $pace / 2}]
         foreach slot $here {
-            my Unit $slot $x $y $below
+            my Unit $slot $x $y $below 1
             set x [expr {$x + $pace}]
         }
     }
 
-    method Strength {side} {
-        # Of those that are here, in words; nothing is said of what is hidden.
-        set sum 0
-        foreach slot [my Of $side 0] {
-            set face [dict get $Scene units $slot face]
-            if {![dict exists $face strength]} {
-                return ""
-            }
-            incr sum [lindex [dict get $face strength] [dict get $face step]]
-        }
-        return [::wargame::say room.strength $sum]
-    }
-
-    method Reserves {slots x top y} {
+    method Apart {side slots x top y below} {
         dict with M {}
         $Canvas create line [expr {$x - $pad / 2}] [expr {$top + 10}] \
             [expr {$x - $pad / 2}] [expr {$top + $row - 10}] -dash {4 4} \
             -fill [::wargame::theme color inkSoft]
-        set round [dict get $Scene units [lindex $slots 0] waits]
-        $Canvas create text [expr {$x + 4}] [expr {$y + $block / 2.0 + 4}] \
-            -anchor nw -text [::wargame::say room.reserves $round] \
-            -font [::wargame::theme font small] \
-            -fill [::wargame::theme color inkSoft]
+        set left [expr {$x + 4}]
         set x [expr {$x + $block * 0.56}]
         foreach slot $slots {
-            my Picture $slot $x $y {} 0.9
+            my Unit $slot $x [expr {$y + $small / 2}] $below 0.9
             set x [expr {$x + $block * 1.12}]
         }
+        $Canvas create text $left [expr {$top + 4}] -anchor nw \
+            -text [dict get $Scene apart $side] \
+            -font [::wargame::theme font small] \
+            -fill [::wargame::theme color inkSoft]
     }
 
-    method Unit {slot x y below} {
+    method Unit {slot x y below share} {
         # A block, a step forward when it is the one chosen.
         dict with M {}
         set unit [dict get $Scene units $slot]
@@ -81,9 +73,10 @@ oo::define ::wargame::Field {
                     [expr {round($block * 1.44)}]]
         }
         my Picture $slot $x $y [concat [expr {$able ? "movable" : ""}] \
-                [expr {$chosen ? "held" : ""}]] 1
+                [expr {$chosen ? "held" : ""}]] $share
         $Canvas create text $x [expr {$y + $block / 2.0 + 4}] -anchor n \
-            -text [dict get $unit caption] -justify center -font [::wargame::theme font small] \
+            -text [dict get $unit caption] -justify center \
+            -font [::wargame::theme font small] \
             -fill [::wargame::theme color ink]
         dict set Spots $slot [list $x $y]
         if {$able} {

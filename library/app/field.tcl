@@ -1,17 +1,18 @@
 # field.tcl --
 #
 #       Two lines of blocks face to face on a canvas, with the dice between them.
-#       Knows what a scene holds (games/GAME/battle.tcl) and no match.
+#       Knows what a scene holds (see battle.tcl) and no match.
 #
 #   set field [::wargame::Field new CANVAS PICTURES PARTCMD SKIN CHOSENCMD]
-#       PARTCMD    calls a procedure of the game's: blocks svg, battleground svg
+#       PARTCMD    calls a procedure of the game's: blocks svg
 #       CHOSENCMD  called with the slot of a unit that was clicked
 #       show SCENE CHOSEN THROW   CHOSEN: the slot whose choices are shown, or
 #                                 ""; THROW: {STYLE TEXT DICE} or ""
 #       roll SCENE CHOSEN THROW DONECMD   the same, the dice tumbling first
 #       spot SLOT                 -> middle of its block on the canvas, or ""
 #
-#   The class goes on in field-lines.tcl, the lines of blocks.
+#   The class goes on in field-band.tcl, what is told above the field, and in
+#   field-lines.tcl, the lines of blocks.
 
 package require Tk
 
@@ -57,7 +58,7 @@ oo::define ::wargame::Field {
         my Ground
         my Line [dict get $scene attacker] 0
         my Line [dict get $scene defender] 1
-        my Order
+        my Strip
         my Throw $throw
         if {$throw ne ""} {
             $Tray show [lindex $throw 2] {*}[my DicePlace $throw]
@@ -115,14 +116,25 @@ oo::define ::wargame::Field {
         }
         set room [expr {[dict get $m width] - [dict get $m left]
                 - 2 * [dict get $m pad]}]
-        set largest [expr {min([dict get $m row] - [dict get $m small] - 16,
+        dict set m under [expr {[my Captions] * [dict get $m small]}]
+        set largest [expr {min([dict get $m row] - [dict get $m under] - 16,
                 $room / $most / 1.12)}]
         dict set m block [expr {max(30, min([::wargame::theme px 150],
                 $largest / 1.08))}]
     }
 
+    method Captions {} {
+        # Lines under a block, at most.
+        set most 1
+        foreach unit [dict values [dict get $Scene units]] {
+            set most [expr {max($most,
+                [llength [split [dict get $unit caption] \n]])}]
+        }
+        return $most
+    }
+
     method Of {side waiting} {
-        # Slots of a side that are in line, or that are still to come.
+        # Slots of a side that are in line, or that stand apart.
         set slots {}
         dict for {slot unit} [dict get $Scene units] {
             if {[dict get $unit side] eq $side
@@ -138,116 +150,39 @@ oo::define ::wargame::Field {
     method Ground {} {
         dict with M {}
         $Canvas lower [$Canvas create image 0 $band -anchor nw -image \
-            [$Pictures picture [{*}$Part battleground svg $width \
-                [expr {$height - $band - $order}] [dict get $Scene terrain] \
+            [$Pictures picture [::wargame::battleground svg $width \
+                [expr {$height - $band - $order}] [dict get $Scene ground] \
                 [dict get $Scene attacker] [dict get $Scene defender]] \
             $width [expr {$height - $band - $order}]]]
     }
 
-    method Band {} {
-        # The area, its ground in words, and the rounds.
+    method Strip {} {
+        # At the lower edge: a few words, then small blocks in groups.
         dict with M {}
-        set medals [expr {$heading * 0.7 * 2.4 * 4}]
-        set title [$Canvas create text $pad $pad -anchor nw -text \
-                [dict get $Scene name] -font [::wargame::theme font heading] \
-                -fill [::wargame::theme color deskText]]
-        set x [expr {[lindex [$Canvas bbox $title] 2] + $pad}]
-        $Canvas create text $x [expr {$pad + $heading * 0.9}] -anchor sw \
-            -font [::wargame::theme font italic] \
-            -fill [::wargame::theme color gold] -text [join [lmap word \
-                [dict get $Scene terrain] {::wargame::say room.ground.$word}] \
-                " · "]
-        set y [expr {$pad + $heading + 4}]
-        foreach effect [dict get $Scene effects] {
-            lassign $effect text rule
-            set item [$Canvas create text $pad $y -anchor nw \
-                -width [expr {$width - 3 * $pad - $medals}] \
-                -text "$text  $rule" -font [::wargame::theme font body] \
-                -fill [::wargame::theme color deskSoft] -tags rule:$rule]
-            $Canvas bind rule:$rule <Button-1> [list event generate \
-                    [winfo toplevel $Canvas] <<WargameRule>> -data $rule]
-            set y [lindex [$Canvas bbox $item] 3]
-        }
-        set band [expr {$y + $pad}]
-        $Canvas lower [$Canvas create rectangle 0 [expr {$band - 2}] $width \
-                $band -width 0 -fill [::wargame::theme color gold]]
-        $Canvas lower [$Canvas create rectangle 0 0 $width $band -width 0 \
-                -fill [::wargame::theme color desk]]
-        dict set M band $band
-        my Rounds
-    }
-
-    method Rounds {} {
-        # Four medals.
-        dict with M {}
-        set r [expr {$heading * 0.7}]
-        set x [expr {$width - $pad - 3 * 2.4 * $r - $r}]
-        set y [expr {$pad + $r}]
-        for {set round 1} {$round <= 4} {incr round} {
-            $Canvas create image $x $y -image [$Pictures picture \
-                    [my Medal $round] [expr {round(2.2 * $r)}]]
-            $Canvas create text $x $y -text [lindex {- I II III IV} $round] \
-                -font [::wargame::theme font clock] \
-                -fill [::wargame::theme color [expr {
-                    $round == [dict get $Scene round] ? "ink"
-                    : $round < [dict get $Scene round] ? "deskSoft"
-                    : "deskText"}]]
-            set x [expr {$x + 2.4 * $r}]
-        }
-    }
-
-    method Medal {round} {
-        # Gold now, dark when past; the last one has a red rim.
-        set now [dict get $Scene round]
-        lassign [expr {$round == $now ? {gold goldDark}
-            : $round < $now ? {deskEdge deskEdge} : {deskButton deskSoft}}] \
-            fill rim
-        if {$round == 4} {
-            set rim lightBattle
-        }
-        return [format {<svg xmlns="http://www.w3.org/2000/svg"
-            viewBox="0 0 44 44"><circle cx="22" cy="22" r="19.5" fill="%s"
-            stroke="%s" stroke-width="2.6"/><circle cx="22" cy="22" r="15.5"
-            fill="none" stroke="%s" stroke-width="0.8"
-            stroke-opacity="0.7"/></svg>} [::wargame::theme color $fill] \
-            [::wargame::theme color $rim] [::wargame::theme color $rim]]
-    }
-
-    method Order {} {
-        # Who has a turn still to come in this round, in the order of fire.
-        dict with M {}
+        lassign [dict get $Scene strip] title groups
         set y [expr {$height - $order}]
         $Canvas create rectangle 0 $y $width $height -width 0 \
                 -fill [::wargame::theme color leafSunk]
         $Canvas create line 0 $y $width $y -fill [::wargame::theme color rule]
         set y [expr {$y + $order / 2.0}]
-        set text [$Canvas create text $pad $y -anchor w \
-            -text [::wargame::say [expr {[dict get $Scene order] eq {}
-                ? "room.nobodyLeft" : "room.order"}]] \
+        set text [$Canvas create text $pad $y -anchor w -text $title \
             -font [::wargame::theme font italic] \
             -fill [::wargame::theme color inkSoft]]
         set size [::wargame::theme px 40]
-        set x [expr {[lindex [$Canvas bbox $text] 2] + $pad + $size / 2}]
-        set last ""
-        foreach slot [dict get $Scene order] {
-            if {![dict exists $Scene units $slot]} continue
-            set unit [dict get $Scene units $slot]
-            set letter [expr {[dict exists $unit letter]
-                ? [dict get $unit letter] : ""}]
-            if {"shelter" in [dict get $unit marks]} {
-                set letter C
+        set x [expr {[lindex [$Canvas bbox $text] 2] + $pad}]
+        foreach group $groups {
+            lassign $group letter slots
+            set item [$Canvas create text $x $y -text $letter -anchor w \
+                -font [::wargame::theme font area] \
+                -fill [::wargame::theme color goldDark]]
+            set x [expr {[lindex [$Canvas bbox $item] 2]
+                    + [::wargame::theme px 8] + $size / 2}]
+            foreach slot $slots {
+                $Canvas create image $x $y -image [$Pictures picture \
+                    [{*}$Part blocks svg [dict get $Scene units $slot face] \
+                        {} 36] [expr {round($size * 1.2)}]]
+                set x [expr {$x + $size * 1.15}]
             }
-            if {$letter ne $last} {
-                set last $letter
-                $Canvas create text $x $y -text $letter -anchor center \
-                    -font [::wargame::theme font area] \
-                    -fill [::wargame::theme color goldDark]
-                set x [expr {$x + $size * 0.85}]
-            }
-            $Canvas create image $x $y -image [$Pictures picture \
-                [{*}$Part blocks svg [dict get $unit face] {} 36] \
-                [expr {round($size * 1.2)}]]
-            set x [expr {$x + $size * 1.15}]
         }
     }
 
@@ -278,4 +213,4 @@ oo::define ::wargame::Field {
     }
 }
 
-::wargame::need field-lines
+::wargame::need battleground field-band field-lines

@@ -18,6 +18,10 @@
 #     picked UNIT a piece of it was clicked: what may be answered with it at
 #                 once, a list of actions
 #     answers     true if it has all the answers that can be given now
+#     stays LEAVES   true if it is to be seen for a while, though the match has
+#                 gone on (LEAVES: to another viewer's seat); it sends
+#                 <<WargameGoOn>> to the window when that is over
+#     pause       milliseconds from one throw of chance to the next
 #
 #   A rule's number that is clicked sends <<WargameRule>> to the window with the
 #   number as its data.
@@ -91,6 +95,13 @@ oo::define ::wargame::Room {
     method answers {} {
         # Is everything that can be answered now answered here?
         return 1
+    }
+
+    method stays {leaves} {
+        return 0
+    }
+    method pause {} {
+        return 200
     }
 
     method Build {} {

@@ -11,6 +11,7 @@
 #                          motion
 #       enter ROOM         shows a room of the game, such as battle, or the map
 #       room               that room, or ""
+#       stays LEAVES, pause   as that room says; see room.tcl
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
 #       orders             the orders card
@@ -293,6 +294,14 @@ oo::define ::wargame::Seat {
         # The room's object, if answers are given there; else "".
         return [expr {[info object isa object $Room] && [$Room answers]
             ? $Room : ""}]
+    }
+
+    method stays {leaves} {
+        return [expr {[info object isa object $Room] && [$Room stays $leaves]}]
+    }
+
+    method pause {} {
+        return [expr {[info object isa object $Room] ? [$Room pause] : 200}]
     }
 
     method Perform_map {} {

@@ -94,13 +94,13 @@ oo::define ::wargame::Start {
     }
 
     method Languages {head} {
-        # One button a language, the one that is spoken underlined.
+        # One button a language, the one that is spoken brighter.
         set theme ::wargame::theme
         foreach language [lreverse [::wargame::languages]] {
             set here [expr {$language eq [::wargame::language]}]
             set button [button $head.$language -relief flat -borderwidth 0 \
                     -text [::wargame::say language.$language] \
-                    -font [$theme font [expr {$here ? "prompt" : "subtitle"}]] \
+                    -font [$theme font prompt] \
                     -background [$theme color desk] \
                     -activebackground [$theme color desk] \
                     -foreground [$theme color [expr {

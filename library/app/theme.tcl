@@ -66,6 +66,18 @@ namespace eval ::wargame::theme {
             corps.12 #e9e2cc    corps.13 #7b4fa0     corps.14 #2d9b94
             corps.15 #22458f    corps.16 #c65b86     corps.17 #7d6a50
             corps.18 #7d6a50
+
+            corps.none #6a4a86  corps.blue #27408b   corps.orange #d9822b
+            corps.yellow_iii #d8b02c                 corps.green_iv #3d9150
+            corps.brown_v #855630                    corps.pink #d98fa8
+            corps.red_cavalry #b5231c                corps.red_guard #b5231c
+            corps.yellow_1 #d8b02c                   corps.light_blue #79add6
+            corps.brown_cossacks #855630             corps.white #fffdf6
+            fire.1 #1b1511      fire.2 #ffffff       fire.3 #b3261e
+            fire.french #2c5bb8                      fire.russian #2f8038
+            silver #c3cad1      silverDark #59636c
+            cubeWhite #fbfaf4   cubeBlue #8fc3e8     cubeYellow #f3cf3d
+            cubeRed #c42d22
         }
         contrast {
             desk #000000        deskEdge #000000     deskText #ffffff
@@ -99,6 +111,13 @@ namespace eval ::wargame::theme {
             corps.10 #56b4e9    corps.11 #d55e00     corps.12 #f2f2f2
             corps.13 #7a4aa0    corps.14 #009e73     corps.15 #26326b
             corps.16 #cc79a7
+            corps.blue #26326b  corps.orange #e69f00
+            corps.yellow_iii #f0e442                 corps.green_iv #009e73
+            corps.pink #cc79a7  corps.red_cavalry #d55e00
+            corps.red_guard #d55e00                  corps.yellow_1 #f0e442
+            corps.light_blue #56b4e9                 fire.3 #b3430a
+            fire.french #0072b2 fire.russian #009e73
+            cubeBlue #56b4e9    cubeYellow #f0e442   cubeRed #b3430a
         }
     }
 

@@ -2,17 +2,17 @@
 #
 #       The ground of a battle, drawn as on the map: what lies between two lines.
 #
-#       battleground svg WIDTH HEIGHT TERRAIN ATTACKER DEFENDER
-#           HEIGHT is that of both lines and the ground between them; TERRAIN:
-#           words of clear woods swamp redoubt village
+#       battleground svg WIDTH HEIGHT GROUND ATTACKER DEFENDER
+#           HEIGHT is that of both lines and the ground between them; GROUND:
+#           words, of which swamp woods village redoubt river are drawn
 
-namespace eval ::wargame::borodino::battleground {
+namespace eval ::wargame::battleground {
     namespace export svg
     namespace ensemble create
 }
 
-proc ::wargame::borodino::battleground::svg {
-    width height terrain attacker defender
+proc ::wargame::battleground::svg {
+    width height ground attacker defender
 } {
     set svg [format {<svg xmlns="http://www.w3.org/2000/svg" width="%d"
         height="%d" viewBox="0 0 %d %d"><defs>
@@ -30,8 +30,8 @@ proc ::wargame::borodino::battleground::svg {
     append svg [Relief $width $middle [expr {$height * 0.1}]]
     # The same picture every time.
     set seed 1812
-    foreach word {swamp woods village redoubt} {
-        if {$word in $terrain} {
+    foreach word {river swamp woods village redoubt} {
+        if {$word in $ground} {
             append svg [$word $width $middle $height]
         }
     }
@@ -39,7 +39,7 @@ proc ::wargame::borodino::battleground::svg {
     return $svg
 }
 
-proc ::wargame::borodino::battleground::Random {n} {
+proc ::wargame::battleground::Random {n} {
     upvar seed seed
     set seed [expr {($seed * 1103515245 + 12345) & 0x7fffffff}]
     return [expr {($seed >> 8) % $n}]
@@ -48,7 +48,7 @@ proc ::wargame::borodino::battleground::Random {n} {
 # Relief --
 #
 #       Hachures along two low crests that face each other.
-proc ::wargame::borodino::battleground::Relief {width middle off} {
+proc ::wargame::battleground::Relief {width middle off} {
     set marks ""
     set seed 5
     foreach way {-1 1} {
@@ -64,10 +64,29 @@ proc ::wargame::borodino::battleground::Relief {width middle off} {
         [::wargame::theme color goldDark]]
 }
 
+# river --
+#
+#       Between the dice and the attacker, from end to end.
+proc ::wargame::battleground::river {width middle height} {
+    set y [expr {$middle - $height * 0.07}]
+    set path [format {M-20,%.1f} $y]
+    for {set x -20} {$x < $width + 40} {incr x 120} {
+        append path [format { q30,%.1f 60,0 t60,0} [expr {$height * 0.022}]]
+    }
+    set svg ""
+    foreach {wide color opacity} {
+        14 #2b5a7c 0.5   11 #8fb8cf 1   3 #d4e6ee 0.8
+    } {
+        append svg [format {<path d="%s" fill="none" stroke="%s"
+            stroke-width="%s" stroke-opacity="%s"/>} $path $color $wide $opacity]
+    }
+    return $svg
+}
+
 # woods, swamp, village, redoubt --
 #
 #       Each stands at the two ends, where neither blocks nor dice lie.
-proc ::wargame::borodino::battleground::woods {width middle height} {
+proc ::wargame::battleground::woods {width middle height} {
     set seed 77
     set trees {}
     for {set i 0} {$i < 90} {incr i} {
@@ -87,7 +106,7 @@ proc ::wargame::borodino::battleground::woods {width middle height} {
     return $svg
 }
 
-proc ::wargame::borodino::battleground::swamp {width middle height} {
+proc ::wargame::battleground::swamp {width middle height} {
     set seed 31
     set marks ""
     for {set i 0} {$i < 70} {incr i} {
@@ -101,7 +120,7 @@ proc ::wargame::borodino::battleground::swamp {width middle height} {
         stroke-opacity="0.75" fill="none" stroke-linecap="round"/>} $marks]
 }
 
-proc ::wargame::borodino::battleground::village {width middle height} {
+proc ::wargame::battleground::village {width middle height} {
     set seed 9
     set svg ""
     foreach side {0 1} {
@@ -120,7 +139,7 @@ proc ::wargame::borodino::battleground::village {width middle height} {
     return $svg
 }
 
-proc ::wargame::borodino::battleground::redoubt {width middle height} {
+proc ::wargame::battleground::redoubt {width middle height} {
     # Two works, their points towards the attacker.
     set svg ""
     foreach x [list 78 [expr {$width - 78}]] {

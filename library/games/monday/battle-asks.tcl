@@ -1,0 +1,97 @@
+# battle-asks.tcl --
+#
+#       What is asked in a battle of Bloody Monday, and the answers.
+
+namespace eval ::wargame::monday::battle {
+    # The paragraph of each answer.
+    variable Rules {
+        commit 5.3.1        hit 5.3.6           stand 5.3.2
+        retreat 6.4         withdraw 6.4        skirmish 9.1
+        ambush 9.1
+    }
+}
+
+# Offered --
+#
+#       What may be answered, if it is this viewer who may answer.
+proc ::wargame::monday::battle::Offered {match viewer} {
+    if {[$match side] ni {0 1}
+            || ($viewer in {0 1} && $viewer != [$match side])} {
+        return {}
+    }
+    return [$match actions]
+}
+
+# Asked --
+#
+#       Heading and text of the orders card.
+proc ::wargame::monday::battle::Asked {match viewer view scene skin} {
+    set acting [dict get $scene acting]
+    set decision [$match decision]
+    if {$acting eq ""} {
+        return [dict create heading [::wargame::say monday.battle.rolls] \
+                text [Firing $match $viewer $view $skin]]
+    }
+    set side [$skin sideName $acting]
+    set number [dict get {french 0 russian 1} $acting]
+    set key $decision
+    set arguments {}
+    switch -- $decision {
+        hit {
+            set hits [lindex [dict get $view battle.hits] $number]
+            set arguments [list $hits]
+            append key .[expr {$hits == 1 ? "one" : "many"}]
+        }
+        commit {
+            set limits [$match query $viewer limits]
+            set arguments [list [expr {[dict exists $limits leaders]
+                ? [lindex [dict get $limits leaders] 1] : ""}]]
+        }
+    }
+    return [dict create \
+        heading [::wargame::say monday.battle.heading.$decision $side] \
+        text [expr {$viewer in {0 1} && $viewer != $number
+            ? [::wargame::say monday.battle.waits $side]
+            : [::wargame::say monday.battle.ask.$key {*}$arguments]}]]
+}
+
+# Firing --
+#
+#       Who throws dice now.
+proc ::wargame::monday::battle::Firing {match viewer view skin} {
+    set slot [dict get $view battle.firing]
+    if {$slot < 0} {
+        return ""
+    }
+    set name [$skin unitName [::wargame::monday::units key $view $slot]]
+    return [::wargame::say monday.battle.fires \
+            [string toupper $name 0 0] [Dice $match $viewer $slot \
+                [lindex [dict get $view unit.committed] $slot]]]
+}
+
+proc ::wargame::monday::battle::Choices {match viewer view skin} {
+    variable Rules
+    set side [$match side]
+    return [lmap action [Offered $match $viewer] {
+        lassign $action verb key place
+        set slot [expr {$key eq "" ? ""
+            : [::wargame::monday::units slot $view $key]}]
+        set label monday.battle.verb.$verb
+        set style ""
+        if {$verb eq "done"} {
+            append label .[$match decision]
+        }
+        if {$verb in {done stand}} {
+            set style [lindex {French.TButton Russian.TButton} $side]
+        }
+        dict create action $action unit $slot style $style \
+            label [::wargame::say $label [switch -- $verb {
+                commit { Dice $match $viewer $slot 1 }
+                ambush { Dice $match $viewer $slot 0 }
+                default {
+                    expr {$place eq "" ? "" : [$skin placeName $place]}
+                }
+            }]] rule [expr {[dict exists $Rules $verb]
+                ? [dict get $Rules $verb] : ""}]
+    }]
+}

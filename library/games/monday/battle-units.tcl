@@ -1,0 +1,201 @@
+# battle-units.tcl --
+#
+#       The blocks of a battle of Bloody Monday: what each shows and may throw,
+#       what it has done and lost; and how they stand when it is over.
+#
+#   Besides what app/battle.tcl names a unit has: key, or token; step; ready, it
+#   fires in this volley; later, it fires after that.
+
+::wargame::needFile games/monday/record
+
+namespace eval ::wargame::monday::battle {}
+
+proc ::wargame::monday::battle::Units {match viewer view events skin} {
+    set area [dict get $view battle.area]
+    set commits [lmap action [Offered $match $viewer] {
+        if {[lindex $action 0] ne "commit"} continue
+        ::wargame::monday::units slot $view [lindex $action 1]
+    }]
+    set done [Done $events]
+    set units [dict create]
+    set slot -1
+    foreach place [dict get $view unit.place] \
+            committed [dict get $view unit.committed] {
+        incr slot
+        set apart [expr {$committed || $slot in $commits}]
+        if {$place == $area || $apart} {
+            dict set units $slot [Unit $match $viewer $view $slot $apart \
+                    $done $skin]
+        }
+    }
+    return $units
+}
+
+# Done --
+#
+#       What units have done and lost, by key or token: fired HITS, lost STEPS,
+#       shielded 1.
+proc ::wargame::monday::battle::Done {events} {
+    set done [dict create]
+    foreach event $events {
+        lassign [dict get $event about] unit - - hits
+        if {![dict exists $done $unit]} {
+            dict set done $unit {lost 0}
+        }
+        switch -- [dict get $event what] {
+            fired - gun_fired { dict set done $unit fired $hits }
+            was_hit {
+                dict set done $unit lost \
+                        [expr {[dict get $done $unit lost] + 1}]
+            }
+            shielded { dict set done $unit shielded 1 }
+        }
+    }
+    return $done
+}
+
+proc ::wargame::monday::battle::Unit {
+    match viewer view slot apart done skin
+} {
+    set row [::wargame::monday::units row $view $slot]
+    set key [::wargame::monday::units key $view $slot]
+    set fired [lindex [dict get $view unit.fired] $slot]
+    set shown [dict get $view battle.shown]
+    set unit [dict create side [::wargame::monday::units side $slot] \
+        key $key face [::wargame::monday::units face $view $slot] \
+        step [lindex [dict get $view unit.face] $slot] waits $apart \
+        name [$skin unitName $key] \
+        ready [expr {[lindex [dict get $view unit.ready] $slot]
+            || ($apart && !$fired
+                && [lindex [dict get $view unit.committed] $slot])}] \
+        later [expr {$shown && !$apart && !$fired}]]
+    set marks {}
+    foreach mark {active isolated crossed inspired committed shielded} {
+        if {[lindex [dict get $view unit.$mark] $slot]} {
+            lappend marks $mark
+        }
+    }
+    if {$fired && [$match decision] eq "roll"} {
+        lappend marks moved
+    }
+    dict set unit marks $marks
+    set lines {}
+    set mine [expr {[dict exists $done $key] ? [dict get $done $key] : {}}]
+    if {[dict exists $mine fired]} {
+        lappend lines [Count scored [dict get $mine fired]]
+    } elseif {$row ne ""} {
+        lappend lines [Dice $match $viewer $slot $apart]
+    }
+    if {$apart} {
+        lappend lines [$skin placeName \
+                [::wargame::monday::units place $view $slot]]
+    }
+    lappend lines {*}[Fate $mine]
+    foreach mark {inspired crossed} {
+        if {$mark in $marks} {
+            lappend lines [::wargame::say monday.battle.mark.$mark]
+        }
+    }
+    dict set unit caption [join [lsearch -all -inline -not -exact $lines ""] \n]
+    return $unit
+}
+
+# Dice --
+#
+#       What a unit throws, in words: "3 dice, 4+".
+proc ::wargame::monday::battle::Dice {match viewer slot guns} {
+    set fire [$match query $viewer \
+            "[expr {$guns ? "gunfire" : "fire"}] $slot"]
+    if {$fire eq ""} {
+        return ""
+    }
+    set dice [dict get $fire dice]
+    return [::wargame::say monday.battle.dice.[expr {
+        $dice == 1 ? "one" : "many"}] $dice \
+        [::wargame::monday::record from [dict get $fire from]]]
+}
+
+# Fate --
+#
+#       What a unit has lost, in lines.
+proc ::wargame::monday::battle::Fate {mine} {
+    set lines {}
+    if {[dict exists $mine shielded]} {
+        lappend lines [::wargame::say monday.battle.mark.shielded]
+    }
+    if {[dict exists $mine lost] && [dict get $mine lost] > 0} {
+        lappend lines [Count lost [dict get $mine lost]]
+    }
+    return $lines
+}
+
+proc ::wargame::monday::battle::Count {what n} {
+    return [::wargame::say monday.battle.$what.[expr {min(2, $n)}] $n]
+}
+
+# after --
+#
+#       See battle.tcl.  A seat sees no more of the field than it was told.
+proc ::wargame::monday::battle::after {scene events skin} {
+    set done [Done $events]
+    set gone {}
+    set heading ""
+    foreach event $events {
+        set about [dict get $event about]
+        switch -- [dict get $event what] {
+            eliminated { lappend gone [lindex $about 0] }
+            withdrew - skirmished { set scene [Leave $scene [lindex $about 0]] }
+            battle_won - still_contested { set heading [$skin event $event] }
+        }
+    }
+    dict for {slot unit} [dict get $scene units] {
+        dict set scene units $slot [After $unit $done $gone]
+    }
+    foreach side {french russian} {
+        dict set scene told $side {}
+    }
+    set steps [lmap step [dict get $scene steps] { lreplace $step 1 1 past }]
+    lset steps end 1 now
+    dict set scene steps $steps
+    return [dict merge $scene [dict create acting "" choices {} direct 0 \
+        order {} strip [list [::wargame::say monday.battle.strip.over] {}] \
+        heading [expr {$heading ne "" ? $heading
+            : [::wargame::say monday.battle.over]}] \
+        text [::wargame::say monday.battle.overText] rule 5.3.7]]
+}
+
+proc ::wargame::monday::battle::Leave {scene key} {
+    foreach slot [dict keys [dict get $scene units]] {
+        if {[dict get $scene units $slot key] eq $key} {
+            dict unset scene units $slot
+        }
+    }
+    return $scene
+}
+
+# After --
+#
+#       One unit: its steps lost, or itself.
+proc ::wargame::monday::battle::After {unit done gone} {
+    set key [dict get $unit key]
+    if {![dict exists $done $key]} {
+        return $unit
+    }
+    set mine [dict get $done $key]
+    set lines {}
+    if {[dict exists $mine fired]} {
+        lappend lines [Count scored [dict get $mine fired]]
+    }
+    if {$key in $gone} {
+        lappend lines [::wargame::say monday.battle.mark.gone]
+        dict set unit marks [concat [dict get $unit marks] moved]
+    } else {
+        lappend lines {*}[Fate $mine]
+        if {![dict get $unit face hidden] && [dict get $mine lost]} {
+            dict set unit face [dict merge [dict get $unit face] [dict create \
+                    step [expr {[dict get $unit step] + [dict get $mine lost]}]]]
+        }
+    }
+    dict set unit caption [join $lines \n]
+    return $unit
+}

@@ -1,0 +1,224 @@
+# battle.tcl --
+#
+#       A battle of Bloody Monday (5.3), or the fire of the Grande Batterie
+#       (9.2), told to the battle window.
+#
+#       battle scene MATCH VIEWER SKIN   see app/battle.tcl; {} if there is none
+#       battle which MATCH VIEWER        the number of its area, or -1
+#       battle after SCENE EVENTS SKIN   the scene once these have ended it
+#
+#   Goes on in battle-units.tcl and battle-asks.tcl.
+
+::wargame::needFile games/monday/units
+::wargame::needFile games/monday/battle-units
+::wargame::needFile games/monday/battle-asks
+
+namespace eval ::wargame::monday::battle {
+    namespace export scene which after
+    namespace ensemble create
+
+    # 5.3 ORDER: as the present one is found in Step.
+    variable Steps {guns hits retreat showdown combat losses conceal}
+    variable BarrageSteps {guns hits}
+}
+
+proc ::wargame::monday::battle::which {match viewer} {
+    return [dict get [$match view $viewer] battle.area]
+}
+
+proc ::wargame::monday::battle::scene {match viewer skin} {
+    set view [$match view $viewer]
+    set number [dict get $view battle.area]
+    if {$number < 0} {
+        return {}
+    }
+    set area [::wargame::monday::units area $number]
+    set sides {french russian}
+    set attacker [dict get $view battle.attacker]
+    set side [$match side]
+    set events [$match news $viewer]
+    set events [lrange $events \
+            [::wargame::monday::record start $events] end]
+    set step [Step $match $view]
+    set scene [dict create battle $number \
+        name [$skin placeName [dict get $area key]] words [Words $area] \
+        ground [dict get {
+            green {} yellow woods red redoubt
+        } [dict get $area colour]] \
+        effects [Effects $view $area $events] steps [Steps $view $step] \
+        attacker [lindex $sides $attacker] \
+        defender [lindex $sides [expr {!$attacker}]] \
+        acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
+        firing [dict get $view battle.firing] \
+        rule [$match rule] direct [expr {[$match decision] in {hit commit}}]]
+    if {[HasRiver $view $area]} {
+        dict lappend scene ground river
+    }
+    foreach word $sides {
+        dict set scene roles $word [Role $view $word]
+        dict set scene told $word [Told $view $word]
+        dict set scene apart $word [::wargame::say monday.battle.beside]
+    }
+    dict set scene units [Units $match $viewer $view $events $skin]
+    dict set scene strip [Strip $view $scene $step]
+    dict set scene order [concat {*}[lmap group [lindex \
+            [dict get $scene strip] 1] { lindex $group 1 }]]
+    dict set scene choices [Choices $match $viewer $view $skin]
+    return [dict merge $scene [Asked $match $viewer $view $scene $skin]]
+}
+
+# Words --
+#
+#       Of the ground, beside the area's name.
+proc ::wargame::monday::battle::Words {area} {
+    set words [list [::wargame::say \
+            monday.battle.ground.[dict get $area colour]]]
+    if {[dict get $area star]} {
+        lappend words [::wargame::say monday.battle.ground.[lindex \
+                {- star fleche} [dict get $area star]]]
+    }
+    return $words
+}
+
+# HasRiver --
+#
+#       Has somebody come over the Kolocha?
+proc ::wargame::monday::battle::HasRiver {view area} {
+    foreach slot [::wargame::monday::units at $view \
+            [dict get $view battle.area]] {
+        if {[lindex [dict get $view unit.crossed] $slot]} {
+            return 1
+        }
+    }
+    return 0
+}
+
+# Effects --
+#
+#       What the ground does, and who rolls when.
+proc ::wargame::monday::battle::Effects {view area events} {
+    set left [dict get $view battle.bonus]
+    set taken 0
+    set first ""
+    foreach event $events {
+        set about [dict get $event about]
+        switch -- [dict get $event what] {
+            absorbed { incr taken [lindex $about 1] }
+            combined { set first [lindex $about 0] }
+        }
+    }
+    set effects [list [list [::wargame::say monday.battle.absorbs.[expr {
+        $left + $taken == 0 ? "none" : $left == 0 ? "spent"
+        : $taken ? "left" : "all.$left"}]] 1.2.1]]
+    if {[dict get $view battle.barrage]} {
+        return $effects
+    }
+    if {$first ne ""} {
+        lappend effects [list [::wargame::say monday.battle.first.$first] 5.3.5]
+    } elseif {[dict get $area colour] ne "green"} {
+        lappend effects [expr {[dict get $view optional] >= 9
+            ? [list [::wargame::say monday.battle.first.advanced] 9.9]
+            : [list [::wargame::say monday.battle.first.none] 5.3.4]}]
+    } elseif {[dict get $view battle.volley] > 0} {
+        lappend effects [list [::wargame::say monday.battle.first.equal] 5.3.5]
+    } else {
+        lappend effects [list [::wargame::say monday.battle.first.green] 5.3.5]
+    }
+    if {[HasRiver $view $area]} {
+        lappend effects [list [::wargame::say monday.battle.crossed] 1.2.3]
+    }
+    return $effects
+}
+
+# Step --
+#
+#       Which of the seven steps it is now, from 0.
+proc ::wargame::monday::battle::Step {match view} {
+    set decision [$match decision]
+    if {![dict get $view battle.shown]} {
+        return [expr {$decision eq "hit" ? 1
+            : $decision in {stand withdraw} ? 2 : 0}]
+    }
+    return [expr {$decision eq "hit" ? 5
+        : $decision eq "jagers" || [dict get $view battle.volley] == 0
+        ? 3 : 4}]
+}
+
+proc ::wargame::monday::battle::Steps {view now} {
+    variable Steps
+    variable BarrageSteps
+    set steps {}
+    foreach word [expr {[dict get $view battle.barrage]
+            ? $BarrageSteps : $Steps}] {
+        set at [llength $steps]
+        lappend steps [list \
+            "[expr {$at + 1}]  [::wargame::say monday.battle.step.$word]" \
+            [expr {$at < $now ? "past" : $at == $now ? "now" : "next"}]]
+    }
+    return $steps
+}
+
+proc ::wargame::monday::battle::Role {view side} {
+    set attacks [expr {[lindex {french russian} \
+            [dict get $view battle.attacker]] eq $side}]
+    if {[dict get $view battle.barrage] && $attacks} {
+        return [::wargame::say monday.battle.bombards]
+    }
+    return [::wargame::say [expr {$attacks ? "room.attacks"
+            : "room.defends"}]]
+}
+
+# Told --
+#
+#       Who holds the area and the disc, and the hits that are still to be taken.
+proc ::wargame::monday::battle::Told {view side} {
+    set number [lsearch -exact {french russian} $side]
+    set told {}
+    if {[lindex [dict get $view owner] [dict get $view battle.area]]
+            == $number} {
+        lappend told [list [::wargame::say monday.battle.controls] inkSoft]
+    }
+    if {[dict get $view disc] == $number
+            && ![dict get $view battle.barrage]} {
+        lappend told [list [::wargame::say monday.battle.disc] inkSoft]
+    }
+    set hits [lindex [dict get $view battle.hits] $number]
+    if {$hits > 0} {
+        lappend told [list [::wargame::say monday.battle.hits.[expr {
+            $hits == 1 ? "one" : "many"}] $hits] bad]
+    }
+    return $told
+}
+
+# Strip --
+#
+#       Who is still to fire: now, and after them.
+proc ::wargame::monday::battle::Strip {view scene step} {
+    lassign {{} {}} now later
+    set order [concat [Of $scene [dict get $scene defender]] \
+            [Of $scene [dict get $scene attacker]]]
+    foreach slot $order {
+        set unit [dict get $scene units $slot]
+        if {[dict get $unit ready]} {
+            lappend now $slot
+        } elseif {[dict get $unit later]} {
+            lappend later $slot
+        }
+    }
+    set groups {}
+    foreach word {now later} {
+        if {[set $word] ne {}} {
+            lappend groups [list [::wargame::say monday.battle.strip.$word] \
+                    [set $word]]
+        }
+    }
+    return [list [::wargame::say monday.battle.strip.[expr {
+        $groups ne {} ? "fire" : $step < 3 ? "veiled" : "done"}]] $groups]
+}
+
+proc ::wargame::monday::battle::Of {scene side} {
+    return [lmap slot [dict keys [dict get $scene units]] {
+        if {[dict get $scene units $slot side] ne $side} continue
+        set slot
+    }]
+}

@@ -1,0 +1,191 @@
+# blocks.tcl --
+#
+#       The blocks of Bloody Monday, as SVG.
+#
+#       blocks face ROW STEP         what a block shows, from its row of
+#                                    [wargame::roster monday] and the number of
+#                                    its present face
+#       blocks hidden SIDE           what a block shows that is not yours
+#       blocks svg FACE MARKS SIZE   its picture: see app/wood.tcl.  SIZE: of
+#                                    the block, in pixels of an ordinary screen;
+#                                    a small one says less, larger.  MARKS:
+#               active moved isolated crossed inspired committed target
+#               shielded held movable under    (0 or more of these)
+
+::wargame::need wood arms
+::wargame::needFile games/monday/eagles
+::wargame::needFile games/monday/markers
+
+namespace eval ::wargame::monday::blocks {
+    namespace export face hidden svg
+    namespace ensemble create
+
+    # The sign in the band of a corps, so that its colour is not alone.
+    variable Signs {
+        none {}    blue G      orange I    yellow_iii III      green_iv IV
+        brown_v V  pink VIII   red_cavalry M
+        red_guard G    yellow_1 1    light_blue 2   brown_cossacks C
+        white Mil
+    }
+    # The lowest roll that hits, by how many of the six do (2.2).
+    variable Rolls {- 6 5+ 4+ 3+}
+}
+
+# face --
+#
+#       See above.
+proc ::wargame::monday::blocks::face {row step} {
+    set face [dict create hidden 0 step $step]
+    foreach key {side corps kind mounted shield strength fire} {
+        dict set face $key [dict get $row $key]
+    }
+    if {[dict get $face side] in {0 1}} {
+        dict set face side [lindex {french russian} [dict get $face side]]
+    }
+    set label monday.label.[dict get $row key]
+    dict set face label [expr {[::wargame::said $label]
+        ? [lrepeat 2 [::wargame::say $label]] : [Label $row]}]
+    return $face
+}
+
+proc ::wargame::monday::blocks::hidden {side} {
+    return [dict create hidden 1 side $side]
+}
+
+# Label --
+#
+#       The line at a block's foot, and a shorter one: a division's number and
+#       its general, a general alone, or what the troops are called.
+proc ::wargame::monday::blocks::Label {row} {
+    set general [regsub {^\w\. (of )?} [dict get $row commander] {}]
+    set label [dict get $row label]
+    set number [lindex $label 0]
+    if {[dict get $row kind] in {commander leader}} {
+        return [list $general [lindex $general 0]]
+    } elseif {[regexp {^(\d+|[IVX]+)$} $number] && $general ne ""} {
+        return [list "$number $general" [lindex [split $general -] 0]]
+    } elseif {[string match LC* $label]} {
+        return [list $general $general]
+    }
+    # The arm is drawn.
+    regsub {( Position)? Artillery| Militia| Infantry} \
+            [dict get $row name] {} name
+    return [list $name [expr {$label eq "" ? [lindex $name end] : $label}]]
+}
+
+# FireColor --
+#
+#       The colour of a face's firepower (2.2).
+proc ::wargame::monday::blocks::FireColor {face} {
+    set fire [lindex [dict get $face fire] [dict get $face step]]
+    return [::wargame::theme color [expr {$fire == 4
+        ? "fire.[dict get $face side]" : "fire.$fire"}]]
+}
+
+# svg --
+#
+#       See above.
+proc ::wargame::monday::blocks::svg {face marks size} {
+    set side [dict get $face side]
+    set svg [::wargame::wood open $side [expr {"held" in $marks}]]
+    if {[dict get $face hidden]} {
+        append svg [::wargame::wood back $side [expr {"under" in $marks}]]
+    } else {
+        append svg [Face $face $marks [expr {$size < 54}]]
+    }
+    append svg [Marks $marks [expr {$size < 54}]] </svg>
+    return $svg
+}
+
+# Face --
+#
+#       The label of a block that you may see.  A small one has no name.
+proc ::wargame::monday::blocks::Face {face marks small} {
+    variable Signs
+    set corps [dict get $face corps]
+    set strength [lindex [dict get $face strength] [dict get $face step]]
+    set svg [::wargame::wood label [dict get $face side] \
+            [::wargame::theme color corps.$corps] [dict get $Signs $corps] \
+            narrow]
+    append svg [expr {$strength > 0
+        ? [::wargame::wood strength $strength $small]
+        : [Exhausted $face $small]}]
+    if {"under" in $marks} {
+        append svg [Arm $face [expr {$small ? {44 82 0.6} : {43.5 78 0.58}}]]
+    } else {
+        append svg [Rest $face $small]
+    }
+    if {"moved" in $marks} {
+        append svg [::wargame::wood spent]
+    }
+    return $svg
+}
+
+# Rest --
+#
+#       What is covered when another block lies on the right half: the dots, the
+#       arm, a shield, the lowest roll that hits on its colour, the name.
+proc ::wargame::monday::blocks::Rest {face small} {
+    variable Rolls
+    set color [FireColor $face]
+    set roll [lindex $Rolls [lindex [dict get $face fire] \
+            [dict get $face step]]]
+    set svg [Count $face]
+    append svg [Arm $face [expr {$small ? {81.5 50 0.88} : {81 47 0.86}}]]
+    lassign [expr {$small ? {67 73.5 35 25} : {73.5 66.3 28.5 18}}] \
+            left top wide high
+    set size [expr {$high * 0.98}]
+    append svg [format {<rect x="%s" y="%s" width="%s" height="%s" rx="4"
+        fill="%s" stroke="%s" stroke-width="1.3"/>} $left $top $wide $high \
+        $color [::wargame::theme color ink]] \
+        [::wargame::wood text [expr {$left + $wide / 2.0}] \
+            [expr {$top + $high / 2.0 + $size * 0.36}] middle $size sans bold \
+            [::wargame::wood on $color] $roll]
+    set shield [dict get $face shield]
+    if {$shield ne "none"} {
+        append svg [Shield $shield {*}[expr {
+            $small ? {48.5 85.5 1.15} : {46.5 71.5 1}}]]
+    }
+    if {!$small} {
+        lassign [dict get $face label] label short
+        append svg [::wargame::wood foot [list $label sans 13 $label narrow 10 \
+                $short narrow 0]]
+    }
+    return $svg
+}
+
+# Marks --
+#
+#       What happened to a block and what it is about to do, each a shape of its
+#       own.  They lie over the rim and the foot of the band, never over a
+#       number.
+proc ::wargame::monday::blocks::Marks {marks small} {
+    set svg ""
+    foreach {mark inset color width} {
+        movable 10 movable 2.6   active 12 gold 5.4
+    } {
+        if {$mark in $marks} {
+            append svg [::wargame::wood ring $inset \
+                    [::wargame::theme color $color] $width]
+        }
+    }
+    lassign [expr {$small ? {17.5 92 -26 1.3} : {21.5 92 -20 1}}] \
+            x y step scale
+    foreach mark {isolated crossed inspired committed} {
+        if {$mark in $marks} {
+            append svg [format {<g transform="translate(%s,%s) scale(%s)">} \
+                    $x $y $scale] [::wargame::monday::cube $mark] </g>
+            incr y $step
+        }
+    }
+    foreach {mark drawing} [Badges] {
+        if {$mark in $marks} {
+            append svg [::wargame::wood badge $y $drawing]
+            incr y -20
+        }
+    }
+    return $svg
+}
+
+source -encoding utf-8 [file join [file dirname [file normalize \
+        [info script]]] blocks-art.tcl]

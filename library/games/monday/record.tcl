@@ -1,0 +1,115 @@
+# record.tcl --
+#
+#       What happened in a battle of Bloody Monday, line by line, and what its
+#       dice mean; as games/borodino/record.tcl.
+#
+#       record lines EVENTS SKIN   a list of {STYLE TEXT DICE}
+#       record throw EVENTS SKIN   of the last dice, or of the battle's end
+#       record start EVENTS        where in them the present battle began
+#       record dice EVENT          {N FORM} each
+#       record from N              "4+", of the lowest roll that hits
+
+namespace eval ::wargame::monday::record {
+    namespace export lines throw start dice from
+    namespace ensemble create
+
+    variable Styles {
+        battle_began round      battery_fires round     showdown round
+        battle_won won          still_contested won     was_hit loss
+        shielded loss           eliminated lost         absorbed soft
+        combined soft           disc_went soft          stood soft
+        retreated soft          took soft
+    }
+}
+
+proc ::wargame::monday::record::start {events} {
+    for {set i [expr {[llength $events] - 1}]} {$i > 0} {incr i -1} {
+        if {[dict get [lindex $events $i] what]
+                in {battle_began battery_fires}} {
+            break
+        }
+    }
+    return [expr {max($i, 0)}]
+}
+
+proc ::wargame::monday::record::lines {events skin} {
+    return [lmap event $events {
+        set line [Line $event $skin]
+        if {[lindex $line 1] eq ""} continue
+        set line
+    }]
+}
+
+proc ::wargame::monday::record::throw {events skin} {
+    foreach event [lreverse $events] {
+        set what [dict get $event what]
+        if {$what in {fired gun_fired}} {
+            return [Line $event $skin]
+        } elseif {$what in {battle_began battery_fires showdown}} {
+            break
+        }
+    }
+    return ""
+}
+
+proc ::wargame::monday::record::Line {event skin} {
+    variable Styles
+    set what [dict get $event what]
+    set first [lindex [dict get $event about] 0]
+    if {[dict exists $Styles $what]} {
+        set style [dict get $Styles $what]
+    } elseif {[string match {F[0-9]*} $first]
+            || [string match french.* $first]} {
+        set style french
+    } elseif {[$skin isUnit $first] || [string match russian.* $first]} {
+        set style russian
+    } else {
+        set style soft
+    }
+    return [list $style [Sentence $event $skin] [dice $event]]
+}
+
+# Sentence --
+#
+#       The battle's own, shorter one, or that of the log.
+proc ::wargame::monday::record::Sentence {event skin} {
+    set what [dict get $event what]
+    set about [dict get $event about]
+    set key monday.record.$what
+    if {$what in {fired gun_fired}} {
+        append key .[expr {min(2, [lindex $about 3])}]
+        if {$what eq "fired"} {
+            lset about 1 [from [lindex $about 1]]
+        }
+    } elseif {$what eq "absorbed"} {
+        append key .[expr {min(2, [lindex $about 1])}]
+    }
+    if {![::wargame::said $key]} {
+        return [$skin event $event]
+    }
+    return [::wargame::say $key {*}[lmap word $about {
+        expr {[$skin isUnit $word] || [string match *.* $word]
+            ? [$skin unitName $word] : [$skin isPlace $word]
+            ? [$skin placeName $word] : $word in {french russian}
+            ? [$skin sideName $word] : $word}
+    }]]
+}
+
+proc ::wargame::monday::record::from {n} {
+    return [expr {$n >= 6 ? "6" : "$n+"}]
+}
+
+# dice --
+#
+#       See above.  The lowest roll that hits is in the event; guns hit with 4.
+proc ::wargame::monday::record::dice {event} {
+    lassign [dict get $event about] - from thrown
+    switch -- [dict get $event what] {
+        gun_fired { set from 4 }
+        fired {}
+        default { return {} }
+    }
+    return [lmap die $thrown {
+        list $die [expr {$die >= $from ? "hit" : "miss"}]
+    }]
+}

@@ -1,0 +1,92 @@
+/*
+ * fuzz-fog-monday.c --
+ *
+ *      What is secret in Bloody Monday, exchanged for something else: upright
+ *      blocks from their enemy, and those of the pool from their owner, too.
+ */
+
+#include "../generic/monday/chapters.h"
+#include "fuzz-fog.h"
+
+extern const WgRules monday_rules;
+
+static bool
+is_secret(const Game *g, int viewer, int u)
+{
+    return g->unit[u].place == POOL
+            || (side_of(u) != viewer && !mon_is_shown(g, u));
+}
+
+/* What nobody else can tell of an upright block, whatever it is. */
+static void
+forge_unit(Walk *w, Game *g, int u)
+{
+    Unit *unit = &g->unit[u];
+
+    unit->face = (int8_t)walk_chance(w, (unsigned)block_of(g, u)->faces);
+    unit->inspires = (int8_t)walk_chance(w, 2);
+    unit->shielded = (int8_t)walk_chance(w, 2);
+    unit->ready = (int8_t)walk_chance(w, 2);
+}
+
+static void
+exchange(Game *g, int u, int v)
+{
+    int8_t block = g->unit[u].block, *commander = &g->commander[side_of(u)];
+
+    g->unit[u].block = g->unit[v].block;
+    g->unit[v].block = block;
+    *commander = (int8_t)(*commander == u ? v : *commander == v ? u
+            : *commander);
+}
+
+/* Where there is room for one more of them is known to their owner. */
+static void
+forge_stacks(Walk *w, Game *g, int side)
+{
+    for (int area = 0; area < AREAS; area++) {
+        g->stack[side][area] = (uint8_t)walk_chance(w, 5);
+        if (walk_chance(w, 2)) {
+            add_area(&g->full[side], area);
+        } else {
+            drop_area(&g->full[side], area);
+        }
+    }
+}
+
+void
+fog_forge(Walk *w, Game *twin, int viewer)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        int v = first_of(side_of(u)) + (int)walk_chance(w,
+                (unsigned)(end_of(side_of(u)) - first_of(side_of(u))));
+
+        if (is_secret(twin, viewer, u)) {
+            if (is_secret(twin, viewer, v)) {
+                exchange(twin, u, v);
+                forge_unit(w, twin, v);
+            }
+            forge_unit(w, twin, u);
+        }
+    }
+    for (int side = 0; side < 2; side++) {
+        if (side != viewer) {
+            forge_stacks(w, twin, side);
+        }
+    }
+    if (twin->mover != viewer) {
+        twin->logistics = (int8_t)walk_chance(w, 12);
+        twin->left = (int8_t)walk_chance(w, 6);
+    }
+}
+
+const FogTopic fog_topics[] = {
+    { "reach", BLOCKS }, { "range", BLOCKS }, { "value", 2 }, { "gates", 2 },
+    { "fire", BLOCKS }, { "costs", 0 }, { "limits", 0 }, { "points", 0 }, {0}
+};
+
+int
+main(int argc, char **argv)
+{
+    return walk_all(argc, argv, 40, &monday_rules, fog_watch);
+}
