@@ -9,7 +9,7 @@
 # What each thing is for, by Debian's names.
 build_packages="gcc make autoconf automake libtool pkg-config
     tcl8.6 tcl8.6-dev tk8.6 tk8.6-dev swig
-    libcairo2-dev librsvg2-dev librsvg2-bin"
+    libcairo2-dev librsvg2-dev librsvg2-bin libsodium-dev"
 font_packages="fonts-ebgaramond fonts-urw-base35 fonts-dejavu-core
     fonts-liberation"
 test_packages="xvfb xauth"
@@ -101,7 +101,7 @@ name_missing () {
             if command -v dnf >/dev/null; then
                 say "on Fedora:  sudo dnf install gcc make autoconf automake" \
                     "libtool pkgconf-pkg-config swig tcl-devel tk-devel" \
-                    "librsvg2-devel librsvg2-tools cairo-devel" \
+                    "librsvg2-devel librsvg2-tools cairo-devel libsodium-devel" \
                     "xorg-x11-server-Xvfb xorg-x11-xauth" \
                     "google-eb-garamond-fonts urw-base35-fonts" \
                     "dejavu-sans-fonts" \

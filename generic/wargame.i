@@ -44,6 +44,10 @@
 %newobject wg_match_save;
 %newobject wg_match_line;
 %newobject wg_simulate;
+%newobject wg_secret;
+%newobject wg_commitment;
+%newobject wg_match_throw;
+%newobject wg_match_verify;
 
 /* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */
 %ignore WG_NOBODY;

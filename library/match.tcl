@@ -78,7 +78,9 @@ oo::class create ::wargame::Match {
     }
 
     # Questions about the match; see generic/core/wargame.h for each.
-    foreach query {about side decision rule dice actions length save fault winner} {
+    foreach query {
+        about side decision rule dice actions length save fault winner verify
+    } {
         method $query {} [format {
             return [::wargame::match_%s $Handle]
         } $query]
@@ -104,6 +106,14 @@ oo::class create ::wargame::Match {
     }
     method line {n} {
         return [::wargame::match_line $Handle $n]
+    }
+    method commit {first second} {
+        # Before the first action: its dice are to follow from two secrets.
+        ::wargame::match_commit $Handle $first $second
+    }
+    method throw {first second} {
+        # The dice that follow now: "roll 3 5".
+        return [::wargame::match_throw $Handle $first $second]
     }
     method at {length} {
         # A new Match, as this one was after its first length actions.

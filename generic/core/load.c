@@ -96,6 +96,23 @@ take_game(Reader *r, int *version, WgError *err)
     return rules;
 }
 
+/* "fair HEX HEX", where dice are fair. */
+static int
+read_fair(Reader *r, WgMatch *m, WgError *err)
+{
+    char value[LINE], *space;
+
+    if (strncmp(r->text, "fair ", 5) != 0) {
+        return 1;
+    }
+    if (!copy_value(r, "fair", value) || !(space = strchr(value, ' '))) {
+        return bad_header(r, err);
+    }
+    *space = '\0';
+    wg_match_commit(m, value, space + 1, err);
+    return err->code == WG_OK ? 1 : bad_header(r, err);
+}
+
 static WgMatch *
 read_header(Reader *r, WgError *err)
 {
@@ -124,6 +141,10 @@ read_header(Reader *r, WgError *err)
     }
     setup.version = version;
     m = wg_match_begin(rules, &setup, secret);
+    if (!read_fair(r, m, err)) {
+        wg_match_free(m);
+        return NULL;
+    }
     snprintf(hash, sizeof hash, "%08x", (unsigned)m->head_hash);
     if (!copy_value(r, "begin", value) || strcmp(value, hash) != 0) {
         wg_match_free(m);

@@ -156,6 +156,22 @@ is_offered(const WgMatch *m, const WgAction *a)
     return found;
 }
 
+/* "reveal SECRET": a side shows what its dice followed from. */
+static int
+read_reveal(const WgMatch *m, int side, const char *secret, Done *done,
+        WgError *err)
+{
+    if (strlen(secret) > FAIR_DIGITS || !*m->fair[side]
+            || !wg_is_committed(m, side, secret)) {
+        return wg_fail(err, WG_ILLEGAL, "- not-committed: \"reveal\"");
+    }
+    done->action.verb = REVEAL;
+    done->barrier = true;
+    done->text = wg_room(strlen(secret) + 1);
+    strcpy(done->text, secret);
+    return 1;
+}
+
 static int
 read_player(const WgMatch *m, const char *text, Done *done, WgError *err)
 {
@@ -190,6 +206,8 @@ redo(WgMatch *m, const Done *done)
 
     if (done->side == WG_CHANCE) {
         wg_throw(m->rules, m->game, done->die);
+    } else if (done->action.verb == REVEAL) {
+        f->told = 0;
     } else if (done->side != WG_UMPIRE) {
         wg_do(m->rules, m->game, &done->action);
     } else if (done->action.verb >= 0) {
@@ -223,6 +241,13 @@ wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
     Done done = { .side = (int8_t)side };
 
     err->code = WG_OK;
+    if ((side == WG_FIRST || side == WG_SECOND)
+            && strncmp(text, "reveal ", 7) == 0) {
+        if (read_reveal(m, side, text + 7, &done, err)) {
+            wg_push(m, done);
+        }
+        return;
+    }
     if (side != WG_UMPIRE
             && (side != wg_match_side(m) || side == WG_NOBODY)) {
         wg_fail(err, WG_TURN, "it is not this side's turn: \"%.80s\"", text);
@@ -271,6 +296,8 @@ wg_match_at(const WgMatch *m, int length)
 {
     WgMatch *copy = wg_match_begin(m->rules, &m->setup, m->secret);
 
+    memcpy(copy->fair, m->fair, sizeof copy->fair);
+    copy->head_hash = m->head_hash;
     for (int i = 0; i < length && i < m->length; i++) {
         Done done = m->done[i];
 

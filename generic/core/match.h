@@ -12,7 +12,10 @@
 /* What an umpire may do in every game, as verbs of his Done. */
 enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2 };
 
-enum { UMPIRE_TEXT = 240, BOTH = 2 };
+/* And a side in a match with fair dice. */
+enum { REVEAL = -3 };
+
+enum { UMPIRE_TEXT = 240, BOTH = 2, FAIR_DIGITS = 64 };
 
 /* An action done: by whom, and whether undo stops at it. */
 typedef struct Done {
@@ -21,7 +24,8 @@ typedef struct Done {
     uint8_t dice;
     uint8_t die[WG_DICE];
     WgAction action;
-    char *text;                 /* an umpire's words, the match's; or NULL */
+    char *text;                 /* an umpire's words, a secret revealed; the
+                                   match's, or NULL */
     uint32_t hash;              /* of its line and all lines before */
 } Done;
 
@@ -40,6 +44,7 @@ struct WgMatch {
     const WgRules *rules;
     WgSetup setup;
     char secret[17];
+    char fair[2][FAIR_DIGITS + 1];      /* commitments; "": none */
     Game *game;                 /* the position now */
     Game *seen;                 /* room for a redacted copy */
     uint8_t *known[3];          /* [viewer][slot]: recognised now */
@@ -92,6 +97,9 @@ void wg_write_fields(WgText *, const WgRules *, const Game *);
 /* news.c: note what the last action told; forget all after `length`. */
 void wg_hear(WgMatch *, int side);
 void wg_unhear(WgMatch *);
+
+/* fair.c */
+bool wg_is_committed(const WgMatch *, int side, const char *secret);
 
 /* umpire.c: his words in all games; what he tells. */
 int wg_read_umpire(const WgMatch *, const char *text, Done *, WgError *);

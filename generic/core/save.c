@@ -32,6 +32,9 @@ print_header(WgText *out, const WgMatch *m)
             m->setup.version);
     wg_print_setup(out, m->rules, &m->setup);
     wg_print(out, "secret %s\n", *m->secret ? m->secret : "0");
+    if (*m->fair[0]) {
+        wg_print(out, "fair %s %s\n", m->fair[0], m->fair[1]);
+    }
 }
 
 uint32_t
@@ -55,6 +58,9 @@ wg_print_done(WgText *out, const WgMatch *m, const Done *done)
     } else if (done->side == WG_UMPIRE) {
         wg_print(out, "umpire ");
         wg_print_umpire(out, m, done);
+    } else if (done->action.verb == REVEAL) {
+        wg_print(out, "%s reveal %s", m->rules->sides[done->side],
+                done->text);
     } else {
         wg_print(out, "%s ", m->rules->sides[done->side]);
         wg_print_action(out, m, m->rules->verbs, &done->action);

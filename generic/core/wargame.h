@@ -159,6 +159,31 @@ const char *wg_match_fault(const WgMatch *match);
 /* A copy of the match as it was after its first `length` actions. */
 WgMatch *wg_match_at(const WgMatch *match, int length);
 
+/* ---- dice that nobody need trust ---- */
+
+/* A side's secret, 64 hexadecimal digits from the system, and what fixes it
+   without betraying it. */
+char *wg_secret(void);
+char *wg_commitment(const char *secret);
+
+/* Before the first action: the sides' commitments, by which its dice will
+   be verified.  They are in the saved file. */
+void wg_match_commit(WgMatch *match, const char *first, const char *second,
+        WgError *err);
+
+/* The action of chance that follows from both secrets, "roll 3 5", when dice
+   are awaited. */
+char *wg_match_throw(const WgMatch *match, const char *first,
+        const char *second, WgError *err);
+
+/*
+ * Each side may at any time do "reveal SECRET".  Then: "good", or the first
+ * throw that does not follow, "bad 17 {3 5} {2 2}" (the action, its dice and
+ * what they should be); "hidden" before both have revealed, "none" if the
+ * match has no commitments.
+ */
+char *wg_match_verify(const WgMatch *match);
+
 /* ---- play without people ---- */
 
 /*
