@@ -93,10 +93,11 @@ name_missing () {
     case $(uname -s) in
         Darwin)
             say "with Homebrew:  brew install autoconf automake libtool" \
-                "pkg-config swig tcl-tk@8 librsvg cairo font-eb-garamond" ;;
+                "pkg-config swig tcl-tk@8 librsvg cairo libsodium" \
+                "font-eb-garamond" ;;
         MINGW* | MSYS*)
             say "with MSYS2:  pacman -S --needed base-devel autotools" \
-                "mingw-w64-ucrt-x86_64-{gcc,pkgconf,swig,tcl,tk,librsvg,cairo}" ;;
+                "mingw-w64-ucrt-x86_64-{gcc,pkgconf,swig,tcl,tk,librsvg,cairo,libsodium}" ;;
         *)
             if command -v dnf >/dev/null; then
                 say "on Fedora:  sudo dnf install gcc make autoconf automake" \
@@ -109,7 +110,7 @@ name_missing () {
             else
                 say "get them from your system: a C compiler, make, autoconf," \
                     "automake, libtool, pkg-config, SWIG 4, Tcl and Tk 8.6" \
-                    "with headers, librsvg and Cairo with headers," \
+                    "with headers, librsvg, Cairo and libsodium with headers," \
                     "rsvg-convert and, for ./check, xvfb-run"
             fi ;;
     esac
