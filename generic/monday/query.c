@@ -3,8 +3,8 @@
  *
  *      What the table asks about a position that a viewer may see:
  *
- *      reach SLOT      how far this unit can go now: {PLACE {COST PLACE...}}...,
- *                      the steps of the cheapest way
+ *      reach SLOT      how far this unit can go now:
+ *                      {PLACE {COST PLACE...}}..., the cheapest steps
  *      range SLOT      the areas where this leader commands, were he active
  *      value SIDE      stars, areas, value; "" if his commander is hidden
  *      costs           of the step that each unit could be restored now:
@@ -16,6 +16,8 @@
  *      fire SLOT       {dice N from N}: in ground combat; "from" hits
  *      gunfire SLOT    the same of artillery fire
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
+ *      areas           fresh {PLACE...} contested anew in this impulse, their
+ *                      battle still to come; cut {PLACE...} isolated
  */
 
 #include <stdlib.h>
@@ -230,6 +232,25 @@ points(const Game *g, WgText *out)
     }
 }
 
+static void
+print_areas(Areas areas, WgText *out)
+{
+    wg_print(out, "{");
+    while (!no_areas(areas)) {
+        wg_print(out, "%s ", mon_place_key(take_area(&areas)));
+    }
+    wg_print(out, "} ");
+}
+
+static void
+areas(const Game *g, WgText *out)
+{
+    wg_print(out, "fresh ");
+    print_areas(g->fresh, out);
+    wg_print(out, "cut ");
+    print_areas(either_areas(g->cut[0], g->cut[1]), out);
+}
+
 void
 mon_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
@@ -253,5 +274,7 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
         limits(g, out);
     } else if (after(topic, "points")) {
         points(g, out);
+    } else if (after(topic, "areas")) {
+        areas(g, out);
     }
 }

@@ -154,6 +154,7 @@ namespace eval ::wargame::theme {
         shelfBlock 56       drag 4              focusRing 3
         spread 64           tileSide 256
         pane 330            gap 8               margin 14
+        trackHigh 44
     }
     variable TextSizes {
         labelSmall 13       labelMedium 16      labelLarge 20
