@@ -26,7 +26,7 @@ stand_still(Game *g)
     }
     g->mobile = NONE;
     g->moves = g->logistics = 0;
-    g->command = (Command){ .here = { { 0, 0 } } };
+    g->command = (Command){ .foot = { { { 0, 0 } } } };
 }
 
 static void
