@@ -6,7 +6,7 @@ oo::define ::wargame::Board {
     method AddSpace {key space} {
         # Fill in what the space does not say.
         set space [dict merge {name "" shape {} style plain label {} shelf 0
-            stands {}} $space]
+            stands {} marks {}} $space]
         if {[dict get $space shelf]} {
             lappend Shelves $key
         } else {
