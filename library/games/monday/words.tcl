@@ -122,10 +122,10 @@ oo::define ::wargame::Skin_monday {
     }
 
     method Known {row face} {
-        set name [my unitName [dict get $row key]]
+        set called [my unitName [dict get $row key]]
         dict with row {
-            set who [expr {$commander in [list "" [dict get $row name]] ? $name
-                : "$name ($commander)"}]
+            set who [expr {$commander in [list "" $name] ? $called
+                : "$called ($commander)"}]
             set what [list $who [::wargame::say monday.kind.$kind] \
                     [lindex $strength $face]]
             set of [::wargame::say monday.corps.$corps]
