@@ -1,6 +1,7 @@
 # cards.tcl --
 #
-#       The small decisions of Bloody Monday, as cards: see app/card.tcl.
+#       The small decisions of Bloody Monday, as cards beside the map: see
+#       app/card.tcl and app/aside.tcl.
 #
 #       cards scene MATCH VIEWER SKIN   of whatever is being decided; empty when
 #                                       nobody decides
@@ -41,6 +42,9 @@ proc ::wargame::monday::cards::scene {match viewer skin} {
         default { dict set scene rows [Rows $match $viewer $view $skin] }
     }
     dict set scene choices [Choices $match $side]
+    dict set scene lines {}
+    dict set scene signs [$skin signs $view]
+    dict set scene lights {}
     return $scene
 }
 

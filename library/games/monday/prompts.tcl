@@ -82,6 +82,7 @@ oo::define ::wargame::Skin_monday {
                         {*}[dict get $limits engagements]
             }
             raiders { lappend words {*}[dict get $limits units] }
+            commit { lappend words [lindex [dict get $limits leaders] 1] }
             raid { lappend words [my Value $match $view] }
         }
         set area [dict get $view battle.area]
@@ -198,15 +199,15 @@ oo::define ::wargame::Skin_monday {
         } elseif {[dict get $view battle.area] >= 0
                 && $decision ne "withdraw"} {
             return battle
-        } elseif {[my Phase $view] eq "logistics"
-                && [$match side] in {0 1}} {
+        } elseif {[$match side] in {0 1} && $decision in {commander
+                reinforce restore_leaders restore_guns restore_units}} {
             return supply
         } elseif {[$match side] in {0 1}} {
             if {[file exists [file join $::wargame::directory games \
                     monday cards.tcl]]} {
                 ::wargame::needFile games/monday/cards
                 if {[::wargame::monday::cards has $decision]} {
-                    return card
+                    return aside
                 }
             }
         }
