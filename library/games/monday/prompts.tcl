@@ -186,13 +186,6 @@ oo::define ::wargame::Skin_monday {
     }
 
     method room {match view} {
-        set room [my RoomFor $match $view]
-        set file [expr {$room eq "card" ? "cards" : $room}]
-        return [expr {[file exists [file join $::wargame::directory games \
-                monday $file.tcl]] ? $room : ""}]
-    }
-
-    method RoomFor {match view} {
         set decision [$match decision]
         if {[$match side] eq "nobody"} {
             return victory
@@ -203,12 +196,9 @@ oo::define ::wargame::Skin_monday {
                 reinforce restore_leaders restore_guns restore_units}} {
             return supply
         } elseif {[$match side] in {0 1}} {
-            if {[file exists [file join $::wargame::directory games \
-                    monday cards.tcl]]} {
-                ::wargame::needFile games/monday/cards
-                if {[::wargame::monday::cards has $decision]} {
-                    return aside
-                }
+            ::wargame::needFile games/monday/cards
+            if {[::wargame::monday::cards has $decision]} {
+                return aside
             }
         }
         return ""
