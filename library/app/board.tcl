@@ -51,9 +51,11 @@
 #       letGo              out of it, and nothing is offered
 #       held               the token in the hand, or ""
 #       light STYLE SPACES    tint these spaces and no others in this style:
-#                             range battle trace supply warn
+#                             range held battle trace supply warn
 #       lines LINES        {x y x y STYLE} each; STYLE: supply cut arrow past
-#       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note
+#       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note;
+#                          or {x y picture SVG SIZE DX DY}, all three in pixels
+#                          of an ordinary screen
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back

@@ -210,7 +210,11 @@ oo::define ::wargame::Seat {
                 [dict keys [dict get $Choices places]] \
                 [$Skin battles $Match $Viewer $View]]]
         my Light warn [my Forced]
-        my Light range [$Skin range $Match $Viewer $View $token]
+        # Of the block in the hand, so that it does not look like an offer.
+        set range [$Skin range $Match $Viewer $View $token]
+        set held [expr {$token ne "" && $token eq $Picked}]
+        my Light range [expr {$held ? {} : $range}]
+        my Light held [expr {$held ? $range : {}}]
         if {[info object isa object $Room]} {
             $Room light
         }

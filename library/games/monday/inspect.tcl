@@ -18,7 +18,8 @@ oo::define ::wargame::Skin_monday {
         switch -- [dict get $Places $place kind] {
             area {
                 return [concat $parts [my GroundParts $match $viewer $view $place] \
-                        [my BlockParts $view $place] [my NearParts $place]]
+                        [my BlockParts $view $place] \
+                        [my NearParts $view $place]]
             }
             pool {
                 return [concat $parts [my PoolParts $view]]
@@ -32,14 +33,15 @@ oo::define ::wargame::Skin_monday {
     method GroundParts {match viewer view place} {
         set area [dict get $Places $place]
         set owner [my Owner $view $place]
+        set words [list [::wargame::say monday.area.owner \
+                [::wargame::say men.[lindex $Sides $owner]]]]
+        if {[dict get $area star]} {
+            lappend words [::wargame::say monday.area.[lindex \
+                    {none star fleche} [dict get $area star]]]
+        }
         set parts [list [list soft [::wargame::say \
                     monday.area.[dict get $area colour]]] \
-                [list line [::wargame::say monday.area.owner \
-                    [::wargame::say men.[lindex $Sides $owner]]]]]
-        if {[dict get $area star]} {
-            lappend parts [list good [::wargame::say monday.area.[lindex \
-                    {none star fleche} [dict get $area star]]]]
-        }
+                [list line [join $words]]]
         set areas [$match query $viewer areas]
         if {$place in [dict get $areas fresh]} {
             lappend parts [list warn [::wargame::say monday.area.fresh]]
@@ -49,14 +51,10 @@ oo::define ::wargame::Skin_monday {
         if {$place in [dict get $areas cut]} {
             lappend parts [list warn [::wargame::say monday.area.isolated]]
         }
-        if {[dict get $view optional] >= $::wargame::monday::Limit} {
-            lappend parts [list soft [::wargame::say monday.area.[lindex \
-                    {north south} [dict get $area half]]]]
-        }
         return $parts
     }
 
-    method NearParts {place} {
+    method NearParts {view place} {
         set near {}
         set across {}
         foreach way [dict get $Places $place near] {
@@ -65,6 +63,10 @@ oo::define ::wargame::Skin_monday {
                     [my placeName $key]
         }
         set parts {}
+        if {[dict get $view optional] >= $::wargame::monday::Limit} {
+            lappend parts [list soft [::wargame::say monday.area.[lindex \
+                    {north south} [dict get $Places $place half]]]]
+        }
         foreach {what keys} [list near $near kolocha $across] {
             if {[llength $keys]} {
                 lappend parts [list soft [::wargame::say monday.area.$what \

@@ -34,7 +34,7 @@ oo::define ::wargame::Skin_monday {
             }
             return [$match query $viewer "range [my SlotOf $view $unit]"]
         }
-        if {[$match decision] ni {activate move}} {
+        if {[$match decision] ne "activate"} {
             return {}
         }
         set places {}
