@@ -104,8 +104,9 @@ reach(const Game *g, int u, WgText *out)
             g->unit[u].place, 0 } };
     const char *why;
 
-    /* Only its own place may be wrong with it. */
-    if (g->flow.side != side_of(u) || !on_map(g, u)) {
+    /* Only its own place may be wrong with it; and it depends on the stars. */
+    if (g->flow.side != side_of(u) || !on_map(g, u)
+            || g->commander[side_of(u)] == NONE) {
         return;
     }
     why = monday_decisions[g->flow.decision].judge(g, &stay);
