@@ -61,7 +61,8 @@ bench_copies(const WgRules *rules, int matches)
     long actions = 0;
 
     for (int i = 0; i < matches; i++) {
-        walk_begin(&w, rules, i % 3, 0, (uint64_t)i + 1);
+        walk_begin(&w, rules, i % walk_scenarios(rules), 0,
+                (uint64_t)i + 1);
         while (walk_step(&w)) {
         }
         actions += w.n;
@@ -76,13 +77,9 @@ bench_copies(const WgRules *rules, int matches)
     free(w.done);
 }
 
-int
-main(int argc, char **argv)
+static void
+bench_game(const WgRules *rules, int matches)
 {
-    int matches = argc > 1 ? atoi(argv[1]) : 1000;
-    const WgRules *rules = wg_all_rules[0];
-
-    printf("In C, one core, what is legal found at each action:\n");
     for (const char *s = rules->scenarios; *s; s += *s == ' ') {
         char scenario[40];
         size_t length = strcspn(s, " ");
@@ -92,5 +89,17 @@ main(int argc, char **argv)
         s += length;
     }
     bench_copies(rules, matches);
+}
+
+int
+main(int argc, char **argv)
+{
+    static const char *const games[] = { "borodino", "monday" };
+    int matches = argc > 1 ? atoi(argv[1]) : 1000;
+
+    printf("In C, one core, what is legal found at each action:\n");
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        bench_game(wg_find_rules(games[i]), matches);
+    }
     return 0;
 }

@@ -4,6 +4,7 @@
 #       Blocks and places go by their keys (F10, les_fleches).
 
 source [file join [file dirname [info script]] start.tcl]
+source [file join [file dirname [info script]] games.tcl]
 
 # run --
 #
@@ -235,36 +236,4 @@ proc border {match from to {what ""}} {
         }
     }
     error "no border from $from to $to"
-}
-
-# position --
-#
-#       The whole position as text for people: for tests/games/*.position.
-proc position {match} {
-    set view [$match view umpire]
-    set text "[dict get [$match about] scenario], [dict get $view day] September\
-            [dict get $view hour]:00\n"
-    append text "asked: [$match side] [$match decision]\n"
-    append text "points: french [$match score umpire 0]\
-            russian [$match score umpire 1]\n"
-    set roster [wargame::roster borodino]
-    foreach place [wargame::places borodino] {
-        set at [expr {[incr n] - 1}]
-        set blocks {}
-        foreach slot [lsearch -all -exact -integer [dict get $view unit.place] $at] {
-            set number [lindex [dict get $view unit.block] $slot]
-            set block [lindex $roster $number]
-            set face [lindex [dict get $view unit.face] $slot]
-            lappend blocks [list $number "[dict get $block key]=[lindex \
-                    [dict get $block strength] $face]"]
-        }
-        if {[llength $blocks]} {
-            append text "[dict get $place key]:"
-            foreach block [lsort -integer -index 0 $blocks] {
-                append text " [lindex $block 1]"
-            }
-            append text \n
-        }
-    }
-    return $text
 }

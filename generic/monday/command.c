@@ -41,43 +41,43 @@ add_range(Areas *to, Areas range)
     *to = either_areas(*to, range);
 }
 
-/* 5.1 What the mover's activated leaders command, as control now stands. */
+/* 5.1 What the mover's activated leaders command, as control now stands: units
+   of their colour and Militia in range, any others where they stand; 9.4 Murat
+   any cavalry in range; 9.5 Platov none but his own. */
 void
 mon_trace_command(Game *g)
 {
     Command *c = &g->command;
+    Areas all = { { 0, 0 } }, horse = { { 0, 0 } };
 
-    *c = (Command){ .here = { { 0, 0 } } };
+    *c = (Command){ .foot = { { { 0, 0 } } } };
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (g->unit[u].active && block_of(g, u)->kind == LEADER) {
             Areas range = mon_range(g, u);
-            Areas here = area_bit(g->unit[u].place);
 
-            add_range(&c->corps[block_of(g, u)->corps], range);
+            add_range(&c->foot[block_of(g, u)->corps], range);
+            add_range(&c->horse[block_of(g, u)->corps], range);
             if (g->unit[u].block == PLATOV && uses(g, COSSACKS)) {
-                add_range(&c->cossacks, here);
                 continue;
             }
-            add_range(&c->here, here);
-            add_range(&c->militia, range);
+            add_area(&all, g->unit[u].place);
+            add_range(&c->foot[WHITE], range);
             if (g->unit[u].block == MURAT && uses(g, SABER)) {
-                add_range(&c->horse, range);
+                add_range(&horse, range);
             }
         }
     }
+    for (int corps = 0; corps < CORPS_COUNT; corps++) {
+        add_range(&c->foot[corps], all);
+        add_range(&c->horse[corps], either_areas(all, horse));
+    }
 }
 
-/* 5.1 By a leader where it stands, by its colour's in range; 9.4, 9.5. */
 bool
 mon_commanded(const Game *g, int u)
 {
-    const Command *c = &g->command;
     const Block *b = block_of(g, u);
-    int area = g->unit[u].place;
+    const Areas *there = is_cavalry(b) ? g->command.horse : g->command.foot;
 
-    return area < AREAS && (has_area(&c->here, area)
-            || has_area(&c->corps[b->corps], area)
-            || (b->kind == COSSACK && has_area(&c->cossacks, area))
-            || (b->kind == MILITIA && has_area(&c->militia, area))
-            || (is_cavalry(b) && has_area(&c->horse, area)));
+    return on_map(g, u) && has_area(&there[b->corps], g->unit[u].place);
 }

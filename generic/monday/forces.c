@@ -4,9 +4,8 @@
  *      The order of battle (the armies, 2.0): one row a block.
  *
  *      The last column tells where the row's values come from, a letter each
- *      for: that it exists, its steps, its firepower, its shield.  R printed
- *      in the rulebook, D derived from its text, S published elsewhere, H
- *      from history, G our own choice.  doc/monday.md gives the reasons.
+ *      for: that it exists, its steps, its firepower, its shield.  R printed,
+ *      D derived, H history, G our own choice: doc/monday.md has the reasons.
  *
  *      Firepower is kept by face, for the colour may change from one edge to
  *      the next: the 5th Division's cost of restoring proves it (3.6).

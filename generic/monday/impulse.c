@@ -26,7 +26,7 @@ stand_still(Game *g)
     }
     g->mobile = NONE;
     g->moves = g->logistics = 0;
-    g->command = (Command){ .here = { { 0, 0 } } };
+    g->command = (Command){ .foot = { { { 0, 0 } } } };
 }
 
 static void
@@ -148,7 +148,6 @@ static void
 ask_move(Game *g)
 {
     g->phase = MOVEMENT;
-    mon_trace_command(g);
     wg_ask(g, g->mover, ASK_MOVE);
 }
 
@@ -195,6 +194,7 @@ ask_raid(Game *g)
 
 const WgStep monday_tactical_action[] = {
     { "5.1",   "leaders",            ask_activate },
+    { "5.1.1", "command",            mon_trace_command },
     { "5.2",   "movement",           ask_move },
     { "5.2.2", "inspiration",        ask_inspire },
     { "5.3",   "combat",             fight },

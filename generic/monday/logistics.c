@@ -102,9 +102,23 @@ reinforce(Game *g)
     wg_call(g, DEPLOY_REINFORCEMENTS);
 }
 
-static void restore_leaders(Game *g) { mon_ask_restore(g, ASK_RESTORE_LEADERS); }
-static void restore_guns(Game *g) { mon_ask_restore(g, ASK_RESTORE_GUNS); }
-static void restore_units(Game *g) { mon_ask_restore(g, ASK_RESTORE_UNITS); }
+static void
+restore_leaders(Game *g)
+{
+    mon_ask_restore(g, ASK_RESTORE_LEADERS);
+}
+
+static void
+restore_guns(Game *g)
+{
+    mon_ask_restore(g, ASK_RESTORE_GUNS);
+}
+
+static void
+restore_units(Game *g)
+{
+    mon_ask_restore(g, ASK_RESTORE_UNITS);
+}
 
 static void end(Game *g) { g->logistics = 0; }
 

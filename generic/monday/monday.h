@@ -125,13 +125,11 @@ typedef struct Battle {
     int8_t barrage;             /* 9.2 no battle, but the Grande Batterie */
 } Battle;
 
-/* 5.1 The areas where the mover's activated leaders command. */
+/* 5.1 The areas where the mover's activated leaders command units of each
+   colour; white is Militia alone. */
 typedef struct Command {
-    Areas here;                 /* any unit: where such a leader stands */
-    Areas corps[CORPS_COUNT];   /* units of that colour, in range */
-    Areas militia;
-    Areas horse;                /* 9.4 Murat: any cavalry */
-    Areas cossacks;             /* 9.5 Platov, where he stands */
+    Areas foot[CORPS_COUNT];
+    Areas horse[CORPS_COUNT];
 } Command;
 
 struct Game {

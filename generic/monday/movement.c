@@ -169,11 +169,11 @@ judge_unlimber(const Game *g, int u)
 {
     const char *why = mon_judge_mover(g, u);
 
+    if (g->impulse == PASS || g->impulse == MARCH) {
+        return g->impulse == PASS ? "7.0 no-activation" : "6.2 no-activation";
+    }
     if (why) {
         return why;
-    }
-    if (g->impulse != TACTICAL) {
-        return g->impulse == PASS ? "7.0 no-activation" : "6.2 no-activation";
     }
     if (block_of(g, u)->kind != GUNS) {
         return "5.2.1 not-artillery";

@@ -3,8 +3,8 @@
  *
  *      What the table asks about a position that a viewer may see:
  *
- *      reach SLOT      how far this unit can go now: {PLACE {COST PLACE...}}...,
- *                      the steps of the cheapest way
+ *      reach SLOT      how far this unit can go now:
+ *                      {PLACE {COST PLACE...}}..., the cheapest steps
  *      range SLOT      the areas where this leader commands, were he active
  *      value SIDE      stars, areas, value; "" if his commander is hidden
  *      costs           of the step that each unit could be restored now:
@@ -16,6 +16,8 @@
  *      fire SLOT       {dice N from N}: in ground combat; "from" hits
  *      gunfire SLOT    the same of artillery fire
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
+ *      areas           fresh {PLACE...} contested anew in this impulse, their
+ *                      battle still to come; cut {PLACE...} isolated
  */
 
 #include <stdlib.h>
@@ -102,8 +104,9 @@ reach(const Game *g, int u, WgText *out)
             g->unit[u].place, 0 } };
     const char *why;
 
-    /* Only its own place may be wrong with it. */
-    if (g->flow.side != side_of(u) || !on_map(g, u)) {
+    /* Only its own place may be wrong with it; and it depends on the stars. */
+    if (g->flow.side != side_of(u) || !on_map(g, u)
+            || g->commander[side_of(u)] == NONE) {
         return;
     }
     why = monday_decisions[g->flow.decision].judge(g, &stay);
@@ -230,6 +233,25 @@ points(const Game *g, WgText *out)
     }
 }
 
+static void
+print_areas(Areas areas, WgText *out)
+{
+    wg_print(out, "{");
+    while (!no_areas(areas)) {
+        wg_print(out, "%s ", mon_place_key(take_area(&areas)));
+    }
+    wg_print(out, "} ");
+}
+
+static void
+areas(const Game *g, WgText *out)
+{
+    wg_print(out, "fresh ");
+    print_areas(g->fresh, out);
+    wg_print(out, "cut ");
+    print_areas(either_areas(g->cut[0], g->cut[1]), out);
+}
+
 void
 mon_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
@@ -253,5 +275,7 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
         limits(g, out);
     } else if (after(topic, "points")) {
         points(g, out);
+    } else if (after(topic, "areas")) {
+        areas(g, out);
     }
 }

@@ -32,7 +32,8 @@
 #                       "" for what no unit does
 #           direct      1: a click on a unit does its only choice
 #           battle      which one this is, if the room is to stay when it ends
-#       and then [battle after SCENE EVENTS SKIN] is what it looks like after.
+#       and then [battle after SCENE EVENTS NEWS SKIN] is what it looks like
+#       after the events that have brought it there and the news that ended it.
 #
 #   Left and right go from unit to unit while the field has the focus, down goes
 #   to the buttons, up comes back.  The place of the odds, which this release
@@ -187,7 +188,7 @@ oo::define ::wargame::BattleRoom {
         set news [my News]
         set Seen $length
         if {$Staying eq "ended"} {
-            set Scene [my Part battle after $Scene $news $Skin]
+            set Scene [my Part battle after $Scene $Events $news $Skin]
             set Events [concat $Events $news]
         } else {
             set Events [concat $Events $news]

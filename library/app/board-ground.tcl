@@ -6,7 +6,7 @@ oo::define ::wargame::Board {
     method AddSpace {key space} {
         # Fill in what the space does not say.
         set space [dict merge {name "" shape {} style plain label {} shelf 0
-            stands {}} $space]
+            stands {} marks {}} $space]
         if {[dict get $space shelf]} {
             lappend Shelves $key
         } else {
@@ -178,7 +178,7 @@ oo::define ::wargame::Board {
         # A translucent picture of the space, its rim brighter from within.
         # Besides its colour each style has an edge of its own.
         set dash [dict get {
-            offer none   range none   battle none   trace {1.5 5}   supply {9 5}
+            offer none   range none   held {7 4}   battle none   trace {1.5 5}   supply {9 5}
             warn {9 4 2 4}
         } $style]
         set hatch [expr {$style eq "battle" ? 0.3 : 0}]
@@ -255,8 +255,8 @@ oo::define ::wargame::Board {
 
     method Stacking {} {
         # What lies over what.
-        foreach tag {lit offer line name sign token swords shelf shelved panel
-                spread ring caption held tip} {
+        foreach tag {lit offer line name sign token swords caption shelf shelved
+                panel spread ring held tip} {
             $Canvas raise $tag
         }
     }

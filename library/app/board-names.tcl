@@ -47,6 +47,11 @@ oo::define ::wargame::Board {
             if {[my OnGround $key] && [dict get $Space $key name] ne ""} {
                 lappend NamesDue $key
             }
+            foreach box [dict get $Space $key marks] {
+                lassign $box left low right high
+                lappend NamesTaken [concat [my Pixel $left $high] \
+                        [my Pixel $right $low]]
+            }
         }
         my SomeNames
     }

@@ -23,6 +23,10 @@ oo::define ::wargame::Board {
         $Canvas delete mark
         foreach sign $Signs {
             lassign $sign mx my style text
+            if {$style eq "picture"} {
+                my Picture {*}$sign
+                continue
+            }
             lassign [switch -- $style {
                 supply {list leafLift lightSupply}
                 burnt {list bad leafLift}
@@ -31,6 +35,14 @@ oo::define ::wargame::Board {
             }] fill ink
             my Plate {*}[my Pixel $mx $my] center $text $fill $ink {sign mark}
         }
+    }
+
+    method Picture {mx my style svg size dx dy} {
+        # Below and right of a point of the ground.
+        lassign [my Pixel $mx $my] x y
+        $Canvas create image [expr {$x + [::wargame::theme px $dx]}] \
+            [expr {$y + [::wargame::theme px $dy]}] -tags {sign mark} \
+            -image [$Words picture $svg [::wargame::theme px $size]]
     }
 
     # Plates: a few words on a small leaf.

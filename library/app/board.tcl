@@ -15,6 +15,8 @@
 #               shape   {x y ...}          label   {SIZE x y ANGLE LINE...}
 #               stands  side -> {x y ...}: the middle of its stack there, and
 #                       then of blocks one by one
+#               marks   what the picture has there that no name may cover:
+#                       {left low right high} each
 #               shelf   1: not on the ground, but a tray along the lower edge
 #                       of the window, shown while a token is in it
 #           [::wargame::boardGround MAP LEVELS] makes one of a map that
@@ -49,9 +51,11 @@
 #       letGo              out of it, and nothing is offered
 #       held               the token in the hand, or ""
 #       light STYLE SPACES    tint these spaces and no others in this style:
-#                             range battle trace supply warn
+#                             range held battle trace supply warn
 #       lines LINES        {x y x y STYLE} each; STYLE: supply cut arrow past
-#       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note
+#       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note;
+#                          or {x y picture SVG SIZE DX DY}, all three in pixels
+#                          of an ordinary screen
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
@@ -230,10 +234,25 @@ proc ::wargame::boardGround {map levels} {
             shape [dict get $area shape] label [dict get $area label] \
             style [expr {[dict get $area terrain] eq "redoubt"
                 ? "redoubt" : "plain"}] \
-            stands [dict get $area stand]]
+            stands [dict get $area stand] marks [boardMarks $area]]
     }
     return [dict create frame [dict get $map frame] levels $levels \
             spaces $spaces]
+}
+
+# boardMarks --
+#
+#       Where the circle and the star of an area are.
+proc ::wargame::boardMarks {area} {
+    set boxes {}
+    foreach {mark half} {circle 100 star 75} {
+        if {[dict get $area $mark] ne ""} {
+            lassign [lrange [dict get $area $mark] end-1 end] x y
+            lappend boxes [list [expr {$x - $half}] [expr {$y - $half}] \
+                [expr {$x + $half}] [expr {$y + $half}]]
+        }
+    }
+    return $boxes
 }
 
 apply {{dir} {

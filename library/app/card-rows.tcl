@@ -41,14 +41,21 @@ oo::define ::wargame::CardRoom {
             pack $frame.under -fill x
             return
         }
-        set row [dict merge {faces {} title "" line "" state "" choices {}} $row]
+        set row [dict merge {
+            faces {} arrow 0 title "" line "" state "" choices {} first 0
+        } $row]
         set size [expr {[llength [dict get $row faces]] > 4 ? 30 : 44}]
         ttk::frame $frame.faces
         set n 0
         foreach face [dict get $row faces] {
             ttk::label $frame.faces.f[incr n] -image [my Block $face {} $size]
             grid $frame.faces.f$n -row [expr {($n - 1) / 7}] \
-                    -column [expr {($n - 1) % 7}]
+                    -column [expr {2 * (($n - 1) % 7)}]
+        }
+        if {[dict get $row arrow]} {
+            ttk::label $frame.faces.arrow -text \u2192 \
+                    -font [::wargame::theme font heading]
+            grid $frame.faces.arrow -row 0 -column 1
         }
         if {$n == 0} {
             $frame.faces configure -width 1 -height 1
@@ -60,10 +67,12 @@ oo::define ::wargame::CardRoom {
             grid $frame.faces -row 1 -column 0 -rowspan 3 -sticky nw \
                     -padx [list 0 [::wargame::theme px [expr {$n ? 8 : 0}]]]
         }
-        set line 1
-        foreach {key font color} [list title bodyBold ink line small [expr {
-            [dict get $row state] eq "" ? "inkSoft" : [dict get $row state]
-        }]] {
+        set line [expr {[dict get $row first] ? 2 : 1}]
+        set state [dict get $row state]
+        foreach {key font color} [list \
+            title bodyBold [expr {$state eq "off" ? "inkFaint" : "ink"}] \
+            line small [expr {$state in {off ""} ? "inkSoft" : $state}]
+        ] {
             if {[dict get $row $key] ne ""} {
                 ttk::label $frame.$key -text [dict get $row $key] \
                     -font [::wargame::theme font $font] \
@@ -74,8 +83,11 @@ oo::define ::wargame::CardRoom {
         }
         if {[llength [dict get $row choices]]} {
             my RowButtons [ttk::frame $frame.bar] [dict get $row choices]
-            grid $frame.bar -row $line -column 1 -sticky ew \
-                    -pady [list [::wargame::theme px 3] 0]
+            grid $frame.bar -column 1 -sticky ew -row [expr {
+                    [dict get $row first] ? 1 : $line}] \
+                -pady [lmap gap [expr {
+                    [dict get $row first] ? {0 3} : {3 0}
+                }] {::wargame::theme px $gap}]
         }
         grid columnconfigure $frame 1 -weight 1
     }

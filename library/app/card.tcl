@@ -9,13 +9,17 @@
 #           side    word, for the colour, or ""
 #           heading text rule
 #           throw   {STYLE TEXT DICE} of the last dice, or ""
+#           steps   {TEXT STATE}...; STATE: past now next; may be missing
 #           rows    dictionaries, each
 #               section  a heading above it, or ""; with it nothing else
 #               faces    pictured first: for [blocks svg]; may be missing
+#               arrow    1: from the first face to the second
 #               title line    both may be missing
-#               state    good warn bad, the colour of the line, or ""
+#               state    good warn bad, the colour of the line, or ""; off:
+#                        it cannot be chosen
 #               focus    a place or piece, for FOCUSCMD; may be missing
 #               choices  {label L action A style S}...
+#               first    1: the choices stand above the line
 #           choices {label L action A style S rule R}...
 #       focusCmd CMD   call CMD with the focus of a row that the pointer or the
 #                      keyboard is on, so that the map can show it
@@ -100,7 +104,9 @@ oo::define ::wargame::CardRoom {
         ttk::label $Card.top.text -style Lift.TLabel
         ttk::label $Card.top.rule -style Lift.TLabel
         canvas $Card.top.dice -highlightthickness 0 -height 1 -width 10
-        pack $Card.top.heading $Card.top.text $Card.top.rule -fill x -anchor w
+        ttk::frame $Card.top.steps -style Lift.TFrame
+        pack $Card.top.heading $Card.top.steps $Card.top.text $Card.top.rule \
+                -fill x -anchor w
         set Tray [::wargame::Dice new $Card.top.dice $Pictures]
         canvas $Card.list -highlightthickness 0 -borderwidth 0 -height 60 \
                 -width [::wargame::theme px 320] -takefocus 0 \
@@ -150,7 +156,7 @@ oo::define ::wargame::CardRoom {
             foreach label {title line section} {
                 if {[winfo exists $row.$label]} {
                     set room [expr {$wrap - ($label eq "section" ? 0
-                            : [winfo width $row.faces])}]
+                        : [winfo width $row.faces] + [::wargame::theme px 12])}]
                     $row.$label configure -wraplength [expr {max(80, $room)}]
                 }
             }
@@ -183,6 +189,7 @@ oo::define ::wargame::CardRoom {
         $Card.top.text configure -text [dict get $Scene text] \
                 -font [::wargame::theme font prompt]
         my Rule $Card.top.rule [dict get $Scene rule]
+        my ShowSteps
         my ShowThrow [dict get $Scene throw]
         my ShowRows
         my Buttons $Card.bar [lmap choice [dict get $Scene choices] {
@@ -195,6 +202,28 @@ oo::define ::wargame::CardRoom {
             grid $Card.foot
         }
         my Fit
+    }
+
+    method ShowSteps {} {
+        # A word each, side by side, the present one on gold.
+        destroy {*}[winfo children $Card.top.steps]
+        $Card.top.steps configure -height 1
+        set n 0
+        foreach step [dict get [dict merge {steps {}} $Scene] steps] {
+            lassign $step text state
+            set label $Card.top.steps.s[incr n]
+            ttk::label $label -text $text -style Lift.TLabel -anchor center \
+                -padding [::wargame::theme px 3] \
+                -font [::wargame::theme font [expr {
+                    $state eq "now" ? "smallBold" : "small"}]] \
+                -foreground [::wargame::theme color [dict get {
+                    past inkFaint now ink next inkSoft} $state]]
+            if {$state eq "now"} {
+                $label configure -background [::wargame::theme color gold]
+            }
+            grid $label -row 0 -column $n -sticky ew
+            grid columnconfigure $Card.top.steps $n -weight 1
+        }
     }
 
     method ShowThrow {throw} {

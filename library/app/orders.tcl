@@ -135,27 +135,20 @@ oo::define ::wargame::Orders {
             incr height [winfo reqheight $Path.leaf.$part]
         }
         foreach where {answers standing} {
-            set row 0
-            set column 0
-            set used 0
             set frame $Path.leaf.$where
-            foreach button [winfo children $frame] {
-                set wide [expr {[winfo reqwidth $button]
-                        + [::wargame::theme px 6]}]
-                if {$column > 0 && $used + $wide > $room} {
-                    incr row
-                    set column 0
-                    set used 0
-                }
-                grid $button -row $row -column $column -sticky ew \
+            set buttons [winfo children $frame]
+            set columns [my Columns $buttons $room]
+            set i 0
+            foreach button $buttons {
+                grid $button -row [expr {$i / $columns}] \
+                        -column [expr {$i % $columns}] -sticky ew \
                         -padx [list 0 [::wargame::theme px 6]] \
                         -pady [list 0 [::wargame::theme px 4]]
-                if {$column == 0 && $where eq "answers"} {
+                if {$i % $columns == 0 && $where eq "answers"} {
                     incr height [expr {[winfo reqheight $button]
                             + [::wargame::theme px 4]}]
                 }
-                incr column
-                incr used $wide
+                incr i
             }
             if {[llength [winfo children $frame]] == 0} {
                 $frame configure -height 1
@@ -164,6 +157,25 @@ oo::define ::wargame::Orders {
         # Done stays where it is when other answers come and go.
         set Lowest [expr {max($Lowest, $height)}]
         $Path.leaf.spare configure -height [expr {max(1, $Lowest - $height)}]
+    }
+
+    method Columns {buttons room} {
+        # The most columns in which they fit, each as wide as its widest.
+        for {set columns [llength $buttons]} {$columns > 1} {incr columns -1} {
+            set used 0
+            for {set i 0} {$i < $columns} {incr i} {
+                set wide 0
+                for {set j $i} {$j < [llength $buttons]} {incr j $columns} {
+                    set wide [expr {max($wide,
+                        [winfo reqwidth [lindex $buttons $j]])}]
+                }
+                incr used [expr {$wide + [::wargame::theme px 6]}]
+            }
+            if {$used <= $room} {
+                break
+            }
+        }
+        return [expr {max(1, $columns)}]
     }
 
     method RulePicked {} {

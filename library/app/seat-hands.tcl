@@ -28,16 +28,18 @@ oo::define ::wargame::Seat {
             }
         }
         set Onward [my Onward $token $part]
-        if {[dict size $to] == 0 && [dict size $Onward] == 0
+        set Besides [$Skin besides $View [dict get $part other]]
+        if {[dict size $to] + [dict size $Onward] + [dict size $Besides] == 0
                 && ![my MayTry $token]} {
             my PickedAlone $token $part
             return
         }
         set offer [dict create]
         foreach place [dict keys $Onward] {
-            dict set offer $place ""
+            dict set offer $place [$Skin caption $Match $Viewer $View $token \
+                    $place]
         }
-        dict for {place actions} $to {
+        foreach place [concat [dict keys $to] [dict keys $Besides]] {
             dict set offer $place [$Skin caption $Match $Viewer $View $token \
                     $place]
         }
@@ -52,9 +54,12 @@ oo::define ::wargame::Seat {
     }
 
     method Onward {token part} {
-        # A block that can be taken back may also go elsewhere at once: by
-        # place, the two actions that bring it there.
+        # Places that take several actions.  A block that can be taken back may
+        # also go elsewhere at once.
         set onward [dict create]
+        if {[llength [my Offered]]} {
+            set onward [$Skin onward $Match $Viewer $View $token]
+        }
         set back [$Skin takesBack [dict get $part alone]]
         if {$back eq "" || $back ni [$Match actions]} {
             return $onward
@@ -105,10 +110,10 @@ oo::define ::wargame::Seat {
         my Lights ""
         if {[dict exists $part to $space]} {
             my DoOne [dict get $part to $space]
+        } elseif {[dict exists $Besides $space]} {
+            my DoOne [dict get $Besides $space]
         } elseif {[dict exists $Onward $space]} {
-            foreach action [dict get $Onward $space] {
-                $Table do $action
-            }
+            $Table doAll [dict get $Onward $space]
         } elseif {$space eq [$Skin placeOf $View $token]} {
             if {[llength [dict get $part alone]]} {
                 my DoOne [dict get $part alone]
@@ -201,10 +206,15 @@ oo::define ::wargame::Seat {
         # What lies in range of the block that is held or looked at; battles,
         # and places that can be clicked.
         set Ranged $token
-        my Light battle [dict keys [dict get $Choices places]]
+        my Light battle [lsort -unique [concat \
+                [dict keys [dict get $Choices places]] \
+                [$Skin battles $Match $Viewer $View]]]
         my Light warn [my Forced]
-        my Light range [expr {$token eq "" ? {}
-                : [$Skin range $Match $Viewer $View $token]}]
+        # Of the block in the hand, so that it does not look like an offer.
+        set range [$Skin range $Match $Viewer $View $token]
+        set held [expr {$token ne "" && $token eq $Picked}]
+        my Light range [expr {$held ? {} : $range}]
+        my Light held [expr {$held ? $range : {}}]
         if {[info object isa object $Room]} {
             $Room light
         }

@@ -21,7 +21,7 @@
 #   The class goes on in seat-card.tcl, what the orders card says, and in
 #   seat-hands.tcl, what hands and keys do.
 
-::wargame::need choices clock orders log inspector
+::wargame::need choices clock tracks orders log inspector
 
 if {![info object isa class ::wargame::Seat]} {
     oo::class create ::wargame::Seat
@@ -29,8 +29,8 @@ if {![info object isa class ::wargame::Seat]} {
 
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
-            Board Clock Orders Log Inspector Hover Room RoomName \
-            Due Ranged Onward
+            Board Clock Tracks Orders Log Inspector Hover Room RoomName \
+            Due Ranged Onward Besides
 
     constructor {path table viewer} {
         set Path $path
@@ -47,6 +47,7 @@ oo::define ::wargame::Seat {
         set Due ""
         set Ranged ""
         set Onward [dict create]
+        set Besides [dict create]
         my Build
         my panes
         # Everything has its size before blocks are drawn for it.
@@ -62,7 +63,7 @@ oo::define ::wargame::Seat {
             return
         }
         after cancel $Due
-        foreach part {Room Board Inspector Log Orders Clock} {
+        foreach part {Room Board Inspector Log Orders Tracks Clock} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -76,6 +77,11 @@ oo::define ::wargame::Seat {
         set theme ::wargame::theme
         frame $Path -background [$theme color desk] -class Seat
         set Clock [::wargame::Clock new $Path.clock]
+        set Tracks ""
+        if {[$Skin hasTracks]} {
+            set Tracks [::wargame::Tracks new $Path.tracks $Skin \
+                    [namespace code {my Pointed}]]
+        }
         ttk::panedwindow $Path.wide -orient horizontal
         ttk::label $Path.status -style Desk.TLabel -anchor w \
                 -padding [list [$theme px 14] [$theme px 3]] \
@@ -128,10 +134,13 @@ oo::define ::wargame::Seat {
     # ---- panes ----
 
     method panes {} {
-        if {[::wargame::prefs get clock]} {
-            pack $Path.clock -side top -fill x -before $Path.wide
-        } else {
-            pack forget $Path.clock
+        foreach strip {clock tracks} {
+            if {![winfo exists $Path.$strip]} continue
+            if {[::wargame::prefs get clock]} {
+                pack $Path.$strip -side top -fill x -before $Path.wide
+            } else {
+                pack forget $Path.$strip
+            }
         }
         set side $Path.wide.side
         # A room that fills the window has orders of its own: where that is
@@ -197,6 +206,9 @@ oo::define ::wargame::Seat {
         set Choices [::wargame::choices sort $Skin [my Offered]]
         set Picked ""
         $Clock show [$Skin clock $View]
+        if {$Tracks ne ""} {
+            $Tracks show $View
+        }
         $Log show [$Match news $Viewer [expr {[$Log last] + 1}]]
         if {$Board ne ""} {
             $Board letGo
@@ -237,6 +249,12 @@ oo::define ::wargame::Seat {
         if {$Hover ne ""} {
             $Inspector show [$Skin inspect $Match $Viewer $View $Hover]
         }
+    }
+
+    method Pointed {place} {
+        # Something beside the map.
+        set Hover $place
+        my Inspect
     }
 
     method message {text} {

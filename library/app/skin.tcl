@@ -21,7 +21,15 @@
 #       ownedBy UNIT SIDE        does it belong to that side?
 #       placeOf VIEW UNIT        the place where it stands, or ""
 #       caption MATCH VIEWER VIEW UNIT PLACE   said where it may be put
-#       range MATCH VIEWER VIEW UNIT           the places that it commands
+#       range MATCH VIEWER VIEW UNIT           the places that it commands; of
+#                                "", those commanded now
+#       onward MATCH VIEWER VIEW UNIT          by place, the actions that bring
+#                                it there one after another
+#       besides VIEW ACTIONS     of actions that name two pieces, by place, those
+#                                meant by putting the first there
+#       battles MATCH VIEWER VIEW              the places of fights to come
+#       hasTracks                does something lie beside the map?
+#       tracks VIEW WIDTH HEIGHT then what: see tracks.tcl
 #       together VIEW            1: now both players look at one public view
 #       prompt MATCH VIEW        what to do, in one sentence
 #       title MATCH VIEW         who acts and when, the heading above it
@@ -218,6 +226,18 @@ oo::define ::wargame::Skin {
     }
     method range {match viewer view unit} {
         return {}
+    }
+    method onward {match viewer view unit} {
+        return {}
+    }
+    method besides {view actions} {
+        return {}
+    }
+    method battles {match viewer view} {
+        return {}
+    }
+    method hasTracks {} {
+        return 0
     }
 
     method why {reason} {

@@ -18,7 +18,7 @@ oo::define ::wargame::Start {
         set theme ::wargame::theme
         toplevel $Path -class Start -background [$theme color leaf]
         wm title $Path [::wargame::say start.title]
-        wm geometry $Path [$theme px 1200]x[$theme px 720]
+        wm geometry $Path [$theme px 1200]x[$theme px 730]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Destroyed %W}]
         bind $Path <Control-q> ::wargame::quit
@@ -71,7 +71,7 @@ oo::define ::wargame::Start {
         my CutOff
         ttk::frame $Path.body
         pack $Path.body -fill both -expand 1 -padx $margin \
-                -pady [$theme px 20]
+                -pady [list [$theme px 14] 0]
         ttk::frame $Path.body.games
         ttk::frame $Path.body.recent -width [$theme px 270]
         pack $Path.body.recent -side right -fill y -padx [list $margin 0]
@@ -151,9 +151,9 @@ oo::define ::wargame::Start {
         set theme ::wargame::theme
         set game [dict get $about game]
         frame $path -background [$theme color leafEdge]
-        pack $path -fill x -pady [list 0 [$theme px 18]]
+        pack $path -fill x -pady [list 0 [$theme px 14]]
         set leaf [ttk::frame $path.leaf -style Lift.TFrame \
-                -padding [$theme px 16]]
+                -padding [$theme px 14]]
         pack $leaf -fill both -expand 1 -padx 1 -pady 1
         set picture [my Picture $game]
         if {$picture ne ""} {
@@ -164,10 +164,11 @@ oo::define ::wargame::Start {
                 -style Lift.TLabel -font [$theme font area]
         ttk::label $leaf.about -text [::wargame::say $game.about] \
                 -style Lift.TLabel -font [$theme font body] \
-                -wraplength [$theme px 330] -justify left
+                -wraplength [$theme px 430] -justify left
         ttk::frame $leaf.grid -style Lift.TFrame
-        pack $leaf.title $leaf.about -anchor w
-        pack $leaf.grid -anchor w -fill x -pady [$theme px 8]
+        pack $leaf.title -anchor w -pady [list 0 [$theme px 9]]
+        pack $leaf.about -anchor w
+        pack $leaf.grid -anchor w -fill x -pady [list [$theme px 6] 0]
         my Choice $leaf.grid 0 scenario [::wargame::say start.scenario] $game \
                 [dict get $about scenarios] scenario.
         my Choice $leaf.grid 1 players [::wargame::say start.players] $game \
@@ -191,7 +192,7 @@ oo::define ::wargame::Start {
         ttk::button $leaf.play -text [::wargame::say start.play] \
                 -style Default.TButton -width 12 \
                 -command [namespace code [list my Play $game]]
-        pack $leaf.play -anchor e
+        place $leaf.play -relx 1.0 -anchor ne
     }
 
     method Choice {grid row what label game values prefix} {

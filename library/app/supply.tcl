@@ -1,7 +1,7 @@
 # supply.tcl --
 #
-#       The supply room: a card beside the table's own map, which shows the live
-#       supply lines and what is left at each source.
+#       The supply room: a card beside the table's own map, which shows what
+#       supply comes from and what it reaches.
 #
 #   set room [::wargame::SupplyRoom new PATH MATCH VIEWER DOCMD]    see card.tcl
 #
@@ -29,9 +29,10 @@ oo::define ::wargame::SupplyRoom {
     destructor {
         if {[info object isa object $Board]} {
             $Board lines {}
-            $Board signs {}
-            $Board light warn {}
-            $Board light trace {}
+            $Board signs [$Skin signs [$Match view $Viewer]]
+            foreach style {warn trace supply} {
+                $Board light $style {}
+            }
         }
         next
     }

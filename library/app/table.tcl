@@ -6,6 +6,8 @@
 #   set table [::wargame::Table new WINDOW MATCH KEEPER CHANCE]
 #                          it owns all three from now on
 #       do ACTION          as whoever must act
+#       doAll ACTIONS      one after another, as far as they are offered; undo
+#                          takes them back together
 #       undo, canUndo
 #       match skin window
 #       seat               the Seat shown, or "" at the leaf
@@ -29,7 +31,7 @@ if {![info object isa class ::wargame::Table]} {
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Length Fresh Views Taken Hurry
+            Length Fresh Views Taken Drags Hurry
 
     constructor {window match keeper chance} {
         set Window $window
@@ -43,6 +45,7 @@ oo::define ::wargame::Table {
         set Views [dict create]
         set Due ""
         set Taken [dict create]
+        set Drags [dict create]
         set Hurry 0
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
@@ -132,14 +135,27 @@ oo::define ::wargame::Table {
         }
     }
 
-    method undo {} {
-        if {![my canUndo]} {
-            return
+    method doAll {actions} {
+        set first [$Match length]
+        foreach action $actions {
+            if {$action ni [$Match actions]} break
+            my do $action
         }
-        try {
-            $Match undo
-        } trap {WARGAME DISK} {message} {
-            my Unkept $message
+        dict set Drags [$Match length] $first
+    }
+
+    method undo {} {
+        # A drag of several steps as one.
+        set to [expr {[$Match length] - 1}]
+        if {[dict exists $Drags [$Match length]]} {
+            set to [dict get $Drags [$Match length]]
+        }
+        while {[$Match length] > $to && [my canUndo]} {
+            try {
+                $Match undo
+            } trap {WARGAME DISK} {message} {
+                my Unkept $message
+            }
         }
     }
 

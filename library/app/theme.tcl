@@ -52,6 +52,7 @@ namespace eval ::wargame::theme {
             movable #fff8dc     smoke #8c8478        fire #e8641b
 
             offer #ffe27a       offerEdge #a86a00    lightRange #f6c945
+            lightHeld #2b72ad
             lightBattle #c3291a lightTrace #2b72ad   lightSupply #3a8050
             lightWarn #c2611c
 
@@ -154,6 +155,7 @@ namespace eval ::wargame::theme {
         shelfBlock 56       drag 4              focusRing 3
         spread 64           tileSide 256
         pane 330            gap 8               margin 14
+        trackHigh 44
     }
     variable TextSizes {
         labelSmall 13       labelMedium 16      labelLarge 20

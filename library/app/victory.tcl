@@ -3,7 +3,12 @@
 #       The victory room: both sides' points, piece by piece.
 #
 #   set room [::wargame::VictoryRoom new PATH MATCH VIEWER DOCMD]   see room.tcl
-#       scene     -> what is drawn; see games/GAME/victory.tcl
+#       scene     -> what is drawn; games/GAME/victory.tcl makes it:
+#           winner    side's word, or "": nobody's, or not yet
+#           heading text rule
+#           sides     a list of two dictionaries: side, total, parts, a list of
+#                     {TITLE VP ITEMS ?TRACK?}; ITEMS: {FACE VP} or {TEXT VP},
+#                     VP "" for what has none; TRACK: {FILLED ALL} boxes
 
 ::wargame::need room
 
@@ -112,7 +117,7 @@ oo::define ::wargame::VictoryRoom {
         set word [dict get $side side]
         set y [my Text $x $y nw heading ${word}Dark [$Skin sideName $word]]
         foreach part [dict get $side parts] {
-            lassign $part title sum items
+            lassign $part title sum items track
             set top [expr {$y + [::wargame::theme px 10]}]
             my Text [expr {$x + $width}] $top ne clock goldDark $sum
             set y [my Text $x $top nw bodyBold ink $title \
@@ -120,6 +125,9 @@ oo::define ::wargame::VictoryRoom {
             set y [expr {$y + 4}]
             $Path.page create line $x $y [expr {$x + $width}] $y \
                     -fill [::wargame::theme color rule]
+            if {$track ne ""} {
+                set y [my Track $word {*}$track $x [expr {$y + 6}] $width]
+            }
             set y [my Items $items $x [expr {$y + 4}] $width]
         }
         if {[llength [dict get $side parts]] == 0} {
@@ -127,6 +135,24 @@ oo::define ::wargame::VictoryRoom {
                     [::wargame::say room.noPoints]]
         }
         return $y
+    }
+
+    method Track {side filled all x y width} {
+        # Boxes numbered downwards, the first ones filled.  Returns the y below.
+        set pace [expr {min([::wargame::theme px 34], $width / double($all))}]
+        set size [expr {$pace - [::wargame::theme px 4]}]
+        for {set i 0} {$i < $all} {incr i} {
+            set on [expr {$i < $filled}]
+            $Path.page create rectangle $x $y [expr {$x + $size}] \
+                [expr {$y + $size}] -fill [::wargame::theme color [expr {
+                    $on ? $side : "leafSunk"}]] \
+                -outline [::wargame::theme color ${side}Dark]
+            my Text [expr {$x + $size / 2}] [expr {$y + $size / 2}] center \
+                smallBold [expr {$on ? "leafLift" : "inkSoft"}] \
+                [expr {$all - $i}]
+            set x [expr {$x + $pace}]
+        }
+        return [expr {$y + $pace}]
     }
 
     method Items {items x y width} {

@@ -193,7 +193,7 @@ proc ::wargame::borodino::battle::Units {view area skin} {
 proc ::wargame::borodino::battle::name {row} {
     set name [::wargame::nameOf borodino unit $row]
     set commander [dict get $row commander]
-    if {$commander in [list "" $name]} {
+    if {$commander in [list "" [dict get $row name]]} {
         return $name
     }
     return "$name ($commander)"

@@ -3,11 +3,7 @@
 #       The points of Borodino 1812, told to the victory room, and the throw for
 #       initiative, told to its card.
 #
-#       victory scene MATCH VIEWER SKIN   a dictionary:
-#           winner    side's word, or "" while the match goes on
-#           heading text rule
-#           sides     a list of two dictionaries: side, total, parts, a list of
-#                     {TITLE VP ITEMS}; ITEMS: {FACE VP} or {TEXT VP}
+#       victory scene MATCH VIEWER SKIN   see app/victory.tcl
 #       victory throw MATCH VIEWER SKIN   of this hour: winner, heading, text,
 #                     rule, dice {{N N} {N N}}; {} where there is none
 

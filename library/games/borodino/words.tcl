@@ -92,9 +92,10 @@ oo::define ::wargame::Skin_borodino {
         }
         set strength [my Strength $view $slot]
         dict with row {
-            set name [::wargame::nameOf borodino unit $row]
-            set who [expr {$commander in [list "" $name] ? $name
-                : "$name ($commander)"}]
+            set who [::wargame::nameOf borodino unit $row]
+            if {$commander ni [list "" $name]} {
+                append who " ($commander)"
+            }
             return [::wargame::say borodino.block $who \
                     [::wargame::say borodino.kind.$kind] $strength \
                     $letter$fire [::wargame::say \

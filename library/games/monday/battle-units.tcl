@@ -136,11 +136,12 @@ proc ::wargame::monday::battle::Count {what n} {
 # after --
 #
 #       See battle.tcl.  A seat sees no more of the field than it was told.
-proc ::wargame::monday::battle::after {scene events skin} {
-    set done [Done $events]
+proc ::wargame::monday::battle::after {scene events news skin} {
+    set done [Done [concat $events $news]]
+    set fresh [Done $news]
     set gone {}
     set heading ""
-    foreach event $events {
+    foreach event $news {
         set about [dict get $event about]
         switch -- [dict get $event what] {
             eliminated { lappend gone [lindex $about 0] }
@@ -148,8 +149,9 @@ proc ::wargame::monday::battle::after {scene events skin} {
             battle_won - still_contested { set heading [$skin event $event] }
         }
     }
+    set scene [Unveil $scene $gone $skin]
     dict for {slot unit} [dict get $scene units] {
-        dict set scene units $slot [After $unit $done $gone]
+        dict set scene units $slot [After $unit $done $fresh $gone]
     }
     foreach side {french russian} {
         dict set scene told $side {}
@@ -158,10 +160,36 @@ proc ::wargame::monday::battle::after {scene events skin} {
     lset steps end 1 now
     dict set scene steps $steps
     return [dict merge $scene [dict create acting "" choices {} direct 0 \
-        order {} strip [list [::wargame::say monday.battle.strip.over] {}] \
+        order {} firing -1 strip [list [::wargame::say \
+            monday.battle.strip.[expr {$heading eq "" ? "fired" : "over"}]] {}] \
         heading [expr {$heading ne "" ? $heading
             : [::wargame::say monday.battle.over]}] \
         text [::wargame::say monday.battle.overText] rule 5.3.7]]
+}
+
+# Unveil --
+#
+#       The dead are known, also those that stood hidden.
+proc ::wargame::monday::battle::Unveil {scene gone skin} {
+    set known [lmap unit [dict values [dict get $scene units]] {
+        dict get $unit key
+    }]
+    foreach row [::wargame::roster monday] {
+        set key [dict get $row key]
+        if {$key ni $gone || $key in $known} continue
+        set side [lindex {french russian} [dict get $row side]]
+        foreach slot [Of $scene $side] {
+            if {![dict get $scene units $slot face hidden]} continue
+            set face [::wargame::monday::blocks face $row \
+                    [expr {[llength [dict get $row strength]] - 1}]]
+            dict set face side $side
+            dict set scene units $slot key $key
+            dict set scene units $slot name [$skin unitName $key]
+            dict set scene units $slot face $face
+            break
+        }
+    }
+    return $scene
 }
 
 proc ::wargame::monday::battle::Leave {scene key} {
@@ -176,12 +204,16 @@ proc ::wargame::monday::battle::Leave {scene key} {
 # After --
 #
 #       One unit: its steps lost, or itself.
-proc ::wargame::monday::battle::After {unit done gone} {
+proc ::wargame::monday::battle::After {unit done fresh gone} {
     set key [dict get $unit key]
+    dict set unit marks [lsearch -all -inline -exact -not \
+            [dict get $unit marks] moved]
     if {![dict exists $done $key]} {
         return $unit
     }
     set mine [dict get $done $key]
+    set lost [expr {[dict exists $fresh $key]
+        ? [dict get $fresh $key lost] : 0}]
     set lines {}
     if {[dict exists $mine fired]} {
         lappend lines [Count scored [dict get $mine fired]]
@@ -191,9 +223,8 @@ proc ::wargame::monday::battle::After {unit done gone} {
         dict set unit marks [concat [dict get $unit marks] moved]
     } else {
         lappend lines {*}[Fate $mine]
-        if {![dict get $unit face hidden] && [dict get $mine lost]} {
-            dict set unit face [dict merge [dict get $unit face] [dict create \
-                    step [expr {[dict get $unit step] + [dict get $mine lost]}]]]
+        if {![dict get $unit face hidden]} {
+            dict set unit face step [expr {[dict get $unit step] + $lost}]
         }
     }
     dict set unit caption [join $lines \n]

@@ -5,7 +5,8 @@
 #
 #       battle scene MATCH VIEWER SKIN   see app/battle.tcl; {} if there is none
 #       battle which MATCH VIEWER        the number of its area, or -1
-#       battle after SCENE EVENTS SKIN   the scene once these have ended it
+#       battle after SCENE EVENTS NEWS SKIN   the scene once the news has ended
+#                                        what the events had begun
 #
 #   Goes on in battle-units.tcl and battle-asks.tcl.
 

@@ -87,12 +87,14 @@ proc ::wargame::monday::record::Sentence {event skin} {
     if {![::wargame::said $key]} {
         return [$skin event $event]
     }
-    return [::wargame::say $key {*}[lmap word $about {
+    set text [::wargame::say $key {*}[lmap word $about {
         expr {[$skin isUnit $word] || [string match *.* $word]
             ? [$skin unitName $word] : [$skin isPlace $word]
             ? [$skin placeName $word] : $word in {french russian}
             ? [$skin sideName $word] : $word}
     }]]
+    # A hidden block is "a French block".
+    return [string toupper $text 0 0]
 }
 
 proc ::wargame::monday::record::from {n} {

@@ -1,0 +1,98 @@
+# tracks.tcl --
+#
+#       A strip between the clock and the map: what lies beside the board of a
+#       game, such as its dead, its reserves and its markers.
+#
+#       set tracks [::wargame::Tracks new PATH SKIN HOVERCMD]   a new widget, to
+#                          be packed; HOVERCMD is called with the place that a
+#                          spot under the pointer is about
+#           show VIEW      draws [$skin tracks VIEW WIDTH HEIGHT], a dictionary,
+#                          in pixels of an ordinary screen:
+#               svg     what lies below, WIDTH by HEIGHT
+#               pieces  {FACE MARKS X Y SIZE} each, about X, Y
+#               spots   {X0 Y0 X1 Y1 PLACE} each
+
+::wargame::need pictures
+
+if {![info object isa class ::wargame::Tracks]} {
+    oo::class create ::wargame::Tracks
+}
+
+oo::define ::wargame::Tracks {
+    variable Path Skin HoverCmd Pictures View Drawn Width Spots
+
+    constructor {path skin hoverCmd} {
+        set Path $path
+        set Skin $skin
+        set HoverCmd $hoverCmd
+        set Pictures [::wargame::Pictures new 40]
+        set View ""
+        set Drawn ""
+        set Width 0
+        set Spots {}
+        canvas $Path -height [::wargame::theme size trackHigh] \
+                -highlightthickness 0 -borderwidth 0 -takefocus 0 \
+                -background [::wargame::theme color desk]
+        bind $Path <Configure> [namespace code {my Resized %w}]
+        foreach event {<Motion> <Button-1>} {
+            bind $Path $event [namespace code {my Pointed %x %y}]
+        }
+    }
+
+    destructor {
+        if {[info exists Pictures]} {
+            $Pictures destroy
+        }
+    }
+
+    method show {view} {
+        set View $view
+        my Draw
+    }
+
+    method Resized {width} {
+        if {$width != $Width} {
+            set Width $width
+            my Draw
+        }
+    }
+
+    method Draw {} {
+        if {$Width < 50 || $View eq ""} {
+            return
+        }
+        set scale [::wargame::theme density]
+        set height [::wargame::theme size trackHigh]
+        set scene [$Skin tracks $View [expr {$Width / $scale}] \
+                [expr {$height / $scale}]]
+        set now [list $Width $scene]
+        if {$now eq $Drawn} {
+            return
+        }
+        set Drawn $now
+        set Spots [dict get $scene spots]
+        $Path delete all
+        $Path create image 0 0 -anchor nw -image \
+                [$Pictures picture [dict get $scene svg] $Width $height]
+        foreach piece [dict get $scene pieces] {
+            lassign $piece face marks x y size
+            set side [expr {round(1.2 * $size * $scale)}]
+            $Path create image [expr {round($x * $scale)}] \
+                [expr {round($y * $scale)}] -image [$Pictures picture \
+                    [$Skin draw $face $marks $size] $side]
+        }
+        $Pictures trim
+    }
+
+    method Pointed {x y} {
+        set scale [::wargame::theme density]
+        foreach spot $Spots {
+            lassign $spot x0 y0 x1 y1 place
+            if {$x >= $x0 * $scale && $x <= $x1 * $scale
+                    && $y >= $y0 * $scale && $y <= $y1 * $scale} {
+                {*}$HoverCmd $place
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+# cards-impulse.tcl --
+#
+#       The choice of an impulse (4.0) and of the raid after it (6.3): what each
+#       gives now, and why some are not to be had.
+
+namespace eval ::wargame::monday::cards {
+    # Verb, its paragraph, and whether it is offered only if in use.
+    variable Impulses {
+        tactical 5.0 0    offensive 9.8 1    call 6.1 0    march 6.2 0    pass 7.0 0
+    }
+}
+
+proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
+    variable Impulses
+    lassign [Numbers $match $viewer $side] stars value
+    set rows {}
+    foreach {verb rule optional} $Impulses {
+        set why [$match why $verb]
+        if {$optional && [lindex $why 1] eq "not-in-use"} continue
+        set title [::wargame::say monday.card.impulse.$verb]
+        if {$why eq ""} {
+            lappend rows [dict create state "" first 1 \
+                line [::wargame::say monday.card.gives.$verb \
+                    [expr {$verb eq "offensive" ? 4 : $stars}] $value] \
+                choices [list [dict create action $verb style "" \
+                    label $title]]]
+        } else {
+            lappend rows [dict create title $title state off \
+                line [::wargame::say why.says [lindex $why 0] \
+                    [$skin why $why]]]
+        }
+    }
+    return [linsert $rows 0 [Disc $view $side $skin]]
+}
+
+# Numbers --
+#
+#       The commander's stars and the logistic value of that side.
+proc ::wargame::monday::cards::Numbers {match viewer side} {
+    set value [$match query $viewer "value $side"]
+    if {$value eq ""} {
+        return {{} {}}
+    }
+    return [list [dict get $value stars] [dict get $value value]]
+}
+
+# Disc --
+#
+#       Who has it.
+proc ::wargame::monday::cards::Disc {view side skin} {
+    set disc [dict get $view disc]
+    return [dict create section [::wargame::say monday.card.disc.[expr {
+        $disc == $side ? "yours" : "theirs"}]]]
+}
+
+proc ::wargame::monday::cards::Raid {match viewer view side} {
+    lassign [Numbers $match $viewer $side] stars value
+    return [list [dict create state "" first 1 \
+        line [::wargame::say monday.card.gives.raid $stars $value] \
+        choices [list [dict create action raid style "" \
+            label [::wargame::say monday.card.impulse.raid]]]]]
+}

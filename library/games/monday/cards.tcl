@@ -1,0 +1,122 @@
+# cards.tcl --
+#
+#       The small decisions of Bloody Monday, as cards beside the map: see
+#       app/card.tcl and app/aside.tcl.
+#
+#       cards scene MATCH VIEWER SKIN   of whatever is being decided; empty when
+#                                       nobody decides
+#       cards has DECISION              is a card better for it than the map?
+
+::wargame::needFile games/monday/units
+::wargame::needFile games/monday/record
+::wargame::needFile games/monday/cards-impulse
+
+namespace eval ::wargame::monday::cards {
+    namespace export scene has
+    namespace ensemble create
+
+    variable Decisions {impulse inspire raid aim battle withdraw}
+}
+
+proc ::wargame::monday::cards::has {decision} {
+    variable Decisions
+    return [expr {$decision in $Decisions}]
+}
+
+proc ::wargame::monday::cards::scene {match viewer skin} {
+    set side [$match side]
+    if {$side ni {0 1} || ($viewer in {0 1} && $viewer != $side)} {
+        return {}
+    }
+    set view [$match view $viewer]
+    set decision [$match decision]
+    set key [expr {[has $decision] ? $decision : "other"}]
+    set scene [dict create side [lindex {french russian} $side] throw "" \
+        rule [$match rule] heading [::wargame::say monday.card.heading.$key \
+            [$skin sideName $side]] text [::wargame::say monday.card.text.$key]]
+    switch -- $decision {
+        impulse {
+            dict set scene rows [Impulses $match $viewer $view $side $skin]
+        }
+        raid { dict set scene rows [Raid $match $viewer $view $side] }
+        default { dict set scene rows [Rows $match $viewer $view $skin] }
+    }
+    dict set scene choices [Choices $match $side]
+    dict set scene lines {}
+    dict set scene signs [$skin signs $view]
+    dict set scene lights {}
+    return $scene
+}
+
+# Choices --
+#
+#       The answers that no row has.
+proc ::wargame::monday::cards::Choices {match side} {
+    if {"done" ni [$match actions]} {
+        return {}
+    }
+    return [list [dict create action done rule "" \
+        label [::wargame::say monday.card.verb.done.[$match decision]] \
+        style [lindex {French.TButton Russian.TButton} $side]]]
+}
+
+# Rows --
+#
+#       A row for each unit or place that may be chosen, with what it may do.
+proc ::wargame::monday::cards::Rows {match viewer view skin} {
+    set grouped [dict create]
+    foreach action [$match actions] {
+        if {[llength $action] > 1} {
+            dict lappend grouped [lindex $action 1] $action
+        }
+    }
+    set rows {}
+    dict for {subject actions} $grouped {
+        set row [expr {[$skin isPlace $subject]
+            ? [Place $view $subject $skin]
+            : [Unit $match $viewer $view $subject $skin]}]
+        dict set row choices [lmap action $actions {
+            dict create action $action style "" \
+                    label [Label $view $action $skin]
+        }]
+        lappend rows [list [dict get $row title] $row]
+    }
+    return [lmap row [lsort -dictionary -index 0 $rows] { lindex $row 1 }]
+}
+
+proc ::wargame::monday::cards::Unit {match viewer view key skin} {
+    set slot [::wargame::monday::units slot $view $key]
+    set line [$skin placeName [::wargame::monday::units place $view $slot]]
+    if {[$match decision] eq "aim"} {
+        set fire [$match query $viewer "gunfire $slot"]
+        set line [::wargame::say monday.card.gun $line [dict get $fire dice] \
+                [::wargame::monday::record from [dict get $fire from]]]
+    }
+    return [dict create faces [list [::wargame::monday::units face $view \
+        $slot]] title [$skin unitName $key] focus $key state "" line $line]
+}
+
+# Place --
+#
+#       A battle that may be fought: how many blocks stand there.
+proc ::wargame::monday::cards::Place {view key skin} {
+    set number [lsearch -exact [lmap place [::wargame::places monday] {
+        dict get $place key
+    }] $key]
+    lassign {0 0} french russian
+    foreach slot [::wargame::monday::units at $view $number] {
+        incr [::wargame::monday::units side $slot]
+    }
+    return [dict create title [$skin placeName $key] focus $key state "" \
+        line [::wargame::say monday.card.against $french $russian]]
+}
+
+# Label --
+#
+#       What a button says beside its unit: whom or where.
+proc ::wargame::monday::cards::Label {view action skin} {
+    lassign $action verb subject object
+    return [::wargame::say monday.card.verb.$verb [expr {$object eq "" ? ""
+        : [$skin isPlace $object] ? [$skin placeName $object]
+        : [$skin unitName $object]}]]
+}

@@ -1,0 +1,151 @@
+# supply-rows.tcl --
+#
+#       The rows of the logistics card: the ways in, who has come and who may
+#       still come, and who can have a step back.
+
+namespace eval ::wargame::monday::supply {
+    # What each kind of decision restores, by the kinds of the roster.
+    variable Kinds {
+        restore_leaders leader
+        restore_guns guns
+        restore_units {line jager militia light heavy cossack}
+    }
+    # 3.6 The colour of a face by its firepower.
+    variable Colours {none black white red dark}
+}
+
+proc ::wargame::monday::supply::Gates {gates skin} {
+    set rows [list [dict create section \
+            [::wargame::say monday.supply.gates]]]
+    foreach gate $gates {
+        lassign $gate place room
+        set key monday.supply.gate.[expr {$room eq "-" ? "closed"
+            : $room == 0 ? "full" : $room == 1 ? "one" : "room"}]
+        lappend rows [dict create title [$skin placeName $place] focus $place \
+            line [::wargame::say $key $room] state [expr {
+                $room in {- 0} ? "off" : "good"}]]
+    }
+    return $rows
+}
+
+# Drawn --
+#
+#       Who has come up in this phase.
+proc ::wargame::monday::supply::Drawn {match viewer view side skin} {
+    set rows {}
+    foreach event [lreverse [$match news $viewer]] {
+        set about [dict get $event about]
+        switch -- [dict get $event what] {
+            logistics_began - chose_call { break }
+            reinforced {
+                lassign $about key place
+                set slot [::wargame::monday::units slot $view $key]
+                lappend rows [dict create focus $key state "" \
+                    faces [list [::wargame::monday::units face $view $slot]] \
+                    title [$skin unitName $key] line [::wargame::say \
+                        monday.supply.drawn [$skin placeName $place]]]
+            }
+        }
+    }
+    if {$rows eq {}} {
+        return {}
+    }
+    return [linsert $rows 0 [dict create section \
+            [::wargame::say monday.supply.arrived]]]
+}
+
+# Pool --
+#
+#       Those of whom nothing has been seen yet, face down among the rest.
+proc ::wargame::monday::supply::Pool {view side} {
+    set known {}
+    set count 0
+    set slot -1
+    foreach block [dict get $view unit.block] place [dict get $view unit.place] {
+        incr slot
+        lappend known $block
+        if {[::wargame::monday::units side $slot]
+                eq [lindex {french russian} $side]
+                && [dict get [::wargame::monday::units area $place] kind]
+                eq "pool"} {
+            incr count
+        }
+    }
+    set faces {}
+    set number -1
+    foreach row [::wargame::roster monday] {
+        incr number
+        if {[dict get $row side] == $side && $number ni $known} {
+            set face [::wargame::monday::blocks face $row 0]
+            dict set face side [lindex {french russian} $side]
+            lappend faces $face
+        }
+    }
+    return [list [dict create section [::wargame::say monday.supply.pool.[expr {
+        $count == 1 ? "one" : $count ? "many" : "none"}] $count]] \
+        {*}[expr {$faces eq {} ? {} : [list [dict create faces $faces \
+            state ""]]}]]
+}
+
+# Restored --
+#
+#       Who can have a step back, the cheapest last; then who cannot, and why.
+proc ::wargame::monday::supply::Restored {match viewer view skin} {
+    variable Kinds
+    set decision [$match decision]
+    lassign {{} {}} can cannot
+    foreach cost [$match query $viewer costs] {
+        lassign $cost slot points
+        set row [::wargame::monday::units row $view $slot]
+        if {[dict get $row kind] ni [dict get $Kinds $decision]} {
+            continue
+        }
+        set action [list restore [dict get $row key]]
+        set why [$match why $action]
+        set line [Line $view $slot $row $points $action $why $skin]
+        if {$why eq ""} {
+            lappend can [list [dict get $row key] $line]
+        } else {
+            lappend cannot [list [dict get $row key] $line]
+        }
+    }
+    set rows {}
+    foreach list {can cannot} {
+        if {[set $list] ne {}} {
+            lappend rows [dict create section [::wargame::say \
+                    monday.supply.$list]]
+            foreach pair [lsort -dictionary -index 0 [set $list]] {
+                lappend rows [lindex $pair 1]
+            }
+        }
+    }
+    return $rows
+}
+
+# Line --
+#
+#       A unit now and with a step more, and what that costs.
+proc ::wargame::monday::supply::Line {view slot row points action why skin} {
+    variable Colours
+    set step [lindex [dict get $view unit.face] $slot]
+    set key [dict get $row key]
+    set line [dict create focus $key arrow 1 title [$skin unitName $key] \
+        faces [list [::wargame::monday::units face $view $slot] \
+            [::wargame::monday::units face $view $slot [expr {$step - 1}]]]]
+    if {$why ne ""} {
+        dict set line state off
+        dict set line line [$skin why $why]
+        return $line
+    }
+    # Support units cost one point whatever their colour (3.4, 3.5).
+    set colour [expr {[dict get $row kind] in {leader guns} ? "any"
+        : [lindex $Colours [lindex [dict get $row fire] $step-1]]}]
+    dict set line state ""
+    dict set line line [::wargame::say monday.supply.restores.$colour \
+            [lindex [dict get $row strength] $step] \
+            [lindex [dict get $row strength] $step-1]]
+    dict set line choices [list [dict create action $action style "" \
+        label [::wargame::say monday.supply.verb.restore.[expr {
+            $points == 1 ? "one" : "many"}] $points]]]
+    return $line
+}

@@ -1,0 +1,151 @@
+# supply.tcl --
+#
+#       The Logistics Phase of Bloody Monday (3.0), and a call for
+#       reinforcements (6.1), told to the supply room.
+#
+#       supply scene MATCH VIEWER SKIN   see app/supply.tcl; {} when no side is
+#                                        about its logistics
+
+::wargame::needFile games/monday/units
+::wargame::needFile games/monday/supply-rows
+
+namespace eval ::wargame::monday::supply {
+    namespace export scene
+    namespace ensemble create
+
+    # The decisions of the phase, in its order; each is a step of the card.
+    variable Order {commander reinforce restore_leaders restore_guns
+        restore_units}
+}
+
+proc ::wargame::monday::supply::scene {match viewer skin} {
+    variable Order
+    set side [$match side]
+    set decision [$match decision]
+    if {$decision ni $Order
+            || ($viewer in {0 1} && $viewer != $side)} {
+        return {}
+    }
+    set view [$match view $viewer]
+    set scene [dict create side [lindex {french russian} $side] \
+        rule [$match rule] throw "" lines {} signs [$skin signs $view] \
+        heading [::wargame::say monday.supply.heading.[expr {
+            [Called $view] ? "call" : "logistics"}] [$skin sideName $side]] \
+        text [::wargame::say monday.supply.text.$decision] \
+        steps [Steps $view $decision]]
+    set rows [Value $match $viewer $view $side]
+    set lights {}
+    switch -- $decision {
+        commander { lappend rows {*}[Commander $match $view $side $skin] }
+        reinforce {
+            set gates [$match query $viewer "gates $side"]
+            lappend rows {*}[Drawn $match $viewer $view $side $skin] \
+                {*}[Gates $gates $skin] \
+                {*}[Pool $view $side]
+            lappend lights supply [lmap gate $gates {
+                if {[lindex $gate 1] eq "-"} continue
+                lindex $gate 0
+            }]
+        }
+        default {
+            lappend rows {*}[Restored $match $viewer $view $skin]
+            lappend lights warn [Isolated $view $side]
+        }
+    }
+    dict set scene rows $rows
+    dict set scene lights $lights
+    dict set scene choices [Choices $match $side]
+    return $scene
+}
+
+# Called --
+#
+#       Is it no Logistics Phase, but a call by initiative?
+proc ::wargame::monday::supply::Called {view} {
+    return [expr {[dict get $view impulse] != 0}]
+}
+
+# Steps --
+#
+#       {TEXT STATE} each, STATE: past now next.
+proc ::wargame::monday::supply::Steps {view decision} {
+    variable Order
+    if {[Called $view]} {
+        return {}
+    }
+    set now [lsearch -exact $Order $decision]
+    set at -1
+    return [lmap step $Order {
+        incr at
+        list [::wargame::say monday.supply.step.$step] [expr {
+            $at < $now ? "past" : $at == $now ? "now" : "next"}]
+    }]
+}
+
+# Value --
+#
+#       Stars and victory areas; then points spent and left, a dot each.
+proc ::wargame::monday::supply::Value {match viewer view side} {
+    set value [$match query $viewer "value $side"]
+    if {$value eq ""} {
+        return {}
+    }
+    set sum [::wargame::say monday.supply.sum [dict get $value stars] \
+            [dict get $value areas] [dict get $value value]]
+    if {[$match decision] eq "commander"} {
+        return [list [dict create title $sum line \
+                [::wargame::say monday.supply.each] state ""]]
+    }
+    set left [dict get $view logistics]
+    set spent [expr {max(0, [dict get $value value] - $left)}]
+    return [list [dict create state [expr {$left ? "good" : ""}] \
+        title "[string repeat ● $left][string repeat ○ $spent]" \
+        line "[::wargame::say monday.supply.left $left]  ($sum)"]]
+}
+
+proc ::wargame::monday::supply::Commander {match view side skin} {
+    set slot [lindex [dict get $view commander] $side]
+    set key [::wargame::monday::units key $view $slot]
+    set row [dict create faces [list [::wargame::monday::units face $view \
+            $slot]] title [$skin unitName $key] focus $key state "" \
+        line [$skin placeName [::wargame::monday::units place $view $slot]]]
+    set why [$match why [list activate $key]]
+    if {$why eq ""} {
+        dict set row choices [list [dict create action [list activate $key] \
+                style "" label [::wargame::say monday.supply.activate]]]
+    } else {
+        dict set row line [$skin why $why]
+        dict set row state bad
+    }
+    return [list [dict create section [::wargame::say \
+            monday.supply.commander]] $row]
+}
+
+proc ::wargame::monday::supply::Choices {match side} {
+    return [lmap action [$match actions] {
+        if {$action ni {reinforce done}} continue
+        set key monday.supply.verb.$action
+        if {$action eq "done"} {
+            append key .[$match decision]
+        }
+        dict create action $action rule "" label [::wargame::say $key] \
+            style [expr {$action eq "done"
+                ? [lindex {French.TButton Russian.TButton} $side] : ""}]
+    }]
+}
+
+# Isolated --
+#
+#       Where units of that side stand that may not be restored.
+proc ::wargame::monday::supply::Isolated {view side} {
+    set places {}
+    set slot -1
+    foreach isolated [dict get $view unit.isolated] {
+        incr slot
+        if {$isolated && [::wargame::monday::units side $slot]
+                eq [lindex {french russian} $side]} {
+            lappend places [::wargame::monday::units place $view $slot]
+        }
+    }
+    return [lsort -unique $places]
+}

@@ -1,0 +1,164 @@
+# tracks.tcl --
+#
+#       Bloody Monday: what lies beside the map.  From the left the French
+#       reserve and morale track, the victory areas, and the same of the Russians
+#       mirrored; the Initiative disc on the side that has it.
+
+namespace eval ::wargame::monday {
+    # The victory areas (1.1); the Fleches count together.
+    variable Stars {shevardino borodino great_redoubt gorki tatarinova utitsa
+        {north_fleche rear_fleche south_fleche}}
+    variable Morale 10
+}
+
+oo::define ::wargame::Skin_monday {
+    method Stars {view} {
+        # How many each side has.
+        set count {0 0}
+        foreach areas $::wargame::monday::Stars {
+            set owner [my StarOf $view $areas]
+            if {$owner in {0 1}} {
+                lset count $owner [expr {[lindex $count $owner] + 1}]
+            }
+        }
+        return $count
+    }
+
+    method StarOf {view areas} {
+        # The side that controls them all, or "".
+        set owners [lsort -unique [lmap area $areas {my Owner $view $area}]]
+        return [expr {[llength $owners] == 1 ? [lindex $owners 0] : ""}]
+    }
+
+    method hasTracks {} {
+        return 1
+    }
+
+    method tracks {view width height} {
+        set scene [dict create svg "" pieces {} spots {}]
+        # As wide as there is room for, the boxes of morale give way.
+        set middle [expr {7 * 30 + 84}]
+        set pitch [expr {max(13, min(31, ($width - $middle - 240) / 20.0))}]
+        foreach side {0 1} {
+            my Army scene $view $side $width $height $pitch
+        }
+        my Middle scene $view $width $height
+        dict set scene svg "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+                viewBox=\"0 0 $width $height\">[dict get $scene svg]</svg>"
+        return $scene
+    }
+
+    method Across {side width x} {
+        # From the left for the French, from the right for the Russians.
+        return [expr {$side == 0 ? $x : $width - $x}]
+    }
+
+    method Army {sceneVar view side width height pitch} {
+        upvar 1 $sceneVar scene
+        my NeedBlocks
+        set mid [expr {$height / 2.0}]
+        # The reserve: one block, and how many they are.
+        set count [llength [my SlotsAt $view pool $side]]
+        set x [my Across $side $width 30]
+        if {$count > 0} {
+            dict lappend scene pieces [list [::wargame::monday::blocks hidden \
+                    [lindex $Sides $side]] {} $x $mid 28]
+        }
+        dict append scene svg [my Words [my Across $side $width 58] \
+                [expr {$mid + 5}] 15 middle $count]
+        my Spot scene $x $mid 90 $height pool
+        # Morale: ten boxes, the dead in the first of them.
+        set label [::wargame::say monday.track.morale]
+        dict append scene svg [my Words [my Across $side $width 80] \
+                [expr {$mid + 4}] 12 [lindex {start end} $side] $label]
+        set from [expr {90 + [font measure [::wargame::theme font caption] \
+                $label] / [::wargame::theme density]}]
+        set dead [lmap slot [my Sorted $view [my SlotsAt $view lost $side]] {
+            if {![dict get [my Row $view $slot] morale]} continue
+            set slot
+        }]
+        for {set i 0} {$i < $::wargame::monday::Morale} {incr i} {
+            set x [my Across $side $width [expr {$from + ($i + 0.5) * $pitch}]]
+            dict append scene svg [my Box $x $mid [expr {$pitch - 2}] $side \
+                    [expr {$::wargame::monday::Morale - $i}]]
+            if {$i < [llength $dead]} {
+                dict lappend scene pieces [list [my Face $view \
+                        [lindex $dead $i]] {} $x $mid 29]
+            }
+        }
+        set long [expr {$pitch * $::wargame::monday::Morale}]
+        my Spot scene [my Across $side $width [expr {$from + $long / 2}]] $mid \
+                $long $height lost
+    }
+
+    method Middle {sceneVar view width height} {
+        # The stars in the colours of who has them, their numbers below.
+        upvar 1 $sceneVar scene
+        set count [llength $::wargame::monday::Stars]
+        set x [expr {($width - 30 * ($count - 1)) / 2.0}]
+        set disc [dict get $view disc]
+        set at [expr {$disc == 0 ? $x - 38 : $width - $x + 38}]
+        set size [expr {$height - 6}]
+        dict append scene svg [my Placed [my Marker initiative.[lindex $Sides \
+                $disc] $size] $at [expr {$height / 2.0}] $size]
+        foreach areas $::wargame::monday::Stars {
+            set owner [my StarOf $view $areas]
+            dict append scene svg [my Star $x 16 $owner] [my Words $x \
+                    [expr {$height - 4}] 10 middle [join [lmap area [lsort \
+                        -unique [list [lindex $areas 0] [lindex $areas end]]] {
+                dict get $Places $area number
+            }] -]]
+            my Spot scene $x [expr {$height / 2.0}] 28 $height [lindex $areas 0]
+            set x [expr {$x + 30}]
+        }
+    }
+
+    method Spot {sceneVar x y wide high place} {
+        upvar 1 $sceneVar scene
+        dict lappend scene spots [list [expr {$x - $wide / 2.0}] \
+                [expr {$y - $high / 2.0}] [expr {$x + $wide / 2.0}] \
+                [expr {$y + $high / 2.0}] $place]
+    }
+
+    method Words {x y size anchor text} {
+        return [format {<text x="%s" y="%s" font-family="%s" font-size="%s"
+            font-weight="bold" text-anchor="%s" fill="%s">%s</text>} $x $y \
+            [::wargame::theme family sans] $size $anchor \
+            [::wargame::theme color deskText] \
+            [string map {& &amp; < &lt; > &gt;} $text]]
+    }
+
+    method Box {x y wide side number} {
+        set high 32
+        return [format {<rect x="%s" y="%s" width="%s" height="%s" rx="3"
+            fill="%s" stroke="%s"/>} [expr {$x - $wide / 2.0}] \
+            [expr {$y - $high / 2.0}] $wide $high \
+            [::wargame::theme tint [lindex $Sides $side]Dark desk 0.45] \
+            [::wargame::theme color deskEdge]][my Words $x [expr {$y + 4.5}] \
+                [expr {$wide > 20 ? 13 : 9}] middle $number]
+    }
+
+    method Star {x y owner} {
+        # With the letter of its owner; whose nobody's is, hollow.
+        set points {}
+        for {set i 0} {$i < 10} {incr i} {
+            set angle [expr {3.14159265 * (0.2 * $i - 0.5)}]
+            set far [expr {$i % 2 ? 6.2 : 14}]
+            lappend points [format %.1f,%.1f [expr {$x + $far * cos($angle)}] \
+                    [expr {$y + $far * sin($angle)}]]
+        }
+        set side [expr {$owner eq "" ? "" : [lindex $Sides $owner]}]
+        return [format {<polygon points="%s" fill="%s" stroke="%s"
+            stroke-width="1.6" stroke-linejoin="round"/>} [join $points] \
+            [expr {$side eq "" ? "none" : [::wargame::theme color $side]}] \
+            [::wargame::theme color gold]][expr {$side eq "" ? "" : [my Words $x \
+            [expr {$y + 3.6}] 10 middle [::wargame::theme letter $side]]}]
+    }
+
+    method Placed {svg x y size} {
+        # A picture within another, about a point.
+        return [regsub {<svg } $svg [format {<svg x="%s" y="%s" width="%s"
+            height="%s" } [expr {$x - $size / 2.0}] [expr {$y - $size / 2.0}] \
+            $size $size]]
+    }
+}

@@ -1,0 +1,130 @@
+# victory.tcl --
+#
+#       How Bloody Monday ended, told to the victory room: stars, morale, and in
+#       Last Blood the points item by item.
+#
+#       victory scene MATCH VIEWER SKIN   see app/victory.tcl
+
+::wargame::needFile games/monday/units
+
+namespace eval ::wargame::monday::victory {
+    namespace export scene
+    namespace ensemble create
+
+    variable Morale 10
+    # 1.1 The Fleches are one victory area, and only together.
+    variable Fleches {north_fleche rear_fleche south_fleche}
+}
+
+proc ::wargame::monday::victory::scene {match viewer skin} {
+    set points [$match query $viewer points]
+    set view [$match view $viewer]
+    set blood [expr {[dict get [$match about] scenario] eq "last_blood"}]
+    set winner [expr {[dict get $view ended] && [dict get $view winner] >= 0
+        ? [lindex {french russian} [dict get $view winner]] : ""}]
+    set sides {}
+    foreach side {french russian} number {0 1} {
+        set mine [dict get $points $number]
+        set theirs [dict get $points [expr {!$number}]]
+        lappend sides [dict create side $side total [dict get $mine score] \
+            parts [concat [list [Areas $mine $blood $skin]] \
+                [expr {$blood ? [Killed $mine [expr {!$number}]] : {}}] \
+                [Lost $theirs $number $blood]]]
+    }
+    return [dict merge [Headline $view $points $blood $winner $skin] \
+            [dict create winner $winner sides $sides]]
+}
+
+# Areas --
+#
+#       The victory areas of a side, and what each is worth.
+proc ::wargame::monday::victory::Areas {mine blood skin} {
+    variable Fleches
+    set count 0
+    set sum 0
+    set items {}
+    set fleches {}
+    foreach area [dict get $mine stars] {
+        if {$area in $Fleches} {
+            lappend fleches $area
+            continue
+        }
+        incr count
+        incr sum [expr {$blood ? 2 : 1}]
+        lappend items [list [$skin placeName $area] [expr {$blood ? 2 : 1}]]
+    }
+    if {$fleches ne {}} {
+        set all [expr {[llength $fleches] == [llength $Fleches]}]
+        set worth [expr {$all ? $blood ? 3 : 1 : 0}]
+        incr count $all
+        incr sum $worth
+        lappend items [list [::wargame::say monday.victory.fleches.[expr {
+            $all ? "all" : "some"}] [llength $fleches]] $worth]
+    }
+    return [list [::wargame::say monday.victory.areas $count] $sum $items]
+}
+
+# Killed --
+#
+#       In Last Blood, the enemy's dead and their points.
+proc ::wargame::monday::victory::Killed {mine enemy} {
+    set sum 0
+    set items {}
+    foreach dead [dict get $mine dead] {
+        lassign $dead key points
+        incr sum $points
+        lappend items [list [Face $key $enemy] $points]
+    }
+    return [list [list [::wargame::say monday.victory.killed \
+            [llength $items]] $sum $items]]
+}
+
+# Lost --
+#
+#       A side's morale track with its dead; and those that do not count for it.
+#       Last Blood has shown them already, as the other's points.
+proc ::wargame::monday::victory::Lost {theirs side blood} {
+    variable Morale
+    lassign {{} {}} counted others
+    foreach dead [dict get $theirs dead] {
+        lassign $dead key - counts
+        lappend [expr {$counts ? "counted" : "others"}] \
+                [list [Face $key $side] ""]
+    }
+    set parts [list [list [::wargame::say monday.victory.morale \
+        [llength $counted] $Morale] "" [expr {$blood ? {} : $counted}] \
+        [list [expr {min($Morale, [llength $counted])}] $Morale]]]
+    if {!$blood && $others ne {}} {
+        lappend parts [list [::wargame::say monday.victory.others \
+                [llength $others]] "" $others]
+    }
+    return $parts
+}
+
+proc ::wargame::monday::victory::Face {key side} {
+    foreach row [::wargame::roster monday] {
+        if {[dict get $row key] eq $key} {
+            set face [::wargame::monday::blocks face $row 0]
+            dict set face side [lindex {french russian} $side]
+            return $face
+        }
+    }
+}
+
+proc ::wargame::monday::victory::Headline {view points blood winner skin} {
+    set french [dict get $points 0 score]
+    set russian [dict get $points 1 score]
+    if {![dict get $view ended]} {
+        return [dict create rule 1.1 \
+            heading [::wargame::say monday.victory.soFar] \
+            text [::wargame::say monday.victory.score.[expr {
+                $blood ? "points" : "stars"}] $french $russian]]
+    }
+    return [dict create rule 1.1 \
+        heading [expr {$winner eq ""
+            ? [::wargame::say monday.victory.draw]
+            : [::wargame::say monday.victory.won [$skin sideName $winner]]}] \
+        text "[::wargame::say monday.ending.[dict get $view ended]]\
+            [::wargame::say monday.victory.score.[expr {
+                $blood ? "points" : "stars"}] $french $russian]"]
+}

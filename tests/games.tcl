@@ -1,0 +1,51 @@
+# games.tcl --
+#
+#       A position as text, for the matches recorded in games/.
+
+# position --
+#
+#       Scenario and hour, who is asked what, the points, the blocks with their
+#       strengths area by area; and the areas that are no more whose they were.
+proc position {match} {
+    set view [$match view umpire]
+    set game [dict get [$match about] game]
+    set text "[dict get [$match about] scenario], [clockOf $view]\n"
+    append text "asked: [$match side] [$match decision]\n"
+    append text "points: french [$match score umpire 0]\
+            russian [$match score umpire 1]\n"
+    set roster [wargame::roster $game]
+    set taken {}
+    foreach place [wargame::places $game] {
+        set at [expr {[incr n] - 1}]
+        set blocks {}
+        foreach slot [lsearch -all -exact -integer [dict get $view unit.place] $at] {
+            set number [lindex [dict get $view unit.block] $slot]
+            set block [lindex $roster $number]
+            set face [lindex [dict get $view unit.face] $slot]
+            lappend blocks [list $number "[dict get $block key]=[lindex \
+                    [dict get $block strength] $face]"]
+        }
+        if {[llength $blocks]} {
+            append text "[dict get $place key]:"
+            foreach block [lsort -integer -index 0 $blocks] {
+                append text " [lindex $block 1]"
+            }
+            append text \n
+        }
+        if {[dict exists $place owner] && [dict get $place owner]
+                != [lindex [dict get $view owner] $at]} {
+            lappend taken [dict get $place key]
+        }
+    }
+    return [expr {[llength $taken] ? "${text}taken: $taken\n" : $text}]
+}
+
+# clockOf --
+#
+#       "5 September 20:00", or "turn 3".
+proc clockOf {view} {
+    if {[dict exists $view day]} {
+        return "[dict get $view day] September [dict get $view hour]:00"
+    }
+    return "turn [dict get $view turn]"
+}
