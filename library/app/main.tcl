@@ -10,8 +10,8 @@
 namespace eval ::wargame {
     variable Loaded
     # What the command line can do, in the order that its help names them.
-    variable Commands {new games simulate verify show shot}
-    variable Headless {games simulate verify show shot}
+    variable Commands {new games simulate verify show report shot}
+    variable Headless {games simulate verify show report shot}
 }
 
 # need, needFile --
@@ -101,6 +101,23 @@ proc ::wargame::readText {path} {
         return [read $channel]
     } finally {
         close $channel
+    }
+}
+
+# writeText --
+#
+#       The other way round.
+proc ::wargame::writeText {path text} {
+    try {
+        set channel [open $path w]
+        try {
+            fconfigure $channel -encoding utf-8 -translation lf
+            puts -nonewline $channel $text
+        } finally {
+            close $channel
+        }
+    } trap POSIX {} {
+        failed cli.notWritten $path
     }
 }
 

@@ -34,6 +34,8 @@ proc ::wargame::tableMenus {window table} {
         $play add separator
         AddCheck $play play.losses losses "" [list $table settle]
     }
+    $play add separator
+    AddCommand $play play.report "" [list AskSeat $table report]
     set view [AddMenu $bar view]
     foreach {what accelerator} {map m fit f in + out -} {
         AddCommand $view view.$what $accelerator [list AskSeat $table $what]

@@ -246,6 +246,7 @@ oo::define ::wargame::Seat {
             hint { my Hint }
             let { my Hand_let }
             card { my OtherFocus }
+            report { my Report }
             default {
                 if {$Board ne ""} {
                     my Perform_$what
@@ -263,6 +264,12 @@ oo::define ::wargame::Seat {
         } else {
             $Orders focus
         }
+    }
+
+    method Report {} {
+        # It goes with the seat, for it tells what this viewer knows.
+        ::wargame::need aftermath
+        ::wargame::openAftermath $Path.aftermath $Match $Viewer
     }
 
     method Perform_fit {} { $Board fit }

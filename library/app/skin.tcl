@@ -17,6 +17,16 @@
 #       why REASON               a sentence, of what [$match why] returned
 #       eventDice EVENT          SVG of the dice that were thrown
 #       eventIsTurn EVENT        does it begin a turn?
+#       turnName EVENT           of that turn, as short as on a plot's axis
+#       eventLuck EVENT VIEWER BEFORECMD   of dice that hit: side, 0 or 1,
+#                                chances, of each die to hit, and hits; {} of
+#                                others, and where VIEWER cannot reckon.
+#                                BEFORECMD: the Match before the event
+#       eventFight EVENT         which fight it is of: kind, place, and begins 1
+#                                or ends 1 if it does; {} if of the present one
+#       strengths VIEW           what both sides have left, {N N}; "" for a side
+#                                that VIEW does not show
+#       fallen VIEW              how many pieces of each side are lost
 #       verb VERB                "Move"
 #       ownedBy UNIT SIDE        does it belong to that side?
 #       placeOf VIEW UNIT        the place where it stands, or ""
@@ -213,6 +223,21 @@ oo::define ::wargame::Skin {
     }
     method eventIsTurn {event} {
         return 0
+    }
+    method turnName {event} {
+        return [lindex [dict get $event about] 0]
+    }
+    method eventLuck {event viewer beforeCmd} {
+        return {}
+    }
+    method eventFight {event} {
+        return {}
+    }
+    method strengths {view} {
+        return [list "" ""]
+    }
+    method fallen {view} {
+        return [list "" ""]
     }
     method ownedBy {unit side} {
         return [expr {[dict exists $Roster $unit]

@@ -1,8 +1,8 @@
 # borodino.tcl --
 #
-#       How Borodino 1812 looks and speaks.  The class is in four parts:
+#       How Borodino 1812 looks and speaks.  The class is in five parts:
 #       this one says what the members of a view mean; then borodino/words.tcl,
-#       prompts.tcl and stacks.tcl.  None of them decides a rule.
+#       prompts.tcl, stacks.tcl and tally.tcl.  None of them decides a rule.
 
 namespace eval ::wargame::borodino {}
 
@@ -187,3 +187,4 @@ proc ::wargame::borodino::map {} {
 ::wargame::needFile games/borodino/words
 ::wargame::needFile games/borodino/prompts
 ::wargame::needFile games/borodino/stacks
+::wargame::needFile games/borodino/tally

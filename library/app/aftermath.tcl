@@ -1,0 +1,229 @@
+# aftermath.tcl --
+#
+#       The window of how a match went so far: plots, the ledger of luck, and
+#       what keeps them as a page or a table.
+#
+#       openAftermath PATH MATCH VIEWER    a new window; one that is there goes
+
+::wargame::need pictures report report-csv room-buttons
+
+if {![info object isa class ::wargame::Aftermath]} {
+    oo::class create ::wargame::Aftermath
+}
+
+proc ::wargame::openAftermath {path match viewer} {
+    destroy $path
+    Aftermath new $path $match $viewer
+}
+
+oo::define ::wargame::Aftermath {
+    variable Path Match Viewer Report Pictures Skin
+
+    constructor {path match viewer} {
+        set Path $path
+        set Match $match
+        set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
+        set Report [::wargame::Report new $match $Viewer]
+        set Skin [::wargame::skinOf [dict get [$match about] game]]
+        set Pictures [::wargame::Pictures new]
+        toplevel $Path -class Aftermath \
+                -background [::wargame::theme color leaf]
+        wm title $Path [::wargame::say report.window]
+        wm transient $Path [winfo toplevel [winfo parent $Path]]
+        bind $Path <Destroy> [namespace code {my Gone %W}]
+        bind $Path <Escape> [list destroy $Path]
+        my Build
+    }
+
+    destructor {
+        foreach part {Report Skin Pictures} {
+            if {[info exists $part]} {
+                [set $part] destroy
+            }
+        }
+    }
+
+    method Gone {window} {
+        if {$window eq $Path} {
+            my destroy
+        }
+    }
+
+    method Build {} {
+        set pad [::wargame::theme size margin]
+        ttk::style configure TNotebook.Tab \
+                -font [::wargame::theme font button] \
+                -padding [list $pad [::wargame::theme px 5]]
+        ttk::notebook $Path.pages -padding [::wargame::theme px 6]
+        $Path.pages add [my Course $Path.pages.course] \
+                -text [::wargame::say report.course]
+        $Path.pages add [my Luck $Path.pages.luck] \
+                -text [::wargame::say report.luck]
+        ttk::notebook::enableTraversal $Path.pages
+        ttk::frame $Path.keep
+        foreach {what cmd} [list \
+            save {my Keep .html} table {my Keep .csv} \
+        ] {
+            ttk::button $Path.keep.$what -text [::wargame::say report.$what] \
+                    -command [namespace code $cmd]
+            pack $Path.keep.$what -side left -padx [list 0 $pad]
+        }
+        ttk::button $Path.keep.close -text [::wargame::say help.close] \
+                -command [list destroy $Path]
+        pack $Path.keep.close -side right
+        foreach button [winfo children $Path.keep] {
+            bind $button <Return> {%W invoke; break}
+        }
+        pack $Path.keep -side bottom -fill x -padx $pad -pady $pad
+        pack $Path.pages -fill both -expand 1
+        focus $Path.keep.save
+    }
+
+    method Plot {window svg} {
+        # A label that shows it, as large as it was drawn.
+        regexp {viewBox="0 0 (\d+) (\d+)"} $svg - width height
+        return [ttk::label $window -image [$Pictures picture $svg \
+            [::wargame::theme px $width] [::wargame::theme px $height]]]
+    }
+
+    method Course {page} {
+        # The plots of turns, one below the other.
+        ttk::frame $page -padding [::wargame::theme size margin]
+        dict for {name svg} [$Report plots] {
+            if {$name eq "luck"} continue
+            ttk::label $page.${name}Said -style Heading.TLabel \
+                    -text [::wargame::say report.plot.$name]
+            pack $page.${name}Said [my Plot $page.$name $svg] -anchor w
+        }
+        return $page
+    }
+
+    method Luck {page} {
+        set gap [::wargame::theme size gap]
+        ttk::frame $page -padding [::wargame::theme size margin]
+        if {![llength [$Report fights]]} {
+            pack [ttk::label $page.none \
+                    -text [::wargame::say report.luck.nothing]] -anchor w
+            return $page
+        }
+        set wide [::wargame::theme px 1000]
+        ttk::label $page.what -text [::wargame::say report.luck.what] \
+                -wraplength $wide
+        ttk::label $page.plotSaid -style Small.TLabel -wraplength $wide \
+                -text [::wargame::say report.plot.luck]
+        pack $page.what [my Sums $page.sums] \
+                [my Plot $page.plot [dict get [$Report plots] luck]] \
+                $page.plotSaid -anchor w -pady [list 0 $gap]
+        pack [my Fights $page.fights] -fill both -expand 1
+        return $page
+    }
+
+    method Sums {frame} {
+        # A line of each side.
+        ttk::frame $frame
+        set columns {side dice expected rolled ahead share word}
+        set column 0
+        foreach key $columns {
+            my Cell $frame 0 $column Small.TLabel \
+                    [::wargame::say luck.column.$key]
+            incr column
+        }
+        set row 0
+        foreach sum [$Report sums] {
+            set cells [list [$Skin sideName $row] \
+                {*}[::wargame::luck cells $sum] \
+                [::wargame::say luck.[::wargame::luck word $sum]]]
+            incr row
+            set column 0
+            foreach cell $cells {
+                my Cell $frame $row $column TLabel $cell
+                incr column
+            }
+            $frame.c$row,0 configure -font [::wargame::theme font bodyBold] \
+                -foreground [::wargame::theme color \
+                    [lindex {frenchDark russianDark} $row-1]]
+        }
+        return $frame
+    }
+
+    method Cell {frame row column style text} {
+        # Numbers at the right of their columns.
+        ttk::label $frame.c$row,$column -style $style -text $text
+        grid $frame.c$row,$column -row $row -column $column \
+                -sticky [expr {$column in {0 6} ? "w" : "e"}] \
+                -padx [list 0 [::wargame::theme px 26]]
+    }
+
+    method Fights {frame} {
+        # A line a fight.
+        ttk::frame $frame
+        set columns {turn fight}
+        foreach side {0 1} {
+            lappend columns dice$side expected$side rolled$side
+        }
+        ttk::style configure Treeview \
+                -rowheight [::wargame::theme px 22] \
+                -font [::wargame::theme font body]
+        ttk::style configure Heading -font [::wargame::theme font caption]
+        ttk::treeview $frame.list -columns $columns -show headings -height 7 \
+                -selectmode none -yscrollcommand \
+                [list ::wargame::roomScrolled $frame.bar]
+        ttk::scrollbar $frame.bar -command [list $frame.list yview]
+        foreach column $columns {
+            set side [string index $column end]
+            set key [string trimright $column 01]
+            set text [::wargame::say luck.column.$key]
+            if {$key eq "dice"} {
+                set text [$Skin sideName $side]
+            }
+            set wide [dict get {turn 90 fight 340 dice 110 expected 90
+                rolled 80} $key]
+            $frame.list heading $column -text $text \
+                    -anchor [expr {$wide > 110 || $key eq "turn" ? "w" : "e"}]
+            $frame.list column $column -width [::wargame::theme px $wide] \
+                    -anchor [expr {$key in {turn fight} ? "w" : "e"}] \
+                    -stretch [expr {$key eq "fight"}]
+        }
+        foreach fight [$Report fights] {
+            set cells [list [$Report turnName [dict get $fight turn]] \
+                    [$Report fightName $fight]]
+            foreach sum [::wargame::luck sums [list $fight]] {
+                lassign [::wargame::luck cells $sum] dice expected rolled
+                lappend cells [expr {$dice
+                    ? [::wargame::say luck.dice $dice] : ""}] $expected $rolled
+            }
+            $frame.list insert {} end -values $cells
+        }
+        grid $frame.list -row 0 -column 0 -sticky nsew
+        grid $frame.bar -row 0 -column 1 -sticky ns
+        grid rowconfigure $frame 0 -weight 1
+        grid columnconfigure $frame 0 -weight 1
+        return $frame
+    }
+
+    method Keep {kind} {
+        # Where the person wants it.
+        set name [dict get {.html page .csv csv} $kind]
+        set path [tk_getSaveFile -parent $Path -defaultextension $kind \
+            -initialfile [dict get [$Match about] game]$kind \
+            -filetypes [list [list [::wargame::say report.$name] $kind]]]
+        if {$path ne ""} {
+            my save $path
+        }
+    }
+
+    method save {path} {
+        # As the end of its name says.
+        if {[file extension $path] eq ".csv"} {
+            set text [::wargame::reportCsv $Match $Viewer $Skin]
+        } else {
+            set text [$Report page]
+        }
+        try {
+            ::wargame::writeText $path $text
+        } trap {WARGAME EXIT} {message} {
+            tk_messageBox -parent $Path -icon error \
+                -title [::wargame::say app.title] -message $message
+        }
+    }
+}

@@ -1,0 +1,37 @@
+# cli-report.tcl --
+#
+#       grognard report: how a match went, as a page or a table.
+
+proc ::wargame::cli-report {words} {
+    lassign [options report {-out {} -csv {} -side {}} $words 1] path given
+    dict with given {}
+    if {${-out} eq "" && ${-csv} eq ""} {
+        usage cli.noReport
+    }
+    set match [ReadMatch $path]
+    set game [dict get [$match about] game]
+    need skin luck tally
+    set viewer [expr {${-side} eq "" ? [tally viewer $match]
+        : [knownViewer $game ${-side}]}]
+    if {${-csv} ne ""} {
+        need report-csv
+        writeText ${-csv} [reportCsv $match $viewer [skinOf $game]]
+    }
+    if {${-out} ne ""} {
+        if {[file isdirectory ${-out}]} {
+            set -out [file join ${-out} \
+                    [file rootname [file tail $path]].html]
+        }
+        need display
+        OwnDisplay 640x480
+        if {[catch {package require Tk}]} {
+            usage cli.noDisplayShot
+        }
+        wm withdraw .
+        need report
+        theme use engraved
+        set report [Report new $match $viewer]
+        writeText ${-out} [$report page]
+        exit 0
+    }
+}

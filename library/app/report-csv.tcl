@@ -1,0 +1,32 @@
+# report-csv.tcl --
+#
+#       What a match's viewer was told, for a spreadsheet: a line an event, with
+#       the words of the program, not of a person.
+#
+#       reportCsv MATCH VIEWER SKIN    n,turn,side,what,about...
+
+proc ::wargame::reportCsv {match viewer skin} {
+    set lines [list n,turn,side,what,about1,about2,about3,about4]
+    set turn 0
+    foreach event [$match news $viewer] {
+        if {[$skin eventIsTurn $event]} {
+            incr turn
+        }
+        set side [dict get $event side]
+        if {$side in {0 1}} {
+            set side [lindex [dict get [aboutGame [$skin game]] sides] $side]
+        }
+        set about [lrange [dict get $event about] 0 3]
+        lappend about {*}[lrepeat [expr {4 - [llength $about]}] ""]
+        lappend lines [join [lmap cell [list [dict get $event n] $turn $side \
+                [dict get $event what] {*}$about] {CsvCell $cell}] ,]
+    }
+    return [join $lines \r\n]\r\n
+}
+
+proc ::wargame::CsvCell {cell} {
+    if {[regexp {[",\r\n]} $cell]} {
+        return \"[string map {\" \"\"} $cell]\"
+    }
+    return $cell
+}

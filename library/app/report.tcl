@@ -1,0 +1,137 @@
+# report.tcl --
+#
+#       The after-action report: one page of HTML with nothing outside it and no
+#       script in it.  It needs Tk, for colours and pictures.
+#
+#   set report [::wargame::Report new MATCH VIEWER]
+#       page          the whole page: see report-page.tcl
+#       plots         the SVG of the plots by name, points losses luck; those
+#                     of which something is known
+#       fights turns sums    see luck.tcl and tally.tcl
+#       fightName FIGHT   "Battle of Gorki"
+#       turnName NUMBER   of a turn, short
+
+::wargame::need skin luck tally plot markup theme
+
+if {![info object isa class ::wargame::Report]} {
+    oo::class create ::wargame::Report
+}
+
+oo::define ::wargame::Report {
+    variable Match Viewer Skin Fights Turns
+
+    constructor {match viewer} {
+        set Match $match
+        set Viewer $viewer
+        set Skin [::wargame::skinOf [dict get [$match about] game]]
+        set Fights [::wargame::luck fights $match $viewer $Skin]
+        set Turns [::wargame::tally turns $match $viewer $Skin]
+    }
+
+    destructor {
+        $Skin destroy
+    }
+
+    method fights {} {
+        return $Fights
+    }
+    method turns {} {
+        return $Turns
+    }
+    method sums {} {
+        return [::wargame::luck sums $Fights]
+    }
+
+    method Said {key args} {
+        return [::wargame::sayOf [$Skin game] $key {*}$args]
+    }
+
+    method fightName {fight} {
+        dict with fight {
+            if {$kind eq ""} {
+                return [my Said report.fight]
+            }
+            return [my Said report.fight.$kind [$Skin placeName $place]]
+        }
+    }
+
+    method turnName {number} {
+        foreach turn $Turns {
+            if {[dict get $turn number] == $number} {
+                return [dict get $turn name]
+            }
+        }
+        return ""
+    }
+
+    # ---- plots ----
+
+    method plots {} {
+        set plots [dict create]
+        dict set plots points [my ByTurn [lmap turn $Turns {
+            dict get $turn points
+        }]]
+        set losses [::wargame::tally losses $Turns]
+        if {[llength $losses]} {
+            lassign $losses what values
+            dict set plots $what [my ByTurn $values]
+        }
+        if {[llength $Fights]} {
+            dict set plots luck [my LuckPlot]
+        }
+        return $plots
+    }
+
+    method Series {courses {bands {{} {}}}} {
+        return [lmap side {0 1} key {french russian} course $courses \
+                band $bands {
+            list [$Skin sideName $side] [::wargame::theme color $key] \
+                $course $band
+        }]
+    }
+
+    method ByTurn {values} {
+        set courses [list {} {}]
+        set ticks [dict create]
+        set x 0
+        foreach turn $Turns pair $values {
+            foreach side {0 1} {
+                lset courses $side [concat [lindex $courses $side] \
+                        [list $x [lindex $pair $side]]]
+            }
+            dict set ticks $x [dict get $turn name]
+            incr x
+        }
+        return [::wargame::plot curves 620 300 [my Series $courses] $ticks]
+    }
+
+    method LuckPlot {} {
+        set ticks [dict create]
+        set x 0
+        set was -1
+        foreach fight $Fights {
+            set turn [dict get $fight turn]
+            if {$turn != $was} {
+                dict set ticks $x [my turnName $turn]
+                set was $turn
+            }
+            incr x [llength [dict get $fight throws]]
+        }
+        set courses {}
+        set bands {}
+        foreach course [::wargame::luck course $Fights] {
+            set points {}
+            set band {}
+            foreach {x ahead spread} $course {
+                lappend points $x $ahead
+                lappend band $x $spread
+            }
+            lappend courses $points
+            lappend bands $band
+        }
+        return [::wargame::plot curves 1100 320 [my Series $courses $bands] \
+                $ticks -step 1 -dots 0]
+    }
+}
+
+::wargame::need report-page
