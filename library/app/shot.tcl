@@ -3,7 +3,8 @@
 #       A picture of one window of a match that nobody plays.
 #
 #       shoot MATCH WINDOW VIEWER SIZE FILE
-#           WINDOW: table, board, leaf, start, or a room of the game
+#           WINDOW: table, board, leaf, start, aftermath, or a room of the
+#                   game
 #           VIEWER: "" for the one whose view the table would show
 
 proc ::wargame::shoot {match window viewer size file} {
@@ -60,6 +61,10 @@ proc ::wargame::ShotWindow {match window viewer} {
         board {
             [$table seat] enter ""
             return .table1.seat.wide.middle.board
+        }
+        aftermath {
+            [$table seat] perform report
+            return .table1.seat.aftermath
         }
         default {
             if {[catch {[$table seat] enter $window}]
