@@ -54,6 +54,10 @@ oo::define ::wargame::Aftermath {
         ttk::style configure TNotebook.Tab \
                 -font [::wargame::theme font button] \
                 -padding [list $pad [::wargame::theme px 5]]
+        # Clam would make the one that is shown smaller.
+        ttk::style map TNotebook.Tab -padding {} -expand {} -background [list \
+            selected [::wargame::theme color leaf] \
+            {} [::wargame::theme color leafSunk]]
         ttk::notebook $Path.pages -padding [::wargame::theme px 6]
         $Path.pages add [my Course $Path.pages.course] \
                 -text [::wargame::say report.course]
@@ -89,7 +93,7 @@ oo::define ::wargame::Aftermath {
     method Course {page} {
         # The plots of turns, one below the other.
         ttk::frame $page -padding [::wargame::theme size margin]
-        dict for {name svg} [$Report plots] {
+        dict for {name svg} [$Report plots 1060] {
             if {$name eq "luck"} continue
             ttk::label $page.${name}Said -style Heading.TLabel \
                     -text [::wargame::say report.plot.$name]
@@ -163,6 +167,7 @@ oo::define ::wargame::Aftermath {
         }
         ttk::style configure Treeview \
                 -rowheight [::wargame::theme px 22] \
+                -background [::wargame::theme color leafLift] \
                 -font [::wargame::theme font body]
         ttk::style configure Heading -font [::wargame::theme font caption]
         ttk::treeview $frame.list -columns $columns -show headings -height 7 \
@@ -174,14 +179,15 @@ oo::define ::wargame::Aftermath {
             set key [string trimright $column 01]
             set text [::wargame::say luck.column.$key]
             if {$key eq "dice"} {
-                set text [$Skin sideName $side]
+                set text [::wargame::say luck.column.diceOf \
+                        [$Skin sideName $side]]
             }
-            set wide [dict get {turn 90 fight 340 dice 110 expected 90
+            set wide [dict get {turn 90 fight 340 dice 130 expected 90
                 rolled 80} $key]
-            $frame.list heading $column -text $text \
-                    -anchor [expr {$wide > 110 || $key eq "turn" ? "w" : "e"}]
-            $frame.list column $column -width [::wargame::theme px $wide] \
-                    -anchor [expr {$key in {turn fight} ? "w" : "e"}] \
+            set anchor [expr {$key in {turn fight} ? "w" : "e"}]
+            $frame.list heading $column -text $text -anchor $anchor
+            $frame.list column $column -anchor $anchor \
+                    -width [::wargame::theme px $wide] \
                     -stretch [expr {$key eq "fight"}]
         }
         foreach fight [$Report fights] {
@@ -189,8 +195,7 @@ oo::define ::wargame::Aftermath {
                     [$Report fightName $fight]]
             foreach sum [::wargame::luck sums [list $fight]] {
                 lassign [::wargame::luck cells $sum] dice expected rolled
-                lappend cells [expr {$dice
-                    ? [::wargame::say luck.dice $dice] : ""}] $expected $rolled
+                lappend cells [expr {$dice ? $dice : ""}] $expected $rolled
             }
             $frame.list insert {} end -values $cells
         }

@@ -148,7 +148,8 @@ oo::define ::wargame::Report {
             "</summary>\n<table><tr>" [my Tag th [my Said luck.column.turn]] \
             [my Tag th [my Said luck.column.fight]]]
         foreach side {0 1} {
-            append html [my Tag th [$Skin sideName $side] side$side]
+            append html [my Tag th [my Said luck.column.diceOf \
+                    [$Skin sideName $side]] "n side$side"]
             foreach key {expected rolled} {
                 append html [my Tag th [my Said luck.column.$key] n]
             }
@@ -159,8 +160,7 @@ oo::define ::wargame::Report {
                 [my Tag td [my fightName $fight]]
             foreach sum [::wargame::luck sums [list $fight]] {
                 lassign [::wargame::luck cells $sum] dice expected rolled
-                append html [my Tag td [expr {$dice
-                    ? [my Said luck.dice $dice] : ""}]] \
+                append html [my Tag td [expr {$dice ? $dice : ""}] n] \
                     [my Tag td $expected n] [my Tag td $rolled n]
             }
             append html </tr>\n

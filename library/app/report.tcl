@@ -5,8 +5,9 @@
 #
 #   set report [::wargame::Report new MATCH VIEWER]
 #       page          the whole page: see report-page.tcl
-#       plots         the SVG of the plots by name, points losses luck; those
-#                     of which something is known
+#       plots ?WIDTH? the SVG of the plots by name, points, lost or fallen, and
+#                     luck; those of which something is known.  WIDTH: of
+#                     those by turns
 #       fights turns sums    see luck.tcl and tally.tcl
 #       fightName FIGHT   "Battle of Gorki"
 #       turnName NUMBER   of a turn, short
@@ -66,15 +67,15 @@ oo::define ::wargame::Report {
 
     # ---- plots ----
 
-    method plots {} {
+    method plots {{width 620}} {
         set plots [dict create]
-        dict set plots points [my ByTurn [lmap turn $Turns {
+        dict set plots points [my ByTurn $width [lmap turn $Turns {
             dict get $turn points
         }]]
         set losses [::wargame::tally losses $Turns]
         if {[llength $losses]} {
             lassign $losses what values
-            dict set plots $what [my ByTurn $values]
+            dict set plots $what [my ByTurn $width $values]
         }
         if {[llength $Fights]} {
             dict set plots luck [my LuckPlot]
@@ -90,7 +91,7 @@ oo::define ::wargame::Report {
         }]
     }
 
-    method ByTurn {values} {
+    method ByTurn {width values} {
         set courses [list {} {}]
         set ticks [dict create]
         set x 0
@@ -102,7 +103,7 @@ oo::define ::wargame::Report {
             dict set ticks $x [dict get $turn name]
             incr x
         }
-        return [::wargame::plot curves 620 300 [my Series $courses] $ticks]
+        return [::wargame::plot curves $width 300 [my Series $courses] $ticks]
     }
 
     method LuckPlot {} {
@@ -129,7 +130,7 @@ oo::define ::wargame::Report {
             lappend courses $points
             lappend bands $band
         }
-        return [::wargame::plot curves 1100 320 [my Series $courses $bands] \
+        return [::wargame::plot curves 1060 300 [my Series $courses $bands] \
                 $ticks -step 1 -dots 0]
     }
 }
