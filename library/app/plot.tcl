@@ -109,8 +109,8 @@ proc ::wargame::plot::Axes {frame marks ticks} {
     foreach mark $marks {
         lassign [At $frame 0 $mark] - y
         append svg [format {<path class="%s" d="M%s,%s H%s" stroke="%s"
-            stroke-width="%s" fill="none"/><text class="tick" x="%s" y="%s"
-            text-anchor="end" fill="%s">%s</text>} \
+            stroke-width="%s" stroke-opacity="0.7" fill="none"/><text
+            class="tick" x="%s" y="%s" text-anchor="end" fill="%s">%s</text>} \
             [expr {$mark ? "grid" : "axis"}] $left $y $right \
             [::wargame::theme color [expr {$mark ? "leafEdge" : "inkSoft"}]] \
             [expr {$mark ? 1 : 1.5}] [expr {$left - 7}] [expr {$y + 4}] $soft \

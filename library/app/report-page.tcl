@@ -33,8 +33,8 @@ oo::define ::wargame::Report {
 
     method Title {} {
         set about [$Match about]
-        return [my Said report.title [my Said title] \
-                [my Said scenario.[dict get $about scenario]]]
+        return "[my Said title] - [my Said \
+                scenario.[dict get $about scenario]]"
     }
 
     method Style {} {
