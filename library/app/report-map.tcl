@@ -76,7 +76,9 @@ oo::define ::wargame::ReportMap {
         set svg [format {<svg xmlns="http://www.w3.org/2000/svg" class="map"
             viewBox="0 0 %d %d" role="img"><title>%s</title>
             <use href="#ground"/>} $Wide $High [::wargame::markup text $title]]
-        set stacks [my Stacks [$match view $viewer] $viewer]
+        set view [$match view $viewer]
+        append svg [my Signs $view]
+        set stacks [my Stacks $view $viewer]
         dict for {key box} [my Apart [dict map {key tokens} $stacks {
             my Box {*}$key [llength $tokens]
         }]] {
@@ -86,8 +88,27 @@ oo::define ::wargame::ReportMap {
         return $svg
     }
 
+    method Signs {view} {
+        # Those that are pictures; words would be too small.
+        set svg ""
+        foreach sign [$Skin signs $view] {
+            lassign $sign x y style picture size dx dy
+            if {$style ne "picture"} continue
+            append svg [my Use $picture "" $size \
+                [expr {$x * $Scale + $dx - $size / 2.0}] \
+                [expr {($Height - $y) * $Scale + $dy - $size / 2.0}]]
+        }
+        return $svg
+    }
+
+    method Use {picture title size x y} {
+        return [format {<use href="%s" x="%.0f" y="%.0f" width="%d"
+            height="%d"><title>%s</title></use>} [$Sprites picture $picture] \
+            $x $y $size $size [::wargame::markup text $title]]
+    }
+
     method Stacks {view viewer} {
-        # {space side} -> its tokens, the strongest word last.
+        # {space side} -> its tokens.
         set stacks [dict create]
         foreach token [$Skin tokens $viewer $view {}] {
             set space [dict get $token space]
@@ -181,12 +202,10 @@ oo::define ::wargame::ReportMap {
         set svg ""
         set i 0
         foreach token $tokens {
-            set svg [string cat $svg [format {<use href="%s" x="%.0f" y="%.0f"
-                width="%d" height="%d"><title>%s</title></use>} \
-                [$Sprites picture [$Skin draw [dict get $token face] {} 40]] \
+            append svg [my Use [$Skin draw [dict get $token face] {} 40] \
+                [dict get $token title] $side \
                 [expr {$x - 0.1 * $Size + 0.48 * $Size * ($i % $columns)}] \
-                [expr {$y - 0.1 * $Size + 0.6 * $Size * ($i / $columns)}] \
-                $side $side [::wargame::markup text [dict get $token title]]]]
+                [expr {$y - 0.1 * $Size + 0.6 * $Size * ($i / $columns)}]]
             incr i
         }
         return $svg

@@ -59,17 +59,11 @@ oo::define ::wargame::Report {
 
     method Head {} {
         set about [$Match about]
-        set options {}
-        foreach {name value} [dict get $about options] {
-            if {$value ni {off none}} {
-                lappend options [my Said option.$name]
-            }
-        }
         set html [string cat "<header>\n" \
             [my Tag p [my Said title] soft] \
             [my Tag h1 [my Said scenario.[dict get $about scenario]]]]
-        foreach option $options {
-            append html [my Tag p $option soft]
+        dict for {name value} [dict get $about options] {
+            append html [my Option $name $value]
         }
         append html [my Tag p [my Result] result] \
             [my Tag p [my Said report.eyes.[my Eyes] \
@@ -80,6 +74,19 @@ oo::define ::wargame::Report {
                 [::wargame::markup text [my Heading $turn]] "</a> "
         }
         return [append html "</p></nav>\n"]
+    }
+
+    method Option {name value} {
+        # What is not in use is not told.
+        if {$value in {off none}} {
+            return ""
+        }
+        set what [my Said option.$name]
+        set of [$Skin game].option.$name.$value
+        if {[::wargame::said $of]} {
+            set what [::wargame::say why.says $what [::wargame::say $of]]
+        }
+        return [my Tag p $what soft]
     }
 
     method Eyes {} {
@@ -213,7 +220,7 @@ oo::define ::wargame::Report {
             lassign [::wargame::luck cells $sum] dice expected rolled
             if {$dice} {
                 append html [my Tag p [my Said report.fight.dice \
-                    [$Skin sideName $side] [my Said luck.dice $dice] \
+                    [$Skin sideName $side] $dice \
                     $rolled $expected] soft]
             }
         }

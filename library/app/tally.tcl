@@ -35,7 +35,7 @@ proc ::wargame::tally::turns {match viewer skin} {
     }
     # What came before the first turn, if there were none or dice fell.
     if {![llength $marks] || [Fought $match $viewer $skin]} {
-        set marks [list 0 "" [::wargame::say report.before] {*}$marks]
+        set marks [list 0 \u2013 [::wargame::say report.before] {*}$marks]
         set number 0
     } else {
         set number 1
