@@ -1,7 +1,7 @@
 # cli-verify.tcl --
 #
 #       grognard verify: replays saved matches; every action is judged again
-#       and every hash compared.
+#       and every hash compared; fair dice are thrown again.
 
 proc ::wargame::cli-verify {words} {
     set bad 0
@@ -13,7 +13,10 @@ proc ::wargame::cli-verify {words} {
                 incr bad
                 tell [say cli.faulty $path $fault [$match length]]
             } else {
-                tell [say cli.sound $path [$match length]]
+                set dice [$match verify]
+                incr bad [expr {[lindex $dice 0] eq "bad"}]
+                tell "[say cli.sound $path [$match length]]; [say \
+                        dice.verdict.[lindex $dice 0] {*}[lrange $dice 1 end]]"
             }
             $match destroy
         } trap {WARGAME EXIT} {message} {

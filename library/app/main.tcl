@@ -140,15 +140,21 @@ proc ::wargame::OpenWindows {what args} {
 
 # NewArguments --
 #
-#       GAME SCENARIO OPTIONS SEED, from the words after "new".
+#       GAME SCENARIO OPTIONS SEED DICE, from the words after "new".
 proc ::wargame::NewArguments {words} {
     lassign [options new {
-        -scenario {} -option {list} -seed {integer}
+        -scenario {} -option {list} -seed {integer} -dice {}
     } $words 1] game given
+    set dice [dict get $given -dice]
+    if {$dice eq ""} {
+        set dice program
+    } elseif {$dice ni {program typed fair}} {
+        usage cli.noDice $dice "program, typed, fair"
+    }
     return [list [knownGame $game] [knownScenario $game \
             [dict get $given -scenario]] \
             [knownOptions $game [dict get $given -option]] \
-            [dict get $given -seed]]
+            [dict get $given -seed] $dice]
 }
 
 # ReadMatch --

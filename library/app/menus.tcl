@@ -36,6 +36,9 @@ proc ::wargame::tableMenus {window table} {
     }
     $play add separator
     AddCommand $play play.report "" [list AskSeat $table report]
+    $play add separator
+    $play add cascade -label [say menu.play.dice] -menu [menu $play.dice \
+            -tearoff 0 -postcommand [list ::wargame::diceMenu $play.dice $table]]
     set view [AddMenu $bar view]
     foreach {what accelerator} {map m fit f in + out -} {
         AddCommand $view view.$what $accelerator [list AskSeat $table $what]
@@ -87,6 +90,10 @@ proc ::wargame::TableKey {table widget key} {
             || [winfo class $widget] in {
         Text TEntry Entry TCombobox
     }} {
+        return
+    }
+    if {[info object isa typeof $table ::wargame::Table]
+            && [[$table throws] takesKey $key]} {
         return
     }
     switch -- $key {

@@ -83,6 +83,9 @@ oo::define ::wargame::Start {
         }}} [::wargame::games]] {
             my GameCard $Path.body.games.[dict get $about game] $about
         }
+        ttk::frame $Path.body.recent.dice
+        pack $Path.body.recent.dice -side bottom -fill x -pady [$theme px 18]
+        my DiceChoice $Path.body.recent.dice
         my Recent $Path.body.recent
         focus [lindex [my Buttons] 0]
     }
@@ -261,7 +264,25 @@ oo::define ::wargame::Start {
         foreach {key value} [array get Picked $game,option,*] {
             dict set chosen [lindex [split $key ,] end] $value
         }
-        ::wargame::newTable $game $Picked($game,scenario) $chosen
+        ::wargame::newTable $game $Picked($game,scenario) $chosen "" \
+                [::wargame::prefs get dice]
+    }
+
+    # ---- where the dice of a new match come from ----
+
+    method DiceChoice {frame} {
+        set theme ::wargame::theme
+        ttk::label $frame.title -text [::wargame::say start.dice] \
+                -style Heading.TLabel
+        pack $frame.title -anchor w -pady [list 0 [$theme px 6]]
+        set Picked(dice) [::wargame::prefs get dice]
+        foreach kind {program typed fair} {
+            ttk::radiobutton $frame.$kind -value $kind \
+                    -text [::wargame::say dice.kind.$kind] \
+                    -variable [my varname Picked](dice) \
+                    -command [list ::wargame::prefs set dice $kind]
+            pack $frame.$kind -anchor w -pady [$theme px 2]
+        }
     }
 
     # ---- matches to go on with ----

@@ -10,6 +10,8 @@
 #                          takes them back together
 #       undo, canUndo
 #       match skin window
+#       throws             where its dice come from
+#       dice               they are awaited, perhaps
 #       seat               the Seat shown, or "" at the leaf
 #       viewer             whose it is: 0 1 public umpire
 #       answers VIEWER     may that viewer's seat answer now?
@@ -23,7 +25,7 @@
 #   Hotseat: what a side decides is decided from its own seat.  Between the
 #   seats of two sides there is nothing on the screen but the leaf.
 
-::wargame::need skin seat handover menus
+::wargame::need skin seat handover menus throws
 
 if {![info object isa class ::wargame::Table]} {
     oo::class create ::wargame::Table
@@ -31,7 +33,7 @@ if {![info object isa class ::wargame::Table]} {
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Length Fresh Views Taken Drags Hurry
+            Length Fresh Views Taken Drags Hurry Throws
 
     constructor {window match keeper chance} {
         set Window $window
@@ -56,12 +58,14 @@ oo::define ::wargame::Table {
         wm minsize $Window 760 520
         wm geometry $Window [my Geometry]
         wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
+        set Throws ""
         ::wargame::tableMenus $Window [self]
         bind $Window <Destroy> [namespace code {my Destroyed %W}]
         bind $Window <<WargameRule>> [namespace code {my Rule %d}]
         bind $Window <<WargameTheme>> [namespace code {my rebuild}]
         bind $Window <<WargameGoOn>> [namespace code {my settle}]
         bind $Window <<WargameHurry>> [namespace code {my HurryDice}]
+        set Throws [::wargame::Throws new [self]]
         $Match keep [list $Keeper keep]
         $Match listen [namespace code {my settle}]
         my settle
@@ -74,7 +78,7 @@ oo::define ::wargame::Table {
         if {[info exists Length] && $Length == 0} {
             $Keeper forsake
         }
-        foreach part {Seat Leaf Match Keeper Chance Skin} {
+        foreach part {Throws Seat Leaf Match Keeper Chance Skin} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -103,7 +107,7 @@ oo::define ::wargame::Table {
 
     # ---- asked ----
 
-    foreach part {Match Skin Window Seat Viewer Chance Keeper} {
+    foreach part {Match Skin Window Seat Viewer Chance Keeper Throws} {
         method [string tolower $part] {} [format {
             return $%s
         } $part]
@@ -338,10 +342,15 @@ oo::define ::wargame::Table {
 
     # ---- dice ----
 
+    method dice {} {
+        my Dice
+    }
+
     method Dice {} {
-        # Thrown by the program a moment after they are asked for.
+        # Thrown, or typed, a moment after they are asked for.
         if {[$Match side] ne "chance"} {
             set Hurry 0
+            $Throws rest
         } elseif {$Due eq "" && $Leaf eq ""} {
             set Due [after [expr {$Hurry || ![::wargame::prefs get motion]
                 ? 1 : $Seat eq "" ? 200 : [$Seat pause]}] \
@@ -359,8 +368,8 @@ oo::define ::wargame::Table {
 
     method Throw {} {
         set Due ""
-        if {[$Match side] eq "chance"} {
-            my do [$Chance throw [$Match dice]]
+        if {[$Match side] eq "chance" && ![$Throws asks]} {
+            my do [$Throws action]
         }
     }
 
@@ -383,6 +392,7 @@ oo::define ::wargame::Table {
         if {$path ne ""} {
             try {
                 ::wargame::replace $path [$Match save]
+                ::wargame::diceKept copy [$Keeper path] $path
             } trap WARGAME {message} {
                 my Unkept $message
             }

@@ -2,9 +2,10 @@
 #
 #       The windows of the program: which are open, and how to open one.
 #
-#       openWindows start | new GAME SCENARIO OPTIONS SEED | file PATH
+#       openWindows start | new GAME SCENARIO OPTIONS SEED DICE | file PATH
 #       startWindow              shows the start window
-#       newTable GAME SCENARIO OPTIONS ?SEED?     -> the Table, a new match
+#       newTable GAME SCENARIO OPTIONS ?SEED? ?DICE?   -> the Table, a new match;
+#                                DICE fair: "", both sides get their secrets
 #       openTable PATH           -> the Table of a saved match, or "" if it
 #                                cannot be opened or nobody wants to
 #       windowGone WINDOW        that one was closed; without any left the
@@ -55,11 +56,31 @@ proc ::wargame::startWindow {} {
     Start create ::wargame::TheStart .start
 }
 
-proc ::wargame::newTable {game scenario chosen {seed ""}} {
-    need table chance
+proc ::wargame::newTable {game scenario chosen {seed ""} {dice program}} {
+    need table chance secrets
+    if {$dice eq "fair"} {
+        if {![winfo exists .secrets]} {
+            Secrets new .secrets [skinOf $game] [list ::wargame::NewMatch \
+                    $game $scenario $chosen $seed $dice]
+        }
+        raise .secrets
+        return ""
+    }
+    return [NewMatch $game $scenario $chosen $seed $dice]
+}
+
+proc ::wargame::NewMatch {game scenario chosen seed dice args} {
+    # args - of fair dice, both secrets
     set chance [Chance new $seed]
     set match [Match start $game $scenario $chosen [$chance secret]]
-    set keeper [Keeper new [keeper newPath $game] [$match save]]
+    set path [keeper newPath $game]
+    if {$dice eq "fair"} {
+        $match commit {*}[lmap secret $args {commitment $secret}]
+        diceKept write $path [dict create kind fair secrets $args]
+    } elseif {$dice ne "program"} {
+        diceKept write $path [dict create kind $dice]
+    }
+    set keeper [Keeper new $path [$match save]]
     return [AddTable $match $keeper $chance]
 }
 
@@ -87,6 +108,7 @@ proc ::wargame::openTable {path} {
     if {$fault ne "" || ![file writable $path]} {
         set keep [keeper newPath [dict get [$match about] game]]
         set text [$match save]
+        diceKept copy $path $keep
     }
     keeper forget [file normalize $path]
     return [AddTable $match [Keeper new $keep $text] [Chance new]]
@@ -113,7 +135,7 @@ proc ::wargame::windowGone {window} {
         set table
     }]
     foreach child [winfo children .] {
-        if {$child ne $window && [winfo class $child] in {Table Start}} {
+        if {$child ne $window && [winfo class $child] in {Table Start Secrets}} {
             return
         }
     }

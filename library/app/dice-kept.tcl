@@ -1,0 +1,54 @@
+# dice-kept.tcl --
+#
+#       Where the dice of a match come from: kept beside it, in FILE.dice, which
+#       nobody else on the machine may read, for it can hold both secrets.
+#
+#       diceKept read FILE       a dictionary: kind, program typed or fair, and
+#                                of fair ones secrets, {FIRST SECOND}
+#       diceKept write FILE KEPT
+#       diceKept copy FILE TO    for a copy of the match
+#       diceKept drop FILE       if there is no match any more
+
+namespace eval ::wargame::diceKept {
+    namespace export read write copy drop
+    namespace ensemble create
+}
+
+proc ::wargame::diceKept::read {path} {
+    set kept [dict create kind program]
+    if {![catch {string trim [::wargame::readText $path.dice]} text]
+            && ![catch {dict get $text kind} kind]
+            && $kind in {program typed fair}} {
+        set kept [dict merge $kept $text]
+    }
+    return $kept
+}
+
+proc ::wargame::diceKept::write {path kept} {
+    # A new file takes the place of the old, so it is whole or not there.
+    set beside $path.dice.part
+    try {
+        file delete $beside
+        set channel [open $beside {WRONLY CREAT EXCL} 0600]
+        try {
+            puts $channel $kept
+        } finally {
+            close $channel
+        }
+        file rename -force $beside $path.dice
+    } trap POSIX {message} {
+        return -code error -errorcode {WARGAME DISK} $message
+    }
+}
+
+proc ::wargame::diceKept::copy {path to} {
+    if {[file exists $path.dice]} {
+        write $to [read $path]
+    }
+}
+
+proc ::wargame::diceKept::drop {path} {
+    if {![file exists $path]} {
+        file delete $path.dice
+    }
+}
