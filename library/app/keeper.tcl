@@ -10,6 +10,7 @@
 #           forsake        nothing was done in it: it need not be kept
 #           destroy        the match was closed
 #       ::wargame::keeper newPath GAME    a path for a new match
+#       ::wargame::keeper namedPath NAME  the path of a match with that name
 #       ::wargame::keeper recent          paths, the last played first
 #       ::wargame::keeper cutOff          paths of matches that were never closed
 #       ::wargame::keeper forget PATH     do not ask about it again
@@ -18,7 +19,7 @@
 #       that holds the path, named by the number of the process.
 
 namespace eval ::wargame::keeper {
-    namespace export newPath recent cutOff forget played
+    namespace export newPath namedPath recent cutOff forget played
     namespace ensemble create
     variable Longest 24         ;# paths in the list of recent matches
 }
@@ -77,6 +78,10 @@ proc ::wargame::keeper::newPath {game} {
         set path [file join [Folder matches] $stem-$n.game]
     }
     return $path
+}
+
+proc ::wargame::keeper::namedPath {name} {
+    return [file join [Folder matches] $name.game]
 }
 
 proc ::wargame::keeper::Mark {path} {

@@ -3,8 +3,10 @@
 #       The log: one line an event, as one viewer was told of it.
 #
 #       set log [::wargame::Log new PATH SKIN LINKCMD]    a new frame
-#           LINKCMD is called with "rule N" or "places {PLACE ...}"
+#           LINKCMD is called with "rule N" or "places {PLACE ...}", or for a
+#           menu of a line with "line {N X Y}", N being the number of its action
 #           show EVENTS      those that are new, of [$match news]
+#           back N           forget what is shown of later actions
 #           restart          forget what is shown
 #           last             the number of the last action told
 
@@ -15,7 +17,7 @@ if {![info object isa class ::wargame::Log]} {
 }
 
 oo::define ::wargame::Log {
-    variable Path Skin LinkCmd Pictures Last Links
+    variable Path Skin LinkCmd Pictures Last Links Numbers
 
     constructor {path skin linkCmd} {
         set Path $path
@@ -31,6 +33,10 @@ oo::define ::wargame::Log {
                 -spacing1 [$theme px 2] -spacing3 [$theme px 2] \
                 -width 1 -height 1 -yscrollcommand [list $Path.scroll set]
         ttk::scrollbar $Path.scroll -command [list $Path.text yview]
+        foreach button {2 3} {
+            bind $Path.text <Button-$button> \
+                    "[namespace code {my Menu %x %y %X %Y}]; break"
+        }
         pack $Path.scroll -side right -fill y
         pack $Path.text -side left -fill both -expand 1
         my Tags
@@ -62,9 +68,32 @@ oo::define ::wargame::Log {
     method restart {} {
         set Last -1
         set Links 0
+        set Numbers {}                  ;# by line, that of its action
         $Path.text configure -state normal
         $Path.text delete 1.0 end
         $Path.text configure -state disabled
+    }
+
+    method back {n} {
+        set lines [llength $Numbers]
+        while {$lines > 0 && [lindex $Numbers $lines-1] > $n} {
+            incr lines -1
+        }
+        if {$lines < [llength $Numbers]} {
+            set Numbers [lrange $Numbers 0 $lines-1]
+            set Last [expr {$lines ? [lindex $Numbers end] : -1}]
+            $Path.text configure -state normal
+            $Path.text delete [expr {$lines + 1}].0-1c end
+            $Path.text configure -state disabled
+            $Path.text see end
+        }
+    }
+
+    method Menu {x y rootX rootY} {
+        set line [lindex [split [$Path.text index @$x,$y] .] 0]
+        if {$line <= [llength $Numbers]} {
+            {*}$LinkCmd line [list [lindex $Numbers $line-1] $rootX $rootY]
+        }
     }
 
     method last {} {
@@ -78,6 +107,7 @@ oo::define ::wargame::Log {
         $Path.text configure -state normal
         foreach event $events {
             my Line $event
+            lappend Numbers [dict get $event n]
             set Last [dict get $event n]
         }
         $Path.text configure -state disabled

@@ -23,6 +23,7 @@ proc ::wargame::tableMenus {window table} {
     ] {
         AddCommand $game $key $accelerator $cmd
     }
+    AddCommand $game game.replay Ctrl-r [list openReplay $table]
     $game add separator
     AddCommand $game game.close Ctrl-w [list CloseTable $table]
     AddCommand $game game.quit Ctrl-q quit
@@ -39,6 +40,28 @@ proc ::wargame::tableMenus {window table} {
     $play add separator
     $play add cascade -label [say menu.play.dice] -menu [menu $play.dice \
             -tearoff 0 -postcommand [list ::wargame::diceMenu $play.dice $table]]
+    ViewMenu $bar $window $table
+    HelpMenu $bar $table
+    $window configure -menu $bar
+    bind $window <Key> [list ::wargame::TableKey $table %W %K]
+    bind $window <KeyRelease-space> [list ::wargame::AskSeat $table show]
+    foreach {event cmd} [list \
+        <Control-n> startWindow \
+        <Control-o> [list openDialog $window] \
+        <Control-s> [list $table saveAs] \
+        <Control-r> [list openReplay $table] \
+        <Control-w> [list CloseTable $table] \
+        <Control-q> quit \
+    ] {
+        bind $window $event "namespace eval ::wargame {$cmd}"
+    }
+    ViewKeys $window $table
+}
+
+# ViewMenu, ViewKeys --
+#
+#       What is seen of a table, or of a replay.
+proc ::wargame::ViewMenu {bar window table} {
     set view [AddMenu $bar view]
     foreach {what accelerator} {map m fit f in + out -} {
         AddCommand $view view.$what $accelerator [list AskSeat $table $what]
@@ -56,16 +79,10 @@ proc ::wargame::tableMenus {window table} {
     LookMenus $view
     $view add separator
     AddCommand $view view.reload F5 [list reloadFor $window]
-    HelpMenu $bar $table
-    $window configure -menu $bar
-    bind $window <Key> [list ::wargame::TableKey $table %W %K]
-    bind $window <KeyRelease-space> [list ::wargame::AskSeat $table show]
+}
+
+proc ::wargame::ViewKeys {window table} {
     foreach {event cmd} [list \
-        <Control-n> startWindow \
-        <Control-o> [list openDialog $window] \
-        <Control-s> [list $table saveAs] \
-        <Control-w> [list CloseTable $table] \
-        <Control-q> quit \
         <F5> [list reloadFor $window] \
         <F6> [list AskSeat $table card] \
         <F9> [list Toggle clock [list AskPanes $table]] \

@@ -336,6 +336,8 @@ oo::define ::wargame::Seat {
     method LinkPicked {kind what} {
         if {$kind eq "rule"} {
             my RulePicked $what
+        } elseif {$kind eq "line"} {
+            my LogMenu {*}$what
         } elseif {$Board ne ""} {
             $Board centre [lindex $what end]
             my Light trace $what

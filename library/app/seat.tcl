@@ -18,8 +18,9 @@
 #       message TEXT       in the line at the lower edge; told is what stands
 #                          there
 #
-#   The class goes on in seat-card.tcl, what the orders card says, and in
-#   seat-hands.tcl, what hands and keys do.
+#   The class goes on in seat-card.tcl, what the orders card says, in
+#   seat-hands.tcl, what hands and keys do, and in seat-history.tcl, what can
+#   be asked of a line of the log.
 
 ::wargame::need choices clock tracks orders log inspector
 
@@ -346,4 +347,4 @@ oo::define ::wargame::Seat {
     }
 }
 
-::wargame::need seat-card seat-hands
+::wargame::need seat-card seat-hands seat-history

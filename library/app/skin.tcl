@@ -17,6 +17,9 @@
 #       why REASON               a sentence, of what [$match why] returned
 #       eventDice EVENT          SVG of the dice that were thrown
 #       eventIsTurn EVENT        does it begin a turn?
+#       eventIsBattle EVENT      does it begin a battle?
+#       moment MATCH VIEW        what stays the same while a phase lasts, for
+#                                people to read
 #       turnName EVENT           of that turn, as short as on a plot's axis
 #       eventLuck EVENT VIEWER BEFORECMD   of dice that hit: side, 0 or 1,
 #                                chances, of each die to hit, and hits; {} of
@@ -55,6 +58,7 @@
 #       proposed MATCH           an answer that the table gives at once for
 #                                whoever should, or "": see prefs losses
 #       room MATCH VIEW          the room that the moment needs, such as battle
+#       pastRoom MATCH VIEW      that which shows the moment when it is past
 #       describe MATCH VIEWER    the view as lines of text
 
 namespace eval ::wargame {}
@@ -239,6 +243,12 @@ oo::define ::wargame::Skin {
     method fallen {view} {
         return [list "" ""]
     }
+    method eventIsBattle {event} {
+        return 0
+    }
+    method moment {match view} {
+        return [my title $match $view]
+    }
     method ownedBy {unit side} {
         return [expr {[dict exists $Roster $unit]
             && [dict get $Roster $unit side] eq $side}]
@@ -314,6 +324,12 @@ oo::define ::wargame::Skin {
     }
     method room {match view} {
         return ""
+    }
+
+    method pastRoom {match view} {
+        # Those that only ask have nothing to ask any more.
+        set room [my room $match $view]
+        return [expr {$room in {battle victory} ? $room : ""}]
     }
 
     method describe {match viewer} {

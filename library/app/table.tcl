@@ -9,6 +9,7 @@
 #       doAll ACTIONS      one after another, as far as they are offered; undo
 #                          takes them back together
 #       undo, canUndo
+#       undoTo N           one after another, while that is allowed
 #       match skin window
 #       throws             where its dice come from
 #       dice               they are awaited, perhaps
@@ -154,6 +155,10 @@ oo::define ::wargame::Table {
         if {[dict exists $Drags [$Match length]]} {
             set to [dict get $Drags [$Match length]]
         }
+        my undoTo $to
+    }
+
+    method undoTo {to} {
         while {[$Match length] > $to && [my canUndo]} {
             try {
                 $Match undo
@@ -242,6 +247,7 @@ oo::define ::wargame::Table {
 
     method Leave {} {
         # Nothing of what the old view showed outlives this.
+        event generate $Window <<WargameLeave>>
         my KeepView
         foreach part {Seat Leaf} {
             if {[set $part] ne ""} {

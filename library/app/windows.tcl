@@ -2,12 +2,17 @@
 #
 #       The windows of the program: which are open, and how to open one.
 #
-#       openWindows start | new GAME SCENARIO OPTIONS SEED DICE | file PATH
+#       openWindows start | new GAME SCENARIO OPTIONS SEED DICE | file PATH |
+#               replay PATH VIEWER N
 #       startWindow              shows the start window
 #       newTable GAME SCENARIO OPTIONS ?SEED? ?DICE?   -> the Table, a new match;
 #                                DICE fair: "", both sides get their secrets
 #       openTable PATH           -> the Table of a saved match, or "" if it
 #                                cannot be opened or nobody wants to
+#       openReplay TABLE ?N?     -> the Replay of its match, from the eyes of
+#                                who sits there, or "" at the leaf
+#       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
+#                                look if it is over, else the public
 #       windowGone WINDOW        that one was closed; without any left the
 #                                program ends
 
@@ -32,6 +37,7 @@ proc ::wargame::openWindows {what args} {
                 exit 1
             }
         }
+        replay { openPast {*}$args }
     }
 }
 
@@ -128,6 +134,76 @@ proc ::wargame::AddTable {match keeper chance} {
     return $table
 }
 
+# openReplay --
+#
+#       While a match is played nobody looks with eyes that he has not, and when
+#       another takes the seat the window is gone.
+proc ::wargame::openReplay {table {n ""}} {
+    variable Tables
+    need replay
+    set viewer [$table viewer]
+    if {[$table seat] eq ""} {
+        return ""
+    }
+    set window [string map {.table .replay} [$table window]]
+    if {[winfo exists $window]} {
+        raise $window
+        foreach replay $Tables {
+            if {[info object isa object $replay]
+                    && [$replay window] eq $window} break
+        }
+        if {$n ne ""} {
+            $replay go $n
+        }
+    } else {
+        set eyes [expr {$viewer eq "umpire" ? {umpire 0 1 public}
+            : [Eyes $viewer]}]
+        set replay [Replay new $window [$table match] \
+                [[$table keeper] path] $eyes $viewer \
+                [expr {$n eq "" ? [[$table match] length] : $n}]]
+        bind [$table window] <<WargameLeave>> [list destroy $window]
+        lappend Tables $replay
+    }
+    return $replay
+}
+
+proc ::wargame::openPast {path viewer n} {
+    variable Tables
+    need replay
+    set match [ReadMatch $path]
+    if {$viewer eq "umpire"
+            || [$match side] eq "nobody" && [$match fault] eq ""} {
+        set eyes {umpire 0 1 public}
+    } else {
+        set eyes [Eyes $viewer]
+    }
+    if {$viewer eq ""} {
+        set viewer [lindex $eyes 0]
+    }
+    set w 1
+    while {[winfo exists .past$w]} {
+        incr w
+    }
+    set replay [Replay new .past$w $match $path $eyes $viewer \
+            [expr {$n eq "" ? 0 : $n}]]
+    lappend Tables $replay
+    trace add command $replay delete [list ::wargame::PastGone $match]
+    return $replay
+}
+
+proc ::wargame::PastGone {match args} {
+    if {[info object isa object $match]} {
+        $match destroy
+    }
+}
+
+# Eyes --
+#
+#       Those of a replay of a match that is still played.
+proc ::wargame::Eyes {viewer} {
+    return [expr {$viewer in {0 1} ? [list $viewer public] : "public"}]
+}
+
 proc ::wargame::windowGone {window} {
     variable Tables
     set Tables [lmap table $Tables {
@@ -135,7 +211,7 @@ proc ::wargame::windowGone {window} {
         set table
     }]
     foreach child [winfo children .] {
-        if {$child ne $window && [winfo class $child] in {Table Start Secrets}} {
+        if {$child ne $window && [winfo class $child] in {Table Start Replay Secrets}} {
             return
         }
     }

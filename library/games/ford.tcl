@@ -159,6 +159,10 @@ oo::define ::wargame::Skin_ford {
         return [concat $lines [list ""] [lsort $own]]
     }
 
+    method eventIsBattle {event} {
+        return [expr {[dict get $event what] eq "attacked"}]
+    }
+
     method clock {view} {
         set turns {}
         for {set turn 1} {$turn <= 10} {incr turn} {

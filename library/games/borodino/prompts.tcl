@@ -27,6 +27,10 @@ oo::define ::wargame::Skin_borodino {
         return [::wargame::say borodino.heading [my sideName $side] $phase]
     }
 
+    method moment {match view} {
+        return [::wargame::say borodino.phase.[my Phase $view]]
+    }
+
     method prompt {match view} {
         # %1$s is the number that matters, %2$s what it is about.
         set decision [$match decision]

@@ -60,6 +60,10 @@ oo::define ::wargame::Skin_borodino {
         return [expr {[dict get $event what] eq "turn_began"}]
     }
 
+    method eventIsBattle {event} {
+        return [expr {[dict get $event what] eq "battle_began"}]
+    }
+
     method eventDice {event} {
         ::wargame::need dice
         ::wargame::needFile games/borodino/record

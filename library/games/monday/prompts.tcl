@@ -34,6 +34,10 @@ oo::define ::wargame::Skin_monday {
         return [::wargame::say monday.phase.$phase]
     }
 
+    method moment {match view} {
+        return [my Segment $view]
+    }
+
     # ---- what is asked ----
 
     method prompt {match view} {

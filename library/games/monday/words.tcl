@@ -86,6 +86,10 @@ oo::define ::wargame::Skin_monday {
         return [expr {[dict get $event what] eq "turn_began"}]
     }
 
+    method eventIsBattle {event} {
+        return [expr {[dict get $event what] eq "battle_began"}]
+    }
+
     method eventDice {event} {
         ::wargame::need dice
         set about [dict get $event about]
