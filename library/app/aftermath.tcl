@@ -166,7 +166,9 @@ oo::define ::wargame::Aftermath {
             lappend columns dice$side expected$side rolled$side
         }
         ttk::style configure Treeview \
-                -rowheight [::wargame::theme px 22] \
+                -rowheight [expr {[font metrics \
+                    [::wargame::theme font body] -linespace] \
+                    + [::wargame::theme px 5]}] \
                 -background [::wargame::theme color leafLift] \
                 -font [::wargame::theme font body]
         ttk::style configure Heading -font [::wargame::theme font caption]
@@ -174,6 +176,8 @@ oo::define ::wargame::Aftermath {
                 -selectmode none -yscrollcommand \
                 [list ::wargame::roomScrolled $frame.bar]
         ttk::scrollbar $frame.bar -command [list $frame.list yview]
+        set lines [my FightLines]
+        set n 0
         foreach column $columns {
             set side [string index $column end]
             set key [string trimright $column 01]
@@ -182,28 +186,45 @@ oo::define ::wargame::Aftermath {
                 set text [::wargame::say luck.column.diceOf \
                         [$Skin sideName $side]]
             }
-            set wide [dict get {turn 90 fight 340 dice 130 expected 90
-                rolled 80} $key]
             set anchor [expr {$key in {turn fight} ? "w" : "e"}]
             $frame.list heading $column -text $text -anchor $anchor
             $frame.list column $column -anchor $anchor \
-                    -width [::wargame::theme px $wide] \
-                    -stretch [expr {$key eq "fight"}]
+                    -stretch [expr {$key eq "fight"}] \
+                    -width [my Widest $text [lmap line $lines {
+                        lindex $line $n
+                    }]]
+            incr n
         }
-        foreach fight [$Report fights] {
-            set cells [list [$Report turnName [dict get $fight turn]] \
-                    [$Report fightName $fight]]
-            foreach sum [::wargame::luck sums [list $fight]] {
-                lassign [::wargame::luck cells $sum] dice expected rolled
-                lappend cells [expr {$dice ? $dice : ""}] $expected $rolled
-            }
-            $frame.list insert {} end -values $cells
+        foreach line $lines {
+            $frame.list insert {} end -values $line
         }
         grid $frame.list -row 0 -column 0 -sticky nsew
         grid $frame.bar -row 0 -column 1 -sticky ns
         grid rowconfigure $frame 0 -weight 1
         grid columnconfigure $frame 0 -weight 1
         return $frame
+    }
+
+    method FightLines {} {
+        return [lmap fight [$Report fights] {
+            set cells [list [$Report turnName [dict get $fight turn]] \
+                    [$Report fightName $fight]]
+            foreach sum [::wargame::luck sums [list $fight]] {
+                lassign [::wargame::luck cells $sum] dice expected rolled
+                lappend cells [expr {$dice ? $dice : ""}] $expected $rolled
+            }
+            set cells
+        }]
+    }
+
+    method Widest {heading cells} {
+        # The width that a column needs.
+        set wide [font measure [::wargame::theme font caption] $heading]
+        foreach cell [lsort -unique $cells] {
+            set wide [expr {max($wide, \
+                [font measure [::wargame::theme font body] $cell])}]
+        }
+        return [expr {$wide + [::wargame::theme px 20]}]
     }
 
     method Keep {kind} {

@@ -17,7 +17,7 @@ namespace eval ::wargame::plot {
     namespace export curves nice
     namespace ensemble create
 
-    # About the curves: left, above, right, below.
+    # About the curves, at the usual size of text: left, above, right, below.
     variable Margins {46 14 96 34}
     variable Dashes {none 7,4}
 }
@@ -26,7 +26,7 @@ proc ::wargame::plot::nice {low high} {
     if {$high <= $low} {
         set high [expr {$low + 1}]
     }
-    set rough [expr {($high - $low) / 5.0}]
+    set rough [expr {($high - $low) / 6.0}]
     set power [expr {10 ** floor(log10($rough))}]
     foreach factor {1 2 5 10} {
         set step [expr {$factor * $power}]
@@ -47,13 +47,15 @@ proc ::wargame::plot::curves {width height series ticks args} {
     set options [dict merge {-step 0 -dots 1} $args]
     lassign [Range $series $ticks] x0 x1 low high
     set marks [nice $low $high]
-    lassign $Margins left top right below
+    set grown [Grown]
+    lassign [lmap margin $Margins {expr {$margin * $grown}}] \
+            left top right below
     set frame [list $left $top [expr {$width - $right}] \
             [expr {$height - $below}] $x0 $x1 \
             [lindex $marks 0] [lindex $marks end]]
     set svg [format {<svg xmlns="http://www.w3.org/2000/svg" class="plot"
-        viewBox="0 0 %d %d" font-family="%s" font-size="12">} $width $height \
-        [Fonts]]
+        viewBox="0 0 %d %d" font-family="%s, sans-serif" font-size="%s">} \
+        $width $height [::wargame::theme family sans] [expr {12 * $grown}]]
     append svg [Axes $frame $marks $ticks]
     set n 0
     foreach one $series {
@@ -69,8 +71,12 @@ proc ::wargame::plot::curves {width height series ticks args} {
     return $svg
 }
 
-proc ::wargame::plot::Fonts {} {
-    return "[::wargame::theme family sans], sans-serif"
+# Grown --
+#
+#       How much larger than usual text is.
+proc ::wargame::plot::Grown {} {
+    return [expr {[::wargame::theme size tooltip]
+        / (12.0 * [::wargame::theme density])}]
 }
 
 # Range --
@@ -122,12 +128,12 @@ proc ::wargame::plot::Axes {frame marks ticks} {
         append svg [format {<path class="axis" d="M%s,%s v%s" stroke="%s"
             fill="none"/>} $at $bottom [expr {$text eq "" ? 4 : 6}] $soft]
         # So wide is a letter, at most.
-        set half [expr {3.2 * [string length $text] + 4}]
+        set half [expr {(3.2 * [string length $text] + 4) * [Grown]}]
         if {$text eq "" || $at - $half < $free} continue
         set free [expr {$at + $half}]
         append svg [format {<text class="tick" x="%s" y="%s"
-            text-anchor="middle" fill="%s">%s</text>} $at [expr {$bottom + 21}] \
-            $soft [::wargame::markup text $text]]
+            text-anchor="middle" fill="%s">%s</text>} $at \
+            [expr {$bottom + 9 + 12 * [Grown]}] $soft [::wargame::markup text $text]]
     }
     return $svg
 }
@@ -202,7 +208,7 @@ proc ::wargame::plot::Names {frame series} {
     foreach end [lsort -real -index 0 $ends] {
         lassign $end y name color n
         set y [expr {max($y, $free)}]
-        set free [expr {$y + 16}]
+        set free [expr {$y + 16 * [Grown]}]
         append svg [format {<text class="name side%d" x="%s" y="%s"
             font-weight="bold" fill="%s">%s</text>} $n [expr {$right + 10}] \
             [expr {$y + 4}] $color [::wargame::markup text $name]]

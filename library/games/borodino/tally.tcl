@@ -77,7 +77,7 @@ oo::define ::wargame::Skin_borodino {
 
     method turnName {event} {
         lassign [dict get $event about] - hour
-        return [my Hour $hour]
+        return [expr {$hour == 0 ? [my Hour 0] : "$hour:00"}]
     }
 
     method strengths {view} {
