@@ -133,7 +133,8 @@ proc ::wargame::plot::Axes {frame marks ticks} {
         set free [expr {$at + $half}]
         append svg [format {<text class="tick" x="%s" y="%s"
             text-anchor="middle" fill="%s">%s</text>} $at \
-            [expr {$bottom + 9 + 12 * [Grown]}] $soft [::wargame::markup text $text]]
+            [expr {$bottom + 9 + 12 * [Grown]}] $soft \
+            [::wargame::markup text $text]]
     }
     return $svg
 }

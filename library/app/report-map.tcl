@@ -65,7 +65,8 @@ oo::define ::wargame::ReportMap {
         }
         return [format {<svg xmlns="http://www.w3.org/2000/svg" class="symbols"
             width="0" height="0" aria-hidden="true"><defs><image id="ground"
-            width="%d" height="%d" href="data:image/png;base64,%s"/></defs></svg>} \
+            width="%d" height="%d"
+            href="data:image/png;base64,%s"/></defs></svg>} \
             $Wide $High $data]
     }
 

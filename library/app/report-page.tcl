@@ -67,7 +67,8 @@ oo::define ::wargame::Report {
         }
         append html [my Tag p [my Result] result] \
             [my Tag p [my Said report.eyes.[my Eyes] \
-                [expr {$Viewer in {0 1} ? [$Skin sideName $Viewer] : ""}]] soft] \
+                [expr {$Viewer in {0 1} ? [$Skin sideName $Viewer] : ""}]] \
+                soft] \
             "</header>\n<nav><p>"
         foreach turn [lrange $Turns 0 end-1] {
             append html "<a href=\"#t[dict get $turn number]\">" \

@@ -60,7 +60,8 @@ oo::define ::wargame::Skin_borodino {
         set about [dict get $event about]
         switch -- [dict get $event what] {
             battle_began {
-                return [dict create kind battle place [lindex $about 0] begins 1]
+                return [dict create kind battle place [lindex $about 0] \
+                        begins 1]
             }
             battle_won {
                 return [dict create kind battle place [lindex $about 0] ends 1]
