@@ -49,8 +49,6 @@ proc ::wargame::main {argv} {
                 tell [say cli.help.$command]
             } elseif {$command eq "new"} {
                 OpenWindows new {*}$asked
-            } elseif {$command eq "replay"} {
-                OpenWindows replay {*}$asked
             } else {
                 need cli-$command
                 cli-$command $asked
@@ -133,8 +131,6 @@ proc ::wargame::OpenWindows {what args} {
         set args [NewArguments $args]
     } elseif {$what eq "file"} {
         ReadMatch [lindex $args 0]
-    } elseif {$what eq "replay"} {
-        set args [ReplayArguments $args]
     }
     if {[catch {package require Tk}]} {
         usage cli.noDisplay [join $Headless ", "]
@@ -159,24 +155,6 @@ proc ::wargame::NewArguments {words} {
             [dict get $given -scenario]] \
             [knownOptions $game [dict get $given -option]] \
             [dict get $given -seed] $dice]
-}
-
-# ReplayArguments --
-#
-#       PATH VIEWER N, from the words after "replay".
-proc ::wargame::ReplayArguments {words} {
-    lassign [options replay {-side {} -at integer} $words 1] path given
-    dict with given {}
-    set match [ReadMatch $path]
-    if {${-at} ne "" && (${-at} < 0 || ${-at} > [$match length])} {
-        usage cli.noAction ${-at} [$match length]
-    }
-    set viewer ${-side}
-    if {$viewer ne ""} {
-        set viewer [knownViewer [dict get [$match about] game] $viewer]
-    }
-    $match destroy
-    return [list $path $viewer ${-at}]
 }
 
 # ReadMatch --

@@ -21,6 +21,8 @@
 #                          that begins with the actions up to here
 #       close
 #       match skin window seat viewer eyes bar rebuild     as of a Table
+#
+#   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
 
 ::wargame::need skin film chapters bookmarks ask-line replay-seat replay-bar \
         replay-menus
@@ -256,95 +258,6 @@ oo::define ::wargame::Replay {
         my destroy
     }
 
-    # ---- bookmarks ----
-
-    method bookmarks {} {
-        # The public's notes are for everybody; all are when all may look.
-        try {
-            return [$Bookmarks all [expr {[llength $Eyes] == 4 ? $Eyes
-                : [list public $Viewer]}]]
-        } trap {WARGAME NOTES} {message} {
-            if {$Seat ne ""} {
-                $Seat message $message
-            }
-            return {}
-        }
-    }
-
-    method bookmark {} {
-        set n [my at]
-        set text ""
-        foreach bookmark [my bookmarks] {
-            lassign $bookmark at viewer said
-            if {$at == $n && $viewer eq $Viewer} {
-                set text $said
-            }
-        }
-        my Still
-        ::wargame::askLine $Window [::wargame::say replay.bookmark] \
-                [::wargame::say replay.bookmark.ask $n] $text \
-                [namespace code [list my Mark $n]]
-    }
-
-    method Mark {n text} {
-        if {$text eq ""} {
-            return [::wargame::say replay.bookmark.empty]
-        }
-        my Note $n $Viewer $text
-        return ""
-    }
-
-    method unmark {n viewer} {
-        my Note $n $viewer ""
-    }
-
-    method Note {n viewer text} {
-        try {
-            $Bookmarks set $n $viewer $text
-        } trap WARGAME {message} {
-            $Seat message $message
-        }
-        $Seat refresh
-        my ShowBar
-    }
-
-    method Still {} {
-        if {$Playing ne ""} {
-            my Pause
-        }
-    }
-
-    # ---- another way from here ----
-
-    method branch {} {
-        my Still
-        set n [my at]
-        ::wargame::askLine $Window [::wargame::say replay.branch] \
-                [::wargame::say replay.branch.ask $n] \
-                "[file rootname [file tail $File]]-$n" \
-                [namespace code [list my Branch $n]]
-    }
-
-    method Branch {n name} {
-        if {$name eq "" || [regexp {[/\\:*?"<>|[:cntrl:]]|^\.} $name]} {
-            return [::wargame::say replay.branch.name]
-        }
-        set path [::wargame::keeper namedPath $name]
-        if {[file exists $path]} {
-            return [::wargame::say replay.branch.there $name]
-        }
-        set match [$Source at $n]
-        try {
-            ::wargame::replace $path [$match save]
-        } trap WARGAME {message} {
-            return $message
-        } finally {
-            $match destroy
-        }
-        ::wargame::openTable $path
-        return ""
-    }
-
     # ---- shown ----
 
     method Open {} {
@@ -369,6 +282,7 @@ oo::define ::wargame::Replay {
     method rebuild {} {
         set view [expr {[$Seat board] eq "" ? "" : [[$Seat board] saveView]}]
         my Clear
+        $Chapters refresh
         after idle [list ::wargame::replayMenusAnew $Window [self]]
         my Open
         if {$view ne ""} {
@@ -403,3 +317,5 @@ oo::define ::wargame::Replay {
         }
     }
 }
+
+::wargame::need replay-notes

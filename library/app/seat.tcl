@@ -106,6 +106,9 @@ oo::define ::wargame::Seat {
         bind $Path.wide <ButtonRelease-1> [namespace code {my Sashes}]
         bind $side <ButtonRelease-1> [namespace code {my Sashes}]
         bind $Path.wide <Configure> [namespace code {my PlaceSashes}]
+        foreach pane [list $side $side.log] {
+            bind $pane <Map> [namespace code {my SashesSoon}]
+        }
     }
 
     method BuildBoard {path} {
@@ -157,6 +160,11 @@ oo::define ::wargame::Seat {
         my Shown $Path.wide $side \
                 [expr {[::wargame::prefs get side] && !$narrow}] 0
         my Shown $side $side.log [::wargame::prefs get log] 2
+        my SashesSoon
+    }
+
+    method SashesSoon {} {
+        # A pane that was away has its size a moment later.
         after cancel $Due
         set Due [after idle [namespace code {my PlaceSashes}]]
     }

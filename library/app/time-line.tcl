@@ -1,7 +1,7 @@
 # time-line.tcl --
 #
 #       A line of time to slide on, from the first action to the last: turns
-#       above it, battles below, bookmarks as flags.
+#       above it, battles and bookmarks below.
 #
 #   set line [::wargame::TimeLine new PATH GOCMD BYCMD]    a new widget
 #       show STATE         see replay-bar.tcl
@@ -110,10 +110,9 @@ oo::define ::wargame::TimeLine {
         my Turns
         foreach bookmark [dict get $State bookmarks] {
             set x [my X [lindex $bookmark 0]]
-            $Path create line $x [my Y 8] $x [my Y 26] -width [my Y 2] \
-                    -fill [$theme color gold]
-            $Path create polygon $x [my Y 8] [expr {$x + [my Y 10]}] \
-                    [my Y 12] $x [my Y 16] -fill [$theme color gold]
+            $Path create polygon $x [my Y 33] [expr {$x + [my Y 5]}] \
+                    [my Y 43] [expr {$x - [my Y 5]}] [my Y 43] \
+                    -fill [$theme color gold] -outline [$theme color deskEdge]
         }
         $Path create rectangle 0 0 0 0 -tags knob \
                 -fill [$theme color deskText] \
