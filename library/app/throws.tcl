@@ -105,7 +105,7 @@ oo::define ::wargame::Throws {
                 side]
         set event [lindex [$Match news $viewer] end]
         if {$viewer in {0 1} && $side eq [lindex \
-                [dict get [$Match about] sides] $viewer]} {
+                [dict get [::wargame::aboutGame [$skin game]] sides] $viewer]} {
             # What the viewer has just done, whatever others are told of it.
             lappend lines [$skin label $action]
         } elseif {$event ne ""} {
