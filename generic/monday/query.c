@@ -15,6 +15,7 @@
  *                      closed
  *      fire SLOT       {dice N from N}: in ground combat; "from" hits
  *      gunfire SLOT    the same of artillery fire
+ *      order           slots still to fire in this battle, first to last
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
  *      areas           fresh {PLACE...} contested anew in this impulse, their
  *                      battle still to come; cut {PLACE...} isolated
@@ -273,6 +274,8 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
         costs(g, viewer, out);
     } else if (after(topic, "limits")) {
         limits(g, out);
+    } else if (after(topic, "order")) {
+        mon_print_order(g, out);
     } else if (after(topic, "points")) {
         points(g, out);
     } else if (after(topic, "areas")) {
