@@ -60,7 +60,6 @@ proc ::wargame::monday::battle::Unit {
     set row [::wargame::monday::units row $view $slot]
     set key [::wargame::monday::units key $view $slot]
     set fired [lindex [dict get $view unit.fired] $slot]
-    set shown [dict get $view battle.shown]
     set unit [dict create side [::wargame::monday::units side $slot] \
         key $key face [::wargame::monday::units face $view $slot] \
         step [lindex [dict get $view unit.face] $slot] waits $apart \
