@@ -26,7 +26,6 @@ forge_unit(Walk *w, Game *g, int u)
     unit->face = (int8_t)walk_chance(w, (unsigned)block_of(g, u)->faces);
     unit->inspires = (int8_t)walk_chance(w, 2);
     unit->shielded = (int8_t)walk_chance(w, 2);
-    unit->ready = (int8_t)walk_chance(w, 2);
 }
 
 static void
@@ -40,21 +39,23 @@ exchange(Game *g, int u, int v)
             : *commander);
 }
 
-/* Where there is room for one more of them is known to their owner. */
+/* Where there is room for one more is known to those who know their supreme
+   commander. */
 static void
-forge_stacks(Walk *w, Game *g, int side)
+stack_again(Game *g, int side)
 {
+    g->full[side] = (Areas){ { 0, 0 } };
     for (int area = 0; area < AREAS; area++) {
-        g->stack[side][area] = (uint8_t)walk_chance(w, 5);
-        if (walk_chance(w, 2)) {
+        bool commander = g->unit[g->commander[side]].place == area;
+
+        g->stack[side][area] = (uint8_t)(g->count[side][area] - commander);
+        if (g->stack[side][area] >= mon_stack(area)) {
             add_area(&g->full[side], area);
-        } else {
-            drop_area(&g->full[side], area);
         }
     }
 }
 
-void
+bool
 fog_forge(Walk *w, Game *twin, int viewer)
 {
     for (int u = 0; u < BLOCKS; u++) {
@@ -71,13 +72,14 @@ fog_forge(Walk *w, Game *twin, int viewer)
     }
     for (int side = 0; side < 2; side++) {
         if (side != viewer) {
-            forge_stacks(w, twin, side);
+            stack_again(twin, side);
         }
     }
     if (twin->mover != viewer) {
         twin->logistics = (int8_t)walk_chance(w, 12);
         twin->left = (int8_t)walk_chance(w, 6);
     }
+    return twin->mover == viewer;
 }
 
 const FogTopic fog_topics[] = {
