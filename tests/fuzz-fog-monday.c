@@ -17,13 +17,17 @@ is_secret(const Game *g, int viewer, int u)
             || (side_of(u) != viewer && !mon_is_shown(g, u));
 }
 
-/* What nobody else can tell of an upright block, whatever it is. */
+/* What nobody else can tell of an upright block, whatever it is; but a supreme
+   commander's stars show in how much his side does. */
 static void
 forge_unit(Walk *w, Game *g, int u)
 {
     Unit *unit = &g->unit[u];
 
-    unit->face = (int8_t)walk_chance(w, (unsigned)block_of(g, u)->faces);
+    if (block_of(g, u)->kind != COMMANDER) {
+        unit->face = (int8_t)walk_chance(w,
+                (unsigned)block_of(g, u)->faces);
+    }
     unit->inspires = (int8_t)walk_chance(w, 2);
     unit->shielded = (int8_t)walk_chance(w, 2);
 }
@@ -31,10 +35,13 @@ forge_unit(Walk *w, Game *g, int u)
 static void
 exchange(Game *g, int u, int v)
 {
-    int8_t block = g->unit[u].block, *commander = &g->commander[side_of(u)];
+    int8_t block = g->unit[u].block, face = g->unit[u].face;
+    int8_t *commander = &g->commander[side_of(u)];
 
     g->unit[u].block = g->unit[v].block;
+    g->unit[u].face = g->unit[v].face;
     g->unit[v].block = block;
+    g->unit[v].face = face;
     *commander = (int8_t)(*commander == u ? v : *commander == v ? u
             : *commander);
 }
@@ -79,7 +86,7 @@ fog_forge(Walk *w, Game *twin, int viewer)
         twin->logistics = (int8_t)walk_chance(w, 12);
         twin->left = (int8_t)walk_chance(w, 6);
     }
-    return twin->mover == viewer;
+    return true;
 }
 
 const FogTopic fog_topics[] = {

@@ -17,8 +17,8 @@ typedef struct FogTopic {
 } FogTopic;
 
 /* Of the game: exchange in a copy of the position all that the viewer may not
-   know; is that a position in which he could go on, and his enemy has no part
-   in what is done?  All that may be asked, ends with {0}. */
+   know; could that be played on as it is?  All that may be asked, ends with
+   {0}. */
 bool fog_forge(Walk *, Game *twin, int viewer);
 extern const FogTopic fog_topics[];
 
