@@ -73,3 +73,23 @@ wg_add_number(WgText *out, int number)
     }
     add(out, at, (size_t)(digits + sizeof digits - at));
 }
+
+const char *
+wg_after(const char *topic, const char *word)
+{
+    size_t length = strlen(word);
+
+    return strncmp(topic, word, length) != 0 ? NULL
+            : topic[length] == ' ' ? topic + length + 1
+            : topic[length] == '\0' ? topic + length : NULL;
+}
+
+int
+wg_number(const char *text, int limit)
+{
+    char *end;
+    long number = strtol(text, &end, 10);
+
+    return end != text && *end == '\0' && number >= 0 && number < limit
+            ? (int)number : -1;
+}
