@@ -194,10 +194,11 @@ proc ::wargame::monday::battle::Told {view side} {
 
 # Strip --
 #
-#       Who is still to fire: now, and after them.
+#       Who is still to fire: now, the defender first, and after them.
 proc ::wargame::monday::battle::Strip {scene step order} {
     # Guns beside the area are in no order of the ground combat.
-    set now [lmap slot [dict keys [dict get $scene units]] {
+    set now [lmap slot [concat [Of $scene [dict get $scene defender]] \
+            [Of $scene [dict get $scene attacker]]] {
         if {![dict get $scene units $slot ready]} continue
         set slot
     }]
