@@ -194,10 +194,11 @@ oo::define ::wargame::Skin_monday {
             return battle
         } elseif {[$match side] ni {0 1}} {
             return ""
-        } elseif {[my Phase $view] eq "logistics"} {
+        } elseif {$decision in {commander reinforce restore_leaders
+                restore_guns restore_units}} {
             return supply
         }
         ::wargame::needFile games/monday/cards
-        return [expr {[::wargame::monday::cards has $decision] ? "card" : ""}]
+        return [expr {[::wargame::monday::cards has $decision] ? "aside" : ""}]
     }
 }
