@@ -105,6 +105,7 @@ oo::define ::wargame::Seat {
         bind $Path.wide <ButtonRelease-1> [namespace code {my Sashes}]
         bind $side <ButtonRelease-1> [namespace code {my Sashes}]
         bind $Path.wide <Configure> [namespace code {my PlaceSashes}]
+        bind $side <Configure> [namespace code {my PlaceLog}]
     }
 
     method BuildBoard {path} {
@@ -180,8 +181,17 @@ oo::define ::wargame::Seat {
             set width [::wargame::theme px [::wargame::prefs get sideWidth]]
             $wide sashpos 0 [expr {[winfo width $wide] - min($width, $most)}]
         }
-        if {[llength [$wide.side panes]] == 2 && [winfo height $wide] > 10} {
-            $wide.side sashpos 0 [expr {round([winfo height $wide]
+        my PlaceLog
+    }
+
+    method PlaceLog {} {
+        # Again when the side has got its height, which a sash needs.
+        if {![info exists Path] || ![winfo exists $Path.wide.side]} {
+            return
+        }
+        set side $Path.wide.side
+        if {[llength [$side panes]] == 2 && [winfo height $side] > 10} {
+            $side sashpos 0 [expr {round([winfo height $side]
                     * (1 - [::wargame::prefs get logShare]))}]
         }
     }
