@@ -152,7 +152,9 @@ oo::define ::wargame::Seat {
                 + [winfo reqwidth [$Room path]]
                 + [::wargame::theme px [::wargame::prefs get sideWidth]]}]
         }
+        # One that is put away for the map takes no place.
         set narrow [expr {$Room ne "" && "-relheight" in [$Room placing]
+            && [winfo manager [$Room path]] ne ""
             && [winfo width $Path] < $least}]
         my Shown $Path.wide $side \
                 [expr {[::wargame::prefs get side] && !$narrow}] 0
@@ -342,6 +344,7 @@ oo::define ::wargame::Seat {
             } else {
                 my ShowRoom
             }
+            my panes
         }
     }
 
