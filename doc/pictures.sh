@@ -25,9 +25,12 @@ picture () {
 }
 
 day=borodino-borodino
-picture start       start   $day      0   -size 1200x640 &&
+monday=monday-monday
+picture start       start   $day      0   -size 1200x730 &&
 picture table       table   $day      213 -size 1200x760 &&
 picture deployment  table   $day      2   -size 1200x760 &&
 picture battle      battle  diagram-2 157 -size 1180x760 &&
 picture supply      supply  $day      167 -size 1200x760 &&
-picture victory     victory $day      99999 -size 1080x560
+picture victory     victory $day      99999 -size 1080x560 &&
+picture monday      table   $monday   119 -size 1200x760 &&
+picture monday-battle battle monday-last_blood 727 -size 1180x760

@@ -75,6 +75,23 @@ check_stacks(Walk *w)
     }
 }
 
+/* Whoever has come for a battle is there, while none is fought. */
+static void
+check_comers(Walk *w)
+{
+    const Game *g = w->g;
+
+    for (int u = 0; u < BLOCKS && g->battle.area == NONE; u++) {
+        const Unit *unit = &g->unit[u];
+
+        if (unit->via != NONE && unit->place < AREAS
+                && borodino_way[unit->via].to != unit->place) {
+            walk_fail(w, "%s has come for another battle",
+                    borodino_block[unit->block].key);
+        }
+    }
+}
+
 /* At the end of every turn no battle is left. */
 static void
 check_battles(Walk *w)
@@ -116,6 +133,7 @@ watch(Walk *w)
     if (w->n > 0) {
         check_blocks(w);
         check_stacks(w);
+        check_comers(w);
         check_battles(w);
     }
 }

@@ -90,7 +90,7 @@ forge_loss(Walk *w, Game *g)
     }
 }
 
-void
+bool
 fog_forge(Walk *w, Game *twin, int viewer)
 {
     for (int u = 0; u < BLOCKS; u++) {
@@ -114,6 +114,7 @@ fog_forge(Walk *w, Game *twin, int viewer)
     for (int i = 0; viewer != FRENCH && i < CORPS_COUNT; i++) {
         twin->gate[i] = (int8_t)walk_chance(w, AREAS);
     }
+    return false;
 }
 
 const FogTopic fog_topics[] = {

@@ -17,44 +17,52 @@ is_secret(const Game *g, int viewer, int u)
             || (side_of(u) != viewer && !mon_is_shown(g, u));
 }
 
-/* What nobody else can tell of an upright block, whatever it is. */
+/* What nobody else can tell of an upright block, whatever it is; but a supreme
+   commander's stars show in how much his side does. */
 static void
 forge_unit(Walk *w, Game *g, int u)
 {
     Unit *unit = &g->unit[u];
 
-    unit->face = (int8_t)walk_chance(w, (unsigned)block_of(g, u)->faces);
+    if (block_of(g, u)->kind != COMMANDER) {
+        unit->face = (int8_t)walk_chance(w,
+                (unsigned)block_of(g, u)->faces);
+    }
     unit->inspires = (int8_t)walk_chance(w, 2);
     unit->shielded = (int8_t)walk_chance(w, 2);
-    unit->ready = (int8_t)walk_chance(w, 2);
 }
 
 static void
 exchange(Game *g, int u, int v)
 {
-    int8_t block = g->unit[u].block, *commander = &g->commander[side_of(u)];
+    int8_t block = g->unit[u].block, face = g->unit[u].face;
+    int8_t *commander = &g->commander[side_of(u)];
 
     g->unit[u].block = g->unit[v].block;
+    g->unit[u].face = g->unit[v].face;
     g->unit[v].block = block;
+    g->unit[v].face = face;
     *commander = (int8_t)(*commander == u ? v : *commander == v ? u
             : *commander);
 }
 
-/* Where there is room for one more of them is known to their owner. */
+/* Where there is room for one more is known to those who know their supreme
+   commander. */
 static void
-forge_stacks(Walk *w, Game *g, int side)
+stack_again(Game *g, int side)
 {
+    g->full[side] = (Areas){ { 0, 0 } };
     for (int area = 0; area < AREAS; area++) {
-        g->stack[side][area] = (uint8_t)walk_chance(w, 5);
-        if (walk_chance(w, 2)) {
+        bool commander = g->unit[g->commander[side]].place == area;
+
+        g->stack[side][area] = (uint8_t)(g->count[side][area] - commander);
+        if (g->stack[side][area] >= mon_stack(area)) {
             add_area(&g->full[side], area);
-        } else {
-            drop_area(&g->full[side], area);
         }
     }
 }
 
-void
+bool
 fog_forge(Walk *w, Game *twin, int viewer)
 {
     for (int u = 0; u < BLOCKS; u++) {
@@ -71,18 +79,20 @@ fog_forge(Walk *w, Game *twin, int viewer)
     }
     for (int side = 0; side < 2; side++) {
         if (side != viewer) {
-            forge_stacks(w, twin, side);
+            stack_again(twin, side);
         }
     }
     if (twin->mover != viewer) {
         twin->logistics = (int8_t)walk_chance(w, 12);
         twin->left = (int8_t)walk_chance(w, 6);
     }
+    return true;
 }
 
 const FogTopic fog_topics[] = {
     { "reach", BLOCKS }, { "range", BLOCKS }, { "value", 2 }, { "gates", 2 },
-    { "fire", BLOCKS }, { "costs", 0 }, { "limits", 0 }, { "points", 0 }, {0}
+    { "fire", BLOCKS }, { "costs", 0 }, { "limits", 0 }, { "points", 0 },
+    { "order", 0 }, { "gunfire", BLOCKS }, { "areas", 0 }, {0}
 };
 
 int

@@ -115,27 +115,70 @@ copy(Walk *w, const Game *g, Game *to)
     return to;
 }
 
+/* Does the viewer recognise a piece after, in the slot of which he had not
+   recognised it before? */
+static bool
+is_disclosed(Walk *w, const Game *before, const Game *after)
+{
+    for (int u = 0; u < w->rules->pieces; u++) {
+        if (w->rules->piece_in(before, u) < 0
+                && w->rules->piece_in(after, u) >= 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the side to act does, and must go on from itself, comes to the same in
+   the twin, as far as it sees: unless either shows it something. */
+static void
+check_deed(Walk *w, const Game *seen, Game *twin, int side)
+{
+    const WgAction *a = &w->offer->action[walk_chance(w,
+            (unsigned)w->offer->count)];
+    Game *g = copy(w, w->g, malloc(w->rules->size));
+
+    wg_do(w->rules, g, a);
+    if (((const WgFlow *)g)->side == side) {
+        w->rules->redact(g, side);
+        if (!is_disclosed(w, seen, g)) {
+            wg_do(w->rules, twin, a);
+            w->rules->redact(twin, side);
+            if (!is_disclosed(w, seen, twin)) {
+                check_view(w, g, twin, side);
+            }
+        }
+    }
+    free((void *)g);
+}
+
 void
 fog_watch(Walk *w)
 {
-    Game *seen, *twin;
+    Game *seen, *twin, *deed;
 
     if (walk_flow(w)->side == WG_NOBODY || walk_chance(w, ONE_IN)) {
         return;
     }
     seen = malloc(w->rules->size);
     twin = malloc(w->rules->size);
+    deed = malloc(w->rules->size);
     for (int viewer = 0; viewer < 3; viewer++) {
+        bool goes_on = fog_forge(w, copy(w, w->g, twin), viewer);
+
         w->looked++;
-        fog_forge(w, copy(w, w->g, twin), viewer);
         w->rules->redact(copy(w, w->g, seen), viewer);
         if (viewer == walk_flow(w)->side) {
             check_offer(w, seen, "what is seen");
             check_offer(w, twin, "the twin");
+            if (goes_on) {
+                check_deed(w, seen, copy(w, twin, deed), viewer);
+            }
         }
         w->rules->redact(twin, viewer);
         check_view(w, seen, twin, viewer);
     }
     free((void *)seen);
     free((void *)twin);
+    free((void *)deed);
 }

@@ -17,8 +17,9 @@ typedef struct FogTopic {
 } FogTopic;
 
 /* Of the game: exchange in a copy of the position all that the viewer may not
-   know; all that may be asked, ends with {0}. */
-void fog_forge(Walk *, Game *twin, int viewer);
+   know; could that be played on as it is?  All that may be asked, ends with
+   {0}. */
+bool fog_forge(Walk *, Game *twin, int viewer);
 extern const FogTopic fog_topics[];
 
 /* A Watch: nothing that reaches a viewer tells such a copy from the truth. */

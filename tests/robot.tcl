@@ -521,7 +521,7 @@ oo::class create Robot {
                     set px [expr {round($x + $dx)}]
                     set py [expr {round($y + $dy)}]
                     if {[my OnTop $canvas $px $py]
-                            && [my Private $board SpaceUnder $px $py] eq $space} {
+                            && [my Private $board SpaceOf "" $px $py] eq $space} {
                         if {[my Private $board TokenUnder $px $py] eq ""} {
                             return [list $px $py]
                         } elseif {$second eq ""} {

@@ -30,9 +30,11 @@ proc closeTable {table} {
 }
 
 proc settled {table} {
-    # Until every event is handled and the dice lie still.
+    # Until every event is handled and the dice lie still, or are to be looked
+    # at.
     update
-    while {[[$table match] side] eq "chance"} {
+    while {[[$table match] side] eq "chance"
+            && ([$table seat] eq "" || ![[$table seat] stays 0])} {
         after 5 {set ::tick 1}
         vwait ::tick
     }

@@ -131,6 +131,8 @@ drive_out(Game *g, const WgAction *a)
         wg_tell(g, RETREATED, u, g->gun.area, to, 0);
         bor_use_border(g, g->gun.area, to);             /* 3.32 */
         bor_place(g, u, to);
+        g->unit[u].via = NONE;      /* whatever battle it had come for */
+        g->unit[u].reserve = 0;
     }
 }
 

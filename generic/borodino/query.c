@@ -5,9 +5,6 @@
  *      border allows, how far command and supply reach, how points stand.
  */
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "chapters.h"
 
 static void
@@ -175,28 +172,6 @@ fire(const Game *g, int u, WgText *out)
     }
 }
 
-/* Is the topic this word?  Then what follows it, "" if nothing does. */
-static const char *
-after(const char *topic, const char *word)
-{
-    size_t length = strlen(word);
-
-    return strncmp(topic, word, length) != 0 ? NULL
-            : topic[length] == ' ' ? topic + length + 1
-            : topic[length] == '\0' ? topic + length : NULL;
-}
-
-/* A number below `limit`, or -1. */
-static int
-number(const char *text, int limit)
-{
-    char *end;
-    long value = strtol(text, &end, 10);
-
-    return end != text && *end == '\0' && value >= 0 && value < limit
-            ? (int)value : -1;
-}
-
 static void
 range(const Game *g, int u, WgText *out)
 {
@@ -211,19 +186,21 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
     const char *arg;
 
-    if ((arg = after(topic, "borders")) && number(arg, AREAS) >= 0) {
-        borders(g, number(arg, AREAS), out);
-    } else if ((arg = after(topic, "supply")) && number(arg, 2) >= 0) {
-        supply(g, viewer, number(arg, 2), out);
-    } else if ((arg = after(topic, "range")) && number(arg, BLOCKS) >= 0) {
-        range(g, number(arg, BLOCKS), out);
-    } else if ((arg = after(topic, "fire")) && number(arg, BLOCKS) >= 0) {
-        fire(g, number(arg, BLOCKS), out);
-    } else if ((arg = after(topic, "odds")) && number(arg, 5) > 0) {
-        bor_print_odds(g, number(arg, 5), out);
-    } else if (after(topic, "points")) {
+    if ((arg = wg_after(topic, "borders"))
+            && wg_number(arg, AREAS) >= 0) {
+        borders(g, wg_number(arg, AREAS), out);
+    } else if ((arg = wg_after(topic, "supply")) && wg_number(arg, 2) >= 0) {
+        supply(g, viewer, wg_number(arg, 2), out);
+    } else if ((arg = wg_after(topic, "range"))
+            && wg_number(arg, BLOCKS) >= 0) {
+        range(g, wg_number(arg, BLOCKS), out);
+    } else if ((arg = wg_after(topic, "fire")) && wg_number(arg, BLOCKS) >= 0) {
+        fire(g, wg_number(arg, BLOCKS), out);
+    } else if ((arg = wg_after(topic, "odds")) && wg_number(arg, 5) > 0) {
+        bor_print_odds(g, wg_number(arg, 5), out);
+    } else if (wg_after(topic, "points")) {
         points(g, out);
-    } else if (after(topic, "order")) {
+    } else if (wg_after(topic, "order")) {
         order(g, out);
     }
 }

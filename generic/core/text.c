@@ -88,3 +88,23 @@ wg_quote(WgText *out, const char *word)
         wg_add(out, next);
     }
 }
+
+const char *
+wg_after(const char *topic, const char *word)
+{
+    size_t length = strlen(word);
+
+    return strncmp(topic, word, length) != 0 ? NULL
+            : topic[length] == ' ' ? topic + length + 1
+            : topic[length] == '\0' ? topic + length : NULL;
+}
+
+int
+wg_number(const char *text, int limit)
+{
+    char *end;
+    long number = strtol(text, &end, 10);
+
+    return end != text && *end == '\0' && number >= 0 && number < limit
+            ? (int)number : -1;
+}

@@ -25,4 +25,11 @@ void wg_quote(WgText *out, const char *word);
 void wg_add(WgText *out, const char *text);
 void wg_add_number(WgText *out, int number);
 
+/* Is the topic of a query this word?  Then what follows it, "" if nothing
+   does; otherwise NULL. */
+const char *wg_after(const char *topic, const char *word);
+
+/* The number that text is, from 0 and below `limit`; otherwise -1. */
+int wg_number(const char *text, int limit);
+
 #endif /* TEXT_H */

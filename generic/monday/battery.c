@@ -15,11 +15,17 @@ is_battery(int area)
             || area == AREA_NORTH_BATTERY || area == AREA_SOUTH_BATTERY;
 }
 
+static bool
+is_gun_of_it(const Game *g, int u)
+{
+    return side_of(u) == FRENCH && block_of(g, u)->kind == GUNS
+            && on_map(g, u) && is_battery(g->unit[u].place);
+}
+
 static const char *
 judge_gun(const Game *g, int u)
 {
-    if (side_of(u) != FRENCH || block_of(g, u)->kind != GUNS
-            || !on_map(g, u) || !is_battery(g->unit[u].place)) {
+    if (!is_gun_of_it(g, u)) {
         return "9.2 not-in-battery";
     }
     return g->unit[u].target != NONE ? "9.2 once" : NULL;
@@ -72,13 +78,14 @@ mon_apply_aim(Game *g, const WgAction *a)
     }
 }
 
+/* Until he says that all are aimed who shall be. */
 static void
 ask_aim(Game *g)
 {
     g->phase = BATTERY_PHASE;
     g->mover = FRENCH;
     for (int u = first_of(FRENCH); u < end_of(FRENCH); u++) {
-        if (judge_gun(g, u) == NULL) {
+        if (is_gun_of_it(g, u)) {
             wg_ask(g, FRENCH, ASK_AIM);
             return;
         }

@@ -130,6 +130,7 @@ int mon_dice(const Game *, int u);
 int mon_hits_from(const Game *, int u);         /* lowest roll that hits */
 int mon_combined(const Game *);                 /* a side, or NONE */
 void mon_next_volley(Game *);
+void mon_print_order(const Game *, WgText *);
 extern const WgStep monday_volley[];
 
 /* final.c: 8.0, 9.10. */

@@ -78,16 +78,36 @@ is_advanced(const Game *g)
     return uses(g, ADVANCED) && monday_area[g->battle.area].colour != GREEN;
 }
 
-/* Does it fire in the present volley?  `first` rolls before the others. */
+/* Its volley, from 0; `first` is the side that rolls before the other. */
+static int
+volley_of(const Game *g, int u, int first)
+{
+    return is_advanced(g) ? advanced[block_of(g, u)->kind]
+            : first != NONE && side_of(u) != first;
+}
+
+/* Does it fire in the present volley? */
 static bool
 fires_now(const Game *g, int u, int first)
 {
-    if (!mon_in_battle(g, u) || g->unit[u].fired) {
-        return false;
+    return mon_in_battle(g, u) && !g->unit[u].fired
+            && volley_of(g, u, first) <= g->battle.volley;
+}
+
+/* Who is still to fire, volley by volley; nothing before the showdown. */
+void
+mon_print_order(const Game *g, WgText *out)
+{
+    for (int volley = 0; g->battle.shown && volley < ADVANCED_VOLLEYS;
+            volley++) {
+        for (int u = 0; u < BLOCKS; u++) {
+            if (mon_in_battle(g, u) && (g->unit[u].ready
+                    || !g->unit[u].fired)
+                    && volley_of(g, u, mon_combined(g)) == volley) {
+                wg_print(out, "%d ", u);
+            }
+        }
     }
-    return is_advanced(g)
-            ? advanced[block_of(g, u)->kind] == g->battle.volley
-            : first == NONE || g->battle.volley > 0 || side_of(u) == first;
 }
 
 /* Ready the units of the next volley that has any. */

@@ -25,7 +25,7 @@ stand_still(Game *g)
         g->unit[u].crossed = g->unit[u].inspired = false;
     }
     g->mobile = NONE;
-    g->moves = g->logistics = 0;
+    g->moves = g->logistics = g->left = 0;
     g->command = (Command){ .foot = { { { 0, 0 } } } };
 }
 

@@ -57,7 +57,7 @@ begin(Game *g)
 {
     g->mobile = NONE;
     g->impulse = NO_IMPULSE;
-    g->logistics = 0;
+    g->logistics = g->left = 0;
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         g->unit[u].moved = false;
     }

@@ -15,12 +15,12 @@
  *                      closed
  *      fire SLOT       {dice N from N}: in ground combat; "from" hits
  *      gunfire SLOT    the same of artillery fire
+ *      order           slots still to fire in this battle, first to last
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
  *      areas           fresh {PLACE...} contested anew in this impulse, their
  *                      battle still to come; cut {PLACE...} isolated
  */
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "chapters.h"
@@ -173,27 +173,6 @@ limits(const Game *g, WgText *out)
             g->logistics);
 }
 
-/* Number below `limit`, or -1. */
-static int
-number(const char *text, int limit)
-{
-    char *end;
-    long n = strtol(text, &end, 10);
-
-    return end != text && *end == '\0' && n >= 0 && n < limit ? (int)n : -1;
-}
-
-/* Is the topic this word?  Then what follows it, "" if nothing does. */
-static const char *
-after(const char *topic, const char *word)
-{
-    size_t length = strlen(word);
-
-    return strncmp(topic, word, length) != 0 ? NULL
-            : topic[length] == ' ' ? topic + length + 1
-            : topic[length] == '\0' ? topic + length : NULL;
-}
-
 static void
 fire(const Game *g, int u, WgText *out)
 {
@@ -257,25 +236,31 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
     const char *arg;
 
-    if ((arg = after(topic, "reach")) && number(arg, BLOCKS) >= 0) {
-        reach(g, number(arg, BLOCKS), out);
-    } else if ((arg = after(topic, "range")) && number(arg, BLOCKS) >= 0) {
-        range(g, number(arg, BLOCKS), out);
-    } else if ((arg = after(topic, "value")) && number(arg, 2) >= 0) {
-        value(g, number(arg, 2), out);
-    } else if ((arg = after(topic, "gates")) && number(arg, 2) >= 0) {
-        mon_print_gates(g, number(arg, 2), out);
-    } else if ((arg = after(topic, "fire")) && number(arg, BLOCKS) >= 0) {
-        fire(g, number(arg, BLOCKS), out);
-    } else if ((arg = after(topic, "gunfire")) && number(arg, BLOCKS) >= 0) {
-        gunfire(g, number(arg, BLOCKS), out);
-    } else if (after(topic, "costs")) {
+    if ((arg = wg_after(topic, "reach"))
+            && wg_number(arg, BLOCKS) >= 0) {
+        reach(g, wg_number(arg, BLOCKS), out);
+    } else if ((arg = wg_after(topic, "range"))
+            && wg_number(arg, BLOCKS) >= 0) {
+        range(g, wg_number(arg, BLOCKS), out);
+    } else if ((arg = wg_after(topic, "value")) && wg_number(arg, 2) >= 0) {
+        value(g, wg_number(arg, 2), out);
+    } else if ((arg = wg_after(topic, "gates")) && wg_number(arg, 2) >= 0) {
+        mon_print_gates(g, wg_number(arg, 2), out);
+    } else if ((arg = wg_after(topic, "fire"))
+            && wg_number(arg, BLOCKS) >= 0) {
+        fire(g, wg_number(arg, BLOCKS), out);
+    } else if ((arg = wg_after(topic, "gunfire"))
+            && wg_number(arg, BLOCKS) >= 0) {
+        gunfire(g, wg_number(arg, BLOCKS), out);
+    } else if (wg_after(topic, "costs")) {
         costs(g, viewer, out);
-    } else if (after(topic, "limits")) {
+    } else if (wg_after(topic, "limits")) {
         limits(g, out);
-    } else if (after(topic, "points")) {
+    } else if (wg_after(topic, "order")) {
+        mon_print_order(g, out);
+    } else if (wg_after(topic, "points")) {
         points(g, out);
-    } else if (after(topic, "areas")) {
+    } else if (wg_after(topic, "areas")) {
         areas(g, out);
     }
 }

@@ -52,11 +52,25 @@ oo::define ::wargame::Board {
     # A space may be called 0805: expr would make a number of it.
 
     method SpaceOf {token x y} {
-        # Where the token stands; without one, the space at that point.
+        # Where the token stands; where that in the hand was taken from, its
+        # own, whatever lies below; else the space at that point.
         if {$token ne ""} {
             return [dict get $Token $token space]
+        } elseif {[my AtHome $x $y]} {
+            return [dict get $Token $Held space]
         }
         return [my SpaceUnder $x $y]
+    }
+
+    method AtHome {x y} {
+        # Is this where the token in the hand was?
+        if {$Held eq ""} {
+            return 0
+        }
+        lassign [dict get $Place $Held] px py
+        set half [expr {[my SizeOf $Held] / 2.0}]
+        return [expr {abs($px - [$Canvas canvasx $x]) <= $half
+            && abs($py - [$Canvas canvasy $y]) <= $half}]
     }
 
     method IfOffered {space} {

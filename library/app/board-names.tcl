@@ -88,7 +88,12 @@ oo::define ::wargame::Board {
             dict set NameArt $look [my NamePhoto {*}$look]
         }
         lassign [dict get $NameArt $look] photo wide high
-        lassign [my NamePlace $key $wide $high $taken] x y
+        set place [my NamePlace $key $wide $high $taken]
+        if {$place eq ""} {
+            $Canvas delete name.$key
+            return {-9 -9 -9 -9}
+        }
+        lassign $place x y
         set item [$Canvas find withtag name.$key]
         if {$item eq ""} {
             set item [$Canvas create image 0 0 -tags [list name name.$key]]
@@ -101,7 +106,8 @@ oo::define ::wargame::Board {
 
     method NamePlace {key wide high taken} {
         # The first place that nothing has taken and that lies in the space;
-        # else that where least is covered.
+        # else that where least is covered.  Where a mark tells the space, too,
+        # its name is left out rather than written on another; then "".
         lassign [my Pixel {*}[dict get $Space $key middle]] x y
         set near {}
         foreach box $taken {
@@ -136,6 +142,11 @@ oo::define ::wargame::Board {
                     set best [list $px $py]
                 }
             }
+        }
+        if {[dict exists $Space $key marks]
+                && [dict get $Space $key marks] ne {}
+                && ![my Holds $key {*}[my Metre {*}$best]]} {
+            return ""
         }
         return $best
     }

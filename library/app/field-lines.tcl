@@ -26,14 +26,15 @@ oo::define ::wargame::Field {
             set told [lindex [$Canvas bbox $item] 3]
         }
         set waiting [my Of $side 1]
-        set pace [expr {$block * 1.12}]
         set right [expr {$width - $pad}]
         if {$waiting ne {}} {
+            set pace [my Pace $waiting [expr {($right - $left) / 2.0}]]
             set right [expr {$right - $pace * ([llength $waiting] + 0.5)}]
             my Apart $side $waiting [expr {$right + $pace * 0.5}] $top $y \
-                    $below
+                    $below $pace
         }
         set here [my Of $side 0]
+        set pace [my Pace $here [expr {$right - $left}]]
         set x [expr {($left + $right - $pace * [llength $here]) / 2.0
                 + $pace / 2}]
         foreach slot $here {
@@ -42,16 +43,29 @@ oo::define ::wargame::Field {
         }
     }
 
-    method Apart {side slots x top y below} {
+    method Pace {slots room} {
+        # From block to block: no caption over the next, where there is room.
+        set wide [expr {[dict get $M block] * 1.12}]
+        foreach slot $slots {
+            foreach line [split [dict get $Scene units $slot caption] \n] {
+                set wide [expr {max($wide, 8 + [font measure \
+                        [::wargame::theme font small] $line])}]
+            }
+        }
+        return [expr {min($wide, max([dict get $M block] * 1.12,
+            $room / double(max(1, [llength $slots]))))}]
+    }
+
+    method Apart {side slots x top y below pace} {
         dict with M {}
         $Canvas create line [expr {$x - $pad / 2}] [expr {$top + 10}] \
             [expr {$x - $pad / 2}] [expr {$top + $row - 10}] -dash {4 4} \
             -fill [::wargame::theme color inkSoft]
         set left [expr {$x + 4}]
-        set x [expr {$x + $block * 0.56}]
+        set x [expr {$x + $pace / 2}]
         foreach slot $slots {
             my Unit $slot $x [expr {$y + $small / 2}] $below 0.9
-            set x [expr {$x + $block * 1.12}]
+            set x [expr {$x + $pace}]
         }
         $Canvas create text $left [expr {$top + 4}] -anchor nw \
             -text [dict get $Scene apart $side] \

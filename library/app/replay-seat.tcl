@@ -32,6 +32,11 @@ oo::define ::wargame::ReplaySeat {
             # It would take the keyboard from what winds.
             bind $Path.wide.middle.room <Map> {}
         }
+        # A pane that has just come back may still be as narrow as can be.
+        if {[winfo width $Path.wide.side] < 60
+                || [winfo height $Path.wide.side.log] < 30} {
+            my SashesSoon
+        }
         if {$focus ne "" && [winfo exists $focus]} {
             focus $focus
         }

@@ -180,7 +180,9 @@ oo::define ::wargame::Room {
         # choices - a list of dictionaries: label, command; style "" or
         #           Default.TButton..., rule ""
         set focused [expr {[string match $bar.* [focus]]
-                || [focus] eq "" || ![winfo exists [focus]]}]
+                || [focus] eq "" || ![winfo exists [focus]]
+                || (![string match $Path* [focus]] && [my answers]
+                    && ![my beside])}]
         destroy {*}[winfo children $bar]
         set Letters [dict create]
         set n 0

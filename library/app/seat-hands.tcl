@@ -51,6 +51,11 @@ oo::define ::wargame::Seat {
         $Board pickUp $token
         my Lights $token
         my Card
+        if {[dict size $offer] == 0} {
+            my Refuse [lmap verb [::wargame::choices drags $Choices] {
+                list $verb $token $home
+            }]
+        }
     }
 
     method Onward {token part} {

@@ -109,6 +109,7 @@ oo::define ::wargame::Seat {
         foreach pane [list $side $side.log] {
             bind $pane <Map> [namespace code {my SashesSoon}]
         }
+        bind $side <Configure> [namespace code {my PlaceLog}]
     }
 
     method BuildBoard {path} {
@@ -155,7 +156,9 @@ oo::define ::wargame::Seat {
                 + [winfo reqwidth [$Room path]]
                 + [::wargame::theme px [::wargame::prefs get sideWidth]]}]
         }
+        # One that is put away for the map takes no place.
         set narrow [expr {$Room ne "" && "-relheight" in [$Room placing]
+            && [winfo manager [$Room path]] ne ""
             && [winfo width $Path] < $least}]
         my Shown $Path.wide $side \
                 [expr {[::wargame::prefs get side] && !$narrow}] 0
@@ -189,8 +192,17 @@ oo::define ::wargame::Seat {
             set width [::wargame::theme px [::wargame::prefs get sideWidth]]
             $wide sashpos 0 [expr {[winfo width $wide] - min($width, $most)}]
         }
-        if {[llength [$wide.side panes]] == 2 && [winfo height $wide] > 10} {
-            $wide.side sashpos 0 [expr {round([winfo height $wide]
+        my PlaceLog
+    }
+
+    method PlaceLog {} {
+        # Again when the side has got its height, which a sash needs.
+        if {![info exists Path] || ![winfo exists $Path.wide.side]} {
+            return
+        }
+        set side $Path.wide.side
+        if {[llength [$side panes]] == 2 && [winfo height $side] > 10} {
+            $side sashpos 0 [expr {round([winfo height $side]
                     * (1 - [::wargame::prefs get logShare]))}]
         }
     }
@@ -341,6 +353,7 @@ oo::define ::wargame::Seat {
             } else {
                 my ShowRoom
             }
+            my panes
         }
     }
 

@@ -191,6 +191,11 @@ oo::define ::wargame::Table {
         set undone [expr {[$Match length] < $Length}]
         set Length [$Match length]
         if {$viewer ne $Viewer} {
+            if {$Seat ne "" && $Viewer ni {0 1}} {
+                # How it ended was seen by both.
+                dict set Seen 0 $Length
+                dict set Seen 1 $Length
+            }
             my Leave
             set Viewer $viewer
             if {$viewer in {0 1} && !$Fresh} {

@@ -334,6 +334,7 @@ proc ::wargame::theme::Style {} {
     ttk::style map TCombobox \
             -fieldbackground [list readonly [color leafLift]] \
             -background [list readonly [color button]] \
+            -foreground [list readonly $ink] \
             -selectbackground [list readonly [color leafLift]] \
             -selectforeground [list readonly $ink] \
             -bordercolor [list focus [color focus]]

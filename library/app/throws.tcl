@@ -104,7 +104,9 @@ oo::define ::wargame::Throws {
         set action [lassign [lrange [$Match line [$Match length]] 0 end-1] \
                 side]
         set event [lindex [$Match news $viewer] end]
-        if {$viewer in {0 1} && $side eq [lindex \
+        if {[$skin room $Match [$Match view $viewer]] ne ""} {
+            # The room says it, and the last action may be another's.
+        } elseif {$viewer in {0 1} && $side eq [lindex \
                 [dict get [::wargame::aboutGame [$skin game]] sides] $viewer]} {
             # What the viewer has just done, whatever others are told of it.
             lappend lines [$skin label $action]

@@ -4,7 +4,7 @@
 #       what it has done and lost; and how they stand when it is over.
 #
 #   Besides what app/battle.tcl names a unit has: key, or token; step; ready, it
-#   fires in this volley; later, it fires after that.
+#   fires in this volley.
 
 ::wargame::needFile games/monday/record
 
@@ -60,15 +60,13 @@ proc ::wargame::monday::battle::Unit {
     set row [::wargame::monday::units row $view $slot]
     set key [::wargame::monday::units key $view $slot]
     set fired [lindex [dict get $view unit.fired] $slot]
-    set shown [dict get $view battle.shown]
     set unit [dict create side [::wargame::monday::units side $slot] \
         key $key face [::wargame::monday::units face $view $slot] \
         step [lindex [dict get $view unit.face] $slot] waits $apart \
         name [$skin unitName $key] \
         ready [expr {[lindex [dict get $view unit.ready] $slot]
             || ($apart && !$fired
-                && [lindex [dict get $view unit.committed] $slot])}] \
-        later [expr {$shown && !$apart && !$fired}]]
+                && [lindex [dict get $view unit.committed] $slot])}]]
     set marks {}
     foreach mark {active isolated crossed inspired committed shielded} {
         if {[lindex [dict get $view unit.$mark] $slot]} {

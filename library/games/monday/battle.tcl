@@ -61,7 +61,8 @@ proc ::wargame::monday::battle::scene {match viewer skin} {
         dict set scene apart $word [::wargame::say monday.battle.beside]
     }
     dict set scene units [Units $match $viewer $view $events $skin]
-    dict set scene strip [Strip $view $scene $step]
+    dict set scene strip [Strip $scene $step \
+        [$match query $viewer order]]
     dict set scene order [concat {*}[lmap group [lindex \
             [dict get $scene strip] 1] { lindex $group 1 }]]
     dict set scene choices [Choices $match $viewer $view $skin]
@@ -193,19 +194,18 @@ proc ::wargame::monday::battle::Told {view side} {
 
 # Strip --
 #
-#       Who is still to fire: now, and after them.
-proc ::wargame::monday::battle::Strip {view scene step} {
-    lassign {{} {}} now later
-    set order [concat [Of $scene [dict get $scene defender]] \
-            [Of $scene [dict get $scene attacker]]]
-    foreach slot $order {
-        set unit [dict get $scene units $slot]
-        if {[dict get $unit ready]} {
-            lappend now $slot
-        } elseif {[dict get $unit later]} {
-            lappend later $slot
-        }
-    }
+#       Who is still to fire: now, the defender first, and after them.
+proc ::wargame::monday::battle::Strip {scene step order} {
+    # Guns beside the area are in no order of the ground combat.
+    set now [lmap slot [concat [Of $scene [dict get $scene defender]] \
+            [Of $scene [dict get $scene attacker]]] {
+        if {![dict get $scene units $slot ready]} continue
+        set slot
+    }]
+    set later [lmap slot $order {
+        if {$slot in $now} continue
+        set slot
+    }]
     set groups {}
     foreach word {now later} {
         if {[set $word] ne {}} {

@@ -119,12 +119,12 @@ oo::define ::wargame::Skin_monday {
     # ---- the track ----
 
     method clock {view} {
-        set now [dict get $view turn]
+        set now [expr {max(1, [dict get $view turn])}]
         set turns {}
         foreach turn {1 2 3 4} {
             lappend turns [list $turn [expr {$turn == $now}]]
         }
-        return [dict create day [my When [expr {max(1, $now)}]] hours $turns \
+        return [dict create day [my When $now] hours $turns \
                 phases [my Track $view]]
     }
 
@@ -196,15 +196,13 @@ oo::define ::wargame::Skin_monday {
         } elseif {[dict get $view battle.area] >= 0
                 && $decision ne "withdraw"} {
             return battle
-        } elseif {[$match side] in {0 1} && $decision in {commander
-                reinforce restore_leaders restore_guns restore_units}} {
+        } elseif {[$match side] ni {0 1}} {
+            return ""
+        } elseif {$decision in {commander reinforce restore_leaders
+                restore_guns restore_units}} {
             return supply
-        } elseif {[$match side] in {0 1}} {
-            ::wargame::needFile games/monday/cards
-            if {[::wargame::monday::cards has $decision]} {
-                return aside
-            }
         }
-        return ""
+        ::wargame::needFile games/monday/cards
+        return [expr {[::wargame::monday::cards has $decision] ? "aside" : ""}]
     }
 }

@@ -9,12 +9,13 @@
 #       units place VIEW SLOT    the key of the place where it is
 #       units at VIEW NUMBER     the slots in the place of that number
 #       units side SLOT          french or russian
+#       units pool VIEW SIDE     the slots among the reinforcements of 0 or 1
 #       units area NUMBER        the place's dictionary
 
 ::wargame::needFile games/monday/blocks
 
 namespace eval ::wargame::monday::units {
-    namespace export row key slot face place at side area
+    namespace export row key slot face place at side area pool
     namespace ensemble create
 }
 
@@ -84,6 +85,17 @@ proc ::wargame::monday::units::area {number} {
         set Places [::wargame::places monday]
     }
     return [lindex $Places $number]
+}
+
+proc ::wargame::monday::units::pool {view side} {
+    set word [lindex {french russian} $side]
+    set slot -1
+    return [lmap number [dict get $view unit.place] {
+        incr slot
+        if {[side $slot] ne $word
+                || [dict get [area $number] kind] ne "pool"} continue
+        set slot
+    }]
 }
 
 proc ::wargame::monday::units::place {view slot} {

@@ -40,7 +40,11 @@ oo::define ::wargame::Skin_monday {
     }
 
     method why {reason} {
+        # A key may mean something else in one paragraph.
         lassign $reason rule key
+        if {[::wargame::said monday.why.$key.$rule]} {
+            return [::wargame::say monday.why.$key.$rule]
+        }
         return [::wargame::sayOf $Game why.$key]
     }
 
