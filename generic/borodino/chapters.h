@@ -8,6 +8,7 @@
 #ifndef BORODINO_CHAPTERS_H
 #define BORODINO_CHAPTERS_H
 
+#include "../core/odds.h"
 #include "borodino.h"
 
 /* A decision's three functions. */
@@ -120,6 +121,8 @@ enum { AT_ALL, AT_SQUARES, AT_LINE };
 /* odds.c */
 extern const WgRules borodino_rules;
 void bor_alike(const Game *, uint8_t kind[6]);
+int bor_fight_on(const Game *, const WgOffer *);
+bool bor_is_past_round(const Game *, int round);
 void bor_print_odds(const Game *, int last_round, WgText *);
 
 /* hits.c: 6.5, 6.52 who takes a hit, in bombardment and battle. */

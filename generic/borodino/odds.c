@@ -6,9 +6,6 @@
  *      squares, and leaves only when he must (6.73).
  */
 
-#include <math.h>
-
-#include "../core/odds.h"
 #include "chapters.h"
 
 enum { STEPS = 80 };            /* more than a side can lose in a battle */
@@ -38,8 +35,8 @@ bor_alike(const Game *g, uint8_t kind[6])
 }
 
 /* Who fights on: the first of these verbs that is offered. */
-static int
-fight_on(const Game *g, const WgOffer *offer)
+int
+bor_fight_on(const Game *g, const WgOffer *offer)
 {
     static const int8_t order[] = {
         HIT, FIRE, FIRE_AT_LINE, FIRE_AT_SQUARES, HOLD, RETREAT, OFFBOARD,
@@ -58,8 +55,8 @@ fight_on(const Game *g, const WgOffer *offer)
 }
 
 /* After this round, or as soon as the battle is over. */
-static bool
-is_past_round(const Game *g, int round)
+bool
+bor_is_past_round(const Game *g, int round)
 {
     return g->battle.area == NONE || g->battle.round > round
             || g->flow.side == WG_NOBODY
@@ -107,13 +104,19 @@ account(const Game *g, const WgOdds *odds, Account *sum)
     }
 }
 
+static long
+millionths(double chance)
+{
+    return (long)(chance * 1e6 + 0.5);
+}
+
 /* {STEPS CHANCE}..., chances in millionths. */
 static void
 print_lost(const double *lost, WgText *out)
 {
     for (int n = 0; n < STEPS; n++) {
         if (lost[n] > 0) {
-            wg_print(out, "{%d %ld} ", n, lround(lost[n] * 1e6));
+            wg_print(out, "{%d %ld} ", n, millionths(lost[n]));
         }
     }
 }
@@ -124,17 +127,17 @@ bor_print_odds(const Game *g, int last_round, WgText *out)
     WgOdds odds;
     Account sum = { .holds = { 0 } };
 
-    if (g->battle.area == NONE || is_past_round(g, last_round)) {
+    if (g->battle.area == NONE || bor_is_past_round(g, last_round)) {
         return;
     }
-    wg_odds(&borodino_rules, g, fight_on, is_past_round, last_round, &odds);
+    wg_odds(&borodino_rules, g, bor_fight_on, bor_is_past_round, last_round, &odds);
     account(g, &odds, &sum);
     wg_print(out, "french {");
     print_lost(sum.lost[FRENCH], out);
     wg_print(out, "} russian {");
     print_lost(sum.lost[RUSSIAN], out);
     wg_print(out, "} holds {%ld %ld %ld} ends %d",
-            lround(sum.holds[FRENCH] * 1e6), lround(sum.holds[RUSSIAN] * 1e6),
-            lround(sum.holds[2] * 1e6), odds.count);
+            millionths(sum.holds[FRENCH]), millionths(sum.holds[RUSSIAN]),
+            millionths(sum.holds[2]), odds.count);
     wg_odds_free(&odds);
 }
