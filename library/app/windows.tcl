@@ -161,7 +161,8 @@ proc ::wargame::openReplay {table {n ""}} {
         set replay [Replay new $window [$table match] \
                 [[$table keeper] path] $eyes $viewer \
                 [expr {$n eq "" ? [[$table match] length] : $n}]]
-        bind [$table window] <<WargameLeave>> [list destroy $window]
+        bind [$table window] <<WargameLeave>> \
+                [list ::wargame::PastGone $replay]
         lappend Tables $replay
     }
     return $replay
@@ -191,9 +192,9 @@ proc ::wargame::openPast {path viewer n} {
     return $replay
 }
 
-proc ::wargame::PastGone {match args} {
-    if {[info object isa object $match]} {
-        $match destroy
+proc ::wargame::PastGone {what args} {
+    if {[info object isa object $what]} {
+        $what destroy
     }
 }
 
