@@ -130,7 +130,8 @@ bor_print_odds(const Game *g, int last_round, WgText *out)
     if (g->battle.area == NONE || bor_is_past_round(g, last_round)) {
         return;
     }
-    wg_odds(&borodino_rules, g, bor_fight_on, bor_is_past_round, last_round, &odds);
+    wg_odds(&borodino_rules, g, bor_fight_on, bor_is_past_round, last_round,
+            &odds);
     account(g, &odds, &sum);
     wg_print(out, "french {");
     print_lost(sum.lost[FRENCH], out);
