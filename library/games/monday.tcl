@@ -13,9 +13,11 @@ namespace eval ::wargame::monday {
     variable Impulses {none tactical call march raid pass}
 }
 
+::wargame::need skin-blocks
+
 if {![info object isa class ::wargame::Skin_monday]} {
     oo::class create ::wargame::Skin_monday {
-        superclass ::wargame::Skin
+        superclass ::wargame::BlockSkin
     }
 }
 
@@ -25,89 +27,13 @@ oo::define ::wargame::Skin_monday {
 
     constructor {game} {
         next $game
-        set Rows [::wargame::roster $game]      ;# by the number of the block
-        set PlaceKeys [dict keys $Places]       ;# by the number of the place
-        set Second [llength [lsearch -all -exact \
-                [lmap row $Rows {dict get $row side}] 0]]
         set Ways {{} {}}
     }
 
     # ---- a view, slot by slot ----
 
-    method SideOf {slot} {
-        return [expr {$slot >= $Second}]
-    }
-
-    method Row {view slot} {
-        # The roster's row of the block in a slot; "" if it is hidden.
-        return [lindex $Rows [lindex [dict get $view unit.block] $slot]]
-    }
-
-    method KeyIn {view slot} {
-        # The block in a slot, or its token if it is hidden.
-        set row [my Row $view $slot]
-        if {$row ne ""} {
-            return [dict get $row key]
-        }
-        set side [my SideOf $slot]
-        return [lindex $Sides $side].[expr {$slot + 1 - $side * $Second}]
-    }
-
-    method SlotOf {view key} {
-        # The other way round; -1 for a block that is not recognised.
-        if {[regexp {^(\w+)\.(\d+)$} $key - side number]} {
-            return [expr {$number - 1
-                + ($side eq [lindex $Sides 1] ? $Second : 0)}]
-        }
-        return [lsearch -exact -integer [dict get $view unit.block] \
-                [lsearch -exact [dict keys $Roster] $key]]
-    }
-
-    method At {view slot} {
-        return [lindex $PlaceKeys [lindex [dict get $view unit.place] $slot]]
-    }
-
-    method placeOf {view unit} {
-        set slot [my SlotOf $view $unit]
-        return [expr {$slot < 0 ? "" : [my At $view $slot]}]
-    }
-
-    method Number {place} {
-        return [lsearch -exact $PlaceKeys $place]
-    }
-
     method IsArea {place} {
         return [expr {[dict get $Places $place kind] eq "area"}]
-    }
-
-    method SlotsAt {view place {side ""}} {
-        # Of that side, or of both.
-        set slots [lsearch -all -exact -integer [dict get $view unit.place] \
-                [my Number $place]]
-        if {$side eq ""} {
-            return $slots
-        }
-        return [lmap slot $slots {
-            if {[my SideOf $slot] != $side} continue
-            set slot
-        }]
-    }
-
-    method Face {view slot} {
-        # For blocks.tcl.
-        my NeedBlocks
-        set row [my Row $view $slot]
-        if {$row eq ""} {
-            return [::wargame::monday::blocks hidden \
-                    [lindex $Sides [my SideOf $slot]]]
-        }
-        return [::wargame::monday::blocks face $row \
-                [lindex [dict get $view unit.face] $slot]]
-    }
-
-    method Strength {view slot} {
-        return [lindex [dict get [my Row $view $slot] strength] \
-                [lindex [dict get $view unit.face] $slot]]
     }
 
     method Marks {view slot} {
@@ -139,15 +65,6 @@ oo::define ::wargame::Skin_monday {
     }
 
     # ---- pictures ----
-
-    method NeedBlocks {} {
-        ::wargame::needFile games/monday/blocks
-    }
-
-    method draw {face marks {size 60}} {
-        my NeedBlocks
-        return [::wargame::monday::blocks svg $face $marks $size]
-    }
 
     method Marker {name {size 40}} {
         ::wargame::needFile games/monday/markers

@@ -48,22 +48,6 @@ oo::define ::wargame::Skin_borodino {
         return [string toupper [string index $text 0]][string range $text 1 end]
     }
 
-    method eventRule {event} {
-        set what [dict get $event what]
-        if {[dict exists $::wargame::borodino::EventRule $what]} {
-            return [dict get $::wargame::borodino::EventRule $what]
-        }
-        return ""
-    }
-
-    method eventIsTurn {event} {
-        return [expr {[dict get $event what] eq "turn_began"}]
-    }
-
-    method eventIsBattle {event} {
-        return [expr {[dict get $event what] eq "battle_began"}]
-    }
-
     method eventDice {event} {
         ::wargame::need dice
         ::wargame::needFile games/borodino/record

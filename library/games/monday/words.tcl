@@ -78,22 +78,6 @@ oo::define ::wargame::Skin_monday {
         return [expr {$roll == 6 ? 6 : "$roll+"}]
     }
 
-    method eventRule {event} {
-        set what [dict get $event what]
-        if {[dict exists $::wargame::monday::EventRule $what]} {
-            return [dict get $::wargame::monday::EventRule $what]
-        }
-        return ""
-    }
-
-    method eventIsTurn {event} {
-        return [expr {[dict get $event what] eq "turn_began"}]
-    }
-
-    method eventIsBattle {event} {
-        return [expr {[dict get $event what] eq "battle_began"}]
-    }
-
     method eventDice {event} {
         ::wargame::need dice
         set about [dict get $event about]
