@@ -112,16 +112,24 @@ open_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
     return TCL_OK;
 }
 
+/* The arguments of a command that takes one handle alone. */
+static int
+read_handle(Tcl_Interp *interp, Album *album, int objc, Tcl_Obj *const objv[],
+        Tcl_HashEntry **entry)
+{
+    if (objc != 2) {
+        Tcl_WrongNumArgs(interp, 1, objv, "handle");
+        return TCL_ERROR;
+    }
+    return get_picture(interp, album, objv[1], entry);
+}
+
 static int
 size_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
 {
     Tcl_HashEntry *entry;
 
-    if (objc != 2) {
-        Tcl_WrongNumArgs(interp, 1, objv, "handle");
-        return TCL_ERROR;
-    }
-    if (get_picture(interp, data, objv[1], &entry) != TCL_OK) {
+    if (read_handle(interp, data, objc, objv, &entry) != TCL_OK) {
         return TCL_ERROR;
     }
 
@@ -307,11 +315,7 @@ close_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
 {
     Tcl_HashEntry *entry;
 
-    if (objc != 2) {
-        Tcl_WrongNumArgs(interp, 1, objv, "handle");
-        return TCL_ERROR;
-    }
-    if (get_picture(interp, data, objv[1], &entry) != TCL_OK) {
+    if (read_handle(interp, data, objc, objv, &entry) != TCL_OK) {
         return TCL_ERROR;
     }
     cairo_surface_destroy(Tcl_GetHashValue(entry));

@@ -86,7 +86,7 @@ bool mon_commanded(const Game *, int u);
 const char *mon_judge_step(const Game *, int u, int to, int left);
 const char *mon_judge_mover(const Game *, int u);
 int mon_left(const Game *, int u);
-void mon_step(Game *, int u, int to);
+void mon_take_step(Game *, const WgAction *);
 void mon_propose_steps(const Game *, int u, int left, WgOffer *);
 DECISION(move);
 

@@ -83,9 +83,7 @@ mon_apply_activate(Game *g, const WgAction *a)
     int u = a->arg[0];
 
     if (a->verb == MOVE) {
-        mon_step(g, u, a->arg[1]);
-        wg_again(g);
-        mon_end_if_decided(g);
+        mon_take_step(g, a);
     } else if (a->verb == ACTIVATE) {
         g->unit[u].active = g->unit[u].moved = true;
         g->mobile = NONE;

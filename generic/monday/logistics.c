@@ -190,9 +190,7 @@ mon_apply_commander(Game *g, const WgAction *a)
     int u = a->arg[0];
 
     if (a->verb == MOVE) {
-        mon_step(g, u, a->arg[1]);
-        wg_again(g);
-        mon_end_if_decided(g);
+        mon_take_step(g, a);
     } else if (a->verb == ACTIVATE) {
         g->unit[u].active = true;
         g->mobile = NONE;

@@ -113,8 +113,8 @@ engage(Game *g, int u, int from, int to)
 }
 
 /* Take one step; it is legal. */
-void
-mon_step(Game *g, int u, int to)
+static void
+step(Game *g, int u, int to)
 {
     int from = g->unit[u].place;
     bool engages = has_area(&g->held[!side_of(u)], to);
@@ -217,6 +217,16 @@ mon_propose_move(const Game *g, WgOffer *out)
     wg_may(out, DONE, 0, 0, 0);
 }
 
+/* The step of an answer; then the same is asked again, unless it was the
+   last of all. */
+void
+mon_take_step(Game *g, const WgAction *a)
+{
+    step(g, a->arg[0], a->arg[1]);
+    wg_again(g);
+    mon_end_if_decided(g);
+}
+
 void
 mon_apply_move(Game *g, const WgAction *a)
 {
@@ -224,13 +234,11 @@ mon_apply_move(Game *g, const WgAction *a)
     Areas owned = g->owned[g->mover];
 
     if (a->verb == MOVE) {
-        mon_step(g, u, a->arg[1]);
+        mon_take_step(g, a);
         if (g->impulse == TACTICAL
                 && !same_areas(owned, g->owned[g->mover])) {
             mon_trace_command(g);
         }
-        wg_again(g);
-        mon_end_if_decided(g);
     } else if (a->verb == UNLIMBER) {
         g->unit[u].active = g->unit[u].moved = true;
         g->mobile = NONE;
