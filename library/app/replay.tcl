@@ -24,11 +24,13 @@
 #
 #   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
 
-::wargame::need skin film chapters bookmarks ask-line replay-seat replay-bar \
-        replay-menus
+::wargame::need skin film chapters bookmarks ask-line match-window replay-seat \
+        replay-bar replay-menus
 
 if {![info object isa class ::wargame::Replay]} {
-    oo::class create ::wargame::Replay
+    oo::class create ::wargame::Replay {
+        superclass ::wargame::MatchWindow
+    }
 }
 
 oo::define ::wargame::Replay {
@@ -87,15 +89,6 @@ oo::define ::wargame::Replay {
             bind $Window <Destroy> {}
             destroy $Window
         }
-    }
-
-    method Geometry {} {
-        set size [::wargame::prefs get size]
-        if {![regexp {^\d+x\d+$} $size]} {
-            set size [expr {min(1500, [winfo screenwidth .] * 94 / 100)}]x[expr {
-                min(980, [winfo screenheight .] * 90 / 100)}]
-        }
-        return $size
     }
 
     method Title {} {
@@ -296,24 +289,6 @@ oo::define ::wargame::Replay {
             $Chapters destroy
             set Chapters [::wargame::Chapters new $Source $Skin $Viewer]
             my rebuild
-        }
-    }
-
-    method close {} {
-        set window $Window
-        my destroy
-        ::wargame::windowGone $window
-    }
-
-    method Rule {rule} {
-        ::wargame::need help
-        ::wargame::helpOnRule [$Skin game] $rule
-    }
-
-    method Destroyed {window} {
-        if {$window eq $Window} {
-            after idle [list ::wargame::windowGone $window]
-            my destroy
         }
     }
 }

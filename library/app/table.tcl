@@ -26,10 +26,12 @@
 #   Hotseat: what a side decides is decided from its own seat.  Between the
 #   seats of two sides there is nothing on the screen but the leaf.
 
-::wargame::need skin seat handover menus throws
+::wargame::need skin seat handover menus match-window throws
 
 if {![info object isa class ::wargame::Table]} {
-    oo::class create ::wargame::Table
+    oo::class create ::wargame::Table {
+        superclass ::wargame::MatchWindow
+    }
 }
 
 oo::define ::wargame::Table {
@@ -95,15 +97,6 @@ oo::define ::wargame::Table {
         set game [dict get $about game]
         return "[::wargame::say $game.title] - [::wargame::say \
                 $game.scenario.[dict get $about scenario]]"
-    }
-
-    method Geometry {} {
-        set size [::wargame::prefs get size]
-        if {![regexp {^\d+x\d+$} $size]} {
-            set size [expr {min(1500, [winfo screenwidth .] * 94 / 100)}]x[expr {
-                min(980, [winfo screenheight .] * 90 / 100)}]
-        }
-        return $size
     }
 
     # ---- asked ----
@@ -237,120 +230,6 @@ oo::define ::wargame::Table {
         }
     }
 
-    method Onlooker {} {
-        # Whose view is shown now.
-        set side [$Match side]
-        if {$side eq "nobody"} {
-            return umpire
-        } elseif {[$Skin together [$Match view public]]} {
-            return public
-        } elseif {$side in {0 1}} {
-            return $side
-        }
-        return [expr {$Viewer eq "" ? "public" : $Viewer}]
-    }
-
-    method Leave {} {
-        # Nothing of what the old view showed outlives this.
-        event generate $Window <<WargameLeave>>
-        my KeepView
-        foreach part {Seat Leaf} {
-            if {[set $part] ne ""} {
-                [set $part] destroy
-                set $part ""
-            }
-        }
-    }
-
-    method KeepView {} {
-        # Where that viewer had moved the map.
-        if {$Seat ne "" && [$Seat board] ne ""} {
-            dict set Views $Viewer [[$Seat board] saveView]
-        }
-    }
-
-    method OpenLeaf {} {
-        set Leaf [::wargame::Leaf new $Window.leaf [$Skin sideName $Viewer] \
-                $Viewer [namespace code {my LeafTurned}]]
-        pack $Window.leaf -fill both -expand 1
-    }
-
-    method LeafTurned {} {
-        $Leaf destroy
-        set Leaf ""
-        set events [my unseen]
-        my OpenSeat
-        if {[llength $events]} {
-            $Seat meanwhile $events
-        } else {
-            my seen
-        }
-        my Dice
-        my Rooms
-    }
-
-    method unseen {} {
-        # What the viewer has been told since it last looked, but for its own
-        # deeds; what was taken for it is none.
-        return [lmap event [$Match news $Viewer \
-                [expr {[dict get $Seen $Viewer] + 1}]] {
-            if {[dict get $event side] eq $Viewer
-                    && ![dict exists $Taken [dict get $event n]]} continue
-            set event
-        }]
-    }
-
-    method OpenSeat {} {
-        set Seat [::wargame::Seat new $Window.seat [self] $Viewer]
-        if {$Leaf eq "" && $Viewer ni {0 1}} {
-            my seen
-        }
-        if {[dict exists $Views $Viewer]} {
-            [$Seat board] restoreView [dict get $Views $Viewer]
-        }
-        set board $Window.seat.wide.middle.board
-        focus [expr {[$Seat board] eq "" ? $Window : $board}]
-    }
-
-    method seatFor {viewer} {
-        # That viewer's seat, with no leaf before it: for pictures and tests.
-        my Leave
-        set Viewer $viewer
-        my OpenSeat
-        my Rooms
-    }
-
-    method leafFor {viewer} {
-        my Leave
-        set Viewer $viewer
-        my OpenLeaf
-    }
-
-    method seen {} {
-        set viewers [expr {$Viewer in {0 1} ? $Viewer : {0 1}}]
-        foreach viewer $viewers {
-            dict set Seen $viewer [$Match length]
-        }
-        my Rooms
-    }
-
-    method rebuild {} {
-        wm title $Window [my Title]
-        after idle [list ::wargame::menusAnew $Window [self]]
-        if {$Seat ne ""} {
-            set events [expr {[$Seat reading] ? [my unseen] : {}}]
-            $Seat destroy
-            my OpenSeat
-            if {[llength $events]} {
-                $Seat meanwhile $events
-            }
-            my Rooms
-        } elseif {$Leaf ne ""} {
-            $Leaf destroy
-            my OpenLeaf
-        }
-    }
-
     # ---- dice ----
 
     method dice {} {
@@ -413,20 +292,8 @@ oo::define ::wargame::Table {
     method close {} {
         ::wargame::prefs set size \
                 [winfo width $Window]x[winfo height $Window]
-        set window $Window
-        my destroy
-        ::wargame::windowGone $window
-    }
-
-    method Rule {rule} {
-        ::wargame::need help
-        ::wargame::helpOnRule [$Skin game] $rule
-    }
-
-    method Destroyed {window} {
-        if {$window eq $Window} {
-            after idle [list ::wargame::windowGone $window]
-            my destroy
-        }
+        next
     }
 }
+
+::wargame::need table-seats

@@ -1,0 +1,120 @@
+# table-seats.tcl --
+#
+#       A table's hotseat: whose eyes are before it, the leaf between the seats
+#       of two sides, and what each side has seen.
+
+oo::define ::wargame::Table {
+    method Onlooker {} {
+        # Whose view is shown now.
+        set side [$Match side]
+        if {$side eq "nobody"} {
+            return umpire
+        } elseif {[$Skin together [$Match view public]]} {
+            return public
+        } elseif {$side in {0 1}} {
+            return $side
+        }
+        return [expr {$Viewer eq "" ? "public" : $Viewer}]
+    }
+
+    method Leave {} {
+        # Nothing of what the old view showed outlives this.
+        event generate $Window <<WargameLeave>>
+        my KeepView
+        foreach part {Seat Leaf} {
+            if {[set $part] ne ""} {
+                [set $part] destroy
+                set $part ""
+            }
+        }
+    }
+
+    method KeepView {} {
+        # Where that viewer had moved the map.
+        if {$Seat ne "" && [$Seat board] ne ""} {
+            dict set Views $Viewer [[$Seat board] saveView]
+        }
+    }
+
+    method OpenLeaf {} {
+        set Leaf [::wargame::Leaf new $Window.leaf [$Skin sideName $Viewer] \
+                $Viewer [namespace code {my LeafTurned}]]
+        pack $Window.leaf -fill both -expand 1
+    }
+
+    method LeafTurned {} {
+        $Leaf destroy
+        set Leaf ""
+        set events [my unseen]
+        my OpenSeat
+        if {[llength $events]} {
+            $Seat meanwhile $events
+        } else {
+            my seen
+        }
+        my Dice
+        my Rooms
+    }
+
+    method unseen {} {
+        # What the viewer has been told since it last looked, but for its own
+        # deeds; what was taken for it is none.
+        return [lmap event [$Match news $Viewer \
+                [expr {[dict get $Seen $Viewer] + 1}]] {
+            if {[dict get $event side] eq $Viewer
+                    && ![dict exists $Taken [dict get $event n]]} continue
+            set event
+        }]
+    }
+
+    method OpenSeat {} {
+        set Seat [::wargame::Seat new $Window.seat [self] $Viewer]
+        if {$Leaf eq "" && $Viewer ni {0 1}} {
+            my seen
+        }
+        if {[dict exists $Views $Viewer]} {
+            [$Seat board] restoreView [dict get $Views $Viewer]
+        }
+        set board $Window.seat.wide.middle.board
+        focus [expr {[$Seat board] eq "" ? $Window : $board}]
+    }
+
+    method seatFor {viewer} {
+        # That viewer's seat, with no leaf before it: for pictures and tests.
+        my Leave
+        set Viewer $viewer
+        my OpenSeat
+        my Rooms
+    }
+
+    method leafFor {viewer} {
+        my Leave
+        set Viewer $viewer
+        my OpenLeaf
+    }
+
+    method seen {} {
+        set viewers [expr {$Viewer in {0 1} ? $Viewer : {0 1}}]
+        foreach viewer $viewers {
+            dict set Seen $viewer [$Match length]
+        }
+        my Rooms
+    }
+
+    method rebuild {} {
+        wm title $Window [my Title]
+        after idle [list ::wargame::menusAnew $Window [self]]
+        if {$Seat ne ""} {
+            set events [expr {[$Seat reading] ? [my unseen] : {}}]
+            $Seat destroy
+            my OpenSeat
+            if {[llength $events]} {
+                $Seat meanwhile $events
+            }
+            my Rooms
+        } elseif {$Leaf ne ""} {
+            $Leaf destroy
+            my OpenLeaf
+        }
+    }
+}
