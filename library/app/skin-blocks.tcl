@@ -83,6 +83,39 @@ oo::define ::wargame::BlockSkin {
                 [lindex [dict get $view unit.face] $slot]]
     }
 
+    method IsArea {place} {
+        return [expr {[dict get $Places $place kind] eq "area"}]
+    }
+
+    # ---- the board ----
+
+    method tokens {viewer view units} {
+        # The game names them (Title) and marks them (Marks).
+        set tokens {}
+        set slot 0
+        foreach number [dict get $view unit.place] {
+            set place [lindex $PlaceKeys $number]
+            set side [my SideOf $slot]
+            if {[my IsShown $viewer $side $place]} {
+                set key [my KeyIn $view $slot]
+                lappend tokens [dict create id $key space $place \
+                        side [lindex $Sides $side] \
+                        face [my Face $view $slot] \
+                        marks [my Marks $view $slot] \
+                        movable [expr {$key in $units}] \
+                        order [lindex [dict get $view unit.block] $slot] \
+                        title [my Title $slot $view]]
+            }
+            incr slot
+        }
+        return $tokens
+    }
+
+    method IsShown {viewer side place} {
+        # Does the board show that side's blocks there?
+        return [my IsArea $place]
+    }
+
     # ---- pictures ----
 
     method NeedBlocks {} {

@@ -32,10 +32,6 @@ oo::define ::wargame::Skin_monday {
 
     # ---- a view, slot by slot ----
 
-    method IsArea {place} {
-        return [expr {[dict get $Places $place kind] eq "area"}]
-    }
-
     method Marks {view slot} {
         set marks {}
         foreach mark {active isolated crossed inspired committed shielded} {

@@ -4,27 +4,10 @@
 #       inspector or as text.
 
 oo::define ::wargame::Skin_borodino {
-    method tokens {viewer view units} {
-        set tokens {}
-        set slot 0
-        foreach number [dict get $view unit.place] {
-            set place [lindex $PlaceKeys $number]
-            set side [my SideOf $slot]
-            set kind [dict get $Places $place kind]
-            if {$kind eq "area" || ($place in {tray off_map}
-                    && ($viewer eq $side || $viewer eq "umpire"))} {
-                set key [my KeyIn $view $slot]
-                lappend tokens [dict create id $key space $place \
-                        side [lindex $Sides $side] spot $side \
-                        face [my Face $view $slot] \
-                        marks [my Marks $view $slot] \
-                        movable [expr {$key in $units}] \
-                        order [lindex [dict get $view unit.block] $slot] \
-                        title [my Title $slot $view]]
-            }
-            incr slot
-        }
-        return $tokens
+    method IsShown {viewer side place} {
+        # A side sees its own trays, too.
+        return [expr {[my IsArea $place] || ($place in {tray off_map}
+            && ($viewer eq $side || $viewer eq "umpire"))}]
     }
 
     method range {match viewer view unit} {

@@ -4,26 +4,6 @@
 #       where there is fighting.
 
 oo::define ::wargame::Skin_monday {
-    method tokens {viewer view units} {
-        set tokens {}
-        set slot 0
-        foreach number [dict get $view unit.place] {
-            set place [lindex $PlaceKeys $number]
-            if {[my IsArea $place]} {
-                set key [my KeyIn $view $slot]
-                lappend tokens [dict create id $key space $place \
-                        side [lindex $Sides [my SideOf $slot]] \
-                        face [my Face $view $slot] \
-                        marks [my Marks $view $slot] \
-                        movable [expr {$key in $units}] \
-                        order [lindex [dict get $view unit.block] $slot] \
-                        title [my Title $slot $view]]
-            }
-            incr slot
-        }
-        return $tokens
-    }
-
     method range {match viewer view unit} {
         # What a leader commands, or would; of nobody, what those who are
         # activated do while that matters.
