@@ -2,34 +2,55 @@
 #
 #       tclsh all.tcl ?-file PATTERN...? ?tcltest option...?
 #
-#       Runs every *.test beside it, each in a process of its own: those
-#       that open windows (ui-*) one after the other, and beside them the
-#       rest.  Prints the failures and a line a file, then the totals,
-#       "N passed, N failed, N skipped", also left in the file tests.total.
-#       Exit status 1 if a test failed.  A file that takes longer than
-#       limit is stopped, and has failed.
+#       Runs every *.test beside it, each in a process of its own, as many at
+#       once as there are processors; each of these lanes has a display that
+#       nobody sees (Xvfb), or all take their turns at that of the surroundings.
+#       Prints the failures and a line a file, then the totals, "N passed, N
+#       failed, N skipped", also left in the file tests.total.  Exit status 1
+#       if a test failed.  A file that takes longer than limit is stopped, and
+#       has failed.
 
 set limit 240000                        ;# milliseconds
 set total {passed 0 failed 0 skipped 0}
 set busy 0
 
-proc next {lane} {
-    # Start the next file of a lane, or leave the lane.
-    global Queue Timer busy argv limit
-    if {[llength $Queue($lane)] == 0} {
+# lanes --
+#
+#       The displays of the lanes, Xvfb's where there is one.
+proc lanes {} {
+    global Servers env
+    if {[auto_execok Xvfb] eq ""} {
+        return [list [expr {[info exists env(DISPLAY)] ? $env(DISPLAY) : ""}]]
+    }
+    set processors 2
+    catch {set processors [exec getconf _NPROCESSORS_ONLN]}
+    for {set i 0} {$i < max(2, min(4, $processors))} {incr i} {
+        set server [open |[list Xvfb -displayfd 1 -screen 0 1700x1100x24 \
+                -nolisten tcp -noreset 2> /dev/null] r]
+        lappend Servers $server
+        lappend displays :[gets $server]
+    }
+    return $displays
+}
+
+proc next {display} {
+    # Start the next file, or leave the lane.
+    global Queue Timer busy argv limit env
+    if {[llength $Queue] == 0} {
         incr busy -1
         return
     }
-    set Queue($lane) [lassign $Queue($lane) file]
+    set Queue [lassign $Queue file]
+    set env(DISPLAY) $display
     set channel [open |[list [info nameofexecutable] $file {*}$argv \
             -tmpdir [pwd] 2>@1] r]
     fconfigure $channel -blocking 0 -encoding utf-8
     set Timer($channel) [after $limit [list exec kill {*}[pid $channel]]]
     fileevent $channel readable \
-            [list hear $lane $channel [file tail $file] [clock milliseconds]]
+            [list hear $display $channel [file tail $file] [clock milliseconds]]
 }
 
-proc hear {lane channel name began} {
+proc hear {display channel name began} {
     # Collect what a file says; when it ends, report it.
     global Said Timer
     append Said($channel) [read $channel]
@@ -42,7 +63,7 @@ proc hear {lane channel name began} {
     set seconds [expr {([clock milliseconds] - $began) / 1000.0}]
     report $name $Said($channel) [expr {$crashed ? $why : ""}] $seconds
     unset Said($channel)
-    next $lane
+    next $display
 }
 
 proc report {name text crash seconds} {
@@ -73,22 +94,29 @@ set pattern *
 if {[lindex $argv 0] eq "-file"} {
     set argv [lassign $argv - pattern]
 }
-array set Queue {window {} other {}}
+# Windows first: they take longest.
+set windows {}
+set others {}
 foreach file [lsort [glob -directory \
         [file dirname [file normalize [info script]]] *.test]] {
-    if {[string match $pattern [file rootname [file tail $file]]]
-            || [string match $pattern [file tail $file]]} {
-        lappend Queue([expr {
-            [string match ui-* [file tail $file]] ? "window" : "other"
-        }]) $file
+    set name [file tail $file]
+    if {[string match $pattern [file rootname $name]]
+            || [string match $pattern $name]} {
+        lappend [expr {[string match ui-* $name] ? "windows" : "others"}] $file
     }
 }
-foreach lane {window other} {
+set Queue [concat $windows $others]
+set Servers {}
+foreach display [lanes] {
     incr busy
-    next $lane
+    next $display
 }
 while {$busy > 0} {
     vwait busy
+}
+foreach server $Servers {
+    exec kill {*}[pid $server]
+    catch {close $server}
 }
 
 set line [format "%d passed, %d failed, %d skipped" {*}[dict values $total]]
