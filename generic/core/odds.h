@@ -5,6 +5,53 @@
  *      throw is followed to each of its outcomes, every question answered by
  *      a policy, until a moment that the caller names.  Nothing is sampled,
  *      and no rule of combat is written twice.
+ *
+ *      What a table asks of it, in every game that has dice to throw, is a
+ *      query, answered from what its viewer may know and nothing else:
+ *
+ *      odds throw ACTION...    what the dice of one fire would do
+ *      odds shot ACTION...     what such a fire would cost, hits taken
+ *      odds round              the present battle to the end of this round
+ *      odds battle             ... to its end
+ *      odds attack AREA SLOT...
+ *                              a battle to its end that these units would
+ *                              begin in AREA, with the units there now
+ *
+ *      ACTION is a verb of the game, with slots and places by number:
+ *      borodino    bombard GUN AREA
+ *                  fire|fire_at_line|fire_at_squares|charge UNIT
+ *      monday      commit GUN, aim GUN AREA, fire UNIT
+ *
+ *      Behind any of these, in any order:
+ *
+ *      suppose {SLOT KEY FACE}...      the viewer takes the token in SLOT for
+ *                              this block, with FACE steps lost.  What he
+ *                              sees, or what cannot be, is passed over.
+ *      work N                  do no more than N units of work, each about a
+ *                              microsecond; by default two million
+ *
+ *      A throw is answered by
+ *          dice N faces {1 2} hits {{N CHANCE}...}
+ *      and, where dice can also hit friends, own_faces {6} own {...}; all
+ *      others by
+ *          first {{STEPS CHANCE}...} second {...} holds {C C C}
+ *          policy fight_on cases N considered C unknown N of N
+ *      Chances are millionths.  `first` and `second` are the steps that each
+ *      side loses; `holds`: the area is the first side's, the second's, or
+ *      neither's (contested, or empty).  `unknown` are the units in it that
+ *      the viewer does not recognise, and of how many blocks each may be one:
+ *      all that he can place nowhere else.  They are drawn without
+ *      replacement, each as probable as any other, and fight at full
+ *      strength.  `cases` are the different forces so found.  They are gone
+ *      through from the most probable on; if the work does not suffice for
+ *      all, `considered` is below 1000000, and the chances are that much too
+ *      small at most.
+ *
+ *      policy fight_on: whoever can fire does, at the line first, without
+ *      bayonets and squares; whoever may stay stays; hits go to the first of
+ *      those who may take them.
+ *
+ *      "" where there is nothing to ask, or the game has no such answer.
  */
 
 #ifndef ODDS_H
