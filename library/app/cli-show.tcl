@@ -6,7 +6,8 @@ proc ::wargame::cli-show {words} {
     lassign [options show {-side {} -at integer} $words 1] path given
     set match [ReadMatch $path]
     if {[$match fault] ne ""} {
-        puts stderr [say cli.faulty $path [$match fault] [$match length]]
+        puts stderr [sayCount cli.faulty [$match length] $path \
+                [$match fault]]
     }
     set game [dict get [$match about] game]
     set viewer [dict get $given -side]

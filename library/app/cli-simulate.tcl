@@ -27,8 +27,10 @@ proc ::wargame::cli-simulate {words} {
                 [lindex $sides 0] $first [lindex $sides 1] $second $drawn]
         return
     }
-    tell [say cli.simulated $game $scenario $matches \
-            [dict get $counted actions] [dict get $counted longest] \
+    tell [say cli.simulated $game $scenario \
+            [sayCount count.matches $matches] \
+            [sayCount count.actions [dict get $counted actions]] \
+            [dict get $counted longest] \
             [format %.2f $seconds] $rate]
     foreach side [concat $sides drawn] count [dict get $counted results] {
         tell [format "    %-10s %6d  %5.1f %%" $side $count \

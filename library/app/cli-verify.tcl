@@ -11,11 +11,11 @@ proc ::wargame::cli-verify {words} {
             set fault [$match fault]
             if {$fault ne ""} {
                 incr bad
-                tell [say cli.faulty $path $fault [$match length]]
+                tell [sayCount cli.faulty [$match length] $path $fault]
             } else {
                 set dice [$match verify]
                 incr bad [expr {[lindex $dice 0] eq "bad"}]
-                tell "[say cli.sound $path [$match length]]; [say \
+                tell "[sayCount cli.sound [$match length] $path]; [say \
                         dice.verdict.[lindex $dice 0] {*}[lrange $dice 1 end]]"
             }
             $match destroy

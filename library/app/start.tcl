@@ -322,6 +322,6 @@ oo::define ::wargame::Start {
                 start.match [::wargame::say $game.title] [string trim \
                 [clock format [file mtime $path] -format "%e %b %H:%M" \
                     -locale [::wargame::language]]] \
-                [regexp -all \n $actions]]"
+                [::wargame::sayCount count.actions [regexp -all \n $actions]]]"
     }
 }

@@ -246,12 +246,12 @@ proc ::wargame::diceMenu {menu table} {
                     -command [list $throws once $kind]
         }
     } elseif {[$throws lost]} {
-        $menu add command -label [say dice.enter...] \
+        $menu add command -label [say dice.enter] \
                 -command [list ::wargame::EnterSecrets $table]
         $menu add command -label [say dice.once.program] \
                 -command [list $throws once program]
     } else {
-        $menu add command -label [say dice.reveal...] \
+        $menu add command -label [say dice.reveal] \
                 -command [list ::wargame::RevealSecrets $table] \
                 -state [expr {[[$table match] verify] eq "hidden"
                     ? "normal" : "disabled"}]

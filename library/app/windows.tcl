@@ -104,8 +104,8 @@ proc ::wargame::openTable {path} {
     set fault [$match fault]
     if {$fault ne ""} {
         set answer [tk_messageBox -icon warning -type okcancel \
-                -title [say app.title] -message [say file.faulty \
-                    [file tail $path] $fault [$match length]]]
+                -title [say app.title] -message [sayCount file.faulty \
+                    [$match length] [file tail $path] $fault]]
         if {$answer ne "ok"} {
             $match destroy
             return ""

@@ -5,6 +5,8 @@
 #
 #       say KEY ARGUMENT...          the message, its %1$s... filled in; in
 #                                    English if it is not translated
+#       sayCount KEY N ARGUMENT...   the message KEY.FORM, in the form that the
+#                                    language has for so many; %1$s is N
 #       said KEY                     is there one?
 #       sayOf GAME KEY ARGUMENT...   the game's own message, GAME.KEY, or
 #                                    else that of all games, KEY
@@ -18,6 +20,8 @@
 
 package require msgcat 1.6
 
+::wargame::need plurals
+
 namespace eval ::wargame {
     variable Languages {en es}
     # Read once: msgcat's own preferences change with what is spoken.
@@ -30,6 +34,10 @@ namespace eval ::wargame {
 
 proc ::wargame::say {key args} {
     return [namespace eval [Catalog $key] [list ::msgcat::mc $key {*}$args]]
+}
+
+proc ::wargame::sayCount {key n args} {
+    return [say $key.[FormOf $key $n] $n {*}$args]
 }
 
 proc ::wargame::said {key} {
@@ -78,6 +86,23 @@ proc ::wargame::speak {language} {
     LoadWords $Language
     # For what others say: Tk in its dialogs, Tcl of the months.
     ::msgcat::mclocale $Language
+}
+
+# FormOf --
+#
+#       Which of the forms of a message a number takes.  KEY.zero need not be
+#       there.
+proc ::wargame::FormOf {key n} {
+    variable Language
+    foreach language [list $Language en] {
+        foreach form [plural::choices $language $n] {
+            if {[namespace eval ::wargame::words_$language \
+                    [list ::msgcat::mcexists $key.$form]]} {
+                return $form
+            }
+        }
+    }
+    return other
 }
 
 # Catalog --

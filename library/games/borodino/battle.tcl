@@ -225,22 +225,20 @@ proc ::wargame::borodino::battle::Asked {match view scene skin} {
                 set key leave
             }
             if {[llength $able] == 1} {
-                append key .one
+                append key .only
             }
-            set arguments [list $letter]
+            set text [::wargame::say borodino.battle.ask.$key $side $letter]
         }
         hit {
-            set key [expr {$hits == 1 ? "hit.one" : "hit"}]
-            set arguments [list $hits]
+            set text [::wargame::sayCount borodino.battle.ask.hit $hits]
         }
         default {
-            set key $decision
-            set arguments {}
+            set text [::wargame::say borodino.battle.ask.$decision]
         }
     }
     return [dict create \
         heading [::wargame::say borodino.battle.heading $side] \
-        text [::wargame::say borodino.battle.ask.$key $side {*}$arguments]]
+        text $text]
 }
 
 proc ::wargame::borodino::battle::Choices {match viewer view skin} {
@@ -291,10 +289,8 @@ proc ::wargame::borodino::battle::Aimed {match viewer view slot verb} {
             $verb eq "charge" ? 5 : 6)}]
     return [::wargame::say borodino.battle.aimed.[expr {
             $verb eq "charge" ? "charge" : "fire"}] [::wargame::say $key] \
-        [::wargame::say borodino.battle.dice.[expr {
-            $dice == 1 ? "one" : "many"}] $dice] \
-        [::wargame::say borodino.battle.hits.[expr {
-            $hits == 1 ? "one" : "many"}] $hits]]
+        [::wargame::sayCount borodino.battle.dice $dice] \
+        [::wargame::sayCount borodino.battle.hits $hits]]
 }
 
 # Silenced --

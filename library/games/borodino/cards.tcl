@@ -189,7 +189,7 @@ proc ::wargame::borodino::cards::Corps {view slot row} {
     dict set row faces $faces
     dict set row title [string toupper [::wargame::say borodino.corps.$corps] \
             0 0]
-    dict set row line [::wargame::say borodino.card.blocks [llength $faces]]
+    dict set row line [::wargame::sayCount borodino.card.blocks [llength $faces]]
     return $row
 }
 

@@ -75,20 +75,23 @@ proc ::wargame::borodino::record::Sentence {event skin} {
     set what [dict get $event what]
     set about [dict get $event about]
     set key borodino.record.$what
-    if {$what in {fired charged}} {
-        append key .[expr {min(2, [lindex $about 2])}]
-    } elseif {$what eq "straggled"} {
+    if {$what eq "straggled"} {
         append key .[lindex $about 2]
     }
-    if {![::wargame::said $key]} {
+    set counted [expr {$what in {fired charged}}]
+    if {!$counted && ![::wargame::said $key]} {
         return [$skin event $event]
     }
-    return [::wargame::say $key {*}[lmap word $about {
+    set words [lmap word $about {
         expr {[$skin isUnit $word] || [string match *.* $word]
             ? [$skin unitName $word] : [$skin isPlace $word]
             ? [$skin placeName $word] : $word in {french russian}
             ? [$skin sideName $word] : $word}
-    }]]
+    }]
+    if {$counted} {
+        return [::wargame::sayCount $key [lindex $about 2] {*}$words]
+    }
+    return [::wargame::say $key {*}$words]
 }
 
 # dice --

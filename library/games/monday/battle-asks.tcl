@@ -34,25 +34,26 @@ proc ::wargame::monday::battle::Asked {match viewer view scene skin} {
     }
     set side [$skin sideName $acting]
     set number [dict get {french 0 russian 1} $acting]
-    set key $decision
-    set arguments {}
     switch -- $decision {
         hit {
-            set hits [lindex [dict get $view battle.hits] $number]
-            set arguments [list $hits]
-            append key .[expr {$hits == 1 ? "one" : "many"}]
+            set text [::wargame::sayCount monday.battle.ask.hit \
+                    [lindex [dict get $view battle.hits] $number]]
         }
         commit {
             set limits [$match query $viewer limits]
-            set arguments [list [expr {[dict exists $limits leaders]
+            set text [::wargame::say monday.battle.ask.commit [expr {
+                [dict exists $limits leaders]
                 ? [lindex [dict get $limits leaders] 1] : ""}]]
+        }
+        default {
+            set text [::wargame::say monday.battle.ask.$decision]
         }
     }
     return [dict create \
         heading [::wargame::say monday.battle.heading.$decision $side] \
         text [expr {$viewer in {0 1} && $viewer != $number
             ? [::wargame::say monday.battle.waits $side]
-            : [::wargame::say monday.battle.ask.$key {*}$arguments]}]]
+            : $text}]]
 }
 
 # Firing --

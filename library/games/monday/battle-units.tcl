@@ -80,7 +80,8 @@ proc ::wargame::monday::battle::Unit {
     set lines {}
     set mine [expr {[dict exists $done $key] ? [dict get $done $key] : {}}]
     if {[dict exists $mine fired]} {
-        lappend lines [Count scored [dict get $mine fired]]
+        lappend lines [::wargame::sayCount monday.battle.scored \
+                [dict get $mine fired]]
     } elseif {$row ne ""} {
         lappend lines [Dice $match $viewer $slot $apart]
     }
@@ -107,9 +108,7 @@ proc ::wargame::monday::battle::Dice {match viewer slot guns} {
     if {$fire eq ""} {
         return ""
     }
-    set dice [dict get $fire dice]
-    return [::wargame::say monday.battle.dice.[expr {
-        $dice == 1 ? "one" : "many"}] $dice \
+    return [::wargame::sayCount monday.battle.dice [dict get $fire dice] \
         [::wargame::monday::record from [dict get $fire from]]]
 }
 
@@ -122,13 +121,10 @@ proc ::wargame::monday::battle::Fate {mine} {
         lappend lines [::wargame::say monday.battle.mark.shielded]
     }
     if {[dict exists $mine lost] && [dict get $mine lost] > 0} {
-        lappend lines [Count lost [dict get $mine lost]]
+        lappend lines [::wargame::sayCount monday.battle.lost \
+                [dict get $mine lost]]
     }
     return $lines
-}
-
-proc ::wargame::monday::battle::Count {what n} {
-    return [::wargame::say monday.battle.$what.[expr {min(2, $n)}] $n]
 }
 
 # after --
@@ -214,7 +210,8 @@ proc ::wargame::monday::battle::After {unit done fresh gone} {
         ? [dict get $fresh $key lost] : 0}]
     set lines {}
     if {[dict exists $mine fired]} {
-        lappend lines [Count scored [dict get $mine fired]]
+        lappend lines [::wargame::sayCount monday.battle.scored \
+                [dict get $mine fired]]
     }
     if {$key in $gone} {
         lappend lines [::wargame::say monday.battle.mark.gone]

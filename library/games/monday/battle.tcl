@@ -109,9 +109,11 @@ proc ::wargame::monday::battle::Effects {view area events} {
             combined { set first [lindex $about 0] }
         }
     }
-    set effects [list [list [::wargame::say monday.battle.absorbs.[expr {
-        $left + $taken == 0 ? "none" : $left == 0 ? "spent"
-        : $taken ? "left" : "all.$left"}]] 1.2.1]]
+    set absorbs [expr {$left && !$taken
+        ? [::wargame::sayCount monday.battle.absorbs.all $left]
+        : [::wargame::say monday.battle.absorbs.[expr {
+            $left ? "left" : $taken ? "spent" : "none"}]]}]
+    set effects [list [list $absorbs 1.2.1]]
     if {[dict get $view battle.barrage]} {
         return $effects
     }
@@ -186,8 +188,7 @@ proc ::wargame::monday::battle::Told {view side} {
     }
     set hits [lindex [dict get $view battle.hits] $number]
     if {$hits > 0} {
-        lappend told [list [::wargame::say monday.battle.hits.[expr {
-            $hits == 1 ? "one" : "many"}] $hits] bad]
+        lappend told [list [::wargame::sayCount monday.battle.hits $hits] bad]
     }
     return $told
 }

@@ -89,8 +89,9 @@ proc ::wargame::monday::cards::Unit {match viewer view key skin} {
     set line [$skin placeName [::wargame::monday::units place $view $slot]]
     if {[$match decision] eq "aim"} {
         set fire [$match query $viewer "gunfire $slot"]
-        set line [::wargame::say monday.card.gun $line [dict get $fire dice] \
-                [::wargame::monday::record from [dict get $fire from]]]
+        set line [::wargame::say monday.card.gun $line [::wargame::sayCount \
+                monday.battle.dice [dict get $fire dice] \
+                [::wargame::monday::record from [dict get $fire from]]]]
     }
     return [dict create faces [list [::wargame::monday::units face $view \
         $slot]] title [$skin unitName $key] focus $key state "" line $line]

@@ -20,6 +20,8 @@ namespace eval ::wargame::monday::record {
         combined soft           disc_went soft          stood soft
         retreated soft          took soft
     }
+    # Where in an event the number is that its sentence depends on.
+    variable Counted {fired 3 gun_fired 3 absorbed 1}
 }
 
 proc ::wargame::monday::record::start {events} {
@@ -73,26 +75,26 @@ proc ::wargame::monday::record::Line {event skin} {
 #
 #       The battle's own, shorter one, or that of the log.
 proc ::wargame::monday::record::Sentence {event skin} {
+    variable Counted
     set what [dict get $event what]
     set about [dict get $event about]
     set key monday.record.$what
-    if {$what in {fired gun_fired}} {
-        append key .[expr {min(2, [lindex $about 3])}]
-        if {$what eq "fired"} {
-            lset about 1 [from [lindex $about 1]]
-        }
-    } elseif {$what eq "absorbed"} {
-        append key .[expr {min(2, [lindex $about 1])}]
-    }
-    if {![::wargame::said $key]} {
+    set counted [dict exists $Counted $what]
+    if {!$counted && ![::wargame::said $key]} {
         return [$skin event $event]
     }
-    set text [::wargame::say $key {*}[lmap word $about {
+    if {$what eq "fired"} {
+        lset about 1 [from [lindex $about 1]]
+    }
+    set words [lmap word $about {
         expr {[$skin isUnit $word] || [string match *.* $word]
             ? [$skin unitName $word] : [$skin isPlace $word]
             ? [$skin placeName $word] : $word in {french russian}
             ? [$skin sideName $word] : $word}
-    }]]
+    }]
+    set text [expr {$counted ? [::wargame::sayCount $key \
+            [lindex $about [dict get $Counted $what]] {*}$words]
+        : [::wargame::say $key {*}$words]}]
     # A hidden block is "a French block".
     return [string toupper $text 0 0]
 }

@@ -19,10 +19,10 @@ proc ::wargame::monday::supply::Gates {gates skin} {
             [::wargame::say monday.supply.gates]]]
     foreach gate $gates {
         lassign $gate place room
-        set key monday.supply.gate.[expr {$room eq "-" ? "closed"
-            : $room == 0 ? "full" : $room == 1 ? "one" : "room"}]
         lappend rows [dict create title [$skin placeName $place] focus $place \
-            line [::wargame::say $key $room] state [expr {
+            line [expr {$room eq "-"
+                ? [::wargame::say monday.supply.gate.closed]
+                : [::wargame::sayCount monday.supply.gate.room $room]}] state [expr {
                 $room in {- 0} ? "off" : "good"}]]
     }
     return $rows
@@ -81,8 +81,8 @@ proc ::wargame::monday::supply::Pool {view side} {
             lappend faces $face
         }
     }
-    return [list [dict create section [::wargame::say monday.supply.pool.[expr {
-        $count == 1 ? "one" : $count ? "many" : "none"}] $count]] \
+    return [list [dict create section [::wargame::sayCount \
+            monday.supply.pool $count]] \
         {*}[expr {$faces eq {} ? {} : [list [dict create faces $faces \
             state ""]]}]]
 }
@@ -145,7 +145,6 @@ proc ::wargame::monday::supply::Line {view slot row points action why skin} {
             [lindex [dict get $row strength] $step] \
             [lindex [dict get $row strength] $step-1]]
     dict set line choices [list [dict create action $action style "" \
-        label [::wargame::say monday.supply.verb.restore.[expr {
-            $points == 1 ? "one" : "many"}] $points]]]
+        label [::wargame::sayCount monday.supply.verb.restore $points]]]
     return $line
 }
