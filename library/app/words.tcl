@@ -13,6 +13,8 @@
 #       nameOf GAME KIND ROW         what a row of [places] or [roster] is
 #                                    called, KIND place or unit: the message
 #                                    GAME.KIND.KEY, or else the name it has
+#       generalOf GAME ROW           who commands a row of [roster]: the message
+#                                    GAME.general.KEY, or else the name he has
 #       speak LANGUAGE               from now on; "" is that of the
 #                                    surroundings
 #       language                     the one that is spoken
@@ -57,6 +59,16 @@ proc ::wargame::nameOf {game kind row} {
         return [say $key]
     }
     return [dict get $row name]
+}
+
+proc ::wargame::generalOf {game row} {
+    set key $game.general.[dict get $row key]
+    if {[said $key]} {
+        return [say $key]
+    } elseif {[dict get $row commander] eq [dict get $row name]} {
+        return [nameOf $game unit $row]
+    }
+    return [dict get $row commander]
 }
 
 proc ::wargame::language {} {

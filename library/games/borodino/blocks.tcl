@@ -37,7 +37,7 @@ proc ::wargame::borodino::blocks::face {row step} {
     set label borodino.label.[dict get $row key]
     dict set face label [expr {[::wargame::said $label]
         ? [lrepeat 2 [::wargame::say $label]]
-        : [Label [dict get $row name] [dict get $row commander]]}]
+        : [Label $row]}]
     return $face
 }
 
@@ -49,12 +49,14 @@ proc ::wargame::borodino::blocks::hidden {side} {
 #
 #       The line at a block's foot, and a shorter one: a division's number and
 #       its general; of a corps' troops what they are, for the band tells whose.
-proc ::wargame::borodino::blocks::Label {name commander} {
+proc ::wargame::borodino::blocks::Label {row} {
+    set name [dict get $row name]
     regsub {^\d+\w\w (Corps|Army) } $name {} name
     regsub {^(\d+)\w\w Division$} $name {\1} name
     regsub {^.* of the } $name {} name
-    set general [lindex [split [regsub {^\w\. } $commander {}] -] 0]
-    if {$name eq $commander} {
+    set general [lindex [split [regsub {^\w\. } \
+            [::wargame::generalOf borodino $row] {}] -] 0]
+    if {$name eq [dict get $row commander]} {
         return [list $general $general]
     } elseif {[string length $name] <= 3} {
         return [list "$name $general" $name]

@@ -82,7 +82,7 @@ oo::define ::wargame::Skin_borodino {
         dict with row {
             set who [::wargame::nameOf borodino unit $row]
             if {$commander ni [list "" $name]} {
-                append who " ($commander)"
+                append who " ([::wargame::generalOf borodino $row])"
             }
             return [::wargame::say borodino.block $who \
                     [::wargame::say borodino.kind.$kind] $strength \

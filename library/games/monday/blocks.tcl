@@ -57,7 +57,7 @@ proc ::wargame::monday::blocks::hidden {side} {
 #       The line at a block's foot, and a shorter one: a division's number and
 #       its general, a general alone, or what the troops are called.
 proc ::wargame::monday::blocks::Label {row} {
-    set general [regsub {^\w\. (of )?} [dict get $row commander] {}]
+    set general [regsub {^\w\. (of )?} [::wargame::generalOf monday $row] {}]
     set label [dict get $row label]
     set number [lindex $label 0]
     if {[dict get $row kind] in {commander leader}} {

@@ -117,7 +117,7 @@ oo::define ::wargame::Skin_monday {
         set called [my unitName [dict get $row key]]
         dict with row {
             set who [expr {$commander in [list "" $name] ? $called
-                : "$called ($commander)"}]
+                : "$called ([::wargame::generalOf monday $row])"}]
             set what [list $who [::wargame::say monday.kind.$kind] \
                     [lindex $strength $face]]
             set of [::wargame::say monday.corps.$corps]
