@@ -22,7 +22,9 @@ proc ::wargame::cli-show {words} {
         }
         set match [$match at $at]
     }
-    need skin
+    need skin memories
     set skin [skinOf $game]
-    tell [join [$skin describe $match $viewer] \n]
+    set memories [Memories new $match $skin]
+    tell [join [concat [$skin describe $match $viewer] \
+            [$skin recallAll [$memories view $viewer $match]]] \n]
 }

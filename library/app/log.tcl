@@ -10,7 +10,7 @@
 #           restart          forget what is shown
 #           last             the number of the last action told
 
-::wargame::need pictures
+::wargame::need pictures agreed
 
 if {![info object isa class ::wargame::Log]} {
     oo::class create ::wargame::Log
@@ -130,7 +130,7 @@ oo::define ::wargame::Log {
         if {$places ne ""} {
             lappend tags [my Link places $places]
         }
-        $text insert end [$Skin event $event] $tags
+        $text insert end [my Said $event] $tags
         foreach die [$Skin eventDice $event] {
             $text insert end " " $tags
             $text image create end -align center -image \
@@ -140,6 +140,14 @@ oo::define ::wargame::Log {
         if {$rule ne ""} {
             $text insert end "  " line $rule [list line rule [my Link rule $rule]]
         }
+    }
+
+    method Said {event} {
+        set agreed [::wargame::agreedIn $event]
+        if {$agreed ne ""} {
+            return [::wargame::say agreed.said.[join $agreed .]]
+        }
+        return [$Skin event $event]
     }
 
     method Link {kind what} {

@@ -40,6 +40,8 @@ proc ::wargame::tableMenus {window table} {
     $play add separator
     $play add cascade -label [say menu.play.dice] -menu [menu $play.dice \
             -tearoff 0 -postcommand [list ::wargame::diceMenu $play.dice $table]]
+    $play add cascade -label [say menu.play.agreed] -menu [menu $play.agreed \
+            -tearoff 0 -postcommand [list ::wargame::agreedMenu $play.agreed $table]]
     ViewMenu $bar $window $table
     HelpMenu $bar $table
     $window configure -menu $bar

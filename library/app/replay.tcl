@@ -20,12 +20,12 @@
 #       branch             asks for a name, and opens a table with a new match
 #                          that begins with the actions up to here
 #       close
-#       match skin window seat viewer eyes bar rebuild     as of a Table
+#       match skin window seat viewer eyes bar rebuild view   as of a Table
 #
 #   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
 
 ::wargame::need skin film chapters bookmarks ask-line match-window replay-seat \
-        replay-bar replay-menus
+        replay-bar replay-menus memories
 
 if {![info object isa class ::wargame::Replay]} {
     oo::class create ::wargame::Replay {
@@ -35,7 +35,7 @@ if {![info object isa class ::wargame::Replay]} {
 
 oo::define ::wargame::Replay {
     variable Window Source Film Skin Chapters Bookmarks File Eyes Viewer \
-            Seat Bar Wanted Due Playing Speed Line AtEnd
+            Seat Bar Wanted Due Playing Speed Line AtEnd Memories
 
     constructor {window match file eyes viewer n} {
         set Window $window
@@ -51,6 +51,7 @@ oo::define ::wargame::Replay {
         set Speed normal
         set Skin [::wargame::skinOf [dict get [$match about] game]]
         set Film [::wargame::Film new $match]
+        set Memories [::wargame::Memories new $match $Skin]
         set Bookmarks [::wargame::Bookmarks new $File $match]
         set Chapters [::wargame::Chapters new $match $Skin $Viewer]
         toplevel $Window -class Replay \
@@ -82,7 +83,7 @@ oo::define ::wargame::Replay {
                     [namespace code {my SourceGone}]
         }
         my Clear
-        foreach part {Chapters Film Bookmarks Skin} {
+        foreach part {Chapters Memories Film Bookmarks Skin} {
             [set $part] destroy
         }
         if {[winfo exists $Window]} {
@@ -104,6 +105,10 @@ oo::define ::wargame::Replay {
         method [string map {film match} [string tolower $part]] {} [format {
             return $%s
         } $part]
+    }
+
+    method view {viewer} {
+        return [$Memories view $viewer $Film]
     }
 
     method answers {viewer} {

@@ -223,7 +223,7 @@ oo::define ::wargame::Seat {
     # ---- what is shown ----
 
     method refresh {} {
-        set View [$Match view $Viewer]
+        set View [$Table view $Viewer]
         set Choices [::wargame::choices sort $Skin [my Offered]]
         set Picked ""
         $Clock show [$Skin clock $View]
@@ -268,7 +268,11 @@ oo::define ::wargame::Seat {
 
     method Inspect {} {
         if {$Hover ne ""} {
-            $Inspector show [$Skin inspect $Match $Viewer $View $Hover]
+            set parts [$Skin inspect $Match $Viewer $View $Hover]
+            # What is remembered of pieces comes after those.
+            set after [lindex [lsearch -all -index 0 -exact $parts pieces] end]
+            $Inspector show [linsert $parts [expr {$after eq "" ? "end"
+                : $after + 1}] {*}[$Skin recall $View $Hover]]
         }
     }
 

@@ -87,6 +87,97 @@ oo::define ::wargame::BlockSkin {
         return [expr {[dict get $Places $place kind] eq "area"}]
     }
 
+    # ---- memory ----
+
+    method sightings {view} {
+        return [list [dict get $view unit.block] [dict get $view unit.face] \
+                [dict get $view unit.place] [llength $Rows]]
+    }
+
+    method isFollowed {number} {
+        # Off the map they lie among others like them.
+        return [my IsArea [lindex $PlaceKeys $number]]
+    }
+
+    method harm {view event} {
+        # By the game's list EventHarm: the steps, or in which word they are.
+        set what [dict get $event what]
+        set harms [set ::wargame::${Game}::EventHarm]
+        if {![dict exists $harms $what]} {
+            return {}
+        }
+        set about [dict get $event about]
+        set steps [dict get $harms $what]
+        if {[regexp {^word(\d)$} $steps - word]} {
+            set steps [lindex $about $word]
+        }
+        return [list [my SlotOf $view [lindex $about 0]] $steps]
+    }
+
+    method HasNote {view slot} {
+        return [dict exists $view notes $slot]
+    }
+
+    method Recalled {view slot} {
+        # The view, but in that slot the block as it is remembered.
+        set note [dict get $view notes $slot]
+        set row [lindex $Rows [dict get $note piece]]
+        foreach {member value} [list unit.block [dict get $note piece] \
+                unit.face [expr {min([dict get $note state],
+                    [llength [dict get $row strength]] - 1)}]] {
+            dict set view $member \
+                    [lreplace [dict get $view $member] $slot $slot $value]
+        }
+        return $view
+    }
+
+    method Seen {view slot} {
+        # When and where a remembered block was seen last, and what it was.
+        set note [dict get $view notes $slot]
+        set place [my placeName [lindex $PlaceKeys [dict get $note place]]]
+        set turn [dict get $note turn]
+        return [list [my Title $slot [my Recalled $view $slot]] \
+                [join [list {*}[expr {$turn eq "" ? {}
+                    : [list [my event $turn]]}] $place] ", "]]
+    }
+
+    method TitleOf {slot view} {
+        # With what is remembered of a token.
+        set title [my Title $slot $view]
+        if {[my HasNote $view $slot]} {
+            append title \n [::wargame::say memory.seen \
+                    {*}[my Seen $view $slot]]
+        }
+        return $title
+    }
+
+    method recall {view place} {
+        set told [lmap slot [my SlotsAt $view $place] {
+            if {![my HasNote $view $slot]} continue
+            list soft [::wargame::say memory.line {*}[my Seen $view $slot]]
+        }]
+        if {[llength $told] == 0} {
+            return {}
+        }
+        return [linsert $told 0 [list label [::wargame::say memory.title]]]
+    }
+
+    method recallAll {view} {
+        set lines {}
+        foreach place $PlaceKeys {
+            set told [lrange [my recall $view $place] 1 end]
+            if {[llength $told]} {
+                lappend lines [my placeName $place] {*}[lmap part $told {
+                    string cat "    " [lindex $part 1]
+                }]
+            }
+        }
+        if {[llength $lines] == 0} {
+            return {}
+        }
+        return [list "" [::wargame::say memory.title] {*}$lines]
+    }
+
     # ---- the board ----
 
     method tokens {viewer view units} {
@@ -104,7 +195,7 @@ oo::define ::wargame::BlockSkin {
                         marks [my Marks $view $slot] \
                         movable [expr {$key in $units}] \
                         order [lindex [dict get $view unit.block] $slot] \
-                        title [my Title $slot $view]]
+                        title [my TitleOf $slot $view]]
             }
             incr slot
         }
@@ -127,8 +218,12 @@ oo::define ::wargame::BlockSkin {
         my NeedBlocks
         set row [my Row $view $slot]
         if {$row eq ""} {
-            return [::wargame::${Game}::blocks hidden \
+            set face [::wargame::${Game}::blocks hidden \
                     [lindex $Sides [my SideOf $slot]]]
+            if {[my HasNote $view $slot]} {
+                dict set face note [my Face [my Recalled $view $slot] $slot]
+            }
+            return $face
         }
         return [::wargame::${Game}::blocks face $row \
                 [lindex [dict get $view unit.face] $slot]]

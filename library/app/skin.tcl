@@ -27,6 +27,16 @@
 #                                BEFORECMD: the Match before the event
 #       eventFight EVENT         which fight it is of: kind, place, and begins 1
 #                                or ends 1 if it does; {} if of the present one
+#       sightings VIEW           by slot, in three lists: the number of the piece
+#                                there; its state, higher the weaker; the number
+#                                of its place.  Then what stands for the number
+#                                of a piece that is hidden
+#       isFollowed NUMBER        can a token be followed by eye in that place?
+#       harm VIEW EVENT          {SLOT STEPS} that a piece lost, or {}; VIEW is
+#                                from before the event
+#       recall VIEW PLACE        for the inspector, what is remembered of the
+#                                tokens there: see memories.tcl
+#       recallAll VIEW           the same of all places, as lines of text
 #       strengths VIEW           what both sides have left, {N N}; "" for a side
 #                                that VIEW does not show
 #       fallen VIEW              how many pieces of each side are lost
@@ -235,6 +245,21 @@ oo::define ::wargame::Skin {
         return {}
     }
     method eventFight {event} {
+        return {}
+    }
+    method sightings {view} {
+        return [list {} {} {} ""]
+    }
+    method isFollowed {number} {
+        return 0
+    }
+    method harm {view event} {
+        return {}
+    }
+    method recall {view place} {
+        return {}
+    }
+    method recallAll {view} {
         return {}
     }
     method strengths {view} {

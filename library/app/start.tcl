@@ -4,7 +4,7 @@
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
-::wargame::need skin menus
+::wargame::need skin menus agreed
 
 if {![info object isa class ::wargame::Start]} {
     oo::class create ::wargame::Start
@@ -86,6 +86,9 @@ oo::define ::wargame::Start {
         ttk::frame $Path.body.recent.dice
         pack $Path.body.recent.dice -side bottom -fill x -pady [$theme px 18]
         my DiceChoice $Path.body.recent.dice
+        ttk::frame $Path.body.recent.agreed
+        pack $Path.body.recent.agreed -side bottom -fill x
+        ::wargame::agreedChoices $Path.body.recent.agreed
         my Recent $Path.body.recent
         focus [lindex [my Buttons] 0]
     }

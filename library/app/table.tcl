@@ -15,6 +15,8 @@
 #       dice               they are awaited, perhaps
 #       seat               the Seat shown, or "" at the leaf
 #       viewer             whose it is: 0 1 public umpire
+#       view VIEWER        of the match, with what that viewer remembers
+#       agree TOPIC VALUE  both have agreed; see agreed.tcl
 #       answers VIEWER     may that viewer's seat answer now?
 #       unseen             the news that the viewer has not yet looked at
 #       seen               the viewer has now seen all there is
@@ -26,7 +28,7 @@
 #   Hotseat: what a side decides is decided from its own seat.  Between the
 #   seats of two sides there is nothing on the screen but the leaf.
 
-::wargame::need skin seat handover menus match-window throws
+::wargame::need skin seat handover menus match-window throws memories
 
 if {![info object isa class ::wargame::Table]} {
     oo::class create ::wargame::Table {
@@ -36,7 +38,7 @@ if {![info object isa class ::wargame::Table]} {
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Length Fresh Views Taken Drags Hurry Throws
+            Length Fresh Views Taken Drags Hurry Throws Memories
 
     constructor {window match keeper chance} {
         set Window $window
@@ -44,6 +46,7 @@ oo::define ::wargame::Table {
         set Keeper $keeper
         set Chance $chance
         set Skin [::wargame::skinOf [dict get [$match about] game]]
+        set Memories [::wargame::Memories new $Match $Skin]
         set Viewer ""
         set Seat ""
         set Leaf ""
@@ -54,7 +57,7 @@ oo::define ::wargame::Table {
         set Hurry 0
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
-        set Fresh [expr {$Length == 0}]
+        set Fresh [expr {![::wargame::isBegun $match]}]
         set Seen [dict create 0 $Length 1 $Length]
         toplevel $Window -class Table -background [::wargame::theme color desk]
         wm title $Window [my Title]
@@ -78,10 +81,11 @@ oo::define ::wargame::Table {
         if {[info exists Due]} {
             after cancel $Due
         }
-        if {[info exists Length] && $Length == 0} {
+        if {[info exists Length] && [info object isa object $Match]
+                && ![::wargame::isBegun $Match]} {
             $Keeper forsake
         }
-        foreach part {Throws Seat Leaf Match Keeper Chance Skin} {
+        foreach part {Throws Seat Leaf Memories Match Keeper Chance Skin} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -105,6 +109,18 @@ oo::define ::wargame::Table {
         method [string tolower $part] {} [format {
             return $%s
         } $part]
+    }
+
+    method view {viewer} {
+        return [$Memories view $viewer $Match]
+    }
+
+    method agree {topic value} {
+        try {
+            ::wargame::agree $Match $topic $value
+        } trap {WARGAME DISK} {message} {
+            my Unkept $message
+        }
     }
 
     method answers {viewer} {

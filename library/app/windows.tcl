@@ -86,6 +86,7 @@ proc ::wargame::NewMatch {game scenario chosen seed dice args} {
     } elseif {$dice ne "program"} {
         diceKept write $path [dict create kind $dice]
     }
+    agreeAtFirst $match
     set keeper [Keeper new $path [$match save]]
     return [AddTable $match $keeper $chance]
 }

@@ -8,6 +8,8 @@
 #       wood back SIDE UNDER         it is seen from behind
 #       wood label SIDE BAND SIGN ?KIND?   its label: paper, and at the left a
 #                                    band of that colour with a sign
+#       wood slip WHAT ?DRAWING?     on its back a scrap of paper: a figure in
+#                                    pencil, and a drawing within 21 of 0,0
 #       wood strength WHAT SMALL     a large number, top left
 #       wood foot LINES              the first line that fits, at the foot: of
 #                                    {TEXT KIND LEAST}...
@@ -22,7 +24,7 @@
 #       SIDE is french or russian; COLOR and BAND are of the form #rrggbb.
 
 namespace eval ::wargame::wood {
-    namespace export open back label strength foot spent ring badge text fit on
+    namespace export open back slip label strength foot spent ring badge text fit on
     namespace ensemble create
 }
 
@@ -103,6 +105,23 @@ proc ::wargame::wood::back {side under} {
     append svg [text 60 69 middle 31 numeral bold $light \
         [::wargame::theme letter $side]]
     return $svg
+}
+
+# slip --
+#
+#       At the left, which a stack leaves free; torn off, and not quite straight.
+proc ::wargame::wood::slip {what drawing} {
+    return [format {<g transform="rotate(-6 34 50)" font-style="italic">
+        <path d="M17,17 L50,17 50.5,80 46,77.5 42,80.5 37,78 32,81 27.5,78
+        22,80.5 17,78 Z" transform="translate(1.5,2)" fill="%1$s"
+        fill-opacity="0.35"/>
+        <path d="M17,17 L50,17 50.5,80 46,77.5 42,80.5 37,78 32,81 27.5,78
+        22,80.5 17,78 Z" fill="%2$s" stroke="%3$s" stroke-width="0.8"/>
+        %4$s<g transform="translate(33.5,63) scale(0.62)">%5$s</g></g>} \
+        [::wargame::theme color shadow] [::wargame::theme color leafLift] \
+        [::wargame::theme color inkFaint] \
+        [text 33 47 middle 38 numeral normal \
+            [::wargame::theme color inkSoft] $what] $drawing]
 }
 
 # label --

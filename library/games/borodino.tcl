@@ -28,6 +28,13 @@ oo::define ::wargame::Skin_borodino {
         return $face
     }
 
+    method Recalled {view slot} {
+        set view [next $view $slot]
+        dict set view unit.corps [lreplace [dict get $view unit.corps] \
+                $slot $slot [dict get [my Row $view $slot] corps]]
+        return $view
+    }
+
     method Marks {view slot} {
         set marks {}
         foreach mark {active moved fired pinned square half} {

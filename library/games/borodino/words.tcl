@@ -23,6 +23,11 @@ namespace eval ::wargame::borodino {
         bridge_built 3.2        succeeded 6.91      transferred 9.3
         relocated 9.3           took_redoubt 6.51   victory 8.0
     }
+    # The steps that a unit loses by an event, or the word that says how many.
+    variable EventHarm {
+        lost_step 1     hq_reduced 1    overstacked 1   straggled word2
+        attrition 1
+    }
 }
 
 oo::define ::wargame::Skin_borodino {
@@ -78,14 +83,14 @@ oo::define ::wargame::Skin_borodino {
             return [::wargame::say borodino.hidden.[lindex $Sides \
                     [my SideOf $slot]]]
         }
-        set strength [my Strength $view $slot]
+        set now [my Strength $view $slot]
         dict with row {
             set who [::wargame::nameOf borodino unit $row]
             if {$commander ni [list "" $name]} {
                 append who " ([::wargame::generalOf borodino $row])"
             }
             return [::wargame::say borodino.block $who \
-                    [::wargame::say borodino.kind.$kind] $strength \
+                    [::wargame::say borodino.kind.$kind] $now \
                     $letter$fire [::wargame::say \
                         borodino.corps.[lindex [dict get $view unit.corps] \
                             $slot]]]

@@ -5,7 +5,8 @@
 #       blocks face ROW STEP         what a block shows, from its row of
 #                                    [wargame::roster monday] and the number of
 #                                    its present face
-#       blocks hidden SIDE           what a block shows that is not yours
+#       blocks hidden SIDE           what a block shows that is not yours; with
+#                                    a key note, a face: as it is remembered
 #       blocks svg FACE MARKS SIZE   its picture: see app/wood.tcl.  SIZE: of
 #                                    the block, in pixels of an ordinary screen;
 #                                    a small one says less, larger.  MARKS:
@@ -90,6 +91,11 @@ proc ::wargame::monday::blocks::svg {face marks size} {
     set svg [::wargame::wood open $side [expr {"held" in $marks}]]
     if {[dict get $face hidden]} {
         append svg [::wargame::wood back $side [expr {"under" in $marks}]]
+        if {[dict exists $face note]} {
+            set note [dict get $face note]
+            append svg [::wargame::wood slip [lindex [dict get $note strength] \
+                    [dict get $note step]] [Arm $note {0 0 1}]]
+        }
     } else {
         append svg [Face $face $marks [expr {$size < 54}]]
     }

@@ -21,6 +21,10 @@ namespace eval ::wargame::monday {
         battle_won 5.3.7        fatigued 9.10           ended 8.0
         victory 8.0
     }
+    # The steps that a unit loses by an event.
+    variable EventHarm {
+        was_hit 1   tired 1     skirmished 1    fatigued 1  restored -1
+    }
     # Guns beside a battle, and of the great battery, hit on this and more.
     variable GunsFrom 4
 }

@@ -1,0 +1,105 @@
+# agreed.tcl --
+#
+#       What both players have agreed on for a match beside its rules: whether
+#       the table takes notes for them, and so on.  It is written in the match
+#       itself, as a note to both, so that it goes wherever the match goes and
+#       is never changed without a line in everybody's log.
+#
+#       agreed MATCH TOPIC           on (as long as nothing else was agreed) or off
+#       agree MATCH TOPIC VALUE      from now on
+#       agreeAtFirst MATCH           what the preferences ask of a new match
+#       agreedTopics                 those that there are; prefs agreed.TOPIC
+#       agreedIn EVENT               {TOPIC VALUE} of an event that tells of it
+#       isBegun MATCH                has more happened than that?
+#       agreedChoices FRAME          for a new match, in the start window
+#       agreedMenu MENU TABLE        to change it while playing
+
+namespace eval ::wargame {
+    variable AgreedNote {^agreed: (\w+) (on|off)$}
+}
+
+proc ::wargame::agreedTopics {} {
+    return {memory}
+}
+
+proc ::wargame::agreed {match topic} {
+    set notes [regexp -all -inline -line \
+            [format {^umpire note both \| agreed: %s (\w+) \w+$} $topic] \
+            [$match save]]
+    return [expr {[lindex $notes end] eq "off" ? "off" : "on"}]
+}
+
+proc ::wargame::agree {match topic value} {
+    if {[agreed $match $topic] ne $value} {
+        $match do umpire "note both | agreed: $topic $value"
+    }
+}
+
+proc ::wargame::agreeAtFirst {match} {
+    foreach topic [agreedTopics] {
+        agree $match $topic [expr {[prefs get agreed.$topic] ? "on" : "off"}]
+    }
+}
+
+proc ::wargame::agreedIn {event} {
+    variable AgreedNote
+    if {[dict get $event what] eq "umpire_note" && [regexp $AgreedNote \
+            [lindex [dict get $event about] 1] - topic value]
+            && $topic in [agreedTopics]} {
+        return [list $topic $value]
+    }
+    return {}
+}
+
+proc ::wargame::isBegun {match} {
+    set length [$match length]
+    for {set n 1} {$n <= $length} {incr n} {
+        if {![string match "umpire note both | agreed: *" [$match line $n]]} {
+            return 1
+        }
+    }
+    return 0
+}
+
+proc ::wargame::agreedChoices {frame} {
+    variable Agreed
+    ttk::label $frame.title -text [say agreed.title] -style Heading.TLabel
+    pack $frame.title -anchor w -pady [list 0 [theme px 6]]
+    foreach topic [agreedTopics] {
+        set Agreed(new,$topic) [prefs get agreed.$topic]
+        ttk::checkbutton $frame.$topic -text [say agreed.$topic] \
+                -variable ::wargame::Agreed(new,$topic) -command \
+                [list ::wargame::AgreedForNew $topic]
+        pack $frame.$topic -anchor w -pady [theme px 2]
+    }
+}
+
+proc ::wargame::AgreedForNew {topic} {
+    variable Agreed
+    prefs set agreed.$topic $Agreed(new,$topic)
+}
+
+proc ::wargame::agreedMenu {menu table} {
+    variable Agreed
+    $menu delete 0 end
+    foreach topic [agreedTopics] {
+        set Agreed($topic) [agreed [$table match] $topic]
+        $menu add checkbutton -label [say agreed.$topic] \
+                -variable ::wargame::Agreed($topic) -onvalue on -offvalue off \
+                -command [list ::wargame::AskAgreed $table $topic]
+    }
+}
+
+# AskAgreed --
+#
+#       One hand is at the mouse, but it takes two to agree.
+proc ::wargame::AskAgreed {table topic} {
+    variable Agreed
+    set value $Agreed($topic)
+    set answer [tk_messageBox -parent [$table window] -icon question \
+            -type yesno -default no -title [say agreed.title] \
+            -message [say agreed.both] -detail [say agreed.$topic.$value]]
+    if {$answer eq "yes"} {
+        $table agree $topic $value
+    }
+}
