@@ -133,10 +133,13 @@ namespace eval ::wargame::theme {
         button {sans 13 bold}       mono {mono 12 normal}
         caption {sans 12 bold}
     }
+    # KIND.LANGUAGE where the usual ones lack letters, or leave them blank.
     variable Families {
         serif {{EB Garamond} {EB Garamond 12} Cormorant Garamond
             {Adobe Garamond Pro} Georgia P052 {Liberation Serif} {DejaVu Serif}
             Times}
+        serif.ru {Cormorant {Libertinus Serif} {Linux Libertine O} {PT Serif}
+            Georgia P052 {Liberation Serif} {DejaVu Serif} Times}
         sans {{Source Sans 3} {Source Sans Pro} {Fira Sans} Inter {Open Sans}
             {Noto Sans} {Segoe UI} {Helvetica Neue} {Liberation Sans}
             {DejaVu Sans} Helvetica}
@@ -210,6 +213,9 @@ proc ::wargame::theme::Parts {color} {
 proc ::wargame::theme::family {kind} {
     variable Families
     variable Found
+    if {[dict exists $Families $kind.[::wargame::language]]} {
+        append kind .[::wargame::language]
+    }
     if {![info exists Found($kind)]} {
         set there [::font families]
         set Found($kind) [lindex [dict get $Families $kind] end]
