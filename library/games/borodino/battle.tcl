@@ -196,7 +196,7 @@ proc ::wargame::borodino::battle::name {row} {
     if {$commander in [list "" [dict get $row name]]} {
         return $name
     }
-    return "$name ($commander)"
+    return "$name ([::wargame::generalOf borodino $row])"
 }
 
 # Asked --
