@@ -19,7 +19,8 @@
 %typemap(argout) WgError *err {
     if ($1->code != WG_OK) {
         static const char *const name[] = {
-            "OK", "UNKNOWN", "ILLEGAL", "TURN", "BADFILE", "NOUNDO", "DISK" /* ORDER WgCode */
+            "OK", "UNKNOWN", "ILLEGAL", "TURN", "BADFILE", "NOUNDO", "DISK",
+            "SEAL" /* ORDER WgCode */
         };
 
         Tcl_SetErrorCode(interp, "WARGAME", name[$1->code], (char *)NULL);
@@ -48,6 +49,11 @@
 %newobject wg_commitment;
 %newobject wg_match_throw;
 %newobject wg_match_verify;
+%newobject wg_match_lend;
+%newobject wg_match_deeds;
+%newobject wg_seal_keys;
+%newobject wg_seal;
+%newobject wg_unseal;
 
 /* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */
 %ignore WG_NOBODY;
@@ -69,7 +75,7 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
     }
     $1 = who + WG_NOBODY;
 }
-%typemap(out) int wg_match_side, int wg_match_winner {
+%typemap(out) int wg_match_side, int wg_match_winner, int wg_match_guest {
     Tcl_SetObjResult(interp, Tcl_NewStringObj(wg_who[$1 - WG_NOBODY], -1));
 }
 

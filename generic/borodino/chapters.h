@@ -146,6 +146,11 @@ DECISION(regroup);
 /* leaders.c: 6.9. */
 int bor_army_led(const Game *, int u);
 void bor_succeed(Game *, int fallen);
+void bor_imagine_leaders(Game *, int side);
+
+/* imagine.c: for one who does not see all. */
+void bor_imagine(Game *, int viewer, WgLots *);
+extern const WgMember borodino_members[];
 
 /* supply.c, bridges.c: 7.0. */
 Areas bor_live_roads(const Game *, int side, int source);

@@ -94,3 +94,21 @@ bor_succeed(Game *g, int fallen)
         appoint(g, u, army);
     }
 }
+
+/* For one who does not see who leads this side's armies: whoever would take
+   over, of those he does not see either. */
+void
+bor_imagine_leaders(Game *g, int side)
+{
+    int first = side == FRENCH ? GRANDE_ARMEE : BOTH_ARMIES;
+    int end = side == FRENCH ? BOTH_ARMIES : ARMIES;
+
+    for (int army = first; army < end; army++) {
+        if (g->leader[army] == NONE) {
+            int u = find_successor(g, army);
+
+            g->leader[army] = (int8_t)(u != NONE && g->unit[u].shown ? NONE
+                    : u);
+        }
+    }
+}

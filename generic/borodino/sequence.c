@@ -263,5 +263,5 @@ const WgStep *const borodino_procedures[] = {
     borodino_forced_retreat, borodino_straggler, borodino_all_battles,
     borodino_one_battle, borodino_battle_round, borodino_battle_fire,
     borodino_battle_retreat, borodino_supply_phase, borodino_bridge_burning,
-    borodino_night
+    borodino_night, NULL
 };

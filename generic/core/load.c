@@ -10,20 +10,11 @@
 
 #include "match.h"
 
-enum { LINE = 500 };
-
-/* Takes lines off a text one by one. */
-typedef struct Reader {
-    const char *text;
-    int number;                 /* of the line last taken */
-    char line[LINE];
-} Reader;
-
 /* The next whole line into r->line, without its newline; a carriage return
    that travel added before it does no harm.  A line that the end of the text
    cuts off, or one too long to be ours, is none. */
-static bool
-take_line(Reader *r)
+bool
+wg_take_line(Reader *r)
 {
     size_t length = strcspn(r->text, "\n");
 
@@ -41,12 +32,12 @@ take_line(Reader *r)
 }
 
 /* Take a line "KEY value" and return the value, or NULL. */
-static const char *
-take_value(Reader *r, const char *key)
+const char *
+wg_take_value(Reader *r, const char *key)
 {
     size_t length = strlen(key);
 
-    if (!take_line(r) || strncmp(r->line, key, length) != 0
+    if (!wg_take_line(r) || strncmp(r->line, key, length) != 0
             || (r->line[length] != ' ' && r->line[length] != '\0')) {
         return NULL;
     }
@@ -57,7 +48,7 @@ take_value(Reader *r, const char *key)
 static bool
 copy_value(Reader *r, const char *key, char value[LINE])
 {
-    const char *taken = take_value(r, key);
+    const char *taken = wg_take_value(r, key);
 
     if (taken) {
         strcpy(value, taken);
@@ -65,8 +56,8 @@ copy_value(Reader *r, const char *key, char value[LINE])
     return taken != NULL;
 }
 
-static int
-bad_header(const Reader *r, WgError *err)
+int
+wg_bad_header(const Reader *r, WgError *err)
 {
     return wg_fail(err, WG_BADFILE, "line %d: not a saved match", r->number);
 }
@@ -75,12 +66,12 @@ bad_header(const Reader *r, WgError *err)
 static const WgRules *
 take_game(Reader *r, int *version, WgError *err)
 {
-    const char *value = take_value(r, "game");
+    const char *value = wg_take_value(r, "game");
     char *space = value ? strchr(value, ' ') : NULL;
     const WgRules *rules;
 
     if (space == NULL || strspn(space + 1, "0123456789") != strlen(space + 1)) {
-        bad_header(r, err);
+        wg_bad_header(r, err);
         return NULL;
     }
     *version = strlen(space + 1) < 6 ? atoi(space + 1) : 0;
@@ -106,24 +97,23 @@ read_fair(Reader *r, WgMatch *m, WgError *err)
         return 1;
     }
     if (!copy_value(r, "fair", value) || !(space = strchr(value, ' '))) {
-        return bad_header(r, err);
+        return wg_bad_header(r, err);
     }
     *space = '\0';
     wg_match_commit(m, value, space + 1, err);
-    return err->code == WG_OK ? 1 : bad_header(r, err);
+    return err->code == WG_OK ? 1 : wg_bad_header(r, err);
 }
 
-static WgMatch *
-read_header(Reader *r, WgError *err)
+/* The game, the scenario and the options; the setup lacks its shuffle. */
+const WgRules *
+wg_read_start(Reader *r, WgSetup *setup, WgError *err)
 {
-    char value[LINE], scenario[LINE], options[LINE], secret[LINE], hash[9];
+    char value[LINE], scenario[LINE], options[LINE];
     const WgRules *rules;
-    WgSetup setup;
-    WgMatch *m;
     int version;
 
     if (!copy_value(r, "grognard", value) || strcmp(value, "1") != 0) {
-        bad_header(r, err);
+        wg_bad_header(r, err);
         return NULL;
     }
     rules = take_game(r, &version, err);
@@ -131,36 +121,71 @@ read_header(Reader *r, WgError *err)
         return NULL;
     }
     if (!copy_value(r, "scenario", scenario)
-            || !copy_value(r, "options", options)
-            || !copy_value(r, "secret", secret)) {
-        bad_header(r, err);
+            || !copy_value(r, "options", options)) {
+        wg_bad_header(r, err);
         return NULL;
     }
-    if (!wg_read_setup(rules, scenario, options, secret, &setup, err)) {
+    if (!wg_read_setup(rules, scenario, options, "", setup, err)) {
         return NULL;
     }
-    setup.version = version;
-    m = wg_match_begin(rules, &setup, secret);
+    setup->version = version;
+    return rules;
+}
+
+/* What follows: the secret, and the dice agreed; or what was borrowed. */
+static WgMatch *
+read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
+{
+    char secret[LINE];
+    WgMatch *m;
+
+    if (strncmp(r->text, "guest ", 6) == 0) {
+        Loan *loan = wg_read_loan(r, rules, err);
+
+        return loan ? wg_match_borrowed(rules, setup, loan) : NULL;
+    }
+    if (!copy_value(r, "secret", secret)) {
+        wg_bad_header(r, err);
+        return NULL;
+    }
+    if (!wg_shuffle(rules, secret, setup, err)) {
+        return NULL;
+    }
+    m = wg_match_begin(rules, setup, secret);
     if (!read_fair(r, m, err)) {
         wg_match_free(m);
-        return NULL;
-    }
-    snprintf(hash, sizeof hash, "%08x", (unsigned)m->head_hash);
-    if (!copy_value(r, "begin", value) || strcmp(value, hash) != 0) {
-        wg_match_free(m);
-        bad_header(r, err);
         return NULL;
     }
     return m;
 }
 
-static int
-side_of(const WgMatch *m, const char *word)
+static WgMatch *
+read_header(Reader *r, WgError *err)
+{
+    char value[LINE], hash[9];
+    WgSetup setup;
+    const WgRules *rules = wg_read_start(r, &setup, err);
+    WgMatch *m = rules ? read_rest(r, rules, &setup, err) : NULL;
+
+    if (m == NULL) {
+        return NULL;
+    }
+    snprintf(hash, sizeof hash, "%08x", (unsigned)m->head_hash);
+    if (!copy_value(r, "begin", value) || strcmp(value, hash) != 0) {
+        wg_match_free(m);
+        wg_bad_header(r, err);
+        return NULL;
+    }
+    return m;
+}
+
+int
+wg_side_of(const WgRules *rules, const char *word)
 {
     return strcmp(word, "chance") == 0 ? WG_CHANCE
             : strcmp(word, "umpire") == 0 ? WG_UMPIRE
-            : strcmp(word, m->rules->sides[0]) == 0 ? WG_FIRST
-            : strcmp(word, m->rules->sides[1]) == 0 ? WG_SECOND : WG_NOBODY;
+            : strcmp(word, rules->sides[0]) == 0 ? WG_FIRST
+            : strcmp(word, rules->sides[1]) == 0 ? WG_SECOND : WG_NOBODY;
 }
 
 /* Do the action of one line, or say in m->fault why not. */
@@ -186,7 +211,7 @@ do_line(WgMatch *m, Reader *r)
         return false;
     }
     *action = '\0';
-    wg_match_apply(m, side_of(m, r->line), action + 1, &err);
+    wg_match_apply(m, wg_side_of(m->rules, r->line), action + 1, &err);
     if (err.code != WG_OK) {
         snprintf(m->fault, sizeof m->fault, "line %d: not allowed: %.100s",
                 r->number, err.text);
@@ -204,7 +229,7 @@ wg_match_load(const char *text, WgError *err)
     err->code = WG_OK;
     m = read_header(&r, err);
     while (m && *r.text) {
-        if (!take_line(&r)) {
+        if (!wg_take_line(&r)) {
             snprintf(m->fault, sizeof m->fault, "line %d: cut off", r.number);
             break;
         }

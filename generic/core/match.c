@@ -35,22 +35,57 @@ wg_more(void *array, int used, int *room, size_t size)
     return array;
 }
 
-WgMatch *
-wg_match_begin(const WgRules *rules, const WgSetup *setup, const char *secret)
+static WgMatch *
+new_match(const WgRules *rules, const WgSetup *setup)
 {
     WgMatch *m = wg_room(sizeof *m);
 
     m->rules = rules;
     m->setup = *setup;
-    strncpy(m->secret, secret, sizeof m->secret - 1);
     m->game = wg_room(rules->size);
     m->seen = wg_room(rules->size);
     for (int viewer = 0; viewer < 3; viewer++) {
         m->known[viewer] = wg_room((size_t)rules->pieces);
     }
+    return m;
+}
+
+/* The position before the first action. */
+static void
+begin(WgMatch *m)
+{
+    if (m->loan) {
+        memcpy((void *)m->game, (const void *)m->loan->start, m->rules->size);
+        m->loan->away = false;
+    } else {
+        wg_begin(m->rules, m->game, &m->setup);
+    }
+}
+
+WgMatch *
+wg_match_begin(const WgRules *rules, const WgSetup *setup, const char *secret)
+{
+    WgMatch *m = new_match(rules, setup);
+
+    strncpy(m->secret, secret, sizeof m->secret - 1);
     m->head_hash = wg_header_hash(m);
-    wg_begin(rules, m->game, setup);
+    begin(m);
     wg_hear(m, WG_NOBODY);
+    return m;
+}
+
+WgMatch *
+wg_match_borrowed(const WgRules *rules, const WgSetup *setup, Loan *loan)
+{
+    WgMatch *m = new_match(rules, setup);
+
+    m->loan = loan;
+    for (int u = 0; u < rules->pieces; u++) {
+        m->setup.piece[u] = (int16_t)rules->piece_in(loan->start, u);
+    }
+    m->head_hash = wg_header_hash(m);
+    begin(m);
+    wg_unhear(m);
     return m;
 }
 
@@ -86,6 +121,7 @@ wg_match_free(WgMatch *m)
         free(m->seen);
         free(m->done);
         free(m->heard);
+        wg_free_loan(m->loan);
         free(m);
     }
 }
@@ -93,7 +129,7 @@ wg_match_free(WgMatch *m)
 int
 wg_match_side(const WgMatch *m)
 {
-    return wg_flow(m)->side;
+    return m->loan && m->loan->away ? !m->loan->side : wg_flow(m)->side;
 }
 
 const char *
@@ -136,9 +172,15 @@ wg_match_dice(const WgMatch *m)
 }
 
 int
+wg_done_before(const WgMatch *m)
+{
+    return m->loan ? m->loan->before : 0;
+}
+
+int
 wg_match_length(const WgMatch *m)
 {
-    return m->length;
+    return wg_done_before(m) + m->length;
 }
 
 /* Is it among what is offered? */
@@ -193,7 +235,7 @@ static void redo(WgMatch *, const Done *);
 static void
 go_to(WgMatch *m, int length)
 {
-    wg_begin(m->rules, m->game, &m->setup);
+    begin(m);
     for (int i = 0; i < length; i++) {
         redo(m, &m->done[i]);
     }
@@ -220,9 +262,27 @@ redo(WgMatch *m, const Done *done)
     }
 }
 
+/* Of a borrowed match: what is not the borrower's alone is the lender's to
+   do.  It goes no further here than `before`. */
+static void
+hold_back(WgMatch *m, const Game *before)
+{
+    int side = m->loan->side;
+
+    if (wg_flow(m)->side == side && !wg_is_surprised(m, side)) {
+        return;
+    }
+    memcpy((void *)m->game, (const void *)before, m->rules->size);
+    m->loan->away = true;
+    m->length--;
+    wg_unhear(m);
+    m->length++;
+}
+
 void
 wg_push(WgMatch *m, Done done)
 {
+    Game *game = NULL;
     WgText line = {0};
     uint32_t before = m->length ? m->done[m->length - 1].hash : m->head_hash;
 
@@ -231,8 +291,16 @@ wg_push(WgMatch *m, Done done)
     done.hash = wg_line_hash(before, line.text);
     free(line.text);
     m->done[m->length++] = done;
+    if (m->loan) {
+        game = wg_room(m->rules->size);
+        memcpy((void *)game, (const void *)m->game, m->rules->size);
+    }
     redo(m, &done);
     wg_hear(m, done.side);
+    if (m->loan) {
+        hold_back(m, game);
+        free((void *)game);
+    }
 }
 
 void
@@ -248,7 +316,7 @@ wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
         }
         return;
     }
-    if (side != WG_UMPIRE
+    if ((side != WG_UMPIRE || m->loan)
             && (side != wg_match_side(m) || side == WG_NOBODY)) {
         wg_fail(err, WG_TURN, "it is not this side's turn: \"%.80s\"", text);
         return;
@@ -273,6 +341,9 @@ wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
 int
 wg_match_can_undo(const WgMatch *m)
 {
+    if (m->loan) {
+        return m->length > 0;
+    }
     return m->length > 0 && !m->done[m->length - 1].barrier
             && m->done[m->length - 1].side == wg_match_side(m);
 }
@@ -294,8 +365,12 @@ wg_match_undo(WgMatch *m, WgError *err)
 WgMatch *
 wg_match_at(const WgMatch *m, int length)
 {
-    WgMatch *copy = wg_match_begin(m->rules, &m->setup, m->secret);
+    WgMatch *copy;
 
+    if (m->loan) {
+        return wg_loan_at(m, length);
+    }
+    copy = wg_match_begin(m->rules, &m->setup, m->secret);
     memcpy(copy->fair, m->fair, sizeof copy->fair);
     copy->head_hash = m->head_hash;
     for (int i = 0; i < length && i < m->length; i++) {

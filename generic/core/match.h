@@ -40,6 +40,23 @@ typedef struct Heard {
     WgTold told;
 } Heard;
 
+/* What one side was told before its match was lent to it, as news are. */
+typedef struct Tale {
+    int n;
+    char *text;
+} Tale;
+
+/* What a match stands on that is played apart by one side: see loan.c. */
+typedef struct Loan {
+    int side;                   /* who borrowed it */
+    int before;                 /* actions done when it was lent */
+    uint64_t lots;              /* what is imagined follows from this */
+    Game *seen, *start;         /* the position as lent, and as imagined */
+    bool away;                  /* the last action is for the lender to do */
+    Tale *tale;
+    int tales, room;
+} Loan;
+
 struct WgMatch {
     const WgRules *rules;
     WgSetup setup;
@@ -48,12 +65,15 @@ struct WgMatch {
     Game *game;                 /* the position now */
     Game *seen;                 /* room for a redacted copy */
     uint8_t *known[3];          /* [viewer][slot]: recognised now */
+    uint8_t learned;            /* who recognised a piece by the last action:
+                                   one bit a viewer */
     Done *done;
     int length, room;
     Heard *heard;
     int tales, tale_room;
     uint32_t head_hash;
     char fault[160];
+    Loan *loan;                 /* or NULL */
 };
 
 static inline const WgFlow *
@@ -61,6 +81,9 @@ wg_flow(const WgMatch *m)
 {
     return (const WgFlow *)m->game;
 }
+
+/* match.c: actions done before the first that is kept here. */
+int wg_done_before(const WgMatch *);
 
 /* match.c: memory wiped to 0, for the caller to free; and `array`, moved if
    need be, so that it has room for one more than `used`.  Without memory the
@@ -77,6 +100,7 @@ const WgRules *wg_find_rules(const char *name);
 /* setup.c: read scenario and options; shuffle the pieces by the secret. */
 int wg_read_setup(const WgRules *, const char *scenario, const char *options,
         const char *secret, WgSetup *out, WgError *err);
+int wg_shuffle(const WgRules *, const char *secret, WgSetup *out, WgError *);
 void wg_print_setup(WgText *, const WgRules *, const WgSetup *);
 
 /* words.c: sides as words (nobody, chance, 0, 1); actions as text and back. */
@@ -98,6 +122,12 @@ void wg_write_fields(WgText *, const WgRules *, const Game *);
 void wg_hear(WgMatch *, int side);
 void wg_unhear(WgMatch *);
 
+/* news.c: what a side was told, "told {...}", a line an event. */
+void wg_print_tales(WgText *, const WgMatch *, int side, int from);
+
+/* news.c: did the last action tell a side of an enemy's piece? */
+bool wg_tells_of_others(const WgRules *, const Game *, int side);
+
 /* fair.c */
 bool wg_is_committed(const WgMatch *, int side, const char *secret);
 
@@ -112,10 +142,46 @@ const char *wg_rule_in(const WgRules *, const WgFlow *);
 
 /* match.c: a match that has begun; do what was read and found legal. */
 WgMatch *wg_match_begin(const WgRules *, const WgSetup *, const char *secret);
+WgMatch *wg_match_borrowed(const WgRules *, const WgSetup *, Loan *);
 void wg_push(WgMatch *, Done);
+
+/* position.c: a redacted position as lines of text; the n-th line back. */
+void wg_print_position(WgText *, const WgRules *, const Game *);
+int wg_position_lines(const WgRules *);
+bool wg_read_position(const WgRules *, int n, const char *line, Game *);
+
+/* position.c: one that it may be a redacted copy of, for the caller to free;
+   NULL if there is none.  Of the same number it is the same. */
+Game *wg_imagine(const WgRules *, const Game *seen, int viewer, uint64_t lots);
+
+/* load.c: takes lines off a text one by one. */
+enum { LINE = 1200 };
+typedef struct Reader {
+    const char *text;
+    int number;                 /* of the line last taken */
+    char line[LINE];
+} Reader;
+bool wg_take_line(Reader *);
+const char *wg_take_value(Reader *, const char *key);   /* or NULL */
+int wg_bad_header(const Reader *, WgError *);
+int wg_side_of(const WgRules *, const char *word);
+const WgRules *wg_read_start(Reader *, WgSetup *, WgError *);
+
+/* loan.c: how a borrowed match begins in its file; from there; and whose eyes
+   see it, whoever asks. */
+void wg_print_loan(WgText *, const WgMatch *);
+Loan *wg_read_loan(Reader *, const WgRules *, WgError *);
+void wg_free_loan(Loan *);
+WgMatch *wg_loan_at(const WgMatch *, int length);
+int wg_eyes(const WgMatch *, int viewer);
+
+/* loan.c: has the last action shown or told this side what it could not
+   foresee? */
+bool wg_is_surprised(const WgMatch *, int side);
 
 /* save.c */
 uint32_t wg_header_hash(const WgMatch *);
+void wg_print_start(WgText *, const WgMatch *);
 uint32_t wg_line_hash(uint32_t before, const char *line);
 /* "french move F10 les_fleches", without its hash. */
 void wg_print_done(WgText *, const WgMatch *, const Done *);

@@ -33,12 +33,32 @@ note_known(WgMatch *m, Heard *heard)
     }
 }
 
+bool
+wg_tells_of_others(const WgRules *rules, const Game *g, int side)
+{
+    const WgFlow *f = (const WgFlow *)g;
+
+    for (int i = 0; i < f->told; i++) {
+        const WgTold *told = &f->news[i];
+        const char *args = rules->events[told->what].args;
+
+        for (int k = 0; told->to >> side & 1 && args[k]; k++) {
+            if (args[k] == 'u' && told->about[k] >= 0
+                    && (told->about[k] >= rules->second) != side) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Note which pieces each viewer recognises now.  Did a player learn one? */
 static bool
 learn_pieces(WgMatch *m)
 {
     bool learned = false;
 
+    m->learned = 0;
     for (int viewer = 0; viewer < 3; viewer++) {
         const Game *seen = wg_seen(m, viewer);
 
@@ -47,6 +67,7 @@ learn_pieces(WgMatch *m)
 
             if (now && !m->known[viewer][u]) {
                 learned = learned || viewer < WG_PUBLIC;
+                m->learned |= (uint8_t)(1 << viewer);
             }
             m->known[viewer][u] = now;
         }
@@ -92,7 +113,7 @@ wg_hear(WgMatch *m, int side)
                 sizeof *m->heard);
         heard = &m->heard[m->tales++];
         memset(heard, 0, sizeof *heard);
-        heard->n = m->length;
+        heard->n = wg_match_length(m);
         heard->side = (int8_t)side;
         heard->told = f->news[i];
         heard->dice = f->thrown;
@@ -111,7 +132,7 @@ wg_hear(WgMatch *m, int side)
 void
 wg_unhear(WgMatch *m)
 {
-    while (m->tales > 0 && m->heard[m->tales - 1].n > m->length) {
+    while (m->tales > 0 && m->heard[m->tales - 1].n > wg_match_length(m)) {
         m->tales--;
     }
     learn_pieces(m);
@@ -144,7 +165,39 @@ print_umpire(WgText *out, const WgMatch *m, const Heard *heard)
         wg_print(out, "%s ", about == BOTH ? "both" : m->rules->sides[about]);
     }
     wg_quote(out, done->text ? done->text : "");
-    wg_print(out, "}} ");
+    wg_print(out, "}}");
+}
+
+static void
+print_event(WgText *out, const WgMatch *m, const Heard *heard, int viewer)
+{
+    const WgWord *event = &m->rules->events[heard->told.what];
+
+    if (heard->umpire) {
+        print_umpire(out, m, heard);
+        return;
+    }
+    wg_print(out, "{n %d side %s what %s about {", heard->n,
+            wg_side_word(heard->side), event->name);
+    for (int k = 0; event->args[k]; k++) {
+        wg_print(out, k ? " " : "");
+        if (event->args[k] == 'd') {
+            wg_print(out, "{");
+            wg_print_dice(out, heard->die, heard->dice);
+            wg_print(out, "}");
+        } else if (heard->knew[viewer] >> k & 1) {
+            wg_print_word(out, m, event->args[k], heard->told.about[k]);
+        } else {
+            print_token(out, m, heard->told.about[k]);
+        }
+    }
+    wg_print(out, "}}");
+}
+
+static bool
+is_told(const Heard *heard, int viewer, int from)
+{
+    return heard->n >= from && heard->told.to >> viewer & 1;
 }
 
 char *
@@ -153,35 +206,31 @@ wg_match_news(const WgMatch *m, int viewer, int from)
     WgText out = {0};
 
     wg_print(&out, "");
-    if (viewer < 0 || viewer > WG_UMPIRE) {
+    if (viewer < 0 || viewer > WG_UMPIRE || wg_eyes(m, viewer) != viewer) {
         return out.text;
     }
+    for (int i = 0; m->loan && i < m->loan->tales; i++) {
+        if (m->loan->tale[i].n >= from) {
+            wg_print(&out, "%s ", m->loan->tale[i].text);
+        }
+    }
     for (int i = 0; i < m->tales; i++) {
-        const Heard *heard = &m->heard[i];
-        const WgWord *event = &m->rules->events[heard->told.what];
-
-        if (heard->n < from || !(heard->told.to >> viewer & 1)) {
-            continue;
+        if (is_told(&m->heard[i], viewer, from)) {
+            print_event(&out, m, &m->heard[i], viewer);
+            wg_print(&out, " ");
         }
-        if (heard->umpire) {
-            print_umpire(&out, m, heard);
-            continue;
-        }
-        wg_print(&out, "{n %d side %s what %s about {", heard->n,
-                wg_side_word(heard->side), event->name);
-        for (int k = 0; event->args[k]; k++) {
-            wg_print(&out, k ? " " : "");
-            if (event->args[k] == 'd') {
-                wg_print(&out, "{");
-                wg_print_dice(&out, heard->die, heard->dice);
-                wg_print(&out, "}");
-            } else if (heard->knew[viewer] >> k & 1) {
-                wg_print_word(&out, m, event->args[k], heard->told.about[k]);
-            } else {
-                print_token(&out, m, heard->told.about[k]);
-            }
-        }
-        wg_print(&out, "}} ");
     }
     return out.text;
+}
+
+void
+wg_print_tales(WgText *out, const WgMatch *m, int side, int from)
+{
+    for (int i = 0; i < m->tales; i++) {
+        if (is_told(&m->heard[i], side, from)) {
+            wg_print(out, "told ");
+            print_event(out, m, &m->heard[i], side);
+            wg_print(out, "\n");
+        }
+    }
 }

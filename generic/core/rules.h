@@ -133,6 +133,43 @@ typedef struct WgField {
       sizeof ((struct Game *)0)->a / sizeof ((struct Game *)0)->a[0], \
       sizeof ((struct Game *)0)->a[0] }
 
+/*
+ * The same for a position that travels: which values a member may have.  A
+ * set is of `high` areas, one bit each, in words of 64.  What is reckoned
+ * from other members is not listed.
+ */
+typedef struct WgMember {
+    const char *name;
+    uint16_t offset, size, count, stride;
+    int32_t low, high;
+    bool set;
+} WgMember;
+
+#define WG_PLACE(m) \
+    #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0
+#define WG_PLACES(m, first) \
+    #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->first, \
+    sizeof ((struct Game *)0)->m / sizeof ((struct Game *)0)->first, \
+    sizeof ((struct Game *)0)->first
+
+#define WG_ONE(m, low, high) { WG_PLACE(m), low, high, false }
+#define WG_MANY(m, low, high) { WG_PLACES(m, m[0]), low, high, false }
+#define WG_TABLE(m, low, high) { WG_PLACES(m, m[0][0]), low, high, false }
+#define WG_EACH(a, m, low, high) \
+    { #a "." #m, offsetof(struct Game, a[0].m), \
+      sizeof ((struct Game *)0)->a[0].m, \
+      sizeof ((struct Game *)0)->a / sizeof ((struct Game *)0)->a[0], \
+      sizeof ((struct Game *)0)->a[0], low, high, false }
+#define WG_SETS(m, areas) \
+    { #m, offsetof(struct Game, m), 8, sizeof ((struct Game *)0)->m / 8, 8, \
+      0, areas, true }
+
+/* Lots that are drawn alike whenever they are drawn from the same number. */
+typedef struct WgLots {
+    uint64_t state;
+} WgLots;
+unsigned wg_lot(WgLots *, unsigned below);
+
 typedef struct WgOption {
     const char *name;
     const char *values;         /* "off on": the first is the default */
@@ -168,12 +205,17 @@ typedef struct WgRules {
     const WgWord *amendments;           /* what an umpire may change */
     const WgWord *events;
     const WgDecision *decisions;
-    const WgStep *const *procedures;    /* the first is the whole game */
+    const WgStep *const *procedures;    /* the first is the whole game; ends
+                                           with NULL */
     const WgField *fields;
 
     void (*setup)(Game *, const WgSetup *);
     int (*piece_in)(const Game *, int slot);    /* -1 in a slot redacted */
     void (*redact)(Game *, int viewer); /* wipe what viewer may not know */
+    /* Put by lot in the place of all that was wiped what may be there, such
+       that the game can go on and redact() wipes the same again. */
+    void (*imagine)(Game *, int viewer, WgLots *);
+    const WgMember *members;            /* of a redacted position: all */
     int (*score)(const Game *, int side);       /* of a redacted position too */
     int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */
     /* For wg_odds(): of the throw awaited, which faces (0..5) mean the same;

@@ -25,12 +25,23 @@ wg_line_hash(uint32_t before, const char *line)
     return hash ^ hash >> 15;
 }
 
-static void
-print_header(WgText *out, const WgMatch *m)
+/* What everybody may know of it. */
+void
+wg_print_start(WgText *out, const WgMatch *m)
 {
     wg_print(out, "grognard %d\ngame %s %d\n", FORMAT, m->rules->name,
             m->setup.version);
     wg_print_setup(out, m->rules, &m->setup);
+}
+
+static void
+print_header(WgText *out, const WgMatch *m)
+{
+    wg_print_start(out, m);
+    if (m->loan) {
+        wg_print_loan(out, m);
+        return;
+    }
     wg_print(out, "secret %s\n", *m->secret ? m->secret : "0");
     if (*m->fair[0]) {
         wg_print(out, "fair %s %s\n", m->fair[0], m->fair[1]);
@@ -73,7 +84,10 @@ print_line(WgText *out, const WgMatch *m, int n)
     if (n == 0) {
         print_header(out, m);
         wg_print(out, "begin %08x\n", (unsigned)m->head_hash);
-    } else if (n > 0 && n <= m->length) {
+        return;
+    }
+    n -= wg_done_before(m);
+    if (n > 0 && n <= m->length) {
         wg_print_done(out, m, &m->done[n - 1]);
         wg_print(out, " %08x\n", (unsigned)m->done[n - 1].hash);
     }
@@ -94,8 +108,9 @@ wg_match_save(const WgMatch *m)
 {
     WgText out = {0};
 
-    for (int n = 0; n <= m->length; n++) {
-        print_line(&out, m, n);
+    print_line(&out, m, 0);
+    for (int i = 1; i <= m->length; i++) {
+        print_line(&out, m, wg_done_before(m) + i);
     }
     return out.text;
 }

@@ -60,6 +60,12 @@ next_number(uint64_t *state)
     return z ^ z >> 31;
 }
 
+unsigned
+wg_lot(WgLots *lots, unsigned below)
+{
+    return (unsigned)(next_number(&lots->state) % below);
+}
+
 static void
 shuffle(int16_t *pieces, int from, int to, uint64_t *state)
 {
@@ -104,11 +110,27 @@ read_option(const WgRules *rules, const char *text, WgSetup *out, WgError *err)
 }
 
 int
-wg_read_setup(const WgRules *rules, const char *scenario, const char *options,
-        const char *secret, WgSetup *out, WgError *err)
+wg_shuffle(const WgRules *rules, const char *secret, WgSetup *out,
+        WgError *err)
 {
     uint64_t state = strtoull(secret, NULL, 16);
 
+    if (strlen(secret) > 16
+            || strspn(secret, "0123456789abcdef") != strlen(secret)) {
+        return wg_fail(err, WG_UNKNOWN,
+                "a secret is up to 16 hexadecimal digits");
+    }
+    shuffle(out->piece, 0, rules->second, &state);
+    shuffle(out->piece, rules->second, rules->pieces, &state);
+    shuffle(out->lot, 0, rules->second, &state);
+    shuffle(out->lot, rules->second, rules->pieces, &state);
+    return 1;
+}
+
+int
+wg_read_setup(const WgRules *rules, const char *scenario, const char *options,
+        const char *secret, WgSetup *out, WgError *err)
+{
     memset(out, 0, sizeof *out);
     out->version = rules->version;
     if (*scenario) {
@@ -118,11 +140,6 @@ wg_read_setup(const WgRules *rules, const char *scenario, const char *options,
         return wg_fail(err, WG_UNKNOWN, "%s has no scenario \"%.40s\"",
                 rules->name, scenario);
     }
-    if (strlen(secret) > 16
-            || strspn(secret, "0123456789abcdef") != strlen(secret)) {
-        return wg_fail(err, WG_UNKNOWN,
-                "a secret is up to 16 hexadecimal digits");
-    }
     for (options += strspn(options, " "); *options;
             options += strspn(options, " ")) {
         options = read_option(rules, options, out, err);
@@ -130,11 +147,7 @@ wg_read_setup(const WgRules *rules, const char *scenario, const char *options,
             return 0;
         }
     }
-    shuffle(out->piece, 0, rules->second, &state);
-    shuffle(out->piece, rules->second, rules->pieces, &state);
-    shuffle(out->lot, 0, rules->second, &state);
-    shuffle(out->lot, rules->second, rules->pieces, &state);
-    return 1;
+    return wg_shuffle(rules, secret, out, err);
 }
 
 void

@@ -16,6 +16,7 @@ wg_seen(const WgMatch *m, int viewer)
     WgFlow *f = (WgFlow *)m->seen;
 
     memcpy((void *)m->seen, (const void *)m->game, m->rules->size);
+    viewer = wg_eyes(m, viewer);
     if (viewer != WG_UMPIRE) {
         memset(f->news, 0, f->told * sizeof *f->news);
         f->told = 0;
@@ -71,7 +72,7 @@ wg_match_query(const WgMatch *m, int viewer, const char *topic)
     WgText out = {0};
 
     wg_print(&out, "");
-    m->rules->query(wg_seen(m, viewer), viewer, topic, &out);
+    m->rules->query(wg_seen(m, viewer), wg_eyes(m, viewer), topic, &out);
     return out.text;
 }
 
@@ -96,7 +97,9 @@ wg_match_actions(const WgMatch *m)
     WgText out = {0};
 
     wg_print(&out, "");
-    wg_offer(m->rules, m->game, offer);
+    if (wg_match_side(m) == wg_flow(m)->side) {
+        wg_offer(m->rules, m->game, offer);
+    }
     for (int i = 0; i < offer->count; i++) {
         wg_add(&out, i ? " {" : "{");
         wg_print_action(&out, m, m->rules->verbs, &offer->action[i]);

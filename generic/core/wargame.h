@@ -34,7 +34,8 @@ typedef enum WgCode {
     WG_TURN,                    /* another side must act */
     WG_BADFILE,                 /* a saved match that cannot be read at all */
     WG_NOUNDO,                  /* the last action may not be taken back */
-    WG_DISK                     /* a file cannot be written */
+    WG_DISK,                    /* a file cannot be written */
+    WG_SEAL                     /* a letter that cannot be opened */
 } WgCode;
 
 typedef struct WgError {
@@ -183,6 +184,45 @@ char *wg_match_throw(const WgMatch *match, const char *first,
  * match has no commitments.
  */
 char *wg_match_verify(const WgMatch *match);
+
+/* ---- play by file ---- */
+
+/*
+ * What `side`, whose turn it is, may know of a match, and what it was told by
+ * the actions from number `from` on: nothing else is in the text.
+ */
+char *wg_match_lend(const WgMatch *match, int side, int from, WgError *err);
+
+/*
+ * A match of that text, on which its side plays its own actions, as long as
+ * the turn does not pass and nothing happens that it could not foresee: such
+ * an action is the last, and is not seen done.  Any may be taken back.  What
+ * was told before `from` is taken over from `before`, the match borrowed last,
+ * or NULL.  It is saved and loaded as others are.
+ */
+WgMatch *wg_match_borrow(const char *text, const WgMatch *before, int from,
+        WgError *err);
+
+/* The side that borrowed it, or WG_NOBODY; and its actions since, a list. */
+int wg_match_guest(const WgMatch *match);
+char *wg_match_deeds(const WgMatch *match);
+
+/* Of the match itself: has its last action shown or told a side what it could
+   not foresee?  Then what it decided before it knew is decided anew. */
+int wg_match_surprised(const WgMatch *match, int side);
+
+/* A pair of keys, "PUBLIC SECRET", each 64 hexadecimal digits. */
+char *wg_seal_keys(void);
+
+/*
+ * A text that only the holders of two pairs of keys can read, in base64;
+ * from one's own secret key, the other's public one, and whether oneself is
+ * the one who began.  `about` is sealed with it, but not kept in it.
+ */
+char *wg_seal(const char *secret, const char *other, int first,
+        const char *about, const char *text, WgError *err);
+char *wg_unseal(const char *secret, const char *other, int first,
+        const char *about, const char *sealed, WgError *err);
 
 /* ---- play without people ---- */
 

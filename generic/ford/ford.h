@@ -82,6 +82,10 @@ const char *ford_judge_retreat(const Game *, const WgAction *);
 void ford_apply_retreat(Game *, const WgAction *);
 extern const WgStep ford_combat[];
 
+/* imagine.c */
+void ford_imagine(Game *, int viewer, WgLots *);
+extern const WgMember ford_members[];
+
 /* umpire.c */
 void ford_query(const Game *, int viewer, const char *topic, WgText *);
 const char *ford_judge_amendment(const Game *, const WgAction *);

@@ -63,5 +63,5 @@ static const WgStep player_turn_steps[] = {
 
 /* ORDER PROCEDURE */
 const WgStep *const ford_procedures[] = {
-    whole_game, turn, player_turn_steps, ford_combat
+    whole_game, turn, player_turn_steps, ford_combat, NULL
 };

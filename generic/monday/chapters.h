@@ -150,6 +150,10 @@ const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
 void mon_query(const Game *, int viewer, const char *topic, WgText *);
 
+/* imagine.c: for one who does not see all. */
+void mon_imagine(Game *, int viewer, WgLots *);
+extern const WgMember monday_members[];
+
 /* monday.c */
 const char *mon_place_key(int place);
 

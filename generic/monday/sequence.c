@@ -95,5 +95,5 @@ const WgStep *const monday_procedures[] = {
     monday_tactical_action, monday_call_action, monday_march_action,
     monday_raid_action, monday_pass_action, monday_all_battles,
     monday_one_battle, monday_gun_fire, monday_take_hits, monday_jager_fire,
-    monday_volley
+    monday_volley, NULL
 };
