@@ -157,6 +157,7 @@ check_damage(Walk *w, const char *lent)
         }
         if (m) {
             look(m);
+            act(w, m);
         }
         wg_match_free(m);
     }

@@ -149,7 +149,7 @@ void bor_succeed(Game *, int fallen);
 void bor_imagine_leaders(Game *, int side);
 
 /* imagine.c: for one who does not see all. */
-void bor_imagine(Game *, int viewer, WgLots *);
+bool bor_imagine(Game *, int viewer, WgLots *);
 extern const WgMember borodino_members[];
 
 /* supply.c, bridges.c: 7.0. */

@@ -56,12 +56,35 @@ imagine_gates(Game *g)
     }
 }
 
-void
+/* Is there what the question is about? */
+static bool
+is_playable(const Game *g)
+{
+    switch (g->flow.decision) {
+    case ASK_LOSS:
+        return g->gun.area != NONE && bor_next_loser(g) != NONE;
+    case ASK_FORCED:
+        return g->gun.area != NONE && g->gun.victim != NONE;
+    case ASK_MOVE_ON:
+        return g->straggler.unit != NONE
+                && g->unit[g->straggler.unit].place < AREAS;
+    case ASK_MAIN:
+    case ASK_SQUARE:
+    case ASK_TURN:
+    case ASK_HIT:
+        return g->battle.area != NONE;
+    case ASK_REGROUP:
+        return g->battle.area != NONE && g->battle.winner != NONE;
+    default:
+        return true;
+    }
+}
+
+bool
 bor_imagine(Game *g, int viewer, WgLots *lots)
 {
-    if (g->phase == FINISHED) {
-        bor_survey(g);
-        return;
+    if (g->phase == FINISHED || !is_playable(g)) {
+        return false;
     }
     for (int side = 0; side < 2; side++) {
         imagine_blocks(g, side, lots);
@@ -76,6 +99,7 @@ bor_imagine(Game *g, int viewer, WgLots *lots)
         imagine_gates(g);
     }
     bor_survey(g);
+    return true;
 }
 
 enum { MOST = 100 };            /* hits and points are far fewer */

@@ -317,11 +317,10 @@ wg_imagine(const WgRules *rules, const Game *seen, int viewer, uint64_t lots)
 
     if (good) {
         memcpy((void *)g, (const void *)seen, rules->size);
-        rules->imagine(g, viewer, &from);
-        memcpy((void *)again, (const void *)g, rules->size);
-        good = rules->broken(g) == NULL;
+        good = rules->imagine(g, viewer, &from) && rules->broken(g) == NULL;
     }
     if (good) {
+        memcpy((void *)again, (const void *)g, rules->size);
         rules->redact(again, viewer);
         good = is_alike(rules, seen, again);
     }

@@ -213,8 +213,9 @@ typedef struct WgRules {
     int (*piece_in)(const Game *, int slot);    /* -1 in a slot redacted */
     void (*redact)(Game *, int viewer); /* wipe what viewer may not know */
     /* Put by lot in the place of all that was wiped what may be there, such
-       that the game can go on and redact() wipes the same again. */
-    void (*imagine)(Game *, int viewer, WgLots *);
+       that the game can go on and redact() wipes the same again.  False if
+       that cannot be: the members contradict each other. */
+    bool (*imagine)(Game *, int viewer, WgLots *);
     const WgMember *members;            /* of a redacted position: all */
     int (*score)(const Game *, int side);       /* of a redacted position too */
     int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */

@@ -83,7 +83,7 @@ void ford_apply_retreat(Game *, const WgAction *);
 extern const WgStep ford_combat[];
 
 /* imagine.c */
-void ford_imagine(Game *, int viewer, WgLots *);
+bool ford_imagine(Game *, int viewer, WgLots *);
 extern const WgMember ford_members[];
 
 /* umpire.c */

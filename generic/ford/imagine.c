@@ -7,9 +7,17 @@
 
 #include "ford.h"
 
+/* 4.4 Somebody retreats only from a combat. */
+static bool
+is_playable(const Game *g)
+{
+    return g->flow.decision != ASK_RETREAT
+            || (g->combat.attacker != UNKNOWN && g->combat.defender != UNKNOWN);
+}
+
 /* Deal the names that he does not see among the enemy's units; whoever is on
    the map has a step or two. */
-void
+bool
 ford_imagine(Game *g, int viewer, WgLots *lots)
 {
     int first = viewer == 0 ? SECOND : 0, left = 0;
@@ -20,8 +28,8 @@ ford_imagine(Game *g, int viewer, WgLots *lots)
             unseen[left++] = (int8_t)u;
         }
     }
-    if (left < SECOND) {                /* all is seen */
-        return;
+    if (left < SECOND || !is_playable(g)) {
+        return false;
     }
     for (int piece = first; piece < first + SECOND; piece++) {
         unsigned i = wg_lot(lots, (unsigned)left);
@@ -32,6 +40,7 @@ ford_imagine(Game *g, int viewer, WgLots *lots)
                 : 1 + wg_lot(lots, 2));
         unseen[i] = unseen[--left];
     }
+    return true;
 }
 
 const WgMember ford_members[] = {

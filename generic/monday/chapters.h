@@ -151,7 +151,7 @@ void mon_amend(Game *, const WgAction *);
 void mon_query(const Game *, int viewer, const char *topic, WgText *);
 
 /* imagine.c: for one who does not see all. */
-void mon_imagine(Game *, int viewer, WgLots *);
+bool mon_imagine(Game *, int viewer, WgLots *);
 extern const WgMember monday_members[];
 
 /* monday.c */

@@ -110,15 +110,38 @@ stack_again(Game *g, int side)
     }
 }
 
-void
+/* Is there what the question is about? */
+static bool
+is_playable(const Game *g)
+{
+    switch (g->flow.decision) {
+    case ASK_COMMIT:
+    case ASK_HIT:
+    case ASK_STAND:
+    case ASK_WITHDRAW:
+    case ASK_JAGERS:
+        return g->battle.area != NONE;
+    default:
+        return true;
+    }
+}
+
+bool
 mon_imagine(Game *g, int viewer, WgLots *lots)
 {
+    if (g->phase == FINISHED || !is_playable(g)) {
+        return false;
+    }
     for (int side = 0; side < 2; side++) {
         imagine_side(g, side, lots);
-        if (side != viewer && g->phase != FINISHED) {
+        if (side != viewer) {
             stack_again(g, side);
         }
+        if (g->commander[side] == NONE) {
+            return false;
+        }
     }
+    return true;
 }
 
 const WgMember monday_members[] = {
