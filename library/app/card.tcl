@@ -217,7 +217,7 @@ oo::define ::wargame::CardRoom {
                 -font [::wargame::theme font [expr {
                     $state eq "now" ? "smallBold" : "small"}]] \
                 -foreground [::wargame::theme color [dict get {
-                    past inkFaint now ink next inkSoft} $state]]
+                    past inkSoft now ink next inkSoft} $state]]
             if {$state eq "now"} {
                 $label configure -background [::wargame::theme color gold]
             }

@@ -20,7 +20,7 @@ oo::define ::wargame::Clock {
         set Pictures [::wargame::Pictures new 2]
         set Shown {day {} hours {} phases {}}
         set Width 0
-        canvas $Path -height [::wargame::theme px 46] -highlightthickness 0 \
+        canvas $Path -height [::wargame::theme size clockHigh] -highlightthickness 0 \
                 -borderwidth 0 -takefocus 0 \
                 -background [::wargame::theme color desk]
         bind $Path <Configure> [namespace code {my Resized %w}]
@@ -51,12 +51,17 @@ oo::define ::wargame::Clock {
             return
         }
         $Path delete all
-        set scale [::wargame::theme density]
-        set height [expr {round(46 * $scale)}]
+        set scale [my Scale]
+        set height [::wargame::theme size clockHigh]
         $Path create image 0 0 -anchor nw \
                 -image [$Pictures picture [my Svg [expr {$Width / $scale}]] \
                     $Width $height]
         $Pictures trim
+    }
+
+    method Scale {} {
+        # Pixels a unit of the drawing, which is 46 high.
+        return [expr {[::wargame::theme size clockHigh] / 46.0}]
     }
 
     method Svg {width} {
@@ -64,7 +69,7 @@ oo::define ::wargame::Clock {
         set hours [dict get $Shown hours]
         set phases [dict get $Shown phases]
         set font [::wargame::theme font caption]
-        set scale [::wargame::theme density]
+        set scale [my Scale]
         set wide 0
         foreach phase $phases {
             lassign $phase text

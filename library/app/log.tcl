@@ -134,7 +134,7 @@ oo::define ::wargame::Log {
         foreach die [$Skin eventDice $event] {
             $text insert end " " $tags
             $text image create end -align center -image \
-                    [$Pictures picture $die [::wargame::theme px 22]]
+                    [$Pictures picture $die [::wargame::theme size logDie]]
         }
         set rule [$Skin eventRule $event]
         if {$rule ne ""} {

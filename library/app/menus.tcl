@@ -224,7 +224,7 @@ proc ::wargame::Toggle {pref cmd} {
 proc ::wargame::LookMenus {menu} {
     variable Checked
     foreach {what choices cmd} [list theme [theme names] ApplyLook \
-            text {100 120 140} ApplyLook language [languages] ApplyLanguage] {
+            text {100 120 140 170 200} ApplyLook language [languages] ApplyLanguage] {
         set Checked($what) [prefs get $what]
         set sub [menu $menu.$what -tearoff 0]
         foreach choice $choices {

@@ -74,7 +74,7 @@ oo::define ::wargame::Record {
             lassign $line style text dice
             foreach die $dice {
                 $Text image create end -image [$Pictures picture \
-                    [::wargame::dice svg {*}$die] [::wargame::theme px 22]]
+                    [::wargame::dice svg {*}$die] [::wargame::theme size logDie]]
                 $Text tag add $style end-2c
             }
             if {$dice ne ""} {

@@ -4,7 +4,7 @@
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
-::wargame::need skin menus agreed
+::wargame::need skin menus agreed scrolled
 
 if {![info object isa class ::wargame::Start]} {
     oo::class create ::wargame::Start
@@ -70,13 +70,15 @@ oo::define ::wargame::Start {
         my Languages $Path.head
         my CutOff
         ttk::frame $Path.body
-        pack $Path.body -fill both -expand 1 -padx $margin \
+        ::wargame::scrolled $Path.view $Path.body
+        pack $Path.view -fill both -expand 1 -padx [list $margin 0] \
                 -pady [list [$theme px 14] 0]
         ttk::frame $Path.body.games
-        ttk::frame $Path.body.recent -width [$theme px 270]
+        ttk::frame $Path.body.recent -width [my Aside]
         pack $Path.body.recent -side right -fill y -padx [list $margin 0]
         pack propagate $Path.body.recent 0
         pack $Path.body.games -side left -fill both -expand 1
+        bind $Path.body.games <Configure> [namespace code {my Fit %w}]
         # The games for everybody first, the model for programmers last.
         foreach about [lsort -command {apply {{a b} {
             expr {([dict get $a game] eq "ford") - ([dict get $b game] eq "ford")}
@@ -99,6 +101,41 @@ oo::define ::wargame::Start {
         }]
     }
 
+    method Aside {} {
+        # How wide the column beside the games must be for its words.
+        set theme ::wargame::theme
+        set wide [$theme px 270]
+        foreach {font key aside} {
+            heading start.recent 0          heading start.dice 0
+            body dice.kind.program 40       body dice.kind.typed 40
+            body dice.kind.fair 40
+        } {
+            set wide [expr {max($wide, [$theme px $aside] + [font measure \
+                    [$theme font $font] [::wargame::say $key]])}]
+        }
+        return $wide
+    }
+
+    method Fit {width} {
+        # The pictures go where the words need their room.
+        foreach frame [winfo children $Path.body.games] {
+            set leaf $frame.leaf
+            set room [expr {$width - [::wargame::theme px 32]}]
+            if {[winfo exists $leaf.picture]} {
+                set wide [expr {[winfo reqwidth $leaf.picture]
+                        + [::wargame::theme px 18]}]
+                if {$room - $wide >= [winfo reqwidth $leaf.grid]} {
+                    pack $leaf.picture -before $leaf.head -side left \
+                            -padx [list 0 [::wargame::theme px 18]] -anchor n
+                    set room [expr {$room - $wide}]
+                } else {
+                    pack forget $leaf.picture
+                }
+            }
+            $leaf.about configure -wraplength $room
+        }
+    }
+
     method Languages {head} {
         # One button a language, the one that is spoken brighter.
         set theme ::wargame::theme
@@ -114,7 +151,7 @@ oo::define ::wargame::Start {
                     -activeforeground [$theme color gold] \
                     -highlightthickness 1 \
                     -highlightbackground [$theme color desk] \
-                    -highlightcolor [$theme color focus] \
+                    -highlightcolor [$theme color glow] \
                     -command [list ::wargame::useLanguage $language]]
             bind $button <Return> {%W invoke; break}
             pack $button -side right -padx [$theme px 8]
@@ -164,15 +201,15 @@ oo::define ::wargame::Start {
         set picture [my Picture $game]
         if {$picture ne ""} {
             label $leaf.picture -image $picture -borderwidth 0
-            pack $leaf.picture -side left -padx [list 0 [$theme px 18]] -anchor n
         }
+        ttk::frame $leaf.head -style Lift.TFrame
         ttk::label $leaf.title -text [::wargame::say $game.title] \
                 -style Lift.TLabel -font [$theme font area]
         ttk::label $leaf.about -text [::wargame::say $game.about] \
-                -style Lift.TLabel -font [$theme font body] \
-                -wraplength [$theme px 430] -justify left
+                -style Lift.TLabel -font [$theme font body] -justify left
         ttk::frame $leaf.grid -style Lift.TFrame
-        pack $leaf.title -anchor w -pady [list 0 [$theme px 9]]
+        pack $leaf.head -fill x -pady [list 0 [$theme px 9]]
+        pack $leaf.title -in $leaf.head -side left
         pack $leaf.about -anchor w
         pack $leaf.grid -anchor w -fill x -pady [list [$theme px 6] 0]
         my Choice $leaf.grid 0 scenario [::wargame::say start.scenario] $game \
@@ -198,7 +235,7 @@ oo::define ::wargame::Start {
         ttk::button $leaf.play -text [::wargame::say start.play] \
                 -style Default.TButton -width 12 \
                 -command [namespace code [list my Play $game]]
-        place $leaf.play -relx 1.0 -anchor ne
+        pack $leaf.play -in $leaf.head -side right
     }
 
     method Choice {grid row what label game values prefix} {

@@ -2,7 +2,7 @@
 #
 #       Every colour, font and size of the table, and no other file has one.
 #
-#       theme use NAME ?TEXTSCALE?  engraved, contrast or colour_safe; 1 to 1.6
+#       theme use NAME ?TEXTSCALE?  engraved, contrast or colour_safe; 1 to 2
 #       theme names
 #       theme color KEY             a colour, such as ink
 #       theme tint KEY OF SHARE     KEY with SHARE (0 to 1) of the colour OF
@@ -36,8 +36,8 @@ namespace eval ::wargame::theme {
             leafLift #fbf6e9
             ink #241b12         inkSoft #66543f      inkFaint #9c8a6e
             link #7d2a1a        rule #b8a47c
-            gold #e2b33c        goldDark #94690f     glow #ffd95e
-            good #2f6b3a        warn #b3541e         bad #a32014
+            gold #e2b33c        goldDark #895f0c     glow #ffd95e
+            good #2f6b3a        warn #a4491a         bad #a32014
             button #e8dcbd      buttonLit #f6ecd2    buttonEdge #a8925f
             focus #1f6fb2       shadow #1b120a
 
@@ -51,10 +51,10 @@ namespace eval ::wargame::theme {
             arm #231b13         handRing #ffe27a
             movable #fff8dc     smoke #8c8478        fire #e8641b
 
-            offer #ffe27a       offerEdge #a86a00    lightRange #f6c945
+            offer #ffe27a       offerEdge #9c6200    lightRange #f6c945
             lightHeld #2b72ad
             lightBattle #c3291a lightTrace #2b72ad   lightSupply #3a8050
-            lightWarn #c2611c
+            lightWarn #b3561a
 
             lineSupply #2d7a46  lineCut #a32014      lineArrow #a32014
             linePast #5a4a38
@@ -97,12 +97,12 @@ namespace eval ::wargame::theme {
             face #ffffff        faceEdge #000000     pip #b00000
             pipOff #d0d0d0      guard #8a5a00        range #ffe100
             arm #000000         offer #fff04d        offerEdge #000000
-            linePast #000000
+            linePast #000000     diceHit #97140e
         }
         colour_safe {
             french #0f5fa8      frenchDark #083a6a   frenchLight #7fb6e6
-            russian #b5651d     russianDark #74400f  russianLight #e6ad72
-            pip #4b2a85         good #0072b2         warn #e69f00
+            russian #9c5315     russianDark #693a0d  russianLight #e6ad72
+            pip #4b2a85         good #0068a6         warn #855500
             bad #b3430a         lightBattle #b3430a  lightSupply #0072b2
             lightTrace #4b2a85  lineSupply #0072b2   lineCut #b3430a
             lineArrow #b3430a   diceHit #b3430a      focus #4b2a85
@@ -117,7 +117,7 @@ namespace eval ::wargame::theme {
             corps.pink #cc79a7  corps.red_cavalry #d55e00
             corps.red_guard #d55e00                  corps.yellow_1 #f0e442
             corps.light_blue #56b4e9                 fire.3 #b3430a
-            fire.french #0072b2 fire.russian #009e73
+            fire.french #0072b2 fire.russian #e0a000
             cubeBlue #56b4e9    cubeYellow #f0e442   cubeRed #b3430a
         }
     }
@@ -158,9 +158,10 @@ namespace eval ::wargame::theme {
         shelfBlock 56       drag 4              focusRing 3
         spread 64           tileSide 256
         pane 330            gap 8               margin 14
-        trackHigh 44
     }
     variable TextSizes {
+        mark 16             arrow 12            clockHigh 46
+        logDie 22           trackHigh 44
         labelSmall 13       labelMedium 16      labelLarge 20
         labelHighest 34     offer 13            refusal 14
         sign 12             tooltip 12
@@ -305,7 +306,7 @@ proc ::wargame::theme::Style {} {
             -selectbackground [color gold] -selectforeground $ink \
             -insertcolor $ink -font [font body] -focuscolor [color focus] \
             -arrowcolor $ink
-    ttk::style configure TButton -font [font button] -padding [px 6] \
+    ttk::style configure TButton -font [font button] -padding [px 4] \
             -background [color button] -bordercolor [color buttonEdge] \
             -lightcolor [color buttonLit] -darkcolor [color button] \
             -relief raised -anchor center
@@ -354,4 +355,7 @@ proc ::wargame::theme::Style {} {
             -foreground [color link]
     ttk::style configure TPanedwindow -background [color leafEdge]
     ttk::style configure Sash -sashthickness [px 6] -gripcount 0
+    WidgetArt
 }
+
+::wargame::need widget-art

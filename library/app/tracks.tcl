@@ -61,7 +61,7 @@ oo::define ::wargame::Tracks {
         if {$Width < 50 || $View eq ""} {
             return
         }
-        set scale [::wargame::theme density]
+        set scale [my Scale]
         set height [::wargame::theme size trackHigh]
         set scene [$Skin tracks $View [expr {$Width / $scale}] \
                 [expr {$height / $scale}]]
@@ -84,8 +84,14 @@ oo::define ::wargame::Tracks {
         $Pictures trim
     }
 
+    method Scale {} {
+        # Pixels a unit of the drawing: as large as the text, if there is room.
+        return [expr {max([::wargame::theme density], min($Width / 1120.0,
+            [::wargame::theme size trackHigh] / 44.0))}]
+    }
+
     method Pointed {x y} {
-        set scale [::wargame::theme density]
+        set scale [my Scale]
         foreach spot $Spots {
             lassign $spot x0 y0 x1 y1 place
             if {$x >= $x0 * $scale && $x <= $x1 * $scale

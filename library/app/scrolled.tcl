@@ -1,0 +1,60 @@
+# scrolled.tcl --
+#
+#       A frame that is looked at through a window of less height.
+#
+#       scrolled VIEW BODY     a new widget VIEW shows BODY, a frame beside it,
+#                              as wide as itself.  What gets the focus comes
+#                              into sight; the wheel scrolls
+
+::wargame::need room-buttons
+
+proc ::wargame::scrolled {view body} {
+    frame $view -background [theme color leaf]
+    canvas $view.page -highlightthickness 0 -borderwidth 0 -takefocus 0 \
+            -background [theme color leaf] -yscrollincrement [theme px 20] \
+            -yscrollcommand [list ::wargame::roomScrolled $view.bar]
+    ttk::scrollbar $view.bar -command [list $view.page yview]
+    grid $view.page $view.bar -sticky nsew
+    grid remove $view.bar
+    grid rowconfigure $view 0 -weight 1
+    grid columnconfigure $view 0 -weight 1
+    # The bar's room is kept free, as in a card.
+    grid columnconfigure $view 1 -minsize [winfo reqwidth $view.bar]
+    $view.page create window 0 0 -anchor nw -window $body -tags body
+    raise $body
+    bind $view.page <Configure> [list ::wargame::ScrolledFit $view $body]
+    bind $body <Configure> [list ::wargame::ScrolledFit $view $body]
+    set top [winfo toplevel $view]
+    bind $top <FocusIn> [list ::wargame::ScrolledSee $view $body %W]
+    foreach {button units} {4 -3 5 3} {
+        bind $top <Button-$button> [list $view.page yview scroll $units units]
+    }
+}
+
+proc ::wargame::ScrolledFit {view body} {
+    if {![winfo exists $view.page]} {
+        return
+    }
+    set height [expr {max([winfo reqheight $body], [winfo height $view.page])}]
+    $view.page itemconfigure body -width [winfo width $view.page] \
+            -height $height
+    $view.page configure -scrollregion \
+            [list 0 0 [winfo width $view.page] $height]
+}
+
+proc ::wargame::ScrolledSee {view body widget} {
+    if {![string match $body.* $widget] || ![winfo exists $view.page]} {
+        return
+    }
+    set all [expr {double([winfo height $body])}]
+    set top [expr {[winfo rooty $widget] - [winfo rooty $body]}]
+    set bottom [expr {$top + [winfo height $widget]}]
+    set seen [winfo height $view.page]
+    set first [expr {[lindex [$view.page yview] 0] * $all}]
+    set margin [theme px 14]
+    if {$top < $first} {
+        $view.page yview moveto [expr {($top - $margin) / $all}]
+    } elseif {$bottom > $first + $seen} {
+        $view.page yview moveto [expr {($bottom + $margin - $seen) / $all}]
+    }
+}
