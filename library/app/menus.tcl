@@ -7,7 +7,7 @@
 #       useLanguage LANGUAGE         from now on, in every window
 #       commonMenu MENU WINDOW       the entries that the start window has too
 
-::wargame::need reload
+::wargame::need reload layouts
 
 # tableMenus --
 #
@@ -55,7 +55,7 @@ proc ::wargame::tableMenus {window table} {
         <Control-w> [list CloseTable $table] \
         <Control-q> quit \
     ] {
-        bind $window $event "namespace eval ::wargame {$cmd}"
+        bindKeys $window [list $event "namespace eval ::wargame {$cmd}"]
     }
     ViewKeys $window $table
 }
@@ -115,7 +115,7 @@ proc ::wargame::TableKey {table widget key} {
             && [[$table throws] takesKey $key]} {
         return
     }
-    switch -- $key {
+    switch -- [latinKey $key] {
         u { AskSeat $table undo }
         d { AskSeat $table done }
         h { AskSeat $table hint }

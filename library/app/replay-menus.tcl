@@ -59,7 +59,7 @@ proc ::wargame::replayMenus {window replay} {
         <Control-w> [list $replay close] \
         <Control-q> quit \
     ] {
-        bind $window $event "namespace eval ::wargame {$cmd}"
+        bindKeys $window [list $event "namespace eval ::wargame {$cmd}"]
     }
 }
 
@@ -75,6 +75,7 @@ proc ::wargame::ReplayKey {replay widget key} {
             || [winfo toplevel $widget] ne [$replay window]} {
         return
     }
+    set key [latinKey $key]
     foreach {- - keysym cmd} $::wargame::replay::Entries {
         if {$key eq $keysym} {
             $replay {*}$cmd

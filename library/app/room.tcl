@@ -27,6 +27,7 @@
 #   number as its data.
 
 package require Tk
+::wargame::need layouts
 
 if {![info object isa class ::wargame::Room]} {
     oo::class create ::wargame::Room
@@ -158,11 +159,11 @@ oo::define ::wargame::Room {
     # ---- buttons and keys ----
 
     method key {symbol} {
-        set symbol [string tolower $symbol]
-        if {![dict exists $Letters $symbol]} {
+        set place [::wargame::latinPlace $symbol]
+        if {![dict exists $Letters $place]} {
             return 0
         }
-        set button [dict get $Letters $symbol]
+        set button [dict get $Letters $place]
         if {[winfo exists $button] && ![$button instate disabled]} {
             focus $button
             $button invoke
@@ -224,7 +225,7 @@ oo::define ::wargame::Room {
     }
 
     method Letter {choice button} {
-        # The first letter that no other button has, nor the table itself;
+        # The first letter whose key no other button has, nor the table itself;
         # but done may have the table's own.
         set label [dict get $choice label]
         set taken {u h m}
@@ -233,10 +234,10 @@ oo::define ::wargame::Room {
             lappend taken d
         }
         for {set i 0} {$i < [string length $label]} {incr i} {
-            set letter [string tolower [string index $label $i]]
-            if {[string match {[a-z]} $letter] && $letter ni $taken
-                    && ![dict exists $Letters $letter]} {
-                dict set Letters $letter $button
+            set place [::wargame::latinPlace [string index $label $i]]
+            if {$place ne "" && $place ni $taken
+                    && ![dict exists $Letters $place]} {
+                dict set Letters $place $button
                 return $i
             }
         }
