@@ -89,8 +89,8 @@ oo::define ::wargame::Board {
         return ""
     }
 
-    method OnPanel {x y} {
-        set box [$Canvas bbox panel]
+    method On {tag x y} {
+        set box [$Canvas bbox $tag]
         set cx [$Canvas canvasx $x]
         set cy [$Canvas canvasy $y]
         return [expr {[llength $box] && $cx > [lindex $box 0]
@@ -100,6 +100,11 @@ oo::define ::wargame::Board {
 
     method Pressed {x y} {
         ::focus $Canvas
+        if {$Refused && [my On tip $x $y]} {
+            my CloseTip
+            my Tell why
+            return
+        }
         my CloseTip
         my focus ""
         set Press [dict create x $x y $y way "" token [my TokenUnder $x $y]]
@@ -192,7 +197,7 @@ oo::define ::wargame::Board {
             if {[my Tell pick $token]} {
                 my Carry $x $y
             }
-        } elseif {![my OnPanel $x $y]} {
+        } elseif {![my On panel $x $y]} {
             if {$Spread ne ""} {
                 my spread ""
             } elseif {$space ne ""} {

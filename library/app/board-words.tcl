@@ -108,6 +108,7 @@ oo::define ::wargame::Board {
             set x [$Canvas canvasx [expr {$x - [winfo rootx $Canvas]}]]
             set y [$Canvas canvasy [expr {$y - [winfo rooty $Canvas]}]]
         }
+        set Refused 1
         set Tip [list [my Wrapped $text caption] bad caption $x $y]
         my PlaceCaption
     }
@@ -165,6 +166,7 @@ oo::define ::wargame::Board {
 
     method CloseTip {} {
         set Tip ""
+        set Refused 0
         $Canvas delete tip
         my Forget Open
     }

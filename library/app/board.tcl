@@ -36,6 +36,7 @@
 #           hover SPACE TOKEN     what is under the pointer or the focus; ""
 #           menu TOKEN SPACE X Y  right button; either may be "".  X Y: screen
 #           cancel                a held token was let go by Escape
+#           why                   what refuse says was clicked
 #
 #   What is shown
 #       show TOKENS        the tokens, a list of dictionaries, and no others:
@@ -108,7 +109,8 @@ oo::define ::wargame::Board {
     variable ShelfCovered ShelfSize
     variable Pictures Words Glows Boxes
     # Of the hands.
-    variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip
+    variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip \
+            Refused
 
     constructor {path ground drawCmd eventCmd} {
         # See the head of this file.
@@ -126,6 +128,7 @@ oo::define ::wargame::Board {
             set $name {}
         }
         set Under {{} {}}
+        set Refused 0
         set Motion 1
         set Turned 0
         set Named 1

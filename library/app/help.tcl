@@ -1,21 +1,17 @@
 # help.tcl --
 #
-#       Small windows of words: a rule in ours, the keys, who made this.
+#       What is told when asked: a rule, the keys, who made this.
 #
-#       helpOnRule GAME RULE     the note on that paragraph, or on the nearest
-#                                one above it: 6.5 for 6.52
+#       helpOnRule GAME RULE ?ABOUT?   the rulebook at that paragraph; see
+#                                      rules-window.tcl
 #       helpOnKeys
 #       helpAbout
 
-proc ::wargame::helpOnRule {game rule} {
-    set text [say help.none]
-    for {set key $rule} {$key ne ""} {set key [string range $key 0 end-1]} {
-        if {[said $game.rule.$key]} {
-            set text [say $game.rule.$key]
-            break
-        }
+proc ::wargame::helpOnRule {game rule {about {}}} {
+    need rules-window
+    if {![openRules $game $rule $about]} {
+        HelpWindow [say help.title $rule] [say help.none]
     }
-    HelpWindow [say help.title $rule] $text
 }
 
 proc ::wargame::helpOnKeys {} {

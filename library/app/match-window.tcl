@@ -4,7 +4,7 @@
 #       opens, and its end.
 #
 #   A class of such windows calls its own object's window Window and its skin
-#   Skin, and binds <Destroy> to Destroyed and <<WargameRule>> to Rule.
+#   Skin, has a method match, and binds <Destroy> to Destroyed and <<WargameRule>> to Rule.
 
 if {![info object isa class ::wargame::MatchWindow]} {
     oo::class create ::wargame::MatchWindow
@@ -30,7 +30,7 @@ oo::define ::wargame::MatchWindow {
 
     method Rule {rule} {
         ::wargame::need help
-        ::wargame::helpOnRule [$Skin game] $rule
+        ::wargame::helpOnRule [$Skin game] $rule [[my match] about]
     }
 
     method Destroyed {window} {

@@ -85,6 +85,7 @@ proc ::wargame::ViewMenu {bar window table} {
 
 proc ::wargame::ViewKeys {window table} {
     foreach {event cmd} [list \
+        <F1> [list AskRules $table] \
         <F5> [list reloadFor $window] \
         <F6> [list AskSeat $table card] \
         <F9> [list Toggle clock [list AskPanes $table]] \
@@ -148,8 +149,14 @@ proc ::wargame::AskPanes {table} {
 proc ::wargame::AskRule {table} {
     need help
     if {[$table seat] ne ""} {
-        helpOnRule [[$table skin] game] [[$table match] rule]
+        helpOnRule [[$table skin] game] [[$table seat] rule] \
+                [[$table match] about]
     }
+}
+
+proc ::wargame::AskRules {table} {
+    need help
+    helpOnRule [[$table skin] game] "" [[$table match] about]
 }
 
 proc ::wargame::CloseTable {table} {
@@ -258,6 +265,7 @@ proc ::wargame::ApplyLanguage {} {
 proc ::wargame::HelpMenu {bar table} {
     set help [AddMenu $bar help]
     AddCommand $help help.rule ? [list AskRule $table]
+    AddCommand $help help.rules F1 [list AskRules $table]
     AddCommand $help help.keys "" {need help; helpOnKeys}
     $help add separator
     AddCommand $help help.about "" {need help; helpAbout}

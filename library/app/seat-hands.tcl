@@ -162,7 +162,7 @@ oo::define ::wargame::Seat {
                 if {[lindex $reason 0] eq "-"} {
                     set text [$Skin why $reason]
                 }
-                my message $text
+                my message $text [string trim [lindex $reason 0] -]
                 if {$Board ne ""} {
                     $Board refuse $text
                 }
@@ -335,7 +335,19 @@ oo::define ::wargame::Seat {
 
     method RulePicked {rule} {
         ::wargame::need help
-        ::wargame::helpOnRule [$Skin game] $rule
+        ::wargame::helpOnRule [$Skin game] $rule [$Match about]
+    }
+
+    method rule {} {
+        # What a person would read up now: why something was refused, or else
+        # what is asked.
+        return [expr {$Refused ne "" ? $Refused : [$Match rule]}]
+    }
+
+    method Hand_why {} {
+        if {$Refused ne ""} {
+            my RulePicked $Refused
+        }
     }
 
     method LinkPicked {kind what} {

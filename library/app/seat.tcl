@@ -15,8 +15,9 @@
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
 #       orders             the orders card
-#       message TEXT       in the line at the lower edge; told is what stands
-#                          there
+#       message TEXT ?RULE?   in the line at the lower edge; told is what
+#                          stands there.  A click opens the rule that refused
+#       rule               that one, or else that of what is asked
 #
 #   The class goes on in seat-card.tcl, what the orders card says, in
 #   seat-hands.tcl, what hands and keys do, and in seat-history.tcl, what can
@@ -31,7 +32,7 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
-            Due Ranged Onward Besides
+            Due Ranged Onward Besides Refused
 
     constructor {path table viewer} {
         set Path $path
@@ -47,6 +48,7 @@ oo::define ::wargame::Seat {
         set RoomName ""
         set Due ""
         set Ranged ""
+        set Refused ""
         set Onward [dict create]
         set Besides [dict create]
         my Build
@@ -87,6 +89,7 @@ oo::define ::wargame::Seat {
         ttk::label $Path.status -style Desk.TLabel -anchor w \
                 -padding [list [$theme px 14] [$theme px 3]] \
                 -font [$theme font small]
+        bind $Path.status <Button-1> [namespace code {my Hand_why}]
         ttk::frame $Path.wide.middle
         my BuildBoard $Path.wide.middle.board
         ttk::panedwindow $Path.wide.side -orient vertical
@@ -282,8 +285,10 @@ oo::define ::wargame::Seat {
         my Inspect
     }
 
-    method message {text} {
-        $Path.status configure -text $text
+    method message {text {rule ""}} {
+        set Refused $rule
+        $Path.status configure -text $text \
+                -cursor [expr {$rule eq "" ? "" : "hand2"}]
     }
 
     method told {} {

@@ -132,6 +132,11 @@ namespace eval ::wargame::theme {
         clock {serif 15 bold}       number {serif 26 bold}
         button {sans 13 bold}       mono {mono 12 normal}
         caption {sans 12 bold}
+        page {page 16 normal}       pageBold {page 16 bold}
+        pageItalic {page 16 italic} pageSmall {page 14 normal}
+        pageSmallBold {page 14 bold}                    pageGap {page 2 normal}
+        pageSmallItalic {page 14 italic}                pageHead {page 16 bold}
+        pageTitle {page 20 bold}    pageChapter {page 32 normal}
     }
     # KIND.LANGUAGE where the usual ones lack letters, or leave them blank.
     variable Families {
@@ -140,6 +145,9 @@ namespace eval ::wargame::theme {
             Times}
         serif.ru {Cormorant {Libertinus Serif} {Linux Libertine O} {PT Serif}
             Georgia P052 {Liberation Serif} {DejaVu Serif} Times}
+        page {{Source Serif 4} {Source Serif Pro} {Palatino Linotype} P052
+            Palatino {URW Palladio L} Charter {Bitstream Charter} C059
+            {Liberation Serif} {DejaVu Serif} Times}
         sans {{Source Sans 3} {Source Sans Pro} {Fira Sans} Inter {Open Sans}
             {Noto Sans} {Segoe UI} {Helvetica Neue} {Liberation Sans}
             {DejaVu Sans} Helvetica}
