@@ -4,7 +4,7 @@
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
-::wargame::need skin menus agreed scrolled
+::wargame::need skin menus agreed scrolled rules-window
 
 if {![info object isa class ::wargame::Start]} {
     oo::class create ::wargame::Start
@@ -236,6 +236,12 @@ oo::define ::wargame::Start {
                 -style Default.TButton -width 12 \
                 -command [namespace code [list my Play $game]]
         pack $leaf.play -in $leaf.head -side right
+        if {[::wargame::rulebook has $game]} {
+            ttk::button $leaf.rules -text [::wargame::say rules.start] \
+                    -command [list ::wargame::openRules $game]
+            pack $leaf.rules -in $leaf.head -side right \
+                    -padx [$theme size gap]
+        }
     }
 
     method Choice {grid row what label game values prefix} {
