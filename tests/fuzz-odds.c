@@ -69,7 +69,7 @@ check_faces(Walk *w, const WgOdds *odds)
 
     plain.alike = NULL;
     wg_odds(&plain, w->g, bor_fight_on, bor_is_past_round,
-            w->g->battle.round, &ends);
+            w->g->battle.round, NULL, &ends);
     for (int i = 0; i < ends.count; i++) {
         double chance = chance_of(w->rules, odds,
                 wg_odds_game(w->rules, &ends, i));
@@ -150,7 +150,7 @@ watch(Walk *w)
     }
     w->looked++;
     wg_odds(w->rules, w->g, bor_fight_on, bor_is_past_round,
-            w->g->battle.round, &odds);
+            w->g->battle.round, NULL, &odds);
     moments(w->rules, w->g, &odds, &mean, &variance);
     check_luck(w, mean, variance);
     if (dice_to_come(w->g) <= FEW_DICE) {

@@ -9,10 +9,11 @@
 
 enum { LAST_ROUND = 4 };
 
-static void
-clear_battle(Game *g)
+/* Nothing of an earlier one is left; NONE: there is no battle. */
+void
+bor_open_battle(Game *g, int area)
 {
-    g->battle = (Battle){ .area = NONE, .unit = NONE, .winner = NONE,
+    g->battle = (Battle){ .area = (int8_t)area, .unit = NONE, .winner = NONE,
             .main_way = { NONE, NONE } };
 }
 
@@ -48,7 +49,7 @@ muster(Game *g)
 {
     g->phase = BATTLES;
     g->to_fight = g->held[0] & g->held[1] & ~bit(BOX);
-    clear_battle(g);
+    bor_open_battle(g, NONE);
 }
 
 static void
@@ -195,7 +196,7 @@ end_battle(Game *g)
     g->attack[1] &= ~bit(g->battle.area);
     bor_hide_all(g, FRENCH);
     bor_hide_all(g, RUSSIAN);
-    clear_battle(g);
+    bor_open_battle(g, NONE);
 }
 
 const WgStep borodino_one_battle[] = {

@@ -90,6 +90,7 @@ DECISION(pin);
 /* battle.c: 6.1-6.4. */
 bool bor_in_battle(const Game *, int u);        /* here, and not in reserve */
 int bor_defender(const Game *);                 /* side */
+void bor_open_battle(Game *, int area);
 DECISION(battle);
 extern const WgStep borodino_all_battles[], borodino_one_battle[],
         borodino_battle_round[];
@@ -114,6 +115,7 @@ DECISION(turn);
 /* fire.c: 6.5, 6.53. */
 int bor_firepower(const Game *, int u, int target, int charge);
 int bor_dice(const Game *, int u, int target);
+void bor_hit(Game *, int u);
 DECISION(hit);
 extern const WgStep borodino_battle_fire[];
 enum { AT_ALL, AT_SQUARES, AT_LINE };
@@ -123,7 +125,7 @@ extern const WgRules borodino_rules;
 void bor_alike(const Game *, uint8_t kind[6]);
 int bor_fight_on(const Game *, const WgOffer *);
 bool bor_is_past_round(const Game *, int round);
-void bor_print_odds(const Game *, int last_round, WgText *);
+void bor_print_odds(const Game *, const char *question, WgText *);
 
 /* hits.c: 6.5, 6.52 who takes a hit, in bombardment and battle. */
 typedef uint8_t Units[BLOCKS];

@@ -112,8 +112,9 @@ is_doubled(const Game *g, int u)
             && borodino_area[g->battle.area].terrain == REDOUBT;
 }
 
-static void
-hit(Game *g, int u)
+/* One hit on this unit. */
+void
+bor_hit(Game *g, int u)
 {
     if (!bor_take_hit(g, u, is_doubled(g, u))) {
         wg_tell(g, HALF_HIT, u, 0, 0, 0);
@@ -139,7 +140,7 @@ allot_hits(Game *g)
         }
         b->hits = (int8_t)(count ? b->hits - 1 : 0);    /* 6.62 surplus */
         if (count) {
-            hit(g, found[0]);
+            bor_hit(g, found[0]);
         }
     }
 }
@@ -151,7 +152,7 @@ allot_own_hits(Game *g)
 
     while (b->own_hits > 0 && g->unit[b->unit].place == b->area) {
         b->own_hits--;
-        hit(g, b->unit);
+        bor_hit(g, b->unit);
     }
     b->unit = NONE;
     b->hits = b->own_hits = b->charge = 0;
@@ -196,6 +197,6 @@ void
 bor_apply_hit(Game *g, const WgAction *a)
 {
     g->battle.hits--;
-    hit(g, a->arg[0]);
+    bor_hit(g, a->arg[0]);
     wg_again(g);
 }

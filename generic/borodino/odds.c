@@ -6,9 +6,11 @@
  *      squares, and leaves only when he must (6.73).
  */
 
-#include "chapters.h"
+#include <string.h>
 
-enum { STEPS = 80 };            /* more than a side can lose in a battle */
+#include "fight.h"
+
+/* ---- the policy ---- */
 
 /* Which faces of the throw that is awaited mean the same: a hit on the enemy,
    one on oneself, a miss. */
@@ -34,16 +36,58 @@ bor_alike(const Game *g, uint8_t kind[6])
     }
 }
 
-/* Who fights on: the first of these verbs that is offered. */
+/* The cheaper of two blocks, by what is printed on them: below 0 if `a`. */
+static int
+compare(const Block *a, const Block *b)
+{
+    const int by[][2] = {
+        { a->points, b->points }, { a->fire, b->fire },
+        { b->letter, a->letter }, { a->kind, b->kind },
+        { a->faces, b->faces },
+    };
+
+    for (size_t i = 0; i < sizeof by / sizeof *by; i++) {
+        if (by[i][0] != by[i][1]) {
+            return by[i][0] - by[i][1];
+        }
+    }
+    return memcmp(a->strength, b->strength, sizeof a->strength);
+}
+
+/* By nothing else than what it is, so that it makes no difference which slot
+   a block is in. */
+int
+bor_spare(const Game *g, const int16_t *list, int count)
+{
+    int best = 0;
+
+    for (int i = 1; i < count; i++) {
+        if (compare(block_of(g, list[i]), block_of(g, list[best])) < 0) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* Who fights on: the first of these verbs that is offered; a hit goes to whom
+   he can best spare. */
 int
 bor_fight_on(const Game *g, const WgOffer *offer)
 {
     static const int8_t order[] = {
-        HIT, FIRE, FIRE_AT_LINE, FIRE_AT_SQUARES, HOLD, RETREAT, OFFBOARD,
+        FIRE, FIRE_AT_LINE, FIRE_AT_SQUARES, HOLD, RETREAT, OFFBOARD,
         LOSE, DONE
     };
+    int16_t hit[BLOCKS];
+    int hits = 0;
 
-    (void)g;
+    while (hits < offer->count && offer->action[hits].verb == HIT) {
+        hit[hits] = offer->action[hits].arg[0];
+        hits++;
+    }
+    if (hits > 0) {
+        return bor_spare(g, hit, hits);
+    }
     for (size_t i = 0; i < sizeof order; i++) {
         for (int k = 0; k < offer->count; k++) {
             if (offer->action[k].verb == order[i]) {
@@ -64,16 +108,101 @@ bor_is_past_round(const Game *g, int round)
             || (g->flow.side >= 0 && g->flow.decision == ASK_REGROUP);
 }
 
-/* ---- a battle ---- */
+/* A shot is over when the procedure is that was begun for it. */
+static bool
+is_shot_over(const Game *g, int round)
+{
+    (void)round;
+    return g->flow.side == WG_NOBODY;
+}
 
-typedef struct Account {
-    double lost[2][STEPS];      /* by side: the chance of so many steps */
-    double holds[3];            /* the area: a side alone, or still contested */
-} Account;
+/* ---- what the viewer does not know ---- */
 
-/* Steps that a side has lost since then. */
-static int
-steps_lost(const Game *before, const Game *g, int side, int area)
+/* What the fog took from a unit of the present battle, but all can tell: it
+   has yet to fight; it came by another way than the main attack. */
+static void
+identify(Game *g, int u, int block, int face)
+{
+    Unit *unit = &g->unit[u];
+    int main_way = g->battle.main_way[side_of(u)];
+
+    unit->block = (int8_t)block;
+    unit->face = (int8_t)(face < borodino_block[block].faces ? face
+            : borodino_block[block].faces - 1);
+    unit->corps = borodino_block[block].corps;
+    g->slot[block] = (int8_t)u;
+    if (unit->place == g->battle.area) {
+        unit->fresh = true;
+        unit->flank = main_way != NONE && unit->via != NONE
+                && unit->via != main_way;
+    }
+}
+
+void
+bor_suppose(Game *g, const WgEnquiry *ask)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        if (ask->piece[u] >= 0) {
+            identify(g, u, ask->piece[u], ask->face[u]);
+        }
+    }
+}
+
+void
+bor_fill(const Fight *f, const int16_t *piece, Game *g)
+{
+    for (int i = 0; i < f->mix.slots; i++) {
+        identify(g, f->slot[i], piece[i], 0);
+    }
+}
+
+/* Blocks are alike in a fight if none is cheaper than the other. */
+static void
+sort_out(WgMixture *mix)
+{
+    for (int i = 0; i < mix->pieces; i++) {
+        int k = 0;
+
+        while (compare(&borodino_block[mix->piece[k]],
+                &borodino_block[mix->piece[i]]) != 0) {
+            k++;
+        }
+        mix->kind[i] = (int16_t)k;
+    }
+}
+
+bool
+bor_find_unknown(Fight *f, const WgEnquiry *ask)
+{
+    const Game *g = &f->start;
+    int side = NONE;
+
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].block != HIDDEN || g->unit[u].place != f->area
+                || g->unit[u].reserve > f->last_round) {
+            continue;
+        }
+        if ((side != NONE && side != side_of(u))
+                || f->mix.slots == WG_MIX_SLOTS) {
+            return false;
+        }
+        side = side_of(u);
+        f->slot[f->mix.slots++] = (uint8_t)u;
+    }
+    if (side != NONE) {
+        f->mix.pieces = wg_free_pieces(&borodino_rules, g, ask, side,
+                f->mix.piece);
+        sort_out(&f->mix);
+    }
+    f->sum.unknown = f->mix.slots;
+    f->sum.of = f->mix.pieces;
+    return true;
+}
+
+/* ---- following the rules ---- */
+
+int
+bor_steps_lost(const Game *before, const Game *g, int side, int area)
 {
     int lost = 0;
 
@@ -87,58 +216,44 @@ steps_lost(const Game *before, const Game *g, int side, int area)
 }
 
 static void
-account(const Game *g, const WgOdds *odds, Account *sum)
+account(const Fight *f, const Game *g, const WgOdds *ends, double chance,
+        WgAccount *sum)
 {
-    int area = g->battle.area;
-
-    for (int i = 0; i < odds->count; i++) {
-        const Game *end = wg_odds_game(&borodino_rules, odds, i);
+    for (int i = 0; i < ends->count; i++) {
+        const Game *end = wg_odds_game(&borodino_rules, ends, i);
+        double part = chance * ends->chance[i];
 
         for (int side = 0; side < 2; side++) {
-            sum->lost[side][steps_lost(g, end, side, area)]
-                    += odds->chance[i];
+            sum->lost[side][bor_steps_lost(g, end, side, f->area)] += part;
         }
-        sum->holds[is_friendly(end, FRENCH, area) ? FRENCH
-                : is_friendly(end, RUSSIAN, area) ? RUSSIAN : 2]
-                += odds->chance[i];
+        sum->holds[is_friendly(end, FRENCH, f->area) ? FRENCH
+                : is_friendly(end, RUSSIAN, f->area) ? RUSSIAN : 2] += part;
+        sum->considered += part;
     }
 }
 
-static long
-millionths(double chance)
+static bool
+follow_case(void *about, const int16_t *piece, double chance)
 {
-    return (long)(chance * 1e6 + 0.5);
-}
+    Fight *f = about;
+    Game g = f->start;
+    WgOdds ends;
 
-/* {STEPS CHANCE}..., chances in millionths. */
-static void
-print_lost(const double *lost, WgText *out)
-{
-    for (int n = 0; n < STEPS; n++) {
-        if (lost[n] > 0) {
-            wg_print(out, "{%d %ld} ", n, millionths(lost[n]));
-        }
+    bor_fill(f, piece, &g);
+    if (f->procedure != NONE) {
+        wg_begin_at(&borodino_rules, &g, f->procedure);
     }
+    wg_odds(&borodino_rules, &g, bor_fight_on, f->procedure == GUN_FIRE
+            || f->procedure == BATTLE_FIRE ? is_shot_over : bor_is_past_round,
+            f->last_round, &f->sum.work, &ends);
+    account(f, &g, &ends, chance, &f->sum);
+    wg_odds_free(&ends);
+    f->sum.cases++;
+    return f->sum.work > 0;
 }
 
 void
-bor_print_odds(const Game *g, int last_round, WgText *out)
+bor_follow(Fight *f)
 {
-    WgOdds odds;
-    Account sum = { .holds = { 0 } };
-
-    if (g->battle.area == NONE || bor_is_past_round(g, last_round)) {
-        return;
-    }
-    wg_odds(&borodino_rules, g, bor_fight_on, bor_is_past_round, last_round,
-            &odds);
-    account(g, &odds, &sum);
-    wg_print(out, "french {");
-    print_lost(sum.lost[FRENCH], out);
-    wg_print(out, "} russian {");
-    print_lost(sum.lost[RUSSIAN], out);
-    wg_print(out, "} holds {%ld %ld %ld} ends %d",
-            millionths(sum.holds[FRENCH]), millionths(sum.holds[RUSSIAN]),
-            millionths(sum.holds[2]), odds.count);
-    wg_odds_free(&odds);
+    wg_mix(&f->mix, follow_case, f);
 }

@@ -196,8 +196,8 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
         range(g, wg_number(arg, BLOCKS), out);
     } else if ((arg = wg_after(topic, "fire")) && wg_number(arg, BLOCKS) >= 0) {
         fire(g, wg_number(arg, BLOCKS), out);
-    } else if ((arg = wg_after(topic, "odds")) && wg_number(arg, 5) > 0) {
-        bor_print_odds(g, wg_number(arg, 5), out);
+    } else if ((arg = wg_after(topic, "odds"))) {
+        bor_print_odds(g, arg, out);
     } else if (wg_after(topic, "points")) {
         points(g, out);
     } else if (wg_after(topic, "order")) {

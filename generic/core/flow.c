@@ -178,6 +178,17 @@ wg_begin(const WgRules *rules, Game *g, const WgSetup *setup)
 }
 
 void
+wg_begin_at(const WgRules *rules, Game *g, int procedure)
+{
+    WgFlow *f = flow(g);
+
+    f->side = RUNNING;
+    f->depth = f->dice = f->thrown = f->told = 0;
+    wg_call(g, procedure);
+    run(rules, g);
+}
+
+void
 wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
 {
     const WgFlow *f = cflow(g);

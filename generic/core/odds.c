@@ -11,7 +11,7 @@
 #include "match.h"
 #include "odds.h"
 
-enum { SIDES = 6 };
+enum { SIDES = 6, WORK = 6 };    /* units of work to follow one throw */
 
 /* ---- a set of positions ---- */
 
@@ -125,17 +125,28 @@ typedef struct Search {
     WgOffer *offer;
     WgOdds *ends, *next;
     Game *game;                 /* room to try a throw in */
+    long *work;                 /* what may be spent, or NULL */
 } Search;
 
-/* What was told, and the last dice, make no difference. */
+/* What was told makes no difference. */
+static void
+forget_news(Game *g)
+{
+    WgFlow *f = (WgFlow *)g;
+
+    memset(f->news, 0, f->told * sizeof *f->news);
+    f->told = 0;
+}
+
+/* Nor do the last dice. */
 static void
 forget(Game *g)
 {
     WgFlow *f = (WgFlow *)g;
 
-    memset(f->news, 0, f->told * sizeof *f->news);
+    forget_news(g);
     memset(f->die, 0, sizeof f->die);
-    f->told = f->thrown = 0;
+    f->thrown = 0;
     /* Frames that have ended. */
     memset(&f->frame[f->depth], 0, sizeof f->frame - f->depth
             * sizeof f->frame[0]);
@@ -148,6 +159,7 @@ settle(Search *s, double chance)
     const WgFlow *f = (const WgFlow *)s->game;
 
     while (f->side >= 0 && !s->stop(s->game, s->about)) {
+        forget_news(s->game);
         wg_offer(s->rules, s->game, s->offer);
         wg_do(s->rules, s->game,
                 &s->offer->action[s->policy(s->game, s->offer)]);
@@ -165,7 +177,13 @@ throw_dice(Search *s, const Game *g, const uint8_t *kind, uint8_t *dice,
 {
     int count = ((const WgFlow *)g)->dice;
 
+    if (s->work && *s->work <= 0) {
+        return;
+    }
     if (i == count) {
+        if (s->work) {
+            *s->work -= WORK;
+        }
         memcpy((void *)s->game, (const void *)g, s->rules->size);
         wg_throw(s->rules, s->game, dice);
         settle(s, chance);
@@ -199,13 +217,13 @@ find_kinds(const WgRules *rules, const Game *g, uint8_t *kind)
 
 void
 wg_odds(const WgRules *rules, const Game *from, WgPolicy *policy,
-        WgStop *stop, int about, WgOdds *ends)
+        WgStop *stop, int about, long *work, WgOdds *ends)
 {
     WgOdds layer[2] = { { .count = 0 }, { .count = 0 } };
     WgOdds *now = &layer[0];
     Search s = { .rules = rules, .policy = policy, .stop = stop,
             .about = about, .offer = wg_room(sizeof *s.offer), .ends = ends,
-            .next = &layer[1], .game = wg_room(rules->size) };
+            .next = &layer[1], .game = wg_room(rules->size), .work = work };
 
     *ends = (WgOdds){ .count = 0 };
     memcpy((void *)s.game, (const void *)from, rules->size);
@@ -228,4 +246,59 @@ wg_odds(const WgRules *rules, const Game *from, WgPolicy *policy,
     wg_odds_free(&layer[1]);
     free(s.offer);
     free((void *)s.game);
+}
+
+/* ---- what a fight comes to ---- */
+
+static long
+millionths(double chance)
+{
+    return (long)(chance * 1e6 + 0.5);
+}
+
+/* {N CHANCE}..., but for what has none. */
+static void
+print_chances(const char *name, const double *chance, int count, WgText *out)
+{
+    wg_print(out, "%s {", name);
+    for (int n = 0; n < count; n++) {
+        if (millionths(chance[n]) > 0) {
+            wg_print(out, "{%d %ld} ", n, millionths(chance[n]));
+        }
+    }
+    wg_add(out, "} ");
+}
+
+void
+wg_print_account(const WgAccount *sum, const char *policy, WgText *out)
+{
+    print_chances("first", sum->lost[WG_FIRST], WG_LOSSES, out);
+    print_chances("second", sum->lost[WG_SECOND], WG_LOSSES, out);
+    wg_print(out, "holds {%ld %ld %ld} policy %s cases %ld considered %ld "
+            "unknown %d of %d", millionths(sum->holds[0]),
+            millionths(sum->holds[1]), millionths(sum->holds[2]), policy,
+            sum->cases, millionths(sum->considered), sum->unknown, sum->of);
+}
+
+void
+wg_print_hits(const char *faces_name, const char *name, int dice,
+        unsigned faces, WgText *out)
+{
+    double chance[WG_DICE + 1] = { 1 }, p = 0;
+
+    wg_print(out, "%s {", faces_name);
+    for (int face = 1; face <= SIDES; face++) {
+        if (faces >> face & 1) {
+            wg_print(out, p > 0 ? " %d" : "%d", face);
+            p += 1.0 / SIDES;
+        }
+    }
+    wg_add(out, "} ");
+    for (int i = 1; i <= dice; i++) {
+        for (int n = i; n > 0; n--) {
+            chance[n] = chance[n] * (1 - p) + chance[n - 1] * p;
+        }
+        chance[0] *= 1 - p;
+    }
+    print_chances(name, chance, dice + 1, out);
 }

@@ -78,10 +78,11 @@ typedef struct WgOdds {
 /*
  * Follow `from` to every end.  The order of dice within a throw must not
  * matter up to there.  What is told and the dice of the last throw are wiped
- * from the ends.  Free them with wg_odds_free().
+ * from the ends.  Free them with wg_odds_free().  `work`, if not NULL, is what
+ * may be spent; when it is, what is not followed is missing from the ends.
  */
 void wg_odds(const WgRules *, const Game *from, WgPolicy *, WgStop *,
-        int about, WgOdds *ends);
+        int about, long *work, WgOdds *ends);
 void wg_odds_free(WgOdds *);
 
 static inline const Game *
@@ -89,5 +90,25 @@ wg_odds_game(const WgRules *rules, const WgOdds *odds, int i)
 {
     return (const Game *)(const void *)(odds->games + (size_t)i * rules->size);
 }
+
+/* ---- what a fight comes to ---- */
+
+enum { WG_LOSSES = 128 };       /* more steps than a side has in one area */
+
+typedef struct WgAccount {
+    double lost[2][WG_LOSSES];  /* by side: the chance of so many steps */
+    double holds[3];            /* the area: a side alone, or neither */
+    double considered;          /* how much of all that may come */
+    long cases;                 /* different forces gone through */
+    long work;                  /* units that may still be spent */
+    int unknown, of;            /* units not recognised; blocks they may be */
+} WgAccount;
+
+/* As odds.h describes the answer. */
+void wg_print_account(const WgAccount *, const char *policy, WgText *);
+
+/* One throw: which faces (a bit each, from 1) hit, and so many of the dice. */
+void wg_print_hits(const char *faces_name, const char *name, int dice,
+        unsigned faces, WgText *);
 
 #endif /* ODDS_H */
