@@ -113,7 +113,8 @@ print_throw(const Game *g, WgText *out)
     }
 }
 
-/* "attack": these units go where they would, by the rules' own step. */
+/* "attack": these units go where they would, by the rules' own step; whatever
+   is under way is over by then. */
 static bool
 march(Fight *f, const WgEnquiry *ask)
 {
@@ -136,6 +137,8 @@ march(Fight *f, const WgEnquiry *ask)
         return false;
     }
     bor_open_battle(g, area);
+    g->gun = (Bombardment){ NONE, NONE, 0, 0, NONE };
+    g->straggler = (Mover){ NONE, NONE, 0 };
     f->area = area;
     f->procedure = ONE_BATTLE;
     return true;

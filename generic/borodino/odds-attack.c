@@ -67,24 +67,32 @@ note_turn(Foresight *s, const Game *g, bool first)
     }
 }
 
-/* 6.73 The attackers of this letter must leave now. */
+/* Note what is about to be done: 6.73 the attackers of this letter leave. */
 static void
-note_leaving(Foresight *s, const Game *g)
+note_act(Foresight *s, const Game *g, int verb, bool first)
 {
     int letter = g->battle.letter;
+    bool leaves = verb == RETREAT || verb == OFFBOARD || verb == LOSE;
 
-    if (g->flow.decision == ASK_TURN && g->battle.round == ROUNDS
-            && g->battle.phasing == s->attacker && !s->leaves[letter]) {
+    if (leaves && (g->battle.round < ROUNDS
+            || g->battle.phasing != s->attacker)) {
+        s->plain = false;
+    } else if (leaves && first && !s->leaves[letter]) {
         s->leaves[letter] = true;
         s->leaving[letter] = *g;
     }
+    s->plain = s->plain && verb != MAIN_ATTACK;
+    if (first && s->turns == 0) {
+        s->begun = *g;
+    }
 }
 
-static void
-act(Game *g, WgOffer *offer)
+/* What the policy answers to what is asked. */
+static const WgAction *
+choose(const Game *g, WgOffer *offer)
 {
     wg_offer(&borodino_rules, g, offer);
-    wg_do(&borodino_rules, g, &offer->action[bor_fight_on(g, offer)]);
+    return &offer->action[bor_fight_on(g, offer)];
 }
 
 static void
@@ -92,6 +100,7 @@ rehearse(Foresight *s, const int16_t *piece, bool first)
 {
     static const uint8_t misses[WG_DICE] = { 6, 6, 6, 6, 6, 6 };
     Game g = s->f->start;
+    const WgAction *action;
     WgOffer offer;
 
     bor_fill(s->f, piece, &g);
@@ -103,14 +112,9 @@ rehearse(Foresight *s, const int16_t *piece, bool first)
             wg_throw(&borodino_rules, &g, misses);
             continue;
         }
-        if (first) {
-            note_leaving(s, &g);
-        }
-        if (first && s->turns == 0) {
-            s->begun = g;
-        }
-        s->plain = g.flow.decision != ASK_MAIN;
-        act(&g, &offer);
+        action = choose(&g, &offer);
+        note_act(s, &g, action->verb, first);
+        wg_do(&borodino_rules, &g, action);
     }
 }
 
@@ -216,7 +220,7 @@ carry_over(const Game *from, Game *to, int side)
     }
 }
 
-/* 6.73 `what` leads to the position where they must. */
+/* 6.73 They must, of one letter, all that are left. */
 static void
 leave(Game *g, int side, const WgSalvo *salvo, void *about)
 {
@@ -230,7 +234,7 @@ leave(Game *g, int side, const WgSalvo *salvo, void *about)
     }
     while (there.flow.side == side && !bor_is_past_round(&there, ROUNDS)
             && there.battle.letter == salvo->pass - 1) {
-        act(&there, &offer);
+        wg_do(&borodino_rules, &there, choose(&there, &offer));
     }
     carry_over(&there, g, side);
 }

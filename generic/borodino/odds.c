@@ -2,8 +2,8 @@
  * odds.c --
  *
  *      What may come of a bombardment and of a battle, if everybody fights
- *      on: fires whatever can fire, at the line first, without bayonets or
- *      squares, and leaves only when he must (6.73).
+ *      on: fires whatever can fire, at the line first, without squares, and
+ *      without the bayonet if he can; leaves only when he must (6.73).
  */
 
 #include <string.h>
@@ -75,8 +75,8 @@ int
 bor_fight_on(const Game *g, const WgOffer *offer)
 {
     static const int8_t order[] = {
-        FIRE, FIRE_AT_LINE, FIRE_AT_SQUARES, HOLD, RETREAT, OFFBOARD,
-        LOSE, DONE
+        FIRE, FIRE_AT_LINE, FIRE_AT_SQUARES, HOLD, CHARGE, RETREAT,
+        OFFBOARD, LOSE, DONE
     };
     int16_t hit[BLOCKS];
     int hits = 0;

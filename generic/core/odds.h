@@ -48,8 +48,8 @@
  *      small at most.
  *
  *      policy fight_on: whoever can fire does, at the line first, without
- *      bayonets and squares; whoever may stay stays; hits go to the first of
- *      those who may take them.
+ *      bayonets (if there is another way to fight) and squares; whoever may
+ *      stay stays; a hit goes to the cheapest of those who may take it.
  *
  *      "" where there is nothing to ask, or the game has no such answer.
  */
