@@ -9,6 +9,8 @@
 #       rulebook nearest BOOK KEY    that paragraph, or the nearest above it:
 #                                    6.5 for 6.54; "" if there is none
 #       rulebook label BOOK KEY      what a link to it says
+#       rulebook figures PARAGRAPH   its number as it is printed: 5.10, and of
+#                                    a chapter the first figure alone; or ""
 #       rulebook fold TEXT           as many letters, small, without accents
 #
 #   A BOOK is a dictionary: language, and paragraphs, which is by key, in the
@@ -30,7 +32,7 @@
 #   VALUE, in SCENARIO... -->", either or both.
 
 namespace eval ::wargame::rulebook {
-    namespace export folder has read nearest label fold
+    namespace export folder has read nearest label figures fold
     namespace ensemble create
 }
 
@@ -201,6 +203,15 @@ proc ::wargame::rulebook::label {book key} {
         return [dict get $book paragraphs $key title]
     }
     return $key
+}
+
+proc ::wargame::rulebook::figures {paragraph} {
+    dict with paragraph {
+        if {$level == 1} {
+            return [regsub {\.0$} $number ""]
+        }
+        return $number
+    }
 }
 
 proc ::wargame::rulebook::fold {text} {

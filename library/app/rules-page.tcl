@@ -63,6 +63,7 @@ oo::define ::wargame::RulesPage {
                 -pady [$theme px 18]
         set line [font metrics [$theme font page] -linespace]
         set step [$theme px 22]
+        set note [$theme tint leafLift leafSunk 0.5]
         foreach {tag options} [list \
             text [list -spacing2 [$theme px 3]] \
             level1 [list -font [$theme font pageChapter]] \
@@ -76,9 +77,7 @@ oo::define ::wargame::RulesPage {
                 -tabs $step -spacing2 [$theme px 3]] \
             quote [list -font [$theme font pageSmall] -lmargin1 $step \
                 -lmargin2 $step -rmargin $step \
-                -background [$theme color leaf] \
-                -lmargincolor [$theme color leaf] \
-                -rmargincolor [$theme color leaf] \
+                -background $note -lmargincolor $note -rmargincolor $note \
                 -spacing1 [$theme px 4] -spacing2 [$theme px 2] \
                 -spacing3 [$theme px 4]] \
             bold [list -font [$theme font pageBold]] \
@@ -157,9 +156,7 @@ oo::define ::wargame::RulesPage {
         set tags [list level$depth heading:$key]
         $Text insert end \n gap$depth
         if {$number ne ""} {
-            # A chapter is known by its first figure alone.
-            $Text insert end [expr {$level == 1
-                ? [regsub {\.0$} $number ""] : $number}] \
+            $Text insert end [::wargame::rulebook figures $paragraph] \
                     [concat $tags number] "\u2002" $tags
         }
         $Text insert end $title\n $tags \n [expr {

@@ -99,8 +99,7 @@ oo::define ::wargame::RulesWindow {
             }
         }
         ttk::style map Rules.Treeview \
-                -background [list {selected focus} [$theme color gold] \
-                    selected [$theme color leafEdge]] \
+                -background [list selected [$theme color gold]] \
                 -foreground [list selected [$theme color ink]]
     }
 
@@ -133,7 +132,6 @@ oo::define ::wargame::RulesWindow {
         ttk::treeview $frame.tree -style Rules.Treeview -show tree \
                 -selectmode browse \
                 -yscrollcommand [list $frame.scroll set]
-        $frame.tree column #0 -width [::wargame::theme px 250]
         ttk::scrollbar $frame.scroll -command [list $frame.tree yview]
         pack $frame.scroll -side right -fill y
         pack $frame.tree -side left -fill both -expand 1 \
@@ -229,8 +227,6 @@ oo::define ::wargame::RulesWindow {
             pack $Path.other -after $Path.bar -side top -fill x
         }
         my List
-        # The page needs its width to be set.
-        update idletasks
         $Page show $Book $About
         my Typed
     }
@@ -238,16 +234,21 @@ oo::define ::wargame::RulesWindow {
     method List {} {
         set tree $Path.wide.left.tree
         $tree delete [$tree children {}]
+        set wide 0
         dict for {key paragraph} [dict get $Book paragraphs] {
             dict with paragraph {}
+            set text [string trimleft "[::wargame::rulebook figures \
+                    $paragraph]  $title"]
             set top [expr {$level == 1}]
-            if {$number ne ""} {
-                set title "[expr {$top ? [regsub {\.0$} $number ""]
-                    : $number}]  $title"
-            }
             $tree insert [expr {$top ? "" : $chapter}] end -id $key \
-                    -text $title -tags [expr {$top ? "chapter" : ""}]
+                    -text $text -tags [expr {$top ? "chapter" : ""}]
+            set wide [expr {max($wide, [font measure [::wargame::theme font \
+                    [expr {$top ? "bodyBold" : "body"}]] $text])}]
         }
+        # With indentation and scrollbar, if that leaves room for the page.
+        update idletasks
+        $Path.wide sashpos 0 [expr {min($wide + [::wargame::theme px 76],
+            [winfo width $Path] * 2 / 5)}]
     }
 
     method Rebuild {window} {
