@@ -19,7 +19,7 @@ namespace eval ::wargame {
 }
 
 proc ::wargame::agreedTopics {} {
-    return {memory}
+    return {memory odds}
 }
 
 proc ::wargame::agreed {match topic} {

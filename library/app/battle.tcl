@@ -36,10 +36,10 @@
 #       after the events that have brought it there and the news that ended it.
 #
 #   Left and right go from unit to unit while the field has the focus, down goes
-#   to the buttons, up comes back.  The place of the odds, which this release
-#   does not have, is between the orders and the record.
+#   to the buttons, up comes back.  The odds are below the record: they are in
+#   battle-odds.tcl.
 
-::wargame::need dice room field record
+::wargame::need dice room field record odds
 
 if {![info object isa class ::wargame::BattleRoom]} {
     oo::class create ::wargame::BattleRoom {
@@ -49,7 +49,8 @@ if {![info object isa class ::wargame::BattleRoom]} {
 
 oo::define ::wargame::BattleRoom {
     variable Path Match Viewer Do Skin Pictures
-    variable Field Record Scene Chosen Events Seen Shown Wide Rolling Staying
+    variable Field Record Scene Chosen Events Seen Shown Lies Rolling Staying
+    variable Odds Enquirer Answers
 
     constructor {args} {
         set Scene {}
@@ -57,15 +58,20 @@ oo::define ::wargame::BattleRoom {
         set Events {}
         set Seen 0
         set Shown {}
-        set Wide ""
+        set Lies ""
         set Rolling 0
         set Staying 0
+        set Enquirer ""
+        set Answers {}
         next {*}$args
     }
 
     destructor {
         catch {$Field destroy}
         catch {$Record destroy}
+        foreach part {Enquirer Odds} {
+            catch {[set $part] destroy}
+        }
         next
     }
 
@@ -97,6 +103,10 @@ oo::define ::wargame::BattleRoom {
         set Field [::wargame::Field new $Path.field $Pictures \
                 [namespace code {my Part}] $Skin [namespace code {my choose}]]
         set Record [::wargame::Record new $Path.record $Pictures]
+        set Odds [::wargame::OddsPane new $Path.odds $Skin]
+        frame $Path.aside
+        grid rowconfigure $Path.aside 0 -weight 1
+        grid columnconfigure $Path.aside 0 -weight 1
         foreach window [list $Path.field $Path.ask [$Record text]] {
             my Keys $window
         }
@@ -114,23 +124,39 @@ oo::define ::wargame::BattleRoom {
     }
 
     method Arrange {} {
-        # The record stands beside the field where there is room, else below.
-        set wide [expr {[winfo width $Path] >= [::wargame::theme px 1240]}]
-        if {$wide eq $Wide} {
+        # The record stands beside the field where there is room, else below;
+        # with the odds it needs the height.
+        set width [winfo width $Path]
+        set odds [my ShowsOdds]
+        set lies [expr {$width >= [::wargame::theme px 1240] ? "wide"
+            : $odds && $width >= [::wargame::theme px 1000] ? "tall" : "low"}]
+        lappend lies $odds
+        if {$lies eq $Lies} {
             my Wrap
             return
         }
-        set Wide $wide
-        grid forget $Path.field $Path.ask $Path.record
-        grid $Path.field -row 0 -column 0 -sticky nsew \
-                -columnspan [expr {$wide ? 1 : 2}]
+        set Lies $lies
+        set low [expr {[lindex $lies 0] eq "low"}]
+        foreach part {field ask aside record odds} {
+            grid forget $Path.$part
+        }
+        grid $Path.field -row 0 -column 0 -sticky nsew -columnspan [expr {1 + $low}]
         grid $Path.ask -row 1 -column 0 -sticky nsew
-        grid $Path.record -row [expr {!$wide}] -column 1 -sticky nsew \
-                -rowspan [expr {1 + $wide}]
+        grid $Path.aside -row $low -column 1 -sticky nsew -rowspan [expr {2 - $low}]
+        if {!$low || !$odds} {
+            grid $Path.record -in $Path.aside -row 0 -sticky nsew
+        }
+        if {$odds} {
+            grid $Path.odds -in $Path.aside -row 1 -sticky nsew
+        }
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1 -minsize [::wargame::theme px 320]
-        grid columnconfigure $Path 1 -weight 0 -minsize \
-                [::wargame::theme px [expr {$wide ? 380 : 340}]]
+        grid columnconfigure $Path 1 -weight 0 -minsize [::wargame::theme px \
+                [expr {[lindex $lies 0] eq "wide" ? 380 : 340}]]
+        grid propagate $Path.aside 0
+        $Path.aside configure -width [::wargame::theme px 340] -height 1
+        raise $Path.record
+        raise $Path.odds
         my Wrap
     }
 
@@ -144,6 +170,7 @@ oo::define ::wargame::BattleRoom {
 
     method Retheme {} {
         $Record retheme
+        $Odds retheme
         next
     }
 
@@ -172,6 +199,7 @@ oo::define ::wargame::BattleRoom {
         set Shown $Scene
         my Draw
         my Ask
+        my ReckonOdds
         $Record show [my Part record lines $Events $Skin]
     }
 
@@ -358,6 +386,7 @@ oo::define ::wargame::BattleRoom {
         set Chosen $slot
         my Draw
         my Ask
+        my ReckonOdds
         if {![string match $Path.* [focus]]} {
             my Focus
         }
@@ -370,6 +399,7 @@ oo::define ::wargame::BattleRoom {
             set Chosen [lindex $able [expr {$at % [llength $able]}]]
             my Draw
             my Ask
+            my ReckonOdds
             focus $Path.field
         }
     }
@@ -380,3 +410,5 @@ oo::define ::wargame::BattleRoom {
         }
     }
 }
+
+::wargame::need battle-odds

@@ -98,6 +98,14 @@ oo::define ::wargame::Board {
         my DrawOffers
     }
 
+    method caption {space text} {
+        if {[dict exists $Offers $space]} {
+            dict set Offers $space $text
+            my DrawCaptions
+            my Stacking
+        }
+    }
+
     method light {style spaces} {
         dict set Lit $style $spaces
         my DrawLit

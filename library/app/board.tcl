@@ -48,6 +48,7 @@
 #               title    ""      said by the tooltip
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them
+#       caption SPACE TEXT    that of one which is offered is another now
 #       pickUp TOKEN       into the hand: it is lifted and follows the pointer
 #       letGo              out of it, and nothing is offered
 #       held               the token in the hand, or ""

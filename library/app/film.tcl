@@ -78,7 +78,7 @@ oo::define ::wargame::Film {
     }
 
     foreach query {
-        about side decision rule dice length winner view query news score line
+        about side decision rule dice length winner view query news score line save
         why
     } {
         method $query args [format {

@@ -76,6 +76,7 @@ proc ::wargame::ViewMenu {bar window table} {
                 [list AskPanes $table]
     }
     AddCheck $view view.names names "" [list AskSeat $table names]
+    AddCheck $view view.odds odds o [list AskSeat $table odds]
     AddCheck $view view.motion motion "" [list AskSeat $table motion]
     $view add separator
     LookMenus $view
@@ -126,6 +127,7 @@ proc ::wargame::TableKey {table widget key} {
         minus - KP_Subtract { AskSeat $table out }
         f { AskSeat $table fit }
         m { AskSeat $table map }
+        o { Toggle odds [list AskSeat $table odds] }
         space {
             if {[winfo class $widget] ni {TButton TMenubutton Label}} {
                 AskSeat $table hide

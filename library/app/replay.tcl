@@ -20,12 +20,13 @@
 #       branch             asks for a name, and opens a table with a new match
 #                          that begins with the actions up to here
 #       close
-#       match skin window seat viewer eyes bar rebuild view   as of a Table
+#       match skin window seat viewer eyes bar rebuild view
+#       reckoner           as of a Table
 #
 #   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
 
 ::wargame::need skin film chapters bookmarks ask-line match-window replay-seat \
-        replay-bar replay-menus memories
+        replay-bar replay-menus memories reckoner
 
 if {![info object isa class ::wargame::Replay]} {
     oo::class create ::wargame::Replay {
@@ -35,7 +36,7 @@ if {![info object isa class ::wargame::Replay]} {
 
 oo::define ::wargame::Replay {
     variable Window Source Film Skin Chapters Bookmarks File Eyes Viewer \
-            Seat Bar Wanted Due Playing Speed Line AtEnd Memories
+            Seat Bar Wanted Due Playing Speed Line AtEnd Memories Reckoner
 
     constructor {window match file eyes viewer n} {
         set Window $window
@@ -52,6 +53,7 @@ oo::define ::wargame::Replay {
         set Skin [::wargame::skinOf [dict get [$match about] game]]
         set Film [::wargame::Film new $match]
         set Memories [::wargame::Memories new $match $Skin]
+        set Reckoner [::wargame::Reckoner new $Film]
         set Bookmarks [::wargame::Bookmarks new $File $match]
         set Chapters [::wargame::Chapters new $match $Skin $Viewer]
         toplevel $Window -class Replay \
@@ -83,7 +85,7 @@ oo::define ::wargame::Replay {
                     [namespace code {my SourceGone}]
         }
         my Clear
-        foreach part {Chapters Memories Film Bookmarks Skin} {
+        foreach part {Reckoner Chapters Memories Film Bookmarks Skin} {
             [set $part] destroy
         }
         if {[winfo exists $Window]} {
@@ -101,7 +103,7 @@ oo::define ::wargame::Replay {
 
     # ---- asked ----
 
-    foreach part {Film Skin Window Seat Viewer Eyes Bar} {
+    foreach part {Film Skin Window Seat Viewer Eyes Bar Reckoner} {
         method [string map {film match} [string tolower $part]] {} [format {
             return $%s
         } $part]

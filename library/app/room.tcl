@@ -15,6 +15,8 @@
 #     beside      true if its place is beside the map, which it needs
 #     over BOARD  that map, whose lines, signs and lights are now the room's
 #     light       show them there, again
+#     odds ENQUIRER   to be asked about odds, and the room's from now on; see
+#                 enquirer.tcl
 #     picked UNIT a piece of it was clicked: what may be answered with it at
 #                 once, a list of actions
 #     answers     true if it has all the answers that can be given now
@@ -88,6 +90,9 @@ oo::define ::wargame::Room {
     method over {board} {
     }
     method light {} {
+    }
+    method odds {enquirer} {
+        $enquirer destroy
     }
     method picked {unit} {
         return {}
@@ -228,7 +233,7 @@ oo::define ::wargame::Room {
         # The first letter whose key no other button has, nor the table itself;
         # but done may have the table's own.
         set label [dict get $choice label]
-        set taken {u h m}
+        set taken {u h m o}
         if {![dict exists $choice action]
                 || [dict get $choice action] ne "done"} {
             lappend taken d

@@ -49,6 +49,7 @@ oo::define ::wargame::Seat {
         }
         $Board offer $offer
         $Board pickUp $token
+        $HandOdds hold $Board $token [dict merge $Besides $Onward $to] $offer
         my Lights $token
         my Card
         if {[dict size $offer] == 0} {
@@ -112,6 +113,7 @@ oo::define ::wargame::Seat {
     method Hand_drop {token space} {
         set part [::wargame::choices of $Choices $token]
         set Picked ""
+        $HandOdds stop
         my Lights ""
         if {[dict exists $part to $space]} {
             my DoOne [dict get $part to $space]
@@ -203,6 +205,7 @@ oo::define ::wargame::Seat {
 
     method Hand_cancel {} {
         set Picked ""
+        $HandOdds stop
         my Lights ""
         my Card
     }
@@ -283,6 +286,11 @@ oo::define ::wargame::Seat {
     method Perform_hide {} { $Board hideBlocks 1 }
     method Perform_show {} { $Board hideBlocks 0 }
     method Perform_names {} { $Board names [::wargame::prefs get names] }
+    method Perform_odds {} {
+        if {[info object isa object $Room]} {
+            $Room refresh
+        }
+    }
     method Perform_motion {} {
         $Board motion [::wargame::prefs get motion]
         ::wargame::dice motion [::wargame::prefs get motion]

@@ -23,7 +23,7 @@
 #   seat-hands.tcl, what hands and keys do, and in seat-history.tcl, what can
 #   be asked of a line of the log.
 
-::wargame::need choices clock tracks orders log inspector
+::wargame::need choices clock tracks orders log inspector enquirer
 
 if {![info object isa class ::wargame::Seat]} {
     oo::class create ::wargame::Seat
@@ -32,7 +32,7 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
-            Due Ranged Onward Besides Refused
+            Due Ranged Onward Besides Refused HandOdds
 
     constructor {path table viewer} {
         set Path $path
@@ -51,6 +51,7 @@ oo::define ::wargame::Seat {
         set Refused ""
         set Onward [dict create]
         set Besides [dict create]
+        set HandOdds [::wargame::HandOdds new $table $viewer]
         my Build
         my panes
         # Everything has its size before blocks are drawn for it.
@@ -66,7 +67,7 @@ oo::define ::wargame::Seat {
             return
         }
         after cancel $Due
-        foreach part {Room Board Inspector Log Orders Tracks Clock} {
+        foreach part {HandOdds Room Board Inspector Log Orders Tracks Clock} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -236,6 +237,7 @@ oo::define ::wargame::Seat {
         $Log show [$Match news $Viewer [expr {[$Log last] + 1}]]
         if {$Board ne ""} {
             $Board letGo
+            $HandOdds stop
             $Board show [$Skin tokens $Viewer $View \
                     [dict keys [dict get $Choices units]]]
             $Board signs [$Skin signs $View]
@@ -330,6 +332,7 @@ oo::define ::wargame::Seat {
             if {$Board ne ""} {
                 $Room over $Board
             }
+            $Room odds [::wargame::Enquirer new $Table $Viewer]
             focus $path
         } elseif {$Board ne ""} {
             focus $Path.wide.middle.board
@@ -377,4 +380,4 @@ oo::define ::wargame::Seat {
     }
 }
 
-::wargame::need seat-card seat-hands seat-history
+::wargame::need seat-card seat-hands seat-history hand-odds

@@ -95,8 +95,10 @@ oo::define ::wargame::BlockSkin {
     }
 
     method isFollowed {number} {
-        # Off the map they lie among others like them.
-        return [my IsArea [lindex $PlaceKeys $number]]
+        # Off the map they lie among others like them; but who fell is known.
+        set place [lindex $PlaceKeys $number]
+        return [expr {[my IsArea $place]
+            || [dict get $Places $place kind] in {lost gone}}]
     }
 
     method harm {view event} {
@@ -176,6 +178,50 @@ oo::define ::wargame::BlockSkin {
             return {}
         }
         return [list "" [::wargame::say memory.title] {*}$lines]
+    }
+
+    # ---- odds ----
+
+    # By the game's lists OddsThrows, the actions whose dice can be reckoned;
+    # OddsAttacks, those that may begin a battle; and OddsInBattle.
+
+    method oddsInBattle {view} {
+        return [expr {[dict get $view battle.area] < 0 ? {}
+            : [set ::wargame::${Game}::OddsInBattle]}]
+    }
+
+    method oddsOfAction {view action} {
+        lassign $action verb unit place
+        if {$verb ni [set ::wargame::${Game}::OddsThrows]} {
+            return ""
+        }
+        set topic [list odds throw $verb [my SlotOf $view $unit]]
+        if {$place ne ""} {
+            lappend topic [my Number $place]
+        }
+        return $topic
+    }
+
+    method oddsOfDrop {viewer view unit place actions} {
+        set action [lindex $actions end]
+        set topic [my oddsOfAction $view $action]
+        if {$topic eq "" && $viewer in {0 1}
+                && [lindex $action 0] in [set ::wargame::${Game}::OddsAttacks]
+                && [llength [my SlotsAt $view $place [expr {!$viewer}]]]} {
+            set topic [list odds attack [my Number $place] \
+                    [my SlotOf $view $unit]]
+        }
+        return $topic
+    }
+
+    method supposed {view} {
+        if {![dict exists $view notes]} {
+            return {}
+        }
+        return [lmap {slot note} [dict get $view notes] {
+            list $slot [dict get [lindex $Rows [dict get $note piece]] key] \
+                    [dict get $note state]
+        }]
     }
 
     # ---- the board ----

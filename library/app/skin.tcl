@@ -37,6 +37,12 @@
 #       recall VIEW PLACE        for the inspector, what is remembered of the
 #                                tokens there: see memories.tcl
 #       recallAll VIEW           the same of all places, as lines of text
+#       oddsInBattle VIEW        what can be asked of odds in a battle: the key of
+#                                a message, odds.KEY, and the topic of a query...
+#       oddsOfAction VIEW ACTION     what the dice of it would do: a topic, or ""
+#       oddsOfDrop VIEWER VIEW UNIT PLACE ACTIONS    what may come of putting it
+#                                there by these
+#       supposed VIEW            {SLOT KEY STATE}... of what is remembered
 #       strengths VIEW           what both sides have left, {N N}; "" for a side
 #                                that VIEW does not show
 #       fallen VIEW              how many pieces of each side are lost
@@ -260,6 +266,18 @@ oo::define ::wargame::Skin {
         return {}
     }
     method recallAll {view} {
+        return {}
+    }
+    method oddsInBattle {view} {
+        return {}
+    }
+    method oddsOfAction {view action} {
+        return ""
+    }
+    method oddsOfDrop {viewer view unit place actions} {
+        return ""
+    }
+    method supposed {view} {
         return {}
     }
     method strengths {view} {

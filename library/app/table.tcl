@@ -16,6 +16,7 @@
 #       seat               the Seat shown, or "" at the leaf
 #       viewer             whose it is: 0 1 public umpire
 #       view VIEWER        of the match, with what that viewer remembers
+#       reckoner           of its odds; see reckoner.tcl
 #       agree TOPIC VALUE  both have agreed; see agreed.tcl
 #       answers VIEWER     may that viewer's seat answer now?
 #       unseen             the news that the viewer has not yet looked at
@@ -28,7 +29,7 @@
 #   Hotseat: what a side decides is decided from its own seat.  Between the
 #   seats of two sides there is nothing on the screen but the leaf.
 
-::wargame::need skin seat handover menus match-window throws memories
+::wargame::need skin seat handover menus match-window throws memories reckoner
 
 if {![info object isa class ::wargame::Table]} {
     oo::class create ::wargame::Table {
@@ -38,7 +39,7 @@ if {![info object isa class ::wargame::Table]} {
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Length Fresh Views Taken Drags Hurry Throws Memories
+            Length Fresh Views Taken Drags Hurry Throws Memories Reckoner
 
     constructor {window match keeper chance} {
         set Window $window
@@ -47,6 +48,7 @@ oo::define ::wargame::Table {
         set Chance $chance
         set Skin [::wargame::skinOf [dict get [$match about] game]]
         set Memories [::wargame::Memories new $Match $Skin]
+        set Reckoner [::wargame::Reckoner new $Match]
         set Viewer ""
         set Seat ""
         set Leaf ""
@@ -85,7 +87,7 @@ oo::define ::wargame::Table {
                 && ![::wargame::isBegun $Match]} {
             $Keeper forsake
         }
-        foreach part {Throws Seat Leaf Memories Match Keeper Chance Skin} {
+        foreach part {Throws Seat Leaf Reckoner Memories Match Keeper Chance Skin} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -105,7 +107,9 @@ oo::define ::wargame::Table {
 
     # ---- asked ----
 
-    foreach part {Match Skin Window Seat Viewer Chance Keeper Throws} {
+    foreach part {
+        Match Skin Window Seat Viewer Chance Keeper Throws Reckoner
+    } {
         method [string tolower $part] {} [format {
             return $%s
         } $part]

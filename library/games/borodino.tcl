@@ -1,8 +1,8 @@
 # borodino.tcl --
 #
-#       How Borodino 1812 looks and speaks.  The class is in five parts:
+#       How Borodino 1812 looks and speaks.  The class is in six parts:
 #       this one says what the members of a view mean; then borodino/words.tcl,
-#       prompts.tcl, stacks.tcl and tally.tcl.  None of them decides a rule.
+#       prompts.tcl, stacks.tcl, tally.tcl and odds.tcl.  None of them decides a rule.
 
 namespace eval ::wargame::borodino {}
 
@@ -127,3 +127,4 @@ proc ::wargame::borodino::map {} {
 ::wargame::needFile games/borodino/prompts
 ::wargame::needFile games/borodino/stacks
 ::wargame::needFile games/borodino/tally
+::wargame::needFile games/borodino/odds

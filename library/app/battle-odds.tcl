@@ -1,0 +1,74 @@
+# battle-odds.tcl --
+#
+#       The odds in the battle window: of the fire of the unit that is chosen, of
+#       the round and of the battle.
+
+oo::define ::wargame::BattleRoom {
+    method odds {enquirer} {
+        if {$Enquirer ne ""} {
+            $Enquirer destroy
+        }
+        set Enquirer $enquirer
+        my Arrange
+        my ReckonOdds
+    }
+
+    method ShowsOdds {} {
+        return [expr {$Enquirer ne "" && [$Enquirer isWanted]}]
+    }
+
+    method ReckonOdds {} {
+        # What is no longer so is gone at once.
+        my Arrange
+        if {$Enquirer eq ""} {
+            return
+        }
+        $Enquirer forget
+        set Answers {}
+        if {[my ShowsOdds] && !$Rolling && $Staying eq 0 && $Scene ne {}} {
+            foreach {title topic} [my OddsAsked [$Enquirer view]] {
+                lappend Answers [list $title $topic ...]
+            }
+            $Odds memory [$Enquirer usesMemory]
+        }
+        my ShowOdds
+        foreach answer $Answers {
+            set topic [lindex $answer 1]
+            $Enquirer ask $topic [namespace code [list my Reckoned $topic]]
+        }
+    }
+
+    method OddsAsked {view} {
+        # TITLE TOPIC...
+        set asked {}
+        foreach choice [dict get $Scene choices] {
+            if {$Chosen eq "" || [dict get $choice unit] ne $Chosen} continue
+            set topic [$Skin oddsOfAction $view [dict get $choice action]]
+            if {$topic ne ""} {
+                lappend asked [dict get $choice label] $topic
+            }
+        }
+        foreach {key topic} [$Skin oddsInBattle $view] {
+            lappend asked [::wargame::say odds.$key] $topic
+        }
+        return $asked
+    }
+
+    method Reckoned {topic answer} {
+        set Answers [lmap asked $Answers {
+            if {[lindex $asked 1] eq $topic} {
+                lset asked 2 $answer
+            }
+            set asked
+        }]
+        my ShowOdds
+    }
+
+    method ShowOdds {} {
+        # What has no answer is not spoken of.
+        $Odds show [lmap asked $Answers {
+            if {[lindex $asked 2] eq ""} continue
+            list [lindex $asked 0] [lindex $asked 2]
+        }]
+    }
+}

@@ -1,0 +1,70 @@
+# hand-odds.tcl --
+#
+#       The odds of what a block in the hand could begin, written at the places
+#       where it may be put, a moment after it was taken up.
+#
+#   set odds [::wargame::HandOdds new TABLE VIEWER]
+#       hold BOARD UNIT WAYS CAPTIONS    by place, the actions that bring it
+#                                there, and what is said there already
+#       stop                     it is in the hand no more
+
+::wargame::need enquirer odds
+
+if {![info object isa class ::wargame::HandOdds]} {
+    oo::class create ::wargame::HandOdds
+}
+
+oo::define ::wargame::HandOdds {
+    variable Table Viewer Enquirer Due Board Captions
+
+    constructor {table viewer} {
+        set Table $table
+        set Viewer $viewer
+        set Due ""
+        set Enquirer [::wargame::Enquirer new $table $viewer]
+    }
+
+    destructor {
+        after cancel $Due
+        $Enquirer destroy
+    }
+
+    method stop {} {
+        after cancel $Due
+        set Due ""
+        $Enquirer forget
+    }
+
+    method hold {board unit ways captions} {
+        my stop
+        set Board $board
+        set Captions $captions
+        if {$Viewer in {0 1}} {
+            set Due [after 250 [namespace code [list my Ask $unit $ways]]]
+        }
+    }
+
+    method Ask {unit ways} {
+        set Due ""
+        if {![$Enquirer isWanted]} {
+            return
+        }
+        set view [$Enquirer view]
+        dict for {place actions} $ways {
+            set topic [[$Table skin] oddsOfDrop $Viewer $view $unit $place \
+                    $actions]
+            if {$topic ne ""} {
+                $Enquirer ask $topic [namespace code [list my Answered $place]]
+            }
+        }
+    }
+
+    method Answered {place answer} {
+        set said [::wargame::odds caption $Viewer $answer]
+        if {$said ne "" && [$Board held] ne ""} {
+            set before [dict get $Captions $place]
+            $Board caption $place \
+                    [expr {$before eq "" ? $said : "$before\n$said"}]
+        }
+    }
+}

@@ -1,0 +1,297 @@
+# odds.tcl --
+#
+#       Answers about odds, as they are described in generic/core/odds.h, made
+#       visible: as words, and in a pane beside a battle.
+#
+#   odds mean PAIRS              what is to be expected of {{N CHANCE}...}
+#   odds atLeast N PAIRS         how probable N or more are, in millionths
+#   odds percent CHANCE          "37", "<1", ">99"
+#   odds caption SIDE ANSWER     what is said on the map, of the side that asks
+#   odds notes ANSWER MEMORY     sentences: who is unknown, how it is fought, what
+#                                was left out; MEMORY: were notes made use of?
+#
+#   set pane [::wargame::OddsPane new PATH SKIN]    a new canvas
+#       show ROWS                in that order, {TITLE ANSWER}; "..." for an
+#                                ANSWER that is still reckoned
+#       memory BOOL              were notes made use of?
+#       retheme
+
+namespace eval ::wargame::odds {
+    namespace export mean atLeast percent caption notes
+    namespace ensemble create
+}
+
+proc ::wargame::odds::mean {pairs} {
+    set sum 0
+    set all 0
+    foreach pair $pairs {
+        lassign $pair n chance
+        set sum [expr {$sum + double($n) * $chance}]
+        set all [expr {$all + $chance}]
+    }
+    return [expr {$all ? $sum / $all : 0.0}]
+}
+
+proc ::wargame::odds::atLeast {least pairs} {
+    set sum 0
+    foreach pair $pairs {
+        lassign $pair n chance
+        if {$n >= $least} {
+            set sum [expr {$sum + $chance}]
+        }
+    }
+    return $sum
+}
+
+proc ::wargame::odds::percent {chance} {
+    if {$chance > 0 && $chance < 5000} {
+        return <1
+    } elseif {$chance > 995000 && $chance < 1000000} {
+        return >99
+    }
+    return [expr {round($chance / 10000.0)}]
+}
+
+# Number --
+#
+#       With one decimal, as the language writes it.
+proc ::wargame::odds::Number {x} {
+    return [string map [list . [::wargame::say odds.point]] [format %.1f $x]]
+}
+
+proc ::wargame::odds::caption {side answer} {
+    if {$answer eq ""} {
+        return ""
+    } elseif {[dict exists $answer hits]} {
+        set hits [dict get $answer hits]
+        return [::wargame::say odds.caption.throw \
+                [percent [atLeast 1 $hits]] [Number [mean $hits]]]
+    }
+    set losses [list [dict get $answer first] [dict get $answer second]]
+    return [::wargame::say odds.caption.fight \
+            [percent [lindex [dict get $answer holds] $side]] \
+            [Number [mean [lindex $losses $side]]] \
+            [Number [mean [lindex $losses [expr {!$side}]]]]]
+}
+
+proc ::wargame::odds::notes {answer memory} {
+    set notes {}
+    if {![dict exists $answer holds]} {
+        return {}
+    }
+    lassign [dict get $answer unknown] unknown of
+    if {$unknown > 0} {
+        lappend notes [::wargame::sayCount odds.unknown $unknown $of]
+    }
+    if {$memory} {
+        lappend notes [::wargame::say odds.memory]
+    }
+    if {[dict get $answer considered] < 999500} {
+        lappend notes [::wargame::say odds.considered \
+                [percent [dict get $answer considered]]]
+    }
+    lappend notes [::wargame::say odds.policy.[dict get $answer policy]]
+    return $notes
+}
+
+if {![info object isa class ::wargame::OddsPane]} {
+    oo::class create ::wargame::OddsPane
+}
+
+oo::define ::wargame::OddsPane {
+    variable Path Skin Rows Memory Y
+
+    constructor {path skin} {
+        set Path $path
+        set Skin $skin
+        set Rows {}
+        set Memory 0
+        canvas $Path -highlightthickness 0 -borderwidth 0 -takefocus 0 \
+                -width 1 -height 1
+        bind $Path <Configure> [namespace code {my Draw}]
+        my retheme
+    }
+
+    method retheme {} {
+        $Path configure -background [::wargame::theme color leafLift]
+        my Draw
+    }
+
+    method memory {on} {
+        set Memory $on
+    }
+
+    method show {rows} {
+        if {$rows ne $Rows} {
+            set Rows $rows
+            my Draw
+        }
+    }
+
+    method Draw {} {
+        $Path delete all
+        set margin [::wargame::theme px 12]
+        set Y [::wargame::theme px 8]
+        if {[winfo width $Path] < 100} {
+            return
+        }
+        my Line [::wargame::say odds.title] heading labelRedoubt
+        set last ""
+        foreach row $Rows {
+            lassign $row title answer
+            if {$answer eq "..."} {
+                my Line $title bodyBold ink
+                my Line [::wargame::say odds.reckoned] small inkSoft
+            } elseif {[dict exists $answer hits]} {
+                my Line $title bodyBold ink
+                my Throw $answer
+            } elseif {[dict exists $answer holds]} {
+                my Line $title bodyBold ink
+                my Fight $answer
+                set last $answer
+            }
+        }
+        if {[llength $Rows] == 0} {
+            my Line [::wargame::say odds.none] small inkSoft
+        }
+        foreach note [::wargame::odds notes $last $Memory] {
+            my Line $note small inkSoft
+        }
+        $Path configure -height [expr {$Y + [::wargame::theme px 4]}]
+    }
+
+    method Inner {} {
+        return [expr {[winfo width $Path] - 2 * [::wargame::theme px 12]}]
+    }
+
+    method Line {text font color} {
+        # Words over the whole width, below what is there.
+        set item [$Path create text [::wargame::theme px 12] $Y -anchor nw \
+                -text $text -width [my Inner] \
+                -font [::wargame::theme font $font] \
+                -fill [::wargame::theme color $color]]
+        set Y [expr {[lindex [$Path bbox $item] 3] + [::wargame::theme px 2]}]
+    }
+
+    method Throw {answer} {
+        set color goldDark
+        set half [expr {([my Inner] - [::wargame::theme px 16]) / 2}]
+        set x [::wargame::theme px 12]
+        set below $Y
+        foreach {key said} {hits odds.hits own odds.own} {
+            if {[dict exists $answer $key]} {
+                set below [my Bars $x $half [::wargame::say $said \
+                        [::wargame::odds::Number \
+                            [::wargame::odds mean [dict get $answer $key]]]] \
+                        [dict get $answer $key] $color]
+                set x [expr {$x + $half + [::wargame::theme px 16]}]
+                set color bad
+            }
+        }
+        set Y $below
+    }
+
+    method Fight {answer} {
+        # What each side loses, side by side, then who holds the field.
+        set gap [::wargame::theme px 16]
+        set half [expr {([my Inner] - $gap) / 2}]
+        set x [::wargame::theme px 12]
+        foreach side {0 1} key {first second} {
+            set below [my Bars $x $half [::wargame::say odds.loses \
+                    [$Skin sideName $side] [::wargame::odds::Number \
+                        [::wargame::odds mean [dict get $answer $key]]]] \
+                    [dict get $answer $key] [lindex {french russian} $side]]
+            set x [expr {$x + $half + $gap}]
+        }
+        set Y [expr {$below + [::wargame::theme px 2]}]
+        my Holds [dict get $answer holds]
+    }
+
+    method Holds {chances} {
+        # One bar, parted.
+        set x [::wargame::theme px 12]
+        set high [::wargame::theme px 9]
+        set parts {}
+        foreach chance $chances color {french russian inkFaint} name [list \
+                [$Skin sideName 0] [$Skin sideName 1] \
+                [::wargame::say odds.nobody]] {
+            set wide [expr {[my Inner] * $chance / 1e6}]
+            $Path create rectangle $x $Y [expr {$x + $wide}] \
+                    [expr {$Y + $high}] -width 0 \
+                    -fill [::wargame::theme color $color]
+            set x [expr {$x + $wide}]
+            if {$chance > 0} {
+                lappend parts [::wargame::say odds.share $name \
+                        [::wargame::odds percent $chance]]
+            }
+        }
+        incr Y [expr {$high + [::wargame::theme px 2]}]
+        my Line [::wargame::say odds.holds [join $parts ", "]] small ink
+        incr Y [::wargame::theme px 4]
+    }
+
+    # ---- bars ----
+
+    method Bins {pairs} {
+        # {TEXT CHANCE}..., of all numbers up to the last that is not very
+        # improbable: what is beyond is "7+".
+        set chances [dict create]
+        foreach pair $pairs {
+            dict set chances {*}$pair
+        }
+        set top 0
+        foreach pair $pairs {
+            lassign $pair n chance
+            if {$chance >= 5000 && $n > $top} {
+                set top $n
+            }
+        }
+        set top [expr {min(9, max(1, $top))}]
+        set bins {}
+        for {set n 0} {$n < $top} {incr n} {
+            lappend bins [list $n [expr {
+                [dict exists $chances $n] ? [dict get $chances $n] : 0}]]
+        }
+        set beyond [::wargame::odds atLeast [expr {$top + 1}] $pairs]
+        lappend bins [list [expr {$beyond > 0 ? "$top+" : $top}] \
+                [::wargame::odds atLeast $top $pairs]]
+        return $bins
+    }
+
+    method Bars {x wide title pairs color} {
+        # A title, the percentages, bars, and what they stand for.  -> where it
+        # ends
+        set small [::wargame::theme font small]
+        set line [font metrics $small -linespace]
+        set item [$Path create text $x $Y -anchor nw -text $title -width $wide \
+                -font [::wargame::theme font smallBold] \
+                -fill [::wargame::theme color [expr {
+                    $color in {french russian} ? "${color}Dark" : "ink"}]]]
+        set bins [my Bins $pairs]
+        set step [expr {min([::wargame::theme px 30],
+            $wide / double([llength $bins]))}]
+        set high [::wargame::theme px 26]
+        set foot [expr {[lindex [$Path bbox $item] 3] + $line + $high}]
+        $Path create line $x $foot [expr {$x + $step * [llength $bins]}] $foot \
+                -fill [::wargame::theme color inkFaint]
+        foreach bin $bins {
+            lassign $bin text chance
+            set top [expr {$foot - $high * $chance / 1e6}]
+            set middle [expr {$x + $step / 2.0}]
+            if {$chance > 0} {
+                $Path create rectangle [expr {$x + $step * 0.14}] $top \
+                        [expr {$x + $step * 0.86}] $foot -width 0 \
+                        -fill [::wargame::theme color $color]
+            }
+            set percent [::wargame::odds percent $chance]
+            if {$chance > 0 && [font measure $small $percent] <= $step} {
+                $Path create text $middle $top -anchor s -text $percent \
+                        -font $small -fill [::wargame::theme color inkSoft]
+            }
+            $Path create text $middle $foot -anchor n -text $text \
+                    -font $small -fill [::wargame::theme color ink]
+            set x [expr {$x + $step}]
+        }
+        return [expr {$foot + $line + [::wargame::theme px 3]}]
+    }
+}

@@ -1,0 +1,104 @@
+# reckoner.tcl --
+#
+#       Answers about the odds of a match as it is now, reckoned by a Worker one
+#       after another.  When the match goes on, nobody waits any more and what
+#       was answered is forgotten.
+#
+#   set reckoner [::wargame::Reckoner new MATCH]     the MATCH (or Film) outlives
+#       ask WHO VIEWER TOPIC CMDPREFIX    CMDPREFIX is called with the answer
+#                            once it is known, perhaps at once; WHO asks is a
+#                            word of the caller's
+#       forget WHO           that one does not wait any more
+#       worker               its Worker
+
+::wargame::need worker
+
+if {![info object isa class ::wargame::Reckoner]} {
+    oo::class create ::wargame::Reckoner
+}
+
+oo::define ::wargame::Reckoner {
+    variable Match Worker Line Known Waiting
+
+    constructor {match} {
+        set Match $match
+        set Worker [::wargame::Worker new]
+        my Anew
+    }
+
+    destructor {
+        if {[info exists Worker]} {
+            $Worker destroy
+        }
+    }
+
+    method worker {} {
+        return $Worker
+    }
+
+    method Anew {} {
+        set Line [$Match line [$Match length]]
+        set Known [dict create]         ;# by VIEWER and TOPIC
+        set Waiting {}                  ;# {WHO VIEWER TOPIC CMDPREFIX}...
+        $Worker drop
+    }
+
+    method ask {who viewer topic cmdPrefix} {
+        if {[$Match line [$Match length]] ne $Line} {
+            my Anew
+        }
+        if {[dict exists $Known $viewer $topic]} {
+            uplevel #0 [list {*}$cmdPrefix [dict get $Known $viewer $topic]]
+        } else {
+            lappend Waiting [list $who $viewer $topic $cmdPrefix]
+            my Next
+        }
+    }
+
+    method forget {who} {
+        # What is being reckoned for nobody else is stopped.
+        set first [lindex $Waiting 0]
+        set Waiting [lmap question $Waiting {
+            if {[lindex $question 0] eq $who} continue
+            set question
+        }]
+        if {[$Worker isBusy] && [lindex $Waiting 0] ne $first} {
+            $Worker drop
+        }
+        my Next
+    }
+
+    method Next {} {
+        if {[$Worker isBusy] || [llength $Waiting] == 0} {
+            return
+        }
+        lassign [lindex $Waiting 0] - viewer topic
+        if {[$Match line [$Match length]] ne $Line} {
+            my Anew
+        } else {
+            $Worker ask $Match $viewer $topic \
+                    [namespace code [list my Answered $viewer $topic]]
+        }
+    }
+
+    method Answered {viewer topic answer} {
+        # The match may have gone on meanwhile.
+        if {[$Match line [$Match length]] ne $Line} {
+            my Anew
+            return
+        }
+        dict set Known $viewer $topic $answer
+        set answered {}
+        set Waiting [lmap question $Waiting {
+            if {[lrange $question 1 2] eq [list $viewer $topic]} {
+                lappend answered [lindex $question 3]
+                continue
+            }
+            set question
+        }]
+        my Next
+        foreach cmdPrefix $answered {
+            uplevel #0 [list {*}$cmdPrefix $answer]
+        }
+    }
+}

@@ -1,0 +1,124 @@
+# worker.tcl --
+#
+#       A second process of the program, which answers questions about matches
+#       that take long, so that no window waits.  It gets each match and each
+#       question by a pipe and writes nothing to the disk; it ends with whoever
+#       began it.
+#
+#   set worker [::wargame::Worker new]
+#       ask MATCH VIEWER TOPIC CMDPREFIX    what [MATCH query VIEWER TOPIC]
+#                            says of the match as it is now, later, as the last
+#                            argument of CMDPREFIX; "" if there was no answer.
+#                            One question at a time
+#       drop                 that answer is not wanted any more
+#       isBusy               is one awaited?
+#       process              its process id; "" while it is not needed
+
+if {![info object isa class ::wargame::Worker]} {
+    oo::class create ::wargame::Worker
+}
+
+oo::define ::wargame::Worker {
+    variable Pipe Told Heard Cmd
+
+    constructor {} {
+        set Pipe ""
+        set Cmd ""
+    }
+
+    destructor {
+        if {[info exists Pipe]} {
+            my End
+        }
+    }
+
+    method isBusy {} {
+        return [expr {$Cmd ne ""}]
+    }
+
+    method process {} {
+        return [expr {$Pipe eq "" ? "" : [pid $Pipe]}]
+    }
+
+    method ask {match viewer topic cmdPrefix} {
+        if {$Pipe eq "" && ![my Begin]} {
+            after idle [list {*}$cmdPrefix ""]
+            return
+        }
+        set Cmd $cmdPrefix
+        set line [$match line [$match length]]
+        if {$line ne $Told} {
+            set Told $line
+            my Send match [$match save]
+        }
+        my Send ask [list $viewer $topic]
+    }
+
+    method drop {} {
+        # It may be in the middle of it, and cannot hear.
+        if {$Cmd ne ""} {
+            my End
+        }
+    }
+
+    # ---- the process ----
+
+    method Begin {} {
+        if {[catch {
+            set Pipe [open |[list [info nameofexecutable] \
+                    [file join $::wargame::directory app worker-child.tcl] \
+                    $::wargame::directory] r+]
+        }]} {
+            set Pipe ""
+            return 0
+        }
+        fconfigure $Pipe -blocking 0 -encoding utf-8 -translation lf
+        fileevent $Pipe readable [namespace code {my Hear}]
+        set Told ""
+        set Heard ""
+        return 1
+    }
+
+    method End {} {
+        # Not asked politely, for it would finish its sums first; and waited
+        # for, so that nothing of it is left.
+        set Cmd ""
+        if {$Pipe ne ""} {
+            set pipe $Pipe
+            set Pipe ""
+            catch {exec kill -KILL [pid $pipe]}
+            catch {fconfigure $pipe -blocking 1}
+            catch {close $pipe}
+        }
+    }
+
+    method Send {what text} {
+        puts -nonewline $Pipe "$what [string length $text]\n$text"
+        flush $Pipe
+    }
+
+    method Hear {} {
+        # "LENGTH\nANSWER", in pieces.
+        append Heard [read $Pipe]
+        set at [string first \n $Heard]
+        set length [string range $Heard 0 $at-1]
+        if {$at > 0 && [string length $Heard] >= $at + 1 + $length} {
+            set answer [string range $Heard $at+1 $at+$length]
+            set Heard ""
+            my Answer $answer
+        } elseif {[eof $Pipe]} {
+            set cmd $Cmd
+            my End
+            set Cmd $cmd
+            my Answer ""
+        }
+    }
+
+    method Answer {answer} {
+        set cmd $Cmd
+        set Cmd ""
+        if {$cmd ne ""} {
+            uplevel #0 [list {*}$cmd $answer]
+        }
+    }
+}

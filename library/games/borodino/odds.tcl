@@ -1,0 +1,10 @@
+# odds.tcl --
+#
+#       Borodino 1812: what can be asked about odds; see app/skin-blocks.tcl and
+#       the head of generic/core/odds.h.
+
+namespace eval ::wargame::borodino {
+    variable OddsThrows {bombard fire fire_at_line fire_at_squares charge}
+    variable OddsAttacks {move}
+    variable OddsInBattle {round {odds round} battle {odds battle}}
+}

@@ -1,0 +1,10 @@
+# odds.tcl --
+#
+#       Bloody Monday: what can be asked about odds; see app/skin-blocks.tcl and
+#       the head of generic/core/odds.h.
+
+namespace eval ::wargame::monday {
+    variable OddsThrows {commit aim fire}
+    variable OddsAttacks {move}
+    variable OddsInBattle {round {odds round} battle {odds battle}}
+}
