@@ -79,9 +79,10 @@ proc ::wargame::odds::notes {answer memory} {
     if {![dict exists $answer holds]} {
         return {}
     }
-    lassign [dict get $answer unknown] unknown of
+    set unknown [dict get $answer unknown]
     if {$unknown > 0} {
-        lappend notes [::wargame::sayCount odds.unknown $unknown $of]
+        lappend notes [::wargame::sayCount odds.unknown $unknown \
+                [dict get $answer of]]
     }
     if {$memory} {
         lappend notes [::wargame::say odds.memory]
@@ -272,11 +273,12 @@ oo::define ::wargame::OddsPane {
             $wide / double([llength $bins]))}]
         set high [::wargame::theme px 26]
         set foot [expr {[lindex [$Path bbox $item] 3] + $line + $high}]
+        set most [tcl::mathfunc::max 1 {*}[lmap bin $bins {lindex $bin 1}]]
         $Path create line $x $foot [expr {$x + $step * [llength $bins]}] $foot \
                 -fill [::wargame::theme color inkFaint]
         foreach bin $bins {
             lassign $bin text chance
-            set top [expr {$foot - $high * $chance / 1e6}]
+            set top [expr {$foot - double($high) * $chance / $most}]
             set middle [expr {$x + $step / 2.0}]
             if {$chance > 0} {
                 $Path create rectangle [expr {$x + $step * 0.14}] $top \
