@@ -24,6 +24,21 @@ proc newTable {game {scenario ""} {seed 7}} {
     return $table
 }
 
+proc sitDown {name n viewer} {
+    # A table with a recorded game after so many actions, from that seat.
+    global root
+    set whole [wargame::Match load [readFile [file join $root tests games \
+            $name.game]]]
+    set path [makeFile [[$whole at $n] save] $name-[pid].game]
+    $whole destroy
+    set table [wargame::openTable $path]
+    wm geometry [$table window] 1200x760+0+0
+    update
+    $table seatFor $viewer
+    update
+    return $table
+}
+
 proc closeTable {table} {
     $table destroy
     update

@@ -26,10 +26,11 @@ oo::define ::wargame::BattleRoom {
         $Enquirer forget
         set Answers {}
         if {[my ShowsOdds] && !$Rolling && $Staying eq 0 && $Scene ne {}} {
-            foreach {title topic} [my OddsAsked [$Enquirer view]] {
+            set view [$Enquirer view]
+            foreach {title topic} [my OddsAsked $view] {
                 lappend Answers [list $title $topic ...]
             }
-            $Odds memory [$Enquirer usesMemory]
+            $Odds memory [$Skin oddsRecall $view]
         }
         my ShowOdds
         foreach answer $Answers {

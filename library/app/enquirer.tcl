@@ -9,7 +9,6 @@
 #                              the match goes on before or it is forgotten
 #       forget                 no answer is awaited any more
 #       view                   what the viewer sees, and his notes
-#       usesMemory
 
 ::wargame::need reckoner agreed
 
@@ -36,10 +35,6 @@ oo::define ::wargame::Enquirer {
 
     method view {} {
         return [$Table view $Viewer]
-    }
-
-    method usesMemory {} {
-        return [expr {[llength [[$Table skin] supposed [my view]]] > 0}]
     }
 
     method ask {topic cmdPrefix} {

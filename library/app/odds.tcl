@@ -130,15 +130,26 @@ oo::define ::wargame::OddsPane {
     }
 
     method Draw {} {
-        $Path delete all
-        set margin [::wargame::theme px 12]
-        set Y [::wargame::theme px 8]
+        # Where that is too low for all, the first rows are left out.
         if {[winfo width $Path] < 100} {
             return
         }
+        set rows $Rows
+        my DrawRows $rows
+        $Path configure -height $Y
+        while {[winfo height $Path] > 1 && $Y > [winfo height $Path]
+                && [llength $rows] > 1} {
+            set rows [lrange $rows 1 end]
+            my DrawRows $rows
+        }
+    }
+
+    method DrawRows {rows} {
+        $Path delete all
+        set Y [::wargame::theme px 8]
         my Line [::wargame::say odds.title] heading labelRedoubt
         set last ""
-        foreach row $Rows {
+        foreach row $rows {
             lassign $row title answer
             if {$answer eq "..."} {
                 my Line $title bodyBold ink
@@ -152,13 +163,13 @@ oo::define ::wargame::OddsPane {
                 set last $answer
             }
         }
-        if {[llength $Rows] == 0} {
+        if {[llength $rows] == 0} {
             my Line [::wargame::say odds.none] small inkSoft
         }
         foreach note [::wargame::odds notes $last $Memory] {
             my Line $note small inkSoft
         }
-        $Path configure -height [expr {$Y + [::wargame::theme px 4]}]
+        incr Y [::wargame::theme px 4]
     }
 
     method Inner {} {

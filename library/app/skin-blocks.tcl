@@ -190,6 +190,11 @@ oo::define ::wargame::BlockSkin {
             : [set ::wargame::${Game}::OddsInBattle]}]
     }
 
+    method oddsRecall {view} {
+        set area [lindex $PlaceKeys [dict get $view battle.area]]
+        return [expr {[llength [my recall $view $area]] > 0}]
+    }
+
     method oddsOfAction {view action} {
         lassign $action verb unit place
         if {$verb ni [set ::wargame::${Game}::OddsThrows]} {

@@ -42,6 +42,7 @@
 #       oddsOfAction VIEW ACTION     what the dice of it would do: a topic, or ""
 #       oddsOfDrop VIEWER VIEW UNIT PLACE ACTIONS    what may come of putting it
 #                                there by these
+#       oddsRecall VIEW          is somebody in the battle who is remembered?
 #       supposed VIEW            {SLOT KEY STATE}... of what is remembered
 #       strengths VIEW           what both sides have left, {N N}; "" for a side
 #                                that VIEW does not show
@@ -270,6 +271,9 @@ oo::define ::wargame::Skin {
     }
     method oddsInBattle {view} {
         return {}
+    }
+    method oddsRecall {view} {
+        return 0
     }
     method oddsOfAction {view action} {
         return ""
