@@ -25,7 +25,7 @@ package require msgcat 1.6
 ::wargame::need plurals
 
 namespace eval ::wargame {
-    variable Languages {en es}
+    variable Languages {en es fr ru}
     # Read once: msgcat's own preferences change with what is spoken.
     variable Surroundings
     if {![info exists Surroundings]} {

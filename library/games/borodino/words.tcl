@@ -73,7 +73,7 @@ oo::define ::wargame::Skin_borodino {
         } elseif {$hour == 12} {
             return [::wargame::say borodino.noon]
         }
-        return [::wargame::say borodino.pm [expr {$hour - 12}]]
+        return [::wargame::say borodino.pm [expr {$hour - 12}] $hour]
     }
 
     method Title {slot view} {
