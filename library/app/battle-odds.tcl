@@ -43,10 +43,13 @@ oo::define ::wargame::BattleRoom {
         # TITLE TOPIC...
         set asked {}
         foreach choice [dict get $Scene choices] {
-            if {$Chosen eq "" || [dict get $choice unit] ne $Chosen} continue
+            set unit [dict get $choice unit]
+            set direct [dict get $Scene direct]
+            if {$unit eq "" || !$direct && $unit ne $Chosen} continue
             set topic [$Skin oddsOfAction $view [dict get $choice action]]
             if {$topic ne ""} {
-                lappend asked [dict get $choice label] $topic
+                lappend asked [expr {$direct ? [dict get $Scene units $unit name]
+                    : [dict get $choice label]}] $topic
             }
         }
         foreach {key topic} [$Skin oddsInBattle $view] {

@@ -105,7 +105,9 @@ oo::define ::wargame::BattleRoom {
         set Record [::wargame::Record new $Path.record $Pictures]
         set Odds [::wargame::OddsPane new $Path.odds $Skin]
         frame $Path.aside
-        grid rowconfigure $Path.aside 0 -weight 1
+        # The record gives way, as far as it is there, then the odds.
+        grid rowconfigure $Path.aside 0 -weight 1000
+        grid rowconfigure $Path.aside 1 -weight 1
         grid columnconfigure $Path.aside 0 -weight 1
         foreach window [list $Path.field $Path.ask [$Record text]] {
             my Keys $window

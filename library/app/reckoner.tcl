@@ -9,6 +9,7 @@
 #                            once it is known, perhaps at once; WHO asks is a
 #                            word of the caller's
 #       forget WHO           that one does not wait any more
+#       isBusy               does anybody wait?
 #       worker               its Worker
 
 ::wargame::need worker
@@ -30,6 +31,10 @@ oo::define ::wargame::Reckoner {
         if {[info exists Worker]} {
             $Worker destroy
         }
+    }
+
+    method isBusy {} {
+        return [expr {[llength $Waiting] > 0}]
     }
 
     method worker {} {

@@ -78,11 +78,18 @@ proc ::wargame::ShotWindow {match window viewer} {
 
 # Settle --
 #
-#       Until every tile is painted and nothing moves.
+#       Until every tile is painted, nothing moves, and all odds are reckoned.
 proc ::wargame::Settle {} {
     variable Settled
+    variable Tables
     update
-    after 700 {set ::wargame::Settled 1}
-    vwait ::wargame::Settled
+    set rounds 10
+    while {$rounds > 0 || [lsearch -exact [lmap table $Tables {
+        [$table reckoner] isBusy
+    }] 1] >= 0 && $rounds > -100} {
+        incr rounds -1
+        after 70 {set ::wargame::Settled 1}
+        vwait ::wargame::Settled
+    }
     update
 }
