@@ -92,6 +92,10 @@ oo::class create ::wargame::Match {
         # The paragraph and the key of the reason, {5.5 pinned}; {} if allowed.
         return [::wargame::match_why $Handle $action]
     }
+    method whyUmpire {action} {
+        # The same of what an umpire might do.
+        return [::wargame::match_why_umpire $Handle $action]
+    }
     method view {viewer} {
         return [::wargame::match_view $Handle $viewer]
     }

@@ -1,9 +1,10 @@
 /*
  * fuzz-umpire.c --
  *
- *      An umpire who amends at random: what he may not do is refused and
- *      changes nothing, and after what he may the match goes on to its end
- *      with every invariant, loads again and cannot be undone.
+ *      An umpire who amends at random, goes back, sets dice and sends notes:
+ *      what he may not do is refused and changes nothing, and after what he
+ *      may the match goes on to its end with every invariant, loads again and
+ *      is not undone past him, but for notes.
  */
 
 #include <stdlib.h>
@@ -11,7 +12,7 @@
 
 #include "fuzz.h"
 
-enum { ONE_IN = 60, AMENDMENTS = 5 };
+enum { ONE_IN = 60, AMENDMENTS = 5, FAR = 25 };
 
 static int
 count_words(const WgWord *words)
@@ -22,6 +23,31 @@ count_words(const WgWord *words)
         count++;
     }
     return count;
+}
+
+/* What he may do in every game, or perhaps not. */
+static void
+forge_deed(Walk *w, const WgMatch *m, WgText *out)
+{
+    static const char *const aside[] = {
+        "note french | Guns to the north", "note both | Tea", "note russian",
+        "seat umpire", "seat french", "seat both", "seat nobody | x"
+    };
+    int length = wg_match_length(m), n = (int)walk_chance(w, FAR);
+
+    switch (walk_chance(w, 3)) {
+    case 0:
+        wg_print(out, "back %d", n < length ? length - n : n);
+        break;
+    case 1:
+        wg_print(out, "dice");
+        for (int i = (int)walk_chance(w, 5); i >= 0; i--) {
+            wg_print(out, " %d", 1 + (int)walk_chance(w, 6));
+        }
+        break;
+    default:
+        wg_print(out, "%s", aside[walk_chance(w, 7)]);
+    }
 }
 
 /* An amendment in proper form. */
@@ -42,24 +68,62 @@ forge_amendment(Walk *w, const WgMatch *m, WgText *out)
     wg_print_action(out, m, words, &a);
 }
 
+/* An aside changes nothing; what went before it can be undone as before, and
+   it stays. */
+static void
+check_aside(Walk *w, const WgMatch *m, const char *text)
+{
+    WgMatch *with = wg_match_at(m, m->length);
+    WgMatch *without = wg_match_at(m, m->length - 1);
+    char *one, *other;
+    WgError err, wanted;
+
+    wg_match_undo(with, &err);
+    wg_match_undo(without, &wanted);
+    one = wg_match_view(with, WG_UMPIRE);
+    other = wg_match_view(without, WG_UMPIRE);
+    if (err.code != wanted.code || strcmp(one, other) != 0
+            || with->length != without->length + 1
+            || !wg_is_aside(&with->done[with->length - 1])) {
+        walk_fail(w, "undo is another after %s", text);
+    }
+    free(one);
+    free(other);
+    wg_match_free(with);
+    wg_match_free(without);
+}
+
 static void
 amend(Walk *w, WgMatch *m)
 {
     char *before = wg_match_view(m, WG_UMPIRE), *after;
     int length = wg_match_length(m);
     WgText text = {0};
+    bool allowed, aside;
     WgError err;
 
-    forge_amendment(w, m, &text);
+    if (count_words(w->rules->amendments) == 0 || walk_chance(w, 3) == 0) {
+        forge_deed(w, m, &text);
+    } else {
+        forge_amendment(w, m, &text);
+    }
+    allowed = *wg_match_why_umpire(m, text.text) == '\0';
     wg_match_apply(m, WG_UMPIRE, text.text, &err);
-    w->looked += err.code == WG_OK;
-    if (err.code == WG_OK && wg_match_can_undo(m)) {
+    if ((err.code == WG_OK) != allowed) {
+        walk_fail(w, "%s was said to be %s", text.text,
+                allowed ? "allowed" : "refused");
+    }
+    w->looked += allowed;
+    aside = allowed && wg_is_aside(&m->done[length]);
+    if (aside) {
+        check_aside(w, m, text.text);
+    } else if (allowed && wg_match_can_undo(m)) {
         walk_fail(w, "undo of %s is allowed", text.text);
     }
     after = wg_match_view(m, WG_UMPIRE);
-    if (err.code != WG_OK && (strcmp(before, after) != 0
-            || wg_match_length(m) != length)) {
-        walk_fail(w, "%s was refused and done", text.text);
+    if ((!allowed && wg_match_length(m) != length)
+            || ((!allowed || aside) && strcmp(before, after) != 0)) {
+        walk_fail(w, "%s changed something", text.text);
     }
     free(before);
     free(after);
@@ -112,8 +176,7 @@ watch(Walk *w)
     }
     if (walk_flow(w)->side == WG_NOBODY) {
         check_load(w);
-    } else if (count_words(w->rules->amendments) > 0
-            && walk_chance(w, ONE_IN) == 0) {
+    } else if (walk_chance(w, ONE_IN) == 0) {
         WgMatch *m = walk_match(w);
 
         for (int i = 0; i < AMENDMENTS; i++) {

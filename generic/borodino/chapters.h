@@ -182,6 +182,7 @@ extern const WgStep borodino_night[], borodino_bids[];
 const char *bor_place_key(int place);
 
 /* words.c, sequence.c */
+void bor_act_anew(Game *);
 extern const WgWord borodino_verbs[], borodino_amendments[], borodino_events[];
 extern const WgDecision borodino_decisions[];
 extern const WgStep *const borodino_procedures[];

@@ -132,6 +132,18 @@ static const WgStep game_turn[] = {
     {0}
 };
 
+/* Player 1 is another than was thought: back to where he acts. */
+void
+bor_act_anew(Game *g)
+{
+    int step = 0;
+
+    while (game_turn[step].run != player_1) {
+        step++;
+    }
+    wg_go_from(g, GAME_TURN, step);
+}
+
 /* ---- ACTION_PHASE ---- */
 
 static void

@@ -32,7 +32,9 @@ const WgWord borodino_verbs[] = {
 
 /* ORDER AMENDMENT */
 const WgWord borodino_amendments[] = {
-    { "place", "up", false }, { "strength", "un", false }, {0}
+    { "place", "up", false },           { "strength", "un", false },
+    { "turn", "s", false },             /* who is Player 1 */
+    {0}
 };
 
 /* ORDER EVENT */
@@ -63,7 +65,7 @@ const WgWord borodino_events[] = {
     { "succeeded", "un", false },       { "transferred", "u", false },
     { "relocated", "up", false },       { "took_redoubt", "up", false },
     { "victory", "snn", false },        { "put_there", "up", false },
-    { "set_strength", "un", false },
+    { "set_strength", "un", false },    { "set_turn", "s", false },
     {0}
 };
 

@@ -156,6 +156,22 @@ revealed(const WgMatch *m, int side)
     return NULL;
 }
 
+/* Where an umpire set dice, if he did: "set {17 40}"; else "good". */
+static void
+print_good(WgText *out, const WgMatch *m)
+{
+    const char *before = "set {";
+
+    for (int n = 0; n < m->length; n++) {
+        if (m->done[n].side == WG_UMPIRE
+                && m->done[n].action.verb == UMPIRE_DICE) {
+            wg_print(out, "%s%d", before, n + 1);
+            before = " ";
+        }
+    }
+    wg_print(out, *before == 's' ? "good" : "}");
+}
+
 char *
 wg_match_verify(const WgMatch *m)
 {
@@ -183,6 +199,6 @@ wg_match_verify(const WgMatch *m)
             }
         }
     }
-    wg_print(&out, "good");
+    print_good(&out, m);
     return out.text;
 }

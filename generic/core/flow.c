@@ -74,6 +74,20 @@ wg_leave(Game *g)
 }
 
 void
+wg_go_from(Game *g, int procedure, int step)
+{
+    WgFlow *f = flow(g);
+
+    while (f->frame[f->depth - 1].proc != procedure) {
+        f->depth--;
+        assert(f->depth > 0);
+    }
+    f->frame[f->depth - 1].step = (uint8_t)step;
+    f->dice = 0;
+    f->side = RUNNING;
+}
+
+void
 wg_over(Game *g)
 {
     flow(g)->side = WG_NOBODY;
@@ -234,10 +248,12 @@ wg_throw(const WgRules *rules, Game *g, const uint8_t *dice)
     run(rules, g);
 }
 
-/* The flow stays where it is: whoever had to act still has. */
+/* The flow stays where it is, and whoever had to act still has, unless the
+   amendment says otherwise. */
 void
 wg_amend(const WgRules *rules, Game *g, const WgAction *a)
 {
     flow(g)->told = 0;
     rules->amend(g, a);
+    run(rules, g);
 }

@@ -229,37 +229,39 @@ read_player(const WgMatch *m, const char *text, Done *done, WgError *err)
     return 1;
 }
 
-/* The position after so many actions. */
-static void redo(WgMatch *, const Done *);
-
-static void
-go_to(WgMatch *m, int length)
-{
-    begin(m);
-    for (int i = 0; i < length; i++) {
-        redo(m, &m->done[i]);
-    }
-}
-
+/* One action that follows upon the position as it is. */
 static void
 redo(WgMatch *m, const Done *done)
 {
-    WgFlow *f = (WgFlow *)m->game;
+    int verb = done->action.verb;
 
-    if (done->side == WG_CHANCE) {
+    if (done->side == WG_CHANCE || verb == UMPIRE_DICE) {
         wg_throw(m->rules, m->game, done->die);
-    } else if (done->action.verb == REVEAL) {
-        f->told = 0;
-    } else if (done->side != WG_UMPIRE) {
-        wg_do(m->rules, m->game, &done->action);
-    } else if (done->action.verb >= 0) {
+    } else if (verb < 0) {
+        ((WgFlow *)m->game)->told = 0;
+    } else if (done->side == WG_UMPIRE) {
         wg_amend(m->rules, m->game, &done->action);
     } else {
-        if (done->action.verb == UMPIRE_BACK) {
-            go_to(m, done->action.arg[0]);
-        }
-        f->told = 0;
+        wg_do(m->rules, m->game, &done->action);
     }
+}
+
+/* The position after so many actions: those are done again which no umpire
+   took back. */
+static void
+go_to(WgMatch *m, int length)
+{
+    int *standing = wg_room((size_t)(length + 1) * sizeof *standing);
+    int count = 0;
+
+    for (int n = length; n > 0; n = wg_action_before(m, n)) {
+        standing[count++] = n - 1;
+    }
+    begin(m);
+    while (count > 0) {
+        redo(m, &m->done[standing[--count]]);
+    }
+    free(standing);
 }
 
 /* Of a borrowed match: what is not the borrower's alone is the lender's to
@@ -295,7 +297,12 @@ wg_push(WgMatch *m, Done done)
         game = wg_room(m->rules->size);
         memcpy((void *)game, (const void *)m->game, m->rules->size);
     }
-    redo(m, &done);
+    if (done.side == WG_UMPIRE && wg_action_before(m, m->length)
+            != m->length - 1) {
+        go_to(m, m->length);
+    } else {
+        redo(m, &done);
+    }
     wg_hear(m, done.side);
     if (m->loan) {
         hold_back(m, game);
@@ -338,28 +345,53 @@ wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
     wg_push(m, done);
 }
 
+/* The number of the last action but for an umpire's asides. */
+static int
+last_deed(const WgMatch *m)
+{
+    int n = m->length;
+
+    while (n > 0 && wg_is_aside(&m->done[n - 1])) {
+        n--;
+    }
+    return n;
+}
+
 int
 wg_match_can_undo(const WgMatch *m)
 {
+    int n = last_deed(m);
+
     if (m->loan) {
         return m->length > 0;
     }
-    return m->length > 0 && !m->done[m->length - 1].barrier
-            && m->done[m->length - 1].side == wg_match_side(m);
+    return n > 0 && !m->done[n - 1].barrier
+            && m->done[n - 1].side == wg_match_side(m);
 }
 
 void
 wg_match_undo(WgMatch *m, WgError *err)
 {
+    int length = m->length, n = last_deed(m);
+    Done *asides;
+
     err->code = WG_OK;
     if (!wg_match_can_undo(m)) {
         wg_fail(err, WG_NOUNDO, "the last action cannot be taken back");
         return;
     }
-    m->length--;
+    asides = wg_room((size_t)(length - n + 1) * sizeof *asides);
+    for (int i = n; i < length; i++) {
+        asides[i - n] = m->done[i];
+    }
+    m->length = n - 1;
     free(m->done[m->length].text);
     go_to(m, m->length);
     wg_unhear(m);
+    for (int i = n; i < length; i++) {
+        wg_push(m, asides[i - n]);
+    }
+    free(asides);
 }
 
 WgMatch *

@@ -10,16 +10,21 @@
 #include "rules.h"
 
 /* What an umpire may do in every game, as verbs of his Done. */
-enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2 };
+enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2, UMPIRE_DICE = -4,
+    UMPIRE_SEAT = -5 };
 
 /* And a side in a match with fair dice. */
 enum { REVEAL = -3 };
 
-enum { UMPIRE_TEXT = 240, BOTH = 2, FAIR_DIGITS = 64 };
+enum { UMPIRE_TEXT = 240, FAIR_DIGITS = 64 };
+
+/* Whom a note or a seat is for, beside the sides. */
+enum { BOTH = 2, UMPIRES = 3 };
 
 /* An action done: by whom, and whether undo stops at it. */
 typedef struct Done {
-    int8_t side;                /* WG_CHANCE: the dice are in `die` */
+    int8_t side;                /* WG_CHANCE: the dice are in `die`, as are
+                                   those that an umpire sets */
     bool barrier;
     uint8_t dice;
     uint8_t die[WG_DICE];
@@ -133,7 +138,10 @@ bool wg_is_committed(const WgMatch *, int side, const char *secret);
 
 /* umpire.c: his words in all games; what he tells. */
 int wg_read_umpire(const WgMatch *, const char *text, Done *, WgError *);
+bool wg_is_aside(const Done *);         /* it changes nothing but the history */
+int wg_action_before(const WgMatch *, int n);
 void wg_print_umpire(WgText *, const WgMatch *, const Done *);
+const char *wg_addressee(const WgMatch *, int whom);
 int wg_told_to(const Done *);           /* one bit a viewer; 0: nothing */
 
 /* match.c: what is asked in a position, and its paragraph. */

@@ -105,6 +105,9 @@ wg_hear(WgMatch *m, int side)
     if (side == WG_UMPIRE) {
         hear_umpire(m);
         first = m->tales;
+        if (m->done[m->length - 1].action.verb == UMPIRE_DICE) {
+            side = WG_CHANCE;
+        }
     }
     for (int i = 0; i < f->told; i++) {
         Heard *heard;
@@ -157,12 +160,17 @@ print_umpire(WgText *out, const WgMatch *m, const Heard *heard)
     int verb = done->action.verb, about = done->action.arg[0];
 
     wg_print(out, "{n %d side umpire what umpire_%s about {", heard->n,
-            verb == UMPIRE_BACK ? "back" : verb == UMPIRE_NOTE ? "note"
+            verb == UMPIRE_BACK ? "back" : verb == UMPIRE_DICE ? "dice"
+            : verb == UMPIRE_NOTE ? "note" : verb == UMPIRE_SEAT ? "seat"
             : "amend");
     if (verb == UMPIRE_BACK) {
         wg_print(out, "%d ", about);
-    } else if (verb == UMPIRE_NOTE) {
-        wg_print(out, "%s ", about == BOTH ? "both" : m->rules->sides[about]);
+    } else if (verb == UMPIRE_DICE) {
+        wg_print(out, "%d {", about);
+        wg_print_dice(out, done->die, done->dice);
+        wg_print(out, "} ");
+    } else if (verb < 0) {
+        wg_print(out, "%s ", wg_addressee(m, about));
     }
     wg_quote(out, done->text ? done->text : "");
     wg_print(out, "}}");

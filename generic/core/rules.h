@@ -242,6 +242,8 @@ void wg_again(Game *);                      /* in apply(): then ask it again */
 void wg_repeat(Game *);                     /* in a step: then run it again */
 void wg_leave(Game *);                      /* end the procedure that is running
                                                (in apply(): that asked) */
+void wg_go_from(Game *, int procedure, int step);   /* in amend(): go on there
+                                               in that procedure, which runs */
 void wg_over(Game *);                       /* the game ends here */
 int wg_die(const Game *, int i);            /* the i-th die of the last throw */
 int wg_thrown(const Game *);                /* how many */

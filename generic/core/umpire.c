@@ -2,12 +2,17 @@
  * umpire.c --
  *
  *      What an umpire may do in every game: amend the position, take the
- *      match back past dice, and send a note to a side.  Each is an action
- *      of the match, with his reason behind a bar:
+ *      match back past dice, set the dice of a throw, send a note to a side,
+ *      and say who has a window of his own.  Each is an action of the match,
+ *      with his reason behind a bar:
  *
  *          place F10 gorki | The block was knocked over
  *          back 112 | We misread 5.5
+ *          dice 3 5 | One was cocked
  *          note french | You hear guns in the north
+ *          seat umpire
+ *
+ *      A note and a seat are asides: they change nothing but the history.
  */
 
 #include <stdlib.h>
@@ -15,59 +20,137 @@
 
 #include "match.h"
 
-/* An amendment must leave a position that could be, and somebody to act. */
-static int
-read_amendment(const WgMatch *m, const char *text, Done *done, WgError *err)
+bool
+wg_is_aside(const Done *done)
 {
-    const char *why;
-    WgOffer *offer;
-
-    if (!wg_read_action(m, m->rules->amendments, text, &done->action, err)) {
-        return 0;
-    }
-    why = m->rules->judge_amendment(m->game, &done->action);
-    if (why == NULL) {
-        offer = wg_room(sizeof *offer);
-        memcpy((void *)m->seen, (const void *)m->game, m->rules->size);
-        wg_amend(m->rules, m->seen, &done->action);
-        why = m->rules->broken(m->seen);
-        wg_offer(m->rules, m->seen, offer);
-        if (why == NULL && wg_match_side(m) >= 0 && offer->count == 0) {
-            why = "- nobody-could-act";
-        }
-        free(offer);
-    }
-    return why ? wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"", why, text) : 1;
+    return done->side == WG_UMPIRE && (done->action.verb == UMPIRE_NOTE
+            || done->action.verb == UMPIRE_SEAT);
 }
 
+/* After how many actions was the position on which the n-th acted, as far as
+   it still stands?  Of "back" itself, the one that it went to. */
+int
+wg_action_before(const WgMatch *m, int n)
+{
+    const Done *done = &m->done[n - 1];
+
+    return done->side == WG_UMPIRE && (done->action.verb == UMPIRE_BACK
+            || done->action.verb == UMPIRE_DICE) ? done->action.arg[0] : n - 1;
+}
+
+/* The number of the last action that made the position what it is; 0 where
+   that is the beginning. */
 static int
-read_back(const WgMatch *m, const char *text, Done *done, WgError *err)
+last_standing(const WgMatch *m)
+{
+    int n = m->length;
+
+    while (n > 0 && m->done[n - 1].action.verb < 0
+            && m->done[n - 1].action.verb != UMPIRE_DICE) {
+        n = wg_action_before(m, n);
+    }
+    return n;
+}
+
+/* ---- his actions from their text: NULL, or why not ---- */
+
+/* An amendment must leave a position that could be, and somebody to act. */
+static const char *
+judge_amended(const WgMatch *m, const WgAction *a)
+{
+    WgOffer *offer = wg_room(sizeof *offer);
+    const char *why = NULL;
+
+    memcpy((void *)m->seen, (const void *)m->game, m->rules->size);
+    wg_amend(m->rules, m->seen, a);
+    wg_offer(m->rules, m->seen, offer);
+    if (m->rules->broken(m->seen)) {
+        why = "- impossible";
+    } else if (((const WgFlow *)m->seen)->side >= 0 && offer->count == 0) {
+        why = "- nobody-could-act";
+    }
+    free(offer);
+    return why;
+}
+
+static const char *
+read_amendment(const WgMatch *m, const char *text, Done *done)
+{
+    const char *why;
+    WgError err;
+
+    if (!wg_read_action(m, m->rules->amendments, text, &done->action, &err)) {
+        return "- unknown";
+    }
+    why = m->rules->judge_amendment(m->game, &done->action);
+    return why ? why : judge_amended(m, &done->action);
+}
+
+static const char *
+read_back(const WgMatch *m, const char *text, Done *done)
 {
     char *end;
     long to = strtol(text, &end, 10);
 
     if (end == text || *end != '\0' || to < 0 || to >= m->length
             || to > INT16_MAX) {
-        return wg_fail(err, WG_ILLEGAL, "- not-there: \"back %.60s\"", text);
+        return "- not-there";
     }
     done->action.verb = UMPIRE_BACK;
     done->action.arg[0] = (int16_t)to;
-    return 1;
+    return NULL;
 }
 
-static int
-read_note(const WgMatch *m, const char *text, Done *done, WgError *err)
+/* Digits 1 to 6 between single spaces, as many as were thrown. */
+static const char *
+read_set_dice(const WgMatch *m, const char *text, Done *done)
 {
-    int side = strcmp(text, "both") == 0 ? BOTH
-            : strcmp(text, m->rules->sides[0]) == 0 ? 0
-            : strcmp(text, m->rules->sides[1]) == 0 ? 1 : -1;
+    int n = last_standing(m);
+    const Done *thrown = n > 0 ? &m->done[n - 1] : NULL;
 
-    if (side < 0 || done->text == NULL) {
-        return wg_fail(err, WG_ILLEGAL, "- no-note: \"note %.60s\"", text);
+    if (thrown == NULL || n > INT16_MAX || (thrown->side != WG_CHANCE
+            && thrown->action.verb != UMPIRE_DICE)) {
+        return "- no-throw";
     }
-    done->action.verb = UMPIRE_NOTE;
-    done->action.arg[0] = (int16_t)side;
-    return 1;
+    if (strlen(text) != 2 * (size_t)thrown->dice - 1) {
+        return "- so-many-dice";
+    }
+    for (int i = 0; text[i]; i++) {
+        if (i % 2 ? text[i] != ' ' : text[i] < '1' || text[i] > '6') {
+            return "- so-many-dice";
+        }
+        if (i % 2 == 0) {
+            done->die[i / 2] = (uint8_t)(text[i] - '0');
+        }
+    }
+    done->dice = thrown->dice;
+    done->action.verb = UMPIRE_DICE;
+    done->action.arg[0] = (int16_t)wg_action_before(m, n);
+    return NULL;
+}
+
+const char *
+wg_addressee(const WgMatch *m, int whom)
+{
+    return whom == BOTH ? "both" : whom == UMPIRES ? "umpire"
+            : m->rules->sides[whom];
+}
+
+static const char *
+read_aside(const WgMatch *m, int verb, const char *text, Done *done)
+{
+    int last = verb == UMPIRE_NOTE ? BOTH : UMPIRES, whom = 0;
+
+    while (whom <= last && strcmp(text, wg_addressee(m, whom)) != 0) {
+        whom++;
+    }
+    if (whom > last || (verb == UMPIRE_SEAT && whom == BOTH)
+            || (verb == UMPIRE_NOTE && done->text == NULL)) {
+        return "- no-note";
+    }
+    done->action.verb = (int16_t)verb;
+    done->action.arg[0] = (int16_t)whom;
+    return NULL;
 }
 
 /* Take the words behind the bar off `text`; false if they cannot be kept. */
@@ -93,30 +176,54 @@ take_words(char *text, Done *done)
     return true;
 }
 
-/* An umpire's action from its text.  On failure nothing is left to free. */
-int
-wg_read_umpire(const WgMatch *m, const char *text, Done *done, WgError *err)
+/* On failure nothing is left to free. */
+static const char *
+read_umpire(const WgMatch *m, const char *text, Done *done)
 {
     char *action = wg_room(strlen(text) + 1);
-    int good;
+    const char *why;
 
     strcpy(action, text);
     if (!take_words(action, done)) {
-        good = wg_fail(err, WG_ILLEGAL, "- too-long: \"%.80s\"", text);
+        why = "- too-long";
     } else if (strncmp(action, "back ", 5) == 0) {
-        good = read_back(m, action + 5, done, err);
+        why = read_back(m, action + 5, done);
+    } else if (strncmp(action, "dice ", 5) == 0) {
+        why = read_set_dice(m, action + 5, done);
     } else if (strncmp(action, "note ", 5) == 0) {
-        good = read_note(m, action + 5, done, err);
+        why = read_aside(m, UMPIRE_NOTE, action + 5, done);
+    } else if (strncmp(action, "seat ", 5) == 0) {
+        why = read_aside(m, UMPIRE_SEAT, action + 5, done);
     } else {
-        good = read_amendment(m, action, done, err);
+        why = read_amendment(m, action, done);
     }
     free(action);
-    if (!good) {
+    if (why) {
         free(done->text);
         done->text = NULL;
     }
-    return good;
+    return why;
 }
+
+int
+wg_read_umpire(const WgMatch *m, const char *text, Done *done, WgError *err)
+{
+    const char *why = read_umpire(m, text, done);
+
+    return why ? wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"", why, text) : 1;
+}
+
+const char *
+wg_match_why_umpire(const WgMatch *m, const char *action)
+{
+    Done done = { .side = WG_UMPIRE };
+    const char *why = read_umpire(m, action, &done);
+
+    free(done.text);
+    return why ? why : "";
+}
+
+/* ---- and what he tells ---- */
 
 void
 wg_print_umpire(WgText *out, const WgMatch *m, const Done *done)
@@ -127,9 +234,15 @@ wg_print_umpire(WgText *out, const WgMatch *m, const Done *done)
     case UMPIRE_BACK:
         wg_print(out, "back %d", about);
         break;
+    case UMPIRE_DICE:
+        wg_print(out, "dice ");
+        wg_print_dice(out, done->die, done->dice);
+        break;
     case UMPIRE_NOTE:
-        wg_print(out, "note %s", about == BOTH ? "both"
-                : m->rules->sides[about]);
+        wg_print(out, "note %s", wg_addressee(m, about));
+        break;
+    case UMPIRE_SEAT:
+        wg_print(out, "seat %s", wg_addressee(m, about));
         break;
     default:
         wg_print_action(out, m, m->rules->amendments, &done->action);
@@ -139,7 +252,8 @@ wg_print_umpire(WgText *out, const WgMatch *m, const Done *done)
     }
 }
 
-/* To whom his action itself is told, beside what the game tells of it. */
+/* To whom his action itself is told, beside what the game tells of it.  That
+   he amended is no secret, whatever he amended. */
 int
 wg_told_to(const Done *done)
 {
@@ -153,5 +267,5 @@ wg_told_to(const Done *done)
                 ? 1 << WG_FIRST | 1 << WG_SECOND
                 : 1 << done->action.arg[0]);
     }
-    return done->action.verb == UMPIRE_BACK || done->text ? all : 0;
+    return all;
 }

@@ -94,21 +94,27 @@ int wg_match_dice(const WgMatch *match);
    these may be applied; nothing else may. */
 char *wg_match_actions(const WgMatch *match);
 
-/* Why an action is not allowed now: "5.5 pinned" (paragraph, key of a
-   message), or "" where it is.  Changes nothing. */
+/* Why an action of players is not allowed now: "5.5 pinned" (paragraph, key
+   of a message), or "" where it is.  Changes nothing. */
 const char *wg_match_why(const WgMatch *match, const char *action);
 
 /*
  * Do one of those, as `side`.  Dice: side WG_CHANCE, "roll 3 5".  At any time
  * WG_UMPIRE may amend the position, "place F10 gorki", and in every game
  *      back N              make the position what it was after N actions
+ *      dice 3 5            the last throw fell so, if nothing but notes has
+ *                          followed it; what it led to is taken back
  *      note SIDE | TEXT    tell a side something, or "both"
+ *      seat SIDE           say that this side, or "umpire", has a window now
  * Behind " | " he may give his reason for anything, up to 240 bytes.
  */
 void wg_match_apply(WgMatch *match, int side, const char *action, WgError *err);
 
+/* Why an umpire may not do this now, as wg_match_why(); "" where he may. */
+const char *wg_match_why_umpire(const WgMatch *match, const char *action);
+
 /* Take back the last action.  Never past a throw of the dice, a disclosure
-   or another side's action (WG_NOUNDO). */
+   or another side's action (WG_NOUNDO).  Notes and seats after it stay. */
 void wg_match_undo(WgMatch *match, WgError *err);
 int wg_match_can_undo(const WgMatch *match);            /* 0 or 1 */
 
@@ -128,8 +134,9 @@ int wg_match_length(const WgMatch *match);
  * happened before the first), one dictionary an event:
  *      n 12 side 0 what bombard about {F40 loginovo 2}
  * A piece that the viewer could not recognise is a token: "russian.17".
- * An umpire's own actions are told as umpire_back {N REASON}, umpire_note
- * {SIDE TEXT}, to that side alone, and umpire_amend {REASON}.
+ * An umpire's own actions are told as umpire_back {N REASON}, umpire_dice
+ * {N DICE REASON} (of a throw after N actions), umpire_seat {SIDE REASON},
+ * umpire_note {SIDE TEXT}, to that side alone, and umpire_amend {REASON}.
  */
 char *wg_match_news(const WgMatch *match, int viewer, int from);
 
@@ -180,8 +187,9 @@ char *wg_match_throw(const WgMatch *match, const char *first,
 /*
  * Each side may at any time do "reveal SECRET".  Then: "good", or the first
  * throw that does not follow, "bad 17 {3 5} {2 2}" (the action, its dice and
- * what they should be); "hidden" before both have revealed, "none" if the
- * match has no commitments.
+ * what they should be); "set {18 40}" if all follow but an umpire set others
+ * by these actions; "hidden" before both have revealed, "none" if the match
+ * has no commitments.
  */
 char *wg_match_verify(const WgMatch *match);
 

@@ -104,7 +104,10 @@ hex_text(int hex, WgText *out)
     wg_print(out, "terrain %d", ford_terrain[hex]);
 }
 
-static const WgWord amendments[] = { { "place", "up", false }, {0} };
+/* ORDER AMENDMENT */
+static const WgWord amendments[] = {
+    { "place", "up", false }, { "turn", "s", false }, {0}
+};
 
 static const WgOption options[] = { {0} };
 
@@ -119,7 +122,7 @@ static const WgWord events[] = {
     { "weather", "n", false }, { "moved", "up", false },
     { "attacked", "uu", false }, { "hit", "un", false },
     { "routed", "u", false }, { "retreated", "up", false },
-    { "put_there", "up", false }, {0}
+    { "put_there", "up", false }, { "set_turn", "s", false }, {0}
 };
 
 /* ORDER DECISION */

@@ -18,7 +18,12 @@ enum { OFF_MAP = -1, UNKNOWN = -1 };
 enum { PASS, MOVE, ATTACK, RETREAT };
 
 /* ORDER EVENT: the table in ford.c */
-enum { WEATHER, MOVED, ATTACKED, HIT, ROUTED, RETREATED, PUT_THERE };
+enum {
+    WEATHER, MOVED, ATTACKED, HIT, ROUTED, RETREATED, PUT_THERE, SET_TURN
+};
+
+/* ORDER AMENDMENT: the table in ford.c */
+enum { AMEND_PLACE, AMEND_TURN };
 
 /* ORDER DECISION: the table in ford.c */
 enum { ASK_MOVE, ASK_ATTACK, ASK_RETREAT };
@@ -72,6 +77,7 @@ void ford_apply_move(Game *, const WgAction *);
 
 /* sequence.c */
 extern const WgStep *const ford_procedures[];
+void ford_turn_of(Game *, int side);
 
 /* combat.c */
 void ford_propose_attacks(const Game *, WgOffer *);

@@ -55,6 +55,18 @@ static const WgStep turn[] = {
     {0}
 };
 
+/* An umpire says whose player turn it is: that begins. */
+void
+ford_turn_of(Game *g, int side)
+{
+    int step = 0;
+
+    while (turn[step].run != (side ? second_player : first_player)) {
+        step++;
+    }
+    wg_go_from(g, TURN, step);
+}
+
 static const WgStep player_turn_steps[] = {
     { "3.1", "movement",       ask_moves },
     { "4.1", "combat",         ask_attacks },

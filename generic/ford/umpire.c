@@ -29,10 +29,30 @@ ford_query(const Game *g, int viewer, const char *topic, WgText *out)
     }
 }
 
+/* "turn SIDE": it is that side's player turn, if nobody has moved in the
+   other's. */
+static const char *
+judge_turn(const Game *g, int side)
+{
+    if (g->phasing == side) {
+        return "- as-it-is";
+    }
+    for (int u = 0; u < UNITS; u++) {
+        if (g->unit[u].moved) {
+            return "3.1 moved-already";
+        }
+    }
+    return g->flow.side < 0 || g->flow.decision != ASK_MOVE ? "3.1 not-now"
+            : NULL;
+}
+
 /* "place UNIT HEX": a unit was put down wrong. */
 const char *
 ford_judge_amendment(const Game *g, const WgAction *a)
 {
+    if (a->verb == AMEND_TURN) {
+        return judge_turn(g, a->arg[0]);
+    }
     if (g->unit[a->arg[0]].hex == OFF_MAP) {
         return "- is-gone";
     }
@@ -42,6 +62,11 @@ ford_judge_amendment(const Game *g, const WgAction *a)
 void
 ford_amend(Game *g, const WgAction *a)
 {
+    if (a->verb == AMEND_TURN) {
+        wg_tell(g, SET_TURN, a->arg[0], 0, 0, 0);
+        ford_turn_of(g, a->arg[0]);
+        return;
+    }
     g->unit[a->arg[0]].hex = a->arg[1];
     wg_tell(g, PUT_THERE, a->arg[0], a->arg[1], 0, 0);
 }

@@ -2,7 +2,7 @@
  * umpire.c --
  *
  *      What an umpire may amend: where a unit is, its strength, who controls
- *      an area, who has the disc.
+ *      an area, who has the disc, whose impulse it is.
  */
 
 #include "chapters.h"
@@ -41,6 +41,10 @@ mon_judge_amendment(const Game *g, const WgAction *a)
     case AMEND_CONTROL:
         return a->arg[0] >= AREAS || has_area(&g->held[!a->arg[1]], a->arg[0])
                 || g->owner[a->arg[0]] == a->arg[1] ? "- not-there" : NULL;
+    case AMEND_TURN:                    /* 4.0 while it is still to choose */
+        return g->flow.side < 0 || g->flow.decision != ASK_IMPULSE
+                ? "4.0 begun-to-act"
+                : g->mover == a->arg[0] ? "- there-already" : NULL;
     default:
         return g->disc == a->arg[0] ? "- there-already" : NULL;
     }
@@ -87,6 +91,11 @@ mon_amend(Game *g, const WgAction *a)
         mon_own(g, a->arg[1], a->arg[0]);
         wg_tell(g, SET_CONTROL, a->arg[0], a->arg[1], 0, 0);
         break;
+    case AMEND_TURN:
+        g->mover = (int8_t)a->arg[0];
+        wg_tell(g, SET_TURN, g->mover, 0, 0, 0);
+        wg_go_from(g, IMPULSE, 0);
+        return;
     default:
         g->disc = (int8_t)a->arg[0];
         wg_tell(g, SET_DISC, g->disc, 0, 0, 0);

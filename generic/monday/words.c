@@ -33,6 +33,7 @@ const WgWord monday_verbs[] = {
 const WgWord monday_amendments[] = {
     { "place", "up", false },           { "strength", "un", false },
     { "control", "ps", false },         { "disc", "s", false },
+    { "turn", "s", false },             /* whose impulse it is */
     {0}
 };
 
@@ -72,6 +73,7 @@ const WgWord monday_events[] = {
     { "victory", "snn", false },        /* winner or -1, points of each */
     { "put_there", "up", false },       { "set_strength", "un", false },
     { "set_control", "ps", false },     { "set_disc", "s", false },
+    { "set_turn", "s", false },
     {0}
 };
 

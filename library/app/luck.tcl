@@ -30,7 +30,7 @@ namespace eval ::wargame::luck {
 proc ::wargame::luck::standing {events} {
     set kept {}
     foreach event $events {
-        if {[dict get $event what] eq "umpire_back"} {
+        if {[dict get $event what] in {umpire_back umpire_dice}} {
             set back [lindex [dict get $event about] 0]
             set kept [lmap earlier $kept {
                 if {[dict get $earlier n] > $back} continue

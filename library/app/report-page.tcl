@@ -231,7 +231,7 @@ oo::define ::wargame::Report {
     method Lines {events} {
         set html <ul>
         foreach event $events {
-            set text [my Told $event]
+            set text [$Skin event $event]
             if {$text eq ""} continue
             append html <li> [::wargame::markup text $text]
             foreach die [$Skin eventDice $event] {
@@ -241,15 +241,6 @@ oo::define ::wargame::Report {
             append html </li>\n
         }
         return [append html </ul>]
-    }
-
-    method Told {event} {
-        # The umpire's doings have words in every game alike.
-        set what [dict get $event what]
-        if {[string match umpire_* $what]} {
-            return [::wargame::say report.$what {*}[dict get $event about]]
-        }
-        return [$Skin event $event]
     }
 
     method Log {turn} {

@@ -224,8 +224,44 @@ oo::define ::wargame::Skin {
     }
 
     method event {event} {
+        if {[dict get $event side] eq "umpire"
+                && [string match umpire_* [dict get $event what]]} {
+            return [my UmpireEvent {*}[dict get $event about] \
+                    [dict get $event what]]
+        }
         return [::wargame::sayOf $Game event.[dict get $event what] \
                 {*}[lmap word [dict get $event about] {my Told $word}]]
+    }
+
+    method UmpireEvent {args} {
+        # ABOUT... WHAT, of which the last about it are his own words.
+        set about [lrange $args 0 end-2]
+        lassign [lrange $args end-1 end] text what
+        set key event.$what
+        switch -- $what {
+            umpire_dice {
+                # It is known by the number that the throw had.
+                lset about 0 [expr {[lindex $about 0] + 1}]
+            }
+            umpire_note - umpire_seat {
+                if {[lindex $about 0] in {both umpire}} {
+                    append key .[lindex $about 0]
+                    set about {}
+                } else {
+                    set about [list [my Told [lindex $about 0]]]
+                }
+                if {$what eq "umpire_note"} {
+                    lappend about $text
+                }
+                set text ""
+            }
+        }
+        if {$text ne ""} {
+            append key .why
+            lappend about $text
+        }
+        set said [::wargame::say $key {*}$about]
+        return [string toupper [string index $said 0]][string range $said 1 end]
     }
 
     method eventRule {event} {

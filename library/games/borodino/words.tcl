@@ -22,6 +22,7 @@ namespace eval ::wargame::borodino {
         attrition 7.32          burn_tried 7.4      burnt 7.4
         bridge_built 3.2        succeeded 6.91      transferred 9.3
         relocated 9.3           took_redoubt 6.51   victory 8.0
+        set_turn 2.1
     }
     # The steps that a unit loses by an event, or the word that says how many.
     variable EventHarm {
@@ -34,6 +35,9 @@ oo::define ::wargame::Skin_borodino {
     method event {event} {
         set what [dict get $event what]
         set about [dict get $event about]
+        if {[string match umpire_* $what]} {
+            return [next $event]
+        }
         set words [lmap word $about {my Told $word}]
         switch -- $what {
             turn_began {

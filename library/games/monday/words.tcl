@@ -19,7 +19,7 @@ namespace eval ::wargame::monday {
         showdown 5.3.3          combined 5.3.5          skirmished 9.1
         ambushed 9.1            fired 5.3.4             still_contested 5.3.7
         battle_won 5.3.7        fatigued 9.10           ended 8.0
-        victory 8.0
+        victory 8.0             set_turn 4.0
     }
     # The steps that a unit loses by an event.
     variable EventHarm {
@@ -55,6 +55,9 @@ oo::define ::wargame::Skin_monday {
     method event {event} {
         set what [dict get $event what]
         set about [dict get $event about]
+        if {[string match umpire_* $what]} {
+            return [next $event]
+        }
         set words [lmap word $about {my Told $word}]
         set key monday.event.$what
         switch -- $what {
