@@ -85,6 +85,15 @@ oo::class create ::wargame::Match {
             return [::wargame::match_%s $Handle]
         } $query]
     }
+    method lastDeed {} {
+        # The number of the last action but for notes and seats, which undo
+        # goes past; 0: there is none.
+        set n [my length]
+        while {$n > 0 && [regexp {^umpire (note|seat) } [my line $n]]} {
+            incr n -1
+        }
+        return $n
+    }
     method canUndo {} {
         return [::wargame::match_can_undo $Handle]
     }

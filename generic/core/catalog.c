@@ -99,5 +99,10 @@ wg_words(const char *game)
     print_words(&out, "verbs", rules->verbs);
     print_words(&out, "amendments", rules->amendments);
     print_words(&out, "events", rules->events);
+    wg_print(&out, "arguments {");
+    for (const WgWord *w = rules->amendments; w->name; w++) {
+        wg_print(&out, "%s %s ", w->name, w->args);
+    }
+    wg_print(&out, "}");
     return out.text;
 }

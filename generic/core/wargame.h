@@ -64,7 +64,9 @@ char *wg_roster(const char *game);
 char *wg_places(const char *game);
 
 /* What a game may ask, do and tell, for the message catalogs and their test:
-   decisions {...} verbs {...} amendments {...} events {...} */
+   decisions {...} verbs {...} amendments {...} events {...}
+   and the types of what amendments are about, a letter each: u a piece, p a
+   place, n a number, s a side: arguments {place up turn s} */
 char *wg_words(const char *game);
 
 /* ---- matches ---- */

@@ -3,8 +3,9 @@
 #       The leaf between two seats on one screen: it names who is to sit down,
 #       and nothing else.
 #
-#       set leaf [::wargame::Leaf new PATH NAME SIDE CMD]     a new frame
-#           CMD is called at a key or a click
+#       set leaf [::wargame::Leaf new PATH NAME VIEWER CMD ?KIND?]  a new frame
+#           CMD is called at a key or a click.  KIND: seat, or role before a
+#           window of that viewer's own
 
 if {![info object isa class ::wargame::Leaf]} {
     oo::class create ::wargame::Leaf
@@ -13,11 +14,13 @@ if {![info object isa class ::wargame::Leaf]} {
 oo::define ::wargame::Leaf {
     variable Path Cmd
 
-    constructor {path name side cmd} {
+    constructor {path name viewer cmd {kind seat}} {
         set Path $path
         set Cmd $cmd
         set theme ::wargame::theme
-        set colour [lindex {french russian} $side]
+        set colour [expr {$viewer in {0 1}
+            ? [lindex {french russian} $viewer] : "goldDark"}]
+        set words [expr {$viewer in {0 1} ? $kind : $viewer}]
         frame $Path -background [$theme color leaf] -class Leaf -takefocus 1
         frame $Path.band -background [$theme color $colour] \
                 -height [$theme px 10]
@@ -25,8 +28,8 @@ oo::define ::wargame::Leaf {
         frame $Path.middle -background [$theme color leaf]
         place $Path.middle -relx 0.5 -rely 0.45 -anchor center
         foreach {name text font key} [list \
-            title [::wargame::say leaf.for $name] title $colour \
-            hand [::wargame::say leaf.hand] subtitle ink \
+            title [my Words for.$words $name] title $colour \
+            hand [my Words hand.$words $name] subtitle ink \
             key [::wargame::say leaf.key] prompt inkSoft \
         ] {
             label $Path.middle.$name -text $text -font [$theme font $font] \
@@ -46,6 +49,14 @@ oo::define ::wargame::Leaf {
         if {[info exists Path] && [winfo exists $Path]} {
             destroy $Path
         }
+    }
+
+    method Words {key name} {
+        # What is particular of this kind, or what every leaf says.
+        if {[::wargame::said leaf.$key]} {
+            return [::wargame::say leaf.$key $name]
+        }
+        return [::wargame::say leaf.[file rootname $key] $name]
     }
 
     method Key {key} {

@@ -46,7 +46,7 @@ proc ::wargame::HelpWindow {title body} {
     set lines [.help.body count -displaylines 1.0 end]
     .help.body configure -height [expr {min(24, max(3, $lines))}]
     HelpOver [lindex [lmap child [winfo children .] {
-        if {[winfo class $child] ni {Table Start Replay}} continue
+        if {[winfo class $child] ni {Table Role Start Replay}} continue
         set child
     }] end]
     focus .help.close

@@ -130,7 +130,7 @@ oo::define ::wargame::Log {
         if {$places ne ""} {
             lappend tags [my Link places $places]
         }
-        $text insert end [my Said $event] $tags
+        $text insert end [$Skin event $event] $tags
         foreach die [$Skin eventDice $event] {
             $text insert end " " $tags
             $text image create end -align center -image \
@@ -140,14 +140,6 @@ oo::define ::wargame::Log {
         if {$rule ne ""} {
             $text insert end "  " line $rule [list line rule [my Link rule $rule]]
         }
-    }
-
-    method Said {event} {
-        set agreed [::wargame::agreedIn $event]
-        if {$agreed ne ""} {
-            return [::wargame::say agreed.said.[join $agreed .]]
-        }
-        return [$Skin event $event]
     }
 
     method Link {kind what} {

@@ -56,10 +56,7 @@ proc ::wargame::main {argv} {
         } elseif {[string match -* $command]} {
             usage cli.noOption $command
         } elseif {[file exists $command]} {
-            if {[llength $argv] > 1} {
-                usage cli.tooMany [lindex $argv 1]
-            }
-            OpenWindows file $command
+            OpenWindows file {*}$argv
         } else {
             usage cli.noCommand $command
         }
@@ -130,7 +127,7 @@ proc ::wargame::OpenWindows {what args} {
     if {$what eq "new"} {
         set args [NewArguments $args]
     } elseif {$what eq "file"} {
-        ReadMatch [lindex $args 0]
+        set args [FileArguments $args]
     }
     if {[catch {package require Tk}]} {
         usage cli.noDisplay [join $Headless ", "]
@@ -140,10 +137,10 @@ proc ::wargame::OpenWindows {what args} {
 
 # NewArguments --
 #
-#       GAME SCENARIO OPTIONS SEED DICE, from the words after "new".
+#       GAME SCENARIO OPTIONS SEED DICE WINDOWS, from the words after "new".
 proc ::wargame::NewArguments {words} {
     lassign [options new {
-        -scenario {} -option {list} -seed {integer} -dice {}
+        -scenario {} -option {list} -seed {integer} -dice {} -window {list}
     } $words 1] game given
     set dice [dict get $given -dice]
     if {$dice eq ""} {
@@ -154,7 +151,22 @@ proc ::wargame::NewArguments {words} {
     return [list [knownGame $game] [knownScenario $game \
             [dict get $given -scenario]] \
             [knownOptions $game [dict get $given -option]] \
-            [dict get $given -seed] $dice]
+            [dict get $given -seed] $dice \
+            [knownRoles $game [dict get $given -window]]]
+}
+
+# FileArguments --
+#
+#       PATH WINDOWS, from the words of a command line that begins with a file.
+proc ::wargame::FileArguments {words} {
+    lassign [options new {-window {list}} $words 1] path given
+    set match [ReadMatch $path]
+    try {
+        return [list $path [knownRoles [dict get [$match about] game] \
+                [dict get $given -window]]]
+    } finally {
+        $match destroy
+    }
 }
 
 # ReadMatch --

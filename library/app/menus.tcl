@@ -43,6 +43,7 @@ proc ::wargame::tableMenus {window table} {
     $play add cascade -label [say menu.play.agreed] -menu [menu $play.agreed \
             -tearoff 0 -postcommand [list ::wargame::agreedMenu $play.agreed $table]]
     ViewMenu $bar $window $table
+    windowsMenu $bar $window $table
     HelpMenu $bar $table
     $window configure -menu $bar
     bind $window <Key> [list ::wargame::TableKey $table %W %K]

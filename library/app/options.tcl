@@ -115,3 +115,18 @@ proc ::wargame::knownViewer {game word} {
     }
     return $word
 }
+
+# knownRole, knownRoles --
+#
+#       VIEWER DISPLAY of a window, from "public" or "public@:1"; and of several.
+proc ::wargame::knownRole {game word} {
+    if {![regexp {^([^@]+)(?:@(.+))?$} $word - viewer display]} {
+        set viewer $word
+        set display ""
+    }
+    return [list [knownViewer $game $viewer] $display]
+}
+
+proc ::wargame::knownRoles {game words} {
+    return [lmap word $words { knownRole $game $word }]
+}

@@ -11,6 +11,9 @@ oo::define ::wargame::Seat {
         set side [$Match side]
         if {$side in {0 1}} {
             set colour [lindex {french russian} $side]
+            if {![$Table answers $Viewer]} {
+                return [my WaitingCard $colour]
+            }
         } else {
             set colour ""
         }
@@ -18,6 +21,14 @@ oo::define ::wargame::Seat {
                 text [$Skin prompt $Match $View] rule [$Match rule] \
                 side $colour answers [my Answers] choices [my Lists] \
                 standing [my Standing]]
+    }
+
+    method WaitingCard {colour} {
+        # Another decides, in a window of his own.
+        $Orders show [dict create title [$Skin title $Match $View] \
+                text [::wargame::say seat.waits [$Skin sideName \
+                    [$Match side]]] rule [$Match rule] side $colour \
+                answers {} choices {} standing [my Standing]]
     }
 
     method Answers {} {

@@ -255,6 +255,7 @@ oo::define ::wargame::Seat {
             let { my Hand_let }
             card { my OtherFocus }
             report { my Report }
+            notes { my Notes }
             default {
                 if {$Board ne ""} {
                     my Perform_$what
@@ -277,7 +278,14 @@ oo::define ::wargame::Seat {
     method Report {} {
         # It goes with the seat, for it tells what this viewer knows.
         ::wargame::need aftermath
-        ::wargame::openAftermath $Path.aftermath $Match $Viewer
+        ::wargame::openAftermath $Path.aftermath [$Table match] $Viewer
+    }
+
+    method Notes {} {
+        # They go with the seat, too.
+        ::wargame::need notes
+        ::wargame::openNotes $Path.notes [$Table match] $Skin $Viewer \
+                [list $Table announce]
     }
 
     method Perform_fit {} { $Board fit }

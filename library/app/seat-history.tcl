@@ -27,14 +27,14 @@ oo::define ::wargame::Seat {
 
     method WhyNoUndo {n} {
         # Tried on a copy.  "" where it is allowed.
-        if {[$Match length] <= $n} {
+        if {[[$Table match] lastDeed] <= $n} {
             return [::wargame::say undo.last]
         } elseif {[llength $Meanwhile] || ![$Table answers $Viewer]} {
             return [::wargame::say undo.turn]
         }
         set trial [$Match at [$Match length]]
         try {
-            while {[$trial length] > $n} {
+            while {[$trial lastDeed] > $n} {
                 if {![$trial canUndo]} {
                     return [my WhyKept $trial]
                 }
@@ -48,7 +48,7 @@ oo::define ::wargame::Seat {
 
     method WhyKept {match} {
         # Why the last action of a match cannot be taken back.
-        set who [lindex [split [$match line [$match length]]] 0]
+        set who [lindex [split [$match line [$match lastDeed]]] 0]
         set sides [dict get [::wargame::aboutGame [$Skin game]] sides]
         if {$who in {chance umpire}} {
             return [::wargame::say undo.$who]

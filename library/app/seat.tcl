@@ -3,12 +3,13 @@
 #       A seat at the table: one viewer's view, and the answers that may be
 #       given from it.  Destroying it destroys everything that viewer saw.
 #
-#   set seat [::wargame::Seat new PATH TABLE VIEWER]      a new frame, packed
+#   set seat [::wargame::Seat new PATH TABLE VIEWER]      a new frame, packed;
+#                      TABLE: the window that it is in, see play-window.tcl
 #       refresh            the match has changed
 #       meanwhile EVENTS   step through these before play goes on
 #       reading            is it still at them?
 #       perform WHAT       undo done hint let map fit in out hide show names
-#                          motion
+#                          motion notes
 #       enter ROOM         shows a room of the game, such as battle, or the map
 #       room               that room, or ""
 #       stays LEAVES, pause   as that room says; see room.tcl
@@ -23,7 +24,7 @@
 #   seat-hands.tcl, what hands and keys do, and in seat-history.tcl, what can
 #   be asked of a line of the log.
 
-::wargame::need choices clock tracks orders log inspector enquirer
+::wargame::need choices clock tracks orders log inspector enquirer sight
 
 if {![info object isa class ::wargame::Seat]} {
     oo::class create ::wargame::Seat
@@ -38,7 +39,8 @@ oo::define ::wargame::Seat {
         set Path $path
         set Table $table
         set Viewer $viewer
-        set Match [$table match]
+        set Match [::wargame::Sight new [$table match] $viewer \
+                [list $table answers $viewer]]
         set Skin [$table skin]
         set Picked ""
         set Meanwhile {}
@@ -67,7 +69,9 @@ oo::define ::wargame::Seat {
             return
         }
         after cancel $Due
-        foreach part {HandOdds Room Board Inspector Log Orders Tracks Clock} {
+        foreach part {
+            HandOdds Room Board Inspector Log Orders Tracks Clock Match
+        } {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -234,7 +238,9 @@ oo::define ::wargame::Seat {
         if {$Tracks ne ""} {
             $Tracks show $View
         }
-        $Log show [$Match news $Viewer [expr {[$Log last] + 1}]]
+        set news [$Match news $Viewer [expr {[$Log last] + 1}]]
+        my ShowNote $news
+        $Log show $news
         if {$Board ne ""} {
             $Board letGo
             $HandOdds stop
@@ -247,6 +253,19 @@ oo::define ::wargame::Seat {
         }
         my Card
         my Inspect
+    }
+
+    method ShowNote {news} {
+        # Of what has just been told, an umpire's note.
+        if {[$Log last] < 0} {
+            return
+        }
+        foreach event $news {
+            if {[dict get $event what] eq "umpire_note"
+                    && [::wargame::agreedIn $event] eq ""} {
+                my message [$Skin event $event]
+            }
+        }
     }
 
     method restart {} {

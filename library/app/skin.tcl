@@ -80,6 +80,8 @@
 
 namespace eval ::wargame {}
 
+::wargame::need agreed
+
 # skinOf --
 #
 #       The skin of a game: made of its own class where there is one.
@@ -226,6 +228,10 @@ oo::define ::wargame::Skin {
     method event {event} {
         if {[dict get $event side] eq "umpire"
                 && [string match umpire_* [dict get $event what]]} {
+            set agreed [::wargame::agreedIn $event]
+            if {$agreed ne ""} {
+                return [::wargame::say agreed.said.[join $agreed .]]
+            }
             return [my UmpireEvent {*}[dict get $event about] \
                     [dict get $event what]]
         }

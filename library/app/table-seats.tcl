@@ -2,13 +2,20 @@
 #
 #       A table's hotseat: whose eyes are before it, the leaf between the seats
 #       of two sides, and what each side has seen.
+#
+#       A side that has a window of its own plays there, and only there.  Then
+#       the table's window is the other side's alone; if both have one it shows
+#       what the public may see.
 
 oo::define ::wargame::Table {
     method Onlooker {} {
         # Whose view is shown now.
         set side [$Match side]
+        set here [my Here]
         if {$side eq "nobody"} {
             return umpire
+        } elseif {[llength $here] < 2} {
+            return [expr {[llength $here] ? $here : "public"}]
         } elseif {[$Skin together [$Match view public]]} {
             return public
         } elseif {$side in {0 1}} {
@@ -58,11 +65,15 @@ oo::define ::wargame::Table {
 
     method unseen {} {
         # What the viewer has been told since it last looked, but for its own
-        # deeds; what was taken for it is none.
-        return [lmap event [$Match news $Viewer \
-                [expr {[dict get $Seen $Viewer] + 1}]] {
-            if {[dict get $event side] eq $Viewer
-                    && ![dict exists $Taken [dict get $event n]]} continue
+        # deeds; what was taken for it is none.  A note to it was not seen when
+        # both looked on.
+        set seen [dict get $Seen $Viewer]
+        set read [dict get $Read $Viewer]
+        return [lmap event [$Match news $Viewer [expr {min($seen, $read) + 1}]] {
+            set n [dict get $event n]
+            if {[dict get $event what] eq "umpire_note" ? $n <= $read
+                    : $n <= $seen || ([dict get $event side] eq $Viewer
+                        && ![dict exists $Taken $n])} continue
             set event
         }]
     }
@@ -94,11 +105,17 @@ oo::define ::wargame::Table {
     }
 
     method seen {} {
-        set viewers [expr {$Viewer in {0 1} ? $Viewer : {0 1}}]
+        my Saw [expr {$Viewer in {0 1} ? $Viewer : {0 1}}]
+        if {$Viewer in {0 1}} {
+            dict set Read $Viewer [$Match length]
+        }
+        my Rooms
+    }
+
+    method Saw {viewers} {
         foreach viewer $viewers {
             dict set Seen $viewer [$Match length]
         }
-        my Rooms
     }
 
     method rebuild {} {

@@ -5,41 +5,35 @@
 #
 #   set table [::wargame::Table new WINDOW MATCH KEEPER CHANCE]
 #                          it owns all three from now on
-#       do ACTION          as whoever must act
-#       doAll ACTIONS      one after another, as far as they are offered; undo
-#                          takes them back together
-#       undo, canUndo
-#       undoTo N           one after another, while that is allowed
-#       match skin window
 #       throws             where its dice come from
 #       dice               they are awaited, perhaps
-#       seat               the Seat shown, or "" at the leaf
-#       viewer             whose it is: 0 1 public umpire
-#       view VIEWER        of the match, with what that viewer remembers
-#       reckoner           of its odds; see reckoner.tcl
-#       agree TOPIC VALUE  both have agreed; see agreed.tcl
-#       answers VIEWER     may that viewer's seat answer now?
 #       unseen             the news that the viewer has not yet looked at
-#       seen               the viewer has now seen all there is
 #       seatFor VIEWER, leafFor VIEWER   show that, whoever must act
+#       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match, or
+#                          that which is there; on another display, perhaps
+#       roles              those windows
+#       roleGone ROLE      one of them was closed
 #       settle             show what is so now
 #       rebuild            the same seat, made anew
 #       close              and keep the match for another day
 #
+#   What a seat asks of it is in play-window.tcl.
+#
 #   Hotseat: what a side decides is decided from its own seat.  Between the
-#   seats of two sides there is nothing on the screen but the leaf.
+#   seats of two sides there is nothing on the screen but the leaf.  A side that
+#   has a window of its own is never shown here: see table-seats.tcl.
 
-::wargame::need skin seat handover menus match-window throws memories reckoner
+::wargame::need skin seat handover menus play-window throws memories reckoner
 
 if {![info object isa class ::wargame::Table]} {
     oo::class create ::wargame::Table {
-        superclass ::wargame::MatchWindow
+        superclass ::wargame::PlayWindow
     }
 }
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Length Fresh Views Taken Drags Hurry Throws Memories Reckoner
+            Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner
 
     constructor {window match keeper chance} {
         set Window $window
@@ -55,12 +49,14 @@ oo::define ::wargame::Table {
         set Views [dict create]
         set Due ""
         set Taken [dict create]
-        set Drags [dict create]
+        set Roles {}
         set Hurry 0
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
         set Fresh [expr {![::wargame::isBegun $match]}]
         set Seen [dict create 0 $Length 1 $Length]
+        # And of notes.
+        set Read $Seen
         toplevel $Window -class Table -background [::wargame::theme color desk]
         wm title $Window [my Title]
         wm minsize $Window 760 520
@@ -87,6 +83,11 @@ oo::define ::wargame::Table {
                 && ![::wargame::isBegun $Match]} {
             $Keeper forsake
         }
+        if {[info exists Roles]} {
+            foreach role $Roles {
+                $role destroy
+            }
+        }
         foreach part {Throws Seat Leaf Reckoner Memories Match Keeper Chance Skin} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
@@ -98,17 +99,10 @@ oo::define ::wargame::Table {
         }
     }
 
-    method Title {} {
-        set about [$Match about]
-        set game [dict get $about game]
-        return "[::wargame::say $game.title] - [::wargame::say \
-                $game.scenario.[dict get $about scenario]]"
-    }
-
     # ---- asked ----
 
     foreach part {
-        Match Skin Window Seat Viewer Chance Keeper Throws Reckoner
+        Match Skin Window Seat Viewer Chance Keeper Throws Roles Reckoner
     } {
         method [string tolower $part] {} [format {
             return $%s
@@ -129,63 +123,13 @@ oo::define ::wargame::Table {
 
     method answers {viewer} {
         set side [$Match side]
-        return [expr {$side in {0 1}
-            && ($viewer eq $side || $viewer eq "public")}]
+        return [expr {$side in {0 1} && ($viewer eq $side
+            || ($viewer eq "public" && [llength [my Here]] == 2))}]
     }
 
     method canUndo {} {
-        return [expr {$Seat ne "" && [$Match canUndo]}]
-    }
-
-    # ---- done ----
-
-    method do {action} {
-        # What could not be kept on the disk has still happened: say so.
-        set side [$Match side]
-        try {
-            $Match do $side $action
-        } trap {WARGAME DISK} {message} {
-            my Unkept $message
-        } trap {WARGAME ILLEGAL} {message} {
-            if {$Seat ne ""} {
-                $Seat message $message
-            }
-        }
-    }
-
-    method doAll {actions} {
-        set first [$Match length]
-        foreach action $actions {
-            if {$action ni [$Match actions]} break
-            my do $action
-        }
-        dict set Drags [$Match length] $first
-    }
-
-    method undo {} {
-        # A drag of several steps as one.
-        set to [expr {[$Match length] - 1}]
-        if {[dict exists $Drags [$Match length]]} {
-            set to [dict get $Drags [$Match length]]
-        }
-        my undoTo $to
-    }
-
-    method undoTo {to} {
-        while {[$Match length] > $to && [my canUndo]} {
-            try {
-                $Match undo
-            } trap {WARGAME DISK} {message} {
-                my Unkept $message
-            }
-        }
-    }
-
-    method Unkept {message} {
-        tk_messageBox -parent $Window -icon error \
-                -title [::wargame::say app.title] \
-                -message [::wargame::say file.unsaved $message]
-        my settle
+        return [expr {$Seat ne "" && [$Match canUndo]
+            && [my answers $Viewer]}]
     }
 
     # ---- shown ----
@@ -201,13 +145,18 @@ oo::define ::wargame::Table {
         if {[my Takes]} {
             return
         }
+        foreach role $Roles {
+            if {[$role viewer] in {0 1}} {
+                dict set Seen [$role viewer] [$Match length]
+                dict set Read [$role viewer] [$Match length]
+            }
+        }
         set undone [expr {[$Match length] < $Length}]
         set Length [$Match length]
         if {$viewer ne $Viewer} {
             if {$Seat ne "" && $Viewer ni {0 1}} {
                 # How it ended was seen by both.
-                dict set Seen 0 $Length
-                dict set Seen 1 $Length
+                my Saw {0 1}
             }
             my Leave
             set Viewer $viewer
@@ -261,11 +210,23 @@ oo::define ::wargame::Table {
         if {[$Match side] ne "chance"} {
             set Hurry 0
             $Throws rest
-        } elseif {$Due eq "" && $Leaf eq ""} {
+        } elseif {$Due eq "" && ($Leaf eq "" || [llength $Roles])} {
             set Due [after [expr {$Hurry || ![::wargame::prefs get motion]
-                ? 1 : $Seat eq "" ? 200 : [$Seat pause]}] \
-                [namespace code {my Throw}]]
+                ? 1 : [my Pause]}] [namespace code {my Throw}]]
         }
+    }
+
+    method Pause {} {
+        # As long as those need who look on.
+        return [::tcl::mathfunc::max 200 {*}[lmap window [concat [self] \
+                $Roles] {
+            if {[$window seat] eq ""} continue
+            [$window seat] pause
+        }]]
+    }
+
+    method hurry {} {
+        my HurryDice
     }
 
     method HurryDice {} {
@@ -280,15 +241,6 @@ oo::define ::wargame::Table {
         set Due ""
         if {[$Match side] eq "chance" && ![$Throws asks]} {
             my do [$Throws action]
-        }
-    }
-
-    # ---- the game's own rooms ----
-
-    method Rooms {} {
-        # Not before what was seen meanwhile has been read.
-        if {$Seat ne "" && ![$Seat reading]} {
-            $Seat enter [$Skin room $Match [$Match view $Viewer]]
         }
     }
 
@@ -316,4 +268,4 @@ oo::define ::wargame::Table {
     }
 }
 
-::wargame::need table-seats
+::wargame::need table-seats table-roles

@@ -2,12 +2,14 @@
 #
 #       The windows of the program: which are open, and how to open one.
 #
-#       openWindows start | new GAME SCENARIO OPTIONS SEED DICE | file PATH |
-#               replay PATH VIEWER N
+#       openWindows start | new GAME SCENARIO OPTIONS SEED DICE WINDOWS |
+#               file PATH WINDOWS | replay PATH VIEWER N
 #       startWindow              shows the start window
-#       newTable GAME SCENARIO OPTIONS ?SEED? ?DICE?   -> the Table, a new match;
-#                                DICE fair: "", both sides get their secrets
-#       openTable PATH           -> the Table of a saved match, or "" if it
+#       newTable GAME SCENARIO OPTIONS ?SEED? ?DICE? ?WINDOWS?
+#                                -> the Table, a new match; DICE fair: "", both
+#                                sides get their secrets.  WINDOWS beside it:
+#                                {VIEWER DISPLAY} each
+#       openTable PATH ?WINDOWS?   -> the Table of a saved match, or "" if it
 #                                cannot be opened or nobody wants to
 #       openReplay TABLE ?N?     -> the Replay of its match, from the eyes of
 #                                who sits there, or "" at the leaf
@@ -62,20 +64,21 @@ proc ::wargame::startWindow {} {
     Start create ::wargame::TheStart .start
 }
 
-proc ::wargame::newTable {game scenario chosen {seed ""} {dice program}} {
+proc ::wargame::newTable {game scenario chosen {seed ""} {dice program}
+        {windows {}}} {
     need table chance secrets
     if {$dice eq "fair"} {
         if {![winfo exists .secrets]} {
             Secrets new .secrets [skinOf $game] [list ::wargame::NewMatch \
-                    $game $scenario $chosen $seed $dice]
+                    $game $scenario $chosen $seed $dice $windows]
         }
         raise .secrets
         return ""
     }
-    return [NewMatch $game $scenario $chosen $seed $dice]
+    return [NewMatch $game $scenario $chosen $seed $dice $windows]
 }
 
-proc ::wargame::NewMatch {game scenario chosen seed dice args} {
+proc ::wargame::NewMatch {game scenario chosen seed dice windows args} {
     # args - of fair dice, both secrets
     set chance [Chance new $seed]
     set match [Match start $game $scenario $chosen [$chance secret]]
@@ -88,10 +91,10 @@ proc ::wargame::NewMatch {game scenario chosen seed dice args} {
     }
     agreeAtFirst $match
     set keeper [Keeper new $path [$match save]]
-    return [AddTable $match $keeper $chance]
+    return [AddTable $match $keeper $chance $windows]
 }
 
-proc ::wargame::openTable {path} {
+proc ::wargame::openTable {path {windows {}}} {
     need table chance
     try {
         set match [ReadMatch $path]
@@ -118,10 +121,10 @@ proc ::wargame::openTable {path} {
         diceKept copy $path $keep
     }
     keeper forget [file normalize $path]
-    return [AddTable $match [Keeper new $keep $text] [Chance new]]
+    return [AddTable $match [Keeper new $keep $text] [Chance new] $windows]
 }
 
-proc ::wargame::AddTable {match keeper chance} {
+proc ::wargame::AddTable {match keeper chance windows} {
     variable Tables
     set n 1
     while {[winfo exists .table$n]} {
@@ -131,6 +134,14 @@ proc ::wargame::AddTable {match keeper chance} {
     lappend Tables $table
     if {[winfo exists .start]} {
         destroy .start
+    }
+    try {
+        foreach window $windows {
+            openOn $table {*}$window
+        }
+    } trap {WARGAME EXIT} {message options} {
+        $table destroy
+        return -options $options $message
     }
     return $table
 }
@@ -213,7 +224,7 @@ proc ::wargame::windowGone {window} {
         set table
     }]
     foreach child [winfo children .] {
-        if {$child ne $window && [winfo class $child] in {Table Start Replay Secrets}} {
+        if {$child ne $window && [winfo class $child] in {Table Role Start Replay Secrets}} {
             return
         }
     }

@@ -1,0 +1,117 @@
+# play-window.tcl --
+#
+#       A window in which a match is played: what a seat asks of it.  A Table is
+#       one, and so is each RoleWindow.
+#
+#       match skin window
+#       table            the Table of the match; its own
+#       seat             the Seat shown, or "" at the leaf
+#       viewer           whose it is: 0 1 public umpire
+#       keeper           of the match
+#       view VIEWER      of the match, with what that viewer remembers
+#       reckoner         of its odds; see reckoner.tcl
+#       agree TOPIC VALUE   both have agreed; see agreed.tcl
+#       answers VIEWER   may that viewer's seat answer now?
+#       do ACTION        as whoever must act
+#       doAll ACTIONS    one after another, as far as they are offered; undo
+#                        takes them back together
+#       undo, canUndo
+#       undoTo N         one after another, while that is allowed
+#       announce ACTION  of an umpire
+#       seen             the viewer has now seen all there is
+#       hurry            throw at once all dice to come
+#       rebuild          the same seat, made anew
+#       settle           show what is so now
+#       close
+#
+#   A class of them calls its object's match Match, its seat Seat, and its viewer
+#   Viewer, beside what MatchWindow asks for.
+
+::wargame::need match-window
+
+if {![info object isa class ::wargame::PlayWindow]} {
+    oo::class create ::wargame::PlayWindow {
+        superclass ::wargame::MatchWindow
+    }
+}
+
+oo::define ::wargame::PlayWindow {
+    variable Window Match Skin Seat Viewer Drags
+
+    method Title {} {
+        set about [$Match about]
+        set game [dict get $about game]
+        return "[::wargame::say $game.title] - [::wargame::say \
+                $game.scenario.[dict get $about scenario]]"
+    }
+
+    # ---- done ----
+
+    method do {action} {
+        my Do [$Match side] $action
+    }
+
+    method announce {action} {
+        my Do umpire $action
+    }
+
+    method Do {side action} {
+        # What could not be kept on the disk has still happened: say so.
+        try {
+            $Match do $side $action
+        } trap {WARGAME DISK} {message} {
+            my Unkept $message
+        } trap {WARGAME ILLEGAL} {message} {
+            if {$Seat ne ""} {
+                $Seat message $message
+            }
+        }
+    }
+
+    method doAll {actions} {
+        set first [$Match length]
+        foreach action $actions {
+            if {$action ni [$Match actions]} break
+            my do $action
+        }
+        dict set Drags [$Match length] $first
+    }
+
+    method undo {} {
+        # A drag of several steps as one.
+        set last [$Match lastDeed]
+        set to [expr {$last - 1}]
+        if {[info exists Drags] && [dict exists $Drags $last]} {
+            set to [dict get $Drags $last]
+        }
+        my undoTo $to
+    }
+
+    method undoTo {to} {
+        while {[$Match lastDeed] > $to && [my canUndo]} {
+            try {
+                $Match undo
+            } trap {WARGAME DISK} {message} {
+                my Unkept $message
+            }
+        }
+    }
+
+    method Unkept {message} {
+        tk_messageBox -parent $Window -icon error \
+                -title [::wargame::say app.title] \
+                -message [::wargame::say file.unsaved $message]
+        my settle
+    }
+
+    # ---- the game's own rooms ----
+
+    method Rooms {} {
+        # Not before what was seen meanwhile has been read.  Who only looks on
+        # is asked nothing.
+        if {$Seat ne "" && ![$Seat reading]} {
+            set what [expr {[my answers $Viewer] ? "room" : "pastRoom"}]
+            $Seat enter [$Skin $what $Match [$Match view $Viewer]]
+        }
+    }
+}

@@ -1,0 +1,111 @@
+# role-menus.tcl --
+#
+#       The menus and keys of a window with a role; and the menu Windows, which
+#       a table has, too.
+#
+#       roleMenus WINDOW ROLE        gives a window both
+#       roleMenusAnew WINDOW ROLE    again, in the language spoken now
+#       windowsMenu BAR WINDOW PLAY  the menu Windows of a PlayWindow, with F11
+#       openOn TABLE VIEWER DISPLAY  a window there; no such display is a
+#                                    WARGAME EXIT
+
+::wargame::need menus ask-line
+
+proc ::wargame::roleMenus {window role} {
+    MenuLook
+    set bar [menu $window.menu -tearoff 0]
+    set game [AddMenu $bar game]
+    AddCommand $game game.replay Ctrl-r [list openReplay $role]
+    $game add separator
+    AddCommand $game role.close Ctrl-w [list $role close]
+    set play [AddMenu $bar play]
+    if {[$role viewer] in {0 1}} {
+        foreach {what accelerator} {undo u done d hint h let Escape} {
+            AddCommand $play play.$what $accelerator [list AskSeat $role $what]
+        }
+        $play add separator
+    }
+    AddCommand $play play.report "" [list AskSeat $role report]
+    ViewMenu $bar $window $role
+    windowsMenu $bar $window $role
+    HelpMenu $bar $role
+    $window configure -menu $bar
+    bind $window <Key> [list ::wargame::TableKey $role %W %K]
+    bind $window <KeyRelease-space> [list ::wargame::AskSeat $role show]
+    foreach {event cmd} [list \
+        <Control-r> [list openReplay $role] \
+        <Control-w> [list $role close] \
+    ] {
+        bind $window $event "namespace eval ::wargame {$cmd}"
+    }
+    ViewKeys $window $role
+}
+
+proc ::wargame::roleMenusAnew {window role} {
+    if {[winfo exists $window.menu]} {
+        destroy $window.menu
+        roleMenus $window $role
+    }
+}
+
+proc ::wargame::windowsMenu {bar window play} {
+    set menu [AddMenu $bar windows]
+    set skin [$play skin]
+    foreach side {0 1} {
+        $menu add command -label [say menu.windows.side [$skin sideName $side]] \
+                -command [list ::wargame::OpenRole $play $side]
+    }
+    foreach viewer {public umpire} {
+        AddCommand $menu windows.$viewer "" [list OpenRole $play $viewer]
+    }
+    AddCommand $menu windows.other "" [list AskDisplay $play]
+    $menu add separator
+    AddCommand $menu windows.notes "" [list AskSeat $play notes]
+    $menu add separator
+    AddCommand $menu windows.full F11 [list FullScreen $window]
+    bind $window <F11> [list ::wargame::FullScreen $window]
+}
+
+proc ::wargame::OpenRole {play viewer} {
+    [$play table] openRole $viewer
+}
+
+# FullScreen --
+#
+#       The window fills the screen and has no menu; or no more.
+proc ::wargame::FullScreen {window} {
+    set full [expr {![wm attributes $window -fullscreen]}]
+    wm attributes $window -fullscreen $full
+    $window configure -menu [expr {$full ? "" : "$window.menu"}]
+}
+
+# AskDisplay --
+#
+#       A window on another display: which and where.
+proc ::wargame::AskDisplay {play} {
+    askLine [$play window] [say menu.windows.other] [say windows.ask \
+            [join [RoleWords [$play skin]] ", "]] public@ \
+            [list ::wargame::AskedDisplay $play]
+}
+
+proc ::wargame::AskedDisplay {play word} {
+    try {
+        openOn [$play table] {*}[knownRole [[$play skin] game] $word]
+    } trap {WARGAME EXIT} {message} {
+        return $message
+    }
+    return ""
+}
+
+proc ::wargame::openOn {table viewer display} {
+    if {$display ne "" && [catch {
+        destroy [toplevel .display -screen $display]
+    }]} {
+        failed cli.noSuchDisplay $display
+    }
+    return [$table openRole $viewer $display]
+}
+
+proc ::wargame::RoleWords {skin} {
+    return [lmap viewer {0 1 public umpire} { roleWord $skin $viewer }]
+}

@@ -1,0 +1,202 @@
+# role-window.tcl --
+#
+#       A window on the match of a table that has one role for good: a side, the
+#       umpire, or the public.  It shows what that viewer may see, and a side
+#       answers its own questions there.
+#
+#   set role [::wargame::RoleWindow new WINDOW TABLE VIEWER ?SCREEN?]
+#       WINDOW    a new toplevel, on the display SCREEN if that is given
+#       turn      the leaf before it has been turned
+#       leave     its replay and what else lies beside it goes
+#     and what a seat asks: see play-window.tcl
+#
+#   Before any but the public's there is a leaf; who turns it is announced to
+#   all, for from then on he sees what others do not.
+
+::wargame::need play-window seat umpire-seat handover role-menus
+
+if {![info object isa class ::wargame::RoleWindow]} {
+    oo::class create ::wargame::RoleWindow {
+        superclass ::wargame::PlayWindow
+    }
+}
+
+oo::define ::wargame::RoleWindow {
+    variable Window Table Match Skin Viewer Seat Leaf Screen Length Line
+
+    constructor {window table viewer {screen ""}} {
+        set Window $window
+        set Table $table
+        set Viewer $viewer
+        set Screen $screen
+        set Match [$table match]
+        set Skin [$table skin]
+        set Seat ""
+        set Leaf ""
+        set at [expr {$screen eq "" ? {} : [list -screen $screen]}]
+        toplevel $Window -class Role {*}$at \
+                -background [::wargame::theme color desk]
+        wm title $Window [my Title]
+        wm minsize $Window 760 520
+        wm geometry $Window [my Geometry]
+        wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
+        ::wargame::roleMenus $Window [self]
+        bind $Window <Destroy> [namespace code {my Destroyed %W}]
+        bind $Window <<WargameRule>> [namespace code {my Rule %d}]
+        bind $Window <<WargameTheme>> [namespace code {my rebuild}]
+        bind $Window <<WargameGoOn>> [namespace code {my settle}]
+        bind $Window <<WargameHurry>> [namespace code {my hurry}]
+        $Match listen [namespace code {my settle}]
+        if {$Viewer eq "public"} {
+            my OpenSeat
+        } else {
+            my OpenLeaf
+        }
+    }
+
+    destructor {
+        if {![info exists Leaf]} {
+            return
+        }
+        if {[info object isa object $Match]} {
+            $Match deafen [namespace code {my settle}]
+        }
+        my Clear
+        if {[winfo exists $Window]} {
+            bind $Window <Destroy> {}
+            destroy $Window
+        }
+        if {[info object isa object $Table]} {
+            $Table roleGone [self]
+        }
+    }
+
+    method Title {} {
+        return "[next] - [::wargame::roleName $Skin $Viewer]"
+    }
+
+    # ---- asked ----
+
+    foreach part {Table Match Skin Window Seat Viewer Screen} {
+        method [string tolower $part] {} [format {
+            return $%s
+        } $part]
+    }
+
+    foreach what {keeper reckoner view agree} {
+        method $what args [format {
+            return [$Table %s {*}$args]
+        } $what]
+    }
+
+    method answers {viewer} {
+        return [expr {$viewer eq [$Match side] && $viewer in {0 1}}]
+    }
+
+    method canUndo {} {
+        return [expr {[my answers $Viewer] && [$Match canUndo]}]
+    }
+
+    # ---- done ----
+
+    method do {action} {
+        if {[my answers $Viewer]} {
+            next $action
+        }
+    }
+
+    method hurry {} {
+        $Table hurry
+    }
+
+    method seen {} {
+    }
+
+    # ---- shown ----
+
+    method OpenLeaf {} {
+        set Leaf [::wargame::Leaf new $Window.leaf [::wargame::roleName $Skin \
+                $Viewer] $Viewer [namespace code {my turn}] role]
+        pack $Window.leaf -fill both -expand 1
+    }
+
+    method turn {} {
+        $Leaf destroy
+        set Leaf ""
+        my announce "seat [::wargame::roleWord $Skin $Viewer]"
+        my OpenSeat
+    }
+
+    method OpenSeat {} {
+        set class [expr {$Viewer eq "umpire" ? "UmpireSeat" : "Seat"}]
+        set Seat [::wargame::$class new $Window.seat [self] $Viewer]
+        my Shown
+        set board $Window.seat.wide.middle.board
+        focus [expr {[$Seat board] eq "" ? $Window : $board}]
+        my Rooms
+    }
+
+    method Shown {} {
+        set Length [$Match length]
+        set Line [$Match line $Length]
+    }
+
+    method settle {} {
+        if {$Seat eq "" || [$Skin proposed $Match] ne "" || [$Seat stays 0]} {
+            return
+        }
+        # A line's hash is chained from those before it.
+        if {[$Match line $Length] eq $Line} {
+            $Seat refresh
+        } else {
+            $Seat restart
+        }
+        my Shown
+        my Rooms
+    }
+
+    method rebuild {} {
+        wm title $Window [my Title]
+        after idle [list ::wargame::roleMenusAnew $Window [self]]
+        if {$Leaf ne ""} {
+            $Leaf destroy
+            my OpenLeaf
+            return
+        }
+        set view [expr {[$Seat board] eq "" ? "" : [[$Seat board] saveView]}]
+        $Seat destroy
+        my OpenSeat
+        if {$view ne ""} {
+            [$Seat board] restoreView $view
+        }
+    }
+
+    method Clear {} {
+        # Nothing of what it showed outlives this.
+        if {[winfo exists $Window]} {
+            event generate $Window <<WargameLeave>>
+        }
+        foreach part {Seat Leaf} {
+            if {[set $part] ne ""} {
+                [set $part] destroy
+                set $part ""
+            }
+        }
+    }
+}
+
+# roleName --
+#
+#       What a window with that role is called.
+proc ::wargame::roleName {skin viewer} {
+    return [expr {$viewer in {0 1} ? [$skin sideName $viewer]
+        : [say role.$viewer]}]
+}
+
+# roleWord --
+#
+#       A viewer as the command line and a match call him.
+proc ::wargame::roleWord {skin viewer} {
+    return [expr {$viewer in {0 1} ? [lindex [dict get \
+        [aboutGame [$skin game]] sides] $viewer] : $viewer}]
+}

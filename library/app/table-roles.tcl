@@ -1,0 +1,62 @@
+# table-roles.tcl --
+#
+#       The windows beside a table that have a role of their own.
+
+::wargame::need role-window
+
+oo::define ::wargame::Table {
+    method table {} {
+        return [self]
+    }
+
+    method openRole {viewer {screen ""}} {
+        foreach role $Roles {
+            if {[$role viewer] eq $viewer && [$role screen] eq $screen} {
+                wm deiconify [$role window]
+                raise [$role window]
+                return $role
+            }
+        }
+        set n 1
+        while {[winfo exists $Window-$n]} {
+            incr n
+        }
+        set role [::wargame::RoleWindow new $Window-$n [self] $viewer $screen]
+        lappend Roles $role
+        lappend ::wargame::Tables $role
+        my RolesChanged
+        return $role
+    }
+
+    method roleGone {role} {
+        set Roles [lsearch -all -inline -not -exact $Roles $role]
+        if {$Seat ne "" || $Leaf ne ""} {
+            my RolesChanged
+        }
+    }
+
+    method RolesChanged {} {
+        wm title $Window [my Title]
+        my settle
+        my Dice
+    }
+
+    method Here {} {
+        # The sides that have no window of their own: they play here.
+        set elsewhere [lmap role $Roles {$role viewer}]
+        return [lmap side {0 1} {
+            if {$side in $elsewhere} continue
+            set side
+        }]
+    }
+
+    method Title {} {
+        # Whose it is, if it is not everybody's.
+        set here [my Here]
+        if {[llength $here] == 2} {
+            return [next]
+        }
+        return "[next] - [::wargame::roleName $Skin [expr {
+            [llength $here] ? [lindex $here 0] : "public"}]]"
+    }
+}

@@ -1,0 +1,302 @@
+# umpire-form.tcl --
+#
+#       The form of an amendment: what it is, about what, and why.  It is made of
+#       what the game says that can be amended, and of what an umpire may do in
+#       every game.
+#
+#       openUmpireForm PATH MATCH SKIN CMD WORDS    a new window
+#           CMD is called with the umpire's action.  WORDS: the amendment and
+#           what it is about, as far as that is known, "place F10"
+#
+#   Fields by the type of what an amendment is about: u p n s are chosen from a
+#   list, of the last only those that are allowed, or all when none is; d and h,
+#   dice and the number of an action, are written.
+
+if {![info object isa class ::wargame::UmpireForm]} {
+    oo::class create ::wargame::UmpireForm
+}
+
+proc ::wargame::openUmpireForm {path match skin cmd words} {
+    destroy $path
+    UmpireForm new $path $match $skin $cmd $words
+}
+
+oo::define ::wargame::UmpireForm {
+    variable Path Match Skin Cmd Types Amendment Keys Given
+
+    constructor {path match skin cmd words} {
+        set Path $path
+        set Match $match
+        set Skin $skin
+        set Cmd $cmd
+        set Types [dict merge [dict get [::wargame::words [$skin game]] \
+                arguments] {back h dice d}]
+        set Given [lassign $words Amendment]
+        if {$Amendment eq ""} {
+            set Amendment [lindex [dict keys $Types] 0]
+        }
+        toplevel $Path -class Ask -background [::wargame::theme color leaf]
+        wm title $Path [::wargame::say umpire.form]
+        wm transient $Path [winfo toplevel [winfo parent $Path]]
+        bind $Path <Destroy> [namespace code {my Gone %W}]
+        bind $Path <Escape> [list destroy $Path]
+        $Match listen [namespace code {my Check}]
+        my Build
+        my Fields
+        my Place
+    }
+
+    destructor {
+        if {[info exists Keys] && [info object isa object $Match]} {
+            $Match deafen [namespace code {my Check}]
+        }
+    }
+
+    method Gone {window} {
+        if {$window eq $Path} {
+            my destroy
+        }
+    }
+
+    # ---- built ----
+
+    method Build {} {
+        set px [list ::wargame::theme px]
+        ttk::label $Path.title -text [::wargame::say umpire.form] \
+                -style Heading.TLabel
+        ttk::combobox $Path.what -state readonly -width 46 \
+                -values [lmap amendment [dict keys $Types] {my Name $amendment}]
+        bind $Path.what <<ComboboxSelected>> [namespace code {my Chosen}]
+        ttk::frame $Path.fields
+        ttk::label $Path.reason -text [::wargame::say umpire.reason] \
+                -wraplength [{*}$px 420] -justify left
+        ttk::entry $Path.why -font [::wargame::theme font prompt]
+        ttk::label $Path.no -wraplength [{*}$px 420] -justify left \
+                -foreground [::wargame::theme color bad]
+        ttk::frame $Path.bar
+        ttk::button $Path.bar.ok -text [::wargame::say umpire.do] \
+                -style Default.TButton -command [namespace code {my Do}]
+        ttk::button $Path.bar.cancel -text [::wargame::say ask.cancel] \
+                -command [list destroy $Path]
+        pack $Path.bar.ok $Path.bar.cancel -side right \
+                -padx [list [{*}$px 8] 0]
+        foreach {part above} {title 14 what 8 fields 6 reason 10 why 2 no 6
+                bar 8} {
+            pack $Path.$part -fill x -padx [{*}$px 20] \
+                    -pady [list [{*}$px $above] 0]
+        }
+        pack configure $Path.bar -pady [{*}$px {12}]
+        bind $Path.why <Return> [list $Path.bar.ok invoke]
+    }
+
+    method Place {} {
+        set window [winfo toplevel [winfo parent $Path]]
+        update idletasks
+        wm geometry $Path +[expr {[winfo rootx $window]
+            + ([winfo width $window] - [winfo reqwidth $Path]) / 2}]+[expr {
+            [winfo rooty $window] + [winfo height $window] / 6}]
+        set first [lindex [winfo children $Path.fields] end]
+        focus [expr {$Given eq "" && $first ne "" ? $first : "$Path.why"}]
+    }
+
+    method Name {amendment} {
+        return [::wargame::sayOf [$Skin game] amend.$amendment]
+    }
+
+    method Chosen {} {
+        set Given [my Values]
+        set kept [dict get $Types $Amendment]
+        set Amendment [lindex [dict keys $Types] [$Path.what current]]
+        # The unit stays, if the other amendment is about a unit, too.
+        set types [dict get $Types $Amendment]
+        if {[string index $types 0] eq "" || [string index $types 0]
+                ne [string index $kept 0]} {
+            set Given {}
+        } else {
+            set Given [lrange $Given 0 0]
+        }
+        my Fields
+    }
+
+    method Fields {} {
+        # One for each thing that the amendment is about.
+        $Path.what current [lsearch -exact [dict keys $Types] $Amendment]
+        destroy {*}[winfo children $Path.fields]
+        set Keys [dict create]
+        set n 0
+        foreach type [split [dict get $Types $Amendment] ""] {
+            set field $Path.fields.f$n
+            ttk::label $Path.fields.l$n -text [::wargame::say umpire.about.$type]
+            if {$type in {d h}} {
+                ttk::entry $field -width 12 -font [::wargame::theme font prompt]
+                $field insert 0 [expr {$n < [llength $Given]
+                    ? [lindex $Given $n] : [my Written $type]}]
+                bind $field <KeyRelease> [namespace code {my Check}]
+                bind $field <Return> [list $Path.bar.ok invoke]
+            } else {
+                ttk::combobox $field -state readonly -width 34 -height 16
+                bind $field <<ComboboxSelected>> \
+                        [namespace code [list my Later $n]]
+            }
+            grid $Path.fields.l$n $field -sticky w -pady [::wargame::theme px 3]
+            grid configure $field -padx [list [::wargame::theme px 10] 0]
+            incr n
+        }
+        my Later -1
+        set n 0
+        foreach value $Given {
+            my Pick $n $value
+            incr n
+        }
+    }
+
+    method Written {type} {
+        # What stands there at first: the last throw, or the last action.
+        if {$type eq "d"} {
+            return [dict get [$Match view umpire] thrown]
+        }
+        return [$Match length]
+    }
+
+    # ---- what can be chosen ----
+
+    method Later {n} {
+        # Field n was chosen: what follows has other choices, perhaps.
+        set types [split [dict get $Types $Amendment] ""]
+        set last [expr {[llength $types] - 1}]
+        for {set i [expr {$n + 1}]} {$i <= $last} {incr i} {
+            set type [lindex $types $i]
+            if {$type in {d h}} continue
+            set keys [my Choices $type]
+            if {$i == $last} {
+                set before [lrange [my Values] 0 $i-1]
+                set allowed [lmap key $keys {
+                    if {[$Match whyUmpire [list $Amendment {*}$before $key]]
+                            ne ""} continue
+                    set key
+                }]
+                if {[llength $allowed]} {
+                    set keys $allowed
+                }
+            }
+            my Fill $i $type $keys
+        }
+        my Check
+    }
+
+    method Choices {type} {
+        switch -- $type {
+            u {
+                return [lmap row [::wargame::roster [$Skin game]] {
+                    dict get $row key
+                }]
+            }
+            p {
+                return [lmap row [::wargame::places [$Skin game]] {
+                    dict get $row key
+                }]
+            }
+            s { return [dict get [::wargame::aboutGame [$Skin game]] sides] }
+            n {
+                set numbers {}
+                for {set n 0} {$n <= 20} {incr n} {
+                    lappend numbers $n
+                }
+                return $numbers
+            }
+        }
+    }
+
+    method Fill {i type keys} {
+        # In the order of the words; the same one stays chosen if it can.
+        set old [lindex [my Values] $i]
+        set named [lmap key $keys {list [my Said $type $key] $key}]
+        if {$type in {u p}} {
+            set named [lsort -dictionary -index 0 $named]
+        }
+        set keys [lmap pair $named {lindex $pair 1}]
+        dict set Keys $i $keys
+        $Path.fields.f$i configure -values [lmap pair $named {lindex $pair 0}]
+        $Path.fields.f$i current [expr {max(0, [lsearch -exact $keys $old])}]
+    }
+
+    method Said {type key} {
+        switch -- $type {
+            u {
+                set place [$Skin placeOf [$Match view umpire] $key]
+                set name [$Skin unitName $key]
+                if {$place eq ""} {
+                    return $name
+                }
+                return [::wargame::say umpire.unitAt $name \
+                        [$Skin placeName $place]]
+            }
+            p { return [$Skin placeName $key] }
+            s { return [$Skin sideName $key] }
+            default { return $key }
+        }
+    }
+
+    method Pick {n value} {
+        if {![dict exists $Keys $n]} {
+            return
+        }
+        set at [lsearch -exact [dict get $Keys $n] $value]
+        if {$at < 0} {
+            # It is not allowed: then the form says why.
+            dict set Keys $n [linsert [dict get $Keys $n] 0 $value]
+            set field $Path.fields.f$n
+            $field configure -values [linsert [$field cget -values] 0 [my Said \
+                    [string index [dict get $Types $Amendment] $n] $value]]
+            set at 0
+        }
+        $Path.fields.f$n current $at
+        my Later $n
+    }
+
+    # ---- answered ----
+
+    method Values {} {
+        # Of the fields that are there, by their order.
+        set values {}
+        for {set i 0} {[winfo exists $Path.fields.f$i]} {incr i} {
+            if {[winfo class $Path.fields.f$i] eq "TEntry"} {
+                lappend values {*}[split [string trim [$Path.fields.f$i get]]]
+            } elseif {[dict exists $Keys $i]} {
+                lappend values [lindex [dict get $Keys $i] \
+                        [$Path.fields.f$i current]]
+            }
+        }
+        return $values
+    }
+
+    method Action {} {
+        set reason [string trim [regsub -all {\s+} [$Path.why get] " "]]
+        set action [join [list $Amendment {*}[my Values]]]
+        return [expr {$reason eq "" ? $action : "$action | $reason"}]
+    }
+
+    method Check {args} {
+        # Says why not; true if it is allowed.
+        set reason [$Match whyUmpire [my Action]]
+        if {$reason eq ""} {
+            set text ""
+        } elseif {[lindex $reason 0] eq "-"} {
+            set text [::wargame::say umpire.no [$Skin why $reason]]
+        } else {
+            set text [::wargame::say umpire.no [::wargame::say why.says \
+                    [lindex $reason 0] [$Skin why $reason]]]
+        }
+        $Path.no configure -text $text
+        return [expr {$reason eq ""}]
+    }
+
+    method Do {} {
+        if {[my Check]} {
+            set action [my Action]
+            set cmd $Cmd
+            destroy $Path
+            {*}$cmd $action
+        }
+    }
+}
