@@ -153,6 +153,10 @@ WgMatch *wg_match_begin(const WgRules *, const WgSetup *, const char *secret);
 WgMatch *wg_match_borrowed(const WgRules *, const WgSetup *, Loan *);
 void wg_push(WgMatch *, Done);
 
+/* match.c: the position after so many actions, of which those are done again
+   that no umpire took back. */
+void wg_go_to(WgMatch *, int length);
+
 /* position.c: a redacted position as lines of text; the n-th line back. */
 void wg_print_position(WgText *, const WgRules *, const Game *);
 int wg_position_lines(const WgRules *);

@@ -10,7 +10,7 @@
 #           restart          forget what is shown
 #           last             the number of the last action told
 
-::wargame::need pictures agreed
+::wargame::need pictures
 
 if {![info object isa class ::wargame::Log]} {
     oo::class create ::wargame::Log
