@@ -188,6 +188,7 @@ oo::define ::wargame::BattleRoom {
         if {$fresh && $throw ne "" && [lindex $throw 2] ne {}
                 && [winfo width $Path.field] > 300 && $Shown ne {}} {
             set Rolling 1
+            my ReckonOdds
             $Field roll $Shown [my Lit $Shown] $throw \
                     [namespace code {my Rolled}]
         } elseif {!$Rolling} {

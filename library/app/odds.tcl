@@ -64,8 +64,13 @@ proc ::wargame::odds::caption {side answer} {
         return ""
     } elseif {[dict exists $answer hits]} {
         set hits [dict get $answer hits]
-        return [::wargame::say odds.caption.throw \
+        set said [::wargame::say odds.caption.throw \
                 [percent [atLeast 1 $hits]] [Number [mean $hits]]]
+        if {[dict exists $answer own]} {
+            append said \n [::wargame::say odds.caption.own \
+                    [Number [mean [dict get $answer own]]]]
+        }
+        return $said
     }
     set losses [list [dict get $answer first] [dict get $answer second]]
     return [::wargame::say odds.caption.fight \
@@ -136,12 +141,19 @@ oo::define ::wargame::OddsPane {
         }
         set rows $Rows
         my DrawRows $rows
-        $Path configure -height $Y
+        # While something is awaited nothing beside it moves.
+        $Path configure -height [expr {[my Awaits]
+            ? max($Y, [$Path cget -height]) : $Y}]
         while {[winfo height $Path] > 1 && $Y > [winfo height $Path]
                 && [llength $rows] > 1} {
             set rows [lrange $rows 1 end]
             my DrawRows $rows
         }
+    }
+
+    method Awaits {} {
+        return [expr {[llength $Rows] == 0
+            || [lsearch -exact -index 1 $Rows ...] >= 0}]
     }
 
     method DrawRows {rows} {
