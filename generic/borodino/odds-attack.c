@@ -193,10 +193,12 @@ hit(Game *g, int side)
 }
 
 static int
-fire(const Game *g, int side, const WgSalvo *salvo, WgFire *out)
+fire(const Game *g, int side, const WgSalvo *salvo, const void *about,
+        WgFire *out)
 {
     int u = salvo->what[0];
 
+    (void)about;
     if (side != salvo->side || g->unit[u].place != g->battle.area) {
         return 0;
     }
@@ -222,7 +224,7 @@ carry_over(const Game *from, Game *to, int side)
 
 /* 6.73 They must, of one letter, all that are left. */
 static void
-leave(Game *g, int side, const WgSalvo *salvo, void *about)
+leave(Game *g, int side, const WgSalvo *salvo, const void *about)
 {
     const Foresight *s = about;
     Game there = s->leaving[salvo->pass - 1];

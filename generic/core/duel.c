@@ -44,7 +44,7 @@ typedef struct Table {
 struct WgDuel {
     const WgDuelRules *of;
     int passing;
-    void *about;
+    const void *about;
     Side side[2];
     Table table[2], *now, *next;
     double column_fire[COLUMNS][HITS];
@@ -213,7 +213,8 @@ score(const WgDuel *d, int side, int state, const WgSalvo *salvo, double *hits)
 {
     WgFire fire[WG_FIRES];
     int fires = d->side[side].state[state].gone ? 0
-            : d->of->fire(game_of(d, side, state), side, salvo, fire);
+            : d->of->fire(game_of(d, side, state), side, salvo, d->about,
+                fire);
     int most = 0;
 
     hits[0] = 1;
@@ -370,7 +371,7 @@ wg_duel(WgDuel *d, const WgSalvo *salvo, int salvos, double chance,
 }
 
 WgDuel *
-wg_duel_new(const WgDuelRules *of, int passing, void *about)
+wg_duel_new(const WgDuelRules *of, int passing, const void *about)
 {
     WgDuel *d = wg_room(sizeof *d);
 

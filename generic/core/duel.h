@@ -38,14 +38,16 @@ typedef struct WgDuelRules {
     /* One hit more on a side that is not gone. */
     void (*hit)(Game *, int side);
     /* What the side fires in this salvo; how many entries. */
-    int (*fire)(const Game *, int side, const WgSalvo *, WgFire *);
-    void (*pass)(Game *, int side, const WgSalvo *, void *about);
+    int (*fire)(const Game *, int side, const WgSalvo *, const void *about,
+            WgFire *);
+    void (*pass)(Game *, int side, const WgSalvo *, const void *about);
 } WgDuelRules;
 
 typedef struct WgDuel WgDuel;
 
-/* Only side `passing` has passes; `about` is the caller's, for them. */
-WgDuel *wg_duel_new(const WgDuelRules *, int passing, void *about);
+/* Only side `passing` has passes; `about` is the caller's, for fire and
+   pass. */
+WgDuel *wg_duel_new(const WgDuelRules *, int passing, const void *about);
 void wg_duel_free(WgDuel *);
 
 /* How a side enters the fight.  Its conditions found so far are forgotten;

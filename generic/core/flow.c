@@ -202,6 +202,22 @@ wg_begin_at(const WgRules *rules, Game *g, int procedure)
     run(rules, g);
 }
 
+bool
+wg_alone(Game *g, int procedure)
+{
+    WgFlow *f = flow(g);
+
+    for (int i = 0; i < f->depth; i++) {
+        if (f->frame[i].proc == procedure) {
+            f->depth = (uint8_t)(f->depth - i);
+            f->asker = (uint8_t)(f->asker - i);
+            memmove(f->frame, f->frame + i, f->depth * sizeof f->frame[0]);
+            return true;
+        }
+    }
+    return false;
+}
+
 void
 wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
 {

@@ -19,7 +19,7 @@ wg_take_line(Reader *r)
     size_t length = strcspn(r->text, "\n");
 
     r->number++;
-    if (r->text[length] == '\0' || length >= LINE) {
+    if (r->text[length] == '\0' || length >= LINE_ROOM) {
         return false;
     }
     memcpy(r->line, r->text, length);
@@ -46,7 +46,7 @@ wg_take_value(Reader *r, const char *key)
 
 /* The same, copied to `value`. */
 static bool
-copy_value(Reader *r, const char *key, char value[LINE])
+copy_value(Reader *r, const char *key, char value[LINE_ROOM])
 {
     const char *taken = wg_take_value(r, key);
 
@@ -91,7 +91,7 @@ take_game(Reader *r, int *version, WgError *err)
 static int
 read_fair(Reader *r, WgMatch *m, WgError *err)
 {
-    char value[LINE], *space;
+    char value[LINE_ROOM], *space;
 
     if (strncmp(r->text, "fair ", 5) != 0) {
         return 1;
@@ -108,7 +108,7 @@ read_fair(Reader *r, WgMatch *m, WgError *err)
 const WgRules *
 wg_read_start(Reader *r, WgSetup *setup, WgError *err)
 {
-    char value[LINE], scenario[LINE], options[LINE];
+    char value[LINE_ROOM], scenario[LINE_ROOM], options[LINE_ROOM];
     const WgRules *rules;
     int version;
 
@@ -136,7 +136,7 @@ wg_read_start(Reader *r, WgSetup *setup, WgError *err)
 static WgMatch *
 read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
 {
-    char secret[LINE];
+    char secret[LINE_ROOM];
     WgMatch *m;
 
     if (strncmp(r->text, "guest ", 6) == 0) {
@@ -162,7 +162,7 @@ read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
 static WgMatch *
 read_header(Reader *r, WgError *err)
 {
-    char value[LINE], hash[9];
+    char value[LINE_ROOM], hash[9];
     WgSetup setup;
     const WgRules *rules = wg_read_start(r, &setup, err);
     WgMatch *m = rules ? read_rest(r, rules, &setup, err) : NULL;

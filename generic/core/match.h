@@ -167,11 +167,11 @@ bool wg_read_position(const WgRules *, int n, const char *line, Game *);
 Game *wg_imagine(const WgRules *, const Game *seen, int viewer, uint64_t lots);
 
 /* load.c: takes lines off a text one by one. */
-enum { LINE = 1200 };
+enum { LINE_ROOM = 1200 };
 typedef struct Reader {
     const char *text;
     int number;                 /* of the line last taken */
-    char line[LINE];
+    char line[LINE_ROOM];
 } Reader;
 bool wg_take_line(Reader *);
 const char *wg_take_value(Reader *, const char *key);   /* or NULL */

@@ -11,7 +11,7 @@
 #include "match.h"
 #include "odds.h"
 
-enum { SIDES = 6, WORK = 6 };    /* units of work to follow one throw */
+enum { SIDES = 6, WORK = 3 };    /* units of work to follow one throw */
 
 /* ---- a set of positions ---- */
 

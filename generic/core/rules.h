@@ -257,6 +257,8 @@ void wg_tell_side(Game *, int side, int event, int a, int b, int c, int d);
 void wg_begin(const WgRules *, Game *, const WgSetup *);
 /* Leave what is under way for one procedure alone; then nobody acts. */
 void wg_begin_at(const WgRules *, Game *, int procedure);
+/* If this procedure is under way, forget what called it. */
+bool wg_alone(Game *, int procedure);
 void wg_offer(const WgRules *, const Game *, WgOffer *out);
 const char *wg_judge(const WgRules *, const Game *, const WgAction *);
 void wg_do(const WgRules *, Game *, const WgAction *);

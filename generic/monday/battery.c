@@ -92,27 +92,36 @@ ask_aim(Game *g)
     }
 }
 
+/* The fire at one area. */
+void
+mon_open_barrage(Game *g, int area)
+{
+    g->battle = (Battle){ .area = (int8_t)area, .attacker = FRENCH,
+            .firing = NONE, .barrage = true,
+            .bonus = (int8_t)mon_defence(g, RUSSIAN, area) };
+}
+
 /* Area by area, so that its ground and shields serve once. */
 static void
 next_target(Game *g)
 {
-    g->battle = (Battle){ .area = NONE, .attacker = FRENCH, .firing = NONE,
-            .barrage = true };
+    int area = NONE;
+
     for (int u = 0; u < BLOCKS; u++) {
         int target = g->unit[u].target;
 
         g->unit[u].shielded = false;
-        if (target != NONE && g->battle.area == NONE) {
-            g->battle.area = (int8_t)target;
+        if (target != NONE && area == NONE) {
+            area = target;
         }
-        g->unit[u].committed = target != NONE && target == g->battle.area;
+        g->unit[u].committed = target != NONE && target == area;
     }
-    if (g->battle.area == NONE) {
+    if (area == NONE) {
         g->battle = (Battle){ .area = NONE, .firing = NONE };
         return;
     }
-    g->battle.bonus = (int8_t)mon_defence(g, RUSSIAN, g->battle.area);
-    wg_tell(g, BATTERY_FIRES, g->battle.area, 0, 0, 0);
+    mon_open_barrage(g, area);
+    wg_tell(g, BATTERY_FIRES, area, 0, 0, 0);
     wg_repeat(g);
     wg_call(g, GUN_FIRE);
 }

@@ -39,11 +39,18 @@ battlefields(const Game *g)
             ? less_areas(contested(g), g->fought) : (Areas){ { 0, 0 } };
 }
 
-static void
-begin_fight(Game *g, int area)
+/* Nothing of an earlier one is left; the mover attacks. */
+void
+mon_open_battle(Game *g, int area)
 {
     g->battle = (Battle){ .area = (int8_t)area, .attacker = g->mover,
             .firing = NONE };
+}
+
+static void
+begin_fight(Game *g, int area)
+{
+    mon_open_battle(g, area);
     wg_call(g, ONE_BATTLE);
 }
 

@@ -8,6 +8,7 @@
 #ifndef MONDAY_CHAPTERS_H
 #define MONDAY_CHAPTERS_H
 
+#include "../core/odds.h"
 #include "monday.h"
 
 /* A decision's three functions. */
@@ -42,6 +43,7 @@ extern const Icon monday_icons[];               /* ends with a count of 0 */
 void mon_setup(Game *, const WgSetup *);
 
 /* battery.c: 9.2. */
+void mon_open_barrage(Game *, int area);
 DECISION(aim);
 extern const WgStep monday_grande_batterie[];
 
@@ -87,6 +89,7 @@ const char *mon_judge_step(const Game *, int u, int to, int left);
 const char *mon_judge_mover(const Game *, int u);
 int mon_left(const Game *, int u);
 void mon_take_step(Game *, const WgAction *);
+void mon_engage(Game *, int u, int from, int to);
 void mon_propose_steps(const Game *, int u, int left, WgOffer *);
 DECISION(move);
 
@@ -97,6 +100,7 @@ DECISION(inspire);
 /* battle.c: 5.3. */
 int mon_defender(const Game *);
 bool mon_in_battle(const Game *, int u);
+void mon_open_battle(Game *, int area);
 DECISION(battle);
 extern const WgStep monday_all_battles[], monday_one_battle[];
 
@@ -112,6 +116,8 @@ extern const WgStep monday_gun_fire[];
 /* hits.c: 5.3.6, 9.6. */
 typedef uint8_t Units[BLOCKS];
 int mon_candidates(const Game *, int side, Units);
+void mon_take_hit(Game *, int u);
+void mon_absorb(Game *);
 DECISION(hit);
 extern const WgStep monday_take_hits[];
 
@@ -145,7 +151,15 @@ bool mon_is_decided(const Game *);
 bool mon_end_if_decided(Game *);                /* has the game ended? */
 void mon_count(Game *);
 
+/* odds.c */
+extern const WgRules monday_rules;
+void mon_alike(const Game *, uint8_t kind[6]);
+int mon_fight_on(const Game *, const WgOffer *);
+bool mon_is_fought(const Game *, int last_volley);
+void mon_print_odds(const Game *, const char *question, WgText *);
+
 /* umpire.c, query.c */
+int mon_way_in(const Game *, int u, int area);
 const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
 void mon_query(const Game *, int viewer, const char *topic, WgText *);

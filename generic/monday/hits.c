@@ -46,8 +46,9 @@ use_shield(Game *g, int u)
     }
 }
 
-static void
-take_hit(Game *g, int u)
+/* One of its side's hits on this unit. */
+void
+mon_take_hit(Game *g, int u)
 {
     g->battle.hits[side_of(u)]--;
     if (uses(g, SHIELDS) && block_of(g, u)->shield != NO_SHIELD
@@ -60,8 +61,8 @@ take_hit(Game *g, int u)
 }
 
 /* 1.2.1 The ground absorbs a defender's first hits, and must. */
-static void
-absorb(Game *g)
+void
+mon_absorb(Game *g)
 {
     Battle *b = &g->battle;
     int8_t *hits = &b->hits[mon_defender(g)];
@@ -89,7 +90,7 @@ take_hits_of(Game *g, int side)
             *hits = 0;
         } else if (count == 1 || (*hits >= count && !uses(g, SHIELDS))) {
             for (int i = 0; i < count; i++) {
-                take_hit(g, list[i]);
+                mon_take_hit(g, list[i]);
                 if (mon_end_if_decided(g)) {
                     return true;
                 }
@@ -106,7 +107,7 @@ take_hits_of(Game *g, int side)
 static void
 take_hits(Game *g)
 {
-    absorb(g);
+    mon_absorb(g);
     if (!take_hits_of(g, mon_defender(g))) {
         take_hits_of(g, g->battle.attacker);
     }
@@ -148,7 +149,7 @@ mon_propose_hit(const Game *g, WgOffer *out)
 void
 mon_apply_hit(Game *g, const WgAction *a)
 {
-    take_hit(g, a->arg[0]);
+    mon_take_hit(g, a->arg[0]);
     wg_again(g);
     mon_end_if_decided(g);
 }

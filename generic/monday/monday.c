@@ -283,6 +283,7 @@ const WgRules monday_rules = {
     .members = monday_members,
     .score = mon_score,
     .winner = mon_winner,
+    .alike = mon_alike,
     .query = mon_query,
     .broken = broken,
 };

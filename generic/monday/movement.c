@@ -112,6 +112,14 @@ engage(Game *g, int u, int from, int to)
     g->mobile = NONE;
 }
 
+/* 1.2.2 From next door in among the enemy. */
+void
+mon_engage(Game *g, int u, int from, int to)
+{
+    engage(g, u, from, to);
+    mon_place(g, u, to);
+}
+
 /* Take one step; it is legal. */
 static void
 step(Game *g, int u, int to)
@@ -127,9 +135,10 @@ step(Game *g, int u, int to)
     g->mobile = (int8_t)u;
     wg_tell(g, engages ? ENGAGED : MOVED, u, from, to, 0);
     if (engages) {
-        engage(g, u, from, to);
+        mon_engage(g, u, from, to);
+    } else {
+        mon_place(g, u, to);
     }
-    mon_place(g, u, to);
 }
 
 /* What judge_engaging() forbids, of all areas at once. */

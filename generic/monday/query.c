@@ -17,6 +17,7 @@
  *      gunfire SLOT    the same of artillery fire
  *      order           slots still to fire in this battle, first to last
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
+ *      odds ...        what may come of a fight: see core/odds.h
  *      areas           fresh {PLACE...} contested anew in this impulse, their
  *                      battle still to come; cut {PLACE...} isolated
  */
@@ -96,10 +97,10 @@ print_way(const Game *g, int u, const Reach *r, int area, WgText *out)
     }
 }
 
-static void
-reach(const Game *g, int u, WgText *out)
+/* Can it be asked now how far this unit goes? */
+static bool
+is_ready(const Game *g, int u)
 {
-    Reach r;
     WgAction stay = { .verb = MOVE, .arg = { (int16_t)u,
             g->unit[u].place, 0 } };
     const char *why;
@@ -107,10 +108,35 @@ reach(const Game *g, int u, WgText *out)
     /* Only its own place may be wrong with it; and it depends on the stars. */
     if (g->flow.side != side_of(u) || !on_map(g, u)
             || g->commander[side_of(u)] == NONE) {
-        return;
+        return false;
     }
     why = monday_decisions[g->flow.decision].judge(g, &stay);
-    if (why == NULL || strcmp(why, "5.2 not-adjacent") != 0) {
+    return why && strcmp(why, "5.2 not-adjacent") == 0;
+}
+
+/* From where it would come to that area: from its own if that is next to it,
+   else by the cheapest way; or NONE. */
+int
+mon_way_in(const Game *g, int u, int area)
+{
+    Reach r;
+
+    if (has_area(&monday_near[g->unit[u].place], area)) {
+        return g->unit[u].place;
+    }
+    if (!is_ready(g, u)) {
+        return NONE;
+    }
+    find_reach(g, u, &r);
+    return r.cost[area] < FAR ? r.from[area] : NONE;
+}
+
+static void
+reach(const Game *g, int u, WgText *out)
+{
+    Reach r;
+
+    if (!is_ready(g, u)) {
         return;
     }
     find_reach(g, u, &r);
@@ -260,6 +286,8 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
         mon_print_order(g, out);
     } else if (wg_after(topic, "points")) {
         points(g, out);
+    } else if ((arg = wg_after(topic, "odds"))) {
+        mon_print_odds(g, arg, out);
     } else if (wg_after(topic, "areas")) {
         areas(g, out);
     }
