@@ -33,8 +33,8 @@ bool mon_prepare(Fight *, const WgEnquiry *);
 /* The position of a case, from which the fight goes on. */
 void mon_take_case(const Fight *, const int16_t *piece, Game *);
 
-/* Go through a case by the rules themselves; a WgMixed. */
-bool mon_follow_case(void *fight, const int16_t *piece, double chance);
+/* Go through a case of a Fight by the rules themselves. */
+WgMixed mon_follow_case;
 
 /* odds-battle.c: the same for all cases of a battle, quicker if it can be. */
 void mon_foresee(Fight *);
