@@ -119,7 +119,9 @@ fog_forge(Walk *w, Game *twin, int viewer)
 
 const FogTopic fog_topics[] = {
     { "supply", 2 }, { "borders", AREAS }, { "range", BLOCKS },
-    { "points", 0 }, { "order", 0 }, {0}
+    { "points", 0 }, { "order", 0 },
+    { "odds work 3000 round", 0 }, { "odds work 3000 battle", 0 },
+    { "odds throw fire", BLOCKS }, { "odds throw charge", BLOCKS }, {0}
 };
 
 int

@@ -92,7 +92,10 @@ fog_forge(Walk *w, Game *twin, int viewer)
 const FogTopic fog_topics[] = {
     { "reach", BLOCKS }, { "range", BLOCKS }, { "value", 2 }, { "gates", 2 },
     { "fire", BLOCKS }, { "costs", 0 }, { "limits", 0 }, { "points", 0 },
-    { "order", 0 }, { "gunfire", BLOCKS }, { "areas", 0 }, {0}
+    { "order", 0 }, { "gunfire", BLOCKS }, { "areas", 0 },
+    { "odds work 3000 round", 0 }, { "odds work 3000 battle", 0 },
+    { "odds work 3000 shot commit", BLOCKS },
+    { "odds throw fire", BLOCKS }, {0}
 };
 
 int
