@@ -13,7 +13,7 @@
 #include "../generic/borodino/chapters.h"
 #include "fuzz.h"
 
-enum { ONE_IN = 60, ROUNDS = 400, FEW_DICE = 9 };
+enum { ONE_IN = 60, ROUNDS = 400, FEW_DICE = 9, STEPS = 80, LEAST = 5 };
 
 /* Steps of both sides together that one end has lost. */
 static int
@@ -30,22 +30,20 @@ lost(const Game *before, const Game *g)
     return sum;
 }
 
+/* The chance of each number of steps; together 1. */
 static void
-moments(const WgRules *rules, const Game *g, const WgOdds *odds,
-        double *mean, double *variance)
+spread(Walk *w, const WgOdds *odds, double *chance)
 {
-    double all = 0, square = 0;
+    double all = 0;
 
-    *mean = 0;
     for (int i = 0; i < odds->count; i++) {
-        int n = lost(g, wg_odds_game(rules, odds, i));
-
+        chance[lost(w->g, wg_odds_game(w->rules, odds, i))] +=
+                odds->chance[i];
         all += odds->chance[i];
-        *mean += odds->chance[i] * n;
-        square += odds->chance[i] * n * n;
     }
-    *variance = square - *mean * *mean;
-    *mean += (all - 1) * 1e6;           /* so that it fails if not 1 */
+    if (fabs(all - 1) > 1e-9) {
+        walk_fail(w, "all ends together have chance %g", all);
+    }
 }
 
 static double
@@ -108,20 +106,36 @@ fight_round(Walk *w, Game *g, WgOffer *offer)
     return lost(w->g, g);
 }
 
+/* Chi-square over the numbers of steps that are not too rare, these together;
+   its bound is exceeded by chance once in some millions. */
 static void
-check_luck(Walk *w, double mean, double variance)
+check_luck(Walk *w, const double *chance)
 {
     WgOffer *offer = malloc(sizeof *offer);
-    double sum = 0;
+    int count[STEPS] = { 0 }, classes = 0, rare = ROUNDS;
+    double sum = 0, left = ROUNDS;
 
     for (int i = 0; i < ROUNDS; i++) {
         Game g = *w->g;
 
-        sum += fight_round(w, &g, offer);
+        count[fight_round(w, &g, offer)]++;
     }
     free(offer);
-    if (fabs(sum / ROUNDS - mean) > 6 * sqrt(variance / ROUNDS) + 1e-6) {
-        walk_fail(w, "%g steps a round are lost, not %g", sum / ROUNDS, mean);
+    for (int n = 0; n < STEPS; n++) {
+        double mean = ROUNDS * chance[n];
+
+        if (mean >= LEAST) {
+            sum += (count[n] - mean) * (count[n] - mean) / mean;
+            left -= mean;
+            rare -= count[n];
+            classes++;
+        }
+    }
+    sum += left > 1e-6 ? (rare - left) * (rare - left) / fmax(left, LEAST)
+            : rare * 1e6;
+    if (sum > classes + 8 * sqrt(2.0 * classes) + 16) {
+        walk_fail(w, "chi-square of the steps lost is %g in %d classes", sum,
+                classes);
     }
 }
 
@@ -141,7 +155,7 @@ static void
 watch(Walk *w)
 {
     WgOdds odds;
-    double mean, variance;
+    double chance[STEPS] = { 0 };
 
     if (w->g->battle.area == NONE || w->g->battle.winner != NONE
             || walk_flow(w)->side < 0 || walk_chance(w, ONE_IN)
@@ -151,8 +165,8 @@ watch(Walk *w)
     w->looked++;
     wg_odds(w->rules, w->g, bor_fight_on, bor_is_past_round,
             w->g->battle.round, NULL, &odds);
-    moments(w->rules, w->g, &odds, &mean, &variance);
-    check_luck(w, mean, variance);
+    spread(w, &odds, chance);
+    check_luck(w, chance);
     if (dice_to_come(w->g) <= FEW_DICE) {
         check_faces(w, &odds);
     }
