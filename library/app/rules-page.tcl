@@ -15,6 +15,9 @@
 #                              is the first from here on -> its number, from 1
 #           hits               how many
 #           link STEP          to the next link on the page; pick follows it
+#
+#   The class goes on in rules-set.tcl, how paragraphs are set, and in
+#   rules-find.tcl, how words and links are found.
 
 ::wargame::need rulebook
 
@@ -150,151 +153,6 @@ oo::define ::wargame::RulesPage {
         my Scrolled
     }
 
-    method Heading {key paragraph} {
-        dict with paragraph {}
-        set depth [expr {min(3, $level)}]
-        set tags [list level$depth heading:$key]
-        $Text insert end \n gap$depth
-        if {$number ne ""} {
-            $Text insert end [::wargame::rulebook figures $paragraph] \
-                    [concat $tags number] "\u2002" $tags
-        }
-        $Text insert end $title\n $tags \n [expr {
-            $depth == 1 ? "gap2" : $depth == 2 ? "gap" : "gapSmall"}]
-    }
-
-    method Blocks {blocks} {
-        set n 0
-        foreach block $blocks {
-            incr n
-            set body [lassign $block kind]
-            switch -- $kind {
-                item {
-                    $Text insert end [lindex $body 0]\t item
-                    my Spans [lindex $body 1] item
-                    $Text insert end \n item \n [expr {
-                        [lindex $blocks $n 0] eq "item" ? "gapSmall" : "gap"}]
-                }
-                table {
-                    my Table [lindex $body 0]
-                }
-                force {
-                    my Force [lindex $body 0]
-                }
-                default {
-                    if {$kind eq "head"} {
-                        $Text insert end \n gap3
-                    }
-                    my Spans [lindex $body 0] $kind
-                    $Text insert end \n $kind \n [expr {
-                        $kind eq "head" ? "gapSmall" : "gap"}]
-                }
-            }
-        }
-    }
-
-    method Spans {spans tags} {
-        set quote [expr {"quote" in $tags ? "quote" : ""}]
-        foreach span $spans {
-            lassign $span style text
-            switch -- $style {
-                plain { $Text insert end $text $tags }
-                link { my Link $text $tags }
-                default {
-                    $Text insert end $text [concat $tags $quote$style]
-                }
-            }
-        }
-    }
-
-    method Link {key tags} {
-        set tag to:$key
-        $Text insert end [::wargame::rulebook label $Book $key] \
-                [concat $tags link $tag]
-        $Text tag bind $tag <ButtonRelease-1> [list {*}$PickCmd $key]
-    }
-
-    method Force {conditions} {
-        # Whether it is a rule in the match that it is read for.
-        if {![llength $About]} {
-            return
-        }
-        set yes 0
-        foreach condition $conditions {
-            set yes [expr {$yes || [my InForce $condition]}]
-        }
-        $Text insert end [::wargame::say [expr {
-            $yes ? "rules.inForce" : "rules.notInForce"}]]\n \
-            [list force [expr {$yes ? "good" : "faint"}]] \n gap
-    }
-
-    method InForce {condition} {
-        lassign $condition kind option value
-        if {$kind eq "in"} {
-            return [expr {[dict get $About scenario] in [lrange $condition 1 end]}]
-        }
-        foreach about [::wargame::games] {
-            if {[dict get $about game] eq [dict get $About game]} break
-        }
-        set values [lindex [lsearch -inline -index 0 [dict get $about options] \
-                $option] 1]
-        return [expr {[lsearch -exact $values $value] <= [lsearch -exact \
-                $values [dict get $About options $option]]}]
-    }
-
-    # ---- tables ----
-
-    method Table {rows} {
-        # Columns as wide as their cells; the last one has the rest.
-        set theme ::wargame::theme
-        set gap [$theme px 22]
-        set x [$theme px 8]
-        set stops {}
-        for {set i 0} {$i < [llength [lindex $rows 0]] - 1} {incr i} {
-            set wide 0
-            foreach row $rows {
-                set wide [expr {max($wide, [font measure \
-                    [$theme font pageBold] [my Plain [lindex $row $i]]])}]
-            }
-            lappend stops [incr x [expr {$wide + $gap}]]
-        }
-        set tag table[incr Tables]
-        $Text tag configure $tag -tabs $stops -lmargin1 [$theme px 8] \
-                -lmargin2 $x -spacing1 [$theme px 3] -spacing3 [$theme px 3] \
-                -tabstyle wordprocessor
-        $Text tag raise rowHead
-        set head rowHead
-        foreach row $rows {
-            if {$head eq "" || [string trim [join [lmap cell $row {
-                my Plain $cell
-            }] ""]] ne ""} {
-                my Row $row [concat $tag $head]
-            }
-            set head ""
-        }
-        $Text insert end \n gap
-    }
-
-    method Row {row tags} {
-        set tab ""
-        foreach cell $row {
-            $Text insert end $tab $tags
-            my Spans $cell $tags
-            set tab \t
-        }
-        $Text insert end \n $tags
-    }
-
-    method Plain {spans} {
-        set text ""
-        foreach span $spans {
-            lassign $span style words
-            append text [expr {$style eq "link"
-                ? [::wargame::rulebook label $Book $words] : $words}]
-        }
-        return $text
-    }
-
     # ---- where one is ----
 
     method go {key} {
@@ -332,121 +190,15 @@ oo::define ::wargame::RulesPage {
             if {$start > $line} break
             set here $key
         }
-        if {$here ne $Here} {
-            my Arrive $here
-            {*}$HereCmd $here
-        }
+        my Reach $here
     }
 
-    # ---- words to be found ----
-
-    method find {words} {
-        set words [::wargame::rulebook fold [string trim $words]]
-        set Hits {}
-        set Hit -1
-        foreach tag {hit hitHere} {
-            $Text tag remove $tag 1.0 end
-        }
-        set Long [string length $words]
-        # One letter is everywhere.
-        if {$Long > 1 || [string is digit -strict $words]} {
-            set at 0
-            while {[set at [string first $words $Folded $at]] >= 0} {
-                set from [$Text index 1.0+${at}c]
-                lappend Hits $from
-                $Text tag add hit $from $from+${Long}c
-                incr at $Long
-            }
-        }
-        $Text tag raise hit
-        $Text tag raise hitHere
-        return [list [llength $Hits] [my Holding $Hits]]
-    }
-
-    method Holding {indices} {
-        # The paragraphs in which these are, each once; both are in order.
-        set keys {}
-        set n 0
-        foreach key [dict keys $Starts] next [lrange [dict values $Starts] \
-                1 end] {
-            set last $n
-            while {$n < [llength $indices] && ($next eq "" || [$Text compare \
-                    [lindex $indices $n] < $next])} {
-                incr n
-            }
-            if {$n > $last} {
-                lappend keys $key
-            }
-        }
-        return $keys
-    }
-
-    method hit {step} {
-        set count [llength $Hits]
-        if {$count == 0} {
-            return 0
-        }
-        if {$step == 0} {
-            set Hit 0
-            set top [$Text index @0,0]
-            while {$Hit < $count - 1
-                    && [$Text compare [lindex $Hits $Hit] < $top]} {
-                incr Hit
-            }
-        } else {
-            set Hit [expr {($Hit + $step) % $count}]
-        }
-        set from [lindex $Hits $Hit]
-        $Text tag remove hitHere 1.0 end
-        $Text tag add hitHere $from $from+${Long}c
-        my Show $from
-        return [expr {$Hit + 1}]
-    }
-
-    method hits {} {
-        return [llength $Hits]
-    }
-
-    method Show {index} {
-        # Not at the very edge.
-        if {[$Text dlineinfo $index] eq ""} {
-            $Text yview "$index - 4 display lines"
-        }
-        $Text see $index
-    }
-
-    # ---- links by keys ----
-
-    method link {step} {
-        # Among those that are in sight -> is there one?
-        set range [$Text tag ranges linkHere]
-        $Text tag remove linkHere 1.0 end
-        set from [$Text index @0,0]
-        set to [$Text index @[winfo width $Text],[winfo height $Text]]
-        if {[llength $range] && [$Text compare [lindex $range 0] >= $from]
-                && [$Text compare [lindex $range 0] <= $to]} {
-            lassign $range first last
-        } else {
-            set first [expr {$step > 0 ? $from : $to}]
-            set last $first
-        }
-        set found [expr {$step > 0 ? [$Text tag nextrange link $last $to]
-            : [$Text tag prevrange link $first $from]}]
-        if {[llength $found]} {
-            $Text tag add linkHere {*}$found
-        }
-        return [llength $found]
-    }
-
-    method pick {} {
-        set range [$Text tag ranges linkHere]
-        if {[llength $range]} {
-            foreach tag [$Text tag names [lindex $range 0]] {
-                if {[string match to:* $tag]} {
-                    {*}$PickCmd [string range $tag 3 end]
-                    return
-                }
-            }
+    method Reach {key} {
+        if {$key ne $Here} {
+            my Arrive $key
+            {*}$HereCmd $key
         }
     }
 }
+
+::wargame::need rules-set rules-find
