@@ -69,10 +69,15 @@ oo::define ::wargame::BattleRoom {
     }
 
     method ShowOdds {} {
-        # What has no answer is not spoken of.
-        $Odds show [lmap asked $Answers {
-            if {[lindex $asked 2] eq ""} continue
-            list [lindex $asked 0] [lindex $asked 2]
-        }]
+        # What has no answer is not spoken of; the last round is the battle.
+        set rows {}
+        foreach asked $Answers next [lrange $Answers 1 end] {
+            lassign $asked title - answer
+            if {$answer ne "" && ($answer eq "..."
+                    || $answer ne [lindex $next 2])} {
+                lappend rows [list $title $answer]
+            }
+        }
+        $Odds show $rows
     }
 }

@@ -7,8 +7,9 @@
 #   odds atLeast N PAIRS         how probable N or more are, in millionths
 #   odds percent CHANCE          "37", "<1", ">99"
 #   odds caption SIDE ANSWER     what is said on the map, of the side that asks
-#   odds notes ANSWER MEMORY     sentences: who is unknown, how it is fought, what
-#                                was left out; MEMORY: were notes made use of?
+#   odds notes GAME ANSWER MEMORY    sentences: who is unknown, how it is fought,
+#                                what was left out; MEMORY: were notes made use
+#                                of?
 #
 #   set pane [::wargame::OddsPane new PATH SKIN]    a new canvas
 #       show ROWS                in that order, {TITLE ANSWER}; "..." for an
@@ -79,7 +80,7 @@ proc ::wargame::odds::caption {side answer} {
             [Number [mean [lindex $losses [expr {!$side}]]]]]
 }
 
-proc ::wargame::odds::notes {answer memory} {
+proc ::wargame::odds::notes {game answer memory} {
     set notes {}
     if {![dict exists $answer holds]} {
         return {}
@@ -96,7 +97,7 @@ proc ::wargame::odds::notes {answer memory} {
         lappend notes [::wargame::say odds.considered \
                 [percent [dict get $answer considered]]]
     }
-    lappend notes [::wargame::say odds.policy.[dict get $answer policy]]
+    lappend notes [::wargame::sayOf $game odds.policy.[dict get $answer policy]]
     return $notes
 }
 
@@ -178,7 +179,7 @@ oo::define ::wargame::OddsPane {
         if {[llength $rows] == 0} {
             my Line [::wargame::say odds.none] small inkSoft
         }
-        foreach note [::wargame::odds notes $last $Memory] {
+        foreach note [::wargame::odds notes [$Skin game] $last $Memory] {
             my Line $note small inkSoft
         }
         incr Y [::wargame::theme px 4]

@@ -6,5 +6,5 @@
 namespace eval ::wargame::monday {
     variable OddsThrows {commit aim fire}
     variable OddsAttacks {move}
-    variable OddsInBattle {round {odds round} battle {odds battle}}
+    variable OddsInBattle {volley {odds round} battle {odds battle}}
 }
