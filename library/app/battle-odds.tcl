@@ -1,7 +1,7 @@
 # battle-odds.tcl --
 #
-#       The odds in the battle window: of the fire of the unit that is chosen, of
-#       the round and of the battle.
+#       In the battle window, what is remembered of hidden units; and the odds: of
+#       the fire of the unit that is chosen, of the round and of the battle.
 
 oo::define ::wargame::BattleRoom {
     method odds {enquirer} {
@@ -9,8 +9,20 @@ oo::define ::wargame::BattleRoom {
             $Enquirer destroy
         }
         set Enquirer $enquirer
-        my Arrange
-        my ReckonOdds
+        my refresh
+    }
+
+    method Recall {scene} {
+        # With the faces of those that were seen before.
+        if {$Enquirer eq "" || $scene eq {}} {
+            return $scene
+        }
+        set view [$Enquirer view]
+        dict for {slot unit} [dict get $scene units] {
+            dict set scene units $slot face \
+                    [$Skin noted $view $slot [dict get $unit face]]
+        }
+        return $scene
     }
 
     method ShowsOdds {} {

@@ -181,7 +181,7 @@ oo::define ::wargame::BattleRoom {
     method refresh {} {
         set fresh [my Hear]
         if {$Staying ne "ended"} {
-            set Scene [my Part battle scene $Match $Viewer $Skin]
+            set Scene [my Recall [my Part battle scene $Match $Viewer $Skin]]
         }
         set throw [my Part record throw $Events $Skin]
         my Settle

@@ -91,6 +91,7 @@ oo::define ::wargame::Board {
 
     method offer {spaces} {
         set Offers $spaces
+        set Longer [dict create]
         set Hot ""
         if {![dict exists $Offers $Chosen]} {
             set Chosen ""
@@ -98,9 +99,10 @@ oo::define ::wargame::Board {
         my DrawOffers
     }
 
-    method caption {space text} {
+    method caption {space text longer} {
         if {[dict exists $Offers $space]} {
             dict set Offers $space $text
+            dict set Longer $space $longer
             my DrawCaptions
             my Stacking
         }
@@ -178,6 +180,9 @@ oo::define ::wargame::Board {
         if {[dict exists $OfferItem $key]} {
             $Canvas delete [dict get $OfferItem $key]
             dict set OfferItem $key [my GlowOffer $key]
+            if {[dict exists $Longer $key]} {
+                my DrawCaptions
+            }
             my Stacking
         }
     }

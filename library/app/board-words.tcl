@@ -79,21 +79,36 @@ oo::define ::wargame::Board {
     }
 
     method DrawCaptions {} {
-        # What is said of the places offered: above the tokens there.
+        # What is said of the places offered.
         $Canvas delete offered
+        set last {}
         dict for {key caption} $Offers {
-            if {$caption eq "" || ![my OnGround $key]} continue
-            lassign [my Pixel {*}[dict get $Space $key middle]] x y
-            set y [expr {$y - [my NameSize small]}]
-            foreach side [my SidesIn $key] {
-                lassign [dict get $Boxes [list $key $side]] x0 y0 x1
-                if {$y0 < $y} {
-                    set y [expr {$y0 - 2}]
-                    set x [expr {($x0 + $x1) / 2}]
-                }
+            if {$key in [list $Hot $Chosen] && [dict exists $Longer $key]} {
+                lappend last $key [dict get $Longer $key]
+            } else {
+                my DrawCaption $key $caption
             }
-            my Plate $x $y s $caption leafLift goldDark {caption offered}
         }
+        foreach {key caption} $last {
+            my DrawCaption $key $caption
+        }
+    }
+
+    method DrawCaption {key caption} {
+        # Above the tokens there.
+        if {$caption eq "" || ![my OnGround $key]} {
+            return
+        }
+        lassign [my Pixel {*}[dict get $Space $key middle]] x y
+        set y [expr {$y - [my NameSize small]}]
+        foreach side [my SidesIn $key] {
+            lassign [dict get $Boxes [list $key $side]] x0 y0 x1
+            if {$y0 < $y} {
+                set y [expr {$y0 - 2}]
+                set x [expr {($x0 + $x1) / 2}]
+            }
+        }
+        my Plate $x $y s $caption leafLift goldDark {caption offered}
     }
 
     # A refusal, or the tooltip: one at a time.

@@ -48,7 +48,8 @@
 #               title    ""      said by the tooltip
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them
-#       caption SPACE TEXT    that of one which is offered is another now
+#       caption SPACE TEXT LONGER    that of one which is offered is another now,
+#                          and this one while it is pointed at or chosen
 #       pickUp TOKEN       into the hand: it is lifted and follows the pointer
 #       letGo              out of it, and nothing is offered
 #       held               the token in the hand, or ""
@@ -102,7 +103,7 @@ oo::define ::wargame::Board {
     # Of the window and where it looks: Scale in pixels a metre.
     variable Canvas Ground Width Height Tiles Scale Fitted Jobs Motion Turned
     # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys.
-    variable Space Shelves ShelfTop Lit Offers OfferItem Hot Lines Signs Named
+    variable Space Shelves ShelfTop Lit Offers Longer OfferItem Hot Lines Signs Named
     variable NameArt NamesDue NamesTaken
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.
@@ -119,7 +120,7 @@ oo::define ::wargame::Board {
         set EventCmd $eventCmd
         set Ground $ground
         lassign [dict get $ground frame] Width Height
-        foreach name {Space Lit Offers OfferItem Token Item Place Shown Stack
+        foreach name {Space Lit Offers Longer OfferItem Token Item Place Shown Stack
                 Glides Jobs Boxes Covered ShelfCovered
                 NameArt} {
             set $name [dict create]

@@ -60,11 +60,14 @@ oo::define ::wargame::HandOdds {
     }
 
     method Answered {place answer} {
-        set said [::wargame::odds caption $Viewer $answer]
-        if {$said ne "" && [$Board held] ne ""} {
+        if {$answer ne "" && [$Board held] ne ""} {
             set before [dict get $Captions $place]
+            if {$before ne ""} {
+                append before \n
+            }
             $Board caption $place \
-                    [expr {$before eq "" ? $said : "$before\n$said"}]
+                    $before[::wargame::odds brief $Viewer $answer] \
+                    $before[::wargame::odds caption $Viewer $answer]
         }
     }
 }

@@ -6,7 +6,8 @@
 #   odds mean PAIRS              what is to be expected of {{N CHANCE}...}
 #   odds atLeast N PAIRS         how probable N or more are, in millionths
 #   odds percent CHANCE          "37", "<1", ">99"
-#   odds caption SIDE ANSWER     what is said on the map, of the side that asks
+#   odds brief SIDE ANSWER       what is said on the map, of the side that asks
+#   odds caption SIDE ANSWER     the same in more words
 #   odds notes GAME ANSWER MEMORY    sentences: who is unknown, how it is fought,
 #                                what was left out; MEMORY: were notes made use
 #                                of?
@@ -18,7 +19,7 @@
 #       retheme
 
 namespace eval ::wargame::odds {
-    namespace export mean atLeast percent caption notes
+    namespace export mean atLeast percent brief caption notes
     namespace ensemble create
 }
 
@@ -60,24 +61,34 @@ proc ::wargame::odds::Number {x} {
     return [string map [list . [::wargame::say odds.point]] [format %.1f $x]]
 }
 
+# brief, caption --
+#
+#       The chance to hit at all, or to be left alone in the place; and what
+#       that means, with what it costs.
+proc ::wargame::odds::brief {side answer} {
+    return [::wargame::say odds.percent [percent [expr {
+        [dict exists $answer hits] ? [atLeast 1 [dict get $answer hits]]
+            : [lindex [dict get $answer holds] $side]}]]]
+}
+
 proc ::wargame::odds::caption {side answer} {
-    if {$answer eq ""} {
-        return ""
-    } elseif {[dict exists $answer hits]} {
-        set hits [dict get $answer hits]
-        set said [::wargame::say odds.caption.throw \
-                [percent [atLeast 1 $hits]] [Number [mean $hits]]]
+    set lines [list [::wargame::say odds.caption.[expr {
+        [dict exists $answer hits] ? "throw" : "fight"}] \
+            [brief $side $answer]]]
+    if {[dict exists $answer hits]} {
+        lappend lines [::wargame::say odds.caption.hits \
+                [Number [mean [dict get $answer hits]]]]
         if {[dict exists $answer own]} {
-            append said \n [::wargame::say odds.caption.own \
+            lappend lines [::wargame::say odds.caption.own \
                     [Number [mean [dict get $answer own]]]]
         }
-        return $said
+    } else {
+        set losses [list [dict get $answer first] [dict get $answer second]]
+        lappend lines [::wargame::say odds.caption.losses \
+                [Number [mean [lindex $losses $side]]] \
+                [Number [mean [lindex $losses [expr {!$side}]]]]]
     }
-    set losses [list [dict get $answer first] [dict get $answer second]]
-    return [::wargame::say odds.caption.fight \
-            [percent [lindex [dict get $answer holds] $side]] \
-            [Number [mean [lindex $losses $side]]] \
-            [Number [mean [lindex $losses [expr {!$side}]]]]]
+    return [join $lines \n]
 }
 
 proc ::wargame::odds::notes {game answer memory} {

@@ -143,6 +143,13 @@ oo::define ::wargame::BlockSkin {
                     : [list [my event $turn]]}] $place] ", "]]
     }
 
+    method noted {view slot face} {
+        if {[my HasNote $view $slot]} {
+            dict set face note [my Face [my Recalled $view $slot] $slot]
+        }
+        return $face
+    }
+
     method TitleOf {slot view} {
         # With what is remembered of a token.
         set title [my Title $slot $view]
@@ -271,10 +278,7 @@ oo::define ::wargame::BlockSkin {
         if {$row eq ""} {
             set face [::wargame::${Game}::blocks hidden \
                     [lindex $Sides [my SideOf $slot]]]
-            if {[my HasNote $view $slot]} {
-                dict set face note [my Face [my Recalled $view $slot] $slot]
-            }
-            return $face
+            return [my noted $view $slot $face]
         }
         return [::wargame::${Game}::blocks face $row \
                 [lindex [dict get $view unit.face] $slot]]

@@ -36,6 +36,7 @@
 #                                from before the event
 #       recall VIEW PLACE        for the inspector, what is remembered of the
 #                                tokens there: see memories.tcl
+#       noted VIEW SLOT FACE     the face with what is remembered of it
 #       recallAll VIEW           the same of all places, as lines of text
 #       oddsInBattle VIEW        what can be asked of odds in a battle: the key of
 #                                a message, odds.KEY, and the topic of a query...
@@ -307,6 +308,9 @@ oo::define ::wargame::Skin {
     }
     method recall {view place} {
         return {}
+    }
+    method noted {view slot face} {
+        return $face
     }
     method recallAll {view} {
         return {}

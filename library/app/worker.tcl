@@ -41,15 +41,23 @@ oo::define ::wargame::Worker {
     }
 
     method ask {match viewer topic cmdPrefix} {
-        if {$Pipe eq "" && ![my Begin]} {
-            after idle [list {*}$cmdPrefix ""]
-            return
+        # A process that died since is begun anew.
+        foreach - {once again} {
+            if {($Pipe ne "" || [my Begin])
+                    && ![catch {my Tell $match $viewer $topic}]} {
+                set Cmd $cmdPrefix
+                return
+            }
+            my End
         }
-        set Cmd $cmdPrefix
+        after idle [list {*}$cmdPrefix ""]
+    }
+
+    method Tell {match viewer topic} {
         set line [$match line [$match length]]
         if {$line ne $Told} {
-            set Told $line
             my Send match [$match save]
+            set Told $line
         }
         my Send ask [list $viewer $topic]
     }
