@@ -74,7 +74,7 @@ proc ::wargame::OpenRole {play viewer} {
 #
 #       The window fills the screen and has no menu; or no more.
 proc ::wargame::FullScreen {window} {
-    set full [expr {![wm attributes $window -fullscreen]}]
+    set full [expr {[$window cget -menu] ne ""}]
     wm attributes $window -fullscreen $full
     $window configure -menu [expr {$full ? "" : "$window.menu"}]
 }

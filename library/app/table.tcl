@@ -123,7 +123,7 @@ oo::define ::wargame::Table {
 
     method answers {viewer} {
         set side [$Match side]
-        return [expr {$side in {0 1} && ($viewer eq $side
+        return [expr {$side in [my Here] && ($viewer eq $side
             || ($viewer eq "public" && [llength [my Here]] == 2))}]
     }
 
