@@ -221,6 +221,10 @@ oo::define ::wargame::Board {
     method Moved {x y} {
         # The pointer moved with no button down.
         my Carry $x $y
+        if {$Refused && [my On tip $x $y]} {
+            $Canvas configure -cursor hand2
+            return
+        }
         set token [my TokenUnder $x $y]
         set space [my SpaceUnder $x $y]
         if {$token ne ""} {
