@@ -121,14 +121,17 @@ follow(const Walk *w, const Attack *a, const Game *seen, int block,
     wg_odds_free(&ends);
 }
 
-/* Every block that is not seen, and not taken to be in the area. */
+/* Every block that is not seen, and not taken to be in the area; but no heavy
+   guns for a unit that came among enemies. */
 static bool
 may_be(const Walk *w, const Attack *a, const Game *seen, int block)
 {
     int u = w->g->slot[block];
 
     return side_of(u) != a->side && seen->unit[u].block == HIDDEN
-            && (u == a->unknown || w->g->unit[u].place != a->area);
+            && (u == a->unknown || w->g->unit[u].place != a->area)
+            && (borodino_block[block].kind != HEAVY || a->unknown == NONE
+                || seen->unit[a->unknown].via == NONE);
 }
 
 static void

@@ -1,8 +1,8 @@
 /*
  * fuzz-engage.c --
  *
- *      The odds of an attack in Bloody Monday, as a side is told them, against
- *      battles followed throw by throw by the rules: for each block that an
+ *      The odds of an attack in Bloody Monday, and of a battle before blocks
+ *      are shown, as a side is told them, against battles followed throw by throw by the rules: for each block that an
  *      unknown unit may be, one by one, without kinds, weights or duels.
  */
 
@@ -13,7 +13,7 @@
 #include "../generic/monday/chapters.h"
 #include "fuzz.h"
 
-enum { ONE_IN = 30, MOST = 4, STEPS = 60, TOLERANCE = 2 };
+enum { ONE_IN = 30, FEW = 3, MOST = 4, STEPS = 60, TOLERANCE = 2 };
 
 typedef struct Attack {
     int side, area, count, unit[MOST];
@@ -42,11 +42,26 @@ choose_attack(Walk *w, Attack *a)
     return a->count > 0 && has_area(&g->held[!a->side], a->area);
 }
 
+/* Or the battle under way, before blocks are shown. */
+static bool
+is_in_battle(Walk *w, Attack *a)
+{
+    const Battle *b = &w->g->battle;
+
+    *a = (Attack){ .side = (int)walk_chance(w, 2), .area = b->area,
+            .unknown = NONE };
+    return !b->barrage && !b->shown && !b->retreating;
+}
+
 /* All that stand there are taken for what they are, but one. */
 static void
 print_question(Walk *w, Attack *a, WgText *out)
 {
-    wg_print(out, "odds attack %d", a->area);
+    if (a->count == 0) {
+        wg_print(out, "odds battle");
+    } else {
+        wg_print(out, "odds attack %d", a->area);
+    }
     for (int i = 0; i < a->count; i++) {
         wg_print(out, " %d", a->unit[i]);
     }
@@ -97,6 +112,32 @@ exchange(Game *g, int u, int v)
             : *commander);
 }
 
+/* Let the attack begin. */
+static void
+engage(Game *g, const Attack *a)
+{
+    if (g->mover != a->side) {
+        g->mover = (int8_t)a->side;
+        g->old = both_areas(g->held[0], g->held[1]);
+    }
+    for (int i = 0; i < a->count; i++) {
+        mon_engage(g, a->unit[i], g->unit[a->unit[i]].place, a->area);
+    }
+    mon_open_battle(g, a->area);
+    wg_begin_at(&monday_rules, g, ONE_BATTLE);
+}
+
+/* 9.6 Nor is it known who has used his shield. */
+static void
+forget_shields(const Walk *w, const Attack *a, Game *g)
+{
+    for (int u = first_of(!a->side); u < end_of(!a->side); u++) {
+        if (g->unit[u].place == a->area && !mon_is_shown(w->g, u)) {
+            g->unit[u].shielded = false;
+        }
+    }
+}
+
 /* The battle as it would be with the block of slot `other` in the unknown
    one. */
 static void
@@ -109,15 +150,12 @@ follow(const Walk *w, const Attack *a, int other, double chance,
     if (other != NONE) {
         exchange(&g, a->unknown, other);
     }
-    if (g.mover != a->side) {
-        g.mover = (int8_t)a->side;
-        g.old = both_areas(g.held[0], g.held[1]);
+    forget_shields(w, a, &g);
+    if (a->count == 0) {
+        wg_alone(&g, ONE_BATTLE);
+    } else {
+        engage(&g, a);
     }
-    for (int i = 0; i < a->count; i++) {
-        mon_engage(&g, a->unit[i], g.unit[a->unit[i]].place, a->area);
-    }
-    mon_open_battle(&g, a->area);
-    wg_begin_at(w->rules, &g, ONE_BATTLE);
     wg_odds(w->rules, &g, mon_fight_on, mon_is_fought, 100, NULL, &ends);
     for (int i = 0; i < ends.count; i++) {
         for (int side = 0; side < 2; side++) {
@@ -128,12 +166,23 @@ follow(const Walk *w, const Attack *a, int other, double chance,
     wg_odds_free(&ends);
 }
 
+/* 1.2.2 Have all seen that the unknown one is no support unit? */
+static bool
+has_engaged(const Walk *w, const Attack *a)
+{
+    const Unit *unit = &w->g->unit[a->unknown];
+
+    return unit->inspired || unit->crossed || (a->side != w->g->mover
+            && a->count == 0 && !has_area(&w->g->old, a->area));
+}
+
 /* Every block that is not seen, and not taken to be in the area. */
 static bool
 may_be(const Walk *w, const Attack *a, int u)
 {
-    return u == a->unknown || (side_of(u) != a->side
-            && !mon_is_shown(w->g, u) && w->g->unit[u].place != a->area);
+    return side_of(u) != a->side && !mon_is_shown(w->g, u)
+            && (u == a->unknown || w->g->unit[u].place != a->area)
+            && !(is_support(block_of(w->g, u)) && has_engaged(w, a));
 }
 
 static void
@@ -141,7 +190,7 @@ reckon(const Walk *w, const Attack *a, double told[2][STEPS])
 {
     int blocks = 0;
 
-    for (int u = 0; u < BLOCKS; u++) {
+    for (int u = 0; a->unknown != NONE && u < BLOCKS; u++) {
         blocks += may_be(w, a, u);
     }
     for (int u = 0; a->unknown != NONE && u < BLOCKS; u++) {
@@ -186,8 +235,9 @@ watch(Walk *w)
     Attack a;
     Game seen;
 
-    if (walk_flow(w)->side < 0 || walk_chance(w, ONE_IN)
-            || w->g->battle.area != NONE || !choose_attack(w, &a)) {
+    if (walk_flow(w)->side < 0 || !(w->g->battle.area != NONE
+            ? walk_chance(w, FEW) == 0 && is_in_battle(w, &a)
+            : walk_chance(w, ONE_IN) == 0 && choose_attack(w, &a))) {
         return;
     }
     seen = *w->g;

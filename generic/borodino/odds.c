@@ -171,6 +171,25 @@ sort_out(WgMixture *mix)
     }
 }
 
+/* 5.4 Heavy guns are not among them if all the unknown came among enemies. */
+static void
+keep_possible(Fight *f)
+{
+    int kept = 0;
+
+    for (int i = 0; i < f->mix.slots; i++) {
+        if (f->start.unit[f->slot[i]].via == NONE) {
+            return;
+        }
+    }
+    for (int i = 0; i < f->mix.pieces; i++) {
+        if (borodino_block[f->mix.piece[i]].kind != HEAVY) {
+            f->mix.piece[kept++] = f->mix.piece[i];
+        }
+    }
+    f->mix.pieces = kept;
+}
+
 bool
 bor_find_unknown(Fight *f, const WgEnquiry *ask)
 {
@@ -192,6 +211,7 @@ bor_find_unknown(Fight *f, const WgEnquiry *ask)
     if (side != NONE) {
         f->mix.pieces = wg_free_pieces(&borodino_rules, g, ask, side,
                 f->mix.piece);
+        keep_possible(f);
         sort_out(&f->mix);
     }
     f->sum.unknown = f->mix.slots;

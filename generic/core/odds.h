@@ -40,7 +40,8 @@
  *      side loses; `holds`: the area is the first side's, the second's, or
  *      neither's (contested, or empty).  `unknown` are the units in it that
  *      the viewer does not recognise, and of how many blocks each may be one:
- *      all that he can place nowhere else.  They are drawn without
+ *      all that he can place nowhere else, but for those that could not have
+ *      come there.  They are drawn without
  *      replacement, each as probable as any other, and fight at full
  *      strength.  `cases` are the different forces so found.  They are gone
  *      through from the most probable on; if the work does not suffice for

@@ -21,7 +21,8 @@ is_on(const Game *g, int procedure)
     return false;
 }
 
-/* "round": the volley that is being fired, or else the next; "battle". */
+/* "round": the volley that is being fired, or else the next; "battle".  None
+   of a retreat, in which nobody fires. */
 static bool
 ask_battle(Fight *f, bool whole)
 {
@@ -30,7 +31,7 @@ ask_battle(Fight *f, bool whole)
 
     f->area = g->battle.area;
     f->last_volley = whole ? ALL_VOLLEYS : g->battle.volley + !firing;
-    return f->area != NONE && wg_alone(g, g->battle.barrage ? GUN_FIRE
+    return f->area != NONE && !g->battle.retreating && wg_alone(g, g->battle.barrage ? GUN_FIRE
             : ONE_BATTLE);
 }
 

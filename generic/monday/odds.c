@@ -141,6 +141,37 @@ sort_out(WgMixture *mix)
     }
 }
 
+/* 1.2.2, 5.2.2 Is it for all to see that this is no support unit?  It was
+   inspired, or it has engaged in this impulse. */
+static bool
+is_combat_unit(const Game *g, int u)
+{
+    int area = g->unit[u].place;
+
+    return g->unit[u].inspired || g->unit[u].crossed
+            || (side_of(u) == g->mover && is_contested(g, area)
+                && !has_area(&g->old, area));
+}
+
+/* Support units are not among them if none of the unknown can be one. */
+static void
+keep_possible(Fight *f)
+{
+    int kept = 0;
+
+    for (int i = 0; i < f->mix.slots; i++) {
+        if (!is_combat_unit(&f->start, f->slot[i])) {
+            return;
+        }
+    }
+    for (int i = 0; i < f->mix.pieces; i++) {
+        if (!is_support(&monday_block[f->mix.piece[i]])) {
+            f->mix.piece[kept++] = f->mix.piece[i];
+        }
+    }
+    f->mix.pieces = kept;
+}
+
 /* Every slot of a side that is still hidden gets one of these. */
 static void
 fill_side(Fight *f, int side, const int16_t *piece, int pieces)
@@ -181,6 +212,7 @@ mon_prepare(Fight *f, const WgEnquiry *ask)
     if (side != NONE) {
         f->mix.pieces = pieces[side];
         memcpy(f->mix.piece, piece[side], sizeof piece[side]);
+        keep_possible(f);
         sort_out(&f->mix);
     }
     fill_side(f, FRENCH, piece[FRENCH], pieces[FRENCH]);
