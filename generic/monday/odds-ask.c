@@ -31,8 +31,8 @@ ask_battle(Fight *f, bool whole)
 
     f->area = g->battle.area;
     f->last_volley = whole ? ALL_VOLLEYS : g->battle.volley + !firing;
-    return f->area != NONE && !g->battle.retreating && wg_alone(g, g->battle.barrage ? GUN_FIRE
-            : ONE_BATTLE);
+    return f->area != NONE && !g->battle.retreating
+            && wg_alone(g, g->battle.barrage ? GUN_FIRE : ONE_BATTLE);
 }
 
 static bool
