@@ -50,6 +50,7 @@ oo::define ::wargame::RulesWindow {
         ttk::button $Path.bar.on -text \u2192 -width 3 \
                 -command [namespace code {my Along 1}]
         ttk::label $Path.bar.title -style Heading.TLabel
+        bind $Path.bar <Configure> [namespace code {my Title}]
         ttk::label $Path.bar.find -text [::wargame::say rules.find]
         ttk::entry $Path.bar.words -width 20 -font [$theme font prompt] \
                 -textvariable [my varname Words]
@@ -60,9 +61,21 @@ oo::define ::wargame::RulesWindow {
         ttk::button $Path.bar.next -text \u25bc -width 2 \
                 -command [namespace code {my Hit 1}]
         pack $Path.bar.back $Path.bar.on -side left -padx [list 0 $gap]
-        pack $Path.bar.title -side left -padx $gap
         pack $Path.bar.next $Path.bar.previous $Path.bar.hits \
                 $Path.bar.words $Path.bar.find -side right -padx [list $gap 0]
+    }
+
+    method Title {} {
+        # Where it has no room it is over the window, too.
+        set used [::wargame::theme px 80]
+        foreach part [winfo children $Path.bar] {
+            incr used [winfo reqwidth $part]
+        }
+        if {$used > [winfo width $Path.bar]} {
+            pack forget $Path.bar.title
+        } else {
+            pack $Path.bar.title -side left -padx [::wargame::theme px 6]
+        }
     }
 
     method Contents {frame} {

@@ -40,9 +40,11 @@ oo::define ::wargame::RulesWindow {
         set Trail {}                ;# keys of paragraphs; Back is where in it
         set Back -1
         toplevel $Path -class Rules
-        wm geometry $Path [expr {min([::wargame::theme px 1060],
+        # Larger letters, a larger page.
+        set line [font metrics [::wargame::theme font page] -linespace]
+        wm geometry $Path [expr {min(50 * $line,
             [winfo screenwidth .] * 94 / 100)}]x[expr {
-            min([::wargame::theme px 780], [winfo screenheight .] * 88 / 100)}]
+            min(36 * $line, [winfo screenheight .] * 88 / 100)}]
         bind $Path <Destroy> [namespace code {my Destroyed %W}]
         bind $Path <<WargameTheme>> [namespace code {my Rebuild %W}]
         trace add variable [my varname Words] write [namespace code {my Typed}]
@@ -99,6 +101,7 @@ oo::define ::wargame::RulesWindow {
                 [::wargame::say $Game.title]]
         wm title $Path $title
         $Path.bar.title configure -text $title
+        my Title
         if {[dict get $Book language] eq [::wargame::language]} {
             pack forget $Path.other
         } else {
