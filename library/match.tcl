@@ -105,6 +105,9 @@ oo::class create ::wargame::Match {
         # The same of what an umpire might do.
         return [::wargame::match_why_umpire $Handle $action]
     }
+    method lastThrow {} {
+        return [::wargame::match_last_throw $Handle]
+    }
     method view {viewer} {
         return [::wargame::match_view $Handle $viewer]
     }

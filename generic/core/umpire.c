@@ -38,15 +38,12 @@ wg_action_before(const WgMatch *m, int n)
             || done->action.verb == UMPIRE_DICE) ? done->action.arg[0] : n - 1;
 }
 
-/* The number of the last action that made the position what it is; 0 where
-   that is the beginning. */
-static int
-last_standing(const WgMatch *m)
+int
+wg_match_last_throw(const WgMatch *m)
 {
     int n = m->length;
 
-    while (n > 0 && m->done[n - 1].action.verb < 0
-            && m->done[n - 1].action.verb != UMPIRE_DICE) {
+    while (n > 0 && m->done[n - 1].dice == 0) {
         n = wg_action_before(m, n);
     }
     return n;
@@ -105,14 +102,12 @@ read_back(const WgMatch *m, const char *text, Done *done)
 static const char *
 read_set_dice(const WgMatch *m, const char *text, Done *done)
 {
-    int n = last_standing(m);
-    const Done *thrown = n > 0 ? &m->done[n - 1] : NULL;
+    int n = wg_match_last_throw(m), dice = n > 0 ? m->done[n - 1].dice : 0;
 
-    if (thrown == NULL || n > INT16_MAX || (thrown->side != WG_CHANCE
-            && thrown->action.verb != UMPIRE_DICE)) {
+    if (n == 0 || n > INT16_MAX) {
         return "- no-throw";
     }
-    if (strlen(text) != 2 * (size_t)thrown->dice - 1) {
+    if ((int)strlen(text) != 2 * dice - 1) {
         return "- so-many-dice";
     }
     for (int i = 0; text[i]; i++) {
@@ -123,7 +118,7 @@ read_set_dice(const WgMatch *m, const char *text, Done *done)
             done->die[i / 2] = (uint8_t)(text[i] - '0');
         }
     }
-    done->dice = thrown->dice;
+    done->dice = (uint8_t)dice;
     done->action.verb = UMPIRE_DICE;
     done->action.arg[0] = (int16_t)wg_action_before(m, n);
     return NULL;

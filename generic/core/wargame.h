@@ -104,8 +104,7 @@ const char *wg_match_why(const WgMatch *match, const char *action);
  * Do one of those, as `side`.  Dice: side WG_CHANCE, "roll 3 5".  At any time
  * WG_UMPIRE may amend the position, "place F10 gorki", and in every game
  *      back N              make the position what it was after N actions
- *      dice 3 5            the last throw fell so, if nothing but notes has
- *                          followed it; what it led to is taken back
+ *      dice 3 5            the last throw fell so; what followed is taken back
  *      note SIDE | TEXT    tell a side something, or "both"
  *      seat SIDE           say that this side, or "umpire", has a window now
  * Behind " | " he may give his reason for anything, up to 240 bytes.
@@ -114,6 +113,10 @@ void wg_match_apply(WgMatch *match, int side, const char *action, WgError *err);
 
 /* Why an umpire may not do this now, as wg_match_why(); "" where he may. */
 const char *wg_match_why_umpire(const WgMatch *match, const char *action);
+
+/* The number of the last throw of dice that no umpire took back; 0: there is
+   none. */
+int wg_match_last_throw(const WgMatch *match);
 
 /* Take back the last action.  Never past a throw of the dice, a disclosure
    or another side's action (WG_NOUNDO).  Notes and seats after it stay. */

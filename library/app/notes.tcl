@@ -36,6 +36,11 @@ oo::define ::wargame::Notes {
         }
         my Show
         $Match listen [namespace code {my Show}]
+        set window [winfo toplevel [winfo parent $Path]]
+        update idletasks
+        wm geometry $Path +[expr {[winfo rootx $window]
+            + ([winfo width $window] - [winfo reqwidth $Path]) / 2}]+[expr {
+            [winfo rooty $window] + [winfo height $window] / 8}]
         focus [expr {$Viewer eq "umpire" ? "$Path.write.line"
             : "$Path.bar.close"}]
     }
@@ -118,7 +123,9 @@ oo::define ::wargame::Notes {
                     && [::wargame::agreedIn $event] eq ""} {
                 lassign [dict get $event about] whom said
                 $text insert end [expr {$none ? "" : "\n"}] {} \
-                        [::wargame::say notes.to [my Addressee $whom]] to \
+                        [::wargame::say notes.to [expr {$whom eq "both"
+                            ? [::wargame::say notes.both]
+                            : [::wargame::say men.$whom]}]] to \
                         " $said"
                 set none 0
             }

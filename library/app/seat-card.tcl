@@ -25,10 +25,11 @@ oo::define ::wargame::Seat {
 
     method WaitingCard {colour} {
         # Another decides, in a window of his own.
+        set key [expr {$Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
         $Orders show [dict create title [$Skin title $Match $View] \
-                text [::wargame::say seat.waits [$Skin sideName \
-                    [$Match side]]] rule [$Match rule] side $colour \
-                answers {} choices {} standing [my Standing]]
+                text [::wargame::say $key [$Skin sideName [$Match side]]] \
+                rule [$Match rule] side $colour answers {} choices {} \
+                standing [expr {$Viewer in {0 1} ? [my Standing] : {}}]]
     }
 
     method Answers {} {

@@ -22,7 +22,7 @@ proc ::wargame::openUmpireForm {path match skin cmd words} {
 }
 
 oo::define ::wargame::UmpireForm {
-    variable Path Match Skin Cmd Types Amendment Keys Given
+    variable Path Match Skin View Cmd Types Amendment Keys Given
 
     constructor {path match skin cmd words} {
         set Path $path
@@ -64,7 +64,8 @@ oo::define ::wargame::UmpireForm {
         set px [list ::wargame::theme px]
         ttk::label $Path.title -text [::wargame::say umpire.form] \
                 -style Heading.TLabel
-        ttk::combobox $Path.what -state readonly -width 46 \
+        ttk::combobox $Path.what -state readonly -width 42 \
+                -font [::wargame::theme font prompt] \
                 -values [lmap amendment [dict keys $Types] {my Name $amendment}]
         bind $Path.what <<ComboboxSelected>> [namespace code {my Chosen}]
         ttk::frame $Path.fields
@@ -120,13 +121,16 @@ oo::define ::wargame::UmpireForm {
 
     method Fields {} {
         # One for each thing that the amendment is about.
+        set View [$Match view umpire]
         $Path.what current [lsearch -exact [dict keys $Types] $Amendment]
         destroy {*}[winfo children $Path.fields]
         set Keys [dict create]
         set n 0
         foreach type [split [dict get $Types $Amendment] ""] {
             set field $Path.fields.f$n
-            ttk::label $Path.fields.l$n -text [::wargame::say umpire.about.$type]
+            ttk::label $Path.fields.l$n -justify left \
+                    -wraplength [::wargame::theme px 240] \
+                    -text [::wargame::say umpire.about.$type [$Match lastThrow]]
             if {$type in {d h}} {
                 ttk::entry $field -width 12 -font [::wargame::theme font prompt]
                 $field insert 0 [expr {$n < [llength $Given]
@@ -134,7 +138,8 @@ oo::define ::wargame::UmpireForm {
                 bind $field <KeyRelease> [namespace code {my Check}]
                 bind $field <Return> [list $Path.bar.ok invoke]
             } else {
-                ttk::combobox $field -state readonly -width 34 -height 16
+                ttk::combobox $field -state readonly -width 34 -height 16 \
+                        -font [::wargame::theme font prompt]
                 bind $field <<ComboboxSelected>> \
                         [namespace code [list my Later $n]]
             }
@@ -153,7 +158,7 @@ oo::define ::wargame::UmpireForm {
     method Written {type} {
         # What stands there at first: the last throw, or the last action.
         if {$type eq "d"} {
-            return [dict get [$Match view umpire] thrown]
+            return [dict get $View thrown]
         }
         return [$Match length]
     }
@@ -223,12 +228,13 @@ oo::define ::wargame::UmpireForm {
     method Said {type key} {
         switch -- $type {
             u {
-                set place [$Skin placeOf [$Match view umpire] $key]
-                set name [$Skin unitName $key]
+                set place [$Skin placeOf $View $key]
+                set words [list [$Skin sideName [expr {![$Skin ownedBy $key 0]}]] \
+                        [$Skin unitName $key]]
                 if {$place eq ""} {
-                    return $name
+                    return [::wargame::say umpire.unit {*}$words]
                 }
-                return [::wargame::say umpire.unitAt $name \
+                return [::wargame::say umpire.unitAt {*}$words \
                         [$Skin placeName $place]]
             }
             p { return [$Skin placeName $key] }

@@ -23,14 +23,14 @@ oo::define ::wargame::UmpireSeat {
                 : [$Skin prompt $Match $View]}] \
             rule [$Match rule] side "" choices {} answers {} \
             standing [lmap {key cmd} {
-                notes {perform notes} dice {Amend dice} amend {Amend ""}
+                notes {perform notes} dice {amend dice} amend {amend ""}
             } {
                 list [::wargame::say umpire.$key] [namespace code [list my \
                         {*}$cmd]] 1
             }]]
     }
 
-    method Amend {amendment args} {
+    method amend {amendment args} {
         # Opens the form, some of it filled in.
         ::wargame::openUmpireForm $Path.form [$Table match] $Skin \
                 [list $Table announce] [list $amendment {*}$args]
@@ -70,7 +70,7 @@ oo::define ::wargame::UmpireSeat {
     method Hand_drop {token space} {
         set Picked ""
         if {$space ne [$Skin placeOf $View $token]} {
-            my Amend [lindex [my Amendments up] 0] $token $space
+            my amend [lindex [my Amendments up] 0] $token $space
         }
     }
 
@@ -93,7 +93,7 @@ oo::define ::wargame::UmpireSeat {
         menu $menu -tearoff 0
         foreach {amendment thing} $items {
             $menu add command -label [::wargame::sayOf [$Skin game] \
-                    amend.$amendment] -command [namespace code [list my Amend \
+                    amend.$amendment] -command [namespace code [list my amend \
                     $amendment $thing]]
         }
         tk_popup $menu $x $y
@@ -104,7 +104,7 @@ oo::define ::wargame::UmpireSeat {
         destroy $menu
         menu $menu -tearoff 0
         $menu add command -label [::wargame::say umpire.backTo] \
-                -command [namespace code [list my Amend back $n]]
+                -command [namespace code [list my amend back $n]]
         $menu add command -label [::wargame::say log.replay] \
                 -command [list ::wargame::openReplay $Table $n]
         tk_popup $menu $x $y
