@@ -391,7 +391,7 @@ oo::define ::wargame::BattleRoom {
         my Ask
         my ReckonOdds
         if {![string match $Path.* [focus]]} {
-            my Focus
+            my home
         }
     }
 

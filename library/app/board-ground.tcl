@@ -121,6 +121,7 @@ oo::define ::wargame::Board {
     method DrawGround {} {
         my DrawLit
         my DrawOffers
+        my DrawReading
         my DrawLines
     }
 
@@ -268,7 +269,7 @@ oo::define ::wargame::Board {
 
     method Stacking {} {
         # What lies over what.
-        foreach tag {lit offer line name sign token swords caption shelf shelved
+        foreach tag {lit offer reading line name sign token swords caption shelf shelved
                 panel spread ring held tip} {
             $Canvas raise $tag
         }

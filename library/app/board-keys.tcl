@@ -20,14 +20,32 @@ oo::define ::wargame::Board {
             <f>             {my fit}
             <KeyPress-space>    {my Peek 1}
             <KeyRelease-space>  {my Peek 0}
+            <Shift-Left>    {my Read -1 0}
+            <Shift-Right>   {my Read 1 0}
+            <Shift-Up>      {my Read 0 1}
+            <Shift-Down>    {my Read 0 -1}
+            <Menu>          {my KeyMenu}
+            <Shift-F10>     {my KeyMenu}
         } {
             bind $Canvas $event [namespace code $script]
+        }
+        bindtags $Canvas [linsert [bindtags $Canvas] 0 Rim$Canvas]
+        foreach {event color} {
+            <FocusIn> glow   <Key> glow   <FocusOut> desk   <Button> desk
+        } {
+            bind Rim$Canvas $event [namespace code [list my Rim $color]]
         }
         # When there is nothing to go to, the focus leaves the board.
         foreach {event step} {<Tab> 1 <<PrevWindow>> -1} {
             bind $Canvas $event [format {if {[%s]} break} \
                     [namespace code [list my Next $step]]]
         }
+    }
+
+    method Rim {color} {
+        # About the map, while the keyboard is on it; a hand needs none.
+        [winfo parent $Canvas] configure \
+                -highlightbackground [::wargame::theme color $color]
     }
 
     method Next {step} {
@@ -90,6 +108,8 @@ oo::define ::wargame::Board {
             my Tell space $Chosen
         } elseif {$Focus ne ""} {
             my Tell pick $Focus
+        } elseif {$Reading ne ""} {
+            my Tell space $Reading
         }
     }
 
@@ -103,6 +123,9 @@ oo::define ::wargame::Board {
             my Choose ""
         } elseif {$Focus ne ""} {
             my focus ""
+        } elseif {$Reading ne ""} {
+            set Reading ""
+            my DrawReading
         } else {
             my Tell cancel
         }
@@ -120,10 +143,17 @@ oo::define ::wargame::Board {
             : $Held ne "" ? [my MiddleOf [dict get $Token $Held space]]
             : [my Metre [$Canvas canvasx [expr {[winfo width $Canvas] / 2}]] \
                 [$Canvas canvasy [expr {[winfo height $Canvas] / 2}]]]}]
+        set found [my Toward $dx $dy $from [dict keys $Offers]]
+        if {$found ne ""} {
+            my Choose $found
+        }
+    }
+
+    method Toward {dx dy from keys} {
+        # The nearest of these spaces in that direction, or "".
         set best Inf
         set found ""
-        foreach key [dict keys $Offers] {
-            if {$key eq $Chosen} continue
+        foreach key $keys {
             lassign [my MiddleOf $key] x y
             set along [expr {$dx * ($x - [lindex $from 0])
                 + $dy * ($y - [lindex $from 1])}]
@@ -134,8 +164,45 @@ oo::define ::wargame::Board {
                 set found $key
             }
         }
+        return $found
+    }
+
+    method Read {dx dy} {
+        # Look from space to space, whatever may be done there.
+        if {![dict exists $Space [set from $Reading]]} {
+            set from [lindex $Under 0]
+        }
+        set from [expr {[my OnGround $from] ? [my MiddleOf $from]
+            : [my Metre [$Canvas canvasx [expr {[winfo width $Canvas] / 2}]] \
+                [$Canvas canvasy [expr {[winfo height $Canvas] / 2}]]]}]
+        set found [my Toward $dx $dy $from [dict keys $Space]]
         if {$found ne ""} {
-            my Choose $found
+            set Reading $found
+            if {[my OnGround $found]} {
+                my Show {*}[my Pixel {*}[my MiddleOf $found]]
+            }
+            my DrawReading
+            set Under [list $found ""]
+            my Tell hover $found ""
+        }
+    }
+
+    method DrawReading {} {
+        $Canvas delete reading
+        if {[my OnGround $Reading]} {
+            set color [::wargame::theme color focus]
+            my Glow $Reading $color $color 0.3 reading
+            my Stacking
+        }
+    }
+
+    method KeyMenu {} {
+        # The menu of the right button, of the token or the space looked at.
+        if {$Focus ne ""} {
+            my Tell menu $Focus [dict get $Token $Focus space] \
+                    {*}[my where $Focus]
+        } elseif {$Reading ne ""} {
+            my Tell menu "" $Reading {*}[my where $Reading]
         }
     }
 

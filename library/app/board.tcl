@@ -85,7 +85,8 @@
 #
 #   Keys: Tab and Shift-Tab find movable tokens, Return picks one up, arrows
 #   choose among the places offered, Return drops, Escape lets go; with nothing
-#   held, arrows pan.  + and - zoom, f fits, space (held down) hides the blocks.
+#   held, arrows pan.  Shift with arrows looks from space to space; Menu is the
+#   right button there, Return the left one.  + and - zoom, f fits, space (held down) hides the blocks.
 #   Other keys go on to the window.
 #
 #   Parts: board-view.tcl (where one looks), board-ground.tcl (spaces and what
@@ -112,7 +113,7 @@ oo::define ::wargame::Board {
     variable Pictures Words Glows Boxes
     # Of the hands.
     variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip \
-            Refused
+            Refused Reading
 
     constructor {path ground drawCmd eventCmd} {
         # See the head of this file.
@@ -126,7 +127,7 @@ oo::define ::wargame::Board {
             set $name [dict create]
         }
         foreach name {Shelves Lines Signs Spread Held HeldBy Press Focus Chosen
-                Hot Tip NamesDue NamesTaken} {
+                Reading Hot Tip NamesDue NamesTaken} {
             set $name {}
         }
         set Under {{} {}}
@@ -146,7 +147,9 @@ oo::define ::wargame::Board {
         dict for {key space} [dict get $ground spaces] {
             my AddSpace $key $space
         }
-        frame $path -background [::wargame::theme color desk]
+        frame $path -background [::wargame::theme color desk] \
+                -highlightthickness [::wargame::theme px 2] \
+                -highlightbackground [::wargame::theme color desk]
         set Canvas [canvas $path.map -highlightthickness 0 -borderwidth 0 \
             -xscrollincrement 1 -yscrollincrement 1 -confine 0 -takefocus 1 \
             -width [::wargame::theme px 640] -height [::wargame::theme px 480] \

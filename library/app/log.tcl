@@ -17,7 +17,7 @@ if {![info object isa class ::wargame::Log]} {
 }
 
 oo::define ::wargame::Log {
-    variable Path Skin LinkCmd Pictures Last Links Numbers
+    variable Path Skin LinkCmd Pictures Last Links Numbers Here
 
     constructor {path skin linkCmd} {
         set Path $path
@@ -26,8 +26,11 @@ oo::define ::wargame::Log {
         set Pictures [::wargame::Pictures new 100]
         set theme ::wargame::theme
         ttk::frame $Path
-        text $Path.text -wrap word -state disabled -takefocus 0 -borderwidth 0 \
-                -highlightthickness 0 -background [$theme color leaf] \
+        text $Path.text -wrap word -state disabled -takefocus 1 -borderwidth 0 \
+                -highlightthickness [$theme px 2] \
+                -highlightbackground [$theme color leaf] \
+                -highlightcolor [$theme color focus] \
+                -background [$theme color leaf] \
                 -foreground [$theme color ink] -font [$theme font body] \
                 -padx [$theme px 12] -pady [$theme px 6] -cursor arrow \
                 -spacing1 [$theme px 2] -spacing3 [$theme px 2] \
@@ -40,6 +43,7 @@ oo::define ::wargame::Log {
         pack $Path.scroll -side right -fill y
         pack $Path.text -side left -fill both -expand 1
         my Tags
+        my BindKeys
         my restart
     }
 
@@ -61,6 +65,8 @@ oo::define ::wargame::Log {
         $text tag configure chance -foreground [$theme color inkSoft]
         $text tag configure rule -font [$theme font small] \
                 -foreground [$theme color link]
+        $text tag configure here -background [$theme color buttonLit] \
+                -underline 1
         $text tag bind rule <Enter> [list $text configure -cursor hand2]
         $text tag bind rule <Leave> [list $text configure -cursor arrow]
     }
@@ -68,6 +74,7 @@ oo::define ::wargame::Log {
     method restart {} {
         set Last -1
         set Links 0
+        set Here 0
         set Numbers {}                  ;# by line, that of its action
         $Path.text configure -state normal
         $Path.text delete 1.0 end
@@ -128,7 +135,7 @@ oo::define ::wargame::Log {
         set places [$Skin eventPlaces $event]
         set tags [list line $tag]
         if {$places ne ""} {
-            lappend tags [my Link places $places]
+            lappend tags places [my Link places $places]
         }
         $text insert end [$Skin event $event] $tags
         foreach die [$Skin eventDice $event] {
@@ -148,3 +155,5 @@ oo::define ::wargame::Log {
         return $tag
     }
 }
+
+::wargame::need log-keys

@@ -33,10 +33,50 @@ oo::define ::wargame::MatchWindow {
         ::wargame::helpOnRule [$Skin game] $rule [[my match] about]
     }
 
+    # ---- the keyboard ----
+
+    method FocusGoes {} {
+        # To what one sees, when what had it is gone or is only a frame.
+        set check [list ::wargame::focusSeen [self] $Window]
+        after cancel $check
+        after idle $check
+    }
+
     method Destroyed {window} {
         if {$window eq $Window} {
             after idle [list ::wargame::windowGone $window]
             my destroy
+        } else {
+            my FocusGoes
         }
     }
+}
+
+# focusSeen --
+#
+#       The focus of a window goes where one sees it, if it is on a frame; HOLDER
+#       has a method home for that.
+proc ::wargame::focusSeen {holder window} {
+    if {![info object isa object $holder] || ![winfo exists $window]} {
+        return
+    }
+    set focus [focus -displayof $window]
+    if {$focus ne "" && [winfo toplevel $focus] eq $window
+            && (![winfo viewable $focus] || [winfo class $focus] in {
+                Table Replay Frame TFrame Seat
+            })} {
+        $holder home
+    }
+}
+
+# focusWithin --
+#
+#       To the first widget in a frame that takes it; false if there is none.
+proc ::wargame::focusWithin {path} {
+    set next [tk_focusNext $path]
+    if {![string match $path.* $next]} {
+        return 0
+    }
+    focus $next
+    return 1
 }

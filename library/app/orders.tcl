@@ -73,6 +73,7 @@ oo::define ::wargame::Orders {
         $Path.leaf.text configure -text [dict get $card text]
         $Path.leaf.rule configure -text [expr {
             $Rule eq "" ? "" : [::wargame::say orders.rule $Rule]}]
+        set label [my Focused]
         destroy {*}[winfo children $Path.leaf.answers] \
                 {*}[winfo children $Path.leaf.standing]
         foreach answer [dict get $card answers] {
@@ -96,6 +97,32 @@ oo::define ::wargame::Orders {
             }
         }
         my Arrange [winfo width $Path.leaf]
+        my FocusAgain $label
+    }
+
+    method Focused {} {
+        # The words of the button that has the focus, but for the main one,
+        # which is not to be pressed twice by mistake.
+        set focus [focus -displayof $Path]
+        if {[string match $Path.leaf.* $focus] && $focus ne [lindex \
+                [winfo children $Path.leaf.standing] end]} {
+            return [$focus cget -text]
+        }
+        return ""
+    }
+
+    method FocusAgain {label} {
+        if {$label eq ""} {
+            return
+        }
+        foreach button [concat [winfo children $Path.leaf.answers] \
+                [winfo children $Path.leaf.standing]] {
+            if {[$button cget -text] eq $label
+                    && ![$button instate disabled]} {
+                focus $button
+                return
+            }
+        }
     }
 
     method Button {where label cmd} {

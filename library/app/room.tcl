@@ -12,6 +12,7 @@
 #     key K       press a letter of the room's buttons; true if there is one
 #     path        its frame
 #     placing     how to place it over the map
+#     home        the keyboard to its first button; false if it has none
 #     beside      true if its place is beside the map, which it needs
 #     over BOARD  that map, whose lines, signs and lights are now the room's
 #     light       show them there, again
@@ -54,7 +55,7 @@ oo::define ::wargame::Room {
         bind Room$Path <KeyPress> [format {if {[%s %%K]} break} \
                 [list [self class] pressed [self]]]
         bind $Path <<WargameTheme>> [namespace code {my Retheme}]
-        bind $Path <Map> [namespace code {my Focus}]
+        bind $Path <Map> [namespace code {my home}]
         my Build
         my Keys $Path
         $Match listen [namespace code {my refresh}]
@@ -114,15 +115,15 @@ oo::define ::wargame::Room {
         # The widgets, once.
     }
 
-    method Focus {} {
-        # To the first button, when the room is entered.
+    method home {} {
+        # To the first button; false if there is nothing for the keyboard.
         foreach button [my FirstButtons] {
             if {[winfo exists $button]} {
                 focus $button
-                return
+                return 1
             }
         }
-        focus $Path
+        return [::wargame::focusWithin $Path]
     }
 
     method FirstButtons {} {
@@ -178,7 +179,9 @@ oo::define ::wargame::Room {
 
     method Keys {window} {
         # The letters work while the focus is in any of these.
-        bindtags $window [linsert [bindtags $window] 1 Room$Path]
+        if {"Room$Path" ni [bindtags $window]} {
+            bindtags $window [linsert [bindtags $window] 1 Room$Path]
+        }
     }
 
     method Buttons {bar choices} {
@@ -251,11 +254,14 @@ oo::define ::wargame::Room {
 
     method Rule {window number} {
         # Make a label say a rule's number and open it when clicked.
-        $window configure -style Rule.TLabel -cursor hand2 -takefocus 0 \
+        $window configure -style Rule.TLabel -cursor hand2 -takefocus 1 \
             -text $number -background [ttk::style lookup [[winfo parent \
                 $window] cget -style] -background]
-        bind $window <ButtonRelease-1> [list event generate \
-                [winfo toplevel $Path] <<WargameRule>> -data $number]
+        my Keys $window
+        foreach event {<ButtonRelease-1> <Return> <space>} {
+            bind $window $event "[list event generate [winfo toplevel $Path] \
+                    <<WargameRule>> -data $number]; break"
+        }
     }
 }
 

@@ -184,7 +184,7 @@ oo::define ::wargame::Seat {
         my refresh
         if {$Board ne ""} {
             $Board light trace {}
-            focus $Path.wide.middle.board
+            my home
         }
         $Table seen
     }

@@ -151,7 +151,18 @@ oo::define ::wargame::Seat {
             $menu add command -label [$Skin label $action] \
                     -command [list $Table do $action]
         }
-        tk_popup $menu {*}[winfo pointerxy $Path]
+        tk_popup $menu {*}[my MenuAt]
+    }
+
+    method MenuAt {} {
+        # At the pointer; if that is not on the map, where the keyboard is.
+        set at [winfo pointerxy $Path]
+        if {$Board ne "" && $Hover ne ""
+                && [winfo containing {*}$at] ne [$Board canvas]
+                && [$Board where $Hover] ne ""} {
+            return [$Board where $Hover]
+        }
+        return $at
     }
 
     method Refuse {tries} {
@@ -268,8 +279,7 @@ oo::define ::wargame::Seat {
         # From the map, or the room before it, to the card and back.
         set focus [focus -displayof $Path]
         if {[string match $Path.wide.side.* $focus]} {
-            focus [expr {$Room ne "" ? "$Path.wide.middle.room"
-                    : "$Path.wide.middle.board"}]
+            my home
         } else {
             $Orders focus
         }

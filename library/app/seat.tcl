@@ -13,6 +13,7 @@
 #       enter ROOM         shows a room of the game, such as battle, or the map
 #       room               that room, or ""
 #       stays LEAVES, pause   as that room says; see room.tcl
+#       home               the keyboard to what is to be done
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
 #       orders             the orders card
@@ -352,9 +353,9 @@ oo::define ::wargame::Seat {
                 $Room over $Board
             }
             $Room odds [::wargame::Enquirer new $Table $Viewer]
-            focus $path
-        } elseif {$Board ne ""} {
-            focus $Path.wide.middle.board
+            $Room home
+        } else {
+            my home
         }
         my panes
         my Card
@@ -364,6 +365,18 @@ oo::define ::wargame::Seat {
         # The room's object, if answers are given there; else "".
         return [expr {[info object isa object $Room] && [$Room answers]
             ? $Room : ""}]
+    }
+
+    method home {} {
+        # The keyboard to the room, the map or else the orders.
+        if {[info object isa object $Room] && [winfo ismapped [$Room path]]
+                && [$Room home]} {
+            return
+        } elseif {$Board ne ""} {
+            focus [$Board canvas]
+        } elseif {[llength $Meanwhile] || ![::wargame::focusWithin $Path]} {
+            $Orders focus
+        }
     }
 
     method stays {leaves} {

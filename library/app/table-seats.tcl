@@ -86,8 +86,16 @@ oo::define ::wargame::Table {
         if {[dict exists $Views $Viewer]} {
             [$Seat board] restoreView [dict get $Views $Viewer]
         }
-        set board $Window.seat.wide.middle.board
-        focus [expr {[$Seat board] eq "" ? $Window : $board}]
+        $Seat home
+    }
+
+    method home {} {
+        # The keyboard to what is to be done.
+        if {$Leaf ne ""} {
+            focus $Window.leaf
+        } elseif {$Seat ne ""} {
+            $Seat home
+        }
     }
 
     method seatFor {viewer} {

@@ -366,4 +366,5 @@ proc ::wargame::theme::Style {} {
     WidgetArt
 }
 
-::wargame::need widget-art
+source -encoding utf-8 [file join [file dirname [file normalize \
+        [info script]]] widget-art.tcl]

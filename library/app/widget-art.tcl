@@ -119,6 +119,10 @@ proc ::wargame::theme::RingLayouts {} {
             -children {Combobox.padding -sticky nswe -children {
                 Combobox.textarea -sticky nswe}}}
     }
+    ttk::style layout Rule.TLabel {
+        Label.fill -sticky nswe -children {Focus.ring -sticky nswe -children {
+            Label.padding -sticky nswe -children {Label.label -sticky nswe}}}
+    }
     foreach {style kind name} {
         TCheckbutton check Checkbutton   TRadiobutton radio Radiobutton
     } {
