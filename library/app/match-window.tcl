@@ -35,6 +35,17 @@ oo::define ::wargame::MatchWindow {
 
     # ---- the keyboard ----
 
+    method MindFocus {} {
+        foreach event {<FocusIn> <Unmap>} {
+            bind $Window $event [namespace code {my FocusGoes}]
+        }
+    }
+
+    method home {} {
+        # The keyboard to what is to be done.
+        ::wargame::focusWithin $Window
+    }
+
     method FocusGoes {} {
         # To what one sees, when what had it is gone or is only a frame.
         set check [list ::wargame::focusSeen [self] $Window]
@@ -62,9 +73,8 @@ proc ::wargame::focusSeen {holder window} {
     }
     set focus [focus -displayof $window]
     if {$focus ne "" && [winfo toplevel $focus] eq $window
-            && (![winfo viewable $focus] || [winfo class $focus] in {
-                Table Replay Frame TFrame Seat
-            })} {
+            && ($focus eq $window || ![winfo viewable $focus]
+                || [winfo class $focus] in {Frame TFrame Seat})} {
         $holder home
     }
 }

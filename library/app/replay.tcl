@@ -63,6 +63,7 @@ oo::define ::wargame::Replay {
         wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
         ::wargame::replayMenus $Window [self]
         bind $Window <Destroy> [namespace code {my Destroyed %W}]
+        my MindFocus
         bind $Window <<WargameRule>> [namespace code {my Rule %d}]
         bind $Window <<WargameTheme>> [namespace code {my rebuild}]
         bind $Window <<WargameGoOn>> [namespace code {my Show 1}]

@@ -42,6 +42,7 @@ oo::define ::wargame::RoleWindow {
         wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
         ::wargame::roleMenus $Window [self]
         bind $Window <Destroy> [namespace code {my Destroyed %W}]
+        my MindFocus
         bind $Window <<WargameRule>> [namespace code {my Rule %d}]
         bind $Window <<WargameTheme>> [namespace code {my rebuild}]
         bind $Window <<WargameGoOn>> [namespace code {my settle}]

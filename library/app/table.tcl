@@ -65,9 +65,7 @@ oo::define ::wargame::Table {
         set Throws ""
         ::wargame::tableMenus $Window [self]
         bind $Window <Destroy> [namespace code {my Destroyed %W}]
-        foreach event {<FocusIn> <Unmap>} {
-            bind $Window $event [namespace code {my FocusGoes}]
-        }
+        my MindFocus
         bind $Window <<WargameRule>> [namespace code {my Rule %d}]
         bind $Window <<WargameTheme>> [namespace code {my rebuild}]
         bind $Window <<WargameGoOn>> [namespace code {my settle}]
