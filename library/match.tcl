@@ -69,10 +69,13 @@ oo::class create ::wargame::Match {
     }
 
     method Changed {} {
-        # One of them may make another go.
+        # One of them may make another go.  The fault of one keeps no other
+        # from hearing; it is told in the background.
         foreach cmdPrefix $Listeners {
-            if {$cmdPrefix in $Listeners} {
-                uplevel #0 $cmdPrefix
+            if {$cmdPrefix in $Listeners
+                    && [catch {uplevel #0 $cmdPrefix} message options] == 1} {
+                after 0 [list return -options \
+                        [dict merge $options {-level 0}] $message]
             }
         }
     }

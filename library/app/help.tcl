@@ -15,7 +15,7 @@ proc ::wargame::helpOnRule {game rule {about {}}} {
 }
 
 proc ::wargame::helpOnKeys {} {
-    HelpWindow [say help.keys.title] [say help.keys]
+    HelpWindow [say help.keys.title] [say help.keys][ownKeysText]
 }
 
 proc ::wargame::helpAbout {} {

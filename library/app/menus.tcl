@@ -7,7 +7,7 @@
 #       useLanguage LANGUAGE         from now on, in every window
 #       commonMenu MENU WINDOW       the entries that the start window has too
 
-::wargame::need reload layouts
+::wargame::need reload layouts own
 
 # tableMenus --
 #
@@ -42,6 +42,7 @@ proc ::wargame::tableMenus {window table} {
             -tearoff 0 -postcommand [list ::wargame::diceMenu $play.dice $table]]
     $play add cascade -label [say menu.play.agreed] -menu [menu $play.agreed \
             -tearoff 0 -postcommand [list ::wargame::agreedMenu $play.agreed $table]]
+    ownMenu $play $table
     ViewMenu $bar $window $table
     windowsMenu $bar $window $table
     HelpMenu $bar $table
@@ -59,6 +60,7 @@ proc ::wargame::tableMenus {window table} {
         bindKeys $window [list $event "namespace eval ::wargame {$cmd}"]
     }
     ViewKeys $window $table
+    ownKeys $window $table
 }
 
 # ViewMenu, ViewKeys --
@@ -107,15 +109,18 @@ proc ::wargame::menusAnew {window table} {
     }
 }
 
+# KeyElsewhere --
+#
+#       Is it written in a field, or a die that is typed?
+proc ::wargame::KeyElsewhere {table widget key} {
+    return [expr {![info object isa object $table] || ![winfo exists $widget]
+        || [winfo class $widget] in {Text TEntry Entry TCombobox}
+        || [info object isa typeof $table ::wargame::Table]
+            && [[$table throws] takesKey $key]}]
+}
+
 proc ::wargame::TableKey {table widget key} {
-    if {![info object isa object $table] || ![winfo exists $widget]
-            || [winfo class $widget] in {
-        Text TEntry Entry TCombobox
-    }} {
-        return
-    }
-    if {[info object isa typeof $table ::wargame::Table]
-            && [[$table throws] takesKey $key]} {
+    if {[KeyElsewhere $table $widget $key]} {
         return
     }
     switch -- [latinKey $key] {
@@ -238,7 +243,7 @@ proc ::wargame::LookMenus {menu} {
         set Checked($what) [prefs get $what]
         set sub [menu $menu.$what -tearoff 0]
         foreach choice $choices {
-            $sub add radiobutton -label [say $what.$choice] -value $choice \
+            $sub add radiobutton -label [LookTitle $what $choice] -value $choice \
                     -variable ::wargame::Checked($what) \
                     -command [list ::wargame::CheckedNow $what $cmd]
         }
@@ -247,8 +252,13 @@ proc ::wargame::LookMenus {menu} {
     set Checked(language) [language]
 }
 
+proc ::wargame::LookTitle {what choice} {
+    return [expr {$what eq "theme" ? [theme title $choice]
+        : [say $what.$choice]}]
+}
+
 proc ::wargame::ApplyLook {} {
-    theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
+    useLook
     foreach child [winfo children .] {
         event generate $child <<WargameTheme>>
     }

@@ -26,6 +26,6 @@ proc ::wargame::reloadScripts {} {
     foreach name [lsort [array names Loaded]] {
         uplevel #0 [list source -encoding utf-8 $Loaded($name)]
     }
-    theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
+    need own
     OwnScripts
 }

@@ -11,6 +11,7 @@
 #       perform WHAT       undo done hint let map fit in out hide show names
 #                          motion notes
 #       enter ROOM         shows a room of the game, such as battle, or the map
+#       enterAgain         the room shown, made anew
 #       room               that room, or ""
 #       stays LEAVES, pause   as that room says; see room.tcl
 #       home               the keyboard to what is to be done
@@ -25,7 +26,8 @@
 #   seat-hands.tcl, what hands and keys do, and in seat-history.tcl, what can
 #   be asked of a line of the log.
 
-::wargame::need choices clock tracks orders log inspector enquirer sight
+::wargame::need choices clock tracks orders log inspector enquirer sight \
+        own-rooms
 
 if {![info object isa class ::wargame::Seat]} {
     oo::class create ::wargame::Seat
@@ -333,21 +335,19 @@ oo::define ::wargame::Seat {
     # ---- a room of the game's own, in front of the map ----
 
     method enter {room} {
-        # room - a name such as battle, of a class BattleRoom; "" for the map
+        # room - a name such as battle, of a class BattleRoom or of a script's;
+        #        "" for the map
         if {$room eq $RoomName} {
             return
         }
         if {$Room ne "" && [info object isa object $Room]} {
             $Room destroy
         }
-        set Room ""
         set RoomName $room
-        if {$room ne "" && [file exists \
-                [file join $::wargame::directory app $room.tcl]]} {
-            ::wargame::need $room
-            set path $Path.wide.middle.room
-            set Room [::wargame::[string totitle $room]Room new $path \
-                    $Match $Viewer [list $Table do]]
+        set path $Path.wide.middle.room
+        set Room [::wargame::newRoom $room $path $Match $Viewer \
+                [list $Table do]]
+        if {$Room ne ""} {
             my ShowRoom
             if {$Board ne ""} {
                 $Room over $Board
@@ -359,6 +359,12 @@ oo::define ::wargame::Seat {
         }
         my panes
         my Card
+    }
+
+    method enterAgain {} {
+        set room $RoomName
+        my enter ""
+        my enter $room
     }
 
     method room {} {

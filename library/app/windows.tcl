@@ -28,9 +28,11 @@ namespace eval ::wargame {
 proc ::wargame::openWindows {what args} {
     wm withdraw .
     need prefs theme keeper
+    need own
     speak [prefs get language]
-    theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
+    useLook
     OwnScripts
+    interp bgerror {} ::wargame::backgroundFault
     switch -- $what {
         start { startWindow }
         new { newTable {*}$args }
@@ -40,18 +42,6 @@ proc ::wargame::openWindows {what args} {
             }
         }
         replay { openPast {*}$args }
-    }
-}
-
-# OwnScripts --
-#
-#       The person's own scripts, last; a fault in one is said and that is all.
-proc ::wargame::OwnScripts {} {
-    foreach path [lsort [glob -nocomplain \
-            -directory [prefs folder config] *.tcl]] {
-        if {[catch {uplevel #0 [list source -encoding utf-8 $path]} message]} {
-            puts stderr "grognard: [say own.failed $path $message]"
-        }
     }
 }
 

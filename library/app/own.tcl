@@ -1,0 +1,82 @@
+# own.tcl --
+#
+#       A person's own scripts, what may be wrong with them, and how that is
+#       said.  doc/tinkering.md tells a person what they can do; see
+#       own-commands.tcl, own-rooms.tcl and theme-own.tcl.
+#
+#       OwnScripts               loads those of the folder of preferences, each
+#                                in a namespace of its own; what they added
+#                                before is gone
+#       ownFault WHAT MESSAGE OPTIONS   one of them failed while a match is
+#                                played: said at the lower edge of each table
+#       backgroundFault MESSAGE OPTIONS   so did something else
+
+::wargame::need theme-own own-commands own-rooms
+
+namespace eval ::wargame::own {}
+
+proc ::wargame::OwnScripts {} {
+    ForgetOwn
+    set faults {}
+    foreach path [lsort [glob -nocomplain \
+            -directory [prefs folder config] *.tcl]] {
+        set home ::wargame::own::[file rootname [file tail $path]]
+        if {[catch {
+            namespace eval $home [list source -encoding utf-8 $path]
+        } message options]} {
+            lappend faults [say own.failed [FaultAt $path $options] $message]
+            puts stderr "grognard: [lindex $faults end]"
+        }
+    }
+    useLook
+    if {[llength $faults]} {
+        after idle [list ::wargame::OwnFaults $faults]
+    }
+}
+
+# ForgetOwn --
+#
+#       Nobody stays in a room whose class goes.
+proc ::wargame::ForgetOwn {} {
+    EachSeat enter ""
+    ForgetCommands
+    ForgetRooms
+    foreach home [namespace children ::wargame::own] {
+        namespace delete $home
+    }
+}
+
+# FaultAt --
+#
+#       A script and, if it is known, the line of its fault.
+proc ::wargame::FaultAt {path options} {
+    if {[regexp {\(file "[^"]*" line (\d+)\)} \
+            [dict get $options -errorinfo] - line]} {
+        return [say own.line [file tail $path] $line]
+    }
+    return [file tail $path]
+}
+
+proc ::wargame::OwnFaults {faults} {
+    need help
+    HelpWindow [say own.title] [join [linsert $faults end [say own.rest]] \n\n]
+}
+
+proc ::wargame::ownFault {what message options} {
+    puts stderr "grognard: [dict get $options -errorinfo]"
+    EachSeat message [say own.failed $what $message]
+}
+
+proc ::wargame::backgroundFault {message options} {
+    puts stderr "grognard: [dict get $options -errorinfo]"
+    EachSeat message [say own.background $message]
+}
+
+proc ::wargame::EachSeat {args} {
+    variable Tables
+    foreach table $Tables {
+        if {[info object isa object $table] && [$table seat] ne ""} {
+            [$table seat] {*}$args
+        }
+    }
+}
