@@ -65,8 +65,7 @@ oo::define ::wargame::InitiativeRoom {
         }
         ttk::label $Path.text -style Lift.TLabel -anchor center
         ttk::label $Path.rule -style Lift.TLabel -anchor center
-        ttk::frame $Path.bar -style Lift.TFrame \
-                -width [::wargame::theme px 120]
+        ttk::frame $Path.bar -style Lift.TFrame
         grid $Path.text -row 4 -column 0 -columnspan 2 -sticky ew
         grid $Path.rule -row 5 -column 0 -columnspan 2
         grid $Path.bar -row 6 -column 0 -columnspan 2 -pady [list $margin 0]
@@ -114,5 +113,6 @@ oo::define ::wargame::InitiativeRoom {
         my Buttons $Path.bar [list [dict create \
                 label [::wargame::say room.goOn] style Default.TButton \
                 command [namespace code {my destroy}]]]
+        $Path.bar configure -width [lindex [::wargame::roomCell $Path.bar.c1] 0]
     }
 }

@@ -6,6 +6,7 @@
 #           show PARTS     of [$skin inspect ...]: {heading T} {line T} {soft T}
 #                          {good T} {warn T} {pieces {{FACE MARKS}...}}
 #           clear          nothing, and no picture left
+#           least          the height that it wants at least
 
 ::wargame::need pictures
 
@@ -44,6 +45,14 @@ oo::define ::wargame::Inspector {
         if {[info exists Pictures]} {
             $Pictures destroy
         }
+    }
+
+    method least {} {
+        # The height that it wants at least, in pixels.
+        set theme ::wargame::theme
+        return [expr {[font metrics [$theme font area] -linespace]
+            + 3 * [font metrics [$theme font small] -linespace]
+            + [$theme px 24]}]
     }
 
     method Blank {} {

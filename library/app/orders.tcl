@@ -15,6 +15,8 @@
 #           focus        the keyboard to its first button
 #           texts        every word on it, for tests
 
+::wargame::need room-buttons
+
 if {![info object isa class ::wargame::Orders]} {
     oo::class create ::wargame::Orders
 }
@@ -164,6 +166,9 @@ oo::define ::wargame::Orders {
         foreach where {answers standing} {
             set frame $Path.leaf.$where
             set buttons [winfo children $frame]
+            foreach button $buttons {
+                ::wargame::buttonWrap $button $room
+            }
             set columns [my Columns $buttons $room]
             set i 0
             foreach button $buttons {

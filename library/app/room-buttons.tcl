@@ -62,28 +62,36 @@ proc ::wargame::roomFlow {bar} {
 #       Width and height of a button with what is under it, no wider than so
 #       much.
 proc ::wargame::roomButton {cell width} {
-    set button $cell.b
-    regsub {^Wrap\d+\.} [$button cget -style] {} style
-    if {$style eq ""} {
-        set style TButton
-    }
-    $button configure -style $style
-    set wide [winfo reqwidth $button]
-    if {$wide > $width} {
-        set words [font measure [ttk::style lookup $style -font] \
-                [$button cget -text]]
-        set room [expr {max(60, $words - $wide + $width)}]
-        ttk::style configure Wrap$room.$style -wraplength $room \
-                -justify center
-        $button configure -style Wrap$room.$style
-        set wide $width
-    }
-    set high [winfo reqheight $button]
+    set wide [buttonWrap $cell.b $width]
+    set high [winfo reqheight $cell.b]
     if {[winfo exists $cell.r]} {
         set wide [expr {max($wide, [winfo reqwidth $cell.r])}]
         incr high [winfo reqheight $cell.r]
     }
     return [list $wide $high]
+}
+
+# buttonWrap --
+#
+#       Break the words of a button into lines if it is wider than so much.
+#       -> its width
+proc ::wargame::buttonWrap {button width} {
+    regsub {^Wrap\d+\.} [$button cget -style] {} style
+    if {$style eq ""} {
+        set style [winfo class $button]
+    }
+    $button configure -style $style
+    set wide [winfo reqwidth $button]
+    if {$wide <= $width} {
+        return $wide
+    }
+    set font [ttk::style lookup $style -font]
+    set words [::tcl::mathfunc::max {*}[lmap line \
+            [split [$button cget -text] \n] { font measure $font $line }]]
+    set room [expr {max(60, $words - $wide + $width)}]
+    ttk::style configure Wrap$room.$style -wraplength $room -justify center
+    $button configure -style Wrap$room.$style
+    return $width
 }
 
 # roomScrolled --

@@ -20,6 +20,9 @@ proc ::wargame::scrolled {view body} {
     grid columnconfigure $view 0 -weight 1
     # The bar's room is kept free, as in a card.
     grid columnconfigure $view 1 -minsize [winfo reqwidth $view.bar]
+    # It is at least as high as what is seen of it, and of its own height: so it
+    # tells when that changes.
+    pack [ttk::frame $body.strut -width 0] -side left
     $view.page create window 0 0 -anchor nw -window $body -tags body
     raise $body
     bind $view.page <Configure> [list ::wargame::ScrolledFit $view $body]
@@ -35,11 +38,11 @@ proc ::wargame::ScrolledFit {view body} {
     if {![winfo exists $view.page]} {
         return
     }
-    set height [expr {max([winfo reqheight $body], [winfo height $view.page])}]
-    $view.page itemconfigure body -width [winfo width $view.page] \
-            -height $height
-    $view.page configure -scrollregion \
-            [list 0 0 [winfo width $view.page] $height]
+    set width [winfo width $view.page]
+    $body.strut configure -height [winfo height $view.page]
+    $view.page itemconfigure body -width $width
+    $view.page configure -scrollregion [list 0 0 $width \
+            [expr {max([winfo height $body], [winfo height $view.page])}]]
 }
 
 proc ::wargame::ScrolledSee {view body widget} {

@@ -120,7 +120,9 @@ oo::define ::wargame::Seat {
         foreach pane [list $side $side.log] {
             bind $pane <Map> [namespace code {my SashesSoon}]
         }
-        bind $side <Configure> [namespace code {my PlaceLog}]
+        foreach frame [list $side $side.cards.orders] {
+            bind $frame <Configure> [namespace code {my PlaceLog}]
+        }
     }
 
     method BuildBoard {path} {
@@ -213,9 +215,17 @@ oo::define ::wargame::Seat {
         }
         set side $Path.wide.side
         if {[llength [$side panes]] == 2 && [winfo height $side] > 10} {
-            $side sashpos 0 [expr {round([winfo height $side]
-                    * (1 - [::wargame::prefs get logShare]))}]
+            set high [winfo height $side]
+            $side sashpos 0 [expr {round(max(
+                $high * (1 - [::wargame::prefs get logShare]),
+                min([my CardsNeed], 0.9 * $high)))}]
         }
+    }
+
+    method CardsNeed {} {
+        # How high the orders are, with a few lines of the inspector.
+        return [expr {[winfo reqheight $Path.wide.side.cards.orders] + [$Inspector least]
+            + [::wargame::theme px 24]}]
     }
 
     method Sashes {} {

@@ -4,7 +4,7 @@
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
-::wargame::need skin menus agreed scrolled rules-window
+::wargame::need room-buttons skin menus agreed scrolled rules-window
 
 if {![info object isa class ::wargame::Start]} {
     oo::class create ::wargame::Start
@@ -105,11 +105,15 @@ oo::define ::wargame::Start {
         # How wide the column beside the games must be for its words.
         set theme ::wargame::theme
         set wide [$theme px 270]
-        foreach {font key aside} {
-            heading start.recent 0          heading start.dice 0
+        set words {
+            heading start.recent 8          heading start.dice 8
             body dice.kind.program 40       body dice.kind.typed 40
-            body dice.kind.fair 40
-        } {
+            body dice.kind.fair 40          heading agreed.title 8
+        }
+        foreach topic [::wargame::agreedTopics] {
+            lappend words body agreed.$topic 40
+        }
+        foreach {font key aside} $words {
             set wide [expr {max($wide, [$theme px $aside] + [font measure \
                     [$theme font $font] [::wargame::say $key]])}]
         }
@@ -253,7 +257,7 @@ oo::define ::wargame::Start {
                     : "$game.$prefix$value"}]
         }]
         set box [ttk::combobox $grid.b$row -values $texts -state readonly \
-                -width 36 -font [$theme font body]]
+                -width [my Letters $texts] -font [$theme font body]]
         my First $game,$what $values
         $box current [lsearch -exact $values $Picked($game,$what)]
         bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
@@ -261,6 +265,15 @@ oo::define ::wargame::Start {
         grid $grid.l$row -row $row -column 0 -sticky w \
                 -padx [list 0 [$theme px 12]] -pady [$theme px 3]
         grid $box -row $row -column 1 -sticky w
+    }
+
+    method Letters {texts} {
+        # How many of its noughts a list must be wide for those words.
+        set font [::wargame::theme font body]
+        set widest [::tcl::mathfunc::max {*}[lmap text $texts {
+            font measure $font $text
+        }]]
+        return [expr {max(36, 2 + $widest / [font measure $font 0])}]
     }
 
     method Option {grid row game name values} {
@@ -349,6 +362,7 @@ oo::define ::wargame::Start {
             ttk::button $frame.m[incr n] -text [my Spoken $path] \
                     -style Recent.TButton \
                     -command [list ::wargame::openTable $path]
+            ::wargame::buttonWrap $frame.m$n [my Aside]
             pack $frame.m$n -fill x -pady [$theme px 2]
         }
         ttk::button $frame.open -text [::wargame::say start.open] \

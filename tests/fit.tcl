@@ -1,0 +1,151 @@
+# fit.tcl --
+#
+#       Is there room for every word?  What a window shows is measured, in every
+#       language and size of text.  Maps and pictures are left blank, for speed.
+
+namespace eval ::wargame { need board tiles pictures film }
+oo::define ::wargame::Tiles {
+    method look {args} {}
+    method fine {} { return 1 }
+}
+oo::define ::wargame::Board {
+    foreach step {Settle DrawWords Repaint Look} {
+        method $step {} {}
+    }
+}
+oo::define ::wargame::Pictures {
+    method picture {svg width {height ""}} {
+        set key [list $width $height]
+        if {![dict exists $Photos $key]} {
+            dict set Photos $key [image create photo -width $width -height \
+                    [expr {$height eq "" ? $width : $height}]]
+        }
+        return [dict get $Photos $key]
+    }
+}
+
+proc shown {window} {
+    # It and all in it that is on the screen.
+    if {![winfo ismapped $window] || [winfo class $window] eq "Menu"} {
+        return {}
+    }
+    return [concat [list $window] {*}[lmap child [winfo children $window] {
+        shown $child
+    }]]
+}
+
+proc beyond {widget} {
+    # Does it run over a frame that it is in?  What can be scrolled may.
+    set right [expr {[winfo rootx $widget] + [winfo width $widget]}]
+    set low [expr {[winfo rooty $widget] + [winfo height $widget]}]
+    for {set frame $widget} {$frame ne [winfo toplevel $frame]} {} {
+        set frame [winfo parent $frame]
+        if {[winfo manager $frame] eq "canvas"} break
+        if {$right > [winfo rootx $frame] + [winfo width $frame] + 1
+                || $low > [winfo rooty $frame] + [winfo height $frame] + 1} {
+            return 1
+        }
+    }
+    return 0
+}
+
+proc cut {widget} {
+    # Those of its words that have less room than they need.
+    switch -- [winfo class $widget] {
+        TCombobox {
+            set room [expr {[winfo width $widget] - 24}]
+            return [lmap text [$widget cget -values] {
+                if {[font measure [$widget cget -font] $text] <= $room} continue
+                set text
+            }]
+        }
+        TButton - Button - TLabel - Label - TCheckbutton - TRadiobutton -
+        TMenubutton {
+            if {[$widget cget -text] ne "" && ([beyond $widget]
+                    || [winfo reqwidth $widget] > [winfo width $widget]
+                    || [winfo reqheight $widget] > [winfo height $widget])} {
+                return [list [$widget cget -text]]
+            }
+        }
+        Text {
+            if {[$widget cget -yscrollcommand] eq ""
+                    && [$widget yview] ne {0.0 1.0}} {
+                return [list [$widget get 1.0 1.end]]
+            }
+        }
+        Canvas {
+            return [cutDrawn $widget]
+        }
+    }
+}
+
+proc cutDrawn {canvas} {
+    # Words that a canvas draws over its edge.
+    if {[$canvas cget -scrollregion] ne "" || [string match *.map $canvas]} {
+        return
+    }
+    return [lmap item [$canvas find all] {
+        if {[$canvas type $item] ne "text"
+                || [$canvas itemcget $item -text] eq ""} continue
+        lassign [$canvas bbox $item] left - right low
+        if {$left >= -2 && $right <= [winfo width $canvas] + 2
+                && $low <= [winfo height $canvas] + 3} continue
+        $canvas itemcget $item -text
+    }]
+}
+
+proc narrow {window} {
+    # All in it that is cut.
+    update
+    return [concat {*}[lmap widget [shown $window] {cut $widget}]]
+}
+
+proc narrowEver {window {sizes {100 140}}} {
+    # {LANGUAGE SIZE WORDS} for each in which words are cut.
+    set all {}
+    foreach size $sizes {
+        ::wargame::prefs set text $size
+        foreach language [::wargame::languages] {
+            ::wargame::useLanguage $language
+            set words [narrow $window]
+            if {$words ne {}} {
+                lappend all [list $language $size $words]
+            }
+        }
+    }
+    ::wargame::prefs set text 100
+    ::wargame::useLanguage en
+    return $all
+}
+
+proc firsts {game decisions} {
+    # DECISION -> the file of a recorded match where it is asked first.
+    global root
+    set lines [split [readFile [file join $root tests games $game.game]] \n]
+    set begins [lsearch -glob $lines begin*]
+    set match [::wargame::Match load [join $lines \n]]
+    set film [::wargame::Film new $match]
+    set firsts [dict create]
+    for {set n 0} {$n <= [$film last]} {incr n} {
+        $film go $n
+        set asked [$film decision]
+        if {$asked in $decisions && ![dict exists $firsts $asked]} {
+            dict set firsts $asked \
+                    [join [lrange $lines 0 [expr {$begins + $n}]] \n]\n
+        }
+    }
+    $film destroy
+    $match destroy
+    return $firsts
+}
+
+proc tableOf {text} {
+    # A table of a match, as whoever acts sees it.
+    set table [::wargame::openTable [makeFile $text fit.game]]
+    wm geometry [$table window] 1200x760
+    $table seatFor [expr {[[$table match] side] ni {0 1}
+        || [[$table skin] together [[$table match] view public]]
+        ? "public" : [[$table match] side]}]
+    settled $table
+    return $table
+}
