@@ -87,6 +87,42 @@ proc benchView {} {
     $match destroy
 }
 
+# benchOdds --
+#
+#       An attack on four unknown units, reckoned to the end of the battle: the
+#       forces that may be there, gone through in a second; and all of them.
+proc benchOdds {game side from to {moved ""}} {
+    # The scenario has the name of its game.
+    set match [wargame::Match start $game $game]
+    while {[$match decision] eq "deploy"} {
+        play $match "historical\ndone"
+    }
+    if {$moved ne ""} {
+        $match do umpire "place $moved $from"
+    }
+    set places [lmap place [wargame::places $game] { dict get $place key }]
+    set here [lsearch -exact $places $from]
+    set slots {}
+    set slot 0
+    foreach place [see $match umpire unit.place] block [
+            see $match $side unit.block] {
+        if {$place == $here && $block < [llength [wargame::roster $game]]} {
+            lappend slots $slot
+        }
+        incr slot
+    }
+    set began [spent]
+    set answer [$match query $side "odds attack [lsearch -exact $places $to]\
+            $slots work 1000000000"]
+    set seconds [expr {[spent] - $began}]
+    set rate [expr {[dict get $answer cases] / max(0.01, $seconds)}]
+    row "odds, $game: unknown forces" [format %.0f $rate] "a second" 2000 \
+            [expr {$rate / 2000}]
+    row "odds, $game: all [dict get $answer cases] of them" \
+            [format %.2f $seconds] seconds 2 [expr {2 / max(0.01, $seconds)}]
+    $match destroy
+}
+
 # benchStart --
 #
 #       From the command to a start window that is drawn.
@@ -163,6 +199,8 @@ proc benchMap {} {
 puts "Through Tcl:"
 benchPackage 20
 benchView
+benchOdds borodino 0 shevardino les_fleches
+benchOdds monday 1 highway_copse highway_heights R33
 row "memory, without windows" [resident] kB
 if {[testConstraint display]} {
     puts "Windows:"
