@@ -156,6 +156,7 @@ bor_print_odds(const Game *g, const char *text, WgText *out)
     }
     shot = strcmp(ask.topic, "shot") == 0 || strcmp(ask.topic, "throw") == 0;
     f.sum.work = ask.work;
+    f.start.flow.told = 0;
     bor_suppose(&f.start, &ask);
     asked = shot ? aim(&f, &ask)
             : strcmp(ask.topic, "attack") == 0 ? march(&f, &ask)

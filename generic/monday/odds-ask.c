@@ -176,6 +176,7 @@ mon_print_odds(const Game *g, const char *text, WgText *out)
     }
     throws = strcmp(ask.topic, "throw") == 0;
     f.sum.work = ask.work;
+    f.start.flow.told = 0;
     asked = throws || strcmp(ask.topic, "shot") == 0 ? aim(&f, &ask)
             : strcmp(ask.topic, "attack") == 0 ? march(&f, &ask)
             : strcmp(ask.topic, "round") == 0 ? ask_battle(&f, false)
