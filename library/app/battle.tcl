@@ -104,11 +104,10 @@ oo::define ::wargame::BattleRoom {
                 [namespace code {my Part}] $Skin [namespace code {my choose}]]
         set Record [::wargame::Record new $Path.record $Pictures]
         set Odds [::wargame::OddsPane new $Path.odds $Skin]
-        frame $Path.aside
-        # The record gives way, as far as it is there, then the odds.
-        grid rowconfigure $Path.aside 0 -weight 1000
+        frame $Path.aside -width 1 -height 1
         grid rowconfigure $Path.aside 1 -weight 1
         grid columnconfigure $Path.aside 0 -weight 1
+        lower $Path.aside
         foreach window [list $Path.field $Path.ask [$Record text]] {
             my Keys $window
         }
@@ -130,36 +129,40 @@ oo::define ::wargame::BattleRoom {
         # with the odds it needs the height.
         set width [winfo width $Path]
         set odds [my ShowsOdds]
-        set lies [expr {$width >= [::wargame::theme px 1240] ? "wide"
-            : $odds && $width >= [::wargame::theme px 1000] ? "tall" : "low"}]
-        lappend lies $odds
-        if {$lies eq $Lies} {
-            my Wrap
-            return
+        set low [expr {$width < [::wargame::theme px [expr {
+            $odds ? 1000 : 1240}]]}]
+        set beside [::wargame::theme px [expr {
+            $width >= [::wargame::theme px 1240] ? 380 : 340}]]
+        if {[list $low $beside $odds] ne $Lies} {
+            set Lies [list $low $beside $odds]
+            my Lay $low $beside $odds
         }
-        set Lies $lies
-        set low [expr {[lindex $lies 0] eq "low"}]
+        my Wrap
+    }
+
+    method Lay {low beside odds} {
         foreach part {field ask aside record odds} {
             grid forget $Path.$part
         }
-        grid $Path.field -row 0 -column 0 -sticky nsew -columnspan [expr {1 + $low}]
+        grid $Path.field -row 0 -column 0 -sticky nsew \
+                -columnspan [expr {1 + $low}]
         grid $Path.ask -row 1 -column 0 -sticky nsew
-        grid $Path.aside -row $low -column 1 -sticky nsew -rowspan [expr {2 - $low}]
-        if {!$low || !$odds} {
+        grid $Path.aside -row $low -column 1 -sticky nsew \
+                -rowspan [expr {2 - $low}]
+        set record [expr {!$low || !$odds}]
+        if {$record} {
             grid $Path.record -in $Path.aside -row 0 -sticky nsew
         }
         if {$odds} {
             grid $Path.odds -in $Path.aside -row 1 -sticky nsew
         }
+        # It takes the height that there is.  The record gives way until little is left of it, then the odds do.
+        grid rowconfigure $Path.aside 0 -weight 1000 \
+                -minsize [expr {$record ? [::wargame::theme px 110] : 0}]
+        grid propagate $Path.aside 0
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1 -minsize [::wargame::theme px 320]
-        grid columnconfigure $Path 1 -weight 0 -minsize [::wargame::theme px \
-                [expr {[lindex $lies 0] eq "wide" ? 380 : 340}]]
-        grid propagate $Path.aside 0
-        $Path.aside configure -width [::wargame::theme px 340] -height 1
-        raise $Path.record
-        raise $Path.odds
-        my Wrap
+        grid columnconfigure $Path 1 -weight 0 -minsize $beside
     }
 
     method Wrap {} {

@@ -210,37 +210,49 @@ oo::define ::wargame::OddsPane {
     }
 
     method Throw {answer} {
-        set color goldDark
-        set half [expr {([my Inner] - [::wargame::theme px 16]) / 2}]
-        set x [::wargame::theme px 12]
-        set below $Y
-        foreach {key said} {hits odds.hits own odds.own} {
+        set columns {}
+        foreach {key said color} {hits odds.hits goldDark own odds.own bad} {
             if {[dict exists $answer $key]} {
-                set below [my Bars $x $half [::wargame::say $said \
-                        [::wargame::odds::Number \
-                            [::wargame::odds mean [dict get $answer $key]]]] \
-                        [dict get $answer $key] $color]
-                set x [expr {$x + $half + [::wargame::theme px 16]}]
-                set color bad
+                set pairs [dict get $answer $key]
+                lappend columns [list [::wargame::say $said \
+                        [::wargame::odds::Number [::wargame::odds mean $pairs]]] \
+                        ink $pairs $color]
             }
         }
-        set Y $below
+        my Columns $columns
     }
 
     method Fight {answer} {
         # What each side loses, side by side, then who holds the field.
-        set gap [::wargame::theme px 16]
-        set half [expr {([my Inner] - $gap) / 2}]
-        set x [::wargame::theme px 12]
-        foreach side {0 1} key {first second} {
-            set below [my Bars $x $half [::wargame::say odds.loses \
-                    [$Skin sideName $side] [::wargame::odds::Number \
-                        [::wargame::odds mean [dict get $answer $key]]]] \
-                    [dict get $answer $key] [lindex {french russian} $side]]
-            set x [expr {$x + $half + $gap}]
-        }
-        set Y [expr {$below + [::wargame::theme px 2]}]
+        my Columns [lmap side {0 1} key {first second} color {french russian} {
+            set pairs [dict get $answer $key]
+            list [::wargame::say odds.loses [$Skin sideName $side] \
+                    [::wargame::odds::Number [::wargame::odds mean $pairs]]] \
+                    ${color}Dark $pairs $color
+        }]
+        incr Y [::wargame::theme px 2]
         my Holds [dict get $answer holds]
+    }
+
+    method Columns {columns} {
+        # One or two {TITLE ITS-COLOR PAIRS COLOR}, on one level.
+        set gap [::wargame::theme px 16]
+        set wide [expr {([my Inner] - $gap) / 2}]
+        set x [::wargame::theme px 12]
+        set places {}
+        set below $Y
+        foreach column $columns {
+            lassign $column title ink pairs color
+            set item [$Path create text $x $Y -anchor nw -text $title \
+                    -width $wide -font [::wargame::theme font smallBold] \
+                    -fill [::wargame::theme color $ink]]
+            set below [expr {max($below, [lindex [$Path bbox $item] 3])}]
+            lappend places $x $pairs $color
+            set x [expr {$x + $wide + $gap}]
+        }
+        foreach {x pairs color} $places {
+            set Y [my Bars $x $below $wide $pairs $color]
+        }
     }
 
     method Holds {chances} {
@@ -294,41 +306,43 @@ oo::define ::wargame::OddsPane {
         return $bins
     }
 
-    method Bars {x wide title pairs color} {
-        # A title, the percentages, bars, and what they stand for.  -> where it
-        # ends
+    method Bars {x y wide pairs color} {
+        # The percentages, bars, and what they stand for.  -> where it ends
         set small [::wargame::theme font small]
         set line [font metrics $small -linespace]
-        set item [$Path create text $x $Y -anchor nw -text $title -width $wide \
-                -font [::wargame::theme font smallBold] \
-                -fill [::wargame::theme color [expr {
-                    $color in {french russian} ? "${color}Dark" : "ink"}]]]
         set bins [my Bins $pairs]
         set step [expr {min([::wargame::theme px 30],
             $wide / double([llength $bins]))}]
         set high [::wargame::theme px 26]
-        set foot [expr {[lindex [$Path bbox $item] 3] + $line + $high}]
+        set foot [expr {$y + $line + $high}]
         set most [tcl::mathfunc::max 1 {*}[lmap bin $bins {lindex $bin 1}]]
         $Path create line $x $foot [expr {$x + $step * [llength $bins]}] $foot \
                 -fill [::wargame::theme color inkFaint]
         foreach bin $bins {
             lassign $bin text chance
-            set top [expr {$foot - double($high) * $chance / $most}]
             set middle [expr {$x + $step / 2.0}]
             if {$chance > 0} {
-                $Path create rectangle [expr {$x + $step * 0.14}] $top \
-                        [expr {$x + $step * 0.86}] $foot -width 0 \
-                        -fill [::wargame::theme color $color]
-            }
-            set percent [::wargame::odds percent $chance]
-            if {$chance > 0 && [font measure $small $percent] <= $step} {
-                $Path create text $middle $top -anchor s -text $percent \
-                        -font $small -fill [::wargame::theme color inkSoft]
+                my Bar $middle $foot $step [expr {double($high) * $chance
+                    / $most}] $chance $color
             }
             $Path create text $middle $foot -anchor n -text $text \
                     -font $small -fill [::wargame::theme color ink]
             set x [expr {$x + $step}]
         }
         return [expr {$foot + $line + [::wargame::theme px 3]}]
+    }
+
+    method Bar {middle foot step high chance color} {
+        # Its percentage above it, if there is room.
+        set small [::wargame::theme font small]
+        set top [expr {$foot - $high}]
+        $Path create rectangle [expr {$middle - $step * 0.36}] $top \
+                [expr {$middle + $step * 0.36}] $foot -width 0 \
+                -fill [::wargame::theme color $color]
+        set percent [::wargame::odds percent $chance]
+        if {[font measure $small $percent] <= $step} {
+            $Path create text $middle $top -anchor s -text $percent \
+                    -font $small -fill [::wargame::theme color inkSoft]
+        }
     }
 }
