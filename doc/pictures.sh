@@ -33,4 +33,4 @@ picture battle      battle  diagram-2 157 -size 1180x760 &&
 picture supply      supply  $day      167 -size 1200x760 &&
 picture victory     victory $day      99999 -size 1080x560 &&
 picture monday      table   $monday   119 -size 1200x760 &&
-picture monday-battle battle monday-last_blood 727 -size 1180x760
+picture monday-battle battle monday-last_blood 166 -size 1180x760

@@ -189,8 +189,9 @@ oo::define ::wargame::BlockSkin {
 
     # ---- odds ----
 
-    # By the game's lists OddsThrows, the actions whose dice can be reckoned;
-    # OddsAttacks, those that may begin a battle; and OddsInBattle.
+    # By the game's lists OddsThrows, the verbs of actions whose dice can be
+    # reckoned and what is asked for each; OddsAttacks, those that may begin a
+    # battle; and OddsInBattle.
 
     method oddsInBattle {view} {
         return [expr {[dict get $view battle.area] < 0 ? {}
@@ -204,10 +205,12 @@ oo::define ::wargame::BlockSkin {
 
     method oddsOfAction {view action} {
         lassign $action verb unit place
-        if {$verb ni [set ::wargame::${Game}::OddsThrows]} {
+        set throws [set ::wargame::${Game}::OddsThrows]
+        if {![dict exists $throws $verb]} {
             return ""
         }
-        set topic [list odds throw $verb [my SlotOf $view $unit]]
+        set topic [list odds throw [dict get $throws $verb] \
+                [my SlotOf $view $unit]]
         if {$place ne ""} {
             lappend topic [my Number $place]
         }

@@ -4,7 +4,10 @@
 #       the head of generic/core/odds.h.
 
 namespace eval ::wargame::borodino {
-    variable OddsThrows {bombard fire fire_at_line fire_at_squares charge}
+    variable OddsThrows {
+        bombard bombard     fire fire       charge charge
+        fire_at_line fire_at_line           fire_at_squares fire_at_squares
+    }
     variable OddsAttacks {move}
     variable OddsInBattle {round {odds round} battle {odds battle}}
 }

@@ -4,7 +4,7 @@
 #       the head of generic/core/odds.h.
 
 namespace eval ::wargame::monday {
-    variable OddsThrows {commit aim fire}
+    variable OddsThrows {commit commit aim aim ambush fire}
     variable OddsAttacks {move}
     variable OddsInBattle {volley {odds round} battle {odds battle}}
 }
