@@ -83,6 +83,7 @@ oo::class create ::wargame::Match {
     # Questions about the match; see generic/core/wargame.h for each.
     foreach query {
         about side decision rule dice actions length save fault winner verify
+        guest deeds
     } {
         method $query {} [format {
             return [::wargame::match_%s $Handle]
@@ -134,6 +135,30 @@ oo::class create ::wargame::Match {
         # The dice that follow now: "roll 3 5".
         return [::wargame::match_throw $Handle $first $second]
     }
+    method lend {side from} {
+        # What the side to act may know, as text for another Match.
+        return [::wargame::match_lend $Handle $side $from]
+    }
+    method surprised {side} {
+        return [::wargame::match_surprised $Handle $side]
+    }
+    method borrow {text since} {
+        # A match borrowed goes on as it was lent now; news up to number since
+        # stay.
+        my Become [::wargame::match_borrow $text $Handle [expr {$since + 1}]]
+    }
+    method become {text} {
+        # Another match takes its place, with those who listen.
+        my Become [::wargame::match_load $text]
+    }
+    method Become {handle} {
+        ::wargame::match_free $Handle
+        set Handle $handle
+        if {[llength $Keeper]} {
+            my Keep replace [my save]
+        }
+        my Changed
+    }
     method at {length} {
         # A new Match, as this one was after its first length actions.
         return [[self class] new [::wargame::match_at $Handle $length]]
@@ -141,6 +166,10 @@ oo::class create ::wargame::Match {
 
     self method start {game {scenario ""} {options ""} {secret 0}} {
         return [my new [::wargame::match_new $game $scenario $options $secret]]
+    }
+    self method borrow {text} {
+        # That text as a match of its own.
+        return [my new [::wargame::match_borrow $text NULL 0]]
     }
     self method load {text} {
         return [my new [::wargame::match_load $text]]

@@ -184,7 +184,7 @@ watch(Walk *w)
     if (first == NULL) {
         walk_fail(w, "cannot be borrowed: %s", err.text);
     }
-    borrowed = wg_match_borrow(lent, first, from - 1, &err);
+    borrowed = wg_match_borrow(lent, first, from, &err);
     wg_match_free(first);
     if (borrowed == NULL) {
         walk_fail(w, "cannot be borrowed again: %s", err.text);

@@ -56,25 +56,66 @@ imagine_gates(Game *g)
     }
 }
 
-/* Is there what the question is about? */
+static bool
+is_in(const Game *g, int procedure)
+{
+    for (int i = 0; i < g->flow.depth; i++) {
+        if (g->flow.frame[i].proc == procedure) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Is there what this procedure is about, called where it is called? */
+static bool
+has_subject(const Game *g, int procedure)
+{
+    switch (procedure) {
+    case GUN_FIRE:
+        return g->gun.gun != NONE && g->gun.area != NONE;
+    case FORCED_RETREAT:
+        return g->gun.area != NONE && g->gun.victim != NONE;
+    case STRAGGLER:
+        return g->straggler.unit != NONE && g->straggler.to != NONE;
+    case BATTLE_RETREAT:
+        return is_in(g, BATTLE_ROUND) && g->straggler.unit != NONE
+                && g->straggler.to != NONE;
+    case ONE_BATTLE:
+        return is_in(g, ALL_BATTLES) && g->battle.area != NONE;
+    case BATTLE_ROUND:
+        return is_in(g, ONE_BATTLE);
+    case BATTLE_FIRE:
+        return is_in(g, BATTLE_ROUND) && g->battle.unit != NONE;
+    default:
+        return true;
+    }
+}
+
+/* And what the question is about, asked where it is asked? */
 static bool
 is_playable(const Game *g)
 {
+    for (int i = 0; i < g->flow.depth; i++) {
+        if (!has_subject(g, g->flow.frame[i].proc)) {
+            return false;
+        }
+    }
     switch (g->flow.decision) {
     case ASK_LOSS:
-        return g->gun.area != NONE && bor_next_loser(g) != NONE;
+        return is_in(g, GUN_FIRE) && bor_next_loser(g) == g->flow.side;
     case ASK_FORCED:
-        return g->gun.area != NONE && g->gun.victim != NONE;
+        return is_in(g, FORCED_RETREAT);
     case ASK_MOVE_ON:
-        return g->straggler.unit != NONE
+        return is_in(g, BATTLE_RETREAT)
                 && g->unit[g->straggler.unit].place < AREAS;
     case ASK_MAIN:
     case ASK_SQUARE:
     case ASK_TURN:
     case ASK_HIT:
-        return g->battle.area != NONE;
+        return is_in(g, ONE_BATTLE);
     case ASK_REGROUP:
-        return g->battle.area != NONE && g->battle.winner != NONE;
+        return is_in(g, ONE_BATTLE) && g->battle.winner != NONE;
     default:
         return true;
     }
@@ -163,8 +204,8 @@ const WgMember borodino_members[] = {
     WG_ONE(straggler.unit, NONE, BLOCKS - 1),
     WG_ONE(straggler.to, NONE, EVERYWHERE - 1),
     WG_ONE(straggler.penalty, 0, 6),
-    WG_ONE(burning.from, NONE, AREAS - 1),
-    WG_ONE(burning.to, NONE, AREAS - 1),
+    WG_ONE(burning.from, NONE, NONE),   /* while somebody is asked */
+    WG_ONE(burning.to, NONE, NONE),
     WG_ONE(battle.area, NONE, AREAS - 1),
     WG_ONE(battle.attacker, 0, 1),
     WG_ONE(battle.round, 0, 4),

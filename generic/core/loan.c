@@ -266,7 +266,7 @@ take_over(Loan *loan, const Loan *before, int from)
     Loan all = { .tales = 0 };
 
     for (int i = 0; i < before->tales; i++) {
-        if (before->tale[i].n <= from) {
+        if (before->tale[i].n < from) {
             add_tale(&all, before->tale[i].n, before->tale[i].text);
         }
     }

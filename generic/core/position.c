@@ -183,6 +183,20 @@ is_frame(const WgRules *rules, int proc, int step)
     return step <= steps;
 }
 
+/* No procedure is begun within itself, and all of them within the game. */
+static bool
+is_stack(const WgFlow *f)
+{
+    for (int i = 0; i < f->depth; i++) {
+        for (int k = 0; k < i; k++) {
+            if (f->frame[k].proc == f->frame[i].proc) {
+                return false;
+            }
+        }
+    }
+    return f->frame[0].proc == 0;
+}
+
 /* A player is asked one of the game's questions, within its procedures. */
 static bool
 is_flow(const WgRules *rules, const WgFlow *f)
@@ -208,7 +222,7 @@ is_flow(const WgRules *rules, const WgFlow *f)
             return false;
         }
     }
-    return true;
+    return is_stack(f);
 }
 
 static bool

@@ -110,10 +110,18 @@ stack_again(Game *g, int side)
     }
 }
 
-/* Is there what the question is about? */
+/* Is there a battle where one is being fought? */
 static bool
 is_playable(const Game *g)
 {
+    for (int i = 0; i < g->flow.depth; i++) {
+        int procedure = g->flow.frame[i].proc;
+
+        if (g->battle.area == NONE && (procedure == ONE_BATTLE
+                || (procedure >= GUN_FIRE && procedure <= VOLLEY))) {
+            return false;
+        }
+    }
     switch (g->flow.decision) {
     case ASK_COMMIT:
     case ASK_HIT:

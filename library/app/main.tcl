@@ -10,8 +10,8 @@
 namespace eval ::wargame {
     variable Loaded
     # What the command line can do, in the order that its help names them.
-    variable Commands {new replay games simulate verify show report shot}
-    variable Headless {games simulate verify show report shot}
+    variable Commands {new replay games simulate verify show report shot letter}
+    variable Headless {games simulate verify show report shot letter}
 }
 
 # need, needFile --

@@ -1,0 +1,97 @@
+# cli-letter.tcl --
+#
+#       grognard letter: a match by file without a display.
+
+proc ::wargame::cli-letter {words} {
+    lassign [options letter {
+        -scenario {} -option list -side {} -losses flag -out {}
+    } $words 1 2] what argument given
+    if {$given eq ""} {
+        lassign [list $argument ""] given argument
+    }
+    need post
+    try {
+        switch -- $what {
+            invite { LetterInvite $argument $given }
+            accept { LetterAccept $argument $given }
+            write { LetterWrite $argument $given }
+            open { LetterOpen $argument }
+            list { LetterList }
+            default { usage cli.missing letter }
+        }
+    } trap {WARGAME LETTER} {message} - trap {WARGAME DISK} {message} {
+        return -code error -errorcode {WARGAME EXIT 1} $message
+    }
+}
+
+proc ::wargame::LetterInvite {game given} {
+    dict with given {}
+    set scenario [knownScenario [knownGame $game] ${-scenario}]
+    set side [expr {${-side} eq "" ? 0 : [knownViewer $game ${-side}]}]
+    if {$side ni {0 1}} {
+        usage cli.noSide ${-side} [join [dict get [aboutGame $game] sides] ", "]
+    }
+    LetterOut [post invite $game $scenario \
+            [knownOptions $game ${-option}] $side ${-losses}] $given
+}
+
+proc ::wargame::LetterAccept {file given} {
+    LetterOut [post accept [LetterText $file]] $given
+}
+
+proc ::wargame::LetterWrite {path given} {
+    LetterOut $path $given
+}
+
+proc ::wargame::LetterText {file} {
+    if {[catch {readText $file} text]} {
+        failed cli.unreadable $file
+    }
+    return $text
+}
+
+# LetterOut --
+#
+#       Our letter of that match into a file, or to be read here.
+proc ::wargame::LetterOut {path given} {
+    set post [Post new $path]
+    set letter [$post write]
+    set out [dict get $given -out]
+    if {$out eq ""} {
+        tell [string trimright $letter]
+    } else {
+        replace $out $letter
+        tell [LetterState $path $post]
+    }
+    $post destroy
+}
+
+proc ::wargame::LetterOpen {file} {
+    set text [LetterText $file]
+    set path [post of $text]
+    if {$path eq ""} {
+        letterFault unaccepted $file
+    }
+    set post [Post new $path]
+    try {
+        set said [$post open $text]
+        if {$said ne ""} {
+            tell $said
+        }
+        tell [LetterState $path $post]
+    } finally {
+        $post destroy
+    }
+}
+
+proc ::wargame::LetterState {path post} {
+    return "$path: [letterState $post]"
+}
+
+proc ::wargame::LetterList {} {
+    foreach path [post all] {
+        set post [Post new $path]
+        tell [LetterState $path $post]
+        $post destroy
+    }
+}

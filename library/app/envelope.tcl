@@ -1,0 +1,92 @@
+# envelope.tcl --
+#
+#       The outside of a letter: text that survives a mail, with who writes to
+#       whom and about which match, and what is sealed in it.
+#
+#       envelope pack HEAD BODY   the text; HEAD is a dictionary of
+#                                 game match letter from to ?key?
+#       envelope read TEXT        a dictionary of those, and body
+#       envelope about HEAD       what is sealed together with the body
+#
+#       Mail may add "> " before the lines, break them otherwise, and write
+#       what it likes above and below.
+
+namespace eval ::wargame::envelope {
+    namespace export pack read about
+    namespace ensemble create
+    variable Begin "-----BEGIN GROGNARD LETTER-----"
+    variable End "-----END GROGNARD LETTER-----"
+    # In this order, and what each may be.
+    variable Lines {
+        game   {[a-z]\w*}
+        match  {[0-9a-f]{16}}
+        letter {invitation|acceptance|answer \d{1,6}|end \d{1,6}|\d{1,6}}
+        from   {[a-z]\w*}
+        to     {[a-z]\w*}
+        key    {[0-9a-f]{64}}
+    }
+    variable Longest 12000000   ;# characters of what may be a letter
+}
+
+proc ::wargame::envelope::about {head} {
+    variable Lines
+    set about ""
+    foreach name [dict keys $Lines] {
+        if {[dict exists $head $name]} {
+            append about "[string totitle $name]: [dict get $head $name]\n"
+        }
+    }
+    return $about
+}
+
+proc ::wargame::envelope::pack {head body} {
+    variable Begin
+    variable End
+    return "$Begin\n[about $head]\n[join [regexp -all -inline .{1,64} \
+            $body] \n]\n$End\n"
+}
+
+proc ::wargame::envelope::read {text} {
+    variable Begin
+    variable End
+    variable Lines
+    variable Longest
+    set first [string first $Begin $text]
+    if {$first < 0 || [string length $text] > $Longest} {
+        ::wargame::letterFault none
+    }
+    set last [string first $End $text $first]
+    if {$last < 0} {
+        ::wargame::letterFault cut
+    }
+    set head [dict create]
+    set body ""
+    foreach line [split [string range $text \
+            [expr {$first + [string length $Begin]}] $last-1] \n] {
+        set line [string trim [regsub {^[>\s]+} $line ""]]
+        if {[regexp {^(\w+):\s*(.*)$} $line - name value]} {
+            dict set head [string tolower $name] $value
+        } else {
+            append body $line
+        }
+    }
+    dict for {name form} $Lines {
+        if {[dict exists $head $name]
+                ? ![regexp "^(?:$form)\$" [dict get $head $name]]
+                : $name ne "key"} {
+            ::wargame::letterFault damaged
+        }
+    }
+    if {![regexp {^[A-Za-z0-9+/]+=*$} $body]} {
+        ::wargame::letterFault damaged
+    }
+    return [dict create {*}$head body $body]
+}
+
+# letterFault --
+#
+#       A letter that is refused, with its reason in a sentence.
+proc ::wargame::letterFault {key args} {
+    return -code error -errorcode [list WARGAME LETTER $key] \
+            [say letters.fault.$key {*}$args]
+}
