@@ -81,7 +81,7 @@ wg_print_done(WgText *out, const WgMatch *m, const Done *done)
 static void
 print_line(WgText *out, const WgMatch *m, int n)
 {
-    if (n == 0) {
+    if (n == 0 || n == wg_done_before(m)) {
         print_header(out, m);
         wg_print(out, "begin %08x\n", (unsigned)m->head_hash);
         return;

@@ -158,7 +158,9 @@ int wg_match_winner(const WgMatch *match);
 char *wg_match_save(const WgMatch *match);
 
 /* One line of that text, with its newline: 0 is the whole header, n the
-   n-th action, "" beyond.  For appending to a file action by action. */
+   n-th action, "" beyond.  For appending to a file action by action.  Of a
+   borrowed match the actions before it was lent are not there, and the last
+   of them stands for the header, too. */
 char *wg_match_line(const WgMatch *match, int n);
 
 /*

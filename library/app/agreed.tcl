@@ -23,14 +23,16 @@ proc ::wargame::agreedTopics {} {
 }
 
 proc ::wargame::agreed {match topic} {
-    set notes [regexp -all -inline -line \
-            [format {^umpire note both \| agreed: %s (\w+) \w+$} $topic] \
-            [$match save]]
+    # A match that is played by file tells of it as it was told.
+    set notes [regexp -all -inline -line [format \
+            {^(?:umpire note both \| agreed: %1$s (?:\w+) \w+|told .*umpire_note about \{both agreed:\\ %1$s\\ (?:\w+)\}\})$} \
+            $topic] [$match save]]
+    set notes [regexp -all -inline {\m(?:on|off)\M} $notes]
     return [expr {[lindex $notes end] eq "off" ? "off" : "on"}]
 }
 
 proc ::wargame::agree {match topic value} {
-    if {[agreed $match $topic] ne $value} {
+    if {[$match guest] eq "nobody" && [agreed $match $topic] ne $value} {
         $match do umpire "note both | agreed: $topic $value"
     }
 }

@@ -51,8 +51,9 @@ oo::define ::wargame::Keeper {
     }
 
     method forsake {} {
-        # Nothing was played: a file of our own is not worth keeping.
-        if {[file dirname $Path] eq [::wargame::keeper::Folder matches]} {
+        # Nothing was played: a file of our own is not worth keeping, unless
+        # somebody was invited.
+        if {![file exists $Path.post] && [file dirname $Path] eq [::wargame::keeper::Folder matches]} {
             file delete $Path
         }
     }

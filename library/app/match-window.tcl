@@ -22,6 +22,11 @@ oo::define ::wargame::MatchWindow {
         return $size
     }
 
+    method waits {} {
+        # Why nobody can go on from here, in a sentence, or "".
+        return ""
+    }
+
     method close {} {
         set window $Window
         my destroy

@@ -37,6 +37,7 @@ proc ::wargame::tableMenus {window table} {
     }
     $play add separator
     AddCommand $play play.report "" [list AskSeat $table report]
+    AddCommand $play play.letters "" {need letter-windows; lettersWindow}
     $play add separator
     $play add cascade -label [say menu.play.dice] -menu [menu $play.dice \
             -tearoff 0 -postcommand [list ::wargame::diceMenu $play.dice $table]]

@@ -29,7 +29,8 @@
 #   ::wargame::post invited TEXT  what an invitation says: a dictionary
 #   ::wargame::letterState POST   what is due, in a sentence
 
-::wargame::need envelope chance dice-kept keeper prefs
+::wargame::need envelope chance dice-kept keeper prefs options skin memories \
+        agreed
 
 namespace eval ::wargame::post {
     namespace export invite invited accept of all is
@@ -41,21 +42,30 @@ if {![info object isa class ::wargame::Post]} {
 }
 
 oo::define ::wargame::Post {
-    variable Path Match Kept Own
+    variable Path Match Kept Own Skin Memories
 
     constructor {path {match ""}} {
         set Path $path
         set Match $match
         set Own 0
+        set Memories ""
         set Kept [::wargame::post::Read $path]
         if {$Match eq "" && [file exists $path]} {
             set Match [::wargame::ReadMatch $path]
             $Match keep [namespace code {my KeepMatch}]
             set Own 1
         }
+        if {$Match ne "" && [my role] eq "host"
+                && [$Match length] < [my get length]} {
+            ::wargame::letterFault shorter
+        }
     }
 
     destructor {
+        if {[info exists Memories] && $Memories ne ""} {
+            $Memories destroy
+            $Skin destroy
+        }
         if {[info exists Own] && $Own} {
             $Match destroy
         }
@@ -188,9 +198,20 @@ oo::define ::wargame::Post {
         set letter [my Seal $number [dict create \
                 loan [$Match lend [my other] [expr {[my get since] + 1}]] \
                 since [my get since] follows [my get digest] \
-                took [my get took] \
+                took [my get took] notes [my Notes] \
                 pledge [::wargame::commitment "[my get pledge] [$Match save]"]]]
         my Keep number $number letter $letter length [$Match length]
+    }
+
+    method Notes {} {
+        # What the table would remember for him at one screen: his program
+        # cannot, for it sees the match from letter to letter.
+        if {$Memories eq ""} {
+            set Skin [::wargame::skinOf [my get game]]
+            set Memories [::wargame::Memories new $Match $Skin]
+        }
+        set view [$Memories view [my other] $Match]
+        return [expr {[dict exists $view notes] ? [dict get $view notes] : ""}]
     }
 
     method Reveal {} {
@@ -270,6 +291,7 @@ oo::define ::wargame::Post {
             ::wargame::commitment $secret
         }]
         ::wargame::replace $Path [$Match save]
+        ::wargame::agreeAtFirst $Match
         my Keep other $key digest [::wargame::commitment [dict get $head body]]
         return [::wargame::say letters.accepted]
     }
@@ -341,7 +363,7 @@ oo::define ::wargame::Post {
             ::wargame::letterFault repeated
         }
         set body [my Unseal $head [my get other] loan since follows took \
-                pledge]
+                notes pledge]
         set since [dict get $body since]
         if {![string is integer -strict $since]} {
             ::wargame::letterFault sealed
@@ -362,6 +384,7 @@ oo::define ::wargame::Post {
         }
         set length [$Match length]
         my Keep number $number length $length seen [my get length] \
+                notes [dict get $body notes] \
                 digest [::wargame::commitment [dict get $head body]] \
                 pledges [linsert [my get pledges] end [list $length \
                     [dict get $body pledge]]]
@@ -554,8 +577,8 @@ proc ::wargame::post::accept {text} {
             options [dict get $asked options] losses [dict get $asked losses] \
             keys $keys other [dict get $asked key] \
             commitment [dict get $asked commitment] secret $secret \
-            number 0 answered 0 length 0 seen 0 digest "" pledges {} letter "" \
-            ended 0]
+            number 0 answered 0 length 0 seen 0 digest "" pledges {} notes "" \
+            letter "" ended 0]
     ::wargame::replace $path.post $kept\n
     set post [::wargame::Post new $path]
     $post acceptance

@@ -8,6 +8,11 @@ oo::define ::wargame::Seat {
         if {[llength $Meanwhile]} {
             return [my MeanwhileCard]
         }
+        if {[$Table waits] ne ""} {
+            return [$Orders show [dict create title [::wargame::say \
+                    letters.title] text [$Table waits] rule "" side "" \
+                    answers {} choices {} standing [my Standing]]]
+        }
         set side [$Match side]
         if {$side in {0 1}} {
             set colour [lindex {french russian} $side]

@@ -219,7 +219,7 @@ oo::define ::wargame::Start {
         my Choice $leaf.grid 0 scenario [::wargame::say start.scenario] $game \
                 [dict get $about scenarios] scenario.
         my Choice $leaf.grid 1 players [::wargame::say start.players] $game \
-                {hotseat} ""
+                {hotseat file} ""
         set row 2
         foreach option [dict get $about options] {
             lassign $option name values
@@ -323,6 +323,11 @@ oo::define ::wargame::Start {
         foreach {key value} [array get Picked $game,option,*] {
             dict set chosen [lindex [split $key ,] end] $value
         }
+        if {$Picked($game,players) eq "file"} {
+            ::wargame::need letter-windows
+            ::wargame::inviteDialog $Path $game $Picked($game,scenario) $chosen
+            return
+        }
         ::wargame::newTable $game $Picked($game,scenario) $chosen "" \
                 [::wargame::prefs get dice]
     }
@@ -367,7 +372,11 @@ oo::define ::wargame::Start {
         }
         ttk::button $frame.open -text [::wargame::say start.open] \
                 -command [list ::wargame::openDialog $Path]
-        pack $frame.open -anchor w -pady [$theme px 12]
+        ttk::button $frame.letters -text [::wargame::say letters.menu] \
+                -command {::wargame::need letter-windows
+                    ::wargame::lettersWindow}
+        pack $frame.open -anchor w -pady [list [$theme px 12] [$theme px 6]]
+        pack $frame.letters -anchor w -pady [list 0 [$theme px 12]]
     }
 
     method Spoken {path} {

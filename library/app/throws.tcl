@@ -5,6 +5,7 @@
 #
 #   set throws [::wargame::Throws new TABLE]   on its match, beside its file
 #       kind             program, typed or fair
+#       reread           from the file, in which somebody else has written
 #       use KIND         program or typed, for the whole match
 #       once KIND        for the roll that is awaited, or the next
 #       asks             shows the pane if this roll is typed, or asks for
@@ -31,13 +32,7 @@ oo::define ::wargame::Throws {
         set Table $table
         set Match [$table match]
         set Path [[$table keeper] path]
-        set Kept [::wargame::diceKept read $Path]
-        # What the match itself says is so.
-        if {[$Match verify] ne "none"} {
-            dict set Kept kind fair
-        } elseif {[dict get $Kept kind] eq "fair"} {
-            dict set Kept kind program
-        }
+        my reread
         set Once ""
         set Pane ""
         set Due ""
@@ -50,6 +45,16 @@ oo::define ::wargame::Throws {
             after cancel $Due
             my Close
             ::wargame::diceKept drop $Path
+        }
+    }
+
+    method reread {} {
+        set Kept [::wargame::diceKept read $Path]
+        # What the match itself says is so.
+        if {[$Match verify] ne "none"} {
+            dict set Kept kind fair
+        } elseif {[dict get $Kept kind] eq "fair"} {
+            dict set Kept kind program
         }
     }
 

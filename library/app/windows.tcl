@@ -105,13 +105,22 @@ proc ::wargame::openTable {path {windows {}}} {
             return ""
         }
     }
-    if {$fault ne "" || ![file writable $path]} {
+    if {$fault ne "" && [file exists $path.post]} {
+        # Its letters are beside it.
+        set text [$match save]
+    } elseif {$fault ne "" || ![file writable $path]} {
         set keep [keeper newPath [dict get [$match about] game]]
         set text [$match save]
         diceKept copy $path $keep
     }
     keeper forget [file normalize $path]
-    return [AddTable $match [Keeper new $keep $text] [Chance new] $windows]
+    try {
+        return [AddTable $match [Keeper new $keep $text] [Chance new] $windows]
+    } trap {WARGAME LETTER} {message} {
+        tk_messageBox -icon error -title [say app.title] \
+                -message [say file.bad $message]
+        return ""
+    }
 }
 
 proc ::wargame::AddTable {match keeper chance windows} {
@@ -120,7 +129,12 @@ proc ::wargame::AddTable {match keeper chance windows} {
     while {[winfo exists .table$n]} {
         incr n
     }
-    set table [Table new .table$n $match $keeper $chance]
+    set class Table
+    if {[file exists [$keeper path].post]} {
+        need post-table
+        set class PostTable
+    }
+    set table [$class new .table$n $match $keeper $chance]
     lappend Tables $table
     if {[winfo exists .start]} {
         destroy .start
@@ -145,6 +159,10 @@ proc ::wargame::openReplay {table {n ""}} {
     need replay
     set viewer [$table viewer]
     if {[$table seat] eq ""} {
+        return ""
+    }
+    if {[[$table match] guest] ne "nobody"} {
+        [$table seat] message [say letters.noReplay]
         return ""
     }
     set window [string map {.table .replay} [$table window]]
@@ -214,7 +232,7 @@ proc ::wargame::windowGone {window} {
         set table
     }]
     foreach child [winfo children .] {
-        if {$child ne $window && [winfo class $child] in {Table Role Start Replay Secrets}} {
+        if {$child ne $window && [winfo class $child] in {Table Role Start Replay Secrets Letter}} {
             return
         }
     }

@@ -1,0 +1,220 @@
+# post-table.tcl --
+#
+#       A table of a match by file: one player sits at it, and a strip above it
+#       says which letter is due.
+#
+#   set table [::wargame::PostTable new WINDOW MATCH KEEPER CHANCE]
+#                          as a Table; what a Table has, and
+#       post               the Post
+#       letter             shows the letter that is due, or the last one
+#       open TEXT          one that came, for this match
+#       letterCame CMD     runs CMD, which opens one, and shows what it told
+
+::wargame::need table post letter-windows
+
+if {![info object isa class ::wargame::PostTable]} {
+    oo::class create ::wargame::PostTable {
+        superclass ::wargame::Table
+    }
+}
+
+oo::define ::wargame::PostTable {
+    variable Window Match Keeper Viewer Seat Length Seen Throws Post Busy
+
+    constructor {window match keeper chance} {
+        set Post [::wargame::Post new [$keeper path] $match]
+        set Busy 0
+        next $window $match $keeper $chance
+    }
+
+    destructor {
+        set post [expr {[info exists Post] ? $Post : ""}]
+        next
+        if {[info object isa object $post]} {
+            $post destroy
+        }
+    }
+
+    method post {} {
+        return $Post
+    }
+
+    # ---- one seat, and when its owner may act ----
+
+    method Onlooker {} {
+        return [expr {[$Match side] eq "nobody" ? "umpire" : [$Post side]}]
+    }
+
+    method Mine {} {
+        return [expr {[$Post state] eq "play"}]
+    }
+
+    method answers {viewer} {
+        return [expr {[my Mine] && [next $viewer]}]
+    }
+
+    method waits {} {
+        return [expr {[my Mine] || [$Match side] eq "nobody" ? ""
+            : [::wargame::letterState $Post]}]
+    }
+
+    method canUndo {} {
+        # A guest's actions are his own until the answer is written.
+        return [expr {[next] && ([my Mine]
+            || ([$Post role] eq "guest" && [$Post state] eq "write"))}]
+    }
+
+    method Takes {} {
+        # For the other only if that was agreed, before he is asked.
+        return [expr {([my Mine] || ([$Post role] eq "host"
+            && [$Post get losses] && [$Post state] eq "write")) && [next]}]
+    }
+
+    method Dice {} {
+        if {[$Post state] ne "accept"} {
+            next
+        }
+    }
+
+    method OpenLeaf {} {
+        # Nobody else looks at this screen.
+        set events [my unseen]
+        my OpenSeat
+        if {[llength $events]} {
+            $Seat meanwhile $events
+        }
+    }
+
+    method view {viewer} {
+        if {[$Post role] eq "host" || [$Match guest] eq "nobody"} {
+            return [next $viewer]
+        }
+        set view [$Match view $viewer]
+        if {[$Post get notes] ne ""} {
+            dict set view notes [$Post get notes]
+        }
+        return $view
+    }
+
+    method settle {} {
+        if {!$Busy} {
+            next
+            my Strip
+        }
+    }
+
+    # ---- the strip ----
+
+    method Strip {} {
+        set theme ::wargame::theme
+        set strip $Window.post
+        if {![winfo exists $Window]} {
+            return
+        }
+        if {![winfo exists $strip]} {
+            frame $strip -background [$theme color leafSunk]
+            label $strip.text -anchor w -justify left \
+                    -font [$theme font prompt]
+            ttk::button $strip.letter -command [namespace code {my letter}]
+            ttk::button $strip.open -text [::wargame::say letters.open] \
+                    -command [list ::wargame::openLetter $Window]
+            pack $strip.open $strip.letter -side right \
+                    -padx [list 0 [$theme px 8]] -pady [$theme px 5]
+            pack $strip.text -side left -fill x -expand 1 \
+                    -padx [$theme px 14]
+            bind $strip <Configure> [list ::wargame::LetterStripFit $strip]
+        }
+        $strip configure -background [$theme color leafSunk]
+        set due [$Post due]
+        $strip.text configure -text [::wargame::letterState $Post] \
+                -background [$theme color leafSunk] \
+                -foreground [$theme color [expr {$due ? "bad" : "ink"}]]
+        $strip.letter configure -text [::wargame::say [expr {$due
+            ? "letters.write" : "letters.writeAgain"}]] \
+                -style [expr {$due ? "Default.TButton" : "TButton"}] \
+                -state [expr {$due || [$Post get letter] ne ""
+                    ? "normal" : "disabled"}]
+        $strip.open configure -state [expr {[$Post state] in {
+            accept first answer} ? "normal" : "disabled"}]
+        pack $strip -side top -fill x {*}[my Before]
+    }
+
+    method Before {} {
+        set seat [lindex [pack slaves $Window] 0]
+        return [expr {$seat in [list "" $Window.post] ? ""
+            : [list -before $seat]}]
+    }
+
+    method rebuild {} {
+        next
+        destroy $Window.post
+        my Strip
+    }
+
+    # ---- letters ----
+
+    method letter {} {
+        try {
+            set text [$Post write]
+        } trap WARGAME {message} {
+            return [my Refused $message]
+        }
+        my Strip
+        my refreshed
+        ::wargame::showLetter $Window $Post $text
+    }
+
+    method refreshed {} {
+        # What may be done is another now.
+        if {$Seat ne "" && ![$Seat reading]} {
+            $Seat refresh
+        }
+    }
+
+    method Refused {message} {
+        tk_messageBox -parent $Window -icon warning \
+                -title [::wargame::say letters.title] -message $message
+    }
+
+    method open {text} {
+        # What was told by it is stepped through before play goes on.
+        set from [expr {[$Post role] eq "host" ? [$Match length]
+            : [$Post number] ? [$Post get length] : -1}]
+        set Busy 1
+        try {
+            set said [$Post open $text]
+        } finally {
+            set Busy 0
+        }
+        # Since the invitation was accepted dice follow from both secrets.
+        $Throws reread
+        my Came $from
+        if {$said ne "" && $Seat ne ""} {
+            $Seat message $said
+        }
+        return $said
+    }
+
+    method Came {from} {
+        set events {}
+        if {[$Match side] ne "nobody"} {
+            foreach event [$Match news [$Post side] [expr {$from + 1}]] {
+                if {[dict get $event side] ne [$Post side]} {
+                    lappend events $event
+                }
+            }
+        }
+        # The log is told anew.
+        set Length [expr {[$Match length] + 1}]
+        my settle
+        if {[llength $events] && $Seat ne ""} {
+            $Seat meanwhile $events
+        }
+    }
+}
+
+proc ::wargame::LetterStripFit {strip} {
+    set left [expr {[winfo width $strip] - [winfo reqwidth $strip.letter]
+        - [winfo reqwidth $strip.open] - [theme px 70]}]
+    $strip.text configure -wraplength [expr {max($left, 100)}]
+}
