@@ -9,6 +9,9 @@ proc ::wargame::cli-report {words} {
         usage cli.noReport
     }
     set match [ReadMatch $path]
+    if {[$match guest] ne "nobody"} {
+        failed letters.noReplay
+    }
     set game [dict get [$match about] game]
     need skin luck tally
     set viewer [expr {${-side} eq "" ? [tally viewer $match]

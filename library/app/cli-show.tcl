@@ -11,7 +11,10 @@ proc ::wargame::cli-show {words} {
     }
     set game [dict get [$match about] game]
     set viewer [dict get $given -side]
-    if {$viewer eq ""} {
+    if {[$match guest] ne "nobody"} {
+        # Nobody else's view is in it.
+        set viewer [$match guest]
+    } elseif {$viewer eq ""} {
         set viewer public
     }
     set viewer [knownViewer $game $viewer]

@@ -41,8 +41,17 @@ oo::define ::wargame::PostTable {
 
     # ---- one seat, and when its owner may act ----
 
-    method Onlooker {} {
-        return [expr {[$Match side] eq "nobody" ? "umpire" : [$Post side]}]
+    method Here {} {
+        return [list [$Post side]]
+    }
+
+    method openRole {viewer {screen ""}} {
+        # Others have no window on this computer while it is played.
+        if {[$Match side] eq "nobody" || $viewer eq [$Post side]} {
+            return [next $viewer $screen]
+        }
+        $Seat message [::wargame::say letters.noRole]
+        return ""
     }
 
     method Mine {} {
@@ -60,7 +69,7 @@ oo::define ::wargame::PostTable {
 
     method canUndo {} {
         # A guest's actions are his own until the answer is written.
-        return [expr {[next] && ([my Mine]
+        return [expr {$Seat ne "" && [$Match canUndo] && ([my Mine]
             || ([$Post role] eq "guest" && [$Post state] eq "write"))}]
     }
 

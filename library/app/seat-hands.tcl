@@ -287,6 +287,10 @@ oo::define ::wargame::Seat {
 
     method Report {} {
         # It goes with the seat, for it tells what this viewer knows.
+        if {[[$Table match] guest] ne "nobody"} {
+            my message [::wargame::say letters.noReplay]
+            return
+        }
         ::wargame::need aftermath
         ::wargame::openAftermath $Path.aftermath [$Table match] $Viewer
     }

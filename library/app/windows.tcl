@@ -192,6 +192,9 @@ proc ::wargame::openPast {path viewer n} {
     variable Tables
     need replay
     set match [ReadMatch $path]
+    if {[$match guest] ne "nobody"} {
+        failed letters.noReplay
+    }
     if {$viewer eq "umpire"
             || [$match side] eq "nobody" && [$match fault] eq ""} {
         set eyes {umpire 0 1 public}
