@@ -22,6 +22,11 @@ oo::class create ::wargame::Match {
         }
     }
 
+    method handle {} {
+        # For another interpreter, while this object lives.
+        return $Handle
+    }
+
     method listen {cmdPrefix} {
         # Call cmdPrefix, with no arguments, after every change.
         lappend Listeners $cmdPrefix

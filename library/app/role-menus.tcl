@@ -6,8 +6,6 @@
 #       roleMenus WINDOW ROLE        gives a window both
 #       roleMenusAnew WINDOW ROLE    again, in the language spoken now
 #       windowsMenu BAR WINDOW PLAY  the menu Windows of a PlayWindow, with F11
-#       openOn TABLE VIEWER DISPLAY  a window there; no such display is a
-#                                    WARGAME EXIT
 
 ::wargame::need menus ask-line
 
@@ -90,20 +88,11 @@ proc ::wargame::AskDisplay {play} {
 
 proc ::wargame::AskedDisplay {play word} {
     try {
-        openOn [$play table] {*}[knownRole [[$play skin] game] $word]
+        [$play table] openRole {*}[knownRole [[$play skin] game] $word]
     } trap {WARGAME EXIT} {message} {
         return $message
     }
     return ""
-}
-
-proc ::wargame::openOn {table viewer display} {
-    if {$display ne "" && [catch {
-        destroy [toplevel .display -screen $display]
-    }]} {
-        failed cli.noSuchDisplay $display
-    }
-    return [$table openRole $viewer $display]
 }
 
 proc ::wargame::RoleWords {skin} {

@@ -4,10 +4,11 @@
 #       umpire, or the public.  It shows what that viewer may see, and a side
 #       answers its own questions there.
 #
-#   set role [::wargame::RoleWindow new WINDOW TABLE VIEWER ?SCREEN?]
-#       WINDOW    a new toplevel, on the display SCREEN if that is given
+#   set role [::wargame::RoleWindow new WINDOW TABLE VIEWER]
+#       WINDOW    a new toplevel
 #       turn      the leaf before it has been turned
-#       leave     its replay and what else lies beside it goes
+#       show      before other windows
+#       screen    the display, if it is not the program's own: ""
 #     and what a seat asks: see play-window.tcl
 #
 #   Before any but the public's there is a leaf; who turns it is announced to
@@ -22,19 +23,17 @@ if {![info object isa class ::wargame::RoleWindow]} {
 }
 
 oo::define ::wargame::RoleWindow {
-    variable Window Table Match Skin Viewer Seat Leaf Screen Length Line
+    variable Window Table Match Skin Viewer Seat Leaf Length Line
 
-    constructor {window table viewer {screen ""}} {
+    constructor {window table viewer} {
         set Window $window
         set Table $table
         set Viewer $viewer
-        set Screen $screen
         set Match [$table match]
         set Skin [$table skin]
         set Seat ""
         set Leaf ""
-        set at [expr {$screen eq "" ? {} : [list -screen $screen]}]
-        toplevel $Window -class Role {*}$at \
+        toplevel $Window -class Role \
                 -background [::wargame::theme color desk]
         wm title $Window [my Title]
         wm minsize $Window 760 520
@@ -78,7 +77,7 @@ oo::define ::wargame::RoleWindow {
 
     # ---- asked ----
 
-    foreach part {Table Match Skin Window Seat Viewer Screen} {
+    foreach part {Table Match Skin Window Seat Viewer} {
         method [string tolower $part] {} [format {
             return $%s
         } $part]
@@ -88,6 +87,15 @@ oo::define ::wargame::RoleWindow {
         method $what args [format {
             return [$Table %s {*}$args]
         } $what]
+    }
+
+    method screen {} {
+        return ""
+    }
+
+    method show {} {
+        wm deiconify $Window
+        raise $Window
     }
 
     method answers {viewer} {

@@ -2,7 +2,7 @@
 #
 #       The windows beside a table that have a role of their own.
 
-::wargame::need role-window
+::wargame::need role-window far-role
 
 oo::define ::wargame::Table {
     method table {} {
@@ -12,16 +12,19 @@ oo::define ::wargame::Table {
     method openRole {viewer {screen ""}} {
         foreach role $Roles {
             if {[$role viewer] eq $viewer && [$role screen] eq $screen} {
-                wm deiconify [$role window]
-                raise [$role window]
+                $role show
                 return $role
             }
         }
-        set n 1
-        while {[winfo exists $Window-$n]} {
-            incr n
+        if {$screen ne ""} {
+            set role [::wargame::FarRole new [self] $viewer $screen]
+        } else {
+            set n 1
+            while {[winfo exists $Window-$n]} {
+                incr n
+            }
+            set role [::wargame::RoleWindow new $Window-$n [self] $viewer]
         }
-        set role [::wargame::RoleWindow new $Window-$n [self] $viewer $screen]
         lappend Roles $role
         lappend ::wargame::Tables $role
         my RolesChanged

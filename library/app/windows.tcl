@@ -141,7 +141,7 @@ proc ::wargame::AddTable {match keeper chance windows} {
     }
     try {
         foreach window $windows {
-            openOn $table {*}$window
+            $table openRole {*}$window
         }
     } trap {WARGAME EXIT} {message options} {
         $table destroy
@@ -234,6 +234,10 @@ proc ::wargame::windowGone {window} {
         if {![info object isa object $table]} continue
         set table
     }]
+    if {[namespace which ::wargame::home] ne ""} {
+        # The program is another interpreter's.
+        return
+    }
     foreach child [winfo children .] {
         if {$child ne $window && [winfo class $child] in {Table Role Start Replay Secrets Letter}} {
             return
