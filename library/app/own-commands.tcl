@@ -1,15 +1,18 @@
 # own-commands.tcl --
 #
-#       Commands of a person's own scripts: a key each, at every table.
+#       Commands of a person's own scripts: a key each, in every window in which
+#       a match is played.
 #
 #       command NAME KEY BODY    in a script: KEY, such as k, F7 or Control-k,
-#                                does BODY, in which $table is the Table that it
-#                                was pressed at.  A key that has another meaning
-#                                loses it.
+#                                does BODY, in which $table is the OwnPlace that
+#                                it was pressed at.  A key that has another
+#                                meaning loses it.
 #       ownKeys WINDOW TABLE     binds all their keys there; those of scripts
 #                                that are gone mean again what they did
 #       ownMenu MENU TABLE       lists them
 #       ownKeysText              for the window Keys: lines, or ""
+
+::wargame::need layouts own-place
 
 namespace eval ::wargame {
     # KEY {NAME CMDPREFIX}
@@ -93,9 +96,24 @@ proc ::wargame::RunOwn {table key} {
         return
     }
     lassign [dict get $OwnCommands $key] name cmdPrefix
-    if {[catch {uplevel #0 [list {*}$cmdPrefix $table]} message options]} {
+    if {[catch {
+        uplevel #0 [list {*}$cmdPrefix [PlaceAt $table]]
+    } message options]} {
         ownFault $name $message $options
     }
+}
+
+# PlaceAt --
+#
+#       The OwnPlace of a Table or RoleWindow, which has it as long as it lives.
+proc ::wargame::PlaceAt {table} {
+    set place ::wargame::ownPlace::[namespace tail $table]
+    if {![info object isa object $place]} {
+        namespace eval ::wargame::ownPlace {}
+        OwnPlace create $place $table
+        trace add command $table delete [list ::wargame::PastGone $place]
+    }
+    return $place
 }
 
 proc ::wargame::ownMenu {menu table} {

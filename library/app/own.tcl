@@ -75,7 +75,8 @@ proc ::wargame::backgroundFault {message options} {
 proc ::wargame::EachSeat {args} {
     variable Tables
     foreach table $Tables {
-        if {[info object isa object $table] && [$table seat] ne ""} {
+        if {[info object isa object $table]
+                && [info object isa object [$table seat]]} {
             [$table seat] {*}$args
         }
     }

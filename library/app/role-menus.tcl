@@ -24,6 +24,7 @@ proc ::wargame::roleMenus {window role} {
         $play add separator
     }
     AddCommand $play play.report "" [list AskSeat $role report]
+    ownMenu $play $role
     ViewMenu $bar $window $role
     windowsMenu $bar $window $role
     HelpMenu $bar $role
@@ -37,6 +38,7 @@ proc ::wargame::roleMenus {window role} {
         bind $window $event "namespace eval ::wargame {$cmd}"
     }
     ViewKeys $window $role
+    ownKeys $window $role
 }
 
 proc ::wargame::roleMenusAnew {window role} {

@@ -174,6 +174,7 @@ oo::define ::wargame::RoleWindow {
         }
         set view [expr {[$Seat board] eq "" ? "" : [[$Seat board] saveView]}]
         $Seat destroy
+        set Seat ""
         my OpenSeat
         if {$view ne ""} {
             [$Seat board] restoreView $view

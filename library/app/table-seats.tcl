@@ -132,6 +132,7 @@ oo::define ::wargame::Table {
         if {$Seat ne ""} {
             set events [expr {[$Seat reading] ? [my unseen] : {}}]
             $Seat destroy
+            set Seat ""
             my OpenSeat
             if {[llength $events]} {
                 $Seat meanwhile $events
