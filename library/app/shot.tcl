@@ -55,7 +55,11 @@ proc ::wargame::ShotWindow {match window viewer} {
         $table leafFor [expr {$viewer in {0 1} ? $viewer : 0}]
         return .table1.leaf
     }
-    $table seatFor [expr {$viewer eq "" ? [$table viewer] : $viewer}]
+    if {$viewer eq ""} {
+        set viewer [$table viewer]
+    }
+    # Where the table itself answers nobody sits at it.
+    $table seatFor [expr {$viewer eq "" ? "public" : $viewer}]
     switch -- $window {
         table {}
         board {

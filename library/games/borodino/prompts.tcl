@@ -86,7 +86,8 @@ oo::define ::wargame::Skin_borodino {
         set hours {}
         set first [expr {[dict get $view day] == 5 ? 14 : 6}]
         for {set hour $first} {$hour <= 20} {incr hour} {
-            lappend hours [list [expr {$hour > 12 ? $hour - 12 : $hour}] \
+            lappend hours [list [::wargame::say borodino.hour \
+                    [expr {$hour > 12 ? $hour - 12 : $hour}] $hour] \
                     [expr {$hour == [dict get $view hour]}]]
         }
         set now [my Phase $view]
