@@ -18,6 +18,7 @@ enum { ONE_IN = 250, MOST = 3, STEPS = 60, TOLERANCE = 2 };
 typedef struct Attack {
     int side, area, count, unit[MOST];
     int unknown;                /* the slot left unknown, or NONE */
+    bool breaks_off;            /* leaves at half his steps */
 } Attack;
 
 /* Up to so many of a side's units beside an area with enemies. */
@@ -30,6 +31,7 @@ choose_attack(Walk *w, Attack *a)
     a->area = (int)walk_chance(w, AREAS);
     a->count = 0;
     a->unknown = NONE;
+    a->breaks_off = walk_chance(w, 2);
     for (int u = first_of(a->side); u < end_of(a->side)
             && a->count < MOST; u++) {
         int place = g->unit[u].place;
@@ -50,7 +52,8 @@ print_question(Walk *w, Attack *a, WgText *out)
     for (int i = 0; i < a->count; i++) {
         wg_print(out, " %d", a->unit[i]);
     }
-    wg_print(out, " work 2000000000 suppose");
+    wg_print(out, " policy %s work 2000000000 suppose",
+            a->breaks_off ? "break_off" : "fight_on");
     for (int u = first_of(!a->side); u < end_of(!a->side); u++) {
         const Unit *unit = &w->g->unit[u];
 
@@ -111,7 +114,9 @@ follow(const Walk *w, const Attack *a, const Game *seen, int block,
     bor_open_battle(&g, a->area);
     g.gun.gun = NONE;
     wg_begin_at(w->rules, &g, ONE_BATTLE);
-    wg_odds(w->rules, &g, bor_fight_on, bor_is_past_round, 4, NULL, &ends);
+    wg_odds(w->rules, &g, bor_fight_on, a->breaks_off
+            ? bor_attackers_left(&g) / 2 * 2 + g.battle.attacker : 0,
+            bor_is_past_round, 4, NULL, &ends);
     for (int i = 0; i < ends.count; i++) {
         for (int side = 0; side < 2; side++) {
             told[side][lost(&g, wg_odds_game(w->rules, &ends, i), side,

@@ -156,7 +156,7 @@ follow(const Walk *w, const Attack *a, int other, double chance,
     } else {
         engage(&g, a);
     }
-    wg_odds(w->rules, &g, mon_fight_on, mon_is_fought, 100, NULL, &ends);
+    wg_odds(w->rules, &g, mon_fight_on, 0, mon_is_fought, 100, NULL, &ends);
     for (int i = 0; i < ends.count; i++) {
         for (int side = 0; side < 2; side++) {
             told[side][lost(&g, wg_odds_game(w->rules, &ends, i), side,

@@ -66,7 +66,7 @@ check_faces(Walk *w, const WgOdds *odds)
     WgOdds ends;
 
     plain.alike = NULL;
-    wg_odds(&plain, w->g, bor_fight_on, bor_is_past_round,
+    wg_odds(&plain, w->g, bor_fight_on, 0, bor_is_past_round,
             w->g->battle.round, NULL, &ends);
     for (int i = 0; i < ends.count; i++) {
         double chance = chance_of(w->rules, odds,
@@ -100,7 +100,7 @@ fight_round(Walk *w, Game *g, WgOffer *offer)
             wg_throw(w->rules, g, dice);
         } else {
             wg_offer(w->rules, g, offer);
-            wg_do(w->rules, g, &offer->action[bor_fight_on(g, offer)]);
+            wg_do(w->rules, g, &offer->action[bor_fight_on(g, offer, 0)]);
         }
     }
     return lost(w->g, g);
@@ -163,7 +163,7 @@ watch(Walk *w)
         return;
     }
     w->looked++;
-    wg_odds(w->rules, w->g, bor_fight_on, bor_is_past_round,
+    wg_odds(w->rules, w->g, bor_fight_on, 0, bor_is_past_round,
             w->g->battle.round, NULL, &odds);
     spread(w, &odds, chance);
     check_luck(w, chance);

@@ -123,7 +123,8 @@ enum { AT_ALL, AT_SQUARES, AT_LINE };
 /* odds.c */
 extern const WgRules borodino_rules;
 void bor_alike(const Game *, uint8_t kind[6]);
-int bor_fight_on(const Game *, const WgOffer *);
+int bor_fight_on(const Game *, const WgOffer *, int limit);
+int bor_attackers_left(const Game *);           /* in steps */
 bool bor_is_past_round(const Game *, int round);
 void bor_print_odds(const Game *, const char *question, WgText *);
 

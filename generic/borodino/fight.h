@@ -17,6 +17,7 @@ typedef struct Fight {
     int area;
     int procedure;              /* to begin; NONE: go on with what is asked */
     int last_round;             /* look no further than to its end */
+    bool breaks_off;            /* the attacker does, at half his steps */
     WgMixture mix;              /* what may stand in these slots: */
     uint8_t slot[WG_MIX_SLOTS];
     WgAccount sum;
@@ -38,6 +39,10 @@ void bor_foresee(Fight *);
 
 /* Of units that may all take a hit, the one its owner can best spare. */
 int bor_spare(const Game *, const int16_t *list, int count);
+
+/* For bor_fight_on(): with how many steps left who attacks now leaves the
+   battle, times two, and which side that is; or 0. */
+int bor_limit_of(const Fight *, const Game *);
 
 /* Steps that a side has lost since `before`. */
 int bor_steps_lost(const Game *before, const Game *, int side, int area);

@@ -154,6 +154,10 @@ bor_print_odds(const Game *g, const char *text, WgText *out)
     if (!wg_read_enquiry(&borodino_rules, g, text, &ask)) {
         return;
     }
+    f.breaks_off = strcmp(ask.policy, "break_off") == 0;
+    if (!f.breaks_off && strcmp(ask.policy, "fight_on") != 0) {
+        return;
+    }
     shot = strcmp(ask.topic, "shot") == 0 || strcmp(ask.topic, "throw") == 0;
     f.sum.work = ask.work;
     f.start.flow.told = 0;
@@ -171,6 +175,6 @@ bor_print_odds(const Game *g, const char *text, WgText *out)
         } else {
             bor_follow(&f);
         }
-        wg_print_account(&f.sum, "fight_on", out);
+        wg_print_account(&f.sum, ask.policy, out);
     }
 }

@@ -24,9 +24,9 @@ typedef struct Turn {
 typedef struct Foresight {
     Fight *f;
     Game begun;                 /* the battle, somebody in the unknown slots */
-    Game leaving[LETTERS];      /* 6.73 where attackers of a letter must go */
-    bool leaves[LETTERS];
-    int attacker;
+    Game leaving[ROUNDS][LETTERS];      /* when attackers of a letter may go */
+    bool leaves[ROUNDS][LETTERS];
+    int attacker, limit;        /* see bor_limit_of() */
     bool plain;                 /* nothing but fire, hits and 6.73 */
     int turns;
     Turn turn[KNOWN];           /* of those who are known */
@@ -67,21 +67,28 @@ note_turn(Foresight *s, const Game *g, bool first)
     }
 }
 
-/* Note what is about to be done: 6.73 the attackers of this letter leave. */
-static void
-note_act(Foresight *s, const Game *g, int verb, bool first)
+static bool
+is_leaving(const WgAction *a)
 {
-    int letter = g->battle.letter;
-    bool leaves = verb == RETREAT || verb == OFFBOARD || verb == LOSE;
+    return a->verb == RETREAT || a->verb == OFFBOARD || a->verb == LOSE;
+}
 
-    if (leaves && (g->battle.round < ROUNDS
-            || g->battle.phasing != s->attacker)) {
-        s->plain = false;
-    } else if (leaves && first && !s->leaves[letter]) {
-        s->leaves[letter] = true;
-        s->leaving[letter] = *g;
+/* Note what is about to be done, and where attackers of this letter may leave:
+   at last they must (6.73). */
+static void
+note_act(Foresight *s, const Game *g, const WgAction *a, bool first)
+{
+    int round = g->battle.round - 1, letter = g->battle.letter;
+    bool last = round == ROUNDS - 1;
+
+    if (first && g->flow.decision == ASK_TURN
+            && g->battle.phasing == s->attacker
+            && (last || s->limit) && !s->leaves[round][letter]) {
+        s->leaves[round][letter] = true;
+        s->leaving[round][letter] = *g;
     }
-    s->plain = s->plain && verb != MAIN_ATTACK;
+    s->plain = s->plain && a->verb != MAIN_ATTACK && !(is_leaving(a)
+            && !(last && g->battle.phasing == s->attacker));
     if (first && s->turns == 0) {
         s->begun = *g;
     }
@@ -89,10 +96,10 @@ note_act(Foresight *s, const Game *g, int verb, bool first)
 
 /* What the policy answers to what is asked. */
 static const WgAction *
-choose(const Game *g, WgOffer *offer)
+choose(const Game *g, WgOffer *offer, int limit)
 {
     wg_offer(&borodino_rules, g, offer);
-    return &offer->action[bor_fight_on(g, offer)];
+    return &offer->action[bor_fight_on(g, offer, limit)];
 }
 
 static void
@@ -106,14 +113,15 @@ rehearse(Foresight *s, const int16_t *piece, bool first)
     bor_fill(s->f, piece, &g);
     wg_begin_at(&borodino_rules, &g, ONE_BATTLE);
     s->attacker = g.battle.attacker;
+    s->limit = bor_limit_of(s->f, &g);
     while (s->plain && !bor_is_past_round(&g, ROUNDS)) {
         if (g.flow.side == WG_CHANCE) {
             note_turn(s, &g, first);
             wg_throw(&borodino_rules, &g, misses);
             continue;
         }
-        action = choose(&g, &offer);
-        note_act(s, &g, action->verb, first);
+        action = choose(&g, &offer, s->limit);
+        note_act(s, &g, action, first);
         wg_do(&borodino_rules, &g, action);
     }
 }
@@ -206,7 +214,8 @@ fire(const Game *g, int side, const WgSalvo *salvo, const void *about,
     return 1;
 }
 
-/* What a side is by now, put into another position of the same battle. */
+/* What a side is by now, put into another position of the same battle; 3.32
+   borders are free again in each round. */
 static void
 carry_over(const Game *from, Game *to, int side)
 {
@@ -218,26 +227,34 @@ carry_over(const Game *from, Game *to, int side)
         to->unit[u].half = from->unit[u].half;
     }
     for (int border = 0; border < BORDERS; border++) {
-        to->used[border] = from->used[border];
+        to->used[border] = from->battle.round == to->battle.round
+                ? from->used[border] : 0;
     }
 }
 
-/* 6.73 They must, of one letter, all that are left. */
+/* Those of one letter who must, or will and can. */
 static void
 leave(Game *g, int side, const WgSalvo *salvo, const void *about)
 {
     const Foresight *s = about;
-    Game there = s->leaving[salvo->pass - 1];
+    int round = salvo->what[0], letter = salvo->what[1];
+    Game there = s->leaving[round][letter];
     WgOffer offer;
 
     carry_over(g, &there, side);
-    if (!bor_has_turns(&there, side, there.battle.letter)) {
+    if (!bor_has_turns(&there, side, letter)) {
         return;
     }
-    while (there.flow.side == side && !bor_is_past_round(&there, ROUNDS)
-            && there.battle.letter == salvo->pass - 1) {
-        wg_do(&borodino_rules, &there, choose(&there, &offer));
+    while (there.flow.side == side && !bor_is_past_round(&there, round + 1)
+            && there.battle.letter == letter) {
+        const WgAction *a = choose(&there, &offer, s->limit);
+
+        if (!is_leaving(a)) {
+            break;
+        }
+        wg_do(&borodino_rules, &there, a);
     }
+    g->battle.round = (int8_t)(round + 1);
     carry_over(&there, g, side);
 }
 
@@ -254,13 +271,18 @@ fire_of(int unit, int faces)
             .what = { (int16_t)unit, (int16_t)faces } };
 }
 
-/* Whoever fires at this moment of the battle, then whoever leaves. */
+/* Whoever leaves at this moment of the battle, then whoever fires. */
 static int
 gather(const Foresight *s, const int16_t *piece, Turn now, WgSalvo *salvo)
 {
     const Fight *f = s->f;
     int count = 0;
 
+    if (now.attacks && s->leaves[now.round - 1][now.letter]) {
+        salvo[count++] = (WgSalvo){ .side = (int8_t)s->attacker,
+                .pass = (int8_t)((now.round - 1) * LETTERS + now.letter + 1),
+                .what = { (int16_t)(now.round - 1), now.letter } };
+    }
     for (int i = 0; i < s->turns; i++) {
         if (order_of(&s->turn[i]) == order_of(&now)) {
             salvo[count++] = fire_of(s->turn[i].unit, s->turn[i].faces);
@@ -273,10 +295,6 @@ gather(const Foresight *s, const int16_t *piece, Turn now, WgSalvo *salvo)
         if (faces > 0 && s->letter[kind] == now.letter) {
             salvo[count++] = fire_of(f->slot[i], faces);
         }
-    }
-    if (now.attacks && now.round == ROUNDS && s->leaves[now.letter]) {
-        salvo[count++] = (WgSalvo){ .side = (int8_t)s->attacker,
-                .pass = (int8_t)(now.letter + 1) };
     }
     return count;
 }

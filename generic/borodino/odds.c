@@ -69,15 +69,34 @@ bor_spare(const Game *g, const int16_t *list, int count)
     return best;
 }
 
-/* Who fights on: the first of these verbs that is offered; a hit goes to whom
-   he can best spare. */
 int
-bor_fight_on(const Game *g, const WgOffer *offer)
+bor_attackers_left(const Game *g)
+{
+    int side = g->battle.attacker, steps = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (g->unit[u].place == g->battle.area) {
+            steps += block_of(g, u)->faces - g->unit[u].face;
+        }
+    }
+    return steps;
+}
+
+/* Who fights on: the first of these verbs that is offered; a hit goes to whom
+   his side can best spare.  But a side of which bor_limit_of() says so leaves
+   if it can. */
+int
+bor_fight_on(const Game *g, const WgOffer *offer, int limit)
 {
     static const int8_t order[] = {
-        FIRE, FIRE_AT_LINE, FIRE_AT_SQUARES, HOLD, CHARGE, RETREAT,
-        OFFBOARD, LOSE, DONE
+        RETREAT, OFFBOARD, FIRE, FIRE_AT_LINE, FIRE_AT_SQUARES, HOLD, CHARGE,
+        RETREAT, OFFBOARD, LOSE, DONE
     };
+    enum { LEAVING = 2 };       /* verbs for who leaves first */
+    bool leaves = g->battle.area != NONE && g->flow.decision == ASK_TURN
+            && g->battle.phasing == g->battle.attacker
+            && g->battle.attacker == limit % 2
+            && bor_attackers_left(g) <= limit / 2;
     int16_t hit[BLOCKS];
     int hits = 0;
 
@@ -88,7 +107,7 @@ bor_fight_on(const Game *g, const WgOffer *offer)
     if (hits > 0) {
         return bor_spare(g, hit, hits);
     }
-    for (size_t i = 0; i < sizeof order; i++) {
+    for (size_t i = leaves ? 0 : LEAVING; i < sizeof order; i++) {
         for (int k = 0; k < offer->count; k++) {
             if (offer->action[k].verb == order[i]) {
                 return k;
@@ -222,6 +241,13 @@ bor_find_unknown(Fight *f, const WgEnquiry *ask)
 /* ---- following the rules ---- */
 
 int
+bor_limit_of(const Fight *f, const Game *g)
+{
+    return f->breaks_off ? bor_attackers_left(g) / 2 * 2 + g->battle.attacker
+            : 0;
+}
+
+int
 bor_steps_lost(const Game *before, const Game *g, int side, int area)
 {
     int lost = 0;
@@ -263,9 +289,10 @@ follow_case(void *about, const int16_t *piece, double chance)
     if (f->procedure != NONE) {
         wg_begin_at(&borodino_rules, &g, f->procedure);
     }
-    wg_odds(&borodino_rules, &g, bor_fight_on, f->procedure == GUN_FIRE
-            || f->procedure == BATTLE_FIRE ? is_shot_over : bor_is_past_round,
-            f->last_round, &f->sum.work, &ends);
+    wg_odds(&borodino_rules, &g, bor_fight_on, bor_limit_of(f, &g),
+            f->procedure == GUN_FIRE || f->procedure == BATTLE_FIRE
+            ? is_shot_over : bor_is_past_round, f->last_round, &f->sum.work,
+            &ends);
     account(f, &g, &ends, chance, &f->sum);
     wg_odds_free(&ends);
     f->sum.cases++;

@@ -101,6 +101,21 @@ read_number(const char *text, long most, long *number)
             && *number <= most ? end : NULL;
 }
 
+static const char *
+read_policy(const char *text, char policy[WG_ASK_WORD])
+{
+    size_t length;
+
+    text += strspn(text, " ");
+    length = strcspn(text, " ");
+    if (length == 0 || length >= WG_ASK_WORD) {
+        return NULL;
+    }
+    memcpy(policy, text, length);
+    policy[length] = '\0';
+    return text + length;
+}
+
 /* One word of the question itself. */
 static const char *
 read_word(const char *text, WgEnquiry *ask)
@@ -131,6 +146,7 @@ wg_read_enquiry(const WgRules *rules, const Game *g, const char *text,
     memset(ask, 0, sizeof *ask);
     memset(ask->piece, -1, sizeof ask->piece);
     ask->work = WORK;
+    strcpy(ask->policy, "fight_on");
     while (text && *(text += strspn(text, " "))) {
         const char *arg;
 
@@ -138,6 +154,8 @@ wg_read_enquiry(const WgRules *rules, const Game *g, const char *text,
             text = read_suppositions(rules, g, arg, ask);
         } else if ((arg = wg_after(text, "work"))) {
             text = read_number(arg, 2000000000, &ask->work);
+        } else if ((arg = wg_after(text, "policy"))) {
+            text = read_policy(arg, ask->policy);
         } else {
             text = read_word(text, ask);
         }

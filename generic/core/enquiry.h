@@ -17,6 +17,7 @@ typedef struct WgEnquiry {
     char verb[WG_ASK_WORD];             /* the second word, "" if a number */
     int number[WG_ASK_NUMBERS];
     int numbers;
+    char policy[WG_ASK_WORD];           /* "fight_on" */
     long work;                          /* units that may be spent */
     int16_t piece[WG_PIECES];           /* supposed in each slot, or -1 */
     int8_t face[WG_PIECES];

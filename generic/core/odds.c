@@ -120,6 +120,7 @@ wg_odds_free(WgOdds *set)
 typedef struct Search {
     const WgRules *rules;
     WgPolicy *policy;
+    int limit;
     WgStop *stop;
     int about;
     WgOffer *offer;
@@ -162,7 +163,8 @@ settle(Search *s, double chance)
         forget_news(s->game);
         wg_offer(s->rules, s->game, s->offer);
         wg_do(s->rules, s->game,
-                &s->offer->action[s->policy(s->game, s->offer)]);
+                &s->offer->action[s->policy(s->game, s->offer,
+                    s->limit)]);
     }
     forget(s->game);
     add(f->side == WG_CHANCE && !s->stop(s->game, s->about) ? s->next : s->ends,
@@ -216,13 +218,13 @@ find_kinds(const WgRules *rules, const Game *g, uint8_t *kind)
 }
 
 void
-wg_odds(const WgRules *rules, const Game *from, WgPolicy *policy,
+wg_odds(const WgRules *rules, const Game *from, WgPolicy *policy, int limit,
         WgStop *stop, int about, long *work, WgOdds *ends)
 {
     WgOdds layer[2] = { { .count = 0 }, { .count = 0 } };
     WgOdds *now = &layer[0];
-    Search s = { .rules = rules, .policy = policy, .stop = stop,
-            .about = about, .offer = wg_room(sizeof *s.offer), .ends = ends,
+    Search s = { .rules = rules, .policy = policy, .limit = limit,
+            .stop = stop, .about = about, .offer = wg_room(sizeof *s.offer), .ends = ends,
             .next = &layer[1], .game = wg_room(rules->size), .work = work };
 
     *ends = (WgOdds){ .count = 0 };

@@ -27,6 +27,7 @@
  *      suppose {SLOT KEY FACE}...      the viewer takes the token in SLOT for
  *                              this block, with FACE steps lost.  What he
  *                              sees, or what cannot be, is passed over.
+ *      policy NAME             how everybody fights; by default fight_on
  *      work N                  do no more than N units of work, each about a
  *                              microsecond; by default two million
  *
@@ -51,6 +52,9 @@
  *      policy fight_on: whoever can fire does, at the line first, without
  *      bayonets (if there is another way to fight) and squares; whoever may
  *      stay stays; a hit goes to the cheapest of those who may take it.
+ *      policy break_off, in borodino: the same, but the attacker leaves as far
+ *      as he can once he has lost half of the steps that he now has in the
+ *      area.
  *
  *      "" where there is nothing to ask, or the game has no such answer.
  */
@@ -60,8 +64,9 @@
 
 #include "rules.h"
 
-/* How the players answer: the index of one of the actions offered. */
-typedef int WgPolicy(const Game *, const WgOffer *);
+/* How the players answer: the index of one of the actions offered.  `limit`
+   is the caller's. */
+typedef int WgPolicy(const Game *, const WgOffer *, int limit);
 
 /* Is this as far as the caller wants to look?  `about` is the caller's. */
 typedef bool WgStop(const Game *, int about);
@@ -82,8 +87,8 @@ typedef struct WgOdds {
  * from the ends.  Free them with wg_odds_free().  `work`, if not NULL, is what
  * may be spent; when it is, what is not followed is missing from the ends.
  */
-void wg_odds(const WgRules *, const Game *from, WgPolicy *, WgStop *,
-        int about, long *work, WgOdds *ends);
+void wg_odds(const WgRules *, const Game *from, WgPolicy *, int limit,
+        WgStop *, int about, long *work, WgOdds *ends);
 void wg_odds_free(WgOdds *);
 
 static inline const Game *

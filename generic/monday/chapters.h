@@ -154,7 +154,7 @@ void mon_count(Game *);
 /* odds.c */
 extern const WgRules monday_rules;
 void mon_alike(const Game *, uint8_t kind[6]);
-int mon_fight_on(const Game *, const WgOffer *);
+int mon_fight_on(const Game *, const WgOffer *, int limit);
 bool mon_is_fought(const Game *, int last_volley);
 void mon_print_odds(const Game *, const char *question, WgText *);
 

@@ -171,7 +171,8 @@ mon_print_odds(const Game *g, const char *text, WgText *out)
             .last_volley = ALL_VOLLEYS };
     bool throws, asked;
 
-    if (!wg_read_enquiry(&monday_rules, g, text, &ask)) {
+    if (!wg_read_enquiry(&monday_rules, g, text, &ask)
+            || strcmp(ask.policy, "fight_on") != 0) {
         return;
     }
     throws = strcmp(ask.topic, "throw") == 0;

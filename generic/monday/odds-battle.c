@@ -119,7 +119,8 @@ rehearse(Foresight *s, Game *g, Game *first)
         } else {
             volley = NONE;
             wg_offer(&monday_rules, g, &offer);
-            wg_do(&monday_rules, g, &offer.action[mon_fight_on(g, &offer)]);
+            wg_do(&monday_rules, g, &offer.action
+                    [mon_fight_on(g, &offer, 0)]);
         }
     }
 }

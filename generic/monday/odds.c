@@ -80,12 +80,13 @@ mon_spare(const Game *g, const int16_t *list, int count)
 }
 
 int
-mon_fight_on(const Game *g, const WgOffer *offer)
+mon_fight_on(const Game *g, const WgOffer *offer, int limit)
 {
     static const int8_t order[] = { AMBUSH, STAND, DONE };
     int16_t hit[BLOCKS];
     int hits = 0;
 
+    (void)limit;
     while (hits < offer->count && offer->action[hits].verb == HIT) {
         hit[hits] = offer->action[hits].arg[0];
         hits++;
@@ -299,8 +300,8 @@ mon_follow_case(void *about, const int16_t *piece, double chance)
     WgOdds ends;
 
     mon_take_case(f, piece, &g);
-    wg_odds(&monday_rules, &g, mon_fight_on, mon_is_fought, f->last_volley,
-            &f->sum.work, &ends);
+    wg_odds(&monday_rules, &g, mon_fight_on, 0, mon_is_fought,
+            f->last_volley, &f->sum.work, &ends);
     account(f, &g, &ends, chance, &f->sum);
     wg_odds_free(&ends);
     f->sum.cases++;
