@@ -224,8 +224,9 @@ wg_odds(const WgRules *rules, const Game *from, WgPolicy *policy, int limit,
     WgOdds layer[2] = { { .count = 0 }, { .count = 0 } };
     WgOdds *now = &layer[0];
     Search s = { .rules = rules, .policy = policy, .limit = limit,
-            .stop = stop, .about = about, .offer = wg_room(sizeof *s.offer), .ends = ends,
-            .next = &layer[1], .game = wg_room(rules->size), .work = work };
+            .stop = stop, .about = about, .offer = wg_room(sizeof *s.offer),
+            .ends = ends, .next = &layer[1], .game = wg_room(rules->size),
+            .work = work };
 
     *ends = (WgOdds){ .count = 0 };
     memcpy((void *)s.game, (const void *)from, rules->size);
