@@ -31,7 +31,7 @@ proc ::wargame::cli-simulate {words} {
             [sayCount count.matches $matches] \
             [sayCount count.actions [dict get $counted actions]] \
             [dict get $counted longest] \
-            [format %.2f $seconds] $rate]
+            [sayNumber %.2f $seconds] $rate]
     foreach side [concat $sides drawn] count [dict get $counted results] {
         tell [format "    %-10s %6d  %5.1f %%" $side $count \
                 [expr {100.0 * $count / $matches}]]

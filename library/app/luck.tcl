@@ -196,8 +196,8 @@ proc ::wargame::luck::cells {sum} {
             return {0 "" "" "" ""}
         }
         set ahead [string map {- \u2212} \
-                [format %+.1f [expr {$rolled - $expected}]]]
-        return [list $dice [format %.1f $expected] $rolled $ahead \
+                [::wargame::sayNumber %+.1f [expr {$rolled - $expected}]]]
+        return [list $dice [::wargame::sayNumber %.1f $expected] $rolled $ahead \
                 [format "%d %%" [expr {round(100 * $share)}]]]
     }
 }

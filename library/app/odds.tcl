@@ -58,7 +58,7 @@ proc ::wargame::odds::percent {chance} {
 #
 #       With one decimal, as the language writes it.
 proc ::wargame::odds::Number {x} {
-    return [string map [list . [::wargame::say odds.point]] [format %.1f $x]]
+    return [::wargame::sayNumber %.1f $x]
 }
 
 # brief, caption --

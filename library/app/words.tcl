@@ -7,6 +7,8 @@
 #                                    English if it is not translated
 #       sayCount KEY N ARGUMENT...   the message KEY.FORM, in the form that the
 #                                    language has for so many; %1$s is N
+#       sayNumber FORMAT N           as [format] has it, with the language's
+#                                    decimal sign
 #       said KEY                     is there one?
 #       sayOf GAME KEY ARGUMENT...   the game's own message, GAME.KEY, or
 #                                    else that of all games, KEY
@@ -40,6 +42,10 @@ proc ::wargame::say {key args} {
 
 proc ::wargame::sayCount {key n args} {
     return [say $key.[FormOf $key $n] $n {*}$args]
+}
+
+proc ::wargame::sayNumber {format n} {
+    return [string map [list . [say number.point]] [format $format $n]]
 }
 
 proc ::wargame::said {key} {
