@@ -78,7 +78,7 @@ proc ::wargame::borodino::record::Sentence {event skin} {
     if {$what eq "straggled"} {
         append key .[lindex $about 2]
     }
-    set counted [expr {$what in {fired charged}}]
+    set counted [expr {$what in {fired charged bombarded}}]
     if {!$counted && ![::wargame::said $key]} {
         return [$skin event $event]
     }
