@@ -81,15 +81,22 @@ oo::define ::wargame::BattleRoom {
     }
 
     method ShowOdds {} {
-        # What has no answer is not spoken of; the last round is the battle.
+        # What has no answer is not spoken of, nor what the next says too: the
+        # last round is the battle.
         set rows {}
         foreach asked $Answers next [lrange $Answers 1 end] {
             lassign $asked title - answer
             if {$answer ne "" && ($answer eq "..."
-                    || $answer ne [lindex $next 2])} {
+                    || [my Comes $answer] ne [my Comes [lindex $next 2]])} {
                 lappend rows [list $title $answer]
             }
         }
         $Odds show $rows
+    }
+
+    method Comes {answer} {
+        # What comes of it, however it is fought.
+        return [expr {[llength $answer] > 1 ? [dict remove $answer policy]
+            : $answer}]
     }
 }

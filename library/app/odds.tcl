@@ -147,7 +147,8 @@ oo::define ::wargame::OddsPane {
     }
 
     method Draw {} {
-        # Where that is too low for all, the first rows are left out.
+        # Where that is too low for all, rows before the last are left out: of
+        # what is about to be done, and of how it all ends, the most is said.
         if {[winfo width $Path] < 100} {
             return
         }
@@ -158,7 +159,7 @@ oo::define ::wargame::OddsPane {
             ? max($Y, [$Path cget -height]) : $Y}]
         while {[winfo height $Path] > 1 && $Y > [winfo height $Path]
                 && [llength $rows] > 1} {
-            set rows [lrange $rows 1 end]
+            set rows [lreplace $rows end-1 end-1]
             my DrawRows $rows
         }
     }

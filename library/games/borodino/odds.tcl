@@ -9,5 +9,8 @@ namespace eval ::wargame::borodino {
         fire_at_line fire_at_line           fire_at_squares fire_at_squares
     }
     variable OddsAttacks {move}
-    variable OddsInBattle {round {odds round} battle {odds battle}}
+    variable OddsInBattle {
+        round {odds round} leave {odds battle policy break_off}
+        battle {odds battle}
+    }
 }
