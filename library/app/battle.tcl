@@ -267,6 +267,12 @@ oo::define ::wargame::BattleRoom {
         event generate [winfo toplevel $Path] <<WargameGoOn>>
     }
 
+    method goOn {} {
+        if {$Staying ne 0} {
+            my GoOn
+        }
+    }
+
     method pause {} {
         # Long enough to see each throw of many.
         return [expr {$Scene ne {} && [dict exists $Scene battle] ? 480 : 200}]

@@ -36,7 +36,7 @@ if {![info object isa class ::wargame::PlayWindow]} {
 }
 
 oo::define ::wargame::PlayWindow {
-    variable Window Match Skin Seat Viewer Drags
+    variable Window Match Skin Seat Viewer Drags Patience
 
     method Title {} {
         set about [$Match about]
@@ -105,6 +105,31 @@ oo::define ::wargame::PlayWindow {
     }
 
     # ---- the game's own rooms ----
+
+    method Stays {leaves} {
+        # Is what the room shows to be looked at first?  Where nobody sits who
+        # would go on, it goes by itself.
+        if {$Seat eq "" || ![$Seat stays $leaves]} {
+            return 0
+        }
+        if {![my IsPlayed] && ![info exists Patience]} {
+            set Patience [after 4000 [namespace code {my LookedAt}]]
+        }
+        return 1
+    }
+
+    method LookedAt {} {
+        unset Patience
+        if {$Seat ne ""} {
+            $Seat goOn
+        }
+    }
+
+    method Impatient {} {
+        if {[info exists Patience]} {
+            after cancel $Patience
+        }
+    }
 
     method Rooms {} {
         # Not before what was seen meanwhile has been read.  Who only looks on

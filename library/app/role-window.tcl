@@ -61,6 +61,7 @@ oo::define ::wargame::RoleWindow {
         if {[info object isa object $Match]} {
             $Match deafen [namespace code {my settle}]
         }
+        my Impatient
         my Clear
         if {[winfo exists $Window]} {
             bind $Window <Destroy> {}
@@ -100,6 +101,10 @@ oo::define ::wargame::RoleWindow {
 
     method answers {viewer} {
         return [expr {$viewer eq [$Match side] && $viewer in {0 1}}]
+    }
+
+    method IsPlayed {} {
+        return [expr {$Viewer in {0 1}}]
     }
 
     method canUndo {} {
@@ -151,7 +156,7 @@ oo::define ::wargame::RoleWindow {
     }
 
     method settle {} {
-        if {$Seat eq "" || [$Skin proposed $Match] ne "" || [$Seat stays 0]} {
+        if {$Seat eq "" || [$Skin proposed $Match] ne "" || [my Stays 0]} {
             return
         }
         # A line's hash is chained from those before it.

@@ -13,7 +13,7 @@
 #       enter ROOM         shows a room of the game, such as battle, or the map
 #       enterAgain         the room shown, made anew
 #       room               that room, or ""
-#       stays LEAVES, pause   as that room says; see room.tcl
+#       stays LEAVES, goOn, pause   as that room says; see room.tcl
 #       home               the keyboard to what is to be done
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
@@ -397,6 +397,12 @@ oo::define ::wargame::Seat {
 
     method stays {leaves} {
         return [expr {[info object isa object $Room] && [$Room stays $leaves]}]
+    }
+
+    method goOn {} {
+        if {[info object isa object $Room]} {
+            $Room goOn
+        }
     }
 
     method pause {} {

@@ -44,6 +44,10 @@ oo::define ::wargame::Table {
         my Dice
     }
 
+    method IsPlayed {} {
+        return [expr {[llength [my Here]] > 0}]
+    }
+
     method Here {} {
         # The sides that have no window of their own: they play here.
         set elsewhere [lmap role $Roles {$role viewer}]

@@ -79,6 +79,7 @@ oo::define ::wargame::Table {
     destructor {
         if {[info exists Due]} {
             after cancel $Due
+            my Impatient
         }
         if {[info exists Length] && [info object isa object $Match]
                 && ![::wargame::isBegun $Match]} {
@@ -140,7 +141,11 @@ oo::define ::wargame::Table {
         if {$Fresh && $Viewer in {0 1}} {
             set Fresh 0
         }
-        if {$Seat ne "" && [$Seat stays [expr {$viewer ne $Viewer}]]} {
+        if {[my Stays [expr {$viewer ne $Viewer}]]} {
+            # Others do not wait for who sits here.
+            if {[llength $Roles] && ![my Takes]} {
+                my Dice
+            }
             return
         }
         if {[my Takes]} {
