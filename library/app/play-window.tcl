@@ -61,7 +61,7 @@ oo::define ::wargame::PlayWindow {
             $Match do $side $action
         } trap {WARGAME DISK} {message} {
             my Unkept $message
-        } trap {WARGAME ILLEGAL} {message} {
+        } trap {WARGAME ILLEGAL} {message} - trap {WARGAME TURN} {message} {
             if {$Seat ne ""} {
                 $Seat message $message
             }

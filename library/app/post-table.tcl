@@ -46,8 +46,9 @@ oo::define ::wargame::PostTable {
     }
 
     method openRole {viewer {screen ""}} {
-        # Others have no window on this computer while it is played.
-        if {[$Match side] eq "nobody" || $viewer eq [$Post side]} {
+        # Others have no window on this computer while it is played, and its
+        # player has this one.
+        if {[$Match side] eq "nobody"} {
             return [next $viewer $screen]
         }
         $Seat message [::wargame::say letters.noRole]
