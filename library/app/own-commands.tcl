@@ -66,8 +66,11 @@ proc ::wargame::ownKeys {window table} {
     variable OwnCommands
     variable OwnBound
     if {[dict exists $OwnBound $window]} {
+        # Unless somebody has bound it anew, or the window is another.
         dict for {event before} [dict get $OwnBound $window] {
-            bind $window $event $before
+            if {[string match ::wargame::OwnKey* [bind $window $event]]} {
+                bind $window $event $before
+            }
         }
     }
     set bound [dict create]

@@ -96,7 +96,7 @@ oo::define ::wargame::RoomGuard {
             set method [lindex [self target] 1]
             return [switch -- $method {
                 placing { list -relwidth 1 -relheight 1 }
-                beside - stays - answers - key { expr 0 }
+                beside - stays - answers - key - home { expr 0 }
                 pause { expr 200 }
             }]
         }
