@@ -8,7 +8,8 @@
 #       ask WHO VIEWER TOPIC CMDPREFIX    CMDPREFIX is called with the answer
 #                            once it is known, perhaps at once; WHO asks is a
 #                            word of the caller's
-#       forget WHO           that one does not wait any more
+#       forget WHO           that one does not wait any more; what nobody asks for
+#                            again at once is reckoned no further
 #       isBusy               does anybody wait?
 #       worker               its Worker
 
@@ -19,16 +20,18 @@ if {![info object isa class ::wargame::Reckoner]} {
 }
 
 oo::define ::wargame::Reckoner {
-    variable Match Worker Line Known Waiting
+    variable Match Worker Line Known Waiting Posed Due
 
     constructor {match} {
         set Match $match
+        set Due ""
         set Worker [::wargame::Worker new]
         my Anew
     }
 
     destructor {
         if {[info exists Worker]} {
+            after cancel $Due
             $Worker destroy
         }
     }
@@ -45,6 +48,7 @@ oo::define ::wargame::Reckoner {
         set Line [$Match line [$Match length]]
         set Known [dict create]         ;# by VIEWER and TOPIC
         set Waiting {}                  ;# {WHO VIEWER TOPIC CMDPREFIX}...
+        set Posed ""                    ;# {VIEWER TOPIC} that is reckoned
         $Worker drop
     }
 
@@ -61,15 +65,22 @@ oo::define ::wargame::Reckoner {
     }
 
     method forget {who} {
-        # What is being reckoned for nobody else is stopped.
-        set first [lindex $Waiting 0]
         set Waiting [lmap question $Waiting {
             if {[lindex $question 0] eq $who} continue
             set question
         }]
-        if {[$Worker isBusy] && [lindex $Waiting 0] ne $first} {
-            $Worker drop
+        after cancel $Due
+        set Due [after idle [namespace code {my Tidy}]]
+    }
+
+    method Tidy {} {
+        # Stop what nobody waits for.
+        foreach question $Waiting {
+            if {[lrange $question 1 2] eq $Posed} {
+                return
+            }
         }
+        $Worker drop
         my Next
     }
 
@@ -77,12 +88,12 @@ oo::define ::wargame::Reckoner {
         if {[$Worker isBusy] || [llength $Waiting] == 0} {
             return
         }
-        lassign [lindex $Waiting 0] - viewer topic
         if {[$Match line [$Match length]] ne $Line} {
             my Anew
         } else {
-            $Worker ask $Match $viewer $topic \
-                    [namespace code [list my Answered $viewer $topic]]
+            set Posed [lrange [lindex $Waiting 0] 1 2]
+            $Worker ask $Match {*}$Posed \
+                    [namespace code [list my Answered {*}$Posed]]
         }
     }
 

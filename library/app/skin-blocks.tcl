@@ -123,14 +123,19 @@ oo::define ::wargame::BlockSkin {
     method Recalled {view slot} {
         # The view, but in that slot the block as it is remembered.
         set note [dict get $view notes $slot]
-        set row [lindex $Rows [dict get $note piece]]
         foreach {member value} [list unit.block [dict get $note piece] \
-                unit.face [expr {min([dict get $note state],
-                    [llength [dict get $row strength]] - 1)}]] {
+                unit.face [my NotedFace $note]] {
             dict set view $member \
                     [lreplace [dict get $view $member] $slot $slot $value]
         }
         return $view
+    }
+
+    method NotedFace {note} {
+        # There was supply that nobody saw, if it heard of more losses.
+        set row [lindex $Rows [dict get $note piece]]
+        return [expr {min([dict get $note state],
+            [llength [dict get $row strength]] - 1)}]
     }
 
     method Seen {view slot} {
@@ -235,7 +240,7 @@ oo::define ::wargame::BlockSkin {
         }
         return [lmap {slot note} [dict get $view notes] {
             list $slot [dict get [lindex $Rows [dict get $note piece]] key] \
-                    [dict get $note state]
+                    [my NotedFace $note]
         }]
     }
 

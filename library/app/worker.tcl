@@ -19,11 +19,12 @@ if {![info object isa class ::wargame::Worker]} {
 }
 
 oo::define ::wargame::Worker {
-    variable Pipe Told Heard Cmd
+    variable Pipe Told Heard Cmd Asked Tries Due
 
     constructor {} {
         set Pipe ""
         set Cmd ""
+        set Due ""
     }
 
     destructor {
@@ -41,16 +42,22 @@ oo::define ::wargame::Worker {
     }
 
     method ask {match viewer topic cmdPrefix} {
-        # A process that died since is begun anew.
-        foreach - {once again} {
-            if {($Pipe ne "" || [my Begin])
-                    && ![catch {my Tell $match $viewer $topic}]} {
-                set Cmd $cmdPrefix
+        set Cmd $cmdPrefix
+        set Asked [list $match $viewer $topic]
+        set Tries 2
+        my Pose
+    }
+
+    method Pose {} {
+        # A process that died is begun anew, once.
+        while {$Tries > 0} {
+            incr Tries -1
+            if {($Pipe ne "" || [my Begin]) && ![catch {my Tell {*}$Asked}]} {
                 return
             }
-            my End
+            my Close
         }
-        after idle [list {*}$cmdPrefix ""]
+        set Due [after idle [namespace code {my Answer ""}]]
     }
 
     method Tell {match viewer topic} {
@@ -88,13 +95,19 @@ oo::define ::wargame::Worker {
     }
 
     method End {} {
+        after cancel $Due
+        set Cmd ""
+        my Close
+    }
+
+    method Close {} {
         # Not asked politely, for it would finish its sums first; and waited
         # for, so that nothing of it is left.
-        set Cmd ""
         if {$Pipe ne ""} {
             set pipe $Pipe
             set Pipe ""
-            catch {exec kill -KILL [pid $pipe]}
+            # Every shell can do that by itself.
+            catch {exec sh -c "kill -KILL [pid $pipe]"}
             catch {fconfigure $pipe -blocking 1}
             catch {close $pipe}
         }
@@ -115,10 +128,10 @@ oo::define ::wargame::Worker {
             set Heard ""
             my Answer $answer
         } elseif {[eof $Pipe]} {
-            set cmd $Cmd
-            my End
-            set Cmd $cmd
-            my Answer ""
+            my Close
+            if {$Cmd ne ""} {
+                my Pose
+            }
         }
     }
 
