@@ -33,7 +33,7 @@ oo::class create KeyRobot {
         # A battle that is over is left first.
         my Settle
         foreach button [my Shown TButton] {
-            if {[string match *GoOn* [$button cget -command]]} {
+            if {[string match *goOn* [$button cget -command]]} {
                 my TabTo $button
                 my Key Return
                 return "go on"

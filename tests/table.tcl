@@ -127,3 +127,25 @@ proc drag {table token space} {
     event generate $canvas <ButtonRelease-1> -x $x -y $y
     settled $table
 }
+
+proc recorded {game n} {
+    # A table of a recorded match as it was after n actions, its leaf turned.
+    set lines [split [readFile [file join $::root tests games $game.game]] \n]
+    set begin [lsearch -glob $lines begin*]
+    set path [makeFile [join [lrange $lines 0 $begin+$n] \n]\n keys-$game-$n.game]
+    set table [wargame::openTable $path]
+    wm geometry [$table window] 1200x800+0+0
+    settled $table
+    return $table
+}
+
+proc seated {game n} {
+    # The same with its leaf turned, and the keyboard where it is then.
+    set table [recorded $game $n]
+    if {[winfo exists [leafOf $table]]} {
+        turnLeaf $table
+    }
+    focus -force [focus -lastfor [$table window]]
+    update
+    return $table
+}

@@ -260,16 +260,16 @@ oo::define ::wargame::BattleRoom {
         return [expr {$Staying ne 0}]
     }
 
-    method GoOn {} {
-        set Staying 0
-        set Seen 0
-        my refresh
-        event generate [winfo toplevel $Path] <<WargameGoOn>>
+    method staying {} {
+        return [expr {$Staying ne 0}]
     }
 
     method goOn {} {
         if {$Staying ne 0} {
-            my GoOn
+            set Staying 0
+            set Seen 0
+            my refresh
+            event generate [winfo toplevel $Path] <<WargameGoOn>>
         }
     }
 
@@ -356,7 +356,7 @@ oo::define ::wargame::BattleRoom {
         set buttons {}
         if {$Staying ne 0} {
             return [list [dict create label [::wargame::say room.goOn] \
-                style Default.TButton command [namespace code {my GoOn}]]]
+                style Default.TButton command [namespace code {my goOn}]]]
         } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]
                 && [::wargame::dice motion]} {
             return [list [dict create label [::wargame::say room.rollRest] \

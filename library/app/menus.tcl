@@ -82,6 +82,7 @@ proc ::wargame::ViewMenu {bar window table} {
     AddCheck $view view.names names "" [list AskSeat $table names]
     AddCheck $view view.odds odds o [list AskSeat $table odds]
     AddCheck $view view.motion motion "" [list AskSeat $table motion]
+    AddCheck $view view.words words F8 [list AskSeat $table words]
     $view add separator
     LookMenus $view
     $view add separator
@@ -93,6 +94,7 @@ proc ::wargame::ViewKeys {window table} {
         <F1> [list AskRules $table] \
         <F5> [list reloadFor $window] \
         <F6> [list AskSeat $table card] \
+        <F8> [list Toggle words [list AskSeat $table words]] \
         <F9> [list Toggle clock [list AskPanes $table]] \
     ] {
         bind $window $event "namespace eval ::wargame {$cmd}"

@@ -15,6 +15,10 @@ if {![info object isa class ::wargame::ReplaySeat]} {
 }
 
 oo::define ::wargame::ReplaySeat {
+    method TakesAnswers {} {
+        return 0
+    }
+
     variable Path Table Viewer Match Skin View Board Orders Log Room
 
     method wound {jump} {

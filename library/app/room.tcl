@@ -24,7 +24,7 @@
 #     stays LEAVES   true if it is to be seen for a while, though the match has
 #                 gone on (LEAVES: to another viewer's seat); it sends
 #                 <<WargameGoOn>> to the window when that is over
-#     goOn        it has been seen for long enough
+#     staying, goOn   is it still so?  That is over
 #     pause       milliseconds from one throw of chance to the next
 #
 #   A rule's number that is clicked sends <<WargameRule>> to the window with the
@@ -108,7 +108,12 @@ oo::define ::wargame::Room {
     method stays {leaves} {
         return 0
     }
+    method staying {} {
+        # Is that so now?
+        return 0
+    }
     method goOn {} {
+        # It has been seen.
     }
     method pause {} {
         return 200

@@ -266,6 +266,7 @@ oo::define ::wargame::Seat {
             let { my Hand_let }
             card { my OtherFocus }
             report { my Report }
+            words { my Words }
             notes { my Notes }
             default {
                 if {$Board ne ""} {
@@ -273,6 +274,33 @@ oo::define ::wargame::Seat {
                 }
             }
         }
+    }
+
+    method Words {} {
+        # The window that tells all in words, where it is wanted.
+        set there [winfo exists $Path.words]
+        if {[::wargame::prefs get words] && !$there && [my TakesAnswers]} {
+            ::wargame::need in-words
+            set InWords [::wargame::InWords new $Path.words [self] $Table \
+                    $Viewer]
+        } elseif {$there && [::wargame::prefs get words]} {
+            $InWords soon
+        } elseif {$there && ![::wargame::prefs get words]} {
+            destroy $Path.words
+        }
+    }
+
+    method TakesAnswers {} {
+        return 1
+    }
+
+    method offered {} {
+        return [my Offered]
+    }
+
+    method waits {} {
+        return [expr {[llength $Meanwhile] || [info object isa object $Room]
+            && [$Room staying]}]
     }
 
     method OtherFocus {} {

@@ -15,6 +15,8 @@
 #       room               that room, or ""
 #       stays LEAVES, goOn, pause   as that room says; see room.tcl
 #       home               the keyboard to what is to be done
+#       offered            the actions that may be answered with now
+#       waits              is there something to be read first?
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
 #       orders             the orders card
@@ -36,7 +38,7 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
-            Due Ranged Onward Besides Refused HandOdds
+            InWords Due Ranged Onward Besides Refused HandOdds
 
     constructor {path table viewer} {
         set Path $path
@@ -266,6 +268,7 @@ oo::define ::wargame::Seat {
         }
         my Card
         my Inspect
+        my Words
     }
 
     method ShowNote {news} {
@@ -400,7 +403,10 @@ oo::define ::wargame::Seat {
     }
 
     method goOn {} {
-        if {[info object isa object $Room]} {
+        # What was to be read or seen first, has been.
+        if {[llength $Meanwhile]} {
+            my MeanwhileOver
+        } elseif {[info object isa object $Room]} {
             $Room goOn
         }
     }

@@ -16,6 +16,8 @@
 #       eventPlaces EVENT        the places that it is about
 #       why REASON               a sentence, of what [$match why] returned
 #       eventDice EVENT          SVG of the dice that were thrown
+#       eventThrow EVENT         the numbers of those dice
+#       eventText EVENT          a sentence, with the dice in figures
 #       eventIsTurn EVENT        does it begin a turn?
 #       eventIsBattle EVENT      does it begin a battle?
 #       moment MATCH VIEW        what stays the same while a phase lasts, for
@@ -78,6 +80,9 @@
 #       room MATCH VIEW          the room that the moment needs, such as battle
 #       pastRoom MATCH VIEW      that which shows the moment when it is past
 #       describe MATCH VIEWER    the view as lines of text
+#       asked MATCH VIEW         who must act and what is asked, as a sentence
+#       find MATCH VIEW TEXT     sentences about places and pieces whose names
+#                                have that text
 
 namespace eval ::wargame {}
 
@@ -285,6 +290,18 @@ oo::define ::wargame::Skin {
     method eventDice {event} {
         return {}
     }
+    method eventThrow {event} {
+        return {}
+    }
+
+    method eventText {event} {
+        # What ends in a colon has its dice after it.
+        set text [string trimright [my event $event] " :"]
+        set throw [my eventThrow $event]
+        return [expr {[llength $throw] ? "$text: [join $throw {, }]"
+            : $text}]
+    }
+
     method eventIsTurn {event} {
         return 0
     }
@@ -433,6 +450,15 @@ oo::define ::wargame::Skin {
             lappend lines "$name: $value"
         }
         return $lines
+    }
+
+    method asked {match view} {
+        return [::wargame::say words.asked [my title $match $view] \
+                [my prompt $match $view] [$match rule]]
+    }
+
+    method find {match view text} {
+        return {}
     }
 
     method Onlooker {viewer} {

@@ -126,5 +126,6 @@ proc ::wargame::borodino::map {} {
 ::wargame::needFile games/borodino/words
 ::wargame::needFile games/borodino/prompts
 ::wargame::needFile games/borodino/stacks
+::wargame::needFile games/borodino/describe
 ::wargame::needFile games/borodino/tally
 ::wargame::needFile games/borodino/odds

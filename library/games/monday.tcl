@@ -115,6 +115,6 @@ oo::define ::wargame::Skin_monday {
     }
 }
 
-foreach part {words prompts stacks hands inspect tracks tally odds} {
+foreach part {words prompts stacks hands inspect describe tracks tally odds} {
     ::wargame::needFile games/monday/$part
 }

@@ -1,7 +1,7 @@
 # stacks.tcl --
 #
 #       Borodino 1812: the blocks for the board, and an area told in the
-#       inspector or as text.
+#       inspector.
 
 oo::define ::wargame::Skin_borodino {
     method IsShown {viewer side place} {
@@ -167,57 +167,5 @@ oo::define ::wargame::Skin_borodino {
             }
             return [list soft $text]
         }
-    }
-
-    # ---- as text ----
-
-    method describe {match viewer} {
-        set view [$match view $viewer]
-        set about [$match about]
-        set lines [list "[::wargame::say borodino.title] - [::wargame::say \
-                borodino.scenario.[dict get $about scenario]]" \
-            [::wargame::say borodino.seen.by [my Onlooker $viewer]] \
-            "[my When [dict get $view day] [dict get $view hour]] - [my title \
-                $match $view]" \
-            "[my prompt $match $view] ([$match rule])"]
-        set points [$match query $viewer points]
-        lappend lines [::wargame::say borodino.score \
-                [dict get $points french] [dict get $points russian]] ""
-        foreach place $PlaceKeys {
-            if {[dict get $Places $place kind] ni {absent}} {
-                lappend lines {*}[my DescribePlace $viewer $view $place]
-            }
-        }
-        return $lines
-    }
-
-    method DescribePlace {viewer view place} {
-        set hidden {0 0}
-        set known {}
-        foreach slot [my SlotsAt $view $place] {
-            set side [my SideOf $slot]
-            set key [my KeyIn $view $slot]
-            if {[dict exists $Roster $key]} {
-                set row [dict get $Roster $key]
-                set half [expr {[lindex [dict get $view unit.half] $slot]
-                    ? "'" : ""}]
-                lappend known [format "    %s  %-22s %s%s%s%s" $key \
-                        [my unitName $key] [my Strength $view $slot] \
-                        [dict get $row letter] [dict get $row fire] $half]
-            } else {
-                lset hidden $side [expr {[lindex $hidden $side] + 1}]
-            }
-        }
-        foreach side {0 1} {
-            if {[lindex $hidden $side] > 0} {
-                lappend known [format "    %s" [::wargame::say \
-                        borodino.hidden.count [lindex $hidden $side] \
-                        [my sideName $side]]]
-            }
-        }
-        if {$known eq ""} {
-            return {}
-        }
-        return [linsert [lsort $known] 0 [my placeName $place]]
     }
 }

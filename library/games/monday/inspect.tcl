@@ -1,7 +1,6 @@
 # inspect.tcl --
 #
-#       Bloody Monday: an area, the reserves and the lost told in the inspector,
-#       and the whole as text.
+#       Bloody Monday: an area, the reserves and the lost told in the inspector.
 
 namespace eval ::wargame::monday {
     # ORDER OPTIONAL: the first option that asks on which side of the white
@@ -145,58 +144,5 @@ oo::define ::wargame::Skin_monday {
             }
         }
         return $parts
-    }
-
-    # ---- as text ----
-
-    method describe {match viewer} {
-        set view [$match view $viewer]
-        set about [$match about]
-        lassign [dict get $view lost] french russian
-        set lines [list "[::wargame::say monday.title] - [::wargame::say \
-                monday.scenario.[dict get $about scenario]]" \
-            [::wargame::say monday.seen.by [my Onlooker $viewer]] \
-            "[my When [expr {max(1, [dict get $view turn])}]] - [my title \
-                $match $view]" \
-            "[my prompt $match $view] ([$match rule])" \
-            [::wargame::say monday.disc [::wargame::say \
-                men.[lindex $Sides [dict get $view disc]]]] \
-            [::wargame::say monday.state {*}[my Stars $view] $french $russian]]
-        if {[dict get $about scenario] eq "last_blood"} {
-            lappend lines [::wargame::say monday.points \
-                    [$match score $viewer 0] [$match score $viewer 1]]
-        }
-        lappend lines ""
-        foreach place $PlaceKeys {
-            lappend lines {*}[my DescribePlace $view $place]
-        }
-        return $lines
-    }
-
-    method DescribePlace {view place} {
-        set known {}
-        foreach side {0 1} {
-            set hidden 0
-            foreach slot [my Sorted $view [my SlotsAt $view $place $side]] {
-                set key [my KeyIn $view $slot]
-                if {[dict exists $Roster $key]} {
-                    lappend known "    $key  [my Title $slot $view]"
-                } else {
-                    incr hidden
-                }
-            }
-            if {$hidden} {
-                lappend known "    [::wargame::say monday.hidden.count \
-                        $hidden [my sideName $side]]"
-            }
-        }
-        if {$known eq ""} {
-            return {}
-        }
-        set name [my placeName $place]
-        if {[my IsArea $place]} {
-            append name " (" [my sideName [my Owner $view $place]] ")"
-        }
-        return [linsert $known 0 $name]
     }
 }

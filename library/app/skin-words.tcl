@@ -1,0 +1,101 @@
+# skin-words.tcl --
+#
+#       The position of a game of blocks in sentences.  A game says in
+#       games/GAME/describe.tcl how they begin (Preamble) and what is said
+#       beside the name of a place (PlaceTold).
+
+oo::define ::wargame::BlockSkin {
+    method describe {match viewer} {
+        set view [$match view $viewer]
+        set about [$match about]
+        set lines [list [::wargame::say words.title \
+                [::wargame::say $Game.title] [::wargame::say \
+                    $Game.scenario.[dict get $about scenario]] \
+                [my Onlooker $viewer]] \
+            {*}[my Preamble $match $viewer $view] \
+            [my asked $match $view] ""]
+        foreach place $PlaceKeys {
+            lappend lines {*}[my describePlace $view $place]
+        }
+        return $lines
+    }
+
+    method find {match view text} {
+        # Of places, also those where nobody is; of pieces, where they are.
+        set text [string tolower $text]
+        set found [dict create]
+        foreach place $PlaceKeys {
+            if {[string first $text \
+                    [string tolower [my placeName $place]]] >= 0} {
+                dict set found $place [::wargame::say words.empty \
+                        [my placeName $place]]
+            }
+        }
+        foreach key [dict keys $Roster] {
+            set place [my placeOf $view $key]
+            if {$place ne "" && [string first $text \
+                    [string tolower [my unitName $key]]] >= 0} {
+                dict set found $place ""
+            }
+        }
+        return [lmap place [dict keys $found] {
+            set said [lindex [my describePlace $view $place] 0]
+            expr {$said eq "" ? [dict get $found $place] : $said}
+        }]
+    }
+
+    method describePlace {view place} {
+        # A sentence, in a list; none of a place where nobody is.
+        set said {}
+        foreach side {0 1} {
+            set blocks [my BlocksTold $view [my SlotsAt $view $place $side]]
+            if {[llength $blocks]} {
+                lappend said [::wargame::say words.side [my sideName $side] \
+                        [join $blocks "; "]]
+            }
+        }
+        if {[llength $said] == 0} {
+            return {}
+        }
+        return [list [::wargame::say words.place [my placeName $place] \
+                [my PlaceTold $view $place] [join $said ". "]]]
+    }
+
+    method BlocksTold {view slots} {
+        # Each that is known, and how many are not.
+        set hidden 0
+        set told {}
+        foreach slot $slots {
+            if {[my Row $view $slot] eq ""} {
+                incr hidden
+            } else {
+                lappend told [my BlockTold $view $slot]
+            }
+        }
+        set told [lsort $told]
+        if {$hidden} {
+            lappend told [::wargame::sayCount words.unknown $hidden]
+        }
+        return $told
+    }
+
+    method BlockTold {view slot} {
+        set told [list [::wargame::say words.block \
+                [my unitName [my KeyIn $view $slot]] \
+                [my Strength $view $slot]]]
+        foreach mark [my Marks $view $slot] {
+            if {[::wargame::said $Game.marked.$mark]} {
+                lappend told [::wargame::say $Game.marked.$mark]
+            }
+        }
+        return [join $told ", "]
+    }
+
+    method Preamble {match viewer view} {
+        return {}
+    }
+
+    method PlaceTold {view place} {
+        return ""
+    }
+}
