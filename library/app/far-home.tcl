@@ -75,7 +75,8 @@ oo::class create ::wargame::FarTable {
 proc ::wargame::farWindow {handle viewer path language} {
     wm withdraw .
     speak $language
-    theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
+    useLook
+    OwnScripts
     FarMatch create TheMatch $handle
     FarTable create TheTable ::wargame::TheMatch $path
     RoleWindow create TheRole .role ::wargame::TheTable $viewer
@@ -87,6 +88,6 @@ proc ::wargame::farChanged {} {
 
 proc ::wargame::farRebuild {language} {
     speak $language
-    theme use [prefs get theme] [expr {[prefs get text] / 100.0}]
+    useLook
     TheRole rebuild
 }

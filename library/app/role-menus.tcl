@@ -25,6 +25,7 @@ proc ::wargame::roleMenus {window role} {
     }
     AddCommand $play play.report "" [list AskSeat $role report]
     ownMenu $play $role
+    ownMenu $play $role
     ViewMenu $bar $window $role
     windowsMenu $bar $window $role
     HelpMenu $bar $role
@@ -35,9 +36,10 @@ proc ::wargame::roleMenus {window role} {
         <Control-r> [list openReplay $role] \
         <Control-w> [list $role close] \
     ] {
-        bind $window $event "namespace eval ::wargame {$cmd}"
+        bindKeys $window [list $event "namespace eval ::wargame {$cmd}"]
     }
     ViewKeys $window $role
+    ownKeys $window $role
     ownKeys $window $role
 }
 

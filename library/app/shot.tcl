@@ -3,8 +3,8 @@
 #       A picture of one window of a match that nobody plays.
 #
 #       shoot MATCH WINDOW VIEWER SIZE FILE
-#           WINDOW: table, board, leaf, start, aftermath, or a room of the
-#                   game
+#           WINDOW: table, board, leaf, role, start, aftermath, or a room of
+#                   the game
 #           VIEWER: "" for the one whose view the table would show
 
 proc ::wargame::shoot {match window viewer size file} {
@@ -62,6 +62,14 @@ proc ::wargame::ShotWindow {match window viewer} {
     $table seatFor [expr {$viewer eq "" ? "public" : $viewer}]
     switch -- $window {
         table {}
+        role {
+            set role [$table openRole [$table viewer]]
+            [$role window] configure -menu ""
+            if {[$role seat] eq ""} {
+                $role turn
+            }
+            return [$role window]
+        }
         board {
             [$table seat] enter ""
             return .table1.seat.wide.middle.board
