@@ -1,0 +1,79 @@
+/*
+ * map.h --
+ *
+ *      The ground of Napoleon at the Berezina as the rules see it (2.1): 51
+ *      rows of 29 hexes.  The tables are made from maps/berezina.map by
+ *      maps/grid2c.tcl; a hex is spelled out there and nowhere else.
+ *
+ *      A hex is a number from 0, row by row from the north-east corner;
+ *      HEX(2012) is the one with that number on the map.
+ */
+
+#ifndef BEREZINA_MAP_H
+#define BEREZINA_MAP_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "../core/hex.h"
+
+enum { ROWS = 51, COLUMNS = 29, HEXES = ROWS * COLUMNS };
+
+#define HEX(printed) (((printed) / 100 - 10) * COLUMNS + (printed) % 100)
+
+/* 2.1.1.  ORDER TERRAIN: the Terrain Effects Chart in charts.c */
+enum { CLEAR, WOODS, SWAMP, TOWN };
+
+/* ORDER BANK */
+enum { EAST, WEST };
+
+typedef struct Hex {
+    const char *key;            /* "2012" */
+    int8_t terrain;
+    int8_t level;               /* 0 to 2 */
+    int8_t bank;
+    int8_t town;                /* index of berezina_town[]; -1 */
+    int8_t earthwork;
+    /* Sides, a bit each: roads and trails that lead over it; the Berezina, a
+       stream along it; a ford. */
+    uint8_t road, trail, river, stream, ford;
+} Hex;
+
+extern const Hex berezina_hex[HEXES];
+extern const int16_t berezina_near[HEXES][WG_HEX_SIDES];   /* -1: none */
+extern const char *const berezina_town[];                  /* ends with NULL */
+
+/* The first of berezina_town[]. */
+enum { BORISSOW };
+
+static const WgHexGrid berezina_grid = { ROWS, COLUMNS, 1 };
+
+static inline int
+distance(int hex, int other)
+{
+    return wg_hex_distance(&berezina_grid, hex, other);
+}
+
+static inline int
+bank_of(int hex)
+{
+    return berezina_hex[hex].bank;
+}
+
+/* The sides of a hex, one by one. */
+static inline bool
+has_side(uint8_t sides, int side)
+{
+    return sides >> side & 1;
+}
+
+/* 6.4 The fords, in the order of berezina.map, and the hexes that
+   each joins. */
+enum { STUDIANKA, VESELOVO, BORISSOW_FORD, STAKHOVO, FORDS };
+
+typedef struct Ford {
+    int16_t east, west;
+} Ford;
+
+extern const Ford berezina_ford[FORDS];
+#endif /* BEREZINA_MAP_H */

@@ -1,0 +1,84 @@
+/*
+ * hex.h --
+ *
+ *      Maps of hexes: neighbours, distances, lines of sight, reach.
+ *
+ *      Hexes are numbered row by row.  Rows run straight; every other one is
+ *      shifted by half a hex toward higher columns.  A hex has six sides,
+ *      numbered round it; side d of one is side wg_hex_back(d) of the next.
+ */
+
+#ifndef HEX_H
+#define HEX_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { WG_HEX_SIDES = 6, WG_HEXES = 16384 };
+
+typedef struct WgHexGrid {
+    int16_t rows, columns;
+    int8_t odd;                 /* rows 1, 3... are shifted; else 0, 2... */
+} WgHexGrid;
+
+static inline int
+wg_hex_back(int side)
+{
+    return (side + 3) % WG_HEX_SIDES;
+}
+
+/* The hex beyond a side: -1 off the map. */
+int wg_hex_beyond(const WgHexGrid *, int hex, int side);
+
+/* The side of a hex toward its neighbour `to`; -1 if they do not touch. */
+int wg_hex_side(const WgHexGrid *, int hex, int to);
+
+/* In hexes, counting the second but not the first. */
+int wg_hex_distance(const WgHexGrid *, int hex, int other);
+
+/* ---- lines ---- */
+
+/* Where a straight line goes: through a hex, or exactly between two. */
+typedef struct WgHexSight {
+    int16_t hex, other;         /* other: -1 if through a hex */
+} WgHexSight;
+
+/*
+ * What lies between two hexes on the straight line from middle to middle, in
+ * no order, both ends left out; a corner that is only touched does not count,
+ * nor a line between a hex and the edge of the map.
+ * At most `room` are written; their number is returned, room enough being
+ * twice the distance.
+ */
+int wg_hex_line(const WgHexGrid *, int from, int to, WgHexSight *out,
+        int room);
+
+/* ---- reach ---- */
+
+enum { WG_HEX_DEAREST = 63, WG_HEX_FAR = INT16_MAX };
+
+/* What it costs to go from a hex over one of its sides to the next, `to`: 0 to
+   WG_HEX_DEAREST, or -1 where there is no way.  `about` is the caller's. */
+typedef int WgHexCost(const void *about, int hex, int side, int to);
+
+/* A set of hexes to begin from, and what each other costs at least. */
+typedef struct WgHexReach {
+    int16_t cost[WG_HEXES];     /* WG_HEX_FAR: out of reach */
+    int16_t count;              /* hexes begun from, and their own costs */
+    int16_t from[WG_HEXES];
+} WgHexReach;
+
+/* Begin with nothing; then add hexes that cost so much already: 0 to
+   WG_HEX_DEAREST. */
+void wg_hex_begin(const WgHexGrid *, WgHexReach *);
+void wg_hex_from(WgHexReach *, int hex, int cost);
+
+/*
+ * The least cost of every hex that can be reached for at most `most`.
+ * Backward: of the way from there to the hexes begun from, each step asked
+ * for in the direction in which it is gone.
+ */
+void wg_hex_reach(const WgHexGrid *, WgHexReach *, WgHexCost *,
+        const void *about, int most, bool backward);
+
+#endif /* HEX_H */

@@ -1,0 +1,125 @@
+# grid2c.tcl --
+#
+#       tclsh grid2c.tcl LIBRARY MAP > FILE
+#
+#       Writes a map of hexes as C: the tables (berezina_map.c) that
+#       generic/berezina/map.h declares.
+
+# Sides --
+#
+#       The sides of each hex toward the next of each line {NAME HEX...}, as
+#       bits; if not whole, of pairs of hexes.
+proc Sides {map lines whole} {
+    set bits [dict create]
+    foreach line $lines {
+        set hexes [lrange $line 1 end]
+        foreach {from to} [expr {$whole ? [Steps $hexes] : $hexes}] {
+            foreach {a b} [list $from $to $to $from] {
+                set side [wargame::hexfile side $map $a $b]
+                if {$side < 0} {
+                    error "$a and $b of [lindex $line 0] do not touch"
+                }
+                dict set bits $a [expr {1 << $side
+                    | ([dict exists $bits $a] ? [dict get $bits $a] : 0)}]
+            }
+        }
+    }
+    return $bits
+}
+
+proc Steps {hexes} {
+    foreach from [lrange $hexes 0 end-1] to [lrange $hexes 1 end] {
+        lappend steps $from $to
+    }
+    return $steps
+}
+
+# River --
+#
+#       The sides that have the other bank beyond them.
+proc River {map} {
+    set bits [dict create]
+    dict for {hex ground} [dict get $map hex] {
+        for {set side 0} {$side < 6} {incr side} {
+            set to [wargame::hexfile beyond $map $hex $side]
+            if {$to ne "" && [dict get $map hex $to bank]
+                    ne [dict get $ground bank]} {
+                dict set bits $hex [expr {1 << $side | ([dict exists $bits $hex]
+                    ? [dict get $bits $hex] : 0)}]
+            }
+        }
+    }
+    return $bits
+}
+
+proc Bits {table hex} {
+    return [expr {[dict exists $table $hex] ? [dict get $table $hex] : 0}]
+}
+
+proc Hexes {game map} {
+    set road [Sides $map [dict get $map road] 1]
+    set trail [Sides $map [dict get $map trail] 1]
+    set stream [Sides $map [dict get $map stream] 0]
+    set ford [Sides $map [dict get $map ford] 1]
+    set river [River $map]
+    puts "const Hex ${game}_hex\[HEXES\] = \{"
+    dict for {hex ground} [dict get $map hex] {
+        dict with ground {
+            puts "    \{ \"$hex\", [string toupper $terrain], $level,\
+                [string toupper $bank], $town, $earthwork,\
+                [Bits $road $hex], [Bits $trail $hex], [Bits $river $hex],\
+                [Bits $stream $hex], [Bits $ford $hex] \},"
+        }
+    }
+    puts "\};\n"
+}
+
+proc Near {game map} {
+    puts "const int16_t ${game}_near\[HEXES\]\[6\] = \{"
+    foreach hex [dict keys [dict get $map hex]] {
+        set near {}
+        for {set side 0} {$side < 6} {incr side} {
+            set to [wargame::hexfile beyond $map $hex $side]
+            lappend near [expr {$to eq "" ? -1
+                : [dict get $map hex $to number]}]
+        }
+        puts "    \{ [join $near {, }] \},"
+    }
+    puts "\};\n"
+}
+
+proc Fords {game map} {
+    puts "const Ford ${game}_ford\[FORDS\] = \{"
+    foreach ford [dict get $map ford] {
+        lassign $ford - east west
+        puts "    \{ [dict get $map hex $east number],\
+            [dict get $map hex $west number] \},"
+    }
+    puts "\};\n"
+}
+
+proc Towns {game map} {
+    puts "const char *const ${game}_town\[\] = \{"
+    foreach town [dict get $map town] {
+        puts "    \"[lindex $town 0]\","
+    }
+    puts "    NULL\n\};"
+}
+
+lassign $argv library path
+source -encoding utf-8 [file join $library hexfile.tcl]
+fconfigure stdout -encoding utf-8
+try {
+    set map [wargame::hexfile read $path]
+    set game [file rootname [file tail $path]]
+    puts "/* Made from [file tail $path] by [file tail [info script]].\
+            Do not edit. */"
+    puts "#include <stddef.h>\n#include \"generic/$game/map.h\"\n"
+    Hexes $game $map
+    Near $game $map
+    Fords $game $map
+    Towns $game $map
+} on error {message} {
+    puts stderr $message
+    exit 1
+}
