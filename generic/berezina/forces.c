@@ -89,7 +89,8 @@ const Piece berezina_piece[PIECES] = {
     { "red_lancers", "2nd Guard Lancers (Dutch)", "",
       GUARD_CAVALRY, CAVALRY, REGIMENT, { RATING_C, RATING_D }, 8, 0, 8, 0 },
     { "guard_horse_artillery", "Guard Horse Artillery", "",
-      GUARD_CAVALRY, HORSE_ARTILLERY, BATTERY, { RATING_B, RATING_C }, 7, 0, 8, 0 },
+      GUARD_CAVALRY, HORSE_ARTILLERY, BATTERY,
+      { RATING_B, RATING_C }, 7, 0, 8, 0 },
 
     /* IV Res Cav */
     { "latour_maubourg", "Latour-Maubourg", "",
@@ -328,13 +329,15 @@ const Piece berezina_piece[PIECES] = {
     { "27th_light", "27th Light Battery", "",
       WITTGENSTEIN, ARTILLERY, BATTERY, { TRACK, TRACK }, FOOT, 0, 12, 0 },
     { "1_23_horse_art", "1/23 Horse Artillery", "",
-      WITTGENSTEIN, HORSE_ARTILLERY, BATTERY, { TRACK, TRACK }, HORSE, 0, 12, 0 },
+      WITTGENSTEIN, HORSE_ARTILLERY, BATTERY,
+      { TRACK, TRACK }, HORSE, 0, 12, 0 },
     { "st_petersburg_opolchenie", "St. Petersburg Opolchenie", "",
       WITTGENSTEIN, MILITIA, BRIGADE, { RATING_D, RATING_D }, FOOT, 0, 12, 0 },
     { "novgorod_opolchenie", "Novgorod Opolchenie", "",
       WITTGENSTEIN, MILITIA, BRIGADE, { RATING_D, RATING_D }, FOOT, 0, 12, 0 },
     { "rodionov_cossack", "Rodionov Cossack Brigade", "",
-      WITTGENSTEIN, COSSACKS, BRIGADE, { RATING_D, RATING_D }, HORSE, 0, 12, 0 },
+      WITTGENSTEIN, COSSACKS, BRIGADE,
+      { RATING_D, RATING_D }, HORSE, 0, 12, 0 },
 
     /* Yermaloff */
     { "yermaloff_cossack_1", "Yermaloff Cossack Brigade 1", "",

@@ -1,0 +1,250 @@
+/*
+ * arrive.c --
+ *
+ *      11.2, 11.4 Who comes when, and where: the dice at the start of a turn.
+ */
+
+#include "chapters.h"
+
+enum { DIE_OF_WITTGENSTEIN = 12, SURE_OF_WITTGENSTEIN = 15, KUTUSOV = 15,
+    KUTUSOV_NEEDS = 9 };
+
+/* The map's edge on which a hex lies. */
+static bool
+same_edge(int hex, int other)
+{
+    int row = hex / COLUMNS, column = hex % COLUMNS;
+
+    return (column == 0 && other % COLUMNS == 0)
+            || (column == COLUMNS - 1 && other % COLUMNS == COLUMNS - 1)
+            || (row == 0 && other / COLUMNS == 0)
+            || (row == ROWS - 1 && other / COLUMNS == ROWS - 1);
+}
+
+/* 11.2 Where the enemy stands there, the nearest free hex of that edge. */
+int
+ber_entry(const Game *g, int side, int hex)
+{
+    int best = hex;
+
+    if (g->stack[!side][hex] == 0) {
+        return hex;
+    }
+    for (int other = 0; other < HEXES; other++) {
+        if (same_edge(hex, other) && g->stack[!side][other] == 0
+                && bank_of(other) == bank_of(hex)
+                && (best == hex || distance(hex, other) < distance(hex, best))) {
+            best = other;
+        }
+    }
+    return best;
+}
+
+/* R-B28 Of the entries in question that from which the way by road to the
+   nearest French combat unit is shortest; the first of those alike. */
+static int
+closest_entry(const Game *g, const int16_t *entry, int count)
+{
+    int best = 0, least = WG_HEX_FAR;
+
+    for (int i = 0; i < count; i++) {
+        int far = ber_way_to_french(g, entry[i]);
+
+        if (far < least) {
+            least = far;
+            best = i;
+        }
+    }
+    return entry[best];
+}
+
+static void
+arrives(Game *g, int corps, int hex)
+{
+    g->came[corps] = g->turn;
+    g->entry[corps] = (int16_t)hex;
+    wg_tell(g, ARRIVES, corps, hex, 0, 0);
+}
+
+/* ---- the dice ---- */
+
+/* Those that come on a day that is printed. */
+static void
+today(Game *g)
+{
+    if (g->turn == 3) {
+        arrives(g, DANUBE, HEX(6012));
+    }
+    if (g->turn == 14) {
+        arrives(g, YERMALOFF, HEX(5100));
+    }
+}
+
+static void
+await(Game *g, int corps, bool due)
+{
+    if (due && !g->came[corps]) {
+        g->coming = (int8_t)corps;
+        wg_call(g, ARRIVAL);
+    }
+}
+
+static void
+wittgenstein(Game *g)
+{
+    await(g, WITTGENSTEIN, g->turn >= DIE_OF_WITTGENSTEIN);
+}
+
+/* 13.44 A turn earlier if he really is aggressive. */
+static void
+avant_garde(Game *g)
+{
+    await(g, AVANT_GARDE,
+            g->turn >= KUTUSOV - (g->option[OPT_KUTUSOV] == 2));
+}
+
+/* The turn after its Avant Garde. */
+static void
+main_army(Game *g)
+{
+    await(g, MAIN_ARMY,
+            g->came[AVANT_GARDE] && g->came[AVANT_GARDE] < g->turn);
+}
+
+const WgStep berezina_arrivals[] = {
+    { "11.2", "those of today",       today },
+    { "11.2", "Wittgenstein's Army",  wittgenstein },
+    { "11.2", "the Avant Garde",      avant_garde },
+    { "11.2", "the Main Army",        main_army },
+    {0}
+};
+
+/* 13.44 Kutusov needs no dice. */
+static bool
+is_sure(const Game *g, int corps)
+{
+    return corps == WITTGENSTEIN ? g->turn >= SURE_OF_WITTGENSTEIN
+            : g->option[OPT_KUTUSOV] > 0;
+}
+
+/* One die for Wittgenstein, two for the Avant Garde; the rest of the Main
+   Army comes the turn after it. */
+static void
+roll_arrival(Game *g)
+{
+    if (g->coming != MAIN_ARMY && !is_sure(g, g->coming)) {
+        wg_roll(g, g->coming == WITTGENSTEIN ? 1 : 2);
+    }
+}
+
+static void
+read_arrival(Game *g)
+{
+    static const int8_t needs[] = { 1, 2, 4 };
+    bool comes = g->coming == MAIN_ARMY || is_sure(g, g->coming);
+
+    if (!comes && g->coming == WITTGENSTEIN) {
+        comes = wg_die(g, 0) <= needs[g->turn - DIE_OF_WITTGENSTEIN];
+    } else if (!comes) {
+        comes = wg_die(g, 0) + wg_die(g, 1) + (g->urged ? 2 : 0)
+                >= KUTUSOV_NEEDS;
+    }
+    if (!comes) {
+        wg_leave(g);
+    }
+}
+
+/* 13.44 Kutusov comes by the Orsha road. */
+static bool
+is_known(const Game *g)
+{
+    return g->option[OPT_KUTUSOV] && g->coming != WITTGENSTEIN;
+}
+
+static void
+roll_entry(Game *g)
+{
+    if (!is_known(g)) {
+        wg_roll(g, 1);
+    }
+}
+
+static void
+read_entry(Game *g)
+{
+    static const int16_t ways[] = {
+        HEX(1400), HEX(3000), HEX(4200)
+    };
+    static const int16_t van[3][3] = {
+        { HEX(3000), HEX(4200), HEX(4200) },
+        { HEX(5100), HEX(6005), HEX(6005) },
+        { HEX(6012), HEX(6019), HEX(5428) }
+    };
+    static const int16_t main_body[2][2] = {
+        { HEX(5100), HEX(6005) }, { HEX(4200), HEX(6012) }
+    };
+    int corps = g->coming, hex = HEX(6005);
+    int die = is_known(g) ? 0 : wg_die(g, 0) - 1;
+
+    if (corps == WITTGENSTEIN) {
+        hex = ways[die / 2];
+        if (hex == HEX(1400)) {
+            ber_release_corps(g, WITTGENSTEIN);
+        }
+    } else if (!is_known(g)) {
+        hex = corps == AVANT_GARDE ? closest_entry(g, van[die / 2], 3)
+                : closest_entry(g, main_body[die / 3], 2);
+    }
+    arrives(g, corps, hex);
+    if (corps == AVANT_GARDE) {
+        ber_release_all(g);
+    }
+}
+
+const WgStep berezina_arrival[] = {
+    { "11.2", "dice: does it come?",  roll_arrival },
+    { "11.2", "does it come?",        read_arrival },
+    { "11.2", "a die: where?",        roll_entry },
+    { "11.2", "where?",               read_entry },
+    {0}
+};
+
+/* ---- onto the edge of the map ---- */
+
+/* 11.4 The French of this turn stand ready to enter; so do the Russians in
+   their own movement phase. */
+void
+ber_line_up(Game *g, int side)
+{
+    for (int u = first_of(side); u < end_of(side); u++) {
+        const Piece *p = piece_of(g, u);
+
+        if (g->unit[u].place != WAITING || p->kind == RABBLE) {
+            continue;
+        }
+        if (side == FRENCH ? p->turn == g->turn && p->turn > 1
+                : g->came[p->corps] && g->came[p->corps] <= g->turn) {
+            ber_put(g, u, ARRIVING);
+            g->unit[u].since = g->turn;
+        }
+    }
+}
+
+/* 11.4 Where a French corps comes in. */
+void
+ber_announce_french(Game *g)
+{
+    for (int corps = OLD_GUARD; corps <= CORPS_I; corps++) {
+        for (int piece = 0; piece < FRENCH_PIECES; piece++) {
+            const Piece *p = &berezina_piece[piece];
+
+            if (p->corps == corps && p->turn == g->turn) {
+                arrives(g, corps, corps == CORPS_IX ? HEX(5100) : HEX(6005));
+                break;
+            }
+        }
+    }
+    if (g->turn == 3) {
+        g->entry[HEADQUARTERS] = HEX(6005);
+    }
+}

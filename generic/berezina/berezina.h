@@ -1,0 +1,268 @@
+/*
+ * berezina.h --
+ *
+ *      The position of Napoleon at the Berezina, and the words its rules are
+ *      told in.
+ *
+ *      Read sequence.c first: it is the rulebook's sequence of play.  A unit
+ *      (combat unit, leader or Rabble) is known by its slot `u`, 0..PIECES-1;
+ *      the French stand in the slots before FRENCH_PIECES.  Which counter of
+ *      forces.c stands in a slot is the unit's `piece`, HIDDEN to a viewer who
+ *      may not know.  Movement points are counted in halves (2 a point), since
+ *      a road costs half a point.
+ */
+
+#ifndef BEREZINA_H
+#define BEREZINA_H
+
+#include "../core/rules.h"
+#include "forces.h"
+#include "map.h"
+
+enum { FRENCH, RUSSIAN };
+enum { NONE = -1, HIDDEN = -1 };
+
+/* Where a unit is when it is not in a hex. */
+enum {
+    WAITING = HEXES,            /* not arrived yet; Rabble not formed */
+    ARRIVING,                   /* off the map, at its entry hex, this turn */
+    EXITED, ELIMINATED,
+    ABSENT,                     /* 13.45 not in this game */
+    PLACES
+};
+
+/* ORDER SCENARIO */
+enum { SOLITAIRE, TWO_PLAYERS };
+
+/* ORDER OPTION: the table in berezina.c */
+enum {
+    OPT_RUSSIANS,               /* 6.3.1 who chooses among equal moves */
+    OPT_FMET,                   /* 13.1 standard, alternative */
+    OPT_EVENTS,                 /* 13.2 */
+    OPT_NIGHTS,                 /* 13.3 */
+    OPT_ALERT,                  /* 13.41 */
+    OPT_ORGANISED,              /* 13.42 */
+    OPT_BRIDGE,                 /* 13.43 */
+    OPT_KUTUSOV,                /* 13.44 0 as he was, 1 aggressive, 2 really */
+    OPT_NEY,                    /* 13.45 */
+    OPT_VICTOR,                 /* 13.46 */
+    OPTIONS
+};
+
+enum { LAST_TURN = 25, TURNS_A_DAY = 6, TRACK_END = 15 };
+
+/* 4.0 Phases, for the turn track.  ORDER PHASE in msgs */
+enum {
+    SET_UP, MORALE_PHASE, FRENCH_MOVEMENT, FIRST_COMBAT, RUSSIAN_MOVEMENT,
+    SECOND_COMBAT, ENGINEERING, BREAKDOWN, FINISHED
+};
+
+/* 10.1 The exits.  ORDER EXIT */
+enum { EXIT_1013, EXIT_3328, EXIT_5128, EXIT_5428, EXIT_6019, EXITS };
+
+/* 8.1 How far a half of a bridge is.  ORDER HALF */
+enum { NOT_BEGUN, HALF_B, HALF_BB, HALF_BBB, FINIS };
+
+/* 13.2 Random events.  ORDER LETTER: the table in charts.c, from roll 2 */
+enum {
+    NO_EVENT, BLIZZARD, ICE_FLOES, COSSACK_RAID, HARD_FROST, DECEIVED,
+    MAGAZINE, PRESENCE, LOST_ROAD, CAUSEWAY, THAW, URGED_ON
+};
+
+/* Why a Russian moved as it did: the priority of 6.3.1 or the case that told
+   it.  ORDER REASON in msgs */
+enum {
+    BY_OWN_BANK,                /* 6.3.1.3, .4 to the French on its own bank */
+    BY_RIVER,                   /* to those beside the river beyond it */
+    BY_CROSSING,                /* over the river, by bridge or ford */
+    BY_WAITING,                 /* 11.2 to where it waits to be released */
+    BY_GUARDING,                /* 6.3.1 guards the bank opposite */
+    BY_RETREAT,                 /* 6.3.6 */
+    BY_ARRIVAL,                 /* 11.2 enters the map */
+    BY_COMMAND,                 /* 5.4 toward a leader, or a leader with his
+                                   men */
+    BY_PLAYER                   /* the player decided among equals */
+};
+
+/* ORDER VERB: the table in words.c */
+enum {
+    PLACE, MOVE, CROSS, LEAVE, CHOOSE_EXIT, FIRE, EVADE, STAND, BUILD,
+    LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DONE
+};
+
+/* ORDER AMENDMENT: the table in words.c */
+enum { AMEND_PLACE, AMEND_LOSSES, AMEND_TREASURE, AMEND_TRACK, AMEND_HALF };
+
+/* ORDER EVENT: the table in words.c */
+enum {
+    TURN_BEGAN, PHASE_BEGAN, RANDOM_EVENT, ARRIVES, ENTERED, RELEASED,
+    NOT_RELEASED, TRACK_MOVED, FMET_ROLLED, FMET_STOPPED, AFMET_ROLLED,
+    TREASURE_LOST, STEP_LOST, BROKE_DOWN, RABBLE_FORMED, OUT_OF_COMMAND,
+    MOVED, RUSSIAN_MOVED, RABBLE_MOVED, RABBLE_LEFT, OVERSTACKED, FORDED,
+    LEFT_MAP, EXIT_CHOSEN, FIRED, MISSED, DESTROYED, DISINTEGRATED, EVADED,
+    DISPLACED, LEADER_MOVED, LEADER_LOST, BUILT, BRIDGE_FINIS,
+    RUSSIAN_BRIDGE, BRIDGE_TAKEN, BRIDGE_GONE, BROKE, HELD, NEY_LOST, ENDED,
+    PUT_THERE, SET_LOSSES, SET_TREASURE, SET_TRACK, SET_HALF
+};
+
+/* ORDER DECISION: the table in words.c */
+enum {
+    ASK_RUSSIAN_SETUP, ASK_FRENCH_SETUP, ASK_TREASURE, ASK_STEP, ASK_MOVE,
+    ASK_EXCESS, ASK_EXIT, ASK_RUSSIAN_MOVE, ASK_EQUALS, ASK_FIRE, ASK_EVADE,
+    ASK_BUILD
+};
+
+/* ORDER PROCEDURE: the table in sequence.c */
+enum {
+    WHOLE_GAME, PREPARATIONS, GAME_TURN, ACTIVATION, ARRIVALS, ARRIVAL,
+    EVENT, MORALE, FMET, ONE_CHECK, AFMET, FRENCH_MOVES, FORDING, COMBAT,
+    RATING, ONE_FIRE, RUSSIAN_MOVES, ENGINEERS_WORK, BUILDING, BREAKDOWNS, ONE_BREAKDOWN
+};
+
+/* What a chart takes from a unit: treasure, steps, or all. */
+typedef struct Effect {
+    int8_t treasure, steps, ruin;
+} Effect;
+
+/* What stands in one slot. */
+typedef struct Unit {
+    int16_t piece;              /* row of forces.c; HIDDEN */
+    int16_t place;              /* a hex, or WAITING... */
+    int16_t below;              /* the next in its hex; NONE */
+    int8_t losses;              /* 7.3 steps lost, 0..STEPS */
+    int8_t treasure;            /* 5.1 a French combat unit still has it */
+    int8_t since;               /* the turn in which it arrived */
+    int8_t out;                 /* 5.2 out of command this turn */
+    int8_t moved;               /* its move of this phase is over */
+    int8_t checked;             /* 5.1 its check of this turn is made */
+    int16_t aim;                /* 7.4 the hex at which it has fired */
+    int8_t fired;               /* in this combat phase */
+    int8_t shot;                /* 7.1 times it was a target in this phase */
+} Unit;
+
+/* 8.1 A bridge over a ford: the half on each bank. */
+typedef struct Bridge {
+    int8_t half[2];             /* by bank; NOT_BEGUN... */
+    int8_t russian;             /* 8.2 */
+    int8_t crossed;             /* 8.3 combat units and Rabble, this turn */
+    int8_t rabble;              /* of those */
+} Bridge;
+
+/* 6.3.1.6 Hexes that are as good for a Russian. */
+enum { MOST_EQUALS = 24 };
+
+typedef struct Equals {
+    int16_t count;
+    int16_t hex[MOST_EQUALS];
+    int8_t reason;
+    int8_t spare;
+} Equals;
+
+/* 7.2 The fire being resolved. */
+typedef struct Shot {
+    int16_t firer, target;      /* slots; NONE */
+    int16_t hex;                /* 7.5 where the target stood */
+} Shot;
+
+struct Game {
+    WgFlow flow;                /* must be first */
+    int8_t scenario;
+    int8_t option[OPTIONS];
+    int8_t turn;                /* 1..LAST_TURN; 0 in the set-up */
+    int8_t phase;
+    int8_t exit;                /* 10.1 chosen; NONE */
+    int8_t left;                /* a French unit has left the map (5.3.2) */
+    int8_t track;               /* 5.3 the marker's box; 0: Start */
+    int8_t alarm;               /* the turn of the first event of 5.3; 0 */
+    int8_t bridged;             /* 5.3.2 a French bridge has been Finis */
+    int8_t crossed;             /* 6.3.4 the turn in which the first French
+                                   combat unit stood on the west bank; 0 */
+    int8_t rolls;               /* 6.3.4 made for the Army of the Danube */
+    int8_t released[CORPS_COUNT];       /* 6.3.3, 6.3.4, 11.2 of Russians */
+    int8_t came[CORPS_COUNT];   /* the turn in which it came, or comes; 0: not
+                                   known yet */
+    int16_t entry[CORPS_COUNT]; /* the hex where it comes in */
+    int8_t coming;              /* the formation that is rolled for now */
+    int8_t dead[CORPS_COUNT];   /* 6.3.6 units eliminated in this turn's first
+                                   combat phase */
+    int8_t earthworks;          /* 8.2 the side in control, a bit a hex: 1 for
+                                   French control */
+    int8_t event;               /* 13.2 of this turn */
+    int8_t frost;               /* 13.2 1 after a hard frost, -1 after a thaw */
+    int8_t deceived;            /* 13.2 rolls still to be reduced */
+    int8_t causeway;            /* 13.2 it is damaged */
+    int8_t urged;               /* 13.2 */
+    int8_t lost_unit;           /* 13.2 slot + 1 of who may not move; 0 */
+    int8_t rating;              /* 7.1.1 that fires now, RATING_A... */
+    int8_t firing;              /* and its side */
+    int8_t halted;              /* 5.1 no more checks this turn */
+    Effect owed;                /* 13.1 still to be lost */
+    int16_t mobile;             /* slot of the unit on the move; NONE */
+    int16_t points;             /* half movement points that it has left */
+    int16_t fording;            /* 6.4 slot of who is rolled for; NONE */
+    int8_t breaking;            /* 9.0 the bridge rolled for: 2 a ford */
+    int16_t top[HEXES];         /* the uppermost in each hex; NONE */
+    uint8_t stack[2][HEXES];    /* combat units in each hex, by side */
+    uint8_t zone[2][HEXES];     /* 3.2 how many combat units control it */
+    uint8_t rabble[HEXES];      /* Rabble counters in each hex */
+    Bridge bridge[FORDS][2];
+    Shot shot;
+    Equals equals;
+    Unit unit[PIECES];
+};
+
+/* ---- who and where ---- */
+
+static inline int
+side_of(int u)
+{
+    return u >= FRENCH_PIECES;
+}
+
+static inline int
+first_of(int side)
+{
+    return side == FRENCH ? 0 : FRENCH_PIECES;
+}
+
+static inline int
+end_of(int side)
+{
+    return side == FRENCH ? FRENCH_PIECES : PIECES;
+}
+
+static inline const Piece *
+piece_of(const Game *g, int u)
+{
+    return &berezina_piece[g->unit[u].piece];
+}
+
+static inline bool
+on_map(const Game *g, int u)
+{
+    return g->unit[u].place < HEXES;
+}
+
+static inline bool
+is_fighting(const Game *g, int u)
+{
+    return on_map(g, u) && is_combat_unit(piece_of(g, u));
+}
+
+/* 5.4 */
+static inline int
+army_of(const Piece *p)
+{
+    return p->corps >= TCHLAPLATZ && p->corps <= DANUBE ? ARMY_OF_THE_DANUBE
+            : p->corps == WITTGENSTEIN ? WITTGENSTEINS_ARMY
+            : p->corps >= AVANT_GARDE ? THE_MAIN_ARMY : NO_ARMY;
+}
+
+/* Turns 5, 6, 11, 12...: 2000 and 0000 hours. */
+static inline bool
+is_night(int turn)
+{
+    return (turn - 1) % TURNS_A_DAY >= 4;
+}
+
+#endif /* BEREZINA_H */

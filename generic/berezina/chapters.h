@@ -1,0 +1,235 @@
+/*
+ * chapters.h --
+ *
+ *      What the chapters of Napoleon at the Berezina do for one another, file
+ *      by file.
+ */
+
+#ifndef BEREZINA_CHAPTERS_H
+#define BEREZINA_CHAPTERS_H
+
+#include "berezina.h"
+
+enum { MOST_STACKED = 2 };                      /* 3.1.1 */
+
+/* ---- charts.c ---- */
+
+typedef struct TrackBox {
+    int8_t rating, foot, horse;
+} TrackBox;
+
+/* ORDER POINTS */
+enum {
+    STEP_OUT, TREASURE_OUT, LEADER_OUT, NAPOLEON_OUT, GONE, NAPOLEON_GONE,
+    ON_EAST_BANK
+};
+
+/* 10.2 ORDER LEVEL in msgs: French decisive, substantial, marginal, draw,
+   Russian marginal, substantial, decisive. */
+enum { LEVELS = 7, DRAW = 3 };
+
+extern const int8_t berezina_to_hit[];
+extern const Effect berezina_alternative[7];
+extern const TrackBox berezina_track[TRACK_END + 1];
+extern const int8_t berezina_cost[][2];
+extern const int8_t berezina_points[];
+extern const int8_t berezina_level[LEVELS - 1];
+extern const int16_t berezina_exit[EXITS];
+Effect ber_morale_effect(int roll, int rating);
+Effect ber_ford_effect(int die);
+int ber_sections(int far, int die);
+int ber_halves_broken(int die);
+int ber_release_needs(int rolls);
+
+/* ---- place.c ---- */
+
+void ber_put(Game *, int u, int place);
+bool ber_in_zone(const Game *, int side, int hex);
+int ber_leader_in(const Game *, int side, int hex);
+int ber_slot_of(const Game *, int piece);
+void ber_move_leaders(Game *, int side, int hex);
+void ber_lose_leader(Game *, int leader);
+
+/* ---- losses.c ---- */
+
+bool ber_lose_treasure(Game *, int u);
+void ber_lose_step(Game *, int u);
+void ber_eliminate(Game *, int u);
+void ber_suffer(Game *, int u, Effect);
+int ber_rating(const Game *, int u);
+
+/* ---- setup.c ---- */
+
+void ber_setup(Game *, const WgSetup *);
+void ber_propose_french_setup(const Game *, WgOffer *);
+const char *ber_judge_french_setup(const Game *, const WgAction *);
+void ber_propose_russian_setup(const Game *, WgOffer *);
+const char *ber_judge_russian_setup(const Game *, const WgAction *);
+void ber_apply_setup(Game *, const WgAction *);
+extern const WgStep berezina_preparations[];
+
+/* ---- arrive.c ---- */
+
+int ber_entry(const Game *, int side, int hex);
+void ber_line_up(Game *, int side);
+void ber_announce_french(Game *);
+extern const WgStep berezina_arrivals[];
+extern const WgStep berezina_arrival[];
+
+/* ---- events.c ---- */
+
+extern const WgStep berezina_event[];
+
+/* ---- morale.c ---- */
+
+void ber_propose_treasure(const Game *, WgOffer *);
+const char *ber_judge_treasure(const Game *, const WgAction *);
+void ber_apply_treasure(Game *, const WgAction *);
+void ber_propose_step(const Game *, WgOffer *);
+const char *ber_judge_step_loss(const Game *, const WgAction *);
+void ber_apply_step(Game *, const WgAction *);
+extern const WgStep berezina_fmet[];
+extern const WgStep berezina_one_check[];
+extern const WgStep berezina_afmet[];
+
+/* ---- command.c ---- */
+
+void ber_check_command(Game *);
+int ber_from_leader(const Game *, int u, int hex);
+bool ber_in_command(const Game *, int u, int hex);
+
+/* ---- release.c ---- */
+
+void ber_move_track(Game *, int by);
+void ber_advance_track(Game *);
+void ber_release_corps(Game *, int corps);
+void ber_release_danube(Game *);
+void ber_release_all(Game *);
+void ber_watch(Game *, int u);
+void ber_activate_danube(Game *);
+extern const WgStep berezina_activation[];
+
+/* ---- movement.c ---- */
+
+/* Who moves, as the Terrain Effects Chart asks. */
+typedef struct Path {
+    const Game *game;
+    int side;
+    bool mounted;
+    bool alone;                 /* no combat unit: 3.1.2, 8.3 do not matter */
+    bool dry;                   /* crosses no unbridged ford */
+    int home;                   /* the hex where it stands itself */
+} Path;
+
+Path ber_path_of(const Game *, int u);
+int ber_cost(const void *path, int hex, int side, int to);
+int ber_allowance(const Game *, int u);
+int ber_step_cost(const Game *, int u, int to);
+const char *ber_judge_step(const Game *, int u, int to);
+bool ber_step(Game *, int u, int to, int bridge);
+void ber_end_move(Game *);
+extern const WgStep berezina_fording[];
+
+/* ---- turns.c ---- */
+
+void ber_propose_move(const Game *, WgOffer *);
+const char *ber_judge_move(const Game *, const WgAction *);
+void ber_apply_move(Game *, const WgAction *);
+void ber_propose_exit(const Game *, WgOffer *);
+const char *ber_judge_exit(const Game *, const WgAction *);
+void ber_apply_exit(Game *, const WgAction *);
+void ber_propose_excess(const Game *, WgOffer *);
+const char *ber_judge_excess(const Game *, const WgAction *);
+void ber_apply_excess(Game *, const WgAction *);
+void ber_check_stacks(Game *);
+void ber_begin_moves(Game *);
+extern const WgStep berezina_french_moves[];
+
+/* ---- rabble.c ---- */
+
+void ber_move_rabble(Game *);
+
+/* ---- fields.c ---- */
+
+void ber_field(const Game *, int reason, int bank, int corps, bool mounted,
+        bool dry, WgHexReach *);
+int ber_way_to_french(const Game *, int entry);
+
+/* ---- russians.c ---- */
+
+bool ber_may_move_russian(const Game *, int u);
+void ber_propose_equals(const Game *, WgOffer *);
+const char *ber_judge_equals(const Game *, const WgAction *);
+void ber_apply_equals(Game *, const WgAction *);
+extern const WgStep berezina_russian_moves[];
+
+/* ---- sight.c ---- */
+
+bool ber_sees(int from, int to);
+int ber_range(const Game *, int u);
+bool ber_in_reach(const Game *, int u, int hex);
+
+/* ---- combat.c ---- */
+
+const char *ber_judge_shot(const Game *, int u, int target);
+void ber_propose_fire(const Game *, WgOffer *);
+const char *ber_judge_fire(const Game *, const WgAction *);
+void ber_apply_fire(Game *, const WgAction *);
+void ber_shoot(Game *, int u, int target);
+extern const WgStep berezina_combat[];
+extern const WgStep berezina_rating[];
+
+/* ---- fire.c ---- */
+
+int ber_modifier(const Game *, int u, int hex);
+extern const WgStep berezina_one_fire[];
+
+/* ---- evasion.c ---- */
+
+const char *ber_judge_evasion(const Game *, int side, int from, int to);
+void ber_offer_evasion(Game *);
+void ber_propose_evade(const Game *, WgOffer *);
+const char *ber_judge_evade(const Game *, const WgAction *);
+void ber_apply_evade(Game *, const WgAction *);
+bool ber_can_displace(const Game *, int side, int hex, int count);
+void ber_displace(Game *, int u);
+
+/* ---- bridges.c ---- */
+
+int ber_ford_at(int hex, int side);
+int ber_ford_of(int hex);
+bool ber_is_finis(const Bridge *);
+bool ber_is_bridged(const Game *, int ford);
+bool ber_may_cross(const Bridge *, bool leader);
+int ber_free_bridge(const Game *, int ford, bool leader);
+void ber_cross(Game *, int u, Bridge *);
+void ber_finish_bridges(Game *);
+void ber_contest_bridge(Game *);
+void ber_propose_build(const Game *, WgOffer *);
+const char *ber_judge_build(const Game *, const WgAction *);
+void ber_apply_build(Game *, const WgAction *);
+extern const WgStep berezina_engineers_work[];
+extern const WgStep berezina_building[];
+extern const WgStep berezina_breakdowns[];
+extern const WgStep berezina_one_breakdown[];
+
+/* ---- victory.c ---- */
+
+int ber_points_of(const Game *, int u);
+int ber_score(const Game *, int side);
+int ber_level(const Game *);
+int ber_winner(const Game *);
+void ber_end(Game *);
+
+/* ---- umpire.c, query.c, words.c, sequence.c ---- */
+
+const char *ber_judge_amendment(const Game *, const WgAction *);
+void ber_amend(Game *, const WgAction *);
+void ber_query(const Game *, int viewer, const char *topic, WgText *);
+extern const WgWord berezina_verbs[];
+extern const WgWord berezina_amendments[];
+extern const WgWord berezina_events[];
+extern const WgDecision berezina_decisions[];
+extern const WgStep *const berezina_procedures[];
+
+#endif /* BEREZINA_CHAPTERS_H */

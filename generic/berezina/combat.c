@@ -1,0 +1,281 @@
+/*
+ * combat.c --
+ *
+ *      7.1 The joint combat phases: A to D, the French before the Russians,
+ *      and who may fire at whom.
+ */
+
+#include "chapters.h"
+
+/* ---- who may fire ---- */
+
+static bool
+is_ready(const Game *g, int u)
+{
+    return is_fighting(g, u) && !g->unit[u].fired
+            && side_of(u) == g->firing && ber_rating(g, u) == g->rating;
+}
+
+/* 7.4 Two batteries in a hex fire at one hex: that at which the other has
+   fired; NONE. */
+static int
+shared_target(const Game *g, int u)
+{
+    if (!is_artillery(piece_of(g, u))) {
+        return NONE;
+    }
+    for (int v = g->top[g->unit[u].place]; v != NONE; v = g->unit[v].below) {
+        if (v != u && is_artillery(piece_of(g, v)) && g->unit[v].fired) {
+            return g->unit[v].aim;
+        }
+    }
+    return NONE;
+}
+
+/* 7.1 No unit of a hex a second time while another has not been fired at. */
+static bool
+is_next(const Game *g, int target)
+{
+    for (int v = g->top[g->unit[target].place]; v != NONE;
+            v = g->unit[v].below) {
+        if (side_of(v) == side_of(target) && is_fighting(g, v)
+                && g->unit[v].shot < g->unit[target].shot) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A target is a combat unit; a leader only where no combat unit is with him
+   (R-B15); Rabble for the Russians. */
+static bool
+is_target(const Game *g, int target)
+{
+    int hex = g->unit[target].place, side = side_of(target);
+
+    return hex < HEXES && side != g->firing && (is_fighting(g, target)
+            || g->stack[side][hex] == 0);
+}
+
+const char *
+ber_judge_shot(const Game *g, int u, int target)
+{
+    int hex, shared;
+
+    if (!is_ready(g, u)) {
+        return "7.1.1 not-ready";
+    }
+    if (!is_target(g, target)) {
+        return "7.1 no-target";
+    }
+    hex = g->unit[target].place;
+    if (distance(g->unit[u].place, hex) > ber_range(g, u)) {
+        return is_artillery(piece_of(g, u)) ? "7.4 out-of-range"
+                : "7.1 not-beside";
+    }
+    if (!ber_in_reach(g, u, hex)) {
+        return "7.4.1 no-sight";
+    }
+    if (!is_fighting(g, target) && distance(g->unit[u].place, hex) > 1) {
+        return "7.4 no-target-afar";
+    }
+    shared = shared_target(g, u);
+    if (shared != NONE && shared != hex) {
+        return "7.4 same-hex";
+    }
+    return is_next(g, target) ? NULL : "7.1 others-first";
+}
+
+/* ---- a player's fire ---- */
+
+const char *
+ber_judge_fire(const Game *g, const WgAction *a)
+{
+    return a->verb == DONE ? NULL : a->verb != FIRE ? "7.1 not-now"
+            : ber_judge_shot(g, a->arg[0], a->arg[1]);
+}
+
+/* The targets of a unit that is ready. */
+static void
+propose_shots(const Game *g, WgOffer *out, int u)
+{
+    for (int target = first_of(!g->firing); target < end_of(!g->firing);
+            target++) {
+        if (on_map(g, target) && distance(g->unit[u].place,
+                    g->unit[target].place) <= ber_range(g, u)) {
+            wg_propose(out, FIRE, u, target, 0);
+        }
+    }
+}
+
+void
+ber_propose_fire(const Game *g, WgOffer *out)
+{
+    for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
+        if (is_ready(g, u)) {
+            propose_shots(g, out, u);
+        }
+    }
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+static bool
+can_fire(const Game *g)
+{
+    for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
+        for (int t = first_of(!g->firing); is_ready(g, u)
+                && t < end_of(!g->firing); t++) {
+            if (on_map(g, t) && ber_judge_shot(g, u, t) == NULL) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void
+ber_shoot(Game *g, int u, int target)
+{
+    g->unit[u].fired = 1;
+    g->unit[target].shot++;
+    g->unit[u].aim = g->unit[target].place;
+    g->shot = (Shot){ (int16_t)u, (int16_t)target, g->unit[target].place };
+    wg_call(g, ONE_FIRE);
+}
+
+void
+ber_apply_fire(Game *g, const WgAction *a)
+{
+    if (a->verb == FIRE) {
+        wg_again(g);
+        ber_shoot(g, a->arg[0], a->arg[1]);
+    }
+}
+
+/* ---- 7.1.2 the automaton's fire ---- */
+
+/* The first of the French by rating, those less often fired at before; then
+   who has lost most, keeps its treasure, has the lowest number. */
+static bool
+is_preferred(const Game *g, int target, int than)
+{
+    int by = g->unit[than].shot - g->unit[target].shot;
+
+    if (by == 0) {
+        by = (piece_of(g, target)->kind != RABBLE)
+                - (piece_of(g, than)->kind != RABBLE);
+    }
+    if (by == 0) {
+        by = ber_rating(g, than) - ber_rating(g, target);
+    }
+    if (by == 0) {
+        by = g->unit[target].losses - g->unit[than].losses;
+    }
+    if (by == 0) {
+        by = g->unit[target].treasure - g->unit[than].treasure;
+    }
+    return by > 0 || (by == 0 && g->unit[target].piece < g->unit[than].piece);
+}
+
+/* Adjacent targets come before distant ones. */
+static int
+target_of(const Game *g, int u)
+{
+    int best = NONE;
+
+    for (int near = 1; near >= 0 && best == NONE; near--) {
+        for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
+            if (on_map(g, t) && (distance(g->unit[u].place,
+                            g->unit[t].place) == 1) == near
+                    && ber_judge_shot(g, u, t) == NULL
+                    && (best == NONE || is_preferred(g, t, best))) {
+                best = t;
+            }
+        }
+    }
+    return best;
+}
+
+/* The next of the Russians in the order of their hexes, and its target; NONE
+   if nobody can fire. */
+static int
+next_automatic(const Game *g, int *target)
+{
+    int next = NONE;
+
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        if (is_ready(g, u) && (next == NONE
+                || g->unit[u].place < g->unit[next].place)) {
+            int t = target_of(g, u);
+
+            if (t != NONE) {
+                next = u;
+                *target = t;
+            }
+        }
+    }
+    return next;
+}
+
+/* ---- the phase ---- */
+
+static void
+begin(Game *g)
+{
+    g->phase = g->phase == FRENCH_MOVEMENT ? FIRST_COMBAT : SECOND_COMBAT;
+    wg_tell(g, PHASE_BEGAN, g->phase, 0, 0, 0);
+    for (int u = 0; u < PIECES; u++) {
+        g->unit[u].fired = g->unit[u].shot = 0;
+    }
+    for (int c = 0; g->phase == FIRST_COMBAT && c < CORPS_COUNT; c++) {
+        g->dead[c] = 0;
+    }
+    g->rating = RATING_A;
+    g->firing = RUSSIAN;
+}
+
+/* 7.1.1 The French of a rating, then the Russians, then the next rating. */
+static void
+next_rating(Game *g)
+{
+    g->firing = !g->firing;
+    if (g->firing == FRENCH || g->rating < RATING_D) {
+        wg_repeat(g);
+    }
+    wg_call(g, RATING);
+}
+
+const WgStep berezina_combat[] = {
+    { "7.1",   "combat begins",             begin },
+    { "7.1.1", "the next side and rating",  next_rating },
+    {0}
+};
+
+static void
+next_fire(Game *g)
+{
+    if (g->firing == RUSSIAN && g->scenario == SOLITAIRE) {
+        int target = NONE, u = next_automatic(g, &target);
+
+        if (u != NONE) {
+            wg_repeat(g);
+            ber_shoot(g, u, target);
+        }
+    } else if (can_fire(g)) {
+        wg_ask(g, g->firing, ASK_FIRE);
+    }
+}
+
+static void
+end_rating(Game *g)
+{
+    if (g->firing == RUSSIAN) {
+        g->rating++;
+    }
+}
+
+const WgStep berezina_rating[] = {
+    { "7.1.1", "fire by fire",       next_fire },
+    { "7.1.1", "the next rating",    end_rating },
+    {0}
+};

@@ -1,0 +1,123 @@
+/*
+ * command.c --
+ *
+ *      5.2 Which French units are within reach of their leaders, and 5.4 how
+ *      far Russians may be from theirs.
+ */
+
+#include "chapters.h"
+
+enum { FRENCH_RANGE = 2 * 3, RUSSIAN_RANGE = 4 };
+
+/* ---- 5.2 French ---- */
+
+/* What a step costs when range is counted: as the unit would pay, but not
+   through enemies or their zones. */
+static int
+cost_of_range(const void *about, int hex, int side, int to)
+{
+    const Path *path = about;
+
+    if (path->game->stack[!path->side][to] > 0
+            || ber_in_zone(path->game, path->side, to)) {
+        return -1;
+    }
+    return ber_cost(path, hex, side, to);
+}
+
+/* The hexes that are within range of a corps' leader or of Napoleon. */
+static void
+trace(const Game *g, int corps, bool mounted, WgHexReach *reach)
+{
+    Path path = { .game = g, .side = FRENCH, .mounted = mounted,
+            .alone = true, .dry = true };
+
+    wg_hex_begin(&berezina_grid, reach);
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        const Piece *p = piece_of(g, u);
+
+        if (on_map(g, u) && p->kind == LEADER
+                && (p->corps == corps || p->corps == HEADQUARTERS)) {
+            wg_hex_from(reach, g->unit[u].place, 0);
+        }
+    }
+    wg_hex_reach(&berezina_grid, reach, cost_of_range, &path, FRENCH_RANGE,
+            false);
+}
+
+/* 13.45 III Corps is led by somebody, though not by name. */
+static bool
+is_exempt(const Game *g, const Piece *p)
+{
+    return p->kind == ENGINEER
+            || (g->option[OPT_NEY] && p->corps == CORPS_III);
+}
+
+void
+ber_check_command(Game *g)
+{
+    WgHexReach reach;
+
+    for (int corps = CORPS_II; corps <= CORPS_I; corps++) {
+        for (int mounted = 0; mounted < 2; mounted++) {
+            bool traced = false;
+
+            for (int u = 0; u < FRENCH_PIECES; u++) {
+                const Piece *p = piece_of(g, u);
+
+                if (!is_fighting(g, u) || p->corps != corps
+                        || is_mounted(p) != mounted) {
+                    continue;
+                }
+                if (!traced) {
+                    trace(g, corps, mounted, &reach);
+                    traced = true;
+                }
+                g->unit[u].out = !is_exempt(g, p)
+                        && reach.cost[g->unit[u].place] == WG_HEX_FAR;
+                if (g->unit[u].out) {
+                    wg_tell(g, OUT_OF_COMMAND, u, 0, 0, 0);
+                }
+            }
+        }
+    }
+}
+
+/* ---- 5.4 Russians ---- */
+
+/* May this leader command this unit?  Yermaloff's are anybody's. */
+static bool
+commands(const Game *g, int leader, int u)
+{
+    int army = army_of(piece_of(g, u));
+
+    return piece_of(g, leader)->kind == LEADER
+            && (army == NO_ARMY || army == army_of(piece_of(g, leader)));
+}
+
+/* How far a hex is from the nearest leader of a unit's army; WG_HEX_FAR if
+   that has none on the map. */
+int
+ber_from_leader(const Game *g, int u, int hex)
+{
+    int least = WG_HEX_FAR;
+
+    for (int l = FRENCH_PIECES; l < PIECES; l++) {
+        if (on_map(g, l) && commands(g, l, u)
+                && distance(hex, g->unit[l].place) < least) {
+            least = distance(hex, g->unit[l].place);
+        }
+    }
+    return least;
+}
+
+/* May it end there?  Who has nobody to command him may go anywhere; who is
+   too far already may come nearer. */
+bool
+ber_in_command(const Game *g, int u, int hex)
+{
+    int far = ber_from_leader(g, u, hex);
+
+    return far <= RUSSIAN_RANGE || far == WG_HEX_FAR
+            || far < ber_from_leader(g, u, g->unit[u].place);
+}

@@ -1,0 +1,234 @@
+/*
+ * evasion.c --
+ *
+ *      7.5 Cavalry retreats before combat, and displaces others (3.1.4).
+ */
+
+#include "chapters.h"
+
+/* ---- whether it may ---- */
+
+static bool
+is_all_cavalry(const Game *g, int side, int hex)
+{
+    for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
+        if (side_of(u) == side && is_combat_unit(piece_of(g, u))
+                && !is_cavalry(piece_of(g, u))) {
+            return false;
+        }
+    }
+    return g->stack[side][hex] > 0;
+}
+
+/* R-B27 Nobody in reach of them is mounted. */
+static bool
+is_attacked_on_foot(const Game *g, int side, int hex)
+{
+    for (int u = first_of(!side); u < end_of(!side); u++) {
+        if (is_fighting(g, u) && is_cavalry(piece_of(g, u))
+                && ber_in_reach(g, u, hex)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* 7.5.2 One hex, where no enemy is, nor his zone unless friends are there, nor
+   over the river but by a bridge; with room for all, if need be made by
+   others. */
+const char *
+ber_judge_evasion(const Game *g, int side, int from, int to)
+{
+    int d = wg_hex_side(&berezina_grid, from, to), coming, there;
+
+    if (d < 0) {
+        return "7.5 not-beside";
+    }
+    if (g->stack[!side][to] > 0 || g->rabble[to] > 0) {
+        return "7.5.2 enemy";
+    }
+    if (ber_in_zone(g, side, to) && g->stack[side][to] == 0) {
+        return "7.5.2 zone";
+    }
+    if (has_side(berezina_hex[from].river, d)) {
+        int ford = ber_ford_at(from, d);
+
+        if (ford == NONE || ber_free_bridge(g, ford, true) == NONE) {
+            return "7.5.2 river";
+        }
+    }
+    coming = g->stack[side][from];
+    there = g->stack[side][to];
+    return coming + there <= MOST_STACKED
+            || ber_can_displace(g, side, to, coming + there - MOST_STACKED)
+            ? NULL : "3.1.4 no-room";
+}
+
+static bool
+can_evade(const Game *g, int side, int hex)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+
+        if (to >= 0 && ber_judge_evasion(g, side, hex, to) == NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- doing it ---- */
+
+static void
+evade_to(Game *g, int side, int hex, int to)
+{
+    int others[MOST_STACKED] = { NONE, NONE }, count = 0;
+
+    for (int u = g->top[to]; u != NONE; u = g->unit[u].below) {
+        if (side_of(u) == side && is_fighting(g, u) && count < MOST_STACKED) {
+            others[count++] = u;
+        }
+    }
+    for (int u = g->top[hex], below; u != NONE; u = below) {
+        below = g->unit[u].below;
+        if (side_of(u) == side) {
+            ber_put(g, u, to);
+            wg_tell(g, EVADED, u, hex, to, 0);
+            ber_watch(g, u);
+        }
+    }
+    for (int i = 0; i < count && g->stack[side][to] > MOST_STACKED; i++) {
+        ber_displace(g, others[i]);
+    }
+}
+
+/* The automaton: into the best of them, without displacing if it can, away
+   from the French. */
+static int
+best_evasion(const Game *g, int side, int hex)
+{
+    int best = NONE, worth = 0;
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d], value;
+
+        if (to < 0 || ber_judge_evasion(g, side, hex, to) != NULL) {
+            continue;
+        }
+        value = 100 - 50 * (g->stack[side][hex] + g->stack[side][to]
+                > MOST_STACKED) + distance(g->unit[g->shot.firer].place, to);
+        if (best == NONE || value > worth || (value == worth && to < best)) {
+            best = to;
+            worth = value;
+        }
+    }
+    return best;
+}
+
+/* 7.5 Russians always do, if they can; the French as they like. */
+void
+ber_offer_evasion(Game *g)
+{
+    int target = g->shot.target, hex = g->unit[target].place;
+    int side = side_of(target);
+
+    if (!is_fighting(g, target) || !is_all_cavalry(g, side, hex)
+            || !is_attacked_on_foot(g, side, hex)
+            || !can_evade(g, side, hex)) {
+        return;
+    }
+    if (side == RUSSIAN && g->scenario == SOLITAIRE) {
+        evade_to(g, side, hex, best_evasion(g, side, hex));
+    } else {
+        wg_ask(g, side, ASK_EVADE);
+    }
+}
+
+void
+ber_propose_evade(const Game *g, WgOffer *out)
+{
+    int hex = g->shot.hex, side = side_of(g->shot.target);
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+
+        if (to >= 0 && ber_judge_evasion(g, side, hex, to) == NULL) {
+            wg_may(out, EVADE, to, 0, 0);
+        }
+    }
+    if (side == FRENCH) {
+        wg_may(out, STAND, 0, 0, 0);
+    }
+}
+
+const char *
+ber_judge_evade(const Game *g, const WgAction *a)
+{
+    int side = side_of(g->shot.target);
+
+    if (a->verb == STAND) {
+        return side == FRENCH ? NULL : "7.5 must-retreat";
+    }
+    return a->verb != EVADE || a->arg[0] >= HEXES ? "7.5 not-now"
+            : ber_judge_evasion(g, side, g->shot.hex, a->arg[0]);
+}
+
+void
+ber_apply_evade(Game *g, const WgAction *a)
+{
+    if (a->verb == EVADE) {
+        evade_to(g, side_of(g->shot.target), g->shot.hex, a->arg[0]);
+    }
+}
+
+/* ---- 3.1.4 displacement ---- */
+
+/* Where a displaced unit of that side may go: one hex with room, without
+   enemies or their zone (R-B05), not over the river; NONE. */
+static int
+room_beside(const Game *g, int side, int hex)
+{
+    int best = NONE;
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+
+        if (to >= 0 && g->stack[!side][to] == 0 && g->rabble[to] == 0
+                && !ber_in_zone(g, side, to)
+                && !has_side(berezina_hex[hex].river, d)
+                && g->stack[side][to] < MOST_STACKED && (best == NONE
+                    || g->stack[side][to] < g->stack[side][best])) {
+            best = to;
+        }
+    }
+    return best;
+}
+
+bool
+ber_can_displace(const Game *g, int side, int hex, int count)
+{
+    int room = 0;
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+
+        if (to >= 0 && g->stack[!side][to] == 0 && g->rabble[to] == 0
+                && !ber_in_zone(g, side, to)
+                && !has_side(berezina_hex[hex].river, d)) {
+            room += MOST_STACKED - g->stack[side][to];
+        }
+    }
+    return room >= count;
+}
+
+void
+ber_displace(Game *g, int u)
+{
+    int from = g->unit[u].place, to = room_beside(g, side_of(u), from);
+
+    if (to != NONE) {
+        ber_put(g, u, to);
+        wg_tell(g, DISPLACED, u, from, to, 0);
+        ber_watch(g, u);
+    }
+}

@@ -1,0 +1,121 @@
+/*
+ * events.c --
+ *
+ *      13.2 Random events.
+ */
+
+#include "chapters.h"
+
+static void
+roll_event(Game *g)
+{
+    wg_roll(g, 1);
+}
+
+static void
+roll_which(Game *g)
+{
+    if (wg_die(g, 0) == 6) {
+        wg_roll(g, 2);
+    } else {
+        wg_leave(g);
+    }
+}
+
+/* The French unit farthest from its corps' leader, or from Napoleon. */
+static void
+raid(Game *g)
+{
+    int victim = NONE, most = -1;
+
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        int least = ROWS + COLUMNS;
+
+        if (!is_fighting(g, u)) {
+            continue;
+        }
+        for (int l = 0; l < FRENCH_PIECES; l++) {
+            if (on_map(g, l) && piece_of(g, l)->kind == LEADER
+                    && (piece_of(g, l)->corps == piece_of(g, u)->corps
+                        || piece_of(g, l)->corps == HEADQUARTERS)
+                    && distance(g->unit[u].place, g->unit[l].place) < least) {
+                least = distance(g->unit[u].place, g->unit[l].place);
+            }
+        }
+        if (least > most) {
+            most = least;
+            victim = u;
+        }
+    }
+    if (victim != NONE && !ber_lose_treasure(g, victim)) {
+        ber_lose_step(g, victim);
+    }
+}
+
+/* An infantry division of the corps that came last: which, the second die
+   says. */
+static void
+lose_road(Game *g)
+{
+    int last = 0, count = 0, nth;
+
+    for (int pass = 0; pass < 2; pass++) {
+        nth = pass && count ? wg_die(g, 1) % count : 0;
+        for (int u = 0; u < FRENCH_PIECES; u++) {
+            if (!is_fighting(g, u) || piece_of(g, u)->kind != INFANTRY) {
+                continue;
+            }
+            if (!pass) {
+                if (piece_of(g, u)->turn > last) {
+                    last = piece_of(g, u)->turn;
+                    count = 0;
+                }
+                count += piece_of(g, u)->turn == last;
+            } else if (piece_of(g, u)->turn == last && nth-- == 0) {
+                g->lost_unit = (int8_t)(u + 1);
+                return;
+            }
+        }
+    }
+}
+
+static void
+read_which(Game *g)
+{
+    int event = wg_die(g, 0) + wg_die(g, 1) - 1;
+
+    g->event = (int8_t)event;
+    wg_tell(g, RANDOM_EVENT, event, 0, 0, 0);
+    switch (event) {
+    case COSSACK_RAID:
+        raid(g);
+        break;
+    case HARD_FROST:
+        g->frost = 1;
+        break;
+    case DECEIVED:
+        g->deceived = 2;
+        break;
+    case LOST_ROAD:
+        lose_road(g);
+        break;
+    case CAUSEWAY:
+        g->causeway = 1;
+        break;
+    case THAW:
+        g->frost = -1;
+        break;
+    case URGED_ON:
+        g->urged = 1;
+        break;
+    default:
+        break;                  /* the others are asked for where they matter */
+    }
+}
+
+const WgStep berezina_event[] = {
+    { "13.2", "a die: does anything happen?", roll_event },
+    { "13.2", "two dice: what?",              roll_which },
+    { "13.2", "it happens",                   read_which },
+    {0}
+};

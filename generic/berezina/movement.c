@@ -1,0 +1,318 @@
+/*
+ * movement.c --
+ *
+ *      6.1 Movement from hex to hex: what it costs, and what forbids it.
+ */
+
+#include "chapters.h"
+
+enum { UP = 2, STREAM = 2, BRIDGE = 2, DRY_FORD = 4, THROUGH_RABBLE = 6,
+    OUT_OF_REACH = 4, STORM = 2 };
+
+/* ---- 6.1.2, 6.1.3 what a step costs ---- */
+
+static int
+terrain_cost(const Path *path, int to)
+{
+    const Hex *hex = &berezina_hex[to];
+    int cost = berezina_cost[hex->terrain][path->mounted];
+
+    if (hex->terrain == SWAMP && path->game->frost) {
+        cost = path->game->frost > 0 ? 2 : cost + 2;
+    }
+    return cost;
+}
+
+/* 3.1.2 Road and trail rates are for those who meet no other combat unit at
+   either end of the step; a town has none (R-B10). */
+static bool
+may_use_road(const Path *path, int hex, int to)
+{
+    int own = hex == path->home;
+
+    return berezina_hex[to].terrain != TOWN && (path->alone
+            || (path->game->stack[path->side][hex] <= own
+                && path->game->stack[path->side][to] == 0));
+}
+
+/*
+ * In half points; -1 where nobody may go.  `about` is a Path.  Over the
+ * Berezina only by a bridge that is Finis, or by a ford, which is not for
+ * those who keep dry.
+ */
+int
+ber_cost(const void *about, int hex, int side, int to)
+{
+    const Path *path = about;
+    const Hex *from = &berezina_hex[hex];
+    bool river = has_side(from->river, side);
+    bool bridged = false;
+    int cost, ford = -1;
+
+    if (river) {
+        ford = ber_ford_at(hex, side);
+        if (ford < 0) {
+            return -1;
+        }
+        bridged = ber_free_bridge(path->game, ford, path->alone) >= 0;
+        if (!bridged && (path->dry || ber_is_bridged(path->game, ford))) {
+            return -1;
+        }
+    }
+    if (has_side(from->road, side) && (!river || bridged)
+            && may_use_road(path, hex, to)) {
+        cost = 1;
+    } else if (has_side(from->trail, side) && (!river || bridged)
+            && may_use_road(path, hex, to)) {
+        cost = 2;
+    } else {
+        cost = terrain_cost(path, to)
+                + (has_side(from->stream, side) ? STREAM : 0);
+    }
+    if (berezina_hex[to].level > from->level) {
+        cost += UP;
+    }
+    return cost + (!river ? 0 : bridged ? BRIDGE : DRY_FORD);
+}
+
+/* 2.2.6, 5.2, 6.3 A unit's Movement Allowance this turn, in half points. */
+int
+ber_allowance(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+    int points = p->allowance == FOOT ? berezina_track[g->track].foot
+            : p->allowance == HORSE ? berezina_track[g->track].horse
+            : p->allowance;
+
+    points = 2 * points - (g->unit[u].out ? OUT_OF_REACH : 0)
+            - (g->event == BLIZZARD ? STORM : 0);
+    return points < 0 ? 0 : points;
+}
+
+Path
+ber_path_of(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    return (Path){ .game = g, .side = side_of(u), .mounted = is_mounted(p),
+            .alone = p->kind == LEADER, .dry = false,
+            .home = g->unit[u].place };
+}
+
+/* Into the map from its edge: as along the road or trail that leads there. */
+static int
+cost_of_entry(const Game *g, int u, int hex)
+{
+    Path path = ber_path_of(g, u);
+
+    if (!path.alone && g->stack[path.side][hex] > 0) {
+        return terrain_cost(&path, hex);
+    }
+    return berezina_hex[hex].road ? 1 : berezina_hex[hex].trail ? 2
+            : terrain_cost(&path, hex);
+}
+
+/* What this step would cost a unit, -1 where there is no way. */
+int
+ber_step_cost(const Game *g, int u, int to)
+{
+    Path path = ber_path_of(g, u);
+    int from = g->unit[u].place, side, cost;
+
+    if (from == ARRIVING) {
+        return to == ber_entry(g, side_of(u), g->entry[piece_of(g, u)->corps])
+                ? cost_of_entry(g, u, to) : -1;
+    }
+    side = wg_hex_side(&berezina_grid, from, to);
+    if (side < 0) {
+        return -1;
+    }
+    cost = ber_cost(&path, from, side, to);
+    if (cost >= 0 && g->rabble[to] > 0) {
+        cost = side_of(u) == FRENCH && path.alone ? cost + THROUGH_RABBLE : -1;
+    }
+    return cost;
+}
+
+/* ---- what forbids a step ---- */
+
+/* 3.2.4 From one enemy zone to the next only where friends are. */
+static bool
+is_zone_to_zone(const Game *g, int u, int to)
+{
+    int side = side_of(u), from = g->unit[u].place;
+
+    return from < HEXES && ber_in_zone(g, side, from)
+            && ber_in_zone(g, side, to) && g->stack[side][to] == 0;
+}
+
+static bool
+may_move_at_all(const Game *g, int u)
+{
+    return (on_map(g, u) || g->unit[u].place == ARRIVING)
+            && piece_of(g, u)->kind != RABBLE && !g->unit[u].moved;
+}
+
+/* Half points left to a unit, whether it is already on the move or not. */
+static int
+points_left(const Game *g, int u)
+{
+    return g->mobile == u ? g->points : ber_allowance(g, u);
+}
+
+/* 6.1.7 One hex may always be moved. */
+static bool
+is_first_step(const Game *g, int u)
+{
+    return g->mobile != u;
+}
+
+const char *
+ber_judge_step(const Game *g, int u, int to)
+{
+    int side = side_of(u), cost;
+
+    if (!may_move_at_all(g, u)) {
+        return g->unit[u].moved ? "6.1.1 moved-already" : "6.1 not-there";
+    }
+    if (to >= HEXES) {
+        return "6.1.1 not-beside";
+    }
+    if (g->lost_unit == u + 1) {
+        return "13.2 lost-road";
+    }
+    if (g->stack[!side][to] > 0) {
+        return "6.1.4 enemy";
+    }
+    cost = ber_step_cost(g, u, to);
+    if (cost < 0) {
+        return g->rabble[to] > 0 ? "6.1.5 rabble"
+                : g->unit[u].place == ARRIVING ? "11.4 entry"
+                : distance(g->unit[u].place, to) != 1 ? "6.1.1 not-beside"
+                : "6.4 river";
+    }
+    if (is_zone_to_zone(g, u, to)) {
+        return "3.2.4 zone-to-zone";
+    }
+    if (to == HEX(1013) && g->causeway && !is_first_step(g, u)) {
+        return "13.2 causeway";
+    }
+    if (cost > points_left(g, u) && !is_first_step(g, u)) {
+        return "6.1.7 too-dear";
+    }
+    if (side == RUSSIAN && is_combat_unit(piece_of(g, u))
+            && !ber_in_command(g, u, to)) {
+        return "5.4 out-of-command";
+    }
+    return NULL;
+}
+
+/* ---- a step ---- */
+
+/* 6.1.1 Whoever was on the move has ended it. */
+void
+ber_end_move(Game *g)
+{
+    if (g->mobile != NONE) {
+        g->unit[g->mobile].moved = 1;
+        g->mobile = NONE;
+    }
+}
+
+static void
+begin_move(Game *g, int u)
+{
+    if (g->mobile != u) {
+        ber_end_move(g);
+        g->mobile = (int16_t)u;
+        g->points = (int16_t)ber_allowance(g, u);
+    }
+}
+
+/* 6.1.4 Leaders who stand alone are ridden down. */
+static void
+ride_down(Game *g, int side, int hex)
+{
+    int leader;
+
+    while ((leader = ber_leader_in(g, !side, hex)) != NONE) {
+        ber_lose_leader(g, leader);
+    }
+}
+
+/*
+ * Move a unit that may.  Who crosses a ford where no bridge is has to be
+ * rolled for: returns true, and the caller calls FORDING.
+ */
+bool
+ber_step(Game *g, int u, int to, int bridge)
+{
+    int from = g->unit[u].place, cost = ber_step_cost(g, u, to);
+    int side = from < HEXES ? wg_hex_side(&berezina_grid, from, to) : -1;
+    bool river = side >= 0 && has_side(berezina_hex[from].river, side);
+    bool fords = false;
+
+    begin_move(g, u);
+    g->points = (int16_t)(cost > g->points ? 0 : g->points - cost);
+    if (to == HEX(1013) && g->causeway) {
+        g->points = 0;
+    }
+    if (river) {
+        int ford = ber_ford_at(from, side);
+
+        bridge = bridge >= 0 ? bridge
+                : ber_free_bridge(g, ford, piece_of(g, u)->kind == LEADER);
+        if (bridge >= 0) {
+            ber_cross(g, u, &g->bridge[ford][bridge]);
+        }
+        fords = bridge < 0 && is_combat_unit(piece_of(g, u));
+    }
+    ber_put(g, u, to);
+    if (is_combat_unit(piece_of(g, u))) {
+        ride_down(g, side_of(u), to);
+    }
+    if (ber_in_zone(g, side_of(u), to)) {
+        g->points = 0;
+        ber_end_move(g);
+    }
+    return fords;
+}
+
+/* ---- 6.4 fords ---- */
+
+static void
+roll_ford(Game *g)
+{
+    wg_roll(g, 1);
+}
+
+static void
+read_ford(Game *g)
+{
+    int u = g->fording, kind = piece_of(g, u)->kind;
+    int die = wg_die(g, 0) - (is_mounted(piece_of(g, u))
+                && kind != HORSE_ARTILLERY) + (kind == ARTILLERY)
+            - (kind == ENGINEER) - g->frost;
+    Effect effect = ber_ford_effect(die);
+
+    wg_tell(g, FORDED, u, die, 0, 0);
+    if (effect.treasure) {
+        ber_lose_treasure(g, u);
+    }
+    for (int i = 0; i < effect.steps && g->unit[u].losses < STEPS; i++) {
+        ber_lose_step(g, u);
+    }
+    if (effect.ruin) {
+        ber_eliminate(g, u);
+    }
+    if (on_map(g, u)) {
+        ber_watch(g, u);
+    }
+    g->fording = NONE;
+}
+
+const WgStep berezina_fording[] = {
+    { "6.4", "a die for the ford", roll_ford },
+    { "6.4", "what it takes",      read_ford },
+    {0}
+};

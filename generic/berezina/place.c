@@ -1,0 +1,141 @@
+/*
+ * place.c --
+ *
+ *      Where units are (3.1), whom they control (3.2), and what is near.
+ */
+
+#include "chapters.h"
+
+/* 3.2.1, 3.2.3 Into the six hexes about it, but not into earthworks nor over
+   the Berezina. */
+static void
+control(Game *g, int side, int hex, int by)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && !has_side(berezina_hex[hex].river, d)
+                && !berezina_hex[near].earthwork) {
+            g->zone[side][near] = (uint8_t)(g->zone[side][near] + by);
+        }
+    }
+}
+
+static void
+count(Game *g, int u, int hex, int by)
+{
+    const Piece *p = piece_of(g, u);
+    int side = side_of(u);
+
+    if (p->kind == RABBLE) {
+        g->rabble[hex] = (uint8_t)(g->rabble[hex] + by);
+    } else if (p->kind != LEADER) {
+        g->stack[side][hex] = (uint8_t)(g->stack[side][hex] + by);
+        control(g, side, hex, by);
+    }
+}
+
+/* Off the hex where it is, if it is in one. */
+static void
+lift(Game *g, int u)
+{
+    Unit *unit = &g->unit[u];
+
+    if (on_map(g, u)) {
+        int16_t *link = &g->top[unit->place];
+
+        while (*link != u) {
+            link = &g->unit[*link].below;
+        }
+        *link = unit->below;
+        unit->below = NONE;
+        count(g, u, unit->place, -1);
+    }
+}
+
+/* Put a unit somewhere, on top of what is there. */
+void
+ber_put(Game *g, int u, int place)
+{
+    lift(g, u);
+    g->unit[u].place = (int16_t)place;
+    if (place < HEXES) {
+        g->unit[u].below = g->top[place];
+        g->top[place] = (int16_t)u;
+        count(g, u, place, 1);
+        /* 8.2 Control of the earthworks. */
+        if (berezina_hex[place].earthwork && is_combat_unit(piece_of(g, u))) {
+            int bit = place == HEX(5614) ? 1 : 2;
+
+            g->earthworks = (int8_t)(side_of(u) == FRENCH
+                    ? g->earthworks | bit : g->earthworks & ~bit);
+        }
+    }
+}
+
+/* 3.2 Is this hex controlled by that side's enemy? */
+bool
+ber_in_zone(const Game *g, int side, int hex)
+{
+    return g->zone[!side][hex] > 0;
+}
+
+/* A leader of that side in the hex with the best Combat Bonus; NONE. */
+int
+ber_leader_in(const Game *g, int side, int hex)
+{
+    int best = NONE;
+
+    for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
+        if (side_of(u) == side && piece_of(g, u)->kind == LEADER
+                && (best == NONE || piece_of(g, u)->bonus
+                    > piece_of(g, best)->bonus)) {
+            best = u;
+        }
+    }
+    return best;
+}
+
+/* The slot of a counter, NONE if it is hidden. */
+int
+ber_slot_of(const Game *g, int piece)
+{
+    for (int u = first_of(piece >= FRENCH_PIECES);
+            u < end_of(piece >= FRENCH_PIECES); u++) {
+        if (g->unit[u].piece == piece) {
+            return u;
+        }
+    }
+    return NONE;
+}
+
+/* 7.3 The leaders of a hex go to the nearest friendly combat unit if none is
+   left with them; where there is none at all they are lost. */
+void
+ber_move_leaders(Game *g, int side, int hex)
+{
+    while (g->stack[side][hex] == 0 && ber_leader_in(g, side, hex) != NONE) {
+        int leader = ber_leader_in(g, side, hex), nearest = NONE;
+
+        for (int u = first_of(side); u < end_of(side); u++) {
+            if (is_fighting(g, u) && (nearest == NONE
+                    || distance(hex, g->unit[u].place)
+                    < distance(hex, g->unit[nearest].place))) {
+                nearest = u;
+            }
+        }
+        if (nearest == NONE) {
+            ber_lose_leader(g, leader);
+        } else {
+            ber_put(g, leader, g->unit[nearest].place);
+            wg_tell(g, LEADER_MOVED, leader, g->unit[leader].place, 0, 0);
+        }
+    }
+}
+
+void
+ber_lose_leader(Game *g, int leader)
+{
+    ber_put(g, leader, ELIMINATED);
+    wg_tell(g, LEADER_LOST, leader, 0, 0, 0);
+}

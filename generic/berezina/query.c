@@ -1,0 +1,146 @@
+/*
+ * query.c --
+ *
+ *      Answers for the table, of the position as the asker may know it.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "chapters.h"
+
+static bool
+is_known(const Game *g, int u)
+{
+    return u >= 0 && u < PIECES && g->unit[u].piece != HIDDEN;
+}
+
+/* "reach 12": where a unit could go in this phase: {HEX HALF_POINTS}..., and
+   the hex before each on the way. */
+typedef struct Walk {
+    Path path;
+    int start;
+} Walk;
+
+static int
+cost_of_walk(const void *about, int hex, int side, int to)
+{
+    const Walk *walk = about;
+    const Game *g = walk->path.game;
+    bool held = ber_in_zone(g, walk->path.side, hex);
+
+    if (g->stack[!walk->path.side][to] > 0
+            || (g->rabble[to] > 0 && !walk->path.alone)
+            || (held && hex != walk->start)
+            || (held && ber_in_zone(g, walk->path.side, to)
+                && g->stack[walk->path.side][to] == 0)) {
+        return -1;
+    }
+    return ber_cost(&walk->path, hex, side, to);
+}
+
+static void
+reach(const Game *g, int u, WgText *out)
+{
+    WgHexReach reached;
+    Walk walk = { .path = ber_path_of(g, u), .start = g->unit[u].place };
+    int points = g->mobile == u ? g->points : ber_allowance(g, u);
+
+    if (!on_map(g, u) || g->unit[u].moved) {
+        return;
+    }
+    wg_hex_begin(&berezina_grid, &reached);
+    wg_hex_from(&reached, walk.start, 0);
+    wg_hex_reach(&berezina_grid, &reached, cost_of_walk, &walk, points, false);
+    for (int hex = 0; hex < HEXES; hex++) {
+        for (int d = 0; d < WG_HEX_SIDES; d++) {
+            int from = berezina_near[hex][d];
+            int step = from < 0 || reached.cost[from] >= reached.cost[hex]
+                    ? -1 : cost_of_walk(&walk, from, wg_hex_back(d), hex);
+
+            if (reached.cost[hex] != WG_HEX_FAR && step >= 0
+                    && reached.cost[from] + step == reached.cost[hex]) {
+                wg_print(out, "{%s %d %s} ", berezina_hex[hex].key,
+                        reached.cost[hex], berezina_hex[from].key);
+                break;
+            }
+        }
+    }
+}
+
+/* "fire 12": at whom a unit may fire now: {TARGET NEEDS MODIFIER}... */
+static void
+fire(const Game *g, int u, WgText *out)
+{
+    for (int target = first_of(!side_of(u)); target < end_of(!side_of(u));
+            target++) {
+        if (on_map(g, target) && is_known(g, target)
+                && ber_judge_shot(g, u, target) == NULL) {
+            wg_print(out, "{%d %d %d} ", target,
+                    berezina_to_hit[ber_rating(g, u)],
+                    ber_modifier(g, u, g->unit[target].place));
+        }
+    }
+}
+
+/* "unit 12": what a unit is worth now. */
+static void
+unit(const Game *g, int u, WgText *out)
+{
+    wg_print(out, "points %d ", ber_points_of(g, u));
+    if (is_combat_unit(piece_of(g, u))) {
+        wg_print(out, "rating %d ", ber_rating(g, u));
+    }
+    if (piece_of(g, u)->kind != RABBLE) {
+        wg_print(out, "allowance %d ", ber_allowance(g, u));
+    }
+}
+
+/* "due": what comes on which turn: {CORPS TURN HEX}..., TURN 0 if dice will
+   say. */
+static void
+due(const Game *g, WgText *out)
+{
+    for (int corps = 0; corps < CORPS_COUNT; corps++) {
+        int turn = g->came[corps], waiting = 0;
+
+        for (int u = 0; u < PIECES; u++) {
+            if (is_known(g, u) && piece_of(g, u)->corps == corps
+                    && piece_of(g, u)->kind != RABBLE
+                    && g->unit[u].place == WAITING) {
+                waiting++;
+                turn = turn ? turn : piece_of(g, u)->turn;
+            }
+        }
+        if (waiting > 0) {
+            wg_print(out, "{%d %d %s %d} ", corps, turn,
+                    berezina_hex[g->entry[corps]].key, waiting);
+        }
+    }
+}
+
+void
+ber_query(const Game *g, int viewer, const char *topic, WgText *out)
+{
+    const char *arg;
+    int u = -1;
+
+    (void)viewer;
+    if ((arg = wg_after(topic, "reach")) || (arg = wg_after(topic, "fire"))
+            || (arg = wg_after(topic, "unit"))) {
+        u = wg_number(arg, PIECES);
+    }
+    if (strcmp(topic, "due") == 0) {
+        due(g, out);
+    } else if (strcmp(topic, "level") == 0) {
+        wg_print(out, "%d", ber_level(g));
+    } else if (!is_known(g, u)) {
+        return;
+    } else if (wg_after(topic, "reach")) {
+        reach(g, u, out);
+    } else if (wg_after(topic, "unit")) {
+        unit(g, u, out);
+    } else if (is_fighting(g, u)) {
+        fire(g, u, out);
+    }
+}

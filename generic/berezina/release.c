@@ -1,0 +1,211 @@
+/*
+ * release.c --
+ *
+ *      5.3 The Russian Morale Track, and 6.3.3, 6.3.4 when the Russians are
+ *      released.
+ */
+
+#include "chapters.h"
+
+void
+ber_move_track(Game *g, int by)
+{
+    int box = g->track + by;
+
+    box = box < 0 ? 0 : box > TRACK_END ? TRACK_END : box;
+    if (box != g->track) {
+        g->track = (int8_t)box;
+        wg_tell(g, TRACK_MOVED, box, by, 0, 0);
+    }
+}
+
+static void
+release(Game *g, int corps)
+{
+    if (!g->released[corps]) {
+        g->released[corps] = 1;
+        wg_tell(g, RELEASED, corps - TCHLAPLATZ, 0, 0, 0);
+    }
+}
+
+/* 6.3.4, 5.3.1 With it those who wait at Borissow (11.2). */
+void
+ber_release_danube(Game *g)
+{
+    if (!g->released[DANUBE]) {
+        release(g, LANGERON);
+        release(g, DANUBE);
+        release(g, WITTGENSTEIN);
+        release(g, YERMALOFF);
+        ber_move_track(g, 1);
+    }
+}
+
+/* 11.2, 13.43 */
+void
+ber_release_all(Game *g)
+{
+    release(g, TCHLAPLATZ);
+    ber_release_danube(g);
+    release(g, AVANT_GARDE);
+    release(g, MAIN_ARMY);
+}
+
+void
+ber_release_corps(Game *g, int corps)
+{
+    release(g, corps);
+}
+
+/* Does a piece of the other side stand beside this hex?  With `corps` only
+   one of that formation counts. */
+static bool
+touches(const Game *g, int side, int hex, int corps)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        for (int u = near < 0 ? NONE : g->top[near]; u != NONE;
+                u = g->unit[u].below) {
+            if (side_of(u) != side && (corps == NO_CORPS
+                    || piece_of(g, u)->corps == corps)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* 6.3.3 Of Tchlaplatz only combat units count. */
+static void
+watch_tchlaplatz(Game *g, int u)
+{
+    int hex = g->unit[u].place;
+
+    if (side_of(u) == FRENCH
+            ? bank_of(hex) == WEST || touches(g, FRENCH, hex, TCHLAPLATZ)
+            : piece_of(g, u)->corps == TCHLAPLATZ
+                && touches(g, RUSSIAN, hex, NO_CORPS)) {
+        release(g, TCHLAPLATZ);
+    }
+}
+
+/* After a piece has come to a hex: what that sets off. */
+void
+ber_watch(Game *g, int u)
+{
+    int hex = g->unit[u].place;
+
+    if (hex >= HEXES) {
+        return;
+    }
+    if (!g->alarm && ((side_of(u) == FRENCH && bank_of(hex) == WEST)
+            || touches(g, side_of(u), hex, NO_CORPS))) {
+        g->alarm = g->turn > 0 ? g->turn : 1;
+    }
+    if (!g->released[TCHLAPLATZ]) {
+        watch_tchlaplatz(g, u);
+    }
+    if (!g->crossed && side_of(u) == FRENCH && bank_of(hex) == WEST
+            && is_combat_unit(piece_of(g, u))) {
+        g->crossed = g->turn > 0 ? g->turn : 1;
+    }
+}
+
+/* ---- 6.3.4 ---- */
+
+static bool
+any_french(const Game *g, bool (*holds)(const Game *, int hex))
+{
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        if (is_fighting(g, u) && holds(g, g->unit[u].place)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+is_near_earthworks(const Game *g, int hex)
+{
+    (void)g;
+    return bank_of(hex) == WEST && (distance(hex, HEX(5614)) <= 6
+            || distance(hex, HEX(5713)) <= 6);
+}
+
+static bool
+is_near_borissow(const Game *g, int hex)
+{
+    (void)g;
+    for (int town = 0; town < HEXES; town++) {
+        if (berezina_hex[town].town == BORISSOW && distance(hex, town) <= 2) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool
+has_finis_bridge(const Game *g)
+{
+    for (int f = 0; f < FORDS; f++) {
+        for (int i = 0; i < 2; i++) {
+            if (ber_is_finis(&g->bridge[f][i]) && !g->bridge[f][i].russian) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* From the turn after the crossing on. */
+void
+ber_activate_danube(Game *g)
+{
+    if (!g->released[DANUBE] && g->crossed && g->crossed < g->turn) {
+        wg_call(g, ACTIVATION);
+    }
+}
+
+static void
+roll_activation(Game *g)
+{
+    wg_roll(g, 1);
+}
+
+static void
+read_activation(Game *g)
+{
+    int die = wg_die(g, 0) + any_french(g, is_near_earthworks)
+            + has_finis_bridge(g) - any_french(g, is_near_borissow);
+
+    if (g->deceived > 0) {
+        g->deceived--;
+        die -= 2;
+    }
+    g->rolls++;
+    if (die >= ber_release_needs(g->rolls)) {
+        ber_release_danube(g);
+    } else {
+        wg_tell(g, NOT_RELEASED, die, ber_release_needs(g->rolls), 0, 0);
+    }
+}
+
+const WgStep berezina_activation[] = {
+    { "6.3.4", "one die",                         roll_activation },
+    { "6.3.4", "is the Army of the Danube released?", read_activation },
+    {0}
+};
+
+/* ---- 5.3 in phase A ---- */
+
+void
+ber_advance_track(Game *g)
+{
+    if (g->alarm && g->alarm < g->turn) {
+        ber_move_track(g, 1);
+    }
+    if (g->came[WITTGENSTEIN] && g->came[WITTGENSTEIN] == g->turn - 1) {
+        ber_move_track(g, 1);
+    }
+}

@@ -1,0 +1,148 @@
+/*
+ * sequence.c --
+ *
+ *      4.0 The sequence of play, in the order of the rulebook.
+ */
+
+#include "chapters.h"
+
+/* ---- WHOLE_GAME ---- */
+
+static void
+prepare(Game *g)
+{
+    wg_call(g, PREPARATIONS);
+}
+
+static void
+next_turn(Game *g)
+{
+    if (g->turn < LAST_TURN) {
+        g->turn++;
+        wg_repeat(g);
+        wg_call(g, GAME_TURN);
+    }
+}
+
+static const WgStep whole_game[] = {
+    { "11.0", "set-up",      prepare },
+    { "4.0",  "turns",       next_turn },
+    { "10.2", "the result",  ber_end },
+    {0}
+};
+
+/* ---- GAME_TURN ---- */
+
+static void
+begin_turn(Game *g)
+{
+    g->phase = MORALE_PHASE;
+    g->event = NO_EVENT;
+    g->lost_unit = 0;
+    g->halted = 0;
+    for (int u = 0; u < PIECES; u++) {
+        g->unit[u].checked = g->unit[u].out = 0;
+    }
+    wg_tell(g, TURN_BEGAN, g->turn, 0, 0, 0);
+}
+
+/* R-B01 The dice of the start of a turn come before its first phase. */
+static void
+event(Game *g)
+{
+    if (g->option[OPT_EVENTS]) {
+        wg_call(g, EVENT);
+    }
+}
+
+static void
+arrivals(Game *g)
+{
+    wg_call(g, ARRIVALS);
+}
+
+/* 4.0 A Not on the first turn. */
+static void
+morale(Game *g)
+{
+    if (g->turn > 1) {
+        wg_call(g, MORALE);
+    }
+}
+
+static void
+french(Game *g)
+{
+    wg_call(g, FRENCH_MOVES);
+}
+
+static void
+combat(Game *g)
+{
+    wg_call(g, COMBAT);
+}
+
+static void
+russians(Game *g)
+{
+    wg_call(g, RUSSIAN_MOVES);
+}
+
+static void
+engineers(Game *g)
+{
+    g->phase = ENGINEERING;
+    wg_tell(g, PHASE_BEGAN, g->phase, 0, 0, 0);
+    wg_call(g, ENGINEERS_WORK);
+}
+
+static void
+breakdown(Game *g)
+{
+    g->phase = BREAKDOWN;
+    wg_call(g, BREAKDOWNS);
+}
+
+static const WgStep game_turn[] = {
+    { "4.0",   "the turn begins",           begin_turn },
+    { "13.2",  "random events",             event },
+    { "11.2",  "who arrives",               arrivals },
+    { "6.3.4", "Army of the Danube",        ber_activate_danube },
+    { "5.0",   "Morale Effects Phase",      morale },
+    { "6.1",   "French Movement Phase",     french },
+    { "7.0",   "1st Joint Combat Phase",    combat },
+    { "8.2",   "the Russian bridge",        ber_contest_bridge },
+    { "6.3",   "Russian Movement Phase",    russians },
+    { "7.0",   "2nd Joint Combat Phase",    combat },
+    { "8.0",   "Engineering Phase",         engineers },
+    { "9.0",   "Bridge Breakdown Phase",    breakdown },
+    {0}
+};
+
+/* ---- MORALE ---- */
+
+static void
+effects(Game *g)
+{
+    if (g->event != MAGAZINE) {
+        wg_call(g, g->option[OPT_FMET] ? AFMET : FMET);
+    }
+}
+
+static const WgStep morale_phase[] = {
+    { "4.0",  "bridges that are finished",  ber_finish_bridges },
+    { "5.1",  "treasure and steps",         effects },
+    { "5.2",  "French command",             ber_check_command },
+    { "5.3",  "Russian Morale Track",       ber_advance_track },
+    {0}
+};
+
+/* ORDER PROCEDURE */
+const WgStep *const berezina_procedures[] = {
+    whole_game, berezina_preparations, game_turn, berezina_activation,
+    berezina_arrivals, berezina_arrival, berezina_event, morale_phase,
+    berezina_fmet, berezina_one_check, berezina_afmet, berezina_french_moves,
+    berezina_fording, berezina_combat, berezina_rating, berezina_one_fire,
+    berezina_russian_moves, berezina_engineers_work, berezina_building,
+    berezina_breakdowns, berezina_one_breakdown
+};

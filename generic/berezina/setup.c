@@ -1,0 +1,279 @@
+/*
+ * setup.c --
+ *
+ *      11.0 The set-up.  Everybody begins where the program would put them;
+ *      the French player, and the Russian one of two, may change that within
+ *      11.1 and 11.3.
+ */
+
+#include <string.h>
+
+#include "chapters.h"
+
+/* 11.1, 11.3 Where they stand if nobody says otherwise. */
+static const struct { const char *key; int16_t hex; } places[] = {
+    { "tchlaplatz", HEX(1914) }, { "28_32_jaeger", HEX(2013) },
+    { "13th_horse_art", HEX(2014) }, { "tver_dragoon", HEX(1914) },
+    { "pavlograd_hussar", HEX(1915) }, { "kalmuck_cossack", HEX(1615) },
+    { "bashkir_cossack", HEX(2215) },
+    { "langeron", HEX(5514) }, { "14_27_jaeger", HEX(5613) },
+    { "14_38_jaeger", HEX(5614) }, { "11_12_horse_art", HEX(5614) },
+    { "alexandria_hussar", HEX(5514) }, { "tartar_uhlan", HEX(5514) },
+    { "ara_jit_dragoon", HEX(5713) }, { "ara_staro_dragoon", HEX(5414) },
+    { "greckov_cossack", HEX(5215) }, { "bra_melin_cossack", HEX(5814) },
+    { "eupatorie_cossack", HEX(5515) },
+    { "oudinot", HEX(5511) }, { "legrand", HEX(5511) },
+    { "merle", HEX(5512) }, { "maison", HEX(5411) },
+    { "dombrowski", HEX(5611) }, { "doumerc", HEX(5410) },
+    { "castex", HEX(5410) }, { "corbineau", HEX(5411) },
+    { "ii_artillery", HEX(5511) }, { "elbe", HEX(5612) },
+    { "chasseloup", HEX(5612) }
+};
+
+static void
+clear(Game *g)
+{
+    for (int hex = 0; hex < HEXES; hex++) {
+        g->top[hex] = NONE;
+    }
+    g->mobile = g->fording = NONE;
+    g->exit = NONE;
+    g->shot = (Shot){ NONE, NONE, NONE };
+    for (int corps = 0; corps < CORPS_COUNT; corps++) {
+        g->entry[corps] = HEX(6005);
+    }
+}
+
+static void
+place_all(Game *g)
+{
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        for (int u = 0; u < PIECES; u++) {
+            if (strcmp(piece_of(g, u)->key, places[i].key) == 0) {
+                ber_put(g, u, places[i].hex);
+                g->unit[u].since = 1;
+            }
+        }
+    }
+}
+
+void
+ber_setup(Game *g, const WgSetup *setup)
+{
+    clear(g);
+    g->scenario = (int8_t)setup->scenario;
+    memcpy(g->option, setup->option, sizeof g->option);
+    for (int u = 0; u < PIECES; u++) {
+        int piece = setup->piece[u];
+
+        g->unit[u] = (Unit){ .piece = (int16_t)piece, .place = WAITING,
+                .below = NONE, .aim = NONE,
+                .treasure = u < FRENCH_PIECES
+                    && is_combat_unit(&berezina_piece[piece]) };
+    }
+    place_all(g);
+    for (int corps = TCHLAPLATZ; corps <= LANGERON; corps++) {
+        g->came[corps] = 1;
+    }
+    if (g->option[OPT_BRIDGE]) {                /* 13.43 */
+        g->bridge[BORISSOW_FORD][0].half[EAST] = FINIS;
+        g->bridge[BORISSOW_FORD][0].half[WEST] = FINIS;
+    }
+}
+
+/* ---- 11.1, 11.3 changing it ---- */
+
+static bool
+is_borissow(int hex)
+{
+    return berezina_hex[hex].town == BORISSOW;
+}
+
+static bool
+is_near_borissow(int hex)
+{
+    for (int town = 0; town < HEXES; town++) {
+        if (is_borissow(town) && distance(hex, town) <= 2) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* 11.3; 13.43 also on the far end of the bridge. */
+static bool
+is_french_place(const Game *g, int u, int hex)
+{
+    if (piece_of(g, u)->kind == ENGINEER) {
+        return is_borissow(hex);
+    }
+    return piece_of(g, u)->corps == CORPS_II && (bank_of(hex) == EAST
+            ? is_near_borissow(hex) : g->option[OPT_BRIDGE]
+                && hex == HEX(5613) && g->stack[RUSSIAN][hex] == 0);
+}
+
+static bool
+is_russian_place(const Game *g, int u, int hex)
+{
+    int corps = piece_of(g, u)->corps;
+
+    return bank_of(hex) == WEST
+            && (corps == TCHLAPLATZ ? distance(hex, HEX(1914)) <= 4
+                : corps == LANGERON && distance(hex, HEX(5514)) <= 3);
+}
+
+static const char *
+judge(const Game *g, const WgAction *a, int side)
+{
+    int u = a->arg[0], to = a->arg[1];
+
+    if (a->verb == DONE) {
+        return side == RUSSIAN && (g->stack[RUSSIAN][HEX(2013)] == 0
+                || g->stack[RUSSIAN][HEX(5613)] == 0)
+            ? "11.1 fords-held" : NULL;
+    }
+    if (a->verb != PLACE) {
+        return "11.0 not-now";
+    }
+    if (side_of(u) != side || !on_map(g, u)) {
+        return "11.0 not-yours";
+    }
+    if (to >= HEXES || to == g->unit[u].place) {
+        return "11.0 there-already";
+    }
+    if (side == FRENCH ? !is_french_place(g, u, to)
+            : !is_russian_place(g, u, to)) {
+        return side == FRENCH ? "11.3 too-far" : "11.1 too-far";
+    }
+    return is_combat_unit(piece_of(g, u))
+            && g->stack[side][to] >= MOST_STACKED ? "3.1.1 full" : NULL;
+}
+
+static void
+propose(const Game *g, WgOffer *out, int side)
+{
+    for (int u = first_of(side); u < end_of(side); u++) {
+        for (int hex = 0; on_map(g, u) && hex < HEXES; hex++) {
+            if (side == FRENCH ? is_french_place(g, u, hex)
+                    : is_russian_place(g, u, hex)) {
+                wg_propose(out, PLACE, u, hex, 0);
+            }
+        }
+    }
+    wg_propose(out, DONE, 0, 0, 0);
+}
+
+static void
+apply(Game *g, const WgAction *a)
+{
+    if (a->verb == PLACE) {
+        ber_put(g, a->arg[0], a->arg[1]);
+        wg_tell(g, MOVED, a->arg[0], a->arg[1], 0, 0);
+        wg_again(g);
+    }
+}
+
+void
+ber_propose_french_setup(const Game *g, WgOffer *out)
+{
+    propose(g, out, FRENCH);
+}
+
+const char *
+ber_judge_french_setup(const Game *g, const WgAction *a)
+{
+    return judge(g, a, FRENCH);
+}
+
+void
+ber_propose_russian_setup(const Game *g, WgOffer *out)
+{
+    propose(g, out, RUSSIAN);
+}
+
+const char *
+ber_judge_russian_setup(const Game *g, const WgAction *a)
+{
+    return judge(g, a, RUSSIAN);
+}
+
+void
+ber_apply_setup(Game *g, const WgAction *a)
+{
+    apply(g, a);
+}
+
+/* ---- 13.41, 13.43, 13.45 before the first turn ---- */
+
+static void
+roll_alert(Game *g)
+{
+    if (g->option[OPT_ALERT]) {
+        wg_roll(g, 1);
+    }
+}
+
+static void
+read_alert(Game *g)
+{
+    if (g->option[OPT_ALERT]) {
+        g->track = (int8_t)(wg_die(g, 0) - 1);
+        wg_tell(g, TRACK_MOVED, g->track, g->track, 0, 0);
+    }
+}
+
+static void
+roll_ney(Game *g)
+{
+    if (g->option[OPT_NEY]) {
+        wg_roll(g, 1);
+    }
+}
+
+/* Ney and one of three divisions are not in the game. */
+static void
+read_ney(Game *g)
+{
+    static const char *const division[] = { "ledru", "razout", "zajonczek" };
+
+    if (!g->option[OPT_NEY]) {
+        return;
+    }
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        const char *key = piece_of(g, u)->key;
+
+        if (strcmp(key, "ney") == 0
+                || strcmp(key, division[(wg_die(g, 0) - 1) / 2]) == 0) {
+            ber_put(g, u, ABSENT);
+            wg_tell(g, NEY_LOST, u, 0, 0, 0);
+        }
+    }
+}
+
+static void
+ask_russians(Game *g)
+{
+    if (g->option[OPT_BRIDGE]) {
+        ber_release_all(g);
+        g->alarm = 1;
+    }
+    if (g->scenario == TWO_PLAYERS) {
+        wg_ask(g, RUSSIAN, ASK_RUSSIAN_SETUP);
+    }
+}
+
+static void
+ask_french(Game *g)
+{
+    wg_ask(g, FRENCH, ASK_FRENCH_SETUP);
+}
+
+const WgStep berezina_preparations[] = {
+    { "13.41", "a die: how alert are they?",  roll_alert },
+    { "13.41", "the track's first box",       read_alert },
+    { "13.45", "a die: who is lost with Ney", roll_ney },
+    { "13.45", "Ney is never heard of again", read_ney },
+    { "11.1",  "the Russians set up",         ask_russians },
+    { "11.3",  "the French set up",           ask_french },
+    {0}
+};

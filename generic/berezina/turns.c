@@ -1,0 +1,314 @@
+/*
+ * turns.c --
+ *
+ *      6.1, 10.1 A movement phase as a player plays it: units moved one by one,
+ *      hex by hex, and off the map by the exits.
+ */
+
+#include "chapters.h"
+
+enum { LAST_FREE_EXIT = 23 };
+
+/* ---- 10.1 exits ---- */
+
+/* The exit at a hex; NONE. */
+static int
+exit_at(int hex)
+{
+    for (int e = 0; e < EXITS; e++) {
+        if (berezina_exit[e] == hex) {
+            return e;
+        }
+    }
+    return NONE;
+}
+
+static const char *
+judge_leave(const Game *g, int u)
+{
+    int hex = g->unit[u].place, cost;
+
+    if (side_of(u) != FRENCH || hex >= HEXES || exit_at(hex) == NONE
+            || piece_of(g, u)->kind == RABBLE) {
+        return "10.1 no-exit";
+    }
+    if (g->unit[u].moved) {
+        return "6.1.1 moved-already";
+    }
+    cost = berezina_hex[hex].road ? 1 : 2;
+    return g->mobile == u && g->points < cost ? "6.1.7 too-dear" : NULL;
+}
+
+/* R-B50 After turn 23 whoever leaves elsewhere is lost. */
+static void
+leave(Game *g, int u)
+{
+    int e = exit_at(g->unit[u].place);
+
+    ber_end_move(g);
+    g->unit[u].moved = 1;
+    wg_tell(g, LEFT_MAP, u, g->unit[u].place, 0, 0);
+    if (g->turn > LAST_FREE_EXIT && e != g->exit) {
+        ber_eliminate(g, u);
+        return;
+    }
+    ber_put(g, u, EXITED);
+    if (!g->left && is_combat_unit(piece_of(g, u))) {
+        g->left = 1;
+        ber_move_track(g, -1);                  /* 5.3.2 */
+    }
+}
+
+void
+ber_propose_exit(const Game *g, WgOffer *out)
+{
+    (void)g;
+    for (int e = 0; e < EXITS; e++) {
+        wg_may(out, CHOOSE_EXIT, berezina_exit[e], 0, 0);
+    }
+}
+
+const char *
+ber_judge_exit(const Game *g, const WgAction *a)
+{
+    (void)g;
+    return a->verb != CHOOSE_EXIT ? "10.1 not-now"
+            : exit_at(a->arg[0]) == NONE ? "10.1 no-exit" : NULL;
+}
+
+void
+ber_apply_exit(Game *g, const WgAction *a)
+{
+    g->exit = (int8_t)exit_at(a->arg[0]);
+    wg_tell(g, EXIT_CHOSEN, a->arg[0], 0, 0, 0);
+    wg_again(g);
+}
+
+/* As soon as a French combat unit that is no engineer stands on the west
+   bank. */
+static bool
+must_choose(const Game *g)
+{
+    for (int u = 0; u < FRENCH_PIECES && g->exit == NONE; u++) {
+        if (is_fighting(g, u) && piece_of(g, u)->kind != ENGINEER
+                && bank_of(g->unit[u].place) == WEST) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- moving ---- */
+
+/* 8.3 Where two bridges can be crossed, the mover names one. */
+static bool
+has_choice(const Game *g, int u, int to)
+{
+    int from = g->unit[u].place, side, ford;
+
+    if (from >= HEXES) {
+        return false;
+    }
+    side = wg_hex_side(&berezina_grid, from, to);
+    if (side < 0 || !has_side(berezina_hex[from].river, side)) {
+        return false;
+    }
+    ford = ber_ford_at(from, side);
+    return ford != NONE
+            && ber_may_cross(&g->bridge[ford][0],
+                piece_of(g, u)->kind == LEADER)
+            && ber_may_cross(&g->bridge[ford][1],
+                piece_of(g, u)->kind == LEADER);
+}
+
+const char *
+ber_judge_move(const Game *g, const WgAction *a)
+{
+    int u = a->arg[0], mover = g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
+    const char *why;
+
+    if (a->verb == DONE) {
+        return NULL;
+    }
+    if (a->verb != MOVE && a->verb != CROSS && a->verb != LEAVE) {
+        return "6.1 not-now";
+    }
+    if (side_of(u) != mover) {
+        return "6.1 not-yours";
+    }
+    if (mover == RUSSIAN && !ber_may_move_russian(g, u)) {
+        return "6.3.4 not-released";
+    }
+    if (a->verb == LEAVE) {
+        return judge_leave(g, u);
+    }
+    why = ber_judge_step(g, u, a->arg[1]);
+    if (why) {
+        return why;
+    }
+    if (a->verb == MOVE) {
+        return has_choice(g, u, a->arg[1]) ? "8.3 which-bridge" : NULL;
+    }
+    return !has_choice(g, u, a->arg[1]) || a->arg[2] < 1 || a->arg[2] > 2
+            ? "8.3 no-such-bridge" : NULL;
+}
+
+static void
+propose_steps(const Game *g, WgOffer *out, int u)
+{
+    int hex = g->unit[u].place;
+
+    if (hex == ARRIVING) {
+        wg_propose(out, MOVE, u, ber_entry(g, side_of(u),
+                    g->entry[piece_of(g, u)->corps]), 0);
+        return;
+    }
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+
+        if (to < 0 || ber_judge_step(g, u, to) != NULL) {
+            continue;
+        }
+        if (has_choice(g, u, to)) {
+            wg_may(out, CROSS, u, to, 1);
+            wg_may(out, CROSS, u, to, 2);
+        } else {
+            wg_may(out, MOVE, u, to, 0);
+        }
+    }
+    if (judge_leave(g, u) == NULL) {
+        wg_may(out, LEAVE, u, 0, 0);
+    }
+}
+
+void
+ber_propose_move(const Game *g, WgOffer *out)
+{
+    int mover = g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
+
+    for (int u = first_of(mover); u < end_of(mover); u++) {
+        if (!g->unit[u].moved && (on_map(g, u)
+                || g->unit[u].place == ARRIVING)
+                && (mover == FRENCH || ber_may_move_russian(g, u))) {
+            propose_steps(g, out, u);
+        }
+    }
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+void
+ber_apply_move(Game *g, const WgAction *a)
+{
+    int u = a->arg[0], from = g->unit[u].place;
+
+    if (a->verb == DONE) {
+        ber_end_move(g);
+        return;
+    }
+    wg_again(g);
+    if (a->verb == LEAVE) {
+        leave(g, u);
+        return;
+    }
+    if (ber_step(g, u, a->arg[1], a->verb == CROSS ? a->arg[2] - 1 : NONE)) {
+        g->fording = (int16_t)u;
+    }
+    wg_tell(g, from == ARRIVING ? ENTERED : MOVED, u, a->arg[1], 0, 0);
+    ber_watch(g, u);
+    if (g->fording != NONE) {
+        wg_call(g, FORDING);
+    }
+}
+
+/* ---- 3.1.4 whoever is too many ---- */
+
+/* A hex where a side has more than two combat units; NONE. */
+static int
+overstacked(const Game *g, int side)
+{
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (g->stack[side][hex] > MOST_STACKED) {
+            return hex;
+        }
+    }
+    return NONE;
+}
+
+static int
+phasing(const Game *g)
+{
+    return g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
+}
+
+void
+ber_propose_excess(const Game *g, WgOffer *out)
+{
+    int side = phasing(g), hex = overstacked(g, side);
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (is_fighting(g, u) && g->unit[u].place == hex) {
+            wg_may(out, REMOVE, u, 0, 0);
+        }
+    }
+}
+
+const char *
+ber_judge_excess(const Game *g, const WgAction *a)
+{
+    return a->verb != REMOVE ? "3.1.4 not-now"
+            : is_fighting(g, a->arg[0]) && side_of(a->arg[0]) == phasing(g)
+                && g->unit[a->arg[0]].place == overstacked(g, phasing(g))
+            ? NULL : "3.1.4 not-too-many";
+}
+
+void
+ber_apply_excess(Game *g, const WgAction *a)
+{
+    wg_tell(g, OVERSTACKED, a->arg[0], g->unit[a->arg[0]].place, 0, 0);
+    ber_eliminate(g, a->arg[0]);
+}
+
+void
+ber_check_stacks(Game *g)
+{
+    if (overstacked(g, phasing(g)) != NONE) {
+        wg_repeat(g);
+        wg_ask(g, phasing(g), ASK_EXCESS);
+    }
+}
+
+/* ---- FRENCH_MOVES ---- */
+
+void
+ber_begin_moves(Game *g)
+{
+    for (int u = 0; u < PIECES; u++) {
+        g->unit[u].moved = 0;
+    }
+    g->mobile = NONE;
+    ber_line_up(g, phasing(g));
+}
+
+/* 10.1 The choice of the exit comes before anything else. */
+static void
+ask_moves(Game *g)
+{
+    wg_ask(g, FRENCH, must_choose(g) ? ASK_EXIT : ASK_MOVE);
+}
+
+static void
+french(Game *g)
+{
+    g->phase = FRENCH_MOVEMENT;
+    wg_tell(g, PHASE_BEGAN, g->phase, 0, 0, 0);
+    ber_announce_french(g);
+}
+
+const WgStep berezina_french_moves[] = {
+    { "6.1",   "the French move",          french },
+    { "6.1",   "everybody may",            ber_begin_moves },
+    { "6.1",   "units, one by one",        ask_moves },
+    { "3.1.4", "two combat units a hex",   ber_check_stacks },
+    { "6.2",   "Rabble",                   ber_move_rabble },
+    {0}
+};
