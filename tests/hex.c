@@ -199,7 +199,7 @@ int
 main(void)
 {
     for (int8_t odd = 0; odd < 2; odd++) {
-        WgHexGrid grid = { 11, 9, odd };
+        WgHexGrid grid = { 11, 9, odd, NULL };
 
         try_distances(&grid);
         for (int from = 0; from < 99; from += 7) {

@@ -161,6 +161,7 @@ ber_judge_build(const Game *g, const WgAction *a)
 void
 ber_propose_build(const Game *g, WgOffer *out)
 {
+    (void)g;
     for (int u = 0; u < FRENCH_PIECES; u++) {
         for (int i = 0; i <= 2; i++) {
             wg_propose(out, BUILD, u, i, 0);

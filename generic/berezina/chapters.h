@@ -153,6 +153,7 @@ void ber_move_rabble(Game *);
 
 void ber_field(const Game *, int reason, int bank, int corps, bool mounted,
         bool dry, WgHexReach *);
+bool ber_is_waiting_place(int corps, int hex);
 int ber_way_to_french(const Game *, int entry);
 
 /* ---- russians.c ---- */

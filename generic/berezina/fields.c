@@ -71,28 +71,34 @@ add_guard_posts(const Game *g, int bank, WgHexReach *field)
     }
 }
 
-/* 11.2 Where those wait who have come and are not released. */
+/* 11.2 Where those wait who have come and are not released: the rest of the
+   Army of the Danube by the earthworks, others in or beside Borissow. */
+bool
+ber_is_waiting_place(int corps, int hex)
+{
+    if (corps == DANUBE) {
+        return bank_of(hex) == WEST && (distance(hex, HEX(5614)) <= 3
+                || distance(hex, HEX(5713)) <= 3);
+    }
+    if (bank_of(hex) == WEST) {
+        return false;
+    }
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && berezina_hex[near].town == BORISSOW) {
+            return true;
+        }
+    }
+    return berezina_hex[hex].town == BORISSOW;
+}
+
 static void
-add_waiting_hexes(const Game *g, int corps, WgHexReach *field)
+add_waiting_places(const Game *g, int corps, WgHexReach *field)
 {
     for (int hex = 0; hex < HEXES; hex++) {
-        bool wanted = false;
-
-        if (g->stack[FRENCH][hex] > 0) {
-            continue;
-        }
-        if (corps == DANUBE) {
-            wanted = bank_of(hex) == WEST && (distance(hex, HEX(5614)) <= 3
-                    || distance(hex, HEX(5713)) <= 3);
-        } else if (bank_of(hex) == EAST) {
-            wanted = berezina_hex[hex].town == BORISSOW;
-            for (int d = 0; d < WG_HEX_SIDES && !wanted; d++) {
-                int near = berezina_near[hex][d];
-
-                wanted = near >= 0 && berezina_hex[near].town == BORISSOW;
-            }
-        }
-        if (wanted && g->stack[RUSSIAN][hex] == 0) {
+        if (g->stack[FRENCH][hex] + g->stack[RUSSIAN][hex] == 0
+                && ber_is_waiting_place(corps, hex)) {
             wg_hex_from(field, hex, 0);
         }
     }
@@ -118,7 +124,7 @@ ber_field(const Game *g, int reason, int bank, int corps, bool mounted,
         add_firing_hexes(g, !bank, true, field);
         break;
     case BY_WAITING:
-        add_waiting_hexes(g, corps, field);
+        add_waiting_places(g, corps, field);
         break;
     default:
         add_guard_posts(g, bank, field);

@@ -46,7 +46,7 @@ extern const char *const berezina_town[];                  /* ends with NULL */
 /* The first of berezina_town[]. */
 enum { BORISSOW };
 
-static const WgHexGrid berezina_grid = { ROWS, COLUMNS, 1 };
+static const WgHexGrid berezina_grid = { ROWS, COLUMNS, 1, berezina_near };
 
 static inline int
 distance(int hex, int other)

@@ -35,7 +35,8 @@ static const int16_t *
 field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
 {
     WgHexReach reach;
-    bool mounted = is_mounted(p), dry = is_artillery(p);
+    bool mounted = is_mounted(p);
+    bool dry = reason == BY_CROSSING && is_artillery(p);
     int16_t *cost = f->cost[reason][bank][mounted][dry];
 
     if (!f->made[reason][bank][mounted][dry]) {
@@ -95,8 +96,9 @@ reason_for(const Game *g, Fields *f, int u)
     int hex = start_of(g, u), bank = bank_of(hex);
 
     if (waits(g, u)) {
-        return field(g, f, BY_WAITING, bank, p)[hex] == WG_HEX_FAR ? NONE
-                : BY_WAITING;
+        return (on_map(g, u) && ber_is_waiting_place(p->corps, hex))
+            || field(g, f, BY_WAITING, bank, p)[hex] == WG_HEX_FAR ? NONE
+            : BY_WAITING;
     }
     for (size_t i = 0; i < sizeof reasons; i++) {
         if (field(g, f, reasons[i], bank, p)[hex] != WG_HEX_FAR
@@ -156,7 +158,7 @@ reach_for(const Game *g, int u, WgHexReach *reach)
 
         if (to >= 0 && reach->cost[to] == WG_HEX_FAR
                 && cost_of_walk(&walk, walk.start, d, to) >= 0) {
-            reach->cost[to] = WG_HEX_FAR - 1;
+            wg_hex_from(reach, to, WG_HEX_FAR - 1);
         }
     }
 }
@@ -222,9 +224,10 @@ choose(const Game *g, int u, int reason, const int16_t *cost,
     int best = start_of(g, u), least = WG_HEX_FAR;
 
     equal->count = 0;
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (reach->cost[hex] == WG_HEX_FAR || cost[hex] > least
-                || !may_end(g, u, hex, reason == BY_WAITING
+    for (int i = 0; i < reach->count; i++) {
+        int hex = reach->hex[i];
+
+        if (cost[hex] > least || !may_end(g, u, hex, reason == BY_WAITING
                     && cost[hex] == 0)) {
             continue;
         }
@@ -315,16 +318,15 @@ move_leader(Game *g, int leader)
     int best = start_of(g, leader), most = -1;
 
     reach_for(g, leader, &reach);
-    for (int hex = 0; hex < HEXES; hex++) {
-        int worth;
+    for (int i = 0; i < reach.count; i++) {
+        int hex = reach.hex[i], worth;
 
-        if (reach.cost[hex] == WG_HEX_FAR || (g->stack[RUSSIAN][hex] == 0
-                && ber_in_zone(g, RUSSIAN, hex))) {
+        if (g->stack[RUSSIAN][hex] == 0 && ber_in_zone(g, RUSSIAN, hex)) {
             continue;
         }
         worth = 2 * units_near(g, leader, hex)
                 + (g->stack[RUSSIAN][hex] > 0);
-        if (worth > most) {
+        if (worth > most || (worth == most && hex < best)) {
             most = worth;
             best = hex;
         }
@@ -410,8 +412,10 @@ move_command(Game *g, Fields *f, int corps)
         if (!move_unit(g, f, u, reason)) {
             return false;
         }
-        /* Its place is taken now. */
-        memset(f->made[BY_WAITING], 0, sizeof f->made[BY_WAITING]);
+        if (reason == BY_WAITING) {
+            /* Its place is taken now. */
+            memset(f->made[reason], 0, sizeof f->made[reason]);
+        }
     }
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (leads(g, u, corps)) {

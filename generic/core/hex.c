@@ -12,13 +12,6 @@
 
 #include "hex.h"
 
-/* Is this row shifted?  0 or 1. */
-static int
-shift(const WgHexGrid *grid, int row)
-{
-    return (row & 1) == grid->odd;
-}
-
 /* By row and side: which column is next.  ORDER SIDE: toward higher columns,
    then round by way of higher rows. */
 static const int8_t next_row[WG_HEX_SIDES] = { 0, 1, 1, 0, -1, -1 };
@@ -29,9 +22,14 @@ static const int8_t next_column[2][WG_HEX_SIDES] = {
 int
 wg_hex_beyond(const WgHexGrid *grid, int hex, int side)
 {
-    int row = hex / grid->columns, column = hex % grid->columns;
+    int row, column;
 
-    column += next_column[shift(grid, row)][side];
+    if (grid->near) {
+        return grid->near[hex][side];
+    }
+    row = hex / grid->columns;
+    column = hex % grid->columns;
+    column += next_column[wg_hex_shift(grid, row)][side];
     row += next_row[side];
     return row < 0 || row >= grid->rows || column < 0
             || column >= grid->columns ? -1 : row * grid->columns + column;
@@ -48,18 +46,6 @@ wg_hex_side(const WgHexGrid *grid, int hex, int to)
     return -1;
 }
 
-int
-wg_hex_distance(const WgHexGrid *grid, int hex, int other)
-{
-    int row = hex / grid->columns, to = other / grid->columns;
-    int across = abs(2 * (hex % grid->columns - other % grid->columns)
-            + shift(grid, row) - shift(grid, to));
-    int rows = abs(row - to);
-
-    /* Each row gone up or down brings one half a hex across for nothing. */
-    return rows + (across > rows ? (across - rows) / 2 : 0);
-}
-
 /* ---- lines ---- */
 
 typedef struct Point {
@@ -71,7 +57,7 @@ middle(const WgHexGrid *grid, int hex)
 {
     int row = hex / grid->columns;
 
-    return (Point){ 2 * (hex % grid->columns) + shift(grid, row), 3 * row };
+    return (Point){ 2 * (hex % grid->columns) + wg_hex_shift(grid, row), 3 * row };
 }
 
 /* On which side of the line a->b is p, and how far?  0: on it. */
@@ -183,7 +169,7 @@ wg_hex_from(WgHexReach *reach, int hex, int cost)
 {
     if (cost < reach->cost[hex]) {
         if (reach->cost[hex] == WG_HEX_FAR) {
-            reach->from[reach->count++] = (int16_t)hex;
+            reach->hex[reach->count++] = (int16_t)hex;
         }
         reach->cost[hex] = (int16_t)cost;
     }
@@ -241,7 +227,7 @@ go_on(const WgHexGrid *grid, WgHexReach *reach, WgHexCost *cost_of,
         assert(step <= WG_HEX_DEAREST);
         cost = reach->cost[hex] + step;
         if (step >= 0 && cost <= most && cost < reach->cost[to]) {
-            reach->cost[to] = (int16_t)cost;
+            wg_hex_from(reach, to, cost);
             put_in(q, to, cost);
         }
     }
@@ -261,7 +247,7 @@ wg_hex_reach(const WgHexGrid *grid, WgHexReach *reach, WgHexCost *cost_of,
         q.bucket[hex] = -1;
     }
     for (int i = 0; i < reach->count; i++) {
-        put_in(&q, reach->from[i], reach->cost[reach->from[i]]);
+        put_in(&q, reach->hex[i], reach->cost[reach->hex[i]]);
     }
     for (int at = 0; q.waiting > 0; at++) {
         for (int hex; (hex = q.first[at % BUCKETS]) >= 0;) {

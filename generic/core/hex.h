@@ -19,12 +19,22 @@ enum { WG_HEX_SIDES = 6, WG_HEXES = 16384 };
 typedef struct WgHexGrid {
     int16_t rows, columns;
     int8_t odd;                 /* rows 1, 3... are shifted; else 0, 2... */
+    /* The hex beyond each side, -1 off the map, if the caller has a table of
+       them; else NULL. */
+    const int16_t (*near)[WG_HEX_SIDES];
 } WgHexGrid;
 
 static inline int
 wg_hex_back(int side)
 {
     return (side + 3) % WG_HEX_SIDES;
+}
+
+/* Is this row shifted?  0 or 1. */
+static inline int
+wg_hex_shift(const WgHexGrid *grid, int row)
+{
+    return (row & 1) == grid->odd;
 }
 
 /* The hex beyond a side: -1 off the map. */
@@ -34,7 +44,18 @@ int wg_hex_beyond(const WgHexGrid *, int hex, int side);
 int wg_hex_side(const WgHexGrid *, int hex, int to);
 
 /* In hexes, counting the second but not the first. */
-int wg_hex_distance(const WgHexGrid *, int hex, int other);
+static inline int
+wg_hex_distance(const WgHexGrid *grid, int hex, int other)
+{
+    int row = hex / grid->columns, to = other / grid->columns;
+    int across = 2 * (hex % grid->columns - other % grid->columns)
+            + wg_hex_shift(grid, row) - wg_hex_shift(grid, to);
+    int rows = row < to ? to - row : row - to;
+
+    /* Each row gone up or down brings one half a hex across for nothing. */
+    across = across < 0 ? -across : across;
+    return rows + (across > rows ? (across - rows) / 2 : 0);
+}
 
 /* ---- lines ---- */
 
@@ -64,8 +85,9 @@ typedef int WgHexCost(const void *about, int hex, int side, int to);
 /* A set of hexes to begin from, and what each other costs at least. */
 typedef struct WgHexReach {
     int16_t cost[WG_HEXES];     /* WG_HEX_FAR: out of reach */
-    int16_t count;              /* hexes begun from, and their own costs */
-    int16_t from[WG_HEXES];
+    int16_t count;              /* the hexes within reach, those begun from
+                                   first */
+    int16_t hex[WG_HEXES];
 } WgHexReach;
 
 /* Begin with nothing; then add hexes that cost so much already: 0 to
