@@ -94,6 +94,8 @@ extern const WgStep berezina_afmet[];
 
 /* ---- command.c ---- */
 
+enum { RUSSIAN_RANGE = 4 };                     /* 5.4 */
+
 void ber_check_command(Game *);
 int ber_from_leader(const Game *, int u, int hex);
 bool ber_in_command(const Game *, int u, int hex);

@@ -7,7 +7,7 @@
 
 #include "chapters.h"
 
-enum { FRENCH_RANGE = 2 * 3, RUSSIAN_RANGE = 4 };
+enum { FRENCH_RANGE = 2 * 3 };
 
 /* ---- 5.2 French ---- */
 

@@ -296,15 +296,33 @@ walk_to(Game *g, int u, int to, const WgHexReach *reach, int reason)
 
 /* ---- leaders ---- */
 
+/* The hexes of the combat units that a leader commands. */
+typedef struct Men {
+    int count;
+    int16_t hex[PIECES];
+} Men;
+
+static Men
+men_of(const Game *g, int leader)
+{
+    Men men = { .count = 0 };
+
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        if (is_fighting(g, u)
+                && piece_of(g, u)->corps == piece_of(g, leader)->corps) {
+            men.hex[men.count++] = g->unit[u].place;
+        }
+    }
+    return men;
+}
+
 static int
-units_near(const Game *g, int leader, int hex)
+near(const Men *men, int hex)
 {
     int count = 0;
 
-    for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        count += is_fighting(g, u)
-                && piece_of(g, u)->corps == piece_of(g, leader)->corps
-                && distance(hex, g->unit[u].place) <= 4;
+    for (int i = 0; i < men->count; i++) {
+        count += distance(hex, men->hex[i]) <= RUSSIAN_RANGE;
     }
     return count;
 }
@@ -315,6 +333,7 @@ static void
 move_leader(Game *g, int leader)
 {
     WgHexReach reach;
+    Men men = men_of(g, leader);
     int best = start_of(g, leader), most = -1;
 
     reach_for(g, leader, &reach);
@@ -324,8 +343,7 @@ move_leader(Game *g, int leader)
         if (g->stack[RUSSIAN][hex] == 0 && ber_in_zone(g, RUSSIAN, hex)) {
             continue;
         }
-        worth = 2 * units_near(g, leader, hex)
-                + (g->stack[RUSSIAN][hex] > 0);
+        worth = 2 * near(&men, hex) + (g->stack[RUSSIAN][hex] > 0);
         if (worth > most || (worth == most && hex < best)) {
             most = worth;
             best = hex;
@@ -348,29 +366,36 @@ leads(const Game *g, int u, int corps)
 
 /* ---- one after another ---- */
 
-/* The next of a command: the cheapest way first. */
-static int
-next_of(const Game *g, Fields *f, int corps, int *reason)
+/* Those of a command that are to move, the cheapest way first. */
+typedef struct Order {
+    int count;
+    struct { int16_t unit, cost; } next[PIECES];
+} Order;
+
+static Order
+order_of(const Game *g, Fields *f, int corps)
 {
-    int next = NONE, least = WG_HEX_FAR;
+    Order o = { .count = 0 };
 
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         const Piece *p = piece_of(g, u);
-        int why, cost;
+        int reason, cost, at;
 
         if (p->corps != corps || !is_to_move(g, u)) {
             continue;
         }
-        why = reason_for(g, f, u);
-        cost = why == NONE ? WG_HEX_FAR - 1 : field(g, f, why,
+        reason = reason_for(g, f, u);
+        cost = reason == NONE ? WG_HEX_FAR : field(g, f, reason,
                 bank_of(start_of(g, u)), p)[start_of(g, u)];
-        if (next == NONE || cost < least) {
-            next = u;
-            least = cost;
-            *reason = why;
+        /* Whoever was stopped by a ford goes on first. */
+        cost = g->mobile == u ? -1 : cost;
+        for (at = o.count++; at > 0 && o.next[at - 1].cost > cost; at--) {
+            o.next[at] = o.next[at - 1];
         }
+        o.next[at].unit = (int16_t)u;
+        o.next[at].cost = (int16_t)cost;
     }
-    return next;
+    return o;
 }
 
 /* False if somebody must be asked or rolled for first. */
@@ -406,9 +431,11 @@ move_unit(Game *g, Fields *f, int u, int reason)
 static bool
 move_command(Game *g, Fields *f, int corps)
 {
-    int reason = NONE;
+    Order o = order_of(g, f, corps);
 
-    for (int u; (u = next_of(g, f, corps, &reason)) != NONE;) {
+    for (int i = 0; i < o.count; i++) {
+        int u = o.next[i].unit, reason = reason_for(g, f, u);
+
         if (!move_unit(g, f, u, reason)) {
             return false;
         }

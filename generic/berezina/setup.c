@@ -149,13 +149,17 @@ judge(const Game *g, const WgAction *a, int side)
             && g->stack[side][to] >= MOST_STACKED ? "3.1.1 full" : NULL;
 }
 
+/* No two places of a formation are farther apart. */
+enum { WIDTH = 8 };
+
 static void
 propose(const Game *g, WgOffer *out, int side)
 {
     for (int u = first_of(side); u < end_of(side); u++) {
+        int home = g->unit[u].place;
+
         for (int hex = 0; on_map(g, u) && hex < HEXES; hex++) {
-            if (side == FRENCH ? is_french_place(g, u, hex)
-                    : is_russian_place(g, u, hex)) {
+            if (distance(hex, home) <= WIDTH) {
                 wg_propose(out, PLACE, u, hex, 0);
             }
         }

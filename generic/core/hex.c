@@ -20,15 +20,10 @@ static const int8_t next_column[2][WG_HEX_SIDES] = {
 };
 
 int
-wg_hex_beyond(const WgHexGrid *grid, int hex, int side)
+wg_hex_reckon(const WgHexGrid *grid, int hex, int side)
 {
-    int row, column;
+    int row = hex / grid->columns, column = hex % grid->columns;
 
-    if (grid->near) {
-        return grid->near[hex][side];
-    }
-    row = hex / grid->columns;
-    column = hex % grid->columns;
     column += next_column[wg_hex_shift(grid, row)][side];
     row += next_row[side];
     return row < 0 || row >= grid->rows || column < 0

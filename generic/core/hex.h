@@ -37,8 +37,16 @@ wg_hex_shift(const WgHexGrid *grid, int row)
     return (row & 1) == grid->odd;
 }
 
+/* hex.c: the same, reckoned. */
+int wg_hex_reckon(const WgHexGrid *, int hex, int side);
+
 /* The hex beyond a side: -1 off the map. */
-int wg_hex_beyond(const WgHexGrid *, int hex, int side);
+static inline int
+wg_hex_beyond(const WgHexGrid *grid, int hex, int side)
+{
+    return grid->near ? grid->near[hex][side]
+            : wg_hex_reckon(grid, hex, side);
+}
 
 /* The side of a hex toward its neighbour `to`; -1 if they do not touch. */
 int wg_hex_side(const WgHexGrid *, int hex, int to);
