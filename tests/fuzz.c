@@ -303,8 +303,10 @@ on_abort(int signal)
     }
 }
 
+enum { FEW_WAYS = 100, STRIDE = 577 };  /* a prime, so that it meets all */
+
 /* Every scenario, the options taking turns: each way to choose them at least
-   once. */
+   once, unless those are very many. */
 static void
 walk_game(Walk *w, const WgRules *rules, int matches, unsigned seed,
         Watch *watch)
@@ -312,9 +314,11 @@ walk_game(Walk *w, const WgRules *rules, int matches, unsigned seed,
     int options = count_options(rules), scenarios = walk_scenarios(rules);
     long actions = 0;
 
-    matches = matches < options ? options : matches;
+    if (matches < options && options <= FEW_WAYS) {
+        matches = options;
+    }
     for (int i = 0; i < matches * scenarios; i++) {
-        walk_begin(w, rules, i % scenarios, i / scenarios % options,
+        walk_begin(w, rules, i % scenarios, i / scenarios * STRIDE % options,
                 (uint64_t)seed << 32 | (unsigned)i);
         do {
             watch(w);
@@ -339,6 +343,11 @@ walk_all(int argc, char **argv, int matches, const WgRules *only, Watch *watch)
     for (int i = 0; wg_all_rules[i]; i++) {
         if (only == NULL || only == wg_all_rules[i]) {
             walk_game(&w, wg_all_rules[i], matches, seed, watch);
+        }
+    }
+    for (int i = 0; wg_draft_rules[i]; i++) {
+        if (only == wg_draft_rules[i]) {
+            walk_game(&w, only, matches, seed, watch);
         }
     }
     free(w.offer);

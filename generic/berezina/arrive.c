@@ -33,7 +33,8 @@ ber_entry(const Game *g, int side, int hex)
     for (int other = 0; other < HEXES; other++) {
         if (same_edge(hex, other) && g->stack[!side][other] == 0
                 && bank_of(other) == bank_of(hex)
-                && (best == hex || distance(hex, other) < distance(hex, best))) {
+                && (best == hex
+                    || distance(hex, other) < distance(hex, best))) {
             best = other;
         }
     }

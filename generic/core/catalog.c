@@ -8,15 +8,21 @@
 
 #include "match.h"
 
+static const WgRules *
+find(const WgRules *const *all, const char *name)
+{
+    while (*all && strcmp((*all)->name, name) != 0) {
+        all++;
+    }
+    return *all;
+}
+
 const WgRules *
 wg_find_rules(const char *name)
 {
-    for (int i = 0; wg_all_rules[i]; i++) {
-        if (strcmp(wg_all_rules[i]->name, name) == 0) {
-            return wg_all_rules[i];
-        }
-    }
-    return NULL;
+    const WgRules *rules = find(wg_all_rules, name);
+
+    return rules ? rules : find(wg_draft_rules, name);
 }
 
 char *

@@ -52,7 +52,8 @@ middle(const WgHexGrid *grid, int hex)
 {
     int row = hex / grid->columns;
 
-    return (Point){ 2 * (hex % grid->columns) + wg_hex_shift(grid, row), 3 * row };
+    return (Point){ 2 * (hex % grid->columns) + wg_hex_shift(grid, row),
+            3 * row };
 }
 
 /* On which side of the line a->b is p, and how far?  0: on it. */

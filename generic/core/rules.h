@@ -265,6 +265,7 @@ void wg_do(const WgRules *, Game *, const WgAction *);
 void wg_throw(const WgRules *, Game *, const uint8_t *dice);
 void wg_amend(const WgRules *, Game *, const WgAction *);
 
-extern const WgRules *const wg_all_rules[];
+extern const WgRules *const wg_all_rules[];     /* games.c */
+extern const WgRules *const wg_draft_rules[];
 
 #endif /* RULES_H */

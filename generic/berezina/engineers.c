@@ -1,0 +1,225 @@
+/*
+ * engineers.c --
+ *
+ *      8.1 How the French build bridges, and 8.2 the Russians theirs.
+ */
+
+#include "chapters.h"
+
+enum { RUSSIAN_BRIDGE_NEEDS = 11 };
+
+/* ---- 8.1 French building ---- */
+
+/* The half that an engineer in this hex would work on: its own, or if that is
+   done the other; NONE if both are. */
+static int
+half_to_build(const Bridge *b, int hex)
+{
+    int own = bank_of(hex);
+
+    return b->half[own] < HALF_BBB ? own : b->half[!own] < HALF_BBB ? !own
+            : NONE;
+}
+
+static bool
+is_at_causeway(const Game *g, int hex)
+{
+    return g->causeway && distance(hex, HEX(1013)) <= 1;
+}
+
+/* "build U 0" mends the causeway (13.2), 1 or 2 are the bridges of the ford. */
+const char *
+ber_judge_build(const Game *g, const WgAction *a)
+{
+    int u = a->arg[0], i = a->arg[1] - 1, hex, ford;
+
+    if (a->verb == DONE) {
+        return NULL;
+    }
+    if (a->verb != BUILD) {
+        return "8.0 not-now";
+    }
+    if (side_of(u) != FRENCH || !is_fighting(g, u)
+            || piece_of(g, u)->kind != ENGINEER) {
+        return "8.1 engineers-only";
+    }
+    if (g->unit[u].checked) {
+        return "8.1 worked-already";
+    }
+    hex = g->unit[u].place;
+    if (i < 0) {
+        return is_at_causeway(g, hex) ? NULL : "13.2 no-causeway";
+    }
+    ford = ber_ford_of(hex);
+    if (ford == NONE) {
+        return "8.1 no-ford";
+    }
+    if (i > 1) {
+        return "8.1 two-bridges";
+    }
+    return half_to_build(&g->bridge[ford][i], hex) == NONE
+            ? "8.1 built-already" : NULL;
+}
+
+void
+ber_propose_build(const Game *g, WgOffer *out)
+{
+    (void)g;
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        for (int i = 0; i <= 2; i++) {
+            wg_propose(out, BUILD, u, i, 0);
+        }
+    }
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+static bool
+can_build(const Game *g)
+{
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        for (int i = 0; i <= 2; i++) {
+            WgAction a = { BUILD, { (int16_t)u, (int16_t)i, 0 } };
+
+            if (ber_judge_build(g, &a) == NULL) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void
+ber_apply_build(Game *g, const WgAction *a)
+{
+    if (a->verb == DONE) {
+        return;
+    }
+    wg_again(g);
+    g->unit[a->arg[0]].checked = 1;
+    if (a->arg[1] == 0) {
+        g->causeway = 0;
+        wg_tell(g, BUILT, a->arg[0], HEX(1013), 0, 1);
+    } else {
+        g->shot.firer = a->arg[0];
+        g->shot.target = (int16_t)(a->arg[1] - 1);
+        wg_call(g, BUILDING);
+    }
+}
+
+static void
+roll_building(Game *g)
+{
+    wg_roll(g, 1);
+}
+
+/* How far the nearest Russian combat unit is. */
+static int
+enemy_distance(const Game *g, int hex)
+{
+    int least = ROWS + COLUMNS;
+
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        if (is_fighting(g, u) && distance(hex, g->unit[u].place) < least) {
+            least = distance(hex, g->unit[u].place);
+        }
+    }
+    return least;
+}
+
+static void
+read_building(Game *g)
+{
+    int u = g->shot.firer, hex = g->unit[u].place;
+    Bridge *b = &g->bridge[ber_ford_of(hex)][g->shot.target];
+    int half = half_to_build(b, hex);
+    int built = ber_sections(enemy_distance(g, hex), wg_die(g, 0));
+
+    if (b->half[half] + built > HALF_BBB) {
+        built = HALF_BBB - b->half[half];
+    }
+    b->half[half] = (int8_t)(b->half[half] + built);
+    wg_tell(g, BUILT, u, hex, g->shot.target + 1, built);
+    g->shot = (Shot){ NONE, NONE, NONE };
+}
+
+const WgStep berezina_building[] = {
+    { "8.1", "a die for the work", roll_building },
+    { "8.1", "the sections built", read_building },
+    {0}
+};
+
+static void
+ask_build(Game *g)
+{
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        g->unit[u].checked = 0;
+    }
+    if (can_build(g)) {
+        wg_ask(g, FRENCH, ASK_BUILD);
+    }
+}
+
+/* ---- 8.2 the Russians' bridge ---- */
+
+static void
+roll_russian(Game *g)
+{
+    const Bridge *b = g->bridge[BORISSOW_FORD];
+
+    if (berezina_track[g->track].rating <= RATING_B && g->earthworks == 0
+            && !b[0].russian && !b[1].russian && !ber_is_finis(&b[0])) {
+        wg_roll(g, 2);
+    } else {
+        wg_leave(g);
+    }
+}
+
+/* It takes the place of whatever the French have begun there first. */
+static void
+read_russian(Game *g)
+{
+    if (wg_die(g, 0) + wg_die(g, 1) >= RUSSIAN_BRIDGE_NEEDS) {
+        g->bridge[BORISSOW_FORD][0] = (Bridge){
+            .half = { HALF_BBB, HALF_BBB }, .russian = 1 };
+        wg_tell(g, RUSSIAN_BRIDGE, HEX(5613), 0, 0, 0);
+    }
+}
+
+const WgStep berezina_engineers_work[] = {
+    { "8.1", "the French build",          ask_build },
+    { "8.2", "two dice for the Russians", roll_russian },
+    { "8.2", "have they a bridge?",       read_russian },
+    {0}
+};
+
+/* R-B45 After the first combat phase: taken, if a French combat unit is beside
+   one end and nobody holds the other; else destroyed. */
+void
+ber_contest_bridge(Game *g)
+{
+    for (int i = 0; i < 2; i++) {
+        Bridge *b = &g->bridge[BORISSOW_FORD][i];
+        const Ford *ford = &berezina_ford[BORISSOW_FORD];
+        bool beside = false;
+
+        if (!b->russian || !ber_is_finis(b)) {
+            continue;
+        }
+        for (int u = 0; u < FRENCH_PIECES && !beside; u++) {
+            beside = is_fighting(g, u)
+                    && (distance(g->unit[u].place, ford->east) <= 1
+                        || distance(g->unit[u].place, ford->west) <= 1);
+        }
+        if (!beside) {
+            continue;
+        }
+        if (g->stack[RUSSIAN][ford->west] + g->stack[RUSSIAN][ford->east]
+                == 0) {
+            b->russian = 0;
+            wg_tell(g, BRIDGE_TAKEN, ford->west, 0, 0, 0);
+        } else {
+            *b = (Bridge){ .crossed = 0 };
+            wg_tell(g, BRIDGE_GONE, ford->west, 0, 0, 0);
+        }
+    }
+}

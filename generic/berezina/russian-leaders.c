@@ -1,0 +1,147 @@
+/*
+ * russian-leaders.c --
+ *
+ *      R-B30.6 How the Russian leaders follow their men, and 6.3.6 how a
+ *      beaten command retreats.
+ */
+
+#include "pursuit.h"
+
+/* ---- leaders ---- */
+
+/* The hexes of the combat units that a leader commands. */
+typedef struct Men {
+    int count;
+    int16_t hex[PIECES];
+} Men;
+
+static Men
+men_of(const Game *g, int leader)
+{
+    Men men = { .count = 0 };
+
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        if (is_fighting(g, u)
+                && piece_of(g, u)->corps == piece_of(g, leader)->corps) {
+            men.hex[men.count++] = g->unit[u].place;
+        }
+    }
+    return men;
+}
+
+static int
+near(const Men *men, int hex)
+{
+    int count = 0;
+
+    for (int i = 0; i < men->count; i++) {
+        count += distance(hex, men->hex[i]) <= RUSSIAN_RANGE;
+    }
+    return count;
+}
+
+/* R-B30.6 A leader goes to where he commands most of his men, with some of
+   them if he can. */
+static void
+move_leader(Game *g, int leader)
+{
+    WgHexReach reach;
+    Men men = men_of(g, leader);
+    int best = pur_start_of(g, leader), most = -1;
+
+    pur_reach_for(g, leader, &reach);
+    for (int i = 0; i < reach.count; i++) {
+        int hex = reach.hex[i], worth;
+
+        if (g->stack[RUSSIAN][hex] == 0 && ber_in_zone(g, RUSSIAN, hex)) {
+            continue;
+        }
+        worth = 2 * near(&men, hex) + (g->stack[RUSSIAN][hex] > 0);
+        if (worth > most || (worth == most && hex < best)) {
+            most = worth;
+            best = hex;
+        }
+    }
+    if (best != g->unit[leader].place) {
+        pur_walk_to(g, leader, best, &reach, BY_COMMAND);
+    }
+    g->unit[leader].moved = 1;
+}
+
+static bool
+leads(const Game *g, int u, int corps)
+{
+    return piece_of(g, u)->kind == LEADER && piece_of(g, u)->corps == corps
+            && !g->unit[u].moved
+            && (on_map(g, u) || g->unit[u].place == ARRIVING)
+            && (g->released[corps] || g->came[corps]);
+}
+
+/* Those of a command, after their men. */
+void
+ber_lead_russians(Game *g, int corps)
+{
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        if (leads(g, u, corps)) {
+            move_leader(g, u);
+        }
+    }
+}
+
+/* ---- 6.3.6 ---- */
+
+static int
+from_french(const Game *g, int hex)
+{
+    int least = ROWS + COLUMNS;
+
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        if (is_fighting(g, u) && distance(hex, g->unit[u].place) < least) {
+            least = distance(hex, g->unit[u].place);
+        }
+    }
+    return least;
+}
+
+/* One hex farther from the French; false where there is none. */
+static bool
+fall_back(Game *g, int u)
+{
+    Walk walk = pur_walk_of(g, u);
+    int hex = g->unit[u].place, best = NONE, most = from_french(g, hex);
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+
+        if (to >= 0 && pur_cost_of_walk(&walk, hex, d, to) >= 0
+                && !has_side(berezina_hex[hex].river, d)
+                && (piece_of(g, u)->kind == LEADER
+                    || g->stack[RUSSIAN][to] < MOST_STACKED)
+                && from_french(g, to) > most) {
+            best = to;
+            most = from_french(g, to);
+        }
+    }
+    if (best != NONE) {
+        ber_put(g, u, best);
+    }
+    return best != NONE;
+}
+
+void
+ber_retreat_russians(Game *g)
+{
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        int from = g->unit[u].place;
+
+        if (on_map(g, u) && g->dead[piece_of(g, u)->corps] >= 2) {
+            if (fall_back(g, u)) {
+                fall_back(g, u);
+                wg_tell(g, RUSSIAN_MOVED, u, from, g->unit[u].place,
+                        BY_RETREAT);
+                ber_watch(g, u);
+            }
+            g->unit[u].moved = 1;
+        }
+    }
+}
