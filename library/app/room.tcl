@@ -31,7 +31,7 @@
 #   number as its data.
 
 package require Tk
-::wargame::need layouts
+::wargame::need layouts match-window
 
 if {![info object isa class ::wargame::Room]} {
     oo::class create ::wargame::Room
