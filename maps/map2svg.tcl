@@ -42,6 +42,7 @@ proc main {args} {
             viewBox=\"0 0 $width $height\">"
     drawMap $map [readGround $groundFile $height] $bold
     if {$names} {
+        drawCaptions [dict get $map caption] $height
         drawNames $map
     }
     puts $sheet "</svg>"
@@ -112,7 +113,6 @@ proc drawMap {map features bold} {
     drawVillages $rows [churches $ground] $bold
     drawPits [dict get $ground obstacle] $bold
     drawRedoubts [dict get $ground earthwork] $bold
-    drawCaptions [dict get $map caption] $height $bold
     drawFrame {*}[dict get $map frame]
     drawSupply $map $height $bold
     if {$numbered} {

@@ -269,7 +269,7 @@ oo::define ::wargame::Board {
 
     method Stacking {} {
         # What lies over what.
-        foreach tag {lit offer reading line name sign token swords caption shelf shelved
+        foreach tag {lit offer reading line inscription name sign token swords caption shelf shelved
                 panel spread ring held tip} {
             $Canvas raise $tag
         }

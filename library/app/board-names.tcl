@@ -1,7 +1,7 @@
 # board-names.tcl --
 #
 #       The spaces' names on a Board, which keep out of the tokens' way and of
-#       each other's.
+#       each other's; and those of waters, which lie along them.
 
 oo::define ::wargame::Board {
     method names {on} {
@@ -31,10 +31,35 @@ oo::define ::wargame::Board {
         return [list $lines $class]
     }
 
+    method Inscribe {} {
+        # The names of waters, and of villages that are no space, as far as they
+        # can be read.
+        $Canvas delete inscription
+        if {![dict exists $Ground captions]} {
+            return
+        }
+        set density [::wargame::theme density]
+        foreach caption [dict get $Ground captions] {
+            lassign $caption kind x y angle name
+            # Letters of so many metres, wider where the map is small.
+            set size [expr {[dict get {river 94 stream 72 village 76} $kind]
+                * $Scale * ($Scale < 0.11 * $density ? 1.25 : 1)}]
+            if {$size < 6.5 * $density} continue
+            set look [list [list $name] [expr {round($size)}] \
+                    [expr {$kind eq "village" ? "plain" : "water"}] $angle]
+            if {![dict exists $NameArt $look]} {
+                dict set NameArt $look [my NamePhoto {*}$look]
+            }
+            $Canvas create image {*}[my Pixel $x $y] -tags inscription \
+                    -image [lindex [dict get $NameArt $look] 0]
+        }
+    }
+
     method DrawNames {} {
         # Each at its place, or the nearest one that is free: a few at a time,
         # and meanwhile the others stay as they are.
         set NamesDue {}
+        my Inscribe
         if {!$Named} {
             $Canvas delete name
             return
@@ -75,15 +100,14 @@ oo::define ::wargame::Board {
 
     method DrawName {key taken} {
         lassign [my NameText $key] lines class
-        set redoubt [expr {[dict get $Space $key style] eq "redoubt"}]
+        set style [dict get $Space $key style]
         set size [my NameSize $class]
-        if {$redoubt} {
+        if {$style eq "redoubt"} {
             set size [expr {round(0.86 * $size)}]
             set lines [lmap line $lines {string toupper $line}]
         }
         set angle [lindex [dict get $Space $key label] 3]
-        set look [list $lines $size $redoubt [expr {
-            $angle eq "" ? 0 : $angle}]]
+        set look [list $lines $size $style [expr {$angle eq "" ? 0 : $angle}]]
         if {![dict exists $NameArt $look]} {
             dict set NameArt $look [my NamePhoto {*}$look]
         }
@@ -184,10 +208,12 @@ oo::define ::wargame::Board {
         return $sum
     }
 
-    method NamePhoto {lines size redoubt angle} {
+    method NamePhoto {lines size style angle} {
         # -> photo, and the width and height of the words.
         set family [::wargame::theme family serif]
-        set spacing [expr {$redoubt ? 0.07 * $size : 0}]
+        set redoubt [expr {$style eq "redoubt"}]
+        set spacing [expr {$size
+            * [dict get {plain 0 redoubt 0.07 water 0.12} $style]}]
         set font [list $family [expr {-$size}] \
                 [expr {$redoubt ? "bold" : "italic"}]]
         set wide 1
@@ -221,8 +247,8 @@ oo::define ::wargame::Board {
                 $share $words]
         }
         append svg [format {<g fill="%s">%s</g></g></svg>} \
-            [::wargame::theme color [expr {
-                $redoubt ? "labelRedoubt" : "label"}]] $words]
+            [::wargame::theme color [dict get {plain label redoubt labelRedoubt
+                water waterLabel} $style]] $words]
         return [list [$Words picture $svg $w $h] \
             [expr {$w - 1.4 * $pad}] [expr {$h - 1.4 * $pad}]]
     }

@@ -150,7 +150,7 @@ oo::define ::wargame::Board {
         my StopGlides
         set ratio [expr {$scale / $Scale}]
         set Scale $scale
-        foreach tag {name sign line} {
+        foreach tag {inscription name sign line} {
             $Canvas scale $tag 0 0 $ratio $ratio
         }
         $Canvas delete glow caption
@@ -198,7 +198,7 @@ oo::define ::wargame::Board {
     method retheme {} {
         # Nothing drawn before is as it should be.
         $Canvas configure -background [::wargame::theme color desk]
-        $Canvas delete name sign swords caption tip panel ring glow
+        $Canvas delete inscription name sign swords caption tip panel ring glow
         foreach tag {token shelved spread held} {
             $Canvas itemconfigure $tag -image {}
         }

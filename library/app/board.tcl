@@ -245,7 +245,7 @@ proc ::wargame::boardGround {map levels} {
             stands [dict get $area stand] marks [boardMarks $area]]
     }
     return [dict create frame [dict get $map frame] levels $levels \
-            spaces $spaces]
+            spaces $spaces captions [dict get $map caption]]
 }
 
 # boardMarks --

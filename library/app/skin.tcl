@@ -133,6 +133,19 @@ oo::define ::wargame::Skin {
         return [dict exists $Places $word]
     }
 
+    method Captioned {ground} {
+        # Its waters, and villages that lend their name to no space, too.
+        if {![dict exists $ground captions]} {
+            return $ground
+        }
+        dict set ground captions [lmap caption [dict get $ground captions] {
+            set name [lindex $caption end]
+            lreplace $caption end end [::wargame::nameOf $Game caption \
+                    [dict create name $name key [string tolower $name]]]
+        }]
+        return $ground
+    }
+
     method Worded {ground} {
         # A ground whose spaces have the names that places have now, on the
         # map, too.
@@ -147,7 +160,7 @@ oo::define ::wargame::Skin {
                         [dict get $space label] 0 3] [my Lines $name]]
             }
         }
-        return $ground
+        return [my Captioned $ground]
     }
 
     method Lines {name} {

@@ -80,7 +80,7 @@ oo::define ::wargame::Skin_monday {
                         [dict get $space label] 0 3] [my Lines $name]]
             }
         }
-        return $Ground
+        return [my Captioned $Ground]
     }
 
     method ReadMap {} {

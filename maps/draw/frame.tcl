@@ -140,15 +140,13 @@ proc drawText {x y text size colour args} {
 
 # drawCaptions --
 #
-#       The names that belong to the picture: of waters, along them, and of
-#       villages that lend theirs to no area.
-proc drawCaptions {captions height bold} {
+#       The names of waters, along them, and of villages that lend theirs to no
+#       area, as the table paints them over the picture.
+proc drawCaptions {captions height} {
     global ink
-    set scale [expr {$bold > 1 ? 1.25 : 1.0}]
     foreach caption $captions {
         lassign $caption kind x y angle text
-        set size [expr {[dict get {river 94 stream 72 village 76} $kind]
-                * $scale}]
+        set size [dict get {river 94 stream 72 village 76} $kind]
         set y [expr {$height - $y}]
         group -transform [format "translate(%.0f %.0f) rotate(%.0f)" \
                 $x $y [expr {-$angle}]]
