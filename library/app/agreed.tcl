@@ -12,7 +12,8 @@
 #       agreedIn EVENT               {TOPIC VALUE} of an event that tells of it
 #       isBegun MATCH                has more happened than that?
 #       agreedChoices FRAME          for a new match, in the start window
-#       agreedMenu MENU TABLE        to change it while playing
+#       agreedMenu MENU TABLE        to change it while playing; by file it stays
+#                                    as it was at first
 
 namespace eval ::wargame {
     variable AgreedNote {^agreed: (\w+) (on|off)$}
@@ -83,12 +84,14 @@ proc ::wargame::AgreedForNew {topic} {
 
 proc ::wargame::agreedMenu {menu table} {
     variable Agreed
+    set byFile [file exists [[$table keeper] path].post]
     $menu delete 0 end
     foreach topic [agreedTopics] {
         set Agreed($topic) [agreed [$table match] $topic]
         $menu add checkbutton -label [say agreed.$topic] \
                 -variable ::wargame::Agreed($topic) -onvalue on -offvalue off \
-                -command [list ::wargame::AskAgreed $table $topic]
+                -command [list ::wargame::AskAgreed $table $topic] \
+                -state [expr {$byFile ? "disabled" : "normal"}]
     }
 }
 
