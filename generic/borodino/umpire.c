@@ -67,7 +67,8 @@ bor_judge_amendment(const Game *g, const WgAction *a)
     if (g->unit[u].place < AREAS && is_contested(g, g->unit[u].place)) {
         return "- not-in-battle";
     }
-    return a->arg[1] == BOX ? "- not-there" : NULL;
+    return a->arg[1] == BOX || (a->arg[1] == TRAY && g->phase != DEPLOYMENT)
+            ? "- not-there" : NULL;
 }
 
 static void

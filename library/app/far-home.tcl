@@ -87,6 +87,8 @@ proc ::wargame::farChanged {} {
 }
 
 proc ::wargame::farRebuild {language} {
+    # What was chosen is read again.
+    unset -nocomplain prefs::Chosen
     speak $language
     useLook
     TheRole rebuild

@@ -31,6 +31,8 @@ oo::define ::wargame::FarRole {
         }
         interp alias $Interp ::wargame::home {} {*}[namespace code {my Home}]
         my Fill
+        bind [$table window] <<WargameTheme>> \
+                "+[list ::wargame::FarAnew [self]]"
         $Match listen [namespace code {my Changed}]
     }
 
@@ -92,6 +94,12 @@ oo::define ::wargame::FarRole {
     }
     method rebuild {} {
         $Interp eval [list ::wargame::farRebuild [::wargame::language]]
+    }
+}
+
+proc ::wargame::FarAnew {role} {
+    if {[info object isa object $role]} {
+        $role rebuild
     }
 }
 

@@ -28,18 +28,28 @@ namespace eval ::wargame::luck {
 }
 
 proc ::wargame::luck::standing {events} {
-    set kept {}
+    # To where an umpire went, by the number of his action.
+    set went [dict create]
     foreach event $events {
         if {[dict get $event what] in {umpire_back umpire_dice}} {
-            set back [lindex [dict get $event about] 0]
-            set kept [lmap earlier $kept {
-                if {[dict get $earlier n] > $back} continue
-                set earlier
-            }]
+            dict set went [dict get $event n] [lindex [dict get $event about] 0]
         }
-        lappend kept $event
     }
-    return $kept
+    # From the last to the first: an action stands if nobody went past it.
+    set standing [dict create]
+    set before Inf
+    foreach event [lreverse $events] {
+        set n [dict get $event n]
+        if {$n <= $before && ![dict exists $standing $n]} {
+            dict set standing $n 1
+            set before [expr {[dict exists $went $n] ? [dict get $went $n]
+                : $n - 1}]
+        }
+    }
+    return [lmap event $events {
+        if {![dict exists $standing [dict get $event n]]} continue
+        set event
+    }]
 }
 
 proc ::wargame::luck::fights {match viewer skin} {

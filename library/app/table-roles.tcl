@@ -48,6 +48,16 @@ oo::define ::wargame::Table {
         return [expr {[llength [my Here]] > 0}]
     }
 
+    method IsApart {} {
+        # Does a side play in another window?
+        foreach role $Roles {
+            if {[$role viewer] in {0 1}} {
+                return 1
+            }
+        }
+        return 0
+    }
+
     method Here {} {
         # The sides that have no window of their own: they play here.
         set elsewhere [lmap role $Roles {$role viewer}]

@@ -143,7 +143,7 @@ oo::define ::wargame::Table {
         }
         if {[my Stays [expr {$viewer ne $Viewer}]]} {
             # Others do not wait for who sits here.
-            if {[llength $Roles] && ![my Takes]} {
+            if {[my IsApart] && ![my Takes]} {
                 my Dice
             }
             return
@@ -216,7 +216,7 @@ oo::define ::wargame::Table {
         if {[$Match side] ne "chance"} {
             set Hurry 0
             $Throws rest
-        } elseif {$Due eq "" && ($Leaf eq "" || [llength $Roles])} {
+        } elseif {$Due eq "" && ($Leaf eq "" || [my IsApart])} {
             set Due [after [expr {$Hurry || ![::wargame::prefs get motion]
                 ? 1 : [my Pause]}] [namespace code {my Throw}]]
         }
