@@ -17,13 +17,6 @@ bor_open_battle(Game *g, int area)
             .main_way = { NONE, NONE } };
 }
 
-/* 6.2, 6.4 Does it fight in this round?  Reserves on their way do not. */
-bool
-bor_in_battle(const Game *g, int u)
-{
-    return g->unit[u].place == g->battle.area && g->unit[u].reserve == 0;
-}
-
 /* 6.1, 6.4 The side that now defends. */
 int
 bor_defender(const Game *g)

@@ -237,6 +237,7 @@ const WgRules borodino_rules = {
     .score = bor_score,
     .winner = bor_winner,
     .alike = bor_alike,
+    .moment = bor_moment,
     .query = bor_query,
     .broken = broken,
 };

@@ -282,4 +282,11 @@ is_open(const Game *g, int side, int area)      /* friendly or vacant */
     return (g->held[!side] & bit(area)) == 0;
 }
 
+/* 6.2, 6.4 Does it fight in this round?  Reserves on their way do not. */
+static inline bool
+bor_in_battle(const Game *g, int u)
+{
+    return g->unit[u].place == g->battle.area && g->unit[u].reserve == 0;
+}
+
 #endif /* BORODINO_H */

@@ -88,7 +88,6 @@ void bor_pin_all(Game *);
 DECISION(pin);
 
 /* battle.c: 6.1-6.4. */
-bool bor_in_battle(const Game *, int u);        /* here, and not in reserve */
 int bor_defender(const Game *);                 /* side */
 void bor_open_battle(Game *, int area);
 DECISION(battle);
@@ -123,6 +122,7 @@ enum { AT_ALL, AT_SQUARES, AT_LINE };
 /* odds.c */
 extern const WgRules borodino_rules;
 void bor_alike(const Game *, uint8_t kind[6]);
+int bor_moment(const Game *);
 int bor_fight_on(const Game *, const WgOffer *, int limit);
 int bor_attackers_left(const Game *);           /* in steps */
 bool bor_is_past_round(const Game *, int round);

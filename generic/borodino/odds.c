@@ -36,6 +36,16 @@ bor_alike(const Game *g, uint8_t kind[6])
     }
 }
 
+/* Round, letter, side, unit: who was lost before his turn is not missed. */
+int
+bor_moment(const Game *g)
+{
+    const Battle *b = &g->battle;
+
+    return ((b->round * (LETTER_C + 1) + b->letter) * 2
+            + (b->phasing == b->attacker)) * BLOCKS + b->unit;
+}
+
 /* The cheaper of two blocks, by what is printed on them: below 0 if `a`. */
 static int
 compare(const Block *a, const Block *b)

@@ -41,6 +41,7 @@ take_away(Game *g, int u, int event, int place)
     bor_place(g, u, place);
     g->unit[u].shown = false;
     g->unit[u].active = false;
+    g->unit[u].acted = g->unit[u].fresh = g->unit[u].flank = false;
     if (is_hq(block_of(g, u))) {
         bor_succeed(g, u);
     }

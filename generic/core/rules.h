@@ -222,6 +222,10 @@ typedef struct WgRules {
     /* For wg_odds(): of the throw awaited, which faces (0..5) mean the same;
        each is given the lowest of its kind.  NULL: all differ. */
     void (*alike)(const Game *, uint8_t kind[6]);
+    /* And how far a fight has come by it: what comes later has a greater
+       number.  NULL: throws are counted.  Positions alike are only found to
+       be so when they are as far. */
+    int (*moment)(const Game *);
     void (*query)(const Game *redacted, int viewer, const char *topic,
             WgText *);
     WgJudge *judge_amendment;           /* of arguments within their ranges */
