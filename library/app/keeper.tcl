@@ -75,7 +75,8 @@ proc ::wargame::keeper::Folder {name} {
 proc ::wargame::keeper::newPath {game} {
     set stem $game-[clock format [clock seconds] -format %Y%m%d-%H%M%S]
     set path [file join [Folder matches] $stem.game]
-    for {set n 2} {[file exists $path]} {incr n} {
+    # A match by file has letters before it has a position.
+    for {set n 2} {[file exists $path] || [file exists $path.post]} {incr n} {
         set path [file join [Folder matches] $stem-$n.game]
     }
     return $path

@@ -137,7 +137,8 @@ oo::define ::wargame::Post {
         set body [my Unseal $head [my get other] loan since follows took \
                 notes pledge]
         set since [dict get $body since]
-        if {![string is integer -strict $since]} {
+        if {![string is integer -strict $since]
+                || ![my AreNotes [dict get $body notes]]} {
             ::wargame::letterFault sealed
         } elseif {$since > ([my number] ? [my get length] : -1)} {
             ::wargame::letterFault gap $number
@@ -163,6 +164,26 @@ oo::define ::wargame::Post {
         lassign [dict get $body took] took of
         return [expr {$took < $of ? [::wargame::say letters.tookYours \
                 $took $of] : ""}]
+    }
+
+    method AreNotes {notes} {
+        # By slot, as a Memory has them.
+        if {[catch {dict size $notes}]} {
+            return 0
+        }
+        dict for {slot note} $notes {
+            foreach number [list $slot {*}[lmap key {piece state place seen} {
+                expr {[catch {dict get $note $key} value] ? "" : $value}
+            }]] {
+                if {![string is integer -strict $number]} {
+                    return 0
+                }
+            }
+            if {[catch {dict size [dict get $note turn]}]} {
+                return 0
+            }
+        }
+        return 1
     }
 
     method Borrow {loan since} {
