@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::PostTable]} {
 }
 
 oo::define ::wargame::PostTable {
-    variable Window Match Keeper Viewer Seat Length Seen Throws Post Busy
+    variable Window Match Skin Seat Length Throws Post Busy
 
     constructor {window match keeper chance} {
         set Post [::wargame::Post new [$keeper path] $match]
@@ -64,8 +64,16 @@ oo::define ::wargame::PostTable {
     }
 
     method waits {} {
-        return [expr {[my Mine] || [$Match side] eq "nobody" ? ""
-            : [::wargame::letterState $Post]}]
+        if {[my Mine] || [$Match side] eq "nobody"} {
+            return ""
+        }
+        set text [::wargame::letterState $Post]
+        if {[$Post role] eq "guest"} {
+            # It is not seen done.
+            append text "\n" [::wargame::say letters.last [$Skin label \
+                    [lindex [$Match deeds] end]]]
+        }
+        return $text
     }
 
     method canUndo {} {
@@ -92,6 +100,15 @@ oo::define ::wargame::PostTable {
         my OpenSeat
         if {[llength $events]} {
             $Seat meanwhile $events
+        }
+    }
+
+    method Rooms {} {
+        # What a guest did last is not seen done: no room asks on from there.
+        if {[$Post role] eq "guest" && [my waits] ne "" && $Seat ne ""} {
+            $Seat enter ""
+        } else {
+            next
         }
     }
 
@@ -170,15 +187,8 @@ oo::define ::wargame::PostTable {
             return [my Refused $message]
         }
         my Strip
-        my refreshed
+        my settle
         ::wargame::showLetter $Window $Post $text
-    }
-
-    method refreshed {} {
-        # What may be done is another now.
-        if {$Seat ne "" && ![$Seat reading]} {
-            $Seat refresh
-        }
     }
 
     method Refused {message} {
