@@ -287,7 +287,7 @@ proc ::wargame::theme::size {key} {
 
 proc ::wargame::theme::letter {key} {
     variable Letters
-    return [dict get $Letters $key]
+    return [::wargame::sayOr letter.$key [dict get $Letters $key]]
 }
 
 proc ::wargame::theme::apply {} {

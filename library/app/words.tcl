@@ -9,6 +9,8 @@
 #                                    language has for so many; %1$s is N
 #       sayNumber FORMAT N           as [format] has it, with the language's
 #                                    decimal sign
+#       sayOr KEY WORDS              the message, or if there is none those
+#                                    words
 #       said KEY                     is there one?
 #       sayOf GAME KEY ARGUMENT...   the game's own message, GAME.KEY, or
 #                                    else that of all games, KEY
@@ -46,6 +48,10 @@ proc ::wargame::sayCount {key n args} {
 
 proc ::wargame::sayNumber {format n} {
     return [string map [list . [say number.point]] [format $format $n]]
+}
+
+proc ::wargame::sayOr {key words} {
+    return [expr {[said $key] ? [say $key] : $words}]
 }
 
 proc ::wargame::said {key} {

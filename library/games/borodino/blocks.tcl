@@ -20,7 +20,8 @@ namespace eval ::wargame::borodino::blocks {
     namespace export face hidden svg
     namespace ensemble create
 
-    # The sign in the band of a corps, by its number.  ORDER CORPS
+    # The sign in the band of a corps, by its number; letters may be others in a
+    # language.  ORDER CORPS
     variable Signs {{} 1 3 4 5 8 G M 2 3 4 5 6 7 8 P Go I II}
 }
 
@@ -85,6 +86,10 @@ proc ::wargame::borodino::blocks::svg {face marks size} {
     return $svg
 }
 
+proc ::wargame::borodino::blocks::Sign {sign} {
+    return [::wargame::sayOr borodino.band.$sign $sign]
+}
+
 # Face --
 #
 #       The label of a block that you may see.  A small one has no name.
@@ -94,7 +99,8 @@ proc ::wargame::borodino::blocks::Face {face marks small} {
     set strength [dict get $face strength]
     set step [dict get $face step]
     set svg [::wargame::wood label [dict get $face side] \
-            [::wargame::theme color corps.$corps] [lindex $Signs $corps]]
+            [::wargame::theme color corps.$corps] \
+            [Sign [lindex $Signs $corps]]]
     append svg [::wargame::wood strength [lindex $strength $step] $small]
     if {[dict get $face range] > 0} {
         append svg [Range $face $small]

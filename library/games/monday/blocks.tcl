@@ -103,6 +103,10 @@ proc ::wargame::monday::blocks::svg {face marks size} {
     return $svg
 }
 
+proc ::wargame::monday::blocks::Sign {sign} {
+    return [::wargame::sayOr monday.band.$sign $sign]
+}
+
 # Face --
 #
 #       The label of a block that you may see.  A small one has no name.
@@ -111,8 +115,8 @@ proc ::wargame::monday::blocks::Face {face marks small} {
     set corps [dict get $face corps]
     set strength [lindex [dict get $face strength] [dict get $face step]]
     set svg [::wargame::wood label [dict get $face side] \
-            [::wargame::theme color corps.$corps] [dict get $Signs $corps] \
-            narrow]
+            [::wargame::theme color corps.$corps] \
+            [Sign [dict get $Signs $corps]] narrow]
     append svg [expr {$strength > 0
         ? [::wargame::wood strength $strength $small]
         : [Exhausted $face $small]}]
