@@ -283,6 +283,11 @@ proc ::wargame::HelpMenu {bar table} {
     AddCommand $help help.rule ? [list AskRule $table]
     AddCommand $help help.rules F1 [list AskRules $table]
     AddCommand $help help.keys "" {need help; helpOnKeys}
+    need tutorial
+    if {[hasTutorial [[$table skin] game]]} {
+        AddCommand $help help.tutorial "" \
+                [list openTutorial [[$table skin] game]]
+    }
     $help add separator
     AddCommand $help help.about "" {need help; helpAbout}
 }

@@ -391,6 +391,22 @@ oo::define ::wargame::Seat {
         }
     }
 
+    method point {action} {
+        # Show on the map what an action is about.
+        if {$Board eq ""} {
+            return
+        }
+        lassign $action - unit place
+        if {[$Skin isUnit $unit]} {
+            $Board focus $unit
+        } elseif {[$Skin isPlace $unit]} {
+            set place $unit
+        }
+        if {[$Skin isPlace $place]} {
+            my Light trace [list $place]
+        }
+    }
+
     method RulePicked {rule} {
         ::wargame::need help
         ::wargame::helpOnRule [$Skin game] $rule [$Match about]

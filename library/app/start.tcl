@@ -4,7 +4,7 @@
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
-::wargame::need room-buttons skin menus agreed scrolled rules-window
+::wargame::need room-buttons skin menus agreed scrolled tutorial rules-window
 
 if {![info object isa class ::wargame::Start]} {
     oo::class create ::wargame::Start
@@ -240,6 +240,12 @@ oo::define ::wargame::Start {
                 -style Default.TButton -width 12 \
                 -command [namespace code [list my Play $game]]
         pack $leaf.play -in $leaf.head -side right
+        if {[::wargame::hasTutorial $game]} {
+            ttk::button $leaf.tutor -text [::wargame::say tutorial.start] \
+                    -command [list ::wargame::openTutorial $game]
+            pack $leaf.tutor -in $leaf.head -side right \
+                    -padx [list [$theme size gap] 0]
+        }
         if {[::wargame::rulebook has $game]} {
             ttk::button $leaf.rules -text [::wargame::say rules.start] \
                     -command [list ::wargame::openRules $game]

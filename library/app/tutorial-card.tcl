@@ -1,0 +1,94 @@
+# tutorial-card.tcl --
+#
+#       The card of a tutorial.
+#
+#   set card [::wargame::TutorialCard new PATH TABLE]    a new frame
+#       show CARD      a dictionary: count title text note rule; next back shows,
+#                      is there that button?
+#
+#   It asks the table to: nextStep stepBack showMe leave.
+
+if {![info object isa class ::wargame::TutorialCard]} {
+    oo::class create ::wargame::TutorialCard
+}
+
+oo::define ::wargame::TutorialCard {
+    variable Path Table Rule Shown
+
+    constructor {path table} {
+        set Path $path
+        set Table $table
+        set Rule ""
+        set Shown ""
+        set theme ::wargame::theme
+        ttk::frame $Path -style Lift.TFrame -padding [$theme size margin]
+        frame $Path.band -background [$theme color gold] -width [$theme px 6]
+        ttk::frame $Path.says -style Lift.TFrame
+        ttk::frame $Path.does -style Lift.TFrame
+        pack $Path.band -side left -fill y -padx [list 0 [$theme size margin]]
+        pack $Path.does -side right -fill y
+        pack $Path.says -side left -fill both -expand 1
+        foreach {name font color} {
+            title heading ink   text prompt ink   note bodyBold warn
+        } {
+            ttk::label $Path.says.$name -style Lift.TLabel -justify left \
+                    -font [$theme font $font] -foreground [$theme color $color]
+            pack $Path.says.$name -anchor w -fill x
+        }
+        ttk::label $Path.does.count -style Lift.TLabel \
+                -font [$theme font small] -foreground [$theme color inkSoft]
+        pack $Path.does.count -anchor e
+        foreach {name what} {
+            next nextStep   show showMe   back stepBack   rule rule   leave leave
+        } {
+            ttk::button $Path.does.$name -text [::wargame::say tutorial.$name] \
+                    -command [namespace code [list my Ask $what]]
+        }
+        $Path.does.next configure -style Default.TButton
+        bind $Path.says <Configure> [namespace code {my Wrap %w}]
+    }
+
+    destructor {
+        if {[info exists Path] && [winfo exists $Path]} {
+            destroy $Path
+        }
+    }
+
+    method Wrap {width} {
+        foreach name {title text note} {
+            $Path.says.$name configure -wraplength [expr {$width - 20}]
+        }
+    }
+
+    method show {card} {
+        if {$card eq $Shown || ![winfo exists $Path]} {
+            return
+        }
+        set Shown $card
+        set Rule [dict get $card rule]
+        $Path.does.count configure -text [dict get $card count]
+        foreach name {title text note} {
+            $Path.says.$name configure -text [dict get $card $name]
+        }
+        set focus [focus -displayof $Path]
+        pack forget {*}[lrange [winfo children $Path.does] 1 end]
+        foreach {name there} [list next [dict get $card next] \
+                show [dict get $card shows] back [dict get $card back] \
+                rule [expr {$Rule ne ""}] leave 1] {
+            if {$there} {
+                pack $Path.does.$name -fill x -pady [list 0 [::wargame::theme px 3]]
+            }
+        }
+        if {[string match $Path.* $focus] && ![winfo ismapped $focus]} {
+            focus $Path.does.leave
+        }
+    }
+
+    method Ask {what} {
+        if {$what eq "rule"} {
+            event generate [winfo toplevel $Path] <<WargameRule>> -data $Rule
+        } else {
+            $Table $what
+        }
+    }
+}

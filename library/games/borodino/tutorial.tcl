@@ -1,0 +1,57 @@
+# tutorial.tcl --
+#
+#       Borodino 1812: its tutorial, as tutorial.tcl of app/ takes it.  The words
+#       are the messages borodino.tutorial.KEY.
+
+namespace eval ::wargame::borodino::tutorial {
+    namespace export start steps reply
+    namespace ensemble create
+
+    # The seventh of September, six in the morning; both armies stand as they
+    # stood.
+    variable Start {
+        scenario borodino   secret 0000000000000007   seed 1812
+        actions {historical done historical done}
+    }
+    variable Steps {
+        {key welcome}
+        {key activate   rule 5.2    wants {activated advanced}
+            show {{activate F08} activate*}
+            missed {bombard move hq_move straggle}}
+        {key bombard    rule 5.3    wants bombarded
+            show {bombard* done}
+            missed {move hq_move straggle}}
+        {key attack     rule 5.4    wants attacked
+            show {{move * utitsa} move* done}
+            missed {hq_move straggle}}
+        {key finish     rule 5.7    wants battle_began  show done}
+        {key battle     rule 6.3    wants battle_won
+            show {fire* hit* regroup* done *}}
+        {key supply     rule 7.2    wants supplied
+            show {supply*}
+            missed {command burn}}
+        {key end}
+    }
+    # What the other side does, where it may choose.
+    variable Replies {fire* hit* pin* done *}
+}
+
+proc ::wargame::borodino::tutorial::start {} {
+    variable Start
+    return $Start
+}
+
+proc ::wargame::borodino::tutorial::steps {} {
+    variable Steps
+    return $Steps
+}
+
+proc ::wargame::borodino::tutorial::reply {actions} {
+    variable Replies
+    foreach pattern $Replies {
+        set found [lsearch -inline -glob $actions $pattern]
+        if {$found ne ""} {
+            return $found
+        }
+    }
+}
