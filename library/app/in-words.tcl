@@ -141,7 +141,8 @@ oo::define ::wargame::InWords {
     }
 
     method Position {} {
-        foreach line [$Skin describe $Match $Viewer] {
+        foreach line [concat [$Skin describe $Match $Viewer] \
+                [$Skin recallAll [$Table view $Viewer]]] {
             my Tell $line soft
         }
     }
