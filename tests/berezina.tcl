@@ -142,3 +142,19 @@ proc moves {match key} {
         lindex $action 2
     }]]
 }
+
+# turn --
+#
+#       On to the French moves of a turn: whoever may does nothing, all dice
+#       show that face.
+proc turn {match turn {face 1}} {
+    while {[see $match umpire turn] < $turn || [$match decision] ne "move"} {
+        if {[$match side] eq "chance"} {
+            $match do chance "roll [lrepeat [$match dice] $face]"
+        } elseif {"done" in [$match actions]} {
+            run $match done
+        } else {
+            run $match [lindex [$match actions] end]
+        }
+    }
+}

@@ -10,6 +10,9 @@
    left (R-B17: two hexes). */
 enum { STEP_COST = 4, OFF_ROAD = 7, PACE = 2 };
 
+/* Over a bridge is better than before it. */
+enum { AT_BRIDGE = 2 * STEP_COST };
+
 /* May a Rabble counter enter this hex by this side?  Never where combat units
    are, into a Russian zone, or over the river but by a bridge. */
 static int
@@ -39,6 +42,23 @@ is_begun(const Bridge *b)
     return !b->russian && (b->half[EAST] || b->half[WEST]);
 }
 
+/* A hex to go to, or beside it while somebody stands in it. */
+static void
+add_goal(const Game *g, int hex, int cost, WgHexReach *reach)
+{
+    if (g->stack[FRENCH][hex] == 0) {
+        wg_hex_from(reach, hex, cost);
+        return;
+    }
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && bank_of(near) == bank_of(hex)) {
+            wg_hex_from(reach, near, cost + STEP_COST);
+        }
+    }
+}
+
 /* 6.2 Where they want to go: on the west bank the exit; on the east the
    nearest bridge, finished or not; without any, the nearest engineers. */
 static void
@@ -54,14 +74,16 @@ add_objectives(const Game *g, int bank, WgHexReach *reach)
     }
     for (int f = 0; f < FORDS; f++) {
         if (is_begun(&g->bridge[f][0]) || is_begun(&g->bridge[f][1])) {
-            wg_hex_from(reach, ber_is_bridged(g, f) ? berezina_ford[f].west
-                    : berezina_ford[f].east, 0);
+            add_goal(g, berezina_ford[f].east, AT_BRIDGE, reach);
+            if (ber_is_bridged(g, f)) {
+                wg_hex_from(reach, berezina_ford[f].west, 0);
+            }
         }
     }
     for (int u = 0; reach->count == 0 && u < FRENCH_PIECES; u++) {
         if (is_fighting(g, u) && piece_of(g, u)->kind == ENGINEER
                 && bank_of(g->unit[u].place) == EAST) {
-            wg_hex_from(reach, g->unit[u].place, 0);
+            add_goal(g, g->unit[u].place, 0, reach);
         }
     }
 }
