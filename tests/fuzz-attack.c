@@ -13,7 +13,7 @@
 #include "../generic/borodino/chapters.h"
 #include "fuzz.h"
 
-enum { ONE_IN = 250, MOST = 3, STEPS = 60, TOLERANCE = 2 };
+enum { ONE_IN = 500, MOST = 3, STEPS = 60, TOLERANCE = 2 };
 
 typedef struct Attack {
     int side, area, count, unit[MOST];

@@ -98,7 +98,7 @@ print_throw(const Game *g, WgText *out)
     bool gun = g->gun.gun != NONE;
     int dice = gun ? strength_of(g, g->gun.gun)
             : bor_dice(g, b->unit, b->target);
-    unsigned all = 0x7e, own = 0, hits = 0;
+    unsigned own = 0, hits = 0;
     uint8_t kind[6];
 
     bor_alike(g, kind);
@@ -107,7 +107,7 @@ print_throw(const Game *g, WgText *out)
         hits |= kind[face - 1] == 0 ? 1u << face : 0;
     }
     wg_print(out, "dice %d ", dice);
-    wg_print_hits("faces", "hits", dice, hits & all & ~own, out);
+    wg_print_hits("faces", "hits", dice, hits & ~own, out);
     if (own) {
         wg_print_hits("own_faces", "own", dice, own, out);
     }

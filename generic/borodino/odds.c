@@ -200,23 +200,22 @@ sort_out(WgMixture *mix)
     }
 }
 
-/* 5.4 Heavy guns are not among them if all the unknown came among enemies. */
-static void
-keep_possible(Fight *f)
+/* 5.4 Heavy guns do not come among enemies: have all the unknown? */
+static bool
+have_all_come(const Fight *f)
 {
-    int kept = 0;
-
     for (int i = 0; i < f->mix.slots; i++) {
         if (f->start.unit[f->slot[i]].via == NONE) {
-            return;
+            return false;
         }
     }
-    for (int i = 0; i < f->mix.pieces; i++) {
-        if (borodino_block[f->mix.piece[i]].kind != HEAVY) {
-            f->mix.piece[kept++] = f->mix.piece[i];
-        }
-    }
-    f->mix.pieces = kept;
+    return true;
+}
+
+static bool
+is_heavy(int block)
+{
+    return borodino_block[block].kind == HEAVY;
 }
 
 bool
@@ -240,7 +239,9 @@ bor_find_unknown(Fight *f, const WgEnquiry *ask)
     if (side != NONE) {
         f->mix.pieces = wg_free_pieces(&borodino_rules, g, ask, side,
                 f->mix.piece);
-        keep_possible(f);
+        if (have_all_come(f)) {
+            wg_mix_without(&f->mix, is_heavy);
+        }
         sort_out(&f->mix);
     }
     f->sum.unknown = f->mix.slots;

@@ -9,6 +9,7 @@
  *      a column for each of the other's.
  */
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -111,6 +112,7 @@ after_hit(WgDuel *d, int side, int state)
         next = state;
         if (!d->side[side].state[state].gone) {
             next = add_state(d, side, game_of(d, side, state));
+            assert(side == d->passing || next < COLUMNS);
             d->of->hit(game_of(d, side, next), side);
             next = appraise(d, side, next);
         }
@@ -126,8 +128,7 @@ after_pass(WgDuel *d, int side, int state, const WgSalvo *salvo)
 
     if (next == UNKNOWN) {
         next = add_state(d, side, game_of(d, side, state));
-        d->of->pass(game_of(d, side, next), side, salvo,
-                d->about);
+        d->of->pass(game_of(d, side, next), side, salvo, d->about);
         next = appraise(d, side, next);
         d->side[side].state[state].pass[salvo->pass] = next;
     }

@@ -26,6 +26,22 @@ typedef struct Mix {
     int16_t piece[WG_MIX_SLOTS];
 } Mix;
 
+void
+wg_mix_without(WgMixture *mix, bool (*is_excluded)(int piece))
+{
+    WgMixture rest = *mix;
+
+    rest.pieces = 0;
+    for (int i = 0; i < mix->pieces; i++) {
+        if (!is_excluded(mix->piece[i])) {
+            rest.piece[rest.pieces++] = mix->piece[i];
+        }
+    }
+    if (rest.pieces >= rest.slots) {
+        *mix = rest;
+    }
+}
+
 static double
 choose(int n, int k)
 {

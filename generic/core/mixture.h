@@ -24,6 +24,10 @@ typedef struct WgMixture {
                                            those alike share */
 } WgMixture;
 
+/* Leave out the pieces of which this is said; unless too few are left for the
+   slots, for then it cannot be so. */
+void wg_mix_without(WgMixture *, bool (*is_excluded)(int piece));
+
 /* One case: the piece for each slot.  Return false to see no more. */
 typedef bool WgMixed(void *about, const int16_t *piece, double chance);
 

@@ -37,17 +37,17 @@
  *      others by
  *          first {{STEPS CHANCE}...} second {...} holds {C C C}
  *          policy fight_on cases N considered C unknown N of N
+ *
  *      Chances are millionths.  `first` and `second` are the steps that each
  *      side loses; `holds`: the area is the first side's, the second's, or
  *      neither's (contested, or empty).  `unknown` are the units in it that
- *      the viewer does not recognise, and of how many blocks each may be one:
- *      all that he can place nowhere else, but for those that could not have
- *      come there.  They are drawn without
- *      replacement, each as probable as any other, and fight at full
- *      strength.  `cases` are the different forces so found.  They are gone
- *      through from the most probable on; if the work does not suffice for
- *      all, `considered` is below 1000000, and the chances are that much too
- *      small at most.
+ *      the viewer does not recognise, `of` the blocks of which each may be
+ *      one: all that he can place nowhere else, but for those that could not
+ *      have come there.  They are drawn without replacement, each as probable
+ *      as any other, and fight at full strength.  `cases` are the different
+ *      forces so found.  They are gone through from the more probable to the
+ *      less; if the work does not suffice for all, `considered` is below
+ *      1000000, and the chances are that much too small at most.
  *
  *      policy fight_on: whoever can fire does, at the line first, without
  *      bayonets (if there is another way to fight) and squares; whoever may

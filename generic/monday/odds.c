@@ -154,23 +154,21 @@ is_combat_unit(const Game *g, int u)
                 && !has_area(&g->old, area));
 }
 
-/* Support units are not among them if none of the unknown can be one. */
-static void
-keep_possible(Fight *f)
+static bool
+are_combat_units(const Fight *f)
 {
-    int kept = 0;
-
     for (int i = 0; i < f->mix.slots; i++) {
         if (!is_combat_unit(&f->start, f->slot[i])) {
-            return;
+            return false;
         }
     }
-    for (int i = 0; i < f->mix.pieces; i++) {
-        if (!is_support(&monday_block[f->mix.piece[i]])) {
-            f->mix.piece[kept++] = f->mix.piece[i];
-        }
-    }
-    f->mix.pieces = kept;
+    return true;
+}
+
+static bool
+is_support_block(int block)
+{
+    return is_support(&monday_block[block]);
 }
 
 /* Every slot of a side that is still hidden gets one of these. */
@@ -213,7 +211,9 @@ mon_prepare(Fight *f, const WgEnquiry *ask)
     if (side != NONE) {
         f->mix.pieces = pieces[side];
         memcpy(f->mix.piece, piece[side], sizeof piece[side]);
-        keep_possible(f);
+        if (are_combat_units(f)) {
+            wg_mix_without(&f->mix, is_support_block);
+        }
         sort_out(&f->mix);
     }
     fill_side(f, FRENCH, piece[FRENCH], pieces[FRENCH]);
