@@ -64,15 +64,15 @@ oo::define ::wargame::UmpireForm {
         set px [list ::wargame::theme px]
         ttk::label $Path.title -text [::wargame::say umpire.form] \
                 -style Heading.TLabel
-        ttk::combobox $Path.what -state readonly -width 42 \
+        ttk::combobox $Path.what -state readonly -width 52 \
                 -font [::wargame::theme font prompt] \
                 -values [lmap amendment [dict keys $Types] {my Name $amendment}]
         bind $Path.what <<ComboboxSelected>> [namespace code {my Chosen}]
         ttk::frame $Path.fields
         ttk::label $Path.reason -text [::wargame::say umpire.reason] \
-                -wraplength [{*}$px 420] -justify left
+                -wraplength [{*}$px 500] -justify left
         ttk::entry $Path.why -font [::wargame::theme font prompt]
-        ttk::label $Path.no -wraplength [{*}$px 420] -justify left \
+        ttk::label $Path.no -wraplength [{*}$px 500] -justify left \
                 -foreground [::wargame::theme color bad]
         ttk::frame $Path.bar
         ttk::button $Path.bar.ok -text [::wargame::say umpire.do] \
@@ -138,7 +138,7 @@ oo::define ::wargame::UmpireForm {
                 bind $field <KeyRelease> [namespace code {my Check}]
                 bind $field <Return> [list $Path.bar.ok invoke]
             } else {
-                ttk::combobox $field -state readonly -width 34 -height 16 \
+                ttk::combobox $field -state readonly -width 46 -height 16 \
                         -font [::wargame::theme font prompt]
                 bind $field <<ComboboxSelected>> \
                         [namespace code [list my Later $n]]
