@@ -6,6 +6,7 @@
 #   set odds [::wargame::HandOdds new TABLE VIEWER]
 #       hold BOARD UNIT WAYS CAPTIONS    by place, the actions that bring it
 #                                there, and what is said there already
+#       point PLACE              that is looked at: its odds next
 #       stop                     it is in the hand no more
 
 ::wargame::need enquirer odds
@@ -15,12 +16,13 @@ if {![info object isa class ::wargame::HandOdds]} {
 }
 
 oo::define ::wargame::HandOdds {
-    variable Table Viewer Enquirer Due Board Captions
+    variable Table Viewer Enquirer Due Board Captions Topics
 
     constructor {table viewer} {
         set Table $table
         set Viewer $viewer
         set Due ""
+        set Topics [dict create]        ;# by place, those not answered yet
         set Enquirer [::wargame::Enquirer new $table $viewer]
     }
 
@@ -32,6 +34,7 @@ oo::define ::wargame::HandOdds {
     method stop {} {
         after cancel $Due
         set Due ""
+        set Topics [dict create]
         $Enquirer forget
     }
 
@@ -54,12 +57,30 @@ oo::define ::wargame::HandOdds {
             set topic [[$Table skin] oddsOfDrop $Viewer $view $unit $place \
                     $actions]
             if {$topic ne ""} {
-                $Enquirer ask $topic [namespace code [list my Answered $place]]
+                dict set Topics $place $topic
             }
+        }
+        my AskAll
+    }
+
+    method AskAll {} {
+        # Some are answered at once.
+        dict for {place topic} $Topics {
+            $Enquirer ask $topic [namespace code [list my Answered $place]]
+        }
+    }
+
+    method point {place} {
+        if {[dict exists $Topics $place]} {
+            set Topics [dict merge [dict create $place \
+                    [dict get $Topics $place]] $Topics]
+            $Enquirer forget
+            my AskAll
         }
     }
 
     method Answered {place answer} {
+        dict unset Topics $place
         if {$answer ne "" && [$Board held] ne ""} {
             set before [dict get $Captions $place]
             if {$before ne ""} {

@@ -193,6 +193,7 @@ oo::define ::wargame::Seat {
     }
 
     method Hand_hover {space token} {
+        $HandOdds point $space
         if {$space ne ""} {
             set Hover $space
             my Inspect
