@@ -75,7 +75,7 @@ wg_match_commit(WgMatch *m, const char *first, const char *second,
         WgError *err)
 {
     err->code = WG_OK;
-    if (m->length > 0 || *m->fair[0]) {
+    if (m->length > 0 || *m->fair[0] || m->loan) {
         wg_fail(err, WG_ILLEGAL, "- begun: the dice were agreed already");
     } else if (!is_digits(first) || !is_digits(second)) {
         wg_fail(err, WG_ILLEGAL, "- no-commitment: %d hexadecimal digits",

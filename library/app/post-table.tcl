@@ -153,12 +153,13 @@ oo::define ::wargame::PostTable {
         }
         $strip configure -background [$theme color leafSunk]
         set due [$Post due]
+        set urgent [expr {[$Post state] eq "write"}]
         $strip.text configure -text [::wargame::letterState $Post] \
                 -background [$theme color leafSunk] \
-                -foreground [$theme color [expr {$due ? "bad" : "ink"}]]
+                -foreground [$theme color [expr {$urgent ? "bad" : "ink"}]]
         $strip.letter configure -text [::wargame::say [expr {$due
             ? "letters.write" : "letters.writeAgain"}]] \
-                -style [expr {$due ? "Default.TButton" : "TButton"}] \
+                -style [expr {$urgent ? "Default.TButton" : "TButton"}] \
                 -state [expr {$due || [$Post get letter] ne ""
                     ? "normal" : "disabled"}]
         $strip.open configure -state [expr {[$Post state] in {
@@ -181,6 +182,12 @@ oo::define ::wargame::PostTable {
     # ---- letters ----
 
     method letter {} {
+        if {[$Post due] && [$Post state] eq "play" && [tk_messageBox \
+                -parent $Window -icon question -type yesno -default no \
+                -title [::wargame::say letters.title] \
+                -message [::wargame::say letters.early]] ne "yes"} {
+            return
+        }
         try {
             set text [$Post write]
         } trap WARGAME {message} {

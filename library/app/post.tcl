@@ -34,6 +34,15 @@
 namespace eval ::wargame::post {
     namespace export invite invited accept of all
     namespace ensemble create
+    # What is kept of a match, and by whom.
+    variable Keys {
+        both {
+            role side game id scenario options losses keys other secret
+            number answered length digest letter ended
+        }
+        host {pledge since took}
+        guest {commitment pledges notes}
+    }
 }
 
 if {![info object isa class ::wargame::Post]} {
@@ -232,11 +241,17 @@ oo::define ::wargame::Post {
 # ---- where they are ----
 
 proc ::wargame::post::Read {path} {
-    if {[catch {::wargame::readText $path.post} text]
-            || [catch {dict get $text id}]} {
+    variable Keys
+    if {[catch {::wargame::readText $path.post} kept]
+            || [catch {dict get $Keys [dict get $kept role]} own]} {
         ::wargame::letterFault lost $path.post
     }
-    return $text
+    foreach key [concat [dict get $Keys both] $own] {
+        if {![dict exists $kept $key]} {
+            ::wargame::letterFault lost $path.post
+        }
+    }
+    return $kept
 }
 
 proc ::wargame::post::all {} {

@@ -114,9 +114,11 @@ proc ::wargame::openTable {path {windows {}}} {
         diceKept copy $path $keep
     }
     keeper forget [file normalize $path]
+    set keeper [Keeper new $keep $text]
     try {
-        return [AddTable $match [Keeper new $keep $text] [Chance new] $windows]
+        return [AddTable $match $keeper [Chance new] $windows]
     } trap {WARGAME LETTER} {message} {
+        $keeper destroy
         tk_messageBox -icon error -title [say app.title] \
                 -message [say file.bad $message]
         return ""
