@@ -140,7 +140,9 @@ adopt(Walk *w, const WgMatch *m)
         w->room = 2 * w->room + 64;
         w->done = realloc(w->done, (size_t)w->room * sizeof *w->done);
     }
-    memcpy(w->done, m->done, (size_t)m->length * sizeof *w->done);
+    if (m->length > 0) {
+        memcpy(w->done, m->done, (size_t)m->length * sizeof *w->done);
+    }
     w->n = m->length;
     memcpy((void *)w->g, (const void *)m->game, w->rules->size);
     wg_offer(w->rules, w->g, w->offer);

@@ -124,6 +124,7 @@ oo::define ::wargame::RoleWindow {
     }
 
     method seen {} {
+        # What happens is seen as it does.
     }
 
     # ---- shown ----

@@ -8,9 +8,9 @@
 #           CMD is called with the umpire's action.  WORDS: the amendment and
 #           what it is about, as far as that is known, "place F10"
 #
-#   Fields by the type of what an amendment is about: u p n s are chosen from a
-#   list, of the last only those that are allowed, or all when none is; d and h,
-#   dice and the number of an action, are written.
+#   Fields by the type of what an amendment is about (see wg_words): u p n s are
+#   chosen from a list, the last from what is allowed, or from all if nothing is;
+#   d and h, dice and the number of an action, are written.
 
 if {![info object isa class ::wargame::UmpireForm]} {
     oo::class create ::wargame::UmpireForm
@@ -105,16 +105,12 @@ oo::define ::wargame::UmpireForm {
     }
 
     method Chosen {} {
-        set Given [my Values]
-        set kept [dict get $Types $Amendment]
+        # What it is about stays, if the other amendment is about such a thing.
+        set type [string index [dict get $Types $Amendment] 0]
         set Amendment [lindex [dict keys $Types] [$Path.what current]]
-        # The unit stays, if the other amendment is about a unit, too.
-        set types [dict get $Types $Amendment]
-        if {[string index $types 0] eq "" || [string index $types 0]
-                ne [string index $kept 0]} {
-            set Given {}
-        } else {
-            set Given [lrange $Given 0 0]
+        set Given {}
+        if {$type eq [string index [dict get $Types $Amendment] 0]} {
+            set Given [lrange [my Values] 0 0]
         }
         my Fields
     }
