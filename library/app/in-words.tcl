@@ -71,7 +71,6 @@ oo::define ::wargame::InWords {
         toplevel $Path -class InWords -background [$theme color leaf]
         wm title $Path [::wargame::say words.window \
                 [::wargame::say [$Skin game].title]]
-        wm geometry $Path [$theme px 720]x[$theme px 620]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Gone %W}]
         bind $Path <Escape> [namespace code {my Close}]
@@ -112,6 +111,9 @@ oo::define ::wargame::InWords {
         pack $Path.foot -side bottom -fill x
         pack $Path.scroll -side right -fill y
         pack $Path.text -side left -fill both -expand 1
+        update idletasks
+        wm geometry $Path [expr {max([$theme px 720],
+            [winfo reqwidth $Path.foot])}]x[$theme px 620]
     }
 
     method Close {} {

@@ -94,6 +94,17 @@ proc ::wargame::buttonWrap {button width} {
     return $width
 }
 
+# listWidth --
+#
+#       How many of its noughts a list must be wide for those words.
+proc ::wargame::listWidth {least font texts} {
+    foreach text $texts {
+        set least [expr {max($least,
+            2 + [font measure $font $text] / [font measure $font 0])}]
+    }
+    return $least
+}
+
 # roomScrolled --
 #
 #       A scroll bar that is there, in its grid, only where there is more than

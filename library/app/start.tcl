@@ -263,7 +263,8 @@ oo::define ::wargame::Start {
                     : "$game.$prefix$value"}]
         }]
         set box [ttk::combobox $grid.b$row -values $texts -state readonly \
-                -width [my Letters $texts] -font [$theme font body]]
+                -width [::wargame::listWidth 36 [$theme font body] $texts] \
+                -font [$theme font body]]
         my First $game,$what $values
         $box current [lsearch -exact $values $Picked($game,$what)]
         bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
@@ -271,15 +272,6 @@ oo::define ::wargame::Start {
         grid $grid.l$row -row $row -column 0 -sticky w \
                 -padx [list 0 [$theme px 12]] -pady [$theme px 3]
         grid $box -row $row -column 1 -sticky w
-    }
-
-    method Letters {texts} {
-        # How many of its noughts a list must be wide for those words.
-        set font [::wargame::theme font body]
-        set widest [::tcl::mathfunc::max {*}[lmap text $texts {
-            font measure $font $text
-        }]]
-        return [expr {max(36, 2 + $widest / [font measure $font 0])}]
     }
 
     method Option {grid row game name values} {

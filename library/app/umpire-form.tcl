@@ -217,7 +217,9 @@ oo::define ::wargame::UmpireForm {
         }
         set keys [lmap pair $named {lindex $pair 1}]
         dict set Keys $i $keys
-        $Path.fields.f$i configure -values [lmap pair $named {lindex $pair 0}]
+        set texts [lmap pair $named {lindex $pair 0}]
+        $Path.fields.f$i configure -values $texts -width [::wargame::listWidth \
+                34 [::wargame::theme font prompt] $texts]
         $Path.fields.f$i current [expr {max(0, [lsearch -exact $keys $old])}]
     }
 
