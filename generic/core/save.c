@@ -124,10 +124,11 @@ wg_match_about(const WgMatch *m)
     wg_print(&out, "game %s version %d ", m->rules->name, m->setup.version);
     for (const char *line = setup.text; *line;
             line += strcspn(line, "\n") + 1) {
-        int key = (int)strcspn(line, " ");
+        int key = (int)strcspn(line, " \n");
+        const char *value = line + key + (line[key] == ' ');
 
         wg_print(&out, "%.*s {%.*s} ", key, line,
-                (int)strcspn(line + key + 1, "\n"), line + key + 1);
+                (int)strcspn(value, "\n"), value);
     }
     free(setup.text);
     return out.text;

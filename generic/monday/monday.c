@@ -203,12 +203,13 @@ piece_text(int block, WgText *out)
 static void
 place_text(int place, WgText *out)
 {
-    const Area *area = &monday_area[place];
+    const Area *area;
 
     if (place >= AREAS) {
         wg_print(out, "kind %s", elsewhere[place - AREAS]);
         return;
     }
+    area = &monday_area[place];
     wg_print(out, "kind area name {%s} number %d colour %s star %d half %d "
             "owner %d stack %d near {", area->name, place + 1,
             colours[area->colour], area->star, area->half, area->owner,
