@@ -16,7 +16,7 @@
 #include "odds.h"
 
 /* A side that has no passes can take WG_DUEL_COLUMNS - 1 hits at most. */
-enum { WG_FIRES = 24, WG_PASSES = 12, WG_DUEL_COLUMNS = 96 };
+enum { WG_FIRES = 24, WG_PASSES = 12, WG_DUEL_COLUMNS = 64 };
 
 /* So many dice, of which so many of the six faces hit. */
 typedef struct WgFire {
