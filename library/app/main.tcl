@@ -36,6 +36,7 @@ proc ::wargame::main {argv} {
     variable Commands
     need words options
     set command [lindex $argv 0]
+    fconfigure stderr -encoding utf-8
     try {
         if {$command in {-h -help --help help}} {
             tell [say cli.help]
