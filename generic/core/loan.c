@@ -81,6 +81,10 @@ wg_match_lend(const WgMatch *m, int side, int from, WgError *err)
         wg_fail(err, WG_TURN, "it is not this side's turn");
         return out.text;
     }
+    if (m->rules->imagine == NULL) {
+        wg_fail(err, WG_UNKNOWN, "%s is not played by file", m->rules->name);
+        return out.text;
+    }
     wg_print_start(&out, m);
     wg_print(&out, "guest %s %d -\n", m->rules->sides[side],
             wg_match_length(m));
@@ -247,7 +251,7 @@ wg_read_loan(Reader *r, const WgRules *rules, WgError *err)
     Loan *loan = wg_room(sizeof *loan);
 
     loan->seen = wg_room(rules->size);
-    if (read_guest(r, rules, loan) && read_tales(r, rules, loan)
+    if (rules->imagine && read_guest(r, rules, loan) && read_tales(r, rules, loan)
             && read_seen(r, rules, loan)) {
         loan->start = wg_imagine(rules, loan->seen, loan->side, loan->lots);
     }

@@ -214,7 +214,8 @@ typedef struct WgRules {
     void (*redact)(Game *, int viewer); /* wipe what viewer may not know */
     /* Put by lot in the place of all that was wiped what may be there, such
        that the game can go on and redact() wipes the same again.  False if
-       that cannot be: the members contradict each other. */
+       that cannot be: the members contradict each other.  NULL in a game
+       that is not played by file. */
     bool (*imagine)(Game *, int viewer, WgLots *);
     const WgMember *members;            /* of a redacted position: all */
     int (*score)(const Game *, int side);       /* of a redacted position too */
