@@ -251,8 +251,8 @@ wg_read_loan(Reader *r, const WgRules *rules, WgError *err)
     Loan *loan = wg_room(sizeof *loan);
 
     loan->seen = wg_room(rules->size);
-    if (rules->imagine && read_guest(r, rules, loan) && read_tales(r, rules, loan)
-            && read_seen(r, rules, loan)) {
+    if (rules->imagine && read_guest(r, rules, loan)
+            && read_tales(r, rules, loan) && read_seen(r, rules, loan)) {
         loan->start = wg_imagine(rules, loan->seen, loan->side, loan->lots);
     }
     if (loan->start == NULL) {
