@@ -66,11 +66,7 @@ proc ::wargame::sayOf {game key args} {
 }
 
 proc ::wargame::nameOf {game kind row} {
-    set key $game.$kind.[dict get $row key]
-    if {[said $key]} {
-        return [say $key]
-    }
-    return [dict get $row name]
+    return [sayOr $game.$kind.[dict get $row key] [dict get $row name]]
 }
 
 proc ::wargame::generalOf {game row} {
