@@ -44,8 +44,10 @@ oo::define ::wargame::Board {
 
     method Rim {color} {
         # About the map, while the keyboard is on it; a hand needs none.
-        [winfo parent $Canvas] configure \
-                -highlightbackground [::wargame::theme color $color]
+        # Tk takes the frame to have the focus that the map in it has.
+        set color [::wargame::theme color $color]
+        [winfo parent $Canvas] configure -highlightbackground $color \
+                -highlightcolor $color
     }
 
     method Next {step} {

@@ -149,7 +149,8 @@ oo::define ::wargame::Board {
         }
         frame $path -background [::wargame::theme color desk] \
                 -highlightthickness [::wargame::theme px 2] \
-                -highlightbackground [::wargame::theme color desk]
+                -highlightbackground [::wargame::theme color desk] \
+                -highlightcolor [::wargame::theme color desk]
         set Canvas [canvas $path.map -highlightthickness 0 -borderwidth 0 \
             -xscrollincrement 1 -yscrollincrement 1 -confine 0 -takefocus 1 \
             -width [::wargame::theme px 640] -height [::wargame::theme px 480] \

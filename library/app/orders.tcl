@@ -75,7 +75,7 @@ oo::define ::wargame::Orders {
         $Path.leaf.text configure -text [dict get $card text]
         $Path.leaf.rule configure -text [expr {
             $Rule eq "" ? "" : [::wargame::say orders.rule $Rule]}]
-        set label [my Focused]
+        set had [my Focused]
         destroy {*}[winfo children $Path.leaf.answers] \
                 {*}[winfo children $Path.leaf.standing]
         foreach answer [dict get $card answers] {
@@ -99,7 +99,7 @@ oo::define ::wargame::Orders {
             }
         }
         my Arrange [winfo width $Path.leaf]
-        my FocusAgain $label
+        my FocusAgain $had
     }
 
     method Focused {} {

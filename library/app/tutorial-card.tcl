@@ -26,7 +26,7 @@ oo::define ::wargame::TutorialCard {
         ttk::frame $Path.says -style Lift.TFrame
         ttk::frame $Path.does -style Lift.TFrame
         pack $Path.band -side left -fill y -padx [list 0 [$theme size margin]]
-        pack $Path.does -side right -fill y
+        pack $Path.does -side bottom -fill x -pady [list [$theme px 4] 0]
         pack $Path.says -side left -fill both -expand 1
         foreach {name font color} {
             title heading ink   text prompt ink   note bodyBold warn
@@ -37,7 +37,7 @@ oo::define ::wargame::TutorialCard {
         }
         ttk::label $Path.does.count -style Lift.TLabel \
                 -font [$theme font small] -foreground [$theme color inkSoft]
-        pack $Path.does.count -anchor e
+        pack $Path.does.count -side right
         foreach {name what} {
             next nextStep   show showMe   back stepBack   rule rule   leave leave
         } {
@@ -76,7 +76,8 @@ oo::define ::wargame::TutorialCard {
                 show [dict get $card shows] back [dict get $card back] \
                 rule [expr {$Rule ne ""}] leave 1] {
             if {$there} {
-                pack $Path.does.$name -fill x -pady [list 0 [::wargame::theme px 3]]
+                pack $Path.does.$name -side left \
+                        -padx [list 0 [::wargame::theme px 6]]
             }
         }
         if {[string match $Path.* $focus] && ![winfo ismapped $focus]} {
