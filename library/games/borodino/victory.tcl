@@ -18,9 +18,12 @@ proc ::wargame::borodino::victory::scene {match viewer skin} {
     set points [$match query $viewer points]
     set roster [::wargame::roster borodino]
     set winner ""
-    foreach event [$match news $viewer [$match length]] {
-        if {[dict get $event what] eq "victory"} {
-            set winner [lindex [dict get $event about] 0]
+    if {[$match side] eq "nobody"} {
+        # The secrets of fair dice may have been revealed since.
+        foreach event [$match news $viewer] {
+            if {[dict get $event what] eq "victory"} {
+                set winner [lindex [dict get $event about] 0]
+            }
         }
     }
     set sides {}
