@@ -76,6 +76,11 @@ proc ::wargame::focusSeen {holder window} {
     if {![info object isa object $holder] || ![winfo exists $window]} {
         return
     }
+    # What has just been made is in its place then.
+    update idletasks
+    if {![winfo exists $window]} {
+        return
+    }
     set focus [focus -displayof $window]
     if {$focus ne "" && [winfo toplevel $focus] eq $window
             && ($focus eq $window || ![winfo viewable $focus]

@@ -117,6 +117,8 @@ oo::define ::wargame::Orders {
         if {$label eq ""} {
             return
         }
+        # What is not yet in its place does not take it.
+        update idletasks
         foreach button [concat [winfo children $Path.leaf.answers] \
                 [winfo children $Path.leaf.standing]] {
             if {[$button cget -text] eq $label
