@@ -244,7 +244,7 @@ oo::define ::wargame::Start {
             ttk::button $leaf.tutor -text [::wargame::say tutorial.start] \
                     -command [list ::wargame::openTutorial $game]
             pack $leaf.tutor -in $leaf.head -side right \
-                    -padx [list [$theme size gap] 0]
+                    -padx [list 0 [$theme size gap]]
         }
         if {[::wargame::rulebook has $game]} {
             ttk::button $leaf.rules -text [::wargame::say rules.start] \

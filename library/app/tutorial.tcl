@@ -93,13 +93,6 @@ oo::define ::wargame::TutorialTable {
         my OpenSeat
     }
 
-    method Reply {} {
-        if {[$Match side] != 1} {
-            return ""
-        }
-        return [::wargame::[$Skin game]::tutorial reply [$Match actions]]
-    }
-
     method Takes {} {
         if {[$Match side] ne "1"} {
             return [next]
@@ -115,7 +108,7 @@ oo::define ::wargame::TutorialTable {
             return
         }
         set Due ""
-        my do [my Reply]
+        my do [::wargame::[$Skin game]::tutorial reply [$Match actions]]
     }
 
     method settle {} {

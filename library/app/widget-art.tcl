@@ -29,7 +29,7 @@ proc ::wargame::theme::WidgetArt {} {
     ttk::style configure TCheckbutton -padding [px 1]
     ttk::style configure TRadiobutton -padding [px 1]
     foreach style {TCombobox TMenubutton TSpinbox} {
-        ttk::style configure $style -arrowsize [size arrow] -arrowpadding [px 3]
+        ttk::style configure $style -arrowsize [size arrow]
     }
     ttk::style configure TScrollbar -arrowsize [size arrow] -gripcount 0
 }
