@@ -466,6 +466,9 @@ oo::define ::wargame::Skin {
     }
 
     method asked {match view} {
+        if {[$match rule] eq ""} {
+            return [my prompt $match $view]
+        }
         return [::wargame::say words.asked [my title $match $view] \
                 [my prompt $match $view] [$match rule]]
     }
