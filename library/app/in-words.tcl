@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::InWords]} {
 }
 
 oo::define ::wargame::InWords {
-    variable Path Seat Table Match Skin Viewer Told Said Items Within Typing \
+    variable Path Window Seat Table Match Skin Viewer Told Said Items Within Typing \
             Typed
 
     constructor {path seat table viewer} {
@@ -36,8 +36,8 @@ oo::define ::wargame::InWords {
         set Typing 1
         set Typed ""
         my Build
-        set window [winfo toplevel [winfo parent $Path]]
-        bind $window <Button> [namespace code {my Elsewhere}]
+        set Window [winfo toplevel [winfo parent $Path]]
+        bind $Window <Button> [namespace code {my Elsewhere}]
         $Match listen [namespace code {my soon}]
         my Tell [::wargame::say words.help] soft
         my Position
@@ -52,6 +52,9 @@ oo::define ::wargame::InWords {
         after cancel [namespace code {my changed}]
         if {[info object isa object $Match]} {
             $Match deafen [namespace code {my soon}]
+        }
+        if {[winfo exists $Window]} {
+            bind $Window <Button> {}
         }
         if {[winfo exists $Path]} {
             bind $Path <Destroy> {}
