@@ -157,11 +157,25 @@ ground(const void *about, int hex, int side, int to)
 }
 
 static void
+steps_from(const void *grid, int hex, int8_t step[WG_HEX_SIDES])
+{
+    wg_hex_steps_from(grid, ground, NULL, hex, step);
+}
+
+static void
+steps_to(const void *grid, int hex, int8_t step[WG_HEX_SIDES])
+{
+    wg_hex_steps_to(grid, ground, NULL, hex, step);
+}
+
+static void
 try_reach(const WgHexGrid *grid, bool backward)
 {
     static WgHexReach reach;
     int hexes = grid->rows * grid->columns, cost[WG_HEXES];
     bool changed = true;
+    WgHexSearch search = { .steps = backward ? steps_to : steps_from,
+            .about = (void *)grid, .most = 30 };
 
     wg_hex_begin(grid, &reach);
     wg_hex_from(&reach, 3, 5);
@@ -171,7 +185,7 @@ try_reach(const WgHexGrid *grid, bool backward)
     cost[3] = 5;
     cost[hexes - 4] = 40;
     cost[hexes / 2] = 0;
-    wg_hex_reach(grid, &reach, ground, NULL, 30, backward);
+    wg_hex_reach(grid, &reach, &search);
     while (changed) {
         changed = false;
         for (int hex = 0; hex < hexes; hex++) {

@@ -21,6 +21,16 @@ same_edge(int hex, int other)
             || (row == ROWS - 1 && other / COLUMNS == ROWS - 1);
 }
 
+/* Round the map's edge. */
+static int
+next_on_edge(int hex)
+{
+    int row = hex / COLUMNS;
+
+    return hex + (hex % COLUMNS == 0 && row > 0 && row < ROWS - 1
+            ? COLUMNS - 1 : 1);
+}
+
 /* 11.2 Where the enemy stands there, the nearest free hex of that edge. */
 int
 ber_entry(const Game *g, int side, int hex)
@@ -30,7 +40,7 @@ ber_entry(const Game *g, int side, int hex)
     if (g->stack[!side][hex] == 0) {
         return hex;
     }
-    for (int other = 0; other < HEXES; other++) {
+    for (int other = 0; other < HEXES; other = next_on_edge(other)) {
         if (same_edge(hex, other) && g->stack[!side][other] == 0
                 && bank_of(other) == bank_of(hex)
                 && (best == hex

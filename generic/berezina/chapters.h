@@ -94,10 +94,19 @@ extern const WgStep berezina_afmet[];
 
 /* ---- command.c ---- */
 
-enum { RUSSIAN_RANGE = 4 };                     /* 5.4 */
+enum { RUSSIAN_RANGE = 4, RUSSIAN_LEADERS = 16 };       /* 5.4 */
 
 void ber_check_command(Game *);
-int ber_from_leader(const Game *, int u, int hex);
+
+/* Where the leaders stand whom a unit may have, and how far it is from the
+   nearest of them. */
+typedef struct Chain {
+    int count, far;             /* far: WG_HEX_FAR without any */
+    int16_t hex[RUSSIAN_LEADERS];
+} Chain;
+
+Chain ber_chain_of(const Game *, int u);
+bool ber_in_chain(const Chain *, int hex);
 bool ber_in_command(const Game *, int u, int hex);
 
 /* ---- release.c ---- */
@@ -124,7 +133,7 @@ typedef struct Path {
 } Path;
 
 Path ber_path_of(const Game *, int u);
-int ber_cost(const void *path, int hex, int side, int to);
+int ber_cost_over(const Path *, int hex, int side);
 int ber_allowance(const Game *, int u);
 int ber_step_cost(const Game *, int u, int to);
 const char *ber_judge_step(const Game *, int u, int to);
@@ -153,8 +162,6 @@ void ber_move_rabble(Game *);
 
 /* ---- fields.c ---- */
 
-void ber_field(const Game *, int reason, int bank, int corps, bool mounted,
-        bool dry, WgHexReach *);
 bool ber_is_waiting_place(int corps, int hex);
 int ber_way_to_french(const Game *, int entry);
 

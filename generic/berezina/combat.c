@@ -119,15 +119,43 @@ ber_propose_fire(const Game *g, WgOffer *out)
     wg_may(out, DONE, 0, 0, 0);
 }
 
+/* The best target for a unit that is ready: of those beside it, or else of those
+   that artillery sees; NONE.  Without `better` any will do. */
+static int
+target_of(const Game *g, int u,
+        bool (*better)(const Game *, int target, int than))
+{
+    int best = NONE;
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[g->unit[u].place][d];
+
+        for (int t = near < 0 ? NONE : g->top[near]; t != NONE;
+                t = g->unit[t].below) {
+            if (ber_judge_shot(g, u, t) == NULL
+                    && (best == NONE || (better && better(g, t, best)))) {
+                best = t;
+            }
+        }
+    }
+    if (best != NONE || ber_range(g, u) == 1) {
+        return best;
+    }
+    for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
+        if (on_map(g, t) && ber_judge_shot(g, u, t) == NULL
+                && (best == NONE || (better && better(g, t, best)))) {
+            best = t;
+        }
+    }
+    return best;
+}
+
 static bool
 can_fire(const Game *g)
 {
     for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
-        for (int t = first_of(!g->firing); is_ready(g, u)
-                && t < end_of(!g->firing); t++) {
-            if (on_map(g, t) && ber_judge_shot(g, u, t) == NULL) {
-                return true;
-            }
+        if (is_ready(g, u) && target_of(g, u, NULL) != NONE) {
+            return true;
         }
     }
     return false;
@@ -177,25 +205,6 @@ is_preferred(const Game *g, int target, int than)
     return by > 0 || (by == 0 && g->unit[target].piece < g->unit[than].piece);
 }
 
-/* Adjacent targets come before distant ones. */
-static int
-target_of(const Game *g, int u)
-{
-    int best = NONE;
-
-    for (int near = 1; near >= 0 && best == NONE; near--) {
-        for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
-            if (on_map(g, t) && (distance(g->unit[u].place,
-                            g->unit[t].place) == 1) == near
-                    && ber_judge_shot(g, u, t) == NULL
-                    && (best == NONE || is_preferred(g, t, best))) {
-                best = t;
-            }
-        }
-    }
-    return best;
-}
-
 /* The next of the Russians in the order of their hexes, and its target; NONE
    if nobody can fire. */
 static int
@@ -206,7 +215,7 @@ next_automatic(const Game *g, int *target)
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (is_ready(g, u) && (next == NONE
                 || g->unit[u].place < g->unit[next].place)) {
-            int t = target_of(g, u);
+            int t = target_of(g, u, is_preferred);
 
             if (t != NONE) {
                 next = u;

@@ -5,7 +5,7 @@
  *      far Russians may be from theirs.
  */
 
-#include "chapters.h"
+#include "ground.h"
 
 enum { FRENCH_RANGE = 2 * 3 };
 
@@ -22,7 +22,13 @@ cost_of_range(const void *about, int hex, int side, int to)
             || ber_in_zone(path->game, path->side, to)) {
         return -1;
     }
-    return ber_cost(path, hex, side, to);
+    return cost_of_step(path, hex, side, to);
+}
+
+static void
+steps_of_range(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+{
+    wg_hex_steps_from(&berezina_grid, cost_of_range, about, hex, step);
 }
 
 /* The hexes that are within range of a corps' leader or of Napoleon. */
@@ -31,6 +37,8 @@ trace(const Game *g, int corps, bool mounted, WgHexReach *reach)
 {
     Path path = { .game = g, .side = FRENCH, .mounted = mounted,
             .alone = true, .dry = true };
+    WgHexSearch search = { .steps = steps_of_range, .about = &path,
+            .most = FRENCH_RANGE };
 
     wg_hex_begin(&berezina_grid, reach);
     for (int u = 0; u < FRENCH_PIECES; u++) {
@@ -41,8 +49,7 @@ trace(const Game *g, int corps, bool mounted, WgHexReach *reach)
             wg_hex_from(reach, g->unit[u].place, 0);
         }
     }
-    wg_hex_reach(&berezina_grid, reach, cost_of_range, &path, FRENCH_RANGE,
-            false);
+    wg_hex_reach(&berezina_grid, reach, &search);
 }
 
 /* 13.45 III Corps is led by somebody, though not by name. */
@@ -95,29 +102,54 @@ commands(const Game *g, int leader, int u)
             && (army == NO_ARMY || army == army_of(piece_of(g, leader)));
 }
 
-/* How far a hex is from the nearest leader of a unit's army; WG_HEX_FAR if
-   that has none on the map. */
-int
-ber_from_leader(const Game *g, int u, int hex)
+/* Who is about to enter stands where he enters; NONE: nowhere. */
+static int
+stands_at(const Game *g, int u)
 {
-    int least = WG_HEX_FAR;
+    return on_map(g, u) ? g->unit[u].place
+            : g->unit[u].place == ARRIVING
+            ? ber_entry(g, RUSSIAN, g->entry[piece_of(g, u)->corps]) : NONE;
+}
+
+Chain
+ber_chain_of(const Game *g, int u)
+{
+    Chain chain = { .count = 0, .far = WG_HEX_FAR };
+    int home = stands_at(g, u);
 
     for (int l = FRENCH_PIECES; l < PIECES; l++) {
-        if (on_map(g, l) && commands(g, l, u)
-                && distance(hex, g->unit[l].place) < least) {
-            least = distance(hex, g->unit[l].place);
+        int hex = stands_at(g, l);
+
+        if (hex != NONE && commands(g, l, u) && chain.count < RUSSIAN_LEADERS) {
+            chain.hex[chain.count++] = (int16_t)hex;
+            if (home != NONE && distance(home, hex) < chain.far) {
+                chain.far = distance(home, hex);
+            }
         }
     }
-    return least;
+    return chain;
 }
 
 /* May it end there?  Who has nobody to command him may go anywhere; who is
    too far already may come nearer. */
 bool
+ber_in_chain(const Chain *chain, int hex)
+{
+    int most = chain->far < WG_HEX_FAR && chain->far > RUSSIAN_RANGE + 1
+            ? chain->far - 1 : RUSSIAN_RANGE;
+
+    for (int i = 0; i < chain->count; i++) {
+        if (distance(hex, chain->hex[i]) <= most) {
+            return true;
+        }
+    }
+    return chain->count == 0;
+}
+
+bool
 ber_in_command(const Game *g, int u, int hex)
 {
-    int far = ber_from_leader(g, u, hex);
+    Chain chain = ber_chain_of(g, u);
 
-    return far <= RUSSIAN_RANGE || far == WG_HEX_FAR
-            || far < ber_from_leader(g, u, g->unit[u].place);
+    return ber_in_chain(&chain, hex);
 }

@@ -6,27 +6,52 @@
  *      where they are told to go.
  */
 
-#include "chapters.h"
+#include <string.h>
 
-/* A step for a Russian of this arm, whatever other Russians do: not through
-   French combat units or Rabble. */
+#include "ground.h"
+#include "pursuit.h"
+
+/* A search from what draws them until all who ask are reached. */
+typedef struct Spread {
+    Path path;                  /* must be first */
+    const WgHexReach *reach;
+    bool *asks;                 /* by hex */
+    int asking, limit;
+} Spread;
+
 static int
 cost_for_russian(const void *about, int hex, int side, int to)
 {
-    const Path *path = about;
-
-    return path->game->stack[FRENCH][to] > 0 || path->game->rabble[to] > 0
-            ? -1 : ber_cost(path, hex, side, to);
+    return cost_of_step(about, hex, side, to);
 }
 
+/* Steps of a Russian of this arm, whatever other Russians do: not through
+   French combat units or Rabble. */
 static void
-spread(const Game *g, bool mounted, bool dry, WgHexReach *field)
+steps_for_russian(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
-    Path path = { .game = g, .side = RUSSIAN, .mounted = mounted,
-            .alone = true, .dry = dry };
+    const Game *g = ((const Spread *)about)->path.game;
 
-    wg_hex_reach(&berezina_grid, field, cost_for_russian, &path,
-            WG_HEX_FAR - 1, true);
+    if (g->stack[FRENCH][hex] > 0 || g->rabble[hex] > 0) {
+        memset(step, -1, WG_HEX_SIDES);
+    } else {
+        wg_hex_steps_to(&berezina_grid, cost_for_russian, about, hex, step);
+    }
+}
+
+static bool
+settle(void *about, int hex)
+{
+    Spread *s = about;
+
+    if (s->asks[hex]) {
+        s->asks[hex] = false;
+        if (--s->asking == 0) {
+            s->limit = s->reach->cost[hex];
+            return false;
+        }
+    }
+    return true;
 }
 
 /* The hexes on `bank` beside French combat units that are on that bank, or on
@@ -104,15 +129,42 @@ add_waiting_places(const Game *g, int corps, WgHexReach *field)
     }
 }
 
-/*
- * The field that draws units of this bank and arm for a reason; empty if there
- * is nothing to be drawn to.  Artillery keeps dry.
- */
-void
-ber_field(const Game *g, int reason, int bank, int corps, bool mounted,
-        bool dry, WgHexReach *field)
+/* Where the units stand that want this field; how many hexes, or NONE if it
+   must be whole for those who are about to enter and may find no room. */
+static int
+find_askers(const Game *g, int reason, int bank, const Piece *like,
+        bool asks[HEXES])
 {
-    wg_hex_begin(&berezina_grid, field);
+    int count = 0;
+
+    memset(asks, 0, HEXES * sizeof *asks);
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        const Piece *p = piece_of(g, u);
+        int hex;
+
+        if (!pur_is_to_move(g, u) || is_mounted(p) != is_mounted(like)
+                || pur_waits(g, u) != (reason == BY_WAITING)
+                || (reason == BY_WAITING && p->corps != like->corps)
+                || (reason == BY_CROSSING
+                    && is_artillery(p) != is_artillery(like))) {
+            continue;
+        }
+        hex = pur_start_of(g, u);
+        if (bank_of(hex) == bank) {
+            if (!on_map(g, u)) {
+                return NONE;
+            }
+            count += !asks[hex];
+            asks[hex] = true;
+        }
+    }
+    return count;
+}
+
+static void
+add_what_draws(const Game *g, int reason, int bank, int corps,
+        WgHexReach *field)
+{
     switch (reason) {
     case BY_OWN_BANK:
         add_firing_hexes(g, bank, true, field);
@@ -129,9 +181,43 @@ ber_field(const Game *g, int reason, int bank, int corps, bool mounted,
     default:
         add_guard_posts(g, bank, field);
     }
-    if (field->count > 0) {
-        spread(g, mounted, dry || reason != BY_CROSSING, field);
+}
+
+/* R-B30 Only who crosses the river, and is no artillery, wades. */
+bool
+pur_keeps_dry(const Piece *p, int reason)
+{
+    return reason != BY_CROSSING || is_artillery(p);
+}
+
+/* The field that draws units like this one for a reason, made when it is first
+   asked for; all FAR if there is nothing to be drawn to. */
+const Field *
+pur_field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
+{
+    bool mounted = is_mounted(p), dry = pur_keeps_dry(p, reason);
+    Field *field = &f->field[reason][bank][mounted][dry];
+    bool asks[HEXES];
+    WgHexReach reach;
+    Spread spread = { .path = { .game = g, .side = RUSSIAN,
+            .mounted = mounted, .alone = true, .dry = dry },
+            .reach = &reach, .asks = asks, .limit = WG_HEX_FAR };
+    WgHexSearch search = { .steps = steps_for_russian, .about = &spread,
+            .most = WG_HEX_FAR - 1 };
+
+    if (!f->made[reason][bank][mounted][dry]) {
+        wg_hex_begin(&berezina_grid, &reach);
+        add_what_draws(g, reason, bank, p->corps, &reach);
+        if (reach.count > 0) {
+            spread.asking = find_askers(g, reason, bank, p, asks);
+            search.visit = spread.asking == NONE ? NULL : settle;
+            wg_hex_reach(&berezina_grid, &reach, &search);
+        }
+        memcpy(field->cost, reach.cost, sizeof field->cost);
+        field->limit = spread.limit;
+        f->made[reason][bank][mounted][dry] = true;
     }
+    return field;
 }
 
 /* R-B28 From an entry hex by the net of roads and trails to beside a French
@@ -143,7 +229,13 @@ cost_by_road(const void *about, int hex, int side, int to)
     const Hex *from = &berezina_hex[hex];
 
     return has_side(from->road | from->trail, side)
-            ? ber_cost(path, hex, side, to) : -1;
+            ? cost_of_step(path, hex, side, to) : -1;
+}
+
+static void
+steps_by_road(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+{
+    wg_hex_steps_from(&berezina_grid, cost_by_road, about, hex, step);
 }
 
 int
@@ -151,12 +243,13 @@ ber_way_to_french(const Game *g, int entry)
 {
     WgHexReach reach;
     Path path = { .game = g, .side = RUSSIAN, .alone = true };
+    WgHexSearch search = { .steps = steps_by_road, .about = &path,
+            .most = WG_HEX_FAR - 1 };
     int least = WG_HEX_FAR;
 
     wg_hex_begin(&berezina_grid, &reach);
     wg_hex_from(&reach, entry, 0);
-    wg_hex_reach(&berezina_grid, &reach, cost_by_road, &path,
-            WG_HEX_FAR - 1, false);
+    wg_hex_reach(&berezina_grid, &reach, &search);
     for (int u = 0; u < FRENCH_PIECES; u++) {
         for (int hex = 0; is_fighting(g, u) && hex < HEXES; hex++) {
             if (reach.cost[hex] < least

@@ -4,75 +4,21 @@
  *      6.1 Movement from hex to hex: what it costs, and what forbids it.
  */
 
-#include "chapters.h"
+#include "ground.h"
 
-enum { UP = 2, STREAM = 2, BRIDGE = 2, DRY_FORD = 4, THROUGH_RABBLE = 6,
-    OUT_OF_REACH = 4, STORM = 2 };
+enum { THROUGH_RABBLE = 6, OUT_OF_REACH = 4, STORM = 2 };
 
-/* ---- 6.1.2, 6.1.3 what a step costs ---- */
+/* ---- 6.1.2 what a step costs ---- */
 
-static int
-terrain_cost(const Path *path, int to)
-{
-    const Hex *hex = &berezina_hex[to];
-    int cost = berezina_cost[hex->terrain][path->mounted];
-
-    if (hex->terrain == SWAMP && path->game->frost) {
-        cost = path->game->frost > 0 ? 2 : cost + 2;
-    }
-    return cost;
-}
-
-/* 3.1.2 Road and trail rates are for those who meet no other combat unit at
-   either end of the step; a town has none (R-B10). */
-static bool
-may_use_road(const Path *path, int hex, int to)
-{
-    int own = hex == path->home;
-
-    return berezina_hex[to].terrain != TOWN && (path->alone
-            || (path->game->stack[path->side][hex] <= own
-                && path->game->stack[path->side][to] == 0));
-}
-
-/*
- * In half points; -1 where nobody may go.  `about` is a Path.  Over the
- * Berezina only by a bridge that is Finis, or by a ford, which is not for
- * those who keep dry.
- */
+/* What the Berezina adds, -1 where it cannot be crossed. */
 int
-ber_cost(const void *about, int hex, int side, int to)
+ber_cost_over(const Path *path, int hex, int side)
 {
-    const Path *path = about;
-    const Hex *from = &berezina_hex[hex];
-    bool river = has_side(from->river, side);
-    bool bridged = false;
-    int cost, ford = -1;
+    int ford = ber_ford_at(hex, side);
 
-    if (river) {
-        ford = ber_ford_at(hex, side);
-        if (ford < 0) {
-            return -1;
-        }
-        bridged = ber_free_bridge(path->game, ford, path->alone) >= 0;
-        if (!bridged && (path->dry || ber_is_bridged(path->game, ford))) {
-            return -1;
-        }
-    }
-    if (has_side(from->road, side) && (!river || bridged)
-            && may_use_road(path, hex, to)) {
-        cost = 1;
-    } else if (has_side(from->trail, side) && (!river || bridged)
-            && may_use_road(path, hex, to)) {
-        cost = 2;
-    } else {
-        cost = terrain_cost(path, to)
-                + (has_side(from->stream, side) ? STREAM : 0);
-    }
-    if (berezina_hex[to].level > from->level) {
-        cost += UP;
-    }
-    return cost + (!river ? 0 : bridged ? BRIDGE : DRY_FORD);
+    return ford == NONE ? -1
+            : ber_free_bridge(path->game, ford, path->alone) >= 0 ? BRIDGE
+            : path->dry || ber_is_bridged(path->game, ford) ? -1 : UNBRIDGED;
 }
 
 /* 2.2.6, 5.2, 6.3 A unit's Movement Allowance this turn, in half points. */
@@ -106,10 +52,10 @@ cost_of_entry(const Game *g, int u, int hex)
     Path path = ber_path_of(g, u);
 
     if (!path.alone && g->stack[path.side][hex] > 0) {
-        return terrain_cost(&path, hex);
+        return ground_cost(&path, hex);
     }
     return berezina_hex[hex].road ? 1 : berezina_hex[hex].trail ? 2
-            : terrain_cost(&path, hex);
+            : ground_cost(&path, hex);
 }
 
 /* What this step would cost a unit, -1 where there is no way. */
@@ -127,7 +73,7 @@ ber_step_cost(const Game *g, int u, int to)
     if (side < 0) {
         return -1;
     }
-    cost = ber_cost(&path, from, side, to);
+    cost = cost_of_step(&path, from, side, to);
     if (cost >= 0 && g->rabble[to] > 0) {
         cost = side_of(u) == FRENCH && path.alone ? cost + THROUGH_RABBLE : -1;
     }

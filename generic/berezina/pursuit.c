@@ -7,23 +7,8 @@
 
 #include <string.h>
 
+#include "ground.h"
 #include "pursuit.h"
-
-const int16_t *
-pur_field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
-{
-    WgHexReach reach;
-    bool mounted = is_mounted(p);
-    bool dry = reason == BY_CROSSING && is_artillery(p);
-    int16_t *cost = f->cost[reason][bank][mounted][dry];
-
-    if (!f->made[reason][bank][mounted][dry]) {
-        ber_field(g, reason, bank, p->corps, mounted, dry, &reach);
-        memcpy(cost, reach.cost, HEXES * sizeof *cost);
-        f->made[reason][bank][mounted][dry] = true;
-    }
-    return cost;
-}
 
 /* Who has just come, or waits to be released, moves to its waiting place. */
 bool
@@ -58,11 +43,11 @@ pur_reason_for(const Game *g, Fields *f, int u)
 
     if (pur_waits(g, u)) {
         return (on_map(g, u) && ber_is_waiting_place(p->corps, hex))
-            || pur_field(g, f, BY_WAITING, bank, p)[hex] == WG_HEX_FAR ? NONE
-            : BY_WAITING;
+            || pur_field(g, f, BY_WAITING, bank, p)->cost[hex] == WG_HEX_FAR
+            ? NONE : BY_WAITING;
     }
     for (size_t i = 0; i < sizeof reasons; i++) {
-        if (pur_field(g, f, reasons[i], bank, p)[hex] != WG_HEX_FAR
+        if (pur_field(g, f, reasons[i], bank, p)->cost[hex] != WG_HEX_FAR
                 && !(reasons[i] == BY_CROSSING && p->corps == TCHLAPLATZ
                     && !g->crossed)) {
             return reasons[i];
@@ -79,41 +64,58 @@ pur_cost_of_walk(const void *about, int hex, int side, int to)
 {
     const Walk *walk = about;
     const Game *g = walk->path.game;
-    bool held = ber_in_zone(g, RUSSIAN, hex);
 
     if (g->stack[FRENCH][to] > 0 || g->rabble[to] > 0
-            || (held && hex != walk->start)
-            || (held && ber_in_zone(g, RUSSIAN, to)
-                && g->stack[RUSSIAN][to] == 0)) {
+            || (g->zone[FRENCH][hex] > 0 && (hex != walk->start
+                || (g->zone[FRENCH][to] > 0
+                    && g->stack[RUSSIAN][to] == 0)))) {
         return -1;
     }
-    return ber_cost(&walk->path, hex, side, to);
+    return cost_of_step(&walk->path, hex, side, to);
+}
+
+void
+pur_steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+{
+    wg_hex_steps_from(&berezina_grid, pur_cost_of_walk, about, hex, step);
 }
 
 Walk
-pur_walk_of(const Game *g, int u)
+pur_walk_of(const Game *g, int u, int reason)
 {
     Walk walk = { .path = ber_path_of(g, u), .start = pur_start_of(g, u) };
 
+    walk.path.dry = reason < REASONS && pur_keeps_dry(piece_of(g, u), reason);
     return walk;
 }
 
-/* 6.3.2 One hex may always be moved. */
-void
-pur_reach_for(const Game *g, int u, WgHexReach *reach)
+int
+pur_points(const Game *g, int u)
 {
-    Walk walk = pur_walk_of(g, u);
-    int points = g->mobile == u ? g->points : ber_allowance(g, u);
-    int first = on_map(g, u) ? 0 : ber_step_cost(g, u, walk.start);
+    return g->mobile == u ? g->points : ber_allowance(g, u);
+}
 
-    wg_hex_begin(&berezina_grid, reach);
-    wg_hex_from(reach, walk.start, first > points ? points : first);
-    wg_hex_reach(&berezina_grid, reach, pur_cost_of_walk, &walk, points, false);
+/* What it has spent in its first hex. */
+int
+pur_entry_cost(const Game *g, int u)
+{
+    int points = pur_points(g, u);
+    int cost = on_map(g, u) ? 0 : ber_step_cost(g, u, pur_start_of(g, u));
+
+    return cost > points ? points : cost;
+}
+
+/* 6.3.2 One hex may always be moved: the neighbours that are too dear. */
+void
+pur_reach_beside(const Walk *walk, int u, WgHexReach *reach)
+{
+    const Game *g = walk->path.game;
+
     for (int d = 0; on_map(g, u) && g->mobile != u && d < WG_HEX_SIDES; d++) {
-        int to = berezina_near[walk.start][d];
+        int to = berezina_near[walk->start][d];
 
         if (to >= 0 && reach->cost[to] == WG_HEX_FAR
-                && pur_cost_of_walk(&walk, walk.start, d, to) >= 0) {
+                && pur_cost_of_walk(walk, walk->start, d, to) >= 0) {
             wg_hex_from(reach, to, WG_HEX_FAR - 1);
         }
     }
@@ -129,8 +131,8 @@ steps_beside(const Game *g, int hex)
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int near = berezina_near[hex][d];
 
-        for (int u = near < 0 ? NONE : g->top[near]; u != NONE;
-                u = g->unit[u].below) {
+        for (int u = near < 0 || g->stack[FRENCH][near] == 0 ? NONE
+                : g->top[near]; u != NONE; u = g->unit[u].below) {
             steps += side_of(u) == FRENCH && is_fighting(g, u)
                     ? STEPS - g->unit[u].losses : 0;
         }
@@ -138,61 +140,98 @@ steps_beside(const Game *g, int hex)
     return steps;
 }
 
-static int
-shelter(int hex)
-{
-    const Hex *h = &berezina_hex[hex];
-
-    return h->earthwork ? 2 : h->terrain == WOODS || h->terrain == TOWN;
-}
-
 /* R-B30.5 Beside more of the French; in better shelter; on a road; by the lower
    number. */
-static bool
-ranks_better(const Game *g, int hex, int than)
+static int
+rank(const Game *g, int hex)
 {
-    int by = steps_beside(g, hex) - steps_beside(g, than);
+    const Hex *h = &berezina_hex[hex];
+    int shelter = h->earthwork ? 2 : h->terrain == WOODS || h->terrain == TOWN;
 
-    if (by == 0) {
-        by = shelter(hex) - shelter(than);
-    }
-    if (by == 0) {
-        by = (berezina_hex[hex].road != 0) - (berezina_hex[than].road != 0);
-    }
-    return by > 0 || (by == 0 && hex < than);
+    return (6 * steps_beside(g, hex) + 2 * shelter + (h->road != 0)) * HEXES
+            - hex;
 }
 
 /* May it end there?  The hex where it stands has room for it. */
 bool
-pur_may_end(const Game *g, int u, int hex, bool empty)
+pur_may_end(const Game *g, int u, const Chain *chain, int hex, bool empty)
 {
-    bool home = g->unit[u].place == hex;
-
-    return home || (g->stack[RUSSIAN][hex] < (empty ? 1 : MOST_STACKED)
-            && ber_in_command(g, u, hex));
+    return g->unit[u].place == hex
+            || (g->stack[RUSSIAN][hex] < (empty ? 1 : MOST_STACKED)
+                && ber_in_chain(chain, hex));
 }
 
-/* The best of what it can reach; `equal` lists all that are as near. */
-int
-pur_choose(const Game *g, int u, int reason, const int16_t *cost,
-        const WgHexReach *reach, Equals *equal)
+/* A search for the hexes from which the rest of the way is cheapest. */
+typedef struct Hunt {
+    Walk walk;                  /* must be first */
+    int u, points;
+    bool waiting;
+    const Field *field;
+    const WgHexReach *reach;
+    Chain chain;
+    int least, count;           /* of those found */
+    int16_t found[HEXES];
+} Hunt;
+
+static void
+find(Hunt *hunt, int hex)
 {
-    int best = pur_start_of(g, u), least = WG_HEX_FAR;
+    int cost = hunt->field->cost[hex];
+
+    if (cost <= hunt->least && cost <= hunt->field->limit
+            && cost != WG_HEX_FAR
+            && pur_may_end(hunt->walk.path.game, hunt->u, &hunt->chain, hex,
+                hunt->waiting && cost == 0)) {
+        if (cost < hunt->least) {
+            hunt->least = cost;
+            hunt->count = 0;
+        }
+        hunt->found[hunt->count++] = (int16_t)hex;
+    }
+}
+
+/* A hex is of use only if from there, with the points that are left, one as
+   good as the best can be reached. */
+static bool
+visit(void *about, int hex)
+{
+    Hunt *hunt = about;
+    int cost = hunt->field->cost[hex], limit = hunt->field->limit;
+
+    if (hunt->reach->cost[hex] + (cost < limit ? cost : limit)
+            > hunt->points + hunt->least) {
+        return false;
+    }
+    find(hunt, hex);
+    return true;
+}
+
+/* No way leads on from where there is none to the goal at all. */
+static void
+steps_of_hunt(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+{
+    const Hunt *hunt = about;
+
+    if (hunt->field->limit == WG_HEX_FAR
+            && hunt->field->cost[hex] == WG_HEX_FAR) {
+        memset(step, -1, WG_HEX_SIDES);
+    } else {
+        pur_steps_of_walk(about, hex, step);
+    }
+}
+
+static int
+best_of(const Game *g, const Hunt *hunt, Equals *equal)
+{
+    int best = hunt->walk.start, most = 0;
 
     equal->count = 0;
-    for (int i = 0; i < reach->count; i++) {
-        int hex = reach->hex[i];
+    for (int i = 0; i < hunt->count; i++) {
+        int hex = hunt->found[i], worth = hunt->count > 1 ? rank(g, hex) : 0;
 
-        if (cost[hex] > least || !pur_may_end(g, u, hex, reason == BY_WAITING
-                    && cost[hex] == 0)) {
-            continue;
-        }
-        if (cost[hex] < least) {
-            equal->count = 0;
-            least = cost[hex];
+        if (i == 0 || worth > most) {
             best = hex;
-        } else if (ranks_better(g, hex, best)) {
-            best = hex;
+            most = worth;
         }
         if (equal->count < MOST_EQUALS) {
             equal->hex[equal->count++] = (int16_t)hex;
@@ -201,18 +240,48 @@ pur_choose(const Game *g, int u, int reason, const int16_t *cost,
     return best;
 }
 
+/* The best of what it can reach; `equal` lists all that are as near.  `reach`
+   tells the ways there. */
+int
+pur_choose(const Game *g, int u, int reason, const Field *field,
+        WgHexReach *reach, Equals *equal)
+{
+    Hunt hunt;
+    int reached;
+    WgHexSearch search = { .steps = steps_of_hunt, .about = &hunt,
+            .most = pur_points(g, u), .visit = visit, .ahead = field->cost,
+            .far = field->limit };
+
+    hunt.walk = pur_walk_of(g, u, reason);
+    hunt.u = u;
+    hunt.points = search.most;
+    hunt.waiting = reason == BY_WAITING;
+    hunt.field = field;
+    hunt.reach = reach;
+    hunt.chain = ber_chain_of(g, u);
+    hunt.least = WG_HEX_FAR;
+    hunt.count = 0;
+    wg_hex_begin(&berezina_grid, reach);
+    wg_hex_from(reach, hunt.walk.start, pur_entry_cost(g, u));
+    wg_hex_reach(&berezina_grid, reach, &search);
+    reached = reach->count;
+    pur_reach_beside(&hunt.walk, u, reach);
+    for (int i = reached; i < reach->count; i++) {
+        find(&hunt, reach->hex[i]);
+    }
+    return best_of(g, &hunt, equal);
+}
+
 /* ---- the move ---- */
 
 /* The hex before `to` on the cheapest way there; NONE if that is one step. */
 static int
-before(const Game *g, int u, const WgHexReach *reach, int to)
+before(const Walk *walk, const WgHexReach *reach, int to)
 {
-    Walk walk = pur_walk_of(g, u);
-
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int hex = berezina_near[to][d];
         int step = hex < 0 || reach->cost[hex] >= reach->cost[to] ? -1
-                : pur_cost_of_walk(&walk, hex, wg_hex_back(d), to);
+                : pur_cost_of_walk(walk, hex, wg_hex_back(d), to);
 
         if (step >= 0 && reach->cost[hex] + step == reach->cost[to]) {
             return hex;
@@ -227,10 +296,12 @@ pur_walk_to(Game *g, int u, int to, const WgHexReach *reach, int reason)
 {
     int way[HEXES], length = 0, from = g->unit[u].place;
     int start = pur_start_of(g, u);
+    Walk walk = pur_walk_of(g, u, reason == BY_PLAYER ? g->equals.reason
+            : reason);
     bool fords = false;
 
     for (int hex = to; hex != NONE && hex != start;
-            hex = before(g, u, reach, hex)) {
+            hex = before(&walk, reach, hex)) {
         way[length++] = hex;
     }
     if (!on_map(g, u)) {

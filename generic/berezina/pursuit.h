@@ -9,35 +9,47 @@
 
 #include "chapters.h"
 
-/* The fields of fields.c that have been asked for, with the commands that wait
-   somewhere: by reason, bank, arm, and whether one keeps dry. */
 enum { REASONS = BY_GUARDING + 1 };
 
+/* fields.c: what it costs to come to what draws them.  Only up to `limit`, as
+   far as anybody asks, is it exact; beyond it is at least that. */
+typedef struct Field {
+    int limit;
+    int16_t cost[HEXES];
+} Field;
+
+/* Those that have been asked for: by reason, bank, arm, and whether one keeps
+   dry. */
 typedef struct Fields {
-    int corps;                  /* whose waiting place it is */
     bool made[REASONS][2][2][2];
-    int16_t cost[REASONS][2][2][2][HEXES];
+    Field field[REASONS][2][2][2];
 } Fields;
 
-/* Made when it is first asked for. */
-const int16_t *pur_field(const Game *, Fields *, int reason, int bank,
+const Field *pur_field(const Game *, Fields *, int reason, int bank,
         const Piece *);
+bool pur_keeps_dry(const Piece *, int reason);
 
+/* pursuit.c */
 typedef struct Walk {
-    Path path;
+    Path path;                  /* must be first */
     int start;
 } Walk;
 
-Walk pur_walk_of(const Game *, int u);
+Walk pur_walk_of(const Game *, int u, int reason);
 int pur_cost_of_walk(const void *walk, int hex, int side, int to);
+void pur_steps_of_walk(const void *walk, int hex, int8_t step[WG_HEX_SIDES]);
+
+void pur_reach_beside(const Walk *, int u, WgHexReach *);
 
 int pur_start_of(const Game *, int u);
+bool pur_is_to_move(const Game *, int u);
 bool pur_waits(const Game *, int u);
 int pur_reason_for(const Game *, Fields *, int u);
-void pur_reach_for(const Game *, int u, WgHexReach *);
-bool pur_may_end(const Game *, int u, int hex, bool empty);
-int pur_choose(const Game *, int u, int reason, const int16_t *cost,
-        const WgHexReach *, Equals *);
+int pur_points(const Game *, int u);
+int pur_entry_cost(const Game *, int u);
+bool pur_may_end(const Game *, int u, const Chain *, int hex, bool empty);
+int pur_choose(const Game *, int u, int reason, const Field *, WgHexReach *,
+        Equals *);
 void pur_walk_to(Game *, int u, int to, const WgHexReach *, int reason);
 
 /* russian-leaders.c */

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "chapters.h"
+#include "ground.h"
 
 static bool
 is_known(const Game *g, int u)
@@ -36,7 +36,13 @@ cost_of_walk(const void *about, int hex, int side, int to)
                 && g->stack[walk->path.side][to] == 0)) {
         return -1;
     }
-    return ber_cost(&walk->path, hex, side, to);
+    return cost_of_step(&walk->path, hex, side, to);
+}
+
+static void
+steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+{
+    wg_hex_steps_from(&berezina_grid, cost_of_walk, about, hex, step);
 }
 
 static void
@@ -44,14 +50,15 @@ reach(const Game *g, int u, WgText *out)
 {
     WgHexReach reached;
     Walk walk = { .path = ber_path_of(g, u), .start = g->unit[u].place };
-    int points = g->mobile == u ? g->points : ber_allowance(g, u);
+    WgHexSearch search = { .steps = steps_of_walk, .about = &walk,
+            .most = g->mobile == u ? g->points : ber_allowance(g, u) };
 
     if (!on_map(g, u) || g->unit[u].moved) {
         return;
     }
     wg_hex_begin(&berezina_grid, &reached);
     wg_hex_from(&reached, walk.start, 0);
-    wg_hex_reach(&berezina_grid, &reached, cost_of_walk, &walk, points, false);
+    wg_hex_reach(&berezina_grid, &reached, &search);
     for (int hex = 0; hex < HEXES; hex++) {
         for (int d = 0; d < WG_HEX_SIDES; d++) {
             int from = berezina_near[hex][d];

@@ -36,6 +36,12 @@ cost_for_rabble(const void *about, int hex, int side, int to)
     return STEP_COST + (ways && !has_side(ways, side) ? OFF_ROAD : 0);
 }
 
+static void
+steps_for_rabble(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+{
+    wg_hex_steps_to(&berezina_grid, cost_for_rabble, about, hex, step);
+}
+
 static bool
 is_begun(const Bridge *b)
 {
@@ -91,10 +97,12 @@ add_objectives(const Game *g, int bank, WgHexReach *reach)
 static void
 trace(const Game *g, int bank, WgHexReach *reach)
 {
+    WgHexSearch search = { .steps = steps_for_rabble, .about = (void *)g,
+            .most = WG_HEX_FAR - 1 };
+
     wg_hex_begin(&berezina_grid, reach);
     add_objectives(g, bank, reach);
-    wg_hex_reach(&berezina_grid, reach, cost_for_rabble, g, WG_HEX_FAR - 1,
-            true);
+    wg_hex_reach(&berezina_grid, reach, &search);
 }
 
 /* One hex on; false where it stays. */

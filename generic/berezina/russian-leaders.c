@@ -5,39 +5,43 @@
  *      beaten command retreats.
  */
 
+#include <string.h>
+
 #include "pursuit.h"
 
 /* ---- leaders ---- */
 
-/* The hexes of the combat units that a leader commands. */
-typedef struct Men {
-    int count;
-    int16_t hex[PIECES];
-} Men;
-
-static Men
-men_of(const Game *g, int leader)
+/* In every hex that a leader there would reach: one more. */
+static void
+add_disc(uint8_t count[HEXES], int hex)
 {
-    Men men = { .count = 0 };
+    int row = hex / COLUMNS;
+    int x = 2 * (hex % COLUMNS) + wg_hex_shift(&berezina_grid, row);
 
+    for (int r = row - RUSSIAN_RANGE; r <= row + RUSSIAN_RANGE; r++) {
+        int half = 2 * RUSSIAN_RANGE - (r < row ? row - r : r - row);
+        int left = x - wg_hex_shift(&berezina_grid, r);
+        int low = left < half ? 0 : (left - half) / 2;
+        int high = (left + half) / 2;
+
+        for (int c = low; r >= 0 && r < ROWS && c <= high && c < COLUMNS;
+                c++) {
+            count[r * COLUMNS + c]++;
+        }
+    }
+}
+
+/* How many of a leader's men he would command from each hex. */
+static void
+count_men(const Game *g, int leader, uint8_t count[HEXES])
+{
+    memset(count, 0, HEXES);
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (is_fighting(g, u)
                 && piece_of(g, u)->corps == piece_of(g, leader)->corps) {
-            men.hex[men.count++] = g->unit[u].place;
+            add_disc(count, g->unit[u].place);
         }
     }
-    return men;
-}
-
-static int
-near(const Men *men, int hex)
-{
-    int count = 0;
-
-    for (int i = 0; i < men->count; i++) {
-        count += distance(hex, men->hex[i]) <= RUSSIAN_RANGE;
-    }
-    return count;
 }
 
 /* R-B30.6 A leader goes to where he commands most of his men, with some of
@@ -46,17 +50,24 @@ static void
 move_leader(Game *g, int leader)
 {
     WgHexReach reach;
-    Men men = men_of(g, leader);
-    int best = pur_start_of(g, leader), most = -1;
+    uint8_t men[HEXES];
+    Walk walk = pur_walk_of(g, leader, BY_COMMAND);
+    WgHexSearch search = { .steps = pur_steps_of_walk, .about = &walk,
+            .most = pur_points(g, leader) };
+    int best = walk.start, most = -1;
 
-    pur_reach_for(g, leader, &reach);
+    count_men(g, leader, men);
+    wg_hex_begin(&berezina_grid, &reach);
+    wg_hex_from(&reach, walk.start, pur_entry_cost(g, leader));
+    wg_hex_reach(&berezina_grid, &reach, &search);
+    pur_reach_beside(&walk, leader, &reach);
     for (int i = 0; i < reach.count; i++) {
         int hex = reach.hex[i], worth;
 
         if (g->stack[RUSSIAN][hex] == 0 && ber_in_zone(g, RUSSIAN, hex)) {
             continue;
         }
-        worth = 2 * near(&men, hex) + (g->stack[RUSSIAN][hex] > 0);
+        worth = 2 * men[hex] + (g->stack[RUSSIAN][hex] > 0);
         if (worth > most || (worth == most && hex < best)) {
             most = worth;
             best = hex;
@@ -107,7 +118,7 @@ from_french(const Game *g, int hex)
 static bool
 fall_back(Game *g, int u)
 {
-    Walk walk = pur_walk_of(g, u);
+    Walk walk = pur_walk_of(g, u, BY_OWN_BANK);
     int hex = g->unit[u].place, best = NONE, most = from_french(g, hex);
 
     for (int d = 0; d < WG_HEX_SIDES; d++) {

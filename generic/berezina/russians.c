@@ -30,11 +30,15 @@ ber_may_move_russian(const Game *g, int u)
     return g->released[piece_of(g, u)->corps];
 }
 
-static bool
-is_to_move(const Game *g, int u)
+/* 6.3.1 Not if it stands in an enemy zone; but who has stopped to be rolled for
+   goes on. */
+bool
+pur_is_to_move(const Game *g, int u)
 {
     return !g->unit[u].moved && piece_of(g, u)->kind != LEADER
-            && (on_map(g, u) || g->unit[u].place == ARRIVING)
+            && (on_map(g, u) ? g->mobile == u
+                || !ber_in_zone(g, RUSSIAN, g->unit[u].place)
+                : g->unit[u].place == ARRIVING)
             && (ber_may_move_russian(g, u) || pur_waits(g, u));
 }
 
@@ -55,12 +59,12 @@ order_of(const Game *g, Fields *f, int corps)
         const Piece *p = piece_of(g, u);
         int reason, cost, at;
 
-        if (p->corps != corps || !is_to_move(g, u)) {
+        if (p->corps != corps || !pur_is_to_move(g, u)) {
             continue;
         }
         reason = pur_reason_for(g, f, u);
         cost = reason == NONE ? WG_HEX_FAR : pur_field(g, f, reason,
-                bank_of(pur_start_of(g, u)), p)[pur_start_of(g, u)];
+                bank_of(pur_start_of(g, u)), p)->cost[pur_start_of(g, u)];
         /* Whoever was stopped by a ford goes on first. */
         cost = g->mobile == u ? -1 : cost;
         for (at = o.count++; at > 0 && o.next[at - 1].cost > cost; at--) {
@@ -72,6 +76,14 @@ order_of(const Game *g, Fields *f, int corps)
     return o;
 }
 
+static bool
+may_end(const Game *g, int u, int hex)
+{
+    Chain chain = ber_chain_of(g, u);
+
+    return pur_may_end(g, u, &chain, hex, false);
+}
+
 /* False if somebody must be asked or rolled for first. */
 static bool
 move_unit(Game *g, Fields *f, int u, int reason)
@@ -79,13 +91,11 @@ move_unit(Game *g, Fields *f, int u, int reason)
     WgHexReach reach;
     int hex;
 
-    if (reason == NONE || (on_map(g, u) && g->mobile != u
-            && ber_in_zone(g, RUSSIAN, g->unit[u].place))) {
+    if (reason == NONE) {
         g->unit[u].moved = 1;
         ber_end_move(g);
         return true;
     }
-    pur_reach_for(g, u, &reach);
     hex = pur_choose(g, u, reason, pur_field(g, f, reason,
                 bank_of(pur_start_of(g, u)), piece_of(g, u)), &reach,
             &g->equals);
@@ -94,7 +104,7 @@ move_unit(Game *g, Fields *f, int u, int reason)
         g->equals.reason = (int8_t)reason;
         return false;
     }
-    if (hex == g->unit[u].place || pur_may_end(g, u, hex, false) == false) {
+    if (hex == g->unit[u].place || !may_end(g, u, hex)) {
         g->unit[u].moved = 1;
         ber_end_move(g);
         return true;
@@ -173,6 +183,19 @@ ber_judge_equals(const Game *g, const WgAction *a)
     return "6.3.1 not-as-near";
 }
 
+/* What it costs to go anywhere in its reach. */
+static void
+ways_of(const Game *g, int u, WgHexReach *reach)
+{
+    Walk walk = pur_walk_of(g, u, g->equals.reason);
+    WgHexSearch search = { .steps = pur_steps_of_walk, .about = &walk,
+            .most = pur_points(g, u) };
+
+    wg_hex_begin(&berezina_grid, reach);
+    wg_hex_from(reach, walk.start, pur_entry_cost(g, u));
+    wg_hex_reach(&berezina_grid, reach, &search);
+}
+
 void
 ber_apply_equals(Game *g, const WgAction *a)
 {
@@ -185,7 +208,7 @@ ber_apply_equals(Game *g, const WgAction *a)
         ber_end_move(g);
         return;
     }
-    pur_reach_for(g, u, &reach);
+    ways_of(g, u, &reach);
     pur_walk_to(g, u, a->arg[1], &reach, BY_PLAYER);
     if (g->fording != NONE) {
         wg_call(g, FORDING);

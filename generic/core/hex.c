@@ -171,84 +171,120 @@ wg_hex_from(WgHexReach *reach, int hex, int cost)
     }
 }
 
-/* Hexes to go on from, by what they cost: a bucket for each cost, round and
-   round, since none is dearer than the cheapest by more than a step. */
-enum { BUCKETS = WG_HEX_DEAREST + 1 };
+/* Hexes to go on from, by what they cost and what is ahead: a bucket for each
+   sum, round and round, since none is more than two steps dearer than the
+   cheapest. */
+enum { BUCKETS = 2 * (WG_HEX_DEAREST + 1), NOWHERE = -1 };
 
 typedef struct Queue {
-    int waiting;
+    int waiting, at;            /* `at`: the least sum */
     int16_t first[BUCKETS];
-    int16_t next[WG_HEXES], bucket[WG_HEXES];   /* bucket -1: not waiting */
+    int16_t next[WG_HEXES], before[WG_HEXES];
+    int16_t bucket[WG_HEXES];   /* NOWHERE: not waiting */
 } Queue;
 
 static void
 take_out(Queue *q, int hex)
 {
-    int16_t *link = &q->first[q->bucket[hex]];
+    int next = q->next[hex], before = q->before[hex];
 
-    while (*link != hex) {
-        link = &q->next[*link];
+    if (before < 0) {
+        q->first[q->bucket[hex]] = (int16_t)next;
+    } else {
+        q->next[before] = (int16_t)next;
     }
-    *link = q->next[hex];
-    q->bucket[hex] = -1;
+    if (next >= 0) {
+        q->before[next] = (int16_t)before;
+    }
+    q->bucket[hex] = NOWHERE;
     q->waiting--;
 }
 
 static void
-put_in(Queue *q, int hex, int cost)
+put_in(Queue *q, int hex, int sum)
 {
-    int bucket = cost % BUCKETS;
+    int bucket = (sum < q->at ? q->at : sum - q->at >= BUCKETS
+            ? q->at + BUCKETS - 1 : sum) % BUCKETS;
 
-    if (q->bucket[hex] >= 0) {
+    if (q->bucket[hex] != NOWHERE) {
         take_out(q, hex);
     }
     q->bucket[hex] = (int16_t)bucket;
+    q->before[hex] = -1;
     q->next[hex] = q->first[bucket];
+    if (q->first[bucket] >= 0) {
+        q->before[q->first[bucket]] = (int16_t)hex;
+    }
     q->first[bucket] = (int16_t)hex;
     q->waiting++;
 }
 
-static void
-go_on(const WgHexGrid *grid, WgHexReach *reach, WgHexCost *cost_of,
-        const void *about, int most, bool backward, Queue *q, int hex)
+static inline int
+sum_of(const WgHexSearch *s, const WgHexReach *reach, int hex)
 {
-    for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int to = wg_hex_beyond(grid, hex, side), step, cost;
+    return reach->cost[hex] + (s->ahead == NULL ? 0
+            : s->ahead[hex] < s->far ? s->ahead[hex] : s->far);
+}
 
-        if (to < 0) {
-            continue;
-        }
-        step = backward ? cost_of(about, to, wg_hex_back(side), hex)
-                : cost_of(about, hex, side, to);
-        assert(step <= WG_HEX_DEAREST);
-        cost = reach->cost[hex] + step;
-        if (step >= 0 && cost <= most && cost < reach->cost[to]) {
+static void
+begin_queue(const WgHexGrid *grid, const WgHexReach *reach,
+        const WgHexSearch *s, Queue *q)
+{
+    q->waiting = 0;
+    q->at = INT32_MAX - BUCKETS;
+    for (int i = 0; i < BUCKETS; i++) {
+        q->first[i] = -1;
+    }
+    for (int hex = 0; hex < grid->rows * grid->columns; hex++) {
+        q->bucket[hex] = NOWHERE;
+    }
+    for (int i = 0; i < reach->count; i++) {
+        int sum = sum_of(s, reach, reach->hex[i]);
+
+        q->at = sum < q->at ? sum : q->at;
+    }
+    for (int i = 0; i < reach->count; i++) {
+        put_in(q, reach->hex[i], sum_of(s, reach, reach->hex[i]));
+    }
+}
+
+static void
+go_on(const WgHexGrid *grid, WgHexReach *reach, const WgHexSearch *s,
+        Queue *q, int hex)
+{
+    int8_t step[WG_HEX_SIDES];
+
+    s->steps(s->about, hex, step);
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int to = wg_hex_beyond(grid, hex, side);
+        int cost = reach->cost[hex] + step[side];
+
+        assert(to < 0 || step[side] <= WG_HEX_DEAREST);
+        if (to >= 0 && step[side] >= 0 && cost <= s->most
+                && cost < reach->cost[to]) {
             wg_hex_from(reach, to, cost);
-            put_in(q, to, cost);
+            put_in(q, to, sum_of(s, reach, to));
         }
     }
 }
 
 void
-wg_hex_reach(const WgHexGrid *grid, WgHexReach *reach, WgHexCost *cost_of,
-        const void *about, int most, bool backward)
+wg_hex_reach(const WgHexGrid *grid, WgHexReach *reach, const WgHexSearch *s)
 {
     Queue q;
 
-    q.waiting = 0;
-    for (int i = 0; i < BUCKETS; i++) {
-        q.first[i] = -1;
-    }
-    for (int hex = 0; hex < grid->rows * grid->columns; hex++) {
-        q.bucket[hex] = -1;
-    }
-    for (int i = 0; i < reach->count; i++) {
-        put_in(&q, reach->hex[i], reach->cost[reach->hex[i]]);
-    }
-    for (int at = 0; q.waiting > 0; at++) {
-        for (int hex; (hex = q.first[at % BUCKETS]) >= 0;) {
-            take_out(&q, hex);
-            go_on(grid, reach, cost_of, about, most, backward, &q, hex);
+    begin_queue(grid, reach, s, &q);
+    while (q.waiting > 0) {
+        int hex = q.first[q.at % BUCKETS];
+
+        if (hex < 0) {
+            q.at++;
+            continue;
         }
+        take_out(&q, hex);
+        if (s->visit && !s->visit(s->about, hex)) {
+            return;
+        }
+        go_on(grid, reach, s, &q, hex);
     }
 }

@@ -86,9 +86,52 @@ int wg_hex_line(const WgHexGrid *, int from, int to, WgHexSight *out,
 
 enum { WG_HEX_DEAREST = 63, WG_HEX_FAR = INT16_MAX };
 
-/* What it costs to go from a hex over one of its sides to the next, `to`: 0 to
-   WG_HEX_DEAREST, or -1 where there is no way.  `about` is the caller's. */
+/* What a step over each side of a hex costs: 0 to WG_HEX_DEAREST, or -1 where
+   there is no way.  The steps are those that leave the hex, or, for a search
+   backward, those that come to it.  `about` is the caller's. */
+typedef void WgHexSteps(const void *about, int hex,
+        int8_t step[WG_HEX_SIDES]);
+
+/* The same from a function that tells one step's cost: `to` is the hex beyond
+   the side, on the map. */
 typedef int WgHexCost(const void *about, int hex, int side, int to);
+
+static inline void
+wg_hex_steps_from(const WgHexGrid *grid, WgHexCost *cost, const void *about,
+        int hex, int8_t step[WG_HEX_SIDES])
+{
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int to = wg_hex_beyond(grid, hex, side);
+
+        step[side] = (int8_t)(to < 0 ? -1 : cost(about, hex, side, to));
+    }
+}
+
+static inline void
+wg_hex_steps_to(const WgHexGrid *grid, WgHexCost *cost, const void *about,
+        int hex, int8_t step[WG_HEX_SIDES])
+{
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int from = wg_hex_beyond(grid, hex, side);
+
+        step[side] = (int8_t)(from < 0 ? -1
+                : cost(about, from, wg_hex_back(side), hex));
+    }
+}
+
+/* A hex whose cost is final; false ends the search. */
+typedef bool WgHexVisit(void *about, int hex);
+
+typedef struct WgHexSearch {
+    WgHexSteps *steps;
+    void *about;
+    int most;                   /* dearer hexes are out of reach */
+    WgHexVisit *visit;          /* or NULL */
+    /* What it costs at least from each hex to a goal, but no more than `far`:
+       hexes come by their cost and this together.  NULL: by cost alone. */
+    const int16_t *ahead;
+    int far;
+} WgHexSearch;
 
 /* A set of hexes to begin from, and what each other costs at least. */
 typedef struct WgHexReach {
@@ -103,12 +146,8 @@ typedef struct WgHexReach {
 void wg_hex_begin(const WgHexGrid *, WgHexReach *);
 void wg_hex_from(WgHexReach *, int hex, int cost);
 
-/*
- * The least cost of every hex that can be reached for at most `most`.
- * Backward: of the way from there to the hexes begun from, each step asked
- * for in the direction in which it is gone.
- */
-void wg_hex_reach(const WgHexGrid *, WgHexReach *, WgHexCost *,
-        const void *about, int most, bool backward);
+/* The least cost of every hex within reach; of those not visited
+   when a search is ended, what they may cost. */
+void wg_hex_reach(const WgHexGrid *, WgHexReach *, const WgHexSearch *);
 
 #endif /* HEX_H */
