@@ -119,8 +119,8 @@ ber_propose_fire(const Game *g, WgOffer *out)
     wg_may(out, DONE, 0, 0, 0);
 }
 
-/* The best target for a unit that is ready: of those beside it, or else of those
-   that artillery sees; NONE.  Without `better` any will do. */
+/* The best target for a unit that is ready: of those beside it, or else of
+   those that artillery sees; NONE.  Without `better` any will do. */
 static int
 target_of(const Game *g, int u,
         bool (*better)(const Game *, int target, int than))
