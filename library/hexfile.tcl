@@ -23,11 +23,15 @@ namespace eval ::wargame::hexfile {
 #                 ford    a list of {NAME EAST WEST}
 #                 stream road trail   lists of {NAME HEX...}
 #                 exit entry          lists of {HEX NAME}
+#                 margin  {WEST SOUTH EAST NORTH}, metres of the picture about
+#                         the hexes
+#                 caption a list of {KIND X Y ANGLE METRES TEXT}, the names that
+#                         the table paints; x and y as those of the first hex
 #       Errors:
 #               {WARGAME BADFILE}; the message names the file and the line.
 proc ::wargame::hexfile::read {path} {
     set map [dict create hex {} town {} ford {} stream {} road {} trail {} \
-            exit {} entry {}]
+            exit {} entry {} margin {0 0 0 0} caption {}]
     set channel [open $path]
     fconfigure $channel -encoding utf-8
     set number 0
@@ -64,6 +68,11 @@ proc ::wargame::hexfile::Line {name keyword args} {
         }
         across { dict set map across [lindex $args 0]
             dict set map origin [split [lindex $args 1] ,]
+        }
+        margin { dict set map margin $args }
+        caption { lassign $args kind at angle metres text
+            dict lappend map caption \
+                    [list $kind {*}[split $at ,] $angle $metres $text]
         }
         ground { Ground map {*}$args }
         earthwork {

@@ -71,6 +71,9 @@ oo::define ::wargame::Board {
             return [my ShelfUnder $x]
         }
         lassign [my Metre [$Canvas canvasx $x] [$Canvas canvasy $y]] mx my
+        if {[dict exists $Ground at]} {
+            return [{*}[dict get $Ground at] $mx $my]
+        }
         foreach key [dict keys $Space] {
             if {[my Holds $key $mx $my]} {
                 return $key

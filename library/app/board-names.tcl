@@ -40,19 +40,29 @@ oo::define ::wargame::Board {
         }
         set density [::wargame::theme density]
         foreach caption [dict get $Ground captions] {
-            lassign $caption kind x y angle name
-            # Letters of so many metres, wider where the map is small.
-            set size [expr {[dict get {river 94 stream 72 village 76} $kind]
-                * $Scale * ($Scale < 0.11 * $density ? 1.25 : 1)}]
+            lassign $caption kind x y angle
+            set name [lindex $caption end]
+            set size [my CaptionSize $caption]
             if {$size < 6.5 * $density} continue
-            set look [list [list $name] [expr {round($size)}] \
-                    [expr {$kind eq "village" ? "plain" : "water"}] $angle]
+            set look [list [list $name] [expr {round($size)}] [expr {
+                $kind in {river stream water marsh} ? "water" : "plain"}] $angle]
             if {![dict exists $NameArt $look]} {
                 dict set NameArt $look [my NamePhoto {*}$look]
             }
             $Canvas create image {*}[my Pixel $x $y] -tags inscription \
                     -image [lindex [dict get $NameArt $look] 0]
         }
+    }
+
+    method CaptionSize {caption} {
+        # In pixels: letters of so many metres as the map says, or of the usual
+        # ones, wider where the map is small.
+        if {[llength $caption] == 6} {
+            return [expr {[lindex $caption 4] * $Scale}]
+        }
+        return [expr {[dict get {river 94 stream 72 village 76} \
+                [lindex $caption 0]] * $Scale
+            * ($Scale < 0.11 * [::wargame::theme density] ? 1.25 : 1)}]
     }
 
     method DrawNames {} {

@@ -19,6 +19,10 @@
 #                       {left low right high} each
 #               shelf   1: not on the ground, but a tray along the lower edge
 #                       of the window, shown while a token is in it
+#           captions  {KIND x y ANGLE ?METRES? NAME} each: names painted as they
+#                   lie, their letters so high
+#           at      a command that tells the space at a point of the ground, for
+#                   those with so many that none should look through them
 #           [::wargame::boardGround MAP LEVELS] makes one of a map that
 #           [::wargame::mapfile read] returned.
 #       DRAWCMD   called with FACE and MARKS of a token and the SIZE of the

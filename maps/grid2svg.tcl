@@ -1,0 +1,203 @@
+# grid2svg.tcl --
+#
+#       tclsh grid2svg.tcl ?-names? LIBRARY GROUND MAP > FILE.svg
+#
+#       Draws a map of hexes as one SVG, in winter: the ground from a .geojson,
+#       the hexes from a .map.  One unit of the SVG is a metre.
+#
+#               -names  with the names, which the table paints by itself
+
+foreach file {
+    geometry paper relief hachures trees growth water works frame
+    winter ice hexes cartouche
+} {
+    source -encoding utf-8 \
+            [file join [file dirname [info script]] draw $file.tcl]
+}
+
+proc main {args} {
+    global sheet
+    set names [expr {[lindex $args 0] eq "-names"}]
+    lassign [lrange $args $names end] library groundFile mapFile
+    foreach file {mapfile hexfile hexshape} {
+        source -encoding utf-8 [file join $library $file.tcl]
+    }
+    set sheet stdout
+    fconfigure stdout -encoding utf-8
+    set map [wargame::hexfile read $mapFile]
+    lassign [dict get $map margin] west south east north
+    lassign [wargame::hexshape frame $map] width height
+    expr {srand(1812)}
+    puts $sheet [format {<svg xmlns="http://www.w3.org/2000/svg"
+        viewBox="%d %d %.1f %.1f">} [expr {-$west}] [expr {-$north}] \
+        $width $height]
+    drawSheet $map [sortGround [readGround $groundFile \
+            [expr {$height - $north - $south}]]] \
+            [expr {$width - $west - $east}] [expr {$height - $north - $south}]
+    if {$names} {
+        drawNames $map
+    }
+    puts $sheet "</svg>"
+}
+
+# sortGround --
+#
+#       By layer, in the form its drawing wants: elevation {level shape ...},
+#       water and road {class line ...}, the others lines or shapes.
+proc sortGround {features} {
+    set ground {crossing {}}
+    foreach feature $features {
+        set lines [lassign $feature layer properties]
+        set line [lindex $lines 0]
+        switch -- $layer {
+            elevation {
+                dict lappend ground $layer [dict get $properties level] $line
+            }
+            water {
+                dict lappend ground [dict get $properties class] $line
+            }
+            road {
+                dict lappend ground $layer [dict get {road main trail track} \
+                        [dict get $properties class]] $line
+            }
+            crossing {
+                if {[string match *bridge [dict get $properties kind]]} {
+                    dict lappend ground $layer $line
+                }
+            }
+            default {
+                dict lappend ground $layer $line
+            }
+        }
+    }
+    return $ground
+}
+
+# drawSheet --
+#
+#       The layers from the ground up.
+proc drawSheet {map ground width height} {
+    global ink
+    set streets [lmap shape [dict get $ground town_area] {
+        streetOf $shape [dict get $ground road]
+    }]
+    takeRoom $map $ground $streets
+    makeTerraces [dict get $ground elevation] $width $height
+    makeSlopes
+    drawWash
+    drawDrifts $width $height
+    drawHachures 2.2
+    drawMarsh [dict get $ground swamp] 2.1
+    drawBareWoods [dict get $ground woods] 86
+    drawOldArms [dict get $ground backwater]
+    drawBrooks [dict get $ground stream]
+    foreach line [dict get $ground causeway] {
+        drawCauseway $line
+    }
+    drawRoads [dict get $ground road] 1.55
+    drawRuts [dict get $ground road]
+    foreach point [dict get $ground crossing] {
+        lassign [RoadAt {*}$point [dict get $ground road]] dx dy
+        drawFootbridge {*}$point $dx $dy
+    }
+    foreach line [dict get $ground river] {
+        drawIcyRiver $line 148
+    }
+    drawGrid $map
+    drawNumbers $map
+    foreach line [dict get $ground bridge] {
+        drawBurntBridge $line
+    }
+    drawVillages [concat {*}[lmap street $streets {list $street 0}]] {} 1.75
+    foreach ford [dict get $map ford] {
+        lassign $ford name east west
+        drawFord [plan $map [wargame::hexshape centre $map $east]] \
+                [plan $map [wargame::hexshape centre $map $west]]
+    }
+    drawRedoubts [dict get $ground earthwork] 1.2
+    drawMargin $map
+    drawWays $map
+    drawTitle [expr {$width / 2}] -820 7600
+    drawTurnedCompass [expr {$width - 900}] -760 340 37
+    drawHexScale $map 300 -560
+}
+
+# takeRoom --
+#
+#       What grows must leave room for all that people made or play on.
+proc takeRoom {map ground streets} {
+    takeNumbers $map
+    takeNames $map
+    foreach {class line} [dict get $ground road] {
+        take tree $line [expr {$class eq "track" ? 62 : 82}]
+        take field $line 60
+        take hachure $line 36
+    }
+    foreach kind {river stream backwater} room {120 74 50} {
+        foreach line [dict get $ground $kind] {
+            take tree $line $room
+            take tuft $line $room
+            take hachure $line $room
+        }
+    }
+    foreach shape [concat [dict get $ground woods] [dict get $ground swamp]] {
+        takeShape field $shape
+        takeShape hachure $shape
+    }
+    foreach street $streets {
+        foreach kind {tree field tuft hachure} {
+            take $kind $street 150
+        }
+    }
+}
+
+# drawRuts --
+#
+#       Two lines along each main road, broken here and there.
+proc drawRuts {roads} {
+    global ink
+    set data ""
+    foreach {class line} $roads {
+        if {$class eq "main"} {
+            set line [eased $line 25]
+            append data [curve [beside $line 8]] [curve [beside $line -8]]
+        }
+    }
+    stroke $data $ink(track) 4.5 -stroke-dasharray "70 22" -stroke-opacity 0.8
+}
+
+# RoadAt --
+#
+#       The direction of the road at a point.
+proc RoadAt {x y roads} {
+    set best Inf
+    set way {1 0}
+    foreach {class line} $roads {
+        foreach {px py dx dy} [walk $line 20] {
+            set far [expr {hypot($px - $x, $py - $y)}]
+            if {$far < $best} {
+                set best $far
+                set way [list $dx $dy]
+            }
+        }
+    }
+    return $way
+}
+
+# drawNames --
+#
+#       As the table paints them.
+proc drawNames {map} {
+    global ink
+    foreach caption [dict get $map caption] {
+        lassign $caption kind x y angle size text
+        lassign [onSheet $map $x $y] x y
+        group -transform [format "translate(%.0f %.0f) rotate(%.0f)" \
+                $x $y [expr {-$angle}]]
+        drawText 0 [expr {$size * 0.3}] $text $size $ink([expr {
+                $kind in {water marsh} ? "bank" : "line"}]) -font-style italic
+        endGroup
+    }
+}
+
+main {*}$argv
