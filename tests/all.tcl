@@ -2,9 +2,10 @@
 #
 #       tclsh all.tcl ?-file PATTERN...? ?tcltest option...?
 #
-#       Runs every *.test beside it, each in a process of its own, as many at
-#       once as there are processors; each of these lanes has a display that
-#       nobody sees (Xvfb), or all take their turns at that of the surroundings.
+#       Runs every *.test beside it, each in a process of its own, three or
+#       four at once (they wait more than they reckon); each of these lanes has
+#       a display that nobody sees (Xvfb), or all take their turns at that of
+#       the surroundings.
 #       Prints the failures and a line a file, then the totals, "N passed, N
 #       failed, N skipped", also left in the file tests.total.  Exit status 1
 #       if a test failed.  A file that takes longer than limit is stopped, and
@@ -24,7 +25,7 @@ proc lanes {} {
     }
     set processors 2
     catch {set processors [exec getconf _NPROCESSORS_ONLN]}
-    for {set i 0} {$i < max(2, min(4, $processors))} {incr i} {
+    for {set i 0} {$i < max(3, min(4, $processors))} {incr i} {
         set server [open |[list Xvfb -displayfd 1 -screen 0 1700x1100x24 \
                 -nolisten tcp -noreset 2> /dev/null] r]
         lappend Servers $server
