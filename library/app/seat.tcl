@@ -24,8 +24,9 @@
 #                          stands there.  A click opens the rule that refused
 #       rule               that one, or else that of what is asked
 #
-#   The class goes on in seat-card.tcl, what the orders card says, in
-#   seat-hands.tcl, what hands and keys do, and in seat-history.tcl, what can
+#   The class goes on in seat-panes.tcl, which panes there are and how large, in
+#   seat-card.tcl, what the orders card says, in seat-hands.tcl, what hands do,
+#   in seat-keys.tcl, what keys and menus ask, and in seat-history.tcl, what can
 #   be asked of a line of the log.
 
 ::wargame::need choices clock tracks orders log inspector enquirer sight \
@@ -149,98 +150,6 @@ oo::define ::wargame::Seat {
         }
         pack $path -fill both -expand 1
         $Path.wide add $Path.wide.middle -weight 1
-    }
-
-    # ---- panes ----
-
-    method panes {} {
-        foreach strip {clock tracks} {
-            if {![winfo exists $Path.$strip]} continue
-            if {[::wargame::prefs get clock]} {
-                pack $Path.$strip -side top -fill x -before $Path.wide
-            } else {
-                pack forget $Path.$strip
-            }
-        }
-        set side $Path.wide.side
-        # A room that fills the window has orders of its own: where that is
-        # narrow it needs the place, or the map beside it does.
-        set least [::wargame::theme px 1440]
-        if {$Room ne "" && [$Room beside]} {
-            set least [expr {[winfo height $Path]
-                + [winfo reqwidth [$Room path]]
-                + [::wargame::theme px [::wargame::prefs get sideWidth]]}]
-        }
-        # One that is put away for the map takes no place.
-        set narrow [expr {$Room ne "" && "-relheight" in [$Room placing]
-            && [winfo manager [$Room path]] ne ""
-            && [winfo width $Path] < $least}]
-        my Shown $Path.wide $side \
-                [expr {[::wargame::prefs get side] && !$narrow}] 0
-        my Shown $side $side.log [::wargame::prefs get log] 2
-        my SashesSoon
-    }
-
-    method SashesSoon {} {
-        # A pane that was away has its size a moment later.
-        after cancel $Due
-        set Due [after idle [namespace code {my PlaceSashes}]]
-    }
-
-    method Shown {panes pane wanted weight} {
-        set there [expr {$pane in [$panes panes]}]
-        if {$wanted && !$there} {
-            $panes add $pane -weight $weight
-        } elseif {!$wanted && $there} {
-            $panes forget $pane
-        }
-    }
-
-    method PlaceSashes {} {
-        # As they were when last moved by hand.
-        if {![info exists Path] || ![winfo exists $Path.wide]} {
-            return
-        }
-        set wide $Path.wide
-        if {[llength [$wide panes]] == 2 && [winfo width $wide] > 10} {
-            set most [expr {[winfo width $wide] / 2}]
-            set width [::wargame::theme px [::wargame::prefs get sideWidth]]
-            $wide sashpos 0 [expr {[winfo width $wide] - min($width, $most)}]
-        }
-        my PlaceLog
-    }
-
-    method PlaceLog {} {
-        # Again when the side has got its height, which a sash needs.
-        if {![info exists Path] || ![winfo exists $Path.wide.side]} {
-            return
-        }
-        set side $Path.wide.side
-        if {[llength [$side panes]] == 2 && [winfo height $side] > 10} {
-            set high [winfo height $side]
-            $side sashpos 0 [expr {round(max(
-                $high * (1 - [::wargame::prefs get logShare]),
-                min([my CardsNeed], 0.9 * $high)))}]
-        }
-    }
-
-    method CardsNeed {} {
-        # How high the orders are, with a few lines of the inspector.
-        return [expr {[winfo reqheight $Path.wide.side.cards.orders] + [$Inspector least]
-            + [::wargame::theme px 24]}]
-    }
-
-    method Sashes {} {
-        set wide $Path.wide
-        if {[llength [$wide panes]] == 2} {
-            ::wargame::prefs set sideWidth [expr {round(
-                ([winfo width $wide] - [$wide sashpos 0])
-                / [::wargame::theme density])}]
-        }
-        if {[llength [$wide.side panes]] == 2} {
-            ::wargame::prefs set logShare [format %.3f [expr {
-                1 - [$wide.side sashpos 0] / double([winfo height $wide])}]]
-        }
     }
 
     # ---- what is shown ----
@@ -440,4 +349,4 @@ oo::define ::wargame::Seat {
     }
 }
 
-::wargame::need seat-card seat-hands seat-history hand-odds
+::wargame::need seat-panes seat-card seat-hands seat-keys seat-history hand-odds

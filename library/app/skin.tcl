@@ -83,10 +83,10 @@
 #       asked MATCH VIEW         who must act and what is asked, as a sentence
 #       find MATCH VIEW TEXT     sentences about places and pieces whose names
 #                                have that text
+#
+#   The class goes on in skin-events.tcl, what is said of news.
 
 namespace eval ::wargame {}
-
-::wargame::need agreed
 
 # skinOf --
 #
@@ -210,14 +210,6 @@ oo::define ::wargame::Skin {
         return $key
     }
 
-    method Told {word} {
-        # A word of an event: as Named, but a side is its men.
-        if {$word in $Sides} {
-            return [::wargame::sayOf $Game men.$word]
-        }
-        return [my Named $word]
-    }
-
     method Named {word} {
         # A word of an action or of an event, for a person.
         if {[dict exists $Roster $word] || [regexp {^\w+\.\d+$} $word]} {
@@ -244,97 +236,11 @@ oo::define ::wargame::Skin {
         return [::wargame::sayOf $Game verb.$verb ... ... ...]
     }
 
-    method event {event} {
-        if {[dict get $event side] eq "umpire"
-                && [string match umpire_* [dict get $event what]]} {
-            set agreed [::wargame::agreedIn $event]
-            if {$agreed ne ""} {
-                return [::wargame::say agreed.said.[join $agreed .]]
-            }
-            return [my UmpireEvent {*}[dict get $event about] \
-                    [dict get $event what]]
-        }
-        return [::wargame::sayOf $Game event.[dict get $event what] \
-                {*}[lmap word [dict get $event about] {my Told $word}]]
-    }
-
-    method UmpireEvent {args} {
-        # ABOUT... WHAT, of which the last about it are his own words.
-        set about [lrange $args 0 end-2]
-        lassign [lrange $args end-1 end] text what
-        set key event.$what
-        switch -- $what {
-            umpire_dice {
-                # It is known by the number that the throw had.
-                lset about 0 [expr {[lindex $about 0] + 1}]
-            }
-            umpire_note - umpire_seat {
-                if {[lindex $about 0] in {both umpire}} {
-                    append key .[lindex $about 0]
-                    set about {}
-                } else {
-                    set about [list [my Told [lindex $about 0]]]
-                }
-                if {$what eq "umpire_note"} {
-                    lappend about $text
-                }
-                set text ""
-            }
-        }
-        if {$text ne ""} {
-            append key .why
-            lappend about $text
-        }
-        set said [::wargame::say $key {*}$about]
-        return [string toupper [string index $said 0]][string range $said 1 end]
-    }
-
-    method eventRule {event} {
-        return ""
-    }
-
-    method eventPlaces {event} {
-        return [lmap word [dict get $event about] {
-            if {![dict exists $Places $word]} continue
-            set word
-        }]
-    }
-
-    method eventDice {event} {
-        return {}
-    }
-    method eventThrow {event} {
-        return {}
-    }
-
-    method eventText {event} {
-        # What ends in a colon has its dice after it.
-        set text [string trimright [my event $event] " :"]
-        set throw [my eventThrow $event]
-        return [expr {[llength $throw] ? "$text: [join $throw {, }]"
-            : $text}]
-    }
-
-    method eventIsTurn {event} {
-        return 0
-    }
-    method turnName {event} {
-        return [lindex [dict get $event about] 0]
-    }
-    method eventLuck {event viewer beforeCmd} {
-        return {}
-    }
-    method eventFight {event} {
-        return {}
-    }
     method sightings {view} {
         return [list {} {} {} ""]
     }
     method isFollowed {number} {
         return 0
-    }
-    method harm {view event} {
-        return {}
     }
     method recall {view place} {
         return {}
@@ -365,9 +271,6 @@ oo::define ::wargame::Skin {
     }
     method fallen {view} {
         return [list "" ""]
-    }
-    method eventIsBattle {event} {
-        return 0
     }
     method moment {match view} {
         return [my title $match $view]
@@ -484,3 +387,5 @@ oo::define ::wargame::Skin {
         return [::wargame::say viewer.$viewer]
     }
 }
+
+::wargame::need skin-events

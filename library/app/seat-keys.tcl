@@ -1,0 +1,145 @@
+# seat-keys.tcl --
+#
+#       What keys and menus ask of a seat.
+
+oo::define ::wargame::Seat {
+    method perform {what} {
+        switch -- $what {
+            undo { $Table undo }
+            done { my Done }
+            hint { my Hint }
+            let { my Hand_let }
+            card { my OtherFocus }
+            report { my Report }
+            words { my Words }
+            notes { my Notes }
+            default {
+                if {$Board ne ""} {
+                    my Perform_$what
+                }
+            }
+        }
+    }
+
+    method Words {} {
+        # The window that tells all in words, where it is wanted.
+        set there [winfo exists $Path.words]
+        if {[::wargame::prefs get words] && !$there && [my TakesAnswers]} {
+            ::wargame::need in-words
+            set InWords [::wargame::InWords new $Path.words [self] $Table \
+                    $Viewer]
+        } elseif {$there && [::wargame::prefs get words]} {
+            $InWords soon
+        } elseif {$there && ![::wargame::prefs get words]} {
+            destroy $Path.words
+        }
+    }
+
+    method TakesAnswers {} {
+        return 1
+    }
+
+    method offered {} {
+        return [my Offered]
+    }
+
+    method waits {} {
+        return [expr {[llength $Meanwhile] || [info object isa object $Room]
+            && [$Room staying]}]
+    }
+
+    method OtherFocus {} {
+        # From the map, or the room before it, to the card and back.
+        set focus [focus -displayof $Path]
+        if {[string match $Path.wide.side.* $focus]} {
+            my home
+        } else {
+            $Orders focus
+        }
+    }
+
+    method Report {} {
+        # It goes with the seat, for it tells what this viewer knows.
+        if {[[$Table match] guest] ne "nobody"} {
+            my message [::wargame::say letters.noReplay]
+            return
+        }
+        ::wargame::need aftermath
+        ::wargame::openAftermath $Path.aftermath [$Table match] $Viewer
+    }
+
+    method Notes {} {
+        # They go with the seat, too.
+        ::wargame::need notes
+        ::wargame::openNotes $Path.notes [$Table match] $Skin $Viewer \
+                [list $Table announce]
+    }
+
+    method Perform_fit {} { $Board fit }
+    method Perform_in {} { $Board zoomBy 1.25 }
+    method Perform_out {} { $Board zoomBy 0.8 }
+    method Perform_hide {} { $Board hideBlocks 1 }
+    method Perform_show {} { $Board hideBlocks 0 }
+    method Perform_names {} { $Board names [::wargame::prefs get names] }
+    method Perform_odds {} {
+        if {[info object isa object $Room]} {
+            $Room refresh
+        }
+    }
+    method Perform_motion {} {
+        $Board motion [::wargame::prefs get motion]
+        ::wargame::dice motion [::wargame::prefs get motion]
+    }
+
+    method Done {} {
+        if {[llength $Meanwhile]} {
+            my MeanwhileOver
+            return
+        }
+        foreach action {pass done} {
+            if {$action in [dict get $Choices free]} {
+                $Table do $action
+                return
+            }
+        }
+        my Refuse [list done]
+    }
+
+    method Hint {} {
+        # A legal action or two, spread over what is offered.
+        set actions [lmap action [my Offered] {
+            if {$action in {done pass}} continue
+            set action
+        }]
+        set n [llength $actions]
+        if {$n == 0} {
+            my message [::wargame::say hint.none]
+            return
+        }
+        set some [lsort -unique [list [lindex $actions [expr {$n / 3}]] \
+                [lindex $actions [expr {2 * $n / 3}]]]]
+        my message [::wargame::say hint.some [join [lmap action $some {
+            $Skin label $action
+        }] [::wargame::say hint.or]]]
+        set unit [lindex $some 0 1]
+        if {$Board ne "" && [$Skin isUnit $unit]} {
+            $Board focus $unit
+        }
+    }
+
+    method point {action} {
+        # Show on the map what an action is about.
+        if {$Board eq ""} {
+            return
+        }
+        lassign $action - unit place
+        if {[$Skin isUnit $unit]} {
+            $Board focus $unit
+        } elseif {[$Skin isPlace $unit]} {
+            set place $unit
+        }
+        if {[$Skin isPlace $place]} {
+            my Light trace [list $place]
+        }
+    }
+}

@@ -1,0 +1,108 @@
+# skin-events.tcl --
+#
+#       What a skin says of news: a line of the log, its dice, its places, and
+#       of which turn and fight it tells.
+
+::wargame::need agreed
+
+oo::define ::wargame::Skin {
+    method Told {word} {
+        # A word of an event: as Named, but a side is its men.
+        if {$word in $Sides} {
+            return [::wargame::sayOf $Game men.$word]
+        }
+        return [my Named $word]
+    }
+
+    method event {event} {
+        if {[dict get $event side] eq "umpire"
+                && [string match umpire_* [dict get $event what]]} {
+            set agreed [::wargame::agreedIn $event]
+            if {$agreed ne ""} {
+                return [::wargame::say agreed.said.[join $agreed .]]
+            }
+            return [my UmpireEvent {*}[dict get $event about] \
+                    [dict get $event what]]
+        }
+        return [::wargame::sayOf $Game event.[dict get $event what] \
+                {*}[lmap word [dict get $event about] {my Told $word}]]
+    }
+
+    method UmpireEvent {args} {
+        # ABOUT... WHAT, of which the last about it are his own words.
+        set about [lrange $args 0 end-2]
+        lassign [lrange $args end-1 end] text what
+        set key event.$what
+        switch -- $what {
+            umpire_dice {
+                # It is known by the number that the throw had.
+                lset about 0 [expr {[lindex $about 0] + 1}]
+            }
+            umpire_note - umpire_seat {
+                if {[lindex $about 0] in {both umpire}} {
+                    append key .[lindex $about 0]
+                    set about {}
+                } else {
+                    set about [list [my Told [lindex $about 0]]]
+                }
+                if {$what eq "umpire_note"} {
+                    lappend about $text
+                }
+                set text ""
+            }
+        }
+        if {$text ne ""} {
+            append key .why
+            lappend about $text
+        }
+        set said [::wargame::say $key {*}$about]
+        return [string toupper [string index $said 0]][string range $said 1 end]
+    }
+
+    method eventRule {event} {
+        return ""
+    }
+
+    method eventPlaces {event} {
+        return [lmap word [dict get $event about] {
+            if {![dict exists $Places $word]} continue
+            set word
+        }]
+    }
+
+    method eventDice {event} {
+        return {}
+    }
+    method eventThrow {event} {
+        return {}
+    }
+
+    method eventText {event} {
+        # What ends in a colon has its dice after it.
+        set text [string trimright [my event $event] " :"]
+        set throw [my eventThrow $event]
+        return [expr {[llength $throw] ? "$text: [join $throw {, }]"
+            : $text}]
+    }
+
+    method eventIsTurn {event} {
+        return 0
+    }
+    method turnName {event} {
+        return [lindex [dict get $event about] 0]
+    }
+    method eventLuck {event viewer beforeCmd} {
+        return {}
+    }
+    method eventFight {event} {
+        return {}
+    }
+
+    method harm {view event} {
+        return {}
+    }
+
+    method eventIsBattle {event} {
+        return 0
+    }
+}
