@@ -25,7 +25,6 @@ proc ::wargame::roleMenus {window role} {
     }
     AddCommand $play play.report "" [list AskSeat $role report]
     ownMenu $play $role
-    ownMenu $play $role
     ViewMenu $bar $window $role
     windowsMenu $bar $window $role
     HelpMenu $bar $role
@@ -39,7 +38,6 @@ proc ::wargame::roleMenus {window role} {
         bindKeys $window [list $event "namespace eval ::wargame {$cmd}"]
     }
     ViewKeys $window $role
-    ownKeys $window $role
     ownKeys $window $role
 }
 
