@@ -12,21 +12,23 @@
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
 #   Where there are many answers, those of one piece stand behind one number.
 
-::wargame::need choices
+::wargame::need choices sight
 
 if {![info object isa class ::wargame::InWords]} {
     oo::class create ::wargame::InWords
 }
 
 oo::define ::wargame::InWords {
-    variable Path Window Seat Table Match Skin Viewer Told Said Items Within Typing \
-            Typed
+    variable Path Window Seat Table Match Sight Skin Viewer Told Said Items \
+            Within Typing Typed
 
     constructor {path seat table viewer} {
         set Path $path
         set Seat $seat
         set Table $table
         set Match [$table match]
+        set Sight [::wargame::Sight new $Match $viewer \
+                [list $table answers $viewer]]
         set Skin [$table skin]
         set Viewer $viewer
         set Told [$Match length]
@@ -55,6 +57,9 @@ oo::define ::wargame::InWords {
         }
         if {[winfo exists $Window]} {
             bind $Window <Button> {}
+        }
+        if {[info exists Sight]} {
+            $Sight destroy
         }
         if {[winfo exists $Path]} {
             bind $Path <Destroy> {}
@@ -146,7 +151,7 @@ oo::define ::wargame::InWords {
     }
 
     method Position {} {
-        foreach line [concat [$Skin describe $Match $Viewer] \
+        foreach line [concat [$Skin describe $Sight $Viewer] \
                 [$Skin recallAll [$Table view $Viewer]]] {
             my Tell $line soft
         }
@@ -183,7 +188,7 @@ oo::define ::wargame::InWords {
     method Ask {} {
         set Said [my Question]
         my Tell "" soft
-        my Tell [$Skin asked $Match [$Match view $Viewer]] ask
+        my Tell [$Skin asked $Sight [$Match view $Viewer]] ask
         set Items [my Offers]
         if {[llength $Items] == 0} {
             my Tell [::wargame::say words.wait] choice
@@ -310,7 +315,7 @@ oo::define ::wargame::InWords {
         # The places, and those of the pieces, whose names have that.
         set view [$Match view $Viewer]
         set found {}
-        foreach line [$Skin find $Match $view $text] {
+        foreach line [$Skin find $Sight $view $text] {
             my Tell $line soft
             lappend found $line
         }
