@@ -43,7 +43,8 @@ proc main {args} {
 # sortGround --
 #
 #       By layer, in the form its drawing wants: elevation {level shape ...},
-#       water and road {class line ...}, the others lines or shapes.
+#       road {class line ...}, town_area {name shape ...}, waters by their class,
+#       the others lines or shapes.
 proc sortGround {features} {
     set ground {crossing {}}
     foreach feature $features {
@@ -59,6 +60,9 @@ proc sortGround {features} {
             road {
                 dict lappend ground $layer [dict get {road main trail track} \
                         [dict get $properties class]] $line
+            }
+            town_area {
+                dict lappend ground $layer [dict get $properties name] $line
             }
             crossing {
                 if {[string match *bridge [dict get $properties kind]]} {
@@ -78,7 +82,7 @@ proc sortGround {features} {
 #       The layers from the ground up.
 proc drawSheet {map ground width height} {
     global ink
-    set streets [lmap shape [dict get $ground town_area] {
+    set streets [lmap {name shape} [dict get $ground town_area] {
         streetOf $shape [dict get $ground road]
     }]
     takeRoom $map $ground $streets
@@ -108,11 +112,16 @@ proc drawSheet {map ground width height} {
     foreach line [dict get $ground bridge] {
         drawBurntBridge $line
     }
-    drawVillages [concat {*}[lmap street $streets {list $street 0}]] {} 1.75
+    drawVillages [concat {*}[lmap street $streets {name -} \
+            [dict get $ground town_area] {
+        list $street [isTown $map $name]
+    }]] {} 1.75
     foreach ford [dict get $map ford] {
         lassign $ford name east west
-        drawFord [plan $map [wargame::hexshape centre $map $east]] \
-                [plan $map [wargame::hexshape centre $map $west]]
+        set from [plan $map [wargame::hexshape centre $map $east]]
+        set to [plan $map [wargame::hexshape centre $map $west]]
+        drawFord $from $to [expr {![Bridged [dict get $ground bridge] \
+                {*}$from {*}$to]}]
     }
     drawRedoubts [dict get $ground earthwork] 1.2
     drawMargin $map
@@ -120,6 +129,31 @@ proc drawSheet {map ground width height} {
     drawTitle [expr {$width / 2}] -820 7600
     drawTurnedCompass [expr {$width - 900}] -760 340 37
     drawHexScale $map 300 -560
+}
+
+# isTown --
+#
+#       More than a village: it fills several hexes.
+proc isTown {map name} {
+    foreach town [dict get $map town] {
+        if {[lindex $town 0] eq $name} {
+            return [expr {[llength $town] > 4}]
+        }
+    }
+    return 0
+}
+
+# Bridged --
+#
+#       Does one of the bridges lie between two points?
+proc Bridged {bridges x0 y0 x1 y1} {
+    foreach line $bridges {
+        lassign [axis $line] x y
+        if {hypot($x - ($x0 + $x1) / 2, $y - ($y0 + $y1) / 2) < 100} {
+            return 1
+        }
+    }
+    return 0
 }
 
 # takeRoom --
@@ -139,6 +173,9 @@ proc takeRoom {map ground streets} {
             take tuft $line $room
             take hachure $line $room
         }
+    }
+    foreach line [dict get $ground river] {
+        take wet $line 112
     }
     foreach shape [concat [dict get $ground woods] [dict get $ground swamp]] {
         takeShape field $shape
@@ -194,8 +231,10 @@ proc drawNames {map} {
         lassign [onSheet $map $x $y] x y
         group -transform [format "translate(%.0f %.0f) rotate(%.0f)" \
                 $x $y [expr {-$angle}]]
-        drawText 0 [expr {$size * 0.3}] $text $size $ink([expr {
-                $kind in {water marsh} ? "bank" : "line"}]) -font-style italic
+        set wet [expr {$kind in {water marsh}}]
+        drawText 0 [expr {$size * 0.3}] $text $size \
+                $ink([expr {$wet ? "bank" : "line"}]) -font-style italic \
+                -letter-spacing [expr {$wet ? $size * 0.12 : 0}]
         endGroup
     }
 }

@@ -41,7 +41,8 @@ proc takeNames {map} {
     foreach caption [dict get $map caption] {
         lassign $caption kind x y angle size text
         lassign [onSheet $map $x $y] x y
-        set half [expr {[string length $text] * $size * 0.23}]
+        set letter [expr {$kind in {water marsh} ? 0.58 : 0.46}]
+        set half [expr {[string length $text] * $size * $letter / 2}]
         foreach what {tree field tuft hachure} {
             takeGlade $what [expr {$x - $half}] [expr {$y - $size * 0.5}] \
                     [expr {$x + $half}] [expr {$y + $size * 0.55}]

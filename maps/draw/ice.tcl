@@ -76,9 +76,9 @@ proc drawFloes {line half} {
 
 # drawFord --
 #
-#       Where a river can be waded: stakes across it from {x y} to {x y}, and
-#       arrows in both banks.
-proc drawFord {from to} {
+#       Where a river can be waded, between the middles {x y} of two hexes: stakes
+#       across it, but where a bridge has stood, and arrows on both banks.
+proc drawFord {from to staked} {
     global ink
     lassign $from x0 y0
     lassign $to x1 y1
@@ -88,7 +88,7 @@ proc drawFord {from to} {
     set mx [expr {($x0 + $x1) / 2}]
     set my [expr {($y0 + $y1) / 2}]
     set data ""
-    foreach side {-1 1} {
+    foreach side [expr {$staked ? {-1 1} : {}}] {
         foreach along {-92 -58 -24 24 58 92} {
             append data [disc [expr {$mx + $dx * $along - $dy * $side * 34}] \
                     [expr {$my + $dy * $along + $dx * $side * 34}] 13]

@@ -99,7 +99,7 @@ proc drawVillages {streets churches bold} {
     set dark ""
     foreach house [lsort -real -index 0 $houses] {
         lassign $house y x dx dy long wide
-        if {[AtChurch $churches $x $y $bold]} {
+        if {[AtChurch $churches $x $y $bold] || [isTaken wet $x $y]} {
             continue
         }
         set long [expr {$long * $bold}]
