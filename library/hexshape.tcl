@@ -15,8 +15,10 @@ namespace eval ::wargame::hexshape {
 proc ::wargame::hexshape::frame {map} {
     lassign [dict get $map margin] west south east north
     lassign [Steps $map] wide high
-    return [list [expr {$west + $wide * ([dict get $map columns] + 0.5) + $east}] \
-            [expr {$south + $high * ([dict get $map rows] + 1 / 3.0) + $north}]]
+    set across [expr {$wide * ([dict get $map columns] + 0.5)}]
+    set down [expr {$high * ([dict get $map rows] + 1 / 3.0)}]
+    return [list [expr {$west + $across + $east}] \
+            [expr {$south + $down + $north}]]
 }
 
 # Steps --

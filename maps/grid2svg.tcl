@@ -43,8 +43,8 @@ proc main {args} {
 # sortGround --
 #
 #       By layer, in the form its drawing wants: elevation {level shape ...},
-#       road {class line ...}, town_area {name shape ...}, waters by their class,
-#       the others lines or shapes.
+#       road {class line ...}, town_area {name shape ...}, waters by class, the
+#       others lines or shapes.
 proc sortGround {features} {
     set ground {crossing {}}
     foreach feature $features {
@@ -81,13 +81,31 @@ proc sortGround {features} {
 #
 #       The layers from the ground up.
 proc drawSheet {map ground width height} {
-    global ink
     set streets [lmap {name shape} [dict get $ground town_area] {
         streetOf $shape [dict get $ground road]
     }]
     takeRoom $map $ground $streets
     makeTerraces [dict get $ground elevation] $width $height
     makeSlopes
+    drawLand $ground $width $height
+    drawWaysOnLand $ground
+    foreach line [dict get $ground river] {
+        drawIcyRiver $line 148
+    }
+    drawGrid $map
+    drawNumbers $map
+    drawWorks $map $ground $streets
+    drawMargin $map
+    drawWays $map
+    drawTitle [expr {$width / 2}] -820 7600
+    drawTurnedCompass [expr {$width - 900}] -760 340 37
+    drawHexScale $map 300 -560
+}
+
+# drawLand --
+#
+#       What there was before people.
+proc drawLand {ground width height} {
     drawWash
     drawDrifts $width $height
     drawHachures 2.2
@@ -95,21 +113,29 @@ proc drawSheet {map ground width height} {
     drawBareWoods [dict get $ground woods] 86
     drawOldArms [dict get $ground backwater]
     drawBrooks [dict get $ground stream]
+}
+
+# drawWaysOnLand --
+#
+#       Roads and trails, and how they come over marsh and brooks.
+proc drawWaysOnLand {ground} {
+    set roads [dict get $ground road]
     foreach line [dict get $ground causeway] {
         drawCauseway $line
     }
-    drawRoads [dict get $ground road] 1.55
-    drawRuts [dict get $ground road]
+    drawRoads $roads 1.55
+    drawRuts $roads
     foreach point [dict get $ground crossing] {
-        lassign [RoadAt {*}$point [dict get $ground road]] dx dy
-        drawFootbridge {*}$point $dx $dy
+        drawFootbridge {*}$point {*}[RoadAt {*}$point $roads]
     }
-    foreach line [dict get $ground river] {
-        drawIcyRiver $line 148
-    }
-    drawGrid $map
-    drawNumbers $map
-    foreach line [dict get $ground bridge] {
+}
+
+# drawWorks --
+#
+#       What people made, or have marked: it lies over the grid.
+proc drawWorks {map ground streets} {
+    set bridges [dict get $ground bridge]
+    foreach line $bridges {
         drawBurntBridge $line
     }
     drawVillages [concat {*}[lmap street $streets {name -} \
@@ -120,15 +146,9 @@ proc drawSheet {map ground width height} {
         lassign $ford name east west
         set from [plan $map [wargame::hexshape centre $map $east]]
         set to [plan $map [wargame::hexshape centre $map $west]]
-        drawFord $from $to [expr {![Bridged [dict get $ground bridge] \
-                {*}$from {*}$to]}]
+        drawFord $from $to [expr {![Bridged $bridges {*}$from {*}$to]}]
     }
     drawRedoubts [dict get $ground earthwork] 1.2
-    drawMargin $map
-    drawWays $map
-    drawTitle [expr {$width / 2}] -820 7600
-    drawTurnedCompass [expr {$width - 900}] -760 340 37
-    drawHexScale $map 300 -560
 }
 
 # isTown --
@@ -208,14 +228,11 @@ proc drawRuts {roads} {
 #       The direction of the road at a point.
 proc RoadAt {x y roads} {
     set best Inf
-    set way {1 0}
     foreach {class line} $roads {
-        foreach {px py dx dy} [walk $line 20] {
-            set far [expr {hypot($px - $x, $py - $y)}]
-            if {$far < $best} {
-                set best $far
-                set way [list $dx $dy]
-            }
+        lassign [AlongAt $line $x $y] far dx dy
+        if {$far < $best} {
+            set best $far
+            set way [list $dx $dy]
         }
     }
     return $way

@@ -61,7 +61,7 @@ proc drawTurnedCompass {x y r turn} {
 
 # drawHexScale --
 #
-#       A bar of ten hexes, in pairs of light and dark.
+#       A bar of six hexes, light and dark in turn.
 proc drawHexScale {map x y} {
     global ink
     set across [dict get $map across]

@@ -26,11 +26,13 @@ proc onSheet {map x y} {
 
 # takeNumbers --
 #
-#       No tree stands where a number is.
+#       Nothing stands where a number is.
 proc takeNumbers {map} {
     dict for {hex -} [dict get $map hex] {
         lassign [NumberAt $map $hex] x y
-        take tree [list [expr {$x - 62}] $y [expr {$x + 62}] $y] 42
+        foreach what {tree tuft hachure} room {42 42 12} {
+            take $what [list [expr {$x - 62}] $y [expr {$x + 62}] $y] $room
+        }
     }
 }
 
@@ -72,7 +74,9 @@ proc drawGrid {map} {
         lappend corners {*}[lrange $corners 0 1]
         set wooded [expr {[dict get $ground terrain] eq "woods"}]
         for {set side 0} {$side < 6} {incr side} {
-            set other [BeyondEdge $map $hex $side]
+            # Corners go the other way about than the sides of hexfile.
+            set other [wargame::hexfile beyond $map $hex \
+                    [expr {(10 - $side) % 6}]]
             if {$other ne "" && $other < $hex} continue
             set light [expr {$wooded && ($other eq ""
                 || [dict get $map hex $other terrain] eq "woods")}]
@@ -83,21 +87,6 @@ proc drawGrid {map} {
     }
     stroke $data(grid) $ink(grid) 7 -stroke-opacity 0.42
     stroke $data(gridlight) $ink(gridlight) 8 -stroke-opacity 0.75
-}
-
-# BeyondEdge --
-#
-#       The hex over a side, counted from the north-eastern one clockwise as the
-#       corners of an outline are.
-proc BeyondEdge {map hex side} {
-    lassign [plan $map [wargame::hexshape centre $map $hex]] x y
-    set angle [expr {$side * 1.0471976 - 1.0471976}]
-    lassign [dict get $map margin] west south east north
-    set height [lindex [wargame::hexshape frame $map] 1]
-    set across [dict get $map across]
-    return [wargame::hexshape at $map \
-            [expr {$x + cos($angle) * $across + $west}] \
-            [expr {$height - ($y + sin($angle) * $across) - $north}]]
 }
 
 proc drawNumbers {map} {
@@ -122,7 +111,7 @@ proc drawNumbers {map} {
 #       one that is both.
 proc drawWays {map} {
     global ink
-    foreach {kind out colour} {exit 1 #a3281f entry 0 #27509c} {
+    foreach {kind out colour} [list exit 1 $ink(limit) entry 0 $ink(french)] {
         foreach way [dict get $map $kind] {
             lassign [WayAt $map [lindex $way 0]] x y dx dy
             set tip [expr {$out ? 210 : 40}]

@@ -76,8 +76,8 @@ proc drawFloes {line half} {
 
 # drawFord --
 #
-#       Where a river can be waded, between the middles {x y} of two hexes: stakes
-#       across it, but where a bridge has stood, and arrows on both banks.
+#       Where a river can be waded, between the middles {x y} of two hexes:
+#       stakes across it, but where a bridge has stood, and arrows on both banks.
 proc drawFord {from to staked} {
     global ink
     lassign $from x0 y0

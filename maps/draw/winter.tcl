@@ -14,7 +14,6 @@ array set ink {
     earth #14130f    earthlight #e6e2d6
     ice #eef4f8      iceline #8aa5b9
     grid #4c5d73     gridlight #f7f9fb number #3f4c5e
-    french #27509c   russian #2c7444
 }
 
 # The wash at 180, 185, 190... metres.
