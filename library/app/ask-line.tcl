@@ -5,6 +5,9 @@
 #       askLine WINDOW TITLE SENTENCE LINE CMDPREFIX
 #           over WINDOW; LINE is there already.  CMDPREFIX is called with what
 #           was written; what it returns is why not, and "" closes.
+#       placeOver PATH WINDOW PART
+#           such a window, made by whomever, in the middle of WINDOW, below
+#           one PARTth of it
 
 proc ::wargame::askLine {window title sentence line cmdPrefix} {
     set ask $window.ask
@@ -34,11 +37,15 @@ proc ::wargame::askLine {window title sentence line cmdPrefix} {
     $ask.line selection range 0 end
     bind $ask <Escape> [list destroy $ask]
     bind $ask.line <Return> [list $ask.bar.ok invoke]
-    update idletasks
-    wm geometry $ask +[expr {[winfo rootx $window]
-        + ([winfo width $window] - [winfo reqwidth $ask]) / 2}]+[expr {
-        [winfo rooty $window] + [winfo height $window] / 4}]
+    placeOver $ask $window 4
     focus $ask.line
+}
+
+proc ::wargame::placeOver {path window part} {
+    update idletasks
+    wm geometry $path +[expr {[winfo rootx $window]
+        + ([winfo width $window] - [winfo reqwidth $path]) / 2}]+[expr {
+        [winfo rooty $window] + [winfo height $window] / $part}]
 }
 
 proc ::wargame::AskedLine {ask cmdPrefix} {

@@ -4,7 +4,7 @@
 #       opens, and its end.
 #
 #   A class of such windows calls its own object's window Window and its skin
-#   Skin, has a method match, and binds <Destroy> to Destroyed and <<WargameRule>> to Rule.
+#   Skin, has the methods match and rebuild, and calls Heed when it is made.
 
 if {![info object isa class ::wargame::MatchWindow]} {
     oo::class create ::wargame::MatchWindow
@@ -20,6 +20,17 @@ oo::define ::wargame::MatchWindow {
                 min(980, [winfo screenheight .] * 90 / 100)}]
         }
         return $size
+    }
+
+    method Heed {goOn hurry} {
+        # What rooms and menus send to the window; two of that the class knows.
+        wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
+        bind $Window <Destroy> [namespace code {my Destroyed %W}]
+        foreach {event script} [list Rule {my Rule %d} Theme {my rebuild} \
+                GoOn $goOn Hurry $hurry] {
+            bind $Window <<Wargame$event>> [namespace code $script]
+        }
+        my MindFocus
     }
 
     method waits {} {

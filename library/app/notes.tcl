@@ -6,6 +6,8 @@
 #       openNotes PATH MATCH SKIN VIEWER CMD    a new window; one that is there
 #                              goes.  CMD is called with an umpire's action
 
+::wargame::need ask-line
+
 if {![info object isa class ::wargame::Notes]} {
     oo::class create ::wargame::Notes
 }
@@ -36,11 +38,7 @@ oo::define ::wargame::Notes {
         }
         my Show
         $Match listen [namespace code {my Show}]
-        set window [winfo toplevel [winfo parent $Path]]
-        update idletasks
-        wm geometry $Path +[expr {[winfo rootx $window]
-            + ([winfo width $window] - [winfo reqwidth $Path]) / 2}]+[expr {
-            [winfo rooty $window] + [winfo height $window] / 8}]
+        ::wargame::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
         focus [expr {$Viewer eq "umpire" ? "$Path.write.line"
             : "$Path.bar.close"}]
     }

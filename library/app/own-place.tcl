@@ -84,9 +84,7 @@ oo::define ::wargame::OwnPlace {
         } elseif {[catch {[my Match] why $action} reason] || $reason eq ""} {
             return [::wargame::say why.unknown]
         }
-        set text [[my skin] why $reason]
-        return [expr {[string is digit [string index $reason 0]]
-            ? [::wargame::say why.says [lindex $reason 0] $text] : $text}]
+        return [[my skin] refusal $reason]
     }
 
     method undo {} {

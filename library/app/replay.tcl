@@ -60,14 +60,8 @@ oo::define ::wargame::Replay {
                 -background [::wargame::theme color desk]
         wm minsize $Window 760 560
         wm geometry $Window [my Geometry]
-        wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
         ::wargame::replayMenus $Window [self]
-        bind $Window <Destroy> [namespace code {my Destroyed %W}]
-        my MindFocus
-        bind $Window <<WargameRule>> [namespace code {my Rule %d}]
-        bind $Window <<WargameTheme>> [namespace code {my rebuild}]
-        bind $Window <<WargameGoOn>> [namespace code {my Show 1}]
-        bind $Window <<WargameHurry>> [namespace code {my HurryDice}]
+        my Heed {my Show 1} {my HurryDice}
         $Source listen [namespace code {my Changed}]
         trace add command $Source delete [namespace code {my SourceGone}]
         $Film go $n

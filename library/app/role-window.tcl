@@ -38,14 +38,8 @@ oo::define ::wargame::RoleWindow {
         wm title $Window [my Title]
         wm minsize $Window 760 520
         wm geometry $Window [my Geometry]
-        wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
         ::wargame::roleMenus $Window [self]
-        bind $Window <Destroy> [namespace code {my Destroyed %W}]
-        my MindFocus
-        bind $Window <<WargameRule>> [namespace code {my Rule %d}]
-        bind $Window <<WargameTheme>> [namespace code {my rebuild}]
-        bind $Window <<WargameGoOn>> [namespace code {my settle}]
-        bind $Window <<WargameHurry>> [namespace code {my hurry}]
+        my Heed {my settle} {my hurry}
         $Match listen [namespace code {my settle}]
         if {$Viewer eq "public"} {
             my OpenSeat

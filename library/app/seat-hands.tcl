@@ -170,11 +170,7 @@ oo::define ::wargame::Seat {
         foreach action $tries {
             set reason [$Match why $action]
             if {$reason ne ""} {
-                set text [::wargame::say why.says [lindex $reason 0] \
-                        [$Skin why $reason]]
-                if {[lindex $reason 0] eq "-"} {
-                    set text [$Skin why $reason]
-                }
+                set text [$Skin refusal $reason]
                 my message $text [string trim [lindex $reason 0] -]
                 if {$Board ne ""} {
                     $Board refuse $text

@@ -15,6 +15,7 @@
 #       eventRule EVENT          the paragraph that it follows, or ""
 #       eventPlaces EVENT        the places that it is about
 #       why REASON               a sentence, of what [$match why] returned
+#       refusal REASON           the same, after its paragraph if it has one
 #       eventDice EVENT          SVG of the dice that were thrown
 #       eventThrow EVENT         the numbers of those dice
 #       eventText EVENT          a sentence, with the dice in figures
@@ -304,6 +305,13 @@ oo::define ::wargame::Skin {
     method why {reason} {
         lassign $reason rule key
         return [::wargame::sayOf $Game why.$key]
+    }
+
+    method refusal {reason} {
+        set rule [lindex $reason 0]
+        set why [my why $reason]
+        return [expr {$rule eq "-" ? $why
+            : [::wargame::say why.says $rule $why]}]
     }
 
     method together {view} {

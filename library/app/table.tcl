@@ -61,15 +61,9 @@ oo::define ::wargame::Table {
         wm title $Window [my Title]
         wm minsize $Window 760 520
         wm geometry $Window [my Geometry]
-        wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
         set Throws ""
         ::wargame::tableMenus $Window [self]
-        bind $Window <Destroy> [namespace code {my Destroyed %W}]
-        my MindFocus
-        bind $Window <<WargameRule>> [namespace code {my Rule %d}]
-        bind $Window <<WargameTheme>> [namespace code {my rebuild}]
-        bind $Window <<WargameGoOn>> [namespace code {my settle}]
-        bind $Window <<WargameHurry>> [namespace code {my HurryDice}]
+        my Heed {my settle} {my HurryDice}
         set Throws [::wargame::Throws new [self]]
         $Match keep [list $Keeper keep]
         $Match listen [namespace code {my settle}]

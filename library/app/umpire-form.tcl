@@ -12,6 +12,8 @@
 #   chosen from a list, the last from what is allowed, or from all if nothing is;
 #   d and h, dice and the number of an action, are written.
 
+::wargame::need ask-line
+
 if {![info object isa class ::wargame::UmpireForm]} {
     oo::class create ::wargame::UmpireForm
 }
@@ -91,11 +93,7 @@ oo::define ::wargame::UmpireForm {
     }
 
     method Place {} {
-        set window [winfo toplevel [winfo parent $Path]]
-        update idletasks
-        wm geometry $Path +[expr {[winfo rootx $window]
-            + ([winfo width $window] - [winfo reqwidth $Path]) / 2}]+[expr {
-            [winfo rooty $window] + [winfo height $window] / 6}]
+        ::wargame::placeOver $Path [winfo toplevel [winfo parent $Path]] 6
         set first [lindex [winfo children $Path.fields] end]
         focus [expr {$Given eq "" && $first ne "" ? $first : "$Path.why"}]
     }
@@ -283,15 +281,8 @@ oo::define ::wargame::UmpireForm {
     method Check {args} {
         # Says why not; true if it is allowed.
         set reason [$Match whyUmpire [my Action]]
-        if {$reason eq ""} {
-            set text ""
-        } elseif {[lindex $reason 0] eq "-"} {
-            set text [::wargame::say umpire.no [$Skin why $reason]]
-        } else {
-            set text [::wargame::say umpire.no [::wargame::say why.says \
-                    [lindex $reason 0] [$Skin why $reason]]]
-        }
-        $Path.no configure -text $text
+        $Path.no configure -text [expr {$reason eq "" ? ""
+            : [::wargame::say umpire.no [$Skin refusal $reason]]}]
         return [expr {$reason eq ""}]
     }
 
