@@ -11,9 +11,9 @@
 #include <string.h>
 
 #include "../generic/borodino/chapters.h"
-#include "fuzz.h"
+#include "fuzz-steps.h"
 
-enum { ONE_IN = 500, MOST = 3, STEPS = 60, TOLERANCE = 2 };
+enum { ONE_IN = 500, MOST = 3 };
 
 typedef struct Attack {
     int side, area, count, unit[MOST];
@@ -158,30 +158,6 @@ reckon(const Walk *w, const Attack *a, const Game *seen,
     }
 }
 
-/* "first {{N CHANCE}...}": each as reckoned, and nothing is missing. */
-static void
-compare(Walk *w, const char *question, const char *answer, const char *name,
-        const double *reckoned)
-{
-    const char *at = strstr(answer, name);
-    double left[STEPS];
-    int n, length;
-    long chance;
-
-    memcpy(left, reckoned, sizeof left);
-    at = at ? strchr(at, '{') + 1 : "";
-    while (sscanf(at, " {%d %ld}%n", &n, &chance, &length) == 2) {
-        left[n] -= (double)chance / 1e6;
-        at += length;
-    }
-    for (n = 0; n < STEPS; n++) {
-        if (left[n] * 1e6 > TOLERANCE || left[n] * 1e6 < -TOLERANCE) {
-            walk_fail(w, "%s: %d steps have %g, not as in %s to %s", name, n,
-                    reckoned[n], answer, question);
-        }
-    }
-}
-
 static void
 watch(Walk *w)
 {
@@ -203,8 +179,7 @@ watch(Walk *w)
     }
     w->looked++;
     reckon(w, &a, &seen, told);
-    compare(w, question.text, answer.text, "first", told[0]);
-    compare(w, question.text, answer.text, "second", told[1]);
+    compare_steps(w, question.text, answer.text, told);
     free(question.text);
     free(answer.text);
 }

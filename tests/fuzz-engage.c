@@ -2,8 +2,9 @@
  * fuzz-engage.c --
  *
  *      The odds of an attack in Bloody Monday, and of a battle before blocks
- *      are shown, as a side is told them, against battles followed throw by throw by the rules: for each block that an
- *      unknown unit may be, one by one, without kinds, weights or duels.
+ *      are shown, as a side is told them, against battles followed throw by
+ *      throw by the rules: for each block that an unknown unit may be, one by
+ *      one, without kinds, weights or duels.
  */
 
 #include <stdio.h>
@@ -11,9 +12,9 @@
 #include <string.h>
 
 #include "../generic/monday/chapters.h"
-#include "fuzz.h"
+#include "fuzz-steps.h"
 
-enum { ONE_IN = 30, FEW = 3, MOST = 4, STEPS = 60, TOLERANCE = 2 };
+enum { ONE_IN = 30, FEW = 3, MOST = 4 };
 
 typedef struct Attack {
     int side, area, count, unit[MOST];
@@ -203,30 +204,6 @@ reckon(const Walk *w, const Attack *a, double told[2][STEPS])
     }
 }
 
-/* "first {{N CHANCE}...}": each as reckoned, and nothing is missing. */
-static void
-compare(Walk *w, const char *question, const char *answer, const char *name,
-        const double *reckoned)
-{
-    const char *at = strstr(answer, name);
-    double left[STEPS];
-    int n, length;
-    long chance;
-
-    memcpy(left, reckoned, sizeof left);
-    at = at ? strchr(at, '{') + 1 : "";
-    while (sscanf(at, " {%d %ld}%n", &n, &chance, &length) == 2) {
-        left[n] -= (double)chance / 1e6;
-        at += length;
-    }
-    for (n = 0; n < STEPS; n++) {
-        if (left[n] * 1e6 > TOLERANCE || left[n] * 1e6 < -TOLERANCE) {
-            walk_fail(w, "%s: %d steps have %g, not as in %s to %s", name, n,
-                    reckoned[n], answer, question);
-        }
-    }
-}
-
 static void
 watch(Walk *w)
 {
@@ -249,8 +226,7 @@ watch(Walk *w)
     }
     w->looked++;
     reckon(w, &a, told);
-    compare(w, question.text, answer.text, "first", told[0]);
-    compare(w, question.text, answer.text, "second", told[1]);
+    compare_steps(w, question.text, answer.text, told);
     free(question.text);
     free(answer.text);
 }

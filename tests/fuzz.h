@@ -5,7 +5,8 @@
  *
  *      Each fuzz-*.c is a program: "fuzz-rules 200 7" plays 200 matches of
  *      each scenario from seed 7, the options taking turns (and no fewer than
- *      there are ways to choose them), and says what its watch found wrong.  The match that failed is left as a .game file.
+ *      there are ways to choose them), and says what its watch found wrong.
+ *      The match that failed is left as a .game file.
  */
 
 #ifndef FUZZ_H

@@ -111,7 +111,6 @@ void wg_print_setup(WgText *, const WgRules *, const WgSetup *);
 /* words.c: sides as words (nobody, chance, 0, 1); actions as text and back. */
 const char *wg_side_word(int side);
 void wg_print_word(WgText *, const WgMatch *, char type, int value);
-const WgWord *wg_words_of(const WgMatch *, int side);
 void wg_print_action(WgText *, const WgMatch *, const WgWord *,
         const WgAction *);
 void wg_print_dice(WgText *, const uint8_t *dice, int count);

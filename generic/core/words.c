@@ -43,12 +43,6 @@ wg_print_word(WgText *out, const WgMatch *m, char type, int value)
     }
 }
 
-const WgWord *
-wg_words_of(const WgMatch *m, int side)
-{
-    return side == WG_UMPIRE ? m->rules->amendments : m->rules->verbs;
-}
-
 void
 wg_print_action(WgText *out, const WgMatch *m, const WgWord *words,
         const WgAction *a)

@@ -79,10 +79,7 @@ oo::define ::wargame::Start {
         pack propagate $Path.body.recent 0
         pack $Path.body.games -side left -fill both -expand 1
         bind $Path.body.games <Configure> [namespace code {my Fit %w}]
-        # The games for everybody first, the model for programmers last.
-        foreach about [lsort -command {apply {{a b} {
-            expr {([dict get $a game] eq "ford") - ([dict get $b game] eq "ford")}
-        }}} [::wargame::games]] {
+        foreach about [::wargame::games] {
             my GameCard $Path.body.games.[dict get $about game] $about
         }
         ttk::frame $Path.body.recent.dice
