@@ -93,8 +93,8 @@ proc drawSheet {map ground width height} {
         drawIcyRiver $line 148
     }
     drawGrid $map
-    drawNumbers $map
     drawWorks $map $ground $streets
+    drawNumbers $map
     drawMargin $map
     drawWays $map
     drawTitle [expr {$width / 2}] -820 7600
