@@ -48,7 +48,8 @@ travel(Walk *w, const Game *seen)
     int lines = wg_position_lines(w->rules), n = 0;
 
     wg_print_position(&text, w->rules, seen);
-    for (char *line = strtok(text.text, "\n"); line; line = strtok(NULL, "\n")) {
+    for (char *line = strtok(text.text, "\n"); line;
+            line = strtok(NULL, "\n")) {
         if (n >= lines || !wg_read_position(w->rules, n++, line, read)) {
             walk_fail(w, "cannot be read: %s", line);
         }
@@ -78,7 +79,6 @@ same_view(Walk *w, const Game *truth, const Game *imagined, int viewer,
 
         wg_print_position(&text, w->rules, one);
         wg_print_position(&wrong, w->rules, other);
-for (size_t q=0;q<w->rules->size;q++) if (((char*)one)[q]!=((char*)other)[q]) {printf("byte %zu: %d %d\n",q,((char*)one)[q],((char*)other)[q]);break;}
         while (text.text[at] && text.text[at] == wrong.text[at]) {
             at++;
         }

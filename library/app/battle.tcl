@@ -156,7 +156,8 @@ oo::define ::wargame::BattleRoom {
         if {$odds} {
             grid $Path.odds -in $Path.aside -row 1 -sticky nsew
         }
-        # It takes the height that there is.  The record gives way until little is left of it, then the odds do.
+        # It takes the height that there is.  The record gives way until little
+        # is left of it, then the odds do.
         grid rowconfigure $Path.aside 0 -weight 1000 \
                 -minsize [expr {$record ? [::wargame::theme px 110] : 0}]
         grid propagate $Path.aside 0

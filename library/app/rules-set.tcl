@@ -87,9 +87,7 @@ oo::define ::wargame::RulesPage {
         if {$kind eq "in"} {
             return [expr {[dict get $About scenario] in [lrange $condition 1 end]}]
         }
-        foreach about [::wargame::games] {
-            if {[dict get $about game] eq [dict get $About game]} break
-        }
+        set about [::wargame::aboutGame [dict get $About game]]
         set values [lindex [lsearch -inline -index 0 [dict get $about options] \
                 $option] 1]
         return [expr {[lsearch -exact $values $value] <= [lsearch -exact \

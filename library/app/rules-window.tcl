@@ -249,8 +249,8 @@ oo::define ::wargame::RulesWindow {
     }
 
     method Dim {keys searching} {
-        # Contents where nothing was found are faint.
-        # Nor is a chapter faint where something in it was found.
+        # Contents where nothing was found are faint, but for a chapter in which
+        # something was.
         lappend keys {*}[lmap key $keys {
             dict get $Book paragraphs $key chapter
         }]
