@@ -90,8 +90,8 @@
 #   Keys: Tab and Shift-Tab find movable tokens, Return picks one up, arrows
 #   choose among the places offered, Return drops, Escape lets go; with nothing
 #   held, arrows pan.  Shift with arrows looks from space to space; Menu is the
-#   right button there, Return the left one.  + and - zoom, f fits, space (held down) hides the blocks.
-#   Other keys go on to the window.
+#   right button there, Return the left one.  + and - zoom, f fits, space (held
+#   down) hides the blocks.  Other keys go on to the window.
 #
 #   Parts: board-view.tcl (where one looks), board-ground.tcl (spaces and what
 #   lights them), board-tokens.tcl, board-stacks.tcl and board-shelf.tcl (what

@@ -53,7 +53,8 @@ oo::define ::wargame::Keeper {
     method forsake {} {
         # Nothing was played: a file of our own is not worth keeping, unless
         # somebody was invited.
-        if {![file exists $Path.post] && [file dirname $Path] eq [::wargame::keeper::Folder matches]} {
+        if {![file exists $Path.post] && [file dirname $Path]
+                eq [::wargame::keeper::Folder matches]} {
             file delete $Path
         }
     }

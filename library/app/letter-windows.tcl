@@ -97,10 +97,6 @@ proc ::wargame::LetterNear {top parent} {
 
 # ---- a letter to send ----
 
-proc ::wargame::LetterSide {game side} {
-    return [sayOf $game side.[lindex [dict get [aboutGame $game] sides] $side]]
-}
-
 proc ::wargame::showLetter {parent post text} {
     set top .letterout
     set to [LetterSide [$post get game] [$post other]]

@@ -279,11 +279,13 @@ proc ::wargame::post::of {text} {
 #
 #       What is due in a match by file, in a sentence.
 proc ::wargame::letterState {post} {
-    set side [lindex [dict get [aboutGame [$post get game]] sides] \
-            [$post other]]
     return [say letters.state.[$post role].[$post state] \
-            [sayOf [$post get game] side.$side] [$post number] \
+            [LetterSide [$post get game] [$post other]] [$post number] \
             [expr {[$post number] + 1}]]
+}
+
+proc ::wargame::LetterSide {game side} {
+    return [sayOf $game side.[lindex [dict get [aboutGame $game] sides] $side]]
 }
 
 ::wargame::need post-open post-begin

@@ -77,8 +77,8 @@ oo::define ::wargame::Seat {
 
     method CardsNeed {} {
         # How high the orders are, with a few lines of the inspector.
-        return [expr {[winfo reqheight $Path.wide.side.cards.orders] + [$Inspector least]
-            + [::wargame::theme px 24]}]
+        return [expr {[winfo reqheight $Path.wide.side.cards.orders]
+            + [$Inspector least] + [::wargame::theme px 24]}]
     }
 
     method Sashes {} {

@@ -241,7 +241,8 @@ proc ::wargame::windowGone {window} {
         return
     }
     foreach child [winfo children .] {
-        if {$child ne $window && [winfo class $child] in {Table Role Start Replay Secrets Letter}} {
+        if {$child ne $window && [winfo class $child]
+                in {Table Role Start Replay Secrets Letter}} {
             return
         }
     }

@@ -1,8 +1,8 @@
 # borodino.tcl --
 #
-#       How Borodino 1812 looks and speaks.  The class is in six parts:
-#       this one says what the members of a view mean; then borodino/words.tcl,
-#       prompts.tcl, stacks.tcl, tally.tcl and odds.tcl.  None of them decides a rule.
+#       How Borodino 1812 looks and speaks.  This file says what the members of
+#       a view mean; then come borodino/words.tcl, prompts.tcl, stacks.tcl,
+#       describe.tcl, tally.tcl and odds.tcl.  None of them decides a rule.
 
 namespace eval ::wargame::borodino {}
 

@@ -2,8 +2,8 @@
 #
 #       How Bloody Monday looks and speaks.  This file says what the members of
 #       a view mean, and gives the board its ground; then come monday/words.tcl,
-#       prompts.tcl, stacks.tcl, hands.tcl, inspect.tcl, tracks.tcl, tally.tcl and
-#       odds.tcl.  None of them decides a rule.
+#       prompts.tcl, stacks.tcl, hands.tcl, inspect.tcl, describe.tcl,
+#       tracks.tcl, tally.tcl and odds.tcl.  None of them decides a rule.
 
 namespace eval ::wargame::monday {
     # ORDER PHASE, as in generic/monday/monday.h
