@@ -15,14 +15,29 @@ is_combat(const Game *g)
     return g->phase == FIRST_COMBAT || g->phase == SECOND_COMBAT;
 }
 
-/* The uppermost combat unit of a stack is seen, and in a combat phase those
-   that stand beside an enemy. */
+/* Does a combat unit of the other side stand beside that hex?  Artillery that
+   fires from afar learns nothing. */
+static bool
+is_beside_enemy(const Game *g, int side, int hex)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && g->stack[!side][near] > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The uppermost combat unit of a stack is seen, or who is uppermost where there
+   is none; and in a combat phase those that stand beside an enemy. */
 static bool
 is_seen(const Game *g, int u)
 {
     int hex = g->unit[u].place;
 
-    if (hex >= HEXES) {
+    if (hex >= HEXES || (g->stack[side_of(u)][hex] == 0 && g->top[hex] == u)) {
         return true;
     }
     for (int v = g->top[hex]; v != NONE; v = g->unit[v].below) {
@@ -33,7 +48,7 @@ is_seen(const Game *g, int u)
             break;
         }
     }
-    return is_combat(g) && g->zone[!side_of(u)][hex] > 0;
+    return is_combat(g) && is_beside_enemy(g, side_of(u), hex);
 }
 
 static void
@@ -50,6 +65,7 @@ redact(Game *g, int viewer)
     }
     for (int u = 0; u < PIECES; u++) {
         if (!seen[u]) {
+            g->points = g->mobile == u ? 0 : g->points;
             g->unit[u] = (Unit){ .piece = HIDDEN, .place = g->unit[u].place,
                     .below = g->unit[u].below, .aim = NONE,
                     .since = g->unit[u].since };
@@ -107,6 +123,9 @@ broken_hex(const Game *g, int hex)
     }
     if (stack[0] && stack[1]) {
         return "6.1.4 enemies do not share a hex";
+    }
+    if (g->shot.fled > 0 && g->unit[g->shot.target].place == hex) {
+        return NULL;
     }
     return stack[0] > MOST_STACKED && g->phase != FRENCH_MOVEMENT
             ? "3.1.1 two French combat units a hex"

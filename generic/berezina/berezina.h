@@ -87,7 +87,7 @@ enum {
 /* ORDER VERB: the table in words.c */
 enum {
     PLACE, MOVE, CROSS, LEAVE, CHOOSE_EXIT, FIRE, EVADE, STAND, BUILD,
-    LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DONE
+    LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DISPLACE, DONE
 };
 
 /* ORDER AMENDMENT: the table in words.c */
@@ -109,7 +109,7 @@ enum {
 enum {
     ASK_RUSSIAN_SETUP, ASK_FRENCH_SETUP, ASK_TREASURE, ASK_STEP, ASK_MOVE,
     ASK_EXCESS, ASK_EXIT, ASK_RUSSIAN_MOVE, ASK_EQUALS, ASK_FIRE, ASK_EVADE,
-    ASK_BUILD
+    ASK_BUILD, ASK_DISPLACE
 };
 
 /* ORDER PROCEDURE: the table in sequence.c */
@@ -163,6 +163,7 @@ typedef struct Equals {
 typedef struct Shot {
     int16_t firer, target;      /* slots; NONE */
     int16_t hex;                /* 7.5 where the target stood */
+    int16_t fled;               /* 7.5 combat units that retreated with it */
 } Shot;
 
 struct Game {

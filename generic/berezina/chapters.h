@@ -129,9 +129,11 @@ typedef struct Path {
     bool mounted;
     bool alone;                 /* no combat unit: 3.1.2, 8.3 do not matter */
     bool dry;                   /* crosses no unbridged ford */
+    bool stays;                 /* 6.3.3 nor the river at all */
     int home;                   /* the hex where it stands itself */
 } Path;
 
+bool ber_stays(const Game *, int u);
 Path ber_path_of(const Game *, int u);
 int ber_cost_over(const Path *, int hex, int side);
 int ber_allowance(const Game *, int u);
@@ -201,8 +203,10 @@ void ber_offer_evasion(Game *);
 void ber_propose_evade(const Game *, WgOffer *);
 const char *ber_judge_evade(const Game *, const WgAction *);
 void ber_apply_evade(Game *, const WgAction *);
-bool ber_can_displace(const Game *, int side, int hex, int count);
-void ber_displace(Game *, int u);
+void ber_make_room(Game *);
+void ber_propose_displace(const Game *, WgOffer *);
+const char *ber_judge_displace(const Game *, const WgAction *);
+void ber_apply_displace(Game *, const WgAction *);
 
 /* ---- bridges.c ---- */
 

@@ -167,7 +167,8 @@ ber_shoot(Game *g, int u, int target)
     g->unit[u].fired = 1;
     g->unit[target].shot++;
     g->unit[u].aim = g->unit[target].place;
-    g->shot = (Shot){ (int16_t)u, (int16_t)target, g->unit[target].place };
+    g->shot = (Shot){ (int16_t)u, (int16_t)target,
+            g->unit[target].place, 0 };
     wg_call(g, ONE_FIRE);
 }
 

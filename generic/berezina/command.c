@@ -92,14 +92,15 @@ ber_check_command(Game *g)
 
 /* ---- 5.4 Russians ---- */
 
-/* May this leader command this unit?  Yermaloff's are anybody's. */
+/* May this leader command this unit?  Yermaloff's, once they are released, are
+   attached to whatever formation is near, each turn anew. */
 static bool
 commands(const Game *g, int leader, int u)
 {
     int army = army_of(piece_of(g, u));
 
     return piece_of(g, leader)->kind == LEADER
-            && (army == NO_ARMY || army == army_of(piece_of(g, leader)));
+            && (army == NO_ARMY ? g->released[YERMALOFF] : army == army_of(piece_of(g, leader)));
 }
 
 /* Who is about to enter stands where he enters; NONE: nowhere. */

@@ -139,7 +139,7 @@ read_building(Game *g)
     }
     b->half[half] = (int8_t)(b->half[half] + built);
     wg_tell(g, BUILT, u, hex, g->shot.target + 1, built);
-    g->shot = (Shot){ NONE, NONE, NONE };
+    g->shot = (Shot){ NONE, NONE, NONE, 0 };
 }
 
 const WgStep berezina_building[] = {

@@ -75,6 +75,13 @@ evade(Game *g)
     ber_offer_evasion(g);
 }
 
+/* 3.1.4 */
+static void
+make_room(Game *g)
+{
+    ber_make_room(g);
+}
+
 /* 7.5.1 Out of range by now: the fire is wasted. */
 static void
 roll(Game *g)
@@ -112,8 +119,9 @@ read(Game *g)
 }
 
 const WgStep berezina_one_fire[] = {
-    { "7.5", "may the target retreat?", evade },
-    { "7.2", "a die",                   roll },
-    { "7.3", "a hit?",                  read },
+    { "7.5",   "may the target retreat?", evade },
+    { "3.1.4", "who makes room for it",   make_room },
+    { "7.2",   "a die",                   roll },
+    { "7.3",   "a hit?",                  read },
     {0}
 };

@@ -16,7 +16,7 @@ ber_cost_over(const Path *path, int hex, int side)
 {
     int ford = ber_ford_at(hex, side);
 
-    return ford == NONE ? -1
+    return ford == NONE || path->stays ? -1
             : ber_free_bridge(path->game, ford, path->alone) >= 0 ? BRIDGE
             : path->dry || ber_is_bridged(path->game, ford) ? -1 : UNBRIDGED;
 }
@@ -35,6 +35,13 @@ ber_allowance(const Game *g, int u)
     return points < 0 ? 0 : points;
 }
 
+/* 6.3.3 Tchlaplatz and his do not cross the river before the French do. */
+bool
+ber_stays(const Game *g, int u)
+{
+    return piece_of(g, u)->corps == TCHLAPLATZ && !g->crossed;
+}
+
 Path
 ber_path_of(const Game *g, int u)
 {
@@ -42,6 +49,7 @@ ber_path_of(const Game *g, int u)
 
     return (Path){ .game = g, .side = side_of(u), .mounted = is_mounted(p),
             .alone = p->kind == LEADER, .dry = false,
+            .stays = ber_stays(g, u),
             .home = g->unit[u].place };
 }
 
@@ -135,6 +143,7 @@ ber_judge_step(const Game *g, int u, int to)
         return g->rabble[to] > 0 ? "6.1.5 rabble"
                 : g->unit[u].place == ARRIVING ? "11.4 entry"
                 : distance(g->unit[u].place, to) != 1 ? "6.1.1 not-beside"
+                : ber_stays(g, u) ? "6.3.3 not-first"
                 : "6.4 river";
     }
     if (is_zone_to_zone(g, u, to)) {

@@ -48,8 +48,8 @@ pur_reason_for(const Game *g, Fields *f, int u)
     }
     for (size_t i = 0; i < sizeof reasons; i++) {
         if (pur_field(g, f, reasons[i], bank, p)->cost[hex] != WG_HEX_FAR
-                && !(reasons[i] == BY_CROSSING && p->corps == TCHLAPLATZ
-                    && !g->crossed)) {
+                && !(reasons[i] == BY_CROSSING
+                    && ber_stays(g, u))) {
             return reasons[i];
         }
     }

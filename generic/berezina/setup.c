@@ -38,7 +38,7 @@ clear(Game *g)
     }
     g->mobile = g->fording = NONE;
     g->exit = NONE;
-    g->shot = (Shot){ NONE, NONE, NONE };
+    g->shot = (Shot){ NONE, NONE, NONE, 0 };
     for (int corps = 0; corps < CORPS_COUNT; corps++) {
         g->entry[corps] = HEX(6005);
     }
@@ -53,6 +53,24 @@ place_all(Game *g)
                 ber_put(g, u, places[i].hex);
                 g->unit[u].since = 1;
             }
+        }
+    }
+}
+
+/* 13.43 The Russians leave the far end of the bridge to the French, and stand
+   in every hex from which they can attack it. */
+static const int16_t bridgehead[] = { HEX(5513), HEX(5614), HEX(5713) };
+
+enum { BRIDGEHEAD = sizeof bridgehead / sizeof *bridgehead };
+
+/* One combat unit from there to here. */
+static void
+move_guard(Game *g, int from, int to)
+{
+    for (int u = g->top[from]; u != NONE; u = g->unit[u].below) {
+        if (is_combat_unit(piece_of(g, u))) {
+            ber_put(g, u, to);
+            return;
         }
     }
 }
@@ -72,6 +90,9 @@ ber_setup(Game *g, const WgSetup *setup)
                     && is_combat_unit(&berezina_piece[piece]) };
     }
     place_all(g);
+    if (g->option[OPT_BRIDGE]) {
+        move_guard(g, HEX(5613), HEX(5513));
+    }
     for (int corps = TCHLAPLATZ; corps <= LANGERON; corps++) {
         g->came[corps] = 1;
     }
@@ -118,8 +139,25 @@ is_russian_place(const Game *g, int u, int hex)
     int corps = piece_of(g, u)->corps;
 
     return bank_of(hex) == WEST
+            && !(g->option[OPT_BRIDGE] && hex == HEX(5613))
             && (corps == TCHLAPLATZ ? distance(hex, HEX(1914)) <= 4
                 : corps == LANGERON && distance(hex, HEX(5514)) <= 3);
+}
+
+/* 11.1 At least one combat unit in the west hex of each of two fords. */
+static bool
+holds_fords(const Game *g)
+{
+    if (!g->option[OPT_BRIDGE]) {
+        return g->stack[RUSSIAN][HEX(2013)] > 0
+                && g->stack[RUSSIAN][HEX(5613)] > 0;
+    }
+    for (int i = 0; i < BRIDGEHEAD; i++) {
+        if (g->stack[RUSSIAN][bridgehead[i]] == 0) {
+            return false;
+        }
+    }
+    return g->stack[RUSSIAN][HEX(2013)] > 0;
 }
 
 static const char *
@@ -128,9 +166,9 @@ judge(const Game *g, const WgAction *a, int side)
     int u = a->arg[0], to = a->arg[1];
 
     if (a->verb == DONE) {
-        return side == RUSSIAN && (g->stack[RUSSIAN][HEX(2013)] == 0
-                || g->stack[RUSSIAN][HEX(5613)] == 0)
-            ? "11.1 fords-held" : NULL;
+        return side == FRENCH || holds_fords(g) ? NULL
+                : g->option[OPT_BRIDGE] ? "13.43 bridge-held"
+                : "11.1 fords-held";
     }
     if (a->verb != PLACE) {
         return "11.0 not-now";
@@ -272,6 +310,23 @@ ask_french(Game *g)
     wg_ask(g, FRENCH, ASK_FRENCH_SETUP);
 }
 
+/* 13.43 Where the French have not set up over the bridge a Russian comes
+   forward. */
+static void
+hold_bridge(Game *g)
+{
+    if (!g->option[OPT_BRIDGE]) {
+        return;
+    }
+    if (g->stack[FRENCH][HEX(5613)] == 0) {
+        move_guard(g, HEX(5513), HEX(5613));
+        return;
+    }
+    for (int u = g->top[HEX(5613)]; u != NONE; u = g->unit[u].below) {
+        ber_watch(g, u);
+    }
+}
+
 const WgStep berezina_preparations[] = {
     { "13.41", "a die: how alert are they?",  roll_alert },
     { "13.41", "the track's first box",       read_alert },
@@ -279,5 +334,6 @@ const WgStep berezina_preparations[] = {
     { "13.45", "Ney is never heard of again", read_ney },
     { "11.1",  "the Russians set up",         ask_russians },
     { "11.3",  "the French set up",           ask_french },
+    { "13.43", "who holds the bridge",        hold_bridge },
     {0}
 };

@@ -13,7 +13,8 @@ const WgWord berezina_verbs[] = {
     { "leave", "u", false }, { "exit", "p", false }, { "fire", "uu", false },
     { "evade", "p", false }, { "stand", "", false }, { "build", "un", false },
     { "treasure", "u", false }, { "step", "u", false }, { "go", "up", false },
-    { "remove", "u", false }, { "done", "", false }, {0}
+    { "remove", "u", false }, { "displace", "up", false },
+    { "done", "", false }, {0}
 };
 
 /* ORDER AMENDMENT */
@@ -71,5 +72,7 @@ const WgDecision berezina_decisions[] = {
     { "7.1", "fire", ber_propose_fire, ber_judge_fire, ber_apply_fire },
     { "7.5", "evade", ber_propose_evade, ber_judge_evade, ber_apply_evade },
     { "8.1", "build", ber_propose_build, ber_judge_build, ber_apply_build },
+    { "3.1.4", "displace", ber_propose_displace, ber_judge_displace,
+            ber_apply_displace },
     {0}
 };
