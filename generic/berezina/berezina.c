@@ -244,6 +244,11 @@ static const WgOption options[] = {
     {0}
 };
 
+/* Two bridges a ford, in the order of the fords. */
+#define BRIDGES(name, m) \
+    { "bridge." #name, offsetof(struct Game, bridge[0][0].m), \
+      sizeof(int8_t), 2 * FORDS, sizeof(Bridge) }
+
 static const WgField fields[] = {
     WG_FIELD(scenario), WG_ARRAY(option), WG_FIELD(turn), WG_FIELD(phase),
     WG_FIELD(exit), WG_FIELD(left), WG_FIELD(track), WG_FIELD(alarm),
@@ -258,8 +263,8 @@ static const WgField fields[] = {
     WG_COLUMN(unit, moved), WG_COLUMN(unit, checked), WG_COLUMN(unit, fired),
     WG_COLUMN(unit, shot), WG_COLUMN(unit, since),
     WG_FIELD(shot.firer), WG_FIELD(shot.target), WG_FIELD(shot.hex),
-    { "bridge.half", offsetof(struct Game, bridge[0][0].half[0]),
-        sizeof(int8_t), 2, sizeof(int8_t) },
+    BRIDGES(east, half[EAST]), BRIDGES(west, half[WEST]),
+    BRIDGES(russian, russian), BRIDGES(crossed, crossed),
     {0}
 };
 

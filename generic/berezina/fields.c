@@ -97,12 +97,13 @@ add_guard_posts(const Game *g, int bank, WgHexReach *field)
 }
 
 /* 11.2 Where those wait who have come and are not released: the rest of the
-   Army of the Danube by the earthworks, others in or beside Borissow. */
+   Army of the Danube by the earthworks, but not where it comes in; others in or
+   beside Borissow. */
 bool
 ber_is_waiting_place(int corps, int hex)
 {
     if (corps == DANUBE) {
-        return bank_of(hex) == WEST && (distance(hex, HEX(5614)) <= 3
+        return bank_of(hex) == WEST && hex != HEX(6012) && (distance(hex, HEX(5614)) <= 3
                 || distance(hex, HEX(5713)) <= 3);
     }
     if (bank_of(hex) == WEST) {

@@ -42,7 +42,8 @@ pur_reason_for(const Game *g, Fields *f, int u)
     int hex = pur_start_of(g, u), bank = bank_of(hex);
 
     if (pur_waits(g, u)) {
-        return (on_map(g, u) && ber_is_waiting_place(p->corps, hex))
+        return (ber_is_waiting_place(p->corps, hex)
+                    && g->stack[RUSSIAN][hex] == on_map(g, u))
             || pur_field(g, f, BY_WAITING, bank, p)->cost[hex] == WG_HEX_FAR
             ? NONE : BY_WAITING;
     }
