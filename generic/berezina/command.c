@@ -92,8 +92,8 @@ ber_check_command(Game *g)
 
 /* ---- 5.4 Russians ---- */
 
-/* May this leader command this unit?  Yermaloff's, once they are released, are
-   attached to whatever formation is near, each turn anew. */
+/* May this leader command this unit?  Yermaloff's, once they are released,
+   are attached to whatever formation is near, each turn anew. */
 static bool
 commands(const Game *g, int leader, int u)
 {

@@ -97,8 +97,8 @@ add_guard_posts(const Game *g, int bank, WgHexReach *field)
 }
 
 /* 11.2 Where those wait who have come and are not released: the rest of the
-   Army of the Danube by the earthworks, but not where it comes in; others in or
-   beside Borissow. */
+   Army of the Danube by the earthworks, but not where it comes in; others in
+   or beside Borissow. */
 bool
 ber_is_waiting_place(int corps, int hex)
 {
