@@ -100,7 +100,8 @@ commands(const Game *g, int leader, int u)
     int army = army_of(piece_of(g, u));
 
     return piece_of(g, leader)->kind == LEADER
-            && (army == NO_ARMY ? g->released[YERMALOFF] : army == army_of(piece_of(g, leader)));
+            && (army == NO_ARMY ? g->released[YERMALOFF]
+                : army == army_of(piece_of(g, leader)));
 }
 
 /* Who is about to enter stands where he enters; NONE: nowhere. */

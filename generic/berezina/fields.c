@@ -103,8 +103,9 @@ bool
 ber_is_waiting_place(int corps, int hex)
 {
     if (corps == DANUBE) {
-        return bank_of(hex) == WEST && hex != HEX(6012) && (distance(hex, HEX(5614)) <= 3
-                || distance(hex, HEX(5713)) <= 3);
+        return bank_of(hex) == WEST && hex != HEX(6012)
+                && (distance(hex, HEX(5614)) <= 3
+                    || distance(hex, HEX(5713)) <= 3);
     }
     if (bank_of(hex) == WEST) {
         return false;
