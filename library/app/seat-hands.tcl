@@ -34,19 +34,7 @@ oo::define ::wargame::Seat {
             my PickedAlone $token $part
             return
         }
-        set offer [dict create]
-        foreach place [dict keys $Onward] {
-            dict set offer $place [$Skin caption $Match $Viewer $View $token \
-                    $place]
-        }
-        foreach place [concat [dict keys $to] [dict keys $Besides]] {
-            dict set offer $place [$Skin caption $Match $Viewer $View $token \
-                    $place]
-        }
-        set home [$Skin placeOf $View $token]
-        if {[llength [dict get $part alone]] && $home ne ""} {
-            dict set offer $home [$Skin label [lindex [dict get $part alone] 0]]
-        }
+        set offer [my Captions $token $part]
         $Board offer $offer
         $Board pickUp $token
         $HandOdds hold $Board $token [dict merge $Besides $Onward $to] $offer
@@ -54,9 +42,24 @@ oo::define ::wargame::Seat {
         my Card
         if {[dict size $offer] == 0} {
             my Refuse [lmap verb [::wargame::choices drags $Choices] {
-                list $verb $token $home
+                list $verb $token [$Skin placeOf $View $token]
             }]
         }
+    }
+
+    method Captions {token part} {
+        # By place where it may be put, what is said there.
+        set offer [dict create]
+        foreach place [concat [dict keys $Onward] \
+                [dict keys [dict get $part to]] [dict keys $Besides]] {
+            dict set offer $place [$Skin caption $Match $Viewer $View $token \
+                    $place]
+        }
+        set home [$Skin placeOf $View $token]
+        if {[llength [dict get $part alone]] && $home ne ""} {
+            dict set offer $home [$Skin label [lindex [dict get $part alone] 0]]
+        }
+        return $offer
     }
 
     method Onward {token part} {

@@ -36,6 +36,21 @@ oo::define ::wargame::Table {
         }
     }
 
+    method ShowTo {viewer} {
+        # Somebody else sits down.
+        if {$Seat ne "" && $Viewer ni {0 1}} {
+            # How it ended was seen by both.
+            my Saw {0 1}
+        }
+        my Leave
+        set Viewer $viewer
+        if {$viewer in {0 1} && !$Fresh} {
+            my OpenLeaf
+        } else {
+            my OpenSeat
+        }
+    }
+
     method KeepView {} {
         # Where that viewer had moved the map.
         if {$Seat ne "" && [$Seat board] ne ""} {
@@ -123,6 +138,17 @@ oo::define ::wargame::Table {
     method Saw {viewers} {
         foreach viewer $viewers {
             dict set Seen $viewer [$Match length]
+        }
+    }
+
+    method SeenApart {} {
+        # A side with a window of its own sees what happens as it does.
+        foreach role $Roles {
+            set viewer [$role viewer]
+            if {$viewer in {0 1}} {
+                my Saw $viewer
+                dict set Read $viewer [$Match length]
+            }
         }
     }
 

@@ -145,26 +145,11 @@ oo::define ::wargame::Table {
         if {[my Takes]} {
             return
         }
-        foreach role $Roles {
-            if {[$role viewer] in {0 1}} {
-                dict set Seen [$role viewer] [$Match length]
-                dict set Read [$role viewer] [$Match length]
-            }
-        }
+        my SeenApart
         set undone [expr {[$Match length] < $Length}]
         set Length [$Match length]
         if {$viewer ne $Viewer} {
-            if {$Seat ne "" && $Viewer ni {0 1}} {
-                # How it ended was seen by both.
-                my Saw {0 1}
-            }
-            my Leave
-            set Viewer $viewer
-            if {$viewer in {0 1} && !$Fresh} {
-                my OpenLeaf
-            } else {
-                my OpenSeat
-            }
+            my ShowTo $viewer
         } elseif {$Seat ne ""} {
             if {$undone} {
                 $Seat restart
