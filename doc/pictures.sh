@@ -33,4 +33,7 @@ picture battle      battle  diagram-2 157 -size 1180x760 &&
 picture supply      supply  $day      167 -size 1200x760 &&
 picture victory     victory $day      99999 -size 1080x560 &&
 picture monday      table   $monday   119 -size 1200x760 &&
-picture monday-battle battle monday-last_blood 166 -size 1180x760
+picture monday-battle battle monday-last_blood 166 -size 1180x760 &&
+picture umpire      role    $day      213 -size 1200x760 -side umpire &&
+picture rules       rules   $day      213 -size 1000x640 &&
+picture tutorial    tutorial $day     2   -size 1200x760

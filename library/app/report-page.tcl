@@ -228,17 +228,26 @@ oo::define ::wargame::Report {
         return [append html [my Lines [dict get $fight events]] "</div>\n"]
     }
 
+    method Dice {thrown} {
+        # As many as have room stay in a row.
+        if {![llength $thrown]} {
+            return ""
+        }
+        set html " <span class=\"dice\">"
+        foreach die $thrown {
+            append html "<svg class=\"die\" role=\"img\"><use href=\"" \
+                [$Sprites picture $die] "\"/></svg>"
+        }
+        return [append html </span>]
+    }
+
     method Lines {events} {
         set html <ul>
         foreach event $events {
             set text [$Skin event $event]
             if {$text eq ""} continue
             append html <li> [::wargame::markup text $text]
-            foreach die [$Skin eventDice $event] {
-                append html " <svg class=\"die\" role=\"img\"><use href=\"" \
-                    [$Sprites picture $die] "\"/></svg>"
-            }
-            append html </li>\n
+            append html [my Dice [$Skin eventDice $event]] </li>\n
         }
         return [append html </ul>]
     }

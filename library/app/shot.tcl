@@ -3,12 +3,13 @@
 #       A picture of one window of a match that nobody plays.
 #
 #       shoot MATCH WINDOW VIEWER SIZE FILE
-#           WINDOW: table, board, leaf, role, start, aftermath, or a room of
-#                   the game
+#           WINDOW: table, board, leaf, role, start, aftermath, rules (at the
+#                   paragraph of what is asked), tutorial (of the game, at its
+#                   first task), or a room of the game
 #           VIEWER: "" for the one whose view the table would show
 
 proc ::wargame::shoot {match window viewer size file} {
-    need windows prefs theme keeper chance table start
+    need windows prefs theme keeper chance table start tutorial rules-window
     wm withdraw .
     # Nothing of the person who takes the picture, and nothing kept.
     set folder [file join [file dirname [file normalize $file]] \
@@ -47,6 +48,9 @@ proc ::wargame::ShotWindow {match window viewer} {
         Start create ::wargame::TheStart .start
         return .start
     }
+    if {$window eq "tutorial"} {
+        return [ShotTutorial [dict get [$match about] game]]
+    }
     set keeper [Keeper new [keeper newPath shot] [$match save]]
     set table [Table new .table1 $match $keeper [Chance new 1]]
     lappend Tables $table
@@ -70,6 +74,13 @@ proc ::wargame::ShotWindow {match window viewer} {
             }
             return [$role window]
         }
+        rules {
+            set about [$match about]
+            if {![openRules [dict get $about game] [$match rule] $about]} {
+                usage cli.noWindow $window
+            }
+            return .rules
+        }
         board {
             [$table seat] enter ""
             return .table1.seat.wide.middle.board
@@ -86,6 +97,17 @@ proc ::wargame::ShotWindow {match window viewer} {
         }
     }
     return .table1
+}
+
+proc ::wargame::ShotTutorial {game} {
+    if {![hasTutorial $game]} {
+        usage cli.noWindow tutorial
+    }
+    set table [openTutorial $game]
+    $table nextStep
+    set top [winfo toplevel [$table window]]
+    $top configure -menu ""
+    return $top
 }
 
 # Settle --
