@@ -31,6 +31,8 @@ oo::define ::wargame::Record {
         grid $Path.bar -row 0 -column 1 -sticky ns
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1
+        # Odds that come or grow below it take of its height.
+        bind $Text <Configure> [list $Text see end]
         my retheme
     }
 
