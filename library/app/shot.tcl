@@ -105,9 +105,8 @@ proc ::wargame::ShotTutorial {game} {
     }
     set table [openTutorial $game]
     $table nextStep
-    set top [winfo toplevel [$table window]]
-    $top configure -menu ""
-    return $top
+    [$table window] configure -menu ""
+    return [$table window]
 }
 
 # Settle --
