@@ -36,9 +36,10 @@ oo::define ::wargame::Skin_monday {
 
     method tracks {view width height} {
         set scene [dict create svg "" pieces {} spots {}]
-        # As wide as there is room for, the boxes of morale give way.
-        set middle [expr {7 * 30 + 84}]
-        set pitch [expr {max(13, min(31, ($width - $middle - 240) / 20.0))}]
+        # As wide as there is room for, the boxes of morale give way: half of the
+        # stars and the disc have the middle.
+        set pitch [expr {max(13, min(31,
+            ($width / 2.0 - 170 - [my MoraleFrom]) / 10.0))}]
         foreach side {0 1} {
             my Army scene $view $side $width $height $pitch
         }
@@ -71,8 +72,7 @@ oo::define ::wargame::Skin_monday {
         set label [::wargame::say monday.track.morale]
         dict append scene svg [my Words [my Across $side $width 80] \
                 [expr {$mid + 4}] 12 [lindex {start end} $side] $label]
-        set from [expr {90 + [font measure [::wargame::theme font caption] \
-                $label] / [::wargame::theme density]}]
+        set from [my MoraleFrom]
         set dead [lmap slot [my Sorted $view [my SlotsAt $view lost $side]] {
             if {![dict get [my Row $view $slot] morale]} continue
             set slot
@@ -89,6 +89,13 @@ oo::define ::wargame::Skin_monday {
         set long [expr {$pitch * $::wargame::monday::Morale}]
         my Spot scene [my Across $side $width [expr {$from + $long / 2}]] $mid \
                 $long $height lost
+    }
+
+    method MoraleFrom {} {
+        # Where the boxes begin, after their name.
+        return [expr {90 + [font measure [::wargame::theme font caption] \
+                [::wargame::say monday.track.morale]]
+            / [::wargame::theme density]}]
     }
 
     method Middle {sceneVar view width height} {
