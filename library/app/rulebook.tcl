@@ -135,7 +135,7 @@ proc ::wargame::rulebook::Items {part} {
     }
     return [lmap item $items {
         lassign $item mark text
-        list item [expr {$mark eq "-" ? "\u2022" : $mark}] [Spans $text]
+        list item [string map {- \u2022} $mark] [Spans $text]
     }]
 }
 
