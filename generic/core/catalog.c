@@ -25,6 +25,18 @@ wg_find_rules(const char *name)
     return rules ? rules : find(wg_draft_rules, name);
 }
 
+static void
+print_game(const WgRules *rules, WgText *out)
+{
+    wg_print(out, "{game %s version %d sides {%s %s} scenarios {%s} options {",
+            rules->name, rules->version, rules->sides[0], rules->sides[1],
+            rules->scenarios);
+    for (const WgOption *o = rules->options; o->name; o++) {
+        wg_print(out, "{%s {%s}} ", o->name, o->values);
+    }
+    wg_print(out, "}} ");
+}
+
 char *
 wg_games(void)
 {
@@ -32,17 +44,13 @@ wg_games(void)
 
     wg_print(&out, "");
     for (int i = 0; wg_all_rules[i]; i++) {
-        const WgRules *rules = wg_all_rules[i];
-
-        wg_print(&out,
-                "{game %s version %d sides {%s %s} scenarios {%s} options {",
-                rules->name, rules->version, rules->sides[0], rules->sides[1],
-                rules->scenarios);
-        for (const WgOption *o = rules->options; o->name; o++) {
-            wg_print(&out, "{%s {%s}} ", o->name, o->values);
-        }
-        wg_print(&out, "}} ");
+        print_game(wg_all_rules[i], &out);
     }
+#ifdef WG_DRAFTS
+    for (int i = 0; wg_draft_rules[i]; i++) {
+        print_game(wg_draft_rules[i], &out);
+    }
+#endif
     return out.text;
 }
 
