@@ -84,11 +84,55 @@ static void
 today(Game *g)
 {
     if (g->turn == 3) {
-        arrives(g, DANUBE, HEX(6012));
+        arrives(g, DANUBE, g->entry[DANUBE]);
     }
     if (g->turn == 14) {
-        arrives(g, YERMALOFF, HEX(5100));
+        arrives(g, YERMALOFF, g->entry[YERMALOFF]);
     }
+}
+
+/* 13.44 The first turn on which dice may bring it: a turn earlier if Kutusov
+   really is aggressive. */
+int
+ber_first_dice(const Game *g, int corps)
+{
+    return corps == WITTGENSTEIN ? DIE_OF_WITTGENSTEIN
+            : KUTUSOV - (g->option[OPT_KUTUSOV] == 2);
+}
+
+/* 13.44 Kutusov needs no dice. */
+static bool
+is_sure(const Game *g, int corps, int turn)
+{
+    return corps == WITTGENSTEIN ? turn >= SURE_OF_WITTGENSTEIN
+            : g->option[OPT_KUTUSOV] > 0;
+}
+
+/* One die for Wittgenstein, two for the Avant Garde: do they bring it? */
+static bool
+brings(const Game *g, int corps, int turn, int dice)
+{
+    static const int8_t most[] = { 1, 2, 4 };
+
+    return is_sure(g, corps, turn) || (corps == WITTGENSTEIN
+            ? dice <= most[turn - DIE_OF_WITTGENSTEIN]
+            : dice + (g->urged ? 2 : 0) >= KUTUSOV_NEEDS);
+}
+
+/* Of how many ways in which the dice of that turn can fall, how many bring
+   it. */
+int
+ber_ways_to_come(const Game *g, int corps, int turn, int *of)
+{
+    int ways = 0, second = corps == WITTGENSTEIN ? 1 : 6;
+
+    for (int a = 1; a <= 6; a++) {
+        for (int b = 1; b <= second; b++) {
+            ways += brings(g, corps, turn, second == 1 ? a : a + b);
+        }
+    }
+    *of = 6 * second;
+    return ways;
 }
 
 static void
@@ -103,15 +147,13 @@ await(Game *g, int corps, bool due)
 static void
 wittgenstein(Game *g)
 {
-    await(g, WITTGENSTEIN, g->turn >= DIE_OF_WITTGENSTEIN);
+    await(g, WITTGENSTEIN, g->turn >= ber_first_dice(g, WITTGENSTEIN));
 }
 
-/* 13.44 A turn earlier if he really is aggressive. */
 static void
 avant_garde(Game *g)
 {
-    await(g, AVANT_GARDE,
-            g->turn >= KUTUSOV - (g->option[OPT_KUTUSOV] == 2));
+    await(g, AVANT_GARDE, g->turn >= ber_first_dice(g, AVANT_GARDE));
 }
 
 /* The turn after its Avant Garde. */
@@ -130,20 +172,17 @@ const WgStep berezina_arrivals[] = {
     {0}
 };
 
-/* 13.44 Kutusov needs no dice. */
+/* The rest of the Main Army comes the turn after its Avant Garde. */
 static bool
-is_sure(const Game *g, int corps)
+is_rolled_for(const Game *g)
 {
-    return corps == WITTGENSTEIN ? g->turn >= SURE_OF_WITTGENSTEIN
-            : g->option[OPT_KUTUSOV] > 0;
+    return g->coming != MAIN_ARMY && !is_sure(g, g->coming, g->turn);
 }
 
-/* One die for Wittgenstein, two for the Avant Garde; the rest of the Main
-   Army comes the turn after it. */
 static void
 roll_arrival(Game *g)
 {
-    if (g->coming != MAIN_ARMY && !is_sure(g, g->coming)) {
+    if (is_rolled_for(g)) {
         wg_roll(g, g->coming == WITTGENSTEIN ? 1 : 2);
     }
 }
@@ -151,16 +190,8 @@ roll_arrival(Game *g)
 static void
 read_arrival(Game *g)
 {
-    static const int8_t needs[] = { 1, 2, 4 };
-    bool comes = g->coming == MAIN_ARMY || is_sure(g, g->coming);
-
-    if (!comes && g->coming == WITTGENSTEIN) {
-        comes = wg_die(g, 0) <= needs[g->turn - DIE_OF_WITTGENSTEIN];
-    } else if (!comes) {
-        comes = wg_die(g, 0) + wg_die(g, 1) + (g->urged ? 2 : 0)
-                >= KUTUSOV_NEEDS;
-    }
-    if (!comes) {
+    if (is_rolled_for(g) && !brings(g, g->coming, g->turn, wg_die(g, 0)
+            + (g->coming == WITTGENSTEIN ? 0 : wg_die(g, 1)))) {
         wg_leave(g);
     }
 }
@@ -250,12 +281,9 @@ ber_announce_french(Game *g)
             const Piece *p = &berezina_piece[piece];
 
             if (p->corps == corps && p->turn == g->turn) {
-                arrives(g, corps, corps == CORPS_IX ? HEX(5100) : HEX(6005));
+                arrives(g, corps, g->entry[corps]);
                 break;
             }
         }
-    }
-    if (g->turn == 3) {
-        g->entry[HEADQUARTERS] = HEX(6005);
     }
 }

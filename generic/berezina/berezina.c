@@ -252,6 +252,7 @@ static const WgOption options[] = {
 static const WgField fields[] = {
     WG_FIELD(scenario), WG_ARRAY(option), WG_FIELD(turn), WG_FIELD(phase),
     WG_FIELD(exit), WG_FIELD(left), WG_FIELD(track), WG_FIELD(alarm),
+    WG_FIELD(shift.by), WG_FIELD(shift.why), WG_FIELD(shift.turn),
     WG_FIELD(bridged), WG_FIELD(crossed), WG_FIELD(rolls),
     WG_ARRAY(released), WG_ARRAY(came), WG_ARRAY(entry), WG_ARRAY(dead),
     WG_FIELD(earthworks), WG_FIELD(event), WG_FIELD(frost),

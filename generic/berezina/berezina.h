@@ -69,6 +69,18 @@ enum {
     MAGAZINE, PRESENCE, LOST_ROAD, CAUSEWAY, THAW, URGED_ON
 };
 
+/* 5.3 Why the marker of the Russian Morale Track was moved.  ORDER SHIFT in
+   msgs */
+enum {
+    NO_SHIFT,
+    SHIFT_ALARM,                /* a turn after the first contact */
+    SHIFT_WITTGENSTEIN,         /* 5.3.1 the turn after he arrived */
+    SHIFT_RELEASE,              /* 5.3.1 of the Army of the Danube */
+    SHIFT_BRIDGE,               /* 5.3.2 the first French bridge */
+    SHIFT_EXIT,                 /* 5.3.2 the first French unit off the map */
+    SHIFT_UMPIRE
+};
+
 /* Why a Russian moved as it did: the priority of 6.3.1 or the case that told
    it.  ORDER REASON in msgs */
 enum {
@@ -149,6 +161,13 @@ typedef struct Bridge {
     int8_t rabble;              /* of those */
 } Bridge;
 
+/* 5.3 The last move of the track's marker. */
+typedef struct Shift {
+    int8_t by;                  /* boxes; 0: there was none */
+    int8_t why;                 /* SHIFT_... */
+    int8_t turn;
+} Shift;
+
 /* 6.3.1.6 Hexes that are as good for a Russian. */
 enum { MOST_EQUALS = 24 };
 
@@ -175,6 +194,7 @@ struct Game {
     int8_t exit;                /* 10.1 chosen; NONE */
     int8_t left;                /* a French unit has left the map (5.3.2) */
     int8_t track;               /* 5.3 the marker's box; 0: Start */
+    Shift shift;
     int8_t alarm;               /* the turn of the first event of 5.3; 0 */
     int8_t bridged;             /* 5.3.2 a French bridge has been Finis */
     int8_t crossed;             /* 6.3.4 the turn in which the first French
@@ -265,6 +285,13 @@ static inline bool
 is_night(int turn)
 {
     return (turn - 1) % TURNS_A_DAY >= 4;
+}
+
+/* 13.3 0400 and 1600 hours of the longer nights. */
+static inline bool
+is_dusk(const Game *g, int turn)
+{
+    return g->option[OPT_NIGHTS] && (turn - 1) % TURNS_A_DAY % 3 == 0;
 }
 
 #endif /* BEREZINA_H */

@@ -7,7 +7,7 @@
 
 #include "chapters.h"
 
-enum { MOST_CROSSINGS = 5 };
+enum { MOST_CROSSINGS = 5, HEAVY_TRAFFIC = 4 };
 
 /* The ford on a side of a hex; NONE. */
 int
@@ -55,6 +55,13 @@ ber_may_cross(const Bridge *b, bool leader)
     return ber_is_finis(b) && (leader || b->crossed < MOST_CROSSINGS);
 }
 
+/* How many more it can bear this turn. */
+int
+ber_crossings_left(const Bridge *b)
+{
+    return ber_is_finis(b) ? MOST_CROSSINGS - b->crossed : 0;
+}
+
 /* The bridge of a ford, 0 or 1, that can be crossed, the one that fewer have
    crossed; NONE. */
 int
@@ -91,7 +98,7 @@ finish(Game *g, int ford, int i)
     wg_tell(g, BRIDGE_FINIS, berezina_ford[ford].west, i + 1, 0, 0);
     if (!b->russian && !g->bridged) {
         g->bridged = 1;
-        ber_move_track(g, -1);                  /* 5.3.2 */
+        ber_move_track(g, -1, SHIFT_BRIDGE);    /* 5.3.2 */
     }
 }
 
@@ -108,16 +115,44 @@ ber_finish_bridges(Game *g)
 
 /* ---- 9.0 ---- */
 
-/* The bridge to roll for next, ford * 2 + i; NONE. */
+/* Is a die thrown for a bridge, ford * 2 + i, at the end of this turn? */
+static bool
+is_strained(const Game *g, int n)
+{
+    const Bridge *b = &g->bridge[n / 2][n % 2];
+
+    return ber_is_finis(b) && !b->russian
+            && (b->crossed > 0 || g->event == ICE_FLOES)
+            && !(g->option[OPT_BRIDGE] && n == 2 * BORISSOW_FORD);
+}
+
+static int
+strain_of(const Bridge *b)
+{
+    return (b->rabble > 0) + (b->crossed >= HEAVY_TRAFFIC);
+}
+
+/* The least face of that die at which it breaks; 0 if none is thrown. */
+int
+ber_breaks_from(const Game *g, int n)
+{
+    int die = 1;
+
+    if (!is_strained(g, n)) {
+        return 0;
+    }
+    while (ber_halves_broken(die + strain_of(&g->bridge[n / 2][n % 2])) == 0) {
+        die++;
+    }
+    return die;
+}
+
+/* The bridge to roll for next; NONE. */
 static int
 next_to_break(const Game *g)
 {
     for (int n = g->breaking; n < 2 * FORDS; n++) {
-        const Bridge *b = &g->bridge[n / 2][n % 2];
-
-        if (ber_is_finis(b) && !b->russian
-                && (b->crossed > 0 || g->event == ICE_FLOES)
-                && !(g->option[OPT_BRIDGE] && n == 2 * BORISSOW_FORD)) {
+        if (is_strained(g, n)) {
             return n;
         }
     }
@@ -160,7 +195,7 @@ read_breakdown(Game *g)
 {
     Bridge *b = &g->bridge[g->breaking / 2][g->breaking % 2];
     int west = berezina_ford[g->breaking / 2].west;
-    int die = wg_die(g, 0) + (b->rabble > 0) + (b->crossed >= 4);
+    int die = wg_die(g, 0) + strain_of(b);
     int halves = ber_halves_broken(die);
 
     wg_tell(g, halves ? BROKE : HELD, west, g->breaking % 2 + 1, halves, die);

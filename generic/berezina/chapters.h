@@ -70,6 +70,8 @@ extern const WgStep berezina_preparations[];
 
 /* ---- arrive.c ---- */
 
+int ber_first_dice(const Game *, int corps);
+int ber_ways_to_come(const Game *, int corps, int turn, int *of);
 int ber_entry(const Game *, int side, int hex);
 void ber_line_up(Game *, int side);
 void ber_announce_french(Game *);
@@ -111,7 +113,14 @@ bool ber_in_command(const Game *, int u, int hex);
 
 /* ---- release.c ---- */
 
-void ber_move_track(Game *, int by);
+/* 6.3.4 What is added to the die for the Army of the Danube: French near the
+   earthworks, a bridge, French near Borissow, a random event. */
+typedef struct Adds {
+    int8_t earthworks, bridge, borissow, deceived;
+} Adds;
+
+Adds ber_activation_adds(const Game *);
+void ber_move_track(Game *, int by, int why);
 void ber_advance_track(Game *);
 void ber_release_corps(Game *, int corps);
 void ber_release_danube(Game *);
@@ -216,6 +225,8 @@ bool ber_is_finis(const Bridge *);
 bool ber_is_bridged(const Game *, int ford);
 bool ber_may_cross(const Bridge *, bool leader);
 int ber_free_bridge(const Game *, int ford, bool leader);
+int ber_crossings_left(const Bridge *);
+int ber_breaks_from(const Game *, int n);
 void ber_cross(Game *, int u, Bridge *);
 void ber_finish_bridges(Game *);
 void ber_contest_bridge(Game *);
@@ -234,6 +245,10 @@ int ber_score(const Game *, int side);
 int ber_level(const Game *);
 int ber_winner(const Game *);
 void ber_end(Game *);
+
+/* ---- beside.c ---- */
+
+bool ber_query_beside(const Game *, const char *topic, WgText *);
 
 /* ---- umpire.c, query.c, words.c, sequence.c ---- */
 

@@ -5,7 +5,6 @@
  */
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "ground.h"
 
@@ -103,29 +102,6 @@ unit(const Game *g, int u, WgText *out)
     }
 }
 
-/* "due": what comes on which turn: {CORPS TURN HEX}..., TURN 0 if dice will
-   say. */
-static void
-due(const Game *g, WgText *out)
-{
-    for (int corps = 0; corps < CORPS_COUNT; corps++) {
-        int turn = g->came[corps], waiting = 0;
-
-        for (int u = 0; u < PIECES; u++) {
-            if (is_known(g, u) && piece_of(g, u)->corps == corps
-                    && piece_of(g, u)->kind != RABBLE
-                    && g->unit[u].place == WAITING) {
-                waiting++;
-                turn = turn ? turn : piece_of(g, u)->turn;
-            }
-        }
-        if (waiting > 0) {
-            wg_print(out, "{%d %d %s %d} ", corps, turn,
-                    berezina_hex[g->entry[corps]].key, waiting);
-        }
-    }
-}
-
 void
 ber_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
@@ -137,11 +113,7 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
             || (arg = wg_after(topic, "unit"))) {
         u = wg_number(arg, PIECES);
     }
-    if (strcmp(topic, "due") == 0) {
-        due(g, out);
-    } else if (strcmp(topic, "level") == 0) {
-        wg_print(out, "%d", ber_level(g));
-    } else if (!is_known(g, u)) {
+    if (ber_query_beside(g, topic, out) || !is_known(g, u)) {
         return;
     } else if (wg_after(topic, "reach")) {
         reach(g, u, out);

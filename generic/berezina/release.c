@@ -8,14 +8,15 @@
 #include "chapters.h"
 
 void
-ber_move_track(Game *g, int by)
+ber_move_track(Game *g, int by, int why)
 {
     int box = g->track + by;
 
     box = box < 0 ? 0 : box > TRACK_END ? TRACK_END : box;
     if (box != g->track) {
         g->track = (int8_t)box;
-        wg_tell(g, TRACK_MOVED, box, by, 0, 0);
+        g->shift = (Shift){ (int8_t)by, (int8_t)why, g->turn };
+        wg_tell(g, TRACK_MOVED, box, by, why, 0);
     }
 }
 
@@ -37,7 +38,7 @@ ber_release_danube(Game *g)
         release(g, DANUBE);
         release(g, WITTGENSTEIN);
         release(g, YERMALOFF);
-        ber_move_track(g, 1);
+        ber_move_track(g, 1, SHIFT_RELEASE);
     }
 }
 
@@ -173,16 +174,22 @@ roll_activation(Game *g)
     wg_roll(g, 1);
 }
 
+/* What is added to the die, in four parts.  ORDER ADD in msgs */
+Adds
+ber_activation_adds(const Game *g)
+{
+    return (Adds){ any_french(g, is_near_earthworks), has_finis_bridge(g),
+            -any_french(g, is_near_borissow), g->deceived > 0 ? -2 : 0 };
+}
+
 static void
 read_activation(Game *g)
 {
-    int die = wg_die(g, 0) + any_french(g, is_near_earthworks)
-            + has_finis_bridge(g) - any_french(g, is_near_borissow);
+    Adds adds = ber_activation_adds(g);
+    int die = wg_die(g, 0) + adds.earthworks + adds.bridge + adds.borissow
+            + adds.deceived;
 
-    if (g->deceived > 0) {
-        g->deceived--;
-        die -= 2;
-    }
+    g->deceived = (int8_t)(g->deceived - (g->deceived > 0));
     g->rolls++;
     if (die >= ber_release_needs(g->rolls)) {
         ber_release_danube(g);
@@ -203,9 +210,9 @@ void
 ber_advance_track(Game *g)
 {
     if (g->alarm && g->alarm < g->turn) {
-        ber_move_track(g, 1);
+        ber_move_track(g, 1, SHIFT_ALARM);
     }
     if (g->came[WITTGENSTEIN] && g->came[WITTGENSTEIN] == g->turn - 1) {
-        ber_move_track(g, 1);
+        ber_move_track(g, 1, SHIFT_WITTGENSTEIN);
     }
 }

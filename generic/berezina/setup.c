@@ -42,6 +42,8 @@ clear(Game *g)
     for (int corps = 0; corps < CORPS_COUNT; corps++) {
         g->entry[corps] = HEX(6005);
     }
+    g->entry[CORPS_IX] = g->entry[YERMALOFF] = HEX(5100);
+    g->entry[DANUBE] = HEX(6012);
 }
 
 static void

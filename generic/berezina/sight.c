@@ -38,10 +38,8 @@ ber_sees(int from, int to)
 int
 ber_range(const Game *g, int u)
 {
-    bool dusk = g->option[OPT_NIGHTS] && (g->turn - 1) % TURNS_A_DAY % 3 == 0;
-
-    return is_artillery(piece_of(g, u)) && !is_night(g->turn) && !dusk
-            && g->event != BLIZZARD ? LONG_RANGE : 1;
+    return is_artillery(piece_of(g, u)) && !is_night(g->turn)
+            && !is_dusk(g, g->turn) && g->event != BLIZZARD ? LONG_RANGE : 1;
 }
 
 /* Can this unit fire at that hex from where it is? */

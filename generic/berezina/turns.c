@@ -55,7 +55,7 @@ leave(Game *g, int u)
     ber_put(g, u, EXITED);
     if (!g->left && is_combat_unit(piece_of(g, u))) {
         g->left = 1;
-        ber_move_track(g, -1);                  /* 5.3.2 */
+        ber_move_track(g, -1, SHIFT_EXIT);      /* 5.3.2 */
     }
 }
 

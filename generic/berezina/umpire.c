@@ -95,6 +95,8 @@ ber_amend(Game *g, const WgAction *a)
         wg_tell(g, SET_TREASURE, u, a->arg[1], 0, 0);
         break;
     case AMEND_TRACK:
+        g->shift = (Shift){ (int8_t)(a->arg[0] - g->track), SHIFT_UMPIRE,
+                g->turn };
         g->track = (int8_t)a->arg[0];
         wg_tell(g, SET_TRACK, a->arg[0], 0, 0, 0);
         break;

@@ -29,7 +29,7 @@ const WgWord berezina_events[] = {
     { "turn_began", "n", false }, { "phase_began", "n", false },
     { "random_event", "nd", false }, { "arrives", "np", false },
     { "entered", "up", false }, { "released", "n", false },
-    { "not_released", "nnd", false }, { "track_moved", "nn", false },
+    { "not_released", "nnd", false }, { "track_moved", "nnn", false },
     { "fmet", "und", false }, { "fmet_stopped", "n", false },
     { "afmet", "nnd", false }, { "treasure_lost", "up", false },
     { "step_lost", "un", false }, { "broke_down", "up", false },

@@ -1,0 +1,220 @@
+/*
+ * beside.c --
+ *
+ *      Answers for the table about what lies beside the map: the tracks, who
+ *      arrives when, the bridges, the victory points so far.
+ */
+
+#include <string.h>
+
+#include "chapters.h"
+
+/* "hours": of each turn {DAY HOUR LIGHT}; LIGHT 0 is day, 1 is dark for guns
+   alone (13.3), 2 is night. */
+static void
+hours(const Game *g, WgText *out)
+{
+    for (int turn = 1; turn <= LAST_TURN; turn++) {
+        int hour = 24 / TURNS_A_DAY * turn;
+
+        wg_print(out, "{%d %d %d} ", 25 + hour / 24, hour % 24,
+                is_night(turn) ? 2 : is_dusk(g, turn));
+    }
+}
+
+/* "track": of each box {RATING FOOT HORSE}. */
+static void
+track(WgText *out)
+{
+    for (int box = 0; box <= TRACK_END; box++) {
+        const TrackBox *b = &berezina_track[box];
+
+        wg_print(out, "{%d %d %d} ", b->rating, b->foot, b->horse);
+    }
+}
+
+/* ---- who arrives ---- */
+
+/* How many of a formation are still to come; of a hidden one (3.4) all of it
+   while it has not come. */
+static int
+waiting(const Game *g, int corps)
+{
+    int waits = 0, known = 0, all = 0;
+
+    for (int u = 0; u < PIECES; u++) {
+        const Piece *printed = &berezina_piece[u];
+        bool seen = g->unit[u].piece != HIDDEN;
+
+        all += printed->corps == corps && printed->kind != RABBLE;
+        if (seen && piece_of(g, u)->corps == corps
+                && piece_of(g, u)->kind != RABBLE) {
+            known++;
+            waits += g->unit[u].place == WAITING;
+        }
+    }
+    return known ? waits : g->came[corps] ? 0 : all;
+}
+
+static int
+printed_turn(int corps)
+{
+    for (int piece = 0; piece < PIECES; piece++) {
+        if (berezina_piece[piece].corps == corps) {
+            return berezina_piece[piece].turn;
+        }
+    }
+    return 0;
+}
+
+/* When a formation comes, or the earliest turn on which dice may bring it:
+   then *sure is false. */
+static int
+turn_of(const Game *g, int corps, bool *sure)
+{
+    int of, diced = corps == MAIN_ARMY ? AVANT_GARDE : corps;
+    int turn = g->came[diced];
+
+    if (turn == 0 && (diced == WITTGENSTEIN || diced == AVANT_GARDE)) {
+        turn = ber_first_dice(g, diced);
+        turn = turn > g->turn ? turn : g->turn + 1;
+        *sure = ber_ways_to_come(g, diced, turn, &of) == of;
+    }
+    turn = turn ? turn : printed_turn(corps);
+    return corps == MAIN_ARMY && !g->came[corps] ? turn + 1 : turn;
+}
+
+/* "due": who is still to come: {CORPS TURN HEX COUNT SURE}...; HEX is {} if
+   dice will say, and TURN the earliest if it is not SURE. */
+static void
+due(const Game *g, WgText *out)
+{
+    for (int corps = 0; corps < CORPS_COUNT; corps++) {
+        bool sure = true;
+        int turn = turn_of(g, corps, &sure), count = waiting(g, corps);
+        bool diced = !g->came[corps] && (corps == WITTGENSTEIN
+                || (corps >= AVANT_GARDE && !g->option[OPT_KUTUSOV]));
+
+        if (count > 0) {
+            wg_print(out, "{%d %d %s %d %d} ", corps, turn,
+                    diced ? "{}" : berezina_hex[g->entry[corps]].key, count,
+                    sure);
+        }
+    }
+}
+
+/* "arrivals": the dice that are still to be thrown: {CORPS TURN WAYS OF}...,
+   up to where it is sure. */
+static void
+arrivals(const Game *g, WgText *out)
+{
+    static const int8_t diced[] = { WITTGENSTEIN, AVANT_GARDE };
+
+    for (int i = 0; i < 2; i++) {
+        int ways = 0, of = 1, turn = ber_first_dice(g, diced[i]);
+
+        turn = turn > g->turn ? turn : g->turn + 1;
+        for (; !g->came[diced[i]] && turn <= LAST_TURN && ways < of; turn++) {
+            ways = ber_ways_to_come(g, diced[i], turn, &of);
+            wg_print(out, "{%d %d %d %d} ", diced[i], turn, ways, of);
+        }
+    }
+}
+
+/* "activation": of the next roll for the Army of the Danube (6.3.4): the least
+   face that releases it, what is added, how often it has been made, and the
+   faces that would do now. */
+static void
+activation(const Game *g, WgText *out)
+{
+    Adds adds = ber_activation_adds(g);
+    int needs = ber_release_needs(g->rolls + 1), faces = 0;
+    int add = adds.earthworks + adds.bridge + adds.borissow + adds.deceived;
+
+    for (int die = 1; die <= 6; die++) {
+        faces += die + add >= needs;
+    }
+    wg_print(out, "released %d crossed %d rolls %d needs %d faces %d "
+            "adds {%d %d %d %d}", g->released[DANUBE], g->crossed, g->rolls,
+            needs, faces, adds.earthworks, adds.bridge, adds.borissow,
+            adds.deceived);
+}
+
+/* ---- the rest ---- */
+
+/* "bridges": of all that were begun {EAST_HEX NUMBER EAST WEST LEFT BREAKS
+   RUSSIAN}: how far each half is, the crossings left, the least face at which
+   it breaks this turn, 0 if no die is thrown. */
+static void
+bridges(const Game *g, WgText *out)
+{
+    for (int n = 0; n < 2 * FORDS; n++) {
+        const Bridge *b = &g->bridge[n / 2][n % 2];
+
+        if (b->half[EAST] || b->half[WEST]) {
+            wg_print(out, "{%s %d %d %d %d %d %d} ",
+                    berezina_hex[berezina_ford[n / 2].east].key, n % 2 + 1,
+                    b->half[EAST], b->half[WEST], ber_crossings_left(b),
+                    ber_breaks_from(g, n), b->russian);
+        }
+    }
+}
+
+/* "victory": the points, the level, the chart, how many combat units and
+   leaders are out and lost, treasures kept, steps lost; and each piece that
+   has points, {SLOT POINTS}. */
+static void
+victory(const Game *g, WgText *out)
+{
+    int out_of[2] = { 0, 0 }, lost[2] = { 0, 0 }, treasures = 0, steps = 0;
+
+    wg_print(out, "score %d level %d chart {", ber_score(g, FRENCH),
+            ber_level(g));
+    for (int level = 0; level < LEVELS - 1; level++) {
+        wg_print(out, "%d ", berezina_level[level]);
+    }
+    wg_print(out, "} pieces {");
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        if (g->unit[u].piece == HIDDEN || piece_of(g, u)->kind == RABBLE) {
+            continue;
+        }
+        out_of[piece_of(g, u)->kind == LEADER] += g->unit[u].place == EXITED;
+        lost[piece_of(g, u)->kind == LEADER] += g->unit[u].place == ELIMINATED;
+        treasures += g->unit[u].treasure;
+        steps += g->unit[u].losses;
+        if (ber_points_of(g, u)) {
+            wg_print(out, "{%d %d} ", u, ber_points_of(g, u));
+        }
+    }
+    wg_print(out, "} out {%d %d} lost {%d %d} treasures %d steps %d",
+            out_of[0], out_of[1], lost[0], lost[1], treasures, steps);
+}
+
+/* Is it about this?  Then it has been answered. */
+bool
+ber_query_beside(const Game *g, const char *topic, WgText *out)
+{
+    static const struct {
+        const char *topic;
+        void (*answer)(const Game *, WgText *);
+    } answers[] = {
+        { "hours", hours }, { "due", due }, { "arrivals", arrivals },
+        { "activation", activation }, { "bridges", bridges },
+        { "victory", victory }
+    };
+
+    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
+        if (strcmp(topic, answers[i].topic) == 0) {
+            answers[i].answer(g, out);
+            return true;
+        }
+    }
+    if (strcmp(topic, "track") == 0) {
+        track(out);
+    } else if (strcmp(topic, "level") == 0) {
+        wg_print(out, "%d", ber_level(g));
+    } else {
+        return false;
+    }
+    return true;
+}
