@@ -8,6 +8,10 @@
 
 #include "match.h"
 
+/* Is the build one with -DNAME?  Such a name is a 1, any other itself. */
+#define VALUE_OF(value) #value
+#define IS_SET(name) (VALUE_OF(name)[0] == '1')
+
 static const WgRules *
 find(const WgRules *const *all, const char *name)
 {
@@ -46,11 +50,9 @@ wg_games(void)
     for (int i = 0; wg_all_rules[i]; i++) {
         print_game(wg_all_rules[i], &out);
     }
-#ifdef WG_DRAFTS
-    for (int i = 0; wg_draft_rules[i]; i++) {
+    for (int i = 0; IS_SET(WG_DRAFTS) && wg_draft_rules[i]; i++) {
         print_game(wg_draft_rules[i], &out);
     }
-#endif
     return out.text;
 }
 
