@@ -221,28 +221,33 @@ steps_of_hunt(const void *about, int hex, int8_t step[WG_HEX_SIDES])
     }
 }
 
-static int
-best_of(const Game *g, const Hunt *hunt, Equals *equal)
+/* Those found, the best first, as many as there is room for. */
+static void
+list_equals(const Game *g, const Hunt *hunt, Equals *equal)
 {
-    int best = hunt->walk.start, most = 0;
+    int worth[MOST_EQUALS];
 
     equal->count = 0;
     for (int i = 0; i < hunt->count; i++) {
-        int hex = hunt->found[i], worth = hunt->count > 1 ? rank(g, hex) : 0;
+        int value = hunt->count > 1 ? rank(g, hunt->found[i]) : 0;
+        int at = equal->count;
 
-        if (i == 0 || worth > most) {
-            best = hex;
-            most = worth;
+        if (at < MOST_EQUALS) {
+            equal->count++;
+        } else if (worth[--at] >= value) {
+            continue;
         }
-        if (equal->count < MOST_EQUALS) {
-            equal->hex[equal->count++] = (int16_t)hex;
+        for (; at > 0 && worth[at - 1] < value; at--) {
+            worth[at] = worth[at - 1];
+            equal->hex[at] = equal->hex[at - 1];
         }
+        worth[at] = value;
+        equal->hex[at] = hunt->found[i];
     }
-    return best;
 }
 
-/* The best of what it can reach; `equal` lists all that are as near.  `reach`
-   tells the ways there. */
+/* The best of what it can reach: `equal` lists it and after it all that are as
+   near; `reach` tells the ways there. */
 int
 pur_choose(const Game *g, int u, int reason, const Field *field,
         WgHexReach *reach, Equals *equal)
@@ -270,7 +275,8 @@ pur_choose(const Game *g, int u, int reason, const Field *field,
     for (int i = reached; i < reach->count; i++) {
         find(&hunt, reach->hex[i]);
     }
-    return best_of(g, &hunt, equal);
+    list_equals(g, &hunt, equal);
+    return equal->count > 0 ? equal->hex[0] : hunt.walk.start;
 }
 
 /* ---- the move ---- */
