@@ -263,6 +263,7 @@ static const WgField fields[] = {
     WG_COLUMN(unit, losses), WG_COLUMN(unit, treasure), WG_COLUMN(unit, out),
     WG_COLUMN(unit, moved), WG_COLUMN(unit, checked), WG_COLUMN(unit, fired),
     WG_COLUMN(unit, shot), WG_COLUMN(unit, since),
+    WG_FIELD(halted), WG_FIELD(owed.treasure), WG_FIELD(owed.steps),
     WG_FIELD(shot.firer), WG_FIELD(shot.target), WG_FIELD(shot.hex),
     BRIDGES(east, half[EAST]), BRIDGES(west, half[WEST]),
     BRIDGES(russian, russian), BRIDGES(crossed, crossed),

@@ -84,6 +84,8 @@ extern const WgStep berezina_event[];
 
 /* ---- morale.c ---- */
 
+int ber_next_to_check(const Game *);
+bool ber_is_led(const Game *, int u);
 void ber_propose_treasure(const Game *, WgOffer *);
 const char *ber_judge_treasure(const Game *, const WgAction *);
 void ber_apply_treasure(Game *, const WgAction *);
@@ -202,12 +204,21 @@ extern const WgStep berezina_rating[];
 
 /* ---- fire.c ---- */
 
+/* 7.2 One thing that changes the die, by name and paragraph. */
+typedef struct Modifier {
+    const char *name, *rule;
+    int (*adds)(const Game *, int u, int hex);
+} Modifier;
+
+extern const Modifier berezina_modifiers[];
 int ber_modifier(const Game *, int u, int hex);
+unsigned ber_faces(const Game *, int u, int hex);
 extern const WgStep berezina_one_fire[];
 
 /* ---- evasion.c ---- */
 
 const char *ber_judge_evasion(const Game *, int side, int from, int to);
+bool ber_may_evade(const Game *, int target);
 void ber_offer_evasion(Game *);
 void ber_propose_evade(const Game *, WgOffer *);
 const char *ber_judge_evade(const Game *, const WgAction *);
@@ -230,6 +241,8 @@ int ber_breaks_from(const Game *, int n);
 void ber_cross(Game *, int u, Bridge *);
 void ber_finish_bridges(Game *);
 void ber_contest_bridge(Game *);
+int ber_half_to_build(const Bridge *, int hex);
+int ber_enemy_distance(const Game *, int hex);
 void ber_propose_build(const Game *, WgOffer *);
 const char *ber_judge_build(const Game *, const WgAction *);
 void ber_apply_build(Game *, const WgAction *);
@@ -250,11 +263,13 @@ void ber_end(Game *);
 
 bool ber_query_beside(const Game *, const char *topic, WgText *);
 
-/* ---- umpire.c, query.c, words.c, sequence.c ---- */
+/* ---- umpire.c, query.c, query-dice.c, words.c, sequence.c ---- */
 
 const char *ber_judge_amendment(const Game *, const WgAction *);
 void ber_amend(Game *, const WgAction *);
 void ber_query(const Game *, int viewer, const char *topic, WgText *);
+extern const WgRules berezina_rules;
+void ber_query_dice(const Game *, const char *topic, WgText *);
 extern const WgWord berezina_verbs[];
 extern const WgWord berezina_amendments[];
 extern const WgWord berezina_events[];

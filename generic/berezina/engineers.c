@@ -12,8 +12,8 @@ enum { RUSSIAN_BRIDGE_NEEDS = 11 };
 
 /* The half that an engineer in this hex would work on: its own, or if that is
    done the other; NONE if both are. */
-static int
-half_to_build(const Bridge *b, int hex)
+int
+ber_half_to_build(const Bridge *b, int hex)
 {
     int own = bank_of(hex);
 
@@ -57,7 +57,7 @@ ber_judge_build(const Game *g, const WgAction *a)
     if (i > 1) {
         return "8.1 two-bridges";
     }
-    return half_to_build(&g->bridge[ford][i], hex) == NONE
+    return ber_half_to_build(&g->bridge[ford][i], hex) == NONE
             ? "8.1 built-already" : NULL;
 }
 
@@ -113,8 +113,8 @@ roll_building(Game *g)
 }
 
 /* How far the nearest Russian combat unit is. */
-static int
-enemy_distance(const Game *g, int hex)
+int
+ber_enemy_distance(const Game *g, int hex)
 {
     int least = ROWS + COLUMNS;
 
@@ -131,8 +131,8 @@ read_building(Game *g)
 {
     int u = g->shot.firer, hex = g->unit[u].place;
     Bridge *b = &g->bridge[ber_ford_of(hex)][g->shot.target];
-    int half = half_to_build(b, hex);
-    int built = ber_sections(enemy_distance(g, hex), wg_die(g, 0));
+    int half = ber_half_to_build(b, hex);
+    int built = ber_sections(ber_enemy_distance(g, hex), wg_die(g, 0));
 
     if (b->half[half] + built > HALF_BBB) {
         built = HALF_BBB - b->half[half];

@@ -145,16 +145,24 @@ best_evasion(const Game *g, int side, int hex)
     return best;
 }
 
-/* 7.5 Russians always do, if they can; the French as they like. */
+/* 7.5 May all who are with this one retreat before the fire? */
+bool
+ber_may_evade(const Game *g, int target)
+{
+    int hex = g->unit[target].place, side = side_of(target);
+
+    return is_fighting(g, target) && is_all_cavalry(g, side, hex)
+            && is_attacked_on_foot(g, side, hex) && can_evade(g, side, hex);
+}
+
+/* Russians always do, if they can; the French as they like. */
 void
 ber_offer_evasion(Game *g)
 {
     int target = g->shot.target, hex = g->unit[target].place;
     int side = side_of(target);
 
-    if (!is_fighting(g, target) || !is_all_cavalry(g, side, hex)
-            || !is_attacked_on_foot(g, side, hex)
-            || !can_evade(g, side, hex)) {
+    if (!ber_may_evade(g, target)) {
         return;
     }
     if (side == RUSSIAN && g->scenario == SOLITAIRE) {

@@ -11,59 +11,149 @@ enum { NATURAL_MISS = 1, NATURAL_HIT = 6 };
 
 /* ---- 7.2 modifiers ---- */
 
-/* The height of the ground, and what lies between a firer and a neighbour. */
 static int
-hexside(const Game *g, int u, int hex)
+of_leader(const Game *g, int u, int hex)
 {
-    int from = g->unit[u].place;
-    int side = wg_hex_side(&berezina_grid, from, hex);
+    int leader = ber_leader_in(g, side_of(u), g->unit[u].place);
 
-    return side >= 0 && has_side((uint8_t)(berezina_hex[from].river
-                | berezina_hex[from].stream), side) ? -1 : 0;
-}
-
-static int
-shelter(int hex)
-{
-    const Hex *h = &berezina_hex[hex];
-
-    return h->earthwork ? -2 : h->terrain == WOODS || h->terrain == TOWN ? -1
-            : 0;
+    (void)hex;
+    return leader == NONE ? 0 : piece_of(g, leader)->bonus;
 }
 
 /* 13.2 G Napoleon is there. */
-static bool
-has_presence(const Game *g, int u)
+static int
+of_presence(const Game *g, int u, int hex)
 {
+    (void)hex;
     for (int l = g->top[g->unit[u].place]; l != NONE; l = g->unit[l].below) {
-        if (side_of(l) == FRENCH && piece_of(g, l)->kind == LEADER
+        if (side_of(u) == FRENCH && side_of(l) == FRENCH
+                && piece_of(g, l)->kind == LEADER
                 && piece_of(g, l)->corps == HEADQUARTERS) {
             return g->event == PRESENCE;
         }
     }
-    return false;
+    return 0;
 }
+
+static int
+of_earthwork(const Game *g, int u, int hex)
+{
+    (void)g, (void)u;
+    return berezina_hex[hex].earthwork ? -2 : 0;
+}
+
+/* An earthwork is all the shelter there is in its hex. */
+static int
+of_terrain(int hex, int terrain)
+{
+    const Hex *h = &berezina_hex[hex];
+
+    return h->terrain == terrain && !h->earthwork ? -1 : 0;
+}
+
+static int
+of_woods(const Game *g, int u, int hex)
+{
+    (void)g, (void)u;
+    return of_terrain(hex, WOODS);
+}
+
+static int
+of_town(const Game *g, int u, int hex)
+{
+    (void)g, (void)u;
+    return of_terrain(hex, TOWN);
+}
+
+static int
+of_height(const Game *g, int u, int hex)
+{
+    return berezina_hex[hex].level > berezina_hex[g->unit[u].place].level
+            ? -1 : 0;
+}
+
+/* What lies between a firer and a neighbour. */
+static bool
+is_beyond(const Game *g, int u, int hex, const uint8_t *sides)
+{
+    int side = wg_hex_side(&berezina_grid, g->unit[u].place, hex);
+
+    return side >= 0 && has_side(*sides, side);
+}
+
+static int
+of_river(const Game *g, int u, int hex)
+{
+    return is_beyond(g, u, hex, &berezina_hex[g->unit[u].place].river)
+            ? -1 : 0;
+}
+
+static int
+of_stream(const Game *g, int u, int hex)
+{
+    return is_beyond(g, u, hex, &berezina_hex[g->unit[u].place].stream)
+            && of_river(g, u, hex) == 0 ? -1 : 0;
+}
+
+static int
+of_swamp(const Game *g, int u, int hex)
+{
+    (void)hex;
+    return berezina_hex[g->unit[u].place].terrain == SWAMP ? -1 : 0;
+}
+
+static int
+of_range(const Game *g, int u, int hex)
+{
+    return distance(g->unit[u].place, hex) >= 3 ? -1 : 0;
+}
+
+/* ORDER MODIFIER in msgs */
+const Modifier berezina_modifiers[] = {
+    { "leader",    "7.2",  of_leader },
+    { "presence",  "13.2", of_presence },
+    { "earthwork", "7.2",  of_earthwork },
+    { "woods",     "7.2",  of_woods },
+    { "town",      "7.2",  of_town },
+    { "height",    "7.2",  of_height },
+    { "river",     "7.2",  of_river },
+    { "stream",    "7.2",  of_stream },
+    { "swamp",     "7.2",  of_swamp },
+    { "range",     "7.4",  of_range },
+    {0}
+};
 
 /* What is added to the die of `u` that fires at a hex. */
 int
 ber_modifier(const Game *g, int u, int hex)
 {
-    const Hex *from = &berezina_hex[g->unit[u].place];
-    int leader = ber_leader_in(g, side_of(u), g->unit[u].place);
+    int sum = 0;
 
-    return (leader == NONE ? 0 : piece_of(g, leader)->bonus)
-            + (side_of(u) == FRENCH && has_presence(g, u))
-            + shelter(hex) - (berezina_hex[hex].level > from->level)
-            + hexside(g, u, hex) - (from->terrain == SWAMP)
-            - (distance(g->unit[u].place, hex) >= 3);
+    for (const Modifier *m = berezina_modifiers; m->name; m++) {
+        sum += m->adds(g, u, hex);
+    }
+    return sum;
 }
 
 /* Does this throw hit? */
 static bool
-hits(const Game *g, int die, int modifier)
+hits(int rating, int die, int modifier)
 {
     return die != NATURAL_MISS && (die == NATURAL_HIT
-            || die + modifier >= berezina_to_hit[g->rating]);
+            || die + modifier >= berezina_to_hit[rating]);
+}
+
+/* The faces that hit, a bit each. */
+unsigned
+ber_faces(const Game *g, int u, int hex)
+{
+    unsigned faces = 0;
+
+    for (int die = 1; die <= 6; die++) {
+        faces |= (unsigned)hits(ber_rating(g, u), die,
+                ber_modifier(g, u, hex)) << die;
+    }
+    return faces;
 }
 
 /* ---- ONE_FIRE ---- */
@@ -105,7 +195,7 @@ read(Game *g)
 {
     int u = g->shot.firer, target = g->shot.target;
     int modifier = ber_modifier(g, u, g->unit[target].place);
-    bool hit = hits(g, wg_die(g, 0), modifier);
+    bool hit = hits(g->rating, wg_die(g, 0), modifier);
 
     wg_tell(g, hit ? FIRED : MISSED, u, target, modifier, 0);
     if (!hit) {

@@ -22,8 +22,8 @@ turn_of(const Game *g, int u)
     return (last * ROWS + ROWS - 1 - hex / COLUMNS) * COLUMNS + hex % COLUMNS;
 }
 
-static int
-next_to_check(const Game *g)
+int
+ber_next_to_check(const Game *g)
 {
     int next = NONE;
 
@@ -38,8 +38,8 @@ next_to_check(const Game *g)
 
 /* Stacked with its corps' leader or Napoleon?  13.45 The leader without a name
    helps nobody: he is not on the map. */
-static bool
-is_led(const Game *g, int u)
+bool
+ber_is_led(const Game *g, int u)
 {
     for (int l = g->top[g->unit[u].place]; l != NONE; l = g->unit[l].below) {
         const Piece *p = piece_of(g, l);
@@ -57,7 +57,7 @@ is_led(const Game *g, int u)
 static void
 next_check(Game *g)
 {
-    if (!g->halted && next_to_check(g) != NONE) {
+    if (!g->halted && ber_next_to_check(g) != NONE) {
         wg_repeat(g);
         wg_call(g, ONE_CHECK);
     }
@@ -77,8 +77,8 @@ roll_check(Game *g)
 static void
 read_check(Game *g)
 {
-    int u = next_to_check(g), natural = wg_die(g, 0) + wg_die(g, 1);
-    int roll = natural - is_led(g, u);
+    int u = ber_next_to_check(g), natural = wg_die(g, 0) + wg_die(g, 1);
+    int roll = natural - ber_is_led(g, u);
 
     g->unit[u].checked = 1;
     wg_tell(g, FMET_ROLLED, u, roll, natural, 0);

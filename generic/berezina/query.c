@@ -1,7 +1,8 @@
 /*
  * query.c --
  *
- *      Answers for the table, of the position as the asker may know it.
+ *      Answers for the table, of the position as the asker may know it; those
+ *      about dice are in query-dice.c.
  */
 
 #include <stdlib.h>
@@ -74,21 +75,6 @@ reach(const Game *g, int u, WgText *out)
     }
 }
 
-/* "fire 12": at whom a unit may fire now: {TARGET NEEDS MODIFIER}... */
-static void
-fire(const Game *g, int u, WgText *out)
-{
-    for (int target = first_of(!side_of(u)); target < end_of(!side_of(u));
-            target++) {
-        if (on_map(g, target) && is_known(g, target)
-                && ber_judge_shot(g, u, target) == NULL) {
-            wg_print(out, "{%d %d %d} ", target,
-                    berezina_to_hit[ber_rating(g, u)],
-                    ber_modifier(g, u, g->unit[target].place));
-        }
-    }
-}
-
 /* "unit 12": what a unit is worth now. */
 static void
 unit(const Game *g, int u, WgText *out)
@@ -109,17 +95,15 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
     int u = -1;
 
     (void)viewer;
-    if ((arg = wg_after(topic, "reach")) || (arg = wg_after(topic, "fire"))
-            || (arg = wg_after(topic, "unit"))) {
+    ber_query_dice(g, topic, out);
+    if ((arg = wg_after(topic, "reach")) || (arg = wg_after(topic, "unit"))) {
         u = wg_number(arg, PIECES);
     }
     if (ber_query_beside(g, topic, out) || !is_known(g, u)) {
         return;
     } else if (wg_after(topic, "reach")) {
         reach(g, u, out);
-    } else if (wg_after(topic, "unit")) {
+    } else {
         unit(g, u, out);
-    } else if (is_fighting(g, u)) {
-        fire(g, u, out);
     }
 }

@@ -1,0 +1,221 @@
+/*
+ * query-dice.c --
+ *
+ *      Answers for the table about dice before they are thrown:
+ *
+ *      fire U      at whom it may fire now: {TARGET NEEDS ADDED CHANCE EVADES
+ *                  {{NAME RULE N}...}}...; EVADES: may it retreat first?
+ *      odds throw fire U TARGET    see core/odds.h
+ *      order       7.1.1 by rating, A to D: {SIDE COUNT}... of those who have
+ *                  not fired and have an enemy in reach
+ *      checks      5.1 who is still to be checked, in this order: {U RATING
+ *                  LED TREASURE STEP RUIN}..., how probable each loss is
+ *      build U     8.1 on what this engineer could work: {BRIDGE BANK SECTIONS
+ *                  DISTANCE {N...}}..., the sections built by each die
+ *
+ *      Chances are millionths.
+ */
+
+#include <string.h>
+
+#include "chapters.h"
+#include "../core/enquiry.h"
+#include "../core/odds.h"
+
+enum { SURE = 1000000, FACES = 6 };
+
+static bool
+is_known(const Game *g, int u)
+{
+    return u >= 0 && u < PIECES && g->unit[u].piece != HIDDEN;
+}
+
+/* ---- 7.2 ---- */
+
+static int
+chance_of(const Game *g, int u, int target)
+{
+    unsigned faces = ber_faces(g, u, g->unit[target].place);
+    int count = 0;
+
+    if (piece_of(g, target)->kind == RABBLE) {
+        return SURE;                            /* 7.3.2 */
+    }
+    for (; faces; faces &= faces - 1) {
+        count++;
+    }
+    return (count * SURE + FACES / 2) / FACES;
+}
+
+static void
+print_shot(const Game *g, int u, int target, WgText *out)
+{
+    int hex = g->unit[target].place;
+
+    wg_print(out, "{%d %d %d %d %d {", target,
+            berezina_to_hit[ber_rating(g, u)], ber_modifier(g, u, hex),
+            chance_of(g, u, target), ber_may_evade(g, target));
+    for (const Modifier *m = berezina_modifiers; m->name; m++) {
+        int adds = m->adds(g, u, hex);
+
+        if (adds != 0) {
+            wg_print(out, "{%s %s %d} ", m->name, m->rule, adds);
+        }
+    }
+    wg_add(out, "}} ");
+}
+
+static void
+fire(const Game *g, int u, WgText *out)
+{
+    int enemy = !side_of(u);
+
+    for (int target = first_of(enemy); target < end_of(enemy); target++) {
+        if (on_map(g, target) && is_known(g, target)
+                && ber_judge_shot(g, u, target) == NULL) {
+            print_shot(g, u, target, out);
+        }
+    }
+}
+
+/* One die; Rabble needs none. */
+static void
+odds(const Game *g, const char *topic, WgText *out)
+{
+    WgEnquiry ask;
+    int u, target;
+
+    if (!wg_read_enquiry(&berezina_rules, g, topic, &ask)
+            || strcmp(ask.topic, "throw") != 0
+            || strcmp(ask.verb, "fire") != 0) {
+        return;
+    }
+    u = wg_asked(&ask, 0, PIECES);
+    target = wg_asked(&ask, 1, PIECES);
+    if (is_known(g, u) && is_known(g, target) && is_fighting(g, u)
+            && ber_judge_shot(g, u, target) == NULL
+            && piece_of(g, target)->kind != RABBLE) {
+        wg_add(out, "dice 1 ");
+        wg_print_hits("faces", "hits", 1,
+                ber_faces(g, u, g->unit[target].place), out);
+    }
+}
+
+/* ---- 7.1.1 ---- */
+
+static bool
+has_enemy_in_reach(const Game *g, int u)
+{
+    int enemy = !side_of(u);
+
+    for (int target = first_of(enemy); target < end_of(enemy); target++) {
+        if (on_map(g, target)
+                && ber_in_reach(g, u, g->unit[target].place)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+order(const Game *g, WgText *out)
+{
+    int count[RATING_D + 1][2] = { { 0, 0 } };
+
+    for (int u = 0; u < PIECES; u++) {
+        if (is_known(g, u) && is_fighting(g, u) && !g->unit[u].fired
+                && has_enemy_in_reach(g, u)) {
+            count[ber_rating(g, u)][side_of(u)]++;
+        }
+    }
+    for (int rating = RATING_A; rating <= RATING_D; rating++) {
+        wg_print(out, "{0 %d 1 %d} ", count[rating][FRENCH],
+                count[rating][RUSSIAN]);
+    }
+}
+
+/* ---- 5.1 ---- */
+
+/* How probable it is, by two dice, to lose treasure, a step or all. */
+static void
+print_check(const Game *g, int u, WgText *out)
+{
+    int led = ber_is_led(g, u), treasure = 0, step = 0, ruin = 0;
+
+    for (int a = 1; a <= FACES; a++) {
+        for (int b = 1; b <= FACES; b++) {
+            Effect e = ber_morale_effect(a + b - led, ber_rating(g, u));
+
+            treasure += e.treasure || e.ruin;
+            step += e.steps > 0 || e.ruin;
+            ruin += e.ruin || e.steps >= STEPS - g->unit[u].losses;
+        }
+    }
+    wg_print(out, "{%d %d %d %d %d %d} ", u, ber_rating(g, u), led,
+            g->unit[u].treasure * treasure * (SURE / 36),
+            step * (SURE / 36), ruin * (SURE / 36));
+}
+
+static void
+checks(const Game *g, WgText *out)
+{
+    Game rest = *g;
+    int u;
+
+    while ((u = ber_next_to_check(&rest)) != NONE) {
+        rest.unit[u].checked = 1;
+        print_check(g, u, out);
+    }
+}
+
+/* ---- 8.1 ---- */
+
+static void
+build(const Game *g, int u, WgText *out)
+{
+    for (int i = 0; i <= 2; i++) {
+        WgAction a = { BUILD, { (int16_t)u, (int16_t)i, 0 } };
+        int hex = g->unit[u].place, far = ber_enemy_distance(g, hex), bank;
+        const Bridge *b;
+
+        if (ber_judge_build(g, &a) != NULL) {
+            continue;
+        }
+        if (i == 0) {
+            wg_print(out, "{0 0 0 %d {}} ", far);
+            continue;
+        }
+        b = &g->bridge[ber_ford_of(hex)][i - 1];
+        bank = ber_half_to_build(b, hex);
+        wg_print(out, "{%d %d %d %d {", i, bank, b->half[bank], far);
+        for (int die = 1; die <= FACES; die++) {
+            wg_print(out, "%d ", ber_sections(far, die));
+        }
+        wg_add(out, "}} ");
+    }
+}
+
+void
+ber_query_dice(const Game *g, const char *topic, WgText *out)
+{
+    const char *arg;
+    int u;
+
+    if ((arg = wg_after(topic, "odds"))) {
+        odds(g, arg, out);
+    } else if (wg_after(topic, "order")) {
+        order(g, out);
+    } else if (wg_after(topic, "checks")) {
+        checks(g, out);
+    } else if ((arg = wg_after(topic, "fire"))) {
+        u = wg_number(arg, PIECES);
+        if (is_known(g, u) && is_fighting(g, u)) {
+            fire(g, u, out);
+        }
+    } else if ((arg = wg_after(topic, "build"))) {
+        u = wg_number(arg, FRENCH_PIECES);
+        if (is_known(g, u)) {
+            build(g, u, out);
+        }
+    }
+}
