@@ -1,0 +1,123 @@
+# berezina.tcl --
+#
+#       How Napoleon at the Berezina looks and speaks.  This file says what the
+#       members of a view mean, and gives the board its ground; the files of
+#       berezina/ that it lists at its end do the rest.  None of them decides a
+#       rule.
+
+namespace eval ::wargame::berezina {
+    # ORDER PHASE, as in generic/berezina/berezina.h
+    variable Phases {set_up morale french_movement first_combat
+        russian_movement second_combat engineering breakdown finished}
+    # ORDER CORPS, as in generic/berezina/forces.h
+    variable Corps {ii engineers headquarters old_guard iii young_guard
+        guard_cavalry reserve_cavalry viii iv ix i none tchlaplatz langeron
+        danube wittgenstein yermaloff avant_garde main_army}
+    # The paragraph of an event, where there is one.
+    variable EventRule {}
+}
+
+::wargame::need skin-pieces
+
+if {![info object isa class ::wargame::Skin_berezina]} {
+    oo::class create ::wargame::Skin_berezina {
+        superclass ::wargame::PieceSkin
+    }
+}
+
+oo::define ::wargame::Skin_berezina {
+    variable Game Roster Places Sides Rows PlaceKeys Second Ground
+
+    constructor {game} {
+        next $game unit.piece unit.losses hex counters
+    }
+
+    # ---- a view, slot by slot ----
+
+    method Hidden {} {
+        return -1
+    }
+
+    method Phase {view} {
+        return [lindex $::wargame::berezina::Phases [dict get $view phase]]
+    }
+
+    method Of {view member slot} {
+        # What a view says of the unit in a slot.
+        return [lindex [dict get $view unit.$member] $slot]
+    }
+
+    method Marks {view slot} {
+        set marks {}
+        foreach mark {moved fired} {
+            if {[my Of $view $mark $slot]} {
+                lappend marks $mark
+            }
+        }
+        if {[my Of $view out $slot]} {
+            lappend marks out_of_command
+        }
+        if {[dict get $view shot.target] == $slot} {
+            lappend marks target
+        } elseif {[my Of $view shot $slot]} {
+            lappend marks shot
+        }
+        return $marks
+    }
+
+    method Title {slot view} {
+        return [my unitName [my KeyIn $view $slot]]
+    }
+
+    # ---- pictures ----
+
+    method NeedArt {} {
+        # Plain counters, until there are others.
+        if {[file exists [file join $::wargame::directory games berezina \
+                counters.tcl]]} {
+            next
+        } elseif {[namespace which ::wargame::berezina::counters] eq ""} {
+            namespace eval ::wargame::berezina::counters {
+                proc face {row state} {
+                    return [list side [dict get $row side] \
+                            key [dict get $row key] losses $state]
+                }
+                proc hidden {side} {
+                    return [list side $side key "" losses 0]
+                }
+                proc svg {face marks size} {
+                    set side [lindex {french russian} \
+                            [dict get $face side]]
+                    return [format {<svg xmlns="http://www.w3.org/2000/svg"
+                        viewBox="0 0 120 120"><rect x="12" y="12" width="96"
+                        height="96" rx="6" fill="%s" stroke="%s"
+                        stroke-width="5"/><text x="60" y="66" fill="%s"
+                        text-anchor="middle" font-size="22">%s</text></svg>} \
+                        [::wargame::theme color $side] \
+                        [::wargame::theme color [expr {"movable" in $marks
+                            ? "movable" : "${side}Dark"}]] \
+                        [::wargame::theme color face] \
+                        [string range [dict get $face key] 0 7]]
+                }
+                namespace export face hidden svg
+                namespace ensemble create
+            }
+        }
+    }
+
+    method ground {} {
+        if {![info exists Ground]} {
+            ::wargame::need board
+            foreach file {hexfile hexshape games/berezina/ground} {
+                ::wargame::needFile $file
+            }
+            set Ground [::wargame::berezina::ground \
+                    [file join $::wargame::directory maps]]
+        }
+        return [my Captioned $Ground]
+    }
+}
+
+foreach part {} {
+    ::wargame::needFile games/berezina/$part
+}
