@@ -158,3 +158,20 @@ proc turn {match turn {face 1}} {
         }
     }
 }
+
+# past --
+#
+#       On until the Russians have moved; nobody is hit.
+proc past {match} {
+    set turn [see $match umpire turn]
+    while {[see $match umpire turn] == $turn
+            && [see $match umpire phase] < 5} {
+        if {[$match side] eq "chance"} {
+            $match do chance "roll [lrepeat [$match dice] 1]"
+        } elseif {"done" in [$match actions]} {
+            run $match done
+        } else {
+            run $match [lindex [$match actions] end]
+        }
+    }
+}

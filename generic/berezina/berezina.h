@@ -96,10 +96,20 @@ enum {
     BY_PLAYER                   /* the player decided among equals */
 };
 
+/* 6.3.1.6 Who decides among moves that are equal: the player; the program for
+   the command that is moving, or for this phase; or the program.
+   ORDER DECIDER in msgs */
+enum { PLAYER_DECIDES, COMMAND_TRUSTED, PHASE_TRUSTED, PROGRAM_DECIDES };
+
+/* 7.1.2 What made a Russian choose its target: there was no other; fired at
+   less often; no leader or Rabble; the better rating; more losses; it has its
+   treasure; the lower number.  ORDER AIM in msgs */
+enum { AT_ONLY, AT_FRESH, AT_UNIT, AT_BEST, AT_WEAK, AT_RICH, AT_FIRST };
+
 /* ORDER VERB: the table in words.c */
 enum {
     PLACE, MOVE, CROSS, LEAVE, CHOOSE_EXIT, FIRE, EVADE, STAND, BUILD,
-    LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DISPLACE, DONE
+    LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DISPLACE, DECIDE, DONE
 };
 
 /* ORDER AMENDMENT: the table in words.c */
@@ -114,7 +124,7 @@ enum {
     LEFT_MAP, EXIT_CHOSEN, FIRED, MISSED, DESTROYED, DISINTEGRATED, EVADED,
     DISPLACED, LEADER_MOVED, LEADER_LOST, BUILT, BRIDGE_FINIS,
     RUSSIAN_BRIDGE, BRIDGE_TAKEN, BRIDGE_GONE, BROKE, HELD, NEY_LOST, ENDED,
-    PUT_THERE, SET_LOSSES, SET_TREASURE, SET_TRACK, SET_HALF
+    PUT_THERE, SET_LOSSES, SET_TREASURE, SET_TRACK, SET_HALF, DECIDER, AIMED
 };
 
 /* ORDER DECISION: the table in words.c */
@@ -178,6 +188,16 @@ typedef struct Equals {
     int8_t spare;
 } Equals;
 
+/* The way of a Russian in its last movement phase, for who looks on: no rule
+   asks for it.  Steps are sides of hexes, two a byte. */
+enum { MOST_STEPS = 24 };
+
+typedef struct Trail {
+    int16_t from;               /* NONE: it has not moved */
+    int8_t reason, steps;
+    uint8_t side[MOST_STEPS / 2];
+} Trail;
+
 /* 7.2 The fire being resolved. */
 typedef struct Shot {
     int16_t firer, target;      /* slots; NONE */
@@ -215,6 +235,8 @@ struct Game {
     int8_t causeway;            /* 13.2 it is damaged */
     int8_t urged;               /* 13.2 */
     int8_t lost_unit;           /* 13.2 slot + 1 of who may not move; 0 */
+    int8_t decider;             /* 6.3.1.6 */
+    int8_t trusted;             /* for which command */
     int8_t rating;              /* 7.1.1 that fires now, RATING_A... */
     int8_t firing;              /* and its side */
     int8_t halted;              /* 5.1 no more checks this turn */
@@ -231,6 +253,7 @@ struct Game {
     Shot shot;
     Equals equals;
     Unit unit[PIECES];
+    Trail trail[PIECES - FRENCH_PIECES];
 };
 
 /* ---- who and where ---- */

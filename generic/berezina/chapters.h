@@ -181,10 +181,21 @@ int ber_way_to_french(const Game *, int entry);
 /* ---- russians.c ---- */
 
 bool ber_may_move_russian(const Game *, int u);
+extern const WgStep berezina_russian_moves[];
+
+/* ---- equals.c ---- */
+
+void ber_propose_decider(const Game *, WgOffer *);
+const char *ber_judge_decider(const Game *, const WgAction *);
+void ber_apply_decider(Game *, const WgAction *);
 void ber_propose_equals(const Game *, WgOffer *);
 const char *ber_judge_equals(const Game *, const WgAction *);
 void ber_apply_equals(Game *, const WgAction *);
-extern const WgStep berezina_russian_moves[];
+
+/* ---- trails.c, explain.c ---- */
+
+void ber_clear_trails(Game *);
+bool ber_explain(const Game *, const char *topic, WgText *);
 
 /* ---- sight.c ---- */
 
@@ -194,6 +205,7 @@ bool ber_in_reach(const Game *, int u, int hex);
 
 /* ---- combat.c ---- */
 
+bool ber_is_ready(const Game *, int u);
 const char *ber_judge_shot(const Game *, int u, int target);
 void ber_propose_fire(const Game *, WgOffer *);
 const char *ber_judge_fire(const Game *, const WgAction *);
@@ -201,6 +213,11 @@ void ber_apply_fire(Game *, const WgAction *);
 void ber_shoot(Game *, int u, int target);
 extern const WgStep berezina_combat[];
 extern const WgStep berezina_rating[];
+
+/* ---- targets.c ---- */
+
+bool ber_has_target(const Game *, int u);
+void ber_fire_next(Game *);
 
 /* ---- fire.c ---- */
 

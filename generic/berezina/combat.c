@@ -9,8 +9,8 @@
 
 /* ---- who may fire ---- */
 
-static bool
-is_ready(const Game *g, int u)
+bool
+ber_is_ready(const Game *g, int u)
 {
     return is_fighting(g, u) && !g->unit[u].fired
             && side_of(u) == g->firing && ber_rating(g, u) == g->rating;
@@ -62,7 +62,7 @@ ber_judge_shot(const Game *g, int u, int target)
 {
     int hex, shared;
 
-    if (!is_ready(g, u)) {
+    if (!ber_is_ready(g, u)) {
         return "7.1.1 not-ready";
     }
     if (!is_target(g, target)) {
@@ -91,7 +91,9 @@ ber_judge_shot(const Game *g, int u, int target)
 const char *
 ber_judge_fire(const Game *g, const WgAction *a)
 {
-    return a->verb == DONE ? NULL : a->verb != FIRE ? "7.1 not-now"
+    return a->verb == DONE ? NULL
+            : a->verb == DECIDE ? ber_judge_decider(g, a)
+            : a->verb != FIRE ? "7.1 not-now"
             : ber_judge_shot(g, a->arg[0], a->arg[1]);
 }
 
@@ -112,49 +114,19 @@ void
 ber_propose_fire(const Game *g, WgOffer *out)
 {
     for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
-        if (is_ready(g, u)) {
+        if (ber_is_ready(g, u)) {
             propose_shots(g, out, u);
         }
     }
+    ber_propose_decider(g, out);
     wg_may(out, DONE, 0, 0, 0);
-}
-
-/* The best target for a unit that is ready: of those beside it, or else of
-   those that artillery sees; NONE.  Without `better` any will do. */
-static int
-target_of(const Game *g, int u,
-        bool (*better)(const Game *, int target, int than))
-{
-    int best = NONE;
-
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[g->unit[u].place][d];
-
-        for (int t = near < 0 ? NONE : g->top[near]; t != NONE;
-                t = g->unit[t].below) {
-            if (ber_judge_shot(g, u, t) == NULL
-                    && (best == NONE || (better && better(g, t, best)))) {
-                best = t;
-            }
-        }
-    }
-    if (best != NONE || ber_range(g, u) == 1) {
-        return best;
-    }
-    for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
-        if (on_map(g, t) && ber_judge_shot(g, u, t) == NULL
-                && (best == NONE || (better && better(g, t, best)))) {
-            best = t;
-        }
-    }
-    return best;
 }
 
 static bool
 can_fire(const Game *g)
 {
     for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
-        if (is_ready(g, u) && target_of(g, u, NULL) != NONE) {
+        if (ber_is_ready(g, u) && ber_has_target(g, u)) {
             return true;
         }
     }
@@ -175,56 +147,15 @@ ber_shoot(Game *g, int u, int target)
 void
 ber_apply_fire(Game *g, const WgAction *a)
 {
-    if (a->verb == FIRE) {
-        wg_again(g);
+    if (a->verb == DONE) {
+        return;
+    }
+    wg_again(g);
+    if (a->verb == DECIDE) {
+        ber_apply_decider(g, a);
+    } else {
         ber_shoot(g, a->arg[0], a->arg[1]);
     }
-}
-
-/* ---- 7.1.2 the automaton's fire ---- */
-
-/* The first of the French by rating, those less often fired at before; then
-   who has lost most, keeps its treasure, has the lowest number. */
-static bool
-is_preferred(const Game *g, int target, int than)
-{
-    int by = g->unit[than].shot - g->unit[target].shot;
-
-    if (by == 0) {
-        by = (piece_of(g, target)->kind != RABBLE)
-                - (piece_of(g, than)->kind != RABBLE);
-    }
-    if (by == 0) {
-        by = ber_rating(g, than) - ber_rating(g, target);
-    }
-    if (by == 0) {
-        by = g->unit[target].losses - g->unit[than].losses;
-    }
-    if (by == 0) {
-        by = g->unit[target].treasure - g->unit[than].treasure;
-    }
-    return by > 0 || (by == 0 && g->unit[target].piece < g->unit[than].piece);
-}
-
-/* The next of the Russians in the order of their hexes, and its target; NONE
-   if nobody can fire. */
-static int
-next_automatic(const Game *g, int *target)
-{
-    int next = NONE;
-
-    for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if (is_ready(g, u) && (next == NONE
-                || g->unit[u].place < g->unit[next].place)) {
-            int t = target_of(g, u, is_preferred);
-
-            if (t != NONE) {
-                next = u;
-                *target = t;
-            }
-        }
-    }
-    return next;
 }
 
 /* ---- the phase ---- */
@@ -265,12 +196,7 @@ static void
 next_fire(Game *g)
 {
     if (g->firing == RUSSIAN && g->scenario == SOLITAIRE) {
-        int target = NONE, u = next_automatic(g, &target);
-
-        if (u != NONE) {
-            wg_repeat(g);
-            ber_shoot(g, u, target);
-        }
+        ber_fire_next(g);
     } else if (can_fire(g)) {
         wg_ask(g, g->firing, ASK_FIRE);
     }

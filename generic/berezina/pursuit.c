@@ -141,16 +141,23 @@ steps_beside(const Game *g, int hex)
     return steps;
 }
 
+Merit
+pur_merit_of(const Game *g, int hex)
+{
+    const Hex *h = &berezina_hex[hex];
+
+    return (Merit){ steps_beside(g, hex), h->earthwork ? 2
+            : h->terrain == WOODS || h->terrain == TOWN, h->road != 0 };
+}
+
 /* R-B30.5 Beside more of the French; in better shelter; on a road; by the lower
    number. */
 static int
 rank(const Game *g, int hex)
 {
-    const Hex *h = &berezina_hex[hex];
-    int shelter = h->earthwork ? 2 : h->terrain == WOODS || h->terrain == TOWN;
+    Merit m = pur_merit_of(g, hex);
 
-    return (6 * steps_beside(g, hex) + 2 * shelter + (h->road != 0)) * HEXES
-            - hex;
+    return (6 * m.steps + 2 * m.shelter + m.road) * HEXES - hex;
 }
 
 /* May it end there?  The hex where it stands has room for it. */
@@ -315,7 +322,10 @@ pur_walk_to(Game *g, int u, int to, const WgHexReach *reach, int reason)
         way[length++] = start;
     }
     while (length > 0 && !fords) {
-        fords = ber_step(g, u, way[--length], NONE);
+        int place = g->unit[u].place, next = way[--length];
+
+        pur_note_step(g, u, place, next, reason);
+        fords = ber_step(g, u, next, NONE);
     }
     wg_tell(g, RUSSIAN_MOVED, u, from < HEXES ? from : start,
             g->unit[u].place, reason);

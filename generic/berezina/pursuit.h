@@ -52,6 +52,20 @@ int pur_choose(const Game *, int u, int reason, const Field *, WgHexReach *,
         Equals *);
 void pur_walk_to(Game *, int u, int to, const WgHexReach *, int reason);
 
+/* 6.3.1.6 What makes a hex better than one that is as near. */
+typedef struct Merit {
+    int steps;                  /* of the French beside it */
+    int shelter, road;
+} Merit;
+
+Merit pur_merit_of(const Game *, int hex);
+
+/* equals.c */
+bool pur_asks(const Game *, int corps);
+
+/* trails.c */
+void pur_note_step(Game *, int u, int from, int to, int reason);
+
 /* russian-leaders.c */
 void ber_lead_russians(Game *, int corps);
 void ber_retreat_russians(Game *);

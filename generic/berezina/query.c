@@ -99,7 +99,8 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
     if ((arg = wg_after(topic, "reach")) || (arg = wg_after(topic, "unit"))) {
         u = wg_number(arg, PIECES);
     }
-    if (ber_query_beside(g, topic, out) || !is_known(g, u)) {
+    if (ber_query_beside(g, topic, out) || ber_explain(g, topic, out)
+            || !is_known(g, u)) {
         return;
     } else if (wg_after(topic, "reach")) {
         reach(g, u, out);

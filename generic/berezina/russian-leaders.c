@@ -134,6 +134,7 @@ fall_back(Game *g, int u)
         }
     }
     if (best != NONE) {
+        pur_note_step(g, u, hex, best, BY_RETREAT);
         ber_put(g, u, best);
     }
     return best != NONE;

@@ -6,7 +6,7 @@
  *      Commands move one after another; in each, those nearest to what draws
  *      them first, then the leaders.  A unit goes to the hex from which the
  *      rest of its way is cheapest (6.3.1.5).  Where several are as good the
- *      best by `ranks_better` is taken, or the player decides (6.3.1.6).
+ *      best by pur_merit_of() is taken, or the player decides: equals.c.
  */
 
 #include <string.h>
@@ -99,7 +99,7 @@ move_unit(Game *g, Fields *f, int u, int reason)
     hex = pur_choose(g, u, reason, pur_field(g, f, reason,
                 bank_of(pur_start_of(g, u)), piece_of(g, u)), &reach,
             &g->equals);
-    if (g->option[OPT_RUSSIANS] && g->equals.count > 1) {
+    if (g->equals.count > 1 && pur_asks(g, piece_of(g, u)->corps)) {
         g->shot.firer = (int16_t)u;
         g->equals.reason = (int8_t)reason;
         return false;
@@ -152,66 +152,11 @@ move_all(Game *g)
             if (g->fording != NONE) {
                 wg_call(g, FORDING);
             } else {
-                wg_ask(g, FRENCH, ASK_EQUALS);
+                wg_ask(g, g->scenario == SOLITAIRE ? FRENCH : RUSSIAN,
+                        ASK_EQUALS);
             }
             return;
         }
-    }
-}
-
-/* ---- 6.3.1.6 decided by the player ---- */
-
-void
-ber_propose_equals(const Game *g, WgOffer *out)
-{
-    for (int i = 0; i < g->equals.count; i++) {
-        wg_may(out, GO_TO, g->shot.firer, g->equals.hex[i], 0);
-    }
-}
-
-const char *
-ber_judge_equals(const Game *g, const WgAction *a)
-{
-    if (a->verb != GO_TO || a->arg[0] != g->shot.firer) {
-        return "6.3.1 not-now";
-    }
-    for (int i = 0; i < g->equals.count; i++) {
-        if (g->equals.hex[i] == a->arg[1]) {
-            return NULL;
-        }
-    }
-    return "6.3.1 not-as-near";
-}
-
-/* What it costs to go anywhere in its reach. */
-static void
-ways_of(const Game *g, int u, WgHexReach *reach)
-{
-    Walk walk = pur_walk_of(g, u, g->equals.reason);
-    WgHexSearch search = { .steps = pur_steps_of_walk, .about = &walk,
-            .most = pur_points(g, u) };
-
-    wg_hex_begin(&berezina_grid, reach);
-    wg_hex_from(reach, walk.start, pur_entry_cost(g, u));
-    wg_hex_reach(&berezina_grid, reach, &search);
-}
-
-void
-ber_apply_equals(Game *g, const WgAction *a)
-{
-    WgHexReach reach;
-    int u = a->arg[0];
-
-    g->shot.firer = NONE;
-    if (a->arg[1] == g->unit[u].place) {
-        g->unit[u].moved = 1;
-        ber_end_move(g);
-        return;
-    }
-    ways_of(g, u, &reach);
-    pur_walk_to(g, u, a->arg[1], &reach, BY_PLAYER);
-    if (g->fording != NONE) {
-        wg_call(g, FORDING);
     }
 }
 
@@ -222,6 +167,10 @@ russians(Game *g)
 {
     g->phase = RUSSIAN_MOVEMENT;
     wg_tell(g, PHASE_BEGAN, g->phase, 0, 0, 0);
+    ber_clear_trails(g);
+    if (g->decider != PROGRAM_DECIDES) {
+        g->decider = PLAYER_DECIDES;            /* nobody is trusted longer */
+    }
 }
 
 static void

@@ -91,6 +91,8 @@ ber_setup(Game *g, const WgSetup *setup)
                 .treasure = u < FRENCH_PIECES
                     && is_combat_unit(&berezina_piece[piece]) };
     }
+    g->decider = g->option[OPT_RUSSIANS] ? PLAYER_DECIDES : PROGRAM_DECIDES;
+    ber_clear_trails(g);
     place_all(g);
     if (g->option[OPT_BRIDGE]) {
         move_guard(g, HEX(5613), HEX(5513));

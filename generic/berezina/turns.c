@@ -131,6 +131,9 @@ ber_judge_move(const Game *g, const WgAction *a)
     if (a->verb == DONE) {
         return NULL;
     }
+    if (a->verb == DECIDE) {
+        return ber_judge_decider(g, a);
+    }
     if (a->verb != MOVE && a->verb != CROSS && a->verb != LEAVE) {
         return "6.1 not-now";
     }
@@ -194,6 +197,7 @@ ber_propose_move(const Game *g, WgOffer *out)
             propose_steps(g, out, u);
         }
     }
+    ber_propose_decider(g, out);
     wg_may(out, DONE, 0, 0, 0);
 }
 
@@ -207,6 +211,10 @@ ber_apply_move(Game *g, const WgAction *a)
         return;
     }
     wg_again(g);
+    if (a->verb == DECIDE) {
+        ber_apply_decider(g, a);
+        return;
+    }
     if (a->verb == LEAVE) {
         leave(g, u);
         return;

@@ -14,7 +14,7 @@ const WgWord berezina_verbs[] = {
     { "evade", "p", false }, { "stand", "", false }, { "build", "un", false },
     { "treasure", "u", false }, { "step", "u", false }, { "go", "up", false },
     { "remove", "u", false }, { "displace", "up", false },
-    { "done", "", false }, {0}
+    { "decide", "n", true }, { "done", "", false }, {0}
 };
 
 /* ORDER AMENDMENT */
@@ -48,7 +48,8 @@ const WgWord berezina_events[] = {
     { "held", "pnnn", false }, { "ney_lost", "u", false },
     { "ended", "nn", false }, { "put_there", "up", false },
     { "set_losses", "un", false }, { "set_treasure", "un", false },
-    { "set_track", "n", false }, { "set_bridge", "pnn", false }, {0}
+    { "set_track", "n", false }, { "set_bridge", "pnn", false },
+    { "decider", "n", false }, { "aimed", "uun", false }, {0}
 };
 
 /* ORDER DECISION */

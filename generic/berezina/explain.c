@@ -1,0 +1,169 @@
+/*
+ * explain.c --
+ *
+ *      6.3 What the automaton tells of itself: what draws a Russian, how it
+ *      went, and between which hexes a player may choose.
+ */
+
+#include "ground.h"
+#include "pursuit.h"
+
+/* ---- "why 100" ---- */
+
+/* What a Russian does in its next movement phase.  ORDER MOOD in msgs */
+enum {
+    MOOD_FROZEN,                /* 6.3.3, 6.3.4 not released */
+    MOOD_BEATEN,                /* 6.3.6 its command retreats */
+    MOOD_HELD,                  /* 6.3.1 stays in an enemy zone */
+    MOOD_LEADS,                 /* a leader, after his men */
+    MOOD_DRAWN,                 /* goes to where it is drawn */
+    MOOD_IDLE                   /* nothing draws it, or it is there */
+};
+
+/* The step by which what draws them is nearer by as much as it costs; NONE
+   where it is, or the field does not tell. */
+static int
+nearer(const Path *path, const Field *field, int hex)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+        int step = to < 0 || field->cost[to] >= field->cost[hex] ? -1
+                : cost_of_step(path, hex, d, to);
+
+        if (step >= 0 && field->cost[to] + step == field->cost[hex]) {
+            return to;
+        }
+    }
+    return NONE;
+}
+
+/* A hex of the French beside that one, on its bank or on the other; NONE. */
+static int
+french_beside(const Game *g, int hex, bool same_bank)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && g->stack[FRENCH][near] > 0
+                && (bank_of(near) == bank_of(hex)) == same_bank) {
+            return near;
+        }
+    }
+    return NONE;
+}
+
+/* "mood 4 reason 0 cost 13 goal 2908 french 3009": half points that it is away
+   from the goal, from which it can fire at the French. */
+static void
+drawn(const Game *g, int u, WgText *out)
+{
+    Fields fields = { .made = { { { { false } } } } };
+    int reason = pur_reason_for(g, &fields, u), hex = pur_start_of(g, u), to;
+    const Piece *p = piece_of(g, u);
+    const Field *field;
+    Path path = { .game = g, .side = RUSSIAN, .mounted = is_mounted(p),
+            .alone = true };
+
+    if (reason == NONE) {
+        wg_print(out, "mood %d", MOOD_IDLE);
+        return;
+    }
+    path.dry = pur_keeps_dry(p, reason);
+    field = pur_field(g, &fields, reason, bank_of(hex), p);
+    wg_print(out, "mood %d reason %d cost %d ", MOOD_DRAWN, reason,
+            field->cost[hex]);
+    while ((to = nearer(&path, field, hex)) != NONE) {
+        hex = to;
+    }
+    wg_print(out, "goal %s", berezina_hex[hex].key);
+    to = reason <= BY_CROSSING ? french_beside(g, hex, reason != BY_RIVER)
+            : NONE;
+    if (to != NONE) {
+        wg_print(out, " french %s", berezina_hex[to].key);
+    }
+}
+
+static void
+why(const Game *g, int u, WgText *out)
+{
+    Game next = *g;
+    const Piece *p = piece_of(g, u);
+
+    next.mobile = NONE;
+    next.unit[u].moved = 0;
+    if (!ber_may_move_russian(g, u) && !pur_waits(g, u)) {
+        wg_print(out, "mood %d", MOOD_FROZEN);
+    } else if (g->dead[p->corps] >= 2 && g->phase == FIRST_COMBAT) {
+        wg_print(out, "mood %d", MOOD_BEATEN);
+    } else if (p->kind == LEADER) {
+        wg_print(out, "mood %d", MOOD_LEADS);
+    } else if (!pur_is_to_move(&next, u)) {
+        wg_print(out, "mood %d", MOOD_HELD);
+    } else {
+        drawn(&next, u, out);
+    }
+}
+
+/* ---- "trail 100" ---- */
+
+/* "3 2404 2505...": why it moved last, and through which hexes. */
+static void
+trail(const Game *g, int u, WgText *out)
+{
+    const Trail *t = &g->trail[u - FRENCH_PIECES];
+    int hex = t->from;
+
+    if (hex == NONE) {
+        return;
+    }
+    wg_print(out, "%d %s", t->reason, berezina_hex[hex].key);
+    for (int i = 0; i < t->steps; i++) {
+        hex = berezina_near[hex][t->side[i / 2] >> (i % 2 ? 4 : 0) & 7];
+        wg_print(out, " %s", berezina_hex[hex].key);
+    }
+}
+
+/* ---- "equals" ---- */
+
+/* {HEX STEPS SHELTER ROAD}...: French steps beside it, whether it is woods or a
+   town (1) or an earthwork (2), or a road.  The first is what the program would
+   take. */
+static void
+equals(const Game *g, WgText *out)
+{
+    const Equals *e = &g->equals;
+
+    for (int i = 0; i < e->count && g->shot.firer != NONE
+            && g->phase == RUSSIAN_MOVEMENT; i++) {
+        Merit m = pur_merit_of(g, e->hex[i]);
+
+        wg_print(out, "{%s %d %d %d} ", berezina_hex[e->hex[i]].key,
+                m.steps, m.shelter, m.road);
+    }
+}
+
+/* Was that asked? */
+bool
+ber_explain(const Game *g, const char *topic, WgText *out)
+{
+    const char *arg = wg_after(topic, "why");
+    bool moved = !arg && (arg = wg_after(topic, "trail"));
+    int u;
+
+    if (!arg) {
+        bool asked = wg_after(topic, "equals") != NULL;
+
+        if (asked) {
+            equals(g, out);
+        }
+        return asked;
+    }
+    u = wg_number(arg, PIECES);
+    if (u >= FRENCH_PIECES && moved) {
+        trail(g, u, out);
+    } else if (u >= FRENCH_PIECES && g->unit[u].piece != HIDDEN
+            && (on_map(g, u) || g->unit[u].place == ARRIVING)) {
+        why(g, u, out);
+    }
+    return true;
+}

@@ -1,0 +1,138 @@
+/*
+ * targets.c --
+ *
+ *      7.1.2 At whom the automaton fires, and what made it choose.
+ */
+
+#include "chapters.h"
+
+/* ---- which target is better ---- */
+
+/* What counts, in the order of AT_FRESH...: more is better.  The rulebook has
+   the first and the fourth; the others are ours. */
+static int
+worth(const Game *g, int target, int aim)
+{
+    const Unit *unit = &g->unit[target];
+
+    switch (aim) {
+    case AT_FRESH:
+        return -unit->shot;
+    case AT_UNIT:
+        return is_fighting(g, target) ? 2
+                : piece_of(g, target)->kind == LEADER;
+    case AT_BEST:
+        return -ber_rating(g, target);
+    case AT_WEAK:
+        return unit->losses;
+    case AT_RICH:
+        return unit->treasure;
+    default:
+        return -unit->piece;
+    }
+}
+
+/* The first that tells one from the other. */
+static int
+difference(const Game *g, int target, int other)
+{
+    int aim = AT_FRESH;
+
+    while (aim < AT_FIRST && worth(g, target, aim) == worth(g, other, aim)) {
+        aim++;
+    }
+    return aim;
+}
+
+/* ---- the target of one unit ---- */
+
+/* A choice among targets as they are found. */
+typedef struct Choice {
+    bool any;                   /* the first will do */
+    int best, aim;              /* aim: what tells it from the next best */
+} Choice;
+
+/* Is the search over? */
+static bool
+consider(const Game *g, int u, int target, Choice *choice)
+{
+    if (ber_judge_shot(g, u, target) != NULL) {
+        return false;
+    }
+    if (choice->best == NONE) {
+        choice->best = target;
+    } else {
+        int aim = difference(g, target, choice->best);
+
+        if (worth(g, target, aim) > worth(g, choice->best, aim)) {
+            choice->best = target;
+            choice->aim = aim;
+        } else if (aim > choice->aim) {
+            choice->aim = aim;
+        }
+    }
+    return choice->any;
+}
+
+/* Of those beside it, or else of those that artillery sees. */
+static void
+choose(const Game *g, int u, Choice *choice)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[g->unit[u].place][d];
+
+        for (int t = near < 0 ? NONE : g->top[near]; t != NONE;
+                t = g->unit[t].below) {
+            if (consider(g, u, t, choice)) {
+                return;
+            }
+        }
+    }
+    if (choice->best != NONE || ber_range(g, u) == 1) {
+        return;
+    }
+    for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
+        if (on_map(g, t) && consider(g, u, t, choice)) {
+            return;
+        }
+    }
+}
+
+/* Can a unit that is ready fire at anybody? */
+bool
+ber_has_target(const Game *g, int u)
+{
+    Choice choice = { true, NONE, AT_ONLY };
+
+    choose(g, u, &choice);
+    return choice.best != NONE;
+}
+
+/* ---- fire by fire ---- */
+
+/* The next of the Russians in the order of their hexes fires, and the step
+   runs again; or nobody can. */
+void
+ber_fire_next(Game *g)
+{
+    Choice chosen = { false, NONE, AT_ONLY };
+    int next = NONE;
+
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        if (ber_is_ready(g, u) && (next == NONE
+                || g->unit[u].place < g->unit[next].place)) {
+            Choice choice = { false, NONE, AT_ONLY };
+
+            choose(g, u, &choice);
+            if (choice.best != NONE) {
+                next = u;
+                chosen = choice;
+            }
+        }
+    }
+    if (next != NONE) {
+        wg_repeat(g);
+        wg_tell(g, AIMED, next, chosen.best, chosen.aim, 0);
+        ber_shoot(g, next, chosen.best);
+    }
+}
