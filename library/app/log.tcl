@@ -130,7 +130,7 @@ oo::define ::wargame::Log {
             $text insert end [$Skin event $event] turn
             return
         }
-        set side [dict get $event side]
+        set side [$Skin eventSide $event]
         set tag [expr {$side in {0 1} ? "side$side" : "chance"}]
         set places [$Skin eventPlaces $event]
         set tags [list line $tag]

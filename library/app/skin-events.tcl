@@ -63,6 +63,10 @@ oo::define ::wargame::Skin {
         return ""
     }
 
+    method eventSide {event} {
+        return [dict get $event side]
+    }
+
     method eventPlaces {event} {
         return [lmap word [dict get $event about] {
             if {![dict exists $Places $word]} continue

@@ -13,6 +13,7 @@
 #       label ACTION             what a button says
 #       event EVENT              one line of the log, of one dictionary of news
 #       eventRule EVENT          the paragraph that it follows, or ""
+#       eventSide EVENT          in whose colour it is told: 0, 1 or chance
 #       eventPlaces EVENT        the places that it is about
 #       why REASON               a sentence, of what [$match why] returned
 #       refusal REASON           the same, after its paragraph if it has one
@@ -303,7 +304,11 @@ oo::define ::wargame::Skin {
     }
 
     method why {reason} {
+        # A key may mean something else in one paragraph.
         lassign $reason rule key
+        if {[::wargame::said $Game.why.$key.$rule]} {
+            return [::wargame::say $Game.why.$key.$rule]
+        }
         return [::wargame::sayOf $Game why.$key]
     }
 

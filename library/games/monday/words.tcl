@@ -43,15 +43,6 @@ oo::define ::wargame::Skin_monday {
         return [next $key]
     }
 
-    method why {reason} {
-        # A key may mean something else in one paragraph.
-        lassign $reason rule key
-        if {[::wargame::said monday.why.$key.$rule]} {
-            return [::wargame::say monday.why.$key.$rule]
-        }
-        return [::wargame::sayOf $Game why.$key]
-    }
-
     method event {event} {
         set what [dict get $event what]
         set about [dict get $event about]

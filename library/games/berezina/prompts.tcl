@@ -1,0 +1,143 @@
+# prompts.tcl --
+#
+#       Napoleon at the Berezina: who acts, and what is asked.
+
+oo::define ::wargame::Skin_berezina {
+    method PhaseName {number} {
+        return [::wargame::say berezina.phase.[lindex \
+                $::wargame::berezina::Phases $number]]
+    }
+
+    method title {match view} {
+        set side [$match side]
+        if {$side eq "nobody"} {
+            return [::wargame::say title.nobody]
+        }
+        set phase [my moment $match $view]
+        if {$side eq "chance"} {
+            return [::wargame::say berezina.heading.chance $phase]
+        } elseif {[$match decision] eq "equals"} {
+            return [::wargame::say berezina.heading.equals]
+        }
+        return [::wargame::say berezina.heading [my sideName $side] $phase]
+    }
+
+    method moment {match view} {
+        return [my PhaseName [dict get $view phase]]
+    }
+
+    # ---- when ----
+
+    method Hour {turn} {
+        return [format %02d:00 [expr {(4 * $turn) % 24}]]
+    }
+
+    method Day {turn} {
+        return [::wargame::say berezina.day [expr {25 + $turn / 6}]]
+    }
+
+    method IsNight {turn} {
+        return [expr {($turn - 1) % 6 >= 4}]
+    }
+
+    method When {turn} {
+        set key berezina.when
+        if {[my IsNight $turn]} {
+            append key .night
+        }
+        return [::wargame::say $key $turn [my Day $turn] [my Hour $turn]]
+    }
+
+    # ---- what is asked ----
+
+    method prompt {match view} {
+        set decision [$match decision]
+        set key decision.$decision
+        set words {}
+        switch -- $decision {
+            russian_setup - french_setup {
+                if {[my Chosen $view bridge] eq "intact"} {
+                    append key .bridge
+                }
+            }
+            move - russian_move {
+                if {[dict get $view mobile] >= 0} {
+                    append key .mobile
+                    lappend words [my UnitIn $view mobile] \
+                            [my Points [dict get $view points]]
+                }
+            }
+            treasure - step {
+                set words [my Owed $match $view $decision]
+            }
+            excess {
+                lappend words [my placeName [my placeOf $view \
+                        [lindex [$match actions] 0 1]]]
+            }
+            equals {
+                lappend words [my UnitIn $view shot.firer] \
+                        [my Reason [dict get $view equals.reason]]
+            }
+            fire {
+                lappend words [my Letter [dict get $view rating]]
+            }
+            evade {
+                if {"stand" ni [$match actions]} {
+                    append key .must
+                }
+                lappend words [my UnitIn $view shot.firer] \
+                        [my UnitIn $view shot.target]
+            }
+            displace {
+                lappend words [my placeName [my placeOf $view \
+                        [lindex [$match actions] 0 1]]]
+            }
+        }
+        return [::wargame::sayOf $Game $key {*}$words]
+    }
+
+    method UnitIn {view member} {
+        return [my unitName [my KeyIn $view [dict get $view $member]]]
+    }
+
+    method Letter {rating} {
+        return [lindex {- A B C D} $rating]
+    }
+
+    method Points {halves} {
+        # Movement points, of which roads cost halves.
+        set text [expr {$halves / 2}]
+        if {$halves % 2} {
+            set text [expr {$text ? $text : ""}]\u00bd
+        }
+        return $text
+    }
+
+    method Chosen {view option} {
+        # The value of an option of the match.
+        set names [lmap row [dict get [::wargame::aboutGame $Game] options] {
+            lindex $row 0
+        }]
+        set n [lsearch -exact $names $option]
+        return [lindex [dict get [::wargame::aboutGame $Game] options] $n 1 \
+                [lindex [dict get $view option] $n]]
+    }
+
+    method Owed {match view what} {
+        # How much is still to be lost, this one included, and by whom first.
+        set member owed.[dict get {treasure treasure step steps} $what]
+        set slot [my SlotOf $view [lindex [$match actions] 0 1]]
+        set worth [$match query public "unit $slot"]
+        return [list [expr {[dict get $view $member] + 1}] \
+                [my Letter [dict get $worth rating]]]
+    }
+
+    method label {action} {
+        # Bridge 0 is the causeway.
+        if {[lrange $action 0 0] eq "build" && [lindex $action 2] == 0} {
+            return [::wargame::say berezina.verb.build.0 \
+                    [my unitName [lindex $action 1]]]
+        }
+        return [next $action]
+    }
+}

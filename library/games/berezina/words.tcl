@@ -1,0 +1,265 @@
+# words.tcl --
+#
+#       Napoleon at the Berezina: places, units, events and reasons as words.
+
+namespace eval ::wargame::berezina {
+    # ORDER REASON, as in generic/berezina/berezina.h; and the paragraph of each
+    variable Reasons {own_bank river crossing waiting guarding retreat arrival
+        command player}
+    variable ReasonRules {6.3.1 6.3.1 6.3.1 11.2 6.3.1 6.3.6 11.2 5.4 6.3.1}
+    # ORDER LETTER: random events, from A
+    variable Chances {none blizzard ice_floes cossack_raid hard_frost deceived
+        magazine presence lost_road causeway thaw urged_on}
+    # The paragraph that each event follows.
+    variable EventRule {
+        random_event 13.2       arrives 11.4            entered 11.4
+        released 6.3.4          not_released 6.3.4      track_moved 5.3
+        fmet 5.1                fmet_stopped 5.1        afmet 13.1
+        treasure_lost 5.1       step_lost 7.3           broke_down 5.1
+        rabble_formed 6.2       out_of_command 5.2      moved 6.1
+        rabble_moved 6.2        rabble_left 6.2         overstacked 3.1.4
+        forded 6.4              left_map 10.1           exit_chosen 10.1
+        hit 7.2                 missed 7.2              destroyed 7.3
+        disintegrated 7.3.2     evaded 7.5              displaced 3.1.4
+        leader_moved 7.3        leader_lost 7.1         built 8.1
+        finis 8.1               russian_bridge 8.2      bridge_taken 8.2
+        bridge_gone 8.2         broke 9.0               held 9.0
+        ney_lost 13.45          ended 10.2
+    }
+    # The steps that a unit loses by an event.
+    variable EventHarm {step_lost 1}
+}
+
+oo::define ::wargame::Skin_berezina {
+    variable Landmarks MapRows
+
+    # ---- places and units ----
+
+    method placeName {key} {
+        # A town, a ford or a way out of the map, with its number; else that.
+        if {![info exists Landmarks]} {
+            my ReadLandmarks
+        }
+        if {![dict exists $Landmarks $key]} {
+            return [next $key]
+        }
+        lassign [dict get $Landmarks $key] kind name
+        return [::wargame::say berezina.place.$kind [my MapName $name] $key]
+    }
+
+    method MapName {name} {
+        # As it is painted on the map.
+        return [::wargame::nameOf berezina caption \
+                [dict create name $name key [string tolower $name]]]
+    }
+
+    method ReadLandmarks {} {
+        ::wargame::needFile hexfile
+        set MapRows [::wargame::hexfile read \
+                [file join $::wargame::directory maps berezina.map]]
+        set MapRows [dict remove $MapRows hex]
+        set Landmarks [dict create]
+        foreach kind {entry exit} {
+            foreach row [dict get $MapRows $kind] {
+                lassign $row hex name
+                dict set Landmarks $hex [list way $name]
+            }
+        }
+        foreach kind {ford town} {
+            foreach row [dict get $MapRows $kind] {
+                foreach hex [lassign $row name] {
+                    dict set Landmarks $hex [list $kind $name]
+                }
+            }
+        }
+    }
+
+    method OfMap {kind} {
+        # The lines of that kind in the map's file, in order.
+        if {![info exists MapRows]} {
+            my ReadLandmarks
+        }
+        return [dict get $MapRows $kind]
+    }
+
+    method unitName {key} {
+        # The French divisions are better known by their generals.
+        set name [next $key]
+        if {![dict exists $Roster $key] || [dict get $Roster $key side] != 0
+                || [dict get $Roster $key commander] eq ""} {
+            return $name
+        }
+        return [::wargame::say berezina.named $name \
+                [::wargame::generalOf berezina [dict get $Roster $key]]]
+    }
+
+    method CorpsName {number} {
+        return [::wargame::say berezina.corps.[lindex \
+                $::wargame::berezina::Corps $number]]
+    }
+
+    method Box {number} {
+        # Of the Russian Morale Track.
+        return [expr {$number == 0 ? [::wargame::say berezina.start]
+            : $number}]
+    }
+
+    method Title {slot view} {
+        # A unit in a tooltip.
+        set row [my Row $view $slot]
+        set name [my unitName [my KeyIn $view $slot]]
+        if {$row eq "" || [dict get $row kind] eq "rabble"} {
+            return $name
+        }
+        set told [list [::wargame::say berezina.kind.[dict get $row kind]] \
+                [::wargame::say berezina.corps.[dict get $row corps]] \
+                {*}[my Worth $view $slot] {*}[my Worries $view $slot]]
+        return [::wargame::say berezina.unit.told $name [join $told ", "]]
+    }
+
+    method Worth {view slot} {
+        # What a unit has left, in a few words.
+        if {[dict get [my Row $view $slot] kind] eq "leader"} {
+            return [list [::wargame::say berezina.bonus \
+                    +[dict get [my Row $view $slot] bonus]]]
+        }
+        set told [list [::wargame::sayCount berezina.steps \
+                [expr {4 - [lindex [dict get $view unit.losses] $slot]}]]]
+        if {[lindex [dict get $view unit.treasure] $slot] > 0} {
+            lappend told [::wargame::say berezina.marked.treasure]
+        }
+        return $told
+    }
+
+    method Worries {view slot} {
+        return [lmap mark [my Marks $view $slot] {
+            if {![::wargame::said berezina.marked.$mark]} continue
+            ::wargame::say berezina.marked.$mark
+        }]
+    }
+
+    # ---- events ----
+
+    method event {event} {
+        set what [dict get $event what]
+        if {[string match umpire_* $what]} {
+            return [next $event]
+        }
+        set about [dict get $event about]
+        if {$what eq "turn_began"} {
+            return [my When [lindex $about 0]]
+        }
+        set key berezina.event.$what[my Variant $what $about]
+        set words [my EventWords $what $about]
+        set text [expr {$key eq "berezina.event.built.some"
+            ? [::wargame::sayCount $key [lindex $about 3] {*}$words]
+            : [::wargame::say $key {*}$words]}]
+        return [string toupper $text 0 0]
+    }
+
+    method Variant {what about} {
+        # What is appended to the key of its sentence.
+        switch -- $what {
+            track_moved {
+                # At first it is put somewhere.
+                lassign $about - by
+                return [expr {$by < 0 ? ".down" : $by == 1 ? "" : ".start"}]
+            }
+            fmet {
+                lassign $about - roll dice
+                return [expr {$roll == [::tcl::mathop::+ {*}$dice] ? ""
+                    : ".led"}]
+            }
+            built {
+                lassign $about - - bridge sections
+                return [expr {$bridge == 0 ? ".causeway"
+                    : $sections > 0 ? ".some" : ""}]
+            }
+            broke {
+                return [expr {[lindex $about 2] > 1 ? ".both" : ""}]
+            }
+            set_treasure {
+                return [expr {[lindex $about 1] ? ".has" : ""}]
+            }
+        }
+        return ""
+    }
+
+    method EventWords {what about} {
+        set words [lmap word $about {my Told $word}]
+        lassign $about first second third fourth
+        switch -- $what {
+            phase_began { set words [list [my PhaseName $first]] }
+            arrives { lset words 0 [my CorpsName $first] }
+            released { set words [list [my CorpsName [expr {$first
+                + [lsearch -exact $::wargame::berezina::Corps \
+                    tchlaplatz]}]]] }
+            random_event {
+                set words [list [format %c [expr {64 + $first}]] \
+                    [::wargame::say berezina.chance.[lindex \
+                        $::wargame::berezina::Chances $first]]]
+            }
+            track_moved - set_track { lset words 0 [my Box $first] }
+            russian_moved { lset words 3 [my Reason $fourth] }
+            hit - missed { lset words 2 [my From $third] }
+            broke - held { lset words 2 $fourth }
+            set_bridge { lset words 2 [::wargame::say berezina.half.$third] }
+            ended {
+                lset words 1 [::wargame::say berezina.level.$second]
+            }
+        }
+        return $words
+    }
+
+    method Reason {number} {
+        # Why a Russian moved.
+        return [::wargame::say berezina.by.[lindex \
+                $::wargame::berezina::Reasons $number]]
+    }
+
+    method From {roll} {
+        # The rolls that hit.
+        return [expr {$roll >= 6 ? 6 : "$roll+"}]
+    }
+
+    method eventRule {event} {
+        if {[dict get $event what] eq "russian_moved"} {
+            return [lindex $::wargame::berezina::ReasonRules \
+                    [lindex [dict get $event about] 3]]
+        }
+        return [next $event]
+    }
+
+    method eventSide {event} {
+        # Whose unit it is about: the rules move the Russians while the French
+        # player has the word.
+        foreach word [dict get $event about] {
+            if {[dict exists $Roster $word]} {
+                return [dict get $Roster $word side]
+            }
+        }
+        return chance
+    }
+
+    method eventThrow {event} {
+        # The dice come last.
+        if {[dict get $event what] ni {random_event not_released fmet afmet
+                forded hit missed russian_bridge}} {
+            return {}
+        }
+        return [lindex [dict get $event about] end]
+    }
+
+    method eventDice {event} {
+        ::wargame::need dice
+        set form [dict get $event what]
+        if {$form eq "missed"} {
+            set form miss
+        } elseif {$form ne "hit"} {
+            set form plain
+        }
+        return [lmap die [my eventThrow $event] {
+            ::wargame::dice svg $die $form
+        }]
+    }
+}
