@@ -266,6 +266,7 @@ static const WgField fields[] = {
     WG_COLUMN(unit, shot), WG_COLUMN(unit, since),
     WG_FIELD(halted), WG_FIELD(owed.treasure), WG_FIELD(owed.steps),
     WG_FIELD(shot.firer), WG_FIELD(shot.target), WG_FIELD(shot.hex),
+    WG_FIELD(equals.reason),
     BRIDGES(east, half[EAST]), BRIDGES(west, half[WEST]),
     BRIDGES(russian, russian), BRIDGES(crossed, crossed),
     {0}

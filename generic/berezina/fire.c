@@ -190,14 +190,18 @@ roll(Game *g)
     }
 }
 
+/* Told with the least die that hits. */
 static void
 read(Game *g)
 {
-    int u = g->shot.firer, target = g->shot.target;
-    int modifier = ber_modifier(g, u, g->unit[target].place);
-    bool hit = hits(g->rating, wg_die(g, 0), modifier);
+    int u = g->shot.firer, target = g->shot.target, least = 1;
+    unsigned faces = ber_faces(g, u, g->unit[target].place);
+    bool hit = faces >> wg_die(g, 0) & 1;
 
-    wg_tell(g, hit ? FIRED : MISSED, u, target, modifier, 0);
+    while (!(faces >> least & 1)) {
+        least++;
+    }
+    wg_tell(g, hit ? FIRED : MISSED, u, target, least, 0);
     if (!hit) {
         return;
     }

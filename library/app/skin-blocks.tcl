@@ -97,5 +97,3 @@ oo::define ::wargame::BlockSkin {
         return [expr {[dict get $event what] eq "battle_began"}]
     }
 }
-
-::wargame::need skin-words

@@ -268,3 +268,5 @@ oo::define ::wargame::PieceSkin {
         return [expr {[dict get $event what] eq "turn_began"}]
     }
 }
+
+::wargame::need skin-words

@@ -1,10 +1,10 @@
 # skin-words.tcl --
 #
-#       The position of a game of blocks in sentences.  A game says in
-#       games/GAME/describe.tcl how they begin (Preamble) and what is said
-#       beside the name of a place (PlaceTold).
+#       The position of a game of pieces in sentences.  A game says in
+#       games/GAME/describe.tcl how they begin (Preamble), what is said
+#       beside the name of a place (PlaceTold), and of a piece (BlockTold).
 
-oo::define ::wargame::BlockSkin {
+oo::define ::wargame::PieceSkin {
     method describe {match viewer} {
         set view [$match view $viewer]
         set about [$match about]
@@ -74,7 +74,9 @@ oo::define ::wargame::BlockSkin {
         }
         set told [lsort $told]
         if {$hidden} {
-            lappend told [::wargame::sayCount words.unknown $hidden]
+            set key [expr {[::wargame::said $Game.unknown.one]
+                ? "$Game.unknown" : "words.unknown"}]
+            lappend told [::wargame::sayCount $key $hidden]
         }
         return $told
     }

@@ -13,8 +13,6 @@ namespace eval ::wargame::berezina {
     variable Corps {ii engineers headquarters old_guard iii young_guard
         guard_cavalry reserve_cavalry viii iv ix i none tchlaplatz langeron
         danube wittgenstein yermaloff avant_garde main_army}
-    # The paragraph of an event, where there is one.
-    variable EventRule {}
 }
 
 ::wargame::need skin-pieces
@@ -63,10 +61,6 @@ oo::define ::wargame::Skin_berezina {
             lappend marks shot
         }
         return $marks
-    }
-
-    method Title {slot view} {
-        return [my unitName [my KeyIn $view $slot]]
     }
 
     # ---- pictures ----
@@ -118,6 +112,6 @@ oo::define ::wargame::Skin_berezina {
     }
 }
 
-foreach part {} {
+foreach part {words prompts describe tally} {
     ::wargame::needFile games/berezina/$part
 }

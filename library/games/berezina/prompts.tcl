@@ -4,8 +4,7 @@
 
 oo::define ::wargame::Skin_berezina {
     method PhaseName {number} {
-        return [::wargame::say berezina.phase.[lindex \
-                $::wargame::berezina::Phases $number]]
+        return [::wargame::say berezina.phase.[my NameIn Phases $number]]
     }
 
     method title {match view} {
@@ -133,10 +132,12 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method label {action} {
-        # Bridge 0 is the causeway.
-        if {[lrange $action 0 0] eq "build" && [lindex $action 2] == 0} {
-            return [::wargame::say berezina.verb.build.0 \
-                    [my unitName [lindex $action 1]]]
+        # Bridge 0 is the causeway; who decides is a number.
+        lassign $action verb first second
+        if {$verb eq "build" && $second == 0} {
+            return [::wargame::say berezina.verb.build.0 [my unitName $first]]
+        } elseif {$verb eq "decide"} {
+            return [::wargame::say berezina.verb.decide.$first]
         }
         return [next $action]
     }

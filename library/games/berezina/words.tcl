@@ -10,6 +10,10 @@ namespace eval ::wargame::berezina {
     # ORDER LETTER: random events, from A
     variable Chances {none blizzard ice_floes cossack_raid hard_frost deceived
         magazine presence lost_road causeway thaw urged_on}
+    # ORDER SHIFT: why the marker of the Russian Morale Track was moved
+    variable Shifts {none alarm wittgenstein release bridge exit umpire}
+    # ORDER AIM: what made a Russian choose its target
+    variable Aims {only fresh unit best weak rich first}
     # The paragraph that each event follows.
     variable EventRule {
         random_event 13.2       arrives 11.4            entered 11.4
@@ -24,7 +28,8 @@ namespace eval ::wargame::berezina {
         leader_moved 7.3        leader_lost 7.1         built 8.1
         finis 8.1               russian_bridge 8.2      bridge_taken 8.2
         bridge_gone 8.2         broke 9.0               held 9.0
-        ney_lost 13.45          ended 10.2
+        ney_lost 13.45          ended 10.2              decider 6.3.1
+        aimed 7.1.2
     }
     # The steps that a unit loses by an event.
     variable EventHarm {step_lost 1}
@@ -44,7 +49,7 @@ oo::define ::wargame::Skin_berezina {
             return [next $key]
         }
         lassign [dict get $Landmarks $key] kind name
-        return [::wargame::say berezina.place.$kind [my MapName $name] $key]
+        return [::wargame::say berezina.at.$kind [my MapName $name] $key]
     }
 
     method MapName {name} {
@@ -94,8 +99,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method CorpsName {number} {
-        return [::wargame::say berezina.corps.[lindex \
-                $::wargame::berezina::Corps $number]]
+        return [::wargame::say berezina.corps.[my NameIn Corps $number]]
     }
 
     method Box {number} {
@@ -114,7 +118,7 @@ oo::define ::wargame::Skin_berezina {
         set told [list [::wargame::say berezina.kind.[dict get $row kind]] \
                 [::wargame::say berezina.corps.[dict get $row corps]] \
                 {*}[my Worth $view $slot] {*}[my Worries $view $slot]]
-        return [::wargame::say berezina.unit.told $name [join $told ", "]]
+        return [::wargame::say berezina.told $name [join $told ", "]]
     }
 
     method Worth {view slot} {
@@ -161,9 +165,9 @@ oo::define ::wargame::Skin_berezina {
         # What is appended to the key of its sentence.
         switch -- $what {
             track_moved {
-                # At first it is put somewhere.
-                lassign $about - by
-                return [expr {$by < 0 ? ".down" : $by == 1 ? "" : ".start"}]
+                # Before the first turn it is put somewhere for no reason.
+                lassign $about - by why
+                return [expr {$why == 0 ? ".start" : $by < 0 ? ".down" : ""}]
             }
             fmet {
                 lassign $about - roll dice
@@ -196,10 +200,19 @@ oo::define ::wargame::Skin_berezina {
                     tchlaplatz]}]]] }
             random_event {
                 set words [list [format %c [expr {64 + $first}]] \
-                    [::wargame::say berezina.chance.[lindex \
-                        $::wargame::berezina::Chances $first]]]
+                    [::wargame::say \
+                        berezina.chance.[my NameIn Chances $first]]]
             }
-            track_moved - set_track { lset words 0 [my Box $first] }
+            track_moved {
+                set words [list [my Box $first] [::wargame::sayOr \
+                        berezina.shift.[my NameIn Shifts $third] ""]]
+            }
+            set_track { lset words 0 [my Box $first] }
+            decider { lset words 0 [::wargame::say berezina.decider.$first] }
+            aimed {
+                lset words 2 [::wargame::say \
+                        berezina.aim.[my NameIn Aims $third]]
+            }
             russian_moved { lset words 3 [my Reason $fourth] }
             hit - missed { lset words 2 [my From $third] }
             broke - held { lset words 2 $fourth }
@@ -213,8 +226,12 @@ oo::define ::wargame::Skin_berezina {
 
     method Reason {number} {
         # Why a Russian moved.
-        return [::wargame::say berezina.by.[lindex \
-                $::wargame::berezina::Reasons $number]]
+        return [::wargame::say berezina.by.[my NameIn Reasons $number]]
+    }
+
+    method NameIn {list number} {
+        # Of a number in the rules, by a list above.
+        return [lindex [set ::wargame::berezina::$list] $number]
     }
 
     method From {roll} {
