@@ -120,7 +120,7 @@ oo::define ::wargame::Skin_monday {
 
     method Unseen {view side} {
         # The rows of a side's blocks that the viewer does not see.
-        my NeedBlocks
+        my NeedArt
         set seen [dict get $view unit.block]
         set number -1
         return [lmap row $Rows {

@@ -56,7 +56,7 @@ oo::define ::wargame::Skin_monday {
 
     method Army {sceneVar view side width height pitch} {
         upvar 1 $sceneVar scene
-        my NeedBlocks
+        my NeedArt
         set mid [expr {$height / 2.0}]
         # The reserve: one block, and how many they are.
         set count [llength [my SlotsAt $view pool $side]]
