@@ -110,6 +110,10 @@ is_due(Walk *w, const WgMatch *m, int side, const char *text)
     WgAction a;
     WgError err;
 
+    if (side == WG_UMPIRE) {
+        return wg_read_action(m, w->rules->amendments, text, &a, &err)
+                && w->rules->judge_amendment(w->g, &a) == NULL;
+    }
     return side == wg_match_side(m) && side != WG_NOBODY
             && (side == WG_CHANCE ? wg_read_dice(m, text, die, &err)
             : wg_read_action(m, w->rules->verbs, text, &a, &err)

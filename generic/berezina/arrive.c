@@ -278,7 +278,7 @@ ber_announce_french(Game *g)
 {
     for (int corps = OLD_GUARD; corps <= CORPS_I; corps++) {
         for (int piece = 0; piece < FRENCH_PIECES; piece++) {
-            const Piece *p = &berezina_piece[piece];
+            const Piece *p = counter(piece);
 
             if (p->corps == corps && p->turn == g->turn) {
                 arrives(g, corps, g->entry[corps]);

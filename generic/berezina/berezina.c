@@ -1,82 +1,16 @@
 /*
  * berezina.c --
  *
- *      Napoleon at the Berezina: its fog, its invariants, and the tables that
- *      tie it together.  Start reading at sequence.c.
+ *      Napoleon at the Berezina: its invariants, and the tables that tie it
+ *      together.  Start reading at sequence.c.
  */
 
 #include "chapters.h"
 
-/* ---- 3.4 fog, in the game of two players ---- */
-
-static bool
-is_combat(const Game *g)
-{
-    return g->phase == FIRST_COMBAT || g->phase == SECOND_COMBAT;
-}
-
-/* Does a combat unit of the other side stand beside that hex?  Artillery that
-   fires from afar learns nothing. */
-static bool
-is_beside_enemy(const Game *g, int side, int hex)
-{
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d];
-
-        if (near >= 0 && g->stack[!side][near] > 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The uppermost combat unit of a stack is seen, or who is uppermost where there
-   is none; and in a combat phase those that stand beside an enemy. */
-static bool
-is_seen(const Game *g, int u)
-{
-    int hex = g->unit[u].place;
-
-    if (hex >= HEXES || (g->stack[side_of(u)][hex] == 0 && g->top[hex] == u)) {
-        return true;
-    }
-    for (int v = g->top[hex]; v != NONE; v = g->unit[v].below) {
-        if (side_of(v) == side_of(u) && is_fighting(g, v)) {
-            if (v == u) {
-                return true;
-            }
-            break;
-        }
-    }
-    return is_combat(g) && is_beside_enemy(g, side_of(u), hex);
-}
-
-static void
-redact(Game *g, int viewer)
-{
-    bool seen[PIECES];
-
-    if (g->scenario == SOLITAIRE || g->phase == FINISHED) {
-        return;
-    }
-    for (int u = 0; u < PIECES; u++) {
-        seen[u] = side_of(u) == viewer || is_seen(g, u)
-                || piece_of(g, u)->kind == RABBLE;
-    }
-    for (int u = 0; u < PIECES; u++) {
-        if (!seen[u]) {
-            g->points = g->mobile == u ? 0 : g->points;
-            g->unit[u] = (Unit){ .piece = HIDDEN, .place = g->unit[u].place,
-                    .below = g->unit[u].below, .aim = NONE,
-                    .since = g->unit[u].since };
-        }
-    }
-}
-
 static int
 piece_in(const Game *g, int u)
 {
-    return g->unit[u].piece;
+    return g->unit[u].piece < 0 ? -1 : g->unit[u].piece;
 }
 
 /* ---- what must always hold ---- */
@@ -189,7 +123,7 @@ static const char *const elsewhere[] = {
 static const char *
 piece_key(int piece)
 {
-    return berezina_piece[piece].key;
+    return counter(piece)->key;
 }
 
 static const char *
@@ -201,7 +135,7 @@ place_key(int place)
 static void
 piece_text(int piece, WgText *out)
 {
-    const Piece *p = &berezina_piece[piece];
+    const Piece *p = counter(piece);
 
     wg_print(out, "name {%s} commander {%s} corps %s kind %s size %s "
             "rating {%s %s} allowance %d bonus %d turn %d shell %d", p->name,
@@ -296,7 +230,9 @@ const WgRules berezina_rules = {
     .fields = fields,
     .setup = ber_setup,
     .piece_in = piece_in,
-    .redact = redact,
+    .redact = ber_redact,
+    .imagine = ber_imagine,
+    .members = berezina_members,
     .score = ber_score,
     .winner = ber_winner,
     .query = ber_query,

@@ -7,8 +7,8 @@
  *      Read sequence.c first: it is the rulebook's sequence of play.  A unit
  *      (combat unit, leader or Rabble) is known by its slot `u`, 0..PIECES-1;
  *      the French stand in the slots before FRENCH_PIECES.  Which counter of
- *      forces.c stands in a slot is the unit's `piece`, HIDDEN to a viewer who
- *      may not know.  Movement points are counted in halves (2 a point), since
+ *      forces.c stands in a slot is the unit's `piece`, HIDDEN or HIDDEN_LEADER
+ *      to a viewer who may not know.  Movement points are counted in halves (2 a point), since
  *      a road costs half a point.
  */
 
@@ -20,7 +20,7 @@
 #include "map.h"
 
 enum { FRENCH, RUSSIAN };
-enum { NONE = -1, HIDDEN = -1 };
+enum { NONE = -1 };
 
 /* Where a unit is when it is not in a hex. */
 enum {
@@ -108,8 +108,8 @@ enum { AT_ONLY, AT_FRESH, AT_UNIT, AT_BEST, AT_WEAK, AT_RICH, AT_FIRST };
 
 /* ORDER VERB: the table in words.c */
 enum {
-    PLACE, MOVE, CROSS, LEAVE, CHOOSE_EXIT, FIRE, EVADE, STAND, BUILD,
-    LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DISPLACE, DECIDE, DONE
+    PLACE, MOVE, CROSS, LEAVE, CHOOSE_EXIT, FIRE, BOMBARD, EVADE, STAND,
+    BUILD, LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DISPLACE, DECIDE, DONE
 };
 
 /* ORDER AMENDMENT: the table in words.c */
@@ -149,7 +149,7 @@ typedef struct Effect {
 
 /* What stands in one slot. */
 typedef struct Unit {
-    int16_t piece;              /* row of forces.c; HIDDEN */
+    int16_t piece;              /* row of forces.c; HIDDEN... */
     int16_t place;              /* a hex, or WAITING... */
     int16_t below;              /* the next in its hex; NONE */
     int8_t losses;              /* 7.3 steps lost, 0..STEPS */
@@ -279,7 +279,7 @@ end_of(int side)
 static inline const Piece *
 piece_of(const Game *g, int u)
 {
-    return &berezina_piece[g->unit[u].piece];
+    return counter(g->unit[u].piece);
 }
 
 static inline bool

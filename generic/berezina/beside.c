@@ -43,8 +43,8 @@ waiting(const Game *g, int corps)
     int waits = 0, known = 0, all = 0;
 
     for (int u = 0; u < PIECES; u++) {
-        const Piece *printed = &berezina_piece[u];
-        bool seen = g->unit[u].piece != HIDDEN;
+        const Piece *printed = counter(u);
+        bool seen = g->unit[u].piece >= 0;
 
         all += printed->corps == corps && printed->kind != RABBLE;
         if (seen && piece_of(g, u)->corps == corps
@@ -60,8 +60,8 @@ static int
 printed_turn(int corps)
 {
     for (int piece = 0; piece < PIECES; piece++) {
-        if (berezina_piece[piece].corps == corps) {
-            return berezina_piece[piece].turn;
+        if (counter(piece)->corps == corps) {
+            return counter(piece)->turn;
         }
     }
     return 0;
@@ -175,7 +175,7 @@ victory(const Game *g, WgText *out)
     }
     wg_print(out, "} pieces {");
     for (int u = 0; u < FRENCH_PIECES; u++) {
-        if (g->unit[u].piece == HIDDEN || piece_of(g, u)->kind == RABBLE) {
+        if (g->unit[u].piece < 0 || piece_of(g, u)->kind == RABBLE) {
             continue;
         }
         out_of[piece_of(g, u)->kind == LEADER] += g->unit[u].place == EXITED;

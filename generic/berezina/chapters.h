@@ -43,10 +43,10 @@ int ber_release_needs(int rolls);
 
 /* ---- place.c ---- */
 
+void ber_count(Game *, int u, int hex, int by);
 void ber_put(Game *, int u, int place);
 bool ber_in_zone(const Game *, int side, int hex);
 int ber_leader_in(const Game *, int side, int hex);
-int ber_slot_of(const Game *, int piece);
 void ber_move_leaders(Game *, int side, int hex);
 void ber_lose_leader(Game *, int leader);
 
@@ -203,14 +203,19 @@ bool ber_sees(int from, int to);
 int ber_range(const Game *, int u);
 bool ber_in_reach(const Game *, int u, int hex);
 
-/* ---- combat.c ---- */
+/* ---- aim.c ---- */
 
 bool ber_is_ready(const Game *, int u);
+const char *ber_judge_aim(const Game *, int u, int target);
 const char *ber_judge_shot(const Game *, int u, int target);
+int ber_unseen_target(const Game *, int u, int hex);
+
+/* ---- combat.c ---- */
+
+void ber_shoot(Game *, int u, int target);
 void ber_propose_fire(const Game *, WgOffer *);
 const char *ber_judge_fire(const Game *, const WgAction *);
 void ber_apply_fire(Game *, const WgAction *);
-void ber_shoot(Game *, int u, int target);
 extern const WgStep berezina_combat[];
 extern const WgStep berezina_rating[];
 
@@ -279,6 +284,14 @@ void ber_end(Game *);
 /* ---- beside.c ---- */
 
 bool ber_query_beside(const Game *, const char *topic, WgText *);
+
+/* ---- fog.c, imagine.c, members.c ---- */
+
+bool ber_is_seen(const Game *, int u);
+void ber_tell(Game *, int event, int u, int b, int c, int d);
+void ber_redact(Game *, int viewer);
+bool ber_imagine(Game *, int viewer, WgLots *);
+extern const WgMember berezina_members[];
 
 /* ---- umpire.c, query.c, query-dice.c, words.c, sequence.c ---- */
 

@@ -2,110 +2,43 @@
  * combat.c --
  *
  *      7.1 The joint combat phases: A to D, the French before the Russians,
- *      and who may fire at whom.
+ *      fire by fire.
  */
 
 #include "chapters.h"
-
-/* ---- who may fire ---- */
-
-bool
-ber_is_ready(const Game *g, int u)
-{
-    return is_fighting(g, u) && !g->unit[u].fired
-            && side_of(u) == g->firing && ber_rating(g, u) == g->rating;
-}
-
-/* 7.4 Two batteries in a hex fire at one hex: that at which the other has
-   fired; NONE. */
-static int
-shared_target(const Game *g, int u)
-{
-    if (!is_artillery(piece_of(g, u))) {
-        return NONE;
-    }
-    for (int v = g->top[g->unit[u].place]; v != NONE; v = g->unit[v].below) {
-        if (v != u && is_artillery(piece_of(g, v)) && g->unit[v].fired) {
-            return g->unit[v].aim;
-        }
-    }
-    return NONE;
-}
-
-/* 7.1 No unit of a hex a second time while another has not been fired at. */
-static bool
-is_next(const Game *g, int target)
-{
-    for (int v = g->top[g->unit[target].place]; v != NONE;
-            v = g->unit[v].below) {
-        if (side_of(v) == side_of(target) && is_fighting(g, v)
-                && g->unit[v].shot < g->unit[target].shot) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* A target is a combat unit; a leader only where no combat unit is with him
-   (R-B15); Rabble for the Russians. */
-static bool
-is_target(const Game *g, int target)
-{
-    int hex = g->unit[target].place, side = side_of(target);
-
-    return hex < HEXES && side != g->firing && (is_fighting(g, target)
-            || g->stack[side][hex] == 0);
-}
-
-const char *
-ber_judge_shot(const Game *g, int u, int target)
-{
-    int hex, shared;
-
-    if (!ber_is_ready(g, u)) {
-        return "7.1.1 not-ready";
-    }
-    if (!is_target(g, target)) {
-        return "7.1 no-target";
-    }
-    hex = g->unit[target].place;
-    if (distance(g->unit[u].place, hex) > ber_range(g, u)) {
-        return is_artillery(piece_of(g, u)) ? "7.4 out-of-range"
-                : "7.1 not-beside";
-    }
-    if (!ber_in_reach(g, u, hex)) {
-        return "7.4.1 no-sight";
-    }
-    if (!is_fighting(g, target) && distance(g->unit[u].place, hex) > 1) {
-        return "7.4 no-target-afar";
-    }
-    shared = shared_target(g, u);
-    if (shared != NONE && shared != hex) {
-        return "7.4 same-hex";
-    }
-    return is_next(g, target) ? NULL : "7.1 others-first";
-}
 
 /* ---- a player's fire ---- */
 
 const char *
 ber_judge_fire(const Game *g, const WgAction *a)
 {
+    if (a->verb == BOMBARD) {
+        return ber_unseen_target(g, a->arg[0], a->arg[1]) == NONE
+                ? "7.1 no-target" : NULL;
+    }
     return a->verb == DONE ? NULL
             : a->verb == DECIDE ? ber_judge_decider(g, a)
             : a->verb != FIRE ? "7.1 not-now"
             : ber_judge_shot(g, a->arg[0], a->arg[1]);
 }
 
-/* The targets of a unit that is ready. */
+/* The targets of a unit that is ready; "bombard" those whose names it does not
+   know. */
 static void
 propose_shots(const Game *g, WgOffer *out, int u)
 {
     for (int target = first_of(!g->firing); target < end_of(!g->firing);
             target++) {
-        if (on_map(g, target) && distance(g->unit[u].place,
-                    g->unit[target].place) <= ber_range(g, u)) {
+        int hex = g->unit[target].place;
+
+        if (hex >= HEXES || distance(g->unit[u].place, hex)
+                > ber_range(g, u)) {
+            continue;
+        }
+        if (ber_is_seen(g, target)) {
             wg_propose(out, FIRE, u, target, 0);
+        } else if (ber_unseen_target(g, u, hex) == target) {
+            wg_may(out, BOMBARD, u, hex, 0);
         }
     }
 }
@@ -154,7 +87,8 @@ ber_apply_fire(Game *g, const WgAction *a)
     if (a->verb == DECIDE) {
         ber_apply_decider(g, a);
     } else {
-        ber_shoot(g, a->arg[0], a->arg[1]);
+        ber_shoot(g, a->arg[0], a->verb == FIRE ? a->arg[1]
+                : ber_unseen_target(g, a->arg[0], a->arg[1]));
     }
 }
 
@@ -195,6 +129,7 @@ const WgStep berezina_combat[] = {
 static void
 next_fire(Game *g)
 {
+    g->shot = (Shot){ NONE, NONE, NONE, 0 };
     if (g->firing == RUSSIAN && g->scenario == SOLITAIRE) {
         ber_fire_next(g);
     } else if (can_fire(g)) {

@@ -161,7 +161,7 @@ ber_explain(const Game *g, const char *topic, WgText *out)
     u = wg_number(arg, PIECES);
     if (u >= FRENCH_PIECES && moved) {
         trail(g, u, out);
-    } else if (u >= FRENCH_PIECES && g->unit[u].piece != HIDDEN
+    } else if (u >= FRENCH_PIECES && g->unit[u].piece >= 0
             && (on_map(g, u) || g->unit[u].place == ARRIVING)) {
         why(g, u, out);
     }

@@ -8,7 +8,11 @@
 
 #include "forces.h"
 
-const Piece berezina_piece[PIECES] = {
+const Piece berezina_row[UNSEEN + PIECES] = {
+    /* Who is not known (3.4): a leader, a combat unit */
+    { "", "", "", NO_CORPS, LEADER, CORPS, { 0, 0 }, 10, 0, 0, 0 },
+    { "", "", "", NO_CORPS, INFANTRY, BRIGADE,
+      { RATING_D, RATING_D }, 4, 0, 0, 0 },
     /* II Corps */
     { "oudinot", "Oudinot", "",
       CORPS_II, LEADER, CORPS, { 0, 0 }, 10, 1, 1, 0 },
@@ -28,17 +32,14 @@ const Piece berezina_piece[PIECES] = {
       CORPS_II, CAVALRY, BRIGADE, { RATING_B, RATING_C }, 8, 0, 1, 0 },
     { "ii_artillery", "II Corps Artillery", "",
       CORPS_II, ARTILLERY, BATTALION, { RATING_B, RATING_C }, 4, 0, 1, 0 },
-
     /* Engineers */
     { "elbe", "Elbe Engineers", "",
       ENGINEERS, ENGINEER, BATTALION, { RATING_C, RATING_D }, 5, 0, 1, 0 },
     { "chasseloup", "Chasseloup Engineers", "",
       ENGINEERS, ENGINEER, BATTALION, { RATING_C, RATING_D }, 5, 0, 1, 0 },
-
     /* Army */
     { "napoleon", "Napoleon", "",
       HEADQUARTERS, LEADER, CORPS, { 0, 0 }, 10, 2, 3, 0 },
-
     /* Old Guard */
     { "lefebvre", "Lefebvre", "",
       OLD_GUARD, LEADER, CORPS, { 0, 0 }, 10, 1, 3, 0 },
@@ -48,7 +49,6 @@ const Piece berezina_piece[PIECES] = {
       OLD_GUARD, INFANTRY, BRIGADE, { RATING_A, RATING_B }, 5, 0, 3, 0 },
     { "old_guard_artillery", "Old Guard Artillery", "",
       OLD_GUARD, ARTILLERY, BATTALION, { RATING_A, RATING_B }, 4, 0, 3, 0 },
-
     /* III Corps */
     { "ney", "Ney", "",
       CORPS_III, LEADER, CORPS, { 0, 0 }, 10, 2, 6, 0 },
@@ -64,7 +64,6 @@ const Piece berezina_piece[PIECES] = {
       CORPS_III, INFANTRY, DIVISION, { RATING_D, RATING_D }, 4, 0, 6, 1 },
     { "iii_artillery", "III Corps Artillery", "",
       CORPS_III, ARTILLERY, BATTERY, { RATING_D, RATING_D }, 4, 0, 6, 0 },
-
     /* Young Guard */
     { "mortier", "Mortier", "",
       YOUNG_GUARD, LEADER, CORPS, { 0, 0 }, 10, 1, 7, 0 },
@@ -76,7 +75,6 @@ const Piece berezina_piece[PIECES] = {
       YOUNG_GUARD, INFANTRY, DIVISION, { RATING_B, RATING_C }, 4, 0, 7, 0 },
     { "young_guard_artillery", "Young Guard Artillery", "",
       YOUNG_GUARD, ARTILLERY, BATTERY, { RATING_C, RATING_D }, 4, 0, 7, 0 },
-
     /* Guard Cavalry */
     { "bessieres", "Bessieres", "",
       GUARD_CAVALRY, LEADER, CORPS, { 0, 0 }, 10, 1, 8, 0 },
@@ -91,7 +89,6 @@ const Piece berezina_piece[PIECES] = {
     { "guard_horse_artillery", "Guard Horse Artillery", "",
       GUARD_CAVALRY, HORSE_ARTILLERY, BATTERY,
       { RATING_B, RATING_C }, 7, 0, 8, 0 },
-
     /* IV Res Cav */
     { "latour_maubourg", "Latour-Maubourg", "",
       RESERVE_CAVALRY, LEADER, CORPS, { 0, 0 }, 10, 1, 8, 0 },
@@ -99,7 +96,6 @@ const Piece berezina_piece[PIECES] = {
       RESERVE_CAVALRY, CAVALRY, REGIMENT, { RATING_D, RATING_D }, 7, 0, 8, 1 },
     { "light_remnants", "Mounted remnants (light)", "",
       RESERVE_CAVALRY, CAVALRY, REGIMENT, { RATING_D, RATING_D }, 7, 0, 8, 1 },
-
     /* VIII Corps */
     { "junot", "Junot", "",
       CORPS_VIII, LEADER, CORPS, { 0, 0 }, 10, 0, 9, 0 },
@@ -107,7 +103,6 @@ const Piece berezina_piece[PIECES] = {
       CORPS_VIII, INFANTRY, DIVISION, { RATING_D, RATING_D }, 4, 0, 9, 1 },
     { "westphalian_24", "24th Westphalian Division", "",
       CORPS_VIII, INFANTRY, DIVISION, { RATING_D, RATING_D }, 4, 0, 9, 1 },
-
     /* IV Corps */
     { "eugene", "Eugene", "",
       CORPS_IV, LEADER, CORPS, { 0, 0 }, 10, 1, 10, 0 },
@@ -121,7 +116,6 @@ const Piece berezina_piece[PIECES] = {
       CORPS_IV, INFANTRY, DIVISION, { RATING_D, RATING_D }, 4, 0, 10, 1 },
     { "iv_artillery", "IV Corps Artillery", "",
       CORPS_IV, ARTILLERY, BATTERY, { RATING_D, RATING_D }, 4, 0, 10, 0 },
-
     /* IX Corps */
     { "victor", "Victor", "",
       CORPS_IX, LEADER, CORPS, { 0, 0 }, 10, 1, 12, 0 },
@@ -137,7 +131,6 @@ const Piece berezina_piece[PIECES] = {
       CORPS_IX, CAVALRY, BRIGADE, { RATING_B, RATING_C }, 8, 0, 12, 0 },
     { "ix_artillery", "IX Corps Artillery", "",
       CORPS_IX, ARTILLERY, BATTALION, { RATING_B, RATING_C }, 4, 0, 12, 0 },
-
     /* I Corps */
     { "davout", "Davout", "",
       CORPS_I, LEADER, CORPS, { 0, 0 }, 10, 1, 14, 0 },
@@ -153,7 +146,6 @@ const Piece berezina_piece[PIECES] = {
       CORPS_I, INFANTRY, DIVISION, { RATING_D, RATING_D }, 4, 0, 14, 1 },
     { "i_artillery", "I Corps Artillery", "",
       CORPS_I, ARTILLERY, BATTERY, { RATING_D, RATING_D }, 4, 0, 14, 0 },
-
     /* Rabble */
     { "rabble_1", "Rabble", "", NO_CORPS, RABBLE, BRIGADE,
       { 0, 0 }, 0, 0, 0, 0 },
@@ -187,7 +179,6 @@ const Piece berezina_piece[PIECES] = {
       { 0, 0 }, 0, 0, 0, 0 },
     { "rabble_16", "Rabble", "", NO_CORPS, RABBLE, BRIGADE,
       { 0, 0 }, 0, 0, 0, 0 },
-
     /* Army of the Danube/Tchlaplatz */
     { "tchlaplatz", "Tchlaplatz", "",
       TCHLAPLATZ, LEADER, CORPS, { 0, 0 }, HORSE, 1, 1, 0 },
@@ -203,7 +194,6 @@ const Piece berezina_piece[PIECES] = {
       TCHLAPLATZ, COSSACKS, REGIMENT, { RATING_D, RATING_D }, HORSE, 0, 1, 0 },
     { "13th_horse_art", "13th Horse Artillery Battery", "",
       TCHLAPLATZ, HORSE_ARTILLERY, BATTERY, { TRACK, TRACK }, HORSE, 0, 1, 0 },
-
     /* Army of the Danube/Langeron */
     { "langeron", "Langeron", "",
       LANGERON, LEADER, CORPS, { 0, 0 }, HORSE, 1, 1, 0 },
@@ -227,7 +217,6 @@ const Piece berezina_piece[PIECES] = {
       LANGERON, CAVALRY, REGIMENT, { TRACK, TRACK }, HORSE, 0, 1, 0 },
     { "11_12_horse_art", "11/12 Horse Artillery Battalion", "",
       LANGERON, HORSE_ARTILLERY, BATTALION, { TRACK, TRACK }, HORSE, 0, 1, 0 },
-
     /* Army of the Danube */
     { "tchichagov", "Tchichagov", "",
       DANUBE, LEADER, CORPS, { 0, 0 }, HORSE, 0, 3, 0 },
@@ -274,7 +263,6 @@ const Piece berezina_piece[PIECES] = {
       DANUBE, ARTILLERY, BATTALION, { TRACK, TRACK }, FOOT, 0, 3, 0 },
     { "lukovkin_cossack", "Lukovkin Cossack Brigade", "",
       DANUBE, COSSACKS, BRIGADE, { RATING_D, RATING_D }, HORSE, 0, 3, 0 },
-
     /* Wittgenstein's Army */
     { "wittgenstein", "Wittgenstein", "",
       WITTGENSTEIN, LEADER, CORPS, { 0, 0 }, HORSE, 1, 12, 0 },
@@ -338,7 +326,6 @@ const Piece berezina_piece[PIECES] = {
     { "rodionov_cossack", "Rodionov Cossack Brigade", "",
       WITTGENSTEIN, COSSACKS, BRIGADE,
       { RATING_D, RATING_D }, HORSE, 0, 12, 0 },
-
     /* Yermaloff */
     { "yermaloff_cossack_1", "Yermaloff Cossack Brigade 1", "",
       YERMALOFF, COSSACKS, BRIGADE, { RATING_D, RATING_D }, HORSE, 0, 14, 0 },
@@ -348,7 +335,6 @@ const Piece berezina_piece[PIECES] = {
       YERMALOFF, CAVALRY, BRIGADE, { TRACK, TRACK }, HORSE, 0, 14, 0 },
     { "yermaloff_horse_art", "Yermaloff Horse Artillery Battery", "",
       YERMALOFF, HORSE_ARTILLERY, BATTERY, { TRACK, TRACK }, HORSE, 0, 14, 0 },
-
     /* Main Army/Avant Garde */
     { "miloradovich", "Miloradovich", "",
       AVANT_GARDE, LEADER, CORPS, { 0, 0 }, HORSE, 1, 15, 0 },
@@ -358,7 +344,6 @@ const Piece berezina_piece[PIECES] = {
       AVANT_GARDE, CAVALRY, BRIGADE, { TRACK, TRACK }, HORSE, 0, 15, 0 },
     { "akht_33rd_hussar", "Akht-33rd Hussar Brigade", "",
       AVANT_GARDE, CAVALRY, BRIGADE, { TRACK, TRACK }, HORSE, 0, 15, 0 },
-
     /* Main Army */
     { "kutusov", "Kutusov", "",
       MAIN_ARMY, LEADER, CORPS, { 0, 0 }, HORSE, 0, 15, 0 },

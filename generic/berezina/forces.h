@@ -60,7 +60,17 @@ typedef struct Piece {
     int8_t shell;               /* 2.2.2 a white rectangle */
 } Piece;
 
-extern const Piece berezina_piece[PIECES];
+/* Of a piece that a viewer may not know he knows this much. */
+enum { HIDDEN = -1, HIDDEN_LEADER = -2, UNSEEN = 2 };
+
+extern const Piece berezina_row[UNSEEN + PIECES];
+
+/* A piece by its number, or one of those two. */
+static inline const Piece *
+counter(int piece)
+{
+    return &berezina_row[UNSEEN + piece];
+}
 
 /* 2.2 Leaders and Rabble are none. */
 static inline bool

@@ -14,7 +14,7 @@ ber_lose_treasure(Game *g, int u)
 
     if (had) {
         g->unit[u].treasure = 0;
-        wg_tell(g, TREASURE_LOST, u, g->unit[u].place, 0, 0);
+        ber_tell(g, TREASURE_LOST, u, g->unit[u].place, 0, 0);
     }
     return had;
 }
@@ -46,7 +46,7 @@ ber_lose_step(Game *g, int u)
     if (++g->unit[u].losses >= STEPS) {
         ber_eliminate(g, u);
     } else {
-        wg_tell(g, STEP_LOST, u, STEPS - g->unit[u].losses, 0, 0);
+        ber_tell(g, STEP_LOST, u, STEPS - g->unit[u].losses, 0, 0);
     }
 }
 

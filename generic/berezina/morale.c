@@ -81,7 +81,7 @@ read_check(Game *g)
     int roll = natural - ber_is_led(g, u);
 
     g->unit[u].checked = 1;
-    wg_tell(g, FMET_ROLLED, u, roll, natural, 0);
+    ber_tell(g, FMET_ROLLED, u, roll, natural, 0);
     ber_suffer(g, u, ber_morale_effect(roll, ber_rating(g, u)));
     if (natural <= (g->option[OPT_ORGANISED] ? 5 : 4)) {
         g->halted = 1;

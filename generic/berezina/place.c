@@ -21,8 +21,9 @@ control(Game *g, int side, int hex, int by)
     }
 }
 
-static void
-count(Game *g, int u, int hex, int by)
+/* A unit comes to a hex, by 1, or leaves it, by -1: what it counts there. */
+void
+ber_count(Game *g, int u, int hex, int by)
 {
     const Piece *p = piece_of(g, u);
     int side = side_of(u);
@@ -49,7 +50,7 @@ lift(Game *g, int u)
         }
         *link = unit->below;
         unit->below = NONE;
-        count(g, u, unit->place, -1);
+        ber_count(g, u, unit->place, -1);
     }
 }
 
@@ -62,7 +63,7 @@ ber_put(Game *g, int u, int place)
     if (place < HEXES) {
         g->unit[u].below = g->top[place];
         g->top[place] = (int16_t)u;
-        count(g, u, place, 1);
+        ber_count(g, u, place, 1);
         /* 8.2 Control of the earthworks. */
         if (berezina_hex[place].earthwork && is_combat_unit(piece_of(g, u))) {
             int bit = place == HEX(5614) ? 1 : 2;
@@ -94,19 +95,6 @@ ber_leader_in(const Game *g, int side, int hex)
         }
     }
     return best;
-}
-
-/* The slot of a counter, NONE if it is hidden. */
-int
-ber_slot_of(const Game *g, int piece)
-{
-    for (int u = first_of(piece >= FRENCH_PIECES);
-            u < end_of(piece >= FRENCH_PIECES); u++) {
-        if (g->unit[u].piece == piece) {
-            return u;
-        }
-    }
-    return NONE;
 }
 
 /* 7.3 The leaders of a hex go to the nearest friendly combat unit if none is

@@ -27,7 +27,7 @@ enum { SURE = 1000000, FACES = 6 };
 static bool
 is_known(const Game *g, int u)
 {
-    return u >= 0 && u < PIECES && g->unit[u].piece != HIDDEN;
+    return u >= 0 && u < PIECES && g->unit[u].piece >= 0;
 }
 
 /* ---- 7.2 ---- */

@@ -12,7 +12,7 @@
 static bool
 is_known(const Game *g, int u)
 {
-    return u >= 0 && u < PIECES && g->unit[u].piece != HIDDEN;
+    return u >= 0 && u < PIECES && g->unit[u].piece >= 0;
 }
 
 /* "reach 12": where a unit could go in this phase: {HEX HALF_POINTS}..., and

@@ -89,7 +89,7 @@ ber_setup(Game *g, const WgSetup *setup)
         g->unit[u] = (Unit){ .piece = (int16_t)piece, .place = WAITING,
                 .below = NONE, .aim = NONE,
                 .treasure = u < FRENCH_PIECES
-                    && is_combat_unit(&berezina_piece[piece]) };
+                    && is_combat_unit(counter(piece)) };
     }
     g->decider = g->option[OPT_RUSSIANS] ? PLAYER_DECIDES : PROGRAM_DECIDES;
     ber_clear_trails(g);

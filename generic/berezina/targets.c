@@ -56,7 +56,7 @@ typedef struct Choice {
 static bool
 consider(const Game *g, int u, int target, Choice *choice)
 {
-    if (ber_judge_shot(g, u, target) != NULL) {
+    if (ber_judge_aim(g, u, target) != NULL) {
         return false;
     }
     if (choice->best == NONE) {

@@ -88,11 +88,11 @@ ber_amend(Game *g, const WgAction *a)
         break;
     case AMEND_LOSSES:
         g->unit[u].losses = (int8_t)a->arg[1];
-        wg_tell(g, SET_LOSSES, u, a->arg[1], 0, 0);
+        ber_tell(g, SET_LOSSES, u, a->arg[1], 0, 0);
         break;
     case AMEND_TREASURE:
         g->unit[u].treasure = (int8_t)a->arg[1];
-        wg_tell(g, SET_TREASURE, u, a->arg[1], 0, 0);
+        ber_tell(g, SET_TREASURE, u, a->arg[1], 0, 0);
         break;
     case AMEND_TRACK:
         g->shift = (Shift){ (int8_t)(a->arg[0] - g->track), SHIFT_UMPIRE,

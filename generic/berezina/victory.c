@@ -38,7 +38,7 @@ ber_score(const Game *g, int side)
     int points = 0;
 
     for (int u = 0; side == FRENCH && u < FRENCH_PIECES; u++) {
-        if (g->unit[u].piece != HIDDEN) {
+        if (g->unit[u].piece >= 0) {
             points += ber_points_of(g, u);
         }
     }

@@ -11,7 +11,8 @@
 const WgWord berezina_verbs[] = {
     { "place", "up", true }, { "move", "up", false }, { "cross", "upn", false },
     { "leave", "u", false }, { "exit", "p", false }, { "fire", "uu", false },
-    { "evade", "p", false }, { "stand", "", false }, { "build", "un", false },
+    { "bombard", "up", false }, { "evade", "p", false },
+    { "stand", "", false }, { "build", "un", false },
     { "treasure", "u", false }, { "step", "u", false }, { "go", "up", false },
     { "remove", "u", false }, { "displace", "up", false },
     { "decide", "n", true }, { "done", "", false }, {0}

@@ -1,0 +1,96 @@
+/*
+ * fog.c --
+ *
+ *      3.4 What of two players one may not know.  How many counters are in a
+ *      hex, in which order, and which of them are leaders is seen by all.
+ */
+
+#include "chapters.h"
+
+static bool
+is_combat(const Game *g)
+{
+    return g->phase == FIRST_COMBAT || g->phase == SECOND_COMBAT;
+}
+
+/* Does a combat unit of the other side stand beside that hex?  Artillery that
+   fires from afar learns nothing. */
+static bool
+is_beside_enemy(const Game *g, int side, int hex)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && g->stack[!side][near] > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Does everybody know which counter that is?  The uppermost combat unit of a
+   stack is seen, or who is uppermost where there is none; and in a combat
+   phase those that stand beside an enemy. */
+bool
+ber_is_seen(const Game *g, int u)
+{
+    int hex = g->unit[u].place, side = side_of(u);
+
+    if (g->scenario == SOLITAIRE || g->phase == FINISHED || hex >= HEXES
+            || piece_of(g, u)->kind == RABBLE
+            || (g->stack[side][hex] == 0 && g->top[hex] == u)) {
+        return true;
+    }
+    for (int v = g->top[hex]; v != NONE; v = g->unit[v].below) {
+        if (side_of(v) == side && is_combat_unit(piece_of(g, v))) {
+            if (v == u) {
+                return true;
+            }
+            break;
+        }
+    }
+    return is_combat(g) && is_beside_enemy(g, side, hex);
+}
+
+/* What happens to a unit that is not seen only its owner hears. */
+void
+ber_tell(Game *g, int event, int u, int b, int c, int d)
+{
+    if (ber_is_seen(g, u)) {
+        wg_tell(g, event, u, b, c, d);
+    } else {
+        wg_tell_side(g, side_of(u), event, u, b, c, d);
+    }
+}
+
+static void
+hide(Game *g, int u)
+{
+    const Unit *unit = &g->unit[u];
+
+    if (g->mobile == u) {
+        g->points = 0;
+    }
+    if (g->lost_unit == u + 1) {
+        g->lost_unit = 0;
+    }
+    g->unit[u] = (Unit){
+        .piece = piece_of(g, u)->kind == LEADER ? HIDDEN_LEADER : HIDDEN,
+        .place = unit->place, .below = unit->below, .since = unit->since,
+        .aim = NONE, .shot = unit->shot };
+}
+
+void
+ber_redact(Game *g, int viewer)
+{
+    bool seen[PIECES];
+
+    for (int u = 0; u < PIECES; u++) {
+        seen[u] = side_of(u) == viewer || ber_is_seen(g, u);
+    }
+    for (int u = 0; u < PIECES; u++) {
+        if (!seen[u]) {
+            hide(g, u);
+        }
+    }
+}

@@ -1,0 +1,246 @@
+/*
+ * imagine.c --
+ *
+ *      A position for one who sees the uppermost of his enemy's stacks (3.4):
+ *      what may stand below, and what follows from it.
+ */
+
+#include <string.h>
+
+#include "chapters.h"
+
+/* ---- can it be played on? ---- */
+
+/* A question, in which phase it is put, by which of the procedures that are
+   under way then, and how far the last of them has come. */
+typedef struct Moment {
+    int8_t decision, phase, step, depth;
+    int8_t procedure[4];
+} Moment;
+
+static const Moment moments[] = {
+    { ASK_RUSSIAN_SETUP, SET_UP, 5, 1, { PREPARATIONS } },
+    { ASK_FRENCH_SETUP, SET_UP, 6, 1, { PREPARATIONS } },
+    { ASK_TREASURE, MORALE_PHASE, 2, 3, { GAME_TURN, MORALE, AFMET } },
+    { ASK_STEP, MORALE_PHASE, 3, 3, { GAME_TURN, MORALE, AFMET } },
+    { ASK_MOVE, FRENCH_MOVEMENT, 3, 2, { GAME_TURN, FRENCH_MOVES } },
+    { ASK_EXIT, FRENCH_MOVEMENT, 3, 2, { GAME_TURN, FRENCH_MOVES } },
+    { ASK_EXCESS, FRENCH_MOVEMENT, 3, 2, { GAME_TURN, FRENCH_MOVES } },
+    { ASK_EQUALS, RUSSIAN_MOVEMENT, 3, 2, { GAME_TURN, RUSSIAN_MOVES } },
+    { ASK_RUSSIAN_MOVE, RUSSIAN_MOVEMENT, 5, 2, { GAME_TURN, RUSSIAN_MOVES } },
+    { ASK_EXCESS, RUSSIAN_MOVEMENT, 5, 2, { GAME_TURN, RUSSIAN_MOVES } },
+    { ASK_FIRE, 0, 1, 3, { GAME_TURN, COMBAT, RATING } },
+    { ASK_EVADE, 0, 1, 4, { GAME_TURN, COMBAT, RATING, ONE_FIRE } },
+    { ASK_DISPLACE, 0, 1, 4, { GAME_TURN, COMBAT, RATING, ONE_FIRE } },
+    { ASK_BUILD, ENGINEERING, 1, 2, { GAME_TURN, ENGINEERS_WORK } }
+};
+
+static bool
+is_moment(const Game *g, const Moment *m)
+{
+    const WgFlow *f = &g->flow;
+
+    if (f->decision != m->decision || f->depth != m->depth + 1
+            || f->asker != m->depth || f->frame[m->depth].step != m->step
+            || (m->procedure[1] == COMBAT ? g->phase != FIRST_COMBAT
+                && g->phase != SECOND_COMBAT : g->phase != m->phase)) {
+        return false;
+    }
+    for (int i = 0; i < m->depth; i++) {
+        if (f->frame[i + 1].proc != m->procedure[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool
+is_shot(const Game *g)
+{
+    int firer = g->shot.firer, target = g->shot.target;
+
+    return firer >= 0 && target >= 0 && side_of(firer) != side_of(target)
+            && is_fighting(g, firer) && is_fighting(g, target)
+            && g->shot.hex >= 0;
+}
+
+static bool
+is_playable(const Game *g)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
+        found = found || is_moment(g, &moments[i]);
+    }
+    if (!found) {
+        return false;
+    }
+    switch (g->flow.decision) {
+    case ASK_EVADE:
+    case ASK_DISPLACE:
+        return is_shot(g) && g->rating >= RATING_A && g->rating <= RATING_D;
+    case ASK_EQUALS:
+        return g->shot.firer >= FRENCH_PIECES && g->equals.count > 0
+                && (on_map(g, g->shot.firer)
+                    || g->unit[g->shot.firer].place == ARRIVING);
+    default:
+        return g->shot.firer == NONE && g->fording == NONE
+                && (g->flow.decision != ASK_FIRE || (g->rating >= RATING_A
+                    && g->rating <= RATING_D));
+    }
+}
+
+/* ---- what is not seen ---- */
+
+/* Something of the same kind that is nowhere else.  The frozen men of
+   Tchlaplatz (6.3.3) stand by themselves. */
+static bool
+may_be(const Game *g, int u, int piece)
+{
+    int top = g->top[g->unit[u].place];
+    bool tchlaplatz = counter(piece)->corps == TCHLAPLATZ;
+
+    return (counter(piece)->kind == LEADER)
+                == (g->unit[u].piece == HIDDEN_LEADER)
+            && counter(piece)->kind != RABBLE
+            && (g->released[TCHLAPLATZ] || side_of(u) == FRENCH
+                || g->unit[top].piece < 0 || tchlaplatz
+                    == (piece_of(g, top)->corps == TCHLAPLATZ));
+}
+
+static bool
+imagine_unit(Game *g, int u, bool *taken, WgLots *lots)
+{
+    int found = 0, chosen = NONE;
+
+    for (int piece = first_of(side_of(u)); piece < end_of(side_of(u));
+            piece++) {
+        if (!taken[piece] && may_be(g, u, piece)
+                && wg_lot(lots, (unsigned)++found) == 0) {
+            chosen = piece;
+        }
+    }
+    if (chosen == NONE) {
+        return false;
+    }
+    taken[chosen] = true;
+    g->unit[u].piece = (int16_t)chosen;
+    if (is_combat_unit(counter(chosen))) {
+        g->unit[u].losses = (int8_t)wg_lot(lots, STEPS);
+        g->unit[u].treasure = (int8_t)(side_of(u) == FRENCH
+                && wg_lot(lots, 2));
+    }
+    return true;
+}
+
+static bool
+imagine_all(Game *g, WgLots *lots)
+{
+    bool taken[PIECES] = { false };
+
+    for (int u = 0; u < PIECES; u++) {
+        if (g->unit[u].piece >= 0) {
+            taken[g->unit[u].piece] = true;
+        }
+    }
+    for (int u = 0; u < PIECES; u++) {
+        if (g->unit[u].piece < 0 && (!on_map(g, u)
+                || !imagine_unit(g, u, taken, lots))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- what is reckoned from the rest ---- */
+
+/* The uppermost of each hex is whom nobody has above him.  False if stacks are
+   not what they should be. */
+static bool
+stack_again(Game *g)
+{
+    bool above[PIECES] = { false };
+    int left = 0;
+
+    for (int u = 0; u < PIECES; u++) {
+        int below = g->unit[u].below;
+
+        if (below != NONE) {
+            if (above[below] || !on_map(g, u)
+                    || g->unit[below].place != g->unit[u].place) {
+                return false;
+            }
+            above[below] = true;
+        }
+    }
+    for (int hex = 0; hex < HEXES; hex++) {
+        g->top[hex] = NONE;
+    }
+    for (int u = 0; u < PIECES; u++) {
+        if (on_map(g, u) && !above[u]) {
+            if (g->top[g->unit[u].place] != NONE) {
+                return false;
+            }
+            g->top[g->unit[u].place] = (int16_t)u;
+        }
+        left += on_map(g, u);
+    }
+    for (int hex = 0; hex < HEXES; hex++) {
+        for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
+            left--;
+        }
+    }
+    return left == 0;           /* none goes round in a ring */
+}
+
+static void
+count_again(Game *g)
+{
+    memset(g->stack, 0, sizeof g->stack);
+    memset(g->zone, 0, sizeof g->zone);
+    memset(g->rabble, 0, sizeof g->rabble);
+    for (int u = 0; u < PIECES; u++) {
+        if (on_map(g, u)) {
+            ber_count(g, u, g->unit[u].place, 1);
+        }
+    }
+}
+
+/* The ways on which the Russians went lead along sides of hexes on the map. */
+static bool
+is_way(const Trail *trail)
+{
+    int hex = trail->from;
+
+    for (int i = 0; i < trail->steps; i++) {
+        int side = trail->side[i / 2] >> (i % 2 ? 4 : 0) & 15;
+
+        if (hex < 0 || side >= WG_HEX_SIDES) {
+            return false;
+        }
+        hex = berezina_near[hex][side];
+    }
+    return trail->steps == 0 || hex >= 0;
+}
+
+static bool
+has_ways(const Game *g)
+{
+    for (int i = 0; i < PIECES - FRENCH_PIECES; i++) {
+        if (!is_way(&g->trail[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool
+ber_imagine(Game *g, int viewer, WgLots *lots)
+{
+    (void)viewer;
+    if (!has_ways(g) || !stack_again(g)) {
+        return false;
+    }
+    count_again(g);
+    return is_playable(g) && imagine_all(g, lots);
+}

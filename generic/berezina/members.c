@@ -1,0 +1,96 @@
+/*
+ * members.c --
+ *
+ *      The position by its members, as it travels: all that is not reckoned
+ *      from the others by imagine.c.
+ */
+
+#include "chapters.h"
+
+/* The greatest that two sides of a hex make in one byte. */
+enum { SIDES_TWICE = (WG_HEX_SIDES - 1) << 4 | (WG_HEX_SIDES - 1) };
+
+/* Of the two bridges of each ford. */
+#define OF_BRIDGES(name, m, high) \
+    { "bridge." #name, offsetof(struct Game, bridge[0][0].m), \
+      sizeof(int8_t), 2 * FORDS, sizeof(Bridge), 0, high, false }
+
+const WgMember berezina_members[] = {
+    WG_ONE(scenario, 0, TWO_PLAYERS),
+    WG_MANY(option, 0, 2),
+    WG_ONE(turn, 0, LAST_TURN),
+    WG_ONE(phase, 0, FINISHED),
+    WG_ONE(exit, NONE, EXITS - 1),
+    WG_ONE(left, 0, 1),
+    WG_ONE(track, 0, TRACK_END),
+    WG_ONE(shift.by, -TRACK_END, TRACK_END),
+    WG_ONE(shift.why, 0, SHIFT_UMPIRE),
+    WG_ONE(shift.turn, 0, LAST_TURN),
+    WG_ONE(alarm, 0, LAST_TURN),
+    WG_ONE(bridged, 0, 1),
+    WG_ONE(crossed, 0, LAST_TURN),
+    WG_ONE(rolls, 0, LAST_TURN),
+    WG_MANY(released, 0, 1),
+    WG_MANY(came, 0, LAST_TURN),
+    WG_MANY(entry, 0, HEXES - 1),
+    WG_ONE(coming, 0, MAIN_ARMY),
+    WG_MANY(dead, 0, 100),
+    WG_ONE(earthworks, 0, 3),
+    WG_ONE(event, 0, URGED_ON),
+    WG_ONE(frost, -1, 1),
+    WG_ONE(deceived, 0, 2),
+    WG_ONE(causeway, 0, 1),
+    WG_ONE(urged, 0, 1),
+    WG_ONE(lost_unit, 0, FRENCH_PIECES),
+    WG_ONE(decider, 0, PROGRAM_DECIDES),
+    WG_ONE(trusted, 0, MAIN_ARMY),
+    WG_ONE(rating, 0, TRACK),
+    WG_ONE(firing, 0, 1),
+    WG_ONE(halted, 0, 1),
+    WG_ONE(owed.treasure, 0, 100),
+    WG_ONE(owed.steps, 0, 100),
+    WG_ONE(mobile, NONE, PIECES - 1),
+    WG_ONE(points, 0, 100),
+    WG_ONE(fording, NONE, PIECES - 1),
+    WG_ONE(breaking, 0, 2 * FORDS),
+    OF_BRIDGES(east, half[EAST], FINIS),
+    OF_BRIDGES(west, half[WEST], FINIS),
+    OF_BRIDGES(russian, russian, 1),
+    OF_BRIDGES(crossed, crossed, 100),
+    OF_BRIDGES(rabble, rabble, 100),
+    WG_ONE(shot.firer, NONE, PIECES - 1),
+    WG_ONE(shot.target, NONE, PIECES - 1),
+    WG_ONE(shot.hex, NONE, HEXES - 1),
+    WG_ONE(shot.fled, 0, 100),
+    WG_ONE(equals.count, 0, MOST_EQUALS),
+    WG_MANY(equals.hex, 0, HEXES - 1),
+    WG_ONE(equals.reason, 0, BY_PLAYER),
+    WG_EACH(unit, piece, HIDDEN_LEADER, PIECES - 1),
+    WG_EACH(unit, place, 0, PLACES - 1),
+    WG_EACH(unit, below, NONE, PIECES - 1),
+    WG_EACH(unit, losses, 0, STEPS),
+    WG_EACH(unit, treasure, 0, 1),
+    WG_EACH(unit, since, 0, LAST_TURN),
+    WG_EACH(unit, out, 0, 1),
+    WG_EACH(unit, moved, 0, 1),
+    WG_EACH(unit, checked, 0, 1),
+    WG_EACH(unit, aim, NONE, HEXES - 1),
+    WG_EACH(unit, fired, 0, 1),
+    WG_EACH(unit, shot, 0, 100),
+    WG_EACH(trail, from, NONE, HEXES - 1),
+    WG_EACH(trail, reason, 0, BY_PLAYER),
+    WG_EACH(trail, steps, 0, MOST_STEPS),
+    WG_EACH(trail, side[0], 0, SIDES_TWICE),
+    WG_EACH(trail, side[1], 0, SIDES_TWICE),
+    WG_EACH(trail, side[2], 0, SIDES_TWICE),
+    WG_EACH(trail, side[3], 0, SIDES_TWICE),
+    WG_EACH(trail, side[4], 0, SIDES_TWICE),
+    WG_EACH(trail, side[5], 0, SIDES_TWICE),
+    WG_EACH(trail, side[6], 0, SIDES_TWICE),
+    WG_EACH(trail, side[7], 0, SIDES_TWICE),
+    WG_EACH(trail, side[8], 0, SIDES_TWICE),
+    WG_EACH(trail, side[9], 0, SIDES_TWICE),
+    WG_EACH(trail, side[10], 0, SIDES_TWICE),
+    WG_EACH(trail, side[11], 0, SIDES_TWICE),
+    {0}
+};
