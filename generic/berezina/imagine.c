@@ -92,20 +92,31 @@ is_playable(const Game *g)
 
 /* ---- what is not seen ---- */
 
-/* Something of the same kind that is nowhere else.  The frozen men of
-   Tchlaplatz (6.3.3) stand by themselves. */
+/* Who is seen in a stack: its uppermost combat unit; NONE. */
+static int
+seen_above(const Game *g, int u)
+{
+    int v = g->top[g->unit[u].place];
+
+    while (v != NONE && (side_of(v) != side_of(u) || g->unit[v].piece < 0)) {
+        v = g->unit[v].below;
+    }
+    return v;
+}
+
+/* Something of the same kind.  The frozen men of Tchlaplatz (6.3.3) stand by
+   themselves. */
 static bool
 may_be(const Game *g, int u, int piece)
 {
-    int top = g->top[g->unit[u].place];
-    bool tchlaplatz = counter(piece)->corps == TCHLAPLATZ;
+    const Piece *p = counter(piece);
+    int seen = seen_above(g, u);
 
-    return (counter(piece)->kind == LEADER)
-                == (g->unit[u].piece == HIDDEN_LEADER)
-            && counter(piece)->kind != RABBLE
-            && (g->released[TCHLAPLATZ] || side_of(u) == FRENCH
-                || g->unit[top].piece < 0 || tchlaplatz
-                    == (piece_of(g, top)->corps == TCHLAPLATZ));
+    return (p->kind == LEADER) == (g->unit[u].piece == HIDDEN_LEADER)
+            && p->kind != RABBLE
+            && (side_of(u) == FRENCH || g->released[TCHLAPLATZ]
+                || seen == NONE || (p->corps == TCHLAPLATZ)
+                    == (piece_of(g, seen)->corps == TCHLAPLATZ));
 }
 
 static bool

@@ -144,5 +144,5 @@ const WgStep *const berezina_procedures[] = {
     berezina_fmet, berezina_one_check, berezina_afmet, berezina_french_moves,
     berezina_fording, berezina_combat, berezina_rating, berezina_one_fire,
     berezina_russian_moves, berezina_engineers_work, berezina_building,
-    berezina_breakdowns, berezina_one_breakdown
+    berezina_breakdowns, berezina_one_breakdown, NULL
 };

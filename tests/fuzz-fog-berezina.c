@@ -1,0 +1,85 @@
+/*
+ * fuzz-fog-berezina.c --
+ *
+ *      What two players of Napoleon at the Berezina may not know of one
+ *      another (3.4), exchanged for something else: who stands below the
+ *      uppermost of a stack, what he has lost and done.
+ */
+
+#include "../generic/berezina/chapters.h"
+#include "fuzz-fog.h"
+
+extern const WgRules berezina_rules;
+
+static bool
+is_secret(const Game *g, int viewer, int u)
+{
+    return side_of(u) != viewer && !ber_is_seen(g, u);
+}
+
+/* Leaders are seen to be such; and that the frozen men of Tchlaplatz (6.3.3)
+   stand by themselves is known, too. */
+static bool
+is_alike(const Game *g, int u, int v)
+{
+    return (piece_of(g, u)->kind == LEADER) == (piece_of(g, v)->kind == LEADER)
+            && (g->released[TCHLAPLATZ]
+                || (piece_of(g, u)->corps == TCHLAPLATZ)
+                    == (piece_of(g, v)->corps == TCHLAPLATZ));
+}
+
+static void
+forge_unit(Walk *w, Game *g, int u)
+{
+    Unit *unit = &g->unit[u];
+    bool fights = is_combat_unit(piece_of(g, u));
+
+    unit->losses = (int8_t)(fights ? walk_chance(w, STEPS) : 0);
+    unit->treasure = (int8_t)(fights && side_of(u) == FRENCH
+            && walk_chance(w, 2));
+    unit->out = (int8_t)walk_chance(w, 2);
+    unit->moved = (int8_t)walk_chance(w, 2);
+    unit->checked = (int8_t)walk_chance(w, 2);
+    unit->fired = (int8_t)walk_chance(w, 2);
+    if (g->mobile == u) {
+        g->points = (int16_t)walk_chance(w, 8);
+    }
+}
+
+bool
+fog_forge(Walk *w, Game *twin, int viewer)
+{
+    for (int u = 0; u < PIECES; u++) {
+        int v = first_of(side_of(u)) + (int)walk_chance(w,
+                (unsigned)(end_of(side_of(u)) - first_of(side_of(u))));
+
+        if (!is_secret(twin, viewer, u)) {
+            continue;
+        }
+        if (is_secret(twin, viewer, v) && is_alike(twin, u, v)) {
+            int16_t piece = twin->unit[u].piece;
+
+            twin->unit[u].piece = twin->unit[v].piece;
+            twin->unit[v].piece = piece;
+            forge_unit(w, twin, v);
+        }
+        forge_unit(w, twin, u);
+    }
+    return true;
+}
+
+const FogTopic fog_topics[] = {
+    { "reach", PIECES }, { "fire", PIECES }, { "unit", PIECES },
+    { "build", PIECES }, { "why", PIECES }, { "trail", PIECES },
+    { "odds throw fire", PIECES },
+    { "due", 0 }, { "level", 0 }, { "hours", 0 }, { "track", 0 },
+    { "order", 0 }, { "checks", 0 }, { "bridges", 0 }, { "equals", 0 },
+    { "activation", 0 }, { "victory", 0 }, { "arrivals", 0 },
+    {0}
+};
+
+int
+main(int argc, char **argv)
+{
+    return walk_all(argc, argv, 40, &berezina_rules, fog_watch);
+}
