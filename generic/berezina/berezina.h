@@ -8,8 +8,8 @@
  *      (combat unit, leader or Rabble) is known by its slot `u`, 0..PIECES-1;
  *      the French stand in the slots before FRENCH_PIECES.  Which counter of
  *      forces.c stands in a slot is the unit's `piece`, HIDDEN or HIDDEN_LEADER
- *      to a viewer who may not know.  Movement points are counted in halves (2 a point), since
- *      a road costs half a point.
+ *      to a viewer who may not know.  Movement points are counted in halves
+ *      (2 a point), since a road costs half a point.
  */
 
 #ifndef BEREZINA_H
