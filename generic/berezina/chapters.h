@@ -101,6 +101,7 @@ extern const WgStep berezina_afmet[];
 enum { RUSSIAN_RANGE = 4, RUSSIAN_LEADERS = 16 };       /* 5.4 */
 
 void ber_check_command(Game *);
+void ber_trace_command(const Game *, int u, WgHexReach *);
 
 /* Where the leaders stand whom a unit may have, and how far it is from the
    nearest of them. */
@@ -292,6 +293,9 @@ void ber_tell(Game *, int event, int u, int b, int c, int d);
 void ber_redact(Game *, int viewer);
 bool ber_imagine(Game *, int viewer, WgLots *);
 extern const WgMember berezina_members[];
+/* ---- query-ground.c ---- */
+
+bool ber_query_ground(const Game *, const char *topic, WgText *);
 
 /* ---- umpire.c, query.c, query-dice.c, words.c, sequence.c ---- */
 

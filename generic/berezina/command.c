@@ -31,9 +31,10 @@ steps_of_range(const void *about, int hex, int8_t step[WG_HEX_SIDES])
     wg_hex_steps_from(&berezina_grid, cost_of_range, about, hex, step);
 }
 
-/* The hexes that are within range of a corps' leader or of Napoleon. */
+/* The hexes that are within range of a leader; of NONE, of a corps' leaders or
+   of Napoleon. */
 static void
-trace(const Game *g, int corps, bool mounted, WgHexReach *reach)
+trace(const Game *g, int leader, int corps, bool mounted, WgHexReach *reach)
 {
     Path path = { .game = g, .side = FRENCH, .mounted = mounted,
             .alone = true, .dry = true };
@@ -44,12 +45,24 @@ trace(const Game *g, int corps, bool mounted, WgHexReach *reach)
     for (int u = 0; u < FRENCH_PIECES; u++) {
         const Piece *p = piece_of(g, u);
 
-        if (on_map(g, u) && p->kind == LEADER
-                && (p->corps == corps || p->corps == HEADQUARTERS)) {
+        if (on_map(g, u) && p->kind == LEADER && (leader == NONE
+                ? p->corps == corps || p->corps == HEADQUARTERS
+                : u == leader)) {
             wg_hex_from(reach, g->unit[u].place, 0);
         }
     }
     wg_hex_reach(&berezina_grid, reach, &search);
+}
+
+/* What a French leader commands, or where a French unit would be in command. */
+void
+ber_trace_command(const Game *g, int u, WgHexReach *reach)
+{
+    const Piece *p = piece_of(g, u);
+
+    trace(g, p->kind == LEADER ? u : NONE, p->corps, p->kind == LEADER
+            ? p->corps == GUARD_CAVALRY || p->corps == RESERVE_CAVALRY
+            : is_mounted(p), reach);
 }
 
 /* 13.45 III Corps is led by somebody, though not by name. */
@@ -77,7 +90,7 @@ ber_check_command(Game *g)
                     continue;
                 }
                 if (!traced) {
-                    trace(g, corps, mounted, &reach);
+                    trace(g, NONE, corps, mounted, &reach);
                     traced = true;
                 }
                 g->unit[u].out = !is_exempt(g, p)

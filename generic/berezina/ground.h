@@ -10,7 +10,7 @@
 
 #include "chapters.h"
 
-enum { UP = 2, STREAM = 2, BRIDGE = 2, UNBRIDGED = 4 };
+enum { UP = 2, STREAM = 2, BRIDGE = 2, UNBRIDGED = 4, THROUGH_RABBLE = 6 };
 
 static inline int
 ground_cost(const Path *path, int to)

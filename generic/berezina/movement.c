@@ -6,7 +6,7 @@
 
 #include "ground.h"
 
-enum { THROUGH_RABBLE = 6, OUT_OF_REACH = 4, STORM = 2 };
+enum { OUT_OF_REACH = 4, STORM = 2 };
 
 /* ---- 6.1.2 what a step costs ---- */
 

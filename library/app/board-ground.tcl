@@ -195,7 +195,7 @@ oo::define ::wargame::Board {
         # A translucent picture of the space, its rim brighter from within.
         # Besides its colour each style has an edge of its own.
         set dash [dict get {
-            offer none   range none   held {7 4}   battle none   trace {1.5 5}   supply {9 5}
+            offer none   range none   held {7 4}   zone none   battle none   trace {1.5 5}   supply {9 5}
             warn {9 4 2 4}
         } $style]
         set hatch [expr {$style eq "battle" ? 0.3 : 0}]

@@ -21,8 +21,8 @@ oo::define ::wargame::Board {
         if {[llength $full]} {
             my LayStrip $full $width $height
         }
-        if {$before != $ShelfTop && $Fitted} {
-            my Later fit 1
+        if {$before != $ShelfTop && ($Fitted || [llength $Framed])} {
+            my Later Resized 1
         }
     }
 

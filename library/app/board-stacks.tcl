@@ -9,7 +9,8 @@ oo::define ::wargame::Board {
         set was [dict keys $Covered]
         set Covered [dict create]
         dict for {key ids} $Stack {
-            if {$key eq $Spread || ![my OnGround [lindex $key 0]]} continue
+            if {$key eq $Spread || ![my OnGround [lindex $key 0]]
+                    || [my IsCardboard]} continue
             set columns [my Columns [llength $ids]]
             set i 0
             foreach id [lrange $ids 0 end-1] over [lrange $ids 1 end] {
@@ -175,6 +176,9 @@ oo::define ::wargame::Board {
     }
 
     method Extent {n} {
+        if {[my IsCardboard]} {
+            return [my PileExtent $n]
+        }
         set columns [my Columns $n]
         return [list [expr {$Size + ($columns - 1) * [my StepAcross $n]}] \
             [expr {$n > $columns ? 1.6 * $Size : 1.0 * $Size}]]
@@ -182,6 +186,10 @@ oo::define ::wargame::Board {
 
     method Fan {ids box glide} {
         # From the left, and in a second row lower; the last lies uppermost.
+        if {[my IsCardboard]} {
+            my Pile $ids $box $glide
+            return
+        }
         lassign $box x y
         set n [llength $ids]
         set columns [my Columns $n]

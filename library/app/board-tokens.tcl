@@ -74,6 +74,9 @@ oo::define ::wargame::Board {
 
     method BlockSize {} {
         # In pixels, of a few sizes only, so that pictures can be kept.
+        if {[my IsCardboard]} {
+            return [my CounterSize]
+        }
         set density [::wargame::theme density]
         set want [expr {[::wargame::theme size blockPerMetre] * $Scale
             / $density}]
@@ -188,7 +191,10 @@ oo::define ::wargame::Board {
             my Soon Repaint 60
         }
         set Stack [my Stacks]
-        set Boxes [my Apart [my Stands]]
+        set Boxes [my Stands]
+        if {![my IsCardboard]} {
+            set Boxes [my Apart $Boxes]
+        }
         my Cover
         dict for {key box} $Boxes {
             if {$key ne $Spread} {

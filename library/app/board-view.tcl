@@ -14,9 +14,11 @@ oo::define ::wargame::Board {
     }
 
     method Resized {} {
-        # A map that was fitted still is.
+        # A map that was fitted still is, and so are those framed.
         if {$Fitted} {
             my fit
+        } elseif {[llength $Framed]} {
+            my frame $Framed
         } else {
             my Look
         }
@@ -49,6 +51,7 @@ oo::define ::wargame::Board {
     method fit {} {
         my Rescale [my Smallest]
         set Fitted 1
+        set Framed {}
         my Aim [expr {$Width / 2.0}] [expr {$Height / 2.0}]
     }
 
@@ -67,7 +70,7 @@ oo::define ::wargame::Board {
         set left [expr {[$Canvas canvasx $x] * $ratio - $x}]
         set top [expr {[$Canvas canvasy $y] * $ratio - $y}]
         my Rescale $scale
-        set Fitted 0
+        my Loosen
         my ScrollTo $left $top
     }
 
@@ -98,17 +101,62 @@ oo::define ::wargame::Board {
         my ScrollTo [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}]
     }
 
+    method frame {spaces} {
+        # So near that tokens can be read, even if that is too near for all of
+        # these; and no nearer than is of use.
+        lassign [my Around $spaces] left low right high
+        lassign [my ViewSize] width height
+        lassign [my Readable] least most
+        my Rescale [my Limited [expr {max($least, min($most,
+            ($width - 1.0) / ($right - $left),
+            ($height - 1.0) / ($high - $low)))}]]
+        set Fitted 0
+        set Framed $spaces
+        my Aim [expr {($left + $right) / 2.0}] [expr {($low + $high) / 2.0}]
+    }
+
+    method Loosen {} {
+        # Somebody chose where to look.
+        set Fitted 0
+        set Framed {}
+    }
+
+    method Around {spaces} {
+        # The bounds of all of these.
+        foreach name {xs0 ys0 xs1 ys1} {
+            set $name {}
+        }
+        foreach key $spaces {
+            foreach name {xs0 ys0 xs1 ys1} at [dict get $Space $key bounds] {
+                lappend $name $at
+            }
+        }
+        return [list [tcl::mathfunc::min {*}$xs0] [tcl::mathfunc::min {*}$ys0] \
+                [tcl::mathfunc::max {*}$xs1] [tcl::mathfunc::max {*}$ys1]]
+    }
+
+    method Readable {} {
+        # The scales between which what a token says can be read well.
+        if {[my IsCardboard]} {
+            return [lmap size {44 62} {
+                expr {[::wargame::theme px $size]
+                    / double([dict get $Ground piece])}
+            }]
+        }
+        return [list [my Smallest] Inf]
+    }
+
     method centre {space} {
         if {$space ni $Shelves} {
             my Aim {*}[dict get $Space $space middle]
-            set Fitted 0
+            my Loosen
         }
     }
 
     method Pan {dx dy} {
         my ScrollTo [expr {[$Canvas canvasx 0] + $dx}] \
                 [expr {[$Canvas canvasy 0] + $dy}]
-        set Fitted 0
+        my Loosen
     }
 
     method ScrollTo {left top} {
@@ -191,7 +239,7 @@ oo::define ::wargame::Board {
             return
         }
         my Rescale [my Limited [dict get $view scale]]
-        set Fitted 0
+        my Loosen
         my Aim [dict get $view x] [dict get $view y]
     }
 

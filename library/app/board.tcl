@@ -21,6 +21,9 @@
 #                       of the window, shown while a token is in it
 #           captions  {KIND x y ANGLE ?METRES? NAME} each: names painted as they
 #                   lie, their letters so high
+#           piece   so many metres of the ground are as wide as a token: they
+#                   are counters, piled up in the middle of their space whoever
+#                   else is near, smaller than can be read from afar
 #           at      a command that tells the space at a point of the ground, for
 #                   those with so many that none should look through them
 #           [::wargame::boardGround MAP LEVELS] makes one of a map that
@@ -58,7 +61,7 @@
 #       letGo              out of it, and nothing is offered
 #       held               the token in the hand, or ""
 #       light STYLE SPACES    tint these spaces and no others in this style:
-#                             range held battle trace supply warn
+#                             range held zone battle trace supply warn
 #       lines LINES        {x y x y STYLE} each; STYLE: supply cut arrow past
 #       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note;
 #                          or {x y picture SVG SIZE DX DY}, all three in pixels
@@ -75,6 +78,8 @@
 #       zoomTo SCALE ?X Y?    pixels a metre, about a point of the window
 #       zoomBy FACTOR      about the middle
 #       centre SPACE       bring it to the middle
+#       frame SPACES       all of these, as near as they allow; yet tokens can be
+#                          read
 #       focus TOKEN        the ring goes there; "" for none
 #       saveView           -> a dictionary for
 #       restoreView VIEW
@@ -94,8 +99,8 @@
 #   down) hides the blocks.  Other keys go on to the window.
 #
 #   Parts: board-view.tcl (where one looks), board-ground.tcl (spaces and what
-#   lights them), board-tokens.tcl, board-stacks.tcl and board-shelf.tcl (what
-#   stands where), board-names.tcl, board-words.tcl (captions, signs),
+#   lights them), board-tokens.tcl, board-stacks.tcl, board-piles.tcl and
+#   board-shelf.tcl (what stands where), board-names.tcl, board-words.tcl (captions, signs),
 #   board-hands.tcl (mouse), board-keys.tcl (keyboard).
 
 package require Tk
@@ -106,7 +111,7 @@ if {![info object isa class ::wargame::Board]} {
 
 oo::define ::wargame::Board {
     # Of the window and where it looks: Scale in pixels a metre.
-    variable Canvas Ground Width Height Tiles Scale Fitted Jobs Motion Turned
+    variable Canvas Ground Width Height Tiles Scale Fitted Framed Jobs Motion Turned
     # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys.
     variable Space Shelves ShelfTop Lit Offers Longer OfferItem Hot Lines Signs Named
     variable NameArt NamesDue NamesTaken
@@ -141,6 +146,7 @@ oo::define ::wargame::Board {
         set Named 1
         set Hidden 0
         set Fitted 1
+        set Framed {}
         set Scale 0.1
         set Size 0
         set ShelfTop Inf
@@ -274,7 +280,7 @@ apply {{dir} {
                 [file join [file dirname $dir] mapfile.tcl]]
     }
     foreach part {pieces tiles board-view board-ground board-tokens board-stacks
-            board-shelf board-names board-words board-hands board-keys} {
+            board-piles board-shelf board-names board-words board-hands board-keys} {
         uplevel #0 [list source -encoding utf-8 [file join $dir $part.tcl]]
     }
 }} [file dirname [file normalize [info script]]]

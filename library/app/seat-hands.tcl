@@ -56,8 +56,9 @@ oo::define ::wargame::Seat {
                     $place]
         }
         set home [$Skin placeOf $View $token]
-        if {[llength [dict get $part alone]] && $home ne ""} {
-            dict set offer $home [$Skin label [lindex [dict get $part alone] 0]]
+        set here [$Skin atHome [dict get $part alone]]
+        if {[llength $here] && $home ne ""} {
+            dict set offer $home [$Skin label [lindex $here 0]]
         }
         return $offer
     }
@@ -125,8 +126,9 @@ oo::define ::wargame::Seat {
         } elseif {[dict exists $Onward $space]} {
             $Table doAll [dict get $Onward $space]
         } elseif {$space eq [$Skin placeOf $View $token]} {
-            if {[llength [dict get $part alone]]} {
-                my DoOne [dict get $part alone]
+            set here [$Skin atHome [dict get $part alone]]
+            if {[llength $here]} {
+                my DoOne $here
             } else {
                 my Card
             }
@@ -197,9 +199,25 @@ oo::define ::wargame::Seat {
             set Hover $space
             my Inspect
         }
-        if {$Board ne "" && [$Board held] eq "" && $token ne $Ranged
-                && [llength $Meanwhile] == 0} {
+        if {$Board eq "" || [llength $Meanwhile]} {
+            return
+        }
+        if {[$Board held] ne ""} {
+            my Way $space
+        } elseif {$token ne $Ranged} {
             my Lights $token
+        }
+    }
+
+    method Way {space} {
+        # On which the block in the hand would go there.
+        set lines {}
+        if {[dict exists $Onward $space]} {
+            set lines [$Skin way $Match $Viewer $View [$Board held] $space]
+        }
+        if {$lines ne $Ways} {
+            set Ways $lines
+            $Board lines $lines
         }
     }
 
@@ -243,6 +261,11 @@ oo::define ::wargame::Seat {
         set held [expr {$token ne "" && $token eq $Picked}]
         my Light range [expr {$held ? {} : $range}]
         my Light held [expr {$held ? $range : {}}]
+        my Light zone [expr {$held
+            ? [$Skin zones $Match $Viewer $View $token] : {}}]
+        if {!$held} {
+            my Way ""
+        }
         if {[info object isa object $Room]} {
             $Room light
         }

@@ -39,7 +39,7 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
-            InWords Due Ranged Onward Besides Refused HandOdds
+            InWords Due Ranged Onward Besides Ways Refused HandOdds
 
     constructor {path table viewer} {
         set Path $path
@@ -59,6 +59,7 @@ oo::define ::wargame::Seat {
         set Refused ""
         set Onward [dict create]
         set Besides [dict create]
+        set Ways {}
         set HandOdds [::wargame::HandOdds new $table $viewer]
         my Build
         my panes
@@ -68,6 +69,12 @@ oo::define ::wargame::Seat {
         my PlaceSashes
         update idletasks
         my refresh
+        if {$Board ne ""} {
+            set opening [$Skin opening $Viewer $View]
+            if {[llength $opening]} {
+                $Board frame $opening
+            }
+        }
     }
 
     destructor {

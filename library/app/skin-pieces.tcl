@@ -209,21 +209,25 @@ oo::define ::wargame::PieceSkin {
         set tokens {}
         set slot 0
         foreach number [dict get $view unit.place] {
-            set place [lindex $PlaceKeys $number]
             set side [my SideOf $slot]
-            if {[my IsShown $viewer $side $place]} {
+            if {[my IsShown $viewer $side [lindex $PlaceKeys $number]]} {
                 set key [my KeyIn $view $slot]
-                lappend tokens [dict create id $key space $place \
+                lappend tokens [dict create id $key space [my At $view $slot] \
                         side [lindex $Sides $side] \
                         face [my Face $view $slot] \
                         marks [my Marks $view $slot] \
                         movable [expr {$key in $units}] \
-                        order [lindex [dict get $view $PieceMember] $slot] \
+                        order [my Order $view $slot] \
                         title [my TitleOf $slot $view]]
             }
             incr slot
         }
         return $tokens
+    }
+
+    method Order {view slot} {
+        # In its stack.
+        return [lindex [dict get $view $PieceMember] $slot]
     }
 
     method IsShown {viewer side place} {

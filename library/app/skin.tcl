@@ -55,26 +55,12 @@
 #       verb VERB                "Move"
 #       ownedBy UNIT SIDE        does it belong to that side?
 #       placeOf VIEW UNIT        the place where it stands, or ""
-#       caption MATCH VIEWER VIEW UNIT PLACE   said where it may be put
-#       range MATCH VIEWER VIEW UNIT           the places that it commands; of
-#                                "", those commanded now
-#       onward MATCH VIEWER VIEW UNIT          by place, the actions that bring
-#                                it there one after another
-#       besides VIEW ACTIONS     of actions that name two pieces, by place, those
-#                                meant by putting the first there
-#       battles MATCH VIEWER VIEW              the places of fights to come
 #       hasTracks                does something lie beside the map?
 #       tracks VIEW WIDTH HEIGHT then what: see tracks.tcl
 #       together VIEW            1: now both players look at one public view
 #       prompt MATCH VIEW        what to do, in one sentence
 #       title MATCH VIEW         who acts and when, the heading above it
 #       clock VIEW               see clock.tcl
-#       tokens VIEWER VIEW UNITS the pieces for the board; UNITS can be moved
-#       signs VIEW               what the board marks on the map
-#       ground                   GROUND for a Board; "" if there is no map yet
-#       draw FACE MARKS          SVG of a piece
-#       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
-#                                {heading T} {line T} {soft T} {pieces FACES}
 #       takesBack ACTIONS        that of them which takes a piece off the map
 #                                to be put elsewhere, or ""
 #       proposed MATCH           an answer that the table gives at once for
@@ -86,7 +72,8 @@
 #       find MATCH VIEW TEXT     sentences about places and pieces whose names
 #                                have that text
 #
-#   The class goes on in skin-events.tcl, what is said of news.
+#   The class goes on in skin-board.tcl, what a board shows of a game, and in
+#   skin-events.tcl, what is said of news.
 
 namespace eval ::wargame {}
 
@@ -133,58 +120,6 @@ oo::define ::wargame::Skin {
     }
     method isPlace {word} {
         return [dict exists $Places $word]
-    }
-
-    method Captioned {ground} {
-        # Its waters, and villages that lend their name to no space, too.
-        if {![dict exists $ground captions]} {
-            return $ground
-        }
-        dict set ground captions [lmap caption [dict get $ground captions] {
-            set name [lindex $caption end]
-            lreplace $caption end end [::wargame::nameOf $Game caption \
-                    [dict create name $name key [string tolower $name]]]
-        }]
-        return $ground
-    }
-
-    method Worded {ground} {
-        # A ground whose spaces have the names that places have now, on the
-        # map, too.
-        dict for {key space} [dict get $ground spaces] {
-            set name [my placeName $key]
-            if {![dict exists $space name] || $name eq [dict get $space name]} {
-                continue
-            }
-            dict set ground spaces $key name $name
-            if {[dict exists $space label]} {
-                dict set ground spaces $key label [concat [lrange \
-                        [dict get $space label] 0 3] [my Lines $name]]
-            }
-        }
-        return [my Captioned $ground]
-    }
-
-    method Lines {name} {
-        # One line, or two as long as each other; none ends in a small word.
-        set words [split $name]
-        set best [list $name]
-        set least [string length $name]
-        if {$least <= 13} {
-            return $best
-        }
-        for {set i 1} {$i < [llength $words]} {incr i} {
-            set lines [list [join [lrange $words 0 $i-1]] \
-                    [join [lrange $words $i end]]]
-            set longest [expr {max([string length [lindex $lines 0]],
-                [string length [lindex $lines 1]])}]
-            if {$longest < $least
-                    && [string length [lindex $words $i-1]] > 3} {
-                set best $lines
-                set least $longest
-            }
-        }
-        return $best
     }
 
     method sideName {side} {
@@ -281,24 +216,6 @@ oo::define ::wargame::Skin {
         return [expr {[dict exists $Roster $unit]
             && [dict get $Roster $unit side] eq $side}]
     }
-    method placeOf {view unit} {
-        return ""
-    }
-    method caption {match viewer view unit place} {
-        return ""
-    }
-    method range {match viewer view unit} {
-        return {}
-    }
-    method onward {match viewer view unit} {
-        return {}
-    }
-    method besides {view actions} {
-        return {}
-    }
-    method battles {match viewer view} {
-        return {}
-    }
     method hasTracks {} {
         return 0
     }
@@ -346,21 +263,6 @@ oo::define ::wargame::Skin {
     method clock {view} {
         return {day {} hours {} phases {}}
     }
-    method tokens {viewer view units} {
-        return {}
-    }
-    method signs {view} {
-        return {}
-    }
-    method ground {} {
-        return ""
-    }
-    method draw {face marks} {
-        return ""
-    }
-    method inspect {match viewer view place} {
-        return {}
-    }
     method room {match view} {
         return ""
     }
@@ -401,4 +303,4 @@ oo::define ::wargame::Skin {
     }
 }
 
-::wargame::need skin-events
+::wargame::need skin-board skin-events

@@ -38,7 +38,7 @@ namespace eval ::wargame::theme {
             face        {focus arm pip}
             labelHalo   {lineSupply lineCut lineArrow linePast}
             ground      {offerEdge lightBattle lightTrace lightSupply
-                         lightHeld lightWarn french russian}
+                         lightHeld lightWarn lightZone french russian}
         }
         edge {
             leaf        {rule leafEdge buttonEdge}

@@ -52,7 +52,7 @@ namespace eval ::wargame::theme {
             movable #fff8dc     smoke #8c8478        fire #e8641b
 
             offer #ffe27a       offerEdge #9c6200    lightRange #f6c945
-            lightHeld #2b72ad
+            lightHeld #2b72ad   lightZone #8e2f4f
             lightBattle #c3291a lightTrace #2b72ad   lightSupply #3a8050
             lightWarn #b3561a
 

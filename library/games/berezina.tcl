@@ -24,10 +24,13 @@ if {![info object isa class ::wargame::Skin_berezina]} {
 }
 
 oo::define ::wargame::Skin_berezina {
-    variable Game Roster Places Sides Rows PlaceKeys Second Ground
+    variable Game Roster Places Sides Rows PlaceKeys Second Ground \
+            Reached Zones
 
     constructor {game} {
         next $game unit.piece unit.losses hex counters
+        set Reached {{} {}}
+        set Zones {{} {}}
     }
 
     # ---- a view, slot by slot ----
@@ -102,9 +105,6 @@ oo::define ::wargame::Skin_berezina {
     method ground {} {
         if {![info exists Ground]} {
             ::wargame::need board
-            foreach file {hexfile hexshape games/berezina/ground} {
-                ::wargame::needFile $file
-            }
             set Ground [::wargame::berezina::ground \
                     [file join $::wargame::directory maps]]
         }
@@ -112,6 +112,9 @@ oo::define ::wargame::Skin_berezina {
     }
 }
 
-foreach part {words prompts describe tally} {
+foreach part {
+    words prompts describe tally
+    ground stacks hands
+} {
     ::wargame::needFile games/berezina/$part
 }

@@ -1,0 +1,197 @@
+/*
+ * query-ground.c --
+ *
+ *      Answers for the table about the ground: where a unit can go, what is
+ *      controlled, commanded, within range and in sight.
+ */
+
+#include "ground.h"
+
+static void
+print_hex(WgText *out, int hex)
+{
+    wg_print(out, "%s ", berezina_hex[hex].key);
+}
+
+/* "zone 1": the hexes that a side controls (3.2). */
+static void
+zone(const Game *g, int side, WgText *out)
+{
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (ber_in_zone(g, !side, hex)) {
+            print_hex(out, hex);
+        }
+    }
+}
+
+/* 5.4 The hexes near enough to a Russian leader, or to those whom a unit may
+   have. */
+static bool
+is_near_leaders(const Game *g, int u, int hex)
+{
+    Chain chain = { .count = 1, .far = 0 };
+
+    if (piece_of(g, u)->kind != LEADER) {
+        chain = ber_chain_of(g, u);
+        return chain.count > 0 && ber_in_chain(&chain, hex);
+    }
+    chain.hex[0] = g->unit[u].place;
+    return ber_in_chain(&chain, hex);
+}
+
+/* "command 12": the hexes that a leader commands, or where a unit is in
+   command. */
+static void
+command(const Game *g, int u, WgText *out)
+{
+    WgHexReach reach;
+
+    if (!on_map(g, u) || piece_of(g, u)->kind == RABBLE) {
+        return;
+    }
+    if (side_of(u) == FRENCH) {
+        ber_trace_command(g, u, &reach);
+    }
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (side_of(u) == FRENCH ? reach.cost[hex] != WG_HEX_FAR
+                : is_near_leaders(g, u, hex)) {
+            print_hex(out, hex);
+        }
+    }
+}
+
+/* "aim 12": the hexes at which a unit could fire (7.4). */
+static void
+aim(const Game *g, int u, WgText *out)
+{
+    for (int hex = 0; is_fighting(g, u) && hex < HEXES; hex++) {
+        if (ber_in_reach(g, u, hex)) {
+            print_hex(out, hex);
+        }
+    }
+}
+
+/* ---- "reach 12": where a unit could go in this phase ---- */
+
+typedef struct Walk {
+    Path path;
+    int unit, start;            /* start: where it already is; NONE */
+    Chain chain;                /* of a Russian combat unit */
+} Walk;
+
+/* What forbids a step on the way, besides its cost. */
+static bool
+is_barred(const Walk *walk, int hex, int to)
+{
+    const Game *g = walk->path.game;
+    int side = walk->path.side;
+    bool held = ber_in_zone(g, side, hex);
+
+    return g->stack[!side][to] > 0
+            || (held && hex != walk->start)
+            || (held && ber_in_zone(g, side, to) && g->stack[side][to] == 0)
+            || (to == HEX(1013) && g->causeway
+                && (hex != walk->start || g->mobile == walk->unit))
+            || (side == RUSSIAN && !walk->path.alone
+                && !ber_in_chain(&walk->chain, to));
+}
+
+static int
+cost_of_walk(const void *about, int hex, int side, int to)
+{
+    const Walk *walk = about;
+    int cost = is_barred(walk, hex, to) ? -1
+            : cost_of_step(&walk->path, hex, side, to);
+
+    return cost < 0 || walk->path.game->rabble[to] == 0 ? cost
+            : walk->path.alone && walk->path.side == FRENCH
+            ? cost + THROUGH_RABBLE : -1;
+}
+
+static void
+steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+{
+    wg_hex_steps_from(&berezina_grid, cost_of_walk, about, hex, step);
+}
+
+/* A hex that it can reach, and whence. */
+static void
+print_step(const Walk *walk, const WgHexReach *reached, int hex, WgText *out)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int from = berezina_near[hex][d];
+        int step = from < 0 || reached->cost[from] >= reached->cost[hex]
+                ? -1 : cost_of_walk(walk, from, wg_hex_back(d), hex);
+
+        if (reached->cost[hex] != WG_HEX_FAR && step >= 0
+                && reached->cost[from] + step == reached->cost[hex]) {
+            wg_print(out, "{%s %d %s} ", berezina_hex[hex].key,
+                    reached->cost[hex], berezina_hex[from].key);
+            return;
+        }
+    }
+}
+
+/* {HEX HALF_POINTS FROM}...; of who is about to enter, the first is the hex
+   where it does, and from nowhere. */
+static void
+reach(const Game *g, int u, WgText *out)
+{
+    WgHexReach reached;
+    Walk walk = { .path = ber_path_of(g, u), .unit = u,
+            .start = g->unit[u].place, .chain = ber_chain_of(g, u) };
+    WgHexSearch search = { .steps = steps_of_walk, .about = &walk,
+            .most = g->mobile == u ? g->points : ber_allowance(g, u) };
+    int first = walk.start, cost = 0;
+
+    if (g->unit[u].place == ARRIVING) {
+        first = ber_entry(g, side_of(u), g->entry[piece_of(g, u)->corps]);
+        cost = ber_step_cost(g, u, first);
+        walk.start = NONE;
+    }
+    if (first >= HEXES || g->unit[u].moved || g->lost_unit == u + 1
+            || (walk.start == NONE && ber_judge_step(g, u, first) != NULL)) {
+        return;
+    }
+    if (walk.start == NONE) {
+        wg_print(out, "{%s %d {}} ", berezina_hex[first].key, cost);
+    }
+    wg_hex_begin(&berezina_grid, &reached);
+    wg_hex_from(&reached, first, cost);
+    wg_hex_reach(&berezina_grid, &reached, &search);
+    for (int hex = 0; hex < HEXES; hex++) {
+        print_step(&walk, &reached, hex, out);
+    }
+}
+
+/* Was it one of these topics? */
+bool
+ber_query_ground(const Game *g, const char *topic, WgText *out)
+{
+    const char *arg;
+    int u;
+
+    if ((arg = wg_after(topic, "zone"))) {
+        int side = wg_number(arg, 2);
+
+        if (side >= 0) {
+            zone(g, side, out);
+        }
+        return true;
+    }
+    if ((arg = wg_after(topic, "reach")) || (arg = wg_after(topic, "command"))
+            || (arg = wg_after(topic, "aim"))) {
+        u = wg_number(arg, PIECES);
+        if (u < 0 || g->unit[u].piece == HIDDEN) {
+            return true;
+        } else if (wg_after(topic, "reach")) {
+            reach(g, u, out);
+        } else if (wg_after(topic, "command")) {
+            command(g, u, out);
+        } else {
+            aim(g, u, out);
+        }
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,65 @@
+# stacks.tcl --
+#
+#       Napoleon at the Berezina: the counters for the board, how they lie upon
+#       one another, and where one looks first.
+
+oo::define ::wargame::Skin_berezina {
+    method At {view slot} {
+        # Who is about to enter stands before the way in.
+        set place [next $view $slot]
+        if {$place ne "arriving"} {
+            return $place
+        }
+        return [::wargame::berezina::beyond in [my EntryOf $view $slot]]
+    }
+
+    method EntryOf {view slot} {
+        # The hex where a unit's formation comes in.
+        set row [my Row $view $slot]
+        return [lindex $PlaceKeys [lindex [dict get $view entry] \
+                [lsearch -exact $::wargame::berezina::Corps \
+                    [dict get $row corps]]]]
+    }
+
+    method SlotsAt {view place {side ""}} {
+        lassign [::wargame::berezina::edge $place] kind hex
+        if {$kind eq ""} {
+            return [next $view $place $side]
+        } elseif {$kind eq "out"} {
+            return {}
+        }
+        return [lmap slot [next $view arriving $side] {
+            if {[my EntryOf $view $slot] ne $hex} continue
+            set slot
+        }]
+    }
+
+    method IsShown {viewer side place} {
+        return [expr {[my IsArea $place] || $place eq "arriving"}]
+    }
+
+    method Order {view slot} {
+        # Rabble lies lowest, then leaders; the others as in their hex.
+        set row [my Row $view $slot]
+        set kind [expr {$row eq "" ? "" : [dict get $row kind]}]
+        set order [expr {$kind eq "rabble" ? 0 : $kind eq "leader" ? 100
+            : 200}]
+        for {set below [my Of $view below $slot]} {$below >= 0} {
+                set below [my Of $view below $below]} {
+            incr order
+        }
+        return $order
+    }
+
+    method opening {viewer view} {
+        # Where the French are; of both, where their centre is.
+        set places {}
+        foreach place [lrange [dict get $view unit.place] 0 $Second-1] {
+            set key [lindex $PlaceKeys $place]
+            if {[my IsArea $key]} {
+                lappend places $key
+            }
+        }
+        return [lsort -unique $places]
+    }
+}
