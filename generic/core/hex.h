@@ -13,6 +13,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 enum { WG_HEX_SIDES = 6, WG_HEXES = 16384 };
 
@@ -82,41 +83,51 @@ typedef struct WgHexSight {
 int wg_hex_line(const WgHexGrid *, int from, int to, WgHexSight *out,
         int room);
 
-/* ---- reach ---- */
+/* ---- reach: reach.c ---- */
 
-enum { WG_HEX_DEAREST = 63, WG_HEX_FAR = INT16_MAX };
+/* FAR, more than anything may cost, is the same byte twice. */
+enum { WG_HEX_DEAREST = 63, WG_HEX_FAR = 0x7f7f };
 
 /* What a step over each side of a hex costs: 0 to WG_HEX_DEAREST, or -1 where
-   there is no way.  The steps are those that leave the hex, or, for a search
-   backward, those that come to it.  `about` is the caller's. */
+   there is no way, as always off the map.  The steps are those that leave the
+   hex, or, for a search backward, those that come to it.  `about` is the
+   caller's. */
 typedef void WgHexSteps(const void *about, int hex,
         int8_t step[WG_HEX_SIDES]);
 
 /* The same from a function that tells one step's cost: `to` is the hex beyond
-   the side, on the map. */
+   the side, on the map.  If it is inline, so is all of this; the costs are
+   written at the end, so that what they are reckoned from need not be read
+   again for each. */
 typedef int WgHexCost(const void *about, int hex, int side, int to);
 
 static inline void
 wg_hex_steps_from(const WgHexGrid *grid, WgHexCost *cost, const void *about,
         int hex, int8_t step[WG_HEX_SIDES])
 {
+    int8_t found[WG_HEX_SIDES];
+
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int to = wg_hex_beyond(grid, hex, side);
 
-        step[side] = (int8_t)(to < 0 ? -1 : cost(about, hex, side, to));
+        found[side] = (int8_t)(to < 0 ? -1 : cost(about, hex, side, to));
     }
+    memcpy(step, found, sizeof found);
 }
 
 static inline void
 wg_hex_steps_to(const WgHexGrid *grid, WgHexCost *cost, const void *about,
         int hex, int8_t step[WG_HEX_SIDES])
 {
+    int8_t found[WG_HEX_SIDES];
+
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int from = wg_hex_beyond(grid, hex, side);
 
-        step[side] = (int8_t)(from < 0 ? -1
+        found[side] = (int8_t)(from < 0 ? -1
                 : cost(about, from, wg_hex_back(side), hex));
     }
+    memcpy(step, found, sizeof found);
 }
 
 /* A hex whose cost is final; false ends the search. */
