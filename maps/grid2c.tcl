@@ -56,12 +56,18 @@ proc Bits {table hex} {
     return [expr {[dict exists $table $hex] ? [dict get $table $hex] : 0}]
 }
 
-proc Hexes {game map} {
-    set road [Sides $map [dict get $map road] 1]
-    set trail [Sides $map [dict get $map trail] 1]
-    set stream [Sides $map [dict get $map stream] 0]
-    set ford [Sides $map [dict get $map ford] 1]
-    set river [River $map]
+# Lines --
+#
+#       What lies on the sides of hexes: the bits of each hex, by what it is.
+proc Lines {map} {
+    return [dict create road [Sides $map [dict get $map road] 1] \
+            trail [Sides $map [dict get $map trail] 1] \
+            stream [Sides $map [dict get $map stream] 0] \
+            ford [Sides $map [dict get $map ford] 1] river [River $map]]
+}
+
+proc Hexes {game map lines} {
+    dict with lines {}
     puts "const Hex ${game}_hex\[HEXES\] = \{"
     dict for {hex ground} [dict get $map hex] {
         dict with ground {
@@ -72,6 +78,68 @@ proc Hexes {game map} {
         }
     }
     puts "\};\n"
+}
+
+# Way --
+#
+#       What a step over a side of a hex meets, as map.h spells it.
+proc Way {map lines hex side} {
+    set to [wargame::hexfile beyond $map $hex $side]
+    if {$to eq ""} {
+        return NO_WAY
+    }
+    set way [string toupper [dict get $map hex $to terrain]]
+    if {[dict get $map hex $to level] > [dict get $map hex $hex level]} {
+        append way |WAY_UP
+    }
+    foreach {kind line} {STREAM stream TRAIL trail ROAD road} {
+        if {[Bits [dict get $lines $line] $hex] >> $side & 1} {
+            append way |WAY_$kind
+        }
+    }
+    return $way
+}
+
+# Ways --
+#
+#       The ways over all sides; those over fords apart, from either bank.
+proc Ways {game map lines} {
+    puts "const uint8_t ${game}_way\[HEXES\]\[6\] = \{"
+    foreach hex [dict keys [dict get $map hex]] {
+        set ways {}
+        for {set side 0} {$side < 6} {incr side} {
+            lappend ways [expr {
+                [Bits [dict get $lines river] $hex] >> $side & 1
+                ? [FordWay $map $hex $side] : [Way $map $lines $hex $side]}]
+        }
+        puts "    \{ [join $ways {, }] \},"
+    }
+    puts "\};\n"
+    puts "const uint8_t ${game}_ford_way\[FORDS\]\[2\] = \{"
+    foreach ford [dict get $map ford] {
+        lassign $ford - east west
+        puts "    \{ [join [lmap {from to} [list $east $west $west $east] {
+            Way $map $lines $from [wargame::hexfile side $map $from $to]
+        }] {, }] \},"
+    }
+    puts "\};\n"
+}
+
+# FordWay --
+#
+#       The way over a side that is the river's.
+proc FordWay {map hex side} {
+    set to [wargame::hexfile beyond $map $hex $side]
+    set number 0
+    foreach ford [dict get $map ford] {
+        switch -- [list $hex $to] [lrange $ford 1 2] {
+            return "WAY_FORD + [expr {2 * $number}]"
+        } [lreverse [lrange $ford 1 2]] {
+            return "WAY_FORD + [expr {2 * $number + 1}]"
+        }
+        incr number
+    }
+    return NO_WAY
 }
 
 proc Near {game map} {
@@ -115,7 +183,9 @@ try {
     puts "/* Made from [file tail $path] by [file tail [info script]].\
             Do not edit. */"
     puts "#include <stddef.h>\n#include \"generic/$game/map.h\"\n"
-    Hexes $game $map
+    set lines [Lines $map]
+    Hexes $game $map $lines
+    Ways $game $map $lines
     Near $game $map
     Fords $game $map
     Towns $game $map

@@ -294,6 +294,13 @@ is_fighting(const Game *g, int u)
     return on_map(g, u) && is_combat_unit(piece_of(g, u));
 }
 
+/* 3.2 Is this hex controlled by that side's enemy? */
+static inline bool
+ber_in_zone(const Game *g, int side, int hex)
+{
+    return g->zone[!side][hex] > 0;
+}
+
 /* 5.4 */
 static inline int
 army_of(const Piece *p)

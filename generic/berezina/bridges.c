@@ -13,14 +13,9 @@ enum { MOST_CROSSINGS = 5, HEAVY_TRAFFIC = 4 };
 int
 ber_ford_at(int hex, int side)
 {
-    if (has_side(berezina_hex[hex].ford, side)) {
-        for (int f = 0; f < FORDS; f++) {
-            if (berezina_ford[f].east == hex || berezina_ford[f].west == hex) {
-                return f;
-            }
-        }
-    }
-    return NONE;
+    int way = berezina_way[hex][side];
+
+    return way >= WAY_FORD && way < NO_WAY ? (way - WAY_FORD) / 2 : NONE;
 }
 
 /* The ford of which this is one of the two hexes; NONE. */

@@ -45,7 +45,6 @@ int ber_release_needs(int rolls);
 
 void ber_count(Game *, int u, int hex, int by);
 void ber_put(Game *, int u, int place);
-bool ber_in_zone(const Game *, int side, int hex);
 int ber_leader_in(const Game *, int side, int hex);
 void ber_move_leaders(Game *, int side, int hex);
 void ber_lose_leader(Game *, int leader);
@@ -147,7 +146,6 @@ typedef struct Path {
 
 bool ber_stays(const Game *, int u);
 Path ber_path_of(const Game *, int u);
-int ber_cost_over(const Path *, int hex, int side);
 int ber_allowance(const Game *, int u);
 int ber_step_cost(const Game *, int u, int to);
 const char *ber_judge_step(const Game *, int u, int to);

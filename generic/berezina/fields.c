@@ -14,15 +14,17 @@
 /* A search from what draws them until all who ask are reached. */
 typedef struct Spread {
     Path path;                  /* must be first */
+    Tariff tariff;
     const WgHexReach *reach;
     bool *asks;                 /* by hex */
     int asking, limit;
 } Spread;
 
-static int
+static inline int
 cost_for_russian(const void *about, int hex, int side, int to)
 {
-    return cost_of_step(about, hex, side, to);
+    (void)to;
+    return ((const Spread *)about)->tariff.cost[0][berezina_way[hex][side]];
 }
 
 /* Steps of a Russian of this arm, whatever other Russians do: not through
@@ -211,6 +213,7 @@ pur_field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
         wg_hex_begin(&berezina_grid, &reach);
         add_what_draws(g, reason, bank, p->corps, &reach);
         if (reach.count > 0) {
+            ber_make_tariff(&spread.path, &spread.tariff);
             spread.asking = find_askers(g, reason, bank, p, asks);
             search.visit = spread.asking == NONE ? NULL : settle;
             wg_hex_reach(&berezina_grid, &reach, &search);

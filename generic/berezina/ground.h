@@ -12,10 +12,20 @@
 
 enum { UP = 2, STREAM = 2, BRIDGE = 2, UNBRIDGED = 4, THROUGH_RABBLE = 6 };
 
+/* What each way costs somebody: by road where there is one, or where a road is
+   of no use. */
+typedef struct Tariff {
+    int8_t cost[2][WAYS];
+} Tariff;
+
+/* movement.c */
+void ber_make_tariff(const Path *, Tariff *);
+int ber_cost_over(const Path *, int ford);
+
+/* Of a terrain alone. */
 static inline int
-ground_cost(const Path *path, int to)
+ground_cost(const Path *path, int terrain)
 {
-    int terrain = berezina_hex[to].terrain;
     int cost = berezina_cost[terrain][path->mounted];
 
     if (terrain == SWAMP && path->game->frost) {
@@ -24,39 +34,52 @@ ground_cost(const Path *path, int to)
     return cost;
 }
 
-/* 3.1.2 Road and trail rates are for those who meet no other combat unit at
-   either end of the step; a town has none (R-B10). */
-static inline bool
-may_use_road(const Path *path, int hex, int to)
+/* Of a way, but for the river.  Towns have no road rate (R-B10). */
+static inline int
+cost_of_ground(const Path *path, int way, bool by_road)
 {
-    int own = hex == path->home;
+    int terrain = way & (WAY_UP - 1);
+    int up = way & WAY_UP ? UP : 0;
 
-    return berezina_hex[to].terrain != TOWN && (path->alone
-            || (path->game->stack[path->side][hex] <= own
-                && path->game->stack[path->side][to] == 0));
+    if (by_road && way & (WAY_ROAD | WAY_TRAIL) && terrain != TOWN) {
+        return up + (way & WAY_ROAD ? 1 : 2);
+    }
+    return up + ground_cost(path, terrain) + (way & WAY_STREAM ? STREAM : 0);
 }
 
-/* -1 where nobody may go.  Over the Berezina only by a bridge that is Finis,
-   or by a ford, which is not for those who keep dry. */
+/* Of a way over the Berezina: only by a bridge that is Finis, or by a ford,
+   where no road is of use and which is not for those who keep dry. */
+static inline int
+cost_of_ford(const Path *path, int way, bool by_road)
+{
+    int ford = (way - WAY_FORD) / 2, from = (way - WAY_FORD) % 2;
+    int over = ber_cost_over(path, ford);
+
+    return over < 0 ? -1 : over + cost_of_ground(path,
+            berezina_ford_way[ford][from], by_road && over != UNBRIDGED);
+}
+
+/* 3.1.2 Road and trail rates are for those who meet no other combat unit at
+   either end of the step: is there one? */
+static inline bool
+is_crowded(const Path *path, int hex, int to)
+{
+    const uint8_t *stack = path->game->stack[path->side];
+
+    return !path->alone && (stack[hex] > (hex == path->home)
+            || stack[to] > 0);
+}
+
+/* -1 where nobody may go. */
 static inline int
 cost_of_step(const Path *path, int hex, int side, int to)
 {
-    const Hex *from = &berezina_hex[hex];
-    int over = has_side(from->river, side) ? ber_cost_over(path, hex, side)
-            : 0;
-    int cost;
+    int way = berezina_way[hex][side];
+    bool by_road = !is_crowded(path, hex, to);
 
-    if (over < 0) {
-        return -1;
-    }
-    if (has_side(from->road | from->trail, side) && over != UNBRIDGED
-            && may_use_road(path, hex, to)) {
-        cost = has_side(from->road, side) ? 1 : 2;
-    } else {
-        cost = ground_cost(path, to)
-                + (has_side(from->stream, side) ? STREAM : 0);
-    }
-    return cost + over + (berezina_hex[to].level > from->level ? UP : 0);
+    return way == NO_WAY ? -1
+            : way >= WAY_FORD ? cost_of_ford(path, way, by_road)
+            : cost_of_ground(path, way, by_road);
 }
 
 #endif /* BEREZINA_GROUND_H */

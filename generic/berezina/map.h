@@ -76,4 +76,18 @@ typedef struct Ford {
 } Ford;
 
 extern const Ford berezina_ford[FORDS];
+/*
+ * What a step from hex to hex meets: the terrain that it comes to and of these
+ * as many as there are; or a ford, WAY_FORD + twice its number + the bank that
+ * is left; or NO_WAY.  The chart of movement costs is all that more is needed
+ * to know what it costs (ground.h).
+ */
+enum {
+    WAY_UP = 4, WAY_STREAM = 8, WAY_TRAIL = 16, WAY_ROAD = 32, WAY_FORD = 64,
+    NO_WAY = WAY_FORD + 2 * FORDS, WAYS
+};
+
+extern const uint8_t berezina_way[HEXES][WG_HEX_SIDES];
+extern const uint8_t berezina_ford_way[FORDS][2];      /* but for the river */
+
 #endif /* BEREZINA_MAP_H */

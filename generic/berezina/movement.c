@@ -12,13 +12,28 @@ enum { OUT_OF_REACH = 4, STORM = 2 };
 
 /* What the Berezina adds, -1 where it cannot be crossed. */
 int
-ber_cost_over(const Path *path, int hex, int side)
+ber_cost_over(const Path *path, int ford)
 {
-    int ford = ber_ford_at(hex, side);
-
-    return ford == NONE || path->stays ? -1
+    return path->stays ? -1
             : ber_free_bridge(path->game, ford, path->alone) >= 0 ? BRIDGE
             : path->dry || ber_is_bridged(path->game, ford) ? -1 : UNBRIDGED;
+}
+
+/* What all ways cost now: for those who take many steps in thought. */
+void
+ber_make_tariff(const Path *path, Tariff *tariff)
+{
+    for (int crowded = 0; crowded < 2; crowded++) {
+        int8_t *cost = tariff->cost[crowded];
+
+        for (int way = 0; way < WAY_FORD; way++) {
+            cost[way] = (int8_t)cost_of_ground(path, way, !crowded);
+        }
+        for (int way = WAY_FORD; way < NO_WAY; way++) {
+            cost[way] = (int8_t)cost_of_ford(path, way, !crowded);
+        }
+        cost[NO_WAY] = -1;
+    }
 }
 
 /* 2.2.6, 5.2, 6.3 A unit's Movement Allowance this turn, in half points. */
@@ -60,10 +75,10 @@ cost_of_entry(const Game *g, int u, int hex)
     Path path = ber_path_of(g, u);
 
     if (!path.alone && g->stack[path.side][hex] > 0) {
-        return ground_cost(&path, hex);
+        return ground_cost(&path, berezina_hex[hex].terrain);
     }
     return berezina_hex[hex].road ? 1 : berezina_hex[hex].trail ? 2
-            : ground_cost(&path, hex);
+            : ground_cost(&path, berezina_hex[hex].terrain);
 }
 
 /* What this step would cost a unit, -1 where there is no way. */

@@ -74,13 +74,6 @@ ber_put(Game *g, int u, int place)
     }
 }
 
-/* 3.2 Is this hex controlled by that side's enemy? */
-bool
-ber_in_zone(const Game *g, int side, int hex)
-{
-    return g->zone[!side][hex] > 0;
-}
-
 /* A leader of that side in the hex with the best Combat Bonus; NONE. */
 int
 ber_leader_in(const Game *g, int side, int hex)

@@ -60,8 +60,8 @@ pur_reason_for(const Game *g, Fields *f, int u)
 /* ---- what it can reach ---- */
 
 /* 3.2.4 It stops where the enemy controls. */
-int
-pur_cost_of_walk(const void *about, int hex, int side, int to)
+static inline int
+cost_of_walk(const void *about, int hex, int side, int to)
 {
     const Walk *walk = about;
     const Game *g = walk->path.game;
@@ -72,13 +72,20 @@ pur_cost_of_walk(const void *about, int hex, int side, int to)
                     && g->stack[RUSSIAN][to] == 0)))) {
         return -1;
     }
-    return cost_of_step(&walk->path, hex, side, to);
+    return walk->tariff.cost[is_crowded(&walk->path, hex, to)]
+            [berezina_way[hex][side]];
+}
+
+int
+pur_cost_of_walk(const Walk *walk, int hex, int side, int to)
+{
+    return cost_of_walk(walk, hex, side, to);
 }
 
 void
 pur_steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
-    wg_hex_steps_from(&berezina_grid, pur_cost_of_walk, about, hex, step);
+    wg_hex_steps_from(&berezina_grid, cost_of_walk, about, hex, step);
 }
 
 Walk
@@ -87,6 +94,7 @@ pur_walk_of(const Game *g, int u, int reason)
     Walk walk = { .path = ber_path_of(g, u), .start = pur_start_of(g, u) };
 
     walk.path.dry = reason < REASONS && pur_keeps_dry(piece_of(g, u), reason);
+    ber_make_tariff(&walk.path, &walk.tariff);
     return walk;
 }
 

@@ -7,7 +7,7 @@
 #ifndef BEREZINA_PURSUIT_H
 #define BEREZINA_PURSUIT_H
 
-#include "chapters.h"
+#include "ground.h"
 
 enum { REASONS = BY_GUARDING + 1 };
 
@@ -32,11 +32,12 @@ bool pur_keeps_dry(const Piece *, int reason);
 /* pursuit.c */
 typedef struct Walk {
     Path path;                  /* must be first */
+    Tariff tariff;
     int start;
 } Walk;
 
 Walk pur_walk_of(const Game *, int u, int reason);
-int pur_cost_of_walk(const void *walk, int hex, int side, int to);
+int pur_cost_of_walk(const Walk *, int hex, int side, int to);
 void pur_steps_of_walk(const void *walk, int hex, int8_t step[WG_HEX_SIDES]);
 
 void pur_reach_beside(const Walk *, int u, WgHexReach *);
