@@ -4,6 +4,8 @@
  *      6.2 Rabble, which moves by itself after the French have moved.
  */
 
+#include <string.h>
+
 #include "chapters.h"
 
 /* A step, and how much more one off the road must save before the road is
@@ -13,23 +15,37 @@ enum { STEP_COST = 4, OFF_ROAD = 7, PACE = 2 };
 /* Over a bridge is better than before it. */
 enum { AT_BRIDGE = 2 * STEP_COST };
 
-/* May a Rabble counter enter this hex by this side?  Never where combat units
-   are, into a Russian zone, or over the river but by a bridge. */
-static int
-cost_for_rabble(const void *about, int hex, int side, int to)
+/* What it costs to come to where Rabble wants to go, on each bank, from as far
+   as any of it stands there. */
+typedef struct Flight {
+    const Game *game;
+    int bank, left;             /* counters there that the search has not met */
+    bool traced[2];
+    WgHexReach reach[2];
+} Flight;
+
+/* Never where combat units are, nor into a Russian zone. */
+static bool
+is_barred(const Game *g, int hex)
 {
-    const Game *g = about;
+    return g->stack[FRENCH][hex] > 0 || g->stack[RUSSIAN][hex] > 0
+            || ber_in_zone(g, FRENCH, hex);
+}
+
+/* Over a side of a hex: over the river only by a bridge. */
+static inline int
+cost_of_side(const void *about, int hex, int side, int to)
+{
+    const Flight *flight = about;
     const Hex *from = &berezina_hex[hex];
     uint8_t ways = from->road | from->trail;
 
-    if (g->stack[FRENCH][to] > 0 || g->stack[RUSSIAN][to] > 0
-            || ber_in_zone(g, FRENCH, to)) {
-        return -1;
-    }
+    (void)to;
     if (has_side(from->river, side)) {
         int ford = ber_ford_at(hex, side);
 
-        if (ford == NONE || ber_free_bridge(g, ford, false) == NONE) {
+        if (ford == NONE
+                || ber_free_bridge(flight->game, ford, false) == NONE) {
             return -1;
         }
     }
@@ -39,7 +55,23 @@ cost_for_rabble(const void *about, int hex, int side, int to)
 static void
 steps_for_rabble(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
-    wg_hex_steps_to(&berezina_grid, cost_for_rabble, about, hex, step);
+    if (is_barred(((const Flight *)about)->game, hex)) {
+        memset(step, -1, WG_HEX_SIDES);
+    } else {
+        wg_hex_steps_to(&berezina_grid, cost_of_side, about, hex, step);
+    }
+}
+
+/* Until it has met all that there is. */
+static bool
+meet(void *about, int hex)
+{
+    Flight *flight = about;
+
+    if (bank_of(hex) == flight->bank) {
+        flight->left -= flight->game->rabble[hex];
+    }
+    return flight->left > 0;
 }
 
 static bool
@@ -94,27 +126,49 @@ add_objectives(const Game *g, int bank, WgHexReach *reach)
     }
 }
 
-static void
-trace(const Game *g, int bank, WgHexReach *reach)
+static bool
+is_rabble(const Game *g, int u)
 {
-    WgHexSearch search = { .steps = steps_for_rabble, .about = (void *)g,
-            .most = WG_HEX_FAR - 1 };
+    return on_map(g, u) && piece_of(g, u)->kind == RABBLE;
+}
 
-    wg_hex_begin(&berezina_grid, reach);
-    add_objectives(g, bank, reach);
-    wg_hex_reach(&berezina_grid, reach, &search);
+/* What it costs on a bank, reckoned anew only after a bridge was crossed:
+   nothing else that Rabble does changes it. */
+static const WgHexReach *
+trace(Flight *flight, int bank)
+{
+    const Game *g = flight->game;
+    WgHexReach *reach = &flight->reach[bank];
+    WgHexSearch search = { .steps = steps_for_rabble, .about = flight,
+            .most = WG_HEX_FAR - 1, .visit = meet };
+
+    if (!flight->traced[bank]) {
+        flight->bank = bank;
+        flight->left = 0;
+        for (int u = 0; u < FRENCH_PIECES; u++) {
+            flight->left += is_rabble(g, u)
+                    && bank_of(g->unit[u].place) == bank;
+        }
+        wg_hex_begin(&berezina_grid, reach);
+        add_objectives(g, bank, reach);
+        wg_hex_reach(&berezina_grid, reach, &search);
+        flight->traced[bank] = true;
+    }
+    return reach;
 }
 
 /* One hex on; false where it stays. */
 static bool
-pace(Game *g, int u, const WgHexReach *reach)
+pace(Game *g, int u, Flight *flight)
 {
-    int hex = g->unit[u].place, best = NONE, least = reach->cost[hex];
-    int river = 0;
+    int hex = g->unit[u].place;
+    const WgHexReach *reach = trace(flight, bank_of(hex));
+    int best = NONE, least = reach->cost[hex], river = 0;
 
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
-        int step = to < 0 ? -1 : cost_for_rabble(g, hex, d, to);
+        int step = to < 0 || is_barred(g, to) ? -1
+                : cost_of_side(flight, hex, d, to);
 
         if (step >= 0 && reach->cost[to] != WG_HEX_FAR
                 && reach->cost[to] + step <= least) {
@@ -130,6 +184,7 @@ pace(Game *g, int u, const WgHexReach *reach)
         int ford = ber_ford_of(hex);
 
         ber_cross(g, u, &g->bridge[ford][ber_free_bridge(g, ford, false)]);
+        flight->traced[EAST] = flight->traced[WEST] = false;
     }
     ber_put(g, u, best);
     return true;
@@ -148,16 +203,11 @@ leaves(const Game *g, int hex)
 }
 
 static void
-move_one(Game *g, int u)
+move_one(Game *g, int u, Flight *flight)
 {
-    WgHexReach reach;
     int from = g->unit[u].place;
 
-    for (int i = 0; i < PACE; i++) {
-        trace(g, bank_of(g->unit[u].place), &reach);
-        if (!pace(g, u, &reach)) {
-            break;
-        }
+    for (int i = 0; i < PACE && pace(g, u, flight); i++) {
     }
     if (g->unit[u].place != from) {
         wg_tell(g, RABBLE_MOVED, u, from, g->unit[u].place, 0);
@@ -169,41 +219,39 @@ move_one(Game *g, int u)
     }
 }
 
-/* The nearest to its objective first.  6.2 Not at night; those that formed
-   this turn move, too. */
+/* The nearest to its objective of those that have not moved; NONE. */
+static int
+next_rabble(const Game *g, const bool moved[], Flight *flight)
+{
+    int next = NONE, least = WG_HEX_FAR;
+
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        if (is_rabble(g, u) && !moved[u]) {
+            int hex = g->unit[u].place;
+            int cost = trace(flight, bank_of(hex))->cost[hex];
+
+            if (next == NONE || cost < least) {
+                next = u;
+                least = cost;
+            }
+        }
+    }
+    return next;
+}
+
+/* 6.2 Not at night; those that formed this turn move, too. */
 void
 ber_move_rabble(Game *g)
 {
     bool moved[FRENCH_PIECES] = { false };
+    Flight flight;
+    int u;
 
-    if (is_night(g->turn)) {
-        return;
-    }
-    for (;;) {
-        WgHexReach reach[2];
-        int next = NONE, least = WG_HEX_FAR;
-        bool traced[2] = { false, false };
-
-        for (int u = 0; u < FRENCH_PIECES; u++) {
-            int hex = g->unit[u].place, bank;
-
-            if (moved[u] || !on_map(g, u) || piece_of(g, u)->kind != RABBLE) {
-                continue;
-            }
-            bank = bank_of(hex);
-            if (!traced[bank]) {
-                trace(g, bank, &reach[bank]);
-                traced[bank] = true;
-            }
-            if (next == NONE || reach[bank].cost[hex] < least) {
-                next = u;
-                least = reach[bank].cost[hex];
-            }
-        }
-        if (next == NONE) {
-            return;
-        }
-        moved[next] = true;
-        move_one(g, next);
+    flight.game = g;
+    flight.traced[EAST] = flight.traced[WEST] = false;
+    while (!is_night(g->turn)
+            && (u = next_rabble(g, moved, &flight)) != NONE) {
+        moved[u] = true;
+        move_one(g, u, &flight);
     }
 }
