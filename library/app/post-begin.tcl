@@ -8,6 +8,10 @@ proc ::wargame::post::invite {game scenario options side losses {seed ""}} {
     set match [::wargame::Match start $game $scenario $options \
             [$chance secret]]
     $chance destroy
+    if {[::wargame::isForOne $game [dict get [$match about] scenario]]} {
+        $match destroy
+        ::wargame::letterFault alone
+    }
     set path [::wargame::keeper newPath $game]
     set about [$match about]
     set secret [::wargame::secret]

@@ -51,7 +51,7 @@ proc ::wargame::roleMenusAnew {window role} {
 proc ::wargame::windowsMenu {bar window play} {
     set menu [AddMenu $bar windows]
     set skin [$play skin]
-    foreach side {0 1} {
+    foreach side [$skin seats [dict get [[$play match] about] scenario]] {
         $menu add command -label [say menu.windows.side [$skin sideName $side]] \
                 -command [list ::wargame::OpenRole $play $side]
     }

@@ -3,9 +3,9 @@
 #       Before a match with fair dice: each side alone sees its secret, to write
 #       it down, and may mix a phrase of its own into it.
 #
-#       set secrets [::wargame::Secrets new PATH SKIN CMDPREFIX]   a new toplevel
-#           CMDPREFIX is called with both secrets, once both have been seen; then
-#           the window is gone
+#       set secrets [::wargame::Secrets new PATH SKIN CMDPREFIX ?SEATS?]   a new
+#           toplevel.  CMDPREFIX is called with both secrets, once those of SEATS,
+#           or both, have been seen; then the window is gone
 
 ::wargame::need handover
 
@@ -14,14 +14,15 @@ if {![info object isa class ::wargame::Secrets]} {
 }
 
 oo::define ::wargame::Secrets {
-    variable Path Skin Cmd Leaf Secrets Side
+    variable Path Skin Cmd Leaf Secrets Side Seats
 
-    constructor {path skin cmd} {
+    constructor {path skin cmd {seats {0 1}}} {
         set Path $path
         set Skin $skin
         set Cmd $cmd
         set Leaf ""
-        set Side 0
+        set Seats $seats
+        set Side [lindex $seats 0]
         set Secrets [list [::wargame::secret] [::wargame::secret]]
         set theme ::wargame::theme
         toplevel $Path -class Secrets -background [$theme color leaf]
@@ -57,14 +58,20 @@ oo::define ::wargame::Secrets {
             $Leaf destroy
         }
         destroy {*}[winfo children $Path]
+        if {[llength $Seats] == 1} {
+            my Page
+            return
+        }
         set Leaf [::wargame::Leaf new $Path.leaf [$Skin sideName $Side] $Side \
                 [namespace code {my Page}]]
         pack $Path.leaf -fill both -expand 1
     }
 
     method Page {} {
-        $Leaf destroy
-        set Leaf ""
+        if {$Leaf ne ""} {
+            $Leaf destroy
+            set Leaf ""
+        }
         set theme ::wargame::theme
         set colour [lindex {french russian} $Side]
         frame $Path.band -background [$theme color $colour] \
@@ -129,8 +136,8 @@ oo::define ::wargame::Secrets {
         # A phrase not yet mixed in changes the code: it is to be seen first.
         if {[string trim [$Path.page.line.phrase get]] ne ""} {
             my Mix
-        } elseif {$Side == 0} {
-            set Side 1
+        } elseif {$Side != [lindex $Seats end]} {
+            set Side [lindex $Seats end]
             my Again
         } else {
             set cmd [list {*}$Cmd {*}$Secrets]

@@ -9,6 +9,8 @@
 #       unitName KEY             "2nd Division"; "a Russian block" of a token
 #       placeName KEY            "Les Flèches"
 #       sideName SIDE            "French", of 0, 1 or the side's word
+#       seats SCENARIO           the sides that people play, {0 1}; one of them
+#                                where the rules play the other
 #       isUnit, isPlace WORD     is it one?
 #       label ACTION             what a button says
 #       event EVENT              one line of the log, of one dictionary of news
@@ -92,6 +94,18 @@ proc ::wargame::skinOf {game} {
     return [$class new $game]
 }
 
+# isForOne --
+#
+#       Does one person play a scenario, against the rules?
+proc ::wargame::isForOne {game scenario} {
+    set skin [skinOf $game]
+    try {
+        return [expr {[llength [$skin seats $scenario]] < 2}]
+    } finally {
+        $skin destroy
+    }
+}
+
 if {![info object isa class ::wargame::Skin]} {
     oo::class create ::wargame::Skin
 }
@@ -145,6 +159,10 @@ oo::define ::wargame::Skin {
             return [::wargame::sayOf $Game hidden.$side]
         }
         return $key
+    }
+
+    method seats {scenario} {
+        return {0 1}
     }
 
     method Named {word} {

@@ -61,7 +61,7 @@ oo::define ::wargame::Table {
     method Here {} {
         # The sides that have no window of their own: they play here.
         set elsewhere [lmap role $Roles {$role viewer}]
-        return [lmap side {0 1} {
+        return [lmap side $Seats {
             if {$side in $elsewhere} continue
             set side
         }]
@@ -70,7 +70,7 @@ oo::define ::wargame::Table {
     method Title {} {
         # Whose it is, if it is not everybody's.
         set here [my Here]
-        if {[llength $here] == 2} {
+        if {[llength $here] == [llength $Seats]} {
             return [next]
         }
         return "[next] - [::wargame::roleName $Skin [expr {

@@ -3,6 +3,8 @@
 #       A table's hotseat: whose eyes are before it, the leaf between the seats
 #       of two sides, and what each side has seen.
 #
+#       Where one person plays against the rules there is no leaf.
+#
 #       A side that has a window of its own plays there, and only there.  Then
 #       the table's window is the other side's alone; if both have one it shows
 #       what the public may see.
@@ -44,7 +46,7 @@ oo::define ::wargame::Table {
         }
         my Leave
         set Viewer $viewer
-        if {$viewer in {0 1} && !$Fresh} {
+        if {$viewer in {0 1} && !$Fresh && [llength $Seats] > 1} {
             my OpenLeaf
         } else {
             my OpenSeat

@@ -33,7 +33,8 @@ if {![info object isa class ::wargame::Table]} {
 
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
-            Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner
+            Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner \
+            Seats
 
     constructor {window match keeper chance} {
         set Window $window
@@ -41,6 +42,7 @@ oo::define ::wargame::Table {
         set Keeper $keeper
         set Chance $chance
         set Skin [::wargame::skinOf [dict get [$match about] game]]
+        set Seats [$Skin seats [dict get [$match about] scenario]]
         set Memories [::wargame::Memories new $Match $Skin]
         set Reckoner [::wargame::Reckoner new $Match]
         set Viewer ""

@@ -59,8 +59,10 @@ proc ::wargame::newTable {game scenario chosen {seed ""} {dice program}
     need table chance secrets
     if {$dice eq "fair"} {
         if {![winfo exists .secrets]} {
-            Secrets new .secrets [skinOf $game] [list ::wargame::NewMatch \
-                    $game $scenario $chosen $seed $dice $windows]
+            set skin [skinOf $game]
+            Secrets new .secrets $skin [list ::wargame::NewMatch $game \
+                    $scenario $chosen $seed $dice $windows] \
+                    [$skin seats $scenario]
         }
         raise .secrets
         return ""

@@ -25,6 +25,11 @@ oo::define ::wargame::Skin_berezina {
         return [my PhaseName [dict get $view phase]]
     }
 
+    method seats {scenario} {
+        # The rules move the Russians; nothing is secret then.
+        return [expr {$scenario eq "solitaire" ? 0 : {0 1}}]
+    }
+
     # ---- when ----
 
     method Hour {turn} {
