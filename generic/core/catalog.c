@@ -8,10 +8,6 @@
 
 #include "match.h"
 
-/* Is the build one with -DNAME?  Such a name is a 1, any other itself. */
-#define VALUE_OF(value) #value
-#define IS_SET(name) (VALUE_OF(name)[0] == '1')
-
 static const WgRules *
 find(const WgRules *const *all, const char *name)
 {
@@ -29,18 +25,6 @@ wg_find_rules(const char *name)
     return rules ? rules : find(wg_draft_rules, name);
 }
 
-static void
-print_game(const WgRules *rules, WgText *out)
-{
-    wg_print(out, "{game %s version %d sides {%s %s} scenarios {%s} options {",
-            rules->name, rules->version, rules->sides[0], rules->sides[1],
-            rules->scenarios);
-    for (const WgOption *o = rules->options; o->name; o++) {
-        wg_print(out, "{%s {%s}} ", o->name, o->values);
-    }
-    wg_print(out, "}} ");
-}
-
 char *
 wg_games(void)
 {
@@ -48,10 +32,16 @@ wg_games(void)
 
     wg_print(&out, "");
     for (int i = 0; wg_all_rules[i]; i++) {
-        print_game(wg_all_rules[i], &out);
-    }
-    for (int i = 0; IS_SET(WG_DRAFTS) && wg_draft_rules[i]; i++) {
-        print_game(wg_draft_rules[i], &out);
+        const WgRules *rules = wg_all_rules[i];
+
+        wg_print(&out,
+                "{game %s version %d sides {%s %s} scenarios {%s} options {",
+                rules->name, rules->version, rules->sides[0], rules->sides[1],
+                rules->scenarios);
+        for (const WgOption *o = rules->options; o->name; o++) {
+            wg_print(&out, "{%s {%s}} ", o->name, o->values);
+        }
+        wg_print(&out, "}} ");
     }
     return out.text;
 }
