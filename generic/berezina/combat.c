@@ -126,6 +126,7 @@ const WgStep berezina_combat[] = {
     {0}
 };
 
+/* The fire before it is over. */
 static void
 next_fire(Game *g)
 {

@@ -3,10 +3,11 @@
 #       The turn track above the map: what has a time, and which is now.
 #
 #       set clock [::wargame::Clock new PATH]     a new widget, to be packed
-#           show CLOCK      a dictionary: day, a word or none; hours and phases,
-#                           {TEXT LIT}... each
+#           show CLOCK      a dictionary: day, a word or none; hours, {TEXT LIT
+#                           ?LIGHT?}..., LIGHT day, dusk or night; phases, {TEXT
+#                           LIT}...
 
-::wargame::need pictures
+::wargame::need pictures strip
 
 if {![info object isa class ::wargame::Clock]} {
     oo::class create ::wargame::Clock
@@ -91,7 +92,8 @@ oo::define ::wargame::Clock {
         }
         set body ""
         if {$day ne ""} {
-            append body [my Text [expr {$left / 2}] 27.3 12 0 $day]
+            append body [::wargame::strip words [expr {$left / 2}] 27.3 12 \
+                    middle $day]
         }
         set x $left
         foreach hour $hours {
@@ -110,27 +112,26 @@ oo::define ::wargame::Clock {
                 viewBox=\"0 0 $width 46\">$body</svg>"
     }
 
-    method Text {x y size lit text} {
-        return "<text x=\"$x\" y=\"$y\" text-anchor=\"middle\"\
-            font-family=\"[::wargame::theme family sans]\" font-size=\"$size\"\
-            font-weight=\"bold\" fill=\"[::wargame::theme color [expr {
-                $lit ? "ink" : "deskText"}]]\">[my Quoted $text]</text>"
+    method Ink {lit {light day}} {
+        return [expr {$lit ? "ink" : $light eq "day" ? "deskText" : "moon"}]
     }
 
-    method Quoted {text} {
-        return [string map {& &amp; < &lt; > &gt;} $text]
+    method Fill {lit {light day}} {
+        return [::wargame::theme color [expr {$lit ? "gold"
+            : $light eq "day" ? "deskButton" : $light}]]
     }
 
-    method Fill {lit} {
-        return [::wargame::theme color [expr {$lit ? "gold" : "deskButton"}]]
-    }
-
-    method Disc {bodyVar x radius text lit} {
+    method Disc {bodyVar x radius text lit {light day}} {
         upvar 1 $bodyVar body
         append body "<circle cx=\"$x\" cy=\"23\" r=\"$radius\"\
-            fill=\"[my Fill $lit]\"\
+            fill=\"[my Fill $lit $light]\"\
             stroke=\"[::wargame::theme color deskEdge]\"/>" \
-            [my Text $x 27.3 [expr {min(12.5, $radius * 0.95)}] $lit $text]
+            [::wargame::strip words $x 27.3 [expr {min(12.5, $radius * 0.95)}] \
+                middle $text [my Ink $lit $light]]
+        if {$light eq "night"} {
+            append body [::wargame::strip moon [expr {$x + 0.75 * $radius}] \
+                    [expr {23 - 0.75 * $radius}] [expr {0.42 * $radius}]]
+        }
     }
 
     method Plate {bodyVar x w squeeze text lit} {
@@ -138,7 +139,8 @@ oo::define ::wargame::Clock {
         append body "<rect x=\"$x\" y=\"9\" width=\"$w\" height=\"28\" rx=\"5\"\
             fill=\"[my Fill $lit]\"\
             stroke=\"[::wargame::theme color deskEdge]\"/>" \
-            [my Text [expr {$x + $w / 2}] [expr {23 + 4.3 * $squeeze}] \
-                [expr {12 * $squeeze}] $lit $text]
+            [::wargame::strip words [expr {$x + $w / 2}] \
+                [expr {23 + 4.3 * $squeeze}] [expr {12 * $squeeze}] middle $text \
+                [my Ink $lit]]
     }
 }

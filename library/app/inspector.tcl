@@ -4,7 +4,7 @@
 #
 #       set inspector [::wargame::Inspector new PATH SKIN]    a new frame
 #           show PARTS     of [$skin inspect ...]: {heading T} {line T} {soft T}
-#                          {good T} {warn T} {pieces {{FACE MARKS}...}}
+#                          {good T} {warn T} {label T} {strong T} {pieces {{FACE MARKS}...}}
 #           clear          nothing, and no picture left
 #           least          the height that it wants at least
 
@@ -33,6 +33,7 @@ oo::define ::wargame::Inspector {
         foreach {tag font colour} {
             heading area labelRedoubt   line body ink   soft small inkSoft
             good body good   warn body warn   label smallBold ink
+            strong bodyBold ink
         } {
             $Path.text tag configure $tag -font [$theme font $font] \
                     -foreground [$theme color $colour] \

@@ -83,6 +83,9 @@ proc ::wargame::ViewMenu {bar window table} {
     AddCheck $view view.odds odds o [list AskSeat $table odds]
     AddCheck $view view.motion motion "" [list AskSeat $table motion]
     AddCheck $view view.words words F8 [list AskSeat $table words]
+    if {[[$table skin] hasLedger]} {
+        AddCommand $view view.ledger F7 [list AskSeat $table ledger]
+    }
     $view add separator
     LookMenus $view
     $view add separator
@@ -94,6 +97,7 @@ proc ::wargame::ViewKeys {window table} {
         <F1> [list AskRules $table] \
         <F5> [list reloadFor $window] \
         <F6> [list AskSeat $table card] \
+        <F7> [list AskSeat $table ledger] \
         <F8> [list Toggle words [list AskSeat $table words]] \
         <F9> [list Toggle clock [list AskPanes $table]] \
     ] {

@@ -13,6 +13,7 @@ oo::define ::wargame::Seat {
             report { my Report }
             words { my Words }
             notes { my Notes }
+            ledger { my ledger }
             default {
                 if {$Board ne ""} {
                     my Perform_$what
@@ -73,6 +74,15 @@ oo::define ::wargame::Seat {
         ::wargame::need notes
         ::wargame::openNotes $Path.notes [$Table match] $Skin $Viewer \
                 [list $Table announce]
+    }
+
+    method ledger {{about ""}} {
+        # At the page that a spot beside the map is about.
+        if {[$Skin hasLedger] && ![$Skin isPlace $about]} {
+            ::wargame::need ledger
+            ::wargame::openLedger $Path.ledger $Match $Skin $Viewer \
+                    [list $Table view $Viewer] [lindex $about 0]
+        }
     }
 
     method Perform_fit {} { $Board fit }

@@ -20,6 +20,8 @@
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
 #       orders             the orders card
+#       ledger ?SPOT?      opens the ledger, at the page that a spot beside the
+#                          map is about; see ledger.tcl
 #       message TEXT ?RULE?   in the line at the lower edge; told is what
 #                          stands there.  A click opens the rule that refused
 #       rule               that one, or else that of what is asked
@@ -101,7 +103,8 @@ oo::define ::wargame::Seat {
         set Tracks ""
         if {[$Skin hasTracks]} {
             set Tracks [::wargame::Tracks new $Path.tracks $Skin \
-                    [namespace code {my Pointed}]]
+                    [namespace code {my Pointed}] \
+                    [namespace code {my ledger}]]
         }
         ttk::panedwindow $Path.wide -orient horizontal
         ttk::label $Path.status -style Desk.TLabel -anchor w \
@@ -165,9 +168,10 @@ oo::define ::wargame::Seat {
         set View [$Table view $Viewer]
         set Choices [::wargame::choices sort $Skin [my Offered]]
         set Picked ""
-        $Clock show [$Skin clock $View]
+        set surveyed [$Skin surveyed $Match $Viewer $View]
+        $Clock show [$Skin clock $surveyed]
         if {$Tracks ne ""} {
-            $Tracks show $View
+            $Tracks show $surveyed
         }
         set news [$Match news $Viewer [expr {[$Log last] + 1}]]
         my ShowNote $news
@@ -223,7 +227,9 @@ oo::define ::wargame::Seat {
     }
 
     method Inspect {} {
-        if {$Hover ne ""} {
+        if {$Hover ne "" && ![$Skin isPlace $Hover]} {
+            $Inspector show [$Skin spot $Match $Viewer $View $Hover]
+        } elseif {$Hover ne ""} {
             set parts [$Skin inspect $Match $Viewer $View $Hover]
             # What is remembered of pieces comes after those.
             set after [lindex [lsearch -all -index 0 -exact $parts pieces] end]
@@ -233,7 +239,7 @@ oo::define ::wargame::Seat {
     }
 
     method Pointed {place} {
-        # Something beside the map.
+        # Something beside the map; a place of it, or a spot that is none.
         set Hover $place
         my Inspect
     }

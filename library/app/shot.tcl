@@ -5,7 +5,8 @@
 #       shoot MATCH WINDOW VIEWER SIZE FILE
 #           WINDOW: table, board, leaf, role, start, aftermath, rules (at the
 #                   paragraph of what is asked), tutorial (of the game, at its
-#                   first task), or a room of the game
+#                   first task), ledger or its page, ledger:KEY, or a room of the
+#                   game
 #           VIEWER: "" for the one whose view the table would show
 
 proc ::wargame::shoot {match window viewer size file} {
@@ -64,7 +65,7 @@ proc ::wargame::ShotWindow {match window viewer} {
     }
     # Where the table itself answers nobody sits at it.
     $table seatFor [expr {$viewer eq "" ? "public" : $viewer}]
-    switch -- $window {
+    switch -glob -- $window {
         table {}
         role {
             set role [$table openRole [$table viewer]]
@@ -88,6 +89,13 @@ proc ::wargame::ShotWindow {match window viewer} {
         aftermath {
             [$table seat] perform report
             return .table1.seat.aftermath
+        }
+        ledger* {
+            if {![[$table skin] hasLedger]} {
+                usage cli.noWindow $window
+            }
+            [$table seat] ledger [lindex [split $window :] 1]
+            return .table1.seat.ledger
         }
         default {
             if {[catch {[$table seat] enter $window}]

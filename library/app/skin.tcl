@@ -57,8 +57,6 @@
 #       verb VERB                "Move"
 #       ownedBy UNIT SIDE        does it belong to that side?
 #       placeOf VIEW UNIT        the place where it stands, or ""
-#       hasTracks                does something lie beside the map?
-#       tracks VIEW WIDTH HEIGHT then what: see tracks.tcl
 #       together VIEW            1: now both players look at one public view
 #       prompt MATCH VIEW        what to do, in one sentence
 #       title MATCH VIEW         who acts and when, the heading above it
@@ -74,8 +72,9 @@
 #       find MATCH VIEW TEXT     sentences about places and pieces whose names
 #                                have that text
 #
-#   The class goes on in skin-board.tcl, what a board shows of a game, and in
-#   skin-events.tcl, what is said of news.
+#   The class goes on in skin-board.tcl, what a board shows of a game, in
+#   skin-beside.tcl, what lies beside the map, and in skin-events.tcl, what is
+#   said of news.
 
 namespace eval ::wargame {}
 
@@ -234,9 +233,6 @@ oo::define ::wargame::Skin {
         return [expr {[dict exists $Roster $unit]
             && [dict get $Roster $unit side] eq $side}]
     }
-    method hasTracks {} {
-        return 0
-    }
 
     method why {reason} {
         # A key may mean something else in one paragraph.
@@ -321,4 +317,4 @@ oo::define ::wargame::Skin {
     }
 }
 
-::wargame::need skin-board skin-events
+::wargame::need skin-board skin-beside skin-events

@@ -30,6 +30,7 @@ namespace eval ::wargame::theme {
             goldDark    {leafLift}      face        {ink arm}
             diceFace    {ink}           diceMiss    {inkSoft}
             diceHit     {leafLift}      labelHalo   {label labelRedoubt}
+            night       {moon}          dusk        {moon}
         }
         line {
             leaf        {focus inkSoft} leafLift    {focus inkSoft}

@@ -51,6 +51,8 @@ namespace eval ::wargame::theme {
             arm #231b13         handRing #ffe27a
             movable #fff8dc     smoke #8c8478        fire #e8641b
 
+            night #1b2644       dusk #4b5670         moon #f4e7b4
+
             offer #ffe27a       offerEdge #9c6200    lightRange #f6c945
             lightHeld #2b72ad   lightZone #8e2f4f
             lightBattle #c3291a lightTrace #2b72ad   lightSupply #3a8050
@@ -97,6 +99,7 @@ namespace eval ::wargame::theme {
             face #ffffff        faceEdge #000000     pip #b00000
             pipOff #d0d0d0      guard #8a5a00        range #ffe100
             arm #000000         offer #fff04d        offerEdge #000000
+            night #000048       dusk #3c4350         moon #ffffff
             linePast #000000     diceHit #97140e
         }
         colour_safe {

@@ -3,40 +3,43 @@
 #       A strip between the clock and the map: what lies beside the board of a
 #       game, such as its dead, its reserves and its markers.
 #
-#       set tracks [::wargame::Tracks new PATH SKIN HOVERCMD]   a new widget, to
-#                          be packed; HOVERCMD is called with the place that a
-#                          spot under the pointer is about
+#       set tracks [::wargame::Tracks new PATH SKIN HOVERCMD ?PICKCMD?]   a new
+#                          widget, to be packed; HOVERCMD is called with the place
+#                          that a spot under the pointer is about, PICKCMD when it
+#                          is clicked
 #           show VIEW      draws [$skin tracks VIEW WIDTH HEIGHT], a dictionary,
 #                          in pixels of an ordinary screen:
 #               svg     what lies below, WIDTH by HEIGHT
 #               pieces  {FACE MARKS X Y SIZE} each, about X, Y
 #               spots   {X0 Y0 X1 Y1 PLACE} each
+#
+#   It is [$skin tracksHigh] of those pixels high, and grows with the text.
 
-::wargame::need pictures
+::wargame::need pictures strip
 
 if {![info object isa class ::wargame::Tracks]} {
     oo::class create ::wargame::Tracks
 }
 
 oo::define ::wargame::Tracks {
-    variable Path Skin HoverCmd Pictures View Drawn Width Spots
+    variable Path Skin HoverCmd PickCmd Pictures View Drawn Width Spots
 
-    constructor {path skin hoverCmd} {
+    constructor {path skin hoverCmd {pickCmd ""}} {
         set Path $path
         set Skin $skin
         set HoverCmd $hoverCmd
+        set PickCmd $pickCmd
         set Pictures [::wargame::Pictures new 40]
         set View ""
         set Drawn ""
         set Width 0
         set Spots {}
-        canvas $Path -height [::wargame::theme size trackHigh] \
+        canvas $Path -height [my High] \
                 -highlightthickness 0 -borderwidth 0 -takefocus 0 \
                 -background [::wargame::theme color desk]
         bind $Path <Configure> [namespace code {my Resized %w}]
-        foreach event {<Motion> <Button-1>} {
-            bind $Path $event [namespace code {my Pointed %x %y}]
-        }
+        bind $Path <Motion> [namespace code {my Pointed %x %y}]
+        bind $Path <Button-1> [namespace code {my Picked %x %y}]
     }
 
     destructor {
@@ -62,7 +65,7 @@ oo::define ::wargame::Tracks {
             return
         }
         set scale [my Scale]
-        set height [::wargame::theme size trackHigh]
+        set height [my High]
         set scene [$Skin tracks $View [expr {$Width / $scale}] \
                 [expr {$height / $scale}]]
         set now [list $Width $scene]
@@ -90,15 +93,36 @@ oo::define ::wargame::Tracks {
             [::wargame::theme size trackHigh] / 44.0))}]
     }
 
+    method High {} {
+        return [expr {round([::wargame::theme size trackHigh] / 44.0
+            * [$Skin tracksHigh])}]
+    }
+
     method Pointed {x y} {
+        set place [my At $x $y]
+        if {$place ne ""} {
+            {*}$HoverCmd $place
+        }
+    }
+
+    method Picked {x y} {
+        my Pointed $x $y
+        set place [my At $x $y]
+        if {$place ne "" && $PickCmd ne ""} {
+            {*}$PickCmd $place
+        }
+    }
+
+    method At {x y} {
+        # What a spot there is about.
         set scale [my Scale]
         foreach spot $Spots {
             lassign $spot x0 y0 x1 y1 place
             if {$x >= $x0 * $scale && $x <= $x1 * $scale
                     && $y >= $y0 * $scale && $y <= $y1 * $scale} {
-                {*}$HoverCmd $place
-                return
+                return $place
             }
         }
+        return ""
     }
 }

@@ -115,6 +115,8 @@ oo::define ::wargame::Skin_berezina {
 foreach part {
     words prompts describe tally
     ground stacks hands
+    clock tracks track-turns track-morale track-state
+    ledger ledger-victory
 } {
     ::wargame::needFile games/berezina/$part
 }

@@ -106,7 +106,7 @@ oo::define ::wargame::Skin_monday {
         set disc [dict get $view disc]
         set at [expr {$disc == 0 ? $x - 38 : $width - $x + 38}]
         set size [expr {$height - 6}]
-        dict append scene svg [my Placed [my Marker initiative.[lindex $Sides \
+        dict append scene svg [::wargame::strip placed [my Marker initiative.[lindex $Sides \
                 $disc] $size] $at [expr {$height / 2.0}] $size]
         foreach areas $::wargame::monday::Stars {
             set owner [my StarOf $view $areas]
@@ -128,11 +128,8 @@ oo::define ::wargame::Skin_monday {
     }
 
     method Words {x y size anchor text} {
-        return [format {<text x="%s" y="%s" font-family="%s" font-size="%s"
-            font-weight="bold" text-anchor="%s" fill="%s">%s</text>} $x $y \
-            [::wargame::theme family sans] $size $anchor \
-            [::wargame::theme color deskText] \
-            [string map {& &amp; < &lt; > &gt;} $text]]
+        ::wargame::need strip
+        return [::wargame::strip words $x $y $size $anchor $text]
     }
 
     method Box {x y wide side number} {
@@ -160,12 +157,5 @@ oo::define ::wargame::Skin_monday {
             [expr {$side eq "" ? "none" : [::wargame::theme color $side]}] \
             [::wargame::theme color gold]][expr {$side eq "" ? "" : [my Words $x \
             [expr {$y + 3.6}] 10 middle [::wargame::theme letter $side]]}]
-    }
-
-    method Placed {svg x y size} {
-        # A picture within another, about a point.
-        return [regsub {<svg } $svg [format {<svg x="%s" y="%s" width="%s"
-            height="%s" } [expr {$x - $size / 2.0}] [expr {$y - $size / 2.0}] \
-            $size $size]]
     }
 }

@@ -1,0 +1,93 @@
+# ledger-victory.tcl --
+#
+#       Napoleon at the Berezina: victory so far, in the ledger: the chart, what
+#       each exit gave, who is out and who is lost.
+
+oo::define ::wargame::Skin_berezina {
+    method Page_victory {match viewer view} {
+        set state [my AskedOf $view victory]
+        set score [dict get $state score]
+        set level [dict get $state level]
+        set chart [dict get $state chart]
+        set parts [list [list strong [::wargame::say berezina.tracks.points \
+                $score [::wargame::say berezina.level.$level]]]]
+        if {$level > 0} {
+            lappend parts [list line [::wargame::say berezina.tracks.next \
+                [expr {[lindex $chart $level-1] - $score}] \
+                [::wargame::say berezina.level.[expr {$level - 1}]]]]
+        }
+        lappend parts [list line [::wargame::say berezina.tracks.toll \
+                {*}[dict get $state out] {*}[dict get $state lost]]] \
+            [list line [::wargame::say berezina.tracks.kept \
+                [dict get $state treasures] [dict get $state steps]]]
+        lappend parts {*}[my ExitsUsed $match $viewer $view]
+        return [concat $parts [my VictoryChart $chart $level] \
+                [my Earned $view [dict get $state pieces]]]
+    }
+
+    method ExitsUsed {match viewer view} {
+        # Which was chosen, and who left where.
+        set parts {}
+        if {[dict get $view exit] >= 0} {
+            lappend parts [list line [::wargame::say berezina.state.exit \
+                [my placeName [lindex [my OfMap exit] \
+                    [dict get $view exit] 0]]]]
+        }
+        set worth [dict create]
+        foreach piece [my AskedOf $view victory pieces] {
+            lassign $piece slot points
+            dict set worth [my KeyIn $view $slot] $points
+        }
+        set by [dict create]
+        foreach event [$match news $viewer] {
+            lassign [dict get $event about] unit place
+            if {[dict get $event what] eq "left_map"
+                    && [my placeOf $view $unit] eq "exited"} {
+                dict incr by $place [expr {[dict exists $worth $unit]
+                    ? [dict get $worth $unit] : 0}]
+            }
+        }
+        dict for {place points} $by {
+            lappend parts [list line [::wargame::say berezina.tracks.exit \
+                    [my placeName $place] $points]]
+        }
+        return $parts
+    }
+
+    method VictoryChart {chart level} {
+        # The least points of each level, the best first.
+        set parts [list [list heading [::wargame::say berezina.tracks.chart]]]
+        set n 0
+        foreach least [list {*}$chart ""] {
+            lappend parts [list [expr {$n == $level ? "strong" : "line"}] \
+                [expr {$least eq "" ? [::wargame::say berezina.tracks.below \
+                        [lindex $chart end] [::wargame::say berezina.level.$n]]
+                    : [::wargame::say berezina.tracks.least $least \
+                        [::wargame::say berezina.level.$n]]}]]
+            incr n
+        }
+        return $parts
+    }
+
+    method Earned {view pieces} {
+        # Those who are out, and those who are lost, with their points.
+        set parts {}
+        foreach {key place} {out exited lost eliminated} {
+            set slots {}
+            set sum 0
+            foreach piece $pieces {
+                lassign $piece slot points
+                if {[my At $view $slot] eq $place} {
+                    lappend slots $slot
+                    incr sum $points
+                }
+            }
+            if {[llength $slots]} {
+                lappend parts [list heading [::wargame::say \
+                        berezina.tracks.$key $sum]] \
+                    [my Pictured $view $slots]
+            }
+        }
+        return $parts
+    }
+}

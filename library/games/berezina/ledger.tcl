@@ -1,0 +1,313 @@
+# ledger.tcl --
+#
+#       Napoleon at the Berezina: what lies beside the map, to be read: who
+#       arrives when, the Russian Morale Track, the Army of the Danube, bridges,
+#       chance, victory so far.  The pages are those that the spots of tracks.tcl
+#       are about; victory's is in ledger-victory.tcl.
+
+oo::define ::wargame::Skin_berezina {
+    method hasLedger {} {
+        return 1
+    }
+
+    method ledger {match viewer view} {
+        set view [my surveyed $match $viewer $view]
+        return [lmap page {arrivals track danube bridges chance victory} {
+            list $page [::wargame::say berezina.tracks.page.$page] \
+                    [my Page_$page $match $viewer $view]
+        }]
+    }
+
+    method spot {match viewer view words} {
+        # Of a turn or a ford only that.
+        set view [my surveyed $match $viewer $view]
+        lassign $words page which
+        if {$page eq "arrivals"} {
+            return [my OfTurn $view $which]
+        } elseif {$page eq "bridges"} {
+            return [my OfFord $view $which]
+        }
+        return [concat [list [list heading [::wargame::say \
+                berezina.tracks.page.$page]]] \
+                [my Page_$page $match $viewer $view]]
+    }
+
+    method AskedOf {view topic args} {
+        return [dict get $view survey $topic {*}$args]
+    }
+
+    # ---- who arrives ----
+
+    method Page_arrivals {match viewer view} {
+        set parts {}
+        set under ""
+        foreach due [lsort -integer -index 1 [my AskedOf $view due]] {
+            lassign $due corps turn hex count sure
+            set heading [expr {$sure ? [my When $turn]
+                : [::wargame::say berezina.tracks.diced]}]
+            if {$heading ne $under} {
+                lappend parts [list heading $heading]
+                set under $heading
+            }
+            lappend parts {*}[my Comes $view $due]
+        }
+        if {![llength $parts]} {
+            lappend parts [list line [::wargame::say berezina.tracks.allHere]]
+        }
+        return $parts
+    }
+
+    method OfTurn {view turn} {
+        set parts [list [list heading [my When $turn]]]
+        foreach due [my AskedOf $view due] {
+            lassign $due corps its - - sure
+            if {$its == $turn && $sure} {
+                lappend parts {*}[my Comes $view $due]
+            }
+        }
+        foreach dice [my AskedOf $view arrivals] {
+            lassign $dice corps its ways of
+            if {$its == $turn && $ways < $of} {
+                lappend parts [my CorpsHead $corps] [my ArrivalChance $dice]
+            }
+        }
+        if {[llength $parts] == 1} {
+            lappend parts [list soft [::wargame::say berezina.tracks.nobody]]
+        }
+        return $parts
+    }
+
+    method Comes {view due} {
+        # Who, how many and where; and what the dice say, if they do.
+        lassign $due corps turn hex count sure
+        set parts [list [my CorpsHead $corps]]
+        set units [::wargame::sayCount berezina.tracks.units $count]
+        lappend parts [list line [expr {$hex eq "" ? $units
+            : [::wargame::say berezina.tracks.by $units [my placeName $hex]]}]]
+        set key [lindex $::wargame::berezina::Corps $corps]
+        if {!$sure} {
+            foreach dice [my ArrivalDice $view $corps] {
+                lappend parts [my ArrivalChance $dice]
+            }
+        }
+        if {[::wargame::said berezina.tracks.about.$key]
+                && ($hex eq "" || $key in {danube yermaloff})} {
+            lappend parts [list soft \
+                    [::wargame::say berezina.tracks.about.$key]]
+        }
+        return [linsert $parts end [my Pictured $view [my Coming $view $corps]]]
+    }
+
+    method CorpsHead {corps} {
+        return [list strong [string toupper [my CorpsName $corps] 0 0]]
+    }
+
+    method ArrivalDice {view corps} {
+        # Those still to be thrown for it; the same chance turn after turn only
+        # once.
+        set dice [lsearch -all -inline -exact -index 0 \
+                [my AskedOf $view arrivals] $corps]
+        if {[llength [lsort -unique -index 2 $dice]] == 1} {
+            return [lrange $dice 0 0]
+        }
+        return $dice
+    }
+
+    method ArrivalChance {dice} {
+        lassign $dice corps turn ways of
+        set key berezina.tracks.chance[expr {$ways == $of ? ".sure"
+            : $of == 36 ? ".each" : ""}]
+        return [list line [::wargame::say $key $turn $ways $of \
+                [::wargame::berezina::strip::Percent [expr {
+                    double($ways) / $of}]]]]
+    }
+
+    method Coming {view corps} {
+        # The slots of those who are still to come, as far as they are known.
+        set key [lindex $::wargame::berezina::Corps $corps]
+        set slots {}
+        set slot -1
+        foreach place [dict get $view unit.place] {
+            incr slot
+            set row [my Row $view $slot]
+            if {$row ne "" && [dict get $row corps] eq $key
+                    && [dict get $row kind] ne "rabble"
+                    && [my At $view $slot] eq "waiting"} {
+                lappend slots $slot
+            }
+        }
+        return $slots
+    }
+
+    method Pictured {view slots} {
+        # In the order of their roster.
+        set pieces [dict get $view unit.piece]
+        return [list pieces [lmap numbered [lsort -integer -index 0 [lmap slot \
+                $slots {list [lindex $pieces $slot] $slot}]] {
+            list [my Face $view [lindex $numbered 1]] {}
+        }]]
+    }
+
+    # ---- the Russian Morale Track ----
+
+    method Page_track {match viewer view} {
+        lassign [lindex [my AskedOf $view track] [dict get $view track]] \
+                rating foot horse
+        set parts [list [list strong [::wargame::say berezina.tracks.now \
+                [my Box [dict get $view track]] [my Letter $rating] $foot \
+                $horse]]]
+        set alarm [dict get $view alarm]
+        lappend parts [list line [expr {$alarm
+            ? [::wargame::say berezina.tracks.rises $alarm]
+            : [::wargame::say berezina.tracks.asleep]}]]
+        foreach {key done} [list \
+            release [lindex [dict get $view released] \
+                [lsearch -exact $::wargame::berezina::Corps danube]] \
+            wittgenstein [expr {[set came [lindex [dict get $view came] \
+                [lsearch -exact $::wargame::berezina::Corps wittgenstein]]] > 0
+                && $came < [dict get $view turn]}] \
+            bridge [dict get $view bridged] exit [dict get $view left] \
+        ] {
+            lappend parts [list [expr {$done ? "soft" : "line"}] \
+                [::wargame::say berezina.tracks.shifts.[expr {
+                    $done ? "done" : "open"}] \
+                    [::wargame::say berezina.tracks.shifts.$key]]]
+        }
+        return [concat $parts [my TrackBoxes $view] [my Shifted $match $viewer]]
+    }
+
+    method TrackBoxes {view} {
+        # Those alike together.
+        set parts [list [list heading [::wargame::say berezina.tracks.boxes]]]
+        set boxes [my AskedOf $view track]
+        for {set n 0} {$n < [llength $boxes]} {set n [expr {$last + 1}]} {
+            set box [lindex $boxes $n]
+            set last $n
+            while {[lindex $boxes $last+1] eq $box} {
+                incr last
+            }
+            set here [expr {[dict get $view track] >= $n
+                && [dict get $view track] <= $last}]
+            lassign $box rating foot horse
+            lappend parts [list [expr {$here ? "strong" : "line"}] \
+                [::wargame::say berezina.tracks.box [expr {$last == $n
+                    ? [my Box $n] : "[my Box $n]\u2013$last"}] \
+                    [my Letter $rating] $foot $horse]]
+        }
+        return $parts
+    }
+
+    method Shifted {match viewer} {
+        # Every move of the marker so far.
+        set parts {}
+        set turn 0
+        foreach event [$match news $viewer] {
+            switch -- [dict get $event what] {
+                turn_began { set turn [lindex [dict get $event about] 0] }
+                track_moved {
+                    lassign [dict get $event about] box by why
+                    lappend parts [list line [::wargame::say \
+                        berezina.tracks.shifted $turn [my Box $box] \
+                        [::wargame::strip signed $by] [my Shift $why]]]
+                }
+            }
+        }
+        return [expr {[llength $parts] ? [linsert $parts 0 [list heading \
+            [::wargame::say berezina.tracks.history]]] : {}}]
+    }
+
+    method Shift {why} {
+        return [::wargame::say berezina.shift.[lindex \
+                $::wargame::berezina::Shifts $why]]
+    }
+
+    # ---- the Army of the Danube ----
+
+    method Page_danube {match viewer view} {
+        set state [my AskedOf $view activation]
+        if {[dict get $state released]} {
+            return [list [list line \
+                    [::wargame::say berezina.tracks.danube.free]]]
+        }
+        set parts [list [list line [::wargame::say \
+            berezina.tracks.danube.asleep.[expr {[dict get $state crossed]
+                ? "rolls" : "waits"}]]]]
+        lappend parts [list line [::wargame::say berezina.tracks.danube.needs \
+                [expr {[dict get $state rolls] + 1}] \
+                [my From [dict get $state needs]]]]
+        foreach add [dict get $state adds] key {
+            earthworks bridge borissow deceived
+        } {
+            lappend parts [list [expr {$add ? "strong" : "soft"}] \
+                [::wargame::say berezina.tracks.add.$key]]
+        }
+        lappend parts [list strong [::wargame::say berezina.tracks.danube.faces \
+                [dict get $state faces]]]
+        return $parts
+    }
+
+    # ---- bridges ----
+
+    method Page_bridges {match viewer view} {
+        set parts {}
+        foreach ford [lsort -unique -index 0 [my AskedOf $view bridges]] {
+            lappend parts {*}[my OfFord $view [lindex $ford 0]]
+        }
+        return $parts
+    }
+
+    method OfFord {view hex} {
+        set parts [list [list heading [my placeName $hex]]]
+        foreach bridge [lsearch -all -inline -exact -index 0 \
+                [my AskedOf $view bridges] $hex] {
+            lassign $bridge - number east west left breaks russian
+            if {$east == 4} {
+                lappend parts [list line [::wargame::say \
+                    berezina.tracks.bridge.[expr {
+                        $russian ? "russian" : "done"}] $number $left]]
+                lappend parts [list [expr {$breaks ? "warn" : "soft"}] \
+                    [::wargame::say berezina.tracks.breaks.[expr {$breaks > 0}] \
+                        [my From $breaks]]]
+            } elseif {$east + $west > 0} {
+                lappend parts [list line [::wargame::say \
+                    berezina.tracks.bridge.halves $number {*}[lmap half \
+                        [list $east $west] {
+                    ::wargame::say berezina.half.$half
+                }]]]
+            } else {
+                lappend parts [list soft [::wargame::say \
+                        berezina.tracks.bridge.none $number]]
+            }
+        }
+        return $parts
+    }
+
+    # ---- chance ----
+
+    method Page_chance {match viewer view} {
+        set event [dict get $view event]
+        set parts {}
+        if {$event} {
+            lappend parts [list strong [my Happens $event]]
+        } else {
+            lappend parts [list soft [::wargame::say berezina.tracks.event.0]]
+        }
+        foreach {member value kind} {
+            frost 1 4   frost -1 10   causeway 1 9   urged 1 11
+        } {
+            if {[dict get $view $member] == $value && $event != $kind} {
+                lappend parts [list line [my Happens $kind]]
+            }
+        }
+        if {[dict get $view deceived] > 0 && $event != 5} {
+            lappend parts [list line [my Happens 5]]
+        }
+        return $parts
+    }
+
+    method Happens {event} {
+        return [::wargame::say berezina.told \
+                [format %c [expr {64 + $event}]] [::wargame::say \
+                berezina.chance.[lindex $::wargame::berezina::Chances $event]]]
+    }
+}

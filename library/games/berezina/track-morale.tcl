@@ -1,0 +1,87 @@
+# track-morale.tcl --
+#
+#       The Russian Morale Track in the strip of Napoleon at the Berezina: above
+#       the boxes the combat rating that they give, in each its number and the
+#       points of foot and horse; the present one is gold.  At the left what
+#       moved the marker last.
+
+proc ::wargame::berezina::strip::morale {sceneVar view x y wide high} {
+    upvar 1 $sceneVar scene
+    set boxes [Survey $view track]
+    set label [expr {max(92, 0.17 * $wide)}]
+    set pitch [expr {($wide - $label) / double([llength $boxes])}]
+    Spot scene $x $y $wide $high track
+    Put scene [Line $x [expr {$y + 0.36 * $high}] [expr {0.34 * $high}] start \
+            [expr {$label - 6}] [::wargame::say berezina.tracks.morale]]
+    Put scene [Line $x [expr {$y + 0.8 * $high}] [expr {0.28 * $high}] start \
+            [expr {$label - 6}] [MovedBy $view] [expr {
+                [dict get $view alarm] ? "gold" : "deskSoft"}]]
+    set x [expr {$x + $label}]
+    Ratings scene $boxes $x $y $pitch [expr {0.36 * $high}]
+    set n 0
+    foreach box $boxes {
+        Box scene $n $box [dict get $view track] [expr {$x + $n * $pitch}] \
+                [expr {$y + 0.38 * $high}] [expr {$pitch - 2}] \
+                [expr {0.61 * $high}]
+        incr n
+    }
+}
+
+# Ratings --
+#
+#       A band above all the boxes with the same one.
+proc ::wargame::berezina::strip::Ratings {sceneVar boxes x y pitch high} {
+    upvar 1 $sceneVar scene
+    set letters [lmap box $boxes {lindex $box 0}]
+    foreach rating [lsort -unique -decreasing $letters] {
+        set from [lsearch -exact $letters $rating]
+        set count [llength [lsearch -all -exact $letters $rating]]
+        set left [expr {$x + $from * $pitch}]
+        set wide [expr {$count * $pitch - 2}]
+        Put scene [::wargame::strip box $left $y $wide $high \
+                [lindex $::wargame::berezina::RatingColors $rating]]
+        Put scene [::wargame::strip words [expr {$left + $wide / 2}] \
+                [expr {$y + 0.86 * $high}] [expr {$high}] middle \
+                [lindex $::wargame::berezina::Ratings $rating] leafLift]
+    }
+}
+
+# Box --
+#
+#       Those that the marker has passed are filled.
+proc ::wargame::berezina::strip::Box {sceneVar n box now x y wide high} {
+    upvar 1 $sceneVar scene
+    lassign $box rating foot horse
+    set color [lindex $::wargame::berezina::RatingColors $rating]
+    set here [expr {$n == $now}]
+    set fill [expr {$here ? "gold" : [::wargame::theme tint $color face \
+        [expr {$n < $now ? 0.6 : 0.88}]]}]
+    Put scene [::wargame::strip box $x $y $wide $high $fill \
+            [expr {$here ? "glow" : "deskEdge"}] [expr {$here ? 2.4 : 1}]]
+    set middle [expr {$x + $wide / 2.0}]
+    Put scene [Line $middle [expr {$y + 0.47 * $high}] [expr {0.48 * $high}] \
+            middle [expr {$wide - 3}] [expr {$n ? $n
+                : [::wargame::say berezina.tracks.start]}] ink]
+    Put scene [Line $middle [expr {$y + 0.9 * $high}] [expr {0.42 * $high}] \
+            middle [expr {$wide - 3}] $foot/$horse ink]
+    if {$here} {
+        Put scene [format {<path d="M%.2f,%.2f l%.2f,%.2f h%.2f Z"
+            fill="%s" stroke="%s"/>} $middle $y [expr {-0.2 * $high}] \
+            [expr {-0.28 * $high}] [expr {0.4 * $high}] \
+            [::wargame::theme color glow] [::wargame::theme color deskEdge]]
+    }
+}
+
+# MovedBy --
+#
+#       What moved the marker last, or that nothing will yet.
+proc ::wargame::berezina::strip::MovedBy {view} {
+    if {[dict get $view shift.by] != 0} {
+        return [::wargame::say berezina.told [::wargame::strip signed \
+                [dict get $view shift.by]] [::wargame::say \
+                berezina.shift.[lindex $::wargame::berezina::Shifts \
+                    [dict get $view shift.why]]]]
+    }
+    return [::wargame::say berezina.tracks.alarm.[expr {
+        [dict get $view alarm] > 0}]]
+}

@@ -1,0 +1,186 @@
+# track-state.tcl --
+#
+#       The rest of the strip of Napoleon at the Berezina: the bridges of each
+#       ford, the Army of the Danube, what chance has brought, victory so far.
+
+# ---- bridges ----
+
+proc ::wargame::berezina::strip::bridges {sceneVar view x y wide high} {
+    upvar 1 $sceneVar scene
+    # From the north.
+    set fords [lsort -unique -index 0 [Survey $view bridges]]
+    set pitch [expr {$wide / double([llength $fords])}]
+    foreach ford $fords {
+        set hex [lindex $ford 0]
+        set two [lsearch -all -inline -exact -index 0 \
+                [Survey $view bridges] $hex]
+        set begun [lsearch -all -inline -not -regexp $two {^\d+ \d 0 0 }]
+        Put scene [::wargame::strip box $x $y [expr {$pitch - 3}] $high \
+                [::wargame::theme tint desk deskText 0.08] deskEdge]
+        Put scene [Line [expr {$x + ($pitch - 3) / 2}] \
+                [expr {$y + 0.3 * $high}] [expr {0.29 * $high}] middle \
+                [expr {$pitch - 7}] [Survey $view names $hex] \
+                [expr {[llength $begun] ? "deskText" : "deskSoft"}]]
+        foreach row {1 2} {
+            Bridge scene [lsearch -inline -exact -index 1 $begun $row] \
+                    [expr {$x + 3}] [expr {$y + (0.12 + 0.29 * $row) * $high}] \
+                    [expr {$pitch - 9}] [expr {0.22 * $high}]
+        }
+        Spot scene $x $y $pitch $high bridges $hex
+        set x [expr {$x + $pitch}]
+    }
+}
+
+# Bridge --
+#
+#       Its two halves, west at the left, of three sections each; when it is
+#       finished, how many more it bears this turn and the die that breaks it.
+proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
+    upvar 1 $sceneVar scene
+    lassign $bridge - - east west left breaks russian
+    set done [expr {$west == 4}]
+    set span [expr {$done ? 0.5 * $wide : $wide}]
+    set river [expr {0.05 * $wide}]
+    set section [expr {($span - $river) / 6.0}]
+    for {set i 0} {$i < 6} {incr i} {
+        set at [expr {$x + $i * $section + ($i > 2 ? $river : 0)}]
+        set built [expr {$bridge ne ""
+            && ($i < 3 ? $i < $west : 5 - $i < $east)}]
+        Put scene [::wargame::strip box $at $y [expr {$section - 0.8}] $high \
+                [expr {!$built ? "none" : $russian ? "russianLight"
+                    : $done ? "gold" : "deskText"}] \
+                [expr {$bridge eq ""
+                    ? [::wargame::theme tint deskSoft desk 0.55] : "deskSoft"}] \
+                0.7]
+    }
+    if {$done} {
+        set text \u00d7$left
+        if {$breaks} {
+            append text " \u2685$breaks[expr {$breaks < 6 ? "+" : ""}]"
+        }
+        Put scene [Line [expr {$x + $wide}] [expr {$y + 0.95 * $high}] \
+                [expr {1.25 * $high}] end [expr {0.48 * $wide}] $text \
+                [expr {$breaks ? "gold" : "deskText"}]]
+    }
+}
+
+# ---- the Army of the Danube, and chance ----
+
+# Cell --
+#
+#       Two lines in a frame.
+proc ::wargame::berezina::strip::Cell {sceneVar x y wide high above below
+        color} {
+    upvar 1 $sceneVar scene
+    Put scene [::wargame::strip box $x $y $wide $high \
+            [::wargame::theme tint desk deskText 0.08] deskEdge]
+    foreach {text share size ink} [list $above 0.38 0.3 deskSoft \
+            $below 0.8 0.32 $color] {
+        Put scene [Line [expr {$x + $wide / 2.0}] [expr {$y + $share * $high}] \
+                [expr {$size * $high}] middle [expr {$wide - 6}] $text $ink]
+    }
+}
+
+proc ::wargame::berezina::strip::danube {sceneVar view x y wide high} {
+    upvar 1 $sceneVar scene
+    set state [Survey $view activation]
+    if {[dict get $state released]} {
+        set text [::wargame::say berezina.tracks.danube.released]
+        set color gold
+    } elseif {![dict get $state crossed]} {
+        set text [::wargame::say berezina.tracks.danube.waits]
+        set color deskText
+    } else {
+        set text [::wargame::say berezina.tracks.danube.rolls \
+                [dict get $state faces]]
+        set color deskText
+    }
+    Cell scene $x $y $wide $high [::wargame::say berezina.tracks.danube] $text \
+            $color
+    Spot scene $x $y $wide $high danube
+}
+
+proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
+    # The event of this turn, and what stays of others.
+    upvar 1 $sceneVar scene
+    set event [dict get $view event]
+    set told [Lasting $view]
+    if {$event} {
+        set told [linsert $told 0 [::wargame::say berezina.tracks.event.$event]]
+    }
+    Cell scene $x $y $wide $high [::wargame::say berezina.tracks.chance.head] \
+        [expr {[llength $told] ? [join $told ", "]
+            : [::wargame::say berezina.tracks.event.0]}] \
+        [expr {[llength $told] ? "gold" : "deskText"}]
+    Spot scene $x $y $wide $high chance
+}
+
+# Lasting --
+#
+#       What events of earlier turns still do.
+proc ::wargame::berezina::strip::Lasting {view} {
+    set stays {}
+    foreach {member value key} {
+        frost 1 frost   frost -1 thaw   causeway 1 causeway   urged 1 urged
+    } {
+        if {[dict get $view $member] == $value} {
+            lappend stays [::wargame::say berezina.tracks.lasting.$key]
+        }
+    }
+    if {[dict get $view deceived] > 0} {
+        lappend stays [::wargame::say berezina.tracks.lasting.deceived]
+    }
+    return $stays
+}
+
+# ---- victory so far ----
+
+proc ::wargame::berezina::strip::victory {sceneVar view x y wide high} {
+    upvar 1 $sceneVar scene
+    set state [Survey $view victory]
+    set score [dict get $state score]
+    Put scene [::wargame::strip box $x $y $wide $high \
+            [::wargame::theme tint desk deskText 0.08] deskEdge]
+    set size [expr {0.46 * $high}]
+    set text [string map {- \u2212} $score]
+    set much [expr {[::wargame::strip wide $text $size] + 10}]
+    Put scene [::wargame::strip words [expr {$x + 5}] \
+            [expr {$y + 0.46 * $high}] $size start $text]
+    Put scene [Line [expr {$x + $much}] [expr {$y + 0.36 * $high}] \
+            [expr {0.29 * $high}] start [expr {$wide - $much - 4}] \
+            [::wargame::say berezina.level.[dict get $state level]]]
+    Gauge scene $score [dict get $state chart] [expr {$x + $much}] \
+            [expr {$y + 0.43 * $high}] [expr {$wide - $much - 5}] \
+            [expr {0.14 * $high}]
+    Put scene [Line [expr {$x + $wide / 2}] [expr {$y + 0.88 * $high}] \
+            [expr {0.28 * $high}] middle [expr {$wide - 8}] \
+            [::wargame::say berezina.tracks.score \
+                [tcl::mathop::+ {*}[dict get $state out]] \
+                [tcl::mathop::+ {*}[dict get $state lost]] \
+                [dict get $state treasures]]]
+    Spot scene $x $y $wide $high victory
+}
+
+# Gauge --
+#
+#       From the worst level to the best, a colour each; the present points are
+#       marked.
+proc ::wargame::berezina::strip::Gauge {sceneVar score chart x y wide high} {
+    upvar 1 $sceneVar scene
+    set from 0
+    set most [expr {[lindex $chart 0] + 20.0}]
+    set levels [llength $chart]
+    foreach to [concat [lreverse $chart] $most] {
+        set color [expr {$levels > 3 ? "russian" : $levels == 3 ? "deskSoft"
+            : "french"}]
+        Put scene [::wargame::strip box [expr {$x + $from * $wide / $most}] $y \
+                [expr {($to - $from) * $wide / $most}] $high \
+                [::wargame::theme tint $color desk [expr {
+                    0.2 * (3 - abs($levels - 3))}]]]
+        set from $to
+        incr levels -1
+    }
+    set at [expr {$x + max(0, min($score, $most)) * $wide / $most}]
+    Put scene [::wargame::strip box [expr {$at - 1.6}] [expr {$y - 2}] 3.2 \
+            [expr {$high + 4}] glow deskEdge]
+}

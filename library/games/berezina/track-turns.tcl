@@ -1,0 +1,128 @@
+# track-turns.tcl --
+#
+#       The turn track in the strip of Napoleon at the Berezina: 25 turns, those
+#       of the night dark, the present one gold.  Who arrives is a chip in his
+#       side's colour: the French above, the Russians below; where dice will say,
+#       it is hollow and has their chance.
+
+proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
+    upvar 1 $sceneVar scene
+    set hours [Survey $view hours]
+    set pitch [expr {$wide / double([llength $hours])}]
+    set arrivals [Arrivals $view]
+    set turn 0
+    foreach hour $hours {
+        incr turn
+        Turn scene $turn [lindex $hour 2] [dict get $view turn] $x $y \
+                [expr {$pitch - 2}] $high
+        foreach side {0 1} {
+            set chips [expr {[dict exists $arrivals $turn,$side]
+                ? [dict get $arrivals $turn,$side] : {}}]
+            Chips scene $chips $side [expr {$x + 0.31 * $pitch}] \
+                    [expr {$y + 1.5 + $side * ($high / 2.0 - 0.5)}] \
+                    [expr {0.69 * $pitch - 4}] [expr {$high / 2.0 - 2.5}]
+        }
+        Spot scene $x $y $pitch $high arrivals $turn
+        set x [expr {$x + $pitch}]
+    }
+}
+
+# Turn --
+#
+#       The box of a turn, with its number.
+proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
+    upvar 1 $sceneVar scene
+    set fill [lindex {face dusk night} $light]
+    set ink [lindex {ink moon moon} $light]
+    if {$turn < $now} {
+        set fill [::wargame::theme tint $fill desk 0.6]
+        set ink deskText
+    } elseif {$turn == $now} {
+        set fill gold
+        set ink ink
+    }
+    Put scene [::wargame::strip box $x $y $wide $high $fill \
+            [expr {$turn == $now ? "glow" : "deskEdge"}] \
+            [expr {$turn == $now ? 2 : 1}]]
+    set size [expr {min(0.46 * $high, 0.27 * $wide)}]
+    Put scene [::wargame::strip words [expr {$x + 0.17 * $wide}] \
+            [expr {$y + 0.46 * $high}] $size middle $turn $ink narrow]
+    if {$light == 2} {
+        Put scene [::wargame::strip moon [expr {$x + 0.17 * $wide}] \
+                [expr {$y + 0.75 * $high}] [expr {0.15 * $high}]]
+    }
+}
+
+# Arrivals --
+#
+#       By TURN,SIDE who comes: {CORPS CHANCE}..., CHANCE "" if he surely does.
+proc ::wargame::berezina::strip::Arrivals {view} {
+    set arrivals [dict create]
+    foreach due [Survey $view due] {
+        lassign $due corps turn - - sure
+        if {$sure} {
+            dict lappend arrivals $turn,[Side $corps] [list $corps ""]
+        }
+    }
+    foreach dice [Survey $view arrivals] {
+        lassign $dice corps turn ways of
+        if {$ways < $of} {
+            dict lappend arrivals $turn,1 [list $corps [expr {
+                double($ways) / $of}]]
+        }
+    }
+    return $arrivals
+}
+
+# Side --
+#
+#       0 of a French corps, 1 of a Russian formation.
+proc ::wargame::berezina::strip::Side {corps} {
+    variable ::wargame::berezina::Corps
+    return [expr {$corps > [lsearch -exact $Corps none]}]
+}
+
+# Chips --
+#
+#       Side by side, as wide as there is room for.
+proc ::wargame::berezina::strip::Chips {sceneVar chips side x y wide high} {
+    upvar 1 $sceneVar scene
+    if {![llength $chips]} {
+        return
+    }
+    set color [lindex {french russian} $side]
+    set texts [lmap chip $chips {
+        lassign $chip corps chance
+        expr {$chance eq "" ? [Short $corps]
+            : "[Short $corps] [Percent $chance]"}
+    }]
+    # Who needs more room has it.
+    set letters [string length [join $texts ""]]
+    foreach chip $chips text $texts {
+        set each [expr {($wide + 1.0) * [string length $text] / $letters}]
+        if {[lindex $chip 1] eq ""} {
+            Put scene [::wargame::strip box $x $y [expr {$each - 1}] $high \
+                    $color ${color}Dark 0.8]
+            set ink leafLift
+        } else {
+            Put scene [::wargame::strip box $x $y [expr {$each - 1}] $high \
+                    leafLift $color 1.4]
+            set ink ${color}Dark
+        }
+        Put scene [Line [expr {$x + ($each - 1) / 2.0}] \
+                [expr {$y + 0.5 * $high + 0.36 * min($high, 13)}] \
+                [expr {min(0.95 * $high, 0.34 * $wide)}] middle \
+                [expr {$each - 2.5}] $text $ink]
+        set x [expr {$x + $each}]
+    }
+}
+
+proc ::wargame::berezina::strip::Short {corps} {
+    # A corps by its number, others by letters.
+    set key [lindex $::wargame::berezina::Corps $corps]
+    return [::wargame::sayOr berezina.tracks.short.$key [string toupper $key]]
+}
+
+proc ::wargame::berezina::strip::Percent {chance} {
+    return [format %.0f%% [expr {100 * $chance}]]
+}

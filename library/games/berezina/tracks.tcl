@@ -1,0 +1,128 @@
+# tracks.tcl --
+#
+#       Napoleon at the Berezina: the strip above the map.  In two rows, or
+#       three where larger text makes it higher: the turns with who arrives on
+#       them (track-turns.tcl); the Russian Morale Track (track-morale.tcl);
+#       fords, Danube, chance and victory so far (track-state.tcl).
+#
+#       A part of the strip is drawn by a procedure of the ensemble strip:
+#
+#       strip PART SCENEVAR VIEW X Y WIDE HIGH     adds to a scene, of which the
+#                                members are at the head of app/tracks.tcl
+#
+#   VIEW is surveyed: what the rules are asked is in it as the dictionary
+#   survey, by topic; see generic/berezina/beside.c.  There, too, are names, of
+#   the fords by their eastern hexes, and events, whether there are such.  Spots
+#   are about the pages of the ledger: track, arrivals N of a turn, bridges HEX,
+#   danube, chance, victory.
+
+namespace eval ::wargame::berezina {
+    variable Survey {hours track due arrivals activation bridges victory}
+    # ORDER RATING
+    variable Ratings {- A B C D}
+    # Their colours on the track, the worst for the French first.
+    variable RatingColors {- bad warn goldDark inkSoft}
+}
+
+namespace eval ::wargame::berezina::strip {
+    namespace export scene turns morale bridges chance danube victory
+    namespace ensemble create
+}
+
+::wargame::need strip
+
+oo::define ::wargame::Skin_berezina {
+    method hasTracks {} {
+        return 1
+    }
+
+    method tracksHigh {} {
+        return 66
+    }
+
+    method surveyed {match viewer view} {
+        foreach topic $::wargame::berezina::Survey {
+            dict set view survey $topic [$match query $viewer $topic]
+        }
+        dict set view survey events [expr {[my Chosen $view events] eq "on"}]
+        foreach ford [my OfMap ford] {
+            lassign $ford name east
+            dict set view survey names $east [my MapName $name]
+        }
+        return $view
+    }
+
+    method tracks {view width height} {
+        return [::wargame::berezina::strip scene $view $width $height]
+    }
+}
+
+proc ::wargame::berezina::strip::scene {view width height} {
+    set scene [dict create svg "" pieces {} spots {}]
+    set x 6
+    set wide [expr {$width - 12}]
+    if {$height < 96} {
+        set first [expr {($height - 4) * 0.43}]
+        turns scene $view $x 1 $wide $first
+        set y [expr {$first + 3}]
+        set high [expr {$height - $y - 1}]
+        set morale [expr {max(0.5 * $wide, min(680, $wide - 620))}]
+        morale scene $view $x $y $morale $high
+        State scene $view [expr {$x + $morale + 10}] $y \
+                [expr {$wide - $morale - 10}] $high
+    } else {
+        set row [expr {($height - 6) / 3.0}]
+        set n 0
+        foreach part {turns morale State} {
+            $part scene $view $x [expr {1 + $n * ($row + 2)}] $wide $row
+            incr n
+        }
+    }
+    dict set scene svg "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+            viewBox=\"0 0 $width $height\">[dict get $scene svg]</svg>"
+    return $scene
+}
+
+proc ::wargame::berezina::strip::State {sceneVar view x y wide high} {
+    upvar 1 $sceneVar scene
+    # Without random events there is nothing to tell of chance.
+    set parts {bridges 0.47 danube 0.15 chance 0.15 victory 0.23}
+    if {![Survey $view events]} {
+        set parts {bridges 0.54 danube 0.18 victory 0.28}
+    }
+    foreach {part share} $parts {
+        set part_wide [expr {$share * $wide}]
+        $part scene $view $x $y [expr {$part_wide - 6}] $high
+        set x [expr {$x + $part_wide}]
+    }
+}
+
+# Put, Spot --
+#
+#       More of a scene: SVG, and what a spot of it is about.
+proc ::wargame::berezina::strip::Put {sceneVar args} {
+    upvar 1 $sceneVar scene
+    dict append scene svg {*}$args
+}
+
+proc ::wargame::berezina::strip::Spot {sceneVar x y wide high args} {
+    upvar 1 $sceneVar scene
+    dict lappend scene spots [list $x $y [expr {$x + $wide}] \
+            [expr {$y + $high}] $args]
+}
+
+# Line --
+#
+#       A line of text no longer than WIDE, on its baseline.
+proc ::wargame::berezina::strip::Line {x y size anchor wide text
+        {color deskText} {family narrow}} {
+    lassign [::wargame::strip fitted $text $size $wide $family] text size
+    return [::wargame::strip words $x $y $size $anchor $text $color $family]
+}
+
+# Survey --
+#
+#       What the rules answered.
+proc ::wargame::berezina::strip::Survey {view topic args} {
+    return [dict get $view survey $topic {*}$args]
+}
