@@ -27,14 +27,18 @@ cost_for_russian(const void *about, int hex, int side, int to)
     return ((const Spread *)about)->tariff.cost[0][berezina_way[hex][side]];
 }
 
-/* Steps of a Russian of this arm, whatever other Russians do: not through
-   French combat units or Rabble. */
+/* By French combat units or Rabble. */
+static bool
+is_closed(const Game *g, int hex)
+{
+    return g->stack[FRENCH][hex] > 0 || g->rabble[hex] > 0;
+}
+
+/* Steps of a Russian of this arm, whatever other Russians do. */
 static void
 steps_for_russian(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
-    const Game *g = ((const Spread *)about)->path.game;
-
-    if (g->stack[FRENCH][hex] > 0 || g->rabble[hex] > 0) {
+    if (is_closed(((const Spread *)about)->path.game, hex)) {
         memset(step, -1, WG_HEX_SIDES);
     } else {
         wg_hex_steps_to(&berezina_grid, cost_for_russian, about, hex, step);
@@ -133,8 +137,8 @@ add_waiting_places(const Game *g, int corps, WgHexReach *field)
     }
 }
 
-/* Where the units stand that want this field; how many hexes, or NONE if it
-   must be whole for those who are about to enter and may find no room. */
+/* Where the units stand, or are about to enter, that want this field; how many
+   hexes. */
 static int
 find_askers(const Game *g, int reason, int bank, const Piece *like,
         bool asks[HEXES])
@@ -155,9 +159,6 @@ find_askers(const Game *g, int reason, int bank, const Piece *like,
         }
         hex = pur_start_of(g, u);
         if (bank_of(hex) == bank) {
-            if (!on_map(g, u)) {
-                return NONE;
-            }
             count += !asks[hex];
             asks[hex] = true;
         }
@@ -194,35 +195,84 @@ pur_keeps_dry(const Piece *p, int reason)
     return reason != BY_CROSSING || is_artillery(p);
 }
 
+/* Is there a ford that units of this kind may cross from that bank? */
+static bool
+can_cross(const Path *path, int bank)
+{
+    for (int f = 0; f < FORDS; f++) {
+        int far = bank == EAST ? berezina_ford[f].west : berezina_ford[f].east;
+
+        if (ber_cost_over(path, f) >= 0 && !is_closed(path->game, far)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* All FAR if there is nothing to be drawn to, or no way there. */
+static void
+make_field(const Game *g, Field *field, int reason, int bank, const Piece *p,
+        bool whole)
+{
+    bool asks[HEXES];
+    WgHexReach reach;
+    Spread spread = { .path = { .game = g, .side = RUSSIAN,
+            .mounted = is_mounted(p), .alone = true,
+            .dry = pur_keeps_dry(p, reason) },
+            .reach = &reach, .asks = asks, .limit = WG_HEX_FAR };
+    WgHexSearch search = { .steps = steps_for_russian, .about = &spread,
+            .most = WG_HEX_FAR - 1, .visit = whole ? NULL : settle };
+
+    wg_hex_begin(&berezina_grid, &reach);
+    if (reason != BY_CROSSING || can_cross(&spread.path, bank)) {
+        add_what_draws(g, reason, bank, p->corps, &reach);
+    }
+    if (reach.count > 0) {
+        ber_make_tariff(&spread.path, &spread.tariff);
+        spread.asking = find_askers(g, reason, bank, p, asks);
+        wg_hex_reach(&berezina_grid, &reach, &search);
+    }
+    memcpy(field->cost, reach.cost, sizeof field->cost);
+    field->limit = spread.limit;
+}
+
 /* The field that draws units like this one for a reason, made when it is first
-   asked for; all FAR if there is nothing to be drawn to. */
+   asked for. */
 const Field *
 pur_field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
 {
     bool mounted = is_mounted(p), dry = pur_keeps_dry(p, reason);
     Field *field = &f->field[reason][bank][mounted][dry];
-    bool asks[HEXES];
-    WgHexReach reach;
-    Spread spread = { .path = { .game = g, .side = RUSSIAN,
-            .mounted = mounted, .alone = true, .dry = dry },
-            .reach = &reach, .asks = asks, .limit = WG_HEX_FAR };
-    WgHexSearch search = { .steps = steps_for_russian, .about = &spread,
-            .most = WG_HEX_FAR - 1 };
 
     if (!f->made[reason][bank][mounted][dry]) {
-        wg_hex_begin(&berezina_grid, &reach);
-        add_what_draws(g, reason, bank, p->corps, &reach);
-        if (reach.count > 0) {
-            ber_make_tariff(&spread.path, &spread.tariff);
-            spread.asking = find_askers(g, reason, bank, p, asks);
-            search.visit = spread.asking == NONE ? NULL : settle;
-            wg_hex_reach(&berezina_grid, &reach, &search);
-        }
-        memcpy(field->cost, reach.cost, sizeof field->cost);
-        field->limit = spread.limit;
+        make_field(g, field, reason, bank, p, false);
         f->made[reason][bank][mounted][dry] = true;
     }
     return field;
+}
+
+/* The same, exact everywhere. */
+const Field *
+pur_whole_field(const Game *g, Fields *f, int reason, int bank,
+        const Piece *p)
+{
+    bool mounted = is_mounted(p), dry = pur_keeps_dry(p, reason);
+    Field *field = &f->field[reason][bank][mounted][dry];
+
+    make_field(g, field, reason, bank, p, true);
+    return field;
+}
+
+void
+pur_forget(Fields *f, int reason)
+{
+    memset(f->made[reason], 0, sizeof f->made[reason]);
+}
+
+void
+pur_forget_all(Fields *f)
+{
+    memset(f->made, 0, sizeof f->made);
 }
 
 /* R-B28 From an entry hex by the net of roads and trails to beside a French

@@ -27,6 +27,10 @@ typedef struct Fields {
 
 const Field *pur_field(const Game *, Fields *, int reason, int bank,
         const Piece *);
+const Field *pur_whole_field(const Game *, Fields *, int reason, int bank,
+        const Piece *);
+void pur_forget(Fields *, int reason);
+void pur_forget_all(Fields *);
 bool pur_keeps_dry(const Piece *, int reason);
 
 /* pursuit.c */

@@ -84,6 +84,20 @@ may_end(const Game *g, int u, int hex)
     return pur_may_end(g, u, &chain, hex, false);
 }
 
+/* Who enters and finds no room where the others are goes beyond. */
+static int
+choose(const Game *g, Fields *f, int u, int reason, WgHexReach *reach,
+        Equals *equal)
+{
+    const Piece *p = piece_of(g, u);
+    int bank = bank_of(pur_start_of(g, u));
+    int hex = pur_choose(g, u, reason, pur_field(g, f, reason, bank, p),
+            reach, equal);
+
+    return equal->count > 0 ? hex : pur_choose(g, u, reason,
+            pur_whole_field(g, f, reason, bank, p), reach, equal);
+}
+
 /* False if somebody must be asked or rolled for first. */
 static bool
 move_unit(Game *g, Fields *f, int u, int reason)
@@ -96,15 +110,14 @@ move_unit(Game *g, Fields *f, int u, int reason)
         ber_end_move(g);
         return true;
     }
-    hex = pur_choose(g, u, reason, pur_field(g, f, reason,
-                bank_of(pur_start_of(g, u)), piece_of(g, u)), &reach,
-            &g->equals);
+    hex = choose(g, f, u, reason, &reach, &g->equals);
     if (g->equals.count > 1 && pur_asks(g, piece_of(g, u)->corps)) {
         g->shot.firer = (int16_t)u;
         g->equals.reason = (int8_t)reason;
         return false;
     }
-    if (hex == g->unit[u].place || !may_end(g, u, hex)) {
+    if (hex == g->unit[u].place
+            || (g->equals.count == 0 && !may_end(g, u, hex))) {
         g->unit[u].moved = 1;
         ber_end_move(g);
         return true;
@@ -116,17 +129,21 @@ move_unit(Game *g, Fields *f, int u, int reason)
 static bool
 move_command(Game *g, Fields *f, int corps)
 {
-    Order o = order_of(g, f, corps);
+    Order o;
 
+    /* Each has waiting places of its own. */
+    pur_forget(f, BY_WAITING);
+    o = order_of(g, f, corps);
     for (int i = 0; i < o.count; i++) {
         int u = o.next[i].unit, reason = pur_reason_for(g, f, u);
 
         if (!move_unit(g, f, u, reason)) {
             return false;
         }
-        if (reason == BY_WAITING) {
-            /* Its place is taken now. */
-            memset(f->made[reason], 0, sizeof f->made[reason]);
+        if (reason == BY_WAITING && on_map(g, u)
+                && ber_is_waiting_place(corps, g->unit[u].place)) {
+            /* It is taken now. */
+            pur_forget(f, reason);
         }
     }
     ber_lead_russians(g, corps);
@@ -145,7 +162,7 @@ move_all(Game *g)
 {
     Fields f;
 
-    memset(f.made, 0, sizeof f.made);
+    pur_forget_all(&f);
     for (int i = 0; i < COMMANDS; i++) {
         if (is_automatic(g, order[i]) && !move_command(g, &f, order[i])) {
             wg_repeat(g);
