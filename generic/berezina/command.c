@@ -110,11 +110,14 @@ ber_check_command(Game *g)
 static bool
 commands(const Game *g, int leader, int u)
 {
-    int army = army_of(piece_of(g, u));
+    int army;
 
-    return piece_of(g, leader)->kind == LEADER
-            && (army == NO_ARMY ? g->released[YERMALOFF]
-                : army == army_of(piece_of(g, leader)));
+    if (piece_of(g, leader)->kind != LEADER) {
+        return false;
+    }
+    army = army_of(piece_of(g, u));
+    return army == NO_ARMY ? g->released[YERMALOFF]
+            : army == army_of(piece_of(g, leader));
 }
 
 /* Who is about to enter stands where he enters; NONE: nowhere. */
@@ -133,9 +136,9 @@ ber_chain_of(const Game *g, int u)
     int home = stands_at(g, u);
 
     for (int l = FRENCH_PIECES; l < PIECES; l++) {
-        int hex = stands_at(g, l);
+        int hex = commands(g, l, u) ? stands_at(g, l) : NONE;
 
-        if (hex != NONE && commands(g, l, u) && chain.count < RUSSIAN_LEADERS) {
+        if (hex != NONE && chain.count < RUSSIAN_LEADERS) {
             chain.hex[chain.count++] = (int16_t)hex;
             if (home != NONE && distance(home, hex) < chain.far) {
                 chain.far = distance(home, hex);

@@ -31,7 +31,13 @@ add_disc(uint8_t count[HEXES], int hex)
     }
 }
 
-/* How many of a leader's men he would command from each hex. */
+/* A leader who looks for the best place. */
+typedef struct Quest {
+    Walk walk;                  /* must be first */
+    int best;                   /* of all that may be within reach */
+    uint8_t men[HEXES];         /* whom he would command from each hex */
+} Quest;
+
 static void
 count_men(const Game *g, int leader, uint8_t count[HEXES])
 {
@@ -44,35 +50,78 @@ count_men(const Game *g, int leader, uint8_t count[HEXES])
     }
 }
 
-/* R-B30.6 A leader goes to where he commands most of his men, with some of
-   them if he can. */
+/* R-B30.6 What a hex is worth: most of his men, with some of them if he can.
+   Alone in an enemy zone he does not stay. */
+static int
+worth(const Game *g, const Quest *quest, int hex)
+{
+    bool with_men = g->stack[RUSSIAN][hex] > 0;
+
+    return !with_men && ber_in_zone(g, RUSSIAN, hex) ? -1
+            : 2 * quest->men[hex] + with_men;
+}
+
+/* The best hex of those so many steps away at most, the lowest of several. */
+static int
+best_within(const Game *g, const Quest *quest, int steps)
+{
+    int start = quest->walk.start, row = start / COLUMNS;
+    int from = (row > steps ? row - steps : 0) * COLUMNS;
+    int end = (row + steps < ROWS ? row + steps + 1 : ROWS) * COLUMNS;
+    int best = NONE, most = -1;
+
+    for (int hex = from; hex < end; hex++) {
+        int value = quest->men[hex] == 0 && most > 0 ? -1
+                : worth(g, quest, hex);
+
+        if (value > most && distance(start, hex) <= steps) {
+            best = hex;
+            most = value;
+        }
+    }
+    return best;
+}
+
+/* Nothing better can be found. */
+static bool
+seek(void *about, int hex)
+{
+    return hex != ((const Quest *)about)->best;
+}
+
+/* The best of all that he can reach. */
+static int
+best_of_reach(const Game *g, const Quest *quest, const WgHexReach *reach)
+{
+    int best = quest->walk.start, most = -1;
+
+    for (int i = 0; i < reach->count; i++) {
+        int hex = reach->hex[i], value = worth(g, quest, hex);
+
+        if (value > most || (value == most && value >= 0 && hex < best)) {
+            most = value;
+            best = hex;
+        }
+    }
+    return best;
+}
+
 static void
 move_leader(Game *g, int leader)
 {
     WgHexReach reach;
-    uint8_t men[HEXES];
-    Walk walk = pur_walk_of(g, leader, BY_COMMAND);
-    WgHexSearch search = { .steps = pur_steps_of_walk, .about = &walk,
-            .most = pur_points(g, leader) };
-    int best = walk.start, most = -1;
+    Quest quest = { .walk = pur_walk_of(g, leader, BY_COMMAND) };
+    WgHexSearch search = { .steps = pur_steps_of_walk, .about = &quest,
+            .most = pur_points(g, leader), .visit = seek };
+    int best;
 
-    count_men(g, leader, men);
+    count_men(g, leader, quest.men);
+    quest.best = best_within(g, &quest, search.most > 1 ? search.most : 1);
     wg_hex_begin(&berezina_grid, &reach);
-    wg_hex_from(&reach, walk.start, pur_entry_cost(g, leader));
+    wg_hex_from(&reach, quest.walk.start, pur_entry_cost(g, leader));
     wg_hex_reach(&berezina_grid, &reach, &search);
-    pur_reach_beside(&walk, leader, &reach);
-    for (int i = 0; i < reach.count; i++) {
-        int hex = reach.hex[i], worth;
-
-        if (g->stack[RUSSIAN][hex] == 0 && ber_in_zone(g, RUSSIAN, hex)) {
-            continue;
-        }
-        worth = 2 * men[hex] + (g->stack[RUSSIAN][hex] > 0);
-        if (worth > most || (worth == most && hex < best)) {
-            most = worth;
-            best = hex;
-        }
-    }
+    pur_reach_beside(&quest.walk, leader, &reach);
+    best = best_of_reach(g, &quest, &reach);
     if (best != g->unit[leader].place) {
         pur_walk_to(g, leader, best, &reach, BY_COMMAND);
     }
