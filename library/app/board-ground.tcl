@@ -112,8 +112,12 @@ oo::define ::wargame::Board {
     }
 
     method light {style spaces} {
+        if {[dict exists $Lit $style] && [dict get $Lit $style] eq $spaces} {
+            return
+        }
         dict set Lit $style $spaces
-        my DrawLit
+        my DrawStyle $style
+        my Layer lit
     }
 
     method lines {lines} {
@@ -129,26 +133,41 @@ oo::define ::wargame::Board {
     }
 
     method DrawLit {} {
-        $Canvas delete lit
-        dict for {style spaces} $Lit {
-            set color [::wargame::theme color light[string totitle $style]]
-            foreach key $spaces {
-                if {[my OnGround $key]} {
-                    my Glow $key $color $color 0.2 lit $style
-                }
-            }
+        foreach style [dict keys $Lit] {
+            my DrawStyle $style
         }
-        $Glows trim
         my Stacking
     }
 
+    method DrawStyle {style} {
+        my Unlit lit.$style
+        set color [::wargame::theme color light[string totitle $style]]
+        my GlowAll [my Grounded [dict get $Lit $style]] $color $color 0.2 \
+                [list lit lit.$style] $style
+        $Glows trim
+    }
+
+    method Grounded {spaces} {
+        return [lmap key $spaces {
+            if {![my OnGround $key]} continue
+            set key
+        }]
+    }
+
     method DrawOffers {} {
-        $Canvas delete offer
+        my Unlit offer
         set OfferItem [dict create]
-        dict for {key caption} $Offers {
-            if {[my OnGround $key]} {
-                dict set OfferItem $key [my GlowOffer $key]
-            }
+        set keys [my Grounded [dict keys $Offers]]
+        if {[my IsCardboard]} {
+            my GlowAll $keys [::wargame::theme color offer] \
+                    [::wargame::theme color offerEdge] 0.36 offer offer
+            set keys [lmap key $keys {
+                if {$key ni [list $Hot $Chosen]} continue
+                set key
+            }]
+        }
+        foreach key $keys {
+            dict set OfferItem $key [my GlowOffer $key]
         }
         $Glows trim
         my DrawCaptions
@@ -165,7 +184,7 @@ oo::define ::wargame::Board {
         return [my Glow $key [::wargame::theme color offer] \
             [::wargame::theme color offerEdge] \
             [expr {$key in [list $Hot $Chosen] && $key ne "" ? 0.66 : 0.36}] \
-            offer]
+            offer offer]
     }
 
     method Warm {key} {
@@ -181,22 +200,37 @@ oo::define ::wargame::Board {
     }
 
     method GlowAnew {key} {
+        # In a sheet that all have in common only those that are brighter have
+        # something of their own.
         if {[dict exists $OfferItem $key]} {
             $Canvas delete [dict get $OfferItem $key]
-            dict set OfferItem $key [my GlowOffer $key]
+            dict unset OfferItem $key
+        }
+        if {[dict exists $Offers $key] && [my OnGround $key]} {
+            if {![my IsCardboard] || $key in [list $Hot $Chosen]} {
+                dict set OfferItem $key [my GlowOffer $key]
+                my Layer offer [dict get $OfferItem $key]
+            }
             if {[dict exists $Longer $key]} {
                 my DrawCaptions
+                my Layer caption
             }
-            my Stacking
         }
     }
 
-    method Glow {key fill edge share tag {style offer}} {
-        # A translucent picture of the space, its rim brighter from within.
-        # Besides its colour each style has an edge of its own.
+    method Glow {key fill edge share tags style} {
+        lassign [my GlowPhoto $key $fill $edge $share $style] photo x y
+        return [$Canvas create image $x $y -anchor nw -image $photo \
+                -tags [list glow {*}$tags]]
+    }
+
+    method GlowPhoto {key fill edge share style} {
+        # A translucent picture of the space, its rim brighter from within, and
+        # where it belongs.  Besides its colour each style has an edge of its
+        # own.
         set dash [dict get {
-            offer none   range none   held {7 4}   zone none   battle none   trace {1.5 5}   supply {9 5}
-            warn {9 4 2 4}
+            offer none      range none      held {7 4}      zone {2 4}
+            battle none     trace {1.5 5}   supply {9 5}    warn {9 4 2 4}
         } $style]
         set hatch [expr {$style eq "battle" ? 0.3 : 0}]
         set space [dict get $Space $key]
@@ -228,9 +262,8 @@ oo::define ::wargame::Board {
             $fill $share [expr {4.4 * $rim}] [expr {2 * $rim}] $edge \
             [::wargame::theme px 2] [expr {0.55 * $share}] $hatch $dash] \
             $width $height]
-        return [$Canvas create image [expr {round($x0) - $pad}] \
-                [expr {round($y0) - $pad}] -anchor nw -image $photo \
-                -tags [list glow $tag]]
+        return [list $photo [expr {round($x0) - $pad}] \
+                [expr {round($y0) - $pad}]]
     }
 
     method DrawLines {} {
@@ -267,14 +300,32 @@ oo::define ::wargame::Board {
                 -width [::wargame::theme px [expr {$style eq "arrow" ? 6 : 4}]]
         }
         $Canvas raise core
-        my Stacking
+        my Layer line
+    }
+
+    method Levels {} {
+        # What lies over what.
+        return {lit offer reading line inscription name sign token swords
+            caption shelf shelved panel spread ring held tip}
     }
 
     method Stacking {} {
-        # What lies over what.
-        foreach tag {lit offer reading line inscription name sign token swords caption shelf shelved
-                panel spread ring held tip} {
+        foreach tag [my Levels] {
             $Canvas raise $tag
         }
+    }
+
+    method Layer {tag {item ""}} {
+        # Those with this tag, or only one of them, go where they belong; all
+        # else lies right, and is not drawn again.
+        set what [expr {$item eq "" ? $tag : $item}]
+        set levels [my Levels]
+        foreach over [lrange $levels [lsearch -exact $levels $tag]+1 end] {
+            if {[llength [$Canvas find withtag $over]]} {
+                $Canvas lower $what $over
+                return
+            }
+        }
+        $Canvas raise $what
     }
 }

@@ -134,7 +134,7 @@ oo::define ::wargame::Board {
                 my Carry $x $y
             }
             pan {
-                $Canvas configure -cursor fleur
+                my Cursor fleur
                 my Pan [expr {-$dx}] [expr {-$dy}]
                 dict set Press x $x
                 dict set Press y $y
@@ -222,7 +222,7 @@ oo::define ::wargame::Board {
         # The pointer moved with no button down.
         my Carry $x $y
         if {$Refused && [my On tip $x $y]} {
-            $Canvas configure -cursor hand2
+            my Cursor hand2
             return
         }
         set token [my TokenUnder $x $y]
@@ -231,7 +231,7 @@ oo::define ::wargame::Board {
             set space [dict get $Token $token space]
         }
         my Warm [my IfOffered $space]
-        $Canvas configure -cursor [expr {
+        my Cursor [expr {
             $token ne "" && [dict get $Token $token movable]
             || $Hot ne "" ? "hand2" : ""}]
         if {[list $space $token] ne $Under} {
@@ -241,6 +241,14 @@ oo::define ::wargame::Board {
             if {$token ne ""} {
                 my Later Open 500
             }
+        }
+    }
+
+    method Cursor {name} {
+        # The canvas has that of its frame: to give it one would draw it anew.
+        set frame [winfo parent $Canvas]
+        if {[$frame cget -cursor] ne $name} {
+            $frame configure -cursor $name
         }
     }
 

@@ -193,7 +193,7 @@ oo::define ::wargame::Board {
         $Canvas delete reading
         if {[my OnGround $Reading]} {
             set color [::wargame::theme color focus]
-            my Glow $Reading $color $color 0.3 reading
+            my Glow $Reading $color $color 0.3 reading offer
             my Stacking
         }
     }

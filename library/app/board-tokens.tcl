@@ -53,6 +53,7 @@ oo::define ::wargame::Board {
         foreach id [dict keys $Token] {
             my Remove $id
         }
+        my UnlitAll
         foreach name {Lit Offers} {
             set $name [dict create]
         }

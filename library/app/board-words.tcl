@@ -95,11 +95,16 @@ oo::define ::wargame::Board {
     }
 
     method DrawCaption {key caption} {
-        # Above the tokens there.
+        # Above the tokens there; on cardboard's bare ground, in its middle.
         if {$caption eq "" || ![my OnGround $key]} {
             return
         }
         lassign [my Pixel {*}[dict get $Space $key middle]] x y
+        if {[my IsCardboard] && $key ne $Hot
+                && [llength [my SidesIn $key]] == 0} {
+            my PlainCaption $key $caption $x $y
+            return
+        }
         set y [expr {$y - [my NameSize small]}]
         foreach side [my SidesIn $key] {
             lassign [dict get $Boxes [list $key $side]] x0 y0 x1
@@ -109,6 +114,16 @@ oo::define ::wargame::Board {
             }
         }
         my Plate $x $y s $caption leafLift goldDark {caption offered}
+    }
+
+    method PlainCaption {key caption x y} {
+        # If there is room for it.
+        lassign [dict get $Space $key bounds] x0 y0 x1 y1
+        set font [::wargame::theme font bodyBold]
+        if {[font measure $font $caption] < 0.9 * $Scale * ($x1 - $x0)} {
+            $Canvas create text $x $y -text $caption -font $font \
+                    -fill [::wargame::theme color ink] -tags {caption offered}
+        }
     }
 
     # A refusal, or the tooltip: one at a time.

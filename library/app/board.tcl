@@ -99,9 +99,10 @@
 #   down) hides the blocks.  Other keys go on to the window.
 #
 #   Parts: board-view.tcl (where one looks), board-ground.tcl (spaces and what
-#   lights them), board-tokens.tcl, board-stacks.tcl, board-piles.tcl and
-#   board-shelf.tcl (what stands where), board-names.tcl, board-words.tcl (captions, signs),
-#   board-hands.tcl (mouse), board-keys.tcl (keyboard).
+#   lights them), board-sheets.tcl (many of them at once), board-tokens.tcl,
+#   board-stacks.tcl, board-piles.tcl and board-shelf.tcl (what stands where),
+#   board-names.tcl, board-words.tcl (captions, signs), board-hands.tcl (mouse),
+#   board-keys.tcl (keyboard).
 
 package require Tk
 
@@ -119,7 +120,7 @@ oo::define ::wargame::Board {
     # and the picture that it shows.  Stack: {space side} -> ids.
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered
     variable ShelfCovered ShelfSize
-    variable Pictures Words Glows Boxes
+    variable Pictures Words Glows Sheets Boxes
     # Of the hands.
     variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip \
             Refused Reading
@@ -132,7 +133,7 @@ oo::define ::wargame::Board {
         lassign [dict get $ground frame] Width Height
         foreach name {Space Lit Offers Longer OfferItem Token Item Place Shown Stack
                 Glides Jobs Boxes Covered ShelfCovered
-                NameArt} {
+                NameArt Sheets} {
             set $name [dict create]
         }
         foreach name {Shelves Lines Signs Spread Held HeldBy Press Focus Chosen
@@ -183,6 +184,9 @@ oo::define ::wargame::Board {
         }
         foreach part [list $Tiles $Pictures $Words $Glows] {
             $part destroy
+        }
+        foreach sheets [dict values $Sheets] {
+            image delete {*}$sheets
         }
         if {[winfo exists $Canvas]} {
             bind $Canvas <Destroy> {}
@@ -280,7 +284,8 @@ apply {{dir} {
                 [file join [file dirname $dir] mapfile.tcl]]
     }
     foreach part {pieces tiles board-view board-ground board-tokens board-stacks
-            board-piles board-shelf board-names board-words board-hands board-keys} {
+            board-piles board-sheets board-shelf board-names board-words
+            board-hands board-keys} {
         uplevel #0 [list source -encoding utf-8 [file join $dir $part.tcl]]
     }
 }} [file dirname [file normalize [info script]]]
