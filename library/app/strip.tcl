@@ -49,7 +49,8 @@ proc ::wargame::strip::fitted {text size width {family sans}} {
     }
     set small [expr {max(min($Least, $size), $size * $width / $wide)}]
     set short $text
-    while {[string length $short] > 1 && [wide $text $small $family] > $width} {
+    while {[string length $short] > 1
+            && [wide $text $small $family] > $width + 0.01} {
         set short [string trimright [string range $short 0 end-1]]
         set text $short\u2026
     }

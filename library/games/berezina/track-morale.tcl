@@ -9,7 +9,8 @@ proc ::wargame::berezina::strip::morale {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     set boxes [Survey $view track]
     set label [expr {max(92, 0.17 * $wide)}]
-    set pitch [expr {($wide - $label) / double([llength $boxes])}]
+    # The first box has a word in it.
+    set pitch [expr {($wide - $label) / ([llength $boxes] + 0.4)}]
     Spot scene $x $y $wide $high track
     Put scene [Line $x [expr {$y + 0.36 * $high}] [expr {0.34 * $high}] start \
             [expr {$label - 6}] [::wargame::say berezina.tracks.morale]]
@@ -20,9 +21,11 @@ proc ::wargame::berezina::strip::morale {sceneVar view x y wide high} {
     Ratings scene $boxes $x $y $pitch [expr {0.36 * $high}]
     set n 0
     foreach box $boxes {
-        Box scene $n $box [dict get $view track] [expr {$x + $n * $pitch}] \
-                [expr {$y + 0.38 * $high}] [expr {$pitch - 2}] \
+        set its [expr {$n ? $pitch : 1.4 * $pitch}]
+        Box scene $n $box [dict get $view track] $x \
+                [expr {$y + 0.38 * $high}] [expr {$its - 2}] \
                 [expr {0.61 * $high}]
+        set x [expr {$x + $its}]
         incr n
     }
 }
@@ -36,8 +39,9 @@ proc ::wargame::berezina::strip::Ratings {sceneVar boxes x y pitch high} {
     foreach rating [lsort -unique -decreasing $letters] {
         set from [lsearch -exact $letters $rating]
         set count [llength [lsearch -all -exact $letters $rating]]
-        set left [expr {$x + $from * $pitch}]
-        set wide [expr {$count * $pitch - 2}]
+        set first [expr {$from == 0 ? 0.4 * $pitch : 0}]
+        set left [expr {$x + ($from + 0.4) * $pitch - $first}]
+        set wide [expr {$count * $pitch + $first - 2}]
         Put scene [::wargame::strip box $left $y $wide $high \
                 [lindex $::wargame::berezina::RatingColors $rating]]
         Put scene [::wargame::strip words [expr {$left + $wide / 2}] \

@@ -15,11 +15,9 @@ proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
         incr turn
         Turn scene $turn [lindex $hour 2] [dict get $view turn] $x $y \
                 [expr {$pitch - 2}] $high
-        foreach side {0 1} {
-            set chips [expr {[dict exists $arrivals $turn,$side]
-                ? [dict get $arrivals $turn,$side] : {}}]
-            Chips scene $chips $side [expr {$x + 0.31 * $pitch}] \
-                    [expr {$y + 1.5 + $side * ($high / 2.0 - 0.5)}] \
+        foreach chips [Rows $arrivals $turn] row {0 1} {
+            Chips scene $chips [expr {$x + 0.31 * $pitch}] \
+                    [expr {$y + 1.5 + $row * ($high / 2.0 - 0.5)}] \
                     [expr {0.69 * $pitch - 4}] [expr {$high / 2.0 - 2.5}]
         }
         Spot scene $x $y $pitch $high arrivals $turn
@@ -44,7 +42,7 @@ proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
     Put scene [::wargame::strip box $x $y $wide $high $fill \
             [expr {$turn == $now ? "glow" : "deskEdge"}] \
             [expr {$turn == $now ? 2 : 1}]]
-    set size [expr {min(0.46 * $high, 0.27 * $wide)}]
+    set size [expr {min(0.46 * $high, 0.28 * $wide)}]
     Put scene [::wargame::strip words [expr {$x + 0.17 * $wide}] \
             [expr {$y + 0.46 * $high}] $size middle $turn $ink narrow]
     if {$light == 2} {
@@ -53,20 +51,39 @@ proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
     }
 }
 
+# Rows --
+#
+#       Who comes on a turn, in two rows: the French above, the Russians below;
+#       or both rows full of those who come alone.
+proc ::wargame::berezina::strip::Rows {arrivals turn} {
+    lassign [lmap side {0 1} {
+        expr {[dict exists $arrivals $turn,$side]
+            ? [dict get $arrivals $turn,$side] : {}}
+    }] french russian
+    if {[llength $russian] > 1 && $french eq {}} {
+        return [list [lrange $russian 0 0] [lrange $russian 1 end]]
+    } elseif {[llength $french] > 1 && $russian eq {}} {
+        return [list [lrange $french 0 0] [lrange $french 1 end]]
+    }
+    return [list $french $russian]
+}
+
 # Arrivals --
 #
 #       By TURN,SIDE who comes: {CORPS CHANCE}..., CHANCE "" if he surely does.
 proc ::wargame::berezina::strip::Arrivals {view} {
     set arrivals [dict create]
+    set known {}
     foreach due [Survey $view due] {
         lassign $due corps turn - - sure
         if {$sure} {
+            lappend known $corps
             dict lappend arrivals $turn,[Side $corps] [list $corps ""]
         }
     }
     foreach dice [Survey $view arrivals] {
         lassign $dice corps turn ways of
-        if {$ways < $of} {
+        if {$corps ni $known} {
             dict lappend arrivals $turn,1 [list $corps [expr {
                 double($ways) / $of}]]
         }
@@ -85,21 +102,25 @@ proc ::wargame::berezina::strip::Side {corps} {
 # Chips --
 #
 #       Side by side, as wide as there is room for.
-proc ::wargame::berezina::strip::Chips {sceneVar chips side x y wide high} {
+proc ::wargame::berezina::strip::Chips {sceneVar chips x y wide high} {
     upvar 1 $sceneVar scene
     if {![llength $chips]} {
         return
     }
-    set color [lindex {french russian} $side]
-    set texts [lmap chip $chips {
-        lassign $chip corps chance
-        expr {$chance eq "" ? [Short $corps]
-            : "[Short $corps] [Percent $chance]"}
-    }]
-    # Who needs more room has it.
-    set letters [string length [join $texts ""]]
-    foreach chip $chips text $texts {
-        set each [expr {($wide + 1.0) * [string length $text] / $letters}]
+    # Who needs more room has it; a chance for which there is none is left to
+    # the inspector.
+    foreach told {1 0} {
+        set texts [lmap chip $chips {Lettered $chip $told}]
+        set needs [lmap text $texts {
+            expr {[::wargame::strip wide $text $::wargame::strip::Least narrow]
+                + 3.5}
+        }]
+        set need [::tcl::mathop::+ {*}$needs]
+        if {$need <= $wide + 1} break
+    }
+    foreach chip $chips text $texts its $needs {
+        set each [expr {($wide + 1.0) * $its / $need}]
+        set color [lindex {french russian} [Side [lindex $chip 0]]]
         if {[lindex $chip 1] eq ""} {
             Put scene [::wargame::strip box $x $y [expr {$each - 1}] $high \
                     $color ${color}Dark 0.8]
@@ -111,10 +132,16 @@ proc ::wargame::berezina::strip::Chips {sceneVar chips side x y wide high} {
         }
         Put scene [Line [expr {$x + ($each - 1) / 2.0}] \
                 [expr {$y + 0.5 * $high + 0.36 * min($high, 13)}] \
-                [expr {min(0.95 * $high, 0.34 * $wide)}] middle \
+                [expr {min(0.9 * $high, 14)}] middle \
                 [expr {$each - 2.5}] $text $ink]
         set x [expr {$x + $each}]
     }
+}
+
+proc ::wargame::berezina::strip::Lettered {chip told} {
+    lassign $chip corps chance
+    return [expr {$chance eq "" || !$told ? [Short $corps]
+        : "[Short $corps] [Percent $chance]"}]
 }
 
 proc ::wargame::berezina::strip::Short {corps} {
