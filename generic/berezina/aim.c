@@ -74,7 +74,8 @@ ber_judge_aim(const Game *g, int u, int target)
     if (!ber_in_reach(g, u, hex)) {
         return "7.4.1 no-sight";
     }
-    if (!is_fighting(g, target) && distance(g->unit[u].place, hex) > 1) {
+    if (piece_of(g, target)->kind == RABBLE
+            && distance(g->unit[u].place, hex) > 1) {
         return "7.4 no-target-afar";
     }
     shared = shared_target(g, u);

@@ -83,10 +83,10 @@ arrives(Game *g, int corps, int hex)
 static void
 today(Game *g)
 {
-    if (g->turn == 3) {
+    if (g->turn >= 3 && !g->came[DANUBE]) {
         arrives(g, DANUBE, g->entry[DANUBE]);
     }
-    if (g->turn == 14) {
+    if (g->turn >= 14 && !g->came[YERMALOFF]) {
         arrives(g, YERMALOFF, g->entry[YERMALOFF]);
     }
 }
@@ -264,7 +264,7 @@ ber_line_up(Game *g, int side)
         if (g->unit[u].place != WAITING || p->kind == RABBLE) {
             continue;
         }
-        if (side == FRENCH ? p->turn == g->turn && p->turn > 1
+        if (side == FRENCH ? p->turn <= g->turn
                 : g->came[p->corps] && g->came[p->corps] <= g->turn) {
             ber_put(g, u, ARRIVING);
             g->unit[u].since = g->turn;

@@ -1,8 +1,7 @@
 /*
  * berezina.c --
  *
- *      Napoleon at the Berezina: its invariants, and the tables that tie it
- *      together.  Start reading at sequence.c.
+ *      Napoleon at the Berezina: the tables that tie it together.  Start reading at sequence.c.
  */
 
 #include "chapters.h"
@@ -11,88 +10,6 @@ static int
 piece_in(const Game *g, int u)
 {
     return g->unit[u].piece < 0 ? -1 : g->unit[u].piece;
-}
-
-/* ---- what must always hold ---- */
-
-static const char *
-broken_unit(const Game *g, int u)
-{
-    const Unit *unit = &g->unit[u];
-
-    if (unit->piece < 0 || unit->piece >= PIECES
-            || (unit->piece >= FRENCH_PIECES) != side_of(u)) {
-        return "2.2 a counter is in every slot";
-    }
-    if (unit->place < 0 || unit->place >= PLACES) {
-        return "3.0 a unit is somewhere";
-    }
-    if (unit->losses < 0 || unit->losses > STEPS
-            || (unit->losses == STEPS) != (unit->place == ELIMINATED
-                && is_combat_unit(piece_of(g, u)))) {
-        return "7.3 four steps lost are the end of a unit";
-    }
-    if (unit->treasure && (side_of(u) != FRENCH
-            || !is_combat_unit(piece_of(g, u)))) {
-        return "5.1 French combat units have treasure";
-    }
-    return NULL;
-}
-
-static const char *
-broken_hex(const Game *g, int hex)
-{
-    int stack[2] = { 0, 0 }, rabble = 0;
-
-    for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
-        if (g->unit[u].place != hex) {
-            return "3.1 who is in a stack is in its hex";
-        }
-        stack[side_of(u)] += is_combat_unit(piece_of(g, u));
-        rabble += piece_of(g, u)->kind == RABBLE;
-    }
-    if (stack[0] != g->stack[0][hex] || stack[1] != g->stack[1][hex]
-            || rabble != g->rabble[hex]) {
-        return "3.1 stacks are counted";
-    }
-    if (stack[0] && stack[1]) {
-        return "6.1.4 enemies do not share a hex";
-    }
-    if (g->shot.fled > 0 && g->unit[g->shot.target].place == hex) {
-        return NULL;
-    }
-    return stack[0] > MOST_STACKED && g->phase != FRENCH_MOVEMENT
-            ? "3.1.1 two French combat units a hex"
-            : stack[1] > MOST_STACKED && g->phase != RUSSIAN_MOVEMENT
-            ? "3.1.1 two Russian combat units a hex" : NULL;
-}
-
-static const char *
-broken(const Game *g)
-{
-    const char *why = NULL;
-    int in_stacks = 0, on_hexes = 0;
-
-    for (int u = 0; u < PIECES && !why; u++) {
-        why = broken_unit(g, u);
-        on_hexes += on_map(g, u);
-    }
-    for (int hex = 0; hex < HEXES && !why; hex++) {
-        why = broken_hex(g, hex);
-        for (int u = g->top[hex]; !why && u != NONE; u = g->unit[u].below) {
-            in_stacks++;
-        }
-    }
-    for (int f = 0; f < FORDS && !why; f++) {
-        for (int i = 0; i < 2; i++) {
-            const Bridge *b = &g->bridge[f][i];
-
-            if ((b->half[EAST] == FINIS) != (b->half[WEST] == FINIS)) {
-                why = "8.1 both halves are Finis or none";
-            }
-        }
-    }
-    return why ? why : in_stacks != on_hexes ? "3.1 all are in stacks" : NULL;
 }
 
 /* ---- roster and places ---- */
@@ -236,5 +153,5 @@ const WgRules berezina_rules = {
     .score = ber_score,
     .winner = ber_winner,
     .query = ber_query,
-    .broken = broken,
+    .broken = ber_broken,
 };

@@ -44,7 +44,10 @@ int ber_release_needs(int rolls);
 /* ---- place.c ---- */
 
 void ber_count(Game *, int u, int hex, int by);
+void ber_hold_works(Game *, int side, int hex);
+bool ber_holds_works(const Game *, int side, int hex);
 void ber_put(Game *, int u, int place);
+bool ber_has_enemy(const Game *, int side, int hex);
 int ber_leader_in(const Game *, int side, int hex);
 void ber_move_leaders(Game *, int side, int hex);
 void ber_lose_leader(Game *, int leader);
@@ -65,6 +68,10 @@ const char *ber_judge_french_setup(const Game *, const WgAction *);
 void ber_propose_russian_setup(const Game *, WgOffer *);
 const char *ber_judge_russian_setup(const Game *, const WgAction *);
 void ber_apply_setup(Game *, const WgAction *);
+void ber_move_guard(Game *, int from, int to);
+
+/* ---- prepare.c ---- */
+
 extern const WgStep berezina_preparations[];
 
 /* ---- arrive.c ---- */
@@ -153,14 +160,21 @@ bool ber_step(Game *, int u, int to, int bridge);
 void ber_end_move(Game *);
 extern const WgStep berezina_fording[];
 
+/* ---- exits.c ---- */
+
+int ber_exit_at(int hex);
+const char *ber_judge_leave(const Game *, int u);
+void ber_leave(Game *, int u);
+bool ber_must_choose(const Game *);
+void ber_propose_exit(const Game *, WgOffer *);
+const char *ber_judge_exit(const Game *, const WgAction *);
+void ber_apply_exit(Game *, const WgAction *);
+
 /* ---- turns.c ---- */
 
 void ber_propose_move(const Game *, WgOffer *);
 const char *ber_judge_move(const Game *, const WgAction *);
 void ber_apply_move(Game *, const WgAction *);
-void ber_propose_exit(const Game *, WgOffer *);
-const char *ber_judge_exit(const Game *, const WgAction *);
-void ber_apply_exit(Game *, const WgAction *);
 void ber_propose_excess(const Game *, WgOffer *);
 const char *ber_judge_excess(const Game *, const WgAction *);
 void ber_apply_excess(Game *, const WgAction *);
@@ -291,9 +305,14 @@ void ber_tell(Game *, int event, int u, int b, int c, int d);
 void ber_redact(Game *, int viewer);
 bool ber_imagine(Game *, int viewer, WgLots *);
 extern const WgMember berezina_members[];
+
 /* ---- query-ground.c ---- */
 
 bool ber_query_ground(const Game *, const char *topic, WgText *);
+
+/* ---- broken.c ---- */
+
+const char *ber_broken(const Game *);
 
 /* ---- umpire.c, query.c, query-dice.c, words.c, sequence.c ---- */
 

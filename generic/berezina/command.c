@@ -11,15 +11,23 @@ enum { FRENCH_RANGE = 2 * 3 };
 
 /* ---- 5.2 French ---- */
 
+/* From whom range is counted, and how far it has come. */
+typedef struct Range {
+    Path path;                  /* must be first */
+    const WgHexReach *reach;
+} Range;
+
 /* What a step costs when range is counted: as the unit would pay, but not
-   through enemies or their zones. */
+   through enemies or their zones.  In one it may begin and end (R-B13). */
 static int
 cost_of_range(const void *about, int hex, int side, int to)
 {
-    const Path *path = about;
+    const Range *range = about;
+    const Path *path = &range->path;
 
     if (path->game->stack[!path->side][to] > 0
-            || ber_in_zone(path->game, path->side, to)) {
+            || (range->reach->cost[hex] > 0
+                && ber_in_zone(path->game, path->side, hex))) {
         return -1;
     }
     return cost_of_step(path, hex, side, to);
@@ -36,9 +44,9 @@ steps_of_range(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 static void
 trace(const Game *g, int leader, int corps, bool mounted, WgHexReach *reach)
 {
-    Path path = { .game = g, .side = FRENCH, .mounted = mounted,
-            .alone = true, .dry = true };
-    WgHexSearch search = { .steps = steps_of_range, .about = &path,
+    Range range = { .path = { .game = g, .side = FRENCH, .mounted = mounted,
+            .alone = true, .dry = true }, .reach = reach };
+    WgHexSearch search = { .steps = steps_of_range, .about = &range,
             .most = FRENCH_RANGE };
 
     wg_hex_begin(&berezina_grid, reach);

@@ -41,7 +41,7 @@ judge_room(const Game *g, int side, int hex, int to)
     int d = wg_hex_side(&berezina_grid, hex, to);
 
     return d < 0 ? "3.1.4 not-beside"
-            : g->stack[!side][to] > 0 || g->rabble[to] > 0
+            : ber_has_enemy(g, side, to) || g->rabble[to] > 0
                 || ber_in_zone(g, side, to) ? "3.2.5 enemy"
             : has_side(berezina_hex[hex].river, d) ? "3.1.4 river"
             : g->stack[side][to] >= MOST_STACKED ? "3.1.1 full" : NULL;
@@ -73,7 +73,7 @@ ber_judge_evasion(const Game *g, int side, int from, int to)
     if (d < 0) {
         return "7.5 not-beside";
     }
-    if (g->stack[!side][to] > 0 || g->rabble[to] > 0) {
+    if (ber_has_enemy(g, side, to) || g->rabble[to] > 0) {
         return "7.5.2 enemy";
     }
     if (ber_in_zone(g, side, to) && g->stack[side][to] == 0) {

@@ -52,15 +52,17 @@ raid(Game *g)
     }
 }
 
-/* An infantry division of the corps that came last: which, the second die
-   says. */
+/* An infantry division of the corps that came last: which, a die says. */
 static void
-lose_road(Game *g)
+read_lost(Game *g)
 {
     int last = 0, count = 0, nth;
 
+    if (g->event != LOST_ROAD) {
+        return;
+    }
     for (int pass = 0; pass < 2; pass++) {
-        nth = pass && count ? wg_die(g, 1) % count : 0;
+        nth = pass ? (wg_die(g, 0) - 1) * count / 6 : 0;
         for (int u = 0; u < FRENCH_PIECES; u++) {
             if (!is_fighting(g, u) || piece_of(g, u)->kind != INFANTRY) {
                 continue;
@@ -73,6 +75,7 @@ lose_road(Game *g)
                 count += piece_of(g, u)->turn == last;
             } else if (piece_of(g, u)->turn == last && nth-- == 0) {
                 g->lost_unit = (int8_t)(u + 1);
+                ber_tell(g, LOST_ITS_ROAD, u, 0, 0, 0);
                 return;
             }
         }
@@ -97,7 +100,7 @@ read_which(Game *g)
         g->deceived = 2;
         break;
     case LOST_ROAD:
-        lose_road(g);
+        wg_roll(g, 1);
         break;
     case CAUSEWAY:
         g->causeway = 1;
@@ -117,5 +120,6 @@ const WgStep berezina_event[] = {
     { "13.2", "a die: does anything happen?", roll_event },
     { "13.2", "two dice: what?",              roll_which },
     { "13.2", "it happens",                   read_which },
+    { "13.2", "who has lost the road",        read_lost },
     {0}
 };

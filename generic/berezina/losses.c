@@ -19,11 +19,16 @@ ber_lose_treasure(Game *g, int u)
     return had;
 }
 
+/* A combat unit, or a leader. */
 void
 ber_eliminate(Game *g, int u)
 {
     int hex = g->unit[u].place;
 
+    if (piece_of(g, u)->kind == LEADER) {
+        ber_lose_leader(g, u);
+        return;
+    }
     wg_tell(g, DESTROYED, u, hex, 0, 0);
     g->unit[u].losses = STEPS;
     g->unit[u].treasure = 0;

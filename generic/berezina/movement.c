@@ -238,9 +238,7 @@ ber_step(Game *g, int u, int to, int bridge)
         fords = bridge < 0 && is_combat_unit(piece_of(g, u));
     }
     ber_put(g, u, to);
-    if (is_combat_unit(piece_of(g, u))) {
-        ride_down(g, side_of(u), to);
-    }
+    ride_down(g, side_of(u), to);
     if (ber_in_zone(g, side_of(u), to)) {
         g->points = 0;
         ber_end_move(g);

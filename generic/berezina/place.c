@@ -54,6 +54,28 @@ lift(Game *g, int u)
     }
 }
 
+static int
+bit_of_works(int hex)
+{
+    return hex == HEX(5614) ? 1 : 2;
+}
+
+/* 8.2 Has a side control of this hex of the earthworks? */
+bool
+ber_holds_works(const Game *g, int side, int hex)
+{
+    return ((g->earthworks & bit_of_works(hex)) != 0) == (side == FRENCH);
+}
+
+void
+ber_hold_works(Game *g, int side, int hex)
+{
+    int bit = bit_of_works(hex);
+
+    g->earthworks = (int8_t)(side == FRENCH ? g->earthworks | bit
+            : g->earthworks & ~bit);
+}
+
 /* Put a unit somewhere, on top of what is there. */
 void
 ber_put(Game *g, int u, int place)
@@ -64,14 +86,17 @@ ber_put(Game *g, int u, int place)
         g->unit[u].below = g->top[place];
         g->top[place] = (int16_t)u;
         ber_count(g, u, place, 1);
-        /* 8.2 Control of the earthworks. */
         if (berezina_hex[place].earthwork && is_combat_unit(piece_of(g, u))) {
-            int bit = place == HEX(5614) ? 1 : 2;
-
-            g->earthworks = (int8_t)(side_of(u) == FRENCH
-                    ? g->earthworks | bit : g->earthworks & ~bit);
+            ber_hold_works(g, side_of(u), place);
         }
     }
+}
+
+/* Is a combat unit or a leader of that side's enemy in this hex? */
+bool
+ber_has_enemy(const Game *g, int side, int hex)
+{
+    return g->stack[!side][hex] > 0 || ber_leader_in(g, !side, hex) != NONE;
 }
 
 /* A leader of that side in the hex with the best Combat Bonus; NONE. */

@@ -20,11 +20,14 @@ ber_move_track(Game *g, int by, int why)
     }
 }
 
+/* Who has not come yet will not have to wait: that is no news. */
 static void
 release(Game *g, int corps)
 {
-    if (!g->released[corps]) {
-        g->released[corps] = 1;
+    bool frozen = !g->released[corps];
+
+    g->released[corps] = 1;
+    if (frozen && g->came[corps]) {
         wg_tell(g, RELEASED, corps - TCHLAPLATZ, 0, 0, 0);
     }
 }

@@ -174,6 +174,7 @@ fall_back(Game *g, int u)
         int to = berezina_near[hex][d];
 
         if (to >= 0 && pur_cost_of_walk(&walk, hex, d, to) >= 0
+                && !ber_has_enemy(g, RUSSIAN, to)
                 && !has_side(berezina_hex[hex].river, d)
                 && (piece_of(g, u)->kind == LEADER
                     || g->stack[RUSSIAN][to] < MOST_STACKED)

@@ -1,103 +1,11 @@
 /*
  * turns.c --
  *
- *      6.1, 10.1 A movement phase as a player plays it: units moved one by one,
- *      hex by hex, and off the map by the exits.
+ *      6.1 A movement phase as a player plays it: units moved one by one, hex by
+ *      hex.
  */
 
 #include "chapters.h"
-
-enum { LAST_FREE_EXIT = 23 };
-
-/* ---- 10.1 exits ---- */
-
-/* The exit at a hex; NONE. */
-static int
-exit_at(int hex)
-{
-    for (int e = 0; e < EXITS; e++) {
-        if (berezina_exit[e] == hex) {
-            return e;
-        }
-    }
-    return NONE;
-}
-
-static const char *
-judge_leave(const Game *g, int u)
-{
-    int hex = g->unit[u].place, cost;
-
-    if (side_of(u) != FRENCH || hex >= HEXES || exit_at(hex) == NONE
-            || piece_of(g, u)->kind == RABBLE) {
-        return "10.1 no-exit";
-    }
-    if (g->unit[u].moved) {
-        return "6.1.1 moved-already";
-    }
-    cost = berezina_hex[hex].road ? 1 : 2;
-    return g->mobile == u && g->points < cost ? "6.1.7 too-dear" : NULL;
-}
-
-/* R-B50 After turn 23 whoever leaves elsewhere is lost. */
-static void
-leave(Game *g, int u)
-{
-    int e = exit_at(g->unit[u].place);
-
-    ber_end_move(g);
-    g->unit[u].moved = 1;
-    wg_tell(g, LEFT_MAP, u, g->unit[u].place, 0, 0);
-    if (g->turn > LAST_FREE_EXIT && e != g->exit) {
-        ber_eliminate(g, u);
-        return;
-    }
-    ber_put(g, u, EXITED);
-    if (!g->left && is_combat_unit(piece_of(g, u))) {
-        g->left = 1;
-        ber_move_track(g, -1, SHIFT_EXIT);      /* 5.3.2 */
-    }
-}
-
-void
-ber_propose_exit(const Game *g, WgOffer *out)
-{
-    (void)g;
-    for (int e = 0; e < EXITS; e++) {
-        wg_may(out, CHOOSE_EXIT, berezina_exit[e], 0, 0);
-    }
-}
-
-const char *
-ber_judge_exit(const Game *g, const WgAction *a)
-{
-    (void)g;
-    return a->verb != CHOOSE_EXIT ? "10.1 not-now"
-            : exit_at(a->arg[0]) == NONE ? "10.1 no-exit" : NULL;
-}
-
-void
-ber_apply_exit(Game *g, const WgAction *a)
-{
-    g->exit = (int8_t)exit_at(a->arg[0]);
-    wg_tell(g, EXIT_CHOSEN, a->arg[0], 0, 0, 0);
-    wg_again(g);
-}
-
-/* As soon as a French combat unit that is no engineer stands on the west bank;
-   R-B50 beyond the far end of the bridge that is intact. */
-static bool
-must_choose(const Game *g)
-{
-    for (int u = 0; u < FRENCH_PIECES && g->exit == NONE; u++) {
-        if (is_fighting(g, u) && piece_of(g, u)->kind != ENGINEER
-                && bank_of(g->unit[u].place) == WEST
-                && !(g->option[OPT_BRIDGE] && g->unit[u].place == HEX(5613))) {
-            return true;
-        }
-    }
-    return false;
-}
 
 /* ---- moving ---- */
 
@@ -144,7 +52,7 @@ ber_judge_move(const Game *g, const WgAction *a)
         return "6.3.4 not-released";
     }
     if (a->verb == LEAVE) {
-        return judge_leave(g, u);
+        return ber_judge_leave(g, u);
     }
     why = ber_judge_step(g, u, a->arg[1]);
     if (why) {
@@ -180,7 +88,7 @@ propose_steps(const Game *g, WgOffer *out, int u)
             wg_may(out, MOVE, u, to, 0);
         }
     }
-    if (judge_leave(g, u) == NULL) {
+    if (ber_judge_leave(g, u) == NULL) {
         wg_may(out, LEAVE, u, 0, 0);
     }
 }
@@ -216,7 +124,7 @@ ber_apply_move(Game *g, const WgAction *a)
         return;
     }
     if (a->verb == LEAVE) {
-        leave(g, u);
+        ber_leave(g, u);
         return;
     }
     if (ber_step(g, u, a->arg[1], a->verb == CROSS ? a->arg[2] - 1 : NONE)) {
@@ -302,7 +210,7 @@ ber_begin_moves(Game *g)
 static void
 ask_moves(Game *g)
 {
-    wg_ask(g, FRENCH, must_choose(g) ? ASK_EXIT : ASK_MOVE);
+    wg_ask(g, FRENCH, ber_must_choose(g) ? ASK_EXIT : ASK_MOVE);
 }
 
 static void

@@ -22,7 +22,11 @@ const WgWord berezina_verbs[] = {
 const WgWord berezina_amendments[] = {
     { "place", "up", false }, { "losses", "un", false },
     { "treasure", "un", false }, { "track", "n", false },
-    { "bridge", "pnn", false }, {0}
+    { "bridge", "pnn", false }, { "moved", "un", false },
+    { "released", "un", false }, { "hour", "n", false },
+    { "frost", "n", false }, { "contact", "n", false },
+    { "crossed", "n", false }, { "escape", "p", false },
+    { "works", "ps", false }, {0}
 };
 
 /* ORDER EVENT */
@@ -50,7 +54,11 @@ const WgWord berezina_events[] = {
     { "ended", "nn", false }, { "put_there", "up", false },
     { "set_losses", "un", false }, { "set_treasure", "un", false },
     { "set_track", "n", false }, { "set_bridge", "pnn", false },
-    { "decider", "n", false }, { "aimed", "uun", false }, {0}
+    { "decider", "n", false }, { "aimed", "uun", false },
+    { "lost_road", "u", false }, { "set_moved", "un", false },
+    { "set_released", "un", false }, { "set_hour", "n", false },
+    { "set_frost", "n", false }, { "set_contact", "n", false },
+    { "set_crossed", "n", false }, { "set_works", "ps", false }, {0}
 };
 
 /* ORDER DECISION */

@@ -28,6 +28,7 @@ namespace eval ::wargame::berezina {
         leader_moved 7.3        leader_lost 7.1         built 8.1
         finis 8.1               russian_bridge 8.2      bridge_taken 8.2
         bridge_gone 8.2         broke 9.0               held 9.0
+        lost_road 13.2
         ney_lost 13.45          ended 10.2              decider 6.3.1
         aimed 7.1.2
     }
@@ -184,6 +185,18 @@ oo::define ::wargame::Skin_berezina {
             }
             set_treasure {
                 return [expr {[lindex $about 1] ? ".has" : ""}]
+            }
+            set_moved - set_released {
+                return [expr {[lindex $about 1] ? ".1" : ""}]
+            }
+            set_frost {
+                return [expr {[lindex $about 0] ? ".[lindex $about 0]" : ""}]
+            }
+            set_contact - set_crossed {
+                return [expr {[lindex $about 0] ? "" : ".0"}]
+            }
+            set_works {
+                return [expr {[lindex $about 1] eq "russian" ? ".1" : ""}]
             }
         }
         return ""
