@@ -1,7 +1,8 @@
 /*
  * berezina.c --
  *
- *      Napoleon at the Berezina: the tables that tie it together.  Start reading at sequence.c.
+ *      Napoleon at the Berezina: the tables that tie it together.  Start
+ *      reading at sequence.c.
  */
 
 #include "chapters.h"

@@ -1,8 +1,8 @@
 /*
  * turns.c --
  *
- *      6.1 A movement phase as a player plays it: units moved one by one, hex by
- *      hex.
+ *      6.1 A movement phase as a player plays it: units moved one by one, hex
+ *      by hex.
  */
 
 #include "chapters.h"

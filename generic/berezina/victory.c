@@ -27,7 +27,8 @@ ber_points_of(const Game *g, int u)
         return berezina_points[GONE]
                 + (napoleon ? berezina_points[NAPOLEON_GONE] : 0);
     }
-    return g->phase == FINISHED && place != ABSENT && (place >= HEXES || bank_of(place) == EAST)
+    return g->phase == FINISHED && place != ABSENT
+                && (place >= HEXES || bank_of(place) == EAST)
             ? berezina_points[ON_EAST_BANK] : 0;
 }
 
