@@ -1,6 +1,8 @@
 # start.tcl --
 #
-#       The start window: a card for each game, and matches to go on with.
+#       The start window: a card for each game, and beside them matches to go on
+#       with and what is so of every new match.  The class goes on in
+#       start-card.tcl.
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
@@ -11,10 +13,11 @@ if {![info object isa class ::wargame::Start]} {
 }
 
 oo::define ::wargame::Start {
-    variable Path Picked
+    variable Path Picked Open
 
     constructor {path} {
         set Path $path
+        set Open ""
         set theme ::wargame::theme
         toplevel $Path -class Start -background [$theme color leaf]
         wm title $Path [::wargame::say start.title]
@@ -82,13 +85,14 @@ oo::define ::wargame::Start {
         foreach about [::wargame::games] {
             my GameCard $Path.body.games.[dict get $about game] $about
         }
-        ttk::frame $Path.body.recent.dice
-        pack $Path.body.recent.dice -side bottom -fill x -pady [$theme px 18]
-        my DiceChoice $Path.body.recent.dice
-        ttk::frame $Path.body.recent.agreed
-        pack $Path.body.recent.agreed -side bottom -fill x
-        ::wargame::agreedChoices $Path.body.recent.agreed
         my Recent $Path.body.recent
+        # Under the last matches, in sight however high the cards are.
+        foreach {part cmd} {dice {my DiceChoice}
+                agreed ::wargame::agreedChoices} {
+            pack [ttk::frame $Path.body.recent.$part] -fill x \
+                    -pady [list [$theme px 12] 0]
+            {*}$cmd $Path.body.recent.$part
+        }
         focus [lindex [my Buttons] 0]
     }
 
@@ -115,26 +119,6 @@ oo::define ::wargame::Start {
                     [$theme font $font] [::wargame::say $key]])}]
         }
         return $wide
-    }
-
-    method Fit {width} {
-        # The pictures go where the words need their room.
-        foreach frame [winfo children $Path.body.games] {
-            set leaf $frame.leaf
-            set room [expr {$width - [::wargame::theme px 32]}]
-            if {[winfo exists $leaf.picture]} {
-                set wide [expr {[winfo reqwidth $leaf.picture]
-                        + [::wargame::theme px 18]}]
-                if {$room - $wide >= [winfo reqwidth $leaf.grid]} {
-                    pack $leaf.picture -before $leaf.head -side left \
-                            -padx [list 0 [::wargame::theme px 18]] -anchor n
-                    set room [expr {$room - $wide}]
-                } else {
-                    pack forget $leaf.picture
-                }
-            }
-            $leaf.about configure -wraplength $room
-        }
     }
 
     method Languages {head} {
@@ -189,144 +173,6 @@ oo::define ::wargame::Start {
         my Rebuild
     }
 
-    # ---- a game ----
-
-    method GameCard {path about} {
-        set theme ::wargame::theme
-        set game [dict get $about game]
-        frame $path -background [$theme color leafEdge]
-        pack $path -fill x -pady [list 0 [$theme px 14]]
-        set leaf [ttk::frame $path.leaf -style Lift.TFrame \
-                -padding [$theme px 14]]
-        pack $leaf -fill both -expand 1 -padx 1 -pady 1
-        set picture [my Picture $game]
-        if {$picture ne ""} {
-            label $leaf.picture -image $picture -borderwidth 0
-        }
-        ttk::frame $leaf.head -style Lift.TFrame
-        ttk::label $leaf.title -text [::wargame::say $game.title] \
-                -style Lift.TLabel -font [$theme font area]
-        ttk::label $leaf.about -text [::wargame::say $game.about] \
-                -style Lift.TLabel -font [$theme font body] -justify left
-        ttk::frame $leaf.grid -style Lift.TFrame
-        pack $leaf.head -fill x -pady [list 0 [$theme px 9]]
-        pack $leaf.title -in $leaf.head -side left
-        pack $leaf.about -anchor w
-        pack $leaf.grid -anchor w -fill x -pady [list [$theme px 6] 0]
-        my Choice $leaf.grid 0 scenario [::wargame::say start.scenario] $game \
-                [dict get $about scenarios] scenario.
-        my Choice $leaf.grid 1 players [::wargame::say start.players] $game \
-                {hotseat file} ""
-        set row 2
-        foreach option [dict get $about options] {
-            lassign $option name values
-            my Option $leaf.grid $row $game $name $values
-            incr row
-        }
-        if {[::wargame::said $game.losses]} {
-            set Picked($game,losses) [::wargame::prefs get losses]
-            ttk::checkbutton $leaf.grid.losses \
-                    -text [::wargame::say $game.losses] \
-                    -variable [my varname Picked]($game,losses) \
-                    -command [namespace code [list my Losses $game]] \
-                    -style Lift.TCheckbutton
-            grid $leaf.grid.losses -row $row -column 0 -columnspan 2 \
-                    -sticky w -pady [$theme px 2]
-        }
-        ttk::button $leaf.play -text [::wargame::say start.play] \
-                -style Default.TButton -width 12 \
-                -command [namespace code [list my Play $game]]
-        pack $leaf.play -in $leaf.head -side right
-        if {[::wargame::hasTutorial $game]} {
-            ttk::button $leaf.tutor -text [::wargame::say tutorial.start] \
-                    -command [list ::wargame::openTutorial $game]
-            pack $leaf.tutor -in $leaf.head -side right \
-                    -padx [list 0 [$theme size gap]]
-        }
-        if {[::wargame::rulebook has $game]} {
-            ttk::button $leaf.rules -text [::wargame::say rules.start] \
-                    -command [list ::wargame::openRules $game]
-            pack $leaf.rules -in $leaf.head -side right \
-                    -padx [$theme size gap]
-        }
-    }
-
-    method Choice {grid row what label game values prefix} {
-        set theme ::wargame::theme
-        ttk::label $grid.l$row -text $label -style Lift.TLabel \
-                -font [$theme font small]
-        set texts [lmap value $values {
-            ::wargame::say [expr {$what eq "players" ? "start.$value"
-                    : "$game.$prefix$value"}]
-        }]
-        set box [ttk::combobox $grid.b$row -values $texts -state readonly \
-                -width [::wargame::listWidth 36 [$theme font body] $texts] \
-                -font [$theme font body]]
-        my First $game,$what $values
-        $box current [lsearch -exact $values $Picked($game,$what)]
-        bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
-                $game,$what $values]]
-        grid $grid.l$row -row $row -column 0 -sticky w \
-                -padx [list 0 [$theme px 12]] -pady [$theme px 3]
-        grid $box -row $row -column 1 -sticky w
-    }
-
-    method Option {grid row game name values} {
-        # A switch where it is off or on, else a list.
-        set key $game,option,$name
-        my First $key $values
-        if {$values in {{off on} {on off}}} {
-            ttk::checkbutton $grid.b$row -text [::wargame::say $game.option.$name] \
-                    -variable [my varname Picked]($key) -onvalue on \
-                    -offvalue off -style Lift.TCheckbutton
-            grid $grid.b$row -row $row -column 0 -columnspan 2 -sticky w \
-                    -pady [::wargame::theme px 2]
-        } else {
-            my Choice $grid $row option,$name \
-                    [::wargame::say $game.option.$name] $game $values \
-                    option.$name.
-        }
-    }
-
-    method First {key values} {
-        # What was picked is still so when the window is filled anew.
-        if {![info exists Picked($key)]} {
-            set Picked($key) [lindex $values 0]
-        }
-    }
-
-    method Losses {game} {
-        ::wargame::prefs set losses $Picked($game,losses)
-    }
-
-    method Chose {box key values} {
-        set Picked($key) [lindex $values [$box current]]
-    }
-
-    method Picture {game} {
-        # Drawn for this window, or none yet.
-        variable Pictures
-        set file [file join $::wargame::directory maps $game-card.png]
-        if {![file exists $file]} {
-            return ""
-        }
-        return [image create photo -file $file]
-    }
-
-    method Play {game} {
-        set chosen {}
-        foreach {key value} [array get Picked $game,option,*] {
-            dict set chosen [lindex [split $key ,] end] $value
-        }
-        if {$Picked($game,players) eq "file"} {
-            ::wargame::need letter-windows
-            ::wargame::inviteDialog $Path $game $Picked($game,scenario) $chosen
-            return
-        }
-        ::wargame::newTable $game $Picked($game,scenario) $chosen "" \
-                [::wargame::prefs get dice]
-    }
-
     # ---- where the dice of a new match come from ----
 
     method DiceChoice {frame} {
@@ -351,7 +197,7 @@ oo::define ::wargame::Start {
         ttk::label $frame.title -text [::wargame::say start.recent] \
                 -style Heading.TLabel
         pack $frame.title -anchor w -pady [list 0 [$theme px 8]]
-        set paths [lrange [::wargame::keeper recent] 0 7]
+        set paths [lrange [::wargame::keeper recent] 0 4]
         if {[llength $paths] == 0} {
             ttk::label $frame.none -text [::wargame::say start.recent.none] \
                     -wraplength [$theme px 250] -style Small.TLabel
@@ -389,3 +235,5 @@ oo::define ::wargame::Start {
                 [::wargame::sayCount count.actions [regexp -all \n $actions]]]"
     }
 }
+
+::wargame::need start-card

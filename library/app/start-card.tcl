@@ -1,0 +1,306 @@
+# start-card.tcl --
+#
+#       A game's card in the start window: who plays what, and its options, folded
+#       away until they are asked for.
+
+oo::define ::wargame::Start {
+    variable Path Picked Open
+
+    method GameCard {path about} {
+        set theme ::wargame::theme
+        set game [dict get $about game]
+        frame $path -background [$theme color leafEdge]
+        pack $path -fill x -pady [list 0 [$theme px 10]]
+        set leaf [ttk::frame $path.leaf -style Lift.TFrame \
+                -padding [$theme px 10]]
+        pack $leaf -fill both -expand 1 -padx 1 -pady 1
+        set picture [my Picture $game]
+        if {$picture ne ""} {
+            label $leaf.picture -image $picture -borderwidth 0
+        }
+        ttk::frame $leaf.head -style Lift.TFrame
+        ttk::label $leaf.title -text [::wargame::say $game.title] \
+                -style Lift.TLabel -font [$theme font area]
+        ttk::label $leaf.about -text [::wargame::say $game.about] \
+                -style Lift.TLabel -font [$theme font body] -justify left
+        ttk::frame $leaf.grid -style Lift.TFrame
+        pack $leaf.head -fill x
+        pack $leaf.title -in $leaf.head -side left
+        pack $leaf.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
+        pack $leaf.grid -anchor w -fill x
+        # What comes first has columns of its own.
+        grid [ttk::frame $leaf.grid.who -style Lift.TFrame] -row 0 \
+                -columnspan 2 -sticky w
+        grid columnconfigure $leaf.grid 1 -weight 1
+        my CardButtons $leaf $game
+        my Choice $leaf.grid 0 scenario [::wargame::say start.scenario] $game \
+                [dict get $about scenarios] scenario.
+        my Choice $leaf.grid 1 players [::wargame::say start.players] $game \
+                {hotseat file} ""
+        my Options $leaf.grid $game [dict get $about options]
+        my Alone $game [dict get $about scenarios]
+    }
+
+    method CardButtons {leaf game} {
+        set theme ::wargame::theme
+        ttk::button $leaf.play -text [::wargame::say start.play] \
+                -style Default.TButton -width 12 \
+                -command [namespace code [list my Play $game]]
+        pack $leaf.play -in $leaf.head -side right
+        if {[::wargame::hasTutorial $game]} {
+            ttk::button $leaf.tutor -text [::wargame::say tutorial.start] \
+                    -command [list ::wargame::openTutorial $game]
+            pack $leaf.tutor -in $leaf.head -side right \
+                    -padx [list 0 [$theme size gap]]
+        }
+        if {[::wargame::rulebook has $game]} {
+            ttk::button $leaf.rules -text [::wargame::say rules.start] \
+                    -command [list ::wargame::openRules $game]
+            pack $leaf.rules -in $leaf.head -side right \
+                    -padx [$theme size gap]
+        }
+    }
+
+    # ---- who plays what ----
+
+    method Choice {grid row what label game values prefix} {
+        set theme ::wargame::theme
+        ttk::label $grid.l$row -text $label -style Lift.TLabel \
+                -font [$theme font small]
+        set box [ttk::combobox $grid.b$row -state readonly \
+                -font [$theme font body]]
+        my Offer $box $game,$what $values [lmap value $values {
+            ::wargame::say [expr {$what eq "players" ? "start.$value"
+                    : "$game.$prefix$value"}]
+        }]
+        my Lay $grid.l$row $row 0 -padx [list 0 [$theme px 10]] \
+                -pady [$theme px 2]
+        my Lay $box $row 1
+    }
+
+    method Lay {widget row column args} {
+        # Under the first two is the button for the options, then come these.
+        set grid [winfo parent $widget]
+        grid $widget -in [expr {$row < 2 ? "$grid.who" : $grid}] -row $row \
+                -column $column -sticky w {*}$args
+    }
+
+    method Offer {box key values texts} {
+        my First $key $values
+        $box configure -values $texts -width [::wargame::listWidth 16 \
+                [::wargame::theme font body] $texts]
+        $box current [lsearch -exact $values $Picked($key)]
+        bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
+                $key $values]]
+    }
+
+    method First {key values} {
+        # What was picked is still so when the window is filled anew.
+        if {![info exists Picked($key)] || $Picked($key) ni $values} {
+            set Picked($key) [lindex $values 0]
+        }
+    }
+
+    method Chose {box key values} {
+        set Picked($key) [lindex $values [$box current]]
+        lassign [split $key ,] game what
+        if {$what eq "scenario"} {
+            my Players $game
+        }
+        my Told $game
+    }
+
+    method Alone {game scenarios} {
+        # Which of them one person plays.
+        set skin [::wargame::skinOf $game]
+        foreach scenario $scenarios {
+            set Picked($game,alone,$scenario) \
+                    [expr {[llength [$skin seats $scenario]] < 2}]
+        }
+        $skin destroy
+        my Players $game
+    }
+
+    method Players {game} {
+        # Nobody else is asked for where one plays against the rules.
+        set alone $Picked($game,alone,$Picked($game,scenario))
+        set values [expr {$alone ? "alone" : {hotseat file}}]
+        set box $Path.body.games.$game.leaf.grid.b1
+        my Offer $box $game,players $values [lmap value $values {
+            ::wargame::say start.$value
+        }]
+    }
+
+    # ---- options ----
+
+    method Options {grid game options} {
+        set row 2
+        foreach option $options {
+            lassign $option name values
+            my Option $grid $row $game $name $values
+            incr row
+        }
+        if {[::wargame::said $game.losses]} {
+            set Picked($game,losses) [::wargame::prefs get losses]
+            ttk::checkbutton $grid.losses \
+                    -text [::wargame::say $game.losses] \
+                    -variable [my varname Picked]($game,losses) \
+                    -command [namespace code [list my Losses $game]] \
+                    -style Lift.TCheckbutton
+            my Lay $grid.losses $row 0 -columnspan 2 \
+                    -pady [::wargame::theme px 2]
+            incr row
+        }
+        if {$row > 2} {
+            my FoldButton $grid.more $game
+            grid $grid.more -row 1 -columnspan 2 -sticky w
+            my Folded $game
+        }
+    }
+
+    method Option {grid row game name values} {
+        # A switch where it is off or on, else a list.
+        set key $game,option,$name
+        my First $key $values
+        if {$values in {{off on} {on off}}} {
+            ttk::checkbutton $grid.b$row -text [::wargame::say $game.option.$name] \
+                    -variable [my varname Picked]($key) -onvalue on \
+                    -offvalue off -style Lift.TCheckbutton \
+                    -command [namespace code [list my Told $game]]
+            my Lay $grid.b$row $row 0 -columnspan 2 \
+                    -pady [::wargame::theme px 2]
+        } else {
+            my Choice $grid $row option,$name \
+                    [::wargame::say $game.option.$name] $game $values \
+                    option.$name.
+        }
+    }
+
+    method FoldButton {button game} {
+        set theme ::wargame::theme
+        button $button -relief flat -borderwidth 0 -highlightthickness 1 \
+                -padx 0 -font [$theme font small] -cursor hand2 \
+                -background [$theme color leafLift] \
+                -activebackground [$theme color leafLift] \
+                -foreground [$theme color link] \
+                -activeforeground [$theme color link] \
+                -highlightbackground [$theme color leafLift] \
+                -highlightcolor [$theme color focus] \
+                -command [namespace code [list my Fold $game]]
+        bind $button <Return> {%W invoke; break}
+    }
+
+    method Fold {game} {
+        # One card at a time is open.
+        set was $Open
+        set Open [expr {$was eq $game ? "" : $game}]
+        foreach each [list $was $game] {
+            if {$each ne ""} {
+                my Folded $each
+            }
+        }
+    }
+
+    method Folded {game} {
+        # The rows of its options are there, or not.
+        set grid $Path.body.games.$game.leaf.grid
+        foreach slave [winfo children $grid] {
+            if {$slave in [list $grid.l0 $grid.b0 $grid.l1 $grid.b1 \
+                    $grid.who $grid.more]} continue
+            if {$Open eq $game} {
+                grid $slave
+            } else {
+                grid remove $slave
+            }
+        }
+        my Told $game
+    }
+
+    method Told {game} {
+        # How many of its options are not as usual, beside the arrow.
+        set more $Path.body.games.$game.leaf.grid.more
+        if {![winfo exists $more]} {
+            return
+        }
+        set changed 0
+        foreach option [dict get [::wargame::aboutGame $game] options] {
+            lassign $option name values
+            incr changed [expr {$Picked($game,option,$name)
+                ne [lindex $values 0]}]
+        }
+        set text [expr {$changed
+            ? [::wargame::sayCount start.changed $changed]
+            : [::wargame::say start.options]}]
+        $more configure -text "[expr {$Open eq $game ? "\u25be"
+            : "\u25b8"}] $text"
+    }
+
+    method Losses {game} {
+        ::wargame::prefs set losses $Picked($game,losses)
+    }
+
+    # ---- the room that there is ----
+
+    method Fit {width} {
+        # The pictures go where the words need their room; players stand beside
+        # the scenario where both have room.
+        foreach frame [winfo children $Path.body.games] {
+            set leaf $frame.leaf
+            set room [expr {$width - [::wargame::theme px 30]}]
+            if {[winfo exists $leaf.picture]} {
+                set room [my FitPicture $leaf $room]
+            }
+            $leaf.about configure -wraplength $room
+            my FitPlayers $leaf.grid $room
+        }
+    }
+
+    method FitPicture {leaf room} {
+        # -> the room beside it
+        set gap [::wargame::theme px 16]
+        set wide [expr {[winfo reqwidth $leaf.picture] + $gap}]
+        if {$room - $wide < [winfo reqwidth $leaf.head]} {
+            pack forget $leaf.picture
+            return $room
+        }
+        pack $leaf.picture -before $leaf.head -side left \
+                -padx [list 0 $gap] -anchor n
+        return [expr {$room - $wide}]
+    }
+
+    method FitPlayers {grid room} {
+        set theme ::wargame::theme
+        set wide [$theme px 40]
+        foreach widget {l0 b0 l1 b1} {
+            incr wide [winfo reqwidth $grid.$widget]
+        }
+        lassign [expr {$wide <= $room ? {0 2} : {1 0}}] row column
+        grid configure $grid.l1 -row $row -column $column \
+                -padx [list [expr {$column ? [$theme px 14] : 0}] \
+                    [$theme px 10]]
+        grid configure $grid.b1 -row $row -column [expr {$column + 1}]
+    }
+
+    method Picture {game} {
+        # Drawn for this window, or none yet.
+        set file [file join $::wargame::directory maps $game-card.png]
+        if {![file exists $file]} {
+            return ""
+        }
+        return [image create photo -file $file]
+    }
+
+    method Play {game} {
+        set chosen {}
+        foreach {key value} [array get Picked $game,option,*] {
+            dict set chosen [lindex [split $key ,] end] $value
+        }
+        if {$Picked($game,players) eq "file"} {
+            ::wargame::need letter-windows
+            ::wargame::inviteDialog $Path $game $Picked($game,scenario) $chosen
+            return
+        }
+        ::wargame::newTable $game $Picked($game,scenario) $chosen "" \
+                [::wargame::prefs get dice]
+    }
+}
