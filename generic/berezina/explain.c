@@ -123,6 +123,19 @@ trail(const Game *g, int u, WgText *out)
     }
 }
 
+/* "trails": of all who moved, {SLOT REASON HEX...}. */
+static void
+trails(const Game *g, WgText *out)
+{
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        if (g->trail[u - FRENCH_PIECES].from != NONE) {
+            wg_print(out, "{%d ", u);
+            trail(g, u, out);
+            wg_print(out, "} ");
+        }
+    }
+}
+
 /* ---- "equals" ---- */
 
 /* {HEX STEPS SHELTER ROAD}...: French steps beside it, whether it is woods or a
@@ -150,13 +163,16 @@ ber_explain(const Game *g, const char *topic, WgText *out)
     bool moved = !arg && (arg = wg_after(topic, "trail"));
     int u;
 
+    if (wg_after(topic, "equals")) {
+        equals(g, out);
+        return true;
+    }
+    if (wg_after(topic, "trails")) {
+        trails(g, out);
+        return true;
+    }
     if (!arg) {
-        bool asked = wg_after(topic, "equals") != NULL;
-
-        if (asked) {
-            equals(g, out);
-        }
-        return asked;
+        return false;
     }
     u = wg_number(arg, PIECES);
     if (u >= FRENCH_PIECES && moved) {

@@ -59,6 +59,18 @@ pur_reason_for(const Game *g, Fields *f, int u)
 
 /* ---- what it can reach ---- */
 
+/* R-B05 Who wades may have to stay where he comes out, which must not be one
+   too many. */
+static bool
+wades_into_crowd(const Walk *walk, int hex, int side, int to)
+{
+    const Game *g = walk->path.game;
+
+    return g->stack[RUSSIAN][to] >= MOST_STACKED && !walk->path.alone
+            && has_side(berezina_hex[hex].ford, side)
+            && ber_free_bridge(g, ber_ford_at(hex, side), false) < 0;
+}
+
 /* 3.2.4 It stops where the enemy controls. */
 static inline int
 cost_of_walk(const void *about, int hex, int side, int to)
@@ -69,7 +81,8 @@ cost_of_walk(const void *about, int hex, int side, int to)
     if (g->stack[FRENCH][to] > 0 || g->rabble[to] > 0
             || (g->zone[FRENCH][hex] > 0 && (hex != walk->start
                 || (g->zone[FRENCH][to] > 0
-                    && g->stack[RUSSIAN][to] == 0)))) {
+                    && g->stack[RUSSIAN][to] == 0)))
+            || wades_into_crowd(walk, hex, side, to)) {
         return -1;
     }
     return walk->tariff.cost[is_crowded(&walk->path, hex, to)]
@@ -168,13 +181,14 @@ rank(const Game *g, int hex)
     return (6 * m.steps + 2 * m.shelter + m.road) * HEXES - hex;
 }
 
-/* May it end there?  The hex where it stands has room for it. */
+/* May it end there?  Where it stands it may stay, unless it is one too many:
+   who has forded into a full hex goes on. */
 bool
 pur_may_end(const Game *g, int u, const Chain *chain, int hex, bool empty)
 {
-    return g->unit[u].place == hex
-            || (g->stack[RUSSIAN][hex] < (empty ? 1 : MOST_STACKED)
-                && ber_in_chain(chain, hex));
+    return g->unit[u].place == hex ? g->stack[RUSSIAN][hex] <= MOST_STACKED
+            : g->stack[RUSSIAN][hex] < (empty ? 1 : MOST_STACKED)
+                && ber_in_chain(chain, hex);
 }
 
 /* A search for the hexes from which the rest of the way is cheapest. */

@@ -185,11 +185,37 @@ ber_apply_excess(Game *g, const WgAction *a)
     ber_eliminate(g, a->arg[0]);
 }
 
+/* Of those that are too many the one that the automaton gives up: who has lost
+   most. */
+static int
+given_up(const Game *g, int hex)
+{
+    int worst = NONE;
+
+    for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
+        if (is_fighting(g, u) && (worst == NONE
+                || g->unit[u].losses > g->unit[worst].losses)) {
+            worst = u;
+        }
+    }
+    return worst;
+}
+
 void
 ber_check_stacks(Game *g)
 {
-    if (overstacked(g, phasing(g)) != NONE) {
-        wg_repeat(g);
+    int hex = overstacked(g, phasing(g));
+
+    if (hex == NONE) {
+        return;
+    }
+    wg_repeat(g);
+    if (phasing(g) == RUSSIAN && g->scenario == SOLITAIRE) {
+        int u = given_up(g, hex);
+
+        wg_tell(g, OVERSTACKED, u, hex, 0, 0);
+        ber_eliminate(g, u);
+    } else {
         wg_ask(g, phasing(g), ASK_EXCESS);
     }
 }

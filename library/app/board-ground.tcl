@@ -120,11 +120,6 @@ oo::define ::wargame::Board {
         my Layer lit
     }
 
-    method lines {lines} {
-        set Lines $lines
-        my DrawLines
-    }
-
     method DrawGround {} {
         my DrawLit
         my DrawOffers
@@ -266,46 +261,9 @@ oo::define ::wargame::Board {
                 [expr {round($y0) - $pad}]]
     }
 
-    method DrawLines {} {
-        # Each in a casing of paper, so that it shows on woods and on fields;
-        # where lines meet, no casing lies over a line.
-        $Canvas delete line
-        foreach line $Lines {
-            set style [lindex $line end]
-            set points {}
-            foreach {x y} [lrange $line 0 end-1] {
-                lappend points {*}[my Pixel $x $y]
-            }
-            set options [list -capstyle round -joinstyle round -smooth 1]
-            switch -- $style {
-                arrow {
-                    set px [::wargame::theme px 6]
-                    lappend options -arrow last -arrowshape [list \
-                        [expr {3 * $px}] [expr {3.6 * $px}] [expr {1.4 * $px}]]
-                }
-                cut {
-                    lappend options -dash [list [::wargame::theme px 7] \
-                            [::wargame::theme px 6]]
-                }
-                past {
-                    lappend options -dash [list [::wargame::theme px 2] \
-                            [::wargame::theme px 5]]
-                }
-            }
-            $Canvas create line $points {*}$options -tags line \
-                -fill [::wargame::theme color labelHalo] \
-                -width [::wargame::theme px [expr {$style eq "arrow" ? 9 : 7}]]
-            $Canvas create line $points {*}$options -tags {line core} \
-                -fill [::wargame::theme color line[string totitle $style]] \
-                -width [::wargame::theme px [expr {$style eq "arrow" ? 6 : 4}]]
-        }
-        $Canvas raise core
-        my Layer line
-    }
-
     method Levels {} {
         # What lies over what.
-        return {lit offer reading line inscription name sign token swords
+        return {lit offer reading path line inscription name sign token swords
             caption shelf shelved panel spread ring held tip}
     }
 

@@ -57,7 +57,7 @@ oo::define ::wargame::Board {
         foreach name {Lit Offers} {
             set $name [dict create]
         }
-        foreach name {Lines Signs Spread Focus Chosen} {
+        foreach name {Lines Paths Signs Spread Focus Chosen} {
             set $name {}
         }
         set Under {{} {}}

@@ -115,6 +115,27 @@ oo::define ::wargame::Board {
         my Aim [expr {($left + $right) / 2.0}] [expr {($low + $high) / 2.0}]
     }
 
+    method reveal {spaces} {
+        # Only if they are not in sight; from farther off if they need that.
+        lassign [my Around $spaces] left low right high
+        lassign [my ViewSize] width height
+        lassign [my Pixel $left $high] x0 y0
+        lassign [my Pixel $right $low] x1 y1
+        set x [$Canvas canvasx 0]
+        set y [$Canvas canvasy 0]
+        if {$x0 >= $x && $y0 >= $y && $x1 <= $x + $width
+                && $y1 <= $y + $height} {
+            return
+        }
+        set scale [my Limited [expr {min($Scale,
+            0.9 * $width / ($right - $left), 0.9 * $height / ($high - $low))}]]
+        if {$scale < $Scale} {
+            my Rescale $scale
+        }
+        my Loosen
+        my Aim [expr {($left + $right) / 2.0}] [expr {($low + $high) / 2.0}]
+    }
+
     method Loosen {} {
         # Somebody chose where to look.
         set Fitted 0

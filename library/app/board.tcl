@@ -62,7 +62,9 @@
 #       held               the token in the hand, or ""
 #       light STYLE SPACES    tint these spaces and no others in this style:
 #                             range held zone battle trace supply warn
-#       lines LINES        {x y x y STYLE} each; STYLE: supply cut arrow past
+#       lines LINES        {x y x y ... STYLE} each; STYLE: supply cut arrow past
+#       paths LINES        {x y x y ... SIDE} each, below those and whoever draws
+#                          lines: ways on which tokens have gone
 #       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note;
 #                          or {x y picture SVG SIZE DX DY}, all three in pixels
 #                          of an ordinary screen
@@ -78,6 +80,7 @@
 #       zoomTo SCALE ?X Y?    pixels a metre, about a point of the window
 #       zoomBy FACTOR      about the middle
 #       centre SPACE       bring it to the middle
+#       reveal SPACES      bring all of these into sight, if they are not
 #       frame SPACES       all of these, as near as they allow; yet tokens can be
 #                          read
 #       focus TOKEN        the ring goes there; "" for none
@@ -98,8 +101,8 @@
 #   right button there, Return the left one.  + and - zoom, f fits, space (held
 #   down) hides the blocks.  Other keys go on to the window.
 #
-#   Parts: board-view.tcl (where one looks), board-ground.tcl (spaces and what
-#   lights them), board-sheets.tcl (many of them at once), board-tokens.tcl,
+#   Parts: board-view.tcl (where one looks), board-lines.tcl, board-ground.tcl
+#   (spaces and what lights them), board-sheets.tcl (many of them at once), board-tokens.tcl,
 #   board-stacks.tcl, board-piles.tcl and board-shelf.tcl (what stands where),
 #   board-names.tcl, board-words.tcl (captions, signs), board-hands.tcl (mouse),
 #   board-keys.tcl (keyboard).
@@ -114,7 +117,7 @@ oo::define ::wargame::Board {
     # Of the window and where it looks: Scale in pixels a metre.
     variable Canvas Ground Width Height Tiles Scale Fitted Framed Jobs Motion Turned
     # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys.
-    variable Space Shelves ShelfTop Lit Offers Longer OfferItem Hot Lines Signs Named
+    variable Space Shelves ShelfTop Lit Offers Longer OfferItem Hot Lines Paths Signs Named
     variable NameArt NamesDue NamesTaken
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.
@@ -136,7 +139,7 @@ oo::define ::wargame::Board {
                 NameArt Sheets} {
             set $name [dict create]
         }
-        foreach name {Shelves Lines Signs Spread Held HeldBy Press Focus Chosen
+        foreach name {Shelves Lines Paths Signs Spread Held HeldBy Press Focus Chosen
                 Reading Hot Tip NamesDue NamesTaken} {
             set $name {}
         }
@@ -283,8 +286,8 @@ apply {{dir} {
         uplevel #0 [list source -encoding utf-8 \
                 [file join [file dirname $dir] mapfile.tcl]]
     }
-    foreach part {pieces tiles board-view board-ground board-tokens board-stacks
-            board-piles board-sheets board-shelf board-names board-words
+    foreach part {pieces tiles board-view board-ground board-lines board-tokens
+            board-stacks board-piles board-sheets board-shelf board-names board-words
             board-hands board-keys} {
         uplevel #0 [list source -encoding utf-8 [file join $dir $part.tcl]]
     }

@@ -8,6 +8,7 @@
 #                   alone: nothing else is named; to: then a place
 #           places  PLACE -> ACTIONS that name a place alone
 #           free    the actions that name neither, or two places
+#                   Those that the SKIN calls quiet are in none.
 #       ::wargame::choices of CHOICES UNIT      a unit's part of it
 #       ::wargame::choices drags CHOICES        the verbs that take a unit to
 #                                               a place
@@ -25,6 +26,7 @@ proc ::wargame::choices::sort {skin actions} {
     set places [dict create]
     set free {}
     foreach action $actions {
+        if {[$skin isQuiet $action]} continue
         set words [lassign $action verb]
         lassign $words first second
         if {[llength $words] > 0 && [$skin isUnit $first]} {

@@ -4,10 +4,10 @@
 #
 #       tableMenus WINDOW TABLE      gives a window both
 #       menusAnew WINDOW TABLE       again, in the language spoken now
-#       useLanguage LANGUAGE         from now on, in every window
-#       commonMenu MENU WINDOW       the entries that the start window has too
+#
+#   The menu View is in view-menus.tcl.
 
-::wargame::need reload layouts own
+::wargame::need reload layouts own view-menus
 
 # tableMenus --
 #
@@ -43,6 +43,9 @@ proc ::wargame::tableMenus {window table} {
             -tearoff 0 -postcommand [list ::wargame::diceMenu $play.dice $table]]
     $play add cascade -label [say menu.play.agreed] -menu [menu $play.agreed \
             -tearoff 0 -postcommand [list ::wargame::agreedMenu $play.agreed $table]]
+    if {[[$table skin] hasMoves]} {
+        $play configure -postcommand [list ::wargame::QuietMenu $play $table]
+    }
     ownMenu $play $table
     ViewMenu $bar $window $table
     windowsMenu $bar $window $table
@@ -62,51 +65,6 @@ proc ::wargame::tableMenus {window table} {
     }
     ViewKeys $window $table
     ownKeys $window $table
-}
-
-# ViewMenu, ViewKeys --
-#
-#       What is seen of a table, or of a replay.
-proc ::wargame::ViewMenu {bar window table} {
-    set view [AddMenu $bar view]
-    foreach {what accelerator} {map m fit f in + out -} {
-        AddCommand $view view.$what $accelerator [list AskSeat $table $what]
-    }
-    $view add separator
-    foreach {what pref accelerator} {
-        clock clock F9   side side F10   log log ""
-    } {
-        AddCheck $view view.$what $pref $accelerator \
-                [list AskPanes $table]
-    }
-    AddCheck $view view.names names "" [list AskSeat $table names]
-    AddCheck $view view.odds odds o [list AskSeat $table odds]
-    AddCheck $view view.motion motion "" [list AskSeat $table motion]
-    AddCheck $view view.words words F8 [list AskSeat $table words]
-    if {[[$table skin] hasLedger]} {
-        AddCommand $view view.ledger F7 [list AskSeat $table ledger]
-    }
-    $view add separator
-    LookMenus $view
-    $view add separator
-    AddCommand $view view.reload F5 [list reloadFor $window]
-}
-
-proc ::wargame::ViewKeys {window table} {
-    foreach {event cmd} [list \
-        <F1> [list AskRules $table] \
-        <F5> [list reloadFor $window] \
-        <F6> [list AskSeat $table card] \
-        <F7> [list AskSeat $table ledger] \
-        <F8> [list Toggle words [list AskSeat $table words]] \
-        <F9> [list Toggle clock [list AskPanes $table]] \
-    ] {
-        bind $window $event "namespace eval ::wargame {$cmd}"
-    }
-    bind $window <F10> "namespace eval ::wargame [list \
-            [list Toggle side [list AskPanes $table]]]; break"
-    bind TButton <Return> {%W invoke; break}
-    bind TButton <KP_Enter> {%W invoke; break}
 }
 
 proc ::wargame::menusAnew {window table} {
@@ -141,6 +99,7 @@ proc ::wargame::TableKey {table widget key} {
         f { AskSeat $table fit }
         m { AskSeat $table map }
         o { Toggle odds [list AskSeat $table odds] }
+        p - w { MovesKey $table [latinKey $key] }
         space {
             if {[winfo class $widget] ni {TButton TMenubutton Label}} {
                 AskSeat $table hide
@@ -238,48 +197,6 @@ proc ::wargame::Toggle {pref cmd} {
     variable Checked
     set Checked($pref) [expr {!$Checked($pref)}]
     CheckedNow $pref $cmd
-}
-
-# LookMenus --
-#
-#       Colours, the size of text and the language, for every window at once.
-proc ::wargame::LookMenus {menu} {
-    variable Checked
-    foreach {what choices cmd} [list theme [theme names] ApplyLook \
-            text {100 120 140 170 200} ApplyLook language [languages] ApplyLanguage] {
-        set Checked($what) [prefs get $what]
-        set sub [menu $menu.$what -tearoff 0]
-        foreach choice $choices {
-            $sub add radiobutton -label [LookTitle $what $choice] -value $choice \
-                    -variable ::wargame::Checked($what) \
-                    -command [list ::wargame::CheckedNow $what $cmd]
-        }
-        $menu add cascade -label [say menu.view.$what] -menu $sub
-    }
-    set Checked(language) [language]
-}
-
-proc ::wargame::LookTitle {what choice} {
-    return [expr {$what eq "theme" ? [theme title $choice]
-        : [say $what.$choice]}]
-}
-
-proc ::wargame::ApplyLook {} {
-    useLook
-    foreach child [winfo children .] {
-        event generate $child <<WargameTheme>>
-    }
-}
-
-proc ::wargame::useLanguage {language} {
-    prefs set language $language
-    ApplyLanguage
-}
-
-proc ::wargame::ApplyLanguage {} {
-    speak [prefs get language]
-    destroy .help
-    ApplyLook
 }
 
 proc ::wargame::HelpMenu {bar table} {

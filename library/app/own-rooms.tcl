@@ -12,7 +12,7 @@
 ::wargame::need room
 
 namespace eval ::wargame {
-    variable Rooms {aside battle card initiative supply victory}
+    variable Rooms {aside battle card initiative moves supply victory}
     # By name, a class.
     variable OwnRooms
     if {![info exists OwnRooms]} {

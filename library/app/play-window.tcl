@@ -134,9 +134,10 @@ oo::define ::wargame::PlayWindow {
     method Rooms {} {
         # Not before what was seen meanwhile has been read.  Who only looks on
         # is asked nothing.
-        if {$Seat ne "" && ![$Seat reading]} {
+        if {$Seat ne "" && ![$Seat reading] && ![$Seat marches]} {
             set what [expr {[my answers $Viewer] ? "room" : "pastRoom"}]
-            $Seat enter [$Skin $what $Match [$Match view $Viewer]]
+            $Seat enter [expr {[$Seat marching] ? "moves"
+                : [$Skin $what $Match [$Match view $Viewer]]}]
         }
     }
 }

@@ -17,6 +17,7 @@ namespace eval ::wargame::prefs {
         language ""     dice program    agreed.memory 1
         words 0
         odds 1          agreed.odds 1
+        paths 1         moves group
     }
 }
 

@@ -7,6 +7,8 @@ oo::define ::wargame::Seat {
     method Card {} {
         if {[llength $Meanwhile]} {
             return [my MeanwhileCard]
+        } elseif {[my marches]} {
+            return [my MarchCard]
         }
         if {[$Table waits] ne ""} {
             return [$Orders show [dict create title [::wargame::say \

@@ -105,6 +105,9 @@ oo::define ::wargame::Seat {
         if {[llength $Meanwhile]} {
             my MeanwhileOver
             return
+        } elseif {[my marches]} {
+            $Room finish
+            return
         }
         foreach action {pass done} {
             if {$action in [dict get $Choices free]} {
@@ -118,7 +121,7 @@ oo::define ::wargame::Seat {
     method Hint {} {
         # A legal action or two, spread over what is offered.
         set actions [lmap action [my Offered] {
-            if {$action in {done pass}} continue
+            if {$action in {done pass} || [$Skin isQuiet $action]} continue
             set action
         }]
         set n [llength $actions]

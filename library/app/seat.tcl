@@ -14,6 +14,8 @@
 #       enterAgain         the room shown, made anew
 #       room               that room, or ""
 #       stays LEAVES, goOn, pause   as that room says; see room.tcl
+#       marching           are there moves of the rules' to be played first?
+#       marches            is that being done?
 #       home               the keyboard to what is to be done
 #       offered            the actions that may be answered with now
 #       waits              is there something to be read first?
@@ -28,8 +30,8 @@
 #
 #   The class goes on in seat-panes.tcl, which panes there are and how large, in
 #   seat-card.tcl, what the orders card says, in seat-hands.tcl, what hands do,
-#   in seat-keys.tcl, what keys and menus ask, and in seat-history.tcl, what can
-#   be asked of a line of the log.
+#   in seat-keys.tcl, what keys and menus ask, in seat-history.tcl, what can be
+#   asked of a line of the log, and in seat-moves.tcl, the moves of the rules.
 
 ::wargame::need choices clock tracks orders log inspector enquirer sight \
         own-rooms
@@ -41,7 +43,7 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
-            InWords Due Ranged Onward Besides Ways Refused HandOdds
+            InWords Due Ranged Onward Besides Ways Refused HandOdds March
 
     constructor {path table viewer} {
         set Path $path
@@ -59,6 +61,7 @@ oo::define ::wargame::Seat {
         set Due ""
         set Ranged ""
         set Refused ""
+        set March ""
         set Onward [dict create]
         set Besides [dict create]
         set Ways {}
@@ -175,6 +178,7 @@ oo::define ::wargame::Seat {
         }
         set news [$Match news $Viewer [expr {[$Log last] + 1}]]
         my ShowNote $news
+        my Hear $news
         $Log show $news
         if {$Board ne ""} {
             $Board letGo
@@ -186,6 +190,7 @@ oo::define ::wargame::Seat {
         } else {
             my ShowText
         }
+        my Paths
         my Card
         my Inspect
         my Words
@@ -212,7 +217,8 @@ oo::define ::wargame::Seat {
 
     method Offered {} {
         # The actions, unless somebody else must act or it is not time yet.
-        if {[llength $Meanwhile] || ![$Table answers $Viewer]} {
+        if {[llength $Meanwhile] || [my marches]
+                || ![$Table answers $Viewer]} {
             return {}
         }
         return [$Match actions]
@@ -289,10 +295,12 @@ oo::define ::wargame::Seat {
             }
             $Room odds [::wargame::Enquirer new $Table $Viewer]
             $Room home
+            my Play
         } else {
             my home
         }
         my panes
+        my Paths
         my Card
     }
 
@@ -362,4 +370,5 @@ oo::define ::wargame::Seat {
     }
 }
 
-::wargame::need seat-panes seat-card seat-hands seat-keys seat-history hand-odds
+::wargame::need seat-panes seat-card seat-hands seat-keys seat-history \
+        seat-moves hand-odds

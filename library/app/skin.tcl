@@ -72,9 +72,11 @@
 #       find MATCH VIEW TEXT     sentences about places and pieces whose names
 #                                have that text
 #
+#       hasMoves, marches, paths, isQuiet    see skin-moves.tcl
+#
 #   The class goes on in skin-board.tcl, what a board shows of a game, in
-#   skin-beside.tcl, what lies beside the map, and in skin-events.tcl, what is
-#   said of news.
+#   skin-beside.tcl, what lies beside the map, in skin-events.tcl, what is said
+#   of news, and in skin-moves.tcl.
 
 namespace eval ::wargame {}
 
@@ -317,4 +319,4 @@ oo::define ::wargame::Skin {
     }
 }
 
-::wargame::need skin-board skin-beside skin-events
+::wargame::need skin-board skin-beside skin-events skin-moves

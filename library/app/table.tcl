@@ -160,6 +160,10 @@ oo::define ::wargame::Table {
             }
             my seen
         }
+        if {$Seat ne "" && [$Seat marches]} {
+            # Chance waits until that has been seen.
+            return
+        }
         my Dice
         my Rooms
     }

@@ -37,7 +37,7 @@ namespace eval ::wargame::theme {
             leafSunk    {focus}         button      {focus}
             desk        {glow leafLift}
             face        {focus arm pip}
-            labelHalo   {lineSupply lineCut lineArrow linePast}
+            labelHalo   {lineSupply lineCut lineArrow linePast french russian}
             ground      {offerEdge lightBattle lightTrace lightSupply
                          lightHeld lightWarn lightZone french russian}
         }

@@ -117,6 +117,7 @@ foreach part {
     ground stacks hands
     clock tracks track-turns track-morale track-state
     ledger ledger-victory
+    russians
 } {
     ::wargame::needFile games/berezina/$part
 }
