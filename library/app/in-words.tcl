@@ -155,6 +155,33 @@ oo::define ::wargame::InWords {
                 [$Skin recallAll [$Table view $Viewer]]] {
             my Tell $line soft
         }
+        set pages [my Pages]
+        if {[llength $pages]} {
+            my Tell [::wargame::say words.pages [join [lmap page $pages {
+                lindex $page 1
+            }] ", "]] soft
+        }
+    }
+
+    method Pages {} {
+        # What lies beside the board.
+        return [expr {[$Skin hasLedger] ? [$Skin ledger $Sight $Viewer \
+            [$Match view $Viewer]] : {}}]
+    }
+
+    method Page {page} {
+        # In sentences; pieces by their names.
+        lassign $page - title parts
+        my Tell $title ask
+        foreach part $parts {
+            lassign $part kind what
+            if {$kind eq "pieces"} {
+                set what [join [lmap piece $what {
+                    $Skin unitName [dict get [lindex $piece 0] key]
+                }] ", "]
+            }
+            my Tell $what [expr {$kind in {heading strong} ? "ask" : "soft"}]
+        }
     }
 
     method soon {} {
@@ -312,9 +339,17 @@ oo::define ::wargame::InWords {
     }
 
     method Look {text} {
-        # The places, and those of the pieces, whose names have that.
+        # The places, and those of the pieces, whose names have that; and the
+        # pages.
         set view [$Match view $Viewer]
         set found {}
+        foreach page [my Pages] {
+            if {[string first [string tolower $text] \
+                    [string tolower [lindex $page 1]]] >= 0} {
+                my Page $page
+                lappend found $page
+            }
+        }
         foreach line [$Skin find $Sight $view $text] {
             my Tell $line soft
             lappend found $line
