@@ -288,6 +288,7 @@ extern const WgStep berezina_one_breakdown[];
 
 /* ---- victory.c ---- */
 
+int ber_points_out(const Game *, int u);
 int ber_points_of(const Game *, int u);
 int ber_score(const Game *, int side);
 int ber_level(const Game *);

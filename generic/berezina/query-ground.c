@@ -5,6 +5,8 @@
  *      controlled, commanded, within range and in sight.
  */
 
+#include <stddef.h>
+
 #include "ground.h"
 
 static void
@@ -164,6 +166,50 @@ reach(const Game *g, int u, WgText *out)
     }
 }
 
+/* ---- "ground 5410": a hex and what lies along its sides ---- */
+
+static void
+print_side(const Path *path, int hex, int d, WgText *out)
+{
+    static const struct { size_t at; const char *name; } kinds[] = {
+        { offsetof(Hex, river), "river" }, { offsetof(Hex, ford), "ford" },
+        { offsetof(Hex, stream), "stream" }, { offsetof(Hex, road), "road" },
+        { offsetof(Hex, trail), "trail" }
+    };
+    const Hex *h = &berezina_hex[hex];
+    int to = berezina_near[hex][d], cost;
+
+    if (to < 0) {
+        return;
+    }
+    cost = cost_of_step(path, hex, d, to);
+    wg_print(out, "{%s %d ", berezina_hex[to].key, cost);
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        if (has_side(*((const uint8_t *)h + kinds[i].at), d)) {
+            wg_print(out, "%s ", kinds[i].name);
+        }
+    }
+    wg_print(out, "} ");
+}
+
+/* FOOT MOUNTED FRENCH RUSSIAN {HEX COST KIND...}...: half points to enter it on
+   foot and mounted; who controls it; of each side what lies there, and what a
+   foot unit pays over it to the next hex. */
+static void
+ground(const Game *g, int hex, WgText *out)
+{
+    Path path = { .game = g, .side = FRENCH };
+    int terrain = berezina_hex[hex].terrain, foot = ground_cost(&path, terrain);
+
+    path.mounted = true;
+    wg_print(out, "%d %d %d %d ", foot, ground_cost(&path, terrain),
+            ber_in_zone(g, RUSSIAN, hex), ber_in_zone(g, FRENCH, hex));
+    path.mounted = false;
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        print_side(&path, hex, d, out);
+    }
+}
+
 /* Was it one of these topics? */
 bool
 ber_query_ground(const Game *g, const char *topic, WgText *out)
@@ -176,6 +222,14 @@ ber_query_ground(const Game *g, const char *topic, WgText *out)
 
         if (side >= 0) {
             zone(g, side, out);
+        }
+        return true;
+    }
+    if ((arg = wg_after(topic, "ground"))) {
+        int hex = wg_number(arg, HEXES);
+
+        if (hex >= 0) {
+            ground(g, hex, out);
         }
         return true;
     }

@@ -19,7 +19,8 @@ is_known(const Game *g, int u)
 static void
 unit(const Game *g, int u, WgText *out)
 {
-    wg_print(out, "points %d ", ber_points_of(g, u));
+    wg_print(out, "points %d out %d ", ber_points_of(g, u),
+            ber_points_out(g, u));
     if (is_combat_unit(piece_of(g, u))) {
         wg_print(out, "rating %d ", ber_rating(g, u));
     }

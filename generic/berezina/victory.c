@@ -6,26 +6,41 @@
 
 #include "chapters.h"
 
-/* 10.1 What one piece is worth to the French now. */
+static bool
+is_napoleon(const Piece *p)
+{
+    return p->kind == LEADER && p->corps == HEADQUARTERS;
+}
+
+/* 10.1 What one piece is worth to the French once it has left the map. */
+int
+ber_points_out(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    return p->kind == RABBLE ? 0
+            : is_napoleon(p) ? berezina_points[NAPOLEON_OUT]
+            : p->kind == LEADER ? berezina_points[LEADER_OUT]
+            : (STEPS - g->unit[u].losses) * berezina_points[STEP_OUT]
+                + g->unit[u].treasure * berezina_points[TREASURE_OUT];
+}
+
+/* And what it is worth now. */
 int
 ber_points_of(const Game *g, int u)
 {
     const Piece *p = piece_of(g, u);
-    bool napoleon = p->kind == LEADER && p->corps == HEADQUARTERS;
     int place = g->unit[u].place;
 
     if (p->kind == RABBLE) {
         return 0;
     }
     if (place == EXITED) {
-        return napoleon ? berezina_points[NAPOLEON_OUT]
-                : p->kind == LEADER ? berezina_points[LEADER_OUT]
-                : (STEPS - g->unit[u].losses) * berezina_points[STEP_OUT]
-                    + g->unit[u].treasure * berezina_points[TREASURE_OUT];
+        return ber_points_out(g, u);
     }
     if (place == ELIMINATED) {
         return berezina_points[GONE]
-                + (napoleon ? berezina_points[NAPOLEON_GONE] : 0);
+                + (is_napoleon(p) ? berezina_points[NAPOLEON_GONE] : 0);
     }
     return g->phase == FINISHED && place != ABSENT
                 && (place >= HEXES || bank_of(place) == EAST)

@@ -264,7 +264,7 @@ oo::define ::wargame::Board {
     method Levels {} {
         # What lies over what.
         return {lit offer reading path line inscription name sign token swords
-            caption shelf shelved panel spread ring held tip}
+            over caption shelf shelved panel spread ring held tip}
     }
 
     method Stacking {} {

@@ -219,7 +219,7 @@ oo::define ::wargame::Board {
         my StopGlides
         set ratio [expr {$scale / $Scale}]
         set Scale $scale
-        foreach tag {inscription name sign line} {
+        foreach tag {inscription name sign over line} {
             $Canvas scale $tag 0 0 $ratio $ratio
         }
         $Canvas delete glow caption
@@ -267,7 +267,7 @@ oo::define ::wargame::Board {
     method retheme {} {
         # Nothing drawn before is as it should be.
         $Canvas configure -background [::wargame::theme color desk]
-        $Canvas delete inscription name sign swords caption tip panel ring glow
+        $Canvas delete inscription name sign over swords caption tip panel ring glow
         foreach tag {token shelved spread held} {
             $Canvas itemconfigure $tag -image {}
         }

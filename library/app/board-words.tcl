@@ -23,17 +23,24 @@ oo::define ::wargame::Board {
         $Canvas delete mark
         foreach sign $Signs {
             lassign $sign mx my style text
-            if {$style eq "picture"} {
-                my Picture {*}$sign
+            if {$style in {picture marker}} {
+                my [string totitle $style] {*}$sign
                 continue
             }
             lassign [switch -- $style {
                 supply {list leafLift lightSupply}
-                burnt {list bad leafLift}
+                burnt - overBad {list bad leafLift}
                 used {list leafLift ink}
                 default {list leafLift goldDark}
             }] fill ink
-            my Plate {*}[my Pixel $mx $my] center $text $fill $ink {sign mark}
+            set tags {sign mark}
+            if {$style in {over overBad}} {
+                # Where it would hide what lies around it, it is left out.
+                if {[my IsCardboard] && $Scale < 0.6 * [lindex \
+                        [my Readable] 0]} continue
+                set tags {over mark}
+            }
+            my Plate {*}[my Pixel $mx $my] center $text $fill $ink $tags
         }
     }
 
@@ -43,6 +50,13 @@ oo::define ::wargame::Board {
         $Canvas create image [expr {$x + [::wargame::theme px $dx]}] \
             [expr {$y + [::wargame::theme px $dy]}] -tags {sign mark} \
             -image [$Words picture $svg [::wargame::theme px $size]]
+    }
+
+    method Marker {mx my style svg metres} {
+        # As large as the ground that it covers.
+        set side [expr {max(4, round($metres * $Scale))}]
+        $Canvas create image {*}[my Pixel $mx $my] -tags {sign mark} \
+            -image [$Words picture $svg $side]
     }
 
     # Plates: a few words on a small leaf.

@@ -65,9 +65,10 @@
 #       lines LINES        {x y x y ... STYLE} each; STYLE: supply cut arrow past
 #       paths LINES        {x y x y ... SIDE} each, below those and whoever draws
 #                          lines: ways on which tokens have gone
-#       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note;
-#                          or {x y picture SVG SIZE DX DY}, all three in pixels
-#                          of an ordinary screen
+#       signs SIGNS        {x y STYLE TEXT} each; STYLE: supply used burnt note,
+#                          and over overBad which lie over tokens; or {x y
+#                          picture SVG SIZE DX DY}, all three in pixels of an
+#                          ordinary screen; or {x y marker SVG METRES}
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back

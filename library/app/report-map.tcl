@@ -94,7 +94,10 @@ oo::define ::wargame::ReportMap {
         set svg ""
         foreach sign [$Skin signs $view] {
             lassign $sign x y style picture size dx dy
-            if {$style ne "picture"} continue
+            if {$style eq "marker"} {
+                set size [expr {round($size * $Scale)}]
+                lassign {0 0} dx dy
+            } elseif {$style ne "picture"} continue
             append svg [my Use $picture "" $size \
                 [expr {$x * $Scale + $dx - $size / 2.0}] \
                 [expr {($Height - $y) * $Scale + $dy - $size / 2.0}]]

@@ -185,7 +185,7 @@ oo::define ::wargame::Seat {
             $HandOdds stop
             $Board show [$Skin tokens $Viewer $View \
                     [dict keys [dict get $Choices units]]]
-            $Board signs [$Skin signs $View]
+            $Board signs [$Skin signs $surveyed]
             my Lights ""
         } else {
             my ShowText

@@ -18,7 +18,8 @@
 #                                meant by putting the first there
 #       battles MATCH VIEWER VIEW              the places of fights to come
 #       tokens VIEWER VIEW UNITS the pieces for the board; UNITS can be moved
-#       signs VIEW               what the board marks on the map
+#       signs VIEW               what the board marks on the map; VIEW surveyed,
+#                                or for a report of the past not
 #       opening VIEWER VIEW      the places to look at first; {} for the whole map
 #       ground                   GROUND for a Board; "" if there is no map yet
 #       draw FACE MARKS          SVG of a piece

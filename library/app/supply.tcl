@@ -29,7 +29,8 @@ oo::define ::wargame::SupplyRoom {
     destructor {
         if {[info object isa object $Board]} {
             $Board lines {}
-            $Board signs [$Skin signs [$Match view $Viewer]]
+            $Board signs [$Skin signs [$Skin surveyed $Match $Viewer \
+                    [$Match view $Viewer]]]
             foreach style {warn trace supply} {
                 $Board light $style {}
             }

@@ -34,7 +34,7 @@ proc ::wargame::berezina::map {} {
 
 proc ::wargame::berezina::ground {folder} {
     variable Counter
-    set map [::wargame::hexfile read [file join $folder berezina.map]]
+    set map [map]
     set spaces [dict create]
     foreach hex [dict keys [dict get $map hex]] {
         dict set spaces $hex [Space $map $hex]

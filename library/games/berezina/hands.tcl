@@ -8,6 +8,8 @@ namespace eval ::wargame::berezina {
     variable Halves {none b bb bbb finis}
     variable Finis 4
     variable MostCrossings 5
+    # R-B50 The last turn on which all may leave by any road.
+    variable LastFreeExit 23
 }
 
 # points --
@@ -191,10 +193,9 @@ oo::define ::wargame::Skin_berezina {
         if {![my IsMoving $match]} {
             return ""
         }
-        lassign [::wargame::berezina::edge $place] kind
+        lassign [::wargame::berezina::edge $place] kind hex
         if {$kind eq "out"} {
-            return [::wargame::say berezina.table.leave [dict get [$match query \
-                    $viewer "unit [my SlotOf $view $unit]"] points]]
+            return [my LeavingSaid $match $viewer $view $unit $hex]
         } elseif {$kind eq "in"} {
             return ""
         }
@@ -206,6 +207,18 @@ oo::define ::wargame::Skin_berezina {
         }
         return [::wargame::berezina::points \
                 [my LeftAt $match $viewer $view $unit $place]]
+    }
+
+    method LeavingSaid {match viewer view unit hex} {
+        # The points that it brings, or that it is lost there.
+        set exit [dict get $view exit]
+        if {[dict get $view turn] > $::wargame::berezina::LastFreeExit
+                && $exit >= 0 && $hex ne [lindex [dict get \
+                    [::wargame::berezina::map] exit] $exit 0]} {
+            return [::wargame::say berezina.table.lost]
+        }
+        return [::wargame::say berezina.table.leave [dict get [$match query \
+                $viewer "unit [my SlotOf $view $unit]"] out]]
     }
 
     method way {match viewer view unit place} {

@@ -43,6 +43,10 @@ oo::define ::wargame::Skin_berezina {
 
     method placeName {key} {
         # A town, a ford or a way out of the map, with its number; else that.
+        lassign [::wargame::berezina::edge $key] kind hex
+        if {$kind ne ""} {
+            return [::wargame::say berezina.table.$kind [my placeName $hex]]
+        }
         if {![info exists Landmarks]} {
             my ReadLandmarks
         }
@@ -60,10 +64,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method ReadLandmarks {} {
-        ::wargame::needFile hexfile
-        set MapRows [::wargame::hexfile read \
-                [file join $::wargame::directory maps berezina.map]]
-        set MapRows [dict remove $MapRows hex]
+        set MapRows [dict remove [::wargame::berezina::map] hex]
         set Landmarks [dict create]
         foreach kind {entry exit} {
             foreach row [dict get $MapRows $kind] {

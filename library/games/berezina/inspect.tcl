@@ -1,0 +1,177 @@
+# inspect.tcl --
+#
+#       Napoleon at the Berezina: a hex, and who stands there, for the
+#       inspector.
+
+oo::define ::wargame::Skin_berezina {
+    method inspect {match viewer view place} {
+        lassign [::wargame::berezina::edge $place] kind hex
+        if {$kind eq "" && ![my isPlace $place]} {
+            return {}
+        }
+        set parts [list [list heading [my placeName $place]]]
+        if {$kind eq "out"} {
+            return [concat $parts [my WayOutParts $view $hex]]
+        }
+        set units [my UnitsParts $match $viewer $view $place]
+        if {$kind eq "in" || ![my IsArea $place]} {
+            return [concat $parts $units]
+        }
+        return [concat $parts [my HexParts $match $viewer $view $place] \
+                $units [my SideParts $match $viewer $place] \
+                [my BridgeParts $view $place]]
+    }
+
+    # ---- the ground ----
+
+    method HexParts {match viewer view hex} {
+        lassign [$match query $viewer "ground [my Number $hex]"] \
+                foot mounted french russian
+        set row [dict get $Places $hex]
+        set told [list \
+            [::wargame::say berezina.table.terrain.[dict get $row terrain]] \
+            [::wargame::say berezina.table.level [dict get $row level]]]
+        if {[dict get $row earthwork]} {
+            lappend told [::wargame::say berezina.table.earthwork]
+        }
+        lappend told [::wargame::say berezina.table.costs {*}[lmap cost \
+                [list $foot $mounted] {
+            ::wargame::berezina::points $cost
+        }]]
+        set parts [list [list soft [join $told ", "]]]
+        foreach side {0 1} held [list $french $russian] {
+            if {$held} {
+                lappend parts [list warn [::wargame::say berezina.table.zone \
+                        [my sideName $side]]]
+            }
+        }
+        return $parts
+    }
+
+    method SideParts {match viewer hex} {
+        # Only sides where something lies, those alike in one line.
+        set alike [dict create]
+        foreach side [lrange [$match query $viewer \
+                "ground [my Number $hex]"] 4 end] {
+            set kinds [lassign $side to cost]
+            if {"river" in $kinds && "ford" ni $kinds} {
+                set kinds river
+            }
+            if {[llength $kinds]} {
+                dict lappend alike $kinds $to
+            }
+        }
+        set parts {}
+        dict for {kinds hexes} $alike {
+            lappend parts [list soft [::wargame::say berezina.table.toward \
+                [join $hexes ", "] [join [lmap kind $kinds {
+                    if {$kind eq "river" && "ford" in $kinds} continue
+                    ::wargame::say berezina.table.side.$kind
+                }] ", "]]]
+        }
+        return $parts
+    }
+
+    method BridgeParts {view hex} {
+        # Of a ford, how far its bridges are.
+        set n 0
+        set parts {}
+        foreach ford [dict get [::wargame::berezina::map] ford] {
+            foreach bridge {1 2} {
+                set halves [lmap half {east west} {
+                    lindex [dict get $view bridge.$half] $n
+                }]
+                if {$hex in [lrange $ford 1 2] && $halves ne {0 0}} {
+                    lappend parts [list line [my BridgeTold $view $n $bridge \
+                            $halves]]
+                }
+                incr n
+            }
+        }
+        return $parts
+    }
+
+    method BridgeTold {view n bridge halves} {
+        if {$halves eq {4 4}} {
+            return [::wargame::say berezina.table.bridge $bridge \
+                    [expr {$::wargame::berezina::MostCrossings
+                        - [lindex [dict get $view bridge.crossed] $n]}] \
+                    $::wargame::berezina::MostCrossings]
+        }
+        return [::wargame::say berezina.table.halves $bridge \
+                {*}[lmap half $halves {::wargame::say berezina.half.$half}]]
+    }
+
+    method WayOutParts {view hex} {
+        set exit [dict get $view exit]
+        set chosen [expr {$exit < 0 ? ""
+            : [lindex [dict get [::wargame::berezina::map] exit] $exit 0]}]
+        return [list [list [expr {$chosen eq $hex ? "good" : "soft"}] \
+            [::wargame::say berezina.table.exit.[expr {$chosen eq ""
+                ? "open" : $chosen eq $hex ? "chosen" : "other"}]]]]
+    }
+
+    # ---- who stands there ----
+
+    method UnitsParts {match viewer view place} {
+        # The uppermost first.
+        set parts {}
+        foreach side {0 1} {
+            set slots [lmap pair [lsort -integer -decreasing -index 0 [lmap \
+                    slot [my SlotsAt $view $place $side] {
+                list [my Order $view $slot] $slot
+            }]] {lindex $pair 1}]
+            if {[llength $slots] == 0} continue
+            lappend parts [list pieces [lmap slot $slots {
+                list [my Face $view $slot] [my Marks $view $slot]
+            }]]
+            foreach slot $slots {
+                lappend parts [list line [my TitleOf $slot $view]]
+                set told [my UnitTold $match $viewer $view $slot]
+                if {[llength $told]} {
+                    lappend parts [list soft [join $told "; "]]
+                }
+            }
+        }
+        return $parts
+    }
+
+    method UnitTold {match viewer view slot} {
+        # What it can do now, and what it would bring.
+        set row [my Row $view $slot]
+        if {$row eq "" || [dict get $row kind] eq "rabble"} {
+            return {}
+        }
+        set worth [$match query $viewer "unit $slot"]
+        set told {}
+        if {[dict exists $worth rating]} {
+            lappend told [::wargame::say berezina.table.rating \
+                    [lindex {- A B C D} [dict get $worth rating]]]
+        }
+        set points [expr {[dict get $view mobile] == $slot
+            ? [dict get $view points] : [dict get $worth allowance]}]
+        lappend told [::wargame::say berezina.table.[expr {
+            [dict get $view mobile] == $slot ? "left" : "allowance"}] \
+            [::wargame::berezina::points $points]]
+        if {[my SideOf $slot] == 0} {
+            lappend told [::wargame::say berezina.table.worth \
+                    [dict get $worth out]]
+            return $told
+        }
+        return [concat $told [my RussianTold $match $viewer $view $slot $row]]
+    }
+
+    method RussianTold {match viewer view slot row} {
+        # Of which command, and whether that may move.
+        set number [lsearch -exact $::wargame::berezina::Corps \
+                [dict get $row corps]]
+        if {![lindex [dict get $view released] $number]
+                && [dict get $row corps] in $::wargame::berezina::Waiting} {
+            return [list [::wargame::say berezina.table.notReleased]]
+        } elseif {[dict get $row kind] ne "leader" && [my At $view $slot] ni
+                [$match query $viewer "command $slot"]} {
+            return [list [::wargame::say berezina.table.noLeader]]
+        }
+        return {}
+    }
+}

@@ -1,0 +1,184 @@
+# signs.tcl --
+#
+#       Napoleon at the Berezina: what lies on the map besides counters.  Bridges
+#       over the fords and how many may still cross them, the earthworks'
+#       colours, the road that was chosen, who comes in next and where, which
+#       Russians wait, the broken causeway.
+#
+#       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, each half as
+#                                       far as it is built, twice as wide as high
+
+namespace eval ::wargame::berezina {
+    # ORDER FORD in berezina.map; how far the two bridges of a ford lie from its
+    # middle, and how long one is, in metres.
+    variable BridgeOff 62
+    variable BridgeLong 270
+    variable Causeway 1013
+    # The earthworks and their bits in the position.
+    variable Earthworks {5614 1 5713 2}
+    # Commands that are not released from the start.
+    variable Waiting {tchlaplatz langeron danube wittgenstein yermaloff}
+}
+
+oo::define ::wargame::Skin_berezina {
+    method signs {view} {
+        # VIEW as surveyed.
+        return [concat [my BridgeSigns $view] [my WorkSigns $view] \
+                [my WaySigns $view] [my WaitingSigns $view]]
+    }
+
+    method BridgeSigns {view} {
+        # The bridge itself lies beneath the counters, its count above them.
+        set signs {}
+        set off $::wargame::berezina::BridgeOff
+        set n 0
+        foreach ford [dict get [::wargame::berezina::map] ford] {
+            lassign [::wargame::berezina::side {*}[lrange $ford 1 2]] x y
+            foreach way {1 -1} {
+                foreach member {east west russian crossed} {
+                    set $member [lindex [dict get $view bridge.$member] $n]
+                }
+                incr n
+                if {$east + $west == 0} continue
+                lappend signs [list $x [expr {$y + $way * $off}] marker \
+                        [::wargame::berezina::bridgeArt $east $west $russian] \
+                        $::wargame::berezina::BridgeLong]
+                if {$east == $::wargame::berezina::Finis} {
+                    lappend signs [my CountSign $x \
+                            [expr {$y + 2.6 * $way * $off}] $crossed]
+                }
+            }
+        }
+        return $signs
+    }
+
+    method CountSign {x y crossed} {
+        # How many may still cross it in this turn, red if nobody.
+        set most $::wargame::berezina::MostCrossings
+        return [list $x $y [expr {$crossed < $most ? "over" : "overBad"}] \
+                [::wargame::say berezina.table.crossings \
+                    [expr {$most - $crossed}] $most]]
+    }
+
+    method WorkSigns {view} {
+        # A pennant in the colour of who holds the earthworks.
+        set signs {}
+        foreach {hex bit} $::wargame::berezina::Earthworks {
+            lassign [::wargame::berezina::middle $hex] x y
+            lappend signs [list [expr {$x + 150}] [expr {$y + 130}] marker \
+                    [::wargame::berezina::pennant [expr {
+                        [dict get $view earthworks] & $bit ? "french"
+                            : "russian"}]] 110]
+        }
+        if {[dict get $view causeway]} {
+            lappend signs [list {*}[::wargame::berezina::middle \
+                    $::wargame::berezina::Causeway] burnt \
+                    [::wargame::say berezina.table.causeway]]
+        }
+        return $signs
+    }
+
+    method WaySigns {view} {
+        # The way out, and who comes in this turn or the next.
+        set signs {}
+        set exit [dict get $view exit]
+        if {$exit >= 0} {
+            set hex [lindex [dict get [::wargame::berezina::map] exit] $exit 0]
+            lappend signs [list {*}[my Beside out $hex] used \
+                    [::wargame::say berezina.table.exit]]
+        }
+        set coming [dict create]
+        foreach due [expr {[dict exists $view survey]
+                ? [dict get $view survey due] : ""}] {
+            lassign $due corps turn hex count sure
+            if {$hex ne "" && $sure
+                    && $turn - [dict get $view turn] in {0 1}} {
+                dict lappend coming $hex [::wargame::say berezina.table.due \
+                        [my CorpsName $corps] $turn]
+            }
+        }
+        dict for {hex said} $coming {
+            lappend signs [list {*}[my Beside in $hex] note [join $said \n]]
+        }
+        return $signs
+    }
+
+    method Beside {kind hex} {
+        # A point beyond the edge, past who waits there.
+        lassign [::wargame::berezina::middle $hex] x0 y0
+        lassign [::wargame::berezina::middle \
+                [::wargame::berezina::beyond $kind $hex]] x1 y1
+        return [list [expr {$x0 + 1.25 * ($x1 - $x0)}] \
+                [expr {$y0 + 1.25 * ($y1 - $y0)}]]
+    }
+
+    method WaitingSigns {view} {
+        # Over the leader of a command that is on the map and may not move yet.
+        set signs {}
+        foreach corps $::wargame::berezina::Waiting {
+            set number [lsearch -exact $::wargame::berezina::Corps $corps]
+            if {[lindex [dict get $view released] $number]} continue
+            set hex [my HeadOf $view $corps]
+            if {$hex ne ""} {
+                lassign [::wargame::berezina::middle $hex] x y
+                lappend signs [list $x [expr {$y + 225}] over \
+                        [::wargame::say berezina.table.waits]]
+            }
+        }
+        return $signs
+    }
+
+    method HeadOf {view corps} {
+        # The hex of a command's leader, or else of one of its units.
+        set found ""
+        for {set slot $Second} {$slot < [llength $Rows]} {incr slot} {
+            set row [my Row $view $slot]
+            if {$row eq "" || [dict get $row corps] ne $corps
+                    || ![my IsArea [my At $view $slot]]} continue
+            if {$found eq "" || [dict get $row kind] eq "leader"} {
+                set found [my At $view $slot]
+            }
+        }
+        return $found
+    }
+}
+
+# bridgeArt --
+#
+#       Trestles, then beams, then planks.
+proc ::wargame::berezina::bridgeArt {east west russian} {
+    set rail [expr {$russian ? "#33512f" : "#5a3d1e"}]
+    set svg {<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">}
+    foreach {half from} [list $west 0 $east 60] {
+        for {set i 0} {$half > 0 && $i < 5} {incr i} {
+            set x [expr {$from + 7 + 11.5 * $i}]
+            append svg "<path d=\"M$x,46 V74\" stroke=\"#2a1c10\"\
+                    stroke-width=\"4\" stroke-linecap=\"round\"/>"
+        }
+        if {$half > 1} {
+            append svg "<path d=\"M$from,51 h60 M$from,69 h60\"\
+                    stroke=\"$rail\" stroke-width=\"5\"/>"
+        }
+        if {$half > 2} {
+            append svg "<rect x=\"$from\" y=\"50\" width=\"60\" height=\"20\"\
+                    fill=\"#b98d57\" stroke=\"$rail\" stroke-width=\"4\"/>"
+            for {set i 0} {$i < 9} {incr i} {
+                append svg "<path d=\"M[expr {$from + 6 + 6 * $i}],51 v18\"\
+                        stroke=\"#7d5a30\" stroke-width=\"1.6\"/>"
+            }
+        }
+    }
+    return $svg</svg>
+}
+
+# pennant --
+#
+#       SVG of a small flag in a side's colour.
+proc ::wargame::berezina::pennant {side} {
+    return [format {<svg xmlns="http://www.w3.org/2000/svg"
+        viewBox="0 0 120 120"><path d="M34,112 V8" stroke="#241b12"
+        stroke-width="9" stroke-linecap="round"/><path
+        d="M38,12 L108,36 L38,60 Z" fill="%s" stroke="#fbf6e9"
+        stroke-width="6" stroke-linejoin="round"/></svg>} \
+        [::wargame::theme color $side]]
+}
