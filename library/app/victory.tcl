@@ -9,6 +9,11 @@
 #           sides     a list of two dictionaries: side, total, parts, a list of
 #                     {TITLE VP ITEMS ?TRACK?}; ITEMS: {FACE VP} or {TEXT VP},
 #                     VP "" for what has none; TRACK: {FILLED ALL} boxes
+#           scale     where one side alone has points: levels, from the worst for
+#                     it, {TITLE COLOR LEAST} each; level, the number of its
+#                     own; part, how far it is in that, 0 to 1; points
+#           story     {TITLE MOST COLOR {LABEL AMOUNT}...}: a bar a turn
+#                     Both may be missing
 
 ::wargame::need room
 
@@ -76,7 +81,14 @@ oo::define ::wargame::VictoryRoom {
         set y [my Text [expr {$width / 2}] $y n subtitle inkSoft \
                 [dict get $Scene text] -width [expr {$width - 2 * $pad}] \
                 -justify center]
-        set y [my Balance [expr {$y + $pad / 2}] $width $pad]
+        if {[dict exists $Scene scale]} {
+            set y [my Scale [expr {$y + $pad / 2}] $width $pad]
+        } else {
+            set y [my Balance [expr {$y + $pad / 2}] $width $pad]
+        }
+        if {[dict exists $Scene story]} {
+            set y [my Story $y $width $pad]
+        }
         set bottom $y
         set half [expr {($width - 3 * $pad) / 2}]
         foreach side [dict get $Scene sides] left [list $pad \
@@ -189,3 +201,5 @@ oo::define ::wargame::VictoryRoom {
                 && [dict exists $thing hidden]}]
     }
 }
+
+::wargame::need victory-scale

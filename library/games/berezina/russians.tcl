@@ -231,4 +231,33 @@ oo::define ::wargame::Skin_berezina {
         }
         return ""
     }
+
+    # ---- for the victory room ----
+
+    method placeIn {view slot} {
+        return [my At $view $slot]
+    }
+
+    method isLeader {view slot} {
+        return [expr {[dict get [my Row $view $slot] kind] eq "leader"}]
+    }
+
+    method exitName {view} {
+        # The road that was chosen, or "".
+        set exit [dict get $view exit]
+        return [expr {$exit < 0 ? ""
+            : [my placeName [lindex [my OfMap exit] $exit 0]]}]
+    }
+
+    method fallenSlots {view side} {
+        # Of the pieces of a side that are known, those that are gone.
+        return [lmap slot [my SlotsAt $view eliminated $side] {
+            if {[my Row $view $slot] eq ""} continue
+            set slot
+        }]
+    }
+
+    method victoryFace {view slot} {
+        return [dict merge {hidden 0} [my Face $view $slot]]
+    }
 }

@@ -1,0 +1,80 @@
+# victory-scale.tcl --
+#
+#       Of a VictoryRoom: the points of one side on a scale of levels, and how
+#       something went turn by turn.
+
+oo::define ::wargame::VictoryRoom {
+    variable Path Scene
+
+    method Scale {y width pad} {
+        # A box for each level, from the worst to the best, between them the
+        # points at which the better one begins; and where the side is.
+        # Returns the y below.
+        set scale [dict get $Scene scale]
+        set levels [dict get $scale levels]
+        set wide [expr {($width - 2.0 * $pad) / [llength $levels]}]
+        set high [::wargame::theme px 34]
+        set head [::wargame::theme px 12]
+        set top [expr {$y + $head + [font metrics [::wargame::theme font \
+                number] -linespace]}]
+        set bottom [expr {$top + $high}]
+        set below $bottom
+        set x $pad
+        set n 0
+        foreach level $levels {
+            lassign $level title color least
+            set now [expr {$n == [dict get $scale level]}]
+            $Path.page create rectangle $x $top [expr {$x + $wide}] $bottom \
+                -fill [::wargame::theme color $color] -tags level \
+                -outline [::wargame::theme color leafEdge]
+            if {$least ne ""} {
+                my Text $x [expr {$bottom + 2}] n small inkSoft $least
+            }
+            set below [expr {max($below, [my Text [expr {$x + $wide / 2}] \
+                [expr {$bottom + [font metrics [::wargame::theme font small] \
+                    -linespace]}] n [expr {$now ? "smallBold" : "small"}] \
+                [expr {$now ? "ink" : "inkSoft"}] $title \
+                -width [expr {$wide - [::wargame::theme px 6]}] \
+                -justify center])}]
+            set x [expr {$x + $wide}]
+            incr n
+        }
+        set at [expr {$pad + $wide * ([dict get $scale level]
+            + [dict get $scale part])}]
+        $Path.page create polygon $at $top [expr {$at - $head * 0.7}] \
+            [expr {$top - $head}] [expr {$at + $head * 0.7}] \
+            [expr {$top - $head}] -fill [::wargame::theme color ink] -tags mark
+        $Path.page create line $at $top $at $bottom -width 2 \
+            -fill [::wargame::theme color ink]
+        my Text $at [expr {$top - $head}] s number ink [dict get $scale points]
+        return [expr {$below + $pad / 2}]
+    }
+
+    method Story {y width pad} {
+        # A bar a turn, as high as what it tells.  Returns the y below.
+        lassign [dict get $Scene story] title most color values
+        set y [my Text $pad $y nw bodyBold ink $title]
+        set high [::wargame::theme px 70]
+        set bottom [expr {$y + $high}]
+        set pace [expr {($width - 2.0 * $pad) / max(1, [llength $values])}]
+        $Path.page create line $pad $bottom [expr {$width - $pad}] $bottom \
+                -fill [::wargame::theme color rule]
+        set x $pad
+        foreach value $values {
+            lassign $value label amount
+            set tall [expr {($high - [font metrics [::wargame::theme font \
+                    small] -linespace]) * $amount / double($most)}]
+            $Path.page create rectangle [expr {$x + 1}] \
+                [expr {$bottom - max(1, $tall)}] [expr {$x + $pace - 2}] \
+                $bottom -width 0 -fill [::wargame::theme color $color] \
+                -tags story
+            my Text [expr {$x + $pace / 2}] [expr {$bottom - $tall}] s small \
+                    inkSoft $amount
+            my Text [expr {$x + $pace / 2}] [expr {$bottom + 1}] n small \
+                    inkSoft $label
+            set x [expr {$x + $pace}]
+        }
+        return [expr {$bottom + [font metrics [::wargame::theme font small] \
+                -linespace] + $pad / 2}]
+    }
+}

@@ -1,0 +1,158 @@
+# victory.tcl --
+#
+#       How the crossing ended, told to the victory room: the level on its scale,
+#       unit by unit who is out and who is lost, how Russian morale went.
+#
+#       victory scene MATCH VIEWER SKIN   see app/victory.tcl
+
+namespace eval ::wargame::berezina::victory {
+    namespace export scene
+    namespace ensemble create
+    # From the worst for the French.
+    variable Colors {russianDark russian russianLight rule frenchLight french
+        frenchDark}
+}
+
+proc ::wargame::berezina::victory::scene {match viewer skin} {
+    set view [$match view $viewer]
+    set state [$match query $viewer victory]
+    set over [expr {[$match side] eq "nobody"}]
+    set level [dict get $state level]
+    return [dict create rule 10.1 sides [list [French $match $viewer $skin \
+            $view $state] [Russian $match $viewer $skin $view $state]] \
+        winner [expr {!$over || $level == 3 ? "" : $level < 3 ? "french"
+            : "russian"}] \
+        heading [expr {$over ? [::wargame::say berezina.level.$level]
+            : [::wargame::say berezina.victory.soFar]}] \
+        text [Text $match $viewer $skin $view $state] \
+        scale [Scale $state] story [Story $match $viewer]]
+}
+
+# Text --
+#
+#       The points, how many are out, and by which road.
+proc ::wargame::berezina::victory::Text {match viewer skin view state} {
+    set text [::wargame::say berezina.victory.text [dict get $state score] \
+            [lindex [dict get $state out] 0] [lindex [dict get $state out] 1] \
+            [lindex [dict get $state lost] 0] [lindex [dict get $state lost] 1]]
+    set road [$skin exitName $view]
+    if {$road ne ""} {
+        append text " " [::wargame::say berezina.victory.road $road]
+    }
+    return $text
+}
+
+# Scale --
+#
+#       The chart of 10.2, with the points in it.
+proc ::wargame::berezina::victory::Scale {state} {
+    variable Colors
+    set chart [lreverse [dict get $state chart]]
+    set score [dict get $state score]
+    set levels {}
+    set n [llength $chart]
+    foreach least [list "" {*}$chart] color $Colors {
+        lappend levels [list [::wargame::say berezina.level.$n] $color $least]
+        incr n -1
+    }
+    set level [expr {[llength $chart] - [dict get $state level]}]
+    set from [expr {$level == 0 ? [lindex $chart 0] - 15
+        : [lindex $chart $level-1]}]
+    set to [expr {$level == [llength $chart] ? $from + 20
+        : [lindex $chart $level]}]
+    return [dict create levels $levels level $level points $score \
+        part [expr {max(0.04, min(0.96, ($score - $from)
+            / double($to - $from)))}]]
+}
+
+# Story --
+#
+#       The box of the Russian Morale Track at the end of each turn.
+proc ::wargame::berezina::victory::Story {match viewer} {
+    set box 0
+    set turn 0
+    set values {}
+    foreach event [$match news $viewer] {
+        switch -- [dict get $event what] {
+            track_moved - set_track { set box [lindex [dict get $event about] 0] }
+            turn_began {
+                if {$turn} {
+                    lappend values [list $turn $box]
+                }
+                set turn [lindex [dict get $event about] 0]
+            }
+        }
+    }
+    lappend values [list $turn $box]
+    return [list [::wargame::say berezina.victory.story] 15 russian $values]
+}
+
+# ---- who is out, and who is lost ----
+
+# French --
+#
+#       What the French have saved.
+proc ::wargame::berezina::victory::French {match viewer skin view state} {
+    set parts {}
+    foreach {key leaders} {units 0 leaders 1} {
+        lappend parts [Part $skin $view out.$key [Those $skin $view $state \
+                exited $leaders]]
+    }
+    return [dict create side french total [dict get $state score] \
+            parts [lsearch -all -inline -not -exact $parts {}]]
+}
+
+# Russian --
+#
+#       What the French have lost to them, and the Russians' own dead.
+proc ::wargame::berezina::victory::Russian {match viewer skin view state} {
+    set parts {}
+    foreach {key leaders} {units 0 leaders 1} {
+        lappend parts [Part $skin $view lost.$key [Those $skin $view $state \
+                eliminated $leaders]]
+    }
+    lappend parts [Part $skin $view left [Those $skin $view $state "" ""]] \
+        [Part $skin $view dead [lmap slot [$skin fallenSlots $view 1] {
+            list $slot ""
+        }]]
+    return [dict create side russian total "" \
+            parts [lsearch -all -inline -not -exact $parts {}]]
+}
+
+# Those --
+#
+#       {SLOT POINTS} of the French with points who are in that place, "" for
+#       any other; of leaders, of units, or of both ("").
+proc ::wargame::berezina::victory::Those {skin view state place leaders} {
+    set those {}
+    foreach piece [dict get $state pieces] {
+        set at [$skin placeIn $view [lindex $piece 0]]
+        if {$place eq "" ? $at in {exited eliminated} : $at ne $place} continue
+        if {$leaders ne "" && $leaders
+                != [$skin isLeader $view [lindex $piece 0]]} continue
+        lappend those $piece
+    }
+    return $those
+}
+
+# Part --
+#
+#       {TITLE SUM ITEMS}; empty if there is nobody.
+proc ::wargame::berezina::victory::Part {skin view key pieces} {
+    if {[llength $pieces] == 0} {
+        return {}
+    }
+    set sum 0
+    set counted 0
+    set items {}
+    foreach piece $pieces {
+        lassign $piece slot points
+        if {$points ne ""} {
+            set counted 1
+            incr sum $points
+        }
+        lappend items [list [$skin victoryFace $view $slot] $points]
+    }
+    return [list [::wargame::sayCount berezina.victory.$key \
+            [llength $pieces]] [expr {$counted ? $sum : ""}] $items]
+}
