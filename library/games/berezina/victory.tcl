@@ -95,7 +95,7 @@ proc ::wargame::berezina::victory::Story {match viewer} {
 proc ::wargame::berezina::victory::French {match viewer skin view state} {
     set parts {}
     foreach {key leaders} {units 0 leaders 1} {
-        lappend parts [Part $skin $view out.$key [Those $skin $view $state \
+        lappend parts [Part $skin $view berezina.victory.out.$key [Those $skin $view $state \
                 exited $leaders]]
     }
     return [dict create side french total [dict get $state score] \
@@ -108,11 +108,11 @@ proc ::wargame::berezina::victory::French {match viewer skin view state} {
 proc ::wargame::berezina::victory::Russian {match viewer skin view state} {
     set parts {}
     foreach {key leaders} {units 0 leaders 1} {
-        lappend parts [Part $skin $view lost.$key [Those $skin $view $state \
+        lappend parts [Part $skin $view berezina.victory.lost.$key [Those $skin $view $state \
                 eliminated $leaders]]
     }
-    lappend parts [Part $skin $view left [Those $skin $view $state "" ""]] \
-        [Part $skin $view dead [lmap slot [$skin fallenSlots $view 1] {
+    lappend parts [Part $skin $view berezina.victory.left [Those $skin $view $state "" ""]] \
+        [Part $skin $view berezina.victory.dead [lmap slot [$skin fallenSlots $view 1] {
             list $slot ""
         }]]
     return [dict create side russian total "" \
@@ -153,6 +153,6 @@ proc ::wargame::berezina::victory::Part {skin view key pieces} {
         }
         lappend items [list [$skin victoryFace $view $slot] $points]
     }
-    return [list [::wargame::sayCount berezina.victory.$key \
+    return [list [::wargame::sayCount $key \
             [llength $pieces]] [expr {$counted ? $sum : ""}] $items]
 }
