@@ -75,8 +75,9 @@ oo::define ::wargame::ReportMap {
             return ""
         }
         set svg [format {<svg xmlns="http://www.w3.org/2000/svg" class="map"
-            viewBox="0 0 %d %d" role="img"><title>%s</title>
-            <use href="#ground"/>} $Wide $High [::wargame::markup text $title]]
+            width="%1$d" height="%2$d" viewBox="0 0 %1$d %2$d"
+            role="img"><title>%3$s</title><use href="#ground"/>} \
+            $Wide $High [::wargame::markup text $title]]
         set view [$match view $viewer]
         append svg [my Signs $view]
         set stacks [my Stacks $view $viewer]
