@@ -6,7 +6,7 @@
 package require Tcl 8.6-
 
 oo::class create ::wargame::Match {
-    variable Handle Listeners Keeper Behind
+    variable Handle Listeners Keeper Behind Silent
 
     constructor {handle} {
         # handle - what [wargame::match_new] or [wargame::match_load] returned
@@ -14,6 +14,7 @@ oo::class create ::wargame::Match {
         set Listeners {}
         set Keeper {}
         set Behind 0
+        set Silent 0
     }
 
     destructor {
@@ -55,6 +56,18 @@ oo::class create ::wargame::Match {
         my Changed
     }
 
+    method together {script} {
+        # Run a script that makes many changes: who listens hears of them once,
+        # when it has ended.
+        incr Silent
+        try {
+            uplevel #0 $script
+        } finally {
+            incr Silent -1
+            my Changed
+        }
+    }
+
     method undo {} {
         ::wargame::match_undo $Handle
         if {[llength $Keeper]} {
@@ -76,6 +89,9 @@ oo::class create ::wargame::Match {
     method Changed {} {
         # One of them may make another go.  The fault of one keeps no other
         # from hearing; it is told in the background.
+        if {$Silent} {
+            return
+        }
         foreach cmdPrefix $Listeners {
             if {$cmdPrefix in $Listeners
                     && [catch {uplevel #0 $cmdPrefix} message options] == 1} {

@@ -5,6 +5,8 @@
  *
  *      fire U      at whom it may fire now: {TARGET NEEDS ADDED CHANCE EVADES
  *                  {{NAME RULE N}...}}...; EVADES: may it retreat first?
+ *      shot        the same of the fire whose die is awaited, after its firer:
+ *                  {U {TARGET ...}}
  *      odds throw fire U TARGET    see core/odds.h
  *      order       7.1.1 by rating, A to D: {SIDE COUNT}... of those who have
  *                  not fired and have an enemy in reach
@@ -75,6 +77,21 @@ fire(const Game *g, int u, WgText *out)
                 && ber_judge_shot(g, u, target) == NULL) {
             print_shot(g, u, target, out);
         }
+    }
+}
+
+/* Only while its die is awaited do two slots stand in `shot`. */
+static void
+shot(const Game *g, WgText *out)
+{
+    int u = g->shot.firer, target = g->shot.target;
+
+    if (g->flow.side == WG_CHANCE && (g->phase == FIRST_COMBAT
+                || g->phase == SECOND_COMBAT)
+            && is_known(g, u) && is_known(g, target)
+            && is_fighting(g, u) && on_map(g, target)) {
+        wg_print(out, "%d ", u);
+        print_shot(g, u, target, out);
     }
 }
 
@@ -203,6 +220,8 @@ ber_query_dice(const Game *g, const char *topic, WgText *out)
 
     if ((arg = wg_after(topic, "odds"))) {
         odds(g, arg, out);
+    } else if (wg_after(topic, "shot")) {
+        shot(g, out);
     } else if (wg_after(topic, "order")) {
         order(g, out);
     } else if (wg_after(topic, "checks")) {

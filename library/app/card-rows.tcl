@@ -4,31 +4,79 @@
 
 oo::define ::wargame::CardRoom {
     method ShowRows {} {
-        # Only when they differ: a list that jumps is hard to use.
-        set rows [list [dict get $Scene rows] [::wargame::theme size drag] \
+        # Only those that differ: a list that jumps is hard to use.
+        set look [list [::wargame::theme size drag] \
                 [font actual [::wargame::theme font body]]]
-        if {$rows eq $Rows} {
-            return
+        if {$look ne $Look} {
+            destroy {*}[winfo children $Card.list.rows]
+            set Rows {}
+            set Look $look
         }
-        set Rows $rows
         set at [$Card.list yview]
-        destroy {*}[winfo children $Card.list.rows]
+        set had $Rows
+        set Rows [dict get $Scene rows]
         set n 0
-        foreach row [dict get $Scene rows] {
-            set frame $Card.list.rows.r[incr n]
-            ttk::frame $frame -padding [list [::wargame::theme size margin] \
-                    [::wargame::theme px 5]]
-            pack $frame -fill x
-            my Row $frame $row
-            foreach window [concat $frame [winfo children $frame]] {
-                my Keys $window
+        foreach row $Rows {
+            if {$n >= [llength $had] || $row ne [lindex $had $n]} {
+                my ShowRow [expr {$n + 1}] $row
             }
-            if {[dict exists $row focus]} {
-                bind $frame <Enter> [namespace code \
-                        [list my Focused [dict get $row focus]]]
-            }
+            incr n
         }
-        $Card.list yview moveto [lindex $at 0]
+        for {} {$n < [llength $had]} {incr n} {
+            destroy $Card.list.rows.r[expr {$n + 1}]
+        }
+        if {$had ne $Rows} {
+            $Card.list yview moveto [lindex $at 0]
+            # What is new has its size a moment later.
+            after cancel $Wait
+            set Wait [after 1 [namespace code {my Settled}]]
+        }
+    }
+
+    method Settled {} {
+        set Wait ""
+        if {[winfo exists $Card.list.rows]} {
+            my Fit
+            my ShowNow
+        }
+    }
+
+    method ShowRow {n row} {
+        # The n-th anew, in its place.
+        set frame $Card.list.rows.r$n
+        set before $Card.list.rows.r[expr {$n - 1}]
+        destroy $frame
+        ttk::frame $frame -padding [list [::wargame::theme size margin] \
+                [::wargame::theme px 5]]
+        set others [pack slaves $Card.list.rows]
+        if {$n > 1} {
+            pack $frame -fill x -after $before
+            raise $frame $before
+        } elseif {[llength $others]} {
+            pack $frame -fill x -before [lindex $others 0]
+            lower $frame [lindex $others 0]
+        } else {
+            pack $frame -fill x
+        }
+        my Row $frame $row
+        foreach window [concat $frame [winfo children $frame]] {
+            my Keys $window
+        }
+        bind $frame <Enter> [namespace code [list my Pointed $n]]
+    }
+
+    method Pointed {n} {
+        my Focused [lindex $Rows $n-1]
+    }
+
+    method ShowNow {} {
+        # The row that has just become what is looked at.
+        set n [lsearch -exact [lmap row $Rows {
+            expr {[dict exists $row now] && [dict get $row now]}
+        }] 1]
+        if {$n >= 0} {
+            my ScrollTo $Card.list.rows.r[expr {$n + 1}]
+        }
     }
 
     method Row {frame row} {
@@ -44,7 +92,8 @@ oo::define ::wargame::CardRoom {
         set row [dict merge {
             faces {} arrow 0 title "" line "" state "" choices {} first 0
         } $row]
-        set size [expr {[llength [dict get $row faces]] > 4 ? 30 : 44}]
+        set size [expr {[dict exists $row size] ? [dict get $row size]
+            : [llength [dict get $row faces]] > 4 ? 30 : 44}]
         ttk::frame $frame.faces
         set n 0
         foreach face [dict get $row faces] {
@@ -97,8 +146,7 @@ oo::define ::wargame::CardRoom {
         foreach choice $choices {
             set cell [ttk::frame $bar.c[incr n]]
             ttk::button $cell.b -text [dict get $choice label] \
-                -style Row.TButton -command [namespace code \
-                    [list my Send [dict get $choice action]]]
+                -style Row.TButton -command [my Command $choice]
             pack $cell.b -fill x
             bind $cell.b <Return> {%W invoke; break}
             bind $cell.b <Left> {::wargame::roomFocus %W -1}
@@ -135,10 +183,7 @@ oo::define ::wargame::CardRoom {
     method See {button} {
         # The focus is there: scroll the row into sight, and tell of it.
         regexp {^.*\.r(\d+)} $button row number
-        set rows [dict get $Scene rows]
-        if {[dict exists [lindex $rows $number-1] focus]} {
-            my Focused [dict get [lindex $rows $number-1] focus]
-        }
+        my Pointed $number
         my ScrollTo $row
     }
 
@@ -157,7 +202,7 @@ oo::define ::wargame::CardRoom {
     method RowOf {what} {
         # The row whose focus this is, or "".
         set n 0
-        foreach row [dict get $Scene rows] {
+        foreach row $Rows {
             incr n
             if {[dict exists $row focus] && [dict get $row focus] eq $what
                     && [dict exists $row choices]} {
@@ -183,9 +228,9 @@ oo::define ::wargame::CardRoom {
         return 1
     }
 
-    method Focused {what} {
-        if {$Focus ne ""} {
-            uplevel #0 [list {*}$Focus $what]
+    method Focused {row} {
+        if {$Focus ne "" && [dict exists $row focus]} {
+            uplevel #0 [list {*}$Focus [dict get $row focus]]
         }
     }
 }

@@ -13,6 +13,7 @@
 #           rows    dictionaries, each
 #               section  a heading above it, or ""; with it nothing else
 #               faces    pictured first: for [blocks svg]; may be missing
+#               size     of those, of an ordinary screen; may be missing
 #               arrow    1: from the first face to the second
 #               title line    both may be missing
 #               state    good warn bad, the colour of the line, or ""; off:
@@ -20,7 +21,11 @@
 #               focus    a place or piece, for FOCUSCMD; may be missing
 #               choices  {label L action A style S}...
 #               first    1: the choices stand above the line
-#           choices {label L action A style S rule R}...
+#               now      1: it is scrolled into sight when it is new
+#           choices {label L action A style S rule R}...; one that is no answer
+#                   of the match has tells, NAME ?DATA?, instead of an
+#                   action: it sends <<WargameNAME>> to the window, such as
+#                   Next or Hurry; of GoOn see stays in room.tcl
 #       focusCmd CMD   call CMD with the focus of a row that the pointer or the
 #                      keyboard is on, so that the map can show it
 #
@@ -40,12 +45,13 @@ if {![info object isa class ::wargame::CardRoom]} {
 
 oo::define ::wargame::CardRoom {
     variable Path Match Viewer Do Skin Pictures
-    variable Card Scene Tray Focus Rows Thrown Wait
+    variable Card Scene Tray Focus Rows Look Thrown Wait
 
     constructor {args} {
         set Scene {}
         set Focus ""
-        set Rows ""
+        set Rows {}
+        set Look ""
         set Thrown ""
         set Wait ""
         next {*}$args
@@ -192,16 +198,38 @@ oo::define ::wargame::CardRoom {
         my ShowSteps
         my ShowThrow [dict get $Scene throw]
         my ShowRows
+        set said [my Said]
         my Buttons $Card.bar [lmap choice [dict get $Scene choices] {
-            dict set choice command [namespace code [list my Send \
-                    [dict get $choice action]]]
+            dict set choice command [my Command $choice]
         }]
         if {[llength [dict get $Scene choices]] == 0} {
             grid remove $Card.foot
         } else {
             grid $Card.foot
         }
+        if {[string match $Card.bar.* [focus]] && $said ne [my Said]} {
+            # The same key does not at once answer another question.
+            my home
+        }
         my Fit
+    }
+
+    method Said {} {
+        # The words on the buttons that belong to no row.
+        return [lmap cell [winfo children $Card.bar] { $cell.b cget -text }]
+    }
+
+    method Command {choice} {
+        # What its button does.
+        if {![dict exists $choice tells]} {
+            return [namespace code [list my Send [dict get $choice action]]]
+        }
+        lassign [dict get $choice tells] name data
+        if {$name eq "GoOn"} {
+            return [namespace code {my goOn}]
+        }
+        return [list event generate [winfo toplevel $Path] \
+                <<Wargame$name>> -data $data]
     }
 
     method ShowSteps {} {

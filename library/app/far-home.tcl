@@ -61,8 +61,10 @@ oo::class create ::wargame::FarTable {
     method agree {topic value} {
         ::wargame::home agree $topic $value
     }
-    method hurry {} {
-        ::wargame::home hurry
+    foreach what {hurry throwNext paused pace} {
+        method $what args [format {
+            return [::wargame::home %s {*}$args]
+        } $what]
     }
     method openRole {viewer {screen ""}} {
         ::wargame::home open $viewer $screen

@@ -67,7 +67,8 @@ oo::define ::wargame::FarRole {
             undo { $Match undo }
             open { $Table openRole {*}$args }
             agree { $Table agree {*}$args }
-            hurry { $Table hurry }
+            hurry - throwNext - pace { $Table $what {*}$args }
+            paused { return [$Table paused] }
             gone { after idle [list ::wargame::FarGone [self]] }
         }
         return

@@ -22,12 +22,14 @@ oo::define ::wargame::MatchWindow {
         return $size
     }
 
-    method Heed {goOn hurry} {
-        # What rooms and menus send to the window; two of that the class knows.
+    method Heed {heeded} {
+        # What rooms and menus send to the window: <<WargameRule>> and Theme,
+        # and by name those of which the class knows what to do.
         wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
         bind $Window <Destroy> [namespace code {my Destroyed %W}]
-        foreach {event script} [list Rule {my Rule %d} Theme {my rebuild} \
-                GoOn $goOn Hurry $hurry] {
+        foreach {event script} [concat {
+            Rule {my Rule %d} Theme {my rebuild}
+        } $heeded] {
             bind $Window <<Wargame$event>> [namespace code $script]
         }
         my MindFocus
@@ -36,6 +38,11 @@ oo::define ::wargame::MatchWindow {
     method waits {} {
         # Why nobody can go on from here, in a sentence, or "".
         return ""
+    }
+
+    method paused {} {
+        # Do dice wait to be asked for?
+        return 0
     }
 
     method close {} {

@@ -20,6 +20,8 @@
 #       announce ACTION  of an umpire
 #       seen             the viewer has now seen all there is
 #       hurry            throw at once all dice to come
+#       paused           do dice wait until somebody asks for them?
+#       throwNext        that is done
 #       rebuild          the same seat, made anew
 #       settle           show what is so now
 #       close

@@ -61,7 +61,7 @@ oo::define ::wargame::Replay {
         wm minsize $Window 760 560
         wm geometry $Window [my Geometry]
         ::wargame::replayMenus $Window [self]
-        my Heed {my Show 1} {my HurryDice}
+        my Heed {GoOn {my Show 1} Hurry {my HurryDice}}
         $Source listen [namespace code {my Changed}]
         trace add command $Source delete [namespace code {my SourceGone}]
         $Film go $n

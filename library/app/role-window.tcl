@@ -39,7 +39,10 @@ oo::define ::wargame::RoleWindow {
         wm minsize $Window 760 520
         wm geometry $Window [my Geometry]
         ::wargame::roleMenus $Window [self]
-        my Heed {my settle} {my hurry}
+        my Heed {
+            GoOn {my settle} Hurry {my hurry} Next {my throwNext}
+            Pace {my pace %d}
+        }
         $Match listen [namespace code {my settle}]
         if {$Viewer eq "public"} {
             my OpenSeat
@@ -113,8 +116,10 @@ oo::define ::wargame::RoleWindow {
         }
     }
 
-    method hurry {} {
-        $Table hurry
+    foreach what {hurry throwNext paused pace} {
+        method $what args [format {
+            return [$Table %s {*}$args]
+        } $what]
     }
 
     method seen {} {

@@ -48,7 +48,7 @@ oo::define ::wargame::Room {
         set Skin [::wargame::skinOf [dict get [$match about] game]]
         set Pictures [::wargame::Pictures new]
         set Letters [dict create]
-        ::wargame::needFile games/[$Skin game]/[$Skin art]
+        $Skin loadArt
         ttk::style configure Row.TButton -padding [::wargame::theme px 3] \
                 -width -4 -font [::wargame::theme font body]
         ttk::frame $Path -takefocus 0
@@ -160,7 +160,7 @@ oo::define ::wargame::Room {
     method Block {face marks size} {
         # A photo of a block of so many pixels of an ordinary screen.  The
         # photo is a fifth larger: the block's shadow.
-        return [$Pictures picture [my Part [$Skin art] svg $face $marks $size] \
+        return [$Pictures picture [$Skin draw $face $marks $size] \
                 [::wargame::theme px [expr {round($size * 1.2)}]]]
     }
 

@@ -91,11 +91,7 @@ oo::define ::wargame::Seat {
     method Perform_hide {} { $Board hideBlocks 1 }
     method Perform_show {} { $Board hideBlocks 0 }
     method Perform_names {} { $Board names [::wargame::prefs get names] }
-    method Perform_odds {} {
-        if {[info object isa object $Room]} {
-            $Room refresh
-        }
-    }
+    method Perform_odds {} { my refreshRoom }
     method Perform_motion {} {
         $Board motion [::wargame::prefs get motion]
         ::wargame::dice motion [::wargame::prefs get motion]
@@ -107,6 +103,9 @@ oo::define ::wargame::Seat {
             return
         } elseif {[my marches]} {
             $Room finish
+            return
+        } elseif {[$Table paused]} {
+            $Table throwNext
             return
         }
         foreach action {pass done} {

@@ -18,7 +18,7 @@ oo::define ::wargame::Seat {
         # narrow it needs the place, or the map beside it does.
         set least [::wargame::theme px 1440]
         if {$Room ne "" && [$Room beside]} {
-            set least [expr {[winfo height $Path]
+            set least [expr {[winfo height $Path] * [my Shape]
                 + [winfo reqwidth [$Room path]]
                 + [::wargame::theme px [::wargame::prefs get sideWidth]]}]
         }
@@ -30,6 +30,15 @@ oo::define ::wargame::Seat {
                 [expr {[::wargame::prefs get side] && !$narrow}] 0
         my Shown $side $side.log [::wargame::prefs get log] 2
         my SashesSoon
+    }
+
+    method Shape {} {
+        # How wide the map is for its height; a wide one may be cut off.
+        if {$Board eq ""} {
+            return 1
+        }
+        lassign [dict get [$Skin ground] frame] width height
+        return [expr {min(1, double($width) / $height)}]
     }
 
     method SashesSoon {} {

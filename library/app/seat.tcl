@@ -12,7 +12,7 @@
 #                          motion notes
 #       enter ROOM         shows a room of the game, such as battle, or the map
 #       enterAgain         the room shown, made anew
-#       room               that room, or ""
+#       room               that room, or ""; refreshRoom draws it again
 #       stays LEAVES, goOn, pause   as that room says; see room.tcl
 #       marching           are there moves of the rules' to be played first?
 #       marches            is that being done?
@@ -308,6 +308,12 @@ oo::define ::wargame::Seat {
         set room $RoomName
         my enter ""
         my enter $room
+    }
+
+    method refreshRoom {} {
+        if {[info object isa object $Room]} {
+            $Room refresh
+        }
     }
 
     method room {} {

@@ -22,7 +22,7 @@
 #                                or for a report of the past not
 #       opening VIEWER VIEW      the places to look at first; {} for the whole map
 #       ground                   GROUND for a Board; "" if there is no map yet
-#       draw FACE MARKS          SVG of a piece
+#       draw FACE MARKS ?SIZE?   SVG of a piece; loadArt loads what draws it
 #       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
 #                                {heading T} {line T} {soft T} {pieces FACES}
 
@@ -131,7 +131,9 @@ oo::define ::wargame::Skin {
         return ""
     }
 
-    method draw {face marks} {
+    method loadArt {} {
+    }
+    method draw {face marks {size 60}} {
         return ""
     }
 

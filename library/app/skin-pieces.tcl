@@ -254,6 +254,10 @@ oo::define ::wargame::PieceSkin {
                 [lindex [dict get $view $StateMember] $slot]]
     }
 
+    method loadArt {} {
+        my NeedArt
+    }
+
     method draw {face marks {size 60}} {
         my NeedArt
         return [::wargame::${Game}::$Art svg $face $marks $size]

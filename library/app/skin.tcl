@@ -58,6 +58,8 @@
 #       ownedBy UNIT SIDE        does it belong to that side?
 #       placeOf VIEW UNIT        the place where it stands, or ""
 #       together VIEW            1: now both players look at one public view
+#       paced MATCH VIEW         the run of many throws that the awaited dice are
+#                                part of, a word, or "": see table-dice.tcl
 #       prompt MATCH VIEW        what to do, in one sentence
 #       title MATCH VIEW         who acts and when, the heading above it
 #       clock VIEW               see clock.tcl
@@ -250,6 +252,10 @@ oo::define ::wargame::Skin {
         set why [my why $reason]
         return [expr {$rule eq "-" ? $why
             : [::wargame::say why.says $rule $why]}]
+    }
+
+    method paced {match view} {
+        return ""
     }
 
     method together {view} {

@@ -8,6 +8,10 @@
 #   games/GAME/supply.tcl makes the scene; besides what a card has:
 #       lines signs     as the Board takes them
 #       lights          STYLE {PLACES}...
+#       lifts           1: a click on a piece takes it up, whatever it may do; may
+#                       be missing
+#   and what a row may have:
+#       lines           drawn, too, while the pointer or the keyboard is on it
 
 ::wargame::need card
 
@@ -85,12 +89,23 @@ oo::define ::wargame::SupplyRoom {
         # Its row comes into sight.  A block that is carried to a source needs
         # no more; any other asks.
         my reveal $unit
+        if {[dict exists $Scene lifts] && [dict get $Scene lifts]} {
+            return {}
+        }
         set actions [lmap action [$Match actions] {
             if {[lindex $action 1] ne $unit} continue
             set action
         }]
         return [expr {[llength $actions] == 1 || [llength [lindex $actions 0]] > 3
             ? $actions : {}}]
+    }
+
+    method Focused {row} {
+        if {$Scene ne {} && [info object isa object $Board]} {
+            $Board lines [concat [dict get $Scene lines] [expr {
+                [dict exists $row lines] ? [dict get $row lines] : {}}]]
+        }
+        next $row
     }
 
     method Look {what} {

@@ -7,6 +7,7 @@
 #                          it owns all three from now on
 #       throws             where its dice come from
 #       dice               they are awaited, perhaps
+#       throwNext          those that wait to be asked for; see table-dice.tcl
 #       unseen             the news that the viewer has not yet looked at
 #       seatFor VIEWER, leafFor VIEWER   show that, whoever must act
 #       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match, or
@@ -65,7 +66,10 @@ oo::define ::wargame::Table {
         wm geometry $Window [my Geometry]
         set Throws ""
         ::wargame::tableMenus $Window [self]
-        my Heed {my settle} {my HurryDice}
+        my Heed {
+            GoOn {my settle} Hurry {my HurryDice} Next {my throwNext}
+            Pace {my pace %d}
+        }
         set Throws [::wargame::Throws new [self]]
         $Match keep [list $Keeper keep]
         $Match listen [namespace code {my settle}]
@@ -190,51 +194,6 @@ oo::define ::wargame::Table {
         }
     }
 
-    # ---- dice ----
-
-    method dice {} {
-        my Dice
-    }
-
-    method Dice {} {
-        # Thrown, or typed, a moment after they are asked for.
-        if {[$Match side] ne "chance"} {
-            set Hurry 0
-            $Throws rest
-        } elseif {$Due eq "" && ($Leaf eq "" || [my IsApart])} {
-            set Due [after [expr {$Hurry || ![::wargame::prefs get motion]
-                ? 1 : [my Pause]}] [namespace code {my Throw}]]
-        }
-    }
-
-    method Pause {} {
-        # As long as those need who look on.
-        return [::tcl::mathfunc::max 200 {*}[lmap window [concat [self] \
-                $Roles] {
-            if {[$window seat] eq ""} continue
-            [$window seat] pause
-        }]]
-    }
-
-    method hurry {} {
-        my HurryDice
-    }
-
-    method HurryDice {} {
-        # All the throws to come before somebody must decide, at once.
-        set Hurry 1
-        after cancel $Due
-        set Due ""
-        my Dice
-    }
-
-    method Throw {} {
-        set Due ""
-        if {[$Match side] eq "chance" && ![$Throws asks]} {
-            my do [$Throws action]
-        }
-    }
-
     # ---- the end ----
 
     method saveAs {} {
@@ -259,4 +218,4 @@ oo::define ::wargame::Table {
     }
 }
 
-::wargame::need table-seats table-roles
+::wargame::need table-seats table-roles table-dice

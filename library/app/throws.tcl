@@ -244,6 +244,9 @@ proc ::wargame::diceMenu {menu table} {
                 -state [expr {($kind eq "fair") == $fair ? "normal"
                     : "disabled"}] -command [list $throws use $kind]
     }
+    if {[said [[$table skin] game].paced]} {
+        PaceMenu $menu $table
+    }
     $menu add separator
     if {!$fair} {
         foreach kind {typed program} {
@@ -260,6 +263,20 @@ proc ::wargame::diceMenu {menu table} {
                 -command [list ::wargame::RevealSecrets $table] \
                 -state [expr {[[$table match] verify] eq "hidden"
                     ? "normal" : "disabled"}]
+    }
+}
+
+# PaceMenu --
+#
+#       How long runs of dice are thrown: see table-dice.tcl.
+proc ::wargame::PaceMenu {menu table} {
+    variable Checked
+    set Checked(pace) [prefs get pace]
+    $menu add separator
+    foreach pace {one run once} {
+        $menu add radiobutton -label [say dice.pace.$pace] -value $pace \
+                -variable ::wargame::Checked(pace) \
+                -command [list $table pace $pace]
     }
 }
 

@@ -118,6 +118,7 @@ foreach part {
     clock tracks track-turns track-morale track-state
     ledger ledger-victory
     russians
+    rooms cards cards-combat cards-room cards-morale cards-build
 } {
     ::wargame::needFile games/berezina/$part
 }

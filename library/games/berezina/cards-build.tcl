@@ -1,0 +1,148 @@
+# cards-build.tcl --
+#
+#       The cards of the Engineering Phase (8.0), of the bridges that may break
+#       (9.0), and of the choice of an exit (10.1).
+
+oo::define ::wargame::Skin_berezina {
+    variable PlaceKeys
+
+    # ---- 8.1, 8.2 ----
+
+    method Card_build {match viewer view} {
+        set russian [expr {[$match rule] eq "8.2"}]
+        set key [expr {$russian ? "russianBridge" : "build"}]
+        set rows {}
+        foreach unit [lsort -unique [lmap action [$match actions] {
+            if {[lindex $action 0] ne "build"} continue
+            lindex $action 1
+        }]] {
+            lappend rows {*}[my BuildRows $match $viewer $view $unit]
+        }
+        return [dict create \
+            heading [::wargame::say berezina.cards.heading.$key] \
+            text [::wargame::say berezina.cards.text.$key] \
+            rows [concat $rows [my BuiltRows $match $viewer]]]
+    }
+
+    method BuildRows {match viewer view unit} {
+        # One for each bridge that it could work on.
+        set slot [my SlotOf $view $unit]
+        return [lmap work [$match query $viewer "build $slot"] {
+            lassign $work bridge bank sections far dice
+            set row [my CardUnit $view $slot]
+            dict set row choices [list [dict create style "" \
+                action [list build $unit $bridge] \
+                label [my BuildLabel $bridge $dice]]]
+            dict set row line [expr {$bridge == 0
+                ? [::wargame::say berezina.cards.causeway]
+                : [my Works $view $slot $bridge $bank $sections $far $dice]}]
+            set row
+        }]
+    }
+
+    method BuildLabel {bridge dice} {
+        # With the chance to build anything at all.
+        if {$bridge == 0} {
+            return [::wargame::say berezina.cards.mend]
+        }
+        set good [llength [lsearch -all -inline -not -exact $dice 0]]
+        return [::wargame::say berezina.cards.build $bridge \
+                [my Percent [expr {$good * 1000000 / 6}]]]
+    }
+
+    method Works {view slot bridge bank sections far dice} {
+        # Which half, how far it is, and what each die would do.
+        set parts [list [::wargame::say berezina.cards.half.$bank $bridge \
+                $sections] [::wargame::sayCount berezina.cards.far $far]]
+        set by [dict create]
+        set die 0
+        foreach built $dice {
+            dict lappend by $built [incr die]
+        }
+        dict for {built faces} $by {
+            lappend parts [::wargame::say berezina.cards.builds.$built \
+                    [my Faces $faces]]
+        }
+        return "[my placeName [my At $view $slot]]\n[join $parts {; }]"
+    }
+
+    method Faces {faces} {
+        # "3", "1–3".
+        return [expr {[llength $faces] == 1 ? [lindex $faces 0]
+            : "[lindex $faces 0]\u2013[lindex $faces end]"}]
+    }
+
+    method BuiltRows {match viewer} {
+        # What has been built in this phase.
+        set news [my NewsSince $match $viewer phase_began {
+            [lindex $about 0] == 6
+        }]
+        set rows [lmap event $news {
+            if {[dict get $event what] ni {built russian_bridge}} continue
+            dict create line [my eventText $event] state [expr {
+                [dict get $event what] eq "russian_bridge" ? "bad"
+                : [lindex [dict get $event about] 3] > 0 ? "good" : ""}]
+        }]
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [concat [list [dict create section [::wargame::say \
+                berezina.cards.built]]] [lreverse $rows]]
+    }
+
+    method After_build {match viewer view turn phase} {
+        set rows [my BuiltRows $match $viewer]
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [dict create rows $rows \
+            heading [::wargame::say berezina.cards.heading.built] \
+            text [::wargame::say berezina.cards.text.built]]
+    }
+
+    # ---- 9.0 ----
+
+    method Card_breakdown {match viewer view} {
+        return [dict create rows [my BrokenRows $match $viewer] \
+            heading [::wargame::say berezina.cards.heading.breakdown] \
+            text [::wargame::say berezina.cards.text.breakdown]]
+    }
+
+    method BrokenRows {match viewer} {
+        return [lmap event [my NewsSince $match $viewer phase_began {
+            [lindex $about 0] in {6 7}
+        }] {
+            if {[dict get $event what] ni {broke held}} continue
+            dict create line [my eventText $event] state [expr {
+                [dict get $event what] eq "broke" ? "bad" : "good"}]
+        }]
+    }
+
+    method After_breakdown {match viewer view turn phase} {
+        # A bridge that held needs no second look.
+        set rows [my BrokenRows $match $viewer]
+        if {"bad" ni [lmap row $rows { dict get $row state }]} {
+            return {}
+        }
+        return [dict create rows $rows \
+            heading [::wargame::say berezina.cards.heading.broken] \
+            text [::wargame::say berezina.cards.text.broken]]
+    }
+
+    # ---- 10.1 ----
+
+    method Card_exit {match viewer view} {
+        set rows [lmap action [$match actions] {
+            lassign $action verb hex
+            if {$verb ne "exit"} continue
+            dict create focus $hex state "" title [my placeName $hex] \
+                line [::wargame::say berezina.cards.exit.$hex] \
+                choices [list [dict create action $action style "" \
+                    label [::wargame::say berezina.cards.leave]]]
+        }]
+        return [dict create rows $rows \
+            heading [::wargame::say berezina.cards.heading.exit] \
+            text [::wargame::say berezina.cards.text.exit] \
+            lights [list supply [lmap row $rows { dict get $row focus }]]]
+    }
+}

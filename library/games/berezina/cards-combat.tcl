@@ -1,0 +1,235 @@
+# cards-combat.tcl --
+#
+#       The card of a joint combat phase (7.0): who may fire at whom, with what
+#       chance and why; what was fired.
+
+oo::define ::wargame::Skin_berezina {
+    method Card_fire {match viewer view} {
+        set side [dict get $view firing]
+        set letter [my CardLetter [dict get $view rating]]
+        set chance [expr {[$match side] eq "chance"}]
+        set key [expr {$chance ? "fired" : "fire"}]
+        set rows [expr {$chance ? [my ShotRows $match $viewer $view]
+            : [my FireRows $match $viewer $view]}]
+        set told [my FiredRows [my FireNews $match $viewer]]
+        return [dict create heading [::wargame::say \
+                berezina.cards.heading.fire [my sideName $side] $letter] \
+            text [::wargame::say berezina.cards.text.$key] \
+            steps [my RatingSteps $view] lifts 1 \
+            throw [my FireThrow $match $viewer] \
+            lines [expr {$chance && [llength $rows]
+                ? [dict get [lindex $rows 0] lines] : {}}] \
+            rows [concat $rows $told [my StillToFire $match $viewer $view]]]
+    }
+
+    method RatingSteps {view} {
+        set now [dict get $view rating]
+        return [lmap rating {1 2 3 4} {
+            list [expr {$rating == $now ? [::wargame::say \
+                    berezina.cards.rating [my CardLetter $rating] \
+                    [my sideName [dict get $view firing]]]
+                : [my CardLetter $rating]}] \
+                [expr {$rating < $now ? "past" : $rating == $now ? "now"
+                    : "next"}]
+        }]
+    }
+
+    # ---- who may fire at whom ----
+
+    method FireRows {match viewer view} {
+        # A row for each fire that is offered, those of a unit together, the
+        # most probable first.
+        set may [dict create]
+        foreach action [$match actions] {
+            if {[lindex $action 0] eq "fire"} {
+                dict lappend may [lindex $action 1] [lindex $action 2]
+            }
+        }
+        set rows {}
+        foreach firer [lsort [dict keys $may]] {
+            set slot [my SlotOf $view $firer]
+            set shots [lsort -integer -decreasing -index 3 \
+                    [$match query $viewer "fire $slot"]]
+            foreach shot $shots {
+                if {[my KeyIn $view [lindex $shot 0]] in [dict get $may $firer]} {
+                    lappend rows [my FireRow $view $slot $shot 1]
+                }
+            }
+        }
+        return $rows
+    }
+
+    method FireRow {view slot shot may} {
+        # SHOT as the query fire has it.
+        lassign $shot target needs added chance evades because
+        set keys [list [my KeyIn $view $slot] [my KeyIn $view $target]]
+        set row [dict create arrow 1 focus [lindex $keys 0] state "" \
+            faces [list [my Face $view $slot] [my Face $view $target]] \
+            title [::wargame::say berezina.cards.at \
+                {*}[lmap key $keys { my unitName $key }]] \
+            line [my Reckoning $view $slot $shot] \
+            lines [list [my FireLine $view $slot $target]]]
+        if {$may} {
+            dict set row choices [list [dict create style "" \
+                action [list fire {*}$keys] label [::wargame::say \
+                    berezina.cards.fire [my Percent $chance]]]]
+        }
+        return $row
+    }
+
+    method FireLine {view slot target} {
+        # From the firer to just before its target.
+        lassign [my middle [my At $view $slot]] x y
+        lassign [my middle [my At $view $target]] tx ty
+        set far [expr {hypot($tx - $x, $ty - $y)}]
+        set part [expr {$far > 0 ? max(0.5, 1 - 120 / $far) : 1}]
+        return [list $x $y [expr {$x + ($tx - $x) * $part}] \
+                [expr {$y + ($ty - $y) * $part}] arrow]
+    }
+
+    method Reckoning {view slot shot} {
+        # What the die needs, and why; what becomes of the target.
+        lassign $shot target needs added chance evades because
+        if {[my RowIs $view $target kind rabble]} {
+            return [::wargame::say berezina.cards.rabble]
+        }
+        set parts [list [::wargame::say berezina.cards.needs.[expr {
+            $needs == 6}] $needs [my CardLetter [expr {$needs - 2}]]]]
+        foreach part $because {
+            lassign $part name rule adds
+            lappend parts [::wargame::say berezina.cards.adds \
+                [::wargame::say berezina.cards.because.$name] \
+                [string map {- \u2212} [format %+d $adds]] $rule]
+        }
+        set line [join $parts "; "]
+        set state [lindex [dict get $view unit.losses] $target]
+        foreach {is key} [list \
+            [my RowIs $view $target kind leader] leader \
+            [expr {$state == 1}] turns \
+            [expr {$state == 3}] ends \
+            [expr {$evades && [my SideOf $target] == 1
+                && [my IsSolitaire $view]}] evades \
+            [expr {$evades && !([my SideOf $target] == 1
+                && [my IsSolitaire $view])}] mayEvade \
+        ] {
+            if {$is} {
+                append line \n [::wargame::say berezina.cards.$key]
+            }
+        }
+        return $line
+    }
+
+    method RowIs {view slot key value} {
+        # Of a piece that is not hidden.
+        set row [my Row $view $slot]
+        return [expr {$row ne "" && [dict get $row $key] eq $value}]
+    }
+
+    # ---- a fire whose die is awaited ----
+
+    method ShotRows {match viewer view} {
+        set shot [$match query $viewer shot]
+        if {[llength $shot] < 2} {
+            return {}
+        }
+        set row [my FireRow $view {*}$shot 0]
+        set news [$match news $viewer [$match length]]
+        foreach event $news {
+            if {[dict get $event what] eq "aimed"} {
+                dict set row line "[dict get $row line]\n[my eventText $event]"
+            }
+        }
+        dict set row now 1
+        return [list $row]
+    }
+
+    # ---- what was fired ----
+
+    method FireNews {match viewer} {
+        # Of this combat phase.
+        return [my NewsSince $match $viewer phase_began {
+            [lindex $about 0] in {3 5}
+        }]
+    }
+
+    method FireThrow {match viewer} {
+        # The last die: STYLE TEXT DICE.
+        foreach event [lreverse [my FireNews $match $viewer]] {
+            set what [dict get $event what]
+            if {$what in {hit missed}} {
+                lassign [dict get $event about] - - added dice
+                return [list "" [::wargame::say berezina.cards.$what] \
+                    [lmap die $dice { list $die [expr {
+                        $what eq "hit" ? "hit" : "miss"}] }]]
+            }
+        }
+        return ""
+    }
+
+    method FiredRows {news} {
+        # A row for each fire with what it did, the last first.
+        set rows {}
+        set events {}
+        foreach event [concat [lrange $news 1 end] {{what phase_began about {}}}] {
+            set what [dict get $event what]
+            if {$what in {hit missed disintegrated evaded phase_began
+                    bridge_taken bridge_gone russian_moved rabble_moved}} {
+                if {[llength $events]} {
+                    lappend rows [my FiredRow $events]
+                }
+                set events {}
+                if {$what ni {hit missed disintegrated evaded}} break
+            }
+            if {$what ne "aimed"} {
+                lappend events $event
+            }
+        }
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [concat [list [dict create section [::wargame::say \
+                berezina.cards.fires]]] [lreverse $rows]]
+    }
+
+    method FiredRow {events} {
+        set first [lindex $events 0]
+        set state ""
+        if {[dict get $first what] eq "hit"} {
+            set state [expr {[my ownedBy [lindex [dict get $first about] 1] 0]
+                ? "bad" : "good"}]
+        }
+        return [dict create line [my Sentences $events] state $state]
+    }
+
+    method StillToFire {match viewer view} {
+        # Those of the ratings to come that have somebody in reach.
+        set rows {}
+        set rating 0
+        foreach counts [$match query $viewer order] {
+            incr rating
+            dict with counts {}
+            if {$rating > [dict get $view rating] && ${0} + ${1} > 0} {
+                lappend rows [dict create state "" line [::wargame::say \
+                    berezina.cards.toFire [my CardLetter $rating] ${0} ${1}]]
+            }
+        }
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [concat [list [dict create section [::wargame::say \
+                berezina.cards.stillToFire]]] $rows]
+    }
+
+    method After_fire {match viewer view turn phase} {
+        set news [my NewsSince $match $viewer phase_began [format {
+            [lindex $about 0] eq "%s"
+        } $phase]]
+        set rows [my FiredRows $news]
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [dict create side "" rows $rows throw [my FireThrow $match \
+                $viewer] heading [::wargame::say berezina.cards.heading.fireOver] \
+            text [::wargame::say berezina.cards.text.fireOver]]
+    }
+}

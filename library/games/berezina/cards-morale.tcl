@@ -1,0 +1,201 @@
+# cards-morale.tcl --
+#
+#       The card of the Morale Effects Phase (5.1): the French units in the order
+#       of their checks, what each may lose and has lost; and by the alternative
+#       table (13.1) what the army owes and who may pay.
+
+oo::define ::wargame::Skin_berezina {
+    # ---- 5.1 unit by unit ----
+
+    method Card_checks {match viewer view} {
+        set rows [my CheckedRows $match $viewer $view [dict get $view turn]]
+        set throw [my CheckThrow $match $viewer]
+        set first 1
+        foreach check [$match query $viewer checks] {
+            set row [my CheckRow $view $check]
+            if {$first} {
+                dict set row now 1
+                set now [lindex $check 0]
+                set first 0
+            }
+            lappend rows $row
+        }
+        return [dict create rows $rows throw $throw \
+            lights [list warn [expr {$first ? {} : [my At $view $now]}]] \
+            heading [::wargame::say berezina.cards.heading.checks] \
+            text [::wargame::say berezina.cards.text.checks [my StopsAt $view]]]
+    }
+
+    method StopsAt {view} {
+        # 13.42
+        return [expr {[lindex [dict get $view option] 5] ? 5 : 4}]
+    }
+
+    method CheckRow {view check} {
+        # One that is still to be made, as the query checks has it.
+        lassign $check slot rating led treasure step ruin
+        set parts [list [my CardLetter $rating]]
+        if {$led} {
+            lappend parts [::wargame::say berezina.cards.led]
+        }
+        foreach {key chance} [list treasure $treasure step $step ruin $ruin] {
+            if {$chance > 0} {
+                lappend parts [::wargame::say berezina.cards.may.$key \
+                        [my Percent $chance]]
+            }
+        }
+        return [dict merge [my CardUnit $view $slot] \
+                [dict create size 36 line [join $parts "; "]]]
+    }
+
+    method ChecksNews {match viewer turn} {
+        return [my Until [my NewsSince $match $viewer turn_began [format {
+            [lindex $about 0] eq "%s"
+        } $turn]] {phase_began turn_began ended}]
+    }
+
+    method CheckedRows {match viewer view turn} {
+        # Those that are made, in their order.
+        set rows {}
+        set events {}
+        foreach event [concat [my ChecksNews $match $viewer $turn] \
+                {{what end about {}}}] {
+            set what [dict get $event what]
+            if {$what in {fmet end fmet_stopped out_of_command track_moved}} {
+                if {[llength $events]} {
+                    lappend rows [my CheckedRow $view $events]
+                    set events {}
+                }
+                if {$what eq "fmet_stopped"} {
+                    lappend rows [dict create state good \
+                        title [::wargame::say berezina.cards.stopped] \
+                        line [my eventText $event]]
+                }
+            }
+            if {$what eq "fmet" || [llength $events]} {
+                lappend events $event
+            }
+        }
+        return $rows
+    }
+
+    method CheckedRow {view events} {
+        # EVENTS: the throw, then what it did.
+        set effects [lrange $events 1 end]
+        set whats [lmap event $effects { dict get $event what }]
+        lassign [dict get [lindex $events 0] about] key roll dice
+        set natural [::tcl::mathop::+ {*}$dice]
+        set state [expr {"destroyed" in $whats || "step_lost" in $whats ? "bad"
+            : "treasure_lost" in $whats ? "warn" : ""}]
+        return [dict merge [my CardUnit $view [my SlotOf $view $key]] \
+            [dict create size 36 state $state line [::wargame::say \
+                berezina.cards.rolled.[expr {$roll != $natural}] $natural $roll \
+                [my Effects $effects]]]]
+    }
+
+    method Effects {events} {
+        # What a check did to the unit, in few words.
+        set words [lmap event $events {
+            set what [dict get $event what]
+            if {$what ni {treasure_lost step_lost broke_down destroyed
+                    rabble_formed}} continue
+            ::wargame::say berezina.cards.does.$what \
+                    [lindex [dict get $event about] 1]
+        }]
+        return [expr {[llength $words] ? [join $words ", "]
+            : [::wargame::say berezina.cards.nothing]}]
+    }
+
+    method CheckThrow {match viewer} {
+        # The last two dice: STYLE TEXT DICE.
+        foreach event [lreverse [$match news $viewer [$match length]]] {
+            if {[dict get $event what] eq "fmet"} {
+                lassign [dict get $event about] key roll dice
+                return [list "" [my unitName $key] [lmap die $dice {
+                    list $die plain
+                }]]
+            }
+        }
+        return ""
+    }
+
+    method After_checks {match viewer view turn phase} {
+        set news [my ChecksNews $match $viewer $turn]
+        set rows [my CheckedRows $match $viewer $view $turn]
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [dict create heading [::wargame::say \
+                berezina.cards.heading.checked] throw "" \
+            rows [concat [my Balance $news] $rows \
+                [my OutOfCommand $view $news]] \
+            text [::wargame::say berezina.cards.text.checked]]
+    }
+
+    method Balance {news} {
+        # What it came to.
+        array set lost {treasure_lost 0 step_lost 0 destroyed 0 fmet 0}
+        foreach event $news {
+            incr lost([dict get $event what])
+        }
+        return [list [dict create state "" title [::wargame::say \
+            berezina.cards.balance $lost(fmet) $lost(treasure_lost) \
+            [expr {$lost(step_lost) + $lost(destroyed)}] $lost(destroyed)]]]
+    }
+
+    method OutOfCommand {view news} {
+        # 5.2
+        set rows {}
+        foreach event $news {
+            if {[dict get $event what] eq "out_of_command"} {
+                set slot [my SlotOf $view [lindex [dict get $event about] 0]]
+                lappend rows [dict merge [my CardUnit $view $slot] \
+                    [dict create line [my placeName [my At $view $slot]]]]
+            }
+        }
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [concat [list [dict create section [::wargame::say \
+                berezina.cards.outOfCommand]]] $rows]
+    }
+
+    # ---- 13.1 the army as a whole ----
+
+    method Card_toll {match viewer view} {
+        set decision [$match decision]
+        set scene [dict create heading [::wargame::say \
+                berezina.cards.heading.toll]]
+        if {[$match side] eq "chance"} {
+            dict set scene text [::wargame::say berezina.cards.text.tollDie]
+            return $scene
+        }
+        # What is being asked for is owed no longer.
+        set owed [list [dict get $view owed.treasure] \
+                [dict get $view owed.steps]]
+        set n [expr {$decision eq "step"}]
+        lset owed $n [expr {[lindex $owed $n] + 1}]
+        set rows [lmap action [$match actions] {
+            if {[lindex $action 0] ni {treasure step}} continue
+            my TollRow $match $viewer $view $action
+        }]
+        dict set scene text [::wargame::say berezina.cards.text.$decision {*}$owed]
+        dict set scene rows $rows
+        dict set scene lights [list warn [lsort -unique [lmap row $rows {
+            my placeOf $view [dict get $row focus]
+        }]]]
+        return $scene
+    }
+
+    method TollRow {match viewer view action} {
+        lassign $action verb unit
+        set slot [my SlotOf $view $unit]
+        set left [expr {4 - [my Of $view losses $slot]}]
+        return [dict merge [my CardUnit $view $slot] [dict create \
+            line [::wargame::say berezina.cards.bears [my CardLetter \
+                [dict get [$match query $viewer "unit $slot"] rating]] \
+                $left [my placeName [my At $view $slot]]] \
+            choices [list [dict create action $action style "" \
+                label [::wargame::say berezina.cards.bear.$verb]]]]]
+    }
+}
