@@ -59,7 +59,8 @@
 #       placeOf VIEW UNIT        the place where it stands, or ""
 #       together VIEW            1: now both players look at one public view
 #       paced MATCH VIEW         the run of many throws that the awaited dice are
-#                                part of, a word, or "": see table-dice.tcl
+#                                part of, a word, or "": see table-dice.tcl;
+#                                hasRuns: are there any?
 #       prompt MATCH VIEW        what to do, in one sentence
 #       title MATCH VIEW         who acts and when, the heading above it
 #       clock VIEW               see clock.tcl
@@ -254,6 +255,9 @@ oo::define ::wargame::Skin {
             : [::wargame::say why.says $rule $why]}]
     }
 
+    method hasRuns {} {
+        return 0
+    }
     method paced {match view} {
         return ""
     }

@@ -244,7 +244,7 @@ proc ::wargame::diceMenu {menu table} {
                 -state [expr {($kind eq "fair") == $fair ? "normal"
                     : "disabled"}] -command [list $throws use $kind]
     }
-    if {[said [[$table skin] game].paced]} {
+    if {[[$table skin] hasRuns]} {
         PaceMenu $menu $table
     }
     $menu add separator

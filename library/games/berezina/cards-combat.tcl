@@ -82,7 +82,7 @@ oo::define ::wargame::Skin_berezina {
         lassign [my middle [my At $view $slot]] x y
         lassign [my middle [my At $view $target]] tx ty
         set far [expr {hypot($tx - $x, $ty - $y)}]
-        set part [expr {$far > 0 ? max(0.5, 1 - 120 / $far) : 1}]
+        set part [expr {$far > 0 ? max(0.5, 1 - 200 / $far) : 1}]
         return [list $x $y [expr {$x + ($tx - $x) * $part}] \
                 [expr {$y + ($ty - $y) * $part}] arrow]
     }

@@ -41,6 +41,10 @@ oo::define ::wargame::Skin_berezina {
             ? [my room $match $view] : ""}]
     }
 
+    method hasRuns {} {
+        return 1
+    }
+
     method paced {match view} {
         # The automaton's fires, the checks of morale, and bridges that may
         # break; a player's own die waits for nobody.
