@@ -99,30 +99,32 @@ ber_judge_equals(const Game *g, const WgAction *a)
 
 /* What it costs to go anywhere in its reach. */
 static void
-ways_of(const Game *g, int u, WgHexReach *reach)
+ways_of(Walk *walk, int u, WgHexReach *reach)
 {
-    Walk walk = pur_walk_of(g, u, g->equals.reason);
-    WgHexSearch search = { .steps = pur_steps_of_walk, .about = &walk,
+    const Game *g = walk->path.game;
+    WgHexSearch search = { .steps = pur_steps_of_walk, .about = walk,
             .most = pur_points(g, u) };
 
     wg_hex_begin(&berezina_grid, reach);
-    wg_hex_from(reach, walk.start, pur_entry_cost(g, u));
+    wg_hex_from(reach, walk->start, pur_entry_cost(g, u));
     wg_hex_reach(&berezina_grid, reach, &search);
-    pur_reach_beside(&walk, u, reach);
+    pur_reach_beside(walk, u, reach);
 }
 
 static void
 go(Game *g, int u, int hex, int reason)
 {
     WgHexReach reach;
+    Walk walk;
 
     if (hex == g->unit[u].place) {
         g->unit[u].moved = 1;
         ber_end_move(g);
         return;
     }
-    ways_of(g, u, &reach);
-    pur_walk_to(g, u, hex, &reach, reason);
+    walk = pur_walk_of(g, u, g->equals.reason);
+    ways_of(&walk, u, &reach);
+    pur_walk_to(g, u, hex, &walk, &reach, reason);
     if (g->fording != NONE) {
         wg_call(g, FORDING);
     }

@@ -4,6 +4,8 @@
  *      6.1 Movement from hex to hex: what it costs, and what forbids it.
  */
 
+#include <string.h>
+
 #include "ground.h"
 
 enum { OUT_OF_REACH = 4, STORM = 2 };
@@ -23,17 +25,22 @@ ber_cost_over(const Path *path, int ford)
 void
 ber_make_tariff(const Path *path, Tariff *tariff)
 {
-    for (int crowded = 0; crowded < 2; crowded++) {
-        int8_t *cost = tariff->cost[crowded];
+    int8_t *by_road = tariff->cost[0], *crowded = tariff->cost[1];
 
-        for (int way = 0; way < WAY_FORD; way++) {
-            cost[way] = (int8_t)cost_of_ground(path, way, !crowded);
-        }
-        for (int way = WAY_FORD; way < NO_WAY; way++) {
-            cost[way] = (int8_t)cost_of_ford(path, way, !crowded);
-        }
-        cost[NO_WAY] = -1;
+    for (int way = 0; way < WAY_TRAIL; way++) {
+        by_road[way] = (int8_t)cost_of_ground(path, way, false);
     }
+    for (int way = WAY_TRAIL; way < WAY_FORD; way++) {
+        by_road[way] = (int8_t)cost_of_ground(path, way, true);
+    }
+    for (int way = 0; way < WAY_FORD; way += WAY_TRAIL) {
+        memcpy(crowded + way, by_road, WAY_TRAIL);
+    }
+    for (int way = WAY_FORD; way < NO_WAY; way++) {
+        by_road[way] = (int8_t)cost_of_ford(path, way, true);
+        crowded[way] = (int8_t)cost_of_ford(path, way, false);
+    }
+    by_road[NO_WAY] = crowded[NO_WAY] = -1;
 }
 
 /* 2.2.6, 5.2, 6.3 A unit's Movement Allowance this turn, in half points. */

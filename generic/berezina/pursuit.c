@@ -1,8 +1,8 @@
 /*
  * pursuit.c --
  *
- *      6.3.1 Where a Russian goes, and how: what draws it, what it can reach,
- *      and which of the hexes that are as good.
+ *      6.3.1 Where a Russian goes: what draws it, and which of the hexes that
+ *      it can reach is best.
  */
 
 #include <string.h>
@@ -57,92 +57,6 @@ pur_reason_for(const Game *g, Fields *f, int u)
     return NONE;
 }
 
-/* ---- what it can reach ---- */
-
-/* R-B05 Who wades may have to stay where he comes out, which must not be one
-   too many. */
-static bool
-wades_into_crowd(const Walk *walk, int hex, int side, int to)
-{
-    const Game *g = walk->path.game;
-
-    return g->stack[RUSSIAN][to] >= MOST_STACKED && !walk->path.alone
-            && has_side(berezina_hex[hex].ford, side)
-            && ber_free_bridge(g, ber_ford_at(hex, side), false) < 0;
-}
-
-/* 3.2.4 It stops where the enemy controls. */
-static inline int
-cost_of_walk(const void *about, int hex, int side, int to)
-{
-    const Walk *walk = about;
-    const Game *g = walk->path.game;
-
-    if (g->stack[FRENCH][to] > 0 || g->rabble[to] > 0
-            || (g->zone[FRENCH][hex] > 0 && (hex != walk->start
-                || (g->zone[FRENCH][to] > 0
-                    && g->stack[RUSSIAN][to] == 0)))
-            || wades_into_crowd(walk, hex, side, to)) {
-        return -1;
-    }
-    return walk->tariff.cost[is_crowded(&walk->path, hex, to)]
-            [berezina_way[hex][side]];
-}
-
-int
-pur_cost_of_walk(const Walk *walk, int hex, int side, int to)
-{
-    return cost_of_walk(walk, hex, side, to);
-}
-
-void
-pur_steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
-{
-    wg_hex_steps_from(&berezina_grid, cost_of_walk, about, hex, step);
-}
-
-Walk
-pur_walk_of(const Game *g, int u, int reason)
-{
-    Walk walk = { .path = ber_path_of(g, u), .start = pur_start_of(g, u) };
-
-    walk.path.dry = reason < REASONS && pur_keeps_dry(piece_of(g, u), reason);
-    ber_make_tariff(&walk.path, &walk.tariff);
-    return walk;
-}
-
-int
-pur_points(const Game *g, int u)
-{
-    return g->mobile == u ? g->points : ber_allowance(g, u);
-}
-
-/* What it has spent in its first hex. */
-int
-pur_entry_cost(const Game *g, int u)
-{
-    int points = pur_points(g, u);
-    int cost = on_map(g, u) ? 0 : ber_step_cost(g, u, pur_start_of(g, u));
-
-    return cost > points ? points : cost;
-}
-
-/* 6.3.2 One hex may always be moved: the neighbours that are too dear. */
-void
-pur_reach_beside(const Walk *walk, int u, WgHexReach *reach)
-{
-    const Game *g = walk->path.game;
-
-    for (int d = 0; on_map(g, u) && g->mobile != u && d < WG_HEX_SIDES; d++) {
-        int to = berezina_near[walk->start][d];
-
-        if (to >= 0 && reach->cost[to] == WG_HEX_FAR
-                && pur_cost_of_walk(walk, walk->start, d, to) >= 0) {
-            wg_hex_from(reach, to, WG_HEX_FAR - 1);
-        }
-    }
-}
-
 /* ---- 6.3.1.6 among equals ---- */
 
 static int
@@ -193,7 +107,7 @@ pur_may_end(const Game *g, int u, const Chain *chain, int hex, bool empty)
 
 /* A search for the hexes from which the rest of the way is cheapest. */
 typedef struct Hunt {
-    Walk walk;                  /* must be first */
+    const Walk *walk;
     int u, points;
     bool waiting;
     const Field *field;
@@ -210,7 +124,7 @@ find(Hunt *hunt, int hex)
 
     if (cost <= hunt->least && cost <= hunt->field->limit
             && cost != WG_HEX_FAR
-            && pur_may_end(hunt->walk.path.game, hunt->u, &hunt->chain, hex,
+            && pur_may_end(hunt->walk->path.game, hunt->u, &hunt->chain, hex,
                 hunt->waiting && cost == 0)) {
         if (cost < hunt->least) {
             hunt->least = cost;
@@ -246,7 +160,7 @@ steps_of_hunt(const void *about, int hex, int8_t step[WG_HEX_SIDES])
             && hunt->field->cost[hex] == WG_HEX_FAR) {
         memset(step, -1, WG_HEX_SIDES);
     } else {
-        pur_steps_of_walk(about, hex, step);
+        pur_steps_of_walk(hunt->walk, hex, step);
     }
 }
 
@@ -278,16 +192,17 @@ list_equals(const Game *g, const Hunt *hunt, Equals *equal)
 /* The best of what it can reach: `equal` lists it and after it all that are as
    near; `reach` tells the ways there. */
 int
-pur_choose(const Game *g, int u, int reason, const Field *field,
+pur_choose(const Walk *walk, int u, int reason, const Field *field,
         WgHexReach *reach, Equals *equal)
 {
+    const Game *g = walk->path.game;
     Hunt hunt;
     int reached;
     WgHexSearch search = { .steps = steps_of_hunt, .about = &hunt,
             .most = pur_points(g, u), .visit = visit, .ahead = field->cost,
             .far = field->limit };
 
-    hunt.walk = pur_walk_of(g, u, reason);
+    hunt.walk = walk;
     hunt.u = u;
     hunt.points = search.most;
     hunt.waiting = reason == BY_WAITING;
@@ -297,65 +212,13 @@ pur_choose(const Game *g, int u, int reason, const Field *field,
     hunt.least = WG_HEX_FAR;
     hunt.count = 0;
     wg_hex_begin(&berezina_grid, reach);
-    wg_hex_from(reach, hunt.walk.start, pur_entry_cost(g, u));
+    wg_hex_from(reach, walk->start, pur_entry_cost(g, u));
     wg_hex_reach(&berezina_grid, reach, &search);
     reached = reach->count;
-    pur_reach_beside(&hunt.walk, u, reach);
+    pur_reach_beside(walk, u, reach);
     for (int i = reached; i < reach->count; i++) {
         find(&hunt, reach->hex[i]);
     }
     list_equals(g, &hunt, equal);
-    return equal->count > 0 ? equal->hex[0] : hunt.walk.start;
-}
-
-/* ---- the move ---- */
-
-/* The hex before `to` on the cheapest way there; NONE if that is one step. */
-static int
-before(const Walk *walk, const WgHexReach *reach, int to)
-{
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int hex = berezina_near[to][d];
-        int step = hex < 0 || reach->cost[hex] >= reach->cost[to] ? -1
-                : pur_cost_of_walk(walk, hex, wg_hex_back(d), to);
-
-        if (step >= 0 && reach->cost[hex] + step == reach->cost[to]) {
-            return hex;
-        }
-    }
-    return NONE;
-}
-
-/* Along the cheapest way, until it is there or has crossed a ford. */
-void
-pur_walk_to(Game *g, int u, int to, const WgHexReach *reach, int reason)
-{
-    int way[HEXES], length = 0, from = g->unit[u].place;
-    int start = pur_start_of(g, u);
-    Walk walk = pur_walk_of(g, u, reason == BY_PLAYER ? g->equals.reason
-            : reason);
-    bool fords = false;
-
-    for (int hex = to; hex != NONE && hex != start;
-            hex = before(&walk, reach, hex)) {
-        way[length++] = hex;
-    }
-    if (!on_map(g, u)) {
-        way[length++] = start;
-    }
-    while (length > 0 && !fords) {
-        int place = g->unit[u].place, next = way[--length];
-
-        pur_note_step(g, u, place, next, reason);
-        fords = ber_step(g, u, next, NONE);
-    }
-    wg_tell(g, RUSSIAN_MOVED, u, from < HEXES ? from : start,
-            g->unit[u].place, reason);
-    ber_watch(g, u);
-    if (fords) {
-        g->fording = (int16_t)u;
-    } else {
-        ber_end_move(g);
-        g->unit[u].moved = 1;
-    }
+    return equal->count > 0 ? equal->hex[0] : walk->start;
 }

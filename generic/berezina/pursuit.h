@@ -33,7 +33,7 @@ void pur_forget(Fields *, int reason);
 void pur_forget_all(Fields *);
 bool pur_keeps_dry(const Piece *, int reason);
 
-/* pursuit.c */
+/* walks.c */
 typedef struct Walk {
     Path path;                  /* must be first */
     Tariff tariff;
@@ -45,17 +45,19 @@ int pur_cost_of_walk(const Walk *, int hex, int side, int to);
 void pur_steps_of_walk(const void *walk, int hex, int8_t step[WG_HEX_SIDES]);
 
 void pur_reach_beside(const Walk *, int u, WgHexReach *);
+int pur_points(const Game *, int u);
+int pur_entry_cost(const Game *, int u);
+void pur_walk_to(Game *, int u, int to, const Walk *, const WgHexReach *,
+        int reason);
 
+/* pursuit.c */
 int pur_start_of(const Game *, int u);
 bool pur_is_to_move(const Game *, int u);
 bool pur_waits(const Game *, int u);
 int pur_reason_for(const Game *, Fields *, int u);
-int pur_points(const Game *, int u);
-int pur_entry_cost(const Game *, int u);
 bool pur_may_end(const Game *, int u, const Chain *, int hex, bool empty);
-int pur_choose(const Game *, int u, int reason, const Field *, WgHexReach *,
+int pur_choose(const Walk *, int u, int reason, const Field *, WgHexReach *,
         Equals *);
-void pur_walk_to(Game *, int u, int to, const WgHexReach *, int reason);
 
 /* 6.3.1.6 What makes a hex better than one that is as near. */
 typedef struct Merit {

@@ -123,7 +123,7 @@ move_leader(Game *g, int leader)
     pur_reach_beside(&quest.walk, leader, &reach);
     best = best_of_reach(g, &quest, &reach);
     if (best != g->unit[leader].place) {
-        pur_walk_to(g, leader, best, &reach, BY_COMMAND);
+        pur_walk_to(g, leader, best, &quest.walk, &reach, BY_COMMAND);
     }
     g->unit[leader].moved = 1;
 }

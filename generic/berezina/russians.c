@@ -86,15 +86,16 @@ may_end(const Game *g, int u, int hex)
 
 /* Who enters and finds no room where the others are goes beyond. */
 static int
-choose(const Game *g, Fields *f, int u, int reason, WgHexReach *reach,
+choose(const Walk *walk, Fields *f, int u, int reason, WgHexReach *reach,
         Equals *equal)
 {
+    const Game *g = walk->path.game;
     const Piece *p = piece_of(g, u);
-    int bank = bank_of(pur_start_of(g, u));
-    int hex = pur_choose(g, u, reason, pur_field(g, f, reason, bank, p),
+    int bank = bank_of(walk->start);
+    int hex = pur_choose(walk, u, reason, pur_field(g, f, reason, bank, p),
             reach, equal);
 
-    return equal->count > 0 ? hex : pur_choose(g, u, reason,
+    return equal->count > 0 ? hex : pur_choose(walk, u, reason,
             pur_whole_field(g, f, reason, bank, p), reach, equal);
 }
 
@@ -103,6 +104,7 @@ static bool
 move_unit(Game *g, Fields *f, int u, int reason)
 {
     WgHexReach reach;
+    Walk walk;
     int hex;
 
     if (reason == NONE) {
@@ -110,7 +112,8 @@ move_unit(Game *g, Fields *f, int u, int reason)
         ber_end_move(g);
         return true;
     }
-    hex = choose(g, f, u, reason, &reach, &g->equals);
+    walk = pur_walk_of(g, u, reason);
+    hex = choose(&walk, f, u, reason, &reach, &g->equals);
     if (g->equals.count > 1 && pur_asks(g, piece_of(g, u)->corps)) {
         g->shot.firer = (int16_t)u;
         g->equals.reason = (int8_t)reason;
@@ -122,7 +125,7 @@ move_unit(Game *g, Fields *f, int u, int reason)
         ber_end_move(g);
         return true;
     }
-    pur_walk_to(g, u, hex, &reach, reason);
+    pur_walk_to(g, u, hex, &walk, &reach, reason);
     return g->fording == NONE;
 }
 
