@@ -113,17 +113,7 @@ ber_is_waiting_place(int corps, int hex)
                 && (distance(hex, HEX(5614)) <= 3
                     || distance(hex, HEX(5713)) <= 3);
     }
-    if (bank_of(hex) == WEST) {
-        return false;
-    }
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d];
-
-        if (near >= 0 && berezina_hex[near].town == BORISSOW) {
-            return true;
-        }
-    }
-    return berezina_hex[hex].town == BORISSOW;
+    return bank_of(hex) == EAST && ber_is_near_town(hex, BORISSOW, 1);
 }
 
 static void

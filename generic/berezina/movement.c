@@ -88,26 +88,43 @@ cost_of_entry(const Game *g, int u, int hex)
             : ground_cost(&path, berezina_hex[hex].terrain);
 }
 
-/* What this step would cost a unit, -1 where there is no way. */
-int
-ber_step_cost(const Game *g, int u, int to)
+/* Over a side of the hex where it stands. */
+static int
+cost_over_side(const Game *g, int u, int side, int to)
 {
     Path path = ber_path_of(g, u);
-    int from = g->unit[u].place, side, cost;
+    int cost = cost_of_step(&path, g->unit[u].place, side, to);
 
-    if (from == ARRIVING) {
-        return to == ber_entry(g, side_of(u), g->entry[piece_of(g, u)->corps])
-                ? cost_of_entry(g, u, to) : -1;
-    }
-    side = wg_hex_side(&berezina_grid, from, to);
-    if (side < 0) {
-        return -1;
-    }
-    cost = cost_of_step(&path, from, side, to);
     if (cost >= 0 && g->rabble[to] > 0) {
         cost = side_of(u) == FRENCH && path.alone ? cost + THROUGH_RABBLE : -1;
     }
     return cost;
+}
+
+/* The side of its hex over which a unit would go there; NONE, also of who is
+   about to enter. */
+static int
+side_toward(const Game *g, int u, int to)
+{
+    return on_map(g, u) && to < HEXES
+            ? wg_hex_side(&berezina_grid, g->unit[u].place, to) : NONE;
+}
+
+/* What this step would cost a unit, -1 where there is no way. */
+static int
+step_cost(const Game *g, int u, int side, int to)
+{
+    if (g->unit[u].place == ARRIVING) {
+        return to == ber_entry(g, side_of(u), g->entry[piece_of(g, u)->corps])
+                ? cost_of_entry(g, u, to) : -1;
+    }
+    return side < 0 ? -1 : cost_over_side(g, u, side, to);
+}
+
+int
+ber_step_cost(const Game *g, int u, int to)
+{
+    return step_cost(g, u, side_toward(g, u, to), to);
 }
 
 /* ---- what forbids a step ---- */
@@ -143,8 +160,9 @@ is_first_step(const Game *g, int u)
     return g->mobile != u;
 }
 
+/* Over that side of the hex where it stands, to there. */
 const char *
-ber_judge_step(const Game *g, int u, int to)
+ber_judge_side(const Game *g, int u, int hexside, int to)
 {
     int side = side_of(u), cost;
 
@@ -160,7 +178,7 @@ ber_judge_step(const Game *g, int u, int to)
     if (g->stack[!side][to] > 0) {
         return "6.1.4 enemy";
     }
-    cost = ber_step_cost(g, u, to);
+    cost = step_cost(g, u, hexside, to);
     if (cost < 0) {
         return g->rabble[to] > 0 ? "6.1.5 rabble"
                 : g->unit[u].place == ARRIVING ? "11.4 entry"
@@ -182,6 +200,12 @@ ber_judge_step(const Game *g, int u, int to)
         return "5.4 out-of-command";
     }
     return NULL;
+}
+
+const char *
+ber_judge_step(const Game *g, int u, int to)
+{
+    return ber_judge_side(g, u, side_toward(g, u, to), to);
 }
 
 /* ---- a step ---- */

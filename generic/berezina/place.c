@@ -99,6 +99,23 @@ ber_has_enemy(const Game *g, int side, int hex)
     return g->stack[!side][hex] > 0 || ber_leader_in(g, !side, hex) != NONE;
 }
 
+/* Is a hex of this town as near as that? */
+bool
+ber_is_near_town(int hex, int town, int within)
+{
+    if (berezina_hex[hex].town == town) {
+        return true;
+    }
+    for (int d = 0; within > 0 && d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && ber_is_near_town(near, town, within - 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A leader of that side in the hex with the best Combat Bonus; NONE. */
 int
 ber_leader_in(const Game *g, int side, int hex)

@@ -141,12 +141,7 @@ static bool
 is_near_borissow(const Game *g, int hex)
 {
     (void)g;
-    for (int town = 0; town < HEXES; town++) {
-        if (berezina_hex[town].town == BORISSOW && distance(hex, town) <= 2) {
-            return true;
-        }
-    }
-    return false;
+    return ber_is_near_town(hex, BORISSOW, 2);
 }
 
 static bool

@@ -114,17 +114,6 @@ is_borissow(int hex)
     return berezina_hex[hex].town == BORISSOW;
 }
 
-static bool
-is_near_borissow(int hex)
-{
-    for (int town = 0; town < HEXES; town++) {
-        if (is_borissow(town) && distance(hex, town) <= 2) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* 11.3; 13.43 also on the far end of the bridge. */
 static bool
 is_french_place(const Game *g, int u, int hex)
@@ -133,7 +122,7 @@ is_french_place(const Game *g, int u, int hex)
         return is_borissow(hex);
     }
     return piece_of(g, u)->corps == CORPS_II && (bank_of(hex) == EAST
-            ? is_near_borissow(hex) : g->option[OPT_BRIDGE]
+            ? ber_is_near_town(hex, BORISSOW, 2) : g->option[OPT_BRIDGE]
                 && hex == HEX(5613) && g->stack[RUSSIAN][hex] == 0);
 }
 

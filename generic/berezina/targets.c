@@ -56,7 +56,7 @@ typedef struct Choice {
 static bool
 consider(const Game *g, int u, int target, Choice *choice)
 {
-    if (ber_judge_aim(g, u, target) != NULL) {
+    if (side_of(target) == g->firing || ber_judge_aim(g, u, target) != NULL) {
         return false;
     }
     if (choice->best == NONE) {
@@ -92,7 +92,8 @@ choose(const Game *g, int u, Choice *choice)
         return;
     }
     for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
-        if (on_map(g, t) && consider(g, u, t, choice)) {
+        if (on_map(g, t) && distance(g->unit[u].place, g->unit[t].place)
+                <= ber_range(g, u) && consider(g, u, t, choice)) {
             return;
         }
     }

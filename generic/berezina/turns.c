@@ -15,7 +15,7 @@ has_choice(const Game *g, int u, int to)
 {
     int from = g->unit[u].place, side, ford;
 
-    if (from >= HEXES) {
+    if (from >= HEXES || berezina_hex[from].ford == 0) {
         return false;
     }
     side = wg_hex_side(&berezina_grid, from, to);
@@ -78,7 +78,7 @@ propose_steps(const Game *g, WgOffer *out, int u)
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 
-        if (to < 0 || ber_judge_step(g, u, to) != NULL) {
+        if (to < 0 || ber_judge_side(g, u, d, to) != NULL) {
             continue;
         }
         if (has_choice(g, u, to)) {
