@@ -1,0 +1,162 @@
+# counters-art.tcl --
+#
+#       What is drawn on the counters of Napoleon at the Berezina: symbols,
+#       busts, the Rabble, chests and marks.
+
+namespace eval ::wargame::berezina::counters {
+    # See app/arms.tcl.
+    variable Arms {
+        artillery {
+            <g id="b"><path d="M-19,13 L-15,17 L16,-12 L11,-17 Z" fill="%s"
+                stroke-width="1.4"/><path d="M-20,18 L-17,15"
+                stroke-width="3.6"/><path d="M9,-18 L17,-10"
+                stroke-width="2.8"/></g>
+            <use href="#b" transform="scale(-1,1)"/>
+            <circle cx="0" cy="14" r="4" fill="%s" stroke="none"/>
+        }
+        horse_artillery {
+            <path d="M-21,8 L-19,13 L15,1 L12,-6 Z" fill="%s"
+                stroke-width="1.4"/>
+            <path d="M-22,13 L-19,11" stroke-width="3.4"/>
+            <circle cx="-1" cy="9" r="9" fill="%paper" stroke-width="2.8"/>
+            <path d="M-1,1 V17 M-9,9 H7 M-6.6,3.4 L4.6,14.6 M4.6,3.4
+                L-6.6,14.6" stroke-width="1.5"/>
+            <path d="M-6,-20 Q10,-17 18,-5" stroke-width="2.8"/>
+            <path d="M13,-5 Q17,-3 20,-7" stroke-width="2.4"/>
+        }
+        engineer {
+            <path d="M-16,17 L10,-11" stroke-width="3.4"/>
+            <path d="M3,-17 Q12,-22 19,-13 Q15,-12 14,-4 L8,-9 Z" fill="%s"
+                stroke-width="1.4"/>
+            <path d="M16,17 L-9,-10" stroke-width="3.4"/>
+            <path d="M-9,-10 L-4,-15 Q-12,-22 -18,-19 Q-21,-13 -14,-5 Z"
+                fill="%s" stroke-width="1.4"/>
+        }
+    }
+}
+
+# Symbol --
+#
+#       The arm of a face, at a place {x y scale}.
+proc ::wargame::berezina::counters::Symbol {face place} {
+    variable Arms
+    set kind [dict get $face kind]
+    if {$kind in {leader rabble}} {
+        return ""
+    }
+    set drawing [expr {[dict exists $Arms $kind] ? [dict get $Arms $kind]
+        : [::wargame::arms of [expr {$kind eq "cossacks" ? "cossack" : $kind}]]}]
+    return [::wargame::arms draw $drawing $place [::wargame::theme color arm]]
+}
+
+# Chest --
+#
+#       What the French carry from Moscow.
+proc ::wargame::berezina::counters::Chest {x y} {
+    return [format {<g transform="translate(%s,%s)" stroke="%s"
+        stroke-width="1.3" stroke-linejoin="round"><path d="M-9,-1 V-3
+        Q-9,-7 -5,-7 H5 Q9,-7 9,-3 V-1 Z" fill="%s"/><path d="M-9,-1 H9 V7
+        H-9 Z" fill="%s"/><path d="M-1.8,-2.6 H1.8 V2 H-1.8 Z" fill="%s"/>
+        </g>} $x $y [::wargame::theme color ink] \
+        [::wargame::theme color gold] [::wargame::theme color goldDark] \
+        [::wargame::theme color gold]]
+}
+
+# Bust --
+#
+#       A general in his medallion, in silhouette: Napoleon under his small hat
+#       and in laurels, a Marshal or general under his plume.
+proc ::wargame::berezina::counters::Bust {face x y scale} {
+    set emperor [expr {[dict get $face key] eq "napoleon"}]
+    set side [dict get $face side]
+    set ink [::wargame::theme color ${side}Dark]
+    set svg [format {<g transform="translate(%s,%s) scale(%s)"><circle r="25"
+        fill="%s" stroke="%s" stroke-width="2.6"/><circle r="22" fill="none"
+        stroke="%s" stroke-opacity="0.6"/><clipPath id="k"><circle r="22.4"/>
+        </clipPath><g clip-path="url(#k)" fill="%s">} $x $y $scale \
+        [::wargame::theme color face] [::wargame::theme color gold] \
+        [::wargame::theme color goldDark] $ink]
+    # Shoulders with epaulettes, the collar, the head in profile.
+    append svg {<path d="M-24,26 C-22,13 -14,11 -6,9 L-6,4 L6,4 L6,9
+        C14,11 22,13 24,26 Z"/>
+        <path d="M-6,5 C-10,0 -9,-9 -4,-11 H4 C8,-9 9,-4 8,-1 L10.4,2.4 L8.2,3.4
+        L8.4,7 C7,9.4 4,8.4 2,8.4 Z"/>}
+    if {$side eq "russian"} {
+        # A hat worn fore and aft, with a plume.
+        append svg {<path d="M-11,-5 C-12,-12 -6,-16 0,-16 C7,-16 12,-11 14,-6
+            L9,-7 C3,-9 -5,-9 -11,-5 Z"/><path d="M-4,-14 C-9,-16 -11,-21 -7,-24
+            C-3,-22 -1,-19 -1,-15 Z"/>}
+    } else {
+        append svg {<path d="M-17,-5 C-13,-7 -12,-17 0,-18 C12,-17 13,-7 17,-5
+            C10,-8 -10,-8 -17,-5 Z"/>}
+    }
+    append svg [format {</g><g clip-path="url(#k)"><path d="M-22,17 L-12,12.6
+        M22,17 L12,12.6" stroke="%1$s" stroke-width="3.4"
+        stroke-linecap="round"/><circle cx="%2$s" cy="-11.4" r="2.2"
+        fill="%1$s"/></g>} [::wargame::theme color gold] \
+        [expr {$side eq "russian" ? 4 : 7}]]
+    if {$emperor} {
+        append svg [Laurels]
+    }
+    return [append svg </g>]
+}
+
+proc ::wargame::berezina::counters::Laurels {} {
+    set svg {}
+    foreach angle {28 48 68 88 108 128} {
+        foreach mirror {1 -1} {
+            append svg [format {<path transform="scale(%s,1) rotate(%s)
+                translate(0,25) rotate(-70)" d="M-5,0 Q0,-4.4 6,0 Q0,3 -5,0 Z"
+                fill="%s" stroke="%s" stroke-width="0.7"/>} $mirror \
+                [expr {-$angle}] [::wargame::theme color gold] \
+                [::wargame::theme color goldDark]]
+        }
+    }
+    return $svg
+}
+
+# Rabble --
+#
+#       Those who have left their ranks: a huddle that goes one way.
+proc ::wargame::berezina::counters::Rabble {face small} {
+    set paper [::wargame::theme tint face smoke 0.5]
+    set svg [format {<rect x="14" y="13" width="92" height="92" rx="6"
+        fill="%s"/><g fill="%s" stroke="%s" stroke-width="0.9">} $paper \
+        [::wargame::theme color inkSoft] $paper]
+    foreach {x y scale} {
+        36 53 0.86  56 49 0.9  76 51 0.84  90 56 0.8
+        28 67 1.0   48 66 1.06 68 66 1.0   86 70 1.0
+        38 82 1.12  60 83 1.2  80 84 1.1
+    } {
+        append svg [format {<path transform="translate(%s,%s) scale(%s)"
+            d="M-10,18 C-10,4 -8,-2 -4,-5 C-7,-9 -5,-15 0,-15 C5,-15 6,-9 4,-5
+            C8,-2 10,5 10,18 Z"/>} $x $y $scale]
+    }
+    append svg [format {</g><path d="M14,96 C36,88 84,88 106,97 V99
+        Q106,105 100,105 H20 Q14,105 14,99 Z" fill="%s"/>} \
+        [::wargame::theme color leafLift]]
+    if {!$small} {
+        append svg [Fitted $face 20 31 80 [::wargame::theme color ink]]
+    }
+    return $svg
+}
+
+# Badges --
+#
+#       The small signs of the marks, within 9 of 0,0.
+proc ::wargame::berezina::counters::Badges {} {
+    return [string map [list %ink [::wargame::theme color ink] \
+            %red [::wargame::theme color bad] \
+            %fire [::wargame::theme color fire] \
+            %smoke [::wargame::theme color smoke]] {
+        fired {<path d="M-7,4 C-10,0 -7,-5 -3,-4 C-2,-9 5,-9 5,-4 C9,-4 9,2 6,4
+            Z" fill="%smoke"/><path d="M-2,7 L0,3 2,7 5,5 3,8.6 H-3 L-5,5 Z"
+            fill="%fire"/>}
+        out_of_command {<path d="M-6,6 L-1,1 M1,-1 L6,-6" stroke="%ink"
+            stroke-width="3" stroke-linecap="round"/><path d="M-3,-5 L3,5"
+            stroke="%red" stroke-width="2" stroke-linecap="round"/>}
+        shot {<circle r="5" fill="none" stroke="%red" stroke-width="2"/>
+            <circle r="1.8" fill="%red"/>}
+        halted {<path d="M-5,-8 H5 L8,-5 V5 L5,8 H-5 L-8,5 V-5 Z" fill="%red"/>}
+    }]
+}

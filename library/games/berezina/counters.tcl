@@ -1,0 +1,294 @@
+# counters.tcl --
+#
+#       The counters of Napoleon at the Berezina, as SVG.
+#
+#       counters face ROW LOSSES     what a counter shows, from its row of
+#                                    [wargame::roster berezina] and the steps
+#                                    that it has lost
+#       counters hidden SIDE         what one shows that is not yours; with a
+#                                    key note, a face: as it is remembered
+#       counters svg FACE MARKS SIZE its picture: see app/cardboard.tcl.  SIZE:
+#                                    of the counter, in pixels of an ordinary
+#                                    screen; a small one says less, larger.
+#               moved fired out_of_command target shot halted held movable
+#               under    (0 or more of these)
+#
+#       A FACE may have, besides what face makes: treasure, 1 it still has it,
+#       0 lost, and then it is turned (3.3); rating, allowance: what they are
+#       now, in another letter, since the morale track gives them.
+
+::wargame::need cardboard arms
+::wargame::needFile games/berezina/counters-art
+
+namespace eval ::wargame::berezina::counters {
+    namespace export face hidden svg
+    namespace ensemble create
+
+    # The colour of a formation's bar; its sign is the message
+    # berezina.counters.sign.NAME.
+    variable Bars {
+        ii corps.2           engineers corps.0       headquarters corps.6
+        old_guard corps.7    iii corps.3             young_guard corps.11
+        guard_cavalry corps.red_cavalry              reserve_cavalry corps.5
+        viii corps.green_iv  iv corps.10             ix corps.13
+        i corps.14           none corps.17
+        tchlaplatz corps.12  langeron corps.2        danube corps.10
+        wittgenstein corps.1 yermaloff corps.4       avant_garde corps.14
+        main_army corps.7
+    }
+    variable Sizes {I I II II III III X × XX ×× XXX ×××}
+}
+
+# face --
+#
+#       See above.
+proc ::wargame::berezina::counters::face {row losses} {
+    set face [dict create hidden 0 losses $losses treasure ""]
+    foreach key {key corps kind size bonus shell} {
+        dict set face $key [dict get $row $key]
+    }
+    dict set face side [SideOf [dict get $row side]]
+    dict set face label [Label $row]
+    set rating [lindex [dict get $row rating] [expr {$losses >= 2}]]
+    if {$rating ni {- V}} {
+        dict set face printed $rating
+    }
+    if {[dict get $row allowance] > 0} {
+        dict set face points [dict get $row allowance]
+    } elseif {[dict get $row allowance] < 0} {
+        dict set face code [expr {[dict get $row allowance] == -1 ? "F" : "C"}]
+    }
+    return $face
+}
+
+proc ::wargame::berezina::counters::hidden {side} {
+    return [dict create hidden 1 side [SideOf $side] losses 0]
+}
+
+proc ::wargame::berezina::counters::SideOf {side} {
+    return [expr {$side in {0 1} ? [lindex {french russian} $side] : $side}]
+}
+
+# Label --
+#
+#       What a counter is called, the longest first: a general, or troops
+#       without what the symbols say of them.
+proc ::wargame::berezina::counters::Label {row} {
+    set name [::wargame::nameOf berezina unit $row]
+    set key berezina.label.[dict get $row key]
+    if {[::wargame::said $key]} {
+        return [list [::wargame::say $key]]
+    } elseif {[dict get $row kind] in {leader rabble}} {
+        return [list $name]
+    } elseif {[dict get $row side] in {0 french}
+            && [dict get $row commander] ne ""} {
+        return [list [::wargame::generalOf berezina $row]]
+    }
+    regsub -all {\s*\(.*\)} $name {} short
+    regsub -all { (Brigade|Regiment|Division|Battery|Artillery)\M} $short {} \
+            shorter
+    return [list $short $shorter]
+}
+
+# svg --
+#
+#       See above.
+proc ::wargame::berezina::counters::svg {face marks size} {
+    set side [dict get $face side]
+    set small [expr {$size < 46}]
+    set worn [expr {[dict get $face losses] >= 2}]
+    set svg [::wargame::cardboard open $side $worn [expr {"held" in $marks}]]
+    if {[dict get $face hidden]} {
+        append svg [::wargame::cardboard back $side]
+        if {[dict exists $face note]} {
+            set note [dict get $face note]
+            append svg [::wargame::wood slip [expr {
+                4 - [dict get $note losses]}] [Symbol $note {0 0 1}]]
+        }
+    } elseif {[dict get $face kind] eq "rabble"} {
+        append svg [Rabble $face $small]
+    } elseif {[dict get $face kind] eq "leader"} {
+        append svg [Leader $face $small]
+    } else {
+        append svg [Troops $face $small $worn]
+    }
+    if {"moved" in $marks} {
+        append svg [::wargame::cardboard spent]
+    }
+    return [append svg [Marks $marks $small] </svg>]
+}
+
+# Troops --
+#
+#       A combat unit.  Its bar lies at the top while it has its treasure, at the
+#       foot when it is turned; its figures are opposite.
+proc ::wargame::berezina::counters::Troops {face small worn} {
+    set turned [expr {[dict get $face treasure] eq "0"}]
+    lassign [expr {$turned ? {88 49 37} : {10 43 106}}] bar box foot
+    set svg [Bar $face $bar $small]
+    if {$small} {
+        append svg [::wargame::cardboard box 30 [expr {$turned ? 43 : 34}] 60 41]
+        append svg [Symbol $face [list 60 [expr {$turned ? 63.5 : 54.5}] 0.92]]
+    } else {
+        append svg [::wargame::cardboard box 34 $box 52 33]
+        append svg [Symbol $face [list 60 [expr {$box + 16.5}] 0.76]]
+        append svg [Size $face [expr {$box - 3.2}]] \
+                [Sign $face 97.5 [expr {$box + 21.5}] 18 14 [Ground $worn]]
+    }
+    append svg [Figures $face $small $worn $foot]
+    return $svg
+}
+
+# Ground --
+#
+#       The colour of letters on a face.
+proc ::wargame::berezina::counters::Ground {worn} {
+    return [::wargame::theme color [expr {$worn ? "ink" : "leafLift"}]]
+}
+
+# Sign --
+#
+#       Of the formation, beside its colour, centred.
+proc ::wargame::berezina::counters::Sign {face x y room high color} {
+    set sign [::wargame::say berezina.counters.sign.[dict get $face corps]]
+    return [::wargame::wood text $x $y middle [::wargame::wood fit $sign sans \
+        bold $high $room] sans bold $color $sign]
+}
+
+# Bar --
+#
+#       The formation's colour and sign, the name, and the chest with the
+#       treasure.
+proc ::wargame::berezina::counters::Bar {face y small} {
+    set color [BarColor $face]
+    set on [::wargame::wood on $color]
+    set svg [::wargame::cardboard bar $y $color]
+    set chest [expr {[dict get $face treasure] eq "1"}]
+    set low [expr {$y + 15.6}]
+    if {$small} {
+        append svg [Sign $face [expr {$chest ? 47 : 60}] [expr {$low + 0.9}] \
+                60 20 $on]
+    } else {
+        set room [expr {$chest ? 64 : 84}]
+        append svg [Fitted $face 16 $low $room $on]
+    }
+    if {$chest} {
+        append svg [Chest [expr {$small ? 92 : 96}] [expr {$y + 10}]]
+    }
+    return $svg
+}
+
+proc ::wargame::berezina::counters::BarColor {face} {
+    variable Bars
+    return [::wargame::theme color [dict get $Bars [dict get $face corps]]]
+}
+
+# Fitted --
+#
+#       The first of its names that fits.
+proc ::wargame::berezina::counters::Fitted {face x y room color} {
+    foreach name [dict get $face label] {
+        foreach kind {sans narrow} {
+            set size [::wargame::wood fit $name $kind bold 14 $room]
+            if {$size >= 11} break
+        }
+        if {$size >= 9.5} break
+    }
+    return [::wargame::wood text $x $y start $size $kind bold $color $name]
+}
+
+# Size --
+#
+#       The symbol of its size, on white if it is the shell of one (2.2.2).
+proc ::wargame::berezina::counters::Size {face y} {
+    variable Sizes
+    set text [dict get $Sizes [dict get $face size]]
+    set worn [expr {[dict get $face losses] >= 2}]
+    set svg ""
+    if {[dict get $face shell]} {
+        append svg [format {<rect x="45" y="%s" width="30" height="9.6"
+            fill="%s"/>} [expr {$y - 8.2}] [::wargame::theme color leafLift]]
+    }
+    return [append svg [::wargame::wood text 60 $y middle 12 sans bold \
+        [Ground [expr {$worn || [dict get $face shell]}]] $text]]
+}
+
+# Figures --
+#
+#       The combat rating at the left, the steps between, the movement allowance
+#       at the right.
+proc ::wargame::berezina::counters::Figures {face small worn y} {
+    set color [Ground $worn]
+    set high [expr {$small ? 36 : 29}]
+    set svg ""
+    foreach {now printed x anchor} {
+        rating printed 15 start   allowance points 105 end
+    } {
+        set fixed [dict exists $face $printed]
+        set text [expr {[dict exists $face $now] ? [dict get $face $now]
+            : $fixed ? [dict get $face $printed]
+            : $now eq "allowance" && [dict exists $face code]
+            ? [dict get $face code] : ""}]
+        append svg [Figure $x $y $anchor $high $fixed $color $text]
+    }
+    return [append svg [::wargame::cardboard pips 60 \
+            [expr {$y - ($small ? 9 : 8)}] \
+            [expr {4 - [dict get $face losses]}] 4]]
+}
+
+# Figure --
+#
+#       Slanted if the morale track gives it.
+proc ::wargame::berezina::counters::Figure {x y anchor high fixed color text} {
+    return "<g font-style=\"[expr {$fixed ? "normal" : "italic"}]\">[
+        ::wargame::wood text $x $y $anchor $high numeral bold $color $text]</g>"
+}
+
+# Leader --
+#
+#       A leader: a bust in a medallion, the bonus, the allowance.
+proc ::wargame::berezina::counters::Leader {face small} {
+    set svg [Bar $face 10 $small]
+    append svg [Bust $face 60 [expr {$small ? 61 : 62}] \
+            [expr {$small ? 1.12 : 1}]]
+    set color [::wargame::theme color leafLift]
+    set high [expr {$small ? 32 : 26}]
+    append svg [::wargame::wood text 14 105 start $high numeral bold $color \
+            +[dict get $face bonus]]
+    foreach {key fixed} {allowance 0 points 1 code 0} {
+        if {[dict exists $face $key]} {
+            append svg [Figure 106 105 end $high $fixed $color \
+                    [dict get $face $key]]
+            break
+        }
+    }
+    return $svg
+}
+
+# Marks --
+#
+#       What happened to a unit and what it is about to do, each a shape of its
+#       own, over the rim.
+proc ::wargame::berezina::counters::Marks {marks small} {
+    set svg ""
+    foreach {mark inset color width} {
+        movable 9.6 movable 3   target 11 bad 4.6
+    } {
+        if {$mark in $marks} {
+            append svg [::wargame::wood ring $inset \
+                    [::wargame::theme color $color] $width]
+        }
+    }
+    set y [expr {$small ? 50 : 56}]
+    foreach {mark drawing} [Badges] {
+        if {$mark in $marks} {
+            append svg [format {<g transform="translate(%s,%s) scale(%s)"><circle
+                r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} \
+                [expr {$small ? 20 : 21}] $y [expr {$small ? 1.15 : 0.95}] \
+                [::wargame::theme color leafLift] \
+                [::wargame::theme color ink] $drawing]
+            incr y [expr {$small ? 27 : 22}]
+        }
+    }
+    return $svg
+}
