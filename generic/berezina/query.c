@@ -5,7 +5,7 @@
  *      about dice are in query-dice.c.
  */
 
-#include <stdlib.h>
+#include <string.h>
 
 #include "ground.h"
 
@@ -29,6 +29,22 @@ unit(const Game *g, int u, WgText *out)
     }
 }
 
+/* "worth": of every slot {RATING ALLOWANCE} as they are now; {} of those that
+   are not known, 0 where there is none. */
+static void
+worth(const Game *g, WgText *out)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if (g->unit[u].piece == HIDDEN) {
+            wg_print(out, "{} ");
+            continue;
+        }
+        wg_print(out, "{%d %d} ",
+                is_combat_unit(piece_of(g, u)) ? ber_rating(g, u) : 0,
+                piece_of(g, u)->kind == RABBLE ? 0 : ber_allowance(g, u));
+    }
+}
+
 void
 ber_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
@@ -40,7 +56,10 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
     if ((arg = wg_after(topic, "unit"))) {
         u = wg_number(arg, PIECES);
     }
-    if (!ber_query_beside(g, topic, out) && !ber_query_ground(g, topic, out)
+    if (strcmp(topic, "worth") == 0) {
+        worth(g, out);
+    } else if (!ber_query_beside(g, topic, out)
+            && !ber_query_ground(g, topic, out)
             && !ber_explain(g, topic, out) && is_known(g, u)) {
         unit(g, u, out);
     }

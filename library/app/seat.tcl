@@ -168,13 +168,12 @@ oo::define ::wargame::Seat {
     # ---- what is shown ----
 
     method refresh {} {
-        set View [$Table view $Viewer]
+        set View [$Skin surveyed $Match $Viewer [$Table view $Viewer]]
         set Choices [::wargame::choices sort $Skin [my Offered]]
         set Picked ""
-        set surveyed [$Skin surveyed $Match $Viewer $View]
-        $Clock show [$Skin clock $surveyed]
+        $Clock show [$Skin clock $View]
         if {$Tracks ne ""} {
-            $Tracks show $surveyed
+            $Tracks show $View
         }
         set news [$Match news $Viewer [expr {[$Log last] + 1}]]
         my ShowNote $news

@@ -6,8 +6,8 @@
 #       hasTracks                does something lie there?
 #       tracks VIEW WIDTH HEIGHT then what: see tracks.tcl
 #       tracksHigh               how high it is, in pixels of an ordinary screen
-#       surveyed MATCH VIEWER VIEW   the view, and in it what clock and tracks
-#                                ask of the match's rules besides
+#       surveyed MATCH VIEWER VIEW   the view, and in it what clock, tracks and
+#                                pieces ask of the match's rules besides
 #       hasLedger                is there more to read about it?
 #       ledger MATCH VIEWER VIEW then what, page by page: {KEY TITLE PARTS}...,
 #                                PARTS as of inspect; see ledger.tcl

@@ -68,38 +68,27 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- pictures ----
 
-    method NeedArt {} {
-        # Plain counters, until there are others.
-        if {[file exists [file join $::wargame::directory games berezina \
-                counters.tcl]]} {
-            next
-        } elseif {[namespace which ::wargame::berezina::counters] eq ""} {
-            namespace eval ::wargame::berezina::counters {
-                proc face {row state} {
-                    return [list side [dict get $row side] \
-                            key [dict get $row key] losses $state]
-                }
-                proc hidden {side} {
-                    return [list side $side key "" losses 0]
-                }
-                proc svg {face marks size} {
-                    set side [lindex {french russian} \
-                            [dict get $face side]]
-                    return [format {<svg xmlns="http://www.w3.org/2000/svg"
-                        viewBox="0 0 120 120"><rect x="12" y="12" width="96"
-                        height="96" rx="6" fill="%s" stroke="%s"
-                        stroke-width="5"/><text x="60" y="66" fill="%s"
-                        text-anchor="middle" font-size="22">%s</text></svg>} \
-                        [::wargame::theme color $side] \
-                        [::wargame::theme color [expr {"movable" in $marks
-                            ? "movable" : "${side}Dark"}]] \
-                        [::wargame::theme color face] \
-                        [string range [dict get $face key] 0 7]]
-                }
-                namespace export face hidden svg
-                namespace ensemble create
+    method Face {view slot} {
+        set face [next $view $slot]
+        if {[my Row $view $slot] eq ""} {
+            return $face
+        }
+        if {[dict get $face kind] ni {leader rabble} && ![my SideOf $slot]} {
+            dict set face treasure [my Of $view treasure $slot]
+        }
+        if {[dict exists $view survey worth]} {
+            lassign [lindex [dict get $view survey worth] $slot] rating \
+                    allowance
+            if {$rating > 0} {
+                dict set face rating [lindex $::wargame::berezina::Ratings \
+                        $rating]
+            }
+            if {$allowance > 0} {
+                # Half points.
+                dict set face allowance [expr {$allowance / 2}]
             }
         }
+        return $face
     }
 
     method ground {} {

@@ -124,7 +124,7 @@ proc ::wargame::berezina::counters::svg {face marks size} {
 #       foot when it is turned; its figures are opposite.
 proc ::wargame::berezina::counters::Troops {face small worn} {
     set turned [expr {[dict get $face treasure] eq "0"}]
-    lassign [expr {$turned ? {88 49 37} : {10 43 106}}] bar box foot
+    lassign [expr {$turned ? {88 49 37} : {10 42 104}}] bar box foot
     set svg [Bar $face $bar $small]
     if {$small} {
         append svg [::wargame::cardboard box 30 [expr {$turned ? 43 : 34}] 60 41]
@@ -219,7 +219,7 @@ proc ::wargame::berezina::counters::Size {face y} {
 #       at the right.
 proc ::wargame::berezina::counters::Figures {face small worn y} {
     set color [Ground $worn]
-    set high [expr {$small ? 36 : 29}]
+    set high [expr {$small ? 36 : 28}]
     set svg ""
     foreach {now printed x anchor} {
         rating printed 15 start   allowance points 105 end
@@ -253,11 +253,11 @@ proc ::wargame::berezina::counters::Leader {face small} {
             [expr {$small ? 1.12 : 1}]]
     set color [::wargame::theme color leafLift]
     set high [expr {$small ? 32 : 26}]
-    append svg [::wargame::wood text 14 105 start $high numeral bold $color \
+    append svg [::wargame::wood text 14 103.5 start $high numeral bold $color \
             +[dict get $face bonus]]
     foreach {key fixed} {allowance 0 points 1 code 0} {
         if {[dict exists $face $key]} {
-            append svg [Figure 106 105 end $high $fixed $color \
+            append svg [Figure 106 103.5 end $high $fixed $color \
                     [dict get $face $key]]
             break
         }
@@ -272,7 +272,7 @@ proc ::wargame::berezina::counters::Leader {face small} {
 proc ::wargame::berezina::counters::Marks {marks small} {
     set svg ""
     foreach {mark inset color width} {
-        movable 9.6 movable 3   target 11 bad 4.6
+        movable 9.4 movable 2.6   target 9 bad 4.2
     } {
         if {$mark in $marks} {
             append svg [::wargame::wood ring $inset \

@@ -17,7 +17,8 @@
 #   danube, chance, victory.
 
 namespace eval ::wargame::berezina {
-    variable Survey {hours track due arrivals activation bridges victory}
+    variable Survey {hours track due arrivals activation bridges victory
+        worth}
     # ORDER RATING
     variable Ratings {- A B C D}
     # Their colours on the track, the worst for the French first.
