@@ -24,8 +24,8 @@ namespace eval ::wargame::berezina::counters {
     namespace export face hidden svg
     namespace ensemble create
 
-    # The colour of a formation's bar; its sign is the message
-    # berezina.counters.sign.NAME.
+    # The colour of a formation's bar; its sign is its numeral or
+    # the message berezina.counters.sign.NAME.
     variable Bars {
         ii corps.2           engineers corps.0       headquarters corps.6
         old_guard corps.7    iii corps.3             young_guard corps.11
@@ -150,7 +150,9 @@ proc ::wargame::berezina::counters::Ground {worn} {
 #
 #       Of the formation, beside its colour, centred.
 proc ::wargame::berezina::counters::Sign {face x y room high color} {
-    set sign [::wargame::say berezina.counters.sign.[dict get $face corps]]
+    set corps [dict get $face corps]
+    set sign [::wargame::sayOr berezina.counters.sign.$corps \
+            [string toupper $corps]]
     return [::wargame::wood text $x $y middle [::wargame::wood fit $sign sans \
         bold $high $room] sans bold $color $sign]
 }
