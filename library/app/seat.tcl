@@ -184,7 +184,7 @@ oo::define ::wargame::Seat {
             $HandOdds stop
             $Board show [$Skin tokens $Viewer $View \
                     [dict keys [dict get $Choices units]]]
-            $Board signs [$Skin signs $surveyed]
+            $Board signs [$Skin signs $View]
             my Lights ""
         } else {
             my ShowText
