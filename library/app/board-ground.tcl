@@ -124,6 +124,7 @@ oo::define ::wargame::Board {
         my DrawLit
         my DrawOffers
         my DrawReading
+        my DrawPaths
         my DrawLines
     }
 

@@ -12,40 +12,59 @@ oo::define ::wargame::Board {
     }
 
     method paths {lines} {
+        set lines [lsort $lines]
         if {$lines ne $Paths} {
             set Paths $lines
-            my DrawLines
+            my DrawPaths
         }
     }
 
     method DrawLines {} {
         # Each in a casing of paper, so that it shows on woods and on fields;
         # where lines meet, no casing lies over a line.
-        $Canvas delete line path
-        foreach line $Paths {
-            my DrawLine [lrange $line 0 end-1] path [lindex $line end] 3 2 path
-        }
+        $Canvas delete line
         foreach line $Lines {
             set style [lindex $line end]
             my DrawLine [lrange $line 0 end-1] $style \
                 line[string totitle $style] \
-                {*}[expr {$style eq "arrow" ? {6 3} : {4 3}}] line
+                {*}[expr {$style eq "arrow" ? {6 3} : {4 3}}]
         }
-        $Canvas raise trodden
         $Canvas raise core
-        foreach tag {path line} {
-            my Layer $tag
-        }
+        my Layer line
     }
 
-    method DrawLine {way style color wide casing tag} {
+    method DrawPaths {} {
+        # There may be a hundred: what they have in common is asked for once.
+        $Canvas delete path
+        set px [::wargame::theme px 3]
+        set look [list -capstyle round -joinstyle round -smooth 1 -arrow last \
+                -arrowshape [list [expr {3 * $px}] [expr {3.6 * $px}] \
+                    [expr {1.4 * $px}]]]
+        set wide [::wargame::theme px 5]
+        set halo [::wargame::theme color labelHalo]
+        foreach line $Paths {
+            set points {}
+            foreach {x y} [lrange $line 0 end-1] {
+                lappend points {*}[my Pixel $x $y]
+            }
+            $Canvas create line $points {*}$look -width $wide -fill $halo \
+                    -tags path
+            $Canvas create line $points {*}$look -width $px \
+                    -fill [::wargame::theme color [lindex $line end]] \
+                    -tags {path trodden}
+        }
+        $Canvas raise trodden path
+        my Layer path
+    }
+
+    method DrawLine {way style color wide casing} {
         set points {}
         foreach {x y} $way {
             lappend points {*}[my Pixel $x $y]
         }
         set options [list -capstyle round -joinstyle round -smooth 1]
         switch -- $style {
-            arrow - path {
+            arrow {
                 set px [::wargame::theme px $wide]
                 lappend options -arrow last -arrowshape [list \
                     [expr {3 * $px}] [expr {3.6 * $px}] [expr {1.4 * $px}]]
@@ -59,11 +78,11 @@ oo::define ::wargame::Board {
                         [::wargame::theme px 5]]
             }
         }
-        $Canvas create line $points {*}$options -tags $tag \
+        $Canvas create line $points {*}$options -tags line \
             -fill [::wargame::theme color labelHalo] \
             -width [::wargame::theme px [expr {$wide + $casing}]]
         $Canvas create line $points {*}$options \
-            -tags [dict get {line {line core} path {path trodden}} $tag] \
+            -tags {line core} \
             -fill [::wargame::theme color $color] \
             -width [::wargame::theme px $wide]
     }

@@ -53,9 +53,9 @@ oo::define ::wargame::MovesRoom {
                 $text insert end "[dict get $move group]\n" group
             }
             set row row$Listed
-            $text insert end [dict get $move title] [list title $row] "  " $row \
-                    [dict get $move rule] [list rule $row rule$Listed] \n $row \
-                    [dict get $move line] [list line $row] \n $row
+            $text insert end [dict get $move title] [list title $row] \
+                "  " $row [dict get $move rule] [list rule $row rule$Listed] \
+                \n $row [dict get $move line] [list line $row] \n $row
             $text tag bind $row <Enter> [namespace code \
                     [list my Point $Listed]]
             $text tag bind $row <ButtonRelease-1> [namespace code \
@@ -109,8 +109,10 @@ oo::define ::wargame::MovesRoom {
         set labels [expr {!$Staying ? {}
             : $Made == $last ? {{go finish}}
             : [::wargame::prefs get moves] eq "one"
-            ? {{one {forward one}} {group {forward group}} {all {forward all}}}
-            : {{group {forward group}} {one {forward one}} {all {forward all}}}}]
+            ? {{one {forward one}} {group {forward group}}
+                {all {forward all}}}
+            : {{group {forward group}} {one {forward one}}
+                {all {forward all}}}}]
         if {$labels ne $Labels} {
             set Labels $labels
             my Buttons $Path.bar [lmap label $labels {

@@ -34,11 +34,12 @@ if {![info object isa class ::wargame::MovesRoom]} {
 oo::define ::wargame::MovesRoom {
     variable Path Match Viewer Skin
     variable Board Scene Moves Made Listed Staying Length Pointed Labels Top \
-            Before
+            Before Due
 
     constructor {args} {
         set Board ""
         set Before ""
+        set Due ""
         set Scene {}
         set Moves {}
         lassign {0 0 0} Made Listed Staying
@@ -49,6 +50,7 @@ oo::define ::wargame::MovesRoom {
     }
 
     destructor {
+        catch {after cancel $Due}
         if {[info object isa object $Board]} {
             $Board lines {}
             $Board light trace {}
@@ -185,7 +187,8 @@ oo::define ::wargame::MovesRoom {
         my ListAnew
         my ShowBoard
         if {$Staying} {
-            my forward
+            # A moment later: the window is there first.
+            set Due [after 1 [namespace code {my forward}]]
         }
     }
 
@@ -194,6 +197,7 @@ oo::define ::wargame::MovesRoom {
         if {$by eq ""} {
             set by [::wargame::prefs get moves]
         }
+        catch {after cancel $Due}
         set last [llength $Moves]
         if {$Made >= $last} {
             my finish

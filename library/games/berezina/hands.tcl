@@ -191,7 +191,8 @@ oo::define ::wargame::Skin_berezina {
 
     method caption {match viewer view unit place} {
         if {![my IsMoving $match]} {
-            return ""
+            return [expr {[$match decision] eq "equals"
+                ? [my EqualCaption $match $viewer $place] : ""}]
         }
         lassign [::wargame::berezina::edge $place] kind hex
         if {$kind eq "out"} {

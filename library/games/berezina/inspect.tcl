@@ -131,6 +131,7 @@ oo::define ::wargame::Skin_berezina {
                 if {[llength $told]} {
                     lappend parts [list soft [join $told "; "]]
                 }
+                lappend parts {*}[my RussianLines $match $viewer $view $slot]
             }
         }
         return $parts

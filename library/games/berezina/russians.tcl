@@ -52,9 +52,9 @@ oo::define ::wargame::Skin_berezina {
         # {x y ...} from hex to hex, to where the last counter does not lie on
         # the head of the arrow.
         set way {}
-        set spaces [dict get [my ground] spaces]
         foreach hex $hexes {
-            lappend way {*}[lrange [dict get $spaces $hex stands russian] 0 1]
+            lappend way {*}[::wargame::hexshape centre [::wargame::berezina::map] \
+                    $hex]
         }
         if {[llength $way] > 2} {
             lassign [lrange $way end-3 end] x0 y0 x1 y1

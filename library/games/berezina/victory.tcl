@@ -74,7 +74,9 @@ proc ::wargame::berezina::victory::Story {match viewer} {
     set values {}
     foreach event [$match news $viewer] {
         switch -- [dict get $event what] {
-            track_moved - set_track { set box [lindex [dict get $event about] 0] }
+            track_moved - set_track {
+                set box [lindex [dict get $event about] 0]
+            }
             turn_began {
                 if {$turn} {
                     lappend values [list $turn $box]
@@ -95,8 +97,8 @@ proc ::wargame::berezina::victory::Story {match viewer} {
 proc ::wargame::berezina::victory::French {match viewer skin view state} {
     set parts {}
     foreach {key leaders} {units 0 leaders 1} {
-        lappend parts [Part $skin $view berezina.victory.out.$key [Those $skin $view $state \
-                exited $leaders]]
+        lappend parts [Part $skin $view berezina.victory.out.$key \
+                [Those $skin $view $state exited $leaders]]
     }
     return [dict create side french total [dict get $state score] \
             parts [lsearch -all -inline -not -exact $parts {}]]
@@ -108,13 +110,14 @@ proc ::wargame::berezina::victory::French {match viewer skin view state} {
 proc ::wargame::berezina::victory::Russian {match viewer skin view state} {
     set parts {}
     foreach {key leaders} {units 0 leaders 1} {
-        lappend parts [Part $skin $view berezina.victory.lost.$key [Those $skin $view $state \
-                eliminated $leaders]]
+        lappend parts [Part $skin $view berezina.victory.lost.$key \
+                [Those $skin $view $state eliminated $leaders]]
     }
-    lappend parts [Part $skin $view berezina.victory.left [Those $skin $view $state "" ""]] \
-        [Part $skin $view berezina.victory.dead [lmap slot [$skin fallenSlots $view 1] {
-            list $slot ""
-        }]]
+    lappend parts \
+        [Part $skin $view berezina.victory.left \
+            [Those $skin $view $state "" ""]] \
+        [Part $skin $view berezina.victory.dead \
+            [lmap slot [$skin fallenSlots $view 1] {list $slot ""}]]
     return [dict create side russian total "" \
             parts [lsearch -all -inline -not -exact $parts {}]]
 }
