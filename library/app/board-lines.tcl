@@ -53,7 +53,7 @@ oo::define ::wargame::Board {
                     -fill [::wargame::theme color [lindex $line end]] \
                     -tags {path trodden}
         }
-        $Canvas raise trodden path
+        $Canvas raise trodden
         my Layer path
     }
 

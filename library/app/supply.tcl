@@ -8,6 +8,7 @@
 #   games/GAME/supply.tcl makes the scene; besides what a card has:
 #       lines signs     as the Board takes them
 #       lights          STYLE {PLACES}...
+#       sight           places that must be seen; may be missing
 #       lifts           1: a click on a piece takes it up, whatever it may do; may
 #                       be missing
 #   and what a row may have:
@@ -53,6 +54,13 @@ oo::define ::wargame::SupplyRoom {
     method over {board} {
         set Board $board
         my light
+        my Sight
+    }
+
+    method Sight {} {
+        if {[dict exists $Scene sight] && [info object isa object $Board]} {
+            $Board reveal [dict get $Scene sight]
+        }
     }
 
     method Ask {} {
@@ -73,6 +81,7 @@ oo::define ::wargame::SupplyRoom {
     method refresh {} {
         next
         my light
+        my Sight
     }
 
     method light {} {

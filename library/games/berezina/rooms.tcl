@@ -10,7 +10,7 @@ namespace eval ::wargame::berezina {
         fire fire           7.2 fire        evade evade     displace displace
         excess excess       5.1 checks      13.1 toll       treasure toll
         step toll           build build     8.1 build       8.2 build
-        9.0 breakdown       exit exit
+        9.0 breakdown       exit exit       equals equals
     }
 }
 

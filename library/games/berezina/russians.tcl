@@ -160,7 +160,9 @@ oo::define ::wargame::Skin_berezina {
         set unit [lindex [$match actions] 0 1]
         set slot [my SlotOf $view $unit]
         set rows {}
+        set hexes {}
         foreach equal [$match query $viewer equals] {
+            lappend hexes [lindex $equal 0]
             lappend rows [my EqualRow $unit $equal [expr {$rows eq {}}] \
                     [my At $view $slot]]
         }
@@ -170,7 +172,8 @@ oo::define ::wargame::Skin_berezina {
             text [::wargame::say berezina.russians.equals.text \
                 [my EqualReason $match $viewer $slot]] \
             rows $rows choices [my EqualChoices $match] \
-            lights [list battle [list [my At $view $slot]]]]
+            sight [linsert $hexes 0 [my At $view $slot]] \
+            lights [list battle [list [my At $view $slot]] held $hexes]]
     }
 
     method EqualReason {match viewer slot} {
@@ -203,7 +206,9 @@ oo::define ::wargame::Skin_berezina {
         return [dict create title [expr {$favourite ? [::wargame::say \
             berezina.russians.equals.favourite $title] : $title}] \
             line [join $has ", "] state [expr {$favourite ? "good" : ""}] \
-            focus $hex choices [list [dict create style "" \
+            focus $hex lines [expr {$hex eq $from ? {} : [list [list \
+                {*}[my middle $from] {*}[my middle $hex] arrow]]}] \
+            choices [list [dict create style "" \
                 action [list go $unit $hex] \
                 label [::wargame::say berezina.russians.equals.go]]]]
     }
