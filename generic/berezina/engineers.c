@@ -149,11 +149,16 @@ const WgStep berezina_building[] = {
 };
 
 static void
-ask_build(Game *g)
+begin_work(Game *g)
 {
     for (int u = 0; u < FRENCH_PIECES; u++) {
         g->unit[u].checked = 0;
     }
+}
+
+static void
+ask_build(Game *g)
+{
     if (can_build(g)) {
         wg_ask(g, FRENCH, ASK_BUILD);
     }
@@ -186,6 +191,7 @@ read_russian(Game *g)
 }
 
 const WgStep berezina_engineers_work[] = {
+    { "8.1", "each engineer once",        begin_work },
     { "8.1", "the French build",          ask_build },
     { "8.2", "two dice for the Russians", roll_russian },
     { "8.2", "have they a bridge?",       read_russian },
