@@ -161,7 +161,7 @@ oo::define ::wargame::Skin_berezina {
                         [list [list leave $unit]]
             } elseif {[dict exists $onward $hex] && [my LeftAt $match $viewer \
                     $view $unit $hex] >= [my LeavingCosts $hex]
-                    && [my ownedBy $unit [lindex $Sides 0]]} {
+                    && [my ownedBy $unit 0]} {
                 dict set ways [::wargame::berezina::beyond out $hex] [linsert \
                         [dict get $onward $hex] end [list leave $unit]]
             }

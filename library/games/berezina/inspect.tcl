@@ -6,9 +6,6 @@
 oo::define ::wargame::Skin_berezina {
     method inspect {match viewer view place} {
         lassign [::wargame::berezina::edge $place] kind hex
-        if {$kind eq "" && ![my isPlace $place]} {
-            return {}
-        }
         set parts [list [list heading [my placeName $place]]]
         if {$kind eq "out"} {
             return [concat $parts [my WayOutParts $view $hex]]

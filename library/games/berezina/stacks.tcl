@@ -4,6 +4,11 @@
 #       one another, and where one looks first.
 
 oo::define ::wargame::Skin_berezina {
+    method isPlace {word} {
+        return [expr {[next $word]
+            || [llength [::wargame::berezina::edge $word]]}]
+    }
+
     method At {view slot} {
         # Who is about to enter stands before the way in.
         set place [next $view $slot]
