@@ -143,35 +143,47 @@ proc moves {match key} {
     }]]
 }
 
+# answer --
+#
+#       Whoever must act does as little as may be; dice show that face.
+proc answer {match {face 1}} {
+    if {[$match side] eq "nobody"} {
+        error "the match is over"
+    }
+    if {[$match side] eq "chance"} {
+        $match do chance "roll [lrepeat [$match dice] $face]"
+    } elseif {"done" in [$match actions]} {
+        run $match done
+    } else {
+        run $match [lindex [$match actions] end]
+    }
+}
+
+# until --
+#
+#       On until that is asked, or that rule's dice.
+proc until {match what {face 1}} {
+    while {[$match decision] ne $what && [$match rule] ne $what} {
+        answer $match $face
+    }
+}
+
 # turn --
 #
-#       On to the French moves of a turn: whoever may does nothing, all dice
-#       show that face.
+#       On to the French moves of a turn.
 proc turn {match turn {face 1}} {
     while {[see $match umpire turn] < $turn || [$match decision] ne "move"} {
-        if {[$match side] eq "chance"} {
-            $match do chance "roll [lrepeat [$match dice] $face]"
-        } elseif {"done" in [$match actions]} {
-            run $match done
-        } else {
-            run $match [lindex [$match actions] end]
-        }
+        answer $match $face
     }
 }
 
 # past --
 #
-#       On until the Russians have moved; nobody is hit.
-proc past {match} {
+#       On until the Russians of this turn have moved.
+proc past {match {face 1}} {
     set turn [see $match umpire turn]
     while {[see $match umpire turn] == $turn
             && [see $match umpire phase] < 5} {
-        if {[$match side] eq "chance"} {
-            $match do chance "roll [lrepeat [$match dice] 1]"
-        } elseif {"done" in [$match actions]} {
-            run $match done
-        } else {
-            run $match [lindex [$match actions] end]
-        }
+        answer $match $face
     }
 }

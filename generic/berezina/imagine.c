@@ -32,7 +32,7 @@ static const Moment moments[] = {
     { ASK_FIRE, 0, 1, 3, { GAME_TURN, COMBAT, RATING } },
     { ASK_EVADE, 0, 1, 4, { GAME_TURN, COMBAT, RATING, ONE_FIRE } },
     { ASK_DISPLACE, 0, 1, 4, { GAME_TURN, COMBAT, RATING, ONE_FIRE } },
-    { ASK_BUILD, ENGINEERING, 1, 2, { GAME_TURN, ENGINEERS_WORK } }
+    { ASK_BUILD, ENGINEERING, 2, 2, { GAME_TURN, ENGINEERS_WORK } }
 };
 
 static bool
