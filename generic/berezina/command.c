@@ -13,13 +13,14 @@ enum { FRENCH_RANGE = 2 * 3 };
 
 /* From whom range is counted, and how far it has come. */
 typedef struct Range {
-    Path path;                  /* must be first */
+    Path path;
+    Tariff tariff;
     const WgHexReach *reach;
 } Range;
 
 /* What a step costs when range is counted: as the unit would pay, but not
    through enemies or their zones.  In one it may begin and end (R-B13). */
-static int
+static inline int
 cost_of_range(const void *about, int hex, int side, int to)
 {
     const Range *range = about;
@@ -30,7 +31,7 @@ cost_of_range(const void *about, int hex, int side, int to)
                 && ber_in_zone(path->game, path->side, hex))) {
         return -1;
     }
-    return cost_of_step(path, hex, side, to);
+    return range->tariff.cost[0][berezina_way[hex][side]];
 }
 
 static void
@@ -49,6 +50,7 @@ trace(const Game *g, int leader, int corps, bool mounted, WgHexReach *reach)
     WgHexSearch search = { .steps = steps_of_range, .about = &range,
             .most = FRENCH_RANGE };
 
+    ber_make_tariff(&range.path, &range.tariff);
     wg_hex_begin(&berezina_grid, reach);
     for (int u = 0; u < FRENCH_PIECES; u++) {
         const Piece *p = piece_of(g, u);

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "ground.h"
+#include "../core/reach.h"
 #include "pursuit.h"
 
 /* A search from what draws them until all who ask are reached. */
@@ -18,6 +18,7 @@ typedef struct Spread {
     const WgHexReach *reach;
     bool *asks;                 /* by hex */
     int asking, limit;
+    bool whole;
 } Spread;
 
 static inline int
@@ -50,7 +51,7 @@ settle(void *about, int hex)
 {
     Spread *s = about;
 
-    if (s->asks[hex]) {
+    if (s->asks[hex] && !s->whole) {
         s->asks[hex] = false;
         if (--s->asking == 0) {
             s->limit = s->reach->cost[hex];
@@ -102,6 +103,9 @@ add_guard_posts(const Game *g, int bank, WgHexReach *field)
     }
 }
 
+/* No waiting place is in the rows before. */
+enum { SOUTH = HEX(5300) };
+
 /* 11.2 Where those wait who have come and are not released: the rest of the
    Army of the Danube by the earthworks, but not where it comes in; others in
    or beside Borissow. */
@@ -119,7 +123,7 @@ ber_is_waiting_place(int corps, int hex)
 static void
 add_waiting_places(const Game *g, int corps, WgHexReach *field)
 {
-    for (int hex = 0; hex < HEXES; hex++) {
+    for (int hex = SOUTH; hex < HEXES; hex++) {
         if (g->stack[FRENCH][hex] + g->stack[RUSSIAN][hex] == 0
                 && ber_is_waiting_place(corps, hex)) {
             wg_hex_from(field, hex, 0);
@@ -209,9 +213,9 @@ make_field(const Game *g, Field *field, int reason, int bank, const Piece *p,
     Spread spread = { .path = { .game = g, .side = RUSSIAN,
             .mounted = is_mounted(p), .alone = true,
             .dry = pur_keeps_dry(p, reason) },
-            .reach = &reach, .asks = asks, .limit = WG_HEX_FAR };
+            .reach = &reach, .asks = asks, .limit = WG_HEX_FAR, .whole = whole };
     WgHexSearch search = { .steps = steps_for_russian, .about = &spread,
-            .most = WG_HEX_FAR - 1, .visit = whole ? NULL : settle };
+            .most = WG_HEX_FAR - 1 };
 
     wg_hex_begin(&berezina_grid, &reach);
     if (reason != BY_CROSSING || can_cross(&spread.path, bank)) {
@@ -220,7 +224,8 @@ make_field(const Game *g, Field *field, int reason, int bank, const Piece *p,
     if (reach.count > 0) {
         ber_make_tariff(&spread.path, &spread.tariff);
         spread.asking = find_askers(g, reason, bank, p, asks);
-        wg_hex_reach(&berezina_grid, &reach, &search);
+        wg_hex_search(&berezina_grid, &reach, &search, steps_for_russian,
+                settle);
     }
     memcpy(field->cost, reach.cost, sizeof field->cost);
     field->limit = spread.limit;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ground.h"
+#include "../core/reach.h"
 #include "pursuit.h"
 
 /* Who has just come, or waits to be released, moves to its waiting place. */
@@ -213,7 +214,7 @@ pur_choose(const Walk *walk, int u, int reason, const Field *field,
     hunt.count = 0;
     wg_hex_begin(&berezina_grid, reach);
     wg_hex_from(reach, walk->start, pur_entry_cost(g, u));
-    wg_hex_reach(&berezina_grid, reach, &search);
+    wg_hex_search(&berezina_grid, reach, &search, steps_of_hunt, visit);
     reached = reach->count;
     pur_reach_beside(walk, u, reach);
     for (int i = reached; i < reach->count; i++) {

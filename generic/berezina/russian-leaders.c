@@ -65,16 +65,14 @@ worth(const Game *g, const Quest *quest, int hex)
 static int
 best_within(const Game *g, const Quest *quest, int steps)
 {
-    int start = quest->walk.start, row = start / COLUMNS;
-    int from = (row > steps ? row - steps : 0) * COLUMNS;
-    int end = (row + steps < ROWS ? row + steps + 1 : ROWS) * COLUMNS;
-    int best = NONE, most = -1;
+    int start = quest->walk.start, best = start, most = worth(g, quest, start);
 
-    for (int hex = from; hex < end; hex++) {
-        int value = quest->men[hex] == 0 && most > 0 ? -1
+    for (int hex = 0; hex < HEXES; hex++) {
+        int value = 2 * quest->men[hex] + 1 < most ? -1
                 : worth(g, quest, hex);
 
-        if (value > most && distance(start, hex) <= steps) {
+        if (value >= 0 && (value > most || (value == most && hex < best))
+                && distance(start, hex) <= steps) {
             best = hex;
             most = value;
         }

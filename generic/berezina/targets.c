@@ -78,6 +78,8 @@ consider(const Game *g, int u, int target, Choice *choice)
 static void
 choose(const Game *g, int u, Choice *choice)
 {
+    int range = ber_range(g, u);
+
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int near = berezina_near[g->unit[u].place][d];
 
@@ -88,12 +90,12 @@ choose(const Game *g, int u, Choice *choice)
             }
         }
     }
-    if (choice->best != NONE || ber_range(g, u) == 1) {
+    if (choice->best != NONE || range == 1) {
         return;
     }
     for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
         if (on_map(g, t) && distance(g->unit[u].place, g->unit[t].place)
-                <= ber_range(g, u) && consider(g, u, t, choice)) {
+                <= range && consider(g, u, t, choice)) {
             return;
         }
     }

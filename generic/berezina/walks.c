@@ -58,18 +58,23 @@ pur_steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
     const Walk *walk = about;
     const Game *g = walk->path.game;
+    const uint8_t *men = g->stack[RUSSIAN];
     bool held = ber_in_zone(g, RUSSIAN, hex), alone = walk->path.alone;
-    bool crowded = !alone && g->stack[RUSSIAN][hex]
-            > (hex == walk->path.home);
+    bool crowded = !alone && men[hex] > (hex == walk->path.home);
+    /* Into an empty hex, and to other men. */
+    const int8_t *cost[2] = { walk->tariff.cost[crowded],
+            walk->tariff.cost[!alone] };
 
     memset(step, -1, WG_HEX_SIDES);
-    for (int d = 0; d < WG_HEX_SIDES && !is_stopped(walk, hex); d++) {
+    if (held && is_stopped(walk, hex)) {
+        return;
+    }
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d], way = berezina_way[hex][d];
 
         if (way != NO_WAY && !is_closed(g, held, to)
                 && !wades_into_crowd(walk, way, to)) {
-            step[d] = walk->tariff.cost[crowded
-                    || (!alone && g->stack[RUSSIAN][to] > 0)][way];
+            step[d] = cost[men[to] > 0][way];
         }
     }
 }
