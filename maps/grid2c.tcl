@@ -102,17 +102,29 @@ proc Way {map lines hex side} {
 
 # Ways --
 #
-#       The ways over all sides; those over fords apart, from either bank.
+#       The ways over all sides, out of the hexes and into them; those over
+#       fords apart, from either bank.
 proc Ways {game map lines} {
-    puts "const uint8_t ${game}_way\[HEXES\]\[6\] = \{"
+    set out {}
     foreach hex [dict keys [dict get $map hex]] {
-        set ways {}
         for {set side 0} {$side < 6} {incr side} {
-            lappend ways [expr {
+            dict set out $hex $side [expr {
                 [Bits [dict get $lines river] $hex] >> $side & 1
                 ? [FordWay $map $hex $side] : [Way $map $lines $hex $side]}]
         }
-        puts "    \{ [join $ways {, }] \},"
+    }
+    puts "const uint8_t ${game}_way\[HEXES\]\[6\] = \{"
+    foreach ways [dict values $out] {
+        puts "    \{ [join [dict values $ways] {, }] \},"
+    }
+    puts "\};\n"
+    puts "const uint8_t ${game}_way_in\[HEXES\]\[6\] = \{"
+    foreach hex [dict keys $out] {
+        puts "    \{ [join [lmap side {0 1 2 3 4 5} {
+            set from [wargame::hexfile beyond $map $hex $side]
+            expr {$from eq "" ? "NO_WAY"
+                : [dict get $out $from [expr {($side + 3) % 6}]]}
+        }] {, }] \},"
     }
     puts "\};\n"
     puts "const uint8_t ${game}_ford_way\[FORDS\]\[2\] = \{"

@@ -139,7 +139,7 @@ void ber_watch(Game *, int u);
 void ber_activate_danube(Game *);
 extern const WgStep berezina_activation[];
 
-/* ---- movement.c ---- */
+/* ---- ground.c ---- */
 
 /* Who moves, as the Terrain Effects Chart asks. */
 typedef struct Path {
@@ -155,7 +155,12 @@ typedef struct Path {
 bool ber_stays(const Game *, int u);
 Path ber_path_of(const Game *, int u);
 int ber_allowance(const Game *, int u);
+int ber_side_toward(const Game *, int u, int to);
+int ber_cost_by_side(const Game *, int u, int side, int to);
 int ber_step_cost(const Game *, int u, int to);
+
+/* ---- movement.c ---- */
+
 const char *ber_judge_side(const Game *, int u, int hexside, int to);
 const char *ber_judge_step(const Game *, int u, int to);
 bool ber_step(Game *, int u, int to, int bridge);
@@ -188,7 +193,7 @@ extern const WgStep berezina_french_moves[];
 
 void ber_move_rabble(Game *);
 
-/* ---- fields.c ---- */
+/* ---- goals.c, fields.c ---- */
 
 bool ber_is_waiting_place(int corps, int hex);
 int ber_way_to_french(const Game *, int entry);

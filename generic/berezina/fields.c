@@ -18,15 +18,8 @@ typedef struct Spread {
     const WgHexReach *reach;
     bool *asks;                 /* by hex */
     int asking, limit;
-    bool whole;
+    bool whole;                 /* go on when all are reached */
 } Spread;
-
-static inline int
-cost_for_russian(const void *about, int hex, int side, int to)
-{
-    (void)to;
-    return ((const Spread *)about)->tariff.cost[0][berezina_way[hex][side]];
-}
 
 /* By French combat units or Rabble. */
 static bool
@@ -39,10 +32,14 @@ is_closed(const Game *g, int hex)
 static void
 steps_for_russian(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
-    if (is_closed(((const Spread *)about)->path.game, hex)) {
+    const Spread *s = about;
+
+    if (is_closed(s->path.game, hex)) {
         memset(step, -1, WG_HEX_SIDES);
     } else {
-        wg_hex_steps_to(&berezina_grid, cost_for_russian, about, hex, step);
+        for (int d = 0; d < WG_HEX_SIDES; d++) {
+            step[d] = s->tariff.cost[0][berezina_way_in[hex][d]];
+        }
     }
 }
 
@@ -59,76 +56,6 @@ settle(void *about, int hex)
         }
     }
     return true;
-}
-
-/* The hexes on `bank` beside French combat units that are on that bank, or on
-   the other. */
-static void
-add_firing_hexes(const Game *g, int bank, bool same_bank, WgHexReach *field)
-{
-    for (int u = 0; u < FRENCH_PIECES; u++) {
-        int hex = g->unit[u].place;
-
-        if (!is_fighting(g, u) || (bank_of(hex) == bank) != same_bank) {
-            continue;
-        }
-        for (int d = 0; d < WG_HEX_SIDES; d++) {
-            int near = berezina_near[hex][d];
-
-            if (near >= 0 && bank_of(near) == bank
-                    && g->stack[FRENCH][near] == 0) {
-                wg_hex_from(field, near, 0);
-            }
-        }
-    }
-}
-
-/* Opposite the French crossing: the near end of every bridge that they build
-   or have, or else of every ford. */
-static void
-add_guard_posts(const Game *g, int bank, WgHexReach *field)
-{
-    for (int all = 0; all < 2 && field->count == 0; all++) {
-        for (int f = 0; f < FORDS; f++) {
-            const Bridge *b = g->bridge[f];
-            int hex = bank == EAST ? berezina_ford[f].east
-                    : berezina_ford[f].west;
-
-            if ((all || b[0].half[EAST] || b[0].half[WEST]
-                    || b[1].half[EAST] || b[1].half[WEST])
-                    && g->stack[FRENCH][hex] == 0) {
-                wg_hex_from(field, hex, 0);
-            }
-        }
-    }
-}
-
-/* No waiting place is in the rows before. */
-enum { SOUTH = HEX(5300) };
-
-/* 11.2 Where those wait who have come and are not released: the rest of the
-   Army of the Danube by the earthworks, but not where it comes in; others in
-   or beside Borissow. */
-bool
-ber_is_waiting_place(int corps, int hex)
-{
-    if (corps == DANUBE) {
-        return bank_of(hex) == WEST && hex != HEX(6012)
-                && (distance(hex, HEX(5614)) <= 3
-                    || distance(hex, HEX(5713)) <= 3);
-    }
-    return bank_of(hex) == EAST && ber_is_near_town(hex, BORISSOW, 1);
-}
-
-static void
-add_waiting_places(const Game *g, int corps, WgHexReach *field)
-{
-    for (int hex = SOUTH; hex < HEXES; hex++) {
-        if (g->stack[FRENCH][hex] + g->stack[RUSSIAN][hex] == 0
-                && ber_is_waiting_place(corps, hex)) {
-            wg_hex_from(field, hex, 0);
-        }
-    }
 }
 
 /* Where the units stand, or are about to enter, that want this field; how many
@@ -158,28 +85,6 @@ find_askers(const Game *g, int reason, int bank, const Piece *like,
         }
     }
     return count;
-}
-
-static void
-add_what_draws(const Game *g, int reason, int bank, int corps,
-        WgHexReach *field)
-{
-    switch (reason) {
-    case BY_OWN_BANK:
-        add_firing_hexes(g, bank, true, field);
-        break;
-    case BY_RIVER:
-        add_firing_hexes(g, bank, false, field);
-        break;
-    case BY_CROSSING:
-        add_firing_hexes(g, !bank, true, field);
-        break;
-    case BY_WAITING:
-        add_waiting_places(g, corps, field);
-        break;
-    default:
-        add_guard_posts(g, bank, field);
-    }
 }
 
 /* R-B30 Only who crosses the river, and is no artillery, wades. */
@@ -213,13 +118,14 @@ make_field(const Game *g, Field *field, int reason, int bank, const Piece *p,
     Spread spread = { .path = { .game = g, .side = RUSSIAN,
             .mounted = is_mounted(p), .alone = true,
             .dry = pur_keeps_dry(p, reason) },
-            .reach = &reach, .asks = asks, .limit = WG_HEX_FAR, .whole = whole };
+            .reach = &reach, .asks = asks, .whole = whole,
+            .limit = WG_HEX_FAR };
     WgHexSearch search = { .steps = steps_for_russian, .about = &spread,
             .most = WG_HEX_FAR - 1 };
 
     wg_hex_begin(&berezina_grid, &reach);
     if (reason != BY_CROSSING || can_cross(&spread.path, bank)) {
-        add_what_draws(g, reason, bank, p->corps, &reach);
+        pur_add_goals(g, reason, bank, p->corps, &reach);
     }
     if (reach.count > 0) {
         ber_make_tariff(&spread.path, &spread.tariff);

@@ -18,7 +18,7 @@ typedef struct Tariff {
     int8_t cost[2][WAYS];
 } Tariff;
 
-/* movement.c */
+/* ground.c */
 void ber_make_tariff(const Path *, Tariff *);
 int ber_cost_over(const Path *, int ford);
 

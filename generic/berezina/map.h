@@ -87,7 +87,9 @@ enum {
     NO_WAY = WAY_FORD + 2 * FORDS, WAYS
 };
 
+/* Over each side out of a hex, and over it into the hex. */
 extern const uint8_t berezina_way[HEXES][WG_HEX_SIDES];
+extern const uint8_t berezina_way_in[HEXES][WG_HEX_SIDES];
 extern const uint8_t berezina_ford_way[FORDS][2];      /* but for the river */
 
 #endif /* BEREZINA_MAP_H */

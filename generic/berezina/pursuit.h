@@ -11,6 +11,10 @@
 
 enum { REASONS = BY_GUARDING + 1 };
 
+/* goals.c */
+void pur_add_goals(const Game *, int reason, int bank, int corps,
+        WgHexReach *);
+
 /* fields.c: what it costs to come to what draws them.  Only up to `limit`, as
    far as anybody asks, is it exact; beyond it is at least that. */
 typedef struct Field {

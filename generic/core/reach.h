@@ -26,24 +26,24 @@
 enum { WG_HEX_BUCKETS = 2 * (WG_HEX_DEAREST + 1) };
 
 /* A hex that has been met: those that wait with it. */
-typedef struct Link {
+typedef struct WgHexLink {
     int16_t next, before;
     int16_t bucket;             /* -1: not waiting */
-} Link;
+} WgHexLink;
 
-typedef struct Queue {
+typedef struct WgHexQueue {
     const WgHexSearch *search;
     WgHexReach *reach;
     int waiting;
     int at;                     /* the least sum of those that wait */
     int16_t first[WG_HEX_BUCKETS];
-    Link link[WG_HEXES];
-} Queue;
+    WgHexLink link[WG_HEXES];
+} WgHexQueue;
 
 /* ---- the queue ---- */
 
 static inline int
-sum_of(const Queue *q, int hex)
+wg_hex_sum(const WgHexQueue *q, int hex)
 {
     const WgHexSearch *s = q->search;
 
@@ -52,9 +52,9 @@ sum_of(const Queue *q, int hex)
 }
 
 static inline void
-take_out(Queue *q, int hex)
+wg_hex_take_out(WgHexQueue *q, int hex)
 {
-    Link *link = &q->link[hex];
+    WgHexLink *link = &q->link[hex];
 
     if (link->before < 0) {
         q->first[link->bucket] = link->next;
@@ -69,14 +69,14 @@ take_out(Queue *q, int hex)
 }
 
 static inline void
-put_in(Queue *q, int hex)
+wg_hex_put_in(WgHexQueue *q, int hex)
 {
-    int sum = sum_of(q, hex);
-    unsigned bucket = (unsigned)(sum < q->at ? q->at
-            : sum - q->at >= WG_HEX_BUCKETS ? q->at + WG_HEX_BUCKETS - 1 : sum) % WG_HEX_BUCKETS;
+    int sum = wg_hex_sum(q, hex), last = q->at + WG_HEX_BUCKETS - 1;
+    unsigned bucket = (unsigned)(sum < q->at ? q->at : sum > last ? last
+            : sum) % WG_HEX_BUCKETS;
     int16_t next = q->first[bucket];
 
-    q->link[hex] = (Link){ next, -1, (int16_t)bucket };
+    q->link[hex] = (WgHexLink){ next, -1, (int16_t)bucket };
     if (next >= 0) {
         q->link[next].before = (int16_t)hex;
     }
@@ -85,7 +85,7 @@ put_in(Queue *q, int hex)
 }
 
 static inline void
-begin_queue(Queue *q)
+wg_hex_line_up(WgHexQueue *q)
 {
     const WgHexReach *reach = q->reach;
 
@@ -93,12 +93,12 @@ begin_queue(Queue *q)
     q->at = INT32_MAX - WG_HEX_BUCKETS;
     memset(q->first, -1, sizeof q->first);
     for (int i = 0; i < reach->count; i++) {
-        int sum = sum_of(q, reach->hex[i]);
+        int sum = wg_hex_sum(q, reach->hex[i]);
 
         q->at = sum < q->at ? sum : q->at;
     }
     for (int i = 0; i < reach->count; i++) {
-        put_in(q, reach->hex[i]);
+        wg_hex_put_in(q, reach->hex[i]);
     }
 }
 
@@ -106,21 +106,21 @@ begin_queue(Queue *q)
 
 /* It costs less than was known to come to this hex. */
 static inline void
-improve(Queue *q, int hex, int cost)
+wg_hex_improve(WgHexQueue *q, int hex, int cost)
 {
     WgHexReach *reach = q->reach;
 
     if (reach->cost[hex] == WG_HEX_FAR) {
         reach->hex[reach->count++] = (int16_t)hex;
     } else if (q->link[hex].bucket != -1) {
-        take_out(q, hex);
+        wg_hex_take_out(q, hex);
     }
     reach->cost[hex] = (int16_t)cost;
-    put_in(q, hex);
+    wg_hex_put_in(q, hex);
 }
 
 static inline void
-go_on(const WgHexGrid *grid, Queue *q, WgHexSteps *steps, int hex)
+wg_hex_go_on(const WgHexGrid *grid, WgHexQueue *q, WgHexSteps *steps, int hex)
 {
     const WgHexSearch *s = q->search;
     const WgHexReach *reach = q->reach;
@@ -136,7 +136,7 @@ go_on(const WgHexGrid *grid, Queue *q, WgHexSteps *steps, int hex)
         to = wg_hex_beyond(grid, hex, side);
         if (cost < reach->cost[to]) {
             assert(step[side] <= WG_HEX_DEAREST);
-            improve(q, to, cost);
+            wg_hex_improve(q, to, cost);
         }
     }
 }
@@ -146,11 +146,11 @@ static inline void
 wg_hex_search(const WgHexGrid *grid, WgHexReach *reach, const WgHexSearch *s,
         WgHexSteps *steps, WgHexVisit *visit)
 {
-    Queue q;
+    WgHexQueue q;
 
     q.search = s;
     q.reach = reach;
-    begin_queue(&q);
+    wg_hex_line_up(&q);
     while (q.waiting > 0) {
         int hex = q.first[(unsigned)q.at % WG_HEX_BUCKETS];
 
@@ -158,11 +158,11 @@ wg_hex_search(const WgHexGrid *grid, WgHexReach *reach, const WgHexSearch *s,
             q.at++;
             continue;
         }
-        take_out(&q, hex);
+        wg_hex_take_out(&q, hex);
         if (visit && !visit(s->about, hex)) {
             return;
         }
-        go_on(grid, &q, steps, hex);
+        wg_hex_go_on(grid, &q, steps, hex);
     }
 }
 

@@ -1,0 +1,127 @@
+/*
+ * ground.c --
+ *
+ *      6.1.2, 6.1.3 What units may spend, and what steps cost them.
+ */
+
+#include <string.h>
+
+#include "ground.h"
+
+enum { OUT_OF_REACH = 4, STORM = 2 };
+
+/* What the Berezina adds, -1 where it cannot be crossed. */
+int
+ber_cost_over(const Path *path, int ford)
+{
+    return path->stays ? -1
+            : ber_free_bridge(path->game, ford, path->alone) >= 0 ? BRIDGE
+            : path->dry || ber_is_bridged(path->game, ford) ? -1 : UNBRIDGED;
+}
+
+/* What all ways cost now: for those who take many steps in thought. */
+void
+ber_make_tariff(const Path *path, Tariff *tariff)
+{
+    int8_t *by_road = tariff->cost[0], *crowded = tariff->cost[1];
+
+    for (int way = 0; way < WAY_TRAIL; way++) {
+        by_road[way] = (int8_t)cost_of_ground(path, way, false);
+    }
+    for (int way = WAY_TRAIL; way < WAY_FORD; way++) {
+        by_road[way] = (int8_t)cost_of_ground(path, way, true);
+    }
+    for (int way = 0; way < WAY_FORD; way += WAY_TRAIL) {
+        memcpy(crowded + way, by_road, WAY_TRAIL);
+    }
+    for (int way = WAY_FORD; way < NO_WAY; way++) {
+        by_road[way] = (int8_t)cost_of_ford(path, way, true);
+        crowded[way] = (int8_t)cost_of_ford(path, way, false);
+    }
+    by_road[NO_WAY] = crowded[NO_WAY] = -1;
+}
+
+/* 2.2.6, 5.2, 6.3 A unit's Movement Allowance this turn, in half points. */
+int
+ber_allowance(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+    int points = p->allowance == FOOT ? berezina_track[g->track].foot
+            : p->allowance == HORSE ? berezina_track[g->track].horse
+            : p->allowance;
+
+    points = 2 * points - (g->unit[u].out ? OUT_OF_REACH : 0)
+            - (g->event == BLIZZARD ? STORM : 0);
+    return points < 0 ? 0 : points;
+}
+
+/* 6.3.3 Tchlaplatz and his do not cross the river before the French do. */
+bool
+ber_stays(const Game *g, int u)
+{
+    return piece_of(g, u)->corps == TCHLAPLATZ && !g->crossed;
+}
+
+Path
+ber_path_of(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    return (Path){ .game = g, .side = side_of(u), .mounted = is_mounted(p),
+            .alone = p->kind == LEADER, .dry = false,
+            .stays = ber_stays(g, u),
+            .home = g->unit[u].place };
+}
+
+/* Into the map from its edge: as along the road or trail that leads there. */
+static int
+cost_of_entry(const Game *g, int u, int hex)
+{
+    Path path = ber_path_of(g, u);
+
+    if (!path.alone && g->stack[path.side][hex] > 0) {
+        return ground_cost(&path, berezina_hex[hex].terrain);
+    }
+    return berezina_hex[hex].road ? 1 : berezina_hex[hex].trail ? 2
+            : ground_cost(&path, berezina_hex[hex].terrain);
+}
+
+/* Over a side of the hex where it stands. */
+static int
+cost_over_side(const Game *g, int u, int side, int to)
+{
+    Path path = ber_path_of(g, u);
+    int cost = cost_of_step(&path, g->unit[u].place, side, to);
+
+    if (cost >= 0 && g->rabble[to] > 0) {
+        cost = side_of(u) == FRENCH && path.alone ? cost + THROUGH_RABBLE : -1;
+    }
+    return cost;
+}
+
+/* The side of its hex over which a unit would go there; NONE, also of who is
+   about to enter. */
+int
+ber_side_toward(const Game *g, int u, int to)
+{
+    return on_map(g, u) && to < HEXES
+            ? wg_hex_side(&berezina_grid, g->unit[u].place, to) : NONE;
+}
+
+/* What this step would cost a unit, over that side of its hex; -1 where there
+   is no way. */
+int
+ber_cost_by_side(const Game *g, int u, int side, int to)
+{
+    if (g->unit[u].place == ARRIVING) {
+        return to == ber_entry(g, side_of(u), g->entry[piece_of(g, u)->corps])
+                ? cost_of_entry(g, u, to) : -1;
+    }
+    return side < 0 ? -1 : cost_over_side(g, u, side, to);
+}
+
+int
+ber_step_cost(const Game *g, int u, int to)
+{
+    return ber_cost_by_side(g, u, ber_side_toward(g, u, to), to);
+}
