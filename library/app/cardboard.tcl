@@ -11,7 +11,8 @@
 #       cardboard bar Y COLOR        a band across it, 20 high, rounded at the
 #                                    side on which it lies
 #       cardboard box X Y WIDE HIGH  the paper on which a symbol is drawn
-#       cardboard pips X Y N OF      so many steps of so many, centred there
+#       cardboard pips X Y N OF      so many steps of so many, one over another,
+#                                    centred there
 #       cardboard spent              a veil over it
 #
 #       Text and rings are those of app/wood.tcl.
@@ -94,9 +95,9 @@ proc ::wargame::cardboard::box {x y wide high} {
 proc ::wargame::cardboard::pips {x y n of} {
     set svg ""
     for {set i 0} {$i < $of} {incr i} {
-        append svg [format {<rect x="%s" y="%s" width="7" height="7" rx="1.6"
-            fill="%s" stroke="%s" stroke-width="1.2"/>} \
-            [expr {$x + 8.6 * ($i - $of / 2.0) + 0.8}] [expr {$y - 3.5}] \
+        append svg [format {<rect x="%s" y="%s" width="8.4" height="7.6"
+            rx="1.6" fill="%s" stroke="%s" stroke-width="1.2"/>} \
+            [expr {$x - 4.2}] [expr {$y + 9.4 * ($of / 2.0 - 1 - $i) + 0.9}] \
             [expr {$i < $n ? [::wargame::theme color gold] : "none"}] \
             [::wargame::theme color ink]]
     }

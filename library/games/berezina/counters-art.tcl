@@ -44,6 +44,9 @@ proc ::wargame::berezina::counters::Symbol {face place} {
     if {$kind in {leader rabble}} {
         return ""
     }
+    if {$kind eq "infantry" && [string match *jaeger* [dict get $face key]]} {
+        set kind light
+    }
     set drawing [expr {[dict exists $Arms $kind] ? [dict get $Arms $kind]
         : [::wargame::arms of [expr {$kind eq "cossacks" ? "cossack" : $kind}]]}]
     return [::wargame::arms draw $drawing $place [::wargame::theme color arm]]
@@ -141,22 +144,35 @@ proc ::wargame::berezina::counters::Rabble {face small} {
     return $svg
 }
 
+# Aim --
+#
+#       Somebody's sights upon it.
+proc ::wargame::berezina::counters::Aim {} {
+    set red [::wargame::theme color bad]
+    return [::wargame::wood ring 9 $red 4.2][format {<g
+        fill="none" stroke-linecap="round"><path d="%1$s" stroke="%2$s"
+        stroke-width="6.6"/><path d="%1$s" stroke="%3$s" stroke-width="3.6"/>
+        </g>} "M39,59 A21,21 0 1 0 81,59 A21,21 0 1 0 39,59 M60,30 V46\
+        M60,72 V88 M31,59 H47 M73,59 H89" \
+        [::wargame::theme color leafLift] $red]
+}
+
 # Badges --
 #
-#       The small signs of the marks, within 9 of 0,0.
+#       The small signs of the marks, within 9 of 0,0; the most important last.
 proc ::wargame::berezina::counters::Badges {} {
     return [string map [list %ink [::wargame::theme color ink] \
             %red [::wargame::theme color bad] \
             %fire [::wargame::theme color fire] \
             %smoke [::wargame::theme color smoke]] {
+        shot {<circle r="5" fill="none" stroke="%red" stroke-width="2"/>
+            <circle r="1.8" fill="%red"/>}
         fired {<path d="M-7,4 C-10,0 -7,-5 -3,-4 C-2,-9 5,-9 5,-4 C9,-4 9,2 6,4
             Z" fill="%smoke"/><path d="M-2,7 L0,3 2,7 5,5 3,8.6 H-3 L-5,5 Z"
             fill="%fire"/>}
+        halted {<path d="M-5,-8 H5 L8,-5 V5 L5,8 H-5 L-8,5 V-5 Z" fill="%red"/>}
         out_of_command {<path d="M-6,6 L-1,1 M1,-1 L6,-6" stroke="%ink"
             stroke-width="3" stroke-linecap="round"/><path d="M-3,-5 L3,5"
             stroke="%red" stroke-width="2" stroke-linecap="round"/>}
-        shot {<circle r="5" fill="none" stroke="%red" stroke-width="2"/>
-            <circle r="1.8" fill="%red"/>}
-        halted {<path d="M-5,-8 H5 L8,-5 V5 L5,8 H-5 L-8,5 V-5 Z" fill="%red"/>}
     }]
 }

@@ -27,13 +27,13 @@ namespace eval ::wargame::berezina::counters {
     # The colour of a formation's bar; its sign is its numeral or
     # the message berezina.counters.sign.NAME.
     variable Bars {
-        ii corps.2           engineers corps.0       headquarters corps.6
-        old_guard corps.7    iii corps.3             young_guard corps.11
-        guard_cavalry corps.red_cavalry              reserve_cavalry corps.5
-        viii corps.green_iv  iv corps.10             ix corps.13
+        ii corps.light_blue  engineers corps.0       headquarters gold
+        old_guard corps.7    iii corps.3             young_guard corps.1
+        guard_cavalry corps.4                        reserve_cavalry corps.5
+        viii corps.brown_v   iv corps.pink           ix corps.13
         i corps.14           none corps.17
         tchlaplatz corps.12  langeron corps.2        danube corps.10
-        wittgenstein corps.1 yermaloff corps.4       avant_garde corps.14
+        wittgenstein corps.1 yermaloff corps.pink    avant_garde corps.13
         main_army corps.7
     }
     variable Sizes {I I II II III III X × XX ×× XXX ×××}
@@ -115,7 +115,8 @@ proc ::wargame::berezina::counters::svg {face marks size} {
     if {"moved" in $marks} {
         append svg [::wargame::cardboard spent]
     }
-    return [append svg [Marks $marks $small] </svg>]
+    return [append svg [Marks $marks $small [expr {[dict exists $face treasure]
+        && [dict get $face treasure] eq "0"}]] </svg>]
 }
 
 # Troops --
@@ -133,10 +134,12 @@ proc ::wargame::berezina::counters::Troops {face small worn} {
         append svg [::wargame::cardboard box 34 $box 52 33]
         append svg [Symbol $face [list 60 [expr {$box + 16.5}] 0.76]]
         append svg [Size $face [expr {$box - 3.2}]] \
-                [Sign $face 97.5 [expr {$box + 21.5}] 18 14 [Ground $worn]]
+                [Sign $face 97.5 [expr {$box + 11}] 18 15 [Ground $worn]]
     }
-    append svg [Figures $face $small $worn $foot]
-    return $svg
+    set middle [expr {$small ? ($turned ? 63.5 : 54.5) : $box + 16.5}]
+    return [append svg [::wargame::cardboard pips [expr {$small ? 20 : 22}] \
+                $middle [expr {4 - [dict get $face losses]}] 4] \
+            [Figures $face $small $worn $foot]]
 }
 
 # Ground --
@@ -217,8 +220,7 @@ proc ::wargame::berezina::counters::Size {face y} {
 
 # Figures --
 #
-#       The combat rating at the left, the steps between, the movement allowance
-#       at the right.
+#       The combat rating at the left, the movement allowance at the right.
 proc ::wargame::berezina::counters::Figures {face small worn y} {
     set color [Ground $worn]
     set high [expr {$small ? 36 : 28}]
@@ -233,9 +235,7 @@ proc ::wargame::berezina::counters::Figures {face small worn y} {
             ? [dict get $face code] : ""}]
         append svg [Figure $x $y $anchor $high $fixed $color $text]
     }
-    return [append svg [::wargame::cardboard pips 60 \
-            [expr {$y - ($small ? 9 : 8)}] \
-            [expr {4 - [dict get $face losses]}] 4]]
+    return $svg
 }
 
 # Figure --
@@ -251,8 +251,8 @@ proc ::wargame::berezina::counters::Figure {x y anchor high fixed color text} {
 #       A leader: a bust in a medallion, the bonus, the allowance.
 proc ::wargame::berezina::counters::Leader {face small} {
     set svg [Bar $face 10 $small]
-    append svg [Bust $face 60 [expr {$small ? 61 : 62}] \
-            [expr {$small ? 1.12 : 1}]]
+    append svg [Bust $face 60 [expr {$small ? 57 : 60}] \
+            [expr {$small ? 0.94 : 1}]]
     set color [::wargame::theme color leafLift]
     set high [expr {$small ? 32 : 26}]
     append svg [::wargame::wood text 14 103.5 start $high numeral bold $color \
@@ -270,27 +270,32 @@ proc ::wargame::berezina::counters::Leader {face small} {
 # Marks --
 #
 #       What happened to a unit and what it is about to do, each a shape of its
-#       own, over the rim.
-proc ::wargame::berezina::counters::Marks {marks small} {
+#       own, beside the symbol and between the figures.
+proc ::wargame::berezina::counters::Marks {marks small turned} {
     set svg ""
-    foreach {mark inset color width} {
-        movable 9.4 movable 2.6   target 9 bad 4.2
-    } {
-        if {$mark in $marks} {
-            append svg [::wargame::wood ring $inset \
-                    [::wargame::theme color $color] $width]
-        }
+    if {"movable" in $marks} {
+        append svg [::wargame::wood ring 9.4 [::wargame::theme color movable] \
+                2.6]
     }
-    set y [expr {$small ? 50 : 56}]
-    foreach {mark drawing} [Badges] {
-        if {$mark in $marks} {
-            append svg [format {<g transform="translate(%s,%s) scale(%s)"><circle
-                r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} \
-                [expr {$small ? 20 : 21}] $y [expr {$small ? 1.15 : 0.95}] \
-                [::wargame::theme color leafLift] \
-                [::wargame::theme color ink] $drawing]
-            incr y [expr {$small ? 27 : 22}]
-        }
+    if {"target" in $marks} {
+        append svg [Aim]
+    }
+    set down [expr {$turned ? 9 : 0}]
+    set places [expr {$small
+        ? [list 98 [expr {45 + $down}] 98 [expr {66 + $down}]]
+        : [list 97.5 [expr {66 + $down}] 54 [expr {$turned ? 26 : 93}]]}]
+    set scale [expr {$small ? 0.94 : 0.8}]
+    # Two have room; of more the first are the least important.
+    set shown [lreverse [lmap {mark drawing} [Badges] {
+        if {$mark ni $marks} continue
+        set drawing
+    }]]
+    foreach drawing $shown {x y} $places {
+        if {$x eq "" || $drawing eq ""} break
+        append svg [format {<g transform="translate(%s,%s) scale(%s)"><circle
+            r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} \
+            $x $y $scale [::wargame::theme color leafLift] \
+            [::wargame::theme color ink] $drawing]
     }
     return $svg
 }
