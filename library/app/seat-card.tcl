@@ -118,6 +118,11 @@ oo::define ::wargame::Seat {
                 [$Table canUndo]] \
             [list [::wargame::say orders.hint] [namespace code {my perform hint}] \
                 [expr {[llength [my Offered]] > 0}]]]
+        if {[$Table paused]} {
+            lappend standing [list [::wargame::say dice.throw] \
+                    [list $Table throwNext] 1]
+            return $standing
+        }
         foreach action {pass done} {
             if {$action in [dict get $Choices free]} {
                 lappend standing [list [$Skin label $action] \

@@ -58,7 +58,8 @@ oo::define ::wargame::SupplyRoom {
     }
 
     method Sight {} {
-        if {[dict exists $Scene sight] && [info object isa object $Board]} {
+        if {[dict exists $Scene sight] && [llength [dict get $Scene sight]]
+                && [info object isa object $Board]} {
             $Board reveal [dict get $Scene sight]
         }
     }
@@ -119,15 +120,29 @@ oo::define ::wargame::SupplyRoom {
 
     method Look {what} {
         # Show on the map where a row's piece or place is.
-        if {![info object isa object $Board]} {
-            return
-        }
-        set place $what
-        if {[$Skin isUnit $what]} {
-            set place [$Skin placeOf [$Match view $Viewer] $what]
-        }
-        if {$place ne ""} {
+        set place [my PlaceOf $what]
+        if {$place ne "" && [info object isa object $Board]} {
             $Board light trace [list $place]
+        }
+    }
+
+    method PlaceOf {what} {
+        if {[$Skin isUnit $what]} {
+            return [$Skin placeOf [$Match view $Viewer] $what]
+        }
+        return $what
+    }
+
+    method See {button} {
+        # Who comes by key has no pointer to look for it.
+        next $button
+        regexp {^.*\.r(\d+)} $button - number
+        set row [lindex [dict get $Scene rows] $number-1]
+        if {[dict exists $row focus] && [info object isa object $Board]} {
+            set place [my PlaceOf [dict get $row focus]]
+            if {[$Board where $place] ne ""} {
+                $Board reveal [list $place]
+            }
         }
     }
 }

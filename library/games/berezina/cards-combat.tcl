@@ -19,6 +19,9 @@ oo::define ::wargame::Skin_berezina {
             throw [my FireThrow $match $viewer] \
             lines [expr {$chance && [llength $rows]
                 ? [dict get [lindex $rows 0] lines] : {}}] \
+            sight [expr {$chance && [llength $rows]
+                ? [lmap member {shot.firer shot.target} {
+                    my At $view [dict get $view $member] }] : {}}] \
             rows [concat $rows $told [my StillToFire $match $viewer $view]]]
     }
 

@@ -22,6 +22,7 @@ oo::define ::wargame::Skin_berezina {
         }
         return [dict create rows $rows throw $throw \
             lights [list warn [expr {$first ? {} : [my At $view $now]}]] \
+            sight [expr {$first ? {} : [my At $view $now]}] \
             heading [::wargame::say berezina.cards.heading.checks] \
             text [::wargame::say berezina.cards.text.checks [my StopsAt $view]]]
     }

@@ -29,7 +29,7 @@ proc ::wargame::berezina::cards::after {scene match viewer skin} {
 
 oo::define ::wargame::Skin_berezina {
     method cardScene {match viewer} {
-        set view [$match view $viewer]
+        set view [my surveyed $match $viewer [$match view $viewer]]
         set card [my Card $match $view]
         set side [$match side]
         if {$card eq "" || ($side in {0 1} && $viewer in {0 1}
@@ -77,11 +77,12 @@ oo::define ::wargame::Skin_berezina {
         }
         set one [expr {[::wargame::prefs get pace] eq "one"}]
         return [lmap {tells label style} [concat [expr {$one ? {
-            Next throw Default.TButton} : {}}] {
-            Hurry rest ""} [expr {$one ? {{Pace run} run ""}
-                : {{Pace one} one ""}}]] {
+            Next dice.throw Default.TButton} : {}}] {
+            Hurry berezina.cards.rest ""} [expr {$one
+                ? {{Pace run} berezina.cards.run ""}
+                : {{Pace one} berezina.cards.one ""}}]] {
             dict create tells $tells rule "" style $style \
-                    label [::wargame::say berezina.cards.$label]
+                    label [::wargame::say $label]
         }]
     }
 
@@ -91,7 +92,7 @@ oo::define ::wargame::Skin_berezina {
         if {![my EndedByDice $match] || $card ni {fire checks build breakdown}} {
             return {}
         }
-        set view [$match view $viewer]
+        set view [my surveyed $match $viewer [$match view $viewer]]
         set after [my After_$card $match $viewer $view $turn $phase]
         if {$after eq {}} {
             return {}
