@@ -250,8 +250,8 @@ oo::define ::wargame::MovesRoom {
             return
         }
         if {$Staying} {
-            set view [my Part moves before [$Match view $Viewer] \
-                    [lrange $Moves $Made end]]
+            set view [my Part moves before [$Skin surveyed $Match $Viewer \
+                    [$Match view $Viewer]] [lrange $Moves $Made end]]
             $Board show [$Skin tokens $Viewer $view {}]
         }
         $Board paths [lmap move [lrange $Moves 0 $Made-1] {

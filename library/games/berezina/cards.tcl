@@ -20,7 +20,8 @@ proc ::wargame::berezina::cards::scene {match viewer skin} {
 }
 
 proc ::wargame::berezina::cards::run {match viewer skin} {
-    return [$skin cardRun $match [$match view $viewer]]
+    return [$skin cardRun $match \
+            [$skin surveyed $match $viewer [$match view $viewer]]]
 }
 
 proc ::wargame::berezina::cards::after {scene match viewer skin} {

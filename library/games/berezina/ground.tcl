@@ -6,7 +6,7 @@
 #
 #       ground FOLDER      GROUND for a Board; FOLDER: where the .map and its
 #                          pictures are
-#       map                what hexfile read of berezina.map
+#       map ?FOLDER?       what hexfile read of berezina.map
 #       middle PLACE       {x y} of a hex, or of a place beyond the edge
 #       side HEX HEX       the middle of the side that two neighbours share
 #       beyond KIND HEX    the place beyond an edge hex; KIND: in or out
@@ -23,18 +23,20 @@ foreach file {hexfile hexshape} {
     }
 }
 
-proc ::wargame::berezina::map {} {
+proc ::wargame::berezina::map {{folder ""}} {
     variable Map
     if {![info exists Map]} {
-        set Map [::wargame::hexfile read [file join $::wargame::directory \
-                maps berezina.map]]
+        if {$folder eq ""} {
+            set folder [file join $::wargame::directory maps]
+        }
+        set Map [::wargame::hexfile read [file join $folder berezina.map]]
     }
     return $Map
 }
 
 proc ::wargame::berezina::ground {folder} {
     variable Counter
-    set map [map]
+    set map [map $folder]
     set spaces [dict create]
     foreach hex [dict keys [dict get $map hex]] {
         dict set spaces $hex [Space $map $hex]

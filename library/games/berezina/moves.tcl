@@ -11,7 +11,7 @@ namespace eval ::wargame::berezina::moves {
 }
 
 proc ::wargame::berezina::moves::scene {match viewer skin} {
-    set view [$match view $viewer]
+    set view [$skin surveyed $match $viewer [$match view $viewer]]
     set trails [$match query $viewer trails]
     set told [Told $match $viewer]
     set moves {}

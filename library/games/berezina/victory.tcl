@@ -14,7 +14,7 @@ namespace eval ::wargame::berezina::victory {
 }
 
 proc ::wargame::berezina::victory::scene {match viewer skin} {
-    set view [$match view $viewer]
+    set view [$skin surveyed $match $viewer [$match view $viewer]]
     set state [$match query $viewer victory]
     set over [expr {[$match side] eq "nobody"}]
     set level [dict get $state level]
