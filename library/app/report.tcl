@@ -71,7 +71,7 @@ oo::define ::wargame::Report {
         set plots [dict create]
         dict set plots points [my ByTurn $width [lmap turn $Turns {
             dict get $turn points
-        }]]
+        }] [$Skin scorers]]
         set losses [::wargame::tally losses $Turns]
         if {[llength $losses]} {
             lassign $losses what values
@@ -91,7 +91,7 @@ oo::define ::wargame::Report {
         }]
     }
 
-    method ByTurn {width values} {
+    method ByTurn {width values {sides {0 1}}} {
         set courses [list {} {}]
         set ticks [dict create]
         set x 0
@@ -103,7 +103,10 @@ oo::define ::wargame::Report {
             dict set ticks $x [dict get $turn name]
             incr x
         }
-        return [::wargame::plot curves $width 300 [my Series $courses] $ticks]
+        set series [my Series $courses]
+        return [::wargame::plot curves $width 300 [lmap side $sides {
+            lindex $series $side
+        }] $ticks]
     }
 
     method LuckPlot {} {

@@ -9,6 +9,7 @@
 #       unitName KEY             "2nd Division"; "a Russian block" of a token
 #       placeName KEY            "Les Flèches"
 #       sideName SIDE            "French", of 0, 1 or the side's word
+#       scorers                  the sides that earn points, {0 1} or one of them
 #       seats SCENARIO           the sides that people play, {0 1}; one of them
 #                                where the rules play the other
 #       isUnit, isPlace WORD     is it one?
@@ -165,6 +166,9 @@ oo::define ::wargame::Skin {
         return $key
     }
 
+    method scorers {} {
+        return {0 1}
+    }
     method seats {scenario} {
         return {0 1}
     }

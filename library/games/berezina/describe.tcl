@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina in sentences: what stands before the places.
 
 oo::define ::wargame::Skin_berezina {
+    variable Asked
+
     method Preamble {match viewer view} {
         set lines [list [my When [expr {max(1, [dict get $view turn])}]]]
         set track [dict get $view track]
@@ -42,6 +44,25 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return $told
+    }
+
+    method describe {match viewer} {
+        # What a unit is worth now only the rules know.
+        set Asked [list $match query $viewer]
+        try {
+            return [next $match $viewer]
+        } finally {
+            unset Asked
+        }
+    }
+
+    method Rated {slot} {
+        # Its rating, in a list, if somebody can be asked.
+        set worth [expr {[info exists Asked]
+            ? [{*}$Asked "unit $slot"] : {}}]
+        return [expr {[dict exists $worth rating]
+            ? [list [::wargame::say berezina.rated \
+                [my Letter [dict get $worth rating]]]] : {}}]
     }
 
     method BlockTold {view slot} {

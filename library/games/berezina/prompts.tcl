@@ -25,6 +25,10 @@ oo::define ::wargame::Skin_berezina {
         return [my PhaseName [dict get $view phase]]
     }
 
+    method scorers {} {
+        return 0
+    }
+
     method seats {scenario} {
         # The rules move the Russians; nothing is secret then.
         return [expr {$scenario eq "solitaire" ? 0 : {0 1}}]
@@ -70,6 +74,11 @@ oo::define ::wargame::Skin_berezina {
                     lappend words [my UnitIn $view mobile] \
                             [my Points [dict get $view points]]
                 }
+            }
+            over {
+                lappend words [::wargame::say \
+                        berezina.level.[$match query public level]] \
+                        [$match score public 0]
             }
             treasure - step {
                 set words [my Owed $match $view $decision]

@@ -129,8 +129,9 @@ oo::define ::wargame::Skin_berezina {
             return [list [::wargame::say berezina.bonus \
                     +[dict get [my Row $view $slot] bonus]]]
         }
-        set told [list [::wargame::sayCount berezina.steps \
-                [expr {4 - [lindex [dict get $view unit.losses] $slot]}]]]
+        set told [my Rated $slot]
+        lappend told [::wargame::sayCount berezina.steps \
+                [expr {4 - [lindex [dict get $view unit.losses] $slot]}]]
         if {[lindex [dict get $view unit.treasure] $slot] > 0} {
             lappend told [::wargame::say berezina.marked.treasure]
         }
