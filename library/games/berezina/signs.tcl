@@ -132,11 +132,14 @@ oo::define ::wargame::Skin_berezina {
         # The hex of a command's leader, or else of one of its units.
         set found ""
         for {set slot $Second} {$slot < [llength $Rows]} {incr slot} {
+            # Who is about to enter stands before the way in, in no hex.
             set row [my Row $view $slot]
+            set place [my At $view $slot]
             if {$row eq "" || [dict get $row corps] ne $corps
-                    || ![my IsArea [my At $view $slot]]} continue
+                    || ![dict exists $Places $place]
+                    || ![my IsArea $place]} continue
             if {$found eq "" || [dict get $row kind] eq "leader"} {
-                set found [my At $view $slot]
+                set found $place
             }
         }
         return $found
