@@ -38,7 +38,7 @@ if {![info object isa class ::wargame::PlayWindow]} {
 }
 
 oo::define ::wargame::PlayWindow {
-    variable Window Match Skin Seat Viewer Drags Patience
+    variable Window Match Skin Seat Viewer Drags Patience Busy
 
     method Title {} {
         set about [$Match about]
@@ -72,11 +72,38 @@ oo::define ::wargame::PlayWindow {
 
     method doAll {actions} {
         set first [$Match length]
-        foreach action $actions {
-            if {$action ni [$Match actions]} break
-            my do $action
+        my AtOnce {
+            foreach action $actions {
+                if {$action ni [$Match actions]} break
+                my do $action
+            }
         }
         dict set Drags [$Match length] $first
+    }
+
+    method AtOnce {script} {
+        # Of several deeds only what they come to is shown.
+        if {[info exists Busy]} {
+            uplevel 1 $script
+            return
+        }
+        set Busy 1
+        set before [$Match length]
+        try {
+            uplevel 1 $script
+        } finally {
+            unset Busy
+        }
+        if {[$Match length] != $before} {
+            my settle
+        }
+    }
+
+    method Heard {} {
+        # Of the match.
+        if {![info exists Busy]} {
+            my settle
+        }
     }
 
     method undo {} {
@@ -90,11 +117,13 @@ oo::define ::wargame::PlayWindow {
     }
 
     method undoTo {to} {
-        while {[$Match lastDeed] > $to && [my canUndo]} {
-            try {
-                $Match undo
-            } trap {WARGAME DISK} {message} {
-                my Unkept $message
+        my AtOnce {
+            while {[$Match lastDeed] > $to && [my canUndo]} {
+                try {
+                    $Match undo
+                } trap {WARGAME DISK} {message} {
+                    my Unkept $message
+                }
             }
         }
     }

@@ -43,7 +43,7 @@ oo::define ::wargame::RoleWindow {
             GoOn {my settle} Hurry {my hurry} Next {my throwNext}
             Pace {my pace %d}
         }
-        $Match listen [namespace code {my settle}]
+        $Match listen [namespace code {my Heard}]
         if {$Viewer eq "public"} {
             my OpenSeat
         } else {
@@ -56,7 +56,7 @@ oo::define ::wargame::RoleWindow {
             return
         }
         if {[info object isa object $Match]} {
-            $Match deafen [namespace code {my settle}]
+            $Match deafen [namespace code {my Heard}]
         }
         my Impatient
         my Clear

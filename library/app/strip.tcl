@@ -21,6 +21,8 @@ namespace eval ::wargame::strip {
 
     # Letters that can still be read, in units of the drawing.
     variable Least 8.5
+    # {FAMILY TEXT} -> its width at 40 units.
+    variable Measured [dict create]
 }
 
 proc ::wargame::strip::Color {key} {
@@ -37,8 +39,17 @@ proc ::wargame::strip::words {x y size anchor text {color deskText}
 }
 
 proc ::wargame::strip::wide {text size {family sans}} {
-    return [expr {[font measure [list [::wargame::theme family $family] -40 \
-        bold] $text] * $size / 40.0}]
+    # The same few words are measured again and again.
+    variable Measured
+    set key [list [::wargame::theme family $family] $text]
+    if {![dict exists $Measured $key]} {
+        if {[dict size $Measured] > 2000} {
+            set Measured [dict create]
+        }
+        dict set Measured $key \
+                [font measure [list [lindex $key 0] -40 bold] $text]
+    }
+    return [expr {[dict get $Measured $key] * $size / 40.0}]
 }
 
 proc ::wargame::strip::fitted {text size width {family sans}} {

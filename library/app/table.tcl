@@ -72,7 +72,7 @@ oo::define ::wargame::Table {
         }
         set Throws [::wargame::Throws new [self]]
         $Match keep [list $Keeper keep]
-        $Match listen [namespace code {my settle}]
+        $Match listen [namespace code {my Heard}]
         my settle
     }
 
