@@ -276,7 +276,8 @@ oo::class create Robot {
                 my Key Return
             }
             update
-            if {[winfo exists $card]} {
+            # The next may ask.
+            if {[winfo exists $card] && [[$Table seat] room] eq ""} {
                 my Fault "the card does not go by $Hand"
                 my Key Escape
             }

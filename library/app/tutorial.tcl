@@ -13,7 +13,8 @@
 #                 .text and .missed; rule; wants, the events of which one ends
 #                 the step, none where one only reads; show, patterns of actions
 #                 that lead there, the best first; missed, the decisions at which
-#                 it is too late
+#                 it is too late; prepare, what an umpire does for it the first
+#                 time that the decision at is asked
 #       reply ACTIONS   what the other side answers
 #
 #   The match is a real one: a step is over when what it wants has happened,
@@ -56,10 +57,12 @@ proc ::wargame::openTutorial {game} {
 }
 
 oo::define ::wargame::TutorialTable {
-    variable Window Match Skin Keeper Seat Due Card Steps Starts Length
+    variable Window Match Skin Keeper Seat Due Card Steps Starts Length \
+            Prepared
 
     constructor {window match keeper chance} {
         set Card ""
+        set Prepared {}
         set game [dict get [$match about] game]
         set Steps [::wargame::${game}::tutorial steps]
         # How long the match was when each step so far began.
@@ -149,7 +152,24 @@ oo::define ::wargame::TutorialTable {
         while {[my Happened]} {
             lappend Starts [$Match length]
         }
+        my Prepare
         my ShowCard
+    }
+
+    method Prepare {} {
+        # Once for each step; it then begins after it.
+        set key [my Of key]
+        if {$key in $Prepared || [$Match side] ne "0"
+                || [my Of prepare] eq "" || [$Match decision] ne [my Of at]} {
+            return
+        }
+        lappend Prepared $key
+        foreach action [my Of prepare] {
+            if {[$Match whyUmpire $action] eq ""} {
+                $Match do umpire $action
+            }
+        }
+        lset Starts end [$Match length]
     }
 
     method Happened {} {
