@@ -60,6 +60,8 @@ oo::define ::wargame::Log {
         $text tag configure line -lmargin2 $indent
         $text tag configure turn -font [$theme font heading] \
                 -spacing1 [$theme px 10] -foreground [$theme color ink]
+        $text tag configure phase -font [$theme font smallBold] \
+                -spacing1 [$theme px 6] -foreground [$theme color inkSoft]
         $text tag configure side0 -foreground [$theme color frenchDark]
         $text tag configure side1 -foreground [$theme color russianDark]
         $text tag configure chance -foreground [$theme color inkSoft]
@@ -131,7 +133,8 @@ oo::define ::wargame::Log {
             return
         }
         set side [$Skin eventSide $event]
-        set tag [expr {$side in {0 1} ? "side$side" : "chance"}]
+        set tag [expr {[$Skin eventIsPhase $event] ? "phase"
+            : $side in {0 1} ? "side$side" : "chance"}]
         set places [$Skin eventPlaces $event]
         set tags [list line $tag]
         if {$places ne ""} {

@@ -109,4 +109,7 @@ oo::define ::wargame::Skin {
     method eventIsBattle {event} {
         return 0
     }
+    method eventIsPhase {event} {
+        return 0
+    }
 }

@@ -25,6 +25,7 @@
 #       eventText EVENT          a sentence, with the dice in figures
 #       eventIsTurn EVENT        does it begin a turn?
 #       eventIsBattle EVENT      does it begin a battle?
+#       eventIsPhase EVENT       does it begin a phase that the log sets apart?
 #       moment MATCH VIEW        what stays the same while a phase lasts, for
 #                                people to read
 #       turnName EVENT           of that turn, as short as on a plot's axis

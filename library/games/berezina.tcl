@@ -102,7 +102,7 @@ oo::define ::wargame::Skin_berezina {
 }
 
 foreach part {
-    words prompts describe tally
+    names words prompts describe tally
     ground stacks hands inspect signs
     clock tracks track-turns track-morale track-state
     ledger ledger-victory

@@ -1,6 +1,6 @@
 # words.tcl --
 #
-#       Napoleon at the Berezina: places, units, events and reasons as words.
+#       Napoleon at the Berezina: events and reasons as words.
 
 namespace eval ::wargame::berezina {
     # ORDER REASON, as in generic/berezina/berezina.h; and the paragraph of each
@@ -37,116 +37,6 @@ namespace eval ::wargame::berezina {
 }
 
 oo::define ::wargame::Skin_berezina {
-    variable Landmarks MapRows
-
-    # ---- places and units ----
-
-    method placeName {key} {
-        # A town, a ford or a way out of the map, with its number; else that.
-        lassign [::wargame::berezina::edge $key] kind hex
-        if {$kind ne ""} {
-            return [::wargame::say berezina.table.$kind [my placeName $hex]]
-        }
-        if {![info exists Landmarks]} {
-            my ReadLandmarks
-        }
-        if {![dict exists $Landmarks $key]} {
-            return [next $key]
-        }
-        lassign [dict get $Landmarks $key] kind name
-        return [::wargame::say berezina.at.$kind [my MapName $name] $key]
-    }
-
-    method MapName {name} {
-        # As it is painted on the map.
-        return [::wargame::nameOf berezina caption \
-                [dict create name $name key [string tolower $name]]]
-    }
-
-    method ReadLandmarks {} {
-        set MapRows [dict remove [::wargame::berezina::map] hex]
-        set Landmarks [dict create]
-        foreach kind {entry exit} {
-            foreach row [dict get $MapRows $kind] {
-                lassign $row hex name
-                dict set Landmarks $hex [list way $name]
-            }
-        }
-        foreach kind {ford town} {
-            foreach row [dict get $MapRows $kind] {
-                foreach hex [lassign $row name] {
-                    dict set Landmarks $hex [list $kind $name]
-                }
-            }
-        }
-    }
-
-    method OfMap {kind} {
-        # The lines of that kind in the map's file, in order.
-        if {![info exists MapRows]} {
-            my ReadLandmarks
-        }
-        return [dict get $MapRows $kind]
-    }
-
-    method unitName {key} {
-        # The French divisions are better known by their generals.
-        set name [next $key]
-        if {![dict exists $Roster $key] || [dict get $Roster $key side] != 0
-                || [dict get $Roster $key commander] eq ""} {
-            return $name
-        }
-        return [::wargame::say berezina.named $name \
-                [::wargame::generalOf berezina [dict get $Roster $key]]]
-    }
-
-    method CorpsName {number} {
-        return [::wargame::say berezina.corps.[my NameIn Corps $number]]
-    }
-
-    method Box {number} {
-        # Of the Russian Morale Track.
-        return [expr {$number == 0 ? [::wargame::say berezina.start]
-            : $number}]
-    }
-
-    method Title {slot view} {
-        # A unit in a tooltip.
-        set row [my Row $view $slot]
-        set name [my unitName [my KeyIn $view $slot]]
-        if {$row eq "" || [dict get $row kind] eq "rabble"} {
-            return $name
-        }
-        set told [list [::wargame::say berezina.kind.[dict get $row kind]] \
-                [::wargame::say berezina.corps.[dict get $row corps]] \
-                {*}[my Worth $view $slot] {*}[my Worries $view $slot]]
-        return [::wargame::say berezina.told $name [join $told ", "]]
-    }
-
-    method Worth {view slot} {
-        # What a unit has left, in a few words.
-        if {[dict get [my Row $view $slot] kind] eq "leader"} {
-            return [list [::wargame::say berezina.bonus \
-                    +[dict get [my Row $view $slot] bonus]]]
-        }
-        set told [my Rated $slot]
-        lappend told [::wargame::sayCount berezina.steps \
-                [expr {4 - [lindex [dict get $view unit.losses] $slot]}]]
-        if {[lindex [dict get $view unit.treasure] $slot] > 0} {
-            lappend told [::wargame::say berezina.marked.treasure]
-        }
-        return $told
-    }
-
-    method Worries {view slot} {
-        return [lmap mark [my Marks $view $slot] {
-            if {![::wargame::said berezina.marked.$mark]} continue
-            ::wargame::say berezina.marked.$mark
-        }]
-    }
-
-    # ---- events ----
-
     method event {event} {
         set what [dict get $event what]
         if {[string match umpire_* $what]} {
@@ -271,6 +161,10 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return chance
+    }
+
+    method eventIsPhase {event} {
+        return [expr {[dict get $event what] eq "phase_began"}]
     }
 
     method eventThrow {event} {
