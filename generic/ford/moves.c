@@ -68,7 +68,9 @@ ford_propose_near(const Game *g, WgOffer *out, int verb)
         if (ford_side(u) != g->phasing || hex < 0) {
             continue;
         }
-        for (int to = hex - COLUMNS - 1; to <= hex + COLUMNS + 1; to++) {
+        for (int i = 0; i < 9; i++) {
+            int to = hex + (i / 3 - 1) * COLUMNS + i % 3 - 1;
+
             if (to >= 0 && to < HEXES) {
                 wg_propose(out, verb, u, to, 0);
             }
