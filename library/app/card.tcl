@@ -200,6 +200,7 @@ oo::define ::wargame::CardRoom {
         my ShowRows
         set said [my Said]
         my Buttons $Card.bar [lmap choice [dict get $Scene choices] {
+            if {![my IsHeeded $choice]} continue
             dict set choice command [my Command $choice]
         }]
         if {[llength [dict get $Scene choices]] == 0} {
@@ -217,6 +218,16 @@ oo::define ::wargame::CardRoom {
     method Said {} {
         # The words on the buttons that belong to no row.
         return [lmap cell [winfo children $Card.bar] { $cell.b cget -text }]
+    }
+
+    method IsHeeded {choice} {
+        # Where nobody listens, as in a replay, there is no button for it.
+        if {![dict exists $choice tells]} {
+            return 1
+        }
+        set name [lindex [dict get $choice tells] 0]
+        return [expr {$name eq "GoOn"
+            || [bind [winfo toplevel $Path] <<Wargame$name>>] ne ""}]
     }
 
     method Command {choice} {
@@ -268,7 +279,8 @@ oo::define ::wargame::CardRoom {
         $Card.top.dice delete said
         set wide [expr {[llength $dice] * $size}]
         $Card.top.dice create text [expr {$wide + 8}] [expr {$size / 2 + 2}] \
-            -anchor w -text $text -tags said \
+            -anchor w -text $text -tags said -width [expr {max(60,
+                [winfo width $Card.list] - $wide - 40)}] \
             -font [::wargame::theme font body] \
             -fill [::wargame::theme color ink]
         set at [list [expr {$wide / 2.0}] [expr {$size / 2.0 + 2}] $size]

@@ -239,6 +239,10 @@ oo::define ::wargame::InWords {
         # {WORDS COMMAND} each.
         if {[$Seat waits]} {
             return [list [list [::wargame::say words.goOn] [list $Seat goOn]]]
+        } elseif {[$Table paused]} {
+            return [list \
+                [list [::wargame::say dice.throw] [list $Table throwNext]] \
+                [list [::wargame::say room.rollRest] [list $Table hurry]]]
         }
         set actions [my Actions]
         if {$Within ne ""} {

@@ -25,7 +25,8 @@ oo::define ::wargame::Seat {
             set colour ""
         }
         $Orders show [dict create title [$Skin title $Match $View] \
-                text [$Skin prompt $Match $View] rule [$Match rule] \
+                text [expr {[$Table paused] ? [::wargame::say dice.waits]
+                    : [$Skin prompt $Match $View]}] rule [$Match rule] \
                 side $colour answers [my Answers] choices [my Lists] \
                 standing [my Standing]]
     }

@@ -63,7 +63,7 @@ oo::define ::wargame::Skin_berezina {
             lappend parts [::wargame::say berezina.cards.builds.$built \
                     [my Faces $faces]]
         }
-        return "[my placeName [my At $view $slot]]\n[join $parts {; }]"
+        return "[my placeName [my At $view $slot]]\n[join $parts " \u00b7 "]"
     }
 
     method Faces {faces} {

@@ -101,10 +101,10 @@ oo::define ::wargame::Skin_berezina {
         foreach part $because {
             lassign $part name rule adds
             lappend parts [::wargame::say berezina.cards.adds \
-                [::wargame::say berezina.cards.because.$name] \
+                [my Because $view $slot $name $adds] \
                 [string map {- \u2212} [format %+d $adds]] $rule]
         }
-        set line [join $parts "; "]
+        set line [join $parts " \u00b7 "]
         set state [lindex [dict get $view unit.losses] $target]
         foreach {is key} [list \
             [my RowIs $view $target kind leader] leader \
@@ -120,6 +120,20 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return $line
+    }
+
+    method Because {view slot name adds} {
+        # A leader has a name of his own.
+        if {$name eq "leader"} {
+            foreach other [my SlotsAt $view [my At $view $slot] \
+                    [my SideOf $slot]] {
+                if {[my RowIs $view $other kind leader]
+                        && [my RowIs $view $other bonus $adds]} {
+                    return [my unitName [my KeyIn $view $other]]
+                }
+            }
+        }
+        return [::wargame::say berezina.cards.because.$name]
     }
 
     method RowIs {view slot key value} {
@@ -160,8 +174,9 @@ oo::define ::wargame::Skin_berezina {
         foreach event [lreverse [my FireNews $match $viewer]] {
             set what [dict get $event what]
             if {$what in {hit missed}} {
-                lassign [dict get $event about] - - added dice
-                return [list "" [::wargame::say berezina.cards.$what] \
+                lassign [dict get $event about] firer - - dice
+                return [list "" [::wargame::say berezina.cards.$what \
+                        [my unitName $firer]] \
                     [lmap die $dice { list $die [expr {
                         $what eq "hit" ? "hit" : "miss"}] }]]
             }

@@ -46,7 +46,7 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return [dict merge [my CardUnit $view $slot] \
-                [dict create size 36 line [join $parts "; "]]]
+                [dict create size 36 line [join $parts " \u00b7 "]]]
     }
 
     method ChecksNews {match viewer turn} {

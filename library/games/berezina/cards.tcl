@@ -34,7 +34,7 @@ oo::define ::wargame::Skin_berezina {
         set card [my Card $match $view]
         set side [$match side]
         if {$card eq "" || ($side in {0 1} && $viewer in {0 1}
-                && $viewer != $side)} {
+                && $viewer != $side && $card ni {fire toll build})} {
             return {}
         }
         return [dict merge [dict create side [my CardSide $match $view] \
@@ -60,6 +60,7 @@ oo::define ::wargame::Skin_berezina {
         if {$side eq "chance"} {
             return [my CardPace $match $view]
         }
+        # Who looks on has none.
         set choices {}
         foreach action [$match actions] {
             if {$action in {done stand}} {

@@ -36,8 +36,9 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method pastRoom {match view} {
-        # Dice that are thrown are shown to all.
+        # What dice do is shown to all, and the card stays between them.
         return [expr {[$match side] in {chance nobody}
+                || [my Card $match $view] in {fire toll build}
             ? [my room $match $view] : ""}]
     }
 
