@@ -12,8 +12,9 @@
    left (R-B17: two hexes). */
 enum { STEP_COST = 4, OFF_ROAD = 7, PACE = 2 };
 
-/* Over a bridge is better than before it. */
-enum { AT_BRIDGE = 2 * STEP_COST };
+/* Over a bridge is better than before it; round French columns rather than to
+   wait behind them. */
+enum { AT_BRIDGE = 2 * STEP_COST, CROWD = 2 * STEP_COST };
 
 /* What it costs to come to where Rabble wants to go, on each bank, from as far
    as any of it stands there. */
@@ -52,13 +53,20 @@ cost_of_side(const void *about, int hex, int side, int to)
     return STEP_COST + (ways && !has_side(ways, side) ? OFF_ROAD : 0);
 }
 
+/* French columns will move on: their hexes cannot be entered now, but the way
+   leads through them. */
 static void
 steps_for_rabble(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
-    if (is_barred(((const Flight *)about)->game, hex)) {
+    const Game *g = ((const Flight *)about)->game;
+
+    if (g->stack[RUSSIAN][hex] > 0 || ber_in_zone(g, FRENCH, hex)) {
         memset(step, -1, WG_HEX_SIDES);
-    } else {
-        wg_hex_steps_to(&berezina_grid, cost_of_side, about, hex, step);
+        return;
+    }
+    wg_hex_steps_to(&berezina_grid, cost_of_side, about, hex, step);
+    for (int d = 0; g->stack[FRENCH][hex] > 0 && d < WG_HEX_SIDES; d++) {
+        step[d] = (int8_t)(step[d] < 0 ? -1 : step[d] + CROWD);
     }
 }
 
@@ -80,23 +88,6 @@ is_begun(const Bridge *b)
     return !b->russian && (b->half[EAST] || b->half[WEST]);
 }
 
-/* A hex to go to, or beside it while somebody stands in it. */
-static void
-add_goal(const Game *g, int hex, int cost, WgHexReach *reach)
-{
-    if (g->stack[FRENCH][hex] == 0) {
-        wg_hex_from(reach, hex, cost);
-        return;
-    }
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d];
-
-        if (near >= 0 && bank_of(near) == bank_of(hex)) {
-            wg_hex_from(reach, near, cost + STEP_COST);
-        }
-    }
-}
-
 /* 6.2 Where they want to go: on the west bank the exit; on the east the
    nearest bridge, finished or not; without any, the nearest engineers. */
 static void
@@ -112,7 +103,7 @@ add_objectives(const Game *g, int bank, WgHexReach *reach)
     }
     for (int f = 0; f < FORDS; f++) {
         if (is_begun(&g->bridge[f][0]) || is_begun(&g->bridge[f][1])) {
-            add_goal(g, berezina_ford[f].east, AT_BRIDGE, reach);
+            wg_hex_from(reach, berezina_ford[f].east, AT_BRIDGE);
             if (ber_is_bridged(g, f)) {
                 wg_hex_from(reach, berezina_ford[f].west, 0);
             }
@@ -121,7 +112,7 @@ add_objectives(const Game *g, int bank, WgHexReach *reach)
     for (int u = 0; reach->count == 0 && u < FRENCH_PIECES; u++) {
         if (is_fighting(g, u) && piece_of(g, u)->kind == ENGINEER
                 && bank_of(g->unit[u].place) == EAST) {
-            add_goal(g, g->unit[u].place, 0, reach);
+            wg_hex_from(reach, g->unit[u].place, 0);
         }
     }
 }
