@@ -155,6 +155,10 @@ oo::define ::wargame::Board {
         set OfferItem [dict create]
         set keys [my Grounded [dict keys $Offers]]
         if {[my IsCardboard]} {
+            if {2 * [llength $keys] > [dict size $Space]} {
+                # Where nearly all is offered, light would tell nothing.
+                set keys {}
+            }
             my GlowAll $keys [::wargame::theme color offer] \
                     [::wargame::theme color offerEdge] 0.36 offer offer
             set keys [lmap key $keys {

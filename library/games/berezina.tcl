@@ -39,6 +39,15 @@ oo::define ::wargame::Skin_berezina {
         return -1
     }
 
+    method sightings {view} {
+        # A hidden leader is no more known than others who are.
+        set sightings [next $view]
+        lset sightings 0 [lmap piece [lindex $sightings 0] {
+            expr {max($piece, [my Hidden])}
+        }]
+        return $sightings
+    }
+
     method Phase {view} {
         return [lindex $::wargame::berezina::Phases [dict get $view phase]]
     }
@@ -96,6 +105,10 @@ oo::define ::wargame::Skin_berezina {
             ::wargame::need board
             set Ground [::wargame::berezina::ground \
                     [file join $::wargame::directory maps]]
+        }
+        foreach tray $::wargame::berezina::Trays {
+            dict set Ground spaces $tray \
+                    [dict create shelf 1 name [my placeName $tray]]
         }
         return [my Captioned $Ground]
     }

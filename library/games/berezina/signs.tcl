@@ -84,7 +84,7 @@ oo::define ::wargame::Skin_berezina {
         set exit [dict get $view exit]
         if {$exit >= 0} {
             set hex [lindex [dict get [::wargame::berezina::map] exit] $exit 0]
-            lappend signs [list {*}[my Beside out $hex] used \
+            lappend signs [list {*}[my Beside out $hex 0.3] used \
                     [::wargame::say berezina.table.exit]]
         }
         set coming [dict create]
@@ -98,18 +98,18 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         dict for {hex said} $coming {
-            lappend signs [list {*}[my Beside in $hex] note [join $said \n]]
+            lappend signs [list {*}[my Beside in $hex 0.3] note [join $said \n]]
         }
         return $signs
     }
 
-    method Beside {kind hex} {
-        # A point beyond the edge, past who waits there.
+    method Beside {kind hex share} {
+        # A point so far on the way to the place beyond the edge.
         lassign [::wargame::berezina::middle $hex] x0 y0
         lassign [::wargame::berezina::middle \
                 [::wargame::berezina::beyond $kind $hex]] x1 y1
-        return [list [expr {$x0 + 1.25 * ($x1 - $x0)}] \
-                [expr {$y0 + 1.25 * ($y1 - $y0)}]]
+        return [list [expr {$x0 + $share * ($x1 - $x0)}] \
+                [expr {$y0 + $share * ($y1 - $y0)}]]
     }
 
     method WaitingSigns {view} {
@@ -121,7 +121,7 @@ oo::define ::wargame::Skin_berezina {
             set hex [my HeadOf $view $corps]
             if {$hex ne ""} {
                 lassign [::wargame::berezina::middle $hex] x y
-                lappend signs [list $x [expr {$y + 225}] over \
+                lappend signs [list $x [expr {$y + 250}] over \
                         [::wargame::say berezina.table.waits]]
             }
         }

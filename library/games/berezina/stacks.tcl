@@ -3,6 +3,10 @@
 #       Napoleon at the Berezina: the counters for the board, how they lie upon
 #       one another, and where one looks first.
 
+namespace eval ::wargame::berezina {
+    variable Trays {waiting exited eliminated}
+}
+
 oo::define ::wargame::Skin_berezina {
     method isPlace {word} {
         return [expr {[next $word]
@@ -21,9 +25,9 @@ oo::define ::wargame::Skin_berezina {
     method EntryOf {view slot} {
         # The hex where a unit's formation comes in.
         set row [my Row $view $slot]
-        return [lindex $PlaceKeys [lindex [dict get $view entry] \
-                [lsearch -exact $::wargame::berezina::Corps \
-                    [dict get $row corps]]]]
+        return [expr {$row eq "" ? "" : [lindex $PlaceKeys [lindex \
+                [dict get $view entry] [lsearch -exact \
+                    $::wargame::berezina::Corps [dict get $row corps]]]]}]
     }
 
     method SlotsAt {view place {side ""}} {
@@ -40,15 +44,32 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method IsShown {viewer side place} {
-        return [expr {[my IsArea $place] || $place eq "arriving"}]
+        # An umpire has trays of all who are not on the map.
+        return [expr {[my IsArea $place] || $place eq "arriving"
+            || ($viewer eq "umpire"
+                && $place in $::wargame::berezina::Trays)}]
+    }
+
+    method tokens {viewer view units} {
+        # Of Rabble that is not formed one counter is enough.
+        set seen 0
+        return [lmap token [next $viewer $view $units] {
+            if {[dict get $token space] eq "waiting"
+                    && [string match rabble_* [dict get $token id]]
+                    && [incr seen] > 1} continue
+            set token
+        }]
     }
 
     method Order {view slot} {
-        # Rabble lies lowest, then leaders; the others as in their hex.
+        # Rabble lies lowest, then who is hidden, then leaders; the others as in
+        # their hex.
         set row [my Row $view $slot]
-        set kind [expr {$row eq "" ? "" : [dict get $row kind]}]
-        set order [expr {$kind eq "rabble" ? 0 : $kind eq "leader" ? 100
-            : 200}]
+        set kind [expr {$row eq "" ? "hidden" : [dict get $row kind]}]
+        set order [expr {100 * [lsearch {rabble hidden leader} $kind]}]
+        if {$order < 0} {
+            set order 300
+        }
         for {set below [my Of $view below $slot]} {$below >= 0} {
                 set below [my Of $view below $below]} {
             incr order
