@@ -98,11 +98,8 @@ oo::define ::wargame::Seat {
     }
 
     method Done {} {
-        if {[llength $Meanwhile]} {
-            my MeanwhileOver
-            return
-        } elseif {[my marches]} {
-            $Room finish
+        if {[my waits]} {
+            my goOn
             return
         } elseif {[$Table paused]} {
             $Table throwNext
