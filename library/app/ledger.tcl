@@ -6,6 +6,7 @@
 #       openLedger PATH MATCH SKIN VIEWER VIEWCMD ?KEY?   a new window, or the one
 #                              that is there, at that page.  VIEWCMD gives the
 #                              view that is looked at
+#       ledgerAnew PATH        that has changed
 #
 #   The window goes with whoever made it.  Its pages are chosen with the mouse,
 #   the arrows or the first letters.
@@ -22,6 +23,11 @@ proc ::wargame::openLedger {path match skin viewer viewCmd {key ""}} {
         dict set Ledgers $path [Ledger new $path $match $skin $viewer $viewCmd]
     }
     [dict get $Ledgers $path] open $key
+}
+
+proc ::wargame::ledgerAnew {path} {
+    variable Ledgers
+    [dict get $Ledgers $path] show
 }
 
 oo::define ::wargame::Ledger {
@@ -43,15 +49,11 @@ oo::define ::wargame::Ledger {
             bind $Path $event "[list destroy $Path]; break"
         }
         my Build
-        $Match listen [namespace code {my Show}]
     }
 
     destructor {
         if {[info exists Leaf]} {
             $Leaf destroy
-        }
-        if {[info exists ViewCmd] && [info object isa object $Match]} {
-            $Match deafen [namespace code {my Show}]
         }
     }
 
@@ -92,7 +94,7 @@ oo::define ::wargame::Ledger {
             bind $Path.pages <$key> \
                     "[list $Path.leaf.text yview scroll $way pages]; break"
         }
-        my Show
+        my show
         wm geometry $Path [expr {min(round([winfo width $top] * 0.8),
             [$theme px 260] + 46 * [font measure [$theme font body] n])}]x[expr {
             min(round([winfo height $top] * 0.8),
@@ -104,12 +106,12 @@ oo::define ::wargame::Ledger {
         if {$key ne ""} {
             set Key $key
         }
-        my Show
+        my show
         raise $Path
         focus $Path.pages
     }
 
-    method Show {} {
+    method show {} {
         set Pages [$Skin ledger $Match $Viewer [{*}$ViewCmd]]
         set keys [lmap page $Pages {lindex $page 0}]
         if {$Key ni $keys} {
@@ -131,7 +133,7 @@ oo::define ::wargame::Ledger {
         set n [$Path.pages curselection]
         if {$n ne ""} {
             set Key [lindex $Pages $n 0]
-            my Show
+            my show
             $Path.leaf.text yview moveto 0
         }
     }
@@ -143,7 +145,7 @@ oo::define ::wargame::Ledger {
             if {$letter ne "" && [string equal -nocase -length 1 $letter \
                     [lindex $page 1]]} {
                 set Key [lindex $page 0]
-                my Show
+                my show
                 return
             }
         }

@@ -106,8 +106,8 @@ oo::define ::wargame::Seat {
         set Tracks ""
         if {[$Skin hasTracks]} {
             set Tracks [::wargame::Tracks new $Path.tracks $Skin \
-                    [namespace code {my Pointed}] \
-                    [namespace code {my ledger}]]
+                    [namespace code {my Pointed}] [expr {[$Skin hasLedger]
+                        ? [namespace code {my ledger}] : ""}]]
         }
         ttk::panedwindow $Path.wide -orient horizontal
         ttk::label $Path.status -style Desk.TLabel -anchor w \
@@ -193,6 +193,9 @@ oo::define ::wargame::Seat {
         my Card
         my Inspect
         my Words
+        if {[winfo exists $Path.ledger]} {
+            ::wargame::ledgerAnew $Path.ledger
+        }
     }
 
     method ShowNote {news} {

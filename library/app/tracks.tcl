@@ -100,6 +100,9 @@ oo::define ::wargame::Tracks {
 
     method Pointed {x y} {
         set place [my At $x $y]
+        if {$PickCmd ne ""} {
+            $Path configure -cursor [expr {$place eq "" ? "" : "hand2"}]
+        }
         if {$place ne ""} {
             {*}$HoverCmd $place
         }

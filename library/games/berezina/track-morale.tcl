@@ -83,7 +83,7 @@ proc ::wargame::berezina::strip::MovedBy {view} {
     if {[dict get $view shift.by] != 0} {
         return [::wargame::say berezina.told [::wargame::strip signed \
                 [dict get $view shift.by]] [::wargame::say \
-                berezina.shift.[lindex $::wargame::berezina::Shifts \
+                berezina.tracks.shift.[lindex $::wargame::berezina::Shifts \
                     [dict get $view shift.why]]]]
     }
     return [::wargame::say berezina.tracks.alarm.[expr {
