@@ -19,11 +19,7 @@ proc position {match} {
         set at [expr {[incr n] - 1}]
         set blocks {}
         foreach slot [lsearch -all -exact -integer [dict get $view unit.place] $at] {
-            set number [lindex [dict get $view unit.block] $slot]
-            set block [lindex $roster $number]
-            set face [lindex [dict get $view unit.face] $slot]
-            lappend blocks [list $number "[dict get $block key]=[lindex \
-                    [dict get $block strength] $face]"]
+            lappend blocks [pieceIn $view $roster $slot]
         }
         if {[llength $blocks]} {
             append text "[dict get $place key]:"
@@ -38,6 +34,24 @@ proc position {match} {
         }
     }
     return [expr {[llength $taken] ? "${text}taken: $taken\n" : $text}]
+}
+
+# pieceIn --
+#
+#       The number of the piece in a slot, and "KEY=STRENGTH": a block's by its
+#       face, else the steps it has left, with "t" for treasure.
+proc pieceIn {view roster slot} {
+    if {[dict exists $view unit.block]} {
+        set number [lindex [dict get $view unit.block] $slot]
+        set block [lindex $roster $number]
+        return [list $number [dict get $block key]=[lindex \
+                [dict get $block strength] \
+                [lindex [dict get $view unit.face] $slot]]]
+    }
+    set number [lindex [dict get $view unit.piece] $slot]
+    set steps [expr {4 - [lindex [dict get $view unit.losses] $slot]}]
+    return [list $number [dict get [lindex $roster $number] key]=$steps[expr {
+        [lindex [dict get $view unit.treasure] $slot] ? "t" : ""}]]
 }
 
 # clockOf --

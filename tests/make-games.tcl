@@ -24,6 +24,9 @@ set eager(monday) {
     restore_units 97 activate 60 move 96 inspire 90 battle 70 commit 90
     jagers 80 march 85 raid 50 raiders 80 pass 80
 }
+set eager(berezina) {
+    french_setup 60 russian_setup 60 move 99 russian_move 97 fire 97 build 97
+}
 
 # What comes first, so many times in a hundred: of a battle turn the fire;
 # an attack, if there is somebody to lead it.
@@ -34,11 +37,60 @@ set first(monday) {
 }
 
 # Where chance begins: so that most of what can be done is.
-array set seed { borodino 1812 monday 8 }
+array set seed { borodino 1812 monday 8 berezina 26 }
+
+# The options of a match, if they are not those of the box.
+set options(berezina-two_players) {
+    fmet alternative events on nights long bridge intact kutusov aggressive
+    victor on
+}
+set options(berezina-solitaire) {russians player events on ney lost}
+
+# What is hardly ever done, of what may be done again and again.
+set rarely(berezina) "decide *"
+
+# Of actions offered those that bring somebody nearer to where the whole army
+# goes, if there are any.
+set onward(berezina) toTheRiver
+
+foreach place [wargame::places berezina] {
+    if {[dict get $place kind] eq "hex"} {
+        set Bank([dict get $place key]) [dict get $place bank]
+    }
+}
+
+# How far it is, about, from a hex over the ford of Studianka to Zembin.
+proc toZembin {hex} {
+    global Bank
+    scan $hex %2d%2d row column
+    return [expr {$Bank($hex) eq "west"
+        ? abs($row - 10) + abs($column - 13)
+        : abs($row - 20) + abs($column - 12) + 14}]
+}
+
+proc toTheRiver {match offered} {
+    if {[$match decision] ne "move"} {
+        return {}
+    }
+    set roster [wargame::roster berezina]
+    set places [wargame::places berezina]
+    set view [$match view umpire]
+    foreach piece [dict get $view unit.piece] place [dict get $view unit.place] {
+        set at([dict get [lindex $roster $piece] key]) \
+            [dict get [lindex $places $place] key]
+    }
+    return [lmap action $offered {
+        lassign $action verb key to
+        if {$verb ne "leave" && ($verb ni {move cross}
+                || ($at($key) ne "arriving"
+                    && [toZembin $to] >= [toZembin $at($key)]))} continue
+        set action
+    }]
+}
 
 proc choose {match game} {
     # One of the actions offered.
-    global eager first
+    global eager first onward rarely
     set decision [$match decision]
     set offered [$match actions]
     if {"historical" in $offered} {
@@ -50,7 +102,16 @@ proc choose {match game} {
             return done
         }
     }
-    if {[dict exists $first($game) $decision]} {
+    if {[info exists rarely($game)] && rand() < 0.98} {
+        set offered [lsearch -all -inline -not -glob $offered $rarely($game)]
+    }
+    if {[info exists onward($game)]} {
+        set found [$onward($game) $match $offered]
+        if {[llength $found] && rand() < 0.9} {
+            set offered $found
+        }
+    }
+    if {[info exists first($game)] && [dict exists $first($game) $decision]} {
         lassign [dict get $first($game) $decision] often what
         if {rand() * 100 >= 100 - $often} {
             set found [lsearch -all -inline -regexp $offered $what]
@@ -69,9 +130,11 @@ proc choose {match game} {
 
 proc record {game scenario} {
     # Play a match and write it down.
-    global root seed
+    global root seed options
     expr {srand($seed($game))}
-    set match [wargame::Match start $game $scenario "" 7091812]
+    set chosen [expr {[info exists options($game-$scenario)]
+        ? [join $options($game-$scenario)] : ""}]
+    set match [wargame::Match start $game $scenario $chosen 7091812]
     while {[$match side] ne "nobody"} {
         $match do [$match side] [expr {[$match side] eq "chance"
             ? [chance $match] : [choose $match $game]}]
