@@ -118,6 +118,7 @@ typedef struct Chain {
 } Chain;
 
 Chain ber_chain_of(const Game *, int u);
+int ber_chain_range(const Chain *);
 bool ber_in_chain(const Chain *, int hex);
 bool ber_in_command(const Game *, int u, int hex);
 

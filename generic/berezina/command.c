@@ -158,13 +158,21 @@ ber_chain_of(const Game *g, int u)
     return chain;
 }
 
+/* How far from one of its leaders it may end: who is too far already may only
+   come nearer. */
+int
+ber_chain_range(const Chain *chain)
+{
+    return chain->far < WG_HEX_FAR && chain->far > RUSSIAN_RANGE + 1
+            ? chain->far - 1 : RUSSIAN_RANGE;
+}
+
 /* May it end there?  Who has nobody to command him may go anywhere; who is
    too far already may come nearer. */
 bool
 ber_in_chain(const Chain *chain, int hex)
 {
-    int most = chain->far < WG_HEX_FAR && chain->far > RUSSIAN_RANGE + 1
-            ? chain->far - 1 : RUSSIAN_RANGE;
+    int most = ber_chain_range(chain);
 
     for (int i = 0; i < chain->count; i++) {
         if (distance(hex, chain->hex[i]) <= most) {

@@ -114,6 +114,7 @@ typedef struct Hunt {
     const Field *field;
     const WgHexReach *reach;
     Chain chain;
+    bool hopeless;              /* nothing else is as near as where it is */
     int least, count;           /* of those found */
     int16_t found[HEXES];
 } Hunt;
@@ -148,7 +149,45 @@ visit(void *about, int hex)
         return false;
     }
     find(hunt, hex);
-    return true;
+    return !hunt->hopeless;
+}
+
+/* Is there any other hex about this leader that is as near as its own, and has
+   room? */
+static bool
+has_hope_about(const Hunt *hunt, int leader)
+{
+    const Game *g = hunt->walk->path.game;
+    int start = hunt->walk->start, most = ber_chain_range(&hunt->chain);
+    int row = leader / COLUMNS, column = leader % COLUMNS;
+
+    for (int r = row - most; r <= row + most; r++) {
+        for (int c = column - most; c <= column + most; c++) {
+            int hex = r * COLUMNS + c;
+
+            if (r >= 0 && r < ROWS && c >= 0 && c < COLUMNS && hex != start
+                    && hunt->field->cost[hex] <= hunt->field->cost[start]
+                    && g->stack[RUSSIAN][hex] < MOST_STACKED
+                    && distance(hex, leader) <= most) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Then it need not look farther. */
+static bool
+is_hopeless(const Hunt *hunt)
+{
+    const Game *g = hunt->walk->path.game;
+
+    for (int i = 0; i < hunt->chain.count; i++) {
+        if (has_hope_about(hunt, hunt->chain.hex[i])) {
+            return false;
+        }
+    }
+    return hunt->chain.count > 0 && on_map(g, hunt->u);
 }
 
 /* No way leads on from where there is none to the goal at all. */
@@ -210,6 +249,7 @@ pur_choose(const Walk *walk, int u, int reason, const Field *field,
     hunt.field = field;
     hunt.reach = reach;
     hunt.chain = ber_chain_of(g, u);
+    hunt.hopeless = is_hopeless(&hunt);
     hunt.least = WG_HEX_FAR;
     hunt.count = 0;
     wg_hex_begin(&berezina_grid, reach);
