@@ -17,6 +17,11 @@ oo::define ::wargame::Skin_berezina {
             return [::wargame::say berezina.heading.chance $phase]
         } elseif {[$match decision] eq "equals"} {
             return [::wargame::say berezina.heading.equals]
+        } elseif {[list $side [my Phase $view]] in {
+            {0 french_movement} {1 russian_movement}
+        }} {
+            # The phase says whose it is.
+            return $phase
         }
         return [::wargame::say berezina.heading [my sideName $side] $phase]
     }
