@@ -279,8 +279,9 @@ oo::define ::wargame::CardRoom {
         $Card.top.dice delete said
         set wide [expr {[llength $dice] * $size}]
         $Card.top.dice create text [expr {$wide + 8}] [expr {$size / 2 + 2}] \
-            -anchor w -text $text -tags said -width [expr {max(60,
-                [winfo width $Card.list] - $wide - 40)}] \
+            -anchor w -text $text -tags said -width [expr {max(
+                [winfo width $Card.list], [winfo reqwidth $Card.list])
+                - $wide - 40}] \
             -font [::wargame::theme font body] \
             -fill [::wargame::theme color ink]
         set at [list [expr {$wide / 2.0}] [expr {$size / 2.0 + 2}] $size]

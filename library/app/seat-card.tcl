@@ -31,6 +31,14 @@ oo::define ::wargame::Seat {
                 standing [my Standing]]
     }
 
+    method StayCard {} {
+        # What the room beside the map shows is read first.
+        $Orders show [dict create title [::wargame::say seat.stays] \
+            text [::wargame::say seat.stays.text] rule "" side "" answers {} \
+            choices {} standing [list [list [::wargame::say room.goOn] \
+                [namespace code {my goOn}] 1]]]
+    }
+
     method WaitingCard {colour} {
         # Another decides, in a window of his own.
         set key [expr {$Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]

@@ -104,9 +104,6 @@ oo::define ::wargame::Seat {
         } elseif {[$Table paused]} {
             $Table throwNext
             return
-        } elseif {[info object isa object $Room] && [$Room staying]} {
-            $Room goOn
-            return
         }
         foreach action {pass done} {
             if {$action in [dict get $Choices free]} {

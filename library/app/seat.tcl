@@ -337,7 +337,12 @@ oo::define ::wargame::Seat {
     }
 
     method stays {leaves} {
-        return [expr {[info object isa object $Room] && [$Room stays $leaves]}]
+        set stays [expr {[info object isa object $Room]
+            && [$Room stays $leaves]}]
+        if {$stays && [$Room beside]} {
+            my StayCard
+        }
+        return $stays
     }
 
     method goOn {} {

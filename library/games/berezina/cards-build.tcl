@@ -91,42 +91,40 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method After_build {match viewer view turn phase} {
-        set rows [my BuiltRows $match $viewer]
+        set broken [my BrokenRows $match $viewer]
+        set rows [concat [my BuiltRows $match $viewer] $broken]
         if {[llength $rows] == 0} {
             return {}
         }
+        set key [expr {"bad" in [lmap row $broken { dict get $row state }]
+            ? "broken" : "built"}]
         return [dict create rows $rows \
-            heading [::wargame::say berezina.cards.heading.built] \
-            text [::wargame::say berezina.cards.text.built]]
+            heading [::wargame::say berezina.cards.heading.$key] \
+            text [::wargame::say berezina.cards.text.$key]]
     }
 
     # ---- 9.0 ----
 
     method Card_breakdown {match viewer view} {
-        return [dict create rows [my BrokenRows $match $viewer] \
+        return [dict create rows [concat [my BuiltRows $match $viewer] \
+                [my BrokenRows $match $viewer]] \
             heading [::wargame::say berezina.cards.heading.breakdown] \
             text [::wargame::say berezina.cards.text.breakdown]]
     }
 
     method BrokenRows {match viewer} {
-        return [lmap event [my NewsSince $match $viewer phase_began {
-            [lindex $about 0] in {6 7}
+        set rows [lmap event [my NewsSince $match $viewer phase_began {
+            [lindex $about 0] == 6
         }] {
             if {[dict get $event what] ni {broke held}} continue
             dict create line [my eventText $event] state [expr {
                 [dict get $event what] eq "broke" ? "bad" : "good"}]
         }]
-    }
-
-    method After_breakdown {match viewer view turn phase} {
-        # A bridge that held needs no second look.
-        set rows [my BrokenRows $match $viewer]
-        if {"bad" ni [lmap row $rows { dict get $row state }]} {
+        if {[llength $rows] == 0} {
             return {}
         }
-        return [dict create rows $rows \
-            heading [::wargame::say berezina.cards.heading.broken] \
-            text [::wargame::say berezina.cards.text.broken]]
+        return [concat [list [dict create section [::wargame::say \
+                berezina.cards.bridges] state ""]] $rows]
     }
 
     # ---- 10.1 ----

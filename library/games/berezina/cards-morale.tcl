@@ -129,7 +129,8 @@ oo::define ::wargame::Skin_berezina {
         return [dict create heading [::wargame::say \
                 berezina.cards.heading.checked] throw "" \
             rows [concat [my Balance $news] $rows \
-                [my OutOfCommand $view $news]] \
+                [my OutOfCommand $view $news] \
+                [my Also $match $viewer]] \
             text [::wargame::say berezina.cards.text.checked]]
     }
 
@@ -159,6 +160,24 @@ oo::define ::wargame::Skin_berezina {
         }
         return [concat [list [dict create section [::wargame::say \
                 berezina.cards.outOfCommand]]] $rows]
+    }
+
+    method Also {match viewer} {
+        # What else has been told since the last engineers worked.
+        set rows {}
+        foreach event [my NewsSince $match $viewer phase_began {
+            [lindex $about 0] == 6
+        }] {
+            if {[dict get $event what] in {random_event arrives released
+                    not_released track_moved finis russian_bridge broke}} {
+                lappend rows [dict create state "" line [my eventText $event]]
+            }
+        }
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [concat [list [dict create section [::wargame::say \
+                berezina.cards.also]]] $rows]
     }
 
     # ---- 13.1 the army as a whole ----

@@ -91,7 +91,7 @@ oo::define ::wargame::Skin_berezina {
     method cardAfter {match viewer scene} {
         # Nothing, if who was asked has ended it himself.
         lassign [split [dict get $scene run] .] card turn phase
-        if {![my EndedByDice $match] || $card ni {fire checks build breakdown}} {
+        if {![my EndedByDice $match] || $card ni {fire checks build}} {
             return {}
         }
         set view [my surveyed $match $viewer [$match view $viewer]]

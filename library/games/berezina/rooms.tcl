@@ -20,6 +20,10 @@ oo::define ::wargame::Skin_berezina {
         # beside the map.
         set asked [expr {[$match side] eq "chance" ? [$match rule]
             : [$match side] in {0 1} ? [$match decision] : ""}]
+        if {$asked eq "8.2" && [my BuiltRows $match public] eq {}} {
+            # Dice for the Russian bridge alone: the log tells of them.
+            return ""
+        }
         return [expr {[dict exists $::wargame::berezina::CardOf $asked]
             ? [dict get $::wargame::berezina::CardOf $asked] : ""}]
     }
@@ -60,10 +64,15 @@ oo::define ::wargame::Skin_berezina {
     method cardRun {match view} {
         # The phase of dice that goes on, however it is interrupted.
         set card [my Card $match $view]
-        return [expr {$card in {fire checks build breakdown}
-            ? "$card.[dict get $view turn].[dict get $view phase]"
-            : $card in {evade displace}
-            ? "fire.[dict get $view turn].[dict get $view phase]" : ""}]
+        set part [dict create fire fire evade fire displace fire \
+                checks checks build build breakdown build]
+        if {![dict exists $part $card]} {
+            return ""
+        }
+        # The phase of the fire; all others come once a turn.
+        return [join [list [dict get $part $card] [dict get $view turn] [expr {
+            [dict get $part $card] eq "fire" ? [dict get $view phase] : ""
+        }]] .]
     }
 
     # ---- the map ----
