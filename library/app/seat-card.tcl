@@ -33,8 +33,8 @@ oo::define ::wargame::Seat {
 
     method StayCard {} {
         # What the room beside the map shows is read first.
-        $Orders show [dict create title [::wargame::say seat.stays] \
-            text [::wargame::say seat.stays.text] rule "" side "" answers {} \
+        $Orders show [dict create title [::wargame::say dice.stays] \
+            text [::wargame::say dice.stays.text] rule "" side "" answers {} \
             choices {} standing [list [list [::wargame::say room.goOn] \
                 [namespace code {my goOn}] 1]]]
     }
