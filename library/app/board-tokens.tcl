@@ -264,7 +264,7 @@ oo::define ::wargame::Board {
 
     method hideBlocks {on} {
         set Hidden $on
-        foreach tag {token spread swords} {
+        foreach tag {token spread swords over} {
             $Canvas itemconfigure $tag \
                     -state [expr {$on ? "hidden" : "normal"}]
         }

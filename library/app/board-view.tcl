@@ -112,7 +112,14 @@ oo::define ::wargame::Board {
             ($height - 1.0) / ($high - $low)))}]]
         set Fitted 0
         set Framed $spaces
-        my Aim [expr {($left + $right) / 2.0}] [expr {($low + $high) / 2.0}]
+        my Aim [my Amid $left $right $width $Width] \
+                [my Amid $low $high $height $Height]
+    }
+
+    method Amid {from to window whole} {
+        # The middle, but so that no more than the map is seen.
+        set half [expr {min($window / $Scale, $whole) / 2.0}]
+        return [expr {max($half, min($whole - $half, ($from + $to) / 2.0))}]
     }
 
     method reveal {spaces} {

@@ -95,7 +95,8 @@ oo::define ::wargame::PieceSkin {
 
     method IsArea {place} {
         # Is it on the map?
-        return [expr {[dict get $Places $place kind] eq $SpaceKind}]
+        return [expr {[dict exists $Places $place]
+            && [dict get $Places $place kind] eq $SpaceKind}]
     }
 
     # ---- memory ----

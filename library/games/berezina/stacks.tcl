@@ -5,6 +5,8 @@
 
 namespace eval ::wargame::berezina {
     variable Trays {waiting exited eliminated}
+    # Metres between those whom one sees at once.
+    variable Together 2600
 }
 
 oo::define ::wargame::Skin_berezina {
@@ -78,14 +80,28 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method opening {viewer view} {
-        # Where the French are; of both, where their centre is.
+        # Where most of one's own are, or of the French, near one another.
         set places {}
-        foreach place [lrange [dict get $view unit.place] 0 $Second-1] {
-            set key [lindex $PlaceKeys $place]
-            if {[my IsArea $key]} {
-                lappend places $key
+        for {set slot 0} {$slot < [llength $Rows]} {incr slot} {
+            set place [my At $view $slot]
+            if {[my SideOf $slot] == ($viewer eq "1") && [my IsArea $place]} {
+                lappend places [list $place \
+                        {*}[::wargame::berezina::middle $place]]
             }
         }
-        return [lsort -unique $places]
+        set best {}
+        foreach about $places {
+            lassign $about - x0 y0
+            set near [lmap other $places {
+                lassign $other place x y
+                if {hypot($x - $x0, $y - $y0)
+                        > $::wargame::berezina::Together} continue
+                set place
+            }]
+            if {[llength $near] > [llength $best]} {
+                set best $near
+            }
+        }
+        return [lsort -unique $best]
     }
 }
