@@ -123,21 +123,21 @@ oo::define ::wargame::Board {
     }
 
     method reveal {spaces} {
-        # Only if they are not in sight; from farther off if they need that.
-        lassign [my Around $spaces] left low right high
+        # Only if they are not in sight, and no farther off: another scale would
+        # draw every token anew.  What is too wide is begun with the first.
         lassign [my ViewSize] width height
-        lassign [my Pixel $left $high] x0 y0
-        lassign [my Pixel $right $low] x1 y1
         set x [$Canvas canvasx 0]
         set y [$Canvas canvasy 0]
-        if {$x0 >= $x && $y0 >= $y && $x1 <= $x + $width
-                && $y1 <= $y + $height} {
-            return
-        }
-        set scale [my Limited [expr {min($Scale,
-            0.9 * $width / ($right - $left), 0.9 * $height / ($high - $low))}]]
-        if {$scale < $Scale} {
-            my Rescale $scale
+        foreach those [list $spaces [lindex $spaces 0]] {
+            lassign [my Around $those] left low right high
+            lassign [my Pixel $left $high] x0 y0
+            lassign [my Pixel $right $low] x1 y1
+            if {$x0 >= $x && $y0 >= $y && $x1 <= $x + $width
+                    && $y1 <= $y + $height} {
+                return
+            } elseif {$x1 - $x0 < $width && $y1 - $y0 < $height} {
+                break
+            }
         }
         my Loosen
         my Aim [expr {($left + $right) / 2.0}] [expr {($low + $high) / 2.0}]

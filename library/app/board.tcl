@@ -81,7 +81,8 @@
 #       zoomTo SCALE ?X Y?    pixels a metre, about a point of the window
 #       zoomBy FACTOR      about the middle
 #       centre SPACE       bring it to the middle
-#       reveal SPACES      bring all of these into sight, if they are not
+#       reveal SPACES      bring these into sight, if they are not; the first if
+#                          that is not all
 #       frame SPACES       all of these, as near as they allow; yet tokens can be
 #                          read
 #       focus TOKEN        the ring goes there; "" for none

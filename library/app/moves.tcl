@@ -239,9 +239,9 @@ oo::define ::wargame::MovesRoom {
             if {$Before eq ""} {
                 set Before [$Board saveView]
             }
-            $Board reveal [lsort -unique [concat {*}[lmap move $moves {
+            $Board reveal [concat {*}[lmap move $moves {
                 dict get $move places
-            }]]]
+            }]]
         }
     }
 
