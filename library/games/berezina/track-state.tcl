@@ -104,14 +104,11 @@ proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
     # The event of this turn, and what stays of others.
     upvar 1 $sceneVar scene
     set event [dict get $view event]
-    set told [Lasting $view]
-    if {$event} {
-        set told [linsert $told 0 [::wargame::say berezina.tracks.event.$event]]
-    }
-    Cell scene $x $y $wide $high [::wargame::say berezina.tracks.chance.head] \
-        [expr {[llength $told] ? [join $told ", "]
-            : [::wargame::say berezina.tracks.event.0]}] \
-        [expr {[llength $told] ? "gold" : "deskText"}]
+    set stays [Lasting $view]
+    Cell scene $x $y $wide $high [expr {[llength $stays] ? [join $stays ", "]
+            : [::wargame::say berezina.tracks.chance.head]}] \
+        [::wargame::say berezina.tracks.event.$event] \
+        [expr {$event ? "gold" : "deskText"}]
     Spot scene $x $y $wide $high chance
 }
 

@@ -87,9 +87,9 @@ proc ::wargame::berezina::strip::scene {view width height} {
 proc ::wargame::berezina::strip::State {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     # Without random events there is nothing to tell of chance.
-    set parts {bridges 0.47 danube 0.15 chance 0.15 victory 0.23}
+    set parts {bridges 0.42 danube 0.14 chance 0.14 victory 0.3}
     if {![Survey $view events]} {
-        set parts {bridges 0.54 danube 0.18 victory 0.28}
+        set parts {bridges 0.52 danube 0.18 victory 0.3}
     }
     foreach {part share} $parts {
         set part_wide [expr {$share * $wide}]
