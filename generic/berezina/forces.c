@@ -34,9 +34,9 @@ const Piece berezina_row[UNSEEN + PIECES] = {
       CORPS_II, ARTILLERY, BATTALION, { RATING_B, RATING_C }, 4, 0, 1, 0 },
     /* Engineers */
     { "elbe", "Elbe Engineers", "",
-      ENGINEERS, ENGINEER, BATTALION, { RATING_C, RATING_D }, 5, 0, 1, 0 },
+      ENGINEERS, ENGINEER, BATTALION, { RATING_B, RATING_C }, 5, 0, 1, 0 },
     { "chasseloup", "Chasseloup Engineers", "",
-      ENGINEERS, ENGINEER, BATTALION, { RATING_C, RATING_D }, 5, 0, 1, 0 },
+      ENGINEERS, ENGINEER, BATTALION, { RATING_B, RATING_C }, 5, 0, 1, 0 },
     /* Army */
     { "napoleon", "Napoleon", "",
       HEADQUARTERS, LEADER, CORPS, { 0, 0 }, 10, 2, 3, 0 },
