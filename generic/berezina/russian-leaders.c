@@ -132,7 +132,7 @@ leads(const Game *g, int u, int corps)
     return piece_of(g, u)->kind == LEADER && piece_of(g, u)->corps == corps
             && !g->unit[u].moved
             && (on_map(g, u) || g->unit[u].place == ARRIVING)
-            && (g->released[corps] || g->came[corps]);
+            && (g->released[corps] || pur_waits(g, u));
 }
 
 /* Those of a command, after their men. */
