@@ -32,8 +32,8 @@ oo::define ::wargame::Table {
     }
 
     method paused {} {
-        # Do dice wait to be asked for?
-        return [expr {!$Hurry && [my IsPlayed]
+        # Do dice wait to be asked for?  Those that are typed wait anyway.
+        return [expr {!$Hurry && [my IsPlayed] && [$Throws kind] ne "typed"
             && [::wargame::prefs get pace] eq "one" && [my Run] ne ""}]
     }
 
