@@ -38,8 +38,11 @@ namespace eval ::wargame::berezina::counters {
 # Symbol --
 #
 #       The arm of a face, at a place {x y scale}.
-proc ::wargame::berezina::counters::Symbol {face place} {
+proc ::wargame::berezina::counters::Symbol {face place {color ""}} {
     variable Arms
+    if {$color eq ""} {
+        set color [::wargame::theme color arm]
+    }
     set kind [dict get $face kind]
     if {$kind in {leader rabble}} {
         return ""
@@ -49,7 +52,7 @@ proc ::wargame::berezina::counters::Symbol {face place} {
     }
     set drawing [expr {[dict exists $Arms $kind] ? [dict get $Arms $kind]
         : [::wargame::arms of [expr {$kind eq "cossacks" ? "cossack" : $kind}]]}]
-    return [::wargame::arms draw $drawing $place [::wargame::theme color arm]]
+    return [::wargame::arms draw $drawing $place $color]
 }
 
 # Chest --
@@ -155,6 +158,39 @@ proc ::wargame::berezina::counters::Aim {} {
         </g>} "M39,59 A21,21 0 1 0 81,59 A21,21 0 1 0 39,59 M60,30 V46\
         M60,72 V88 M31,59 H47 M73,59 H89" \
         [::wargame::theme color leafLift] $red]
+}
+
+# Marks --
+#
+#       What happened to a unit and what it is about to do, each a shape of its
+#       own, beside the symbol and between the figures.
+proc ::wargame::berezina::counters::Marks {marks small turned} {
+    set svg ""
+    if {"movable" in $marks} {
+        append svg [::wargame::wood ring 9.4 [::wargame::theme color movable] \
+                2.6]
+    }
+    if {"target" in $marks} {
+        append svg [Aim]
+    }
+    set down [expr {$turned ? 9 : 0}]
+    set places [expr {$small
+        ? [list 98 [expr {45 + $down}] 98 [expr {66 + $down}]]
+        : [list 97.5 [expr {66 + $down}] 54 [expr {$turned ? 26 : 93}]]}]
+    set scale [expr {$small ? 0.94 : 0.8}]
+    # Two have room; of more the first are the least important.
+    set shown [lreverse [lmap {mark drawing} [Badges] {
+        if {$mark ni $marks} continue
+        set drawing
+    }]]
+    foreach drawing $shown {x y} $places {
+        if {$x eq "" || $drawing eq ""} break
+        append svg [format {<g transform="translate(%s,%s) scale(%s)"><circle
+            r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} \
+            $x $y $scale [::wargame::theme color leafLift] \
+            [::wargame::theme color ink] $drawing]
+    }
+    return $svg
 }
 
 # Badges --

@@ -9,7 +9,8 @@
 #                                    key note, a face: as it is remembered
 #       counters svg FACE MARKS SIZE its picture: see app/cardboard.tcl.  SIZE:
 #                                    of the counter, in pixels of an ordinary
-#                                    screen; a small one says less, larger.
+#                                    screen; a small one says less, larger; one
+#                                    below 28 its formation and arm.
 #               moved fired out_of_command target shot halted held movable
 #               under    (0 or more of these)
 #
@@ -24,17 +25,21 @@ namespace eval ::wargame::berezina::counters {
     namespace export face hidden svg
     namespace ensemble create
 
-    # The colour of a formation's bar; its sign is its numeral or
-    # the message berezina.counters.sign.NAME.
+    # The colour of a formation's bar, and how much of light or shadow is in it,
+    # so that words on it are read; its sign is its numeral or the message
+    # berezina.counters.sign.NAME.
     variable Bars {
-        ii corps.light_blue  engineers corps.0       headquarters gold
-        old_guard corps.7    iii corps.3             young_guard corps.1
-        guard_cavalry corps.4                        reserve_cavalry corps.5
-        viii corps.brown_v   iv corps.pink           ix corps.13
-        i corps.14           none corps.17
-        tchlaplatz corps.12  langeron corps.2        danube corps.10
-        wittgenstein corps.1 yermaloff corps.pink    avant_garde corps.13
-        main_army corps.7
+        ii corps.light_blue     engineers {corps.0 shadow 0.3}
+        headquarters gold       old_guard {corps.7 shadow 0.2}
+        iii {corps.3 shadow 0.3}        young_guard corps.1
+        guard_cavalry corps.4   reserve_cavalry {corps.5 leafLift 0.3}
+        viii corps.brown_v      iv corps.pink
+        ix {corps.13 shadow 0.1}        i {corps.14 leafLift 0.3}
+        none corps.17
+        tchlaplatz corps.12     langeron corps.2
+        danube {corps.10 leafLift 0.35} wittgenstein corps.1
+        yermaloff corps.pink    avant_garde {corps.13 shadow 0.1}
+        main_army {corps.7 shadow 0.2}
     }
     variable Sizes {I I II II III III X × XX ×× XXX ×××}
 }
@@ -107,6 +112,8 @@ proc ::wargame::berezina::counters::svg {face marks size} {
         }
     } elseif {[dict get $face kind] eq "rabble"} {
         append svg [Rabble $face $small]
+    } elseif {$size < 28} {
+        append svg [Tiny $face]
     } elseif {[dict get $face kind] eq "leader"} {
         append svg [Leader $face $small]
     } else {
@@ -117,6 +124,20 @@ proc ::wargame::berezina::counters::svg {face marks size} {
     }
     return [append svg [Marks $marks $small [expr {[dict exists $face treasure]
         && [dict get $face treasure] eq "0"}]] </svg>]
+}
+
+# Tiny --
+#
+#       Of the whole map at once: the formation's colour and the arm.
+proc ::wargame::berezina::counters::Tiny {face} {
+    if {[dict get $face kind] eq "leader"} {
+        return [::wargame::cardboard bar 10 [BarColor $face]][Bust $face 60 69 \
+                1.42]
+    }
+    lassign [expr {[dict get $face treasure] eq "0" ? {88 50} : {10 69}}] \
+            bar middle
+    return [::wargame::cardboard bar $bar [BarColor $face]][Symbol $face \
+            [list 60 $middle 1.5] [Ground [expr {[dict get $face losses] >= 2}]]]
 }
 
 # Troops --
@@ -185,7 +206,9 @@ proc ::wargame::berezina::counters::Bar {face y small} {
 
 proc ::wargame::berezina::counters::BarColor {face} {
     variable Bars
-    return [::wargame::theme color [dict get $Bars [dict get $face corps]]]
+    lassign [dict get $Bars [dict get $face corps]] key light share
+    return [expr {$light eq "" ? [::wargame::theme color $key]
+        : [::wargame::theme tint $key $light $share]}]
 }
 
 # Fitted --
@@ -263,39 +286,6 @@ proc ::wargame::berezina::counters::Leader {face small} {
                     [dict get $face $key]]
             break
         }
-    }
-    return $svg
-}
-
-# Marks --
-#
-#       What happened to a unit and what it is about to do, each a shape of its
-#       own, beside the symbol and between the figures.
-proc ::wargame::berezina::counters::Marks {marks small turned} {
-    set svg ""
-    if {"movable" in $marks} {
-        append svg [::wargame::wood ring 9.4 [::wargame::theme color movable] \
-                2.6]
-    }
-    if {"target" in $marks} {
-        append svg [Aim]
-    }
-    set down [expr {$turned ? 9 : 0}]
-    set places [expr {$small
-        ? [list 98 [expr {45 + $down}] 98 [expr {66 + $down}]]
-        : [list 97.5 [expr {66 + $down}] 54 [expr {$turned ? 26 : 93}]]}]
-    set scale [expr {$small ? 0.94 : 0.8}]
-    # Two have room; of more the first are the least important.
-    set shown [lreverse [lmap {mark drawing} [Badges] {
-        if {$mark ni $marks} continue
-        set drawing
-    }]]
-    foreach drawing $shown {x y} $places {
-        if {$x eq "" || $drawing eq ""} break
-        append svg [format {<g transform="translate(%s,%s) scale(%s)"><circle
-            r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} \
-            $x $y $scale [::wargame::theme color leafLift] \
-            [::wargame::theme color ink] $drawing]
     }
     return $svg
 }
