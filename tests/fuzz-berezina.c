@@ -92,8 +92,9 @@ check_step(Walk *w)
     }
 }
 
-/* 6.3.3, 6.3.4: Tchlaplatz, Langeron and their men stay where they are until they are released, but
-   for retreats before combat (7.5), from them (3.1.4) and after it (6.3.6). */
+/* 6.3.3, 6.3.4: Tchlaplatz, Langeron and their men stay where they are until
+   they are released, but for retreats before combat (7.5), from those who do
+   (3.1.4) and after it (6.3.6). */
 static void
 check_frozen(Walk *w)
 {
