@@ -10,8 +10,8 @@ enum { RUSSIAN_BRIDGE_NEEDS = 11 };
 
 /* ---- 8.1 French building ---- */
 
-/* The half that an engineer in this hex would work on: its own, or if that is
-   done the other; NONE if both are. */
+/* R-B41 The half that an engineer in this hex would work on: its own, or if
+   that is done the other; NONE if both are. */
 int
 ber_half_to_build(const Bridge *b, int hex)
 {

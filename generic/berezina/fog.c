@@ -2,7 +2,8 @@
  * fog.c --
  *
  *      3.4 What of two players one may not know.  How many counters are in a
- *      hex, in which order, and which of them are leaders is seen by all.
+ *      hex, in which order, and which of them are leaders is seen by all
+ *      (R-B55).
  */
 
 #include "chapters.h"

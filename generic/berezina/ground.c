@@ -10,7 +10,7 @@
 
 enum { OUT_OF_REACH = 4, STORM = 2 };
 
-/* What the Berezina adds, -1 where it cannot be crossed. */
+/* R-B40 What the Berezina adds, -1 where it cannot be crossed. */
 int
 ber_cost_over(const Path *path, int ford)
 {

@@ -59,8 +59,8 @@ cost_of_ford(const Path *path, int way, bool by_road)
             berezina_ford_way[ford][from], by_road && over != UNBRIDGED);
 }
 
-/* 3.1.2 Road and trail rates are for those who meet no other combat unit at
-   either end of the step: is there one? */
+/* 3.1.2, R-B06 Road and trail rates are for those who meet no other combat unit
+   at either end of the step: is there one? */
 static inline bool
 is_crowded(const Path *path, int hex, int to)
 {

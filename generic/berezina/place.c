@@ -60,7 +60,7 @@ bit_of_works(int hex)
     return hex == HEX(5614) ? 1 : 2;
 }
 
-/* 8.2 Has a side control of this hex of the earthworks? */
+/* 8.2, R-B47 Has a side control of this hex of the earthworks? */
 bool
 ber_holds_works(const Game *g, int side, int hex)
 {

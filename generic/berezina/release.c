@@ -94,7 +94,8 @@ watch_tchlaplatz(Game *g, int u)
     }
 }
 
-/* After a piece has come to a hex: what that sets off. */
+/* After a piece has come to a hex: what that sets off.  To be set up there sets
+   off nothing (R-B56). */
 void
 ber_watch(Game *g, int u)
 {

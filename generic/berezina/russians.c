@@ -153,7 +153,7 @@ move_command(Game *g, Fields *f, int corps)
     return true;
 }
 
-/* 12.0 A second player moves those who are released himself. */
+/* 12.0, R-B52 A second player moves those who are released himself. */
 static bool
 is_automatic(const Game *g, int corps)
 {

@@ -113,8 +113,8 @@ ber_has_target(const Game *g, int u)
 
 /* ---- fire by fire ---- */
 
-/* The next of the Russians in the order of their hexes fires, and the step
-   runs again; or nobody can. */
+/* R-B03 The next of the Russians in the order of their hexes fires, and the
+   step runs again; or nobody can. */
 void
 ber_fire_next(Game *g)
 {
