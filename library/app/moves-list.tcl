@@ -45,6 +45,7 @@ oo::define ::wargame::MovesRoom {
     method ListMore {} {
         # Those that have been made since.
         set text $Path.list.text
+        set first [$text index end-1c]
         $text configure -state normal
         for {} {$Listed < $Made} {incr Listed} {
             set move [lindex $Moves $Listed]
@@ -54,8 +55,9 @@ oo::define ::wargame::MovesRoom {
             }
             set row row$Listed
             $text insert end [dict get $move title] [list title $row] \
-                "  " $row [dict get $move rule] [list rule $row rule$Listed] \
-                \n $row [dict get $move line] [list line $row] \n $row
+                \n $row [dict get $move line] [list line $row] \
+                "  " [list line $row] \
+                [dict get $move rule] [list line rule $row rule$Listed] \n $row
             $text tag bind $row <Enter> [namespace code \
                     [list my Point $Listed]]
             $text tag bind $row <ButtonRelease-1> [namespace code \
@@ -66,6 +68,7 @@ oo::define ::wargame::MovesRoom {
         }
         $text configure -state disabled
         $text see end-1c
+        $text see $first
     }
 
     method Point {row} {
