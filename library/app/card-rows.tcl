@@ -35,8 +35,9 @@ oo::define ::wargame::CardRoom {
 
     method Settled {} {
         set Wait ""
-        if {[winfo exists $Card.list.rows]} {
-            my Fit
+        my Fit
+        update idletasks
+        if {[info object isa object [self]] && [winfo exists $Card.list.rows]} {
             my ShowNow
         }
     }
@@ -195,7 +196,9 @@ oo::define ::wargame::CardRoom {
         if {$top < $first} {
             $Card.list yview moveto $top
         } elseif {$bottom > $last} {
-            $Card.list yview moveto [expr {$bottom - ($last - $first)}]
+            # It goes by whole steps.
+            $Card.list yview moveto [expr {$bottom - ($last - $first)
+                + [$Card.list cget -yscrollincrement] / $all}]
         }
     }
 

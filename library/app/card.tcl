@@ -273,18 +273,22 @@ oo::define ::wargame::CardRoom {
             return
         }
         set size [::wargame::theme px 40]
-        $Card.top.dice configure -height [expr {$size + 4}] \
-                -background [::wargame::theme color leafLift]
         pack $Card.top.dice -fill x
         $Card.top.dice delete said
         set wide [expr {[llength $dice] * $size}]
-        $Card.top.dice create text [expr {$wide + 8}] [expr {$size / 2 + 2}] \
-            -anchor w -text $text -tags said -width [expr {max(
+        $Card.top.dice create text [expr {$wide + 8}] 0 \
+            -anchor nw -text $text -tags said -width [expr {max(
                 [winfo width $Card.list], [winfo reqwidth $Card.list])
                 - $wide - 40}] \
             -font [::wargame::theme font body] \
             -fill [::wargame::theme color ink]
-        set at [list [expr {$wide / 2.0}] [expr {$size / 2.0 + 2}] $size]
+        # As high as the dice or, in large letters, the words beside them.
+        lassign [$Card.top.dice bbox said] - top - bottom
+        set high [expr {max($size, $bottom - $top) + 4}]
+        $Card.top.dice move said 0 [expr {($high - $bottom - $top) / 2.0}]
+        $Card.top.dice configure -height $high \
+                -background [::wargame::theme color leafLift]
+        set at [list [expr {$wide / 2.0}] [expr {$high / 2.0}] $size]
         if {$throw ne $Thrown && $Thrown ne ""} {
             $Tray roll $dice {*}$at list
         } else {

@@ -15,6 +15,7 @@ oo::define ::wargame::Skin_berezina {
             set row [my CheckRow $view $check]
             if {$first} {
                 dict set row now 1
+                dict set row title "\u25b8 [dict get $row title]"
                 set now [lindex $check 0]
                 set first 0
             }
