@@ -38,7 +38,7 @@ if {![info object isa class ::wargame::PlayWindow]} {
 }
 
 oo::define ::wargame::PlayWindow {
-    variable Window Match Skin Seat Viewer Drags Patience Busy
+    variable Window Match Skin Seat Viewer Drags Patience Several
 
     method Title {} {
         set about [$Match about]
@@ -83,16 +83,16 @@ oo::define ::wargame::PlayWindow {
 
     method AtOnce {script} {
         # Of several deeds only what they come to is shown.
-        if {[info exists Busy]} {
+        if {[info exists Several]} {
             uplevel 1 $script
             return
         }
-        set Busy 1
+        set Several 1
         set before [$Match length]
         try {
             uplevel 1 $script
         } finally {
-            unset Busy
+            unset Several
         }
         if {[$Match length] != $before} {
             my settle
@@ -101,7 +101,7 @@ oo::define ::wargame::PlayWindow {
 
     method Heard {} {
         # Of the match.
-        if {![info exists Busy]} {
+        if {![info exists Several]} {
             my settle
         }
     }
