@@ -146,8 +146,11 @@ equals(const Game *g, WgText *out)
 {
     const Equals *e = &g->equals;
 
-    for (int i = 0; i < e->count && g->shot.firer != NONE
-            && g->phase == RUSSIAN_MOVEMENT; i++) {
+    if (g->shot.firer == NONE || g->phase != RUSSIAN_MOVEMENT
+            || g->unit[g->shot.firer].piece < 0) {
+        return;
+    }
+    for (int i = 0; i < e->count; i++) {
         Merit m = pur_merit_of(g, e->hex[i]);
 
         wg_print(out, "{%s %d %d %d} ", berezina_hex[e->hex[i]].key,
