@@ -134,7 +134,6 @@ Adds ber_activation_adds(const Game *);
 void ber_move_track(Game *, int by, int why);
 void ber_advance_track(Game *);
 void ber_release_corps(Game *, int corps);
-void ber_release_danube(Game *);
 void ber_release_all(Game *);
 void ber_watch(Game *, int u);
 void ber_activate_danube(Game *);
@@ -220,7 +219,6 @@ bool ber_explain(const Game *, const char *topic, WgText *);
 
 /* ---- sight.c ---- */
 
-bool ber_sees(int from, int to);
 int ber_range(const Game *, int u);
 bool ber_in_reach(const Game *, int u, int hex);
 
@@ -260,7 +258,6 @@ extern const WgStep berezina_one_fire[];
 
 /* ---- evasion.c ---- */
 
-const char *ber_judge_evasion(const Game *, int side, int from, int to);
 bool ber_may_evade(const Game *, int target);
 void ber_offer_evasion(Game *);
 void ber_propose_evade(const Game *, WgOffer *);

@@ -65,8 +65,8 @@ can_displace(const Game *g, int side, int hex, int count)
 /* 7.5.2 One hex, where no enemy is, nor his zone unless friends are there, nor
    over the river but by a bridge; with room for all, if need be made by
    others. */
-const char *
-ber_judge_evasion(const Game *g, int side, int from, int to)
+static const char *
+judge_evasion(const Game *g, int side, int from, int to)
 {
     int d = wg_hex_side(&berezina_grid, from, to), coming, there;
 
@@ -99,7 +99,7 @@ can_evade(const Game *g, int side, int hex)
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 
-        if (to >= 0 && ber_judge_evasion(g, side, hex, to) == NULL) {
+        if (to >= 0 && judge_evasion(g, side, hex, to) == NULL) {
             return true;
         }
     }
@@ -132,7 +132,7 @@ best_evasion(const Game *g, int side, int hex)
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d], value;
 
-        if (to < 0 || ber_judge_evasion(g, side, hex, to) != NULL) {
+        if (to < 0 || judge_evasion(g, side, hex, to) != NULL) {
             continue;
         }
         value = 100 - 50 * (g->stack[side][hex] + g->stack[side][to]
@@ -180,7 +180,7 @@ ber_propose_evade(const Game *g, WgOffer *out)
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 
-        if (to >= 0 && ber_judge_evasion(g, side, hex, to) == NULL) {
+        if (to >= 0 && judge_evasion(g, side, hex, to) == NULL) {
             wg_may(out, EVADE, to, 0, 0);
         }
     }
@@ -198,7 +198,7 @@ ber_judge_evade(const Game *g, const WgAction *a)
         return side == FRENCH ? NULL : "7.5 must-retreat";
     }
     return a->verb != EVADE || a->arg[0] >= HEXES ? "7.5 not-now"
-            : ber_judge_evasion(g, side, g->shot.hex, a->arg[0]);
+            : judge_evasion(g, side, g->shot.hex, a->arg[0]);
 }
 
 void

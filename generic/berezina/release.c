@@ -33,8 +33,8 @@ release(Game *g, int corps)
 }
 
 /* 6.3.4, 5.3.1 With it those who wait at Borissow (11.2). */
-void
-ber_release_danube(Game *g)
+static void
+release_danube(Game *g)
 {
     if (!g->released[DANUBE]) {
         release(g, LANGERON);
@@ -50,7 +50,7 @@ void
 ber_release_all(Game *g)
 {
     release(g, TCHLAPLATZ);
-    ber_release_danube(g);
+    release_danube(g);
     release(g, AVANT_GARDE);
     release(g, MAIN_ARMY);
 }
@@ -191,7 +191,7 @@ read_activation(Game *g)
     g->deceived = (int8_t)(g->deceived - (g->deceived > 0));
     g->rolls++;
     if (die >= ber_release_needs(g->rolls)) {
-        ber_release_danube(g);
+        release_danube(g);
     } else {
         wg_tell(g, NOT_RELEASED, die, ber_release_needs(g->rolls), 0, 0);
     }

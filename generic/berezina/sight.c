@@ -19,8 +19,8 @@ blocks(int hex, int from, int to)
                 && h->level > berezina_hex[to].level);
 }
 
-bool
-ber_sees(int from, int to)
+static bool
+sees(int from, int to)
 {
     WgHexSight sight[MOST_SEEN];
     int count = wg_hex_line(&berezina_grid, from, to, sight, MOST_SEEN);
@@ -49,5 +49,5 @@ ber_in_reach(const Game *g, int u, int hex)
     int far = distance(g->unit[u].place, hex);
 
     return far == 1 || (far > 1 && far <= ber_range(g, u)
-            && ber_sees(g->unit[u].place, hex));
+            && sees(g->unit[u].place, hex));
 }

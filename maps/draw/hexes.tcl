@@ -107,13 +107,20 @@ proc drawNumbers {map} {
 
 # drawWays --
 #
-#       An arrow in the margin for each way out (red) and in (blue), two for
-#       one that is both.
+#       An arrow in the margin for each way out (red) and in (blue), two side by
+#       side for one that is both.
 proc drawWays {map} {
     global ink
-    foreach {kind out colour} [list exit 1 $ink(limit) entry 0 $ink(french)] {
+    foreach {kind other out colour} [list exit entry 1 $ink(limit) \
+            entry exit 0 $ink(french)] {
         foreach way [dict get $map $kind] {
-            lassign [WayAt $map [lindex $way 0]] x y dx dy
+            set hex [lindex $way 0]
+            lassign [WayAt $map $hex] x y dx dy
+            if {[lsearch -index 0 [dict get $map $other] $hex] >= 0} {
+                set aside [expr {$out ? 60 : -60}]
+                set x [expr {$x - $dy * $aside}]
+                set y [expr {$y + $dx * $aside}]
+            }
             set tip [expr {$out ? 210 : 40}]
             set foot [expr {$out ? 40 : 210}]
             Arrow [expr {$x + $dx * $foot}] [expr {$y + $dy * $foot}] \
