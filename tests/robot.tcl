@@ -809,7 +809,7 @@ oo::class create Robot {
         }
         set place [expr {$second ne "" ? $second
             : [$skin placeOf [$Match view [$Table viewer]] $first]}]
-        for {set i 0} {$i < 80 && [set ${ns}::Chosen] ne $place} {incr i} {
+        for {set i 0} {$i < 400 && [set ${ns}::Chosen] ne $place} {incr i} {
             my Key Tab
             update
         }

@@ -149,7 +149,9 @@ oo::define ::wargame::Seat {
         # One step an action.
         set Meanwhile {}
         foreach event $events {
-            if {[llength $Meanwhile] && [dict get $event n]
+            # No more at a time than there is room for.
+            if {[llength $Meanwhile] && [llength [lindex $Meanwhile end]] < 6
+                    && [dict get $event n]
                     == [dict get [lindex $Meanwhile end end] n]} {
                 lset Meanwhile end [linsert [lindex $Meanwhile end] end $event]
             } else {
