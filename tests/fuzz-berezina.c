@@ -156,6 +156,26 @@ check_offer(Walk *w)
     }
 }
 
+/* 6.3: nobody is asked for the automaton, and R-B05 it puts no third unit in a
+   hex. */
+static void
+check_automaton(Walk *w)
+{
+    if (w->g->scenario != SOLITAIRE) {
+        return;
+    }
+    if (walk_flow(w)->side == RUSSIAN) {
+        walk_fail(w, "the automaton is asked");
+    }
+    for (int i = 0; i < walk_flow(w)->told; i++) {
+        const WgTold *told = &walk_flow(w)->news[i];
+
+        if (told->what == OVERSTACKED && told->about[0] >= FRENCH_PIECES) {
+            walk_fail(w, "%s is one too many", key_of(w, told->about[0]));
+        }
+    }
+}
+
 static void
 watch(Walk *w)
 {
@@ -170,6 +190,7 @@ watch(Walk *w)
         check_step(w);
         check_frozen(w);
         check_tracks(w);
+        check_automaton(w);
     }
     if (walk_flow(w)->side >= 0) {
         check_offer(w);
