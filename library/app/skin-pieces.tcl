@@ -42,6 +42,14 @@ oo::define ::wargame::PieceSkin {
         return [expr {$slot >= $Second}]
     }
 
+    method SideKey {key} {
+        # 0 or 1, of a piece or a token.
+        if {[dict exists $Roster $key]} {
+            return [dict get $Roster $key side]
+        }
+        return [lsearch -exact $Sides [lindex [split $key .] 0]]
+    }
+
     method Row {view slot} {
         # The roster's row of the piece in a slot; "" if it is hidden.
         return [lindex $Rows [lindex [dict get $view $PieceMember] $slot]]

@@ -119,7 +119,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method Letter {rating} {
-        return [lindex {- A B C D} $rating]
+        return [lindex $::wargame::berezina::Ratings $rating]
     }
 
     method Points {halves} {

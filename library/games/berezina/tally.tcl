@@ -4,7 +4,7 @@
 
 oo::define ::wargame::Skin_berezina {
     method eventLuck {event viewer beforeCmd} {
-        # With a lowest roll of 7 a natural 6 hits all the same.
+        # The least roll that hits is told, whatever made it so.
         set what [dict get $event what]
         if {$what ni {hit missed}} {
             return {}
@@ -13,14 +13,6 @@ oo::define ::wargame::Skin_berezina {
         return [dict create side [my SideKey $unit] \
                 hits [expr {$what eq "hit"}] \
                 chances [list [expr {(7 - $from) / 6.0}]]]
-    }
-
-    method SideKey {key} {
-        # 0 or 1, of a unit or a token.
-        if {[dict exists $Roster $key]} {
-            return [dict get $Roster $key side]
-        }
-        return [lsearch -exact $Sides [lindex [split $key .] 0]]
     }
 
     method eventFight {event} {

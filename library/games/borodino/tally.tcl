@@ -4,14 +4,6 @@
 #       what the armies have lost.
 
 oo::define ::wargame::Skin_borodino {
-    method SideKey {key} {
-        # 0 or 1, of a block or a token.
-        if {[dict exists $Roster $key]} {
-            return [dict get $Roster $key side]
-        }
-        return [lsearch -exact $Sides [lindex [split $key .] 0]]
-    }
-
     method eventLuck {event viewer beforeCmd} {
         # In a charge a six hits one's own, as it does of guns that fire where
         # there are friends.

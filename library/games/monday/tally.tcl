@@ -3,13 +3,6 @@
 #       Bloody Monday in numbers; as games/borodino/tally.tcl.
 
 oo::define ::wargame::Skin_monday {
-    method SideKey {key} {
-        if {[dict exists $Roster $key]} {
-            return [dict get $Roster $key side]
-        }
-        return [lsearch -exact $Sides [lindex [split $key .] 0]]
-    }
-
     method eventLuck {event viewer beforeCmd} {
         lassign [dict get $event about] unit from dice hits
         switch -- [dict get $event what] {
