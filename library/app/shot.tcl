@@ -19,6 +19,7 @@ proc ::wargame::shoot {match window viewer size file} {
     set ::env(XDG_CONFIG_HOME) $folder
     try {
         prefs set motion 0
+        prefs set pace one
         prefs set size $size
         theme use engraved
         set shown [ShotWindow $match $window $viewer]
