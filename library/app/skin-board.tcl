@@ -111,6 +111,18 @@ oo::define ::wargame::Skin {
         return {}
     }
 
+    method Onto {verb view actions} {
+        # For besides: where the second piece of an action with that verb is.
+        set besides [dict create]
+        foreach action $actions {
+            if {[lindex $action 0] eq $verb} {
+                dict lappend besides \
+                        [my placeOf $view [lindex $action 2]] $action
+            }
+        }
+        return $besides
+    }
+
     method battles {match viewer view} {
         return {}
     }

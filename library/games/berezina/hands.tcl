@@ -269,13 +269,6 @@ oo::define ::wargame::Skin_berezina {
 
     method besides {view actions} {
         # One fires at the hex where the other stands.
-        set besides [dict create]
-        foreach action $actions {
-            if {[lindex $action 0] eq "fire"} {
-                dict lappend besides \
-                        [my placeOf $view [lindex $action 2]] $action
-            }
-        }
-        return $besides
+        return [my Onto fire $view $actions]
     }
 }

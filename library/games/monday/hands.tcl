@@ -38,13 +38,6 @@ oo::define ::wargame::Skin_monday {
 
     method besides {view actions} {
         # A leader inspires where the other stands.
-        set besides [dict create]
-        foreach action $actions {
-            if {[lindex $action 0] eq "inspire"} {
-                dict lappend besides \
-                        [my placeOf $view [lindex $action 2]] $action
-            }
-        }
-        return $besides
+        return [my Onto inspire $view $actions]
     }
 }
