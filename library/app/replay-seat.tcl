@@ -60,6 +60,11 @@ oo::define ::wargame::ReplaySeat {
         }
         if {[llength $lines] == 0} {
             set lines [list [my Untold $n]]
+        } elseif {[llength $lines] > 12} {
+            # The log has them all.
+            set lines [list {*}[lrange $lines 0 10] \
+                    [::wargame::sayCount replay.more \
+                        [expr {[llength $lines] - 11}]]]
         }
         foreach bookmark [$Table bookmarks] {
             if {[lindex $bookmark 0] == $n} {
