@@ -135,7 +135,9 @@ oo::define ::wargame::Seat {
         } else {
             set verbs [::wargame::choices drags $Choices]
             my Card
-            my Refuse [lmap verb $verbs { list $verb $token $space }]
+            if {![my Obstructed $token $space]} {
+                my Refuse [lmap verb $verbs { list $verb $token $space }]
+            }
         }
     }
 
@@ -175,14 +177,42 @@ oo::define ::wargame::Seat {
         foreach action $tries {
             set reason [$Match why $action]
             if {$reason ne ""} {
-                set text [$Skin refusal $reason]
-                my message $text [string trim [lindex $reason 0] -]
-                if {$Board ne ""} {
-                    $Board refuse $text
-                }
+                my SayWhy $reason
                 return
             }
         }
+    }
+
+    method SayWhy {reason} {
+        set text [$Skin refusal $reason]
+        my message $text [string trim [lindex $reason 0] -]
+        if {$Board ne ""} {
+            $Board refuse $text
+        }
+    }
+
+    method Obstructed {token space} {
+        # Says what is in the way of a drag that was too far.
+        set steps [$Skin obstacle $Match $Viewer $View $token $space]
+        if {[llength $steps] < 2} {
+            return 0
+        }
+        set after [$Match at [$Match length]]
+        try {
+            foreach step [lrange $steps 0 end-1] {
+                if {$step ni [$after actions]} {
+                    return 0
+                }
+                $after do [$after side] $step
+            }
+            set reason [$after why [lindex $steps end]]
+        } finally {
+            $after destroy
+        }
+        if {$reason ne ""} {
+            my SayWhy $reason
+        }
+        return [expr {$reason ne ""}]
     }
 
     method Hand_space {space} {

@@ -14,6 +14,8 @@
 #                                stop it, while it is held
 #       atHome ACTIONS           of those that name the unit alone, those meant by
 #                                putting it back where it was
+#       obstacle MATCH VIEWER VIEW UNIT PLACE  if it cannot go there: actions on
+#                                the way, and then the first that is refused; {}
 #       besides VIEW ACTIONS     of actions that name two pieces, by place, those
 #                                meant by putting the first there
 #       battles MATCH VIEWER VIEW              the places of fights to come
@@ -100,6 +102,10 @@ oo::define ::wargame::Skin {
     }
 
     method zones {match viewer view unit} {
+        return {}
+    }
+
+    method obstacle {match viewer view unit place} {
         return {}
     }
 

@@ -140,6 +140,38 @@ oo::define ::wargame::Skin_berezina {
                 == $::wargame::berezina::Finis}]
     }
 
+    method obstacle {match viewer view unit place} {
+        # The next step from where it can come nearest.
+        if {![my IsMoving $match] || ![my IsArea $place]} {
+            return {}
+        }
+        set reach [my Reach $match $viewer $view $unit]
+        set near [my Nearest $place [dict keys $reach]]
+        set from [my placeOf $view $unit]
+        if {$near eq "" || $from eq [my Nearest $place [list $near $from]]} {
+            return {}
+        }
+        set next [my Nearest $place [lmap side [lrange [$match query $viewer \
+                "ground [my Number $near]"] 4 end] {lindex $side 0}]]
+        return [linsert [my Steps $view $unit $from [my Path $reach $near]] \
+                end [list move $unit $next]]
+    }
+
+    method Nearest {place hexes} {
+        # Of these hexes, as the crow flies; "" of none.
+        lassign [::wargame::berezina::middle $place] x0 y0
+        set least Inf
+        set found ""
+        foreach hex $hexes {
+            lassign [::wargame::berezina::middle $hex] x y
+            if {hypot($x - $x0, $y - $y0) < $least} {
+                set least [expr {hypot($x - $x0, $y - $y0)}]
+                set found $hex
+            }
+        }
+        return $found
+    }
+
     # ---- off the map ----
 
     method atHome {actions} {
