@@ -116,7 +116,7 @@ oo::define ::wargame::Skin_berezina {
 
 foreach part {
     names words prompts describe tally
-    ground stacks hands inspect signs
+    ground stacks hands exits inspect signs
     clock tracks track-turns track-morale track-state
     ledger ledger-victory
     russians
