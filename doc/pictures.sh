@@ -26,6 +26,7 @@ picture () {
 
 day=borodino-borodino
 monday=monday-monday
+berezina=berezina-solitaire
 picture start       start   $day      0   -size 1200x730 &&
 picture table       table   $day      213 -size 1200x760 &&
 picture deployment  table   $day      2   -size 1200x760 &&
@@ -34,6 +35,8 @@ picture supply      supply  $day      167 -size 1200x760 &&
 picture victory     victory $day      99999 -size 1080x560 &&
 picture monday      table   $monday   119 -size 1200x760 &&
 picture monday-battle battle monday-last_blood 166 -size 1180x760 &&
+picture berezina    table   $berezina 758 -size 1200x760 &&
+picture berezina-morale table $berezina 560 -size 1200x760 &&
 picture umpire      role    $day      213 -size 1200x760 -side umpire &&
 picture rules       rules   $day      213 -size 1000x640 &&
 picture tutorial    tutorial $day     2   -size 1200x760

@@ -206,7 +206,6 @@ proc ::wargame::berezina::counters::Badges {} {
         fired {<path d="M-7,4 C-10,0 -7,-5 -3,-4 C-2,-9 5,-9 5,-4 C9,-4 9,2 6,4
             Z" fill="%smoke"/><path d="M-2,7 L0,3 2,7 5,5 3,8.6 H-3 L-5,5 Z"
             fill="%fire"/>}
-        halted {<path d="M-5,-8 H5 L8,-5 V5 L5,8 H-5 L-8,5 V-5 Z" fill="%red"/>}
         out_of_command {<path d="M-6,6 L-1,1 M1,-1 L6,-6" stroke="%ink"
             stroke-width="3" stroke-linecap="round"/><path d="M-3,-5 L3,5"
             stroke="%red" stroke-width="2" stroke-linecap="round"/>}

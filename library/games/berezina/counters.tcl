@@ -11,8 +11,8 @@
 #                                    of the counter, in pixels of an ordinary
 #                                    screen; a small one says less, larger; one
 #                                    below 28 its formation and arm.
-#               moved fired out_of_command target shot halted held movable
-#               under    (0 or more of these)
+#               moved fired out_of_command target shot held movable under
+#               (0 or more of these)
 #
 #       A FACE may have, besides what face makes: treasure, 1 it still has it,
 #       0 lost, and then it is turned (3.3); rating, allowance: what they are
