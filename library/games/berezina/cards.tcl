@@ -146,11 +146,6 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- units ----
 
-    method CardFace {view slot} {
-        # For Block of a room.
-        return [my Face $view $slot]
-    }
-
     method CardUnit {view slot} {
         # The beginnings of a row.
         return [dict create faces [list [my Face $view $slot]] state "" \

@@ -5,7 +5,6 @@
 
 namespace eval ::wargame::berezina {
     # ORDER HALF, as in generic/berezina/berezina.h
-    variable Halves {none b bb bbb finis}
     variable Finis 4
     variable MostCrossings 5
 }

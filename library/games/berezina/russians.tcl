@@ -6,8 +6,6 @@
 namespace eval ::wargame::berezina {
     # ORDER MOOD, as in generic/berezina/explain.c
     variable Moods {frozen beaten held leads drawn idle}
-    # The paragraph of each.
-    variable MoodRules {6.3.4 6.3.6 6.3.1 5.4 6.3.1 6.3.1}
 }
 
 oo::define ::wargame::Skin_berezina {

@@ -33,10 +33,6 @@ oo::define ::wargame::Skin_berezina {
         return [dict exists [my eventFight $event] begins]
     }
 
-    method turnName {event} {
-        return [lindex [dict get $event about] 0]
-    }
-
     method strengths {view} {
         # The steps that combat units have, wherever they are.
         set sums {0 0}

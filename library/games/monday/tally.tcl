@@ -34,10 +34,6 @@ oo::define ::wargame::Skin_monday {
         return {}
     }
 
-    method turnName {event} {
-        return [lindex [dict get $event about] 0]
-    }
-
     method strengths {view} {
         # Leaders tire and rest, so they do not count.
         set sums {0 0}
