@@ -104,9 +104,7 @@ proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
     # The event of this turn, and what stays of others.
     upvar 1 $sceneVar scene
     set event [dict get $view event]
-    set stays [Lasting $view]
-    Cell scene $x $y $wide $high [expr {[llength $stays] ? [join $stays ", "]
-            : [::wargame::say berezina.tracks.chance.head]}] \
+    Cell scene $x $y $wide $high [Lasting $view] \
         [::wargame::say berezina.tracks.event.$event] \
         [expr {$event ? "gold" : "deskText"}]
     Spot scene $x $y $wide $high chance
@@ -114,20 +112,25 @@ proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
 
 # Lasting --
 #
-#       What events of earlier turns still do.
+#       What events of earlier turns still do; if there are several, their
+#       letters.
 proc ::wargame::berezina::strip::Lasting {view} {
     set stays {}
-    foreach {member value key} {
-        frost 1 frost   frost -1 thaw   causeway 1 causeway   urged 1 urged
+    foreach {member value letter key} {
+        frost 1 D frost         deceived 1 E deceived   deceived 2 E deceived
+        causeway 1 I causeway   frost -1 J thaw         urged 1 K urged
     } {
         if {[dict get $view $member] == $value} {
-            lappend stays [::wargame::say berezina.tracks.lasting.$key]
+            lappend stays $letter $key
         }
     }
-    if {[dict get $view deceived] > 0} {
-        lappend stays [::wargame::say berezina.tracks.lasting.deceived]
+    if {[llength $stays] == 2} {
+        return [::wargame::say berezina.tracks.lasting.[lindex $stays 1]]
+    } elseif {[llength $stays]} {
+        return [::wargame::say berezina.tracks.lasting.several \
+                [join [dict keys $stays] ", "]]
     }
-    return $stays
+    return [::wargame::say berezina.tracks.chance.head]
 }
 
 # ---- victory so far ----
