@@ -20,6 +20,9 @@ oo::define ::wargame::Board {
                 [tcl::mathfunc::min {*}$xs] [tcl::mathfunc::min {*}$ys] \
                 [tcl::mathfunc::max {*}$xs] [tcl::mathfunc::max {*}$ys]]
             dict set space middle [my Middle $space]
+            if {[dict get $space name] ne "" || [dict get $space marks] ne ""} {
+                lappend Lettered $key
+            }
         }
         dict set Space $key $space
     }
@@ -268,13 +271,30 @@ oo::define ::wargame::Board {
 
     method Levels {} {
         # What lies over what.
-        return {lit offer reading path line inscription name sign token swords
-            over caption shelf shelved panel spread ring held tip}
+        return {neatline lit offer reading path line inscription name sign token
+            swords over caption shelf shelved panel spread ring held tip}
     }
 
     method Stacking {} {
-        foreach tag [my Levels] {
-            $Canvas raise $tag
+        # From the first that lies wrong on, all of higher levels are raised, and
+        # no others: whatever is raised is drawn again.
+        set items [lmap tag [my Levels] { $Canvas find withtag $tag }]
+        set want [concat {*}$items]
+        set have [lrange [$Canvas find all] end-[expr {[llength $want] - 1}] end]
+        if {$have eq $want} {
+            return
+        }
+        set right 0
+        while {[lindex $have $right] == [lindex $want $right]} {
+            incr right
+        }
+        set wrong 0
+        foreach tag [my Levels] level $items {
+            if {$wrong} {
+                $Canvas raise $tag
+            }
+            set right [expr {$right - [llength $level]}]
+            set wrong [expr {$right < 0}]
         }
     }
 

@@ -31,27 +31,51 @@ oo::define ::wargame::Board {
         return [list $lines $class]
     }
 
-    method Inscribe {} {
-        # The names of waters, and of villages that are no space, as far as they
-        # can be read.
-        $Canvas delete inscription
-        if {![dict exists $Ground captions]} {
+    method InscriptionsDue {} {
+        # The names of waters, and of villages that are no space, which are to
+        # be drawn since the scale has changed: those in sight first.
+        if {$Inscribed eq $Scale || ![dict exists $Ground captions]} {
+            return [lsearch -all -inline -exact -index 0 $NamesDue Inscribe]
+        }
+        set Inscribed $Scale
+        lassign [my ViewSize] width height
+        lassign {{} {}} seen others
+        set n -1
+        foreach caption [dict get $Ground captions] {
+            incr n
+            lassign [my Pixel {*}[lrange $caption 1 2]] x y
+            set x [expr {$x - [$Canvas canvasx 0]}]
+            set y [expr {$y - [$Canvas canvasy 0]}]
+            lappend [expr {$x > 0 && $y > 0 && $x < $width && $y < $height
+                ? "seen" : "others"}] [list Inscribe $n]
+        }
+        return [concat $seen $others]
+    }
+
+    method Inscribe {n} {
+        # One of them, if it can be read.
+        set caption [lindex [dict get $Ground captions] $n]
+        lassign $caption kind x y angle
+        set name [lindex $caption end]
+        set size [my CaptionSize $caption]
+        set tag inscription.$n
+        $Canvas delete $tag
+        if {$size < 6.5 * [::wargame::theme density]} {
             return
         }
-        set density [::wargame::theme density]
-        foreach caption [dict get $Ground captions] {
-            lassign $caption kind x y angle
-            set name [lindex $caption end]
-            set size [my CaptionSize $caption]
-            if {$size < 6.5 * $density} continue
-            set look [list [list $name] [expr {round($size)}] [expr {
-                $kind in {river stream water marsh} ? "water" : "plain"}] $angle]
-            if {![dict exists $NameArt $look]} {
-                dict set NameArt $look [my NamePhoto {*}$look]
-            }
-            $Canvas create image {*}[my Pixel $x $y] -tags inscription \
-                    -image [lindex [dict get $NameArt $look] 0]
+        $Canvas create image {*}[my Pixel $x $y] -tags [list inscription $tag] \
+            -image [lindex [my NameDrawn [list $name] [expr {round($size)}] \
+                [expr {$kind in {river stream water marsh} ? "water"
+                    : "plain"}] $angle] 0]
+        my Layer inscription $tag
+    }
+
+    method NameDrawn {args} {
+        # As NamePhoto, each only once.
+        if {![dict exists $NameArt $args]} {
+            dict set NameArt $args [my NamePhoto {*}$args]
         }
+        return [dict get $NameArt $args]
     }
 
     method CaptionSize {caption} {
@@ -68,25 +92,24 @@ oo::define ::wargame::Board {
     method DrawNames {} {
         # Each at its place, or the nearest one that is free: a few at a time,
         # and meanwhile the others stay as they are.
-        set NamesDue {}
-        my Inscribe
-        if {!$Named} {
+        set NamesDue [my InscriptionsDue]
+        if {$Named} {
+            set NamesTaken [dict values $Boxes]
+            foreach item [$Canvas find withtag swords] {
+                lappend NamesTaken [$Canvas bbox $item]
+            }
+            foreach key $Lettered {
+                if {[dict get $Space $key name] ne ""} {
+                    lappend NamesDue [list WriteName $key]
+                }
+                foreach box [dict get $Space $key marks] {
+                    lassign $box left low right high
+                    lappend NamesTaken [concat [my Pixel $left $high] \
+                            [my Pixel $right $low]]
+                }
+            }
+        } else {
             $Canvas delete name
-            return
-        }
-        set NamesTaken [dict values $Boxes]
-        foreach item [$Canvas find withtag swords] {
-            lappend NamesTaken [$Canvas bbox $item]
-        }
-        foreach key [dict keys $Space] {
-            if {[my OnGround $key] && [dict get $Space $key name] ne ""} {
-                lappend NamesDue $key
-            }
-            foreach box [dict get $Space $key marks] {
-                lassign $box left low right high
-                lappend NamesTaken [concat [my Pixel $left $high] \
-                        [my Pixel $right $low]]
-            }
         }
         my SomeNames
     }
@@ -94,18 +117,20 @@ oo::define ::wargame::Board {
     method SomeNames {} {
         set until [expr {[clock milliseconds] + 7}]
         while {[llength $NamesDue]} {
-            set NamesDue [lassign $NamesDue key]
-            lappend NamesTaken [my DrawName $key $NamesTaken]
+            set NamesDue [lassign $NamesDue name]
+            my {*}$name
             if {[llength $NamesDue] && [clock milliseconds] >= $until} {
-                my Stacking
                 my Later SomeNames 3
                 return
             }
         }
-        my Stacking
         if {[$Words trim]} {
             set NameArt [dict create]
         }
+    }
+
+    method WriteName {key} {
+        lappend NamesTaken [my DrawName $key $NamesTaken]
     }
 
     method DrawName {key taken} {
@@ -117,11 +142,8 @@ oo::define ::wargame::Board {
             set lines [lmap line $lines {string toupper $line}]
         }
         set angle [lindex [dict get $Space $key label] 3]
-        set look [list $lines $size $style [expr {$angle eq "" ? 0 : $angle}]]
-        if {![dict exists $NameArt $look]} {
-            dict set NameArt $look [my NamePhoto {*}$look]
-        }
-        lassign [dict get $NameArt $look] photo wide high
+        lassign [my NameDrawn $lines $size $style \
+                [expr {$angle eq "" ? 0 : $angle}]] photo wide high
         set place [my NamePlace $key $wide $high $taken]
         if {$place eq ""} {
             $Canvas delete name.$key
@@ -131,6 +153,7 @@ oo::define ::wargame::Board {
         set item [$Canvas find withtag name.$key]
         if {$item eq ""} {
             set item [$Canvas create image 0 0 -tags [list name name.$key]]
+            my Layer name $item
         }
         $Canvas itemconfigure $item -image $photo
         $Canvas coords $item [expr {round($x)}] [expr {round($y)}]

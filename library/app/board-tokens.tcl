@@ -68,6 +68,7 @@ oo::define ::wargame::Board {
         $Words empty
         $Glows empty
         set NameArt [dict create]
+        set Inscribed ""
         my DrawWords
     }
 
@@ -202,11 +203,33 @@ oo::define ::wargame::Board {
                 my Fan [dict get $Stack $key] $box $glide
             }
         }
+        my Heap
         my LayShelf
         my LaySpread $glide
         my Swords
         my Stacking
         my Ring
+    }
+
+    method Heap {} {
+        # Each stack lies in its order; one that does not is raised.
+        set lie [$Canvas find withtag token]
+        foreach key [dict keys $Boxes] {
+            set items [lmap id [dict get $Stack $key] { dict get $Item $id }]
+            set under -1
+            foreach item $items {
+                set at [lsearch -exact -integer $lie $item]
+                if {$at >= 0 && $at < $under} {
+                    foreach one $items {
+                        if {$one in $lie} {
+                            $Canvas raise $one
+                        }
+                    }
+                    break
+                }
+                set under [expr {max($at, $under)}]
+            }
+        }
     }
 
     method Put {id x y tag glide} {
@@ -223,7 +246,9 @@ oo::define ::wargame::Board {
         }
         $Canvas itemconfigure $item -tags $tag \
                 -state [expr {$Hidden ? "hidden" : "normal"}]
-        $Canvas raise $item
+        if {$tag ne "token"} {
+            $Canvas raise $item
+        }
         if {$glide && $Motion && [dict exists $Place $id]
                 && [dict get $Place $id] ne [list $x $y]} {
             lassign [$Canvas coords $item] x0 y0

@@ -283,6 +283,7 @@ oo::define ::wargame::Board {
         $Glows empty
         set Shown [dict create]
         set NameArt [dict create]
+        set Inscribed ""
         my Rescale $Scale
         my Now Settle
         my Now Repaint

@@ -14,9 +14,10 @@ oo::define ::wargame::Board {
     # Signs.
 
     method signs {signs} {
-        set Signs $signs
-        my DrawSigns
-        my Stacking
+        if {$signs ne $Signs} {
+            set Signs $signs
+            my DrawSigns
+        }
     }
 
     method DrawSigns {} {
@@ -42,6 +43,8 @@ oo::define ::wargame::Board {
             }
             my Plate {*}[my Pixel $mx $my] center $text $fill $ink $tags
         }
+        my Layer sign
+        my Layer over
     }
 
     method Picture {mx my style svg size dx dy} {

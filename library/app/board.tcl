@@ -118,9 +118,11 @@ if {![info object isa class ::wargame::Board]} {
 oo::define ::wargame::Board {
     # Of the window and where it looks: Scale in pixels a metre.
     variable Canvas Ground Width Height Tiles Scale Fitted Framed Jobs Motion Turned
-    # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys.
+    # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys;
+    # Lettered: keys of those with a name or marks.  Inscribed: the scale for
+    # which the captions are drawn.
     variable Space Shelves ShelfTop Lit Offers Longer OfferItem Hot Lines Paths Signs Named
-    variable NameArt NamesDue NamesTaken
+    variable NameArt NamesDue NamesTaken Lettered Inscribed
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered
@@ -142,7 +144,7 @@ oo::define ::wargame::Board {
             set $name [dict create]
         }
         foreach name {Shelves Lines Paths Signs Spread Held HeldBy Press Focus Chosen
-                Reading Hot Tip NamesDue NamesTaken} {
+                Reading Hot Tip NamesDue NamesTaken Lettered Inscribed} {
             set $name {}
         }
         set Under {{} {}}

@@ -79,7 +79,7 @@ oo::define ::wargame::Skin_berezina {
 
     method middle {place} {
         # {x y} of a hex on the ground.
-        return [dict get [my ground] spaces $place stands french]
+        return [::wargame::berezina::middle $place]
     }
 
     # ---- odds ----

@@ -115,34 +115,35 @@ oo::define ::wargame::Skin_berezina {
     method WaitingSigns {view} {
         # Over the leader of a command that is on the map and may not move yet.
         set signs {}
-        foreach corps $::wargame::berezina::Waiting {
+        dict for {corps hex} [my Heads $view] {
             set number [lsearch -exact $::wargame::berezina::Corps $corps]
             if {[lindex [dict get $view released] $number]} continue
-            set hex [my HeadOf $view $corps]
-            if {$hex ne ""} {
-                lassign [::wargame::berezina::middle $hex] x y
-                lappend signs [list $x [expr {$y + 250}] over \
-                        [::wargame::say berezina.table.waits]]
-            }
+            lassign [::wargame::berezina::middle $hex] x y
+            lappend signs [list $x [expr {$y + 250}] over \
+                    [::wargame::say berezina.table.waits]]
         }
         return $signs
     }
 
-    method HeadOf {view corps} {
-        # The hex of a command's leader, or else of one of its units.
-        set found ""
-        for {set slot $Second} {$slot < [llength $Rows]} {incr slot} {
+    method Heads {view} {
+        # Of commands that wait, the hex of the leader, or else of the first of
+        # its units.
+        set heads [dict create]
+        set pieces [lrange [dict get $view unit.piece] $Second end]
+        set places [lrange [dict get $view unit.place] $Second end]
+        foreach piece $pieces number $places {
+            set row [lindex $Rows $piece]
+            if {$row eq "" || [dict get $row corps]
+                    ni $::wargame::berezina::Waiting} continue
+            set corps [dict get $row corps]
             # Who is about to enter stands before the way in, in no hex.
-            set row [my Row $view $slot]
-            set place [my At $view $slot]
-            if {$row eq "" || [dict get $row corps] ne $corps
-                    || ![dict exists $Places $place]
-                    || ![my IsArea $place]} continue
-            if {$found eq "" || [dict get $row kind] eq "leader"} {
-                set found $place
+            set place [lindex $PlaceKeys $number]
+            if {[my IsArea $place] && ([dict get $row kind] eq "leader"
+                    || ![dict exists $heads $corps])} {
+                dict set heads $corps $place
             }
         }
-        return $found
+        return $heads
     }
 }
 
