@@ -236,7 +236,9 @@ oo::define ::wargame::Board {
         # A token belongs here.  One that was elsewhere goes there.
         if {![dict exists $Item $id]} {
             dict set Item $id [$Canvas create image $x $y -tags $tag]
-            my Paint $id
+            if {$tag ne "token" || [my InSight $x $y]} {
+                my Paint $id
+            }
             set glide 0
         }
         set item [dict get $Item $id]
@@ -260,6 +262,16 @@ oo::define ::wargame::Board {
             $Canvas coords $item $x $y
         }
         dict set Place $id [list $x $y]
+    }
+
+    method InSight {x y} {
+        # Is a token at that point of the canvas seen?  Those that are not are
+        # painted a moment later.
+        lassign [my ViewSize] width - height
+        set x [expr {$x - [$Canvas canvasx 0]}]
+        set y [expr {$y - [$Canvas canvasy 0]}]
+        return [expr {$x > -$Size && $x < $width + $Size
+            && $y > -$Size && $y < $height + $Size}]
     }
 
     method Glide {} {

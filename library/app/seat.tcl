@@ -73,13 +73,15 @@ oo::define ::wargame::Seat {
         update idletasks
         my PlaceSashes
         update idletasks
-        my refresh
+        my Survey
         if {$Board ne ""} {
+            # Before blocks are drawn, which would be of another size.
             set opening [$Skin opening $Viewer $View]
             if {[llength $opening]} {
                 $Board frame $opening
             }
         }
+        my refresh
     }
 
     destructor {
@@ -167,8 +169,12 @@ oo::define ::wargame::Seat {
 
     # ---- what is shown ----
 
-    method refresh {} {
+    method Survey {} {
         set View [$Skin surveyed $Match $Viewer [$Table view $Viewer]]
+    }
+
+    method refresh {} {
+        my Survey
         set Choices [::wargame::choices sort $Skin [my Offered]]
         set Picked ""
         $Clock show [$Skin clock $View]

@@ -42,8 +42,9 @@ oo::define ::wargame::Skin_berezina {
     method sightings {view} {
         # A hidden leader is no more known than others who are.
         set sightings [next $view]
+        set hidden [my Hidden]
         lset sightings 0 [lmap piece [lindex $sightings 0] {
-            expr {max($piece, [my Hidden])}
+            expr {max($piece, $hidden)}
         }]
         return $sightings
     }
