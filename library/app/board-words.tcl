@@ -147,6 +147,9 @@ oo::define ::wargame::Board {
 
     method refuse {text {space ""}} {
         my CloseTip
+        if {$text eq ""} {
+            return
+        }
         if {$space ne "" && [my OnGround $space]} {
             lassign [my Pixel {*}[dict get $Space $space middle]] x y
             set y [expr {$y + [my NameSize medium]}]

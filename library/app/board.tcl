@@ -70,7 +70,7 @@
 #                          picture SVG SIZE DX DY}, all three in pixels of an
 #                          ordinary screen; or {x y marker SVG METRES}
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
-#                             goes at the next deed
+#                             goes at the next deed; "" ends it
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
 #       hideBlocks BOOL    see the ground
 #       clear              destroy every token, offer, light, line, sign and

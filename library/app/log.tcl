@@ -1,6 +1,7 @@
 # log.tcl --
 #
-#       The log: one line an event, as one viewer was told of it.
+#       The log: one line an event, as one viewer was told of it; one that goes on
+#       with what the line before began takes its place.
 #
 #       set log [::wargame::Log new PATH SKIN LINKCMD]    a new frame
 #           LINKCMD is called with "rule N" or "places {PLACE ...}", or for a
@@ -17,7 +18,7 @@ if {![info object isa class ::wargame::Log]} {
 }
 
 oo::define ::wargame::Log {
-    variable Path Skin LinkCmd Pictures Last Links Numbers Here
+    variable Path Skin LinkCmd Pictures Last Links Numbers Here Before
 
     constructor {path skin linkCmd} {
         set Path $path
@@ -78,6 +79,7 @@ oo::define ::wargame::Log {
         set Links 0
         set Here 0
         set Numbers {}                  ;# by line, that of its action
+        set Before ""                   ;# the event of the last line
         $Path.text configure -state normal
         $Path.text delete 1.0 end
         $Path.text configure -state disabled
@@ -90,6 +92,7 @@ oo::define ::wargame::Log {
         }
         if {$lines < [llength $Numbers]} {
             set Numbers [lrange $Numbers 0 $lines-1]
+            set Before ""
             set Last [expr {$lines ? [lindex $Numbers end] : -1}]
             $Path.text configure -state normal
             $Path.text delete [expr {$lines + 1}].0-1c end
@@ -115,7 +118,12 @@ oo::define ::wargame::Log {
         }
         $Path.text configure -state normal
         foreach event $events {
+            if {$Before ne "" && [$Skin eventGoesOn $Before $event]} {
+                set Numbers [lrange $Numbers 0 end-1]
+                $Path.text delete [expr {[llength $Numbers] + 1}].0-1c end-1c
+            }
             my Line $event
+            set Before $event
             lappend Numbers [dict get $event n]
             set Last [dict get $event n]
         }

@@ -24,7 +24,10 @@ proc ::wargame::scrolled {view body} {
     # tells when that changes.
     pack [ttk::frame $body.strut -width 0] -side left
     $view.page create window 0 0 -anchor nw -window $body -tags body
-    raise $body
+    # It is no child of the canvas, so nothing clips it: what lies above and
+    # below covers it.
+    lower $body
+    lower $view
     bind $view.page <Configure> [list ::wargame::ScrolledFit $view $body]
     bind $body <Configure> [list ::wargame::ScrolledFit $view $body]
     set top [winfo toplevel $view]
@@ -47,6 +50,10 @@ proc ::wargame::ScrolledFit {view body} {
 
 proc ::wargame::ScrolledSee {view body widget} {
     if {![string match $body.* $widget] || ![winfo exists $view.page]} {
+        return
+    }
+    # What is being clicked is seen, and must not move from under the pointer.
+    if {[winfo containing {*}[winfo pointerxy $widget]] eq $widget} {
         return
     }
     set all [expr {double([winfo height $body])}]

@@ -43,7 +43,7 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
-            InWords Due Ranged Onward Besides Ways Refused HandOdds March
+            InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March
 
     constructor {path table viewer} {
         set Path $path
@@ -61,6 +61,7 @@ oo::define ::wargame::Seat {
         set Due ""
         set Ranged ""
         set Refused ""
+        set SaidAt -1
         set March ""
         set Onward [dict create]
         set Besides [dict create]
@@ -182,6 +183,13 @@ oo::define ::wargame::Seat {
             $Tracks show $View
         }
         set news [$Match news $Viewer [expr {[$Log last] + 1}]]
+        if {$SaidAt != [$Match length]} {
+            # What was said was of another moment.
+            my message ""
+            if {$Board ne ""} {
+                $Board refuse ""
+            }
+        }
         my ShowNote $news
         my Hear $news
         $Log show $news
@@ -260,6 +268,7 @@ oo::define ::wargame::Seat {
 
     method message {text {rule ""}} {
         set Refused $rule
+        set SaidAt [$Match length]
         $Path.status configure -text $text \
                 -cursor [expr {$rule eq "" ? "" : "hand2"}]
     }

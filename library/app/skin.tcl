@@ -24,6 +24,8 @@
 #       eventThrow EVENT         the numbers of those dice
 #       eventText EVENT          a sentence, with the dice in figures
 #       eventIsTurn EVENT        does it begin a turn?
+#       eventGoesOn BEFORE EVENT     does it go on with what BEFORE, just told,
+#                                began, so that the log tells it in its place?
 #       eventIsBattle EVENT      does it begin a battle?
 #       eventIsPhase EVENT       does it begin a phase that the log sets apart?
 #       moment MATCH VIEW        what stays the same while a phase lasts, for

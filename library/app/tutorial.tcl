@@ -193,7 +193,7 @@ oo::define ::wargame::TutorialTable {
                 || [my Of wants] eq ""} {
             return 0
         }
-        set words [split [$Match line [$Match length]]]
+        set words [split [string trim [$Match line [$Match length]]]]
         if {[lindex $words 0] ne [lindex [dict get [::wargame::aboutGame \
                 [$Skin game]] sides] 0]} {
             return 0

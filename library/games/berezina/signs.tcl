@@ -84,7 +84,7 @@ oo::define ::wargame::Skin_berezina {
         set exit [dict get $view exit]
         if {$exit >= 0} {
             set hex [lindex [dict get [::wargame::berezina::map] exit] $exit 0]
-            lappend signs [list {*}[my Beside out $hex 0.3] used \
+            lappend signs [list {*}[my Beside out $hex 0.65] used \
                     [::wargame::say berezina.table.exit]]
         }
         set coming [dict create]

@@ -152,6 +152,14 @@ oo::define ::wargame::Skin_berezina {
         return [next $event]
     }
 
+    method eventGoesOn {before event} {
+        # The next hex of the same march.
+        return [expr {[dict get $event what] eq "moved"
+            && [dict get $before what] eq "moved"
+            && [lindex [dict get $before about] 0]
+                eq [lindex [dict get $event about] 0]}]
+    }
+
     method eventSide {event} {
         # Whose unit it is about: the rules move the Russians while the French
         # player has the word.
