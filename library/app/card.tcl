@@ -162,7 +162,7 @@ oo::define ::wargame::CardRoom {
             foreach label {title line section} {
                 if {[winfo exists $row.$label]} {
                     set room [expr {$wrap - ($label eq "section" ? 0
-                        : [winfo width $row.faces] + [::wargame::theme px 12])}]
+                        : [my Faces $row] + [::wargame::theme px 12])}]
                     $row.$label configure -wraplength [expr {max(80, $room)}]
                 }
             }
@@ -170,6 +170,18 @@ oo::define ::wargame::CardRoom {
                 ::wargame::roomFlow $row.bar
             }
         }
+    }
+
+    method Faces {row} {
+        # How wide those are beside the words of a row, which may not have been
+        # laid out yet.
+        set faces [winfo children $row.faces]
+        if {[llength $faces] > 4} {
+            return 0
+        }
+        return [expr [join [concat 0 [lmap face $faces {
+            winfo reqwidth $face
+        }]] +]]
     }
 
     method Shrink {} {

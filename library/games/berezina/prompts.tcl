@@ -74,7 +74,7 @@ oo::define ::wargame::Skin_berezina {
                 }
             }
             move - russian_move {
-                if {[dict get $view mobile] >= 0} {
+                if {[my GoesOn $match $view]} {
                     append key .mobile
                     lappend words [my UnitIn $view mobile] \
                             [my Points [dict get $view points]]
@@ -112,6 +112,13 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return [::wargame::sayOf $Game $key {*}$words]
+    }
+
+    method GoesOn {match view} {
+        # May who is on the move still go somewhere?
+        set slot [dict get $view mobile]
+        return [expr {$slot >= 0 && [lsearch -exact -index 1 \
+                [$match actions] [my KeyIn $view $slot]] >= 0}]
     }
 
     method UnitIn {view member} {

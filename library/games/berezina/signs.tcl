@@ -98,7 +98,9 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         dict for {hex said} $coming {
-            lappend signs [list {*}[my Beside in $hex 0.3] note [join $said \n]]
+            # Below those who wait there.
+            lassign [my Beside in $hex 1] x y
+            lappend signs [list $x [expr {$y - 290}] note [join $said \n]]
         }
         return $signs
     }
