@@ -52,6 +52,7 @@ proc ::wargame::tableMenus {window table} {
     HelpMenu $bar $table
     $window configure -menu $bar
     bind $window <Key> [list ::wargame::TableKey $table %W %K]
+    bind $window <Alt-Key> {;}
     bind $window <KeyRelease-space> [list ::wargame::AskSeat $table show]
     foreach {event cmd} [list \
         <Control-n> startWindow \

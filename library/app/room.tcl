@@ -55,6 +55,10 @@ oo::define ::wargame::Room {
         bind $Path <Destroy> [list [self class] gone [self] %W $Path]
         bind Room$Path <KeyPress> [format {if {[%s %%K]} break} \
                 [list [self class] pressed [self]]]
+        # With Alt or Control a letter is a menu's, or a shortcut.
+        foreach modifier {Alt Control} {
+            bind Room$Path <$modifier-KeyPress> {;}
+        }
         bind $Path <<WargameTheme>> [namespace code {my Retheme}]
         bind $Path <Map> [namespace code {my home}]
         my Build

@@ -14,6 +14,10 @@ oo::define ::wargame::Skin {
         return [my Named $word]
     }
 
+    method eventGoesOn {before event} {
+        return 0
+    }
+
     method event {event} {
         if {[dict get $event side] eq "umpire"
                 && [string match umpire_* [dict get $event what]]} {

@@ -281,10 +281,6 @@ oo::define ::wargame::PieceSkin {
         return [expr {[dict exists $rules $what] ? [dict get $rules $what] : ""}]
     }
 
-    method eventGoesOn {before event} {
-        return 0
-    }
-
     method eventIsTurn {event} {
         return [expr {[dict get $event what] eq "turn_began"}]
     }
