@@ -59,9 +59,11 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method Marks {view slot} {
+        # Fire is marked while its phase lasts.
+        set fire [string match *_combat [my Phase $view]]
         set marks {}
-        foreach mark {moved fired} {
-            if {[my Of $view $mark $slot]} {
+        foreach {mark shown} [list moved 1 fired $fire] {
+            if {$shown && [my Of $view $mark $slot]} {
                 lappend marks $mark
             }
         }
@@ -70,7 +72,7 @@ oo::define ::wargame::Skin_berezina {
         }
         if {[dict get $view shot.target] == $slot} {
             lappend marks target
-        } elseif {[my Of $view shot $slot]} {
+        } elseif {$fire && [my Of $view shot $slot]} {
             lappend marks shot
         }
         return $marks
