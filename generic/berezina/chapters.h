@@ -156,12 +156,12 @@ bool ber_stays(const Game *, int u);
 Path ber_path_of(const Game *, int u);
 int ber_allowance(const Game *, int u);
 int ber_side_toward(const Game *, int u, int to);
-int ber_cost_by_side(const Game *, int u, int side, int to);
+int ber_cost_by_side(const Path *, int u, int side, int to);
 int ber_step_cost(const Game *, int u, int to);
 
 /* ---- movement.c ---- */
 
-const char *ber_judge_side(const Game *, int u, int hexside, int to);
+const char *ber_judge_side(const Path *, int u, int hexside, int to);
 const char *ber_judge_step(const Game *, int u, int to);
 bool ber_step(Game *, int u, int to, int bridge);
 void ber_end_move(Game *);

@@ -194,6 +194,22 @@ steps_by_road(const void *about, int hex, int8_t step[WG_HEX_SIDES])
     wg_hex_steps_from(&berezina_grid, cost_by_road, about, hex, step);
 }
 
+/* Of a hex and those about it. */
+static int
+least_beside(const WgHexReach *reach, int hex)
+{
+    int least = reach->cost[hex];
+
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+
+        if (near >= 0 && reach->cost[near] < least) {
+            least = reach->cost[near];
+        }
+    }
+    return least;
+}
+
 int
 ber_way_to_french(const Game *g, int entry)
 {
@@ -207,11 +223,10 @@ ber_way_to_french(const Game *g, int entry)
     wg_hex_from(&reach, entry, 0);
     wg_hex_reach(&berezina_grid, &reach, &search);
     for (int u = 0; u < FRENCH_PIECES; u++) {
-        for (int hex = 0; is_fighting(g, u) && hex < HEXES; hex++) {
-            if (reach.cost[hex] < least
-                    && distance(hex, g->unit[u].place) <= 1) {
-                least = reach.cost[hex];
-            }
+        if (is_fighting(g, u)) {
+            int cost = least_beside(&reach, g->unit[u].place);
+
+            least = cost < least ? cost : least;
         }
     }
     return least;

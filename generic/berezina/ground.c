@@ -29,7 +29,8 @@ ber_make_tariff(const Path *path, Tariff *tariff)
         by_road[way] = (int8_t)cost_of_ground(path, way, false);
     }
     for (int way = WAY_TRAIL; way < WAY_FORD; way++) {
-        by_road[way] = (int8_t)cost_of_ground(path, way, true);
+        by_road[way] = (way & (WAY_UP - 1)) == TOWN ? by_road[way % WAY_TRAIL]
+                : (int8_t)((way & WAY_UP ? UP : 0) + (way & WAY_ROAD ? 1 : 2));
     }
     for (int way = 0; way < WAY_FORD; way += WAY_TRAIL) {
         memcpy(crowded + way, by_road, WAY_TRAIL);
@@ -75,28 +76,14 @@ ber_path_of(const Game *g, int u)
 
 /* Into the map from its edge: as along the road or trail that leads there. */
 static int
-cost_of_entry(const Game *g, int u, int hex)
+cost_of_entry(const Path *path, int hex)
 {
-    Path path = ber_path_of(g, u);
+    const Hex *h = &berezina_hex[hex];
 
-    if (!path.alone && g->stack[path.side][hex] > 0) {
-        return ground_cost(&path, berezina_hex[hex].terrain);
+    if (!path->alone && path->game->stack[path->side][hex] > 0) {
+        return ground_cost(path, h->terrain);
     }
-    return berezina_hex[hex].road ? 1 : berezina_hex[hex].trail ? 2
-            : ground_cost(&path, berezina_hex[hex].terrain);
-}
-
-/* Over a side of the hex where it stands. */
-static int
-cost_over_side(const Game *g, int u, int side, int to)
-{
-    Path path = ber_path_of(g, u);
-    int cost = cost_of_step(&path, g->unit[u].place, side, to);
-
-    if (cost >= 0 && g->rabble[to] > 0) {
-        cost = side_of(u) == FRENCH && path.alone ? cost + THROUGH_RABBLE : -1;
-    }
-    return cost;
+    return h->road ? 1 : h->trail ? 2 : ground_cost(path, h->terrain);
 }
 
 /* The side of its hex over which a unit would go there; NONE, also of who is
@@ -108,20 +95,30 @@ ber_side_toward(const Game *g, int u, int to)
             ? wg_hex_side(&berezina_grid, g->unit[u].place, to) : NONE;
 }
 
-/* What this step would cost a unit, over that side of its hex; -1 where there
-   is no way. */
+/* What this step would cost a unit whose path this is, over that side of its
+   hex; -1 where there is no way. */
 int
-ber_cost_by_side(const Game *g, int u, int side, int to)
+ber_cost_by_side(const Path *path, int u, int side, int to)
 {
-    if (g->unit[u].place == ARRIVING) {
-        return to == ber_entry(g, side_of(u), g->entry[piece_of(g, u)->corps])
-                ? cost_of_entry(g, u, to) : -1;
+    const Game *g = path->game;
+    int cost;
+
+    if (path->home == ARRIVING) {
+        return to == ber_entry(g, path->side, g->entry[piece_of(g, u)->corps])
+                ? cost_of_entry(path, to) : -1;
     }
-    return side < 0 ? -1 : cost_over_side(g, u, side, to);
+    cost = side < 0 ? -1 : cost_of_step(path, path->home, side, to);
+    if (cost >= 0 && g->rabble[to] > 0) {
+        cost = path->side == FRENCH && path->alone
+                ? cost + THROUGH_RABBLE : -1;
+    }
+    return cost;
 }
 
 int
 ber_step_cost(const Game *g, int u, int to)
 {
-    return ber_cost_by_side(g, u, ber_side_toward(g, u, to), to);
+    Path path = ber_path_of(g, u);
+
+    return ber_cost_by_side(&path, u, ber_side_toward(g, u, to), to);
 }

@@ -26,13 +26,6 @@ may_move_at_all(const Game *g, int u)
             && piece_of(g, u)->kind != RABBLE && !g->unit[u].moved;
 }
 
-/* Half points left to a unit, whether it is already on the move or not. */
-static int
-points_left(const Game *g, int u)
-{
-    return g->mobile == u ? g->points : ber_allowance(g, u);
-}
-
 /* 6.1.7 One hex may always be moved. */
 static bool
 is_first_step(const Game *g, int u)
@@ -40,11 +33,13 @@ is_first_step(const Game *g, int u)
     return g->mobile != u;
 }
 
-/* Over that side of the hex where it stands, to there. */
+/* Of the unit whose path this is: over that side of the hex where it stands,
+   to there. */
 const char *
-ber_judge_side(const Game *g, int u, int hexside, int to)
+ber_judge_side(const Path *path, int u, int hexside, int to)
 {
-    int side = side_of(u), cost;
+    const Game *g = path->game;
+    int side = path->side, cost;
 
     if (!may_move_at_all(g, u)) {
         return g->unit[u].moved ? "6.1.1 moved-already" : "6.1 not-there";
@@ -58,7 +53,7 @@ ber_judge_side(const Game *g, int u, int hexside, int to)
     if (g->stack[!side][to] > 0) {
         return "6.1.4 enemy";
     }
-    cost = ber_cost_by_side(g, u, hexside, to);
+    cost = ber_cost_by_side(path, u, hexside, to);
     if (cost < 0) {
         return g->rabble[to] > 0 ? "6.1.5 rabble"
                 : g->unit[u].place == ARRIVING ? "11.4 entry"
@@ -72,7 +67,7 @@ ber_judge_side(const Game *g, int u, int hexside, int to)
     if (to == HEX(1013) && g->causeway && !is_first_step(g, u)) {
         return "13.2 causeway";
     }
-    if (cost > points_left(g, u) && !is_first_step(g, u)) {
+    if (!is_first_step(g, u) && cost > g->points) {
         return "6.1.7 too-dear";
     }
     if (side == RUSSIAN && is_combat_unit(piece_of(g, u))
@@ -85,7 +80,9 @@ ber_judge_side(const Game *g, int u, int hexside, int to)
 const char *
 ber_judge_step(const Game *g, int u, int to)
 {
-    return ber_judge_side(g, u, ber_side_toward(g, u, to), to);
+    Path path = ber_path_of(g, u);
+
+    return ber_judge_side(&path, u, ber_side_toward(g, u, to), to);
 }
 
 /* ---- a step ---- */

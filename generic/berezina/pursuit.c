@@ -7,9 +7,8 @@
 
 #include <string.h>
 
-#include "ground.h"
 #include "../core/reach.h"
-#include "pursuit.h"
+#include "stride.h"
 
 /* Who has just come, or waits to be released, moves to its waiting place. */
 bool
@@ -190,17 +189,30 @@ is_hopeless(const Hunt *hunt)
     return hunt->chain.count > 0 && on_map(g, hunt->u);
 }
 
-/* No way leads on from where there is none to the goal at all. */
+/* The steps that are of use, by the same measure, and better than what is
+   known.  No way leads on from where there is none to the goal at all. */
 static void
 steps_of_hunt(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
     const Hunt *hunt = about;
+    const int16_t *known = hunt->reach->cost, *ahead = hunt->field->cost;
+    int limit = hunt->field->limit, most = hunt->points + hunt->least;
+    Stride stride = pur_stride_from(hunt->walk, hex);
 
-    if (hunt->field->limit == WG_HEX_FAR
-            && hunt->field->cost[hex] == WG_HEX_FAR) {
-        memset(step, -1, WG_HEX_SIDES);
-    } else {
-        pur_steps_of_walk(hunt->walk, hex, step);
+    memset(step, -1, WG_HEX_SIDES);
+    if (stride.stopped || (limit == WG_HEX_FAR && ahead[hex] == WG_HEX_FAR)) {
+        return;
+    }
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+        int cost = pur_cost_of_stride(&stride, hex, d);
+        int sum = known[hex] + cost;
+
+        if (cost >= 0 && sum < known[to]
+                && sum + (ahead[to] < limit ? ahead[to] : limit) <= most
+                && pur_may_step(&stride, hex, d)) {
+            step[d] = (int8_t)cost;
+        }
     }
 }
 

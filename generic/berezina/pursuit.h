@@ -45,7 +45,7 @@ typedef struct Walk {
 } Walk;
 
 Walk pur_walk_of(const Game *, int u, int reason);
-int pur_cost_of_walk(const Walk *, int hex, int side, int to);
+int pur_cost_of_walk(const Walk *, int hex, int side);
 void pur_steps_of_walk(const void *walk, int hex, int8_t step[WG_HEX_SIDES]);
 
 void pur_reach_beside(const Walk *, int u, WgHexReach *);

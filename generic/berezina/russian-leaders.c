@@ -66,8 +66,12 @@ static int
 best_within(const Game *g, const Quest *quest, int steps)
 {
     int start = quest->walk.start, best = start, most = worth(g, quest, start);
+    int low = start - steps * COLUMNS, high = start + steps * COLUMNS;
 
-    for (int hex = 0; hex < HEXES; hex++) {
+    /* Whoever is farther than that is in a row too far. */
+    low = low < COLUMNS ? 0 : low - COLUMNS;
+    high = high + COLUMNS >= HEXES ? HEXES - 1 : high + COLUMNS;
+    for (int hex = low; hex <= high; hex++) {
         int value = 2 * quest->men[hex] + 1 < most ? -1
                 : worth(g, quest, hex);
 
@@ -171,7 +175,7 @@ fall_back(Game *g, int u)
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 
-        if (to >= 0 && pur_cost_of_walk(&walk, hex, d, to) >= 0
+        if (to >= 0 && pur_cost_of_walk(&walk, hex, d) >= 0
                 && !ber_has_enemy(g, RUSSIAN, to)
                 && !has_side(berezina_hex[hex].river, d)
                 && (piece_of(g, u)->kind == LEADER

@@ -69,16 +69,18 @@ static void
 propose_steps(const Game *g, WgOffer *out, int u)
 {
     int hex = g->unit[u].place;
+    Path path;
 
     if (hex == ARRIVING) {
         wg_propose(out, MOVE, u, ber_entry(g, side_of(u),
                     g->entry[piece_of(g, u)->corps]), 0);
         return;
     }
+    path = ber_path_of(g, u);
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 
-        if (to < 0 || ber_judge_side(g, u, d, to) != NULL) {
+        if (to < 0 || ber_judge_side(&path, u, d, to) != NULL) {
             continue;
         }
         if (has_choice(g, u, to)) {

@@ -5,77 +5,28 @@
  *      and on which way.
  */
 
-#include <string.h>
-
-#include "pursuit.h"
+#include "stride.h"
 
 /* ---- what it can reach ---- */
 
-/* Not through the French or Rabble; 3.2.4 nor, out of a hex that the enemy
-   controls, into the next but where friends are. */
-static inline bool
-is_closed(const Game *g, bool held, int to)
-{
-    return g->stack[FRENCH][to] > 0 || g->rabble[to] > 0
-            || (held && g->zone[FRENCH][to] > 0
-                && g->stack[RUSSIAN][to] == 0);
-}
-
-/* 3.2.4 It stops where the enemy controls. */
-static inline bool
-is_stopped(const Walk *walk, int hex)
-{
-    return walk->path.game->zone[FRENCH][hex] > 0 && hex != walk->start;
-}
-
-/* R-B05 Who wades may have to stay where he comes out, which must not be one
-   too many. */
-static inline bool
-wades_into_crowd(const Walk *walk, int way, int to)
-{
-    const Game *g = walk->path.game;
-
-    return way >= WAY_FORD && !walk->path.alone
-            && g->stack[RUSSIAN][to] >= MOST_STACKED
-            && ber_free_bridge(g, (way - WAY_FORD) / 2, false) < 0;
-}
-
 int
-pur_cost_of_walk(const Walk *walk, int hex, int side, int to)
+pur_cost_of_walk(const Walk *walk, int hex, int side)
 {
-    const Game *g = walk->path.game;
-    int way = berezina_way[hex][side];
+    const Stride stride = pur_stride_from(walk, hex);
 
-    return way == NO_WAY || is_stopped(walk, hex)
-            || is_closed(g, ber_in_zone(g, RUSSIAN, hex), to)
-            || wades_into_crowd(walk, way, to) ? -1
-            : walk->tariff.cost[is_crowded(&walk->path, hex, to)][way];
+    return pur_may_step(&stride, hex, side)
+            ? pur_cost_of_stride(&stride, hex, side) : -1;
 }
 
 /* The same over all sides. */
 void
 pur_steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 {
-    const Walk *walk = about;
-    const Game *g = walk->path.game;
-    const uint8_t *men = g->stack[RUSSIAN];
-    bool held = ber_in_zone(g, RUSSIAN, hex), alone = walk->path.alone;
-    bool crowded = !alone && men[hex] > (hex == walk->path.home);
-    /* Into an empty hex, and to other men. */
-    const int8_t *cost[2] = { walk->tariff.cost[crowded],
-            walk->tariff.cost[!alone] };
+    const Stride stride = pur_stride_from(about, hex);
 
-    memset(step, -1, WG_HEX_SIDES);
-    if (held && is_stopped(walk, hex)) {
-        return;
-    }
     for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int to = berezina_near[hex][d], way = berezina_way[hex][d];
-
-        if (way != NO_WAY && !is_closed(g, held, to)
-                && !wades_into_crowd(walk, way, to)) {
-            step[d] = cost[men[to] > 0][way];
-        }
+        step[d] = (int8_t)(pur_may_step(&stride, hex, d)
+                ? pur_cost_of_stride(&stride, hex, d) : -1);
     }
 }
 
@@ -115,7 +66,7 @@ pur_reach_beside(const Walk *walk, int u, WgHexReach *reach)
         int to = berezina_near[walk->start][d];
 
         if (to >= 0 && reach->cost[to] == WG_HEX_FAR
-                && pur_cost_of_walk(walk, walk->start, d, to) >= 0) {
+                && pur_cost_of_walk(walk, walk->start, d) >= 0) {
             wg_hex_from(reach, to, WG_HEX_FAR - 1);
         }
     }
@@ -130,7 +81,7 @@ before(const Walk *walk, const WgHexReach *reach, int to)
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int hex = berezina_near[to][d];
         int step = hex < 0 || reach->cost[hex] >= reach->cost[to] ? -1
-                : pur_cost_of_walk(walk, hex, wg_hex_back(d), to);
+                : pur_cost_of_walk(walk, hex, wg_hex_back(d));
 
         if (step >= 0 && reach->cost[hex] + step == reach->cost[to]) {
             return hex;
