@@ -135,6 +135,22 @@ make_field(const Game *g, Field *field, int reason, int bank, const Piece *p,
     }
     memcpy(field->cost, reach.cost, sizeof field->cost);
     field->limit = spread.limit;
+    field->whole = whole;
+}
+
+static const Field *
+field_of(const Game *g, Fields *f, int reason, int bank, const Piece *p,
+        bool whole)
+{
+    bool mounted = is_mounted(p), dry = pur_keeps_dry(p, reason);
+    Field *field = &f->field[reason][bank][mounted][dry];
+    bool *made = &f->made[reason][bank][mounted][dry];
+
+    if (!*made || (whole && !field->whole)) {
+        make_field(g, field, reason, bank, p, whole);
+        *made = true;
+    }
+    return field;
 }
 
 /* The field that draws units like this one for a reason, made when it is first
@@ -142,14 +158,7 @@ make_field(const Game *g, Field *field, int reason, int bank, const Piece *p,
 const Field *
 pur_field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
 {
-    bool mounted = is_mounted(p), dry = pur_keeps_dry(p, reason);
-    Field *field = &f->field[reason][bank][mounted][dry];
-
-    if (!f->made[reason][bank][mounted][dry]) {
-        make_field(g, field, reason, bank, p, false);
-        f->made[reason][bank][mounted][dry] = true;
-    }
-    return field;
+    return field_of(g, f, reason, bank, p, false);
 }
 
 /* The same, exact everywhere. */
@@ -157,11 +166,7 @@ const Field *
 pur_whole_field(const Game *g, Fields *f, int reason, int bank,
         const Piece *p)
 {
-    bool mounted = is_mounted(p), dry = pur_keeps_dry(p, reason);
-    Field *field = &f->field[reason][bank][mounted][dry];
-
-    make_field(g, field, reason, bank, p, true);
-    return field;
+    return field_of(g, f, reason, bank, p, true);
 }
 
 void

@@ -35,9 +35,17 @@ ber_make_tariff(const Path *path, Tariff *tariff)
     for (int way = 0; way < WAY_FORD; way += WAY_TRAIL) {
         memcpy(crowded + way, by_road, WAY_TRAIL);
     }
-    for (int way = WAY_FORD; way < NO_WAY; way++) {
-        by_road[way] = (int8_t)cost_of_ford(path, way, true);
-        crowded[way] = (int8_t)cost_of_ford(path, way, false);
+    for (int ford = 0; ford < FORDS; ford++) {
+        int over = ber_cost_over(path, ford);
+
+        for (int bank = EAST; bank <= WEST; bank++) {
+            int way = WAY_FORD + 2 * ford + bank;
+
+            by_road[way] = (int8_t)cost_of_crossing(path, ford, bank, over,
+                    true);
+            crowded[way] = (int8_t)cost_of_crossing(path, ford, bank, over,
+                    false);
+        }
     }
     by_road[NO_WAY] = crowded[NO_WAY] = -1;
 }

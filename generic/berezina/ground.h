@@ -47,16 +47,25 @@ cost_of_ground(const Path *path, int way, bool by_road)
     return up + ground_cost(path, terrain) + (way & WAY_STREAM ? STREAM : 0);
 }
 
-/* Of a way over the Berezina: only by a bridge that is Finis, or by a ford,
-   where no road is of use and which is not for those who keep dry. */
+/* Of a ford from that bank, if the river adds so much (ber_cost_over()): by a
+   ford without a bridge no road is of use. */
+static inline int
+cost_of_crossing(const Path *path, int ford, int from, int over,
+        bool by_road)
+{
+    return over < 0 ? -1 : over + cost_of_ground(path,
+            berezina_ford_way[ford][from], by_road && over != UNBRIDGED);
+}
+
+/* Of a way over the Berezina: only by a bridge that is Finis, or by a ford
+   that is not for those who keep dry. */
 static inline int
 cost_of_ford(const Path *path, int way, bool by_road)
 {
     int ford = (way - WAY_FORD) / 2, from = (way - WAY_FORD) % 2;
-    int over = ber_cost_over(path, ford);
 
-    return over < 0 ? -1 : over + cost_of_ground(path,
-            berezina_ford_way[ford][from], by_road && over != UNBRIDGED);
+    return cost_of_crossing(path, ford, from, ber_cost_over(path, ford),
+            by_road);
 }
 
 /* 3.1.2, R-B06 Road and trail rates are for those who meet no other combat unit

@@ -103,14 +103,17 @@ ber_has_enemy(const Game *g, int side, int hex)
 bool
 ber_is_near_town(int hex, int town, int within)
 {
-    if (berezina_hex[hex].town == town) {
-        return true;
-    }
-    for (int d = 0; within > 0 && d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d];
+    int row = hex / COLUMNS, column = hex % COLUMNS;
 
-        if (near >= 0 && ber_is_near_town(near, town, within - 1)) {
-            return true;
+    for (int r = row - within; r <= row + within; r++) {
+        for (int c = column - within; c <= column + within; c++) {
+            int near = r * COLUMNS + c;
+
+            if (r >= 0 && r < ROWS && c >= 0 && c < COLUMNS
+                    && berezina_hex[near].town == town
+                    && distance(near, hex) <= within) {
+                return true;
+            }
         }
     }
     return false;

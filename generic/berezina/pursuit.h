@@ -19,6 +19,7 @@ void pur_add_goals(const Game *, int reason, int bank, int corps,
    far as anybody asks, is it exact; beyond it is at least that. */
 typedef struct Field {
     int limit;
+    bool whole;                 /* exact everywhere */
     int16_t cost[HEXES];
 } Field;
 
@@ -60,8 +61,6 @@ bool pur_is_to_move(const Game *, int u);
 bool pur_waits(const Game *, int u);
 int pur_reason_for(const Game *, Fields *, int u);
 bool pur_may_end(const Game *, int u, const Chain *, int hex, bool empty);
-int pur_choose(const Walk *, int u, int reason, const Field *, WgHexReach *,
-        Equals *);
 
 /* 6.3.1.6 What makes a hex better than one that is as near. */
 typedef struct Merit {
@@ -70,6 +69,10 @@ typedef struct Merit {
 } Merit;
 
 Merit pur_merit_of(const Game *, int hex);
+
+/* hunts.c */
+int pur_choose(const Walk *, int u, int reason, const Field *, WgHexReach *,
+        Equals *);
 
 /* equals.c */
 bool pur_asks(const Game *, int corps);
