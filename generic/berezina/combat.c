@@ -27,12 +27,13 @@ ber_judge_fire(const Game *g, const WgAction *a)
 static void
 propose_shots(const Game *g, WgOffer *out, int u)
 {
+    int range = ber_range(g, u);
+
     for (int target = first_of(!g->firing); target < end_of(!g->firing);
             target++) {
         int hex = g->unit[target].place;
 
-        if (hex >= HEXES || distance(g->unit[u].place, hex)
-                > ber_range(g, u)) {
+        if (hex >= HEXES || !is_within(range, g->unit[u].place, hex)) {
             continue;
         }
         if (ber_is_seen(g, target)) {

@@ -175,7 +175,7 @@ ber_in_chain(const Chain *chain, int hex)
     int most = ber_chain_range(chain);
 
     for (int i = 0; i < chain->count; i++) {
-        if (distance(hex, chain->hex[i]) <= most) {
+        if (is_within(most, hex, chain->hex[i])) {
             return true;
         }
     }

@@ -66,12 +66,12 @@ hope_about(Hunt *hunt, int leader)
 
             if (nearer < 0 || hunt->hoped[hex] || hex == start
                     || g->stack[RUSSIAN][hex] >= MOST_STACKED
-                    || distance(hex, leader) > most) {
+                    || !is_within(most, hex, leader)) {
                 continue;
             }
             count++;
             if (nearer <= hunt->points
-                    && distance(hex, start) <= hunt->points) {
+                    && is_within(hunt->points, hex, start)) {
                 hunt->hoped[hex] = true;
                 hunt->hopes[nearer]++;
             }

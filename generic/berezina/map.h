@@ -54,6 +54,16 @@ distance(int hex, int other)
     return wg_hex_distance(&berezina_grid, hex, other);
 }
 
+/* Is it no farther than that?  Most hexes are rows apart, which is soon
+   told. */
+static inline bool
+is_within(int range, int hex, int other)
+{
+    int apart = hex < other ? other - hex : hex - other;
+
+    return apart <= range * (COLUMNS + 1) && distance(hex, other) <= range;
+}
+
 static inline int
 bank_of(int hex)
 {

@@ -94,8 +94,8 @@ choose(const Game *g, int u, Choice *choice)
         return;
     }
     for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
-        if (on_map(g, t) && distance(g->unit[u].place, g->unit[t].place)
-                <= range && consider(g, u, t, choice)) {
+        if (on_map(g, t) && is_within(range, g->unit[u].place,
+                g->unit[t].place) && consider(g, u, t, choice)) {
             return;
         }
     }
