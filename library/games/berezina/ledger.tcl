@@ -292,22 +292,17 @@ oo::define ::wargame::Skin_berezina {
         } else {
             lappend parts [list soft [::wargame::say berezina.tracks.event.0]]
         }
-        foreach {member value kind} {
-            frost 1 4   frost -1 10   causeway 1 9   urged 1 11
-        } {
-            if {[dict get $view $member] == $value && $event != $kind} {
+        foreach kind [::wargame::berezina::lasting $view] {
+            if {$event != $kind} {
                 lappend parts [list line [my Happens $kind]]
             }
-        }
-        if {[dict get $view deceived] > 0 && $event != 5} {
-            lappend parts [list line [my Happens 5]]
         }
         return $parts
     }
 
     method Happens {event} {
         return [::wargame::say berezina.told \
-                [format %c [expr {64 + $event}]] [::wargame::say \
+                [::wargame::berezina::letter $event] [::wargame::say \
                 berezina.chance.[lindex $::wargame::berezina::Chances $event]]]
     }
 }

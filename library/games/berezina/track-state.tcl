@@ -115,22 +115,16 @@ proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
 #       What events of earlier turns still do; if there are several, their
 #       letters.
 proc ::wargame::berezina::strip::Lasting {view} {
-    set stays {}
-    foreach {member value letter key} {
-        frost 1 D frost         deceived 1 E deceived   deceived 2 E deceived
-        causeway 1 I causeway   frost -1 J thaw         urged 1 K urged
-    } {
-        if {[dict get $view $member] == $value} {
-            lappend stays $letter $key
-        }
+    set stays [::wargame::berezina::lasting $view]
+    if {[llength $stays] == 0} {
+        return [::wargame::say berezina.tracks.chance.head]
+    } elseif {[llength $stays] == 1} {
+        return [::wargame::say berezina.tracks.lasting.[lindex \
+                $::wargame::berezina::Chances [lindex $stays 0]]]
     }
-    if {[llength $stays] == 2} {
-        return [::wargame::say berezina.tracks.lasting.[lindex $stays 1]]
-    } elseif {[llength $stays]} {
-        return [::wargame::say berezina.tracks.lasting.several \
-                [join [dict keys $stays] ", "]]
-    }
-    return [::wargame::say berezina.tracks.chance.head]
+    return [::wargame::say berezina.tracks.lasting.several \
+            [join [lmap event $stays {::wargame::berezina::letter $event}] \
+                ", "]]
 }
 
 # ---- victory so far ----

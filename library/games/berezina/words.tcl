@@ -36,6 +36,39 @@ namespace eval ::wargame::berezina {
     variable EventHarm {step_lost 1}
 }
 
+# letter --
+#
+#       Of a random event, by its number in Chances.
+proc ::wargame::berezina::letter {event} {
+    return [format %c [expr {64 + $event}]]
+}
+
+# lasting --
+#
+#       The random events of earlier turns that still do something: the
+#       Admiral's only while he waits, Kutusov's until he comes.
+proc ::wargame::berezina::lasting {view} {
+    variable Chances
+    variable Corps
+    set lasting {}
+    foreach {chance lasts} [list \
+        hard_frost [expr {[dict get $view frost] == 1}] \
+        deceived [expr {[dict get $view deceived] > 0
+            && ![lindex [dict get $view released] \
+                [lsearch -exact $Corps danube]]}] \
+        causeway [dict get $view causeway] \
+        thaw [expr {[dict get $view frost] == -1}] \
+        urged_on [expr {[dict get $view urged]
+            && ![lindex [dict get $view came] \
+                [lsearch -exact $Corps avant_garde]]}] \
+    ] {
+        if {$lasts} {
+            lappend lasting [lsearch -exact $Chances $chance]
+        }
+    }
+    return $lasting
+}
+
 oo::define ::wargame::Skin_berezina {
     method event {event} {
         set what [dict get $event what]
@@ -104,7 +137,7 @@ oo::define ::wargame::Skin_berezina {
                 + [lsearch -exact $::wargame::berezina::Corps \
                     tchlaplatz]}]]] }
             random_event {
-                set words [list [format %c [expr {64 + $first}]] \
+                set words [list [::wargame::berezina::letter $first] \
                     [::wargame::say \
                         berezina.chance.[my NameIn Chances $first]]]
             }
