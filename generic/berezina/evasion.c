@@ -123,7 +123,7 @@ evade_to(Game *g, int side, int hex, int to)
 }
 
 /* The automaton: into the best of them, without displacing if it can, away
-   from the French. */
+   from the firer. */
 static int
 best_evasion(const Game *g, int side, int hex)
 {
