@@ -29,19 +29,6 @@ oo::class create KeyRobot {
         return $drawn
     }
 
-    method step {} {
-        # A battle that is over is left first.
-        my Settle
-        foreach button [my Shown TButton] {
-            if {[string match *goOn* [$button cget -command]]} {
-                my TabTo $button
-                my Key Return
-                return "go on"
-            }
-        }
-        return [next]
-    }
-
     method Carry {action} {
         set length [$Match length]
         set Hand keys

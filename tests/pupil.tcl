@@ -26,16 +26,4 @@ oo::class create Pupil {
         my Click $Window.tutor.does.$name
         update
     }
-
-    method step {} {
-        my Settle
-        foreach button [my Shown TButton] {
-            if {[string match *goOn* [$button cget -command]]} {
-                my Click $button
-                update
-                return "go on"
-            }
-        }
-        return [next]
-    }
 }

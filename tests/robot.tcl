@@ -5,7 +5,9 @@
 #       on what the window shows; what cannot be done so is a fault.
 #
 #   set robot [Robot new TABLE SEED]
-#       step        answer what is asked now -> the action, "" when it is over
+#       step        answer what is asked now -> the action, "" when it is over;
+#                   or do what has to be done first: turn a leaf, read what was
+#                   seen meanwhile, see moves, throw dice that wait
 #       play N ?SECONDS?   so many steps, or so long -> steps done
 #       faults      what could not be done by hand
 #       tally       dictionary: {HAND VERB} -> times; HAND is mouse or keys
@@ -67,6 +69,9 @@ oo::class create Robot {
         } elseif {[my Meanwhile]} {
             my Read
             return meanwhile
+        } elseif {[my Waits]} {
+            my GoOn
+            return "go on"
         } elseif {[$Match side] eq "nobody"} {
             return ""
         }
@@ -103,6 +108,20 @@ oo::class create Robot {
         }
         if {$decision eq "deploy"} {
             return [my Deploy $actions]
+        }
+        # What may be done at any time is, now and then.
+        set quiet [lmap action $actions {
+            if {![[$Table skin] isQuiet $action]} continue
+            set action
+        }]
+        if {[llength $quiet]} {
+            if {[my Chance 12] == 0} {
+                return [my Any $quiet]
+            }
+            set actions [lmap action $actions {
+                if {$action in $quiet} continue
+                set action
+            }]
         }
         set byVerb [dict create]
         foreach action $actions {
@@ -220,17 +239,21 @@ oo::class create Robot {
     }
 
     method Settle {} {
-        # Until the dice lie still.
+        # Until the dice lie still, or wait for somebody.
         for {set i 0} {$i < 400} {incr i} {
             update
-            if {([$Match side] ne "chance" && ![my Rolling])
-                    || [winfo exists $Window.leaf]} {
+            if {[winfo exists $Window.leaf] || [my Waits]
+                    || ([$Match side] ne "chance" && ![my Rolling])} {
                 return
             }
-            after 5 [list set ::robotTick 1]
-            vwait ::robotTick
+            my Tick 5
         }
         my Fault "dice that never fell"
+    }
+
+    method Tick {milliseconds} {
+        after $milliseconds [list set ::robotTick 1]
+        vwait ::robotTick
     }
 
     method Rolling {} {
@@ -284,6 +307,75 @@ oo::class create Robot {
         }
     }
 
+    # ---- what waits to be seen, and dice that wait to be thrown ----
+
+    method Waits {} {
+        set seat [$Table seat]
+        return [expr {$seat ne "" && ![$seat reading]
+            && ([$seat waits] || [$seat marches] || [$Table paused])}]
+    }
+
+    method GoOn {} {
+        # With one of the buttons for it, or the key.
+        my Tick 1
+        set before [my Waiting]
+        set buttons [my Onward]
+        if {[llength $buttons] == 0} {
+            my Fault "[$Match decision]: no button to go on"
+        }
+        if {$Hand eq "mouse" && [llength $buttons]} {
+            set button [my Any $buttons]
+            my Bring $button
+            my Click $button
+        } elseif {[llength $buttons] == 0 || [my Chance 2]} {
+            my Key d
+        } else {
+            my PressKeys [my Any $buttons]
+        }
+        my Settled
+        # The first move of several is shown a moment later.
+        my Tick 1
+        if {[my Waiting] eq $before} {
+            my Fault "[$Match decision], [$Match rule]: it does not go on by\
+                $Hand, from $buttons"
+            [$Table seat] perform done
+        }
+    }
+
+    method Waiting {} {
+        # What it waits for, as far as that is told.
+        set seat [$Table seat]
+        if {$seat eq ""} {
+            return ""
+        }
+        set room [set [info object namespace $seat]::Room]
+        return [list [$Match length] [$seat waits] [$seat marches] \
+            [$Table paused] [expr {[$seat marches] ? [$room made] : ""}]]
+    }
+
+    method Onward {} {
+        return [lmap button [my Shown TButton] {
+            if {![regexp {goOn|finish|forward|WargameNext|WargameHurry|throwNext} \
+                    [$button cget -command]]
+                    || [$button instate disabled]} continue
+            set button
+        }]
+    }
+
+    method PressKeys {button} {
+        # With Tab and Return, in sight.
+        if {![my TabTo $button]} {
+            error "Tab does not find the button"
+        }
+        if {![my InSight $button]} {
+            my Fault "$button has the focus but is hidden by [winfo containing \
+                [expr {[winfo rootx $button] + 9}] \
+                [expr {[winfo rooty $button] + 9}]], [winfo geometry $button],\
+                [winfo geometry [winfo parent [winfo parent $button]]]"
+        }
+        my Key Return
+    }
+
     method Orders {} {
         return $Window.seat.wide.side.cards.orders.leaf
     }
@@ -316,12 +408,33 @@ oo::class create Robot {
     # ---- with the mouse ----
 
     method By_mouse {action} {
-        foreach way {Button Fighter Menu Board} {
+        foreach way {Quiet Button Fighter Menu Board} {
             if {[my Mouse_$way $action]} {
                 return ""
             }
         }
         return "nothing to click"
+    }
+
+    method Mouse_Quiet {action} {
+        # In the menu Play.
+        if {![[$Table skin] isQuiet $action]} {
+            return 0
+        }
+        set bar [my Bar]
+        my MenuEntry $bar [my PlayIn $bar]
+        return [my Popup $action]
+    }
+
+    method Bar {} {
+        # The menus at the upper edge.
+        return [lsearch -inline -glob [winfo children $Window] *#menu]
+    }
+
+    method PlayIn {bar} {
+        for {set i 0} {[$bar entrycget $i -label] ne [::wargame::say \
+                menu.play]} {incr i} {}
+        return $i
     }
 
     method Mouse_Button {action} {
@@ -548,9 +661,12 @@ oo::class create Robot {
     # ---- menus ----
 
     method Menus {} {
-        set menu $Window.seat.popup
-        return [expr {[winfo exists $menu] && [winfo ismapped $menu]
-            ? [list $menu] : {}}]
+        # Those that are open.
+        return [lmap menu [concat $Window.seat.popup \
+                [winfo children [my Bar]]] {
+            if {![winfo exists $menu] || ![winfo ismapped $menu]} continue
+            set menu
+        }]
     }
 
     method Popup {action} {
@@ -694,7 +810,7 @@ oo::class create Robot {
             focus -force [expr {$last eq "" ? $Window : $last}]
             update
         }
-        event generate [focus] <Key-$key>
+        event generate [focus] <[regsub {^(Alt-)?} $key {\1Key-}]>
     }
 
     method By_keys {action} {
@@ -702,7 +818,7 @@ oo::class create Robot {
             my Key d
             return "d does nothing"
         }
-        foreach way {Fighter Button Menu Board} {
+        foreach way {Quiet Fighter Button Menu Board} {
             if {[my Keys_$way $action]} {
                 return ""
             }
@@ -723,21 +839,24 @@ oo::class create Robot {
         return 0
     }
 
+    method Keys_Quiet {action} {
+        if {![[$Table skin] isQuiet $action]} {
+            return 0
+        }
+        set bar [my Bar]
+        set n [my PlayIn $bar]
+        set letter [string index [$bar entrycget $n -label] \
+                [$bar entrycget $n -underline]]
+        my Key Alt-[string tolower $letter]
+        return [my Popup $action]
+    }
+
     method Keys_Button {action} {
         set button [my ButtonFor $action]
         if {$button eq ""} {
             return 0
         }
-        if {![my TabTo $button]} {
-            error "Tab does not find the button"
-        }
-        if {![my InSight $button]} {
-            my Fault "$button has the focus but is hidden by [winfo containing \
-                [expr {[winfo rootx $button] + 9}] \
-                [expr {[winfo rooty $button] + 9}]], [winfo geometry $button],\
-                [winfo geometry [winfo parent [winfo parent $button]]]"
-        }
-        my Key Return
+        my PressKeys $button
         return 1
     }
 
