@@ -50,6 +50,7 @@ oo::define ::wargame::Board {
         set pitch [expr {1.1 * $size}]
         if {$size != $ShelfSize} {
             set ShelfSize $size
+            set Unpainted {}
             my Later Repaint 1
         }
         set ShelfTop [expr {$height - $head - $rows * $pitch - 1.4 * $pad}]

@@ -26,6 +26,7 @@ oo::define ::wargame::Board {
         if {$Boxes ne $boxes} {
             my DrawWords
         }
+        set Unpainted {}
         my Later Repaint 1
     }
 
@@ -150,10 +151,21 @@ oo::define ::wargame::Board {
     }
 
     method Repaint {} {
-        # A few tokens at a time, so that a turning wheel does not wait.
+        # A few tokens at a time, so that a turning wheel does not wait; those in
+        # sight first.
+        if {![llength $Unpainted]} {
+            lassign {{} {}} seen others
+            foreach id [dict keys $Token] {
+                lappend [expr {[my InSight {*}[dict get $Place $id]]
+                    ? "seen" : "others"}] $id
+            }
+            set Unpainted [concat $seen $others]
+        }
         set until [expr {[clock milliseconds] + 8}]
-        foreach id [dict keys $Token] {
-            if {[my Paint $id] && [clock milliseconds] > $until} {
+        while {[llength $Unpainted]} {
+            set Unpainted [lassign $Unpainted id]
+            if {[dict exists $Token $id] && [my Paint $id]
+                    && [clock milliseconds] > $until} {
                 my Later Repaint 5
                 return
             }
@@ -190,6 +202,7 @@ oo::define ::wargame::Board {
         set size [my BlockSize]
         if {$size != $Size} {
             set Size $size
+            set Unpainted {}
             my Soon Repaint 60
         }
         set Stack [my Stacks]

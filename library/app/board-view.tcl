@@ -14,9 +14,15 @@ oo::define ::wargame::Board {
     }
 
     method Resized {} {
-        # A map that was fitted still is, and so are those framed.
+        # A map that was fitted still is.  Those framed are amid the window, as
+        # near as they were if that can be read: not all is drawn anew whenever
+        # a card opens.
+        lassign [my Readable] least most
         if {$Fitted} {
             my fit
+        } elseif {[llength $Framed] && [my IsCardboard]
+                && $Scale >= $least && $Scale <= $most} {
+            my AimAmid $Framed
         } elseif {[llength $Framed]} {
             my frame $Framed
         } else {
@@ -112,6 +118,12 @@ oo::define ::wargame::Board {
             ($height - 1.0) / ($high - $low)))}]]
         set Fitted 0
         set Framed $spaces
+        my AimAmid $spaces
+    }
+
+    method AimAmid {spaces} {
+        lassign [my Around $spaces] left low right high
+        lassign [my ViewSize] width height
         my Aim [my Amid $left $right $width $Width] \
                 [my Amid $low $high $height $Height]
     }
@@ -286,6 +298,7 @@ oo::define ::wargame::Board {
         set Inscribed ""
         my Rescale $Scale
         my Now Settle
+        set Unpainted {}
         my Now Repaint
         my Look
     }

@@ -124,8 +124,10 @@ oo::define ::wargame::Board {
     variable Space Shelves ShelfTop Lit Offers Longer OfferItem Hot Lines Paths Signs Named
     variable NameArt NamesDue NamesTaken Lettered Inscribed
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
-    # and the picture that it shows.  Stack: {space side} -> ids.
-    variable Token Item Place Shown Stack Spread Glides Size Hidden Covered
+    # and the picture that it shows.  Stack: {space side} -> ids.  Unpainted:
+    # those that are still to be looked at.
+    variable Token Item Place Shown Stack Spread Glides Size Hidden Covered \
+            Unpainted
     variable ShelfCovered ShelfSize
     variable Pictures Words Glows Sheets Boxes
     # Of the hands.
@@ -144,7 +146,8 @@ oo::define ::wargame::Board {
             set $name [dict create]
         }
         foreach name {Shelves Lines Paths Signs Spread Held HeldBy Press Focus Chosen
-                Reading Hot Tip NamesDue NamesTaken Lettered Inscribed} {
+                Reading Hot Tip NamesDue NamesTaken Lettered Inscribed
+                Unpainted} {
             set $name {}
         }
         set Under {{} {}}
@@ -159,7 +162,9 @@ oo::define ::wargame::Board {
         set Size 0
         set ShelfTop Inf
         set ShelfSize [::wargame::theme size shelfBlock]
-        set Pictures [::wargame::Pictures new 150]
+        # Of counters there are many, and each has marks and sizes.
+        set Pictures [::wargame::Pictures new [expr {
+            [dict exists $ground piece] ? 400 : 150}]]
         set Words [::wargame::Pictures new 120]
         set Glows [::wargame::Pictures new 24]
         dict for {key space} [dict get $ground spaces] {
