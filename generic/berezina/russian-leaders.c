@@ -35,17 +35,25 @@ add_disc(uint8_t count[HEXES], int hex)
 typedef struct Quest {
     Walk walk;                  /* must be first */
     int best;                   /* of all that may be within reach */
+    int first, last;            /* rows from which he commands anybody */
     uint8_t men[HEXES];         /* whom he would command from each hex */
 } Quest;
 
 static void
-count_men(const Game *g, int leader, uint8_t count[HEXES])
+count_men(const Game *g, int leader, Quest *quest)
 {
-    memset(count, 0, HEXES);
+    memset(quest->men, 0, HEXES);
+    quest->first = ROWS;
+    quest->last = 0;
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (is_fighting(g, u)
                 && piece_of(g, u)->corps == piece_of(g, leader)->corps) {
-            add_disc(count, g->unit[u].place);
+            int row = g->unit[u].place / COLUMNS;
+            int top = row - RUSSIAN_RANGE, end = row + RUSSIAN_RANGE;
+
+            quest->first = top < quest->first ? top : quest->first;
+            quest->last = end > quest->last ? end : quest->last;
+            add_disc(quest->men, g->unit[u].place);
         }
     }
 }
@@ -66,12 +74,15 @@ static int
 best_within(const Game *g, const Quest *quest, int steps)
 {
     int start = quest->walk.start, best = start, most = worth(g, quest, start);
-    int low = start - steps * COLUMNS, high = start + steps * COLUMNS;
+    int low = start / COLUMNS - steps, high = start / COLUMNS + steps;
 
-    /* Whoever is farther than that is in a row too far. */
-    low = low < COLUMNS ? 0 : low - COLUMNS;
-    high = high + COLUMNS >= HEXES ? HEXES - 1 : high + COLUMNS;
-    for (int hex = low; hex <= high; hex++) {
+    if (most > 1) {             /* without men nothing is better */
+        low = low < quest->first ? quest->first : low;
+        high = high > quest->last ? quest->last : high;
+    }
+    low = low < 0 ? 0 : low;
+    high = high < ROWS ? high : ROWS - 1;
+    for (int hex = low * COLUMNS; hex < (high + 1) * COLUMNS; hex++) {
         int value = 2 * quest->men[hex] + 1 < most ? -1
                 : worth(g, quest, hex);
 
@@ -117,7 +128,7 @@ move_leader(Game *g, int leader)
             .most = pur_points(g, leader), .visit = seek };
     int best;
 
-    count_men(g, leader, quest.men);
+    count_men(g, leader, &quest);
     quest.best = best_within(g, &quest, search.most > 1 ? search.most : 1);
     wg_hex_begin(&berezina_grid, &reach);
     wg_hex_from(&reach, quest.walk.start, pur_entry_cost(g, leader));

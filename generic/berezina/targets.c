@@ -122,8 +122,8 @@ ber_fire_next(Game *g)
     int next = NONE;
 
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if (ber_is_ready(g, u) && (next == NONE
-                || g->unit[u].place < g->unit[next].place)) {
+        if ((next == NONE || g->unit[u].place < g->unit[next].place)
+                && ber_is_ready(g, u)) {
             Choice choice = { false, NONE, AT_ONLY };
 
             choose(g, u, &choice);
