@@ -54,19 +54,18 @@ hope_about(Hunt *hunt, int leader)
     const Game *g = hunt->walk->path.game;
     const int16_t *cost = hunt->field->cost;
     int start = hunt->walk->start, most = ber_chain_range(&hunt->chain);
-    int row = leader / COLUMNS, column = leader % COLUMNS, count = 0;
+    int row = leader / COLUMNS, count = 0;
     int top = row < most ? 0 : row - most;
-    int end = row + most < ROWS ? row + most : ROWS - 1;
-    int low = column < most ? 0 : column - most;
-    int high = column + most < COLUMNS ? column + most : COLUMNS - 1;
+    int bottom = row + most < ROWS ? row + most : ROWS - 1;
 
-    for (int r = top; r <= end; r++) {
-        for (int hex = r * COLUMNS + low; hex <= r * COLUMNS + high; hex++) {
+    for (int r = top; r <= bottom; r++) {
+        Span span = span_about(leader, most, r);
+
+        for (int hex = span.first; hex < span.end; hex++) {
             int nearer = cost[start] - cost[hex];
 
             if (nearer < 0 || hunt->hoped[hex] || hex == start
-                    || g->stack[RUSSIAN][hex] >= MOST_STACKED
-                    || !is_within(most, hex, leader)) {
+                    || g->stack[RUSSIAN][hex] >= MOST_STACKED) {
                 continue;
             }
             count++;

@@ -64,6 +64,27 @@ is_within(int range, int hex, int other)
     return apart <= range * (COLUMNS + 1) && distance(hex, other) <= range;
 }
 
+/* The hexes of a row that are so near to a hex: from `first` on, before `end`.
+   The row is no farther, and on the map. */
+typedef struct Span {
+    int first, end;
+} Span;
+
+static inline Span
+span_about(int hex, int range, int row)
+{
+    int apart = row - hex / COLUMNS;
+    int half = 2 * range - (apart < 0 ? -apart : apart);
+    int left = 2 * (hex % COLUMNS)
+            + wg_hex_shift(&berezina_grid, hex / COLUMNS)
+            - wg_hex_shift(&berezina_grid, row);
+    int low = left < half ? 0 : (left - half) / 2;
+    int high = (left + half) / 2;
+
+    return (Span){ row * COLUMNS + low,
+            row * COLUMNS + (high < COLUMNS ? high + 1 : COLUMNS) };
+}
+
 static inline int
 bank_of(int hex)
 {

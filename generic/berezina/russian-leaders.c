@@ -16,17 +16,14 @@ static void
 add_disc(uint8_t count[HEXES], int hex)
 {
     int row = hex / COLUMNS;
-    int x = 2 * (hex % COLUMNS) + wg_hex_shift(&berezina_grid, row);
 
     for (int r = row - RUSSIAN_RANGE; r <= row + RUSSIAN_RANGE; r++) {
-        int half = 2 * RUSSIAN_RANGE - (r < row ? row - r : r - row);
-        int left = x - wg_hex_shift(&berezina_grid, r);
-        int low = left < half ? 0 : (left - half) / 2;
-        int high = (left + half) / 2;
+        if (r >= 0 && r < ROWS) {
+            Span span = span_about(hex, RUSSIAN_RANGE, r);
 
-        for (int c = low; r >= 0 && r < ROWS && c <= high && c < COLUMNS;
-                c++) {
-            count[r * COLUMNS + c]++;
+            for (int near = span.first; near < span.end; near++) {
+                count[near]++;
+            }
         }
     }
 }
