@@ -32,9 +32,16 @@ oo::define ::wargame::Memories {
     method view {viewer past} {
         set view [$past view $viewer]
         if {$viewer ne "umpire" && [my Agreed]} {
-            dict set view notes [[my Of $viewer] notes [$past length]]
+            dict set view notes [expr {[my Hides $view]
+                ? [[my Of $viewer] notes [$past length]] : {}}]
         }
         return $view
+    }
+
+    method Hides {view} {
+        # Is there anybody whom one could remember?
+        lassign [$Skin sightings $view] pieces states places hidden
+        return [expr {$hidden in $pieces}]
     }
 
     method Of {viewer} {
