@@ -88,7 +88,7 @@ oo::define ::wargame::Skin_berezina {
             treasure - step {
                 set words [my Owed $match $view $decision]
             }
-            excess {
+            excess - displace {
                 lappend words [my placeName [my placeOf $view \
                         [lindex [$match actions] 0 1]]]
             }
@@ -105,10 +105,6 @@ oo::define ::wargame::Skin_berezina {
                 }
                 lappend words [my UnitIn $view shot.firer] \
                         [my UnitIn $view shot.target]
-            }
-            displace {
-                lappend words [my placeName [my placeOf $view \
-                        [lindex [$match actions] 0 1]]]
             }
         }
         return [::wargame::sayOf $Game $key {*}$words]
