@@ -113,8 +113,8 @@ oo::define ::wargame::Skin_berezina {
     method GoesOn {match view} {
         # May who is on the move still go somewhere?
         set slot [dict get $view mobile]
-        return [expr {$slot >= 0 && [lsearch -glob [$match actions] \
-                "* [my KeyIn $view $slot] *"] >= 0}]
+        return [expr {$slot >= 0 && [my KeyIn $view $slot] in [lmap action \
+                [$match actions] {lindex $action 1}]}]
     }
 
     method UnitIn {view member} {
