@@ -515,9 +515,24 @@ oo::class create Robot {
                 && [$board held] eq "" || [my Mouse_Button $action]} {
             return 1
         }
-        my ClickSpace $board [expr {$second ne "" ? $second
-            : [$skin placeOf [$Match view [$Table viewer]] $first]}]
+        my ClickSpace $board [my Goal $action]
         return [my Popup $action]
+    }
+
+    method Goal {action} {
+        # Where the piece in the hand is put for it: on its way, beside the map
+        # as one that leaves it, or where it is.
+        lassign $action verb piece place
+        if {$place ne ""} {
+            return $place
+        }
+        dict for {space actions} [set [info object namespace \
+                [$Table seat]]::Onward] {
+            if {$actions eq [list $action]} {
+                return $space
+            }
+        }
+        return [[$Table skin] placeOf [$Match view [$Table viewer]] $piece]
     }
 
     method Private {object args} {
@@ -926,8 +941,7 @@ oo::class create Robot {
         } elseif {[llength [my Menus]]} {
             return [my Popup $action]
         }
-        set place [expr {$second ne "" ? $second
-            : [$skin placeOf [$Match view [$Table viewer]] $first]}]
+        set place [my Goal $action]
         for {set i 0} {$i < 400 && [set ${ns}::Chosen] ne $place} {incr i} {
             my Key Tab
             update
