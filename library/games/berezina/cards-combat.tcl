@@ -220,13 +220,15 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method StillToFire {match viewer view} {
-        # Those of the ratings to come that have somebody in reach.
+        # Those of the ratings to come that have somebody in reach; while the
+        # French fire the Russians of their rating are still to come, too.
         set rows {}
+        set last [expr {[dict get $view rating] - ([$match side] eq "0")}]
         set rating 0
         foreach counts [$match query $viewer order] {
             incr rating
             dict with counts {}
-            if {$rating > [dict get $view rating] && ${0} + ${1} > 0} {
+            if {$rating > $last && ${0} + ${1} > 0} {
                 lappend rows [dict create state "" line [::wargame::say \
                     berezina.cards.toFire [my CardLetter $rating] ${0} ${1}]]
             }
