@@ -196,6 +196,35 @@ proc benchMap {} {
     }
 }
 
+# benchTable --
+#
+#       A table of a recorded match after so many actions: opened, shown again
+#       though nothing has changed, and zoomed, with all that is done when there
+#       is nothing else to do; and how many pictures were drawn for each.
+proc benchTable {game n} {
+    trace add execution svgphoto::render enter {apply {{args} {
+        incr ::benchDrawn
+    }}}
+    foreach {what script} {
+        opened {set table [sitDown $game $n 0]}
+        "shown again" {[$table seat] refresh}
+        zoomed {[[$table seat] board] zoomBy 1.5}
+    } {
+        set ::benchDrawn 0
+        set began [spent]
+        eval $script
+        for {set i 0} {$i < 20} {incr i} {
+            after 40 {set ::tick 1}
+            vwait ::tick
+            update
+        }
+        row "table, $game: $what" [format %.0f [expr {
+            1000 * ([spent] - $began)}]] ms
+        row "table, $game: pictures, $what" $::benchDrawn pictures
+    }
+    closeTable $table
+}
+
 puts "Through Tcl:"
 benchPackage 20
 benchView
@@ -206,6 +235,10 @@ if {[testConstraint display]} {
     puts "Windows:"
     benchStart
     benchMap
+    source [file join $root tests table.tcl]
+    foreach game {borodino-borodino berezina-solitaire} {
+        benchTable $game 300
+    }
     row "memory, with the map" [resident] kB
 }
 exit
