@@ -148,7 +148,7 @@ oo::define ::wargame::Skin_berezina {
         # How much is still to be lost, this one included, and by whom first.
         set member owed.[dict get {treasure treasure step steps} $what]
         set slot [my SlotOf $view [lindex [$match actions] 0 1]]
-        set worth [$match query public "unit $slot"]
+        set worth [$match query [$match side] "unit $slot"]
         return [list [expr {[dict get $view $member] + 1}] \
                 [my Letter [dict get $worth rating]]]
     }
