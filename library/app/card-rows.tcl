@@ -39,6 +39,10 @@ oo::define ::wargame::CardRoom {
         update idletasks
         if {[info object isa object [self]] && [winfo exists $Card.list.rows]} {
             my ShowNow
+            # What has the focus is in sight whatever else is.
+            if {[regexp "^$Card\\.list\\.rows\\.r\\d+" [focus] row]} {
+                my ScrollTo $row
+            }
         }
     }
 
