@@ -57,7 +57,8 @@ broken_pieces(const Game *g)
 static const char *
 broken_stack(const Game *g, int hex)
 {
-    if (g->shot.fled > 0 && g->unit[g->shot.target].place == hex) {
+    if (g->shot.fled > 0 && g->shot.target != NONE
+            && g->unit[g->shot.target].place == hex) {
         return NULL;
     }
     return g->stack[FRENCH][hex] > MOST_STACKED && g->phase != FRENCH_MOVEMENT

@@ -2,8 +2,8 @@
  * fog.c --
  *
  *      3.4 What of two players one may not know.  How many counters are in a
- *      hex, in which order, and which of them are leaders is seen by all
- *      (R-B55).
+ *      hex, in which order, which of them are leaders, and all guns are seen
+ *      by all (R-B55): who is asked to fire from afar tells of them.
  */
 
 #include "chapters.h"
@@ -14,15 +14,16 @@ is_combat(const Game *g)
     return g->phase == FIRST_COMBAT || g->phase == SECOND_COMBAT;
 }
 
-/* Does a combat unit of the other side stand beside that hex?  Artillery that
-   fires from afar learns nothing. */
+/* Does the other side stand beside that hex?  Artillery that fires from afar
+   learns nothing. */
 static bool
 is_beside_enemy(const Game *g, int side, int hex)
 {
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int near = berezina_near[hex][d];
 
-        if (near >= 0 && g->stack[!side][near] > 0) {
+        if (near >= 0 && g->top[near] != NONE
+                && side_of(g->top[near]) != side) {
             return true;
         }
     }
@@ -38,7 +39,7 @@ ber_is_seen(const Game *g, int u)
     int hex = g->unit[u].place, side = side_of(u);
 
     if (g->scenario == SOLITAIRE || g->phase == FINISHED || hex >= HEXES
-            || piece_of(g, u)->kind == RABBLE
+            || piece_of(g, u)->kind == RABBLE || is_artillery(piece_of(g, u))
             || (g->stack[side][hex] == 0 && g->top[hex] == u)) {
         return true;
     }

@@ -55,6 +55,8 @@ pur_reason_for(const Game *g, Fields *f, int u)
 
 /* ---- 6.3.1.6 among equals ---- */
 
+/* Those of the French beside a hex; 3.4 of two players who is not seen counts
+   as whole. */
 static int
 steps_beside(const Game *g, int hex)
 {
@@ -65,8 +67,9 @@ steps_beside(const Game *g, int hex)
 
         for (int u = near < 0 || g->stack[FRENCH][near] == 0 ? NONE
                 : g->top[near]; u != NONE; u = g->unit[u].below) {
-            steps += side_of(u) == FRENCH && is_fighting(g, u)
-                    ? STEPS - g->unit[u].losses : 0;
+            if (side_of(u) == FRENCH && is_fighting(g, u)) {
+                steps += STEPS - (ber_is_seen(g, u) ? g->unit[u].losses : 0);
+            }
         }
     }
     return steps;
