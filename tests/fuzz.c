@@ -345,11 +345,6 @@ walk_all(int argc, char **argv, int matches, const WgRules *only, Watch *watch)
             walk_game(&w, wg_all_rules[i], matches, seed, watch);
         }
     }
-    for (int i = 0; wg_draft_rules[i]; i++) {
-        if (only == wg_draft_rules[i]) {
-            walk_game(&w, only, matches, seed, watch);
-        }
-    }
     free(w.offer);
     free(w.done);
     return 0;

@@ -8,21 +8,15 @@
 
 #include "match.h"
 
-static const WgRules *
-find(const WgRules *const *all, const char *name)
+const WgRules *
+wg_find_rules(const char *name)
 {
+    const WgRules *const *all = wg_all_rules;
+
     while (*all && strcmp((*all)->name, name) != 0) {
         all++;
     }
     return *all;
-}
-
-const WgRules *
-wg_find_rules(const char *name)
-{
-    const WgRules *rules = find(wg_all_rules, name);
-
-    return rules ? rules : find(wg_draft_rules, name);
 }
 
 char *

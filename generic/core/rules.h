@@ -271,6 +271,5 @@ void wg_throw(const WgRules *, Game *, const uint8_t *dice);
 void wg_amend(const WgRules *, Game *, const WgAction *);
 
 extern const WgRules *const wg_all_rules[];     /* games.c */
-extern const WgRules *const wg_draft_rules[];
 
 #endif /* RULES_H */
