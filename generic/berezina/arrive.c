@@ -1,73 +1,13 @@
 /*
  * arrive.c --
  *
- *      11.2, 11.4 Who comes when, and where: the dice at the start of a turn.
+ *      11.2, 11.4 Who comes when: the dice at the start of a turn.
  */
 
 #include "chapters.h"
 
 enum { DIE_OF_WITTGENSTEIN = 12, SURE_OF_WITTGENSTEIN = 15, KUTUSOV = 15,
     KUTUSOV_NEEDS = 9 };
-
-/* The map's edge on which a hex lies. */
-static bool
-same_edge(int hex, int other)
-{
-    int row = hex / COLUMNS, column = hex % COLUMNS;
-
-    return (column == 0 && other % COLUMNS == 0)
-            || (column == COLUMNS - 1 && other % COLUMNS == COLUMNS - 1)
-            || (row == 0 && other / COLUMNS == 0)
-            || (row == ROWS - 1 && other / COLUMNS == ROWS - 1);
-}
-
-/* Round the map's edge. */
-static int
-next_on_edge(int hex)
-{
-    int row = hex / COLUMNS;
-
-    return hex + (hex % COLUMNS == 0 && row > 0 && row < ROWS - 1
-            ? COLUMNS - 1 : 1);
-}
-
-/* 11.2 Where the enemy stands there, the nearest free hex of that edge. */
-int
-ber_entry(const Game *g, int side, int hex)
-{
-    int best = hex;
-
-    if (g->stack[!side][hex] == 0) {
-        return hex;
-    }
-    for (int other = 0; other < HEXES; other = next_on_edge(other)) {
-        if (same_edge(hex, other) && g->stack[!side][other] == 0
-                && bank_of(other) == bank_of(hex)
-                && (best == hex
-                    || distance(hex, other) < distance(hex, best))) {
-            best = other;
-        }
-    }
-    return best;
-}
-
-/* R-B28 Of the entries in question that from which the way by road to the
-   nearest French combat unit is shortest; the first of those alike. */
-static int
-closest_entry(const Game *g, const int16_t *entry, int count)
-{
-    int best = 0, least = WG_HEX_FAR;
-
-    for (int i = 0; i < count; i++) {
-        int far = ber_way_to_french(g, entry[i]);
-
-        if (far < least) {
-            least = far;
-            best = i;
-        }
-    }
-    return entry[best];
-}
 
 static void
 arrives(Game *g, int corps, int hex)
@@ -197,6 +137,8 @@ read_arrival(Game *g)
 }
 
 /* 13.44 Kutusov comes by the Orsha road. */
+enum { ORSHA_ROAD = HEX(6005) };
+
 static bool
 is_known(const Game *g)
 {
@@ -214,28 +156,12 @@ roll_entry(Game *g)
 static void
 read_entry(Game *g)
 {
-    static const int16_t ways[] = {
-        HEX(1400), HEX(3000), HEX(4200)
-    };
-    static const int16_t van[3][3] = {
-        { HEX(3000), HEX(4200), HEX(4200) },
-        { HEX(5100), HEX(6005), HEX(6005) },
-        { HEX(6012), HEX(6019), HEX(5428) }
-    };
-    static const int16_t main_body[2][2] = {
-        { HEX(5100), HEX(6005) }, { HEX(4200), HEX(6012) }
-    };
-    int corps = g->coming, hex = HEX(6005);
-    int die = is_known(g) ? 0 : wg_die(g, 0) - 1;
+    int corps = g->coming;
+    int hex = is_known(g) ? ORSHA_ROAD
+            : ber_entry_by_die(g, corps, wg_die(g, 0));
 
-    if (corps == WITTGENSTEIN) {
-        hex = ways[die / 2];
-        if (hex == HEX(1400)) {
-            ber_release_corps(g, WITTGENSTEIN);
-        }
-    } else if (!is_known(g)) {
-        hex = corps == AVANT_GARDE ? closest_entry(g, van[die / 2], 3)
-                : closest_entry(g, main_body[die / 3], 2);
+    if (corps == WITTGENSTEIN && hex == HEX(1400)) {
+        ber_release_corps(g, WITTGENSTEIN);
     }
     arrives(g, corps, hex);
     if (corps == AVANT_GARDE) {

@@ -52,6 +52,8 @@ bool ber_is_near_town(int hex, int town, int within);
 int ber_leader_in(const Game *, int side, int hex);
 void ber_move_leaders(Game *, int side, int hex);
 void ber_lose_leader(Game *, int leader);
+int ber_entry_of(const Game *, int u);
+int ber_stand_of(const Game *, int u);
 
 /* ---- losses.c ---- */
 
@@ -79,11 +81,14 @@ extern const WgStep berezina_preparations[];
 
 int ber_first_dice(const Game *, int corps);
 int ber_ways_to_come(const Game *, int corps, int turn, int *of);
-int ber_entry(const Game *, int side, int hex);
 void ber_line_up(Game *, int side);
 void ber_announce_french(Game *);
 extern const WgStep berezina_arrivals[];
 extern const WgStep berezina_arrival[];
+
+/* ---- entries.c ---- */
+
+int ber_entry_by_die(const Game *, int corps, int die);
 
 /* ---- events.c ---- */
 
@@ -122,6 +127,11 @@ int ber_chain_range(const Chain *);
 bool ber_in_chain(const Chain *, int hex);
 bool ber_in_command(const Game *, int u, int hex);
 
+/* ---- track.c ---- */
+
+void ber_move_track(Game *, int by, int why);
+void ber_advance_track(Game *);
+
 /* ---- release.c ---- */
 
 /* 6.3.4 What is added to the die for the Army of the Danube: French near the
@@ -131,8 +141,6 @@ typedef struct Adds {
 } Adds;
 
 Adds ber_activation_adds(const Game *);
-void ber_move_track(Game *, int by, int why);
-void ber_advance_track(Game *);
 void ber_release_corps(Game *, int corps);
 void ber_release_all(Game *);
 void ber_watch(Game *, int u);
@@ -193,12 +201,11 @@ extern const WgStep berezina_french_moves[];
 
 void ber_move_rabble(Game *);
 
-/* ---- goals.c, fields.c ---- */
+/* ---- goals.c ---- */
 
 bool ber_is_waiting_place(int corps, int hex);
-int ber_way_to_french(const Game *, int entry);
 
-/* ---- russians.c ---- */
+/* ---- pursuit.c, russians.c ---- */
 
 bool ber_may_move_russian(const Game *, int u);
 extern const WgStep berezina_russian_moves[];
@@ -231,7 +238,6 @@ int ber_unseen_target(const Game *, int u, int hex);
 
 /* ---- combat.c ---- */
 
-void ber_shoot(Game *, int u, int target);
 void ber_propose_fire(const Game *, WgOffer *);
 const char *ber_judge_fire(const Game *, const WgAction *);
 void ber_apply_fire(Game *, const WgAction *);
@@ -254,6 +260,7 @@ typedef struct Modifier {
 extern const Modifier berezina_modifiers[];
 int ber_modifier(const Game *, int u, int hex);
 unsigned ber_faces(const Game *, int u, int hex);
+void ber_shoot(Game *, int u, int target);
 extern const WgStep berezina_one_fire[];
 
 /* ---- evasion.c ---- */

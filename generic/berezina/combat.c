@@ -68,17 +68,6 @@ can_fire(const Game *g)
 }
 
 void
-ber_shoot(Game *g, int u, int target)
-{
-    g->unit[u].fired = 1;
-    g->unit[target].shot++;
-    g->unit[u].aim = g->unit[target].place;
-    g->shot = (Shot){ (int16_t)u, (int16_t)target,
-            g->unit[target].place, 0 };
-    wg_call(g, ONE_FIRE);
-}
-
-void
 ber_apply_fire(Game *g, const WgAction *a)
 {
     if (a->verb == DONE) {

@@ -130,23 +130,14 @@ commands(const Game *g, int leader, int u)
             : army == army_of(piece_of(g, leader));
 }
 
-/* Who is about to enter stands where he enters; NONE: nowhere. */
-static int
-stands_at(const Game *g, int u)
-{
-    return on_map(g, u) ? g->unit[u].place
-            : g->unit[u].place == ARRIVING
-            ? ber_entry(g, RUSSIAN, g->entry[piece_of(g, u)->corps]) : NONE;
-}
-
 Chain
 ber_chain_of(const Game *g, int u)
 {
     Chain chain = { .count = 0, .far = WG_HEX_FAR };
-    int home = stands_at(g, u);
+    int home = ber_stand_of(g, u);
 
     for (int l = FRENCH_PIECES; l < PIECES; l++) {
-        int hex = commands(g, l, u) ? stands_at(g, l) : NONE;
+        int hex = commands(g, l, u) ? ber_stand_of(g, l) : NONE;
 
         if (hex != NONE && chain.count < RUSSIAN_LEADERS) {
             chain.hex[chain.count++] = (int16_t)hex;

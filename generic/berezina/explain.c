@@ -58,7 +58,7 @@ static void
 drawn(const Game *g, int u, WgText *out)
 {
     Fields fields = { .made = { { { { false } } } } };
-    int reason = pur_reason_for(g, &fields, u), hex = pur_start_of(g, u), to;
+    int reason = pur_reason_for(g, &fields, u), hex = ber_stand_of(g, u), to;
     const Piece *p = piece_of(g, u);
     const Field *field;
     Path path = { .game = g, .side = RUSSIAN, .mounted = is_mounted(p),

@@ -78,7 +78,7 @@ find_askers(const Game *g, int reason, int bank, const Piece *like,
                     && is_artillery(p) != is_artillery(like))) {
             continue;
         }
-        hex = pur_start_of(g, u);
+        hex = ber_stand_of(g, u);
         if (bank_of(hex) == bank) {
             count += !asks[hex];
             asks[hex] = true;
@@ -181,58 +181,29 @@ pur_forget_all(Fields *f)
     memset(f->made, 0, sizeof f->made);
 }
 
-/* R-B28 From an entry hex by the net of roads and trails to beside a French
-   combat unit. */
-static int
-cost_by_road(const void *about, int hex, int side, int to)
-{
-    const Path *path = about;
-    const Hex *from = &berezina_hex[hex];
-
-    return has_side(from->road | from->trail, side)
-            ? cost_of_step(path, hex, side, to) : -1;
-}
-
-static void
-steps_by_road(const void *about, int hex, int8_t step[WG_HEX_SIDES])
-{
-    wg_hex_steps_from(&berezina_grid, cost_by_road, about, hex, step);
-}
-
-/* Of a hex and those about it. */
-static int
-least_beside(const WgHexReach *reach, int hex)
-{
-    int least = reach->cost[hex];
-
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int near = berezina_near[hex][d];
-
-        if (near >= 0 && reach->cost[near] < least) {
-            least = reach->cost[near];
-        }
-    }
-    return least;
-}
-
+/* 6.3.1.3, .4 What draws it first; NONE if nothing does.  6.3.3 Tchlaplatz
+   does not cross before the French. */
 int
-ber_way_to_french(const Game *g, int entry)
+pur_reason_for(const Game *g, Fields *f, int u)
 {
-    WgHexReach reach;
-    Path path = { .game = g, .side = RUSSIAN, .alone = true };
-    WgHexSearch search = { .steps = steps_by_road, .about = &path,
-            .most = WG_HEX_FAR - 1 };
-    int least = WG_HEX_FAR;
+    static const int8_t reasons[] = {
+        BY_OWN_BANK, BY_RIVER, BY_CROSSING, BY_GUARDING
+    };
+    const Piece *p = piece_of(g, u);
+    int hex = ber_stand_of(g, u), bank = bank_of(hex);
 
-    wg_hex_begin(&berezina_grid, &reach);
-    wg_hex_from(&reach, entry, 0);
-    wg_hex_reach(&berezina_grid, &reach, &search);
-    for (int u = 0; u < FRENCH_PIECES; u++) {
-        if (is_fighting(g, u)) {
-            int cost = least_beside(&reach, g->unit[u].place);
-
-            least = cost < least ? cost : least;
+    if (pur_waits(g, u)) {
+        return (ber_is_waiting_place(p->corps, hex)
+                    && g->stack[RUSSIAN][hex] == on_map(g, u))
+            || pur_field(g, f, BY_WAITING, bank, p)->cost[hex] == WG_HEX_FAR
+            ? NONE : BY_WAITING;
+    }
+    for (size_t i = 0; i < sizeof reasons; i++) {
+        if (pur_field(g, f, reasons[i], bank, p)->cost[hex] != WG_HEX_FAR
+                && !(reasons[i] == BY_CROSSING
+                    && ber_stays(g, u))) {
+            return reasons[i];
         }
     }
-    return least;
+    return NONE;
 }

@@ -158,18 +158,15 @@ ber_faces(const Game *g, int u, int hex)
 
 /* ---- ONE_FIRE ---- */
 
-/* 7.5 */
-static void
-evade(Game *g)
+void
+ber_shoot(Game *g, int u, int target)
 {
-    ber_offer_evasion(g);
-}
-
-/* 3.1.4 */
-static void
-make_room(Game *g)
-{
-    ber_make_room(g);
+    g->unit[u].fired = 1;
+    g->unit[target].shot++;
+    g->unit[u].aim = g->unit[target].place;
+    g->shot = (Shot){ (int16_t)u, (int16_t)target,
+            g->unit[target].place, 0 };
+    wg_call(g, ONE_FIRE);
 }
 
 /* 7.5.1 Out of range by now: the fire is wasted. */
@@ -213,8 +210,8 @@ read(Game *g)
 }
 
 const WgStep berezina_one_fire[] = {
-    { "7.5",   "may the target retreat?", evade },
-    { "3.1.4", "who makes room for it",   make_room },
+    { "7.5",   "may the target retreat?", ber_offer_evasion },
+    { "3.1.4", "who makes room for it",   ber_make_room },
     { "7.2",   "a die",                   roll },
     { "7.3",   "a hit?",                  read },
     {0}

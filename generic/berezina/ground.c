@@ -112,7 +112,7 @@ ber_cost_by_side(const Path *path, int u, int side, int to)
     int cost;
 
     if (path->home == ARRIVING) {
-        return to == ber_entry(g, path->side, g->entry[piece_of(g, u)->corps])
+        return to == ber_entry_of(g, u)
                 ? cost_of_entry(path, to) : -1;
     }
     cost = side < 0 ? -1 : cost_of_step(path, path->home, side, to);

@@ -1,7 +1,8 @@
 /*
  * place.c --
  *
- *      Where units are (3.1), whom they control (3.2), and what is near.
+ *      Where units are (3.1) and come in (11.2), whom they control (3.2), and
+ *      what is near.
  */
 
 #include "chapters.h"
@@ -164,4 +165,63 @@ ber_lose_leader(Game *g, int leader)
 {
     ber_put(g, leader, ELIMINATED);
     wg_tell(g, LEADER_LOST, leader, 0, 0, 0);
+}
+
+/* ---- 11.2, 11.4 where units come in ---- */
+
+/* The map's edge on which a hex lies. */
+static bool
+same_edge(int hex, int other)
+{
+    int row = hex / COLUMNS, column = hex % COLUMNS;
+
+    return (column == 0 && other % COLUMNS == 0)
+            || (column == COLUMNS - 1 && other % COLUMNS == COLUMNS - 1)
+            || (row == 0 && other / COLUMNS == 0)
+            || (row == ROWS - 1 && other / COLUMNS == ROWS - 1);
+}
+
+/* Round the map's edge. */
+static int
+next_on_edge(int hex)
+{
+    int row = hex / COLUMNS;
+
+    return hex + (hex % COLUMNS == 0 && row > 0 && row < ROWS - 1
+            ? COLUMNS - 1 : 1);
+}
+
+/* 11.2 Where the enemy stands there, the nearest free hex of that edge. */
+static int
+free_entry(const Game *g, int side, int hex)
+{
+    int best = hex;
+
+    if (g->stack[!side][hex] == 0) {
+        return hex;
+    }
+    for (int other = 0; other < HEXES; other = next_on_edge(other)) {
+        if (same_edge(hex, other) && g->stack[!side][other] == 0
+                && bank_of(other) == bank_of(hex)
+                && (best == hex
+                    || distance(hex, other) < distance(hex, best))) {
+            best = other;
+        }
+    }
+    return best;
+}
+
+/* Where a unit enters that is not on the map yet. */
+int
+ber_entry_of(const Game *g, int u)
+{
+    return free_entry(g, side_of(u), g->entry[piece_of(g, u)->corps]);
+}
+
+/* Where it is, or is about to enter; NONE: nowhere. */
+int
+ber_stand_of(const Game *g, int u)
+{
+    return on_map(g, u) ? g->unit[u].place
+            : g->unit[u].place == ARRIVING ? ber_entry_of(g, u) : NONE;
 }

@@ -1,10 +1,18 @@
 /*
  * pursuit.c --
  *
- *      6.3.1 What draws a Russian, and what makes a hex better than others.
+ *      6.3.1 Which Russians are to move, and what makes a hex better than
+ *      others.
  */
 
 #include "pursuit.h"
+
+/* 6.3.3, 6.3.4, 11.2 Is it released? */
+bool
+ber_may_move_russian(const Game *g, int u)
+{
+    return g->released[piece_of(g, u)->corps];
+}
 
 /* Who has just come, or waits to be released, moves to its waiting place. */
 bool
@@ -16,41 +24,16 @@ pur_waits(const Game *g, int u)
             || corps == YERMALOFF) && g->came[corps];
 }
 
-/* ---- 6.3.1 where to ---- */
-
-/* Where a unit that is still off the map will be. */
-int
-pur_start_of(const Game *g, int u)
+/* 6.3.1 Not if it stands in an enemy zone; but who has stopped to be rolled for
+   goes on. */
+bool
+pur_is_to_move(const Game *g, int u)
 {
-    return on_map(g, u) ? g->unit[u].place
-            : ber_entry(g, RUSSIAN, g->entry[piece_of(g, u)->corps]);
-}
-
-/* 6.3.1.3, .4 What draws it first; NONE if nothing does.  6.3.3 Tchlaplatz
-   does not cross before the French. */
-int
-pur_reason_for(const Game *g, Fields *f, int u)
-{
-    static const int8_t reasons[] = {
-        BY_OWN_BANK, BY_RIVER, BY_CROSSING, BY_GUARDING
-    };
-    const Piece *p = piece_of(g, u);
-    int hex = pur_start_of(g, u), bank = bank_of(hex);
-
-    if (pur_waits(g, u)) {
-        return (ber_is_waiting_place(p->corps, hex)
-                    && g->stack[RUSSIAN][hex] == on_map(g, u))
-            || pur_field(g, f, BY_WAITING, bank, p)->cost[hex] == WG_HEX_FAR
-            ? NONE : BY_WAITING;
-    }
-    for (size_t i = 0; i < sizeof reasons; i++) {
-        if (pur_field(g, f, reasons[i], bank, p)->cost[hex] != WG_HEX_FAR
-                && !(reasons[i] == BY_CROSSING
-                    && ber_stays(g, u))) {
-            return reasons[i];
-        }
-    }
-    return NONE;
+    return !g->unit[u].moved && piece_of(g, u)->kind != LEADER
+            && (on_map(g, u) ? g->mobile == u
+                || !ber_in_zone(g, RUSSIAN, g->unit[u].place)
+                : g->unit[u].place == ARRIVING)
+            && (ber_may_move_russian(g, u) || pur_waits(g, u));
 }
 
 /* ---- 6.3.1.6 among equals ---- */

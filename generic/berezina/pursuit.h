@@ -36,6 +36,7 @@ const Field *pur_whole_field(const Game *, Fields *, int reason, int bank,
         const Piece *);
 void pur_forget(Fields *, int reason);
 void pur_forget_all(Fields *);
+int pur_reason_for(const Game *, Fields *, int u);
 bool pur_keeps_dry(const Piece *, int reason);
 
 /* walks.c */
@@ -56,10 +57,8 @@ void pur_walk_to(Game *, int u, int to, const Walk *, const WgHexReach *,
         int reason);
 
 /* pursuit.c */
-int pur_start_of(const Game *, int u);
 bool pur_is_to_move(const Game *, int u);
 bool pur_waits(const Game *, int u);
-int pur_reason_for(const Game *, Fields *, int u);
 bool pur_may_end(const Game *, int u, const Chain *, int hex, bool empty);
 
 /* 6.3.1.6 What makes a hex better than one that is as near. */

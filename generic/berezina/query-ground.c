@@ -147,7 +147,7 @@ reach(const Game *g, int u, WgText *out)
     int first = walk.start, cost = 0;
 
     if (g->unit[u].place == ARRIVING) {
-        first = ber_entry(g, side_of(u), g->entry[piece_of(g, u)->corps]);
+        first = ber_entry_of(g, u);
         cost = ber_step_cost(g, u, first);
         walk.start = NONE;
     }

@@ -1,24 +1,10 @@
 /*
  * release.c --
  *
- *      5.3 The Russian Morale Track, and 6.3.3, 6.3.4 when the Russians are
- *      released.
+ *      6.3.3, 6.3.4 When the Russians are released, and what sets that off.
  */
 
 #include "chapters.h"
-
-void
-ber_move_track(Game *g, int by, int why)
-{
-    int box = g->track + by;
-
-    box = box < 0 ? 0 : box > TRACK_END ? TRACK_END : box;
-    if (box != g->track) {
-        g->track = (int8_t)box;
-        g->shift = (Shift){ (int8_t)by, (int8_t)why, g->turn };
-        wg_tell(g, TRACK_MOVED, box, by, why, 0);
-    }
-}
 
 /* Who has not come yet will not have to wait: that is no news. */
 static void
@@ -202,16 +188,3 @@ const WgStep berezina_activation[] = {
     { "6.3.4", "is the Army of the Danube released?", read_activation },
     {0}
 };
-
-/* ---- 5.3 in phase A ---- */
-
-void
-ber_advance_track(Game *g)
-{
-    if (g->alarm && g->alarm < g->turn) {
-        ber_move_track(g, 1, SHIFT_ALARM);
-    }
-    if (g->came[WITTGENSTEIN] && g->came[WITTGENSTEIN] == g->turn - 1) {
-        ber_move_track(g, 1, SHIFT_WITTGENSTEIN);
-    }
-}

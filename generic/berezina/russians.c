@@ -21,27 +21,6 @@ static const int8_t order[] = {
 
 enum { COMMANDS = sizeof order };
 
-/* ---- whether it moves ---- */
-
-/* 6.3.3, 6.3.4, 11.2 Is it released? */
-bool
-ber_may_move_russian(const Game *g, int u)
-{
-    return g->released[piece_of(g, u)->corps];
-}
-
-/* 6.3.1 Not if it stands in an enemy zone; but who has stopped to be rolled for
-   goes on. */
-bool
-pur_is_to_move(const Game *g, int u)
-{
-    return !g->unit[u].moved && piece_of(g, u)->kind != LEADER
-            && (on_map(g, u) ? g->mobile == u
-                || !ber_in_zone(g, RUSSIAN, g->unit[u].place)
-                : g->unit[u].place == ARRIVING)
-            && (ber_may_move_russian(g, u) || pur_waits(g, u));
-}
-
 /* ---- one after another ---- */
 
 /* Those of a command that are to move, the cheapest way first. */
@@ -64,7 +43,7 @@ order_of(const Game *g, Fields *f, int corps)
         }
         reason = pur_reason_for(g, f, u);
         cost = reason == NONE ? WG_HEX_FAR : pur_field(g, f, reason,
-                bank_of(pur_start_of(g, u)), p)->cost[pur_start_of(g, u)];
+                bank_of(ber_stand_of(g, u)), p)->cost[ber_stand_of(g, u)];
         /* Whoever was stopped by a ford goes on first. */
         cost = g->mobile == u ? -1 : cost;
         for (at = o.count++; at > 0 && o.next[at - 1].cost > cost; at--) {

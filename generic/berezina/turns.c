@@ -72,8 +72,7 @@ propose_steps(const Game *g, WgOffer *out, int u)
     Path path;
 
     if (hex == ARRIVING) {
-        wg_propose(out, MOVE, u, ber_entry(g, side_of(u),
-                    g->entry[piece_of(g, u)->corps]), 0);
+        wg_propose(out, MOVE, u, ber_entry_of(g, u), 0);
         return;
     }
     path = ber_path_of(g, u);

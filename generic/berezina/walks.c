@@ -33,7 +33,7 @@ pur_steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 Walk
 pur_walk_of(const Game *g, int u, int reason)
 {
-    Walk walk = { .path = ber_path_of(g, u), .start = pur_start_of(g, u) };
+    Walk walk = { .path = ber_path_of(g, u), .start = ber_stand_of(g, u) };
 
     walk.path.dry = reason < REASONS && pur_keeps_dry(piece_of(g, u), reason);
     ber_make_tariff(&walk.path, &walk.tariff);
@@ -51,7 +51,7 @@ int
 pur_entry_cost(const Game *g, int u)
 {
     int points = pur_points(g, u);
-    int cost = on_map(g, u) ? 0 : ber_step_cost(g, u, pur_start_of(g, u));
+    int cost = on_map(g, u) ? 0 : ber_step_cost(g, u, ber_stand_of(g, u));
 
     return cost > points ? points : cost;
 }
