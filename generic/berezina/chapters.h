@@ -115,6 +115,11 @@ enum { RUSSIAN_RANGE = 4, RUSSIAN_LEADERS = 16 };       /* 5.4 */
 void ber_check_command(Game *);
 void ber_trace_command(const Game *, int u, WgHexReach *);
 
+typedef struct Leaders {
+    int count;
+    int16_t slot[RUSSIAN_LEADERS];
+} Leaders;
+
 /* Where the leaders stand whom a unit may have, and how far it is from the
    nearest of them. */
 typedef struct Chain {
@@ -122,10 +127,11 @@ typedef struct Chain {
     int16_t hex[RUSSIAN_LEADERS];
 } Chain;
 
+Leaders ber_leaders(const Game *);
+Chain ber_chain_under(const Game *, const Leaders *, int u);
 Chain ber_chain_of(const Game *, int u);
 int ber_chain_range(const Chain *);
 bool ber_in_chain(const Chain *, int hex);
-bool ber_in_command(const Game *, int u, int hex);
 
 /* ---- track.c ---- */
 
@@ -169,8 +175,8 @@ int ber_step_cost(const Game *, int u, int to);
 
 /* ---- movement.c ---- */
 
-const char *ber_judge_side(const Path *, int u, int hexside, int to);
 const char *ber_judge_step(const Game *, int u, int to);
+unsigned ber_open_sides(const Game *, const Leaders *, int u);
 bool ber_step(Game *, int u, int to, int bridge);
 void ber_end_move(Game *);
 extern const WgStep berezina_fording[];

@@ -115,31 +115,41 @@ ber_check_command(Game *g)
 
 /* ---- 5.4 Russians ---- */
 
-/* May this leader command this unit?  Yermaloff's, once they are released,
-   are attached to whatever formation is near, each turn anew. */
-static bool
-commands(const Game *g, int leader, int u)
+/* Wherever they are: who asks for many chains finds them once. */
+Leaders
+ber_leaders(const Game *g)
 {
-    int army;
+    Leaders leaders = { .count = 0 };
 
-    if (piece_of(g, leader)->kind != LEADER) {
-        return false;
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        if (piece_of(g, u)->kind == LEADER
+                && leaders.count < RUSSIAN_LEADERS) {
+            leaders.slot[leaders.count++] = (int16_t)u;
+        }
     }
-    army = army_of(piece_of(g, u));
+    return leaders;
+}
+
+/* May this leader command units of that army?  Yermaloff's, once they are
+   released, are attached to whatever formation is near, each turn anew. */
+static bool
+commands(const Game *g, int leader, int army)
+{
     return army == NO_ARMY ? g->released[YERMALOFF]
             : army == army_of(piece_of(g, leader));
 }
 
 Chain
-ber_chain_of(const Game *g, int u)
+ber_chain_under(const Game *g, const Leaders *leaders, int u)
 {
     Chain chain = { .count = 0, .far = WG_HEX_FAR };
-    int home = ber_stand_of(g, u);
+    int home = ber_stand_of(g, u), army = army_of(piece_of(g, u));
 
-    for (int l = FRENCH_PIECES; l < PIECES; l++) {
-        int hex = commands(g, l, u) ? ber_stand_of(g, l) : NONE;
+    for (int i = 0; i < leaders->count; i++) {
+        int leader = leaders->slot[i];
+        int hex = commands(g, leader, army) ? ber_stand_of(g, leader) : NONE;
 
-        if (hex != NONE && chain.count < RUSSIAN_LEADERS) {
+        if (hex != NONE) {
             chain.hex[chain.count++] = (int16_t)hex;
             if (home != NONE && distance(home, hex) < chain.far) {
                 chain.far = distance(home, hex);
@@ -147,6 +157,14 @@ ber_chain_of(const Game *g, int u)
         }
     }
     return chain;
+}
+
+Chain
+ber_chain_of(const Game *g, int u)
+{
+    Leaders leaders = ber_leaders(g);
+
+    return ber_chain_under(g, &leaders, u);
 }
 
 /* How far from one of its leaders it may end: who is too far already may only
@@ -171,12 +189,4 @@ ber_in_chain(const Chain *chain, int hex)
         }
     }
     return chain->count == 0;
-}
-
-bool
-ber_in_command(const Game *g, int u, int hex)
-{
-    Chain chain = ber_chain_of(g, u);
-
-    return ber_in_chain(&chain, hex);
 }

@@ -176,9 +176,10 @@ pur_forget(Fields *f, int reason)
 }
 
 void
-pur_forget_all(Fields *f)
+pur_begin(const Game *g, Fields *f)
 {
     memset(f->made, 0, sizeof f->made);
+    f->leaders = ber_leaders(g);
 }
 
 /* 6.3.1.3, .4 What draws it first; NONE if nothing does.  6.3.3 Tchlaplatz

@@ -24,7 +24,7 @@ typedef struct Hunt {
     bool waiting;
     const Field *field;
     const WgHexReach *reach;
-    Chain chain;
+    const Chain *chain;
     bool hopeless;              /* nothing else is as near as where it is */
     bool counts;                /* its hopes are all that there are */
     int least, count;           /* of those found */
@@ -53,7 +53,7 @@ hope_about(Hunt *hunt, int leader)
 {
     const Game *g = hunt->walk->path.game;
     const int16_t *cost = hunt->field->cost;
-    int start = hunt->walk->start, most = ber_chain_range(&hunt->chain);
+    int start = hunt->walk->start, most = ber_chain_range(hunt->chain);
     int row = leader / COLUMNS, count = 0;
     int top = row < most ? 0 : row - most;
     int bottom = row + most < ROWS ? row + most : ROWS - 1;
@@ -87,10 +87,10 @@ raise_hopes(Hunt *hunt)
 
     memset(hunt->hopes, 0, sizeof hunt->hopes);
     memset(hunt->hoped, false, sizeof hunt->hoped);
-    hunt->counts = hunt->chain.count > 0 && on_map(hunt->walk->path.game,
+    hunt->counts = hunt->chain->count > 0 && on_map(hunt->walk->path.game,
             hunt->u) && hunt->points <= MOST_NEARER;
-    for (int i = 0; hunt->counts && i < hunt->chain.count; i++) {
-        count += hope_about(hunt, hunt->chain.hex[i]);
+    for (int i = 0; hunt->counts && i < hunt->chain->count; i++) {
+        count += hope_about(hunt, hunt->chain->hex[i]);
     }
     hunt->hopeless = hunt->counts && count == 0;
     hunt->counts = hunt->counts && start != WG_HEX_FAR
@@ -123,7 +123,7 @@ find(Hunt *hunt, int hex)
 
     if (cost <= hunt->least && cost <= hunt->field->limit
             && cost != WG_HEX_FAR
-            && pur_may_end(hunt->walk->path.game, hunt->u, &hunt->chain, hex,
+            && pur_may_end(hunt->walk->path.game, hunt->u, hunt->chain, hex,
                 hunt->waiting && cost == 0)) {
         if (cost < hunt->least) {
             hunt->least = cost;
@@ -228,8 +228,8 @@ list_equals(const Game *g, const Hunt *hunt, Equals *equal)
 /* The best of what it can reach: `equal` lists it and after it all that are as
    near; `reach` tells the ways there. */
 int
-pur_choose(const Walk *walk, int u, int reason, const Field *field,
-        WgHexReach *reach, Equals *equal)
+pur_choose(const Walk *walk, int u, const Chain *chain, int reason,
+        const Field *field, WgHexReach *reach, Equals *equal)
 {
     const Game *g = walk->path.game;
     Hunt hunt;
@@ -244,7 +244,7 @@ pur_choose(const Walk *walk, int u, int reason, const Field *field,
     hunt.waiting = reason == BY_WAITING;
     hunt.field = field;
     hunt.reach = reach;
-    hunt.chain = ber_chain_of(g, u);
+    hunt.chain = chain;
     hunt.least = WG_HEX_FAR;
     hunt.count = 0;
     hunt.bound = INT_MAX;

@@ -19,13 +19,6 @@ is_zone_to_zone(const Game *g, int u, int to)
             && ber_in_zone(g, side, to) && g->stack[side][to] == 0;
 }
 
-static bool
-may_move_at_all(const Game *g, int u)
-{
-    return (on_map(g, u) || g->unit[u].place == ARRIVING)
-            && piece_of(g, u)->kind != RABBLE && !g->unit[u].moved;
-}
-
 /* 6.1.7 One hex may always be moved. */
 static bool
 is_first_step(const Game *g, int u)
@@ -33,56 +26,108 @@ is_first_step(const Game *g, int u)
     return g->mobile != u;
 }
 
-/* Of the unit whose path this is: over that side of the hex where it stands,
-   to there. */
-const char *
-ber_judge_side(const Path *path, int u, int hexside, int to)
+/* Why a unit may not move at all now; NULL if it may. */
+static const char *
+judge_mover(const Game *g, int u)
 {
-    const Game *g = path->game;
-    int side = path->side, cost;
+    return g->unit[u].moved ? "6.1.1 moved-already"
+            : (!on_map(g, u) && g->unit[u].place != ARRIVING)
+                || piece_of(g, u)->kind == RABBLE ? "6.1 not-there"
+            : g->lost_unit == u + 1 ? "13.2 lost-road" : NULL;
+}
 
-    if (!may_move_at_all(g, u)) {
-        return g->unit[u].moved ? "6.1.1 moved-already" : "6.1 not-there";
+/* A unit that may move, and where its leaders are. */
+typedef struct Mover {
+    Path path;
+    int unit;
+    bool first;                 /* 6.1.7 it has not begun */
+    bool led;                   /* 5.4 it may not leave its leaders */
+    Chain chain;
+} Mover;
+
+static Mover
+mover_of(const Game *g, const Leaders *leaders, int u)
+{
+    Mover m = { .path = ber_path_of(g, u), .unit = u,
+            .first = is_first_step(g, u),
+            .led = side_of(u) == RUSSIAN && is_combat_unit(piece_of(g, u)) };
+
+    if (m.led) {
+        m.chain = ber_chain_under(g, leaders, u);
     }
-    if (to >= HEXES) {
-        return "6.1.1 not-beside";
-    }
-    if (g->lost_unit == u + 1) {
-        return "13.2 lost-road";
-    }
-    if (g->stack[!side][to] > 0) {
+    return m;
+}
+
+/* No way leads there, or not for this unit. */
+static const char *
+judge_way(const Game *g, int u, int to)
+{
+    return g->rabble[to] > 0 ? "6.1.5 rabble"
+            : g->unit[u].place == ARRIVING ? "11.4 entry"
+            : distance(g->unit[u].place, to) != 1 ? "6.1.1 not-beside"
+            : ber_stays(g, u) ? "6.3.3 not-first" : "6.4 river";
+}
+
+/* Over that side of its hex to the hex there; NONE: onto the map. */
+static inline const char *
+judge_side(const Mover *m, int side, int to)
+{
+    const Game *g = m->path.game;
+    int cost;
+
+    if (g->stack[!m->path.side][to] > 0) {
         return "6.1.4 enemy";
     }
-    cost = ber_cost_by_side(path, u, hexside, to);
+    cost = ber_cost_by_side(&m->path, m->unit, side, to);
     if (cost < 0) {
-        return g->rabble[to] > 0 ? "6.1.5 rabble"
-                : g->unit[u].place == ARRIVING ? "11.4 entry"
-                : distance(g->unit[u].place, to) != 1 ? "6.1.1 not-beside"
-                : ber_stays(g, u) ? "6.3.3 not-first"
-                : "6.4 river";
+        return judge_way(g, m->unit, to);
     }
-    if (is_zone_to_zone(g, u, to)) {
+    if (is_zone_to_zone(g, m->unit, to)) {
         return "3.2.4 zone-to-zone";
     }
-    if (to == HEX(1013) && g->causeway && !is_first_step(g, u)) {
+    if (to == HEX(1013) && g->causeway && !m->first) {
         return "13.2 causeway";
     }
-    if (!is_first_step(g, u) && cost > g->points) {
+    if (!m->first && cost > g->points) {
         return "6.1.7 too-dear";
     }
-    if (side == RUSSIAN && is_combat_unit(piece_of(g, u))
-            && !ber_in_command(g, u, to)) {
-        return "5.4 out-of-command";
-    }
-    return NULL;
+    return m->led && !ber_in_chain(&m->chain, to) ? "5.4 out-of-command"
+            : NULL;
 }
 
 const char *
 ber_judge_step(const Game *g, int u, int to)
 {
-    Path path = ber_path_of(g, u);
+    const char *why = judge_mover(g, u);
+    Leaders leaders;
+    Mover m;
 
-    return ber_judge_side(&path, u, ber_side_toward(g, u, to), to);
+    if (why || to >= HEXES) {
+        return why ? why : "6.1.1 not-beside";
+    }
+    leaders = ber_leaders(g);
+    m = mover_of(g, &leaders, u);
+    return judge_side(&m, ber_side_toward(g, u, to), to);
+}
+
+/* The sides of its hex over which a unit on the map may go, a bit each. */
+unsigned
+ber_open_sides(const Game *g, const Leaders *leaders, int u)
+{
+    int hex = g->unit[u].place;
+    unsigned open = 0;
+    Mover m;
+
+    if (judge_mover(g, u) != NULL) {
+        return 0;
+    }
+    m = mover_of(g, leaders, u);
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+
+        open |= (unsigned)(to >= 0 && judge_side(&m, d, to) == NULL) << d;
+    }
+    return open;
 }
 
 /* ---- a step ---- */

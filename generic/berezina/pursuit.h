@@ -26,6 +26,7 @@ typedef struct Field {
 /* Those that have been asked for: by reason, bank, arm, and whether one keeps
    dry. */
 typedef struct Fields {
+    Leaders leaders;            /* 5.4 who may not be left */
     bool made[REASONS][2][2][2];
     Field field[REASONS][2][2][2];
 } Fields;
@@ -35,7 +36,7 @@ const Field *pur_field(const Game *, Fields *, int reason, int bank,
 const Field *pur_whole_field(const Game *, Fields *, int reason, int bank,
         const Piece *);
 void pur_forget(Fields *, int reason);
-void pur_forget_all(Fields *);
+void pur_begin(const Game *, Fields *);
 int pur_reason_for(const Game *, Fields *, int u);
 bool pur_keeps_dry(const Piece *, int reason);
 
@@ -70,8 +71,8 @@ typedef struct Merit {
 Merit pur_merit_of(const Game *, int hex);
 
 /* hunts.c */
-int pur_choose(const Walk *, int u, int reason, const Field *, WgHexReach *,
-        Equals *);
+int pur_choose(const Walk *, int u, const Chain *, int reason, const Field *,
+        WgHexReach *, Equals *);
 
 /* equals.c */
 bool pur_asks(const Game *, int corps);

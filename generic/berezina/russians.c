@@ -55,26 +55,18 @@ order_of(const Game *g, Fields *f, int corps)
     return o;
 }
 
-static bool
-may_end(const Game *g, int u, int hex)
-{
-    Chain chain = ber_chain_of(g, u);
-
-    return pur_may_end(g, u, &chain, hex, false);
-}
-
 /* Who enters and finds no room where the others are goes beyond. */
 static int
-choose(const Walk *walk, Fields *f, int u, int reason, WgHexReach *reach,
-        Equals *equal)
+choose(const Walk *walk, Fields *f, const Chain *chain, int u, int reason,
+        WgHexReach *reach, Equals *equal)
 {
     const Game *g = walk->path.game;
     const Piece *p = piece_of(g, u);
     int bank = bank_of(walk->start);
-    int hex = pur_choose(walk, u, reason, pur_field(g, f, reason, bank, p),
-            reach, equal);
+    int hex = pur_choose(walk, u, chain, reason,
+            pur_field(g, f, reason, bank, p), reach, equal);
 
-    return equal->count > 0 ? hex : pur_choose(walk, u, reason,
+    return equal->count > 0 ? hex : pur_choose(walk, u, chain, reason,
             pur_whole_field(g, f, reason, bank, p), reach, equal);
 }
 
@@ -83,6 +75,7 @@ static bool
 move_unit(Game *g, Fields *f, int u, int reason)
 {
     WgHexReach reach;
+    Chain chain;
     Walk walk;
     int hex;
 
@@ -92,14 +85,16 @@ move_unit(Game *g, Fields *f, int u, int reason)
         return true;
     }
     walk = pur_walk_of(g, u, reason);
-    hex = choose(&walk, f, u, reason, &reach, &g->equals);
+    chain = ber_chain_under(g, &f->leaders, u);
+    hex = choose(&walk, f, &chain, u, reason, &reach, &g->equals);
     if (g->equals.count > 1 && pur_asks(g, piece_of(g, u)->corps)) {
         g->shot.firer = (int16_t)u;
         g->equals.reason = (int8_t)reason;
         return false;
     }
     if (hex == g->unit[u].place
-            || (g->equals.count == 0 && !may_end(g, u, hex))) {
+            || (g->equals.count == 0
+                && !pur_may_end(g, u, &chain, hex, false))) {
         g->unit[u].moved = 1;
         ber_end_move(g);
         return true;
@@ -144,7 +139,7 @@ move_all(Game *g)
 {
     Fields f;
 
-    pur_forget_all(&f);
+    pur_begin(g, &f);
     for (int i = 0; i < COMMANDS; i++) {
         if (is_automatic(g, order[i]) && !move_command(g, &f, order[i])) {
             wg_repeat(g);

@@ -66,23 +66,18 @@ ber_judge_move(const Game *g, const WgAction *a)
 }
 
 static void
-propose_steps(const Game *g, WgOffer *out, int u)
+propose_steps(const Game *g, WgOffer *out, const Leaders *leaders, int u)
 {
     int hex = g->unit[u].place;
-    Path path;
+    unsigned open = ber_open_sides(g, leaders, u);
 
-    if (hex == ARRIVING) {
-        wg_propose(out, MOVE, u, ber_entry_of(g, u), 0);
-        return;
-    }
-    path = ber_path_of(g, u);
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
+    for (int d = 0; open >> d; d++) {
         int to = berezina_near[hex][d];
 
-        if (to < 0 || ber_judge_side(&path, u, d, to) != NULL) {
+        if (!(open >> d & 1)) {
             continue;
         }
-        if (has_choice(g, u, to)) {
+        if (ber_ford_at(hex, d) != NONE && has_choice(g, u, to)) {
             wg_may(out, CROSS, u, to, 1);
             wg_may(out, CROSS, u, to, 2);
         } else {
@@ -98,12 +93,20 @@ void
 ber_propose_move(const Game *g, WgOffer *out)
 {
     int mover = g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
+    Leaders leaders = { .count = 0 };
 
+    if (mover == RUSSIAN) {
+        leaders = ber_leaders(g);
+    }
     for (int u = first_of(mover); u < end_of(mover); u++) {
-        if (!g->unit[u].moved && (on_map(g, u)
-                || g->unit[u].place == ARRIVING)
-                && (mover == FRENCH || ber_may_move_russian(g, u))) {
-            propose_steps(g, out, u);
+        if (g->unit[u].moved || (mover == RUSSIAN
+                && !ber_may_move_russian(g, u))) {
+            continue;
+        }
+        if (on_map(g, u)) {
+            propose_steps(g, out, &leaders, u);
+        } else if (g->unit[u].place == ARRIVING) {
+            wg_propose(out, MOVE, u, ber_entry_of(g, u), 0);
         }
     }
     ber_propose_decider(g, out);

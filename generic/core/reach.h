@@ -43,11 +43,9 @@ typedef struct WgHexQueue {
 /* ---- the queue ---- */
 
 static inline int
-wg_hex_sum(const WgHexQueue *q, int hex)
+wg_hex_sum(const WgHexSearch *s, int hex, int cost)
 {
-    const WgHexSearch *s = q->search;
-
-    return q->reach->cost[hex] + (s->ahead == NULL ? 0
+    return cost + (s->ahead == NULL ? 0
             : s->ahead[hex] < s->far ? s->ahead[hex] : s->far);
 }
 
@@ -69,9 +67,10 @@ wg_hex_take_out(WgHexQueue *q, int hex)
 }
 
 static inline void
-wg_hex_put_in(WgHexQueue *q, int hex)
+wg_hex_put_in(WgHexQueue *q, int hex, int cost)
 {
-    int sum = wg_hex_sum(q, hex), last = q->at + WG_HEX_BUCKETS - 1;
+    int sum = wg_hex_sum(q->search, hex, cost);
+    int last = q->at + WG_HEX_BUCKETS - 1;
     unsigned bucket = (unsigned)(sum < q->at ? q->at : sum > last ? last
             : sum) % WG_HEX_BUCKETS;
     int16_t next = q->first[bucket];
@@ -93,12 +92,13 @@ wg_hex_line_up(WgHexQueue *q)
     q->at = INT32_MAX - WG_HEX_BUCKETS;
     memset(q->first, -1, sizeof q->first);
     for (int i = 0; i < reach->count; i++) {
-        int sum = wg_hex_sum(q, reach->hex[i]);
+        int hex = reach->hex[i];
+        int sum = wg_hex_sum(q->search, hex, reach->cost[hex]);
 
         q->at = sum < q->at ? sum : q->at;
     }
     for (int i = 0; i < reach->count; i++) {
-        wg_hex_put_in(q, reach->hex[i]);
+        wg_hex_put_in(q, reach->hex[i], reach->cost[reach->hex[i]]);
     }
 }
 
@@ -116,25 +116,26 @@ wg_hex_improve(WgHexQueue *q, int hex, int cost)
         wg_hex_take_out(q, hex);
     }
     reach->cost[hex] = (int16_t)cost;
-    wg_hex_put_in(q, hex);
+    wg_hex_put_in(q, hex, cost);
 }
 
 static inline void
 wg_hex_go_on(const WgHexGrid *grid, WgHexQueue *q, WgHexSteps *steps, int hex)
 {
     const WgHexSearch *s = q->search;
-    const WgHexReach *reach = q->reach;
+    const int16_t *known = q->reach->cost;
+    int here = known[hex], most = s->most;
     int8_t step[WG_HEX_SIDES];
 
     steps(s->about, hex, step);
     for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int to, cost = reach->cost[hex] + step[side];
+        int to, cost = here + step[side];
 
-        if (step[side] < 0 || cost > s->most) {
+        if (step[side] < 0 || cost > most) {
             continue;
         }
         to = wg_hex_beyond(grid, hex, side);
-        if (cost < reach->cost[to]) {
+        if (cost < known[to]) {
             assert(step[side] <= WG_HEX_DEAREST);
             wg_hex_improve(q, to, cost);
         }
