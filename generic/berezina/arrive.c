@@ -48,15 +48,30 @@ is_sure(const Game *g, int corps, int turn)
             : g->option[OPT_KUTUSOV] > 0;
 }
 
-/* One die for Wittgenstein, two for the Avant Garde: do they bring it? */
-static bool
-brings(const Game *g, int corps, int turn, int dice)
+/* One die for Wittgenstein, the most with which he comes on that turn; two for
+   the Avant Garde, the least. */
+static int
+limit_of(int corps, int turn)
 {
     static const int8_t most[] = { 1, 2, 4 };
 
+    return corps == WITTGENSTEIN ? most[turn - DIE_OF_WITTGENSTEIN]
+            : KUTUSOV_NEEDS;
+}
+
+static int
+adds_to(const Game *g, int corps)
+{
+    return corps != WITTGENSTEIN && g->urged ? 2 : 0;
+}
+
+/* Do these dice bring it? */
+static bool
+brings(const Game *g, int corps, int turn, int dice)
+{
     return is_sure(g, corps, turn) || (corps == WITTGENSTEIN
-            ? dice <= most[turn - DIE_OF_WITTGENSTEIN]
-            : dice + (g->urged ? 2 : 0) >= KUTUSOV_NEEDS);
+            ? dice <= limit_of(corps, turn)
+            : dice + adds_to(g, corps) >= limit_of(corps, turn));
 }
 
 /* Of how many ways in which the dice of that turn can fall, how many bring
@@ -130,8 +145,17 @@ roll_arrival(Game *g)
 static void
 read_arrival(Game *g)
 {
-    if (is_rolled_for(g) && !brings(g, g->coming, g->turn, wg_die(g, 0)
-            + (g->coming == WITTGENSTEIN ? 0 : wg_die(g, 1)))) {
+    int corps = g->coming;
+    bool comes;
+
+    if (!is_rolled_for(g)) {
+        return;
+    }
+    comes = brings(g, corps, g->turn, wg_die(g, 0)
+            + (corps == WITTGENSTEIN ? 0 : wg_die(g, 1)));
+    wg_tell(g, AWAITED, corps, limit_of(corps, g->turn), adds_to(g, corps),
+            comes);
+    if (!comes) {
         wg_leave(g);
     }
 }
@@ -162,6 +186,9 @@ read_entry(Game *g)
 
     if (corps == WITTGENSTEIN && hex == HEX(1400)) {
         ber_release_corps(g, WITTGENSTEIN);
+    }
+    if (!is_known(g)) {
+        wg_tell(g, ENTRY_DIE, corps, 0, 0, 0);
     }
     arrives(g, corps, hex);
     if (corps == AVANT_GARDE) {

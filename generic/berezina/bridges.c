@@ -184,16 +184,17 @@ roll_breakdown(Game *g)
     wg_roll(g, 1);
 }
 
-/* Which half breaks, if only one does, is a second die's affair. */
+/* Told with the least die at which it breaks.  Which half, if only one does, is
+   a second die's affair. */
 static void
 read_breakdown(Game *g)
 {
     Bridge *b = &g->bridge[g->breaking / 2][g->breaking % 2];
     int west = berezina_ford[g->breaking / 2].west;
-    int die = wg_die(g, 0) + strain_of(b);
-    int halves = ber_halves_broken(die);
+    int halves = ber_halves_broken(wg_die(g, 0) + strain_of(b));
 
-    wg_tell(g, halves ? BROKE : HELD, west, g->breaking % 2 + 1, halves, die);
+    wg_tell(g, halves ? BROKE : HELD, west, g->breaking % 2 + 1, halves,
+            ber_breaks_from(g, g->breaking));
     if (halves == 1) {
         wg_roll(g, 1);
         return;
@@ -213,6 +214,8 @@ read_half(Game *g)
 
     b->half[half] = HALF_BB;
     b->half[!half] = HALF_BBB;
+    wg_tell(g, HALF_FELL, berezina_ford[g->breaking / 2].west,
+            g->breaking % 2 + 1, half, 0);
     g->breaking++;
 }
 

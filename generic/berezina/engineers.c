@@ -126,14 +126,27 @@ ber_enemy_distance(const Game *g, int hex)
     return least;
 }
 
+/* The least die that builds anything. */
+static int
+least_to_build(int far)
+{
+    int die = 1;
+
+    while (ber_sections(far, die) == 0) {
+        die++;
+    }
+    return die;
+}
+
 static void
 read_building(Game *g)
 {
     int u = g->shot.firer, hex = g->unit[u].place;
     Bridge *b = &g->bridge[ber_ford_of(hex)][g->shot.target];
-    int half = ber_half_to_build(b, hex);
-    int built = ber_sections(ber_enemy_distance(g, hex), wg_die(g, 0));
+    int half = ber_half_to_build(b, hex), far = ber_enemy_distance(g, hex);
+    int built = ber_sections(far, wg_die(g, 0));
 
+    wg_tell(g, WORKED, u, hex, far, least_to_build(far));
     if (b->half[half] + built > HALF_BBB) {
         built = HALF_BBB - b->half[half];
     }
@@ -186,7 +199,9 @@ read_russian(Game *g)
     if (wg_die(g, 0) + wg_die(g, 1) >= RUSSIAN_BRIDGE_NEEDS) {
         g->bridge[BORISSOW_FORD][0] = (Bridge){
             .half = { HALF_BBB, HALF_BBB }, .russian = 1 };
-        wg_tell(g, RUSSIAN_BRIDGE, HEX(5613), 0, 0, 0);
+        wg_tell(g, RUSSIAN_BRIDGE, HEX(5613), RUSSIAN_BRIDGE_NEEDS, 0, 0);
+    } else {
+        wg_tell(g, NO_RUSSIAN_BRIDGE, HEX(5613), RUSSIAN_BRIDGE_NEEDS, 0, 0);
     }
 }
 

@@ -6,6 +6,8 @@
 
 #include "chapters.h"
 
+enum { HAPPENS = 6 };
+
 static void
 roll_event(Game *g)
 {
@@ -15,9 +17,10 @@ roll_event(Game *g)
 static void
 roll_which(Game *g)
 {
-    if (wg_die(g, 0) == 6) {
+    if (wg_die(g, 0) == HAPPENS) {
         wg_roll(g, 2);
     } else {
+        wg_tell(g, NO_RANDOM_EVENT, HAPPENS, 0, 0, 0);
         wg_leave(g);
     }
 }

@@ -216,7 +216,8 @@ read_ford(Game *g)
             - (kind == ENGINEER) - g->frost;
     Effect effect = ber_ford_effect(die);
 
-    wg_tell(g, FORDED, u, die, 0, 0);
+    wg_tell(g, FORDED, u, die, effect.ruin || effect.steps > 0
+            || (effect.treasure && g->unit[u].treasure), 0);
     if (effect.treasure) {
         ber_lose_treasure(g, u);
     }

@@ -177,6 +177,7 @@ read_activation(Game *g)
     g->deceived = (int8_t)(g->deceived - (g->deceived > 0));
     g->rolls++;
     if (die >= ber_release_needs(g->rolls)) {
+        wg_tell(g, AROUSED, die, ber_release_needs(g->rolls), 0, 0);
         release_danube(g);
     } else {
         wg_tell(g, NOT_RELEASED, die, ber_release_needs(g->rolls), 0, 0);

@@ -120,7 +120,7 @@ proc ::wargame::plot::Axes {frame marks ticks} {
             [expr {$mark ? "grid" : "axis"}] $left $y $right \
             [::wargame::theme color [expr {$mark ? "leafEdge" : "inkSoft"}]] \
             [expr {$mark ? 1 : 1.5}] [expr {$left - 7}] [expr {$y + 4}] $soft \
-            [string map {- \u2212} $mark]]
+            [::wargame::minus $mark]]
     }
     set free -Inf
     foreach {x text} $ticks {

@@ -11,12 +11,11 @@
 #                                upper left corner; FILL and EDGE are colours
 #       strip moon X Y RADIUS    the sign of a night
 #       strip placed SVG X Y SIZE        a picture within another, about a point
-#       strip signed N           a number with its sign, as one writes it
 #
 #   COLOR, FILL and EDGE are keys of the theme, or colours as an SVG has them.
 
 namespace eval ::wargame::strip {
-    namespace export words wide fitted box moon placed signed
+    namespace export words wide fitted box moon placed
     namespace ensemble create
 
     # Letters that can still be read, in units of the drawing.
@@ -87,8 +86,4 @@ proc ::wargame::strip::placed {svg x y size} {
     return [regsub {<svg } $svg [format {<svg x="%s" y="%s" width="%s"
         height="%s" } [expr {$x - $size / 2.0}] [expr {$y - $size / 2.0}] \
         $size $size]]
-}
-
-proc ::wargame::strip::signed {n} {
-    return [string map {- \u2212} [format %+d $n]]
 }

@@ -60,7 +60,8 @@ oo::define ::wargame::VictoryRoom {
 
     method Text {x y anchor font color text args} {
         # Returns the y below it.
-        set item [$Path.page create text $x $y -anchor $anchor -text $text \
+        set item [$Path.page create text $x $y -anchor $anchor \
+                -text [::wargame::minus $text] \
                 -font [::wargame::theme font $font] \
                 -fill [::wargame::theme color $color] {*}$args]
         return [lindex [$Path.page bbox $item] 3]

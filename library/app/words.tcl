@@ -3,12 +3,15 @@
 #       What is said to players: only sentences of msgs/, msgs/GAME/ and the
 #       folders there, in one of the languages that they are written in.
 #
-#       say KEY ARGUMENT...          the message, its %1$s... filled in; in
-#                                    English if it is not translated
+#       say KEY ARGUMENT...          the message, its %1$s... filled in, numbers
+#                                    as minus has them; in English if it is not
+#                                    translated
 #       sayCount KEY N ARGUMENT...   the message KEY.FORM, in the form that the
 #                                    language has for so many; %1$s is N
 #       sayNumber FORMAT N           as [format] has it, with the language's
 #                                    decimal sign
+#       minus N, signed N            a number as people write it, with a minus that
+#                                    is no hyphen; and with its sign, +3
 #       sayOr KEY WORDS              the message, or if there is none those
 #                                    words
 #       said KEY                     is there one?
@@ -39,11 +42,26 @@ namespace eval ::wargame {
 }
 
 proc ::wargame::say {key args} {
+    if {[string match *-* $args]} {
+        set args [lmap word $args {minus $word}]
+    }
     return [namespace eval [Catalog $key] [list ::msgcat::mc $key {*}$args]]
 }
 
 proc ::wargame::sayCount {key n args} {
     return [say $key.[FormOf $key $n] $n {*}$args]
+}
+
+proc ::wargame::minus {n} {
+    # Not by [expr], to which +3 is 3.
+    if {[regexp {^-[\d.]+$} $n]} {
+        return \u2212[string range $n 1 end]
+    }
+    return $n
+}
+
+proc ::wargame::signed {n} {
+    return [minus [format %+d $n]]
 }
 
 proc ::wargame::sayNumber {format n} {

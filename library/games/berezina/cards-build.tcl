@@ -21,6 +21,7 @@ oo::define ::wargame::Skin_berezina {
         return [dict create \
             heading [::wargame::say berezina.cards.heading.$key] \
             text [::wargame::say berezina.cards.text.$key] \
+            throw [my WorkThrow $match $viewer] \
             rows [concat $rows [my BuiltRows $match $viewer]]]
     }
 
@@ -73,21 +74,53 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method BuiltRows {match viewer} {
-        # What has been built in this phase.
-        set news [my NewsSince $match $viewer phase_began {
-            [lindex $about 0] == 6
-        }]
-        set rows [lmap event $news {
-            if {[dict get $event what] ni {built russian_bridge}} continue
-            dict create line [my eventText $event] state [expr {
-                [dict get $event what] eq "russian_bridge" ? "bad"
-                : [lindex [dict get $event about] 3] > 0 ? "good" : ""}]
-        }]
+        # What has been built in this phase, and with which dice.
+        set rows {}
+        set die {}
+        foreach event [my WorkNews $match $viewer] {
+            switch -- [dict get $event what] {
+                worked {
+                    set die $event
+                }
+                built {
+                    lappend rows [dict create line [my Sentences [list \
+                        {*}[expr {$die eq {} ? {} : [list $die]}] $event]] \
+                        state [expr {[lindex [dict get $event about] 3] > 0
+                            ? "good" : ""}]]
+                    set die {}
+                }
+                russian_bridge - no_russian_bridge {
+                    lappend rows [dict create line [my eventText $event] \
+                        state [expr {[dict get $event what] eq "russian_bridge"
+                            ? "bad" : "good"}]]
+                }
+            }
+        }
         if {[llength $rows] == 0} {
             return {}
         }
         return [concat [list [dict create section [::wargame::say \
                 berezina.cards.built]]] [lreverse $rows]]
+    }
+
+    method WorkNews {match viewer} {
+        # Of this Engineering Phase and what comes after it.
+        return [my NewsSince $match $viewer phase_began {
+            [lindex $about 0] == 6
+        }]
+    }
+
+    method WorkThrow {match viewer} {
+        # The last dice: STYLE TEXT DICE.
+        foreach event [lreverse [my WorkNews $match $viewer]] {
+            set about [dict get $event about]
+            if {[dict get $event what] in {worked russian_bridge
+                    no_russian_bridge broke held half_fell}} {
+                return [list "" [string trimright [my event $event] " :"] \
+                    [lmap die [lindex $about end] { list $die plain }]]
+            }
+        }
+        return ""
     }
 
     method After_build {match viewer view turn phase} {
@@ -98,7 +131,7 @@ oo::define ::wargame::Skin_berezina {
         }
         set key [expr {"bad" in [lmap row $broken { dict get $row state }]
             ? "broken" : "built"}]
-        return [dict create rows $rows \
+        return [dict create rows $rows throw [my WorkThrow $match $viewer] \
             heading [::wargame::say berezina.cards.heading.$key] \
             text [::wargame::say berezina.cards.text.$key]]
     }
@@ -108,17 +141,16 @@ oo::define ::wargame::Skin_berezina {
     method Card_breakdown {match viewer view} {
         return [dict create rows [concat [my BuiltRows $match $viewer] \
                 [my BrokenRows $match $viewer]] \
+            throw [my WorkThrow $match $viewer] \
             heading [::wargame::say berezina.cards.heading.breakdown] \
             text [::wargame::say berezina.cards.text.breakdown]]
     }
 
     method BrokenRows {match viewer} {
-        set rows [lmap event [my NewsSince $match $viewer phase_began {
-            [lindex $about 0] == 6
-        }] {
-            if {[dict get $event what] ni {broke held}} continue
+        set rows [lmap event [my WorkNews $match $viewer] {
+            if {[dict get $event what] ni {broke held half_fell}} continue
             dict create line [my eventText $event] state [expr {
-                [dict get $event what] eq "broke" ? "bad" : "good"}]
+                [dict get $event what] eq "held" ? "good" : "bad"}]
         }]
         if {[llength $rows] == 0} {
             return {}

@@ -102,7 +102,7 @@ oo::define ::wargame::Skin_berezina {
             lassign $part name rule adds
             lappend parts [::wargame::say berezina.cards.adds \
                 [my Because $view $slot $name $adds] \
-                [string map {- \u2212} [format %+d $adds]] $rule]
+                [::wargame::signed $adds] $rule]
         }
         set line [join $parts " \u00b7 "]
         set state [lindex [dict get $view unit.losses] $target]

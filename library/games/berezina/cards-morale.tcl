@@ -169,8 +169,9 @@ oo::define ::wargame::Skin_berezina {
         foreach event [my NewsSince $match $viewer phase_began {
             [lindex $about 0] == 6
         }] {
-            if {[dict get $event what] in {random_event arrives released
-                    not_released track_moved finis russian_bridge broke}} {
+            if {[dict get $event what] in {random_event awaited arrives aroused
+                    released not_released track_moved finis russian_bridge
+                    broke}} {
                 lappend rows [dict create state "" line [my eventText $event]]
             }
         }

@@ -47,7 +47,7 @@ oo::define ::wargame::Skin_berezina {
                     [::wargame::berezina::map] exit] $exit 0]} {
             return [::wargame::say berezina.table.lost]
         }
-        return [::wargame::say berezina.table.leave [dict get [$match query \
-                $viewer "unit [my SlotOf $view $unit]"] out]]
+        return [::wargame::say berezina.table.leave [::wargame::signed [dict get \
+                [$match query $viewer "unit [my SlotOf $view $unit]"] out]]]
     }
 }

@@ -10,7 +10,7 @@ oo::define ::wargame::Skin_berezina {
         set level [dict get $state level]
         set chart [dict get $state chart]
         set parts [list [list strong [::wargame::say berezina.tracks.points \
-                [my Minus $score] [::wargame::say berezina.level.$level]]]]
+                $score [::wargame::say berezina.level.$level]]]]
         if {$level > 0} {
             lappend parts [list line [::wargame::say berezina.tracks.next \
                 [expr {[lindex $chart $level-1] - $score}] \
@@ -23,10 +23,6 @@ oo::define ::wargame::Skin_berezina {
         lappend parts {*}[my ExitsUsed $match $viewer $view]
         return [concat $parts [my VictoryChart $chart $level] \
                 [my Earned $view [dict get $state pieces]]]
-    }
-
-    method Minus {number} {
-        return [string map {- \u2212} $number]
     }
 
     method ExitsUsed {match viewer view} {
@@ -53,7 +49,7 @@ oo::define ::wargame::Skin_berezina {
         }
         dict for {place points} $by {
             lappend parts [list line [::wargame::say berezina.tracks.exit \
-                    [my placeName $place] [my Minus $points]]]
+                    [my placeName $place] $points]]
         }
         return $parts
     }
@@ -88,7 +84,7 @@ oo::define ::wargame::Skin_berezina {
             }
             if {[llength $slots]} {
                 lappend parts [list heading [::wargame::say \
-                        berezina.tracks.$key [my Minus $sum]]] \
+                        berezina.tracks.$key $sum]] \
                     [my Pictured $view $slots]
             }
         }

@@ -208,7 +208,7 @@ oo::define ::wargame::Skin_berezina {
                     lassign [dict get $event about] box by why
                     lappend parts [list line [::wargame::say \
                         berezina.tracks.shifted $turn [my Box $box] \
-                        [::wargame::strip signed $by] [my Shift $why]]]
+                        [::wargame::signed $by] [my Shift $why]]]
                 }
             }
         }

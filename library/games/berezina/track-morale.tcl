@@ -81,7 +81,7 @@ proc ::wargame::berezina::strip::Box {sceneVar n box now x y wide high} {
 #       What moved the marker last, or that nothing will yet.
 proc ::wargame::berezina::strip::MovedBy {view} {
     if {[dict get $view shift.by] != 0} {
-        return [::wargame::say berezina.told [::wargame::strip signed \
+        return [::wargame::say berezina.told [::wargame::signed \
                 [dict get $view shift.by]] [::wargame::say \
                 berezina.tracks.shift.[lindex $::wargame::berezina::Shifts \
                     [dict get $view shift.why]]]]

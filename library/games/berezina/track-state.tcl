@@ -136,7 +136,7 @@ proc ::wargame::berezina::strip::victory {sceneVar view x y wide high} {
     Put scene [::wargame::strip box $x $y $wide $high \
             [::wargame::theme tint desk deskText 0.08] deskEdge]
     set size [expr {0.46 * $high}]
-    set text [string map {- \u2212} $score]
+    set text [::wargame::minus $score]
     set much [expr {[::wargame::strip wide $text $size] + 10}]
     Put scene [::wargame::strip words [expr {$x + 5}] \
             [expr {$y + 0.46 * $high}] $size start $text]

@@ -16,8 +16,10 @@ namespace eval ::wargame::berezina {
     variable Aims {only fresh unit best weak rich first}
     # The paragraph that each event follows.
     variable EventRule {
-        random_event 13.2       arrives 11.4            entered 11.4
-        released 6.3.4          not_released 6.3.4      track_moved 5.3
+        random_event 13.2       no_random_event 13.2    awaited 11.2
+        entry_die 11.2          arrives 11.4            entered 11.4
+        aroused 6.3.4           released 6.3.4          not_released 6.3.4
+        track_moved 5.3
         fmet 5.1                fmet_stopped 5.1        afmet 13.1
         treasure_lost 5.1       step_lost 7.3           broke_down 5.1
         rabble_formed 6.2       out_of_command 5.2      moved 6.1
@@ -25,13 +27,20 @@ namespace eval ::wargame::berezina {
         forded 6.4              left_map 10.1           exit_chosen 10.1
         hit 7.2                 missed 7.2              destroyed 7.3
         disintegrated 7.3.2     evaded 7.5              displaced 3.1.4
-        leader_moved 7.3        leader_lost 7.1         built 8.1
-        finis 8.1               russian_bridge 8.2      bridge_taken 8.2
-        bridge_gone 8.2         broke 9.0               held 9.0
+        leader_moved 7.3        leader_lost 7.1         worked 8.1
+        built 8.1               finis 8.1               russian_bridge 8.2
+        no_russian_bridge 8.2   bridge_taken 8.2        bridge_gone 8.2
+        broke 9.0               held 9.0                half_fell 9.0
         lost_road 13.2
         ney_lost 13.45          ended 10.2              decider 6.3.1
         aimed 7.1.2
     }
+    # Those that tell of dice, which come last.
+    variable EventDice {random_event no_random_event awaited entry_die aroused
+        not_released fmet afmet forded hit missed worked russian_bridge
+        no_russian_bridge broke held half_fell lost_road}
+    # Those with so many of something, by the place of their number.
+    variable EventCount {built.some 3 worked.far 2}
     # The steps that a unit loses by an event.
     variable EventHarm {step_lost 1}
 }
@@ -79,10 +88,12 @@ oo::define ::wargame::Skin_berezina {
         if {$what eq "turn_began"} {
             return [my When [lindex $about 0]]
         }
-        set key berezina.event.$what[my Variant $what $about]
+        set form $what[my Variant $what $about]
         set words [my EventWords $what $about]
-        set text [expr {$key eq "berezina.event.built.some"
-            ? [::wargame::sayCount $key [lindex $about 3] {*}$words]
+        set key berezina.event.$form
+        set text [expr {[dict exists $::wargame::berezina::EventCount $form]
+            ? [::wargame::sayCount $key [lindex $about [dict get \
+                $::wargame::berezina::EventCount $form]] {*}$words]
             : [::wargame::say $key {*}$words]}]
         return [string toupper $text 0 0]
     }
@@ -105,8 +116,26 @@ oo::define ::wargame::Skin_berezina {
                 return [expr {$bridge == 0 ? ".causeway"
                     : $sections > 0 ? ".some" : ""}]
             }
+            awaited {
+                return [expr {[lindex $about 3] ? ".comes" : ""}]
+            }
+            aroused - not_released {
+                lassign $about total - dice
+                return [expr {$total == $dice ? "" : ".as"}]
+            }
+            forded {
+                lassign $about - total harmed dice
+                return [expr {$harmed ? "" : ".unharmed"}][expr {
+                    $total == $dice ? "" : ".as"}]
+            }
+            worked {
+                return [expr {[lindex $about 2] > 1 ? ".far" : ""}]
+            }
             broke {
                 return [expr {[lindex $about 2] > 1 ? ".both" : ""}]
+            }
+            half_fell {
+                return [expr {[lindex $about 2] ? ".west" : ""}]
             }
             set_treasure {
                 return [expr {[lindex $about 1] ? ".has" : ""}]
@@ -152,8 +181,14 @@ oo::define ::wargame::Skin_berezina {
                         berezina.aim.[my NameIn Aims $third]]
             }
             russian_moved { lset words 3 [my Reason $fourth] }
+            awaited {
+                set words [list [my CorpsName $first] \
+                        [my Awaited $first $second $third]]
+            }
+            entry_die { lset words 0 [my CorpsName $first] }
+            aroused - not_released { lset words 1 [my From $second] }
             hit - missed { lset words 2 [my From $third] }
-            broke - held { lset words 2 $fourth }
+            worked - broke - held { lset words 3 [my From $fourth] }
             set_bridge { lset words 2 [::wargame::say berezina.half.$third] }
             ended {
                 lset words 1 [::wargame::say berezina.level.$second]
@@ -172,9 +207,19 @@ oo::define ::wargame::Skin_berezina {
         return [lindex [set ::wargame::berezina::$list] $number]
     }
 
-    method From {roll} {
-        # The rolls that hit.
-        return [expr {$roll >= 6 ? 6 : "$roll+"}]
+    method From {least} {
+        # The faces of a die that do: from that one up.
+        return [expr {$least == 6 ? 6 : "$least+"}]
+    }
+
+    method Awaited {corps limit added} {
+        # What dice must fall for a formation to come: of one die at most that,
+        # of two with what is added at least.
+        if {[my NameIn Corps $corps] ne "avant_garde"} {
+            return [expr {$limit == 1 ? 1 : "1\u2013$limit"}]
+        }
+        return [expr {$added ? [::wargame::say berezina.needs.added \
+            $limit+ [::wargame::signed $added]] : "$limit+"}]
     }
 
     method eventRule {event} {
@@ -209,9 +254,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method eventThrow {event} {
-        # The dice come last.
-        if {[dict get $event what] ni {random_event not_released fmet afmet
-                forded hit missed russian_bridge}} {
+        if {[dict get $event what] ni $::wargame::berezina::EventDice} {
             return {}
         }
         return [lindex [dict get $event about] end]
