@@ -101,10 +101,10 @@ enum {
    ORDER DECIDER in msgs */
 enum { PLAYER_DECIDES, COMMAND_TRUSTED, PHASE_TRUSTED, PROGRAM_DECIDES };
 
-/* 7.1.2 What made a Russian choose its target: there was no other; fired at
-   less often; no leader or Rabble; the better rating; more losses; it has its
+/* 7.1.2 What made a Russian choose its target: there was no other; no leader or
+   Rabble; fired at less often; the better rating; more losses; it has its
    treasure; the lower number.  ORDER AIM in msgs */
-enum { AT_ONLY, AT_FRESH, AT_UNIT, AT_BEST, AT_WEAK, AT_RICH, AT_FIRST };
+enum { AT_ONLY, AT_UNIT, AT_FRESH, AT_BEST, AT_WEAK, AT_RICH, AT_FIRST };
 
 /* ORDER VERB: the table in words.c */
 enum {

@@ -8,19 +8,19 @@
 
 /* ---- which target is better ---- */
 
-/* What counts, in the order of AT_FRESH...: more is better.  The rulebook has
-   the first and the fourth; the others are ours. */
+/* What counts, in the order of AT_UNIT...: more is better.  The rulebook has
+   the first three; the others are ours. */
 static int
 worth(const Game *g, int target, int aim)
 {
     const Unit *unit = &g->unit[target];
 
     switch (aim) {
-    case AT_FRESH:
-        return -unit->shot;
     case AT_UNIT:
         return is_fighting(g, target) ? 2
                 : piece_of(g, target)->kind == LEADER;
+    case AT_FRESH:
+        return -unit->shot;
     case AT_BEST:
         return -ber_rating(g, target);
     case AT_WEAK:
@@ -36,7 +36,7 @@ worth(const Game *g, int target, int aim)
 static int
 difference(const Game *g, int target, int other)
 {
-    int aim = AT_FRESH;
+    int aim = AT_UNIT;
 
     while (aim < AT_FIRST && worth(g, target, aim) == worth(g, other, aim)) {
         aim++;
@@ -74,7 +74,7 @@ consider(const Game *g, int u, int target, Choice *choice)
     return choice->any;
 }
 
-/* Of those beside it, or else of those that artillery sees. */
+/* Of the combat units beside it, or else, 7.3.2, of all that artillery sees. */
 static void
 choose(const Game *g, int u, Choice *choice)
 {
@@ -90,12 +90,14 @@ choose(const Game *g, int u, Choice *choice)
             }
         }
     }
-    if (choice->best != NONE || range == 1) {
+    if (range == 1 || (choice->best != NONE && is_fighting(g, choice->best))) {
         return;
     }
     for (int t = first_of(!g->firing); t < end_of(!g->firing); t++) {
-        if (on_map(g, t) && is_within(range, g->unit[u].place,
-                g->unit[t].place) && consider(g, u, t, choice)) {
+        int from = g->unit[u].place, hex = g->unit[t].place;
+
+        if (hex < HEXES && is_within(range, from, hex)
+                && !is_within(1, from, hex) && consider(g, u, t, choice)) {
             return;
         }
     }

@@ -13,7 +13,7 @@ namespace eval ::wargame::berezina {
     # ORDER SHIFT: why the marker of the Russian Morale Track was moved
     variable Shifts {none alarm wittgenstein release bridge exit umpire}
     # ORDER AIM: what made a Russian choose its target
-    variable Aims {only fresh unit best weak rich first}
+    variable Aims {only unit fresh best weak rich first}
     # The paragraph that each event follows.
     variable EventRule {
         random_event 13.2       no_random_event 13.2    awaited 11.2
