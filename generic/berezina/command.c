@@ -46,7 +46,7 @@ static void
 trace(const Game *g, int leader, int corps, bool mounted, WgHexReach *reach)
 {
     Range range = { .path = { .game = g, .side = FRENCH, .mounted = mounted,
-            .alone = true, .dry = true }, .reach = reach };
+            .alone = true }, .reach = reach };
     WgHexSearch search = { .steps = steps_of_range, .about = &range,
             .most = FRENCH_RANGE };
 

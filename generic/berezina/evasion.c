@@ -62,6 +62,14 @@ can_displace(const Game *g, int side, int hex, int count)
     return room >= count;
 }
 
+/* 8.3 How many more can cross the bridges of a ford. */
+static int
+crossings_at(const Game *g, int ford)
+{
+    return ford == NONE ? 0 : ber_crossings_left(&g->bridge[ford][0])
+            + ber_crossings_left(&g->bridge[ford][1]);
+}
+
 /* 7.5.2 One hex, where no enemy is, nor his zone unless friends are there, nor
    over the river but by a bridge; with room for all, if need be made by
    others. */
@@ -79,14 +87,11 @@ judge_evasion(const Game *g, int side, int from, int to)
     if (ber_in_zone(g, side, to) && g->stack[side][to] == 0) {
         return "7.5.2 zone";
     }
-    if (has_side(berezina_hex[from].river, d)) {
-        int ford = ber_ford_at(from, d);
-
-        if (ford == NONE || ber_free_bridge(g, ford, true) == NONE) {
-            return "7.5.2 river";
-        }
-    }
     coming = g->stack[side][from];
+    if (has_side(berezina_hex[from].river, d)
+            && crossings_at(g, ber_ford_at(from, d)) < coming) {
+        return "7.5.2 river";
+    }
     there = g->stack[side][to];
     return coming + there <= MOST_STACKED
             || can_displace(g, side, to, coming + there - MOST_STACKED)
@@ -108,12 +113,19 @@ can_evade(const Game *g, int side, int hex)
 
 /* ---- doing it ---- */
 
+/* All but Rabble; 8.3 a bridge bears them like others. */
 static void
 evade_to(Game *g, int side, int hex, int to)
 {
+    int ford = ber_ford_at(hex, wg_hex_side(&berezina_grid, hex, to));
+
     for (int u = g->top[hex], below; u != NONE; u = below) {
         below = g->unit[u].below;
-        if (side_of(u) == side) {
+        if (side_of(u) == side && piece_of(g, u)->kind != RABBLE) {
+            if (ford != NONE) {
+                ber_cross(g, u, &g->bridge[ford][ber_free_bridge(g, ford,
+                            piece_of(g, u)->kind == LEADER)]);
+            }
             g->shot.fled += is_combat_unit(piece_of(g, u));
             ber_put(g, u, to);
             wg_tell(g, EVADED, u, hex, to, 0);

@@ -49,7 +49,7 @@ ber_leave(Game *g, int u)
     g->unit[u].moved = 1;
     wg_tell(g, LEFT_MAP, u, g->unit[u].place, 0, 0);
     if (g->turn > LAST_FREE_EXIT && e != g->exit) {
-        ber_eliminate(g, u);
+        ber_write_off(g, u);
         return;
     }
     ber_put(g, u, EXITED);

@@ -19,21 +19,28 @@ ber_lose_treasure(Game *g, int u)
     return had;
 }
 
-/* A combat unit, or a leader. */
+/* 10.1 A combat unit, or a leader, counts as lost: who was with it stays. */
+void
+ber_write_off(Game *g, int u)
+{
+    if (piece_of(g, u)->kind == LEADER) {
+        ber_lose_leader(g, u);
+        return;
+    }
+    wg_tell(g, DESTROYED, u, g->unit[u].place, 0, 0);
+    g->unit[u].losses = STEPS;
+    g->unit[u].treasure = 0;
+    ber_put(g, u, ELIMINATED);
+}
+
+/* The same by force: 7.3 leaders left alone by it go elsewhere. */
 void
 ber_eliminate(Game *g, int u)
 {
     int hex = g->unit[u].place;
 
-    if (piece_of(g, u)->kind == LEADER) {
-        ber_lose_leader(g, u);
-        return;
-    }
-    wg_tell(g, DESTROYED, u, hex, 0, 0);
-    g->unit[u].losses = STEPS;
-    g->unit[u].treasure = 0;
-    ber_put(g, u, ELIMINATED);
-    if (hex < HEXES) {
+    ber_write_off(g, u);
+    if (hex < HEXES && is_combat_unit(piece_of(g, u))) {
         if (side_of(u) == RUSSIAN && g->phase == FIRST_COMBAT) {
             g->dead[piece_of(g, u)->corps]++;
         }

@@ -227,9 +227,7 @@ read_ford(Game *g)
     if (effect.ruin) {
         ber_eliminate(g, u);
     }
-    if (on_map(g, u)) {
-        ber_watch(g, u);
-    }
+    ber_watch(g, u);            /* who drowned has reached nothing */
     g->fording = NONE;
 }
 

@@ -191,17 +191,24 @@ next_on_edge(int hex)
             ? COLUMNS - 1 : 1);
 }
 
+/* Of enemies, and of Rabble, through which nobody comes in (6.1.5). */
+static bool
+is_free_of(const Game *g, int side, int hex)
+{
+    return g->stack[!side][hex] == 0 && g->rabble[hex] == 0;
+}
+
 /* 11.2 Where the enemy stands there, the nearest free hex of that edge. */
 static int
 free_entry(const Game *g, int side, int hex)
 {
     int best = hex;
 
-    if (g->stack[!side][hex] == 0) {
+    if (is_free_of(g, side, hex)) {
         return hex;
     }
     for (int other = 0; other < HEXES; other = next_on_edge(other)) {
-        if (same_edge(hex, other) && g->stack[!side][other] == 0
+        if (same_edge(hex, other) && is_free_of(g, side, other)
                 && bank_of(other) == bank_of(hex)
                 && (best == hex
                     || distance(hex, other) < distance(hex, best))) {

@@ -66,7 +66,7 @@ touches(const Game *g, int side, int hex, int corps)
     return false;
 }
 
-/* 6.3.3 Of Tchlaplatz only combat units count. */
+/* 6.3.3 A neighbour of his, or a crossing. */
 static void
 watch_tchlaplatz(Game *g, int u)
 {

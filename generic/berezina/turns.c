@@ -135,9 +135,10 @@ ber_apply_move(Game *g, const WgAction *a)
         g->fording = (int16_t)u;
     }
     wg_tell(g, from == ARRIVING ? ENTERED : MOVED, u, a->arg[1], 0, 0);
-    ber_watch(g, u);
     if (g->fording != NONE) {
         wg_call(g, FORDING);
+    } else {
+        ber_watch(g, u);
     }
 }
 

@@ -114,10 +114,10 @@ pur_walk_to(Game *g, int u, int to, const Walk *walk, const WgHexReach *reach,
     }
     wg_tell(g, RUSSIAN_MOVED, u, from < HEXES ? from : start,
             g->unit[u].place, reason);
-    ber_watch(g, u);
     if (fords) {
         g->fording = (int16_t)u;
     } else {
+        ber_watch(g, u);
         ber_end_move(g);
         g->unit[u].moved = 1;
     }
