@@ -70,10 +70,10 @@ fog_forge(Walk *w, Game *twin, int viewer)
 
 const FogTopic fog_topics[] = {
     { "reach", PIECES }, { "fire", PIECES }, { "unit", PIECES },
-    { "build", PIECES }, { "why", PIECES }, { "trail", PIECES },
-    { "odds throw fire", PIECES },
+    { "leave", PIECES }, { "build", PIECES }, { "why", PIECES },
+    { "trail", PIECES }, { "odds throw fire", PIECES },
     { "due", 0 }, { "level", 0 }, { "hours", 0 }, { "track", 0 },
-    { "order", 0 }, { "checks", 0 }, { "bridges", 0 }, { "equals", 0 },
+    { "order", 0 }, { "checks", 0 }, { "stop", 0 }, { "bridges", 0 }, { "equals", 0 },
     { "activation", 0 }, { "victory", 0 }, { "arrivals", 0 },
     {0}
 };

@@ -142,19 +142,19 @@ activation(const Game *g, WgText *out)
 
 /* ---- the rest ---- */
 
-/* "bridges": two a ford, {EAST_HEX NUMBER EAST WEST LEFT BREAKS RUSSIAN}: how
-   far each half is, the crossings left, the least face at which it breaks this
-   turn, 0 if no die is thrown. */
+/* "bridges": two a ford, {EAST_HEX NUMBER EAST WEST LEFT BREAKS RUSSIAN
+   CROSSED}: how far each half is; the crossings left; the least face at which
+   it breaks this turn, 0 if no die is thrown; how many have crossed. */
 static void
 bridges(const Game *g, WgText *out)
 {
     for (int n = 0; n < 2 * FORDS; n++) {
         const Bridge *b = &g->bridge[n / 2][n % 2];
 
-        wg_print(out, "{%s %d %d %d %d %d %d} ",
+        wg_print(out, "{%s %d %d %d %d %d %d %d} ",
                 berezina_hex[berezina_ford[n / 2].east].key, n % 2 + 1,
                 b->half[EAST], b->half[WEST], ber_crossings_left(b),
-                ber_breaks_from(g, n), b->russian);
+                ber_breaks_from(g, n), b->russian, b->crossed);
     }
 }
 

@@ -70,6 +70,16 @@ ber_free_bridge(const Game *g, int ford, bool leader)
             : second ? 1 : NONE;
 }
 
+/* The same, 1 or 2, where either can be crossed, so that the mover names one; 0
+   where there is no choice. */
+int
+ber_bridge_to_name(const Game *g, int ford, bool leader)
+{
+    return ber_may_cross(&g->bridge[ford][0], leader)
+            && ber_may_cross(&g->bridge[ford][1], leader)
+            ? ber_free_bridge(g, ford, leader) + 1 : 0;
+}
+
 void
 ber_cross(Game *g, int u, Bridge *b)
 {

@@ -99,6 +99,7 @@ extern const WgStep berezina_event[];
 
 int ber_next_to_check(const Game *);
 bool ber_is_led(const Game *, int u);
+int ber_check_stop(const Game *);
 void ber_propose_treasure(const Game *, WgOffer *);
 const char *ber_judge_treasure(const Game *, const WgAction *);
 void ber_apply_treasure(Game *, const WgAction *);
@@ -178,6 +179,7 @@ int ber_step_cost(const Game *, int u, int to);
 
 const char *ber_judge_step(const Game *, int u, int to);
 unsigned ber_open_sides(const Game *, const Leaders *, int u);
+int ber_points_left(const Game *, int side, int hex, int points);
 bool ber_step(Game *, int u, int to, int bridge);
 void ber_end_move(Game *);
 extern const WgStep berezina_fording[];
@@ -186,6 +188,8 @@ extern const WgStep berezina_fording[];
 
 int ber_exit_at(int hex);
 const char *ber_judge_leave(const Game *, int u);
+bool ber_could_leave(const Game *, int u, int hex, int points);
+bool ber_is_lost_at(const Game *, int exit);
 void ber_leave(Game *, int u);
 bool ber_must_choose(const Game *);
 void ber_propose_exit(const Game *, WgOffer *);
@@ -290,6 +294,7 @@ bool ber_is_finis(const Bridge *);
 bool ber_is_bridged(const Game *, int ford);
 bool ber_may_cross(const Bridge *, bool leader);
 int ber_free_bridge(const Game *, int ford, bool leader);
+int ber_bridge_to_name(const Game *, int ford, bool leader);
 int ber_crossings_left(const Bridge *);
 int ber_breaks_from(const Game *, int n);
 void ber_cross(Game *, int u, Bridge *);
@@ -329,6 +334,10 @@ extern const WgMember berezina_members[];
 /* ---- query-ground.c ---- */
 
 bool ber_query_ground(const Game *, const char *topic, WgText *);
+
+/* ---- query-reach.c ---- */
+
+void ber_query_reach(const Game *, int u, WgText *);
 
 /* ---- broken.c ---- */
 

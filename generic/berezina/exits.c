@@ -20,10 +20,17 @@ ber_exit_at(int hex)
     return NONE;
 }
 
+/* In half points, by road or without. */
+static int
+cost_of_leaving(int hex)
+{
+    return berezina_hex[hex].road ? 1 : 2;
+}
+
 const char *
 ber_judge_leave(const Game *g, int u)
 {
-    int hex = g->unit[u].place, cost;
+    int hex = g->unit[u].place;
 
     if (side_of(u) != FRENCH || hex >= HEXES || ber_exit_at(hex) == NONE
             || piece_of(g, u)->kind == RABBLE) {
@@ -35,11 +42,25 @@ ber_judge_leave(const Game *g, int u)
     if (g->lost_unit == u + 1) {
         return "13.2 lost-road";
     }
-    cost = berezina_hex[hex].road ? 1 : 2;
-    return g->mobile == u && g->points < cost ? "6.1.7 too-dear" : NULL;
+    return g->mobile == u && g->points < cost_of_leaving(hex)
+            ? "6.1.7 too-dear" : NULL;
 }
 
-/* R-B50 After turn 23 whoever leaves elsewhere is lost. */
+/* Could it leave the map from there, with so many points left? */
+bool
+ber_could_leave(const Game *g, int u, int hex, int points)
+{
+    return side_of(u) == FRENCH && piece_of(g, u)->kind != RABBLE
+            && ber_exit_at(hex) != NONE && points >= cost_of_leaving(hex);
+}
+
+/* R-B50 After turn 23 whoever leaves elsewhere than was chosen is lost. */
+bool
+ber_is_lost_at(const Game *g, int e)
+{
+    return g->turn > LAST_FREE_EXIT && e != g->exit;
+}
+
 void
 ber_leave(Game *g, int u)
 {
@@ -48,7 +69,7 @@ ber_leave(Game *g, int u)
     ber_end_move(g);
     g->unit[u].moved = 1;
     wg_tell(g, LEFT_MAP, u, g->unit[u].place, 0, 0);
-    if (g->turn > LAST_FREE_EXIT && e != g->exit) {
+    if (ber_is_lost_at(g, e)) {
         ber_write_off(g, u);
         return;
     }

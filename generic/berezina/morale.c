@@ -74,6 +74,13 @@ roll_check(Game *g)
     wg_roll(g, 2);
 }
 
+/* The greatest natural roll that ends the checks of the turn: 13.42 another. */
+int
+ber_check_stop(const Game *g)
+{
+    return g->option[OPT_ORGANISED] ? 5 : 4;
+}
+
 static void
 read_check(Game *g)
 {
@@ -83,7 +90,7 @@ read_check(Game *g)
     g->unit[u].checked = 1;
     ber_tell(g, FMET_ROLLED, u, roll, natural, 0);
     ber_suffer(g, u, ber_morale_effect(roll, ber_rating(g, u)));
-    if (natural <= (g->option[OPT_ORGANISED] ? 5 : 4)) {
+    if (natural <= ber_check_stop(g)) {
         g->halted = 1;
         wg_tell(g, FMET_STOPPED, natural, 0, 0, 0);
     }

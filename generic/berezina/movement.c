@@ -163,6 +163,15 @@ ride_down(Game *g, int side, int hex)
     }
 }
 
+/* What is left of so many points to who has come to a hex: none in an enemy
+   zone, nor, 13.2, on the broken causeway. */
+int
+ber_points_left(const Game *g, int side, int hex, int points)
+{
+    return points < 0 || ber_in_zone(g, side, hex)
+            || (hex == HEX(1013) && g->causeway) ? 0 : points;
+}
+
 /*
  * Move a unit that may.  Who crosses a ford where no bridge is has to be
  * rolled for: returns true, and the caller calls FORDING.
@@ -176,10 +185,7 @@ ber_step(Game *g, int u, int to, int bridge)
     bool fords = false;
 
     begin_move(g, u);
-    g->points = (int16_t)(cost > g->points ? 0 : g->points - cost);
-    if (to == HEX(1013) && g->causeway) {
-        g->points = 0;
-    }
+    g->points = (int16_t)ber_points_left(g, side_of(u), to, g->points - cost);
     if (river) {
         int ford = ber_ford_at(from, side);
 
@@ -193,7 +199,6 @@ ber_step(Game *g, int u, int to, int bridge)
     ber_put(g, u, to);
     ride_down(g, side_of(u), to);
     if (ber_in_zone(g, side_of(u), to)) {
-        g->points = 0;
         ber_end_move(g);
     }
     return fords;

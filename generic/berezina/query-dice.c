@@ -12,6 +12,7 @@
  *                  not fired and have an enemy in reach
  *      checks      5.1 who is still to be checked, in this order: {U RATING
  *                  LED TREASURE STEP RUIN}..., how probable each loss is
+ *      stop        5.1 the greatest natural throw that ends them
  *      build U     8.1 on what this engineer could work: {BRIDGE BANK SECTIONS
  *                  DISTANCE {N...}}..., the sections built by each die
  *
@@ -226,6 +227,8 @@ ber_query_dice(const Game *g, const char *topic, WgText *out)
         order(g, out);
     } else if (wg_after(topic, "checks")) {
         checks(g, out);
+    } else if (wg_after(topic, "stop")) {
+        wg_print(out, "%d", ber_check_stop(g));
     } else if ((arg = wg_after(topic, "fire"))) {
         u = wg_number(arg, PIECES);
         if (is_known(g, u) && is_fighting(g, u)) {

@@ -1,8 +1,8 @@
 /*
  * query-ground.c --
  *
- *      Answers for the table about the ground: where a unit can go, what is
- *      controlled, commanded, within range and in sight.
+ *      Answers for the table about the ground: what is controlled, commanded,
+ *      within range and in sight.
  */
 
 #include <stddef.h>
@@ -73,99 +73,6 @@ aim(const Game *g, int u, WgText *out)
     }
 }
 
-/* ---- "reach 12": where a unit could go in this phase ---- */
-
-typedef struct Walk {
-    Path path;
-    int unit, start;            /* start: where it already is; NONE */
-    Chain chain;                /* of a Russian combat unit */
-} Walk;
-
-/* What forbids a step on the way, besides its cost. */
-static bool
-is_barred(const Walk *walk, int hex, int to)
-{
-    const Game *g = walk->path.game;
-    int side = walk->path.side;
-    bool held = ber_in_zone(g, side, hex);
-
-    return g->stack[!side][to] > 0
-            || (held && hex != walk->start)
-            || (held && ber_in_zone(g, side, to) && g->stack[side][to] == 0)
-            || (to == HEX(1013) && g->causeway
-                && (hex != walk->start || g->mobile == walk->unit))
-            || (side == RUSSIAN && !walk->path.alone
-                && !ber_in_chain(&walk->chain, to));
-}
-
-static int
-cost_of_walk(const void *about, int hex, int side, int to)
-{
-    const Walk *walk = about;
-    int cost = is_barred(walk, hex, to) ? -1
-            : cost_of_step(&walk->path, hex, side, to);
-
-    return cost < 0 || walk->path.game->rabble[to] == 0 ? cost
-            : walk->path.alone && walk->path.side == FRENCH
-            ? cost + THROUGH_RABBLE : -1;
-}
-
-static void
-steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
-{
-    wg_hex_steps_from(&berezina_grid, cost_of_walk, about, hex, step);
-}
-
-/* A hex that it can reach, and whence. */
-static void
-print_step(const Walk *walk, const WgHexReach *reached, int hex, WgText *out)
-{
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int from = berezina_near[hex][d];
-        int step = from < 0 || reached->cost[from] >= reached->cost[hex]
-                ? -1 : cost_of_walk(walk, from, wg_hex_back(d), hex);
-
-        if (reached->cost[hex] != WG_HEX_FAR && step >= 0
-                && reached->cost[from] + step == reached->cost[hex]) {
-            wg_print(out, "{%s %d %s} ", berezina_hex[hex].key,
-                    reached->cost[hex], berezina_hex[from].key);
-            return;
-        }
-    }
-}
-
-/* {HEX HALF_POINTS FROM}...; of who is about to enter, the first is the hex
-   where it does, and from nowhere. */
-static void
-reach(const Game *g, int u, WgText *out)
-{
-    WgHexReach reached;
-    Walk walk = { .path = ber_path_of(g, u), .unit = u,
-            .start = g->unit[u].place, .chain = ber_chain_of(g, u) };
-    WgHexSearch search = { .steps = steps_of_walk, .about = &walk,
-            .most = g->mobile == u ? g->points : ber_allowance(g, u) };
-    int first = walk.start, cost = 0;
-
-    if (g->unit[u].place == ARRIVING) {
-        first = ber_entry_of(g, u);
-        cost = ber_step_cost(g, u, first);
-        walk.start = NONE;
-    }
-    if (first >= HEXES || g->unit[u].moved || g->lost_unit == u + 1
-            || (walk.start == NONE && ber_judge_step(g, u, first) != NULL)) {
-        return;
-    }
-    if (walk.start == NONE) {
-        wg_print(out, "{%s %d {}} ", berezina_hex[first].key, cost);
-    }
-    wg_hex_begin(&berezina_grid, &reached);
-    wg_hex_from(&reached, first, cost);
-    wg_hex_reach(&berezina_grid, &reached, &search);
-    for (int hex = 0; hex < HEXES; hex++) {
-        print_step(&walk, &reached, hex, out);
-    }
-}
-
 /* ---- "ground 5410": a hex and what lies along its sides ---- */
 
 static void
@@ -233,13 +140,10 @@ ber_query_ground(const Game *g, const char *topic, WgText *out)
         }
         return true;
     }
-    if ((arg = wg_after(topic, "reach")) || (arg = wg_after(topic, "command"))
-            || (arg = wg_after(topic, "aim"))) {
+    if ((arg = wg_after(topic, "command")) || (arg = wg_after(topic, "aim"))) {
         u = wg_number(arg, PIECES);
         if (u < 0 || g->unit[u].piece == HIDDEN) {
             return true;
-        } else if (wg_after(topic, "reach")) {
-            reach(g, u, out);
         } else if (wg_after(topic, "command")) {
             command(g, u, out);
         } else {

@@ -29,6 +29,21 @@ unit(const Game *g, int u, WgText *out)
     }
 }
 
+/* "leave 12": {HEX POINTS}... of each exit what leaving there brings; "lost"
+   where it is lost by it. */
+static void
+leave(const Game *g, int u, WgText *out)
+{
+    for (int e = 0; e < EXITS; e++) {
+        wg_print(out, "{%s ", berezina_hex[berezina_exit[e]].key);
+        if (ber_is_lost_at(g, e)) {
+            wg_add(out, "lost} ");
+        } else {
+            wg_print(out, "%d} ", ber_points_out(g, u));
+        }
+    }
+}
+
 /* "worth": of every slot {RATING ALLOWANCE} as they are now; {} of those that
    are not known, 0 where there is none. */
 static void
@@ -48,19 +63,27 @@ worth(const Game *g, WgText *out)
 void
 ber_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
-    const char *arg;
-    int u = -1;
+    static const struct {
+        const char *topic;
+        void (*answer)(const Game *, int u, WgText *);
+    } of_unit[] = {
+        { "unit", unit }, { "leave", leave }, { "reach", ber_query_reach }
+    };
 
     (void)viewer;
-    ber_query_dice(g, topic, out);
-    if ((arg = wg_after(topic, "unit"))) {
-        u = wg_number(arg, PIECES);
+    for (size_t i = 0; i < sizeof of_unit / sizeof *of_unit; i++) {
+        const char *arg = wg_after(topic, of_unit[i].topic);
+        int u = arg ? wg_number(arg, PIECES) : -1;
+
+        if (is_known(g, u)) {
+            of_unit[i].answer(g, u, out);
+        }
     }
     if (strcmp(topic, "worth") == 0) {
         worth(g, out);
     } else if (!ber_query_beside(g, topic, out)
             && !ber_query_ground(g, topic, out)
-            && !ber_explain(g, topic, out) && is_known(g, u)) {
-        unit(g, u, out);
+            && !ber_explain(g, topic, out)) {
+        ber_query_dice(g, topic, out);
     }
 }

@@ -9,25 +9,15 @@
 
 /* ---- moving ---- */
 
-/* 8.3 Where two bridges can be crossed, the mover names one. */
+/* 8.3 Where two bridges can be crossed over that side of its hex, the mover
+   names one. */
 static bool
-has_choice(const Game *g, int u, int to)
+has_choice(const Game *g, int u, int side)
 {
-    int from = g->unit[u].place, side, ford;
+    int ford = side < 0 ? NONE : ber_ford_at(g->unit[u].place, side);
 
-    if (from >= HEXES || berezina_hex[from].ford == 0) {
-        return false;
-    }
-    side = wg_hex_side(&berezina_grid, from, to);
-    if (side < 0 || !has_side(berezina_hex[from].river, side)) {
-        return false;
-    }
-    ford = ber_ford_at(from, side);
     return ford != NONE
-            && ber_may_cross(&g->bridge[ford][0],
-                piece_of(g, u)->kind == LEADER)
-            && ber_may_cross(&g->bridge[ford][1],
-                piece_of(g, u)->kind == LEADER);
+            && ber_bridge_to_name(g, ford, piece_of(g, u)->kind == LEADER);
 }
 
 const char *
@@ -35,6 +25,7 @@ ber_judge_move(const Game *g, const WgAction *a)
 {
     int u = a->arg[0], mover = g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
     const char *why;
+    bool choice;
 
     if (a->verb == DONE) {
         return NULL;
@@ -58,10 +49,11 @@ ber_judge_move(const Game *g, const WgAction *a)
     if (why) {
         return why;
     }
+    choice = has_choice(g, u, ber_side_toward(g, u, a->arg[1]));
     if (a->verb == MOVE) {
-        return has_choice(g, u, a->arg[1]) ? "8.3 which-bridge" : NULL;
+        return choice ? "8.3 which-bridge" : NULL;
     }
-    return !has_choice(g, u, a->arg[1]) || a->arg[2] < 1 || a->arg[2] > 2
+    return !choice || a->arg[2] < 1 || a->arg[2] > 2
             ? "8.3 no-such-bridge" : NULL;
 }
 
@@ -77,7 +69,7 @@ propose_steps(const Game *g, WgOffer *out, const Leaders *leaders, int u)
         if (!(open >> d & 1)) {
             continue;
         }
-        if (ber_ford_at(hex, d) != NONE && has_choice(g, u, to)) {
+        if (has_choice(g, u, d)) {
             wg_may(out, CROSS, u, to, 1);
             wg_may(out, CROSS, u, to, 2);
         } else {

@@ -78,7 +78,7 @@ oo::define ::wargame::ReportMap {
             width="%1$d" height="%2$d" viewBox="0 0 %1$d %2$d"
             role="img"><title>%3$s</title><use href="#ground"/>} \
             $Wide $High [::wargame::markup text $title]]
-        set view [$match view $viewer]
+        set view [$Skin surveyed $match $viewer [$match view $viewer]]
         append svg [my Signs $view]
         set stacks [my Stacks $view $viewer]
         dict for {key box} [my Apart [dict map {key tokens} $stacks {

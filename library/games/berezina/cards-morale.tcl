@@ -25,12 +25,8 @@ oo::define ::wargame::Skin_berezina {
             lights [list warn [expr {$first ? {} : [my At $view $now]}]] \
             sight [expr {$first ? {} : [my At $view $now]}] \
             heading [::wargame::say berezina.cards.heading.checks] \
-            text [::wargame::say berezina.cards.text.checks [my StopsAt $view]]]
-    }
-
-    method StopsAt {view} {
-        # 13.42
-        return [expr {[lindex [dict get $view option] 5] ? 5 : 4}]
+            text [::wargame::say berezina.cards.text.checks \
+                [$match query $viewer stop]]]
     }
 
     method CheckRow {view check} {

@@ -17,30 +17,26 @@ oo::define ::wargame::Skin_berezina {
             lappend lines [::wargame::say berezina.state.exit [my placeName \
                     [lindex [my OfMap exit] [dict get $view exit] 0]]]
         }
-        return [concat $lines [my BridgesTold $view]]
+        return [concat $lines [my BridgesTold $match $viewer]]
     }
 
-    method BridgesTold {view} {
+    method BridgesTold {match viewer} {
         # Those that have been begun.
         set told {}
-        set n 0
-        foreach ford [my OfMap ford] {
-            foreach bridge {1 2} {
-                set halves [lmap half {east west} {
-                    lindex [dict get $view bridge.$half] $n
-                }]
-                set words [list [my placeName [lindex $ford 2]] $bridge]
-                if {$halves eq {4 4}} {
+        foreach ford [my OfMap ford] {first second} [$match query $viewer \
+                bridges] {
+            foreach bridge [list $first $second] {
+                lassign $bridge - number east west left - - crossed
+                set words [list [my placeName [lindex $ford 2]] $number]
+                if {$east == $::wargame::berezina::Finis} {
                     lappend told [::wargame::say berezina.state.finis \
-                            {*}$words [lindex [dict get $view \
-                                bridge.crossed] $n]]
-                } elseif {$halves ne {0 0}} {
+                            {*}$words $crossed [expr {$left + $crossed}]]
+                } elseif {$east + $west > 0} {
                     lappend told [::wargame::say berezina.state.bridge \
-                            {*}$words {*}[lmap half $halves {
+                            {*}$words {*}[lmap half [list $east $west] {
                                 ::wargame::say berezina.half.$half
                             }]]
                 }
-                incr n
             }
         }
         return $told

@@ -3,12 +3,6 @@
 #       Napoleon at the Berezina: what a drag may mean that the rules do step by
 #       step, and what is shown while a counter is in the hand.
 
-namespace eval ::wargame::berezina {
-    # ORDER HALF, as in generic/berezina/berezina.h
-    variable Finis 4
-    variable MostCrossings 5
-}
-
 # points --
 #
 #       A number of half movement points, as people write it: 5 is "2½".
@@ -16,15 +10,6 @@ proc ::wargame::berezina::points {halves} {
     set whole [expr {$halves / 2}]
     return [expr {$halves % 2 == 0 ? $whole
         : $whole == 0 ? "½" : "$whole½"}]
-}
-
-# ford --
-#
-#       The number of the ford between two hexes; -1 if there is none.
-proc ::wargame::berezina::ford {hex other} {
-    return [lsearch -exact [lmap ford [dict get [map] ford] {
-        lsort [lrange $ford 1 2]
-    }] [lsort [list $hex $other]]]
 }
 
 oo::define ::wargame::Skin_berezina {
@@ -35,14 +20,15 @@ oo::define ::wargame::Skin_berezina {
     # ---- how far it can go ----
 
     method Reach {match viewer view unit} {
-        # HEX -> {COST FROM}, asked for once a unit and question.
+        # HEX -> {COST FROM LEFT OVER OUT} as the query reach has it, asked for
+        # once a unit and question.
         set key [list $match [$match length] $viewer $unit]
         if {$key ne [lindex $Reached 0]} {
             set slot [my SlotOf $view $unit]
             set reach [dict create]
             if {$slot >= 0 && [my IsMoving $match]} {
                 foreach step [$match query $viewer "reach $slot"] {
-                    dict set reach [lindex $step 0] [lrange $step 1 2]
+                    dict set reach [lindex $step 0] [lrange $step 1 end]
                 }
             }
             set Reached [list $key $reach]
@@ -67,74 +53,28 @@ oo::define ::wargame::Skin_berezina {
             return $onward
         }
         set reach [my Reach $match $viewer $view $unit]
-        set from [my placeOf $view $unit]
         foreach hex [dict keys $reach] {
-            set steps [my Steps $view $unit $from [my Path $reach $hex]]
+            set steps [my Steps $unit $reach [my Path $reach $hex]]
             if {[llength $steps]} {
                 dict set onward $hex $steps
             }
         }
         return [dict merge $onward \
-                [my WaysOut $match $viewer $view $unit $onward]]
+                [my WaysOut $match $view $unit $reach $onward]]
     }
 
-    method Steps {view unit from path} {
-        # The actions along a path; {} if a ford lies before its end.
+    method Steps {unit reach path} {
+        # The actions along a path; {} if dice are thrown before its end.
         set steps {}
         foreach hex $path {
-            lassign [my Step $view $unit $from $hex] step wades
-            lappend steps $step
-            if {$wades && $hex ne [lindex $path end]} {
+            set over [lindex [dict get $reach $hex] 3]
+            if {$over eq "wades" && $hex ne [lindex $path end]} {
                 return {}
             }
-            set from $hex
+            lappend steps [expr {$over in {0 wades} ? [list move $unit $hex]
+                : [list cross $unit $hex $over]}]
         }
         return $steps
-    }
-
-    method Step {view unit from hex} {
-        # {ACTION WADES}: over a bridge, of two that which fewer have crossed.
-        set ford [::wargame::berezina::ford $from $hex]
-        if {$ford < 0} {
-            return [list [list move $unit $hex] 0]
-        }
-        set free [my FreeBridges $view $ford \
-                [dict get $Roster $unit kind]]
-        if {[llength $free] < 2} {
-            return [list [list move $unit $hex] [expr {![llength $free]}]]
-        }
-        set first [lindex $free 0]
-        foreach bridge $free {
-            if {[my Crossed $view $ford $bridge]
-                    < [my Crossed $view $ford $first]} {
-                set first $bridge
-            }
-        }
-        return [list [list cross $unit $hex $first] 0]
-    }
-
-    method Crossed {view ford bridge} {
-        # How many have crossed it in this turn.
-        return [lindex [dict get $view bridge.crossed] \
-                [expr {2 * $ford + $bridge - 1}]]
-    }
-
-    method FreeBridges {view ford kind} {
-        # Those of a ford that a unit of that kind may cross, 1 or 2.
-        return [lmap bridge {1 2} {
-            if {![my IsFinis $view $ford $bridge]
-                    || ($kind ne "leader" && [my Crossed $view $ford $bridge]
-                        >= $::wargame::berezina::MostCrossings)} continue
-            set bridge
-        }]
-    }
-
-    method IsFinis {view ford bridge} {
-        set n [expr {2 * $ford + $bridge - 1}]
-        return [expr {[lindex [dict get $view bridge.east] $n]
-                == $::wargame::berezina::Finis
-            && [lindex [dict get $view bridge.west] $n]
-                == $::wargame::berezina::Finis}]
     }
 
     method obstacle {match viewer view unit place} {
@@ -150,7 +90,7 @@ oo::define ::wargame::Skin_berezina {
         }
         set next [my Nearest $place [lmap side [lrange [$match query $viewer \
                 "ground [my Number $near]"] 4 end] {lindex $side 0}]]
-        return [linsert [my Steps $view $unit $from [my Path $reach $near]] \
+        return [linsert [my Steps $unit $reach [my Path $reach $near]] \
                 end [list move $unit $next]]
     }
 
@@ -171,20 +111,6 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- what is said and shown while it is in the hand ----
 
-    method LeftAt {match viewer view unit hex} {
-        # Half points that are left there; none in a zone of the enemy.
-        set slot [my SlotOf $view $unit]
-        set reach [my Reach $match $viewer $view $unit]
-        if {![dict exists $reach $hex]
-                || $hex in [my zones $match $viewer $view $unit]} {
-            return 0
-        }
-        set points [expr {[dict get $view mobile] == $slot
-            ? [dict get $view points]
-            : [dict get [$match query $viewer "unit $slot"] allowance]}]
-        return [expr {max(0, $points - [lindex [dict get $reach $hex] 0])}]
-    }
-
     method caption {match viewer view unit place} {
         if {![my IsMoving $match]} {
             return [expr {[$match decision] eq "equals"
@@ -196,14 +122,13 @@ oo::define ::wargame::Skin_berezina {
         } elseif {$kind eq "in"} {
             return ""
         }
-        set path [my Path [my Reach $match $viewer $view $unit] $place]
-        lassign [my Step $view $unit [lindex [linsert $path 0 \
-                [my placeOf $view $unit]] end-1] $place] step wades
-        if {$wades} {
-            return [::wargame::say berezina.table.wade]
+        set reach [my Reach $match $viewer $view $unit]
+        if {![dict exists $reach $place]} {
+            return ""
         }
-        return [::wargame::berezina::points \
-                [my LeftAt $match $viewer $view $unit $place]]
+        lassign [dict get $reach $place] - - left over
+        return [expr {$over eq "wades" ? [::wargame::say berezina.table.wade]
+            : [::wargame::berezina::points $left]}]
     }
 
     method way {match viewer view unit place} {

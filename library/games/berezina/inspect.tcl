@@ -16,7 +16,7 @@ oo::define ::wargame::Skin_berezina {
         }
         return [concat $parts [my HexParts $match $viewer $view $place] \
                 $units [my SideParts $match $viewer $place] \
-                [my BridgeParts $view $place]]
+                [my BridgeParts $match $viewer $place]]
     }
 
     # ---- the ground ----
@@ -69,34 +69,25 @@ oo::define ::wargame::Skin_berezina {
         return $parts
     }
 
-    method BridgeParts {view hex} {
+    method BridgeParts {match viewer hex} {
         # Of a ford, how far its bridges are.
-        set n 0
         set parts {}
-        foreach ford [dict get [::wargame::berezina::map] ford] {
-            foreach bridge {1 2} {
-                set halves [lmap half {east west} {
-                    lindex [dict get $view bridge.$half] $n
-                }]
-                if {$hex in [lrange $ford 1 2] && $halves ne {0 0}} {
-                    lappend parts [list line [my BridgeTold $view $n $bridge \
-                            $halves]]
-                }
-                incr n
+        foreach ford [my OfMap ford] {first second} [$match query $viewer \
+                bridges] {
+            if {$hex ni [lrange $ford 1 2]} continue
+            foreach bridge [list $first $second] {
+                lassign $bridge - number east west left - - crossed
+                if {$east + $west == 0} continue
+                lappend parts [list line [expr {
+                    $east == $::wargame::berezina::Finis
+                    ? [::wargame::say berezina.table.bridge $number $left \
+                        [expr {$left + $crossed}]]
+                    : [::wargame::say berezina.table.halves $number \
+                        [::wargame::say berezina.half.$east] \
+                        [::wargame::say berezina.half.$west]]}]]
             }
         }
         return $parts
-    }
-
-    method BridgeTold {view n bridge halves} {
-        if {$halves eq {4 4}} {
-            return [::wargame::say berezina.table.bridge $bridge \
-                    [expr {$::wargame::berezina::MostCrossings
-                        - [lindex [dict get $view bridge.crossed] $n]}] \
-                    $::wargame::berezina::MostCrossings]
-        }
-        return [::wargame::say berezina.table.halves $bridge \
-                {*}[lmap half $halves {::wargame::say berezina.half.$half}]]
     }
 
     method WayOutParts {view hex} {

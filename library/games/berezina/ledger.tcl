@@ -261,7 +261,7 @@ oo::define ::wargame::Skin_berezina {
         foreach bridge [lsearch -all -inline -exact -index 0 \
                 [my AskedOf $view bridges] $hex] {
             lassign $bridge - number east west left breaks russian
-            if {$east == 4} {
+            if {$east == $::wargame::berezina::Finis} {
                 lappend parts [list line [::wargame::say \
                     berezina.tracks.bridge.[expr {
                         $russian ? "russian" : "done"}] $number $left]]

@@ -9,6 +9,8 @@
 #                                       far as it is built, twice as wide as high
 
 namespace eval ::wargame::berezina {
+    # ORDER HALF, as in generic/berezina/berezina.h
+    variable Finis 4
     # ORDER FORD in berezina.map; how far the two bridges of a ford lie from its
     # middle, and how long one is, in metres.
     variable BridgeOff 62
@@ -28,36 +30,34 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method BridgeSigns {view} {
-        # The bridge itself lies beneath the counters, its count above them.
         set signs {}
-        set off $::wargame::berezina::BridgeOff
-        set n 0
-        foreach ford [dict get [::wargame::berezina::map] ford] {
+        foreach ford [my OfMap ford] {first second} [my AskedOf $view bridges] {
             lassign [::wargame::berezina::side {*}[lrange $ford 1 2]] x y
-            foreach way {1 -1} {
-                foreach member {east west russian crossed} {
-                    set $member [lindex [dict get $view bridge.$member] $n]
-                }
-                incr n
-                if {$east + $west == 0} continue
-                lappend signs [list $x [expr {$y + $way * $off}] marker \
-                        [::wargame::berezina::bridgeArt $east $west $russian] \
-                        $::wargame::berezina::BridgeLong]
-                if {$east == $::wargame::berezina::Finis} {
-                    lappend signs [my CountSign $x \
-                            [expr {$y + 2.6 * $way * $off}] $crossed]
-                }
+            foreach bridge [list $first $second] way {1 -1} {
+                lappend signs {*}[my BridgeSign $x $y \
+                        [expr {$way * $::wargame::berezina::BridgeOff}] $bridge]
             }
         }
         return $signs
     }
 
-    method CountSign {x y crossed} {
-        # How many may still cross it in this turn, red if nobody.
-        set most $::wargame::berezina::MostCrossings
-        return [list $x $y [expr {$crossed < $most ? "over" : "overBad"}] \
-                [::wargame::say berezina.table.crossings \
-                    [expr {$most - $crossed}] $most]]
+    method BridgeSign {x y off bridge} {
+        # The bridge itself lies beneath the counters; above them is how many may
+        # still cross it in this turn, red if nobody.
+        lassign $bridge - - east west left - russian crossed
+        if {$east + $west == 0} {
+            return {}
+        }
+        set signs [list [list $x [expr {$y + $off}] marker \
+                [::wargame::berezina::bridgeArt $east $west $russian] \
+                $::wargame::berezina::BridgeLong]]
+        if {$east == $::wargame::berezina::Finis} {
+            lappend signs [list $x [expr {$y + 2.6 * $off}] \
+                [expr {$left > 0 ? "over" : "overBad"}] \
+                [::wargame::say berezina.table.crossings $left \
+                    [expr {$left + $crossed}]]]
+        }
+        return $signs
     }
 
     method WorkSigns {view} {
@@ -88,8 +88,7 @@ oo::define ::wargame::Skin_berezina {
                     [::wargame::say berezina.table.exit]]
         }
         set coming [dict create]
-        foreach due [expr {[dict exists $view survey]
-                ? [dict get $view survey due] : ""}] {
+        foreach due [my AskedOf $view due] {
             lassign $due corps turn hex count sure
             if {$hex ne "" && $sure
                     && $turn - [dict get $view turn] in {0 1}} {

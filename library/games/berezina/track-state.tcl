@@ -38,7 +38,7 @@ proc ::wargame::berezina::strip::bridges {sceneVar view x y wide high} {
 proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
     upvar 1 $sceneVar scene
     lassign $bridge - - east west left breaks russian
-    set done [expr {$west == 4}]
+    set done [expr {$west == $::wargame::berezina::Finis}]
     set span [expr {$done ? 0.5 * $wide : $wide}]
     set river [expr {0.05 * $wide}]
     set section [expr {($span - $river) / 6.0}]
