@@ -144,7 +144,8 @@ proc tableOf {text} {
     set table [::wargame::openTable [makeFile $text fit.game]]
     wm geometry [$table window] 1200x760
     $table seatFor [expr {[[$table match] side] ni {0 1}
-        || [[$table skin] together [[$table match] view public]]
+        || [[$table skin] together [$table match] \
+                [[$table match] view public]]
         ? "public" : [[$table match] side]}]
     settled $table
     return $table

@@ -326,6 +326,7 @@ bool ber_query_beside(const Game *, const char *topic, WgText *);
 /* ---- fog.c, imagine.c, members.c ---- */
 
 bool ber_is_seen(const Game *, int u);
+bool ber_is_open(const Game *);
 void ber_tell(Game *, int event, int u, int b, int c, int d);
 void ber_redact(Game *, int viewer);
 bool ber_imagine(Game *, int viewer, WgLots *);

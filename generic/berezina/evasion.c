@@ -8,12 +8,14 @@
 
 /* ---- whether it may ---- */
 
+/* Of those whom the enemy can see, or of all. */
 static bool
-is_all_cavalry(const Game *g, int side, int hex)
+is_all_cavalry(const Game *g, int side, int hex, bool seen)
 {
     for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
         if (side_of(u) == side && is_combat_unit(piece_of(g, u))
-                && !is_cavalry(piece_of(g, u))) {
+                && !is_cavalry(piece_of(g, u))
+                && (!seen || ber_is_seen(g, u))) {
             return false;
         }
     }
@@ -157,13 +159,14 @@ best_evasion(const Game *g, int side, int hex)
     return best;
 }
 
-/* 7.5 May all who are with this one retreat before the fire? */
+/* 7.5 May all who are with this one retreat before the fire, as far as the
+   enemy knows?  3.4 Who may be cavalry is asked like cavalry. */
 bool
 ber_may_evade(const Game *g, int target)
 {
     int hex = g->unit[target].place, side = side_of(target);
 
-    return is_fighting(g, target) && is_all_cavalry(g, side, hex)
+    return is_fighting(g, target) && is_all_cavalry(g, side, hex, true)
             && is_attacked_on_foot(g, side, hex) && can_evade(g, side, hex);
 }
 
@@ -188,15 +191,16 @@ void
 ber_propose_evade(const Game *g, WgOffer *out)
 {
     int hex = g->shot.hex, side = side_of(g->shot.target);
+    bool mounted = is_all_cavalry(g, side, hex, false);
 
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
+    for (int d = 0; mounted && d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 
         if (to >= 0 && judge_evasion(g, side, hex, to) == NULL) {
             wg_may(out, EVADE, to, 0, 0);
         }
     }
-    if (side == FRENCH) {
+    if (side == FRENCH || !mounted) {
         wg_may(out, STAND, 0, 0, 0);
     }
 }
@@ -205,11 +209,13 @@ const char *
 ber_judge_evade(const Game *g, const WgAction *a)
 {
     int side = side_of(g->shot.target);
+    bool mounted = is_all_cavalry(g, side, g->shot.hex, false);
 
     if (a->verb == STAND) {
-        return side == FRENCH ? NULL : "7.5 must-retreat";
+        return side == FRENCH || !mounted ? NULL : "7.5 must-retreat";
     }
     return a->verb != EVADE || a->arg[0] >= HEXES ? "7.5 not-now"
+            : !mounted ? "7.5 not-mounted"
             : judge_evasion(g, side, g->shot.hex, a->arg[0]);
 }
 

@@ -54,6 +54,59 @@ ber_is_seen(const Game *g, int u)
     return is_combat(g) && is_beside_enemy(g, side, hex);
 }
 
+/* ---- what both players may look at together ---- */
+
+static bool
+is_known_stack(const Game *g, int hex)
+{
+    for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
+        if (g->unit[u].piece < 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* All who may fire now, and who is with them. */
+static bool
+are_known_firers(const Game *g)
+{
+    for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
+        if (ber_is_ready(g, u) && ber_has_target(g, u)
+                && !is_known_stack(g, g->unit[u].place)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Of a position as the public sees it: is all known that counts in the fire
+   which is asked for or rolled, or before it?  What lies below a gun that fires
+   from afar is not, nor who retreats from there. */
+bool
+ber_is_open(const Game *g)
+{
+    int firer = g->shot.firer, target = g->shot.target;
+
+    if (!is_combat(g)) {
+        return false;
+    }
+    switch (g->flow.side == WG_CHANCE ? -1 : g->flow.decision) {
+    case ASK_FIRE:
+        return are_known_firers(g);
+    case ASK_EVADE:
+        return is_known_stack(g, g->shot.hex);
+    case ASK_DISPLACE:
+        return on_map(g, target)
+                && is_known_stack(g, g->unit[target].place);
+    default:
+        return firer != NONE && target != NONE && on_map(g, firer)
+                && is_known_stack(g, g->unit[firer].place);
+    }
+}
+
+/* ---- what is told and seen ---- */
+
 /* What happens to a unit that is not seen only its owner hears. */
 void
 ber_tell(Game *g, int event, int u, int b, int c, int d)

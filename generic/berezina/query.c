@@ -81,6 +81,9 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
     }
     if (strcmp(topic, "worth") == 0) {
         worth(g, out);
+    } else if (strcmp(topic, "open") == 0) {
+        /* 3.4 of the public: may both look at what goes on in combat? */
+        wg_print(out, "%d", ber_is_open(g));
     } else if (!ber_query_beside(g, topic, out)
             && !ber_query_ground(g, topic, out)
             && !ber_explain(g, topic, out)) {

@@ -61,7 +61,8 @@
 #       verb VERB                "Move"
 #       ownedBy UNIT SIDE        does it belong to that side?
 #       placeOf VIEW UNIT        the place where it stands, or ""
-#       together VIEW            1: now both players look at one public view
+#       together MATCH VIEW      1: now both players look at one public view,
+#                                which is VIEW
 #       paced MATCH VIEW         the run of many throws that the awaited dice are
 #                                part of, a word, or "": see table-dice.tcl;
 #                                hasRuns: are there any?
@@ -269,7 +270,7 @@ oo::define ::wargame::Skin {
         return ""
     }
 
-    method together {view} {
+    method together {match view} {
         return 0
     }
 

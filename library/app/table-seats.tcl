@@ -18,7 +18,7 @@ oo::define ::wargame::Table {
             return umpire
         } elseif {[llength $here] < 2} {
             return [expr {[llength $here] ? $here : "public"}]
-        } elseif {[$Skin together [$Match view public]]} {
+        } elseif {[$Skin together $Match [$Match view public]]} {
             return public
         } elseif {$side in {0 1}} {
             return $side

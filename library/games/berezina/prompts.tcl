@@ -100,14 +100,21 @@ oo::define ::wargame::Skin_berezina {
                 lappend words [my Letter [dict get $view rating]]
             }
             evade {
-                if {"stand" ni [$match actions]} {
-                    append key .must
-                }
+                append key [my EvadeKey $match]
                 lappend words [my UnitIn $view shot.firer] \
                         [my UnitIn $view shot.target]
             }
         }
         return [::wargame::sayOf $Game $key {*}$words]
+    }
+
+    method EvadeKey {match} {
+        # Who must retreat, and who cannot, have sentences of their own.
+        set verbs [lsort -unique [lmap action [$match actions] {
+            lindex $action 0
+        }]]
+        return [expr {$verbs eq "evade" ? ".must"
+            : $verbs eq "stand" ? ".stand" : ""}]
     }
 
     method GoesOn {match view} {

@@ -28,6 +28,11 @@ oo::define ::wargame::Skin_berezina {
             ? [dict get $::wargame::berezina::CardOf $asked] : ""}]
     }
 
+    method together {match view} {
+        # 3.4 A combat phase, but where what lies below counts, too.
+        return [expr {[$match query public open] eq "1"}]
+    }
+
     method IsSolitaire {view} {
         return [expr {[dict get $view scenario] == 0}]
     }

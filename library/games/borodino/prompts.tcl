@@ -101,7 +101,7 @@ oo::define ::wargame::Skin_borodino {
                 }]]
     }
 
-    method together {view} {
+    method together {match view} {
         # A battle is fought with its blocks face up: both look on.
         return [expr {[my Phase $view] eq "battles"
             && [dict get $view battle.area] >= 0}]
@@ -123,7 +123,7 @@ oo::define ::wargame::Skin_borodino {
     method room {match view} {
         if {[$match side] eq "nobody"} {
             return victory
-        } elseif {[my together $view]} {
+        } elseif {[my together $match $view]} {
             return battle
         } elseif {[$match decision] eq "supply"} {
             return supply

@@ -167,7 +167,7 @@ oo::define ::wargame::Skin_monday {
 
     # ---- rooms ----
 
-    method together {view} {
+    method together {match view} {
         # After the showdown both look on.
         return [expr {[dict get $view battle.area] >= 0
             && [dict get $view battle.shown]}]
