@@ -6,6 +6,9 @@
  *      uppermost of a stack, what he has lost and done.
  */
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "../generic/berezina/chapters.h"
 #include "fuzz-fog.h"
 
@@ -73,13 +76,75 @@ const FogTopic fog_topics[] = {
     { "leave", PIECES }, { "build", PIECES }, { "why", PIECES },
     { "trail", PIECES }, { "odds throw fire", PIECES },
     { "due", 0 }, { "level", 0 }, { "hours", 0 }, { "track", 0 },
-    { "order", 0 }, { "checks", 0 }, { "stop", 0 }, { "bridges", 0 }, { "equals", 0 },
+    { "order", 0 }, { "open", 0 }, { "worth", 0 }, { "shot", 0 },
+    { "checks", 0 }, { "stop", 0 }, { "bridges", 0 }, { "equals", 0 },
     { "activation", 0 }, { "victory", 0 }, { "arrivals", 0 },
     {0}
 };
 
+/* What is offered in a fire that both look at together: alike, whatever is
+   below. */
+static void
+check_open(Walk *w, const Game *g, const char *of)
+{
+    WgOffer *offer = malloc(sizeof *offer);
+
+    wg_offer(w->rules, g, offer);
+    if (offer->count != w->offer->count || memcmp(offer->action,
+            w->offer->action, (size_t)offer->count * sizeof(WgAction)) != 0) {
+        walk_fail(w, "%s offers the public otherwise (%d, not %d)", of,
+                offer->count, w->offer->count);
+    }
+    free(offer);
+}
+
+/* Before a fire at somebody, who is asked next is told by nothing that the
+   firer's side may not know (7.5). */
+static void
+check_asked(Walk *w, Game *g, Game *twin, int side)
+{
+    const WgAction *a = &w->offer->action[walk_chance(w,
+            (unsigned)w->offer->count)];
+
+    if (a->verb != FIRE && a->verb != BOMBARD) {
+        return;
+    }
+    wg_do(w->rules, g, a);
+    wg_do(w->rules, twin, a);
+    if (g->flow.side != twin->flow.side
+            || g->flow.decision != twin->flow.decision) {
+        walk_fail(w, "side %d sees that %d is asked %d, or %d %d", side,
+                g->flow.side, g->flow.decision, twin->flow.side,
+                twin->flow.decision);
+    }
+}
+
+static void
+watch(Walk *w)
+{
+    int side = walk_flow(w)->side;
+    Game seen = *w->g, twin = *w->g;
+
+    fog_watch(w);
+    if (side < 0 || (w->g->phase != FIRST_COMBAT
+            && w->g->phase != SECOND_COMBAT)) {
+        return;
+    }
+    berezina_rules.redact(&seen, WG_PUBLIC);
+    if (ber_is_open(&seen)) {
+        fog_forge(w, &twin, WG_PUBLIC);
+        check_open(w, &seen, "what is seen");
+        check_open(w, &twin, "the twin");
+    }
+    if (w->g->flow.decision == ASK_FIRE) {
+        twin = seen = *w->g;
+        fog_forge(w, &twin, side);
+        check_asked(w, &seen, &twin, side);
+    }
+}
+
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 40, &berezina_rules, fog_watch);
+    return walk_all(argc, argv, 40, &berezina_rules, watch);
 }

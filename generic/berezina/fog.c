@@ -14,17 +14,19 @@ is_combat(const Game *g)
     return g->phase == FIRST_COMBAT || g->phase == SECOND_COMBAT;
 }
 
-/* Does the other side stand beside that hex?  Artillery that fires from afar
-   learns nothing. */
+/* Does the other side stand beside that hex, if only Rabble under those who
+   came upon it?  Artillery that fires from afar learns nothing. */
 static bool
 is_beside_enemy(const Game *g, int side, int hex)
 {
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int near = berezina_near[hex][d];
 
-        if (near >= 0 && g->top[near] != NONE
-                && side_of(g->top[near]) != side) {
-            return true;
+        for (int v = near < 0 ? NONE : g->top[near]; v != NONE;
+                v = g->unit[v].below) {
+            if (side_of(v) != side) {
+                return true;
+            }
         }
     }
     return false;
