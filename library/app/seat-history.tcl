@@ -1,7 +1,7 @@
 # seat-history.tcl --
 #
-#       What can be asked of a line of a seat's log: to take back all that came
-#       after it, or to look at the match as it was then.
+#       A seat's log: what of it is told when; and what can be asked of a line, to
+#       take back all that came after it, or to look at the match as it was then.
 
 oo::define ::wargame::Seat {
     method LogMenu {n x y} {
@@ -56,5 +56,44 @@ oo::define ::wargame::Seat {
             return [::wargame::say undo.other [$Skin sideName $who]]
         }
         return [::wargame::say undo.shown]
+    }
+
+    # ---- what it tells ----
+
+    method News {} {
+        # What the log does not tell yet.
+        if {$Ahead ne ""} {
+            $Log back $Ahead
+            set Ahead ""
+        }
+        return [$Match news $Viewer [expr {[$Log last] + 1}]]
+    }
+
+    method LogAhead {} {
+        # While a card is read of what is over, the log tells that, too, and of
+        # nothing that came after it.
+        if {$Ahead ne ""} {
+            return
+        }
+        set Ahead [$Log last]
+        set told {}
+        foreach event [$Match news $Viewer [expr {$Ahead + 1}]] {
+            if {[$Skin eventIsPhase $event] || [$Skin eventIsTurn $event]} break
+            lappend told $event
+        }
+        $Log show $told
+    }
+
+    method ShowNote {news} {
+        # Of what has just been told, an umpire's note.
+        if {[$Log last] < 0} {
+            return
+        }
+        foreach event $news {
+            if {[dict get $event what] eq "umpire_note"
+                    && [::wargame::agreedIn $event] eq ""} {
+                my message [$Skin event $event]
+            }
+        }
     }
 }

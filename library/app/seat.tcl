@@ -43,7 +43,8 @@ if {![info object isa class ::wargame::Seat]} {
 oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
-            InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March
+            InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March \
+            Ahead
 
     constructor {path table viewer} {
         set Path $path
@@ -63,6 +64,7 @@ oo::define ::wargame::Seat {
         set Refused ""
         set SaidAt -1
         set March ""
+        set Ahead ""
         set Onward [dict create]
         set Besides [dict create]
         set Ways {}
@@ -182,7 +184,7 @@ oo::define ::wargame::Seat {
         if {$Tracks ne ""} {
             $Tracks show $View
         }
-        set news [$Match news $Viewer [expr {[$Log last] + 1}]]
+        set news [my News]
         if {$SaidAt != [$Match length]} {
             # What was said was of another moment.
             my message ""
@@ -209,19 +211,6 @@ oo::define ::wargame::Seat {
         my Words
         if {[winfo exists $Path.ledger]} {
             ::wargame::ledgerAnew $Path.ledger
-        }
-    }
-
-    method ShowNote {news} {
-        # Of what has just been told, an umpire's note.
-        if {[$Log last] < 0} {
-            return
-        }
-        foreach event $news {
-            if {[dict get $event what] eq "umpire_note"
-                    && [::wargame::agreedIn $event] eq ""} {
-                my message [$Skin event $event]
-            }
         }
     }
 
@@ -356,6 +345,7 @@ oo::define ::wargame::Seat {
             && [$Room stays $leaves]}]
         if {$stays && [$Room beside]} {
             my StayCard
+            my LogAhead
         }
         return $stays
     }

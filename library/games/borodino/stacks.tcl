@@ -29,7 +29,7 @@ oo::define ::wargame::Skin_borodino {
         dict with border {
             if {[$match decision] eq "bombard"} {
                 return [expr {$bombard eq "x" || $bombard == 0 ? ""
-                    : [format %+d $bombard]}]
+                    : [::wargame::signed $bombard]}]
             } elseif {[my Enemies $viewer $view $place] > 0
                     || [my Enemies $viewer $view $from] > 0} {
                 return [::wargame::say borodino.left [expr {$limit - $used}]]
@@ -163,7 +163,8 @@ oo::define ::wargame::Skin_borodino {
             if {$bombard eq "x"} {
                 set text "$text; [::wargame::say borodino.bombard.not]"
             } elseif {$bombard != 0} {
-                set text "$text; [::wargame::say borodino.bombard $bombard]"
+                set text "$text; [::wargame::say borodino.bombard \
+                        [::wargame::signed $bombard]]"
             }
             return [list soft $text]
         }
