@@ -57,13 +57,15 @@ french_beside(const Game *g, int hex, bool same_bank)
 static void
 drawn(const Game *g, int u, WgText *out)
 {
-    Fields fields = { .made = { { { { false } } } } };
-    int reason = pur_reason_for(g, &fields, u), hex = ber_stand_of(g, u), to;
     const Piece *p = piece_of(g, u);
-    const Field *field;
     Path path = { .game = g, .side = RUSSIAN, .mounted = is_mounted(p),
             .alone = true };
+    int reason, hex = ber_stand_of(g, u), to;
+    const Field *field;
+    Fields fields;
 
+    pur_begin(g, &fields);
+    reason = pur_reason_for(g, &fields, u);
     if (reason == NONE) {
         wg_print(out, "mood %d", MOOD_IDLE);
         return;

@@ -13,12 +13,12 @@
 
 /* A search from what draws them until all who ask are reached. */
 typedef struct Spread {
-    Path path;                  /* must be first */
+    Path path;
     Tariff tariff;
-    const WgHexReach *reach;
-    bool *asks;                 /* by hex */
-    int asking, limit;
-    bool whole;                 /* go on when all are reached */
+    WgHexReach reach;
+    WgHexQueue queue;
+    bool asks[HEXES];
+    int asking;                 /* hexes that are not reached */
 } Spread;
 
 /* By French combat units or Rabble. */
@@ -28,40 +28,92 @@ is_closed(const Game *g, int hex)
     return g->stack[FRENCH][hex] > 0 || g->rabble[hex] > 0;
 }
 
-/* Steps of a Russian of this arm, whatever other Russians do. */
-static void
-steps_for_russian(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+/* The steps of a Russian of this arm to that hex, whatever other Russians
+   do. */
+static inline void
+come_to(Spread *s, int hex)
 {
-    const Spread *s = about;
+    const uint8_t *way = berezina_way_in[hex];
+    int here = s->reach.cost[hex];
 
-    if (is_closed(s->path.game, hex)) {
-        memset(step, -1, WG_HEX_SIDES);
-    } else {
-        for (int d = 0; d < WG_HEX_SIDES; d++) {
-            step[d] = s->tariff.cost[0][berezina_way_in[hex][d]];
+    for (int d = 0; d < WG_HEX_SIDES && !is_closed(s->path.game, hex); d++) {
+        int step = s->tariff.cost[0][way[d]];
+
+        if (step >= 0) {
+            wg_hex_come(&s->queue, berezina_near[hex][d], here + step);
         }
     }
 }
 
-static bool
-settle(void *about, int hex)
+/* Up to what it is exact: as far as anybody asks, or everywhere. */
+static int
+spread_out(Spread *s, bool whole)
 {
-    Spread *s = about;
+    int hex;
 
-    if (s->asks[hex] && !s->whole) {
-        s->asks[hex] = false;
-        if (--s->asking == 0) {
-            s->limit = s->reach->cost[hex];
-            return false;
+    wg_hex_line_up(&s->queue, &s->reach, NULL, 0);
+    while ((hex = wg_hex_next(&s->queue)) >= 0) {
+        if (s->asks[hex] && !whole) {
+            s->asks[hex] = false;
+            if (--s->asking == 0) {
+                return s->reach.cost[hex];
+            }
+        }
+        come_to(s, hex);
+    }
+    return WG_HEX_FAR;
+}
+
+/* R-B30 Only who crosses the river, and is no artillery, wades. */
+bool
+pur_keeps_dry(const Piece *p, int reason)
+{
+    return reason != BY_CROSSING || is_artillery(p);
+}
+
+/* 6.3.1.3, .4 What draws them, one after the other. */
+static const int8_t reasons[] = {
+    BY_OWN_BANK, BY_RIVER, BY_CROSSING, BY_GUARDING
+};
+
+enum { DRAWS = sizeof reasons };
+
+/* The field that draws units like this one for a reason. */
+static Field *
+field_for(Fields *f, int reason, int bank, const Piece *p)
+{
+    return &f->field[reason][bank][is_mounted(p)][pur_keeps_dry(p, reason)];
+}
+
+/* Does a field draw a unit that is in this hex?  6.3.3 Tchlaplatz does not
+   cross before the French. */
+static bool
+draws(const Game *g, const Field *field, int reason, int u, int hex)
+{
+    return field->cost[hex] != WG_HEX_FAR
+            && !(reason == BY_CROSSING && ber_stays(g, u));
+}
+
+/* Is it known that an earlier reason draws it? */
+static bool
+is_drawn_before(const Game *g, Fields *f, int reason, int u, int hex)
+{
+    for (int i = 0; i < DRAWS && reasons[i] != reason
+            && reason != BY_WAITING; i++) {
+        const Field *field = field_for(f, reasons[i], bank_of(hex),
+                piece_of(g, u));
+
+        if (field->made && draws(g, field, reasons[i], u, hex)) {
+            return true;
         }
     }
-    return true;
+    return false;
 }
 
 /* Where the units stand, or are about to enter, that want this field; how many
    hexes. */
 static int
-find_askers(const Game *g, int reason, int bank, const Piece *like,
+find_askers(const Game *g, Fields *f, int reason, int bank, const Piece *like,
         bool asks[HEXES])
 {
     int count = 0;
@@ -79,19 +131,13 @@ find_askers(const Game *g, int reason, int bank, const Piece *like,
             continue;
         }
         hex = ber_stand_of(g, u);
-        if (bank_of(hex) == bank) {
-            count += !asks[hex];
+        if (bank_of(hex) == bank && !asks[hex]
+                && !is_drawn_before(g, f, reason, u, hex)) {
+            count++;
             asks[hex] = true;
         }
     }
     return count;
-}
-
-/* R-B30 Only who crosses the river, and is no artillery, wades. */
-bool
-pur_keeps_dry(const Piece *p, int reason)
-{
-    return reason != BY_CROSSING || is_artillery(p);
 }
 
 /* Is there a ford that units of this kind may cross from that bank? */
@@ -110,55 +156,39 @@ can_cross(const Path *path, int bank)
 
 /* All FAR if there is nothing to be drawn to, or no way there. */
 static void
-make_field(const Game *g, Field *field, int reason, int bank, const Piece *p,
+make_field(const Game *g, Fields *f, int reason, int bank, const Piece *p,
         bool whole)
 {
-    bool asks[HEXES];
-    WgHexReach reach;
-    Spread spread = { .path = { .game = g, .side = RUSSIAN,
-            .mounted = is_mounted(p), .alone = true,
-            .dry = pur_keeps_dry(p, reason) },
-            .reach = &reach, .asks = asks, .whole = whole,
-            .limit = WG_HEX_FAR };
-    WgHexSearch search = { .steps = steps_for_russian, .about = &spread,
-            .most = WG_HEX_FAR - 1 };
+    Field *field = field_for(f, reason, bank, p);
+    Spread s;
 
-    wg_hex_begin(&berezina_grid, &reach);
-    if (reason != BY_CROSSING || can_cross(&spread.path, bank)) {
-        pur_add_goals(g, reason, bank, p->corps, &reach);
+    s.path = (Path){ .game = g, .side = RUSSIAN, .mounted = is_mounted(p),
+        .alone = true, .dry = pur_keeps_dry(p, reason) };
+    wg_hex_begin(&berezina_grid, &s.reach);
+    if (reason != BY_CROSSING || can_cross(&s.path, bank)) {
+        pur_add_goals(g, reason, bank, p->corps, &s.reach);
     }
-    if (reach.count > 0) {
-        ber_make_tariff(&spread.path, &spread.tariff);
-        spread.asking = find_askers(g, reason, bank, p, asks);
-        wg_hex_search(&berezina_grid, &reach, &search, steps_for_russian,
-                settle);
+    field->limit = WG_HEX_FAR;
+    if (s.reach.count > 0) {
+        ber_make_tariff(&s.path, &s.tariff);
+        s.asking = find_askers(g, f, reason, bank, p, s.asks);
+        field->limit = spread_out(&s, whole);
     }
-    memcpy(field->cost, reach.cost, sizeof field->cost);
-    field->limit = spread.limit;
+    memcpy(field->cost, s.reach.cost, sizeof field->cost);
     field->whole = whole;
+    field->made = true;
 }
 
-static const Field *
-field_of(const Game *g, Fields *f, int reason, int bank, const Piece *p,
-        bool whole)
-{
-    bool mounted = is_mounted(p), dry = pur_keeps_dry(p, reason);
-    Field *field = &f->field[reason][bank][mounted][dry];
-    bool *made = &f->made[reason][bank][mounted][dry];
-
-    if (!*made || (whole && !field->whole)) {
-        make_field(g, field, reason, bank, p, whole);
-        *made = true;
-    }
-    return field;
-}
-
-/* The field that draws units like this one for a reason, made when it is first
-   asked for. */
+/* Made when it is first asked for. */
 const Field *
 pur_field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
 {
-    return field_of(g, f, reason, bank, p, false);
+    const Field *field = field_for(f, reason, bank, p);
+
+    if (!field->made) {
+        make_field(g, f, reason, bank, p, false);
+    }
+    return field;
 }
 
 /* The same, exact everywhere. */
@@ -166,30 +196,35 @@ const Field *
 pur_whole_field(const Game *g, Fields *f, int reason, int bank,
         const Piece *p)
 {
-    return field_of(g, f, reason, bank, p, true);
+    const Field *field = field_for(f, reason, bank, p);
+
+    if (!field->made || !field->whole) {
+        make_field(g, f, reason, bank, p, true);
+    }
+    return field;
 }
 
 void
 pur_forget(Fields *f, int reason)
 {
-    memset(f->made[reason], 0, sizeof f->made[reason]);
+    for (int i = 0; i < 8; i++) {
+        f->field[reason][i >> 2][i >> 1 & 1][i & 1].made = false;
+    }
 }
 
 void
 pur_begin(const Game *g, Fields *f)
 {
-    memset(f->made, 0, sizeof f->made);
+    for (int reason = 0; reason < REASONS; reason++) {
+        pur_forget(f, reason);
+    }
     f->leaders = ber_leaders(g);
 }
 
-/* 6.3.1.3, .4 What draws it first; NONE if nothing does.  6.3.3 Tchlaplatz
-   does not cross before the French. */
+/* NONE if nothing draws it. */
 int
 pur_reason_for(const Game *g, Fields *f, int u)
 {
-    static const int8_t reasons[] = {
-        BY_OWN_BANK, BY_RIVER, BY_CROSSING, BY_GUARDING
-    };
     const Piece *p = piece_of(g, u);
     int hex = ber_stand_of(g, u), bank = bank_of(hex);
 
@@ -199,10 +234,9 @@ pur_reason_for(const Game *g, Fields *f, int u)
             || pur_field(g, f, BY_WAITING, bank, p)->cost[hex] == WG_HEX_FAR
             ? NONE : BY_WAITING;
     }
-    for (size_t i = 0; i < sizeof reasons; i++) {
-        if (pur_field(g, f, reasons[i], bank, p)->cost[hex] != WG_HEX_FAR
-                && !(reasons[i] == BY_CROSSING
-                    && ber_stays(g, u))) {
+    for (int i = 0; i < DRAWS; i++) {
+        if (draws(g, pur_field(g, f, reasons[i], bank, p), reasons[i], u,
+                hex)) {
             return reasons[i];
         }
     }

@@ -19,22 +19,40 @@ ber_cost_over(const Path *path, int ford)
             : path->dry || ber_is_bridged(path->game, ford) ? -1 : UNBRIDGED;
 }
 
+/* Of the ways but for the river: where no road is of use, and by road where
+   there is one. */
+static void
+make_ground(const Path *path, int8_t *crowded, int8_t *by_road)
+{
+    for (int terrain = CLEAR; terrain <= TOWN; terrain++) {
+        int8_t cost = (int8_t)ground_cost(path, terrain);
+
+        crowded[terrain] = cost;
+        crowded[terrain + WAY_UP] = (int8_t)(cost + UP);
+        crowded[terrain + WAY_STREAM] = (int8_t)(cost + STREAM);
+        crowded[terrain + WAY_UP + WAY_STREAM] = (int8_t)(cost + UP + STREAM);
+    }
+    for (int way = 0; way < WAY_TRAIL; way++) {
+        int8_t up = way & WAY_UP ? UP : 0, cost = crowded[way];
+        bool town = (way & (WAY_UP - 1)) == TOWN;
+
+        by_road[way] = cost;
+        by_road[WAY_TRAIL + way] = town ? cost : (int8_t)(up + TRAIL);
+        by_road[WAY_ROAD + way] = town ? cost : (int8_t)(up + ROAD);
+    }
+    memcpy(by_road + WAY_ROAD + WAY_TRAIL, by_road + WAY_ROAD, WAY_TRAIL);
+    for (int way = WAY_TRAIL; way < WAY_FORD; way += WAY_TRAIL) {
+        memcpy(crowded + way, crowded, WAY_TRAIL);
+    }
+}
+
 /* What all ways cost now: for those who take many steps in thought. */
 void
 ber_make_tariff(const Path *path, Tariff *tariff)
 {
     int8_t *by_road = tariff->cost[0], *crowded = tariff->cost[1];
 
-    for (int way = 0; way < WAY_TRAIL; way++) {
-        by_road[way] = (int8_t)cost_of_ground(path, way, false);
-    }
-    for (int way = WAY_TRAIL; way < WAY_FORD; way++) {
-        by_road[way] = (way & (WAY_UP - 1)) == TOWN ? by_road[way % WAY_TRAIL]
-                : (int8_t)((way & WAY_UP ? UP : 0) + (way & WAY_ROAD ? 1 : 2));
-    }
-    for (int way = 0; way < WAY_FORD; way += WAY_TRAIL) {
-        memcpy(crowded + way, by_road, WAY_TRAIL);
-    }
+    make_ground(path, crowded, by_road);
     for (int ford = 0; ford < FORDS; ford++) {
         int over = ber_cost_over(path, ford);
 
@@ -91,7 +109,7 @@ cost_of_entry(const Path *path, int hex)
     if (!path->alone && path->game->stack[path->side][hex] > 0) {
         return ground_cost(path, h->terrain);
     }
-    return h->road ? 1 : h->trail ? 2 : ground_cost(path, h->terrain);
+    return h->road ? ROAD : h->trail ? TRAIL : ground_cost(path, h->terrain);
 }
 
 /* The side of its hex over which a unit would go there; NONE, also of who is

@@ -10,7 +10,10 @@
 
 #include "chapters.h"
 
-enum { UP = 2, STREAM = 2, BRIDGE = 2, UNBRIDGED = 4, THROUGH_RABBLE = 6 };
+enum {
+    ROAD = 1, TRAIL = 2, UP = 2, STREAM = 2, BRIDGE = 2, UNBRIDGED = 4,
+    THROUGH_RABBLE = 6
+};
 
 /* What each way costs somebody: by road where there is one, or where a road is
    of no use. */
@@ -42,7 +45,7 @@ cost_of_ground(const Path *path, int way, bool by_road)
     int up = way & WAY_UP ? UP : 0;
 
     if (by_road && way & (WAY_ROAD | WAY_TRAIL) && terrain != TOWN) {
-        return up + (way & WAY_ROAD ? 1 : 2);
+        return up + (way & WAY_ROAD ? ROAD : TRAIL);
     }
     return up + ground_cost(path, terrain) + (way & WAY_STREAM ? STREAM : 0);
 }

@@ -46,33 +46,27 @@ sum_at(const Hunt *hunt, int hex, int cost)
 
 /* ---- hopes ---- */
 
-/* The hexes about a leader that are as near as its own, and have room.  What
-   is nearer by more than its points it cannot reach by them. */
+/* The hexes about a leader that are as near as its own, that its points may
+   reach, and that have room. */
 static int
-hope_about(Hunt *hunt, int leader)
+hope_about(Hunt *hunt, int leader, int range)
 {
-    const Game *g = hunt->walk->path.game;
+    const uint8_t *stack = hunt->walk->path.game->stack[RUSSIAN];
     const int16_t *cost = hunt->field->cost;
-    int start = hunt->walk->start, most = ber_chain_range(hunt->chain);
-    int row = leader / COLUMNS, count = 0;
-    int top = row < most ? 0 : row - most;
-    int bottom = row + most < ROWS ? row + most : ROWS - 1;
+    int start = hunt->walk->start, points = hunt->points, count = 0;
+    Span rows = rows_about_both(leader, range, start, points);
 
-    for (int r = top; r <= bottom; r++) {
-        Span span = span_about(leader, most, r);
+    for (int r = rows.first; r < rows.end; r++) {
+        Span span = span_about_both(leader, range, start, points, r);
 
         for (int hex = span.first; hex < span.end; hex++) {
             int nearer = cost[start] - cost[hex];
 
-            if (nearer < 0 || hunt->hoped[hex] || hex == start
-                    || g->stack[RUSSIAN][hex] >= MOST_STACKED) {
-                continue;
-            }
-            count++;
-            if (nearer <= hunt->points
-                    && is_within(hunt->points, hex, start)) {
+            if (nearer >= 0 && nearer <= points && hex != start
+                    && stack[hex] < MOST_STACKED && !hunt->hoped[hex]) {
                 hunt->hoped[hex] = true;
                 hunt->hopes[nearer]++;
+                count++;
             }
         }
     }
@@ -83,18 +77,28 @@ hope_about(Hunt *hunt, int leader)
 static void
 raise_hopes(Hunt *hunt)
 {
-    int start = hunt->field->cost[hunt->walk->start], count = 0;
+    const Chain *chain = hunt->chain;
+    int start = hunt->field->cost[hunt->walk->start];
+    int range = ber_chain_range(chain), count = 0;
 
     memset(hunt->hopes, 0, sizeof hunt->hopes);
     memset(hunt->hoped, false, sizeof hunt->hoped);
-    hunt->counts = hunt->chain->count > 0 && on_map(hunt->walk->path.game,
-            hunt->u) && hunt->points <= MOST_NEARER;
-    for (int i = 0; hunt->counts && i < hunt->chain->count; i++) {
-        count += hope_about(hunt, hunt->chain->hex[i]);
+    hunt->counts = chain->count > 0 && on_map(hunt->walk->path.game, hunt->u)
+            && hunt->points <= MOST_NEARER && start != WG_HEX_FAR
+            && start <= hunt->field->limit;
+    for (int i = 0; hunt->counts && i < chain->count; i++) {
+        count += hope_about(hunt, chain->hex[i], range);
     }
     hunt->hopeless = hunt->counts && count == 0;
-    hunt->counts = hunt->counts && start != WG_HEX_FAR
-            && start <= hunt->field->limit;
+}
+
+/* May there be more than it hopes for?  So it is until it is known that it may
+   stay. */
+static inline bool
+is_open(const Hunt *hunt)
+{
+    return !hunt->counts
+            || hunt->least > hunt->field->cost[hunt->walk->start];
 }
 
 /* Are there hopes that are as good as what was found? */
@@ -103,7 +107,7 @@ has_hopes(const Hunt *hunt)
 {
     int start = hunt->field->cost[hunt->walk->start];
 
-    if (!hunt->counts || hunt->least > start) {
+    if (is_open(hunt)) {
         return true;
     }
     for (int i = start - hunt->least; i <= hunt->points; i++) {
@@ -116,74 +120,74 @@ has_hopes(const Hunt *hunt)
 
 /* ---- the search ---- */
 
-static void
+/* Is it as good as the best of those found? */
+static bool
 find(Hunt *hunt, int hex)
 {
     int cost = hunt->field->cost[hex];
 
-    if (cost <= hunt->least && cost <= hunt->field->limit
-            && cost != WG_HEX_FAR
-            && pur_may_end(hunt->walk->path.game, hunt->u, hunt->chain, hex,
+    if (cost > hunt->least || cost > hunt->field->limit || cost == WG_HEX_FAR
+            || !pur_may_end(hunt->walk->path.game, hunt->u, hunt->chain, hex,
                 hunt->waiting && cost == 0)) {
-        if (cost < hunt->least) {
-            hunt->least = cost;
-            hunt->count = 0;
-        }
-        hunt->found[hunt->count++] = (int16_t)hex;
-        hunt->last = sum_at(hunt, hex, hunt->reach->cost[hex]);
+        return false;
     }
+    if (cost < hunt->least) {
+        hunt->least = cost;
+        hunt->count = 0;
+    }
+    hunt->found[hunt->count++] = (int16_t)hex;
+    hunt->last = sum_at(hunt, hex, hunt->reach->cost[hex]);
+    return true;
 }
 
 /* A hex is of use only if from there, with the points that are left, one as
    good as the best can be reached.  Those on a way that is as cheap are met,
    too. */
 static bool
-visit(void *about, int hex)
+visit(Hunt *hunt, int hex)
 {
-    Hunt *hunt = about;
-    int known = hunt->count;
+    bool hoped = hunt->hoped[hex];
 
     if (sum_at(hunt, hex, hunt->reach->cost[hex]) > hunt->bound) {
         return false;
     }
-    if (hunt->hoped[hex]) {
+    if (hoped) {
         hunt->hoped[hex] = false;
         hunt->hopes[hunt->field->cost[hunt->walk->start]
                 - hunt->field->cost[hex]]--;
-        known = -1;
+    } else if (!is_open(hunt)) {
+        return true;
     }
-    find(hunt, hex);
-    if (known != hunt->count) {
+    if (find(hunt, hex) || hoped) {
         hunt->bound = hunt->points + hunt->least;
         if (hunt->last < hunt->bound && !has_hopes(hunt)) {
             hunt->bound = hunt->last;
         }
     }
-    return !hunt->hopeless;
+    return !hunt->hopeless || hunt->count == 0;
 }
 
 /* The steps that are of use, by the same measure, and better than what is
    known.  No way leads on from where there is none to the goal at all. */
 static void
-steps_of_hunt(const void *about, int hex, int8_t step[WG_HEX_SIDES])
+go_on(const Hunt *hunt, WgHexQueue *q, int hex)
 {
-    const Hunt *hunt = about;
     const int16_t *known = hunt->reach->cost;
     Stride stride = pur_stride_from(hunt->walk, hex);
+    int here = known[hex];
 
-    memset(step, -1, WG_HEX_SIDES);
     if (stride.stopped || (hunt->field->limit == WG_HEX_FAR
             && hunt->field->cost[hex] == WG_HEX_FAR)) {
         return;
     }
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
-        int cost = pur_cost_of_stride(&stride, hex, d);
+        int step = pur_cost_of_stride(&stride, hex, d), cost = here + step;
 
-        if (cost >= 0 && known[hex] + cost < known[to]
-                && sum_at(hunt, to, known[hex] + cost) <= hunt->bound
+        if (step >= 0 && cost <= hunt->points && cost < known[to]
+                && sum_at(hunt, to, cost) <= hunt->bound
                 && pur_may_step(&stride, hex, d)) {
-            step[d] = (int8_t)cost;
+            wg_hex_come(q, to, cost);
         }
     }
 }
@@ -232,15 +236,13 @@ pur_choose(const Walk *walk, int u, const Chain *chain, int reason,
         const Field *field, WgHexReach *reach, Equals *equal)
 {
     const Game *g = walk->path.game;
+    WgHexQueue queue;
+    int hex, reached;
     Hunt hunt;
-    int reached;
-    WgHexSearch search = { .steps = steps_of_hunt, .about = &hunt,
-            .most = pur_points(g, u), .visit = visit, .ahead = field->cost,
-            .far = field->limit };
 
     hunt.walk = walk;
     hunt.u = u;
-    hunt.points = search.most;
+    hunt.points = pur_points(g, u);
     hunt.waiting = reason == BY_WAITING;
     hunt.field = field;
     hunt.reach = reach;
@@ -251,7 +253,10 @@ pur_choose(const Walk *walk, int u, const Chain *chain, int reason,
     raise_hopes(&hunt);
     wg_hex_begin(&berezina_grid, reach);
     wg_hex_from(reach, walk->start, pur_entry_cost(g, u));
-    wg_hex_search(&berezina_grid, reach, &search, steps_of_hunt, visit);
+    wg_hex_line_up(&queue, reach, field->cost, field->limit);
+    while ((hex = wg_hex_next(&queue)) >= 0 && visit(&hunt, hex)) {
+        go_on(&hunt, &queue, hex);
+    }
     reached = reach->count;
     pur_reach_beside(walk, u, reach);
     for (int i = reached; i < reach->count; i++) {

@@ -85,6 +85,27 @@ span_about(int hex, int range, int row)
             row * COLUMNS + (high < COLUMNS ? high + 1 : COLUMNS) };
 }
 
+/* The rows that are so near to two hexes, and the hexes of such a row that
+   are. */
+static inline Span
+rows_about_both(int hex, int range, int other, int far)
+{
+    int row = hex / COLUMNS, its = other / COLUMNS;
+    int first = row - range > its - far ? row - range : its - far;
+    int last = row + range < its + far ? row + range : its + far;
+
+    return (Span){ first < 0 ? 0 : first, last < ROWS ? last + 1 : ROWS };
+}
+
+static inline Span
+span_about_both(int hex, int range, int other, int far, int row)
+{
+    Span a = span_about(hex, range, row), b = span_about(other, far, row);
+
+    return (Span){ a.first > b.first ? a.first : b.first,
+            a.end < b.end ? a.end : b.end };
+}
+
 static inline int
 bank_of(int hex)
 {

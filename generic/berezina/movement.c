@@ -53,7 +53,8 @@ mover_of(const Game *g, const Leaders *leaders, int u)
             .led = side_of(u) == RUSSIAN && is_combat_unit(piece_of(g, u)) };
 
     if (m.led) {
-        m.chain = ber_chain_under(g, leaders, u);
+        m.chain = leaders ? ber_chain_under(g, leaders, u)
+                : ber_chain_of(g, u);
     }
     return m;
 }
@@ -99,14 +100,12 @@ const char *
 ber_judge_step(const Game *g, int u, int to)
 {
     const char *why = judge_mover(g, u);
-    Leaders leaders;
     Mover m;
 
     if (why || to >= HEXES) {
         return why ? why : "6.1.1 not-beside";
     }
-    leaders = ber_leaders(g);
-    m = mover_of(g, &leaders, u);
+    m = mover_of(g, NULL, u);
     return judge_side(&m, ber_side_toward(g, u, to), to);
 }
 

@@ -18,8 +18,9 @@ void pur_add_goals(const Game *, int reason, int bank, int corps,
 /* fields.c: what it costs to come to what draws them.  Only up to `limit`, as
    far as anybody asks, is it exact; beyond it is at least that. */
 typedef struct Field {
-    int limit;
+    bool made;
     bool whole;                 /* exact everywhere */
+    int limit;
     int16_t cost[HEXES];
 } Field;
 
@@ -27,7 +28,6 @@ typedef struct Field {
    dry. */
 typedef struct Fields {
     Leaders leaders;            /* 5.4 who may not be left */
-    bool made[REASONS][2][2][2];
     Field field[REASONS][2][2][2];
 } Fields;
 

@@ -31,5 +31,22 @@ wg_hex_from(WgHexReach *reach, int hex, int cost)
 void
 wg_hex_reach(const WgHexGrid *grid, WgHexReach *reach, const WgHexSearch *s)
 {
-    wg_hex_search(grid, reach, s, s->steps, s->visit);
+    WgHexQueue q;
+    int hex;
+
+    wg_hex_line_up(&q, reach, s->ahead, s->far);
+    while ((hex = wg_hex_next(&q)) >= 0
+            && (s->visit == NULL || s->visit(s->about, hex))) {
+        int here = reach->cost[hex];
+        int8_t step[WG_HEX_SIDES];
+
+        s->steps(s->about, hex, step);
+        for (int side = 0; side < WG_HEX_SIDES; side++) {
+            assert(step[side] <= WG_HEX_DEAREST);
+            if (step[side] >= 0 && here + step[side] <= s->most) {
+                wg_hex_come(&q, wg_hex_beyond(grid, hex, side),
+                        here + step[side]);
+            }
+        }
+    }
 }

@@ -5,9 +5,14 @@
  *      by cost alone or with what is ahead (A*).
  *
  *      hex.h has what others need to know of it.  It is inline for those few
- *      who search so often that calls for each hex are too dear: they give
- *      wg_hex_search() their functions by name, and the compiler makes a
- *      search for each of them.
+ *      who search so often that calls for each hex are too dear.  They write
+ *      the search themselves:
+ *
+ *          wg_hex_line_up(&queue, &reach, ahead, far);
+ *          while ((hex = wg_hex_next(&queue)) >= 0) {
+ *              for each hex `to` that a step leads to from there
+ *                  wg_hex_come(&queue, to, reach.cost[hex] + its cost);
+ *          }
  *
  *      Hexes to go on from wait in buckets, one for each sum of cost and what
  *      is ahead, round and round, since none is more than two of the dearest
@@ -32,8 +37,9 @@ typedef struct WgHexLink {
 } WgHexLink;
 
 typedef struct WgHexQueue {
-    const WgHexSearch *search;
     WgHexReach *reach;
+    const int16_t *ahead;       /* as in WgHexSearch; NULL */
+    int far;
     int waiting;
     int at;                     /* the least sum of those that wait */
     int16_t first[WG_HEX_BUCKETS];
@@ -43,10 +49,10 @@ typedef struct WgHexQueue {
 /* ---- the queue ---- */
 
 static inline int
-wg_hex_sum(const WgHexSearch *s, int hex, int cost)
+wg_hex_sum(const WgHexQueue *q, int hex, int cost)
 {
-    return cost + (s->ahead == NULL ? 0
-            : s->ahead[hex] < s->far ? s->ahead[hex] : s->far);
+    return cost + (q->ahead == NULL ? 0
+            : q->ahead[hex] < q->far ? q->ahead[hex] : q->far);
 }
 
 static inline void
@@ -69,8 +75,7 @@ wg_hex_take_out(WgHexQueue *q, int hex)
 static inline void
 wg_hex_put_in(WgHexQueue *q, int hex, int cost)
 {
-    int sum = wg_hex_sum(q->search, hex, cost);
-    int last = q->at + WG_HEX_BUCKETS - 1;
+    int sum = wg_hex_sum(q, hex, cost), last = q->at + WG_HEX_BUCKETS - 1;
     unsigned bucket = (unsigned)(sum < q->at ? q->at : sum > last ? last
             : sum) % WG_HEX_BUCKETS;
     int16_t next = q->first[bucket];
@@ -83,17 +88,21 @@ wg_hex_put_in(WgHexQueue *q, int hex, int cost)
     q->waiting++;
 }
 
-static inline void
-wg_hex_line_up(WgHexQueue *q)
-{
-    const WgHexReach *reach = q->reach;
+/* ---- the search ---- */
 
+/* Those wait that `reach` begins from. */
+static inline void
+wg_hex_line_up(WgHexQueue *q, WgHexReach *reach, const int16_t *ahead,
+        int far)
+{
+    q->reach = reach;
+    q->ahead = ahead;
+    q->far = far;
     q->waiting = 0;
     q->at = INT32_MAX - WG_HEX_BUCKETS;
     memset(q->first, -1, sizeof q->first);
     for (int i = 0; i < reach->count; i++) {
-        int hex = reach->hex[i];
-        int sum = wg_hex_sum(q->search, hex, reach->cost[hex]);
+        int sum = wg_hex_sum(q, reach->hex[i], reach->cost[reach->hex[i]]);
 
         q->at = sum < q->at ? sum : q->at;
     }
@@ -102,14 +111,31 @@ wg_hex_line_up(WgHexQueue *q)
     }
 }
 
-/* ---- the search ---- */
+/* The hex whose cost is final now; -1 if there is none. */
+static inline int
+wg_hex_next(WgHexQueue *q)
+{
+    int hex;
 
-/* It costs less than was known to come to this hex. */
+    if (q->waiting == 0) {
+        return -1;
+    }
+    while ((hex = q->first[(unsigned)q->at % WG_HEX_BUCKETS]) < 0) {
+        q->at++;
+    }
+    wg_hex_take_out(q, hex);
+    return hex;
+}
+
+/* That hex can be reached for so much, by a step of WG_HEX_DEAREST at most. */
 static inline void
-wg_hex_improve(WgHexQueue *q, int hex, int cost)
+wg_hex_come(WgHexQueue *q, int hex, int cost)
 {
     WgHexReach *reach = q->reach;
 
+    if (cost >= reach->cost[hex]) {
+        return;
+    }
     if (reach->cost[hex] == WG_HEX_FAR) {
         reach->hex[reach->count++] = (int16_t)hex;
     } else if (q->link[hex].bucket != -1) {
@@ -117,54 +143,6 @@ wg_hex_improve(WgHexQueue *q, int hex, int cost)
     }
     reach->cost[hex] = (int16_t)cost;
     wg_hex_put_in(q, hex, cost);
-}
-
-static inline void
-wg_hex_go_on(const WgHexGrid *grid, WgHexQueue *q, WgHexSteps *steps, int hex)
-{
-    const WgHexSearch *s = q->search;
-    const int16_t *known = q->reach->cost;
-    int here = known[hex], most = s->most;
-    int8_t step[WG_HEX_SIDES];
-
-    steps(s->about, hex, step);
-    for (int side = 0; side < WG_HEX_SIDES; side++) {
-        int to, cost = here + step[side];
-
-        if (step[side] < 0 || cost > most) {
-            continue;
-        }
-        to = wg_hex_beyond(grid, hex, side);
-        if (cost < known[to]) {
-            assert(step[side] <= WG_HEX_DEAREST);
-            wg_hex_improve(q, to, cost);
-        }
-    }
-}
-
-/* As wg_hex_reach(), with the steps and the visit of `s`. */
-static inline void
-wg_hex_search(const WgHexGrid *grid, WgHexReach *reach, const WgHexSearch *s,
-        WgHexSteps *steps, WgHexVisit *visit)
-{
-    WgHexQueue q;
-
-    q.search = s;
-    q.reach = reach;
-    wg_hex_line_up(&q);
-    while (q.waiting > 0) {
-        int hex = q.first[(unsigned)q.at % WG_HEX_BUCKETS];
-
-        if (hex < 0) {
-            q.at++;
-            continue;
-        }
-        wg_hex_take_out(&q, hex);
-        if (visit && !visit(s->about, hex)) {
-            return;
-        }
-        wg_hex_go_on(grid, &q, steps, hex);
-    }
 }
 
 #endif /* REACH_H */
