@@ -9,23 +9,6 @@
 
 /* ---- what forbids a step ---- */
 
-/* 3.2.4 From one enemy zone to the next only where friends are. */
-static bool
-is_zone_to_zone(const Game *g, int u, int to)
-{
-    int side = side_of(u), from = g->unit[u].place;
-
-    return from < HEXES && ber_in_zone(g, side, from)
-            && ber_in_zone(g, side, to) && g->stack[side][to] == 0;
-}
-
-/* 6.1.7 One hex may always be moved. */
-static bool
-is_first_step(const Game *g, int u)
-{
-    return g->mobile != u;
-}
-
 /* Why a unit may not move at all now; NULL if it may. */
 static const char *
 judge_mover(const Game *g, int u)
@@ -40,7 +23,8 @@ judge_mover(const Game *g, int u)
 typedef struct Mover {
     Path path;
     int unit;
-    bool first;                 /* 6.1.7 it has not begun */
+    bool first;                 /* 6.1.7 it has not begun: it need not pay */
+    bool held;                  /* 3.2.4 the enemy controls its hex */
     bool led;                   /* 5.4 it may not leave its leaders */
     Chain chain;
 } Mover;
@@ -49,7 +33,8 @@ static Mover
 mover_of(const Game *g, const Leaders *leaders, int u)
 {
     Mover m = { .path = ber_path_of(g, u), .unit = u,
-            .first = is_first_step(g, u),
+            .first = g->mobile != u, .held = on_map(g, u)
+                && ber_in_zone(g, side_of(u), g->unit[u].place),
             .led = side_of(u) == RUSSIAN && is_combat_unit(piece_of(g, u)) };
 
     if (m.led) {
@@ -69,6 +54,14 @@ judge_way(const Game *g, int u, int to)
             : ber_stays(g, u) ? "6.3.3 not-first" : "6.4 river";
 }
 
+/* Does a way lead there for everybody? */
+static inline bool
+is_dry_way(const Game *g, int hex, int side, int to)
+{
+    return side >= 0 && berezina_way[hex][side] < WAY_FORD
+            && g->rabble[to] == 0;
+}
+
 /* Over that side of its hex to the hex there; NONE: onto the map. */
 static inline const char *
 judge_side(const Mover *m, int side, int to)
@@ -79,11 +72,13 @@ judge_side(const Mover *m, int side, int to)
     if (g->stack[!m->path.side][to] > 0) {
         return "6.1.4 enemy";
     }
-    cost = ber_cost_by_side(&m->path, m->unit, side, to);
+    cost = m->first && is_dry_way(g, m->path.home, side, to) ? 0
+            : ber_cost_by_side(&m->path, m->unit, side, to);
     if (cost < 0) {
         return judge_way(g, m->unit, to);
     }
-    if (is_zone_to_zone(g, m->unit, to)) {
+    if (m->held && ber_in_zone(g, m->path.side, to)
+            && g->stack[m->path.side][to] == 0) {
         return "3.2.4 zone-to-zone";
     }
     if (to == HEX(1013) && g->causeway && !m->first) {

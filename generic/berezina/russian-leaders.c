@@ -28,65 +28,72 @@ add_disc(uint8_t count[HEXES], int hex)
     }
 }
 
-/* A leader who looks for the best place. */
-typedef struct Quest {
-    Walk walk;                  /* must be first */
-    int best;                   /* of all that may be within reach */
+/* Whom a leader would command from each hex: of the men of his command. */
+typedef struct Men {
     int first, last;            /* rows from which he commands anybody */
-    uint8_t men[HEXES];         /* whom he would command from each hex */
-} Quest;
+    uint8_t near[HEXES];
+} Men;
 
 static void
-count_men(const Game *g, int leader, Quest *quest)
+count_men(const Game *g, int corps, Men *men)
 {
-    memset(quest->men, 0, HEXES);
-    quest->first = ROWS;
-    quest->last = 0;
+    memset(men->near, 0, HEXES);
+    men->first = ROWS;
+    men->last = 0;
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if (is_fighting(g, u)
-                && piece_of(g, u)->corps == piece_of(g, leader)->corps) {
+        if (is_fighting(g, u) && piece_of(g, u)->corps == corps) {
             int row = g->unit[u].place / COLUMNS;
             int top = row - RUSSIAN_RANGE, end = row + RUSSIAN_RANGE;
 
-            quest->first = top < quest->first ? top : quest->first;
-            quest->last = end > quest->last ? end : quest->last;
-            add_disc(quest->men, g->unit[u].place);
+            men->first = top < men->first ? top : men->first;
+            men->last = end > men->last ? end : men->last;
+            add_disc(men->near, g->unit[u].place);
         }
     }
 }
 
+/* A leader who looks for the best place. */
+typedef struct Quest {
+    Walk walk;                  /* must be first */
+    const Men *men;
+    int best;                   /* of all that may be within reach */
+} Quest;
+
 /* R-B30.6 What a hex is worth: most of his men, with some of them if he can.
    Alone in an enemy zone he does not stay. */
 static int
-worth(const Game *g, const Quest *quest, int hex)
+worth(const Game *g, const Men *men, int hex)
 {
     bool with_men = g->stack[RUSSIAN][hex] > 0;
 
     return !with_men && ber_in_zone(g, RUSSIAN, hex) ? -1
-            : 2 * quest->men[hex] + with_men;
+            : 2 * men->near[hex] + with_men;
 }
 
 /* The best hex of those so many steps away at most, the lowest of several. */
 static int
-best_within(const Game *g, const Quest *quest, int steps)
+best_within(const Game *g, const Men *men, int start, int steps)
 {
-    int start = quest->walk.start, best = start, most = worth(g, quest, start);
+    int best = start, most = worth(g, men, start);
     int low = start / COLUMNS - steps, high = start / COLUMNS + steps;
 
     if (most > 1) {             /* without men nothing is better */
-        low = low < quest->first ? quest->first : low;
-        high = high > quest->last ? quest->last : high;
+        low = low < men->first ? men->first : low;
+        high = high > men->last ? men->last : high;
     }
     low = low < 0 ? 0 : low;
     high = high < ROWS ? high : ROWS - 1;
-    for (int hex = low * COLUMNS; hex < (high + 1) * COLUMNS; hex++) {
-        int value = 2 * quest->men[hex] + 1 < most ? -1
-                : worth(g, quest, hex);
+    for (int row = low; row <= high; row++) {
+        Span span = span_about(start, steps, row);
 
-        if (value >= 0 && (value > most || (value == most && hex < best))
-                && distance(start, hex) <= steps) {
-            best = hex;
-            most = value;
+        for (int hex = span.first; hex < span.end; hex++) {
+            int value = 2 * men->near[hex] + 1 < most ? -1
+                    : worth(g, men, hex);
+
+            if (value > most || (value >= 0 && value == most && hex < best)) {
+                best = hex;
+                most = value;
+            }
         }
     }
     return best;
@@ -106,7 +113,7 @@ best_of_reach(const Game *g, const Quest *quest, const WgHexReach *reach)
     int best = quest->walk.start, most = -1;
 
     for (int i = 0; i < reach->count; i++) {
-        int hex = reach->hex[i], value = worth(g, quest, hex);
+        int hex = reach->hex[i], value = worth(g, quest->men, hex);
 
         if (value > most || (value == most && value >= 0 && hex < best)) {
             most = value;
@@ -117,16 +124,16 @@ best_of_reach(const Game *g, const Quest *quest, const WgHexReach *reach)
 }
 
 static void
-move_leader(Game *g, int leader)
+move_leader(Game *g, int leader, const Men *men)
 {
     WgHexReach reach;
-    Quest quest = { .walk = pur_walk_of(g, leader, BY_COMMAND) };
+    Quest quest = { .walk = pur_walk_of(g, leader, BY_COMMAND), .men = men };
     WgHexSearch search = { .steps = pur_steps_of_walk, .about = &quest,
             .most = pur_points(g, leader), .visit = seek };
     int best;
 
-    count_men(g, leader, &quest);
-    quest.best = best_within(g, &quest, search.most > 1 ? search.most : 1);
+    quest.best = best_within(g, men, quest.walk.start,
+            search.most > 1 ? search.most : 1);
     wg_hex_begin(&berezina_grid, &reach);
     wg_hex_from(&reach, quest.walk.start, pur_entry_cost(g, leader));
     wg_hex_reach(&berezina_grid, &reach, &search);
@@ -151,9 +158,16 @@ leads(const Game *g, int u, int corps)
 void
 ber_lead_russians(Game *g, int corps)
 {
+    bool counted = false;
+    Men men;
+
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (leads(g, u, corps)) {
-            move_leader(g, u);
+            if (!counted) {
+                count_men(g, corps, &men);
+                counted = true;
+            }
+            move_leader(g, u, &men);
         }
     }
 }
