@@ -36,7 +36,10 @@ come_to(Spread *s, int hex)
     const uint8_t *way = berezina_way_in[hex];
     int here = s->reach.cost[hex];
 
-    for (int d = 0; d < WG_HEX_SIDES && !is_closed(s->path.game, hex); d++) {
+    if (is_closed(s->path.game, hex)) {
+        return;
+    }
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
         int step = s->tariff.cost[0][way[d]];
 
         if (step >= 0) {

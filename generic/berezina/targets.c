@@ -4,6 +4,8 @@
  *      7.1.2 At whom the automaton fires, and what made it choose.
  */
 
+#include <string.h>
+
 #include "chapters.h"
 
 /* ---- which target is better ---- */
@@ -115,6 +117,42 @@ ber_has_target(const Game *g, int u)
 
 /* ---- fire by fire ---- */
 
+/* Where a side's pieces are: a row of the map each, a bit each hex. */
+typedef struct Crowd {
+    uint32_t row[ROWS];
+} Crowd;
+
+static void
+make_crowd(const Game *g, int side, Crowd *crowd)
+{
+    memset(crowd, 0, sizeof *crowd);
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (on_map(g, u)) {
+            int hex = g->unit[u].place;
+
+            crowd->row[hex / COLUMNS] |= 1u << hex % COLUMNS;
+        }
+    }
+}
+
+static bool
+is_near_crowd(const Crowd *crowd, int hex, int range)
+{
+    int row = hex / COLUMNS;
+    int top = row < range ? 0 : row - range;
+    int bottom = row + range < ROWS ? row + range : ROWS - 1;
+
+    for (int r = top; r <= bottom; r++) {
+        Span span = span_about(hex, range, r);
+        uint32_t bits = (1u << (span.end - span.first)) - 1;
+
+        if (crowd->row[r] & bits << (span.first - r * COLUMNS)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* R-B03 The next of the Russians in the order of their hexes fires, and the
    step runs again; or nobody can. */
 void
@@ -122,10 +160,15 @@ ber_fire_next(Game *g)
 {
     Choice chosen = { false, NONE, AT_ONLY };
     int next = NONE;
+    Crowd french;
 
+    make_crowd(g, FRENCH, &french);
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if ((next == NONE || g->unit[u].place < g->unit[next].place)
-                && ber_is_ready(g, u)) {
+        int hex = g->unit[u].place;
+
+        if (hex < (next == NONE ? HEXES : g->unit[next].place)
+                && ber_is_ready(g, u)
+                && is_near_crowd(&french, hex, ber_range(g, u))) {
             Choice choice = { false, NONE, AT_ONLY };
 
             choose(g, u, &choice);

@@ -136,16 +136,20 @@ ber_apply_move(Game *g, const WgAction *a)
 
 /* ---- 3.1.4 whoever is too many ---- */
 
-/* A hex where a side has more than two combat units; NONE. */
+/* The first hex where a side has more than two combat units; NONE. */
 static int
 overstacked(const Game *g, int side)
 {
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (g->stack[side][hex] > MOST_STACKED) {
-            return hex;
+    int first = HEXES;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        int hex = g->unit[u].place;
+
+        if (hex < first && g->stack[side][hex] > MOST_STACKED) {
+            first = hex;
         }
     }
-    return NONE;
+    return first < HEXES ? first : NONE;
 }
 
 static int
