@@ -44,6 +44,22 @@ leave(const Game *g, int u, WgText *out)
     }
 }
 
+/* "crowded": 3.1.4 the hexes in which whoever moves has more combat units than
+   may stay, {HEX COUNT MOST}... */
+static void
+crowded(const Game *g, WgText *out)
+{
+    int side = g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
+
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (g->stack[side][hex] > MOST_STACKED && (side == FRENCH
+                    || g->phase == RUSSIAN_MOVEMENT)) {
+            wg_print(out, "{%s %d %d} ", berezina_hex[hex].key,
+                    g->stack[side][hex], MOST_STACKED);
+        }
+    }
+}
+
 /* "worth": of every slot {RATING ALLOWANCE} as they are now; {} of those that
    are not known, 0 where there is none. */
 static void
@@ -81,6 +97,8 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
     }
     if (strcmp(topic, "worth") == 0) {
         worth(g, out);
+    } else if (strcmp(topic, "crowded") == 0) {
+        crowded(g, out);
     } else if (strcmp(topic, "open") == 0) {
         /* 3.4 of the public: may both look at what goes on in combat? */
         wg_print(out, "%d", ber_is_open(g));

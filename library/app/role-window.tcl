@@ -40,7 +40,7 @@ oo::define ::wargame::RoleWindow {
         wm geometry $Window [my Geometry]
         ::wargame::roleMenus $Window [self]
         my Heed {
-            GoOn {my settle} Hurry {my hurry} Next {my throwNext}
+            GoOn {my settle} Undo {my undo} Hurry {my hurry} Next {my throwNext}
             Pace {my pace %d}
         }
         $Match listen [namespace code {my Heard}]

@@ -285,7 +285,8 @@ oo::define ::wargame::Seat {
         my Light battle [lsort -unique [concat \
                 [dict keys [dict get $Choices places]] \
                 [$Skin battles $Match $Viewer $View]]]
-        my Light warn [my Forced]
+        my Light warn [lsort -unique [concat [my Forced] \
+                [$Skin warned $Match $Viewer $View]]]
         # Of the block in the hand, so that it does not look like an offer.
         set range [$Skin range $Match $Viewer $View $token]
         set held [expr {$token ne "" && $token eq $Picked}]

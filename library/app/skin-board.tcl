@@ -19,6 +19,8 @@
 #       besides VIEW ACTIONS     of actions that name two pieces, by place, those
 #                                meant by putting the first there
 #       battles MATCH VIEWER VIEW              the places of fights to come
+#       warned MATCH VIEWER VIEW               those where something is lost if
+#                                nothing more is done
 #       tokens VIEWER VIEW UNITS the pieces for the board; UNITS can be moved
 #       signs VIEW               what the board marks on the map; VIEW surveyed,
 #                                or for a report of the past not
@@ -130,6 +132,9 @@ oo::define ::wargame::Skin {
     }
 
     method battles {match viewer view} {
+        return {}
+    }
+    method warned {match viewer view} {
         return {}
     }
 

@@ -67,7 +67,7 @@ oo::define ::wargame::Table {
         set Throws ""
         ::wargame::tableMenus $Window [self]
         my Heed {
-            GoOn {my settle} Hurry {my HurryDice} Next {my throwNext}
+            GoOn {my settle} Undo {my undo} Hurry {my HurryDice} Next {my throwNext}
             Pace {my pace %d}
         }
         set Throws [::wargame::Throws new [self]]

@@ -59,7 +59,11 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method Card_excess {match viewer view} {
-        set rows [lmap action [$match actions] {
+        set back [dict create style "" tells Undo \
+                label [::wargame::say berezina.cards.back]]
+        set rows [list [dict create title "" choices [list $back] \
+                line [::wargame::say berezina.cards.excess.undo]]]
+        lappend rows {*}[lmap action [$match actions] {
             lassign $action verb unit
             if {$verb ne "remove"} continue
             set slot [my SlotOf $view $unit]
@@ -70,6 +74,8 @@ oo::define ::wargame::Skin_berezina {
         }]
         return [dict create rows $rows \
             heading [::wargame::say berezina.cards.heading.excess] \
-            text [::wargame::say berezina.cards.text.excess]]
+            lights [list warn [my warned $match $viewer $view]] \
+            text [::wargame::say berezina.cards.text.excess \
+                [my Crowds [my Crowded $view]]]]
     }
 }

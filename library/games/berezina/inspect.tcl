@@ -36,6 +36,13 @@ oo::define ::wargame::Skin_berezina {
             ::wargame::berezina::points $cost
         }]]
         set parts [list [list soft [join $told ", "]]]
+        foreach crowd [my Crowded $view] {
+            lassign $crowd place count most
+            if {$place eq $hex} {
+                lappend parts [list bad [::wargame::say \
+                        berezina.table.tooMany $count $most]]
+            }
+        }
         foreach side {0 1} held [list $french $russian] {
             if {$held} {
                 lappend parts [list warn [::wargame::say berezina.table.zone \

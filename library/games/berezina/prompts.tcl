@@ -105,7 +105,24 @@ oo::define ::wargame::Skin_berezina {
                         [my UnitIn $view shot.target]
             }
         }
-        return [::wargame::sayOf $Game $key {*}$words]
+        return [::wargame::sayOf $Game $key {*}$words][my CrowdAsked $match]
+    }
+
+    method CrowdAsked {match} {
+        # 3.1.4 Said before Done, while one can still move on.
+        set crowds [expr {[my IsMoving $match]
+            ? [$match query [$match side] crowded] : {}}]
+        return [expr {[llength $crowds] == 0 ? ""
+            : " [::wargame::say berezina.decision.crowded \
+                [my Crowds $crowds]]"}]
+    }
+
+    method Crowds {crowds} {
+        # As the query has them.
+        return [join [lmap crowd $crowds {
+            lassign $crowd hex count
+            ::wargame::say berezina.crowd [my placeName $hex] $count
+        }] ", "]
     }
 
     method EvadeKey {match} {

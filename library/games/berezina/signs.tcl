@@ -3,7 +3,7 @@
 #       Napoleon at the Berezina: what lies on the map besides counters.  Bridges
 #       over the fords and how many may still cross them, the earthworks'
 #       colours, the road that was chosen, who comes in next and where, which
-#       Russians wait, the broken causeway.
+#       Russians wait, the broken causeway, hexes with too many in them.
 #
 #       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, each half as
 #                                       far as it is built, twice as wide as high
@@ -26,7 +26,27 @@ oo::define ::wargame::Skin_berezina {
     method signs {view} {
         # VIEW as surveyed.
         return [concat [my BridgeSigns $view] [my WorkSigns $view] \
-                [my WaySigns $view] [my WaitingSigns $view]]
+                [my WaySigns $view] [my WaitingSigns $view] \
+                [my CrowdSigns $view]]
+    }
+
+    method Crowded {view} {
+        # 3.1.4 {HEX COUNT MOST}... where more stand than may stay.
+        return [expr {[dict exists $view survey crowded]
+            ? [dict get $view survey crowded] : {}}]
+    }
+
+    method warned {match viewer view} {
+        return [lmap crowd [my Crowded $view] { lindex $crowd 0 }]
+    }
+
+    method CrowdSigns {view} {
+        return [lmap crowd [my Crowded $view] {
+            lassign $crowd hex count most
+            lassign [::wargame::berezina::middle $hex] x y
+            list $x [expr {$y - 230}] overBad [::wargame::sayCount \
+                    berezina.table.crowded [expr {$count - $most}]]
+        }]
     }
 
     method BridgeSigns {view} {

@@ -45,6 +45,10 @@ oo::define ::wargame::Skin_berezina {
         foreach topic $::wargame::berezina::Survey {
             dict set view survey $topic [$match query $viewer $topic]
         }
+        # 3.1.4 Only while somebody can still do something about it.
+        dict set view survey crowded [expr {[$match decision]
+                in {move russian_move excess}
+            ? [$match query $viewer crowded] : {}}]
         dict set view survey events [expr {[my Chosen $view events] eq "on"}]
         foreach ford [my OfMap ford] {
             lassign $ford name east
