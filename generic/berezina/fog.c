@@ -59,23 +59,35 @@ ber_is_seen(const Game *g, int u)
 /* ---- what both players may look at together ---- */
 
 static bool
-is_known_stack(const Game *g, int hex)
+has_hidden(const Game *g, int hex)
 {
     for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
         if (g->unit[u].piece < 0) {
-            return false;
+            return true;
         }
     }
-    return true;
+    return false;
 }
 
-/* All who may fire now, and who is with them. */
+/* One who might help the fire. */
 static bool
-are_known_firers(const Game *g)
+has_hidden_leader(const Game *g, int hex)
+{
+    for (int u = g->top[hex]; u != NONE; u = g->unit[u].below) {
+        if (g->unit[u].piece == HIDDEN_LEADER) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Are they known who lead those who may fire now? */
+static bool
+are_known_leaders(const Game *g)
 {
     for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
         if (ber_is_ready(g, u) && ber_has_target(g, u)
-                && !is_known_stack(g, g->unit[u].place)) {
+                && has_hidden_leader(g, g->unit[u].place)) {
             return false;
         }
     }
@@ -83,7 +95,7 @@ are_known_firers(const Game *g)
 }
 
 /* Of a position as the public sees it: is all known that counts in the fire
-   which is asked for or rolled, or before it?  What lies below a gun that fires
+   which is asked for or rolled, or before it?  A leader below a gun that fires
    from afar is not, nor who retreats from there. */
 bool
 ber_is_open(const Game *g)
@@ -95,15 +107,15 @@ ber_is_open(const Game *g)
     }
     switch (g->flow.side == WG_CHANCE ? -1 : g->flow.decision) {
     case ASK_FIRE:
-        return are_known_firers(g);
+        return are_known_leaders(g);
     case ASK_EVADE:
-        return is_known_stack(g, g->shot.hex);
+        return !has_hidden(g, g->shot.hex);
     case ASK_DISPLACE:
         return on_map(g, target)
-                && is_known_stack(g, g->unit[target].place);
+                && !has_hidden(g, g->unit[target].place);
     default:
         return firer != NONE && target != NONE && on_map(g, firer)
-                && is_known_stack(g, g->unit[firer].place);
+                && !has_hidden_leader(g, g->unit[firer].place);
     }
 }
 
