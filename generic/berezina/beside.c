@@ -159,12 +159,13 @@ bridges(const Game *g, WgText *out)
 }
 
 /* "victory": the points, the level, the chart, how many combat units and
-   leaders are out and lost, treasures kept, steps lost; and each piece that
-   has points, {SLOT POINTS}. */
+   leaders are out and lost, treasures kept, steps lost, and how many of the
+   French are not known (3.4); and each piece that has points, {SLOT POINTS}. */
 static void
 victory(const Game *g, WgText *out)
 {
     int out_of[2] = { 0, 0 }, lost[2] = { 0, 0 }, treasures = 0, steps = 0;
+    int hidden = 0;
 
     wg_print(out, "score %d level %d chart {", ber_score(g, FRENCH),
             ber_level(g));
@@ -173,6 +174,7 @@ victory(const Game *g, WgText *out)
     }
     wg_print(out, "} pieces {");
     for (int u = 0; u < FRENCH_PIECES; u++) {
+        hidden += g->unit[u].piece == HIDDEN;
         if (g->unit[u].piece < 0 || piece_of(g, u)->kind == RABBLE) {
             continue;
         }
@@ -184,8 +186,9 @@ victory(const Game *g, WgText *out)
             wg_print(out, "{%d %d} ", u, ber_points_of(g, u));
         }
     }
-    wg_print(out, "} out {%d %d} lost {%d %d} treasures %d steps %d",
-            out_of[0], out_of[1], lost[0], lost[1], treasures, steps);
+    wg_print(out, "} out {%d %d} lost {%d %d} treasures %d steps %d "
+            "hidden %d", out_of[0], out_of[1], lost[0], lost[1], treasures,
+            steps, hidden);
 }
 
 /* Is it about this?  Then it has been answered. */

@@ -97,6 +97,8 @@ why(const Game *g, int u, WgText *out)
         wg_print(out, "mood %d", MOOD_FROZEN);
     } else if (g->dead[p->corps] >= 2 && g->phase == FIRST_COMBAT) {
         wg_print(out, "mood %d", MOOD_BEATEN);
+    } else if (g->scenario == TWO_PLAYERS && ber_may_move_russian(g, u)) {
+        return;                                 /* 12.0 as its player likes */
     } else if (p->kind == LEADER) {
         wg_print(out, "mood %d", MOOD_LEADS);
     } else if (!pur_is_to_move(&next, u)) {

@@ -74,8 +74,9 @@ fire(const Game *g, int u, WgText *out)
     int enemy = !side_of(u);
 
     for (int target = first_of(enemy); target < end_of(enemy); target++) {
-        if (on_map(g, target) && is_known(g, target)
-                && ber_judge_shot(g, u, target) == NULL) {
+        if (on_map(g, target) && (is_known(g, target)
+                ? ber_judge_shot(g, u, target) == NULL
+                : ber_unseen_target(g, u, g->unit[target].place) == target)) {
             print_shot(g, u, target, out);
         }
     }

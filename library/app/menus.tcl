@@ -37,12 +37,14 @@ proc ::wargame::tableMenus {window table} {
     }
     $play add separator
     AddCommand $play play.report "" [list AskSeat $table report]
-    AddCommand $play play.letters "" {need letter-windows; lettersWindow}
+    if {![IsAlone $table]} {
+        AddCommand $play play.letters "" {need letter-windows; lettersWindow}
+    }
     $play add separator
-    $play add cascade -label [say menu.play.dice] -menu [menu $play.dice \
-            -tearoff 0 -postcommand [list ::wargame::diceMenu $play.dice $table]]
-    $play add cascade -label [say menu.play.agreed] -menu [menu $play.agreed \
-            -tearoff 0 -postcommand [list ::wargame::agreedMenu $play.agreed $table]]
+    AddPosted $play dice [list ::wargame::diceMenu $play.dice $table]
+    if {![IsAlone $table]} {
+        AddPosted $play agreed [list ::wargame::agreedMenu $play.agreed $table]
+    }
     if {[[$table skin] hasMoves]} {
         $play configure -postcommand [list ::wargame::QuietMenu $play $table]
     }
@@ -178,6 +180,21 @@ proc ::wargame::AddMenu {bar name} {
 proc ::wargame::AddCommand {menu key accelerator cmd} {
     $menu add command -label [say menu.$key] -accelerator $accelerator \
             -command [list namespace eval ::wargame $cmd]
+}
+
+proc ::wargame::AddPosted {menu name cmd} {
+    # A menu that is made anew when it is opened.
+    $menu add cascade -label [say menu.play.$name] -menu [menu $menu.$name \
+            -tearoff 0 -postcommand $cmd]
+}
+
+# IsAlone --
+#
+#       Does one person play, against the rules?  Then nobody agrees with him,
+#       nor writes to him.
+proc ::wargame::IsAlone {table} {
+    return [expr {[llength [[$table skin] seats \
+            [dict get [[$table match] about] scenario]]] < 2}]
 }
 
 proc ::wargame::AddCheck {menu key pref accelerator cmd} {

@@ -119,10 +119,14 @@ oo::define ::wargame::Seat {
         set Picked ""
         $HandOdds stop
         my Lights ""
-        if {[dict exists $part to $space]} {
-            my DoOne [dict get $part to $space]
-        } elseif {[dict exists $Besides $space]} {
-            my DoOne [dict get $Besides $space]
+        set actions {}
+        foreach offer [list [dict get $part to] $Besides] {
+            if {[dict exists $offer $space]} {
+                lappend actions {*}[dict get $offer $space]
+            }
+        }
+        if {[llength $actions]} {
+            my DoOne $actions
         } elseif {[dict exists $Onward $space]} {
             $Table doAll [dict get $Onward $space]
         } elseif {$space eq [$Skin placeOf $View $token]} {

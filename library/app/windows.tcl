@@ -81,7 +81,9 @@ proc ::wargame::NewMatch {game scenario chosen seed dice windows args} {
     } elseif {$dice ne "program"} {
         diceKept write $path [dict create kind $dice]
     }
-    agreeAtFirst $match
+    if {![isForOne $game [dict get [$match about] scenario]]} {
+        agreeAtFirst $match
+    }
     set keeper [Keeper new $path [$match save]]
     return [AddTable $match $keeper $chance $windows]
 }

@@ -42,24 +42,30 @@ oo::define ::wargame::Skin_berezina {
     method FireRows {match viewer view} {
         # A row for each fire that is offered, those of a unit together, the
         # most probable first.
-        set may [dict create]
-        foreach action [$match actions] {
-            if {[lindex $action 0] eq "fire"} {
-                dict lappend may [lindex $action 1] [lindex $action 2]
-            }
-        }
+        set may [$match actions]
         set rows {}
-        foreach firer [lsort [dict keys $may]] {
+        foreach firer [lsort -unique [lmap action $may {
+            if {[lindex $action 0] ni {fire bombard}} continue
+            lindex $action 1
+        }]] {
             set slot [my SlotOf $view $firer]
             set shots [lsort -integer -decreasing -index 3 \
                     [$match query $viewer "fire $slot"]]
             foreach shot $shots {
-                if {[my KeyIn $view [lindex $shot 0]] in [dict get $may $firer]} {
+                if {[my FireAction $view $slot [lindex $shot 0]] in $may} {
                     lappend rows [my FireRow $view $slot $shot 1]
                 }
             }
         }
         return $rows
+    }
+
+    method FireAction {view slot target} {
+        # Who is not seen is fired at by his hex.
+        set firer [my KeyIn $view $slot]
+        return [expr {[my Row $view $target] eq ""
+            ? [list bombard $firer [my At $view $target]]
+            : [list fire $firer [my KeyIn $view $target]]}]
     }
 
     method FireRow {view slot shot may} {
@@ -74,7 +80,7 @@ oo::define ::wargame::Skin_berezina {
             lines [list [my FireLine $view $slot $target]]]
         if {$may} {
             dict set row choices [list [dict create style "" \
-                action [list fire {*}$keys] label [::wargame::say \
+                action [my FireAction $view $slot $target] label [::wargame::say \
                     berezina.cards.fire [my Percent $chance]]]]
         }
         return $row
@@ -105,6 +111,10 @@ oo::define ::wargame::Skin_berezina {
                 [::wargame::signed $adds] $rule]
         }
         set line [join $parts " \u00b7 "]
+        if {[my Row $view $target] eq ""} {
+            set line "[::wargame::say berezina.cards.unseen [my placeName \
+                    [my At $view $target]]]\n$line"
+        }
         set state [lindex [dict get $view unit.losses] $target]
         foreach {is key} [list \
             [my RowIs $view $target kind leader] leader \

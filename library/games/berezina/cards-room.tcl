@@ -18,8 +18,8 @@ oo::define ::wargame::Skin_berezina {
         }
         return [dict create heading [::wargame::say \
                 berezina.cards.heading.evade] rows $rows \
-            text [::wargame::say berezina.cards.text.evade[expr {
-                [my EvadeKey $match] eq ".stand" ? ".stand" : ""}] \
+            text [::wargame::say berezina.cards.text.evade[my EvadeKey \
+                $match] \
                 [my unitName [my KeyIn $view $target]]]]
     }
 

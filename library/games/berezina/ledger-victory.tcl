@@ -3,6 +3,13 @@
 #       Napoleon at the Berezina: victory so far, in the ledger: the chart, what
 #       each exit gave, who is out and who is lost.
 
+# known --
+#
+#       What the query victory counts: where units are hidden, so many at least.
+proc ::wargame::berezina::known {state what} {
+    return [dict get $state $what][expr {[dict get $state hidden] ? "+" : ""}]
+}
+
 oo::define ::wargame::Skin_berezina {
     method Page_victory {match viewer view} {
         set state [my AskedOf $view victory]
@@ -19,7 +26,8 @@ oo::define ::wargame::Skin_berezina {
         lappend parts [list line [::wargame::say berezina.tracks.toll \
                 {*}[dict get $state out] {*}[dict get $state lost]]] \
             [list line [::wargame::say berezina.tracks.kept \
-                [dict get $state treasures] [dict get $state steps]]]
+                [::wargame::berezina::known $state treasures] \
+                [::wargame::berezina::known $state steps]]]
         lappend parts {*}[my ExitsUsed $match $viewer $view]
         return [concat $parts [my VictoryChart $chart $level] \
                 [my Earned $view [dict get $state pieces]]]

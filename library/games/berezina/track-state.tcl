@@ -151,7 +151,7 @@ proc ::wargame::berezina::strip::victory {sceneVar view x y wide high} {
             [::wargame::say berezina.tracks.score \
                 [tcl::mathop::+ {*}[dict get $state out]] \
                 [tcl::mathop::+ {*}[dict get $state lost]] \
-                [dict get $state treasures]]]
+                [::wargame::berezina::known $state treasures]]]
     Spot scene $x $y $wide $high victory
 }
 
