@@ -32,7 +32,7 @@ enum { WG_HEX_BUCKETS = 2 * (WG_HEX_DEAREST + 1) };
 
 /* A hex that has been met: those that wait with it. */
 typedef struct WgHexLink {
-    int16_t next, before;
+    int16_t next;
     int16_t bucket;             /* -1: not waiting */
 } WgHexLink;
 
@@ -59,15 +59,12 @@ static inline void
 wg_hex_take_out(WgHexQueue *q, int hex)
 {
     WgHexLink *link = &q->link[hex];
+    int16_t *at = &q->first[link->bucket];
 
-    if (link->before < 0) {
-        q->first[link->bucket] = link->next;
-    } else {
-        q->link[link->before].next = link->next;
+    while (*at != hex) {
+        at = &q->link[*at].next;
     }
-    if (link->next >= 0) {
-        q->link[link->next].before = link->before;
-    }
+    *at = link->next;
     link->bucket = -1;
     q->waiting--;
 }
@@ -78,12 +75,8 @@ wg_hex_put_in(WgHexQueue *q, int hex, int cost)
     int sum = wg_hex_sum(q, hex, cost), last = q->at + WG_HEX_BUCKETS - 1;
     unsigned bucket = (unsigned)(sum < q->at ? q->at : sum > last ? last
             : sum) % WG_HEX_BUCKETS;
-    int16_t next = q->first[bucket];
 
-    q->link[hex] = (WgHexLink){ next, -1, (int16_t)bucket };
-    if (next >= 0) {
-        q->link[next].before = (int16_t)hex;
-    }
+    q->link[hex] = (WgHexLink){ q->first[bucket], (int16_t)bucket };
     q->first[bucket] = (int16_t)hex;
     q->waiting++;
 }
@@ -123,7 +116,9 @@ wg_hex_next(WgHexQueue *q)
     while ((hex = q->first[(unsigned)q->at % WG_HEX_BUCKETS]) < 0) {
         q->at++;
     }
-    wg_hex_take_out(q, hex);
+    q->first[(unsigned)q->at % WG_HEX_BUCKETS] = q->link[hex].next;
+    q->link[hex].bucket = -1;
+    q->waiting--;
     return hex;
 }
 
