@@ -5,39 +5,32 @@
  *      far Russians may be from theirs.
  */
 
+#include "../core/reach.h"
 #include "ground.h"
 
 enum { FRENCH_RANGE = 2 * 3 };
 
 /* ---- 5.2 French ---- */
 
-/* From whom range is counted, and how far it has come. */
-typedef struct Range {
-    Path path;
-    Tariff tariff;
-    const WgHexReach *reach;
-} Range;
-
-/* What a step costs when range is counted: as the unit would pay, but not
+/* The steps from a hex when range is counted: as the unit would pay, but not
    through enemies or their zones.  In one it may begin and end (R-B13). */
-static inline int
-cost_of_range(const void *about, int hex, int side, int to)
+static inline void
+come_from(const Game *g, const Tariff *tariff, WgHexQueue *q, int hex)
 {
-    const Range *range = about;
-    const Path *path = &range->path;
+    int here = q->reach->cost[hex];
 
-    if (path->game->stack[!path->side][to] > 0
-            || (range->reach->cost[hex] > 0
-                && ber_in_zone(path->game, path->side, hex))) {
-        return -1;
+    if (here > 0 && ber_in_zone(g, FRENCH, hex)) {
+        return;
     }
-    return range->tariff.cost[0][berezina_way[hex][side]];
-}
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+        int step = tariff->cost[0][berezina_way[hex][d]];
 
-static void
-steps_of_range(const void *about, int hex, int8_t step[WG_HEX_SIDES])
-{
-    wg_hex_steps_from(&berezina_grid, cost_of_range, about, hex, step);
+        if (step >= 0 && here + step <= FRENCH_RANGE
+                && g->stack[RUSSIAN][to] == 0) {
+            wg_hex_come(q, to, here + step);
+        }
+    }
 }
 
 /* The hexes that are within range of a leader; of NONE, of a corps' leaders or
@@ -45,12 +38,13 @@ steps_of_range(const void *about, int hex, int8_t step[WG_HEX_SIDES])
 static void
 trace(const Game *g, int leader, int corps, bool mounted, WgHexReach *reach)
 {
-    Range range = { .path = { .game = g, .side = FRENCH, .mounted = mounted,
-            .alone = true }, .reach = reach };
-    WgHexSearch search = { .steps = steps_of_range, .about = &range,
-            .most = FRENCH_RANGE };
+    Path path = { .game = g, .side = FRENCH, .mounted = mounted,
+            .alone = true };
+    WgHexQueue queue;
+    Tariff tariff;
+    int hex;
 
-    ber_make_tariff(&range.path, &range.tariff);
+    ber_make_tariff(&path, &tariff);
     wg_hex_begin(&berezina_grid, reach);
     for (int u = 0; u < FRENCH_PIECES; u++) {
         const Piece *p = piece_of(g, u);
@@ -61,7 +55,10 @@ trace(const Game *g, int leader, int corps, bool mounted, WgHexReach *reach)
             wg_hex_from(reach, g->unit[u].place, 0);
         }
     }
-    wg_hex_reach(&berezina_grid, reach, &search);
+    wg_hex_line_up(&queue, reach, NULL, 0);
+    while ((hex = wg_hex_next(&queue)) >= 0) {
+        come_from(g, &tariff, &queue, hex);
+    }
 }
 
 /* What a French leader commands, or where a French unit would be in command. */

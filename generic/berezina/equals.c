@@ -97,20 +97,6 @@ ber_judge_equals(const Game *g, const WgAction *a)
     return "6.3.1 not-as-near";
 }
 
-/* What it costs to go anywhere in its reach. */
-static void
-ways_of(Walk *walk, int u, WgHexReach *reach)
-{
-    const Game *g = walk->path.game;
-    WgHexSearch search = { .steps = pur_steps_of_walk, .about = walk,
-            .most = pur_points(g, u) };
-
-    wg_hex_begin(&berezina_grid, reach);
-    wg_hex_from(reach, walk->start, pur_entry_cost(g, u));
-    wg_hex_reach(&berezina_grid, reach, &search);
-    pur_reach_beside(walk, u, reach);
-}
-
 static void
 go(Game *g, int u, int hex, int reason)
 {
@@ -123,7 +109,7 @@ go(Game *g, int u, int hex, int reason)
         return;
     }
     walk = pur_walk_of(g, u, g->equals.reason);
-    ways_of(&walk, u, &reach);
+    pur_reach(&walk, u, hex, &reach);
     pur_walk_to(g, u, hex, &walk, &reach, reason);
     if (g->fording != NONE) {
         wg_call(g, FORDING);

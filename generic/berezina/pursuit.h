@@ -49,9 +49,8 @@ typedef struct Walk {
 
 Walk pur_walk_of(const Game *, int u, int reason);
 int pur_cost_of_walk(const Walk *, int hex, int side);
-void pur_steps_of_walk(const void *walk, int hex, int8_t step[WG_HEX_SIDES]);
-
 void pur_reach_beside(const Walk *, int u, WgHexReach *);
+void pur_reach(const Walk *, int u, int goal, WgHexReach *);
 int pur_points(const Game *, int u);
 int pur_entry_cost(const Game *, int u);
 void pur_walk_to(Game *, int u, int to, const Walk *, const WgHexReach *,

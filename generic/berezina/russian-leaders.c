@@ -52,13 +52,6 @@ count_men(const Game *g, int corps, Men *men)
     }
 }
 
-/* A leader who looks for the best place. */
-typedef struct Quest {
-    Walk walk;                  /* must be first */
-    const Men *men;
-    int best;                   /* of all that may be within reach */
-} Quest;
-
 /* R-B30.6 What a hex is worth: most of his men, with some of them if he can.
    Alone in an enemy zone he does not stay. */
 static int
@@ -99,21 +92,15 @@ best_within(const Game *g, const Men *men, int start, int steps)
     return best;
 }
 
-/* Nothing better can be found. */
-static bool
-seek(void *about, int hex)
-{
-    return hex != ((const Quest *)about)->best;
-}
-
 /* The best of all that he can reach. */
 static int
-best_of_reach(const Game *g, const Quest *quest, const WgHexReach *reach)
+best_of_reach(const Game *g, const Men *men, int start,
+        const WgHexReach *reach)
 {
-    int best = quest->walk.start, most = -1;
+    int best = start, most = -1;
 
     for (int i = 0; i < reach->count; i++) {
-        int hex = reach->hex[i], value = worth(g, quest->men, hex);
+        int hex = reach->hex[i], value = worth(g, men, hex);
 
         if (value > most || (value == most && value >= 0 && hex < best)) {
             most = value;
@@ -123,24 +110,19 @@ best_of_reach(const Game *g, const Quest *quest, const WgHexReach *reach)
     return best;
 }
 
+/* Nothing can be better than the best of all so near. */
 static void
 move_leader(Game *g, int leader, const Men *men)
 {
+    Walk walk = pur_walk_of(g, leader, BY_COMMAND);
+    int points = pur_points(g, leader), best;
     WgHexReach reach;
-    Quest quest = { .walk = pur_walk_of(g, leader, BY_COMMAND), .men = men };
-    WgHexSearch search = { .steps = pur_steps_of_walk, .about = &quest,
-            .most = pur_points(g, leader), .visit = seek };
-    int best;
 
-    quest.best = best_within(g, men, quest.walk.start,
-            search.most > 1 ? search.most : 1);
-    wg_hex_begin(&berezina_grid, &reach);
-    wg_hex_from(&reach, quest.walk.start, pur_entry_cost(g, leader));
-    wg_hex_reach(&berezina_grid, &reach, &search);
-    pur_reach_beside(&quest.walk, leader, &reach);
-    best = best_of_reach(g, &quest, &reach);
+    pur_reach(&walk, leader, best_within(g, men, walk.start,
+                points > 1 ? points : 1), &reach);
+    best = best_of_reach(g, men, walk.start, &reach);
     if (best != g->unit[leader].place) {
-        pur_walk_to(g, leader, best, &quest.walk, &reach, BY_COMMAND);
+        pur_walk_to(g, leader, best, &walk, &reach, BY_COMMAND);
     }
     g->unit[leader].moved = 1;
 }

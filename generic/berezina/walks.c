@@ -5,6 +5,7 @@
  *      and on which way.
  */
 
+#include "../core/reach.h"
 #include "stride.h"
 
 /* ---- what it can reach ---- */
@@ -16,18 +17,6 @@ pur_cost_of_walk(const Walk *walk, int hex, int side)
 
     return pur_may_step(&stride, hex, side)
             ? pur_cost_of_stride(&stride, hex, side) : -1;
-}
-
-/* The same over all sides. */
-void
-pur_steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
-{
-    const Stride stride = pur_stride_from(about, hex);
-
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        step[d] = (int8_t)(pur_may_step(&stride, hex, d)
-                ? pur_cost_of_stride(&stride, hex, d) : -1);
-    }
 }
 
 Walk
@@ -70,6 +59,34 @@ pur_reach_beside(const Walk *walk, int u, WgHexReach *reach)
             wg_hex_from(reach, to, WG_HEX_FAR - 1);
         }
     }
+}
+
+/* What it costs to go anywhere within its points, and one hex; no farther than
+   to the goal, if that is within reach. */
+void
+pur_reach(const Walk *walk, int u, int goal, WgHexReach *reach)
+{
+    const Game *g = walk->path.game;
+    int points = pur_points(g, u), hex;
+    WgHexQueue queue;
+
+    wg_hex_begin(&berezina_grid, reach);
+    wg_hex_from(reach, walk->start, pur_entry_cost(g, u));
+    wg_hex_line_up(&queue, reach, NULL, 0);
+    while ((hex = wg_hex_next(&queue)) >= 0 && hex != goal) {
+        Stride stride = pur_stride_from(walk, hex);
+
+        for (int d = 0; d < WG_HEX_SIDES; d++) {
+            int step = pur_may_step(&stride, hex, d)
+                    ? pur_cost_of_stride(&stride, hex, d) : -1;
+
+            if (step >= 0 && reach->cost[hex] + step <= points) {
+                wg_hex_come(&queue, berezina_near[hex][d],
+                        reach->cost[hex] + step);
+            }
+        }
+    }
+    pur_reach_beside(walk, u, reach);
 }
 
 /* ---- the move ---- */
