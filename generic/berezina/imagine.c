@@ -11,47 +11,70 @@
 
 /* ---- can it be played on? ---- */
 
+enum { EITHER_COMBAT = -1 };
+
 /* A question, in which phase it is put, by which of the procedures that are
-   under way then, and how far the last of them has come. */
+   under way then, and which step of the last comes after it. */
 typedef struct Moment {
-    int8_t decision, phase, step, depth;
-    int8_t procedure[4];
+    int8_t decision, phase;
+    int8_t procedure[5];        /* within the whole game; ends with 0 */
+    const char *next;
 } Moment;
 
 static const Moment moments[] = {
-    { ASK_RUSSIAN_SETUP, SET_UP, 5, 1, { PREPARATIONS } },
-    { ASK_FRENCH_SETUP, SET_UP, 6, 1, { PREPARATIONS } },
-    { ASK_TREASURE, MORALE_PHASE, 2, 3, { GAME_TURN, MORALE, AFMET } },
-    { ASK_STEP, MORALE_PHASE, 3, 3, { GAME_TURN, MORALE, AFMET } },
-    { ASK_MOVE, FRENCH_MOVEMENT, 3, 2, { GAME_TURN, FRENCH_MOVES } },
-    { ASK_EXIT, FRENCH_MOVEMENT, 3, 2, { GAME_TURN, FRENCH_MOVES } },
-    { ASK_EXCESS, FRENCH_MOVEMENT, 3, 2, { GAME_TURN, FRENCH_MOVES } },
-    { ASK_EQUALS, RUSSIAN_MOVEMENT, 3, 2, { GAME_TURN, RUSSIAN_MOVES } },
-    { ASK_RUSSIAN_MOVE, RUSSIAN_MOVEMENT, 5, 2, { GAME_TURN, RUSSIAN_MOVES } },
-    { ASK_EXCESS, RUSSIAN_MOVEMENT, 5, 2, { GAME_TURN, RUSSIAN_MOVES } },
-    { ASK_FIRE, 0, 1, 3, { GAME_TURN, COMBAT, RATING } },
-    { ASK_EVADE, 0, 1, 4, { GAME_TURN, COMBAT, RATING, ONE_FIRE } },
-    { ASK_DISPLACE, 0, 1, 4, { GAME_TURN, COMBAT, RATING, ONE_FIRE } },
-    { ASK_BUILD, ENGINEERING, 2, 2, { GAME_TURN, ENGINEERS_WORK } }
+    { ASK_RUSSIAN_SETUP, SET_UP, { PREPARATIONS }, "the French set up" },
+    { ASK_FRENCH_SETUP, SET_UP, { PREPARATIONS }, "who holds the bridge" },
+    { ASK_TREASURE, MORALE_PHASE, { GAME_TURN, MORALE, AFMET },
+        "treasures abandoned" },
+    { ASK_STEP, MORALE_PHASE, { GAME_TURN, MORALE, AFMET }, "steps lost" },
+    { ASK_MOVE, FRENCH_MOVEMENT, { GAME_TURN, FRENCH_MOVES },
+        "two combat units a hex" },
+    { ASK_EXIT, FRENCH_MOVEMENT, { GAME_TURN, FRENCH_MOVES },
+        "two combat units a hex" },
+    { ASK_EXCESS, FRENCH_MOVEMENT, { GAME_TURN, FRENCH_MOVES },
+        "two combat units a hex" },
+    { ASK_EQUALS, RUSSIAN_MOVEMENT, { GAME_TURN, RUSSIAN_MOVES },
+        "command by command" },
+    { ASK_RUSSIAN_MOVE, RUSSIAN_MOVEMENT, { GAME_TURN, RUSSIAN_MOVES },
+        "two combat units a hex" },
+    { ASK_EXCESS, RUSSIAN_MOVEMENT, { GAME_TURN, RUSSIAN_MOVES },
+        "two combat units a hex" },
+    { ASK_FIRE, EITHER_COMBAT, { GAME_TURN, COMBAT, RATING }, "the next rating" },
+    { ASK_EVADE, EITHER_COMBAT, { GAME_TURN, COMBAT, RATING, ONE_FIRE },
+        "who makes room for it" },
+    { ASK_DISPLACE, EITHER_COMBAT, { GAME_TURN, COMBAT, RATING, ONE_FIRE },
+        "who makes room for it" },
+    { ASK_BUILD, ENGINEERING, { GAME_TURN, ENGINEERS_WORK },
+        "two dice for the Russians" }
 };
+
+/* The procedures of that moment, and no others. */
+static bool
+is_under(const WgFlow *f, const int8_t *procedure)
+{
+    int i = 0;
+
+    while (procedure[i] && i + 1 < f->depth
+            && f->frame[i + 1].proc == procedure[i]) {
+        i++;
+    }
+    return procedure[i] == 0 && f->depth == i + 1 && f->asker == i;
+}
 
 static bool
 is_moment(const Game *g, const Moment *m)
 {
     const WgFlow *f = &g->flow;
+    const char *next;
 
-    if (f->decision != m->decision || f->depth != m->depth + 1
-            || f->asker != m->depth || f->frame[m->depth].step != m->step
-            || (m->procedure[1] == COMBAT ? g->phase != FIRST_COMBAT
+    if (f->decision != m->decision || !is_under(f, m->procedure)
+            || (m->phase == EITHER_COMBAT ? g->phase != FIRST_COMBAT
                 && g->phase != SECOND_COMBAT : g->phase != m->phase)) {
         return false;
     }
-    for (int i = 0; i < m->depth; i++) {
-        if (f->frame[i + 1].proc != m->procedure[i]) {
-            return false;
-        }
-    }
-    return true;
+    next = berezina_procedures[f->frame[f->asker].proc]
+            [f->frame[f->asker].step].name;
+    return next && strcmp(next, m->next) == 0;
 }
 
 static bool
