@@ -1,0 +1,122 @@
+# robot-waits.tcl --
+#
+#       How a Robot goes on where nothing is decided: leaves, cards that only
+#       tell, moves to be seen, dice that wait to be thrown.
+
+oo::define Robot {
+    method TurnLeaf {} {
+        if {$Hand eq "mouse"} {
+            my Click $Window.leaf
+        } else {
+            my Key Return
+        }
+        my Settled
+        if {[winfo exists $Window.leaf]} {
+            my Fault "the leaf was not turned by $Hand"
+            focus -force $Window.leaf
+            event generate $Window.leaf <Key-Return>
+            update
+        }
+    }
+
+    method CloseCard {} {
+        # A card that only tells something may lie over the map.
+        set card $Window.seat.wide.middle.room
+        if {[winfo exists $card] && [$Table seat] ne ""
+                && [[$Table seat] room] eq ""} {
+            if {$Hand eq "mouse"} {
+                my Click [lindex [my Shown TButton $card] 0]
+            } else {
+                my Key Return
+            }
+            update
+            # The next may ask.
+            if {[winfo exists $card] && [[$Table seat] room] eq ""} {
+                my Fault "the card does not go by $Hand"
+                my Key Escape
+            }
+        }
+    }
+
+    method Waits {} {
+        set seat [$Table seat]
+        return [expr {$seat ne "" && ![$seat reading]
+            && ([$seat waits] || [$seat marches] || [$Table paused])}]
+    }
+
+    method GoOn {} {
+        # With one of the buttons for it, or the key.
+        my Tick 1
+        set before [my Waiting]
+        set buttons [my Onward]
+        if {[llength $buttons] == 0} {
+            my Fault "[$Match decision]: no button to go on"
+        }
+        if {$Hand eq "mouse" && [llength $buttons]} {
+            set button [my Any $buttons]
+            my Bring $button
+            my Click $button
+        } elseif {[llength $buttons] == 0 || [my Chance 2]} {
+            my Key d
+        } else {
+            my PressKeys [my Any $buttons]
+        }
+        my Settled
+        # The first move of several is shown a moment later.
+        my Tick 1
+        if {[my Waiting] eq $before} {
+            my Fault "[$Match decision], [$Match rule]: it does not go on by\
+                $Hand, from $buttons"
+            [$Table seat] perform done
+        }
+    }
+
+    method Waiting {} {
+        # What it waits for, as far as that is told.
+        set seat [$Table seat]
+        if {$seat eq ""} {
+            return ""
+        }
+        set room [set [info object namespace $seat]::Room]
+        return [list [$Match length] [$seat waits] [$seat marches] \
+            [$Table paused] [expr {[$seat marches] ? [$room made] : ""}]]
+    }
+
+    method Onward {} {
+        return [lmap button [my Shown TButton] {
+            if {![regexp {goOn|finish|forward|WargameNext|WargameHurry|throwNext} \
+                    [$button cget -command]]
+                    || [$button instate disabled]} continue
+            set button
+        }]
+    }
+
+    method Orders {} {
+        return $Window.seat.wide.side.cards.orders.leaf
+    }
+
+    method Meanwhile {} {
+        set title [my Orders].title
+        return [expr {[winfo exists $title] && [$title cget -text]
+            eq [::wargame::say meanwhile.title]}]
+    }
+
+    method Read {} {
+        # A step or two, then on with the match.
+        if {[my Chance 4] == 0 && [winfo exists [lindex \
+                [winfo children [my Orders].answers] 0]]} {
+            my Click [lindex [winfo children [my Orders].answers] end]
+            update
+        }
+        if {$Hand eq "mouse"} {
+            my Click [lindex [winfo children [my Orders].standing] end]
+        } else {
+            my Key d
+        }
+        update
+        if {[my Meanwhile]} {
+            my Fault "the card of what was seen does not go by $Hand"
+            [$Table seat] perform done
+        }
+    }
+}
