@@ -5,7 +5,13 @@
 
 package require tcltest 2.5
 namespace import -force ::tcltest::*
-::tcltest::configure {*}$argv
+
+# What a test writes lies in the system's folder for such things, not where the
+# test is run, unless it is told where.
+close [file tempfile tmpdir]
+file delete $tmpdir
+::tcltest::configure -tmpdir [file dirname $tmpdir] {*}$argv
+unset tmpdir
 
 # The package as just built, not as installed.
 apply {{dir} {
