@@ -54,10 +54,12 @@ hope_about(Hunt *hunt, int leader, int range)
     const uint8_t *stack = hunt->walk->path.game->stack[RUSSIAN];
     const int16_t *cost = hunt->field->cost;
     int start = hunt->walk->start, points = hunt->points, count = 0;
-    Span rows = rows_about_both(leader, range, start, points);
+    Span rows = span_of_both(rows_about(leader, range),
+            rows_about(start, points));
 
-    for (int r = rows.first; r < rows.end; r++) {
-        Span span = span_about_both(leader, range, start, points, r);
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_of_both(span_about(leader, range, row),
+                span_about(start, points, row));
 
         for (int hex = span.first; hex < span.end; hex++) {
             int nearer = cost[start] - cost[hex];

@@ -64,11 +64,36 @@ is_within(int range, int hex, int other)
     return apart <= range * (COLUMNS + 1) && distance(hex, other) <= range;
 }
 
-/* The hexes of a row that are so near to a hex: from `first` on, before `end`.
-   The row is no farther, and on the map. */
+/* Hexes in a row, or rows: from `first` on, before `end`. */
 typedef struct Span {
     int first, end;
 } Span;
+
+/* What both have. */
+static inline Span
+span_of_both(Span a, Span b)
+{
+    return (Span){ a.first > b.first ? a.first : b.first,
+            a.end < b.end ? a.end : b.end };
+}
+
+/* What either has, and what is between. */
+static inline Span
+span_round_both(Span a, Span b)
+{
+    return (Span){ a.first < b.first ? a.first : b.first,
+            a.end > b.end ? a.end : b.end };
+}
+
+/* The rows that are so near to a hex, and the hexes of such a row that are. */
+static inline Span
+rows_about(int hex, int range)
+{
+    int row = hex / COLUMNS;
+
+    return (Span){ row < range ? 0 : row - range,
+            row + range < ROWS ? row + range + 1 : ROWS };
+}
 
 static inline Span
 span_about(int hex, int range, int row)
@@ -83,27 +108,6 @@ span_about(int hex, int range, int row)
 
     return (Span){ row * COLUMNS + low,
             row * COLUMNS + (high < COLUMNS ? high + 1 : COLUMNS) };
-}
-
-/* The rows that are so near to two hexes, and the hexes of such a row that
-   are. */
-static inline Span
-rows_about_both(int hex, int range, int other, int far)
-{
-    int row = hex / COLUMNS, its = other / COLUMNS;
-    int first = row - range > its - far ? row - range : its - far;
-    int last = row + range < its + far ? row + range : its + far;
-
-    return (Span){ first < 0 ? 0 : first, last < ROWS ? last + 1 : ROWS };
-}
-
-static inline Span
-span_about_both(int hex, int range, int other, int far, int row)
-{
-    Span a = span_about(hex, range, row), b = span_about(other, far, row);
-
-    return (Span){ a.first > b.first ? a.first : b.first,
-            a.end < b.end ? a.end : b.end };
 }
 
 static inline int

@@ -104,15 +104,13 @@ ber_has_enemy(const Game *g, int side, int hex)
 bool
 ber_is_near_town(int hex, int town, int within)
 {
-    int row = hex / COLUMNS, column = hex % COLUMNS;
+    Span rows = rows_about(hex, within);
 
-    for (int r = row - within; r <= row + within; r++) {
-        for (int c = column - within; c <= column + within; c++) {
-            int near = r * COLUMNS + c;
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_about(hex, within, row);
 
-            if (r >= 0 && r < ROWS && c >= 0 && c < COLUMNS
-                    && berezina_hex[near].town == town
-                    && distance(near, hex) <= within) {
+        for (int near = span.first; near < span.end; near++) {
+            if (berezina_hex[near].town == town) {
                 return true;
             }
         }
@@ -169,28 +167,6 @@ ber_lose_leader(Game *g, int leader)
 
 /* ---- 11.2, 11.4 where units come in ---- */
 
-/* The map's edge on which a hex lies. */
-static bool
-same_edge(int hex, int other)
-{
-    int row = hex / COLUMNS, column = hex % COLUMNS;
-
-    return (column == 0 && other % COLUMNS == 0)
-            || (column == COLUMNS - 1 && other % COLUMNS == COLUMNS - 1)
-            || (row == 0 && other / COLUMNS == 0)
-            || (row == ROWS - 1 && other / COLUMNS == ROWS - 1);
-}
-
-/* Round the map's edge. */
-static int
-next_on_edge(int hex)
-{
-    int row = hex / COLUMNS;
-
-    return hex + (hex % COLUMNS == 0 && row > 0 && row < ROWS - 1
-            ? COLUMNS - 1 : 1);
-}
-
 /* Of enemies, and of Rabble, through which nobody comes in (6.1.5). */
 static bool
 is_free_of(const Game *g, int side, int hex)
@@ -198,18 +174,21 @@ is_free_of(const Game *g, int side, int hex)
     return g->stack[!side][hex] == 0 && g->rabble[hex] == 0;
 }
 
-/* 11.2 Where the enemy stands there, the nearest free hex of that edge. */
+/* 11.2 Where the enemy stands there, the nearest free hex of that edge of the
+   map.  No entry is a corner. */
 static int
 free_entry(const Game *g, int side, int hex)
 {
-    int best = hex;
+    int row = hex / COLUMNS, column = hex % COLUMNS, best = hex;
+    bool across = row == 0 || row == ROWS - 1;
+    int other = across ? row * COLUMNS : column;
+    int step = across ? 1 : COLUMNS, count = across ? COLUMNS : ROWS;
 
     if (is_free_of(g, side, hex)) {
         return hex;
     }
-    for (int other = 0; other < HEXES; other = next_on_edge(other)) {
-        if (same_edge(hex, other) && is_free_of(g, side, other)
-                && bank_of(other) == bank_of(hex)
+    for (; count > 0; count--, other += step) {
+        if (is_free_of(g, side, other) && bank_of(other) == bank_of(hex)
                 && (best == hex
                     || distance(hex, other) < distance(hex, best))) {
             best = other;

@@ -15,22 +15,20 @@
 static void
 add_disc(uint8_t count[HEXES], int hex)
 {
-    int row = hex / COLUMNS;
+    Span rows = rows_about(hex, RUSSIAN_RANGE);
 
-    for (int r = row - RUSSIAN_RANGE; r <= row + RUSSIAN_RANGE; r++) {
-        if (r >= 0 && r < ROWS) {
-            Span span = span_about(hex, RUSSIAN_RANGE, r);
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_about(hex, RUSSIAN_RANGE, row);
 
-            for (int near = span.first; near < span.end; near++) {
-                count[near]++;
-            }
+        for (int near = span.first; near < span.end; near++) {
+            count[near]++;
         }
     }
 }
 
 /* Whom a leader would command from each hex: of the men of his command. */
 typedef struct Men {
-    int first, last;            /* rows from which he commands anybody */
+    Span rows;                  /* from which he commands anybody */
     uint8_t near[HEXES];
 } Men;
 
@@ -38,15 +36,12 @@ static void
 count_men(const Game *g, int corps, Men *men)
 {
     memset(men->near, 0, HEXES);
-    men->first = ROWS;
-    men->last = 0;
+    men->rows = (Span){ ROWS, 0 };
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (is_fighting(g, u) && piece_of(g, u)->corps == corps) {
-            int row = g->unit[u].place / COLUMNS;
-            int top = row - RUSSIAN_RANGE, end = row + RUSSIAN_RANGE;
+            Span rows = rows_about(g->unit[u].place, RUSSIAN_RANGE);
 
-            men->first = top < men->first ? top : men->first;
-            men->last = end > men->last ? end : men->last;
+            men->rows = span_round_both(men->rows, rows);
             add_disc(men->near, g->unit[u].place);
         }
     }
@@ -68,15 +63,12 @@ static int
 best_within(const Game *g, const Men *men, int start, int steps)
 {
     int best = start, most = worth(g, men, start);
-    int low = start / COLUMNS - steps, high = start / COLUMNS + steps;
+    Span rows = rows_about(start, steps);
 
     if (most > 1) {             /* without men nothing is better */
-        low = low < men->first ? men->first : low;
-        high = high > men->last ? men->last : high;
+        rows = span_of_both(rows, men->rows);
     }
-    low = low < 0 ? 0 : low;
-    high = high < ROWS ? high : ROWS - 1;
-    for (int row = low; row <= high; row++) {
+    for (int row = rows.first; row < rows.end; row++) {
         Span span = span_about(start, steps, row);
 
         for (int hex = span.first; hex < span.end; hex++) {

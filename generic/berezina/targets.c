@@ -138,15 +138,13 @@ make_crowd(const Game *g, int side, Crowd *crowd)
 static bool
 is_near_crowd(const Crowd *crowd, int hex, int range)
 {
-    int row = hex / COLUMNS;
-    int top = row < range ? 0 : row - range;
-    int bottom = row + range < ROWS ? row + range : ROWS - 1;
+    Span rows = rows_about(hex, range);
 
-    for (int r = top; r <= bottom; r++) {
-        Span span = span_about(hex, range, r);
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_about(hex, range, row);
         uint32_t bits = (1u << (span.end - span.first)) - 1;
 
-        if (crowd->row[r] & bits << (span.first - r * COLUMNS)) {
+        if (crowd->row[row] & bits << (span.first - row * COLUMNS)) {
             return true;
         }
     }

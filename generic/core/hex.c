@@ -90,10 +90,8 @@ passes(const WgHexGrid *grid, Point a, Point b, int hex)
 
 /* Is it between the ends, and not beyond one of them? */
 static bool
-is_between(const WgHexGrid *grid, int from, int to, int hex)
+is_between(const WgHexGrid *grid, int from, int to, int whole, int hex)
 {
-    int whole = wg_hex_distance(grid, from, to);
-
     return hex != from && hex != to
             && wg_hex_distance(grid, from, hex) < whole
             && wg_hex_distance(grid, hex, to) < whole;
@@ -103,10 +101,13 @@ is_between(const WgHexGrid *grid, int from, int to, int hex)
 static int
 across(const WgHexGrid *grid, int from, int to, int hex, Point a, Point b)
 {
+    int whole = wg_hex_distance(grid, from, to);
+
+
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int other = wg_hex_beyond(grid, hex, side);
 
-        if (other >= 0 && is_between(grid, from, to, other)
+        if (other >= 0 && is_between(grid, from, to, whole, other)
                 && passes(grid, a, b, other) == ALONG_RIGHT) {
             return other;
         }
@@ -118,6 +119,7 @@ int
 wg_hex_line(const WgHexGrid *grid, int from, int to, WgHexSight *out, int room)
 {
     Point a = middle(grid, from), b = middle(grid, to);
+    int whole = wg_hex_distance(grid, from, to);
     int columns = grid->columns, count = 0;
     int top = (from < to ? from : to) / columns;
     int bottom = (from < to ? to : from) / columns;
@@ -131,7 +133,7 @@ wg_hex_line(const WgHexGrid *grid, int from, int to, WgHexSight *out, int room)
         for (int column = low > 0 ? low - 1 : 0;
                 column <= high + 1 && column < columns; column++) {
             int hex = row * columns + column;
-            int how = is_between(grid, from, to, hex)
+            int how = is_between(grid, from, to, whole, hex)
                     ? passes(grid, a, b, hex) : MISSES;
 
             int other = how == ALONG_LEFT
