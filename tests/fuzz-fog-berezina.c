@@ -47,6 +47,13 @@ forge_unit(Walk *w, Game *g, int u)
     if (g->mobile == u) {
         g->points = (int16_t)walk_chance(w, 8);
     }
+    if (g->phase == SET_UP && (side_of(u) == FRENCH
+                || g->flow.decision != ASK_FRENCH_SETUP)) {
+        int v = first_of(side_of(u)) + (int)walk_chance(w,
+                (unsigned)(end_of(side_of(u)) - first_of(side_of(u))));
+
+        ber_put(g, u, on_map(g, v) ? g->unit[v].place : g->unit[u].place);
+    }
 }
 
 bool

@@ -35,8 +35,19 @@ track(WgText *out)
 
 /* ---- who arrives ---- */
 
+static int
+printed_turn(int corps)
+{
+    for (int piece = 0; piece < PIECES; piece++) {
+        if (counter(piece)->corps == corps) {
+            return counter(piece)->turn;
+        }
+    }
+    return 0;
+}
+
 /* How many of a formation are still to come; of a hidden one (3.4) all of it
-   while it has not come. */
+   while it has not come, but for those who are being set up. */
 static int
 waiting(const Game *g, int corps)
 {
@@ -53,18 +64,8 @@ waiting(const Game *g, int corps)
             waits += g->unit[u].place == WAITING;
         }
     }
-    return known ? waits : g->came[corps] ? 0 : all;
-}
-
-static int
-printed_turn(int corps)
-{
-    for (int piece = 0; piece < PIECES; piece++) {
-        if (counter(piece)->corps == corps) {
-            return counter(piece)->turn;
-        }
-    }
-    return 0;
+    return known ? waits : g->came[corps] || printed_turn(corps) <= 1 ? 0
+            : all;
 }
 
 /* When a formation comes, or the earliest turn on which dice may bring it:

@@ -66,6 +66,7 @@ int ber_rating(const Game *, int u);
 
 /* ---- setup.c ---- */
 
+int ber_home_of(int piece);
 void ber_setup(Game *, const WgSetup *);
 void ber_propose_french_setup(const Game *, WgOffer *);
 const char *ber_judge_french_setup(const Game *, const WgAction *);

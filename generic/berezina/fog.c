@@ -32,6 +32,15 @@ is_beside_enemy(const Game *g, int side, int hex)
     return false;
 }
 
+/* 11.0 How a side is being set up is seen when it is done, the Russians
+   first. */
+static bool
+is_setting_up(const Game *g, int side)
+{
+    return g->scenario == TWO_PLAYERS && g->phase == SET_UP
+            && (side == FRENCH || g->flow.decision != ASK_FRENCH_SETUP);
+}
+
 /* Does everybody know which counter that is?  The uppermost combat unit of a
    stack is seen, or who is uppermost where there is none; and in a combat
    phase those that stand beside an enemy. */
@@ -40,6 +49,9 @@ ber_is_seen(const Game *g, int u)
 {
     int hex = g->unit[u].place, side = side_of(u);
 
+    if (hex < HEXES && is_setting_up(g, side)) {
+        return false;
+    }
     if (g->scenario == SOLITAIRE || g->phase == FINISHED || hex >= HEXES
             || piece_of(g, u)->kind == RABBLE || is_artillery(piece_of(g, u))
             || (g->stack[side][hex] == 0 && g->top[hex] == u)) {
@@ -152,12 +164,16 @@ hide(Game *g, int u)
 void
 ber_redact(Game *g, int viewer)
 {
-    bool seen[PIECES];
+    bool seen[PIECES], here[PIECES];
 
     for (int u = 0; u < PIECES; u++) {
         seen[u] = side_of(u) == viewer || ber_is_seen(g, u);
+        here[u] = seen[u] || !is_setting_up(g, side_of(u));
     }
     for (int u = 0; u < PIECES; u++) {
+        if (!here[u]) {
+            ber_put(g, u, WAITING);
+        }
         if (!seen[u]) {
             hide(g, u);
         }

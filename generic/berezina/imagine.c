@@ -134,13 +134,22 @@ static bool
 may_be(const Game *g, int u, int piece)
 {
     const Piece *p = counter(piece);
-    int seen = seen_above(g, u);
+    int seen = on_map(g, u) ? seen_above(g, u) : NONE;
 
     return (p->kind == LEADER) == (g->unit[u].piece == HIDDEN_LEADER)
             && p->kind != RABBLE
+            && (on_map(g, u) || ber_home_of(piece) != NONE)
             && (side_of(u) == FRENCH || g->released[TCHLAPLATZ]
                 || seen == NONE || (p->corps == TCHLAPLATZ)
                     == (piece_of(g, seen)->corps == TCHLAPLATZ));
+}
+
+/* 11.0 The French are not seen while the Russians set up. */
+static bool
+is_set_up_later(const Game *g, int u)
+{
+    return g->flow.decision == ASK_RUSSIAN_SETUP && side_of(u) == FRENCH
+            && g->unit[u].place == WAITING;
 }
 
 static bool
@@ -160,7 +169,11 @@ imagine_unit(Game *g, int u, bool *taken, WgLots *lots)
     }
     taken[chosen] = true;
     g->unit[u].piece = (int16_t)chosen;
-    if (is_combat_unit(counter(chosen))) {
+    if (!on_map(g, u)) {
+        ber_put(g, u, ber_home_of(chosen));
+        g->unit[u].treasure = side_of(u) == FRENCH
+                && is_combat_unit(counter(chosen));
+    } else if (is_combat_unit(counter(chosen))) {
         g->unit[u].losses = (int8_t)wg_lot(lots, STEPS);
         g->unit[u].treasure = (int8_t)(side_of(u) == FRENCH
                 && wg_lot(lots, 2));
@@ -179,7 +192,7 @@ imagine_all(Game *g, WgLots *lots)
         }
     }
     for (int u = 0; u < PIECES; u++) {
-        if (g->unit[u].piece < 0 && (!on_map(g, u)
+        if (g->unit[u].piece < 0 && ((!on_map(g, u) && !is_set_up_later(g, u))
                 || !imagine_unit(g, u, taken, lots))) {
             return false;
         }

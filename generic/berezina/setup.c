@@ -30,6 +30,18 @@ static const struct { const char *key; int16_t hex; } places[] = {
     { "chasseloup", HEX(5612) }
 };
 
+/* Where a piece begins; NONE. */
+int
+ber_home_of(int piece)
+{
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        if (strcmp(counter(piece)->key, places[i].key) == 0) {
+            return places[i].hex;
+        }
+    }
+    return NONE;
+}
+
 static void
 clear(Game *g)
 {
@@ -203,7 +215,7 @@ apply(Game *g, const WgAction *a)
 {
     if (a->verb == PLACE) {
         ber_put(g, a->arg[0], a->arg[1]);
-        wg_tell(g, MOVED, a->arg[0], a->arg[1], 0, 0);
+        ber_tell(g, MOVED, a->arg[0], a->arg[1], 0, 0);
         wg_again(g);
     }
 }
