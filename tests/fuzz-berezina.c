@@ -8,7 +8,7 @@
  *      Reckoned here from the rulebook and not by its rules' own functions.
  */
 
-#include "../generic/berezina/chapters.h"
+#include "../generic/berezina/outside.h"
 #include "fuzz.h"
 
 extern const WgRules berezina_rules;

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../generic/berezina/chapters.h"
+#include "../generic/berezina/outside.h"
 #include "fuzz-fog.h"
 
 extern const WgRules berezina_rules;

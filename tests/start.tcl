@@ -6,12 +6,19 @@
 package require tcltest 2.5
 namespace import -force ::tcltest::*
 
-# What a test writes lies in the system's folder for such things, not where the
-# test is run, unless it is told where.
-close [file tempfile tmpdir]
-file delete $tmpdir
-::tcltest::configure -tmpdir [file dirname $tmpdir] {*}$argv
-unset tmpdir
+# What a test writes lies in a folder of the system's for such things, which goes
+# when the test has ended, unless it is told where.
+if {"-tmpdir" ni $argv} {
+    close [file tempfile tmpdir wargame-test]
+    file delete $tmpdir
+    file mkdir $tmpdir
+    ::tcltest::configure -tmpdir $tmpdir
+    trace add execution exit enter [list apply {{folder args} {
+        file delete -force $folder
+    }} $tmpdir]
+    unset tmpdir
+}
+::tcltest::configure {*}$argv
 
 # The package as just built, not as installed.
 apply {{dir} {

@@ -5,7 +5,7 @@
  *      reading at sequence.c.
  */
 
-#include "chapters.h"
+#include "outside.h"
 
 static int
 piece_in(const Game *g, int u)

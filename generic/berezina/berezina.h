@@ -1,8 +1,8 @@
 /*
  * berezina.h --
  *
- *      The position of Napoleon at the Berezina, and the words its rules are
- *      told in.
+ *      The position of Napoleon at the Berezina, and what is the same in all
+ *      its chapters.
  *
  *      Read sequence.c first: it is the rulebook's sequence of play.  A unit
  *      (combat unit, leader or Rabble) is known by its slot `u`, 0..PIECES-1;
@@ -18,6 +18,7 @@
 #include "../core/rules.h"
 #include "forces.h"
 #include "map.h"
+#include "words.h"
 
 enum { FRENCH, RUSSIAN };
 enum { NONE = -1 };
@@ -105,49 +106,6 @@ enum { PLAYER_DECIDES, COMMAND_TRUSTED, PHASE_TRUSTED, PROGRAM_DECIDES };
    Rabble; fired at less often; the better rating; more losses; it has its
    treasure; the lower number.  ORDER AIM in msgs */
 enum { AT_ONLY, AT_UNIT, AT_FRESH, AT_BEST, AT_WEAK, AT_RICH, AT_FIRST };
-
-/* ORDER VERB: the table in words.c */
-enum {
-    PLACE, MOVE, CROSS, LEAVE, CHOOSE_EXIT, FIRE, BOMBARD, EVADE, STAND,
-    BUILD, LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DISPLACE, DECIDE, DONE
-};
-
-/* ORDER AMENDMENT: the table in words.c */
-enum {
-    AMEND_PLACE, AMEND_LOSSES, AMEND_TREASURE, AMEND_TRACK, AMEND_HALF,
-    AMEND_MOVED, AMEND_RELEASED, AMEND_HOUR, AMEND_FROST, AMEND_CONTACT,
-    AMEND_CROSSED, AMEND_ESCAPE, AMEND_WORKS
-};
-
-/* ORDER EVENT: the table in words.c */
-enum {
-    TURN_BEGAN, PHASE_BEGAN, RANDOM_EVENT, NO_RANDOM_EVENT, AWAITED,
-    ENTRY_DIE, ARRIVES, ENTERED, AROUSED, RELEASED, NOT_RELEASED,
-    TRACK_MOVED, FMET_ROLLED, FMET_STOPPED, AFMET_ROLLED, TREASURE_LOST,
-    STEP_LOST, BROKE_DOWN, RABBLE_FORMED, OUT_OF_COMMAND, MOVED,
-    RUSSIAN_MOVED, RABBLE_MOVED, RABBLE_LEFT, OVERSTACKED, FORDED, LEFT_MAP,
-    EXIT_CHOSEN, FIRED, MISSED, DESTROYED, DISINTEGRATED, EVADED, DISPLACED,
-    LEADER_MOVED, LEADER_LOST, WORKED, BUILT, BRIDGE_FINIS, RUSSIAN_BRIDGE,
-    NO_RUSSIAN_BRIDGE, BRIDGE_TAKEN, BRIDGE_GONE, BROKE, HELD, HALF_FELL,
-    NEY_LOST, ENDED, PUT_THERE, SET_LOSSES, SET_TREASURE, SET_TRACK,
-    SET_HALF, DECIDER, AIMED, LOST_ITS_ROAD, SET_MOVED, SET_RELEASED,
-    SET_HOUR, SET_FROST, SET_CONTACT, SET_CROSSED, SET_WORKS
-};
-
-/* ORDER DECISION: the table in words.c */
-enum {
-    ASK_RUSSIAN_SETUP, ASK_FRENCH_SETUP, ASK_TREASURE, ASK_STEP, ASK_MOVE,
-    ASK_EXCESS, ASK_EXIT, ASK_RUSSIAN_MOVE, ASK_EQUALS, ASK_FIRE, ASK_EVADE,
-    ASK_BUILD, ASK_DISPLACE
-};
-
-/* ORDER PROCEDURE: the table in sequence.c */
-enum {
-    WHOLE_GAME, PREPARATIONS, GAME_TURN, ACTIVATION, ARRIVALS, ARRIVAL,
-    EVENT, MORALE, FMET, ONE_CHECK, AFMET, FRENCH_MOVES, FORDING, COMBAT,
-    RATING, ONE_FIRE, RUSSIAN_MOVES, ENGINEERS_WORK, BUILDING, BREAKDOWNS,
-    ONE_BREAKDOWN
-};
 
 /* What a chart takes from a unit: treasure, steps, or all. */
 typedef struct Effect {
@@ -299,6 +257,13 @@ static inline bool
 is_fighting(const Game *g, int u)
 {
     return on_map(g, u) && is_combat_unit(piece_of(g, u));
+}
+
+/* 7.1 Is this one of the two combat phases? */
+static inline bool
+is_combat(const Game *g)
+{
+    return g->phase == FIRST_COMBAT || g->phase == SECOND_COMBAT;
 }
 
 /* 3.2 Is this hex controlled by that side's enemy? */

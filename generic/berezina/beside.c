@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "chapters.h"
+#include "outside.h"
 
 /* "hours": of each turn {DAY HOUR LIGHT}; LIGHT 0 is day, 1 is dark for guns
    alone (13.3), 2 is night. */

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "chapters.h"
+#include "outside.h"
 
 static const char *
 broken_unit(const Game *g, int u)

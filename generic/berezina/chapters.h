@@ -8,38 +8,9 @@
 #ifndef BEREZINA_CHAPTERS_H
 #define BEREZINA_CHAPTERS_H
 
-#include "berezina.h"
+#include "charts.h"
 
 enum { MOST_STACKED = 2 };                      /* 3.1.1 */
-
-/* ---- charts.c ---- */
-
-typedef struct TrackBox {
-    int8_t rating, foot, horse;
-} TrackBox;
-
-/* ORDER POINTS */
-enum {
-    STEP_OUT, TREASURE_OUT, LEADER_OUT, NAPOLEON_OUT, GONE, NAPOLEON_GONE,
-    ON_EAST_BANK
-};
-
-/* 10.2 ORDER LEVEL in msgs: French decisive, substantial, marginal, draw,
-   Russian marginal, substantial, decisive. */
-enum { LEVELS = 7, DRAW = 3 };
-
-extern const int8_t berezina_to_hit[];
-extern const Effect berezina_alternative[7];
-extern const TrackBox berezina_track[TRACK_END + 1];
-extern const int8_t berezina_cost[][2];
-extern const int8_t berezina_points[];
-extern const int8_t berezina_level[LEVELS - 1];
-extern const int16_t berezina_exit[EXITS];
-Effect ber_morale_effect(int roll, int rating);
-Effect ber_ford_effect(int die);
-int ber_sections(int far, int die);
-int ber_halves_broken(int die);
-int ber_release_needs(int rolls);
 
 /* ---- place.c ---- */
 
@@ -231,11 +202,6 @@ void ber_propose_equals(const Game *, WgOffer *);
 const char *ber_judge_equals(const Game *, const WgAction *);
 void ber_apply_equals(Game *, const WgAction *);
 
-/* ---- trails.c, explain.c ---- */
-
-void ber_clear_trails(Game *);
-bool ber_explain(const Game *, const char *topic, WgText *);
-
 /* ---- sight.c ---- */
 
 int ber_range(const Game *, int u);
@@ -320,42 +286,10 @@ int ber_level(const Game *);
 int ber_winner(const Game *);
 void ber_end(Game *);
 
-/* ---- beside.c ---- */
-
-bool ber_query_beside(const Game *, const char *topic, WgText *);
-
-/* ---- fog.c, imagine.c, members.c ---- */
+/* ---- fog.c, trails.c ---- */
 
 bool ber_is_seen(const Game *, int u);
-bool ber_is_open(const Game *);
 void ber_tell(Game *, int event, int u, int b, int c, int d);
-void ber_redact(Game *, int viewer);
-bool ber_imagine(Game *, int viewer, WgLots *);
-extern const WgMember berezina_members[];
-
-/* ---- query-ground.c ---- */
-
-bool ber_query_ground(const Game *, const char *topic, WgText *);
-
-/* ---- query-reach.c ---- */
-
-void ber_query_reach(const Game *, int u, WgText *);
-
-/* ---- broken.c ---- */
-
-const char *ber_broken(const Game *);
-
-/* ---- umpire.c, query.c, query-dice.c, words.c, sequence.c ---- */
-
-const char *ber_judge_amendment(const Game *, const WgAction *);
-void ber_amend(Game *, const WgAction *);
-void ber_query(const Game *, int viewer, const char *topic, WgText *);
-extern const WgRules berezina_rules;
-void ber_query_dice(const Game *, const char *topic, WgText *);
-extern const WgWord berezina_verbs[];
-extern const WgWord berezina_amendments[];
-extern const WgWord berezina_events[];
-extern const WgDecision berezina_decisions[];
-extern const WgStep *const berezina_procedures[];
+void ber_clear_trails(Game *);
 
 #endif /* BEREZINA_CHAPTERS_H */

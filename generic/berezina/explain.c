@@ -6,6 +6,7 @@
  */
 
 #include "ground.h"
+#include "outside.h"
 #include "pursuit.h"
 
 /* ---- "why 100" ---- */

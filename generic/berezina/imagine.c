@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "chapters.h"
+#include "outside.h"
 
 /* ---- can it be played on? ---- */
 
@@ -69,8 +69,8 @@ is_moment(const Game *g, const Moment *m)
     const char *next;
 
     if (f->decision != m->decision || !is_under(f, m->procedure)
-            || (m->phase == EITHER_COMBAT ? g->phase != FIRST_COMBAT
-                && g->phase != SECOND_COMBAT : g->phase != m->phase)) {
+            || !(m->phase == EITHER_COMBAT ? is_combat(g)
+                : g->phase == m->phase)) {
         return false;
     }
     next = berezina_procedures[f->frame[f->asker].proc]

@@ -5,7 +5,7 @@
  *      from the others by imagine.c.
  */
 
-#include "chapters.h"
+#include "outside.h"
 
 /* The greatest that two sides of a hex make in one byte. */
 enum { SIDES_TWICE = (WG_HEX_SIDES - 1) << 4 | (WG_HEX_SIDES - 1) };

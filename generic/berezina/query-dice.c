@@ -21,7 +21,7 @@
 
 #include <string.h>
 
-#include "chapters.h"
+#include "outside.h"
 #include "../core/enquiry.h"
 #include "../core/odds.h"
 
@@ -88,8 +88,7 @@ shot(const Game *g, WgText *out)
 {
     int u = g->shot.firer, target = g->shot.target;
 
-    if (g->flow.side == WG_CHANCE && (g->phase == FIRST_COMBAT
-                || g->phase == SECOND_COMBAT)
+    if (g->flow.side == WG_CHANCE && is_combat(g)
             && is_known(g, u) && is_known(g, target)
             && is_fighting(g, u) && on_map(g, target)) {
         wg_print(out, "%d ", u);

@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 #include "ground.h"
+#include "outside.h"
 
 static void
 print_hex(WgText *out, int hex)

@@ -12,6 +12,7 @@
  */
 
 #include "ground.h"
+#include "outside.h"
 
 typedef struct Walk {
     Path path;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ground.h"
+#include "outside.h"
 
 static bool
 is_known(const Game *g, int u)

@@ -4,7 +4,7 @@
  *      4.0 The sequence of play, in the order of the rulebook.
  */
 
-#include "chapters.h"
+#include "outside.h"
 
 /* ---- WHOLE_GAME ---- */
 

@@ -6,7 +6,7 @@
  *      the place of a unit by the rules does not follow from an amendment.
  */
 
-#include "chapters.h"
+#include "outside.h"
 
 static const char *
 judge_place(const Game *g, int u, int place)

@@ -5,7 +5,7 @@
  *      told.
  */
 
-#include "chapters.h"
+#include "outside.h"
 
 /* ORDER VERB */
 const WgWord berezina_verbs[] = {

@@ -1,0 +1,40 @@
+/*
+ * outside.h --
+ *
+ *      What no paragraph asks for: answers for the table, play by file, the
+ *      umpire; and the tables of which berezina.c makes the game.
+ */
+
+#ifndef BEREZINA_OUTSIDE_H
+#define BEREZINA_OUTSIDE_H
+
+#include "chapters.h"
+
+/* berezina.c, sequence.c, words.c */
+extern const WgRules berezina_rules;
+extern const WgStep *const berezina_procedures[];
+extern const WgDecision berezina_decisions[];
+extern const WgWord berezina_verbs[];
+extern const WgWord berezina_amendments[];
+extern const WgWord berezina_events[];
+
+/* query.c and the files that it asks: was it that topic? */
+void ber_query(const Game *, int viewer, const char *topic, WgText *);
+void ber_query_reach(const Game *, int u, WgText *);
+bool ber_query_beside(const Game *, const char *topic, WgText *);
+bool ber_query_ground(const Game *, const char *topic, WgText *);
+bool ber_explain(const Game *, const char *topic, WgText *);
+void ber_query_dice(const Game *, const char *topic, WgText *);
+
+/* fog.c, public.c, members.c, imagine.c, broken.c */
+void ber_redact(Game *, int viewer);
+bool ber_is_open(const Game *);
+extern const WgMember berezina_members[];
+bool ber_imagine(Game *, int viewer, WgLots *);
+const char *ber_broken(const Game *);
+
+/* umpire.c */
+const char *ber_judge_amendment(const Game *, const WgAction *);
+void ber_amend(Game *, const WgAction *);
+
+#endif /* BEREZINA_OUTSIDE_H */
