@@ -4,7 +4,9 @@
  *      Answers for the table about dice before they are thrown:
  *
  *      fire U      at whom it may fire now: {TARGET NEEDS ADDED CHANCE EVADES
- *                  {{NAME RULE N}...}}...; EVADES: may it retreat first?
+ *                  {{NAME RULE N}...} AFTER}...; EVADES (7.5): 0 it stays,
+ *                  1 it may retreat, 2 it will; AFTER: the chance when it has
+ *                  decided, -1 if that is not known
  *      shot        the same of the fire whose die is awaited, after its firer:
  *                  {U {TARGET ...}}
  *      odds throw fire U TARGET    see core/odds.h
@@ -35,29 +37,75 @@ is_known(const Game *g, int u)
 
 /* ---- 7.2 ---- */
 
+/* How probable it is that a die shows one of these faces, a bit each. */
 static int
-chance_of(const Game *g, int u, int target)
+share(unsigned faces)
 {
-    unsigned faces = ber_faces(g, u, g->unit[target].place);
     int count = 0;
 
-    if (piece_of(g, target)->kind == RABBLE) {
-        return SURE;                            /* 7.3.2 */
-    }
     for (; faces; faces &= faces - 1) {
         count++;
     }
     return (count * SURE + FACES / 2) / FACES;
 }
 
-static void
-print_shot(const Game *g, int u, int target, WgText *out)
+static int
+chance_of(const Game *g, int u, int target)
+{
+    return piece_of(g, target)->kind == RABBLE ? SURE           /* 7.3.2 */
+            : share(ber_faces(g, u, g->unit[target].place));
+}
+
+enum { STAYS, MAY_RETREAT, RETREATS };
+
+static int
+evades(const Game *g, int target)
+{
+    return !ber_may_evade(g, target) ? STAYS
+            : side_of(target) == FRENCH ? MAY_RETREAT : RETREATS;
+}
+
+/* 7.5 Does it retreat for certain, and the program says where to?  Then g is as
+   it is after that. */
+static bool
+flees(Game *g, int u, int target)
+{
+    if (g->scenario != SOLITAIRE || evades(g, target) != RETREATS) {
+        return false;
+    }
+    g->shot = (Shot){ (int16_t)u, (int16_t)target, g->unit[target].place, 0 };
+    g->flow.told = 0;
+    ber_offer_evasion(g);
+    return true;
+}
+
+/* 7.5.1 Out of reach nothing can be hit. */
+static unsigned
+faces_left(const Game *g, int u, int target)
 {
     int hex = g->unit[target].place;
 
+    return ber_in_reach(g, u, hex) ? ber_faces(g, u, hex) : 0;
+}
+
+/* The chance with a retreat that is certain; -1 if somebody decides on it. */
+static int
+chance_after(const Game *g, int u, int target)
+{
+    Game after = *g;
+
+    return flees(&after, u, target) ? share(faces_left(&after, u, target))
+            : evades(g, target) ? -1 : chance_of(g, u, target);
+}
+
+static void
+print_shot(const Game *g, int u, int target, bool fired, WgText *out)
+{
+    int hex = g->unit[target].place, chance = chance_of(g, u, target);
+
     wg_print(out, "{%d %d %d %d %d {", target,
             berezina_to_hit[ber_rating(g, u)], ber_modifier(g, u, hex),
-            chance_of(g, u, target), ber_may_evade(g, target));
+            chance, fired ? STAYS : evades(g, target));
     for (const Modifier *m = berezina_modifiers; m->name; m++) {
         int adds = m->adds(g, u, hex);
 
@@ -65,7 +113,7 @@ print_shot(const Game *g, int u, int target, WgText *out)
             wg_print(out, "{%s %s %d} ", m->name, m->rule, adds);
         }
     }
-    wg_add(out, "}} ");
+    wg_print(out, "} %d} ", fired ? chance : chance_after(g, u, target));
 }
 
 static void
@@ -77,7 +125,7 @@ fire(const Game *g, int u, WgText *out)
         if (on_map(g, target) && (is_known(g, target)
                 ? ber_judge_shot(g, u, target) == NULL
                 : ber_unseen_target(g, u, g->unit[target].place) == target)) {
-            print_shot(g, u, target, out);
+            print_shot(g, u, target, false, out);
         }
     }
 }
@@ -92,7 +140,7 @@ shot(const Game *g, WgText *out)
             && is_known(g, u) && is_known(g, target)
             && is_fighting(g, u) && on_map(g, target)) {
         wg_print(out, "%d ", u);
-        print_shot(g, u, target, out);
+        print_shot(g, u, target, true, out);
     }
 }
 
@@ -113,9 +161,11 @@ odds(const Game *g, const char *topic, WgText *out)
     if (is_known(g, u) && is_known(g, target) && is_fighting(g, u)
             && ber_judge_shot(g, u, target) == NULL
             && piece_of(g, target)->kind != RABBLE) {
+        Game after = *g;
+
+        flees(&after, u, target);
         wg_add(out, "dice 1 ");
-        wg_print_hits("faces", "hits", 1,
-                ber_faces(g, u, g->unit[target].place), out);
+        wg_print_hits("faces", "hits", 1, faces_left(&after, u, target), out);
     }
 }
 

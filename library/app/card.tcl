@@ -72,6 +72,17 @@ oo::define ::wargame::CardRoom {
         return [linsert $buttons end $Card.bar.c1.b]
     }
 
+    method home {} {
+        # Where there is no button yet, where no ring is seen: the next one has it.
+        foreach button [my FirstButtons] {
+            if {[winfo exists $button]} {
+                return [next]
+            }
+        }
+        focus $Card.list
+        return 1
+    }
+
     method Focus {} {
         next
         after idle [list catch [list $Card.list yview moveto 0]]
@@ -220,7 +231,8 @@ oo::define ::wargame::CardRoom {
         } else {
             grid $Card.foot
         }
-        if {[string match $Card.bar.* [focus]] && $said ne [my Said]} {
+        if {([string match $Card.bar.* [focus]] && $said ne [my Said])
+                || [focus] eq "$Card.list"} {
             # The same key does not at once answer another question.
             my home
         }

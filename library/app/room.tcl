@@ -266,7 +266,9 @@ oo::define ::wargame::Room {
 
     method Rule {window number} {
         # Make a label say a rule's number and open it when clicked.
-        $window configure -style Rule.TLabel -cursor hand2 -takefocus 1 \
+        # Without one there is nothing to go to.
+        $window configure -style Rule.TLabel -takefocus [expr {$number ne ""}] \
+            -cursor [expr {$number eq "" ? "" : "hand2"}] \
             -text $number -background [ttk::style lookup [[winfo parent \
                 $window] cget -style] -background]
         my Keys $window

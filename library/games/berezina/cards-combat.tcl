@@ -49,8 +49,8 @@ oo::define ::wargame::Skin_berezina {
             lindex $action 1
         }]] {
             set slot [my SlotOf $view $firer]
-            set shots [lsort -integer -decreasing -index 3 \
-                    [$match query $viewer "fire $slot"]]
+            set shots [lsort -integer -decreasing -index 6 [lsort -integer \
+                    -decreasing -index 3 [$match query $viewer "fire $slot"]]]
             foreach shot $shots {
                 if {[my FireAction $view $slot [lindex $shot 0]] in $may} {
                     lappend rows [my FireRow $view $slot $shot 1]
@@ -80,10 +80,22 @@ oo::define ::wargame::Skin_berezina {
             lines [list [my FireLine $view $slot $target]]]
         if {$may} {
             dict set row choices [list [dict create style "" \
-                action [my FireAction $view $slot $target] label [::wargame::say \
-                    berezina.cards.fire [my Percent $chance]]]]
+                action [my FireAction $view $slot $target] \
+                label [my FireLabel $shot]]]
         }
         return $row
+    }
+
+    method FireLabel {shot} {
+        # With the chance that anything is hit, whoever rides away first (7.5).
+        lassign $shot target needs added chance evades because after
+        set key berezina.cards.fire
+        if {$after >= 0} {
+            return [::wargame::say $key[expr {$evades ? ".flees" : ""}] \
+                    [my Percent $after]]
+        }
+        return [::wargame::say $key[expr {$evades == 2 ? ".must" : ".stands"}] \
+                [my Percent $chance]]
     }
 
     method FireLine {view slot target} {
@@ -98,7 +110,7 @@ oo::define ::wargame::Skin_berezina {
 
     method Reckoning {view slot shot} {
         # What the die needs, and why; what becomes of the target.
-        lassign $shot target needs added chance evades because
+        lassign $shot target needs added chance evades because after
         if {[my RowIs $view $target kind rabble]} {
             return [::wargame::say berezina.cards.rabble]
         }
@@ -120,10 +132,10 @@ oo::define ::wargame::Skin_berezina {
             [my RowIs $view $target kind leader] leader \
             [expr {$state == 1}] turns \
             [expr {$state == 3}] ends \
-            [expr {$evades && [my SideOf $target] == 1
-                && [my IsSolitaire $view]}] evades \
-            [expr {$evades && !([my SideOf $target] == 1
-                && [my IsSolitaire $view])}] mayEvade \
+            [expr {$evades == 2 && $after == 0}] evades \
+            [expr {$evades == 2 && $after > 0}] evades.reached \
+            [expr {$evades == 2 && $after < 0}] mustEvade \
+            [expr {$evades == 1}] mayEvade \
         ] {
             if {$is} {
                 append line \n [::wargame::say berezina.cards.$key]
@@ -239,8 +251,11 @@ oo::define ::wargame::Skin_berezina {
             incr rating
             dict with counts {}
             if {$rating > $last && ${0} + ${1} > 0} {
-                lappend rows [dict create state "" line [::wargame::say \
-                    berezina.cards.toFire [my CardLetter $rating] ${0} ${1}]]
+                # Of nobody nothing is said.
+                set key berezina.cards.toFire[expr {${1} == 0 ? ".french"
+                    : ${0} == 0 ? ".russian" : ""}]
+                lappend rows [dict create state "" line [::wargame::say $key \
+                        [my CardLetter $rating] ${0} ${1}]]
             }
         }
         if {[llength $rows] == 0} {
