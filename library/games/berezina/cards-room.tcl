@@ -4,16 +4,22 @@
 #       who makes room, and who is too many (3.1.4).
 
 oo::define ::wargame::Skin_berezina {
-    variable PlaceKeys
+    variable Places PlaceKeys
 
     method Card_evade {match viewer view} {
         set target [dict get $view shot.target]
         set place [lindex $PlaceKeys [dict get $view shot.hex]]
         set rows [list [my FireRowOf $view]]
+        set side [my SideOf $target]
+        set reach [$match query $viewer "aim [dict get $view shot.firer]"]
         foreach action [$match actions] {
             lassign $action verb hex
             if {$verb eq "evade"} {
-                lappend rows [my WayRow $view $place $hex $action]
+                set told [my WayTold $match $viewer $view $hex $side]
+                if {$hex in $reach} {
+                    lappend told [::wargame::say berezina.cards.way.reach]
+                }
+                lappend rows [my WayRow $place $hex $action $told]
             }
         }
         return [dict create heading [::wargame::say \
@@ -33,10 +39,32 @@ oo::define ::wargame::Skin_berezina {
             lines [list [my FireLine $view {*}$slots]]]
     }
 
-    method WayRow {view from to action} {
-        # A hex to go to.
+    method WayTold {match viewer view hex side} {
+        # What is there: the ground, an enemy's zone, friends.
+        set row [dict get $Places $hex]
+        set told [list \
+            [::wargame::say berezina.table.terrain.[dict get $row terrain]] \
+            [::wargame::say berezina.table.level [dict get $row level]]]
+        if {[dict get $row earthwork]} {
+            lappend told [::wargame::say berezina.table.earthwork]
+        }
+        if {[lindex [$match query $viewer "ground [my Number $hex]"] \
+                [expr {$side == 0 ? 3 : 2}]]} {
+            lappend told [::wargame::say berezina.cards.way.zone]
+        }
+        set friends [llength [my SlotsAt $view $hex $side]]
+        if {$friends} {
+            lappend told [::wargame::sayCount berezina.cards.way.friends \
+                    $friends]
+        }
+        return $told
+    }
+
+    method WayRow {from to action told} {
+        # A hex to go to, and what is told of it.
         set way [list {*}[my middle $from] {*}[my middle $to] arrow]
-        return [dict create title "" line "" focus $to lines [list $way] \
+        return [dict create title "" focus $to lines [list $way] \
+            line [join $told " \u00b7 "] \
             choices [list [dict create action $action style "" \
                 label [::wargame::say berezina.cards.to [my placeName $to]]]]]
     }
@@ -51,7 +79,9 @@ oo::define ::wargame::Skin_berezina {
                 set last $unit
                 lappend rows [my CardUnit $view [my SlotOf $view $unit]]
             }
-            lappend rows [my WayRow $view [my placeOf $view $unit] $hex $action]
+            lappend rows [my WayRow [my placeOf $view $unit] $hex $action \
+                    [my WayTold $match $viewer $view $hex [my SideOf \
+                        [my SlotOf $view $unit]]]]
         }
         return [dict create rows $rows \
             heading [::wargame::say berezina.cards.heading.displace] \
