@@ -210,10 +210,13 @@ oo::define ::wargame::Skin_berezina {
         # A row for each fire with what it did, the last first.
         set rows {}
         set events {}
+        set fled ""
         foreach event [concat [lrange $news 1 end] {{what phase_began about {}}}] {
             set what [dict get $event what]
+            # Those of a hex fall back together.
             if {$what in {hit missed disintegrated evaded phase_began
-                    bridge_taken bridge_gone russian_moved rabble_moved}} {
+                    bridge_taken bridge_gone russian_moved rabble_moved}
+                    && !($what eq "evaded" && [dict get $event n] eq $fled)} {
                 if {[llength $events]} {
                     lappend rows [my FiredRow $events]
                 }
@@ -223,6 +226,7 @@ oo::define ::wargame::Skin_berezina {
             if {$what ne "aimed"} {
                 lappend events $event
             }
+            set fled [expr {$what eq "evaded" ? [dict get $event n] : ""}]
         }
         if {[llength $rows] == 0} {
             return {}
