@@ -1,7 +1,7 @@
 # board-names.tcl --
 #
 #       The spaces' names on a Board, which keep out of the tokens' way and of
-#       each other's; and those of waters, which lie along them.
+#       each other's.
 
 oo::define ::wargame::Board {
     method names {on} {
@@ -31,43 +31,14 @@ oo::define ::wargame::Board {
         return [list $lines $class]
     }
 
-    method InscriptionsDue {} {
-        # The names of waters, and of villages that are no space, which are to
-        # be drawn since the scale has changed: those in sight first.
-        if {$Inscribed eq $Scale || ![dict exists $Ground captions]} {
-            return [lsearch -all -inline -exact -index 0 $NamesDue Inscribe]
-        }
-        set Inscribed $Scale
-        lassign [my ViewSize] width height
-        lassign {{} {}} seen others
-        set n -1
-        foreach caption [dict get $Ground captions] {
-            incr n
-            lassign [my Pixel {*}[lrange $caption 1 2]] x y
-            set x [expr {$x - [$Canvas canvasx 0]}]
-            set y [expr {$y - [$Canvas canvasy 0]}]
-            lappend [expr {$x > 0 && $y > 0 && $x < $width && $y < $height
-                ? "seen" : "others"}] [list Inscribe $n]
-        }
-        return [concat $seen $others]
-    }
-
-    method Inscribe {n} {
-        # One of them, if it can be read.
-        set caption [lindex [dict get $Ground captions] $n]
-        lassign $caption kind x y angle
-        set name [lindex $caption end]
-        set size [my CaptionSize $caption]
-        set tag inscription.$n
-        $Canvas delete $tag
-        if {$size < 6.5 * [::wargame::theme density]} {
-            return
-        }
-        $Canvas create image {*}[my Pixel $x $y] -tags [list inscription $tag] \
-            -image [lindex [my NameDrawn [list $name] [expr {round($size)}] \
-                [expr {$kind in {river stream water marsh} ? "water"
-                    : "plain"}] $angle] 0]
-        my Layer inscription $tag
+    method Near {x y wide high boxes} {
+        # Those that touch so large a box about a point.
+        return [lmap box $boxes {
+            lassign $box x0 y0 x1 y1
+            if {abs($x0 + $x1 - 2 * $x) >= $x1 - $x0 + $wide
+                    || abs($y0 + $y1 - 2 * $y) >= $y1 - $y0 + $high} continue
+            set box
+        }]
     }
 
     method NameDrawn {args} {
@@ -78,23 +49,12 @@ oo::define ::wargame::Board {
         return [dict get $NameArt $args]
     }
 
-    method CaptionSize {caption} {
-        # In pixels: letters of so many metres as the map says, or of the usual
-        # ones, wider where the map is small.
-        if {[llength $caption] == 6} {
-            return [expr {[lindex $caption 4] * $Scale}]
-        }
-        return [expr {[dict get {river 94 stream 72 village 76} \
-                [lindex $caption 0]] * $Scale
-            * ($Scale < 0.11 * [::wargame::theme density] ? 1.25 : 1)}]
-    }
-
     method DrawNames {} {
         # Each at its place, or the nearest one that is free: a few at a time,
         # and meanwhile the others stay as they are.
-        set NamesDue [my InscriptionsDue]
+        set NamesTaken [dict values $Boxes]
+        set NamesDue [concat [my InscriptionsDue] [my AsidesDue]]
         if {$Named} {
-            set NamesTaken [dict values $Boxes]
             foreach item [$Canvas find withtag swords] {
                 lappend NamesTaken [$Canvas bbox $item]
             }
@@ -166,14 +126,7 @@ oo::define ::wargame::Board {
         # else that where least is covered.  Where a mark tells the space, too,
         # its name is left out rather than written on another; then "".
         lassign [my Pixel {*}[dict get $Space $key middle]] x y
-        set near {}
-        foreach box $taken {
-            lassign $box x0 y0 x1 y1
-            if {abs($x0 + $x1 - 2 * $x) < $x1 - $x0 + 2.4 * $wide
-                    && abs($y0 + $y1 - 2 * $y) < $y1 - $y0 + 10 * $high} {
-                lappend near $box
-            }
-        }
+        set near [my Near $x $y [expr {2.4 * $wide}] [expr {10 * $high}] $taken]
         set best {}
         set least Inf
         set area [expr {1.0 * $wide * $high}]

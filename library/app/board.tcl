@@ -106,7 +106,8 @@
 #   Parts: board-view.tcl (where one looks), board-lines.tcl, board-ground.tcl
 #   (spaces and what lights them), board-sheets.tcl (many of them at once), board-tokens.tcl,
 #   board-stacks.tcl, board-piles.tcl and board-shelf.tcl (what stands where),
-#   board-names.tcl, board-words.tcl (captions, signs), board-hands.tcl (mouse),
+#   board-names.tcl, board-inscriptions.tcl (names of no space), board-words.tcl
+#   (captions, signs), board-hands.tcl (mouse),
 #   board-keys.tcl (keyboard).
 
 package require Tk
@@ -296,8 +297,8 @@ apply {{dir} {
                 [file join [file dirname $dir] mapfile.tcl]]
     }
     foreach part {pieces tiles board-view board-ground board-lines board-tokens
-            board-stacks board-piles board-sheets board-shelf board-names board-words
-            board-hands board-keys} {
+            board-stacks board-piles board-sheets board-shelf board-names
+            board-inscriptions board-words board-hands board-keys} {
         uplevel #0 [list source -encoding utf-8 [file join $dir $part.tcl]]
     }
 }} [file dirname [file normalize [info script]]]

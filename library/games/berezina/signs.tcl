@@ -134,13 +134,14 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method WaitingSigns {view} {
-        # Over the leader of a command that is on the map and may not move yet.
+        # Below the leader of a command that is on the map and may not move yet:
+        # piles grow upwards, so this covers no name.
         set signs {}
         dict for {corps hex} [my Heads $view] {
             set number [lsearch -exact $::wargame::berezina::Corps $corps]
             if {[lindex [dict get $view released] $number]} continue
             lassign [::wargame::berezina::middle $hex] x y
-            lappend signs [list $x [expr {$y + 250}] over \
+            lappend signs [list $x [expr {$y - 235}] over \
                     [::wargame::say berezina.table.waits]]
         }
         return $signs
