@@ -5,10 +5,12 @@
 #
 #       openAftermath PATH MATCH VIEWER    a new window; one that is there goes
 
-::wargame::need pictures report report-csv room-buttons
+::wargame::need pictures report report-csv room-buttons side-window
 
 if {![info object isa class ::wargame::Aftermath]} {
-    oo::class create ::wargame::Aftermath
+    oo::class create ::wargame::Aftermath {
+        superclass ::wargame::SideWindow
+    }
 }
 
 proc ::wargame::openAftermath {path match viewer} {
@@ -20,18 +22,12 @@ oo::define ::wargame::Aftermath {
     variable Path Match Viewer Report Pictures Skin
 
     constructor {path match viewer} {
-        set Path $path
         set Match $match
         set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
         set Report [::wargame::Report new $match $Viewer]
         set Skin [::wargame::skinOf [dict get [$match about] game]]
         set Pictures [::wargame::Pictures new]
-        toplevel $Path -class Aftermath \
-                -background [::wargame::theme color leaf]
-        wm title $Path [::wargame::say report.window]
-        wm transient $Path [winfo toplevel [winfo parent $Path]]
-        bind $Path <Destroy> [namespace code {my Gone %W}]
-        bind $Path <Escape> [list destroy $Path]
+        my Open $path Aftermath [::wargame::say report.window]
         my Build
     }
 
@@ -40,12 +36,6 @@ oo::define ::wargame::Aftermath {
             if {[info exists $part]} {
                 [set $part] destroy
             }
-        }
-    }
-
-    method Gone {window} {
-        if {$window eq $Path} {
-            my destroy
         }
     }
 

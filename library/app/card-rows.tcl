@@ -86,22 +86,41 @@ oo::define ::wargame::CardRoom {
 
     method Row {frame row} {
         if {[dict exists $row section]} {
-            ttk::label $frame.section -text [dict get $row section] \
-                -font [::wargame::theme font caption] \
-                -foreground [::wargame::theme color link]
-            ttk::separator $frame.under
-            pack $frame.section -anchor w
-            pack $frame.under -fill x
+            my RowSection $frame [dict get $row section]
             return
         }
         set row [dict merge {
             faces {} arrow 0 title "" line "" state "" choices {} first 0
         } $row]
+        my RowFaces $frame $row
+        # Its buttons stand below its words, or above them.
+        set first [dict get $row first]
+        set below [my RowWords $frame $row [expr {$first ? 2 : 1}]]
+        if {[llength [dict get $row choices]]} {
+            my RowButtons [ttk::frame $frame.bar] [dict get $row choices]
+            grid $frame.bar -column 1 -sticky ew \
+                -row [expr {$first ? 1 : $below}] -pady [lmap gap [expr {
+                    $first ? {0 3} : {3 0}}] {::wargame::theme px $gap}]
+        }
+        grid columnconfigure $frame 1 -weight 1
+    }
+
+    method RowSection {frame title} {
+        ttk::label $frame.section -text $title \
+            -font [::wargame::theme font caption] \
+            -foreground [::wargame::theme color link]
+        ttk::separator $frame.under
+        pack $frame.section -anchor w
+        pack $frame.under -fill x
+    }
+
+    method RowFaces {frame row} {
+        set faces [dict get $row faces]
         set size [expr {[dict exists $row size] ? [dict get $row size]
-            : [llength [dict get $row faces]] > 4 ? 30 : 44}]
+            : [llength $faces] > 4 ? 30 : 44}]
         ttk::frame $frame.faces
         set n 0
-        foreach face [dict get $row faces] {
+        foreach face $faces {
             ttk::label $frame.faces.f[incr n] -image [my Block $face {} $size]
             grid $frame.faces.f$n -row [expr {($n - 1) / 7}] \
                     -column [expr {2 * (($n - 1) % 7)}]
@@ -121,7 +140,10 @@ oo::define ::wargame::CardRoom {
             grid $frame.faces -row 1 -column 0 -rowspan 3 -sticky nw \
                     -padx [list 0 [::wargame::theme px [expr {$n ? 8 : 0}]]]
         }
-        set line [expr {[dict get $row first] ? 2 : 1}]
+    }
+
+    method RowWords {frame row line} {
+        # From that line of the grid on; returns the line below.
         set state [dict get $row state]
         foreach {key font color} [list \
             title bodyBold [expr {$state eq "off" ? "inkFaint" : "ink"}] \
@@ -135,15 +157,7 @@ oo::define ::wargame::CardRoom {
                 incr line
             }
         }
-        if {[llength [dict get $row choices]]} {
-            my RowButtons [ttk::frame $frame.bar] [dict get $row choices]
-            grid $frame.bar -column 1 -sticky ew -row [expr {
-                    [dict get $row first] ? 1 : $line}] \
-                -pady [lmap gap [expr {
-                    [dict get $row first] ? {0 3} : {3 0}
-                }] {::wargame::theme px $gap}]
-        }
-        grid columnconfigure $frame 1 -weight 1
+        return $line
     }
 
     method RowButtons {bar choices} {

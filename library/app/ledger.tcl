@@ -11,10 +11,12 @@
 #   The window goes with whoever made it.  Its pages are chosen with the mouse,
 #   the arrows or the first letters.
 
-::wargame::need inspector ask-line
+::wargame::need inspector ask-line side-window
 
 if {![info object isa class ::wargame::Ledger]} {
-    oo::class create ::wargame::Ledger
+    oo::class create ::wargame::Ledger {
+        superclass ::wargame::SideWindow
+    }
 }
 
 proc ::wargame::openLedger {path match skin viewer viewCmd {key ""}} {
@@ -34,32 +36,20 @@ oo::define ::wargame::Ledger {
     variable Path Match Skin Viewer ViewCmd Key Leaf Pages
 
     constructor {path match skin viewer viewCmd} {
-        set Path $path
         set Match $match
         set Skin $skin
         set Viewer $viewer
         set ViewCmd $viewCmd
         set Key ""
         set Pages {}
-        toplevel $Path -class Ledger -background [::wargame::theme color leaf]
-        wm title $Path [::wargame::say ledger.title]
-        wm transient $Path [winfo toplevel [winfo parent $Path]]
-        bind $Path <Destroy> [namespace code {my Gone %W}]
-        foreach event {<Escape> <F7>} {
-            bind $Path $event "[list destroy $Path]; break"
-        }
+        my Open $path Ledger [::wargame::say ledger.title]
+        bind $Path <F7> [bind $Path <Escape>]
         my Build
     }
 
     destructor {
         if {[info exists Leaf]} {
             $Leaf destroy
-        }
-    }
-
-    method Gone {window} {
-        if {$window eq $Path} {
-            my destroy
         }
     }
 

@@ -6,10 +6,12 @@
 #       openNotes PATH MATCH SKIN VIEWER CMD    a new window; one that is there
 #                              goes.  CMD is called with an umpire's action
 
-::wargame::need ask-line
+::wargame::need ask-line side-window
 
 if {![info object isa class ::wargame::Notes]} {
-    oo::class create ::wargame::Notes
+    oo::class create ::wargame::Notes {
+        superclass ::wargame::SideWindow
+    }
 }
 
 proc ::wargame::openNotes {path match skin viewer cmd} {
@@ -21,17 +23,12 @@ oo::define ::wargame::Notes {
     variable Path Match Skin Viewer Cmd To
 
     constructor {path match skin viewer cmd} {
-        set Path $path
         set Match $match
         set Skin $skin
         set Viewer $viewer
         set Cmd $cmd
         set To both
-        toplevel $Path -class Notes -background [::wargame::theme color leaf]
-        wm title $Path [::wargame::say notes.title]
-        wm transient $Path [winfo toplevel [winfo parent $Path]]
-        bind $Path <Destroy> [namespace code {my Gone %W}]
-        bind $Path <Escape> [list destroy $Path]
+        my Open $path Notes [::wargame::say notes.title]
         my Build
         if {$Viewer eq "umpire"} {
             my BuildWriting
@@ -46,12 +43,6 @@ oo::define ::wargame::Notes {
     destructor {
         if {[info exists To] && [info object isa object $Match]} {
             $Match deafen [namespace code {my Show}]
-        }
-    }
-
-    method Gone {window} {
-        if {$window eq $Path} {
-            my destroy
         }
     }
 

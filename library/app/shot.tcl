@@ -45,18 +45,13 @@ proc ::wargame::shoot {match window viewer size file} {
 #
 #       Opens what is asked for and returns the path of its widget.
 proc ::wargame::ShotWindow {match window viewer} {
-    variable Tables
     if {$window eq "start"} {
         Start create ::wargame::TheStart .start
         return .start
-    }
-    if {$window eq "tutorial"} {
+    } elseif {$window eq "tutorial"} {
         return [ShotTutorial [dict get [$match about] game]]
     }
-    set keeper [Keeper new [keeper newPath shot] [$match save]]
-    set table [Table new .table1 $match $keeper [Chance new 1]]
-    lappend Tables $table
-    .table1 configure -menu ""
+    set table [ShotTable $match]
     if {$window eq "leaf"} {
         $table leafFor [expr {$viewer in {0 1} ? $viewer : 0}]
         return .table1.leaf
@@ -66,15 +61,26 @@ proc ::wargame::ShotWindow {match window viewer} {
     }
     # Where the table itself answers nobody sits at it.
     $table seatFor [expr {$viewer eq "" ? "public" : $viewer}]
+    return [ShotSeat $match $table $window]
+}
+
+proc ::wargame::ShotTable {match} {
+    variable Tables
+    set keeper [Keeper new [keeper newPath shot] [$match save]]
+    set table [Table new .table1 $match $keeper [Chance new 1]]
+    lappend Tables $table
+    .table1 configure -menu ""
+    return $table
+}
+
+# ShotSeat --
+#
+#       What the seat of that table opens.
+proc ::wargame::ShotSeat {match table window} {
     switch -glob -- $window {
         table {}
         role {
-            set role [$table openRole [$table viewer]]
-            [$role window] configure -menu ""
-            if {[$role seat] eq ""} {
-                $role turn
-            }
-            return [$role window]
+            return [ShotRole $table]
         }
         rules {
             set about [$match about]
@@ -106,6 +112,15 @@ proc ::wargame::ShotWindow {match window viewer} {
         }
     }
     return .table1
+}
+
+proc ::wargame::ShotRole {table} {
+    set role [$table openRole [$table viewer]]
+    [$role window] configure -menu ""
+    if {[$role seat] eq ""} {
+        $role turn
+    }
+    return [$role window]
 }
 
 proc ::wargame::ShotTutorial {game} {

@@ -12,10 +12,12 @@
 #   chosen from a list, the last from what is allowed, or from all if nothing is;
 #   d and h, dice and the number of an action, are written.
 
-::wargame::need ask-line
+::wargame::need ask-line side-window
 
 if {![info object isa class ::wargame::UmpireForm]} {
-    oo::class create ::wargame::UmpireForm
+    oo::class create ::wargame::UmpireForm {
+        superclass ::wargame::SideWindow
+    }
 }
 
 proc ::wargame::openUmpireForm {path match skin cmd words} {
@@ -27,7 +29,6 @@ oo::define ::wargame::UmpireForm {
     variable Path Match Skin View Cmd Types Amendment Keys Given
 
     constructor {path match skin cmd words} {
-        set Path $path
         set Match $match
         set Skin $skin
         set Cmd $cmd
@@ -37,11 +38,7 @@ oo::define ::wargame::UmpireForm {
         if {$Amendment eq ""} {
             set Amendment [lindex [dict keys $Types] 0]
         }
-        toplevel $Path -class Ask -background [::wargame::theme color leaf]
-        wm title $Path [::wargame::say umpire.form]
-        wm transient $Path [winfo toplevel [winfo parent $Path]]
-        bind $Path <Destroy> [namespace code {my Gone %W}]
-        bind $Path <Escape> [list destroy $Path]
+        my Open $path Ask [::wargame::say umpire.form]
         $Match listen [namespace code {my Check}]
         my Build
         my Fields
@@ -51,12 +48,6 @@ oo::define ::wargame::UmpireForm {
     destructor {
         if {[info exists Keys] && [info object isa object $Match]} {
             $Match deafen [namespace code {my Check}]
-        }
-    }
-
-    method Gone {window} {
-        if {$window eq $Path} {
-            my destroy
         }
     }
 

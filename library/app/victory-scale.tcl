@@ -13,41 +13,52 @@ oo::define ::wargame::VictoryRoom {
         set scale [dict get $Scene scale]
         set levels [dict get $scale levels]
         set wide [expr {($width - 2.0 * $pad) / [llength $levels]}]
-        set high [::wargame::theme px 34]
         set head [::wargame::theme px 12]
-        set top [expr {$y + $head + [font metrics [::wargame::theme font \
-                number] -linespace]}]
-        set bottom [expr {$top + $high}]
+        set top [expr {$y + $head + [my LineOf number]}]
+        set bottom [expr {$top + [::wargame::theme px 34]}]
         set below $bottom
         set x $pad
         set n 0
         foreach level $levels {
-            lassign $level title color least
-            set now [expr {$n == [dict get $scale level]}]
-            $Path.page create rectangle $x $top [expr {$x + $wide}] $bottom \
-                -fill [::wargame::theme color $color] -tags level \
-                -outline [::wargame::theme color leafEdge]
-            if {$least ne ""} {
-                my Text $x [expr {$bottom + 2}] n small inkSoft $least
-            }
-            set below [expr {max($below, [my Text [expr {$x + $wide / 2}] \
-                [expr {$bottom + [font metrics [::wargame::theme font small] \
-                    -linespace]}] n [expr {$now ? "smallBold" : "small"}] \
-                [expr {$now ? "ink" : "inkSoft"}] $title \
-                -width [expr {$wide - [::wargame::theme px 6]}] \
-                -justify center])}]
+            set below [expr {max($below, [my Level $level $x $top $wide \
+                    $bottom [expr {$n == [dict get $scale level]}]])}]
             set x [expr {$x + $wide}]
             incr n
         }
-        set at [expr {$pad + $wide * ([dict get $scale level]
-            + [dict get $scale part])}]
-        $Path.page create polygon $at $top [expr {$at - $head * 0.7}] \
-            [expr {$top - $head}] [expr {$at + $head * 0.7}] \
-            [expr {$top - $head}] -fill [::wargame::theme color ink] -tags mark
-        $Path.page create line $at $top $at $bottom -width 2 \
-            -fill [::wargame::theme color ink]
-        my Text $at [expr {$top - $head}] s number ink [dict get $scale points]
+        my ScaleMark [expr {$pad + $wide * ([dict get $scale level]
+            + [dict get $scale part])}] $top $bottom $head \
+            [dict get $scale points]
         return [expr {$below + $pad / 2}]
+    }
+
+    method LineOf {font} {
+        return [font metrics [::wargame::theme font $font] -linespace]
+    }
+
+    method Level {level x top wide bottom now} {
+        # Returns the y below its title.
+        lassign $level title color least
+        $Path.page create rectangle $x $top [expr {$x + $wide}] $bottom \
+            -fill [::wargame::theme color $color] -tags level \
+            -outline [::wargame::theme color leafEdge]
+        if {$least ne ""} {
+            my Text $x [expr {$bottom + 2}] n small inkSoft $least
+        }
+        return [my Text [expr {$x + $wide / 2}] \
+            [expr {$bottom + [my LineOf small]}] n \
+            [expr {$now ? "smallBold" : "small"}] \
+            [expr {$now ? "ink" : "inkSoft"}] $title -justify center \
+            -width [expr {$wide - [::wargame::theme px 6]}]]
+    }
+
+    method ScaleMark {x top bottom head points} {
+        # An arrow down to the scale, and a line across it.
+        $Path.page create polygon $x $top [expr {$x - $head * 0.7}] \
+            [expr {$top - $head}] [expr {$x + $head * 0.7}] \
+            [expr {$top - $head}] -fill [::wargame::theme color ink] -tags mark
+        $Path.page create line $x $top $x $bottom -width 2 \
+            -fill [::wargame::theme color ink]
+        my Text $x [expr {$top - $head}] s number ink $points
     }
 
     method Story {y width pad} {
@@ -62,8 +73,7 @@ oo::define ::wargame::VictoryRoom {
         set x $pad
         foreach value $values {
             lassign $value label amount
-            set tall [expr {($high - [font metrics [::wargame::theme font \
-                    small] -linespace]) * $amount / double($most)}]
+            set tall [expr {($high - [my LineOf small]) * $amount / double($most)}]
             $Path.page create rectangle [expr {$x + 1}] \
                 [expr {$bottom - max(1, $tall)}] [expr {$x + $pace - 2}] \
                 $bottom -width 0 -fill [::wargame::theme color $color] \
@@ -74,7 +84,6 @@ oo::define ::wargame::VictoryRoom {
                     inkSoft $label
             set x [expr {$x + $pace}]
         }
-        return [expr {$bottom + [font metrics [::wargame::theme font small] \
-                -linespace] + $pad / 2}]
+        return [expr {$bottom + [my LineOf small] + $pad / 2}]
     }
 }

@@ -65,47 +65,51 @@ oo::define ::wargame::Skin_berezina {
 
     method prompt {match view} {
         set decision [$match decision]
-        set key decision.$decision
-        set words {}
+        set words [lassign [my PromptOf $match $view $decision] form]
+        return [::wargame::sayOf $Game decision.$decision$form {*}$words][my \
+                CrowdAsked $match]
+    }
+
+    method PromptOf {match view decision} {
+        # {FORM WORD...}: what is appended to the key of its sentence, and what
+        # that names.
         switch -- $decision {
             russian_setup - french_setup {
-                if {[my Chosen $view bridge] eq "intact"} {
-                    append key .bridge
-                }
+                return [list [expr {[my Chosen $view bridge] eq "intact"
+                    ? ".bridge" : ""}]]
             }
             move - russian_move {
-                if {[my GoesOn $match $view]} {
-                    append key .mobile
-                    lappend words [my UnitIn $view mobile] \
-                            [my Points [dict get $view points]]
-                }
+                return [expr {[my GoesOn $match $view]
+                    ? [list .mobile [my UnitIn $view mobile] \
+                        [::wargame::berezina::points [dict get $view points]]]
+                    : ""}]
             }
             over {
-                lappend words [::wargame::say \
+                return [list "" [::wargame::say \
                         berezina.level.[$match query public level]] \
-                        [$match score public 0]
+                        [$match score public 0]]
             }
             treasure - step {
-                set words [my Owed $match $view $decision]
+                return [list "" {*}[my Owed $match $view $decision]]
             }
             excess - displace {
-                lappend words [my placeName [my placeOf $view \
-                        [lindex [$match actions] 0 1]]]
+                return [list "" [my placeName [my placeOf $view \
+                        [lindex [$match actions] 0 1]]]]
             }
             equals {
-                lappend words [my UnitIn $view shot.firer] \
-                        [my Reason [dict get $view equals.reason]]
+                return [list "" [my UnitIn $view shot.firer] \
+                        [my Reason [dict get $view equals.reason]]]
             }
             fire {
-                lappend words [my Letter [dict get $view rating]]
+                return [list "" [my Letter [dict get $view rating]]]
             }
             evade {
-                append key [my EvadeKey $match]
-                lappend words [my UnitIn $view shot.firer] \
-                        [my UnitIn $view shot.target]
+                return [list [my EvadeKey $match] \
+                        [my UnitIn $view shot.firer] \
+                        [my UnitIn $view shot.target]]
             }
         }
-        return [::wargame::sayOf $Game $key {*}$words][my CrowdAsked $match]
+        return ""
     }
 
     method CrowdAsked {match} {
@@ -147,15 +151,6 @@ oo::define ::wargame::Skin_berezina {
 
     method Letter {rating} {
         return [lindex $::wargame::berezina::Ratings $rating]
-    }
-
-    method Points {halves} {
-        # Movement points, of which roads cost halves.
-        set text [expr {$halves / 2}]
-        if {$halves % 2} {
-            set text [expr {$text ? $text : ""}]\u00bd
-        }
-        return $text
     }
 
     method Chosen {view option} {

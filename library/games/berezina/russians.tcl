@@ -135,7 +135,7 @@ oo::define ::wargame::Skin_berezina {
     method RussianGoal {why} {
         # What draws it, how far that is.
         set far [::wargame::say berezina.russians.cost \
-                [my Points [dict get $why cost]]]
+                [::wargame::berezina::points [dict get $why cost]]]
         set goal [my placeName [dict get $why goal]]
         set drawn [::wargame::say berezina.russians.drawn \
                 [my Reason [dict get $why reason]]]

@@ -1,0 +1,33 @@
+# side-window.tcl --
+#
+#       A window beside that of a table, which goes with it and with Escape, and
+#       whose object goes with the window.
+#
+#   A subclass of SideWindow begins with
+#
+#       my Open PATH CLASS TITLE
+#
+#   after which PATH is its toplevel and its variable Path.
+
+if {![info object isa class ::wargame::SideWindow]} {
+    oo::class create ::wargame::SideWindow
+}
+
+oo::define ::wargame::SideWindow {
+    variable Path
+
+    method Open {path class title} {
+        set Path $path
+        toplevel $Path -class $class -background [::wargame::theme color leaf]
+        wm title $Path $title
+        wm transient $Path [winfo toplevel [winfo parent $Path]]
+        bind $Path <Destroy> [namespace code {my Gone %W}]
+        bind $Path <Escape> "[list destroy $Path]; break"
+    }
+
+    method Gone {window} {
+        if {$window eq $Path} {
+            my destroy
+        }
+    }
+}
