@@ -140,8 +140,6 @@ typedef struct Path {
     int home;                   /* the hex where it stands itself */
 } Path;
 
-bool ber_stays(const Game *, int u);
-Path ber_path_of(const Game *, int u);
 int ber_allowance(const Game *, int u);
 int ber_side_toward(const Game *, int u, int to);
 int ber_cost_by_side(const Path *, int u, int side, int to);

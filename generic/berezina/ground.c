@@ -82,24 +82,6 @@ ber_allowance(const Game *g, int u)
     return points < 0 ? 0 : points;
 }
 
-/* 6.3.3 Tchlaplatz and his do not cross the river before the French do. */
-bool
-ber_stays(const Game *g, int u)
-{
-    return piece_of(g, u)->corps == TCHLAPLATZ && !g->crossed;
-}
-
-Path
-ber_path_of(const Game *g, int u)
-{
-    const Piece *p = piece_of(g, u);
-
-    return (Path){ .game = g, .side = side_of(u), .mounted = is_mounted(p),
-            .alone = p->kind == LEADER, .dry = false,
-            .stays = ber_stays(g, u),
-            .home = g->unit[u].place };
-}
-
 /* Into the map from its edge: as along the road or trail that leads there. */
 static int
 cost_of_entry(const Path *path, int hex)

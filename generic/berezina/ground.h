@@ -25,6 +25,24 @@ typedef struct Tariff {
 void ber_make_tariff(const Path *, Tariff *);
 int ber_cost_over(const Path *, int ford);
 
+/* 6.3.3 Tchlaplatz and his do not cross the river before the French do. */
+static inline bool
+ber_stays(const Game *g, int u)
+{
+    return piece_of(g, u)->corps == TCHLAPLATZ && !g->crossed;
+}
+
+static inline Path
+ber_path_of(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    return (Path){ .game = g, .side = side_of(u), .mounted = is_mounted(p),
+            .alone = p->kind == LEADER, .dry = false,
+            .stays = ber_stays(g, u),
+            .home = g->unit[u].place };
+}
+
 /* Of a terrain alone. */
 static inline int
 ground_cost(const Path *path, int terrain)

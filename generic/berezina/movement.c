@@ -5,7 +5,7 @@
  *      fords.
  */
 
-#include "chapters.h"
+#include "ground.h"
 
 /* ---- what forbids a step ---- */
 
@@ -29,19 +29,21 @@ typedef struct Mover {
     Chain chain;
 } Mover;
 
-static Mover
-mover_of(const Game *g, const Leaders *leaders, int u)
+static void
+make_mover(const Game *g, const Leaders *leaders, int u, Mover *m)
 {
-    Mover m = { .path = ber_path_of(g, u), .unit = u,
-            .first = g->mobile != u, .held = on_map(g, u)
-                && ber_in_zone(g, side_of(u), g->unit[u].place),
-            .led = side_of(u) == RUSSIAN && is_combat_unit(piece_of(g, u)) };
+    const Piece *p = piece_of(g, u);
 
-    if (m.led) {
-        m.chain = leaders ? ber_chain_under(g, leaders, u)
+    m->path = ber_path_of(g, u);
+    m->unit = u;
+    m->first = g->mobile != u;
+    m->held = on_map(g, u)
+            && ber_in_zone(g, side_of(u), g->unit[u].place);
+    m->led = side_of(u) == RUSSIAN && is_combat_unit(p);
+    if (m->led) {
+        m->chain = leaders ? ber_chain_under(g, leaders, u)
                 : ber_chain_of(g, u);
     }
-    return m;
 }
 
 /* No way leads there, or not for this unit. */
@@ -100,7 +102,7 @@ ber_judge_step(const Game *g, int u, int to)
     if (why || to >= HEXES) {
         return why ? why : "6.1.1 not-beside";
     }
-    m = mover_of(g, NULL, u);
+    make_mover(g, NULL, u, &m);
     return judge_side(&m, ber_side_toward(g, u, to), to);
 }
 
@@ -115,7 +117,7 @@ ber_open_sides(const Game *g, const Leaders *leaders, int u)
     if (judge_mover(g, u) != NULL) {
         return 0;
     }
-    m = mover_of(g, leaders, u);
+    make_mover(g, leaders, u, &m);
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 
