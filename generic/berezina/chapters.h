@@ -94,8 +94,8 @@ typedef struct Leaders {
     int16_t slot[RUSSIAN_LEADERS];
 } Leaders;
 
-/* Where the leaders stand whom a unit may have, and how far it is from the
-   nearest of them. */
+/* The hexes where leaders stand whom a unit may have, and how far it is from
+   the nearest of them. */
 typedef struct Chain {
     int count, far;             /* far: WG_HEX_FAR without any */
     int16_t hex[RUSSIAN_LEADERS];

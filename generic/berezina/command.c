@@ -136,6 +136,20 @@ commands(const Game *g, int leader, int army)
             : army == army_of(piece_of(g, leader));
 }
 
+static void
+add_to_chain(Chain *chain, int hex, int home)
+{
+    for (int i = 0; i < chain->count; i++) {
+        if (chain->hex[i] == hex) {
+            return;
+        }
+    }
+    chain->hex[chain->count++] = (int16_t)hex;
+    if (home != NONE && distance(home, hex) < chain->far) {
+        chain->far = distance(home, hex);
+    }
+}
+
 Chain
 ber_chain_under(const Game *g, const Leaders *leaders, int u)
 {
@@ -147,10 +161,7 @@ ber_chain_under(const Game *g, const Leaders *leaders, int u)
         int hex = commands(g, leader, army) ? ber_stand_of(g, leader) : NONE;
 
         if (hex != NONE) {
-            chain.hex[chain.count++] = (int16_t)hex;
-            if (home != NONE && distance(home, hex) < chain.far) {
-                chain.far = distance(home, hex);
-            }
+            add_to_chain(&chain, hex, home);
         }
     }
     return chain;
