@@ -17,6 +17,9 @@
  *      stop        5.1 the greatest natural throw that ends them
  *      build U     8.1 on what this engineer could work: {BRIDGE BANK SECTIONS
  *                  DISTANCE {N...}}..., the sections built by each die
+ *      fords       8.1 {EAST WEST DISTANCE CHANCE}... of each: how far the
+ *                  Russians are, and how probable it is that engineers on the
+ *                  east bank build anything
  *
  *      Chances are millionths.
  */
@@ -263,6 +266,22 @@ build(const Game *g, int u, WgText *out)
     }
 }
 
+static void
+fords(const Game *g, WgText *out)
+{
+    for (int f = 0; f < FORDS; f++) {
+        const Ford *ford = &berezina_ford[f];
+        int far = ber_enemy_distance(g, ford->east);
+        unsigned faces = 0;
+
+        for (int die = 1; die <= FACES; die++) {
+            faces |= (unsigned)(ber_sections(far, die) > 0) << die;
+        }
+        wg_print(out, "{%s %s %d %d} ", berezina_hex[ford->east].key,
+                berezina_hex[ford->west].key, far, share(faces));
+    }
+}
+
 void
 ber_query_dice(const Game *g, const char *topic, WgText *out)
 {
@@ -275,6 +294,8 @@ ber_query_dice(const Game *g, const char *topic, WgText *out)
         shot(g, out);
     } else if (wg_after(topic, "order")) {
         order(g, out);
+    } else if (wg_after(topic, "fords")) {
+        fords(g, out);
     } else if (wg_after(topic, "checks")) {
         checks(g, out);
     } else if (wg_after(topic, "stop")) {

@@ -115,6 +115,36 @@ oo::define ::wargame::Seat {
     }
 
     method Hint {} {
+        # What the game thinks of first; each time it is asked, the next.
+        set hints [expr {[llength [my Offered]]
+            ? [$Skin hints $Match $Viewer $View] : {}}]
+        set n [llength $hints]
+        if {$n == 0} {
+            my AnyHint
+            return
+        }
+        if {[lindex $Hinted 0] != [$Match length]} {
+            set Hinted [list [$Match length] -1]
+        }
+        set at [expr {([lindex $Hinted 1] + 1) % $n}]
+        set Hinted [list [$Match length] $at]
+        lassign [lindex $hints $at] text where
+        my message [expr {$n == 1 ? $text : [::wargame::say hint.of \
+                [expr {$at + 1}] $n $text]}]
+        my PointAt $where
+    }
+
+    method PointAt {where} {
+        # A piece or a place of the map.
+        set place [expr {[$Skin isUnit $where] ? [$Skin placeOf $View $where]
+            : $where}]
+        if {$Board ne "" && [$Board where $place] ne ""} {
+            $Board reveal [list $place]
+            my Light trace [list $place]
+        }
+    }
+
+    method AnyHint {} {
         # A legal action or two, spread over what is offered.
         set actions [lmap action [my Offered] {
             if {$action in {done pass} || [$Skin isQuiet $action]} continue

@@ -44,7 +44,7 @@ oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
             InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March \
-            Ahead
+            Ahead Hinted
 
     constructor {path table viewer} {
         set Path $path
@@ -65,6 +65,7 @@ oo::define ::wargame::Seat {
         set SaidAt -1
         set March ""
         set Ahead ""
+        set Hinted {-1 -1}
         set Onward [dict create]
         set Besides [dict create]
         set Ways {}

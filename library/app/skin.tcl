@@ -28,6 +28,9 @@
 #                                began, so that the log tells it in its place?
 #       eventIsBattle EVENT      does it begin a battle?
 #       eventIsPhase EVENT       does it begin a phase that the log sets apart?
+#       hints MATCH VIEWER VIEW  what is worth doing now, the best first: {TEXT
+#                                WHERE} each, WHERE a piece, a place or ""; {}
+#                                if the game has nothing to say of it
 #       moment MATCH VIEW        what stays the same while a phase lasts, for
 #                                people to read
 #       turnName EVENT           of that turn, as short as on a plot's axis
@@ -284,6 +287,10 @@ oo::define ::wargame::Skin {
             return [my sideName $side]
         }
         return [::wargame::sayOf $Game title.$side]
+    }
+
+    method hints {match viewer view} {
+        return {}
     }
 
     method takesBack {actions} {

@@ -1,0 +1,292 @@
+# hints.tcl --
+#
+#       Napoleon at the Berezina: what a beginner might do now; see hints in
+#       app/skin.tcl.  What is known comes from the rules' answers; only the
+#       order is ours.
+#
+#       A move        hexes with too many; who can leave the map with points;
+#                     who can still cross a bridge, the most points first; who
+#                     waits to enter; engineers, to where a die builds much
+#                     more probably; who is out of command; where to march
+#       A fire        the most probable hits, with retreats reckoned in
+#       A retreat     hexes out of reach, without friends who must make room
+#       Engineers     the half nearest its end, then the best chance
+#       A loss        treasure: of who has lost most; a step: of who is not
+#                     turned by it and has most left
+#       An exit       that nearest to most of the army
+
+oo::define ::wargame::Skin_berezina {
+    variable Places Second PlaceKeys
+
+    method hints {match viewer view} {
+        set decision [$match decision]
+        set hints [switch -- $decision {
+            move {my MoveHints $match $viewer $view}
+            fire {my FireHints $match $viewer $view}
+            evade {my EvadeHints $match $viewer $view}
+            build {my BuildHints $match $viewer $view}
+            treasure - step {my LossHints $match $view $decision}
+            excess {list [list [::wargame::say berezina.hint.excess] ""]}
+            exit {my ExitHints $match $view}
+            french_setup {list [list [::wargame::say berezina.hint.setup] ""]}
+        }]
+        return $hints
+    }
+
+    method HintOf {key where args} {
+        return [list [::wargame::say berezina.hint.$key {*}$args] $where]
+    }
+
+    # ---- a move of the French ----
+
+    method MoveHints {match viewer view} {
+        set mine [my Movable $view]
+        set hints [lmap crowd [$match query $viewer crowded] {
+            lassign $crowd hex count most
+            my HintOf crowded $hex [my placeName $hex] $count $most
+        }]
+        lappend hints {*}[my LeaveHints $match $viewer $view] \
+            {*}[my CrossHints $match $viewer $view $mine]
+        foreach slot $mine {
+            lassign [::wargame::berezina::edge [my At $view $slot]] kind hex
+            if {$kind eq "in"} {
+                lappend hints [my HintOf enter [my KeyIn $view $slot] \
+                    [my unitName [my KeyIn $view $slot]] [my placeName $hex]]
+                break
+            }
+        }
+        lassign [my BestFord $match $viewer] east far chance
+        lappend hints {*}[my EngineerHints $match $viewer $view $mine $east \
+                $far $chance]
+        set out [lmap slot $mine {
+            if {![my Of $view out $slot]} continue
+            my KeyIn $view $slot
+        }]
+        if {[llength $out]} {
+            lappend hints [my HintOf command [lindex $out 0] [join [lmap key \
+                    [lrange $out 0 2] {my unitName $key}] ", "]]
+        }
+        return [lappend hints [my WhereTo $match $viewer $view $east]]
+    }
+
+    method Movable {view} {
+        # The French who can still be moved, leaders, too.
+        set slots {}
+        for {set slot 0} {$slot < $Second} {incr slot} {
+            set place [my At $view $slot]
+            if {[my Row $view $slot] ne "" && ![my Of $view moved $slot]
+                    && ![my RowIs $view $slot kind rabble]
+                    && ([my IsArea $place]
+                        || [::wargame::berezina::edge $place] ne "")} {
+                lappend slots $slot
+            }
+        }
+        return $slots
+    }
+
+    method LeaveHints {match viewer view} {
+        # Who stands at a way out that brings something, the most first.
+        set found {}
+        foreach action [$match actions] {
+            lassign $action verb unit
+            if {$verb ne "leave"} continue
+            set hex [my placeOf $view $unit]
+            set points [dict get [concat {*}[$match query $viewer \
+                    "leave [my SlotOf $view $unit]"]] $hex]
+            if {$points ne "lost"} {
+                lappend found [list $points [my HintOf leave $unit \
+                    [my unitName $unit] [my placeName $hex] \
+                    [::wargame::signed $points]]]
+            }
+        }
+        return [lmap row [lrange [lsort -integer -decreasing -index 0 $found] \
+                0 1] {lindex $row 1}]
+    }
+
+    method CrossHints {match viewer view mine} {
+        # Over each ford with crossings left, who would bring most.
+        set left [dict create]
+        foreach bridge [$match query $viewer bridges] {
+            lassign $bridge east - - - free
+            dict incr left $east $free
+        }
+        set hints {}
+        foreach ford [$match query $viewer fords] {
+            lassign $ford east west
+            if {[dict get $left $east] == 0} continue
+            set best {}
+            foreach slot $mine {
+                set unit [my KeyIn $view $slot]
+                set reach [my Reach $match $viewer $view $unit]
+                set points [dict get [$match query $viewer "unit $slot"] out]
+                if {[dict exists $reach $west]
+                        && [lindex [dict get $reach $west] 1] eq $east
+                        && ($best eq {} || $points > [lindex $best 1])} {
+                    set best [list $unit $points]
+                }
+            }
+            if {$best ne {}} {
+                lappend hints [my HintOf cross [lindex $best 0] [my unitName \
+                    [lindex $best 0]] [my placeName $west] \
+                    [dict get $left $east]]
+            }
+        }
+        return $hints
+    }
+
+    method BestFord {match viewer} {
+        # {EAST FAR CHANCE} of that where engineers build most probably, the
+        # farthest from the Russians of those alike.
+        set best {}
+        foreach ford [$match query $viewer fords] {
+            lassign $ford east west far chance
+            if {$best eq {} || $chance > [lindex $best 2]
+                    || ($chance == [lindex $best 2]
+                        && $far > [lindex $best 1])} {
+                set best [list $east $far $chance]
+            }
+        }
+        return $best
+    }
+
+    method EngineerHints {match viewer view mine east far chance} {
+        # Who is at a ford stays, unless another is much better and nothing is
+        # begun at his.
+        set here [dict create]
+        set begun [dict create]
+        foreach bridge [$match query $viewer bridges] {
+            lassign $bridge ford - done west
+            dict incr begun $ford [expr {$done + $west}]
+        }
+        foreach ford [$match query $viewer fords] {
+            lassign $ford side west - built
+            set much [expr {[dict get $begun $side] ? 1000000
+                : $built + 1000000 / 3}]
+            dict set here $side $much
+            dict set here $west $much
+        }
+        foreach slot $mine {
+            set at [my At $view $slot]
+            if {[my RowIs $view $slot kind engineer] && (![dict exists $here \
+                    $at] || [dict get $here $at] < $chance)} {
+                set unit [my KeyIn $view $slot]
+                return [list [my HintOf engineers $unit [my unitName $unit] \
+                    [my placeName $east] [my Percent $chance] $far]]
+            }
+        }
+        return {}
+    }
+
+    method WhereTo {match viewer view east} {
+        # The exit chosen, a bridge, or where one is best built.
+        set exit [dict get $view exit]
+        if {$exit >= 0} {
+            set hex [lindex [my OfMap exit] $exit 0]
+            return [my HintOf march.exit $hex [my placeName $hex]]
+        }
+        foreach bridge [$match query $viewer bridges] {
+            if {[lindex $bridge 4] > 0} {
+                set hex [lindex $bridge 0]
+                return [my HintOf march.bridge $hex [my placeName $hex]]
+            }
+        }
+        return [my HintOf march.ford $east [my placeName $east]]
+    }
+
+    # ---- the rest ----
+
+    method FireHints {match viewer view} {
+        set found {}
+        foreach action [$match actions] {
+            if {[lindex $action 0] eq "fire"} {
+                dict set may [lindex $action 1] 1
+            }
+        }
+        if {![info exists may]} {
+            return {}
+        }
+        foreach unit [dict keys $may] {
+            set slot [my SlotOf $view $unit]
+            foreach shot [$match query $viewer "fire $slot"] {
+                lassign $shot target - - chance - - after
+                lappend found [list [expr {$after < 0 ? $chance : $after}] \
+                        $unit [my KeyIn $view $target]]
+            }
+        }
+        set found [lsort -integer -decreasing -index 0 $found]
+        if {[lindex $found 0 0] == 0} {
+            return [list [my HintOf fire.none ""]]
+        }
+        return [lmap shot [lrange $found 0 2] {
+            lassign $shot chance unit target
+            if {$chance == 0} continue
+            my HintOf fire $unit [my unitName $unit] [my unitName $target] \
+                    [my Percent $chance]
+        }]
+    }
+
+    method EvadeHints {match viewer view} {
+        set side [my SideOf [dict get $view shot.target]]
+        set reach [$match query $viewer "aim [dict get $view shot.firer]"]
+        set ways {}
+        foreach action [$match actions] {
+            lassign $action verb hex
+            if {$verb eq "evade"} {
+                lappend ways [list [expr {2 * ($hex in $reach)
+                    + ([llength [my SlotsAt $view $hex $side]] > 0)}] $hex]
+            }
+        }
+        set hex [lindex [lsort -integer -index 0 $ways] 0 1]
+        return [expr {$hex eq "" ? {} : [list [my HintOf evade $hex \
+                [my placeName $hex]]]}]
+    }
+
+    method BuildHints {match viewer view} {
+        set found {}
+        foreach unit [lsort -unique [lmap action [$match actions] {
+            if {[lindex $action 0] ne "build"} continue
+            lindex $action 1
+        }]] {
+            set slot [my SlotOf $view $unit]
+            foreach work [$match query $viewer "build $slot"] {
+                lassign $work bridge bank sections far dice
+                set chance [expr {$bridge == 0 ? 1000000 : [llength [lsearch \
+                    -all -inline -not -exact $dice 0]] * 1000000 / 6}]
+                lappend found [list [expr {$sections * 1000000 + $chance}] \
+                    [my HintOf build $unit [my label [list build $unit \
+                        $bridge]] [my Percent $chance]]]
+            }
+        }
+        return [lmap row [lrange [lsort -integer -decreasing -index 0 $found] \
+                0 1] {lindex $row 1}]
+    }
+
+    method LossHints {match view decision} {
+        set found {}
+        foreach action [$match actions] {
+            lassign $action verb unit
+            if {$verb ne $decision} continue
+            set lost [my Of $view losses [my SlotOf $view $unit]]
+            # The second step and the fourth turn it and end it.
+            lappend found [list [expr {$decision eq "treasure" ? -$lost
+                : 10 * ($lost % 2) + $lost}] $unit]
+        }
+        set unit [lindex [lsort -integer -index 0 $found] 0 1]
+        return [expr {$unit eq "" ? {} : [list [my HintOf $decision $unit \
+                [my unitName $unit]]]}]
+    }
+
+    method ExitHints {match view} {
+        # By how many of the French it is the nearest.
+        set near [dict create]
+        set exits [lmap exit [my OfMap exit] {lindex $exit 0}]
+        foreach slot [my Movable $view] {
+            if {[my IsArea [my At $view $slot]]} {
+                dict incr near [my Nearest [my At $view $slot] $exits]
+            }
+        }
+        set hex [lindex [lsort -integer -decreasing -stride 2 -index 1 $near] 0]
+        return [expr {$hex eq "" ? {} : [list [my HintOf exit $hex \
+                [my placeName $hex]]]}]
+    }
+}
