@@ -147,11 +147,11 @@ hits(int rating, int die, int modifier)
 unsigned
 ber_faces(const Game *g, int u, int hex)
 {
+    int rating = ber_rating(g, u), modifier = ber_modifier(g, u, hex);
     unsigned faces = 0;
 
     for (int die = 1; die <= 6; die++) {
-        faces |= (unsigned)hits(ber_rating(g, u), die,
-                ber_modifier(g, u, hex)) << die;
+        faces |= (unsigned)hits(rating, die, modifier) << die;
     }
     return faces;
 }

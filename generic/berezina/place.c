@@ -175,26 +175,28 @@ is_free_of(const Game *g, int side, int hex)
 }
 
 /* 11.2 Where the enemy stands there, the nearest free hex of that edge of the
-   map.  No entry is a corner. */
+   map; the first of two.  No entry is a corner. */
 static int
 free_entry(const Game *g, int side, int hex)
 {
-    int row = hex / COLUMNS, column = hex % COLUMNS, best = hex;
+    int row = hex / COLUMNS, column = hex % COLUMNS;
     bool across = row == 0 || row == ROWS - 1;
-    int other = across ? row * COLUMNS : column;
-    int step = across ? 1 : COLUMNS, count = across ? COLUMNS : ROWS;
+    int before = across ? column : row, step = across ? 1 : COLUMNS;
+    int after = (across ? COLUMNS : ROWS) - 1 - before;
 
-    if (is_free_of(g, side, hex)) {
-        return hex;
-    }
-    for (; count > 0; count--, other += step) {
-        if (is_free_of(g, side, other) && bank_of(other) == bank_of(hex)
-                && (best == hex
-                    || distance(hex, other) < distance(hex, best))) {
-            best = other;
+    for (int far = 0; far <= before || far <= after; far++) {
+        int lower = hex - far * step, higher = hex + far * step;
+
+        if (far <= before && is_free_of(g, side, lower)
+                && bank_of(lower) == bank_of(hex)) {
+            return lower;
+        }
+        if (far <= after && is_free_of(g, side, higher)
+                && bank_of(higher) == bank_of(hex)) {
+            return higher;
         }
     }
-    return best;
+    return hex;
 }
 
 /* Where a unit enters that is not on the map yet. */
