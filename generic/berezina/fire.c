@@ -187,7 +187,7 @@ roll(Game *g)
     }
 }
 
-/* Told with the least die that hits. */
+/* Told with the least die that hits and where the target stands. */
 static void
 read(Game *g)
 {
@@ -198,7 +198,7 @@ read(Game *g)
     while (!(faces >> least & 1)) {
         least++;
     }
-    wg_tell(g, hit ? FIRED : MISSED, u, target, least, 0);
+    wg_tell(g, hit ? FIRED : MISSED, u, target, least, g->unit[target].place);
     if (!hit) {
         return;
     }

@@ -45,7 +45,7 @@ const WgWord berezina_events[] = {
     { "rabble_moved", "upp", false }, { "rabble_left", "up", false },
     { "overstacked", "up", false }, { "forded", "unnd", false },
     { "left_map", "up", false }, { "exit_chosen", "p", false },
-    { "hit", "uund", false }, { "missed", "uund", false },
+    { "hit", "uunpd", false }, { "missed", "uunpd", false },
     { "destroyed", "up", false }, { "disintegrated", "uu", false },
     { "evaded", "upp", false }, { "displaced", "upp", false },
     { "leader_moved", "up", false }, { "leader_lost", "u", false },

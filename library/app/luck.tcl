@@ -8,8 +8,9 @@
 #       turn      the number of the turn, from 1; 0 is before the first
 #       kind place    what [$skin eventFight] said; both "" if it said nothing
 #       events    the news of it
-#       throws    a list of {N SIDE CHANCES HITS}: the action, 0 or 1, the
-#                 chance of each die to hit, and how many did
+#       throws    a list of {N SIDE CHANCES HITS PLACE}: the action, 0 or 1,
+#                 the chance of each die to hit, how many did, and the place of
+#                 which the event tells first, "" if of none
 #   luck sums FIGHTS            of both sides, by number:
 #       {dice expected variance rolled share}    share: the chance to hit so
 #                               often or more
@@ -110,7 +111,7 @@ proc ::wargame::luck::Begins {about fight turn} {
 
 # Throw --
 #
-#       {N SIDE CHANCES HITS} of an event, or "".
+#       {N SIDE CHANCES HITS PLACE} of an event, or "".
 proc ::wargame::luck::Throw {event match viewer skin} {
     variable Earlier
     set Earlier ""
@@ -127,7 +128,8 @@ proc ::wargame::luck::Throw {event match viewer skin} {
         return ""
     }
     dict with luck {
-        return [list $n $side $chances $hits]
+        return [list $n $side $chances $hits \
+                [lindex [$skin eventPlaces $event] 0]]
     }
 }
 

@@ -52,8 +52,29 @@ oo::define ::wargame::Report {
             if {$kind eq ""} {
                 return [my Said report.fight]
             }
-            return [my Said report.fight.$kind [$Skin placeName $place]]
+            set name [my Said report.fight.$kind [$Skin placeName $place]]
         }
+        set places [my Places $fight]
+        if {![llength $places]} {
+            return $name
+        }
+        # An ellipsis stands for those after three.
+        set names [lmap place [lrange $places 0 2] {$Skin placeName $place}]
+        return [my Said report.fight.at $name [join $names ", "][expr {
+            [llength $places] > 3 ? ", \u2026" : ""}]]
+    }
+
+    method Places {fight} {
+        # Where the dice of a fight fell that has no place of its own, those of
+        # most dice first.
+        set count [dict create]
+        foreach throw [dict get $fight throws] {
+            lassign $throw - - chances - place
+            if {$place ne "" && [dict get $fight place] eq ""} {
+                dict incr count $place [llength $chances]
+            }
+        }
+        return [dict keys [lsort -integer -decreasing -stride 2 -index 1 $count]]
     }
 
     method turnName {number} {

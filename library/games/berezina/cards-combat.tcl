@@ -196,7 +196,7 @@ oo::define ::wargame::Skin_berezina {
         foreach event [lreverse [my FireNews $match $viewer]] {
             set what [dict get $event what]
             if {$what in {hit missed}} {
-                lassign [dict get $event about] firer - - dice
+                lassign [dict get $event about] firer - - - dice
                 return [list "" [::wargame::say berezina.cards.$what \
                         [my unitName $firer]] \
                     [lmap die $dice { list $die [expr {
