@@ -2,8 +2,8 @@
  * svgphoto.c --
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg and
- *    Cairo.  The only hand-written C that sees Tcl and Tk is this, album.c
- *    (pictures from files) and grab.c.
+ *    Cairo.  The only hand-written C that sees Tcl and Tk is this and what lies
+ *    beside it: photo.c, album.c and tile.c (pictures from files), grab.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
@@ -13,117 +13,14 @@
  */
 
 #include <stdint.h>
-#include <string.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
 #include <librsvg/rsvg.h>
 
+#include "album.h"
 #include "grab.h"
-#include "svgphoto.h"
-
-enum { LARGEST = 32767 };       /* Cairo's limit for a side of a picture */
-
-int
-svgphoto_fail(Tcl_Interp *interp, const char *code, Tcl_Obj *message)
-{
-    Tcl_SetErrorCode(interp, "SVGPHOTO", code, (char *)NULL);
-    Tcl_SetObjResult(interp, message);
-    return TCL_ERROR;
-}
-
-int
-svgphoto_photo(Tcl_Interp *interp, Tcl_Obj *name, Tk_PhotoHandle *photo)
-{
-    *photo = Tk_FindPhoto(interp, Tcl_GetString(name));
-    if (*photo == NULL) {
-        return svgphoto_fail(interp, "PHOTO", Tcl_ObjPrintf("no photo \"%s\"",
-                Tcl_GetString(name)));
-    }
-    return TCL_OK;
-}
-
-int
-svgphoto_size(Tcl_Interp *interp, Tcl_Obj *const objv[2], int *width,
-        int *height)
-{
-    if (Tcl_GetIntFromObj(interp, objv[0], width) != TCL_OK
-            || Tcl_GetIntFromObj(interp, objv[1], height) != TCL_OK) {
-        return TCL_ERROR;
-    }
-    if (*width < 1 || *width > LARGEST || *height < 1 || *height > LARGEST) {
-        return svgphoto_fail(interp, "SIZE", Tcl_ObjPrintf("%dx%d is no size: "
-                "a side has 1 to %d pixels", *width, *height, LARGEST));
-    }
-    return TCL_OK;
-}
-
-/*
- * Cairo keeps a pixel as a 32-bit word, its colours multiplied by its alpha;
- * Tk wants bytes, and colours as they are.
- */
-static void
-divide_by_alpha(unsigned char *data, int width, int height, int stride)
-{
-    for (int y = 0; y < height; y++) {
-        uint32_t *row = (uint32_t *)(void *)(data + (size_t)y * (size_t)stride);
-
-        for (int x = 0; x < width; x++) {
-            uint32_t a = row[x] >> 24;
-
-            if (a != 0 && a != 255) {
-                uint32_t r = ((row[x] >> 16 & 255) * 255 + a / 2) / a;
-                uint32_t g = ((row[x] >> 8 & 255) * 255 + a / 2) / a;
-                uint32_t b = ((row[x] & 255) * 255 + a / 2) / a;
-
-                row[x] = a << 24 | r << 16 | g << 8 | b;
-            }
-        }
-    }
-}
-
-int
-svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
-        cairo_surface_t *surface)
-{
-    const uint32_t word = 0x00010203;   /* in memory order: where a byte is */
-    unsigned char at[4], place[4];
-    int opaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24;
-    Tk_PhotoImageBlock block;
-    int code = TCL_ERROR;
-
-    cairo_surface_flush(surface);
-    if (cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS) {
-        svgphoto_fail(interp, "MEMORY", Tcl_NewStringObj(
-                cairo_status_to_string(cairo_surface_status(surface)), -1));
-        cairo_surface_destroy(surface);
-        return TCL_ERROR;
-    }
-    memcpy(at, &word, sizeof at);
-    for (unsigned char i = 0; i < 4; i++) {
-        place[at[i]] = i;               /* alpha, red, green, blue */
-    }
-    block.pixelPtr = cairo_image_surface_get_data(surface);
-    block.width = cairo_image_surface_get_width(surface);
-    block.height = cairo_image_surface_get_height(surface);
-    block.pitch = cairo_image_surface_get_stride(surface);
-    block.pixelSize = 4;
-    block.offset[0] = place[1];
-    block.offset[1] = place[2];
-    block.offset[2] = place[3];
-    block.offset[3] = opaque ? -1 : place[0];   /* -1: Tk looks at none */
-    if (!opaque) {
-        divide_by_alpha(block.pixelPtr, block.width, block.height,
-                block.pitch);
-    }
-    if (Tk_PhotoSetSize(interp, photo, block.width, block.height) == TCL_OK) {
-        code = Tk_PhotoPutBlock(interp, photo, &block, 0, 0, block.width,
-                block.height, TK_PHOTO_COMPOSITE_SET);
-    }
-    cairo_surface_destroy(surface);
-    return code;
-}
 
 static int
 render_cmd(ClientData data, Tcl_Interp *interp, int objc,
@@ -183,6 +80,7 @@ Svgphoto_Init(Tcl_Interp *interp)
     Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd, NULL, NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,
             NULL);
-    svgphoto_album(interp);
+    Tcl_CreateObjCommand(interp, "::svgphoto::tile", svgphoto_tile,
+            svgphoto_album(interp), NULL);
     return Tcl_PkgProvide(interp, "svgphoto", "1.0");
 }

@@ -22,7 +22,4 @@ int svgphoto_size(Tcl_Interp *interp, Tcl_Obj *const objv[2], int *width,
 int svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
         cairo_surface_t *surface);
 
-/* The commands of album.c. */
-void svgphoto_album(Tcl_Interp *interp);
-
 #endif
