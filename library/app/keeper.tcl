@@ -9,6 +9,9 @@
 #           keep HOW TEXT  for [$match keep]
 #           forsake        nothing was done in it: it need not be kept
 #           destroy        the match was closed
+#       set keeper [::wargame::LessonKeeper new GAME TEXT]
+#                          of a lesson, which nobody goes on with another day:
+#                          its file goes when it is closed or was cut off
 #       ::wargame::keeper newPath GAME    a path for a new match
 #       ::wargame::keeper namedPath NAME  the path of a match with that name
 #       ::wargame::keeper recent          paths, the last played first
@@ -64,6 +67,42 @@ oo::define ::wargame::Keeper {
             append { ::wargame::append $Path $text }
             replace { ::wargame::replace $Path $text }
         }
+    }
+}
+
+if {![info object isa class ::wargame::LessonKeeper]} {
+    oo::class create ::wargame::LessonKeeper {
+        superclass ::wargame::Keeper
+    }
+}
+
+oo::define ::wargame::LessonKeeper {
+    variable Path
+
+    constructor {game text} {
+        set folder [::wargame::keeper::Folder lessons]
+        foreach old [glob -nocomplain -directory $folder *] {
+            if {![regexp {^(\d+)-} [file tail $old] - process]
+                    || ![::wargame::keeper::Lives $process]} {
+                file delete $old
+            }
+        }
+        set n 1
+        while {[file exists [set Path \
+                [file join $folder [pid]-$game-$n.game]]]} {
+            incr n
+        }
+        ::wargame::replace $Path $text
+    }
+
+    destructor {
+        if {[info exists Path]} {
+            file delete $Path
+        }
+    }
+
+    method forsake {} {
+        file delete $Path
     }
 }
 

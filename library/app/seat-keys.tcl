@@ -178,7 +178,7 @@ oo::define ::wargame::Seat {
             set place $unit
         }
         if {[$Skin isPlace $place]} {
-            my Light trace [list $place]
+            my PointAt $place
         }
     }
 }

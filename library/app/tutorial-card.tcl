@@ -6,7 +6,9 @@
 #       show CARD      a dictionary: count title text note rule; next back shows,
 #                      is there that button?
 #
-#   It asks the table to: nextStep stepBack showMe leave.
+#   It asks the table to: nextStep stepBack showMe leave; and for lessons, {TITLE
+#   TEXT} of each step, since it is as high as the longest of them needs: nothing
+#   above it moves from step to step.
 
 if {![info object isa class ::wargame::TutorialCard]} {
     oo::class create ::wargame::TutorialCard
@@ -58,6 +60,23 @@ oo::define ::wargame::TutorialCard {
         foreach name {title text note} {
             $Path.says.$name configure -wraplength [expr {$width - 20}]
         }
+        # A line is kept for the note.
+        set high 0
+        foreach lesson [$Table lessons] {
+            set sum [winfo reqheight $Path.says.note]
+            foreach name {title text} said $lesson {
+                $Path.says.$name configure -text $said
+                incr sum [winfo reqheight $Path.says.$name]
+            }
+            set high [expr {max($high, $sum)}]
+        }
+        foreach name {title text} {
+            if {[dict exists $Shown $name]} {
+                $Path.says.$name configure -text [dict get $Shown $name]
+            }
+        }
+        pack propagate $Path.says 0
+        $Path.says configure -height $high
     }
 
     method show {card} {

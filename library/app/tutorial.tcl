@@ -46,7 +46,7 @@ proc ::wargame::openTutorial {game} {
     while {[winfo exists .tutorial$n]} {
         incr n
     }
-    set keeper [Keeper new [keeper newPath $game] [$match save]]
+    set keeper [LessonKeeper new $game [$match save]]
     set table [TutorialTable new .tutorial$n $match $keeper \
             [Chance new [dict get $start seed]]]
     lappend Tables $table
@@ -58,11 +58,12 @@ proc ::wargame::openTutorial {game} {
 
 oo::define ::wargame::TutorialTable {
     variable Window Match Skin Keeper Seat Due Card Steps Starts Length \
-            Prepared
+            Prepared Look
 
     constructor {window match keeper chance} {
         set Card ""
         set Prepared {}
+        set Look ""
         set game [dict get [$match about] game]
         set Steps [::wargame::${game}::tutorial steps]
         # How long the match was when each step so far began.
@@ -153,7 +154,16 @@ oo::define ::wargame::TutorialTable {
             lappend Starts [$Match length]
         }
         my Prepare
+        my LookThere
         my ShowCard
+    }
+
+    method LookThere {} {
+        # Where something was prepared, as soon as nothing else is to be read.
+        if {$Look ne "" && $Seat ne "" && ![$Seat waits]} {
+            $Seat point $Look
+            set Look ""
+        }
     }
 
     method Prepare {} {
@@ -170,6 +180,7 @@ oo::define ::wargame::TutorialTable {
             }
         }
         lset Starts end [$Match length]
+        set Look [lindex [my Of prepare] 0]
     }
 
     method Happened {} {
@@ -230,6 +241,13 @@ oo::define ::wargame::TutorialTable {
     }
 
     # ---- what the card asks ----
+
+    method lessons {} {
+        return [lmap step $Steps {
+            set key [$Skin game].tutorial.[dict get $step key]
+            list [::wargame::say $key.title] [::wargame::say $key.text]
+        }]
+    }
 
     method nextStep {} {
         if {[my Of wants] eq "" && [llength $Starts] < [llength $Steps]} {
