@@ -25,7 +25,7 @@ typedef struct Hunt {
     const Field *field;
     const WgHexReach *reach;
     const Chain *chain;
-    bool hopeless;              /* nothing else is as near as where it is */
+    bool hopeless;              /* nothing in reach is as near as its own */
     bool counts;                /* its hopes are all that there are */
     int least, count;           /* of those found */
     int last;                   /* the dearest sum of those */
