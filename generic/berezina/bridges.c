@@ -9,15 +9,6 @@
 
 enum { MOST_CROSSINGS = 5, HEAVY_TRAFFIC = 4 };
 
-/* The ford on a side of a hex; NONE. */
-int
-ber_ford_at(int hex, int side)
-{
-    int way = berezina_way[hex][side];
-
-    return way >= WAY_FORD && way < NO_WAY ? (way - WAY_FORD) / 2 : NONE;
-}
-
 /* The ford of which this is one of the two hexes; NONE. */
 int
 ber_ford_of(int hex)

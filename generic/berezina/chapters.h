@@ -253,7 +253,6 @@ void ber_apply_displace(Game *, const WgAction *);
 
 /* ---- bridges.c ---- */
 
-int ber_ford_at(int hex, int side);
 int ber_ford_of(int hex);
 bool ber_is_finis(const Bridge *);
 bool ber_is_bridged(const Game *, int ford);

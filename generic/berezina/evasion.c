@@ -91,7 +91,7 @@ judge_evasion(const Game *g, int side, int from, int to)
     }
     coming = g->stack[side][from];
     if (has_side(berezina_hex[from].river, d)
-            && crossings_at(g, ber_ford_at(from, d)) < coming) {
+            && crossings_at(g, ford_at(from, d)) < coming) {
         return "7.5.2 river";
     }
     there = g->stack[side][to];
@@ -119,7 +119,7 @@ can_evade(const Game *g, int side, int hex)
 static void
 evade_to(Game *g, int side, int hex, int to)
 {
-    int ford = ber_ford_at(hex, wg_hex_side(&berezina_grid, hex, to));
+    int ford = ford_at(hex, wg_hex_side(&berezina_grid, hex, to));
 
     for (int u = g->top[hex], below; u != NONE; u = below) {
         below = g->unit[u].below;

@@ -148,4 +148,13 @@ extern const uint8_t berezina_way[HEXES][WG_HEX_SIDES];
 extern const uint8_t berezina_way_in[HEXES][WG_HEX_SIDES];
 extern const uint8_t berezina_ford_way[FORDS][2];      /* but for the river */
 
+/* The ford over a side of a hex; -1: none. */
+static inline int
+ford_at(int hex, int side)
+{
+    int way = berezina_way[hex][side];
+
+    return way >= WAY_FORD && way < NO_WAY ? (way - WAY_FORD) / 2 : -1;
+}
+
 #endif /* BEREZINA_MAP_H */

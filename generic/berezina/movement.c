@@ -183,7 +183,7 @@ ber_step(Game *g, int u, int to, int bridge)
     begin_move(g, u);
     g->points = (int16_t)ber_points_left(g, side_of(u), to, g->points - cost);
     if (river) {
-        int ford = ber_ford_at(from, side);
+        int ford = ford_at(from, side);
 
         bridge = bridge >= 0 ? bridge
                 : ber_free_bridge(g, ford, piece_of(g, u)->kind == LEADER);

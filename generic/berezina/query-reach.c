@@ -64,7 +64,7 @@ print_crossing(const Walk *walk, int from, int side, WgText *out)
 {
     const Game *g = walk->path.game;
     bool alone = walk->path.alone;
-    int ford = from == NONE ? NONE : ber_ford_at(from, side);
+    int ford = from == NONE ? NONE : ford_at(from, side);
 
     if (ford != NONE && !alone && ber_free_bridge(g, ford, alone) == NONE) {
         wg_add(out, "wades ");

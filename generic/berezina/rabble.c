@@ -43,7 +43,7 @@ cost_of_side(const void *about, int hex, int side, int to)
 
     (void)to;
     if (has_side(from->river, side)) {
-        int ford = ber_ford_at(hex, side);
+        int ford = ford_at(hex, side);
 
         if (ford == NONE
                 || ber_free_bridge(flight->game, ford, false) == NONE) {
