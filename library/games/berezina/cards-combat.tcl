@@ -255,11 +255,9 @@ oo::define ::wargame::Skin_berezina {
             incr rating
             dict with counts {}
             if {$rating > $last && ${0} + ${1} > 0} {
-                # Of nobody nothing is said.
-                set key berezina.cards.toFire[expr {${1} == 0 ? ".french"
-                    : ${0} == 0 ? ".russian" : ""}]
-                lappend rows [dict create state "" line [::wargame::say $key \
-                        [my CardLetter $rating] ${0} ${1}]]
+                lappend rows [dict create state "" line [::wargame::say \
+                    berezina.cards.toFire [my CardLetter $rating] \
+                    [my HowMany ${0} ${1}]]]
             }
         }
         if {[llength $rows] == 0} {
@@ -267,6 +265,14 @@ oo::define ::wargame::Skin_berezina {
         }
         return [concat [list [dict create section [::wargame::say \
                 berezina.cards.stillToFire]]] $rows]
+    }
+
+    method HowMany {french russian} {
+        # Of nobody nothing is said.
+        set first [::wargame::sayCount berezina.cards.french $french]
+        set then [::wargame::sayCount berezina.cards.russian $russian]
+        return [expr {$russian == 0 ? $first : $french == 0 ? $then
+            : [::wargame::say berezina.cards.firstThen $first $then]}]
     }
 
     method After_fire {match viewer view turn phase} {
