@@ -118,7 +118,7 @@ oo::define ::wargame::Skin_berezina {
 }
 
 foreach part {
-    names words prompts describe tally
+    steps names words prompts describe tally
     ground stacks hands exits inspect signs hints
     clock tracks track-turns track-morale track-state
     ledger ledger-victory

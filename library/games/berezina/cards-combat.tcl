@@ -6,7 +6,7 @@
 oo::define ::wargame::Skin_berezina {
     method Card_fire {match viewer view} {
         set side [dict get $view firing]
-        set letter [my CardLetter [dict get $view rating]]
+        set letter [my Letter [dict get $view rating]]
         set chance [expr {[$match side] eq "chance"}]
         set key [expr {$chance ? "fired" : "fire"}]
         set rows [expr {$chance ? [my ShotRows $match $viewer $view]
@@ -29,9 +29,9 @@ oo::define ::wargame::Skin_berezina {
         set now [dict get $view rating]
         return [lmap rating {1 2 3 4} {
             list [expr {$rating == $now ? [::wargame::say \
-                    berezina.cards.rating [my CardLetter $rating] \
+                    berezina.cards.rating [my Letter $rating] \
                     [my sideName [dict get $view firing]]]
-                : [my CardLetter $rating]}] \
+                : [my Letter $rating]}] \
                 [expr {$rating < $now ? "past" : $rating == $now ? "now"
                     : "next"}]
         }]
@@ -114,8 +114,9 @@ oo::define ::wargame::Skin_berezina {
         if {[my RowIs $view $target kind rabble]} {
             return [::wargame::say berezina.cards.rabble]
         }
+        set rating [lindex [dict get $view survey worth] $slot 0]
         set parts [list [::wargame::say berezina.cards.needs.[expr {
-            $needs == 6}] $needs [my CardLetter [expr {$needs - 2}]]]]
+            $needs == 6}] $needs [my Letter $rating]]]
         foreach part $because {
             lassign $part name rule adds
             lappend parts [::wargame::say berezina.cards.adds \
@@ -127,11 +128,11 @@ oo::define ::wargame::Skin_berezina {
             set line "[::wargame::say berezina.cards.unseen [my placeName \
                     [my At $view $target]]]\n$line"
         }
-        set state [lindex [dict get $view unit.losses] $target]
+        set does [::wargame::berezina::steps next [my Of $view losses $target]]
         foreach {is key} [list \
             [my RowIs $view $target kind leader] leader \
-            [expr {$state == 1}] turns \
-            [expr {$state == 3}] ends \
+            [expr {$does eq "turns"}] turns \
+            [expr {$does eq "ends"}] ends \
             [expr {$evades == 2 && $after == 0}] evades \
             [expr {$evades == 2 && $after > 0}] evades.reached \
             [expr {$evades == 2 && $after < 0}] mustEvade \
@@ -256,7 +257,7 @@ oo::define ::wargame::Skin_berezina {
             dict with counts {}
             if {$rating > $last && ${0} + ${1} > 0} {
                 lappend rows [dict create state "" line [::wargame::say \
-                    berezina.cards.toFire [my CardLetter $rating] \
+                    berezina.cards.toFire [my Letter $rating] \
                     [my HowMany ${0} ${1}]]]
             }
         }

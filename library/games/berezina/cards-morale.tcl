@@ -32,7 +32,7 @@ oo::define ::wargame::Skin_berezina {
     method CheckRow {view check} {
         # One that is still to be made, as the query checks has it.
         lassign $check slot rating led treasure step ruin
-        set parts [list [my CardLetter $rating]]
+        set parts [list [my Letter $rating]]
         if {$led} {
             lappend parts [::wargame::say berezina.cards.led]
         }
@@ -208,9 +208,9 @@ oo::define ::wargame::Skin_berezina {
     method TollRow {match viewer view action} {
         lassign $action verb unit
         set slot [my SlotOf $view $unit]
-        set left [expr {4 - [my Of $view losses $slot]}]
+        set left [::wargame::berezina::steps left [my Of $view losses $slot]]
         return [dict merge [my CardUnit $view $slot] [dict create \
-            line [::wargame::say berezina.cards.bears [my CardLetter \
+            line [::wargame::say berezina.cards.bears [my Letter \
                 [dict get [$match query $viewer "unit $slot"] rating]] \
                 $left [my placeName [my At $view $slot]]] \
             choices [list [dict create action $action style "" \

@@ -153,10 +153,6 @@ oo::define ::wargame::Skin_berezina {
             focus [my KeyIn $view $slot] line ""]
     }
 
-    method CardLetter {rating} {
-        return [lindex {- A B C D} $rating]
-    }
-
     method Percent {chance} {
         ::wargame::need odds
         return [::wargame::say odds.percent [::wargame::odds percent $chance]]

@@ -20,6 +20,7 @@
 
 ::wargame::need cardboard arms
 ::wargame::needFile games/berezina/counters-art
+::wargame::needFile games/berezina/steps
 
 namespace eval ::wargame::berezina::counters {
     namespace export face hidden svg
@@ -54,7 +55,8 @@ proc ::wargame::berezina::counters::face {row losses} {
     }
     dict set face side [SideOf [dict get $row side]]
     dict set face label [Label $row]
-    set rating [lindex [dict get $row rating] [expr {$losses >= 2}]]
+    set rating [lindex [dict get $row rating] \
+            [::wargame::berezina::steps worn $losses]]
     if {$rating ni {- V}} {
         dict set face printed $rating
     }
@@ -101,14 +103,14 @@ proc ::wargame::berezina::counters::Label {row} {
 proc ::wargame::berezina::counters::svg {face marks size} {
     set side [dict get $face side]
     set small [expr {$size < 46}]
-    set worn [expr {[dict get $face losses] >= 2}]
+    set worn [::wargame::berezina::steps worn [dict get $face losses]]
     set svg [::wargame::cardboard open $side $worn [expr {"held" in $marks}]]
     if {[dict get $face hidden]} {
         append svg [::wargame::cardboard back $side]
         if {[dict exists $face note]} {
             set note [dict get $face note]
-            append svg [::wargame::wood slip [expr {
-                4 - [dict get $note losses]}] [Symbol $note {0 0 1}]]
+            append svg [::wargame::wood slip [::wargame::berezina::steps \
+                left [dict get $note losses]] [Symbol $note {0 0 1}]]
         }
     } elseif {[dict get $face kind] eq "rabble"} {
         append svg [Rabble $face $small]
@@ -137,7 +139,8 @@ proc ::wargame::berezina::counters::Tiny {face} {
     lassign [expr {[dict get $face treasure] eq "0" ? {88 50} : {10 69}}] \
             bar middle
     return [::wargame::cardboard bar $bar [BarColor $face]][Symbol $face \
-            [list 60 $middle 1.5] [Ground [expr {[dict get $face losses] >= 2}]]]
+            [list 60 $middle 1.5] [Ground \
+                [::wargame::berezina::steps worn [dict get $face losses]]]]
 }
 
 # Troops --
@@ -159,7 +162,9 @@ proc ::wargame::berezina::counters::Troops {face small worn} {
     }
     set middle [expr {$small ? ($turned ? 63.5 : 54.5) : $box + 16.5}]
     return [append svg [::wargame::cardboard pips [expr {$small ? 20 : 22}] \
-                $middle [expr {4 - [dict get $face losses]}] 4] \
+                $middle \
+                [::wargame::berezina::steps left [dict get $face losses]] \
+                [::wargame::berezina::steps all]] \
             [Figures $face $small $worn $foot]]
 }
 
@@ -231,7 +236,7 @@ proc ::wargame::berezina::counters::Fitted {face x y room color} {
 proc ::wargame::berezina::counters::Size {face y} {
     variable Sizes
     set text [dict get $Sizes [dict get $face size]]
-    set worn [expr {[dict get $face losses] >= 2}]
+    set worn [::wargame::berezina::steps worn [dict get $face losses]]
     set svg ""
     if {[dict get $face shell]} {
         append svg [format {<rect x="45" y="%s" width="30" height="9.6"

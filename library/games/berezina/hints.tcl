@@ -267,9 +267,9 @@ oo::define ::wargame::Skin_berezina {
             lassign $action verb unit
             if {$verb ne $decision} continue
             set lost [my Of $view losses [my SlotOf $view $unit]]
-            # The second step and the fourth turn it and end it.
+            # Whom another step does not turn or end comes before the others.
             lappend found [list [expr {$decision eq "treasure" ? -$lost
-                : 10 * ($lost % 2) + $lost}] $unit]
+                : 10 * ([::wargame::berezina::steps next $lost] ne "") + $lost}] $unit]
         }
         set unit [lindex [lsort -integer -index 0 $found] 0 1]
         return [expr {$unit eq "" ? {} : [list [my HintOf $decision $unit \

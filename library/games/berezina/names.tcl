@@ -98,7 +98,7 @@ oo::define ::wargame::Skin_berezina {
         }
         set told [my Rated $slot]
         lappend told [::wargame::sayCount berezina.steps \
-                [expr {4 - [lindex [dict get $view unit.losses] $slot]}]]
+                [::wargame::berezina::steps left [my Of $view losses $slot]]]
         if {[lindex [dict get $view unit.treasure] $slot] > 0} {
             lappend told [::wargame::say berezina.marked.treasure]
         }

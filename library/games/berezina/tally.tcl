@@ -44,7 +44,8 @@ oo::define ::wargame::Skin_berezina {
             } elseif {$row eq ""} {
                 lset sums $side ""
             } elseif {[dict get $row kind] ni {leader rabble}} {
-                lset sums $side [expr {[lindex $sums $side] + 4 - $losses}]
+                lset sums $side [expr {[lindex $sums $side]
+                    + [::wargame::berezina::steps left $losses]}]
             }
             incr slot
         }
