@@ -25,6 +25,12 @@ bool ber_query_beside(const Game *, const char *topic, WgText *);
 bool ber_query_ground(const Game *, const char *topic, WgText *);
 bool ber_explain(const Game *, const char *topic, WgText *);
 void ber_query_dice(const Game *, const char *topic, WgText *);
+void ber_query_build(const Game *, int u, WgText *);
+void ber_query_fords(const Game *, WgText *);
+
+/* Chances are millionths: that a die shows one of these faces, a bit each. */
+enum { SURE = 1000000, FACES = 6 };
+int ber_share(unsigned faces);
 
 /* fog.c, public.c, members.c, imagine.c, broken.c */
 void ber_redact(Game *, int viewer);

@@ -15,11 +15,6 @@
  *      checks      5.1 who is still to be checked, in this order: {U RATING
  *                  LED TREASURE STEP RUIN}..., how probable each loss is
  *      stop        5.1 the greatest natural throw that ends them
- *      build U     8.1 on what this engineer could work: {BRIDGE BANK SECTIONS
- *                  DISTANCE {N...}}..., the sections built by each die
- *      fords       8.1 {EAST WEST DISTANCE CHANCE}... of each: how far the
- *                  Russians are, and how probable it is that engineers on the
- *                  east bank build anything
  *
  *      Chances are millionths.
  */
@@ -30,19 +25,15 @@
 #include "../core/enquiry.h"
 #include "../core/odds.h"
 
-enum { SURE = 1000000, FACES = 6 };
-
 static bool
 is_known(const Game *g, int u)
 {
     return u >= 0 && u < PIECES && g->unit[u].piece >= 0;
 }
 
-/* ---- 7.2 ---- */
-
 /* How probable it is that a die shows one of these faces, a bit each. */
-static int
-share(unsigned faces)
+int
+ber_share(unsigned faces)
 {
     int count = 0;
 
@@ -52,11 +43,13 @@ share(unsigned faces)
     return (count * SURE + FACES / 2) / FACES;
 }
 
+/* ---- 7.2 ---- */
+
 static int
 chance_of(const Game *g, int u, int target)
 {
     return piece_of(g, target)->kind == RABBLE ? SURE           /* 7.3.2 */
-            : share(ber_faces(g, u, g->unit[target].place));
+            : ber_share(ber_faces(g, u, g->unit[target].place));
 }
 
 enum { STAYS, MAY_RETREAT, RETREATS };
@@ -97,7 +90,7 @@ chance_after(const Game *g, int u, int target)
 {
     Game after = *g;
 
-    return flees(&after, u, target) ? share(faces_left(&after, u, target))
+    return flees(&after, u, target) ? ber_share(faces_left(&after, u, target))
             : evades(g, target) ? -1 : chance_of(g, u, target);
 }
 
@@ -239,49 +232,6 @@ checks(const Game *g, WgText *out)
     }
 }
 
-/* ---- 8.1 ---- */
-
-static void
-build(const Game *g, int u, WgText *out)
-{
-    for (int i = 0; i <= 2; i++) {
-        WgAction a = { BUILD, { (int16_t)u, (int16_t)i, 0 } };
-        int hex = g->unit[u].place, far = ber_enemy_distance(g, hex), bank;
-        const Bridge *b;
-
-        if (ber_judge_build(g, &a) != NULL) {
-            continue;
-        }
-        if (i == 0) {
-            wg_print(out, "{0 0 0 %d {}} ", far);
-            continue;
-        }
-        b = &g->bridge[ber_ford_of(hex)][i - 1];
-        bank = ber_half_to_build(b, hex);
-        wg_print(out, "{%d %d %d %d {", i, bank, b->half[bank], far);
-        for (int die = 1; die <= FACES; die++) {
-            wg_print(out, "%d ", ber_sections(far, die));
-        }
-        wg_add(out, "}} ");
-    }
-}
-
-static void
-fords(const Game *g, WgText *out)
-{
-    for (int f = 0; f < FORDS; f++) {
-        const Ford *ford = &berezina_ford[f];
-        int far = ber_enemy_distance(g, ford->east);
-        unsigned faces = 0;
-
-        for (int die = 1; die <= FACES; die++) {
-            faces |= (unsigned)(ber_sections(far, die) > 0) << die;
-        }
-        wg_print(out, "{%s %s %d %d} ", berezina_hex[ford->east].key,
-                berezina_hex[ford->west].key, far, share(faces));
-    }
-}
-
 void
 ber_query_dice(const Game *g, const char *topic, WgText *out)
 {
@@ -294,8 +244,6 @@ ber_query_dice(const Game *g, const char *topic, WgText *out)
         shot(g, out);
     } else if (wg_after(topic, "order")) {
         order(g, out);
-    } else if (wg_after(topic, "fords")) {
-        fords(g, out);
     } else if (wg_after(topic, "checks")) {
         checks(g, out);
     } else if (wg_after(topic, "stop")) {
@@ -304,11 +252,6 @@ ber_query_dice(const Game *g, const char *topic, WgText *out)
         u = wg_number(arg, PIECES);
         if (is_known(g, u) && is_fighting(g, u)) {
             fire(g, u, out);
-        }
-    } else if ((arg = wg_after(topic, "build"))) {
-        u = wg_number(arg, FRENCH_PIECES);
-        if (is_known(g, u)) {
-            build(g, u, out);
         }
     }
 }

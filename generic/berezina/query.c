@@ -84,7 +84,8 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
         const char *topic;
         void (*answer)(const Game *, int u, WgText *);
     } of_unit[] = {
-        { "unit", unit }, { "leave", leave }, { "reach", ber_query_reach }
+        { "unit", unit }, { "leave", leave }, { "reach", ber_query_reach },
+        { "build", ber_query_build }
     };
 
     (void)viewer;
@@ -98,6 +99,8 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
     }
     if (strcmp(topic, "worth") == 0) {
         worth(g, out);
+    } else if (strcmp(topic, "fords") == 0) {
+        ber_query_fords(g, out);
     } else if (strcmp(topic, "crowded") == 0) {
         crowded(g, out);
     } else if (strcmp(topic, "open") == 0) {

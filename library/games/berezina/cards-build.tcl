@@ -29,11 +29,11 @@ oo::define ::wargame::Skin_berezina {
         # One for each bridge that it could work on.
         set slot [my SlotOf $view $unit]
         return [lmap work [$match query $viewer "build $slot"] {
-            lassign $work bridge bank sections far dice
+            lassign $work bridge bank sections far dice chance
             set row [my CardUnit $view $slot]
             dict set row choices [list [dict create style "" \
                 action [list build $unit $bridge] \
-                label [my BuildLabel $bridge $dice]]]
+                label [my BuildLabel $bridge $chance]]]
             dict set row line [expr {$bridge == 0
                 ? [::wargame::say berezina.cards.causeway]
                 : [my Works $view $slot $bridge $bank $sections $far $dice]}]
@@ -41,14 +41,13 @@ oo::define ::wargame::Skin_berezina {
         }]
     }
 
-    method BuildLabel {bridge dice} {
+    method BuildLabel {bridge chance} {
         # With the chance to build anything at all.
         if {$bridge == 0} {
             return [::wargame::say berezina.cards.mend]
         }
-        set good [llength [lsearch -all -inline -not -exact $dice 0]]
         return [::wargame::say berezina.cards.build $bridge \
-                [my Percent [expr {$good * 1000000 / 6}]]]
+                [my Percent $chance]]
     }
 
     method Works {view slot bridge bank sections far dice} {

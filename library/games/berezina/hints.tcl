@@ -249,9 +249,7 @@ oo::define ::wargame::Skin_berezina {
         }]] {
             set slot [my SlotOf $view $unit]
             foreach work [$match query $viewer "build $slot"] {
-                lassign $work bridge bank sections far dice
-                set chance [expr {$bridge == 0 ? 1000000 : [llength [lsearch \
-                    -all -inline -not -exact $dice 0]] * 1000000 / 6}]
+                lassign $work bridge bank sections - - chance
                 lappend found [list [expr {$sections * 1000000 + $chance}] \
                     [my HintOf build $unit [my label [list build $unit \
                         $bridge]] [my Percent $chance]]]

@@ -1,0 +1,73 @@
+/*
+ * query-build.c --
+ *
+ *      8.1 What engineers can build, for the table:
+ *
+ *      build U     on what this engineer could work: {BRIDGE BANK SECTIONS
+ *                  DISTANCE {N...} CHANCE}...: 0 is the causeway; how far the
+ *                  half is, and the Russians; the sections built by each die,
+ *                  and how probable any is
+ *      fords       {EAST WEST DISTANCE CHANCE}... of each: how far the
+ *                  Russians are from its east bank, and how probable it is
+ *                  that engineers there build anything
+ */
+
+#include "outside.h"
+
+/* The faces by which anything is built with the Russians so far away. */
+static unsigned
+building_faces(int far)
+{
+    unsigned faces = 0;
+
+    for (int die = 1; die <= FACES; die++) {
+        faces |= (unsigned)(ber_sections(far, die) > 0) << die;
+    }
+    return faces;
+}
+
+static void
+print_half(const Game *g, int hex, int i, int far, WgText *out)
+{
+    const Bridge *b = &g->bridge[ber_ford_of(hex)][i - 1];
+    int bank = ber_half_to_build(b, hex);
+
+    wg_print(out, "{%d %d %d %d {", i, bank, b->half[bank], far);
+    for (int die = 1; die <= FACES; die++) {
+        wg_print(out, "%d ", ber_sections(far, die));
+    }
+    wg_print(out, "} %d} ", ber_share(building_faces(far)));
+}
+
+void
+ber_query_build(const Game *g, int u, WgText *out)
+{
+    int hex = g->unit[u].place;
+
+    for (int i = 0; i <= 2; i++) {
+        WgAction a = { BUILD, { (int16_t)u, (int16_t)i, 0 } };
+
+        if (side_of(u) != FRENCH || ber_judge_build(g, &a) != NULL) {
+            continue;
+        }
+        if (i == 0) {
+            wg_print(out, "{0 0 0 %d {} %d} ", ber_enemy_distance(g, hex),
+                    SURE);
+        } else {
+            print_half(g, hex, i, ber_enemy_distance(g, hex), out);
+        }
+    }
+}
+
+void
+ber_query_fords(const Game *g, WgText *out)
+{
+    for (int f = 0; f < FORDS; f++) {
+        const Ford *ford = &berezina_ford[f];
+        int far = ber_enemy_distance(g, ford->east);
+
+        wg_print(out, "{%s %s %d %d} ", berezina_hex[ford->east].key,
+                berezina_hex[ford->west].key, far,
+                ber_share(building_faces(far)));
+    }
+}
