@@ -121,7 +121,7 @@ foreach part {
     steps names words prompts describe tally
     ground stacks hands exits inspect signs hints
     clock tracks track-turns track-morale track-state
-    ledger ledger-victory
+    ledger ledger-arrivals ledger-victory
     russians
     rooms cards cards-combat cards-room cards-morale cards-build
 } {

@@ -1,0 +1,107 @@
+# ledger-arrivals.tcl --
+#
+#       Napoleon at the Berezina: who arrives when, in the ledger: on all turns to
+#       come, or on one of them.
+
+oo::define ::wargame::Skin_berezina {
+    method Page_arrivals {match viewer view} {
+        set parts {}
+        set under ""
+        foreach due [lsort -integer -index 1 [my AskedOf $view due]] {
+            lassign $due corps turn hex count sure
+            set heading [expr {$sure ? [my When $turn]
+                : [::wargame::say berezina.tracks.diced]}]
+            if {$heading ne $under} {
+                lappend parts [list heading $heading]
+                set under $heading
+            }
+            lappend parts {*}[my Comes $view $due]
+        }
+        if {![llength $parts]} {
+            lappend parts [list line [::wargame::say berezina.tracks.allHere]]
+        }
+        return $parts
+    }
+
+    method OfTurn {view turn} {
+        set parts [list [list heading [my When $turn]]]
+        foreach due [my AskedOf $view due] {
+            lassign $due corps its - - sure
+            if {$its == $turn && $sure} {
+                lappend parts {*}[my Comes $view $due]
+            }
+        }
+        foreach dice [my AskedOf $view arrivals] {
+            lassign $dice corps its ways of
+            if {$its == $turn && $ways < $of} {
+                lappend parts [my CorpsHead $corps] [my ArrivalChance $dice]
+            }
+        }
+        if {[llength $parts] == 1} {
+            lappend parts [list soft [::wargame::say berezina.tracks.nobody]]
+        }
+        return $parts
+    }
+
+    method Comes {view due} {
+        # Who, how many and where; and what the dice say, if they do.
+        lassign $due corps turn hex count sure
+        set parts [list [my CorpsHead $corps]]
+        set units [::wargame::sayCount berezina.tracks.units $count]
+        lappend parts [list line [expr {$hex eq "" ? $units
+            : [::wargame::say berezina.tracks.by $units [my placeName $hex]]}]]
+        set key [lindex $::wargame::berezina::Corps $corps]
+        if {!$sure} {
+            foreach dice [my ArrivalDice $view $corps] {
+                lappend parts [my ArrivalChance $dice]
+            }
+        }
+        if {[::wargame::said berezina.tracks.about.$key]
+                && ($hex eq "" || $key in {danube yermaloff})} {
+            lappend parts [list soft \
+                    [::wargame::say berezina.tracks.about.$key]]
+        }
+        return [linsert $parts end [my Pictured $view [my Coming $view $corps]]]
+    }
+
+    method CorpsHead {corps} {
+        return [list strong [string toupper [my CorpsName $corps] 0 0]]
+    }
+
+    method ArrivalDice {view corps} {
+        # Those still to be thrown for it; the same chance turn after turn only
+        # once.
+        set dice [lsearch -all -inline -exact -index 0 \
+                [my AskedOf $view arrivals] $corps]
+        if {[llength [lsort -unique -index 2 $dice]] == 1} {
+            return [lrange $dice 0 0]
+        }
+        return $dice
+    }
+
+    method ArrivalChance {dice} {
+        lassign $dice corps turn ways of
+        set key berezina.tracks.chance[expr {$ways == $of ? ".sure"
+            : $of == 36 ? ".each" : ""}]
+        return [list line [::wargame::say $key $turn $ways $of \
+                [::wargame::berezina::strip::Percent [expr {
+                    double($ways) / $of}]]]]
+    }
+
+    method Coming {view corps} {
+        # The slots of those who are still to come, as far as they are known.
+        set key [lindex $::wargame::berezina::Corps $corps]
+        set slots {}
+        set slot -1
+        foreach place [dict get $view unit.place] {
+            incr slot
+            set row [my Row $view $slot]
+            if {$row ne "" && [dict get $row corps] eq $key
+                    && [dict get $row kind] ne "rabble"
+                    && [my At $view $slot] eq "waiting"} {
+                lappend slots $slot
+            }
+        }
+        return $slots
+    }
+}
