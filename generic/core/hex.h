@@ -7,9 +7,9 @@
  *      shifted by half a hex toward higher columns.  A hex has six sides,
  *      numbered round it; side d of one is side wg_hex_back(d) of the next.
  *
- *      A map has WG_HEXES at most, a hex being an int16_t.  A search keeps
- *      eight bytes for each of them on the stack, 130 kB, but touches those
- *      alone that it meets, and two bytes for each hex of the map.
+ *      A map has WG_HEXES at most, a hex being an int16_t.  A search keeps ten
+ *      bytes for each of them on the stack, 160 kB, but touches those alone
+ *      that it meets, and two bytes for each hex of the map.
  */
 
 #ifndef HEX_H

@@ -32,7 +32,7 @@ enum { WG_HEX_BUCKETS = 2 * (WG_HEX_DEAREST + 1) };
 
 /* A hex that has been met: those that wait with it. */
 typedef struct WgHexLink {
-    int16_t next;
+    int16_t next, before;       /* before: of all but the first */
     int16_t bucket;             /* -1: not waiting */
 } WgHexLink;
 
@@ -55,17 +55,31 @@ wg_hex_sum(const WgHexQueue *q, int hex, int cost)
             : q->ahead[hex] < q->far ? q->ahead[hex] : q->far);
 }
 
+/* The first of a bucket. */
+static inline void
+wg_hex_take_first(WgHexQueue *q, unsigned bucket)
+{
+    WgHexLink *link = &q->link[q->first[bucket]];
+
+    q->first[bucket] = link->next;
+    link->bucket = -1;
+    q->waiting--;
+}
+
+/* To be put in elsewhere. */
 static inline void
 wg_hex_take_out(WgHexQueue *q, int hex)
 {
     WgHexLink *link = &q->link[hex];
-    int16_t *at = &q->first[link->bucket];
 
-    while (*at != hex) {
-        at = &q->link[*at].next;
+    if (q->first[link->bucket] == hex) {
+        wg_hex_take_first(q, (unsigned)link->bucket);
+        return;
     }
-    *at = link->next;
-    link->bucket = -1;
+    q->link[link->before].next = link->next;
+    if (link->next >= 0) {
+        q->link[link->next].before = link->before;
+    }
     q->waiting--;
 }
 
@@ -75,8 +89,13 @@ wg_hex_put_in(WgHexQueue *q, int hex, int cost)
     int sum = wg_hex_sum(q, hex, cost), last = q->at + WG_HEX_BUCKETS - 1;
     unsigned bucket = (unsigned)(sum < q->at ? q->at : sum > last ? last
             : sum) % WG_HEX_BUCKETS;
+    WgHexLink *link = &q->link[hex];
 
-    q->link[hex] = (WgHexLink){ q->first[bucket], (int16_t)bucket };
+    link->next = q->first[bucket];
+    link->bucket = (int16_t)bucket;
+    if (link->next >= 0) {
+        q->link[link->next].before = (int16_t)hex;
+    }
     q->first[bucket] = (int16_t)hex;
     q->waiting++;
 }
@@ -116,9 +135,7 @@ wg_hex_next(WgHexQueue *q)
     while ((hex = q->first[(unsigned)q->at % WG_HEX_BUCKETS]) < 0) {
         q->at++;
     }
-    q->first[(unsigned)q->at % WG_HEX_BUCKETS] = q->link[hex].next;
-    q->link[hex].bucket = -1;
-    q->waiting--;
+    wg_hex_take_first(q, (unsigned)q->at % WG_HEX_BUCKETS);
     return hex;
 }
 
