@@ -246,6 +246,10 @@ void ber_offer_evasion(Game *);
 void ber_propose_evade(const Game *, WgOffer *);
 const char *ber_judge_evade(const Game *, const WgAction *);
 void ber_apply_evade(Game *, const WgAction *);
+
+/* ---- displace.c ---- */
+
+bool ber_can_displace(const Game *, int side, int hex, int count);
 void ber_make_room(Game *);
 void ber_propose_displace(const Game *, WgOffer *);
 const char *ber_judge_displace(const Game *, const WgAction *);

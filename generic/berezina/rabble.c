@@ -88,6 +88,13 @@ is_begun(const Bridge *b)
     return !b->russian && (b->half[EAST] || b->half[WEST]);
 }
 
+/* 10.1 Out of the map by the exit chosen, by any while none is. */
+static bool
+is_way_out(const Game *g, int e)
+{
+    return e != NONE && (g->exit == NONE || g->exit == e);
+}
+
 /* 6.2 Where they want to go: on the west bank the exit; on the east the
    nearest bridge, finished or not; without any, the nearest engineers. */
 static void
@@ -95,7 +102,7 @@ add_objectives(const Game *g, int bank, WgHexReach *reach)
 {
     if (bank == WEST) {
         for (int e = 0; e < EXITS; e++) {
-            if (g->exit == NONE || g->exit == e) {
+            if (is_way_out(g, e)) {
                 wg_hex_from(reach, berezina_exit[e], 0);
             }
         }
@@ -168,7 +175,7 @@ pace(Game *g, int u, Flight *flight)
             river = has_side(berezina_hex[hex].river, d);
         }
     }
-    if (best == NONE || best == hex || reach->cost[hex] == 0) {
+    if (best == NONE || reach->cost[hex] == 0) {
         return false;
     }
     if (river) {
@@ -179,18 +186,6 @@ pace(Game *g, int u, Flight *flight)
     }
     ber_put(g, u, best);
     return true;
-}
-
-/* At the exit it is gone, for no points (10.0). */
-static bool
-leaves(const Game *g, int hex)
-{
-    for (int e = 0; e < EXITS; e++) {
-        if (hex == berezina_exit[e] && (g->exit == NONE || g->exit == e)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 static void
@@ -204,7 +199,8 @@ move_one(Game *g, int u, Flight *flight)
         wg_tell(g, RABBLE_MOVED, u, from, g->unit[u].place, 0);
         ber_watch(g, u);
     }
-    if (leaves(g, g->unit[u].place)) {
+    /* There it is gone, for no points (10.0). */
+    if (is_way_out(g, ber_exit_at(g->unit[u].place))) {
         wg_tell(g, RABBLE_LEFT, u, g->unit[u].place, 0, 0);
         ber_put(g, u, EXITED);
     }
