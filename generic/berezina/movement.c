@@ -46,6 +46,15 @@ make_mover(const Game *g, const Leaders *leaders, int u, Mover *m)
     }
 }
 
+/* Is there a bridge over that side of a hex, though it can bear nobody now? */
+static bool
+is_used_up(const Game *g, int hex, int side)
+{
+    int ford = side < 0 ? NONE : ford_at(hex, side);
+
+    return ford != NONE && ber_is_bridged(g, ford);
+}
+
 /* No way leads there, or not for this unit. */
 static const char *
 judge_way(const Game *g, int u, int to)
@@ -53,7 +62,9 @@ judge_way(const Game *g, int u, int to)
     return g->rabble[to] > 0 ? "6.1.5 rabble"
             : g->unit[u].place == ARRIVING ? "11.4 entry"
             : distance(g->unit[u].place, to) != 1 ? "6.1.1 not-beside"
-            : ber_stays(g, u) ? "6.3.3 not-first" : "6.4 river";
+            : ber_stays(g, u) ? "6.3.3 not-first"
+            : is_used_up(g, g->unit[u].place, ber_side_toward(g, u, to))
+            ? "8.3 used-up" : "6.4 river";
 }
 
 /* Does a way lead there for everybody? */
