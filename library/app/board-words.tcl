@@ -186,13 +186,15 @@ oo::define ::wargame::Board {
     method Open {} {
         # What the token under the pointer is called.
         set id [lindex $Under 1]
-        if {$Held ne "" || $Tip ne "" || ![dict exists $Token $id]
-                || [dict get $Token $id title] eq ""} {
+        if {$Held ne "" || $Tip ne "" || ![dict exists $Token $id]} {
+            return
+        }
+        set title [uplevel #0 [dict get $Token $id title]]
+        if {$title eq ""} {
             return
         }
         lassign [dict get $Place $id] x y
-        set title [my Wrapped [dict get $Token $id title] small]
-        set Tip [list $title ink small $x \
+        set Tip [list [my Wrapped $title small] ink small $x \
             [expr {$y + 0.62 * [my SizeOf $id]}]]
         my PlaceCaption
     }

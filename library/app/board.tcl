@@ -52,7 +52,7 @@
 #               marks    {}      for DRAWCMD
 #               movable  0       1: Tab finds it and the pointer is a hand
 #               order    0       in the stack: low lies left and below
-#               title    ""      said by the tooltip
+#               title    ""      a command that tells what the tooltip says
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them
 #       caption SPACE TEXT LONGER    that of one which is offered is another now,

@@ -227,7 +227,8 @@ oo::define ::wargame::PieceSkin {
                         marks [my Marks $view $slot] \
                         movable [expr {$key in $units}] \
                         order [my Order $view $slot] \
-                        title [my TitleOf $slot $view]]
+                        title [namespace code \
+                            [list my TitleOf $slot $view]]]
             }
             incr slot
         }

@@ -20,8 +20,6 @@ namespace eval ::wargame::strip {
 
     # Letters that can still be read, in units of the drawing.
     variable Least 8.5
-    # {FAMILY TEXT} -> its width at 40 units.
-    variable Measured [dict create]
 }
 
 proc ::wargame::strip::Color {key} {
@@ -38,17 +36,7 @@ proc ::wargame::strip::words {x y size anchor text {color deskText}
 }
 
 proc ::wargame::strip::wide {text size {family sans}} {
-    # The same few words are measured again and again.
-    variable Measured
-    set key [list [::wargame::theme family $family] $text]
-    if {![dict exists $Measured $key]} {
-        if {[dict size $Measured] > 2000} {
-            set Measured [dict create]
-        }
-        dict set Measured $key \
-                [font measure [list [lindex $key 0] -40 bold] $text]
-    }
-    return [expr {[dict get $Measured $key] * $size / 40.0}]
+    return [expr {$size * [::wargame::theme wide $text $family bold]}]
 }
 
 proc ::wargame::strip::fitted {text size width {family sans}} {

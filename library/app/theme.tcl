@@ -9,6 +9,7 @@
 #       theme font ROLE             a Tk font, such as body
 #       theme family KIND           a family that is there, for an SVG: serif,
 #                                   sans, narrow, numeral (lining figures)
+#       theme wide TEXT KIND WEIGHT     how many times its letters' size it is wide
 #       theme size KEY              of something on the screen, in its pixels
 #       theme px N                  N pixels of an ordinary screen, on this one
 #       theme density               1 on an ordinary screen, 2 on a dense one
@@ -20,8 +21,8 @@
 package require Tk
 
 namespace eval ::wargame::theme {
-    namespace export use names color tint font family size px density letter \
-            apply
+    namespace export use names color tint font family wide size px density \
+            letter apply
     namespace ensemble create
 
     variable Name engraved
@@ -239,6 +240,21 @@ proc ::wargame::theme::family {kind} {
         }
     }
     return $Found($kind)
+}
+
+proc ::wargame::theme::wide {text kind weight} {
+    # The same few words are measured again and again, and a font that nobody
+    # shows is made anew each time.
+    variable Measured
+    set key [list [family $kind] $weight $text]
+    if {![info exists Measured($key)]} {
+        if {[array size Measured] > 4000} {
+            array unset Measured
+        }
+        set Measured($key) \
+                [::font measure [list [lindex $key 0] -100 $weight] $text]
+    }
+    return [expr {$Measured($key) / 100.0}]
 }
 
 proc ::wargame::theme::font {role} {

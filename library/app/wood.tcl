@@ -184,9 +184,8 @@ proc ::wargame::wood::badge {y drawing} {
 #
 #       The size of letters, at most so large, at which text is not wider.
 proc ::wargame::wood::fit {text kind weight largest width} {
-    set font [list [::wargame::theme family $kind] -100 $weight]
-    set wide [expr {max(1, [font measure $font $text])}]
-    return [format %.2f [expr {min($largest, $width * 96.0 / $wide)}]]
+    set wide [expr {max(0.01, [::wargame::theme wide $text $kind $weight])}]
+    return [format %.2f [expr {min($largest, $width * 0.96 / $wide)}]]
 }
 
 proc ::wargame::wood::text {x y anchor size kind weight fill text} {

@@ -45,7 +45,18 @@ proc ::wargame::say {key args} {
     if {[string match *-* $args]} {
         set args [lmap word $args {minus $word}]
     }
-    return [namespace eval [Catalog $key] [list ::msgcat::mc $key {*}$args]]
+    # Hundreds of times whenever a table shows something: each is looked up once.
+    variable Texts
+    if {![info exists Texts($key)]} {
+        if {![said $key]} {
+            return [::msgcat::mc $key {*}$args]
+        }
+        set Texts($key) [namespace eval [Catalog $key] [list ::msgcat::mc $key]]
+    }
+    if {[llength $args] == 0} {
+        return $Texts($key)
+    }
+    return [format $Texts($key) {*}$args]
 }
 
 proc ::wargame::sayCount {key n args} {
@@ -73,7 +84,12 @@ proc ::wargame::sayOr {key words} {
 }
 
 proc ::wargame::said {key} {
-    return [namespace eval [Catalog $key] [list ::msgcat::mcexists $key]]
+    variable Said
+    if {![info exists Said($key)]} {
+        set Said($key) \
+                [namespace eval [Catalog $key] [list ::msgcat::mcexists $key]]
+    }
+    return $Said($key)
 }
 
 proc ::wargame::sayOf {game key args} {
@@ -157,7 +173,12 @@ proc ::wargame::Catalog {key} {
 }
 
 proc ::wargame::LoadWords {language} {
+    # What was found so far may be another now.
     variable directory
+    variable Texts
+    variable Said
+    array unset Texts
+    array unset Said
     set folders [list [file join $directory msgs]]
     while {[llength $folders]} {
         set folders [lassign $folders folder]

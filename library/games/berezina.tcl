@@ -62,17 +62,15 @@ oo::define ::wargame::Skin_berezina {
         # Fire is marked while its phase lasts.
         set fire [string match *_combat [my Phase $view]]
         set marks {}
-        foreach {mark shown} [list moved 1 fired $fire] {
-            if {$shown && [my Of $view $mark $slot]} {
+        foreach {member mark shown} [list moved moved 1 fired fired $fire \
+                out out_of_command 1] {
+            if {$shown && [lindex [dict get $view unit.$member] $slot]} {
                 lappend marks $mark
             }
         }
-        if {[my Of $view out $slot]} {
-            lappend marks out_of_command
-        }
         if {[dict get $view shot.target] == $slot} {
             lappend marks target
-        } elseif {$fire && [my Of $view shot $slot]} {
+        } elseif {$fire && [lindex [dict get $view unit.shot] $slot]} {
             lappend marks shot
         }
         return $marks
@@ -82,11 +80,11 @@ oo::define ::wargame::Skin_berezina {
 
     method Face {view slot} {
         set face [next $view $slot]
-        if {[my Row $view $slot] eq ""} {
+        if {[dict get $face hidden]} {
             return $face
         }
-        if {[dict get $face kind] ni {leader rabble} && ![my SideOf $slot]} {
-            dict set face treasure [my Of $view treasure $slot]
+        if {$slot < $Second && [dict get $face kind] ni {leader rabble}} {
+            dict set face treasure [lindex [dict get $view unit.treasure] $slot]
         }
         if {[dict exists $view survey worth]} {
             lassign [lindex [dict get $view survey worth] $slot] rating \

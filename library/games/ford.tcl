@@ -87,7 +87,7 @@ oo::define ::wargame::Skin_ford {
             dict create id $unit space $hex side $side \
                     movable [expr {$unit in $units}] \
                     face [list $side $unit [my Steps $view $slot]] \
-                    title [my unitName $unit]
+                    title [namespace code [list my unitName $unit]]
         }]
     }
 

@@ -49,6 +49,16 @@ namespace eval ::wargame::berezina::counters {
 #
 #       See above.
 proc ::wargame::berezina::counters::face {row losses} {
+    # All of them are asked for whenever a table shows something.
+    variable Faces
+    set known [list [dict get $row key] $losses [::wargame::language]]
+    if {![info exists Faces($known)]} {
+        set Faces($known) [NewFace $row $losses]
+    }
+    return $Faces($known)
+}
+
+proc ::wargame::berezina::counters::NewFace {row losses} {
     set face [dict create hidden 0 losses $losses treasure ""]
     foreach key {key corps kind size bonus shell} {
         dict set face $key [dict get $row $key]

@@ -72,8 +72,8 @@ oo::define ::wargame::Skin_berezina {
         if {$order < 0} {
             set order 300
         }
-        for {set below [my Of $view below $slot]} {$below >= 0} {
-                set below [my Of $view below $below]} {
+        set below [dict get $view unit.below]
+        while {[set slot [lindex $below $slot]] >= 0} {
             incr order
         }
         return $order
