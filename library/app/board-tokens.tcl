@@ -259,20 +259,26 @@ oo::define ::wargame::Board {
             dict set Place $id [list $x $y]
             return
         }
-        $Canvas itemconfigure $item -tags $tag \
-                -state [expr {$Hidden ? "hidden" : "normal"}]
+        # What is configured is drawn again, even if it is as before.
+        set state [expr {$Hidden ? "hidden" : "normal"}]
+        if {[$Canvas itemcget $item -tags] ne $tag
+                || [$Canvas itemcget $item -state] ne $state} {
+            $Canvas itemconfigure $item -tags $tag -state $state
+        }
         if {$tag ne "token"} {
             $Canvas raise $item
         }
+        lassign [$Canvas coords $item] x0 y0
         if {$glide && $Motion && [dict exists $Place $id]
                 && [dict get $Place $id] ne [list $x $y]} {
-            lassign [$Canvas coords $item] x0 y0
             dict set Glides $id [list $x0 $y0 $x $y [clock milliseconds]]
             my Later Glide 12
         } elseif {![dict exists $Glides $id]
                 || [lrange [dict get $Glides $id] 2 3] ne [list $x $y]} {
             dict unset Glides $id
-            $Canvas coords $item $x $y
+            if {$x != $x0 || $y != $y0} {
+                $Canvas coords $item $x $y
+            }
         }
         dict set Place $id [list $x $y]
     }

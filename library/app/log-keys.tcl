@@ -21,7 +21,7 @@ oo::define ::wargame::Log {
 
     method Go {by} {
         # The line that many below the present one; first, the last line.
-        set lines [llength $Numbers]
+        set lines [my Lines]
         if {$lines == 0} {
             return
         }

@@ -7,8 +7,8 @@
 #           LINKCMD is called with "rule N" or "places {PLACE ...}", or for a
 #           menu of a line with "line {N X Y}", N being the number of its action
 #           show EVENTS      those that are new, of [$match news]
+#           tell EVENTS      these and no others: all the news
 #           back N           forget what is shown of later actions
-#           restart          forget what is shown
 #           last             the number of the last action told
 
 ::wargame::need pictures
@@ -18,13 +18,15 @@ if {![info object isa class ::wargame::Log]} {
 }
 
 oo::define ::wargame::Log {
-    variable Path Skin LinkCmd Pictures Last Links Numbers Here Before
+    variable Path Skin LinkCmd Pictures Links Here Told Early AtOnce Due
 
     constructor {path skin linkCmd} {
         set Path $path
         set Skin $skin
         set LinkCmd $linkCmd
         set Pictures [::wargame::Pictures new 100]
+        set AtOnce 40
+        set Due ""
         set theme ::wargame::theme
         ttk::frame $Path
         text $Path.text -wrap word -state disabled -takefocus 1 -borderwidth 0 \
@@ -45,11 +47,15 @@ oo::define ::wargame::Log {
         pack $Path.text -side left -fill both -expand 1
         my Tags
         my BindKeys
-        my restart
+        set Links 0
+        set Here 0
+        set Told {}                     ;# the events, one a line
+        set Early 0                     ;# so many of them are still to be written
     }
 
     destructor {
         if {[info exists Pictures]} {
+            after cancel $Due
             $Pictures destroy
         }
     }
@@ -74,70 +80,120 @@ oo::define ::wargame::Log {
         $text tag bind rule <Leave> [list $text configure -cursor arrow]
     }
 
-    method restart {} {
-        set Last -1
-        set Links 0
-        set Here 0
-        set Numbers {}                  ;# by line, that of its action
-        set Before ""                   ;# the event of the last line
-        $Path.text configure -state normal
-        $Path.text delete 1.0 end
-        $Path.text configure -state disabled
+    method last {} {
+        return [expr {[llength $Told] ? [dict get [lindex $Told end] n] : -1}]
+    }
+
+    method show {events} {
+        if {[llength $events]} {
+            my Become [my Joined $Told $events]
+        }
+    }
+
+    method tell {events} {
+        my Become [my Joined {} $events]
     }
 
     method back {n} {
-        set lines [llength $Numbers]
-        while {$lines > 0 && [lindex $Numbers $lines-1] > $n} {
-            incr lines -1
+        set told $Told
+        while {[llength $told] && [dict get [lindex $told end] n] > $n} {
+            set told [lrange $told 0 end-1]
         }
-        if {$lines < [llength $Numbers]} {
-            set Numbers [lrange $Numbers 0 $lines-1]
-            set Before ""
-            set Last [expr {$lines ? [lindex $Numbers end] : -1}]
-            $Path.text configure -state normal
-            $Path.text delete [expr {$lines + 1}].0-1c end
-            $Path.text configure -state disabled
-            $Path.text see end
+        my Become $told
+    }
+
+    method Joined {told events} {
+        # One that goes on with the last takes its place.
+        set last [lindex $told end]
+        set told [lrange $told 0 end-1]
+        foreach event $events {
+            if {$last ne "" && ![$Skin eventGoesOn $last $event]} {
+                lappend told $last
+            }
+            set last $event
         }
+        return [expr {$last eq "" ? $told : [linsert $told end $last]}]
+    }
+
+    method Become {told} {
+        # Lines that stay as they are are not written again; of many new ones the
+        # last are seen at once, those above them a moment later.
+        set same 0
+        foreach old $Told new $told {
+            if {$old eq "" || $old ne $new} break
+            incr same
+        }
+        set before [llength $Told]
+        set Told $told
+        if {$same <= $Early || [llength $Told] - $same > $AtOnce} {
+            set same [expr {max(0, [llength $Told] - $AtOnce)}]
+            set Early $same
+        }
+        set text $Path.text
+        $text configure -state normal
+        if {$same == $Early} {
+            $text delete 1.0 end
+        } elseif {$same < $before} {
+            $text delete [expr {$same - $Early + 1}].0-1c end
+        }
+        $text mark set at end-1c
+        foreach event [lrange $Told $same end] {
+            if {[$text index at] ne "1.0"} {
+                $text insert at \n
+            }
+            my Line $event
+        }
+        $text configure -state disabled
+        $text see end
+        my EarlySoon
+    }
+
+    method EarlySoon {} {
+        after cancel $Due
+        set Due [expr {$Early
+            ? [after 20 [namespace code {my WriteEarly}]] : ""}]
+    }
+
+    method WriteEarly {} {
+        # The next few lines above those that are there, so few that nobody
+        # waits for them.
+        set text $Path.text
+        set low [expr {[$text dlineinfo end-1c] ne ""}]
+        set before $Early
+        set Early [expr {max(0, $Early - 20)}]
+        $text configure -state normal
+        $text mark set at 1.0
+        foreach event [lrange $Told $Early $before-1] {
+            my Line $event
+            $text insert at \n
+        }
+        $text configure -state disabled
+        if {$low} {
+            $text see end
+        }
+        if {$Here} {
+            incr Here [expr {$before - $Early}]
+        }
+        my EarlySoon
     }
 
     method Menu {x y rootX rootY} {
         set line [lindex [split [$Path.text index @$x,$y] .] 0]
-        if {$line <= [llength $Numbers]} {
-            {*}$LinkCmd line [list [lindex $Numbers $line-1] $rootX $rootY]
+        if {$line <= [my Lines]} {
+            {*}$LinkCmd line [list [dict get [lindex $Told \
+                    $Early+$line-1] n] $rootX $rootY]
         }
     }
 
-    method last {} {
-        return $Last
-    }
-
-    method show {events} {
-        if {[llength $events] == 0} {
-            return
-        }
-        $Path.text configure -state normal
-        foreach event $events {
-            if {$Before ne "" && [$Skin eventGoesOn $Before $event]} {
-                set Numbers [lrange $Numbers 0 end-1]
-                $Path.text delete [expr {[llength $Numbers] + 1}].0-1c end-1c
-            }
-            my Line $event
-            set Before $event
-            lappend Numbers [dict get $event n]
-            set Last [dict get $event n]
-        }
-        $Path.text configure -state disabled
-        $Path.text see end
+    method Lines {} {
+        return [expr {[llength $Told] - $Early}]
     }
 
     method Line {event} {
+        # Written at the mark.
         set text $Path.text
-        if {[$text index end-1c] ne "1.0"} {
-            $text insert end \n
-        }
         if {[$Skin eventIsTurn $event]} {
-            $text insert end [$Skin event $event] turn
+            $text insert at [$Skin event $event] turn
             return
         }
         set side [$Skin eventSide $event]
@@ -148,15 +204,15 @@ oo::define ::wargame::Log {
         if {$places ne ""} {
             lappend tags places [my Link places $places]
         }
-        $text insert end [$Skin event $event] $tags
+        $text insert at [$Skin event $event] $tags
         foreach die [$Skin eventDice $event] {
-            $text insert end " " $tags
-            $text image create end -align center -image \
+            $text insert at " " $tags
+            $text image create at -align center -image \
                     [$Pictures picture $die [::wargame::theme size logDie]]
         }
         set rule [$Skin eventRule $event]
         if {$rule ne ""} {
-            $text insert end "  " line $rule [list line rule [my Link rule $rule]]
+            $text insert at "  " line $rule [list line rule [my Link rule $rule]]
         }
     }
 

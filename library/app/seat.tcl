@@ -217,7 +217,7 @@ oo::define ::wargame::Seat {
 
     method restart {} {
         # After an undo: what is in the log may not have happened.
-        $Log restart
+        $Log tell [$Match news $Viewer]
         my refresh
     }
 
