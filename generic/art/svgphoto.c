@@ -3,7 +3,8 @@
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg and
  *    Cairo.  The only hand-written C that sees Tcl and Tk is this and what lies
- *    beside it: photo.c, album.c and tile.c (pictures from files), grab.c.
+ *    beside it: photo.c, album.c and tile.c (pictures from files), grab.c,
+ *    stamp.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
@@ -21,6 +22,7 @@
 
 #include "album.h"
 #include "grab.h"
+#include "stamp.h"
 
 static int
 render_cmd(ClientData data, Tcl_Interp *interp, int objc,
@@ -79,6 +81,8 @@ Svgphoto_Init(Tcl_Interp *interp)
 #endif
     Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd, NULL, NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,
+            NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::stamp", svgphoto_stamp, NULL,
             NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::tile", svgphoto_tile,
             svgphoto_album(interp), NULL);

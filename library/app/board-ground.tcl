@@ -109,8 +109,7 @@ oo::define ::wargame::Board {
         if {[dict exists $Offers $space]} {
             dict set Offers $space $text
             dict set Longer $space $longer
-            my DrawCaptions
-            my Stacking
+            my Slice DrawCaptions
         }
     }
 
@@ -173,7 +172,8 @@ oo::define ::wargame::Board {
             dict set OfferItem $key [my GlowOffer $key]
         }
         $Glows trim
-        my DrawCaptions
+        $Canvas delete offered
+        my Slice DrawCaptions
         my Stacking
     }
 

@@ -2,7 +2,8 @@
 #
 #       Many small spaces of a Board that glow: they are drawn together on a few
 #       sheets, since each picture that lets the ground through costs time
-#       whenever something moves over it.
+#       whenever something moves over it.  The sheets are drawn one by one when
+#       there is nothing else to do, those in sight first: no hand waits for them.
 
 oo::define ::wargame::Board {
     method GlowAll {keys fill edge share tags style} {
@@ -20,9 +21,33 @@ oo::define ::wargame::Board {
             dict lappend sheets [list [expr {int($x / $cell)}] \
                     [expr {int($y / $cell)}]] $key
         }
+        lassign {{} {}} seen others
         dict for {at keys} $sheets {
-            dict lappend Sheets [lindex $tags end] \
-                    [my Sheet $keys $fill $edge $share $tags $style]
+            lappend [expr {[my IsSheetSeen {*}$at] ? "seen" : "others"}] \
+                    [list $keys $fill $edge $share $tags $style]
+        }
+        set SheetsDue [concat $seen $SheetsDue $others]
+        my Slice DrawSheets
+    }
+
+    method IsSheetSeen {column row} {
+        # Sheets are numbered from the foot of the map.
+        lassign [my ViewSize] width height
+        set x [expr {512 * $column - [$Canvas canvasx 0]}]
+        set y [expr {$Height * $Scale - 512 * ($row + 1) - [$Canvas canvasy 0]}]
+        return [expr {$x < $width && $x > -512 && $y < $height && $y > -512}]
+    }
+
+    method DrawSheets {} {
+        set until [expr {[clock milliseconds] + 6}]
+        while {[llength $SheetsDue] && [clock milliseconds] <= $until} {
+            set SheetsDue [lassign $SheetsDue due]
+            my Sheet {*}$due
+        }
+        if {[llength $SheetsDue]} {
+            my Slice DrawSheets
+        } else {
+            $Glows trim
         }
     }
 
@@ -35,25 +60,27 @@ oo::define ::wargame::Board {
         set ys [lmap glow $glows {lindex $glow 2}]
         set left [tcl::mathfunc::min {*}$xs]
         set top [tcl::mathfunc::min {*}$ys]
-        # Large enough from the start, so that it is not copied as it grows.
         set photo [lindex $glows 0 0]
-        set sheet [image create photo -width [expr {
-            [tcl::mathfunc::max {*}$xs] - $left + [image width $photo] + 1
-        }] -height [expr {
-            [tcl::mathfunc::max {*}$ys] - $top + [image height $photo] + 1}]]
-        foreach glow $glows {
-            lassign $glow photo x y
-            $sheet copy $photo -to [expr {$x - $left}] [expr {$y - $top}] \
-                    -compositingrule overlay
-        }
-        $Canvas create image $left $top -anchor nw -image $sheet \
-                -tags [list glow {*}$tags]
-        return $sheet
+        set sheet [image create photo]
+        svgphoto::stamp $sheet \
+            [expr {[tcl::mathfunc::max {*}$xs] - $left + [image width $photo] + 1}] \
+            [expr {[tcl::mathfunc::max {*}$ys] - $top + [image height $photo] + 1}] \
+            [concat {*}[lmap glow $glows {
+                lassign $glow photo x y
+                list $photo [expr {$x - $left}] [expr {$y - $top}]
+            }]]
+        dict lappend Sheets [lindex $tags end] $sheet
+        my Layer [lindex $tags 0] [$Canvas create image $left $top -anchor nw \
+                -image $sheet -tags [list glow {*}$tags]]
     }
 
     method Unlit {tag} {
         # Nothing with this tag glows any more.
         $Canvas delete $tag
+        set SheetsDue [lmap due $SheetsDue {
+            if {[lindex $due 4 end] eq $tag} continue
+            set due
+        }]
         if {[dict exists $Sheets $tag]} {
             image delete {*}[dict get $Sheets $tag]
             dict unset Sheets $tag
@@ -62,6 +89,7 @@ oo::define ::wargame::Board {
 
     method UnlitAll {} {
         $Canvas delete lit offer
+        set SheetsDue {}
         foreach tag [dict keys $Sheets] {
             my Unlit $tag
         }

@@ -242,6 +242,7 @@ oo::define ::wargame::Board {
             $Canvas scale $tag 0 0 $ratio $ratio
         }
         $Canvas delete glow caption
+        set SheetsDue {}
         $Canvas delete neatline
         $Canvas create rectangle 0 0 [expr {$Width * $Scale}] \
             [expr {$Height * $Scale}] -width [::wargame::theme px 2] \

@@ -109,6 +109,7 @@ oo::define ::wargame::Board {
         foreach {key caption} $last {
             my DrawCaption $key $caption
         }
+        my Layer caption
     }
 
     method DrawCaption {key caption} {

@@ -130,7 +130,7 @@ oo::define ::wargame::Board {
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered \
             Unpainted
     variable ShelfCovered ShelfSize
-    variable Pictures Words Glows Sheets Boxes
+    variable Pictures Words Glows Sheets SheetsDue Boxes
     # Of the hands.
     variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip \
             Refused Reading
@@ -147,7 +147,7 @@ oo::define ::wargame::Board {
             set $name [dict create]
         }
         foreach name {Shelves Lines Paths Signs Spread Held HeldBy Press Focus Chosen
-                Reading Hot Tip NamesDue NamesTaken Lettered Inscribed
+                Reading Hot Tip SheetsDue NamesDue NamesTaken Lettered Inscribed
                 Unpainted} {
             set $name {}
         }
@@ -235,6 +235,19 @@ oo::define ::wargame::Board {
             dict set Jobs $job \
                     [after $delay [namespace code [list my Now $job]]]
         }
+    }
+
+    method Slice {job} {
+        # The same, after what was drawn is seen and what was done is answered;
+        # [update] waits for it, [update idletasks] does not.
+        if {![dict exists $Jobs $job]} {
+            dict set Jobs $job \
+                    [after idle [namespace code [list my Yielded $job]]]
+        }
+    }
+
+    method Yielded {job} {
+        dict set Jobs $job [after 0 [namespace code [list my Now $job]]]
     }
 
     method Soon {job delay} {

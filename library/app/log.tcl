@@ -180,8 +180,8 @@ oo::define ::wargame::Log {
     method Menu {x y rootX rootY} {
         set line [lindex [split [$Path.text index @$x,$y] .] 0]
         if {$line <= [my Lines]} {
-            {*}$LinkCmd line [list [dict get [lindex $Told \
-                    $Early+$line-1] n] $rootX $rootY]
+            set event [lindex $Told [expr {$Early + $line - 1}]]
+            {*}$LinkCmd line [list [dict get $event n] $rootX $rootY]
         }
     }
 
