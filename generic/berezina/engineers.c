@@ -112,20 +112,6 @@ roll_building(Game *g)
     wg_roll(g, 1);
 }
 
-/* How far the nearest Russian combat unit is. */
-int
-ber_enemy_distance(const Game *g, int hex)
-{
-    int least = ROWS + COLUMNS;
-
-    for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if (is_fighting(g, u) && distance(hex, g->unit[u].place) < least) {
-            least = distance(hex, g->unit[u].place);
-        }
-    }
-    return least;
-}
-
 /* The least die that builds anything. */
 static int
 least_to_build(int far)
@@ -143,7 +129,8 @@ read_building(Game *g)
 {
     int u = g->shot.firer, hex = g->unit[u].place;
     Bridge *b = &g->bridge[ber_ford_of(hex)][g->shot.target];
-    int half = ber_half_to_build(b, hex), far = ber_enemy_distance(g, hex);
+    int half = ber_half_to_build(b, hex);
+    int far = ber_enemy_distance(g, FRENCH, hex);
     int built = ber_sections(far, wg_die(g, 0));
 
     wg_tell(g, WORKED, u, hex, far, least_to_build(far));

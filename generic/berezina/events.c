@@ -55,33 +55,44 @@ raid(Game *g)
     }
 }
 
-/* An infantry division of the corps that came last: which, a die says. */
+static bool
+is_division(const Game *g, int u)
+{
+    return is_fighting(g, u) && piece_of(g, u)->kind == INFANTRY;
+}
+
+/* The turn on which those infantry divisions came that came last. */
+static int
+last_arrival(const Game *g)
+{
+    int last = 0;
+
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        if (is_division(g, u) && piece_of(g, u)->turn > last) {
+            last = piece_of(g, u)->turn;
+        }
+    }
+    return last;
+}
+
+/* One of those; which, a die says. */
 static void
 read_lost(Game *g)
 {
-    int last = 0, count = 0, nth;
+    int last = last_arrival(g), count = 0, late[FRENCH_PIECES], u;
 
     if (g->event != LOST_ROAD) {
         return;
     }
-    for (int pass = 0; pass < 2; pass++) {
-        nth = pass ? (wg_die(g, 0) - 1) * count / 6 : 0;
-        for (int u = 0; u < FRENCH_PIECES; u++) {
-            if (!is_fighting(g, u) || piece_of(g, u)->kind != INFANTRY) {
-                continue;
-            }
-            if (!pass) {
-                if (piece_of(g, u)->turn > last) {
-                    last = piece_of(g, u)->turn;
-                    count = 0;
-                }
-                count += piece_of(g, u)->turn == last;
-            } else if (piece_of(g, u)->turn == last && nth-- == 0) {
-                g->lost_unit = (int8_t)(u + 1);
-                ber_tell(g, LOST_ITS_ROAD, u, 0, 0, 0);
-                return;
-            }
+    for (u = 0; u < FRENCH_PIECES; u++) {
+        if (is_division(g, u) && piece_of(g, u)->turn == last) {
+            late[count++] = u;
         }
+    }
+    if (count > 0) {
+        u = late[(wg_die(g, 0) - 1) * count / 6];
+        g->lost_unit = (int8_t)(u + 1);
+        ber_tell(g, LOST_ITS_ROAD, u, 0, 0, 0);
     }
 }
 

@@ -100,6 +100,20 @@ ber_has_enemy(const Game *g, int side, int hex)
     return g->stack[!side][hex] > 0 || ber_leader_in(g, !side, hex) != NONE;
 }
 
+/* How far the nearest combat unit of that side's enemy is. */
+int
+ber_enemy_distance(const Game *g, int side, int hex)
+{
+    int least = ROWS + COLUMNS;
+
+    for (int u = first_of(!side); u < end_of(!side); u++) {
+        if (is_fighting(g, u) && distance(hex, g->unit[u].place) < least) {
+            least = distance(hex, g->unit[u].place);
+        }
+    }
+    return least;
+}
+
 /* Is a hex of this town as near as that? */
 bool
 ber_is_near_town(int hex, int town, int within)

@@ -42,7 +42,7 @@ print_half(const Game *g, int hex, int i, int far, WgText *out)
 void
 ber_query_build(const Game *g, int u, WgText *out)
 {
-    int hex = g->unit[u].place;
+    int hex = g->unit[u].place, far = ber_enemy_distance(g, FRENCH, hex);
 
     for (int i = 0; i <= 2; i++) {
         WgAction a = { BUILD, { (int16_t)u, (int16_t)i, 0 } };
@@ -51,10 +51,9 @@ ber_query_build(const Game *g, int u, WgText *out)
             continue;
         }
         if (i == 0) {
-            wg_print(out, "{0 0 0 %d {} %d} ", ber_enemy_distance(g, hex),
-                    SURE);
+            wg_print(out, "{0 0 0 %d {} %d} ", far, SURE);
         } else {
-            print_half(g, hex, i, ber_enemy_distance(g, hex), out);
+            print_half(g, hex, i, far, out);
         }
     }
 }
@@ -64,7 +63,7 @@ ber_query_fords(const Game *g, WgText *out)
 {
     for (int f = 0; f < FORDS; f++) {
         const Ford *ford = &berezina_ford[f];
-        int far = ber_enemy_distance(g, ford->east);
+        int far = ber_enemy_distance(g, FRENCH, ford->east);
 
         wg_print(out, "{%s %s %d %d} ", berezina_hex[ford->east].key,
                 berezina_hex[ford->west].key, far,

@@ -50,7 +50,7 @@ leave(const Game *g, int u, WgText *out)
 static void
 crowded(const Game *g, WgText *out)
 {
-    int side = g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
+    int side = phasing(g);
 
     for (int hex = 0; hex < HEXES; hex++) {
         if (g->stack[side][hex] > MOST_STACKED && (side == FRENCH

@@ -148,25 +148,13 @@ ber_lead_russians(Game *g, int corps)
 
 /* ---- 6.3.6 ---- */
 
-static int
-from_french(const Game *g, int hex)
-{
-    int least = ROWS + COLUMNS;
-
-    for (int u = 0; u < FRENCH_PIECES; u++) {
-        if (is_fighting(g, u) && distance(hex, g->unit[u].place) < least) {
-            least = distance(hex, g->unit[u].place);
-        }
-    }
-    return least;
-}
-
 /* One hex farther from the French; false where there is none. */
 static bool
 fall_back(Game *g, int u)
 {
     Walk walk = pur_walk_of(g, u, BY_OWN_BANK);
-    int hex = g->unit[u].place, best = NONE, most = from_french(g, hex);
+    int hex = g->unit[u].place, best = NONE;
+    int most = ber_enemy_distance(g, RUSSIAN, hex);
 
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
@@ -176,9 +164,9 @@ fall_back(Game *g, int u)
                 && !has_side(berezina_hex[hex].river, d)
                 && (piece_of(g, u)->kind == LEADER
                     || g->stack[RUSSIAN][to] < MOST_STACKED)
-                && from_french(g, to) > most) {
+                && ber_enemy_distance(g, RUSSIAN, to) > most) {
             best = to;
-            most = from_french(g, to);
+            most = ber_enemy_distance(g, RUSSIAN, to);
         }
     }
     if (best != NONE) {

@@ -23,7 +23,7 @@ has_choice(const Game *g, int u, int side)
 const char *
 ber_judge_move(const Game *g, const WgAction *a)
 {
-    int u = a->arg[0], mover = g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
+    int u = a->arg[0], mover = phasing(g);
     const char *why;
     bool choice;
 
@@ -84,7 +84,7 @@ propose_steps(const Game *g, WgOffer *out, const Leaders *leaders, int u)
 void
 ber_propose_move(const Game *g, WgOffer *out)
 {
-    int mover = g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
+    int mover = phasing(g);
     Leaders leaders = { .count = 0 };
 
     if (mover == RUSSIAN) {
@@ -150,12 +150,6 @@ overstacked(const Game *g, int side)
         }
     }
     return first < HEXES ? first : NONE;
-}
-
-static int
-phasing(const Game *g)
-{
-    return g->phase == FRENCH_MOVEMENT ? FRENCH : RUSSIAN;
 }
 
 void

@@ -1,8 +1,8 @@
 /*
  * words.h --
  *
- *      What is done, amended, told and asked in Napoleon at the Berezina, and
- *      the procedures of its sequence of play.
+ *      What is done, amended, told and asked in Napoleon at the Berezina, the
+ *      procedures of its sequence of play, and the reasons that are told.
  */
 
 #ifndef BEREZINA_WORDS_H
@@ -50,5 +50,42 @@ enum {
     RATING, ONE_FIRE, RUSSIAN_MOVES, ENGINEERS_WORK, BUILDING, BREAKDOWNS,
     ONE_BREAKDOWN
 };
+
+/* 5.3 Why the marker of the Russian Morale Track was moved.  ORDER SHIFT in
+   msgs */
+enum {
+    NO_SHIFT,
+    SHIFT_ALARM,                /* a turn after the first contact */
+    SHIFT_WITTGENSTEIN,         /* 5.3.1 the turn after he arrived */
+    SHIFT_RELEASE,              /* 5.3.1 of the Army of the Danube */
+    SHIFT_BRIDGE,               /* 5.3.2 the first French bridge */
+    SHIFT_EXIT,                 /* 5.3.2 the first French unit off the map */
+    SHIFT_UMPIRE
+};
+
+/* Why a Russian moved as it did: the priority of 6.3.1 or the case that told
+   it.  ORDER REASON in msgs */
+enum {
+    BY_OWN_BANK,                /* 6.3.1.3, .4 to the French on its own bank */
+    BY_RIVER,                   /* to those beside the river beyond it */
+    BY_CROSSING,                /* over the river, by bridge or ford */
+    BY_WAITING,                 /* 11.2 to where it waits to be released */
+    BY_GUARDING,                /* 6.3.1 guards the bank opposite */
+    BY_RETREAT,                 /* 6.3.6 */
+    BY_ARRIVAL,                 /* 11.2 enters the map */
+    BY_COMMAND,                 /* 5.4 toward a leader, or a leader with his
+                                   men */
+    BY_PLAYER                   /* the player decided among equals */
+};
+
+/* 6.3.1.6 Who decides among moves that are equal: the player; the program for
+   the command that is moving, or for this phase; or the program.
+   ORDER DECIDER in msgs */
+enum { PLAYER_DECIDES, COMMAND_TRUSTED, PHASE_TRUSTED, PROGRAM_DECIDES };
+
+/* 7.1.2 What made a Russian choose its target: there was no other; no leader or
+   Rabble; fired at less often; the better rating; more losses; it has its
+   treasure; the lower number.  ORDER AIM in msgs */
+enum { AT_ONLY, AT_UNIT, AT_FRESH, AT_BEST, AT_WEAK, AT_RICH, AT_FIRST };
 
 #endif /* BEREZINA_WORDS_H */

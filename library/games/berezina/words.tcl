@@ -3,7 +3,7 @@
 #       Napoleon at the Berezina: events and reasons as words.
 
 namespace eval ::wargame::berezina {
-    # ORDER REASON, as in generic/berezina/berezina.h; and the paragraph of each
+    # ORDER REASON, as in generic/berezina/words.h; and the paragraph of each
     variable Reasons {own_bank river crossing waiting guarding retreat arrival
         command player}
     variable ReasonRules {6.3.1 6.3.1 6.3.1 11.2 6.3.1 6.3.6 11.2 5.4 6.3.1}
