@@ -197,12 +197,22 @@ oo::define ::wargame::Skin_berezina {
             if {[lindex $action 0] ni {treasure step}} continue
             my TollRow $match $viewer $view $action
         }]
-        dict set scene text [::wargame::say berezina.cards.text.$decision {*}$owed]
+        dict set scene text [::wargame::say berezina.cards.text.$decision \
+                {*}$owed]
+        dict set scene throw [my TollThrow $match $viewer]
         dict set scene rows $rows
         dict set scene lights [list warn [lsort -unique [lmap row $rows {
             my placeOf $view [dict get $row focus]
         }]]]
         return $scene
+    }
+
+    method TollThrow {match viewer} {
+        # The die of this turn: STYLE TEXT DICE.
+        foreach event [my NewsSince $match $viewer afmet {1}] {
+            return [list "" [string trimright [my event $event] " :"] \
+                [lmap die [my eventThrow $event] { list $die plain }]]
+        }
     }
 
     method TollRow {match viewer view action} {
