@@ -64,4 +64,24 @@ oo::define ::wargame::Skin_berezina {
     method BlockTold {view slot} {
         return [my Title $slot $view]
     }
+
+    method describePlace {view place} {
+        # Who has not come yet: names, a sentence for each command.
+        if {$place ne "waiting"} {
+            return [next $view $place]
+        }
+        set commands [dict create]
+        foreach slot [concat [my SlotsAt $view $place 0] \
+                [my SlotsAt $view $place 1]] {
+            set row [my Row $view $slot]
+            if {$row ne "" && [dict get $row kind] ne "rabble"} {
+                dict lappend commands [dict get $row corps] \
+                        [my unitName [dict get $row key]]
+            }
+        }
+        return [lmap {corps names} $commands {
+            ::wargame::say words.place [my placeName $place] \
+                    ", [::wargame::say berezina.corps.$corps]" [join $names "; "]
+        }]
+    }
 }
