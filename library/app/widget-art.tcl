@@ -20,9 +20,12 @@ proc ::wargame::theme::WidgetArt {} {
                 xmlns=\"http://www.w3.org/2000/svg\"\
                 viewBox=\"0 0 24 18\">$drawing</svg>"
     }
-    set side [expr {4 * $ring + 2}]
-    WidgetPhoto ringOff $side $side [RingSvg $side $ring 0]
-    WidgetPhoto ringOn $side $side [RingSvg $side $ring 1]
+    # Larger than most that have it: Tk lays the middle of a picture again and
+    # again over that of a widget, and takes long over many small ones.
+    set wide [expr {160 * $ring}]
+    set high [expr {24 * $ring}]
+    WidgetPhoto ringOff $wide $high [RingSvg $wide $high $ring 0]
+    WidgetPhoto ringOn $wide $high [RingSvg $wide $high $ring 1]
     RingElement $ring
     MarkElements
     RingLayouts
@@ -47,17 +50,17 @@ proc ::wargame::theme::WidgetPhoto {name wide high svg} {
     svgphoto::render $photo $svg $wide $high
 }
 
-proc ::wargame::theme::RingSvg {side ring on} {
-    set svg "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 $side\
-            $side\"><g fill=\"none\" stroke-opacity=\"$on\">"
+proc ::wargame::theme::RingSvg {wide high ring on} {
+    set svg "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 $wide\
+            $high\"><g fill=\"none\" stroke-opacity=\"$on\">"
     set line [expr {$ring * 2 / 3.0}]
     foreach {inset width key} [list \
         [expr {$line / 2}] $line focus \
         [expr {($ring + $line) / 2.0}] [expr {$ring - $line}] leafLift \
     ] {
         append svg "<rect x=\"$inset\" y=\"$inset\" rx=\"[expr {$ring
-            * 1.4 - $inset}]\" width=\"[expr {$side - 2 * $inset}]\"\
-            height=\"[expr {$side - 2 * $inset}]\" stroke-width=\"$width\"\
+            * 1.4 - $inset}]\" width=\"[expr {$wide - 2 * $inset}]\"\
+            height=\"[expr {$high - 2 * $inset}]\" stroke-width=\"$width\"\
             stroke=\"[color $key]\"/>"
     }
     return $svg</g></svg>
@@ -85,7 +88,8 @@ proc ::wargame::theme::RingElement {ring} {
     if {"Focus.ring" ni [ttk::style element names]} {
         ttk::style element create Focus.ring image {wargame_ringOff
             focus wargame_ringOn} -border [expr {2 * $ring}] \
-            -padding $ring -sticky nsew
+            -padding $ring -sticky nsew -width [expr {4 * $ring + 2}] \
+            -height [expr {4 * $ring + 2}]
     }
 }
 
