@@ -210,16 +210,6 @@ propose(const Game *g, WgOffer *out, int side)
     wg_propose(out, DONE, 0, 0, 0);
 }
 
-static void
-apply(Game *g, const WgAction *a)
-{
-    if (a->verb == PLACE) {
-        ber_put(g, a->arg[0], a->arg[1]);
-        ber_tell(g, MOVED, a->arg[0], a->arg[1], 0, 0);
-        wg_again(g);
-    }
-}
-
 void
 ber_propose_french_setup(const Game *g, WgOffer *out)
 {
@@ -247,5 +237,9 @@ ber_judge_russian_setup(const Game *g, const WgAction *a)
 void
 ber_apply_setup(Game *g, const WgAction *a)
 {
-    apply(g, a);
+    if (a->verb == PLACE) {
+        ber_put(g, a->arg[0], a->arg[1]);
+        ber_tell(g, MOVED, a->arg[0], a->arg[1], 0, 0);
+        wg_again(g);
+    }
 }
