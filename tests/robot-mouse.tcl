@@ -122,17 +122,7 @@ oo::define Robot {
         if {$at eq ""} {
             error "$token and $space are not seen together"
         }
-        lassign $at x y
-        event generate $canvas <Motion> -x $x -y $y
-        event generate $canvas <Button-1> -x $x -y $y
-        for {set i 1} {$i <= 4} {incr i} {
-            event generate $canvas <B1-Motion> -x [expr {$x + 4 * $i}] \
-                    -y [expr {$y + 4 * $i}] -state 256
-        }
-        update
-        lassign $to x y
-        event generate $canvas <B1-Motion> -x $x -y $y -state 256
-        event generate $canvas <ButtonRelease-1> -x $x -y $y
+        pull $canvas $at [list lindex $to]
         update
     }
 

@@ -114,7 +114,13 @@ proc drag {table token space} {
     # With the mouse, in steps, as a hand does.
     set board [[$table seat] board]
     set canvas [$board canvas]
-    lassign [point $board $token] x y
+    pull $canvas [point $board $token] [list point $board $space]
+    settled $table
+}
+
+proc pull {canvas from toCmd} {
+    # TOCMD tells where to, when something is in the hand.
+    lassign $from x y
     event generate $canvas <Motion> -x $x -y $y
     event generate $canvas <Button-1> -x $x -y $y
     for {set i 1} {$i <= 4} {incr i} {
@@ -122,10 +128,9 @@ proc drag {table token space} {
                 -y [expr {$y + 4 * $i}] -state 256
     }
     update
-    lassign [point $board $space] x y
+    lassign [{*}$toCmd] x y
     event generate $canvas <B1-Motion> -x $x -y $y -state 256
     event generate $canvas <ButtonRelease-1> -x $x -y $y
-    settled $table
 }
 
 proc recorded {game n} {

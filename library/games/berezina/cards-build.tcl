@@ -104,9 +104,7 @@ oo::define ::wargame::Skin_berezina {
 
     method WorkNews {match viewer} {
         # Of this Engineering Phase and what comes after it.
-        return [my NewsSince $match $viewer phase_began {
-            [lindex $about 0] == 6
-        }]
+        return [my NewsOfPhase $match $viewer engineering]
     }
 
     method WorkThrow {match viewer} {

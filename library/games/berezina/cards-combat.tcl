@@ -187,9 +187,7 @@ oo::define ::wargame::Skin_berezina {
 
     method FireNews {match viewer} {
         # Of this combat phase.
-        return [my NewsSince $match $viewer phase_began {
-            [lindex $about 0] in {3 5}
-        }]
+        return [my NewsOfPhase $match $viewer first_combat second_combat]
     }
 
     method FireThrow {match viewer} {
@@ -277,9 +275,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method After_fire {match viewer view turn phase} {
-        set news [my NewsSince $match $viewer phase_began [format {
-            [lindex $about 0] eq "%s"
-        } $phase]]
+        set news [my NewsSince $match $viewer phase_began [list $phase]]
         set rows [my FiredRows $news]
         if {[llength $rows] == 0} {
             return {}

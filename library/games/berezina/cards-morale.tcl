@@ -47,9 +47,8 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method ChecksNews {match viewer turn} {
-        return [my Until [my NewsSince $match $viewer turn_began [format {
-            [lindex $about 0] eq "%s"
-        } $turn]] {phase_began turn_began ended}]
+        return [my Until [my NewsSince $match $viewer turn_began \
+                [list $turn]] {phase_began turn_began ended}]
     }
 
     method CheckedRows {match viewer view turn} {
@@ -162,9 +161,7 @@ oo::define ::wargame::Skin_berezina {
     method Also {match viewer} {
         # What else has been told since the last engineers worked.
         set rows {}
-        foreach event [my NewsSince $match $viewer phase_began {
-            [lindex $about 0] == 6
-        }] {
+        foreach event [my NewsOfPhase $match $viewer engineering] {
             if {[dict get $event what] in {random_event awaited arrives aroused
                     released not_released track_moved finis russian_bridge
                     broke}} {
@@ -209,7 +206,7 @@ oo::define ::wargame::Skin_berezina {
 
     method TollThrow {match viewer} {
         # The die of this turn: STYLE TEXT DICE.
-        foreach event [my NewsSince $match $viewer afmet {1}] {
+        foreach event [my NewsSince $match $viewer afmet] {
             return [list "" [string trimright [my event $event] " :"] \
                 [lmap die [my eventThrow $event] { list $die plain }]]
         }

@@ -41,13 +41,7 @@ oo::define ::wargame::Skin_berezina {
 
     method WayTold {match viewer view hex side} {
         # What is there: the ground, an enemy's zone, friends.
-        set row [dict get $Places $hex]
-        set told [list \
-            [::wargame::say berezina.table.terrain.[dict get $row terrain]] \
-            [::wargame::say berezina.table.level [dict get $row level]]]
-        if {[dict get $row earthwork]} {
-            lappend told [::wargame::say berezina.table.earthwork]
-        }
+        set told [my GroundTold $hex]
         if {[lindex [$match query $viewer "ground [my Number $hex]"] \
                 [expr {$side == 0 ? 3 : 2}]]} {
             lappend told [::wargame::say berezina.cards.way.zone]

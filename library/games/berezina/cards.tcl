@@ -111,16 +111,24 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- what was told ----
 
-    method NewsSince {match viewer what test} {
-        # From the last event WHAT on of which the body, about $about, is true;
-        # {} if there is none.
+    method NewsOfPhase {match viewer args} {
+        # Since the last of these phases began.
+        return [my NewsSince $match $viewer phase_began [lmap phase $args {
+            lsearch -exact $::wargame::berezina::Phases $phase
+        }]]
+    }
+
+    method NewsSince {match viewer what {firsts {}}} {
+        # From the last event WHAT on that is about one of FIRSTS, or about
+        # whatever; {} if there is none.
         for {set back 40} {1} {set back [expr {$back * 4}]} {
             set from [expr {max(0, [$match length] - $back)}]
             set news [$match news $viewer $from]
             for {set i [llength $news]} {[incr i -1] >= 0} {} {
                 set event [lindex $news $i]
-                set about [dict get $event about]
-                if {[dict get $event what] eq $what && [expr $test]} {
+                if {[dict get $event what] eq $what
+                        && ($firsts eq {} || [lindex [dict get $event about] \
+                            0] in $firsts)} {
                     return [lrange $news $i end]
                 }
             }

@@ -21,9 +21,8 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- the ground ----
 
-    method HexParts {match viewer view hex} {
-        lassign [$match query $viewer "ground [my Number $hex]"] \
-                foot mounted french russian
+    method GroundTold {hex} {
+        # Terrain, level and earthworks, a word each.
         set row [dict get $Places $hex]
         set told [list \
             [::wargame::say berezina.table.terrain.[dict get $row terrain]] \
@@ -31,6 +30,13 @@ oo::define ::wargame::Skin_berezina {
         if {[dict get $row earthwork]} {
             lappend told [::wargame::say berezina.table.earthwork]
         }
+        return $told
+    }
+
+    method HexParts {match viewer view hex} {
+        lassign [$match query $viewer "ground [my Number $hex]"] \
+                foot mounted french russian
+        set told [my GroundTold $hex]
         lappend told [::wargame::say berezina.table.costs {*}[lmap cost \
                 [list $foot $mounted] {
             ::wargame::berezina::points $cost

@@ -20,8 +20,7 @@ oo::define ::wargame::Skin_berezina {
         if {[dict get $event what] ni {turn_began phase_began}} {
             return {}
         }
-        set phase [lindex $::wargame::berezina::Phases \
-                [lindex [dict get $event about] 0]]
+        set phase [my NameIn Phases [lindex [dict get $event about] 0]]
         if {[dict get $event what] eq "phase_began"
                 && $phase in {first_combat second_combat}} {
             return [dict create kind $phase place "" begins 1]
