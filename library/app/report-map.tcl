@@ -208,7 +208,7 @@ oo::define ::wargame::ReportMap {
         set i 0
         foreach token $tokens {
             append svg [my Use [$Skin draw [dict get $token face] {} 40] \
-                [dict get $token title] $side \
+                [uplevel #0 [dict get $token title]] $side \
                 [expr {$x - 0.1 * $Size + 0.48 * $Size * ($i % $columns)}] \
                 [expr {$y - 0.1 * $Size + 0.6 * $Size * ($i / $columns)}]]
             incr i
