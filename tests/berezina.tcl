@@ -187,3 +187,25 @@ proc past {match {face 1}} {
         answer $match $face
     }
 }
+
+# inSkin --
+#
+#       BODY with a skin, and the view that clock and strip have; the words are
+#       loaded.
+proc inSkin {match body} {
+    upvar 1 skin skin view view
+    set skin [::wargame::skinOf berezina]
+    try {
+        set view [$skin surveyed $match 0 [$match view 0]]
+        return [uplevel 1 $body]
+    } finally {
+        $skin destroy
+    }
+}
+
+# holds --
+#
+#       Is each of these parts in a text?
+proc holds {text parts} {
+    return [lmap part $parts {expr {[string first $part $text] >= 0}}]
+}
