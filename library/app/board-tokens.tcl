@@ -22,12 +22,13 @@ oo::define ::wargame::Board {
             set Spread ""
         }
         set boxes $Boxes
+        set PaintUntil [expr {[clock milliseconds] + 40}]
         my Layout 1
         if {$Boxes ne $boxes} {
             my DrawWords
         }
         set Unpainted {}
-        my Later Repaint 1
+        my Slice Repaint
     }
 
     method Remove {id} {
@@ -166,7 +167,7 @@ oo::define ::wargame::Board {
             set Unpainted [lassign $Unpainted id]
             if {[dict exists $Token $id] && [my Paint $id]
                     && [clock milliseconds] > $until} {
-                my Later Repaint 5
+                my Slice Repaint
                 return
             }
         }
@@ -249,7 +250,8 @@ oo::define ::wargame::Board {
         # A token belongs here.  One that was elsewhere goes there.
         if {![dict exists $Item $id]} {
             dict set Item $id [$Canvas create image $x $y -tags $tag]
-            if {$tag ne "token" || [my InSight $x $y]} {
+            if {$tag ne "token" || ([my InSight $x $y]
+                    && [clock milliseconds] <= $PaintUntil)} {
                 my Paint $id
             }
             set glide 0
@@ -284,8 +286,8 @@ oo::define ::wargame::Board {
     }
 
     method InSight {x y} {
-        # Is a token at that point of the canvas seen?  Those that are not are
-        # painted a moment later.
+        # Is a token at that point of the canvas seen?  Those that are not, and
+        # the last of many that are new, are painted a moment later.
         lassign [my ViewSize] width - height
         set x [expr {$x - [$Canvas canvasx 0]}]
         set y [expr {$y - [$Canvas canvasy 0]}]

@@ -126,9 +126,10 @@ oo::define ::wargame::Board {
     variable NameArt NamesDue NamesTaken Lettered Inscribed
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.  Unpainted:
-    # those that are still to be looked at.
+    # those that are still to be looked at.  PaintUntil: when new ones begin to
+    # wait for that.
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered \
-            Unpainted
+            Unpainted PaintUntil
     variable ShelfCovered ShelfSize
     variable Pictures Words Glows Sheets SheetsDue Boxes
     # Of the hands.
@@ -161,6 +162,7 @@ oo::define ::wargame::Board {
         set Framed {}
         set Scale 0.1
         set Size 0
+        set PaintUntil Inf
         set ShelfTop Inf
         set ShelfSize [::wargame::theme size shelfBlock]
         # Of counters there are many, and each has marks and sizes.

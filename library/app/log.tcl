@@ -149,9 +149,14 @@ oo::define ::wargame::Log {
     }
 
     method EarlySoon {} {
+        # When what is there is seen, and what was done is answered.
         after cancel $Due
         set Due [expr {$Early
-            ? [after 20 [namespace code {my WriteEarly}]] : ""}]
+            ? [after idle [namespace code {my Yielded}]] : ""}]
+    }
+
+    method Yielded {} {
+        set Due [after 0 [namespace code {my WriteEarly}]]
     }
 
     method WriteEarly {} {
@@ -160,7 +165,7 @@ oo::define ::wargame::Log {
         set text $Path.text
         set low [expr {[$text dlineinfo end-1c] ne ""}]
         set before $Early
-        set Early [expr {max(0, $Early - 20)}]
+        set Early [expr {max(0, $Early - 8)}]
         $text configure -state normal
         $text mark set at 1.0
         foreach event [lrange $Told $Early $before-1] {
