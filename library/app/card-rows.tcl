@@ -96,8 +96,12 @@ oo::define ::wargame::CardRoom {
         # Its buttons stand below its words, or above them.
         set first [dict get $row first]
         set below [my RowWords $frame $row [expr {$first ? 2 : 1}]]
-        if {[llength [dict get $row choices]]} {
-            my RowButtons [ttk::frame $frame.bar] [dict get $row choices]
+        set choices [lmap choice [dict get $row choices] {
+            if {![my IsHeeded $choice]} continue
+            set choice
+        }]
+        if {[llength $choices]} {
+            my RowButtons [ttk::frame $frame.bar] $choices
             grid $frame.bar -column 1 -sticky ew \
                 -row [expr {$first ? 1 : $below}] -pady [lmap gap [expr {
                     $first ? {0 3} : {3 0}}] {::wargame::theme px $gap}]

@@ -285,7 +285,10 @@ oo::define ::wargame::TutorialTable {
             if {$action ne ""} break
         }
         if {$action eq ""} {
-            $Seat message [$Skin prompt $Match [$Match view 0]]
+            # What is to be read first is asked for before any answer.
+            $Seat message [expr {[$Seat waits]
+                ? [::wargame::say dice.stays.text]
+                : [$Skin prompt $Match [$Match view 0]]}]
             return
         }
         $Seat message [::wargame::say tutorial.shown [$Skin label $action]]
