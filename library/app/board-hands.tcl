@@ -98,9 +98,15 @@ oo::define ::wargame::Board {
                 && $cy < [lindex $box 3]}]
     }
 
+    method OnRefusal {x y} {
+        # It leads to its rule, but holds no token back that lies beneath.
+        return [expr {$Refused && [my On tip $x $y]
+            && [my TokenUnder $x $y] eq ""}]
+    }
+
     method Pressed {x y} {
         ::focus $Canvas
-        if {$Refused && [my On tip $x $y]} {
+        if {[my OnRefusal $x $y]} {
             my CloseTip
             my Tell why
             return
@@ -221,7 +227,7 @@ oo::define ::wargame::Board {
     method Moved {x y} {
         # The pointer moved with no button down.
         my Carry $x $y
-        if {$Refused && [my On tip $x $y]} {
+        if {[my OnRefusal $x $y]} {
             my Cursor hand2
             return
         }
