@@ -236,7 +236,7 @@ is_combat(const Game *g)
     return g->phase == FIRST_COMBAT || g->phase == SECOND_COMBAT;
 }
 
-/* 3.2 Is this hex controlled by that side's enemy? */
+/* 3.2, 3.2.2 Is this hex controlled by that side's enemy, whoever is in it? */
 static inline bool
 ber_in_zone(const Game *g, int side, int hex)
 {

@@ -80,7 +80,7 @@ ber_cross(Game *g, int u, Bridge *b)
     }
 }
 
-/* ---- 4.0 A: the markers earned last turn ---- */
+/* ---- 4.0 A, 8.1 the markers earned last turn ---- */
 
 static void
 finish(Game *g, int ford, int i)

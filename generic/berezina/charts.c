@@ -49,7 +49,8 @@ const TrackBox berezina_track[TRACK_END + 1] = {
     { RATING_A, 5, 12 }
 };
 
-/* Terrain Effects Chart, in half points, foot and horse.  ORDER TERRAIN */
+/* 2.1.1 Terrain Effects Chart, in half points, foot and horse.  ORDER
+   TERRAIN */
 const int8_t berezina_cost[][2] = {
     { 2, 2 }, { 4, 6 }, { 6, 8 }, { 6, 6 }
 };

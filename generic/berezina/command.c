@@ -1,8 +1,8 @@
 /*
  * command.c --
  *
- *      5.2 Which French units are within reach of their leaders, and 5.4 how
- *      far Russians may be from theirs.
+ *      6.1.6 Command: 5.2 which French units are within reach of their
+ *      leaders, and 5.4 how far Russians may be from theirs.
  */
 
 #include "../core/reach.h"

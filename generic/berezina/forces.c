@@ -2,7 +2,8 @@
  * forces.c --
  *
  *      The counters of Napoleon at the Berezina (2.2, 11.0), in the order in
- *      which the rulebook names their formations; doc/berezina.md says what of
+ *      which the rulebook names their formations, with names (2.2.1), ratings
+ *      (2.2.4) and leaders' bonuses (2.2.5); doc/berezina.md says what of
  *      this is printed, what is history and what is ours.
  */
 

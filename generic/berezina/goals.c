@@ -52,9 +52,9 @@ add_guard_posts(const Game *g, int bank, WgHexReach *field)
 /* No waiting place is in the rows before. */
 enum { SOUTH = HEX(5300) };
 
-/* 11.2 Where those wait who have come and are not released: the rest of the
-   Army of the Danube by the earthworks, but not where it comes in; others in
-   or beside Borissow. */
+/* 6.3.5, 11.2 Where those wait who have come and are not released: the rest of
+   the Army of the Danube by the earthworks, but not where it comes in; others
+   in or beside Borissow. */
 bool
 ber_is_waiting_place(int corps, int hex)
 {

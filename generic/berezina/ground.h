@@ -1,7 +1,7 @@
 /*
  * ground.h --
  *
- *      6.1.2, 6.1.3 What a step costs, in half points.  It is inline, since
+ *      2.1.1, 6.1.2, 6.1.3 What a step costs, in half points.  It is inline, since
  *      the searches of the automaton ask for little else.
  */
 

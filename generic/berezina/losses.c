@@ -6,7 +6,7 @@
 
 #include "chapters.h"
 
-/* 5.1 Returns whether it had one. */
+/* 3.3, 5.1 Returns whether it had one. */
 bool
 ber_lose_treasure(Game *g, int u)
 {
@@ -42,7 +42,7 @@ ber_eliminate(Game *g, int u)
     ber_write_off(g, u);
     if (hex < HEXES && is_combat_unit(piece_of(g, u))) {
         if (side_of(u) == RUSSIAN && g->phase == FIRST_COMBAT) {
-            g->dead[piece_of(g, u)->corps]++;
+            g->dead[piece_of(g, u)->corps]++;           /* 6.3.6 */
         }
         ber_move_leaders(g, side_of(u), hex);
     }

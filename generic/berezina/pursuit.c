@@ -14,7 +14,8 @@ ber_may_move_russian(const Game *g, int u)
     return g->released[piece_of(g, u)->corps];
 }
 
-/* Who has just come, or waits to be released, moves to its waiting place. */
+/* 6.3.5, 11.2 Who has just come, or waits to be released, moves to its waiting
+   place. */
 bool
 pur_waits(const Game *g, int u)
 {

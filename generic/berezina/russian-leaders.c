@@ -1,8 +1,8 @@
 /*
  * russian-leaders.c --
  *
- *      R-B30.6 How the Russian leaders follow their men, and 6.3.6 how a
- *      beaten command retreats.
+ *      6.3.1, R-B30.6 How the Russian leaders follow their men, and 6.3.6 how
+ *      a beaten command retreats.
  */
 
 #include <string.h>

@@ -42,7 +42,8 @@ ber_range(const Game *g, int u)
             && !is_dusk(g, g->turn) && g->event != BLIZZARD ? LONG_RANGE : 1;
 }
 
-/* Can this unit fire at that hex from where it is? */
+/* Can this unit fire at that hex from where it is?  7.4.3 The range counts the
+   target's hex, not its own. */
 bool
 ber_in_reach(const Game *g, int u, int hex)
 {

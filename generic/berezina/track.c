@@ -11,6 +11,7 @@ ber_move_track(Game *g, int by, int why)
 {
     int box = g->track + by;
 
+    /* 5.3.2 Never below Start. */
     box = box < 0 ? 0 : box > TRACK_END ? TRACK_END : box;
     if (box != g->track) {
         g->track = (int8_t)box;
@@ -19,7 +20,7 @@ ber_move_track(Game *g, int by, int why)
     }
 }
 
-/* In phase A. */
+/* In phase A; 5.3.1 the turn after Wittgenstein came once more. */
 void
 ber_advance_track(Game *g)
 {

@@ -1,8 +1,8 @@
 /*
  * trails.c --
  *
- *      The ways on which the Russians went in their last movement phase, kept
- *      for who looks on until the next.
+ *      6.3.1 The ways on which the Russians went in their last movement phase,
+ *      kept for who looks on until the next.
  */
 
 #include <string.h>

@@ -1,8 +1,8 @@
 /*
  * turns.c --
  *
- *      6.1 A movement phase as a player plays it: units moved one by one, hex
- *      by hex.
+ *      6.1, 12.0 A movement phase as a player plays it: units moved one by one
+ *      (3.1.3), hex by hex (6.1.1).
  */
 
 #include "chapters.h"
@@ -134,7 +134,7 @@ ber_apply_move(Game *g, const WgAction *a)
     }
 }
 
-/* ---- 3.1.4 whoever is too many ---- */
+/* ---- 3.1.1, 3.1.4 whoever is too many ---- */
 
 /* The first hex where a side has more than two combat units; NONE. */
 static int

@@ -1,7 +1,7 @@
 /*
  * umpire.c --
  *
- *      What an umpire may amend: units one by one; the tracks, the weather and
+ *      11.0 What an umpire may amend: units one by one; the tracks, the weather and
  *      what has happened so far; bridges and earthworks.  What follows from
  *      the place of a unit by the rules does not follow from an amendment.
  */

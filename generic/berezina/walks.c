@@ -1,8 +1,8 @@
 /*
  * walks.c --
  *
- *      3.2.4, 6.3.2 How a Russian of the automaton walks: what it can reach,
- *      and on which way.
+ *      3.2.4, 6.3.1, 6.3.2 How a Russian of the automaton walks: what it can
+ *      reach, and on which way.
  */
 
 #include "../core/reach.h"
