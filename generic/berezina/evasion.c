@@ -43,9 +43,9 @@ crossings_at(const Game *g, int ford)
             + ber_crossings_left(&g->bridge[ford][1]);
 }
 
-/* 7.5.2, 3.2.5 One hex, where no enemy is, nor his zone unless friends are there, nor
-   over the river but by a bridge; with room for all, if need be made by
-   others. */
+/* 7.5.2, 3.2.5 One hex, where no enemy is, nor his zone unless friends are
+   there, nor over the river but by a bridge; with room for all, if need be made
+   by others. */
 static const char *
 judge_evasion(const Game *g, int side, int from, int to)
 {

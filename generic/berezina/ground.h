@@ -1,8 +1,8 @@
 /*
  * ground.h --
  *
- *      2.1.1, 6.1.2, 6.1.3 What a step costs, in half points.  It is inline, since
- *      the searches of the automaton ask for little else.
+ *      2.1.1, 6.1.2, 6.1.3 What a step costs, in half points.  It is inline,
+ *      since the searches of the automaton ask for little else.
  */
 
 #ifndef BEREZINA_GROUND_H

@@ -1,9 +1,10 @@
 /*
  * umpire.c --
  *
- *      11.0 What an umpire may amend: units one by one; the tracks, the weather and
- *      what has happened so far; bridges and earthworks.  What follows from
- *      the place of a unit by the rules does not follow from an amendment.
+ *      11.0 What an umpire may amend: units one by one; the tracks, the
+ *      weather and what has happened so far; bridges and earthworks.  What
+ *      follows from the place of a unit by the rules does not follow from an
+ *      amendment.
  */
 
 #include "outside.h"
