@@ -100,7 +100,10 @@ oo::define ::wargame::Skin_berezina {
 
     method Variant {what about} {
         # What is appended to the key of its sentence.
-        switch -- $what {
+        switch -glob -- $what {
+            set_* {
+                return [my VariantSet $what $about]
+            }
             track_moved {
                 # Before the first turn it is put somewhere for no reason.
                 lassign $about - by why
@@ -128,15 +131,16 @@ oo::define ::wargame::Skin_berezina {
                 return [expr {$harmed ? "" : ".unharmed"}][expr {
                     $total == $dice ? "" : ".as"}]
             }
-            worked {
-                return [expr {[lindex $about 2] > 1 ? ".far" : ""}]
-            }
-            broke {
-                return [expr {[lindex $about 2] > 1 ? ".both" : ""}]
-            }
-            half_fell {
-                return [expr {[lindex $about 2] ? ".west" : ""}]
-            }
+            worked { return [expr {[lindex $about 2] > 1 ? ".far" : ""}] }
+            broke { return [expr {[lindex $about 2] > 1 ? ".both" : ""}] }
+            half_fell { return [expr {[lindex $about 2] ? ".west" : ""}] }
+        }
+        return ""
+    }
+
+    method VariantSet {what about} {
+        # The same of what an umpire has put right.
+        switch -- $what {
             set_treasure {
                 return [expr {[lindex $about 1] ? ".has" : ""}]
             }
