@@ -99,6 +99,7 @@ oo::define ::wargame::Skin_berezina {
         return [dict create rows $rows \
             heading [::wargame::say berezina.cards.heading.excess] \
             lights [list warn [my warned $match $viewer $view]] \
+            sight [my warned $match $viewer $view] \
             text [::wargame::say berezina.cards.text.excess \
                 [my Crowds [my Crowded $view]]]]
     }
