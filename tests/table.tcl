@@ -45,11 +45,11 @@ proc closeTable {table} {
 }
 
 proc settled {table} {
-    # Until every event is handled and the dice lie still, or are to be looked
-    # at.
+    # Until every event is handled and the dice lie still, are to be looked at,
+    # or wait behind a leaf.
     update
-    while {[[$table match] side] eq "chance"
-            && ([$table seat] eq "" || ![[$table seat] stays 0])} {
+    while {[[$table match] side] eq "chance" && ([$table seat] eq ""
+            ? [llength [$table roles]] : ![[$table seat] stays 0])} {
         after 5 {set ::tick 1}
         vwait ::tick
     }

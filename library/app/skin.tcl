@@ -66,6 +66,9 @@
 #       placeOf VIEW UNIT        the place where it stands, or ""
 #       together MATCH VIEW      1: now both players look at one public view,
 #                                which is VIEW
+#       diceOf MATCH VIEW        the side, 0 or 1, whose own matter the awaited
+#                                dice are, if the VIEW that all have tells less
+#                                of them; else ""
 #       paced MATCH VIEW         the run of many throws that the awaited dice are
 #                                part of, a word, or "": see table-dice.tcl;
 #                                hasRuns: are there any?
@@ -275,6 +278,9 @@ oo::define ::wargame::Skin {
 
     method together {match view} {
         return 0
+    }
+    method diceOf {match view} {
+        return ""
     }
 
     method prompt {match view} {

@@ -18,12 +18,16 @@ oo::define ::wargame::Table {
             return umpire
         } elseif {[llength $here] < 2} {
             return [expr {[llength $here] ? $here : "public"}]
-        } elseif {[$Skin together $Match [$Match view public]]} {
+        }
+        set view [$Match view public]
+        if {[$Skin together $Match $view]} {
             return public
         } elseif {$side in {0 1}} {
             return $side
         }
-        return [expr {$Viewer eq "" ? "public" : $Viewer}]
+        set whose [$Skin diceOf $Match $view]
+        return [expr {$whose ne "" ? $whose
+            : $Viewer eq "" ? "public" : $Viewer}]
     }
 
     method Leave {} {

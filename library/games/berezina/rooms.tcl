@@ -33,6 +33,12 @@ oo::define ::wargame::Skin_berezina {
         return [expr {[$match query public open] eq "1"}]
     }
 
+    method diceOf {match view} {
+        # 3.4 Checks of morale are of French who are hidden, too.
+        return [expr {[$match side] eq "chance"
+            && [my Card $match $view] in {checks toll} ? 0 : ""}]
+    }
+
     method IsSolitaire {view} {
         return [expr {[dict get $view scenario] == 0}]
     }
