@@ -343,6 +343,13 @@ oo::define ::wargame::Board {
 
     method letGo {} {
         # It goes back, or on, to where it belongs.
+        if {$Held ne ""} {
+            my release
+            my Layout 1
+        }
+    }
+
+    method release {} {
         if {$Held eq ""} {
             return
         }
@@ -356,8 +363,6 @@ oo::define ::wargame::Board {
             my spread ""
         }
         my Paint $token
-        lassign [dict get $Place $token] x y
         dict set Place $token {}
-        my Layout 1
     }
 }

@@ -29,12 +29,13 @@ oo::define ::wargame::Board {
     method Stands {} {
         # {space side} -> {left top right bottom}, where the map would have it.
         set boxes [dict create]
+        set margin [::wargame::theme px 5]
         dict for {key ids} $Stack {
             if {[my OnGround [lindex $key 0]]} {
                 lassign [my Extent [llength $ids]] width height
                 lassign [my Stand {*}$key] x y
-                set x [my InFrame $x $width $Width]
-                set y [my InFrame $y $height $Height]
+                set x [my InFrame $x $width $Width $margin]
+                set y [my InFrame $y $height $Height $margin]
                 dict set boxes $key [list \
                     [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}] \
                     [expr {$x + $width / 2.0}] [expr {$y + $height / 2.0}]]
@@ -43,9 +44,9 @@ oo::define ::wargame::Board {
         return $boxes
     }
 
-    method InFrame {at length whole} {
+    method InFrame {at length whole margin} {
         # The middle of something so long that is not to hang over the edge.
-        set least [expr {$length / 2.0 + [::wargame::theme px 5]}]
+        set least [expr {$length / 2.0 + $margin}]
         return [expr {max($least, min($whole * $Scale - $least, $at))}]
     }
 

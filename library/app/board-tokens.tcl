@@ -25,7 +25,7 @@ oo::define ::wargame::Board {
         set PaintUntil [expr {[clock milliseconds] + 40}]
         my Layout 1
         if {$Boxes ne $boxes} {
-            my DrawWords
+            my Slice DrawWords
         }
         set Unpainted {}
         my Slice Repaint
@@ -51,7 +51,7 @@ oo::define ::wargame::Board {
         my letGo
         my StopGlides
         my CloseTip
-        my Forget Repaint Open Settle SomeNames
+        my Forget Repaint Open Settle SomeNames DrawWords DrawCaptions DrawSheets
         foreach id [dict keys $Token] {
             my Remove $id
         }

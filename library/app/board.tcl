@@ -59,6 +59,7 @@
 #                          and this one while it is pointed at or chosen
 #       pickUp TOKEN       into the hand: it is lifted and follows the pointer
 #       letGo              out of it, and nothing is offered
+#       release            the same, just before show lays it where it belongs
 #       held               the token in the hand, or ""
 #       light STYLE SPACES    tint these spaces and no others in this style:
 #                             range held zone battle trace supply warn

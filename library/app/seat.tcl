@@ -197,7 +197,7 @@ oo::define ::wargame::Seat {
         my Hear $news
         $Log show $news
         if {$Board ne ""} {
-            $Board letGo
+            $Board release
             $HandOdds stop
             $Board show [$Skin tokens $Viewer $View \
                     [dict keys [dict get $Choices units]]]

@@ -211,11 +211,16 @@ proc ::wargame::theme::color {key} {
 }
 
 proc ::wargame::theme::tint {key of share} {
-    set mixed #
-    foreach a [Parts [color $key]] b [Parts [color $of]] {
-        append mixed [format %02x [expr {round($a + ($b - $a) * $share)}]]
+    variable Tints
+    set tint [list [color $key] [color $of] $share]
+    if {![info exists Tints($tint)]} {
+        set mixed #
+        foreach a [Parts [lindex $tint 0]] b [Parts [lindex $tint 1]] {
+            append mixed [format %02x [expr {round($a + ($b - $a) * $share)}]]
+        }
+        set Tints($tint) $mixed
     }
-    return $mixed
+    return $Tints($tint)
 }
 
 proc ::wargame::theme::Parts {color} {
@@ -284,8 +289,12 @@ proc ::wargame::theme::density {} {
             && [string is double -strict $::env(GROGNARD_DENSITY)]} {
         return [expr {max(1.0, min(4.0, $::env(GROGNARD_DENSITY)))}]
     }
-    set density [expr {[tk scaling] / (96 / 72.0)}]
-    return [expr {max(1.0, min(4.0, round($density * 4) / 4.0))}]
+    variable Density
+    if {![info exists Density]} {
+        set density [expr {[tk scaling] / (96 / 72.0)}]
+        set Density [expr {max(1.0, min(4.0, round($density * 4) / 4.0))}]
+    }
+    return $Density
 }
 
 proc ::wargame::theme::px {n} {
