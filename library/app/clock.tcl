@@ -69,18 +69,14 @@ oo::define ::wargame::Clock {
         # Hours at the left, phases at the right of them; both shrink to fit.
         set hours [dict get $Shown hours]
         set phases [dict get $Shown phases]
-        set font [::wargame::theme font caption]
-        set scale [my Scale]
         set wide 0
         foreach phase $phases {
-            lassign $phase text
-            set wide [expr {$wide + 24
-                    + [font measure $font $text] / $scale}]
+            set wide [expr {$wide + 24 + [my Long [lindex $phase 0]]}]
         }
         set day [dict get $Shown day]
         set left 14
         if {$day ne ""} {
-            set left [expr {26 + [font measure $font $day] / $scale}]
+            set left [expr {26 + [my Long $day]}]
         }
         set step [expr {min(34.0, ($width - 26 - $left - $wide)
                 / max(1, [llength $hours]))}]
@@ -104,12 +100,17 @@ oo::define ::wargame::Clock {
         set x [expr {$x + 16}]
         foreach phase $phases {
             lassign $phase text lit
-            set w [expr {(18 + [font measure $font $text] / $scale) * $squeeze}]
+            set w [expr {(18 + [my Long $text]) * $squeeze}]
             my Plate body $x $w $squeeze $text $lit
             set x [expr {$x + $w + 6 * $squeeze}]
         }
         return "<svg xmlns=\"http://www.w3.org/2000/svg\"\
                 viewBox=\"0 0 $width 46\">$body</svg>"
+    }
+
+    method Long {text} {
+        # In units of the drawing, as large as it is written there.
+        return [::wargame::strip wide $text 12]
     }
 
     method Ink {lit {light day}} {

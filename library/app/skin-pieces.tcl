@@ -18,7 +18,7 @@ if {![info object isa class ::wargame::PieceSkin]} {
 
 oo::define ::wargame::PieceSkin {
     variable Game Roster Places Sides Rows PlaceKeys Second \
-            PieceMember StateMember SpaceKind Art
+            PieceMember StateMember SpaceKind Art ArtThere
 
     constructor {game piece state kind art} {
         # PIECE, STATE: the members of its views; KIND: of a place on the map;
@@ -26,6 +26,7 @@ oo::define ::wargame::PieceSkin {
         next $game
         lassign [list $piece $state $kind $art] \
                 PieceMember StateMember SpaceKind Art
+        set ArtThere 0
         set Rows [::wargame::roster $game]      ;# by the number of the piece
         set PlaceKeys [dict keys $Places]       ;# by the number of the place
         set Second [llength [lsearch -all -exact \
@@ -248,7 +249,10 @@ oo::define ::wargame::PieceSkin {
     # ---- pictures ----
 
     method NeedArt {} {
-        ::wargame::needFile games/$Game/$Art
+        if {!$ArtThere} {
+            ::wargame::needFile games/$Game/$Art
+            set ArtThere 1
+        }
     }
 
     method Face {view slot} {
