@@ -33,7 +33,7 @@
 #       reveal WHAT    scroll it into sight, and stay
 #
 #   Up and down go from row to row, left and right between the buttons.  The
-#   class goes on in card-rows.tcl.
+#   class goes on in card-top.tcl and card-rows.tcl.
 
 ::wargame::need dice room
 
@@ -266,60 +266,6 @@ oo::define ::wargame::CardRoom {
         return [list event generate [winfo toplevel $Path] \
                 <<Wargame$name>> -data $data]
     }
-
-    method ShowSteps {} {
-        # A word each, side by side, the present one on gold.
-        destroy {*}[winfo children $Card.top.steps]
-        $Card.top.steps configure -height 1
-        set n 0
-        foreach step [dict get [dict merge {steps {}} $Scene] steps] {
-            lassign $step text state
-            set label $Card.top.steps.s[incr n]
-            ttk::label $label -text $text -style Lift.TLabel -anchor center \
-                -padding [::wargame::theme px 3] \
-                -font [::wargame::theme font [expr {
-                    $state eq "now" ? "smallBold" : "small"}]] \
-                -foreground [::wargame::theme color [dict get {
-                    past inkSoft now ink next inkSoft} $state]]
-            if {$state eq "now"} {
-                $label configure -background [::wargame::theme color gold]
-            }
-            grid $label -row 0 -column $n -sticky ew
-            grid columnconfigure $Card.top.steps $n -weight 1
-        }
-    }
-
-    method ShowThrow {throw} {
-        # The dice roll when they are new.
-        lassign $throw style text dice
-        if {$dice eq ""} {
-            pack forget $Card.top.dice
-            return
-        }
-        set size [::wargame::theme px 40]
-        pack $Card.top.dice -fill x
-        $Card.top.dice delete said
-        set wide [expr {[llength $dice] * $size}]
-        $Card.top.dice create text [expr {$wide + 8}] 0 \
-            -anchor nw -text $text -tags said -width [expr {max(
-                [winfo width $Card.list], [winfo reqwidth $Card.list])
-                - $wide - 40}] \
-            -font [::wargame::theme font body] \
-            -fill [::wargame::theme color ink]
-        # As high as the dice or, in large letters, the words beside them.
-        lassign [$Card.top.dice bbox said] - top - bottom
-        set high [expr {max($size, $bottom - $top) + 4}]
-        $Card.top.dice move said 0 [expr {($high - $bottom - $top) / 2.0}]
-        $Card.top.dice configure -height $high \
-                -background [::wargame::theme color leafLift]
-        set at [list [expr {$wide / 2.0}] [expr {$high / 2.0}] $size]
-        if {$throw ne $Thrown && $Thrown ne ""} {
-            $Tray roll $dice {*}$at list
-        } else {
-            $Tray show $dice {*}$at
-        }
-        set Thrown $throw
-    }
 }
 
-::wargame::need card-rows
+::wargame::need card-top card-rows
