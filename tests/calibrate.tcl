@@ -35,7 +35,10 @@ proc calibrate {{matches 100} {first 1} args} {
     set results {}
     for {set seed $first} {$seed < $first + $matches} {incr seed} {
         lappend results [whole $seed $args]
+        puts -nonewline "[lindex $results end 0] "
+        flush stdout
     }
+    puts ""
     set points [lsort -integer [lmap result $results { lindex $result 0 }]]
     puts "$matches matches from seed $first $args: least [lindex $points 0],\
             quarters [lmap part {1 2 3} {

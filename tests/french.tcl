@@ -45,7 +45,7 @@ oo::class create Frenchman {
             set done [llength [lsearch -all -exact \
                     [lrange [dict get $View bridge.east] $n $n+1] 4]]
             dict set Bridges $hex [expr {$done == 2 || ($done == 1
-                && ([dict get $View crossed]
+                && ([dict get $View crossed] || [my IsHunted]
                     || [dict get $View turn] >= [my Hurry])) ? 0 : 24}]
         }
         set Left 0
@@ -53,6 +53,11 @@ oo::class create Frenchman {
             incr Left [expr {$At([lindex $unit 0])
                 ni {exited eliminated absent}}]
         }
+    }
+
+    method IsHunted {} {
+        # Tchlaplatz has been released: to wait longer would help him alone.
+        return [lindex [dict get $View released] 13]
     }
 
     method Ready {} {
