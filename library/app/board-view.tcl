@@ -26,8 +26,20 @@ oo::define ::wargame::Board {
         } elseif {[llength $Framed]} {
             my frame $Framed
         } else {
-            my Look
+            my Refill
         }
+        lassign [my ViewSize] Filled
+    }
+
+    method Refill {} {
+        # A window that grew shows more map, not desk, while there is some.
+        lassign [my ViewSize] width
+        set left [$Canvas canvasx 0]
+        if {$width > $Filled} {
+            set left [expr {max(min($left, 0),
+                min($left, $Width * $Scale - $width))}]
+        }
+        my ScrollTo $left [$Canvas canvasy 0]
     }
 
     method ViewSize {} {
@@ -152,7 +164,8 @@ oo::define ::wargame::Board {
             }
         }
         my Loosen
-        my Aim [expr {($left + $right) / 2.0}] [expr {($low + $high) / 2.0}]
+        my Aim [my Amid $left $right $width $Width] \
+                [my Amid $low $high $height $Height]
     }
 
     method Loosen {} {

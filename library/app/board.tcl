@@ -119,7 +119,8 @@ if {![info object isa class ::wargame::Board]} {
 
 oo::define ::wargame::Board {
     # Of the window and where it looks: Scale in pixels a metre.
-    variable Canvas Ground Width Height Tiles Scale Fitted Framed Jobs Motion Turned
+    variable Canvas Ground Width Height Tiles Scale Fitted Framed Filled Jobs \
+            Motion Turned
     # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys;
     # Lettered: keys of those with a name or marks.  Inscribed: the scale for
     # which the captions are drawn.
@@ -161,6 +162,7 @@ oo::define ::wargame::Board {
         set Hidden 0
         set Fitted 1
         set Framed {}
+        set Filled 0
         set Scale 0.1
         set Size 0
         set PaintUntil Inf

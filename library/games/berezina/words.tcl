@@ -230,6 +230,10 @@ oo::define ::wargame::Skin_berezina {
         if {[dict get $event what] eq "russian_moved"} {
             return [lindex $::wargame::berezina::ReasonRules \
                     [lindex [dict get $event about] 3]]
+        } elseif {[dict get $event what] eq "released"
+                && [lindex [dict get $event about] 0] == 0} {
+            # Tchlaplatz; the others go by the die.
+            return 6.3.3
         }
         return [next $event]
     }
