@@ -55,8 +55,8 @@ proc throw {match face body} {
 #
 #       The same with an empty map: all who stood there are gone.  Then lines
 #       "KEY HEX ?LOSSES?" put pieces on it, at full strength.
-proc field {lines {options ""}} {
-    set match [opening $options]
+proc field {lines {options ""} {scenario solitaire}} {
+    set match [opening $options $scenario]
     foreach row $::roster {
         if {[where $match [dict get $row key]] ni {
             waiting eliminated absent

@@ -41,13 +41,10 @@ oo::define ::wargame::Skin_berezina {
 
     method FireRows {match viewer view} {
         # A row for each fire that is offered, those of a unit together, the
-        # most probable first.
+        # most probable first, and last those of which a retreat decides.
         set may [$match actions]
         set rows {}
-        foreach firer [lsort -unique [lmap action $may {
-            if {[lindex $action 0] ni {fire bombard}} continue
-            lindex $action 1
-        }]] {
+        foreach firer [my Firers $match] {
             set slot [my SlotOf $view $firer]
             set shots [lsort -integer -decreasing -index 6 [lsort -integer \
                     -decreasing -index 3 [$match query $viewer "fire $slot"]]]
@@ -58,6 +55,14 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return $rows
+    }
+
+    method Firers {match} {
+        # Who may fire now, each once.
+        return [lsort -unique [lmap action [$match actions] {
+            if {[lindex $action 0] ni {fire bombard}} continue
+            lindex $action 1
+        }]]
     }
 
     method FireAction {view slot target} {

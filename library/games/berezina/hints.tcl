@@ -197,24 +197,18 @@ oo::define ::wargame::Skin_berezina {
 
     method FireHints {match viewer view} {
         set found {}
-        foreach action [$match actions] {
-            if {[lindex $action 0] eq "fire"} {
-                dict set may [lindex $action 1] 1
-            }
-        }
-        if {![info exists may]} {
-            return {}
-        }
-        foreach unit [dict keys $may] {
+        foreach unit [my Firers $match] {
             set slot [my SlotOf $view $unit]
             foreach shot [$match query $viewer "fire $slot"] {
-                lassign $shot target - - chance - - after
+                lassign $shot target - - chance evades - after
+                # Who must retreat, nobody knows whither, is no hope.
+                if {$evades == 2 && $after < 0} continue
                 lappend found [list [expr {$after < 0 ? $chance : $after}] \
                         $unit [my KeyIn $view $target]]
             }
         }
         set found [lsort -integer -decreasing -index 0 $found]
-        if {[lindex $found 0 0] == 0} {
+        if {[lindex $found 0 0] eq 0} {
             return [list [my HintOf fire.none ""]]
         }
         return [lmap shot [lrange $found 0 2] {
