@@ -103,7 +103,6 @@ across(const WgHexGrid *grid, int from, int to, int hex, Point a, Point b)
 {
     int whole = wg_hex_distance(grid, from, to);
 
-
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int other = wg_hex_beyond(grid, hex, side);
 
