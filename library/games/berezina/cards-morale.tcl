@@ -32,6 +32,10 @@ oo::define ::wargame::Skin_berezina {
     method CheckRow {view check} {
         # One that is still to be made, as the query checks has it.
         lassign $check slot rating led treasure step ruin
+        if {[my Row $view $slot] eq ""} {
+            # 3.4 Nothing is known of it.
+            return [dict merge [my CardUnit $view $slot] {size 36}]
+        }
         set parts [list [my Letter $rating]]
         if {$led} {
             lappend parts [::wargame::say berezina.cards.led]
