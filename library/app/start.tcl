@@ -2,7 +2,7 @@
 #
 #       The start window: a card for each game, and beside them matches to go on
 #       with and what is so of every new match.  The class goes on in
-#       start-card.tcl.
+#       start-card.tcl and start-options.tcl.
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
@@ -236,4 +236,4 @@ oo::define ::wargame::Start {
     }
 }
 
-::wargame::need start-card
+::wargame::need start-card start-options
