@@ -70,6 +70,21 @@ oo::class create ::wargame::Match {
 
     method undo {} {
         ::wargame::match_undo $Handle
+        my Undone
+    }
+
+    method undoWhile {test} {
+        # One after another while that command says so; kept and told once.
+        set length [my length]
+        while {[uplevel #0 $test]} {
+            ::wargame::match_undo $Handle
+        }
+        if {[my length] != $length} {
+            my Undone
+        }
+    }
+
+    method Undone {} {
         if {[llength $Keeper]} {
             my Keep replace [my save]
         }

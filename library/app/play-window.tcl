@@ -118,14 +118,16 @@ oo::define ::wargame::PlayWindow {
 
     method undoTo {to} {
         my AtOnce {
-            while {[$Match lastDeed] > $to && [my canUndo]} {
-                try {
-                    $Match undo
-                } trap {WARGAME DISK} {message} {
-                    my Unkept $message
-                }
+            try {
+                $Match undoWhile [namespace code [list my Undoes $to]]
+            } trap {WARGAME DISK} {message} {
+                my Unkept $message
             }
         }
+    }
+
+    method Undoes {to} {
+        return [expr {[$Match lastDeed] > $to && [my canUndo]}]
     }
 
     method Unkept {message} {
