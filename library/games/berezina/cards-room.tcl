@@ -83,10 +83,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method Card_excess {match viewer view} {
-        set back [dict create style "" tells Undo \
-                label [::wargame::say berezina.cards.back]]
-        set rows [list [dict create title "" choices [list $back] \
-                line [::wargame::say berezina.cards.excess.undo]]]
+        set rows [expr {[my IsMarchEnded $match] ? [list [my BackRow]] : {}}]
         lappend rows {*}[lmap action [$match actions] {
             lassign $action verb unit
             if {$verb ne "remove"} continue
@@ -102,5 +99,17 @@ oo::define ::wargame::Skin_berezina {
             sight [my warned $match $viewer $view] \
             text [::wargame::say berezina.cards.text.excess \
                 [my Crowds [my Crowded $view]]]]
+    }
+
+    method IsMarchEnded {match} {
+        # By what was done last, so that an undo leads back to the march?
+        return [expr {[lindex [$match line [$match length]] 1] eq "done"}]
+    }
+
+    method BackRow {} {
+        return [dict create title "" \
+            line [::wargame::say berezina.cards.excess.undo] \
+            choices [list [dict create style "" tells Undo \
+                label [::wargame::say berezina.cards.back]]]]
     }
 }

@@ -26,9 +26,10 @@ oo::define ::wargame::Skin_berezina {
             evade {my EvadeHints $match $viewer $view}
             build {my BuildHints $match $viewer $view}
             treasure - step {my LossHints $match $view $decision}
-            excess {list [list [::wargame::say berezina.hint.excess] ""]}
+            excess {expr {[my IsMarchEnded $match]
+                ? [list [my HintOf excess ""]] : {}}}
             exit {my ExitHints $match $view}
-            french_setup {list [list [::wargame::say berezina.hint.setup] ""]}
+            french_setup {list [my HintOf setup ""]}
         }]
         return $hints
     }
