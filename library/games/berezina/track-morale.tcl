@@ -44,8 +44,9 @@ proc ::wargame::berezina::strip::Ratings {sceneVar boxes x y pitch high} {
         set wide [expr {$count * $pitch + $first - 2}]
         Put scene [::wargame::strip box $left $y $wide $high \
                 [lindex $::wargame::berezina::RatingColors $rating]]
-        Put scene [::wargame::strip words [expr {$left + $wide / 2}] \
-                [expr {$y + 0.86 * $high}] [expr {$high}] middle \
+        # At the end, where the marker above a box does not cover it.
+        Put scene [::wargame::strip words [expr {$left + 3}] \
+                [expr {$y + 0.86 * $high}] [expr {$high}] start \
                 [lindex $::wargame::berezina::Ratings $rating] leafLift]
     }
 }
