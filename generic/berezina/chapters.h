@@ -182,6 +182,7 @@ extern const WgStep berezina_french_moves[];
 /* ---- rabble.c ---- */
 
 void ber_move_rabble(Game *);
+bool ber_rabble_goes(const Game *, int u, int *next);
 
 /* ---- goals.c ---- */
 

@@ -45,6 +45,33 @@ leave(const Game *g, int u, WgText *out)
     }
 }
 
+/* "rabble 12": 6.2 "night", or "next HEX" where it goes when the French have
+   moved, or "barred HEX" by French, or "stays"; nothing to who does not know
+   all French. */
+static void
+rabble(const Game *g, int u, WgText *out)
+{
+    int next;
+
+    for (int f = 0; f < FRENCH_PIECES; f++) {
+        if (g->unit[f].piece == HIDDEN) {
+            return;
+        }
+    }
+    if (!on_map(g, u) || piece_of(g, u)->kind != RABBLE) {
+        return;
+    }
+    if (is_night(g->turn)) {
+        wg_add(out, "night");
+    } else if (ber_rabble_goes(g, u, &next)) {
+        wg_print(out, "next %s", berezina_hex[next].key);
+    } else if (next != NONE) {
+        wg_print(out, "barred %s", berezina_hex[next].key);
+    } else {
+        wg_add(out, "stays");
+    }
+}
+
 /* "crowded": 3.1.4 the hexes in which whoever moves has more combat units than
    may stay, {HEX COUNT MOST}... */
 static void
@@ -85,7 +112,7 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
         void (*answer)(const Game *, int u, WgText *);
     } of_unit[] = {
         { "unit", unit }, { "leave", leave }, { "reach", ber_query_reach },
-        { "build", ber_query_build }
+        { "build", ber_query_build }, { "rabble", rabble }
     };
 
     (void)viewer;

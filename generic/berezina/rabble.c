@@ -155,30 +155,40 @@ trace(Flight *flight, int bank)
     return reach;
 }
 
-/* One hex on; false where it stays. */
-static bool
-pace(Game *g, int u, Flight *flight)
+/* Which hex is next, NONE where it stays; and, if PATIENT, were the French
+   that stand there to move on. */
+static int
+next_hex(const Game *g, int hex, Flight *flight, bool patient)
 {
-    int hex = g->unit[u].place;
     const WgHexReach *reach = trace(flight, bank_of(hex));
-    int best = NONE, least = reach->cost[hex], river = 0;
+    int best = NONE, least = reach->cost[hex];
 
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
+    for (int d = 0; least > 0 && d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
-        int step = to < 0 || is_barred(g, to) ? -1
+        int step = to < 0 || (is_barred(g, to)
+                && !(patient && g->stack[FRENCH][to] > 0)) ? -1
                 : cost_of_side(flight, hex, d, to);
 
         if (step >= 0 && reach->cost[to] != WG_HEX_FAR
                 && reach->cost[to] + step <= least) {
             best = to;
             least = reach->cost[to] + step;
-            river = has_side(berezina_hex[hex].river, d);
         }
     }
-    if (best == NONE || reach->cost[hex] == 0) {
+    return best;
+}
+
+/* One hex on; false where it stays. */
+static bool
+pace(Game *g, int u, Flight *flight)
+{
+    int hex = g->unit[u].place;
+    int best = next_hex(g, hex, flight, false);
+
+    if (best == NONE) {
         return false;
     }
-    if (river) {
+    if (bank_of(best) != bank_of(hex)) {
         int ford = ber_ford_of(hex);
 
         ber_cross(g, u, &g->bridge[ford][ber_free_bridge(g, ford, false)]);
@@ -224,6 +234,22 @@ next_rabble(const Game *g, const bool moved[], Flight *flight)
         }
     }
     return next;
+}
+
+/* Is Rabble to go on when the French have moved?  To *next; or, if not, NONE or
+   the hex where French bar its way. */
+bool
+ber_rabble_goes(const Game *g, int u, int *next)
+{
+    Flight flight = { .game = g };
+    int hex = g->unit[u].place;
+
+    *next = next_hex(g, hex, &flight, false);
+    if (*next != NONE) {
+        return true;
+    }
+    *next = next_hex(g, hex, &flight, true);
+    return false;
 }
 
 /* 6.2 Not at night; those that formed this turn move, too. */

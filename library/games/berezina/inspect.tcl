@@ -141,8 +141,10 @@ oo::define ::wargame::Skin_berezina {
     method UnitTold {match viewer view slot} {
         # What it can do now, and what it would bring.
         set row [my Row $view $slot]
-        if {$row eq "" || [dict get $row kind] eq "rabble"} {
+        if {$row eq ""} {
             return {}
+        } elseif {[dict get $row kind] eq "rabble"} {
+            return [my RabbleTold [$match query $viewer "rabble $slot"]]
         }
         set worth [$match query $viewer "unit $slot"]
         set told {}
@@ -161,6 +163,16 @@ oo::define ::wargame::Skin_berezina {
             return $told
         }
         return [concat $told [my RussianTold $match $viewer $view $slot $row]]
+    }
+
+    method RabbleTold {flight} {
+        # 6.2 Whither, or why it stays.
+        if {$flight eq ""} {
+            return {}
+        }
+        lassign $flight what hex
+        return [list [::wargame::say berezina.table.rabble.$what \
+                [expr {$hex eq "" ? "" : [my placeName $hex]}]]]
     }
 
     method RussianTold {match viewer view slot row} {
