@@ -80,7 +80,8 @@ fog_forge(Walk *w, Game *twin, int viewer)
 
 const FogTopic fog_topics[] = {
     { "reach", PIECES }, { "fire", PIECES }, { "unit", PIECES },
-    { "leave", PIECES }, { "rabble", PIECES }, { "build", PIECES }, { "why", PIECES },
+    { "leave", PIECES }, { "rabble", PIECES }, { "build", PIECES },
+    { "why", PIECES },
     { "trail", PIECES }, { "odds throw fire", PIECES },
     { "due", 0 }, { "level", 0 }, { "hours", 0 }, { "track", 0 },
     { "order", 0 }, { "open", 0 }, { "worth", 0 }, { "shot", 0 },
