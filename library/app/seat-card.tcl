@@ -9,6 +9,8 @@ oo::define ::wargame::Seat {
             return [my MeanwhileCard]
         } elseif {[my marches]} {
             return [my MarchCard]
+        } elseif {[my waits] && [$Room beside]} {
+            return [my StayCard]
         }
         if {[$Table waits] ne ""} {
             return [$Orders show [dict create title [::wargame::say \

@@ -16,6 +16,10 @@ oo::define ::wargame::Seat {
     }
 
     method Hand_pick {token} {
+        if {[my waits]} {
+            my ReadFirst
+            return
+        }
         set part [::wargame::choices of $Choices $token]
         set to [dict get $part to]
         set Picked $token
@@ -45,6 +49,18 @@ oo::define ::wargame::Seat {
                 list $verb $token [$Skin placeOf $View $token]
             }]
         }
+    }
+
+    method ReadFirst {} {
+        # Says that a card has to be read before anything is taken up.
+        my message [::wargame::say dice.stays.first [::wargame::say \
+                [expr {[llength $Meanwhile] ? "meanwhile.play"
+                    : [my marches] ? "moves.go" : "room.goOn"}]]]
+        if {$Board ne ""} {
+            $Board refuse [my told]
+        }
+        # The next refresh is another moment, whatever has been done.
+        set SaidAt -1
     }
 
     method Captions {token part} {

@@ -223,8 +223,7 @@ oo::define ::wargame::Seat {
 
     method Offered {} {
         # The actions, unless somebody else must act or it is not time yet.
-        if {[llength $Meanwhile] || [my marches]
-                || ![$Table answers $Viewer]} {
+        if {[my waits] || ![$Table answers $Viewer]} {
             return {}
         }
         return [$Match actions]
@@ -345,6 +344,8 @@ oo::define ::wargame::Seat {
         set stays [expr {[info object isa object $Room]
             && [$Room stays $leaves]}]
         if {$stays && [$Room beside]} {
+            # What could be done before is over.
+            set Choices [::wargame::choices sort $Skin {}]
             my StayCard
             my LogAhead
         }
