@@ -84,7 +84,7 @@ oo::define Robot {
 
     method Onward {} {
         return [lmap button [my Shown TButton] {
-            if {![regexp {goOn|finish|forward|WargameNext|WargameHurry|throwNext} \
+            if {![regexp {goOn|finish|forward|Wargame(Next|Hurry)|Pace.* rest|throwNext} \
                     [$button cget -command]]
                     || [$button instate disabled]} continue
             set button

@@ -25,7 +25,7 @@
 #           choices {label L action A style S rule R}...; one that is no answer
 #                   of the match has tells, NAME ?DATA?, instead of an
 #                   action: it sends <<WargameNAME>> to the window, such as
-#                   Next, Hurry or Undo; of GoOn see stays in room.tcl
+#                   Next, Pace or Undo; of GoOn see stays in room.tcl
 #       focusCmd CMD   call CMD with the focus of a row that the pointer or the
 #                      keyboard is on, so that the map can show it
 #

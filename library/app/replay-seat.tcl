@@ -52,7 +52,7 @@ oo::define ::wargame::ReplaySeat {
         set places {}
         set rule ""
         foreach event [$Match news $Viewer $n] {
-            lappend lines [string trimright [$Skin event $event] " :"]
+            lappend lines [$Skin eventText $event]
             lappend places {*}[$Skin eventPlaces $event]
             if {$rule eq ""} {
                 set rule [$Skin eventRule $event]

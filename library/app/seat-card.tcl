@@ -174,8 +174,7 @@ oo::define ::wargame::Seat {
         set lines {}
         set places {}
         foreach event $events {
-            # The dice that would follow a colon are in the log.
-            lappend lines [string trimright [$Skin event $event] " :"]
+            lappend lines [$Skin eventText $event]
             lappend places {*}[$Skin eventPlaces $event]
         }
         my Light trace $places

@@ -44,7 +44,11 @@ oo::define ::wargame::Table {
     }
 
     method pace {pace} {
-        # From now on; see above.
+        # From now on; see above.  rest: only what is left of this run, at once.
+        if {$pace eq "rest"} {
+            my HurryDice
+            return
+        }
         ::wargame::prefs set pace $pace
         set ::wargame::Checked(pace) $pace
         if {$Seat ne ""} {

@@ -80,7 +80,7 @@ oo::define ::wargame::Skin_berezina {
         set one [expr {[::wargame::prefs get pace] eq "one"}]
         return [lmap {tells label style} [concat [expr {$one ? {
             Next dice.throw Default.TButton} : {}}] {
-            Hurry berezina.cards.rest ""} [expr {$one
+            {Pace rest} berezina.cards.rest ""} [expr {$one
                 ? {{Pace run} berezina.cards.run ""}
                 : {{Pace one} berezina.cards.one ""}}]] {
             dict create tells $tells rule "" style $style \
