@@ -35,6 +35,23 @@ proc ::wargame::theme::WidgetArt {} {
         ttk::style configure $style -arrowsize [size arrow]
     }
     ttk::style configure TScrollbar -arrowsize [size arrow] -gripcount 0
+    FoldedLists
+}
+
+# FoldedLists --
+#
+#       A combobox's list looks like the leaf it opens on.  The wheel scrolls
+#       what it stands in, and picks nothing on the way.
+proc ::wargame::theme::FoldedLists {} {
+    foreach {option value} [list font [font body] \
+            background [color leafLift] foreground [color ink] \
+            selectBackground [color gold] selectForeground [color ink] \
+            selectBorderWidth 0 activeStyle none] {
+        option add *TCombobox*Listbox.$option $value
+    }
+    foreach turn {MouseWheel Button-4 Button-5} {
+        bind TCombobox <$turn> {}
+    }
 }
 
 # WidgetPhoto --

@@ -234,6 +234,10 @@ oo::define ::wargame::Skin_berezina {
                 && [lindex [dict get $event about] 0] == 0} {
             # Tchlaplatz; the others go by the die.
             return 6.3.3
+        } elseif {[dict get $event what] eq "track_moved"
+                && [lindex [dict get $event about] 2] == 0} {
+            # The marker is where a die put it.
+            return 13.41
         }
         return [next $event]
     }
