@@ -163,6 +163,7 @@ oo::define ::wargame::Table {
         after idle [list ::wargame::menusAnew $Window [self]]
         if {$Seat ne ""} {
             set events [expr {[$Seat reading] ? [my unseen] : {}}]
+            my KeepView
             $Seat destroy
             set Seat ""
             my OpenSeat

@@ -130,7 +130,8 @@ oo::define ::wargame::Table {
     }
 
     method canUndo {} {
-        return [expr {$Seat ne "" && [$Match canUndo]
+        # A seat that is being made asks, too.
+        return [expr {$Leaf eq "" && [$Match canUndo]
             && [my answers $Viewer]}]
     }
 
