@@ -31,7 +31,7 @@ proc ::wargame::scrolled {view body} {
     bind $view.page <Configure> [list ::wargame::ScrolledFit $view $body]
     bind $body <Configure> [list ::wargame::ScrolledFit $view $body]
     set top [winfo toplevel $view]
-    bind $top <FocusIn> [list ::wargame::ScrolledSee $view $body %W]
+    bind $top <FocusIn> [list ::wargame::ScrolledSee $view $body %W %d]
     foreach {button units} {4 -3 5 3} {
         bind $top <Button-$button> [list $view.page yview scroll $units units]
     }
@@ -48,8 +48,10 @@ proc ::wargame::ScrolledFit {view body} {
             [expr {max([winfo height $body], [winfo height $view.page])}]]
 }
 
-proc ::wargame::ScrolledSee {view body widget} {
-    if {![string match $body.* $widget] || ![winfo exists $view.page]} {
+proc ::wargame::ScrolledSee {view body widget detail} {
+    # Those that it is in are told, too, and do not get it.
+    if {![string match $body.* $widget] || ![winfo exists $view.page]
+            || [string match *Virtual $detail]} {
         return
     }
     # What is being clicked is seen, and must not move from under the pointer.
