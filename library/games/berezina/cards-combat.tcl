@@ -40,21 +40,29 @@ oo::define ::wargame::Skin_berezina {
     # ---- who may fire at whom ----
 
     method FireRows {match viewer view} {
-        # A row for each fire that is offered, those of a unit together, the
-        # most probable first, and last those of which a retreat decides.
+        # The most probable first; of those alike, units in their order.
         set may [$match actions]
         set rows {}
         foreach firer [my Firers $match] {
             set slot [my SlotOf $view $firer]
-            set shots [lsort -integer -decreasing -index 6 [lsort -integer \
-                    -decreasing -index 3 [$match query $viewer "fire $slot"]]]
-            foreach shot $shots {
+            foreach shot [$match query $viewer "fire $slot"] {
                 if {[my FireAction $view $slot [lindex $shot 0]] in $may} {
-                    lappend rows [my FireRow $view $slot $shot 1]
+                    lappend rows [list [my Promise $shot] \
+                            [my FireRow $view $slot $shot 1]]
                 }
             }
         }
-        return $rows
+        return [lmap row [lsort -integer -decreasing -index 0 $rows] {
+            lindex $row 1
+        }]
+    }
+
+    method Promise {shot} {
+        # Before those of which a retreat decides come those that are sure of
+        # their chance, after them those that cannot hit.
+        set after [lindex $shot 6]
+        return [expr {$after > 0 ? 1000000 + $after
+            : $after < 0 ? [lindex $shot 3] : -1}]
     }
 
     method Firers {match} {
