@@ -204,8 +204,11 @@ oo::define ::wargame::Seat {
     }
 
     method SayWhy {reason} {
-        set text [$Skin refusal $reason]
-        my message $text [string trim [lindex $reason 0] -]
+        my SayRefused [string trim [lindex $reason 0] -] [$Skin refusal $reason]
+    }
+
+    method SayRefused {rule text} {
+        my message $text $rule
         if {$Board ne ""} {
             $Board refuse $text
         }
@@ -230,7 +233,8 @@ oo::define ::wargame::Seat {
             $after destroy
         }
         if {$reason ne ""} {
-            my SayWhy $reason
+            my SayRefused {*}[$Skin obstructed $Match $Viewer $View $token \
+                    $reason]
         }
         return [expr {$reason ne ""}]
     }

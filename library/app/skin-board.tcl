@@ -16,6 +16,8 @@
 #                                putting it back where it was
 #       obstacle MATCH VIEWER VIEW UNIT PLACE  if it cannot go there: actions on
 #                                the way, and then the first that is refused; {}
+#       obstructed MATCH VIEWER VIEW UNIT REASON   what is said of that refusal:
+#                                {RULE TEXT}
 #       besides VIEW ACTIONS     of actions that name two pieces, by place, those
 #                                meant by putting the first there
 #       battles MATCH VIEWER VIEW              the places of fights to come
@@ -109,6 +111,10 @@ oo::define ::wargame::Skin {
 
     method obstacle {match viewer view unit place} {
         return {}
+    }
+
+    method obstructed {match viewer view unit reason} {
+        return [list [string trim [lindex $reason 0] -] [my refusal $reason]]
     }
 
     method atHome {actions} {

@@ -94,6 +94,20 @@ oo::define ::wargame::Skin_berezina {
                 end [list move $unit $next]]
     }
 
+    method obstructed {match viewer view unit reason} {
+        # A drag is no step: only its points are too few, of which it has all
+        # that it had in its hex.
+        if {$reason ne "6.1.7 too-dear"} {
+            return [next $match $viewer $view $unit $reason]
+        }
+        set slot [my SlotOf $view $unit]
+        set left [expr {[dict get $view mobile] == $slot
+            ? [dict get $view points]
+            : [dict get [$match query $viewer "unit $slot"] allowance]}]
+        return [list 6.1 [::wargame::say why.says 6.1 [::wargame::say \
+                berezina.table.tooFar [::wargame::berezina::points $left]]]]
+    }
+
     method Nearest {place hexes} {
         # Of these hexes, as the crow flies; "" of none.
         lassign [::wargame::berezina::middle $place] x0 y0
