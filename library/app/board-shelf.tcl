@@ -63,14 +63,31 @@ oo::define ::wargame::Board {
             -width [::wargame::theme px 2] \
             -fill [::wargame::theme color goldDark] -tags shelf
         set x [expr {$x0 + $pad}]
-        foreach {key ids} $full {
-            set share [expr {$room * [llength $ids] / double($count)}]
+        foreach {key ids} $full share [my Shares $full $room $rows $pitch] {
             my LayTray $key $ids $x [expr {$y0 + 0.5 * $pad}] $share $rows \
                     $head $pitch
             set x [expr {$x + $share + $pad}]
         }
         $Canvas raise shelf
         $Canvas raise shelved
+    }
+
+    method Shares {full room rows pitch} {
+        # How wide each is: none is narrower than its name or one token; the
+        # rest of the room goes to those that need more.
+        lassign {0 0} narrow wide
+        foreach {key ids} $full {
+            set least [expr {max($pitch, [font measure \
+                [::wargame::theme font italic] [dict get $Space $key name]])}]
+            set columns [expr {([llength $ids] + $rows - 1) / $rows}]
+            set more [expr {max(0.01, $columns * $pitch - $least)}]
+            lappend needs $least $more
+            set narrow [expr {$narrow + $least}]
+            set wide [expr {$wide + $more}]
+        }
+        return [lmap {least more} $needs {
+            expr {$least + max(0, $room - $narrow) * $more / $wide}
+        }]
     }
 
     method LayTray {key ids x y share rows head pitch} {
