@@ -61,6 +61,7 @@ proc ::wargame::tableMenus {window table} {
         <Control-o> [list openDialog $window] \
         <Control-s> [list $table saveAs] \
         <Control-r> [list openReplay $table] \
+        <Control-z> [list AskSeat $table undo] \
         <Control-w> [list CloseTable $table] \
         <Control-q> quit \
     ] {
