@@ -5,8 +5,10 @@
 
 oo::define Robot {
     method TurnLeaf {} {
+        update
+        ::wargame::moment pass $::wargame::LeafDeaf
         if {$Hand eq "mouse"} {
-            my Click $Window.leaf
+            my Click $Window.leaf.middle.ready
         } else {
             my Key Return
         }
@@ -14,6 +16,8 @@ oo::define Robot {
         if {[winfo exists $Window.leaf]} {
             my Fault "the leaf was not turned by $Hand"
             focus -force $Window.leaf
+            event generate $Window.leaf <KeyRelease-Return>
+            ::wargame::moment pass $::wargame::LeafDeaf
             event generate $Window.leaf <Key-Return>
             update
         }

@@ -10,7 +10,7 @@ set env(XDG_DATA_HOME) $home
 set env(XDG_CONFIG_HOME) $home
 namespace eval ::wargame {
     source -encoding utf-8 [file join $::wargame::directory app main.tcl]
-    need words options windows prefs theme keeper
+    need words options windows prefs theme keeper moment
 }
 ::wargame::prefs set motion 0
 ::wargame::prefs set size 1200x800
@@ -70,7 +70,9 @@ proc leafOf {table} {
 }
 
 proc turnLeaf {table} {
+    # No earlier than it can be.
     update
+    ::wargame::moment pass $::wargame::LeafDeaf
     focus -force [leafOf $table]
     event generate [leafOf $table] <Key-Return>
     settled $table

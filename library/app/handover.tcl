@@ -4,19 +4,32 @@
 #       and nothing else.
 #
 #       set leaf [::wargame::Leaf new PATH NAME VIEWER CMD ?KIND?]  a new frame
-#           CMD is called at a key or a click.  KIND: seat, or role before a
-#           window of that viewer's own
+#           CMD is called when its button PATH.middle.ready is clicked, or
+#           Return is pressed.  KIND: seat, or role before a window of that
+#           viewer's own
+#
+#   What is pressed to end a turn does not turn it: it is deaf for a moment, a
+#   key that is held down or repeats does nothing, nor does any other key.
+
+::wargame::need moment
 
 if {![info object isa class ::wargame::Leaf]} {
     oo::class create ::wargame::Leaf
 }
 
+namespace eval ::wargame {
+    variable LeafDeaf 700           ;# milliseconds after it came
+    variable LeafRepeat 50          ;# a key released and pressed sooner repeats
+}
+
 oo::define ::wargame::Leaf {
-    variable Path Cmd
+    variable Path Cmd Deaf Down Up
 
     constructor {path name viewer cmd {kind seat}} {
         set Path $path
         set Cmd $cmd
+        set Down 0
+        set Up ""
         set theme ::wargame::theme
         set colour [expr {$viewer in {0 1}
             ? [lindex {french russian} $viewer] : "goldDark"}]
@@ -27,25 +40,34 @@ oo::define ::wargame::Leaf {
         pack $Path.band -side top -fill x
         frame $Path.middle -background [$theme color leaf]
         place $Path.middle -relx 0.5 -rely 0.45 -anchor center
-        foreach {name text font key} [list \
+        foreach {part text font key} [list \
             title [my Words for.$words $name] title $colour \
             hand [my Words hand.$words $name] subtitle ink \
-            key [::wargame::say leaf.key] prompt inkSoft \
         ] {
-            label $Path.middle.$name -text $text -font [$theme font $font] \
+            label $Path.middle.$part -text $text -font [$theme font $font] \
                     -background [$theme color leaf] \
                     -foreground [$theme color $key]
-            pack $Path.middle.$name -pady [$theme px 8]
+            pack $Path.middle.$part -pady [$theme px 8]
         }
-        foreach widget [list $Path $Path.middle \
-                {*}[winfo children $Path.middle]] {
-            bind $widget <Button-1> [namespace code {my Turn}]
+        ttk::button $Path.middle.ready -text [::wargame::say leaf.ready] \
+                -style Default.TButton -takefocus 0 \
+                -command [list event generate $Path <<WargameTurn>>]
+        bind $Path <<WargameTurn>> [namespace code {my Turn}]
+        $Path.middle.ready state disabled
+        pack $Path.middle.ready -pady [$theme px 14]
+        foreach key {Return KP_Enter} {
+            bind $Path <KeyPress-$key> [namespace code {my Press %t}]
+            bind $Path <KeyRelease-$key> [namespace code {my Release %t}]
         }
-        bind $Path <Key> [namespace code {my Key %K}]
+        set Deaf [::wargame::moment later $::wargame::LeafDeaf \
+                [namespace code {my Hear}]]
         focus $Path
     }
 
     destructor {
+        if {[info exists Deaf]} {
+            ::wargame::moment forget $Deaf
+        }
         if {[info exists Path] && [winfo exists $Path]} {
             destroy $Path
         }
@@ -59,11 +81,24 @@ oo::define ::wargame::Leaf {
         return [::wargame::say leaf.[file rootname $key] $name]
     }
 
-    method Key {key} {
-        # A key held down with others is for the window.
-        if {![regexp {^(Shift|Control|Alt|Meta|Super|Caps|F\d|ISO)} $key]} {
+    method Hear {} {
+        set Deaf ""
+        $Path.middle.ready state !disabled
+    }
+
+    method Press {time} {
+        # Some keyboards release a key that repeats, others do not.
+        set repeats [expr {$Down || ($Up ne ""
+            && $time - $Up < $::wargame::LeafRepeat)}]
+        set Down 1
+        if {!$repeats && $Deaf eq ""} {
             my Turn
         }
+    }
+
+    method Release {time} {
+        set Down 0
+        set Up $time
     }
 
     method Turn {} {

@@ -1,0 +1,91 @@
+# moment.tcl --
+#
+#       What time it is, for what must not happen too soon: a test turns this
+#       clock, and waits for nothing.
+#
+#       moment now              milliseconds, from no day in particular
+#       moment later MS SCRIPT  an id; it is done then, at the top level
+#       moment forget ID        it is not; an ID that is over is no error
+#       moment hold             the clock stands still
+#       moment pass MS          so much is gone by at once; what was due is done
+#       moment release          it goes again
+
+namespace eval ::wargame::moment {
+    namespace export now later forget hold pass release
+    namespace ensemble create
+
+    variable Added 0                ;# that was turned by hand
+    variable Held ""                ;# where it stands still, or ""
+    variable Due [dict create]      ;# ID -> {WHEN SCRIPT}
+    variable Count 0
+    variable Next ""
+}
+
+proc ::wargame::moment::now {} {
+    variable Added
+    variable Held
+    return [expr {$Added + ($Held eq "" ? [clock milliseconds] : $Held)}]
+}
+
+proc ::wargame::moment::later {ms script} {
+    variable Due
+    variable Count
+    dict set Due [incr Count] [list [expr {[now] + $ms}] $script]
+    Wait
+    return $Count
+}
+
+proc ::wargame::moment::forget {id} {
+    variable Due
+    dict unset Due $id
+}
+
+proc ::wargame::moment::hold {} {
+    variable Held
+    set Held [clock milliseconds]
+}
+
+proc ::wargame::moment::pass {ms} {
+    variable Added
+    incr Added $ms
+    Do
+}
+
+proc ::wargame::moment::release {} {
+    variable Added
+    variable Held
+    if {$Held ne ""} {
+        # No time is lost by it, nor does any come back.
+        incr Added [expr {$Held - [clock milliseconds]}]
+        set Held ""
+        Wait
+    }
+}
+
+proc ::wargame::moment::Wait {} {
+    # For what is due next.
+    variable Due
+    variable Held
+    variable Next
+    after cancel $Next
+    set Next ""
+    if {$Held eq "" && [dict size $Due]} {
+        set first [::tcl::mathfunc::min {*}[lmap each [dict values $Due] {
+            lindex $each 0
+        }]]
+        set Next [after [expr {max(1, $first - [now])}] [namespace code Do]]
+    }
+}
+
+proc ::wargame::moment::Do {} {
+    variable Due
+    set now [now]
+    dict for {id each} $Due {
+        lassign $each when script
+        if {$when <= $now && [dict exists $Due $id]} {
+            dict unset Due $id
+            uplevel #0 $script
+        }
+    }
+    Wait
+}
