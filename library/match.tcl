@@ -167,6 +167,11 @@ oo::class create ::wargame::Match {
         # Before the first action: its dice are to follow from two secrets.
         ::wargame::match_commit $Handle $first $second
     }
+    method commitments {} {
+        # Both, compared as strings by who asks; {} if none were agreed.
+        set words [split [lsearch -inline [split [my line 0] \n] "fair *"]]
+        return [lrange $words 1 end]
+    }
     method throw {first second} {
         # The dice that follow now: "roll 3 5".
         return [::wargame::match_throw $Handle $first $second]

@@ -88,10 +88,22 @@ proc ::wargame::LetterState {path post} {
     return "$path: [letterState $post]"
 }
 
+# LetterList --
+#
+#       Each match by file, and what is due; then those that cannot be read.
 proc ::wargame::LetterList {} {
+    set bad {}
     foreach path [post all] {
-        set post [Post new $path]
-        tell [LetterState $path $post]
-        $post destroy
+        try {
+            set post [Post new $path]
+            tell [LetterState $path $post]
+            $post destroy
+        } trap WARGAME {message} {
+            lappend bad $message
+        }
+    }
+    if {[llength $bad]} {
+        return -code error -errorcode {WARGAME EXIT 1} \
+                [join $bad "\ngrognard: "]
     }
 }

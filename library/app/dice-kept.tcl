@@ -9,17 +9,25 @@
 #       diceKept copy FILE TO    for a copy of the match
 #       diceKept drop FILE       if there is no match any more
 
+::wargame::need doors
+
 namespace eval ::wargame::diceKept {
     namespace export read write copy drop
     namespace ensemble create
 }
 
 proc ::wargame::diceKept::read {path} {
+    # Of what the file says only what can be.
     set kept [dict create kind program]
     if {![catch {string trim [::wargame::readText $path.dice]} text]
             && ![catch {dict get $text kind} kind]
             && $kind in {program typed fair}} {
-        set kept [dict merge $kept $text]
+        dict set kept kind $kind
+        if {[dict exists $text secrets]
+                && [llength [dict get $text secrets]] == 2
+                && [::wargame::door texts [dict get $text secrets] 2 64]} {
+            dict set kept secrets [dict get $text secrets]
+        }
     }
     return $kept
 }

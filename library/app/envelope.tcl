@@ -18,11 +18,11 @@ namespace eval ::wargame::envelope {
     variable End "-----END GROGNARD LETTER-----"
     # In this order, and what each may be.
     variable Lines {
-        game   {[a-z]\w*}
+        game   {[a-z][a-z0-9_]{0,39}}
         match  {[0-9a-f]{16}}
-        letter {invitation|acceptance|answer \d{1,6}|end \d{1,6}|\d{1,6}}
-        from   {[a-z]\w*}
-        to     {[a-z]\w*}
+        letter {invitation|acceptance|(?:answer |end )?[1-9][0-9]{0,5}}
+        from   {[a-z][a-z0-9_]{0,39}}
+        to     {[a-z][a-z0-9_]{0,39}}
         key    {[0-9a-f]{64}}
     }
     variable Longest 12000000   ;# characters of what may be a letter
@@ -64,8 +64,13 @@ proc ::wargame::envelope::read {text} {
     foreach line [split [string range $text \
             [expr {$first + [string length $Begin]}] $last-1] \n] {
         set line [string trim [regsub {^[>\s]+} $line ""]]
-        if {[regexp {^(\w+):\s*(.*)$} $line - name value]} {
-            dict set head [string tolower $name] $value
+        if {[regexp {^([A-Za-z]+):\s*(.*)$} $line - name value]} {
+            set name [string tolower $name]
+            if {[dict exists $head $name]} {
+                ::wargame::letterFault damaged
+            } elseif {[dict exists $Lines $name]} {
+                dict set head $name $value
+            }
         } else {
             append body $line
         }
@@ -80,7 +85,7 @@ proc ::wargame::envelope::read {text} {
     if {![regexp {^[A-Za-z0-9+/]+=*$} $body]} {
         ::wargame::letterFault damaged
     }
-    return [dict create {*}$head body $body]
+    return [dict replace $head body $body]
 }
 
 # letterFault --

@@ -109,22 +109,16 @@ proc ::wargame::lettersWindow {} {
     set body [LetterWindow $top . [say letters.list]]
     set n 0
     foreach path [post all] {
-        if {[catch {Post new $path} post]} continue
         set row [ttk::frame $body.row[incr n] -style Lift.TFrame \
                 -padding [theme px 10]]
-        ttk::label $row.what -style Lift.TLabel -font [theme font prompt] \
-                -text "[say [$post get game].title] - [say \
-                    [$post get game].scenario.[$post get scenario]]"
-        ttk::label $row.state -style Lift.TLabel -text [letterState $post] \
-                -wraplength [theme px 420] -justify left
-        set can [expr {[$post state] ne "first"}]
-        ttk::button $row.go -text [say [expr {$can ? "letters.goTo"
-            : "letters.writeAgain"}]] -command [list ::wargame::GoToPost \
-                $path $can]
-        pack $row.go -side right -padx [list [theme px 14] 0]
-        pack $row.what $row.state -anchor w
+        try {
+            set post [Post new $path]
+            LetterRow $row $path $post
+            $post destroy
+        } trap WARGAME {message} {
+            LetterLost $row $path $message
+        }
         pack $row -fill x -pady [list 0 [theme px 6]]
-        $post destroy
     }
     if {$n == 0} {
         ttk::label $body.none -text [say letters.none] \
@@ -135,6 +129,32 @@ proc ::wargame::lettersWindow {} {
             letters.close [list destroy $top]
     LetterNear $top .
     focus $body.bar.b1
+}
+
+proc ::wargame::LetterRow {row path post} {
+    ttk::label $row.what -style Lift.TLabel -font [theme font prompt] \
+            -text "[say [$post get game].title] - [say \
+                [$post get game].scenario.[$post get scenario]]"
+    ttk::label $row.state -style Lift.TLabel -text [letterState $post] \
+            -wraplength [theme px 420] -justify left
+    set can [expr {[$post state] ne "first"}]
+    ttk::button $row.go -text [say [expr {$can ? "letters.goTo"
+        : "letters.writeAgain"}]] -command [list ::wargame::GoToPost \
+            $path $can]
+    pack $row.go -side right -padx [list [theme px 14] 0]
+    pack $row.what $row.state -anchor w
+}
+
+# LetterLost --
+#
+#       A match by file that cannot be read: which, and why.
+proc ::wargame::LetterLost {row path message} {
+    ttk::label $row.what -style Lift.TLabel -font [theme font prompt] \
+            -text [file tail $path]
+    ttk::label $row.state -style Lift.TLabel -text $message \
+            -foreground [theme color bad] -wraplength [theme px 560] \
+            -justify left
+    pack $row.what $row.state -anchor w
 }
 
 proc ::wargame::GoToPost {path there} {

@@ -12,7 +12,7 @@ proc ::wargame::post::invite {game scenario options side losses {seed ""}} {
         $match destroy
         ::wargame::letterFault alone
     }
-    set path [::wargame::keeper newPath $game]
+    set path [NewPath $game]
     set about [$match about]
     set secret [::wargame::secret]
     set kept [dict create role host side $side game $game \
@@ -22,62 +22,98 @@ proc ::wargame::post::invite {game scenario options side losses {seed ""}} {
             keys [::wargame::seal_keys] other "" secret $secret \
             pledge [::wargame::secret] number 0 answered 0 length 0 since -1 \
             digest "" took {0 0} letter "" ended 0]
-    set sides [dict get [::wargame::aboutGame $game] sides]
     set body [dict create version [dict get $about version] \
             scenario [dict get $about scenario] \
             options [dict get $about options] losses $losses \
             commitment [::wargame::commitment $secret]]
-    set head [dict create game $game match [dict get $kept id] \
-            letter invitation from [lindex $sides $side] \
-            to [lindex $sides [expr {!$side}]] \
-            key [lindex [dict get $kept keys] 0]]
+    set head [Head $kept invitation key [lindex [dict get $kept keys] 0]]
     set plain "[::wargame::commitment \
             "[::wargame::envelope about $head]$body"] $body"
     dict set kept letter [::wargame::envelope pack $head \
             [binary encode base64 [encoding convertto utf-8 $plain]]]
-    ::wargame::replace $path.post $kept\n
+    # A post without its match would be of no use.
     ::wargame::replace $path [$match save]
+    ::wargame::replace $path.post $kept\n
     $match destroy
     return $path
 }
 
-# invited --
+# NewPath --
 #
-#       What an invitation says: a dictionary.
-proc ::wargame::post::invited {text} {
-    set head [::wargame::envelope read $text]
-    if {[catch {
-        set plain [encoding convertfrom utf-8 [binary decode base64 \
-                [dict get $head body]]]
-        set body [string range $plain 65 end]
-        dict get $head key
-        foreach key {version scenario options losses commitment} {
-            dict get $body $key
-        }
-    }] || [string range $plain 0 63] ne [::wargame::commitment \
-            "[::wargame::envelope about $head]$body"]} {
+#       For a match of that game; a name in the folder of matches, whatever the
+#       game is called.
+proc ::wargame::post::NewPath {game} {
+    if {![::wargame::door file $game.game]} {
         ::wargame::letterFault damaged
     }
-    set about [::wargame::aboutGame [dict get $head game]]
+    return [::wargame::keeper newPath $game]
+}
+
+# invited --
+#
+#       What an invitation says, each member of it found sound: a dictionary of
+#       game match key side scenario options losses commitment.
+proc ::wargame::post::invited {text} {
+    set head [::wargame::envelope read $text]
+    if {[dict get $head letter] ne "invitation"
+            || [catch {InvitationBody $head} body]} {
+        ::wargame::letterFault damaged
+    }
+    set game [dict get $head game]
+    set about [::wargame::aboutGame $game]
     if {$about eq "" || [dict get $body version] > [dict get $about version]} {
         ::wargame::letterFault newer
     }
     set sides [dict get $about sides]
     if {[lsort [list [dict get $head from] [dict get $head to]]]
-            ne [lsort $sides]
-            || [dict get $body scenario] ni [dict get $about scenarios]} {
+            ne [lsort $sides] || ![IsSound $body $game]} {
         ::wargame::letterFault damaged
     }
-    return [dict merge $head $body [dict create \
-            side [lsearch -exact $sides [dict get $head to]]]]
+    if {[::wargame::isForOne $game [dict get $body scenario]]} {
+        ::wargame::letterFault alone
+    }
+    dict set body options [AllOptions $game [dict get $body options]]
+    return [dict merge [dict remove $body version] \
+            [::wargame::members $head game match key] \
+            [dict create side [lsearch -exact $sides [dict get $head to]]]]
 }
 
+proc ::wargame::post::InvitationBody {head} {
+    # An error, if it is not what its first word says.
+    set plain [encoding convertfrom utf-8 [binary decode base64 -strict \
+            [dict get $head body]]]
+    set body [string range $plain 65 end]
+    if {[string range $plain 0 64] ne "[::wargame::commitment \
+            "[::wargame::envelope about $head]$body"] "} {
+        error "changed"
+    }
+    dict get $head key
+    set body [::wargame::members $body \
+            version scenario options losses commitment]
+    if {![::wargame::door number [dict get $body version] 1 99999]} {
+        error "no version"
+    }
+    return $body
+}
+
+proc ::wargame::post::IsSound {body game} {
+    dict with body {}
+    return [expr {[::wargame::door scenario $scenario $game]
+        && [::wargame::door options $options $game]
+        && [::wargame::door flag $losses]
+        && [::wargame::door commitment $commitment]}]
+}
+
+# accept --
+#
+#       Of the same invitation again, until a letter has come, the same
+#       acceptance.  There is nothing on the disk until it is sealed.
 proc ::wargame::post::accept {text} {
     set asked [invited $text]
-    if {[of $text] ne ""} {
-        ::wargame::letterFault repeated
+    set path [of $text]
+    if {$path ne ""} {
+        return [Accepted $path $asked]
     }
-    set path [::wargame::keeper newPath [dict get $asked game]]
     set keys [::wargame::seal_keys]
     set secret [::wargame::secret]
     set kept [dict create role guest side [dict get $asked side] \
@@ -88,17 +124,19 @@ proc ::wargame::post::accept {text} {
             commitment [dict get $asked commitment] secret $secret \
             number 0 answered 0 length 0 digest "" pledges {} notes "" \
             letter "" ended 0]
+    dict set kept letter [Seal $kept acceptance \
+            [dict create secret $secret] key [lindex $keys 0]]
+    set path [NewPath [dict get $asked game]]
     ::wargame::replace $path.post $kept\n
-    set post [::wargame::Post new $path]
-    $post acceptance
-    $post destroy
     return $path
 }
 
-oo::define ::wargame::Post {
-    method acceptance {} {
-        # Once, with our public key and our share in the dice.
-        my Keep letter [my Seal acceptance [dict create \
-                secret [my get secret]] key [lindex [my get keys] 0]]
+proc ::wargame::post::Accepted {path asked} {
+    set kept [Read $path]
+    if {[dict get $kept role] ne "guest" || [dict get $kept number] > 0
+            || [dict get $kept other] ne [dict get $asked key]
+            || [dict get $kept commitment] ne [dict get $asked commitment]} {
+        ::wargame::letterFault repeated
     }
+    return $path
 }

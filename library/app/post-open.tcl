@@ -4,6 +4,7 @@
 
 oo::define ::wargame::Post {
     method open {text} {
+        my Reread
         set head [::wargame::envelope read $text]
         set sides [dict get [::wargame::aboutGame [my get game]] sides]
         if {[dict get $head match] ne [my get id]
@@ -11,13 +12,16 @@ oo::define ::wargame::Post {
             ::wargame::letterFault foreign
         } elseif {[dict get $head from] eq [lindex $sides [my side]]} {
             ::wargame::letterFault ours
+        } elseif {[dict get $head from] ne [lindex $sides [my other]]
+                || [dict get $head to] ne [lindex $sides [my side]]} {
+            ::wargame::letterFault damaged
         } elseif {[dict get $head letter] eq "invitation"} {
             ::wargame::letterFault repeated
         } elseif {[my get ended]} {
             ::wargame::letterFault over
         }
         lassign [dict get $head letter] kind number
-        if {[string is integer $kind]} {
+        if {[::wargame::door number $kind 1 999999]} {
             lassign [list letter $kind] kind number
         }
         if {($kind in {acceptance answer}) != ([my role] eq "host")} {
@@ -27,18 +31,22 @@ oo::define ::wargame::Post {
     }
 
     method Unseal {head key args} {
-        # What is in it: a dictionary with at least the keys in args.
+        # NAME KIND...: of what is in it a dictionary of those members, each
+        # found to be what it must; see post-kept.tcl.
         try {
             set about [::wargame::envelope about $head]
-            set body [::wargame::unseal [lindex [my get keys] 1] $key \
+            set text [::wargame::unseal [lindex [my get keys] 1] $key \
                     [expr {[my role] eq "host"}] $about [dict get $head body]]
-            foreach name $args {
-                dict get $body $name
-            }
-            return $body
+            set body [::wargame::members $text {*}[dict keys $args]]
         } trap WARGAME {} - on error {} {
             ::wargame::letterFault sealed
         }
+        dict for {name kind} $args {
+            if {![::wargame::post::$kind [dict get $body $name] $Kept]} {
+                ::wargame::letterFault sealed
+            }
+        }
+        return $body
     }
 
     method Open_acceptance {head number} {
@@ -50,22 +58,33 @@ oo::define ::wargame::Post {
             ::wargame::letterFault [expr {[my get other] eq $key
                 ? "repeated" : "taken"}]
         }
-        set body [my Unseal $head $key secret]
-        if {![regexp {^[0-9a-f]{64}$} [dict get $body secret]]} {
-            ::wargame::letterFault sealed
-        }
+        set body [my Unseal $head $key secret secret]
         set secrets [list "" ""]
         lset secrets [my side] [my get secret]
         lset secrets [my other] [dict get $body secret]
-        ::wargame::diceKept write $Path [dict create kind fair \
-                secrets $secrets]
-        $Match commit {*}[lmap secret $secrets {
-            ::wargame::commitment $secret
-        }]
-        ::wargame::replace $Path [$Match save]
+        my AgreeDice $secrets
         ::wargame::agreeAtFirst $Match
         my Keep other $key digest [::wargame::commitment [dict get $head body]]
         return [::wargame::say letters.accepted]
+    }
+
+    method AgreeDice {secrets} {
+        # If a crash came between they are agreed already.
+        set commitments [lmap secret $secrets { ::wargame::commitment $secret }]
+        set before [$Match commitments]
+        if {$before ne "" && $before ne $commitments} {
+            ::wargame::letterFault taken
+        }
+        ::wargame::diceKept write $Path [dict create kind fair \
+                secrets $secrets]
+        if {$before eq ""} {
+            try {
+                $Match commit {*}$commitments
+            } trap {WARGAME ILLEGAL} {} {
+                ::wargame::letterFault amended
+            }
+            ::wargame::replace $Path [$Match save]
+        }
     }
 
     method Open_answer {head number} {
@@ -76,7 +95,8 @@ oo::define ::wargame::Post {
         } elseif {$number > [my number]} {
             ::wargame::letterFault course
         }
-        set body [my Unseal $head [my get other] deeds follows]
+        set body [my Unseal $head [my get other] deeds Deeds \
+                follows Digest]
         if {$number < [my number]} {
             ::wargame::letterFault stale $number [my number]
         }
@@ -134,13 +154,10 @@ oo::define ::wargame::Post {
         if {$number <= [my number]} {
             ::wargame::letterFault repeated
         }
-        set body [my Unseal $head [my get other] loan since follows took \
-                notes pledge]
+        set body [my Unseal $head [my get other] loan Text since Since \
+                follows Digest took Took notes Notes pledge digest]
         set since [dict get $body since]
-        if {![string is integer -strict $since]
-                || ![my AreNotes [dict get $body notes]]} {
-            ::wargame::letterFault sealed
-        } elseif {$since > ([my number] ? [my get length] : -1)} {
+        if {$since > ([my number] ? [my get length] : -1)} {
             ::wargame::letterFault gap $number
         }
         # Unless it crossed with our answer.
@@ -150,14 +167,15 @@ oo::define ::wargame::Post {
         }
         try {
             my Borrow [dict get $body loan] $since
-        } trap {WARGAME DISK} {message options} {
+        } trap {WARGAME DISK} {message options} - \
+                trap {WARGAME LETTER} {message options} {
             return -options $options $message
         } trap WARGAME {message} {
             ::wargame::letterFault unread $message
         }
         set length [$Match length]
         my Keep number $number length $length \
-                notes [dict get $body notes] \
+                notes [my Recalled [dict get $body notes]] \
                 digest [::wargame::commitment [dict get $head body]] \
                 pledges [linsert [my get pledges] end [list $length \
                     [dict get $body pledge]]]
@@ -166,33 +184,27 @@ oo::define ::wargame::Post {
                 $took $of] : ""}]
     }
 
-    method AreNotes {notes} {
-        # By slot, as a Memory has them.
-        if {[catch {dict size $notes}]} {
-            return 0
-        }
-        dict for {slot note} $notes {
-            foreach number [list $slot {*}[lmap key {piece state place seen} {
-                expr {[catch {dict get $note $key} value] ? "" : $value}
-            }]] {
-                if {![string is integer -strict $number]} {
-                    return 0
-                }
-            }
-            if {[catch {dict size [dict get $note turn]}]} {
-                return 0
-            }
-        }
-        return 1
+    method Recalled {notes} {
+        # A turn that nobody told us of is none.
+        set told [$Match news [my side]]
+        return [dict map {slot note} $notes {
+            expr {[dict get $note turn] in $told ? $note
+                : [dict replace $note turn ""]}
+        }]
     }
 
     method Borrow {loan since} {
-        if {$Match eq ""} {
-            set Match [::wargame::Match borrow $loan]
+        set lent [::wargame::Match borrow $loan]
+        set fits [expr {[$lent guest] eq [my side]
+            && [::wargame::post::IsOf $lent $Kept]}]
+        if {!$fits || $Match ne ""} {
+            $lent destroy
+        }
+        if {!$fits} {
+            ::wargame::letterFault foreign
+        } elseif {$Match eq ""} {
+            set Match $lent
             set Own 1
-            if {[$Match guest] ne [my side]} {
-                ::wargame::letterFault foreign
-            }
             ::wargame::replace $Path [$Match save]
             $Match keep [namespace code {my KeepMatch}]
         } else {
@@ -204,24 +216,33 @@ oo::define ::wargame::Post {
         if {$number <= [my number]} {
             ::wargame::letterFault repeated
         }
-        set body [my Unseal $head [my get other] record pledge]
-        try {
-            set record [::wargame::Match load [dict get $body record]]
-            set sound [my Agrees $record [dict get $body pledge]]
-        } on error {} {
-            ::wargame::letterFault sealed
-        }
-        set dice [$record verify]
-        $record destroy
+        set body [my Unseal $head [my get other] record Text pledge digest]
+        set dice [my Record {*}[dict values $body]]
         if {$Match eq ""} {
             ::wargame::replace $Path [dict get $body record]
         } else {
             $Match become [dict get $body record]
         }
         my Keep number $number ended 1
-        return "[::wargame::say letters.record.[expr {$sound ? "agrees"
-            : "differs"}]] [::wargame::say dice.verdict.[lindex $dice 0] \
-                {*}[lrange $dice 1 end]]"
+        return "[::wargame::say letters.record.agrees] [::wargame::say \
+                dice.verdict.[lindex $dice 0] {*}[lrange $dice 1 end]]"
+    }
+
+    method Record {text pledge} {
+        # The verdict on its dice, if it is the match of which the letters told.
+        try {
+            set record [::wargame::Match load $text]
+        } trap WARGAME {} {
+            ::wargame::letterFault sealed
+        }
+        try {
+            if {![my Agrees $record $pledge]} {
+                ::wargame::letterFault differs
+            }
+            return [$record verify]
+        } finally {
+            $record destroy
+        }
     }
 
     method Agrees {record pledge} {
@@ -245,15 +266,13 @@ oo::define ::wargame::Post {
 
     method IsAgreed {record} {
         # The one of the invitation, with the dice that both had fixed.
-        foreach key {game scenario options} {
-            if {[dict get [$record about] $key] ne [my get $key]} {
-                return 0
-            }
-        }
         set fair [list "" ""]
         lset fair [my side] [::wargame::commitment [my get secret]]
         lset fair [my other] [my get commitment]
-        return [regexp -line "^fair $fair\$" [$record line 0]]
+        return [expr {[$record guest] eq "nobody"
+            && [$record side] eq "nobody"
+            && [::wargame::post::IsOf $record $Kept]
+            && [$record commitments] eq $fair}]
     }
 
     method Told {match} {

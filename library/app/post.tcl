@@ -29,20 +29,11 @@
 #   ::wargame::letterState POST   what is due, in a sentence
 
 ::wargame::need envelope chance dice-kept keeper prefs options skin memories \
-        agreed
+        agreed doors
 
 namespace eval ::wargame::post {
     namespace export invite invited accept of all
     namespace ensemble create
-    # What is kept of a match, and by whom.
-    variable Keys {
-        both {
-            role side game id scenario options losses keys other secret
-            number answered length digest letter ended
-        }
-        host {pledge since took}
-        guest {commitment pledges notes}
-    }
 }
 
 if {![info object isa class ::wargame::Post]} {
@@ -50,22 +41,43 @@ if {![info object isa class ::wargame::Post]} {
 }
 
 oo::define ::wargame::Post {
-    variable Path Match Kept Own Skin Memories
+    variable Path Match Kept Own Cut Skin Memories
 
     constructor {path {match ""}} {
         set Path $path
         set Match $match
         set Own 0
+        set Cut 0
         set Memories ""
         set Kept [::wargame::post::Read $path]
         if {$Match eq "" && [file exists $path]} {
             set Match [::wargame::ReadMatch $path]
-            $Match keep [namespace code {my KeepMatch}]
             set Own 1
+            my CheckWhole
+            $Match keep [namespace code {my KeepMatch}]
         }
-        if {$Match ne "" && [my role] eq "host"
+        my CheckMatch
+    }
+
+    method CheckWhole {} {
+        # A crash may have cut off its last line, which was then not yet done.
+        set Cut [expr {[$Match fault] ne ""}]
+        if {$Cut && ![string match "*: cut off" [$Match fault]]} {
+            ::wargame::letterFault broken $Path [$Match fault]
+        }
+    }
+
+    method CheckMatch {} {
+        # Is it the one of which the letters tell?
+        if {$Match eq ""} {
+            if {[my role] eq "host"} {
+                ::wargame::letterFault noMatch $Path
+            }
+        } elseif {![::wargame::post::IsOf $Match $Kept]} {
+            ::wargame::letterFault other $Path
+        } elseif {[my role] eq "host"
                 && [$Match length] < [my get length]} {
-            ::wargame::letterFault shorter
+            ::wargame::letterFault shorter $Path
         }
     }
 
@@ -80,6 +92,11 @@ oo::define ::wargame::Post {
     }
 
     method KeepMatch {how text} {
+        if {$Cut} {
+            set how replace
+            set text [$Match save]
+            set Cut 0
+        }
         ::wargame::$how $Path $text
     }
 
@@ -132,7 +149,8 @@ oo::define ::wargame::Post {
     }
 
     method State_guest {} {
-        if {[my get ended]} {
+        if {[my get ended]
+                || ($Match ne "" && [$Match guest] eq "nobody")} {
             return over
         } elseif {[my number] == 0} {
             return first
@@ -160,15 +178,8 @@ oo::define ::wargame::Post {
                 [expr {$number % (10 ** 30)}]]]
     }
 
-    method Head {letter args} {
-        set sides [dict get [::wargame::aboutGame [my get game]] sides]
-        return [dict create game [my get game] match [my get id] \
-                letter $letter from [lindex $sides [my side]] \
-                to [lindex $sides [my other]] {*}$args]
-    }
-
     method name {} {
-        set head [my Head [expr {[my role] eq "host"
+        set head [::wargame::post::Head $Kept [expr {[my role] eq "host"
             ? ([my get other] eq "" ? "invitation" : [my number])
             : ([my number] == 0 ? "acceptance" : "answer-[my number]")}]]
         return [join [list [my get game] [string range [my get id] 0 3] \
@@ -178,18 +189,21 @@ oo::define ::wargame::Post {
     # ---- written ----
 
     method write {} {
+        my Reread
         if {[my due]} {
             my Write_[my role]
         }
         return [my get letter]
     }
 
-    method Seal {letter body args} {
-        set head [my Head $letter {*}$args]
-        return [::wargame::envelope pack $head [::wargame::seal \
-                [lindex [my get keys] 1] [my get other] \
-                [expr {[my role] eq "host"}] [::wargame::envelope about $head] \
-                $body]]
+    method Reread {} {
+        # Another program may have taken or written a letter meanwhile.
+        set Kept [::wargame::post::Read $Path]
+        my CheckMatch
+    }
+
+    method Seal {letter body} {
+        return [::wargame::post::Seal $Kept $letter $body]
     }
 
     method Write_host {} {
@@ -238,21 +252,32 @@ oo::define ::wargame::Post {
     }
 }
 
-# ---- where they are ----
+# ---- a letter of ours ----
 
-proc ::wargame::post::Read {path} {
-    variable Keys
-    if {[catch {::wargame::readText $path.post} kept]
-            || [catch {dict get $Keys [dict get $kept role]} own]} {
-        ::wargame::letterFault lost $path.post
-    }
-    foreach key [concat [dict get $Keys both] $own] {
-        if {![dict exists $kept $key]} {
-            ::wargame::letterFault lost $path.post
-        }
-    }
-    return $kept
+proc ::wargame::post::Head {kept letter args} {
+    set sides [dict get [::wargame::aboutGame [dict get $kept game]] sides]
+    set side [dict get $kept side]
+    return [dict create game [dict get $kept game] \
+            match [dict get $kept id] letter $letter \
+            from [lindex $sides $side] to [lindex $sides [expr {!$side}]] \
+            {*}$args]
 }
+
+proc ::wargame::post::Seal {kept letter body args} {
+    # args - what else its head has
+    set head [Head $kept $letter {*}$args]
+    try {
+        set sealed [::wargame::seal [lindex [dict get $kept keys] 1] \
+                [dict get $kept other] \
+                [expr {[dict get $kept role] eq "host"}] \
+                [::wargame::envelope about $head] $body]
+    } trap {WARGAME SEAL} {} {
+        ::wargame::letterFault damaged
+    }
+    return [::wargame::envelope pack $head $sealed]
+}
+
+# ---- where they are ----
 
 proc ::wargame::post::all {} {
     return [lmap path [lsort [glob -nocomplain -directory \
@@ -288,4 +313,4 @@ proc ::wargame::LetterSide {game side} {
     return [sayOf $game side.[lindex [dict get [aboutGame $game] sides] $side]]
 }
 
-::wargame::need post-open post-begin
+::wargame::need post-kept post-open post-begin

@@ -1,0 +1,107 @@
+# doors.tcl --
+#
+#       Whatever comes from a stranger is looked at where it arrives: one
+#       question a kind of value, and 0 or 1 for an answer.  Which doors there
+#       are is in doc/security.md.
+#
+#       door commitment TEXT      64 hexadecimal digits, lower case; so are
+#       door secret TEXT          a player's share in the dice,
+#       door key TEXT             a key, public or secret, and
+#       door digest TEXT          what names a letter
+#       door id TEXT              names a match by file: 16 such digits
+#       door game TEXT            a game that is known here
+#       door scenario TEXT GAME   one of its scenarios
+#       door options TEXT GAME    NAME VALUE..., each known and said once
+#       door file TEXT            a name for a file; never a path
+#       door number TEXT LEAST MOST   a whole number, as decimal digits
+#       door flag TEXT            0 or 1
+#       door text TEXT LONGEST    so many characters, none of control
+#       door texts LIST MOST LONGEST  a list of so many texts
+#
+#       members TEXT NAME...      of a dictionary those members and no others;
+#                                 an error if one is missing
+
+namespace eval ::wargame::door {
+    namespace export commitment secret key digest id game scenario options \
+            file number flag text texts
+    namespace ensemble create
+}
+
+foreach kind {commitment secret key digest} {
+    proc ::wargame::door::$kind {text} {
+        return [regexp {^[0-9a-f]{64}$} $text]
+    }
+}
+
+proc ::wargame::door::id {text} {
+    return [regexp {^[0-9a-f]{16}$} $text]
+}
+
+proc ::wargame::door::game {text} {
+    return [expr {[::wargame::aboutGame $text] ne ""}]
+}
+
+proc ::wargame::door::Known {game what} {
+    set about [::wargame::aboutGame $game]
+    return [expr {$about eq "" ? {} : [dict get $about $what]}]
+}
+
+proc ::wargame::door::scenario {text game} {
+    return [expr {$text in [Known $game scenarios]}]
+}
+
+proc ::wargame::door::options {text game} {
+    if {![string is list $text] || [llength $text] % 2} {
+        return 0
+    }
+    set known [concat {*}[Known $game options]]
+    set said {}
+    foreach {name value} $text {
+        if {$name in $said || ![dict exists $known $name]
+                || $value ni [dict get $known $name]} {
+            return 0
+        }
+        lappend said $name
+    }
+    return 1
+}
+
+proc ::wargame::door::file {text} {
+    # No separator, nothing that hides it or makes it a command.
+    return [expr {[regexp {^[[:alnum:]_][[:alnum:]_. -]*$} $text]
+        && [string length $text] <= 120}]
+}
+
+proc ::wargame::door::number {text least most} {
+    return [expr {[regexp {^(?:0|-?[1-9][0-9]{0,8})$} $text]
+        && $text >= $least && $text <= $most}]
+}
+
+proc ::wargame::door::flag {text} {
+    return [expr {$text in {0 1}}]
+}
+
+proc ::wargame::door::text {text longest} {
+    return [expr {[string length $text] <= $longest
+        && ![regexp {[[:cntrl:]]} $text]}]
+}
+
+proc ::wargame::door::texts {list most longest} {
+    if {![string is list $list] || [llength $list] > $most} {
+        return 0
+    }
+    foreach text $list {
+        if {![text $text $longest]} {
+            return 0
+        }
+    }
+    return 1
+}
+
+proc ::wargame::members {text args} {
+    set taken [dict create]
+    foreach name $args {
+        dict set taken $name [dict get $text $name]
+    }
+    return $taken
+}

@@ -1,0 +1,192 @@
+# post-kept.tcl --
+#
+#       What is kept of a match by file, in FILE.post.  Such a file may be
+#       damaged, or come with a match from anybody: each member is looked at
+#       before it is used.
+
+namespace eval ::wargame::post {
+    # Of both, then of either: what each member is.
+    variable Keys {
+        both {
+            role Role side flag game game id id scenario Scenario
+            options Options losses flag keys Keys other Key secret secret
+            number Count answered Count length Count digest Digest
+            letter Letter ended flag
+        }
+        host {pledge digest since Since took Took}
+        guest {commitment commitment pledges Pledges notes Notes}
+    }
+    variable Most 1000000       ;# actions of a match, and letters
+    variable Longest 12000000   ;# characters of a letter
+}
+
+# Read --
+#
+#       What FILE.post says: a dictionary with those members and no others.
+proc ::wargame::post::Read {path} {
+    variable Keys
+    if {[catch {::wargame::readText $path.post} text]
+            || [catch {dict get $text role} role]
+            || $role ni {host guest}} {
+        ::wargame::letterFault lost $path.post
+    }
+    set kinds [dict merge [dict get $Keys both] [dict get $Keys $role]]
+    if {[catch {::wargame::members $text {*}[dict keys $kinds]} kept]
+            || ![::wargame::door game [dict get $kept game]]} {
+        ::wargame::letterFault lost $path.post
+    }
+    dict for {name kind} $kinds {
+        if {![$kind [dict get $kept $name] $kept]} {
+            ::wargame::letterFault lost $path.post
+        }
+    }
+    return $kept
+}
+
+# IsOf --
+#
+#       Is this a match, borrowed or not, of which those letters tell?
+proc ::wargame::post::IsOf {match kept} {
+    set about [$match about]
+    set game [dict get $kept game]
+    if {[dict get $about game] ne $game
+            || [dict get $about scenario] ne [dict get $kept scenario]
+            || [AllOptions $game [dict get $about options]]
+            ne [AllOptions $game [dict get $kept options]]} {
+        return 0
+    }
+    return [expr {[$match guest] in [expr {[dict get $kept role] eq "host"
+        ? "nobody" : [list nobody [dict get $kept side]]}]}]
+}
+
+# AllOptions --
+#
+#       NAME VALUE... of a game with what was not said, in the game's order.
+proc ::wargame::post::AllOptions {game chosen} {
+    set options {}
+    foreach pair [dict get [::wargame::aboutGame $game] options] {
+        lassign $pair name values
+        lappend options $name [expr {[dict exists $chosen $name]
+            ? [dict get $chosen $name] : [lindex $values 0]}]
+    }
+    return $options
+}
+
+# ---- what a member is: of its text, and of all that is kept ----
+
+foreach kind {flag game id secret digest commitment} {
+    proc ::wargame::post::$kind {text kept} [format {
+        return [::wargame::door %s $text]
+    } $kind]
+}
+
+proc ::wargame::post::Role {text kept} {
+    return [expr {$text in {host guest}}]
+}
+
+proc ::wargame::post::Scenario {text kept} {
+    return [::wargame::door scenario $text [dict get $kept game]]
+}
+
+proc ::wargame::post::Options {text kept} {
+    return [::wargame::door options $text [dict get $kept game]]
+}
+
+proc ::wargame::post::Keys {text kept} {
+    return [expr {[string is list $text] && [llength $text] == 2
+        && [::wargame::door key [lindex $text 0]]
+        && [::wargame::door key [lindex $text 1]]}]
+}
+
+proc ::wargame::post::Key {text kept} {
+    # A guest has had it since the invitation.
+    return [expr {[::wargame::door key $text]
+        || ($text eq "" && [dict get $kept role] eq "host")}]
+}
+
+proc ::wargame::post::Digest {text kept} {
+    return [expr {$text eq "" || [::wargame::door digest $text]}]
+}
+
+proc ::wargame::post::Count {text kept} {
+    variable Most
+    return [::wargame::door number $text 0 $Most]
+}
+
+proc ::wargame::post::Since {text kept} {
+    # -1: nothing was told yet.
+    return [expr {$text eq "-1" || [Count $text $kept]}]
+}
+
+proc ::wargame::post::Took {text kept} {
+    return [expr {[string is list $text] && [llength $text] == 2
+        && [Count [lindex $text 0] $kept] && [Count [lindex $text 1] $kept]}]
+}
+
+proc ::wargame::post::Letter {text kept} {
+    variable Longest
+    return [expr {[string length $text] <= $Longest
+        && ![regexp {[^\n -~]} $text]}]
+}
+
+proc ::wargame::post::Text {text kept} {
+    # A match, or what was lent of one: the core looks at each line.
+    variable Longest
+    return [expr {[string length $text] <= $Longest}]
+}
+
+proc ::wargame::post::Deeds {text kept} {
+    return [::wargame::door texts $text 10000 1200]
+}
+
+proc ::wargame::post::Pledges {text kept} {
+    if {![string is list $text]} {
+        return 0
+    }
+    foreach pledge $text {
+        if {![string is list $pledge] || [llength $pledge] != 2
+                || ![Count [lindex $pledge 0] $kept]
+                || ![::wargame::door digest [lindex $pledge 1]]} {
+            return 0
+        }
+    }
+    return 1
+}
+
+# Notes --
+#
+#       What the table would remember for a guest, by slot; as a Memory has it.
+proc ::wargame::post::Notes {text kept} {
+    set game [dict get $kept game]
+    set pieces [expr {[llength [::wargame::roster $game]] - 1}]
+    set places [expr {[llength [::wargame::places $game]] - 1}]
+    if {![string is list $text] || [llength $text] % 2} {
+        return 0
+    }
+    foreach {slot note} $text {
+        if {[catch {::wargame::members $note piece state place seen turn} own]
+                || [dict size $own] != [dict size $note]} {
+            return 0
+        }
+        dict with own {}
+        if {![::wargame::door number $slot 0 $pieces]
+                || ![::wargame::door number $piece 0 $pieces]
+                || ![::wargame::door number $state 0 255]
+                || ![::wargame::door number $place 0 $places]
+                || ![Count $seen $kept] || ![IsTurn $turn]} {
+            return 0
+        }
+    }
+    return 1
+}
+
+proc ::wargame::post::IsTurn {event} {
+    # As the news tell of it.
+    if {$event eq ""} {
+        return 1
+    }
+    return [expr {![catch {::wargame::members $event n side what about} own]
+        && [regexp {^[a-z_]{1,39}$} [dict get $own what]]
+        && [::wargame::door texts [dict get $own about] 16 240]
+        && [llength [dict get $own about]] > 0}]
+}

@@ -1,0 +1,93 @@
+# letters.tcl --
+#
+#       Two players who write letters to one another, each in a home of his
+#       own; for the tests of play by file.
+
+namespace eval ::wargame {
+    source -encoding utf-8 [file join $::wargame::directory app main.tcl]
+    need words options post
+    speak en
+}
+
+set homes [makeDirectory homes-[pid]]
+
+proc at {who args} {
+    # In that player's home.
+    set ::env(XDG_DATA_HOME) [file join $::homes $who data]
+    set ::env(XDG_CONFIG_HOME) [file join $::homes $who config]
+    return [uplevel 1 $args]
+}
+
+proc fault {script} {
+    # Why that letter is refused.
+    if {[catch {uplevel 1 $script} message options]} {
+        return [lrange [dict get $options -errorcode] 1 end]
+    }
+    return opened
+}
+
+proc agree {game {scenario ""} {side 0} {record ""}} {
+    # Both paths of a match that was accepted; or of that record's.
+    set options [expr {$record eq "" ? {}
+        : [dict get [$record about] options]}]
+    set host [at host ::wargame::post invite $game $scenario $options $side 0]
+    if {$record ne ""} {
+        ::wargame::replace $host [$record line 0]
+    }
+    set post [at host ::wargame::Post new $host]
+    set guest [at guest ::wargame::post accept [$post write]]
+    set other [at guest ::wargame::Post new $guest]
+    $post open [$other write]
+    $other destroy
+    return [list $post $guest]
+}
+
+proc first {game {scenario ""} {side 0}} {
+    # The posts of host and guest, the guest to act; and the letter.
+    lassign [agree $game $scenario $side] host path
+    until $host
+    set guest [at guest ::wargame::Post new $path]
+    set letter [at host $host write]
+    at guest $guest open $letter
+    return [list $host $guest $letter]
+}
+
+proc until {host} {
+    # The host plays until a letter is due, and dice fall.
+    set match [$host match]
+    while {[$host state] eq "play"} {
+        if {[$match side] eq "chance"} {
+            $match do chance [$match throw {*}[dict get \
+                    [::wargame::diceKept read [pathOf $host]] secrets]]
+        } else {
+            $match do [$match side] [any [$match actions]]
+        }
+    }
+}
+proc pathOf {post} {
+    return [set [info object namespace $post]::Path]
+}
+proc any {actions} {
+    # One of them, mostly one that goes on.
+    set done [lsearch -exact $actions done]
+    if {$done >= 0 && rand() < 0.3} {
+        return done
+    }
+    return [lindex $actions [expr {int(rand() * [llength $actions])}]]
+}
+
+proc answer {guest {most 30}} {
+    # The guest plays on as far as he can, and writes.
+    set match [$guest match]
+    for {set i 0} {$i < $most && [$guest state] eq "play"} {incr i} {
+        $match do [$match side] [any [$match actions]]
+    }
+    return [at guest $guest write]
+}
+
+proc over {args} {
+    foreach post $args {
+        $post destroy
+    }
+    file delete -force {*}[glob -nocomplain -directory $::homes *]
+}
