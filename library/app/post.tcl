@@ -237,9 +237,15 @@ oo::define ::wargame::Post {
     }
 
     method Reveal {} {
+        # Each once, though a crash came between.
+        if {[$Match verify] ne "hidden"} {
+            return
+        }
+        set sides [dict get [::wargame::aboutGame [my get game]] sides]
         foreach side {0 1} secret [dict get [::wargame::diceKept read $Path] \
                 secrets] {
-            if {[$Match verify] eq "hidden"} {
+            if {![regexp -line "^[lindex $sides $side] reveal " \
+                    [$Match save]]} {
                 catch {$Match do $side "reveal $secret"}
             }
         }
