@@ -20,14 +20,37 @@
     if ($1->code != WG_OK) {
         static const char *const name[] = {
             "OK", "UNKNOWN", "ILLEGAL", "TURN", "BADFILE", "NOUNDO", "DISK",
-            "SEAL" /* ORDER WgCode */
+            "SEAL", "HELD", "LOST" /* ORDER WgCode */
         };
 
+        Tcl_DString said;
+
+        /* What the system says, of its files, is in its encoding. */
+        Tcl_DStringInit(&said);
+        if ($1->code == WG_DISK) {
+            Tcl_ExternalToUtfDString(NULL, $1->text, -1, &said);
+        } else {
+            Tcl_DStringAppend(&said, $1->text, -1);
+        }
+        Tcl_DStringResult(interp, &said);
         Tcl_SetErrorCode(interp, "WARGAME", name[$1->code], (char *)NULL);
-        Tcl_SetObjResult(interp, Tcl_NewStringObj($1->text, -1));
-        return TCL_ERROR;
+        SWIG_fail;
     }
 }
+/* Names of files go to the system in its own encoding. */
+%typemap(in) const char *path (Tcl_DString native, int named = 0) {
+    int length;
+    const char *name = Tcl_GetStringFromObj($input, &length);
+
+    $1 = Tcl_UtfToExternalDString(NULL, name, length, &native);
+    named = 1;
+}
+%typemap(freearg) const char *path {
+    if (named$argnum) {
+        Tcl_DStringFree(&native$argnum);
+    }
+}
+
 %ignore WgError;
 %ignore WgCode;
 
@@ -54,6 +77,7 @@
 %newobject wg_seal_keys;
 %newobject wg_seal;
 %newobject wg_unseal;
+%newobject wg_holder;
 
 /* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */
 %ignore WG_NOBODY;
@@ -85,6 +109,14 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
         Tcl_SetErrorCode(interp, "WARGAME", "UNKNOWN", (char *)NULL);
         Tcl_SetObjResult(interp, Tcl_NewStringObj("no such match", -1));
         return TCL_ERROR;
+    }
+}
+
+%typemap(check) WgHold *hold {
+    if ($1 == NULL) {
+        Tcl_SetErrorCode(interp, "WARGAME", "UNKNOWN", (char *)NULL);
+        Tcl_SetObjResult(interp, Tcl_NewStringObj("no such hold", -1));
+        SWIG_fail;
     }
 }
 

@@ -97,7 +97,11 @@ oo::class create ::wargame::Match {
             set text [my save]
         }
         set Behind 1
-        uplevel #0 [list {*}$Keeper $how $text]
+        try {
+            uplevel #0 [list {*}$Keeper $how $text]
+        } trap {WARGAME LOST} {} {
+            uplevel #0 [list {*}$Keeper elsewhere [my save]]
+        }
         set Behind 0
     }
 

@@ -35,7 +35,9 @@ typedef enum WgCode {
     WG_BADFILE,                 /* a saved match that cannot be read at all */
     WG_NOUNDO,                  /* the last action may not be taken back */
     WG_DISK,                    /* a file cannot be written */
-    WG_SEAL                     /* a letter that cannot be opened */
+    WG_SEAL,                    /* a letter that cannot be opened */
+    WG_HELD,                    /* another has the match; the text says who */
+    WG_LOST                     /* the file is not the one written last */
 } WgCode;
 
 typedef struct WgError {
@@ -251,9 +253,34 @@ char *wg_simulate(const char *game, const char *scenario, const char *options,
 
 /* ---- keeping it ---- */
 
-/* Add text to the end of a file, or replace a file's text as a whole (it is
-   the old or the new, never a part).  Both last through a loss of power. */
-void wg_append(const char *path, const char *text, WgError *err);
+/*
+ * Replace a file's text as a whole (it is the old or the new, never a part),
+ * or add text to the end of a file that is there.  Both last through a loss
+ * of power.  Names are in the system's encoding.
+ */
 void wg_replace(const char *path, const char *text, WgError *err);
+void wg_append(const char *path, const char *text, WgError *err);
+
+/*
+ * A match has one writer: who holds it.  Until he lets go, or his process
+ * ends in whatever way, nobody else can, in this program or in another
+ * (WG_HELD, with the line `who` of its holder, up to 119 plain letters).
+ * There need be no file yet: so a name is reserved.
+ */
+typedef struct WgHold WgHold;
+WgHold *wg_hold(const char *path, const char *who, WgError *err);
+void wg_let_go(WgHold *hold);
+
+/* The line of who holds it, "?" if he gave none; "": nobody does. */
+char *wg_holder(const char *path);
+
+/* As wg_append() and wg_replace(), but only while the file is the one that
+   was there when the hold was taken, or that was written by it last: not
+   replaced, shortened, lengthened or deleted by others (WG_LOST). */
+void wg_hold_append(WgHold *hold, const char *text, WgError *err);
+void wg_hold_replace(WgHold *hold, const char *text, WgError *err);
+
+/* The file as it is now counts as written by this hold. */
+void wg_hold_renew(WgHold *hold);
 
 #endif /* WARGAME_H */

@@ -33,20 +33,8 @@ proc ::wargame::diceKept::read {path} {
 }
 
 proc ::wargame::diceKept::write {path kept} {
-    # A new file takes the place of the old, so it is whole or not there.
-    set beside $path.dice.part
-    try {
-        file delete $beside
-        set channel [open $beside {WRONLY CREAT EXCL} 0600]
-        try {
-            puts $channel $kept
-        } finally {
-            close $channel
-        }
-        file rename -force $beside $path.dice
-    } trap POSIX {message} {
-        return -code error -errorcode {WARGAME DISK} $message
-    }
+    # Before the commitments to these secrets, and like them, on the disk.
+    ::wargame::replace $path.dice $kept\n
 }
 
 proc ::wargame::diceKept::copy {path to} {

@@ -1,28 +1,35 @@
 # keeper.tcl --
 #
 #       Keeps a match in a file while it is played.  Every action is on the
-#       disk before anybody sees it.
+#       disk before anybody sees it, and nobody else writes there meanwhile.
 #
 #       set keeper [::wargame::Keeper new PATH TEXT]
-#                          TEXT: what the file shall hold now; "" if it does
+#                          TEXT: what the file shall hold now; "" if it does.
+#                          Another has the match: error, code WARGAME HELD
 #           path
 #           keep HOW TEXT  for [$match keep]
+#           warn CMDPREFIX if another program changed the file: called with its
+#                          path and that of the file in which the match goes on
 #           forsake        nothing was done in it: it need not be kept
 #           destroy        the match was closed
 #       set keeper [::wargame::LessonKeeper new GAME TEXT]
 #                          of a lesson, which nobody goes on with another day:
 #                          its file goes when it is closed or was cut off
-#       ::wargame::keeper newPath GAME    a path for a new match
+#       ::wargame::keeper newPath GAME    a path for a new match, reserved: see
+#                                         holds.tcl
 #       ::wargame::keeper namedPath NAME  the path of a match with that name
 #       ::wargame::keeper recent          paths, the last played first
 #       ::wargame::keeper cutOff          paths of matches that were never closed
 #       ::wargame::keeper forget PATH     do not ask about it again
 #
 #       While a match is open there is a mark in the folder "open": a file
-#       that holds the path, named by the number of the process.
+#       that holds the path.  If nobody holds the match, it was cut off.
+
+::wargame::need holds dice-kept
 
 namespace eval ::wargame::keeper {
-    namespace export newPath namedPath recent cutOff forget played
+    namespace export newPath another namedPath recent cutOff forget played \
+            beside mark unmark
     namespace ensemble create
     variable Longest 24         ;# paths in the list of recent matches
 }
@@ -32,25 +39,48 @@ if {![info object isa class ::wargame::Keeper]} {
 }
 
 oo::define ::wargame::Keeper {
-    variable Path Mark
+    variable Path Mark Warn
 
     constructor {path text} {
-        set Path [file normalize $path]
+        set Warn ""
+        set Path [::wargame::holds take $path]
+        my Tidy
         if {$text ne ""} {
-            ::wargame::replace $Path $text
+            ::wargame::holds write $Path replace $text
         }
-        set Mark [::wargame::keeper::Mark $Path]
-        ::wargame::keeper played $Path
+        my Opened
     }
 
     destructor {
-        if {[info exists Mark]} {
-            file delete $Mark
+        if {[info exists Path]} {
+            my Closed
+            ::wargame::holds drop $Path
         }
     }
 
     method path {} {
         return $Path
+    }
+
+    method warn {cmdPrefix} {
+        set Warn $cmdPrefix
+    }
+
+    method Opened {} {
+        ::wargame::keeper unmark $Path
+        set Mark [::wargame::keeper mark $Path]
+        ::wargame::keeper played $Path
+    }
+
+    method Closed {} {
+        if {[info exists Mark]} {
+            file delete $Mark
+        }
+    }
+
+    method Tidy {} {
+        # What a program left that was ended while it wrote.
+        file delete {*}[::wargame::keeper beside $Path .part-*]
     }
 
     method forsake {} {
@@ -63,9 +93,42 @@ oo::define ::wargame::Keeper {
     }
 
     method keep {how text} {
-        switch -- $how {
-            append { ::wargame::append $Path $text }
-            replace { ::wargame::replace $Path $text }
+        # how - append or replace; elsewhere: another program changed the file,
+        #     and text is the whole match
+        if {$how eq "elsewhere"} {
+            my Move $text
+        } else {
+            ::wargame::holds write $Path $how $text
+        }
+    }
+
+    method Move {text} {
+        # The match goes on in a new file.  Letters stay beside theirs, so there
+        # the other program's text goes into a new one.
+        set old $Path
+        set new [::wargame::keeper another $Path]
+        if {[file exists $Path.post]} {
+            if {[file exists $Path]} {
+                file rename -force $Path $new
+            }
+            ::wargame::holds drop $new
+            ::wargame::holds renew $Path
+            ::wargame::holds write $Path replace $text
+            set old $new
+        } else {
+            ::wargame::holds take $new
+            ::wargame::holds write $new replace $text
+            ::wargame::diceKept copy $old $new
+            if {[file exists $old.notes]} {
+                file copy $old.notes $new.notes
+            }
+            my Closed
+            ::wargame::holds drop $old
+            set Path $new
+            my Opened
+        }
+        if {$Warn ne ""} {
+            after 0 [list {*}$Warn $old $Path]
         }
     }
 }
@@ -82,24 +145,22 @@ oo::define ::wargame::LessonKeeper {
     constructor {game text} {
         set folder [::wargame::keeper::Folder lessons]
         foreach old [glob -nocomplain -directory $folder *] {
-            if {![regexp {^(\d+)-} [file tail $old] - process]
-                    || ![::wargame::keeper::Lives $process]} {
+            if {[::wargame::holds holder [regsub {\.lock$} $old ""]] eq ""} {
                 file delete $old
             }
         }
-        set n 1
-        while {[file exists [set Path \
-                [file join $folder [pid]-$game-$n.game]]]} {
-            incr n
-        }
-        ::wargame::replace $Path $text
+        next [::wargame::keeper newPath $game lessons] $text
     }
 
     destructor {
         if {[info exists Path]} {
             file delete $Path
         }
+        next
     }
+
+    # Nobody goes on with it.
+    method Opened {} {}
 
     method forsake {} {
         file delete $Path
@@ -112,67 +173,99 @@ proc ::wargame::keeper::Folder {name} {
     return [file normalize $folder]
 }
 
-proc ::wargame::keeper::newPath {game} {
+proc ::wargame::keeper::newPath {game {kind matches}} {
     set stem $game-[clock format [clock seconds] -format %Y%m%d-%H%M%S]
-    set path [file join [Folder matches] $stem.game]
-    # A match by file has letters before it has a position.
-    for {set n 2} {[file exists $path] || [file exists $path.post]} {incr n} {
-        set path [file join [Folder matches] $stem-$n.game]
+    return [Free [file join [Folder $kind] $stem.game]]
+}
+
+# another --
+#
+#       A path beside that one for the same match, reserved; elsewhere if
+#       nothing can be written there.
+proc ::wargame::keeper::another {path} {
+    if {![catch {Free $path} new]} {
+        return $new
     }
-    return $path
+    return [Free [file join [Folder matches] [file tail $path]]]
+}
+
+# Free --
+#
+#       That path, or the first with a number that nobody has, reserved.
+proc ::wargame::keeper::Free {path} {
+    set stem [file rootname $path]
+    set end [file extension $path]
+    for {set n 2} {![::wargame::holds reserve $path]} {incr n} {
+        set path $stem-$n$end
+    }
+    return [::wargame::holds real $path]
 }
 
 proc ::wargame::keeper::namedPath {name} {
     return [file join [Folder matches] $name.game]
 }
 
-proc ::wargame::keeper::Mark {path} {
+# beside --
+#
+#       The files whose names are that path's with such an end.
+proc ::wargame::keeper::beside {path pattern} {
+    set tail [string map {\\ \\\\ * \\* ? \\? \[ \\[ \] \\] \{ \\{ \} \\}} \
+            [file tail $path]]
+    return [glob -nocomplain -directory [file dirname $path] $tail$pattern]
+}
+
+# ---- marks ----
+
+proc ::wargame::keeper::mark {path} {
     set n 1
-    while {[file exists [set mark [file join [Folder open] [pid]-$n]]]} {
+    while {[catch {::open [set mark [file join [Folder open] [pid]-$n]] \
+            {WRONLY CREAT EXCL} 0600} channel]} {
+        if {![file exists $mark]} {
+            return -code error -errorcode {WARGAME DISK} $channel
+        }
         incr n
     }
+    close $channel
     ::wargame::replace $mark $path\n
     return $mark
 }
 
-proc ::wargame::keeper::cutOff {} {
-    set paths {}
-    foreach mark [lsort [glob -nocomplain -directory [Folder open] *]] {
-        if {![regexp {^(\d+)-\d+$} [file tail $mark] - process]
-                || [Lives $process]} {
-            continue
-        }
-        set path [string trim [::wargame::readText $mark]]
-        if {[file exists $path] && $path ni $paths} {
-            lappend paths $path
-        }
-    }
-    return $paths
+# Marks --
+#
+#       {MARK PATH...}
+proc ::wargame::keeper::Marks {} {
+    return [concat {*}[lmap mark [lsort [glob -nocomplain -directory \
+            [Folder open] *]] {
+        if {[catch {string trim [::wargame::readText $mark]} path]} continue
+        list $mark $path
+    }]]
 }
 
-proc ::wargame::keeper::forget {path} {
-    foreach mark [glob -nocomplain -directory [Folder open] *] {
-        regexp {^(\d+)-} [file tail $mark] - process
-        if {![Lives $process]
-                && [string trim [::wargame::readText $mark]] eq $path} {
+proc ::wargame::keeper::unmark {path} {
+    foreach {mark marked} [Marks] {
+        if {$marked eq $path} {
             file delete $mark
         }
     }
 }
 
-# Lives --
-#
-#       Is a process with this number running?
-proc ::wargame::keeper::Lives {process} {
-    if {$process == [pid]} {
-        return 1
-    } elseif {[file isdirectory /proc/self]} {
-        # One that is dead but not yet buried does not live.
-        return [expr {![catch {::wargame::readText /proc/$process/stat} stat]
-            && ![regexp {^.*\) [ZX]} $stat]}]
-    }
-    return [expr {![catch {exec kill -0 $process 2>@1}]}]
+proc ::wargame::keeper::cutOff {} {
+    return [lsort -unique [lmap {mark path} [Marks] {
+        if {![file exists $path]
+                || [::wargame::holds holder $path] ne ""} continue
+        set path
+    }]]
 }
+
+proc ::wargame::keeper::forget {path} {
+    if {[::wargame::holds holder $path] eq ""} {
+        unmark $path
+        # And the lock file that was left, if that can be.
+        catch {::wargame::holds during $path {}}
+    }
+}
+
+# ---- those played last ----
 
 proc ::wargame::keeper::recent {} {
     if {[catch {::wargame::readText [RecentPath]} text]} {

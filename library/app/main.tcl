@@ -91,9 +91,9 @@ proc ::wargame::tell {text} {
 
 # readText --
 #
-#       The text of a file.
+#       The text of a file, whatever its name: a bar is no command.
 proc ::wargame::readText {path} {
-    set channel [open $path]
+    set channel [open [file normalize $path]]
     try {
         fconfigure $channel -encoding utf-8 -translation lf
         return [read $channel]
@@ -107,7 +107,7 @@ proc ::wargame::readText {path} {
 #       The other way round.
 proc ::wargame::writeText {path text} {
     try {
-        set channel [open $path w]
+        set channel [open [file normalize $path] w]
         try {
             fconfigure $channel -encoding utf-8 -translation lf
             puts -nonewline $channel $text
@@ -161,6 +161,11 @@ proc ::wargame::NewArguments {words} {
 #       PATH WINDOWS, from the words of a command line that begins with a file.
 proc ::wargame::FileArguments {words} {
     lassign [options new {-window {list}} $words 1] path given
+    need holds
+    set holder [holds holder $path]
+    if {$holder ne ""} {
+        failed file.held [file tail $path] $holder
+    }
     set match [ReadMatch $path]
     try {
         return [list $path [knownRoles [dict get [$match about] game] \

@@ -34,6 +34,7 @@ proc ::wargame::post::invite {game scenario options side losses {seed ""}} {
     # A post without its match would be of no use.
     ::wargame::replace $path [$match save]
     ::wargame::replace $path.post $kept\n
+    ::wargame::holds drop $path
     $match destroy
     return $path
 }
@@ -128,6 +129,7 @@ proc ::wargame::post::accept {text} {
             [dict create secret $secret] key [lindex $keys 0]]
     set path [NewPath [dict get $asked game]]
     ::wargame::replace $path.post $kept\n
+    ::wargame::holds drop $path
     return $path
 }
 

@@ -83,7 +83,7 @@ oo::define ::wargame::Post {
             } trap {WARGAME ILLEGAL} {} {
                 ::wargame::letterFault amended
             }
-            ::wargame::replace $Path [$Match save]
+            my KeepMatch replace [$Match save]
         }
     }
 
@@ -205,7 +205,7 @@ oo::define ::wargame::Post {
         } elseif {$Match eq ""} {
             set Match $lent
             set Own 1
-            ::wargame::replace $Path [$Match save]
+            my KeepMatch replace [$Match save]
             $Match keep [namespace code {my KeepMatch}]
         } else {
             $Match borrow $loan $since
@@ -219,7 +219,7 @@ oo::define ::wargame::Post {
         set body [my Unseal $head [my get other] record Text pledge digest]
         set dice [my Record {*}[dict values $body]]
         if {$Match eq ""} {
-            ::wargame::replace $Path [dict get $body record]
+            my KeepMatch replace [dict get $body record]
         } else {
             $Match become [dict get $body record]
         }

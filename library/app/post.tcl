@@ -97,7 +97,9 @@ oo::define ::wargame::Post {
             set text [$Match save]
             set Cut 0
         }
-        ::wargame::$how $Path $text
+        ::wargame::holds during $Path {
+            ::wargame::holds write $Path $how $text
+        }
     }
 
     method Keep {args} {

@@ -83,7 +83,9 @@ oo::define ::wargame::Replay {
         }
         set match [$Source at $n]
         try {
-            ::wargame::replace $path [$match save]
+            ::wargame::holds during $path {
+                ::wargame::holds write $path replace [$match save]
+            }
         } trap WARGAME {message} {
             return $message
         } finally {

@@ -72,6 +72,7 @@ oo::define ::wargame::Table {
         }
         set Throws [::wargame::Throws new [self]]
         $Match keep [list $Keeper keep]
+        $Keeper warn [namespace code {my Moved}]
         $Match listen [namespace code {my Heard}]
         my settle
     }
@@ -202,14 +203,30 @@ oo::define ::wargame::Table {
                 -title [::wargame::say file.save] \
                 -filetypes [list [list [::wargame::say file.kind] .game] \
                     [list [::wargame::say file.all] *]]]
-        if {$path ne ""} {
-            try {
-                ::wargame::replace $path [$Match save]
-                ::wargame::diceKept copy [$Keeper path] $path
-            } trap WARGAME {message} {
-                my Unkept $message
-            }
+        if {$path ne "" && [::wargame::holds real $path] ne [$Keeper path]} {
+            my SaveTo $path
         }
+    }
+
+    method SaveTo {path} {
+        try {
+            ::wargame::holds during $path {
+                ::wargame::holds write $path replace [$Match save]
+                ::wargame::diceKept copy [$Keeper path] $path
+            }
+        } trap {WARGAME HELD} {message} {
+            ::wargame::Refuse $message
+        } trap WARGAME {message} {
+            my Unkept $message
+        }
+    }
+
+    method Moved {from to} {
+        # Another program changed the match's file.
+        $Throws moved
+        tk_messageBox -parent $Window -icon warning \
+                -title [::wargame::say app.title] \
+                -message [::wargame::say file.moved $from $to]
     }
 
     method close {} {

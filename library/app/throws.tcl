@@ -31,8 +31,7 @@ oo::define ::wargame::Throws {
     constructor {table} {
         set Table $table
         set Match [$table match]
-        set Path [[$table keeper] path]
-        my reread
+        my moved
         set Once ""
         set Pane ""
         set Due ""
@@ -46,6 +45,12 @@ oo::define ::wargame::Throws {
             my Close
             ::wargame::diceKept drop $Path
         }
+    }
+
+    method moved {} {
+        # The match is kept in another file now.
+        set Path [[$Table keeper] path]
+        my reread
     }
 
     method reread {} {

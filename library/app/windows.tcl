@@ -9,8 +9,7 @@
 #                                -> the Table, a new match; DICE fair: "", both
 #                                sides get their secrets.  WINDOWS beside it:
 #                                {VIEWER DISPLAY} each
-#       openTable PATH ?WINDOWS?   -> the Table of a saved match, or "" if it
-#                                cannot be opened or nobody wants to
+#       openTable PATH ?WINDOWS?   -> see opening.tcl
 #       openReplay TABLE ?N?     -> the Replay of its match, from the eyes of
 #                                who sits there, or "" at the leaf
 #       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
@@ -88,47 +87,6 @@ proc ::wargame::NewMatch {game scenario chosen seed dice windows args} {
     return [AddTable $match $keeper $chance $windows]
 }
 
-proc ::wargame::openTable {path {windows {}}} {
-    need table chance
-    try {
-        set match [ReadMatch $path]
-    } trap {WARGAME EXIT} {message} {
-        tk_messageBox -icon error -title [say app.title] \
-                -message [say file.bad $message]
-        return ""
-    }
-    set keep $path
-    set text ""
-    set fault [$match fault]
-    if {$fault ne ""} {
-        set answer [tk_messageBox -icon warning -type okcancel \
-                -title [say app.title] -message [sayCount file.faulty \
-                    [$match length] [file tail $path] $fault]]
-        if {$answer ne "ok"} {
-            $match destroy
-            return ""
-        }
-    }
-    if {$fault ne "" && [file exists $path.post]} {
-        # Its letters are beside it.
-        set text [$match save]
-    } elseif {$fault ne "" || ![file writable $path]} {
-        set keep [keeper newPath [dict get [$match about] game]]
-        set text [$match save]
-        diceKept copy $path $keep
-    }
-    keeper forget [file normalize $path]
-    set keeper [Keeper new $keep $text]
-    try {
-        return [AddTable $match $keeper [Chance new] $windows]
-    } trap {WARGAME LETTER} {message} {
-        $keeper destroy
-        tk_messageBox -icon error -title [say app.title] \
-                -message [say file.bad $message]
-        return ""
-    }
-}
-
 proc ::wargame::AddTable {match keeper chance windows} {
     variable Tables
     set n 1
@@ -146,14 +104,18 @@ proc ::wargame::AddTable {match keeper chance windows} {
         destroy .start
     }
     try {
-        foreach window $windows {
-            $table openRole {*}$window
-        }
+        OpenRoles $table $windows
     } trap {WARGAME EXIT} {message options} {
         $table destroy
         return -options $options $message
     }
     return $table
+}
+
+proc ::wargame::OpenRoles {table windows} {
+    foreach window $windows {
+        $table openRole {*}$window
+    }
 }
 
 # openReplay --
@@ -252,3 +214,5 @@ proc ::wargame::windowGone {window} {
     }
     exit 0
 }
+
+::wargame::need opening

@@ -1,0 +1,34 @@
+/*
+ * disk.h --
+ *
+ *      Files written so that they last, for the files of core/ that keep
+ *      matches.
+ */
+
+#ifndef DISK_H
+#define DISK_H
+
+#include "wargame.h"
+
+/* Which file a name stood for, and how long it was, when it was written or
+   looked at last.  A file that took its place has another number. */
+typedef struct Stamp {
+    bool there;
+    unsigned long long device, number;
+    long long length;
+} Stamp;
+
+/* What the system says of it: WG_DISK. */
+int wg_fail_disk(const char *path, WgError *err);
+
+/* What stands there now.  A name that is a link is not followed. */
+Stamp wg_stamp(const char *path);
+
+/* As wg_append() and wg_replace(), if the file is still the one of *last
+   (WG_LOST if not); then *last is what was written. */
+void wg_append_same(const char *path, const char *text, Stamp *last,
+        WgError *err);
+void wg_replace_same(const char *path, const char *text, Stamp *last,
+        WgError *err);
+
+#endif /* DISK_H */

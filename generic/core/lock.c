@@ -1,0 +1,212 @@
+/*
+ * lock.c --
+ *
+ *      A match has one writer.  Who means to write FILE holds FILE.lock, a
+ *      file beside it that is locked as long as he lives: the system lets
+ *      go of it when a process ends, however it ends.  So a lock file that
+ *      is left behind holds nobody off, and a process number used again
+ *      hides nothing.  A line in it says who has the match.
+ *
+ *      The lock is of a file beside, since the match is replaced as a whole
+ *      when something is taken back.  Who lets go removes the lock file
+ *      while it is still locked; who has locked one looks whether it is
+ *      still the one of that name.
+ *
+ *      flock() locks what open() returned, not the process: two tables of one
+ *      program hold each other off, and no other descriptor of the file that
+ *      is closed lets go of it.
+ */
+
+/* All of POSIX, and flock(). */
+#define _DEFAULT_SOURCE
+#define _DARWIN_C_SOURCE
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "match.h"
+#include "disk.h"
+
+enum { LINE = 120, LOOKS = 100 };
+
+struct WgHold {
+    int file;                   /* the lock file */
+    char *path, *beside;        /* the match's name, and the lock file's */
+    Stamp last;                 /* of the match's file */
+};
+
+/* ---- the platform's part ---- */
+
+/* Lock an open file, or say that another has it.  On Windows: LockFileEx()
+   of the first byte, with LOCKFILE_FAIL_IMMEDIATELY.  A file system that
+   knows no locks hinders nobody. */
+static bool
+lock_file(int file, int how)
+{
+    return flock(file, how | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+/* The same; who only looks, wg_holder(), has it for an instant. */
+static bool
+lock_patiently(int file)
+{
+    const struct timespec instant = { .tv_nsec = 1000000 };
+
+    for (int n = 0; n < LOOKS; n++) {
+        if (lock_file(file, LOCK_EX)) {
+            return true;
+        }
+        nanosleep(&instant, NULL);
+    }
+    return false;
+}
+
+/* ---- the lock file ---- */
+
+static char *
+join(const char *path, const char *end)
+{
+    char *name = wg_room(strlen(path) + strlen(end) + 1);
+
+    strcpy(name, path);
+    strcat(name, end);
+    return name;
+}
+
+/* Its line as far as it is plain; "?" if its holder has written none yet. */
+static void
+read_line(int file, char line[LINE])
+{
+    ssize_t n = pread(file, line, LINE - 1, 0);
+
+    line[n > 0 ? n : 0] = '\0';
+    for (char *c = line; *c; c++) {
+        if (*c < ' ' || *c > '~') {
+            *c = '\0';
+            break;
+        }
+    }
+    if (*line == '\0') {
+        strcpy(line, "?");
+    }
+}
+
+static bool
+is_at(int file, const char *path)
+{
+    struct stat here, there;
+
+    return fstat(file, &here) == 0 && lstat(path, &there) == 0
+            && S_ISREG(here.st_mode) && here.st_dev == there.st_dev
+            && here.st_ino == there.st_ino;
+}
+
+/* The descriptor of the lock file, locked; or -1. */
+static int
+take_lock(const char *beside, WgError *err)
+{
+    for (int n = 0; n < LOOKS; n++) {
+        int file = open(beside, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK
+                | O_CLOEXEC, 0600);
+
+        if (file < 0) {
+            wg_fail_disk(beside, err);
+            return -1;
+        }
+        if (!lock_patiently(file)) {
+            char line[LINE];
+
+            read_line(file, line);
+            close(file);
+            wg_fail(err, WG_HELD, "%s", line);
+            return -1;
+        }
+        if (is_at(file, beside)) {
+            return file;
+        }
+        close(file);
+    }
+    wg_fail(err, WG_DISK, "%.100s: not a plain file", beside);
+    return -1;
+}
+
+WgHold *
+wg_hold(const char *path, const char *who, WgError *err)
+{
+    WgHold *hold;
+    char *beside = join(path, ".lock");
+    int file;
+
+    err->code = WG_OK;
+    file = take_lock(beside, err);
+    if (file < 0) {
+        free(beside);
+        return NULL;
+    }
+    /* Without the line it is a lock all the same. */
+    if (ftruncate(file, 0) == 0 && pwrite(file, who, strlen(who), 0) < 0) {
+        errno = 0;
+    }
+    hold = wg_room(sizeof *hold);
+    hold->file = file;
+    hold->path = join(path, "");
+    hold->beside = beside;
+    hold->last = wg_stamp(path);
+    return hold;
+}
+
+void
+wg_let_go(WgHold *hold)
+{
+    if (hold) {
+        if (is_at(hold->file, hold->beside)) {
+            unlink(hold->beside);
+        }
+        close(hold->file);
+        free(hold->path);
+        free(hold->beside);
+        free(hold);
+    }
+}
+
+char *
+wg_holder(const char *path)
+{
+    char *beside = join(path, ".lock"), line[LINE] = "";
+    int file = open(beside, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+
+    free(beside);
+    if (file >= 0) {
+        if (!lock_file(file, LOCK_SH)) {
+            read_line(file, line);
+        }
+        close(file);
+    }
+    return join(line, "");
+}
+
+/* ---- what is written under it ---- */
+
+void
+wg_hold_append(WgHold *hold, const char *text, WgError *err)
+{
+    wg_append_same(hold->path, text, &hold->last, err);
+}
+
+void
+wg_hold_replace(WgHold *hold, const char *text, WgError *err)
+{
+    wg_replace_same(hold->path, text, &hold->last, err);
+}
+
+void
+wg_hold_renew(WgHold *hold)
+{
+    hold->last = wg_stamp(hold->path);
+}

@@ -1,0 +1,138 @@
+# holds.tcl --
+#
+#       A match has one writer.  Before anything of it is written, FILE or
+#       FILE.post or FILE.dice beside it, this program takes hold of FILE, and
+#       other programs are refused until it lets go or ends.  There need be no
+#       file yet.  Reading needs no hold.  See wg_hold() in wargame.h.
+#
+#       ::wargame::holds take PATH     -> its real path.  Another has it: error
+#                                      code WARGAME HELD, a sentence that says
+#                                      who.  May be taken several times
+#       ::wargame::holds drop PATH     as often as it was taken
+#       ::wargame::holds during PATH SCRIPT   takes it, runs the script where it
+#                                      is called, drops it
+#       ::wargame::holds reserve PATH  -> is the name ours, with no file of that
+#                                      name or beside it?  Then who takes it next
+#                                      has it, and one drop lets go
+#       ::wargame::holds write PATH append|replace TEXT    a file that is held.
+#                                      Another program changed it since it was
+#                                      taken or written: code WARGAME LOST, and
+#                                      nothing is written
+#       ::wargame::holds renew PATH    what is there now counts as written by us
+#       ::wargame::holds holder PATH   who has it, in words; "": nobody
+#       ::wargame::holds real PATH     the path without links
+#
+#       Of a match that is at a table the table's Keeper has the hold, and who
+#       works for that table takes it a second time or not at all.
+
+namespace eval ::wargame::holds {
+    namespace export take drop during reserve write renew holder real
+    namespace ensemble create
+    variable Held               ;# path -> {HANDLE TIMES}; TIMES 0: reserved
+    if {![info exists Held]} {
+        set Held [dict create]
+    }
+}
+
+proc ::wargame::holds::real {path} {
+    # Of a link, too, that stands last.
+    return [file dirname [file normalize [file join $path -]]]
+}
+
+proc ::wargame::holds::take {path} {
+    variable Held
+    set path [real $path]
+    if {![dict exists $Held $path]} {
+        dict set Held $path [list [Lock $path] 0]
+    }
+    lassign [dict get $Held $path] handle times
+    if {$times == 0} {
+        ::wargame::hold_renew $handle
+    }
+    dict set Held $path [list $handle [incr times]]
+    return $path
+}
+
+proc ::wargame::holds::drop {path} {
+    variable Held
+    set path [real $path]
+    if {![dict exists $Held $path]} {
+        return
+    }
+    lassign [dict get $Held $path] handle times
+    if {[incr times -1] > 0} {
+        dict set Held $path [list $handle $times]
+    } else {
+        dict unset Held $path
+        ::wargame::let_go $handle
+    }
+}
+
+proc ::wargame::holds::during {path script} {
+    take $path
+    try {
+        uplevel 1 $script
+    } finally {
+        drop $path
+    }
+}
+
+proc ::wargame::holds::reserve {path} {
+    variable Held
+    set path [real $path]
+    if {[dict exists $Held $path]} {
+        return 0
+    }
+    try {
+        dict set Held $path [list [Lock $path] 0]
+    } trap {WARGAME HELD} {} {
+        return 0
+    }
+    foreach end {{} .post .dice} {
+        if {[file exists $path$end]} {
+            drop $path
+            return 0
+        }
+    }
+    return 1
+}
+
+proc ::wargame::holds::write {path how text} {
+    ::wargame::hold_$how [Handle $path] $text
+}
+
+proc ::wargame::holds::renew {path} {
+    ::wargame::hold_renew [Handle $path]
+}
+
+proc ::wargame::holds::holder {path} {
+    set line [::wargame::holder [real $path]]
+    return [expr {$line eq "" ? "" : [Who $line]}]
+}
+
+proc ::wargame::holds::Handle {path} {
+    variable Held
+    return [lindex [dict get $Held [real $path]] 0]
+}
+
+proc ::wargame::holds::Lock {path} {
+    try {
+        return [::wargame::hold $path "process [pid] host [info hostname]\
+                since [clock seconds]"]
+    } trap {WARGAME HELD} {line} {
+        return -code error -errorcode {WARGAME HELD} \
+                [::wargame::say file.held [file tail $path] [Who $line]]
+    }
+}
+
+# Who --
+#
+#       The line of a lock file in words.  Anybody may have written it.
+proc ::wargame::holds::Who {line} {
+    if {![regexp {^process (\d{1,10}) host ([\w.-]{1,64}) since (\d{1,11})$} \
+            $line - process host since]} {
+        return [::wargame::say file.holder.other]
+    }
+    return [::wargame::say file.holder $process $host \
+            [clock format $since -format "%H:%M"]]
+}

@@ -1,0 +1,103 @@
+# opening.tcl --
+#
+#       A saved match taken up again at a table.
+#
+#       openTable PATH ?WINDOWS?   -> its Table; that which has it already, in
+#                                  front; or "" if it cannot be opened, another
+#                                  program has it, or nobody wants to
+
+::wargame::need holds keeper
+
+proc ::wargame::openTable {path {windows {}}} {
+    need table chance
+    set table [TableOf $path]
+    if {$table ne ""} {
+        OpenRoles $table $windows
+        ShowTable $table
+        return $table
+    }
+    try {
+        holds take $path
+    } trap {WARGAME HELD} {message} {
+        Refuse $message
+        return ""
+    } trap {WARGAME DISK} {} {
+        # Nothing can be written there.
+        return [OpenMatch $path 0 $windows]
+    }
+    try {
+        return [OpenMatch $path 1 $windows]
+    } finally {
+        holds drop $path
+    }
+}
+
+# TableOf --
+#
+#       The table of this program that keeps a match in that file, or "".
+proc ::wargame::TableOf {path} {
+    variable Tables
+    foreach table $Tables {
+        if {[info object isa object $table]
+                && [info object isa typeof $table ::wargame::Table]
+                && [[$table keeper] path] eq [holds real $path]} {
+            return $table
+        }
+    }
+    return ""
+}
+
+proc ::wargame::ShowTable {table} {
+    set window [$table window]
+    wm deiconify $window
+    raise $window
+    if {[winfo exists .start]} {
+        destroy .start
+    }
+    $table home
+}
+
+proc ::wargame::Refuse {message} {
+    tk_messageBox -icon error -title [say app.title] -message $message
+}
+
+# OpenMatch --
+#
+#       ours - may it be written where it is?
+proc ::wargame::OpenMatch {path ours windows} {
+    try {
+        set match [ReadMatch $path]
+    } trap {WARGAME EXIT} {message} {
+        Refuse [say file.bad $message]
+        return ""
+    }
+    set fault [$match fault]
+    if {$fault ne "" && ![WantsSound $match $path]} {
+        $match destroy
+        return ""
+    }
+    set keep $path
+    set text ""
+    if {$fault ne "" && [file exists $path.post]} {
+        # Its letters are beside it.
+        set text [$match save]
+    } elseif {$fault ne "" || !$ours || ![file writable $path]} {
+        set keep [keeper newPath [dict get [$match about] game]]
+        set text [$match save]
+        diceKept copy $path $keep
+    }
+    set keeper [Keeper new $keep $text]
+    try {
+        return [AddTable $match $keeper [Chance new] $windows]
+    } trap {WARGAME LETTER} {message} {
+        $keeper destroy
+        Refuse [say file.bad $message]
+        return ""
+    }
+}
+
+proc ::wargame::WantsSound {match path} {
+    return [expr {[tk_messageBox -icon warning -type okcancel \
+            -title [say app.title] -message [sayCount file.faulty \
+                [$match length] [file tail $path] [$match fault]]] eq "ok"}]
+}
