@@ -242,7 +242,7 @@ oo::define ::wargame::Board {
             || $Hot ne "" ? "hand2" : ""}]
         if {[list $space $token] ne $Under} {
             set Under [list $space $token]
-            my CloseTip
+            my CloseHint
             my Tell hover {*}$Under
             if {$token ne ""} {
                 my Later Open 500
@@ -263,7 +263,7 @@ oo::define ::wargame::Board {
         if {$state & 0x700} {
             return
         }
-        my CloseTip
+        my CloseHint
         my Warm ""
         if {$Under ne {{} {}}} {
             set Under {{} {}}

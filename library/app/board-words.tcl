@@ -217,6 +217,14 @@ oo::define ::wargame::Board {
         $Canvas raise tip
     }
 
+    method CloseHint {} {
+        # The pointer went on.  A refusal is not for where it is: that stays
+        # until something is done.
+        if {!$Refused} {
+            my CloseTip
+        }
+    }
+
     method CloseTip {} {
         set Tip ""
         set Refused 0
