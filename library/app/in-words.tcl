@@ -321,9 +321,19 @@ oo::define ::wargame::InWords {
             my Ask
         } elseif {[string is digit $text] && [llength $Items]} {
             my Pick $text
+        } elseif {[my Numbered $text] ne ""} {
+            my Pick [my Numbered $text]
         } else {
             my Look $text
         }
+    }
+
+    method Numbered {text} {
+        # The number of the one choice that is called so.
+        set labels [lmap item $Items {string tolower [lindex $item 0]}]
+        set at [lsearch -all -exact $labels [string tolower $text]]
+        return [expr {[llength $at] == 1
+            ? $at + ($Within ne "" ? 0 : 1) : ""}]
     }
 
     method Pick {number} {
