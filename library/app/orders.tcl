@@ -12,7 +12,7 @@
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
 #               standing {LABEL CMDPREFIX ENABLED} each, the lowest row; the
 #                        last one is the main one
-#           focus        the keyboard to its first button
+#           focus ?main? the keyboard to its first button, or to the main one
 #           texts        every word on it, for tests
 
 ::wargame::need room-buttons
@@ -216,7 +216,13 @@ oo::define ::wargame::Orders {
         {*}$RuleCmd $Rule
     }
 
-    method focus {} {
+    method focus {{which first}} {
+        if {$which eq "main"} {
+            # What is not yet in its place does not take it.
+            update idletasks
+            focus [lindex [winfo children $Path.leaf.standing] end]
+            return
+        }
         foreach where {answers standing} {
             foreach button [winfo children $Path.leaf.$where] {
                 if {![$button instate disabled]} {

@@ -8,7 +8,8 @@
 #       seat             the Seat shown, or "" at the leaf
 #       viewer           whose it is: 0 1 public umpire
 #       keeper           of the match
-#       view VIEWER      of the match, with what that viewer remembers
+#       view VIEWER ?FILM?   of the match, or of it as it was, with what that
+#                        viewer remembers
 #       reckoner         of its odds; see reckoner.tcl
 #       agree TOPIC VALUE   both have agreed; see agreed.tcl
 #       answers VIEWER   may that viewer's seat answer now?

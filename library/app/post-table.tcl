@@ -112,9 +112,9 @@ oo::define ::wargame::PostTable {
         }
     }
 
-    method view {viewer} {
+    method view {viewer {film ""}} {
         if {[$Post role] eq "host" || [$Match guest] eq "nobody"} {
-            return [next $viewer]
+            return [next $viewer $film]
         }
         set view [$Match view $viewer]
         if {[$Post get notes] ne ""} {

@@ -1,7 +1,7 @@
 # seat-card.tcl --
 #
-#       A seat's orders card: the question, its answers, and before play goes
-#       on what was seen meanwhile.
+#       A seat's orders card: the question and its answers.  What was seen
+#       meanwhile, before play goes on, is in seat-meanwhile.tcl.
 
 oo::define ::wargame::Seat {
     method Card {} {
@@ -143,73 +143,5 @@ oo::define ::wargame::Seat {
         }
         lappend standing [list [::wargame::say orders.done] {} 0]
         return $standing
-    }
-
-    # ---- what was seen meanwhile ----
-
-    method meanwhile {events} {
-        # One step an action.
-        set Meanwhile {}
-        foreach event $events {
-            # No more at a time than there is room for.
-            if {[llength $Meanwhile] && [llength [lindex $Meanwhile end]] < 6
-                    && [dict get $event n]
-                    == [dict get [lindex $Meanwhile end end] n]} {
-                lset Meanwhile end [linsert [lindex $Meanwhile end] end $event]
-            } else {
-                lappend Meanwhile [list $event]
-            }
-        }
-        set Step 0
-        my refresh
-        $Orders focus
-    }
-
-    method reading {} {
-        return [expr {[llength $Meanwhile] > 0}]
-    }
-
-    method MeanwhileCard {} {
-        set events [lindex $Meanwhile $Step]
-        set lines {}
-        set places {}
-        foreach event $events {
-            lappend lines [$Skin eventText $event]
-            lappend places {*}[$Skin eventPlaces $event]
-        }
-        my Light trace $places
-        set answers {}
-        if {$Step > 0} {
-            lappend answers [list [::wargame::say meanwhile.back] \
-                    [namespace code {my Stepped -1}]]
-        }
-        if {$Step < [llength $Meanwhile] - 1} {
-            lappend answers [list [::wargame::say meanwhile.next] \
-                    [namespace code {my Stepped 1}]]
-        }
-        $Orders show [dict create title [::wargame::say meanwhile.title] \
-                text "[join $lines \n]\n[::wargame::say meanwhile.count \
-                    [expr {$Step + 1}] [llength $Meanwhile]]" \
-                rule [$Skin eventRule [lindex $events 0]] \
-                side [lindex {french russian} $Viewer] \
-                answers $answers choices {} standing [list [list \
-                    [::wargame::say meanwhile.play] \
-                    [namespace code {my MeanwhileOver}] 1]]]
-    }
-
-    method Stepped {by} {
-        incr Step $by
-        my Card
-        $Orders focus
-    }
-
-    method MeanwhileOver {} {
-        set Meanwhile {}
-        my refresh
-        if {$Board ne ""} {
-            $Board light trace {}
-            my home
-        }
-        $Table seen
     }
 }

@@ -29,12 +29,13 @@
 #       rule               that one, or else that of what is asked
 #
 #   The class goes on in seat-panes.tcl, which panes there are and how large, in
-#   seat-card.tcl, what the orders card says, in seat-hands.tcl, what hands do,
-#   in seat-keys.tcl, what keys and menus ask, in seat-history.tcl, what can be
-#   asked of a line of the log, and in seat-moves.tcl, the moves of the rules.
+#   seat-card.tcl, what the orders card says, in seat-meanwhile.tcl, what was
+#   seen before play goes on, in seat-hands.tcl, what hands do, in seat-keys.tcl,
+#   what keys and menus ask, in seat-history.tcl, what can be asked of a line of
+#   the log, and in seat-moves.tcl, the moves of the rules.
 
 ::wargame::need choices clock tracks orders log inspector enquirer sight \
-        own-rooms
+        film own-rooms
 
 if {![info object isa class ::wargame::Seat]} {
     oo::class create ::wargame::Seat
@@ -44,7 +45,7 @@ oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
             InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March \
-            Ahead Hinted
+            Ahead Hinted Film
 
     constructor {path table viewer} {
         set Path $path
@@ -65,6 +66,7 @@ oo::define ::wargame::Seat {
         set SaidAt -1
         set March ""
         set Ahead ""
+        set Film ""
         set Hinted {-1 -1}
         set Onward [dict create]
         set Besides [dict create]
@@ -94,7 +96,7 @@ oo::define ::wargame::Seat {
         }
         after cancel $Due
         foreach part {
-            HandOdds Room Board Inspector Log Orders Tracks Clock Match
+            HandOdds Room Board Inspector Log Orders Tracks Clock Film Match
         } {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
@@ -174,7 +176,10 @@ oo::define ::wargame::Seat {
     # ---- what is shown ----
 
     method Survey {} {
-        set View [$Skin surveyed $Match $Viewer [$Table view $Viewer]]
+        # While it is read what was seen meanwhile, as it was then.
+        set seen [my Seen]
+        set View [$Skin surveyed $seen $Viewer [expr {$seen eq $Match
+            ? [$Table view $Viewer] : [$Table view $Viewer $seen]}]]
     }
 
     method refresh {} {
@@ -390,5 +395,5 @@ oo::define ::wargame::Seat {
     }
 }
 
-::wargame::need seat-panes seat-card seat-hands seat-keys seat-history \
-        seat-moves hand-odds
+::wargame::need seat-panes seat-card seat-meanwhile seat-hands seat-keys \
+        seat-history seat-moves hand-odds

@@ -63,7 +63,7 @@ oo::define ::wargame::Table {
         toplevel $Window -class Table -background [::wargame::theme color desk]
         wm title $Window [my Title]
         wm minsize $Window 760 520
-        wm geometry $Window [my Geometry]
+        ::wargame::openSized $Window
         set Throws ""
         ::wargame::tableMenus $Window [self]
         my Heed {
@@ -112,8 +112,8 @@ oo::define ::wargame::Table {
         } $part]
     }
 
-    method view {viewer} {
-        return [$Memories view $viewer $Match]
+    method view {viewer {film ""}} {
+        return [$Memories view $viewer [expr {$film eq "" ? $Match : $film}]]
     }
 
     method agree {topic value} {
@@ -230,8 +230,7 @@ oo::define ::wargame::Table {
     }
 
     method close {} {
-        ::wargame::prefs set size \
-                [winfo width $Window]x[winfo height $Window]
+        ::wargame::keepSize $Window
         next
     }
 }
