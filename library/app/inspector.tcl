@@ -8,7 +8,7 @@
 #           clear          nothing, and no picture left
 #           least          the height that it wants at least
 
-::wargame::need pictures
+::wargame::need pictures room-buttons
 
 if {![info object isa class ::wargame::Inspector]} {
     oo::class create ::wargame::Inspector
@@ -28,8 +28,16 @@ oo::define ::wargame::Inspector {
                 -highlightthickness 0 -background [$theme color leaf] \
                 -foreground [$theme color ink] -font [$theme font body] \
                 -padx [$theme px 12] -pady [$theme px 8] -cursor arrow \
-                -width 1 -height 1 -spacing3 [$theme px 2]
-        pack $Path.text -fill both -expand 1
+                -width 1 -height 1 -spacing3 [$theme px 2] \
+                -yscrollcommand [list ::wargame::roomScrolled $Path.bar]
+        # What does not fit can be scrolled to; the bar's room is kept free, so
+        # that no line breaks otherwise because of it.
+        ttk::scrollbar $Path.bar -command [list $Path.text yview]
+        grid $Path.text $Path.bar -sticky nsew
+        grid remove $Path.bar
+        grid rowconfigure $Path 0 -weight 1
+        grid columnconfigure $Path 0 -weight 1
+        grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.bar]
         foreach {tag font colour} {
             heading area labelRedoubt   line body ink   soft small inkSoft
             good body good   warn body warn   label smallBold ink

@@ -1,10 +1,12 @@
 # match-window.tcl --
 #
-#       What every window has that shows a match: its size, what a rule's number
-#       opens, and its end.
+#       What every window has that shows a match: what a rule's number opens,
+#       and its end.  Its size is in window-size.tcl.
 #
 #   A class of such windows calls its own object's window Window and its skin
 #   Skin, has the methods match and rebuild, and calls Heed when it is made.
+
+::wargame::need window-size
 
 if {![info object isa class ::wargame::MatchWindow]} {
     oo::class create ::wargame::MatchWindow
@@ -12,15 +14,6 @@ if {![info object isa class ::wargame::MatchWindow]} {
 
 oo::define ::wargame::MatchWindow {
     variable Window Skin
-
-    method Geometry {} {
-        set size [::wargame::prefs get size]
-        if {![regexp {^\d+x\d+$} $size]} {
-            set size [expr {min(1500, [winfo screenwidth .] * 94 / 100)}]x[expr {
-                min(980, [winfo screenheight .] * 90 / 100)}]
-        }
-        return $size
-    }
 
     method Heed {heeded} {
         # What rooms and menus send to the window: <<WargameRule>> and Theme,

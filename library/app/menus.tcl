@@ -14,7 +14,7 @@
 #       Keys reach the window after the board and the buttons have had them.
 proc ::wargame::tableMenus {window table} {
     MenuLook
-    set bar [menu $window.menu -tearoff 0]
+    set bar [NewBar $window]
     set game [AddMenu $bar game]
     foreach {key accelerator cmd} [list \
         game.new Ctrl-n startWindow \
@@ -73,9 +73,28 @@ proc ::wargame::tableMenus {window table} {
 
 proc ::wargame::menusAnew {window table} {
     if {[winfo exists $window.menu]} {
-        destroy $window.menu
         tableMenus $window $table
+        backOnScreen $window
     }
+}
+
+# NewBar --
+#
+#       The menu bar of a window, empty.  One that is there stays: taken away it
+#       would change the window's size, and a maximised window would lose it.
+proc ::wargame::NewBar {window} {
+    set bar $window.menu
+    if {![winfo exists $bar]} {
+        return [menu $bar -tearoff 0]
+    }
+    $bar delete 0 end
+    destroy {*}[winfo children $bar]
+    foreach option {-background -foreground -activebackground
+            -activeforeground -font} {
+        $bar configure $option [option get $bar {*}[lrange \
+                [$bar configure $option] 1 2]]
+    }
+    return $bar
 }
 
 # KeyElsewhere --

@@ -13,7 +13,7 @@ namespace eval ::wargame::prefs {
 
     variable Defaults {
         theme engraved  text 100  motion 1  clock 1  side 1  log 1  names 1
-        sideWidth 340   logShare 0.38  size ""  volume 1  losses 1
+        sideWidth 340   logShare 0.38  size ""  zoomed 0  volume 1  losses 1
         language ""     dice program    agreed.memory 1
         words 0         pace run
         odds 1          agreed.odds 1

@@ -32,7 +32,7 @@ namespace eval ::wargame::replay {
 
 proc ::wargame::replayMenus {window replay} {
     MenuLook
-    set bar [menu $window.menu -tearoff 0]
+    set bar [NewBar $window]
     set game [AddMenu $bar game]
     AddCommand $game game.new Ctrl-n startWindow
     AddCommand $game game.open Ctrl-o [list openDialog $window]
@@ -65,8 +65,8 @@ proc ::wargame::replayMenus {window replay} {
 
 proc ::wargame::replayMenusAnew {window replay} {
     if {[winfo exists $window.menu]} {
-        destroy $window.menu
         replayMenus $window $replay
+        backOnScreen $window
     }
 }
 

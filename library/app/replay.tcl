@@ -59,7 +59,7 @@ oo::define ::wargame::Replay {
         toplevel $Window -class Replay \
                 -background [::wargame::theme color desk]
         wm minsize $Window 760 560
-        wm geometry $Window [my Geometry]
+        ::wargame::openSized $Window
         ::wargame::replayMenus $Window [self]
         my Heed {GoOn {my Show 1} Hurry {my HurryDice}}
         $Source listen [namespace code {my Changed}]

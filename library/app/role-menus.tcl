@@ -11,7 +11,7 @@
 
 proc ::wargame::roleMenus {window role} {
     MenuLook
-    set bar [menu $window.menu -tearoff 0]
+    set bar [NewBar $window]
     set game [AddMenu $bar game]
     AddCommand $game game.replay Ctrl-r [list openReplay $role]
     $game add separator
@@ -43,8 +43,8 @@ proc ::wargame::roleMenus {window role} {
 
 proc ::wargame::roleMenusAnew {window role} {
     if {[winfo exists $window.menu]} {
-        destroy $window.menu
         roleMenus $window $role
+        backOnScreen $window
     }
 }
 

@@ -37,7 +37,7 @@ oo::define ::wargame::RoleWindow {
                 -background [::wargame::theme color desk]
         wm title $Window [my Title]
         wm minsize $Window 760 520
-        wm geometry $Window [my Geometry]
+        ::wargame::openSized $Window
         ::wargame::roleMenus $Window [self]
         my Heed {
             GoOn {my settle} Undo {my undo} Hurry {my hurry} Next {my throwNext}

@@ -44,7 +44,14 @@ oo::define ::wargame::Seat {
     method SashesSoon {} {
         # A pane that was away has its size a moment later.
         after cancel $Due
-        set Due [after idle [namespace code {my PlaceSashes}]]
+        set Due [after idle [namespace code {my SashesDue}]]
+    }
+
+    method SashesDue {} {
+        # One that has just come is laid out after this, as narrow as it can be,
+        # and is told nothing if that is no width at all: so once more.
+        my PlaceSashes
+        set Due [after 0 [namespace code {my PlaceSashes}]]
     }
 
     method Shown {panes pane wanted weight} {
