@@ -127,7 +127,7 @@ check_control(Walk *w)
 }
 
 /* 4.1.1 From this area through those that his side has alone, its commander's
-   included? */
+   included?  To a commander among enemies there is none. */
 static bool
 has_line(const Game *g, int side, int from)
 {
@@ -135,6 +135,9 @@ has_line(const Game *g, int side, int from)
     int queue[AREAS], first = 0, last = 0;
     int home = g->unit[g->commander[side]].place;
 
+    if (g->count[!side][home] > 0) {
+        return false;
+    }
     queue[last++] = from;
     seen[from] = true;
     while (first < last) {
@@ -154,14 +157,14 @@ has_line(const Game *g, int side, int from)
     return false;
 }
 
-/* 4.1 White cubes come and go at their side's own checks, and are right
+/* 4.1, 6.3 White cubes come and go at their side's own checks, and are right
    then. */
 static void
 check_cubes(Walk *w)
 {
     const Game *before = w->before, *g = w->g;
-    int checked = g->flow.side >= 0 && g->flow.decision == ASK_IMPULSE
-            ? g->mover : NONE;
+    bool checks = g->flow.side >= 0 && g->flow.decision == ASK_IMPULSE;
+    int checked = checks || walk_last(w, GO_RAID) ? g->mover : NONE;
 
     for (int u = 0; u < BLOCKS; u++) {
         const Unit *unit = &g->unit[u];

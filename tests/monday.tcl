@@ -52,7 +52,8 @@ proc spell {action} {
 #
 #       Do each line of script: "umpire ..." by the umpire, all else for
 #       whoever must act; "roll 6 1" are exactly the dice.  @41 is an area;
-#       what follows # is a remark.
+#       what follows # is a remark.  Then, as a table does, answer what has
+#       one answer.
 proc run {match script} {
     foreach line [split $script \n] {
         set action [spell [string trim [lindex [split $line #] 0]]]
@@ -61,7 +62,19 @@ proc run {match script} {
             $match do umpire [lrange $action 1 end]
         } else {
             $match do [$match side] $action
+            settle $match
         }
+    }
+}
+
+# settle --
+#
+#       Give the answers that a table gives at once, because there is no other.
+proc settle {match} {
+    while {[$match decision] in {reinforce restore_leaders restore_guns
+            restore_units inspire commit battle hit}
+            && [llength [$match actions]] == 1} {
+        $match do [$match side] [lindex [$match actions] 0]
     }
 }
 

@@ -28,15 +28,29 @@ battles_allowed(const Game *g)
     return g->impulse == TACTICAL ? g->activated : mon_limit(g);
 }
 
+/* Contested before this impulse, and not fought for in it. */
+static Areas
+old_fields(const Game *g)
+{
+    return less_areas(contested(g), g->fought);
+}
+
 /* New engagements always first, and they must be fought; others may be. */
 static Areas
 battlefields(const Game *g)
 {
-    if (!no_areas(g->fresh)) {
-        return g->fresh;
-    }
-    return g->battles < battles_allowed(g)
-            ? less_areas(contested(g), g->fought) : (Areas){ { 0, 0 } };
+    return !no_areas(g->fresh) ? g->fresh
+            : g->battles < battles_allowed(g) ? old_fields(g)
+            : (Areas){ { 0, 0 } };
+}
+
+/* Is there a battle more to ask about, as far as all can see?  6.2 Nobody
+   sees how many stars allow. */
+static bool
+may_be_more(const Game *g)
+{
+    return g->impulse == MARCH ? !no_areas(old_fields(g))
+            : !no_areas(battlefields(g));
 }
 
 /* Nothing of an earlier one is left; the mover attacks. */
@@ -57,17 +71,13 @@ begin_fight(Game *g, int area)
 static void
 choose_battle(Game *g)
 {
-    Areas others = battlefields(g);
-    int area;
+    Areas others = g->fresh;
+    int area = no_areas(others) ? NONE : take_area(&others);
 
-    if (no_areas(others)) {
-        return;
-    }
-    area = take_area(&others);
-    if (!no_areas(g->fresh) && no_areas(others)) {
+    if (area != NONE && no_areas(others)) {
         wg_repeat(g);
         begin_fight(g, area);
-    } else {
+    } else if (area != NONE || may_be_more(g)) {
         wg_ask(g, g->mover, ASK_BATTLE);
     }
 }
@@ -91,7 +101,9 @@ mon_judge_battle(const Game *g, const WgAction *a)
     if (a->arg[0] < AREAS && has_area(&fields, a->arg[0])) {
         return NULL;
     }
-    return no_areas(g->fresh) ? "5.3 no-battle-there" : "5.3 new-first";
+    return !no_areas(g->fresh) ? "5.3 new-first"
+            : g->battles < battles_allowed(g) ? "5.3 no-battle-there"
+            : "2.6.3 no-more-battles";
 }
 
 void
@@ -144,10 +156,12 @@ artillery(Game *g)
     }
 }
 
+/* 5.3.2 Of the defender if he has the disc, even if nobody can leave: that
+   depends on blocks which the attacker does not see. */
 static void
 ask_stand(Game *g)
 {
-    if (g->disc == mon_defender(g) && mon_may_retreat(g)) {
+    if (g->disc == mon_defender(g)) {
         wg_ask(g, mon_defender(g), ASK_STAND);
     }
 }

@@ -60,7 +60,6 @@ extern const WgStep monday_deploy_reinforcements[];
 
 /* restore.c: 3.4-3.6. */
 int mon_restore_cost(const Game *, int u);
-void mon_ask_restore(Game *, int decision);
 DECISION(restore);
 
 /* isolation.c: 4.1. */
@@ -83,6 +82,8 @@ int mon_range_of(const Game *, int u);
 Areas mon_range(const Game *, int u);
 void mon_trace_command(Game *);
 bool mon_commanded(const Game *, int u);
+const char *mon_why_uncommanded(const Game *, int u);   /* NULL: he is */
+bool mon_is_over_line(const Game *, int leader, int u);
 
 /* movement.c: 5.2, 6.2, 6.3, 7.0. */
 const char *mon_judge_step(const Game *, int u, int to, int left);
@@ -94,7 +95,6 @@ void mon_propose_steps(const Game *, int u, int left, WgOffer *);
 DECISION(move);
 
 /* inspire.c: 5.2.2. */
-bool mon_can_inspire(const Game *);
 DECISION(inspire);
 
 /* battle.c: 5.3. */
@@ -122,7 +122,6 @@ DECISION(hit);
 extern const WgStep monday_take_hits[];
 
 /* retreat.c: 5.3.2, 6.4. */
-bool mon_may_retreat(const Game *);
 void mon_ask_withdraw(Game *);
 DECISION(stand);
 DECISION(withdraw);

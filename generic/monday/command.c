@@ -14,10 +14,9 @@ mon_range_of(const Game *g, int u)
 }
 
 /* 5.1.1 The areas from which a path leads to this leader: it may begin in
-   any area, but goes on through controlled ones without an enemy; 9.11 on his
-   side of the white line. */
-Areas
-mon_range(const Game *g, int u)
+   any area, but goes on through controlled ones without an enemy. */
+static Areas
+trace_range(const Game *g, int u)
 {
     Areas safe = secure(g, side_of(u)), found = area_bit(g->unit[u].place);
     Areas edge = both_areas(found, safe);
@@ -32,7 +31,14 @@ mon_range(const Game *g, int u)
         found = either_areas(found, next);
         edge = both_areas(next, safe);
     }
-    return less_areas(found, mon_beyond(g, u));
+    return found;
+}
+
+/* 5.1.1, 9.11 The same on his side of the white line. */
+Areas
+mon_range(const Game *g, int u)
+{
+    return less_areas(trace_range(g, u), mon_beyond(g, u));
 }
 
 static void
@@ -80,4 +86,60 @@ mon_commanded(const Game *g, int u)
     const Areas *there = is_cavalry(b) ? g->command.horse : g->command.foot;
 
     return on_map(g, u) && has_area(&there[b->corps], g->unit[u].place);
+}
+
+/* 9.11 Is the unit across the white line from this leader, who may not cross
+   it? */
+bool
+mon_is_over_line(const Game *g, int leader, int u)
+{
+    Areas beyond = mon_beyond(g, leader);
+
+    return on_map(g, u) && has_area(&beyond, g->unit[u].place);
+}
+
+/* Is the unit of those that this leader commands in range? */
+static bool
+is_his(const Game *g, int leader, int u)
+{
+    const Block *b = block_of(g, u);
+
+    return b->corps == block_of(g, leader)->corps || b->kind == MILITIA;
+}
+
+/* What keeps an activated leader from commanding a unit that 5.1 gives him:
+   an optional rule, or NULL. */
+static const char *
+forbidden_by(const Game *g, int leader, int u)
+{
+    bool here = g->unit[u].place == g->unit[leader].place;
+    Areas range = trace_range(g, leader);
+
+    if (!here && !(is_his(g, leader, u)
+            && has_area(&range, g->unit[u].place))) {
+        return NULL;
+    }
+    return mon_is_over_line(g, leader, u) ? "9.11 beyond-line"
+            : g->unit[leader].block == PLATOV && uses(g, COSSACKS)
+            ? "9.5 cossacks-alone" : NULL;
+}
+
+/* 5.1, or the optional rule that forbids it; NULL if the unit is commanded. */
+const char *
+mon_why_uncommanded(const Game *g, int u)
+{
+    if (mon_commanded(g, u)) {
+        return NULL;
+    }
+    for (int leader = first_of(g->mover); uses(g, COSSACKS) && on_map(g, u)
+            && leader < end_of(g->mover); leader++) {
+        if (g->unit[leader].active && block_of(g, leader)->kind == LEADER) {
+            const char *why = forbidden_by(g, leader, u);
+
+            if (why) {
+                return why;
+            }
+        }
+    }
+    return "5.1 not-commanded";
 }

@@ -26,7 +26,7 @@ mon_has_committed(const Game *g)
     return count_committed(g) > 0;
 }
 
-/* 5.3.1, 2.6.1 */
+/* 5.3.1, 2.6.1 May it fire into this battle, as far as all can see? */
 static const char *
 judge_gun(const Game *g, int u)
 {
@@ -40,12 +40,11 @@ judge_gun(const Game *g, int u)
     if (face_of(g, u)->strength == 0) {
         return "2.6.1 exhausted-guns";
     }
-    if (g->unit[u].committed) {
-        return "5.3.1 committed";
-    }
-    return count_committed(g) >= mon_limit(g) ? "2.6.3 no-more-guns" : NULL;
+    return g->unit[u].committed ? "5.3.1 committed" : NULL;
 }
 
+/* Asked as long as there is a gun that could: nobody sees how many the stars
+   allow (2.6.3). */
 bool
 mon_can_commit(const Game *g)
 {
@@ -62,7 +61,9 @@ const char *
 mon_judge_commit(const Game *g, const WgAction *a)
 {
     return a->verb == DONE ? NULL
-            : a->verb != COMMIT ? "5.3.1 not-now" : judge_gun(g, a->arg[0]);
+            : a->verb != COMMIT ? "5.3.1 not-now"
+            : judge_gun(g, a->arg[0]) ? judge_gun(g, a->arg[0])
+            : count_committed(g) >= mon_limit(g) ? "2.6.3 no-more-guns" : NULL;
 }
 
 void

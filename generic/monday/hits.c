@@ -75,6 +75,17 @@ mon_absorb(Game *g)
     }
 }
 
+/* 5.3.1 While its blocks are hidden a side is asked for each hit if it has
+   more than one there: the enemy is not to learn which is the strongest. */
+static bool
+is_asked(const Game *g, int side, const Units list, int count)
+{
+    if (!mon_is_shown(g, list[0])) {
+        return g->count[side][g->battle.area] > 1;
+    }
+    return count > 1 && (g->battle.hits[side] < count || uses(g, SHIELDS));
+}
+
 /* Take this side's hits until there is a choice to make: whether the game
    has stopped, for an answer or for good. */
 static bool
@@ -88,16 +99,16 @@ take_hits_of(Game *g, int side)
 
         if (count == 0) {
             *hits = 0;
-        } else if (count == 1 || (*hits >= count && !uses(g, SHIELDS))) {
+        } else if (is_asked(g, side, list, count)) {
+            wg_ask(g, side, ASK_HIT);
+            return true;
+        } else {
             for (int i = 0; i < count; i++) {
                 mon_take_hit(g, list[i]);
                 if (mon_end_if_decided(g)) {
                     return true;
                 }
             }
-        } else {
-            wg_ask(g, side, ASK_HIT);
-            return true;
         }
     }
     return false;

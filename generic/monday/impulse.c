@@ -151,13 +151,13 @@ ask_move(Game *g)
     wg_ask(g, g->mover, ASK_MOVE);
 }
 
+/* Asked even if there is nobody to inspire: the enemy is not to learn whom a
+   contested area hides. */
 static void
 ask_inspire(Game *g)
 {
     g->phase = INSPIRATION;
-    if (mon_can_inspire(g)) {
-        wg_ask(g, g->mover, ASK_INSPIRE);
-    }
+    wg_ask(g, g->mover, ASK_INSPIRE);
 }
 
 static void
@@ -286,6 +286,7 @@ static void raid(Game *g) { wg_ask(g, g->mover, ASK_RAIDERS); }
 
 const WgStep monday_raid_action[] = {
     { "6.3", "cavalry mounts",   mount },
+    { "4.1", "Isolation Check",  mon_check_isolation },
     { "6.3", "Cavalry Raid",     raid },
     {0}
 };

@@ -18,18 +18,14 @@ judge_inspirer(const Game *g, int u)
     return g->unit[u].inspires ? "5.2.2 once" : NULL;
 }
 
-/* 5.2.2 Of his colour, or Militia; 9.4 Murat any cavalry; 9.5 Platov only
-   Cossacks. */
+/* 5.2.2 Of his colour, or Militia; 9.4 Murat any cavalry. */
 static bool
 follows(const Game *g, int leader, int u)
 {
     const Block *b = block_of(g, u);
 
-    if (b->corps == block_of(g, leader)->corps) {
+    if (b->corps == block_of(g, leader)->corps || b->kind == MILITIA) {
         return true;
-    }
-    if (b->kind == MILITIA) {
-        return g->unit[leader].block != PLATOV || !uses(g, COSSACKS);
     }
     return g->unit[leader].block == MURAT && uses(g, SABER) && is_cavalry(b);
 }
@@ -46,6 +42,9 @@ judge_inspired(const Game *g, int leader, int u)
     }
     if (!follows(g, leader, u)) {
         return "5.2.2 another-colour";
+    }
+    if (mon_is_over_line(g, leader, u)) {
+        return "9.11 beyond-line";
     }
     if (g->unit[u].inspired) {
         return "5.2.2 inspired";
@@ -67,21 +66,6 @@ propose(const Game *g, WgOffer *out)
             }
         }
     }
-}
-
-bool
-mon_can_inspire(const Game *g)
-{
-    for (int leader = first_of(g->mover); leader < end_of(g->mover);
-            leader++) {
-        for (int u = first_of(g->mover); judge_inspirer(g, leader) == NULL
-                && u < end_of(g->mover); u++) {
-            if (judge_inspired(g, leader, u) == NULL) {
-                return true;
-            }
-        }
-    }
-    return false;
 }
 
 const char *
@@ -113,8 +97,6 @@ mon_apply_inspire(Game *g, const WgAction *a)
         g->unit[a->arg[0]].inspires = true;
         g->unit[a->arg[1]].inspired = true;
         wg_tell(g, INSPIRED, a->arg[0], a->arg[1], 0, 0);
-        if (mon_can_inspire(g)) {
-            wg_again(g);
-        }
+        wg_again(g);
     }
 }

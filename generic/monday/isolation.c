@@ -7,13 +7,14 @@
 #include "chapters.h"
 
 /* 4.1.1 The areas from which a line leads to the side's supreme commander:
-   through areas that are controlled and without an enemy, his own at last. */
+   through areas that are controlled and without an enemy, his own at last;
+   so none if he is among enemies. */
 static Areas
 in_touch(const Game *g, int side)
 {
     int home = g->unit[g->commander[side]].place;
-    Areas safe = secure(g, side), found = area_bit(home);
-    Areas edge = both_areas(found, safe);
+    Areas safe = secure(g, side), found = both_areas(area_bit(home), safe);
+    Areas edge = found;
 
     while (!no_areas(edge)) {
         Areas near = monday_near[take_area(&edge)];

@@ -102,22 +102,24 @@ reinforce(Game *g)
     wg_call(g, DEPLOY_REINFORCEMENTS);
 }
 
+/* All three are asked even if nobody can have a step back: the enemy is not
+   to learn who has lost one. */
 static void
 restore_leaders(Game *g)
 {
-    mon_ask_restore(g, ASK_RESTORE_LEADERS);
+    wg_ask(g, g->mover, ASK_RESTORE_LEADERS);
 }
 
 static void
 restore_guns(Game *g)
 {
-    mon_ask_restore(g, ASK_RESTORE_GUNS);
+    wg_ask(g, g->mover, ASK_RESTORE_GUNS);
 }
 
 static void
 restore_units(Game *g)
 {
-    mon_ask_restore(g, ASK_RESTORE_UNITS);
+    wg_ask(g, g->mover, ASK_RESTORE_UNITS);
 }
 
 static void end(Game *g) { g->logistics = 0; }
@@ -151,6 +153,16 @@ judge_activation(const Game *g, int u)
             ? "3.1 contested" : NULL;
 }
 
+/* 3.1 Out from among enemies he goes only to where his own side is already. */
+static const char *
+judge_step(const Game *g, int u, int to)
+{
+    const char *why = mon_judge_step(g, u, to, mon_left(g, u) - 1);
+
+    return why ? why : is_contested(g, g->unit[u].place)
+            && g->owner[to] != g->mover ? "3.1 not-friendly" : NULL;
+}
+
 const char *
 mon_judge_commander(const Game *g, const WgAction *a)
 {
@@ -169,7 +181,7 @@ mon_judge_commander(const Game *g, const WgAction *a)
         return judge_activation(g, u);
     }
     return mon_stars(g, g->mover) == 0 ? "2.6.3 exhausted-commander"
-            : mon_judge_step(g, u, a->arg[1], mon_left(g, u) - 1);
+            : judge_step(g, u, a->arg[1]);
 }
 
 void
@@ -177,9 +189,11 @@ mon_propose_commander(const Game *g, WgOffer *out)
 {
     int u = g->commander[g->mover];
 
+    Areas near = monday_near[g->unit[u].place];
+
     wg_propose(out, ACTIVATE, u, 0, 0);
-    if (mon_stars(g, g->mover) > 0) {
-        mon_propose_steps(g, u, mon_left(g, u) - 1, out);
+    while (!no_areas(near)) {
+        wg_propose(out, MOVE, u, take_area(&near), 0);
     }
     wg_propose(out, DONE, 0, 0, 0);
 }

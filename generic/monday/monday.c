@@ -257,7 +257,7 @@ static const WgField fields[] = {
 
 const WgRules monday_rules = {
     .name = "monday",
-    .version = 1,
+    .version = 2,
     .sides = { "french", "russian" },
     .scenarios = "monday last_blood",
     .options = options,

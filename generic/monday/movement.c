@@ -75,11 +75,12 @@ mon_judge_mover(const Game *g, int u)
         return "5.2 active";
     }
     if (g->unit[u].moved) {
-        return "5.2 moved";
+        return is_contested(g, g->unit[u].place) ? "1.2.2 engaged"
+                : "5.2 moved";
     }
     switch (g->impulse) {
     case TACTICAL:
-        return mon_commanded(g, u) ? NULL : "5.1 not-commanded";
+        return mon_why_uncommanded(g, u);
     case MARCH:
         return g->moves < g->logistics ? NULL : "6.2 no-more-units";
     case CAVALRY_RAID:
@@ -172,14 +173,22 @@ mon_propose_steps(const Game *g, int u, int left, WgOffer *out)
     }
 }
 
+/* 6.2, 7.0 Nobody is activated in these two. */
+static const char *
+judge_activating(const Game *g)
+{
+    return g->impulse == PASS ? "7.0 no-activation"
+            : g->impulse == MARCH ? "6.2 no-activation" : NULL;
+}
+
 /* 5.2.1 Activate artillery, before or after it has moved. */
 static const char *
 judge_unlimber(const Game *g, int u)
 {
-    const char *why = mon_judge_mover(g, u);
+    const char *why = judge_activating(g);
 
-    if (g->impulse == PASS || g->impulse == MARCH) {
-        return g->impulse == PASS ? "7.0 no-activation" : "6.2 no-activation";
+    if (!why) {
+        why = mon_judge_mover(g, u);
     }
     if (why) {
         return why;
@@ -193,6 +202,18 @@ judge_unlimber(const Game *g, int u)
     return mon_left(g, u) < 1 ? "1.2.4 no-point-left" : NULL;
 }
 
+/* 2.6.2 Leaders are activated before anybody else moves. */
+static const char *
+judge_activate(const Game *g, int u)
+{
+    const char *why = judge_activating(g);
+
+    return why ? why
+            : side_of(u) == g->mover && on_map(g, u)
+            && block_of(g, u)->kind == LEADER
+            ? "2.6.2 leaders-first" : "5.2 not-now";
+}
+
 const char *
 mon_judge_move(const Game *g, const WgAction *a)
 {
@@ -201,6 +222,8 @@ mon_judge_move(const Game *g, const WgAction *a)
     switch (a->verb) {
     case DONE:
         return NULL;
+    case ACTIVATE:
+        return judge_activate(g, a->arg[0]);
     case UNLIMBER:
         return judge_unlimber(g, a->arg[0]);
     case MOVE:
@@ -216,7 +239,8 @@ void
 mon_propose_move(const Game *g, WgOffer *out)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (mon_judge_mover(g, u) == NULL) {
+        if ((g->impulse != TACTICAL || u == g->mobile || mon_commanded(g, u))
+                && mon_judge_mover(g, u) == NULL) {
             mon_propose_steps(g, u, mon_left(g, u), out);
             if (block_of(g, u)->kind == GUNS) {
                 wg_propose(out, UNLIMBER, u, 0, 0);

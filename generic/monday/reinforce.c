@@ -91,12 +91,12 @@ mon_can_reinforce(const Game *g)
     return next_drawn(g) != NONE && has_room(g);
 }
 
+/* Even if nobody can come: stars, and where a supreme commander takes no
+   room, are not for the enemy to know. */
 static void
 ask_reinforce(Game *g)
 {
-    if (g->logistics > 0 && mon_can_reinforce(g)) {
-        wg_ask(g, g->mover, ASK_REINFORCE);
-    }
+    wg_ask(g, g->mover, ASK_REINFORCE);
 }
 
 const WgStep monday_deploy_reinforcements[] = {
@@ -107,15 +107,18 @@ const WgStep monday_deploy_reinforcements[] = {
 const char *
 mon_judge_reinforce(const Game *g, const WgAction *a)
 {
-    (void)g;
-    return a->verb == REINFORCE || a->verb == DONE ? NULL : "3.3 not-now";
+    if (a->verb == REINFORCE) {
+        return g->logistics == 0 ? "3.2 no-points-left"
+                : mon_can_reinforce(g) ? NULL : "3.3 no-reinforcements";
+    }
+    return a->verb == DONE ? NULL : "3.3 not-now";
 }
 
 void
 mon_propose_reinforce(const Game *g, WgOffer *out)
 {
     (void)g;
-    wg_may(out, REINFORCE, 0, 0, 0);
+    wg_propose(out, REINFORCE, 0, 0, 0);
     wg_may(out, DONE, 0, 0, 0);
 }
 
@@ -136,6 +139,6 @@ mon_apply_reinforce(Game *g, const WgAction *a)
         g->logistics--;
         mon_place(g, u, area);
         wg_tell(g, REINFORCED, u, area, 0, 0);
-        wg_again(g);
     }
+    wg_again(g);
 }

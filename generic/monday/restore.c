@@ -17,6 +17,22 @@ mon_restore_cost(const Game *g, int u)
     return is_support(b) ? 1 : b->face[g->unit[u].face - 1].fire;
 }
 
+/* The paragraphs of leaders (3.5), artillery (3.4) and combat units (3.6). */
+static const char *
+full(const Block *b)
+{
+    return b->kind == LEADER ? "3.5 at-full-strength"
+            : b->kind == GUNS ? "3.4 at-full-strength"
+            : "3.6 at-full-strength";
+}
+
+static const char *
+too_dear(const Block *b)
+{
+    return b->kind == LEADER ? "3.5 too-dear"
+            : b->kind == GUNS ? "3.4 too-dear" : "3.6 too-dear";
+}
+
 static bool
 is_turn_of(const Block *b, int decision)
 {
@@ -35,23 +51,13 @@ judge_unit(const Game *g, int u, int decision)
         return "3.1 another-kind";
     }
     if (g->unit[u].face == 0) {
-        return "3.6 at-full-strength";
+        return full(block_of(g, u));
     }
     if (g->unit[u].isolated) {
         return "4.1 isolated";
     }
-    return mon_restore_cost(g, u) > g->logistics ? "3.6 too-dear" : NULL;
-}
-
-void
-mon_ask_restore(Game *g, int decision)
-{
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (judge_unit(g, u, decision) == NULL) {
-            wg_ask(g, g->mover, decision);
-            return;
-        }
-    }
+    return mon_restore_cost(g, u) > g->logistics ? too_dear(block_of(g, u))
+            : NULL;
 }
 
 const char *

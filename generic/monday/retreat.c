@@ -20,17 +20,13 @@ next_to_go(const Game *g)
     return NONE;
 }
 
-bool
-mon_may_retreat(const Game *g)
-{
-    return next_to_go(g) != NONE;
-}
-
 const char *
 mon_judge_stand(const Game *g, const WgAction *a)
 {
-    (void)g;
-    return a->verb == STAND || a->verb == RETREAT ? NULL : "5.3.2 not-now";
+    if (a->verb == RETREAT) {
+        return next_to_go(g) != NONE ? NULL : "6.4 no-way-out";
+    }
+    return a->verb == STAND ? NULL : "5.3.2 not-now";
 }
 
 void
@@ -38,7 +34,7 @@ mon_propose_stand(const Game *g, WgOffer *out)
 {
     (void)g;
     wg_may(out, STAND, 0, 0, 0);
-    wg_may(out, RETREAT, 0, 0, 0);
+    wg_propose(out, RETREAT, 0, 0, 0);
 }
 
 void
@@ -90,7 +86,7 @@ mon_judge_withdraw(const Game *g, const WgAction *a)
     if (area >= AREAS || !has_area(&monday_near[g->battle.area], area)) {
         return "6.4 not-adjacent";
     }
-    if (g->owner[area] != side_of(u) || is_contested(g, area)) {
+    if (g->owner[area] != side_of(u)) {
         return "6.4 not-controlled";
     }
     return mon_full(g, u, area) ? "1.2 full" : mon_barred(g, u, area);

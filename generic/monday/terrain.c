@@ -74,13 +74,13 @@ mon_closed(const Game *g, int u)
             : either_areas(beyond, g->full[side_of(u)]);
 }
 
-/* 6.4, 9.1 Where a unit may draw back to: next door, controlled, without an
-   enemy, without overstacking. */
+/* 6.4, 9.1 Where a unit may draw back to: next door, controlled, contested or
+   not, without overstacking. */
 Areas
 mon_open(const Game *g, int u)
 {
     return less_areas(both_areas(monday_near[g->unit[u].place],
-            secure(g, side_of(u))), mon_closed(g, u));
+            g->owned[side_of(u)]), mon_closed(g, u));
 }
 
 /* 2.1, 9.3 Movement points. */

@@ -11,6 +11,10 @@ namespace eval ::wargame::monday {
         combat raid final finished}
     # ORDER IMPULSE
     variable Impulses {none tactical call march raid pass}
+    # The decisions in which one answer alone is given at once: those of the
+    # side that is acting, so that nobody notices.
+    variable Answered {reinforce restore_leaders restore_guns restore_units
+        inspire commit battle}
 }
 
 ::wargame::need skin-blocks

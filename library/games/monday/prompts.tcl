@@ -174,6 +174,16 @@ oo::define ::wargame::Skin_monday {
     }
 
     method proposed {match} {
+        # What is asked only so that an enemy learns nothing is answered where
+        # there is one answer.
+        if {[$match decision] in $::wargame::monday::Answered
+                && [llength [$match actions]] == 1} {
+            return [lindex [$match actions] 0]
+        }
+        return [my HitProposed $match]
+    }
+
+    method HitProposed {match} {
         # Which of equally strong hidden blocks takes a hit: first what does
         # not count for morale, then what fires worst.
         if {[$match decision] ne "hit" || ![::wargame::prefs get losses]
