@@ -33,10 +33,11 @@ shared_target(const Game *g, int u)
 static bool
 is_next(const Game *g, int target)
 {
-    for (int v = g->top[g->unit[target].place]; v != NONE;
+    for (int v = g->unit[target].shot == 0 ? NONE
+            : g->top[g->unit[target].place]; v != NONE;
             v = g->unit[v].below) {
         if (side_of(v) == side_of(target) && is_fighting(g, v)
-                && g->unit[v].shot < g->unit[target].shot) {
+                && g->unit[v].shot == 0) {
             return false;
         }
     }

@@ -126,7 +126,7 @@ static const WgField fields[] = {
 
 const WgRules berezina_rules = {
     .name = "berezina",
-    .version = 1,
+    .version = 2,
     .sides = { "french", "russian" },
     .scenarios = "solitaire two_players",
     .options = options,

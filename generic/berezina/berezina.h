@@ -245,11 +245,17 @@ ber_in_zone(const Game *g, int side, int hex)
 
 /* 5.4 */
 static inline int
+army_of_corps(int corps)
+{
+    return corps >= TCHLAPLATZ && corps <= DANUBE ? ARMY_OF_THE_DANUBE
+            : corps == WITTGENSTEIN ? WITTGENSTEINS_ARMY
+            : corps >= AVANT_GARDE ? THE_MAIN_ARMY : NO_ARMY;
+}
+
+static inline int
 army_of(const Piece *p)
 {
-    return p->corps >= TCHLAPLATZ && p->corps <= DANUBE ? ARMY_OF_THE_DANUBE
-            : p->corps == WITTGENSTEIN ? WITTGENSTEINS_ARMY
-            : p->corps >= AVANT_GARDE ? THE_MAIN_ARMY : NO_ARMY;
+    return army_of_corps(p->corps);
 }
 
 /* Turns 5, 6, 11, 12...: 2000 and 0000 hours. */

@@ -90,9 +90,12 @@ enum { RUSSIAN_RANGE = 4, RUSSIAN_LEADERS = 16 };       /* 5.4 */
 void ber_check_command(Game *);
 void ber_trace_command(const Game *, int u, WgHexReach *);
 
+/* Where each is or, of the automaton, is to end this phase; and which of the
+   Russians can end in reach of one. */
 typedef struct Leaders {
     int count;
-    int16_t slot[RUSSIAN_LEADERS];
+    int16_t slot[RUSSIAN_LEADERS], hex[RUSSIAN_LEADERS];        /* NONE */
+    bool kept[PIECES - FRENCH_PIECES];
 } Leaders;
 
 /* The hexes where leaders stand whom a unit may have, and how far it is from
@@ -103,6 +106,8 @@ typedef struct Chain {
 } Chain;
 
 Leaders ber_leaders(const Game *);
+bool ber_is_led_from(const Leaders *, const Game *, int but, int army,
+        int hex);
 Chain ber_chain_under(const Game *, const Leaders *, int u);
 Chain ber_chain_of(const Game *, int u);
 int ber_chain_range(const Chain *);
@@ -124,6 +129,7 @@ typedef struct Adds {
 Adds ber_activation_adds(const Game *);
 void ber_release_corps(Game *, int corps);
 void ber_release_all(Game *);
+void ber_alarm(Game *);
 void ber_watch(Game *, int u);
 void ber_activate_danube(Game *);
 extern const WgStep berezina_activation[];

@@ -12,16 +12,13 @@ enum { FRENCH_RANGE = 2 * 3 };
 
 /* ---- 5.2 French ---- */
 
-/* The steps from a hex when range is counted: as the unit would pay, but not
-   through enemies or their zones.  In one it may begin and end (R-B13). */
+/* The steps from a hex when range is counted: as the unit would pay, through
+   the enemy's zones but not through him (R-B13). */
 static inline void
 come_from(const Game *g, const Tariff *tariff, WgHexQueue *q, int hex)
 {
     int here = q->reach->cost[hex];
 
-    if (here > 0 && ber_in_zone(g, FRENCH, hex)) {
-        return;
-    }
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
         int step = tariff->cost[0][berezina_way[hex][d]];
@@ -121,6 +118,7 @@ ber_leaders(const Game *g)
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (piece_of(g, u)->kind == LEADER
                 && leaders.count < RUSSIAN_LEADERS) {
+            leaders.hex[leaders.count] = (int16_t)ber_stand_of(g, u);
             leaders.slot[leaders.count++] = (int16_t)u;
         }
     }
@@ -134,6 +132,22 @@ commands(const Game *g, int leader, int army)
 {
     return army == NO_ARMY ? g->released[YERMALOFF]
             : army == army_of(piece_of(g, leader));
+}
+
+/* Is a hex in reach of a leader, other than `but`, of those who command units
+   of that army? */
+bool
+ber_is_led_from(const Leaders *leaders, const Game *g, int but, int army,
+        int hex)
+{
+    for (int i = 0; i < leaders->count; i++) {
+        if (leaders->slot[i] != but && leaders->hex[i] != NONE
+                && is_within(RUSSIAN_RANGE, hex, leaders->hex[i])
+                && commands(g, leaders->slot[i], army)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static void
@@ -158,11 +172,14 @@ ber_chain_under(const Game *g, const Leaders *leaders, int u)
 
     for (int i = 0; i < leaders->count; i++) {
         int leader = leaders->slot[i];
-        int hex = commands(g, leader, army) ? ber_stand_of(g, leader) : NONE;
+        int hex = commands(g, leader, army) ? leaders->hex[i] : NONE;
 
         if (hex != NONE) {
             add_to_chain(&chain, hex, home);
         }
+    }
+    if (leaders->kept[u - FRENCH_PIECES]) {
+        chain.far = 0;
     }
     return chain;
 }

@@ -200,32 +200,43 @@ const WgStep berezina_engineers_work[] = {
     {0}
 };
 
-/* R-B45 After the first combat phase: taken, if a French combat unit is beside
-   one end and nobody holds the other; else destroyed. */
+/* Does a French combat unit stand at this end of a bridge, or beside it on that
+   bank? */
+static bool
+french_at_end(const Game *g, int end)
+{
+    for (int u = 0; u < FRENCH_PIECES; u++) {
+        int hex = g->unit[u].place;
+
+        if (is_fighting(g, u) && bank_of(hex) == bank_of(end)
+                && is_within(1, hex, end)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* R-B45 After the first combat phase: taken, if French combat units are at one
+   end and no Russian ones in the hex of the other; else destroyed. */
 void
 ber_contest_bridge(Game *g)
 {
+    const Ford *ford = &berezina_ford[BORISSOW_FORD];
+
     for (int i = 0; i < 2; i++) {
         Bridge *b = &g->bridge[BORISSOW_FORD][i];
-        const Ford *ford = &berezina_ford[BORISSOW_FORD];
-        bool beside = false;
+        bool east, west;
 
         if (!b->russian || !ber_is_finis(b)) {
             continue;
         }
-        for (int u = 0; u < FRENCH_PIECES && !beside; u++) {
-            beside = is_fighting(g, u)
-                    && (distance(g->unit[u].place, ford->east) <= 1
-                        || distance(g->unit[u].place, ford->west) <= 1);
-        }
-        if (!beside) {
-            continue;
-        }
-        if (g->stack[RUSSIAN][ford->west] + g->stack[RUSSIAN][ford->east]
-                == 0) {
+        east = french_at_end(g, ford->east);
+        west = french_at_end(g, ford->west);
+        if ((east && g->stack[RUSSIAN][ford->west] == 0)
+                || (west && g->stack[RUSSIAN][ford->east] == 0)) {
             b->russian = 0;
             wg_tell(g, BRIDGE_TAKEN, ford->west, 0, 0, 0);
-        } else {
+        } else if (east || west) {
             *b = (Bridge){ .crossed = 0 };
             wg_tell(g, BRIDGE_GONE, ford->west, 0, 0, 0);
         }

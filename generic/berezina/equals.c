@@ -97,9 +97,16 @@ ber_judge_equals(const Game *g, const WgAction *a)
     return "6.3.1 not-as-near";
 }
 
+static bool
+is_there(const Quest *quest, int hex)
+{
+    return hex == quest->enough;
+}
+
 static void
 go(Game *g, int u, int hex, int reason)
 {
+    Quest there = { .will_do = is_there, .enough = hex };
     WgHexReach reach;
     Walk walk;
 
@@ -109,7 +116,7 @@ go(Game *g, int u, int hex, int reason)
         return;
     }
     walk = pur_walk_of(g, u, g->equals.reason);
-    pur_reach(&walk, u, hex, &reach);
+    pur_reach(&walk, u, &there, &reach);
     pur_walk_to(g, u, hex, &walk, &reach, reason);
     if (g->fording != NONE) {
         wg_call(g, FORDING);

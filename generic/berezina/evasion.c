@@ -22,12 +22,14 @@ is_all_cavalry(const Game *g, int side, int hex, bool seen)
     return g->stack[side][hex] > 0;
 }
 
-/* R-B27 Nobody in reach of them is mounted. */
+/* R-B27 Nobody in reach of them is mounted, but for those who have fired at
+   another hex. */
 static bool
 is_attacked_on_foot(const Game *g, int side, int hex)
 {
     for (int u = first_of(!side); u < end_of(!side); u++) {
         if (is_fighting(g, u) && is_cavalry(piece_of(g, u))
+                && (!g->unit[u].fired || g->unit[u].aim == hex)
                 && ber_in_reach(g, u, hex)) {
             return false;
         }

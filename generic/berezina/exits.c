@@ -105,15 +105,14 @@ ber_apply_exit(Game *g, const WgAction *a)
     wg_again(g);
 }
 
-/* As soon as a French combat unit that is no engineer stands on the west bank;
-   R-B50 beyond the far end of the bridge that is intact. */
+/* As soon as a French combat unit that is no engineer stands on the west bank,
+   R-B50 at the far end of the bridge that is intact, too. */
 bool
 ber_must_choose(const Game *g)
 {
     for (int u = 0; u < FRENCH_PIECES && g->exit == NONE; u++) {
         if (is_fighting(g, u) && piece_of(g, u)->kind != ENGINEER
-                && bank_of(g->unit[u].place) == WEST
-                && !(g->option[OPT_BRIDGE] && g->unit[u].place == HEX(5613))) {
+                && bank_of(g->unit[u].place) == WEST) {
             return true;
         }
     }

@@ -71,7 +71,7 @@ drawn(const Game *g, int u, WgText *out)
         wg_print(out, "mood %d", MOOD_IDLE);
         return;
     }
-    path.dry = pur_keeps_dry(p, reason);
+    path.dry = pur_keeps_dry(reason);
     field = pur_field(g, &fields, reason, bank_of(hex), p);
     wg_print(out, "mood %d reason %d cost %d ", MOOD_DRAWN, reason,
             field->cost[hex]);

@@ -67,11 +67,11 @@ spread_out(Spread *s, bool whole)
     return WG_HEX_FAR;
 }
 
-/* R-B30 Only who crosses the river, and is no artillery, wades. */
+/* R-B30 Only who crosses the river wades. */
 bool
-pur_keeps_dry(const Piece *p, int reason)
+pur_keeps_dry(int reason)
 {
-    return reason != BY_CROSSING || is_artillery(p);
+    return reason != BY_CROSSING;
 }
 
 /* 6.3.1.3, .4 What draws them, one after the other. */
@@ -85,7 +85,7 @@ enum { DRAWS = sizeof reasons };
 static Field *
 field_for(Fields *f, int reason, int bank, const Piece *p)
 {
-    return &f->field[reason][bank][is_mounted(p)][pur_keeps_dry(p, reason)];
+    return &f->field[reason][bank][is_mounted(p)];
 }
 
 /* Does a field draw a unit that is in this hex?  6.3.3 Tchlaplatz does not
@@ -128,9 +128,7 @@ find_askers(const Game *g, Fields *f, int reason, int bank, const Piece *like,
 
         if (!pur_is_to_move(g, u) || is_mounted(p) != is_mounted(like)
                 || pur_waits(g, u) != (reason == BY_WAITING)
-                || (reason == BY_WAITING && p->corps != like->corps)
-                || (reason == BY_CROSSING
-                    && is_artillery(p) != is_artillery(like))) {
+                || (reason == BY_WAITING && p->corps != like->corps)) {
             continue;
         }
         hex = ber_stand_of(g, u);
@@ -166,7 +164,7 @@ make_field(const Game *g, Fields *f, int reason, int bank, const Piece *p,
     Spread s;
 
     s.path = (Path){ .game = g, .side = RUSSIAN, .mounted = is_mounted(p),
-        .alone = true, .dry = pur_keeps_dry(p, reason) };
+        .alone = true, .dry = pur_keeps_dry(reason) };
     wg_hex_begin(&berezina_grid, &s.reach);
     if (reason != BY_CROSSING || can_cross(&s.path, bank)) {
         pur_add_goals(g, reason, bank, p->corps, &s.reach);
@@ -210,8 +208,8 @@ pur_whole_field(const Game *g, Fields *f, int reason, int bank,
 void
 pur_forget(Fields *f, int reason)
 {
-    for (int i = 0; i < 8; i++) {
-        f->field[reason][i >> 2][i >> 1 & 1][i & 1].made = false;
+    for (int i = 0; i < 4; i++) {
+        f->field[reason][i >> 1][i & 1].made = false;
     }
 }
 
@@ -222,6 +220,7 @@ pur_begin(const Game *g, Fields *f)
         pur_forget(f, reason);
     }
     f->leaders = ber_leaders(g);
+    memset(f->planned, false, sizeof f->planned);
 }
 
 /* NONE if nothing draws it. */

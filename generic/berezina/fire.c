@@ -161,6 +161,7 @@ ber_faces(const Game *g, int u, int hex)
 void
 ber_shoot(Game *g, int u, int target)
 {
+    ber_alarm(g);               /* R-B56 */
     g->unit[u].fired = 1;
     g->unit[target].shot++;
     g->unit[u].aim = g->unit[target].place;

@@ -24,11 +24,11 @@ typedef struct Field {
     int16_t cost[HEXES];
 } Field;
 
-/* Those that have been asked for: by reason, bank, arm, and whether one keeps
-   dry. */
+/* Those that have been asked for: by reason, bank and arm. */
 typedef struct Fields {
     Leaders leaders;            /* 5.4 who may not be left */
-    Field field[REASONS][2][2][2];
+    bool planned[NO_ARMY];      /* where they are to end */
+    Field field[REASONS][2][2];
 } Fields;
 
 const Field *pur_field(const Game *, Fields *, int reason, int bank,
@@ -38,7 +38,7 @@ const Field *pur_whole_field(const Game *, Fields *, int reason, int bank,
 void pur_forget(Fields *, int reason);
 void pur_begin(const Game *, Fields *);
 int pur_reason_for(const Game *, Fields *, int u);
-bool pur_keeps_dry(const Piece *, int reason);
+bool pur_keeps_dry(int reason);
 
 /* walks.c */
 typedef struct Walk {
@@ -50,7 +50,16 @@ typedef struct Walk {
 Walk pur_walk_of(const Game *, int u, int reason);
 int pur_cost_of_walk(const Walk *, int hex, int side);
 void pur_reach_beside(const Walk *, int u, WgHexReach *);
-void pur_reach(const Walk *, int u, int goal, WgHexReach *);
+
+/* What ends a search: the first hex, by what it costs, that will do. */
+typedef struct Quest {
+    bool (*will_do)(const struct Quest *, int hex);
+    const Game *game;
+    const int16_t *worth;       /* of every hex */
+    int enough;                 /* so much will do; or the hex */
+} Quest;
+
+void pur_reach(const Walk *, int u, const Quest *, WgHexReach *);
 int pur_points(const Game *, int u);
 int pur_entry_cost(const Game *, int u);
 void pur_walk_to(Game *, int u, int to, const Walk *, const WgHexReach *,
@@ -69,6 +78,10 @@ typedef struct Merit {
 
 Merit pur_merit_of(const Game *, int hex);
 
+/* plans.c */
+bool pur_leads(const Game *, int u);
+void pur_plan(const Game *, Fields *, int corps);
+
 /* hunts.c */
 int pur_choose(const Walk *, int u, const Chain *, int reason, const Field *,
         WgHexReach *, Equals *);
@@ -80,7 +93,7 @@ bool pur_asks(const Game *, int corps);
 void pur_note_step(Game *, int u, int from, int to, int reason);
 
 /* russian-leaders.c */
-void ber_lead_russians(Game *, int corps);
+void ber_lead_russians(Game *, Fields *, int corps);
 void ber_retreat_russians(Game *);
 
 #endif /* BEREZINA_PURSUIT_H */

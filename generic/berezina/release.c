@@ -80,6 +80,15 @@ watch_tchlaplatz(Game *g, int u)
     }
 }
 
+/* 5.3 The first contact. */
+void
+ber_alarm(Game *g)
+{
+    if (!g->alarm) {
+        g->alarm = g->turn > 0 ? g->turn : 1;
+    }
+}
+
 /* After a piece has come to a hex: what that sets off.  To be set up there sets
    off nothing (R-B56). */
 void
@@ -92,7 +101,7 @@ ber_watch(Game *g, int u)
     }
     if (!g->alarm && ((side_of(u) == FRENCH && bank_of(hex) == WEST)
             || touches(g, side_of(u), hex, NO_CORPS))) {
-        g->alarm = g->turn > 0 ? g->turn : 1;
+        ber_alarm(g);
     }
     if (!g->released[TCHLAPLATZ]) {
         watch_tchlaplatz(g, u);

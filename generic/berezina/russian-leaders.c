@@ -11,58 +11,72 @@
 
 /* ---- leaders ---- */
 
-/* In every hex that a leader there would reach: one more. */
+/* What a leader is worth in each hex by those in reach: more than any number of
+   his own men each of those who have gone where he is to be and whom nobody
+   else commands. */
+typedef struct Men {
+    Span rows;                  /* from which he commands anybody */
+    int16_t worth[HEXES];
+} Men;
+
+enum { OWN = 1, LONELY = PIECES };
+
 static void
-add_disc(uint8_t count[HEXES], int hex)
+add_man(Men *men, int hex, int worth)
 {
     Span rows = rows_about(hex, RUSSIAN_RANGE);
 
+    men->rows = span_round_both(men->rows, rows);
     for (int row = rows.first; row < rows.end; row++) {
         Span span = span_about(hex, RUSSIAN_RANGE, row);
 
         for (int near = span.first; near < span.end; near++) {
-            count[near]++;
+            men->worth[near] = (int16_t)(men->worth[near] + worth);
         }
     }
 }
-
-/* Whom a leader would command from each hex: of the men of his command. */
-typedef struct Men {
-    Span rows;                  /* from which he commands anybody */
-    uint8_t near[HEXES];
-} Men;
 
 static void
-count_men(const Game *g, int corps, Men *men)
+add_men(const Game *g, const Leaders *leaders, int i, Men *men)
 {
-    memset(men->near, 0, HEXES);
+    int leader = leaders->slot[i], army = army_of(piece_of(g, leader));
+
+    memset(men->worth, 0, sizeof men->worth);
     men->rows = (Span){ ROWS, 0 };
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if (is_fighting(g, u) && piece_of(g, u)->corps == corps) {
-            Span rows = rows_about(g->unit[u].place, RUSSIAN_RANGE);
+        const Piece *p = piece_of(g, u);
+        int hex = g->unit[u].place, of = army_of(p), worth;
 
-            men->rows = span_round_both(men->rows, rows);
-            add_disc(men->near, g->unit[u].place);
+        if (!is_fighting(g, u) || (of != army && of != NO_ARMY)) {
+            continue;
+        }
+        worth = p->corps == piece_of(g, leader)->corps ? OWN : 0;
+        if (is_within(RUSSIAN_RANGE, hex, leaders->hex[i])
+                && !ber_is_led_from(leaders, g, leader, of, hex)) {
+            worth += LONELY;
+        }
+        if (worth > 0) {
+            add_man(men, hex, worth);
         }
     }
 }
 
-/* R-B30.6 What a hex is worth: most of his men, with some of them if he can.
-   Alone in an enemy zone he does not stay. */
+/* R-B30.6 With some of them if he can.  Alone in an enemy zone he does not
+   stay. */
 static int
-worth(const Game *g, const Men *men, int hex)
+worth(const Game *g, const int16_t *men, int hex)
 {
     bool with_men = g->stack[RUSSIAN][hex] > 0;
 
     return !with_men && ber_in_zone(g, RUSSIAN, hex) ? -1
-            : 2 * men->near[hex] + with_men;
+            : 2 * men[hex] + with_men;
 }
 
-/* The best hex of those so many steps away at most, the lowest of several. */
+/* The most of the hexes so many steps away at most. */
 static int
-best_within(const Game *g, const Men *men, int start, int steps)
+most_within(const Game *g, const Men *men, int start, int steps)
 {
-    int best = start, most = worth(g, men, start);
+    int most = worth(g, men->worth, start);
     Span rows = rows_about(start, steps);
 
     if (most > 1) {             /* without men nothing is better */
@@ -72,29 +86,35 @@ best_within(const Game *g, const Men *men, int start, int steps)
         Span span = span_about(start, steps, row);
 
         for (int hex = span.first; hex < span.end; hex++) {
-            int value = 2 * men->near[hex] + 1 < most ? -1
-                    : worth(g, men, hex);
+            int value = 2 * men->worth[hex] + 1 <= most ? -1
+                    : worth(g, men->worth, hex);
 
-            if (value > most || (value >= 0 && value == most && hex < best)) {
-                best = hex;
-                most = value;
-            }
+            most = value > most ? value : most;
         }
     }
-    return best;
+    return most;
 }
 
-/* The best of all that he can reach. */
+static bool
+is_worth_most(const Quest *quest, int hex)
+{
+    return worth(quest->game, quest->worth, hex) >= quest->enough;
+}
+
+/* The best of all that he can reach, where he is if nothing is better; of
+   several the one that costs least, by the lower number. */
 static int
 best_of_reach(const Game *g, const Men *men, int start,
         const WgHexReach *reach)
 {
-    int best = start, most = -1;
+    int best = start, most = worth(g, men->worth, start);
 
     for (int i = 0; i < reach->count; i++) {
-        int hex = reach->hex[i], value = worth(g, men, hex);
+        int hex = reach->hex[i], value = worth(g, men->worth, hex);
+        int cheaper = reach->cost[best] - reach->cost[hex];
 
-        if (value > most || (value == most && value >= 0 && hex < best)) {
+        if (value > most || (value == most && value >= 0
+                && (cheaper > 0 || (cheaper == 0 && hex < best)))) {
             most = value;
             best = hex;
         }
@@ -102,16 +122,17 @@ best_of_reach(const Game *g, const Men *men, int start,
     return best;
 }
 
-/* Nothing can be better than the best of all so near. */
+/* No farther than to a hex that is worth as much as the best of all so near. */
 static void
 move_leader(Game *g, int leader, const Men *men)
 {
     Walk walk = pur_walk_of(g, leader, BY_COMMAND);
     int points = pur_points(g, leader), best;
+    Quest quest = { .will_do = is_worth_most, .game = g, .worth = men->worth,
+        .enough = most_within(g, men, walk.start, points > 1 ? points : 1) };
     WgHexReach reach;
 
-    pur_reach(&walk, leader, best_within(g, men, walk.start,
-                points > 1 ? points : 1), &reach);
+    pur_reach(&walk, leader, &quest, &reach);
     best = best_of_reach(g, men, walk.start, &reach);
     if (best != g->unit[leader].place) {
         pur_walk_to(g, leader, best, &walk, &reach, BY_COMMAND);
@@ -119,29 +140,20 @@ move_leader(Game *g, int leader, const Men *men)
     g->unit[leader].moved = 1;
 }
 
-static bool
-leads(const Game *g, int u, int corps)
-{
-    return piece_of(g, u)->kind == LEADER && piece_of(g, u)->corps == corps
-            && !g->unit[u].moved
-            && (on_map(g, u) || g->unit[u].place == ARRIVING)
-            && (g->released[corps] || pur_waits(g, u));
-}
-
 /* Those of a command, after their men. */
 void
-ber_lead_russians(Game *g, int corps)
+ber_lead_russians(Game *g, Fields *f, int corps)
 {
-    bool counted = false;
+    Leaders *leaders = &f->leaders;
     Men men;
 
-    for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        if (leads(g, u, corps)) {
-            if (!counted) {
-                count_men(g, corps, &men);
-                counted = true;
-            }
+    for (int i = 0; i < leaders->count; i++) {
+        int u = leaders->slot[i];
+
+        if (piece_of(g, u)->corps == corps && pur_leads(g, u)) {
+            add_men(g, leaders, i, &men);
             move_leader(g, u, &men);
+            leaders->hex[i] = g->unit[u].place;
         }
     }
 }

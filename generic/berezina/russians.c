@@ -110,6 +110,7 @@ move_command(Game *g, Fields *f, int corps)
 
     /* Each has waiting places of its own. */
     pur_forget(f, BY_WAITING);
+    pur_plan(g, f, corps);
     o = order_of(g, f, corps);
     for (int i = 0; i < o.count; i++) {
         int u = o.next[i].unit, reason = pur_reason_for(g, f, u);
@@ -123,7 +124,7 @@ move_command(Game *g, Fields *f, int corps)
             pur_forget(f, reason);
         }
     }
-    ber_lead_russians(g, corps);
+    ber_lead_russians(g, f, corps);
     return true;
 }
 

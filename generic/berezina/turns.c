@@ -14,7 +14,8 @@
 static bool
 has_choice(const Game *g, int u, int side)
 {
-    int ford = side < 0 ? NONE : ford_at(g->unit[u].place, side);
+    int ford = side < 0 || berezina_hex[g->unit[u].place].ford == 0 ? NONE
+            : ford_at(g->unit[u].place, side);
 
     return ford != NONE
             && ber_bridge_to_name(g, ford, piece_of(g, u)->kind == LEADER);

@@ -24,7 +24,7 @@ pur_walk_of(const Game *g, int u, int reason)
 {
     Walk walk = { .path = ber_path_of(g, u), .start = ber_stand_of(g, u) };
 
-    walk.path.dry = reason < REASONS && pur_keeps_dry(piece_of(g, u), reason);
+    walk.path.dry = reason < REASONS && pur_keeps_dry(reason);
     ber_make_tariff(&walk.path, &walk.tariff);
     return walk;
 }
@@ -62,9 +62,9 @@ pur_reach_beside(const Walk *walk, int u, WgHexReach *reach)
 }
 
 /* What it costs to go anywhere within its points, and one hex; no farther than
-   to the goal, if that is within reach. */
+   to what is sought, if that is within reach. */
 void
-pur_reach(const Walk *walk, int u, int goal, WgHexReach *reach)
+pur_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
 {
     const Game *g = walk->path.game;
     int points = pur_points(g, u), hex;
@@ -73,7 +73,7 @@ pur_reach(const Walk *walk, int u, int goal, WgHexReach *reach)
     wg_hex_begin(&berezina_grid, reach);
     wg_hex_from(reach, walk->start, pur_entry_cost(g, u));
     wg_hex_line_up(&queue, reach, NULL, 0);
-    while ((hex = wg_hex_next(&queue)) >= 0 && hex != goal) {
+    while ((hex = wg_hex_next(&queue)) >= 0 && !quest->will_do(quest, hex)) {
         Stride stride = pur_stride_from(walk, hex);
 
         for (int d = 0; d < WG_HEX_SIDES; d++) {

@@ -166,7 +166,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method RabbleTold {flight} {
-        # 6.2 Whither, or why it stays.
+        # 6.2 Where it goes, or why it stays.
         if {$flight eq ""} {
             return {}
         }

@@ -1,0 +1,339 @@
+/*
+ * plans.c --
+ *
+ *      5.4, 6.3.1 Where the leaders of an army are to end, so that their men
+ *      go as far as they may.
+ *
+ *      Each unit has a way, the cheapest to what draws it, as long as its
+ *      points are.  A leader's hex is worth what the ways have in reach of it:
+ *      first that a unit can end there at all, then how far along.  Men then
+ *      move within reach of the hexes that are planned, and leaders last
+ *      (russian-leaders.c).  A position keeps no plan: after a die it is made
+ *      again, with those who have moved where they are.
+ */
+
+#include <string.h>
+
+#include "stride.h"
+
+enum { MOST_WAY = 32, KEPT = 64 };
+
+/* Of a unit that is to be led: the hexes on its way, from where it is. */
+typedef struct Way {
+    int16_t unit, length, hex[MOST_WAY];
+    int16_t led;                /* its worth by the leaders who are placed */
+} Way;
+
+typedef struct Army {
+    int army, count;
+    bool goes;                  /* does anybody go anywhere? */
+    Way way[PIECES - FRENCH_PIECES];
+} Army;
+
+/* ---- ways ---- */
+
+/* The step by which what draws it is nearer by as much as the step costs. */
+static int
+next_on_way(const Walk *walk, const Field *field, int hex, int *cost)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+        int step = walk->tariff.cost[0][berezina_way[hex][d]];
+
+        if (step >= 0 && field->cost[to] + step == field->cost[hex]) {
+            *cost = step;
+            return to;
+        }
+    }
+    return NONE;
+}
+
+/* On from where it is, as far as it can pay; a hex always (6.3.2).  Other
+   Russians are not asked. */
+static void
+go_way(const Game *g, Fields *f, int u, Way *way)
+{
+    int hex = way->hex[0], reason = pur_reason_for(g, f, u), cost;
+    int points = pur_points(g, u) - pur_entry_cost(g, u);
+    const Field *field;
+    Walk walk;
+
+    if (reason == NONE) {
+        return;
+    }
+    walk = pur_walk_of(g, u, reason);
+    field = pur_field(g, f, reason, bank_of(hex), piece_of(g, u));
+    while (field->cost[hex] > 0 && way->length < MOST_WAY
+            && (way->length == 1 || !ber_in_zone(g, RUSSIAN, hex))
+            && (hex = next_on_way(&walk, field, hex, &cost)) != NONE
+            && (cost <= points || (way->length == 1 && on_map(g, u)))) {
+        points -= cost;
+        way->hex[way->length++] = (int16_t)hex;
+    }
+}
+
+/* 12.0 Does the automaton move it: is it released, or does it wait? */
+static bool
+is_moved(const Game *g, int u)
+{
+    return pur_waits(g, u)
+            || (g->scenario == SOLITAIRE && ber_may_move_russian(g, u));
+}
+
+/* Yermaloff's are led by whoever is near: those of an army mind them where
+   they have ended their move. */
+static bool
+is_in_army(const Game *g, const Leaders *leaders, int army, int u)
+{
+    int of = army_of(piece_of(g, u));
+
+    return of == army || (of == NO_ARMY && !pur_is_to_move(g, u)
+            && ber_is_led_from(leaders, g, NONE, army, g->unit[u].place));
+}
+
+static void
+muster(const Game *g, Fields *f, Army *army)
+{
+    army->count = 0;
+    army->goes = false;
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        int hex = ber_stand_of(g, u);
+        Way *way = &army->way[army->count];
+
+        if (hex == NONE || !is_combat_unit(piece_of(g, u))
+                || !is_moved(g, u)
+                || !is_in_army(g, &f->leaders, army->army, u)) {
+            continue;
+        }
+        way->unit = (int16_t)u;
+        way->hex[0] = (int16_t)hex;
+        way->length = 1;
+        way->led = 0;
+        if (pur_is_to_move(g, u)) {
+            go_way(g, f, u, way);
+            army->goes = army->goes || way->length > 1;
+        }
+        army->count++;
+    }
+}
+
+/* ---- what a leader is worth in a hex ---- */
+
+/* Nothing if no hex of the way is in reach of him, else the more the farther
+   along one is. */
+static int
+worth_of_way(const Way *way, int leader)
+{
+    int last = way->length - 1;
+
+    if (!is_within(RUSSIAN_RANGE + last, way->hex[last], leader)) {
+        return 0;
+    }
+    for (int i = last; i >= 0; i--) {
+        if (is_within(RUSSIAN_RANGE, way->hex[i], leader)) {
+            return KEPT + i;
+        }
+    }
+    return 0;
+}
+
+static bool
+is_free(const Way *way)
+{
+    return way->led == KEPT + way->length - 1;
+}
+
+/* Could a leader nowhere add more to what the others are worth? */
+static bool
+is_enough(const Army *army, int hex)
+{
+    for (int i = 0; i < army->count; i++) {
+        const Way *way = &army->way[i];
+
+        if (!is_free(way) && !is_within(RUSSIAN_RANGE,
+                    way->hex[way->length - 1], hex)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What he would add in each hex. */
+typedef struct Worth {
+    int16_t sum[HEXES];
+} Worth;
+
+static inline void
+add_between(Worth *worth, int first, int end, int value)
+{
+    for (int hex = first; hex < end; hex++) {
+        worth->sum[hex] = (int16_t)(worth->sum[hex] + value);
+    }
+}
+
+/* In reach of the end of a way, then, row by row, of those before it that are
+   to the right or the left. */
+static void
+add_way(const Way *way, Worth *worth)
+{
+    Span known[ROWS] = { { 0, 0 } };
+
+    for (int i = way->length - 1; i >= 0 && KEPT + i > way->led; i--) {
+        Span rows = rows_about(way->hex[i], RUSSIAN_RANGE);
+
+        for (int row = rows.first; row < rows.end; row++) {
+            Span here = span_about(way->hex[i], RUSSIAN_RANGE, row);
+            Span *of = &known[row];
+
+            if (of->end == 0) {
+                *of = (Span){ here.first, here.first };
+            }
+            add_between(worth, here.first, of->first, KEPT + i - way->led);
+            add_between(worth, of->end, here.end, KEPT + i - way->led);
+            *of = span_round_both(*of, here);
+        }
+    }
+}
+
+static void
+find_worth(const Army *army, Worth *worth)
+{
+    memset(worth, 0, sizeof *worth);
+    for (int i = 0; i < army->count; i++) {
+        if (!is_free(&army->way[i])) {
+            add_way(&army->way[i], worth);
+        }
+    }
+}
+
+static void
+lead_from(Army *army, int hex)
+{
+    for (int i = 0; i < army->count; i++) {
+        Way *way = &army->way[i];
+        int worth = is_free(way) ? 0 : worth_of_way(way, hex);
+
+        way->led = (int16_t)(worth > way->led ? worth : way->led);
+    }
+}
+
+/* Not alone in an enemy zone. */
+static inline bool
+is_place(const Game *g, int hex)
+{
+    return !ber_in_zone(g, RUSSIAN, hex) || g->stack[RUSSIAN][hex] > 0;
+}
+
+/* The most that a hex is worth of those so many steps away at most, whatever
+   they cost. */
+static int
+most_within(const Game *g, const Worth *worth, int start, int steps)
+{
+    int most = worth->sum[start];
+    Span rows = rows_about(start, steps);
+
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_about(start, steps, row);
+
+        for (int hex = span.first; hex < span.end; hex++) {
+            if (worth->sum[hex] > most && is_place(g, hex)) {
+                most = worth->sum[hex];
+            }
+        }
+    }
+    return most;
+}
+
+static bool
+is_worth_most(const Quest *quest, int hex)
+{
+    return quest->worth[hex] >= quest->enough && is_place(quest->game, hex);
+}
+
+/* The best of the hexes where he may end, the nearest of several. */
+static int
+best_place(const Game *g, const Army *army, int leader)
+{
+    int start = ber_stand_of(g, leader), points = pur_points(g, leader);
+    Quest quest = { .will_do = is_worth_most, .game = g };
+    WgHexReach reach;
+    Worth worth;
+    Walk walk;
+    int best = start;
+
+    if (is_enough(army, start)) {
+        return start;
+    }
+    find_worth(army, &worth);
+    quest.worth = worth.sum;
+    quest.enough = most_within(g, &worth, start, points > 1 ? points : 1);
+    if (quest.enough == worth.sum[start]) {
+        return start;
+    }
+    walk = pur_walk_of(g, leader, BY_COMMAND);
+    pur_reach(&walk, leader, &quest, &reach);
+    for (int i = 0; i < reach.count; i++) {
+        int hex = reach.hex[i];
+
+        if (worth.sum[hex] > worth.sum[best] && is_place(g, hex)) {
+            best = hex;
+        }
+    }
+    return best;
+}
+
+/* ---- the plan ---- */
+
+/* Is he to move after his men? */
+bool
+pur_leads(const Game *g, int u)
+{
+    return piece_of(g, u)->kind == LEADER && !g->unit[u].moved
+            && (on_map(g, u) || g->unit[u].place == ARRIVING)
+            && is_moved(g, u);
+}
+
+/* Each in turn, beside those who stay where they are and those placed before
+   him. */
+static void
+place_leaders(const Game *g, Leaders *leaders, Army *army)
+{
+    for (int places = 0; places < 2; places++) {
+        for (int i = 0; i < leaders->count; i++) {
+            int u = leaders->slot[i];
+
+            if (leaders->hex[i] == NONE || pur_leads(g, u) != places
+                    || army_of(piece_of(g, u)) != army->army) {
+                continue;
+            }
+            if (places) {
+                leaders->hex[i] = (int16_t)best_place(g, army, u);
+            }
+            lead_from(army, leaders->hex[i]);
+        }
+    }
+}
+
+/* Before the first command of its army moves. */
+void
+pur_plan(const Game *g, Fields *f, int corps)
+{
+    Leaders *leaders = &f->leaders;
+    Army army;
+
+    army.army = army_of_corps(corps);
+
+    if (army.army == NO_ARMY || f->planned[army.army]) {
+        return;
+    }
+    f->planned[army.army] = true;
+    muster(g, f, &army);
+    if (!army.goes) {
+        return;
+    }
+    place_leaders(g, leaders, &army);
+    for (int i = 0; i < army.count; i++) {
+        leaders->kept[army.way[i].unit - FRENCH_PIECES]
+                = army.way[i].led > 0;
+    }
+}
