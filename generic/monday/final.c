@@ -25,7 +25,7 @@ mon_fatigue(Game *g)
     for (int who = GUEST; who <= OWNER; who++) {
         for (int u = 0; u < BLOCKS; u++) {
             if (tired[u] == who) {
-                wg_tell(g, FATIGUED, u, 0, 0, 0);
+                wg_tell(g, FATIGUED, u, g->unit[u].place, 0, 0);
                 mon_lose_step(g, u);
             }
         }

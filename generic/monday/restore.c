@@ -85,7 +85,7 @@ mon_apply_restore(Game *g, const WgAction *a)
     if (a->verb == RESTORE) {
         g->logistics = (int8_t)(g->logistics - mon_restore_cost(g, u));
         g->unit[u].face--;
-        wg_tell(g, RESTORED, u, 0, 0, 0);
+        wg_tell(g, RESTORED, u, g->unit[u].place, 0, 0);
         wg_again(g);
     }
 }

@@ -44,7 +44,7 @@ const WgWord monday_events[] = {
     { "logistics_began", "sn", false }, /* side, its logistic value */
     { "declined", "s", false },         /* 3.1 no activation */
     { "commanded", "up", false },       /* 3.1 activated there */
-    { "reinforced", "up", false },      { "restored", "u", false },
+    { "reinforced", "up", false },      { "restored", "up", false },
     { "tired", "u", false },            /* 5.4 reduced after its activation */
     { "cut_off", "u", false },          { "rejoined", "u", false },
     { "area_cut", "ps", false },        { "area_rejoined", "ps", false },
@@ -68,7 +68,7 @@ const WgWord monday_events[] = {
     { "skirmished", "upp", false },     { "ambushed", "u", false },
     { "fired", "undn", false },         /* lowest hitting roll, dice, hits */
     { "still_contested", "p", false },  { "battle_won", "ps", false },
-    { "fatigued", "u", false },         /* 9.10 */
+    { "fatigued", "up", false },        /* 9.10 */
     { "ended", "sn", false },           /* winner or -1, why: ORDER ENDING */
     { "victory", "snn", false },        /* winner or -1, points of each */
     { "put_there", "up", false },       { "set_strength", "un", false },

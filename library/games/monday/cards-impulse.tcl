@@ -13,7 +13,6 @@ namespace eval ::wargame::monday::cards {
 proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
     variable Impulses
     lassign [Numbers $match $viewer $side] stars value
-    set pool [llength [::wargame::monday::units pool $view $side]]
     set rows {}
     foreach {verb rule optional} $Impulses {
         set why [$match why $verb]
@@ -23,7 +22,8 @@ proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
             lappend rows [dict create state "" first 1 \
                 line [::wargame::say monday.card.gives.$verb \
                     [expr {$verb eq "offensive" ? 4 : $stars}] \
-                    [expr {$verb eq "call" ? min($value, $pool) : $value}]] \
+                    [expr {$verb eq "call"
+                        ? [$skin arrivals $match $view $side $value] : $value}]] \
                 choices [list [dict create action $verb style "" \
                     label $title]]]
         } else {

@@ -81,7 +81,30 @@ proc ::wargame::monday::cards::Rows {match viewer view skin} {
         }]
         lappend rows [list [dict get $row title] $row]
     }
-    return [lmap row [lsort -dictionary -index 0 $rows] { lindex $row 1 }]
+    return [concat [lmap row [lsort -dictionary -index 0 $rows] {
+        lindex $row 1
+    }] [Aimed $match $viewer $view $skin]]
+}
+
+# Aimed --
+#
+#       The guns of the great battery that have a target, and which.
+proc ::wargame::monday::cards::Aimed {match viewer view skin} {
+    set rows {}
+    set slot -1
+    foreach target [dict get $view unit.target] {
+        incr slot
+        if {$target >= 0} {
+            set row [Unit $match $viewer $view \
+                    [::wargame::monday::units key $view $slot] $skin]
+            dict set row line [::wargame::say monday.card.aimed \
+                    [$skin placeName [dict get [::wargame::monday::units \
+                        area $target] key]]]
+            dict set row state good
+            lappend rows $row
+        }
+    }
+    return $rows
 }
 
 proc ::wargame::monday::cards::Unit {match viewer view key skin} {

@@ -56,7 +56,11 @@ oo::define ::wargame::Skin_monday {
                 lappend words [lindex [dict get $view battle.hits] \
                         [$match side]]
             }
-            reinforce - restore_leaders - restore_guns - restore_units {
+            reinforce {
+                lappend words [my arrivals $match $view [$match side] \
+                        [dict get $view logistics]]
+            }
+            restore_leaders - restore_guns - restore_units {
                 lappend words [dict get $view logistics]
             }
             battle {
@@ -67,6 +71,18 @@ oo::define ::wargame::Skin_monday {
         }
         return [::wargame::sayOf $Game $key {*}$words \
                 {*}[my Counts $match $view]]
+    }
+
+    method arrivals {match view side points} {
+        # How many reinforcements that side can place at most: by points, by
+        # those that wait, by the room there is.
+        ::wargame::needFile games/monday/units
+        set room 0
+        foreach gate [$match query [my Knows $match $view] "gates $side"] {
+            incr room [expr {[lindex $gate 1] eq "-" ? 0 : [lindex $gate 1]}]
+        }
+        return [expr {min($points, $room,
+            [llength [::wargame::monday::units pool $view $side]])}]
     }
 
     method Mobile {view} {
