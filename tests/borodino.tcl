@@ -69,20 +69,66 @@ proc decline {match {initiative {6 6 1 1}}} {
     set action done
     switch -- [$match decision] {
         enter { set action delay }
-        pin - unstack { set action [lindex [$match actions] 0] }
+        pin { set action [lindex [$match actions] 0] }
         deploy {
             if {[$match why historical] eq ""} {
                 set action historical
             }
         }
         roll {
-            if {[$match dice] != 4} {
-                error "dice for [$match rule]"
+            set action "roll [expr {[$match dice] == 4 ? $initiative : 6}]"
+        }
+        move - hq_move - straggle {
+            if {[$match why done] ne ""} {
+                set action [leaving $match]
             }
-            set action "roll $initiative"
         }
     }
     $match do [$match side] $action
+}
+
+# leaving --
+#
+#       A move out of a stack that is too large (3.31), to where nobody is too
+#       many; of no headquarters, and not among enemies, if it can be.
+proc leaving {match} {
+    set side [$match side]
+    set slot -1
+    foreach place [see $match umpire unit.place] \
+            block [see $match umpire unit.block] {
+        set at($block) $place
+        dict incr crowd $place
+        if {([incr slot] < 47) == $side} {
+            set enemy($place) 1
+        }
+    }
+    set i -1
+    foreach place [wargame::places borodino] {
+        set index([dict get $place key]) [incr i]
+        set room($i) [expr {[dict exists $place stack]
+            ? [dict get $place stack] : 99}]
+    }
+    set i -1
+    foreach block [wargame::roster borodino] {
+        set number([dict get $block key]) [incr i]
+    }
+    set best ""
+    set least 99
+    foreach action [$match actions] {
+        lassign $action verb block to
+        if {$verb ni {move straggle}} continue
+        set from $at($number($block))
+        set to $index($to)
+        if {[dict get $crowd $from] <= $room($from)} continue
+        set bad [expr {[info exists enemy($to)] * 50
+            + [string match {[FR]0*} $block] * 10
+            + ([dict exists $crowd $to] ? [dict get $crowd $to] : 0)}]
+        if {$bad < $least} {
+            set least $bad
+            set best $action
+        }
+    }
+    return $best
 }
 
 # skip --

@@ -3,7 +3,8 @@
  *
  *      What must hold from one position of Borodino 1812 to the next: blocks
  *      are conserved, strength comes back with supply alone, the fallen do
- *      not return, and no area is overstacked once a side has acted.
+ *      not return, nobody overstacks by his moves, and a source is captured
+ *      when the enemy stands in it.
  */
 
 #include "../generic/borodino/chapters.h"
@@ -16,7 +17,8 @@ check_blocks(Walk *w)
 {
     const Game *before = w->before, *g = w->g;
     bool supplied = g->phase == SUPPLY || before->phase == SUPPLY
-            || g->phase == NIGHT || before->phase == NIGHT;
+            || g->phase == NIGHT || before->phase == NIGHT
+            || before->flow.decision == ASK_SPOILS;
 
     for (int u = 0; u < BLOCKS; u++) {
         const Unit *was = &before->unit[u], *is = &g->unit[u];
@@ -51,26 +53,99 @@ acting(const Game *g)
     return NONE;
 }
 
-/* 3.31, 9.1 */
-static void
-check_stacks(Walk *w)
+/* How many of a side are too many where they are. */
+static int
+excess(const Game *g, int side)
 {
-    const Game *g = w->g;
-    int side = acting(w->before);
+    int sum = 0;
 
-    if (side == NONE || acting(g) == side) {
-        return;
-    }
     for (int area = 0; area < AREAS; area++) {
-        int count = 0;
+        int count = -bor_stack(area);
 
         for (int u = first_of(side); u < end_of(side); u++) {
             count += g->unit[u].place == area;
         }
-        if (count > bor_stack(area) && !(side == FRENCH && g->day == 5
-                && borodino_area[area].source == FRENCH)) {
-            walk_fail(w, "%d blocks stay in %s", count,
-                    borodino_area[area].key);
+        sum += count > 0 ? count : 0;
+    }
+    return sum;
+}
+
+/* 3.31 Who could still have gone next door on foot, with a die, does not stay
+   in a stack that is too large. */
+static void
+check_stayed(Walk *w, const Game *g, int side)
+{
+    for (int u = first_of(side); u < end_of(side); u++) {
+        const Unit *unit = &g->unit[u];
+        Areas next = 0;
+
+        if (unit->place < AREAS && !unit->moved && !unit->fired
+                && !unit->active && !is_contested(g, unit->place)
+                && !is_gun(block_of(g, u)) && !bor_commanded(g, u)
+                && g->count[side][unit->place] > bor_stack(unit->place)) {
+            next = g->paths[FOOT][unit->place] & ~g->held[!side] & ~bit(BOX);
+        }
+        while (next) {
+            int to = take_area(&next);
+
+            if (g->count[side][to] < bor_stack(to)) {
+                walk_fail(w, "%s could have left %s",
+                        borodino_block[unit->block].key,
+                        borodino_area[unit->place].key);
+            }
+        }
+    }
+}
+
+/* 3.31, 9.1 Nobody overstacks by his own moves: at the end of an action phase
+   no more are too many than before the moves. */
+static void
+check_stacks(Walk *w)
+{
+    static int before_moves;
+    const Game *g = w->g, *before = w->before;
+    int side = acting(before);
+
+    if (side == NONE) {
+        return;
+    }
+    if (before->phase != MOVEMENT) {
+        before_moves = excess(before, side);
+    }
+    if (acting(g) != side) {
+        if (excess(g, side) > before_moves) {
+            walk_fail(w, "%d blocks too many stay", excess(g, side));
+        }
+        if (before->flow.decision == ASK_STRAGGLE) {
+            check_stayed(w, before, side);
+        }
+    }
+}
+
+/* 7.33 A source that the enemy alone holds has been captured, but if he was
+   put there; while its points are spent nobody moves. */
+static void
+check_spoils(Walk *w)
+{
+    const Game *g = w->g;
+
+    if (g->flow.side >= 0 && g->flow.decision == ASK_SPOILS) {
+        int owner = borodino_area[g->spoils].source;
+
+        if (owner == NONE || g->flow.side == owner
+                || !is_enemy(g, owner, g->spoils)) {
+            walk_fail(w, "spoils of %s", borodino_area[g->spoils].key);
+        }
+    } else if (g->spoils != NONE) {
+        walk_fail(w, "spoils without a question");
+    }
+    for (int area = 0; area < AREAS; area++) {
+        int owner = borodino_area[area].source;
+
+        if (owner != NONE && is_enemy(g, owner, area) && !g->captured[area]
+                && g->battle.area == NONE
+                && g->flow.decision != ASK_DEPLOY) {
+            walk_fail(w, "%s is not captured", borodino_area[area].key);
         }
     }
 }
@@ -135,6 +210,7 @@ watch(Walk *w)
         check_stacks(w);
         check_comers(w);
         check_battles(w);
+        check_spoils(w);
     }
 }
 

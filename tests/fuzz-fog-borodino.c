@@ -70,9 +70,19 @@ forge_mover(Walk *w, Game *g)
         g->command.army[i] = forge_areas(w);
     }
     g->command.light = forge_areas(w);
+}
+
+/* And what the enemy spends, in his supply phase or of what he captured. */
+static void
+forge_spending(Walk *w, Game *g)
+{
     g->spent = (int8_t)walk_chance(w, 4);
     for (int area = 0; area < AREAS; area++) {
         g->rebuilt[area] = (int8_t)walk_chance(w, 2);
+    }
+    if (g->spoils != NONE) {
+        g->points[!borodino_area[g->spoils].source][g->spoils] =
+                (int8_t)walk_chance(w, 4);
     }
 }
 
@@ -107,6 +117,10 @@ fog_forge(Walk *w, Game *twin, int viewer)
     }
     if (twin->mover != viewer) {
         forge_mover(w, twin);
+    }
+    if ((twin->spoils == NONE ? twin->mover
+            : !borodino_area[twin->spoils].source) != viewer) {
+        forge_spending(w, twin);
     }
     if (twin->flow.side >= 0 && twin->flow.side != viewer) {
         forge_loss(w, twin);

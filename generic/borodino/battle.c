@@ -164,6 +164,7 @@ decide(Game *g)
             bor_show(g, u);
         }
     }
+    bor_capture(g, NONE);
 }
 
 static void
@@ -206,16 +207,14 @@ const WgStep borodino_one_battle[] = {
 
 /* ---- BATTLE_ROUND ---- */
 
-/* 6.4 If nobody is left of the defenders when their reserves arrive, the
-   attacker is now the defender. */
+/* 6.4 If all the defenders were eliminated, or the area was left to the
+   attacker, their reserves attack it when they arrive. */
 static void
 change_roles(Game *g)
 {
     Battle *b = &g->battle;
 
-    if (!is_present(g, b->attacker)) {
-        bor_forfeit_flank(g, b->attacker);
-    } else if (!is_present(g, bor_defender(g))) {
+    if (is_present(g, b->attacker) && !is_present(g, bor_defender(g))) {
         b->attacker = (int8_t)bor_defender(g);
         wg_tell(g, ROLES_CHANGED, b->attacker, 0, 0, 0);
     }
@@ -232,6 +231,10 @@ begin_round(Game *g)
     }
     if (b->round > 1) {
         change_roles(g);
+    }
+    if (b->round == 2) {
+        bor_forfeit_flank(g, FRENCH);
+        bor_forfeit_flank(g, RUSSIAN);
     }
     wg_tell(g, ROUND_BEGAN, b->area, b->round, 0, 0);
     for (int u = 0; u < BLOCKS; u++) {

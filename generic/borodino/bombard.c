@@ -183,13 +183,20 @@ ask_losses(Game *g)
     }
 }
 
+/* 6.52 Half a hit waits for the next gun: see bor_recover(). */
 static void
 end_gun(Game *g)
+{
+    g->gun = (Bombardment){ NONE, NONE, 0, 0, NONE };
+}
+
+/* 5.3, 6.52 The guns are silent: what is left of half hits is gone. */
+void
+bor_recover(Game *g)
 {
     for (int u = 0; u < BLOCKS; u++) {
         g->unit[u].half = false;
     }
-    g->gun = (Bombardment){ NONE, NONE, 0, 0, NONE };
 }
 
 const WgStep borodino_gun_fire[] = {

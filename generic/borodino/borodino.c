@@ -26,6 +26,26 @@ hide_unit(Game *g, int u)
     }
 }
 
+/* Who spends supply points now, or did last. */
+static int
+spender(const Game *g)
+{
+    return g->spoils == NONE ? g->mover : !borodino_area[g->spoils].source;
+}
+
+static void
+hide_spending(Game *g, int side, int viewer)
+{
+    if (side == viewer) {
+        return;
+    }
+    g->spent = 0;
+    for (int area = 0; area < AREAS; area++) {
+        g->rebuilt[area] = 0;
+        g->points[side][area] = 0;
+    }
+}
+
 /* A block that stands upright shows its owner's enemy nothing but where it
    is.  At the end all is turned up and counted (8.4). */
 static void
@@ -41,12 +61,8 @@ redact(Game *g, int viewer)
     }
     if (g->mover != viewer) {
         g->command = (Command){ .light = 0 };
-        g->spent = 0;
-        for (int area = 0; area < AREAS; area++) {
-            g->rebuilt[area] = 0;
-            g->points[g->mover][area] = 0;
-        }
     }
+    hide_spending(g, spender(g), viewer);
     /* 5.3 Only its owner knows that a unit was hit on its last step. */
     if (g->flow.decision == ASK_FORCED && g->flow.side != viewer) {
         g->flow.decision = ASK_LOSS;
@@ -175,7 +191,8 @@ place_text(int place, WgText *out)
 
 /* ORDER OPTION */
 static const WgOption options[] = {
-    { "flanking", "off on" }, { "bidding", "off on" }, {0}
+    { "flanking", "off on" }, { "bidding", "off on" },
+    { "squares", "off on" }, {0}
 };
 
 #define POINTS(side) \
@@ -187,7 +204,8 @@ static const WgField fields[] = {
     WG_FIELD(bid_margin), WG_FIELD(bidder), WG_FIELD(french_bridge),
     WG_FIELD(relocated), WG_FIELD(spent), WG_FIELD(last_day),
     WG_ARRAY(leader), WG_ARRAY(gate), WG_ARRAY(redoubt),
-    POINTS(0), POINTS(1), WG_ARRAY(captured), WG_ARRAY(rebuilt),
+    POINTS(0), POINTS(1), WG_ARRAY(captured), WG_FIELD(spoils),
+    WG_ARRAY(rebuilt),
     WG_ARRAY(burnt), WG_ARRAY(used), WG_ARRAY(bombarded),
     WG_COLUMN(unit, block), WG_COLUMN(unit, face), WG_COLUMN(unit, place),
     WG_COLUMN(unit, corps), WG_COLUMN(unit, shown), WG_COLUMN(unit, active),
@@ -209,7 +227,7 @@ static const WgField fields[] = {
 
 const WgRules borodino_rules = {
     .name = "borodino",
-    .version = 1,
+    .version = 2,
     .sides = { "french", "russian" },
     .scenarios = "shevardino borodino campaign",
     .options = options,

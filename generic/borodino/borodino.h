@@ -35,7 +35,7 @@ enum { SHEVARDINO, BORODINO, CAMPAIGN };
 enum { LAST_HOUR = 20 };        /* 2.0 of every day */
 
 /* ORDER OPTION: the table in borodino.c */
-enum { FLANKING, BIDDING };
+enum { FLANKING, BIDDING, SQUARES, OPTIONS };
 
 /* What is being done, for the turn track.  ORDER PHASE in msgs */
 enum {
@@ -75,16 +75,17 @@ enum {
 /* ORDER DECISION: the table in words.c */
 enum {
     ASK_BID, ASK_DEPLOY, ASK_ENTER, ASK_PIN, ASK_COMMAND, ASK_BOMBARD,
-    ASK_LOSS, ASK_FORCED, ASK_MOVE, ASK_HQ_MOVE, ASK_STRAGGLE, ASK_UNSTACK,
+    ASK_LOSS, ASK_FORCED, ASK_MOVE, ASK_HQ_MOVE, ASK_STRAGGLE,
     ASK_BATTLE, ASK_MAIN, ASK_SQUARE, ASK_TURN, ASK_HIT, ASK_MOVE_ON,
-    ASK_REGROUP, ASK_SUPPLY, ASK_BURN, ASK_TRANSFER, ASK_RELOCATE
+    ASK_REGROUP, ASK_SUPPLY, ASK_SPOILS, ASK_BURN, ASK_TRANSFER, ASK_RELOCATE
 };
 
 /* ORDER PROCEDURE: the table in sequence.c */
 enum {
     WHOLE_GAME, BIDDING_FOR_SIDES, GAME_TURN, ACTION_PHASE, GUN_FIRE,
     FORCED_RETREAT, STRAGGLER, ALL_BATTLES, ONE_BATTLE, BATTLE_ROUND,
-    BATTLE_FIRE, BATTLE_RETREAT, SUPPLY_PHASE, BRIDGE_BURNING, NIGHT_TURN
+    BATTLE_FIRE, BATTLE_RETREAT, SUPPLY_PHASE, SPOILS, BRIDGE_BURNING,
+    NIGHT_TURN
 };
 
 /* What stands in one slot.  All but `place` and the marks of the present
@@ -170,7 +171,7 @@ enum {
 struct Game {
     WgFlow flow;                /* must be first */
     int8_t scenario;
-    int8_t option[2];
+    int8_t option[OPTIONS];
     int8_t day;                 /* 5, 6 or 7 September */
     int8_t hour;                /* 6..20 */
     int8_t phase;
@@ -188,9 +189,11 @@ struct Game {
     int8_t redoubt[AREAS];      /* 6.51 slot on the redoubt image, NONE */
     int8_t points[2][AREAS];    /* 7.1 supply points left, by side and source */
     int8_t captured[AREAS];     /* 7.33 taken once already */
-    int8_t rebuilt[AREAS];      /* 7.2 steps added here this phase */
+    int8_t spoils;              /* 7.33 the source whose points are being spent
+                                   by who took it, NONE */
+    int8_t rebuilt[AREAS];      /* 7.2 steps added here, by who spends now */
     int8_t burnt[BORDERS];      /* 7.4 its bridge is gone */
-    int8_t spent;               /* 7.1 supply points, by the mover */
+    int8_t spent;               /* 7.1 supply points, by who spends now */
     uint8_t used[BORDERS];      /* 3.32 crossings counted now */
     uint8_t bombarded[BORDERS]; /* 5.3 guns through this border, this phase */
     uint8_t entry[WAYS];        /* 6.72 who came by it: CAME << side */

@@ -29,7 +29,7 @@ bool bor_at_last_step(const Game *, int u);
 /* terrain.c: chapter 3. */
 int bor_stack(int area);
 bool bor_full(const Game *, int side, int area);
-bool bor_overstacked(const Game *, int side, int area);
+int bor_excess(const Game *, int side, int area);
 int bor_crossings(const Game *, const Way *);
 int bor_limit(const Game *, const Way *);
 bool bor_may_bombard_out(const Way *);
@@ -56,6 +56,7 @@ void bor_occupy_strongest(Game *);
 /* bombard.c: 5.3. */
 int bor_gun_fire(const Game *);                 /* highest roll that hits */
 bool bor_has_target(const Game *);
+void bor_recover(Game *);
 DECISION(bombard);
 extern const WgStep borodino_gun_fire[];
 
@@ -68,18 +69,28 @@ extern const WgStep borodino_forced_retreat[];
 /* routes.c: 5.4, 5.5 where a unit can go. */
 const char *bor_judge_route(const Game *, int u, int to);
 Areas bor_routes(const Game *, int u);
-void bor_propose_routes(const Game *, int u, int verb, WgOffer *);
+int bor_first_area(const Game *, int u, int from, int to);
+const char *bor_judge_leaving(const Game *, int u, int to);
+void bor_propose_routes(const Game *, int u, int verb, Areas doubtful,
+        WgOffer *);
+
+/* stacking.c: 3.31. */
+Areas bor_doubtful(const Game *);
+const char *bor_judge_stacking(const Game *, int decision, int u, int to);
+const char *bor_judge_stacks(const Game *, int decision);
 
 /* movement.c: 5.4-5.6. */
 const char *bor_judge_mover(const Game *, int u);
+const char *bor_judge_commanded(const Game *, int u);
+const char *bor_judge_hq_mover(const Game *, int u);
 void bor_move(Game *, int u, int to);           /* tells of it, and goes */
 void bor_go(Game *, int u, int to);
 DECISION(move);
 DECISION(hq_move);
 
-/* stragglers.c: 5.7; 3.31 at the end of the action phase. */
+/* stragglers.c: 5.7. */
+const char *bor_judge_straggler(const Game *, int u);
 DECISION(straggle);
-DECISION(unstack);
 extern const WgStep borodino_straggler[];
 
 /* pinning.c: 5.5. */
@@ -155,12 +166,15 @@ void bor_imagine_leaders(Game *, int side);
 bool bor_imagine(Game *, int viewer, WgLots *);
 extern const WgMember borodino_members[];
 
-/* supply.c, bridges.c: 7.0. */
+/* supply.c, spoils.c, bridges.c: 7.0. */
 Areas bor_live_roads(const Game *, int side, int source);
 bool bor_supplied_from(const Game *, int u, Areas live);
+void bor_end_spending(Game *, int side);
+void bor_capture(Game *, int but);
 DECISION(supply);
 DECISION(burn);
-extern const WgStep borodino_supply_phase[], borodino_bridge_burning[];
+extern const WgStep borodino_supply_phase[], borodino_spoils[],
+        borodino_bridge_burning[];
 
 /* victory.c: 8.0. */
 int bor_redoubt_points(const Game *, int side);

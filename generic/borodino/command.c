@@ -174,7 +174,7 @@ judge_advance(const Game *g, int u, int to)
     }
     why = bor_judge_step(g, u, unit->place, to);
     if (why == NULL && is_contested(g, unit->place)) {
-        why = bor_judge_route(g, u, to);
+        why = bor_judge_leaving(g, u, to);
     }
     return why;
 }
@@ -271,6 +271,7 @@ bor_apply_command(Game *g, const WgAction *a)
             g->unit[u].left = (int8_t)(1 + g->unit[u].place);
         }
         bor_go(g, u, a->arg[1]);
+        bor_capture(g, g->battle.area);
         activate(g, u, false);
         break;
     default:

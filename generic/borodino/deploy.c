@@ -217,6 +217,7 @@ bor_apply_deploy(Game *g, const WgAction *a)
     switch (a->verb) {
     case DONE:
         finish(g, g->mover);
+        bor_capture(g, NONE);
         return;
     case HISTORICAL:
         deploy_historically(g);

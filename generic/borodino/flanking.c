@@ -52,10 +52,19 @@ bor_ask_main_reinforcement(Game *g)
     ask_main(g, bor_defender(g));
 }
 
-/* Nobody of the main attack is left: no bonus for the others. */
+/* Of the main attack nobody is alive after round 1: no bonus for the others.
+   Who retreated lives. */
 void
 bor_forfeit_flank(Game *g, int side)
 {
+    int main_way = g->battle.main_way[side];
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (main_way == NONE || (g->unit[u].via == main_way
+                && g->unit[u].place != LOST)) {
+            return;
+        }
+    }
     for (int u = first_of(side); u < end_of(side); u++) {
         g->unit[u].flank = false;
     }

@@ -71,20 +71,24 @@ is_in(const Game *g, int procedure)
 static bool
 has_subject(const Game *g, int procedure)
 {
+    bool mover = (g->straggler.unit != NONE && g->straggler.to != NONE)
+            || is_in(g, SPOILS);        /* it has come there */
+
     switch (procedure) {
     case GUN_FIRE:
         return g->gun.gun != NONE && g->gun.area != NONE;
     case FORCED_RETREAT:
         return g->gun.area != NONE && g->gun.victim != NONE;
     case STRAGGLER:
-        return g->straggler.unit != NONE && g->straggler.to != NONE;
+        return mover;
     case BATTLE_RETREAT:
-        return is_in(g, BATTLE_ROUND) && g->straggler.unit != NONE
-                && g->straggler.to != NONE;
+        return is_in(g, BATTLE_ROUND) && mover;
     case ONE_BATTLE:
         return is_in(g, ALL_BATTLES) && g->battle.area != NONE;
     case BATTLE_ROUND:
         return is_in(g, ONE_BATTLE);
+    case SPOILS:
+        return g->spoils != NONE;
     case BATTLE_FIRE:
         return is_in(g, BATTLE_ROUND) && g->battle.unit != NONE;
     default:
@@ -114,6 +118,8 @@ is_playable(const Game *g)
     case ASK_TURN:
     case ASK_HIT:
         return is_in(g, ONE_BATTLE);
+    case ASK_SPOILS:
+        return is_in(g, SPOILS);
     case ASK_REGROUP:
         return is_in(g, ONE_BATTLE) && g->battle.winner != NONE;
     default:
@@ -165,6 +171,7 @@ const WgMember borodino_members[] = {
     WG_MANY(redoubt, NONE, BLOCKS - 1),
     WG_TABLE(points, 0, MOST),
     WG_MANY(captured, 0, MOST),
+    WG_ONE(spoils, NONE, AREAS - 1),
     WG_MANY(rebuilt, 0, MOST),
     WG_MANY(burnt, 0, 1),
     WG_ONE(spent, 0, MOST),

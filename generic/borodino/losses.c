@@ -150,6 +150,7 @@ bor_apply_loss(Game *g, const WgAction *a)
     if (a->verb != HIT) {
         g->unit[u].half = false;
         drive_out(g, a);
+        bor_capture(g, g->battle.area);
     } else if (!bor_take_hit(g, u, is_doubled(g, u))) {
         wg_tell_side(g, side, HALF_HIT, u, 0, 0, 0);
     } else if (stands_fast(g, u)) {
@@ -197,6 +198,7 @@ static void
 end_forced(Game *g)
 {
     g->gun.victim = NONE;
+    bor_capture(g, g->battle.area);
 }
 
 const WgStep borodino_forced_retreat[] = {

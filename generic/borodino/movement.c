@@ -14,7 +14,7 @@ bor_go(Game *g, int u, int to)
     bool enemy = !is_open(g, side, to);
 
     if (enemy || is_contested(g, from)) {
-        bor_use_border(g, from, to);
+        bor_use_border(g, from, bor_first_area(g, u, from, to));
     }
     g->unit[u].via = NONE;
     if (enemy) {
@@ -73,10 +73,20 @@ bor_judge_mover(const Game *g, int u)
     return NULL;
 }
 
+/* 3.31, 5.4 May it go there, as the decision's moves go? */
+static const char *
+judge_going(const Game *g, int decision, const WgAction *a)
+{
+    const char *why = bor_judge_route(g, a->arg[0], a->arg[1]);
+
+    return why ? why
+            : bor_judge_stacking(g, decision, a->arg[0], a->arg[1]);
+}
+
 /* ---- ASK_MOVE: commanded units ---- */
 
-static const char *
-judge_commanded(const Game *g, int u)
+const char *
+bor_judge_commanded(const Game *g, int u)
 {
     const char *why = bor_judge_mover(g, u);
 
@@ -89,27 +99,6 @@ judge_commanded(const Game *g, int u)
     return bor_commanded(g, u) ? NULL : "5.2 not-commanded";
 }
 
-/* 3.31 Some unit of an overstacked area could still move out of it. */
-static bool
-can_unstack(const Game *g)
-{
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        int from = g->unit[u].place;
-
-        if (from < AREAS && bor_overstacked(g, g->mover, from)
-                && judge_commanded(g, u) == NULL) {
-            Areas routes = bor_routes(g, u);
-
-            while (routes) {
-                if (!bor_full(g, g->mover, take_area(&routes))) {
-                    return true;
-                }
-            }
-        }
-    }
-    return false;
-}
-
 const char *
 bor_judge_move(const Game *g, const WgAction *a)
 {
@@ -117,12 +106,12 @@ bor_judge_move(const Game *g, const WgAction *a)
 
     switch (a->verb) {
     case DONE:
-        return can_unstack(g) ? "3.31 overstacked" : NULL;
+        return bor_judge_stacks(g, ASK_MOVE);
     case OCCUPY:
         return bor_judge_occupy(g, a->arg[0]);
     case MOVE:
-        why = judge_commanded(g, a->arg[0]);
-        return why ? why : bor_judge_route(g, a->arg[0], a->arg[1]);
+        why = bor_judge_commanded(g, a->arg[0]);
+        return why ? why : judge_going(g, ASK_MOVE, a);
     default:
         return "5.4 not-now";
     }
@@ -131,9 +120,11 @@ bor_judge_move(const Game *g, const WgAction *a)
 void
 bor_propose_move(const Game *g, WgOffer *out)
 {
+    Areas doubtful = bor_doubtful(g);
+
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (judge_commanded(g, u) == NULL) {
-            bor_propose_routes(g, u, MOVE, out);
+        if (bor_judge_commanded(g, u) == NULL) {
+            bor_propose_routes(g, u, MOVE, doubtful, out);
         }
     }
     bor_propose_occupy(g, out);
@@ -151,14 +142,15 @@ bor_apply_move(Game *g, const WgAction *a)
     } else {
         bor_obey(g, a->arg[0]);
         bor_move(g, a->arg[0], a->arg[1]);
+        bor_capture(g, g->battle.area);
     }
     wg_again(g);
 }
 
 /* ---- ASK_HQ_MOVE: 5.2, after commanding; by road too ---- */
 
-static const char *
-judge_hq_mover(const Game *g, int u)
+const char *
+bor_judge_hq_mover(const Game *g, int u)
 {
     const char *why = bor_judge_mover(g, u);
 
@@ -172,24 +164,26 @@ bor_judge_hq_move(const Game *g, const WgAction *a)
     const char *why;
 
     if (a->verb == DONE) {
-        return NULL;
+        return bor_judge_stacks(g, ASK_HQ_MOVE);
     }
     if (a->verb != MOVE) {
         return "5.2 not-now";
     }
-    why = judge_hq_mover(g, a->arg[0]);
-    return why ? why : bor_judge_route(g, a->arg[0], a->arg[1]);
+    why = bor_judge_hq_mover(g, a->arg[0]);
+    return why ? why : judge_going(g, ASK_HQ_MOVE, a);
 }
 
 void
 bor_propose_hq_move(const Game *g, WgOffer *out)
 {
+    Areas doubtful = bor_doubtful(g);
+
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (judge_hq_mover(g, u) == NULL) {
-            bor_propose_routes(g, u, MOVE, out);
+        if (bor_judge_hq_mover(g, u) == NULL) {
+            bor_propose_routes(g, u, MOVE, doubtful, out);
         }
     }
-    wg_may(out, DONE, 0, 0, 0);
+    wg_propose(out, DONE, 0, 0, 0);
 }
 
 void
@@ -197,6 +191,7 @@ bor_apply_hq_move(Game *g, const WgAction *a)
 {
     if (a->verb == MOVE) {
         bor_move(g, a->arg[0], a->arg[1]);
+        bor_capture(g, g->battle.area);
         wg_again(g);
     }
 }

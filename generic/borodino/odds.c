@@ -64,15 +64,33 @@ compare(const Block *a, const Block *b)
     return memcmp(a->strength, b->strength, sizeof a->strength);
 }
 
-/* By nothing else than what it is, so that it makes no difference which slot
-   a block is in. */
+/* Of equal blocks, how much better this one still fights: a bonus to come is
+   dear (flanking); who stands in a square, or has its first round against a
+   village to come, is not. */
+static int
+promise(const Unit *unit)
+{
+    return 8 * unit->flank - 4 * (unit->shelter != NONE) - 2 * unit->square
+            - unit->fresh;
+}
+
+/* By nothing else than what it is and what it still has, so that it makes no
+   difference which slot a block is in. */
+static bool
+is_cheaper(const Game *g, int u, int v)
+{
+    int by = compare(block_of(g, u), block_of(g, v));
+
+    return by ? by < 0 : promise(&g->unit[u]) < promise(&g->unit[v]);
+}
+
 int
 bor_spare(const Game *g, const int16_t *list, int count)
 {
     int best = 0;
 
     for (int i = 1; i < count; i++) {
-        if (compare(block_of(g, list[i]), block_of(g, list[best])) < 0) {
+        if (is_cheaper(g, list[i], list[best])) {
             best = i;
         }
     }

@@ -88,5 +88,6 @@ bor_apply_regroup(Game *g, const WgAction *a)
     bor_use_border(g, g->battle.area, a->arg[1]);
     bor_place(g, a->arg[0], a->arg[1]);
     g->unit[a->arg[0]].acted = true;
+    bor_capture(g, g->battle.area);
     wg_again(g);
 }

@@ -7,14 +7,23 @@
 
 #include "chapters.h"
 
+/* 6.1 Does it attack, where it is? */
+static bool
+is_attacking(const Game *g, int u)
+{
+    int side = side_of(u), area = g->unit[u].place;
+
+    return area == g->battle.area ? g->battle.attacker == side
+            : (g->attack[side] & bit(area)) != 0;
+}
+
 /* 6.72, 6.74 Which borders the sides' arrivals leave open. */
 static const char *
 judge_border(const Game *g, int u, int to)
 {
     int side = side_of(u), area = g->unit[u].place;
     int came = g->entry[borodino_way_to[to][area]];
-    bool attacks = area == g->battle.area ? g->battle.attacker == side
-            : (g->attack[side] & bit(area)) != 0;
+    bool attacks = is_attacking(g, u);
 
     if (came & CAME << !side) {
         return attacks ? "6.72 reinforcers-border" : "6.74 attackers-border";
@@ -48,13 +57,16 @@ bor_judge_retreat(const Game *g, int u, int to)
     return why ? why : bor_judge_limit(g, area, to);
 }
 
-/* 3.4 Off the board, from an area at its edge. */
+/* 3.4 Off the board, from an area at its edge; 6.72 not those who attack. */
 const char *
 bor_judge_offboard(const Game *g, int u)
 {
     int area = g->unit[u].place;
 
-    return area < AREAS && borodino_area[area].edge ? NULL : "3.4 not-at-edge";
+    if (area >= AREAS || !borodino_area[area].edge) {
+        return "3.4 not-at-edge";
+    }
+    return is_attacking(g, u) ? "6.72 attackers-stay" : NULL;
 }
 
 bool
@@ -123,6 +135,7 @@ go_back(Game *g)
     } else {
         g->straggler.unit = NONE;
         g->unit[u].shown = false;
+        bor_capture(g, g->battle.area);
     }
 }
 
@@ -209,4 +222,5 @@ bor_apply_move_on(Game *g, const WgAction *a)
     wg_tell(g, RETREATED, u, g->unit[u].place, a->arg[1], 0);
     bor_place(g, u, a->arg[1]);
     g->unit[u].shown = false;
+    bor_capture(g, g->battle.area);
 }

@@ -46,17 +46,10 @@ by_road(const Game *g, int u, int from, int areas)
 /* 5.5 An unpinned unit leaves a battle for the next friendly or vacant area,
    but not over a border that the attacker used. */
 static const char *
-judge_withdrawal(const Game *g, int u, int from, int to)
+judge_way_out(const Game *g, int u, int from, int to)
 {
-    const char *why;
+    const char *why = bor_judge_step(g, u, from, to);
 
-    if (g->unit[u].pinned) {
-        return "5.5 pinned";
-    }
-    if (!is_open(g, side_of(u), to)) {
-        return "5.5 no-second-battle";
-    }
-    why = bor_judge_step(g, u, from, to);
     if (why) {
         return why;
     }
@@ -64,6 +57,58 @@ judge_withdrawal(const Game *g, int u, int from, int to)
         return "5.5 attackers-border";
     }
     return bor_judge_limit(g, from, to);
+}
+
+/* 5.41, 5.5 The next area on a unit's way out of a battle: where it goes, if
+   it can go there at once, else the first one along a road; NONE: no way. */
+static int
+way_out(const Game *g, int u, int from, int to)
+{
+    int areas = road_move(block_of(g, u)) - 1;
+    Areas next;
+
+    if (judge_way_out(g, u, from, to) == NULL) {
+        return to;
+    }
+    next = g->paths[ROAD][from] & ~g->held[!side_of(u)] & ~bit(to);
+    while (next) {
+        int first = take_area(&next);
+
+        if (by_road(g, u, first, areas) & bit(to)
+                && judge_way_out(g, u, from, first) == NULL) {
+            return first;
+        }
+    }
+    return NONE;
+}
+
+/* The area into which a unit goes first that goes from one to another. */
+int
+bor_first_area(const Game *g, int u, int from, int to)
+{
+    int first = is_contested(g, from) ? way_out(g, u, from, to) : NONE;
+
+    return first == NONE ? to : first;
+}
+
+static const char *
+judge_withdrawal(const Game *g, int u, int from, int to)
+{
+    if (g->unit[u].pinned) {
+        return "5.5 pinned";
+    }
+    if (!is_open(g, side_of(u), to)) {
+        return "5.5 no-second-battle";
+    }
+    return way_out(g, u, from, to) != NONE ? NULL
+            : judge_way_out(g, u, from, to);
+}
+
+/* 5.5 Can an unpinned HQ go next door, to command from there? */
+const char *
+bor_judge_leaving(const Game *g, int u, int to)
+{
+    return judge_way_out(g, u, g->unit[u].place, to);
 }
 
 /* 5.41 Would the road lead it there, were there no enemy? */
@@ -138,15 +183,16 @@ bor_routes(const Game *g, int u)
     int side = side_of(u), from = g->unit[u].place;
     const Block *b = block_of(g, u);
     Areas next = ways_on(g, u, is_gun(b) ? GUNS : FOOT, from) & ~bit(BOX);
-    Areas routes = 0, enemy = next;
+    Areas routes = (next | by_road(g, u, from, road_move(b)))
+            & ~g->held[!side] & ~bit(from) & ~bit(BOX);
+    Areas doubtful = next & g->held[!side];
 
-    if (!is_contested(g, from)) {
-        routes = (next | by_road(g, u, from, road_move(b)))
-                & ~g->held[!side] & ~bit(from) & ~bit(BOX);
-        enemy = next & g->held[!side];
+    if (is_contested(g, from)) {
+        doubtful = routes;
+        routes = 0;
     }
-    while (enemy) {
-        int to = take_area(&enemy);
+    while (doubtful) {
+        int to = take_area(&doubtful);
 
         if (bor_judge_route(g, u, to) == NULL) {
             routes |= bit(to);
@@ -155,13 +201,21 @@ bor_routes(const Game *g, int u)
     return routes;
 }
 
-/* Offer them all, as moves of one kind or another. */
+/* Offer them, as moves of one kind or another; those into `doubtful` areas if
+   3.31 allows. */
 void
-bor_propose_routes(const Game *g, int u, int verb, WgOffer *out)
+bor_propose_routes(const Game *g, int u, int verb, Areas doubtful,
+        WgOffer *out)
 {
     Areas routes = bor_routes(g, u);
 
     while (routes) {
-        wg_may(out, verb, u, take_area(&routes), 0);
+        int to = take_area(&routes);
+
+        if (doubtful & bit(to)) {
+            wg_propose(out, verb, u, to, 0);
+        } else {
+            wg_may(out, verb, u, to, 0);
+        }
     }
 }

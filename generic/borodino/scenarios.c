@@ -58,7 +58,7 @@ set_out(Game *g, const WgSetup *setup)
     g->leader[BOTH_ARMIES] = g->slot[KUTUZOV];
     g->leader[FIRST_ARMY] = g->slot[BARCLAY];
     g->leader[SECOND_ARMY] = g->slot[BAGRATION];
-    g->bid_side = NONE;
+    g->bid_side = g->spoils = NONE;
     g->gun = (Bombardment){ NONE, NONE, 0, 0, NONE };
     g->straggler = (Mover){ NONE, NONE, 0 };
     g->burning = (Burning){ NONE, NONE };
@@ -162,8 +162,9 @@ void
 bor_setup(Game *g, const WgSetup *setup)
 {
     g->scenario = (int8_t)setup->scenario;
-    g->option[FLANKING] = setup->option[FLANKING];
-    g->option[BIDDING] = setup->option[BIDDING];
+    for (int i = 0; i < OPTIONS; i++) {
+        g->option[i] = setup->option[i];
+    }
     set_out(g, setup);
     if (g->scenario == BORODINO) {
         set_7_september(g);

@@ -209,7 +209,6 @@ ask_move(Game *g)
 static void
 reduce_headquarters(Game *g)
 {
-    g->command = (Command){ .light = 0 };
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         if (g->unit[u].active && g->unit[u].place < PLACES
                 && !bor_at_last_step(g, u)) {
@@ -233,21 +232,9 @@ ask_hq_move(Game *g)
 static void ask_straggle(Game *g) { wg_ask(g, g->mover, ASK_STRAGGLE); }
 
 static void
-ask_unstack(Game *g)
-{
-    Areas held = g->held[g->mover] & ~bit(BOX);
-
-    while (held) {
-        if (bor_overstacked(g, g->mover, take_area(&held))) {
-            wg_ask(g, g->mover, ASK_UNSTACK);
-            return;
-        }
-    }
-}
-
-static void
 end_action(Game *g)
 {
+    g->command = (Command){ .light = 0 };
     bor_hide_all(g, g->mover);
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         g->unit[u].active = false;
@@ -260,11 +247,11 @@ static const WgStep action_phase[] = {
     { "5.5",  "pinning",                ask_pin },
     { "5.2",  "command",                ask_command },
     { "5.3",  "bombard",                ask_bombard },
+    { "6.52", "half hits recovered",    bor_recover },
     { "5.4",  "move",                   ask_move },
     { "5.2",  "headquarters reduced",   reduce_headquarters },
     { "5.2",  "headquarters move",      ask_hq_move },
     { "5.7",  "stragglers",             ask_straggle },
-    { "3.31", "stacking",               ask_unstack },
     { "2.2",  "end of action phase",    end_action },
     {0}
 };
@@ -274,6 +261,6 @@ const WgStep *const borodino_procedures[] = {
     whole_game, borodino_bids, game_turn, action_phase, borodino_gun_fire,
     borodino_forced_retreat, borodino_straggler, borodino_all_battles,
     borodino_one_battle, borodino_battle_round, borodino_battle_fire,
-    borodino_battle_retreat, borodino_supply_phase, borodino_bridge_burning,
-    borodino_night, NULL
+    borodino_battle_retreat, borodino_supply_phase, borodino_spoils,
+    borodino_bridge_burning, borodino_night, NULL
 };

@@ -22,13 +22,14 @@ bor_leave_square(Game *g, int u)
     }
 }
 
-/* 6.6 Our reading: a side is asked where it has infantry and the enemy has
-   anything else here, or where it has a square to break. */
+/* 6.6 Squares may be formed against anybody.  Against infantry alone they are
+   of no use: then a side is asked only if the players wish it (SQUARES), or
+   where it has a square to break. */
 bool
 bor_may_square(const Game *g, int side)
 {
     int terrain = borodino_area[g->battle.area].terrain;
-    bool infantry = false, threat = false, square = false;
+    bool infantry = false, threat = g->option[SQUARES], square = false;
 
     if (terrain == WOODS || terrain == SWAMP) {
         return false;

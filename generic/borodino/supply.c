@@ -1,7 +1,7 @@
 /*
  * supply.c --
  *
- *      7.1-7.34: supply points, supply lines, capture and attrition.
+ *      7.1-7.34: supply points, supply lines and attrition.
  */
 
 #include "chapters.h"
@@ -65,19 +65,13 @@ give_points(Game *g)
         if (owner < 0) {
             continue;
         }
-        if (!is_enemy(g, owner, source)) {
+        if (!is_enemy(g, owner, source)) {              /* 7.32 */
             g->points[owner][source] = (int8_t)points_of(g, source);
-        } else if (!g->captured[source]) {              /* 7.33 */
-            int points = 2 * borodino_area[source].symbols;
-
-            g->captured[source] = true;
-            g->points[!owner][source] = (int8_t)points;
-            wg_tell(g, CAPTURED, !owner, source, points, 0);
         }
     }
 }
 
-/* ---- ASK_SUPPLY: points to units, or done ---- */
+/* ---- ASK_SUPPLY and ASK_SPOILS: points to units, or done ---- */
 
 static const char *
 judge_source(const Game *g, int u, int source, int points)
@@ -97,7 +91,7 @@ judge_supplied(const Game *g, int u)
 {
     const Unit *unit = &g->unit[u];
 
-    if (side_of(u) != g->mover || unit->place >= AREAS) {
+    if (side_of(u) != g->flow.side || unit->place >= AREAS) {
         return "7.2 not-yours";
     }
     if (unit->face == 0) {
@@ -140,7 +134,7 @@ bor_judge_supply(const Game *g, const WgAction *a)
     return why ? why : judge_source(g, u, a->arg[2], 1);
 }
 
-/* The sources that still give points to the mover, with their live roads. */
+/* The sources that still give points to a side, with their live roads. */
 typedef struct Sources {
     int count;
     int8_t area[AREAS];
@@ -148,13 +142,13 @@ typedef struct Sources {
 } Sources;
 
 static void
-find_sources(const Game *g, Sources *out)
+find_sources(const Game *g, int side, Sources *out)
 {
     out->count = 0;
     for (int area = 0; area < AREAS; area++) {
-        if (g->points[g->mover][area] > 0) {
+        if (g->points[side][area] > 0) {
             out->area[out->count] = (int8_t)area;
-            out->live[out->count++] = bor_live_roads(g, g->mover, area);
+            out->live[out->count++] = bor_live_roads(g, side, area);
         }
     }
 }
@@ -171,7 +165,7 @@ propose_for(const Game *g, int u, const Sources *s, WgOffer *out)
             continue;
         }
         for (int k = i; k < s->count; k++) {
-            bool enough = k != i || g->points[g->mover][s->area[i]] > 1;
+            bool enough = k != i || g->points[side_of(u)][s->area[i]] > 1;
 
             if (enough && bor_supplied_from(g, u, s->live[k])) {
                 wg_may(out, SUPPLY_GUARD, u, s->area[i], s->area[k]);
@@ -183,10 +177,11 @@ propose_for(const Game *g, int u, const Sources *s, WgOffer *out)
 void
 bor_propose_supply(const Game *g, WgOffer *out)
 {
+    int side = g->flow.side;
     Sources sources;
 
-    find_sources(g, &sources);
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+    find_sources(g, side, &sources);
+    for (int u = first_of(side); u < end_of(side); u++) {
         if (judge_supplied(g, u) == NULL) {
             propose_for(g, u, &sources, out);
         }
@@ -244,19 +239,27 @@ ask_supply(Game *g)
 {
     Sources sources;
 
-    find_sources(g, &sources);
+    find_sources(g, g->mover, &sources);
     if (sources.count > 0) {
         wg_ask(g, g->mover, ASK_SUPPLY);
     }
 }
 
-static void
-tell_spent(Game *g)
+/* 7.2 What is not spent is lost. */
+void
+bor_end_spending(Game *g, int side)
 {
     if (g->spent > 0) {
-        wg_tell(g, SPENT, g->mover, g->spent, 0, 0);
+        wg_tell(g, SPENT, side, g->spent, 0, 0);
+    }
+    g->spent = 0;
+    for (int area = 0; area < AREAS; area++) {
+        g->points[side][area] = 0;
+        g->rebuilt[area] = 0;
     }
 }
+
+static void end_spending(Game *g) { bor_end_spending(g, g->mover); }
 
 static Areas
 all_live_roads(const Game *g, int side)
@@ -309,10 +312,10 @@ const WgStep borodino_supply_phase[] = {
     { "7.1",  "supply points",          begin_supply },
     { "7.1",  "Player 1",               begin_first },
     { "7.2",  "Player 1 spends",        ask_supply },
-    { "7.2",  "and has spent",          tell_spent },
+    { "7.2",  "and has spent",          end_spending },
     { "7.1",  "Player 2",               begin_second },
     { "7.2",  "Player 2 spends",        ask_supply },
-    { "7.2",  "and has spent",          tell_spent },
+    { "7.2",  "and has spent",          end_spending },
     { "7.34", "attrition",              end_of_day },
     { "7.4",  "bridges",                burn_bridges },
     {0}

@@ -31,27 +31,21 @@ bor_stack(int area)
     return stack_chart[borodino_area[area].terrain];
 }
 
-/* 9.1 French units that enter ignore the limit in their supply sources. */
-static bool
-is_free_stack(const Game *g, int side, int area)
-{
-    return area >= AREAS || (side == FRENCH && g->day == 5
-            && borodino_area[area].source == FRENCH);
-}
-
-/* 3.31 The limit applies to each side by itself, and to all its units. */
+/* 3.31 The limit applies to each side by itself, and to all its units; off
+   the map there is none. */
 bool
 bor_full(const Game *g, int side, int area)
 {
-    return g->count[side][area] >= bor_stack(area)
-            && !is_free_stack(g, side, area);
+    return area < AREAS && g->count[side][area] >= bor_stack(area);
 }
 
-bool
-bor_overstacked(const Game *g, int side, int area)
+/* 3.31 How many of the side's units are too many there. */
+int
+bor_excess(const Game *g, int side, int area)
 {
-    return g->count[side][area] > bor_stack(area)
-            && !is_free_stack(g, side, area);
+    int excess = area < AREAS ? g->count[side][area] - bor_stack(area) : 0;
+
+    return excess > 0 ? excess : 0;
 }
 
 /* 3.2, 7.4 What carries this way over its water as things stand. */
@@ -113,16 +107,24 @@ bor_may_bombard_out(const Way *way)
             && !(way->swamp && way->swamp_from);
 }
 
-/* 3.34 notes 1-3, all added up (B9: woods count once out and once in). */
+/* 3.34 note 1 (B9): a woods border is the edge of the wood beside it: once
+   out, once in; between two clear areas once. */
+static int
+woods_modifier(const Way *way)
+{
+    int edges = (borodino_area[way->from].terrain == WOODS)
+            + (borodino_area[way->to].terrain == WOODS);
+
+    return edges ? edges : way->woods;
+}
+
+/* 3.34 notes 1-3, all added up. */
 int
 bor_bombard_modifier(const Way *way)
 {
-    int from = borodino_area[way->from].terrain;
-    int to = borodino_area[way->to].terrain;
+    bool swamp = way->swamp || borodino_area[way->to].terrain == SWAMP;
 
-    return slope_bombard_chart[way->slope]
-            - (from == WOODS) - (way->woods || to == WOODS)
-            - (way->swamp || to == SWAMP);
+    return slope_bombard_chart[way->slope] - woods_modifier(way) - swamp;
 }
 
 /* 3.2 A road over water leads on only while its crossing stands. */
@@ -132,16 +134,22 @@ is_road(const Game *g, const Way *way)
     return way->road && (way->water == DRY || bor_crossings(g, way));
 }
 
-/* 3.2 Guns cross no water without a crossing, and enter woods and swamp
-   along a road only. */
+static bool
+is_rough(int area)
+{
+    return borodino_area[area].terrain == WOODS
+            || borodino_area[area].terrain == SWAMP;
+}
+
+/* 3.2 Guns cross no water without a crossing, and go into, through and out of
+   woods and swamp along a road only. */
 static bool
 may_guns_pass(const Game *g, const Way *way)
 {
-    int to = borodino_area[way->to].terrain;
-
     return is_road(g, way)
             || ((way->water == DRY || bor_crossings(g, way))
-            && !way->woods && !way->swamp && to != WOODS && to != SWAMP);
+            && !way->woods && !way->swamp
+            && !is_rough(way->from) && !is_rough(way->to));
 }
 
 /* Find who can go where, as bridges now stand. */

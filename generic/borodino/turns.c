@@ -94,10 +94,11 @@ judge_fire(const Game *g, int u, int verb)
             && bor_dice(g, u, target) > 0 ? NULL : "6.5 no-firepower";
 }
 
+/* 6.53 Without the bayonet: a charge is always a choice. */
 static bool
 can_fire(const Game *g, int u)
 {
-    for (int verb = FIRE; verb <= CHARGE; verb++) {
+    for (int verb = FIRE; verb < CHARGE; verb++) {
         if (judge_fire(g, u, verb) == NULL) {
             return true;
         }

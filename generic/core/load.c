@@ -79,9 +79,14 @@ take_game(Reader *r, int *version, WgError *err)
     rules = wg_find_rules(value);
     if (rules == NULL) {
         wg_fail(err, WG_UNKNOWN, "line %d: no such game", r->number);
-    } else if (*version < 1 || *version > rules->version) {
+    } else if (*version > rules->version) {
         wg_fail(err, WG_UNKNOWN, "line %d: made by newer rules than these",
                 r->number);
+        rules = NULL;
+    } else if (*version < rules->version) {
+        wg_fail(err, WG_UNKNOWN, "line %d: begun under version %d of the rules"
+                " of %s, this program plays by version %d: an older program"
+                " reads it", r->number, *version, value, rules->version);
         rules = NULL;
     }
     return rules;

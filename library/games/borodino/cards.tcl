@@ -65,7 +65,7 @@ proc ::wargame::borodino::cards::scene {match viewer skin} {
 #
 #       The last dice, where the decision follows from them.
 proc ::wargame::borodino::cards::Throw {match viewer skin decision} {
-    if {$decision ni {straggle unstack loss forced burn}} {
+    if {$decision ni {straggle loss forced burn}} {
         return ""
     }
     set from [expr {max(0, [$match length] - 6)}]

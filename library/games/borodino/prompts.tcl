@@ -71,6 +71,12 @@ oo::define ::wargame::Skin_borodino {
                 set number [::tcl::mathop::+ {*}[dict get $view \
                         points.[dict get $view mover]]]
             }
+            spoils {
+                set source [dict get $view spoils]
+                set number [lindex [dict get $view \
+                        points.[$match side]] $source]
+                set about [my NumberedPlace $source]
+            }
         }
         return [::wargame::sayOf $Game decision.$decision $number $about]
     }
@@ -102,8 +108,10 @@ oo::define ::wargame::Skin_borodino {
     }
 
     method together {match view} {
-        # A battle is fought with its blocks face up: both look on.
+        # A battle is fought with its blocks face up: both look on, but at no
+        # supply.
         return [expr {[my Phase $view] eq "battles"
+            && [$match decision] ne "spoils"
             && [dict get $view battle.area] >= 0}]
     }
 
@@ -125,7 +133,7 @@ oo::define ::wargame::Skin_borodino {
             return victory
         } elseif {[my together $match $view]} {
             return battle
-        } elseif {[$match decision] eq "supply"} {
+        } elseif {[$match decision] in {supply spoils}} {
             return supply
         } elseif {[$match side] in {0 1}} {
             ::wargame::needFile games/borodino/cards
