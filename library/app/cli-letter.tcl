@@ -19,7 +19,9 @@ proc ::wargame::cli-letter {words} {
             list { LetterList }
             default { usage cli.missing letter }
         }
-    } trap {WARGAME LETTER} {message} - trap {WARGAME DISK} {message} {
+    } trap {WARGAME EXIT} {message options} {
+        return -options $options $message
+    } trap WARGAME {message} {
         return -code error -errorcode {WARGAME EXIT 1} $message
     }
 }

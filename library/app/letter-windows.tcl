@@ -190,8 +190,8 @@ proc ::wargame::OpenPasted {top body} {
         set path [post of $text]
         if {$path eq ""} {
             set asked [post invited $text]
-        } else {
-            ArrivedLetter $path $text
+        } elseif {![ArrivedLetter $path $text]} {
+            return
         }
     } trap WARGAME {message} {
         $body.why configure -text $message -foreground [theme color bad]
@@ -205,13 +205,13 @@ proc ::wargame::OpenPasted {top body} {
 
 # ArrivedLetter --
 #
-#       At its table, which is opened if need be.
+#       At its table, which is opened if need be and if it can be: was it?
 proc ::wargame::ArrivedLetter {path text} {
     set table [PostTableOf $path]
     if {$table ne ""} {
         $table open $text
         raise [$table window]
-        return
+        return 1
     }
     if {![file exists $path]} {
         # The first letter: without it there is nothing to show.
@@ -222,12 +222,13 @@ proc ::wargame::ArrivedLetter {path text} {
             $post destroy
         }
         openTable $path
-        return
+        return 1
     }
     set table [openTable $path]
     if {$table ne ""} {
         $table open $text
     }
+    return [expr {$table ne ""}]
 }
 
 proc ::wargame::PostTableOf {path} {

@@ -4,7 +4,14 @@
 
 oo::define ::wargame::Post {
     method open {text} {
-        my Reread
+        ::wargame::holds during $Path {
+            my Reread
+            set said [my Open $text]
+        }
+        return $said
+    }
+
+    method Open {text} {
         set head [::wargame::envelope read $text]
         set sides [dict get [::wargame::aboutGame [my get game]] sides]
         if {[dict get $head match] ne [my get id]

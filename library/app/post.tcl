@@ -29,7 +29,7 @@
 #   ::wargame::letterState POST   what is due, in a sentence
 
 ::wargame::need envelope chance dice-kept keeper prefs options skin memories \
-        agreed doors
+        agreed doors holds
 
 namespace eval ::wargame::post {
     namespace export invite invited accept of all
@@ -51,16 +51,16 @@ oo::define ::wargame::Post {
         set Memories ""
         set Kept [::wargame::post::Read $path]
         if {$Match eq "" && [file exists $path]} {
-            set Match [::wargame::ReadMatch $path]
-            set Own 1
-            my CheckWhole
-            $Match keep [namespace code {my KeepMatch}]
+            my Load
         }
         my CheckMatch
     }
 
-    method CheckWhole {} {
+    method Load {} {
         # A crash may have cut off its last line, which was then not yet done.
+        set Match [::wargame::ReadMatch $Path]
+        set Own 1
+        $Match keep [namespace code {my KeepMatch}]
         set Cut [expr {[$Match fault] ne ""}]
         if {$Cut && ![string match "*: cut off" [$Match fault]]} {
             ::wargame::letterFault broken $Path [$Match fault]
@@ -82,12 +82,21 @@ oo::define ::wargame::Post {
     }
 
     destructor {
-        if {[info exists Memories] && $Memories ne ""} {
+        if {[info exists Own]} {
+            my Unload
+        }
+    }
+
+    method Unload {} {
+        if {$Memories ne ""} {
             $Memories destroy
             $Skin destroy
+            set Memories ""
         }
-        if {[info exists Own] && $Own} {
+        if {$Own} {
             $Match destroy
+            set Own 0
+            set Match ""
         }
     }
 
@@ -191,16 +200,25 @@ oo::define ::wargame::Post {
     # ---- written ----
 
     method write {} {
-        my Reread
-        if {[my due]} {
-            my Write_[my role]
+        ::wargame::holds during $Path {
+            my Reread
+            if {[my due]} {
+                my Write_[my role]
+            }
         }
         return [my get letter]
     }
 
     method Reread {} {
-        # Another program may have taken or written a letter meanwhile.
+        # Another program may have taken or written a letter meanwhile.  What
+        # is at a table is the table's.
         set Kept [::wargame::post::Read $Path]
+        if {$Own && [::wargame::readText $Path] ne [$Match save]} {
+            my Unload
+        }
+        if {$Match eq "" && [file exists $Path]} {
+            my Load
+        }
         my CheckMatch
     }
 
