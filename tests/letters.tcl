@@ -9,7 +9,9 @@ namespace eval ::wargame {
     speak en
 }
 
-set homes [makeDirectory homes-[pid]]
+# With room above it for what should not get there.
+set homes [file join [makeDirectory homes-[pid]] players]
+file mkdir $homes
 
 proc at {who args} {
     # In that player's home.

@@ -92,7 +92,7 @@ bool
 wg_is_committed(const WgMatch *m, int side, const char *secret)
 {
     char *commitment = wg_commitment(secret);
-    bool same = strcmp(commitment, m->fair[side]) == 0;
+    bool same = is_digits(secret) && strcmp(commitment, m->fair[side]) == 0;
 
     free(commitment);
     return same;

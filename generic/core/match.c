@@ -203,8 +203,7 @@ static int
 read_reveal(const WgMatch *m, int side, const char *secret, Done *done,
         WgError *err)
 {
-    if (strlen(secret) > FAIR_DIGITS || !*m->fair[side]
-            || !wg_is_committed(m, side, secret)) {
+    if (!*m->fair[side] || !wg_is_committed(m, side, secret)) {
         return wg_fail(err, WG_ILLEGAL, "- not-committed: \"reveal\"");
     }
     done->action.verb = REVEAL;

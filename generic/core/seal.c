@@ -37,8 +37,18 @@ read_digits(const char *digits, unsigned char *bytes, size_t count)
 {
     size_t read;
 
-    return strlen(digits) == 2 * count && sodium_hex2bin(bytes, count, digits,
-            2 * count, NULL, &read, NULL) == 0 && read == count;
+    return strlen(digits) == 2 * count
+            && strspn(digits, "0123456789abcdef") == 2 * count
+            && sodium_hex2bin(bytes, count, digits, 2 * count, NULL, &read,
+            NULL) == 0 && read == count;
+}
+
+/* Of other bytes libsodium takes some for digits. */
+static bool
+is_base64(const char *text)
+{
+    return strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+            "abcdefghijklmnopqrstuvwxyz0123456789+/=") == strlen(text);
 }
 
 /* `first`: is it the one of the two who began? */
@@ -118,8 +128,9 @@ wg_unseal(const char *secret, const char *other, int first, const char *about,
         return out;
     }
     bytes = wg_room(room + 1);
-    if (room <= LETTER && sodium_base642bin(bytes, room, sealed, room,
-            NULL, &size, NULL, BASE64) == 0 && size >= NONCE + TAG) {
+    if (room <= LETTER && is_base64(sealed)
+            && sodium_base642bin(bytes, room, sealed, room, NULL, &size, NULL,
+            BASE64) == 0 && size >= NONCE + TAG) {
         good = crypto_aead_xchacha20poly1305_ietf_decrypt((unsigned char *)out,
                 NULL, NULL, bytes + NONCE, size - NONCE,
                 (const unsigned char *)about, strlen(about), bytes, k.in) == 0

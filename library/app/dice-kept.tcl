@@ -24,8 +24,8 @@ proc ::wargame::diceKept::read {path} {
             && $kind in {program typed fair}} {
         dict set kept kind $kind
         if {[dict exists $text secrets]
-                && [llength [dict get $text secrets]] == 2
-                && [::wargame::door texts [dict get $text secrets] 2 64]} {
+                && [::wargame::door texts [dict get $text secrets] 2 64]
+                && [llength [dict get $text secrets]] == 2} {
             dict set kept secrets [dict get $text secrets]
         }
     }

@@ -1,0 +1,369 @@
+/*
+ * fuzz-doors.c --
+ *
+ *      What a stranger can send, changed in every way: sealed letters, keys,
+ *      commitments, secrets, headers of saved matches, and what is lent.  What
+ *      is taken is what it must be; what is not is refused with a reason, and
+ *      nothing is changed.
+ *
+ *      fuzz-doors TRIES SEED: so many tries a door.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fuzz.h"
+
+enum { TRIES = 300, LENT = 100, STEPS = 60, PIECE = 40 };
+
+static const char *const odd[] = {
+    "-1", "0", "99999999999999999999", "2147483648", "-2147483649", "0x10",
+    ".*", "^", "{", "}", "\\", "\"", "../", "|", "\n", "\r\n", " ", "  ", "\t",
+    "\x7f", "\xff", "\xc3\xa9", "%n%s", "32767*9999", "1*0", "-", "fair "
+};
+
+/* A copy with one to four things changed. */
+static char *
+changed(Walk *w, const char *text)
+{
+    char *bad = wg_room(strlen(text) + 4 * PIECE + 1);
+
+    strcpy(bad, text);
+    for (unsigned n = 1 + walk_chance(w, 4); n > 0; n--) {
+        size_t length = strlen(bad), at = walk_chance(w, (unsigned)length + 1);
+        size_t part = walk_chance(w, PIECE);
+        const char *put = odd[walk_chance(w, sizeof odd / sizeof *odd)];
+
+        part = at + part < length ? part : length - at;
+        switch (walk_chance(w, 6)) {
+        case 0:                         /* lost */
+            memmove(bad + at, bad + at + part, length - at - part + 1);
+            break;
+        case 1:                         /* twice */
+            memmove(bad + at + part, bad + at, length - at + 1);
+            break;
+        case 2:                         /* cut off */
+            bad[at] = '\0';
+            break;
+        case 3:                         /* something odd put in */
+            memmove(bad + at + strlen(put), bad + at, length - at + 1);
+            memcpy(bad + at, put, strlen(put));
+            break;
+        case 4:                         /* another digit */
+            at += strcspn(bad + at, "0123456789abcdef");
+            if (bad[at]) {
+                bad[at] = "0123456789abcdefA"[walk_chance(w, 17)];
+            }
+            break;
+        default:                        /* another byte */
+            if (at < length) {
+                bad[at] = (char)(1 + walk_chance(w, 255));
+            }
+        }
+    }
+    return bad;
+}
+
+static bool
+is_hex(const char *text)
+{
+    return strlen(text) == FAIR_DIGITS
+            && strspn(text, "0123456789abcdef") == FAIR_DIGITS;
+}
+
+/* As many random digits. */
+static char *
+digits(Walk *w)
+{
+    char *text = wg_room(FAIR_DIGITS + 1);
+
+    for (int i = 0; i < FAIR_DIGITS; i++) {
+        text[i] = "0123456789abcdef"[walk_chance(w, 16)];
+    }
+    return text;
+}
+
+static void
+check_refusal(Walk *w, const char *door, const WgError *err)
+{
+    if (err->code == WG_OK || *err->text == '\0') {
+        walk_fail(w, "%s: refused without a reason", door);
+    }
+}
+
+/* ---- sealed letters, and keys ---- */
+
+typedef struct Pair {
+    char *public, *secret;
+} Pair;
+
+static Pair
+new_pair(void)
+{
+    char *keys = wg_seal_keys();
+
+    keys[FAIR_DIGITS] = '\0';
+    return (Pair){ keys, keys + FAIR_DIGITS + 1 };
+}
+
+/* What is opened is what was sealed, for these keys and this head. */
+static void
+try_seal(Walk *w, const Pair *one, const Pair *other)
+{
+    char *text = digits(w), *sealed, *bad, *got;
+    char *about = digits(w), *head = about;
+    WgError err;
+
+    sealed = wg_seal(one->secret, other->public, 1, about, text, &err);
+    bad = walk_chance(w, 4) ? changed(w, sealed) : sealed;
+    if (bad == sealed) {
+        head = changed(w, about);
+    }
+    got = wg_unseal(other->secret, one->public, 0, head, bad, &err);
+    if (err.code != WG_OK) {
+        check_refusal(w, "sealed letter", &err);
+        if (*got) {
+            walk_fail(w, "something of a letter that was refused");
+        }
+    } else if (strcmp(got, text) != 0 || strcmp(head, about) != 0
+            || strcmp(bad, sealed) != 0) {
+        walk_fail(w, "a letter that was changed is opened: %s", bad);
+    }
+    free(got);
+    if (head != about) {
+        free(head);
+    }
+    if (bad != sealed) {
+        free(bad);
+    }
+    free(sealed);
+    free(text);
+    free(about);
+}
+
+static void
+try_key(Walk *w, const Pair *one)
+{
+    char *bad = changed(w, one->public), *sealed;
+    WgError err;
+
+    sealed = wg_seal(one->secret, bad, (int)walk_chance(w, 2), "about", "text",
+            &err);
+    if (err.code != WG_OK) {
+        check_refusal(w, "key", &err);
+    } else if (!is_hex(bad)) {
+        walk_fail(w, "sealed for a key that is none: %s", bad);
+    }
+    free(sealed);
+    sealed = wg_seal(bad, one->public, 0, "about", "text", &err);
+    if (err.code == WG_OK && !is_hex(bad)) {
+        walk_fail(w, "sealed by a key that is none: %s", bad);
+    }
+    free(sealed);
+    free(bad);
+}
+
+/* ---- dice ---- */
+
+/* Commitments, and the secrets that fit them. */
+static void
+try_commitments(Walk *w)
+{
+    char *text = digits(w), *bad = walk_chance(w, 8) ? changed(w, text)
+            : digits(w);
+    WgMatch *m = wg_match_new(w->rules->name, "", "", "ab", &(WgError){ 0 });
+    char *before = wg_match_save(m), *after;
+    int side = (int)walk_chance(w, 2);
+    WgError err;
+
+    wg_match_commit(m, side ? text : bad, side ? bad : text, &err);
+    after = wg_match_save(m);
+    if ((err.code == WG_OK) != is_hex(bad)) {
+        walk_fail(w, "commitment taken or not: %s", bad);
+    }
+    if (err.code != WG_OK) {
+        check_refusal(w, "commitment", &err);
+    }
+    if ((strcmp(before, after) == 0) != (err.code != WG_OK)) {
+        walk_fail(w, "a commitment refused has changed the match");
+    }
+    wg_match_free(m);
+    free(before);
+    free(after);
+    free(text);
+    free(bad);
+}
+
+static void
+try_secret(Walk *w)
+{
+    char *secret = digits(w), *fits = wg_commitment(secret);
+    char *bad = walk_chance(w, 8) ? changed(w, secret) : digits(w);
+    WgMatch *m = wg_match_new(w->rules->name, "", "", "ab", &(WgError){ 0 });
+    bool same = strcmp(bad, secret) == 0;
+    WgText reveal = {0};
+    char *thrown;
+    WgError err;
+
+    wg_match_commit(m, fits, fits, &err);
+    thrown = wg_match_throw(m, secret, bad, &err);
+    if (err.code == WG_OK && !same) {
+        walk_fail(w, "dice of a secret that was not fixed: %s", bad);
+    }
+    free(thrown);
+    wg_print(&reveal, "reveal %s", bad);
+    wg_match_apply(m, WG_FIRST, reveal.text, &err);
+    if ((err.code == WG_OK) != same || (m->length == 1) != same) {
+        walk_fail(w, "revealed or not: %s", bad);
+    }
+    free(reveal.text);
+    wg_match_free(m);
+    free(secret);
+    free(fits);
+    free(bad);
+}
+
+/* ---- saved matches, and matches lent ---- */
+
+static void
+check_fair(Walk *w, const WgMatch *m)
+{
+    if (*m->fair[0] && (!is_hex(m->fair[0]) || !is_hex(m->fair[1]))) {
+        walk_fail(w, "loaded with commitments that are none");
+    }
+}
+
+/* A header that was forged, with the hash that it must have. */
+static void
+try_header(Walk *w)
+{
+    WgMatch *m = wg_match_new(w->rules->name, "", "", "ab", &(WgError){ 0 });
+    char *first = digits(w), *second = digits(w), *text, *bad, *again;
+    WgText forged = {0};
+    WgError err;
+
+    wg_match_commit(m, first, second, &err);
+    text = wg_match_save(m);
+    wg_match_free(m);
+    *(strstr(text, "\nbegin ") + 1) = '\0';
+    bad = changed(w, text);
+    wg_print(&forged, "%sbegin %08x\n", bad, (unsigned)wg_line_hash(0, bad));
+    m = wg_match_load(forged.text, &err);
+    if (m == NULL) {
+        check_refusal(w, "header", &err);
+    } else {
+        check_fair(w, m);
+        again = wg_match_save(m);
+        free(again);
+    }
+    wg_match_free(m);
+    free(forged.text);
+    free(text);
+    free(bad);
+    free(first);
+    free(second);
+}
+
+/* Everything that its borrower asks of it; then one action of his. */
+static void
+use(Walk *w, WgMatch *m)
+{
+    int side = wg_match_guest(m);
+    WgOffer *offer = w->offer;
+    WgError err;
+    WgText text = {0};
+
+    free(wg_match_view(m, side));
+    free(wg_match_news(m, side, 0));
+    free(wg_match_actions(m));
+    if (wg_match_side(m) != side) {
+        return;
+    }
+    wg_offer(m->rules, m->game, offer);
+    if (offer->count > 0) {
+        wg_print_action(&text, m, m->rules->verbs, &offer->action[walk_chance(w,
+                (unsigned)offer->count)]);
+        wg_match_apply(m, side, text.text, &err);
+        free(text.text);
+    }
+    free(wg_match_save(m));
+}
+
+static void
+try_loan(Walk *w, const char *lent, const WgMatch *before)
+{
+    char *bad = changed(w, lent);
+    WgError err;
+    WgMatch *m = wg_match_borrow(bad, walk_chance(w, 2) ? before : NULL,
+            (int)walk_chance(w, 50), &err);
+
+    if (m == NULL) {
+        check_refusal(w, "loan", &err);
+    } else {
+        w->looked++;
+        use(w, m);
+    }
+    wg_match_free(m);
+    free(bad);
+}
+
+/* A match some way on, lent; then so many tries at what was lent. */
+static void
+try_loans(Walk *w, const WgRules *rules, int tries, unsigned seed)
+{
+    WgMatch *before;
+    char *lent;
+    WgError err;
+    int steps;
+
+    walk_begin(w, rules, (int)(seed % (unsigned)walk_scenarios(rules)),
+            (int)(seed % 97), seed);
+    steps = (int)walk_chance(w, STEPS);
+    for (int i = 0; (i < steps || walk_flow(w)->side < 0) && walk_step(w);
+            i++) {
+    }
+    if (walk_flow(w)->side >= 0) {
+        lent = wg_match_lend(walk_match(w), walk_flow(w)->side, 0, &err);
+        before = wg_match_borrow(lent, NULL, 0, &err);
+        for (int i = 0; i < tries && before; i++) {
+            try_loan(w, lent, before);
+        }
+        wg_match_free(before);
+        free(lent);
+    }
+    walk_end(w);
+}
+
+int
+main(int argc, char **argv)
+{
+    int tries = argc > 1 ? atoi(argv[1]) : TRIES, games = 0;
+    unsigned seed = argc > 2 ? (unsigned)atoi(argv[2]) : 1;
+    Walk w = { .name = "fuzz-doors" };
+    Pair one = new_pair(), other = new_pair();
+
+    while (wg_all_rules[games]) {
+        games++;
+    }
+    for (int i = 0; i < tries; i += LENT) {
+        try_loans(&w, wg_all_rules[i / LENT % games], LENT,
+                seed + (unsigned)i);
+    }
+    walk_begin(&w, wg_all_rules[games - 1], 0, 0, seed);
+    for (int i = 0; i < tries; i++) {
+        try_seal(&w, &one, &other);
+        try_key(&w, &one);
+        try_commitments(&w);
+        try_secret(&w);
+        try_header(&w);
+    }
+    walk_end(&w);
+    printf("%s: %d tries a door, %ld loans taken, seed %u\n", w.name, tries,
+            w.looked, seed);
+    free(one.public);
+    free(other.public);
+    free(w.offer);
+    free(w.done);
+    return 0;
+}
