@@ -13,6 +13,8 @@ namespace eval ::wargame {
     need words options windows prefs theme keeper moment
 }
 ::wargame::prefs set motion 0
+# A test that is about what is thrown away wants to be asked.
+::wargame::prefs set asks 0
 ::wargame::prefs set size 1200x800
 ::wargame::theme use engraved
 

@@ -20,6 +20,8 @@ extern const WgWord berezina_events[];
 
 /* query.c and the files that it asks: was it that topic? */
 void ber_query(const Game *, int viewer, const char *topic, WgText *);
+bool ber_has_enemy_in_reach(const Game *, int u);
+void ber_query_leaves(const Game *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
 bool ber_query_beside(const Game *, const char *topic, WgText *);
 bool ber_query_ground(const Game *, const char *topic, WgText *);

@@ -167,8 +167,8 @@ odds(const Game *g, const char *topic, WgText *out)
 
 /* ---- 7.1.1 ---- */
 
-static bool
-has_enemy_in_reach(const Game *g, int u)
+bool
+ber_has_enemy_in_reach(const Game *g, int u)
 {
     int enemy = !side_of(u);
 
@@ -188,7 +188,7 @@ order(const Game *g, WgText *out)
 
     for (int u = 0; u < PIECES; u++) {
         if (is_known(g, u) && is_fighting(g, u) && !g->unit[u].fired
-                && has_enemy_in_reach(g, u)) {
+                && ber_has_enemy_in_reach(g, u)) {
             count[ber_rating(g, u)][side_of(u)]++;
         }
     }

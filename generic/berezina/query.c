@@ -115,7 +115,6 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
         { "build", ber_query_build }, { "rabble", rabble }
     };
 
-    (void)viewer;
     for (size_t i = 0; i < sizeof of_unit / sizeof *of_unit; i++) {
         const char *arg = wg_after(topic, of_unit[i].topic);
         int u = arg ? wg_number(arg, PIECES) : -1;
@@ -130,6 +129,10 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
         ber_query_fords(g, out);
     } else if (strcmp(topic, "crowded") == 0) {
         crowded(g, out);
+    } else if (strcmp(topic, "leaves") == 0) {
+        if (viewer == g->flow.side) {
+            ber_query_leaves(g, out);
+        }
     } else if (strcmp(topic, "open") == 0) {
         /* 3.4 of the public: may both look at what goes on in combat? */
         wg_print(out, "%d", ber_is_open(g));

@@ -5,6 +5,8 @@
  *      border allows, how far command and supply reach, how points stand.
  */
 
+#include <string.h>
+
 #include "chapters.h"
 
 static void
@@ -198,6 +200,10 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
         fire(g, wg_number(arg, BLOCKS), out);
     } else if ((arg = wg_after(topic, "odds"))) {
         bor_print_odds(g, arg, out);
+    } else if (strcmp(topic, "leaves") == 0) {
+        if (viewer == g->flow.side) {
+            bor_query_leaves(g, out);
+        }
     } else if (wg_after(topic, "points")) {
         points(g, out);
     } else if (wg_after(topic, "order")) {

@@ -233,6 +233,31 @@ wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
     }
 }
 
+int
+wg_able(const WgOffer *offer, int verb)
+{
+    bool seen[WG_PIECES] = { false };
+    int count = 0;
+
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *a = &offer->action[i];
+
+        if (a->verb == verb && !seen[a->arg[0]]) {
+            seen[a->arg[0]] = true;
+            count++;
+        }
+    }
+    return count;
+}
+
+void
+wg_print_left(WgText *out, const char *kind, int count)
+{
+    if (count > 0) {
+        wg_print(out, "{%s %d} ", kind, count);
+    }
+}
+
 const char *
 wg_judge(const WgRules *rules, const Game *g, const WgAction *a)
 {

@@ -266,6 +266,11 @@ void wg_begin_at(const WgRules *, Game *, int procedure);
 bool wg_alone(Game *, int procedure);
 void wg_offer(const WgRules *, const Game *, WgOffer *out);
 const char *wg_judge(const WgRules *, const Game *, const WgAction *);
+/* How many pieces may answer with this verb, whose first argument is one. */
+int wg_able(const WgOffer *, int verb);
+/* Of the query `leaves`: what done would throw away, {KIND COUNT}; nothing of
+   what there is none of. */
+void wg_print_left(WgText *out, const char *kind, int count);
 void wg_do(const WgRules *, Game *, const WgAction *);
 void wg_throw(const WgRules *, Game *, const uint8_t *dice);
 void wg_amend(const WgRules *, Game *, const WgAction *);

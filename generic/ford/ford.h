@@ -93,6 +93,7 @@ bool ford_imagine(Game *, int viewer, WgLots *);
 extern const WgMember ford_members[];
 
 /* umpire.c */
+extern const WgRules ford_rules;
 void ford_query(const Game *, int viewer, const char *topic, WgText *);
 const char *ford_judge_amendment(const Game *, const WgAction *);
 void ford_amend(Game *, const WgAction *);

@@ -8,12 +8,31 @@
 
 #include "ford.h"
 
+/* "leaves": what done would throw away now, {KIND COUNT}...: the units that
+   could move, if none has. */
+static void
+leaves(const Game *g, WgText *out)
+{
+    WgOffer offer;
+
+    for (int u = 0; u < UNITS; u++) {
+        if (ford_side(u) == g->phasing && g->unit[u].moved) {
+            return;
+        }
+    }
+    wg_offer(&ford_rules, g, &offer);
+    if (g->flow.decision == ASK_MOVE) {
+        wg_print_left(out, "units", wg_able(&offer, MOVE));
+    }
+}
+
 /* "near HEX": the hexes beside it. */
 void
 ford_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
-    (void)g;
-    (void)viewer;
+    if (strcmp(topic, "leaves") == 0 && viewer == g->flow.side) {
+        leaves(g, out);
+    }
     if (strncmp(topic, "near ", 5) != 0) {
         return;
     }

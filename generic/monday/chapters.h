@@ -161,6 +161,7 @@ void mon_print_odds(const Game *, const char *question, WgText *);
 int mon_way_in(const Game *, int u, int area);
 const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
+void mon_query_leaves(const Game *, WgText *);
 void mon_query(const Game *, int viewer, const char *topic, WgText *);
 
 /* imagine.c: for one who does not see all. */

@@ -257,7 +257,7 @@ oo::define ::wargame::InWords {
 
     method Single {actions} {
         return [lmap action $actions {
-            list [$Skin label $action] [list $Table do $action]
+            list [$Skin label $action] [list $Seat answer $action]
         }]
     }
 

@@ -31,8 +31,12 @@ proc ::wargame::tableMenus {window table} {
     foreach {what accelerator} {undo u done d hint h let Escape} {
         AddCommand $play play.$what $accelerator [list AskSeat $table $what]
     }
+    if {[[$table skin] hasPass]} {
+        AddCommand $play play.pass p [list AskSeat $table pass]
+    }
+    $play add separator
+    AddCheck $play play.asks asks "" list
     if {[said [[$table skin] game].losses]} {
-        $play add separator
         AddCheck $play play.losses losses "" [list $table settle]
     }
     $play add separator
@@ -122,7 +126,14 @@ proc ::wargame::TableKey {table widget key} {
         f { AskSeat $table fit }
         m { AskSeat $table map }
         o { Toggle odds [list AskSeat $table odds] }
-        p - w { MovesKey $table [latinKey $key] }
+        p {
+            if {[[$table skin] hasPass]} {
+                AskSeat $table pass
+            } else {
+                MovesKey $table p
+            }
+        }
+        w { MovesKey $table w }
         space {
             if {[winfo class $widget] ni {TButton TMenubutton Label}} {
                 AskSeat $table hide

@@ -17,7 +17,7 @@ namespace eval ::wargame::prefs {
         language ""     dice program    agreed.memory 1
         words 0         pace run
         odds 1          agreed.odds 1
-        paths 1         moves group
+        paths 1         moves group     asks 1
     }
 }
 

@@ -73,7 +73,7 @@ oo::define ::wargame::Seat {
         }
         foreach action $actions {
             lappend answers [list [$Skin label $action] \
-                    [list $Table do $action]]
+                    [namespace code [list my answer $action]]]
         }
         return $answers
     }
@@ -113,7 +113,7 @@ oo::define ::wargame::Seat {
         set byVerb [dict create]
         foreach action $actions {
             dict lappend byVerb [lindex $action 0] [list \
-                    [$Skin label $action] [list $Table do $action]]
+                    [$Skin label $action] [namespace code [list my answer $action]]]
         }
         set lists {}
         dict for {verb items} $byVerb {
@@ -136,12 +136,18 @@ oo::define ::wargame::Seat {
         }
         foreach action {pass done} {
             if {$action in [dict get $Choices free]} {
-                lappend standing [list [$Skin label $action] \
-                        [list $Table do $action] 1]
+                lappend standing [list [my Keyed $action [$Skin label $action]] \
+                        [namespace code [list my answer $action]] 1]
                 return $standing
             }
         }
         lappend standing [list [::wargame::say orders.done] {} 0]
         return $standing
+    }
+
+    method Keyed {action label} {
+        # Of what has a key that nobody would guess.
+        return [expr {$action eq "pass"
+            ? [::wargame::say orders.keyed $label P] : $label}]
     }
 }

@@ -7,6 +7,7 @@ oo::define ::wargame::Seat {
         switch -- $what {
             undo { $Table undo }
             done { my Done }
+            pass { my Pass }
             hint { my Hint }
             let { my Hand_let }
             card { my OtherFocus }
@@ -105,13 +106,29 @@ oo::define ::wargame::Seat {
             $Table throwNext
             return
         }
-        foreach action {pass done} {
-            if {$action in [dict get $Choices free]} {
-                $Table do $action
-                return
-            }
+        if {"done" ni [dict get $Choices free]} {
+            my RefuseDone
+        } elseif {[$Skin declines [$Match decision]]} {
+            # It would not end anything, but refuse what is offered.
+            my message [::wargame::say orders.notByDone]
+        } else {
+            my answer done
         }
-        my Refuse [list done]
+    }
+
+    method RefuseDone {} {
+        if {"pass" in [dict get $Choices free]} {
+            my message [::wargame::say orders.passes]
+        } else {
+            my Refuse [list done]
+        }
+    }
+
+    method Pass {} {
+        if {![my waits] && ![$Table paused]
+                && "pass" in [dict get $Choices free]} {
+            my answer pass
+        }
     }
 
     method Hint {} {

@@ -8,7 +8,7 @@
 #       refresh            the match has changed
 #       meanwhile EVENTS   step through these before play goes on
 #       reading            is it still at them?
-#       perform WHAT       undo done hint let map fit in out hide show names
+#       perform WHAT       undo done pass hint let map fit in out hide show names
 #                          motion notes
 #       enter ROOM         shows a room of the game, such as battle, or the map
 #       enterAgain         the room shown, made anew
@@ -17,6 +17,8 @@
 #       marching           are there moves of the rules' to be played first?
 #       marches            is that being done?
 #       home               the keyboard to what is to be done
+#       answer ACTION      gives one of them, unless it is to be asked first; see
+#                          seat-answer.tcl
 #       offered            the actions that may be answered with now
 #       waits              is there something to be read first?
 #       panes              shows those panes that the preferences want
@@ -45,7 +47,7 @@ oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
             InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March \
-            Ahead Hinted Film
+            Ahead Hinted Film Question Began
 
     constructor {path table viewer} {
         set Path $path
@@ -68,6 +70,8 @@ oo::define ::wargame::Seat {
         set Ahead ""
         set Film ""
         set Hinted {-1 -1}
+        set Question ""
+        set Began ""
         set Onward [dict create]
         set Besides [dict create]
         set Ways {}
@@ -184,6 +188,7 @@ oo::define ::wargame::Seat {
 
     method refresh {} {
         my Survey
+        my NoteQuestion
         set Choices [::wargame::choices sort $Skin [my Offered]]
         set Picked ""
         $Clock show [$Skin clock $View]
@@ -298,7 +303,7 @@ oo::define ::wargame::Seat {
         set RoomName $room
         set path $Path.wide.middle.room
         set Room [::wargame::newRoom $room $path $Match $Viewer \
-                [list $Table do]]
+                [namespace code {my answer}]]
         if {$Room ne ""} {
             my ShowRoom
             if {$Board ne ""} {
@@ -396,4 +401,4 @@ oo::define ::wargame::Seat {
 }
 
 ::wargame::need seat-panes seat-card seat-meanwhile seat-hands seat-keys \
-        seat-history seat-moves hand-odds
+        seat-history seat-answer seat-moves hand-odds

@@ -79,6 +79,11 @@
 #                                to be put elsewhere, or ""
 #       proposed MATCH           an answer that the table gives at once for
 #                                whoever should, or "": see prefs losses
+#       leaves MATCH             what whoever is asked would throw away by being
+#                                done now, a sentence each
+#       hasPass                  is that an answer, with a key of its own?
+#       declines DECISION        1: there, done refuses what is offered, and the
+#                                key of Done does not answer
 #       room MATCH VIEW          the room that the moment needs, such as battle
 #       pastRoom MATCH VIEW      that which shows the moment when it is past
 #       describe MATCH VIEWER    the view as lines of text
@@ -305,6 +310,21 @@ oo::define ::wargame::Skin {
 
     method proposed {match} {
         return ""
+    }
+
+    method leaves {match} {
+        # The rules say what, and how much.
+        return [lmap left [$match query [$match side] leaves] {
+            ::wargame::sayCount $Game.leaves.[lindex $left 0] [lindex $left 1]
+        }]
+    }
+
+    method hasPass {} {
+        return [expr {"pass" in [dict get [::wargame::words $Game] verbs]}]
+    }
+
+    method declines {decision} {
+        return 0
     }
 
     method clock {view} {

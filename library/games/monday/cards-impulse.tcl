@@ -25,7 +25,8 @@ proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
                     [expr {$verb eq "call"
                         ? [$skin arrivals $match $view $side $value] : $value}]] \
                 choices [list [dict create action $verb style "" \
-                    label $title]]]
+                    label [expr {$verb eq "pass"
+                        ? [::wargame::say orders.keyed $title P] : $title}]]]]
         } else {
             lappend rows [dict create title $title state off \
                 line [::wargame::say why.says [lindex $why 0] \

@@ -38,6 +38,10 @@ oo::define ::wargame::Skin_monday {
         return [my Segment $view]
     }
 
+    method declines {decision} {
+        return [expr {$decision in {commander raid}}]
+    }
+
     # ---- what is asked ----
 
     method prompt {match view} {

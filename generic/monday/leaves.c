@@ -1,0 +1,97 @@
+/*
+ * leaves.c --
+ *
+ *      "leaves": what a side would throw away if it were done now, of what the
+ *      rules give it in this phase alone: {KIND COUNT}...
+ *
+ *      guns            of the Grande Batterie that have no target yet (9.2)
+ *      logistics       the whole phase, worth so many points (3.1)
+ *      points          logistics points of this step (3.3-3.6)
+ *      leaders         that may still be activated (5.1)
+ *      units           that could move, if none has (5.2, 6.2, 6.3, 7.0)
+ *      inspirations    leaders who could inspire (5.2.2)
+ *      batteries       that could support the battle, if none does (5.3.1)
+ *      jagers          that could slip away or fire first (9.1)
+ */
+
+#include "chapters.h"
+
+static int
+least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* Leaders have moved before they are activated. */
+static bool
+has_moved(const Game *g)
+{
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].moved && block_of(g, u)->kind != LEADER) {
+            return true;
+        }
+    }
+    return g->mobile != NONE;
+}
+
+static void
+of_movement(const Game *g, const WgOffer *offer, WgText *out)
+{
+    if (!has_moved(g)) {
+        wg_print_left(out, "units", wg_able(offer, MOVE));
+    }
+}
+
+/* Of a position that the side which is asked may see. */
+void
+mon_query_leaves(const Game *g, WgText *out)
+{
+    const WgAction done = { .verb = DONE };
+    WgOffer offer;
+
+    if (wg_judge(&monday_rules, g, &done) != NULL) {
+        return;
+    }
+    wg_offer(&monday_rules, g, &offer);
+    switch (g->flow.decision) {
+    case ASK_AIM:
+        wg_print_left(out, "guns", wg_able(&offer, AIM));
+        break;
+    case ASK_COMMANDER:
+        if (offer.count > 1) {
+            wg_print_left(out, "logistics", mon_logistic_value(g, g->mover));
+        }
+        break;
+    case ASK_REINFORCE:
+    case ASK_RESTORE_LEADERS:
+    case ASK_RESTORE_GUNS:
+    case ASK_RESTORE_UNITS:
+        if (offer.count > 1) {
+            wg_print_left(out, "points", g->logistics);
+        }
+        break;
+    case ASK_ACTIVATE:
+        wg_print_left(out, "leaders", least(wg_able(&offer, ACTIVATE),
+                mon_limit(g) - g->activated));
+        break;
+    case ASK_MOVE:
+    case ASK_MARCH:
+    case ASK_RAIDERS:
+    case ASK_PASS:
+        of_movement(g, &offer, out);
+        break;
+    case ASK_INSPIRE:
+        wg_print_left(out, "inspirations", wg_able(&offer, INSPIRE));
+        break;
+    case ASK_COMMIT:
+        if (!mon_has_committed(g)) {
+            wg_print_left(out, "batteries", wg_able(&offer, COMMIT));
+        }
+        break;
+    case ASK_JAGERS:
+        wg_print_left(out, "jagers", wg_able(&offer, AMBUSH));
+        break;
+    default:
+        break;
+    }
+}
