@@ -69,10 +69,12 @@ oo::define ::wargame::BattleRoom {
         set buttons {}
         if {$Staying ne 0} {
             return [list [dict create label [::wargame::say room.goOn] \
+                means GoOn \
                 style Default.TButton command [namespace code {my goOn}]]]
         } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]
                 && [::wargame::dice motion]} {
             return [list [dict create label [::wargame::say room.rollRest] \
+                means Next \
                 command [list event generate [winfo toplevel $Path] \
                     <<WargameHurry>>]]]
         }

@@ -122,6 +122,7 @@ oo::define ::wargame::MovesRoom {
                 lassign $label key cmd
                 dict create label [::wargame::say moves.$key] \
                     command [namespace code [list my {*}$cmd]] \
+                    means [expr {$key eq "go" ? "GoOn" : ""}] \
                     style [expr {$key eq [lindex $labels 0 0]
                         ? "Default.TButton" : ""}]
             }]

@@ -9,7 +9,8 @@
 #       DOCMD     called with one of [$match actions]
 #     refresh     draw what the match is like now; also after every change
 #     destroy     the room and its frame; the frame's end is the room's, too
-#     key K       press a letter of the room's buttons; true if there is one
+#     key K       press a letter of the room's buttons; true if there is one; see
+#                 room-letters.tcl
 #     path        its frame
 #     placing     how to place it over the map
 #     home        the keyboard to its first button; false if it has none
@@ -31,7 +32,7 @@
 #   number as its data.
 
 package require Tk
-::wargame::need layouts match-window
+::wargame::need layouts match-window room-letters
 
 if {![info object isa class ::wargame::Room]} {
     oo::class create ::wargame::Room
@@ -177,14 +178,21 @@ oo::define ::wargame::Room {
     # ---- buttons and keys ----
 
     method key {symbol} {
+        # One button is pressed, several are gone through.
         set place [::wargame::latinPlace $symbol]
         if {![dict exists $Letters $place]} {
             return 0
         }
-        set button [dict get $Letters $place]
-        if {[winfo exists $button] && ![$button instate disabled]} {
-            focus $button
-            $button invoke
+        set buttons [lmap button [dict get $Letters $place] {
+            if {![winfo exists $button] || [$button instate disabled]} continue
+            set button
+        }]
+        if {[llength $buttons]} {
+            set at [expr {[lsearch -exact $buttons [focus]] + 1}]
+            focus [lindex $buttons [expr {$at % [llength $buttons]}]]
+        }
+        if {[llength $buttons] == 1} {
+            [lindex $buttons 0] invoke
         }
         return 1
     }
@@ -199,7 +207,8 @@ oo::define ::wargame::Room {
     method Buttons {bar choices} {
         # Fill a bar with buttons, as many in a row as there is room for.
         # choices - a list of dictionaries: label, command; style "" or
-        #           Default.TButton..., rule ""
+        #           Default.TButton..., rule ""; action, tells or means, for
+        #           the letter
         set focused [expr {[string match $bar.* [focus]]
                 || [focus] eq "" || ![winfo exists [focus]]
                 || (![string match $Path* [focus]] && [my answers]
@@ -228,10 +237,10 @@ oo::define ::wargame::Room {
     method Button {bar cell choice} {
         # A button and under it its rule's number.
         ttk::frame $cell -style [$bar cget -style]
-        set label [dict get $choice label]
+        lassign [my Letter [dict get $choice label] $choice $cell.b] \
+                label underline
         ttk::button $cell.b -text $label -style [dict get $choice style] \
-            -underline [my Letter $choice $cell.b] \
-            -command [dict get $choice command]
+            -underline $underline -command [dict get $choice command]
         bind $cell.b <Return> {%W invoke; break}
         bind $cell.b <Left> {::wargame::roomFocus %W -1}
         bind $cell.b <Right> {::wargame::roomFocus %W 1}
@@ -244,24 +253,21 @@ oo::define ::wargame::Room {
         grid columnconfigure $cell 0 -weight 1
     }
 
-    method Letter {choice button} {
-        # The first letter whose key no other button has, nor the table itself;
-        # but done may have the table's own.
-        set label [dict get $choice label]
-        set taken {u h m o}
-        if {![dict exists $choice action]
-                || [dict get $choice action] ne "done"} {
-            lappend taken d
+    method Letter {label choice button} {
+        # What is underlined in its words.  -> {WORDS PLACE}: the letter stands
+        # after them if it is in none.
+        set letter [::wargame::roomLetter $choice]
+        if {$letter eq "" || ($letter eq "d"
+                && [$Skin declines [$Match decision]])} {
+            return [list $label -1]
         }
-        for {set i 0} {$i < [string length $label]} {incr i} {
-            set place [::wargame::latinPlace [string index $label $i]]
-            if {$place ne "" && $place ni $taken
-                    && ![dict exists $Letters $place]} {
-                dict set Letters $place $button
-                return $i
-            }
+        dict lappend Letters $letter $button
+        set place [::wargame::letterIn $label $letter]
+        if {$place < 0} {
+            set label [::wargame::say orders.keyed $label \
+                    [string toupper $letter]]
         }
-        return -1
+        return [list $label $place]
     }
 
     method Rule {window number} {
