@@ -11,6 +11,7 @@
 
 #include "../generic/berezina/outside.h"
 #include "fuzz-fog.h"
+#include "fuzz-watch.h"
 
 extern const WgRules berezina_rules;
 
@@ -127,6 +128,53 @@ check_asked(Walk *w, Game *g, Game *twin, int side)
     }
 }
 
+/* Counters on the map, neither of which is being moved or shot at. */
+static bool
+is_free(const Game *g, int viewer, int u)
+{
+    return is_secret(g, viewer, u) && on_map(g, u) && u != g->mobile
+            && u != g->shot.firer && u != g->shot.target
+            && u + 1 != g->lost_unit;
+}
+
+bool
+watch_exchange(Walk *w, Game *twin, int viewer, int u, int v)
+{
+    Unit *one = &twin->unit[u], *other = &twin->unit[v];
+    Unit was = *one;
+
+    if (twin->phase == SET_UP || !is_free(twin, viewer, u)
+            || !is_free(twin, viewer, v) || !is_alike(twin, u, v)) {
+        return false;
+    }
+    one->piece = other->piece;
+    one->treasure = other->treasure;
+    other->piece = was.piece;
+    other->treasure = was.treasure;
+    other->losses = was.losses;
+    one->losses = (int8_t)(is_combat_unit(piece_of(twin, u))
+            ? walk_chance(w, STEPS) : 0);
+    return true;
+}
+
+const int watch_places = HEXES;
+
+const WatchKnown watch_known[] = {
+    { "*", "russian_moved", "6.3.1", "the program moves what it moves" },
+    { "*", "rabble_moved", "6.2", "so does Rabble" },
+    { "*", "equals", "6.3.1", "and what it asks follows from all pieces" },
+    { "*", "view shot.firer", "6.3.1", "for whom it asks" },
+    { "*", "view unit.moved", "6.3.1", "who has moved by it" },
+    { "*", "leader_moved", "7.3", "a leader left alone goes, and all see it" },
+    { "roll 13.2", "lost_road", "13.2", "who has lost his road is named" },
+    { "roll 5.1", "fmet", "5.1", "what is taken from a roll is said" },
+    { "roll 5.1", "fmet_stopped", "5.1", "so is whom it is for" },
+    { "*", "rabble_formed", "5.1", "what becomes of all is seen" },
+    { "roll 7.2", "hit", "7.2", "what is added to a die is said" },
+    { "roll 7.2", "missed", "7.2", "what is added to a die is said" },
+    {0}
+};
+
 static void
 watch(Walk *w)
 {
@@ -134,6 +182,7 @@ watch(Walk *w)
     Game seen = *w->g, twin = *w->g;
 
     fog_watch(w);
+    watch_last(w);
     if (side < 0 || (w->g->phase != FIRST_COMBAT
             && w->g->phase != SECOND_COMBAT)) {
         return;
@@ -154,5 +203,8 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 40, &berezina_rules, watch);
+    int status = walk_all(argc, argv, 40, &berezina_rules, watch);
+
+    watch_report();
+    return status;
 }

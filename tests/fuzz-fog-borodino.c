@@ -6,6 +6,7 @@
 
 #include "../generic/borodino/chapters.h"
 #include "fuzz-fog.h"
+#include "fuzz-watch.h"
 
 extern const WgRules borodino_rules;
 
@@ -138,8 +139,75 @@ const FogTopic fog_topics[] = {
     { "odds throw fire", BLOCKS }, { "odds throw charge", BLOCKS }, {0}
 };
 
+/* Blocks on the map that are nowhere in what is being done.  What they did
+   stays with the slots, whose moves are seen. */
+static bool
+is_free(const Game *g, int viewer, int u)
+{
+    const Unit *unit = &g->unit[u];
+
+    return is_secret(g, viewer, u) && unit->place < AREAS && !unit->left
+            && unit->shelter == NONE && u != g->gun.victim
+            && u != g->straggler.unit;
+}
+
+bool
+watch_exchange(Walk *w, Game *twin, int viewer, int u, int v)
+{
+    Unit *one = &twin->unit[u], *other = &twin->unit[v];
+    Unit was = *one;
+
+    if (!is_free(twin, viewer, u) || !is_free(twin, viewer, v)) {
+        return false;
+    }
+    exchange(twin, u, v);
+    one->corps = other->corps;
+    one->active = other->active;
+    one->orders = other->orders;
+    one->face = (int8_t)walk_chance(w,
+            (unsigned)borodino_block[one->block].faces);
+    other->corps = was.corps;
+    other->active = was.active;
+    other->orders = was.orders;
+    other->face = was.face;
+    return true;
+}
+
+const int watch_places = AREAS;
+
+const WatchKnown watch_known[] = {
+    { "deploy", "view unit.place", "9.0", "historical places are printed" },
+    { "deploy", "view redoubt", "9.0", "historical places are printed" },
+    { "supply", "eliminated", "7.2", "who dies is taken off the map" },
+    { "loss", "eliminated", "5.3", "who dies is taken off the map" },
+    { "unstack", "eliminated", "6.75", "who dies is taken off the map" },
+    { "unstack", "retreated", "6.75", "who does not die goes" },
+    { "unstack", "view leader", "6.9", "an army's leader is known" },
+    { "command", "bombard", "5.3", WATCH_MEND },
+    { "roll 5.3", "bombard", "5.3", WATCH_MEND },
+    { "loss", "bombard", "5.3", WATCH_MEND },
+    { "loss", "loss", "5.3", WATCH_MEND },
+    { "forced", "bombard", "5.3", WATCH_MEND },
+    { "move", "view unit.orders", "5.23", WATCH_MEND },
+    { "supply", "turn_began", "7.2", WATCH_MEND },
+    { "supply", "attrition", "7.2", WATCH_MEND },
+    { "relocate", "view unit.place", "9.3", WATCH_MEND },
+    { "relocate", "view redoubt", "9.3", WATCH_MEND },
+    {0}
+};
+
+static void
+watch(Walk *w)
+{
+    fog_watch(w);
+    watch_last(w);
+}
+
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 40, &borodino_rules, fog_watch);
+    int status = walk_all(argc, argv, 40, &borodino_rules, watch);
+
+    watch_report();
+    return status;
 }

@@ -7,6 +7,7 @@
 
 #include "../generic/monday/chapters.h"
 #include "fuzz-fog.h"
+#include "fuzz-watch.h"
 
 extern const WgRules monday_rules;
 
@@ -98,8 +99,72 @@ const FogTopic fog_topics[] = {
     { "odds throw fire", BLOCKS }, {0}
 };
 
+/* Blocks that are nowhere in what is being done: both on the map, or both in
+   the pool. */
+static bool
+is_free(const Game *g, int viewer, int u)
+{
+    const Unit *unit = &g->unit[u];
+
+    return is_secret(g, viewer, u) && !unit->active && u != g->mobile
+            && u != g->battle.firing && unit->place != LOST;
+}
+
+bool
+watch_exchange(Walk *w, Game *twin, int viewer, int u, int v)
+{
+    Unit *one = &twin->unit[u], *other = &twin->unit[v];
+
+    if (!is_free(twin, viewer, u) || !is_free(twin, viewer, v)
+            || (one->place == POOL) != (other->place == POOL)) {
+        return false;
+    }
+    exchange(twin, u, v);
+    if (block_of(twin, u)->kind != COMMANDER) {
+        one->face = (int8_t)walk_chance(w,
+                (unsigned)block_of(twin, u)->faces);
+    }
+    stack_again(twin, side_of(u));
+    return true;
+}
+
+const int watch_places = AREAS;
+
+const WatchKnown watch_known[] = {
+    { "*", "cut_off", "4.1", "the cubes lie in the open" },
+    { "*", "rejoined", "4.1", "the cubes lie in the open" },
+    { "*", "area_cut", "4.1", "the cubes lie in the open" },
+    { "*", "area_rejoined", "4.1", "the cubes lie in the open" },
+    { "reinforce", "reinforced", "3.3", "they come to the commander" },
+    { "*", "was_hit", "5.3.6", WATCH_MEND },
+    { "*", "restore_units", "3.6", WATCH_MEND },
+    { "*", "restore_guns", "3.4", WATCH_MEND },
+    { "*", "restore_leaders", "3.5", WATCH_MEND },
+    { "*", "reinforce", "3.3", WATCH_MEND },
+    { "*", "tired", "3.1", WATCH_MEND },
+    { "pass", "fatigued", "9.10", WATCH_MEND },
+    { "pass", "turn_began", "9.10", WATCH_MEND },
+    { "*", "inspire", "5.2.2", WATCH_MEND },
+    { "move", "battle_began", "5.2.2", WATCH_MEND },
+    { "roll 5.3.1", "battery_fires", "9.2", WATCH_MEND },
+    { "roll 5.3.1", "turn_began", "9.2", WATCH_MEND },
+    { "roll 5.3.1", "view battle.hits", "9.6", WATCH_MEND },
+    { "roll 5.3.1", "hit", "9.6", WATCH_MEND },
+    {0}
+};
+
+static void
+watch(Walk *w)
+{
+    fog_watch(w);
+    watch_last(w);
+}
+
 int
 main(int argc, char **argv)
 {
-    return walk_all(argc, argv, 40, &monday_rules, fog_watch);
+    int status = walk_all(argc, argv, 40, &monday_rules, watch);
+
+    watch_report();
+    return status;
 }

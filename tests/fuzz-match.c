@@ -92,8 +92,21 @@ was_disclosed(Walk *w, const Game *before, const Game *after)
     return found;
 }
 
+/* Is something told that nobody takes back: of the enemy, or an end? */
+static bool
+is_settled(Walk *w, const WgMatch *m, int side)
+{
+    bool settled = wg_tells_of_others(w->rules, m->game, side);
+
+    for (int i = 0; i < wg_flow(m)->told; i++) {
+        settled = settled || w->rules->events[wg_flow(m)->news[i].what].back;
+    }
+    return settled;
+}
+
 /* Do something, and take it back if that is allowed: never dice, never the
-   other side's action, never what showed somebody something. */
+   other side's action or what became of it, never what showed somebody
+   something. */
 static void
 check_undo(Walk *w, const WgMatch *m, const char *was)
 {
@@ -117,7 +130,8 @@ check_undo(Walk *w, const WgMatch *m, const char *was)
         walk_fail(w, "%s is offered and refused: %s", action.text, err.text);
     }
     barrier = side == WG_CHANCE || wg_match_side(copy) != side
-            || was_disclosed(w, m->game, copy->game);
+            || was_disclosed(w, m->game, copy->game)
+            || is_settled(w, copy, side);
     if (wg_match_can_undo(copy) == barrier) {
         walk_fail(w, "undo of %s is %s", action.text,
                 barrier ? "allowed" : "refused");

@@ -298,6 +298,8 @@ void ber_end(Game *);
 
 bool ber_is_seen(const Game *, int u);
 void ber_tell(Game *, int event, int u, int b, int c, int d);
+/* 5.2 Tells that it is out of command, to whom that is known. */
+void ber_tell_command(Game *, int u);
 void ber_clear_trails(Game *);
 
 #endif /* BEREZINA_CHAPTERS_H */

@@ -100,7 +100,7 @@ ber_check_command(Game *g)
                 g->unit[u].out = !is_exempt(g, p)
                         && reach.cost[g->unit[u].place] == WG_HEX_FAR;
                 if (g->unit[u].out) {
-                    ber_tell(g, OUT_OF_COMMAND, u, 0, 0, 0);
+                    ber_tell_command(g, u);
                 }
             }
         }

@@ -27,26 +27,13 @@ is_at_causeway(const Game *g, int hex)
     return g->causeway && distance(hex, HEX(1013)) <= 1;
 }
 
-/* "build U 0" mends the causeway (13.2), 1 or 2 are the bridges of the ford. */
-const char *
-ber_judge_build(const Game *g, const WgAction *a)
+/* Could an engineer in this hex mend the causeway (-1) or build this bridge of
+   the ford? */
+static const char *
+judge_work(const Game *g, int hex, int i)
 {
-    int u = a->arg[0], i = a->arg[1] - 1, hex, ford;
+    int ford;
 
-    if (a->verb == DONE) {
-        return NULL;
-    }
-    if (a->verb != BUILD) {
-        return "8.0 not-now";
-    }
-    if (side_of(u) != FRENCH || !is_fighting(g, u)
-            || piece_of(g, u)->kind != ENGINEER) {
-        return "8.1 engineers-only";
-    }
-    if (g->unit[u].checked) {
-        return "8.1 worked-already";
-    }
-    hex = g->unit[u].place;
     if (i < 0) {
         return is_at_causeway(g, hex) ? NULL : "13.2 no-causeway";
     }
@@ -61,6 +48,28 @@ ber_judge_build(const Game *g, const WgAction *a)
             ? "8.1 built-already" : NULL;
 }
 
+/* "build U 0" mends the causeway (13.2), 1 or 2 are the bridges of the ford. */
+const char *
+ber_judge_build(const Game *g, const WgAction *a)
+{
+    int u = a->arg[0];
+
+    if (a->verb == DONE) {
+        return NULL;
+    }
+    if (a->verb != BUILD) {
+        return "8.0 not-now";
+    }
+    if (side_of(u) != FRENCH || !is_fighting(g, u)
+            || piece_of(g, u)->kind != ENGINEER) {
+        return "8.1 engineers-only";
+    }
+    if (g->unit[u].checked) {
+        return "8.1 worked-already";
+    }
+    return judge_work(g, g->unit[u].place, a->arg[1] - 1);
+}
+
 void
 ber_propose_build(const Game *g, WgOffer *out)
 {
@@ -73,14 +82,25 @@ ber_propose_build(const Game *g, WgOffer *out)
     wg_may(out, DONE, 0, 0, 0);
 }
 
+/* 3.4 An engineer; or one who may be, as far as a second player sees: whether
+   the French are asked must not tell him who lies under a stack. */
+static bool
+is_engineer(const Game *g, int u)
+{
+    int kind = piece_of(g, u)->kind;
+
+    return kind == ENGINEER || (kind != LEADER && !ber_is_seen(g, u));
+}
+
 static bool
 can_build(const Game *g)
 {
     for (int u = 0; u < FRENCH_PIECES; u++) {
-        for (int i = 0; i <= 2; i++) {
-            WgAction a = { BUILD, { (int16_t)u, (int16_t)i, 0 } };
-
-            if (ber_judge_build(g, &a) == NULL) {
+        if (!is_fighting(g, u) || g->unit[u].checked || !is_engineer(g, u)) {
+            continue;
+        }
+        for (int i = -1; i < 2; i++) {
+            if (judge_work(g, g->unit[u].place, i) == NULL) {
                 return true;
             }
         }

@@ -62,6 +62,24 @@ ber_is_seen(const Game *g, int u)
     return is_combat(g) && is_beside_enemy(g, side, hex);
 }
 
+/* 5.2 Who is out of command tells which leaders are near: of two players only
+   its owner knows it, until the end. */
+static bool
+is_command_seen(const Game *g)
+{
+    return g->scenario == SOLITAIRE || g->phase == FINISHED;
+}
+
+void
+ber_tell_command(Game *g, int u)
+{
+    if (is_command_seen(g)) {
+        wg_tell(g, OUT_OF_COMMAND, u, 0, 0, 0);
+    } else {
+        wg_tell_side(g, side_of(u), OUT_OF_COMMAND, u, 0, 0, 0);
+    }
+}
+
 /* What happens to a unit that is not seen only its owner hears. */
 void
 ber_tell(Game *g, int event, int u, int b, int c, int d)
@@ -105,6 +123,9 @@ ber_redact(Game *g, int viewer)
         }
         if (!seen[u]) {
             hide(g, u);
+        }
+        if (side_of(u) != viewer && !is_command_seen(g)) {
+            g->unit[u].out = 0;
         }
     }
 }

@@ -31,7 +31,7 @@ const WgWord berezina_amendments[] = {
 
 /* ORDER EVENT */
 const WgWord berezina_events[] = {
-    { "turn_began", "n", false }, { "phase_began", "n", false },
+    { "turn_began", "n", true }, { "phase_began", "n", false },
     { "random_event", "nd", false }, { "no_random_event", "nd", false },
     { "awaited", "nnnnd", false }, { "entry_die", "nd", false },
     { "arrives", "np", false }, { "entered", "up", false },

@@ -39,7 +39,7 @@ const WgWord borodino_amendments[] = {
 
 /* ORDER EVENT */
 const WgWord borodino_events[] = {
-    { "turn_began", "nn", false },      { "rolled_initiative", "sd", false },
+    { "turn_began", "nn", true },       { "rolled_initiative", "sd", false },
     { "was_bid", "sns", false },        { "bid_accepted", "sn", false },
     { "deployed_all", "s", false },     { "entered", "up", false },
     { "delayed", "s", false },          { "activated", "u", false },

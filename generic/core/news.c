@@ -95,6 +95,25 @@ hear_umpire(WgMatch *m)
     heard->told.to = (uint8_t)to;
 }
 
+/* May the side that acted have seen what it could not foresee?  Then it
+   cannot take the action back: after what an enemy has done or what became of
+   him, even where all see it, and past an event that ends what was before. */
+static bool
+is_settled(const WgMatch *m, int side)
+{
+    const WgFlow *f = wg_flow(m);
+
+    if (side != WG_FIRST && side != WG_SECOND) {
+        return false;
+    }
+    for (int i = 0; i < f->told; i++) {
+        if (m->rules->events[f->news[i].what].back) {
+            return true;
+        }
+    }
+    return wg_tells_of_others(m->rules, m->game, side);
+}
+
 void
 wg_hear(WgMatch *m, int side)
 {
@@ -127,7 +146,7 @@ wg_hear(WgMatch *m, int side)
     for (int i = first; i < m->tales; i++) {
         note_known(m, &m->heard[i]);
     }
-    if (m->length > 0 && learned) {
+    if (m->length > 0 && (learned || is_settled(m, side))) {
         m->done[m->length - 1].barrier = true;
     }
 }

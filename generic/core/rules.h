@@ -48,8 +48,11 @@ typedef struct WgAction {
 typedef struct WgWord {
     const char *name;
     const char *args;
-    bool back;                  /* it takes something back: chance players
-                                   use it only when there is nothing else */
+    bool back;                  /* of a verb: it takes something back; chance
+                                   players use it only when there is nothing
+                                   else.  Of an event: nothing done before it
+                                   can be taken back, since that nothing else
+                                   happened before it tells something */
 } WgWord;
 
 /* ---- decisions ---- */

@@ -39,7 +39,7 @@ const WgWord monday_amendments[] = {
 
 /* ORDER EVENT */
 const WgWord monday_events[] = {
-    { "turn_began", "n", false },       /* turn */
+    { "turn_began", "n", true },        /* turn */
     { "battery_fires", "p", false },
     { "logistics_began", "sn", false }, /* side, its logistic value */
     { "declined", "s", false },         /* 3.1 no activation */
