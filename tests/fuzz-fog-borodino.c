@@ -183,6 +183,7 @@ const WatchKnown watch_known[] = {
     { "unstack", "eliminated", "6.75", "who dies is taken off the map" },
     { "unstack", "retreated", "6.75", "who does not die goes" },
     { "unstack", "view leader", "6.9", "an army's leader is known" },
+    { "move", "view used", "5.41", "the way that a block takes is seen" },
     { "command", "bombard", "5.3", WATCH_MEND },
     { "roll 5.3", "bombard", "5.3", WATCH_MEND },
     { "loss", "bombard", "5.3", WATCH_MEND },
