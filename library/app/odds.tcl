@@ -105,8 +105,9 @@ proc ::wargame::odds::notes {game answer memory} {
         lappend notes [::wargame::say odds.memory]
     }
     if {[dict get $answer considered] < 999500} {
-        lappend notes [::wargame::say odds.considered \
-                [percent [dict get $answer considered]]]
+        set considered [dict get $answer considered]
+        lappend notes [::wargame::say odds.considered [percent $considered] \
+                [percent [expr {1000000 - $considered}]]]
     }
     lappend notes [::wargame::sayOf $game odds.policy.[dict get $answer policy]]
     return $notes
