@@ -19,6 +19,22 @@ proc run {match script} {
         } else {
             $match do [$match side] $action
         }
+        settle $match
+    }
+}
+
+# settle --
+#
+#       Answer as the table does what is asked though nothing can be done: so
+#       that an enemy learns nothing.
+proc settle {match} {
+    while {[$match side] in {0 1}
+            && ([$match decision] eq "bombard"
+                || ([$match decision] in {supply spoils}
+                    && [::tcl::mathop::+ {*}[see $match umpire \
+                        points.[$match side]]] == 0))
+            && [llength [$match actions]] == 1} {
+        $match do [$match side] done
     }
 }
 
@@ -85,6 +101,7 @@ proc decline {match {initiative {6 6 1 1}}} {
         }
     }
     $match do [$match side] $action
+    settle $match
 }
 
 # leaving --

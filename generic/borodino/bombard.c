@@ -98,25 +98,6 @@ bor_propose_bombard(const Game *g, WgOffer *out)
     wg_may(out, DONE, 0, 0, 0);
 }
 
-/* Is there anything to bombard? */
-bool
-bor_has_target(const Game *g)
-{
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (judge_gun(g, u) == NULL) {
-            Areas targets = borodino_beside[g->unit[u].place]
-                    & g->held[!g->mover];
-
-            while (targets) {
-                if (judge_target(g, u, take_area(&targets)) == NULL) {
-                    return true;
-                }
-            }
-        }
-    }
-    return false;
-}
-
 void
 bor_apply_bombard(Game *g, const WgAction *a)
 {

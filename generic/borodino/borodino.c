@@ -57,6 +57,8 @@ redact(Game *g, int viewer)
     for (int u = 0; u < BLOCKS; u++) {
         if (side_of(u) != viewer && !g->unit[u].shown) {
             hide_unit(g, u);
+        } else if (side_of(u) != viewer) {
+            g->unit[u].orders = 0;      /* 5.23 whom he moved by them */
         }
     }
     if (g->mover != viewer) {

@@ -55,7 +55,6 @@ void bor_occupy_strongest(Game *);
 
 /* bombard.c: 5.3. */
 int bor_gun_fire(const Game *);                 /* highest roll that hits */
-bool bor_has_target(const Game *);
 void bor_recover(Game *);
 DECISION(bombard);
 extern const WgStep borodino_gun_fire[];

@@ -186,14 +186,13 @@ ask_pin(Game *g)
 
 static void ask_command(Game *g) { wg_ask(g, g->mover, ASK_COMMAND); }
 
+/* Whether he has a gun for it or not: that must not tell the enemy. */
 static void
 ask_bombard(Game *g)
 {
     g->phase = BOMBARDMENT;
     bor_trace_command(g);
-    if (bor_has_target(g)) {
-        wg_ask(g, g->mover, ASK_BOMBARD);
-    }
+    wg_ask(g, g->mover, ASK_BOMBARD);
 }
 
 static void

@@ -59,13 +59,7 @@ begin_spoils(Game *g)
     wg_tell(g, CAPTURED, side, g->spoils, points, 0);
 }
 
-static void
-ask_spoils(Game *g)
-{
-    if (g->points[capturer(g)][g->spoils] > 0) {
-        wg_ask(g, capturer(g), ASK_SPOILS);
-    }
-}
+static void ask_spoils(Game *g) { wg_ask(g, capturer(g), ASK_SPOILS); }
 
 static void
 end_spoils(Game *g)

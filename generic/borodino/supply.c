@@ -233,17 +233,9 @@ begin_side(Game *g, int side)
 static void begin_first(Game *g) { begin_side(g, g->first); }
 static void begin_second(Game *g) { begin_side(g, !g->first); }
 
-/* Again and again, until the mover is done or has no points left. */
-static void
-ask_supply(Game *g)
-{
-    Sources sources;
-
-    find_sources(g, g->mover, &sources);
-    if (sources.count > 0) {
-        wg_ask(g, g->mover, ASK_SUPPLY);
-    }
-}
+/* Again and again, until the mover is done, even if he has no points left:
+   that he spent two on a guard must not tell the enemy. */
+static void ask_supply(Game *g) { wg_ask(g, g->mover, ASK_SUPPLY); }
 
 /* 7.2 What is not spent is lost. */
 void

@@ -120,12 +120,28 @@ oo::define ::wargame::Skin_borodino {
     }
 
     method proposed {match} {
-        # Which block takes a bombardment's hit: the rules name the cheapest
-        # first (5.3).
+        # What is asked only so that an enemy learns nothing is answered where
+        # nothing can be done.  Which block takes a bombardment's hit: the rules
+        # name the cheapest first (5.3).
+        if {[my Idle $match]} {
+            return done
+        }
         if {[$match decision] eq "loss" && [::wargame::prefs get losses]} {
             return [lindex [$match actions] 0]
         }
         return ""
+    }
+
+    method Idle {match} {
+        # No gun has a target, or no supply is left?
+        set decision [$match decision]
+        set side [$match side]
+        if {$decision ni {bombard supply spoils} 
+                || [llength [$match actions]] != 1} {
+            return 0
+        }
+        return [expr {$decision eq "bombard" || [::tcl::mathop::+ \
+                {*}[dict get [$match view $side] points.$side]] == 0}]
     }
 
     method room {match view} {
