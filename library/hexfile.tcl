@@ -32,7 +32,7 @@ namespace eval ::wargame::hexfile {
 proc ::wargame::hexfile::read {path} {
     set map [dict create hex {} town {} ford {} stream {} road {} trail {} \
             exit {} entry {} margin {0 0 0 0} caption {}]
-    set channel [open $path]
+    set channel [open [file normalize $path]]
     fconfigure $channel -encoding utf-8
     set number 0
     set line ""

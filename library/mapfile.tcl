@@ -58,7 +58,7 @@ namespace eval ::wargame::mapfile {
 proc ::wargame::mapfile::read {path} {
     set map [dict create frame {} area {} border {} box {} caption {} \
             compass {} scale {} at {} file [file tail $path] playable 0 pairs {}]
-    set channel [open $path]
+    set channel [open [file normalize $path]]
     fconfigure $channel -encoding utf-8
     set number 0
     try {

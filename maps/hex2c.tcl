@@ -34,7 +34,7 @@ proc readLine {keyword args} {
 }
 
 proc readMap {path} {
-    set channel [open $path]
+    set channel [open [file normalize $path]]
     fconfigure $channel -encoding utf-8
     for {set number 1} {[gets $channel line] >= 0} {incr number} {
         if {[regexp {^\s*(#|$)} $line]} {

@@ -47,7 +47,7 @@ proc put {row column terrain} {
     }
 }
 
-set channel [open [lindex $argv 0]]
+set channel [open [file normalize [lindex $argv 0]]]
 foreach line [split [read $channel] \n] {
     if {[string match #* $line]} continue
     switch -- [lindex $line 0] {

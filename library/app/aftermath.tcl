@@ -236,7 +236,7 @@ oo::define ::wargame::Aftermath {
             set text [$Report page]
         }
         try {
-            ::wargame::writeText $path $text
+            ::wargame::writeText $path $text $Viewer
         } trap {WARGAME EXIT} {message} {
             tk_messageBox -parent $Path -icon error \
                 -title [::wargame::say app.title] -message $message

@@ -26,53 +26,58 @@ oo::define ::wargame::Bookmarks {
     method all {viewers} {
         set found {}
         foreach bookmark [my Kept [my Read]] {
-            dict with bookmark {
-                if {$viewer in $viewers} {
-                    lappend found [list $n $viewer $text]
-                }
+            lassign $bookmark n viewer - text
+            if {$viewer in $viewers} {
+                lappend found [list $n $viewer $text]
             }
         }
         return [lsort -index 0 -integer $found]
     }
 
     method set {n viewer text} {
-        set notes [my Read]
-        set bookmarks [lmap bookmark [my Kept $notes] {
-            if {[dict get $bookmark n] == $n
-                    && [dict get $bookmark viewer] eq $viewer} continue
+        set bookmarks [lmap bookmark [my Kept [my Read]] {
+            if {[lrange $bookmark 0 1] eq [list $n $viewer]} continue
             set bookmark
         }]
         if {$text ne ""} {
-            lappend bookmarks [dict create n $n viewer $viewer \
-                    hash [my Hash $n] text $text]
+            lappend bookmarks [list $n $viewer [my Hash $n] $text]
         }
-        dict set notes bookmarks $bookmarks
-        ::wargame::replace $File $notes\n
+        ::wargame::replace $File [list bookmarks [lmap bookmark $bookmarks {
+            lassign $bookmark n viewer hash text
+            dict create n $n viewer $viewer hash $hash text $text
+        }]]\n
     }
 
     method Read {} {
+        # {N VIEWER HASH TEXT} each.  Who sent the match may have written them:
+        # of each those four are read, and nothing else.
         if {![file exists $File]} {
-            return [dict create bookmarks {}]
+            return {}
         }
         if {[catch {
             set notes [string trim [::wargame::readText $File]]
-            foreach bookmark [dict get $notes bookmarks] {
-                foreach key {n viewer hash text} {
-                    dict get $bookmark $key
+            set read [lmap bookmark [dict get $notes bookmarks] {
+                lmap key {n viewer hash text} {dict get $bookmark $key}
+            }]
+            foreach bookmark $read {
+                lassign $bookmark n viewer
+                if {![regexp {^(0|[1-9]\d{0,8})$} $n]
+                        || $viewer ni {0 1 public umpire}} {
+                    error $n
                 }
             }
         }]} {
             return -code error -errorcode {WARGAME NOTES} \
                     [::wargame::say replay.notes.bad [file tail $File]]
         }
-        return $notes
+        return $read
     }
 
-    method Kept {notes} {
+    method Kept {bookmarks} {
         # Those whose action is still in the match.
-        return [lmap bookmark [dict get $notes bookmarks] {
-            if {[my Hash [dict get $bookmark n]]
-                    ne [dict get $bookmark hash]} continue
+        return [lmap bookmark $bookmarks {
+            lassign $bookmark n - hash
+            if {[my Hash $n] ne $hash} continue
             set bookmark
         }]
     }

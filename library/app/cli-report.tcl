@@ -18,7 +18,8 @@ proc ::wargame::cli-report {words} {
         : [knownViewer $game ${-side}]}]
     if {${-csv} ne ""} {
         need report-csv
-        writeText ${-csv} [reportCsv $match $viewer [skinOf $game]]
+        writeText ${-csv} [reportCsv $match $viewer [skinOf $game]] \
+                $viewer
     }
     if {${-out} ne ""} {
         if {[file isdirectory ${-out}]} {
@@ -34,7 +35,7 @@ proc ::wargame::cli-report {words} {
         need report
         theme use engraved
         set report [Report new $match $viewer]
-        writeText ${-out} [$report page]
+        writeText ${-out} [$report page] $viewer
         exit 0
     }
 }

@@ -211,21 +211,18 @@ proc ::wargame::keeper::namedPath {name} {
 proc ::wargame::keeper::beside {path pattern} {
     set tail [string map {\\ \\\\ * \\* ? \\? \[ \\[ \] \\] \{ \\{ \} \\}} \
             [file tail $path]]
-    return [glob -nocomplain -directory [file dirname $path] $tail$pattern]
+    return [glob -nocomplain -directory [file dirname $path] -- \
+            $tail$pattern]
 }
 
 # ---- marks ----
 
 proc ::wargame::keeper::mark {path} {
+    # One that was left may have the number of this process.
     set n 1
-    while {[catch {::open [set mark [file join [Folder open] [pid]-$n]] \
-            {WRONLY CREAT EXCL} 0600} channel]} {
-        if {![file exists $mark]} {
-            return -code error -errorcode {WARGAME DISK} $channel
-        }
+    while {[file exists [set mark [file join [Folder open] [pid]-$n]]]} {
         incr n
     }
-    close $channel
     ::wargame::replace $mark $path\n
     return $mark
 }

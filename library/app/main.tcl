@@ -104,10 +104,16 @@ proc ::wargame::readText {path} {
 
 # writeText --
 #
-#       The other way round.
-proc ::wargame::writeText {path text} {
+#       The other way round.  What an umpire sees is for the eyes of who writes
+#       it: VIEWER umpire.
+proc ::wargame::writeText {path text {viewer public}} {
     try {
-        set channel [open [file normalize $path] w]
+        set path [file normalize $path]
+        if {$viewer eq "umpire" && [file isfile $path]} {
+            file attributes $path -permissions 0600
+        }
+        set channel [open [file normalize $path] w [expr {
+            $viewer eq "umpire" ? 0600 : 0666}]]
         try {
             fconfigure $channel -encoding utf-8 -translation lf
             puts -nonewline $channel $text

@@ -42,7 +42,7 @@ proc ::wargame::pieces::head {file} {
 proc ::wargame::pieces::Head {file} {
     variable Heads
     if {![dict exists $Heads $file]} {
-        set channel [open $file rb]
+        set channel [open [file normalize $file] rb]
         try {
             if {[gets $channel line] >= 0
                     && [scan $line "pieces %d %d %d" width height side] == 3} {

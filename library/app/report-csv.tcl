@@ -24,7 +24,14 @@ proc ::wargame::reportCsv {match viewer skin} {
     return [join $lines \r\n]\r\n
 }
 
+# CsvCell --
+#
+#       A cell that a spreadsheet would take for a formula is text; a number is
+#       a number.
 proc ::wargame::CsvCell {cell} {
+    if {[regexp {^[=+\-@\t\r]} $cell] && ![regexp {^[+-]?[0-9.]+$} $cell]} {
+        set cell '$cell
+    }
     if {[regexp {[",\r\n]} $cell]} {
         return \"[string map {\" \"\"} $cell]\"
     }

@@ -44,7 +44,7 @@ oo::define ::wargame::ReportMap {
 
     method Pixels {file} {
         # {WIDTH HEIGHT} from the head of a PNG.
-        set channel [open $file rb]
+        set channel [open [file normalize $file] rb]
         try {
             binary scan [read $channel 24] x16II wide high
         } finally {
@@ -57,7 +57,7 @@ oo::define ::wargame::ReportMap {
         if {$File eq ""} {
             return ""
         }
-        set channel [open $File rb]
+        set channel [open [file normalize $File] rb]
         try {
             set data [binary encode base64 [read $channel]]
         } finally {

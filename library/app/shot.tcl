@@ -13,8 +13,7 @@ proc ::wargame::shoot {match window viewer size file} {
     need windows prefs theme keeper chance table start tutorial rules-window
     wm withdraw .
     # Nothing of the person who takes the picture, and nothing kept.
-    set folder [file join [file dirname [file normalize $file]] \
-            .grognard-shot-[pid]]
+    set folder [ShotFolder]
     set ::env(XDG_DATA_HOME) $folder
     set ::env(XDG_CONFIG_HOME) $folder
     try {
@@ -39,6 +38,21 @@ proc ::wargame::shoot {match window viewer size file} {
     } finally {
         file delete -force $folder
     }
+}
+
+# ShotFolder --
+#
+#       One of its own among the system's temporary ones.
+proc ::wargame::ShotFolder {} {
+    try {
+        close [file tempfile folder grognard-shot]
+        file delete $folder
+        file mkdir $folder
+        file attributes $folder -permissions 0700
+    } on error {message} {
+        failed cli.notWritten $message
+    }
+    return $folder
 }
 
 # ShotWindow --

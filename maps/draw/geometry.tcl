@@ -8,7 +8,7 @@
 #       The features of a .geojson: {layer properties lines ...}, a point being
 #       a line of one.  North goes up in the file, so y is turned about.
 proc readGround {path height} {
-    set channel [open $path]
+    set channel [open [file normalize $path]]
     fconfigure $channel -encoding utf-8
     set text [read $channel]
     close $channel
