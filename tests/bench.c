@@ -160,6 +160,39 @@ bench_game(const Wanted *game, int matches)
     }
 }
 
+/* An umpire goes back so often, each time to where little is kept. */
+static void
+bench_back(const WgRules *rules, int lines)
+{
+    Walk w = { .name = "bench" };
+    WgMatch *m;
+    char *text;
+    WgError err;
+    double began;
+
+    walk_begin(&w, rules, walk_scenarios(rules) - 1, 0, 1);
+    while (w.n < 500 && walk_step(&w)) {
+    }
+    m = wg_match_at(walk_match(&w), w.n);
+    walk_end(&w);
+    for (int i = 0; i < lines; i++) {
+        char back[40];
+
+        snprintf(back, sizeof back, "back %d", w.n - 1 - i % 16);
+        wg_match_apply(m, WG_UMPIRE, back, &err);
+    }
+    text = wg_match_save(m);
+    wg_match_free(m);
+    began = now();
+    m = wg_match_load(text, &err);
+    printf("%s, %d times back, loaded in %.2f s\n", rules->name, lines,
+            now() - began);
+    wg_match_free(m);
+    free(text);
+    free(w.offer);
+    free(w.done);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -168,6 +201,9 @@ main(int argc, char **argv)
     printf("In C, one core, what is legal found at each action:\n");
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
         bench_game(&wanted[i], matches);
+    }
+    for (int i = 0; wg_all_rules[i]; i++) {
+        bench_back(wg_all_rules[i], 20000);
     }
     return 0;
 }

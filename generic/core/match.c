@@ -51,8 +51,8 @@ new_match(const WgRules *rules, const WgSetup *setup)
 }
 
 /* The position before the first action. */
-static void
-begin(WgMatch *m)
+void
+wg_start(WgMatch *m)
 {
     if (m->loan) {
         memcpy((void *)m->game, (const void *)m->loan->start, m->rules->size);
@@ -69,7 +69,7 @@ wg_match_begin(const WgRules *rules, const WgSetup *setup, const char *secret)
 
     strncpy(m->secret, secret, sizeof m->secret - 1);
     m->head_hash = wg_header_hash(m);
-    begin(m);
+    wg_start(m);
     wg_hear(m, WG_NOBODY);
     return m;
 }
@@ -84,7 +84,7 @@ wg_match_borrowed(const WgRules *rules, const WgSetup *setup, Loan *loan)
         m->setup.piece[u] = (int16_t)rules->piece_in(loan->start, u);
     }
     m->head_hash = wg_header_hash(m);
-    begin(m);
+    wg_start(m);
     wg_unhear(m);
     return m;
 }
@@ -115,7 +115,7 @@ wg_match_free(WgMatch *m)
             free(m->known[viewer]);
         }
         for (int i = 0; i < m->length; i++) {
-            free(m->done[i].text);
+            wg_forget(&m->done[i]);
         }
         free(m->game);
         free(m->seen);
@@ -229,8 +229,8 @@ read_player(const WgMatch *m, const char *text, Done *done, WgError *err)
 }
 
 /* One action that follows upon the position as it is. */
-static void
-redo(WgMatch *m, const Done *done)
+void
+wg_redo(WgMatch *m, const Done *done)
 {
     int verb = done->action.verb;
 
@@ -243,22 +243,6 @@ redo(WgMatch *m, const Done *done)
     } else {
         wg_do(m->rules, m->game, &done->action);
     }
-}
-
-void
-wg_go_to(WgMatch *m, int length)
-{
-    int *standing = wg_room((size_t)(length + 1) * sizeof *standing);
-    int count = 0;
-
-    for (int n = length; n > 0; n = wg_action_before(m, n)) {
-        standing[count++] = n - 1;
-    }
-    begin(m);
-    while (count > 0) {
-        redo(m, &m->done[standing[--count]]);
-    }
-    free(standing);
 }
 
 /* Of a borrowed match: what is not the borrower's alone is the lender's to
@@ -289,6 +273,7 @@ wg_push(WgMatch *m, Done done)
     wg_print_done(&line, m, &done);
     done.hash = wg_line_hash(before, line.text);
     free(line.text);
+    done.after = NULL;
     m->done[m->length++] = done;
     if (m->loan) {
         game = wg_room(m->rules->size);
@@ -298,8 +283,9 @@ wg_push(WgMatch *m, Done done)
             != m->length - 1) {
         wg_go_to(m, m->length);
     } else {
-        redo(m, &done);
+        wg_redo(m, &done);
     }
+    wg_note_past(m);
     wg_hear(m, done.side);
     if (m->loan) {
         hold_back(m, game);

@@ -32,6 +32,10 @@ typedef struct Done {
     char *text;                 /* an umpire's words, a secret revealed; the
                                    match's, or NULL */
     uint32_t hash;              /* of its line and all lines before */
+    int throw;                  /* the last throw that stands after it, as
+                                   the number of its action; 0: none */
+    int since;                  /* how many actions after a position kept */
+    Game *after;                /* of some, the position after it, kept */
 } Done;
 
 /* Something told.  For each viewer, which arguments it recognised. */
@@ -78,6 +82,7 @@ struct WgMatch {
     int tales, tale_room;
     uint32_t head_hash;
     char fault[160];
+    long redone;                /* actions done again, to go back */
     Loan *loan;                 /* or NULL */
 };
 
@@ -152,9 +157,17 @@ WgMatch *wg_match_begin(const WgRules *, const WgSetup *, const char *secret);
 WgMatch *wg_match_borrowed(const WgRules *, const WgSetup *, Loan *);
 void wg_push(WgMatch *, Done);
 
-/* match.c: the position after so many actions, of which those are done again
-   that no umpire took back. */
+/* past.c: the position after so many actions, of which those are done again
+   that no umpire took back; what to note of an action just done, so that one
+   can come back to it; and what to free of one. */
+enum { PAST_STRIDE = 16 };
 void wg_go_to(WgMatch *, int length);
+void wg_note_past(WgMatch *);
+void wg_forget(Done *);
+
+/* match.c: the position before the first action; one action that follows. */
+void wg_start(WgMatch *);
+void wg_redo(WgMatch *, const Done *);
 
 /* position.c: a redacted position as lines of text; the n-th line back. */
 void wg_print_position(WgText *, const WgRules *, const Game *);

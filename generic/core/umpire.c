@@ -41,12 +41,7 @@ wg_action_before(const WgMatch *m, int n)
 int
 wg_match_last_throw(const WgMatch *m)
 {
-    int n = m->length;
-
-    while (n > 0 && m->done[n - 1].dice == 0) {
-        n = wg_action_before(m, n);
-    }
-    return n;
+    return m->length > 0 ? m->done[m->length - 1].throw : 0;
 }
 
 /* ---- his actions from their text: NULL, or why not ---- */

@@ -47,9 +47,10 @@ wg_match_undo(WgMatch *m, WgError *err)
     asides = wg_room((size_t)(length - n + 1) * sizeof *asides);
     for (int i = n; i < length; i++) {
         asides[i - n] = m->done[i];
+        free((void *)m->done[i].after);
     }
     m->length = n - 1;
-    free(m->done[m->length].text);
+    wg_forget(&m->done[m->length]);
     wg_go_to(m, m->length);
     wg_unhear(m);
     for (int i = n; i < length; i++) {
