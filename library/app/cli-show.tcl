@@ -7,7 +7,10 @@ proc ::wargame::cli-show {words} {
     set match [ReadMatch $path]
     if {[$match fault] ne ""} {
         puts stderr [sayCount cli.faulty [$match length] $path \
-                [$match fault]]
+                [faultOf $match]]
+    }
+    if {[olderRules $match] ne ""} {
+        puts stderr [olderRules $match]
     }
     set game [dict get [$match about] game]
     set viewer [dict get $given -side]

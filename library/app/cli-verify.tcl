@@ -12,13 +12,17 @@ proc ::wargame::cli-verify {words} {
             set fault [$match fault]
             if {$fault ne ""} {
                 incr bad
-                tell [sayCount cli.faulty [$match length] $path $fault]
+                tell [sayCount cli.faulty [$match length] $path \
+                        [faultOf $match]]
             } else {
                 set dice [expr {[$match guest] eq "nobody" ? [$match verify]
                     : "guest"}]
                 incr bad [expr {[lindex $dice 0] eq "bad"}]
                 tell "[sayCount cli.sound [$match length] $path]; [say \
                         dice.verdict.[lindex $dice 0] {*}[lrange $dice 1 end]]"
+            }
+            if {[olderRules $match] ne ""} {
+                tell "$path: [olderRules $match]"
             }
             $match destroy
         } trap {WARGAME EXIT} {message} {

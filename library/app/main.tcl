@@ -34,7 +34,7 @@ proc ::wargame::needFile {name} {
 
 proc ::wargame::main {argv} {
     variable Commands
-    need words options
+    need words options versions
     set command [lindex $argv 0]
     fconfigure stderr -encoding utf-8
     try {

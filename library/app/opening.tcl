@@ -6,7 +6,7 @@
 #                                  front; or "" if it cannot be opened, another
 #                                  program has it, or nobody wants to
 
-::wargame::need holds keeper
+::wargame::need holds keeper versions
 
 proc ::wargame::openTable {path {windows {}}} {
     need table chance
@@ -79,8 +79,11 @@ proc ::wargame::OpenMatch {path ours windows} {
     set keep $path
     set text ""
     if {$fault ne "" && [file exists $path.post]} {
-        # Its letters are beside it.
+        # Its letters are beside it; what is not sound of it is put aside.
         set text [$match save]
+        set aside [keeper another $path]
+        file copy -force $path $aside
+        holds drop $aside
     } elseif {$fault ne "" || !$ours || ![file writable $path]} {
         set keep [keeper newPath [dict get [$match about] game]]
         set text [$match save]
@@ -99,5 +102,5 @@ proc ::wargame::OpenMatch {path ours windows} {
 proc ::wargame::WantsSound {match path} {
     return [expr {[tk_messageBox -icon warning -type okcancel \
             -title [say app.title] -message [sayCount file.faulty \
-                [$match length] [file tail $path] [$match fault]]] eq "ok"}]
+                [$match length] [file tail $path] [faultOf $match]]] eq "ok"}]
 }

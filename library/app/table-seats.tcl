@@ -108,6 +108,10 @@ oo::define ::wargame::Table {
             [$Seat board] restoreView [dict get $Views $Viewer]
         }
         $Seat home
+        if {$Older ne ""} {
+            $Seat message $Older
+            set Older ""
+        }
     }
 
     method home {} {

@@ -24,7 +24,7 @@
 #   seats of two sides there is nothing on the screen but the leaf.  A side that
 #   has a window of its own is never shown here: see table-seats.tcl.
 
-::wargame::need skin seat handover menus play-window throws memories reckoner
+::wargame::need versions skin seat handover menus play-window throws memories reckoner
 
 if {![info object isa class ::wargame::Table]} {
     oo::class create ::wargame::Table {
@@ -35,7 +35,7 @@ if {![info object isa class ::wargame::Table]} {
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
             Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner \
-            Seats
+            Seats Older
 
     constructor {window match keeper chance} {
         set Window $window
@@ -46,6 +46,8 @@ oo::define ::wargame::Table {
         set Seats [$Skin seats [dict get [$match about] scenario]]
         set Memories [::wargame::Memories new $Match $Skin]
         set Reckoner [::wargame::Reckoner new $Match]
+        # Said to who sits down first.
+        set Older [::wargame::olderRules $match]
         set Viewer ""
         set Seat ""
         set Leaf ""
