@@ -6,6 +6,7 @@
  *
  *      A child plays on from the file and keeps every action as
  *      library/match.tcl does: appended, or after undo the whole replaced.
+ *      It holds the match meanwhile, which the death of it ends.
  *      Only then it reports, over a pipe to the parent, how long the match is
  *      and the hash of its last line, which stands for all lines before.
  */
@@ -81,7 +82,8 @@ play(Walk *w, const char *path, int pipe)
 {
     char *text = read_all(path);
     WgError err;
-    WgMatch *m = wg_match_load(text, &err);
+    WgHold *hold = wg_hold(path, "child", &err);
+    WgMatch *m = hold ? wg_match_load(text, &err) : NULL;
 
     while (m && wg_match_side(m) != WG_NOBODY && err.code == WG_OK) {
         Report report;
@@ -90,22 +92,41 @@ play(Walk *w, const char *path, int pipe)
         if (walk_chance(w, 8) == 0 && wg_match_can_undo(m)) {
             wg_match_undo(m, &err);
             line = wg_match_save(m);
-            wg_replace(path, line, &err);
+            wg_hold_replace(hold, line, &err);
         } else {
             char *action = any_action(w, m);
 
             wg_match_apply(m, wg_match_side(m), action, &err);
             free(action);
             line = wg_match_line(m, wg_match_length(m));
-            wg_append(path, line, &err);
+            wg_hold_append(hold, line, &err);
         }
         free(line);
+        if (err.code != WG_OK) {
+            break;
+        }
         report = report_of(m);
         if (write(pipe, &report, sizeof report) != sizeof report) {
             break;
         }
     }
     _exit(0);
+}
+
+/* What the dead child held is free; what it wrote beside goes. */
+static void
+check_hold(Walk *w, const char *path, pid_t child)
+{
+    char beside[80];
+    WgError err;
+    WgHold *hold = wg_hold(path, "parent", &err);
+
+    if (hold == NULL) {
+        walk_fail(w, "the dead still hold the match: %s", err.text);
+    }
+    wg_let_go(hold);
+    snprintf(beside, sizeof beside, "%s.part-%ld-0", path, (long)child);
+    unlink(beside);
 }
 
 /* Let a child play for a while, kill it, and hear what it had done: the hash
@@ -136,6 +157,7 @@ kill_one(Walk *w, const char *path, int length, uint32_t *hash)
     }
     waitpid(child, NULL, 0);
     close(ends[0]);
+    check_hold(w, path, child);
     return length;
 }
 
@@ -200,7 +222,6 @@ kill_match(Walk *w, const WgRules *rules, int kills, unsigned seed)
     }
     walk_end(w);
     unlink(path);
-    unlink("fuzz-kill.game.part");
     free(hash);
 }
 
