@@ -79,14 +79,9 @@ take_game(Reader *r, int *version, WgError *err)
     rules = wg_find_rules(value);
     if (rules == NULL) {
         wg_fail(err, WG_UNKNOWN, "line %d: no such game", r->number);
-    } else if (*version > rules->version) {
+    } else if (*version < 1 || *version > rules->version) {
         wg_fail(err, WG_UNKNOWN, "line %d: made by newer rules than these",
                 r->number);
-        rules = NULL;
-    } else if (*version < rules->version) {
-        wg_fail(err, WG_UNKNOWN, "line %d: begun under version %d of the rules"
-                " of %s, this program plays by version %d: an older program"
-                " reads it", r->number, *version, value, rules->version);
         rules = NULL;
     }
     return rules;
@@ -164,6 +159,21 @@ read_rest(Reader *r, const WgRules *rules, WgSetup *setup, WgError *err)
     return m;
 }
 
+/* The header is not what these rules would write: damaged, or of older rules
+   that had other options. */
+static void
+bad_begin(const Reader *r, const WgRules *rules, const WgSetup *setup,
+        WgError *err)
+{
+    if (setup->version == rules->version) {
+        wg_bad_header(r, err);
+        return;
+    }
+    wg_fail(err, WG_UNKNOWN, "line %d: begun under version %d of the rules of"
+            " %s, this program plays by version %d: an older program reads it",
+            r->number, setup->version, rules->name, rules->version);
+}
+
 static WgMatch *
 read_header(Reader *r, WgError *err)
 {
@@ -178,7 +188,7 @@ read_header(Reader *r, WgError *err)
     snprintf(hash, sizeof hash, "%08x", (unsigned)m->head_hash);
     if (!copy_value(r, "begin", value) || strcmp(value, hash) != 0) {
         wg_match_free(m);
-        wg_bad_header(r, err);
+        bad_begin(r, rules, &setup, err);
         return NULL;
     }
     return m;
