@@ -204,6 +204,7 @@ extern const WgStep *const borodino_procedures[];
 /* umpire.c, query.c */
 const char *bor_judge_amendment(const Game *, const WgAction *);
 void bor_amend(Game *, const WgAction *);
+void bor_query_prices(const Game *, WgText *);
 void bor_query_leaves(const Game *, WgText *);
 void bor_query(const Game *, int viewer, const char *topic, WgText *);
 

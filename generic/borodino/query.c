@@ -200,6 +200,8 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
         fire(g, wg_number(arg, BLOCKS), out);
     } else if ((arg = wg_after(topic, "odds"))) {
         bor_print_odds(g, arg, out);
+    } else if (strcmp(topic, "prices") == 0) {
+        bor_query_prices(g, out);
     } else if (strcmp(topic, "leaves") == 0) {
         if (viewer == g->flow.side) {
             bor_query_leaves(g, out);

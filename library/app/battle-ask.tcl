@@ -130,8 +130,11 @@ oo::define ::wargame::BattleRoom {
     }
 
     method FocusButtons {} {
-        if {[winfo exists $Path.ask.bar.c1.b]} {
-            focus $Path.ask.bar.c1.b
+        foreach button [my FirstButtons] {
+            if {[winfo exists $button]} {
+                focus $button
+                break
+            }
         }
     }
 }

@@ -28,7 +28,8 @@
 #           strip       at the lower edge: TITLE {{LETTER SLOTS}...}
 #           order       slots that have their turn still to come
 #           firing      the slot that throws dice, or -1; may be missing
-#           choices     {action A unit SLOT label L style S rule R}...; unit is
+#           choices     {action A unit SLOT label L style S rule R harm N}...;
+#                       harm, which may be missing, see room.tcl; unit is
 #                       "" for what no unit does
 #           direct      1: a click on a unit does its only choice
 #           battle      which one this is, if the room is to stay when it ends
@@ -76,7 +77,7 @@ oo::define ::wargame::BattleRoom {
     }
 
     method FirstButtons {} {
-        return [list $Path.ask.bar.c1.b]
+        return [my Safest [my Offered] $Path.ask.bar]
     }
 
     method scene {} {

@@ -22,7 +22,8 @@
 #               choices  {label L action A style S}...
 #               first    1: the choices stand above the line
 #               now      1: it is scrolled into sight when it is new
-#           choices {label L action A style S rule R}...; one that is no answer
+#           choices {label L action A style S rule R harm N}...; harm, of a row's
+#                   choices, too, may be missing: see room.tcl; one that is no answer
 #                   of the match has tells, NAME ?DATA?, instead of an
 #                   action: it sends <<WargameNAME>> to the window, such as
 #                   Next, Pace or Undo; of GoOn see stays in room.tcl
@@ -64,12 +65,28 @@ oo::define ::wargame::CardRoom {
     }
 
     method FirstButtons {} {
+        # What does least harm first.
         set buttons {}
         set n 0
-        foreach row [dict get [dict merge {rows {}} $Scene] rows] {
-            lappend buttons $Card.list.rows.r[incr n].bar.c1.b
+        set scene [dict merge {rows {} choices {}} $Scene]
+        foreach row [dict get $scene rows] {
+            set choices [expr {[dict exists $row choices]
+                ? [lrange [dict get $row choices] 0 0] : {}}]
+            lappend buttons {*}[my Harmed $choices \
+                    $Card.list.rows.r[incr n].bar]
         }
-        return [linsert $buttons end $Card.bar.c1.b]
+        lappend buttons {*}[my Harmed [dict get $scene choices] $Card.bar]
+        return [lmap pair [lsort -integer -index 0 $buttons] {
+            lindex $pair 1
+        }]
+    }
+
+    method Harmed {choices bar} {
+        set n 0
+        return [lmap choice $choices {
+            list [expr {[dict exists $choice harm] ? [dict get $choice harm]
+                : 0}] $bar.c[incr n].b
+        }]
     }
 
     method home {} {

@@ -208,7 +208,7 @@ oo::define ::wargame::Room {
         # Fill a bar with buttons, as many in a row as there is room for.
         # choices - a list of dictionaries: label, command; style "" or
         #           Default.TButton..., rule ""; action, tells or means, for
-        #           the letter
+        #           the letter; harm 0, what does more has not the focus
         set focused [expr {[string match $bar.* [focus]]
                 || [focus] eq "" || ![winfo exists [focus]]
                 || (![string match $Path* [focus]] && [my answers]
@@ -230,8 +230,17 @@ oo::define ::wargame::Room {
         bind $bar <Configure> [list ::wargame::roomFlow $bar]
         ::wargame::roomFlow $bar
         if {$focused && $n > 0} {
-            focus $bar.c1.b
+            focus [lindex [my Safest $choices $bar] 0]
         }
+    }
+
+    method Safest {choices bar} {
+        # The buttons of a bar, what does least harm first.
+        set n 0
+        return [lmap pair [lsort -integer -index 0 [lmap choice $choices {
+            list [expr {[dict exists $choice harm] ? [dict get $choice harm]
+                : 0}] $bar.c[incr n].b
+        }]] { lindex $pair 1 }]
     }
 
     method Button {bar cell choice} {

@@ -4,6 +4,8 @@
 #       by itself, and not before a player has heard what is thrown away.
 #
 #       answer ACTION      of those offered, wherever it was given
+#       confirm LINES LABEL CMD   asks with these sentences; LABEL is on the
+#                          button that does CMD
 #
 #   The question lies over the seat, PATH.loss, with the focus on the button that
 #   changes nothing; Escape is that button.
@@ -26,7 +28,8 @@ oo::define ::wargame::Seat {
         set lost [expr {$action eq "done" && [::wargame::prefs get asks]
             ? [$Skin leaves $Match] : {}}]
         if {[llength $lost]} {
-            my AskLoss $lost $action
+            my confirm $lost [::wargame::say loss.done] \
+                    [namespace code [list my Lose $action]]
         } else {
             $Table do $action
         }
@@ -66,7 +69,8 @@ oo::define ::wargame::Seat {
 
     # ---- what is thrown away ----
 
-    method AskLoss {lost action} {
+    method confirm {lines label cmd} {
+        # Is that to be done?  LABEL is what its button says.
         my ForgetLoss
         set theme ::wargame::theme
         set ask $Path.loss
@@ -74,13 +78,12 @@ oo::define ::wargame::Seat {
                 -pady 1
         ttk::frame $ask.leaf -style Lift.TFrame \
                 -padding [list [$theme px 20] [$theme px 16]]
-        ttk::label $ask.leaf.title -style Lift.TLabel -text \
-                [::wargame::say loss.title] -font [$theme font heading]
-        ttk::label $ask.leaf.text -style Lift.TLabel -text [join $lost \n] \
+        ttk::label $ask.leaf.title -style Lift.TLabel -text [::wargame::say loss.title $label] \
+                -font [$theme font heading]
+        ttk::label $ask.leaf.text -style Lift.TLabel -text [join $lines \n] \
                 -font [$theme font prompt] -wraplength [$theme px 440]
         ttk::frame $ask.leaf.bar -style Lift.TFrame
-        ttk::button $ask.leaf.bar.done -text [::wargame::say loss.done] \
-                -command [namespace code [list my Lose $action]]
+        ttk::button $ask.leaf.bar.done -text $label -command $cmd
         ttk::button $ask.leaf.bar.back -text [::wargame::say loss.back] \
                 -style Default.TButton -command [namespace code {my Keep}]
         pack $ask.leaf -fill both -expand 1

@@ -79,6 +79,8 @@
 #                                to be put elsewhere, or ""
 #       proposed MATCH           an answer that the table gives at once for
 #                                whoever should, or "": see prefs losses
+#       present VIEW AMENDMENT ABOUT   what is so now of what an umpire would
+#                                amend, "" if that is not known
 #       leaves MATCH             what whoever is asked would throw away by being
 #                                done now, a sentence each
 #       hasPass                  is that an answer, with a key of its own?
@@ -309,6 +311,10 @@ oo::define ::wargame::Skin {
     }
 
     method proposed {match} {
+        return ""
+    }
+
+    method present {view amendment about} {
         return ""
     }
 

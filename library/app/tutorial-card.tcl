@@ -46,6 +46,8 @@ oo::define ::wargame::TutorialCard {
             ttk::button $Path.does.$name -text [::wargame::say tutorial.$name] \
                     -command [namespace code [list my Ask $what]]
         }
+        # Return is for what goes on.
+        bind $Path.does.leave <Return> break
         $Path.does.next configure -style Default.TButton
         bind $Path.says <Configure> [namespace code {my Wrap %w}]
     }
@@ -99,9 +101,20 @@ oo::define ::wargame::TutorialCard {
                         -padx [list 0 [::wargame::theme px 6]]
             }
         }
-        if {[string match $Path.* $focus] && ![winfo ismapped $focus]} {
-            focus $Path.does.leave
+        if {[string match $Path.* $focus] && [winfo manager $focus] eq ""} {
+            my FocusAgain
         }
+    }
+
+    method FocusAgain {} {
+        # To a button that can do no harm; else to what is to be done.
+        foreach name {next show} {
+            if {[winfo manager $Path.does.$name] ne ""} {
+                focus $Path.does.$name
+                return
+            }
+        }
+        $Table home
     }
 
     method Ask {what} {

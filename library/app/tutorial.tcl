@@ -271,7 +271,14 @@ oo::define ::wargame::TutorialTable {
     }
 
     method leave {} {
-        ::wargame::CloseTable [self]
+        # After the last step there is nothing to ask.
+        if {$Seat eq "" || [llength $Starts] == [llength $Steps]} {
+            ::wargame::CloseTable [self]
+        } else {
+            $Seat confirm [list [::wargame::say tutorial.leave.ask]] \
+                [::wargame::say tutorial.leave] \
+                [list ::wargame::CloseTable [self]]
+        }
     }
 
     method showMe {} {

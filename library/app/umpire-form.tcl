@@ -115,7 +115,7 @@ oo::define ::wargame::UmpireForm {
             set field $Path.fields.f$n
             ttk::label $Path.fields.l$n -justify left \
                     -wraplength [::wargame::theme px 240] \
-                    -text [::wargame::say umpire.about.$type [$Match lastThrow]]
+                    -text [my About $type $n]
             if {$type in {d h}} {
                 ttk::entry $field -width 12 -font [::wargame::theme font prompt]
                 $field insert 0 [expr {$n < [llength $Given]
@@ -140,6 +140,14 @@ oo::define ::wargame::UmpireForm {
         }
     }
 
+    method About {type n} {
+        # What a number is of is told by the amendment.
+        set key umpire.sets.$Amendment
+        return [expr {$type eq "n" && [::wargame::said $key]
+            ? [::wargame::say $key]
+            : [::wargame::say umpire.about.$type [$Match lastThrow]]}]
+    }
+
     method Written {type} {
         # What stands there at first: the last throw, or the last action.
         if {$type eq "d"} {
@@ -156,22 +164,34 @@ oo::define ::wargame::UmpireForm {
         set last [expr {[llength $types] - 1}]
         for {set i [expr {$n + 1}]} {$i <= $last} {incr i} {
             set type [lindex $types $i]
+            set present ""
             if {$type in {d h}} continue
             set keys [my Choices $type]
             if {$i == $last} {
                 set before [lrange [my Values] 0 $i-1]
-                set allowed [lmap key $keys {
-                    if {[$Match whyUmpire [list $Amendment {*}$before $key]]
-                            ne ""} continue
-                    set key
-                }]
+                lassign [my Allowed $before $keys] allowed present
                 if {[llength $allowed]} {
                     set keys $allowed
                 }
             }
             my Fill $i $type $keys
+            if {$i == $last && $present in [dict get $Keys $i]
+                    && $present ne ""} {
+                # What is so now stands there until another is chosen.
+                $Path.fields.f$i current [lsearch -exact [dict get $Keys $i] \
+                        $present]
+            }
         }
         my Check
+    }
+
+    method Allowed {before keys} {
+        # {KEYS PRESENT}: those that may be chosen, and what is so now.
+        return [list [lmap key $keys {
+            if {[$Match whyUmpire [list $Amendment {*}$before $key]]
+                    ne ""} continue
+            set key
+        }] [$Skin present $View $Amendment $before]]
     }
 
     method Choices {type} {

@@ -60,6 +60,7 @@ oo::define ::wargame::Skin_berezina {
         return [dict create title "" focus $to lines [list $way] \
             line [join $told " \u00b7 "] \
             choices [list [dict create action $action style "" \
+                harm [expr {[lindex $action 0] eq "evade"}] \
                 label [::wargame::say berezina.cards.to [my placeName $to]]]]]
     }
 

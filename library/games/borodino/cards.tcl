@@ -119,7 +119,8 @@ proc ::wargame::borodino::cards::Row {view decision subject actions skin} {
                 [$skin sideName $first]]
     }
     dict set row choices [lmap action $actions {
-        dict create action $action label [Label $action $skin] style ""
+        dict create action $action label [Label $action $skin] style "" \
+            harm [expr {$decision eq "burn"}]
     }]
     set order [expr {[dict exists $row place] ? [dict get $row place] : ""}]
     dict set row order "$order [dict get $row title]"

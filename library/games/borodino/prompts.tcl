@@ -12,6 +12,15 @@ namespace eval ::wargame::borodino {
 }
 
 oo::define ::wargame::Skin_borodino {
+    method present {view amendment about} {
+        set key [lindex $about 0]
+        if {$amendment ne "strength" || ![my isUnit $key]} {
+            return ""
+        }
+        return [lindex [dict get $Roster $key strength] \
+                [lindex [dict get $view unit.face] [my SlotOf $view $key]]]
+    }
+
     method Phase {view} {
         return [lindex $::wargame::borodino::Phases [dict get $view phase]]
     }

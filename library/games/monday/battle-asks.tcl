@@ -86,6 +86,7 @@ proc ::wargame::monday::battle::Choices {match viewer view skin} {
             set style [lindex {French.TButton Russian.TButton} $side]
         }
         dict create action $action unit $slot style $style \
+            harm [expr {$verb in {commit skirmish retreat}}] \
             label [::wargame::say $label [switch -- $verb {
                 commit { Dice $match $viewer $slot 1 }
                 ambush { Dice $match $viewer $slot 0 }

@@ -4,6 +4,15 @@
 #       moment needs.
 
 oo::define ::wargame::Skin_monday {
+    method present {view amendment about} {
+        set key [lindex $about 0]
+        if {$amendment ne "strength" || ![my isUnit $key]} {
+            return ""
+        }
+        return [lindex [dict get $Roster $key strength] \
+                [lindex [dict get $view unit.face] [my SlotOf $view $key]]]
+    }
+
     method Phase {view} {
         return [lindex $::wargame::monday::Phases [dict get $view phase]]
     }
