@@ -15,6 +15,8 @@
 #                                    {TEXT KIND LEAST}...
 #       wood spent                   a veil over the label
 #       wood ring INSET COLOR WIDTH ROUND   about the block
+#       wood lit                     it can be taken up: a light border with a
+#                                    dark edge, outside of the block
 #       wood badge Y DRAWING         a small round sign over the band; the
 #                                    drawing is within 9 of 0,0
 #       wood text X Y ANCHOR SIZE KIND WEIGHT FILL TEXT
@@ -24,7 +26,7 @@
 #       SIDE is french or russian; COLOR and BAND are of the form #rrggbb.
 
 namespace eval ::wargame::wood {
-    namespace export open back slip label strength foot spent ring badge text fit on
+    namespace export open back slip label strength foot spent ring lit badge text fit on
     namespace ensemble create
 }
 
@@ -172,6 +174,12 @@ proc ::wargame::wood::ring {inset color width {round 8}} {
                 rx="%s" fill="none" stroke="%s" stroke-width="%s"/>} \
                 $inset [expr {$inset - 1}] [expr {120 - 2 * $inset}] \
                 [expr {118 - 2 * $inset}] $round $color $width]
+}
+
+proc ::wargame::wood::lit {} {
+    # Two pixels wide at the smallest, in a stack, too.
+    return [ring 6.6 [::wargame::theme color ink] 9.6 11][ring 6.8 \
+            [::wargame::theme color movable] 6.6 11]
 }
 
 proc ::wargame::wood::badge {y drawing} {

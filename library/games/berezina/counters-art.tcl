@@ -167,8 +167,7 @@ proc ::wargame::berezina::counters::Aim {} {
 proc ::wargame::berezina::counters::Marks {marks small turned} {
     set svg ""
     if {"movable" in $marks} {
-        append svg [::wargame::wood ring 9.4 [::wargame::theme color movable] \
-                2.6]
+        append svg [::wargame::wood lit]
     }
     if {"target" in $marks} {
         append svg [Aim]

@@ -176,9 +176,9 @@ proc ::wargame::borodino::blocks::Range {face small} {
 #       own.  They lie over the rim and the foot of the band, never over a
 #       number.
 proc ::wargame::borodino::blocks::Marks {marks} {
-    set svg ""
+    set svg [expr {"movable" in $marks ? [::wargame::wood lit] : ""}]
     foreach {mark inset color width} {
-        movable 10 movable 2.6   active 12 gold 5.4   square 13 ink 6.4
+        active 12 gold 5.4   square 13 ink 6.4
     } {
         if {$mark in $marks} {
             append svg [::wargame::wood ring $inset \

@@ -171,13 +171,11 @@ proc ::wargame::monday::blocks::Rest {face small} {
 #       number.
 proc ::wargame::monday::blocks::Marks {marks small} {
     set svg ""
-    foreach {mark inset color width} {
-        movable 10 movable 2.6   active 12 gold 5.4
-    } {
-        if {$mark in $marks} {
-            append svg [::wargame::wood ring $inset \
-                    [::wargame::theme color $color] $width]
-        }
+    if {"movable" in $marks} {
+        append svg [::wargame::wood lit]
+    }
+    if {"active" in $marks} {
+        append svg [::wargame::wood ring 12 [::wargame::theme color gold] 5.4]
     }
     lassign [expr {$small ? {17.5 92 -26 1.3} : {21.5 92 -20 1}}] \
             x y step scale
