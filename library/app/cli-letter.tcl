@@ -17,7 +17,7 @@ proc ::wargame::cli-letter {words} {
             write { LetterWrite $argument $given }
             open { LetterOpen $argument }
             list { LetterList }
-            default { usage cli.missing letter }
+            default { usage cli.noLetter $what "invite, accept, write, open, list" }
         }
     } trap {WARGAME EXIT} {message options} {
         return -options $options $message

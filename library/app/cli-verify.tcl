@@ -26,8 +26,9 @@ proc ::wargame::cli-verify {words} {
             }
             $match destroy
         } trap {WARGAME EXIT} {message} {
+            # The others are looked at all the same.
             incr bad
-            tell $message
+            puts stderr "grognard: $message"
         }
     }
     if {$bad > 0} {

@@ -16,6 +16,7 @@ proc ::wargame::helpOnRule {game rule {about {}}} {
 
 proc ::wargame::helpOnKeys {} {
     HelpWindow [say help.keys.title] [say help.keys][ownKeysText]
+    HelpColumns
 }
 
 proc ::wargame::helpAbout {} {
@@ -31,25 +32,69 @@ proc ::wargame::HelpWindow {title body} {
     text .help.body -wrap word -borderwidth 0 -highlightthickness 0 \
             -font [theme font prompt] -background [theme color leaf] \
             -foreground [theme color ink] -width 54 -takefocus 0 \
-            -height 4 -tabs [theme px 150] -spacing3 [theme px 3]
+            -height 4 -spacing3 [theme px 3] -yscrollcommand \
+            [list ::wargame::HelpScrolled .help.bar]
+    ttk::scrollbar .help.bar -command {.help.body yview}
     .help.body insert end $body
     .help.body configure -state disabled
     ttk::button .help.close -text [say help.close] -command {destroy .help}
     pack .help.title -padx [theme px 20] -pady [theme px 12] -anchor w
     pack .help.close -side bottom -anchor e -padx [theme px 20] \
             -pady [theme px 14]
-    pack .help.body -fill both -expand 1 -padx [theme px 20]
+    pack .help.body -side left -fill both -expand 1 -padx [theme px 20]
     foreach key {<Escape> <Return>} {
         bind .help $key {destroy .help}
     }
-    update idletasks
-    set lines [.help.body count -displaylines 1.0 end]
-    .help.body configure -height [expr {min(24, max(3, $lines))}]
+    foreach {key by what} {Up -1 units Down 1 units Prior -1 pages Next 1 pages} {
+        bind .help <$key> [list .help.body yview scroll $by $what]
+    }
+    HelpHigh
     HelpOver [lindex [lmap child [winfo children .] {
         if {[winfo class $child] ni {Table Role Start Replay}} continue
         set child
     }] end]
     focus .help.close
+}
+
+# HelpHigh --
+#
+#       As high as what it says, as far as the screen goes.
+proc ::wargame::HelpHigh {} {
+    update idletasks
+    set lines [.help.body count -displaylines 1.0 end]
+    set line [expr {[font metrics [theme font prompt] -linespace] + [theme px 3]}]
+    .help.body configure -height [expr {min(max(3, $lines),
+        int(0.6 * [winfo screenheight .help] / $line))}]
+}
+
+# HelpScrolled --
+#
+#       A bar where there is more than one sees.
+proc ::wargame::HelpScrolled {bar first last} {
+    if {$first > 0 || $last < 1} {
+        pack $bar -side right -fill y -before .help.body
+    } else {
+        pack forget $bar
+    }
+    $bar set $first $last
+}
+
+# HelpColumns --
+#
+#       Two of them: the first as wide as the longest in it, and what the second
+#       says goes on below itself.
+proc ::wargame::HelpColumns {} {
+    set wide 0
+    foreach line [split [.help.body get 1.0 end] \n] {
+        set wide [expr {max($wide, [font measure [theme font prompt] \
+                [lindex [split $line \t] 0]])}]
+    }
+    incr wide [theme px 16]
+    .help.body configure -tabs $wide
+    .help.body tag add columns 1.0 end
+    .help.body tag configure columns -lmargin2 $wide
+    HelpHigh
+    HelpOver [wm transient .help]
 }
 
 # HelpOver --

@@ -30,10 +30,11 @@ proc ::wargame::options {command allowed words least {most ""}} {
         } else {
             set words [lassign $words value]
             set kind [dict get $allowed $word]
-            if {($kind in {integer positive}
-                        && ![string is integer -strict $value])
-                    || ($kind eq "positive" && $value < 1)} {
+            if {$kind in {integer positive}
+                    && ![string is integer -strict $value]} {
                 usage cli.notNumber $word $value
+            } elseif {$kind eq "positive" && $value < 1} {
+                usage cli.notPositive $word $value
             } elseif {$kind eq "list"} {
                 dict lappend given $word $value
             } else {
@@ -42,11 +43,20 @@ proc ::wargame::options {command allowed words least {most ""}} {
         }
     }
     if {[llength $arguments] < $least} {
-        usage cli.missing $command
+        missing $command
     } elseif {$most ne "any" && [llength $arguments] > $most} {
         usage cli.tooMany [lindex $arguments $most]
     }
     return [list {*}$arguments $given]
+}
+
+# missing --
+#
+#       Ends the program: there are too few words after a command.  How they go
+#       is the first part of what is told of it.
+proc ::wargame::missing {command} {
+    usage cli.missing [regsub -all {\s+} [lindex [split [string map \
+            {\n\n \r} [say cli.help.$command]] \r] 0] " "]
 }
 
 # aboutGame --

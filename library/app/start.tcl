@@ -153,7 +153,7 @@ oo::define ::wargame::Start {
         set theme ::wargame::theme
         set path [lindex $paths end]
         set bar [frame $Path.cut -background [$theme color gold]]
-        label $bar.text -text "[::wargame::say start.crashed] [string map \
+        label $bar.text -anchor w -justify left -width 1 -text "[::wargame::say start.crashed] [string map \
                     {\n {, }} [my Spoken $path]]" \
                 -background [$theme color gold] -foreground [$theme color ink] \
                 -font [$theme font prompt]
@@ -161,8 +161,11 @@ oo::define ::wargame::Start {
                 -command [list ::wargame::openTable $path]
         ttk::button $bar.off -text [::wargame::say start.leave] \
                 -command [namespace code [list my Forget $paths]]
-        pack $bar.text -side left -padx [$theme px 28] -pady [$theme px 10]
+        # The buttons have their room first; the text breaks where it must.
         pack $bar.off $bar.on -side right -padx [$theme px 8]
+        pack $bar.text -side left -padx [$theme px 28] -pady [$theme px 10] \
+                -fill x -expand 1
+        bind $bar.text <Configure> {%W configure -wraplength %w}
         pack $bar -fill x
     }
 
