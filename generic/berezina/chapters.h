@@ -106,12 +106,17 @@ typedef struct Chain {
 } Chain;
 
 Leaders ber_leaders(const Game *);
+bool ber_commands(const Game *, int leader, int army);
 bool ber_is_led_from(const Leaders *, const Game *, int but, int army,
         int hex);
 Chain ber_chain_under(const Game *, const Leaders *, int u);
 Chain ber_chain_of(const Game *, int u);
 int ber_chain_range(const Chain *);
 bool ber_in_chain(const Chain *, int hex);
+
+/* ---- strays.c ---- */
+
+int ber_next_stray(const Game *, int u);
 
 /* ---- track.c ---- */
 
@@ -155,7 +160,7 @@ int ber_step_cost(const Game *, int u, int to);
 /* ---- movement.c ---- */
 
 const char *ber_judge_step(const Game *, int u, int to);
-unsigned ber_open_sides(const Game *, const Leaders *, int u);
+unsigned ber_open_sides(const Game *, int u);
 int ber_points_left(const Game *, int side, int hex, int points);
 bool ber_step(Game *, int u, int to, int bridge);
 void ber_end_move(Game *);

@@ -126,9 +126,9 @@ ber_leaders(const Game *g)
 }
 
 /* May this leader command units of that army?  Yermaloff's, once they are
-   released, are attached to whatever formation is near, each turn anew. */
-static bool
-commands(const Game *g, int leader, int army)
+   released, are attached to whatever formation is near, each turn again. */
+bool
+ber_commands(const Game *g, int leader, int army)
 {
     return army == NO_ARMY ? g->released[YERMALOFF]
             : army == army_of(piece_of(g, leader));
@@ -143,7 +143,7 @@ ber_is_led_from(const Leaders *leaders, const Game *g, int but, int army,
     for (int i = 0; i < leaders->count; i++) {
         if (leaders->slot[i] != but && leaders->hex[i] != NONE
                 && is_within(RUSSIAN_RANGE, hex, leaders->hex[i])
-                && commands(g, leaders->slot[i], army)) {
+                && ber_commands(g, leaders->slot[i], army)) {
             return true;
         }
     }
@@ -172,7 +172,7 @@ ber_chain_under(const Game *g, const Leaders *leaders, int u)
 
     for (int i = 0; i < leaders->count; i++) {
         int leader = leaders->slot[i];
-        int hex = commands(g, leader, army) ? leaders->hex[i] : NONE;
+        int hex = ber_commands(g, leader, army) ? leaders->hex[i] : NONE;
 
         if (hex != NONE) {
             add_to_chain(&chain, hex, home);

@@ -28,7 +28,7 @@ of_movement(const Game *g, WgText *out)
             continue;
         }
         if (on_map(g, u)) {
-            still += !g->unit[u].moved && ber_open_sides(g, NULL, u) != 0;
+            still += !g->unit[u].moved && ber_open_sides(g, u) != 0;
             moved = moved || g->unit[u].moved;
         } else if (g->unit[u].place == ARRIVING && !g->unit[u].moved) {
             arrivals += ber_judge_step(g, u, g->entry[piece_of(g, u)->corps])

@@ -19,31 +19,22 @@ judge_mover(const Game *g, int u)
             : g->lost_unit == u + 1 ? "13.2 lost-road" : NULL;
 }
 
-/* A unit that may move, and where its leaders are. */
+/* A unit that may move. */
 typedef struct Mover {
     Path path;
     int unit;
     bool first;                 /* 6.1.7 it has not begun: it need not pay */
     bool held;                  /* 3.2.4 the enemy controls its hex */
-    bool led;                   /* 5.4 it may not leave its leaders */
-    Chain chain;
 } Mover;
 
 static void
-make_mover(const Game *g, const Leaders *leaders, int u, Mover *m)
+make_mover(const Game *g, int u, Mover *m)
 {
-    const Piece *p = piece_of(g, u);
-
     m->path = ber_path_of(g, u);
     m->unit = u;
     m->first = g->mobile != u;
     m->held = on_map(g, u)
             && ber_in_zone(g, side_of(u), g->unit[u].place);
-    m->led = side_of(u) == RUSSIAN && is_combat_unit(p);
-    if (m->led) {
-        m->chain = leaders ? ber_chain_under(g, leaders, u)
-                : ber_chain_of(g, u);
-    }
 }
 
 /* Is there a bridge over that side of a hex, though it can bear nobody now? */
@@ -97,11 +88,7 @@ judge_side(const Mover *m, int side, int to)
     if (to == HEX(1013) && g->causeway && !m->first) {
         return "13.2 causeway";
     }
-    if (!m->first && cost > g->points) {
-        return "6.1.7 too-dear";
-    }
-    return m->led && !ber_in_chain(&m->chain, to) ? "5.4 out-of-command"
-            : NULL;
+    return !m->first && cost > g->points ? "6.1.7 too-dear" : NULL;
 }
 
 const char *
@@ -113,13 +100,13 @@ ber_judge_step(const Game *g, int u, int to)
     if (why || to >= HEXES) {
         return why ? why : "6.1.1 not-beside";
     }
-    make_mover(g, NULL, u, &m);
+    make_mover(g, u, &m);
     return judge_side(&m, ber_side_toward(g, u, to), to);
 }
 
 /* The sides of its hex over which a unit on the map may go, a bit each. */
 unsigned
-ber_open_sides(const Game *g, const Leaders *leaders, int u)
+ber_open_sides(const Game *g, int u)
 {
     int hex = g->unit[u].place;
     unsigned open = 0;
@@ -128,7 +115,7 @@ ber_open_sides(const Game *g, const Leaders *leaders, int u)
     if (judge_mover(g, u) != NULL) {
         return 0;
     }
-    make_mover(g, leaders, u, &m);
+    make_mover(g, u, &m);
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 

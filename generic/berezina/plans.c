@@ -293,6 +293,24 @@ pur_leads(const Game *g, int u)
             && is_moved(g, u);
 }
 
+/* Do the leaders hold nobody back where they are? */
+static bool
+are_well_placed(const Game *g, const Leaders *leaders, Army *army)
+{
+    bool free = true;
+
+    for (int i = 0; i < leaders->count; i++) {
+        if (leaders->hex[i] != NONE
+                && army_of(piece_of(g, leaders->slot[i])) == army->army) {
+            lead_from(army, leaders->hex[i]);
+        }
+    }
+    for (int i = 0; i < army->count; i++) {
+        free = free && is_free(&army->way[i]);
+    }
+    return free;
+}
+
 /* Each in turn, beside those who stay where they are and those placed before
    him. */
 static void
@@ -331,7 +349,12 @@ pur_plan(const Game *g, Fields *f, int corps)
     if (!army.goes) {
         return;
     }
-    place_leaders(g, leaders, &army);
+    if (!are_well_placed(g, leaders, &army)) {
+        for (int i = 0; i < army.count; i++) {
+            army.way[i].led = 0;
+        }
+        place_leaders(g, leaders, &army);
+    }
     for (int i = 0; i < army.count; i++) {
         leaders->kept[army.way[i].unit - FRENCH_PIECES]
                 = army.way[i].led > 0;

@@ -55,6 +55,7 @@ void pur_reach_beside(const Walk *, int u, WgHexReach *);
 typedef struct Quest {
     bool (*will_do)(const struct Quest *, int hex);
     const Game *game;
+    const void *about;
     const int16_t *worth;       /* of every hex */
     int enough;                 /* so much will do; or the hex */
 } Quest;

@@ -18,7 +18,6 @@ typedef struct Walk {
     Path path;
     int unit, start;            /* start: where it already is; NONE */
     int points;
-    Chain chain;                /* of a Russian combat unit */
 } Walk;
 
 /* What forbids a step on the way, besides its cost. */
@@ -33,9 +32,7 @@ is_barred(const Walk *walk, int hex, int to)
             || (held && hex != walk->start)
             || (held && ber_in_zone(g, side, to) && g->stack[side][to] == 0)
             || (to == HEX(1013) && g->causeway
-                && (hex != walk->start || g->mobile == walk->unit))
-            || (side == RUSSIAN && !walk->path.alone
-                && !ber_in_chain(&walk->chain, to));
+                && (hex != walk->start || g->mobile == walk->unit));
 }
 
 static int
@@ -126,7 +123,7 @@ ber_query_reach(const Game *g, int u, WgText *out)
 {
     WgHexReach reached;
     Walk walk = { .path = ber_path_of(g, u), .unit = u,
-            .start = g->unit[u].place, .chain = ber_chain_of(g, u),
+            .start = g->unit[u].place,
             .points = g->mobile == u ? g->points : ber_allowance(g, u) };
     WgHexSearch search = { .steps = steps_of_walk, .about = &walk,
             .most = walk.points };

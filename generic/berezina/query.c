@@ -88,6 +88,16 @@ crowded(const Game *g, WgText *out)
     }
 }
 
+/* "strays": 5.4 the slots of those who are too far from every leader and could
+   still be brought nearer. */
+static void
+strays(const Game *g, WgText *out)
+{
+    for (int u = NONE; (u = ber_next_stray(g, u)) != NONE;) {
+        wg_print(out, "%d ", u);
+    }
+}
+
 /* "worth": of every slot {RATING ALLOWANCE} as they are now; {} of those that
    are not known, 0 where there is none. */
 static void
@@ -132,6 +142,10 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
     } else if (strcmp(topic, "leaves") == 0) {
         if (viewer == g->flow.side) {
             ber_query_leaves(g, out);
+        }
+    } else if (strcmp(topic, "strays") == 0) {
+        if (viewer == g->flow.side) {
+            strays(g, out);
         }
     } else if (strcmp(topic, "open") == 0) {
         /* 3.4 of the public: may both look at what goes on in combat? */

@@ -158,15 +158,21 @@ ber_fire_next(Game *g)
 {
     Choice chosen = { false, NONE, AT_ONLY };
     int next = NONE;
+    bool made = false;
     Crowd french;
 
-    make_crowd(g, FRENCH, &french);
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         int hex = g->unit[u].place;
 
-        if (hex < (next == NONE ? HEXES : g->unit[next].place)
-                && ber_is_ready(g, u)
-                && is_near_crowd(&french, hex, ber_range(g, u))) {
+        if (hex >= (next == NONE ? HEXES : g->unit[next].place)
+                || !ber_is_ready(g, u)) {
+            continue;
+        }
+        if (!made) {
+            make_crowd(g, FRENCH, &french);
+            made = true;
+        }
+        if (is_near_crowd(&french, hex, ber_range(g, u))) {
             Choice choice = { false, NONE, AT_ONLY };
 
             choose(g, u, &choice);

@@ -29,7 +29,7 @@ ber_judge_move(const Game *g, const WgAction *a)
     bool choice;
 
     if (a->verb == DONE) {
-        return NULL;
+        return ber_next_stray(g, NONE) == NONE ? NULL : "5.4 out-of-command";
     }
     if (a->verb == DECIDE) {
         return ber_judge_decider(g, a);
@@ -59,10 +59,10 @@ ber_judge_move(const Game *g, const WgAction *a)
 }
 
 static void
-propose_steps(const Game *g, WgOffer *out, const Leaders *leaders, int u)
+propose_steps(const Game *g, WgOffer *out, int u)
 {
     int hex = g->unit[u].place;
-    unsigned open = ber_open_sides(g, leaders, u);
+    unsigned open = ber_open_sides(g, u);
 
     for (int d = 0; open >> d; d++) {
         int to = berezina_near[hex][d];
@@ -86,24 +86,20 @@ void
 ber_propose_move(const Game *g, WgOffer *out)
 {
     int mover = phasing(g);
-    Leaders leaders = { .count = 0 };
 
-    if (mover == RUSSIAN) {
-        leaders = ber_leaders(g);
-    }
     for (int u = first_of(mover); u < end_of(mover); u++) {
         if (g->unit[u].moved || (mover == RUSSIAN
                 && !ber_may_move_russian(g, u))) {
             continue;
         }
         if (on_map(g, u)) {
-            propose_steps(g, out, &leaders, u);
+            propose_steps(g, out, u);
         } else if (g->unit[u].place == ARRIVING) {
             wg_propose(out, MOVE, u, ber_entry_of(g, u), 0);
         }
     }
     ber_propose_decider(g, out);
-    wg_may(out, DONE, 0, 0, 0);
+    wg_propose(out, DONE, 0, 0, 0);
 }
 
 void

@@ -106,7 +106,8 @@ oo::define ::wargame::Report {
             set key report.won
         }
         return [my Said $key [$Skin sideName 0] $first [$Skin sideName 1] \
-            $second [expr {$winner in {0 1} ? [$Skin sideName $winner] : ""}]]
+            $second [expr {$winner in {0 1} ? [$Skin sideName $winner] : ""}] \
+            [$Skin victory $Match]]
     }
 
     method Figure {svg caption} {

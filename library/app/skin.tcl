@@ -31,6 +31,8 @@
 #       hints MATCH VIEWER VIEW  what is worth doing now, the best first: {TEXT
 #                                WHERE} each, WHERE a piece, a place or ""; {}
 #                                if the game has nothing to say of it
+#       victory MATCH            how the match that is over was won, in the words
+#                                of its table of victory; "" if it has none
 #       moment MATCH VIEW        what stays the same while a phase lasts, for
 #                                people to read
 #       turnName EVENT           of that turn, as short as on a plot's axis
@@ -274,6 +276,10 @@ oo::define ::wargame::Skin {
         set why [my why $reason]
         return [expr {$rule eq "-" ? $why
             : [::wargame::say why.says $rule $why]}]
+    }
+
+    method victory {match} {
+        return ""
     }
 
     method hasRuns {} {

@@ -67,7 +67,7 @@ oo::define ::wargame::Skin_berezina {
         set decision [$match decision]
         set words [lassign [my PromptOf $match $view $decision] form]
         return [::wargame::sayOf $Game decision.$decision$form {*}$words][my \
-                CrowdAsked $match]
+                CrowdAsked $match][my StrayAsked $match $view]
     }
 
     method PromptOf {match view decision} {
@@ -110,6 +110,19 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return ""
+    }
+
+    method victory {match} {
+        return [::wargame::say berezina.level.[$match query public level]]
+    }
+
+    method StrayAsked {match view} {
+        # 5.4 Who keeps the Russian from being done.
+        set strays [expr {[$match decision] eq "russian_move"
+            ? [$match query [$match side] strays] : {}}]
+        return [expr {[llength $strays] == 0 ? ""
+            : " [::wargame::say berezina.decision.strayed [join [lmap slot \
+                $strays { my unitName [my KeyIn $view $slot] }] ", "]]"}]
     }
 
     method CrowdAsked {match} {
