@@ -70,13 +70,13 @@ const char *bor_judge_route(const Game *, int u, int to);
 Areas bor_routes(const Game *, int u);
 int bor_first_area(const Game *, int u, int from, int to);
 const char *bor_judge_leaving(const Game *, int u, int to);
-void bor_propose_routes(const Game *, int u, int verb, Areas doubtful,
-        WgOffer *);
 
 /* stacking.c: 3.31. */
-Areas bor_doubtful(const Game *);
 const char *bor_judge_stacking(const Game *, int decision, int u, int to);
 const char *bor_judge_stacks(const Game *, int decision);
+typedef const char *BorJudge(const Game *, int u);
+void bor_propose_going(const Game *, int decision, int verb, BorJudge *,
+        WgOffer *);
 
 /* movement.c: 5.4-5.6. */
 const char *bor_judge_mover(const Game *, int u);

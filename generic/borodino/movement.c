@@ -120,13 +120,7 @@ bor_judge_move(const Game *g, const WgAction *a)
 void
 bor_propose_move(const Game *g, WgOffer *out)
 {
-    Areas doubtful = bor_doubtful(g);
-
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (bor_judge_commanded(g, u) == NULL) {
-            bor_propose_routes(g, u, MOVE, doubtful, out);
-        }
-    }
+    bor_propose_going(g, ASK_MOVE, MOVE, bor_judge_commanded, out);
     bor_propose_occupy(g, out);
     wg_propose(out, DONE, 0, 0, 0);
 }
@@ -176,13 +170,7 @@ bor_judge_hq_move(const Game *g, const WgAction *a)
 void
 bor_propose_hq_move(const Game *g, WgOffer *out)
 {
-    Areas doubtful = bor_doubtful(g);
-
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (bor_judge_hq_mover(g, u) == NULL) {
-            bor_propose_routes(g, u, MOVE, doubtful, out);
-        }
-    }
+    bor_propose_going(g, ASK_HQ_MOVE, MOVE, bor_judge_hq_mover, out);
     wg_propose(out, DONE, 0, 0, 0);
 }
 

@@ -200,22 +200,3 @@ bor_routes(const Game *g, int u)
     }
     return routes;
 }
-
-/* Offer them, as moves of one kind or another; those into `doubtful` areas if
-   3.31 allows. */
-void
-bor_propose_routes(const Game *g, int u, int verb, Areas doubtful,
-        WgOffer *out)
-{
-    Areas routes = bor_routes(g, u);
-
-    while (routes) {
-        int to = take_area(&routes);
-
-        if (doubtful & bit(to)) {
-            wg_propose(out, verb, u, to, 0);
-        } else {
-            wg_may(out, verb, u, to, 0);
-        }
-    }
-}

@@ -47,13 +47,7 @@ bor_judge_straggle(const Game *g, const WgAction *a)
 void
 bor_propose_straggle(const Game *g, WgOffer *out)
 {
-    Areas doubtful = bor_doubtful(g);
-
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (bor_judge_straggler(g, u) == NULL) {
-            bor_propose_routes(g, u, STRAGGLE, doubtful, out);
-        }
-    }
+    bor_propose_going(g, ASK_STRAGGLE, STRAGGLE, bor_judge_straggler, out);
     wg_propose(out, DONE, 0, 0, 0);
 }
 

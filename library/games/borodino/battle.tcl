@@ -332,7 +332,10 @@ proc ::wargame::borodino::battle::Silenced {view slot fire} {
         return none
     } elseif {[lindex [dict get $view unit.square] $slot]
             || [lindex [dict get $view unit.shelter] $slot] >= 0} {
-        return square
+        # A square costs one; if it would still fire, the village took the rest.
+        return [expr {[dict get $row fire] > 1 && [dict get $place village]
+            && [lindex [dict get $view unit.shelter] $slot] < 0
+            ? "both" : "square"}]
     }
     foreach word {woods swamp} {
         if {$word in [dict get $place terrain]} {
