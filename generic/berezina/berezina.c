@@ -83,16 +83,16 @@ place_text(int place, WgText *out)
 
 /* ORDER OPTION */
 static const WgOption options[] = {
-    { "russians", "program player" },
-    { "fmet", "standard alternative" },
-    { "events", "off on" },
-    { "nights", "short long" },
-    { "alert", "off on" },
-    { "organised", "off on" },
-    { "bridge", "burnt intact" },
-    { "kutusov", "himself aggressive fierce" },
-    { "ney", "returns lost" },
-    { "victor", "off on" },
+    { "russians", "program player", 0 },
+    { "fmet", "standard alternative", 0 },
+    { "events", "off on", 0 },
+    { "nights", "short long", 0 },
+    { "alert", "off on", 0 },
+    { "organised", "off on", 0 },
+    { "bridge", "burnt intact", 0 },
+    { "kutusov", "himself aggressive fierce", 0 },
+    { "ney", "returns lost", 0 },
+    { "victor", "off on", 0 },
     {0}
 };
 

@@ -193,8 +193,8 @@ place_text(int place, WgText *out)
 
 /* ORDER OPTION */
 static const WgOption options[] = {
-    { "flanking", "off on" }, { "bidding", "off on" },
-    { "squares", "off on" }, {0}
+    { "flanking", "off on", 0 }, { "bidding", "off on", 0 },
+    { "squares", "off on", .since = 2 }, {0}
 };
 
 #define POINTS(side) \

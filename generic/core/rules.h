@@ -176,6 +176,8 @@ unsigned wg_lot(WgLots *, unsigned below);
 typedef struct WgOption {
     const char *name;
     const char *values;         /* "off on": the first is the default */
+    int since;                  /* the version of the rules that has it first;
+                                   0: all.  Older matches lack it */
 } WgOption;
 
 /* How a match begins. */

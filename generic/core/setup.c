@@ -157,8 +157,10 @@ wg_print_setup(WgText *out, const WgRules *rules, const WgSetup *setup)
     print_nth(out, rules->scenarios, setup->scenario);
     wg_print(out, "\noptions");
     for (int i = 0; rules->options[i].name; i++) {
-        wg_print(out, " %s ", rules->options[i].name);
-        print_nth(out, rules->options[i].values, setup->option[i]);
+        if (rules->options[i].since <= setup->version) {
+            wg_print(out, " %s ", rules->options[i].name);
+            print_nth(out, rules->options[i].values, setup->option[i]);
+        }
     }
     wg_print(out, "\n");
 }

@@ -227,9 +227,9 @@ place_text(int place, WgText *out)
 
 /* ORDER OPTION; the values of the second are ORDER OPTIONAL */
 static const WgOption options[] = {
-    { "edition", "english spanish" },
+    { "edition", "english spanish", 0 },
     { "optional", "none jagers battery agility saber cossacks shields "
-            "exhausted offensive advanced fatigue limit extreme" },
+            "exhausted offensive advanced fatigue limit extreme", 0 },
     {0}
 };
 
