@@ -1,39 +1,79 @@
 # far-home.tcl --
 #
-#       The interpreter of a window on another display: what stands there for
-#       the table and its match, which are in the program's own.  What must be
-#       done in that is asked of [::wargame::home]; see far-role.tcl.
+#       The process of a window on another display: what stands there for the
+#       table and its match, which are in the program's own.  The match here
+#       follows that one; what must be done in that is asked of [::wargame::home].
 #
-#       farWindow HANDLE VIEWER PATH LANGUAGE   opens .role
-#       farChanged                     the match has changed
-#       farRebuild LANGUAGE            in the words and colours used now
+#       farBegin             from here on the table is heard
+#       home WORD ARG...     asks it, waits for the answer, and throws its fault;
+#                            see far-pipe.tcl
 
-::wargame::need windows prefs theme keeper chance table memories reckoner
+::wargame::need far-pipe windows prefs theme keeper chance table memories \
+        reckoner
 
-oo::class create ::wargame::FarMatch {
-    superclass ::wargame::Match
-    variable Handle
-
-    destructor {
-        # It is the lender's.
-        unset Handle
+foreach {class above} {FarMatch ::wargame::Match FarTable ::oo::object} {
+    if {![info object isa class ::wargame::$class]} {
+        oo::class create ::wargame::$class [list superclass $above]
     }
+}
+unset class above
+
+oo::define ::wargame::FarMatch {
+    variable Handle
 
     method do {side action} {
         ::wargame::home do $side $action
     }
+
     method undo {} {
-        ::wargame::home undo
+        set last [expr {[my length] - 1}]
+        my undoWhile [namespace code [list my LongerThan $last]]
     }
-    method at {length} {
-        return [::wargame::Match new [::wargame::match_at $Handle $length]]
+
+    method LongerThan {length} {
+        return [expr {[my length] > $length}]
     }
+
+    method undoWhile {test} {
+        # Here first, to know how much; what is so then is told.
+        set line [my line [my length]]
+        set count 0
+        while {[uplevel #0 $test]} {
+            ::wargame::match_undo $Handle
+            incr count
+        }
+        if {$count} {
+            ::wargame::home undo $line $count
+        }
+    }
+
+    method follow {text} {
+        # The table's match, whole.
+        set handle [::wargame::match_load $text]
+        ::wargame::match_free $Handle
+        set Handle $handle
+    }
+
+    method followLines {lines} {
+        set sides [dict get [::wargame::aboutGame \
+                [dict get [my about] game]] sides]
+        foreach line $lines {
+            regexp {^(\S+) (.*) \S+\n$} $line - who action
+            set side [lsearch -exact $sides $who]
+            ::wargame::match_apply $Handle [expr {$side < 0 ? $who : $side}] \
+                    $action
+            if {[my line [my length]] ne $line} {
+                error "the match here is another"
+            }
+        }
+    }
+
     method changed {} {
         my Changed
     }
 }
 
-oo::class create ::wargame::FarTable {
+oo::define ::wargame::FarTable {
     variable Match Skin Path Memories Reckoner
 
     constructor {match path} {
@@ -42,6 +82,11 @@ oo::class create ::wargame::FarTable {
         set Skin [::wargame::skinOf [dict get [$match about] game]]
         set Memories [::wargame::Memories new $Match $Skin]
         set Reckoner [::wargame::Reckoner new $Match]
+    }
+
+    destructor {
+        $Reckoner destroy
+        $Memories destroy
     }
 
     foreach part {Match Skin Path Reckoner} {
@@ -58,40 +103,137 @@ oo::class create ::wargame::FarTable {
     method view {viewer} {
         return [$Memories view $viewer $Match]
     }
-    method agree {topic value} {
-        ::wargame::home agree $topic $value
+    method paused {} {
+        return $::wargame::Far(paused)
     }
-    foreach what {hurry throwNext paused pace} {
+    foreach what {agree hurry throwNext pace} {
         method $what args [format {
-            return [::wargame::home %s {*}$args]
+            ::wargame::home %s {*}$args
         } $what]
     }
     method openRole {viewer {screen ""}} {
         ::wargame::home open $viewer $screen
     }
     method roleGone {role} {
-        ::wargame::home gone
+        ::wargame::FarEnd gone
     }
 }
 
-proc ::wargame::farWindow {handle viewer path language} {
-    wm withdraw .
+# ---- the pipe ----
+
+proc ::wargame::farBegin {} {
+    variable Far
+    array set Far {match "" moved 0 paused 0}
+    fconfigure stderr -encoding utf-8
+    foreach channel {stdin stdout} {
+        fconfigure $channel -encoding utf-8 -translation lf
+    }
+    interp bgerror {} ::wargame::backgroundFault
+    fileevent stdin readable ::wargame::FarHear
+}
+
+proc ::wargame::home {args} {
+    variable Far
+    FarSay $args
+    while {[lindex [set told [FarRead]] 0] ne "answer"} {
+        FarTold {*}$told
+    }
+    FarMoved
+    lassign $told - fault message code
+    if {$fault} {
+        return -code error -errorcode $code $message
+    }
+}
+
+proc ::wargame::FarHear {} {
+    FarTold {*}[FarRead]
+    FarMoved
+}
+
+proc ::wargame::FarSay {list} {
+    if {[catch {farSend stdout $list}]} {
+        FarEnd
+    }
+}
+
+proc ::wargame::FarRead {} {
+    if {[gets stdin length] < 0} {
+        FarEnd
+    }
+    return [read stdin $length]
+}
+
+proc ::wargame::FarTold {what args} {
+    # Of the match at once; who listens hears of it when all is as it should be.
+    variable Far
+    switch -- $what {
+        open { set Far(open) $args }
+        match - lines {
+            if {[catch {FarFollow $what {*}$args} message]} {
+                puts stderr "grognard: $message"
+                exit 1
+            }
+            set Far(moved) 1
+        }
+        paused { set Far(paused) [lindex $args 0] }
+        show { after idle {wm deiconify .table1; raise .table1} }
+        rebuild { after idle [list ::wargame::FarRebuild {*}$args] }
+    }
+}
+
+proc ::wargame::FarFollow {what given} {
+    variable Far
+    if {$Far(match) eq ""} {
+        set Far(match) [FarMatch create TheMatch [match_load $given]]
+        after idle [list ::wargame::FarOpen {*}$Far(open)]
+    } elseif {$what eq "match"} {
+        TheMatch follow $given
+    } else {
+        TheMatch followLines $given
+    }
+}
+
+proc ::wargame::FarMoved {} {
+    variable Far
+    if {$Far(moved)} {
+        set Far(moved) 0
+        TheMatch changed
+    }
+}
+
+# ---- the window ----
+
+proc ::wargame::FarOpen {viewer path language} {
+    variable Tables
     speak $language
     useLook
     OwnScripts
-    FarMatch create TheMatch $handle
     FarTable create TheTable ::wargame::TheMatch $path
-    RoleWindow create TheRole .role ::wargame::TheTable $viewer
+    RoleWindow create TheRole .table1 ::wargame::TheTable $viewer
+    lappend Tables ::wargame::TheRole
 }
 
-proc ::wargame::farChanged {} {
-    TheMatch changed
-}
-
-proc ::wargame::farRebuild {language} {
+proc ::wargame::FarRebuild {language} {
     # What was chosen is read again.
     unset -nocomplain prefs::Chosen
     speak $language
     useLook
     TheRole rebuild
+}
+
+# FarEnd --
+#
+#       The window was closed, or the table is gone.
+proc ::wargame::FarEnd {args} {
+    variable Tables
+    if {[llength $args]} {
+        catch {farSend stdout $args}
+    }
+    foreach window $Tables {
+        if {$window ne "::wargame::TheRole" && [info object isa object $window]} {
+            catch {$window destroy}
+        }
+    }
+    catch {TheTable destroy}
+    exit
 }

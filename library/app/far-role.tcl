@@ -1,82 +1,193 @@
 # far-role.tcl --
 #
-#       A window with a role on another display.  Tk's widgets of a program share
-#       the fonts and colours of one display; so that window lives in an
-#       interpreter of its own, with all of the application but the match, which
-#       it borrows: see far-home.tcl.
+#       A window with a role on another display.  It has a process of its own, for
+#       a program cannot go on without a display that it has drawn on.  What that
+#       process is told and what it may ask is in far-pipe.tcl; what runs there
+#       is in far-home.tcl.
 #
 #   set role [::wargame::FarRole new TABLE VIEWER DISPLAY]
 #       a display that cannot be opened is a WARGAME EXIT
 #       viewer screen window seat show rebuild     as of a RoleWindow; what is
-#                              in the other interpreter is ""
-#       window's end           is that of the object
+#                              in the other process is ""
+#       process                its process id
+#       window's end           is that of the object, and the other way round; if
+#                              the window was not closed the table says so
+
+::wargame::need far-pipe worker
 
 if {![info object isa class ::wargame::FarRole]} {
     oo::class create ::wargame::FarRole
 }
 
 oo::define ::wargame::FarRole {
-    variable Table Match Viewer Display Interp
+    variable Table Match Viewer Display Pipe Heard Told Line Paused Undos
 
     constructor {table viewer display} {
         set Table $table
         set Match [$table match]
         set Viewer $viewer
         set Display $display
-        set Interp [interp create]
-        $Interp eval [list set argv [list -display $display]]
-        $Interp eval {set argc [llength $argv]}
-        if {[catch {$Interp eval {package require Tk}}]} {
-            ::wargame::failed cli.noSuchDisplay $display
-        }
-        interp alias $Interp ::wargame::home {} {*}[namespace code {my Home}]
-        my Fill
+        set Heard ""
+        set Told -1
+        set Paused ""
+        my Begin
+        my Send open $Viewer [[$Table keeper] path] [::wargame::language]
+        my Changed
         bind [$table window] <<WargameTheme>> \
-                "+[list ::wargame::FarAnew [self]]"
+                "+[list ::wargame::FarDo [self] rebuild]"
         $Match listen [namespace code {my Changed}]
     }
 
     destructor {
+        if {![info exists Line]} {
+            return
+        }
         if {[info object isa object $Match]} {
             $Match deafen [namespace code {my Changed}]
         }
-        if {[interp exists $Interp]} {
-            interp delete $Interp
-        }
+        my Close
         if {[info object isa object $Table]} {
             $Table roleGone [self]
         }
     }
 
-    method Fill {} {
-        $Interp eval [list set dir $::wargame::directory]
-        $Interp eval {
-            source [file join $dir pkgIndex.tcl]
-            package require wargame
-            source -encoding utf-8 [file join $dir app main.tcl]
-            ::wargame::need words options far-home
+    # ---- the process ----
+
+    method Begin {} {
+        if {[catch {
+            set Pipe [open |[list [info nameofexecutable] \
+                    [file join $::wargame::directory app far-child.tcl] \
+                    $::wargame::directory $Display 2>@ stderr] r+]
+            fconfigure $Pipe -encoding utf-8 -translation lf
+            gets $Pipe
+        } said] || $said ne "ready"} {
+            catch {close $Pipe}
+            ::wargame::failed cli.noSuchDisplay $Display
         }
-        $Interp eval [list ::wargame::farWindow [$Match handle] $Viewer \
-                [[$Table keeper] path] [::wargame::language]]
+        fconfigure $Pipe -blocking 0
+        fileevent $Pipe readable [namespace code {my Hear}]
     }
 
-    method Home {what args} {
-        # What is asked there.
-        switch -- $what {
-            do { $Match do {*}$args }
-            undo { $Match undo }
-            open { $Table openRole {*}$args }
-            agree { $Table agree {*}$args }
-            hurry - throwNext - pace { $Table $what {*}$args }
-            paused { return [$Table paused] }
-            gone { after idle [list ::wargame::FarGone [self]] }
+    method Close {} {
+        # It ends with its input; by force if it has not read that so far.
+        if {[catch {chan pending output $Pipe} waiting] || $waiting} {
+            ::wargame::killProcess $Pipe
         }
-        return
+        catch {close $Pipe}
+    }
+
+    method process {} {
+        return [pid $Pipe]
+    }
+
+    method Lost {} {
+        after idle [list ::wargame::FarLost [self] $Table $Display]
+        fileevent $Pipe readable {}
+    }
+
+    # ---- told ----
+
+    method Send {args} {
+        # That it has ended is found by reading.
+        catch {::wargame::farSend $Pipe $args}
     }
 
     method Changed {} {
-        $Interp eval ::wargame::farChanged
+        # The lines that are new there.  A line's hash is chained from those
+        # before it; what was lent has no such lines.
+        set length [$Match length]
+        if {$Told < 0 || $length < $Told || [$Match guest] ne "nobody"
+                || [$Match line $Told] ne $Line} {
+            my Send match [$Match save]
+        } elseif {$length > $Told} {
+            set lines {}
+            for {set n [expr {$Told + 1}]} {$n <= $length} {incr n} {
+                lappend lines [$Match line $n]
+            }
+            my Send lines $lines
+        }
+        set Told $length
+        set Line [$Match line $length]
+        my Pausing
     }
+
+    method Pausing {} {
+        set paused [$Table paused]
+        if {$paused ne $Paused} {
+            set Paused $paused
+            my Send paused $paused
+        }
+    }
+
+    # ---- asked ----
+
+    method Hear {} {
+        append Heard [read $Pipe]
+        while {[set asked [::wargame::farNext Heard]] ne ""} {
+            if {![::wargame::farAsks $asked $Viewer [$Table skin]]} {
+                my Lost
+                return
+            }
+            if {$asked eq "gone"} {
+                after idle [list ::wargame::FarDo [self] destroy]
+                return
+            }
+            my Serve {*}$asked
+            if {![info exists Pipe]} {
+                # The table was closed meanwhile.
+                return
+            }
+        }
+        if {[eof $Pipe] || ![::wargame::farMayCome $Heard]} {
+            my Lost
+        }
+    }
+
+    method Serve {what args} {
+        # It waits for this answer.
+        set fault [catch {my Asked_$what {*}$args} message options]
+        if {[info exists Pipe]} {
+            if {$fault} {
+                # What could not be kept on the disk has still happened.
+                $Table settle
+            }
+            if {$fault || $Told < 0} {
+                my Changed
+            }
+            my Pausing
+            my Send answer $fault [expr {$fault ? $message : ""}] \
+                    [expr {$fault ? [dict get $options -errorcode] : ""}]
+        }
+    }
+
+    method Asked_do {side action} {
+        $Match do $side $action
+    }
+
+    method Asked_undo {line count} {
+        # It has taken back so much already, and is told what came of it.
+        set Told -1
+        set Undos [expr {[$Match line [$Match length]] eq $line ? $count : 0}]
+        $Match undoWhile [namespace code {my Undoes}]
+    }
+
+    method Undoes {} {
+        incr Undos -1
+        return [expr {$Undos >= 0 && [$Match side] eq $Viewer
+            && [$Match canUndo]}]
+    }
+
+    method Asked_open {viewer screen} {
+        $Table openRole $viewer $screen
+    }
+
+    foreach what {agree hurry throwNext pace} {
+        method Asked_$what args [format {
+            $Table %s {*}$args
+        } $what]
+    }
+
+    # ---- as of a RoleWindow ----
 
     method viewer {} {
         return $Viewer
@@ -91,21 +202,28 @@ oo::define ::wargame::FarRole {
         return ""
     }
     method show {} {
-        $Interp eval {wm deiconify .role; raise .role}
+        my Send show
     }
     method rebuild {} {
-        $Interp eval [list ::wargame::farRebuild [::wargame::language]]
+        my Send rebuild [::wargame::language]
     }
 }
 
-proc ::wargame::FarAnew {role} {
+# FarDo --
+#
+#       That window may be gone by now.
+proc ::wargame::FarDo {role args} {
     if {[info object isa object $role]} {
-        $role rebuild
+        $role {*}$args
     }
 }
 
-proc ::wargame::FarGone {role} {
+# FarLost --
+#
+#       It went away, with its display or without.
+proc ::wargame::FarLost {role table display} {
     if {[info object isa object $role]} {
         $role destroy
+        $table inform [say role.lost $display]
     }
 }

@@ -44,6 +44,19 @@ oo::define ::wargame::Table {
         my Dice
     }
 
+    method inform {text} {
+        # At the lower edge; once somebody has sat down, if nobody does now.
+        set Informed $text
+        my Inform
+    }
+
+    method Inform {} {
+        if {$Seat ne "" && $Informed ne ""} {
+            $Seat message $Informed
+            set Informed ""
+        }
+    }
+
     method IsPlayed {} {
         return [expr {[llength [my Here]] > 0}]
     }

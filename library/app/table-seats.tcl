@@ -107,6 +107,7 @@ oo::define ::wargame::Table {
         if {[dict exists $Views $Viewer]} {
             [$Seat board] restoreView [dict get $Views $Viewer]
         }
+        my Inform
         $Seat home
         if {$Older ne ""} {
             $Seat message $Older

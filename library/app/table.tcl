@@ -14,6 +14,7 @@
 #                          that which is there; on another display, perhaps
 #       roles              those windows
 #       roleGone ROLE      one of them was closed
+#       inform TEXT        a sentence for who sits there, or sits down next
 #       settle             show what is so now
 #       rebuild            the same seat, made anew
 #       close              and keep the match for another day
@@ -35,7 +36,7 @@ if {![info object isa class ::wargame::Table]} {
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
             Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner \
-            Seats Older
+            Seats Older Informed
 
     constructor {window match keeper chance} {
         set Window $window
@@ -56,6 +57,7 @@ oo::define ::wargame::Table {
         set Taken [dict create]
         set Roles {}
         set Hurry 0
+        set Informed ""
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
         set Fresh [expr {![::wargame::isBegun $match]}]

@@ -106,8 +106,7 @@ oo::define ::wargame::Worker {
         if {$Pipe ne ""} {
             set pipe $Pipe
             set Pipe ""
-            # Every shell can do that by itself.
-            catch {exec sh -c "kill -KILL [pid $pipe]"}
+            ::wargame::killProcess $pipe
             catch {fconfigure $pipe -blocking 1}
             catch {close $pipe}
         }
@@ -142,4 +141,12 @@ oo::define ::wargame::Worker {
             uplevel #0 [list {*}$cmd $answer]
         }
     }
+}
+
+# killProcess --
+#
+#       That at the other end of a pipe, whatever it does.
+proc ::wargame::killProcess {pipe} {
+    # Every shell can do that by itself.
+    catch {exec sh -c "kill -KILL [pid $pipe]"}
 }
