@@ -109,10 +109,6 @@ oo::define ::wargame::Table {
         }
         my Inform
         $Seat home
-        if {$Older ne ""} {
-            $Seat message $Older
-            set Older ""
-        }
     }
 
     method home {} {

@@ -36,7 +36,7 @@ if {![info object isa class ::wargame::Table]} {
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
             Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner \
-            Seats Older Informed
+            Seats Informed
 
     constructor {window match keeper chance} {
         set Window $window
@@ -48,7 +48,7 @@ oo::define ::wargame::Table {
         set Memories [::wargame::Memories new $Match $Skin]
         set Reckoner [::wargame::Reckoner new $Match]
         # Said to who sits down first.
-        set Older [::wargame::olderRules $match]
+        set Informed [::wargame::olderRules $match]
         set Viewer ""
         set Seat ""
         set Leaf ""
@@ -57,7 +57,6 @@ oo::define ::wargame::Table {
         set Taken [dict create]
         set Roles {}
         set Hurry 0
-        set Informed ""
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
         set Fresh [expr {![::wargame::isBegun $match]}]
