@@ -141,7 +141,7 @@ proc firsts {game decisions} {
 
 proc tableOf {text} {
     # A table of a match, as whoever acts sees it.
-    set table [::wargame::openTable [makeFile $text fit.game]]
+    set table [::wargame::openTable [makeFile $text fit-[pid].game]]
     wm geometry [$table window] 1200x760
     $table seatFor [expr {[[$table match] side] ni {0 1}
         || [[$table skin] together [$table match] \

@@ -141,7 +141,7 @@ proc recorded {game n} {
     # A table of a recorded match as it was after n actions, its leaf turned.
     set lines [split [readFile [file join $::root tests games $game.game]] \n]
     set begin [lsearch -glob $lines begin*]
-    set path [makeFile [join [lrange $lines 0 $begin+$n] \n]\n keys-$game-$n.game]
+    set path [makeFile [join [lrange $lines 0 $begin+$n] \n]\n keys-$game-$n-[pid].game]
     set table [wargame::openTable $path]
     wm geometry [$table window] 1200x800+0+0
     settled $table
