@@ -77,6 +77,8 @@ oo::class create Robot {
         } elseif {[$Match side] eq "nobody"} {
             return ""
         }
+        # No Done is for a phase that has just begun by itself.
+        ::wargame::moment pass $::wargame::PhaseDeaf
         set action [my Choose]
         my CloseCard
         my Carry $action
