@@ -122,6 +122,9 @@ bor_judge_turn(const Game *g, const WgAction *a)
     int u = a->arg[0];
     const char *why;
 
+    if (a->verb == DONE) {
+        return "6.31 turns-due";
+    }
     if (side_of(u) != g->battle.phasing || !is_to_act(g, u, g->battle.letter)) {
         return "6.31 not-its-turn";
     }

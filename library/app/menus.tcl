@@ -183,7 +183,9 @@ proc ::wargame::quit {} {
 }
 
 proc ::wargame::openDialog {window} {
+    # Where matches are kept.
     set path [tk_getOpenFile -parent $window -title [say file.open] \
+            -initialdir [file dirname [keeper namedPath any]] \
             -filetypes [list [list [say file.kind] .game] \
                 [list [say file.all] *]]]
     if {$path ne ""} {

@@ -70,7 +70,7 @@ oo::define ::wargame::Skin_borodino {
 
     method turnName {event} {
         lassign [dict get $event about] - hour
-        return [expr {$hour == 0 ? [my Hour 0] : "$hour:00"}]
+        return [my Hour $hour]
     }
 
     method strengths {view} {
