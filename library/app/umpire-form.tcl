@@ -141,11 +141,14 @@ oo::define ::wargame::UmpireForm {
     }
 
     method About {type n} {
-        # What a number is of is told by the amendment.
-        set key umpire.sets.$Amendment
-        return [expr {$type eq "n" && [::wargame::said $key]
-            ? [::wargame::say $key]
-            : [::wargame::say umpire.about.$type [$Match lastThrow]]}]
+        # What a number is of is told by the amendment, and by which it is if it
+        # has several.
+        foreach key [list umpire.sets.$Amendment umpire.sets.$Amendment.$n] {
+            if {$type eq "n" && [::wargame::said $key]} {
+                return [::wargame::say $key]
+            }
+        }
+        return [::wargame::say umpire.about.$type [$Match lastThrow]]
     }
 
     method Written {type} {

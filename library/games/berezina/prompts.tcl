@@ -26,6 +26,23 @@ oo::define ::wargame::Skin_berezina {
         return [::wargame::say berezina.heading [my sideName $side] $phase]
     }
 
+    method present {view amendment about} {
+        # As an amendment says it: a thaw, -1 in a view, is 2.
+        if {$amendment in {losses treasure moved}} {
+            set slot [my SlotOf $view [lindex $about 0]]
+            return [lindex [dict get $view unit.$amendment] $slot]
+        }
+        switch -- $amendment {
+            track - crossed { return [dict get $view $amendment] }
+            contact { return [dict get $view alarm] }
+            frost {
+                set frost [dict get $view frost]
+                return [expr {$frost < 0 ? 2 : $frost}]
+            }
+        }
+        return ""
+    }
+
     method moment {match view} {
         return [my PhaseName [dict get $view phase]]
     }
