@@ -27,7 +27,15 @@ void bor_hide_all(Game *, int side);
 bool bor_at_last_step(const Game *, int u);
 
 /* terrain.c: chapter 3. */
-int bor_stack(int area);
+extern const int8_t bor_stack_chart[];          /* ORDER TERRAIN */
+
+/* 3.31 How many units of a side may stay in an area. */
+static inline int
+bor_stack(int area)
+{
+    return bor_stack_chart[borodino_area[area].terrain];
+}
+
 bool bor_full(const Game *, int side, int area);
 int bor_excess(const Game *, int side, int area);
 int bor_crossings(const Game *, const Way *);

@@ -7,7 +7,7 @@
 #include "chapters.h"
 
 /* 3.31 Areas.  ORDER TERRAIN */
-static const int8_t stack_chart[] = {
+const int8_t bor_stack_chart[] = {
     /* clear  woods  swamp  redoubt */
        4,     3,     2,     4,
 };
@@ -23,13 +23,6 @@ static const int8_t slope_bombard_chart[] = {
     /* level  up   down  both */
        0,     -1,  1,    0,
 };
-
-/* 3.31 How many units of a side may stay in an area. */
-int
-bor_stack(int area)
-{
-    return stack_chart[borodino_area[area].terrain];
-}
 
 /* 3.31 The limit applies to each side by itself, and to all its units; off
    the map there is none. */
