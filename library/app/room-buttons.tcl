@@ -20,12 +20,7 @@ proc ::wargame::roomFocus {button step} {
 #       The width and height that a cell of a bar needs.  It may be so new that
 #       it does not know them itself.
 proc ::wargame::roomCell {cell} {
-    lassign {0 0} width height
-    foreach part [winfo children $cell] {
-        set width [expr {max($width, [winfo reqwidth $part])}]
-        incr height [winfo reqheight $part]
-    }
-    return [list $width $height]
+    return [roomButton $cell 10000]
 }
 
 # roomFlow --
@@ -59,16 +54,15 @@ proc ::wargame::roomFlow {bar} {
 
 # roomButton --
 #
-#       Width and height of a button with what is under it, no wider than so
+#       Width and height of a button with what is beside it, no wider than so
 #       much.
 proc ::wargame::roomButton {cell width} {
-    set wide [buttonWrap $cell.b $width]
-    set high [winfo reqheight $cell.b]
+    set beside 0
     if {[winfo exists $cell.r]} {
-        set wide [expr {max($wide, [winfo reqwidth $cell.r])}]
-        incr high [winfo reqheight $cell.r]
+        set beside [expr {[winfo reqwidth $cell.r] + [theme px 4]}]
     }
-    return [list $wide $high]
+    set wide [buttonWrap $cell.b [expr {$width - $beside}]]
+    return [list [expr {$wide + $beside}] [winfo reqheight $cell.b]]
 }
 
 # buttonWrap --

@@ -244,7 +244,7 @@ oo::define ::wargame::Room {
     }
 
     method Button {bar cell choice} {
-        # A button and under it its rule's number.
+        # A button and beside it its rule's number.
         ttk::frame $cell -style [$bar cget -style]
         lassign [my Letter [dict get $choice label] $choice $cell.b] \
                 label underline
@@ -257,7 +257,7 @@ oo::define ::wargame::Room {
         grid $cell.b -sticky ew
         if {[dict get $choice rule] ne ""} {
             my Rule [ttk::label $cell.r] [dict get $choice rule]
-            grid $cell.r
+            grid $cell.r -row 0 -column 1 -padx [list [::wargame::theme px 4] 0]
         }
         grid columnconfigure $cell 0 -weight 1
     }
