@@ -186,6 +186,7 @@ extern const WgStep borodino_supply_phase[], borodino_spoils[],
 /* victory.c: 8.0. */
 int bor_redoubt_points(const Game *, int side);
 int bor_score(const Game *, int side);
+bool bor_score_may_be_more(const Game *, int side);
 int bor_winner(const Game *);
 
 /* scenarios.c: 9.0; deploy.c: 1.2; entry.c: 9.1; night.c: 9.3; bids.c. */

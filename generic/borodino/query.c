@@ -109,13 +109,16 @@ print_item(WgText *out, int side, const char *what, int points, const char *of)
     wg_print(out, "{side %d what %s vp %d key %s} ", side, what, points, of);
 }
 
-/* "points": both totals, and what they are made of. */
+/* "points": both totals, as far as the viewer can count them, and whether they
+   may be higher; and what they are made of. */
 static void
 points(const Game *g, WgText *out)
 {
-    wg_print(out, "french %d russian %d margin %d bid_side %d items {",
-            bor_score(g, FRENCH), bor_score(g, RUSSIAN), g->bid_margin,
-            g->bid_side);
+    wg_print(out, "french %d russian %d french_more %d russian_more %d "
+            "margin %d bid_side %d items {",
+            bor_score(g, FRENCH), bor_score(g, RUSSIAN),
+            bor_score_may_be_more(g, FRENCH),
+            bor_score_may_be_more(g, RUSSIAN), g->bid_margin, g->bid_side);
     for (int area = 0; area < AREAS; area++) {
         for (int side = 0; side < 2; side++) {
             if (borodino_area[area].terrain == REDOUBT

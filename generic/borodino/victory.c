@@ -33,6 +33,19 @@ bor_score(const Game *g, int side)
     return points;
 }
 
+/* May a side's score be higher than the viewer can count?  Of a redacted
+   position: enemies are eliminated whom he has not identified. */
+bool
+bor_score_may_be_more(const Game *g, int side)
+{
+    for (int u = first_of(!side); u < end_of(!side); u++) {
+        if (g->unit[u].place == LOST && block_of(g, u)->kind == UNSEEN) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* 8.1 The higher total; Russians win ties.  Play balance: who bid a margin
    must win by that much. */
 int

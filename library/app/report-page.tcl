@@ -96,7 +96,7 @@ oo::define ::wargame::Report {
     }
 
     method Result {} {
-        lassign [dict get [lindex $Turns end] points] first second
+        lassign [dict get [lindex $Turns end] told] first second
         set winner [$Match winner]
         if {[$Match side] ne "nobody"} {
             set key report.open
@@ -192,7 +192,7 @@ oo::define ::wargame::Report {
         if {$map eq ""} {
             return ""
         }
-        lassign [dict get $turn points] first second
+        lassign [dict get $turn told] first second
         return [my Figure $map [my Said report.map [$Skin sideName 0] $first \
             [$Skin sideName 1] $second]]
     }

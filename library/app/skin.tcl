@@ -188,6 +188,11 @@ oo::define ::wargame::Skin {
     method scorers {} {
         return {0 1}
     }
+
+    # A side's points in words, as far as the viewer knows them.
+    method score {match viewer side} {
+        return [$match score $viewer $side]
+    }
     method seats {scenario} {
         return {0 1}
     }

@@ -8,7 +8,8 @@
 #       n               actions when it began
 #       name title      short, for an axis, and as the log says it; both "" of
 #                       the present
-#       points          of both sides
+#       points          of both sides, as far as the viewer can count them
+#       told            the same in words
 #       lost            strength lost since the first of these, of both sides;
 #                       "" for what the viewer cannot know
 #       fallen          pieces lost, of both sides, or ""
@@ -52,6 +53,8 @@ proc ::wargame::tally::turns {match viewer skin} {
         lappend turns [dict create number $number n $n name $name \
             title $title points [lmap side {0 1} {
                 $then score $viewer $side
+            }] told [lmap side {0 1} {
+                $skin score $then $viewer $side
             }] lost [lmap was $first now $left {
                 expr {$was eq "" || $now eq "" ? "" : $was - $now}
             }] fallen [$skin fallen $view]]

@@ -6,7 +6,8 @@
 #       scene     -> what is drawn; games/GAME/victory.tcl makes it:
 #           winner    side's word, or "": nobody's, or not yet
 #           heading text rule
-#           sides     a list of two dictionaries: side, total, parts, a list of
+#           sides     a list of two dictionaries: side, total, told (the same in
+#                     words, if it is not known for sure), parts, a list of
 #                     {TITLE VP ITEMS ?TRACK?}; ITEMS: {FACE VP} or {TEXT VP},
 #                     VP "" for what has none; TRACK: {FILLED ALL} boxes
 #           scale     where one side alone has points: levels, from the worst for
@@ -120,6 +121,9 @@ oo::define ::wargame::VictoryRoom {
                 [expr {$y + $high}] -outline [::wargame::theme color goldDark] \
                 -width 2
         set middle [expr {$y + $high / 2}]
+        lassign [lmap side [dict get $Scene sides] {
+            dict get [dict merge [list told [dict get $side total]] $side] told
+        }] a b
         my Text [expr {$pad * 1.5}] $middle w number leafLift $a
         my Text [expr {$width - $pad * 1.5}] $middle e number leafLift $b
         return [expr {$y + $high}]

@@ -5,10 +5,17 @@
 
 oo::define ::wargame::Skin_borodino {
     method Preamble {match viewer view} {
-        set points [$match query $viewer points]
         return [list [my When [dict get $view day] [dict get $view hour]] \
-                [::wargame::say borodino.score [dict get $points french] \
-                    [dict get $points russian]]]
+                [::wargame::say borodino.score [my score $match $viewer 0] \
+                    [my score $match $viewer 1]]]
+    }
+
+    method score {match viewer side} {
+        # "7 or more" where eliminated enemies are not identified.
+        ::wargame::needFile games/borodino/victory
+        set word [lindex {french russian} $side]
+        return [::wargame::borodino::victory total \
+                [$match query $viewer points] $word]
     }
 
     method eventThrow {event} {

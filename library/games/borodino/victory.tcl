@@ -4,13 +4,15 @@
 #       initiative, told to its card.
 #
 #       victory scene MATCH VIEWER SKIN   see app/victory.tcl
+#       victory total POINTS SIDE   a side's points in words, of the answer to
+#                                   the query "points": "7 or more"
 #       victory throw MATCH VIEWER SKIN   of this hour: winner, heading, text,
 #                     rule, dice {{N N} {N N}}; {} where there is none
 
 ::wargame::needFile games/borodino/blocks
 
 namespace eval ::wargame::borodino::victory {
-    namespace export scene throw
+    namespace export scene throw total
     namespace ensemble create
 }
 
@@ -39,6 +41,7 @@ proc ::wargame::borodino::victory::scene {match viewer skin} {
             dict incr sums $what [dict get $item vp]
         }
         lappend sides [dict create side $side total [dict get $points $side] \
+            told [total $points $side] \
             parts [lmap what {redoubt hq unit} {
                 if {[llength [dict get $items $what]] == 0} continue
                 list [::wargame::say borodino.victory.$what \
@@ -49,6 +52,12 @@ proc ::wargame::borodino::victory::scene {match viewer skin} {
     }
     return [dict merge [Headline $winner $points $skin] \
             [dict create winner $winner sides $sides]]
+}
+
+proc ::wargame::borodino::victory::total {points side} {
+    set total [dict get $points $side]
+    return [expr {[dict get $points ${side}_more]
+        ? [::wargame::say borodino.victory.orMore $total] : $total}]
 }
 
 # Sum --
