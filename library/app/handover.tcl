@@ -82,8 +82,11 @@ oo::define ::wargame::Leaf {
     }
 
     method Hear {} {
+        # Its window may have gone with another, and it not yet.
         set Deaf ""
-        $Path.middle.ready state !disabled
+        if {[winfo exists $Path.middle.ready]} {
+            $Path.middle.ready state !disabled
+        }
     }
 
     method Press {time} {
