@@ -143,7 +143,10 @@ reduce_guns(Game *g)
         if (unit->committed) {
             unit->committed = unit->fired = false;
             unit->target = NONE;
-            unit->face = (int8_t)(unit->face + !g->battle.barrage);
+            if (!g->battle.barrage) {
+                unit->face++;
+                wg_tell(g, GUN_SPENT, u, 0, 0, 0);
+            }
         }
     }
 }

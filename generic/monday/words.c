@@ -59,6 +59,7 @@ const WgWord monday_events[] = {
     { "unlimbered", "up", false },      { "inspired", "uu", false },
     { "battle_began", "ps", false },    /* where, attacker */
     { "gun_fired", "updn", false },     /* gun, at, dice, hits */
+    { "gun_spent", "u", false },        /* 5.3.1 reduced by its fire */
     { "absorbed", "pn", false },        /* 1.2.1 hits the ground took */
     { "shielded", "u", false },         { "was_hit", "u", false },
     { "eliminated", "up", false },      /* from where */

@@ -33,20 +33,24 @@ proc ::wargame::monday::battle::Units {match viewer view events skin} {
 
 # Done --
 #
-#       What units have done and lost, by key or token: fired HITS, lost STEPS,
-#       shielded 1.
+#       What units have done and lost, by key or token: fired HITS, lost STEPS
+#       to hits, spent STEPS by their own fire, shielded 1.
 proc ::wargame::monday::battle::Done {events} {
     set done [dict create]
     foreach event $events {
         lassign [dict get $event about] unit - - hits
         if {![dict exists $done $unit]} {
-            dict set done $unit {lost 0}
+            dict set done $unit {lost 0 spent 0}
         }
         switch -- [dict get $event what] {
             fired - gun_fired { dict set done $unit fired $hits }
             was_hit {
                 dict set done $unit lost \
                         [expr {[dict get $done $unit lost] + 1}]
+            }
+            gun_spent {
+                dict set done $unit spent \
+                        [expr {[dict get $done $unit spent] + 1}]
             }
             shielded { dict set done $unit shielded 1 }
         }
@@ -207,7 +211,7 @@ proc ::wargame::monday::battle::After {unit done fresh gone} {
     }
     set mine [dict get $done $key]
     set lost [expr {[dict exists $fresh $key]
-        ? [dict get $fresh $key lost] : 0}]
+        ? [dict get $fresh $key lost] + [dict get $fresh $key spent] : 0}]
     set lines {}
     if {[dict exists $mine fired]} {
         lappend lines [::wargame::sayCount monday.battle.scored \

@@ -17,8 +17,8 @@ namespace eval ::wargame::monday::record {
         battle_began round      battery_fires round     showdown round
         battle_won won          still_contested won     was_hit loss
         shielded loss           eliminated lost         absorbed soft
-        combined soft           disc_went soft          stood soft
-        retreated soft          took soft
+        gun_spent soft          combined soft           disc_went soft
+        stood soft              retreated soft          took soft
     }
     # Where in an event the number is that its sentence depends on.
     variable Counted {fired 3 gun_fired 3 absorbed 1}

@@ -13,17 +13,18 @@ namespace eval ::wargame::monday {
         chose_raid 6.3          chose_pass 7.0          disc_went 6.0
         activated 5.1           moved 5.2               engaged 1.2.2
         took 1.0                unlimbered 5.2.1        inspired 5.2.2
-        battle_began 5.3        gun_fired 5.3.1         absorbed 1.2.1
-        shielded 9.6            was_hit 5.3.6           eliminated 2.4
-        stood 5.3.2             retreated 6.4           withdrew 6.4
-        showdown 5.3.3          combined 5.3.5          skirmished 9.1
-        ambushed 9.1            fired 5.3.4             still_contested 5.3.7
-        battle_won 5.3.7        fatigued 9.10           ended 8.0
-        victory 8.0             set_turn 4.0
+        battle_began 5.3        gun_fired 5.3.1         gun_spent 5.3.1
+        absorbed 1.2.1          shielded 9.6            was_hit 5.3.6
+        eliminated 2.4          stood 5.3.2             retreated 6.4
+        withdrew 6.4            showdown 5.3.3          combined 5.3.5
+        skirmished 9.1          ambushed 9.1            fired 5.3.4
+        still_contested 5.3.7   battle_won 5.3.7        fatigued 9.10
+        ended 8.0               victory 8.0             set_turn 4.0
     }
     # The steps that a unit loses by an event.
     variable EventHarm {
-        was_hit 1   tired 1     skirmished 1    fatigued 1  restored -1
+        was_hit 1   gun_spent 1     tired 1     skirmished 1    fatigued 1
+        restored -1
     }
     # Guns beside a battle, and of the great battery, hit on this and more.
     variable GunsFrom 4
