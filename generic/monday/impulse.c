@@ -266,8 +266,6 @@ void
 mon_apply_raid(Game *g, const WgAction *a)
 {
     if (a->verb == GO_RAID) {
-        wg_tell(g, CHOSE_RAID, g->mover, 0, 0, 0);
-        mon_spend_disc(g);
         wg_call(g, RAID_ACTION);
     }
 }
@@ -276,6 +274,8 @@ mon_apply_raid(Game *g, const WgAction *a)
 static void
 mount(Game *g)
 {
+    wg_tell(g, CHOSE_RAID, g->mover, 0, 0, 0);
+    mon_spend_disc(g);
     stand_still(g);
     g->phase = RAID;
     g->impulse = CAVALRY_RAID;
@@ -285,8 +285,8 @@ mount(Game *g)
 static void raid(Game *g) { wg_ask(g, g->mover, ASK_RAIDERS); }
 
 const WgStep monday_raid_action[] = {
-    { "6.3", "cavalry mounts",   mount },
     { "4.1", "Isolation Check",  mon_check_isolation },
+    { "6.3", "cavalry mounts",   mount },
     { "6.3", "Cavalry Raid",     raid },
     {0}
 };
