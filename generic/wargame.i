@@ -20,7 +20,7 @@
     if ($1->code != WG_OK) {
         static const char *const name[] = {
             "OK", "UNKNOWN", "ILLEGAL", "TURN", "BADFILE", "NOUNDO", "DISK",
-            "SEAL", "HELD", "LOST" /* ORDER WgCode */
+            "SEAL", "HELD", "LOST", "FOREIGN" /* ORDER WgCode */
         };
 
         Tcl_DString said;

@@ -10,11 +10,13 @@
 
 #include "wargame.h"
 
-/* Which file a name stood for, and how long it was, when it was written or
-   looked at last.  A file that took its place has another number. */
+/* Which file a name stood for, and what was in it, when it was written or
+   looked at last.  A file that took its place has another number.  The content
+   is a hash: a file that was only touched, or restored, is the same.  Of what
+   is no plain file, or cannot be read, it is 0. */
 typedef struct Stamp {
     bool there;
-    unsigned long long device, number;
+    unsigned long long device, number, content;
     long long length;
 } Stamp;
 

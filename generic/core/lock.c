@@ -5,7 +5,8 @@
  *      file beside it that is locked as long as he lives: the system lets
  *      go of it when a process ends, however it ends.  So a lock file that
  *      is left behind holds nobody off, and a process number used again
- *      hides nothing.  A line in it says who has the match.
+ *      hides nothing.  A line in it says who has the match, and that the file
+ *      is one of ours: another of that name is neither written nor removed.
  *
  *      The lock is of a file beside, since the match is replaced as a whole
  *      when something is taken back.  Who lets go removes the lock file
@@ -34,6 +35,8 @@
 #include "disk.h"
 
 enum { LINE = 120, LOOKS = 100 };
+
+static const char Ours[] = "grognard lock: ";   /* its line begins so */
 
 struct WgHold {
     int file;                   /* the lock file */
@@ -83,9 +86,14 @@ join(const char *path, const char *end)
 static void
 read_line(int file, char line[LINE])
 {
-    ssize_t n = pread(file, line, LINE - 1, 0);
+    const size_t start = sizeof Ours - 1;
+    char text[sizeof Ours + LINE] = "";
 
-    line[n > 0 ? n : 0] = '\0';
+    *line = '\0';
+    if (pread(file, text, sizeof text - 2, 0) > 0
+            && strncmp(text, Ours, start) == 0) {
+        strcpy(line, text + start);
+    }
     for (char *c = line; *c; c++) {
         if (*c < ' ' || *c > '~') {
             *c = '\0';
@@ -95,6 +103,25 @@ read_line(int file, char line[LINE])
     if (*line == '\0') {
         strcpy(line, "?");
     }
+}
+
+/* Did we make it?  It has one name, and our line or none; after a loss of power
+   there may be zeros where the line was to be. */
+static bool
+is_ours(int file)
+{
+    char text[sizeof Ours + LINE];
+    struct stat s;
+    ssize_t n = pread(file, text, sizeof text, 0);
+    size_t zeros = 0;
+
+    while (n > 0 && zeros < (size_t)n && text[zeros] == '\0') {
+        zeros++;
+    }
+    return fstat(file, &s) == 0 && S_ISREG(s.st_mode) && s.st_nlink == 1
+            && n >= 0 && (size_t)n < sizeof text
+            && (zeros == (size_t)n || ((size_t)n >= sizeof Ours - 1
+                && strncmp(text, Ours, sizeof Ours - 1) == 0));
 }
 
 static bool
@@ -107,6 +134,24 @@ is_at(int file, const char *path)
             && here.st_ino == there.st_ino;
 }
 
+static int
+fail_foreign(const char *beside, WgError *err)
+{
+    return wg_fail(err, WG_FOREIGN, "%.100s: no lock file of ours", beside);
+}
+
+/* It could not be opened: why not? */
+static void
+fail_open(const char *beside, WgError *err)
+{
+    struct stat s;
+
+    wg_fail_disk(beside, err);
+    if (lstat(beside, &s) == 0 && !S_ISREG(s.st_mode)) {
+        fail_foreign(beside, err);
+    }
+}
+
 /* The descriptor of the lock file, locked; or -1. */
 static int
 take_lock(const char *beside, WgError *err)
@@ -116,7 +161,7 @@ take_lock(const char *beside, WgError *err)
                 | O_CLOEXEC, 0600);
 
         if (file < 0) {
-            wg_fail_disk(beside, err);
+            fail_open(beside, err);
             return -1;
         }
         if (!lock_patiently(file)) {
@@ -128,12 +173,27 @@ take_lock(const char *beside, WgError *err)
             return -1;
         }
         if (is_at(file, beside)) {
-            return file;
+            if (is_ours(file)) {
+                return file;
+            }
+            n = LOOKS;
         }
         close(file);
     }
-    wg_fail(err, WG_DISK, "%.100s: not a plain file", beside);
+    fail_foreign(beside, err);
     return -1;
+}
+
+/* Without the line it is a lock all the same. */
+static void
+write_line(int file, const char *who)
+{
+    char *line = join(Ours, who);
+
+    if (ftruncate(file, 0) == 0 && pwrite(file, line, strlen(line), 0) < 0) {
+        errno = 0;
+    }
+    free(line);
 }
 
 WgHold *
@@ -149,10 +209,7 @@ wg_hold(const char *path, const char *who, WgError *err)
         free(beside);
         return NULL;
     }
-    /* Without the line it is a lock all the same. */
-    if (ftruncate(file, 0) == 0 && pwrite(file, who, strlen(who), 0) < 0) {
-        errno = 0;
-    }
+    write_line(file, who);
     hold = wg_room(sizeof *hold);
     hold->file = file;
     hold->path = join(path, "");

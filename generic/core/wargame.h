@@ -37,7 +37,8 @@ typedef enum WgCode {
     WG_DISK,                    /* a file cannot be written */
     WG_SEAL,                    /* a letter that cannot be opened */
     WG_HELD,                    /* another has the match; the text says who */
-    WG_LOST                     /* the file is not the one written last */
+    WG_LOST,                    /* the file is not the one written last */
+    WG_FOREIGN                  /* FILE.lock is no lock file of ours */
 } WgCode;
 
 typedef struct WgError {
@@ -265,7 +266,8 @@ void wg_append(const char *path, const char *text, WgError *err);
  * A match has one writer: who holds it.  Until he lets go, or his process
  * ends in whatever way, nobody else can, in this program or in another
  * (WG_HELD, with the line `who` of its holder, up to 119 plain letters).
- * There need be no file yet: so a name is reserved.
+ * There need be no file yet: so a name is reserved.  A file of another origin
+ * that has the name of the lock file, FILE.lock, stays as it is (WG_FOREIGN).
  */
 typedef struct WgHold WgHold;
 WgHold *wg_hold(const char *path, const char *who, WgError *err);
@@ -275,8 +277,8 @@ void wg_let_go(WgHold *hold);
 char *wg_holder(const char *path);
 
 /* As wg_append() and wg_replace(), but only while the file is the one that
-   was there when the hold was taken, or that was written by it last: not
-   replaced, shortened, lengthened or deleted by others (WG_LOST). */
+   was there when the hold was taken, or that was written by it last: neither
+   replaced nor deleted by others, and of the same content (WG_LOST). */
 void wg_hold_append(WgHold *hold, const char *text, WgError *err);
 void wg_hold_replace(WgHold *hold, const char *text, WgError *err);
 
