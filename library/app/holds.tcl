@@ -7,7 +7,8 @@
 #
 #       ::wargame::holds take PATH     -> its real path.  Another has it: error
 #                                      code WARGAME HELD, a sentence that says
-#                                      who.  May be taken several times
+#                                      who; so has what stands where its lock
+#                                      file belongs.  May be taken several times
 #       ::wargame::holds drop PATH     as often as it was taken
 #       ::wargame::holds during PATH SCRIPT   takes it, runs the script where it
 #                                      is called, drops it
@@ -122,6 +123,9 @@ proc ::wargame::holds::Lock {path} {
     } trap {WARGAME HELD} {line} {
         return -code error -errorcode {WARGAME HELD} \
                 [::wargame::say file.held [file tail $path] [Who $line]]
+    } trap {WARGAME FOREIGN} {} {
+        return -code error -errorcode {WARGAME HELD} \
+                [::wargame::say file.foreign $path.lock]
     }
 }
 

@@ -18,20 +18,17 @@
 #       ::wargame::keeper newPath GAME    a path for a new match, reserved: see
 #                                         holds.tcl
 #       ::wargame::keeper namedPath NAME  the path of a match with that name
-#       ::wargame::keeper recent          paths, the last played first
-#       ::wargame::keeper cutOff          paths of matches that were never closed
+#       ::wargame::keeper recent          paths, the last played first: recent.tcl
+#       ::wargame::keeper cutOff          paths of matches that were never closed:
+#                                         marks.tcl
 #       ::wargame::keeper forget PATH     do not ask about it again
-#
-#       While a match is open there is a mark in the folder "open": a file
-#       that holds the path.  If nobody holds the match, it was cut off.
 
-::wargame::need holds dice-kept
+::wargame::need holds dice-kept recent marks
 
 namespace eval ::wargame::keeper {
     namespace export newPath another namedPath recent cutOff forget played \
             beside mark unmark
     namespace ensemble create
-    variable Longest 24         ;# paths in the list of recent matches
 }
 
 if {![info object isa class ::wargame::Keeper]} {
@@ -68,19 +65,29 @@ oo::define ::wargame::Keeper {
 
     method Opened {} {
         ::wargame::keeper unmark $Path
-        set Mark [::wargame::keeper mark $Path]
+        set Mark [my MarkOf $Path]
         ::wargame::keeper played $Path
     }
 
+    method MarkOf {path} {
+        return [::wargame::keeper mark $path]
+    }
+
     method Closed {} {
-        if {[info exists Mark]} {
+        if {[info exists Mark] && $Mark ne ""} {
             file delete $Mark
         }
     }
 
     method Tidy {} {
-        # What a program left that was ended while it wrote.
-        file delete {*}[::wargame::keeper beside $Path .part-*]
+        # What a program left that was ended while it wrote; what else has such
+        # a name is somebody's.
+        foreach part [::wargame::keeper beside $Path .part-*] {
+            if {[file type $part] eq "file"
+                    && [regexp {\.part-\d+-\d+$} $part]} {
+                catch {file delete $part}
+            }
+        }
     }
 
     method forsake {} {
@@ -104,32 +111,64 @@ oo::define ::wargame::Keeper {
 
     method Move {text} {
         # The match goes on in a new file.  Letters stay beside theirs, so there
-        # the other program's text goes into a new one.
-        set old $Path
+        # the other program's text goes into a new one.  What fails is tried
+        # again with the next action, and leaves no name held.
         set new [::wargame::keeper another $Path]
-        if {[file exists $Path.post]} {
-            if {[file exists $Path]} {
-                file rename -force $Path $new
+        try {
+            if {[file exists $Path.post]} {
+                my PutAside $new $text
+            } else {
+                my GoOnIn $new $text
             }
+        } trap POSIX {message} {
+            return -code error -errorcode {WARGAME DISK} $message
+        } finally {
             ::wargame::holds drop $new
-            ::wargame::holds renew $Path
-            ::wargame::holds write $Path replace $text
-            set old $new
-        } else {
-            ::wargame::holds take $new
-            ::wargame::holds write $new replace $text
-            ::wargame::diceKept copy $old $new
-            if {[file exists $old.notes]} {
-                file copy $old.notes $new.notes
-            }
-            my Closed
-            ::wargame::holds drop $old
-            set Path $new
-            my Opened
         }
+    }
+
+    method Moved {from to} {
         if {$Warn ne ""} {
-            after 0 [list {*}$Warn $old $Path]
+            after 0 [list {*}$Warn $from $to]
         }
+    }
+
+    method PutAside {new text} {
+        # There is a file of the match's name at every instant, if that can be.
+        if {![catch {file type $Path}]
+                && [catch {file link -hard $new $Path}]} {
+            file rename -force $Path $new
+        }
+        my Moved $new $Path
+        ::wargame::holds renew $Path
+        ::wargame::holds write $Path replace $text
+    }
+
+    method GoOnIn {new text} {
+        # Once more than for this call, if all goes well.
+        ::wargame::holds take $new
+        set mark ""
+        try {
+            set mark [my MarkOf $new]
+            ::wargame::diceKept copy $Path $new
+            if {[file exists $Path.notes]} {
+                file copy $Path.notes $new.notes
+            }
+            ::wargame::holds write $new replace $text
+        } on error {message options} {
+            catch {file delete $mark}
+            if {![file exists $new]} {
+                catch {file delete $new.dice $new.notes}
+            }
+            return -options $options $message
+        }
+        ::wargame::holds take $new
+        my Closed
+        ::wargame::holds drop $Path
+        my Moved $Path $new
+        set Path $new
+        set Mark $mark
+        ::wargame::keeper played $Path
     }
 }
 
@@ -145,7 +184,10 @@ oo::define ::wargame::LessonKeeper {
     constructor {game text} {
         set folder [::wargame::keeper::Folder lessons]
         foreach old [glob -nocomplain -directory $folder *] {
-            if {[::wargame::holds holder [regsub {\.lock$} $old ""]] eq ""} {
+            # Of a lesson, or of what is beside it.
+            set lesson [regsub {(\.game)\.[^/]*$} $old {\1}]
+            if {![catch {file type $old} type] && $type eq "file"
+                    && [::wargame::holds holder $lesson] eq ""} {
                 file delete $old
             }
         }
@@ -161,6 +203,8 @@ oo::define ::wargame::LessonKeeper {
 
     # Nobody goes on with it.
     method Opened {} {}
+
+    method MarkOf {path} {}
 
     method forsake {} {
         file delete $Path
@@ -191,11 +235,16 @@ proc ::wargame::keeper::another {path} {
 
 # Free --
 #
-#       That path, or the first with a number that nobody has, reserved.
+#       That path, or the first with a number that nobody has, reserved.  After
+#       a-2 comes a-3.
 proc ::wargame::keeper::Free {path} {
-    set stem [file rootname $path]
     set end [file extension $path]
-    for {set n 2} {![::wargame::holds reserve $path]} {incr n} {
+    set n 1
+    regexp {^(.*?[^/])(?:-([1-9]\d?))?$} [file rootname $path] - stem n
+    if {$n eq ""} {
+        set n 1
+    }
+    for {incr n} {![::wargame::holds reserve $path]} {incr n} {
         set path $stem-$n$end
     }
     return [::wargame::holds real $path]
@@ -209,81 +258,9 @@ proc ::wargame::keeper::namedPath {name} {
 #
 #       The files whose names are that path's with such an end.
 proc ::wargame::keeper::beside {path pattern} {
+    # A tilde that stands first is one, which [file tail] would say otherwise.
     set tail [string map {\\ \\\\ * \\* ? \\? \[ \\[ \] \\] \{ \\{ \} \\}} \
-            [file tail $path]]
+            [string range $path [string last / $path]+1 end]]
     return [glob -nocomplain -directory [file dirname $path] -- \
             $tail$pattern]
-}
-
-# ---- marks ----
-
-proc ::wargame::keeper::mark {path} {
-    # One that was left may have the number of this process.
-    set n 1
-    while {[file exists [set mark [file join [Folder open] [pid]-$n]]]} {
-        incr n
-    }
-    ::wargame::replace $mark $path\n
-    return $mark
-}
-
-# Marks --
-#
-#       {MARK PATH...}
-proc ::wargame::keeper::Marks {} {
-    return [concat {*}[lmap mark [lsort [glob -nocomplain -directory \
-            [Folder open] *]] {
-        if {[catch {string trim [::wargame::readText $mark]} path]} continue
-        list $mark $path
-    }]]
-}
-
-proc ::wargame::keeper::unmark {path} {
-    foreach {mark marked} [Marks] {
-        if {$marked eq $path} {
-            file delete $mark
-        }
-    }
-}
-
-proc ::wargame::keeper::cutOff {} {
-    return [lsort -unique [lmap {mark path} [Marks] {
-        if {![file exists $path]
-                || [::wargame::holds holder $path] ne ""} continue
-        set path
-    }]]
-}
-
-proc ::wargame::keeper::forget {path} {
-    if {[::wargame::holds holder $path] eq ""} {
-        unmark $path
-        # And the lock file that was left, if that can be.
-        catch {::wargame::holds during $path {}}
-    }
-}
-
-# ---- those played last ----
-
-proc ::wargame::keeper::recent {} {
-    if {[catch {::wargame::readText [RecentPath]} text]} {
-        return {}
-    }
-    return [lmap path [split [string trim $text] \n] {
-        if {![file exists $path]} continue
-        set path
-    }]
-}
-
-proc ::wargame::keeper::RecentPath {} {
-    return [file join [::wargame::prefs folder data] recent]
-}
-
-# played --
-#
-#       A match was begun or opened.
-proc ::wargame::keeper::played {path} {
-    variable Longest
-    set paths [linsert [lsearch -all -inline -not -exact [recent] $path] 0 $path]
-    ::wargame::replace [RecentPath] \
-            [join [lrange $paths 0 $Longest-1] \n]\n
 }

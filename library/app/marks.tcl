@@ -1,0 +1,58 @@
+# marks.tcl --
+#
+#       Which matches are open: what [::wargame::keeper cutOff] and [forget] do,
+#       and a Keeper.  While a match is open there is a mark in the folder "open":
+#       a file that holds the path.  If nobody holds the match, it was cut off.
+
+namespace eval ::wargame::keeper {}
+
+# mark --
+#
+#       A match is open from here on -> its mark.
+proc ::wargame::keeper::mark {path} {
+    # One that was left may have the number of this process.
+    set n 1
+    while {[file exists [set mark [file join [Folder open] [pid]-$n]]]} {
+        incr n
+    }
+    ::wargame::replace $mark $path\n
+    return $mark
+}
+
+# Marks --
+#
+#       {MARK PATH...}
+proc ::wargame::keeper::Marks {} {
+    return [concat {*}[lmap mark [lsort [glob -nocomplain -directory \
+            [Folder open] *]] {
+        if {[catch {::wargame::readText $mark} path]} continue
+        list $mark [regsub {\n$} $path ""]
+    }]]
+}
+
+proc ::wargame::keeper::unmark {path} {
+    foreach {mark marked} [Marks] {
+        if {$marked eq $path} {
+            file delete $mark
+        }
+    }
+}
+
+# cutOff --
+#
+#       A file without text is of a program that was killed before it wrote any.
+proc ::wargame::keeper::cutOff {} {
+    return [lsort -unique [lmap {mark path} [Marks] {
+        if {![file isfile $path] || [file size $path] == 0
+                || [::wargame::holds holder $path] ne ""} continue
+        set path
+    }]]
+}
+
+proc ::wargame::keeper::forget {path} {
+    if {[::wargame::holds holder $path] eq ""} {
+        unmark $path
+        # And the lock file that was left, if that can be.
+        catch {::wargame::holds during $path {}}
+    }
+}
