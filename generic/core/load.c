@@ -4,6 +4,7 @@
  *      A match from its text, as far as the text is sound.
  */
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,12 +75,15 @@ take_game(Reader *r, int *version, WgError *err)
         wg_bad_header(r, err);
         return NULL;
     }
-    *version = strlen(space + 1) < 6 ? atoi(space + 1) : 0;
+    *version = strlen(space + 1) < 6 ? atoi(space + 1) : INT_MAX;
     *space = '\0';
     rules = wg_find_rules(value);
     if (rules == NULL) {
         wg_fail(err, WG_UNKNOWN, "line %d: no such game", r->number);
-    } else if (*version < 1 || *version > rules->version) {
+    } else if (*version < 1) {
+        wg_bad_header(r, err);
+        rules = NULL;
+    } else if (*version > rules->version) {
         wg_fail(err, WG_UNKNOWN, "line %d: made by newer rules than these",
                 r->number);
         rules = NULL;

@@ -35,6 +35,7 @@ proc ::wargame::needFile {name} {
 proc ::wargame::main {argv} {
     variable Commands
     need words options versions
+    set argv [lmap word $argv {FileWord $word}]
     set command [lindex $argv 0]
     fconfigure stderr -encoding utf-8
     try {
@@ -71,6 +72,17 @@ proc ::wargame::main {argv} {
     }
 }
 
+# FileWord --
+#
+#       A shell has already replaced a tilde that means a home: one that is left
+#       begins the name of a file.
+proc ::wargame::FileWord {word} {
+    if {[string index $word 0] eq "~"} {
+        return ./$word
+    }
+    return $word
+}
+
 # usage, failed --
 #
 #       End the program with a sentence: exit status 2 for a command line that
@@ -91,9 +103,14 @@ proc ::wargame::tell {text} {
 
 # readText --
 #
-#       The text of a file, whatever its name: a bar is no command.
+#       The text of a file, whatever its name: a bar is no command.  A pipe or a
+#       device is no file, and nothing waits for one.
 proc ::wargame::readText {path} {
-    set channel [open [file normalize $path]]
+    if {[file exists $path] && ![file isfile $path]} {
+        return -code error -errorcode {POSIX EINVAL {not a file}} \
+                "not a file: $path"
+    }
+    set channel [open [file normalize $path] {RDONLY NONBLOCK}]
     try {
         fconfigure $channel -encoding utf-8 -translation lf
         return [read $channel]
@@ -105,17 +122,18 @@ proc ::wargame::readText {path} {
 # writeText --
 #
 #       The other way round.  What an umpire sees is for the eyes of who writes
-#       it: VIEWER umpire.
+#       it: VIEWER umpire.  Into a pipe only if somebody reads there.
 proc ::wargame::writeText {path text {viewer public}} {
     try {
         set path [file normalize $path]
         if {$viewer eq "umpire" && [file isfile $path]} {
             file attributes $path -permissions 0600
         }
-        set channel [open [file normalize $path] w [expr {
+        set channel [open [file normalize $path] \
+                {WRONLY CREAT TRUNC NONBLOCK} [expr {
             $viewer eq "umpire" ? 0600 : 0666}]]
         try {
-            fconfigure $channel -encoding utf-8 -translation lf
+            fconfigure $channel -encoding utf-8 -translation lf -blocking 1
             puts -nonewline $channel $text
         } finally {
             close $channel
@@ -191,6 +209,7 @@ proc ::wargame::ReadMatch {path} {
     try {
         return [Match load $text]
     } trap WARGAME {message} {
-        failed cli.notMatch $path $message
+        need versions
+        failed cli.notMatch $path [sayFault $message]
     }
 }

@@ -1,14 +1,29 @@
 # versions.tcl --
 #
-#       A match that was begun under an older version of the rules.  It goes on
-#       under the present one; a line of it that is no longer allowed ends what
-#       is sound of it.
+#       What is said of a saved match that is not as it should be: damaged, or
+#       begun under an older version of the rules.  That goes on under the present
+#       one; a line of it that is no longer allowed ends what is sound of it.
 #
 #       olderRules MATCH    that it is so, in a sentence; "" if it is not
 #       faultOf MATCH       its fault, as $match fault, for a person: with both
 #                           versions, where they are why
+#       sayFault TEXT       a fault, or why a match is none, as the core has it in
+#                           English, in the language of the person
 
-namespace eval ::wargame {}
+namespace eval ::wargame {
+    variable Faults {
+        cut         {^line (\d+): cut off$}
+        damaged     {^line (\d+): damaged \(its hash does not agree\)$}
+        noAction    {^line (\d+): not an action$}
+        notAllowed  {^line (\d+): not allowed: (.*)$}
+        notSaved    {^line (\d+): not a saved match$}
+        noGame      {^line (\d+): no such game$}
+        newer       {^line (\d+): made by newer rules than these$}
+        older       {^line (\d+): begun under version (\d+) of the rules of (\w+), this program plays by version (\d+): an older program reads it$}
+        noScenario  {^(\w+) has no scenario "(.*)"$}
+        noOption    {^(\w+) has no option "(.*)"$}
+    }
+}
 
 proc ::wargame::RulesVersions {match} {
     # Those under which it was begun and is played.
@@ -28,5 +43,16 @@ proc ::wargame::faultOf {match} {
     if {$begun < $now && [regexp {^line (\d+): not allowed} $fault - line]} {
         return [say rules.olderLine $line $now $begun]
     }
-    return $fault
+    return [sayFault $fault]
+}
+
+proc ::wargame::sayFault {text} {
+    variable Faults
+    foreach {key form} $Faults {
+        set about [lassign [regexp -inline $form $text] all]
+        if {$all ne ""} {
+            return [say fault.$key {*}$about]
+        }
+    }
+    return $text
 }
