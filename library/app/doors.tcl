@@ -12,7 +12,8 @@
 #       door game TEXT            a game that is known here
 #       door scenario TEXT GAME   one of its scenarios
 #       door options TEXT GAME    NAME VALUE..., each known and said once
-#       door file TEXT            a name for a file; never a path
+#       door file TEXT            a name for a file, of plain letters; never a path
+#       door name TEXT            the same, of any that each system can keep
 #       door number TEXT LEAST MOST   a whole number, as decimal digits
 #       door flag TEXT            0 or 1
 #       door text TEXT LONGEST    so many characters, none of control
@@ -23,7 +24,7 @@
 
 namespace eval ::wargame::door {
     namespace export commitment secret key digest id game scenario options \
-            file number flag text texts
+            file name number flag text texts
     namespace ensemble create
 }
 
@@ -69,7 +70,16 @@ proc ::wargame::door::options {text game} {
 proc ::wargame::door::file {text} {
     # No separator, nothing that hides it or makes it a command.
     return [expr {[regexp {^[[:alnum:]_][[:alnum:]_. -]*$} $text]
-        && [string length $text] <= 120}]
+        && [string length $text] <= 120 && [name $text]}]
+}
+
+proc ::wargame::door::name {text} {
+    # Windows takes no such signs, no dot or space last, and these words, with
+    # whatever end, for its devices; elsewhere a name has 255 bytes, and some of
+    # them are for .game and what is written beside.
+    return [expr {$text ne "" && ![regexp {[/\\:*?"<>|[:cntrl:]]|^[.~]|[. ]$} $text]
+        && ![regexp -nocase {^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])\s*(?:\.|$)} $text]
+        && [string length [encoding convertto utf-8 $text]] <= 200}]
 }
 
 proc ::wargame::door::number {text least most} {

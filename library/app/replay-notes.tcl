@@ -3,6 +3,8 @@
 #       What is made of a moment of a replay: a bookmark, or a new match that
 #       begins with it.
 
+::wargame::need doors
+
 oo::define ::wargame::Replay {
     # ---- bookmarks ----
 
@@ -74,7 +76,7 @@ oo::define ::wargame::Replay {
     }
 
     method Branch {n name} {
-        if {$name eq "" || [regexp {[/\\:*?"<>|[:cntrl:]]|^\.} $name]} {
+        if {![::wargame::door name $name]} {
             return [::wargame::say replay.branch.name]
         }
         set path [::wargame::keeper namedPath $name]

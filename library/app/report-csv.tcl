@@ -27,12 +27,14 @@ proc ::wargame::reportCsv {match viewer skin} {
 # CsvCell --
 #
 #       A cell that a spreadsheet would take for a formula is text; a number is
-#       a number.
+#       a number.  Some pass over spaces, some take the wide signs of East Asia
+#       for the narrow ones.
 proc ::wargame::CsvCell {cell} {
-    if {[regexp {^[=+\-@\t\r]} $cell] && ![regexp {^[+-]?[0-9.]+$} $cell]} {
+    if {[regexp {^[\s\u200b\ufeff]*[-=+@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]} $cell]
+            && ![regexp {^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$} $cell]} {
         set cell '$cell
     }
-    if {[regexp {[",\r\n]} $cell]} {
+    if {[regexp {[",;\t\r\n]} $cell]} {
         return \"[string map {\" \"\"} $cell]\"
     }
     return $cell
