@@ -28,7 +28,8 @@ logistics_of(Game *g, int side)
 static void first_side(Game *g) { logistics_of(g, !g->disc); }
 static void second_side(Game *g) { logistics_of(g, g->disc); }
 
-/* 3.1 At the end, activated commanders are reduced and concealed. */
+/* 3.1 At the end, activated commanders are reduced and concealed; not one whom
+   an umpire has set to his last face since. */
 static void
 reduce_commanders(Game *g)
 {
@@ -37,8 +38,10 @@ reduce_commanders(Game *g)
 
         if (unit->active) {
             unit->active = false;
-            unit->face++;
-            wg_tell(g, TIRED, g->commander[side], 0, 0, 0);
+            if (!at_last_face(g, g->commander[side])) {
+                unit->face++;
+                wg_tell(g, TIRED, g->commander[side], 0, 0, 0);
+            }
         }
     }
 }
