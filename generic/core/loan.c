@@ -121,10 +121,10 @@ words_of(const WgRules *rules, const char *name)
         }
     }
     return strcmp(name, "umpire_back") == 0 ? 2
-            : strcmp(name, "umpire_dice") == 0 ? 3
+            : strcmp(name, "umpire_dice") == 0 ? 4
             : strcmp(name, "umpire_note") == 0 ? 2
             : strcmp(name, "umpire_seat") == 0 ? 2
-            : strcmp(name, "umpire_amend") == 0 ? 1 : -1;
+            : strcmp(name, "umpire_amend") == 0 ? 3 : -1;
 }
 
 /* Words up to the brace that ends the list, which must end the tale; -1 if

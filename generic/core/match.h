@@ -148,6 +148,12 @@ void wg_print_umpire(WgText *, const WgMatch *, const Done *);
 const char *wg_addressee(const WgMatch *, int whom);
 int wg_told_to(const Done *);           /* one bit a viewer; 0: nothing */
 
+/* news-umpire.c: {n 12 side umpire what umpire_back about {7 {reason}}}.  Is it
+   an amendment whose first word is a piece? */
+void wg_print_umpire_news(WgText *, const WgMatch *, const Heard *,
+        int viewer);
+bool wg_names_piece(const WgMatch *, const Done *);
+
 /* match.c: what is asked in a position, and its paragraph. */
 const char *wg_decision_in(const WgRules *, const WgFlow *);
 const char *wg_rule_in(const WgRules *, const WgFlow *);

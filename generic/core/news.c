@@ -93,6 +93,10 @@ hear_umpire(WgMatch *m)
     heard->side = WG_UMPIRE;
     heard->umpire = true;
     heard->told.to = (uint8_t)to;
+    for (int viewer = 0; viewer < 4 && wg_names_piece(m, done); viewer++) {
+        heard->knew[viewer] = viewer == WG_UMPIRE
+                || m->known[viewer][done->action.arg[0]];
+    }
 }
 
 /* May the side that acted have seen what it could not foresee?  Then it
@@ -170,38 +174,13 @@ print_token(WgText *out, const WgMatch *m, int slot)
             slot - (second ? m->rules->second : 0) + 1);
 }
 
-/* {n 12 side umpire what umpire_back about {7 {reason}}}; of an amendment
-   only the reason, since the game tells of it what each may know. */
-static void
-print_umpire(WgText *out, const WgMatch *m, const Heard *heard)
-{
-    const Done *done = &m->done[heard->n - 1];
-    int verb = done->action.verb, about = done->action.arg[0];
-
-    wg_print(out, "{n %d side umpire what umpire_%s about {", heard->n,
-            verb == UMPIRE_BACK ? "back" : verb == UMPIRE_DICE ? "dice"
-            : verb == UMPIRE_NOTE ? "note" : verb == UMPIRE_SEAT ? "seat"
-            : "amend");
-    if (verb == UMPIRE_BACK) {
-        wg_print(out, "%d ", about);
-    } else if (verb == UMPIRE_DICE) {
-        wg_print(out, "%d {", about);
-        wg_print_dice(out, done->die, done->dice);
-        wg_print(out, "} ");
-    } else if (verb < 0) {
-        wg_print(out, "%s ", wg_addressee(m, about));
-    }
-    wg_quote(out, done->text ? done->text : "");
-    wg_print(out, "}}");
-}
-
 static void
 print_event(WgText *out, const WgMatch *m, const Heard *heard, int viewer)
 {
     const WgWord *event = &m->rules->events[heard->told.what];
 
     if (heard->umpire) {
-        print_umpire(out, m, heard);
+        wg_print_umpire_news(out, m, heard, viewer);
         return;
     }
     wg_print(out, "{n %d side %s what %s about {", heard->n,

@@ -39,8 +39,21 @@ oo::define ::wargame::Skin {
         set key event.$what
         switch -- $what {
             umpire_dice {
-                # It is known by the number that the throw had.
-                lset about 0 [expr {[lindex $about 0] + 1}]
+                # It is known by the number that the throw had; whose it was.
+                lassign $about n dice side
+                set about [list [expr {$n + 1}] [join $dice ", "] \
+                        [my sideName $side]]
+                if {$side ne "-"} {
+                    append key .of
+                }
+            }
+            umpire_amend {
+                lassign $about amendment whom
+                set about [list [::wargame::sayOf $Game amended.$amendment] \
+                        [my Amended $amendment $whom]]
+                if {[lindex $about 1] ne ""} {
+                    append key .of
+                }
             }
             umpire_note - umpire_seat {
                 if {[lindex $about 0] in {both umpire}} {
@@ -55,12 +68,24 @@ oo::define ::wargame::Skin {
                 set text ""
             }
         }
-        if {$text ne ""} {
+        if {$text ne "" && $what eq "umpire_back"} {
             append key .why
             lappend about $text
         }
         set said [::wargame::say $key {*}$about]
+        if {$text ne "" && $what ne "umpire_back"} {
+            set said [::wargame::say event.why [string trimright $said .] $text]
+        }
         return [string toupper [string index $said 0]][string range $said 1 end]
+    }
+
+    method Amended {amendment whom} {
+        # The piece, or some piece of that side; the place; no number, no side.
+        set type [string index [dict get [::wargame::words $Game] arguments \
+                $amendment] 0]
+        return [expr {$type eq "u" && $whom in $Sides
+            ? [::wargame::sayOf $Game hidden.$whom]
+            : $type in {u p} ? [my Named $whom] : ""}]
     }
 
     method eventRule {event} {

@@ -148,7 +148,23 @@ oo::define ::wargame::UmpireForm {
                 return [::wargame::say $key]
             }
         }
+        if {$type eq "d" && [my Thrown] ne ""} {
+            return [::wargame::say umpire.about.d.told [$Match lastThrow] \
+                    [my Thrown]]
+        }
         return [::wargame::say umpire.about.$type [$Match lastThrow]]
+    }
+
+    method Thrown {} {
+        # Whose the last dice were, and for what, as the log tells it.
+        set n [$Match lastThrow]
+        foreach event [$Match news umpire $n] {
+            if {[dict get $event n] == $n && [dict get $event side] eq "chance"
+                    && [llength [$Skin eventThrow $event]]} {
+                return [$Skin eventText $event]
+            }
+        }
+        return ""
     }
 
     method Written {type} {

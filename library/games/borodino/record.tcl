@@ -10,9 +10,11 @@
 #       record start EVENTS        where in them the present battle began
 #       record dice EVENT          those thrown for it: {N FORM} each, as the
 #                                  class Dice takes them
+#       record pairs EVENT         of a throw for initiative: those of the French,
+#                                  those of the Russians
 
 namespace eval ::wargame::borodino::record {
-    namespace export lines throw start dice
+    namespace export lines throw start dice pairs
     namespace ensemble create
 
     variable Styles {
@@ -120,6 +122,11 @@ proc ::wargame::borodino::record::dice {event} {
         }
     }
     return {}
+}
+
+proc ::wargame::borodino::record::pairs {event} {
+    lassign [Thrown [dict get $event about] 1] a b c d
+    return [list [list $a $b] [list $c $d]]
 }
 
 # Marked --

@@ -10,6 +10,7 @@
 #                     rule, dice {{N N} {N N}}; {} where there is none
 
 ::wargame::needFile games/borodino/blocks
+::wargame::needFile games/borodino/record
 
 namespace eval ::wargame::borodino::victory {
     namespace export scene throw total
@@ -121,12 +122,11 @@ proc ::wargame::borodino::victory::Headline {winner points skin} {
 proc ::wargame::borodino::victory::throw {match viewer skin} {
     foreach event [lreverse [$match news $viewer [$match length]]] {
         if {[dict get $event what] eq "rolled_initiative"} {
-            set dice [lassign [dict get $event about] winner]
-            set dice [concat {*}$dice]
-            lassign $dice a b c d
-            set key [expr {$a + $b == $c + $d ? "tie" : "won"}]
-            return [dict create winner $winner rule 2.1 \
-                dice [list [list $a $b] [list $c $d]] \
+            set winner [lindex [dict get $event about] 0]
+            set dice [::wargame::borodino::record pairs $event]
+            set key [expr {[::tcl::mathop::+ {*}[lindex $dice 0]]
+                == [::tcl::mathop::+ {*}[lindex $dice 1]] ? "tie" : "won"}]
+            return [dict create winner $winner rule 2.1 dice $dice \
                 heading [::wargame::say borodino.initiative.heading] \
                 text [::wargame::say borodino.initiative.$key \
                     [$skin sideName $winner]]]

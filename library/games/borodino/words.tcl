@@ -44,6 +44,13 @@ oo::define ::wargame::Skin_borodino {
                 lassign $about day hour
                 return [my When $day $hour]
             }
+            rolled_initiative {
+                ::wargame::needFile games/borodino/record
+                set words [list [lindex $words 0] {*}[lmap pair \
+                        [::wargame::borodino::record pairs $event] {
+                    ::tcl::mathop::+ {*}$pair
+                }]]
+            }
             succeeded {
                 lset words 1 [::wargame::say \
                         borodino.army.[lindex $about 1]]
