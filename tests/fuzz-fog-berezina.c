@@ -80,6 +80,7 @@ fog_forge(Walk *w, Game *twin, int viewer)
 }
 
 const FogTopic fog_topics[] = {
+    { "prices", 0 }, { "leaves", 0 },
     { "reach", PIECES }, { "fire", PIECES }, { "unit", PIECES },
     { "leave", PIECES }, { "rabble", PIECES }, { "build", PIECES },
     { "why", PIECES },

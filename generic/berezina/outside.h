@@ -22,6 +22,7 @@ extern const WgWord berezina_events[];
 void ber_query(const Game *, int viewer, const char *topic, WgText *);
 bool ber_has_enemy_in_reach(const Game *, int u);
 void ber_query_leaves(const Game *, WgText *);
+void ber_query_prices(const Game *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
 bool ber_query_beside(const Game *, const char *topic, WgText *);
 bool ber_query_ground(const Game *, const char *topic, WgText *);

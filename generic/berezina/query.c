@@ -143,6 +143,10 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
         if (viewer == g->flow.side) {
             ber_query_leaves(g, out);
         }
+    } else if (strcmp(topic, "prices") == 0) {
+        if (viewer == g->flow.side) {
+            ber_query_prices(g, out);
+        }
     } else if (strcmp(topic, "strays") == 0) {
         if (viewer == g->flow.side) {
             strays(g, out);

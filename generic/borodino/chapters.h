@@ -69,6 +69,7 @@ extern const WgStep borodino_gun_fire[];
 
 /* losses.c: 5.3 the hits of a bombardment. */
 int bor_next_loser(const Game *);               /* a side, or NONE */
+const char *bor_price_of_loss(const Game *, int u);     /* see prices.c */
 DECISION(loss);
 DECISION(forced);
 extern const WgStep borodino_forced_retreat[];
@@ -97,6 +98,7 @@ DECISION(hq_move);
 
 /* stragglers.c: 5.7. */
 const char *bor_judge_straggler(const Game *, int u);
+int bor_straggler_penalty(const Game *, int to);
 DECISION(straggle);
 extern const WgStep borodino_straggler[];
 
@@ -157,6 +159,7 @@ const char *bor_judge_retreat(const Game *, int u, int to);
 const char *bor_judge_offboard(const Game *, int u);
 bool bor_can_retreat(const Game *, int u);
 const char *bor_judge_refuge(const Game *, int u, int to);
+int bor_retreat_penalty(const Game *, int u);
 DECISION(move_on);
 extern const WgStep borodino_battle_retreat[];
 

@@ -194,6 +194,19 @@ ask_forced(Game *g)
     }
 }
 
+/* What a hit would do to it: as bor_apply_loss() does. */
+const char *
+bor_price_of_loss(const Game *g, int u)
+{
+    Game hit = *g;
+
+    if (!bor_take_hit(&hit, u, is_doubled(g, u))) {
+        return "half";
+    }
+    return stands_fast(g, u) ? "fast" : !bor_at_last_step(g, u) ? "step"
+            : can_be_driven(g, u) ? "driven" : "nowhere";
+}
+
 static void
 end_forced(Game *g)
 {

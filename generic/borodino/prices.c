@@ -1,14 +1,23 @@
 /*
  * prices.c --
  *
- *      "prices": what an answer to a battle turn costs besides, {ACTION
- *      WORD...}...
+ *      "prices": what an answer that a side may give now costs besides,
+ *      {ACTION {WORD ?NUMBER?}...}...
  *
- *      roll            6.63 a straggler roll: it may lose a step
- *      risk            the same with its last step
+ *      roll N          5.7, 6.63 a die of N or less costs a step
+ *      risk N          the same with its last step
  *      full            6.75 the stack there is full: it loses a step and must
  *                      go on
+ *      gone            3.4 it leaves the field for good
+ *      step            5.3 the hit costs a step
+ *      half            6.52 or is half a hit
+ *      fast            5.3 or does nothing to who stands in a redoubt
+ *      driven          5.3 or drives out who is at his last step
+ *      nowhere         5.3 or eliminates it, for there is no way out
  *      lost            it is eliminated by it
+ *
+ *      Of a position that the side which is asked may see: blocks whom it does
+ *      not know have no price.
  */
 
 #include "chapters.h"
@@ -30,46 +39,93 @@ has_refuge(const Game *g, int u, int area)
 }
 
 static void
-print_retreat(const Game *g, int u, int to, WgText *out)
+print_roll(const Game *g, int u, int penalty, WgText *out)
 {
-    bool rolls = g->unit[u].square || g->unit[u].shelter != NONE;
-    bool full = to < AREAS && bor_full(g, side_of(u), to);
-    bool lost = full && (bor_at_last_step(g, u) || !has_refuge(g, u, to));
-
-    if (to < PLACES) {
-        wg_print(out, "{{retreat %s %s}", block_of(g, u)->key,
-                bor_place_key(to));
-    } else {
-        wg_print(out, "{{offboard %s}", block_of(g, u)->key);
+    if (penalty > 0) {
+        wg_print(out, " {%s %d}", bor_at_last_step(g, u) ? "risk" : "roll",
+                penalty);
     }
-    wg_print(out, "%s%s} ",
-            !rolls ? "" : bor_at_last_step(g, u) ? " risk" : " roll",
-            lost ? " lost" : full ? " full" : "");
 }
 
-/* Of units that fight, whose blocks are face up. */
+/* 6.7 Out of a battle. */
+static void
+print_retreat(const Game *g, int u, int to, WgText *out)
+{
+    bool full = to < AREAS && bor_full(g, side_of(u), to);
+
+    print_roll(g, u, bor_retreat_penalty(g, u), out);
+    if (full) {
+        wg_print(out, " %s", bor_at_last_step(g, u) || !has_refuge(g, u, to)
+                ? "lost" : "full");
+    }
+}
+
+static void
+print_price(const Game *g, const WgAction *a, WgText *out)
+{
+    int u = a->arg[0];
+
+    switch (a->verb) {
+    case RETREAT:
+        if (g->flow.decision == ASK_TURN) {
+            print_retreat(g, u, a->arg[1], out);
+        }
+        break;
+    case OFFBOARD:
+        if (g->flow.decision == ASK_TURN) {
+            print_roll(g, u, bor_retreat_penalty(g, u), out);
+        }
+        wg_print(out, " gone");
+        break;
+    case STRAGGLE:
+        print_roll(g, u, bor_straggler_penalty(g, a->arg[1]), out);
+        break;
+    case HIT:
+        wg_print(out, " %s", bor_price_of_loss(g, u));
+        break;
+    default:
+        wg_print(out, " lost");
+    }
+}
+
+/* Which answers have one? */
+static bool
+has_price(const Game *g, const WgAction *a)
+{
+    switch (g->flow.decision) {
+    case ASK_TURN:
+        return a->verb == RETREAT || a->verb == OFFBOARD || a->verb == LOSE;
+    case ASK_STRAGGLE:
+        return a->verb == STRAGGLE;
+    case ASK_LOSS:
+    case ASK_FORCED:
+        return a->verb == HIT || a->verb == RETREAT || a->verb == OFFBOARD;
+    default:
+        return false;
+    }
+}
+
 void
 bor_query_prices(const Game *g, WgText *out)
 {
     WgOffer offer;
 
-    if (g->flow.decision != ASK_TURN || g->flow.side < 0
-            || g->battle.area == NONE) {
+    if (g->flow.side < 0) {
         return;
     }
     wg_offer(&borodino_rules, g, &offer);
     for (int i = 0; i < offer.count; i++) {
         const WgAction *a = &offer.action[i];
-        int u = a->arg[0];
 
-        if (g->unit[u].block < 0) {
-            continue;
-        } else if (a->verb == RETREAT) {
-            print_retreat(g, u, a->arg[1], out);
-        } else if (a->verb == OFFBOARD) {
-            print_retreat(g, u, GONE, out);
-        } else if (a->verb == LOSE) {
-            wg_print(out, "{{lose %s} lost} ", block_of(g, u)->key);
+        if (has_price(g, a) && g->unit[a->arg[0]].block >= 0) {
+            wg_print(out, "{{%s %s", borodino_verbs[a->verb].name,
+                    block_of(g, a->arg[0])->key);
+            if (borodino_verbs[a->verb].args[1] == 'p') {
+                wg_print(out, " %s", bor_place_key(a->arg[1]));
+            }
+            wg_print(out, "}");
+            print_price(g, a, out);
+            wg_print(out, "} ");
         }
     }
 }

@@ -204,7 +204,9 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
     } else if ((arg = wg_after(topic, "odds"))) {
         bor_print_odds(g, arg, out);
     } else if (strcmp(topic, "prices") == 0) {
-        bor_query_prices(g, out);
+        if (viewer == g->flow.side || g->battle.area != NONE) {
+            bor_query_prices(g, out);
+        }
     } else if (strcmp(topic, "leaves") == 0) {
         if (viewer == g->flow.side) {
             bor_query_leaves(g, out);

@@ -87,6 +87,16 @@ bor_can_retreat(const Game *g, int u)
 
 /* ---- BATTLE_RETREAT ---- */
 
+/* 6.63 Squares and those in them retreat by a straggler roll: the highest die
+   that costs a step, 0 for no roll. */
+int
+bor_retreat_penalty(const Game *g, int u)
+{
+    enum { COSTS_STEP = 3 };
+
+    return g->unit[u].square || g->unit[u].shelter != NONE ? COSTS_STEP : 0;
+}
+
 static void
 roll_retreat(Game *g)
 {

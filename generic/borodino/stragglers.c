@@ -51,14 +51,19 @@ bor_propose_straggle(const Game *g, WgOffer *out)
     wg_propose(out, DONE, 0, 0, 0);
 }
 
+/* 5.7 The highest die that costs a step on the way there. */
+int
+bor_straggler_penalty(const Game *g, int to)
+{
+    return is_open(g, g->mover, to) ? COSTS_STEP : COSTS_STEP_ATTACKING;
+}
+
 void
 bor_apply_straggle(Game *g, const WgAction *a)
 {
     if (a->verb == STRAGGLE) {
-        bool attack = !is_open(g, g->mover, a->arg[1]);
-
         g->straggler = (Mover){ (int8_t)a->arg[0], (int8_t)a->arg[1],
-                attack ? COSTS_STEP_ATTACKING : COSTS_STEP };
+                (int8_t)bor_straggler_penalty(g, a->arg[1]) };
         wg_again(g);
         wg_call(g, STRAGGLER);
     }

@@ -183,13 +183,11 @@ start_fire(Game *g, int u, int verb)
     wg_call(g, BATTLE_FIRE);
 }
 
-/* 6.63 Squares and those in them retreat by a straggler roll. */
 static void
 start_retreat(Game *g, int u, int to)
 {
-    bool square = g->unit[u].square || g->unit[u].shelter != NONE;
-
-    g->straggler = (Mover){ (int8_t)u, (int8_t)to, square ? 3 : 0 };
+    g->straggler = (Mover){ (int8_t)u, (int8_t)to,
+            (int8_t)bor_retreat_penalty(g, u) };
     wg_call(g, BATTLE_RETREAT);
 }
 

@@ -116,6 +116,7 @@ extern const WgStep monday_gun_fire[];
 /* hits.c: 5.3.6, 9.6. */
 typedef uint8_t Units[BLOCKS];
 int mon_candidates(const Game *, int side, Units);
+bool mon_is_shielded(const Game *, int u);
 void mon_take_hit(Game *, int u);
 void mon_absorb(Game *);
 DECISION(hit);
@@ -162,6 +163,7 @@ int mon_way_in(const Game *, int u, int area);
 const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
 void mon_query_leaves(const Game *, WgText *);
+void mon_query_prices(const Game *, WgText *);
 void mon_query(const Game *, int viewer, const char *topic, WgText *);
 
 /* imagine.c: for one who does not see all. */

@@ -46,13 +46,20 @@ use_shield(Game *g, int u)
     }
 }
 
+/* 9.6 Does its shield take the next hit? */
+bool
+mon_is_shielded(const Game *g, int u)
+{
+    return uses(g, SHIELDS) && block_of(g, u)->shield != NO_SHIELD
+            && !g->unit[u].shielded;
+}
+
 /* One of its side's hits on this unit. */
 void
 mon_take_hit(Game *g, int u)
 {
     g->battle.hits[side_of(u)]--;
-    if (uses(g, SHIELDS) && block_of(g, u)->shield != NO_SHIELD
-            && !g->unit[u].shielded) {
+    if (mon_is_shielded(g, u)) {
         use_shield(g, u);
     } else {
         wg_tell(g, WAS_HIT, u, 0, 0, 0);

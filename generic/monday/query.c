@@ -17,6 +17,7 @@
  *      gunfire SLOT    the same of artillery fire
  *      order           slots still to fire in this battle, first to last
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
+ *      prices          what an answer costs besides: see prices.c
  *      leaves          what done would throw away now: see leaves.c
  *      odds ...        what may come of a fight: see core/odds.h
  *      areas           fresh {PLACE...} contested anew in this impulse, their
@@ -281,10 +282,10 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
         gunfire(g, wg_number(arg, BLOCKS), out);
     } else if (wg_after(topic, "costs")) {
         costs(g, viewer, out);
-    } else if (strcmp(topic, "leaves") == 0) {
-        if (viewer == g->flow.side) {
-            mon_query_leaves(g, out);
-        }
+    } else if (viewer == g->flow.side && strcmp(topic, "leaves") == 0) {
+        mon_query_leaves(g, out);
+    } else if (viewer == g->flow.side && strcmp(topic, "prices") == 0) {
+        mon_query_prices(g, out);
     } else if (wg_after(topic, "limits")) {
         limits(g, out);
     } else if (wg_after(topic, "order")) {

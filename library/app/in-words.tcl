@@ -256,8 +256,12 @@ oo::define ::wargame::InWords {
     }
 
     method Single {actions} {
+        # With what each costs; it may be typed without that.
+        set prices [$Skin prices $Match $Viewer]
         return [lmap action $actions {
-            list [$Skin label $action] [list $Seat answer $action]
+            set label [$Skin label $action]
+            list [$Skin priced $prices $action $label] \
+                    [list $Seat answer $action] $label
         }]
     }
 
@@ -330,7 +334,9 @@ oo::define ::wargame::InWords {
 
     method Numbered {text} {
         # The number of the one choice that is called so.
-        set labels [lmap item $Items {string tolower [lindex $item 0]}]
+        set labels [lmap item $Items {
+            string tolower [lindex $item [expr {[llength $item] > 2 ? 2 : 0}]]
+        }]
         set at [lsearch -all -exact $labels [string tolower $text]]
         return [expr {[llength $at] == 1
             ? $at + ($Within ne "" ? 0 : 1) : ""}]

@@ -71,8 +71,10 @@ oo::define ::wargame::Seat {
                 lappend actions {*}$at
             }
         }
+        set prices [$Skin prices $Match $Viewer]
         foreach action $actions {
-            lappend answers [list [$Skin label $action] \
+            lappend answers [list [$Skin priced $prices $action \
+                    [$Skin label $action]] \
                     [namespace code [list my answer $action]]]
         }
         return $answers
@@ -111,9 +113,10 @@ oo::define ::wargame::Seat {
             }
         }
         set byVerb [dict create]
+        set prices [$Skin prices $Match $Viewer]
         foreach action $actions {
             dict lappend byVerb [lindex $action 0] [list \
-                    [$Skin label $action] [namespace code [list my answer $action]]]
+                    [$Skin priced $prices $action [$Skin label $action]] [namespace code [list my answer $action]]]
         }
         set lists {}
         dict for {verb items} $byVerb {

@@ -175,7 +175,7 @@ oo::define ::wargame::Seat {
         destroy $menu
         menu $menu -tearoff 0
         foreach action $actions {
-            $menu add command -label [$Skin label $action] \
+            $menu add command -label [$Skin offered $Match $Viewer $action] \
                     -command [list $Table do $action]
         }
         tk_popup $menu {*}[my MenuAt]

@@ -83,6 +83,7 @@
 #                                whoever should, or "": see prefs losses
 #       present VIEW AMENDMENT ABOUT   what is so now of what an umpire would
 #                                amend, "" if that is not known
+#       prices, priced, harmOf, offered    see skin-prices.tcl
 #       leaves MATCH             what whoever is asked would throw away by being
 #                                done now, a sentence each
 #       hasPass                  is that an answer, with a key of its own?
@@ -387,4 +388,4 @@ oo::define ::wargame::Skin {
     }
 }
 
-::wargame::need skin-board skin-beside skin-events skin-moves
+::wargame::need skin-board skin-beside skin-events skin-moves skin-prices

@@ -11,15 +11,12 @@ oo::define ::wargame::Skin_berezina {
         set place [lindex $PlaceKeys [dict get $view shot.hex]]
         set rows [list [my FireRowOf $view]]
         set side [my SideOf $target]
-        set reach [$match query $viewer "aim [dict get $view shot.firer]"]
+        set prices [my prices $match $viewer]
         foreach action [$match actions] {
             lassign $action verb hex
             if {$verb eq "evade"} {
-                set told [my WayTold $match $viewer $view $hex $side]
-                if {$hex in $reach} {
-                    lappend told [::wargame::say berezina.cards.way.reach]
-                }
-                lappend rows [my WayRow $place $hex $action $told]
+                lappend rows [my WayRow $place $hex $action [my WayTold $match \
+                        $viewer $view $hex $side] $prices]
             }
         }
         return [dict create heading [::wargame::say \
@@ -54,14 +51,16 @@ oo::define ::wargame::Skin_berezina {
         return $told
     }
 
-    method WayRow {from to action told} {
+    method WayRow {from to action told {prices {}}} {
         # A hex to go to, and what is told of it.
         set way [list {*}[my middle $from] {*}[my middle $to] arrow]
         return [dict create title "" focus $to lines [list $way] \
             line [join $told " \u00b7 "] \
             choices [list [dict create action $action style "" \
-                harm [expr {[lindex $action 0] eq "evade"}] \
-                label [::wargame::say berezina.cards.to [my placeName $to]]]]]
+                harm [expr {([lindex $action 0] eq "evade")
+                    + [my harmOf $prices $action]}] \
+                label [my priced $prices $action [::wargame::say \
+                    berezina.cards.to [my placeName $to]]]]]]
     }
 
     method Card_displace {match viewer view} {

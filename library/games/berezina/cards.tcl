@@ -62,11 +62,12 @@ oo::define ::wargame::Skin_berezina {
         }
         # Who looks on has none.
         set choices {}
+        set prices [my prices $match $side]
         foreach action [$match actions] {
             if {$action in {done stand}} {
                 lappend choices [dict create action $action rule "" \
-                    label [::wargame::say \
-                        berezina.cards.$action.[$match decision]] \
+                    label [my priced $prices $action [::wargame::say \
+                        berezina.cards.$action.[$match decision]]] \
                     style [string totitle [lindex $Sides $side]].TButton]
             }
         }

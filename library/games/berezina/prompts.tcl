@@ -51,6 +51,15 @@ oo::define ::wargame::Skin_berezina {
         return 0
     }
 
+    method PriceWord {word args} {
+        # Chances come in millionths; that of a fire may be unknown.
+        if {$word in {fire reach} && [llength $args]} {
+            return [::wargame::say berezina.price.$word.n \
+                    [my Percent {*}$args]]
+        }
+        return [next $word {*}$args]
+    }
+
     method seats {scenario} {
         # The rules move the Russians; nothing is secret then.
         return [expr {$scenario eq "solitaire" ? 0 : {0 1}}]

@@ -245,10 +245,7 @@ proc ::wargame::borodino::battle::Choices {match viewer view skin} {
     variable Rules
     set blocks [lmap row [::wargame::roster borodino] {dict get $row key}]
     set decision [$match decision]
-    set prices [dict create]
-    foreach price [$match query $viewer prices] {
-        dict set prices [lindex $price 0] [lrange $price 1 end]
-    }
+    set prices [$skin prices $match $viewer]
     return [lmap action [$match actions] {
         lassign $action verb first second
         if {$verb eq "roll"} continue
@@ -271,31 +268,22 @@ proc ::wargame::borodino::battle::Choices {match viewer view skin} {
         if {$verb in {fire fire_at_squares fire_at_line charge hold}} {
             set label [Aimed $match $viewer $view $slot $verb]
         }
-        lassign [Priced $prices $action $label] label harm
+        if {$verb ne "lose"} {
+            set label [$skin priced $prices $action $label]
+        }
         dict create action $action unit $unit style $style label $label \
-                harm $harm \
+                harm [Harm $skin $prices $action] \
                 rule [expr {[dict exists $Rules $verb]
                     ? [dict get $Rules $verb] : ""}]
     }]
 }
 
-# Priced --
+# Harm --
 #
-#       The words of a button with what it costs, and how much harm that is.
-proc ::wargame::borodino::battle::Priced {prices action label} {
-    if {![dict exists $prices $action]} {
-        return [list $label 0]
-    }
-    set words [dict get $prices $action]
-    set harm [::tcl::mathfunc::max 1 {*}[lmap word $words {
-        dict get {roll 2 risk 3 full 3 lost 4} $word
-    }]]
-    if {[llength $words] && [lindex $action 0] ne "lose"} {
-        append label " ([join [lmap word $words {
-            ::wargame::say borodino.battle.price.$word
-        }] "; "])"
-    }
-    return [list $label $harm]
+#       Who goes back or gives up does no good, even for nothing.
+proc ::wargame::borodino::battle::Harm {skin prices action} {
+    return [expr {[$skin harmOf $prices $action]
+        + ([lindex $action 0] in {retreat offboard lose})}]
 }
 
 # Aimed --

@@ -52,8 +52,9 @@ proc ::wargame::borodino::cards::scene {match viewer skin} {
             dict lappend grouped $subject $action
         }
     }
+    set prices [$skin prices $match $viewer]
     dict for {subject actions} $grouped {
-        lappend rows [Row $view $decision $subject $actions $skin]
+        lappend rows [Row $view $decision $subject $actions $prices $skin]
     }
     dict set scene rows [Sections $view $decision $side [lsort -index end \
             -dictionary $rows] $skin]
@@ -95,7 +96,8 @@ proc ::wargame::borodino::cards::Subject {action skin} {
 # Row --
 #
 #       A subject and its buttons.  The last element is only for sorting.
-proc ::wargame::borodino::cards::Row {view decision subject actions skin} {
+proc ::wargame::borodino::cards::Row {view decision subject actions prices
+        skin} {
     set first [lindex $subject 0]
     set row [dict create title "" line "" state ""]
     if {[$skin isUnit $first]} {
@@ -119,8 +121,9 @@ proc ::wargame::borodino::cards::Row {view decision subject actions skin} {
                 [$skin sideName $first]]
     }
     dict set row choices [lmap action $actions {
-        dict create action $action label [Label $action $skin] style "" \
-            harm [expr {$decision eq "burn"}]
+        dict create action $action style "" \
+            label [$skin priced $prices $action [Label $action $skin]] \
+            harm [expr {$decision eq "burn" || [$skin harmOf $prices $action]}]
     }]
     set order [expr {[dict exists $row place] ? [dict get $row place] : ""}]
     dict set row order "$order [dict get $row title]"

@@ -20,7 +20,25 @@ oo::define ::wargame::Skin_borodino {
 
     method caption {match viewer view unit place} {
         # At a place that is to be attacked: how many may still cross; at one
-        # to be bombarded: what the ground does to the fire.
+        # to be bombarded: what the ground does to the fire; and what it costs.
+        set price [my PriceAt $match $viewer $unit $place]
+        set left [my CrossingsAt $match $viewer $view $unit $place]
+        return [join [lmap line [list $left $price] {
+            if {$line eq ""} continue
+            set line
+        }] \n]
+    }
+
+    method PriceAt {match viewer unit place} {
+        foreach {action words} [my prices $match $viewer] {
+            if {[lrange $action 1 end] eq [list $unit $place]} {
+                return [my PriceTold $words]
+            }
+        }
+        return ""
+    }
+
+    method CrossingsAt {match viewer view unit place} {
         set from [my placeOf $view $unit]
         set border [my BorderTo $match $viewer $from $place]
         if {$border eq ""} {

@@ -73,6 +73,7 @@ proc ::wargame::monday::battle::Firing {match viewer view skin} {
 proc ::wargame::monday::battle::Choices {match viewer view skin} {
     variable Rules
     set side [$match side]
+    set prices [$skin prices $match $viewer]
     return [lmap action [Offered $match $viewer] {
         lassign $action verb key place
         set slot [expr {$key eq "" ? ""
@@ -86,14 +87,16 @@ proc ::wargame::monday::battle::Choices {match viewer view skin} {
             set style [lindex {French.TButton Russian.TButton} $side]
         }
         dict create action $action unit $slot style $style \
-            harm [expr {$verb in {commit skirmish retreat}}] \
-            label [::wargame::say $label [switch -- $verb {
+            harm [expr {($verb in {commit skirmish retreat})
+                + [$skin harmOf $prices $action]}] \
+            label [$skin priced $prices $action [::wargame::say $label [switch \
+                    -- $verb {
                 commit { Dice $match $viewer $slot 1 }
                 ambush { Dice $match $viewer $slot 0 }
                 default {
                     expr {$place eq "" ? "" : [$skin placeName $place]}
                 }
-            }]] rule [expr {[dict exists $Rules $verb]
+            }]]] rule [expr {[dict exists $Rules $verb]
                 ? [dict get $Rules $verb] : ""}]
     }]
 }

@@ -1,0 +1,88 @@
+/*
+ * prices.c --
+ *
+ *      "prices": what an answer to a fire that is due costs, or may cost,
+ *      {ACTION {WORD ?NUMBER?}...}... (7.5)
+ *
+ *      fire N          they stand, and are hit with that chance, in millionths
+ *      reach N         the fire still reaches them there, with that chance
+ *      bridge N        8.3 so many crossings of the bridges are used up
+ *      room N          3.1.4 so many of those who are there must make room
+ *
+ *      A chance that a leader may change whom one does not see is left out.
+ */
+
+#include "ground.h"
+#include "outside.h"
+
+/* Does one know all who count in that fire? */
+static bool
+is_known_fire(const Game *g, int firer)
+{
+    for (int u = g->top[g->unit[firer].place]; u != NONE;
+            u = g->unit[u].below) {
+        if (g->unit[u].piece < 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void
+print_fire(const Game *g, const char *word, int hex, WgText *out)
+{
+    int firer = g->shot.firer;
+
+    if (is_known_fire(g, firer)) {
+        wg_print(out, " {%s %d}", word,
+                ber_share(ber_faces(g, firer, hex)));
+    } else {
+        wg_print(out, " %s", word);
+    }
+}
+
+static void
+print_evasion(const Game *g, const WgAction *a, WgText *out)
+{
+    int to = a->arg[0], from = g->shot.hex, side = side_of(g->shot.target);
+    int coming = g->stack[side][from], there = g->stack[side][to];
+    Game after = *g;
+
+    after.flow.told = 0;
+    ber_apply_evade(&after, a);
+    if (has_side(berezina_hex[from].river,
+                wg_hex_side(&berezina_grid, from, to))) {
+        wg_print(out, " {bridge %d}", coming);
+    }
+    if (coming + there > MOST_STACKED) {
+        wg_print(out, " {room %d}", coming + there - MOST_STACKED);
+    }
+    if (ber_in_reach(&after, after.shot.firer, to)) {
+        print_fire(&after, "reach", to, out);
+    }
+}
+
+/* Of a position that the side which is asked may see. */
+void
+ber_query_prices(const Game *g, WgText *out)
+{
+    WgOffer offer;
+
+    if (g->flow.side < 0 || g->flow.decision != ASK_EVADE) {
+        return;
+    }
+    wg_offer(&berezina_rules, g, &offer);
+    for (int i = 0; i < offer.count; i++) {
+        const WgAction *a = &offer.action[i];
+
+        if (a->verb == EVADE) {
+            wg_print(out, "{{evade %s}", berezina_hex[a->arg[0]].key);
+            print_evasion(g, a, out);
+            wg_print(out, "} ");
+        } else if (a->verb == STAND) {
+            wg_print(out, "{stand");
+            print_fire(g, "fire", g->shot.hex, out);
+            wg_print(out, "} ");
+        }
+    }
+}
