@@ -175,7 +175,7 @@ proc ::wargame::FarTold {what args} {
             }
             set Far(moved) 1
         }
-        paused { set Far(paused) [lindex $args 0] }
+        paused { FarPaused {*}$args }
         show { after idle {wm deiconify .table1; raise .table1} }
         rebuild { after idle [list ::wargame::FarRebuild {*}$args] }
     }
@@ -190,6 +190,22 @@ proc ::wargame::FarFollow {what given} {
         TheMatch follow $given
     } else {
         TheMatch followLines $given
+    }
+}
+
+proc ::wargame::FarPaused {paused pace} {
+    # The pace is the table's, and written down there.
+    variable Far
+    set Far(paused) $paused
+    if {[prefs get pace] ne $pace} {
+        dict set prefs::Chosen pace $pace
+        after idle ::wargame::FarPaced
+    }
+}
+
+proc ::wargame::FarPaced {} {
+    if {[info object isa object TheRole]} {
+        TheRole paced
     }
 }
 

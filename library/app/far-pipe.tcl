@@ -8,7 +8,8 @@
 #                              kept
 #           match TEXT         the whole match, saved
 #           lines LIST         those that follow what was told before
-#           paused BOOL        do dice wait until somebody asks for them?
+#           paused BOOL PACE   do dice wait until somebody asks for them?  The
+#                              preference of that name
 #           show, rebuild LANGUAGE       what a RoleWindow does
 #           answer FAULT MESSAGE ERRORCODE    to what was asked
 #       The window asks, and waits for the answer:

@@ -7,7 +7,7 @@
 #
 #   set role [::wargame::FarRole new TABLE VIEWER DISPLAY]
 #       a display that cannot be opened is a WARGAME EXIT
-#       viewer screen window seat show rebuild     as of a RoleWindow; what is
+#       viewer screen window seat show rebuild paced     as of a RoleWindow; what is
 #                              in the other process is ""
 #       process                its process id
 #       window's end           is that of the object, and the other way round; if
@@ -112,11 +112,15 @@ oo::define ::wargame::FarRole {
     }
 
     method Pausing {} {
-        set paused [$Table paused]
+        set paused [list [$Table paused] [::wargame::prefs get pace]]
         if {$paused ne $Paused} {
             set Paused $paused
-            my Send paused $paused
+            my Send paused {*}$paused
         }
+    }
+
+    method paced {} {
+        my Pausing
     }
 
     # ---- asked ----

@@ -9,6 +9,7 @@
 #       turn      the leaf before it has been turned
 #       show      before other windows
 #       screen    the display, if it is not the program's own: ""
+#       paced     dice are thrown at another pace from now on
 #     and what a seat asks: see play-window.tcl
 #
 #   Before any but the public's there is a leaf; who turns it is announced to
@@ -124,6 +125,13 @@ oo::define ::wargame::RoleWindow {
 
     method seen {} {
         # What happens is seen as it does.
+    }
+
+    method paced {} {
+        set ::wargame::Checked(pace) [::wargame::prefs get pace]
+        if {$Seat ne ""} {
+            $Seat refreshRoom
+        }
     }
 
     # ---- shown ----

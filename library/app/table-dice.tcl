@@ -54,6 +54,9 @@ oo::define ::wargame::Table {
         if {$Seat ne ""} {
             $Seat refreshRoom
         }
+        foreach role $Roles {
+            $role paced
+        }
         my Dice
     }
 
