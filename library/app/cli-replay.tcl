@@ -5,7 +5,7 @@
 proc ::wargame::cli-replay {words} {
     lassign [options replay {-side {} -at integer} $words 1] path given
     dict with given {}
-    set match [ReadMatch $path]
+    set match [readMatch $path]
     if {${-at} ne "" && (${-at} < 0 || ${-at} > [$match length])} {
         usage cli.noAction ${-at} [$match length]
     }

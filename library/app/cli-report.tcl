@@ -8,7 +8,7 @@ proc ::wargame::cli-report {words} {
     if {${-out} eq "" && ${-csv} eq ""} {
         usage cli.noReport
     }
-    set match [ReadMatch $path]
+    set match [readMatch $path]
     if {[$match guest] ne "nobody"} {
         failed letters.noReplay
     }

@@ -20,7 +20,7 @@ proc ::wargame::cli-shot {words} {
     set path ""
     if {[file exists $what]} {
         set path $what
-        set match [ReadMatch $path]
+        set match [readMatch $path]
     } else {
         set match [Match start [knownGame $what]]
     }

@@ -4,7 +4,7 @@
 
 proc ::wargame::cli-show {words} {
     lassign [options show {-side {} -at integer} $words 1] path given
-    set match [ReadMatch $path]
+    set match [readMatch $path]
     if {[$match fault] ne ""} {
         puts stderr [sayCount cli.faulty [$match length] $path \
                 [faultOf $match]]

@@ -8,7 +8,7 @@ proc ::wargame::cli-verify {words} {
     set bad 0
     foreach path [lrange [options verify {} $words 1 any] 0 end-1] {
         try {
-            set match [ReadMatch $path]
+            set match [readMatch $path]
             set fault [$match fault]
             if {$fault ne ""} {
                 incr bad

@@ -8,8 +8,8 @@
 #       home WORD ARG...     asks it, waits for the answer, and throws its fault;
 #                            see far-pipe.tcl
 
-::wargame::need far-pipe windows prefs theme keeper chance table memories \
-        reckoner
+::wargame::need far-pipe windows prefs theme theme-own own keeper chance table \
+        memories reckoner role-window
 
 foreach {class above} {FarMatch ::wargame::Match FarTable ::oo::object} {
     if {![info object isa class ::wargame::$class]} {
@@ -220,13 +220,12 @@ proc ::wargame::FarMoved {} {
 # ---- the window ----
 
 proc ::wargame::FarOpen {viewer path language} {
-    variable Tables
     speak $language
     useLook
     OwnScripts
     FarTable create TheTable ::wargame::TheMatch $path
     RoleWindow create TheRole .table1 ::wargame::TheTable $viewer
-    lappend Tables ::wargame::TheRole
+    matchWindows add ::wargame::TheRole
 }
 
 proc ::wargame::FarRebuild {language} {
@@ -241,12 +240,11 @@ proc ::wargame::FarRebuild {language} {
 #
 #       The window was closed, or the table is gone.
 proc ::wargame::FarEnd {args} {
-    variable Tables
     if {[llength $args]} {
         catch {farSend stdout $args}
     }
-    foreach window $Tables {
-        if {$window ne "::wargame::TheRole" && [info object isa object $window]} {
+    foreach window [matchWindows all] {
+        if {$window ne "::wargame::TheRole"} {
             catch {$window destroy}
         }
     }

@@ -48,7 +48,7 @@ proc ::wargame::Invite {top game scenario chosen} {
         $top.body.why configure -text $message
         return
     }
-    set table [openTable $path]
+    set table [requests send openTable $path]
     destroy $top
     $table letter
 }
@@ -166,7 +166,7 @@ proc ::wargame::GoToPost {path there} {
     }
     set table [PostTableOf $path]
     if {$table eq ""} {
-        openTable $path
+        requests send openTable $path
     } else {
         raise [$table window]
     }

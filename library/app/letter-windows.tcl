@@ -6,7 +6,7 @@
 #       openLetter WINDOW              asks for one that came, whatever match it
 #                                      is for
 
-::wargame::need post
+::wargame::need post requests match-windows
 
 # LetterWindow --
 #
@@ -41,7 +41,7 @@ proc ::wargame::LetterWindow {top parent title args} {
 
 proc ::wargame::LetterGone {top window} {
     if {$window eq $top} {
-        after idle [list ::wargame::windowGone $top]
+        after idle [list ::wargame::requests send windowGone $top]
     }
 }
 
@@ -221,10 +221,10 @@ proc ::wargame::ArrivedLetter {path text} {
         } finally {
             $post destroy
         }
-        openTable $path
+        requests send openTable $path
         return 1
     }
-    set table [openTable $path]
+    set table [requests send openTable $path]
     if {$table ne ""} {
         $table open $text
     }
@@ -232,10 +232,8 @@ proc ::wargame::ArrivedLetter {path text} {
 }
 
 proc ::wargame::PostTableOf {path} {
-    variable Tables
-    foreach table $Tables {
-        if {[info object isa object $table]
-                && [info object isa typeof $table ::wargame::PostTable]
+    foreach table [matchWindows all] {
+        if {[info object isa typeof $table ::wargame::PostTable]
                 && [[$table keeper] path] eq [file normalize $path]} {
             return $table
         }

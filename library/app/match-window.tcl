@@ -6,7 +6,7 @@
 #   A class of such windows calls its own object's window Window and its skin
 #   Skin, has the methods match and rebuild, and calls Heed when it is made.
 
-::wargame::need window-size
+::wargame::need window-size requests focus
 
 if {![info object isa class ::wargame::MatchWindow]} {
     oo::class create ::wargame::MatchWindow
@@ -41,12 +41,12 @@ oo::define ::wargame::MatchWindow {
     method close {} {
         set window $Window
         my destroy
-        ::wargame::windowGone $window
+        ::wargame::requests send windowGone $window
     }
 
     method Rule {rule} {
-        ::wargame::need help
-        ::wargame::helpOnRule [$Skin game] $rule [[my match] about]
+        ::wargame::requests send openRule [$Skin game] $rule \
+                [[my match] about]
     }
 
     # ---- the keyboard ----
@@ -71,43 +71,10 @@ oo::define ::wargame::MatchWindow {
 
     method Destroyed {window} {
         if {$window eq $Window} {
-            after idle [list ::wargame::windowGone $window]
+            after idle [list ::wargame::requests send windowGone $window]
             my destroy
         } else {
             my FocusGoes
         }
     }
-}
-
-# focusSeen --
-#
-#       The focus of a window goes where one sees it, if it is on a frame; HOLDER
-#       has a method home for that.
-proc ::wargame::focusSeen {holder window} {
-    if {![info object isa object $holder] || ![winfo exists $window]} {
-        return
-    }
-    # What has just been made is in its place then.
-    update idletasks
-    if {![winfo exists $window]} {
-        return
-    }
-    set focus [focus -displayof $window]
-    if {$focus ne "" && [winfo toplevel $focus] eq $window
-            && ($focus eq $window || ![winfo viewable $focus]
-                || [winfo class $focus] in {Frame TFrame Seat})} {
-        $holder home
-    }
-}
-
-# focusWithin --
-#
-#       To the first widget in a frame that takes it; false if there is none.
-proc ::wargame::focusWithin {path} {
-    set next [tk_focusNext $path]
-    if {![string match $path.* $next]} {
-        return 0
-    }
-    focus $next
-    return 1
 }

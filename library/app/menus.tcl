@@ -1,115 +1,17 @@
 # menus.tcl --
 #
-#       The menus of a table and its keys.
+#       What the menus of all windows have in common: how they are made, what
+#       they ask of a seat, and the menu Help.
 #
-#       tableMenus WINDOW TABLE      gives a window both
-#       menusAnew WINDOW TABLE       again, in the language spoken now
+#       NewBar WINDOW            the menu bar of a window, empty
+#       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    its parts
+#       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
+#       TableKey TABLE WIDGET KEY    what a key does in the window of a match
+#       Toggle PREF CMD          a preference that is checked in a menu
 #
 #   The menu View is in view-menus.tcl.
 
-::wargame::need reload layouts own view-menus
-
-# tableMenus --
-#
-#       Keys reach the window after the board and the buttons have had them.
-proc ::wargame::tableMenus {window table} {
-    MenuLook
-    set bar [NewBar $window]
-    set game [AddMenu $bar game]
-    foreach {key accelerator cmd} [list \
-        game.new Ctrl-n startWindow \
-        game.open Ctrl-o [list openDialog $window] \
-        game.save Ctrl-s [list $table saveAs] \
-    ] {
-        AddCommand $game $key $accelerator $cmd
-    }
-    AddCommand $game game.replay Ctrl-r [list openReplay $table]
-    $game add separator
-    AddCommand $game game.close Ctrl-w [list CloseTable $table]
-    AddCommand $game game.quit Ctrl-q quit
-    set play [AddMenu $bar play]
-    foreach {what accelerator} {undo u done d hint h let Escape} {
-        AddCommand $play play.$what $accelerator [list AskSeat $table $what]
-    }
-    if {[[$table skin] hasPass]} {
-        AddCommand $play play.pass p [list AskSeat $table pass]
-    }
-    $play add separator
-    AddCheck $play play.asks asks "" list
-    if {[said [[$table skin] game].losses]} {
-        AddCheck $play play.losses losses "" [list $table settle]
-    }
-    $play add separator
-    AddCommand $play play.report "" [list AskSeat $table report]
-    if {![IsAlone $table]} {
-        AddCommand $play play.letters "" {need letter-windows; lettersWindow}
-    }
-    $play add separator
-    AddPosted $play dice [list ::wargame::diceMenu $play.dice $table]
-    if {![IsAlone $table]} {
-        AddPosted $play agreed [list ::wargame::agreedMenu $play.agreed $table]
-    }
-    if {[[$table skin] hasMoves]} {
-        $play configure -postcommand [list ::wargame::QuietMenu $play $table]
-    }
-    ownMenu $play $table
-    ViewMenu $bar $window $table
-    windowsMenu $bar $window $table
-    HelpMenu $bar $table
-    $window configure -menu $bar
-    bind $window <Key> [list ::wargame::TableKey $table %W %K]
-    bind $window <Alt-Key> {;}
-    bind $window <KeyRelease-space> [list ::wargame::AskSeat $table show]
-    foreach {event cmd} [list \
-        <Control-n> startWindow \
-        <Control-o> [list openDialog $window] \
-        <Control-s> [list $table saveAs] \
-        <Control-r> [list openReplay $table] \
-        <Control-z> [list AskSeat $table undo] \
-        <Control-w> [list CloseTable $table] \
-        <Control-q> quit \
-    ] {
-        bindKeys $window [list $event "namespace eval ::wargame {$cmd}"]
-    }
-    ViewKeys $window $table
-    ownKeys $window $table
-}
-
-proc ::wargame::menusAnew {window table} {
-    if {[winfo exists $window.menu]} {
-        tableMenus $window $table
-        backOnScreen $window
-    }
-}
-
-# NewBar --
-#
-#       The menu bar of a window, empty.  One that is there stays: taken away it
-#       would change the window's size, and a maximised window would lose it.
-proc ::wargame::NewBar {window} {
-    set bar $window.menu
-    if {![winfo exists $bar]} {
-        return [menu $bar -tearoff 0]
-    }
-    $bar delete 0 end
-    destroy {*}[winfo children $bar]
-    foreach option {-background -foreground -activebackground
-            -activeforeground -font} {
-        $bar configure $option [option get $bar {*}[lrange \
-                [$bar configure $option] 1 2]]
-    }
-    return $bar
-}
-
-# KeyElsewhere --
-#
-#       Is it written in a field, or a die that is typed?
-proc ::wargame::KeyElsewhere {table widget key} {
-    return [expr {![info object isa object $table] || ![winfo exists $widget]
-        || [winfo class $widget] in {Text TEntry Entry TCombobox}
-        || [info object isa typeof $table ::wargame::Table]
-            && [[$table throws] takesKey $key]}]
-}
+::wargame::need reload layouts own keys-elsewhere view-menus
 
 proc ::wargame::TableKey {table widget key} {
     if {[KeyElsewhere $table $widget $key]} {
@@ -167,16 +69,10 @@ proc ::wargame::AskRules {table} {
     helpOnRule [[$table skin] game] "" [[$table match] about]
 }
 
-proc ::wargame::CloseTable {table} {
-    startWindow
-    $table close
-}
-
 proc ::wargame::quit {} {
-    variable Tables
-    foreach table $Tables {
-        if {[info object isa object $table]} {
-            $table destroy
+    foreach window [matchWindows all] {
+        if {[info object isa object $window]} {
+            $window destroy
         }
     }
     exit 0
@@ -194,6 +90,25 @@ proc ::wargame::openDialog {window} {
 }
 
 # ---- making menus ----
+
+# NewBar --
+#
+#       The menu bar of a window, empty.  One that is there stays: taken away it
+#       would change the window's size, and a maximised window would lose it.
+proc ::wargame::NewBar {window} {
+    set bar $window.menu
+    if {![winfo exists $bar]} {
+        return [menu $bar -tearoff 0]
+    }
+    $bar delete 0 end
+    destroy {*}[winfo children $bar]
+    foreach option {-background -foreground -activebackground
+            -activeforeground -font} {
+        $bar configure $option [option get $bar {*}[lrange \
+                [$bar configure $option] 1 2]]
+    }
+    return $bar
+}
 
 proc ::wargame::MenuLook {} {
     foreach {option value} [list background [theme color leaf] \

@@ -6,7 +6,7 @@
 #                                  front; or "" if it cannot be opened, another
 #                                  program has it, or nobody wants to
 
-::wargame::need holds keeper versions
+::wargame::need boxes holds keeper match-windows saved versions
 
 proc ::wargame::openTable {path {windows {}}} {
     need table chance
@@ -19,7 +19,7 @@ proc ::wargame::openTable {path {windows {}}} {
     try {
         holds take $path
     } trap {WARGAME HELD} {message} {
-        Refuse $message
+        errorBox $message
         return ""
     } trap {WARGAME DISK} {} {
         # Nothing can be written there.
@@ -36,10 +36,8 @@ proc ::wargame::openTable {path {windows {}}} {
 #
 #       The table of this program that keeps a match in that file, or "".
 proc ::wargame::TableOf {path} {
-    variable Tables
-    foreach table $Tables {
-        if {[info object isa object $table]
-                && [info object isa typeof $table ::wargame::Table]
+    foreach table [matchWindows all] {
+        if {[info object isa typeof $table ::wargame::Table]
                 && [[$table keeper] path] eq [holds real $path]} {
             return $table
         }
@@ -57,18 +55,14 @@ proc ::wargame::ShowTable {table} {
     $table home
 }
 
-proc ::wargame::Refuse {message} {
-    tk_messageBox -icon error -title [say app.title] -message $message
-}
-
 # OpenMatch --
 #
 #       ours - may it be written where it is?
 proc ::wargame::OpenMatch {path ours windows} {
     try {
-        set match [ReadMatch $path]
+        set match [readMatch $path]
     } trap {WARGAME EXIT} {message} {
-        Refuse [say file.bad $message]
+        errorBox [say file.bad $message]
         return ""
     }
     set fault [$match fault]
@@ -94,7 +88,7 @@ proc ::wargame::OpenMatch {path ours windows} {
         return [AddTable $match $keeper [Chance new] $windows]
     } trap {WARGAME LETTER} {message} {
         $keeper destroy
-        Refuse [say file.bad $message]
+        errorBox [say file.bad $message]
         return ""
     }
 }

@@ -59,18 +59,9 @@ proc ::wargame::missing {command} {
             {\n\n \r} [say cli.help.$command]] \r] 0] " "]
 }
 
-# aboutGame --
+# knownGame --
 #
-#       What [games] says of a game, or an empty dictionary.
-proc ::wargame::aboutGame {game} {
-    foreach about [games] {
-        if {[dict get $about game] eq $game} {
-            return $about
-        }
-    }
-    return {}
-}
-
+#       GAME, if it is one.
 proc ::wargame::knownGame {game} {
     if {[aboutGame $game] eq ""} {
         usage cli.noGame $game [join [lmap about [games] {

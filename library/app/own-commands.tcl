@@ -12,7 +12,7 @@
 #       ownMenu MENU TABLE       lists them
 #       ownKeysText              for the window Keys: lines, or ""
 
-::wargame::need layouts own-place
+::wargame::need layouts objects keys-elsewhere own-place
 
 namespace eval ::wargame {
     # KEY {NAME CMDPREFIX}
@@ -114,7 +114,7 @@ proc ::wargame::PlaceAt {table} {
     if {![info object isa object $place]} {
         namespace eval ::wargame::ownPlace {}
         OwnPlace create $place $table
-        trace add command $table delete [list ::wargame::PastGone $place]
+        goesWith $table $place
     }
     return $place
 }

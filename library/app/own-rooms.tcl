@@ -1,31 +1,18 @@
 # own-rooms.tcl --
 #
-#       The rooms beside the map: ours, and those of a person's own scripts.
+#       Panels beside the map of a person's own scripts.
 #
 #       room NAME CLASS          in a script: a class of rooms, see room.tcl,
 #                                that is the room NAME from now on
-#       newRoom NAME PATH MATCH VIEWER DOCMD    -> a room, or "" if there is
-#                                none of that name
 #
 #   One of a script that fails is put away, and ours comes instead.
 
-::wargame::need room
-
-namespace eval ::wargame {
-    variable Rooms {aside battle card initiative moves supply victory}
-    # By name, a class.
-    variable OwnRooms
-    if {![info exists OwnRooms]} {
-        set OwnRooms [dict create]
-    }
-}
+::wargame::need panels match-windows
 
 proc ::wargame::room {name class} {
-    variable Rooms
-    variable OwnRooms
     set class [uplevel 1 [list namespace which $class]]
-    if {$name ni $Rooms} {
-        return -code error [say own.room.none $name [join $Rooms ", "]]
+    if {$name ni [panels names]} {
+        return -code error [say own.room.none $name [join [panels names] ", "]]
     } elseif {$class eq "" || ![info object isa class $class]
             || "::wargame::Room" ni [Ancestors $class]} {
         return -code error [say own.room.class $name]
@@ -38,7 +25,7 @@ proc ::wargame::room {name class} {
         mixin ::wargame::RoomGuard
         destructor { catch { next } }
     }
-    dict set OwnRooms $name $guarded
+    panels replace $name $guarded
     return
 }
 
@@ -51,29 +38,10 @@ proc ::wargame::Ancestors {class} {
 }
 
 proc ::wargame::ForgetRooms {} {
-    variable OwnRooms [dict create]
+    panels restore
     if {[namespace exists ::wargame::ownRoom]} {
         namespace delete ::wargame::ownRoom
     }
-}
-
-proc ::wargame::newRoom {name args} {
-    variable Rooms
-    variable OwnRooms
-    if {[dict exists $OwnRooms $name]} {
-        try {
-            return [[dict get $OwnRooms $name] new {*}$args]
-        } on error {message options} {
-            after idle [list ::wargame::ownFault $name $message $options]
-            dict unset OwnRooms $name
-            destroy [lindex $args 0]
-        }
-    }
-    if {$name ni $Rooms} {
-        return ""
-    }
-    need $name
-    return [[string totitle $name]Room new {*}$args]
 }
 
 # RoomGuard --
@@ -107,9 +75,7 @@ oo::define ::wargame::RoomGuard {
 #
 #       Once for each: after that it has no class to come back by.
 proc ::wargame::RoomFailed {name message options} {
-    variable OwnRooms
-    if {[dict exists $OwnRooms $name]} {
-        dict unset OwnRooms $name
+    if {[panels restore $name]} {
         after idle [list ::wargame::RoomAway $name $message $options]
     }
 }

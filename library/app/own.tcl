@@ -58,7 +58,7 @@ proc ::wargame::FaultAt {path options} {
 }
 
 proc ::wargame::OwnFaults {faults} {
-    need help
+    need help-window
     HelpWindow [say own.title] [join [linsert $faults end [say own.rest]] \n\n]
 }
 
@@ -73,8 +73,7 @@ proc ::wargame::backgroundFault {message options} {
 }
 
 proc ::wargame::EachSeat {args} {
-    variable Tables
-    foreach table $Tables {
+    foreach table [matchWindows all] {
         if {[info object isa object $table]
                 && [info object isa object [$table seat]]} {
             [$table seat] {*}$args

@@ -28,7 +28,7 @@
 #   ::wargame::post invited TEXT  what an invitation says: a dictionary
 #   ::wargame::letterState POST   what is due, in a sentence
 
-::wargame::need envelope chance dice-kept keeper prefs options skin memories \
+::wargame::need envelope chance dice-kept keeper prefs saved options skin memories \
         agreed doors holds
 
 namespace eval ::wargame::post {
@@ -58,7 +58,7 @@ oo::define ::wargame::Post {
 
     method Load {} {
         # A crash may have cut off its last line, which was then not yet done.
-        set Match [::wargame::ReadMatch $Path]
+        set Match [::wargame::readMatch $Path]
         set Own 1
         $Match keep [namespace code {my KeepMatch}]
         set Cut [expr {[$Match fault] ne ""}]

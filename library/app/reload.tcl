@@ -4,19 +4,16 @@
 #       matches are open; then every seat is made anew.
 
 proc ::wargame::reloadFor {window} {
-    variable Tables
     try {
         reloadScripts
         set text [say reload.done]
     } on error {message} {
         set text [say reload.failed $message]
     }
-    foreach table $Tables {
-        if {[info object isa object $table]} {
-            $table rebuild
-            if {[$table window] eq $window && [$table seat] ne ""} {
-                [$table seat] message $text
-            }
+    foreach table [matchWindows all] {
+        $table rebuild
+        if {[$table window] eq $window && [$table seat] ne ""} {
+            [$table seat] message $text
         }
     }
 }

@@ -3,7 +3,6 @@
 #       The menus of a replay and its keys; and how one is opened.
 #
 #       replayMenus WINDOW REPLAY        gives a window both
-#       replayMenusAnew WINDOW REPLAY    again, in the language spoken now
 #
 #   Keys reach the window after the board, the line of time and the buttons have
 #   had them.
@@ -60,13 +59,6 @@ proc ::wargame::replayMenus {window replay} {
         <Control-q> quit \
     ] {
         bindKeys $window [list $event "namespace eval ::wargame {$cmd}"]
-    }
-}
-
-proc ::wargame::replayMenusAnew {window replay} {
-    if {[winfo exists $window.menu]} {
-        replayMenus $window $replay
-        backOnScreen $window
     }
 }
 

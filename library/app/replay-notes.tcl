@@ -93,7 +93,7 @@ oo::define ::wargame::Replay {
         } finally {
             $match destroy
         }
-        ::wargame::openTable $path
+        ::wargame::requests send openTable $path
         return ""
     }
 }

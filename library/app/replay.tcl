@@ -25,7 +25,7 @@
 #
 #   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
 
-::wargame::need skin film chapters bookmarks ask-line match-window replay-seat \
+::wargame::need requests skin film chapters bookmarks ask-line match-window replay-seat \
         replay-bar replay-menus memories reckoner
 
 if {![info object isa class ::wargame::Replay]} {
@@ -60,7 +60,7 @@ oo::define ::wargame::Replay {
                 -background [::wargame::theme color desk]
         wm minsize $Window 760 560
         ::wargame::openSized $Window
-        ::wargame::replayMenus $Window [self]
+        ::wargame::requests send menus replay $Window [self]
         my Heed {GoOn {my Show 1} Hurry {my HurryDice}}
         $Source listen [namespace code {my Changed}]
         trace add command $Source delete [namespace code {my SourceGone}]
@@ -278,7 +278,8 @@ oo::define ::wargame::Replay {
         set view [expr {[$Seat board] eq "" ? "" : [[$Seat board] saveView]}]
         my Clear
         $Chapters refresh
-        after idle [list ::wargame::replayMenusAnew $Window [self]]
+        after idle [list ::wargame::requests send menusAgain replay \
+                $Window [self]]
         my Open
         if {$view ne ""} {
             [$Seat board] restoreView $view

@@ -4,7 +4,6 @@
 #       a table has, too.
 #
 #       roleMenus WINDOW ROLE        gives a window both
-#       roleMenusAnew WINDOW ROLE    again, in the language spoken now
 #       windowsMenu BAR WINDOW PLAY  the menu Windows of a PlayWindow, with F11
 
 ::wargame::need menus ask-line
@@ -39,13 +38,6 @@ proc ::wargame::roleMenus {window role} {
     }
     ViewKeys $window $role
     ownKeys $window $role
-}
-
-proc ::wargame::roleMenusAnew {window role} {
-    if {[winfo exists $window.menu]} {
-        roleMenus $window $role
-        backOnScreen $window
-    }
 }
 
 proc ::wargame::windowsMenu {bar window play} {

@@ -15,7 +15,7 @@
 #   Before any but the public's there is a leaf; who turns it is announced to
 #   all, for from then on he sees what others do not.
 
-::wargame::need play-window seat umpire-seat handover role-menus
+::wargame::need requests play-window seat umpire-seat handover
 
 if {![info object isa class ::wargame::RoleWindow]} {
     oo::class create ::wargame::RoleWindow {
@@ -39,7 +39,7 @@ oo::define ::wargame::RoleWindow {
         wm title $Window [my Title]
         wm minsize $Window 760 520
         ::wargame::openSized $Window
-        ::wargame::roleMenus $Window [self]
+        ::wargame::requests send menus role $Window [self]
         my Heed {
             GoOn {my settle} Undo {my undo} Hurry {my hurry} Next {my throwNext}
             Pace {my pace %d}
@@ -179,7 +179,8 @@ oo::define ::wargame::RoleWindow {
 
     method rebuild {} {
         wm title $Window [my Title]
-        after idle [list ::wargame::roleMenusAnew $Window [self]]
+        after idle [list ::wargame::requests send menusAgain role \
+                $Window [self]]
         if {$Leaf ne ""} {
             $Leaf destroy
             my OpenLeaf

@@ -346,8 +346,7 @@ oo::define ::wargame::Seat {
     # ---- rules and the log ----
 
     method RulePicked {rule} {
-        ::wargame::need help
-        ::wargame::helpOnRule [$Skin game] $rule [$Match about]
+        ::wargame::requests send openRule [$Skin game] $rule [$Match about]
     }
 
     method rule {} {

@@ -11,7 +11,7 @@ oo::define ::wargame::Seat {
         $menu add command -label [::wargame::say log.undoTo] \
                 -command [namespace code [list my UndoTo $n]]
         $menu add command -label [::wargame::say log.replay] \
-                -command [list ::wargame::openReplay $Table $n]
+                -command [list ::wargame::requests send openReplay $Table $n]
         tk_popup $menu $x $y
     }
 

@@ -66,8 +66,8 @@ oo::define ::wargame::Seat {
             my message [::wargame::say letters.noReplay]
             return
         }
-        ::wargame::need aftermath
-        ::wargame::openAftermath $Path.aftermath [$Table match] $Viewer
+        ::wargame::requests send openAftermath $Path.aftermath \
+                [$Table match] $Viewer
     }
 
     method Notes {} {

@@ -36,7 +36,7 @@
 #   what keys and menus ask, in seat-history.tcl, what can be asked of a line of
 #   the log, and in seat-moves.tcl, the moves of the rules.
 
-::wargame::need choices clock tracks orders log inspector enquirer sight \
+::wargame::need panels choices clock tracks orders log inspector enquirer sight \
         film own-rooms
 
 if {![info object isa class ::wargame::Seat]} {
@@ -302,7 +302,7 @@ oo::define ::wargame::Seat {
         }
         set RoomName $room
         set path $Path.wide.middle.room
-        set Room [::wargame::newRoom $room $path $Match $Viewer \
+        set Room [::wargame::panels open $room $path $Match $Viewer \
                 [namespace code {my answer}]]
         if {$Room ne ""} {
             my ShowRoom

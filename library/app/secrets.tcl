@@ -7,7 +7,7 @@
 #           toplevel.  CMDPREFIX is called with both secrets, once those of SEATS,
 #           or both, have been seen; then the window is gone
 
-::wargame::need handover
+::wargame::need handover requests
 
 if {![info object isa class ::wargame::Secrets]} {
     oo::class create ::wargame::Secrets
@@ -49,7 +49,7 @@ oo::define ::wargame::Secrets {
         # Nobody plays: nothing was begun.
         set path $Path
         my destroy
-        ::wargame::windowGone $path
+        ::wargame::requests send windowGone $path
     }
 
     method Again {} {

@@ -25,7 +25,7 @@ proc ::wargame::shoot {match window viewer size file} {
         wm geometry [winfo toplevel $shown] $size+0+0
         Settle
         if {$window eq "board"} {
-            [[lindex $::wargame::Tables 0] seat] perform fit
+            [[lindex [matchWindows all] 0] seat] perform fit
             Settle
         }
         set photo [image create photo]
@@ -79,10 +79,9 @@ proc ::wargame::ShotWindow {match window viewer} {
 }
 
 proc ::wargame::ShotTable {match} {
-    variable Tables
     set keeper [Keeper new [keeper newPath shot] [$match save]]
-    set table [Table new .table1 $match $keeper [Chance new 1]]
-    lappend Tables $table
+    set table [matchWindows add [Table new .table1 $match $keeper \
+            [Chance new 1]]]
     .table1 configure -menu ""
     return $table
 }
@@ -152,10 +151,9 @@ proc ::wargame::ShotTutorial {game} {
 #       Until every tile is painted, nothing moves, and all odds are reckoned.
 proc ::wargame::Settle {} {
     variable Settled
-    variable Tables
     update
     set rounds 10
-    while {$rounds > 0 || [lsearch -exact [lmap table $Tables {
+    while {$rounds > 0 || [lsearch -exact [lmap table [matchWindows all] {
         [$table reckoner] isBusy
     }] 1] >= 0 && $rounds > -100} {
         incr rounds -1

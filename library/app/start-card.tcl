@@ -198,7 +198,8 @@ oo::define ::wargame::Start {
             ::wargame::inviteDialog $Path $game $Picked($game,scenario) $chosen
             return
         }
-        ::wargame::newTable $game $Picked($game,scenario) $chosen "" \
+        ::wargame::requests send newTable $game $Picked($game,scenario) \
+                $chosen "" \
                 [::wargame::prefs get dice]
     }
 }

@@ -6,7 +6,7 @@
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
-::wargame::need room-buttons skin menus agreed scrolled tutorial rules-window
+::wargame::need requests room-buttons skin agreed scrolled tutorial rules-window
 
 if {![info object isa class ::wargame::Start]} {
     oo::class create ::wargame::Start
@@ -25,7 +25,7 @@ oo::define ::wargame::Start {
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Destroyed %W}]
         bind $Path <Control-q> ::wargame::quit
-        bind $Path <Control-o> [list ::wargame::openDialog $Path]
+        bind $Path <Control-o> [list ::wargame::requests send openDialog $Path]
         bind $Path <<WargameTheme>> [namespace code {my Rebuild}]
         bind TButton <Return> {%W invoke; break}
         my Fill
@@ -41,7 +41,7 @@ oo::define ::wargame::Start {
     method Close {} {
         set path $Path
         my destroy
-        ::wargame::windowGone $path
+        ::wargame::requests send windowGone $path
     }
 
     method Destroyed {window} {
@@ -137,7 +137,8 @@ oo::define ::wargame::Start {
                     -highlightthickness 1 \
                     -highlightbackground [$theme color desk] \
                     -highlightcolor [$theme color glow] \
-                    -command [list ::wargame::useLanguage $language]]
+                    -command [list ::wargame::requests send useLanguage \
+                        $language]]
             bind $button <Return> {%W invoke; break}
             pack $button -side right -padx [$theme px 8]
         }
@@ -158,7 +159,7 @@ oo::define ::wargame::Start {
                 -background [$theme color gold] -foreground [$theme color ink] \
                 -font [$theme font prompt]
         ttk::button $bar.on -text [::wargame::say start.goOn] \
-                -command [list ::wargame::openTable $path]
+                -command [list ::wargame::requests send openTable $path]
         ttk::button $bar.off -text [::wargame::say start.leave] \
                 -command [namespace code [list my Forget $paths]]
         # The buttons have their room first; the text breaks where it must.
@@ -210,12 +211,12 @@ oo::define ::wargame::Start {
         foreach path $paths {
             ttk::button $frame.m[incr n] -text [my Spoken $path] \
                     -style Recent.TButton \
-                    -command [list ::wargame::openTable $path]
+                    -command [list ::wargame::requests send openTable $path]
             ::wargame::buttonWrap $frame.m$n [my Aside]
             pack $frame.m$n -fill x -pady [$theme px 2]
         }
         ttk::button $frame.open -text [::wargame::say start.open] \
-                -command [list ::wargame::openDialog $Path]
+                -command [list ::wargame::requests send openDialog $Path]
         ttk::button $frame.letters -text [::wargame::say letters.menu] \
                 -command {::wargame::need letter-windows
                     ::wargame::lettersWindow}

@@ -26,7 +26,7 @@ oo::define ::wargame::Table {
             set role [::wargame::RoleWindow new $Window-$n [self] $viewer]
         }
         lappend Roles $role
-        lappend ::wargame::Tables $role
+        ::wargame::matchWindows add $role
         my RolesChanged
         return $role
     }

@@ -161,7 +161,8 @@ oo::define ::wargame::Table {
 
     method rebuild {} {
         wm title $Window [my Title]
-        after idle [list ::wargame::menusAnew $Window [self]]
+        after idle [list ::wargame::requests send menusAgain table \
+                $Window [self]]
         if {$Seat ne ""} {
             set events [expr {[$Seat reading] ? [my unseen] : {}}]
             my KeepView

@@ -25,7 +25,8 @@
 #   seats of two sides there is nothing on the screen but the leaf.  A side that
 #   has a window of its own is never shown here: see table-seats.tcl.
 
-::wargame::need versions skin seat handover menus play-window throws memories reckoner
+::wargame::need boxes requests match-windows versions skin seat handover play-window throws memories \
+        reckoner
 
 if {![info object isa class ::wargame::Table]} {
     oo::class create ::wargame::Table {
@@ -68,7 +69,7 @@ oo::define ::wargame::Table {
         wm minsize $Window 760 520
         ::wargame::openSized $Window
         set Throws ""
-        ::wargame::tableMenus $Window [self]
+        ::wargame::requests send menus table $Window [self]
         my Heed {
             GoOn {my settle} Undo {my undo} Hurry {my HurryDice} Next {my throwNext}
             Pace {my pace %d}
@@ -218,7 +219,7 @@ oo::define ::wargame::Table {
                 ::wargame::diceKept copy [$Keeper path] $path
             }
         } trap {WARGAME HELD} {message} {
-            ::wargame::Refuse $message
+            ::wargame::errorBox $message
         } trap WARGAME {message} {
             my Unkept $message
         }

@@ -33,7 +33,6 @@ proc ::wargame::hasTutorial {game} {
 }
 
 proc ::wargame::openTutorial {game} {
-    variable Tables
     need chance prefs keeper
     needFile games/$game/tutorial
     set start [${game}::tutorial start]
@@ -47,9 +46,8 @@ proc ::wargame::openTutorial {game} {
         incr n
     }
     set keeper [LessonKeeper new $game [$match save]]
-    set table [TutorialTable new .tutorial$n $match $keeper \
-            [Chance new [dict get $start seed]]]
-    lappend Tables $table
+    set table [matchWindows add [TutorialTable new .tutorial$n $match $keeper \
+            [Chance new [dict get $start seed]]]]
     if {[winfo exists .start]} {
         destroy .start
     }

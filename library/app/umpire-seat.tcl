@@ -4,7 +4,7 @@
 #       he puts elsewhere, and whatever else he amends, is laid before him in a
 #       form that asks for his reason; see umpire-form.tcl.
 
-::wargame::need seat umpire-form
+::wargame::need seat umpire-form requests
 
 if {![info object isa class ::wargame::UmpireSeat]} {
     oo::class create ::wargame::UmpireSeat {
@@ -106,7 +106,7 @@ oo::define ::wargame::UmpireSeat {
         $menu add command -label [::wargame::say umpire.backTo] \
                 -command [namespace code [list my amend back $n]]
         $menu add command -label [::wargame::say log.replay] \
-                -command [list ::wargame::openReplay $Table $n]
+                -command [list ::wargame::requests send openReplay $Table $n]
         tk_popup $menu $x $y
     }
 

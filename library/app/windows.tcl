@@ -17,13 +17,6 @@
 #       windowGone WINDOW        that one was closed; without any left the
 #                                program ends
 
-namespace eval ::wargame {
-    variable Tables
-    if {![info exists Tables]} {
-        set Tables {}           ;# those open; scripts may be loaded again
-    }
-}
-
 proc ::wargame::openWindows {what args} {
     wm withdraw .
     need prefs theme keeper
@@ -88,7 +81,6 @@ proc ::wargame::NewMatch {game scenario chosen seed dice windows args} {
 }
 
 proc ::wargame::AddTable {match keeper chance windows} {
-    variable Tables
     set n 1
     while {[winfo exists .table$n]} {
         incr n
@@ -98,8 +90,7 @@ proc ::wargame::AddTable {match keeper chance windows} {
         need post-table
         set class PostTable
     }
-    set table [$class new .table$n $match $keeper $chance]
-    lappend Tables $table
+    set table [matchWindows add [$class new .table$n $match $keeper $chance]]
     if {[winfo exists .start]} {
         destroy .start
     }
@@ -123,7 +114,6 @@ proc ::wargame::OpenRoles {table windows} {
 #       While a match is played nobody looks with eyes that he has not, and when
 #       another takes the seat the window is gone.
 proc ::wargame::openReplay {table {n ""}} {
-    variable Tables
     need replay
     set viewer [$table viewer]
     if {[$table seat] eq ""} {
@@ -136,9 +126,8 @@ proc ::wargame::openReplay {table {n ""}} {
     set window [string map {.table .replay} [$table window]]
     if {[winfo exists $window]} {
         raise $window
-        foreach replay $Tables {
-            if {[info object isa object $replay]
-                    && [$replay window] eq $window} break
+        foreach replay [matchWindows all] {
+            if {[$replay window] eq $window} break
         }
         if {$n ne ""} {
             $replay go $n
@@ -150,16 +139,15 @@ proc ::wargame::openReplay {table {n ""}} {
                 [[$table keeper] path] $eyes $viewer \
                 [expr {$n eq "" ? [[$table match] length] : $n}]]
         bind [$table window] <<WargameLeave>> \
-                [list ::wargame::PastGone $replay]
-        lappend Tables $replay
+                [list ::wargame::destroyIf $replay]
+        matchWindows add $replay
     }
     return $replay
 }
 
 proc ::wargame::openPast {path viewer n} {
-    variable Tables
     need replay
-    set match [ReadMatch $path]
+    set match [readMatch $path]
     if {[$match guest] ne "nobody"} {
         failed letters.noReplay
     }
@@ -178,15 +166,9 @@ proc ::wargame::openPast {path viewer n} {
     }
     set replay [Replay new .past$w $match $path $eyes $viewer \
             [expr {$n eq "" ? 0 : $n}]]
-    lappend Tables $replay
-    trace add command $replay delete [list ::wargame::PastGone $match]
+    matchWindows add $replay
+    goesWith $replay $match
     return $replay
-}
-
-proc ::wargame::PastGone {what args} {
-    if {[info object isa object $what]} {
-        $what destroy
-    }
 }
 
 # Eyes --
@@ -197,11 +179,6 @@ proc ::wargame::Eyes {viewer} {
 }
 
 proc ::wargame::windowGone {window} {
-    variable Tables
-    set Tables [lmap table $Tables {
-        if {![info object isa object $table]} continue
-        set table
-    }]
     if {[namespace which ::wargame::home] ne ""} {
         # The program is another interpreter's.
         return
@@ -215,4 +192,4 @@ proc ::wargame::windowGone {window} {
     exit 0
 }
 
-::wargame::need opening
+::wargame::need objects match-windows saved opening serves
