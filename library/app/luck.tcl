@@ -68,6 +68,8 @@ proc ::wargame::luck::fights {match viewer skin} {
             }
             set fight [dict merge {kind "" place ""} $about \
                     [dict create turn $turn events {} throws {} over 0]]
+        } elseif {[Resumes $about]} {
+            dict set fight over 0
         }
         if {![llength $fight]} continue
         set throw [Throw $event $match $viewer $skin]
@@ -107,6 +109,14 @@ proc ::wargame::luck::Begins {about fight turn} {
         }
     }
     return [expr {$turn != [dict get $fight turn]}]
+}
+
+# Resumes --
+#
+#       Does the present fight go on, though it may have seemed over?  So it does
+#       when another gun bombards the same place later in the turn.
+proc ::wargame::luck::Resumes {about} {
+    return [expr {[llength $about] && ![dict exists $about ends]}]
 }
 
 # Throw --
