@@ -1,13 +1,15 @@
 # make-games.tcl --
 #
-#       WARGAME_BUILD=DIR tclsh make-games.tcl ?GAME ...?
+#       WARGAME_BUILD=DIR tclsh make-games.tcl ?-keep? ?GAME ...?
 #
 #       Writes games/GAME-SCENARIO.game for each scenario, a whole match of two
 #       players of little wit but some temper, and beside each the .position it
 #       ends in.  Run it again when the rules change, so that a match is no
-#       more allowed or ends otherwise.
+#       more allowed or ends otherwise.  With -keep, what is still allowed of
+#       the match that is there is kept, and played on from there.
 
-set names $argv
+set keep [expr {[lindex $argv 0] eq "-keep"}]
+set names [lrange $argv $keep end]
 set argv {}
 foreach part {start games} {
     source [file join [file dirname [info script]] $part.tcl]
@@ -130,16 +132,23 @@ proc choose {match game} {
 
 proc record {game scenario} {
     # Play a match and write it down.
-    global root seed options
+    global root seed options keep
     expr {srand($seed($game))}
     set chosen [expr {[info exists options($game-$scenario)]
         ? [join $options($game-$scenario)] : ""}]
     set match [wargame::Match start $game $scenario $chosen 7091812]
+    set name [file join $root tests games $game-$scenario]
+    if {$keep} {
+        $match destroy
+        set old [wargame::Match load [readFile $name.game]]
+        set match [$old at [$old length]]
+        puts "$game $scenario: [$match length] actions are kept"
+        $old destroy
+    }
     while {[$match side] ne "nobody"} {
         $match do [$match side] [expr {[$match side] eq "chance"
             ? [chance $match] : [choose $match $game]}]
     }
-    set name [file join $root tests games $game-$scenario]
     foreach {suffix text} [list game [$match save] position [position $match]] {
         set channel [open $name.$suffix w]
         fconfigure $channel -encoding utf-8 -translation lf

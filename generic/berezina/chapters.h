@@ -102,6 +102,7 @@ typedef struct Leaders {
    the nearest of them. */
 typedef struct Chain {
     int count, far;             /* far: WG_HEX_FAR without any */
+    bool strict;                /* it may not end where it is not led */
     int16_t hex[RUSSIAN_LEADERS];
 } Chain;
 

@@ -198,7 +198,7 @@ int
 ber_chain_range(const Chain *chain)
 {
     return chain->far < WG_HEX_FAR && chain->far > RUSSIAN_RANGE + 1
-            ? chain->far - 1 : RUSSIAN_RANGE;
+            && !chain->strict ? chain->far - 1 : RUSSIAN_RANGE;
 }
 
 /* May it end there?  Who has nobody to command him may go anywhere; who is

@@ -85,7 +85,8 @@ raise_hopes(Hunt *hunt)
 
     memset(hunt->hopes, 0, sizeof hunt->hopes);
     memset(hunt->hoped, false, sizeof hunt->hoped);
-    hunt->counts = chain->count > 0 && on_map(hunt->walk->path.game, hunt->u)
+    hunt->counts = chain->count > 0 && !chain->strict
+            && on_map(hunt->walk->path.game, hunt->u)
             && hunt->points <= MOST_NEARER && start != WG_HEX_FAR
             && start <= hunt->field->limit;
     for (int i = 0; hunt->counts && i < chain->count; i++) {

@@ -57,8 +57,8 @@ order_of(const Game *g, Fields *f, int corps)
 
 /* Who enters and finds no room where the others are goes beyond. */
 static int
-choose(const Walk *walk, Fields *f, const Chain *chain, int u, int reason,
-        WgHexReach *reach, Equals *equal)
+choose_under(const Walk *walk, Fields *f, const Chain *chain, int u,
+        int reason, WgHexReach *reach, Equals *equal)
 {
     const Game *g = walk->path.game;
     const Piece *p = piece_of(g, u);
@@ -68,6 +68,34 @@ choose(const Walk *walk, Fields *f, const Chain *chain, int u, int reason,
 
     return equal->count > 0 ? hex : pur_choose(walk, u, chain, reason,
             pur_whole_field(g, f, reason, bank, p), reach, equal);
+}
+
+/* Is it too far from every leader, and could come within reach of one if all
+   hexes were easy? */
+static bool
+may_be_led(const Walk *walk, const Chain *chain, int u)
+{
+    int steps = pur_points(walk->path.game, u);
+
+    return chain->far > RUSSIAN_RANGE && chain->far != WG_HEX_FAR
+            && chain->far - RUSSIAN_RANGE <= (steps > 1 ? steps : 1);
+}
+
+/* 5.4 Who is too far from every leader comes within reach of one if it can, and
+   else nearer to one.  The chain tells which. */
+static int
+choose(const Walk *walk, Fields *f, Chain *chain, int u, int reason,
+        WgHexReach *reach, Equals *equal)
+{
+    int hex;
+
+    chain->strict = may_be_led(walk, chain, u);
+    hex = choose_under(walk, f, chain, u, reason, reach, equal);
+    if (chain->strict && equal->count == 0) {
+        chain->strict = false;
+        hex = choose_under(walk, f, chain, u, reason, reach, equal);
+    }
+    return hex;
 }
 
 /* False if somebody must be asked or rolled for first. */
