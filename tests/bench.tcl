@@ -158,7 +158,7 @@ proc benchMap {} {
     package require Tk
     package require svgphoto
     uplevel #0 [list source -encoding utf-8 \
-            [file join $::wargame::directory app main.tcl]]
+            [file join $::wargame::directory library app main.tcl]]
     wargame::needFile mapfile
     wargame::need theme pieces tiles
     set map [wargame::mapfile read \

@@ -12,7 +12,7 @@ apply {{dir} {
     package require wargame
 }} [file join $env(WARGAME_BUILD) package]
 namespace eval ::wargame {
-    source -encoding utf-8 [file join $::wargame::directory app main.tcl]
+    source -encoding utf-8 [file join $::wargame::directory library app main.tcl]
     need words options post cli-letter
 }
 

@@ -4,7 +4,7 @@
 #       own; for the tests of play by file.
 
 namespace eval ::wargame {
-    source -encoding utf-8 [file join $::wargame::directory app main.tcl]
+    source -encoding utf-8 [file join $::wargame::directory library app main.tcl]
     need words options post
     speak en
 }

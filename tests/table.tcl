@@ -9,7 +9,7 @@ set home [makeDirectory table-home[pid]]
 set env(XDG_DATA_HOME) $home
 set env(XDG_CONFIG_HOME) $home
 namespace eval ::wargame {
-    source -encoding utf-8 [file join $::wargame::directory app main.tcl]
+    source -encoding utf-8 [file join $::wargame::directory library app main.tcl]
     need words options windows prefs theme keeper moment
 }
 ::wargame::prefs set motion 0

@@ -17,7 +17,7 @@ puts ready
 flush stdout
 source [file join $dir pkgIndex.tcl]
 package require wargame
-source -encoding utf-8 [file join $dir app main.tcl]
+source -encoding utf-8 [file join $dir library app main.tcl]
 ::wargame::need words options far-home
 
 # What a person's own scripts print would be taken for a question.

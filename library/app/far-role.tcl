@@ -56,7 +56,7 @@ oo::define ::wargame::FarRole {
     method Begin {} {
         if {[catch {
             set Pipe [open |[list [info nameofexecutable] \
-                    [file join $::wargame::directory app far-child.tcl] \
+                    [file join $::wargame::directory library app far-child.tcl] \
                     $::wargame::directory $Display 2>@ stderr] r+]
             fconfigure $Pipe -encoding utf-8 -translation lf
             gets $Pipe

@@ -22,7 +22,7 @@ proc ::wargame::needFile {name} {
     variable Loaded
     variable directory
     if {![info exists Loaded($name)]} {
-        set Loaded($name) [file join $directory $name.tcl]
+        set Loaded($name) [file join $directory library $name.tcl]
         uplevel #0 [list source -encoding utf-8 $Loaded($name)]
     }
 }

@@ -39,7 +39,7 @@ oo::define ::wargame::Report {
 
     method Style {} {
         set style [::wargame::readText \
-                [file join $::wargame::directory app report.css]]
+                [file join $::wargame::directory library app report.css]]
         foreach key [lsort -unique [regexp -all -inline {@\w+@} $style]] {
             set color [::wargame::theme color [string trim $key @]]
             set style [string map [list $key $color] $style]

@@ -37,7 +37,7 @@ namespace eval ::wargame::rulebook {
 }
 
 proc ::wargame::rulebook::folder {} {
-    return [file join $::wargame::directory rules]
+    return [file join $::wargame::directory doc rules]
 }
 
 proc ::wargame::rulebook::Chapters {game language} {

@@ -109,7 +109,7 @@ namespace eval ::wargame {}
 #       The skin of a game: made of its own class where there is one.
 proc ::wargame::skinOf {game} {
     variable directory
-    if {[file exists [file join $directory games $game.tcl]]} {
+    if {[file exists [file join $directory library games $game.tcl]]} {
         needFile games/$game
     }
     set class ::wargame::Skin_$game

@@ -179,7 +179,7 @@ proc ::wargame::LoadWords {language} {
     variable Said
     array unset Texts
     array unset Said
-    set folders [list [file join $directory msgs]]
+    set folders [list [file join $directory library msgs]]
     while {[llength $folders]} {
         set folders [lassign $folders folder]
         namespace eval ::wargame::words_$language [format {

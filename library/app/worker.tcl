@@ -81,7 +81,7 @@ oo::define ::wargame::Worker {
     method Begin {} {
         if {[catch {
             set Pipe [open |[list [info nameofexecutable] \
-                    [file join $::wargame::directory app worker-child.tcl] \
+                    [file join $::wargame::directory library app worker-child.tcl] \
                     $::wargame::directory] r+]
         }]} {
             set Pipe ""

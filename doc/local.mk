@@ -1,0 +1,28 @@
+dist_doc_DATA = \
+	%D%/adding-a-game.md \
+	%D%/architecture.md \
+	%D%/berezina.md \
+	%D%/borodino.md \
+	%D%/handbook.md \
+	%D%/monday.md \
+	%D%/play-by-file.md \
+	%D%/reviewed.md \
+	%D%/security.md \
+	%D%/tinkering.md
+dist_man_MANS = %D%/grognard.1
+docpicturesdir = $(docdir)/pictures
+dist_docpictures_DATA = \
+	%D%/pictures/battle.png \
+	%D%/pictures/berezina-morale.png \
+	%D%/pictures/berezina.png \
+	%D%/pictures/deployment.png \
+	%D%/pictures/monday-battle.png \
+	%D%/pictures/monday.png \
+	%D%/pictures/rules.png \
+	%D%/pictures/start.png \
+	%D%/pictures/supply.png \
+	%D%/pictures/table.png \
+	%D%/pictures/tutorial.png \
+	%D%/pictures/umpire.png \
+	%D%/pictures/victory.png
+EXTRA_DIST += %D%/pictures.sh

@@ -1,0 +1,174 @@
+## The maps: as tables in C, and as pictures.
+
+nobase_dist_pkgtcl_DATA += \
+	%D%/berezina.map \
+	%D%/bloody-monday.map \
+	%D%/borodino-1812.map \
+	%D%/ford.map
+nobase_nodist_pkgtcl_DATA = $(pictures) maps/borodino-1812.roads
+
+grid2c = maps/grid2c.tcl library/hexfile.tcl
+berezina_map.c: maps/berezina.map $(grid2c)
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/grid2c.tcl $(srcdir)/library \
+		$(srcdir)/maps/berezina.map > $@-t && mv $@-t $@
+
+ford_map.c: maps/ford.map maps/hex2c.tcl
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/maps/ford.map \
+		> $@-t && mv $@-t $@
+
+mapfile = maps/tables.tcl library/mapfile.tcl library/mapshape.tcl
+map2c = maps/map2c.tcl $(mapfile)
+areas2c = maps/areas2c.tcl $(mapfile)
+borodino_1812 = maps/borodino-1812.map
+bloody_monday = maps/bloody-monday.map
+
+borodino_map.h: $(borodino_1812) $(map2c)
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/map2c.tcl -header \
+		$(srcdir)/library $(srcdir)/$(borodino_1812) > $@-t && mv $@-t $@
+borodino_map.c: $(borodino_1812) $(map2c)
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/map2c.tcl -source \
+		$(srcdir)/library $(srcdir)/$(borodino_1812) > $@-t && mv $@-t $@
+monday_map.h: $(bloody_monday) $(areas2c)
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/areas2c.tcl -header \
+		$(srcdir)/library $(srcdir)/$(bloody_monday) > $@-t && mv $@-t $@
+monday_map.c: $(bloody_monday) $(areas2c)
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/areas2c.tcl -source \
+		$(srcdir)/library $(srcdir)/$(bloody_monday) > $@-t && mv $@-t $@
+
+## The pictures of the maps, at a few sizes, and a corner of each as a card.
+## They take half a minute each, once.
+
+map2svg = maps/map2svg.tcl maps/draw/borders.tcl maps/draw/circles.tcl \
+	maps/draw/crossings.tcl maps/draw/frame.tcl maps/draw/geometry.tcl \
+	maps/draw/growth.tcl maps/draw/hachures.tcl maps/draw/limits.tcl \
+	maps/draw/paper.tcl \
+	maps/draw/relief.tcl maps/draw/room.tcl maps/draw/trees.tcl \
+	maps/draw/water.tcl \
+	maps/draw/works.tcl
+drawing = maps/borodino.geojson $(map2svg) \
+	library/mapfile.tcl library/mapshape.tcl library/maplabels.tcl
+svgs = maps/berezina.svg maps/borodino-1812.svg maps/borodino-1812-small.svg \
+	maps/bloody-monday.svg maps/bloody-monday-small.svg
+pictures = maps/berezina-1200.png maps/berezina-3600.pieces \
+	maps/berezina-card.png \
+	maps/borodino-1812-1150.png maps/borodino-1812-2300.pieces \
+	maps/borodino-1812-4600.pieces maps/borodino-card.png \
+	maps/bloody-monday-1150.png maps/bloody-monday-2300.pieces \
+	maps/bloody-monday-4600.pieces maps/monday-card.png \
+	maps/ford-1600.png
+uncut = maps/berezina-3600.png maps/borodino-1812-2300.png maps/borodino-1812-4600.png \
+	maps/bloody-monday-2300.png maps/bloody-monday-4600.png
+draw_map = $(TCLSH) $(srcdir)/maps/map2svg.tcl
+draw_ground = $(srcdir)/library $(srcdir)/maps/borodino.geojson
+draw_what = $(draw_ground) $(srcdir)/$(borodino_1812)
+draw_monday = $(draw_ground) $(srcdir)/$(bloody_monday)
+paint = $(RSVG_CONVERT) --unlimited
+
+maps/borodino-1812.svg: $(borodino_1812) $(drawing)
+	$(AM_V_GEN)$(MKDIR_P) maps && $(draw_map) $(draw_what) > $@-t && mv $@-t $@
+maps/borodino-1812-small.svg: $(borodino_1812) $(drawing)
+	$(AM_V_GEN)$(MKDIR_P) maps && $(draw_map) -small $(draw_what) > $@-t && \
+		mv $@-t $@
+maps/borodino-1812-1150.png: maps/borodino-1812-small.svg
+	$(AM_V_GEN)$(paint) -w 1150 -o $@-t maps/borodino-1812-small.svg && \
+		mv $@-t $@
+maps/borodino-1812-2300.png: maps/borodino-1812.svg
+	$(AM_V_GEN)$(paint) -w 2300 -o $@-t maps/borodino-1812.svg && mv $@-t $@
+maps/borodino-1812-4600.png: maps/borodino-1812.svg
+	$(AM_V_GEN)$(paint) -w 4600 -o $@-t maps/borodino-1812.svg && mv $@-t $@
+maps/borodino-card.png: maps/borodino-1812.svg
+	$(AM_V_GEN)sed '1s/viewBox="[^"]*"/viewBox="4600 3480 2400 1350"/' \
+		maps/borodino-1812.svg > $@-s && \
+	$(paint) -w 220 -o $@-t $@-s && rm $@-s && mv $@-t $@
+maps/bloody-monday.svg: $(bloody_monday) $(drawing)
+	$(AM_V_GEN)$(MKDIR_P) maps && $(draw_map) $(draw_monday) > $@-t && \
+		mv $@-t $@
+maps/bloody-monday-small.svg: $(bloody_monday) $(drawing)
+	$(AM_V_GEN)$(MKDIR_P) maps && $(draw_map) -small $(draw_monday) > $@-t && \
+		mv $@-t $@
+maps/bloody-monday-1150.png: maps/bloody-monday-small.svg
+	$(AM_V_GEN)$(paint) -w 1150 -o $@-t maps/bloody-monday-small.svg && \
+		mv $@-t $@
+maps/bloody-monday-2300.png: maps/bloody-monday.svg
+	$(AM_V_GEN)$(paint) -w 2300 -o $@-t maps/bloody-monday.svg && mv $@-t $@
+maps/bloody-monday-4600.png: maps/bloody-monday.svg
+	$(AM_V_GEN)$(paint) -w 4600 -o $@-t maps/bloody-monday.svg && mv $@-t $@
+maps/monday-card.png: maps/bloody-monday.svg
+	$(AM_V_GEN)sed '1s/viewBox="[^"]*"/viewBox="4300 3720 4000 2250"/' \
+		maps/bloody-monday.svg > $@-s && \
+	$(paint) -w 220 -o $@-t $@-s && rm $@-s && mv $@-t $@
+grid2svg = maps/grid2svg.tcl maps/draw/cartouche.tcl maps/draw/hexes.tcl \
+	maps/draw/ice.tcl maps/draw/winter.tcl
+maps/berezina.svg: maps/berezina.map maps/berezina.geojson $(grid2svg) \
+		$(map2svg) library/hexfile.tcl library/hexshape.tcl \
+		library/mapfile.tcl library/mapshape.tcl
+	$(AM_V_GEN)$(MKDIR_P) maps && $(TCLSH) $(srcdir)/maps/grid2svg.tcl \
+		$(srcdir)/library $(srcdir)/maps/berezina.geojson \
+		$(srcdir)/maps/berezina.map > $@-t && mv $@-t $@
+maps/berezina-1200.png: maps/berezina.svg
+	$(AM_V_GEN)$(paint) -w 1200 -o $@-t maps/berezina.svg && mv $@-t $@
+maps/berezina-3600.png: maps/berezina.svg
+	$(AM_V_GEN)$(paint) -w 3600 -o $@-t maps/berezina.svg && mv $@-t $@
+maps/berezina-3600.pieces: maps/berezina-3600.png cutpng$(EXEEXT)
+	$(AM_V_GEN)./cutpng$(EXEEXT) maps/berezina-3600.png 512 > $@-t && \
+		mv $@-t $@
+maps/berezina-card.png: maps/berezina.svg
+	$(AM_V_GEN)sed '2s/viewBox="[^"]*"/viewBox="5300 2300 5600 3150"/' \
+		maps/berezina.svg > $@-s && \
+	$(paint) -w 220 -o $@-t $@-s && rm $@-s && mv $@-t $@
+## The roads of Borodino 1812, cut at the borders: the supply lines.
+maps/borodino-1812.roads: maps/map2roads.tcl maps/draw/geometry.tcl \
+		maps/borodino.geojson $(borodino_1812) $(map2c)
+	$(AM_V_GEN)$(MKDIR_P) maps && \
+	$(TCLSH) $(srcdir)/maps/map2roads.tcl $(draw_what) > $@-t && mv $@-t $@
+maps/ford-1600.png: maps/ford.map maps/hex2svg.tcl
+	$(AM_V_GEN)$(MKDIR_P) maps && \
+	$(TCLSH) $(srcdir)/maps/hex2svg.tcl $(srcdir)/maps/ford.map > $@-s && \
+	$(paint) -w 1600 -o $@-t $@-s && rm $@-s && mv $@-t $@
+
+## The larger ones are cut, so that no more need be decoded than is shown.
+
+maps/borodino-1812-2300.pieces: maps/borodino-1812-2300.png cutpng$(EXEEXT)
+	$(AM_V_GEN)./cutpng$(EXEEXT) maps/borodino-1812-2300.png 512 > $@-t && \
+		mv $@-t $@
+maps/borodino-1812-4600.pieces: maps/borodino-1812-4600.png cutpng$(EXEEXT)
+	$(AM_V_GEN)./cutpng$(EXEEXT) maps/borodino-1812-4600.png 512 > $@-t && \
+		mv $@-t $@
+maps/bloody-monday-2300.pieces: maps/bloody-monday-2300.png cutpng$(EXEEXT)
+	$(AM_V_GEN)./cutpng$(EXEEXT) maps/bloody-monday-2300.png 512 > $@-t && \
+		mv $@-t $@
+maps/bloody-monday-4600.pieces: maps/bloody-monday-4600.png cutpng$(EXEEXT)
+	$(AM_V_GEN)./cutpng$(EXEEXT) maps/bloody-monday-4600.png 512 > $@-t && \
+		mv $@-t $@
+
+CLEANFILES += $(pictures) $(svgs) $(uncut) maps/borodino-1812.roads
+EXTRA_DIST += \
+	%D%/areas2c.tcl \
+	%D%/berezina.geojson \
+	%D%/borodino.geojson \
+	%D%/draw/borders.tcl \
+	%D%/draw/cartouche.tcl \
+	%D%/draw/circles.tcl \
+	%D%/draw/crossings.tcl \
+	%D%/draw/frame.tcl \
+	%D%/draw/geometry.tcl \
+	%D%/draw/growth.tcl \
+	%D%/draw/hachures.tcl \
+	%D%/draw/hexes.tcl \
+	%D%/draw/ice.tcl \
+	%D%/draw/limits.tcl \
+	%D%/draw/paper.tcl \
+	%D%/draw/relief.tcl \
+	%D%/draw/room.tcl \
+	%D%/draw/trees.tcl \
+	%D%/draw/water.tcl \
+	%D%/draw/winter.tcl \
+	%D%/draw/works.tcl \
+	%D%/grid2c.tcl \
+	%D%/grid2svg.tcl \
+	%D%/hex2c.tcl \
+	%D%/hex2svg.tcl \
+	%D%/map2c.tcl \
+	%D%/map2roads.tcl \
+	%D%/map2svg.tcl \
+	%D%/tables.tcl
