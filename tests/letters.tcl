@@ -87,6 +87,47 @@ proc answer {guest {most 30}} {
     return [at guest $guest write]
 }
 
+proc bodyOf {from to letter} {
+    # What that letter, from one post to the other, holds.
+    set head [::wargame::envelope read $letter]
+    set kept [keptOf $to]
+    return [::wargame::unseal [lindex [dict get $kept keys] 1] \
+            [dict get $kept other] [expr {[dict get $kept role] eq "host"}] \
+            [::wargame::envelope about $head] [dict get $head body]]
+}
+
+proc keptOf {post} {
+    return [string trim [readFile [pathOf $post].post]]
+}
+
+proc sealed {from letter body} {
+    return [::wargame::post::Seal [keptOf $from] $letter $body]
+}
+
+proc isSame {post before} {
+    # Nothing has changed on the disk.
+    return [expr {[stateOf $post] eq $before}]
+}
+
+proc stateOf {post} {
+    set path [pathOf $post]
+    return [list [expr {[file exists $path] ? [readFile $path] : ""}] \
+            [readFile $path.post]]
+}
+
+proc toTheEnd {host guest} {
+    # All letters but the last.
+    while {[[$host match] side] ne "nobody"} {
+        if {[$guest state] in {play write}} {
+            $host open [answer $guest]
+        }
+        until $host
+        if {[[$host match] side] ne "nobody"} {
+            at guest $guest open [at host $host write]
+        }
+    }
+}
+
 proc over {args} {
     foreach post $args {
         $post destroy

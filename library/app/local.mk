@@ -104,6 +104,8 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/post-begin.tcl \
 	%D%/post-kept.tcl \
 	%D%/post-open.tcl \
+	%D%/post-record.tcl \
+	%D%/post-sent.tcl \
 	%D%/post-table.tcl \
 	%D%/post.tcl \
 	%D%/prefs.tcl \

@@ -124,7 +124,7 @@ proc ::wargame::post::accept {text} {
             keys $keys other [dict get $asked key] \
             commitment [dict get $asked commitment] secret $secret \
             number 0 answered 0 length 0 digest "" pledges {} notes "" \
-            letter "" ended 0]
+            answers {} taken "" known 0 letter "" ended 0]
     dict set kept letter [Seal $kept acceptance \
             [dict create secret $secret] key [lindex $keys 0]]
     set path [NewPath [dict get $asked game]]

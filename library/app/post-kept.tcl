@@ -14,7 +14,10 @@ namespace eval ::wargame::post {
             letter Letter ended flag
         }
         host {pledge digest since Since took Took}
-        guest {commitment commitment pledges Pledges notes Notes}
+        guest {
+            commitment commitment pledges Pledges notes Notes
+            answers Answers taken Digest known Count
+        }
     }
     variable Most 1000000       ;# actions of a match, and letters
     variable Longest 12000000   ;# characters of a letter
@@ -31,7 +34,8 @@ proc ::wargame::post::Read {path} {
         ::wargame::letterFault lost $path.post
     }
     set kinds [dict merge [dict get $Keys both] [dict get $Keys $role]]
-    if {[catch {::wargame::members $text {*}[dict keys $kinds]} kept]
+    if {[catch {::wargame::members [WithNew $text] \
+            {*}[dict keys $kinds]} kept]
             || ![::wargame::door game [dict get $kept game]]} {
         ::wargame::letterFault lost $path.post
     }
@@ -41,6 +45,13 @@ proc ::wargame::post::Read {path} {
         }
     }
     return $kept
+}
+
+proc ::wargame::post::WithNew {text} {
+    # As it would be, if an older program wrote it.
+    return [expr {[dict get $text role] eq "host" ? $text
+        : [dict merge [dict create answers {} taken "" \
+            known [dict get $text length]] $text]}]
 }
 
 # IsOf --
@@ -139,15 +150,46 @@ proc ::wargame::post::Deeds {text kept} {
     return [::wargame::door texts $text 10000 1200]
 }
 
+# Pledges --
+#
+#       Of each letter that came: length of the match, pledge; and since when it
+#       told, and the digest of what it lent.
 proc ::wargame::post::Pledges {text kept} {
-    if {![string is list $text]} {
+    return [EachIs $text $kept {{Count digest} {Count digest Since digest}}]
+}
+
+# Answers --
+#
+#       Of each that was sent: the length that it follows, its actions, and how
+#       many of them were taken, dropped for none, or "" if not told yet.
+proc ::wargame::post::Answers {text kept} {
+    return [EachIs $text $kept {{Count Deeds Fate}}]
+}
+
+proc ::wargame::post::Fate {text kept} {
+    return [expr {$text in {dropped ""} || [Count $text $kept]}]
+}
+
+proc ::wargame::post::EachIs {list kept forms} {
+    # Each a list of members of those kinds.
+    if {![string is list $list]} {
         return 0
     }
-    foreach pledge $text {
-        if {![string is list $pledge] || [llength $pledge] != 2
-                || ![Count [lindex $pledge 0] $kept]
-                || ![::wargame::door digest [lindex $pledge 1]]} {
+    foreach one $list {
+        if {![string is list $one]} {
             return 0
+        }
+        set form [lindex [lmap form $forms {
+            if {[llength $form] != [llength $one]} continue
+            set form
+        }] 0]
+        if {$form eq ""} {
+            return 0
+        }
+        foreach kind $form member $one {
+            if {![$kind $member $kept]} {
+                return 0
+            }
         }
     }
     return 1

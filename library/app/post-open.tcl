@@ -167,13 +167,9 @@ oo::define ::wargame::Post {
         if {$since > ([my number] ? [my get length] : -1)} {
             ::wargame::letterFault gap $number
         }
-        # Unless it crossed with our answer.
-        if {[my number] == 0 || ([my get answered] == [my number]
-                && $since >= [my get length])} {
-            my Follows $body
-        }
+        set fate [my Fate [dict get $body follows] $since]
         try {
-            my Borrow [dict get $body loan] $since
+            my Borrow $body $fate
         } trap {WARGAME DISK} {message options} - \
                 trap {WARGAME LETTER} {message options} {
             return -options $options $message
@@ -181,14 +177,15 @@ oo::define ::wargame::Post {
             ::wargame::letterFault unread $message
         }
         set length [$Match length]
+        set said [my Taken $fate {*}[dict get $body took]]
         my Keep number $number length $length \
                 notes [my Recalled [dict get $body notes]] \
                 digest [::wargame::commitment [dict get $head body]] \
                 pledges [linsert [my get pledges] end [list $length \
-                    [dict get $body pledge]]]
-        lassign [dict get $body took] took of
-        return [expr {$took < $of ? [::wargame::say letters.tookYours \
-                $took $of] : ""}]
+                    [dict get $body pledge] $since \
+                    [::wargame::commitment [dict get $body loan]]]] \
+                {*}[my Fared $fate [lindex [dict get $body took] 0] $length]
+        return $said
     }
 
     method Recalled {notes} {
@@ -200,22 +197,30 @@ oo::define ::wargame::Post {
         }]
     }
 
-    method Borrow {loan since} {
+    method Borrow {body fate} {
+        set loan [dict get $body loan]
         set lent [::wargame::Match borrow $loan]
-        set fits [expr {[$lent guest] eq [my side]
-            && [::wargame::post::IsOf $lent $Kept]}]
-        if {!$fits || $Match ne ""} {
-            $lent destroy
+        try {
+            if {[$lent guest] ne [my side]
+                    || ![::wargame::post::IsOf $lent $Kept]} {
+                ::wargame::letterFault foreign
+            }
+            if {$fate eq "taken"} {
+                my Compare $lent $body
+            }
+            if {$Match eq ""} {
+                my KeepMatch replace [$lent save]
+                set Match $lent
+                set Own 1
+                $Match keep [namespace code {my KeepMatch}]
+            }
+        } finally {
+            if {$Match ne $lent} {
+                $lent destroy
+            }
         }
-        if {!$fits} {
-            ::wargame::letterFault foreign
-        } elseif {$Match eq ""} {
-            set Match $lent
-            set Own 1
-            my KeepMatch replace [$Match save]
-            $Match keep [namespace code {my KeepMatch}]
-        } else {
-            $Match borrow $loan $since
+        if {$Match ne $lent} {
+            $Match borrow $loan [dict get $body since]
         }
     }
 
@@ -223,70 +228,17 @@ oo::define ::wargame::Post {
         if {$number <= [my number]} {
             ::wargame::letterFault repeated
         }
-        set body [my Unseal $head [my get other] record Text pledge digest]
-        set dice [my Record {*}[dict values $body]]
+        set body [my Unseal $head [my get other] record Text pledge digest \
+                follows Digest]
+        set fate [my Fate [dict get $body follows]]
+        set said [my Record [dict get $body record] [dict get $body pledge] \
+                $fate]
         if {$Match eq ""} {
             my KeepMatch replace [dict get $body record]
         } else {
             $Match become [dict get $body record]
         }
         my Keep number $number ended 1
-        return "[::wargame::say letters.record.agrees] [::wargame::say \
-                dice.verdict.[lindex $dice 0] {*}[lrange $dice 1 end]]"
-    }
-
-    method Record {text pledge} {
-        # The verdict on its dice, if it is the match of which the letters told.
-        try {
-            set record [::wargame::Match load $text]
-        } trap WARGAME {} {
-            ::wargame::letterFault sealed
-        }
-        try {
-            if {![my Agrees $record $pledge]} {
-                ::wargame::letterFault differs
-            }
-            return [$record verify]
-        } finally {
-            $record destroy
-        }
-    }
-
-    method Agrees {record pledge} {
-        # Is this the match of which the letters told?
-        if {[$record fault] ne "" || ![my IsAgreed $record]} {
-            return 0
-        }
-        foreach kept [my get pledges] {
-            lassign $kept length hash
-            set lines ""
-            for {set n 0} {$n <= $length} {incr n} {
-                append lines [$record line $n]
-            }
-            if {[::wargame::commitment "$pledge $lines"] ne $hash} {
-                return 0
-            }
-        }
-        return [expr {$Match eq ""
-            || [my Told $record] eq [my Told $Match]}]
-    }
-
-    method IsAgreed {record} {
-        # The one of the invitation, with the dice that both had fixed.
-        set fair [list "" ""]
-        lset fair [my side] [::wargame::commitment [my get secret]]
-        lset fair [my other] [my get commitment]
-        return [expr {[$record guest] eq "nobody"
-            && [$record side] eq "nobody"
-            && [::wargame::post::IsOf $record $Kept]
-            && [$record commitments] eq $fair}]
-    }
-
-    method Told {match} {
-        # What we were told by then.
-        return [lmap event [$match news [my side]] {
-            if {[dict get $event n] > [my get length]} continue
-            set event
-        }]
+        return $said
     }
 }

@@ -49,6 +49,7 @@ oo::define ::wargame::Post {
         set Own 0
         set Cut 0
         set Memories ""
+        set Skin ""
         set Kept [::wargame::post::Read $path]
         if {$Match eq "" && [file exists $path]} {
             my Load
@@ -88,10 +89,11 @@ oo::define ::wargame::Post {
     }
 
     method Unload {} {
-        if {$Memories ne ""} {
-            $Memories destroy
-            $Skin destroy
-            set Memories ""
+        foreach name {Memories Skin} {
+            if {[set $name] ne ""} {
+                [set $name] destroy
+                set $name ""
+            }
         }
         if {$Own} {
             $Match destroy
@@ -145,12 +147,21 @@ oo::define ::wargame::Post {
     method State_host {} {
         if {[my get other] eq ""} {
             return accept
+        } elseif {[my Begun]} {
+            return answer
         } elseif {[$Match side] eq "nobody"} {
             return [expr {[my get ended] ? "over" : "write"}]
         } elseif {[$Match side] ne [my other]} {
             return play
         }
         return [expr {[my Written] ? "answer" : "write"}]
+    }
+
+    method Begun {} {
+        # An answer that a crash cut short is opened again, before anything else.
+        return [expr {[my number] > [my get answered] && ![my get ended]
+            && [$Match length] > [my get length]
+            && [my Did [expr {[my get length] + 1}]] ne ""}]
     }
 
     method Written {} {
@@ -249,11 +260,17 @@ oo::define ::wargame::Post {
         # What the table would remember for him at one screen: his program
         # cannot, for it sees the match from letter to letter.
         if {$Memories eq ""} {
-            set Skin [::wargame::skinOf [my get game]]
-            set Memories [::wargame::Memories new $Match $Skin]
+            set Memories [::wargame::Memories new $Match [my Skin]]
         }
         set view [$Memories view [my other] $Match]
         return [expr {[dict exists $view notes] ? [dict get $view notes] : ""}]
+    }
+
+    method Skin {} {
+        if {$Skin eq ""} {
+            set Skin [::wargame::skinOf [my get game]]
+        }
+        return $Skin
     }
 
     method Reveal {} {
@@ -272,9 +289,12 @@ oo::define ::wargame::Post {
     }
 
     method Write_guest {} {
+        set deeds [$Match deeds]
         set letter [my Seal "answer [my number]" [dict create \
-                deeds [$Match deeds] follows [my get digest]]]
-        my Keep letter $letter answered [my number]
+                deeds $deeds follows [my get digest]]]
+        my Keep letter $letter answered [my number] \
+                answers [linsert [my get answers] end \
+                    [list [my get length] $deeds ""]]
     }
 }
 
@@ -339,4 +359,4 @@ proc ::wargame::LetterSide {game side} {
     return [sayOf $game side.[lindex [dict get [aboutGame $game] sides] $side]]
 }
 
-::wargame::need post-kept post-open post-begin
+::wargame::need post-kept post-open post-sent post-record post-begin

@@ -79,8 +79,8 @@
 #       clock VIEW               see clock.tcl
 #       takesBack ACTIONS        that of them which takes a piece off the map
 #                                to be put elsewhere, or ""
-#       proposed MATCH           an answer that the table gives at once for
-#                                whoever should, or "": see prefs losses
+#       proposed MATCH ?LOSSES?  an answer that the table gives at once for
+#                                whoever should, or "".  LOSSES: prefs losses
 #       present VIEW AMENDMENT ABOUT   what is so now of what an umpire would
 #                                amend, "" if that is not known
 #       prices, priced, harmOf, offered    see skin-prices.tcl
@@ -322,7 +322,7 @@ oo::define ::wargame::Skin {
         return ""
     }
 
-    method proposed {match} {
+    method proposed {match {losses ""}} {
         return ""
     }
 

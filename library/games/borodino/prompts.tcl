@@ -128,14 +128,16 @@ oo::define ::wargame::Skin_borodino {
         return [lsearch -inline $actions "lift *"]
     }
 
-    method proposed {match} {
+    method proposed {match {losses ""}} {
         # What is asked only so that an enemy learns nothing is answered where
         # nothing can be done.  Which block takes a bombardment's hit: the rules
         # name the cheapest first (5.3).
         if {[my Idle $match]} {
             return done
         }
-        if {[$match decision] eq "loss" && [::wargame::prefs get losses]} {
+        if {[$match decision] eq "loss"
+                && [expr {$losses eq "" ? [::wargame::prefs get losses]
+                    : $losses}]} {
             return [lindex [$match actions] 0]
         }
         return ""

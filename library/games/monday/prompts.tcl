@@ -202,20 +202,22 @@ oo::define ::wargame::Skin_monday {
             && [dict get $view battle.shown]}]
     }
 
-    method proposed {match} {
+    method proposed {match {losses ""}} {
         # What is asked only so that an enemy learns nothing is answered where
         # there is one answer.
         if {[$match decision] in $::wargame::monday::Answered
                 && [llength [$match actions]] == 1} {
             return [lindex [$match actions] 0]
         }
-        return [my HitProposed $match]
+        return [my HitProposed $match $losses]
     }
 
-    method HitProposed {match} {
+    method HitProposed {match losses} {
         # Which of equally strong hidden blocks takes a hit: first what does
         # not count for morale, then what fires worst.
-        if {[$match decision] ne "hit" || ![::wargame::prefs get losses]
+        if {[$match decision] ne "hit"
+                || ![expr {$losses eq "" ? [::wargame::prefs get losses]
+                    : $losses}]
                 || [dict get [$match view public] battle.shown]} {
             return ""
         }
