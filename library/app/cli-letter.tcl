@@ -102,6 +102,8 @@ proc ::wargame::LetterList {} {
             $post destroy
         } trap WARGAME {message} {
             lappend bad $message
+        } on error {message} {
+            lappend bad [LetterLostFor $path $message]
         }
     }
     if {[llength $bad]} {

@@ -113,10 +113,15 @@ proc ::wargame::lettersWindow {} {
                 -padding [theme px 10]]
         try {
             set post [Post new $path]
-            LetterRow $row $path $post
-            $post destroy
+            try {
+                LetterRow $row $path $post
+            } finally {
+                $post destroy
+            }
         } trap WARGAME {message} {
             LetterLost $row $path $message
+        } on error {message} {
+            LetterLost $row $path [LetterLostFor $path $message]
         }
         pack $row -fill x -pady [list 0 [theme px 6]]
     }
@@ -149,6 +154,7 @@ proc ::wargame::LetterRow {row path post} {
 #
 #       A match by file that cannot be read: which, and why.
 proc ::wargame::LetterLost {row path message} {
+    destroy {*}[winfo children $row]
     ttk::label $row.what -style Lift.TLabel -font [theme font prompt] \
             -text [file tail $path]
     ttk::label $row.state -style Lift.TLabel -text $message \
@@ -159,9 +165,14 @@ proc ::wargame::LetterLost {row path message} {
 
 proc ::wargame::GoToPost {path there} {
     if {!$there} {
-        set post [Post new $path]
-        showLetter .letters $post [$post write]
-        $post destroy
+        try {
+            set post [Post new $path]
+            showLetter .letters $post [$post write]
+            $post destroy
+        } trap WARGAME {message} {
+            # Another program was faster than the list.
+            .letters.body.why configure -text $message
+        }
         return
     }
     set table [PostTableOf $path]

@@ -27,6 +27,7 @@
 #   ::wargame::post all           paths of all matches by file
 #   ::wargame::post invited TEXT  what an invitation says: a dictionary
 #   ::wargame::letterState POST   what is due, in a sentence
+#   ::wargame::LetterLostFor PATH ERROR   that it cannot be read, in a sentence
 
 ::wargame::need envelope chance dice-kept keeper prefs saved options skin memories \
         agreed doors holds
@@ -71,7 +72,7 @@ oo::define ::wargame::Post {
     method CheckMatch {} {
         # Is it the one of which the letters tell?
         if {$Match eq ""} {
-            if {[my role] eq "host"} {
+            if {[my role] eq "host" || [my number] > 0} {
                 ::wargame::letterFault noMatch $Path
             }
         } elseif {![::wargame::post::IsOf $Match $Kept]} {
@@ -353,6 +354,13 @@ proc ::wargame::letterState {post} {
     return [say letters.state.[$post role].[$post state] \
             [LetterSide [$post get game] [$post other]] [$post number] \
             [expr {[$post number] + 1}]]
+}
+
+# LetterLostFor --
+#
+#       Of an error that nobody foresaw: one match spoils no list of all.
+proc ::wargame::LetterLostFor {path error} {
+    return [say file.bad "$path ([lindex [split [string trim $error] \n] 0])"]
 }
 
 proc ::wargame::LetterSide {game side} {
