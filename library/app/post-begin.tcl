@@ -111,10 +111,24 @@ proc ::wargame::post::IsSound {body game} {
 #       acceptance.  There is nothing on the disk until it is sealed.
 proc ::wargame::post::accept {text} {
     set asked [invited $text]
-    set path [of $text]
-    if {$path ne ""} {
-        return [Accepted $path $asked]
+    # One program at a time, from the look for it until it is there.
+    set door [file join [::wargame::keeper::Folder matches] \
+            accept-[dict get $asked match]]
+    try {
+        ::wargame::holds take $door
+    } trap {WARGAME HELD} {} {
+        ::wargame::letterFault busy
     }
+    try {
+        set path [of $text]
+        return [expr {$path eq "" ? [AcceptNow $asked]
+            : [Accepted $path $asked]}]
+    } finally {
+        ::wargame::holds drop $door
+    }
+}
+
+proc ::wargame::post::AcceptNow {asked} {
     set keys [::wargame::seal_keys]
     set secret [::wargame::secret]
     set kept [dict create role guest side [dict get $asked side] \
