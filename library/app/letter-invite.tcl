@@ -175,7 +175,7 @@ proc ::wargame::GoToPost {path there} {
         }
         return
     }
-    set table [PostTableOf $path]
+    set table [matchWindows tableOf $path]
     if {$table eq ""} {
         requests send openTable $path
     } else {

@@ -207,7 +207,7 @@ proc ::wargame::OpenPasted {top body} {
 #
 #       At its table, which is opened if need be and if it can be: was it?
 proc ::wargame::ArrivedLetter {path text} {
-    set table [PostTableOf $path]
+    set table [matchWindows tableOf $path]
     if {$table ne ""} {
         $table open $text
         raise [$table window]
@@ -229,16 +229,6 @@ proc ::wargame::ArrivedLetter {path text} {
         $table open $text
     }
     return [expr {$table ne ""}]
-}
-
-proc ::wargame::PostTableOf {path} {
-    foreach table [matchWindows all] {
-        if {[info object isa typeof $table ::wargame::PostTable]
-                && [[$table keeper] path] eq [file normalize $path]} {
-            return $table
-        }
-    }
-    return ""
 }
 
 ::wargame::need letter-invite

@@ -5,9 +5,13 @@
 #
 #       matchWindows add OBJECT  it is one of them until it is destroyed
 #       matchWindows all         -> those that there are
+#       matchWindows tableOf PATH   -> the Table that keeps a match in that file,
+#                                or ""
+
+::wargame::need holds
 
 namespace eval ::wargame::matchWindows {
-    namespace export add all
+    namespace export add all tableOf
     namespace ensemble create
     variable Added              ;# some may be gone
     if {![info exists Added]} {
@@ -27,4 +31,16 @@ proc ::wargame::matchWindows::all {} {
         if {![info object isa object $object]} continue
         set object
     }]
+}
+
+proc ::wargame::matchWindows::tableOf {path} {
+    set path [::wargame::holds real $path]
+    foreach object [all] {
+        if {[info object isa class ::wargame::Table]
+                && [info object isa typeof $object ::wargame::Table]
+                && [[$object keeper] path] eq $path} {
+            return $object
+        }
+    }
+    return ""
 }

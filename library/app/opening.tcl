@@ -10,7 +10,7 @@
 
 proc ::wargame::openTable {path {windows {}}} {
     need table chance
-    set table [TableOf $path]
+    set table [matchWindows tableOf $path]
     if {$table ne ""} {
         OpenRoles $table $windows
         ShowTable $table
@@ -30,19 +30,6 @@ proc ::wargame::openTable {path {windows {}}} {
     } finally {
         holds drop $path
     }
-}
-
-# TableOf --
-#
-#       The table of this program that keeps a match in that file, or "".
-proc ::wargame::TableOf {path} {
-    foreach table [matchWindows all] {
-        if {[info object isa typeof $table ::wargame::Table]
-                && [[$table keeper] path] eq [holds real $path]} {
-            return $table
-        }
-    }
-    return ""
 }
 
 proc ::wargame::ShowTable {table} {
