@@ -58,7 +58,9 @@ proc lastly {match} {
     return [lrange [string trim [$match line [$match length]]] 0 end-1]
 }
 
-# What goes wrong in the background fails loudly, not in a dialog.
+# What goes wrong in the background is a failure of the file, not a dialog that
+# waits for somebody.
 interp bgerror {} {apply {{message options} {
-    puts stderr "background: [dict get $options -errorinfo]"
+    puts "background: [dict get $options -errorinfo]"
+    incr ::tcltest::numTests(Failed)
 }}}
