@@ -4,6 +4,7 @@
  *      "leaves": what a side would throw away if it were done now, of what the
  *      rules give it in this phase alone: {KIND COUNT}...
  *
+ *      setup           units that could still be put elsewhere (11.0)
  *      arrivals        that stand at the edge of the map (11.4)
  *      units           that could move, if none has (6.1)
  *      fires           units that have an enemy in reach (7.1)
@@ -63,6 +64,11 @@ ber_query_leaves(const Game *g, WgText *out)
         return;
     }
     switch (g->flow.decision) {
+    case ASK_RUSSIAN_SETUP:
+    case ASK_FRENCH_SETUP:
+        wg_offer(&berezina_rules, g, &offer);
+        wg_print_left(out, "setup", wg_able(&offer, PLACE));
+        break;
     case ASK_MOVE:
     case ASK_RUSSIAN_MOVE:
         of_movement(g, out);

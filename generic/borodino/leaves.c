@@ -4,10 +4,14 @@
  *      "leaves": what a side would throw away if it were done now, of what the
  *      rules give it in this phase alone: {KIND COUNT}...
  *
+ *      setup           blocks that could still be put elsewhere (1.2)
+ *      tray            blocks that have no area now, where they might (1.2)
  *      points          supply points, while one can be given (7.1)
  *      headquarters    that could be activated, if none is (5.2)
  *      guns            that have a target, if none has fired (5.3)
  *      units           under orders, if none has moved (5.4)
+ *      idle            active headquarters that lose a step for nothing: nobody
+ *                      has obeyed them, and somebody could (5.2)
  */
 
 #include "chapters.h"
@@ -56,6 +60,75 @@ has_moved(const Game *g)
     return false;
 }
 
+static int
+in_tray(const Game *g)
+{
+    int count = 0;
+
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        count += g->unit[u].place == TRAY;
+    }
+    return count;
+}
+
+/* Whom any headquarters of the field may have moved (5.22, 5.24). */
+static bool
+obeys_others(const Block *b)
+{
+    return b->kind == LIGHT || b->kind == MILITIA || b->kind == COSSACK
+            || b->kind == CAVALRY || b->kind == HORSE;
+}
+
+/* 5.2, 5.23 Has nobody done anything by its command?  In doubt somebody has. */
+static bool
+is_unheard(const Game *g, int hq)
+{
+    if (g->unit[hq].active == 2) {
+        return g->unit[hq].orders == strength_of(g, hq);
+    }
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        const Unit *unit = &g->unit[u];
+
+        if ((unit->moved || unit->fired) && u != hq
+                && (unit->corps == g->unit[hq].corps
+                    || obeys_others(block_of(g, u)))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Is there one who could move by its command now? */
+static bool
+could_command(const Game *g, int hq, const WgOffer *offer)
+{
+    int army = bor_army_led(g, hq);
+
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *a = &offer->action[i];
+        int by = a->verb == MOVE ? bor_commanded(g, a->arg[0]) : NOT_COMMANDED;
+
+        if (g->unit[hq].active == 2 ? army != NONE && by == BY_ARMY + army
+                : by == BY_CORPS
+                    && g->unit[a->arg[0]].corps == g->unit[hq].corps) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int
+idle(const Game *g, const WgOffer *offer)
+{
+    int count = 0;
+
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        count += g->unit[u].active && strength_of(g, u) > 0
+                && is_unheard(g, u) && could_command(g, u, offer);
+    }
+    return count;
+}
+
 /* Of a position that the side which is asked may see. */
 void
 bor_query_leaves(const Game *g, WgText *out)
@@ -68,6 +141,10 @@ bor_query_leaves(const Game *g, WgText *out)
     }
     wg_offer(&borodino_rules, g, &offer);
     switch (g->flow.decision) {
+    case ASK_DEPLOY:
+        wg_print_left(out, "setup", wg_able(&offer, LIFT));
+        wg_print_left(out, "tray", in_tray(g));
+        break;
     case ASK_SUPPLY:
         if (offer.count > 1) {
             wg_print_left(out, "points", points_left(g));
@@ -86,6 +163,8 @@ bor_query_leaves(const Game *g, WgText *out)
     case ASK_MOVE:
         if (!has_moved(g)) {
             wg_print_left(out, "units", wg_able(&offer, MOVE));
+        } else {
+            wg_print_left(out, "idle", idle(g, &offer));
         }
         break;
     default:

@@ -9,6 +9,8 @@
  *      points          logistics points of this step (3.3-3.6)
  *      leaders         that may still be activated (5.1)
  *      units           that could move, if none has (5.2, 6.2, 6.3, 7.0)
+ *      battles         that could still be fought (5.3)
+ *      raid            cavalry that could ride (6.3)
  *      inspirations    leaders who could inspire (5.2.2)
  *      batteries       that could support the battle, if none does (5.3.1)
  *      jagers          that could slip away or fire first (9.1)
@@ -40,6 +42,39 @@ of_movement(const Game *g, const WgOffer *offer, WgText *out)
     if (!has_moved(g)) {
         wg_print_left(out, "units", wg_able(offer, MOVE));
     }
+}
+
+static int
+battles(const WgOffer *offer)
+{
+    int count = 0;
+
+    for (int i = 0; i < offer->count; i++) {
+        count += offer->action[i].verb == FIGHT;
+    }
+    return count;
+}
+
+/* 6.3 As it would be when the cavalry has mounted; the disc is still to be
+   spent. */
+static int
+riders(const Game *g)
+{
+    Game raid = *g;
+    WgOffer offer;
+
+    raid.impulse = CAVALRY_RAID;
+    raid.mobile = NONE;
+    raid.moves = 0;
+    raid.logistics = (int8_t)mon_logistic_value(g, g->mover);
+    offer.count = 0;
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        raid.unit[u].moved = false;
+        if (mon_judge_mover(&raid, u) == NULL) {
+            mon_propose_steps(&raid, u, mon_allowance(&raid, u), &offer);
+        }
+    }
+    return least(wg_able(&offer, MOVE), raid.logistics);
 }
 
 /* Of a position that the side which is asked may see. */
@@ -79,6 +114,12 @@ mon_query_leaves(const Game *g, WgText *out)
     case ASK_RAIDERS:
     case ASK_PASS:
         of_movement(g, &offer, out);
+        break;
+    case ASK_BATTLE:
+        wg_print_left(out, "battles", battles(&offer));
+        break;
+    case ASK_RAID:
+        wg_print_left(out, "raid", riders(g));
         break;
     case ASK_INSPIRE:
         wg_print_left(out, "inspirations", wg_able(&offer, INSPIRE));

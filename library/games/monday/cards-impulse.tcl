@@ -60,6 +60,6 @@ proc ::wargame::monday::cards::Raid {match viewer view side} {
     lassign [Numbers $match $viewer $side] stars value
     return [list [dict create state "" first 1 \
         line [::wargame::say monday.card.gives.raid $stars $value] \
-        choices [list [dict create action raid style "" \
+        choices [list [dict create action raid style "" harm 1 \
             label [::wargame::say monday.card.impulse.raid]]]]]
 }
