@@ -229,6 +229,7 @@ EXTRA_DIST += \
 	%D%/ui-play.test \
 	%D%/ui-replay.test \
 	%D%/ui-rooms.tcl \
+	%D%/ui-room-keys.test \
 	%D%/ui-rules.test \
 	%D%/ui-russian.test \
 	%D%/ui-solitaire.test \

@@ -6,6 +6,11 @@
 #
 #       roomLetter CHOICE      the letter of such a button (see room.tcl), or ""
 #       roomLetters            {WORD LETTER...}: of what is answered or told
+#       roomLettered LABEL CHOICE DECLINES
+#                              {LETTER WORDS PLACE}: what the button says, and
+#                              which of it is underlined, -1 for nothing; the
+#                              letter stands after the words if it is in none.
+#                              DECLINES: done refuses what is offered
 #
 #   What several buttons mean, as each place to retreat to, is chosen among with
 #   the letter, and answered with Return.  The letters of the table, u h m o, are
@@ -40,6 +45,18 @@ proc ::wargame::roomLetter {choice} {
         }
     }
     return ""
+}
+
+proc ::wargame::roomLettered {label choice declines} {
+    set letter [roomLetter $choice]
+    if {$letter eq "" || ($letter eq "d" && $declines)} {
+        return [list "" $label -1]
+    }
+    set place [letterIn $label $letter]
+    if {$place < 0} {
+        set label [say orders.keyed $label [string toupper $letter]]
+    }
+    return [list $letter $label $place]
 }
 
 # letterIn --

@@ -265,16 +265,10 @@ oo::define ::wargame::Room {
     method Letter {label choice button} {
         # What is underlined in its words.  -> {WORDS PLACE}: the letter stands
         # after them if it is in none.
-        set letter [::wargame::roomLetter $choice]
-        if {$letter eq "" || ($letter eq "d"
-                && [$Skin declines [$Match decision]])} {
-            return [list $label -1]
-        }
-        dict lappend Letters $letter $button
-        set place [::wargame::letterIn $label $letter]
-        if {$place < 0} {
-            set label [::wargame::say orders.keyed $label \
-                    [string toupper $letter]]
+        lassign [::wargame::roomLettered $label $choice \
+                [$Skin declines [$Match decision]]] letter label place
+        if {$letter ne ""} {
+            dict lappend Letters $letter $button
         }
         return [list $label $place]
     }
