@@ -280,10 +280,11 @@ proc ::wargame::borodino::battle::Choices {match viewer view skin} {
 
 # Harm --
 #
-#       Who goes back or gives up does no good, even for nothing.
+#       Who goes back or gives up does no good, even for nothing; squares and
+#       victors stay as they are.
 proc ::wargame::borodino::battle::Harm {skin prices action} {
-    return [expr {[$skin harmOf $prices $action]
-        + ([lindex $action 0] in {retreat offboard lose})}]
+    return [expr {[$skin harmOf $prices $action] + ([lindex $action 0] in {
+        retreat offboard lose square break shelter regroup})}]
 }
 
 # Aimed --

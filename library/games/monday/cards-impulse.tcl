@@ -4,9 +4,11 @@
 #       gives now, and why some are not to be had.
 
 namespace eval ::wargame::monday::cards {
-    # Verb, its paragraph, and whether it is offered only if in use.
+    # Verb, its paragraph, whether it is offered only if in use, and how much it
+    # gives away at once: the disc, or the impulse.
     variable Impulses {
-        tactical 5.0 0    offensive 9.8 1    call 6.1 0    march 6.2 0    pass 7.0 0
+        tactical 5.0 0 0    offensive 9.8 1 2    call 6.1 0 2
+        march 6.2 0 0       pass 7.0 0 1
     }
 }
 
@@ -14,7 +16,7 @@ proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
     variable Impulses
     lassign [Numbers $match $viewer $side] stars value
     set rows {}
-    foreach {verb rule optional} $Impulses {
+    foreach {verb rule optional harm} $Impulses {
         set why [$match why $verb]
         if {$optional && [lindex $why 1] eq "not-in-use"} continue
         set title [::wargame::say monday.card.impulse.$verb]
@@ -24,7 +26,7 @@ proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
                     [expr {$verb eq "offensive" ? 4 : $stars}] \
                     [expr {$verb eq "call"
                         ? [$skin arrivals $match $view $side $value] : $value}]] \
-                choices [list [dict create action $verb style "" \
+                choices [list [dict create action $verb style "" harm $harm \
                     label [expr {$verb eq "pass"
                         ? [::wargame::say orders.keyed $title P] : $title}]]]]
         } else {
