@@ -7,7 +7,7 @@ source [file join [file dirname [info script]] borodino.tcl]
 
 if {[testConstraint display]} {
     package require Tk
-    source -encoding utf-8 [file join $wargame::directory app main.tcl]
+    source -encoding utf-8 [file join $wargame::directory library app main.tcl]
     wargame::need words options theme pictures skin battle card supply \
             victory initiative
     wargame::theme use engraved
