@@ -18,10 +18,7 @@
 #include "match.h"
 #include "disk.h"
 
-enum { PATH_ROOM = 4096, NAMES = 1000, PART = 16384 };
-
-/* A link is not followed, and nothing waits for the other end of a pipe. */
-enum { CAREFULLY = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC };
+enum { PATH_ROOM = 4096, NAMES = 1000, END_ROOM = 40 };
 
 static int
 write_all(int file, const char *text)
@@ -42,7 +39,8 @@ write_all(int file, const char *text)
     return fsync(file);
 }
 
-/* A file's name lasts once its folder is on the disk. */
+/* A file's name lasts once its folder is on the disk.  One that may not be
+   read cannot be asked for that, and hinders nobody. */
 static int
 sync_folder(const char *path)
 {
@@ -56,7 +54,7 @@ sync_folder(const char *path)
         snprintf(folder, sizeof folder, "%.*s", length, path);
     }
     file = open(folder, O_RDONLY | O_CLOEXEC);
-    failed = file < 0 || fsync(file) != 0;
+    failed = file < 0 ? errno != EACCES : fsync(file) != 0;
     if (file >= 0) {
         close(file);
     }
@@ -67,82 +65,6 @@ int
 wg_fail_disk(const char *path, WgError *err)
 {
     return wg_fail(err, WG_DISK, "%.100s: %s", path, strerror(errno));
-}
-
-/* ---- which file it is ---- */
-
-/* FNV-1a, of 64 bits, goes on over more text. */
-static unsigned long long
-hash_on(unsigned long long hash, const char *text, size_t length)
-{
-    for (size_t i = 0; i < length; i++) {
-        hash = (hash ^ (unsigned char)text[i]) * 1099511628211u;
-    }
-    return hash;
-}
-
-/* What an open file is now. */
-static Stamp
-stamp_of(int file)
-{
-    Stamp now = { .there = true };
-    struct stat s;
-    char part[PART];
-    ssize_t n = 0;
-
-    if (fstat(file, &s) != 0) {
-        return now;
-    }
-    now.device = (unsigned long long)s.st_dev;
-    now.number = (unsigned long long)s.st_ino;
-    if (!S_ISREG(s.st_mode)) {
-        return now;
-    }
-    now.content = hash_on(14695981039346656037u, "", 0);
-    while ((n = pread(file, part, sizeof part, (off_t)now.length)) > 0
-            || (n < 0 && errno == EINTR)) {
-        if (n > 0) {
-            now.content = hash_on(now.content, part, (size_t)n);
-            now.length += n;
-        }
-    }
-    return now;
-}
-
-/* What it is once that text was added to it, and nothing else. */
-static Stamp
-stamp_with(Stamp before, const char *text)
-{
-    size_t length = strlen(text);
-
-    before.content = hash_on(before.content, text, length);
-    before.length += (long long)length;
-    return before;
-}
-
-Stamp
-wg_stamp(const char *path)
-{
-    int file = open(path, O_RDONLY | CAREFULLY);
-    Stamp now = {0};
-    struct stat s;
-
-    if (file >= 0) {
-        now = stamp_of(file);
-        close(file);
-    } else if (lstat(path, &s) == 0) {
-        now = (Stamp){ true, (unsigned long long)s.st_dev,
-                (unsigned long long)s.st_ino, 0, (long long)s.st_size };
-    }
-    return now;
-}
-
-static bool
-is_same(const Stamp *a, const Stamp *b)
-{
-    return a->there == b->there && (!a->there || (a->device == b->device
-            && a->number == b->number && a->content == b->content
-            && a->length == b->length));
 }
 
 static int
@@ -159,20 +81,20 @@ static int
 append_to(int file, const char *path, const char *text, Stamp *last,
         WgError *err)
 {
-    Stamp now = stamp_of(file);
+    Stamp now = wg_stamp_of(file);
 
-    if (last && !is_same(&now, last)) {
+    if (last && !wg_is_same(&now, last)) {
         return fail_lost(err);
     }
     if (write_all(file, text) != 0) {
         wg_fail_disk(path, err);
         if (ftruncate(file, (off_t)now.length) != 0 && last) {
-            *last = stamp_of(file);
+            *last = wg_stamp_of(file);
         }
         return 0;
     }
     if (last) {
-        *last = stamp_with(now, text);
+        *last = wg_stamp_with(now, text);
     }
     return 1;
 }
@@ -188,7 +110,7 @@ is_plain(int file)
 void
 wg_append_same(const char *path, const char *text, Stamp *last, WgError *err)
 {
-    int file = open(path, O_RDWR | O_APPEND | CAREFULLY);
+    int file = open(path, O_RDWR | O_APPEND | WG_CAREFULLY);
 
     err->code = WG_OK;
     if (file < 0) {
@@ -214,21 +136,41 @@ wg_append_same(const char *path, const char *text, Stamp *last, WgError *err)
 
 /* ---- replaced ---- */
 
-/* A new file beside `path`, of a name that nothing had.  Its descriptor, or
-   -1. */
+/* A new file whose name is the first `length` bytes of `path` and an end, and
+   which nothing had.  Its descriptor, or -1. */
 static int
-open_beside(const char *path, char beside[PATH_ROOM])
+open_named(const char *path, size_t length, char beside[PATH_ROOM])
 {
     int file = -1;
 
     errno = EEXIST;
     for (int n = 0; n < NAMES && file < 0 && errno == EEXIST; n++) {
-        if (snprintf(beside, PATH_ROOM, "%s.part-%ld-%d", path,
+        if (snprintf(beside, PATH_ROOM, "%.*s.part-%ld-%d", (int)length, path,
                 (long)getpid(), n) >= PATH_ROOM) {
             errno = ENAMETOOLONG;
             break;
         }
-        file = open(beside, O_RDWR | O_CREAT | O_EXCL | CAREFULLY, 0600);
+        file = open(beside, O_RDWR | O_CREAT | O_EXCL | WG_CAREFULLY, 0600);
+    }
+    return file;
+}
+
+/* A new file beside `path`.  Where the end makes the name too long, of a part
+   of that; never of half a character of UTF-8. */
+static int
+open_beside(const char *path, char beside[PATH_ROOM])
+{
+    const char *slash = strrchr(path, '/');
+    size_t length = strlen(path);
+    size_t least = slash ? (size_t)(slash + 1 - path) : 0;
+    int file = open_named(path, length, beside);
+
+    if (file < 0 && errno == ENAMETOOLONG && length > least + END_ROOM) {
+        length -= END_ROOM;
+        while (length > least && (path[length] & 0xC0) == 0x80) {
+            length--;
+        }
+        file = open_named(path, length, beside);
     }
     return file;
 }
@@ -244,7 +186,7 @@ put_in_place(const char *path, const char *text, Stamp *last, WgError *err)
     if (file < 0) {
         return wg_fail_disk(path, err);
     }
-    new = stamp_with(stamp_of(file), text);
+    new = wg_stamp_with(wg_stamp_of(file), text);
     failed = write_all(file, text) != 0;
     failed = close(file) != 0 || failed;
     if (failed || rename(beside, path) != 0) {
@@ -263,12 +205,12 @@ put_in_place(const char *path, const char *text, Stamp *last, WgError *err)
 static int
 take_name(const char *path, Stamp *taken, WgError *err)
 {
-    int file = open(path, O_RDWR | O_CREAT | O_EXCL | CAREFULLY, 0600);
+    int file = open(path, O_RDWR | O_CREAT | O_EXCL | WG_CAREFULLY, 0600);
 
     if (file < 0) {
         return errno == EEXIST ? fail_lost(err) : wg_fail_disk(path, err);
     }
-    *taken = stamp_of(file);
+    *taken = wg_stamp_of(file);
     close(file);
     return 1;
 }
@@ -281,7 +223,7 @@ put_new(const char *path, const char *text, Stamp *last, WgError *err)
     if (take_name(path, &taken, err)
             && !put_in_place(path, text, last, err)) {
         now = wg_stamp(path);
-        if (is_same(&now, &taken)) {
+        if (wg_is_same(&now, &taken)) {
             unlink(path);
         }
     }
@@ -293,7 +235,7 @@ wg_replace_same(const char *path, const char *text, Stamp *last, WgError *err)
     Stamp now = wg_stamp(path);
 
     err->code = WG_OK;
-    if (!is_same(&now, last)) {
+    if (!wg_is_same(&now, last)) {
         fail_lost(err);
     } else if (last->there) {
         put_in_place(path, text, last, err);

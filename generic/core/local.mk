@@ -33,6 +33,7 @@ librules_la_SOURCES += \
 	%D%/seal.c \
 	%D%/setup.c \
 	%D%/simulate.c \
+	%D%/stamp.c \
 	%D%/text.c \
 	%D%/text.h \
 	%D%/umpire.c \

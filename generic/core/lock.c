@@ -157,8 +157,7 @@ static int
 take_lock(const char *beside, WgError *err)
 {
     for (int n = 0; n < LOOKS; n++) {
-        int file = open(beside, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK
-                | O_CLOEXEC, 0600);
+        int file = open(beside, O_RDWR | O_CREAT | WG_CAREFULLY, 0600);
 
         if (file < 0) {
             fail_open(beside, err);
@@ -236,7 +235,7 @@ char *
 wg_holder(const char *path)
 {
     char *beside = join(path, ".lock"), line[LINE] = "";
-    int file = open(beside, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    int file = open(beside, O_RDONLY | WG_CAREFULLY);
 
     free(beside);
     if (file >= 0) {
