@@ -105,6 +105,13 @@ oo::class create ::wargame::Match {
         set Behind 0
     }
 
+    method catchUp {} {
+        # What could not be kept is tried again; if it still cannot, an error.
+        if {$Behind && [llength $Keeper]} {
+            my Keep replace [my save]
+        }
+    }
+
     method Changed {} {
         # One of them may make another go.  The fault of one keeps no other
         # from hearing; it is told in the background.

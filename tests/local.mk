@@ -210,6 +210,7 @@ EXTRA_DIST += \
 	%D%/ui-board.test \
 	%D%/ui-density.test \
 	%D%/ui-dice.test \
+	%D%/ui-disk.test \
 	%D%/ui-far.test \
 	%D%/ui-fit-berezina.test \
 	%D%/ui-fit-borodino.test \

@@ -25,8 +25,12 @@ proc ::wargame::failed {key args} {
 
 proc ::wargame::tell {text} {
     fconfigure stdout -encoding utf-8
-    puts stdout $text
-    flush stdout
+    try {
+        puts stdout $text
+        flush stdout
+    } trap {POSIX ENOSPC} {} - trap {POSIX EIO} {} - trap {POSIX EFBIG} {} {
+        failed cli.notWritten stdout
+    }
 }
 
 # readText --

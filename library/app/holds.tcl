@@ -40,9 +40,18 @@ proc ::wargame::holds::real {path} {
     return [file dirname [file normalize [file join $path -]]]
 }
 
+# Key --
+#
+#       What it is held by: its real path when it was taken.  By that it is found
+#       even if a folder on the way was since moved or replaced.
+proc ::wargame::holds::Key {path} {
+    variable Held
+    return [expr {[dict exists $Held $path] ? $path : [real $path]}]
+}
+
 proc ::wargame::holds::take {path} {
     variable Held
-    set path [real $path]
+    set path [Key $path]
     if {![dict exists $Held $path]} {
         dict set Held $path [list [Lock $path] 0]
     }
@@ -56,7 +65,7 @@ proc ::wargame::holds::take {path} {
 
 proc ::wargame::holds::drop {path} {
     variable Held
-    set path [real $path]
+    set path [Key $path]
     if {![dict exists $Held $path]} {
         return
     }
@@ -113,7 +122,7 @@ proc ::wargame::holds::holder {path} {
 
 proc ::wargame::holds::Handle {path} {
     variable Held
-    return [lindex [dict get $Held [real $path]] 0]
+    return [lindex [dict get $Held [Key $path]] 0]
 }
 
 proc ::wargame::holds::Lock {path} {

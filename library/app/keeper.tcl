@@ -70,7 +70,10 @@ oo::define ::wargame::Keeper {
     }
 
     method MarkOf {path} {
-        return [::wargame::keeper mark $path]
+        # A match is played even where no mark can be made.
+        try {
+            return [::wargame::keeper mark $path]
+        } trap {WARGAME DISK} {} {}
     }
 
     method Closed {} {
@@ -213,7 +216,7 @@ oo::define ::wargame::LessonKeeper {
 
 proc ::wargame::keeper::Folder {name} {
     set folder [file join [::wargame::prefs folder data] $name]
-    file mkdir $folder
+    ::wargame::prefs make $folder
     return [file normalize $folder]
 }
 
@@ -261,6 +264,10 @@ proc ::wargame::keeper::beside {path pattern} {
     # A tilde that stands first is one, which [file tail] would say otherwise.
     set tail [string map {\\ \\\\ * \\* ? \\? \[ \\[ \] \\] \{ \\{ \} \\}} \
             [string range $path [string last / $path]+1 end]]
-    return [glob -nocomplain -directory [file dirname $path] -- \
-            $tail$pattern]
+    # There may be a folder in which one may write, but not read.
+    if {[catch {glob -nocomplain -directory [file dirname $path] -- \
+            $tail$pattern} found]} {
+        return {}
+    }
+    return $found
 }

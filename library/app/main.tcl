@@ -49,6 +49,9 @@ proc ::wargame::main {argv} {
             puts stderr "grognard: $message"
         }
         exit [lindex [dict get $options -errorcode] 2]
+    } trap {WARGAME DISK} {message} {
+        puts stderr "grognard: [say cli.notWritten $message]"
+        exit 1
     } trap {POSIX EPIPE} {} {
         exit 1
     }

@@ -23,8 +23,13 @@ proc ::wargame::keeper::mark {path} {
 #
 #       {MARK PATH...}
 proc ::wargame::keeper::Marks {} {
+    try {
+        set folder [Folder open]
+    } trap {WARGAME DISK} {} {
+        return {}
+    }
     return [concat {*}[lmap mark [lsort [glob -nocomplain -directory \
-            [Folder open] *]] {
+            $folder *]] {
         if {[catch {::wargame::readText $mark} path]} continue
         list $mark [regsub {\n$} $path ""]
     }]]

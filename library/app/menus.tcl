@@ -71,6 +71,12 @@ proc ::wargame::AskRules {table} {
 
 proc ::wargame::quit {} {
     foreach window [matchWindows all] {
+        if {"mayClose" in [info object methods $window -all]
+                && ![$window mayClose]} {
+            return
+        }
+    }
+    foreach window [matchWindows all] {
         if {[info object isa object $window]} {
             $window destroy
         }

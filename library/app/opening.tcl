@@ -57,26 +57,56 @@ proc ::wargame::OpenMatch {path ours windows} {
         $match destroy
         return ""
     }
-    set keep $path
-    set text ""
-    if {$fault ne "" && [file exists $path.post]} {
-        # Its letters are beside it; what is not sound of it is put aside.
-        set text [$match save]
-        set aside [keeper another $path]
-        file copy -force $path $aside
-        holds drop $aside
-    } elseif {$fault ne "" || !$ours || ![file writable $path]} {
-        set keep [keeper newPath [dict get [$match about] game]]
-        set text [$match save]
-        diceKept copy $path $keep
+    try {
+        set keeper [KeepOpened $path $match $ours]
+    } trap {WARGAME DISK} {message} {
+        $match destroy
+        errorBox [say file.unkept $message]
+        return ""
     }
-    set keeper [Keeper new $keep $text]
     try {
         return [AddTable $match $keeper [Chance new] $windows]
     } trap {WARGAME LETTER} {message} {
         $keeper destroy
         errorBox [say file.bad $message]
         return ""
+    }
+}
+
+# KeepOpened --
+#
+#       The Keeper of a match from that file, which may be damaged or no place
+#       to write; then it goes on in a new one.
+proc ::wargame::KeepOpened {path match ours} {
+    set fault [$match fault]
+    set keep $path
+    set text ""
+    if {$fault ne "" && [file exists $path.post]} {
+        # Its letters are beside it; what is not sound of it is put aside.
+        set text [$match save]
+        set aside [keeper another $path]
+        try {
+            file copy -force $path $aside
+        } trap POSIX {message} {
+            return -code error -errorcode {WARGAME DISK} $message
+        } finally {
+            holds drop $aside
+        }
+    } elseif {$fault ne "" || !$ours || ![file writable $path]} {
+        set keep [keeper newPath [dict get [$match about] game]]
+        set text [$match save]
+    }
+    try {
+        if {$keep ne $path} {
+            diceKept copy $path $keep
+        }
+        return [Keeper new $keep $text]
+    } on error {message options} {
+        if {$keep ne $path} {
+            holds drop $keep
+            diceKept drop $keep
+        }
+        return -options $options $message
     }
 }
 

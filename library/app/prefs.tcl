@@ -5,10 +5,11 @@
 #       prefs get KEY            theme, text, motion, ... as below; language
 #                                is "" until one is chosen
 #       prefs set KEY VALUE      keeps it at once
-#       prefs folder config|data ours in that of the person; made if need be
+#       prefs folder config|data ours in that of the person; made if need be.
+#                                If it cannot be made: code WARGAME DISK
 
 namespace eval ::wargame::prefs {
-    namespace export get set folder
+    namespace export get set folder make
     namespace ensemble create
 
     variable Defaults {
@@ -26,13 +27,28 @@ proc ::wargame::prefs::folder {kind} {
         config { ::set folder [Home XDG_CONFIG_HOME .config] }
         data { ::set folder [Home XDG_DATA_HOME .local/share] }
     }
-    file mkdir $folder
+    make $folder
     return $folder
+}
+
+# make --
+#
+#       A folder, if it is not there.
+proc ::wargame::prefs::make {folder} {
+    try {
+        file mkdir $folder
+    } trap POSIX {- options} {
+        return -code error -errorcode {WARGAME DISK} \
+                "$folder: [lindex [dict get $options -errorcode] 2]"
+    }
 }
 
 proc ::wargame::prefs::Home {variable otherwise} {
     if {[info exists ::env($variable)] && $::env($variable) ne ""} {
         return [file join $::env($variable) grognard]
+    }
+    if {![info exists ::env(HOME)] || $::env(HOME) eq ""} {
+        return -code error -errorcode {WARGAME DISK} "HOME: not set"
     }
     return [file join [file normalize ~] $otherwise grognard]
 }

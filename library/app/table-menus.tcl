@@ -73,6 +73,8 @@ proc ::wargame::tableMenus {window table} {
 }
 
 proc ::wargame::CloseTable {table} {
-    startWindow
-    $table close
+    if {[$table mayClose]} {
+        startWindow
+        $table close
+    }
 }

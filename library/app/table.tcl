@@ -37,7 +37,7 @@ if {![info object isa class ::wargame::Table]} {
 oo::define ::wargame::Table {
     variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
             Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner \
-            Seats Informed
+            Seats Informed Forgone
 
     constructor {window match keeper chance} {
         set Window $window
@@ -69,6 +69,7 @@ oo::define ::wargame::Table {
         wm minsize $Window 760 520
         ::wargame::openSized $Window
         set Throws ""
+        set Forgone 0
         ::wargame::requests send menus table $Window [self]
         my Heed {
             GoOn {my settle} Undo {my undo} Hurry {my HurryDice} Next {my throwNext}
@@ -85,6 +86,9 @@ oo::define ::wargame::Table {
         if {[info exists Due]} {
             after cancel $Due
             my Impatient
+        }
+        if {[info exists Length] && [info object isa object $Match]} {
+            catch {$Match catchUp}
         }
         if {[info exists Length] && [info object isa object $Match]
                 && ![::wargame::isBegun $Match]} {
@@ -233,9 +237,28 @@ oo::define ::wargame::Table {
                 -message [::wargame::say file.moved $from $to]
     }
 
+    method mayClose {} {
+        # Is all on the disk, or does who closes it know that it is not?
+        if {$Forgone} {
+            return 1
+        }
+        try {
+            $Match catchUp
+        } trap {WARGAME DISK} {message} {
+            set Forgone [expr {[tk_messageBox -parent $Window -icon warning \
+                -type okcancel -default cancel \
+                -title [::wargame::say app.title] -message [::wargame::say \
+                    file.unsaved.close $message]] eq "ok"}]
+            return $Forgone
+        }
+        return 1
+    }
+
     method close {} {
-        ::wargame::keepSize $Window
-        next
+        if {[my mayClose]} {
+            ::wargame::keepSize $Window
+            next
+        }
     }
 }
 

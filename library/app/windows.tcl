@@ -7,7 +7,8 @@
 #       startWindow              shows the start window
 #       newTable GAME SCENARIO OPTIONS ?SEED? ?DICE? ?WINDOWS?
 #                                -> the Table, a new match; DICE fair: "", both
-#                                sides get their secrets.  WINDOWS beside it:
+#                                sides get their secrets, or it could not be
+#                                kept, which is said.  WINDOWS beside it:
 #                                {VIEWER DISPLAY} each
 #       openTable PATH ?WINDOWS?   -> see opening.tcl
 #       openReplay TABLE ?N?     -> the Replay of its match, from the eyes of
@@ -27,7 +28,11 @@ proc ::wargame::openWindows {what args} {
     interp bgerror {} ::wargame::backgroundFault
     switch -- $what {
         start { startWindow }
-        new { newTable {*}$args }
+        new {
+            if {[newTable {*}$args] eq "" && ![winfo exists .secrets]} {
+                exit 1
+            }
+        }
         file {
             if {[openTable {*}$args] eq ""} {
                 exit 1
@@ -66,18 +71,36 @@ proc ::wargame::NewMatch {game scenario chosen seed dice windows args} {
     # args - of fair dice, both secrets
     set chance [Chance new $seed]
     set match [Match start $game $scenario $chosen [$chance secret]]
-    set path [keeper newPath $game]
+    set path ""
+    try {
+        set path [keeper newPath $game]
+        set keeper [KeepNew $path $match $dice $args]
+    } trap {WARGAME DISK} {message} {
+        diceKept drop $path
+        holds drop $path
+        $match destroy
+        $chance destroy
+        errorBox [say file.unkept $message]
+        return ""
+    }
+    return [AddTable $match $keeper $chance $windows]
+}
+
+# KeepNew --
+#
+#       The Keeper of a new match, and beside it where its dice come from.
+proc ::wargame::KeepNew {path match dice secrets} {
     if {$dice eq "fair"} {
-        $match commit {*}[lmap secret $args {commitment $secret}]
-        diceKept write $path [dict create kind fair secrets $args]
+        $match commit {*}[lmap secret $secrets {commitment $secret}]
+        diceKept write $path [dict create kind fair secrets $secrets]
     } elseif {$dice ne "program"} {
         diceKept write $path [dict create kind $dice]
     }
-    if {![isForOne $game [dict get [$match about] scenario]]} {
+    set about [$match about]
+    if {![isForOne [dict get $about game] [dict get $about scenario]]} {
         agreeAtFirst $match
     }
-    set keeper [Keeper new $path [$match save]]
-    return [AddTable $match $keeper $chance $windows]
+    return [Keeper new $path [$match save]]
 }
 
 proc ::wargame::AddTable {match keeper chance windows} {
