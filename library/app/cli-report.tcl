@@ -27,11 +27,7 @@ proc ::wargame::cli-report {words} {
                     [file rootname [file tail $path]].html]
         }
         need display
-        OwnDisplay 640x480
-        if {[catch {package require Tk}]} {
-            usage cli.noDisplayShot
-        }
-        wm withdraw .
+        needTk 640x480
         need report
         theme use engraved
         set report [Report new $match $viewer]

@@ -27,10 +27,7 @@ proc ::wargame::cli-shot {words} {
     set viewer [expr {${-side} eq "" ? "" : [knownViewer \
             [dict get [$match about] game] ${-side}]}]
     need shot display
-    OwnDisplay ${-size}
-    if {[catch {package require Tk}]} {
-        usage cli.noDisplayShot
-    }
+    needTk ${-size}
     shoot $match ${-window} $viewer ${-size} ${-out}
     exit 0
 }

@@ -1,28 +1,46 @@
 # display.tcl --
 #
 #       A display for commands that draw but show nothing.
+#
+#       needTk WIDTHxHEIGHT   Tk, on a screen at least as large: one of our own
+#                             that nobody sees and that ends with us, or else
+#                             that of the person.  Neither: ends the program
+#                             with a sentence
+
+proc ::wargame::needTk {size} {
+    OwnDisplay $size
+    if {[catch {package require Tk}]} {
+        usage cli.noDisplayShot
+    }
+    wm withdraw .
+    lassign [split $size x] wide high
+    if {[winfo screenwidth .] < $wide || [winfo screenheight .] < $high} {
+        failed cli.smallDisplay $size [winfo screenwidth .]x[winfo screenheight .]
+    }
+}
 
 # OwnDisplay --
 #
-#       Where there is no display, starts one that nobody sees; it ends with us.
+#       Starts one, so that a picture is the same wherever it is taken.  Where
+#       that cannot be, DISPLAY stays as it is.
 proc ::wargame::OwnDisplay {size} {
-    if {[info exists ::env(DISPLAY)] && $::env(DISPLAY) ne ""
-            || $::tcl_platform(os) ne "Linux"} {
+    if {$::tcl_platform(os) ne "Linux" || [auto_execok Xvfb] eq ""} {
         return
-    } elseif {[auto_execok Xvfb] eq ""} {
-        usage cli.noDisplayShot
     }
     close [file tempfile told]
-    exec Xvfb -displayfd 1 -screen 0 ${size}x24 -nolisten tcp -terminate \
-            > $told 2> /dev/null < /dev/null &
     set number ""
-    for {set i 0} {$i < 100 && $number eq ""} {incr i} {
-        after 50
-        set number [string trim [readText $told]]
+    try {
+        exec Xvfb -displayfd 1 -screen 0 ${size}x24 -nolisten tcp -terminate \
+                > $told 2> /dev/null < /dev/null &
+        for {set i 0} {$i < 100 && $number eq ""} {incr i} {
+            after 50
+            set number [string trim [readText $told]]
+        }
+    } on error {} {
+    } finally {
+        file delete $told
     }
-    file delete $told
-    if {$number eq ""} {
-        usage cli.noDisplayShot
+    if {$number ne ""} {
+        set ::env(DISPLAY) :$number
     }
-    set ::env(DISPLAY) :$number
 }

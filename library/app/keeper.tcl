@@ -97,7 +97,7 @@ oo::define ::wargame::Keeper {
         # Nothing was played: a file of our own is not worth keeping, unless
         # somebody was invited.
         if {![file exists $Path.post] && [file dirname $Path]
-                eq [::wargame::keeper::Folder matches]} {
+                eq [::wargame::keeper::Place matches]} {
             file delete $Path
         }
     }
@@ -214,10 +214,17 @@ oo::define ::wargame::LessonKeeper {
     }
 }
 
+proc ::wargame::keeper::Place {name} {
+    return [file normalize [file join [::wargame::prefs place data] $name]]
+}
+
+# Folder --
+#
+#       That one, which is there from now on.
 proc ::wargame::keeper::Folder {name} {
-    set folder [file join [::wargame::prefs folder data] $name]
+    set folder [Place $name]
     ::wargame::prefs make $folder
-    return [file normalize $folder]
+    return $folder
 }
 
 proc ::wargame::keeper::newPath {game {kind matches}} {

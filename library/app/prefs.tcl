@@ -7,9 +7,10 @@
 #       prefs set KEY VALUE      keeps it at once
 #       prefs folder config|data ours in that of the person; made if need be.
 #                                If it cannot be made: code WARGAME DISK
+#       prefs place config|data  the same, whether it is there or not
 
 namespace eval ::wargame::prefs {
-    namespace export get set folder make
+    namespace export get set folder place make
     namespace ensemble create
 
     variable Defaults {
@@ -23,12 +24,16 @@ namespace eval ::wargame::prefs {
 }
 
 proc ::wargame::prefs::folder {kind} {
-    switch -- $kind {
-        config { ::set folder [Home XDG_CONFIG_HOME .config] }
-        data { ::set folder [Home XDG_DATA_HOME .local/share] }
-    }
+    ::set folder [place $kind]
     make $folder
     return $folder
+}
+
+proc ::wargame::prefs::place {kind} {
+    switch -- $kind {
+        config { return [Home XDG_CONFIG_HOME .config] }
+        data { return [Home XDG_DATA_HOME .local/share] }
+    }
 }
 
 # make --

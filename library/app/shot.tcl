@@ -11,7 +11,6 @@
 
 proc ::wargame::shoot {match window viewer size file} {
     need windows prefs theme keeper chance table start tutorial rules-window
-    wm withdraw .
     # Nothing of the person who takes the picture, and nothing kept.
     set folder [ShotFolder]
     set ::env(XDG_DATA_HOME) $folder
