@@ -3,7 +3,8 @@
 # build.  Sourced, from the top of the sources, with these set:
 #
 #       root    the top of the sources
-#       build   where to build
+#       build   where to build: a folder in it, from which the sources are "..",
+#               so that their path may have spaces
 #       me      "play" or "check", for what is said
 
 # What each thing is for, by Debian's names.
@@ -138,7 +139,7 @@ set_up () {
             (cd "$root" && autoreconf -fi); } &&
         cd "$build" &&
         { is_newer config.status "$root/configure" ||
-            "$root/configure" -q; } &&
+            ../configure -q; } &&
         make -s -j2 &&
         touch built-for-play "built-for-$me"
     } </dev/null >"$build/build.log" 2>&1 ||
