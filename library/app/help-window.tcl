@@ -92,4 +92,5 @@ proc ::wargame::HelpOver {window} {
             + ([winfo width $window] - [winfo reqwidth .help]) / 2}]+[expr {
             [winfo rooty $window] + [winfo height $window] / 6}]
     }
+    raise .help
 }

@@ -7,6 +7,9 @@
 #       OwnScripts               loads those of the folder of preferences, each
 #                                in a namespace of its own; what they added
 #                                before is gone
+#       tellFaults               what was wrong with them then, in front of the
+#                                windows that are open; once
+#       HasOwnScripts            are there any?
 #       ownFault WHAT MESSAGE OPTIONS   one of them failed while a match is
 #                                played: said at the lower edge of each table
 #       backgroundFault MESSAGE OPTIONS   so did something else
@@ -15,11 +18,19 @@
 
 namespace eval ::wargame::own {}
 
+proc ::wargame::OwnFiles {} {
+    return [lsort [glob -nocomplain -directory [prefs folder config] *.tcl]]
+}
+
+proc ::wargame::HasOwnScripts {} {
+    return [expr {[llength [OwnFiles]] > 0}]
+}
+
 proc ::wargame::OwnScripts {} {
+    variable Faults
     ForgetOwn
     set faults {}
-    foreach path [lsort [glob -nocomplain \
-            -directory [prefs folder config] *.tcl]] {
+    foreach path [OwnFiles] {
         set home ::wargame::own::[file rootname [file tail $path]]
         if {[catch {
             namespace eval $home [list source -encoding utf-8 $path]
@@ -29,9 +40,7 @@ proc ::wargame::OwnScripts {} {
         }
     }
     useLook
-    if {[llength $faults]} {
-        after idle [list ::wargame::OwnFaults $faults]
-    }
+    set Faults $faults
 }
 
 # ForgetOwn --
@@ -57,9 +66,14 @@ proc ::wargame::FaultAt {path options} {
     return [file tail $path]
 }
 
-proc ::wargame::OwnFaults {faults} {
-    need help-window
-    HelpWindow [say own.title] [join [linsert $faults end [say own.rest]] \n\n]
+proc ::wargame::tellFaults {} {
+    variable Faults
+    if {[llength $Faults]} {
+        need help-window
+        HelpWindow [say own.title] \
+                [join [linsert $Faults end [say own.rest]] \n\n]
+        set Faults {}
+    }
 }
 
 proc ::wargame::ownFault {what message options} {

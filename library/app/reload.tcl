@@ -16,6 +16,7 @@ proc ::wargame::reloadFor {window} {
             [$table seat] message $text
         }
     }
+    tellFaults
 }
 
 proc ::wargame::reloadScripts {} {

@@ -47,7 +47,8 @@ proc ::wargame::windowsMenu {bar window play} {
         $menu add command -label [say menu.windows.side [$skin sideName $side]] \
                 -command [list ::wargame::OpenRole $play $side]
     }
-    foreach viewer {public umpire} {
+    # Who plays alone has nobody to judge; -window umpire gives him one all the same.
+    foreach viewer [expr {[IsAlone $play] ? "public" : {public umpire}}] {
         AddCommand $menu windows.$viewer "" [list OpenRole $play $viewer]
     }
     AddCommand $menu windows.other "" [list AskDisplay $play]

@@ -223,7 +223,8 @@ oo::define ::wargame::TutorialTable {
         if {[my Missed]} {
             set note [::wargame::say $game.tutorial.missed.$key]
         } elseif {[my Strayed]} {
-            set note [::wargame::say tutorial.strayed]
+            set note [::wargame::say [expr {[my canUndo]
+                ? "tutorial.strayed" : "tutorial.strayedOn"}]]
         }
         $Card show [dict create \
             count [::wargame::say tutorial.count [llength $Starts] \

@@ -29,8 +29,10 @@ proc ::wargame::ViewMenu {bar window table} {
     }
     $view add separator
     LookMenus $view
-    $view add separator
-    AddCommand $view view.reload F5 [list reloadFor $window]
+    if {[HasOwnScripts] || ![IsAlone $table]} {
+        $view add separator
+        AddCommand $view view.reload F5 [list reloadFor $window]
+    }
 }
 
 # MovesMenu, MovesKey --

@@ -40,6 +40,7 @@ proc ::wargame::openWindows {what args} {
         }
         replay { openPast {*}$args }
     }
+    tellFaults
 }
 
 proc ::wargame::startWindow {} {

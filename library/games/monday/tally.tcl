@@ -35,23 +35,40 @@ oo::define ::wargame::Skin_monday {
     }
 
     method strengths {view} {
-        # Leaders tire and rest, so they do not count.
+        # Leaders tire and rest, so they do not count.  The pool is what is seen
+        # nowhere else, at its full strength.
         set sums {0 0}
         set slot 0
+        set unseen $Rows
         foreach place [dict get $view unit.place] {
             set side [my SideOf $slot]
             set row [my Row $view $slot]
-            if {[lindex $PlaceKeys $place] eq "lost"
-                    || [lindex $sums $side] eq ""} {
-            } elseif {$row eq ""} {
+            set at [lindex $PlaceKeys $place]
+            if {$row ne ""} {
+                lset unseen [lindex [dict get $view unit.block] $slot] {}
+            }
+            if {$row eq "" && $at ne "pool"} {
                 lset sums $side ""
-            } elseif {[dict get $row kind] ni {commander leader}} {
+            } elseif {$row ne "" && $at ne "lost"
+                    && [my IsCounted $row] && [lindex $sums $side] ne ""} {
                 lset sums $side [expr {[lindex $sums $side]
                     + [my Strength $view $slot]}]
             }
             incr slot
         }
+        foreach row $unseen {
+            if {$row ne {} && [my IsCounted $row]
+                    && [lindex $sums [dict get $row side]] ne ""} {
+                set side [dict get $row side]
+                lset sums $side [expr {[lindex $sums $side]
+                    + [lindex [dict get $row strength] 0]}]
+            }
+        }
         return $sums
+    }
+
+    method IsCounted {row} {
+        return [expr {[dict get $row kind] ni {commander leader}}]
     }
 
     method fallen {view} {
