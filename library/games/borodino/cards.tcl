@@ -15,6 +15,11 @@ namespace eval ::wargame::borodino::cards {
     namespace export scene has unit slot
     namespace ensemble create
 
+    # From the dice of which events decisions follow.
+    variable Follows {
+        straggle straggled  loss {bombarded straggled}  forced bombarded
+        burn burn_tried
+    }
     variable Decisions {
         bid enter pin loss burn transfer
     }
@@ -64,14 +69,25 @@ proc ::wargame::borodino::cards::scene {match viewer skin} {
 
 # Throw --
 #
-#       The last dice, where the decision follows from them.
+#       The last dice, where the decision follows from them: not those of an
+#       earlier question, nor of another side's.
 proc ::wargame::borodino::cards::Throw {match viewer skin decision} {
-    if {$decision ni {straggle loss forced burn}} {
+    variable Follows
+    if {![dict exists $Follows $decision]} {
+        return ""
+    }
+    set n [$match lastDeed]
+    while {$n > 0 && [lindex [$match line $n] 0] eq "chance"} {
+        incr n -1
+    }
+    # A unit straggles, a bridge burns, by the deed that asked for the dice.
+    if {$n == 0 || $decision in {straggle burn}
+            && [lindex [$match line $n] 1] ne $decision} {
         return ""
     }
     set from [expr {max(0, [$match length] - 6)}]
     foreach event [lreverse [$match news $viewer $from]] {
-        if {[dict get $event what] in {straggled bombarded burn_tried}} {
+        if {[dict get $event what] in [dict get $Follows $decision]} {
             return [lindex [::wargame::borodino::record lines \
                     [list $event] $skin] 0]
         }
