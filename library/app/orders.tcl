@@ -12,7 +12,8 @@
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
 #               standing {LABEL CMDPREFIX ENABLED} each, the lowest row; the
 #                        last one is the main one
-#           focus ?main? the keyboard to its first button, or to the main one
+#           focus ?main|last? the keyboard to its first button, to the main one
+#                        or to the last of its answers
 #           texts        every word on it, for tests
 
 ::wargame::need room-buttons
@@ -217,10 +218,11 @@ oo::define ::wargame::Orders {
     }
 
     method focus {{which first}} {
-        if {$which eq "main"} {
+        if {$which ne "first"} {
             # What is not yet in its place does not take it.
             update idletasks
-            focus [lindex [winfo children $Path.leaf.standing] end]
+            focus [lindex [winfo children $Path.leaf.[expr {
+                $which eq "main" ? "standing" : "answers"}]] end]
             return
         }
         foreach where {answers standing} {

@@ -1,11 +1,18 @@
 # seat-meanwhile.tcl --
 #
 #       What a seat has seen while another played: a step an action, on the card
-#       and on the map, which is as it was then.
+#       and on the map, which is as it was then; one by one, or all in turn.
+
+namespace eval ::wargame {
+    variable MeanwhilePace 1400     ;# milliseconds for each of all
+}
 
 oo::define ::wargame::Seat {
+    variable Orders Meanwhile Step Unrolls
+
     method meanwhile {events} {
         # One step an action.
+        my StopUnrolling
         set Meanwhile {}
         foreach event $events {
             # No more at a time than there is room for.
@@ -66,6 +73,11 @@ oo::define ::wargame::Seat {
                         [namespace code [list my Stepped $by]]]
             }
         }
+        if {$Unrolls ne "" || [llength $Meanwhile] - $Step > 2} {
+            lappend answers [list [::wargame::say meanwhile.[expr {
+                $Unrolls eq "" ? "all" : "stop"}]] \
+                    [namespace code {my UnrollOrStop}]]
+        }
         $Orders show [dict create title [::wargame::say meanwhile.title] \
                 text "[join $lines \n]\n[::wargame::say meanwhile.count \
                     [expr {$Step + 1}] [llength $Meanwhile]]" \
@@ -79,6 +91,7 @@ oo::define ::wargame::Seat {
     method Stepped {by} {
         # The button that was pressed keeps the focus; at the last step play
         # goes on next.
+        my StopUnrolling
         incr Step $by
         my refresh
         if {$by > 0 && $Step == [llength $Meanwhile] - 1} {
@@ -88,7 +101,34 @@ oo::define ::wargame::Seat {
         }
     }
 
+    method UnrollOrStop {} {
+        if {$Unrolls eq ""} {
+            my Unroll
+        } else {
+            my StopUnrolling
+            my refresh
+            $Orders focus
+        }
+    }
+
+    method Unroll {} {
+        # The next step, and soon those after it.
+        my Stepped 1
+        if {$Step < [llength $Meanwhile] - 1} {
+            set Unrolls [after $::wargame::MeanwhilePace \
+                    [namespace code {my Unroll}]]
+            my refresh
+            $Orders focus last
+        }
+    }
+
+    method StopUnrolling {} {
+        after cancel $Unrolls
+        set Unrolls ""
+    }
+
     method MeanwhileOver {} {
+        my StopUnrolling
         set Meanwhile {}
         my NoFilm
         my refresh

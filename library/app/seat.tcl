@@ -47,7 +47,7 @@ oo::define ::wargame::Seat {
     variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
             InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March \
-            Ahead Hinted Film Question Began
+            Ahead Hinted Film Question Began Unrolls
 
     constructor {path table viewer} {
         set Path $path
@@ -69,6 +69,7 @@ oo::define ::wargame::Seat {
         set March ""
         set Ahead ""
         set Film ""
+        set Unrolls ""
         set Hinted {-1 -1}
         set Question ""
         set Began ""
@@ -99,6 +100,7 @@ oo::define ::wargame::Seat {
             return
         }
         after cancel $Due
+        after cancel $Unrolls
         foreach part {
             HandOdds Room Board Inspector Log Orders Tracks Clock Film Match
         } {
