@@ -113,7 +113,12 @@ oo::define ::wargame::Board {
         }
         my CloseTip
         my focus ""
-        set Press [dict create x $x y $y way "" token [my TokenUnder $x $y]]
+        set token [my TokenUnder $x $y]
+        if {$Held ne "" && $HeldBy eq "drag" && ![my Rather $token]} {
+            # That in the hand is dragged on.
+            set token $Held
+        }
+        set Press [dict create x $x y $y way "" token $token]
     }
 
     method Grip {x y} {
@@ -158,7 +163,7 @@ oo::define ::wargame::Board {
         if {$id ne "" && $Held eq "" && ![my Tell pick $id] || $Press eq ""} {
             return 0
         }
-        set drag [expr {$Held ne "" && $HeldBy eq "mouse"
+        set drag [expr {$Held ne "" && $HeldBy ne "key"
                 && $id in [list $Held ""]}]
         dict set Press way [expr {$drag && $id ne "" ? "drag" : "pan"}]
         return 1
@@ -173,12 +178,18 @@ oo::define ::wargame::Board {
         switch -- [dict get $press way] {
             drag {
                 my Drop [my SpaceUnder $x $y]
+                if {$Held ne ""} {
+                    set HeldBy drag
+                }
             }
             pan {
                 my Moved $x $y
             }
             default {
-                my Clicked [dict get $press token] $x $y
+                # Not dragged, that in the hand is put where it is.
+                set token [dict get $press token]
+                my Clicked [expr {$token eq $Held && $Held ne ""
+                    ? [my TokenUnder $x $y] : $token}] $x $y
             }
         }
     }
@@ -299,14 +310,32 @@ oo::define ::wargame::Board {
         lassign [dict get $Place $token] x y
         set lift [expr {-0.12 * $Size}]
         $Canvas coords $item [expr {$x + $lift}] [expr {$y + $lift}]
+        my Leave $x $y
         $Canvas delete ring
         my Stacking
     }
 
+    method Leave {x y} {
+        # Where it was, its outline.
+        set side [expr {round(1.04 * [my SizeOf $Held])}]
+        set photo [$Words picture [format {<svg
+            xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="6"
+            y="6" width="88" height="88" rx="9" fill="%s" fill-opacity="0.35"
+            stroke="%s" stroke-width="4" stroke-dasharray="9 6"/></svg>} \
+            [::wargame::theme color leafLift] [::wargame::theme color ink]] $side]
+        $Canvas delete left
+        $Canvas create image $x $y -image $photo -tags left
+        $Canvas lower left [dict get $Item $Held]
+    }
+
     method Carry {x y} {
         # The token in the hand, a little above the pointer.
-        if {$Held eq "" || $HeldBy ne "mouse"} {
+        if {$Held eq "" || $HeldBy eq "key"} {
             return
+        }
+        if {$Spread ne "" && ![my On panel $x $y]} {
+            # A stack spread out would hide where it may go.
+            my spread ""
         }
         set cx [$Canvas canvasx $x]
         set cy [$Canvas canvasy $y]
@@ -320,7 +349,8 @@ oo::define ::wargame::Board {
     }
 
     method Drop {space} {
-        # Let fall; who listens moves it or says why not.
+        # Let fall; who listens moves it, or says why not, and then it stays in
+        # the hand if there is another place for it.
         set token $Held
         if {$space eq ""} {
             my Cancel
@@ -331,9 +361,16 @@ oo::define ::wargame::Board {
             my Cancel
             return
         }
-        if {[my Tell drop $token $space] && $Held eq $token} {
+        if {[my Tell drop $token $space] && $Held eq $token
+                && !($Refused && [my goesOn])} {
             my letGo
         }
+    }
+
+    method goesOn {} {
+        # Has the token in the hand anywhere to go but home?
+        return [expr {$Held ne "" && [dict size [dict remove $Offers \
+                [dict get $Token $Held space]]] > 0}]
     }
 
     method Cancel {} {
@@ -354,6 +391,7 @@ oo::define ::wargame::Board {
             return
         }
         set token $Held
+        $Canvas delete left
         set Held ""
         set HeldBy ""
         set Hot ""

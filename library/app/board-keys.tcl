@@ -103,8 +103,14 @@ oo::define ::wargame::Board {
     method Accept {} {
         my CloseTip
         if {$Held ne ""} {
+            # Without a place, its own, as a second click on it.
+            set home [dict get $Token $Held space]
             if {$Chosen ne ""} {
                 my Drop $Chosen
+            } elseif {[dict exists $Offers $home]} {
+                my Drop $home
+            } else {
+                my Tell aim
             }
         } elseif {$Chosen ne ""} {
             my Tell space $Chosen

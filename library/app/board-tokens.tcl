@@ -259,6 +259,7 @@ oo::define ::wargame::Board {
         set item [dict get $Item $id]
         if {$id eq $Held} {
             dict set Place $id [list $x $y]
+            my Leave $x $y
             return
         }
         # What is configured is drawn again, even if it is as before.

@@ -38,7 +38,10 @@
 #                                 with offer and pickUp if it can be moved; else
 #                                 it stays where it is.
 #           drop TOKEN SPACE      a held token, let fall on any space.  Do it,
-#                                 or answer with refuse.  It is let go after.
+#                                 or answer with refuse.  It is let go after,
+#                                 but stays in the hand if it was refused and
+#                                 there are other places for it
+#           aim                   Return, with a token held and no space chosen
 #           space SPACE           a space was clicked while nothing was held
 #           hover SPACE TOKEN     what is under the pointer or the focus; ""
 #           menu TOKEN SPACE X Y  right button; either may be "".  X Y: screen

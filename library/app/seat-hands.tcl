@@ -132,15 +132,21 @@ oo::define ::wargame::Seat {
 
     method Hand_drop {token space} {
         set part [::wargame::choices of $Choices $token]
-        set Picked ""
-        $HandOdds stop
-        my Lights ""
         set actions {}
         foreach offer [list [dict get $part to] $Besides] {
             if {[dict exists $offer $space]} {
                 lappend actions {*}[dict get $offer $space]
             }
         }
+        if {[llength $actions] == 0 && ![dict exists $Onward $space]
+                && $space ne [$Skin placeOf $View $token]
+                && [my RefuseDrop $token $space]} {
+            # With the reason it stays in the hand, if it has where to go.
+            return
+        }
+        set Picked ""
+        $HandOdds stop
+        my Lights ""
         if {[llength $actions]} {
             my DoOne $actions
         } elseif {[dict exists $Onward $space]} {
@@ -153,12 +159,25 @@ oo::define ::wargame::Seat {
                 my Card
             }
         } else {
-            set verbs [::wargame::choices drags $Choices]
             my Card
-            if {![my Obstructed $token $space]} {
-                my Refuse [lmap verb $verbs { list $verb $token $space }]
-            }
         }
+    }
+
+    method RefuseDrop {token space} {
+        # Says why not.  -> 1 if there was a reason, and other places to go to.
+        if {![my Obstructed $token $space] && ![my Refuse [lmap verb \
+                [::wargame::choices drags $Choices] {
+            list $verb $token $space
+        }]]} {
+            return 0
+        }
+        return [$Board goesOn]
+    }
+
+    method Hand_aim {} {
+        # Return, with a block in the hand and no place chosen.
+        my message [::wargame::say hand.aim]
+        $Board refuse [my told]
     }
 
     method DoOne {actions} {
@@ -193,14 +212,16 @@ oo::define ::wargame::Seat {
     }
 
     method Refuse {tries} {
-        # Says why the first of these actions that has a reason is refused.
+        # Says why the first of these actions that has a reason is refused.  -> 1
+        # if one has.
         foreach action $tries {
             set reason [$Match why $action]
             if {$reason ne ""} {
                 my SayWhy $reason
-                return
+                return 1
             }
         }
+        return 0
     }
 
     method SayWhy {reason} {
