@@ -37,6 +37,7 @@ oo::define ::wargame::Board {
             }
             if {[lindex $tags 0] in {token spread shelved}} {
                 set id [my TokenOf $item]
+                if {$id eq ""} continue
                 # The block itself, not the shadow around it.
                 lassign [dict get $Place $id] px py
                 set half [expr {[my SizeOf $id] * 0.51}]
@@ -114,7 +115,8 @@ oo::define ::wargame::Board {
         my CloseTip
         my focus ""
         set token [my TokenUnder $x $y]
-        if {$Held ne "" && $HeldBy eq "drag" && ![my Rather $token]} {
+        if {$Held ne "" && $HeldBy eq "drag"
+                && (![my Rather $token] || [my OnLeft $token $x $y])} {
             # That in the hand is dragged on.
             set token $Held
         }
@@ -324,8 +326,27 @@ oo::define ::wargame::Board {
             stroke="%s" stroke-width="4" stroke-dasharray="9 6"/></svg>} \
             [::wargame::theme color leafLift] [::wargame::theme color ink]] $side]
         $Canvas delete left
-        $Canvas create image $x $y -image $photo -tags left
-        $Canvas lower left [dict get $Item $Held]
+        $Canvas create image $x $y -image $photo -tags {token left} \
+                -state [expr {$Hidden ? "hidden" : "normal"}]
+        # As high as it lay: under the next of its stack.
+        set token [dict get $Token $Held]
+        set stack [list [dict get $token space] [dict get $token side]]
+        set over $Held
+        if {[dict exists $Stack $stack]} {
+            set ids [dict get $Stack $stack]
+            set next [lindex $ids [lsearch -exact $ids $Held]+1]
+            if {[dict exists $Item $next]} {
+                set over $next
+            }
+        }
+        $Canvas lower left [dict get $Item $over]
+    }
+
+    method OnLeft {token x y} {
+        # Is it there that the token in the hand lay, above that token?
+        return [expr {[my AtHome $x $y] && ($token eq ""
+            || [lsearch -exact [$Canvas find all] [$Canvas find withtag left]]
+                > [lsearch -exact [$Canvas find all] [dict get $Item $token]])}]
     }
 
     method Carry {x y} {
