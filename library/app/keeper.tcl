@@ -222,6 +222,7 @@ proc ::wargame::keeper::Place {name} {
 #
 #       That one, which is there from now on.
 proc ::wargame::keeper::Folder {name} {
+    ::wargame::prefs folder data
     set folder [Place $name]
     ::wargame::prefs make $folder
     return $folder
