@@ -58,6 +58,8 @@ typedef struct Quest {
     const void *about;
     const int16_t *worth;       /* of every hex */
     int enough;                 /* so much will do; or the hex */
+    bool aims;                  /* only what is so near to a hex will do */
+    int near, range;
 } Quest;
 
 void pur_reach(const Walk *, int u, const Quest *, WgHexReach *);

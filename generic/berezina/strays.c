@@ -14,7 +14,6 @@ typedef struct Stray {
     const Game *game;
     const Leaders *leaders;
     int unit, army;
-    int leader;                 /* who goes to it */
 } Stray;
 
 /* The leaders who stand on the map. */
@@ -33,25 +32,23 @@ leaders_there(const Game *g)
 
 /* ---- by its own move ---- */
 
+/* The search over hexes goes only where it may come within reach of that hex,
+   and ends where it finds what is sought; nobody need wade. */
 static bool
-is_led_there(const Quest *quest, int hex)
+finds(const Game *g, int u, int near, Quest *quest)
 {
-    const Stray *stray = quest->about;
-
-    return quest->game->stack[RUSSIAN][hex] < MOST_STACKED
-            && ber_is_led_from(stray->leaders, quest->game, NONE, stray->army,
-                hex);
-}
-
-/* The search over hexes ends where it finds one; nobody need wade. */
-static bool
-finds(const Stray *stray, int u, Quest *quest)
-{
-    Walk walk = pur_walk_of(stray->game, u, BY_OWN_BANK);
+    int points = pur_points(g, u), hex = g->unit[u].place;
     WgHexReach reach;
+    Walk walk;
 
-    quest->game = stray->game;
-    quest->about = stray;
+    if (!is_within(RUSSIAN_RANGE + (points > 1 ? points : 1), hex, near)) {
+        return false;
+    }
+    quest->game = g;
+    quest->aims = true;
+    quest->near = near;
+    quest->range = RUSSIAN_RANGE;
+    walk = pur_walk_of(g, u, BY_OWN_BANK);
     pur_reach(&walk, u, quest, &reach);
     for (int i = 0; i < reach.count; i++) {
         if (quest->will_do(quest, reach.hex[i])) {
@@ -62,56 +59,92 @@ finds(const Stray *stray, int u, Quest *quest)
 }
 
 static bool
+is_led_there(const Quest *quest, int hex)
+{
+    return quest->game->stack[RUSSIAN][hex] < MOST_STACKED
+            && is_within(RUSSIAN_RANGE, hex, quest->near);
+}
+
+static bool
 can_come(const Stray *stray)
 {
-    Quest quest = { .will_do = is_led_there };
+    const Game *g = stray->game;
 
-    return !stray->game->unit[stray->unit].moved
-            && finds(stray, stray->unit, &quest);
+    for (int i = 0; !g->unit[stray->unit].moved
+            && i < stray->leaders->count; i++) {
+        int hex = stray->leaders->hex[i];
+        Quest quest = { .will_do = is_led_there };
+
+        if (hex != NONE
+                && ber_commands(g, stray->leaders->slot[i], stray->army)
+                && finds(g, stray->unit, hex, &quest)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* ---- by that of a leader ---- */
 
-/* Would he command it from there, and whomever only he commands now? */
-static bool
-is_leading_there(const Quest *quest, int hex)
-{
-    const Stray *stray = quest->about;
-    const Game *g = quest->game;
-    int from = g->unit[stray->leader].place;
+/* Where those are whom nobody else commands. */
+typedef struct Lonely {
+    int count;
+    int16_t hex[PIECES];
+} Lonely;
 
-    if (!is_within(RUSSIAN_RANGE, hex, g->unit[stray->unit].place)) {
-        return false;
-    }
+/* Those whom only this leader commands; false if they are too far from the
+   stray for anybody to command both. */
+static bool
+find_lonely(const Stray *stray, int leader, Lonely *lonely)
+{
+    const Game *g = stray->game;
+    int from = g->unit[leader].place;
+
+    lonely->count = 0;
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         int place = g->unit[u].place, army = army_of(piece_of(g, u));
 
         if (is_fighting(g, u) && (army == stray->army || army == NO_ARMY)
                 && is_within(RUSSIAN_RANGE, place, from)
-                && !is_within(RUSSIAN_RANGE, place, hex)
-                && !ber_is_led_from(stray->leaders, g, stray->leader, army,
-                    place)) {
-            return false;
+                && !ber_is_led_from(stray->leaders, g, leader, army, place)) {
+            if (!is_within(2 * RUSSIAN_RANGE, place,
+                    g->unit[stray->unit].place)) {
+                return false;
+            }
+            lonely->hex[lonely->count++] = (int16_t)place;
         }
     }
     return true;
 }
 
+/* Would he command it from there, and whomever only he commands now? */
 static bool
-can_be_fetched(Stray *stray)
+is_leading_there(const Quest *quest, int hex)
+{
+    const Lonely *lonely = quest->about;
+    bool leads = is_within(RUSSIAN_RANGE, hex, quest->near);
+
+    for (int i = 0; leads && i < lonely->count; i++) {
+        leads = is_within(RUSSIAN_RANGE, hex, lonely->hex[i]);
+    }
+    return leads;
+}
+
+static bool
+can_be_fetched(const Stray *stray)
 {
     const Game *g = stray->game;
 
     for (int i = 0; i < stray->leaders->count; i++) {
-        int u = stray->leaders->slot[i], hex = stray->leaders->hex[i];
-        Quest quest = { .will_do = is_leading_there };
+        int u = stray->leaders->slot[i];
+        Lonely lonely;
+        Quest quest = { .will_do = is_leading_there, .about = &lonely };
 
-        stray->leader = u;
-        if (hex != NONE && !g->unit[u].moved && ber_may_move_russian(g, u)
+        if (stray->leaders->hex[i] != NONE && !g->unit[u].moved
+                && ber_may_move_russian(g, u)
                 && ber_commands(g, u, stray->army)
-                && is_within(RUSSIAN_RANGE + pur_points(g, u) + 1, hex,
-                    g->unit[stray->unit].place)
-                && finds(stray, u, &quest)) {
+                && find_lonely(stray, u, &lonely)
+                && finds(g, u, g->unit[stray->unit].place, &quest)) {
             return true;
         }
     }
@@ -123,7 +156,7 @@ can_be_fetched(Stray *stray)
 static bool
 is_stray(const Game *g, const Leaders *leaders, int u)
 {
-    Stray stray = { g, leaders, u, army_of(piece_of(g, u)), NONE };
+    Stray stray = { g, leaders, u, army_of(piece_of(g, u)) };
 
     return is_fighting(g, u) && ber_may_move_russian(g, u)
             && !ber_is_led_from(leaders, g, NONE, stray.army,

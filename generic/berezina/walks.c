@@ -61,6 +61,14 @@ pur_reach_beside(const Walk *walk, int u, WgHexReach *reach)
     }
 }
 
+/* With so many points left, can that which is sought be come to from there?
+   No step costs nothing. */
+static inline bool
+is_of_use(const Quest *quest, int hex, int left)
+{
+    return !quest->aims || is_within(quest->range + left, hex, quest->near);
+}
+
 /* What it costs to go anywhere within its points, and one hex; no farther than
    to what is sought, if that is within reach. */
 void
@@ -80,9 +88,11 @@ pur_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
             int step = pur_may_step(&stride, hex, d)
                     ? pur_cost_of_stride(&stride, hex, d) : -1;
 
-            if (step >= 0 && reach->cost[hex] + step <= points) {
-                wg_hex_come(&queue, berezina_near[hex][d],
-                        reach->cost[hex] + step);
+            int cost = reach->cost[hex] + step, to = berezina_near[hex][d];
+
+            if (step >= 0 && cost <= points
+                    && is_of_use(quest, to, points - cost)) {
+                wg_hex_come(&queue, to, cost);
             }
         }
     }
