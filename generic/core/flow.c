@@ -134,19 +134,6 @@ wg_tell_side(Game *g, int side, int event, int a, int b, int c, int d)
 }
 
 void
-wg_may(WgOffer *out, int verb, int a, int b, int c)
-{
-    WgAction *action = &out->action[out->count];
-
-    assert(out->count < WG_MAY);
-    out->count++;
-    action->verb = (int16_t)verb;
-    action->arg[0] = (int16_t)a;
-    action->arg[1] = (int16_t)b;
-    action->arg[2] = (int16_t)c;
-}
-
-void
 wg_propose(WgOffer *out, int verb, int a, int b, int c)
 {
     wg_may(out, verb, a, b, c);

@@ -20,6 +20,7 @@
 #ifndef RULES_H
 #define RULES_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -75,7 +76,14 @@ typedef struct WgOffer {
 /* Offer an action if the judge allows it; or without asking the judge, where
    the proposer has already done so. */
 void wg_propose(WgOffer *, int verb, int a, int b, int c);
-void wg_may(WgOffer *, int verb, int a, int b, int c);
+
+static inline void
+wg_may(WgOffer *out, int verb, int a, int b, int c)
+{
+    assert(out->count < WG_MAY);
+    out->action[out->count++] = (WgAction){ (int16_t)verb,
+        { (int16_t)a, (int16_t)b, (int16_t)c } };
+}
 
 /* A question put to one side: what it may answer, and what each answer does. */
 typedef struct WgDecision {
