@@ -32,37 +32,74 @@ serves(const Game *g, int hq, int u)
     return true;
 }
 
-/* Where a unit in the tray may be deployed. */
-static Areas
-deploy_areas(const Game *g, int u)
-{
-    int side = side_of(u);
-    Areas areas = 0, allowed = 0;
+/* What is the same for all who are deployed: where the headquarters are, how
+   far each reaches, and the areas that take somebody. */
+typedef struct Ground {
+    int count;
+    int16_t hq[BLOCKS];
+    Areas range[BLOCKS];
+    Areas good, friendly;
+} Ground;
 
+static void
+survey(const Game *g, int side, Ground *ground)
+{
+    Areas all = 0;
+
+    ground->count = 0;
     for (int hq = first_of(side); hq < end_of(side); hq++) {
         const Block *chief = block_of(g, hq);
 
-        if (is_hq(chief) && g->unit[hq].place < AREAS && serves(g, hq, u)) {
-            areas |= bor_range(g, side, g->unit[hq].place, chief->range);
+        if (is_hq(chief) && g->unit[hq].place < AREAS) {
+            Areas range = bor_range(g, side, g->unit[hq].place, chief->range);
+
+            ground->range[ground->count] = range;
+            ground->hq[ground->count++] = (int16_t)hq;
+            all |= range;
         }
     }
-    for (Areas left = areas & ~g->held[!side]; left;) {
+    ground->good = ground->friendly = 0;
+    for (Areas left = all & ~g->held[!side]; left;) {
         int area = take_area(&left);
-        bool good = !bor_full(g, side, area)
-                && (g->day != 7 || borodino_area[area].bank == side)
-                && (!is_hq(block_of(g, u)) || is_friendly(g, side, area));
 
-        allowed |= good ? bit(area) : 0;
+        if (!bor_full(g, side, area)
+                && (g->day != 7 || borodino_area[area].bank == side)) {
+            ground->good |= bit(area);
+            ground->friendly |= is_friendly(g, side, area) ? bit(area) : 0;
+        }
     }
-    return allowed;
+}
+
+/* Where a unit in the tray may be deployed. */
+static Areas
+areas_for(const Game *g, const Ground *ground, int u)
+{
+    Areas areas = 0;
+
+    for (int i = 0; i < ground->count; i++) {
+        areas |= serves(g, ground->hq[i], u) ? ground->range[i] : 0;
+    }
+    return areas & (is_hq(block_of(g, u)) ? ground->friendly : ground->good);
+}
+
+static Areas
+deploy_areas(const Game *g, int u)
+{
+    Ground ground;
+
+    survey(g, side_of(u), &ground);
+    return areas_for(g, &ground, u);
 }
 
 /* Has the mover anything left that has where to go? */
 static bool
 can_deploy(const Game *g)
 {
+    Ground ground;
+
+    survey(g, g->mover, &ground);
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (g->unit[u].place == TRAY && deploy_areas(g, u)) {
+        if (g->unit[u].place == TRAY && areas_for(g, &ground, u)) {
             return true;
         }
     }
@@ -107,9 +144,11 @@ void
 bor_propose_deploy(const Game *g, WgOffer *out)
 {
     bool stuck = true;
+    Ground ground;
 
+    survey(g, g->mover, &ground);
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        Areas areas = g->unit[u].place == TRAY ? deploy_areas(g, u) : 0;
+        Areas areas = g->unit[u].place == TRAY ? areas_for(g, &ground, u) : 0;
 
         stuck = stuck && areas == 0;
         while (areas) {

@@ -152,19 +152,19 @@ bor_propose_going(const Game *g, int decision, int verb, BorJudge *judge,
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
         Areas routes = judge(g, u) == NULL ? bor_routes(g, u) : 0;
 
-        while (routes) {
-            int to = take_area(&routes);
+        for (Areas doubtful = routes & full; doubtful;) {
+            int to = take_area(&doubtful);
 
-            if (full & bit(to)) {
-                if (!open) {
-                    open = true;
-                    open_outlook(&o, g, decision, false, full);
-                }
-                if (!may_crowd(&o, u, to)) {
-                    continue;
-                }
+            if (!open) {
+                open = true;
+                open_outlook(&o, g, decision, false, full);
             }
-            wg_may(out, verb, u, to, 0);
+            if (!may_crowd(&o, u, to)) {
+                routes &= ~bit(to);
+            }
+        }
+        while (routes) {
+            wg_may(out, verb, u, take_area(&routes), 0);
         }
     }
 }
