@@ -73,7 +73,8 @@ pur_merit_of(const Game *g, int hex)
 bool
 pur_may_end(const Game *g, int u, const Chain *chain, int hex, bool empty)
 {
-    return g->unit[u].place == hex && !chain->strict ? g->stack[RUSSIAN][hex] <= MOST_STACKED
+    return g->unit[u].place == hex && !chain->strict
+            ? g->stack[RUSSIAN][hex] <= MOST_STACKED
             : g->stack[RUSSIAN][hex] < (empty ? 1 : MOST_STACKED)
                 && ber_in_chain(chain, hex);
 }
