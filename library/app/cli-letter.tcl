@@ -54,7 +54,8 @@ proc ::wargame::LetterText {file} {
 
 # LetterOut --
 #
-#       Our letter of that match into a file, or to be read here.
+#       Our letter of that match into a file, or to be read here.  A pipe or a
+#       device is written into, not replaced.
 proc ::wargame::LetterOut {path given} {
     set post [Post new $path]
     set letter [$post write]
@@ -62,7 +63,11 @@ proc ::wargame::LetterOut {path given} {
     if {$out eq ""} {
         tell [string trimright $letter]
     } else {
-        replace $out $letter
+        if {[file exists $out] && ![file isfile $out]} {
+            writeText $out $letter
+        } else {
+            replace $out $letter
+        }
         tell [LetterState $path $post]
     }
     $post destroy
