@@ -40,6 +40,9 @@ proc ::wargame::diceKept::write {path kept} {
 proc ::wargame::diceKept::copy {path to} {
     if {[file exists $path.dice]} {
         write $to [read $path]
+    } else {
+        # Those of a match that was there before are no longer so.
+        file delete $to.dice
     }
 }
 

@@ -217,6 +217,12 @@ oo::define ::wargame::Table {
     }
 
     method SaveTo {path} {
+        # This program may hold it, too: for another table.
+        if {[::wargame::matchWindows tableOf $path] ne ""} {
+            ::wargame::errorBox [::wargame::say file.held [file tail $path] \
+                    [::wargame::holds holder $path]]
+            return
+        }
         try {
             ::wargame::holds during $path {
                 ::wargame::holds write $path replace [$Match save]
