@@ -10,34 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fuzz.h"
+#include "fuzz-seen.h"
 
 enum { ONE_IN = 4 };
-
-static Game *
-copy(const Walk *w, const Game *g)
-{
-    Game *to = malloc(w->rules->size);
-
-    memcpy((void *)to, (const void *)g, w->rules->size);
-    return to;
-}
-
-/* As one side sees it, with nothing told, and no trace of what procedures
-   have ended. */
-static Game *
-redacted(const Walk *w, const Game *g, int viewer)
-{
-    Game *to = copy(w, g);
-    WgFlow *f = (WgFlow *)to;
-
-    memset(f->news, 0, sizeof f->news);
-    f->told = 0;
-    memset(&f->frame[f->depth], 0,
-            (size_t)(WG_DEPTH - f->depth) * sizeof *f->frame);
-    w->rules->redact(to, viewer);
-    return to;
-}
 
 /* To text and back again: the game's members are all there. */
 static Game *
@@ -70,8 +45,8 @@ static void
 same_view(Walk *w, const Game *truth, const Game *imagined, int viewer,
         const char *when)
 {
-    Game *one = redacted(w, truth, viewer);
-    Game *other = redacted(w, imagined, viewer);
+    Game *one = seen_by(w, truth, viewer);
+    Game *other = seen_by(w, imagined, viewer);
 
     if (memcmp((const void *)one, (const void *)other, w->rules->size) != 0) {
         WgText text = {0}, wrong = {0};
@@ -94,7 +69,7 @@ same_view(Walk *w, const Game *truth, const Game *imagined, int viewer,
 static bool
 is_surprised(Walk *w, const Game *before, const Game *after, int viewer)
 {
-    Game *seen = redacted(w, after, viewer);
+    Game *seen = seen_by(w, after, viewer);
     bool more = wg_tells_of_others(w->rules, after, viewer);
 
     for (int u = 0; u < w->rules->pieces; u++) {
@@ -141,7 +116,7 @@ same_news(Walk *w, const Game *truth, const Game *imagined, int viewer)
 static void
 play_on(Walk *w, const Game *seen, Game *imagined, int side)
 {
-    Game *truth = copy(w, w->g);
+    Game *truth = seen_copy(w, w->g);
     WgOffer *one = malloc(sizeof *one), *other = malloc(sizeof *other);
 
     for (int i = 0; i < 12; i++) {
@@ -180,7 +155,7 @@ watch(Walk *w)
         return;
     }
     w->looked++;
-    seen = redacted(w, w->g, side);
+    seen = seen_by(w, w->g, side);
     read = travel(w, seen);
     imagined = wg_imagine(w->rules, read, side,
             walk_chance(w, 0xffffffffu));

@@ -8,45 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fuzz-seen.h"
 #include "fuzz-watch.h"
 
 enum { TWINS = 1, TRIES = 60, LEAKS = 200 };
-
-/* What the viewer sees of a position after the action, and what was told. */
-typedef struct World {
-    Game *seen;
-    const WgFlow *flow;
-} World;
 
 /* What was counted: an index of watch_known[], or a leak of no table. */
 static struct {
     char text[120];
     long times;
 } counted[LEAKS];
-
-static Game *
-copy(const Walk *w, const Game *g)
-{
-    Game *to = malloc(w->rules->size);
-
-    memcpy((void *)to, (const void *)g, w->rules->size);
-    return to;
-}
-
-static Game *
-redacted(const Walk *w, const Game *g, int viewer)
-{
-    Game *to = copy(w, g);
-
-    WgFlow *f = (WgFlow *)to;
-
-    memset(f->news, 0, sizeof f->news);
-    f->told = 0;
-    memset(&f->frame[f->depth], 0,
-            (size_t)(WG_DEPTH - f->depth) * sizeof *f->frame);
-    w->rules->redact(to, viewer);
-    return to;
-}
 
 /* Some hidden pieces change places; false if none could. */
 static bool
@@ -87,124 +58,7 @@ do_last(Walk *w, Game *g)
     return true;
 }
 
-/* ---- what differs ---- */
-
-/* Is this piece another in the twin, or in another state?  By all that is
-   shown of pieces. */
-static bool
-is_other(const Walk *w, const Game *twin, int u)
-{
-    for (const WgField *f = w->rules->fields; f->name; f++) {
-        size_t at = f->offset + (size_t)u * f->stride;
-
-        if (f->count == w->rules->pieces && memcmp((const char *)w->before
-                + at, (const char *)twin + at, f->size) != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Was a piece turned up that is another in the twin? */
-static bool
-is_turned_up(const Walk *w, const Game *before, const Game *twin,
-        const World *world)
-{
-    for (int u = 0; u < w->rules->pieces; u++) {
-        if (w->rules->piece_in(before, u) < 0
-                && w->rules->piece_in(world->seen, u) >= 0
-                && is_other(w, twin, u)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static const WgTold *
-next_told(const WgFlow *f, int *i, int viewer)
-{
-    while (*i < f->told && !(f->news[*i].to >> viewer & 1)) {
-        (*i)++;
-    }
-    return *i < f->told ? &f->news[(*i)++] : NULL;
-}
-
-/* The first event that only one of the two hears, or NULL; and what is heard
-   in its place, or NULL. */
-static const char *
-differing_news(const Walk *w, const World *one, const World *other,
-        int viewer, const char **instead)
-{
-    int i = 0, k = 0;
-
-    *instead = NULL;
-    for (;;) {
-        const WgTold *a = next_told(one->flow, &i, viewer);
-        const WgTold *b = next_told(other->flow, &k, viewer);
-
-        if (a == NULL && b == NULL) {
-            return NULL;
-        }
-        if (a == NULL || b == NULL || memcmp(a, b, sizeof *a) != 0) {
-            *instead = a && b ? w->rules->events[b->what].name : NULL;
-            return w->rules->events[(a ? a : b)->what].name;
-        }
-    }
-}
-
-static bool
-is_view_alike(const Walk *w, const World *one, const World *other)
-{
-    WgText a = {0}, b = {0};
-    bool alike;
-
-    if (memcmp((void *)one->seen, (void *)other->seen, w->rules->size) == 0) {
-        return true;
-    }
-    wg_write_fields(&a, w->rules, one->seen);
-    wg_write_fields(&b, w->rules, other->seen);
-    alike = strcmp(a.text, b.text) == 0;
-    free(a.text);
-    free(b.text);
-    return alike;
-}
-
-/* "view unit.orders": the first field that differs. */
-static const char *
-differing_view(const Walk *w, const World *one, const World *other,
-        char *out, size_t room)
-{
-    WgText a = {0}, b = {0};
-    size_t at = 0, from;
-
-    wg_write_fields(&a, w->rules, one->seen);
-    wg_write_fields(&b, w->rules, other->seen);
-    while (a.text[at] && a.text[at] == b.text[at]) {
-        at++;
-    }
-    for (from = at; from > 0 && a.text[from] != '}'; from--) {
-    }
-    from += from > 0 ? 2 : 0;
-    snprintf(out, room, "view %.*s", (int)strcspn(a.text + from, " "),
-            a.text + from);
-    free(a.text);
-    free(b.text);
-    return out;
-}
-
-static bool
-is_flow_alike(const Walk *w, const World *one, const World *other)
-{
-    const WgFlow *f = (const WgFlow *)one->seen;
-    const WgFlow *o = (const WgFlow *)other->seen;
-
-    return f->side == o->side
-            && strcmp(wg_decision_in(w->rules, f), wg_decision_in(w->rules, o))
-            == 0 && strcmp(wg_rule_in(w->rules, f), wg_rule_in(w->rules, o))
-            == 0 && (f->side != WG_CHANCE || f->dice == o->dice);
-}
-
-/* ---- and whether it may ---- */
+/* ---- may it differ? ---- */
 
 static void
 count(const char *text)
@@ -289,18 +143,12 @@ judge(Walk *w, int viewer, const char *differs, const char *other)
 }
 
 static void
-compare(Walk *w, const World *one, const World *other, int viewer)
+compare(Walk *w, const Seen *one, const Seen *other, int viewer)
 {
+    char view[SEEN_FIELD];
     const char *there;
-    const char *what = differing_news(w, one, other, viewer, &there);
-    char view[60];
+    const char *what = seen_difference(w, one, other, viewer, &there, view);
 
-    if (what == NULL && !is_flow_alike(w, one, other)) {
-        what = wg_decision_in(w->rules, (WgFlow *)one->seen);
-        there = wg_decision_in(w->rules, (WgFlow *)other->seen);
-    } else if (what == NULL && !is_view_alike(w, one, other)) {
-        what = differing_view(w, one, other, view, sizeof view);
-    }
     if (what && there && strcmp(what, there) > 0) {
         judge(w, viewer, there, what);
     } else if (what) {
@@ -311,28 +159,28 @@ compare(Walk *w, const World *one, const World *other, int viewer)
 static void
 watch(Walk *w, int viewer)
 {
-    Game *before = redacted(w, w->before, viewer);
-    Game *twin = copy(w, w->before), *first;
+    Game *before = seen_by(w, w->before, viewer);
+    Game *twin = seen_copy(w, w->before), *first;
 
     if (exchange(w, before, twin, viewer)) {
-        Game *again = redacted(w, twin, viewer);
+        Game *again = seen_by(w, twin, viewer);
 
         if (memcmp((void *)again, (void *)before, w->rules->size) != 0) {
             walk_fail(w, "viewer %d sees what was exchanged", viewer);
         }
         free((void *)again);
-        first = copy(w, twin);
+        first = seen_copy(w, twin);
         if (do_last(w, twin)) {
-            World one = { redacted(w, w->g, viewer), walk_flow(w) };
-            World other = { redacted(w, twin, viewer), (WgFlow *)twin };
+            Seen one = { seen_by(w, w->g, viewer), walk_flow(w) };
+            Seen other = { seen_by(w, twin, viewer), (WgFlow *)twin };
 
-            if (!is_turned_up(w, before, first, &one)
-                    && !is_turned_up(w, before, first, &other)) {
+            if (!seen_turned_up(w, before, first, &one)
+                    && !seen_turned_up(w, before, first, &other)) {
                 w->looked++;
                 compare(w, &one, &other, viewer);
             }
-            free((void *)one.seen);
-            free((void *)other.seen);
+            free((void *)one.view);
+            free((void *)other.view);
         }
         free((void *)first);
     }
@@ -364,8 +212,8 @@ static bool
 is_enemy_moved(const Walk *w, int side)
 {
     const WgField *f = find_field(w, "unit.place");
-    Game *before = redacted(w, w->before, side);
-    Game *after = redacted(w, w->g, side);
+    Game *before = seen_by(w, w->before, side);
+    Game *after = seen_by(w, w->g, side);
     bool moved = false;
 
     for (int u = 0; f && u < w->rules->pieces; u++) {

@@ -29,14 +29,15 @@ steps = tests/fuzz-steps.c tests/fuzz-steps.h
 tests_fuzz_attack_SOURCES = tests/fuzz-attack.c $(steps) $(fuzz)
 tests_fuzz_berezina_SOURCES = tests/fuzz-berezina.c $(fuzz)
 tests_fuzz_borodino_SOURCES = tests/fuzz-borodino.c $(fuzz)
+seen = tests/fuzz-seen.c tests/fuzz-seen.h
 fog = tests/fuzz-fog.c tests/fuzz-fog.h tests/fuzz-watch.c \
-	tests/fuzz-watch.h
+	tests/fuzz-watch.h $(seen)
 tests_fuzz_engage_SOURCES = tests/fuzz-engage.c $(steps) $(fuzz)
 tests_fuzz_fog_berezina_SOURCES = tests/fuzz-fog-berezina.c $(fog) $(fuzz)
 tests_fuzz_fog_borodino_SOURCES = tests/fuzz-fog-borodino.c $(fog) $(fuzz)
 tests_fuzz_fog_monday_SOURCES = tests/fuzz-fog-monday.c $(fog) $(fuzz)
 tests_fuzz_gate_SOURCES = tests/fuzz-gate.c $(fuzz)
-tests_fuzz_imagine_SOURCES = tests/fuzz-imagine.c $(fuzz)
+tests_fuzz_imagine_SOURCES = tests/fuzz-imagine.c $(seen) $(fuzz)
 tests_fuzz_impulses_SOURCES = tests/fuzz-impulses.c $(fuzz)
 tests_fuzz_match_SOURCES = tests/fuzz-match.c $(fuzz)
 tests_fuzz_monday_SOURCES = tests/fuzz-monday.c $(fuzz)
