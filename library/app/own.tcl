@@ -82,6 +82,12 @@ proc ::wargame::ownFault {what message options} {
 }
 
 proc ::wargame::backgroundFault {message options} {
+    # What cannot be kept, after whatever button, is no fault of the program.
+    if {[dict get $options -errorcode] eq {WARGAME DISK}} {
+        need boxes
+        errorBox [say file.unkept $message]
+        return
+    }
     puts stderr "grognard: [dict get $options -errorinfo]"
     EachSeat message [say own.background $message]
 }
