@@ -98,7 +98,11 @@ oo::define ::wargame::Keeper {
         # somebody was invited.
         if {![file exists $Path.post] && [file dirname $Path]
                 eq [::wargame::keeper::Place matches]} {
-            file delete $Path
+            # It is not ours if another program changed it: nothing is added
+            # then.
+            if {![catch {::wargame::holds write $Path append ""}]} {
+                file delete $Path
+            }
         }
     }
 
