@@ -16,6 +16,12 @@
 
 ::wargame::need theme-own own-commands own-rooms
 
+namespace eval ::wargame {
+    variable OwnFaults          ;# of the scripts loaded last, a sentence each
+    if {![info exists OwnFaults]} {
+        set OwnFaults {}
+    }
+}
 namespace eval ::wargame::own {}
 
 proc ::wargame::OwnFiles {} {
@@ -27,7 +33,7 @@ proc ::wargame::HasOwnScripts {} {
 }
 
 proc ::wargame::OwnScripts {} {
-    variable Faults
+    variable OwnFaults
     ForgetOwn
     set faults {}
     foreach path [OwnFiles] {
@@ -40,7 +46,7 @@ proc ::wargame::OwnScripts {} {
         }
     }
     useLook
-    set Faults $faults
+    set OwnFaults $faults
 }
 
 # ForgetOwn --
@@ -67,12 +73,12 @@ proc ::wargame::FaultAt {path options} {
 }
 
 proc ::wargame::tellFaults {} {
-    variable Faults
-    if {[llength $Faults]} {
+    variable OwnFaults
+    if {[llength $OwnFaults]} {
         need help-window
         HelpWindow [say own.title] \
-                [join [linsert $Faults end [say own.rest]] \n\n]
-        set Faults {}
+                [join [linsert $OwnFaults end [say own.rest]] \n\n]
+        set OwnFaults {}
     }
 }
 
