@@ -241,6 +241,8 @@ proc ::wargame::diceMenu {menu table} {
     variable Checked
     set throws [$table throws]
     set fair [expr {[$throws kind] eq "fair"}]
+    # There they are revealed with the last letter.
+    set byFile [file exists [[$table keeper] path].post]
     set Checked(dice) [$throws kind]
     $menu delete 0 end
     foreach kind {program typed fair} {
@@ -266,7 +268,7 @@ proc ::wargame::diceMenu {menu table} {
     } else {
         $menu add command -label [say dice.reveal] \
                 -command [list ::wargame::RevealSecrets $table] \
-                -state [expr {[[$table match] verify] eq "hidden"
+                -state [expr {[[$table match] verify] eq "hidden" && !$byFile
                     ? "normal" : "disabled"}]
     }
 }
