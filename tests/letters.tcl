@@ -128,6 +128,11 @@ proc toTheEnd {host guest} {
     }
 }
 
+proc inside {post args} {
+    # One of its own methods.
+    return [namespace eval [info object namespace $post] [list my {*}$args]]
+}
+
 proc over {args} {
     foreach post $args {
         $post destroy

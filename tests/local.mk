@@ -148,6 +148,7 @@ EXTRA_DIST += \
 	%D%/keyboard.tcl \
 	%D%/languages.test \
 	%D%/layers.test \
+	%D%/letters-crossed.test \
 	%D%/letters-deaths.test \
 	%D%/letters-doors.test \
 	%D%/letters-dying.tcl \

@@ -111,61 +111,6 @@ wg_match_deeds(const WgMatch *m)
 
 /* ---- from text ---- */
 
-/* How many words a tale of this name has; -1 if there is no such tale. */
-static int
-words_of(const WgRules *rules, const char *name)
-{
-    for (const WgWord *event = rules->events; event->name; event++) {
-        if (strcmp(event->name, name) == 0) {
-            return (int)strlen(event->args);
-        }
-    }
-    return strcmp(name, "umpire_back") == 0 ? 2
-            : strcmp(name, "umpire_dice") == 0 ? 4
-            : strcmp(name, "umpire_note") == 0 ? 2
-            : strcmp(name, "umpire_seat") == 0 ? 2
-            : strcmp(name, "umpire_amend") == 0 ? 3 : -1;
-}
-
-/* Words up to the brace that ends the list, which must end the tale; -1 if
-   that is otherwise. */
-static int
-count_words(const char *text)
-{
-    int words = 0, depth = 0;
-    bool inside = false;
-
-    for (; *text && (depth > 0 || *text != '}'); text++) {
-        words += *text != ' ' && !inside;
-        inside = *text != ' ' || depth > 0;
-        if (*text == '\\') {
-            text++;
-        } else {
-            depth += (*text == '{') - (*text == '}');
-        }
-        if ((unsigned char)*text < ' ') {
-            return -1;
-        }
-    }
-    return strcmp(text, "}}") == 0 ? words : -1;
-}
-
-/* Is it one event, as wg_match_news() tells it, of so many actions? */
-static bool
-is_tale(const WgRules *rules, const char *text, int before, int *n)
-{
-    char side[12], what[40];
-    int at = 0;
-
-    return sscanf(text, "{n %7d side %11[a-z0-9] what %39[a-z_] about {%n", n,
-            side, what, &at) == 3 && at > 0 && *n >= 0 && *n <= before
-            && (strcmp(side, "0") == 0 || strcmp(side, "1") == 0
-            || strcmp(side, "chance") == 0 || strcmp(side, "nobody") == 0
-            || strcmp(side, "umpire") == 0)
-            && words_of(rules, what) >= 0
-            && count_words(text + at) == words_of(rules, what);
-}
-
 static void
 add_tale(Loan *loan, int n, const char *text)
 {
@@ -188,7 +133,7 @@ read_tales(Reader *r, const WgRules *rules, Loan *loan)
         int n = 0;
 
         if (!wg_take_line(r)
-                || !is_tale(rules, r->line + 5, loan->before, &n)
+                || !wg_is_tale(rules, r->line + 5, loan->before, &n)
                 || n < last) {
             return false;
         }

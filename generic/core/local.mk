@@ -34,6 +34,7 @@ librules_la_SOURCES += \
 	%D%/setup.c \
 	%D%/simulate.c \
 	%D%/stamp.c \
+	%D%/tales.c \
 	%D%/text.c \
 	%D%/text.h \
 	%D%/umpire.c \

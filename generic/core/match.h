@@ -134,6 +134,10 @@ void wg_unhear(WgMatch *);
 /* news.c: what a side was told, "told {...}", a line an event. */
 void wg_print_tales(WgText *, const WgMatch *, int side, int from);
 
+/* tales.c: is it one event, as wg_match_news() tells it, of the first `before`
+   actions?  Then *n is which. */
+bool wg_is_tale(const WgRules *, const char *text, int before, int *n);
+
 /* news.c: did the last action tell a side of an enemy's piece? */
 bool wg_tells_of_others(const WgRules *, const Game *, int side);
 

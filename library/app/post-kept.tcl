@@ -147,7 +147,17 @@ proc ::wargame::post::Text {text kept} {
 }
 
 proc ::wargame::post::Deeds {text kept} {
-    return [::wargame::door texts $text 10000 1200]
+    # As a match writes them; secrets are for the end, not for an answer.
+    if {![::wargame::door texts $text 10000 1200]} {
+        return 0
+    }
+    foreach deed $text {
+        if {![regexp {^[^ ]+(?: [^ ]+)*$} $deed]
+                || [string match "reveal *" $deed]} {
+            return 0
+        }
+    }
+    return 1
 }
 
 # Pledges --
@@ -216,6 +226,22 @@ proc ::wargame::post::Notes {text kept} {
                 || ![::wargame::door number $state 0 255]
                 || ![::wargame::door number $place 0 $places]
                 || ![Count $seen $kept] || ![IsTurn $turn]} {
+            return 0
+        }
+    }
+    return 1
+}
+
+# Tales --
+#
+#       What was told: words of an umpire, too, each a word.
+proc ::wargame::post::Tales {news} {
+    if {![string is list $news]} {
+        return 0
+    }
+    foreach event $news {
+        if {[catch {::wargame::members $event n side what about} own]
+                || ![string is list [dict get $own about]]} {
             return 0
         }
     }

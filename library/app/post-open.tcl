@@ -204,6 +204,8 @@ oo::define ::wargame::Post {
             if {[$lent guest] ne [my side]
                     || ![::wargame::post::IsOf $lent $Kept]} {
                 ::wargame::letterFault foreign
+            } elseif {![::wargame::post::Tales [$lent news [my side]]]} {
+                ::wargame::letterFault sealed
             }
             if {$fate eq "taken"} {
                 my Compare $lent $body

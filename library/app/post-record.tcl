@@ -50,10 +50,11 @@ oo::define ::wargame::Post {
         if {[$record fault] ne "" || ![my IsAgreed $record]} {
             return 0
         }
+        set lines ""
+        set n 0
         foreach kept [my get pledges] {
             lassign $kept length hash
-            set lines ""
-            for {set n 0} {$n <= $length} {incr n} {
+            for {} {$n <= $length} {incr n} {
                 append lines [$record line $n]
             }
             if {[::wargame::commitment "$pledge $lines"] ne $hash} {

@@ -77,10 +77,17 @@ oo::define ::wargame::Post {
             }
         } elseif {![::wargame::post::IsOf $Match $Kept]} {
             ::wargame::letterFault other $Path
-        } elseif {[my role] eq "host"
-                && [$Match length] < [my get length]} {
+        } elseif {[my Reached] < [my get length]} {
             ::wargame::letterFault shorter $Path
         }
+    }
+
+    method Reached {} {
+        # Its length, without what a guest has done since it was lent.
+        if {[regexp -line {^guest \w+ (\d+) } [$Match line 0] - length]} {
+            return $length
+        }
+        return [$Match length]
     }
 
     destructor {
