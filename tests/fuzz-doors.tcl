@@ -150,7 +150,7 @@ proc tryFiles {kept} {
         incr ::taken
         soundly post $text {
             {[::wargame::door game [dict get $read game]]}
-            {[dict size $read] in {19 20}}
+            {[dict size $read] in {19 22}}
             {[::wargame::door secret [dict get $read secret]]}
         }
     }
@@ -248,6 +248,43 @@ $guest destroy
 set files [filesOf $hostPath]
 for {set i 0} {$i < $tries} {incr i} {
     tryLetter host $hostPath $files [keptOf $guestPath] "answer 1" $body
+}
+
+# The next letter, which tells what became of that answer; and the last one.
+if {[info exists posts(host)]} {
+    $posts(host) destroy
+}
+unset -nocomplain posts
+set host [at host ::wargame::Post new $hostPath]
+if {[$host get answered] == 0} {
+    $host open $answer
+}
+until $host
+set guest [at guest ::wargame::Post new $guestPath]
+set letter [at host $host write]
+set body [bodyFor $guest $letter]
+set hostKept [keptOf $hostPath]
+set guestKept [keptOf $guestPath]
+$guest destroy
+set files [filesOf $guestPath]
+for {set i 0} {$i < $tries} {incr i} {
+    tryFiles $guestKept
+    tryLetter guest $guestPath $files $hostKept 2 $body
+}
+
+unset -nocomplain posts
+set guest [at guest ::wargame::Post new $guestPath]
+if {[$guest number] == 1} {
+    at guest $guest open $letter
+}
+toTheEnd $host $guest
+set letter [at host $host write]
+set body [bodyFor $guest $letter]
+set hostKept [keptOf $hostPath]
+$guest destroy
+set files [filesOf $guestPath]
+for {set i 0} {$i < $tries} {incr i} {
+    tryLetter guest $guestPath $files $hostKept "end [$host number]" $body
 }
 puts "fuzz-doors.tcl: $tries tries a door, $taken taken, seed $seed"
 exit 0
