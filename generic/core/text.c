@@ -5,17 +5,20 @@
  */
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "text.h"
 
+enum { LEAST_ROOM = 128 };
+
 static void
 make_room(WgText *out, size_t more)
 {
     if (out->length + more + 1 > out->room) {
-        out->room = 2 * (out->length + more + 1);
+        out->room = 2 * (out->length + more + LEAST_ROOM);
         out->text = realloc(out->text, out->room);
         if (out->text == NULL) {
             abort();
@@ -58,20 +61,71 @@ wg_add(WgText *out, const char *text)
     add(out, text, strlen(text));
 }
 
+enum { LONGEST_NUMBER = 12 };
+
+/* Most numbers of positions have one digit or two.  Returns what is behind
+   it. */
+static inline char *
+put_number(char *at, int number)
+{
+    unsigned left = number < 0 ? 0u - (unsigned)number : (unsigned)number;
+    char digits[LONGEST_NUMBER], *first = digits + sizeof digits;
+
+    if (number < 0) {
+        *at++ = '-';
+    }
+    if (left < 10) {
+        *at++ = (char)('0' + left);
+        return at;
+    }
+    if (left < 100) {
+        *at++ = (char)('0' + left / 10);
+        *at++ = (char)('0' + left % 10);
+        return at;
+    }
+    do {
+        *--first = (char)('0' + left % 10);
+        left /= 10;
+    } while (left);
+    while (first < digits + sizeof digits) {
+        *at++ = *first++;
+    }
+    return at;
+}
+
+/* What ends there is the text. */
+static void
+end_at(WgText *out, char *at)
+{
+    *at = '\0';
+    out->length = (size_t)(at - out->text);
+}
+
 void
 wg_add_number(WgText *out, int number)
 {
-    char digits[12], *at = digits + sizeof digits;
-    unsigned left = number < 0 ? 0u - (unsigned)number : (unsigned)number;
+    make_room(out, LONGEST_NUMBER);
+    end_at(out, put_number(out->text + out->length, number));
+}
 
-    do {
-        *--at = (char)('0' + left % 10);
-        left /= 10;
-    } while (left);
-    if (number < 0) {
-        *--at = '-';
+void
+wg_add_numbers(WgText *out, const void *first, int count, int size,
+        size_t stride)
+{
+    const char *from = first;
+    char *at;
+
+    make_room(out, (size_t)count * (LONGEST_NUMBER + 1));
+    at = out->text + out->length;
+    for (int i = 0; i < count; i++, from += stride) {
+        if (i > 0) {
+            *at++ = ' ';
+        }
+        at = put_number(at, size == 1 ? *(const int8_t *)from
+                : size == 2 ? *(const int16_t *)from
+                : *(const int32_t *)from);
     }
-    add(out, at, (size_t)(digits + sizeof digits - at));
+    end_at(out, at);
 }
 
 void

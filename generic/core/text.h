@@ -25,6 +25,11 @@ void wg_quote(WgText *out, const char *word);
 void wg_add(WgText *out, const char *text);
 void wg_add_number(WgText *out, int number);
 
+/* So many numbers of that size in bytes, 1, 2 or 4, each so far behind the one
+   before it, with spaces between them. */
+void wg_add_numbers(WgText *out, const void *first, int count, int size,
+        size_t stride);
+
 /* Is the topic of a query this word?  Then what follows it, "" if nothing
    does; otherwise NULL. */
 const char *wg_after(const char *topic, const char *word);

@@ -25,28 +25,15 @@ wg_seen(const WgMatch *m, int viewer)
     return m->seen;
 }
 
-static int
-value(const WgField *field, const void *at)
-{
-    switch (field->size) {
-    case 1: return *(const int8_t *)at;
-    case 2: return *(const int16_t *)at;
-    default: return *(const int32_t *)at;
-    }
-}
-
 void
 wg_write_fields(WgText *out, const WgRules *rules, const Game *g)
 {
     for (const WgField *field = rules->fields; field->name; field++) {
-        const char *at = (const char *)g + field->offset;
-
-        wg_print(out, "%s {", field->name);
-        for (int i = 0; i < field->count; i++) {
-            wg_add(out, i ? " " : "");
-            wg_add_number(out, value(field, at + i * field->stride));
-        }
-        wg_print(out, "} ");
+        wg_add(out, field->name);
+        wg_add(out, " {");
+        wg_add_numbers(out, (const char *)g + field->offset, field->count,
+                field->size, field->stride);
+        wg_add(out, "} ");
     }
 }
 
