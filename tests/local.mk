@@ -231,6 +231,7 @@ EXTRA_DIST += \
 	%D%/ui-piles.test \
 	%D%/ui-play.test \
 	%D%/ui-replay.test \
+	%D%/prompts.tcl \
 	%D%/ui-rooms.tcl \
 	%D%/ui-room-keys.test \
 	%D%/ui-rules.test \

@@ -45,5 +45,6 @@ const char *ber_broken(const Game *);
 /* umpire.c */
 const char *ber_judge_amendment(const Game *, const WgAction *);
 void ber_amend(Game *, const WgAction *);
+void ber_query_present(const Game *, const char *what, WgText *);
 
 #endif /* BEREZINA_OUTSIDE_H */

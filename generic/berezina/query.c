@@ -151,6 +151,8 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
         if (viewer == g->flow.side) {
             strays(g, out);
         }
+    } else if (wg_after(topic, "present") != NULL) {
+        ber_query_present(g, wg_after(topic, "present"), out);
     } else if (strcmp(topic, "open") == 0) {
         /* 3.4 of the public: may both look at what goes on in combat? */
         wg_print(out, "%d", ber_is_open(g));

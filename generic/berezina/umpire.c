@@ -222,3 +222,42 @@ ber_amend(Game *g, const WgAction *a)
         amend_unit(g, a->verb, a->arg[0], a->arg[1]);
     }
 }
+
+/* ---- what is so before it is amended ---- */
+
+/* "2013 1" */
+static int
+half_at(const Game *g, const char *hex_and_bridge)
+{
+    for (int hex = 0; hex < HEXES; hex++) {
+        const char *arg = wg_after(hex_and_bridge, berezina_hex[hex].key);
+        int i = arg ? wg_number(arg, 3) : NONE;
+
+        if (i >= 1 && ber_ford_of(hex) != NONE) {
+            return g->bridge[ber_ford_of(hex)][i - 1].half[bank_of(hex)];
+        }
+    }
+    return NONE;
+}
+
+/* "bridge 2013 1", the half of that bridge on the bank of the hex; "released
+   12", of that slot; nothing of what there is not. */
+void
+ber_query_present(const Game *g, const char *what, WgText *out)
+{
+    const char *arg;
+    int now = NONE;
+
+    if ((arg = wg_after(what, "bridge")) != NULL) {
+        now = half_at(g, arg);
+    } else if ((arg = wg_after(what, "released")) != NULL) {
+        int u = wg_number(arg, PIECES);
+
+        if (u >= FRENCH_PIECES && g->unit[u].piece >= 0) {
+            now = g->released[piece_of(g, u)->corps];
+        }
+    }
+    if (now != NONE) {
+        wg_print(out, "%d", now);
+    }
+}

@@ -81,8 +81,9 @@
 #                                to be put elsewhere, or ""
 #       proposed MATCH ?LOSSES?  an answer that the table gives at once for
 #                                whoever should, or "".  LOSSES: prefs losses
-#       present VIEW AMENDMENT ABOUT   what is so now of what an umpire would
-#                                amend, "" if that is not known
+#       present MATCH VIEW AMENDMENT ABOUT   what is so now of what an umpire
+#                                would amend, "" if that is not known
+#       valueNamed AMENDMENT N   what that number means there: "not begun"
 #       prices, priced, harmOf, offered    see skin-prices.tcl
 #       leaves MATCH             what whoever is asked would throw away by being
 #                                done now, a sentence each
@@ -326,8 +327,11 @@ oo::define ::wargame::Skin {
         return ""
     }
 
-    method present {view amendment about} {
+    method present {match view amendment about} {
         return ""
+    }
+    method valueNamed {amendment n} {
+        return $n
     }
 
     method leaves {match} {

@@ -210,7 +210,7 @@ oo::define ::wargame::UmpireForm {
             if {[$Match whyUmpire [list $Amendment {*}$before $key]]
                     ne ""} continue
             set key
-        }] [$Skin present $View $Amendment $before]]
+        }] [$Skin present $Match $View $Amendment $before]]
     }
 
     method Choices {type} {
@@ -239,7 +239,7 @@ oo::define ::wargame::UmpireForm {
     method Fill {i type keys} {
         # In the order of the words; the same one stays chosen if it can.
         set old [lindex [my Values] $i]
-        set named [lmap key $keys {list [my Said $type $key] $key}]
+        set named [lmap key $keys {list [my Said $type $key $i] $key}]
         if {$type in {u p}} {
             set named [lsort -dictionary -index 0 $named]
         }
@@ -251,7 +251,8 @@ oo::define ::wargame::UmpireForm {
         $Path.fields.f$i current [expr {max(0, [lsearch -exact $keys $old])}]
     }
 
-    method Said {type key} {
+    method Said {type key n} {
+        # Of field n.
         switch -- $type {
             u {
                 set place [$Skin placeOf $View $key]
@@ -265,7 +266,10 @@ oo::define ::wargame::UmpireForm {
             }
             p { return [$Skin placeName $key] }
             s { return [$Skin sideName $key] }
-            default { return $key }
+            default {
+                return [expr {$n == [string length [dict get $Types \
+                    $Amendment]] - 1 ? [$Skin valueNamed $Amendment $key] : $key}]
+            }
         }
     }
 
@@ -279,7 +283,7 @@ oo::define ::wargame::UmpireForm {
             dict set Keys $n [linsert [dict get $Keys $n] 0 $value]
             set field $Path.fields.f$n
             $field configure -values [linsert [$field cget -values] 0 [my Said \
-                    [string index [dict get $Types $Amendment] $n] $value]]
+                    [string index [dict get $Types $Amendment] $n] $value $n]]
             set at 0
         }
         $Path.fields.f$n current $at

@@ -26,13 +26,30 @@ oo::define ::wargame::Skin_berezina {
         return [::wargame::say berezina.heading [my sideName $side] $phase]
     }
 
-    method present {view amendment about} {
+    method valueNamed {amendment n} {
+        set key [dict get [dict merge [dict create $amendment ""] {
+            bridge berezina.half        moved umpire.yes
+            released umpire.yes         treasure umpire.yes
+            frost berezina.frost
+        }] $amendment].$n
+        return [expr {[::wargame::said $key] ? [::wargame::say umpire.value $n \
+            [::wargame::say $key]] : $n}]
+    }
+
+    method present {match view amendment about} {
         # As an amendment says it: a thaw, -1 in a view, is 2.
         if {$amendment in {losses treasure moved}} {
             set slot [my SlotOf $view [lindex $about 0]]
             return [lindex [dict get $view unit.$amendment] $slot]
         }
         switch -- $amendment {
+            bridge {
+                return [$match query umpire "present bridge $about"]
+            }
+            released {
+                return [$match query umpire "present released [my SlotOf $view \
+                        [lindex $about 0]]"]
+            }
             track - crossed { return [dict get $view $amendment] }
             contact { return [dict get $view alarm] }
             frost {

@@ -12,7 +12,7 @@ namespace eval ::wargame::borodino {
 }
 
 oo::define ::wargame::Skin_borodino {
-    method present {view amendment about} {
+    method present {match view amendment about} {
         set key [lindex $about 0]
         if {$amendment ne "strength" || ![my isUnit $key]} {
             return ""

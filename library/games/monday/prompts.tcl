@@ -4,7 +4,7 @@
 #       moment needs.
 
 oo::define ::wargame::Skin_monday {
-    method present {view amendment about} {
+    method present {match view amendment about} {
         set key [lindex $about 0]
         if {$amendment ne "strength" || ![my isUnit $key]} {
             return ""
