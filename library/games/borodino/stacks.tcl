@@ -32,7 +32,12 @@ oo::define ::wargame::Skin_borodino {
     method PriceAt {match viewer unit place} {
         foreach {action words} [my prices $match $viewer] {
             if {[lrange $action 1 end] eq [list $unit $place]} {
-                return [my PriceTold $words]
+                # What a lost roll does is in the question; here are many.
+                return [join [lmap word $words {
+                    expr {[lindex $word 0] eq "roll" ? [::wargame::say \
+                        borodino.price.roll.short [lindex $word 1]]
+                        : [my PriceTold [list $word]]}
+                }] "; "]
             }
         }
         return ""
