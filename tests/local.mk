@@ -232,6 +232,7 @@ EXTRA_DIST += \
 	%D%/ui-play.test \
 	%D%/ui-replay.test \
 	%D%/prompts.tcl \
+	%D%/quiet.tcl \
 	%D%/ui-rooms.tcl \
 	%D%/ui-room-keys.test \
 	%D%/ui-rules.test \

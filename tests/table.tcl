@@ -5,6 +5,7 @@
 
 package require Tk
 wm withdraw .
+source [file join [file dirname [info script]] quiet.tcl]
 set home [makeDirectory table-home[pid]]
 set env(XDG_DATA_HOME) $home
 set env(XDG_CONFIG_HOME) $home
