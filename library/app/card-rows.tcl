@@ -169,7 +169,9 @@ oo::define ::wargame::CardRoom {
         foreach choice $choices {
             set cell [ttk::frame $bar.c[incr n]]
             ttk::button $cell.b -text [dict get $choice label] \
-                -style Row.TButton -command [my Command $choice]
+                -style [expr {[dict exists $choice best]
+                    && [dict get $choice best] ? "Default.TButton"
+                    : "Row.TButton"}] -command [my Command $choice]
             pack $cell.b -fill x
             bind $cell.b <Return> {%W invoke; break}
             bind $cell.b <Left> {::wargame::roomFocus %W -1}

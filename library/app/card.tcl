@@ -23,7 +23,8 @@
 #               first    1: the choices stand above the line
 #               now      1: it is scrolled into sight when it is new
 #           choices {label L action A style S rule R harm N}...; harm, of a row's
-#                   choices, too, may be missing: see room.tcl; one that is no answer
+#                   choices, too, may be missing: see room.tcl; so may best, 1
+#                   of a row's choice that is marked; one that is no answer
 #                   of the match has tells, NAME ?DATA?, instead of an
 #                   action: it sends <<WargameNAME>> to the window, such as
 #                   Next, Pace or Undo; of GoOn see stays in room.tcl

@@ -49,13 +49,16 @@ oo::define ::wargame::Orders {
         ttk::frame $Path.leaf.answers -style Lift.TFrame
         ttk::frame $Path.leaf.spare -style Lift.TFrame -height 1
         ttk::frame $Path.leaf.standing -style Lift.TFrame
+        # Where there is not room for all, the buttons have it first.
+        pack $Path.leaf.standing -side bottom -fill x \
+                -pady [list [$theme px 8] 0]
+        pack $Path.leaf.spare -side bottom -fill x
+        pack $Path.leaf.answers -side bottom -fill x \
+                -pady [list [$theme px 4] 0]
         pack $Path.leaf.title $Path.leaf.text $Path.leaf.rule -anchor w \
                 -fill x
         pack configure $Path.leaf.text -pady [$theme px 4]
         pack configure $Path.leaf.rule -fill none
-        pack $Path.leaf.answers -fill x -pady [list [$theme px 4] 0]
-        pack $Path.leaf.spare -fill x
-        pack $Path.leaf.standing -fill x -pady [list [$theme px 8] 0]
         bind $Path.leaf <Configure> [namespace code {my Wrap %w}]
         foreach event {<Button-1> <Key-Return> <Key-space>} {
             bind $Path.leaf.rule $event [namespace code {my RulePicked}]

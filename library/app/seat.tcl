@@ -125,8 +125,8 @@ oo::define ::wargame::Seat {
         }
         ttk::panedwindow $Path.wide -orient horizontal
         ttk::label $Path.status -style Desk.TLabel -anchor w \
-                -padding [list [$theme px 14] [$theme px 3]] \
-                -font [$theme font small]
+                -padding [list [$theme px 14] [$theme px 2]] \
+                -font [$theme font body]
         bind $Path.status <Button-1> [namespace code {my Hand_why}]
         ttk::frame $Path.wide.middle
         my BuildBoard $Path.wide.middle.board

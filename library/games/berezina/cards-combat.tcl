@@ -40,9 +40,11 @@ oo::define ::wargame::Skin_berezina {
     # ---- who may fire at whom ----
 
     method FireRows {match viewer view} {
-        # The most probable first; of those alike, units in their order.
+        # Units in their order, so that what is left stays where it was after a
+        # fire; the most probable is marked.
         set may [$match actions]
         set rows {}
+        set most -1
         foreach firer [my Firers $match] {
             set slot [my SlotOf $view $firer]
             foreach shot [$match query $viewer "fire $slot"] {
@@ -52,8 +54,17 @@ oo::define ::wargame::Skin_berezina {
                 }
             }
         }
-        return [lmap row [lsort -integer -decreasing -index 0 $rows] {
-            lindex $row 1
+        foreach pair $rows {
+            set most [expr {max($most, [lindex $pair 0])}]
+        }
+        return [lmap pair $rows {
+            lassign $pair promise row
+            set choice [lindex [dict get $row choices] 0]
+            # The keyboard begins at the most probable.
+            set best [expr {$promise == $most && $most > 0}]
+            dict set choice harm [expr {!$best}]
+            dict set choice best $best
+            dict replace $row choices [list $choice]
         }]
     }
 
@@ -66,7 +77,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method Firers {match} {
-        # Who may fire now, each once.
+        # Who may fire now, each once, in the order of keys.
         return [lsort -unique [lmap action [$match actions] {
             if {[lindex $action 0] ni {fire bombard}} continue
             lindex $action 1
