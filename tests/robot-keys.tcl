@@ -13,7 +13,10 @@ oo::define Robot {
     }
 
     method By_keys {action} {
-        if {$action eq "done"} {
+        # Where it would refuse what is offered the key does nothing, and the
+        # button is there.
+        if {$action eq "done"
+                && ![[$Table skin] declines [$Match decision]]} {
             my Key d
             return "d does nothing"
         }
