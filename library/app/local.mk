@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/aftermath.tcl \
+	%D%/agreed-choices.tcl \
 	%D%/agreed.tcl \
 	%D%/arms.tcl \
 	%D%/aside.tcl \

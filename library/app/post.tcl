@@ -29,7 +29,7 @@
 #   ::wargame::letterState POST   what is due, in a sentence
 #   ::wargame::LetterLostFor PATH ERROR   that it cannot be read, in a sentence
 
-::wargame::need envelope chance dice-kept keeper prefs saved options skin memories \
+::wargame::need envelope chance dice-kept keeper prefs files saved skin memories \
         agreed doors holds
 
 namespace eval ::wargame::post {

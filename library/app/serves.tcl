@@ -9,6 +9,8 @@
 #       openAftermath PATH MATCH VIEWER    how it went
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
 #       startWindow
+#       closeTable TABLE         and back to the start window
+#       quit                     the program, every match kept
 #       menus KIND WINDOW OBJECT     KIND table, role or replay: gives it its
 #                                menus and keys
 #       menusAgain KIND WINDOW OBJECT    in the language spoken now
@@ -26,6 +28,8 @@ foreach {name cmdPrefix} {
     openAftermath ::wargame::OpenAftermath
     openRule ::wargame::helpOnRule
     startWindow ::wargame::startWindow
+    closeTable ::wargame::CloseTable
+    quit ::wargame::quit
     menus ::wargame::Menus
     menusAgain ::wargame::MenusAgain
     useLanguage ::wargame::useLanguage

@@ -6,7 +6,7 @@
 #
 #       set start [::wargame::Start new PATH]     a new toplevel
 
-::wargame::need requests room-buttons skin agreed scrolled tutorial rules-window
+::wargame::need requests room-buttons skin agreed-choices scrolled tutorial rules-window
 
 if {![info object isa class ::wargame::Start]} {
     oo::class create ::wargame::Start
@@ -24,7 +24,7 @@ oo::define ::wargame::Start {
         wm geometry $Path [$theme px 1200]x[$theme px 730]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Destroyed %W}]
-        bind $Path <Control-q> ::wargame::quit
+        bind $Path <Control-q> {::wargame::requests send quit}
         bind $Path <Control-o> [list ::wargame::requests send openDialog $Path]
         bind $Path <<WargameTheme>> [namespace code {my Rebuild}]
         bind TButton <Return> {%W invoke; break}

@@ -4,7 +4,7 @@
 #
 #       tableMenus WINDOW TABLE      gives a window both
 
-::wargame::need menus role-menus layouts
+::wargame::need agreed-choices menus role-menus layouts
 
 # tableMenus --
 #
@@ -70,11 +70,4 @@ proc ::wargame::tableMenus {window table} {
     }
     ViewKeys $window $table
     ownKeys $window $table
-}
-
-proc ::wargame::CloseTable {table} {
-    if {[$table mayClose]} {
-        startWindow
-        $table close
-    }
 }

@@ -20,7 +20,7 @@
 #   The match is a real one: a step is over when what it wants has happened,
 #   whatever way, and what is not allowed is refused as always.
 
-::wargame::need table tutorial-card
+::wargame::need requests table tutorial-card
 
 if {![info object isa class ::wargame::TutorialTable]} {
     oo::class create ::wargame::TutorialTable {
@@ -272,11 +272,11 @@ oo::define ::wargame::TutorialTable {
     method leave {} {
         # After the last step there is nothing to ask.
         if {$Seat eq "" || [llength $Starts] == [llength $Steps]} {
-            ::wargame::CloseTable [self]
+            ::wargame::requests send closeTable [self]
         } else {
             $Seat confirm [list [::wargame::say tutorial.leave.ask]] \
                 [::wargame::say tutorial.leave] \
-                [list ::wargame::CloseTable [self]]
+                [list ::wargame::requests send closeTable [self]]
         }
     }
 

@@ -202,6 +202,13 @@ proc ::wargame::Eyes {viewer} {
     return [expr {$viewer in {0 1} ? [list $viewer public] : "public"}]
 }
 
+proc ::wargame::CloseTable {table} {
+    if {[$table mayClose]} {
+        startWindow
+        $table close
+    }
+}
+
 proc ::wargame::windowGone {window} {
     if {[namespace which ::wargame::home] ne ""} {
         # The program is another interpreter's.

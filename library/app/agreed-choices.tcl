@@ -1,0 +1,58 @@
+# agreed-choices.tcl --
+#
+#       What both players agree on, chosen with the mouse; see agreed.tcl.
+#
+#       agreedChoices FRAME          for a new match, in the start window
+#       agreedMenu MENU TABLE        to change it while playing; by file it stays
+#                                    as it was at first
+
+::wargame::need agreed prefs theme words
+
+namespace eval ::wargame {
+    variable Agreed             ;# what is checked: TOPIC, and new,TOPIC
+}
+
+proc ::wargame::agreedChoices {frame} {
+    variable Agreed
+    ttk::label $frame.title -text [say agreed.title] -style Heading.TLabel
+    pack $frame.title -anchor w -pady [list 0 [theme px 6]]
+    foreach topic [agreedTopics] {
+        set Agreed(new,$topic) [prefs get agreed.$topic]
+        ttk::checkbutton $frame.$topic -text [say agreed.$topic] \
+                -variable ::wargame::Agreed(new,$topic) -command \
+                [list ::wargame::AgreedForNew $topic]
+        pack $frame.$topic -anchor w -pady [theme px 2]
+    }
+}
+
+proc ::wargame::AgreedForNew {topic} {
+    variable Agreed
+    prefs set agreed.$topic $Agreed(new,$topic)
+}
+
+proc ::wargame::agreedMenu {menu table} {
+    variable Agreed
+    set byFile [file exists [[$table keeper] path].post]
+    $menu delete 0 end
+    foreach topic [agreedTopics] {
+        set Agreed($topic) [agreed [$table match] $topic]
+        $menu add checkbutton -label [say agreed.$topic] \
+                -variable ::wargame::Agreed($topic) -onvalue on -offvalue off \
+                -command [list ::wargame::AskAgreed $table $topic] \
+                -state [expr {$byFile ? "disabled" : "normal"}]
+    }
+}
+
+# AskAgreed --
+#
+#       One hand is at the mouse, but it takes two to agree.
+proc ::wargame::AskAgreed {table topic} {
+    variable Agreed
+    set value $Agreed($topic)
+    set answer [tk_messageBox -parent [$table window] -icon question \
+            -type yesno -default no -title [say agreed.title] \
+            -message [say agreed.both] -detail [say agreed.$topic.$value]]
+    if {$answer eq "yes"} {
+        $table agree $topic $value
+    }
+}
