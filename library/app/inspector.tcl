@@ -38,6 +38,10 @@ oo::define ::wargame::Inspector {
         grid rowconfigure $Path 0 -weight 1
         grid columnconfigure $Path 0 -weight 1
         grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.bar]
+        # Nor is it higher with a bar: panes that are not shown heed that, give
+        # it more room, and the bar goes again, for ever.
+        grid propagate $Path 0
+        $Path configure -width 1 -height [winfo reqheight $Path.text]
         foreach {tag font colour} {
             heading area labelRedoubt   line body ink   soft small inkSoft
             good body good   warn body warn   label smallBold ink
