@@ -124,7 +124,7 @@ oo::define ::wargame::Board {
     method NamePlace {key wide high taken} {
         # The first place that nothing has taken and that lies in the space;
         # else that where least is covered.  Where a mark tells the space, too,
-        # its name is left out rather than written on another; then "".
+        # its name is left out rather than written over others; then "".
         lassign [my Pixel {*}[dict get $Space $key middle]] x y
         set near [my Near $x $y [expr {2.4 * $wide}] [expr {10 * $high}] $taken]
         set best {}
@@ -155,7 +155,8 @@ oo::define ::wargame::Board {
         }
         if {[dict exists $Space $key marks]
                 && [dict get $Space $key marks] ne {}
-                && ![my Holds $key {*}[my Metre {*}$best]]} {
+                && (![my Holds $key {*}[my Metre {*}$best]]
+                    || [my Covered {*}$best $wide $high $near] > 0.3 * $area)} {
             return ""
         }
         return $best

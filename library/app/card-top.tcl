@@ -6,7 +6,8 @@ oo::define ::wargame::CardRoom {
     variable Card Scene Tray Thrown
 
     method ShowSteps {} {
-        # A word each, side by side, the present one on gold.
+        # A word each, side by side, the present one on gold; in two rows or
+        # more where the words are long.
         destroy {*}[winfo children $Card.top.steps]
         $Card.top.steps configure -height 1
         set n 0
@@ -22,9 +23,35 @@ oo::define ::wargame::CardRoom {
             if {$state eq "now"} {
                 $label configure -background [::wargame::theme color gold]
             }
-            grid $label -row 0 -column $n -sticky ew
-            grid columnconfigure $Card.top.steps $n -weight 1
         }
+        set labels [winfo children $Card.top.steps]
+        set columns [my StepColumns [lmap label $labels {
+            winfo reqwidth $label
+        }]]
+        set i 0
+        foreach label $labels {
+            grid $label -row [expr {$i / $columns}] \
+                    -column [expr {$i % $columns}] -sticky ew
+            grid columnconfigure $Card.top.steps [expr {$i % $columns}] \
+                    -weight 1
+            incr i
+        }
+    }
+
+    method StepColumns {widths} {
+        # The most in which so wide words have room side by side.
+        set room [expr {[my Across] - 2 * [::wargame::theme size margin] - 2}]
+        for {set columns [llength $widths]} {$columns > 1} {incr columns -1} {
+            set used [lrepeat $columns 0]
+            set i 0
+            foreach width $widths {
+                set at [expr {$i % $columns}]
+                lset used $at [expr {max([lindex $used $at], $width)}]
+                incr i
+            }
+            if {[tcl::mathop::+ {*}$used] <= $room} break
+        }
+        return [expr {max(1, $columns)}]
     }
 
     method ShowThrow {throw} {

@@ -18,7 +18,9 @@ oo::define ::wargame::Seat {
         # narrow it needs the place, or the map beside it does.
         set least [::wargame::theme px 1440]
         if {$Room ne "" && [$Room beside]} {
-            set least [expr {[winfo height $Path] * [my Shape]
+            # The map may be a little smaller for it: the log is read then.
+            set least [expr {max([::wargame::theme px 600],
+                    0.85 * [winfo height $Path.wide] * [my Shape])
                 + [winfo reqwidth [$Room path]]
                 + [::wargame::theme px [::wargame::prefs get sideWidth]]}]
         }
