@@ -177,6 +177,9 @@ oo::class create ::wargame::Match {
     method commit {first second} {
         # Before the first action: its dice are to follow from two secrets.
         ::wargame::match_commit $Handle $first $second
+        if {[llength $Keeper]} {
+            my Keep replace [my save]
+        }
     }
     method commitments {} {
         # Both, compared as strings by who asks; {} if none were agreed.

@@ -152,6 +152,7 @@ EXTRA_DIST += \
 	%D%/letters-deaths.test \
 	%D%/letters-doors.test \
 	%D%/letters-dying.tcl \
+	%D%/letters-failing.test \
 	%D%/letters-forged.test \
 	%D%/letters-held.test \
 	%D%/letters.tcl \

@@ -71,6 +71,8 @@ oo::define ::wargame::Post {
         lset secrets [my other] [dict get $body secret]
         my AgreeDice $secrets
         ::wargame::agreeAtFirst $Match
+        # What of the match could not be kept the last time goes before that.
+        $Match catchUp
         my Keep other $key digest [::wargame::commitment [dict get $head body]]
         return [::wargame::say letters.accepted]
     }
@@ -90,7 +92,6 @@ oo::define ::wargame::Post {
             } trap {WARGAME ILLEGAL} {} {
                 ::wargame::letterFault amended
             }
-            my KeepMatch replace [$Match save]
         }
     }
 
@@ -109,6 +110,8 @@ oo::define ::wargame::Post {
         }
         my Follows $body
         lassign [my Follow [dict get $body deeds]] took of why
+        # The last of them may be done, and not kept.
+        $Match catchUp
         my Keep answered $number since [my get length] took [list $took $of] \
                 digest [::wargame::commitment [dict get $head body]]
         return [expr {$why ne "" ? $why

@@ -65,7 +65,7 @@ oo::define ::wargame::Post {
         $Match keep [namespace code {my KeepMatch}]
         set Cut [expr {[$Match fault] ne ""}]
         if {$Cut && ![string match "*: cut off" [$Match fault]]} {
-            ::wargame::letterFault broken $Path [$Match fault]
+            ::wargame::letterFault broken $Path [::wargame::faultOf $Match]
         }
     }
 
@@ -111,6 +111,10 @@ oo::define ::wargame::Post {
     }
 
     method KeepMatch {how text} {
+        if {$how eq "elsewhere"} {
+            # The match is read again with the next letter.
+            ::wargame::letterFault changed
+        }
         if {$Cut} {
             set how replace
             set text [$Match save]
@@ -250,6 +254,7 @@ oo::define ::wargame::Post {
         set number [expr {[my number] + 1}]
         if {[$Match side] eq "nobody"} {
             my Reveal
+            $Match catchUp
             set letter [my Seal "end $number" [dict create \
                     record [$Match save] pledge [my get pledge] \
                     follows [my get digest]]]
@@ -291,7 +296,9 @@ oo::define ::wargame::Post {
                 secrets] {
             if {![regexp -line "^[lindex $sides $side] reveal " \
                     [$Match save]]} {
-                catch {$Match do $side "reveal $secret"}
+                try {
+                    $Match do $side "reveal $secret"
+                } trap {WARGAME ILLEGAL} {} {}
             }
         }
     }
