@@ -76,11 +76,14 @@ oo::class create ::wargame::Match {
     method undoWhile {test} {
         # One after another while that command says so; kept and told once.
         set length [my length]
-        while {[uplevel #0 $test]} {
-            ::wargame::match_undo $Handle
-        }
-        if {[my length] != $length} {
-            my Undone
+        try {
+            while {[uplevel #0 $test]} {
+                ::wargame::match_undo $Handle
+            }
+        } finally {
+            if {[my length] != $length} {
+                my Undone
+            }
         }
     }
 

@@ -38,12 +38,15 @@ oo::define ::wargame::FarMatch {
         # Here first, to know how much; what is so then is told.
         set line [my line [my length]]
         set count 0
-        while {[uplevel #0 $test]} {
-            ::wargame::match_undo $Handle
-            incr count
-        }
-        if {$count} {
-            ::wargame::home undo $line $count
+        try {
+            while {[uplevel #0 $test]} {
+                ::wargame::match_undo $Handle
+                incr count
+            }
+        } finally {
+            if {$count} {
+                ::wargame::home undo $line $count
+            }
         }
     }
 
