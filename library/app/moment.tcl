@@ -19,12 +19,30 @@ namespace eval ::wargame::moment {
     variable Due [dict create]      ;# ID -> {WHEN SCRIPT}
     variable Count 0
     variable Next ""
+    variable Last 0                 ;# the latest that the system's clock said
 }
 
 proc ::wargame::moment::now {} {
     variable Added
     variable Held
-    return [expr {$Added + ($Held eq "" ? [clock milliseconds] : $Held)}]
+    # That may change what was added.
+    set system [expr {$Held eq "" ? [System] : $Held}]
+    return [expr {$Added + $system}]
+}
+
+# System --
+#
+#       What the system's clock says; where somebody has set that back, no time
+#       has gone by.
+proc ::wargame::moment::System {} {
+    variable Added
+    variable Last
+    set now [clock milliseconds]
+    if {$now < $Last} {
+        incr Added [expr {$Last - $now}]
+    }
+    set Last $now
+    return $now
 }
 
 proc ::wargame::moment::later {ms script} {
@@ -42,7 +60,7 @@ proc ::wargame::moment::forget {id} {
 
 proc ::wargame::moment::hold {} {
     variable Held
-    set Held [clock milliseconds]
+    set Held [System]
 }
 
 proc ::wargame::moment::pass {ms} {
@@ -56,7 +74,8 @@ proc ::wargame::moment::release {} {
     variable Held
     if {$Held ne ""} {
         # No time is lost by it, nor does any come back.
-        incr Added [expr {$Held - [clock milliseconds]}]
+        set added $Added
+        set Added [expr {$added + $Held - [System]}]
         set Held ""
         Wait
     }
@@ -84,7 +103,11 @@ proc ::wargame::moment::Do {} {
         lassign $each when script
         if {$when <= $now && [dict exists $Due $id]} {
             dict unset Due $id
-            uplevel #0 $script
+            # The fault of one keeps no other from its time.
+            if {[catch {uplevel #0 $script} message options] == 1} {
+                after 0 [list return -options \
+                        [dict merge $options {-level 0}] $message]
+            }
         }
     }
     Wait
