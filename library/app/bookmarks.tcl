@@ -5,6 +5,7 @@
 #
 #   set bookmarks [::wargame::Bookmarks new FILE MATCH]     the MATCH outlives it
 #       all VIEWERS        {N VIEWER TEXT}... in the order of N, of those viewers
+#       keptIn FILE        the match goes on in that file
 #       set N VIEWER TEXT  one a place and viewer; a TEXT of "" takes it away
 #
 #   A note is for the eyes of who wrote it.  A bookmark holds on to its action
@@ -21,6 +22,10 @@ oo::define ::wargame::Bookmarks {
     constructor {file match} {
         set File $file.notes
         set Match $match
+    }
+
+    method keptIn {file} {
+        set File $file.notes
     }
 
     method all {viewers} {

@@ -100,6 +100,14 @@ oo::define ::wargame::FarTable {
     method keeper {} {
         return [self]
     }
+    method keptIn {path} {
+        set Path $path
+        foreach window [::wargame::matchWindows all] {
+            if {"keptIn" in [info object methods $window -all]} {
+                $window keptIn $Match $path
+            }
+        }
+    }
     method table {} {
         return [self]
     }
@@ -171,6 +179,7 @@ proc ::wargame::FarTold {what args} {
     variable Far
     switch -- $what {
         open { set Far(open) $args }
+        keptIn { after idle [list ::wargame::FarKeptIn {*}$args] }
         match - lines {
             if {[catch {FarFollow $what {*}$args} message]} {
                 puts stderr "grognard: $message"
@@ -229,6 +238,12 @@ proc ::wargame::FarOpen {viewer path language} {
     FarTable create TheTable ::wargame::TheMatch $path
     RoleWindow create TheRole .table1 ::wargame::TheTable $viewer
     matchWindows add ::wargame::TheRole
+}
+
+proc ::wargame::FarKeptIn {path} {
+    if {[info object isa object TheTable]} {
+        TheTable keptIn $path
+    }
 }
 
 proc ::wargame::FarRebuild {language} {

@@ -92,6 +92,10 @@ oo::define ::wargame::FarRole {
         catch {::wargame::farSend $Pipe $args}
     }
 
+    method keptIn {match path} {
+        my Send keptIn $path
+    }
+
     method Changed {} {
         # The lines that are new there.  A line's hash is chained from those
         # before it; what was lent has no such lines.

@@ -12,9 +12,10 @@
 #       ::wargame::holds drop PATH     as often as it was taken
 #       ::wargame::holds during PATH SCRIPT   takes it, runs the script where it
 #                                      is called, drops it
-#       ::wargame::holds reserve PATH  -> is the name ours, with no file of that
-#                                      name or beside it?  Then who takes it next
-#                                      has it, and one drop lets go
+#       ::wargame::holds reserve PATH  -> 1: there is no file of that name or
+#                                      beside it, and other programs are refused
+#                                      from here on.  One drop lets go, whether
+#                                      it was taken meanwhile or not
 #       ::wargame::holds write PATH append|replace TEXT    a file that is held.
 #                                      Another program changed it since it was
 #                                      taken or written: code WARGAME LOST, and
@@ -29,7 +30,8 @@
 namespace eval ::wargame::holds {
     namespace export take drop during reserve write renew holder real
     namespace ensemble create
-    variable Held               ;# path -> {HANDLE TIMES}; TIMES 0: reserved
+    variable Held               ;# path -> {HANDLE TIMES}: how often it was
+                                ;# taken; 0 while it is reserved only
     if {![info exists Held]} {
         set Held [dict create]
     }
@@ -98,7 +100,7 @@ proc ::wargame::holds::reserve {path} {
     } trap {WARGAME HELD} {} {
         return 0
     }
-    foreach end {{} .post .dice} {
+    foreach end {{} .post .dice .notes} {
         if {[file exists $path$end]} {
             drop $path
             return 0
@@ -146,6 +148,10 @@ proc ::wargame::holds::Who {line} {
             $line - process host since]} {
         return [::wargame::say file.holder.other]
     }
-    return [::wargame::say file.holder $process $host \
-            [clock format $since -format "%H:%M"]]
+    # The day, too, unless it is today.
+    set day [clock format $since -format %Y-%m-%d]
+    set time [clock format $since -format %H:%M]
+    return [::wargame::say file.holder $process $host [expr {
+        $day eq [clock format [clock seconds] -format %Y-%m-%d]
+        ? $time : "$day $time"}]]
 }

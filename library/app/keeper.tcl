@@ -9,7 +9,8 @@
 #           path
 #           keep HOW TEXT  for [$match keep]
 #           warn CMDPREFIX if another program changed the file: called with its
-#                          path and that of the file in which the match goes on
+#                          path and that of the file in which the match goes on;
+#                          both are one if it was gone and is written again
 #           forsake        nothing was done in it: it need not be kept
 #           destroy        the match was closed
 #       set keeper [::wargame::LessonKeeper new GAME TEXT]
@@ -102,6 +103,7 @@ oo::define ::wargame::Keeper {
             # then.
             if {![catch {::wargame::holds write $Path append ""}]} {
                 file delete $Path
+                ::wargame::diceKept drop $Path
             }
         }
     }
@@ -142,11 +144,11 @@ oo::define ::wargame::Keeper {
 
     method PutAside {new text} {
         # There is a file of the match's name at every instant, if that can be.
-        if {![catch {file type $Path}]
-                && [catch {file link -hard $new $Path}]} {
+        set there [expr {![catch {file type $Path}]}]
+        if {$there && [catch {file link -hard $new $Path}]} {
             file rename -force $Path $new
         }
-        my Moved $new $Path
+        my Moved [expr {$there ? $new : $Path}] $Path
         ::wargame::holds renew $Path
         ::wargame::holds write $Path replace $text
     }
@@ -195,7 +197,12 @@ oo::define ::wargame::LessonKeeper {
             set lesson [regsub {(\.game)\.[^/]*$} $old {\1}]
             if {![catch {file type $old} type] && $type eq "file"
                     && [::wargame::holds holder $lesson] eq ""} {
-                file delete $old
+                # Another program may begin one now; its lock goes with its hold.
+                catch {::wargame::holds during $lesson {
+                    if {$old ne "$lesson.lock"} {
+                        file delete $old
+                    }
+                }}
             }
         }
         next [::wargame::keeper newPath $game lessons] $text
@@ -204,6 +211,7 @@ oo::define ::wargame::LessonKeeper {
     destructor {
         if {[info exists Path]} {
             file delete $Path
+            ::wargame::diceKept drop $Path
         }
         next
     }

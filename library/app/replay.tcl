@@ -68,6 +68,14 @@ oo::define ::wargame::Replay {
         my Open
     }
 
+    method keptIn {match path} {
+        # That match goes on in another file; notes go beside it.
+        if {$match eq $Source} {
+            set File $path
+            $Bookmarks keptIn $path
+        }
+    }
+
     destructor {
         if {![info exists Line]} {
             return

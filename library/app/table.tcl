@@ -236,11 +236,18 @@ oo::define ::wargame::Table {
     }
 
     method Moved {from to} {
-        # Another program changed the match's file.
+        # Another program changed the match's file, or it is gone.
         $Throws moved
+        foreach window [concat $Roles [::wargame::matchWindows all]] {
+            if {"keptIn" in [info object methods $window -all]} {
+                $window keptIn $Match [$Keeper path]
+            }
+        }
         tk_messageBox -parent $Window -icon warning \
                 -title [::wargame::say app.title] \
-                -message [::wargame::say file.moved $from $to]
+                -message [::wargame::say [expr {$from ne $to
+                    && [file exists $from] ? "file.moved" : "file.gone"}] \
+                    $from $to]
     }
 
     method mayClose {} {

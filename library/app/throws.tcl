@@ -43,7 +43,6 @@ oo::define ::wargame::Throws {
         if {[info exists Due]} {
             after cancel $Due
             my Close
-            ::wargame::diceKept drop $Path
         }
     }
 
