@@ -25,6 +25,11 @@ oo::define ::wargame::BattleRoom {
         return $scene
     }
 
+    method kept {} {
+        # The odds are read while dice are thrown by hand.
+        return [expr {[my ShowsOdds] ? "$Path.odds" : ""}]
+    }
+
     method ShowsOdds {} {
         return [expr {$Enquirer ne "" && [$Enquirer isWanted]}]
     }

@@ -19,6 +19,7 @@
 #     light       show them there, again
 #     odds ENQUIRER   to be asked about odds, and the room's from now on; see
 #                 enquirer.tcl
+#     kept        a pane that nothing is to lie over, or ""
 #     picked UNIT a piece of it was clicked: what may be answered with it at
 #                 once, a list of actions
 #     answers     true if it has all the answers that can be given now
@@ -100,6 +101,9 @@ oo::define ::wargame::Room {
     }
     method odds {enquirer} {
         $enquirer destroy
+    }
+    method kept {} {
+        return ""
     }
     method picked {unit} {
         return {}

@@ -101,6 +101,10 @@ oo::define ::wargame::Throws {
             set Pane [::wargame::TypedDice new [$Table window].dice \
                     [my For] [$Match dice] [namespace code {my Typed}] \
                     [namespace code {my once program}]]
+            set room [expr {[$Table seat] eq "" ? "" : [[$Table seat] room]}]
+            if {$room ne ""} {
+                $Pane leave [$room kept]
+            }
         }
         return 1
     }

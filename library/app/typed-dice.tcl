@@ -10,6 +10,7 @@
 #       CMD            called with the pips: a moment after the last is typed,
 #                      or at Return
 #       PROGRAMCMD     called if the program is to throw
+#       leave PANE     it lies left of that, if that is shown
 #       key KEY        one was pressed: 1 if it is the pane's own, or one that
 #                      means nothing while dice are awaited
 #       pips           those typed
@@ -57,8 +58,7 @@ oo::define ::wargame::TypedDice {
                 -command $programCmd
         pack $leaf.hint $leaf.program -pady [list 0 [$theme px 6]]
         # Where it hides the log rather than the map or who fights.
-        place $Path -relx 1.0 -rely 1.0 -x -[$theme px 10] \
-                -y -[$theme px 32] -anchor se
+        my Place [$theme px 10]
         bind $Path <Key> "if {\[[namespace code {my Pressed}] %K %s\]} break"
         my Draw
         raise $Path
@@ -70,9 +70,39 @@ oo::define ::wargame::TypedDice {
         if {[info exists Path]} {
             after cancel $Due
             catch {$Pictures destroy}
+            foreach event [bind Left$Path] {
+                bind Left$Path $event {}
+            }
             if {[winfo exists $Path]} {
                 destroy $Path
             }
+        }
+    }
+
+    method Place {aside} {
+        # So far from the right edge.
+        place $Path -relx 1.0 -rely 1.0 -x -$aside \
+                -y -[::wargame::theme px 32] -anchor se
+    }
+
+    method leave {pane} {
+        # It may have its place only a moment later.
+        if {[winfo exists $pane]} {
+            if {"Left$Path" ni [bindtags $pane]} {
+                bindtags $pane [concat [bindtags $pane] [list Left$Path]]
+            }
+            foreach event {Map Configure} {
+                bind Left$Path <$event> [namespace code [list my Follow $pane]]
+            }
+            my Follow $pane
+        }
+    }
+
+    method Follow {pane} {
+        if {[winfo ismapped $pane]} {
+            set parent [winfo parent $Path]
+            my Place [expr {[winfo rootx $parent] + [winfo width $parent]
+                - [winfo rootx $pane] + [::wargame::theme px 10]}]
         }
     }
 
