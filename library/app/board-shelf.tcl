@@ -37,14 +37,16 @@ oo::define ::wargame::Board {
     method LayStrip {full width height} {
         set pad [::wargame::theme px 10]
         set head [font metrics [::wargame::theme font italic] -linespace]
-        # In one row, or two; smaller if need be; then they overlap.
+        # In one row or, where that leaves most of the window to the map, two;
+        # smaller if need be; then they overlap.
         set count 0
         foreach {key ids} $full {
             incr count [llength $ids]
         }
         set room [expr {$width - $pad * (1 + [llength $full] / 2)}]
         set size [::wargame::theme size shelfBlock]
-        set rows [expr {$count * 1.1 * $size > $room ? 2 : 1}]
+        set rows [expr {$count * 1.1 * $size > $room
+            && $height > [::wargame::theme px 520] ? 2 : 1}]
         set fit [expr {int($room / 1.1 / (($count + $rows - 1) / $rows))}]
         set size [expr {max(min($size, $fit), round(0.75 * $size))}]
         set pitch [expr {1.1 * $size}]

@@ -72,6 +72,15 @@ oo::define ::wargame::ReplaySeat {
             }
         }
         my Light trace $places
+        if {$Board ne ""} {
+            set there [lmap place $places {
+                if {[$Board where $place] eq ""} continue
+                set place
+            }]
+            if {[llength $there]} {
+                $Board reveal $there
+            }
+        }
         set side [$Match side]
         $Orders show [dict create title [$Skin title $Match $View] \
                 text [join $lines \n] rule $rule \
