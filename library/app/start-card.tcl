@@ -148,6 +148,7 @@ oo::define ::wargame::Start {
             if {[winfo exists $leaf.picture]} {
                 set room [my FitPicture $leaf $room]
             }
+            my FitHead $leaf $room
             $leaf.about configure -wraplength $room
             my FitPlayers $leaf.grid $room
         }
@@ -157,13 +158,31 @@ oo::define ::wargame::Start {
         # -> the room beside it
         set gap [::wargame::theme px 16]
         set wide [expr {[winfo reqwidth $leaf.picture] + $gap}]
-        if {$room - $wide < [winfo reqwidth $leaf.head]} {
+        if {$room - $wide < [my HeadNeeds $leaf]} {
             pack forget $leaf.picture
             return $room
         }
         pack $leaf.picture -before $leaf.head -side left \
                 -padx [list 0 $gap] -anchor n
         return [expr {$room - $wide}]
+    }
+
+    method HeadNeeds {leaf} {
+        # How wide the title and the buttons are, side by side.
+        set wide [winfo reqwidth $leaf.title]
+        foreach button {play tutor rules} {
+            if {[winfo exists $leaf.$button]} {
+                incr wide [expr {[winfo reqwidth $leaf.$button]
+                    + [::wargame::theme size gap]}]
+            }
+        }
+        return $wide
+    }
+
+    method FitHead {leaf room} {
+        # The buttons stand below the title where they have no room beside it.
+        pack configure $leaf.title -before $leaf.play -anchor w -side [expr {
+            [my HeadNeeds $leaf] > $room ? "top" : "left"}]
     }
 
     method FitPlayers {grid room} {
