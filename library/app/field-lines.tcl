@@ -13,9 +13,9 @@ oo::define ::wargame::Field {
         set name [$Canvas create text $pad $y -anchor sw \
             -text [$Skin sideName $side] -font [::wargame::theme font area] \
             -fill [::wargame::theme color ${side}Dark]]
-        $Canvas create text $pad $y -anchor nw -font \
+        set said [list $name [$Canvas create text $pad $y -anchor nw -font \
             [::wargame::theme font italic] -fill [::wargame::theme color inkSoft] \
-            -text [dict get $Scene roles $side]
+            -text [dict get $Scene roles $side]]]
         set told [expr {$y + $italic}]
         foreach line [dict get $Scene told $side] {
             lassign $line text color
@@ -23,7 +23,13 @@ oo::define ::wargame::Field {
                 -width [expr {$left - $pad}] \
                 -font [::wargame::theme font small] \
                 -fill [::wargame::theme color $color]]
+            lappend said $item
             set told [lindex [$Canvas bbox $item] 3]
+        }
+        # What would run over the lower edge stands higher.
+        set over [expr {$below ? max(0, $told - $top - $row) : 0}]
+        foreach item $said {
+            $Canvas move $item 0 -$over
         }
         set waiting [my Of $side 1]
         set right [expr {$width - $pad}]
