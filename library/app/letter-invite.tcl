@@ -50,7 +50,10 @@ proc ::wargame::Invite {top game scenario chosen} {
     }
     set table [requests send openTable $path]
     destroy $top
-    $table letter
+    if {$table ne ""} {
+        # Otherwise it was said why not.
+        $table letter
+    }
 }
 
 proc ::wargame::AcceptDialog {asked text} {
@@ -89,16 +92,18 @@ proc ::wargame::LetterOption {game name value} {
 }
 
 proc ::wargame::Accept {top text} {
+    set post ""
     try {
-        set path [post accept $text]
+        set post [Post new [post accept $text]]
+        set letter [$post write]
     } trap WARGAME {message} {
+        destroyIf $post
         $top.body.why configure -text $message
         return
     }
     lettersWindow
     destroy $top
-    set post [Post new $path]
-    showLetter .letters $post [$post write]
+    showLetter .letters $post $letter
     $post destroy
 }
 
@@ -167,8 +172,11 @@ proc ::wargame::GoToPost {path there} {
     if {!$there} {
         try {
             set post [Post new $path]
-            showLetter .letters $post [$post write]
-            $post destroy
+            try {
+                showLetter .letters $post [$post write]
+            } finally {
+                $post destroy
+            }
         } trap WARGAME {message} {
             # Another program was faster than the list.
             .letters.body.why configure -text $message

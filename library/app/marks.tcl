@@ -38,7 +38,8 @@ proc ::wargame::keeper::Marks {} {
 proc ::wargame::keeper::unmark {path} {
     foreach {mark marked} [Marks] {
         if {$marked eq $path} {
-            file delete $mark
+            # Where nothing can be written it stays, and says what is so.
+            catch {file delete $mark}
         }
     }
 }

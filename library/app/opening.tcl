@@ -64,10 +64,13 @@ proc ::wargame::OpenMatch {path ours windows} {
         errorBox [say file.unkept $message]
         return ""
     }
+    set chance [Chance new]
     try {
-        return [AddTable $match $keeper [Chance new] $windows]
+        return [AddTable $match $keeper $chance $windows]
     } trap {WARGAME LETTER} {message} {
-        $keeper destroy
+        foreach object [list $keeper $match $chance] {
+            destroyIf $object
+        }
         errorBox [say file.bad $message]
         return ""
     }

@@ -31,11 +31,18 @@ proc ::wargame::post::invite {game scenario options side losses {seed ""}} {
             "[::wargame::envelope about $head]$body"] $body"
     dict set kept letter [::wargame::envelope pack $head \
             [binary encode base64 [encoding convertto utf-8 $plain]]]
-    # A post without its match would be of no use.
-    ::wargame::replace $path [$match save]
-    ::wargame::replace $path.post $kept\n
-    ::wargame::holds drop $path
-    $match destroy
+    # A post without its match would be of no use.  A match without its post,
+    # if the program ends between the two, is one that nobody has played.
+    try {
+        ::wargame::replace $path [$match save]
+        ::wargame::replace $path.post $kept\n
+    } on error {message options} {
+        file delete $path
+        return -options $options $message
+    } finally {
+        ::wargame::holds drop $path
+        $match destroy
+    }
     return $path
 }
 
@@ -142,8 +149,11 @@ proc ::wargame::post::AcceptNow {asked} {
     dict set kept letter [Seal $kept acceptance \
             [dict create secret $secret] key [lindex $keys 0]]
     set path [NewPath [dict get $asked game]]
-    ::wargame::replace $path.post $kept\n
-    ::wargame::holds drop $path
+    try {
+        ::wargame::replace $path.post $kept\n
+    } finally {
+        ::wargame::holds drop $path
+    }
     return $path
 }
 
