@@ -13,8 +13,9 @@
  *      while it is still locked; who has locked one looks whether it is
  *      still the one of that name.
  *
- *      flock() locks what open() returned, not the process: two tables of one
- *      program hold each other off, and no other descriptor of the file that
+ *      flock() locks what open() returned, not the process: two holds of one
+ *      program exclude each other (the application counts, holds.tcl, and
+ *      takes one), and no other descriptor of the file that
  *      is closed lets go of it.
  */
 
