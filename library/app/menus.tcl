@@ -27,7 +27,11 @@ proc ::wargame::TableKey {table widget key} {
         minus - KP_Subtract { AskSeat $table out }
         f { AskSeat $table fit }
         m { AskSeat $table map }
-        o { Toggle odds [list AskSeat $table odds] }
+        o {
+            if {[$table seat] ne ""} {
+                Toggle odds [list AskSeat $table odds]
+            }
+        }
         p {
             if {[[$table skin] hasPass]} {
                 AskSeat $table pass
@@ -67,32 +71,6 @@ proc ::wargame::AskRule {table} {
 proc ::wargame::AskRules {table} {
     need help
     helpOnRule [[$table skin] game] "" [[$table match] about]
-}
-
-proc ::wargame::quit {} {
-    foreach window [matchWindows all] {
-        if {"mayClose" in [info object methods $window -all]
-                && ![$window mayClose]} {
-            return
-        }
-    }
-    foreach window [matchWindows all] {
-        if {[info object isa object $window]} {
-            $window destroy
-        }
-    }
-    exit 0
-}
-
-proc ::wargame::openDialog {window} {
-    # Where matches are kept.
-    set path [tk_getOpenFile -parent $window -title [say file.open] \
-            -initialdir [file dirname [keeper namedPath any]] \
-            -filetypes [list [list [say file.kind] .game] \
-                [list [say file.all] *]]]
-    if {$path ne ""} {
-        openTable $path
-    }
 }
 
 # ---- making menus ----

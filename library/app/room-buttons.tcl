@@ -10,8 +10,11 @@
 proc ::wargame::roomFocus {button step} {
     set cell [winfo parent $button]
     set all [winfo children [winfo parent $cell]]
-    focus [lindex $all [expr {([lsearch -exact $all $cell] + $step)
-            % [llength $all]}]].b
+    # Not round: what costs most may stand last.
+    set to [expr {[lsearch -exact $all $cell] + $step}]
+    if {$to >= 0 && $to < [llength $all]} {
+        focus [lindex $all $to].b
+    }
     return -code break
 }
 

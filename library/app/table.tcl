@@ -25,7 +25,7 @@
 #   seats of two sides there is nothing on the screen but the leaf.  A side that
 #   has a window of its own is never shown here: see table-seats.tcl.
 
-::wargame::need boxes requests match-windows versions skin seat handover play-window throws memories \
+::wargame::need boxes requests match-windows saved versions skin seat handover play-window throws memories \
         reckoner
 
 if {![info object isa class ::wargame::Table]} {
@@ -208,7 +208,7 @@ oo::define ::wargame::Table {
 
     method saveAs {} {
         set path [tk_getSaveFile -parent $Window -defaultextension .game \
-                -title [::wargame::say file.save] \
+                -title [::wargame::say file.save] -confirmoverwrite 0 \
                 -filetypes [list [list [::wargame::say file.kind] .game] \
                     [list [::wargame::say file.all] *]]]
         if {$path ne "" && [::wargame::holds real $path] ne [$Keeper path]} {
@@ -222,17 +222,38 @@ oo::define ::wargame::Table {
             ::wargame::errorBox [::wargame::say file.held [file tail $path] \
                     [::wargame::holds holder $path]]
             return
+        } elseif {[file exists $path] && ![my Replaces $path]} {
+            return
         }
         try {
             ::wargame::holds during $path {
                 ::wargame::holds write $path replace [$Match save]
                 ::wargame::diceKept copy [$Keeper path] $path
             }
+            if {$Seat ne ""} {
+                $Seat message [::wargame::say file.saved [file tail $path]]
+            }
         } trap {WARGAME HELD} {message} {
             ::wargame::errorBox $message
         } trap WARGAME {message} {
             my Unkept $message
         }
+    }
+
+    method Replaces {path} {
+        # What is in that file will be lost, and is named.
+        set what ""
+        try {
+            set match [::wargame::readMatch $path]
+            set about [$match about]
+            set what "[::wargame::say [dict get $about game].title], [
+                ::wargame::sayCount count.actions [$match length]]"
+            $match destroy
+        } trap WARGAME {} {}
+        return [expr {[tk_messageBox -parent $Window -icon warning \
+            -type yesno -default no -title [::wargame::say file.save] \
+            -message [::wargame::say [expr {$what eq "" ? "file.replaces"
+                : "file.replaces.match"}] [file tail $path] $what]] eq "yes"}]
     }
 
     method Moved {from to} {

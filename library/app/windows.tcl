@@ -209,6 +209,32 @@ proc ::wargame::CloseTable {table} {
     }
 }
 
+proc ::wargame::quit {} {
+    foreach window [matchWindows all] {
+        if {"mayClose" in [info object methods $window -all]
+                && ![$window mayClose]} {
+            return
+        }
+    }
+    foreach window [matchWindows all] {
+        if {[info object isa object $window]} {
+            $window destroy
+        }
+    }
+    exit 0
+}
+
+proc ::wargame::openDialog {window} {
+    # Where matches are kept.
+    set path [tk_getOpenFile -parent $window -title [say file.open] \
+            -initialdir [file dirname [keeper namedPath any]] \
+            -filetypes [list [list [say file.kind] .game] \
+                [list [say file.all] *]]]
+    if {$path ne ""} {
+        openTable $path
+    }
+}
+
 proc ::wargame::windowGone {window} {
     if {[namespace which ::wargame::home] ne ""} {
         # The program is another interpreter's.
