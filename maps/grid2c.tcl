@@ -15,7 +15,7 @@ proc Sides {map lines whole} {
         set hexes [lrange $line 1 end]
         foreach {from to} [expr {$whole ? [Steps $hexes] : $hexes}] {
             foreach {a b} [list $from $to $to $from] {
-                set side [wargame::hexfile side $map $a $b]
+                set side [wargame::ground::hexfile side $map $a $b]
                 if {$side < 0} {
                     error "$a and $b of [lindex $line 0] do not touch"
                 }
@@ -41,7 +41,7 @@ proc River {map} {
     set bits [dict create]
     dict for {hex ground} [dict get $map hex] {
         for {set side 0} {$side < 6} {incr side} {
-            set to [wargame::hexfile beyond $map $hex $side]
+            set to [wargame::ground::hexfile beyond $map $hex $side]
             if {$to ne "" && [dict get $map hex $to bank]
                     ne [dict get $ground bank]} {
                 dict set bits $hex [expr {1 << $side | ([dict exists $bits $hex]
@@ -84,7 +84,7 @@ proc Hexes {game map lines} {
 #
 #       What a step over a side of a hex meets, as map.h spells it.
 proc Way {map lines hex side} {
-    set to [wargame::hexfile beyond $map $hex $side]
+    set to [wargame::ground::hexfile beyond $map $hex $side]
     if {$to eq ""} {
         return NO_WAY
     }
@@ -121,7 +121,7 @@ proc Ways {game map lines} {
     puts "const uint8_t ${game}_way_in\[HEXES\]\[6\] = \{"
     foreach hex [dict keys $out] {
         puts "    \{ [join [lmap side {0 1 2 3 4 5} {
-            set from [wargame::hexfile beyond $map $hex $side]
+            set from [wargame::ground::hexfile beyond $map $hex $side]
             expr {$from eq "" ? "NO_WAY"
                 : [dict get $out $from [expr {($side + 3) % 6}]]}
         }] {, }] \},"
@@ -131,7 +131,7 @@ proc Ways {game map lines} {
     foreach ford [dict get $map ford] {
         lassign $ford - east west
         puts "    \{ [join [lmap {from to} [list $east $west $west $east] {
-            Way $map $lines $from [wargame::hexfile side $map $from $to]
+            Way $map $lines $from [wargame::ground::hexfile side $map $from $to]
         }] {, }] \},"
     }
     puts "\};\n"
@@ -141,7 +141,7 @@ proc Ways {game map lines} {
 #
 #       The way over a side that is the river's.
 proc FordWay {map hex side} {
-    set to [wargame::hexfile beyond $map $hex $side]
+    set to [wargame::ground::hexfile beyond $map $hex $side]
     set number 0
     foreach ford [dict get $map ford] {
         switch -- [list $hex $to] [lrange $ford 1 2] {
@@ -159,7 +159,7 @@ proc Near {game map} {
     foreach hex [dict keys [dict get $map hex]] {
         set near {}
         for {set side 0} {$side < 6} {incr side} {
-            set to [wargame::hexfile beyond $map $hex $side]
+            set to [wargame::ground::hexfile beyond $map $hex $side]
             lappend near [expr {$to eq "" ? -1
                 : [dict get $map hex $to number]}]
         }
@@ -187,10 +187,10 @@ proc Towns {game map} {
 }
 
 lassign $argv library path
-source -encoding utf-8 [file join $library hexfile.tcl]
+source -encoding utf-8 [file join $library ground hexfile.tcl]
 fconfigure stdout -encoding utf-8
 try {
-    set map [wargame::hexfile read $path]
+    set map [wargame::ground::hexfile read $path]
     set game [file rootname [file tail $path]]
     puts "/* Made from [file tail $path] by [file tail [info script]].\
             Do not edit. */"

@@ -20,13 +20,13 @@ proc main {args} {
     set names [expr {[lindex $args 0] eq "-names"}]
     lassign [lrange $args $names end] library groundFile mapFile
     foreach file {mapfile hexfile hexshape} {
-        source -encoding utf-8 [file join $library $file.tcl]
+        source -encoding utf-8 [file join $library ground $file.tcl]
     }
     set sheet stdout
     fconfigure stdout -encoding utf-8
-    set map [wargame::hexfile read $mapFile]
+    set map [wargame::ground::hexfile read $mapFile]
     lassign [dict get $map margin] west south east north
-    lassign [wargame::hexshape frame $map] width height
+    lassign [wargame::ground::hexshape frame $map] width height
     expr {srand(1812)}
     puts $sheet [format {<svg xmlns="http://www.w3.org/2000/svg"
         viewBox="%d %d %.1f %.1f">} [expr {-$west}] [expr {-$north}] \
@@ -144,8 +144,8 @@ proc drawWorks {map ground streets} {
     }]] {} 1.75
     foreach ford [dict get $map ford] {
         lassign $ford name east west
-        set from [plan $map [wargame::hexshape centre $map $east]]
-        set to [plan $map [wargame::hexshape centre $map $west]]
+        set from [plan $map [wargame::ground::hexshape centre $map $east]]
+        set to [plan $map [wargame::ground::hexshape centre $map $west]]
         drawFord $from $to [expr {![Bridged $bridges {*}$from {*}$to]}]
     }
     drawRedoubts [dict get $ground earthwork] 1.2

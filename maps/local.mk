@@ -7,7 +7,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ford.map
 nobase_nodist_pkgtcl_DATA = $(pictures) maps/borodino-1812.roads
 
-grid2c = maps/grid2c.tcl library/hexfile.tcl
+grid2c = maps/grid2c.tcl library/ground/hexfile.tcl
 berezina_map.c: maps/berezina.map $(grid2c)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/grid2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/berezina.map > $@-t && mv $@-t $@
@@ -16,7 +16,7 @@ ford_map.c: maps/ford.map maps/hex2c.tcl
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/maps/ford.map \
 		> $@-t && mv $@-t $@
 
-mapfile = maps/tables.tcl library/mapfile.tcl library/mapshape.tcl
+mapfile = maps/tables.tcl library/ground/mapfile.tcl library/ground/mapshape.tcl
 map2c = maps/map2c.tcl $(mapfile)
 areas2c = maps/areas2c.tcl $(mapfile)
 borodino_1812 = maps/borodino-1812.map
@@ -46,7 +46,7 @@ map2svg = maps/map2svg.tcl maps/draw/borders.tcl maps/draw/circles.tcl \
 	maps/draw/water.tcl \
 	maps/draw/works.tcl
 drawing = maps/borodino.geojson $(map2svg) \
-	library/mapfile.tcl library/mapshape.tcl library/maplabels.tcl
+	library/ground/mapfile.tcl library/ground/mapshape.tcl library/ground/maplabels.tcl
 svgs = maps/berezina.svg maps/borodino-1812.svg maps/borodino-1812-small.svg \
 	maps/bloody-monday.svg maps/bloody-monday-small.svg
 pictures = maps/berezina-1200.png maps/berezina-3600.pieces \
@@ -100,8 +100,8 @@ maps/monday-card.png: maps/bloody-monday.svg
 grid2svg = maps/grid2svg.tcl maps/draw/cartouche.tcl maps/draw/hexes.tcl \
 	maps/draw/ice.tcl maps/draw/winter.tcl
 maps/berezina.svg: maps/berezina.map maps/berezina.geojson $(grid2svg) \
-		$(map2svg) library/hexfile.tcl library/hexshape.tcl \
-		library/mapfile.tcl library/mapshape.tcl
+		$(map2svg) library/ground/hexfile.tcl library/ground/hexshape.tcl \
+		library/ground/mapfile.tcl library/ground/mapshape.tcl
 	$(AM_V_GEN)$(MKDIR_P) maps && $(TCLSH) $(srcdir)/maps/grid2svg.tcl \
 		$(srcdir)/library $(srcdir)/maps/berezina.geojson \
 		$(srcdir)/maps/berezina.map > $@-t && mv $@-t $@

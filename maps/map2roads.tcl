@@ -11,9 +11,9 @@ source -encoding utf-8 [file join [file dirname [info script]] draw geometry.tcl
 
 proc main {library ground path} {
     foreach file {mapfile maplabels} {
-        source -encoding utf-8 [file join $library $file.tcl]
+        source -encoding utf-8 [file join $library ground $file.tcl]
     }
-    set map [wargame::mapfile read $path]
+    set map [wargame::ground::mapfile read $path]
     lassign [dict get $map frame] width height
     foreach feature [readGround $ground $height] {
         lassign $feature layer properties line
@@ -38,7 +38,7 @@ proc Cut {map line} {
         for {set i 1} {$i <= $steps} {incr i} {
             set at [list [expr {round($x0 + ($x - $x0) * $i / double($steps))}] \
                     [expr {round($y0 + ($y - $y0) * $i / double($steps))}]]
-            set key [wargame::mapfile at $map {*}$at]
+            set key [wargame::ground::mapfile at $map {*}$at]
             if {$key ne $last && $key ne ""} {
                 lappend piece {*}$at
                 if {$last ne ""} {

@@ -31,11 +31,11 @@ proc main {args} {
     }
     lassign $args library groundFile mapFile
     foreach file {mapfile maplabels} {
-        source -encoding utf-8 [file join $library $file.tcl]
+        source -encoding utf-8 [file join $library ground $file.tcl]
     }
     set sheet stdout
     fconfigure stdout -encoding utf-8
-    set map [wargame::mapfile read $mapFile]
+    set map [wargame::ground::mapfile read $mapFile]
     lassign [dict get $map frame] width height
     expr {srand(1812)}
     puts $sheet "<svg xmlns=\"http://www.w3.org/2000/svg\"\

@@ -21,9 +21,9 @@ proc writeTables {words} {
 }
 
 proc WriteTables {what library path} {
-    source -encoding utf-8 [file join $library mapfile.tcl]
+    source -encoding utf-8 [file join $library ground mapfile.tcl]
     fconfigure stdout -encoding utf-8
-    set map [wargame::mapfile read $path]
+    set map [wargame::ground::mapfile read $path]
     # The game's name: the last word of the map's that is not a year.
     regexp {([a-z]+)(-\d+)?\.map$} $path -> game
     puts "/* Made from [file tail $path] by [file tail $::argv0].\

@@ -49,7 +49,8 @@ proc benchPackage {matches} {
     set actions 0
     set began [spent]
     for {set i 0} {$i < $matches} {incr i} {
-        set match [wargame::Match start borodino borodino "" [format %x $i]]
+        set match [wargame::match::Match start borodino borodino "" \
+                [format %x $i]]
         while {[set side [$match side]] ne "nobody"} {
             if {$side eq "chance"} {
                 $match do chance [chance $match]
@@ -75,7 +76,7 @@ proc benchPackage {matches} {
 #
 #       What the table asks at every change.
 proc benchView {} {
-    set match [wargame::Match start borodino]
+    set match [wargame::match::Match start borodino]
     play $match "historical\ndone\ndone"
     foreach {what script} {
         "a view" {$match view 0}
@@ -93,7 +94,7 @@ proc benchView {} {
 #       forces that may be there, gone through in a second; and all of them.
 proc benchOdds {game side from to {moved ""}} {
     # The scenario has the name of its game.
-    set match [wargame::Match start $game $game]
+    set match [wargame::match::Match start $game $game]
     while {[$match decision] eq "deploy"} {
         play $match "historical\ndone"
     }
@@ -158,10 +159,10 @@ proc benchMap {} {
     package require Tk
     package require svgphoto
     uplevel #0 [list source -encoding utf-8 \
-            [file join $::wargame::directory library app main.tcl]]
-    wargame::needFile mapfile
-    wargame::need theme pieces tiles
-    set map [wargame::mapfile read \
+            [file join $::wargame::directory library shell main.tcl]]
+    wargame::base::need ground/mapfile
+    wargame::base::need look/theme board/pieces board/tiles
+    set map [wargame::ground::mapfile read \
             [file join $::wargame::directory maps borodino-1812.map]]
     set frame [dict get $map frame]
     set files [glob -nocomplain \
@@ -176,7 +177,7 @@ proc benchMap {} {
     foreach {name factor} {whole 1 half 2 near 4} {
         set scale [expr {$fit * $factor}]
         # At first coarse; then, piece by piece between events, sharp.
-        set tiles [wargame::Tiles new .map $frame $files]
+        set tiles [wargame::board::Tiles new .map $frame $files]
         set coarse [expr {[lindex [time {
             $tiles look $scale 0 0 1600 1000
             update idletasks

@@ -29,7 +29,7 @@ proc run {match script} {
 #       A match whose set-up is done, with its dice up to the first French
 #       move: all ones.
 proc opening {{options ""} {scenario solitaire}} {
-    set match [wargame::Match start berezina $scenario $options 0]
+    set match [wargame::match::Match start berezina $scenario $options 0]
     throw $match 1 {
         string match *_setup [$match decision]
     }
@@ -194,7 +194,7 @@ proc past {match {face 1}} {
 #       loaded.
 proc inSkin {match body} {
     upvar 1 skin skin view view
-    set skin [::wargame::skinOf berezina]
+    set skin [::wargame::present::skinOf berezina]
     try {
         set view [$skin surveyed $match 0 [$match view 0]]
         return [uplevel 1 $body]

@@ -43,7 +43,7 @@ proc settle {match} {
 #       A match of the scenario, both armies deployed historically: the first
 #       thing that Player 1 is asked.
 proc opening {scenario {options ""}} {
-    set match [wargame::Match start borodino $scenario $options 0]
+    set match [wargame::match::Match start borodino $scenario $options 0]
     while {[$match decision] eq "deploy"} {
         run $match "historical\ndone"
     }

@@ -17,7 +17,7 @@ foreach part {start french} {
 #       A match by that seed: {POINTS LEVEL}.
 proc whole {seed options} {
     expr {srand($seed)}
-    set match [wargame::Match start berezina solitaire $options 0]
+    set match [wargame::match::Match start berezina solitaire $options 0]
     ney watch $match
     while {[$match side] ne "nobody"} {
         if {[$match side] eq "chance"} {
@@ -51,7 +51,7 @@ proc calibrate {{matches 100} {first 1} args} {
             }]"
 }
 
-set model [wargame::Match start berezina solitaire {} 0]
+set model [wargame::match::Match start berezina solitaire {} 0]
 Frenchman create ney $model
 $model destroy
 calibrate {*}$given

@@ -43,10 +43,11 @@ proc awaited {condition} {
 # ---- the way there ----
 
 set Door [socket -server farComes -myaddr 127.0.0.1 0]
-set path [file join [::wargame::prefs folder config] far-test.tcl]
-::wargame::writeText $path [string map [list PORT \
+set path [file join [::wargame::base::prefs folder config] far-test.tcl]
+::wargame::base::writeText $path [string map [list PORT \
         [lindex [fconfigure $Door -sockname] 2]] {
-    if {[namespace which ::wargame::home] ne "" && ![info exists ::FarTest]} {
+    if {[namespace which ::wargame::shell::home] ne "" && \
+            ![info exists ::FarTest]} {
         set ::FarTest [socket 127.0.0.1 PORT]
         fconfigure $::FarTest -buffering line
         fileevent $::FarTest readable [list apply {{channel} {
@@ -98,7 +99,7 @@ proc far {channel script} {
 proc turnFar {channel} {
     far $channel {
         update
-        ::wargame::moment pass $::wargame::LeafDeaf
+        ::wargame::base::moment pass $::wargame::table::LeafDeaf
         focus -force .table1.leaf
         event generate .table1.leaf <Key-Return>
         update

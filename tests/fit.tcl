@@ -3,17 +3,18 @@
 #       Is there room for every word?  What a window shows is measured, in every
 #       language and size of text.  Maps and pictures are left blank, for speed.
 
-namespace eval ::wargame { need board tiles pictures film }
-oo::define ::wargame::Tiles {
+namespace eval ::wargame { ::wargame::base::need board/board board/tiles look/pictures \
+        match/film }
+oo::define ::wargame::board::Tiles {
     method look {args} {}
     method fine {} { return 1 }
 }
-oo::define ::wargame::Board {
+oo::define ::wargame::board::Board {
     foreach step {Settle DrawWords Repaint Look} {
         method $step {} {}
     }
 }
-oo::define ::wargame::Pictures {
+oo::define ::wargame::look::Pictures {
     method picture {svg width {height ""}} {
         set key [list $width $height]
         if {![dict exists $Photos $key]} {
@@ -104,17 +105,17 @@ proc narrowEver {window {sizes {100 140}}} {
     # {LANGUAGE SIZE WORDS} for each in which words are cut.
     set all {}
     foreach size $sizes {
-        ::wargame::prefs set text $size
-        foreach language [::wargame::languages] {
-            ::wargame::useLanguage $language
+        ::wargame::base::prefs set text $size
+        foreach language [::wargame::base::languages] {
+            ::wargame::shell::useLanguage $language
             set words [narrow $window]
             if {$words ne {}} {
                 lappend all [list $language $size $words]
             }
         }
     }
-    ::wargame::prefs set text 100
-    ::wargame::useLanguage en
+    ::wargame::base::prefs set text 100
+    ::wargame::shell::useLanguage en
     return $all
 }
 
@@ -123,8 +124,8 @@ proc firsts {game decisions} {
     global root
     set lines [split [readFile [file join $root tests games $game.game]] \n]
     set begins [lsearch -glob $lines begin*]
-    set match [::wargame::Match load [join $lines \n]]
-    set film [::wargame::Film new $match]
+    set match [::wargame::match::Match load [join $lines \n]]
+    set film [::wargame::match::Film new $match]
     set firsts [dict create]
     for {set n 0} {$n <= [$film last]} {incr n} {
         $film go $n
@@ -141,7 +142,7 @@ proc firsts {game decisions} {
 
 proc tableOf {text} {
     # A table of a match, as whoever acts sees it.
-    set table [::wargame::openTable [makeFile $text fit-[pid].game]]
+    set table [::wargame::shell::openTable [makeFile $text fit-[pid].game]]
     wm geometry [$table window] 1200x760
     $table seatFor [expr {[[$table match] side] ni {0 1}
         || [[$table skin] together [$table match] \

@@ -9,7 +9,7 @@ source [file join [file dirname [info script]] start.tcl]
 #
 #       A match of The Ford, the weather of its first turn thrown.
 proc begin {{weather 1}} {
-    set match [wargame::Match start ford "" "" 1812]
+    set match [wargame::match::Match start ford "" "" 1812]
     $match do chance "roll $weather"
     return $match
 }

@@ -105,11 +105,13 @@ proc put {path text} {
 
 proc tryEnvelope {letter} {
     set text [changed $letter]
-    if {[attempt envelope $text { set read [::wargame::envelope read $text] }]} {
+    if {[attempt envelope $text \
+            { set read [::wargame::mail::envelope read $text] }]} {
         soundly envelope $text {
             {[regexp {^[a-z][a-z0-9_]*$} [dict get $read game]]}
-            {[::wargame::door id [dict get $read match]]}
-            {![dict exists $read key] || [::wargame::door key [dict get $read key]]}
+            {[::wargame::base::door id [dict get $read match]]}
+            {![dict exists $read key] || [::wargame::base::door key \
+                    [dict get $read key]]}
             {[llength [dict keys $read]] <= 7}
         }
     }
@@ -122,17 +124,18 @@ proc tryInvitation {} {
     set body [forged [dict create version 1 scenario ford options {} losses 0 \
             commitment [::wargame::commitment x]]]
     set plain "[::wargame::commitment \
-            "[::wargame::envelope about $head]$body"] $body"
-    set text [::wargame::envelope pack $head \
+            "[::wargame::mail::envelope about $head]$body"] $body"
+    set text [::wargame::mail::envelope pack $head \
             [binary encode base64 [encoding convertto utf-8 $plain]]]
     if {[attempt invitation $body {
-        set asked [::wargame::post::invited $text]
+        set asked [::wargame::mail::post::invited $text]
     }]} {
         incr ::taken
         soundly invitation $body {
             {[lsort [dict keys $asked]] eq {commitment game key losses match options scenario side}}
-            {[::wargame::door commitment [dict get $asked commitment]]}
-            {[::wargame::door options [dict get $asked options] [dict get $asked game]]}
+            {[::wargame::base::door commitment [dict get $asked commitment]]}
+            {[::wargame::base::door options [dict get $asked options] \
+                    [dict get $asked game]]}
             {[dict get $asked game] eq [dict get $head game]}
             {[dict get $asked losses] in {0 1}}
         }
@@ -146,17 +149,17 @@ proc tryFiles {kept} {
     set path [file join $homes fuzz.game]
     set text [forged $kept]
     put $path.post $text
-    if {[attempt post $text { set read [::wargame::post::Read $path] }]} {
+    if {[attempt post $text { set read [::wargame::mail::post::Read $path] }]} {
         incr ::taken
         soundly post $text {
-            {[::wargame::door game [dict get $read game]]}
+            {[::wargame::base::door game [dict get $read game]]}
             {[dict size $read] in {19 22}}
-            {[::wargame::door secret [dict get $read secret]]}
+            {[::wargame::base::door secret [dict get $read secret]]}
         }
     }
     set text [forged {kind fair secrets {a b}}]
     put $path.dice $text
-    attempt dice $text { set dice [::wargame::diceKept read $path] }
+    attempt dice $text { set dice [::wargame::match::diceKept read $path] }
     soundly dice $text {
         {[dict get $dice kind] in {program typed fair}}
         {[llength [dict keys $dice]] <= 2}
@@ -166,9 +169,10 @@ proc tryFiles {kept} {
 # ---- letters, sealed ----
 
 proc bodyFor {post letter} {
-    set head [::wargame::envelope read $letter]
+    set head [::wargame::mail::envelope read $letter]
     return [::wargame::unseal [lindex [$post get keys] 1] [$post get other] \
-            [expr {[$post role] eq "host"}] [::wargame::envelope about $head] \
+            [expr {[$post role] eq "host"}] [::wargame::mail::envelope about \
+            $head] \
             [dict get $head body]]
 }
 
@@ -196,14 +200,14 @@ proc tryLetter {who path files from letter body} {
     # One that the other has sealed, at a post that stands as in those files.
     global posts
     if {![info exists posts($who)]} {
-        set posts($who) [at $who ::wargame::Post new $path]
+        set posts($who) [at $who ::wargame::mail::Post new $path]
     }
     set text [forged $body]
-    set sealed [::wargame::post::Seal $from $letter $text]
+    set sealed [::wargame::mail::post::Seal $from $letter $text]
     if {[attempt $letter $text { at $who $posts($who) open $sealed }]} {
         incr ::taken
         if {[attempt $letter $text {
-            set again [at $who ::wargame::Post new $path]
+            set again [at $who ::wargame::mail::Post new $path]
         }]} {
             $again destroy
         } else {
@@ -225,7 +229,7 @@ lassign [agree ford] host guestPath
 until $host
 set hostPath [pathOf $host]
 set letter [at host $host write]
-set guest [at guest ::wargame::Post new $guestPath]
+set guest [at guest ::wargame::mail::Post new $guestPath]
 set hostKept [keptOf $hostPath]
 set body [bodyFor $guest $letter]
 $guest destroy
@@ -237,7 +241,7 @@ for {set i 0} {$i < $tries} {incr i} {
     tryLetter guest $guestPath $files $hostKept 1 $body
 }
 
-set guest [at guest ::wargame::Post new $guestPath]
+set guest [at guest ::wargame::mail::Post new $guestPath]
 if {[$guest number] == 0} {
     at guest $guest open $letter
 }
@@ -255,12 +259,12 @@ if {[info exists posts(host)]} {
     $posts(host) destroy
 }
 unset -nocomplain posts
-set host [at host ::wargame::Post new $hostPath]
+set host [at host ::wargame::mail::Post new $hostPath]
 if {[$host get answered] == 0} {
     $host open $answer
 }
 until $host
-set guest [at guest ::wargame::Post new $guestPath]
+set guest [at guest ::wargame::mail::Post new $guestPath]
 set letter [at host $host write]
 set body [bodyFor $guest $letter]
 set hostKept [keptOf $hostPath]
@@ -273,7 +277,7 @@ for {set i 0} {$i < $tries} {incr i} {
 }
 
 unset -nocomplain posts
-set guest [at guest ::wargame::Post new $guestPath]
+set guest [at guest ::wargame::mail::Post new $guestPath]
 if {[$guest number] == 1} {
     at guest $guest open $letter
 }

@@ -12,8 +12,8 @@ apply {{dir} {
     package require wargame
 }} [file join $env(WARGAME_BUILD) package]
 namespace eval ::wargame {
-    source -encoding utf-8 [file join $::wargame::directory library app main.tcl]
-    need words options post cli-letter
+    ::wargame::base::need shell/main
+    ::wargame::base::need base/words shell/options mail/post shell/cli-letter
 }
 
 set writes 0
@@ -64,5 +64,5 @@ if {[namespace which ::wargame::hold] ne ""} {
     }
 }
 
-::wargame::main $argv
+::wargame::shell::main $argv
 puts $writes

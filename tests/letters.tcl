@@ -4,8 +4,8 @@
 #       own; for the tests of play by file.
 
 namespace eval ::wargame {
-    source -encoding utf-8 [file join $::wargame::directory library app main.tcl]
-    need words options post
+    ::wargame::base::need shell/main
+    ::wargame::base::need base/words shell/options mail/post
     speak en
 }
 
@@ -32,13 +32,14 @@ proc agree {game {scenario ""} {side 0} {record ""}} {
     # Both paths of a match that was accepted; or of that record's.
     set options [expr {$record eq "" ? {}
         : [dict get [$record about] options]}]
-    set host [at host ::wargame::post invite $game $scenario $options $side 0]
+    set host [at host ::wargame::mail::post invite $game $scenario $options \
+            $side 0]
     if {$record ne ""} {
         ::wargame::replace $host [$record line 0]
     }
-    set post [at host ::wargame::Post new $host]
-    set guest [at guest ::wargame::post accept [$post write]]
-    set other [at guest ::wargame::Post new $guest]
+    set post [at host ::wargame::mail::Post new $host]
+    set guest [at guest ::wargame::mail::post accept [$post write]]
+    set other [at guest ::wargame::mail::Post new $guest]
     $post open [$other write]
     $other destroy
     return [list $post $guest]
@@ -48,7 +49,7 @@ proc first {game {scenario ""} {side 0}} {
     # The posts of host and guest, the guest to act; and the letter.
     lassign [agree $game $scenario $side] host path
     until $host
-    set guest [at guest ::wargame::Post new $path]
+    set guest [at guest ::wargame::mail::Post new $path]
     set letter [at host $host write]
     at guest $guest open $letter
     return [list $host $guest $letter]
@@ -60,7 +61,7 @@ proc until {host} {
     while {[$host state] eq "play"} {
         if {[$match side] eq "chance"} {
             $match do chance [$match throw {*}[dict get \
-                    [::wargame::diceKept read [pathOf $host]] secrets]]
+                    [::wargame::match::diceKept read [pathOf $host]] secrets]]
         } else {
             $match do [$match side] [any [$match actions]]
         }
@@ -89,11 +90,11 @@ proc answer {guest {most 30}} {
 
 proc bodyOf {from to letter} {
     # What that letter, from one post to the other, holds.
-    set head [::wargame::envelope read $letter]
+    set head [::wargame::mail::envelope read $letter]
     set kept [keptOf $to]
     return [::wargame::unseal [lindex [dict get $kept keys] 1] \
             [dict get $kept other] [expr {[dict get $kept role] eq "host"}] \
-            [::wargame::envelope about $head] [dict get $head body]]
+            [::wargame::mail::envelope about $head] [dict get $head body]]
 }
 
 proc keptOf {post} {
@@ -101,7 +102,7 @@ proc keptOf {post} {
 }
 
 proc sealed {from letter body} {
-    return [::wargame::post::Seal [keptOf $from] $letter $body]
+    return [::wargame::mail::post::Seal [keptOf $from] $letter $body]
 }
 
 proc isSame {post before} {

@@ -117,6 +117,8 @@ EXTRA_DIST += \
 	%D%/fair.test \
 	%D%/far.tcl \
 	%D%/fit.tcl \
+	%D%/floors.tcl \
+	%D%/floors.test \
 	%D%/ford-rules.test \
 	%D%/ford.tcl \
 	%D%/french.tcl \

@@ -16,7 +16,7 @@ source [file join [file dirname [info script]] borodino.tcl]
 #       map's word on who stood where changes.  R09 stands on the redoubt.
 proc deployed {} {
     set history [opening borodino]
-    set m [wargame::Match start borodino borodino "" 0]
+    set m [wargame::match::Match start borodino borodino "" 0]
     foreach side {R F} {
         foreach block [wargame::roster borodino] {
             set key [dict get $block key]

@@ -136,11 +136,11 @@ proc record {game scenario} {
     expr {srand($seed($game))}
     set chosen [expr {[info exists options($game-$scenario)]
         ? [join $options($game-$scenario)] : ""}]
-    set match [wargame::Match start $game $scenario $chosen 7091812]
+    set match [wargame::match::Match start $game $scenario $chosen 7091812]
     set name [file join $root tests games $game-$scenario]
     if {$keep} {
         $match destroy
-        set old [wargame::Match load [readFile $name.game]]
+        set old [wargame::match::Match load [readFile $name.game]]
         set match [$old at [$old length]]
         puts "$game $scenario: [$match length] actions are kept"
         $old destroy

@@ -9,7 +9,7 @@ namespace import -force ::tcltest::*
 
 set root [file dirname [file dirname [file normalize [info script]]]]
 foreach file {mapfile maplabels} {
-    source -encoding utf-8 [file join $root library $file.tcl]
+    source -encoding utf-8 [file join $root library ground $file.tcl]
 }
 
 # area --
@@ -65,7 +65,8 @@ proc untiled {} {
         for {set y 41} {$y < $height} {incr y 197} {
             set count 0
             dict for {key area} [dict get $map area] {
-                incr count [wargame::mapfile inside [dict get $area shape] $x $y]
+                incr count [wargame::ground::mapfile inside \
+                        [dict get $area shape] $x $y]
             }
             if {$count != 1} {
                 lappend bad $x,$y,$count
@@ -98,7 +99,7 @@ proc ground {} {
 proc boxes {zoom} {
     set boxes {}
     foreach key [inPlay] {
-        dict set boxes $key [wargame::maplabels box [area $key label] \
+        dict set boxes $key [wargame::ground::maplabels box [area $key label] \
                 [area $key terrain] $zoom]
     }
     return $boxes

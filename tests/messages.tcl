@@ -32,7 +32,7 @@ proc scripts {} {
     # All of them, as one text without comments.
     global root
     return [join [lmap file [glob -directory [file join $root library] \
-            *.tcl app/*.tcl games/*.tcl games/*/*.tcl] {
+            */*.tcl games/*/*.tcl] {
         regsub -all -line {^\s*#.*$} [readFile $file] {}
     }] \n]
 }

@@ -83,7 +83,7 @@ proc settle {match} {
 #       A match at the first thing that is asked, both armies set up.
 #       options: such as "optional battery edition spanish".
 proc opening {{options ""} {secret 0} {scenario monday}} {
-    return [wargame::Match start monday $scenario $options $secret]
+    return [wargame::match::Match start monday $scenario $options $secret]
 }
 
 # field --

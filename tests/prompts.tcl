@@ -19,7 +19,7 @@ proc scene {skin match} {
         return {}
     }
     $skin loadArt
-    ::wargame::needFile games/$game/$part
+    ::wargame::base::need games/$game/$part
     return [::wargame::${game}::$part scene $match $side $skin]
 }
 
@@ -30,7 +30,7 @@ proc asked {} {
     set found {}
     set seen [dict create]
     foreach path [lsort [glob [file join $root tests games *.game]]] {
-        set whole [::wargame::Match load [readFile $path]]
+        set whole [::wargame::match::Match load [readFile $path]]
         set match [$whole at 0]
         set game [dict get [$match about] game]
         for {set n 0} {$n < [$whole length]} {incr n} {
@@ -60,9 +60,9 @@ proc prompts {} {
     set all {}
     set moments [asked]
     foreach language $languages {
-        ::wargame::speak $language
+        ::wargame::base::speak $language
         foreach game {borodino monday berezina ford} {
-            set skin [::wargame::skinOf $game]
+            set skin [::wargame::present::skinOf $game]
             foreach moment [lsearch -all -inline -index 0 $moments $game] {
                 set match [[lindex $moment 1] at [lindex $moment 2]]
                 set scene [scene $skin $match]
@@ -72,7 +72,8 @@ proc prompts {} {
                         lappend all [list $game [$match decision] $language \
                             $declines [lmap choice $bar {
                                 list [Word $choice] [dict get $choice label] \
-                                    {*}[::wargame::roomLettered [dict get \
+                                    {*}[::wargame::panels::roomLettered [dict \
+                                    get \
                                         $choice label] $choice $declines]
                             }]]
                     }
@@ -82,7 +83,7 @@ proc prompts {} {
             $skin destroy
         }
     }
-    ::wargame::speak en
+    ::wargame::base::speak en
     foreach match $matches {
         $match destroy
     }
@@ -122,7 +123,7 @@ proc defaults {} {
     foreach moment [asked] {
         lassign $moment game whole n
         set match [$whole at $n]
-        set skin [::wargame::skinOf $game]
+        set skin [::wargame::present::skinOf $game]
         set scene [scene $skin $match]
         set prices [$skin prices $match [$match side]]
         if {[dict exists $scene choices]} {

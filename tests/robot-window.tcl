@@ -21,7 +21,7 @@ oo::define Robot {
     }
 
     method PlayIn {bar} {
-        for {set i 0} {[$bar entrycget $i -label] ne [::wargame::say \
+        for {set i 0} {[$bar entrycget $i -label] ne [::wargame::base::say \
                 menu.play]} {incr i} {}
         return $i
     }

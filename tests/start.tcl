@@ -26,6 +26,11 @@ apply {{dir} {
     package require wargame
 }} [file join $env(WARGAME_BUILD) package]
 
+# A test finds what it tries by a short name, in [namespace eval ::wargame].
+namespace eval ::wargame [list namespace path [lmap room $::wargame::base::Floors {
+    string cat ::wargame:: $room
+}]]
+
 # They compare sentences, so these are English whoever runs them.
 set env(LANGUAGE) en
 

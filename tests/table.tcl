@@ -10,14 +10,15 @@ set home [makeDirectory table-home[pid]]
 set env(XDG_DATA_HOME) $home
 set env(XDG_CONFIG_HOME) $home
 namespace eval ::wargame {
-    source -encoding utf-8 [file join $::wargame::directory library app main.tcl]
-    need words options windows prefs theme keeper moment
+    ::wargame::base::need shell/main
+    ::wargame::base::need base/words shell/options shell/windows base/prefs look/theme \
+            match/keeper base/moment
 }
-::wargame::prefs set motion 0
+::wargame::base::prefs set motion 0
 # A test that is about what is thrown away wants to be asked.
-::wargame::prefs set asks 0
-::wargame::prefs set size 1200x800
-::wargame::theme use engraved
+::wargame::base::prefs set asks 0
+::wargame::base::prefs set size 1200x800
+::wargame::look::theme use engraved
 
 # What goes wrong in the background is a failure of the file, not a dialog that
 # waits for somebody.
@@ -28,7 +29,7 @@ interp bgerror {} {apply {{message options} {
 
 proc newTable {game {scenario ""} {seed 7}} {
     # A table with a new match whose dice fall the same every time.
-    set table [::wargame::newTable $game $scenario {} $seed]
+    set table [::wargame::shell::newTable $game $scenario {} $seed]
     wm geometry [$table window] 1200x800+0+0
     settled $table
     return $table
@@ -37,11 +38,12 @@ proc newTable {game {scenario ""} {seed 7}} {
 proc sitDown {name n viewer} {
     # A table with a recorded game after so many actions, from that seat.
     global root
-    set whole [wargame::Match load [readFile [file join $root tests games \
+    set whole \
+            [wargame::match::Match load [readFile [file join $root tests games \
             $name.game]]]
     set path [makeFile [[$whole at $n] save] $name-[pid].game]
     $whole destroy
-    set table [wargame::openTable $path]
+    set table [wargame::shell::openTable $path]
     wm geometry [$table window] 1200x760+0+0
     update
     $table seatFor $viewer
@@ -82,7 +84,7 @@ proc leafOf {table} {
 proc turnLeaf {table} {
     # No earlier than it can be.
     update
-    ::wargame::moment pass $::wargame::LeafDeaf
+    ::wargame::base::moment pass $::wargame::table::LeafDeaf
     focus -force [leafOf $table]
     event generate [leafOf $table] <Key-Return>
     settled $table
@@ -150,7 +152,7 @@ proc recorded {game n} {
     set lines [split [readFile [file join $::root tests games $game.game]] \n]
     set begin [lsearch -glob $lines begin*]
     set path [makeFile [join [lrange $lines 0 $begin+$n] \n]\n keys-$game-$n-[pid].game]
-    set table [wargame::openTable $path]
+    set table [wargame::shell::openTable $path]
     wm geometry [$table window] 1200x800+0+0
     settled $table
     return $table

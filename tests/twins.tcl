@@ -31,7 +31,7 @@ array set set_up {
 #       they do, or, if OTHER, each where the other does.
 proc twin {side other} {
     global set_up
-    set match [wargame::Match start berezina two_players {} 0]
+    set match [wargame::match::Match start berezina two_players {} 0]
     foreach who {1 0} {
         throw $match 3 { string match *_setup [$match decision] }
         foreach {unit hex} [concat $set_up($who) \

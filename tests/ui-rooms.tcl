@@ -7,11 +7,12 @@ source [file join [file dirname [info script]] borodino.tcl]
 
 if {[testConstraint display]} {
     package require Tk
-    source -encoding utf-8 [file join $wargame::directory library app main.tcl]
-    wargame::need words options theme pictures skin battle card supply \
-            victory initiative
-    wargame::theme use engraved
-    wargame::dice motion 0
+    ::wargame::base::need shell/main
+    wargame::base::need base/words shell/options look/theme look/pictures \
+            present/skin panels/battle panels/card panels/supply \
+            panels/victory panels/initiative
+    wargame::look::theme use engraved
+    wargame::look::dice motion 0
     wm geometry . 1100x760+0+0
 }
 
@@ -21,7 +22,7 @@ if {[testConstraint display]} {
 proc enter {class match viewer} {
     focus -force .
     update
-    set room [wargame::$class new .room $match $viewer [list answer $match]]
+    set room [wargame::panels::$class new .room $match $viewer [list answer $match]]
     place .room {*}[$room placing]
     update
     return $room

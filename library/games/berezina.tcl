@@ -15,11 +15,11 @@ namespace eval ::wargame::berezina {
         danube wittgenstein yermaloff avant_garde main_army}
 }
 
-::wargame::need skin-pieces
+need present/skin-pieces games/berezina/ground
 
 if {![info object isa class ::wargame::Skin_berezina]} {
     oo::class create ::wargame::Skin_berezina {
-        superclass ::wargame::PieceSkin
+        superclass ::wargame::present::PieceSkin
     }
 }
 
@@ -103,7 +103,7 @@ oo::define ::wargame::Skin_berezina {
 
     method ground {} {
         if {![info exists Ground]} {
-            ::wargame::need board
+            ::wargame::base::need board/board
             set Ground [::wargame::berezina::ground \
                     [file join $::wargame::directory maps]]
         }
@@ -123,5 +123,5 @@ foreach part {
     russians
     rooms cards cards-combat cards-room cards-morale cards-build
 } {
-    ::wargame::needFile games/berezina/$part
+    ::wargame::base::need games/berezina/$part
 }

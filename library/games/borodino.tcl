@@ -6,11 +6,11 @@
 
 namespace eval ::wargame::borodino {}
 
-::wargame::need skin-blocks
+need base/words present/skin-blocks
 
 if {![info object isa class ::wargame::Skin_borodino]} {
     oo::class create ::wargame::Skin_borodino {
-        superclass ::wargame::BlockSkin
+        superclass ::wargame::present::BlockSkin
     }
 }
 
@@ -65,11 +65,11 @@ oo::define ::wargame::Skin_borodino {
             foreach {kind name x y} $crossings {
                 if {$burnt eq "1" && $kind ne "ford" && $kind ne "dam"} {
                     lappend signs [list $x $y burnt \
-                            [::wargame::say borodino.sign.burnt]]
+                            [::wargame::base::say borodino.sign.burnt]]
                 } elseif {$kind eq "french_bridge"
                         && ![dict get $view french_bridge]} {
                     lappend signs [list $x $y used \
-                            [::wargame::say borodino.sign.unbuilt]]
+                            [::wargame::base::say borodino.sign.unbuilt]]
                 }
             }
         }
@@ -96,8 +96,9 @@ oo::define ::wargame::Skin_borodino {
         # The map, and beside it the trays of blocks that are not on it.
         if {![info exists Ground]} {
             set maps [file join $::wargame::directory maps]
-            ::wargame::need board
-            set Ground [::wargame::boardGround [::wargame::borodino::map] \
+            ::wargame::base::need board/board
+            set Ground [::wargame::board::boardGround \
+                    [::wargame::borodino::map] \
                     [lsort -dictionary [glob -nocomplain -directory $maps \
                         borodino-1812-*.png \
                         borodino-1812-*.pieces]]]
@@ -116,16 +117,18 @@ oo::define ::wargame::Skin_borodino {
 proc ::wargame::borodino::map {} {
     variable Map
     if {![info exists Map]} {
-        ::wargame::needFile mapfile
-        set Map [::wargame::mapfile read [file join $::wargame::directory \
+        ::wargame::base::need ground/mapfile
+        set Map \
+                [::wargame::ground::mapfile read \
+                [file join $::wargame::directory \
                 maps borodino-1812.map]]
     }
     return $Map
 }
 
-::wargame::needFile games/borodino/words
-::wargame::needFile games/borodino/prompts
-::wargame::needFile games/borodino/stacks
-::wargame::needFile games/borodino/describe
-::wargame::needFile games/borodino/tally
-::wargame::needFile games/borodino/odds
+need games/borodino/words
+need games/borodino/prompts
+need games/borodino/stacks
+need games/borodino/describe
+need games/borodino/tally
+need games/borodino/odds

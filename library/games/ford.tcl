@@ -3,9 +3,11 @@
 #       How "The Ford" looks: counters on a grid of hexes, a track of turns, and
 #       a view in letters for those without a display.
 
+need base/words present/skin
+
 if {![info object isa class ::wargame::Skin_ford]} {
     oo::class create ::wargame::Skin_ford {
-        superclass ::wargame::Skin
+        superclass ::wargame::present::Skin
     }
 }
 
@@ -58,7 +60,7 @@ oo::define ::wargame::Skin_ford {
 
     method ground {} {
         # As maps/hex2svg.tcl draws it, but that y grows to the north.
-        ::wargame::needFile mapfile
+        ::wargame::base::need ground/mapfile
         set wide 560.0
         set high [expr {$wide * 2 / sqrt(3)}]
         set down [expr {15.25 * $high}]
@@ -94,16 +96,17 @@ oo::define ::wargame::Skin_ford {
     method draw {face marks {size 60}} {
         # A counter: the unit's name, and a bar a step.
         lassign $face side unit steps
-        set edge [::wargame::theme color [expr {
+        set edge [::wargame::look::theme color [expr {
             "movable" in $marks ? "movable" : "${side}Dark"}]]
-        set paper [::wargame::theme color face]
+        set paper [::wargame::look::theme color face]
         set svg "<svg xmlns=\"http://www.w3.org/2000/svg\"\
                 viewBox=\"0 0 120 120\"><rect x=\"13\" y=\"13\" width=\"94\"\
-                height=\"94\" rx=\"9\" fill=\"[::wargame::theme color $side]\"\
+                height=\"94\" rx=\"9\" fill=\"[::wargame::look::theme color \
+                $side]\"\
                 stroke=\"$edge\" stroke-width=\"6\"/>"
         if {$steps >= 0} {
             append svg "<text x=\"60\" y=\"66\" text-anchor=\"middle\"\
-                    font-family=\"[::wargame::theme family sans]\"\
+                    font-family=\"[::wargame::look::theme family sans]\"\
                     font-size=\"38\" font-weight=\"bold\"\
                     fill=\"$paper\">$unit</text>"
         }
@@ -115,7 +118,9 @@ oo::define ::wargame::Skin_ford {
     }
 
     method Ground {hex} {
-        return [::wargame::say ford.terrain.[dict get $Places $hex terrain]]
+        return \
+                [::wargame::base::say ford.terrain.[dict get $Places $hex \
+                terrain]]
     }
 
     method inspect {match viewer view place} {
@@ -124,7 +129,8 @@ oo::define ::wargame::Skin_ford {
             if {$hex eq $place} {
                 set steps [my Steps $view $slot]
                 lappend parts [list line [expr {$steps < 0 ? [my unitName $unit]
-                    : [::wargame::say ford.steps [my unitName $unit] $steps]}]]
+                    : [::wargame::base::say ford.steps [my unitName $unit] \
+                            $steps]}]]
             }
         }
         return $parts
@@ -141,11 +147,12 @@ oo::define ::wargame::Skin_ford {
             dict set at $hex [string toupper [string index [lindex $Sides \
                     [expr {$slot >= 30}]] 0]]
             if {[my Steps $view $slot] >= 0} {
-                lappend own "$hex: [::wargame::say ford.steps \
+                lappend own "$hex: [::wargame::base::say ford.steps \
                         [my unitName $unit] [my Steps $view $slot]]"
             }
         }
-        set lines [list "[::wargame::say ford.title] - [my Onlooker $viewer]" \
+        set lines [list "[::wargame::base::say ford.title] - \
+                [my Onlooker $viewer]" \
                 "[my title $match $view]: [my prompt $match $view]" ""]
         for {set row 1} {$row <= 20} {incr row} {
             set line [expr {$row % 2 ? "" : " "}]
@@ -170,15 +177,16 @@ oo::define ::wargame::Skin_ford {
         }
         set decision [dict get $view decision]
         return [list day {} hours $turns phases [lmap phase {move attack retreat} {
-            list [::wargame::say ford.phase.$phase] [expr {$phase eq $decision}]
+            list [::wargame::base::say ford.phase.$phase] \
+                    [expr {$phase eq $decision}]
         }]]
     }
 
     method title {match view} {
         if {[$match side] eq "nobody"} {
-            return [::wargame::say title.nobody]
+            return [::wargame::base::say title.nobody]
         }
-        return [::wargame::say ford.title.turn [dict get $view turn] \
+        return [::wargame::base::say ford.title.turn [dict get $view turn] \
                 [next $match $view]]
     }
 }

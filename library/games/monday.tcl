@@ -17,11 +17,11 @@ namespace eval ::wargame::monday {
         inspire commit battle}
 }
 
-::wargame::need skin-blocks
+need present/skin-blocks
 
 if {![info object isa class ::wargame::Skin_monday]} {
     oo::class create ::wargame::Skin_monday {
-        superclass ::wargame::BlockSkin
+        superclass ::wargame::present::BlockSkin
     }
 }
 
@@ -67,7 +67,7 @@ oo::define ::wargame::Skin_monday {
     # ---- pictures ----
 
     method Marker {name {size 40}} {
-        ::wargame::needFile games/monday/markers
+        ::wargame::base::need games/monday/markers
         return [::wargame::monday::markers svg $name $size]
     }
 
@@ -88,15 +88,17 @@ oo::define ::wargame::Skin_monday {
     }
 
     method ReadMap {} {
-        ::wargame::need board
-        ::wargame::needFile mapfile
+        ::wargame::base::need board/board
+        ::wargame::base::need ground/mapfile
         set maps [file join $::wargame::directory maps]
-        set map [::wargame::mapfile read [file join $maps bloody-monday.map]]
+        set map \
+                [::wargame::ground::mapfile read \
+                [file join $maps bloody-monday.map]]
         set Circles [dict create]
         dict for {key area} [dict get $map area] {
             dict set Circles $key [lrange [dict get $area circle] end-1 end]
         }
-        set Ground [::wargame::boardGround $map \
+        set Ground [::wargame::board::boardGround $map \
                 [lsort -dictionary [glob -nocomplain -directory $maps \
                     bloody-monday-*.png bloody-monday-*.pieces]]]
     }
@@ -120,5 +122,5 @@ oo::define ::wargame::Skin_monday {
 }
 
 foreach part {words prompts stacks hands inspect describe tracks tally odds} {
-    ::wargame::needFile games/monday/$part
+    ::wargame::base::need games/monday/$part
 }

@@ -151,6 +151,6 @@ proc Wedges {line slope map bank bold} {
 #
 #       The key of the area at a point of the picture.
 proc AreaAt {map x y} {
-    return [wargame::mapfile at $map $x \
+    return [wargame::ground::mapfile at $map $x \
             [expr {[lindex [dict get $map frame] 1] - $y}]]
 }

@@ -9,7 +9,7 @@
 proc drawMargin {map} {
     global ink
     lassign [dict get $map margin] west south east north
-    lassign [wargame::hexshape frame $map] w h
+    lassign [wargame::ground::hexshape frame $map] w h
     set width [expr {$w - $west - $east}]
     set height [expr {$h - $north - $south}]
     put path -fill-rule evenodd -fill $ink(paper) -d [format \

@@ -171,7 +171,7 @@ proc drawNames {map} {
             continue
         }
         set lines [lassign [dict get $area label] size x y angle]
-        set em [expr {[wargame::maplabels pixels $size 1] * 5}]
+        set em [expr {[wargame::ground::maplabels pixels $size 1] * 5}]
         set redoubt [expr {[dict get $area terrain] eq "redoubt"}]
         set y [expr {$height - $y
                 - ([llength $lines] - 1) * $em * 0.54 + $em * 0.33}]

@@ -8,7 +8,7 @@
 #       south from their northern one.
 proc plan {map line} {
     lassign [dict get $map margin] west south east north
-    set height [lindex [wargame::hexshape frame $map] 1]
+    set height [lindex [wargame::ground::hexshape frame $map] 1]
     set planned {}
     foreach {x y} $line {
         lappend planned [expr {$x - $west}] [expr {$height - $y - $north}]
@@ -56,7 +56,7 @@ proc takeNames {map} {
 #
 #       The middle of the number of a hex: under its northern corner.
 proc NumberAt {map hex} {
-    lassign [plan $map [wargame::hexshape centre $map $hex]] x y
+    lassign [plan $map [wargame::ground::hexshape centre $map $hex]] x y
     return [list $x [expr {$y - [dict get $map across] * 0.37}]]
 }
 
@@ -70,12 +70,12 @@ proc drawGrid {map} {
         set data($kind) ""
     }
     dict for {hex ground} [dict get $map hex] {
-        set corners [plan $map [wargame::hexshape outline $map $hex]]
+        set corners [plan $map [wargame::ground::hexshape outline $map $hex]]
         lappend corners {*}[lrange $corners 0 1]
         set wooded [expr {[dict get $ground terrain] eq "woods"}]
         for {set side 0} {$side < 6} {incr side} {
             # Corners go the other way about than the sides of hexfile.
-            set other [wargame::hexfile beyond $map $hex \
+            set other [wargame::ground::hexfile beyond $map $hex \
                     [expr {(10 - $side) % 6}]]
             if {$other ne "" && $other < $hex} continue
             set light [expr {$wooded && ($other eq ""
@@ -133,10 +133,10 @@ proc drawWays {map} {
 #
 #       Where a hex meets the margin, and the way out: {x y dx dy}.
 proc WayAt {map hex} {
-    lassign [plan $map [wargame::hexshape centre $map $hex]] x y
+    lassign [plan $map [wargame::ground::hexshape centre $map $hex]] x y
     scan $hex %2d%2d row column
     set half [expr {[dict get $map across] / 2.0}]
-    lassign [wargame::hexshape frame $map] width height
+    lassign [wargame::ground::hexshape frame $map] width height
     lassign [dict get $map margin] west south east north
     if {$row == [dict get $map first]} {
         return [list $x 0 0 -1]

@@ -72,7 +72,7 @@ proc takeGround {map ground borders streets bold} {
         if {[dict get $area label] eq ""} {
             continue
         }
-        lassign [wargame::maplabels box [dict get $area label] \
+        lassign [wargame::ground::maplabels box [dict get $area label] \
                 [dict get $area terrain] 1] left bottom right top
         foreach kind {tree field tuft} {
             takeGlade $kind [expr {$left + 12}] [expr {$height - $top - 4}] \

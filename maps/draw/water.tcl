@@ -74,7 +74,7 @@ proc Downstream {name line waters} {
         foreach {other class water} $waters {
             if {$other ne $name} {
                 set near [expr {min($near,
-                        [wargame::mapfile distance $water $x $y])}]
+                        [wargame::ground::mapfile distance $water $x $y])}]
             }
         }
         lappend ends $near
@@ -132,7 +132,7 @@ proc Close {line x y} {
     lassign [bounds $line] left top right bottom
     return [expr {$x > $left - 20 && $x < $right + 20 && $y > $top - 20
             && $y < $bottom + 20
-            && [wargame::mapfile distance $line $x $y] < 18}]
+            && [wargame::ground::mapfile distance $line $x $y] < 18}]
 }
 
 # Ribbon --

@@ -49,7 +49,7 @@ proc streetOf {shape roads} {
     foreach {class line} $roads {
         set part {}
         foreach {px py - -} [walk $line 15] {
-            if {[wargame::mapfile inside $shape $px $py]} {
+            if {[wargame::ground::mapfile inside $shape $px $py]} {
                 lappend part $px $py
             }
         }

@@ -3,6 +3,8 @@
 #       The cards of the Engineering Phase (8.0), of the bridges that may break
 #       (9.0), and of the choice of an exit (10.1).
 
+need base/words games/berezina
+
 oo::define ::wargame::Skin_berezina {
     variable PlaceKeys
 
@@ -19,8 +21,8 @@ oo::define ::wargame::Skin_berezina {
             lappend rows {*}[my BuildRows $match $viewer $view $unit]
         }
         return [dict create \
-            heading [::wargame::say berezina.cards.heading.$key] \
-            text [::wargame::say berezina.cards.text.$key] \
+            heading [::wargame::base::say berezina.cards.heading.$key] \
+            text [::wargame::base::say berezina.cards.text.$key] \
             throw [my WorkThrow $match $viewer] \
             rows [concat $rows [my BuiltRows $match $viewer]]]
     }
@@ -35,7 +37,7 @@ oo::define ::wargame::Skin_berezina {
                 action [list build $unit $bridge] \
                 label [my BuildLabel $bridge $chance]]]
             dict set row line [expr {$bridge == 0
-                ? [::wargame::say berezina.cards.causeway]
+                ? [::wargame::base::say berezina.cards.causeway]
                 : [my Works $view $slot $bridge $bank $sections $far $dice]}]
             set row
         }]
@@ -44,23 +46,24 @@ oo::define ::wargame::Skin_berezina {
     method BuildLabel {bridge chance} {
         # With the chance to build anything at all.
         if {$bridge == 0} {
-            return [::wargame::say berezina.cards.mend]
+            return [::wargame::base::say berezina.cards.mend]
         }
-        return [::wargame::say berezina.cards.build $bridge \
+        return [::wargame::base::say berezina.cards.build $bridge \
                 [my Percent $chance]]
     }
 
     method Works {view slot bridge bank sections far dice} {
         # Which half, how far it is, and what each die would do.
-        set parts [list [::wargame::say berezina.cards.half.$bank $bridge \
-                $sections] [::wargame::sayCount berezina.cards.far $far]]
+        set parts \
+                [list [::wargame::base::say berezina.cards.half.$bank $bridge \
+                $sections] [::wargame::base::sayCount berezina.cards.far $far]]
         set by [dict create]
         set die 0
         foreach built $dice {
             dict lappend by $built [incr die]
         }
         dict for {built faces} $by {
-            lappend parts [::wargame::say berezina.cards.builds.$built \
+            lappend parts [::wargame::base::say berezina.cards.builds.$built \
                     [my Faces $faces]]
         }
         return "[my placeName [my At $view $slot]]\n[join $parts " \u00b7 "]"
@@ -98,7 +101,7 @@ oo::define ::wargame::Skin_berezina {
         if {[llength $rows] == 0} {
             return {}
         }
-        return [concat [list [dict create section [::wargame::say \
+        return [concat [list [dict create section [::wargame::base::say \
                 berezina.cards.built]]] [lreverse $rows]]
     }
 
@@ -129,8 +132,8 @@ oo::define ::wargame::Skin_berezina {
         set key [expr {"bad" in [lmap row $broken { dict get $row state }]
             ? "broken" : "built"}]
         return [dict create rows $rows throw [my WorkThrow $match $viewer] \
-            heading [::wargame::say berezina.cards.heading.$key] \
-            text [::wargame::say berezina.cards.text.$key]]
+            heading [::wargame::base::say berezina.cards.heading.$key] \
+            text [::wargame::base::say berezina.cards.text.$key]]
     }
 
     # ---- 9.0 ----
@@ -139,8 +142,8 @@ oo::define ::wargame::Skin_berezina {
         return [dict create rows [concat [my BuiltRows $match $viewer] \
                 [my BrokenRows $match $viewer]] \
             throw [my WorkThrow $match $viewer] \
-            heading [::wargame::say berezina.cards.heading.breakdown] \
-            text [::wargame::say berezina.cards.text.breakdown]]
+            heading [::wargame::base::say berezina.cards.heading.breakdown] \
+            text [::wargame::base::say berezina.cards.text.breakdown]]
     }
 
     method BrokenRows {match viewer} {
@@ -152,7 +155,7 @@ oo::define ::wargame::Skin_berezina {
         if {[llength $rows] == 0} {
             return {}
         }
-        return [concat [list [dict create section [::wargame::say \
+        return [concat [list [dict create section [::wargame::base::say \
                 berezina.cards.bridges] state ""]] $rows]
     }
 
@@ -163,13 +166,13 @@ oo::define ::wargame::Skin_berezina {
             lassign $action verb hex
             if {$verb ne "exit"} continue
             dict create focus $hex state "" title [my placeName $hex] \
-                line [::wargame::say berezina.cards.exit.$hex] \
+                line [::wargame::base::say berezina.cards.exit.$hex] \
                 choices [list [dict create action $action style "" \
-                    label [::wargame::say berezina.cards.leave]]]
+                    label [::wargame::base::say berezina.cards.leave]]]
         }]
         return [dict create rows $rows \
-            heading [::wargame::say berezina.cards.heading.exit] \
-            text [::wargame::say berezina.cards.text.exit] \
+            heading [::wargame::base::say berezina.cards.heading.exit] \
+            text [::wargame::base::say berezina.cards.text.exit] \
             lights [list supply [lmap row $rows { dict get $row focus }]]]
     }
 }

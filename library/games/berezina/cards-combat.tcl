@@ -3,6 +3,8 @@
 #       The card of a joint combat phase (7.0): who may fire at whom, with what
 #       chance and why; what was fired.
 
+need base/words games/berezina games/berezina/steps
+
 oo::define ::wargame::Skin_berezina {
     method Card_fire {match viewer view} {
         set side [dict get $view firing]
@@ -12,9 +14,9 @@ oo::define ::wargame::Skin_berezina {
         set rows [expr {$chance ? [my ShotRows $match $viewer $view]
             : [my FireRows $match $viewer $view]}]
         set told [my FiredRows [my FireNews $match $viewer]]
-        return [dict create heading [::wargame::say \
+        return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.fire [my sideName $side] $letter] \
-            text [::wargame::say berezina.cards.text.$key] \
+            text [::wargame::base::say berezina.cards.text.$key] \
             steps [my RatingSteps $view] lifts 1 \
             throw [my FireThrow $match $viewer] \
             lines [expr {$chance && [llength $rows]
@@ -28,7 +30,7 @@ oo::define ::wargame::Skin_berezina {
     method RatingSteps {view} {
         set now [dict get $view rating]
         return [lmap rating {1 2 3 4} {
-            list [expr {$rating == $now ? [::wargame::say \
+            list [expr {$rating == $now ? [::wargame::base::say \
                     berezina.cards.rating [my Letter $rating] \
                     [my sideName [dict get $view firing]]]
                 : [my Letter $rating]}] \
@@ -98,7 +100,7 @@ oo::define ::wargame::Skin_berezina {
         set keys [list [my KeyIn $view $slot] [my KeyIn $view $target]]
         set row [dict create arrow 1 focus [lindex $keys 0] state "" \
             faces [list [my Face $view $slot] [my Face $view $target]] \
-            title [::wargame::say berezina.cards.at \
+            title [::wargame::base::say berezina.cards.at \
                 {*}[lmap key $keys { my unitName $key }]] \
             line [my Reckoning $view $slot $shot] \
             lines [list [my FireLine $view $slot $target]]]
@@ -115,10 +117,12 @@ oo::define ::wargame::Skin_berezina {
         lassign $shot target needs added chance evades because after
         set key berezina.cards.fire
         if {$after >= 0} {
-            return [::wargame::say $key[expr {$evades ? ".flees" : ""}] \
+            return [::wargame::base::say $key[expr {$evades ? ".flees" : ""}] \
                     [my Percent $after]]
         }
-        return [::wargame::say $key[expr {$evades == 2 ? ".must" : ".stands"}] \
+        return \
+                [::wargame::base::say \
+                $key[expr {$evades == 2 ? ".must" : ".stands"}] \
                 [my Percent $chance]]
     }
 
@@ -136,20 +140,21 @@ oo::define ::wargame::Skin_berezina {
         # What the die needs, and why; what becomes of the target.
         lassign $shot target needs added chance evades because after
         if {[my RowIs $view $target kind rabble]} {
-            return [::wargame::say berezina.cards.rabble]
+            return [::wargame::base::say berezina.cards.rabble]
         }
         set rating [lindex [dict get $view survey worth] $slot 0]
-        set parts [list [::wargame::say berezina.cards.needs.[expr {
+        set parts [list [::wargame::base::say berezina.cards.needs.[expr {
             $needs == 6}] $needs [my Letter $rating]]]
         foreach part $because {
             lassign $part name rule adds
-            lappend parts [::wargame::say berezina.cards.adds \
+            lappend parts [::wargame::base::say berezina.cards.adds \
                 [my Because $view $slot $name $adds] \
-                [::wargame::signed $adds] $rule]
+                [::wargame::base::signed $adds] $rule]
         }
         set line [join $parts " \u00b7 "]
         if {[my Row $view $target] eq ""} {
-            set line "[::wargame::say berezina.cards.unseen [my placeName \
+            set line "[::wargame::base::say berezina.cards.unseen \
+                    [my placeName \
                     [my At $view $target]]]\n$line"
         }
         set does [::wargame::berezina::steps next [my Of $view losses $target]]
@@ -163,7 +168,7 @@ oo::define ::wargame::Skin_berezina {
             [expr {$evades == 1}] mayEvade \
         ] {
             if {$is} {
-                append line \n [::wargame::say berezina.cards.$key]
+                append line \n [::wargame::base::say berezina.cards.$key]
             }
         }
         return $line
@@ -180,7 +185,7 @@ oo::define ::wargame::Skin_berezina {
                 }
             }
         }
-        return [::wargame::say berezina.cards.because.$name]
+        return [::wargame::base::say berezina.cards.because.$name]
     }
 
     method RowIs {view slot key value} {
@@ -220,7 +225,7 @@ oo::define ::wargame::Skin_berezina {
             set what [dict get $event what]
             if {$what in {hit missed}} {
                 lassign [dict get $event about] firer - - - dice
-                return [list "" [::wargame::say berezina.cards.$what \
+                return [list "" [::wargame::base::say berezina.cards.$what \
                         [my unitName $firer]] \
                     [lmap die $dice { list $die [expr {
                         $what eq "hit" ? "hit" : "miss"}] }]]
@@ -254,7 +259,7 @@ oo::define ::wargame::Skin_berezina {
         if {[llength $rows] == 0} {
             return {}
         }
-        return [concat [list [dict create section [::wargame::say \
+        return [concat [list [dict create section [::wargame::base::say \
                 berezina.cards.fires]]] [lreverse $rows]]
     }
 
@@ -278,7 +283,7 @@ oo::define ::wargame::Skin_berezina {
             incr rating
             dict with counts {}
             if {$rating > $last && ${0} + ${1} > 0} {
-                lappend rows [dict create state "" line [::wargame::say \
+                lappend rows [dict create state "" line [::wargame::base::say \
                     berezina.cards.toFire [my Letter $rating] \
                     [my HowMany ${0} ${1}]]]
             }
@@ -286,16 +291,16 @@ oo::define ::wargame::Skin_berezina {
         if {[llength $rows] == 0} {
             return {}
         }
-        return [concat [list [dict create section [::wargame::say \
+        return [concat [list [dict create section [::wargame::base::say \
                 berezina.cards.stillToFire]]] $rows]
     }
 
     method HowMany {french russian} {
         # Of nobody nothing is said.
-        set first [::wargame::sayCount berezina.cards.french $french]
-        set then [::wargame::sayCount berezina.cards.russian $russian]
+        set first [::wargame::base::sayCount berezina.cards.french $french]
+        set then [::wargame::base::sayCount berezina.cards.russian $russian]
         return [expr {$russian == 0 ? $first : $french == 0 ? $then
-            : [::wargame::say berezina.cards.firstThen $first $then]}]
+            : [::wargame::base::say berezina.cards.firstThen $first $then]}]
     }
 
     method After_fire {match viewer view turn phase} {
@@ -305,7 +310,8 @@ oo::define ::wargame::Skin_berezina {
             return {}
         }
         return [dict create side "" rows $rows throw [my FireThrow $match \
-                $viewer] heading [::wargame::say berezina.cards.heading.fireOver] \
-            text [::wargame::say berezina.cards.text.fireOver]]
+                $viewer] heading \
+                [::wargame::base::say berezina.cards.heading.fireOver] \
+            text [::wargame::base::say berezina.cards.text.fireOver]]
     }
 }

@@ -4,6 +4,8 @@
 #       of their checks, what each may lose and has lost; and by the alternative
 #       table (13.1) what the army owes and who may pay.
 
+need base/words games/berezina games/berezina/steps
+
 oo::define ::wargame::Skin_berezina {
     # ---- 5.1 unit by unit ----
 
@@ -24,8 +26,8 @@ oo::define ::wargame::Skin_berezina {
         return [dict create rows $rows throw $throw \
             lights [list warn [expr {$first ? {} : [my At $view $now]}]] \
             sight [expr {$first ? {} : [my At $view $now]}] \
-            heading [::wargame::say berezina.cards.heading.checks] \
-            text [::wargame::say berezina.cards.text.checks \
+            heading [::wargame::base::say berezina.cards.heading.checks] \
+            text [::wargame::base::say berezina.cards.text.checks \
                 [$match query $viewer stop]]]
     }
 
@@ -38,11 +40,11 @@ oo::define ::wargame::Skin_berezina {
         }
         set parts [list [my Letter $rating]]
         if {$led} {
-            lappend parts [::wargame::say berezina.cards.led]
+            lappend parts [::wargame::base::say berezina.cards.led]
         }
         foreach {key chance} [list treasure $treasure step $step ruin $ruin] {
             if {$chance > 0} {
-                lappend parts [::wargame::say berezina.cards.may.$key \
+                lappend parts [::wargame::base::say berezina.cards.may.$key \
                         [my Percent $chance]]
             }
         }
@@ -69,7 +71,7 @@ oo::define ::wargame::Skin_berezina {
                 }
                 if {$what eq "fmet_stopped"} {
                     lappend rows [dict create state good \
-                        title [::wargame::say berezina.cards.stopped] \
+                        title [::wargame::base::say berezina.cards.stopped] \
                         line [my eventText $event]]
                 }
             }
@@ -89,7 +91,7 @@ oo::define ::wargame::Skin_berezina {
         set state [expr {"destroyed" in $whats || "step_lost" in $whats ? "bad"
             : "treasure_lost" in $whats ? "warn" : ""}]
         return [dict merge [my CardUnit $view [my SlotOf $view $key]] \
-            [dict create size 36 state $state line [::wargame::say \
+            [dict create size 36 state $state line [::wargame::base::say \
                 berezina.cards.rolled.[expr {$roll != $natural}] $natural $roll \
                 [my Effects $effects]]]]
     }
@@ -100,11 +102,11 @@ oo::define ::wargame::Skin_berezina {
             set what [dict get $event what]
             if {$what ni {treasure_lost step_lost broke_down destroyed
                     rabble_formed}} continue
-            ::wargame::say berezina.cards.does.$what \
+            ::wargame::base::say berezina.cards.does.$what \
                     [lindex [dict get $event about] 1]
         }]
         return [expr {[llength $words] ? [join $words ", "]
-            : [::wargame::say berezina.cards.nothing]}]
+            : [::wargame::base::say berezina.cards.nothing]}]
     }
 
     method CheckThrow {match viewer} {
@@ -126,12 +128,12 @@ oo::define ::wargame::Skin_berezina {
         if {[llength $rows] == 0} {
             return {}
         }
-        return [dict create heading [::wargame::say \
+        return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.checked] throw "" \
             rows [concat [my Balance $news] $rows \
                 [my OutOfCommand $view $news] \
                 [my Also $match $viewer]] \
-            text [::wargame::say berezina.cards.text.checked]]
+            text [::wargame::base::say berezina.cards.text.checked]]
     }
 
     method Balance {news} {
@@ -140,7 +142,7 @@ oo::define ::wargame::Skin_berezina {
         foreach event $news {
             incr lost([dict get $event what])
         }
-        return [list [dict create state "" title [::wargame::say \
+        return [list [dict create state "" title [::wargame::base::say \
             berezina.cards.balance $lost(fmet) $lost(treasure_lost) \
             [expr {$lost(step_lost) + $lost(destroyed)}] $lost(destroyed)]]]
     }
@@ -158,7 +160,7 @@ oo::define ::wargame::Skin_berezina {
         if {[llength $rows] == 0} {
             return {}
         }
-        return [concat [list [dict create section [::wargame::say \
+        return [concat [list [dict create section [::wargame::base::say \
                 berezina.cards.outOfCommand]]] $rows]
     }
 
@@ -175,7 +177,7 @@ oo::define ::wargame::Skin_berezina {
         if {[llength $rows] == 0} {
             return {}
         }
-        return [concat [list [dict create section [::wargame::say \
+        return [concat [list [dict create section [::wargame::base::say \
                 berezina.cards.also]]] $rows]
     }
 
@@ -183,10 +185,11 @@ oo::define ::wargame::Skin_berezina {
 
     method Card_toll {match viewer view} {
         set decision [$match decision]
-        set scene [dict create heading [::wargame::say \
+        set scene [dict create heading [::wargame::base::say \
                 berezina.cards.heading.toll]]
         if {[$match side] eq "chance"} {
-            dict set scene text [::wargame::say berezina.cards.text.tollDie]
+            dict set scene text [::wargame::base::say \
+                    berezina.cards.text.tollDie]
             return $scene
         }
         # What is being asked for is owed no longer.
@@ -198,7 +201,8 @@ oo::define ::wargame::Skin_berezina {
             if {[lindex $action 0] ni {treasure step}} continue
             my TollRow $match $viewer $view $action
         }]
-        dict set scene text [::wargame::say berezina.cards.text.$decision \
+        dict set scene text [::wargame::base::say \
+                berezina.cards.text.$decision \
                 {*}$owed]
         dict set scene throw [my TollThrow $match $viewer]
         dict set scene rows $rows
@@ -221,10 +225,10 @@ oo::define ::wargame::Skin_berezina {
         set slot [my SlotOf $view $unit]
         set left [::wargame::berezina::steps left [my Of $view losses $slot]]
         return [dict merge [my CardUnit $view $slot] [dict create \
-            line [::wargame::say berezina.cards.bears [my Letter \
+            line [::wargame::base::say berezina.cards.bears [my Letter \
                 [dict get [$match query $viewer "unit $slot"] rating]] \
                 $left [my placeName [my At $view $slot]]] \
             choices [list [dict create action $action style "" \
-                label [::wargame::say berezina.cards.bear.$verb]]]]]
+                label [::wargame::base::say berezina.cards.bear.$verb]]]]]
     }
 }

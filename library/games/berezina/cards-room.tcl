@@ -3,6 +3,8 @@
 #       The cards of those who have to go elsewhere: retreat before combat (7.5),
 #       who makes room, and who is too many (3.1.4).
 
+need base/words games/berezina
+
 oo::define ::wargame::Skin_berezina {
     variable Places PlaceKeys
 
@@ -19,9 +21,9 @@ oo::define ::wargame::Skin_berezina {
                         $viewer $view $hex $side] $prices]
             }
         }
-        return [dict create heading [::wargame::say \
+        return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.evade] rows $rows \
-            text [::wargame::say berezina.cards.text.evade[my EvadeKey \
+            text [::wargame::base::say berezina.cards.text.evade[my EvadeKey \
                 $match] \
                 [my unitName [my KeyIn $view $target]]]]
     }
@@ -31,7 +33,7 @@ oo::define ::wargame::Skin_berezina {
         set slots [list [dict get $view shot.firer] [dict get $view shot.target]]
         return [dict create arrow 1 state "" \
             faces [lmap slot $slots { my Face $view $slot }] \
-            title [::wargame::say berezina.cards.at {*}[lmap slot $slots {
+            title [::wargame::base::say berezina.cards.at {*}[lmap slot $slots {
                 my unitName [my KeyIn $view $slot] }]] \
             lines [list [my FireLine $view {*}$slots]]]
     }
@@ -41,11 +43,11 @@ oo::define ::wargame::Skin_berezina {
         set told [my GroundTold $hex]
         if {[lindex [$match query $viewer "ground [my Number $hex]"] \
                 [expr {$side == 0 ? 3 : 2}]]} {
-            lappend told [::wargame::say berezina.cards.way.zone]
+            lappend told [::wargame::base::say berezina.cards.way.zone]
         }
         set friends [llength [my SlotsAt $view $hex $side]]
         if {$friends} {
-            lappend told [::wargame::sayCount berezina.cards.way.friends \
+            lappend told [::wargame::base::sayCount berezina.cards.way.friends \
                     $friends]
         }
         return $told
@@ -59,7 +61,7 @@ oo::define ::wargame::Skin_berezina {
             choices [list [dict create action $action style "" \
                 harm [expr {([lindex $action 0] eq "evade")
                     + [my harmOf $prices $action]}] \
-                label [my priced $prices $action [::wargame::say \
+                label [my priced $prices $action [::wargame::base::say \
                     berezina.cards.to [my placeName $to]]]]]]
     }
 
@@ -78,8 +80,8 @@ oo::define ::wargame::Skin_berezina {
                         [my SlotOf $view $unit]]]]
         }
         return [dict create rows $rows \
-            heading [::wargame::say berezina.cards.heading.displace] \
-            text [::wargame::say berezina.cards.text.displace]]
+            heading [::wargame::base::say berezina.cards.heading.displace] \
+            text [::wargame::base::say berezina.cards.text.displace]]
     }
 
     method Card_excess {match viewer view} {
@@ -91,13 +93,13 @@ oo::define ::wargame::Skin_berezina {
             dict merge [my CardUnit $view $slot] [dict create \
                 line [my placeName [my At $view $slot]] \
                 choices [list [dict create action $action style "" \
-                    label [::wargame::say berezina.cards.remove]]]]
+                    label [::wargame::base::say berezina.cards.remove]]]]
         }]
         return [dict create rows $rows \
-            heading [::wargame::say berezina.cards.heading.excess] \
+            heading [::wargame::base::say berezina.cards.heading.excess] \
             lights [list warn [my warned $match $viewer $view]] \
             sight [my warned $match $viewer $view] \
-            text [::wargame::say berezina.cards.text.excess \
+            text [::wargame::base::say berezina.cards.text.excess \
                 [my Crowds [my Crowded $view]]]]
     }
 
@@ -108,8 +110,8 @@ oo::define ::wargame::Skin_berezina {
 
     method BackRow {} {
         return [dict create title "" \
-            line [::wargame::say berezina.cards.excess.undo] \
+            line [::wargame::base::say berezina.cards.excess.undo] \
             choices [list [dict create style "" tells Undo \
-                label [::wargame::say berezina.cards.back]]]]
+                label [::wargame::base::say berezina.cards.back]]]]
     }
 }

@@ -1,6 +1,6 @@
 # cards.tcl --
 #
-#       The cards beside the map of Napoleon at the Berezina: see app/aside.tcl.
+#       The cards beside the map of Napoleon at the Berezina: see panels/aside.tcl.
 #       This file has what they share; cards-combat.tcl, cards-room.tcl,
 #       cards-morale.tcl and cards-build.tcl have one method Card_ each a word of
 #       CardOf (rooms.tcl), and After_ of what stays to be read.
@@ -9,6 +9,8 @@
 #                                       that viewer
 #       cards run MATCH VIEWER SKIN     the phase of dice that goes on
 #       cards after SCENE MATCH VIEWER SKIN   what such a phase came to
+
+need base/prefs base/words games/berezina
 
 namespace eval ::wargame::berezina::cards {
     namespace export scene run after
@@ -66,7 +68,7 @@ oo::define ::wargame::Skin_berezina {
         foreach action [$match actions] {
             if {$action in {done stand}} {
                 lappend choices [dict create action $action rule "" \
-                    label [my priced $prices $action [::wargame::say \
+                    label [my priced $prices $action [::wargame::base::say \
                         berezina.cards.$action.[$match decision]]] \
                     style [string totitle [lindex $Sides $side]].TButton]
             }
@@ -78,14 +80,14 @@ oo::define ::wargame::Skin_berezina {
         if {[my paced $match $view] eq ""} {
             return {}
         }
-        set one [expr {[::wargame::prefs get pace] eq "one"}]
+        set one [expr {[::wargame::base::prefs get pace] eq "one"}]
         return [lmap {tells label style} [concat [expr {$one ? {
             Next dice.throw Default.TButton} : {}}] {
             {Pace rest} berezina.cards.rest ""} [expr {$one
                 ? {{Pace run} berezina.cards.run ""}
                 : {{Pace one} berezina.cards.one ""}}]] {
             dict create tells $tells rule "" style $style \
-                    label [::wargame::say $label]
+                    label [::wargame::base::say $label]
         }]
     }
 
@@ -102,7 +104,8 @@ oo::define ::wargame::Skin_berezina {
         }
         return [dict merge $scene [dict create lines {} steps {} rule "" \
             choices [list [dict create tells GoOn rule "" \
-                style Default.TButton label [::wargame::say room.goOn]]]] \
+                style Default.TButton label [::wargame::base::say \
+                room.goOn]]]] \
             $after]
     }
 
@@ -163,7 +166,8 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method Percent {chance} {
-        ::wargame::need odds
-        return [::wargame::say odds.percent [::wargame::odds percent $chance]]
+        ::wargame::base::need panels/odds
+        return [::wargame::base::say odds.percent \
+                [::wargame::panels::odds percent $chance]]
     }
 }

@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina: the clock above the map.  The day with its six
 #       turns, those of the night dark; then the phases of 4.0, A to G.
 
+need base/words games/berezina
+
 namespace eval ::wargame::berezina {
     # ORDER LIGHT, as the query "hours" tells it
     variable Lights {day dusk night}
@@ -19,7 +21,7 @@ oo::define ::wargame::Skin_berezina {
         set n 1
         foreach letter {A B C D E F G} {
             set key [lindex $::wargame::berezina::Phases $n]
-            lappend phases [list "$letter [::wargame::say \
+            lappend phases [list "$letter [::wargame::base::say \
                     berezina.tracks.phase.$key]" \
                 [expr {$n == [dict get $view phase]}]]
             incr n
@@ -34,6 +36,6 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return [dict create hours $shown phases $phases \
-                day [::wargame::say berezina.tracks.day $day]]
+                day [::wargame::base::say berezina.tracks.day $day]]
     }
 }

@@ -4,7 +4,7 @@
 #       busts, the Rabble, chests and marks.
 
 namespace eval ::wargame::berezina::counters {
-    # See app/arms.tcl.
+    # See look/arms.tcl.
     variable Arms {
         artillery {
             <g id="b"><path d="M-19,13 L-15,17 L16,-12 L11,-17 Z" fill="%s"
@@ -41,7 +41,7 @@ namespace eval ::wargame::berezina::counters {
 proc ::wargame::berezina::counters::Symbol {face place {color ""}} {
     variable Arms
     if {$color eq ""} {
-        set color [::wargame::theme color arm]
+        set color [::wargame::look::theme color arm]
     }
     set kind [dict get $face kind]
     if {$kind in {leader rabble}} {
@@ -51,8 +51,9 @@ proc ::wargame::berezina::counters::Symbol {face place {color ""}} {
         set kind light
     }
     set drawing [expr {[dict exists $Arms $kind] ? [dict get $Arms $kind]
-        : [::wargame::arms of [expr {$kind eq "cossacks" ? "cossack" : $kind}]]}]
-    return [::wargame::arms draw $drawing $place $color]
+        : [::wargame::look::arms of \
+                [expr {$kind eq "cossacks" ? "cossack" : $kind}]]}]
+    return [::wargame::look::arms draw $drawing $place $color]
 }
 
 # Chest --
@@ -63,9 +64,10 @@ proc ::wargame::berezina::counters::Chest {x y} {
         stroke-width="1.3" stroke-linejoin="round"><path d="M-9,-1 V-3
         Q-9,-7 -5,-7 H5 Q9,-7 9,-3 V-1 Z" fill="%s"/><path d="M-9,-1 H9 V7
         H-9 Z" fill="%s"/><path d="M-1.8,-2.6 H1.8 V2 H-1.8 Z" fill="%s"/>
-        </g>} $x $y [::wargame::theme color ink] \
-        [::wargame::theme color gold] [::wargame::theme color goldDark] \
-        [::wargame::theme color gold]]
+        </g>} $x $y [::wargame::look::theme color ink] \
+        [::wargame::look::theme color gold] [::wargame::look::theme color \
+        goldDark] \
+        [::wargame::look::theme color gold]]
 }
 
 # Bust --
@@ -75,13 +77,14 @@ proc ::wargame::berezina::counters::Chest {x y} {
 proc ::wargame::berezina::counters::Bust {face x y scale} {
     set emperor [expr {[dict get $face key] eq "napoleon"}]
     set side [dict get $face side]
-    set ink [::wargame::theme color ${side}Dark]
+    set ink [::wargame::look::theme color ${side}Dark]
     set svg [format {<g transform="translate(%s,%s) scale(%s)"><circle r="25"
         fill="%s" stroke="%s" stroke-width="2.6"/><circle r="22" fill="none"
         stroke="%s" stroke-opacity="0.6"/><clipPath id="k"><circle r="22.4"/>
         </clipPath><g clip-path="url(#k)" fill="%s">} $x $y $scale \
-        [::wargame::theme color face] [::wargame::theme color gold] \
-        [::wargame::theme color goldDark] $ink]
+        [::wargame::look::theme color face] [::wargame::look::theme color \
+        gold] \
+        [::wargame::look::theme color goldDark] $ink]
     # Shoulders with epaulettes, the collar, the head in profile.
     append svg {<path d="M-24,26 C-22,13 -14,11 -6,9 L-6,4 L6,4 L6,9
         C14,11 22,13 24,26 Z"/>
@@ -99,7 +102,7 @@ proc ::wargame::berezina::counters::Bust {face x y scale} {
     append svg [format {</g><g clip-path="url(#k)"><path d="M-22,17 L-12,12.6
         M22,17 L12,12.6" stroke="%1$s" stroke-width="3.4"
         stroke-linecap="round"/><circle cx="%2$s" cy="-11.4" r="2.2"
-        fill="%1$s"/></g>} [::wargame::theme color gold] \
+        fill="%1$s"/></g>} [::wargame::look::theme color gold] \
         [expr {$side eq "russian" ? 4 : 7}]]
     if {$emperor} {
         append svg [Laurels]
@@ -114,8 +117,8 @@ proc ::wargame::berezina::counters::Laurels {} {
             append svg [format {<path transform="scale(%s,1) rotate(%s)
                 translate(0,25) rotate(-70)" d="M-5,0 Q0,-4.4 6,0 Q0,3 -5,0 Z"
                 fill="%s" stroke="%s" stroke-width="0.7"/>} $mirror \
-                [expr {-$angle}] [::wargame::theme color gold] \
-                [::wargame::theme color goldDark]]
+                [expr {-$angle}] [::wargame::look::theme color gold] \
+                [::wargame::look::theme color goldDark]]
         }
     }
     return $svg
@@ -125,10 +128,10 @@ proc ::wargame::berezina::counters::Laurels {} {
 #
 #       Those who have left their ranks: a huddle that goes one way.
 proc ::wargame::berezina::counters::Rabble {face small} {
-    set paper [::wargame::theme tint face smoke 0.5]
+    set paper [::wargame::look::theme tint face smoke 0.5]
     set svg [format {<rect x="14" y="13" width="92" height="92" rx="6"
         fill="%s"/><g fill="%s" stroke="%s" stroke-width="0.9">} $paper \
-        [::wargame::theme color inkSoft] $paper]
+        [::wargame::look::theme color inkSoft] $paper]
     foreach {x y scale} {
         36 53 0.86  56 49 0.9  76 51 0.84  90 56 0.8
         28 67 1.0   48 66 1.06 68 66 1.0   86 70 1.0
@@ -140,9 +143,9 @@ proc ::wargame::berezina::counters::Rabble {face small} {
     }
     append svg [format {</g><path d="M14,96 C36,88 84,88 106,97 V99
         Q106,105 100,105 H20 Q14,105 14,99 Z" fill="%s"/>} \
-        [::wargame::theme color leafLift]]
+        [::wargame::look::theme color leafLift]]
     if {!$small} {
-        append svg [Fitted $face 20 31 80 [::wargame::theme color ink]]
+        append svg [Fitted $face 20 31 80 [::wargame::look::theme color ink]]
     }
     return $svg
 }
@@ -151,13 +154,13 @@ proc ::wargame::berezina::counters::Rabble {face small} {
 #
 #       Somebody's sights upon it.
 proc ::wargame::berezina::counters::Aim {} {
-    set red [::wargame::theme color bad]
-    return [::wargame::wood ring 9 $red 4.2][format {<g
+    set red [::wargame::look::theme color bad]
+    return [::wargame::look::wood ring 9 $red 4.2][format {<g
         fill="none" stroke-linecap="round"><path d="%1$s" stroke="%2$s"
         stroke-width="6.6"/><path d="%1$s" stroke="%3$s" stroke-width="3.6"/>
         </g>} "M39,59 A21,21 0 1 0 81,59 A21,21 0 1 0 39,59 M60,30 V46\
         M60,72 V88 M31,59 H47 M73,59 H89" \
-        [::wargame::theme color leafLift] $red]
+        [::wargame::look::theme color leafLift] $red]
 }
 
 # Marks --
@@ -167,7 +170,7 @@ proc ::wargame::berezina::counters::Aim {} {
 proc ::wargame::berezina::counters::Marks {marks small turned} {
     set svg ""
     if {"movable" in $marks} {
-        append svg [::wargame::wood lit]
+        append svg [::wargame::look::wood lit]
     }
     if {"target" in $marks} {
         append svg [Aim]
@@ -186,8 +189,8 @@ proc ::wargame::berezina::counters::Marks {marks small turned} {
         if {$x eq "" || $drawing eq ""} break
         append svg [format {<g transform="translate(%s,%s) scale(%s)"><circle
             r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} \
-            $x $y $scale [::wargame::theme color leafLift] \
-            [::wargame::theme color ink] $drawing]
+            $x $y $scale [::wargame::look::theme color leafLift] \
+            [::wargame::look::theme color ink] $drawing]
     }
     return $svg
 }
@@ -196,10 +199,10 @@ proc ::wargame::berezina::counters::Marks {marks small turned} {
 #
 #       The small signs of the marks, within 9 of 0,0; the most important last.
 proc ::wargame::berezina::counters::Badges {} {
-    return [string map [list %ink [::wargame::theme color ink] \
-            %red [::wargame::theme color bad] \
-            %fire [::wargame::theme color fire] \
-            %smoke [::wargame::theme color smoke]] {
+    return [string map [list %ink [::wargame::look::theme color ink] \
+            %red [::wargame::look::theme color bad] \
+            %fire [::wargame::look::theme color fire] \
+            %smoke [::wargame::look::theme color smoke]] {
         shot {<circle r="5" fill="none" stroke="%red" stroke-width="2"/>
             <circle r="1.8" fill="%red"/>}
         fired {<path d="M-7,4 C-10,0 -7,-5 -3,-4 C-2,-9 5,-9 5,-4 C9,-4 9,2 6,4

@@ -7,7 +7,7 @@
 #                                    that it has lost
 #       counters hidden SIDE         what one shows that is not yours; with a
 #                                    key note, a face: as it is remembered
-#       counters svg FACE MARKS SIZE its picture: see app/cardboard.tcl.  SIZE:
+#       counters svg FACE MARKS SIZE its picture: see look/cardboard.tcl.  SIZE:
 #                                    of the counter, in pixels of an ordinary
 #                                    screen; a small one says less, larger; one
 #                                    below 28 its formation and arm.
@@ -18,9 +18,9 @@
 #       0 lost, and then it is turned (3.3); rating, allowance: what they are
 #       now, in another letter, since the morale track gives them.
 
-::wargame::need cardboard arms
-::wargame::needFile games/berezina/counters-art
-::wargame::needFile games/berezina/steps
+need base/words look/arms look/cardboard
+need games/berezina/counters-art
+need games/berezina/steps
 
 namespace eval ::wargame::berezina::counters {
     namespace export face hidden svg
@@ -51,7 +51,7 @@ namespace eval ::wargame::berezina::counters {
 proc ::wargame::berezina::counters::face {row losses} {
     # All of them are asked for whenever a table shows something.
     variable Faces
-    set known [list [dict get $row key] $losses [::wargame::language]]
+    set known [list [dict get $row key] $losses [::wargame::base::language]]
     if {![info exists Faces($known)]} {
         set Faces($known) [NewFace $row $losses]
     }
@@ -91,15 +91,15 @@ proc ::wargame::berezina::counters::SideOf {side} {
 #       What a counter is called, the longest first: a general, or troops
 #       without what the symbols say of them.
 proc ::wargame::berezina::counters::Label {row} {
-    set name [::wargame::nameOf berezina unit $row]
+    set name [::wargame::base::nameOf berezina unit $row]
     set key berezina.label.[dict get $row key]
-    if {[::wargame::said $key]} {
-        return [list [::wargame::say $key]]
+    if {[::wargame::base::said $key]} {
+        return [list [::wargame::base::say $key]]
     } elseif {[dict get $row kind] in {leader rabble}} {
         return [list $name]
     } elseif {[dict get $row side] in {0 french}
             && [dict get $row commander] ne ""} {
-        return [list [::wargame::generalOf berezina $row]]
+        return [list [::wargame::base::generalOf berezina $row]]
     }
     regsub -all {\s*\(.*\)} $name {} short
     regsub -all { (Brigade|Regiment|Division|Battery|Artillery)\M} $short {} \
@@ -114,12 +114,13 @@ proc ::wargame::berezina::counters::svg {face marks size} {
     set side [dict get $face side]
     set small [expr {$size < 46}]
     set worn [::wargame::berezina::steps worn [dict get $face losses]]
-    set svg [::wargame::cardboard open $side $worn [expr {"held" in $marks}]]
+    set svg [::wargame::look::cardboard open $side $worn \
+            [expr {"held" in $marks}]]
     if {[dict get $face hidden]} {
-        append svg [::wargame::cardboard back $side]
+        append svg [::wargame::look::cardboard back $side]
         if {[dict exists $face note]} {
             set note [dict get $face note]
-            append svg [::wargame::wood slip [::wargame::berezina::steps \
+            append svg [::wargame::look::wood slip [::wargame::berezina::steps \
                 left [dict get $note losses]] [Symbol $note {0 0 1}]]
         }
     } elseif {[dict get $face kind] eq "rabble"} {
@@ -132,7 +133,7 @@ proc ::wargame::berezina::counters::svg {face marks size} {
         append svg [Troops $face $small $worn]
     }
     if {"moved" in $marks} {
-        append svg [::wargame::cardboard spent]
+        append svg [::wargame::look::cardboard spent]
     }
     return [append svg [Marks $marks $small [expr {[dict exists $face treasure]
         && [dict get $face treasure] eq "0"}]] </svg>]
@@ -143,12 +144,13 @@ proc ::wargame::berezina::counters::svg {face marks size} {
 #       Of the whole map at once: the formation's colour and the arm.
 proc ::wargame::berezina::counters::Tiny {face} {
     if {[dict get $face kind] eq "leader"} {
-        return [::wargame::cardboard bar 10 [BarColor $face]][Bust $face 60 69 \
+        return [::wargame::look::cardboard bar 10 [BarColor $face]][Bust $face \
+                60 69 \
                 1.42]
     }
     lassign [expr {[dict get $face treasure] eq "0" ? {88 50} : {10 69}}] \
             bar middle
-    return [::wargame::cardboard bar $bar [BarColor $face]][Symbol $face \
+    return [::wargame::look::cardboard bar $bar [BarColor $face]][Symbol $face \
             [list 60 $middle 1.5] [Ground \
                 [::wargame::berezina::steps worn [dict get $face losses]]]]
 }
@@ -162,16 +164,19 @@ proc ::wargame::berezina::counters::Troops {face small worn} {
     lassign [expr {$turned ? {88 49 37} : {10 42 104}}] bar box foot
     set svg [Bar $face $bar $small]
     if {$small} {
-        append svg [::wargame::cardboard box 30 [expr {$turned ? 43 : 34}] 60 41]
+        append svg [::wargame::look::cardboard box 30 \
+                [expr {$turned ? 43 : 34}] 60 41]
         append svg [Symbol $face [list 60 [expr {$turned ? 63.5 : 54.5}] 0.92]]
     } else {
-        append svg [::wargame::cardboard box 34 $box 52 33]
+        append svg [::wargame::look::cardboard box 34 $box 52 33]
         append svg [Symbol $face [list 60 [expr {$box + 16.5}] 0.76]]
         append svg [Size $face [expr {$box - 3.2}]] \
                 [Sign $face 97.5 [expr {$box + 11}] 18 15 [Ground $worn]]
     }
     set middle [expr {$small ? ($turned ? 63.5 : 54.5) : $box + 16.5}]
-    return [append svg [::wargame::cardboard pips [expr {$small ? 20 : 22}] \
+    return \
+            [append svg [::wargame::look::cardboard pips \
+            [expr {$small ? 20 : 22}] \
                 $middle \
                 [::wargame::berezina::steps left [dict get $face losses]] \
                 [::wargame::berezina::steps all]] \
@@ -182,7 +187,7 @@ proc ::wargame::berezina::counters::Troops {face small worn} {
 #
 #       The colour of letters on a face.
 proc ::wargame::berezina::counters::Ground {worn} {
-    return [::wargame::theme color [expr {$worn ? "ink" : "leafLift"}]]
+    return [::wargame::look::theme color [expr {$worn ? "ink" : "leafLift"}]]
 }
 
 # Sign --
@@ -190,9 +195,10 @@ proc ::wargame::berezina::counters::Ground {worn} {
 #       Of the formation, beside its colour, centred.
 proc ::wargame::berezina::counters::Sign {face x y room high color} {
     set corps [dict get $face corps]
-    set sign [::wargame::sayOr berezina.counters.sign.$corps \
+    set sign [::wargame::base::sayOr berezina.counters.sign.$corps \
             [string toupper $corps]]
-    return [::wargame::wood text $x $y middle [::wargame::wood fit $sign sans \
+    return [::wargame::look::wood text $x $y middle \
+            [::wargame::look::wood fit $sign sans \
         bold $high $room] sans bold $color $sign]
 }
 
@@ -202,8 +208,8 @@ proc ::wargame::berezina::counters::Sign {face x y room high color} {
 #       treasure.
 proc ::wargame::berezina::counters::Bar {face y small} {
     set color [BarColor $face]
-    set on [::wargame::wood on $color]
-    set svg [::wargame::cardboard bar $y $color]
+    set on [::wargame::look::wood on $color]
+    set svg [::wargame::look::cardboard bar $y $color]
     set chest [expr {[dict get $face treasure] eq "1"}]
     set low [expr {$y + 15.6}]
     if {$small} {
@@ -222,8 +228,8 @@ proc ::wargame::berezina::counters::Bar {face y small} {
 proc ::wargame::berezina::counters::BarColor {face} {
     variable Bars
     lassign [dict get $Bars [dict get $face corps]] key light share
-    return [expr {$light eq "" ? [::wargame::theme color $key]
-        : [::wargame::theme tint $key $light $share]}]
+    return [expr {$light eq "" ? [::wargame::look::theme color $key]
+        : [::wargame::look::theme tint $key $light $share]}]
 }
 
 # Fitted --
@@ -232,12 +238,13 @@ proc ::wargame::berezina::counters::BarColor {face} {
 proc ::wargame::berezina::counters::Fitted {face x y room color} {
     foreach name [dict get $face label] {
         foreach kind {sans narrow} {
-            set size [::wargame::wood fit $name $kind bold 14 $room]
+            set size [::wargame::look::wood fit $name $kind bold 14 $room]
             if {$size >= 11} break
         }
         if {$size >= 9.5} break
     }
-    return [::wargame::wood text $x $y start $size $kind bold $color $name]
+    return [::wargame::look::wood text $x $y start $size $kind bold $color \
+            $name]
 }
 
 # Size --
@@ -250,9 +257,10 @@ proc ::wargame::berezina::counters::Size {face y} {
     set svg ""
     if {[dict get $face shell]} {
         append svg [format {<rect x="45" y="%s" width="30" height="9.6"
-            fill="%s"/>} [expr {$y - 8.2}] [::wargame::theme color leafLift]]
+            fill="%s"/>} [expr {$y - 8.2}] [::wargame::look::theme color \
+                    leafLift]]
     }
-    return [append svg [::wargame::wood text 60 $y middle 12 sans bold \
+    return [append svg [::wargame::look::wood text 60 $y middle 12 sans bold \
         [Ground [expr {$worn || [dict get $face shell]}]] $text]]
 }
 
@@ -281,7 +289,8 @@ proc ::wargame::berezina::counters::Figures {face small worn y} {
 #       Slanted if the morale track gives it.
 proc ::wargame::berezina::counters::Figure {x y anchor high fixed color text} {
     return "<g font-style=\"[expr {$fixed ? "normal" : "italic"}]\">[
-        ::wargame::wood text $x $y $anchor $high numeral bold $color $text]</g>"
+        ::wargame::look::wood text $x $y $anchor $high numeral bold $color \
+                $text]</g>"
 }
 
 # Leader --
@@ -291,9 +300,10 @@ proc ::wargame::berezina::counters::Leader {face small} {
     set svg [Bar $face 10 $small]
     append svg [Bust $face 60 [expr {$small ? 57 : 60}] \
             [expr {$small ? 0.94 : 1}]]
-    set color [::wargame::theme color leafLift]
+    set color [::wargame::look::theme color leafLift]
     set high [expr {$small ? 32 : 26}]
-    append svg [::wargame::wood text 14 103.5 start $high numeral bold $color \
+    append svg [::wargame::look::wood text 14 103.5 start $high numeral bold \
+            $color \
             +[dict get $face bonus]]
     foreach {key fixed} {allowance 0 points 1 code 0} {
         if {[dict exists $face $key]} {

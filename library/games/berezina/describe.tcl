@@ -2,19 +2,23 @@
 #
 #       Napoleon at the Berezina in sentences: what stands before the places.
 
+need base/words games/berezina
+
 oo::define ::wargame::Skin_berezina {
     variable Asked
 
     method Preamble {match viewer view} {
         set lines [list [my When [expr {max(1, [dict get $view turn])}]]]
         set track [dict get $view track]
-        lappend lines [expr {$track == 0 ? [::wargame::say berezina.state.start]
-            : [::wargame::say berezina.state.morale $track]}]
-        lappend lines [::wargame::say berezina.state.points \
-                [$match score $viewer 0] [::wargame::say \
+        lappend lines \
+                [expr {$track == 0 ? [::wargame::base::say berezina.state.start]
+            : [::wargame::base::say berezina.state.morale $track]}]
+        lappend lines [::wargame::base::say berezina.state.points \
+                [$match score $viewer 0] [::wargame::base::say \
                     berezina.level.[$match query $viewer level]]]
         if {[dict get $view exit] >= 0} {
-            lappend lines [::wargame::say berezina.state.exit [my placeName \
+            lappend lines [::wargame::base::say berezina.state.exit \
+                    [my placeName \
                     [lindex [my OfMap exit] [dict get $view exit] 0]]]
         }
         return [concat $lines [my BridgesTold $match $viewer]]
@@ -29,12 +33,12 @@ oo::define ::wargame::Skin_berezina {
                 lassign $bridge - number east west left - - crossed
                 set words [list [my placeName [lindex $ford 2]] $number]
                 if {$east == $::wargame::berezina::Finis} {
-                    lappend told [::wargame::say berezina.state.finis \
+                    lappend told [::wargame::base::say berezina.state.finis \
                             {*}$words $crossed [expr {$left + $crossed}]]
                 } elseif {$east + $west > 0} {
-                    lappend told [::wargame::say berezina.state.bridge \
+                    lappend told [::wargame::base::say berezina.state.bridge \
                             {*}$words {*}[lmap half [list $east $west] {
-                                ::wargame::say berezina.half.$half
+                                ::wargame::base::say berezina.half.$half
                             }]]
                 }
             }
@@ -57,7 +61,7 @@ oo::define ::wargame::Skin_berezina {
         set worth [expr {[info exists Asked]
             ? [{*}$Asked "unit $slot"] : {}}]
         return [expr {[dict exists $worth rating]
-            ? [list [::wargame::say berezina.rated \
+            ? [list [::wargame::base::say berezina.rated \
                 [my Letter [dict get $worth rating]]]] : {}}]
     }
 
@@ -80,8 +84,9 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         return [lmap {corps names} $commands {
-            ::wargame::say words.place [my placeName $place] \
-                    ", [::wargame::say berezina.corps.$corps]" [join $names "; "]
+            ::wargame::base::say words.place [my placeName $place] \
+                    ", [::wargame::base::say berezina.corps.$corps]" \
+                    [join $names "; "]
         }]
     }
 }

@@ -2,6 +2,8 @@
 #
 #       Napoleon at the Berezina: how hands take a unit off the map (10.1).
 
+need base/words games/berezina games/berezina/ground
+
 oo::define ::wargame::Skin_berezina {
     method atHome {actions} {
         # Nobody leaves the map for being put back where it was.
@@ -33,8 +35,10 @@ oo::define ::wargame::Skin_berezina {
         # The points that it brings, or that it is lost there.
         set points [dict get [concat {*}[$match query $viewer \
                 "leave [my SlotOf $view $unit]"]] $hex]
-        return [expr {$points eq "lost" ? [::wargame::say berezina.table.lost]
-            : [::wargame::say berezina.table.leave \
-                [::wargame::signed $points]]}]
+        return \
+                [expr \
+                {$points eq "lost" ? [::wargame::base::say berezina.table.lost]
+            : [::wargame::base::say berezina.table.leave \
+                [::wargame::base::signed $points]]}]
     }
 }

@@ -17,11 +17,7 @@ namespace eval ::wargame::berezina {
     variable Counter 350
 }
 
-foreach file {hexfile hexshape} {
-    if {![namespace exists ::wargame::$file]} {
-        ::wargame::needFile $file
-    }
-}
+need ground/hexfile ground/hexshape
 
 proc ::wargame::berezina::map {{folder ""}} {
     variable Map
@@ -29,7 +25,9 @@ proc ::wargame::berezina::map {{folder ""}} {
         if {$folder eq ""} {
             set folder [file join $::wargame::directory maps]
         }
-        set Map [::wargame::hexfile read [file join $folder berezina.map]]
+        set Map \
+                [::wargame::ground::hexfile read \
+                [file join $folder berezina.map]]
     }
     return $Map
 }
@@ -48,7 +46,7 @@ proc ::wargame::berezina::ground {folder} {
                     [Space $map [Outside $map $hex]]
         }
     }
-    return [dict create frame [::wargame::hexshape frame $map] \
+    return [dict create frame [::wargame::ground::hexshape frame $map] \
             levels [lsort -dictionary [glob -nocomplain -directory $folder \
                 berezina-\[0-9\]*.png berezina-\[0-9\]*.pieces]] \
             spaces $spaces captions [Captions $map] piece $Counter \
@@ -59,8 +57,8 @@ proc ::wargame::berezina::ground {folder} {
 #
 #       A hex as a Board has it: counters lie in its middle.
 proc ::wargame::berezina::Space {map hex} {
-    set middle [::wargame::hexshape centre $map $hex]
-    return [dict create shape [::wargame::hexshape outline $map $hex] \
+    set middle [::wargame::ground::hexshape centre $map $hex]
+    return [dict create shape [::wargame::ground::hexshape outline $map $hex] \
             stands [dict create french $middle russian $middle]]
 }
 
@@ -107,14 +105,15 @@ proc ::wargame::berezina::Outside {map hex} {
 #
 #       The hex, or the place beyond the edge, at a point of the ground.
 proc ::wargame::berezina::At {map x y} {
-    set hex [::wargame::hexshape at $map $x $y]
+    set hex [::wargame::ground::hexshape at $map $x $y]
     if {$hex ne ""} {
         return $hex
     }
     foreach {kind word} {out exit in entry} {
         foreach way [dict get $map $word] {
             lassign $way hex
-            lassign [::wargame::hexshape centre $map [Outside $map $hex]] x0 y0
+            lassign [::wargame::ground::hexshape centre $map \
+                    [Outside $map $hex]] x0 y0
             if {hypot($x - $x0, $y - $y0) < [dict get $map across] / 2.0} {
                 return [beyond $kind $hex]
             }
@@ -125,11 +124,11 @@ proc ::wargame::berezina::At {map x y} {
 
 proc ::wargame::berezina::middle {place} {
     set edge [edge $place]
-    return [::wargame::hexshape centre [map] [expr {[llength $edge]
+    return [::wargame::ground::hexshape centre [map] [expr {[llength $edge]
         ? [Outside [map] [lindex $edge 1]] : $place}]]
 }
 
 proc ::wargame::berezina::side {hex other} {
-    lassign [::wargame::hexshape between [map] $hex $other] x0 y0 x1 y1
+    lassign [::wargame::ground::hexshape between [map] $hex $other] x0 y0 x1 y1
     return [list [expr {($x0 + $x1) / 2}] [expr {($y0 + $y1) / 2}]]
 }

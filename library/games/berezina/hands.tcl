@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina: what a drag may mean that the rules do step by
 #       step, and what is shown while a counter is in the hand.
 
+need base/words games/berezina games/berezina/ground
+
 # points --
 #
 #       A number of half movement points, as people write it: 5 is "2½".
@@ -104,7 +106,9 @@ oo::define ::wargame::Skin_berezina {
         set left [expr {[dict get $view mobile] == $slot
             ? [dict get $view points]
             : [dict get [$match query $viewer "unit $slot"] allowance]}]
-        return [list 6.1 [::wargame::say why.says 6.1 [::wargame::say \
+        return \
+                [list 6.1 [::wargame::base::say why.says 6.1 \
+                [::wargame::base::say \
                 berezina.table.tooFar [::wargame::berezina::points $left]]]]
     }
 
@@ -141,7 +145,9 @@ oo::define ::wargame::Skin_berezina {
             return ""
         }
         lassign [dict get $reach $place] - - left over
-        return [expr {$over eq "wades" ? [::wargame::say berezina.table.wade]
+        return \
+                [expr \
+                {$over eq "wades" ? [::wargame::base::say berezina.table.wade]
             : [::wargame::berezina::points $left]}]
     }
 

@@ -1,7 +1,7 @@
 # hints.tcl --
 #
 #       Napoleon at the Berezina: what a beginner might do now; see hints in
-#       app/skin.tcl.  What is known comes from the rules' answers; only the
+#       present/skin.tcl.  What is known comes from the rules' answers; only the
 #       order is ours.
 #
 #       A move        hexes with too many; who can leave the map with points;
@@ -14,6 +14,8 @@
 #       A loss        treasure: of who has lost most; a step: of who is not
 #                     turned by it and has most left
 #       An exit       that nearest to most of the army
+
+need base/words games/berezina games/berezina/ground games/berezina/steps
 
 oo::define ::wargame::Skin_berezina {
     variable Places Second PlaceKeys
@@ -35,7 +37,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method HintOf {key where args} {
-        return [list [::wargame::say berezina.hint.$key {*}$args] $where]
+        return [list [::wargame::base::say berezina.hint.$key {*}$args] $where]
     }
 
     # ---- a move of the French ----
@@ -97,7 +99,7 @@ oo::define ::wargame::Skin_berezina {
             if {$points ne "lost"} {
                 lappend found [list $points [my HintOf leave $unit \
                     [my unitName $unit] [my placeName $hex] \
-                    [::wargame::signed $points]]]
+                    [::wargame::base::signed $points]]]
             }
         }
         return [lmap row [lrange [lsort -integer -decreasing -index 0 $found] \

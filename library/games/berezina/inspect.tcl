@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina: a hex, and who stands there, for the
 #       inspector.
 
+need base/words games/berezina games/berezina/ground games/berezina/hands
+
 oo::define ::wargame::Skin_berezina {
     method inspect {match viewer view place} {
         lassign [::wargame::berezina::edge $place] kind hex
@@ -25,10 +27,11 @@ oo::define ::wargame::Skin_berezina {
         # Terrain, level and earthworks, a word each.
         set row [dict get $Places $hex]
         set told [list \
-            [::wargame::say berezina.table.terrain.[dict get $row terrain]] \
-            [::wargame::say berezina.table.level [dict get $row level]]]
+            [::wargame::base::say berezina.table.terrain.[dict get $row \
+            terrain]] \
+            [::wargame::base::say berezina.table.level [dict get $row level]]]
         if {[dict get $row earthwork]} {
-            lappend told [::wargame::say berezina.table.earthwork]
+            lappend told [::wargame::base::say berezina.table.earthwork]
         }
         return $told
     }
@@ -37,7 +40,7 @@ oo::define ::wargame::Skin_berezina {
         lassign [$match query $viewer "ground [my Number $hex]"] \
                 foot mounted french russian
         set told [my GroundTold $hex]
-        lappend told [::wargame::say berezina.table.costs {*}[lmap cost \
+        lappend told [::wargame::base::say berezina.table.costs {*}[lmap cost \
                 [list $foot $mounted] {
             ::wargame::berezina::points $cost
         }]]
@@ -45,13 +48,14 @@ oo::define ::wargame::Skin_berezina {
         foreach crowd [my Crowded $view] {
             lassign $crowd place count most
             if {$place eq $hex} {
-                lappend parts [list bad [::wargame::say \
+                lappend parts [list bad [::wargame::base::say \
                         berezina.table.tooMany $count $most]]
             }
         }
         foreach side {0 1} held [list $french $russian] {
             if {$held} {
-                lappend parts [list warn [::wargame::say berezina.table.zone \
+                lappend parts \
+                        [list warn [::wargame::base::say berezina.table.zone \
                         [my sideName $side]]]
             }
         }
@@ -73,10 +77,11 @@ oo::define ::wargame::Skin_berezina {
         }
         set parts {}
         dict for {kinds hexes} $alike {
-            lappend parts [list soft [::wargame::say berezina.table.toward \
+            lappend parts \
+                    [list soft [::wargame::base::say berezina.table.toward \
                 [join $hexes ", "] [join [lmap kind $kinds {
                     if {$kind eq "river" && "ford" in $kinds} continue
-                    ::wargame::say berezina.table.side.$kind
+                    ::wargame::base::say berezina.table.side.$kind
                 }] ", "]]]
         }
         return $parts
@@ -93,11 +98,12 @@ oo::define ::wargame::Skin_berezina {
                 if {$east + $west == 0} continue
                 lappend parts [list line [expr {
                     $east == $::wargame::berezina::Finis
-                    ? [::wargame::say berezina.table.bridge $number $left \
+                    ? [::wargame::base::say berezina.table.bridge $number \
+                            $left \
                         [expr {$left + $crossed}]]
-                    : [::wargame::say berezina.table.halves $number \
-                        [::wargame::say berezina.half.$east] \
-                        [::wargame::say berezina.half.$west]]}]]
+                    : [::wargame::base::say berezina.table.halves $number \
+                        [::wargame::base::say berezina.half.$east] \
+                        [::wargame::base::say berezina.half.$west]]}]]
             }
         }
         return $parts
@@ -108,7 +114,7 @@ oo::define ::wargame::Skin_berezina {
         set chosen [expr {$exit < 0 ? ""
             : [lindex [dict get [::wargame::berezina::map] exit] $exit 0]}]
         return [list [list [expr {$chosen eq $hex ? "good" : "soft"}] \
-            [::wargame::say berezina.table.exit.[expr {$chosen eq ""
+            [::wargame::base::say berezina.table.exit.[expr {$chosen eq ""
                 ? "open" : $chosen eq $hex ? "chosen" : "other"}]]]]
     }
 
@@ -149,16 +155,16 @@ oo::define ::wargame::Skin_berezina {
         set worth [$match query $viewer "unit $slot"]
         set told {}
         if {[dict exists $worth rating]} {
-            lappend told [::wargame::say berezina.table.rating \
+            lappend told [::wargame::base::say berezina.table.rating \
                     [lindex {- A B C D} [dict get $worth rating]]]
         }
         set points [expr {[dict get $view mobile] == $slot
             ? [dict get $view points] : [dict get $worth allowance]}]
-        lappend told [::wargame::say berezina.table.[expr {
+        lappend told [::wargame::base::say berezina.table.[expr {
             [dict get $view mobile] == $slot ? "left" : "allowance"}] \
             [::wargame::berezina::points $points]]
         if {[my SideOf $slot] == 0} {
-            lappend told [::wargame::say berezina.table.worth \
+            lappend told [::wargame::base::say berezina.table.worth \
                     [dict get $worth out]]
             return $told
         }
@@ -171,7 +177,7 @@ oo::define ::wargame::Skin_berezina {
             return {}
         }
         lassign $flight what hex
-        return [list [::wargame::say berezina.table.rabble.$what \
+        return [list [::wargame::base::say berezina.table.rabble.$what \
                 [expr {$hex eq "" ? "" : [my placeName $hex]}]]]
     }
 
@@ -181,10 +187,10 @@ oo::define ::wargame::Skin_berezina {
                 [dict get $row corps]]
         if {![lindex [dict get $view released] $number]
                 && [dict get $row corps] in $::wargame::berezina::Waiting} {
-            return [list [::wargame::say berezina.table.notReleased]]
+            return [list [::wargame::base::say berezina.table.notReleased]]
         } elseif {[dict get $row kind] ne "leader" && [my At $view $slot] ni
                 [$match query $viewer "command $slot"]} {
-            return [list [::wargame::say berezina.table.noLeader]]
+            return [list [::wargame::base::say berezina.table.noLeader]]
         }
         return {}
     }

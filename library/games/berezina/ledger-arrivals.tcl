@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina: who arrives when, in the ledger: on all turns to
 #       come, or on one of them.
 
+need base/words games/berezina games/berezina/track-turns
+
 oo::define ::wargame::Skin_berezina {
     method Page_arrivals {match viewer view} {
         set parts {}
@@ -10,7 +12,7 @@ oo::define ::wargame::Skin_berezina {
         foreach due [lsort -integer -index 1 [my AskedOf $view due]] {
             lassign $due corps turn hex count sure
             set heading [expr {$sure ? [my When $turn]
-                : [::wargame::say berezina.tracks.diced]}]
+                : [::wargame::base::say berezina.tracks.diced]}]
             if {$heading ne $under} {
                 lappend parts [list heading $heading]
                 set under $heading
@@ -18,7 +20,8 @@ oo::define ::wargame::Skin_berezina {
             lappend parts {*}[my Comes $view $due]
         }
         if {![llength $parts]} {
-            lappend parts [list line [::wargame::say berezina.tracks.allHere]]
+            lappend parts \
+                    [list line [::wargame::base::say berezina.tracks.allHere]]
         }
         return $parts
     }
@@ -38,7 +41,8 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         if {[llength $parts] == 1} {
-            lappend parts [list soft [::wargame::say berezina.tracks.nobody]]
+            lappend parts \
+                    [list soft [::wargame::base::say berezina.tracks.nobody]]
         }
         return $parts
     }
@@ -47,19 +51,20 @@ oo::define ::wargame::Skin_berezina {
         # Who, how many and where; and what the dice say, if they do.
         lassign $due corps turn hex count sure
         set parts [list [my CorpsHead $corps]]
-        set units [::wargame::sayCount berezina.tracks.units $count]
+        set units [::wargame::base::sayCount berezina.tracks.units $count]
         lappend parts [list line [expr {$hex eq "" ? $units
-            : [::wargame::say berezina.tracks.by $units [my placeName $hex]]}]]
+            : [::wargame::base::say berezina.tracks.by $units \
+                    [my placeName $hex]]}]]
         set key [lindex $::wargame::berezina::Corps $corps]
         if {!$sure} {
             foreach dice [my ArrivalDice $view $corps] {
                 lappend parts [my ArrivalChance $dice]
             }
         }
-        if {[::wargame::said berezina.tracks.about.$key]
+        if {[::wargame::base::said berezina.tracks.about.$key]
                 && ($hex eq "" || $key in {danube yermaloff})} {
             lappend parts [list soft \
-                    [::wargame::say berezina.tracks.about.$key]]
+                    [::wargame::base::say berezina.tracks.about.$key]]
         }
         return [linsert $parts end [my Pictured $view [my Coming $view $corps]]]
     }
@@ -83,7 +88,7 @@ oo::define ::wargame::Skin_berezina {
         lassign $dice corps turn ways of
         set key berezina.tracks.chance[expr {$ways == $of ? ".sure"
             : $of == 36 ? ".each" : ""}]
-        return [list line [::wargame::say $key $turn $ways $of \
+        return [list line [::wargame::base::say $key $turn $ways $of \
                 [::wargame::berezina::strip::Percent [expr {
                     double($ways) / $of}]]]]
     }

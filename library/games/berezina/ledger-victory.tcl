@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina: victory so far, in the ledger: the chart, what
 #       each exit gave, who is out and who is lost.
 
+need base/words games/berezina
+
 # known --
 #
 #       What the query victory counts: where units are hidden, so many at least.
@@ -16,16 +18,19 @@ oo::define ::wargame::Skin_berezina {
         set score [dict get $state score]
         set level [dict get $state level]
         set chart [dict get $state chart]
-        set parts [list [list strong [::wargame::say berezina.tracks.points \
-                $score [::wargame::say berezina.level.$level]]]]
+        set parts \
+                [list \
+                [list strong [::wargame::base::say berezina.tracks.points \
+                $score [::wargame::base::say berezina.level.$level]]]]
         if {$level > 0} {
-            lappend parts [list line [::wargame::say berezina.tracks.next \
+            lappend parts \
+                    [list line [::wargame::base::say berezina.tracks.next \
                 [expr {[lindex $chart $level-1] - $score}] \
-                [::wargame::say berezina.level.[expr {$level - 1}]]]]
+                [::wargame::base::say berezina.level.[expr {$level - 1}]]]]
         }
-        lappend parts [list line [::wargame::say berezina.tracks.toll \
+        lappend parts [list line [::wargame::base::say berezina.tracks.toll \
                 {*}[dict get $state out] {*}[dict get $state lost]]] \
-            [list line [::wargame::say berezina.tracks.kept \
+            [list line [::wargame::base::say berezina.tracks.kept \
                 [::wargame::berezina::known $state treasures] \
                 [::wargame::berezina::known $state steps]]]
         lappend parts {*}[my ExitsUsed $match $viewer $view]
@@ -37,7 +42,7 @@ oo::define ::wargame::Skin_berezina {
         # Which was chosen, and who left where.
         set parts {}
         if {[dict get $view exit] >= 0} {
-            lappend parts [list line [::wargame::say berezina.state.exit \
+            lappend parts [list line [::wargame::base::say berezina.state.exit \
                 [my placeName [lindex [my OfMap exit] \
                     [dict get $view exit] 0]]]]
         }
@@ -56,7 +61,8 @@ oo::define ::wargame::Skin_berezina {
             }
         }
         dict for {place points} $by {
-            lappend parts [list line [::wargame::say berezina.tracks.exit \
+            lappend parts \
+                    [list line [::wargame::base::say berezina.tracks.exit \
                     [my placeName $place] $points]]
         }
         return $parts
@@ -64,14 +70,18 @@ oo::define ::wargame::Skin_berezina {
 
     method VictoryChart {chart level} {
         # The least points of each level, the best first.
-        set parts [list [list heading [::wargame::say berezina.tracks.chart]]]
+        set parts \
+                [list \
+                [list heading [::wargame::base::say berezina.tracks.chart]]]
         set n 0
         foreach least [list {*}$chart ""] {
             lappend parts [list [expr {$n == $level ? "strong" : "line"}] \
-                [expr {$least eq "" ? [::wargame::say berezina.tracks.below \
-                        [lindex $chart end] [::wargame::say berezina.level.$n]]
-                    : [::wargame::say berezina.tracks.least $least \
-                        [::wargame::say berezina.level.$n]]}]]
+                [expr \
+                {$least eq "" ? [::wargame::base::say berezina.tracks.below \
+                        [lindex $chart end] [::wargame::base::say \
+                        berezina.level.$n]]
+                    : [::wargame::base::say berezina.tracks.least $least \
+                        [::wargame::base::say berezina.level.$n]]}]]
             incr n
         }
         return $parts
@@ -91,7 +101,7 @@ oo::define ::wargame::Skin_berezina {
                 }
             }
             if {[llength $slots]} {
-                lappend parts [list heading [::wargame::say \
+                lappend parts [list heading [::wargame::base::say \
                         berezina.tracks.$key $sum]] \
                     [my Pictured $view $slots]
             }

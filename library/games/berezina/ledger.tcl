@@ -6,6 +6,8 @@
 #       are about; those of who arrives and of victory are in ledger-arrivals.tcl
 #       and ledger-victory.tcl.
 
+need base/words games/berezina games/berezina/words
+
 oo::define ::wargame::Skin_berezina {
     method hasLedger {} {
         return 1
@@ -14,7 +16,7 @@ oo::define ::wargame::Skin_berezina {
     method ledger {match viewer view} {
         set view [my surveyed $match $viewer $view]
         return [lmap page {arrivals track danube bridges chance victory} {
-            list $page [::wargame::say berezina.tracks.page.$page] \
+            list $page [::wargame::base::say berezina.tracks.page.$page] \
                     [my Page_$page $match $viewer $view]
         }]
     }
@@ -28,7 +30,7 @@ oo::define ::wargame::Skin_berezina {
         } elseif {$page eq "bridges"} {
             return [my OfFord $view $which]
         }
-        return [concat [list [list heading [::wargame::say \
+        return [concat [list [list heading [::wargame::base::say \
                 berezina.tracks.page.$page]]] \
                 [my Page_$page $match $viewer $view]]
     }
@@ -51,13 +53,13 @@ oo::define ::wargame::Skin_berezina {
     method Page_track {match viewer view} {
         lassign [lindex [my AskedOf $view track] [dict get $view track]] \
                 rating foot horse
-        set parts [list [list strong [::wargame::say berezina.tracks.now \
+        set parts [list [list strong [::wargame::base::say berezina.tracks.now \
                 [my Box [dict get $view track]] [my Letter $rating] $foot \
                 $horse]]]
         set alarm [dict get $view alarm]
         lappend parts [list line [expr {$alarm
-            ? [::wargame::say berezina.tracks.rises $alarm]
-            : [::wargame::say berezina.tracks.asleep]}]]
+            ? [::wargame::base::say berezina.tracks.rises $alarm]
+            : [::wargame::base::say berezina.tracks.asleep]}]]
         foreach {key done} [list \
             release [lindex [dict get $view released] \
                 [lsearch -exact $::wargame::berezina::Corps danube]] \
@@ -67,16 +69,18 @@ oo::define ::wargame::Skin_berezina {
             bridge [dict get $view bridged] exit [dict get $view left] \
         ] {
             lappend parts [list [expr {$done ? "soft" : "line"}] \
-                [::wargame::say berezina.tracks.shifts.[expr {
+                [::wargame::base::say berezina.tracks.shifts.[expr {
                     $done ? "done" : "open"}] \
-                    [::wargame::say berezina.tracks.shifts.$key]]]
+                    [::wargame::base::say berezina.tracks.shifts.$key]]]
         }
         return [concat $parts [my TrackBoxes $view] [my Shifted $match $viewer]]
     }
 
     method TrackBoxes {view} {
         # Those alike together.
-        set parts [list [list heading [::wargame::say berezina.tracks.boxes]]]
+        set parts \
+                [list \
+                [list heading [::wargame::base::say berezina.tracks.boxes]]]
         set boxes [my AskedOf $view track]
         for {set n 0} {$n < [llength $boxes]} {set n [expr {$last + 1}]} {
             set box [lindex $boxes $n]
@@ -88,7 +92,7 @@ oo::define ::wargame::Skin_berezina {
                 && [dict get $view track] <= $last}]
             lassign $box rating foot horse
             lappend parts [list [expr {$here ? "strong" : "line"}] \
-                [::wargame::say berezina.tracks.box [expr {$last == $n
+                [::wargame::base::say berezina.tracks.box [expr {$last == $n
                     ? [my Box $n] : "[my Box $n]\u2013$last"}] \
                     [my Letter $rating] $foot $horse]]
         }
@@ -104,18 +108,18 @@ oo::define ::wargame::Skin_berezina {
                 turn_began { set turn [lindex [dict get $event about] 0] }
                 track_moved {
                     lassign [dict get $event about] box by why
-                    lappend parts [list line [::wargame::say \
+                    lappend parts [list line [::wargame::base::say \
                         berezina.tracks.shifted $turn [my Box $box] \
-                        [::wargame::signed $by] [my Shift $why]]]
+                        [::wargame::base::signed $by] [my Shift $why]]]
                 }
             }
         }
         return [expr {[llength $parts] ? [linsert $parts 0 [list heading \
-            [::wargame::say berezina.tracks.history]]] : {}}]
+            [::wargame::base::say berezina.tracks.history]]] : {}}]
     }
 
     method Shift {why} {
-        return [::wargame::say berezina.shift.[lindex \
+        return [::wargame::base::say berezina.shift.[lindex \
                 $::wargame::berezina::Shifts $why]]
     }
 
@@ -125,21 +129,24 @@ oo::define ::wargame::Skin_berezina {
         set state [my AskedOf $view activation]
         if {[dict get $state released]} {
             return [list [list line \
-                    [::wargame::say berezina.tracks.danube.free]]]
+                    [::wargame::base::say berezina.tracks.danube.free]]]
         }
-        set parts [list [list line [::wargame::say \
+        set parts [list [list line [::wargame::base::say \
             berezina.tracks.danube.asleep.[expr {[dict get $state crossed]
                 ? "rolls" : "waits"}]]]]
-        lappend parts [list line [::wargame::say berezina.tracks.danube.needs \
+        lappend parts \
+                [list line [::wargame::base::say berezina.tracks.danube.needs \
                 [expr {[dict get $state rolls] + 1}] \
                 [my From [dict get $state needs]]]]
         foreach add [dict get $state adds] key {
             earthworks bridge borissow deceived
         } {
             lappend parts [list [expr {$add ? "strong" : "soft"}] \
-                [::wargame::say berezina.tracks.add.$key]]
+                [::wargame::base::say berezina.tracks.add.$key]]
         }
-        lappend parts [list strong [::wargame::say berezina.tracks.danube.faces \
+        lappend parts \
+                [list strong [::wargame::base::say \
+                berezina.tracks.danube.faces \
                 [dict get $state faces]]]
         return $parts
     }
@@ -160,20 +167,21 @@ oo::define ::wargame::Skin_berezina {
                 [my AskedOf $view bridges] $hex] {
             lassign $bridge - number east west left breaks russian
             if {$east == $::wargame::berezina::Finis} {
-                lappend parts [list line [::wargame::say \
+                lappend parts [list line [::wargame::base::say \
                     berezina.tracks.bridge.[expr {
                         $russian ? "russian" : "done"}] $number $left]]
                 lappend parts [list [expr {$breaks ? "warn" : "soft"}] \
-                    [::wargame::say berezina.tracks.breaks.[expr {$breaks > 0}] \
+                    [::wargame::base::say berezina.tracks.breaks.[expr \
+                    {$breaks > 0}] \
                         [my From $breaks]]]
             } elseif {$east + $west > 0} {
-                lappend parts [list line [::wargame::say \
+                lappend parts [list line [::wargame::base::say \
                     berezina.tracks.bridge.halves $number {*}[lmap half \
                         [list $east $west] {
-                    ::wargame::say berezina.half.$half
+                    ::wargame::base::say berezina.half.$half
                 }]]]
             } else {
-                lappend parts [list soft [::wargame::say \
+                lappend parts [list soft [::wargame::base::say \
                         berezina.tracks.bridge.none $number]]
             }
         }
@@ -188,7 +196,8 @@ oo::define ::wargame::Skin_berezina {
         if {$event} {
             lappend parts [list strong [my Happens $event]]
         } else {
-            lappend parts [list soft [::wargame::say berezina.tracks.event.0]]
+            lappend parts \
+                    [list soft [::wargame::base::say berezina.tracks.event.0]]
         }
         foreach kind [::wargame::berezina::lasting $view] {
             if {$event != $kind} {
@@ -199,8 +208,8 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method Happens {event} {
-        return [::wargame::say berezina.told \
-                [::wargame::berezina::letter $event] [::wargame::say \
+        return [::wargame::base::say berezina.told \
+                [::wargame::berezina::letter $event] [::wargame::base::say \
                 berezina.chance.[lindex $::wargame::berezina::Chances $event]]]
     }
 }

@@ -1,9 +1,11 @@
 # moves.tcl --
 #
-#       What the Russians did, for the room that plays it: see app/moves.tcl.
+#       What the Russians did, for the room that plays it: see panels/moves.tcl.
 #
 #       moves scene MATCH VIEWER SKIN
 #       moves before VIEW MOVES
+
+need base/words
 
 namespace eval ::wargame::berezina::moves {
     namespace export scene before
@@ -26,7 +28,7 @@ proc ::wargame::berezina::moves::scene {match viewer skin} {
     }
     set moves [lsort -integer -index 0 [lsort -integer -index 1 $moves]]
     return [dict create side russian \
-        heading [::wargame::say berezina.russians.heading] \
+        heading [::wargame::base::say berezina.russians.heading] \
         moves [lmap row $moves {lindex $row 2}]]
 }
 

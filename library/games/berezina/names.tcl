@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina: what places, units and commands are called, and
 #       a unit in a few words.
 
+need base/words games/berezina games/berezina/ground games/berezina/steps
+
 oo::define ::wargame::Skin_berezina {
     variable Landmarks MapRows
 
@@ -12,7 +14,8 @@ oo::define ::wargame::Skin_berezina {
         # A town, a ford or a way out of the map, with its number; else that.
         lassign [::wargame::berezina::edge $key] kind hex
         if {$kind ne ""} {
-            return [::wargame::say berezina.table.$kind [my placeName $hex]]
+            return [::wargame::base::say berezina.table.$kind \
+                    [my placeName $hex]]
         }
         if {![info exists Landmarks]} {
             my ReadLandmarks
@@ -21,12 +24,12 @@ oo::define ::wargame::Skin_berezina {
             return [next $key]
         }
         lassign [dict get $Landmarks $key] kind name
-        return [::wargame::say berezina.at.$kind [my MapName $name] $key]
+        return [::wargame::base::say berezina.at.$kind [my MapName $name] $key]
     }
 
     method MapName {name} {
         # As it is painted on the map.
-        return [::wargame::nameOf berezina caption \
+        return [::wargame::base::nameOf berezina caption \
                 [dict create name $name key [string tolower $name]]]
     }
 
@@ -63,17 +66,17 @@ oo::define ::wargame::Skin_berezina {
                 || [dict get $Roster $key commander] eq ""} {
             return $name
         }
-        return [::wargame::say berezina.named $name \
-                [::wargame::generalOf berezina [dict get $Roster $key]]]
+        return [::wargame::base::say berezina.named $name \
+                [::wargame::base::generalOf berezina [dict get $Roster $key]]]
     }
 
     method CorpsName {number} {
-        return [::wargame::say berezina.corps.[my NameIn Corps $number]]
+        return [::wargame::base::say berezina.corps.[my NameIn Corps $number]]
     }
 
     method Box {number} {
         # Of the Russian Morale Track.
-        return [expr {$number == 0 ? [::wargame::say berezina.start]
+        return [expr {$number == 0 ? [::wargame::base::say berezina.start]
             : $number}]
     }
 
@@ -84,31 +87,33 @@ oo::define ::wargame::Skin_berezina {
         if {$row eq "" || [dict get $row kind] eq "rabble"} {
             return $name
         }
-        set told [list [::wargame::say berezina.kind.[dict get $row kind]] \
-                [::wargame::say berezina.corps.[dict get $row corps]] \
+        set told \
+                [list \
+                [::wargame::base::say berezina.kind.[dict get $row kind]] \
+                [::wargame::base::say berezina.corps.[dict get $row corps]] \
                 {*}[my Worth $view $slot] {*}[my Worries $view $slot]]
-        return [::wargame::say berezina.told $name [join $told ", "]]
+        return [::wargame::base::say berezina.told $name [join $told ", "]]
     }
 
     method Worth {view slot} {
         # What a unit has left, in a few words.
         if {[dict get [my Row $view $slot] kind] eq "leader"} {
-            return [list [::wargame::say berezina.bonus \
+            return [list [::wargame::base::say berezina.bonus \
                     +[dict get [my Row $view $slot] bonus]]]
         }
         set told [my Rated $slot]
-        lappend told [::wargame::sayCount berezina.steps \
+        lappend told [::wargame::base::sayCount berezina.steps \
                 [::wargame::berezina::steps left [my Of $view losses $slot]]]
         if {[lindex [dict get $view unit.treasure] $slot] > 0} {
-            lappend told [::wargame::say berezina.marked.treasure]
+            lappend told [::wargame::base::say berezina.marked.treasure]
         }
         return $told
     }
 
     method Worries {view slot} {
         return [lmap mark [my Marks $view $slot] {
-            if {![::wargame::said berezina.marked.$mark]} continue
-            ::wargame::say berezina.marked.$mark
+            if {![::wargame::base::said berezina.marked.$mark]} continue
+            ::wargame::base::say berezina.marked.$mark
         }]
     }
 }

@@ -2,28 +2,31 @@
 #
 #       Napoleon at the Berezina: who acts, and what is asked.
 
+need base/files base/words games/berezina games/berezina/hands
+
 oo::define ::wargame::Skin_berezina {
     method PhaseName {number} {
-        return [::wargame::say berezina.phase.[my NameIn Phases $number]]
+        return [::wargame::base::say berezina.phase.[my NameIn Phases $number]]
     }
 
     method title {match view} {
         set side [$match side]
         if {$side eq "nobody"} {
-            return [::wargame::say title.nobody]
+            return [::wargame::base::say title.nobody]
         }
         set phase [my moment $match $view]
         if {$side eq "chance"} {
-            return [::wargame::say berezina.heading.chance $phase]
+            return [::wargame::base::say berezina.heading.chance $phase]
         } elseif {[$match decision] eq "equals"} {
-            return [::wargame::say berezina.heading.equals]
+            return [::wargame::base::say berezina.heading.equals]
         } elseif {[list $side [my Phase $view]] in {
             {0 french_movement} {1 russian_movement}
         }} {
             # The phase says whose it is.
             return $phase
         }
-        return [::wargame::say berezina.heading [my sideName $side] $phase]
+        return [::wargame::base::say berezina.heading [my sideName $side] \
+                $phase]
     }
 
     method valueNamed {amendment n} {
@@ -32,8 +35,10 @@ oo::define ::wargame::Skin_berezina {
             released umpire.yes         treasure umpire.yes
             frost berezina.frost
         }] $amendment].$n
-        return [expr {[::wargame::said $key] ? [::wargame::say umpire.value $n \
-            [::wargame::say $key]] : $n}]
+        return \
+                [expr {[::wargame::base::said $key] ? \
+                [::wargame::base::say umpire.value $n \
+            [::wargame::base::say $key]] : $n}]
     }
 
     method present {match view amendment about} {
@@ -71,7 +76,7 @@ oo::define ::wargame::Skin_berezina {
     method PriceWord {word args} {
         # Chances come in millionths; that of a fire may be unknown.
         if {$word in {fire reach} && [llength $args]} {
-            return [::wargame::say berezina.price.$word.n \
+            return [::wargame::base::say berezina.price.$word.n \
                     [my Percent {*}$args]]
         }
         return [next $word {*}$args]
@@ -89,7 +94,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method Day {turn} {
-        return [::wargame::say berezina.day [expr {25 + $turn / 6}]]
+        return [::wargame::base::say berezina.day [expr {25 + $turn / 6}]]
     }
 
     method IsNight {turn} {
@@ -101,7 +106,7 @@ oo::define ::wargame::Skin_berezina {
         if {[my IsNight $turn]} {
             append key .night
         }
-        return [::wargame::say $key $turn [my Day $turn] [my Hour $turn]]
+        return [::wargame::base::say $key $turn [my Day $turn] [my Hour $turn]]
     }
 
     # ---- what is asked ----
@@ -109,7 +114,8 @@ oo::define ::wargame::Skin_berezina {
     method prompt {match view} {
         set decision [$match decision]
         set words [lassign [my PromptOf $match $view $decision] form]
-        return [::wargame::sayOf $Game decision.$decision$form {*}$words][my \
+        return [::wargame::base::sayOf $Game decision.$decision$form \
+                {*}$words][my \
                 CrowdAsked $match][my StrayAsked $match $view]
     }
 
@@ -128,7 +134,7 @@ oo::define ::wargame::Skin_berezina {
                     : ""}]
             }
             over {
-                return [list "" [::wargame::say \
+                return [list "" [::wargame::base::say \
                         berezina.level.[$match query public level]] \
                         [$match score public 0]]
             }
@@ -156,7 +162,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method victory {match} {
-        return [::wargame::say berezina.level.[$match query public level]]
+        return [::wargame::base::say berezina.level.[$match query public level]]
     }
 
     method StrayAsked {match view} {
@@ -164,7 +170,8 @@ oo::define ::wargame::Skin_berezina {
         set strays [expr {[$match decision] eq "russian_move"
             ? [$match query [$match side] strays] : {}}]
         return [expr {[llength $strays] == 0 ? ""
-            : " [::wargame::say berezina.decision.strayed [join [lmap slot \
+            : " [::wargame::base::say berezina.decision.strayed \
+                    [join [lmap slot \
                 $strays { my unitName [my KeyIn $view $slot] }] ", "]]"}]
     }
 
@@ -173,7 +180,7 @@ oo::define ::wargame::Skin_berezina {
         set crowds [expr {[my IsMoving $match]
             ? [$match query [$match side] crowded] : {}}]
         return [expr {[llength $crowds] == 0 ? ""
-            : " [::wargame::say berezina.decision.crowded \
+            : " [::wargame::base::say berezina.decision.crowded \
                 [my Crowds $crowds]]"}]
     }
 
@@ -181,7 +188,7 @@ oo::define ::wargame::Skin_berezina {
         # As the query has them.
         return [join [lmap crowd $crowds {
             lassign $crowd hex count
-            ::wargame::say berezina.crowd [my placeName $hex] $count
+            ::wargame::base::say berezina.crowd [my placeName $hex] $count
         }] ", "]
     }
 
@@ -211,11 +218,14 @@ oo::define ::wargame::Skin_berezina {
 
     method Chosen {view option} {
         # The value of an option of the match.
-        set names [lmap row [dict get [::wargame::aboutGame $Game] options] {
+        set names \
+                [lmap row [dict get [::wargame::base::aboutGame $Game] \
+                options] {
             lindex $row 0
         }]
         set n [lsearch -exact $names $option]
-        return [lindex [dict get [::wargame::aboutGame $Game] options] $n 1 \
+        return [lindex [dict get [::wargame::base::aboutGame $Game] options] \
+                $n 1 \
                 [lindex [dict get $view option] $n]]
     }
 
@@ -232,9 +242,10 @@ oo::define ::wargame::Skin_berezina {
         # Bridge 0 is the causeway; who decides is a number.
         lassign $action verb first second
         if {$verb eq "build" && $second == 0} {
-            return [::wargame::say berezina.verb.build.0 [my unitName $first]]
+            return [::wargame::base::say berezina.verb.build.0 \
+                    [my unitName $first]]
         } elseif {$verb eq "decide"} {
-            return [::wargame::say berezina.verb.decide.$first]
+            return [::wargame::base::say berezina.verb.decide.$first]
         }
         return [next $action]
     }

@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina: which room the moment needs, and which runs of
 #       dice are long enough to be paced.
 
+need games/berezina games/berezina/ground
+
 namespace eval ::wargame::berezina {
     # What the card beside the map is of: by decision, or by the paragraph of
     # the dice that are awaited.

@@ -3,6 +3,9 @@
 #       Napoleon at the Berezina: the automaton at the table.  What each Russian
 #       did, and will do; and the card of the player who decides among equals.
 
+need base/words ground/hexshape games/berezina games/berezina/ground \
+        games/berezina/hands
+
 namespace eval ::wargame::berezina {
     # ORDER MOOD, as in generic/berezina/explain.c
     variable Moods {frozen beaten held leads drawn idle}
@@ -51,7 +54,8 @@ oo::define ::wargame::Skin_berezina {
         # the head of the arrow.
         set way {}
         foreach hex $hexes {
-            lappend way {*}[::wargame::hexshape centre [::wargame::berezina::map] \
+            lappend way {*}[::wargame::ground::hexshape centre \
+                    [::wargame::berezina::map] \
                     $hex]
         }
         if {[llength $way] > 2} {
@@ -64,7 +68,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method russianMove {view trail} {
-        # A move for the list: see app/moves.tcl.
+        # A move for the list: see panels/moves.tcl.
         set hexes [lassign $trail slot reason]
         set from [lindex $hexes 0]
         set to [my At $view $slot]
@@ -77,7 +81,7 @@ oo::define ::wargame::Skin_berezina {
             title [my unitName [my KeyIn $view $slot]] \
             group [my RussianGroup $view $slot] \
             places [lsort -unique [list $from [lindex $hexes end]]] \
-            line [::wargame::say berezina.russians.way[expr {
+            line [::wargame::base::say berezina.russians.way[expr {
                 [llength $ways] > 1 ? "" : ".here"}] {*}$ways \
                 [my Reason $reason]] \
             rule [lindex $::wargame::berezina::ReasonRules $reason]]
@@ -88,7 +92,7 @@ oo::define ::wargame::Skin_berezina {
         if {$row eq ""} {
             return [my sideName 1]
         }
-        return [string toupper [::wargame::say \
+        return [string toupper [::wargame::base::say \
                 berezina.corps.[dict get $row corps]] 0 0]
     }
 
@@ -119,14 +123,15 @@ oo::define ::wargame::Skin_berezina {
         switch -- $mood {
             frozen {
                 set corps [dict get [my Row $view $slot] corps]
-                lappend lines [::wargame::say berezina.russians.frozen.[expr {
+                lappend lines \
+                        [::wargame::base::say berezina.russians.frozen.[expr {
                     $corps eq "tchlaplatz" ? "tchlaplatz" : "danube"}]]
             }
             drawn {
                 lappend lines {*}[my RussianGoal $why]
             }
             default {
-                lappend lines [::wargame::say berezina.russians.$mood]
+                lappend lines [::wargame::base::say berezina.russians.$mood]
             }
         }
         return [lmap line $lines {list soft $line}]
@@ -134,16 +139,18 @@ oo::define ::wargame::Skin_berezina {
 
     method RussianGoal {why} {
         # What draws it, how far that is.
-        set far [::wargame::say berezina.russians.cost \
+        set far [::wargame::base::say berezina.russians.cost \
                 [::wargame::berezina::points [dict get $why cost]]]
         set goal [my placeName [dict get $why goal]]
-        set drawn [::wargame::say berezina.russians.drawn \
+        set drawn [::wargame::base::say berezina.russians.drawn \
                 [my Reason [dict get $why reason]]]
         if {![dict exists $why french]} {
-            return [list $drawn [::wargame::say berezina.russians.goal \
+            return [list $drawn [::wargame::base::say berezina.russians.goal \
                     $goal $far]]
         }
-        return [list $drawn [::wargame::say berezina.russians.drawn.to $goal \
+        return \
+                [list $drawn [::wargame::base::say berezina.russians.drawn.to \
+                $goal \
                 [my placeName [dict get $why french]] $far]]
     }
 
@@ -165,9 +172,9 @@ oo::define ::wargame::Skin_berezina {
                     [my At $view $slot]]
         }
         return [dict create \
-            heading [::wargame::say berezina.russians.equals.heading \
+            heading [::wargame::base::say berezina.russians.equals.heading \
                 [my unitName $unit]] \
-            text [::wargame::say berezina.russians.equals.text \
+            text [::wargame::base::say berezina.russians.equals.text \
                 [my EqualReason $match $viewer $slot]] \
             rows $rows choices [my EqualChoices $match] \
             sight [linsert $hexes 0 [my At $view $slot]] \
@@ -186,35 +193,36 @@ oo::define ::wargame::Skin_berezina {
         lassign $equal hex steps shelter road
         set has {}
         if {$steps} {
-            lappend has [::wargame::sayCount berezina.russians.equals.steps \
+            lappend has \
+                    [::wargame::base::sayCount berezina.russians.equals.steps \
                     $steps]
         }
         if {$shelter} {
-            lappend has [::wargame::say \
+            lappend has [::wargame::base::say \
                     berezina.russians.equals.shelter.$shelter]
         }
         if {$road} {
-            lappend has [::wargame::say berezina.russians.equals.road]
+            lappend has [::wargame::base::say berezina.russians.equals.road]
         }
         if {$has eq {}} {
-            lappend has [::wargame::say berezina.russians.equals.none]
+            lappend has [::wargame::base::say berezina.russians.equals.none]
         }
-        set title [::wargame::say berezina.russians.equals.[expr {
+        set title [::wargame::base::say berezina.russians.equals.[expr {
             $hex eq $from ? "stay" : "hex"}] [my placeName $hex]]
-        return [dict create title [expr {$favourite ? [::wargame::say \
+        return [dict create title [expr {$favourite ? [::wargame::base::say \
             berezina.russians.equals.favourite $title] : $title}] \
             line [join $has ", "] state [expr {$favourite ? "good" : ""}] \
             focus $hex lines [expr {$hex eq $from ? {} : [list [list \
                 {*}[my middle $from] {*}[my middle $hex] arrow]]}] \
             choices [list [dict create style "" \
                 action [list go $unit $hex] \
-                label [::wargame::say berezina.russians.equals.go]]]]
+                label [::wargame::base::say berezina.russians.equals.go]]]]
     }
 
     method EqualChoices {match} {
         # As the program would, and how long to leave it to it.
         set choices [list [dict create action done style Russian.TButton \
-            rule "" label [::wargame::say berezina.russians.equals.done]]]
+            rule "" label [::wargame::base::say berezina.russians.equals.done]]]
         foreach action [$match actions] {
             if {[lindex $action 0] eq "decide"} {
                 lappend choices [dict create action $action style "" rule "" \
@@ -229,7 +237,8 @@ oo::define ::wargame::Skin_berezina {
         foreach equal [$match query $viewer equals] {
             if {[lindex $equal 0] eq $hex} {
                 return [expr {$equal eq [lindex [$match query $viewer equals] 0]
-                    ? [::wargame::say berezina.russians.equals.caption] : ""}]
+                    ? [::wargame::base::say berezina.russians.equals.caption] \
+                            : ""}]
             }
         }
         return ""

@@ -8,6 +8,8 @@
 #       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, each half as
 #                                       far as it is built, twice as wide as high
 
+need base/words games/berezina games/berezina/ground
+
 namespace eval ::wargame::berezina {
     # ORDER HALF, as in generic/berezina/berezina.h
     variable Finis 4
@@ -44,7 +46,7 @@ oo::define ::wargame::Skin_berezina {
         return [lmap crowd [my Crowded $view] {
             lassign $crowd hex count most
             lassign [::wargame::berezina::middle $hex] x y
-            list $x [expr {$y - 230}] overBad [::wargame::sayCount \
+            list $x [expr {$y - 230}] overBad [::wargame::base::sayCount \
                     berezina.table.crowded [expr {$count - $most}]]
         }]
     }
@@ -74,7 +76,7 @@ oo::define ::wargame::Skin_berezina {
         if {$east == $::wargame::berezina::Finis} {
             lappend signs [list $x [expr {$y + 2.6 * $off}] \
                 [expr {$left > 0 ? "over" : "overBad"}] \
-                [::wargame::say berezina.table.crossings $left \
+                [::wargame::base::say berezina.table.crossings $left \
                     [expr {$left + $crossed}]]]
         }
         return $signs
@@ -93,7 +95,7 @@ oo::define ::wargame::Skin_berezina {
         if {[dict get $view causeway]} {
             lappend signs [list {*}[::wargame::berezina::middle \
                     $::wargame::berezina::Causeway] burnt \
-                    [::wargame::say berezina.table.causeway]]
+                    [::wargame::base::say berezina.table.causeway]]
         }
         return $signs
     }
@@ -105,14 +107,15 @@ oo::define ::wargame::Skin_berezina {
         if {$exit >= 0} {
             set hex [lindex [dict get [::wargame::berezina::map] exit] $exit 0]
             lappend signs [list {*}[my Beside out $hex 0.65] used \
-                    [::wargame::say berezina.table.exit]]
+                    [::wargame::base::say berezina.table.exit]]
         }
         set coming [dict create]
         foreach due [my AskedOf $view due] {
             lassign $due corps turn hex count sure
             if {$hex ne "" && $sure
                     && $turn - [dict get $view turn] in {0 1}} {
-                dict lappend coming $hex [::wargame::say berezina.table.due \
+                dict lappend coming $hex [::wargame::base::say \
+                        berezina.table.due \
                         [my CorpsName $corps] $turn]
             }
         }
@@ -142,7 +145,7 @@ oo::define ::wargame::Skin_berezina {
             if {[lindex [dict get $view released] $number]} continue
             lassign [::wargame::berezina::middle $hex] x y
             lappend signs [list $x [expr {$y - 235}] over \
-                    [::wargame::say berezina.table.waits]]
+                    [::wargame::base::say berezina.table.waits]]
         }
         return $signs
     }
@@ -206,5 +209,5 @@ proc ::wargame::berezina::pennant {side} {
         stroke-width="9" stroke-linecap="round"/><path
         d="M38,12 L108,36 L38,60 Z" fill="%s" stroke="#fbf6e9"
         stroke-width="6" stroke-linejoin="round"/></svg>} \
-        [::wargame::theme color $side]]
+        [::wargame::look::theme color $side]]
 }

@@ -3,6 +3,8 @@
 #       Napoleon at the Berezina: the counters for the board, how they lie upon
 #       one another, and where one looks first.
 
+need games/berezina games/berezina/ground
+
 namespace eval ::wargame::berezina {
     variable Trays {waiting exited eliminated}
     # Metres between those whom one sees at once.

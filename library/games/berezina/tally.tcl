@@ -2,6 +2,8 @@
 #
 #       Napoleon at the Berezina in numbers; as games/borodino/tally.tcl.
 
+need games/berezina games/berezina/steps
+
 oo::define ::wargame::Skin_berezina {
     method eventLuck {event viewer beforeCmd} {
         # The least roll that hits is told, whatever made it so.

@@ -5,6 +5,8 @@
 #       points of foot and horse; the present one is gold.  At the left what
 #       moved the marker last.
 
+need base/words
+
 proc ::wargame::berezina::strip::morale {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     set boxes [Survey $view track]
@@ -13,7 +15,7 @@ proc ::wargame::berezina::strip::morale {sceneVar view x y wide high} {
     set pitch [expr {($wide - $label) / ([llength $boxes] + 0.4)}]
     Spot scene $x $y $wide $high track
     Put scene [Line $x [expr {$y + 0.36 * $high}] [expr {0.34 * $high}] start \
-            [expr {$label - 6}] [::wargame::say berezina.tracks.morale]]
+            [expr {$label - 6}] [::wargame::base::say berezina.tracks.morale]]
     Put scene [Line $x [expr {$y + 0.8 * $high}] [expr {0.28 * $high}] start \
             [expr {$label - 6}] [MovedBy $view] [expr {
                 [dict get $view alarm] ? "gold" : "deskSoft"}]]
@@ -42,10 +44,10 @@ proc ::wargame::berezina::strip::Ratings {sceneVar boxes x y pitch high} {
         set first [expr {$from == 0 ? 0.4 * $pitch : 0}]
         set left [expr {$x + ($from + 0.4) * $pitch - $first}]
         set wide [expr {$count * $pitch + $first - 2}]
-        Put scene [::wargame::strip box $left $y $wide $high \
+        Put scene [::wargame::look::strip box $left $y $wide $high \
                 [lindex $::wargame::berezina::RatingColors $rating]]
         # At the end, where the marker above a box does not cover it.
-        Put scene [::wargame::strip words [expr {$left + 3}] \
+        Put scene [::wargame::look::strip words [expr {$left + 3}] \
                 [expr {$y + 0.86 * $high}] [expr {$high}] start \
                 [lindex $::wargame::berezina::Ratings $rating] leafLift]
     }
@@ -59,21 +61,22 @@ proc ::wargame::berezina::strip::Box {sceneVar n box now x y wide high} {
     lassign $box rating foot horse
     set color [lindex $::wargame::berezina::RatingColors $rating]
     set here [expr {$n == $now}]
-    set fill [expr {$here ? "gold" : [::wargame::theme tint $color face \
+    set fill [expr {$here ? "gold" : [::wargame::look::theme tint $color face \
         [expr {$n < $now ? 0.6 : 0.88}]]}]
-    Put scene [::wargame::strip box $x $y $wide $high $fill \
+    Put scene [::wargame::look::strip box $x $y $wide $high $fill \
             [expr {$here ? "glow" : "deskEdge"}] [expr {$here ? 2.4 : 1}]]
     set middle [expr {$x + $wide / 2.0}]
     Put scene [Line $middle [expr {$y + 0.47 * $high}] [expr {0.48 * $high}] \
             middle [expr {$wide - 3}] [expr {$n ? $n
-                : [::wargame::say berezina.tracks.start]}] ink]
+                : [::wargame::base::say berezina.tracks.start]}] ink]
     Put scene [Line $middle [expr {$y + 0.9 * $high}] [expr {0.42 * $high}] \
             middle [expr {$wide - 3}] $foot/$horse ink]
     if {$here} {
         Put scene [format {<path d="M%.2f,%.2f l%.2f,%.2f h%.2f Z"
             fill="%s" stroke="%s"/>} $middle $y [expr {-0.2 * $high}] \
             [expr {-0.28 * $high}] [expr {0.4 * $high}] \
-            [::wargame::theme color glow] [::wargame::theme color deskEdge]]
+            [::wargame::look::theme color glow] [::wargame::look::theme color \
+            deskEdge]]
     }
 }
 
@@ -82,11 +85,11 @@ proc ::wargame::berezina::strip::Box {sceneVar n box now x y wide high} {
 #       What moved the marker last, or that nothing will yet.
 proc ::wargame::berezina::strip::MovedBy {view} {
     if {[dict get $view shift.by] != 0} {
-        return [::wargame::say berezina.told [::wargame::signed \
-                [dict get $view shift.by]] [::wargame::say \
+        return [::wargame::base::say berezina.told [::wargame::base::signed \
+                [dict get $view shift.by]] [::wargame::base::say \
                 berezina.tracks.shift.[lindex $::wargame::berezina::Shifts \
                     [dict get $view shift.why]]]]
     }
-    return [::wargame::say berezina.tracks.alarm.[expr {
+    return [::wargame::base::say berezina.tracks.alarm.[expr {
         [dict get $view alarm] > 0}]]
 }

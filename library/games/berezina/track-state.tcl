@@ -3,6 +3,8 @@
 #       The rest of the strip of Napoleon at the Berezina: the bridges of each
 #       ford, the Army of the Danube, what chance has brought, victory so far.
 
+need base/words games/berezina/ledger-victory games/berezina/words
+
 # ---- bridges ----
 
 proc ::wargame::berezina::strip::bridges {sceneVar view x y wide high} {
@@ -15,8 +17,8 @@ proc ::wargame::berezina::strip::bridges {sceneVar view x y wide high} {
         set two [lsearch -all -inline -exact -index 0 \
                 [Survey $view bridges] $hex]
         set begun [lsearch -all -inline -not -regexp $two {^\d+ \d 0 0 }]
-        Put scene [::wargame::strip box $x $y [expr {$pitch - 3}] $high \
-                [::wargame::theme tint desk deskText 0.08] deskEdge]
+        Put scene [::wargame::look::strip box $x $y [expr {$pitch - 3}] $high \
+                [::wargame::look::theme tint desk deskText 0.08] deskEdge]
         Put scene [Line [expr {$x + ($pitch - 3) / 2}] \
                 [expr {$y + 0.3 * $high}] [expr {0.29 * $high}] middle \
                 [expr {$pitch - 7}] [Survey $view names $hex] \
@@ -46,11 +48,13 @@ proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
         set at [expr {$x + $i * $section + ($i > 2 ? $river : 0)}]
         set built [expr {$bridge ne ""
             && ($i < 3 ? $i < $west : 5 - $i < $east)}]
-        Put scene [::wargame::strip box $at $y [expr {$section - 0.8}] $high \
+        Put scene [::wargame::look::strip box $at $y [expr {$section - 0.8}] \
+                $high \
                 [expr {!$built ? "none" : $russian ? "russianLight"
                     : $done ? "gold" : "deskText"}] \
                 [expr {$bridge eq ""
-                    ? [::wargame::theme tint deskSoft desk 0.55] : "deskSoft"}] \
+                    ? [::wargame::look::theme tint deskSoft desk 0.55] : \
+                            "deskSoft"}] \
                 0.7]
     }
     if {$done} {
@@ -72,8 +76,8 @@ proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
 proc ::wargame::berezina::strip::Cell {sceneVar x y wide high above below
         color} {
     upvar 1 $sceneVar scene
-    Put scene [::wargame::strip box $x $y $wide $high \
-            [::wargame::theme tint desk deskText 0.08] deskEdge]
+    Put scene [::wargame::look::strip box $x $y $wide $high \
+            [::wargame::look::theme tint desk deskText 0.08] deskEdge]
     foreach {text share size ink} [list $above 0.38 0.3 deskSoft \
             $below 0.8 0.32 $color] {
         Put scene [Line [expr {$x + $wide / 2.0}] [expr {$y + $share * $high}] \
@@ -85,17 +89,18 @@ proc ::wargame::berezina::strip::danube {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     set state [Survey $view activation]
     if {[dict get $state released]} {
-        set text [::wargame::say berezina.tracks.danube.released]
+        set text [::wargame::base::say berezina.tracks.danube.released]
         set color gold
     } elseif {![dict get $state crossed]} {
-        set text [::wargame::say berezina.tracks.danube.waits]
+        set text [::wargame::base::say berezina.tracks.danube.waits]
         set color deskText
     } else {
-        set text [::wargame::say berezina.tracks.danube.rolls \
+        set text [::wargame::base::say berezina.tracks.danube.rolls \
                 [dict get $state faces]]
         set color deskText
     }
-    Cell scene $x $y $wide $high [::wargame::say berezina.tracks.danube] $text \
+    Cell scene $x $y $wide $high [::wargame::base::say berezina.tracks.danube] \
+            $text \
             $color
     Spot scene $x $y $wide $high danube
 }
@@ -105,7 +110,7 @@ proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     set event [dict get $view event]
     Cell scene $x $y $wide $high [Lasting $view] \
-        [::wargame::say berezina.tracks.event.$event] \
+        [::wargame::base::say berezina.tracks.event.$event] \
         [expr {$event ? "gold" : "deskText"}]
     Spot scene $x $y $wide $high chance
 }
@@ -117,12 +122,12 @@ proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
 proc ::wargame::berezina::strip::Lasting {view} {
     set stays [::wargame::berezina::lasting $view]
     if {[llength $stays] == 0} {
-        return [::wargame::say berezina.tracks.chance.head]
+        return [::wargame::base::say berezina.tracks.chance.head]
     } elseif {[llength $stays] == 1} {
-        return [::wargame::say berezina.tracks.lasting.[lindex \
+        return [::wargame::base::say berezina.tracks.lasting.[lindex \
                 $::wargame::berezina::Chances [lindex $stays 0]]]
     }
-    return [::wargame::say berezina.tracks.lasting.several \
+    return [::wargame::base::say berezina.tracks.lasting.several \
             [join [lmap event $stays {::wargame::berezina::letter $event}] \
                 ", "]]
 }
@@ -133,22 +138,22 @@ proc ::wargame::berezina::strip::victory {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     set state [Survey $view victory]
     set score [dict get $state score]
-    Put scene [::wargame::strip box $x $y $wide $high \
-            [::wargame::theme tint desk deskText 0.08] deskEdge]
+    Put scene [::wargame::look::strip box $x $y $wide $high \
+            [::wargame::look::theme tint desk deskText 0.08] deskEdge]
     set size [expr {0.46 * $high}]
-    set text [::wargame::minus $score]
-    set much [expr {[::wargame::strip wide $text $size] + 10}]
-    Put scene [::wargame::strip words [expr {$x + 5}] \
+    set text [::wargame::base::minus $score]
+    set much [expr {[::wargame::look::strip wide $text $size] + 10}]
+    Put scene [::wargame::look::strip words [expr {$x + 5}] \
             [expr {$y + 0.46 * $high}] $size start $text]
     Put scene [Line [expr {$x + $much}] [expr {$y + 0.36 * $high}] \
             [expr {0.29 * $high}] start [expr {$wide - $much - 4}] \
-            [::wargame::say berezina.level.[dict get $state level]]]
+            [::wargame::base::say berezina.level.[dict get $state level]]]
     Gauge scene $score [dict get $state chart] [expr {$x + $much}] \
             [expr {$y + 0.43 * $high}] [expr {$wide - $much - 5}] \
             [expr {0.14 * $high}]
     Put scene [Line [expr {$x + $wide / 2}] [expr {$y + 0.88 * $high}] \
             [expr {0.28 * $high}] middle [expr {$wide - 8}] \
-            [::wargame::say berezina.tracks.score \
+            [::wargame::base::say berezina.tracks.score \
                 [tcl::mathop::+ {*}[dict get $state out]] \
                 [tcl::mathop::+ {*}[dict get $state lost]] \
                 [::wargame::berezina::known $state treasures]]]
@@ -167,14 +172,17 @@ proc ::wargame::berezina::strip::Gauge {sceneVar score chart x y wide high} {
     foreach to [concat [lreverse $chart] $most] {
         set color [expr {$levels > 3 ? "russian" : $levels == 3 ? "deskSoft"
             : "french"}]
-        Put scene [::wargame::strip box [expr {$x + $from * $wide / $most}] $y \
+        Put scene \
+                [::wargame::look::strip box [expr \
+                {$x + $from * $wide / $most}] $y \
                 [expr {($to - $from) * $wide / $most}] $high \
-                [::wargame::theme tint $color desk [expr {
+                [::wargame::look::theme tint $color desk [expr {
                     0.2 * (3 - abs($levels - 3))}]]]
         set from $to
         incr levels -1
     }
     set at [expr {$x + max(0, min($score, $most)) * $wide / $most}]
-    Put scene [::wargame::strip box [expr {$at - 1.6}] [expr {$y - 2}] 3.2 \
+    Put scene [::wargame::look::strip box [expr {$at - 1.6}] [expr {$y - 2}] \
+            3.2 \
             [expr {$high + 4}] glow deskEdge]
 }

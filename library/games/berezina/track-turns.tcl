@@ -5,6 +5,8 @@
 #       side's colour: the French above, the Russians below; where dice will say,
 #       it is hollow and has their chance.
 
+need base/words
+
 proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     set hours [Survey $view hours]
@@ -33,20 +35,20 @@ proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
     set fill [lindex {face dusk night} $light]
     set ink [lindex {ink moon moon} $light]
     if {$turn < $now} {
-        set fill [::wargame::theme tint $fill desk 0.6]
+        set fill [::wargame::look::theme tint $fill desk 0.6]
         set ink deskText
     } elseif {$turn == $now} {
         set fill gold
         set ink ink
     }
-    Put scene [::wargame::strip box $x $y $wide $high $fill \
+    Put scene [::wargame::look::strip box $x $y $wide $high $fill \
             [expr {$turn == $now ? "glow" : "deskEdge"}] \
             [expr {$turn == $now ? 2 : 1}]]
     set size [expr {min(0.46 * $high, 0.28 * $wide)}]
-    Put scene [::wargame::strip words [expr {$x + 0.17 * $wide}] \
+    Put scene [::wargame::look::strip words [expr {$x + 0.17 * $wide}] \
             [expr {$y + 0.46 * $high}] $size middle $turn $ink narrow]
     if {$light == 2} {
-        Put scene [::wargame::strip moon [expr {$x + 0.17 * $wide}] \
+        Put scene [::wargame::look::strip moon [expr {$x + 0.17 * $wide}] \
                 [expr {$y + 0.75 * $high}] [expr {0.15 * $high}]]
     }
 }
@@ -112,7 +114,9 @@ proc ::wargame::berezina::strip::Chips {sceneVar chips x y wide high} {
     foreach told {1 0} {
         set texts [lmap chip $chips {Lettered $chip $told}]
         set needs [lmap text $texts {
-            expr {[::wargame::strip wide $text $::wargame::strip::Least narrow]
+            expr \
+                    {[::wargame::look::strip wide $text \
+                    $::wargame::look::strip::Least narrow]
                 + 3.5}
         }]
         set need [::tcl::mathop::+ {*}$needs]
@@ -122,11 +126,13 @@ proc ::wargame::berezina::strip::Chips {sceneVar chips x y wide high} {
         set each [expr {($wide + 1.0) * $its / $need}]
         set color [lindex {french russian} [Side [lindex $chip 0]]]
         if {[lindex $chip 1] eq ""} {
-            Put scene [::wargame::strip box $x $y [expr {$each - 1}] $high \
+            Put scene [::wargame::look::strip box $x $y [expr {$each - 1}] \
+                    $high \
                     $color ${color}Dark 0.8]
             set ink leafLift
         } else {
-            Put scene [::wargame::strip box $x $y [expr {$each - 1}] $high \
+            Put scene [::wargame::look::strip box $x $y [expr {$each - 1}] \
+                    $high \
                     leafLift $color 1.4]
             set ink ${color}Dark
         }
@@ -147,7 +153,8 @@ proc ::wargame::berezina::strip::Lettered {chip told} {
 proc ::wargame::berezina::strip::Short {corps} {
     # A corps by its number, others by letters.
     set key [lindex $::wargame::berezina::Corps $corps]
-    return [::wargame::sayOr berezina.tracks.short.$key [string toupper $key]]
+    return [::wargame::base::sayOr berezina.tracks.short.$key \
+            [string toupper $key]]
 }
 
 proc ::wargame::berezina::strip::Percent {chance} {

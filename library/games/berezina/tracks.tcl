@@ -8,7 +8,7 @@
 #       A part of the strip is drawn by a procedure of the ensemble strip:
 #
 #       strip PART SCENEVAR VIEW X Y WIDE HIGH     adds to a scene, of which the
-#                                members are at the head of app/tracks.tcl
+#                                members are at the head of seat/tracks.tcl
 #
 #   VIEW is surveyed: what the rules are asked is in it as the dictionary
 #   survey, by topic; see generic/berezina/beside.c.  There, too, are names, of
@@ -30,7 +30,7 @@ namespace eval ::wargame::berezina::strip {
     namespace ensemble create
 }
 
-::wargame::need strip
+need look/strip games/berezina
 
 oo::define ::wargame::Skin_berezina {
     method hasTracks {} {
@@ -121,8 +121,9 @@ proc ::wargame::berezina::strip::Spot {sceneVar x y wide high args} {
 #       A line of text no longer than WIDE, on its baseline.
 proc ::wargame::berezina::strip::Line {x y size anchor wide text
         {color deskText} {family narrow}} {
-    lassign [::wargame::strip fitted $text $size $wide $family] text size
-    return [::wargame::strip words $x $y $size $anchor $text $color $family]
+    lassign [::wargame::look::strip fitted $text $size $wide $family] text size
+    return [::wargame::look::strip words $x $y $size $anchor $text $color \
+            $family]
 }
 
 # Survey --

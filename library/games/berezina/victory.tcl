@@ -3,7 +3,9 @@
 #       How the crossing ended, told to the victory room: the level on its scale,
 #       unit by unit who is out and who is lost, how Russian morale went.
 #
-#       victory scene MATCH VIEWER SKIN   see app/victory.tcl
+#       victory scene MATCH VIEWER SKIN   see panels/victory.tcl
+
+need base/words
 
 namespace eval ::wargame::berezina::victory {
     namespace export scene
@@ -22,8 +24,8 @@ proc ::wargame::berezina::victory::scene {match viewer skin} {
             $view $state] [Russian $match $viewer $skin $view $state]] \
         winner [expr {!$over || $level == 3 ? "" : $level < 3 ? "french"
             : "russian"}] \
-        heading [expr {$over ? [::wargame::say berezina.level.$level]
-            : [::wargame::say berezina.victory.soFar]}] \
+        heading [expr {$over ? [::wargame::base::say berezina.level.$level]
+            : [::wargame::base::say berezina.victory.soFar]}] \
         text [Text $match $viewer $skin $view $state] \
         scale [Scale $state] story [Story $match $viewer]]
 }
@@ -32,12 +34,13 @@ proc ::wargame::berezina::victory::scene {match viewer skin} {
 #
 #       The points, how many are out, and by which road.
 proc ::wargame::berezina::victory::Text {match viewer skin view state} {
-    set text [::wargame::say berezina.victory.text [dict get $state score] \
+    set text [::wargame::base::say berezina.victory.text \
+            [dict get $state score] \
             [lindex [dict get $state out] 0] [lindex [dict get $state out] 1] \
             [lindex [dict get $state lost] 0] [lindex [dict get $state lost] 1]]
     set road [$skin exitName $view]
     if {$road ne ""} {
-        append text " " [::wargame::say berezina.victory.road $road]
+        append text " " [::wargame::base::say berezina.victory.road $road]
     }
     return $text
 }
@@ -52,7 +55,8 @@ proc ::wargame::berezina::victory::Scale {state} {
     set levels {}
     set n [llength $chart]
     foreach least [list "" {*}$chart] color $Colors {
-        lappend levels [list [::wargame::say berezina.level.$n] $color $least]
+        lappend levels [list [::wargame::base::say berezina.level.$n] $color \
+                $least]
         incr n -1
     }
     set level [expr {[llength $chart] - [dict get $state level]}]
@@ -86,7 +90,8 @@ proc ::wargame::berezina::victory::Story {match viewer} {
         }
     }
     lappend values [list $turn $box]
-    return [list [::wargame::say berezina.victory.story] 15 russian $values]
+    return [list [::wargame::base::say berezina.victory.story] 15 russian \
+            $values]
 }
 
 # ---- who is out, and who is lost ----
@@ -156,6 +161,6 @@ proc ::wargame::berezina::victory::Part {skin view key pieces} {
         }
         lappend items [list [$skin victoryFace $view $slot] $points]
     }
-    return [list [::wargame::sayCount $key \
+    return [list [::wargame::base::sayCount $key \
             [llength $pieces]] [expr {$counted ? $sum : ""}] $items]
 }

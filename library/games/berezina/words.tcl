@@ -2,6 +2,8 @@
 #
 #       Napoleon at the Berezina: events and reasons as words.
 
+need base/words games/berezina
+
 namespace eval ::wargame::berezina {
     # ORDER REASON, as in generic/berezina/words.h; and the paragraph of each
     variable Reasons {own_bank river crossing waiting guarding retreat arrival
@@ -92,9 +94,9 @@ oo::define ::wargame::Skin_berezina {
         set words [my EventWords $what $about]
         set key berezina.event.$form
         set text [expr {[dict exists $::wargame::berezina::EventCount $form]
-            ? [::wargame::sayCount $key [lindex $about [dict get \
+            ? [::wargame::base::sayCount $key [lindex $about [dict get \
                 $::wargame::berezina::EventCount $form]] {*}$words]
-            : [::wargame::say $key {*}$words]}]
+            : [::wargame::base::say $key {*}$words]}]
         return [string toupper $text 0 0]
     }
 
@@ -171,17 +173,19 @@ oo::define ::wargame::Skin_berezina {
                     tchlaplatz]}]]] }
             random_event {
                 set words [list [::wargame::berezina::letter $first] \
-                    [::wargame::say \
+                    [::wargame::base::say \
                         berezina.chance.[my NameIn Chances $first]]]
             }
             track_moved {
-                set words [list [my Box $first] [::wargame::sayOr \
+                set words [list [my Box $first] [::wargame::base::sayOr \
                         berezina.shift.[my NameIn Shifts $third] ""]]
             }
             set_track { lset words 0 [my Box $first] }
-            decider { lset words 0 [::wargame::say berezina.decider.$first] }
+            decider \
+                    { lset words 0 [::wargame::base::say \
+                    berezina.decider.$first] }
             aimed {
-                lset words 2 [::wargame::say \
+                lset words 2 [::wargame::base::say \
                         berezina.aim.[my NameIn Aims $third]]
             }
             russian_moved { lset words 3 [my Reason $fourth] }
@@ -193,9 +197,10 @@ oo::define ::wargame::Skin_berezina {
             aroused - not_released { lset words 1 [my From $second] }
             hit - missed { lset words 2 [my From $third] }
             worked - broke - held { lset words 3 [my From $fourth] }
-            set_bridge { lset words 2 [::wargame::say berezina.half.$third] }
+            set_bridge \
+                    { lset words 2 [::wargame::base::say berezina.half.$third] }
             ended {
-                lset words 1 [::wargame::say berezina.level.$second]
+                lset words 1 [::wargame::base::say berezina.level.$second]
             }
         }
         return $words
@@ -203,7 +208,7 @@ oo::define ::wargame::Skin_berezina {
 
     method Reason {number} {
         # Why a Russian moved.
-        return [::wargame::say berezina.by.[my NameIn Reasons $number]]
+        return [::wargame::base::say berezina.by.[my NameIn Reasons $number]]
     }
 
     method NameIn {list number} {
@@ -222,8 +227,8 @@ oo::define ::wargame::Skin_berezina {
         if {[my NameIn Corps $corps] ne "avant_garde"} {
             return [expr {$limit == 1 ? 1 : "1\u2013$limit"}]
         }
-        return [expr {$added ? [::wargame::say berezina.needs.added \
-            $limit+ [::wargame::signed $added]] : "$limit+"}]
+        return [expr {$added ? [::wargame::base::say berezina.needs.added \
+            $limit+ [::wargame::base::signed $added]] : "$limit+"}]
     }
 
     method eventRule {event} {
@@ -273,7 +278,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method eventDice {event} {
-        ::wargame::need dice
+        ::wargame::base::need look/dice
         set form [dict get $event what]
         if {$form eq "missed"} {
             set form miss
@@ -281,7 +286,7 @@ oo::define ::wargame::Skin_berezina {
             set form plain
         }
         return [lmap die [my eventThrow $event] {
-            ::wargame::dice svg $die $form
+            ::wargame::look::dice svg $die $form
         }]
     }
 }

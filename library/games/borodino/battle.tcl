@@ -3,10 +3,12 @@
 #       A battle of Borodino 1812, told to the battle window.
 #
 #       battle name ROW                a unit: "2nd Division (Friant)"
-#       battle scene MATCH VIEWER SKIN   see app/battle.tcl; besides what is
+#       battle scene MATCH VIEWER SKIN   see panels/battle.tcl; besides what is
 #                                      there, of a unit
 #           waits       the round in which it comes, 0: it is here
 #           acted       in this round
+
+need base/words games/borodino/blocks
 
 namespace eval ::wargame::borodino::battle {
     namespace export scene name
@@ -37,8 +39,9 @@ proc ::wargame::borodino::battle::scene {match viewer skin} {
         lappend terrain village
     }
     set side [$match side]
-    set scene [dict create name [::wargame::nameOf borodino place $place] \
-        words [lmap word $terrain {::wargame::say room.ground.$word}] \
+    set scene \
+            [dict create name [::wargame::base::nameOf borodino place $place] \
+        words [lmap word $terrain {::wargame::base::say room.ground.$word}] \
         ground $terrain \
         effects [Effects $terrain [lindex $sides [expr {!$attacker}]] \
             [dict get $view battle.round]] \
@@ -52,7 +55,7 @@ proc ::wargame::borodino::battle::scene {match viewer skin} {
         order [expr {$winner in {0 1} ? {} : [$match query $viewer order]}]]
     dict set scene strip [Strip $scene]
     foreach word $sides {
-        dict set scene roles $word [::wargame::say [expr {
+        dict set scene roles $word [::wargame::base::say [expr {
             [dict get $scene winner] eq $word ? "room.victor"
             : [dict get $scene attacker] eq $word ? "room.attacks"
             : "room.defends"}]]
@@ -73,19 +76,22 @@ proc ::wargame::borodino::battle::Effects {terrain defender round} {
         if {$word in $terrain
                 && ($word ne "redoubt" || $defender eq "russian")} {
             lappend effects \
-                    [list [::wargame::say borodino.battle.ground.$word] $rule]
+                    [list [::wargame::base::say borodino.battle.ground.$word] \
+                    $rule]
         }
     }
     if {"redoubt" in $terrain && $defender eq "french"} {
         lappend effects \
-                [list [::wargame::say borodino.battle.ground.gorge] 6.51]
+                [list [::wargame::base::say borodino.battle.ground.gorge] 6.51]
     }
     if {$effects eq {}} {
-        lappend effects [list [::wargame::say borodino.battle.ground.clear] 3.3]
+        lappend effects \
+                [list [::wargame::base::say borodino.battle.ground.clear] 3.3]
     }
     if {$round == 4} {
         lappend effects \
-                [list [::wargame::say borodino.battle.ground.pursuit] 6.73]
+                [list [::wargame::base::say borodino.battle.ground.pursuit] \
+                6.73]
     }
     return $effects
 }
@@ -106,7 +112,7 @@ proc ::wargame::borodino::battle::Strip {scene} {
             lappend groups [list $letter [list $slot]]
         }
     }
-    return [list [::wargame::say [expr {
+    return [list [::wargame::base::say [expr {
         $groups eq {} ? "room.nobodyLeft" : "room.order"}]] $groups]
 }
 
@@ -123,13 +129,13 @@ proc ::wargame::borodino::battle::Strength {scene side} {
         }
         incr sum [lindex [dict get $face strength] [dict get $face step]]
     }
-    return [list [list [::wargame::say room.strength $sum] inkSoft]]
+    return [list [list [::wargame::base::say room.strength $sum] inkSoft]]
 }
 
 proc ::wargame::borodino::battle::Reserves {scene side} {
     foreach unit [Of $scene $side] {
         if {[dict get $unit waits] > 0} {
-            return [::wargame::say room.reserves [dict get $unit waits]]
+            return [::wargame::base::say room.reserves [dict get $unit waits]]
         }
     }
     return ""
@@ -161,7 +167,8 @@ proc ::wargame::borodino::battle::Units {view area skin} {
         set side [expr {$slot < $french ? "french" : "russian"}]
         if {$row eq ""} {
             set unit [dict create face [::wargame::borodino::blocks hidden \
-                    $side] key "" name [::wargame::say borodino.hidden.$side]]
+                    $side] key "" name \
+                    [::wargame::base::say borodino.hidden.$side]]
         } else {
             set unit [dict create \
                     face [::wargame::borodino::blocks face $row $face] \
@@ -175,7 +182,8 @@ proc ::wargame::borodino::battle::Units {view area skin} {
             if {$on} {
                 lappend marks $mark
                 if {$mark ni {moved reserve}} {
-                    lappend said [::wargame::say borodino.battle.mark.$mark]
+                    lappend said \
+                            [::wargame::base::say borodino.battle.mark.$mark]
                 }
             }
         }
@@ -191,12 +199,12 @@ proc ::wargame::borodino::battle::Units {view area skin} {
 #
 #       A unit as a general would name it: "2nd Division (Friant)".
 proc ::wargame::borodino::battle::name {row} {
-    set name [::wargame::nameOf borodino unit $row]
+    set name [::wargame::base::nameOf borodino unit $row]
     set commander [dict get $row commander]
     if {$commander in [list "" [dict get $row name]]} {
         return $name
     }
-    return "$name ([::wargame::generalOf borodino $row])"
+    return "$name ([::wargame::base::generalOf borodino $row])"
 }
 
 # Asked --
@@ -206,7 +214,9 @@ proc ::wargame::borodino::battle::Asked {match view scene skin} {
     set decision [$match decision]
     set acting [dict get $scene acting]
     if {$acting eq ""} {
-        return [dict create heading [::wargame::say borodino.battle.dice] \
+        return \
+                [dict create heading [::wargame::base::say \
+                borodino.battle.dice] \
                 text ""]
     }
     set side [$skin sideName $acting]
@@ -227,17 +237,18 @@ proc ::wargame::borodino::battle::Asked {match view scene skin} {
             if {[llength $able] == 1} {
                 append key .only
             }
-            set text [::wargame::say borodino.battle.ask.$key $side $letter]
+            set text [::wargame::base::say borodino.battle.ask.$key $side \
+                    $letter]
         }
         hit {
-            set text [::wargame::sayCount borodino.battle.ask.hit $hits]
+            set text [::wargame::base::sayCount borodino.battle.ask.hit $hits]
         }
         default {
-            set text [::wargame::say borodino.battle.ask.$decision]
+            set text [::wargame::base::say borodino.battle.ask.$decision]
         }
     }
     return [dict create \
-        heading [::wargame::say borodino.battle.heading $side] \
+        heading [::wargame::base::say borodino.battle.heading $side] \
         text $text]
 }
 
@@ -263,7 +274,7 @@ proc ::wargame::borodino::battle::Choices {match viewer view skin} {
                     ? "French.TButton" : "Russian.TButton"}]
         }
         set other [expr {$first in $blocks ? $second : $first}]
-        set label [::wargame::say $key [expr {[$skin isUnit $other]
+        set label [::wargame::base::say $key [expr {[$skin isUnit $other]
             ? [$skin unitName $other] : [$skin placeName $other]}]]
         if {$verb in {fire fire_at_squares fire_at_line charge hold}} {
             set label [Aimed $match $viewer $view $slot $verb]
@@ -295,16 +306,17 @@ proc ::wargame::borodino::battle::Aimed {match viewer view slot verb} {
     set fire [$match query $viewer "fire $slot"]
     set key borodino.battle.verb.$verb
     if {$verb eq "hold"} {
-        return [::wargame::say $key.[Silenced $view $slot $fire]]
+        return [::wargame::base::say $key.[Silenced $view $slot $fire]]
     }
     set dice [dict get $fire $verb dice]
     # A six of a charge strikes its own.
     set hits [expr {min([dict get $fire $verb hits],
             $verb eq "charge" ? 5 : 6)}]
-    return [::wargame::say borodino.battle.aimed.[expr {
-            $verb eq "charge" ? "charge" : "fire"}] [::wargame::say $key] \
-        [::wargame::sayCount borodino.battle.dice $dice] \
-        [::wargame::sayCount borodino.battle.hits $hits]]
+    return [::wargame::base::say borodino.battle.aimed.[expr {
+            $verb eq "charge" ? "charge" : "fire"}] [::wargame::base::say \
+                    $key] \
+        [::wargame::base::sayCount borodino.battle.dice $dice] \
+        [::wargame::base::sayCount borodino.battle.hits $hits]]
 }
 
 # Silenced --

@@ -2,8 +2,10 @@
 #
 #       What is drawn on the blocks of Borodino 1812: the arms and the marks.
 
+need games/borodino/blocks
+
 namespace eval ::wargame::borodino::blocks {
-    # What the arms of this game alone are drawn as: see app/arms.tcl.
+    # What the arms of this game alone are drawn as: see look/arms.tcl.
     variable Arms {
         light_gun {
             <g id="m"><path d="M-18,-13 L-15,-16 L17,10 L11,17 Z"
@@ -50,9 +52,10 @@ namespace eval ::wargame::borodino::blocks {
 proc ::wargame::borodino::blocks::Arm {face place} {
     variable Arms
     set kind [dict get $face kind]
-    return [::wargame::arms draw [expr {[dict exists $Arms $kind]
-            ? [dict get $Arms $kind] : [::wargame::arms of $kind]}] $place \
-        [::wargame::theme color [expr {
+    return [::wargame::look::arms draw [expr {[dict exists $Arms $kind]
+            ? [dict get $Arms $kind] : [::wargame::look::arms of $kind]}] \
+                    $place \
+        [::wargame::look::theme color [expr {
             [dict get $face guard] ? "guard" : "arm"}]]]
 }
 
@@ -60,11 +63,11 @@ proc ::wargame::borodino::blocks::Arm {face place} {
 #
 #       The small round signs of the marks, within 9 of 0,0.
 proc ::wargame::borodino::blocks::Badges {} {
-    set colors [list %ink [::wargame::theme color ink] \
-            %gold [::wargame::theme color goldDark] \
-            %red [::wargame::theme color bad] \
-            %smoke [::wargame::theme color smoke] \
-            %fire [::wargame::theme color fire]]
+    set colors [list %ink [::wargame::look::theme color ink] \
+            %gold [::wargame::look::theme color goldDark] \
+            %red [::wargame::look::theme color bad] \
+            %smoke [::wargame::look::theme color smoke] \
+            %fire [::wargame::look::theme color fire]]
     return [string map $colors {
         active {<path d="M0,-8.5 L2.5,-2.8 8.4,-2.4 3.9,1.6 5.3,7.6 0,4.4
             -5.3,7.6 -3.9,1.6 -8.4,-2.4 -2.5,-2.8 Z" fill="%gold"/>}

@@ -14,7 +14,7 @@
 #               active moved fired pinned reserve square shelter half
 #               held movable under    (0 or more of these)
 
-::wargame::need wood arms
+need base/words look/arms look/wood
 
 namespace eval ::wargame::borodino::blocks {
     namespace export face hidden svg
@@ -37,8 +37,8 @@ proc ::wargame::borodino::blocks::face {row step} {
         dict set face side [lindex {french russian} [dict get $face side]]
     }
     set label borodino.label.[dict get $row key]
-    dict set face label [expr {[::wargame::said $label]
-        ? [lrepeat 2 [::wargame::say $label]]
+    dict set face label [expr {[::wargame::base::said $label]
+        ? [lrepeat 2 [::wargame::base::say $label]]
         : [Label $row]}]
     return $face
 }
@@ -57,7 +57,7 @@ proc ::wargame::borodino::blocks::Label {row} {
     regsub {^(\d+)\w\w Division$} $name {\1} name
     regsub {^.* of the } $name {} name
     set general [lindex [split [regsub {^\w\. } \
-            [::wargame::generalOf borodino $row] {}] -] 0]
+            [::wargame::base::generalOf borodino $row] {}] -] 0]
     if {$name eq [dict get $row commander]} {
         return [list $general $general]
     } elseif {[string length $name] <= 3} {
@@ -71,12 +71,14 @@ proc ::wargame::borodino::blocks::Label {row} {
 #       See above.
 proc ::wargame::borodino::blocks::svg {face marks size} {
     set side [dict get $face side]
-    set svg [::wargame::wood open $side [expr {"held" in $marks}]]
+    set svg [::wargame::look::wood open $side [expr {"held" in $marks}]]
     if {[dict get $face hidden]} {
-        append svg [::wargame::wood back $side [expr {"under" in $marks}]]
+        append svg [::wargame::look::wood back $side [expr {"under" in $marks}]]
         if {[dict exists $face note]} {
             set note [dict get $face note]
-            append svg [::wargame::wood slip [lindex [dict get $note strength] \
+            append svg \
+                    [::wargame::look::wood slip [lindex \
+                    [dict get $note strength] \
                     [dict get $note step]] [Arm $note {0 0 1}]]
         }
     } else {
@@ -87,7 +89,7 @@ proc ::wargame::borodino::blocks::svg {face marks size} {
 }
 
 proc ::wargame::borodino::blocks::Sign {sign} {
-    return [::wargame::sayOr borodino.band.$sign $sign]
+    return [::wargame::base::sayOr borodino.band.$sign $sign]
 }
 
 # Face --
@@ -98,10 +100,10 @@ proc ::wargame::borodino::blocks::Face {face marks small} {
     set corps [dict get $face corps]
     set strength [dict get $face strength]
     set step [dict get $face step]
-    set svg [::wargame::wood label [dict get $face side] \
-            [::wargame::theme color corps.$corps] \
+    set svg [::wargame::look::wood label [dict get $face side] \
+            [::wargame::look::theme color corps.$corps] \
             [Sign [lindex $Signs $corps]]]
-    append svg [::wargame::wood strength [lindex $strength $step] $small]
+    append svg [::wargame::look::wood strength [lindex $strength $step] $small]
     if {[dict get $face range] > 0} {
         append svg [Range $face $small]
     }
@@ -114,7 +116,7 @@ proc ::wargame::borodino::blocks::Face {face marks small} {
         append svg [Rest $face $small $strength $step]
     }
     if {"moved" in $marks} {
-        append svg [::wargame::wood spent]
+        append svg [::wargame::look::wood spent]
     }
     return $svg
 }
@@ -124,7 +126,7 @@ proc ::wargame::borodino::blocks::Face {face marks small} {
 #       What is covered when another block lies on the right half: a pip a step,
 #       the arm, firepower, name.
 proc ::wargame::borodino::blocks::Rest {face small strength step} {
-    set ink [::wargame::theme color ink]
+    set ink [::wargame::look::theme color ink]
     set svg ""
     set steps [llength $strength]
     set zero [expr {[lindex $strength end] == 0}]
@@ -133,8 +135,8 @@ proc ::wargame::borodino::blocks::Rest {face small strength step} {
             fill="%s" stroke="%s" stroke-width="1.2"/>} \
             [expr {101 - 7 - 9.6 * ($steps - $zero - 1 - $i)}] \
             [expr {$i < $steps - $zero - $step
-                ? [::wargame::theme color pip] : "none"}] \
-            [::wargame::theme color [expr {
+                ? [::wargame::look::theme color pip] : "none"}] \
+            [::wargame::look::theme color [expr {
                 $i < $steps - $zero - $step ? "pip" : "inkFaint"}]]]
     }
     append svg [Arm $face [expr {$small ? {82 50 0.92} : {81.5 48 0.92}}]]
@@ -143,15 +145,18 @@ proc ::wargame::borodino::blocks::Rest {face small strength step} {
         append svg [format {<path transform="translate(46,%s) scale(0.95)"
             d="M0,-9 L2.6,-3 9,-2.6 4.1,1.6 5.7,8 0,4.6 -5.7,8 -4.1,1.6 -9,-2.6
             -2.6,-3 Z" fill="%s"/>} [expr {$small ? 82 : 73}] \
-            [::wargame::theme color guard]]
+            [::wargame::look::theme color guard]]
     }
     set fire "[dict get $face letter][dict get $face fire]"
     if {$small} {
-        append svg [::wargame::wood text 101 97 end 28 sans bold $ink $fire]
+        append svg [::wargame::look::wood text 101 97 end 28 sans bold $ink \
+                $fire]
     } else {
         lassign [dict get $face label] label short
-        append svg [::wargame::wood text 101 85 end 23 sans bold $ink $fire] \
-                [::wargame::wood foot [list $label sans 13 $label narrow 11 \
+        append svg [::wargame::look::wood text 101 85 end 23 sans bold $ink \
+                $fire] \
+                [::wargame::look::wood foot [list $label sans 13 $label narrow \
+                11 \
                     $short narrow 0]]
     }
     return $svg
@@ -164,10 +169,11 @@ proc ::wargame::borodino::blocks::Range {face small} {
     lassign [expr {$small ? {46.5 83 13} : {46 73 11}}] x y r
     set size [expr {$r * 1.6}]
     return [format {<circle cx="%s" cy="%s" r="%s" fill="%s" stroke="%s"
-        stroke-width="1.2"/>%s} $x $y $r [::wargame::theme color range] \
-        [::wargame::theme color goldDark] \
-        [::wargame::wood text $x [expr {$y + $size * 0.36}] middle $size \
-            sans bold [::wargame::theme color ink] [dict get $face range]]]
+        stroke-width="1.2"/>%s} $x $y $r [::wargame::look::theme color range] \
+        [::wargame::look::theme color goldDark] \
+        [::wargame::look::wood text $x [expr {$y + $size * 0.36}] middle $size \
+            sans bold [::wargame::look::theme color ink] \
+            [dict get $face range]]]
 }
 
 # Marks --
@@ -176,20 +182,20 @@ proc ::wargame::borodino::blocks::Range {face small} {
 #       own.  They lie over the rim and the foot of the band, never over a
 #       number.
 proc ::wargame::borodino::blocks::Marks {marks} {
-    set svg [expr {"movable" in $marks ? [::wargame::wood lit] : ""}]
+    set svg [expr {"movable" in $marks ? [::wargame::look::wood lit] : ""}]
     foreach {mark inset color width} {
         active 12 gold 5.4   square 13 ink 6.4
     } {
         if {$mark in $marks} {
-            append svg [::wargame::wood ring $inset \
-                    [::wargame::theme color $color] $width \
+            append svg [::wargame::look::wood ring $inset \
+                    [::wargame::look::theme color $color] $width \
                     [expr {$mark eq "square" ? 1 : 8}]]
         }
     }
     set y 92
     foreach {mark drawing} [Badges] {
         if {$mark in $marks} {
-            append svg [::wargame::wood badge $y $drawing]
+            append svg [::wargame::look::wood badge $y $drawing]
             incr y -19
         }
     }

@@ -1,6 +1,6 @@
 # cards.tcl --
 #
-#       The small decisions of Borodino 1812, as cards: see app/card.tcl.
+#       The small decisions of Borodino 1812, as cards: see panels/card.tcl.
 #
 #       cards scene MATCH VIEWER SKIN   of whatever is being decided; empty when
 #                                       nobody decides
@@ -8,8 +8,8 @@
 #       cards unit VIEW SLOT            face, name, place... of one unit
 #       cards slot VIEW KEY             where that block stands, or -1
 
-::wargame::needFile games/borodino/battle
-::wargame::needFile games/borodino/record
+need base/words games/borodino/battle games/borodino/blocks
+need games/borodino/record
 
 namespace eval ::wargame::borodino::cards {
     namespace export scene has unit slot
@@ -40,9 +40,9 @@ proc ::wargame::borodino::cards::scene {match viewer skin} {
     set word [lindex {french russian} $side]
     set scene [dict create side $word rule [$match rule] \
         throw [Throw $match $viewer $skin $decision] \
-        heading [::wargame::say borodino.card.heading.$decision \
+        heading [::wargame::base::say borodino.card.heading.$decision \
             [$skin sideName $side]] \
-        text [::wargame::say borodino.card.text.$decision]]
+        text [::wargame::base::say borodino.card.text.$decision]]
     set rows {}
     set choices {}
     set grouped [dict create]
@@ -50,7 +50,8 @@ proc ::wargame::borodino::cards::scene {match viewer skin} {
         set subject [Subject $action $skin]
         if {$subject eq ""} {
             lappend choices [dict create action $action \
-                label [::wargame::say borodino.card.verb.[lindex $action 0]] \
+                label \
+                [::wargame::base::say borodino.card.verb.[lindex $action 0]] \
                 rule "" style [expr {[lindex $action 0] in {done accept}
                     ? [lindex {French.TButton Russian.TButton} $side] : ""}]]
         } else {
@@ -133,7 +134,7 @@ proc ::wargame::borodino::cards::Row {view decision subject actions prices
         dict set row focus $first
     } else {
         dict set row focus $first
-        dict set row title [::wargame::say borodino.card.bid \
+        dict set row title [::wargame::base::say borodino.card.bid \
                 [$skin sideName $first]]
     }
     dict set row choices [lmap action $actions {
@@ -153,7 +154,7 @@ proc ::wargame::borodino::cards::Label {action skin} {
     if {$words eq ""} {
         set words [lrange $action 1 end]
     }
-    return [::wargame::say borodino.card.verb.$verb {*}[lmap word $words {
+    return [::wargame::base::say borodino.card.verb.$verb {*}[lmap word $words {
         expr {[$skin isPlace $word] ? [$skin placeName $word]
             : [$skin isUnit $word] ? [$skin unitName $word] : $word}
     }]]
@@ -188,7 +189,7 @@ proc ::wargame::borodino::cards::unit {view slot} {
 proc ::wargame::borodino::cards::PlaceName {number} {
     set place [lindex [::wargame::places borodino] $number]
     if {[dict exists $place name] && [dict get $place kind] eq "area"} {
-        return [::wargame::nameOf borodino place $place]
+        return [::wargame::base::nameOf borodino place $place]
     }
     return ""
 }
@@ -207,9 +208,11 @@ proc ::wargame::borodino::cards::Corps {view slot row} {
         }
     }
     dict set row faces $faces
-    dict set row title [string toupper [::wargame::say borodino.corps.$corps] \
+    dict set row title \
+            [string toupper [::wargame::base::say borodino.corps.$corps] \
             0 0]
-    dict set row line [::wargame::sayCount borodino.card.blocks [llength $faces]]
+    dict set row line [::wargame::base::sayCount borodino.card.blocks \
+            [llength $faces]]
     return $row
 }
 
@@ -228,9 +231,10 @@ proc ::wargame::borodino::cards::Bridge {view ends skin} {
     }
     lassign $ends from to
     return [dict create focus $from state [expr {$held > 1 ? "good" : "warn"}] \
-        title [::wargame::say borodino.card.bridge [$skin placeName $from] \
+        title [::wargame::base::say borodino.card.bridge \
+        [$skin placeName $from] \
             [$skin placeName $to]] \
-        line [::wargame::say borodino.card.burn.[expr {
+        line [::wargame::base::say borodino.card.burn.[expr {
             $held > 1 ? "sure" : "die"}]]]
 }
 
@@ -250,7 +254,7 @@ proc ::wargame::borodino::cards::Strengths {view key skin} {
     foreach slot [lsearch -all -exact [dict get $view unit.place] [Area $key]] {
         incr [expr {$slot < 47 ? "french" : "russian"}]
     }
-    return [::wargame::say borodino.card.against $french $russian]
+    return [::wargame::base::say borodino.card.against $french $russian]
 }
 
 # Sections --
@@ -266,7 +270,7 @@ proc ::wargame::borodino::cards::Sections {view decision side rows skin} {
             set last [dict get $row place]
             set heading $last
             if {$decision eq "pin"} {
-                set heading [::wargame::say borodino.card.pins $last \
+                set heading [::wargame::base::say borodino.card.pins $last \
                         {*}[Pins $view $side [dict get $row area]]]
             }
             lappend all [dict create section $heading]

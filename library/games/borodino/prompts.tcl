@@ -3,6 +3,8 @@
 #       Borodino 1812: who acts, what is asked, the clock, and which room the
 #       moment needs.
 
+need base/prefs base/words
+
 namespace eval ::wargame::borodino {
     # ORDER PHASE, as in generic/borodino/borodino.h
     variable Phases {bids deployment initiative entry command bombardment
@@ -26,18 +28,19 @@ oo::define ::wargame::Skin_borodino {
     }
 
     method title {match view} {
-        set phase [::wargame::say borodino.phase.[my Phase $view]]
+        set phase [::wargame::base::say borodino.phase.[my Phase $view]]
         set side [$match side]
         if {$side eq "nobody"} {
-            return [::wargame::say title.nobody]
+            return [::wargame::base::say title.nobody]
         } elseif {$side eq "chance"} {
-            return [::wargame::say borodino.heading.chance $phase]
+            return [::wargame::base::say borodino.heading.chance $phase]
         }
-        return [::wargame::say borodino.heading [my sideName $side] $phase]
+        return [::wargame::base::say borodino.heading [my sideName $side] \
+                $phase]
     }
 
     method moment {match view} {
-        return [::wargame::say borodino.phase.[my Phase $view]]
+        return [::wargame::base::say borodino.phase.[my Phase $view]]
     }
 
     method prompt {match view} {
@@ -87,7 +90,7 @@ oo::define ::wargame::Skin_borodino {
                 set about [my NumberedPlace $source]
             }
         }
-        return [::wargame::sayOf $Game decision.$decision $number $about]
+        return [::wargame::base::sayOf $Game decision.$decision $number $about]
     }
 
     method NumberedPlace {number} {
@@ -101,17 +104,17 @@ oo::define ::wargame::Skin_borodino {
         set hours {}
         set first [expr {[dict get $view day] == 5 ? 14 : 6}]
         for {set hour $first} {$hour <= 20} {incr hour} {
-            lappend hours [list [::wargame::say borodino.hour \
+            lappend hours [list [::wargame::base::say borodino.hour \
                     [expr {$hour > 12 ? $hour - 12 : $hour}] $hour] \
                     [expr {$hour == [dict get $view hour]}]]
         }
         set now [my Phase $view]
         set phases [expr {$now in $::wargame::borodino::Turn
             ? $::wargame::borodino::Turn : [list $now]}]
-        return [dict create day [::wargame::say borodino.day \
+        return [dict create day [::wargame::base::say borodino.day \
                 [dict get $view day]] hours $hours \
                 phases [lmap phase $phases {
-                    list [::wargame::say borodino.phase.$phase] \
+                    list [::wargame::base::say borodino.phase.$phase] \
                             [expr {$phase eq $now}]
                 }]]
     }
@@ -136,7 +139,7 @@ oo::define ::wargame::Skin_borodino {
             return done
         }
         if {[$match decision] eq "loss"
-                && [expr {$losses eq "" ? [::wargame::prefs get losses]
+                && [expr {$losses eq "" ? [::wargame::base::prefs get losses]
                     : $losses}]} {
             return [lindex [$match actions] 0]
         }
@@ -163,7 +166,7 @@ oo::define ::wargame::Skin_borodino {
         } elseif {[$match decision] in {supply spoils}} {
             return supply
         } elseif {[$match side] in {0 1}} {
-            ::wargame::needFile games/borodino/cards
+            ::wargame::base::need games/borodino/cards
             if {[::wargame::borodino::cards has [$match decision]]} {
                 return card
             } elseif {[my JustRolled $match]} {

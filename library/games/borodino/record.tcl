@@ -13,6 +13,8 @@
 #       record pairs EVENT         of a throw for initiative: those of the French,
 #                                  those of the Russians
 
+need base/words
+
 namespace eval ::wargame::borodino::record {
     namespace export lines throw start dice pairs
     namespace ensemble create
@@ -81,7 +83,7 @@ proc ::wargame::borodino::record::Sentence {event skin} {
         append key .[lindex $about 2]
     }
     set counted [expr {$what in {fired charged bombarded}}]
-    if {!$counted && ![::wargame::said $key]} {
+    if {!$counted && ![::wargame::base::said $key]} {
         return [$skin event $event]
     }
     set words [lmap word $about {
@@ -91,9 +93,9 @@ proc ::wargame::borodino::record::Sentence {event skin} {
             ? [$skin sideName $word] : $word}
     }]
     if {$counted} {
-        return [::wargame::sayCount $key [lindex $about 2] {*}$words]
+        return [::wargame::base::sayCount $key [lindex $about 2] {*}$words]
     }
-    return [::wargame::say $key {*}$words]
+    return [::wargame::base::say $key {*}$words]
 }
 
 # dice --

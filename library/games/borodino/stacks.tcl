@@ -3,6 +3,8 @@
 #       Borodino 1812: the blocks for the board, and an area told in the
 #       inspector.
 
+need base/words
+
 oo::define ::wargame::Skin_borodino {
     method IsShown {viewer side place} {
         # A side sees its own trays, too.
@@ -34,7 +36,7 @@ oo::define ::wargame::Skin_borodino {
             if {[lrange $action 1 end] eq [list $unit $place]} {
                 # What a lost roll does is in the question; here are many.
                 return [join [lmap word $words {
-                    expr {[lindex $word 0] eq "roll" ? [::wargame::say \
+                    expr {[lindex $word 0] eq "roll" ? [::wargame::base::say \
                         borodino.price.roll.short [lindex $word 1]]
                         : [my PriceTold [list $word]]}
                 }] "; "]
@@ -52,10 +54,11 @@ oo::define ::wargame::Skin_borodino {
         dict with border {
             if {[$match decision] eq "bombard"} {
                 return [expr {$bombard eq "x" || $bombard == 0 ? ""
-                    : [::wargame::signed $bombard]}]
+                    : [::wargame::base::signed $bombard]}]
             } elseif {[my Enemies $viewer $view $place] > 0
                     || [my Enemies $viewer $view $from] > 0} {
-                return [::wargame::say borodino.left [expr {$limit - $used}]]
+                return [::wargame::base::say borodino.left \
+                        [expr {$limit - $used}]]
             }
         }
         return ""
@@ -109,12 +112,15 @@ oo::define ::wargame::Skin_borodino {
 
     method GroundParts {view place} {
         set area [dict get $Places $place]
-        set words [list [::wargame::say borodino.terrain.[dict get $area terrain]]]
+        set words \
+                [list \
+                [::wargame::base::say borodino.terrain.[dict get $area \
+                terrain]]]
         if {[dict get $area village]} {
-            lappend words [::wargame::say borodino.village]
+            lappend words [::wargame::base::say borodino.village]
         }
         if {[dict exists $area stack]} {
-            lappend words [::wargame::say borodino.stack \
+            lappend words [::wargame::base::say borodino.stack \
                     [dict get $area stack]]
         }
         set parts [list [list soft [join $words ", "]]]
@@ -122,13 +128,13 @@ oo::define ::wargame::Skin_borodino {
         foreach side {0 1} {
             set points [lindex [dict get $view points.$side] $number]
             if {$points > 0} {
-                lappend parts [list good [::wargame::say borodino.points \
+                lappend parts [list good [::wargame::base::say borodino.points \
                         [my sideName $side] $points]]
             }
         }
         set holder [lindex [dict get $view redoubt] $number]
         if {$holder >= 0} {
-            lappend parts [list line [::wargame::say borodino.in.redoubt \
+            lappend parts [list line [::wargame::base::say borodino.in.redoubt \
                     [my unitName [my KeyIn $view $holder]]]]
         }
         return $parts
@@ -145,7 +151,7 @@ oo::define ::wargame::Skin_borodino {
                 set slot
             }]]
             if {[llength $slots]} {
-                lappend parts [list label [::wargame::say borodino.count \
+                lappend parts [list label [::wargame::base::say borodino.count \
                         [my sideName $side] [llength $slots]]] \
                     [list pieces [lmap slot $slots {
                         list [my Face $view $slot] [my Marks $view $slot]
@@ -159,35 +165,43 @@ oo::define ::wargame::Skin_borodino {
         # How it is crossed into the area, what is left, and for guns.
         dict with border {
             set words {}
-            if {$woods} { lappend words [::wargame::say borodino.terrain.woods] }
-            if {$swamp} { lappend words [::wargame::say borodino.terrain.swamp] }
+            if {$woods} \
+                    { lappend words [::wargame::base::say \
+                    borodino.terrain.woods] }
+            if {$swamp} \
+                    { lappend words [::wargame::base::say \
+                    borodino.terrain.swamp] }
             if {$water ne "dry"} {
-                lappend words [::wargame::say borodino.water.$water]
+                lappend words [::wargame::base::say borodino.water.$water]
                 foreach crossing $crossings {
-                    lappend words [::wargame::say borodino.crossing.$crossing]
+                    lappend words \
+                            [::wargame::base::say borodino.crossing.$crossing]
                 }
-                if {$burnt} { lappend words [::wargame::say borodino.burnt] }
+                if {$burnt} \
+                        { lappend words [::wargame::base::say borodino.burnt] }
             }
             if {$slope ne "level"} {
-                lappend words [::wargame::say borodino.slope.$slope]
+                lappend words [::wargame::base::say borodino.slope.$slope]
             }
-            if {$road} { lappend words [::wargame::say borodino.road] }
+            if {$road} { lappend words [::wargame::base::say borodino.road] }
             if {$words eq ""} {
-                lappend words [::wargame::say borodino.terrain.clear]
+                lappend words [::wargame::base::say borodino.terrain.clear]
             }
-            set text [::wargame::say borodino.border [my placeName $to] \
+            set text [::wargame::base::say borodino.border [my placeName $to] \
                     [join $words ", "]]
             if {$limit == 0 && $limit_in == 0} {
-                return [list soft "$text; [::wargame::say borodino.closed]"]
+                return \
+                        [list soft "$text; [::wargame::base::say \
+                        borodino.closed]"]
             }
-            set text "$text; [::wargame::say [expr {$limit == $limit_in
+            set text "$text; [::wargame::base::say [expr {$limit == $limit_in
                 ? "borodino.limit" : "borodino.limits"}] $limit \
                     [expr {max(0, $limit - $used)}] $limit_in]"
             if {$bombard eq "x"} {
-                set text "$text; [::wargame::say borodino.bombard.not]"
+                set text "$text; [::wargame::base::say borodino.bombard.not]"
             } elseif {$bombard != 0} {
-                set text "$text; [::wargame::say borodino.bombard \
-                        [::wargame::signed $bombard]]"
+                set text "$text; [::wargame::base::say borodino.bombard \
+                        [::wargame::base::signed $bombard]]"
             }
             return [list soft $text]
         }

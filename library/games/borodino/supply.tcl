@@ -2,10 +2,10 @@
 #
 #       The supply phase of Borodino 1812, told to the supply room.
 #
-#       supply scene MATCH VIEWER SKIN   see app/supply.tcl; {} when no side is
+#       supply scene MATCH VIEWER SKIN   see panels/supply.tcl; {} when no side is
 #                                        being supplied
 
-::wargame::needFile games/borodino/cards
+need base/files base/words games/borodino games/borodino/cards
 
 namespace eval ::wargame::borodino::supply {
     namespace export scene
@@ -36,13 +36,14 @@ proc ::wargame::borodino::supply::scene {match viewer skin} {
 #       A row each: points left, and whether anything leads there.
 proc ::wargame::borodino::supply::Sources {sources side skin} {
     set rows [list [dict create section \
-            [::wargame::say borodino.supply.sources]]]
+            [::wargame::base::say borodino.supply.sources]]]
     foreach source $sources {
         dict with source {}
         set key borodino.supply.[expr {
             !$open ? "cut" : $points == 0 ? "spent" : "left"}]
         lappend rows [dict create title [$skin placeName $area] focus $area \
-            line "[string repeat ● $points] [::wargame::say $key $points]" \
+            line "[string repeat ● $points] [::wargame::base::say $key \
+            $points]" \
             state [expr {!$open ? "bad" : $points == 0 ? "" : "good"}]]
     }
     return $rows
@@ -64,14 +65,14 @@ proc ::wargame::borodino::supply::Offers {view actions skin} {
         set row [::wargame::borodino::cards unit $view $slot]
         dict with row {}
         lappend rows [list $place $title [dict create faces $faces \
-            title $title focus $key state "" line [::wargame::say \
+            title $title focus $key state "" line [::wargame::base::say \
                 borodino.supply.step[expr {$guard ? ".guard" : ""}] \
                 [lindex $strength $step] [lindex $strength $step-1]] \
             choices [lmap action $actions {
                 dict create action $action style "" label [Label $action $skin]
             }]]]
     }
-    set all [list [dict create section [::wargame::say [expr {
+    set all [list [dict create section [::wargame::base::say [expr {
         [llength $rows] ? "borodino.supply.steps" : "borodino.supply.none"}]]]]
     set last ""
     foreach row [lsort -dictionary $rows] {
@@ -90,9 +91,9 @@ proc ::wargame::borodino::supply::Label {action skin} {
     if {[llength $words] == 2 && [lindex $words 0] eq [lindex $words 1]} {
         append verb .twice
     }
-    return [::wargame::say borodino.card.verb.$verb {*}[lmap word $words {
+    return [::wargame::base::say borodino.card.verb.$verb {*}[lmap word $words {
         set short borodino.supply.short.$word
-        expr {[::wargame::said $short] ? [::wargame::say $short]
+        expr {[::wargame::base::said $short] ? [::wargame::base::say $short]
             : [$skin placeName $word]}
     }]]
 }
@@ -115,7 +116,7 @@ proc ::wargame::borodino::supply::Cut {view units skin} {
         return {}
     }
     return [linsert $rows 0 [dict create section \
-            [::wargame::say borodino.supply.cutOff]]]
+            [::wargame::base::say borodino.supply.cutOff]]]
 }
 
 # Lines --
@@ -158,7 +159,7 @@ proc ::wargame::borodino::supply::Lines {found} {
 proc ::wargame::borodino::supply::Roads {} {
     variable Roads
     if {![info exists Roads]} {
-        set Roads [split [string trim [::wargame::readText [file join \
+        set Roads [split [string trim [::wargame::base::readText [file join \
                 $::wargame::directory maps borodino-1812.roads]]] \n]
     }
     return $Roads

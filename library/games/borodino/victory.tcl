@@ -3,14 +3,14 @@
 #       The points of Borodino 1812, told to the victory room, and the throw for
 #       initiative, told to its card.
 #
-#       victory scene MATCH VIEWER SKIN   see app/victory.tcl
+#       victory scene MATCH VIEWER SKIN   see panels/victory.tcl
 #       victory total POINTS SIDE   a side's points in words, of the answer to
 #                                   the query "points": "7 or more"
 #       victory throw MATCH VIEWER SKIN   of this hour: winner, heading, text,
 #                     rule, dice {{N N} {N N}}; {} where there is none
 
-::wargame::needFile games/borodino/blocks
-::wargame::needFile games/borodino/record
+need base/words games/borodino/blocks
+need games/borodino/record
 
 namespace eval ::wargame::borodino::victory {
     namespace export scene throw total
@@ -45,7 +45,7 @@ proc ::wargame::borodino::victory::scene {match viewer skin} {
             told [total $points $side] \
             parts [lmap what {redoubt hq unit} {
                 if {[llength [dict get $items $what]] == 0} continue
-                list [::wargame::say borodino.victory.$what \
+                list [::wargame::base::say borodino.victory.$what \
                         [llength [dict get $items $what]]] \
                     [Sum [dict get $sums $what] [dict get $items $what]] \
                     [dict get $items $what]
@@ -58,7 +58,7 @@ proc ::wargame::borodino::victory::scene {match viewer skin} {
 proc ::wargame::borodino::victory::total {points side} {
     set total [dict get $points $side]
     return [expr {[dict get $points ${side}_more]
-        ? [::wargame::say borodino.victory.orMore $total] : $total}]
+        ? [::wargame::base::say borodino.victory.orMore $total] : $total}]
 }
 
 # Sum --
@@ -67,7 +67,7 @@ proc ::wargame::borodino::victory::total {points side} {
 proc ::wargame::borodino::victory::Sum {sum items} {
     foreach item $items {
         if {[lindex $item 1] == 0} {
-            return [::wargame::say room.uncounted]
+            return [::wargame::base::say room.uncounted]
         }
     }
     return $sum
@@ -99,8 +99,8 @@ proc ::wargame::borodino::victory::Headline {winner points skin} {
     set russian [dict get $points russian]
     if {$winner eq ""} {
         return [dict create rule 8.1 \
-            heading [::wargame::say borodino.victory.soFar] \
-            text [::wargame::say borodino.victory.unknown]]
+            heading [::wargame::base::say borodino.victory.soFar] \
+            text [::wargame::base::say borodino.victory.unknown]]
     }
     set by [expr {abs($french - $russian)}]
     set key borodino.victory.by
@@ -112,9 +112,9 @@ proc ::wargame::borodino::victory::Headline {winner points skin} {
     }
     set bidder [dict get $points bid_side]
     return [dict create rule 8.1 \
-        heading [::wargame::say borodino.victory.won \
+        heading [::wargame::base::say borodino.victory.won \
             [$skin sideName $winner]] \
-        text [::wargame::say $key $french $russian $by \
+        text [::wargame::base::say $key $french $russian $by \
             [expr {$bidder eq "-1" ? "" : [$skin sideName $bidder]}] \
             [dict get $points margin]]]
 }
@@ -127,8 +127,8 @@ proc ::wargame::borodino::victory::throw {match viewer skin} {
             set key [expr {[::tcl::mathop::+ {*}[lindex $dice 0]]
                 == [::tcl::mathop::+ {*}[lindex $dice 1]] ? "tie" : "won"}]
             return [dict create winner $winner rule 2.1 dice $dice \
-                heading [::wargame::say borodino.initiative.heading] \
-                text [::wargame::say borodino.initiative.$key \
+                heading [::wargame::base::say borodino.initiative.heading] \
+                text [::wargame::base::say borodino.initiative.$key \
                     [$skin sideName $winner]]]
         }
     }

@@ -2,6 +2,8 @@
 #
 #       Borodino 1812: actions, events and reasons as sentences.
 
+need base/words
+
 namespace eval ::wargame::borodino {
     # The paragraph that each event follows.
     variable EventRule {
@@ -45,64 +47,64 @@ oo::define ::wargame::Skin_borodino {
                 return [my When $day $hour]
             }
             rolled_initiative {
-                ::wargame::needFile games/borodino/record
+                ::wargame::base::need games/borodino/record
                 set words [list [lindex $words 0] {*}[lmap pair \
                         [::wargame::borodino::record pairs $event] {
                     ::tcl::mathop::+ {*}$pair
                 }]]
             }
             succeeded {
-                lset words 1 [::wargame::say \
+                lset words 1 [::wargame::base::say \
                         borodino.army.[lindex $about 1]]
             }
             straggled {
-                lset words 2 [::wargame::say borodino.straggler.[expr {
+                lset words 2 [::wargame::base::say borodino.straggler.[expr {
                     [lindex $about 2] > 0}]]
             }
         }
-        set text [::wargame::say borodino.event.$what {*}$words]
+        set text [::wargame::base::say borodino.event.$what {*}$words]
         return [string toupper [string index $text 0]][string range $text 1 end]
     }
 
     method eventDice {event} {
-        ::wargame::need dice
-        ::wargame::needFile games/borodino/record
+        ::wargame::base::need look/dice
+        ::wargame::base::need games/borodino/record
         return [lmap die [::wargame::borodino::record dice $event] {
-            ::wargame::dice svg {*}$die
+            ::wargame::look::dice svg {*}$die
         }]
     }
 
     method When {day hour} {
-        return [::wargame::say borodino.when $day [my Hour $hour]]
+        return [::wargame::base::say borodino.when $day [my Hour $hour]]
     }
 
     method Hour {hour} {
         if {$hour == 0} {
-            return [::wargame::say borodino.wholeDay]
+            return [::wargame::base::say borodino.wholeDay]
         } elseif {$hour < 12} {
-            return [::wargame::say borodino.am $hour]
+            return [::wargame::base::say borodino.am $hour]
         } elseif {$hour == 12} {
-            return [::wargame::say borodino.noon]
+            return [::wargame::base::say borodino.noon]
         }
-        return [::wargame::say borodino.pm [expr {$hour - 12}] $hour]
+        return [::wargame::base::say borodino.pm [expr {$hour - 12}] $hour]
     }
 
     method Title {slot view} {
         # A block in a tooltip.
         set row [lindex $Rows [lindex [dict get $view unit.block] $slot]]
         if {$row eq ""} {
-            return [::wargame::say borodino.hidden.[lindex $Sides \
+            return [::wargame::base::say borodino.hidden.[lindex $Sides \
                     [my SideOf $slot]]]
         }
         set now [my Strength $view $slot]
         dict with row {
-            set who [::wargame::nameOf borodino unit $row]
+            set who [::wargame::base::nameOf borodino unit $row]
             if {$commander ni [list "" $name]} {
-                append who " ([::wargame::generalOf borodino $row])"
+                append who " ([::wargame::base::generalOf borodino $row])"
             }
-            return [::wargame::say borodino.block $who \
-                    [::wargame::say borodino.kind.$kind] $now \
-                    $letter$fire [::wargame::say \
+            return [::wargame::base::say borodino.block $who \
+                    [::wargame::base::say borodino.kind.$kind] $now \
+                    $letter$fire [::wargame::base::say \
                         borodino.corps.[lindex [dict get $view unit.corps] \
                             $slot]]]
         }

@@ -2,6 +2,8 @@
 #
 #       What is asked in a battle of Bloody Monday, and the answers.
 
+need base/words games/monday/units
+
 namespace eval ::wargame::monday::battle {
     # The paragraph of each answer.
     variable Rules {
@@ -29,30 +31,30 @@ proc ::wargame::monday::battle::Asked {match viewer view scene skin} {
     set acting [dict get $scene acting]
     set decision [$match decision]
     if {$acting eq ""} {
-        return [dict create heading [::wargame::say monday.battle.rolls] \
+        return [dict create heading [::wargame::base::say monday.battle.rolls] \
                 text [Firing $match $viewer $view $skin]]
     }
     set side [$skin sideName $acting]
     set number [dict get {french 0 russian 1} $acting]
     switch -- $decision {
         hit {
-            set text [::wargame::sayCount monday.battle.ask.hit \
+            set text [::wargame::base::sayCount monday.battle.ask.hit \
                     [lindex [dict get $view battle.hits] $number]]
         }
         commit {
             set limits [$match query $viewer limits]
-            set text [::wargame::say monday.battle.ask.commit [expr {
+            set text [::wargame::base::say monday.battle.ask.commit [expr {
                 [dict exists $limits leaders]
                 ? [lindex [dict get $limits leaders] 1] : ""}]]
         }
         default {
-            set text [::wargame::say monday.battle.ask.$decision]
+            set text [::wargame::base::say monday.battle.ask.$decision]
         }
     }
     return [dict create \
-        heading [::wargame::say monday.battle.heading.$decision $side] \
+        heading [::wargame::base::say monday.battle.heading.$decision $side] \
         text [expr {$viewer in {0 1} && $viewer != $number
-            ? [::wargame::say monday.battle.waits $side]
+            ? [::wargame::base::say monday.battle.waits $side]
             : $text}]]
 }
 
@@ -65,7 +67,7 @@ proc ::wargame::monday::battle::Firing {match viewer view skin} {
         return ""
     }
     set name [$skin unitName [::wargame::monday::units key $view $slot]]
-    return [::wargame::say monday.battle.fires \
+    return [::wargame::base::say monday.battle.fires \
             [string toupper $name 0 0] [Dice $match $viewer $slot \
                 [lindex [dict get $view unit.committed] $slot]]]
 }
@@ -89,7 +91,8 @@ proc ::wargame::monday::battle::Choices {match viewer view skin} {
         dict create action $action unit $slot style $style \
             harm [expr {($verb in {commit skirmish retreat})
                 + [$skin harmOf $prices $action]}] \
-            label [$skin priced $prices $action [::wargame::say $label [switch \
+            label \
+            [$skin priced $prices $action [::wargame::base::say $label [switch \
                     -- $verb {
                 commit { Dice $match $viewer $slot 1 }
                 ambush { Dice $match $viewer $slot 0 }

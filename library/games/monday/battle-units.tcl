@@ -3,10 +3,10 @@
 #       The blocks of a battle of Bloody Monday: what each shows and may throw,
 #       what it has done and lost; and how they stand when it is over.
 #
-#   Besides what app/battle.tcl names a unit has: key, or token; step; ready, it
+#   Besides what panels/battle.tcl names a unit has: key, or token; step; ready, it
 #   fires in this volley.
 
-::wargame::needFile games/monday/record
+need base/words games/monday/blocks games/monday/record games/monday/units
 
 namespace eval ::wargame::monday::battle {}
 
@@ -84,7 +84,7 @@ proc ::wargame::monday::battle::Unit {
     set lines {}
     set mine [expr {[dict exists $done $key] ? [dict get $done $key] : {}}]
     if {[dict exists $mine fired]} {
-        lappend lines [::wargame::sayCount monday.battle.scored \
+        lappend lines [::wargame::base::sayCount monday.battle.scored \
                 [dict get $mine fired]]
     } elseif {$row ne ""} {
         lappend lines [Dice $match $viewer $slot $apart]
@@ -96,7 +96,7 @@ proc ::wargame::monday::battle::Unit {
     lappend lines {*}[Fate $mine]
     foreach mark {inspired crossed} {
         if {$mark in $marks} {
-            lappend lines [::wargame::say monday.battle.mark.$mark]
+            lappend lines [::wargame::base::say monday.battle.mark.$mark]
         }
     }
     dict set unit caption [join [lsearch -all -inline -not -exact $lines ""] \n]
@@ -112,7 +112,7 @@ proc ::wargame::monday::battle::Dice {match viewer slot guns} {
     if {$fire eq ""} {
         return ""
     }
-    return [::wargame::sayCount monday.battle.dice [dict get $fire dice] \
+    return [::wargame::base::sayCount monday.battle.dice [dict get $fire dice] \
         [::wargame::monday::record from [dict get $fire from]]]
 }
 
@@ -122,10 +122,10 @@ proc ::wargame::monday::battle::Dice {match viewer slot guns} {
 proc ::wargame::monday::battle::Fate {mine} {
     set lines {}
     if {[dict exists $mine shielded]} {
-        lappend lines [::wargame::say monday.battle.mark.shielded]
+        lappend lines [::wargame::base::say monday.battle.mark.shielded]
     }
     if {[dict exists $mine lost] && [dict get $mine lost] > 0} {
-        lappend lines [::wargame::sayCount monday.battle.lost \
+        lappend lines [::wargame::base::sayCount monday.battle.lost \
                 [dict get $mine lost]]
     }
     return $lines
@@ -158,11 +158,11 @@ proc ::wargame::monday::battle::after {scene events news skin} {
     lset steps end 1 now
     dict set scene steps $steps
     return [dict merge $scene [dict create acting "" choices {} direct 0 \
-        order {} firing -1 strip [list [::wargame::say \
+        order {} firing -1 strip [list [::wargame::base::say \
             monday.battle.strip.[expr {$heading eq "" ? "fired" : "over"}]] {}] \
         heading [expr {$heading ne "" ? $heading
-            : [::wargame::say monday.battle.over]}] \
-        text [::wargame::say monday.battle.overText] rule 5.3.7]]
+            : [::wargame::base::say monday.battle.over]}] \
+        text [::wargame::base::say monday.battle.overText] rule 5.3.7]]
 }
 
 # Unveil --
@@ -214,11 +214,11 @@ proc ::wargame::monday::battle::After {unit done fresh gone} {
         ? [dict get $fresh $key lost] + [dict get $fresh $key spent] : 0}]
     set lines {}
     if {[dict exists $mine fired]} {
-        lappend lines [::wargame::sayCount monday.battle.scored \
+        lappend lines [::wargame::base::sayCount monday.battle.scored \
                 [dict get $mine fired]]
     }
     if {$key in $gone} {
-        lappend lines [::wargame::say monday.battle.mark.gone]
+        lappend lines [::wargame::base::say monday.battle.mark.gone]
         dict set unit marks [concat [dict get $unit marks] moved]
     } else {
         lappend lines {*}[Fate $mine]

@@ -3,16 +3,16 @@
 #       A battle of Bloody Monday (5.3), or the fire of the Grande Batterie
 #       (9.2), told to the battle window.
 #
-#       battle scene MATCH VIEWER SKIN   see app/battle.tcl; {} if there is none
+#       battle scene MATCH VIEWER SKIN   see panels/battle.tcl; {} if there is none
 #       battle which MATCH VIEWER        the number of its area, or -1
 #       battle after SCENE EVENTS NEWS SKIN   the scene once the news has ended
 #                                        what the events had begun
 #
 #   Goes on in battle-units.tcl and battle-asks.tcl.
 
-::wargame::needFile games/monday/units
-::wargame::needFile games/monday/battle-units
-::wargame::needFile games/monday/battle-asks
+need base/words games/monday/record games/monday/units
+need games/monday/battle-units
+need games/monday/battle-asks
 
 namespace eval ::wargame::monday::battle {
     namespace export scene which after
@@ -58,7 +58,7 @@ proc ::wargame::monday::battle::scene {match viewer skin} {
     foreach word $sides {
         dict set scene roles $word [Role $view $word]
         dict set scene told $word [Told $view $word]
-        dict set scene apart $word [::wargame::say monday.battle.beside]
+        dict set scene apart $word [::wargame::base::say monday.battle.beside]
     }
     dict set scene units [Units $match $viewer $view $events $skin]
     dict set scene strip [Strip $scene $step \
@@ -73,10 +73,10 @@ proc ::wargame::monday::battle::scene {match viewer skin} {
 #
 #       Of the ground, beside the area's name.
 proc ::wargame::monday::battle::Words {area} {
-    set words [list [::wargame::say \
+    set words [list [::wargame::base::say \
             monday.battle.ground.[dict get $area colour]]]
     if {[dict get $area star]} {
-        lappend words [::wargame::say monday.battle.ground.[lindex \
+        lappend words [::wargame::base::say monday.battle.ground.[lindex \
                 {- star fleche} [dict get $area star]]]
     }
     return $words
@@ -110,26 +110,30 @@ proc ::wargame::monday::battle::Effects {view area events} {
         }
     }
     set absorbs [expr {$left && !$taken
-        ? [::wargame::sayCount monday.battle.absorbs.all $left]
-        : [::wargame::say monday.battle.absorbs.[expr {
+        ? [::wargame::base::sayCount monday.battle.absorbs.all $left]
+        : [::wargame::base::say monday.battle.absorbs.[expr {
             $left ? "left" : $taken ? "spent" : "none"}]]}]
     set effects [list [list $absorbs 1.2.1]]
     if {[dict get $view battle.barrage]} {
         return $effects
     }
     if {$first ne ""} {
-        lappend effects [list [::wargame::say monday.battle.first.$first] 5.3.5]
+        lappend effects \
+                [list [::wargame::base::say monday.battle.first.$first] 5.3.5]
     } elseif {[dict get $area colour] ne "green"} {
         lappend effects [expr {[dict get $view optional] >= 9
-            ? [list [::wargame::say monday.battle.first.advanced] 9.9]
-            : [list [::wargame::say monday.battle.first.none] 5.3.4]}]
+            ? [list [::wargame::base::say monday.battle.first.advanced] 9.9]
+            : [list [::wargame::base::say monday.battle.first.none] 5.3.4]}]
     } elseif {[dict get $view battle.volley] > 0} {
-        lappend effects [list [::wargame::say monday.battle.first.equal] 5.3.5]
+        lappend effects [list [::wargame::base::say monday.battle.first.equal] \
+                5.3.5]
     } else {
-        lappend effects [list [::wargame::say monday.battle.first.green] 5.3.5]
+        lappend effects [list [::wargame::base::say monday.battle.first.green] \
+                5.3.5]
     }
     if {[HasRiver $view $area]} {
-        lappend effects [list [::wargame::say monday.battle.crossed] 1.2.3]
+        lappend effects [list [::wargame::base::say monday.battle.crossed] \
+                1.2.3]
     }
     return $effects
 }
@@ -156,7 +160,8 @@ proc ::wargame::monday::battle::Steps {view now} {
             ? $BarrageSteps : $Steps}] {
         set at [llength $steps]
         lappend steps [list \
-            "[expr {$at + 1}]  [::wargame::say monday.battle.step.$word]" \
+            "[expr {$at + 1}] \
+             [::wargame::base::say monday.battle.step.$word]" \
             [expr {$at < $now ? "past" : $at == $now ? "now" : "next"}]]
     }
     return $steps
@@ -166,9 +171,9 @@ proc ::wargame::monday::battle::Role {view side} {
     set attacks [expr {[lindex {french russian} \
             [dict get $view battle.attacker]] eq $side}]
     if {[dict get $view battle.barrage] && $attacks} {
-        return [::wargame::say monday.battle.bombards]
+        return [::wargame::base::say monday.battle.bombards]
     }
-    return [::wargame::say [expr {$attacks ? "room.attacks"
+    return [::wargame::base::say [expr {$attacks ? "room.attacks"
             : "room.defends"}]]
 }
 
@@ -180,15 +185,17 @@ proc ::wargame::monday::battle::Told {view side} {
     set told {}
     if {[lindex [dict get $view owner] [dict get $view battle.area]]
             == $number} {
-        lappend told [list [::wargame::say monday.battle.controls] inkSoft]
+        lappend told [list [::wargame::base::say monday.battle.controls] \
+                inkSoft]
     }
     if {[dict get $view disc] == $number
             && ![dict get $view battle.barrage]} {
-        lappend told [list [::wargame::say monday.battle.disc] inkSoft]
+        lappend told [list [::wargame::base::say monday.battle.disc] inkSoft]
     }
     set hits [lindex [dict get $view battle.hits] $number]
     if {$hits > 0} {
-        lappend told [list [::wargame::sayCount monday.battle.hits $hits] bad]
+        lappend told \
+                [list [::wargame::base::sayCount monday.battle.hits $hits] bad]
     }
     return $told
 }
@@ -210,11 +217,12 @@ proc ::wargame::monday::battle::Strip {scene step order} {
     set groups {}
     foreach word {now later} {
         if {[set $word] ne {}} {
-            lappend groups [list [::wargame::say monday.battle.strip.$word] \
+            lappend groups \
+                    [list [::wargame::base::say monday.battle.strip.$word] \
                     [set $word]]
         }
     }
-    return [list [::wargame::say monday.battle.strip.[expr {
+    return [list [::wargame::base::say monday.battle.strip.[expr {
         $groups ne {} ? "fire" : $step < 3 ? "veiled" : "done"}]] $groups]
 }
 

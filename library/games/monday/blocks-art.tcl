@@ -3,8 +3,10 @@
 #       What is drawn on the blocks of Bloody Monday: its own arms, strength
 #       and marks.
 
+need games/monday/blocks games/monday/eagles
+
 namespace eval ::wargame::monday::blocks {
-    # See app/arms.tcl; %heavy is the coat of a heavy horse.
+    # See look/arms.tcl; %heavy is the coat of a heavy horse.
     variable Arms {
         light {
             <path d="M-21,13 Q-4,21 11,16.4" stroke-width="3"/>
@@ -71,9 +73,9 @@ proc ::wargame::monday::blocks::Arm {face place} {
     variable Horse
     set kind [dict get $face kind]
     switch $kind {
-        line    {set drawing [::wargame::arms of infantry]}
-        jager   {set drawing [::wargame::arms of light]}
-        militia - cossack {set drawing [::wargame::arms of $kind]}
+        line    {set drawing [::wargame::look::arms of infantry]}
+        jager   {set drawing [::wargame::look::arms of light]}
+        militia - cossack {set drawing [::wargame::look::arms of $kind]}
         commander {set drawing [::wargame::monday::eagle \
                 [dict get $face side]]}
         guns    {
@@ -86,12 +88,12 @@ proc ::wargame::monday::blocks::Arm {face place} {
     set drawing [string map [list %horse $Horse] $drawing]
     set coat [expr {$kind eq "heavy" ? "face" : "arm"}]
     set line [expr {$kind eq "heavy" ? "arm" : "face"}]
-    return [::wargame::arms draw [string map [list \
-            %coat [::wargame::theme color $coat] \
-            %line [::wargame::theme color $line] \
-            %gold [::wargame::theme color gold] \
-            %red [::wargame::theme color bad]] $drawing] $place \
-        [::wargame::theme color arm]]
+    return [::wargame::look::arms draw [string map [list \
+            %coat [::wargame::look::theme color $coat] \
+            %line [::wargame::look::theme color $line] \
+            %gold [::wargame::look::theme color gold] \
+            %red [::wargame::look::theme color bad]] $drawing] $place \
+        [::wargame::look::theme color arm]]
 }
 
 # Count --
@@ -119,7 +121,8 @@ proc ::wargame::monday::blocks::Count {face} {
             stroke="%s" stroke-width="%s"/>} \
             [expr {$last - $pitch * ($full - 1 - $i)}] $shape \
             [expr {$there ? [FireColor $face] : "none"}] \
-            [::wargame::theme color [expr {$there ? "ink" : "inkFaint"}]] \
+            [::wargame::look::theme color \
+            [expr {$there ? "ink" : "inkFaint"}]] \
             [expr {$there ? 1.3 : 1}]]
         if {$there && $kind eq "guns"} {
             # What makes a ball of a dot.
@@ -145,7 +148,7 @@ proc ::wargame::monday::blocks::Exhausted {face small} {
     return [format {<g transform="translate(46,%s) scale(0.94)" fill="%s"
         stroke="%s" stroke-width="1.4" stroke-linejoin="round">%s</g>} \
         [expr {$small ? 37 : 36}] [FireColor $face] \
-        [::wargame::theme color ink] $drawing]
+        [::wargame::look::theme color ink] $drawing]
 }
 
 # Shield --
@@ -156,9 +159,10 @@ proc ::wargame::monday::blocks::Shield {kind x y scale} {
         d="M0,-9 L8,-6.4 C8,1 5.4,6 0,9.4 C-5.4,6 -8,1 -8,-6.4 Z" fill="%s"
         stroke="%s" stroke-width="1.8" stroke-linejoin="round"/><path d="%s"
         fill="none" stroke="%s" stroke-width="2"/></g>} $x $y $scale \
-        [::wargame::theme color $kind] [::wargame::theme color ${kind}Dark] \
+        [::wargame::look::theme color $kind] [::wargame::look::theme color \
+        ${kind}Dark] \
         [dict get {silver "M-6.6,-1 H6.6" gold "M-6,1.6 L0,-3.4 L6,1.6"} \
-            $kind] [::wargame::theme color ${kind}Dark]]
+            $kind] [::wargame::look::theme color ${kind}Dark]]
 }
 
 # Badges --
@@ -166,11 +170,11 @@ proc ::wargame::monday::blocks::Shield {kind x y scale} {
 #       The small signs of the marks, within 9 of 0,0: those on cubes of
 #       wood and those that are not.
 proc ::wargame::monday::blocks::Badges {} {
-    return [string map [list %ink [::wargame::theme color ink] \
-            %gold [::wargame::theme color goldDark] \
-            %red [::wargame::theme color bad] \
-            %silver [::wargame::theme color silver] \
-            %dark [::wargame::theme color silverDark]] {
+    return [string map [list %ink [::wargame::look::theme color ink] \
+            %gold [::wargame::look::theme color goldDark] \
+            %red [::wargame::look::theme color bad] \
+            %silver [::wargame::look::theme color silver] \
+            %dark [::wargame::look::theme color silverDark]] {
         active {<path d="M0,-8.5 L2.5,-2.8 8.4,-2.4 3.9,1.6 5.3,7.6 0,4.4
             -5.3,7.6 -3.9,1.6 -8.4,-2.4 -2.5,-2.8 Z" fill="%gold"/>}
         target {<circle r="5.4" fill="none" stroke="%red" stroke-width="1.9"/>

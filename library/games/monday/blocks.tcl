@@ -7,15 +7,15 @@
 #                                    its present face
 #       blocks hidden SIDE           what a block shows that is not yours; with
 #                                    a key note, a face: as it is remembered
-#       blocks svg FACE MARKS SIZE   its picture: see app/wood.tcl.  SIZE: of
+#       blocks svg FACE MARKS SIZE   its picture: see look/wood.tcl.  SIZE: of
 #                                    the block, in pixels of an ordinary screen;
 #                                    a small one says less, larger.  MARKS:
 #               active moved isolated crossed inspired committed target
 #               shielded held movable under    (0 or more of these)
 
-::wargame::need wood arms
-::wargame::needFile games/monday/eagles
-::wargame::needFile games/monday/markers
+need base/words look/arms look/wood
+need games/monday/eagles
+need games/monday/markers
 
 namespace eval ::wargame::monday::blocks {
     namespace export face hidden svg
@@ -44,8 +44,8 @@ proc ::wargame::monday::blocks::face {row step} {
         dict set face side [lindex {french russian} [dict get $face side]]
     }
     set label monday.label.[dict get $row key]
-    dict set face label [expr {[::wargame::said $label]
-        ? [lrepeat 2 [::wargame::say $label]] : [Label $row]}]
+    dict set face label [expr {[::wargame::base::said $label]
+        ? [lrepeat 2 [::wargame::base::say $label]] : [Label $row]}]
     return $face
 }
 
@@ -58,7 +58,8 @@ proc ::wargame::monday::blocks::hidden {side} {
 #       The line at a block's foot, and a shorter one: a division's number and
 #       its general, a general alone, or what the troops are called.
 proc ::wargame::monday::blocks::Label {row} {
-    set general [regsub {^\w\. (of )?} [::wargame::generalOf monday $row] {}]
+    set general \
+            [regsub {^\w\. (of )?} [::wargame::base::generalOf monday $row] {}]
     set label [dict get $row label]
     set number [lindex $label 0]
     if {[dict get $row kind] in {commander leader}} {
@@ -79,7 +80,7 @@ proc ::wargame::monday::blocks::Label {row} {
 #       The colour of a face's firepower (2.2).
 proc ::wargame::monday::blocks::FireColor {face} {
     set fire [lindex [dict get $face fire] [dict get $face step]]
-    return [::wargame::theme color [expr {$fire == 4
+    return [::wargame::look::theme color [expr {$fire == 4
         ? "fire.[dict get $face side]" : "fire.$fire"}]]
 }
 
@@ -88,12 +89,14 @@ proc ::wargame::monday::blocks::FireColor {face} {
 #       See above.
 proc ::wargame::monday::blocks::svg {face marks size} {
     set side [dict get $face side]
-    set svg [::wargame::wood open $side [expr {"held" in $marks}]]
+    set svg [::wargame::look::wood open $side [expr {"held" in $marks}]]
     if {[dict get $face hidden]} {
-        append svg [::wargame::wood back $side [expr {"under" in $marks}]]
+        append svg [::wargame::look::wood back $side [expr {"under" in $marks}]]
         if {[dict exists $face note]} {
             set note [dict get $face note]
-            append svg [::wargame::wood slip [lindex [dict get $note strength] \
+            append svg \
+                    [::wargame::look::wood slip [lindex \
+                    [dict get $note strength] \
                     [dict get $note step]] [Arm $note {0 0 1}]]
         }
     } else {
@@ -104,7 +107,7 @@ proc ::wargame::monday::blocks::svg {face marks size} {
 }
 
 proc ::wargame::monday::blocks::Sign {sign} {
-    return [::wargame::sayOr monday.band.$sign $sign]
+    return [::wargame::base::sayOr monday.band.$sign $sign]
 }
 
 # Face --
@@ -114,11 +117,11 @@ proc ::wargame::monday::blocks::Face {face marks small} {
     variable Signs
     set corps [dict get $face corps]
     set strength [lindex [dict get $face strength] [dict get $face step]]
-    set svg [::wargame::wood label [dict get $face side] \
-            [::wargame::theme color corps.$corps] \
+    set svg [::wargame::look::wood label [dict get $face side] \
+            [::wargame::look::theme color corps.$corps] \
             [Sign [dict get $Signs $corps]] narrow]
     append svg [expr {$strength > 0
-        ? [::wargame::wood strength $strength $small]
+        ? [::wargame::look::wood strength $strength $small]
         : [Exhausted $face $small]}]
     if {"under" in $marks} {
         append svg [Arm $face [expr {$small ? {44 82 0.6} : {43.5 78 0.58}}]]
@@ -126,7 +129,7 @@ proc ::wargame::monday::blocks::Face {face marks small} {
         append svg [Rest $face $small]
     }
     if {"moved" in $marks} {
-        append svg [::wargame::wood spent]
+        append svg [::wargame::look::wood spent]
     }
     return $svg
 }
@@ -147,10 +150,10 @@ proc ::wargame::monday::blocks::Rest {face small} {
     set size [expr {$high * 0.98}]
     append svg [format {<rect x="%s" y="%s" width="%s" height="%s" rx="4"
         fill="%s" stroke="%s" stroke-width="1.3"/>} $left $top $wide $high \
-        $color [::wargame::theme color ink]] \
-        [::wargame::wood text [expr {$left + $wide / 2.0}] \
+        $color [::wargame::look::theme color ink]] \
+        [::wargame::look::wood text [expr {$left + $wide / 2.0}] \
             [expr {$top + $high / 2.0 + $size * 0.36}] middle $size sans bold \
-            [::wargame::wood on $color] $roll]
+            [::wargame::look::wood on $color] $roll]
     set shield [dict get $face shield]
     if {$shield ne "none"} {
         append svg [Shield $shield {*}[expr {
@@ -158,7 +161,9 @@ proc ::wargame::monday::blocks::Rest {face small} {
     }
     if {!$small} {
         lassign [dict get $face label] label short
-        append svg [::wargame::wood foot [list $label sans 13 $label narrow 10 \
+        append svg \
+                [::wargame::look::wood foot [list $label sans 13 $label narrow \
+                10 \
                 $short narrow 0]]
     }
     return $svg
@@ -172,10 +177,11 @@ proc ::wargame::monday::blocks::Rest {face small} {
 proc ::wargame::monday::blocks::Marks {marks small} {
     set svg ""
     if {"movable" in $marks} {
-        append svg [::wargame::wood lit]
+        append svg [::wargame::look::wood lit]
     }
     if {"active" in $marks} {
-        append svg [::wargame::wood ring 12 [::wargame::theme color gold] 5.4]
+        append svg [::wargame::look::wood ring 12 \
+                [::wargame::look::theme color gold] 5.4]
     }
     lassign [expr {$small ? {17.5 92 -26 1.3} : {21.5 92 -20 1}}] \
             x y step scale
@@ -188,7 +194,7 @@ proc ::wargame::monday::blocks::Marks {marks small} {
     }
     foreach {mark drawing} [Badges] {
         if {$mark in $marks} {
-            append svg [::wargame::wood badge $y $drawing]
+            append svg [::wargame::look::wood badge $y $drawing]
             incr y -20
         }
     }

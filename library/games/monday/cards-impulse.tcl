@@ -3,6 +3,8 @@
 #       The choice of an impulse (4.0) and of the raid after it (6.3): what each
 #       gives now, and why some are not to be had.
 
+need base/words
+
 namespace eval ::wargame::monday::cards {
     # Verb, its paragraph, whether it is offered only if in use, and how much it
     # gives away at once: the disc, or the impulse.
@@ -19,19 +21,20 @@ proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
     foreach {verb rule optional harm} $Impulses {
         set why [$match why $verb]
         if {$optional && [lindex $why 1] eq "not-in-use"} continue
-        set title [::wargame::say monday.card.impulse.$verb]
+        set title [::wargame::base::say monday.card.impulse.$verb]
         if {$why eq ""} {
             lappend rows [dict create state "" first 1 \
-                line [::wargame::say monday.card.gives.$verb \
+                line [::wargame::base::say monday.card.gives.$verb \
                     [expr {$verb eq "offensive" ? 4 : $stars}] \
                     [expr {$verb eq "call"
                         ? [$skin arrivals $match $view $side $value] : $value}]] \
                 choices [list [dict create action $verb style "" harm $harm \
                     label [expr {$verb eq "pass"
-                        ? [::wargame::say orders.keyed $title P] : $title}]]]]
+                        ? [::wargame::base::say orders.keyed $title P] : \
+                                $title}]]]]
         } else {
             lappend rows [dict create title $title state off \
-                line [::wargame::say why.says [lindex $why 0] \
+                line [::wargame::base::say why.says [lindex $why 0] \
                     [$skin why $why]]]
         }
     }
@@ -54,14 +57,14 @@ proc ::wargame::monday::cards::Numbers {match viewer side} {
 #       Who has it.
 proc ::wargame::monday::cards::Disc {view side skin} {
     set disc [dict get $view disc]
-    return [dict create section [::wargame::say monday.card.disc.[expr {
+    return [dict create section [::wargame::base::say monday.card.disc.[expr {
         $disc == $side ? "yours" : "theirs"}]]]
 }
 
 proc ::wargame::monday::cards::Raid {match viewer view side} {
     lassign [Numbers $match $viewer $side] stars value
     return [list [dict create state "" first 1 \
-        line [::wargame::say monday.card.gives.raid $stars $value] \
+        line [::wargame::base::say monday.card.gives.raid $stars $value] \
         choices [list [dict create action raid style "" harm 1 \
-            label [::wargame::say monday.card.impulse.raid]]]]]
+            label [::wargame::base::say monday.card.impulse.raid]]]]]
 }

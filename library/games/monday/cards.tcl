@@ -1,15 +1,15 @@
 # cards.tcl --
 #
 #       The small decisions of Bloody Monday, as cards beside the map: see
-#       app/card.tcl and app/aside.tcl.
+#       panels/card.tcl and panels/aside.tcl.
 #
 #       cards scene MATCH VIEWER SKIN   of whatever is being decided; empty when
 #                                       nobody decides
 #       cards has DECISION              is a card better for it than the map?
 
-::wargame::needFile games/monday/units
-::wargame::needFile games/monday/record
-::wargame::needFile games/monday/cards-impulse
+need base/words games/monday/units
+need games/monday/record
+need games/monday/cards-impulse
 
 namespace eval ::wargame::monday::cards {
     namespace export scene has
@@ -32,8 +32,10 @@ proc ::wargame::monday::cards::scene {match viewer skin} {
     set decision [$match decision]
     set key [expr {[has $decision] ? $decision : "other"}]
     set scene [dict create side [lindex {french russian} $side] throw "" \
-        rule [$match rule] heading [::wargame::say monday.card.heading.$key \
-            [$skin sideName $side]] text [::wargame::say monday.card.text.$key]]
+        rule [$match rule] heading [::wargame::base::say \
+        monday.card.heading.$key \
+            [$skin sideName $side]] text [::wargame::base::say \
+            monday.card.text.$key]]
     switch -- $decision {
         impulse {
             dict set scene rows [Impulses $match $viewer $view $side $skin]
@@ -56,7 +58,7 @@ proc ::wargame::monday::cards::Choices {match side} {
         return {}
     }
     return [list [dict create action done rule "" \
-        label [::wargame::say monday.card.verb.done.[$match decision]] \
+        label [::wargame::base::say monday.card.verb.done.[$match decision]] \
         style [lindex {French.TButton Russian.TButton} $side]]]
 }
 
@@ -97,7 +99,7 @@ proc ::wargame::monday::cards::Aimed {match viewer view skin} {
         if {$target >= 0} {
             set row [Unit $match $viewer $view \
                     [::wargame::monday::units key $view $slot] $skin]
-            dict set row line [::wargame::say monday.card.aimed \
+            dict set row line [::wargame::base::say monday.card.aimed \
                     [$skin placeName [dict get [::wargame::monday::units \
                         area $target] key]]]
             dict set row state good
@@ -112,7 +114,8 @@ proc ::wargame::monday::cards::Unit {match viewer view key skin} {
     set line [$skin placeName [::wargame::monday::units place $view $slot]]
     if {[$match decision] eq "aim"} {
         set fire [$match query $viewer "gunfire $slot"]
-        set line [::wargame::say monday.card.gun $line [::wargame::sayCount \
+        set line [::wargame::base::say monday.card.gun $line \
+                [::wargame::base::sayCount \
                 monday.battle.dice [dict get $fire dice] \
                 [::wargame::monday::record from [dict get $fire from]]]]
     }
@@ -132,7 +135,7 @@ proc ::wargame::monday::cards::Place {view key skin} {
         incr [::wargame::monday::units side $slot]
     }
     return [dict create title [$skin placeName $key] focus $key state "" \
-        line [::wargame::say monday.card.against $french $russian]]
+        line [::wargame::base::say monday.card.against $french $russian]]
 }
 
 # Label --
@@ -140,7 +143,8 @@ proc ::wargame::monday::cards::Place {view key skin} {
 #       What a button says beside its unit: whom or where.
 proc ::wargame::monday::cards::Label {view action skin} {
     lassign $action verb subject object
-    return [::wargame::say monday.card.verb.$verb [expr {$object eq "" ? ""
+    return [::wargame::base::say monday.card.verb.$verb \
+            [expr {$object eq "" ? ""
         : [$skin isPlace $object] ? [$skin placeName $object]
         : [$skin unitName $object]}]]
 }

@@ -3,15 +3,18 @@
 #       Bloody Monday in sentences: what stands before the places, and beside a
 #       place's name.
 
+need base/words games/monday
+
 oo::define ::wargame::Skin_monday {
     method Preamble {match viewer view} {
         lassign [dict get $view lost] french russian
         set lines [list [my When [expr {max(1, [dict get $view turn])}]] \
-            [::wargame::say monday.disc [::wargame::say \
+            [::wargame::base::say monday.disc [::wargame::base::say \
                 men.[lindex $Sides [dict get $view disc]]]] \
-            [::wargame::say monday.state {*}[my Stars $view] $french $russian]]
+            [::wargame::base::say monday.state {*}[my Stars $view] $french \
+            $russian]]
         if {[dict get [$match about] scenario] eq "last_blood"} {
-            lappend lines [::wargame::say monday.points \
+            lappend lines [::wargame::base::say monday.points \
                     [$match score $viewer 0] [$match score $viewer 1]]
         }
         return $lines

@@ -3,6 +3,8 @@
 #       Bloody Monday: what a drag may mean that the rules do in several steps,
 #       or between two blocks.
 
+need base/words games/monday
+
 oo::define ::wargame::Skin_monday {
     method WaysOf {match viewer view unit} {
         # {PLACE {COST STEPS...}}..., asked for once a block and question.
@@ -31,7 +33,9 @@ oo::define ::wargame::Skin_monday {
     method caption {match viewer view unit place} {
         set ways [my WaysOf $match $viewer $view $unit]
         if {[dict exists $ways $place]} {
-            return [::wargame::say monday.cost [lindex [dict get $ways $place] 0]]
+            return \
+                    [::wargame::base::say monday.cost \
+                    [lindex [dict get $ways $place] 0]]
         }
         return ""
     }

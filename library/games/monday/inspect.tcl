@@ -2,6 +2,8 @@
 #
 #       Bloody Monday: an area, the reserves and the lost told in the inspector.
 
+need base/words games/monday games/monday/blocks
+
 namespace eval ::wargame::monday {
     # ORDER OPTIONAL: the first option that asks on which side of the white
     # line one is.
@@ -32,23 +34,25 @@ oo::define ::wargame::Skin_monday {
     method GroundParts {match viewer view place} {
         set area [dict get $Places $place]
         set owner [my Owner $view $place]
-        set words [list [::wargame::say monday.area.owner \
-                [::wargame::say men.[lindex $Sides $owner]]]]
+        set words [list [::wargame::base::say monday.area.owner \
+                [::wargame::base::say men.[lindex $Sides $owner]]]]
         if {[dict get $area star]} {
-            lappend words [::wargame::say monday.area.[lindex \
+            lappend words [::wargame::base::say monday.area.[lindex \
                     {none star fleche} [dict get $area star]]]
         }
-        set parts [list [list soft [::wargame::say \
+        set parts [list [list soft [::wargame::base::say \
                     monday.area.[dict get $area colour]]] \
                 [list line [join $words]]]
         set areas [$match query $viewer areas]
         if {$place in [dict get $areas fresh]} {
-            lappend parts [list warn [::wargame::say monday.area.fresh]]
+            lappend parts [list warn [::wargame::base::say monday.area.fresh]]
         } elseif {[my IsContested $view $place]} {
-            lappend parts [list warn [::wargame::say monday.area.contested]]
+            lappend parts \
+                    [list warn [::wargame::base::say monday.area.contested]]
         }
         if {$place in [dict get $areas cut]} {
-            lappend parts [list warn [::wargame::say monday.area.isolated]]
+            lappend parts \
+                    [list warn [::wargame::base::say monday.area.isolated]]
         }
         return $parts
     }
@@ -63,12 +67,13 @@ oo::define ::wargame::Skin_monday {
         }
         set parts {}
         if {[dict get $view optional] >= $::wargame::monday::Limit} {
-            lappend parts [list soft [::wargame::say monday.area.[lindex \
+            lappend parts [list soft [::wargame::base::say monday.area.[lindex \
                     {north south} [dict get $Places $place half]]]]
         }
         foreach {what keys} [list near $near kolocha $across] {
             if {[llength $keys]} {
-                lappend parts [list soft [::wargame::say monday.area.$what \
+                lappend parts \
+                        [list soft [::wargame::base::say monday.area.$what \
                         [join $keys ", "]]]
             }
         }
@@ -90,7 +95,9 @@ oo::define ::wargame::Skin_monday {
     }
 
     method CountPart {side slots} {
-        return [list label [::wargame::say monday.count [my sideName $side] \
+        return \
+                [list label [::wargame::base::say monday.count \
+                [my sideName $side] \
                 [llength $slots]]]
     }
 
@@ -109,7 +116,8 @@ oo::define ::wargame::Skin_monday {
             lappend parts [my CountPart $side $slots]
             set may [my Unseen $view $side]
             if {[llength $may] == [llength $slots] && [llength $may]} {
-                lappend parts [list soft [::wargame::say monday.pool.may]] \
+                lappend parts \
+                        [list soft [::wargame::base::say monday.pool.may]] \
                         [list pieces [lmap row $may {
                             list [::wargame::monday::blocks face $row 0] {}
                         }]]
@@ -135,7 +143,7 @@ oo::define ::wargame::Skin_monday {
         foreach side {0 1} {
             set slots [my Sorted $view [my SlotsAt $view lost $side]]
             lappend parts [my CountPart $side $slots] \
-                    [list line [::wargame::say monday.lost.morale \
+                    [list line [::wargame::base::say monday.lost.morale \
                         [lindex [dict get $view lost] $side]]]
             if {[llength $slots]} {
                 lappend parts [list pieces [lmap slot $slots {

@@ -11,8 +11,8 @@
 #               turn                 where the turn track stands
 #       cube NAME                    the drawing of a cube, within 11 of 0,0
 
-::wargame::need wood arms
-::wargame::needFile games/monday/eagles
+need look/wood look/arms
+need games/monday/eagles
 
 namespace eval ::wargame::monday {
     # Colour, of the theme; the sign on it, within 6 of 0,0, as strokes.
@@ -50,11 +50,11 @@ proc ::wargame::monday::markers::names {} {
 proc ::wargame::monday::cube {name} {
     variable Cubes
     lassign [dict get $Cubes $name] key drawing
-    set color [::wargame::theme color $key]
-    set on [::wargame::wood on $color]
+    set color [::wargame::look::theme color $key]
+    set on [::wargame::look::wood on $color]
     if {$drawing eq ""} {
-        set drawing [::wargame::wood text 0 5 middle 13.5 sans bold $on \
-                [::wargame::theme letter $name]]
+        set drawing [::wargame::look::wood text 0 5 middle 13.5 sans bold $on \
+                [::wargame::look::theme letter $name]]
     } else {
         set drawing [string map [list %s $on] $drawing]
     }
@@ -64,9 +64,9 @@ proc ::wargame::monday::cube {name} {
         <rect x="-10" y="-7" width="17.5" height="17.5" fill="%s"/></g>
         <g transform="translate(-1.25,1.75)" fill="none" stroke="%s"
         stroke-width="1.9" stroke-linecap="round"
-        stroke-linejoin="round">%s</g>} [::wargame::theme color ink] \
-        [::wargame::theme tint $key leafLift 0.4] \
-        [::wargame::theme tint $key shadow 0.4] $color $on $drawing]
+        stroke-linejoin="round">%s</g>} [::wargame::look::theme color ink] \
+        [::wargame::look::theme tint $key leafLift 0.4] \
+        [::wargame::look::theme tint $key shadow 0.4] $color $on $drawing]
 }
 
 # svg --
@@ -99,7 +99,7 @@ proc ::wargame::monday::markers::Shadow {x y width height round} {
             fill="%s" fill-opacity="0.16"/>} [expr {$x - $grow}] \
             [expr {$y + 3 - $grow}] [expr {$width + 2 * $grow}] \
             [expr {$height + 2 * $grow}] [expr {$round + $grow}] \
-            [::wargame::theme color shadow]]
+            [::wargame::look::theme color shadow]]
     }
     return $svg
 }
@@ -108,18 +108,19 @@ proc ::wargame::monday::markers::Shadow {x y width height round} {
 #
 #       The Initiative: white wood with the eagle of who has it.
 proc ::wargame::monday::markers::Disc {side small} {
-    set color [::wargame::theme color $side]
+    set color [::wargame::look::theme color $side]
     set svg [Shadow 4 5 32 32 16]
     append svg [format {<circle cx="20" cy="21" r="17" fill="%s"/>
         <circle cx="20" cy="19.2" r="17" fill="%s" stroke="%s"
-        stroke-width="1"/>} [::wargame::theme color faceEdge] \
-        [::wargame::theme color leafLift] [::wargame::theme color ink]]
+        stroke-width="1"/>} [::wargame::look::theme color faceEdge] \
+        [::wargame::look::theme color leafLift] [::wargame::look::theme color \
+        ink]]
     if {!$small} {
         append svg [format {<circle cx="20" cy="19.2" r="14.6" fill="none"
             stroke="%s" stroke-width="1.5"/>} $color]
     }
-    return $svg[::wargame::arms draw [string map [list \
-            %gold [::wargame::theme color gold]] \
+    return $svg[::wargame::look::arms draw [string map [list \
+            %gold [::wargame::look::theme color gold]] \
             [::wargame::monday::eagle $side]] \
             [expr {$small ? {20 19.6 0.68} : {20 19.4 0.57}}] $color]
 }
@@ -128,7 +129,7 @@ proc ::wargame::monday::markers::Disc {side small} {
 #
 #       An hourglass on a square of wood.
 proc ::wargame::monday::markers::Turn {} {
-    set ink [::wargame::theme color ink]
+    set ink [::wargame::look::theme color ink]
     return [Shadow 5 6 30 30 5][format {<rect x="5" y="6.6" width="30"
         height="30" rx="4.5" fill="%s"/><rect x="5" y="4" width="30" height="30"
         rx="4.5" fill="%s" stroke="%s" stroke-width="1"/>
@@ -139,7 +140,7 @@ proc ::wargame::monday::markers::Turn {} {
         stroke="%s" stroke-width="1.8" stroke-linejoin="round"/>
         <path d="M17,13.4 H23 Q22.6,15.4 20,17.6 Q17.4,15.4 17,13.4 Z
         M16.4,27.4 Q16.8,23.8 20,22.4 Q23.2,23.8 23.6,27.4 Z M19.5,17 H20.5
-        V23 H19.5 Z" fill="%s"/>} [::wargame::theme color goldDark] \
-        [::wargame::theme color gold] $ink $ink \
-        [::wargame::theme color leafLift] $ink $ink]
+        V23 H19.5 Z" fill="%s"/>} [::wargame::look::theme color goldDark] \
+        [::wargame::look::theme color gold] $ink $ink \
+        [::wargame::look::theme color leafLift] $ink $ink]
 }

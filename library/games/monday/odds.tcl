@@ -1,6 +1,6 @@
 # odds.tcl --
 #
-#       Bloody Monday: what can be asked about odds; see app/skin-blocks.tcl and
+#       Bloody Monday: what can be asked about odds; see present/skin-blocks.tcl and
 #       the head of generic/core/odds.h.
 
 namespace eval ::wargame::monday {

@@ -3,6 +3,8 @@
 #       Bloody Monday: who acts, what is asked, the clock, and which room the
 #       moment needs.
 
+need base/prefs base/words games/monday
+
 oo::define ::wargame::Skin_monday {
     method present {match view amendment about} {
         set key [lindex $about 0]
@@ -24,13 +26,13 @@ oo::define ::wargame::Skin_monday {
     method title {match view} {
         set side [$match side]
         if {$side eq "nobody"} {
-            return [::wargame::say title.nobody]
+            return [::wargame::base::say title.nobody]
         }
         set phase [my Segment $view]
         if {$side eq "chance"} {
-            return [::wargame::say monday.heading.chance $phase]
+            return [::wargame::base::say monday.heading.chance $phase]
         }
-        return [::wargame::say monday.heading [my sideName $side] $phase]
+        return [::wargame::base::say monday.heading [my sideName $side] $phase]
     }
 
     method Segment {view} {
@@ -38,9 +40,9 @@ oo::define ::wargame::Skin_monday {
         set phase [my Phase $view]
         if {$phase eq "movement" && [my Impulse $view] in {pass march}
                 || $phase eq "impulses" && [my Impulse $view] eq "call"} {
-            return [::wargame::say monday.impulse.[my Impulse $view]]
+            return [::wargame::base::say monday.impulse.[my Impulse $view]]
         }
-        return [::wargame::say monday.phase.$phase]
+        return [::wargame::base::say monday.phase.$phase]
     }
 
     method moment {match view} {
@@ -82,14 +84,14 @@ oo::define ::wargame::Skin_monday {
                 }
             }
         }
-        return [::wargame::sayOf $Game $key {*}$words \
+        return [::wargame::base::sayOf $Game $key {*}$words \
                 {*}[my Counts $match $view]]
     }
 
     method arrivals {match view side points} {
         # How many reinforcements that side can place at most: by points, by
         # those that wait, by the room there is.
-        ::wargame::needFile games/monday/units
+        ::wargame::base::need games/monday/units
         set room 0
         foreach gate [$match query [my Knows $match $view] "gates $side"] {
             incr room [expr {[lindex $gate 1] eq "-" ? 0 : [lindex $gate 1]}]
@@ -162,11 +164,11 @@ oo::define ::wargame::Skin_monday {
         set phase [my Phase $view]
         set impulse [my Impulse $view]
         if {$phase in {battery final finished}} {
-            return [list [list [::wargame::say monday.phase.$phase] 1]]
+            return [list [list [::wargame::base::say monday.phase.$phase] 1]]
         }
         set track {}
         if {[dict get $view turn] > 1} {
-            lappend track [list [::wargame::say monday.phase.logistics] \
+            lappend track [list [::wargame::base::say monday.phase.logistics] \
                     [expr {$phase eq "logistics"}]]
         }
         lappend track [list [my ImpulseName $view] \
@@ -178,7 +180,7 @@ oo::define ::wargame::Skin_monday {
             default { set parts {} }
         }
         foreach part $parts {
-            lappend track [list [::wargame::say monday.phase.$part] \
+            lappend track [list [::wargame::base::say monday.phase.$part] \
                     [expr {$phase eq $part}]]
         }
         return $track
@@ -187,11 +189,11 @@ oo::define ::wargame::Skin_monday {
     method ImpulseName {view} {
         set impulse [my Impulse $view]
         if {$impulse eq "none" || [my Phase $view] eq "logistics"} {
-            return [::wargame::say monday.phase.impulses]
+            return [::wargame::base::say monday.phase.impulses]
         } elseif {[dict get $view offensive]} {
             set impulse offensive
         }
-        return [::wargame::say monday.impulse.$impulse]
+        return [::wargame::base::say monday.impulse.$impulse]
     }
 
     # ---- rooms ----
@@ -216,7 +218,7 @@ oo::define ::wargame::Skin_monday {
         # Which of equally strong hidden blocks takes a hit: first what does
         # not count for morale, then what fires worst.
         if {[$match decision] ne "hit"
-                || ![expr {$losses eq "" ? [::wargame::prefs get losses]
+                || ![expr {$losses eq "" ? [::wargame::base::prefs get losses]
                     : $losses}]
                 || [dict get [$match view public] battle.shown]} {
             return ""
@@ -243,7 +245,7 @@ oo::define ::wargame::Skin_monday {
                 restore_guns restore_units}} {
             return supply
         }
-        ::wargame::needFile games/monday/cards
+        ::wargame::base::need games/monday/cards
         return [expr {[::wargame::monday::cards has $decision] ? "aside" : ""}]
     }
 }

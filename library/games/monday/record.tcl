@@ -9,6 +9,8 @@
 #       record dice EVENT          {N FORM} each
 #       record from N              "4+", of the lowest roll that hits
 
+need base/words
+
 namespace eval ::wargame::monday::record {
     namespace export lines throw start dice from
     namespace ensemble create
@@ -80,7 +82,7 @@ proc ::wargame::monday::record::Sentence {event skin} {
     set about [dict get $event about]
     set key monday.record.$what
     set counted [dict exists $Counted $what]
-    if {!$counted && ![::wargame::said $key]} {
+    if {!$counted && ![::wargame::base::said $key]} {
         return [$skin event $event]
     }
     if {$what eq "fired"} {
@@ -92,9 +94,9 @@ proc ::wargame::monday::record::Sentence {event skin} {
             ? [$skin placeName $word] : $word in {french russian}
             ? [$skin sideName $word] : $word}
     }]
-    set text [expr {$counted ? [::wargame::sayCount $key \
+    set text [expr {$counted ? [::wargame::base::sayCount $key \
             [lindex $about [dict get $Counted $what]] {*}$words]
-        : [::wargame::say $key {*}$words]}]
+        : [::wargame::base::say $key {*}$words]}]
     # A hidden block is "a French block".
     return [string toupper $text 0 0]
 }

@@ -3,6 +3,8 @@
 #       Bloody Monday: the blocks for the board, what its leaders command, and
 #       where there is fighting.
 
+need games/monday
+
 oo::define ::wargame::Skin_monday {
     method range {match viewer view unit} {
         # What a leader commands, or would; of nobody, what those who are

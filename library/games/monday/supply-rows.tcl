@@ -3,6 +3,8 @@
 #       The rows of the logistics card: the ways in, who has come and who may
 #       still come, and who can have a step back.
 
+need base/words games/monday/blocks games/monday/units
+
 namespace eval ::wargame::monday::supply {
     # What each kind of decision restores, by the kinds of the roster.
     variable Kinds {
@@ -16,13 +18,14 @@ namespace eval ::wargame::monday::supply {
 
 proc ::wargame::monday::supply::Gates {gates skin} {
     set rows [list [dict create section \
-            [::wargame::say monday.supply.gates]]]
+            [::wargame::base::say monday.supply.gates]]]
     foreach gate $gates {
         lassign $gate place room
         lappend rows [dict create title [$skin placeName $place] focus $place \
             line [expr {$room eq "-"
-                ? [::wargame::say monday.supply.gate.closed]
-                : [::wargame::sayCount monday.supply.gate.room $room]}] state [expr {
+                ? [::wargame::base::say monday.supply.gate.closed]
+                : [::wargame::base::sayCount monday.supply.gate.room $room]}] \
+                        state [expr {
                 $room in {- 0} ? "off" : "good"}]]
     }
     return $rows
@@ -42,7 +45,7 @@ proc ::wargame::monday::supply::Drawn {match viewer view side skin} {
                 set slot [::wargame::monday::units slot $view $key]
                 lappend rows [dict create focus $key state "" \
                     faces [list [::wargame::monday::units face $view $slot]] \
-                    title [$skin unitName $key] line [::wargame::say \
+                    title [$skin unitName $key] line [::wargame::base::say \
                         monday.supply.drawn [$skin placeName $place]]]
             }
         }
@@ -51,7 +54,7 @@ proc ::wargame::monday::supply::Drawn {match viewer view side skin} {
         return {}
     }
     return [linsert $rows 0 [dict create section \
-            [::wargame::say monday.supply.arrived]]]
+            [::wargame::base::say monday.supply.arrived]]]
 }
 
 # Pool --
@@ -81,7 +84,7 @@ proc ::wargame::monday::supply::Pool {view side} {
             lappend faces $face
         }
     }
-    return [list [dict create section [::wargame::sayCount \
+    return [list [dict create section [::wargame::base::sayCount \
             monday.supply.pool $count]] \
         {*}[expr {$faces eq {} ? {} : [list [dict create faces $faces \
             state ""]]}]]
@@ -112,7 +115,7 @@ proc ::wargame::monday::supply::Restored {match viewer view skin} {
     set rows {}
     foreach list {can cannot} {
         if {[set $list] ne {}} {
-            lappend rows [dict create section [::wargame::say \
+            lappend rows [dict create section [::wargame::base::say \
                     monday.supply.$list]]
             foreach pair [lsort -dictionary -index 0 [set $list]] {
                 lappend rows [lindex $pair 1]
@@ -141,10 +144,10 @@ proc ::wargame::monday::supply::Line {view slot row points action why skin} {
     set colour [expr {[dict get $row kind] in {leader guns} ? "any"
         : [lindex $Colours [lindex [dict get $row fire] $step-1]]}]
     dict set line state ""
-    dict set line line [::wargame::say monday.supply.restores.$colour \
+    dict set line line [::wargame::base::say monday.supply.restores.$colour \
             [lindex [dict get $row strength] $step] \
             [lindex [dict get $row strength] $step-1]]
     dict set line choices [list [dict create action $action style "" \
-        label [::wargame::sayCount monday.supply.verb.restore $points]]]
+        label [::wargame::base::sayCount monday.supply.verb.restore $points]]]
     return $line
 }

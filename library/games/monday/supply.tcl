@@ -3,11 +3,11 @@
 #       The Logistics Phase of Bloody Monday (3.0), and a call for
 #       reinforcements (6.1), told to the supply room.
 #
-#       supply scene MATCH VIEWER SKIN   see app/supply.tcl; {} when no side is
+#       supply scene MATCH VIEWER SKIN   see panels/supply.tcl; {} when no side is
 #                                        about its logistics
 
-::wargame::needFile games/monday/units
-::wargame::needFile games/monday/supply-rows
+need base/words games/monday/units
+need games/monday/supply-rows
 
 namespace eval ::wargame::monday::supply {
     namespace export scene
@@ -29,9 +29,9 @@ proc ::wargame::monday::supply::scene {match viewer skin} {
     set view [$match view $viewer]
     set scene [dict create side [lindex {french russian} $side] \
         rule [$match rule] throw "" lines {} signs [$skin signs $view] \
-        heading [::wargame::say monday.supply.heading.[expr {
+        heading [::wargame::base::say monday.supply.heading.[expr {
             [Called $view] ? "call" : "logistics"}] [$skin sideName $side]] \
-        text [::wargame::say monday.supply.text.$decision] \
+        text [::wargame::base::say monday.supply.text.$decision] \
         steps [Steps $view $decision]]
     set rows [Value $match $viewer $view $side]
     set lights {}
@@ -77,7 +77,7 @@ proc ::wargame::monday::supply::Steps {view decision} {
     set at -1
     return [lmap step $Order {
         incr at
-        list [::wargame::say monday.supply.step.$step] [expr {
+        list [::wargame::base::say monday.supply.step.$step] [expr {
             $at < $now ? "past" : $at == $now ? "now" : "next"}]
     }]
 }
@@ -90,17 +90,17 @@ proc ::wargame::monday::supply::Value {match viewer view side} {
     if {$value eq ""} {
         return {}
     }
-    set sum [::wargame::say monday.supply.sum [dict get $value stars] \
+    set sum [::wargame::base::say monday.supply.sum [dict get $value stars] \
             [dict get $value areas] [dict get $value value]]
     if {[$match decision] eq "commander"} {
         return [list [dict create title $sum line \
-                [::wargame::say monday.supply.each] state ""]]
+                [::wargame::base::say monday.supply.each] state ""]]
     }
     set left [dict get $view logistics]
     set spent [expr {max(0, [dict get $value value] - $left)}]
     return [list [dict create state [expr {$left ? "good" : ""}] \
         title "[string repeat ● $left][string repeat ○ $spent]" \
-        line "[::wargame::say monday.supply.left $left]  ($sum)"]]
+        line "[::wargame::base::say monday.supply.left $left]  ($sum)"]]
 }
 
 proc ::wargame::monday::supply::Commander {match view side skin} {
@@ -112,12 +112,12 @@ proc ::wargame::monday::supply::Commander {match view side skin} {
     set why [$match why [list activate $key]]
     if {$why eq ""} {
         dict set row choices [list [dict create action [list activate $key] \
-                style "" label [::wargame::say monday.supply.activate]]]
+                style "" label [::wargame::base::say monday.supply.activate]]]
     } else {
         dict set row line [$skin why $why]
         dict set row state bad
     }
-    return [list [dict create section [::wargame::say \
+    return [list [dict create section [::wargame::base::say \
             monday.supply.commander]] $row]
 }
 
@@ -128,7 +128,7 @@ proc ::wargame::monday::supply::Choices {match side} {
         if {$action eq "done"} {
             append key .[$match decision]
         }
-        dict create action $action rule "" label [::wargame::say $key] \
+        dict create action $action rule "" label [::wargame::base::say $key] \
             style [expr {$action eq "done"
                 ? [lindex {French.TButton Russian.TButton} $side] : ""}]
     }]

@@ -2,6 +2,8 @@
 #
 #       Bloody Monday in numbers; as games/borodino/tally.tcl.
 
+need games/monday
+
 oo::define ::wargame::Skin_monday {
     method eventLuck {event viewer beforeCmd} {
         lassign [dict get $event about] unit from dice hits

@@ -4,6 +4,8 @@
 #       reserve and morale track, the victory areas, and the same of the Russians
 #       mirrored; the Initiative disc on the side that has it.
 
+need base/words games/monday games/monday/blocks
+
 namespace eval ::wargame::monday {
     # The victory areas (1.1); the Fleches count together.
     variable Stars {shevardino borodino great_redoubt gorki tatarinova utitsa
@@ -69,7 +71,7 @@ oo::define ::wargame::Skin_monday {
                 [expr {$mid + 5}] 15 middle $count]
         my Spot scene $x $mid 90 $height pool
         # Morale: ten boxes, the dead in the first of them.
-        set label [::wargame::say monday.track.morale]
+        set label [::wargame::base::say monday.track.morale]
         dict append scene svg [my Words [my Across $side $width 80] \
                 [expr {$mid + 4}] 12 [lindex {start end} $side] $label]
         set from [my MoraleFrom]
@@ -93,9 +95,9 @@ oo::define ::wargame::Skin_monday {
 
     method MoraleFrom {} {
         # Where the boxes begin, after their name.
-        return [expr {90 + [font measure [::wargame::theme font caption] \
-                [::wargame::say monday.track.morale]]
-            / [::wargame::theme density]}]
+        return [expr {90 + [font measure [::wargame::look::theme font caption] \
+                [::wargame::base::say monday.track.morale]]
+            / [::wargame::look::theme density]}]
     }
 
     method Middle {sceneVar view width height} {
@@ -106,7 +108,8 @@ oo::define ::wargame::Skin_monday {
         set disc [dict get $view disc]
         set at [expr {$disc == 0 ? $x - 38 : $width - $x + 38}]
         set size [expr {$height - 6}]
-        dict append scene svg [::wargame::strip placed [my Marker initiative.[lindex $Sides \
+        dict append scene svg [::wargame::look::strip placed \
+                [my Marker initiative.[lindex $Sides \
                 $disc] $size] $at [expr {$height / 2.0}] $size]
         foreach areas $::wargame::monday::Stars {
             set owner [my StarOf $view $areas]
@@ -128,8 +131,8 @@ oo::define ::wargame::Skin_monday {
     }
 
     method Words {x y size anchor text} {
-        ::wargame::need strip
-        return [::wargame::strip words $x $y $size $anchor $text]
+        ::wargame::base::need look/strip
+        return [::wargame::look::strip words $x $y $size $anchor $text]
     }
 
     method Box {x y wide side number} {
@@ -137,8 +140,9 @@ oo::define ::wargame::Skin_monday {
         return [format {<rect x="%s" y="%s" width="%s" height="%s" rx="3"
             fill="%s" stroke="%s"/>} [expr {$x - $wide / 2.0}] \
             [expr {$y - $high / 2.0}] $wide $high \
-            [::wargame::theme tint [lindex $Sides $side]Dark desk 0.45] \
-            [::wargame::theme color deskEdge]][my Words $x [expr {$y + 4.5}] \
+            [::wargame::look::theme tint [lindex $Sides $side]Dark desk 0.45] \
+            [::wargame::look::theme color deskEdge]][my Words $x \
+            [expr {$y + 4.5}] \
                 [expr {$wide > 20 ? 13 : 9}] middle $number]
     }
 
@@ -154,8 +158,10 @@ oo::define ::wargame::Skin_monday {
         set side [expr {$owner eq "" ? "" : [lindex $Sides $owner]}]
         return [format {<polygon points="%s" fill="%s" stroke="%s"
             stroke-width="1.6" stroke-linejoin="round"/>} [join $points] \
-            [expr {$side eq "" ? "none" : [::wargame::theme color $side]}] \
-            [::wargame::theme color gold]][expr {$side eq "" ? "" : [my Words $x \
-            [expr {$y + 3.6}] 10 middle [::wargame::theme letter $side]]}]
+            [expr \
+            {$side eq "" ? "none" : [::wargame::look::theme color $side]}] \
+            [::wargame::look::theme color gold]][expr \
+            {$side eq "" ? "" : [my Words $x \
+            [expr {$y + 3.6}] 10 middle [::wargame::look::theme letter $side]]}]
     }
 }

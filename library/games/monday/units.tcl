@@ -12,7 +12,7 @@
 #       units pool VIEW SIDE     the slots among the reinforcements of 0 or 1
 #       units area NUMBER        the place's dictionary
 
-::wargame::needFile games/monday/blocks
+need games/monday/blocks
 
 namespace eval ::wargame::monday::units {
     namespace export row key slot face place at side area pool

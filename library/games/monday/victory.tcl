@@ -3,9 +3,9 @@
 #       How Bloody Monday ended, told to the victory room: stars, morale, and in
 #       Last Blood the points item by item.
 #
-#       victory scene MATCH VIEWER SKIN   see app/victory.tcl
+#       victory scene MATCH VIEWER SKIN   see panels/victory.tcl
 
-::wargame::needFile games/monday/units
+need base/words games/monday/blocks games/monday/units
 
 namespace eval ::wargame::monday::victory {
     namespace export scene
@@ -58,10 +58,10 @@ proc ::wargame::monday::victory::Areas {mine blood skin} {
         set worth [expr {$all ? $blood ? 3 : 1 : 0}]
         incr count $all
         incr sum $worth
-        lappend items [list [::wargame::say monday.victory.fleches.[expr {
+        lappend items [list [::wargame::base::say monday.victory.fleches.[expr {
             $all ? "all" : "some"}] [llength $fleches]] $worth]
     }
-    return [list [::wargame::say monday.victory.areas $count] $sum $items]
+    return [list [::wargame::base::say monday.victory.areas $count] $sum $items]
 }
 
 # Killed --
@@ -75,7 +75,7 @@ proc ::wargame::monday::victory::Killed {mine enemy} {
         incr sum $points
         lappend items [list [Face $key $enemy] $points]
     }
-    return [list [list [::wargame::say monday.victory.killed \
+    return [list [list [::wargame::base::say monday.victory.killed \
             [llength $items]] $sum $items]]
 }
 
@@ -91,11 +91,11 @@ proc ::wargame::monday::victory::Lost {theirs side blood} {
         lappend [expr {$counts ? "counted" : "others"}] \
                 [list [Face $key $side] ""]
     }
-    set parts [list [list [::wargame::say monday.victory.morale \
+    set parts [list [list [::wargame::base::say monday.victory.morale \
         [llength $counted] $Morale] "" [expr {$blood ? {} : $counted}] \
         [list [expr {min($Morale, [llength $counted])}] $Morale]]]
     if {!$blood && $others ne {}} {
-        lappend parts [list [::wargame::say monday.victory.others \
+        lappend parts [list [::wargame::base::say monday.victory.others \
                 [llength $others]] "" $others]
     }
     return $parts
@@ -116,15 +116,16 @@ proc ::wargame::monday::victory::Headline {view points blood winner skin} {
     set russian [dict get $points 1 score]
     if {![dict get $view ended]} {
         return [dict create rule 1.1 \
-            heading [::wargame::say monday.victory.soFar] \
-            text [::wargame::say monday.victory.score.[expr {
+            heading [::wargame::base::say monday.victory.soFar] \
+            text [::wargame::base::say monday.victory.score.[expr {
                 $blood ? "points" : "stars"}] $french $russian]]
     }
     return [dict create rule 1.1 \
         heading [expr {$winner eq ""
-            ? [::wargame::say monday.victory.draw]
-            : [::wargame::say monday.victory.won [$skin sideName $winner]]}] \
-        text "[::wargame::say monday.ending.[dict get $view ended]]\
-            [::wargame::say monday.victory.score.[expr {
+            ? [::wargame::base::say monday.victory.draw]
+            : [::wargame::base::say monday.victory.won \
+                    [$skin sideName $winner]]}] \
+        text "[::wargame::base::say monday.ending.[dict get $view ended]]\
+            [::wargame::base::say monday.victory.score.[expr {
                 $blood ? "points" : "stars"}] $french $russian]"]
 }

@@ -2,6 +2,8 @@
 #
 #       Bloody Monday: places, blocks, events and reasons as words.
 
+need base/words games/monday
+
 namespace eval ::wargame::monday {
     # The paragraph that each event follows.
     variable EventRule {
@@ -32,13 +34,13 @@ namespace eval ::wargame::monday {
 
 oo::define ::wargame::Skin_monday {
     method AreaName {key} {
-        return [::wargame::nameOf $Game place [dict get $Places $key]]
+        return [::wargame::base::nameOf $Game place [dict get $Places $key]]
     }
 
     method placeName {key} {
         # With the number that its circle has.
         if {[dict exists $Places $key number]} {
-            return [::wargame::say monday.numbered \
+            return [::wargame::base::say monday.numbered \
                     [dict get $Places $key number] [my AreaName $key]]
         }
         return [next $key]
@@ -60,7 +62,7 @@ oo::define ::wargame::Skin_monday {
                 lset words 1 [my From [lindex $about 1]]
             }
             ended {
-                return [::wargame::say monday.ending.[lindex $about 1]]
+                return [::wargame::base::say monday.ending.[lindex $about 1]]
             }
             victory {
                 if {[lindex $about 0] ni $Sides} {
@@ -68,7 +70,7 @@ oo::define ::wargame::Skin_monday {
                 }
             }
         }
-        set text [::wargame::say $key {*}$words]
+        set text [::wargame::base::say $key {*}$words]
         return [string toupper [string index $text 0]][string range $text 1 end]
     }
 
@@ -78,7 +80,7 @@ oo::define ::wargame::Skin_monday {
     }
 
     method eventDice {event} {
-        ::wargame::need dice
+        ::wargame::base::need look/dice
         set about [dict get $event about]
         switch -- [dict get $event what] {
             gun_fired { set from $::wargame::monday::GunsFrom }
@@ -86,27 +88,28 @@ oo::define ::wargame::Skin_monday {
             default { return {} }
         }
         return [lmap die [lsearch -all -inline -not [lindex $about 2] roll] {
-            ::wargame::dice svg $die [expr {$die >= $from ? "hit" : "miss"}]
+            ::wargame::look::dice svg $die \
+                    [expr {$die >= $from ? "hit" : "miss"}]
         }]
     }
 
     method When {turn} {
-        return [::wargame::say monday.turn.time $turn \
-                [::wargame::say monday.time.$turn]]
+        return [::wargame::base::say monday.turn.time $turn \
+                [::wargame::base::say monday.time.$turn]]
     }
 
     method Title {slot view} {
         # A block in a tooltip.
         set row [my Row $view $slot]
         if {$row eq ""} {
-            set text [::wargame::say monday.hidden.[lindex $Sides \
+            set text [::wargame::base::say monday.hidden.[lindex $Sides \
                     [my SideOf $slot]]]
         } else {
             set text [my Known $row [lindex [dict get $view unit.face] $slot]]
         }
         foreach mark [my Marks $view $slot] {
-            if {[::wargame::said monday.marked.$mark]} {
-                append text ", " [::wargame::say monday.marked.$mark]
+            if {[::wargame::base::said monday.marked.$mark]} {
+                append text ", " [::wargame::base::say monday.marked.$mark]
             }
         }
         return $text
@@ -116,19 +119,20 @@ oo::define ::wargame::Skin_monday {
         set called [my unitName [dict get $row key]]
         dict with row {
             set who [expr {$commander in [list "" $name] ? $called
-                : "$called ([::wargame::generalOf monday $row])"}]
-            set what [list $who [::wargame::say monday.kind.$kind] \
+                : "$called ([::wargame::base::generalOf monday $row])"}]
+            set what [list $who [::wargame::base::say monday.kind.$kind] \
                     [lindex $strength $face]]
-            set of [::wargame::say monday.corps.$corps]
+            set of [::wargame::base::say monday.corps.$corps]
             switch -- $kind {
                 commander {
-                    return [::wargame::say monday.block.general {*}$what]
+                    return [::wargame::base::say monday.block.general {*}$what]
                 }
                 leader - guns {
-                    return [::wargame::say monday.block.support {*}$what $of]
+                    return [::wargame::base::say monday.block.support {*}$what \
+                            $of]
                 }
             }
-            return [::wargame::say monday.block {*}$what \
+            return [::wargame::base::say monday.block {*}$what \
                     [my From [expr {7 - [lindex $fire $face]}]] $of]
         }
     }

@@ -1,0 +1,88 @@
+# files.tcl --
+#
+#       Text in and out, and the end of a program that cannot go on.
+#
+#       tell TEXT                to the standard output, a line
+#       usage KEY ARG...         ends the program: an error of class WARGAME EXIT
+#       failed KEY ARG...        so does this one; see below
+#       readText PATH            the text of a file
+#       writeText PATH TEXT ?VIEWER?   and the other way round
+#       aboutGame GAME           what [games] says of a game
+
+need base/words
+
+# usage, failed --
+#
+#       End the program with a sentence: exit status 2 for a command line that
+#       cannot be understood, 1 for what cannot be done.
+proc ::wargame::base::usage {key args} {
+    return -code error -errorcode {WARGAME EXIT 2} [say $key {*}$args]
+}
+
+proc ::wargame::base::failed {key args} {
+    return -code error -errorcode {WARGAME EXIT 1} [say $key {*}$args]
+}
+
+proc ::wargame::base::tell {text} {
+    fconfigure stdout -encoding utf-8
+    try {
+        puts stdout $text
+        flush stdout
+    } trap {POSIX ENOSPC} {} - trap {POSIX EIO} {} - trap {POSIX EFBIG} {} {
+        failed cli.notWritten stdout
+    }
+}
+
+# readText --
+#
+#       The text of a file, whatever its name: a bar is no command.  A pipe or a
+#       device is no file, and nothing waits for one.
+proc ::wargame::base::readText {path} {
+    if {[file exists $path] && ![file isfile $path]} {
+        return -code error -errorcode {POSIX EINVAL {not a file}} \
+                "not a file: $path"
+    }
+    set channel [open [file normalize $path] {RDONLY NONBLOCK}]
+    try {
+        fconfigure $channel -encoding utf-8 -translation lf
+        return [read $channel]
+    } finally {
+        close $channel
+    }
+}
+
+# writeText --
+#
+#       The other way round.  What an umpire sees is for the eyes of who writes
+#       it: VIEWER umpire.  Into a pipe only if somebody reads there.
+proc ::wargame::base::writeText {path text {viewer public}} {
+    try {
+        set path [file normalize $path]
+        if {$viewer eq "umpire" && [file isfile $path]} {
+            file attributes $path -permissions 0600
+        }
+        set channel [open [file normalize $path] \
+                {WRONLY CREAT TRUNC NONBLOCK} [expr {
+            $viewer eq "umpire" ? 0600 : 0666}]]
+        try {
+            fconfigure $channel -encoding utf-8 -translation lf -blocking 1
+            puts -nonewline $channel $text
+        } finally {
+            close $channel
+        }
+    } trap POSIX {} {
+        failed cli.notWritten $path
+    }
+}
+
+# aboutGame --
+#
+#       What [games] says of a game, or an empty dictionary.
+proc ::wargame::base::aboutGame {game} {
+    foreach about [games] {
+        if {[dict get $about game] eq $game} {
+            return $about
+        }
+    }
+    return {}
+}

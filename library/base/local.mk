@@ -1,0 +1,12 @@
+nobase_dist_pkgtcl_DATA += \
+	%D%/base.tcl \
+	%D%/doors.tcl \
+	%D%/files.tcl \
+	%D%/layouts.tcl \
+	%D%/loader.tcl \
+	%D%/moment.tcl \
+	%D%/objects.tcl \
+	%D%/plurals.tcl \
+	%D%/prefs.tcl \
+	%D%/requests.tcl \
+	%D%/words.tcl

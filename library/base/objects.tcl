@@ -1,0 +1,14 @@
+# objects.tcl --
+#
+#       goesWith OBJECT OTHER    when OBJECT is destroyed, so is OTHER
+#       destroyIf OTHER          if it is an object still
+
+proc ::wargame::base::goesWith {object other} {
+    trace add command $object delete [list ::wargame::base::destroyIf $other]
+}
+
+proc ::wargame::base::destroyIf {other args} {
+    if {[info object isa object $other]} {
+        $other destroy
+    }
+}

@@ -1,0 +1,109 @@
+# prefs.tcl --
+#
+#       What a person has chosen, kept from day to day.
+#
+#       prefs get KEY            theme, text, motion, ... as below; language
+#                                is "" until one is chosen
+#       prefs set KEY VALUE      keeps it at once
+#       prefs folder config|data ours in that of the person; made if need be.
+#                                If it cannot be made: code WARGAME DISK
+#       prefs place config|data  the same, whether it is there or not
+
+need base/files base/words
+
+namespace eval ::wargame::base::prefs {
+    namespace export get set folder place make
+    namespace ensemble create
+
+    variable Defaults {
+        theme engraved  text 100  motion 1  clock 1  side 1  log 1  names 1
+        sideWidth 340   logShare 0.38  size ""  zoomed 0  volume 1  losses 1
+        language ""     dice program    agreed.memory 1
+        words 0         pace run
+        odds 1          agreed.odds 1
+        paths 1         moves group     asks 1
+    }
+}
+
+proc ::wargame::base::prefs::folder {kind} {
+    ::set folder [place $kind]
+    make $folder
+    return $folder
+}
+
+proc ::wargame::base::prefs::place {kind} {
+    switch -- $kind {
+        config { return [Home XDG_CONFIG_HOME .config] }
+        data { return [Home XDG_DATA_HOME .local/share] }
+    }
+}
+
+# make --
+#
+#       A folder, if it is not there.
+proc ::wargame::base::prefs::make {folder} {
+    try {
+        file mkdir $folder
+    } trap POSIX {- options} {
+        return -code error -errorcode {WARGAME DISK} \
+                "$folder: [lindex [dict get $options -errorcode] 2]"
+    }
+}
+
+proc ::wargame::base::prefs::Home {variable otherwise} {
+    if {[info exists ::env($variable)] && $::env($variable) ne ""} {
+        return [file join $::env($variable) grognard]
+    }
+    if {![info exists ::env(HOME)] || $::env(HOME) eq ""} {
+        return -code error -errorcode {WARGAME DISK} "HOME: not set"
+    }
+    return [file join [file normalize ~] $otherwise grognard]
+}
+
+proc ::wargame::base::prefs::get {key} {
+    variable Defaults
+    variable Chosen
+    if {![info exists Chosen]} {
+        Read
+    }
+    if {[dict exists $Chosen $key]} {
+        return [dict get $Chosen $key]
+    }
+    return [dict get $Defaults $key]
+}
+
+proc ::wargame::base::prefs::set {key value} {
+    variable Chosen
+    if {[get $key] ne $value} {
+        dict set Chosen $key $value
+        # A choice that cannot be kept still holds for today.
+        catch {::wargame::replace [Path] [Text $Chosen]}
+    }
+}
+
+proc ::wargame::base::prefs::Path {} {
+    return [file join [folder config] preferences]
+}
+
+proc ::wargame::base::prefs::Text {chosen} {
+    ::set text ""
+    dict for {key value} $chosen {
+        append text [list $key $value] \n
+    }
+    return $text
+}
+
+proc ::wargame::base::prefs::Read {} {
+    variable Chosen
+    variable Defaults
+    ::set Chosen [dict create]
+    if {[catch {::wargame::base::readText [Path]} text]} {
+        return
+    }
+    foreach line [split $text \n] {
+        if {[string is list $line] && [llength $line] == 2
+                && [dict exists $Defaults [lindex $line 0]]} {
+            dict set Chosen {*}$line
+        }
+    }
+}

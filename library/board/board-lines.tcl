@@ -1,0 +1,91 @@
+# board-lines.tcl --
+#
+#       The lines over the ground of a Board: what it is told to draw, and the
+#       ways on which tokens have gone.
+
+need look/theme
+
+oo::define ::wargame::board::Board {
+    method lines {lines} {
+        if {$lines ne $Lines} {
+            set Lines $lines
+            my DrawLines
+        }
+    }
+
+    method paths {lines} {
+        set lines [lsort $lines]
+        if {$lines ne $Paths} {
+            set Paths $lines
+            my DrawPaths
+        }
+    }
+
+    method DrawLines {} {
+        # Each in a casing of paper, so that it shows on woods and on fields;
+        # where lines meet, no casing lies over a line.
+        $Canvas delete line
+        foreach line $Lines {
+            set style [lindex $line end]
+            my DrawLine [lrange $line 0 end-1] $style \
+                line[string totitle $style] \
+                {*}[expr {$style eq "arrow" ? {6 3} : {4 3}}]
+        }
+        $Canvas raise core
+        my Layer line
+    }
+
+    method DrawPaths {} {
+        # There may be a hundred: what they have in common is asked for once.
+        $Canvas delete path
+        set px [::wargame::look::theme px 3]
+        set look [list -capstyle round -joinstyle round -smooth 1 -arrow last \
+                -arrowshape [list [expr {3 * $px}] [expr {3.6 * $px}] \
+                    [expr {1.4 * $px}]]]
+        set wide [::wargame::look::theme px 5]
+        set halo [::wargame::look::theme color labelHalo]
+        foreach line $Paths {
+            set points {}
+            foreach {x y} [lrange $line 0 end-1] {
+                lappend points {*}[my Pixel $x $y]
+            }
+            $Canvas create line $points {*}$look -width $wide -fill $halo \
+                    -tags path
+            $Canvas create line $points {*}$look -width $px \
+                    -fill [::wargame::look::theme color [lindex $line end]] \
+                    -tags {path trodden}
+        }
+        $Canvas raise trodden
+        my Layer path
+    }
+
+    method DrawLine {way style color wide casing} {
+        set points {}
+        foreach {x y} $way {
+            lappend points {*}[my Pixel $x $y]
+        }
+        set options [list -capstyle round -joinstyle round -smooth 1]
+        switch -- $style {
+            arrow {
+                set px [::wargame::look::theme px $wide]
+                lappend options -arrow last -arrowshape [list \
+                    [expr {3 * $px}] [expr {3.6 * $px}] [expr {1.4 * $px}]]
+            }
+            cut {
+                lappend options -dash [list [::wargame::look::theme px 7] \
+                        [::wargame::look::theme px 6]]
+            }
+            past {
+                lappend options -dash [list [::wargame::look::theme px 2] \
+                        [::wargame::look::theme px 5]]
+            }
+        }
+        $Canvas create line $points {*}$options -tags line \
+            -fill [::wargame::look::theme color labelHalo] \
+            -width [::wargame::look::theme px [expr {$wide + $casing}]]
+        $Canvas create line $points {*}$options \
+            -tags {line core} \
+            -fill [::wargame::look::theme color $color] \
+            -width [::wargame::look::theme px $wide]
+    }
+}

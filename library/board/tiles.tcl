@@ -1,0 +1,378 @@
+# tiles.tcl --
+#
+#       The picture of a map on a canvas, in square tiles of the scale asked
+#       for.  What is seen is painted at once, coarsely where the fine picture
+#       is not decoded yet; the rest is done when there is nothing else to do,
+#       some milliseconds at a time.
+#
+#   set tiles [::wargame::board::Tiles new CANVAS {WIDTH HEIGHT} FILES]
+#                                FILES: of one picture, in any widths; see
+#                                pieces.tcl
+#       look SCALE X0 Y0 X1 Y1 ?QUICK?
+#                                show this part of the canvas, at so many
+#                                pixels a metre; items have the tag "tile".
+#                                QUICK: soon there will be another scale, so
+#                                be no finer than is soon done
+#       fine                     is all that is seen as fine as it can be?
+#       painted                  how many tiles are kept
+#
+#       The tiles next to those seen are painted too, and kept.
+
+need look/theme board/pieces
+
+package require svgphoto
+
+if {![info object isa class ::wargame::board::Tiles]} {
+    oo::class create ::wargame::board::Tiles
+}
+
+oo::define ::wargame::board::Tiles {
+    # Levels: {width file}, narrow first; Level is that in use.  Kept: {scale
+    # level {column row}} -> photo of a fine tile, used longest ago first.
+    # Items: {column row} -> {item photo}, all of the present Scale; photo is
+    # "" if it is one that is kept.  Spare: photos to paint on.  Sketch: the
+    # part of the canvas that one coarse picture under the tiles shows, or "".
+    variable Canvas Width Height Levels Level Kept Items Scale Wanted Spare
+    variable Job Side Limit Seen Sketch SketchPhoto
+
+    constructor {canvas frame files} {
+        set Canvas $canvas
+        lassign $frame Width Height
+        set Levels [lsort -integer -index 0 [lmap file $files {
+            list [lindex [::wargame::board::pieces head $file] 0] $file
+        }]]
+        set Kept [dict create]
+        set Items [dict create]
+        set Level {}
+        set Wanted {}
+        set Seen {}
+        set Spare {}
+        set Sketch ""
+        set SketchPhoto ""
+        set Scale 0
+        set Job ""
+        set Side [::wargame::look::theme size tileSide]
+        set Limit 0
+    }
+
+    destructor {
+        after cancel $Job
+        foreach cell [dict keys $Items] {
+            my Remove $cell
+        }
+        my Unsketch
+        foreach photo [concat $Spare $SketchPhoto [dict values $Kept]] {
+            image delete $photo
+        }
+    }
+
+    method painted {} {
+        return [dict size $Kept]
+    }
+
+    method fine {} {
+        foreach cell $Seen {
+            if {![dict exists $Items $cell]
+                    || [lindex [dict get $Items $cell] 1] ne ""} {
+                return 0
+            }
+        }
+        return 1
+    }
+
+    method look {scale x0 y0 x1 y1 {quick 0}} {
+        set scale [expr {double([format %.6g $scale])}]
+        set Level [my LevelFor 0.95 $scale]
+        set Seen [my Cells $scale $x0 $y0 $x1 $y1 0]
+        foreach cell [dict keys $Items] {
+            if {$scale != $Scale || $cell ni $Seen} {
+                my Remove $cell
+            }
+        }
+        if {$scale != $Scale} {
+            my Unsketch
+        }
+        set Scale $scale
+        if {$quick && ![my Sketched $x0 $y0 $x1 $y1]} {
+            my DrawSketch $x0 $y0 $x1 $y1
+        }
+        set until [expr {[clock milliseconds] + ($quick ? 0 : 7)}]
+        foreach cell $Seen {
+            if {![dict exists $Items $cell]} {
+                my Put $cell $until [my Within [my Box $cell] $x0 $y0 $x1 $y1]
+            }
+        }
+        after cancel $Job
+        set Job ""
+        set Wanted {}
+        if {!$quick} {
+            set Wanted [concat $Seen [my Cells $scale $x0 $y0 $x1 $y1 1]]
+            set Limit [expr {[llength $Wanted] + 8}]
+            set Job [after 20 [namespace code {my Ahead}]]
+        }
+    }
+
+    method Sketched {x0 y0 x1 y1} {
+        # Does the sketch show what of the picture is in this part?
+        if {$Sketch eq ""} {
+            return 0
+        }
+        lassign $Sketch left top right low
+        return [expr {max(0, $x0) >= $left && max(0, $y0) >= $top
+            && min($x1, $Width * $Scale) <= $right
+            && min($y1, $Height * $Scale) <= $low}]
+    }
+
+    method DrawSketch {x0 y0 x1 y1} {
+        # All that is seen at once: half the work of the tiles there.
+        set x0 [expr {max(0, int($x0))}]
+        set y0 [expr {max(0, int($y0))}]
+        set x1 [expr {int(min(ceil($x1), ceil($Width * $Scale)))}]
+        set y1 [expr {int(min(ceil($y1), ceil($Height * $Scale)))}]
+        my Unsketch
+        if {$x1 <= $x0 || $y1 <= $y0} {
+            return
+        }
+        if {$SketchPhoto eq ""} {
+            set SketchPhoto [image create photo]
+        }
+        set box [list $x0 $y0 $x1 $y1]
+        my Paint $SketchPhoto $box [my CoarseLevel $box] quick
+        $Canvas lower [$Canvas create image $x0 $y0 -anchor nw \
+                -image $SketchPhoto -tags {tile sketch}]
+        set Sketch $box
+    }
+
+    method Unsketch {} {
+        $Canvas delete sketch
+        set Sketch ""
+    }
+
+    method LevelFor {share scale} {
+        # {width file} of the narrowest picture that has this share of the
+        # pixels across; {} if there is none.
+        foreach level $Levels {
+            if {[lindex $level 0] >= $share * $Width * $scale} {
+                return $level
+            }
+        }
+        return [lindex $Levels end]
+    }
+
+    method Cells {scale x0 y0 x1 y1 around} {
+        # The tiles that cover a part of the picture, and more around.
+        set cells {}
+        set right [expr {int(ceil($Width * $scale / $Side)) - 1}]
+        set lower [expr {int(ceil($Height * $scale / $Side)) - 1}]
+        lassign [lmap at [list $x0 $y0 $x1 $y1] {
+            expr {int(floor(1.0 * $at / $Side))}
+        }] i0 j0 i1 j1
+        for {set j [expr {max(0, $j0 - $around)}]} \
+                {$j <= min($lower, $j1 + $around)} {incr j} {
+            for {set i [expr {max(0, $i0 - $around)}]} \
+                    {$i <= min($right, $i1 + $around)} {incr i} {
+                lappend cells [list $i $j]
+            }
+        }
+        return $cells
+    }
+
+    method Within {box x0 y0 x1 y1} {
+        lassign $box a0 b0 a1 b1
+        return [list [expr {max($a0, $x0)}] [expr {max($b0, $y0)}] \
+            [expr {min($a1, $x1)}] [expr {min($b1, $y1)}]]
+    }
+
+    method Put {cell until seen} {
+        # Fine if it is painted, or can be in time; else coarse, unless what is
+        # seen of it is sketched.
+        set coarse ""
+        set photo [my Known $cell]
+        if {$photo eq "" && [clock milliseconds] < $until
+                && ![llength [my Missing [my Box $cell] $Level]]} {
+            set photo [my Fine $cell]
+        } elseif {$photo eq ""} {
+            if {[my Sketched {*}$seen]} {
+                return
+            }
+            set box [my Box $cell]
+            set photo [set coarse [my Blank]]
+            my Paint $photo $box [my CoarseLevel $box] quick
+        }
+        my Show $cell $photo $coarse
+    }
+
+    method Show {cell photo {coarse ""}} {
+        lassign $cell i j
+        set item [$Canvas create image [expr {$i * $Side}] \
+            [expr {$j * $Side}] -anchor nw -image $photo -tags tile]
+        $Canvas lower $item
+        if {$Sketch ne ""} {
+            $Canvas lower sketch
+        }
+        dict set Items $cell [list $item $coarse]
+    }
+
+    method Remove {cell} {
+        lassign [dict get $Items $cell] item coarse
+        $Canvas delete $item
+        if {$coarse ne ""} {
+            lappend Spare $coarse
+        }
+        dict unset Items $cell
+    }
+
+    method Known {cell} {
+        # A tile painted before, now that used last; or "".
+        set key [list $Scale $Level $cell]
+        if {![dict exists $Kept $key]} {
+            return ""
+        }
+        set photo [dict get $Kept $key]
+        dict unset Kept $key
+        dict set Kept $key $photo
+        return $photo
+    }
+
+    method Fine {cell} {
+        # Whose pieces are decoded.
+        set photo [my Blank]
+        my Paint $photo [my Box $cell] $Level
+        dict set Kept [list $Scale $Level $cell] $photo
+        return $photo
+    }
+
+    method CoarseLevel {box} {
+        # The finest picture of which all that is needed is decoded.
+        set level [my LevelFor 0.55 $Scale]
+        set n [lsearch -exact $Levels $level]
+        while {$n > 0 && [llength [my Missing $box $level]]} {
+            set level [lindex $Levels [incr n -1]]
+        }
+        foreach piece [my Missing $box $level] {
+            ::wargame::board::pieces decode [lindex $level 1] $piece
+        }
+        return $level
+    }
+
+    method Blank {} {
+        if {[llength $Spare]} {
+            set photo [lindex $Spare end]
+            set Spare [lrange $Spare 0 end-1]
+            return $photo
+        }
+        return [image create photo]
+    }
+
+    method Box {cell} {
+        # The part of the canvas that is a tile: the last end where the picture
+        # does.
+        lassign $cell i j
+        set x [expr {$i * $Side}]
+        set y [expr {$j * $Side}]
+        return [list $x $y \
+            [expr {min($x + $Side, int(ceil($Width * $Scale)))}] \
+            [expr {min($y + $Side, int(ceil($Height * $Scale)))}]]
+    }
+
+    method Pieces {box level} {
+        lassign $level width file
+        set ratio [expr {$Width * $Scale / $width}]
+        return [::wargame::board::pieces cover $file {*}[lmap at $box {
+            expr {$at / $ratio}
+        }]]
+    }
+
+    method Missing {box level} {
+        # What is to be decoded before this part can be painted.
+        if {![llength $level]} {
+            return {}
+        }
+        return [::wargame::board::pieces missing [lindex $level 1] \
+                [my Pieces $box $level]]
+    }
+
+    method Paint {photo box level args} {
+        lassign $box x0 y0 x1 y1
+        set wide [expr {$x1 - $x0}]
+        set high [expr {$y1 - $y0}]
+        set ground [::wargame::look::theme color ground]
+        if {[llength $level]} {
+            lassign $level width file
+            set ratio [expr {$Width * $Scale / $width}]
+            svgphoto::tile $photo [::wargame::board::pieces picture $file \
+                    [my Pieces $box $level]] \
+                [expr {$x0 / $ratio}] [expr {$y0 / $ratio}] \
+                $ratio $wide $high $ground {*}$args
+        } else {
+            $photo configure -width $wide -height $high
+            $photo put $ground -to 0 0 $wide $high
+        }
+    }
+
+    method Ahead {} {
+        # Refine what is seen, then paint what is next to it: a few tiles, or a
+        # piece of the picture, at a time.
+        set Job ""
+        set until [expr {[clock milliseconds] + 8}]
+        while {[llength $Wanted]} {
+            set cell [lindex $Wanted 0]
+            if {[my Known $cell] eq ""} {
+                set missing [my Missing [my Box $cell] $Level]
+                if {[llength $missing]} {
+                    ::wargame::board::pieces decode [lindex $Level 1] \
+                            [lindex $missing 0]
+                    break
+                }
+                my Fine $cell
+            }
+            my Refine $cell
+            set Wanted [lrange $Wanted 1 end]
+            if {[clock milliseconds] >= $until} break
+        }
+        if {[llength $Wanted]} {
+            set Job [after 4 [namespace code {my Ahead}]]
+        } else {
+            my Trim
+        }
+    }
+
+    method Refine {cell} {
+        # Show a tile that is fine now, if it is seen.
+        if {$cell ni $Seen} {
+            return
+        } elseif {![dict exists $Items $cell]} {
+            my Show $cell [my Known $cell]
+        } else {
+            lassign [dict get $Items $cell] item coarse
+            if {$coarse ne ""} {
+                $Canvas itemconfigure $item -image [my Known $cell]
+                dict set Items $cell [list $item ""]
+                lappend Spare $coarse
+            }
+        }
+        if {$Sketch ne "" && [my fine]} {
+            my Unsketch
+        }
+    }
+
+    method Trim {} {
+        set extra [expr {[dict size $Kept] - $Limit}]
+        foreach {key photo} $Kept {
+            if {$extra <= 0} {
+                break
+            }
+            if {![image inuse $photo]} {
+                image delete $photo
+                dict unset Kept $key
+                incr extra -1
+            }
+        }
+        foreach photo [concat $Spare $SketchPhoto] {
+            image delete $photo
+        }
+        set Spare {}
+        set SketchPhoto ""
+        ::wargame::board::pieces trim
+    }
+}

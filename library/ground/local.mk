@@ -1,0 +1,7 @@
+nobase_dist_pkgtcl_DATA += \
+	%D%/ground.tcl \
+	%D%/hexfile.tcl \
+	%D%/hexshape.tcl \
+	%D%/mapfile.tcl \
+	%D%/maplabels.tcl \
+	%D%/mapshape.tcl

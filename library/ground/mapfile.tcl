@@ -1,0 +1,328 @@
+# mapfile.tcl --
+#
+#       Reads a map of areas, such as maps/borodino-1812.map, whose first lines
+#       say how it is written.  Used by the build, which makes C tables and a
+#       picture of it, and by the table, which finds the area under the pointer.
+#       No Tk, no rules.
+#
+#       Areas lie side by side without a gap because they own no outline: each
+#       is whatever its borders and the frame close in.
+
+namespace eval ::wargame::ground::mapfile {
+    namespace export read at inside distance
+    namespace ensemble create
+
+    # What the words of an area and of a border begin as.
+    variable NewArea {
+        village {} supply {} headquarters {} stood {} circle {} star {} label {}
+        stand {french {} russian {}} edge 0 shape {} playable 1
+    }
+    variable NewBorder {
+        water {} stream {} crossings {} slope {} woods 0 swamp {} road {}
+        startline 0 lines {}
+    }
+    # The keywords that belong under an area, and those under a border.
+    variable OfArea {
+        village supply headquarters stood circle star fleche label stand
+    }
+    variable OfBorder {
+        line to water ford dam bridge french_bridge slope woods swamp road
+        startline
+    }
+}
+
+# read --
+#
+#       Arguments:
+#               path    name of a .map file
+#       Results:
+#               a dictionary:
+#                 frame   width and height
+#                 area    by key, in the order of the file, a dictionary: index,
+#                         name, terrain, bank, village, supply {side symbols x
+#                         y}, headquarters, stood, circle {number colour half
+#                         x y}, star {star|fleche x y}, label {size x y angle
+#                         lines...}, stand (french {x y ...} russian {x y
+#                         ...}), edge, shape {x y ...}, bounds, playable
+#                 border  a list, in the order of the file, of dictionaries: a,
+#                         b, water (stream, river or empty), stream (its name),
+#                         crossings {kind name x y ...}, slope, woods, swamp,
+#                         road, startline, lines (each {x y ...})
+#                 box     key, name, and entries {area road ...}
+#                 caption a list of {kind x y angle text}
+#                 compass, scale
+#                         {x y}, its middle, its left end
+#               An area that is not playable has the index -1.
+#       Errors:
+#               {WARGAME BADFILE}; the message names the file and the line.
+proc ::wargame::ground::mapfile::read {path} {
+    set map [dict create frame {} area {} border {} box {} caption {} \
+            compass {} scale {} at {} file [file tail $path] playable 0 pairs {}]
+    set channel [open [file normalize $path]]
+    fconfigure $channel -encoding utf-8
+    set number 0
+    try {
+        while {[gets $channel line] >= 0} {
+            incr number
+            regsub {(^|\s)#(\s.*)?$} $line {} line
+            if {[string is space $line]} {
+                continue
+            }
+            dict set map number $number
+            set map [Line $map {*}$line]
+        }
+        set map [Close $map]
+    } trap {WARGAME MAP} {message options} {
+        set place [lindex [dict get $options -errorcode] 2]
+        Bad $path [expr {$place eq "" ? $number : $place}] $message
+    } on error {message} {
+        Bad $path $number $message
+    } finally {
+        close $channel
+    }
+    return [dict remove $map at file playable pairs number]
+}
+
+# Bad --
+#
+#       Fails, naming the place in the file.
+proc ::wargame::ground::mapfile::Bad {path number message} {
+    return -level 2 -code error -errorcode {WARGAME BADFILE} \
+            "[file tail $path]:$number: $message"
+}
+
+# Fail --
+#
+#       Fails at the present line, or at another.
+proc ::wargame::ground::mapfile::Fail {message {number ""}} {
+    return -level 2 -code error -errorcode [list WARGAME MAP $number] $message
+}
+
+# Line --
+#
+#       The map with one line of the file added.
+proc ::wargame::ground::mapfile::Line {map keyword args} {
+    variable OfArea
+    variable OfBorder
+    if {$keyword in $OfArea} {
+        if {[lindex [dict get $map at] 0] ne "area"} {
+            Fail "\"$keyword\" belongs under an area"
+        }
+        return [AreaLine $map [lindex [dict get $map at] 1] $keyword $args]
+    }
+    if {$keyword in $OfBorder} {
+        if {[lindex [dict get $map at] 0] ne "border"} {
+            Fail "\"$keyword\" belongs under a border"
+        }
+        set border [lindex [dict get $map border] end]
+        dict set map border [lreplace [dict get $map border] end end \
+                [BorderLine $map $border $keyword $args]]
+        return $map
+    }
+    switch -- $keyword {
+        frame {
+            lassign $args width height
+            dict set map frame [list [Number $width] [Number $height]]
+        }
+        area {
+            return [Area $map {*}$args]
+        }
+        beyond {
+            lassign $args key name
+            set map [Area $map $key $name clear east]
+            dict set map area $key playable 0
+            dict set map area $key index -1
+            dict incr map playable -1
+        }
+        border {
+            lassign $args a b
+            return [Border $map $a $b]
+        }
+        box {
+            lassign $args key name
+            dict set map box [dict create key $key name $name entries {}]
+            dict set map at box
+        }
+        entry {
+            lassign $args key road
+            if {[dict get $map at] ne "box"} {
+                Fail "\"entry\" belongs under the box"
+            }
+            set entries [dict get $map box entries]
+            dict set map box entries [lappend entries [Known $map $key] $road]
+        }
+        caption {
+            lassign $args kind point angle text
+            dict lappend map caption [list \
+                    [OneOf $kind {river stream village}] \
+                    {*}[Points $point] [Number $angle] $text]
+        }
+        compass - scale {
+            dict set map $keyword [Points {*}$args]
+        }
+        default {
+            Fail "unknown word \"$keyword\""
+        }
+    }
+    return $map
+}
+
+proc ::wargame::ground::mapfile::Area {map key name terrain bank} {
+    variable NewArea
+    if {[dict exists $map area $key]} {
+        Fail "there is an area \"$key\" already"
+    }
+    if {![regexp {^[a-z][a-z0-9_]*$} $key]} {
+        Fail "\"$key\" is no key"
+    }
+    dict set map area $key [dict merge [dict create \
+            index [dict get $map playable] name $name \
+            terrain [OneOf $terrain {clear woods swamp redoubt}] \
+            bank [OneOf $bank {west east}] line [dict get $map number]] \
+            $NewArea]
+    dict incr map playable
+    dict set map at [list area $key]
+    return $map
+}
+
+proc ::wargame::ground::mapfile::AreaLine {map key keyword words} {
+    switch -- $keyword {
+        village {
+            dict set map area $key village $words
+        }
+        supply {
+            lassign $words side symbols point
+            dict set map area $key supply [list \
+                    [OneOf $side {french russian}] [OneOf $symbols {1 2}] \
+                    {*}[Points $point]]
+        }
+        headquarters - stood {
+            set blocks [dict get $map area $key $keyword]
+            dict set map area $key $keyword [lappend blocks {*}$words]
+        }
+        circle {
+            lassign $words number colour half point
+            set next [expr {[dict get $map area $key index] + 1}]
+            if {$number != $next} {
+                Fail "the circle is $number, the area is number $next"
+            }
+            dict set map area $key circle [list $number \
+                    [OneOf $colour {green yellow red}] \
+                    [OneOf $half {north south}] {*}[Points $point]]
+        }
+        star - fleche {
+            dict set map area $key star [list $keyword {*}[Points {*}$words]]
+        }
+        label {
+            set lines [lassign $words size point angle]
+            dict set map area $key label [list \
+                    [OneOf $size {small medium large}] {*}[Points $point] \
+                    [Number $angle] {*}$lines]
+        }
+        stand {
+            set points [lassign $words side]
+            dict set map area $key stand [OneOf $side {french russian}] \
+                    [Points {*}$points]
+        }
+    }
+    return $map
+}
+
+proc ::wargame::ground::mapfile::Border {map a b} {
+    variable NewBorder
+    set pair [lsort [list [Known $map $a] [Known $map $b]]]
+    if {$a eq $b} {
+        Fail "\"$a\" has no border with itself"
+    }
+    if {[dict exists $map pairs $pair]} {
+        Fail "there is a border from \"$a\" to \"$b\" already"
+    }
+    dict set map pairs $pair 1
+    dict lappend map border [dict merge [dict create \
+            a $a b $b] $NewBorder]
+    dict set map at border
+    return $map
+}
+
+proc ::wargame::ground::mapfile::BorderLine {map border keyword words} {
+    switch -- $keyword {
+        line {
+            dict lappend border lines [Points {*}$words]
+        }
+        to {
+            set lines [dict get $border lines]
+            if {$lines eq ""} {
+                Fail "\"to\" goes on with no line"
+            }
+            dict set border lines [lreplace $lines end end \
+                    [concat [lindex $lines end] [Points {*}$words]]]
+        }
+        water {
+            lassign $words kind name
+            dict set border water [OneOf $kind {stream river}]
+            dict set border stream $name
+        }
+        ford - dam - bridge - french_bridge {
+            if {[dict get $border water] eq ""} {
+                Fail "a $keyword where there is no water"
+            }
+            lassign $words name point
+            dict lappend border crossings $keyword $name {*}[Points $point]
+        }
+        slope - swamp {
+            foreach key $words {
+                OneOf [Known $map $key] \
+                        [list [dict get $border a] [dict get $border b]]
+            }
+            dict set border $keyword $words
+        }
+        woods - startline {
+            dict set border $keyword 1
+        }
+        road {
+            dict set border road $words
+        }
+    }
+    return $border
+}
+
+# Known --
+#
+#       The key of an area that the file has named before.
+proc ::wargame::ground::mapfile::Known {map key} {
+    if {![dict exists $map area $key]} {
+        Fail "no area \"$key\""
+    }
+    return $key
+}
+
+proc ::wargame::ground::mapfile::OneOf {word words} {
+    if {$word ni $words} {
+        Fail "\"$word\" is none of [join $words {, }]"
+    }
+    return $word
+}
+
+proc ::wargame::ground::mapfile::Number {word} {
+    if {![string is double -strict $word]} {
+        Fail "\"$word\" is no number"
+    }
+    return $word
+}
+
+# Points --
+#
+#       {x y ...} from words like 1200,350.
+proc ::wargame::ground::mapfile::Points {args} {
+    set points {}
+    foreach word $args {
+        if {![regexp {^(-?[\d.]+),(-?[\d.]+)$} $word -> x y]} {
+            Fail "\"$word\" is no point"
+        }
+        lappend points $x $y
+    }
+    return $points
+}
+
+source -encoding utf-8 \
+        [file join [file dirname [info script]] mapshape.tcl]

@@ -1,7 +1,0 @@
-nobase_dist_pkgtcl_DATA += \
-	%D%/hexfile.tcl \
-	%D%/hexshape.tcl \
-	%D%/mapfile.tcl \
-	%D%/maplabels.tcl \
-	%D%/mapshape.tcl \
-	%D%/match.tcl

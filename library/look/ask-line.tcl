@@ -1,0 +1,64 @@
+# ask-line.tcl --
+#
+#       A small window that asks for a line of words.
+#
+#       askLine WINDOW TITLE SENTENCE LINE CMDPREFIX
+#           over WINDOW; LINE is there already.  CMDPREFIX is called with what
+#           was written; what it returns is why not, and "" closes.
+#       placeOver PATH WINDOW PART
+#           such a window, made by whomever, in the middle of WINDOW, below
+#           one PARTth of it
+
+need base/words look/theme
+
+proc ::wargame::look::askLine {window title sentence line cmdPrefix} {
+    set ask $window.ask
+    destroy $ask
+    toplevel $ask -class Ask -background [theme color leaf]
+    wm title $ask $title
+    wm transient $ask $window
+    set margin [theme px 20]
+    ttk::label $ask.title -text $title -style Heading.TLabel
+    ttk::label $ask.text -text $sentence -wraplength [theme px 400] \
+            -justify left
+    ttk::entry $ask.line -width 48 -font [theme font prompt]
+    ttk::label $ask.why -style Small.TLabel -wraplength [theme px 400] \
+            -foreground [theme color bad]
+    ttk::frame $ask.bar
+    ttk::button $ask.bar.ok -text [say ask.ok] -style Default.TButton \
+            -command [list ::wargame::look::AskedLine $ask $cmdPrefix]
+    ttk::button $ask.bar.cancel -text [say ask.cancel] \
+            -command [list destroy $ask]
+    pack $ask.title -anchor w -padx $margin -pady [list [theme px 14] 0]
+    pack $ask.text -anchor w -padx $margin -pady [theme px 6]
+    pack $ask.line -fill x -padx $margin
+    pack $ask.why -anchor w -padx $margin
+    pack $ask.bar.ok $ask.bar.cancel -side right -padx [list [theme px 8] 0]
+    pack $ask.bar -fill x -padx $margin -pady [theme px 14]
+    $ask.line insert 0 $line
+    $ask.line selection range 0 end
+    bind $ask <Escape> [list destroy $ask]
+    bind $ask.line <Return> [list $ask.bar.ok invoke]
+    placeOver $ask $window 4
+    focus $ask.line
+}
+
+proc ::wargame::look::placeOver {path window part} {
+    update idletasks
+    wm geometry $path +[expr {[winfo rootx $window]
+        + ([winfo width $window] - [winfo reqwidth $path]) / 2}]+[expr {
+        [winfo rooty $window] + [winfo height $window] / $part}]
+}
+
+proc ::wargame::look::AskedLine {ask cmdPrefix} {
+    set why [uplevel #0 [list {*}$cmdPrefix [string trim [$ask.line get]]]]
+    # The answer may have closed it, and more.
+    if {[winfo exists $ask]} {
+        if {$why eq ""} {
+            destroy $ask
+        } else {
+            $ask.why configure -text $why
+            focus $ask.line
+        }
+    }
+}

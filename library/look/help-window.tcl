@@ -1,0 +1,96 @@
+# help-window.tcl --
+#
+#       The one small window of help: a heading and a text over the window that
+#       was in front.
+#
+#       helpWindow TITLE BODY    shows it; what it showed before is gone
+#       helpColumns              its text in two columns, parted by tabs
+
+need look/theme base/words
+
+proc ::wargame::look::helpWindow {title body} {
+    destroy .help
+    toplevel .help -class Help -background [theme color leaf]
+    wm title .help $title
+    ttk::label .help.title -text $title -style Heading.TLabel
+    text .help.body -wrap word -borderwidth 0 -highlightthickness 0 \
+            -font [theme font prompt] -background [theme color leaf] \
+            -foreground [theme color ink] -width 54 -takefocus 0 \
+            -height 4 -spacing3 [theme px 3] -yscrollcommand \
+            [list ::wargame::look::HelpScrolled .help.bar]
+    ttk::scrollbar .help.bar -command {.help.body yview}
+    .help.body insert end $body
+    .help.body configure -state disabled
+    ttk::button .help.close -text [say help.close] -command {destroy .help}
+    pack .help.title -padx [theme px 20] -pady [theme px 12] -anchor w
+    pack .help.close -side bottom -anchor e -padx [theme px 20] \
+            -pady [theme px 14]
+    pack .help.body -side left -fill both -expand 1 -padx [theme px 20]
+    foreach key {<Escape> <Return>} {
+        bind .help $key {destroy .help}
+    }
+    foreach {key by what} {Up -1 units Down 1 units Prior -1 pages Next 1 pages} {
+        bind .help <$key> [list .help.body yview scroll $by $what]
+    }
+    HelpHigh
+    HelpOver [lindex [lmap child [winfo children .] {
+        if {[winfo class $child] ni {Table Role Start Replay}} continue
+        set child
+    }] end]
+    focus .help.close
+}
+
+# HelpHigh --
+#
+#       As high as what it says, as far as the screen goes.
+proc ::wargame::look::HelpHigh {} {
+    update idletasks
+    set lines [.help.body count -displaylines 1.0 end]
+    set line [expr {[font metrics [theme font prompt] -linespace] + [theme px 3]}]
+    .help.body configure -height [expr {min(max(3, $lines),
+        int(0.6 * [winfo screenheight .help] / $line))}]
+}
+
+# HelpScrolled --
+#
+#       A bar where there is more than one sees.
+proc ::wargame::look::HelpScrolled {bar first last} {
+    if {$first > 0 || $last < 1} {
+        pack $bar -side right -fill y -before .help.body
+    } else {
+        pack forget $bar
+    }
+    $bar set $first $last
+}
+
+# helpColumns --
+#
+#       Two of them: the first as wide as the longest in it, and what the second
+#       says goes on below itself.
+proc ::wargame::look::helpColumns {} {
+    set wide 0
+    foreach line [split [.help.body get 1.0 end] \n] {
+        set wide [expr {max($wide, [font measure [theme font prompt] \
+                [lindex [split $line \t] 0]])}]
+    }
+    incr wide [theme px 16]
+    .help.body configure -tabs $wide
+    .help.body tag add columns 1.0 end
+    .help.body tag configure columns -lmargin2 $wide
+    HelpHigh
+    HelpOver [wm transient .help]
+}
+
+# HelpOver --
+#
+#       In the upper middle of the window that it helps with.
+proc ::wargame::look::HelpOver {window} {
+    update idletasks
+    if {$window ne ""} {
+        wm transient .help $window
+        wm geometry .help +[expr {[winfo rootx $window]
+            + ([winfo width $window] - [winfo reqwidth .help]) / 2}]+[expr {
+            [winfo rooty $window] + [winfo height $window] / 6}]
+    }
+    raise .help
+}

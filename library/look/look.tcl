@@ -1,0 +1,10 @@
+# look.tcl --
+#
+#       How everything looks, and the parts that all windows share.
+#
+#       theme, theme-own, theme-pairs, vision    colours, fonts and sizes
+#       widget-art, pictures, markup             SVG into pictures
+#       wood, cardboard, arms, battleground, dice, strip, plot    what is drawn
+#       scrolled, inspector, record, ask-line, room-buttons, boxes, help-window,
+#       side-window                              what windows are made of
+#       focus, window-size                       the keyboard's focus; sizes

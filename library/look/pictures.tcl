@@ -1,0 +1,77 @@
+# pictures.tcl --
+#
+#       SVG into Tk photos, each drawn once.  A Pictures owns what it drew:
+#       when it is destroyed or emptied the photos are gone.
+#
+#   set pictures [::wargame::look::Pictures new ?LIMIT?]
+#       picture SVG WIDTH ?HEIGHT?   -> a photo of that many pixels
+#       empty                        delete every photo
+#       trim                         delete those used longest ago beyond LIMIT
+#                                    -> were there any?
+
+package require Tk
+package require svgphoto
+
+if {![info object isa class ::wargame::look::Pictures]} {
+    oo::class create ::wargame::look::Pictures
+}
+
+oo::define ::wargame::look::Pictures {
+    variable Photos Limit
+
+    constructor {{limit 2000}} {
+        set Limit $limit
+        set Photos [dict create]
+    }
+
+    destructor {
+        my empty
+    }
+
+    method picture {svg width {height ""}} {
+        if {$height eq ""} {
+            set height $width
+        }
+        set key [list $width $height $svg]
+        if {[dict exists $Photos $key]} {
+            set photo [dict get $Photos $key]
+            dict unset Photos $key
+            dict set Photos $key $photo
+            return $photo
+        }
+        set photo [image create photo]
+        try {
+            svgphoto::render $photo $svg $width $height
+        } on error {message options} {
+            image delete $photo
+            return -options $options $message
+        }
+        dict set Photos $key $photo
+        return $photo
+    }
+
+    method trim {} {
+        # The oldest first; those still shown somewhere stay.
+        set extra [expr {[dict size $Photos] - $Limit}]
+        set some 0
+        foreach {key photo} $Photos {
+            if {$extra <= 0} {
+                break
+            }
+            if {![image inuse $photo]} {
+                image delete $photo
+                dict unset Photos $key
+                incr extra -1
+                set some 1
+            }
+        }
+        return $some
+    }
+
+    method empty {} {
+        dict for {key photo} $Photos {
+            image delete $photo
+        }
+        set Photos [dict create]
+    }
+}

@@ -1,0 +1,156 @@
+# widget-art.tcl --
+#
+#       What the ttk widgets draw of pictures, so that it is as sharp on any
+#       screen and as large as the text: the ring of the focus, the marks of
+#       check and radio buttons.
+#
+#       WidgetArt           of namespace theme: draw them all in the colours of
+#                           now; the elements are made the first time
+#
+#   The ring is within a widget's border: its outer line is the colour focus,
+#   its inner one that of paper, so that it shows on dark buttons, too.
+
+package require svgphoto
+
+proc ::wargame::look::theme::WidgetArt {} {
+    set ring [size focusRing]
+    set mark [size mark]
+    foreach {name drawing} [MarkDrawings] {
+        WidgetPhoto $name [expr {$mark * 4 / 3}] $mark "<svg\
+                xmlns=\"http://www.w3.org/2000/svg\"\
+                viewBox=\"0 0 24 18\">$drawing</svg>"
+    }
+    # Larger than most that have it: Tk lays the middle of a picture again and
+    # again over that of a widget, and takes long over many small ones.
+    set wide [expr {160 * $ring}]
+    set high [expr {24 * $ring}]
+    WidgetPhoto ringOff $wide $high [RingSvg $wide $high $ring 0]
+    WidgetPhoto ringOn $wide $high [RingSvg $wide $high $ring 1]
+    RingElement $ring
+    MarkElements
+    RingLayouts
+    ttk::style configure TCheckbutton -padding [px 1]
+    ttk::style configure TRadiobutton -padding [px 1]
+    foreach style {TCombobox TMenubutton TSpinbox} {
+        ttk::style configure $style -arrowsize [size arrow]
+    }
+    ttk::style configure TScrollbar -arrowsize [size arrow] -gripcount 0
+    FoldedLists
+}
+
+# FoldedLists --
+#
+#       A combobox's list looks like the leaf it opens on.  The wheel scrolls
+#       what it stands in, and picks nothing on the way.
+proc ::wargame::look::theme::FoldedLists {} {
+    foreach {option value} [list font [font body] \
+            background [color leafLift] foreground [color ink] \
+            selectBackground [color gold] selectForeground [color ink] \
+            selectBorderWidth 0 activeStyle none] {
+        option add *TCombobox*Listbox.$option $value
+    }
+    foreach turn {MouseWheel Button-4 Button-5} {
+        bind TCombobox <$turn> {}
+    }
+}
+
+# WidgetPhoto --
+#
+#       The photo of that name shows the drawing from now on, and so does all
+#       that has it.
+proc ::wargame::look::theme::WidgetPhoto {name wide high svg} {
+    set photo wargame_$name
+    if {$photo ni [image names]} {
+        image create photo $photo
+    }
+    $photo configure -width $wide -height $high
+    svgphoto::render $photo $svg $wide $high
+}
+
+proc ::wargame::look::theme::RingSvg {wide high ring on} {
+    set svg "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 $wide\
+            $high\"><g fill=\"none\" stroke-opacity=\"$on\">"
+    set line [expr {$ring * 2 / 3.0}]
+    foreach {inset width key} [list \
+        [expr {$line / 2}] $line focus \
+        [expr {($ring + $line) / 2.0}] [expr {$ring - $line}] leafLift \
+    ] {
+        append svg "<rect x=\"$inset\" y=\"$inset\" rx=\"[expr {$ring
+            * 1.4 - $inset}]\" width=\"[expr {$wide - 2 * $inset}]\"\
+            height=\"[expr {$high - 2 * $inset}]\" stroke-width=\"$width\"\
+            stroke=\"[color $key]\"/>"
+    }
+    return $svg</g></svg>
+}
+
+# MarkDrawings --
+#
+#       Boxes and circles of 18 units, empty and marked; at the right is a gap.
+proc ::wargame::look::theme::MarkDrawings {} {
+    set box "<rect x=\"1.5\" y=\"1.5\" width=\"15\" height=\"15\" rx=\"2.5\"\
+            fill=\"[color leafLift]\" stroke=\"[color inkSoft]\"\
+            stroke-width=\"1.6\"/>"
+    set circle "<circle cx=\"9\" cy=\"9\" r=\"7.6\"\
+            fill=\"[color leafLift]\" stroke=\"[color inkSoft]\"\
+            stroke-width=\"1.6\"/>"
+    set tick "<path d=\"M4.6,9.4 L8,12.8 L13.6,5.4\" fill=\"none\"\
+            stroke=\"[color ink]\" stroke-width=\"2.6\"\
+            stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+    set dot "<circle cx=\"9\" cy=\"9\" r=\"4\" fill=\"[color ink]\"/>"
+    return [list checkOff $box checkOn $box$tick radioOff $circle \
+            radioOn $circle$dot]
+}
+
+proc ::wargame::look::theme::RingElement {ring} {
+    if {"Focus.ring" ni [ttk::style element names]} {
+        ttk::style element create Focus.ring image {wargame_ringOff
+            focus wargame_ringOn} -border [expr {2 * $ring}] \
+            -padding $ring -sticky nsew -width [expr {4 * $ring + 2}] \
+            -height [expr {4 * $ring + 2}]
+    }
+}
+
+proc ::wargame::look::theme::MarkElements {} {
+    foreach kind {check radio} {
+        if {"Mark.$kind" ni [ttk::style element names]} {
+            ttk::style element create Mark.$kind image [list \
+                    wargame_${kind}Off selected wargame_${kind}On] -sticky ""
+        }
+    }
+}
+
+# RingLayouts --
+#
+#       As those of clam, within the ring and without its dotted line.
+proc ::wargame::look::theme::RingLayouts {} {
+    ttk::style layout TButton {
+        Button.border -sticky nswe -border 1 -children {Focus.ring -sticky nswe
+            -children {Button.padding -sticky nswe -children {
+                Button.label -sticky nswe}}}
+    }
+    ttk::style layout TMenubutton {
+        Menubutton.border -sticky nswe -children {Focus.ring -sticky nswe
+            -children {Menubutton.indicator -side right -sticky {}
+                Menubutton.padding -sticky we -children {
+                    Menubutton.label -side left -sticky {}}}}
+    }
+    ttk::style layout TCombobox {
+        Combobox.downarrow -side right -sticky ns
+        Combobox.field -sticky nswe -children {Focus.ring -sticky nswe
+            -children {Combobox.padding -sticky nswe -children {
+                Combobox.textarea -sticky nswe}}}
+    }
+    ttk::style layout Rule.TLabel {
+        Label.fill -sticky nswe -children {Focus.ring -sticky nswe -children {
+            Label.padding -sticky nswe -children {Label.label -sticky nswe}}}
+    }
+    foreach {style kind name} {
+        TCheckbutton check Checkbutton   TRadiobutton radio Radiobutton
+    } {
+        ttk::style layout $style [format {
+            Focus.ring -sticky nswe -children {%1$s.padding -sticky nswe
+                -children {Mark.%2$s -side left -sticky {}
+                    %1$s.label -side left -sticky nswe}}
+        } $name $kind]
+    }
+}

@@ -1,0 +1,74 @@
+# window-size.tcl --
+#
+#       How large the window of a match is: as it was when one was last closed,
+#       and never larger than the screen.
+#
+#       openSized WINDOW         gives a new toplevel that size; maximised, if
+#                                that one was
+#       keepSize WINDOW          remembers that of this one
+#       backOnScreen WINDOW      what hangs over the lower or right edge of the
+#                                screen is brought back
+
+need base/prefs look/theme
+
+# Frame --
+#
+#       What a window has around it, in pixels: its borders, its title and its
+#       menus, of which nobody tells how large they will be.
+proc ::wargame::look::Frame {} {
+    return [list [theme px 8] [expr {[theme px 44]
+        + [font metrics [theme font body] -linespace]}]]
+}
+
+proc ::wargame::look::openSized {window} {
+    lassign [list [theme px 1500] [theme px 980]] width height
+    regexp {^(\d+)x(\d+)$} [prefs get size] - width height
+    lassign [Frame] across above
+    wm geometry $window [expr {
+        min($width, [winfo screenwidth $window] - $across)}]x[expr {
+        min($height, [winfo screenheight $window] - $above)}]
+    if {[prefs get zoomed]} {
+        # Not every system has that.
+        catch {wm attributes $window -zoomed 1}
+    }
+}
+
+proc ::wargame::look::keepSize {window} {
+    # How large it was before it was maximised is known already.
+    set zoomed [IsZoomed $window]
+    prefs set zoomed $zoomed
+    if {!$zoomed && ![wm attributes $window -fullscreen]} {
+        prefs set size [winfo width $window]x[winfo height $window]
+    }
+}
+
+proc ::wargame::look::IsZoomed {window} {
+    set zoomed 0
+    catch {set zoomed [wm attributes $window -zoomed]}
+    return $zoomed
+}
+
+proc ::wargame::look::backOnScreen {window} {
+    if {![winfo exists $window] || ![winfo ismapped $window]
+            || [IsZoomed $window] || [wm attributes $window -fullscreen]} {
+        return
+    }
+    lassign [Frame] across above
+    set width [expr {min([winfo width $window],
+        [winfo screenwidth $window] - $across)}]
+    set height [expr {min([winfo height $window],
+        [winfo screenheight $window] - $above)}]
+    if {$width != [winfo width $window] || $height != [winfo height $window]} {
+        wm geometry $window ${width}x$height
+    }
+    # Of its frame, as a window manager has it.
+    set x [winfo x $window]
+    set y [winfo y $window]
+    set left [expr {max(0, min($x, [winfo screenwidth $window]
+        - $width - $across))}]
+    set top [expr {max(0, min($y, [winfo screenheight $window]
+        - $height - $above))}]
+    if {$left < $x || $top < $y} {
+        wm geometry $window +$left+$top
+    }
+}

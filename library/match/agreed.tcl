@@ -1,0 +1,64 @@
+# agreed.tcl --
+#
+#       What both players have agreed on for a match beside its rules: whether
+#       the table takes notes for them, and so on.  It is written in the match
+#       itself, as a note to both, so that it goes wherever the match goes and
+#       is never changed without a line in everybody's log.
+#
+#       agreed MATCH TOPIC           on (as long as nothing else was agreed) or off
+#       agree MATCH TOPIC VALUE      from now on
+#       agreeAtFirst MATCH           what the preferences ask of a new match
+#       agreedTopics                 those that there are; prefs agreed.TOPIC
+#       agreedIn EVENT               {TOPIC VALUE} of an event that tells of it
+#       isBegun MATCH                has more happened than that?
+
+need base/prefs
+
+namespace eval ::wargame::match {
+    variable AgreedNote {^agreed: (\w+) (on|off)$}
+}
+
+proc ::wargame::match::agreedTopics {} {
+    return {memory odds}
+}
+
+proc ::wargame::match::agreed {match topic} {
+    # A match that is played by file tells of it as it was told.
+    set notes [regexp -all -inline -line [format \
+            {^(?:umpire note both \| agreed: %1$s (?:\w+) \w+|told .*umpire_note about \{both agreed:\\ %1$s\\ (?:\w+)\}\})$} \
+            $topic] [$match save]]
+    set notes [regexp -all -inline {\m(?:on|off)\M} $notes]
+    return [expr {[lindex $notes end] eq "off" ? "off" : "on"}]
+}
+
+proc ::wargame::match::agree {match topic value} {
+    if {[$match guest] eq "nobody" && [agreed $match $topic] ne $value} {
+        $match do umpire "note both | agreed: $topic $value"
+    }
+}
+
+proc ::wargame::match::agreeAtFirst {match} {
+    foreach topic [agreedTopics] {
+        agree $match $topic [expr {[prefs get agreed.$topic] ? "on" : "off"}]
+    }
+}
+
+proc ::wargame::match::agreedIn {event} {
+    variable AgreedNote
+    if {[dict get $event what] eq "umpire_note" && [regexp $AgreedNote \
+            [lindex [dict get $event about] 1] - topic value]
+            && $topic in [agreedTopics]} {
+        return [list $topic $value]
+    }
+    return {}
+}
+
+proc ::wargame::match::isBegun {match} {
+    set length [$match length]
+    for {set n 1} {$n <= $length} {incr n} {
+        if {![string match "umpire note both | agreed: *" [$match line $n]]} {
+            return 1
+        }
+    }
+    return 0
+}

@@ -1,0 +1,53 @@
+# enquirer.tcl --
+#
+#       Asks about odds for one viewer, with what he remembers, if odds are
+#       wanted and agreed.
+#
+#   set enquirer [::wargame::match::Enquirer new TABLE VIEWER]    a Table or a Replay
+#       isWanted
+#       ask TOPIC CMDPREFIX    "odds battle": the answer goes to CMDPREFIX, unless
+#                              the match goes on before or it is forgotten
+#       forget                 no answer is awaited any more
+#       view                   what the viewer sees, and his notes
+
+need base/prefs match/agreed match/reckoner
+
+if {![info object isa class ::wargame::match::Enquirer]} {
+    oo::class create ::wargame::match::Enquirer
+}
+
+oo::define ::wargame::match::Enquirer {
+    variable Table Viewer
+
+    constructor {table viewer} {
+        set Table $table
+        set Viewer $viewer
+    }
+
+    destructor {
+        my forget
+    }
+
+    method isWanted {} {
+        return [expr {[::wargame::base::prefs get odds]
+            && [::wargame::match::agreed [$Table match] odds] eq "on"}]
+    }
+
+    method view {} {
+        return [$Table view $Viewer]
+    }
+
+    method ask {topic cmdPrefix} {
+        set supposed [[$Table skin] supposed [my view]]
+        if {[llength $supposed]} {
+            append topic " suppose $supposed"
+        }
+        [$Table reckoner] ask [self] $Viewer $topic $cmdPrefix
+    }
+
+    method forget {} {
+        if {[info object isa object $Table]} {
+            [$Table reckoner] forget [self]
+        }
+    }
+}

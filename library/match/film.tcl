@@ -1,0 +1,90 @@
+# film.tcl --
+#
+#       A match as it was after any number of its actions, wound on and back.
+#       It answers what a Match answers, but nothing can be done in it.
+#
+#   set film [::wargame::match::Film new MATCH]     the MATCH outlives it
+#       go N               to its first N actions, or as many as there are
+#       last               how many those are
+#       listen CMD, deafen CMD      as of a Match: of every go
+#       length, view, news, side ...     as of a Match with those actions
+
+need base/files
+
+if {![info object isa class ::wargame::match::Film]} {
+    oo::class create ::wargame::match::Film
+}
+
+oo::define ::wargame::match::Film {
+    variable Source Now Sides Listeners
+
+    constructor {match} {
+        set Source $match
+        set Listeners {}
+        set Sides [dict get [::wargame::base::aboutGame \
+                [dict get [$match about] game]] sides]
+        set Now [$match at 0]
+    }
+
+    destructor {
+        if {[info exists Now] && [info object isa object $Now]} {
+            $Now destroy
+        }
+    }
+
+    method last {} {
+        return [$Source length]
+    }
+
+    method go {n} {
+        set n [expr {max(0, min($n, [$Source length]))}]
+        set now [$Now length]
+        # A line's hash is chained from those before it: if the last is the
+        # same, they all are.
+        if {$n < $now || $n > $now + 200
+                || [$Now line $now] ne [$Source line $now]} {
+            set new [$Source at $n]
+            $Now destroy
+            set Now $new
+        } else {
+            while {$now < $n} {
+                my Wind [$Source line [incr now]]
+            }
+        }
+        foreach cmdPrefix $Listeners {
+            if {$cmdPrefix in $Listeners} {
+                uplevel #0 $cmdPrefix
+            }
+        }
+    }
+
+    method Wind {line} {
+        # "SIDE ACTION HASH": done once more.
+        regexp {^(\S+) (.*) [0-9a-f]+\n$} $line - side action
+        if {$side in $Sides} {
+            set side [lsearch -exact $Sides $side]
+        }
+        $Now do $side $action
+    }
+
+    method listen {cmdPrefix} {
+        lappend Listeners $cmdPrefix
+    }
+    method deafen {cmdPrefix} {
+        set Listeners [lsearch -all -inline -not -exact $Listeners $cmdPrefix]
+    }
+
+    method actions {} {
+        # What was done was done.
+        return {}
+    }
+
+    foreach query {
+        about side decision rule dice length winner view query news score line save
+        why
+    } {
+        method $query args [format {
+            return [$Now %s {*}$args]
+        } $query]
+    }
+}

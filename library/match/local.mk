@@ -1,0 +1,24 @@
+nobase_dist_pkgtcl_DATA += \
+	%D%/agreed.tcl \
+	%D%/bookmarks.tcl \
+	%D%/chance.tcl \
+	%D%/chapters.tcl \
+	%D%/choices.tcl \
+	%D%/dice-kept.tcl \
+	%D%/enquirer.tcl \
+	%D%/film.tcl \
+	%D%/holds.tcl \
+	%D%/keeper.tcl \
+	%D%/luck.tcl \
+	%D%/marks.tcl \
+	%D%/match.tcl \
+	%D%/memories.tcl \
+	%D%/memory.tcl \
+	%D%/recent.tcl \
+	%D%/reckoner.tcl \
+	%D%/saved.tcl \
+	%D%/sight.tcl \
+	%D%/tally.tcl \
+	%D%/versions.tcl \
+	%D%/worker-child.tcl \
+	%D%/worker.tcl

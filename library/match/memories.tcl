@@ -1,0 +1,64 @@
+# memories.tcl --
+#
+#       The memories of all who look at one match.
+#
+#   set memories [::wargame::match::Memories new MATCH SKIN]       both outlive it
+#       view VIEWER PAST       the view of the Match or of a Film of it, and in
+#                              it as notes what VIEWER remembers at that time, if
+#                              that was agreed; see memory.tcl
+
+need match/memory match/agreed
+
+if {![info object isa class ::wargame::match::Memories]} {
+    oo::class create ::wargame::match::Memories
+}
+
+oo::define ::wargame::match::Memories {
+    variable Match Skin Of Line Agreed
+
+    constructor {match skin} {
+        set Match $match
+        set Skin $skin
+        set Of [dict create]
+        set Line ""
+    }
+
+    destructor {
+        foreach memory [dict values $Of] {
+            $memory destroy
+        }
+    }
+
+    method view {viewer past} {
+        set view [$past view $viewer]
+        if {$viewer ne "umpire" && [my Agreed]} {
+            dict set view notes [expr {[my Hides $view]
+                ? [[my Of $viewer] notes [$past length]] : {}}]
+        }
+        return $view
+    }
+
+    method Hides {view} {
+        # Is there anybody whom one could remember?
+        lassign [$Skin sightings $view] pieces states places hidden
+        return [expr {$hidden in $pieces}]
+    }
+
+    method Of {viewer} {
+        if {![dict exists $Of $viewer]} {
+            dict set Of $viewer [::wargame::match::Memory new $Match $Skin \
+                    $viewer]
+        }
+        return [dict get $Of $viewer]
+    }
+
+    method Agreed {} {
+        # A line's hash is chained from all before it.
+        set line [$Match line [$Match length]]
+        if {$line ne $Line} {
+            set Line $line
+            set Agreed [expr {[::wargame::match::agreed $Match memory] eq "on"}]
+        }
+        return $Agreed
+    }
+}

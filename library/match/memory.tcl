@@ -1,0 +1,186 @@
+# memory.tcl --
+#
+#       What a viewer remembers of tokens whose faces he has seen: the last that
+#       he knew of each, for as long as he could follow it by eye.  It is read
+#       from what the match shows and tells him, action by action, and from
+#       nothing else; so it is the same however the match is wound or loaded.
+#
+#   set memory [::wargame::match::Memory new MATCH SKIN VIEWER]    both outlive it
+#       notes ?N?          by slot, of each token that he does not see after N
+#                          actions (all of them): piece, state and place, as in
+#                          a view when he saw it; seen, after which action; turn,
+#                          the event with which that turn began, or ""
+#
+#   What is in a match, and in whose turn: the skin's sightings, isFollowed and
+#   harm; see skin.tcl.
+
+need match/film
+
+if {![info object isa class ::wargame::match::Memory]} {
+    oo::class create ::wargame::match::Memory
+}
+
+oo::define ::wargame::match::Memory {
+    variable Match Skin Viewer At Lines View Seen Notes History Turns
+
+    constructor {match skin viewer} {
+        set Match $match
+        set Skin $skin
+        set Viewer $viewer
+        my Forget
+    }
+
+    method Forget {} {
+        set At -1
+        set Lines {}                    ;# by the number of the action
+        set History [dict create]       ;# by slot: N NOTE N NOTE...
+        set Notes [dict create]         ;# by slot, after At actions
+        set Turns {-1 {}}               ;# N EVENT N EVENT...
+        set Seen {}
+    }
+
+    method notes {{n ""}} {
+        my CatchUp
+        set notes [expr {$n eq "" || $n >= $At ? $Notes : [my NotesAt $n]}]
+        return [lsort -stride 2 -integer $notes]
+    }
+
+    method NotesAt {n} {
+        set notes [dict create]
+        dict for {slot entries} $History {
+            set note [lindex [my UpTo $n $entries] end]
+            if {$note ne ""} {
+                dict set notes $slot $note
+            }
+        }
+        return $notes
+    }
+
+    # ---- the match, action by action ----
+
+    method CatchUp {} {
+        set last [$Match length]
+        my TakeBack
+        if {$At == $last - 1} {
+            my Look $Match
+        }
+        if {$At == $last} {
+            return
+        }
+        set film [::wargame::match::Film new $Match]
+        try {
+            if {$Seen eq "" && $At >= 0} {
+                # What he sees where the match was taken back to.
+                $film go $At
+                my Open [$film view $Viewer]
+            }
+            while {$At < $last} {
+                $film go [expr {$At + 1}]
+                my Look $film
+            }
+        } finally {
+            $film destroy
+        }
+    }
+
+    method TakeBack {} {
+        # Forget what is no longer in the match, and begin from there.
+        set n [expr {min($At, [$Match length])}]
+        while {$n >= 0 && [$Match line $n] ne [lindex $Lines $n]} {
+            incr n -1
+        }
+        if {$n == $At} {
+            return
+        }
+        set At $n
+        set Lines [lrange $Lines 0 $n]
+        set Notes [my NotesAt $n]
+        dict for {slot entries} $History {
+            dict set History $slot [my UpTo $n $entries]
+        }
+        set Turns [my UpTo $n $Turns]
+        set Seen {}
+    }
+
+    method UpTo {n entries} {
+        return [concat {*}[lmap {when entry} $entries {
+            if {$when > $n} break
+            list $when $entry
+        }]]
+    }
+
+    method Open {view} {
+        set View $view
+        set Seen [$Skin sightings $view]
+    }
+
+    method Look {match} {
+        # One action more.
+        incr At
+        lappend Lines [$Match line $At]
+        set before $Seen
+        set turn [lindex $Turns end]
+        set harmed [my Hear $match]
+        my Open [$match view $Viewer]
+        if {$before ne "" && ($Seen ne $before || [dict size $harmed])} {
+            my Compare $before $harmed $turn
+        }
+    }
+
+    method Hear {match} {
+        # By slot, how many steps he heard that it lost.
+        set harmed [dict create]
+        foreach event [$match news $Viewer $At] {
+            if {[$Skin eventIsTurn $event]} {
+                lappend Turns $At $event
+            }
+            if {$Seen eq ""} continue
+            lassign [$Skin harm $View $event] slot steps
+            if {$slot ne ""} {
+                dict incr harmed $slot $steps
+            }
+        }
+        return $harmed
+    }
+
+    method Compare {before harmed turn} {
+        lassign $before pieces states places
+        lassign $Seen piecesNow - placesNow hidden
+        set slot 0
+        foreach piece $pieces now $piecesNow state $states place $places \
+                placeNow $placesNow {
+            if {$now != $hidden} {
+                my Note $slot ""
+            } elseif {![$Skin isFollowed $placeNow]} {
+                my Note $slot ""
+            } elseif {$piece != $hidden} {
+                my Note $slot [my Harm $slot $harmed [dict create \
+                        piece $piece state $state place $place \
+                        seen [expr {$At - 1}] turn $turn]]
+            } elseif {[dict exists $harmed $slot]
+                    && [dict exists $Notes $slot]} {
+                my Note $slot [my Harm $slot $harmed [dict get $Notes $slot]]
+            }
+            incr slot
+        }
+    }
+
+    method Harm {slot harmed note} {
+        if {[dict exists $harmed $slot]} {
+            dict set note state [expr {max(0, [dict get $note state]
+                + [dict get $harmed $slot])}]
+        }
+        return $note
+    }
+
+    method Note {slot note} {
+        if {$note ne ""} {
+            dict set Notes $slot $note
+        } elseif {[dict exists $Notes $slot]} {
+            dict unset Notes $slot
+        } else {
+            return
+        }
+        dict lappend History $slot $At $note
+    }
+}

@@ -1,0 +1,51 @@
+# sight.tcl --
+#
+#       A match as one viewer's seat may ask about it: what can be done is told
+#       only while that viewer may answer, and what is asked only as he may know
+#       it.
+#
+#   set sight [::wargame::match::Sight new MATCH VIEWER MAYCMD]    the MATCH outlives it
+#       MAYCMD     true while the viewer may answer
+#       actions, why ACTION     nothing, unless he may
+#       decision, rule          as his view has them, unless he may
+#       length, view, news ...  as of a Match
+
+if {![info object isa class ::wargame::match::Sight]} {
+    oo::class create ::wargame::match::Sight
+}
+
+oo::define ::wargame::match::Sight {
+    variable Match Viewer MayCmd
+
+    constructor {match viewer mayCmd} {
+        set Match $match
+        set Viewer $viewer
+        set MayCmd $mayCmd
+    }
+
+    method actions {} {
+        return [expr {[{*}$MayCmd] ? [$Match actions] : {}}]
+    }
+
+    method why {action} {
+        return [expr {[{*}$MayCmd] ? [$Match why $action] : ""}]
+    }
+
+    foreach what {decision rule} {
+        method $what {} [format {
+            if {[{*}$MayCmd]} {
+                return [$Match %1$s]
+            }
+            return [dict get [$Match view $Viewer] %1$s]
+        } $what]
+    }
+
+    foreach query {
+        about side dice length winner view query news score line at lastDeed
+        canUndo listen deafen
+    } {
+        method $query args [format {
+            return [$Match %s {*}$args]
+        } $query]
+    }
+}

@@ -1,0 +1,85 @@
+# tally.tcl --
+#
+#       How a match went, turn by turn, as one viewer may know it.
+#
+#   tally turns MATCH VIEWER SKIN   a list of dictionaries, of each turn in its
+#                       order and, last, of the present:
+#       number          of the turn, from 1; 0 is before the first
+#       n               actions when it began
+#       name title      short, for an axis, and as the log says it; both "" of
+#                       the present
+#       points          of both sides, as far as the viewer can count them
+#       told            the same in words
+#       lost            strength lost since the first of these, of both sides;
+#                       "" for what the viewer cannot know
+#       fallen          pieces lost, of both sides, or ""
+#   tally losses TURNS  {lost VALUES} or, if of one side they are not known,
+#                       {fallen VALUES}: {A B} of each turn; {} if of neither
+#   tally viewer MATCH  who may look: all is open once a match is over
+
+need base/words match/luck
+
+namespace eval ::wargame::match::tally {
+    namespace export turns losses viewer
+    namespace ensemble create
+}
+
+proc ::wargame::match::tally::viewer {match} {
+    return [expr {[$match side] eq "nobody" ? "umpire" : "public"}]
+}
+
+proc ::wargame::match::tally::turns {match viewer skin} {
+    set marks {}
+    foreach event [::wargame::match::luck standing [$match news $viewer]] {
+        if {[$skin eventIsTurn $event]} {
+            lappend marks [dict get $event n] [$skin turnName $event] \
+                    [$skin event $event]
+        }
+    }
+    # What came before the first turn, if there were none or dice fell.
+    if {![llength $marks] || [Fought $match $viewer $skin]} {
+        set marks [list 0 \u2013 [::wargame::base::say report.before] {*}$marks]
+        set number 0
+    } else {
+        set number 1
+    }
+    lappend marks [$match length] "" ""
+    set turns {}
+    foreach {n name title} $marks {
+        set then [$match at $n]
+        set view [$then view $viewer]
+        set left [$skin strengths $view]
+        if {![llength $turns]} {
+            set first $left
+        }
+        lappend turns [dict create number $number n $n name $name \
+            title $title points [lmap side {0 1} {
+                $then score $viewer $side
+            }] told [lmap side {0 1} {
+                $skin score $then $viewer $side
+            }] lost [lmap was $first now $left {
+                expr {$was eq "" || $now eq "" ? "" : $was - $now}
+            }] fallen [$skin fallen $view]]
+        $then destroy
+        incr number
+    }
+    return $turns
+}
+
+# Fought --
+#
+#       Was there a fight before the first turn?
+proc ::wargame::match::tally::Fought {match viewer skin} {
+    set fight [lindex [::wargame::match::luck fights $match $viewer $skin] 0]
+    return [expr {[llength $fight] && [dict get $fight turn] == 0}]
+}
+
+proc ::wargame::match::tally::losses {turns} {
+    foreach what {lost fallen} {
+        set values [lmap turn $turns {dict get $turn $what}]
+        if {[lsearch -exact [concat {*}$values] ""] < 0} {
+            return [list $what $values]
+        }
+    }
+    return {}
+}

@@ -1,0 +1,38 @@
+# worker-child.tcl --
+#
+#       The process of a Worker: tclsh worker-child.tcl DIRECTORY, that of the
+#       package.  From its input it reads "match LENGTH\nTEXT", a saved match,
+#       and "ask LENGTH\n{VIEWER TOPIC}" about the last of those, which it
+#       answers with "LENGTH\nANSWER".  It ends with its input.
+
+apply {{dir} {
+    source [file join $dir pkgIndex.tcl]
+    package require wargame
+}} [lindex $argv 0]
+
+proc answer {match question} {
+    # What cannot be answered has no answer.
+    lassign $question viewer topic
+    if {[catch {$match query $viewer $topic} answer]} {
+        set answer ""
+    }
+    puts -nonewline "[string length $answer]\n$answer"
+    flush stdout
+}
+
+foreach channel {stdin stdout} {
+    fconfigure $channel -encoding utf-8 -translation lf
+}
+set match ""
+while {[gets stdin line] >= 0} {
+    lassign $line what length
+    set text [read stdin $length]
+    if {$what eq "ask"} {
+        answer $match $text
+    } else {
+        if {$match ne ""} {
+            $match destroy
+        }
+        set match [::wargame::match::Match load $text]
+    }
+}

@@ -1,0 +1,152 @@
+# worker.tcl --
+#
+#       A second process of the program, which answers questions about matches
+#       that take long, so that no window waits.  It gets each match and each
+#       question by a pipe and writes nothing to the disk; it ends with whoever
+#       began it.
+#
+#   set worker [::wargame::match::Worker new]
+#       ask MATCH VIEWER TOPIC CMDPREFIX    what [MATCH query VIEWER TOPIC]
+#                            says of the match as it is now, later, as the last
+#                            argument of CMDPREFIX; "" if there was no answer.
+#                            One question at a time
+#       drop                 that answer is not wanted any more
+#       isBusy               is one awaited?
+#       process              its process id; "" while it is not needed
+
+if {![info object isa class ::wargame::match::Worker]} {
+    oo::class create ::wargame::match::Worker
+}
+
+oo::define ::wargame::match::Worker {
+    variable Pipe Told Heard Cmd Asked Tries Due
+
+    constructor {} {
+        set Pipe ""
+        set Cmd ""
+        set Due ""
+    }
+
+    destructor {
+        if {[info exists Pipe]} {
+            my End
+        }
+    }
+
+    method isBusy {} {
+        return [expr {$Cmd ne ""}]
+    }
+
+    method process {} {
+        return [expr {$Pipe eq "" ? "" : [pid $Pipe]}]
+    }
+
+    method ask {match viewer topic cmdPrefix} {
+        set Cmd $cmdPrefix
+        set Asked [list $match $viewer $topic]
+        set Tries 2
+        my Pose
+    }
+
+    method Pose {} {
+        # A process that died is begun anew, once.
+        while {$Tries > 0} {
+            incr Tries -1
+            if {($Pipe ne "" || [my Begin]) && ![catch {my Tell {*}$Asked}]} {
+                return
+            }
+            my Close
+        }
+        set Due [after idle [namespace code {my Answer ""}]]
+    }
+
+    method Tell {match viewer topic} {
+        set line [$match line [$match length]]
+        if {$line ne $Told} {
+            my Send match [$match save]
+            set Told $line
+        }
+        my Send ask [list $viewer $topic]
+    }
+
+    method drop {} {
+        # It may be in the middle of it, and cannot hear.
+        if {$Cmd ne ""} {
+            my End
+        }
+    }
+
+    # ---- the process ----
+
+    method Begin {} {
+        if {[catch {
+            set Pipe [open |[list [info nameofexecutable] \
+                    [file join $::wargame::directory library match worker-child.tcl] \
+                    $::wargame::directory] r+]
+        }]} {
+            set Pipe ""
+            return 0
+        }
+        fconfigure $Pipe -blocking 0 -encoding utf-8 -translation lf
+        fileevent $Pipe readable [namespace code {my Hear}]
+        set Told ""
+        set Heard ""
+        return 1
+    }
+
+    method End {} {
+        after cancel $Due
+        set Cmd ""
+        my Close
+    }
+
+    method Close {} {
+        # Not asked politely, for it would finish its sums first; and waited
+        # for, so that nothing of it is left.
+        if {$Pipe ne ""} {
+            set pipe $Pipe
+            set Pipe ""
+            ::wargame::match::killProcess $pipe
+            catch {fconfigure $pipe -blocking 1}
+            catch {close $pipe}
+        }
+    }
+
+    method Send {what text} {
+        puts -nonewline $Pipe "$what [string length $text]\n$text"
+        flush $Pipe
+    }
+
+    method Hear {} {
+        # "LENGTH\nANSWER", in pieces.
+        append Heard [read $Pipe]
+        set at [string first \n $Heard]
+        set length [string range $Heard 0 $at-1]
+        if {$at > 0 && [string length $Heard] >= $at + 1 + $length} {
+            set answer [string range $Heard $at+1 $at+$length]
+            set Heard ""
+            my Answer $answer
+        } elseif {[eof $Pipe]} {
+            my Close
+            if {$Cmd ne ""} {
+                my Pose
+            }
+        }
+    }
+
+    method Answer {answer} {
+        set cmd $Cmd
+        set Cmd ""
+        if {$cmd ne ""} {
+            uplevel #0 [list {*}$cmd $answer]
+        }
+    }
+}
+
+# killProcess --
+#
+#       That at the other end of a pipe, whatever it does.
+proc ::wargame::match::killProcess {pipe} {
+    # Every shell can do that by itself.
+    catch {exec sh -c "kill -KILL [pid $pipe]"}
+}

@@ -1,0 +1,102 @@
+# own-place.tcl --
+#
+#       A window of a match as the command of a script has it: only what whoever
+#       sits there may know, and only what he may do.
+#
+#   set place [::wargame::own::OwnPlace new WINDOW]     a Table or a RoleWindow
+#       viewer             whose eyes: 0 1 public umpire
+#       view               what they see of the match; see [$match view]
+#       news ?FROM?        what they were told since that action
+#       query TOPIC
+#       about              the game, its scenario and options
+#       actions            what may be done from here now: {} while another
+#                          must act
+#       do ACTION          one of those, -> 1; or else says why not, -> 0
+#       undo
+#       skin               words for all that: see skin.tcl
+#       perform WHAT       as a key does: fit map hint...; see seat.tcl
+#       message TEXT       in the line at the lower edge
+#
+#   At the leaf nobody sits, and each of these but viewer is an error.
+
+need base/words
+
+if {![info object isa class ::wargame::own::OwnPlace]} {
+    oo::class create ::wargame::own::OwnPlace
+}
+
+oo::define ::wargame::own::OwnPlace {
+    variable Window
+
+    constructor {window} {
+        set Window $window
+    }
+
+    method Match {} {
+        if {![info object isa object $Window] || [$Window seat] eq ""} {
+            return -code error [::wargame::base::say own.nobody]
+        }
+        return [$Window match]
+    }
+    method Seat {} {
+        my Match
+        return [$Window seat]
+    }
+
+    method viewer {} {
+        return [$Window viewer]
+    }
+    method skin {} {
+        my Match
+        return [$Window skin]
+    }
+    method about {} {
+        return [[my Match] about]
+    }
+
+    method view {} {
+        my Match
+        return [$Window view [$Window viewer]]
+    }
+    method news {{from 0}} {
+        return [[my Match] news [$Window viewer] $from]
+    }
+    method query {topic} {
+        return [[my Match] query [$Window viewer] $topic]
+    }
+
+    method actions {} {
+        set match [my Match]
+        return [expr {[$Window answers [$Window viewer]] ? [$match actions]
+            : {}}]
+    }
+
+    method do {action} {
+        if {$action in [my actions]} {
+            $Window do $action
+            return 1
+        }
+        my message [my Why $action]
+        return 0
+    }
+
+    method Why {action} {
+        if {![$Window answers [$Window viewer]]} {
+            return [::wargame::base::say why.not-now]
+        } elseif {[catch {[my Match] why $action} reason] || $reason eq ""} {
+            return [::wargame::base::say why.unknown]
+        }
+        return [[my skin] refusal $reason]
+    }
+
+    method undo {} {
+        my Match
+        $Window undo
+    }
+    method perform {what} {
+        [my Seat] perform $what
+    }
+    method message {text} {
+        [my Seat] message $text
+    }
+}

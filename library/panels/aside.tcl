@@ -1,0 +1,71 @@
+# aside.tcl --
+#
+#       A card of choices that stands beside the map, as the supply room does,
+#       where the map should be looked at before one chooses.
+#
+#   set room [::wargame::panels::AsideRoom new PATH MATCH VIEWER DOCMD]    see card.tcl
+#
+#   games/GAME/cards.tcl makes the scene, with what supply.tcl needs besides; it
+#   may have
+#       run       of which run of throws and answers it is, a word
+#   When [cards run MATCH VIEWER SKIN] is no more that one, [cards after SCENE
+#   MATCH VIEWER SKIN] is what came of it: the card stays until that has been
+#   read, unless it is empty.  The last of its choices should tell GoOn.
+
+need panels/supply
+
+if {![info object isa class ::wargame::panels::AsideRoom]} {
+    oo::class create ::wargame::panels::AsideRoom {
+        superclass ::wargame::panels::SupplyRoom
+    }
+}
+
+oo::define ::wargame::panels::AsideRoom {
+    variable Path Match Viewer Skin Scene Seen After
+
+    constructor {args} {
+        set Seen 0
+        set After {}
+        next {*}$args
+    }
+
+    method Ask {} {
+        set Seen [$Match length]
+        if {$After ne {}} {
+            return $After
+        }
+        return [my Part cards scene $Match $Viewer $Skin]
+    }
+
+    method Run {} {
+        return [expr {[dict exists $Scene run] ? [dict get $Scene run] : ""}]
+    }
+
+    method stays {leaves} {
+        if {$After eq {} && [my Run] ne "" && [$Match length] > $Seen
+                && [my Part cards run $Match $Viewer $Skin] ne [my Run]} {
+            set After [my Part cards after $Scene $Match $Viewer $Skin]
+            if {$After ne {}} {
+                dict set After run ""
+            }
+        }
+        return [my staying]
+    }
+
+    method staying {} {
+        return [expr {$After ne {}}]
+    }
+
+    method goOn {} {
+        if {[my staying]} {
+            set After {}
+            my refresh
+            event generate [winfo toplevel $Path] <<WargameGoOn>>
+        }
+    }
+
+    method pause {} {
+        # Long enough to see each throw of many.
+        return [expr {[my Run] eq "" ? 200 : 300}]
+    }
+}

@@ -1,0 +1,92 @@
+# card-top.tcl --
+#
+#       What a card has above its rows: how far one is, and the last dice.
+
+need look/theme
+
+oo::define ::wargame::panels::CardRoom {
+    variable Card Scene Tray Thrown
+
+    method ShowSteps {} {
+        # A word each, side by side, the present one on gold; in two rows or
+        # more where the words are long.
+        destroy {*}[winfo children $Card.top.steps]
+        $Card.top.steps configure -height 1
+        set n 0
+        foreach step [dict get [dict merge {steps {}} $Scene] steps] {
+            lassign $step text state
+            set label $Card.top.steps.s[incr n]
+            ttk::label $label -text $text -style Lift.TLabel -anchor center \
+                -padding [::wargame::look::theme px 3] \
+                -font [::wargame::look::theme font [expr {
+                    $state eq "now" ? "smallBold" : "small"}]] \
+                -foreground [::wargame::look::theme color [dict get {
+                    past inkSoft now ink next inkSoft} $state]]
+            if {$state eq "now"} {
+                $label configure -background [::wargame::look::theme color gold]
+            }
+        }
+        set labels [winfo children $Card.top.steps]
+        set columns [my StepColumns [lmap label $labels {
+            winfo reqwidth $label
+        }]]
+        set i 0
+        foreach label $labels {
+            grid $label -row [expr {$i / $columns}] \
+                    -column [expr {$i % $columns}] -sticky ew
+            grid columnconfigure $Card.top.steps [expr {$i % $columns}] \
+                    -weight 1
+            incr i
+        }
+    }
+
+    method StepColumns {widths} {
+        # The most in which so wide words have room side by side.
+        set room \
+                [expr {[my Across] - 2 * [::wargame::look::theme size margin] \
+                - 2}]
+        for {set columns [llength $widths]} {$columns > 1} {incr columns -1} {
+            set used [lrepeat $columns 0]
+            set i 0
+            foreach width $widths {
+                set at [expr {$i % $columns}]
+                lset used $at [expr {max([lindex $used $at], $width)}]
+                incr i
+            }
+            if {[tcl::mathop::+ {*}$used] <= $room} break
+        }
+        return [expr {max(1, $columns)}]
+    }
+
+    method ShowThrow {throw} {
+        # The dice roll when they are new.
+        lassign $throw style text dice
+        if {$dice eq ""} {
+            pack forget $Card.top.dice
+            return
+        }
+        set size [::wargame::look::theme px 40]
+        pack $Card.top.dice -fill x
+        $Card.top.dice delete said
+        set wide [expr {[llength $dice] * $size}]
+        $Card.top.dice create text [expr {$wide + 8}] 0 \
+            -anchor nw -text $text -tags said -width [expr {max(
+                [winfo width $Card.list], [winfo reqwidth $Card.list])
+                - $wide - 40}] \
+            -font [::wargame::look::theme font body] \
+            -fill [::wargame::look::theme color ink]
+        # As high as the dice or, in large letters, the words beside them.
+        lassign [$Card.top.dice bbox said] - top - bottom
+        set high [expr {max($size, $bottom - $top) + 4}]
+        $Card.top.dice move said 0 [expr {($high - $bottom - $top) / 2.0}]
+        $Card.top.dice configure -height $high \
+                -background [::wargame::look::theme color leafLift]
+        set at [list [expr {$wide / 2.0}] [expr {$high / 2.0}] $size]
+        if {$throw ne $Thrown && $Thrown ne ""} {
+            $Tray roll $dice {*}$at list
+        } else {
+            $Tray show $dice {*}$at
+        }
+        set Thrown $throw
+    }
+}

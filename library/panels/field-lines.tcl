@@ -1,0 +1,147 @@
+# field-lines.tcl --
+#
+#       The two lines of a field: their blocks, and those that stand apart.
+
+need look/theme
+
+oo::define ::wargame::panels::Field {
+    method Line {side below} {
+        # One army: its name at the left, its blocks, and who is still to come.
+        dict with M {}
+        set top [expr {$below ? $band + $row + $middle : $band}]
+        set y [expr {$top + ($row - $under) / 2.0}]
+        $Canvas create rectangle 0 $top [expr {$pad / 2}] [expr {$top + $row}] \
+                -width 0 -fill [::wargame::look::theme color $side]
+        set name [$Canvas create text $pad $y -anchor sw \
+            -text [$Skin sideName $side] -font [::wargame::look::theme font \
+            area] \
+            -fill [::wargame::look::theme color ${side}Dark]]
+        set said [list $name [$Canvas create text $pad $y -anchor nw -font \
+            [::wargame::look::theme font italic] -fill \
+            [::wargame::look::theme color inkSoft] \
+            -text [dict get $Scene roles $side]]]
+        set told [expr {$y + $italic}]
+        foreach line [dict get $Scene told $side] {
+            lassign $line text color
+            set item [$Canvas create text $pad $told -anchor nw -text $text \
+                -width [expr {$left - $pad}] \
+                -font [::wargame::look::theme font small] \
+                -fill [::wargame::look::theme color $color]]
+            lappend said $item
+            set told [lindex [$Canvas bbox $item] 3]
+        }
+        # What would run over the lower edge stands higher.
+        set over [expr {$below ? max(0, $told - $top - $row) : 0}]
+        foreach item $said {
+            $Canvas move $item 0 -$over
+        }
+        set waiting [my Of $side 1]
+        set right [expr {$width - $pad}]
+        if {$waiting ne {}} {
+            set pace [my Pace $waiting [expr {($right - $left) / 2.0}]]
+            set right [expr {$right - $pace * ([llength $waiting] + 0.5)}]
+            my Apart $side $waiting [expr {$right + $pace * 0.5}] $top $y \
+                    $below $pace
+        }
+        set here [my Of $side 0]
+        set pace [my Pace $here [expr {$right - $left}]]
+        set x [expr {($left + $right - $pace * [llength $here]) / 2.0
+                + $pace / 2}]
+        foreach slot $here {
+            my Unit $slot $x $y $below 1
+            set x [expr {$x + $pace}]
+        }
+    }
+
+    method Pace {slots room} {
+        # From block to block: no caption over the next, where there is room.
+        set wide [expr {[dict get $M block] * 1.12}]
+        foreach slot $slots {
+            foreach line [split [dict get $Scene units $slot caption] \n] {
+                set wide [expr {max($wide, 8 + [font measure \
+                        [::wargame::look::theme font small] $line])}]
+            }
+        }
+        return [expr {min($wide, max([dict get $M block] * 1.12,
+            $room / double(max(1, [llength $slots]))))}]
+    }
+
+    method Apart {side slots x top y below pace} {
+        dict with M {}
+        $Canvas create line [expr {$x - $pad / 2}] [expr {$top + 10}] \
+            [expr {$x - $pad / 2}] [expr {$top + $row - 10}] -dash {4 4} \
+            -fill [::wargame::look::theme color inkSoft]
+        set left [expr {$x + 4}]
+        set x [expr {$x + $pace / 2}]
+        foreach slot $slots {
+            my Unit $slot $x [expr {$y + $small / 2}] $below 0.9
+            set x [expr {$x + $pace}]
+        }
+        $Canvas create text $left [expr {$top + 4}] -anchor nw \
+            -text [dict get $Scene apart $side] \
+            -font [::wargame::look::theme font small] \
+            -fill [::wargame::look::theme color inkSoft]
+    }
+
+    method Unit {slot x y below share} {
+        # A block, a step forward when it is the one chosen.
+        dict with M {}
+        set unit [dict get $Scene units $slot]
+        set able [expr {$slot in [my Able]}]
+        set chosen [expr {$slot eq $Picked}]
+        if {$chosen} {
+            set y [expr {$y + ($below ? -1 : 1) * 8}]
+        }
+        if {$chosen} {
+            $Canvas create image $x $y -image [$Pictures picture [my Halo] \
+                    [expr {round($block * 1.44)}]]
+        }
+        my Picture $slot $x $y [concat [expr {$able ? "movable" : ""}] \
+                [expr {$chosen ? "held" : ""}]] $share
+        $Canvas create text $x [expr {$y + $block / 2.0 + 4}] -anchor n \
+            -text [dict get $unit caption] -justify center \
+            -font [::wargame::look::theme font small] \
+            -fill [::wargame::look::theme color ink]
+        dict set Spots $slot [list $x $y]
+        if {$able} {
+            $Canvas bind unit:$slot <Button-1> [list {*}$Chosen $slot]
+            $Canvas bind unit:$slot <Enter> [list $Canvas configure \
+                    -cursor hand2]
+            $Canvas bind unit:$slot <Leave> [list $Canvas configure -cursor {}]
+        }
+    }
+
+    method Able {} {
+        return [lsort -unique [lmap choice [dict get $Scene choices] {
+            dict get $choice unit
+        }]]
+    }
+
+    method Halo {} {
+        # A glow, by leaves, behind a block of 100 units of its 144.
+        set svg {<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 144 144">}
+        foreach grow {15 12 9 6} {
+            append svg [format {<rect x="%s" y="%s" width="%s" height="%s"
+                rx="%s" fill="%s" fill-opacity="0.36"/>} [expr {22 - $grow}] \
+                [expr {21 - $grow}] [expr {100 + 2 * $grow}] \
+                [expr {98 + 2 * $grow}] [expr {8 + $grow}] \
+                [::wargame::look::theme color glow]]
+        }
+        if {[focus] eq $Canvas} {
+            append svg [format {<rect x="11" y="10" width="122" height="120"
+                rx="16" fill="none" stroke="%s" stroke-width="4"/>} \
+                [::wargame::look::theme color focus]]
+        }
+        return $svg</svg>
+    }
+
+    method Picture {slot x y marks share} {
+        set unit [dict get $Scene units $slot]
+        set px [expr {round([dict get $M block] * $share)}]
+        set size [expr {$px / [::wargame::look::theme density]}]
+        $Canvas create image $x $y -tags unit:$slot -image [$Pictures picture \
+            [{*}$Part blocks svg [dict get $unit face] \
+                [concat [dict get $unit marks] $marks] $size] \
+            [expr {round($px * 1.2)}]]
+    }
+}

@@ -1,0 +1,82 @@
+# room-letters.tcl --
+#
+#       The letters of the buttons in rooms.  One letter has one meaning, in every
+#       question of every game and in every language, so that a hand that has
+#       learnt it does nothing else by it a moment later.
+#
+#       roomLetter CHOICE      the letter of such a button (see room.tcl), or ""
+#       roomLetters            {WORD LETTER...}: of what is answered or told
+#       roomLettered LABEL CHOICE DECLINES
+#                              {LETTER WORDS PLACE}: what the button says, and
+#                              which of it is underlined, -1 for nothing; the
+#                              letter stands after the words if it is in none.
+#                              DECLINES: done refuses what is offered
+#
+#   What several buttons mean, as each place to retreat to, is chosen among with
+#   the letter, and answered with Return.  The letters of the table, u h m o, are
+#   no room's.
+
+need base/layouts base/words
+
+namespace eval ::wargame::panels {
+    variable RoomLetters {
+        fire f              commit f            ambush f
+        fire_at_squares q   fire_at_line i      charge b
+        hold l              stand a             done d
+        retreat r           offboard r          withdraw r
+        skirmish r          evade r             lose x
+        square s            break k             shelter t
+        regroup g           pass p
+        accept c            delay y             reinforce e
+        Next n              GoOn n
+    }
+}
+
+proc ::wargame::panels::roomLetters {} {
+    variable RoomLetters
+    return $RoomLetters
+}
+
+proc ::wargame::panels::roomLetter {choice} {
+    variable RoomLetters
+    foreach key {action tells means} {
+        if {[dict exists $choice $key]} {
+            set word [lindex [dict get $choice $key] 0]
+            return [expr {[dict exists $RoomLetters $word]
+                ? [dict get $RoomLetters $word] : ""}]
+        }
+    }
+    return ""
+}
+
+proc ::wargame::panels::roomLettered {label choice declines} {
+    set letter [roomLetter $choice]
+    if {$letter eq "" || ($letter eq "d" && $declines)} {
+        return [list "" $label -1]
+    }
+    set place [letterIn $label $letter]
+    if {$place < 0} {
+        set label [say orders.keyed $label [string toupper $letter]]
+    }
+    return [list $letter $label $place]
+}
+
+# letterIn --
+#
+#       Where in a label the letter is that lies on that key, at the beginning of
+#       a word if it is at one; -1 if nowhere.
+proc ::wargame::panels::letterIn {label letter} {
+    set found -1
+    set before " "
+    for {set i 0} {$i < [string length $label]} {incr i} {
+        if {[latinPlace [string index $label $i]] eq $letter} {
+            if {$before in {" " ( - :}} {
+                return $i
+            } elseif {$found < 0} {
+                set found $i
+            }
+        }
+        set before [string index $label $i]
+    }
+    return $found
+}

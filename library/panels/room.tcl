@@ -1,0 +1,311 @@
+# room.tcl --
+#
+#       What all the rooms beside the map have in common: a frame that listens to
+#       a match and sends back what the match offers, and buttons for that.
+#
+#   CLASS new PATH MATCH VIEWER DOCMD
+#       PATH      a new frame, for the caller to show
+#       VIEWER    whose eyes: 0, 1, 2 the public, 3 the umpire
+#       DOCMD     called with one of [$match actions]
+#     refresh     draw what the match is like now; also after every change
+#     destroy     the room and its frame; the frame's end is the room's, too
+#     key K       press a letter of the room's buttons; true if there is one; see
+#                 room-letters.tcl
+#     path        its frame
+#     placing     how to place it over the map
+#     home        the keyboard to its first button; false if it has none
+#     beside      true if its place is beside the map, which it needs
+#     over BOARD  that map, whose lines, signs and lights are now the room's
+#     light       show them there, again
+#     odds ENQUIRER   to be asked about odds, and the room's from now on; see
+#                 enquirer.tcl
+#     kept        a pane that nothing is to lie over, or ""
+#     picked UNIT a piece of it was clicked: what may be answered with it at
+#                 once, a list of actions
+#     answers     true if it has all the answers that can be given now
+#     stays LEAVES   true if it is to be seen for a while, though the match has
+#                 gone on (LEAVES: to another viewer's seat); it sends
+#                 <<WargameGoOn>> to the window when that is over
+#     staying, goOn   is it still so?  That is over
+#     pause       milliseconds from one throw of chance to the next
+#
+#   A rule's number that is clicked sends <<WargameRule>> to the window with the
+#   number as its data.
+
+package require Tk
+need base/layouts look/focus look/pictures look/theme present/skin \
+        panels/room-letters
+
+if {![info object isa class ::wargame::panels::Room]} {
+    oo::class create ::wargame::panels::Room
+}
+
+oo::define ::wargame::panels::Room {
+    variable Path Match Viewer Do Skin Pictures Letters
+
+    constructor {path match viewer doCmd} {
+        set Path $path
+        set Match $match
+        set Viewer $viewer
+        set Do $doCmd
+        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
+        set Pictures [::wargame::look::Pictures new]
+        set Letters [dict create]
+        $Skin loadArt
+        ttk::style configure Row.TButton -padding \
+                [::wargame::look::theme px 3] \
+                -width -4 -font [::wargame::look::theme font body]
+        ttk::frame $Path -takefocus 0
+        bind $Path <Destroy> [list [self class] gone [self] %W $Path]
+        bind Room$Path <KeyPress> [format {if {[%s %%K]} break} \
+                [list [self class] pressed [self]]]
+        # With Alt or Control a letter is a menu's, or a shortcut.
+        foreach modifier {Alt Control} {
+            bind Room$Path <$modifier-KeyPress> {;}
+        }
+        bind $Path <<WargameTheme>> [namespace code {my Retheme}]
+        bind $Path <Map> [namespace code {my home}]
+        my Build
+        my Keys $Path
+        $Match listen [namespace code {my refresh}]
+        my refresh
+    }
+
+    destructor {
+        catch {$Match deafen [namespace code {my refresh}]}
+        catch {
+            bind $Path <Destroy> {}
+            destroy $Path
+            # The next room at this path has keys of its own.
+            foreach event [bind Room$Path] {
+                bind Room$Path $event {}
+            }
+        }
+        $Skin destroy
+        $Pictures destroy
+    }
+
+    method path {} {
+        return $Path
+    }
+
+    method placing {} {
+        # How to place it over the map: arguments of [place].
+        return {-relwidth 1 -relheight 1}
+    }
+
+    method beside {} {
+        return 0
+    }
+    method over {board} {
+    }
+    method light {} {
+    }
+    method odds {enquirer} {
+        $enquirer destroy
+    }
+    method kept {} {
+        return ""
+    }
+    method picked {unit} {
+        return {}
+    }
+
+    method answers {} {
+        # Is everything that can be answered now answered here?
+        return 1
+    }
+
+    method stays {leaves} {
+        return 0
+    }
+    method staying {} {
+        # Is that so now?
+        return 0
+    }
+    method goOn {} {
+        # It has been seen.
+    }
+    method pause {} {
+        return 200
+    }
+
+    method Build {} {
+        # The widgets, once.
+    }
+
+    method home {} {
+        # To the first button; false if there is nothing for the keyboard.
+        foreach button [my FirstButtons] {
+            if {[winfo exists $button]} {
+                focus $button
+                return 1
+            }
+        }
+        return [::wargame::look::focusWithin $Path]
+    }
+
+    method FirstButtons {} {
+        return {}
+    }
+
+    method Retheme {} {
+        $Pictures empty
+        my refresh
+    }
+
+    method Part {name args} {
+        # A procedure of the game's own: library/games/GAME/*.tcl.
+        return [::wargame::[my Load $name]::$name {*}$args]
+    }
+
+    method Load {name} {
+        # The namespace of the game, in which that procedure now is.
+        set game [$Skin game]
+        if {[namespace which ::wargame::${game}::$name] eq ""} {
+            ::wargame::base::need games/$game/$name
+        }
+        return $game
+    }
+
+    method Block {face marks size} {
+        # A photo of a block of so many pixels of an ordinary screen.  The
+        # photo is a fifth larger: the block's shadow.
+        return [$Pictures picture [$Skin draw $face $marks $size] \
+                [::wargame::look::theme px [expr {round($size * 1.2)}]]]
+    }
+
+    method Send {action} {
+        if {$action in [$Match actions]} {
+            uplevel #0 [list {*}$Do $action]
+        }
+    }
+
+    # ---- buttons and keys ----
+
+    method key {symbol} {
+        # One button is pressed, several are gone through.
+        set place [::wargame::base::latinPlace $symbol]
+        if {![dict exists $Letters $place]} {
+            return 0
+        }
+        set buttons [lmap button [dict get $Letters $place] {
+            if {![winfo exists $button] || [$button instate disabled]} continue
+            set button
+        }]
+        if {[llength $buttons]} {
+            set at [expr {[lsearch -exact $buttons [focus]] + 1}]
+            focus [lindex $buttons [expr {$at % [llength $buttons]}]]
+        }
+        if {[llength $buttons] == 1} {
+            [lindex $buttons 0] invoke
+        }
+        return 1
+    }
+
+    method Keys {window} {
+        # The letters work while the focus is in any of these.
+        if {"Room$Path" ni [bindtags $window]} {
+            bindtags $window [linsert [bindtags $window] 1 Room$Path]
+        }
+    }
+
+    method Buttons {bar choices} {
+        # Fill a bar with buttons, as many in a row as there is room for.
+        # choices - a list of dictionaries: label, command; style "" or
+        #           Default.TButton..., rule ""; action, tells or means, for
+        #           the letter; harm 0, what does more has not the focus
+        set focused [expr {[string match $bar.* [focus]]
+                || [focus] eq "" || ![winfo exists [focus]]
+                || (![string match $Path* [focus]] && [my answers]
+                    && ![my beside])}]
+        destroy {*}[winfo children $bar]
+        set Letters [dict create]
+        set n 0
+        set rule ""
+        foreach choice $choices {
+            set choice [dict merge {style "" rule ""} $choice]
+            # A rule is told once, under the first of its buttons.
+            if {[dict get $choice rule] eq $rule} {
+                dict set choice rule ""
+            } else {
+                set rule [dict get $choice rule]
+            }
+            my Button $bar $bar.c[incr n] $choice
+        }
+        bind $bar <Configure> [list ::wargame::look::roomFlow $bar]
+        ::wargame::look::roomFlow $bar
+        if {$focused && $n > 0} {
+            focus [lindex [my Safest $choices $bar] 0]
+        }
+    }
+
+    method Safest {choices bar} {
+        # The buttons of a bar, what does least harm first.
+        set n 0
+        return [lmap pair [lsort -integer -index 0 [lmap choice $choices {
+            list [expr {[dict exists $choice harm] ? [dict get $choice harm]
+                : 0}] $bar.c[incr n].b
+        }]] { lindex $pair 1 }]
+    }
+
+    method Button {bar cell choice} {
+        # A button and beside it its rule's number.
+        ttk::frame $cell -style [$bar cget -style]
+        lassign [my Letter [dict get $choice label] $choice $cell.b] \
+                label underline
+        ttk::button $cell.b -text $label -style [dict get $choice style] \
+            -underline $underline -command [dict get $choice command]
+        bind $cell.b <Return> {%W invoke; break}
+        bind $cell.b <Left> {::wargame::look::roomFocus %W -1}
+        bind $cell.b <Right> {::wargame::look::roomFocus %W 1}
+        my Keys $cell.b
+        grid $cell.b -sticky ew
+        if {[dict get $choice rule] ne ""} {
+            my Rule [ttk::label $cell.r] [dict get $choice rule]
+            grid $cell.r -row 0 -column 1 -padx [list \
+                    [::wargame::look::theme px 4] 0]
+        }
+        grid columnconfigure $cell 0 -weight 1
+    }
+
+    method Letter {label choice button} {
+        # What is underlined in its words.  -> {WORDS PLACE}: the letter stands
+        # after them if it is in none.
+        lassign [::wargame::panels::roomLettered $label $choice \
+                [$Skin declines [$Match decision]]] letter label place
+        if {$letter ne ""} {
+            dict lappend Letters $letter $button
+        }
+        return [list $label $place]
+    }
+
+    method Rule {window number} {
+        # Make a label say a rule's number and open it when clicked.
+        # Without one there is nothing to go to.
+        $window configure -style Rule.TLabel -takefocus [expr {$number ne ""}] \
+            -cursor [expr {$number eq "" ? "" : "hand2"}] \
+            -text $number -background [ttk::style lookup [[winfo parent \
+                $window] cget -style] -background]
+        my Keys $window
+        foreach event {<ButtonRelease-1> <Return> <space>} {
+            bind $window $event "[list event generate [winfo toplevel $Path] \
+                    <<WargameRule>> -data $number]; break"
+        }
+    }
+}
+
+oo::objdefine ::wargame::panels::Room {
+    method gone {room window path} {
+        # The frame was destroyed by somebody else.
+        if {$window eq $path && [info object isa object $room]} {
+            $room destroy
+        }
+    }
+    method pressed {room key} {
+        # What had this key before may have closed the room.
+        return [expr {![info object isa object $room] || [$room key $key]}]
+    }
+}
+
+need look/room-buttons

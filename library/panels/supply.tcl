@@ -1,0 +1,148 @@
+# supply.tcl --
+#
+#       The supply room: a card beside the table's own map, which shows what
+#       supply comes from and what it reaches.
+#
+#   set room [::wargame::panels::SupplyRoom new PATH MATCH VIEWER DOCMD]    see card.tcl
+#
+#   games/GAME/supply.tcl makes the scene; besides what a card has:
+#       lines signs     as the Board takes them
+#       lights          STYLE {PLACES}...
+#       sight           places that must be seen; may be missing
+#       lifts           1: a click on a piece takes it up, whatever it may do; may
+#                       be missing
+#   and what a row may have:
+#       lines           drawn, too, while the pointer or the keyboard is on it
+
+need panels/card
+
+if {![info object isa class ::wargame::panels::SupplyRoom]} {
+    oo::class create ::wargame::panels::SupplyRoom {
+        superclass ::wargame::panels::CardRoom
+    }
+}
+
+oo::define ::wargame::panels::SupplyRoom {
+    variable Path Match Viewer Skin Scene Board
+
+    constructor {args} {
+        set Board ""
+        next {*}$args
+        my focusCmd [namespace code {my Look}]
+    }
+
+    destructor {
+        if {[info object isa object $Board]} {
+            $Board lines {}
+            $Board signs [$Skin signs [$Skin surveyed $Match $Viewer \
+                    [$Match view $Viewer]]]
+            foreach style {warn trace supply} {
+                $Board light $style {}
+            }
+        }
+        next
+    }
+
+    method beside {} {
+        return 1
+    }
+
+    method placing {} {
+        return [list -relx 1.0 -anchor ne -relheight 1.0 -width [my Across]]
+    }
+
+    method over {board} {
+        set Board $board
+        my light
+        my Sight
+    }
+
+    method Sight {} {
+        if {[dict exists $Scene sight] && [llength [dict get $Scene sight]]
+                && [info object isa object $Board]} {
+            $Board reveal [dict get $Scene sight]
+        }
+    }
+
+    method Ask {} {
+        return [my Part supply scene $Match $Viewer $Skin]
+    }
+
+    method Build {} {
+        next
+        pack propagate $Path 0
+        grid propagate $Path 0
+        $Path configure -width [my Across]
+    }
+
+    method Shrink {} {
+        # As high as the map.
+    }
+
+    method refresh {} {
+        next
+        my light
+        my Sight
+    }
+
+    method light {} {
+        if {$Scene ne {} && [info object isa object $Board]} {
+            $Board lines [dict get $Scene lines]
+            $Board signs [dict get $Scene signs]
+            foreach {style places} [dict get $Scene lights] {
+                $Board light $style $places
+            }
+        }
+    }
+
+    method picked {unit} {
+        # Its row comes into sight.  A block that is carried to a source needs
+        # no more; any other asks.
+        my reveal $unit
+        if {[dict exists $Scene lifts] && [dict get $Scene lifts]} {
+            return {}
+        }
+        set actions [lmap action [$Match actions] {
+            if {[lindex $action 1] ne $unit} continue
+            set action
+        }]
+        return [expr {[llength $actions] == 1 || [llength [lindex $actions 0]] > 3
+            ? $actions : {}}]
+    }
+
+    method Focused {row} {
+        if {$Scene ne {} && [info object isa object $Board]} {
+            $Board lines [concat [dict get $Scene lines] [expr {
+                [dict exists $row lines] ? [dict get $row lines] : {}}]]
+        }
+        next $row
+    }
+
+    method Look {what} {
+        # Show on the map where a row's piece or place is.
+        set place [my PlaceOf $what]
+        if {$place ne "" && [info object isa object $Board]} {
+            $Board light trace [list $place]
+        }
+    }
+
+    method PlaceOf {what} {
+        if {[$Skin isUnit $what]} {
+            return [$Skin placeOf [$Match view $Viewer] $what]
+        }
+        return $what
+    }
+
+    method See {button} {
+        # Who comes by key has no pointer to look for it.
+        next $button
+        regexp {^.*\.r(\d+)} $button - number
+        set row [lindex [dict get $Scene rows] $number-1]
+        if {[dict exists $row focus] && [info object isa object $Board]} {
+            set place [my PlaceOf [dict get $row focus]]
+            if {[$Board where $place] ne ""} {
+                $Board reveal [list $place]
+            }
+        }
+    }
+}

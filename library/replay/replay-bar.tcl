@@ -1,0 +1,218 @@
+# replay-bar.tcl --
+#
+#       What a replay is driven by: buttons, a line of time to slide on, where
+#       it is, whose eyes, bookmarks.
+#
+#   set bar [::wargame::replay::ReplayBar new PATH REPLAY]     a new frame, to be packed
+#       show STATE         a dictionary:
+#           at last        the action shown, and how many there are
+#           text           where that is, in words
+#           marks          {N TEXT} of each turn
+#           battles        N of each
+#           bookmarks      {N VIEWER TEXT} each
+#           playing        is it?
+#       focus              the keyboard to the line of time
+#       line               the TimeLine
+
+need base/words look/pictures look/theme replay/time-line
+
+if {![info object isa class ::wargame::replay::ReplayBar]} {
+    oo::class create ::wargame::replay::ReplayBar
+}
+
+namespace eval ::wargame::replay {
+    # Pictures on the buttons, in a square of 20.
+    variable ReplayIcons {
+        back {<path d="M14 4 L5 10 L14 16 Z"/>}
+        on {<path d="M6 4 L15 10 L6 16 Z"/>}
+        first {<rect x="3" y="4" width="3" height="12"/><path
+            d="M17 4 L8 10 L17 16 Z"/>}
+        last {<path d="M3 4 L12 10 L3 16 Z"/><rect x="14" y="4"
+            width="3" height="12"/>}
+        play {<path d="M5 3 L17 10 L5 17 Z"/>}
+        pause {<rect x="4" y="4" width="4" height="12"/><rect x="12" y="4"
+            width="4" height="12"/>}
+    }
+}
+
+oo::define ::wargame::replay::ReplayBar {
+    variable Path Replay Pictures Line Speed Eyes Playing
+
+    constructor {path replay} {
+        set Path $path
+        set Replay $replay
+        set Pictures [::wargame::look::Pictures new]
+        set Playing ""
+        set theme ::wargame::look::theme
+        my Styles
+        ttk::frame $Path -style Desk.TFrame
+        ttk::frame $Path.top -style Desk.TFrame
+        ttk::label $Path.top.text -style Desk.TLabel \
+                -font [$theme font bodyBold] -anchor w
+        my Chooser eyes [$replay eyes] [$replay viewer]
+        ttk::menubutton $Path.top.marks -style Bar.TMenubutton \
+                -text [::wargame::base::say replay.bookmarks]
+        menu $Path.top.marks.menu -tearoff 0 \
+                -postcommand [namespace code {my Bookmarks}]
+        $Path.top.marks configure -menu $Path.top.marks.menu
+        pack $Path.top.marks $Path.top.eyes -side right \
+                -padx [list [$theme px 8] 0]
+        pack $Path.top.text -side left -fill x -expand 1
+        set Line [::wargame::replay::TimeLine new $Path.line [list $Replay go] \
+                [list $Replay jump action]]
+        ttk::frame $Path.row -style Desk.TFrame
+        my Buttons $Path.row
+        set aside [$theme px 14]
+        pack $Path.top -fill x -padx $aside -pady [list [$theme px 6] 0]
+        pack $Path.line -fill x -padx $aside
+        pack $Path.row -pady [list 0 [$theme px 8]]
+    }
+
+    destructor {
+        if {[info exists Line]} {
+            $Line destroy
+            destroy $Path
+            $Pictures destroy
+        }
+    }
+
+    method Styles {} {
+        set theme ::wargame::look::theme
+        foreach style {Bar.TButton Bar.TMenubutton} {
+            ttk::style configure $style -background [$theme color deskButton] \
+                    -foreground [$theme color deskText] \
+                    -bordercolor [$theme color deskEdge] \
+                    -lightcolor [$theme color deskButton] \
+                    -darkcolor [$theme color deskButton] \
+                    -arrowcolor [$theme color deskText] \
+                    -font [$theme font body] -padding [$theme px 4]
+            ttk::style map $style -background [list active \
+                    [$theme tint deskButton deskText 0.2]] \
+                    -bordercolor [list focus [$theme color glow]] \
+                    -foreground {}
+        }
+    }
+
+    method Icon {name} {
+        return [$Pictures picture "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+                viewBox=\"0 0 20 20\" fill=\"[::wargame::look::theme color \
+                deskText]\">[dict get $::wargame::replay::ReplayIcons \
+                $name]</svg>" \
+                [::wargame::look::theme px 16]]
+    }
+
+    method Buttons {row} {
+        set apart [::wargame::look::theme px 10]
+        my Button $row.first first [list $Replay go 0]
+        pack $row.first -side left -padx [list 0 $apart]
+        foreach kind {turn phase battle action} {
+            my Button $row.${kind}back back [list $Replay jump $kind -1]
+            ttk::label $row.$kind -style Desk.TLabel \
+                    -text [::wargame::base::say replay.kind.$kind] \
+                    -padding [list [::wargame::look::theme px 5] 0]
+            my Button $row.${kind}on on [list $Replay jump $kind 1]
+            pack $row.${kind}back $row.$kind -side left
+            pack $row.${kind}on -side left -padx [list 0 $apart]
+        }
+        my Button $row.play play [list $Replay play]
+        $row.play configure -compound left -width 8
+        my Button $row.last last [list $Replay go end]
+        pack $row.play $row.last -side left -padx [list 0 $apart]
+        my Chooser speed {slow normal fast fastest} [$Replay speed]
+        pack $Path.row.speed -side left
+    }
+
+    method Button {path icon cmd} {
+        ttk::button $path -style Bar.TButton -image [my Icon $icon] \
+                -command $cmd
+    }
+
+    method Chooser {what values value} {
+        # A list to choose whose eyes, or how fast.
+        set path $Path.[expr {$what eq "eyes" ? "top" : "row"}].$what
+        set [expr {$what eq "eyes" ? "Eyes" : "Speed"}] $value
+        set variable [my varname [expr {
+            $what eq "eyes" ? "Eyes" : "Speed"}]]
+        ttk::menubutton $path -style Bar.TMenubutton \
+                -text [my Chosen $what $value]
+        menu $path.menu -tearoff 0
+        foreach each $values {
+            $path.menu add radiobutton -label [my Called $what $each] \
+                    -value $each -variable $variable \
+                    -command [namespace code [list my Choose $what $each]]
+        }
+        $path configure -menu $path.menu
+    }
+
+    method Called {what value} {
+        if {$what eq "eyes" && $value in {0 1}} {
+            return [[$Replay skin] sideName $value]
+        }
+        return [::wargame::base::say replay.$what.$value]
+    }
+
+    method Chosen {what value} {
+        return [::wargame::base::say replay.$what [my Called $what $value]]
+    }
+
+    method Choose {what value} {
+        if {$what eq "eyes"} {
+            # This bar is made anew.
+            after idle [list $Replay look $value]
+        } else {
+            $Path.row.speed configure -text [my Chosen speed $value]
+            $Replay speed $value
+        }
+    }
+
+    method Bookmarks {} {
+        set menu $Path.top.marks.menu
+        $menu delete 0 end
+        $menu add command -label [::wargame::base::say replay.bookmark] \
+                -command [list $Replay bookmark]
+        set bookmarks [$Replay bookmarks]
+        if {[llength $bookmarks]} {
+            $menu add separator
+        }
+        destroy $menu.away
+        foreach bookmark $bookmarks {
+            lassign $bookmark n viewer text
+            $menu add command -label [::wargame::base::say replay.marked $n \
+                    $text] \
+                    -command [list $Replay go $n]
+        }
+        if {[llength $bookmarks]} {
+            menu $menu.away -tearoff 0
+            foreach bookmark $bookmarks {
+                lassign $bookmark n viewer text
+                $menu.away add command \
+                        -label [::wargame::base::say replay.marked $n $text] \
+                        -command [list $Replay unmark $n $viewer]
+            }
+            $menu add separator
+            $menu add cascade -label [::wargame::base::say replay.unmark] \
+                    -menu $menu.away
+        }
+    }
+
+    method show {state} {
+        $Path.top.text configure -text [dict get $state text]
+        set playing [dict get $state playing]
+        if {$playing ne $Playing} {
+            set Playing $playing
+            $Path.row.play configure \
+                    -image [my Icon [expr {$playing ? "pause" : "play"}]] \
+                    -text [::wargame::base::say replay.[expr {
+                        $playing ? "pause" : "play"}]]
+        }
+        $Line show $state
+    }
+
+    method focus {} {
+        focus $Path.line
+    }
+
+    method line {} {
+        return $Line
+    }
+}

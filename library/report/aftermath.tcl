@@ -1,0 +1,250 @@
+# aftermath.tcl --
+#
+#       The window of how a match went so far: plots, the ledger of luck, and
+#       what keeps them as a page or a table.
+#
+#       openAftermath PATH MATCH VIEWER    a new window; one that is there goes
+
+need base/files base/words match/luck look/pictures look/room-buttons \
+        look/side-window look/theme present/skin report/report \
+        report/report-csv
+
+if {![info object isa class ::wargame::report::Aftermath]} {
+    oo::class create ::wargame::report::Aftermath {
+        superclass ::wargame::look::SideWindow
+    }
+}
+
+proc ::wargame::report::openAftermath {path match viewer} {
+    destroy $path
+    Aftermath new $path $match $viewer
+}
+
+oo::define ::wargame::report::Aftermath {
+    variable Path Match Viewer Report Pictures Skin
+
+    constructor {path match viewer} {
+        set Match $match
+        set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
+        set Report [::wargame::report::Report new $match $Viewer]
+        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
+        set Pictures [::wargame::look::Pictures new]
+        my Open $path Aftermath [::wargame::base::say report.window]
+        my Build
+    }
+
+    destructor {
+        foreach part {Report Skin Pictures} {
+            if {[info exists $part]} {
+                [set $part] destroy
+            }
+        }
+    }
+
+    method Build {} {
+        set pad [::wargame::look::theme size margin]
+        ttk::style configure TNotebook.Tab \
+                -font [::wargame::look::theme font button] \
+                -padding [list $pad [::wargame::look::theme px 5]]
+        # Clam would make the one that is shown smaller.
+        ttk::style map TNotebook.Tab -padding {} -expand {} -background [list \
+            selected [::wargame::look::theme color leaf] \
+            {} [::wargame::look::theme color leafSunk]]
+        ttk::notebook $Path.pages -padding [::wargame::look::theme px 6]
+        $Path.pages add [my Course $Path.pages.course] \
+                -text [::wargame::base::say report.course]
+        $Path.pages add [my Luck $Path.pages.luck] \
+                -text [::wargame::base::say report.luck]
+        ttk::notebook::enableTraversal $Path.pages
+        ttk::frame $Path.keep
+        foreach {what cmd} [list \
+            save {my Keep .html} table {my Keep .csv} \
+        ] {
+            ttk::button $Path.keep.$what -text [::wargame::base::say \
+                    report.$what] \
+                    -command [namespace code $cmd]
+            pack $Path.keep.$what -side left -padx [list 0 $pad]
+        }
+        ttk::button $Path.keep.close -text [::wargame::base::say help.close] \
+                -command [list destroy $Path]
+        pack $Path.keep.close -side right
+        foreach button [winfo children $Path.keep] {
+            bind $button <Return> {%W invoke; break}
+        }
+        pack $Path.keep -side bottom -fill x -padx $pad -pady $pad
+        pack $Path.pages -fill both -expand 1
+        focus $Path.keep.save
+    }
+
+    method Plot {window svg} {
+        # A label that shows it, as large as it was drawn.
+        regexp {viewBox="0 0 (\d+) (\d+)"} $svg - width height
+        return [ttk::label $window -image [$Pictures picture $svg \
+            [::wargame::look::theme px $width] [::wargame::look::theme px \
+            $height]]]
+    }
+
+    method Course {page} {
+        # The plots of turns, one below the other.
+        ttk::frame $page -padding [::wargame::look::theme size margin]
+        dict for {name svg} [$Report plots 1060] {
+            if {$name eq "luck"} continue
+            ttk::label $page.${name}Said -style Heading.TLabel \
+                    -text [::wargame::base::say report.plot.$name]
+            pack $page.${name}Said [my Plot $page.$name $svg] -anchor w
+        }
+        return $page
+    }
+
+    method Luck {page} {
+        set gap [::wargame::look::theme size gap]
+        ttk::frame $page -padding [::wargame::look::theme size margin]
+        if {![llength [$Report fights]]} {
+            pack [ttk::label $page.none \
+                    -text [::wargame::base::say report.luck.nothing]] -anchor w
+            return $page
+        }
+        set wide [::wargame::look::theme px 1000]
+        ttk::label $page.what -text [::wargame::base::say report.luck.what] \
+                -wraplength $wide
+        ttk::label $page.plotSaid -style Small.TLabel -wraplength $wide \
+                -text [::wargame::base::say report.plot.luck]
+        pack $page.what [my Sums $page.sums] \
+                [my Plot $page.plot [dict get [$Report plots] luck]] \
+                $page.plotSaid -anchor w -pady [list 0 $gap]
+        pack [my Fights $page.fights] -fill both -expand 1
+        return $page
+    }
+
+    method Sums {frame} {
+        # A line of each side.
+        ttk::frame $frame
+        set columns {side dice expected rolled ahead share word}
+        set column 0
+        foreach key $columns {
+            my Cell $frame 0 $column Small.TLabel \
+                    [::wargame::base::say luck.column.$key]
+            incr column
+        }
+        set row 0
+        foreach sum [$Report sums] {
+            set cells [list [$Skin sideName $row] \
+                {*}[::wargame::match::luck cells $sum] \
+                [::wargame::base::say luck.[::wargame::match::luck word $sum]]]
+            incr row
+            set column 0
+            foreach cell $cells {
+                my Cell $frame $row $column TLabel $cell
+                incr column
+            }
+            $frame.c$row,0 configure -font [::wargame::look::theme font \
+                    bodyBold] \
+                -foreground [::wargame::look::theme color \
+                    [lindex {frenchDark russianDark} $row-1]]
+        }
+        return $frame
+    }
+
+    method Cell {frame row column style text} {
+        # Numbers at the right of their columns.
+        ttk::label $frame.c$row,$column -style $style -text $text
+        grid $frame.c$row,$column -row $row -column $column \
+                -sticky [expr {$column in {0 6} ? "w" : "e"}] \
+                -padx [list 0 [::wargame::look::theme px 26]]
+    }
+
+    method Fights {frame} {
+        # A line a fight.
+        ttk::frame $frame
+        set columns {turn fight}
+        foreach side {0 1} {
+            lappend columns dice$side expected$side rolled$side
+        }
+        ttk::style configure Treeview \
+                -rowheight [expr {[font metrics \
+                    [::wargame::look::theme font body] -linespace] \
+                    + [::wargame::look::theme px 5]}] \
+                -background [::wargame::look::theme color leafLift] \
+                -font [::wargame::look::theme font body]
+        ttk::style configure Heading -font [::wargame::look::theme font caption]
+        ttk::treeview $frame.list -columns $columns -show headings -height 7 \
+                -selectmode none -yscrollcommand \
+                [list ::wargame::look::roomScrolled $frame.bar]
+        ttk::scrollbar $frame.bar -command [list $frame.list yview]
+        set lines [my FightLines]
+        set n 0
+        foreach column $columns {
+            set side [string index $column end]
+            set key [string trimright $column 01]
+            set text [::wargame::base::say luck.column.$key]
+            if {$key eq "dice"} {
+                set text [::wargame::base::say luck.column.diceOf \
+                        [$Skin sideName $side]]
+            }
+            set anchor [expr {$key in {turn fight} ? "w" : "e"}]
+            $frame.list heading $column -text $text -anchor $anchor
+            $frame.list column $column -anchor $anchor \
+                    -stretch [expr {$key eq "fight"}] \
+                    -width [my Widest $text [lmap line $lines {
+                        lindex $line $n
+                    }]]
+            incr n
+        }
+        foreach line $lines {
+            $frame.list insert {} end -values $line
+        }
+        grid $frame.list -row 0 -column 0 -sticky nsew
+        grid $frame.bar -row 0 -column 1 -sticky ns
+        grid rowconfigure $frame 0 -weight 1
+        grid columnconfigure $frame 0 -weight 1
+        return $frame
+    }
+
+    method FightLines {} {
+        return [lmap fight [$Report fights] {
+            set cells [list [$Report turnName [dict get $fight turn]] \
+                    [$Report fightName $fight]]
+            foreach sum [::wargame::match::luck sums [list $fight]] {
+                lassign [::wargame::match::luck cells $sum] dice expected rolled
+                lappend cells [expr {$dice ? $dice : ""}] $expected $rolled
+            }
+            set cells
+        }]
+    }
+
+    method Widest {heading cells} {
+        # The width that a column needs.
+        set wide [font measure [::wargame::look::theme font caption] $heading]
+        foreach cell [lsort -unique $cells] {
+            set wide [expr {max($wide, \
+                [font measure [::wargame::look::theme font body] $cell])}]
+        }
+        return [expr {$wide + [::wargame::look::theme px 20]}]
+    }
+
+    method Keep {kind} {
+        # Where the person wants it.
+        set name [dict get {.html page .csv csv} $kind]
+        set path [tk_getSaveFile -parent $Path -defaultextension $kind \
+            -initialfile [dict get [$Match about] game]$kind \
+            -filetypes [list [list [::wargame::base::say report.$name] $kind]]]
+        if {$path ne ""} {
+            my save $path
+        }
+    }
+
+    method save {path} {
+        # As the end of its name says.
+        if {[file extension $path] eq ".csv"} {
+            set text [::wargame::report::reportCsv $Match $Viewer $Skin]
+        } else {
+            set text [$Report page]
+        }
+        try {
+            ::wargame::base::writeText $path $text $Viewer
+        } trap {WARGAME EXIT} {message} {
+            tk_messageBox -parent $Path -icon error \
+                -title [::wargame::base::say app.title] -message $message
+        }
+    }
+}

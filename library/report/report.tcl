@@ -1,0 +1,164 @@
+# report.tcl --
+#
+#       The after-action report: one page of HTML with nothing outside it and no
+#       script in it.  It needs Tk, for colours and pictures.
+#
+#   set report [::wargame::report::Report new MATCH VIEWER]
+#       page          the whole page: see report-page.tcl
+#       plots ?WIDTH? the SVG of the plots by name, points, lost or fallen, and
+#                     luck; those of which something is known.  WIDTH: of
+#                     those by turns
+#       fights turns sums    see luck.tcl and tally.tcl
+#       fightName FIGHT   "Battle of Gorki"
+#       turnName NUMBER   of a turn, short
+
+need base/words match/luck match/tally look/markup look/plot look/theme \
+        present/skin
+
+if {![info object isa class ::wargame::report::Report]} {
+    oo::class create ::wargame::report::Report
+}
+
+oo::define ::wargame::report::Report {
+    variable Match Viewer Skin Fights Turns
+
+    constructor {match viewer} {
+        set Match $match
+        set Viewer $viewer
+        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
+        set Fights [::wargame::match::luck fights $match $viewer $Skin]
+        set Turns [::wargame::match::tally turns $match $viewer $Skin]
+    }
+
+    destructor {
+        $Skin destroy
+    }
+
+    method fights {} {
+        return $Fights
+    }
+    method turns {} {
+        return $Turns
+    }
+    method sums {} {
+        return [::wargame::match::luck sums $Fights]
+    }
+
+    method Said {key args} {
+        return [::wargame::base::sayOf [$Skin game] $key {*}$args]
+    }
+
+    method fightName {fight} {
+        dict with fight {
+            if {$kind eq ""} {
+                return [my Said report.fight]
+            }
+            set name [my Said report.fight.$kind [$Skin placeName $place]]
+        }
+        set places [my Places $fight]
+        if {![llength $places]} {
+            return $name
+        }
+        # An ellipsis stands for those after three.
+        set names [lmap place [lrange $places 0 2] {$Skin placeName $place}]
+        return [my Said report.fight.at $name [join $names ", "][expr {
+            [llength $places] > 3 ? ", \u2026" : ""}]]
+    }
+
+    method Places {fight} {
+        # Where the dice of a fight fell that has no place of its own, those of
+        # most dice first.
+        set count [dict create]
+        foreach throw [dict get $fight throws] {
+            lassign $throw - - chances - place
+            if {$place ne "" && [dict get $fight place] eq ""} {
+                dict incr count $place [llength $chances]
+            }
+        }
+        return [dict keys [lsort -integer -decreasing -stride 2 -index 1 $count]]
+    }
+
+    method turnName {number} {
+        foreach turn $Turns {
+            if {[dict get $turn number] == $number} {
+                return [dict get $turn name]
+            }
+        }
+        return ""
+    }
+
+    # ---- plots ----
+
+    method plots {{width 620}} {
+        set plots [dict create]
+        dict set plots points [my ByTurn $width [lmap turn $Turns {
+            dict get $turn points
+        }] [$Skin scorers]]
+        set losses [::wargame::match::tally losses $Turns]
+        if {[llength $losses]} {
+            lassign $losses what values
+            dict set plots $what [my ByTurn $width $values]
+        }
+        if {[llength $Fights]} {
+            dict set plots luck [my LuckPlot]
+        }
+        return $plots
+    }
+
+    method Series {courses {bands {{} {}}}} {
+        return [lmap side {0 1} key {french russian} course $courses \
+                band $bands {
+            list [$Skin sideName $side] [::wargame::look::theme color $key] \
+                $course $band
+        }]
+    }
+
+    method ByTurn {width values {sides {0 1}}} {
+        set courses [list {} {}]
+        set ticks [dict create]
+        set x 0
+        foreach turn $Turns pair $values {
+            foreach side {0 1} {
+                lset courses $side [concat [lindex $courses $side] \
+                        [list $x [lindex $pair $side]]]
+            }
+            dict set ticks $x [dict get $turn name]
+            incr x
+        }
+        set series [my Series $courses]
+        return [::wargame::look::plot curves $width 300 [lmap side $sides {
+            lindex $series $side
+        }] $ticks]
+    }
+
+    method LuckPlot {} {
+        set ticks [dict create]
+        set x 0
+        set was -1
+        foreach fight $Fights {
+            set turn [dict get $fight turn]
+            if {$turn != $was} {
+                dict set ticks $x [my turnName $turn]
+                set was $turn
+            }
+            incr x [llength [dict get $fight throws]]
+        }
+        set courses {}
+        set bands {}
+        foreach course [::wargame::match::luck course $Fights] {
+            set points {}
+            set band {}
+            foreach {x ahead spread} $course {
+                lappend points $x $ahead
+                lappend band $x $spread
+            }
+            lappend courses $points
+            lappend bands $band
+        }
+        return [::wargame::look::plot curves 1060 300 \
+                [my Series $courses $bands] \
+                $ticks -step 1 -dots 0]
+    }
+}
+
+need report/report-page

@@ -1,0 +1,151 @@
+# clock.tcl --
+#
+#       The turn track above the map: what has a time, and which is now.
+#
+#       set clock [::wargame::seat::Clock new PATH]     a new widget, to be packed
+#           show CLOCK      a dictionary: day, a word or none; hours, {TEXT LIT
+#                           ?LIGHT?}..., LIGHT day, dusk or night; phases, {TEXT
+#                           LIT}...
+
+need look/pictures look/strip look/theme
+
+if {![info object isa class ::wargame::seat::Clock]} {
+    oo::class create ::wargame::seat::Clock
+}
+
+oo::define ::wargame::seat::Clock {
+    variable Path Pictures Shown Width
+
+    constructor {path} {
+        set Path $path
+        set Pictures [::wargame::look::Pictures new 2]
+        set Shown {day {} hours {} phases {}}
+        set Width 0
+        canvas $Path -height [::wargame::look::theme size clockHigh] \
+                -highlightthickness 0 \
+                -borderwidth 0 -takefocus 0 \
+                -background [::wargame::look::theme color desk]
+        bind $Path <Configure> [namespace code {my Resized %w}]
+    }
+
+    destructor {
+        if {[info exists Pictures]} {
+            $Pictures destroy
+        }
+    }
+
+    method show {clock} {
+        if {$clock ne $Shown} {
+            set Shown $clock
+            my Draw
+        }
+    }
+
+    method Resized {width} {
+        if {$width != $Width} {
+            set Width $width
+            my Draw
+        }
+    }
+
+    method Draw {} {
+        if {$Width < 50} {
+            return
+        }
+        $Path delete all
+        set scale [my Scale]
+        set height [::wargame::look::theme size clockHigh]
+        $Path create image 0 0 -anchor nw \
+                -image [$Pictures picture [my Svg [expr {$Width / $scale}]] \
+                    $Width $height]
+        $Pictures trim
+    }
+
+    method Scale {} {
+        # Pixels a unit of the drawing, which is 46 high.
+        return [expr {[::wargame::look::theme size clockHigh] / 46.0}]
+    }
+
+    method Svg {width} {
+        # Hours at the left, phases at the right of them; both shrink to fit.
+        set hours [dict get $Shown hours]
+        set phases [dict get $Shown phases]
+        set wide 0
+        foreach phase $phases {
+            set wide [expr {$wide + 24 + [my Long [lindex $phase 0]]}]
+        }
+        set day [dict get $Shown day]
+        set left 14
+        if {$day ne ""} {
+            set left [expr {26 + [my Long $day]}]
+        }
+        set step [expr {min(34.0, ($width - 26 - $left - $wide)
+                / max(1, [llength $hours]))}]
+        set squeeze 1.0
+        if {$step < 22} {
+            set step 22
+            set squeeze [expr {max(0.55, ($width - 26 - $left - $step
+                    * [llength $hours]) / max(1, $wide))}]
+        }
+        set body ""
+        if {$day ne ""} {
+            append body [::wargame::look::strip words [expr {$left / 2}] 27.3 \
+                    12 \
+                    middle $day]
+        }
+        set x $left
+        foreach hour $hours {
+            my Disc body [expr {$x + $step / 2}] [expr {min(14, $step * 0.44)}] \
+                    {*}$hour
+            set x [expr {$x + $step}]
+        }
+        set x [expr {$x + 16}]
+        foreach phase $phases {
+            lassign $phase text lit
+            set w [expr {(18 + [my Long $text]) * $squeeze}]
+            my Plate body $x $w $squeeze $text $lit
+            set x [expr {$x + $w + 6 * $squeeze}]
+        }
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\"\
+                viewBox=\"0 0 $width 46\">$body</svg>"
+    }
+
+    method Long {text} {
+        # In units of the drawing, as large as it is written there.
+        return [::wargame::look::strip wide $text 12]
+    }
+
+    method Ink {lit {light day}} {
+        return [expr {$lit ? "ink" : $light eq "day" ? "deskText" : "moon"}]
+    }
+
+    method Fill {lit {light day}} {
+        return [::wargame::look::theme color [expr {$lit ? "gold"
+            : $light eq "day" ? "deskButton" : $light}]]
+    }
+
+    method Disc {bodyVar x radius text lit {light day}} {
+        upvar 1 $bodyVar body
+        append body "<circle cx=\"$x\" cy=\"23\" r=\"$radius\"\
+            fill=\"[my Fill $lit $light]\"\
+            stroke=\"[::wargame::look::theme color deskEdge]\"/>" \
+            [::wargame::look::strip words $x 27.3 [expr \
+            {min(12.5, $radius * 0.95)}] \
+                middle $text [my Ink $lit $light]]
+        if {$light eq "night"} {
+            append body \
+                    [::wargame::look::strip moon [expr {$x + 0.75 * $radius}] \
+                    [expr {23 - 0.75 * $radius}] [expr {0.42 * $radius}]]
+        }
+    }
+
+    method Plate {bodyVar x w squeeze text lit} {
+        upvar 1 $bodyVar body
+        append body "<rect x=\"$x\" y=\"9\" width=\"$w\" height=\"28\" rx=\"5\"\
+            fill=\"[my Fill $lit]\"\
+            stroke=\"[::wargame::look::theme color deskEdge]\"/>" \
+            [::wargame::look::strip words [expr {$x + $w / 2}] \
+                [expr {23 + 4.3 * $squeeze}] [expr {12 * $squeeze}] middle $text \
+                [my Ink $lit]]
+    }
+}

@@ -1,0 +1,94 @@
+# hand-odds.tcl --
+#
+#       The odds of what a block in the hand could begin, written at the places
+#       where it may be put, a moment after it was taken up.
+#
+#   set odds [::wargame::seat::HandOdds new TABLE VIEWER]
+#       hold BOARD UNIT WAYS CAPTIONS    by place, the actions that bring it
+#                                there, and what is said there already
+#       point PLACE              that is looked at: its odds next
+#       stop                     it is in the hand no more
+
+need match/enquirer panels/odds
+
+if {![info object isa class ::wargame::seat::HandOdds]} {
+    oo::class create ::wargame::seat::HandOdds
+}
+
+oo::define ::wargame::seat::HandOdds {
+    variable Table Viewer Enquirer Due Board Captions Topics
+
+    constructor {table viewer} {
+        set Table $table
+        set Viewer $viewer
+        set Due ""
+        set Topics [dict create]        ;# by place, those not answered yet
+        set Enquirer [::wargame::match::Enquirer new $table $viewer]
+    }
+
+    destructor {
+        after cancel $Due
+        $Enquirer destroy
+    }
+
+    method stop {} {
+        after cancel $Due
+        set Due ""
+        set Topics [dict create]
+        $Enquirer forget
+    }
+
+    method hold {board unit ways captions} {
+        my stop
+        set Board $board
+        set Captions $captions
+        if {$Viewer in {0 1}} {
+            set Due [after 250 [namespace code [list my Ask $unit $ways]]]
+        }
+    }
+
+    method Ask {unit ways} {
+        set Due ""
+        if {![$Enquirer isWanted]} {
+            return
+        }
+        set view [$Enquirer view]
+        dict for {place actions} $ways {
+            set topic [[$Table skin] oddsOfDrop $Viewer $view $unit $place \
+                    $actions]
+            if {$topic ne ""} {
+                dict set Topics $place $topic
+            }
+        }
+        my AskAll
+    }
+
+    method AskAll {} {
+        # Some are answered at once.
+        dict for {place topic} $Topics {
+            $Enquirer ask $topic [namespace code [list my Answered $place]]
+        }
+    }
+
+    method point {place} {
+        if {[dict exists $Topics $place]} {
+            set Topics [dict merge [dict create $place \
+                    [dict get $Topics $place]] $Topics]
+            $Enquirer forget
+            my AskAll
+        }
+    }
+
+    method Answered {place answer} {
+        dict unset Topics $place
+        if {$answer ne "" && [$Board held] ne ""} {
+            set before [dict get $Captions $place]
+            if {$before ne ""} {
+                append before \n
+            }
+            $Board caption $place \
+                    $before[::wargame::panels::odds brief $Viewer $answer] \
+                    $before[::wargame::panels::odds caption $Viewer $answer]
+        }
+    }
+}

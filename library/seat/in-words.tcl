@@ -1,0 +1,400 @@
+# in-words.tcl --
+#
+#       A window that tells a match in sentences and is answered by typing: for
+#       those who read, or hear it read, rather than look at the map.
+#
+#   set words [::wargame::seat::InWords new PATH SEAT TABLE VIEWER]    a new toplevel
+#       changed          the match has, or what is asked: what happened since is
+#                        told, then what can be done
+#       soon             it may have, when all who listen have heard
+#       answer TEXT      as if it were typed and Return pressed
+#
+#   It belongs to a seat: it tells what that viewer is told, and goes with it.
+#   Where there are many answers, those of one piece stand behind one number.
+
+need base/prefs base/words match/choices match/sight look/theme
+
+if {![info object isa class ::wargame::seat::InWords]} {
+    oo::class create ::wargame::seat::InWords
+}
+
+oo::define ::wargame::seat::InWords {
+    variable Path Window Seat Table Match Sight Skin Viewer Told Said Items \
+            Within Typing Typed
+
+    constructor {path seat table viewer} {
+        set Path $path
+        set Seat $seat
+        set Table $table
+        set Match [$table match]
+        set Sight [::wargame::match::Sight new $Match $viewer \
+                [list $table answers $viewer]]
+        set Skin [$table skin]
+        set Viewer $viewer
+        set Told [$Match length]
+        set Said ""
+        set Items {}
+        set Within ""
+        set Typing 1
+        set Typed ""
+        my Build
+        set Window [winfo toplevel [winfo parent $Path]]
+        bind $Window <Button> [namespace code {my Elsewhere}]
+        $Match listen [namespace code {my soon}]
+        my Tell [::wargame::base::say words.help] soft
+        my Position
+        my Ask
+        my Keyboard
+    }
+
+    destructor {
+        if {![info exists Match]} {
+            return
+        }
+        after cancel [namespace code {my changed}]
+        if {[info object isa object $Match]} {
+            $Match deafen [namespace code {my soon}]
+        }
+        if {[winfo exists $Window]} {
+            bind $Window <Button> {}
+        }
+        if {[info exists Sight]} {
+            $Sight destroy
+        }
+        if {[winfo exists $Path]} {
+            bind $Path <Destroy> {}
+            destroy $Path
+        }
+    }
+
+    method Gone {window} {
+        if {$window eq $Path} {
+            my destroy
+        }
+    }
+
+    method Build {} {
+        set theme ::wargame::look::theme
+        set pad [$theme size margin]
+        toplevel $Path -class InWords -background [$theme color leaf]
+        wm title $Path [::wargame::base::say words.window \
+                [::wargame::base::say [$Skin game].title]]
+        wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
+        bind $Path <Destroy> [namespace code {my Gone %W}]
+        bind $Path <Escape> [namespace code {my Close}]
+        text $Path.text -wrap word -state disabled -takefocus 1 -borderwidth 0 \
+                -highlightthickness [$theme px 2] -padx $pad -pady $pad \
+                -highlightbackground [$theme color leafLift] \
+                -highlightcolor [$theme color focus] -width 1 -height 1 \
+                -background [$theme color leafLift] \
+                -foreground [$theme color ink] -font [$theme font prompt] \
+                -spacing3 [$theme px 3] -cursor arrow \
+                -yscrollcommand [list $Path.scroll set]
+        ttk::scrollbar $Path.scroll -command [list $Path.text yview]
+        foreach {tag font color} {
+            event prompt link   ask bodyBold ink   soft body inkSoft
+            choice prompt ink   typed bodyBold goldDark
+        } {
+            $Path.text tag configure $tag -font [$theme font $font] \
+                    -foreground [$theme color $color] -lmargin2 [$theme px 24]
+        }
+        ttk::frame $Path.foot -padding [$theme px 8]
+        ttk::label $Path.foot.says -text [::wargame::base::say words.prompt]
+        ttk::entry $Path.foot.line -textvariable [my varname Typed] -width 14 \
+                -font [$theme font prompt]
+        bind $Path.foot.line <Return> [namespace code {my Typed}]
+        bind $Path.foot.line <KP_Enter> [namespace code {my Typed}]
+        foreach {key script} {
+            position {my Position}   again {my Ask}
+        } {
+            ttk::button $Path.foot.$key -text [::wargame::base::say \
+                    words.$key] \
+                    -command [namespace code $script]
+        }
+        ttk::button $Path.foot.undo -text [::wargame::base::say orders.undo] \
+                -command [list $Table undo]
+        pack $Path.foot.says -side left
+        pack $Path.foot.line -side left -fill x -expand 1 -padx [$theme px 8]
+        pack $Path.foot.position $Path.foot.again $Path.foot.undo -side left \
+                -padx [list 0 [$theme px 6]]
+        pack $Path.foot -side bottom -fill x
+        pack $Path.scroll -side right -fill y
+        pack $Path.text -side left -fill both -expand 1
+        update idletasks
+        wm geometry $Path [expr {max([$theme px 720],
+            [winfo reqwidth $Path.foot])}]x[$theme px 620]
+    }
+
+    method Close {} {
+        ::wargame::seat::wordsWanted 0
+        my destroy
+    }
+
+    # ---- the keyboard stays here while it was last used here ----
+
+    method Elsewhere {} {
+        set Typing 0
+    }
+
+    method Keyboard {} {
+        if {$Typing} {
+            after 60 [list ::wargame::seat::InWordsFocus $Path.foot.line]
+        }
+    }
+
+    # ---- what is said ----
+
+    method Tell {text tag} {
+        $Path.text configure -state normal
+        $Path.text insert end $text\n $tag
+        $Path.text configure -state disabled
+        $Path.text see end
+    }
+
+    method Position {} {
+        foreach line [concat [$Skin describe $Sight $Viewer] \
+                [$Skin recallAll [$Table view $Viewer]]] {
+            my Tell $line soft
+        }
+        set pages [my Pages]
+        if {[llength $pages]} {
+            my Tell [::wargame::base::say words.pages [join [lmap page $pages {
+                lindex $page 1
+            }] ", "]] soft
+        }
+    }
+
+    method Pages {} {
+        # What lies beside the board.
+        return [expr {[$Skin hasLedger] ? [$Skin ledger $Sight $Viewer \
+            [$Match view $Viewer]] : {}}]
+    }
+
+    method Page {page} {
+        # In sentences; pieces by their names.
+        lassign $page - title parts
+        my Tell $title ask
+        foreach part $parts {
+            lassign $part kind what
+            if {$kind eq "pieces"} {
+                set what [join [lmap piece $what {
+                    $Skin unitName [dict get [lindex $piece 0] key]
+                }] ", "]
+            }
+            my Tell $what [expr {$kind in {heading strong} ? "ask" : "soft"}]
+        }
+    }
+
+    method soon {} {
+        # When the seat has heard of it, too.
+        after cancel [namespace code {my changed}]
+        after idle [namespace code {my changed}]
+    }
+
+    method changed {} {
+        set length [$Match length]
+        if {$length < $Told} {
+            my Tell [::wargame::base::say words.undone] event
+        } elseif {$length > $Told} {
+            foreach event [$Match news $Viewer [expr {$Told + 1}]] {
+                my Tell [$Skin eventText $event] event
+            }
+        }
+        set Told $length
+        set Within ""
+        if {[my Question] ne $Said} {
+            my Ask
+        }
+        my Keyboard
+    }
+
+    method Question {} {
+        # What it is that one is asked: the same is not said twice.
+        return [list [$Match length] [my Actions] [$Seat waits]]
+    }
+
+    method Ask {} {
+        set Said [my Question]
+        my Tell "" soft
+        my Tell [$Skin asked $Sight [$Match view $Viewer]] ask
+        set Items [my Offers]
+        if {[llength $Items] == 0} {
+            my Tell [::wargame::base::say words.wait] choice
+            return
+        }
+        my Tell [::wargame::base::say words.choices] ask
+        set n [expr {$Within ne "" ? 0 : 1}]
+        foreach item $Items {
+            my Tell "$n  [lindex $item 0]" choice
+            incr n
+        }
+    }
+
+    # ---- what can be answered ----
+
+    method Actions {} {
+        return [$Seat offered]
+    }
+
+    method Offers {} {
+        # {WORDS COMMAND} each.
+        if {[$Seat waits]} {
+            return \
+                    [list [list [::wargame::base::say words.goOn] \
+                    [list $Seat goOn]]]
+        } elseif {[$Table paused]} {
+            return [list \
+                [list [::wargame::base::say dice.throw] [list $Table \
+                throwNext]] \
+                [list [::wargame::base::say room.rollRest] [list $Table hurry]]]
+        }
+        set actions [my Actions]
+        if {$Within ne ""} {
+            return [concat [list [list [::wargame::base::say words.back] \
+                    [namespace code [list my Into ""]]]] \
+                    [my Single [my Of $actions $Within]]]
+        } elseif {[llength $actions] <= 20} {
+            return [my Single $actions]
+        }
+        return [my Grouped $actions]
+    }
+
+    method Single {actions} {
+        # With what each costs; it may be typed without that.
+        set prices [$Skin prices $Match $Viewer]
+        return [lmap action $actions {
+            set label [$Skin label $action]
+            list [$Skin priced $prices $action $label] \
+                    [list $Seat answer $action] $label
+        }]
+    }
+
+    method Of {actions unit} {
+        return [lmap action $actions {
+            if {[lindex $action 1] ne $unit} continue
+            set action
+        }]
+    }
+
+    method Grouped {actions} {
+        # Those of a piece behind its name.
+        set items {}
+        set seen [dict create]
+        set view [$Match view $Viewer]
+        foreach action $actions {
+            set unit [lindex $action 1]
+            set same [my Of $actions $unit]
+            if {[llength $action] < 2 || [llength $same] == 1} {
+                lappend items {*}[my Single [list $action]]
+            } elseif {![dict exists $seen $unit]} {
+                dict set seen $unit 1
+                lappend items [list [::wargame::base::sayCount words.group \
+                        [llength $same] [my Called $unit $view]] \
+                        [namespace code [list my Into $unit]]]
+            }
+        }
+        return $items
+    }
+
+    method Called {unit view} {
+        # A piece, and where it is.
+        if {[$Skin isPlace $unit]} {
+            return [$Skin placeName $unit]
+        }
+        set place [$Skin placeOf $view $unit]
+        set name [$Skin unitName $unit]
+        return [expr {$place eq "" ? $name
+            : "$name, [$Skin placeName $place]"}]
+    }
+
+    method Into {unit} {
+        set Within $unit
+        my Ask
+    }
+
+    # ---- what is typed ----
+
+    method Typed {} {
+        set text [string trim $Typed]
+        set Typed ""
+        set Typing 1
+        my answer $text
+    }
+
+    method answer {text} {
+        if {$text ne ""} {
+            my Tell "> $text" typed
+        }
+        if {$text eq ""} {
+            my Ask
+        } elseif {[string is digit $text] && [llength $Items]} {
+            my Pick $text
+        } elseif {[my Numbered $text] ne ""} {
+            my Pick [my Numbered $text]
+        } else {
+            my Look $text
+        }
+    }
+
+    method Numbered {text} {
+        # The number of the one choice that is called so.
+        set labels [lmap item $Items {
+            string tolower [lindex $item [expr {[llength $item] > 2 ? 2 : 0}]]
+        }]
+        set at [lsearch -all -exact $labels [string tolower $text]]
+        return [expr {[llength $at] == 1
+            ? $at + ($Within ne "" ? 0 : 1) : ""}]
+    }
+
+    method Pick {number} {
+        set first [expr {$Within ne "" ? 0 : 1}]
+        scan $number %d number
+        set item [lindex $Items [expr {$number - $first}]]
+        if {$number < $first || $item eq ""} {
+            my Tell [::wargame::base::say words.none $number $first [expr {
+                $first + [llength $Items] - 1}]] event
+            return
+        }
+        {*}[lindex $item 1]
+        # The match may be over for this seat.
+        if {[info object isa object [self]]} {
+            my Keyboard
+        }
+    }
+
+    method Look {text} {
+        # The places, and those of the pieces, whose names have that; and the
+        # pages.
+        set view [$Match view $Viewer]
+        set found {}
+        foreach page [my Pages] {
+            if {[string first [string tolower $text] \
+                    [string tolower [lindex $page 1]]] >= 0} {
+                my Page $page
+                lappend found $page
+            }
+        }
+        foreach line [$Skin find $Sight $view $text] {
+            my Tell $line soft
+            lappend found $line
+        }
+        if {[llength $found] == 0} {
+            my Tell [::wargame::base::say words.noPlace $text] event
+        }
+    }
+}
+
+# wordsWanted --
+#
+#       Is the window to come with each seat?
+proc ::wargame::seat::wordsWanted {wanted} {
+    upvar #0 ::wargame::base::Checked Checked
+    prefs set words $wanted
+    set Checked(words) $wanted
+}
+
+proc ::wargame::seat::InWordsFocus {line} {
+    if {[winfo exists $line]} {
+        focus -force $line
+    }
+}

@@ -1,0 +1,58 @@
+# log-keys.tcl --
+#
+#       The log by keyboard: up and down go from line to line, Return opens what
+#       a click on the line would, Menu its menu.
+
+oo::define ::wargame::seat::Log {
+    method BindKeys {} {
+        set text $Path.text
+        foreach {event script} {
+            <Up>        {my Go -1}          <Down>      {my Go 1}
+            <Prior>     {my Go -8}          <Next>      {my Go 8}
+            <Home>      {my Go -100000}     <End>       {my Go 100000}
+            <Return>    {my Follow}         <KP_Enter>  {my Follow}
+            <Menu>      {my KeyMenu}        <Shift-F10> {my KeyMenu}
+        } {
+            bind $text $event "[namespace code $script]; break"
+        }
+        bind $text <FocusIn> [namespace code {my Go 0}]
+        bind $text <FocusOut> [list $text tag remove here 1.0 end]
+    }
+
+    method Go {by} {
+        # The line that many below the present one; first, the last line.
+        set lines [my Lines]
+        if {$lines == 0} {
+            return
+        }
+        if {$Here < 1 || $Here > $lines} {
+            set Here $lines
+        }
+        set Here [expr {max(1, min($lines, $Here + $by))}]
+        $Path.text tag remove here 1.0 end
+        $Path.text tag add here $Here.0 "$Here.0 lineend"
+        $Path.text see $Here.0
+    }
+
+    method Follow {} {
+        # Its rule, or else its places.
+        foreach range {rule places} {
+            set at [$Path.text tag nextrange $range $Here.0 \
+                    "$Here.0 lineend"]
+            if {$at ne ""} {
+                set tag [lsearch -inline -glob \
+                        [$Path.text tag names [lindex $at 0]] link*]
+                eval [$Path.text tag bind $tag <Button-1>]
+                return
+            }
+        }
+    }
+
+    method KeyMenu {} {
+        lassign [$Path.text bbox $Here.0] x y - high
+        if {$high ne ""} {
+            my Menu $x $y [expr {[winfo rootx $Path.text] + $x}] \
+                    [expr {[winfo rooty $Path.text] + $y + $high}]
+        }
+    }
+}

@@ -1,0 +1,143 @@
+# notes.tcl --
+#
+#       The window of an umpire's notes: those that a side was sent, or all of
+#       them before the umpire, who writes there.
+#
+#       openNotes PATH MATCH SKIN VIEWER CMD    a new window; one that is there
+#                              goes.  CMD is called with an umpire's action
+
+need base/files base/words match/agreed look/ask-line look/side-window \
+        look/theme
+
+if {![info object isa class ::wargame::seat::Notes]} {
+    oo::class create ::wargame::seat::Notes {
+        superclass ::wargame::look::SideWindow
+    }
+}
+
+proc ::wargame::seat::openNotes {path match skin viewer cmd} {
+    destroy $path
+    Notes new $path $match $skin $viewer $cmd
+}
+
+oo::define ::wargame::seat::Notes {
+    variable Path Match Skin Viewer Cmd To
+
+    constructor {path match skin viewer cmd} {
+        set Match $match
+        set Skin $skin
+        set Viewer $viewer
+        set Cmd $cmd
+        set To both
+        my Open $path Notes [::wargame::base::say notes.title]
+        my Build
+        if {$Viewer eq "umpire"} {
+            my BuildWriting
+        }
+        my Show
+        $Match listen [namespace code {my Show}]
+        ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 8
+        focus [expr {$Viewer eq "umpire" ? "$Path.write.line"
+            : "$Path.bar.close"}]
+    }
+
+    destructor {
+        if {[info exists To] && [info object isa object $Match]} {
+            $Match deafen [namespace code {my Show}]
+        }
+    }
+
+    method Build {} {
+        set theme ::wargame::look::theme
+        set margin [$theme px 20]
+        ttk::label $Path.title -style Heading.TLabel \
+                -text [::wargame::base::say notes.title]
+        ttk::frame $Path.list
+        text $Path.list.text -wrap word -width 60 -height 12 -takefocus 0 \
+                -borderwidth 0 -highlightthickness 0 -state disabled \
+                -font [$theme font prompt] -background [$theme color leafLift] \
+                -foreground [$theme color ink] -padx [$theme px 10] \
+                -pady [$theme px 8] -spacing3 [$theme px 6] \
+                -yscrollcommand [list $Path.list.scroll set]
+        $Path.list.text tag configure to -font [$theme font italic] \
+                -foreground [$theme color inkSoft]
+        ttk::scrollbar $Path.list.scroll -command [list $Path.list.text yview]
+        pack $Path.list.scroll -side right -fill y
+        pack $Path.list.text -side left -fill both -expand 1
+        ttk::frame $Path.bar
+        ttk::button $Path.bar.close -text [::wargame::base::say help.close] \
+                -command [list destroy $Path]
+        pack $Path.bar.close -side right
+        pack $Path.title -anchor w -padx $margin -pady [$theme px 12]
+        pack $Path.bar -side bottom -fill x -padx $margin -pady [$theme px 14]
+        pack $Path.list -fill both -expand 1 -padx $margin
+    }
+
+    method BuildWriting {} {
+        set theme ::wargame::look::theme
+        ttk::frame $Path.write
+        ttk::frame $Path.write.to
+        set sides [dict get [::wargame::base::aboutGame [$Skin game]] sides]
+        foreach whom [list both {*}$sides] {
+            ttk::radiobutton $Path.write.to.$whom -value $whom \
+                    -variable [my varname To] -text [my Addressee $whom]
+            pack $Path.write.to.$whom -side left -padx [list 0 [$theme px 12]]
+        }
+        ttk::entry $Path.write.line -font [$theme font prompt]
+        ttk::button $Path.write.send -text [::wargame::base::say notes.send] \
+                -style Default.TButton -command [namespace code {my Send}]
+        ttk::label $Path.write.why -wraplength [$theme px 440] -justify left \
+                -foreground [$theme color bad]
+        grid $Path.write.to - -sticky w -pady [$theme px 6]
+        grid $Path.write.line $Path.write.send -sticky ew
+        grid configure $Path.write.send -padx [list [$theme px 8] 0]
+        grid $Path.write.why - -sticky w
+        grid columnconfigure $Path.write 0 -weight 1
+        pack $Path.write -side bottom -fill x -padx [$theme px 20] \
+                -after $Path.bar
+        bind $Path.write.line <Return> [namespace code {my Send}]
+    }
+
+    method Addressee {whom} {
+        return [expr {$whom eq "both" ? [::wargame::base::say notes.both]
+            : [$Skin sideName $whom]}]
+    }
+
+    method Show {} {
+        set text $Path.list.text
+        $text configure -state normal
+        $text delete 1.0 end
+        set none 1
+        foreach event [$Match news $Viewer] {
+            if {[dict get $event what] eq "umpire_note"
+                    && [::wargame::match::agreedIn $event] eq ""} {
+                lassign [dict get $event about] whom said
+                $text insert end [expr {$none ? "" : "\n"}] {} \
+                        [::wargame::base::say notes.to [expr {$whom eq "both"
+                            ? [::wargame::base::say notes.both]
+                            : [::wargame::base::say men.$whom]}]] to \
+                        " $said"
+                set none 0
+            }
+        }
+        if {$none} {
+            $text insert end [::wargame::base::say notes.none] to
+        }
+        $text configure -state disabled
+        $text see end
+    }
+
+    method Send {} {
+        set said [string trim [regsub -all {\s+} [$Path.write.line get] " "]]
+        set action "note $To | $said"
+        set why [$Match whyUmpire $action]
+        if {$why ne ""} {
+            $Path.write.why configure -text [::wargame::base::say umpire.no \
+                    [$Skin why $why]]
+            return
+        }
+        $Path.write.why configure -text ""
+        $Path.write.line delete 0 end
+        {*}$Cmd $action
+    }
+}

@@ -1,0 +1,250 @@
+# orders.tcl --
+#
+#       The orders card: who acts, what to do, the rule, and the answers that
+#       have no place on the map.
+#
+#       set orders [::wargame::seat::Orders new PATH RULECMD]   a new frame
+#           RULECMD is called with the number of the rule when it is clicked
+#           show CARD    a dictionary:
+#               title text rule
+#               side     french, russian, or "" : the colour of its edge
+#               answers  {LABEL CMDPREFIX} each
+#               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
+#               standing {LABEL CMDPREFIX ENABLED} each, the lowest row; the
+#                        last one is the main one
+#           focus ?main|last? the keyboard to its first button, to the main one
+#                        or to the last of its answers
+#           texts        every word on it, for tests
+
+need base/words look/room-buttons look/theme
+
+if {![info object isa class ::wargame::seat::Orders]} {
+    oo::class create ::wargame::seat::Orders
+}
+
+oo::define ::wargame::seat::Orders {
+    variable Path RuleCmd Rule Count Lowest
+
+    constructor {path ruleCmd} {
+        set Path $path
+        set RuleCmd $ruleCmd
+        set Rule ""
+        set Count 0
+        set Lowest 0
+        set theme ::wargame::look::theme
+        frame $Path -background [$theme color leafEdge] -class Orders
+        frame $Path.band -width [$theme px 6] -background [$theme color inkFaint]
+        ttk::frame $Path.leaf -style Lift.TFrame -padding [$theme px {12}]
+        pack $Path.band -side left -fill y
+        pack $Path.leaf -side left -fill both -expand 1 -padx {0 1} -pady 1
+        ttk::label $Path.leaf.title -style Lift.TLabel \
+                -font [$theme font heading]
+        ttk::label $Path.leaf.text -style Lift.TLabel \
+                -font [$theme font prompt] -justify left
+        label $Path.leaf.rule -font [$theme font italic] -cursor hand2 \
+                -background [$theme color leafLift] -padx 0 -takefocus 1 \
+                -foreground [$theme color link] -highlightthickness 1 \
+                -highlightbackground [$theme color leafLift] \
+                -highlightcolor [$theme color focus] -borderwidth 0
+        ttk::frame $Path.leaf.answers -style Lift.TFrame
+        ttk::frame $Path.leaf.spare -style Lift.TFrame -height 1
+        ttk::frame $Path.leaf.standing -style Lift.TFrame
+        # Where there is not room for all, the buttons have it first.
+        pack $Path.leaf.standing -side bottom -fill x \
+                -pady [list [$theme px 8] 0]
+        pack $Path.leaf.spare -side bottom -fill x
+        pack $Path.leaf.answers -side bottom -fill x \
+                -pady [list [$theme px 4] 0]
+        pack $Path.leaf.title $Path.leaf.text $Path.leaf.rule -anchor w \
+                -fill x
+        pack configure $Path.leaf.text -pady [$theme px 4]
+        pack configure $Path.leaf.rule -fill none
+        bind $Path.leaf <Configure> [namespace code {my Wrap %w}]
+        foreach event {<Button-1> <Key-Return> <Key-space>} {
+            bind $Path.leaf.rule $event [namespace code {my RulePicked}]
+        }
+    }
+
+    method show {card} {
+        set theme ::wargame::look::theme
+        set side [dict get $card side]
+        set colour [expr {$side eq "" ? "goldDark" : $side}]
+        set Rule [dict get $card rule]
+        $Path.band configure -background [$theme color $colour]
+        if {[dict get $card title] ne [$Path.leaf.title cget -text]} {
+            set Lowest 0
+        }
+        $Path.leaf.title configure -text [dict get $card title] \
+                -foreground [$theme color $colour]
+        $Path.leaf.text configure -text [dict get $card text]
+        $Path.leaf.rule configure -text [expr {
+            $Rule eq "" ? "" : [::wargame::base::say orders.rule $Rule]}]
+        set had [my Focused]
+        destroy {*}[winfo children $Path.leaf.answers] \
+                {*}[winfo children $Path.leaf.standing]
+        foreach answer [dict get $card answers] {
+            my Button answers {*}$answer
+        }
+        foreach choice [dict get $card choices] {
+            my Menu {*}$choice
+        }
+        set standing [dict get $card standing]
+        set main [lindex $standing end]
+        foreach button $standing {
+            lassign $button label cmd enabled
+            set made [my Button standing $label $cmd]
+            if {!$enabled} {
+                $made state disabled
+            }
+            if {$button eq $main} {
+                $made configure -style [expr {
+                    $side in {french russian} ? [string totitle $side]
+                        : "Default"}].TButton
+            }
+        }
+        my Arrange [winfo width $Path.leaf]
+        my FocusAgain $had
+    }
+
+    method Focused {} {
+        # The words of the button that has the focus, but for the main one,
+        # which is not to be pressed twice by mistake.
+        set focus [focus -displayof $Path]
+        if {[string match $Path.leaf.* $focus] && $focus ne [lindex \
+                [winfo children $Path.leaf.standing] end]} {
+            return [$focus cget -text]
+        }
+        return ""
+    }
+
+    method FocusAgain {label} {
+        if {$label eq ""} {
+            return
+        }
+        # What is not yet in its place does not take it.
+        update idletasks
+        foreach button [concat [winfo children $Path.leaf.answers] \
+                [winfo children $Path.leaf.standing]] {
+            if {[$button cget -text] eq $label
+                    && ![$button instate disabled]} {
+                focus $button
+                return
+            }
+        }
+    }
+
+    method Button {where label cmd} {
+        return [ttk::button $Path.leaf.$where.b[incr Count] -text $label \
+                -command $cmd -width 0]
+    }
+
+    method Menu {label items} {
+        set button [ttk::menubutton $Path.leaf.answers.b[incr Count] \
+                -text $label -width 0]
+        set menu [menu $button.menu -tearoff 0]
+        set n 0
+        foreach item $items {
+            lassign $item text cmd
+            $menu add command -label $text -command $cmd \
+                    -columnbreak [expr {$n && $n % 20 == 0}]
+            incr n
+        }
+        $button configure -menu $menu
+        bind $button <Return> {event generate %W <Key-space>}
+        return $button
+    }
+
+    method Wrap {width} {
+        set room [expr {$width - [::wargame::look::theme px 34]}]
+        $Path.leaf.text configure -wraplength $room
+        $Path.leaf.title configure -wraplength $room
+        set Lowest 0
+        my Arrange $width
+    }
+
+    method Arrange {width} {
+        # Rows of buttons, as many beside each other as there is room for.
+        set room [expr {$width - [::wargame::look::theme px 24]}]
+        set height 0
+        foreach part {title text rule} {
+            incr height [winfo reqheight $Path.leaf.$part]
+        }
+        foreach where {answers standing} {
+            set frame $Path.leaf.$where
+            set buttons [winfo children $frame]
+            foreach button $buttons {
+                ::wargame::look::buttonWrap $button $room
+            }
+            set columns [my Columns $buttons $room]
+            set i 0
+            foreach button $buttons {
+                grid $button -row [expr {$i / $columns}] \
+                        -column [expr {$i % $columns}] -sticky ew \
+                        -padx [list 0 [::wargame::look::theme px 6]] \
+                        -pady [list 0 [::wargame::look::theme px 4]]
+                if {$i % $columns == 0 && $where eq "answers"} {
+                    incr height [expr {[winfo reqheight $button]
+                            + [::wargame::look::theme px 4]}]
+                }
+                incr i
+            }
+            if {[llength [winfo children $frame]] == 0} {
+                $frame configure -height 1
+            }
+        }
+        # Done stays where it is when other answers come and go.
+        set Lowest [expr {max($Lowest, $height)}]
+        $Path.leaf.spare configure -height [expr {max(1, $Lowest - $height)}]
+    }
+
+    method Columns {buttons room} {
+        # The most columns in which they fit, each as wide as its widest.
+        for {set columns [llength $buttons]} {$columns > 1} {incr columns -1} {
+            set used 0
+            for {set i 0} {$i < $columns} {incr i} {
+                set wide 0
+                for {set j $i} {$j < [llength $buttons]} {incr j $columns} {
+                    set wide [expr {max($wide,
+                        [winfo reqwidth [lindex $buttons $j]])}]
+                }
+                incr used [expr {$wide + [::wargame::look::theme px 6]}]
+            }
+            if {$used <= $room} {
+                break
+            }
+        }
+        return [expr {max(1, $columns)}]
+    }
+
+    method RulePicked {} {
+        {*}$RuleCmd $Rule
+    }
+
+    method focus {{which first}} {
+        if {$which ne "first"} {
+            # What is not yet in its place does not take it.
+            update idletasks
+            focus [lindex [winfo children $Path.leaf.[expr {
+                $which eq "main" ? "standing" : "answers"}]] end]
+            return
+        }
+        foreach where {answers standing} {
+            foreach button [winfo children $Path.leaf.$where] {
+                if {![$button instate disabled]} {
+                    focus $button
+                    return
+                }
+            }
+        }
+    }
+
+    method texts {} {
+        set texts {}
+        foreach widget [list $Path.leaf.title $Path.leaf.text $Path.leaf.rule \
+                {*}[winfo children $Path.leaf.answers] \
+                {*}[winfo children $Path.leaf.standing]] {
+            lappend texts [$widget cget -text]
+        }
+        return $texts
+    }
+}

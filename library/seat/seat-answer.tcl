@@ -1,0 +1,128 @@
+# seat-answer.tcl --
+#
+#       Answers that end something: not by a press that was meant for what ended
+#       by itself, and not before a player has heard what is thrown away.
+#
+#       answer ACTION      of those offered, wherever it was given
+#       confirm LINES LABEL CMD   asks with these sentences; LABEL is on the
+#                          button that does CMD
+#
+#   The question lies over the seat, PATH.loss, with the focus on the button that
+#   changes nothing; Escape is that button.
+
+need base/moment base/prefs base/words look/theme
+
+namespace eval ::wargame::seat {
+    variable PhaseDeaf 1000         ;# milliseconds after one began by itself
+}
+
+oo::define ::wargame::seat::Seat {
+    variable Path Table Viewer Match Skin Choices Question Began
+
+    method answer {action} {
+        if {$action in {done pass} && [my IsTooSoon]} {
+            my message [::wargame::base::say orders.tooSoon \
+                    [$Skin title $Match [$Match view $Viewer]]]
+            return
+        }
+        set lost [expr {$action eq "done" && [::wargame::base::prefs get asks]
+            ? [$Skin leaves $Match] : {}}]
+        if {[llength $lost]} {
+            my confirm $lost [::wargame::base::say loss.done] \
+                    [namespace code [list my Lose $action]]
+        } else {
+            $Table do $action
+        }
+    }
+
+    # ---- a phase that ended by itself ----
+
+    method NoteQuestion {} {
+        # The match has changed: is this another question, and did nobody say
+        # that he was done with the one before?
+        my ForgetLoss
+        set question [list [$Match side] [$Match decision]]
+        if {$question ne $Question && [$Match side] in {0 1}} {
+            set Began [expr {$Question eq "" || [my LastDeed] in {done pass}
+                ? "" : [::wargame::base::moment now]}]
+        }
+        if {[$Match side] in {0 1}} {
+            set Question $question
+        }
+    }
+
+    method LastDeed {} {
+        # Of a player, before whatever dice fell after it.
+        for {set n [$Match length]} {$n > 0} {incr n -1} {
+            lassign [$Match line $n] side verb
+            if {$side ne "chance"} {
+                return $verb
+            }
+        }
+        return ""
+    }
+
+    method IsTooSoon {} {
+        return [expr {$Began ne ""
+            && [::wargame::base::moment now] - $Began < \
+                    $::wargame::seat::PhaseDeaf}]
+    }
+
+    # ---- what is thrown away ----
+
+    method confirm {lines label cmd} {
+        # Is that to be done?  LABEL is what its button says.
+        my ForgetLoss
+        set theme ::wargame::look::theme
+        set ask $Path.loss
+        frame $ask -background [$theme color leafEdge] -class Loss -padx 1 \
+                -pady 1
+        ttk::frame $ask.leaf -style Lift.TFrame \
+                -padding [list [$theme px 20] [$theme px 16]]
+        ttk::label $ask.leaf.title -style Lift.TLabel -text \
+                [::wargame::base::say loss.title $label] \
+                -font [$theme font heading]
+        ttk::label $ask.leaf.text -style Lift.TLabel -text [join $lines \n] \
+                -font [$theme font prompt] -wraplength [$theme px 440]
+        ttk::frame $ask.leaf.bar -style Lift.TFrame
+        ttk::button $ask.leaf.bar.done -text $label -command $cmd
+        ttk::button $ask.leaf.bar.back -text [::wargame::base::say loss.back] \
+                -style Default.TButton -command [namespace code {my Keep}]
+        pack $ask.leaf -fill both -expand 1
+        pack $ask.leaf.title $ask.leaf.text -anchor w -fill x
+        pack $ask.leaf.bar -fill x -pady [list [$theme px 14] 0]
+        pack $ask.leaf.bar.done $ask.leaf.bar.back -side left \
+                -padx [list 0 [$theme px 8]]
+        foreach {button other} {done back back done} {
+            set path $ask.leaf.bar.$button
+            # Keys of the table are not meant here.
+            bindtags $path [list $path TButton $ask]
+            bind $path <Return> {%W invoke; break}
+            bind $path <Escape> [namespace code {my Keep}]
+            foreach key {Left Right Tab} {
+                bind $path <$key> "[list focus $ask.leaf.bar.$other]; break"
+            }
+        }
+        place $ask -relx 0.5 -rely 0.4 -anchor center
+        raise $ask
+        focus $ask.leaf.bar.back
+    }
+
+    method Lose {action} {
+        my ForgetLoss
+        if {$action in [my Offered]} {
+            $Table do $action
+        }
+    }
+
+    method Keep {} {
+        my ForgetLoss
+        my home
+    }
+
+    method ForgetLoss {} {
+        if {[winfo exists $Path.loss]} {
+            destroy $Path.loss
+        }
+    }
+}

@@ -1,0 +1,102 @@
+# seat-history.tcl --
+#
+#       A seat's log: what of it is told when; and what can be asked of a line, to
+#       take back all that came after it, or to look at the match as it was then.
+
+need base/files base/requests base/words match/agreed
+
+oo::define ::wargame::seat::Seat {
+    method LogMenu {n x y} {
+        set menu $Path.popup
+        destroy $menu
+        menu $menu -tearoff 0
+        $menu add command -label [::wargame::base::say log.undoTo] \
+                -command [namespace code [list my UndoTo $n]]
+        $menu add command -label [::wargame::base::say log.replay] \
+                -command [list ::wargame::base::requests send openReplay \
+                $Table $n]
+        tk_popup $menu $x $y
+    }
+
+    method UndoTo {n} {
+        # All of it, or nothing and the reason.
+        set why [my WhyNoUndo $n]
+        if {$why eq ""} {
+            $Table undoTo $n
+        } else {
+            my message [::wargame::base::say log.undoTo.not $why]
+        }
+    }
+
+    method WhyNoUndo {n} {
+        # Tried on a copy.  "" where it is allowed.
+        if {[[$Table match] lastDeed] <= $n} {
+            return [::wargame::base::say undo.last]
+        } elseif {[llength $Meanwhile] || ![$Table answers $Viewer]} {
+            return [::wargame::base::say undo.turn]
+        }
+        set trial [$Match at [$Match length]]
+        try {
+            while {[$trial lastDeed] > $n} {
+                if {![$trial canUndo]} {
+                    return [my WhyKept $trial]
+                }
+                $trial undo
+            }
+        } finally {
+            $trial destroy
+        }
+        return ""
+    }
+
+    method WhyKept {match} {
+        # Why the last action of a match cannot be taken back.
+        set who [lindex [split [$match line [$match lastDeed]]] 0]
+        set sides [dict get [::wargame::base::aboutGame [$Skin game]] sides]
+        if {$who in {chance umpire}} {
+            return [::wargame::base::say undo.$who]
+        } elseif {$who ne [lindex $sides [$match side]]} {
+            return [::wargame::base::say undo.other [$Skin sideName $who]]
+        }
+        return [::wargame::base::say undo.shown]
+    }
+
+    # ---- what it tells ----
+
+    method News {} {
+        # What the log does not tell yet.
+        if {$Ahead ne ""} {
+            $Log back $Ahead
+            set Ahead ""
+        }
+        return [$Match news $Viewer [expr {[$Log last] + 1}]]
+    }
+
+    method LogAhead {} {
+        # While a card is read of what is over, the log tells that, too, and of
+        # nothing that came after it.
+        if {$Ahead ne ""} {
+            return
+        }
+        set Ahead [$Log last]
+        set told {}
+        foreach event [$Match news $Viewer [expr {$Ahead + 1}]] {
+            if {[$Skin eventIsPhase $event] || [$Skin eventIsTurn $event]} break
+            lappend told $event
+        }
+        $Log show $told
+    }
+
+    method ShowNote {news} {
+        # Of what has just been told, an umpire's note.
+        if {[$Log last] < 0} {
+            return
+        }
+        foreach event $news {
+            if {[dict get $event what] eq "umpire_note"
+                    && [::wargame::match::agreedIn $event] eq ""} {
+                my message [$Skin event $event]
+            }
+        }
+    }
+}

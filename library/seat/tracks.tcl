@@ -1,0 +1,131 @@
+# tracks.tcl --
+#
+#       A strip between the clock and the map: what lies beside the board of a
+#       game, such as its dead, its reserves and its markers.
+#
+#       set tracks [::wargame::seat::Tracks new PATH SKIN HOVERCMD ?PICKCMD?]   a new
+#                          widget, to be packed; HOVERCMD is called with the place
+#                          that a spot under the pointer is about, PICKCMD when it
+#                          is clicked
+#           show VIEW      draws [$skin tracks VIEW WIDTH HEIGHT], a dictionary,
+#                          in pixels of an ordinary screen:
+#               svg     what lies below, WIDTH by HEIGHT
+#               pieces  {FACE MARKS X Y SIZE} each, about X, Y
+#               spots   {X0 Y0 X1 Y1 PLACE} each
+#
+#   It is [$skin tracksHigh] of those pixels high, and grows with the text.
+
+need look/pictures look/strip look/theme
+
+if {![info object isa class ::wargame::seat::Tracks]} {
+    oo::class create ::wargame::seat::Tracks
+}
+
+oo::define ::wargame::seat::Tracks {
+    variable Path Skin HoverCmd PickCmd Pictures View Drawn Width Spots
+
+    constructor {path skin hoverCmd {pickCmd ""}} {
+        set Path $path
+        set Skin $skin
+        set HoverCmd $hoverCmd
+        set PickCmd $pickCmd
+        set Pictures [::wargame::look::Pictures new 40]
+        set View ""
+        set Drawn ""
+        set Width 0
+        set Spots {}
+        canvas $Path -height [my High] \
+                -highlightthickness 0 -borderwidth 0 -takefocus 0 \
+                -background [::wargame::look::theme color desk]
+        bind $Path <Configure> [namespace code {my Resized %w}]
+        bind $Path <Motion> [namespace code {my Pointed %x %y}]
+        bind $Path <Button-1> [namespace code {my Picked %x %y}]
+    }
+
+    destructor {
+        if {[info exists Pictures]} {
+            $Pictures destroy
+        }
+    }
+
+    method show {view} {
+        set View $view
+        my Draw
+    }
+
+    method Resized {width} {
+        if {$width != $Width} {
+            set Width $width
+            my Draw
+        }
+    }
+
+    method Draw {} {
+        if {$Width < 50 || $View eq ""} {
+            return
+        }
+        set scale [my Scale]
+        set height [my High]
+        set scene [$Skin tracks $View [expr {$Width / $scale}] \
+                [expr {$height / $scale}]]
+        set now [list $Width $scene]
+        if {$now eq $Drawn} {
+            return
+        }
+        set Drawn $now
+        set Spots [dict get $scene spots]
+        $Path delete all
+        $Path create image 0 0 -anchor nw -image \
+                [$Pictures picture [dict get $scene svg] $Width $height]
+        foreach piece [dict get $scene pieces] {
+            lassign $piece face marks x y size
+            set side [expr {round(1.2 * $size * $scale)}]
+            $Path create image [expr {round($x * $scale)}] \
+                [expr {round($y * $scale)}] -image [$Pictures picture \
+                    [$Skin draw $face $marks $size] $side]
+        }
+        $Pictures trim
+    }
+
+    method Scale {} {
+        # Pixels a unit of the drawing: as large as the text, if there is room.
+        return [expr {max([::wargame::look::theme density], min($Width / 1120.0,
+            [::wargame::look::theme size trackHigh] / 44.0))}]
+    }
+
+    method High {} {
+        return [expr {round([::wargame::look::theme size trackHigh] / 44.0
+            * [$Skin tracksHigh])}]
+    }
+
+    method Pointed {x y} {
+        set place [my At $x $y]
+        if {$PickCmd ne ""} {
+            $Path configure -cursor [expr {$place eq "" ? "" : "hand2"}]
+        }
+        if {$place ne ""} {
+            {*}$HoverCmd $place
+        }
+    }
+
+    method Picked {x y} {
+        my Pointed $x $y
+        set place [my At $x $y]
+        if {$place ne "" && $PickCmd ne ""} {
+            {*}$PickCmd $place
+        }
+    }
+
+    method At {x y} {
+        # What a spot there is about.
+        set scale [my Scale]
+        foreach spot $Spots {
+            lassign $spot x0 y0 x1 y1 place
+            if {$x >= $x0 * $scale && $x <= $x1 * $scale
+                    && $y >= $y0 * $scale && $y <= $y1 * $scale} {
+                return $place
+            }
+        }
+        return ""
+    }
+}

@@ -1,0 +1,337 @@
+# umpire-form.tcl --
+#
+#       The form of an amendment: what it is, about what, and why.  It is made of
+#       what the game says that can be amended, and of what an umpire may do in
+#       every game.
+#
+#       openUmpireForm PATH MATCH SKIN CMD WORDS    a new window
+#           CMD is called with the umpire's action.  WORDS: the amendment and
+#           what it is about, as far as that is known, "place F10"
+#
+#   Fields by the type of what an amendment is about (see wg_words): u p n s are
+#   chosen from a list, the last from what is allowed, or from all if nothing is;
+#   d and h, dice and the number of an action, are written.
+
+need base/files base/words look/ask-line look/room-buttons look/side-window \
+        look/theme
+
+if {![info object isa class ::wargame::seat::UmpireForm]} {
+    oo::class create ::wargame::seat::UmpireForm {
+        superclass ::wargame::look::SideWindow
+    }
+}
+
+proc ::wargame::seat::openUmpireForm {path match skin cmd words} {
+    destroy $path
+    UmpireForm new $path $match $skin $cmd $words
+}
+
+oo::define ::wargame::seat::UmpireForm {
+    variable Path Match Skin View Cmd Types Amendment Keys Given
+
+    constructor {path match skin cmd words} {
+        set Match $match
+        set Skin $skin
+        set Cmd $cmd
+        set Types [dict merge [dict get [::wargame::words [$skin game]] \
+                arguments] {back h dice d}]
+        set Given [lassign $words Amendment]
+        if {$Amendment eq ""} {
+            set Amendment [lindex [dict keys $Types] 0]
+        }
+        my Open $path Ask [::wargame::base::say umpire.form]
+        $Match listen [namespace code {my Check}]
+        my Build
+        my Fields
+        my Place
+    }
+
+    destructor {
+        if {[info exists Keys] && [info object isa object $Match]} {
+            $Match deafen [namespace code {my Check}]
+        }
+    }
+
+    # ---- built ----
+
+    method Build {} {
+        set px [list ::wargame::look::theme px]
+        ttk::label $Path.title -text [::wargame::base::say umpire.form] \
+                -style Heading.TLabel
+        ttk::combobox $Path.what -state readonly -width 52 \
+                -font [::wargame::look::theme font prompt] \
+                -values [lmap amendment [dict keys $Types] {my Name $amendment}]
+        bind $Path.what <<ComboboxSelected>> [namespace code {my Chosen}]
+        ttk::frame $Path.fields
+        ttk::label $Path.reason -text [::wargame::base::say umpire.reason] \
+                -wraplength [{*}$px 500] -justify left
+        ttk::entry $Path.why -font [::wargame::look::theme font prompt]
+        ttk::label $Path.no -wraplength [{*}$px 500] -justify left \
+                -foreground [::wargame::look::theme color bad]
+        ttk::frame $Path.bar
+        ttk::button $Path.bar.ok -text [::wargame::base::say umpire.do] \
+                -style Default.TButton -command [namespace code {my Do}]
+        ttk::button $Path.bar.cancel -text [::wargame::base::say ask.cancel] \
+                -command [list destroy $Path]
+        pack $Path.bar.ok $Path.bar.cancel -side right \
+                -padx [list [{*}$px 8] 0]
+        foreach {part above} {title 14 what 8 fields 6 reason 10 why 2 no 6
+                bar 8} {
+            pack $Path.$part -fill x -padx [{*}$px 20] \
+                    -pady [list [{*}$px $above] 0]
+        }
+        pack configure $Path.bar -pady [{*}$px {12}]
+        bind $Path.why <Return> [list $Path.bar.ok invoke]
+    }
+
+    method Place {} {
+        ::wargame::look::placeOver $Path [winfo toplevel [winfo parent $Path]] 6
+        set first [lindex [winfo children $Path.fields] end]
+        focus [expr {$Given eq "" && $first ne "" ? $first : "$Path.why"}]
+    }
+
+    method Name {amendment} {
+        return [::wargame::base::sayOf [$Skin game] amend.$amendment]
+    }
+
+    method Chosen {} {
+        # What it is about stays, if the other amendment is about such a thing.
+        set type [string index [dict get $Types $Amendment] 0]
+        set Amendment [lindex [dict keys $Types] [$Path.what current]]
+        set Given {}
+        if {$type eq [string index [dict get $Types $Amendment] 0]} {
+            set Given [lrange [my Values] 0 0]
+        }
+        my Fields
+    }
+
+    method Fields {} {
+        # One for each thing that the amendment is about.
+        set View [$Match view umpire]
+        $Path.what current [lsearch -exact [dict keys $Types] $Amendment]
+        destroy {*}[winfo children $Path.fields]
+        set Keys [dict create]
+        set n 0
+        foreach type [split [dict get $Types $Amendment] ""] {
+            set field $Path.fields.f$n
+            ttk::label $Path.fields.l$n -justify left \
+                    -wraplength [::wargame::look::theme px 240] \
+                    -text [my About $type $n]
+            if {$type in {d h}} {
+                ttk::entry $field -width 12 -font [::wargame::look::theme font \
+                        prompt]
+                $field insert 0 [expr {$n < [llength $Given]
+                    ? [lindex $Given $n] : [my Written $type]}]
+                bind $field <KeyRelease> [namespace code {my Check}]
+                bind $field <Return> [list $Path.bar.ok invoke]
+            } else {
+                ttk::combobox $field -state readonly -width 46 -height 16 \
+                        -font [::wargame::look::theme font prompt]
+                bind $field <<ComboboxSelected>> \
+                        [namespace code [list my Later $n]]
+            }
+            grid $Path.fields.l$n $field -sticky w -pady \
+                    [::wargame::look::theme px 3]
+            grid configure $field -padx [list [::wargame::look::theme px 10] 0]
+            incr n
+        }
+        my Later -1
+        set n 0
+        foreach value $Given {
+            my Pick $n $value
+            incr n
+        }
+    }
+
+    method About {type n} {
+        # What a number is of is told by the amendment, and by which it is if it
+        # has several.
+        foreach key [list umpire.sets.$Amendment umpire.sets.$Amendment.$n] {
+            if {$type eq "n" && [::wargame::base::said $key]} {
+                return [::wargame::base::say $key]
+            }
+        }
+        if {$type eq "d" && [my Thrown] ne ""} {
+            return [::wargame::base::say umpire.about.d.told \
+                    [$Match lastThrow] \
+                    [my Thrown]]
+        }
+        return [::wargame::base::say umpire.about.$type [$Match lastThrow]]
+    }
+
+    method Thrown {} {
+        # Whose the last dice were, and for what, as the log tells it.
+        set n [$Match lastThrow]
+        foreach event [$Match news umpire $n] {
+            if {[dict get $event n] == $n && [dict get $event side] eq "chance"
+                    && [llength [$Skin eventThrow $event]]} {
+                return [$Skin eventText $event]
+            }
+        }
+        return ""
+    }
+
+    method Written {type} {
+        # What stands there at first: the last throw, or the last action.
+        if {$type eq "d"} {
+            return [dict get $View thrown]
+        }
+        return [$Match length]
+    }
+
+    # ---- what can be chosen ----
+
+    method Later {n} {
+        # Field n was chosen: what follows has other choices, perhaps.
+        set types [split [dict get $Types $Amendment] ""]
+        set last [expr {[llength $types] - 1}]
+        for {set i [expr {$n + 1}]} {$i <= $last} {incr i} {
+            set type [lindex $types $i]
+            set present ""
+            if {$type in {d h}} continue
+            set keys [my Choices $type]
+            if {$i == $last} {
+                set before [lrange [my Values] 0 $i-1]
+                lassign [my Allowed $before $keys] allowed present
+                if {[llength $allowed]} {
+                    set keys $allowed
+                }
+            }
+            my Fill $i $type $keys
+            if {$i == $last && $present in [dict get $Keys $i]
+                    && $present ne ""} {
+                # What is so now stands there until another is chosen.
+                $Path.fields.f$i current [lsearch -exact [dict get $Keys $i] \
+                        $present]
+            }
+        }
+        my Check
+    }
+
+    method Allowed {before keys} {
+        # {KEYS PRESENT}: those that may be chosen, and what is so now.
+        return [list [lmap key $keys {
+            if {[$Match whyUmpire [list $Amendment {*}$before $key]]
+                    ne ""} continue
+            set key
+        }] [$Skin present $Match $View $Amendment $before]]
+    }
+
+    method Choices {type} {
+        switch -- $type {
+            u {
+                return [lmap row [::wargame::roster [$Skin game]] {
+                    dict get $row key
+                }]
+            }
+            p {
+                return [lmap row [::wargame::places [$Skin game]] {
+                    dict get $row key
+                }]
+            }
+            s { return [dict get [::wargame::base::aboutGame [$Skin game]] \
+                    sides] }
+            n {
+                set numbers {}
+                for {set n 0} {$n <= 20} {incr n} {
+                    lappend numbers $n
+                }
+                return $numbers
+            }
+        }
+    }
+
+    method Fill {i type keys} {
+        # In the order of the words; the same one stays chosen if it can.
+        set old [lindex [my Values] $i]
+        set named [lmap key $keys {list [my Said $type $key $i] $key}]
+        if {$type in {u p}} {
+            set named [lsort -dictionary -index 0 $named]
+        }
+        set keys [lmap pair $named {lindex $pair 1}]
+        dict set Keys $i $keys
+        set texts [lmap pair $named {lindex $pair 0}]
+        $Path.fields.f$i configure -values $texts -width \
+                [::wargame::look::listWidth \
+                34 [::wargame::look::theme font prompt] $texts]
+        $Path.fields.f$i current [expr {max(0, [lsearch -exact $keys $old])}]
+    }
+
+    method Said {type key n} {
+        # Of field n.
+        switch -- $type {
+            u {
+                set place [$Skin placeOf $View $key]
+                set words [list [$Skin sideName [expr {![$Skin ownedBy $key 0]}]] \
+                        [$Skin unitName $key]]
+                if {$place eq ""} {
+                    return [::wargame::base::say umpire.unit {*}$words]
+                }
+                return [::wargame::base::say umpire.unitAt {*}$words \
+                        [$Skin placeName $place]]
+            }
+            p { return [$Skin placeName $key] }
+            s { return [$Skin sideName $key] }
+            default {
+                return [expr {$n == [string length [dict get $Types \
+                    $Amendment]] - 1 ? [$Skin valueNamed $Amendment $key] : $key}]
+            }
+        }
+    }
+
+    method Pick {n value} {
+        if {![dict exists $Keys $n]} {
+            return
+        }
+        set at [lsearch -exact [dict get $Keys $n] $value]
+        if {$at < 0} {
+            # It is not allowed: then the form says why.
+            dict set Keys $n [linsert [dict get $Keys $n] 0 $value]
+            set field $Path.fields.f$n
+            $field configure -values [linsert [$field cget -values] 0 [my Said \
+                    [string index [dict get $Types $Amendment] $n] $value $n]]
+            set at 0
+        }
+        $Path.fields.f$n current $at
+        my Later $n
+    }
+
+    # ---- answered ----
+
+    method Values {} {
+        # Of the fields that are there, by their order.
+        set values {}
+        for {set i 0} {[winfo exists $Path.fields.f$i]} {incr i} {
+            if {[winfo class $Path.fields.f$i] eq "TEntry"} {
+                lappend values {*}[split [string trim [$Path.fields.f$i get]]]
+            } elseif {[dict exists $Keys $i]} {
+                lappend values [lindex [dict get $Keys $i] \
+                        [$Path.fields.f$i current]]
+            }
+        }
+        return $values
+    }
+
+    method Action {} {
+        set reason [string trim [regsub -all {\s+} [$Path.why get] " "]]
+        set action [join [list $Amendment {*}[my Values]]]
+        return [expr {$reason eq "" ? $action : "$action | $reason"}]
+    }
+
+    method Check {args} {
+        # Says why not; true if it is allowed.
+        set reason [$Match whyUmpire [my Action]]
+        $Path.no configure -text [expr {$reason eq "" ? ""
+            : [::wargame::base::say umpire.no [$Skin refusal $reason]]}]
+        return [expr {$reason eq ""}]
+    }
+
+    method Do {} {
+        if {[my Check]} {
+            set action [my Action]
+            set cmd $Cmd
+            destroy $Path
+            {*}$cmd $action
+        }
+    }
+}

@@ -1,0 +1,120 @@
+# cli-letter.tcl --
+#
+#       grognard letter: a match by file without a display.
+
+need base/files shell/options
+
+proc ::wargame::shell::cli-letter {words} {
+    lassign [options letter {
+        -scenario {} -option list -side {} -losses flag -out {}
+    } $words 1 2] what argument given
+    if {$given eq ""} {
+        lassign [list $argument ""] given argument
+    }
+    need mail/envelope mail/post
+    try {
+        switch -- $what {
+            invite { LetterInvite $argument $given }
+            accept { LetterAccept $argument $given }
+            write { LetterWrite $argument $given }
+            open { LetterOpen $argument }
+            list { LetterList }
+            default { usage cli.noLetter $what "invite, accept, write, open, list" }
+        }
+    } trap {WARGAME EXIT} {message options} {
+        return -options $options $message
+    } trap WARGAME {message} {
+        return -code error -errorcode {WARGAME EXIT 1} $message
+    }
+}
+
+proc ::wargame::shell::LetterInvite {game given} {
+    dict with given {}
+    set scenario [knownScenario [knownGame $game] ${-scenario}]
+    set side [expr {${-side} eq "" ? 0 : [knownViewer $game ${-side}]}]
+    if {$side ni {0 1}} {
+        usage cli.noSide ${-side} [join [dict get [aboutGame $game] sides] ", "]
+    }
+    LetterOut [post invite $game $scenario \
+            [knownOptions $game ${-option}] $side ${-losses}] $given
+}
+
+proc ::wargame::shell::LetterAccept {file given} {
+    LetterOut [post accept [LetterText $file]] $given
+}
+
+proc ::wargame::shell::LetterWrite {path given} {
+    LetterOut $path $given
+}
+
+proc ::wargame::shell::LetterText {file} {
+    if {[catch {readText $file} text]} {
+        failed cli.unreadable $file
+    }
+    return $text
+}
+
+# LetterOut --
+#
+#       Our letter of that match into a file, or to be read here.  A pipe or a
+#       device is written into, not replaced.
+proc ::wargame::shell::LetterOut {path given} {
+    set post [Post new $path]
+    set letter [$post write]
+    set out [dict get $given -out]
+    if {$out eq ""} {
+        tell [string trimright $letter]
+    } else {
+        if {[file exists $out] && ![file isfile $out]} {
+            writeText $out $letter
+        } else {
+            replace $out $letter
+        }
+        tell [LetterState $path $post]
+    }
+    $post destroy
+}
+
+proc ::wargame::shell::LetterOpen {file} {
+    set text [LetterText $file]
+    set path [post of $text]
+    if {$path eq ""} {
+        letterFault unaccepted $file
+    }
+    set post [Post new $path]
+    try {
+        set said [$post open $text]
+        if {$said ne ""} {
+            tell $said
+        }
+        tell [LetterState $path $post]
+    } finally {
+        $post destroy
+    }
+}
+
+proc ::wargame::shell::LetterState {path post} {
+    return "$path: [letterState $post]"
+}
+
+# LetterList --
+#
+#       Each match by file, and what is due; then those that cannot be read.
+proc ::wargame::shell::LetterList {} {
+    set bad {}
+    foreach path [post all] {
+        try {
+            set post [Post new $path]
+            tell [LetterState $path $post]
+            $post destroy
+        } trap WARGAME {message} {
+            lappend bad $message
+        } on error {message} {
+            lappend bad [letterLostFor $path $message]
+        }
+    }
+    if {[llength $bad]} {
+        return -code error -errorcode {WARGAME EXIT 1} \
+                [join $bad "\ngrognard: "]
+    }
+}

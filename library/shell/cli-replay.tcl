@@ -1,0 +1,20 @@
+# cli-replay.tcl --
+#
+#       grognard replay: a saved match looked at again, in a window.
+
+need base/files match/saved shell/main shell/options
+
+proc ::wargame::shell::cli-replay {words} {
+    lassign [options replay {-side {} -at integer} $words 1] path given
+    dict with given {}
+    set match [readMatch $path]
+    if {${-at} ne "" && (${-at} < 0 || ${-at} > [$match length])} {
+        usage cli.noAction ${-at} [$match length]
+    }
+    set viewer ${-side}
+    if {$viewer ne ""} {
+        set viewer [knownViewer [dict get [$match about] game] $viewer]
+    }
+    $match destroy
+    OpenWindows replay $path $viewer ${-at}
+}

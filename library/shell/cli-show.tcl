@@ -1,0 +1,38 @@
+# cli-show.tcl --
+#
+#       grognard show: what a side sees, as text.
+
+need base/files base/words match/saved match/versions shell/options
+
+proc ::wargame::shell::cli-show {words} {
+    lassign [options show {-side {} -at integer} $words 1] path given
+    set match [readMatch $path]
+    if {[$match fault] ne ""} {
+        puts stderr [sayCount cli.faulty [$match length] $path \
+                [faultOf $match]]
+    }
+    if {[olderRules $match] ne ""} {
+        puts stderr [olderRules $match]
+    }
+    set game [dict get [$match about] game]
+    set viewer [dict get $given -side]
+    if {[$match guest] ne "nobody"} {
+        # Nobody else's view is in it.
+        set viewer [$match guest]
+    } elseif {$viewer eq ""} {
+        set viewer public
+    }
+    set viewer [knownViewer $game $viewer]
+    set at [dict get $given -at]
+    if {$at ne ""} {
+        if {$at < 0 || $at > [$match length]} {
+            usage cli.noAction $at [$match length]
+        }
+        set match [$match at $at]
+    }
+    need present/skin match/memories
+    set skin [skinOf $game]
+    set memories [Memories new $match $skin]
+    tell [join [concat [$skin describe $match $viewer] \
+            [$skin recallAll [$memories view $viewer $match]]] \n]
+}

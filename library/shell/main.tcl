@@ -1,0 +1,124 @@
+# main.tcl --
+#
+#       The command line: finds the command, and says in one sentence what is
+#       wrong with it.  Nothing here needs a display.
+#
+#       ::wargame::shell::main ARGV    does what the command line asks for
+
+need base/files match/saved
+
+namespace eval ::wargame::shell {
+    # What the command line can do, in the order that its help names them.
+    variable Commands {new replay games simulate verify show report shot letter}
+    variable Headless {games simulate verify show report shot letter}
+}
+
+proc ::wargame::shell::main {argv} {
+    variable Commands
+    need base/words shell/options match/versions
+    set argv [lmap word $argv {FileWord $word}]
+    set command [lindex $argv 0]
+    fconfigure stderr -encoding utf-8
+    try {
+        if {$command in {-h -help --help help}} {
+            tell [say cli.help]
+        } elseif {$command in {-v -version --version}} {
+            tell "Grognard [package require wargame]"
+        } elseif {$command eq ""} {
+            OpenWindows start
+        } elseif {$command in $Commands} {
+            set asked [lrange $argv 1 end]
+            if {"-h" in $asked || "--help" in $asked} {
+                tell [say cli.help.$command]
+            } elseif {$command eq "new"} {
+                OpenWindows new {*}$asked
+            } else {
+                need shell/cli-$command
+                cli-$command $asked
+            }
+        } elseif {[string match -* $command]} {
+            usage cli.noOption $command
+        } elseif {[file exists $command]} {
+            OpenWindows file {*}$argv
+        } else {
+            usage cli.noCommand $command
+        }
+    } trap {WARGAME EXIT} {message options} {
+        if {$message ne ""} {
+            puts stderr "grognard: $message"
+        }
+        exit [lindex [dict get $options -errorcode] 2]
+    } trap {WARGAME DISK} {message} {
+        puts stderr "grognard: [say cli.notWritten $message]"
+        exit 1
+    } trap {POSIX EPIPE} {} {
+        exit 1
+    }
+}
+
+# FileWord --
+#
+#       A shell has already replaced a tilde that means a home: one that is left
+#       begins the name of a file.
+proc ::wargame::shell::FileWord {word} {
+    if {[string index $word 0] eq "~"} {
+        return ./$word
+    }
+    return $word
+}
+
+# OpenWindows --
+#
+#       The only way from here to Tk.
+proc ::wargame::shell::OpenWindows {what args} {
+    variable Headless
+    if {$what eq "new"} {
+        set args [NewArguments $args]
+    } elseif {$what eq "file"} {
+        set args [FileArguments $args]
+    }
+    if {[catch {package require Tk}]} {
+        usage cli.noDisplay [join $Headless ", "]
+    }
+    need shell/windows
+    openWindows $what {*}$args
+}
+
+# NewArguments --
+#
+#       GAME SCENARIO OPTIONS SEED DICE WINDOWS, from the words after "new".
+proc ::wargame::shell::NewArguments {words} {
+    lassign [options new {
+        -scenario {} -option {list} -seed {integer} -dice {} -window {list}
+    } $words 1] game given
+    set dice [dict get $given -dice]
+    if {$dice eq ""} {
+        set dice program
+    } elseif {$dice ni {program typed fair}} {
+        usage cli.noDice $dice "program, typed, fair"
+    }
+    return [list [knownGame $game] [knownScenario $game \
+            [dict get $given -scenario]] \
+            [knownOptions $game [dict get $given -option]] \
+            [dict get $given -seed] $dice \
+            [knownRoles $game [dict get $given -window]]]
+}
+
+# FileArguments --
+#
+#       PATH WINDOWS, from the words of a command line that begins with a file.
+proc ::wargame::shell::FileArguments {words} {
+    lassign [options new {-window {list}} $words 1] path given
+    need match/holds
+    set holder [holds holder $path]
+    if {$holder ne ""} {
+        failed file.held [file tail $path] $holder
+    }
+    set match [readMatch $path]
+    try {
+        return [list $path [knownRoles [dict get [$match about] game] \
+                [dict get $given -window]]]
+    } finally {
+        $match destroy
+    }
+}

@@ -1,0 +1,165 @@
+# menus.tcl --
+#
+#       What the menus of all windows have in common: how they are made, what
+#       they ask of a seat, and the menu Help.
+#
+#       NewBar WINDOW            the menu bar of a window, empty
+#       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    its parts
+#       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
+#       TableKey TABLE WIDGET KEY    what a key does in the window of a match
+#       Toggle PREF CMD          a preference that is checked in a menu
+#
+#   The menu View is in view-menus.tcl.
+
+need base/layouts base/prefs base/words look/theme table/keys-elsewhere \
+        own/own own/reload shell/view-menus
+
+proc ::wargame::shell::TableKey {table widget key} {
+    if {[keyElsewhere $table $widget $key]} {
+        return
+    }
+    switch -- [latinKey $key] {
+        u { AskSeat $table undo }
+        d { AskSeat $table done }
+        h { AskSeat $table hint }
+        question { AskRule $table }
+        Escape { AskSeat $table let }
+        plus - equal - KP_Add { AskSeat $table in }
+        minus - KP_Subtract { AskSeat $table out }
+        f { AskSeat $table fit }
+        m { AskSeat $table map }
+        o {
+            if {[$table seat] ne ""} {
+                Toggle odds [list AskSeat $table odds]
+            }
+        }
+        p {
+            if {[[$table skin] hasPass]} {
+                AskSeat $table pass
+            } else {
+                MovesKey $table p
+            }
+        }
+        w { MovesKey $table w }
+        space {
+            if {[winfo class $widget] ni {TButton TMenubutton Label}} {
+                AskSeat $table hide
+            }
+        }
+    }
+}
+
+proc ::wargame::shell::AskSeat {table what} {
+    if {[info object isa object $table] && [$table seat] ne ""} {
+        [$table seat] perform $what
+    }
+}
+
+proc ::wargame::shell::AskPanes {table} {
+    if {[$table seat] ne ""} {
+        [$table seat] panes
+    }
+}
+
+proc ::wargame::shell::AskRule {table} {
+    need shell/help
+    if {[$table seat] ne ""} {
+        helpOnRule [[$table skin] game] [[$table seat] rule] \
+                [[$table match] about]
+    }
+}
+
+proc ::wargame::shell::AskRules {table} {
+    need shell/help
+    helpOnRule [[$table skin] game] "" [[$table match] about]
+}
+
+# ---- making menus ----
+
+# NewBar --
+#
+#       The menu bar of a window, empty.  One that is there stays: taken away it
+#       would change the window's size, and a maximised window would lose it.
+proc ::wargame::shell::NewBar {window} {
+    set bar $window.menu
+    if {![winfo exists $bar]} {
+        return [menu $bar -tearoff 0]
+    }
+    $bar delete 0 end
+    destroy {*}[winfo children $bar]
+    foreach option {-background -foreground -activebackground
+            -activeforeground -font} {
+        $bar configure $option [option get $bar {*}[lrange \
+                [$bar configure $option] 1 2]]
+    }
+    return $bar
+}
+
+proc ::wargame::shell::MenuLook {} {
+    foreach {option value} [list background [theme color leaf] \
+            foreground [theme color ink] activeBackground [theme color gold] \
+            activeForeground [theme color ink] font [theme font body] \
+            relief flat borderWidth 0 activeBorderWidth 0] {
+        option add *Menu.$option $value
+    }
+}
+
+proc ::wargame::shell::AddMenu {bar name} {
+    set menu [menu $bar.$name -tearoff 0]
+    $bar add cascade -label [say menu.$name] -menu $menu -underline 0
+    return $menu
+}
+
+proc ::wargame::shell::AddCommand {menu key accelerator cmd} {
+    $menu add command -label [say menu.$key] -accelerator $accelerator \
+            -command [list namespace eval ::wargame::shell $cmd]
+}
+
+proc ::wargame::shell::AddPosted {menu name cmd} {
+    # A menu that is made anew when it is opened.
+    $menu add cascade -label [say menu.play.$name] -menu [menu $menu.$name \
+            -tearoff 0 -postcommand $cmd]
+}
+
+# IsAlone --
+#
+#       Does one person play, against the rules?  Then nobody agrees with him,
+#       nor writes to him.
+proc ::wargame::shell::IsAlone {table} {
+    return [expr {[llength [[$table skin] seats \
+            [dict get [[$table match] about] scenario]]] < 2}]
+}
+
+proc ::wargame::shell::AddCheck {menu key pref accelerator cmd} {
+    upvar #0 ::wargame::base::Checked Checked
+    set Checked($pref) [prefs get $pref]
+    $menu add checkbutton -label [say menu.$key] -accelerator $accelerator \
+            -variable ::wargame::base::Checked($pref) \
+            -command [list ::wargame::shell::CheckedNow $pref $cmd]
+}
+
+proc ::wargame::shell::CheckedNow {pref cmd} {
+    upvar #0 ::wargame::base::Checked Checked
+    prefs set $pref $Checked($pref)
+    namespace eval ::wargame::shell $cmd
+}
+
+proc ::wargame::shell::Toggle {pref cmd} {
+    upvar #0 ::wargame::base::Checked Checked
+    set Checked($pref) [expr {!$Checked($pref)}]
+    CheckedNow $pref $cmd
+}
+
+proc ::wargame::shell::HelpMenu {bar table} {
+    set help [AddMenu $bar help]
+    AddCommand $help help.rule ? [list AskRule $table]
+    AddCommand $help help.rules F1 [list AskRules $table]
+    AddCommand $help help.keys "" {need shell/help; helpOnKeys}
+    need tutorial/tutorial
+    if {[hasTutorial [[$table skin] game]]} {
+        AddCommand $help help.tutorial "" \
+                [list openTutorial [[$table skin] game]]
+    }
+    $help add separator
+    AddCommand $help help.about "" {need shell/help; helpAbout}
+}

@@ -1,0 +1,96 @@
+# role-menus.tcl --
+#
+#       The menus and keys of a window with a role; and the menu Windows, which
+#       a table has, too.
+#
+#       roleMenus WINDOW ROLE        gives a window both
+#       windowsMenu BAR WINDOW PLAY  the menu Windows of a PlayWindow, with F11
+
+need base/layouts base/words look/ask-line own/own-commands shell/menus \
+        shell/options shell/view-menus
+
+proc ::wargame::shell::roleMenus {window role} {
+    MenuLook
+    set bar [NewBar $window]
+    set game [AddMenu $bar game]
+    AddCommand $game game.replay Ctrl-r [list openReplay $role]
+    $game add separator
+    AddCommand $game role.close Ctrl-w [list $role close]
+    set play [AddMenu $bar play]
+    if {[$role viewer] in {0 1}} {
+        foreach {what accelerator} {undo u done d hint h let Escape} {
+            AddCommand $play play.$what $accelerator [list AskSeat $role $what]
+        }
+        $play add separator
+    }
+    AddCommand $play play.report "" [list AskSeat $role report]
+    ownMenu $play $role
+    ViewMenu $bar $window $role
+    windowsMenu $bar $window $role
+    HelpMenu $bar $role
+    $window configure -menu $bar
+    bind $window <Key> [list ::wargame::shell::TableKey $role %W %K]
+    bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $role show]
+    foreach {event cmd} [list \
+        <Control-r> [list openReplay $role] \
+        <Control-w> [list $role close] \
+    ] {
+        bindKeys $window [list $event "namespace eval ::wargame::shell {$cmd}"]
+    }
+    ViewKeys $window $role
+    ownKeys $window $role
+}
+
+proc ::wargame::shell::windowsMenu {bar window play} {
+    set menu [AddMenu $bar windows]
+    set skin [$play skin]
+    foreach side [$skin seats [dict get [[$play match] about] scenario]] {
+        $menu add command -label [say menu.windows.side [$skin sideName $side]] \
+                -command [list ::wargame::shell::OpenRole $play $side]
+    }
+    # Who plays alone has nobody to judge; -window umpire gives him one all the same.
+    foreach viewer [expr {[IsAlone $play] ? "public" : {public umpire}}] {
+        AddCommand $menu windows.$viewer "" [list OpenRole $play $viewer]
+    }
+    AddCommand $menu windows.other "" [list AskDisplay $play]
+    $menu add separator
+    AddCommand $menu windows.notes "" [list AskSeat $play notes]
+    $menu add separator
+    AddCommand $menu windows.full F11 [list FullScreen $window]
+    bind $window <F11> [list ::wargame::shell::FullScreen $window]
+}
+
+proc ::wargame::shell::OpenRole {play viewer} {
+    [$play table] openRole $viewer
+}
+
+# FullScreen --
+#
+#       The window fills the screen and has no menu; or no more.
+proc ::wargame::shell::FullScreen {window} {
+    set full [expr {[$window cget -menu] ne ""}]
+    wm attributes $window -fullscreen $full
+    $window configure -menu [expr {$full ? "" : "$window.menu"}]
+}
+
+# AskDisplay --
+#
+#       A window on another display: which and where.
+proc ::wargame::shell::AskDisplay {play} {
+    askLine [$play window] [say menu.windows.other] [say windows.ask \
+            [join [RoleWords [$play skin]] ", "]] public@ \
+            [list ::wargame::shell::AskedDisplay $play]
+}
+
+proc ::wargame::shell::AskedDisplay {play word} {
+    try {
+        [$play table] openRole {*}[knownRole [[$play skin] game] $word]
+    } trap {WARGAME EXIT} {message} {
+        return $message
+    }
+    return ""
+}
+
+proc ::wargame::shell::RoleWords {skin} {
+    return [lmap viewer {0 1 public umpire} { roleWord $skin $viewer }]
+}

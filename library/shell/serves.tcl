@@ -1,0 +1,59 @@
+# serves.tcl --
+#
+#       What the program does for a window that asks for it; see requests.tcl.
+#
+#       openTable PATH           a saved match at a table
+#       newTable GAME SCENARIO OPTIONS SEED DICE    a new match
+#       openDialog WINDOW        asks which saved match, over that window
+#       openReplay TABLE ?N?     its match looked at again, from action N
+#       openAftermath PATH MATCH VIEWER    how it went
+#       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
+#       startWindow
+#       closeTable TABLE         and back to the start window
+#       quit                     the program, every match kept
+#       menus KIND WINDOW OBJECT     KIND table, role or replay: gives it its
+#                                menus and keys
+#       menusAgain KIND WINDOW OBJECT    in the language spoken now
+#       useLanguage LANGUAGE     in all windows
+#       reported WHAT MESSAGE OPTIONS   a person's own script failed
+#       windowGone WINDOW        it was closed
+
+need base/requests look/window-size own/own shell/help shell/opening \
+        shell/view-menus
+
+foreach {name cmdPrefix} {
+    openTable ::wargame::shell::openTable
+    newTable ::wargame::shell::newTable
+    openDialog ::wargame::shell::openDialog
+    openReplay ::wargame::shell::openReplay
+    openAftermath ::wargame::shell::OpenAftermath
+    openRule ::wargame::shell::helpOnRule
+    startWindow ::wargame::shell::startWindow
+    closeTable ::wargame::shell::CloseTable
+    quit ::wargame::shell::quit
+    menus ::wargame::shell::Menus
+    menusAgain ::wargame::shell::MenusAgain
+    useLanguage ::wargame::shell::useLanguage
+    reported ::wargame::own::ownFault
+    windowGone ::wargame::shell::windowGone
+} {
+    ::wargame::base::requests serve $name $cmdPrefix
+}
+unset name cmdPrefix
+
+proc ::wargame::shell::OpenAftermath {path match viewer} {
+    need report/aftermath
+    return [openAftermath $path $match $viewer]
+}
+
+proc ::wargame::shell::Menus {kind window object} {
+    need shell/$kind-menus
+    return [${kind}Menus $window $object]
+}
+
+proc ::wargame::shell::MenusAgain {kind window object} {
+    if {[winfo exists $window.menu]} {
+        Menus $kind $window $object
+        backOnScreen $window
+    }
+}

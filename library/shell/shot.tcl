@@ -1,0 +1,166 @@
+# shot.tcl --
+#
+#       A picture of one window of a match that nobody plays.
+#
+#       shoot MATCH WINDOW VIEWER SIZE FILE
+#           WINDOW: table, board, leaf, role, start, aftermath, rules (at the
+#                   paragraph of what is asked), tutorial (of the game, at its
+#                   first task), ledger or its page, ledger:KEY, or a room of the
+#                   game
+#           VIEWER: "" for the one whose view the table would show
+
+need base/files table/match-windows
+
+proc ::wargame::shell::shoot {match window viewer size file} {
+    need shell/windows base/prefs look/theme match/keeper match/chance \
+            table/table start/start tutorial/tutorial rules/rules-window
+    # Nothing of the person who takes the picture, and nothing kept.
+    set folder [ShotFolder]
+    set ::env(XDG_DATA_HOME) $folder
+    set ::env(XDG_CONFIG_HOME) $folder
+    try {
+        prefs set motion 0
+        prefs set pace one
+        prefs set size $size
+        theme use engraved
+        set shown [ShotWindow $match $window $viewer]
+        wm geometry [winfo toplevel $shown] $size+0+0
+        Settle
+        if {$window eq "board"} {
+            [[lindex [matchWindows all] 0] seat] perform fit
+            Settle
+        }
+        set photo [image create photo]
+        svgphoto::grab $photo $shown
+        try {
+            $photo write $file -format png
+        } on error {} {
+            failed cli.notWritten $file
+        }
+    } finally {
+        file delete -force $folder
+    }
+}
+
+# ShotFolder --
+#
+#       One of its own among the system's temporary ones.
+proc ::wargame::shell::ShotFolder {} {
+    try {
+        close [file tempfile folder grognard-shot]
+        file delete $folder
+        file mkdir $folder
+        file attributes $folder -permissions 0700
+    } on error {message} {
+        failed cli.notWritten $message
+    }
+    return $folder
+}
+
+# ShotWindow --
+#
+#       Opens what is asked for and returns the path of its widget.
+proc ::wargame::shell::ShotWindow {match window viewer} {
+    if {$window eq "start"} {
+        Start create ::wargame::shell::TheStart .start
+        return .start
+    } elseif {$window eq "tutorial"} {
+        return [ShotTutorial [dict get [$match about] game]]
+    }
+    set table [ShotTable $match]
+    if {$window eq "leaf"} {
+        $table leafFor [expr {$viewer in {0 1} ? $viewer : 0}]
+        return .table1.leaf
+    }
+    if {$viewer eq ""} {
+        set viewer [$table viewer]
+    }
+    # Where the table itself answers nobody sits at it.
+    $table seatFor [expr {$viewer eq "" ? "public" : $viewer}]
+    return [ShotSeat $match $table $window]
+}
+
+proc ::wargame::shell::ShotTable {match} {
+    set keeper [Keeper new [keeper newPath shot] [$match save]]
+    set table [matchWindows add [Table new .table1 $match $keeper \
+            [Chance new 1]]]
+    .table1 configure -menu ""
+    return $table
+}
+
+# ShotSeat --
+#
+#       What the seat of that table opens.
+proc ::wargame::shell::ShotSeat {match table window} {
+    switch -glob -- $window {
+        table {}
+        role {
+            return [ShotRole $table]
+        }
+        rules {
+            set about [$match about]
+            if {![openRules [dict get $about game] [$match rule] $about]} {
+                usage cli.noWindow $window
+            }
+            return .rules
+        }
+        board {
+            [$table seat] enter ""
+            return .table1.seat.wide.middle.board
+        }
+        aftermath {
+            [$table seat] perform report
+            return .table1.seat.aftermath
+        }
+        ledger* {
+            if {![[$table skin] hasLedger]} {
+                usage cli.noWindow $window
+            }
+            [$table seat] ledger [lindex [split $window :] 1]
+            return .table1.seat.ledger
+        }
+        default {
+            if {[catch {[$table seat] enter $window}]
+                    || [[$table seat] room] eq ""} {
+                usage cli.noWindow $window
+            }
+        }
+    }
+    return .table1
+}
+
+proc ::wargame::shell::ShotRole {table} {
+    set role [$table openRole [$table viewer]]
+    [$role window] configure -menu ""
+    if {[$role seat] eq ""} {
+        $role turn
+    }
+    return [$role window]
+}
+
+proc ::wargame::shell::ShotTutorial {game} {
+    if {![hasTutorial $game]} {
+        usage cli.noWindow tutorial
+    }
+    set table [openTutorial $game]
+    $table nextStep
+    [$table window] configure -menu ""
+    return [$table window]
+}
+
+# Settle --
+#
+#       Until every tile is painted, nothing moves, and all odds are reckoned.
+proc ::wargame::shell::Settle {} {
+    variable Settled
+    update
+    set rounds 10
+    while {$rounds > 0 || [lsearch -exact [lmap table [matchWindows all] {
+        [$table reckoner] isBusy
+    }] 1] >= 0 && $rounds > -100} {
+        incr rounds -1
+        after 70 {set ::wargame::shell::Settled 1}
+        vwait ::wargame::shell::Settled
+    }
+    update
+}

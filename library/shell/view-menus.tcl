@@ -1,0 +1,155 @@
+# view-menus.tcl --
+#
+#       The menu View: what is seen of a table or of a replay, and how.
+#
+#       useLanguage LANGUAGE         from now on, in every window
+
+need base/prefs base/words look/theme look/theme-own own/own
+
+# ViewMenu, ViewKeys --
+#
+#       What is seen of a table, or of a replay.
+proc ::wargame::shell::ViewMenu {bar window table} {
+    set view [AddMenu $bar view]
+    foreach {what accelerator} {map m fit f in + out -} {
+        AddCommand $view view.$what $accelerator [list AskSeat $table $what]
+    }
+    $view add separator
+    foreach {what pref accelerator} {
+        clock clock F9   side side F10   log log ""
+    } {
+        AddCheck $view view.$what $pref $accelerator \
+                [list AskPanes $table]
+    }
+    AddCheck $view view.names names "" [list AskSeat $table names]
+    AddCheck $view view.odds odds o [list AskSeat $table odds]
+    AddCheck $view view.motion motion "" [list AskSeat $table motion]
+    MovesMenu $view $table
+    AddCheck $view view.words words F8 [list AskSeat $table words]
+    if {[[$table skin] hasLedger]} {
+        AddCommand $view view.ledger F7 [list AskSeat $table ledger]
+    }
+    $view add separator
+    LookMenus $view
+    if {[hasOwnScripts] || ![IsAlone $table]} {
+        $view add separator
+        AddCommand $view view.reload F5 [list reloadFor $window]
+    }
+}
+
+# MovesMenu, MovesKey --
+#
+#       Where the rules move pieces: their ways, the list of them, how they are
+#       played.
+proc ::wargame::shell::MovesMenu {view table} {
+    upvar #0 ::wargame::base::Checked Checked
+    if {![[$table skin] hasMoves]} {
+        return
+    }
+    $view add separator
+    AddCommand $view view.moves w [list AskSeat $table moves]
+    AddCheck $view view.paths paths p [list AskSeat $table paths]
+    set Checked(moves) [prefs get moves]
+    set sub [menu $view.moves -tearoff 0]
+    foreach pace {one group all} {
+        $sub add radiobutton -label [say menu.view.pace.$pace] -value $pace \
+                -variable ::wargame::base::Checked(moves) \
+                -command [list ::wargame::shell::CheckedNow moves list]
+    }
+    $view add cascade -label [say menu.view.pace] -menu $sub
+}
+
+proc ::wargame::shell::MovesKey {table key} {
+    if {![[$table skin] hasMoves]} {
+        return
+    } elseif {$key eq "p"} {
+        Toggle paths [list AskSeat $table paths]
+    } else {
+        AskSeat $table moves
+    }
+}
+
+proc ::wargame::shell::ViewKeys {window table} {
+    foreach {event cmd} [list \
+        <F1> [list AskRules $table] \
+        <F5> [list reloadFor $window] \
+        <F6> [list AskSeat $table card] \
+        <F7> [list AskSeat $table ledger] \
+        <F8> [list Toggle words [list AskSeat $table words]] \
+        <F9> [list Toggle clock [list AskPanes $table]] \
+    ] {
+        bind $window $event "namespace eval ::wargame::shell {$cmd}"
+    }
+    bind $window <F10> "namespace eval ::wargame::shell [list \
+            [list Toggle side [list AskPanes $table]]]; break"
+    bind TButton <Return> {%W invoke; break}
+    bind TButton <KP_Enter> {%W invoke; break}
+}
+
+# QuietMenu --
+#
+#       What may be done at any time, at the end of the menu Play.
+proc ::wargame::shell::QuietMenu {play table} {
+    for {set i [$play index end]} {$i >= 0} {incr i -1} {
+        if {[$play type $i] eq "command"
+                && [string match {::wargame::shell::DoQuiet *} \
+                    [$play entrycget $i -command]]} {
+            $play delete $i
+        }
+    }
+    if {[$table seat] eq ""} {
+        return
+    }
+    foreach action [[$table seat] offered] {
+        if {[[$table skin] isQuiet $action]} {
+            $play add command -label [[$table skin] label $action] \
+                    -command [list ::wargame::shell::DoQuiet $table $action]
+        }
+    }
+}
+
+proc ::wargame::shell::DoQuiet {table action} {
+    $table do $action
+}
+
+# LookMenus --
+#
+#       Colours, the size of text and the language, for every window at once.
+proc ::wargame::shell::LookMenus {menu} {
+    upvar #0 ::wargame::base::Checked Checked
+    foreach {what choices cmd} [list theme [theme names] ApplyLook \
+            text {100 120 140 170 200} ApplyLook language [languages] ApplyLanguage] {
+        set Checked($what) [prefs get $what]
+        set sub [menu $menu.$what -tearoff 0]
+        foreach choice $choices {
+            $sub add radiobutton -label [LookTitle $what $choice] -value $choice \
+                    -variable ::wargame::base::Checked($what) \
+                    -command [list ::wargame::shell::CheckedNow $what $cmd]
+        }
+        $menu add cascade -label [say menu.view.$what] -menu $sub
+    }
+    set Checked(language) [language]
+}
+
+proc ::wargame::shell::LookTitle {what choice} {
+    return [expr {$what eq "theme" ? [theme title $choice]
+        : [say $what.$choice]}]
+}
+
+proc ::wargame::shell::ApplyLook {} {
+    useLook
+    foreach child [winfo children .] {
+        event generate $child <<WargameTheme>>
+    }
+}
+
+proc ::wargame::shell::useLanguage {language} {
+    prefs set language $language
+    ApplyLanguage
+}
+
+proc ::wargame::shell::ApplyLanguage {} {
+    speak [prefs get language]
+    destroy .help
+    ApplyLook
+}

@@ -1,0 +1,59 @@
+# agreed-choices.tcl --
+#
+#       What both players agree on, chosen with the mouse; see agreed.tcl.
+#
+#       agreedChoices FRAME          for a new match, in the start window
+#       agreedMenu MENU TABLE        to change it while playing; by file it stays
+#                                    as it was at first
+
+need match/agreed base/prefs look/theme base/words
+
+namespace eval ::wargame::table {
+    variable Agreed             ;# what is checked: TOPIC, and new,TOPIC
+}
+
+proc ::wargame::table::agreedChoices {frame} {
+    variable Agreed
+    ttk::label $frame.title -text [say agreed.title] -style Heading.TLabel
+    pack $frame.title -anchor w -pady [list 0 [theme px 6]]
+    foreach topic [agreedTopics] {
+        set Agreed(new,$topic) [prefs get agreed.$topic]
+        ttk::checkbutton $frame.$topic -text [say agreed.$topic] \
+                -variable ::wargame::table::Agreed(new,$topic) -command \
+                [list ::wargame::table::AgreedForNew $topic]
+        pack $frame.$topic -anchor w -pady [theme px 2]
+    }
+}
+
+proc ::wargame::table::AgreedForNew {topic} {
+    variable Agreed
+    prefs set agreed.$topic $Agreed(new,$topic)
+}
+
+proc ::wargame::table::agreedMenu {menu table} {
+    variable Agreed
+    set byFile [file exists [[$table keeper] path].post]
+    $menu delete 0 end
+    foreach topic [agreedTopics] {
+        set Agreed($topic) [agreed [$table match] $topic]
+        $menu add checkbutton -label [say agreed.$topic] \
+                -variable ::wargame::table::Agreed($topic) -onvalue on \
+                -offvalue off \
+                -command [list ::wargame::table::AskAgreed $table $topic] \
+                -state [expr {$byFile ? "disabled" : "normal"}]
+    }
+}
+
+# AskAgreed --
+#
+#       One hand is at the mouse, but it takes two to agree.
+proc ::wargame::table::AskAgreed {table topic} {
+    variable Agreed
+    set value $Agreed($topic)
+    set answer [tk_messageBox -parent [$table window] -icon question \
+            -type yesno -default no -title [say agreed.title] \
+            -message [say agreed.both] -detail [say agreed.$topic.$value]]
+    if {$answer eq "yes"} {
+        $table agree $topic $value
+    }
+}

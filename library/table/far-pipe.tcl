@@ -1,0 +1,100 @@
+# far-pipe.tcl --
+#
+#       What goes over the pipe between a table and the process of a window on
+#       another display: "LENGTH\nLIST", a word and what belongs to it.
+#
+#       The table tells, at any time:
+#           open VIEWER PATH LANGUAGE    first of all; PATH: where the match is
+#                              kept
+#           match TEXT         the whole match, saved
+#           lines LIST         those that follow what was told before
+#           paused BOOL PACE   do dice wait until somebody asks for them?  The
+#                              preference of that name
+#           show, rebuild LANGUAGE       what a RoleWindow does
+#           answer FAULT MESSAGE ERRORCODE    to what was asked
+#       The window asks, and waits for the answer:
+#           do SIDE ACTION     as [$match do]
+#           undo LINE COUNT    so many, if LINE is the last of the match
+#           open VIEWER SCREEN, agree TOPIC VALUE, hurry, throwNext, pace PACE
+#                              what a Table does
+#       and says, with no answer:
+#           gone               it was closed
+#
+#       farSend CHANNEL LIST     writes one
+#       farNext VARIABLE         takes the first whole one from what was read,
+#                                or "" if there is none
+#       farMayCome TEXT          can that rest of it become one?
+#       farAsks LIST VIEWER SKIN   may a window of that viewer ask that?
+
+need base/doors match/agreed table/role-window
+
+namespace eval ::wargame::table {
+    variable FarLongest 10000       ;# characters of what is asked
+}
+
+proc ::wargame::table::farSend {channel list} {
+    chan puts -nonewline $channel "[string length $list]\n$list"
+    flush $channel
+}
+
+proc ::wargame::table::farNext {variable} {
+    upvar 1 $variable text
+    set at [string first \n $text]
+    if {$at < 0 || ![farMayCome $text]} {
+        return ""
+    }
+    set length [string range $text 0 $at-1]
+    set end [expr {$at + $length}]
+    if {[string length $text] <= $end} {
+        return ""
+    }
+    set message [string range $text $at+1 $end]
+    set text [string range $text $end+1 end]
+    return $message
+}
+
+proc ::wargame::table::farMayCome {text} {
+    variable FarLongest
+    set length [lindex [split [string range $text 0 10] \n] 0]
+    return [expr {$text eq "" || [door number $length 1 $FarLongest]}]
+}
+
+proc ::wargame::table::farAsks {asked viewer skin} {
+    # Only these words, each with what belongs to it; the rules, and what the
+    # table says, decide the rest.
+    if {![string is list $asked]} {
+        return 0
+    }
+    set given [lassign $asked what]
+    lassign $given first second
+    set count [dict create do 2 undo 2 open 2 agree 2 hurry 0 throwNext 0 \
+            pace 1 gone 0]
+    if {![dict exists $count $what]
+            || [llength $given] != [dict get $count $what]} {
+        return 0
+    }
+    switch -- $what {
+        do { return [FarMayDo $first $second $viewer $skin] }
+        undo { return [expr {$viewer in {0 1} && [door number $second 1 99999]}] }
+        open {
+            return [expr {$first in {0 1 public umpire}
+                && [door text $second 250]}]
+        }
+        agree { return [expr {$first in [agreedTopics] && $second in {on off}}] }
+        pace { return [expr {$first in {one run once rest}}] }
+    }
+    return 1
+}
+
+# FarMayDo --
+#
+#       A side acts for itself and nobody else; who sits down is announced.
+proc ::wargame::table::FarMayDo {side action viewer skin} {
+    if {![door text $action 2000]} {
+        return 0
+    } elseif {$side eq "umpire"} {
+        return [expr {$viewer eq "umpire"
+            || $action eq "seat [roleWord $skin $viewer]"}]
+    }
+    return [expr {$side in {0 1} && $side eq $viewer}]
+}

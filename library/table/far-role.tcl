@@ -1,0 +1,237 @@
+# far-role.tcl --
+#
+#       A window with a role on another display.  It has a process of its own, for
+#       a program cannot go on without a display that it has drawn on.  What that
+#       process is told and what it may ask is in far-pipe.tcl; what runs there
+#       is in far-home.tcl.
+#
+#   set role [::wargame::table::FarRole new TABLE VIEWER DISPLAY]
+#       a display that cannot be opened is a WARGAME EXIT
+#       viewer screen window seat show rebuild paced     as of a RoleWindow; what is
+#                              in the other process is ""
+#       process                its process id
+#       window's end           is that of the object, and the other way round; if
+#                              the window was not closed the table says so
+
+need base/files base/prefs base/words match/worker table/far-pipe
+
+if {![info object isa class ::wargame::table::FarRole]} {
+    oo::class create ::wargame::table::FarRole
+}
+
+oo::define ::wargame::table::FarRole {
+    variable Table Match Viewer Display Pipe Heard Told Line Paused Undos
+
+    constructor {table viewer display} {
+        set Table $table
+        set Match [$table match]
+        set Viewer $viewer
+        set Display $display
+        set Heard ""
+        set Told -1
+        set Paused ""
+        my Begin
+        my Send open $Viewer [[$Table keeper] path] [::wargame::base::language]
+        my Changed
+        bind [$table window] <<WargameTheme>> \
+                "+[list ::wargame::table::FarDo [self] rebuild]"
+        $Match listen [namespace code {my Changed}]
+    }
+
+    destructor {
+        if {![info exists Line]} {
+            return
+        }
+        if {[info object isa object $Match]} {
+            $Match deafen [namespace code {my Changed}]
+        }
+        my Close
+        if {[info object isa object $Table]} {
+            $Table roleGone [self]
+        }
+    }
+
+    # ---- the process ----
+
+    method Begin {} {
+        if {[catch {
+            set Pipe [open |[list [info nameofexecutable] \
+                    [file join $::wargame::directory library shell far-child.tcl] \
+                    $::wargame::directory $Display 2>@ stderr] r+]
+            fconfigure $Pipe -encoding utf-8 -translation lf
+            gets $Pipe
+        } said] || $said ne "ready"} {
+            catch {close $Pipe}
+            ::wargame::base::failed cli.noSuchDisplay $Display
+        }
+        fconfigure $Pipe -blocking 0
+        fileevent $Pipe readable [namespace code {my Hear}]
+    }
+
+    method Close {} {
+        # It ends with its input; by force if it has not read that so far.
+        if {[catch {chan pending output $Pipe} waiting] || $waiting} {
+            ::wargame::match::killProcess $Pipe
+        }
+        catch {close $Pipe}
+    }
+
+    method process {} {
+        return [pid $Pipe]
+    }
+
+    method Lost {} {
+        after idle [list ::wargame::table::FarLost [self] $Table $Display]
+        fileevent $Pipe readable {}
+    }
+
+    # ---- told ----
+
+    method Send {args} {
+        # That it has ended is found by reading.
+        catch {::wargame::table::farSend $Pipe $args}
+    }
+
+    method keptIn {match path} {
+        my Send keptIn $path
+    }
+
+    method Changed {} {
+        # The lines that are new there.  A line's hash is chained from those
+        # before it; what was lent has no such lines.
+        set length [$Match length]
+        if {$Told < 0 || $length < $Told || [$Match guest] ne "nobody"
+                || [$Match line $Told] ne $Line} {
+            my Send match [$Match save]
+        } elseif {$length > $Told} {
+            set lines {}
+            for {set n [expr {$Told + 1}]} {$n <= $length} {incr n} {
+                lappend lines [$Match line $n]
+            }
+            my Send lines $lines
+        }
+        set Told $length
+        set Line [$Match line $length]
+        my Pausing
+    }
+
+    method Pausing {} {
+        set paused [list [$Table paused] [::wargame::base::prefs get pace]]
+        if {$paused ne $Paused} {
+            set Paused $paused
+            my Send paused {*}$paused
+        }
+    }
+
+    method paced {} {
+        my Pausing
+    }
+
+    # ---- asked ----
+
+    method Hear {} {
+        append Heard [read $Pipe]
+        while {[set asked [::wargame::table::farNext Heard]] ne ""} {
+            if {![::wargame::table::farAsks $asked $Viewer [$Table skin]]} {
+                my Lost
+                return
+            }
+            if {$asked eq "gone"} {
+                after idle [list ::wargame::table::FarDo [self] destroy]
+                return
+            }
+            my Serve {*}$asked
+            if {![info exists Pipe]} {
+                # The table was closed meanwhile.
+                return
+            }
+        }
+        if {[eof $Pipe] || ![::wargame::table::farMayCome $Heard]} {
+            my Lost
+        }
+    }
+
+    method Serve {what args} {
+        # It waits for this answer.
+        set fault [catch {my Asked_$what {*}$args} message options]
+        if {[info exists Pipe]} {
+            if {$fault} {
+                # What could not be kept on the disk has still happened.
+                $Table settle
+            }
+            if {$fault || $Told < 0} {
+                my Changed
+            }
+            my Pausing
+            my Send answer $fault [expr {$fault ? $message : ""}] \
+                    [expr {$fault ? [dict get $options -errorcode] : ""}]
+        }
+    }
+
+    method Asked_do {side action} {
+        $Match do $side $action
+    }
+
+    method Asked_undo {line count} {
+        # It has taken back so much already, and is told what came of it.
+        set Told -1
+        set Undos [expr {[$Match line [$Match length]] eq $line ? $count : 0}]
+        $Match undoWhile [namespace code {my Undoes}]
+    }
+
+    method Undoes {} {
+        incr Undos -1
+        return [expr {$Undos >= 0 && [$Match side] eq $Viewer
+            && [$Match canUndo]}]
+    }
+
+    method Asked_open {viewer screen} {
+        $Table openRole $viewer $screen
+    }
+
+    foreach what {agree hurry throwNext pace} {
+        method Asked_$what args [format {
+            $Table %s {*}$args
+        } $what]
+    }
+
+    # ---- as of a RoleWindow ----
+
+    method viewer {} {
+        return $Viewer
+    }
+    method screen {} {
+        return $Display
+    }
+    method window {} {
+        return ""
+    }
+    method seat {} {
+        return ""
+    }
+    method show {} {
+        my Send show
+    }
+    method rebuild {} {
+        my Send rebuild [::wargame::base::language]
+    }
+}
+
+# FarDo --
+#
+#       That window may be gone by now.
+proc ::wargame::table::FarDo {role args} {
+    if {[info object isa object $role]} {
+        $role {*}$args
+    }
+}
+
+# FarLost --
+#
+#       It went away, with its display or without.
+proc ::wargame::table::FarLost {role table display} {
+    if {[info object isa object $role]} {
+        $role destroy
+        $table inform [say role.lost $display]
+    }
+}

@@ -1,0 +1,112 @@
+# handover.tcl --
+#
+#       The leaf between two seats on one screen: it names who is to sit down,
+#       and nothing else.
+#
+#       set leaf [::wargame::table::Leaf new PATH NAME VIEWER CMD ?KIND?]  a new frame
+#           CMD is called when its button PATH.middle.ready is clicked, or
+#           Return is pressed.  KIND: seat, or role before a window of that
+#           viewer's own
+#
+#   What is pressed to end a turn does not turn it: it is deaf for a moment, a
+#   key that is held down or repeats does nothing, nor does any other key.
+
+need base/moment base/words look/theme
+
+if {![info object isa class ::wargame::table::Leaf]} {
+    oo::class create ::wargame::table::Leaf
+}
+
+namespace eval ::wargame::table {
+    variable LeafDeaf 700           ;# milliseconds after it came
+    variable LeafRepeat 50          ;# a key released and pressed sooner repeats
+}
+
+oo::define ::wargame::table::Leaf {
+    variable Path Cmd Deaf Down Up
+
+    constructor {path name viewer cmd {kind seat}} {
+        set Path $path
+        set Cmd $cmd
+        set Down 0
+        set Up ""
+        set theme ::wargame::look::theme
+        set colour [expr {$viewer in {0 1}
+            ? [lindex {french russian} $viewer] : "goldDark"}]
+        set words [expr {$viewer in {0 1} ? $kind : $viewer}]
+        frame $Path -background [$theme color leaf] -class Leaf -takefocus 1
+        frame $Path.band -background [$theme color $colour] \
+                -height [$theme px 10]
+        pack $Path.band -side top -fill x
+        frame $Path.middle -background [$theme color leaf]
+        place $Path.middle -relx 0.5 -rely 0.45 -anchor center
+        foreach {part text font key} [list \
+            title [my Words for.$words $name] title $colour \
+            hand [my Words hand.$words $name] subtitle ink \
+        ] {
+            label $Path.middle.$part -text $text -font [$theme font $font] \
+                    -background [$theme color leaf] \
+                    -foreground [$theme color $key]
+            pack $Path.middle.$part -pady [$theme px 8]
+        }
+        ttk::button $Path.middle.ready -text [::wargame::base::say leaf.ready] \
+                -style Default.TButton -takefocus 0 \
+                -command [list event generate $Path <<WargameTurn>>]
+        bind $Path <<WargameTurn>> [namespace code {my Turn}]
+        $Path.middle.ready state disabled
+        pack $Path.middle.ready -pady [$theme px 14]
+        foreach key {Return KP_Enter} {
+            bind $Path <KeyPress-$key> [namespace code {my Press %t}]
+            bind $Path <KeyRelease-$key> [namespace code {my Release %t}]
+        }
+        set Deaf [::wargame::base::moment later $::wargame::table::LeafDeaf \
+                [namespace code {my Hear}]]
+        focus $Path
+    }
+
+    destructor {
+        if {[info exists Deaf]} {
+            ::wargame::base::moment forget $Deaf
+        }
+        if {[info exists Path] && [winfo exists $Path]} {
+            destroy $Path
+        }
+    }
+
+    method Words {key name} {
+        # What is particular of this kind, or what every leaf says.
+        if {[::wargame::base::said leaf.$key]} {
+            return [::wargame::base::say leaf.$key $name]
+        }
+        return [::wargame::base::say leaf.[file rootname $key] $name]
+    }
+
+    method Hear {} {
+        # Its window may have gone with another, and it not yet.
+        set Deaf ""
+        if {[winfo exists $Path.middle.ready]} {
+            $Path.middle.ready state !disabled
+        }
+    }
+
+    method Press {time} {
+        # Some keyboards release a key that repeats, others do not.
+        set repeats [expr {$Down || ($Up ne ""
+            && $time - $Up < $::wargame::table::LeafRepeat)}]
+        set Down 1
+        if {!$repeats && $Deaf eq ""} {
+            my Turn
+        }
+    }
+
+    method Release {time} {
+        set Down 0
+        set Up $time
+    }
+
+    method Turn {} {
+        # Once: the event that turned it must be over before it is gone.
+        after idle $Cmd
+        set Cmd {list}
+    }
+}

@@ -1,0 +1,18 @@
+# keys-elsewhere.tcl --
+#
+#       Keys that are pressed in the window of a match, and meant for a part of
+#       it.
+#
+#       keyElsewhere TABLE WIDGET KEY    see below
+
+need table/table
+
+# keyElsewhere --
+#
+#       Is it written in a field, or a die that is typed?
+proc ::wargame::table::keyElsewhere {table widget key} {
+    return [expr {![info object isa object $table] || ![winfo exists $widget]
+        || [winfo class $widget] in {Text TEntry Entry TCombobox}
+        || [info object isa typeof $table ::wargame::table::Table]
+            && [[$table throws] takesKey $key]}]
+}

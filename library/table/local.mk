@@ -1,0 +1,17 @@
+nobase_dist_pkgtcl_DATA += \
+	%D%/agreed-choices.tcl \
+	%D%/far-pipe.tcl \
+	%D%/far-role.tcl \
+	%D%/handover.tcl \
+	%D%/keys-elsewhere.tcl \
+	%D%/match-window.tcl \
+	%D%/match-windows.tcl \
+	%D%/play-window.tcl \
+	%D%/role-window.tcl \
+	%D%/secrets.tcl \
+	%D%/table-dice.tcl \
+	%D%/table-roles.tcl \
+	%D%/table-seats.tcl \
+	%D%/table.tcl \
+	%D%/throws.tcl \
+	%D%/typed-dice.tcl

@@ -1,0 +1,229 @@
+# role-window.tcl --
+#
+#       A window on the match of a table that has one role for good: a side, the
+#       umpire, or the public.  It shows what that viewer may see, and a side
+#       answers its own questions there.
+#
+#   set role [::wargame::table::RoleWindow new WINDOW TABLE VIEWER]
+#       WINDOW    a new toplevel
+#       turn      the leaf before it has been turned
+#       show      before other windows
+#       screen    the display, if it is not the program's own: ""
+#       paced     dice are thrown at another pace from now on
+#     and what a seat asks: see play-window.tcl
+#
+#   Before any but the public's there is a leaf; who turns it is announced to
+#   all, for from then on he sees what others do not.
+
+need base/files base/prefs base/requests base/words look/theme \
+        look/window-size seat/seat seat/umpire-seat table/handover \
+        table/play-window
+
+if {![info object isa class ::wargame::table::RoleWindow]} {
+    oo::class create ::wargame::table::RoleWindow {
+        superclass ::wargame::table::PlayWindow
+    }
+}
+
+oo::define ::wargame::table::RoleWindow {
+    variable Window Table Match Skin Viewer Seat Leaf Length Line
+
+    constructor {window table viewer} {
+        set Window $window
+        set Table $table
+        set Viewer $viewer
+        set Match [$table match]
+        set Skin [$table skin]
+        set Seat ""
+        set Leaf ""
+        toplevel $Window -class Role \
+                -background [::wargame::look::theme color desk]
+        wm title $Window [my Title]
+        wm minsize $Window 760 520
+        ::wargame::look::openSized $Window
+        ::wargame::base::requests send menus role $Window [self]
+        my Heed {
+            GoOn {my settle} Undo {my undo} Hurry {my hurry} Next {my throwNext}
+            Pace {my pace %d}
+        }
+        $Match listen [namespace code {my Heard}]
+        if {$Viewer eq "public"} {
+            my OpenSeat
+        } else {
+            my OpenLeaf
+        }
+    }
+
+    destructor {
+        if {![info exists Leaf]} {
+            return
+        }
+        if {[info object isa object $Match]} {
+            $Match deafen [namespace code {my Heard}]
+        }
+        my Impatient
+        my Clear
+        if {[winfo exists $Window]} {
+            bind $Window <Destroy> {}
+            destroy $Window
+        }
+        if {[info object isa object $Table]} {
+            $Table roleGone [self]
+        }
+    }
+
+    method Title {} {
+        return "[next] - [::wargame::table::roleName $Skin $Viewer]"
+    }
+
+    # ---- asked ----
+
+    foreach part {Table Match Skin Window Seat Viewer} {
+        method [string tolower $part] {} [format {
+            return $%s
+        } $part]
+    }
+
+    foreach what {keeper reckoner view agree} {
+        method $what args [format {
+            return [$Table %s {*}$args]
+        } $what]
+    }
+
+    method screen {} {
+        return ""
+    }
+
+    method show {} {
+        wm deiconify $Window
+        raise $Window
+    }
+
+    method answers {viewer} {
+        return [expr {$viewer eq [$Match side] && $viewer in {0 1}}]
+    }
+
+    method IsPlayed {} {
+        return [expr {$Viewer in {0 1}}]
+    }
+
+    method canUndo {} {
+        return [expr {[my answers $Viewer] && [$Match canUndo]}]
+    }
+
+    # ---- done ----
+
+    method do {action} {
+        if {[my answers $Viewer]} {
+            next $action
+        }
+    }
+
+    foreach what {hurry throwNext paused pace} {
+        method $what args [format {
+            return [$Table %s {*}$args]
+        } $what]
+    }
+
+    method seen {} {
+        # What happens is seen as it does.
+    }
+
+    method paced {} {
+        set ::wargame::base::Checked(pace) [::wargame::base::prefs get pace]
+        if {$Seat ne ""} {
+            $Seat refreshRoom
+        }
+    }
+
+    # ---- shown ----
+
+    method OpenLeaf {} {
+        set Leaf [::wargame::table::Leaf new $Window.leaf \
+                [::wargame::table::roleName $Skin \
+                $Viewer] $Viewer [namespace code {my turn}] role]
+        pack $Window.leaf -fill both -expand 1
+    }
+
+    method turn {} {
+        $Leaf destroy
+        set Leaf ""
+        my announce "seat [::wargame::table::roleWord $Skin $Viewer]"
+        my OpenSeat
+    }
+
+    method OpenSeat {} {
+        set class [expr {$Viewer eq "umpire" ? "UmpireSeat" : "Seat"}]
+        set Seat [::wargame::seat::$class new $Window.seat [self] $Viewer]
+        my Shown
+        set board $Window.seat.wide.middle.board
+        focus [expr {[$Seat board] eq "" ? $Window : $board}]
+        my Rooms
+    }
+
+    method Shown {} {
+        set Length [$Match length]
+        set Line [$Match line $Length]
+    }
+
+    method settle {} {
+        if {$Seat eq "" || [$Skin proposed $Match] ne "" || [my Stays 0]} {
+            return
+        }
+        # A line's hash is chained from those before it.
+        if {[$Match line $Length] eq $Line} {
+            $Seat refresh
+        } else {
+            $Seat restart
+        }
+        my Shown
+        my Rooms
+    }
+
+    method rebuild {} {
+        wm title $Window [my Title]
+        after idle [list ::wargame::base::requests send menusAgain role \
+                $Window [self]]
+        if {$Leaf ne ""} {
+            $Leaf destroy
+            my OpenLeaf
+            return
+        }
+        set view [expr {[$Seat board] eq "" ? "" : [[$Seat board] saveView]}]
+        $Seat destroy
+        set Seat ""
+        my OpenSeat
+        if {$view ne ""} {
+            [$Seat board] restoreView $view
+        }
+    }
+
+    method Clear {} {
+        # Nothing of what it showed outlives this.
+        if {[winfo exists $Window]} {
+            event generate $Window <<WargameLeave>>
+        }
+        foreach part {Seat Leaf} {
+            if {[set $part] ne ""} {
+                [set $part] destroy
+                set $part ""
+            }
+        }
+    }
+}
+
+# roleName --
+#
+#       What a window with that role is called.
+proc ::wargame::table::roleName {skin viewer} {
+    return [expr {$viewer in {0 1} ? [$skin sideName $viewer]
+        : [say role.$viewer]}]
+}
+
+# roleWord --
+#
+#       A viewer as the command line and a match call him.
+proc ::wargame::table::roleWord {skin viewer} {
+    return [expr {$viewer in {0 1} ? [lindex [dict get \
+        [aboutGame [$skin game]] sides] $viewer] : $viewer}]
+}

@@ -1,0 +1,3 @@
+nobase_dist_pkgtcl_DATA += \
+	%D%/tutorial-card.tcl \
+	%D%/tutorial.tcl

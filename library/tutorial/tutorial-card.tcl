@@ -1,0 +1,130 @@
+# tutorial-card.tcl --
+#
+#       The card of a tutorial.
+#
+#   set card [::wargame::tutorial::TutorialCard new PATH TABLE]    a new frame
+#       show CARD      a dictionary: count title text note rule; next back shows,
+#                      is there that button?
+#
+#   It asks the table to: nextStep stepBack showMe leave; and for lessons, {TITLE
+#   TEXT} of each step, since it is as high as the longest of them needs: nothing
+#   above it moves from step to step.
+
+need base/words look/theme
+
+if {![info object isa class ::wargame::tutorial::TutorialCard]} {
+    oo::class create ::wargame::tutorial::TutorialCard
+}
+
+oo::define ::wargame::tutorial::TutorialCard {
+    variable Path Table Rule Shown
+
+    constructor {path table} {
+        set Path $path
+        set Table $table
+        set Rule ""
+        set Shown ""
+        set theme ::wargame::look::theme
+        ttk::frame $Path -style Lift.TFrame -padding [$theme size margin]
+        frame $Path.band -background [$theme color gold] -width [$theme px 6]
+        ttk::frame $Path.says -style Lift.TFrame
+        ttk::frame $Path.does -style Lift.TFrame
+        pack $Path.band -side left -fill y -padx [list 0 [$theme size margin]]
+        pack $Path.does -side bottom -fill x -pady [list [$theme px 4] 0]
+        pack $Path.says -side left -fill both -expand 1
+        foreach {name font color} {
+            title heading ink   text prompt ink   note bodyBold warn
+        } {
+            ttk::label $Path.says.$name -style Lift.TLabel -justify left \
+                    -font [$theme font $font] -foreground [$theme color $color]
+            pack $Path.says.$name -anchor w -fill x
+        }
+        ttk::label $Path.does.count -style Lift.TLabel \
+                -font [$theme font small] -foreground [$theme color inkSoft]
+        pack $Path.does.count -side right
+        foreach {name what} {
+            next nextStep   show showMe   back stepBack   rule rule   leave leave
+        } {
+            ttk::button $Path.does.$name -text [::wargame::base::say \
+                    tutorial.$name] \
+                    -command [namespace code [list my Ask $what]]
+        }
+        # Return is for what goes on.
+        bind $Path.does.leave <Return> break
+        $Path.does.next configure -style Default.TButton
+        bind $Path.says <Configure> [namespace code {my Wrap %w}]
+    }
+
+    destructor {
+        if {[info exists Path] && [winfo exists $Path]} {
+            destroy $Path
+        }
+    }
+
+    method Wrap {width} {
+        foreach name {title text note} {
+            $Path.says.$name configure -wraplength [expr {$width - 20}]
+        }
+        # A line is kept for the note.
+        set high 0
+        foreach lesson [$Table lessons] {
+            set sum [winfo reqheight $Path.says.note]
+            foreach name {title text} said $lesson {
+                $Path.says.$name configure -text $said
+                incr sum [winfo reqheight $Path.says.$name]
+            }
+            set high [expr {max($high, $sum)}]
+        }
+        foreach name {title text} {
+            if {[dict exists $Shown $name]} {
+                $Path.says.$name configure -text [dict get $Shown $name]
+            }
+        }
+        pack propagate $Path.says 0
+        $Path.says configure -height $high
+    }
+
+    method show {card} {
+        if {$card eq $Shown || ![winfo exists $Path]} {
+            return
+        }
+        set Shown $card
+        set Rule [dict get $card rule]
+        $Path.does.count configure -text [dict get $card count]
+        foreach name {title text note} {
+            $Path.says.$name configure -text [dict get $card $name]
+        }
+        set focus [focus -displayof $Path]
+        pack forget {*}[lrange [winfo children $Path.does] 1 end]
+        foreach {name there} [list next [dict get $card next] \
+                show [dict get $card shows] back [dict get $card back] \
+                rule [expr {$Rule ne ""}] leave 1] {
+            if {$there} {
+                pack $Path.does.$name -side left \
+                        -padx [list 0 [::wargame::look::theme px 6]]
+            }
+        }
+        if {[string match $Path.* $focus] && [winfo manager $focus] eq ""} {
+            my FocusAgain
+        }
+    }
+
+    method FocusAgain {} {
+        # To a button that can do no harm; else to what is to be done.
+        foreach name {next show} {
+            if {[winfo manager $Path.does.$name] ne ""} {
+                focus $Path.does.$name
+                return
+            }
+        }
+        $Table home
+    }
+
+    method Ask {what} {
+        if {$what eq "rule"} {
+            event generate [winfo toplevel $Path] <<WargameRule>> -data $Rule
+        } else {
+            $Table $what
+        }
+    }
+}

@@ -1,0 +1,156 @@
+# floors.tcl --
+#
+#       Who uses whom among the scripts of library/: what floors.test asks.
+#
+#       scripts FOLDER           name -> text, of all scripts of a library;
+#                                a name is ROOM/NAME or games/GAME/NAME
+#       faults SCRIPTS           what breaks the rules of the house, sorted:
+#           NAME needs WHAT: none        there is no such script
+#           NAME needs WHAT: above       it is in a room above that of NAME
+#           NAME uses COMMAND: above     so is the script that defines it
+#           NAME uses COMMAND: not needed    nor does that script load NAME as a
+#                                        part of its own
+#           NAME uses COMMAND: private   a procedure of another room whose name
+#                                        begins with a capital
+#
+#   It reads text: what is named in comments does not count, and a command named
+#   by its short name counts where a command stands.
+
+proc scripts {folder} {
+    set all [dict create]
+    foreach path [glob -directory $folder */*.tcl games/*/*.tcl] {
+        dict set all [file rootname [string range $path \
+                [string length $folder/] end]] [readFile $path]
+    }
+    return $all
+}
+
+proc withoutComments {text} {
+    return [regsub -all -line {^\s*#.*$} $text ""]
+}
+
+proc definitions {scripts} {
+    # Commands -> {SCRIPT KIND}: proc, class or ensemble.  What two scripts
+    # define belongs to none.
+    set all [dict create]
+    dict for {name text} $scripts {
+        set code [withoutComments $text]
+        foreach {kind pattern} {
+            proc {^\s*proc (::wargame::[\w:-]+)\s}
+            class {oo::class create (::wargame::[\w:]+)}
+            ensemble {^namespace eval (::wargame::\w+::\w+) \{[^\}]*?ensemble create}
+        } {
+            foreach {- command} [regexp -all -inline -line $pattern $code] {
+                if {[dict exists $all $command]
+                        && [lindex [dict get $all $command] 0] ne $name} {
+                    dict set all $command {}
+                } else {
+                    dict set all $command [list $name $kind]
+                }
+            }
+        }
+        foreach {- command} [regexp -all -inline \
+                {namespace eval (::wargame::\w+::\w+) \{[^\}]*?ensemble create} $code] {
+            dict set all $command [list $name ensemble]
+        }
+    }
+    return [dict filter $all script {- home} {llength $home}]
+}
+
+proc needed {text} {
+    # The scripts that a text needs, wherever it says so.
+    set all {}
+    foreach {- words} [regexp -all -inline \
+            {(?:^|[\s\[\{;:])need\s+((?:[\w/.$-]+[ \t]*(?:\\\n\s*)?)+)} \
+            [withoutComments $text]] {
+        foreach word [string map [list \\\n " "] $words] {
+            # One with a variable in it is known when it is needed.
+            if {[string match */* $word] && ![string match *\$* $word]} {
+                lappend all $word
+            }
+        }
+    }
+    return $all
+}
+
+proc roomOf {name} {
+    return [lindex [file split $name] 0]
+}
+
+proc isAbove {name other} {
+    # Is other in a room above that of name?
+    set floors $::wargame::base::Floors
+    set here [lsearch -exact $floors [roomOf $name]]
+    set there [lsearch -exact $floors [roomOf $other]]
+    return [expr {$here >= 0 && $there > $here}]
+}
+
+proc isDrawn {name other} {
+    # A script that draws is loaded by what draws with it: a game's, and those
+    # of pieces, which a command without a display loads too.
+    return [expr {[roomOf $name] eq "games"
+        && [roomOf $other] ni {base ground match present games}
+        || $name in {look/arms look/cardboard look/wood}
+        && $other eq "look/theme"}]
+}
+
+proc used {text name definitions} {
+    # The commands of other scripts that a text names: whole, or by a short name
+    # where a command stands and its room is not above.
+    set code [withoutComments $text]
+    set all {}
+    foreach word [regexp -all -inline {::wargame::[A-Za-z][\w:-]*} $code] {
+        foreach command [list $word [namespace qualifiers $word]] {
+            if {[dict exists $definitions $command]} {
+                lappend all $command
+                break
+            }
+        }
+    }
+    if {[roomOf $name] ne "games"} {
+        set floors $::wargame::base::Floors
+        set below [lrange $floors 0 [lsearch -exact $floors [roomOf $name]]]
+        foreach {- word} [regexp -all -inline -line \
+                {(?:^[ \t]*|\[|;[ \t]*)([A-Za-z][\w-]*)(?=[ \t\]]|$)} $code] {
+            foreach room [lreverse $below] {
+                if {[dict exists $definitions ::wargame::${room}::$word]} {
+                    lappend all ::wargame::${room}::$word
+                    break
+                }
+            }
+        }
+    }
+    return [lsort -unique $all]
+}
+
+proc faults {scripts} {
+    set definitions [definitions $scripts]
+    set loads [dict map {name text} $scripts { needed $text }]
+    set found {}
+    dict for {name text} $scripts {
+        foreach other [dict get $loads $name] {
+            if {![dict exists $scripts $other]} {
+                lappend found "$name needs $other: none"
+            } elseif {[isAbove $name $other]} {
+                lappend found "$name needs $other: above"
+            }
+        }
+        foreach command [used $text $name $definitions] {
+            lassign [dict get $definitions $command] home kind
+            if {$home eq $name || $home in {base/loader match/match}} continue
+            if {[isAbove $name $home]} {
+                lappend found "$name uses $command: above"
+            } elseif {$home ni [dict get $loads $name]
+                    && $name ni [dict get $loads $home]
+                    && ![isDrawn $name $home]} {
+                lappend found "$name uses $command: not needed"
+            }
+            if {$kind eq "proc" && [roomOf $home] ne [roomOf $name]
+                    && [string is upper [string index \
+                        [namespace tail $command] 0]]} {
+                lappend found "$name uses $command: private"
+            }
+        }
+    }
+    return [lsort -unique $found]
+}
