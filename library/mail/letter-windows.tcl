@@ -214,8 +214,9 @@ proc ::wargame::mail::ArrivedLetter {path text} {
         raise [$table window]
         return 1
     }
-    if {![file exists $path]} {
-        # The first letter: without it there is nothing to show.
+    if {![file exists $path] || [file size $path] == 0} {
+        # The first letter: without it there is nothing to show.  A program that
+        # was killed as it opened that may have left a file without text.
         set post [Post new $path]
         try {
             $post open $text

@@ -53,10 +53,17 @@ oo::define ::wargame::mail::Post {
         set Memories ""
         set Skin ""
         set Kept [::wargame::mail::post::Read $path]
-        if {$Match eq "" && [file exists $path]} {
+        if {$Match eq "" && [my HasFile]} {
             my Load
         }
         my CheckMatch
+    }
+
+    method HasFile {} {
+        # A guest's program that is killed in its first write of the match
+        # leaves a file without text: the same letter is to be opened again.
+        return [expr {[file exists $Path] && ([file size $Path] > 0
+            || [my role] eq "host" || [my number] > 0)}]
     }
 
     method Load {} {
@@ -241,7 +248,7 @@ oo::define ::wargame::mail::Post {
         if {$Own && [::wargame::base::readText $Path] ne [$Match save]} {
             my Unload
         }
-        if {$Match eq "" && [file exists $Path]} {
+        if {$Match eq "" && [my HasFile]} {
             my Load
         }
         my CheckMatch
@@ -353,16 +360,35 @@ proc ::wargame::mail::post::all {} {
 
 proc ::wargame::mail::post::of {text} {
     set head [::wargame::mail::envelope read $text]
+    set lost {}
     foreach path [all] {
-        if {![catch {Read $path} kept]
-                && [dict get $kept id] eq [dict get $head match]} {
+        if {[catch {Read $path} kept]} {
+            lappend lost $path.post
+        } elseif {[dict get $kept id] eq [dict get $head match]} {
             return $path
         }
     }
     if {[dict get $head letter] ne "invitation"} {
+        LostOf [dict get $head match] $lost
         ::wargame::mail::letterFault foreign
     }
     return ""
+}
+
+# LostOf --
+#
+#       An error, if the match with that id may be one of those files that
+#       cannot be read; the one that names it, if any does.
+proc ::wargame::mail::post::LostOf {id lost} {
+    foreach file $lost {
+        if {![catch {::wargame::base::readText $file} text]
+                && [string first $id $text] >= 0} {
+            ::wargame::mail::letterFault lost $file
+        }
+    }
+    if {[llength $lost]} {
+        ::wargame::mail::letterFault unknown [join $lost ", "]
+    }
 }
 
 # letterState --
