@@ -5,6 +5,7 @@
  *      rules give it in this phase alone: {KIND COUNT}...
  *
  *      setup           units that could still be put elsewhere (11.0)
+ *      crowded         combat units that are too many in their hexes (3.1.4)
  *      arrivals        that stand at the edge of the map (11.4)
  *      units           that could move, if none has (6.1)
  *      fires           units that have an enemy in reach (7.1)
@@ -16,6 +17,25 @@
 #include "ground.h"
 #include "outside.h"
 
+static int
+too_many(const Game *g)
+{
+    int count = 0;
+
+    for (int hex = 0; hex < HEXES; hex++) {
+        count += ber_too_many(g, hex);
+    }
+    return count;
+}
+
+/* May it act in this movement phase: is it released (6.3.4)? */
+static bool
+may_act(const Game *g, int u)
+{
+    return piece_of(g, u)->kind != RABBLE
+            && (side_of(u) == FRENCH || ber_may_move_russian(g, u));
+}
+
 /* Arrivals whom nothing keeps from coming in, and whether anybody has moved
    of those who may. */
 static void
@@ -25,7 +45,7 @@ of_movement(const Game *g, WgText *out)
     bool moved = g->mobile != NONE;
 
     for (int u = first_of(side); u < end_of(side); u++) {
-        if (g->unit[u].piece == HIDDEN || piece_of(g, u)->kind == RABBLE) {
+        if (g->unit[u].piece == HIDDEN || !may_act(g, u)) {
             continue;
         }
         if (on_map(g, u)) {
@@ -36,6 +56,7 @@ of_movement(const Game *g, WgText *out)
                     == NULL;
         }
     }
+    wg_print_left(out, "crowded", too_many(g));
     wg_print_left(out, "arrivals", arrivals);
     if (!moved) {
         wg_print_left(out, "units", still);
@@ -60,13 +81,12 @@ ber_query_leaves(const Game *g, WgText *out)
     const WgAction done = { .verb = DONE };
     WgOffer offer;
 
-    if (wg_judge(&berezina_rules, g, &done) != NULL) {
+    if (!wg_done_is_choice(&berezina_rules, g, &done, &offer)) {
         return;
     }
     switch (g->flow.decision) {
     case ASK_RUSSIAN_SETUP:
     case ASK_FRENCH_SETUP:
-        wg_offer(&berezina_rules, g, &offer);
         wg_print_left(out, "setup", wg_able(&offer, PLACE));
         break;
     case ASK_MOVE:
@@ -77,7 +97,6 @@ ber_query_leaves(const Game *g, WgText *out)
         wg_print_left(out, "fires", fires_left(g));
         break;
     case ASK_BUILD:
-        wg_offer(&berezina_rules, g, &offer);
         wg_print_left(out, "engineers", wg_able(&offer, BUILD));
         break;
     default:

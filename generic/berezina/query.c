@@ -72,18 +72,24 @@ rabble(const Game *g, int u, WgText *out)
     }
 }
 
+int
+ber_too_many(const Game *g, int hex)
+{
+    int side = phasing(g), more = g->stack[side][hex] - MOST_STACKED;
+
+    return more > 0 && (side == FRENCH || g->phase == RUSSIAN_MOVEMENT)
+            ? more : 0;
+}
+
 /* "crowded": 3.1.4 the hexes in which whoever moves has more combat units than
    may stay, {HEX COUNT MOST}... */
 static void
 crowded(const Game *g, WgText *out)
 {
-    int side = phasing(g);
-
     for (int hex = 0; hex < HEXES; hex++) {
-        if (g->stack[side][hex] > MOST_STACKED && (side == FRENCH
-                    || g->phase == RUSSIAN_MOVEMENT)) {
+        if (ber_too_many(g, hex) > 0) {
             wg_print(out, "{%s %d %d} ", berezina_hex[hex].key,
-                    g->stack[side][hex], MOST_STACKED);
+                    g->stack[phasing(g)][hex], MOST_STACKED);
         }
     }
 }

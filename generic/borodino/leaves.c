@@ -136,19 +136,16 @@ bor_query_leaves(const Game *g, WgText *out)
     const WgAction done = { .verb = DONE };
     WgOffer offer;
 
-    if (wg_judge(&borodino_rules, g, &done) != NULL) {
+    if (!wg_done_is_choice(&borodino_rules, g, &done, &offer)) {
         return;
     }
-    wg_offer(&borodino_rules, g, &offer);
     switch (g->flow.decision) {
     case ASK_DEPLOY:
         wg_print_left(out, "setup", wg_able(&offer, LIFT));
         wg_print_left(out, "tray", in_tray(g));
         break;
     case ASK_SUPPLY:
-        if (offer.count > 1) {
-            wg_print_left(out, "points", points_left(g));
-        }
+        wg_print_left(out, "points", points_left(g));
         break;
     case ASK_COMMAND:
         if (!has_active(g)) {

@@ -237,6 +237,17 @@ wg_able(const WgOffer *offer, int verb)
     return count;
 }
 
+bool
+wg_done_is_choice(const WgRules *rules, const Game *g, const WgAction *done,
+        WgOffer *out)
+{
+    if (wg_judge(rules, g, done) != NULL) {
+        return false;
+    }
+    wg_offer(rules, g, out);
+    return out->count > 1;
+}
+
 void
 wg_print_left(WgText *out, const char *kind, int count)
 {

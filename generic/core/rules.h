@@ -281,6 +281,10 @@ void wg_offer(const WgRules *, const Game *, WgOffer *out);
 const char *wg_judge(const WgRules *, const Game *, const WgAction *);
 /* How many pieces may answer with this verb, whose first argument is one. */
 int wg_able(const WgOffer *, int verb);
+/* Is done a choice now, since whoever acts may also do something else?  Then
+   all of that is offered. */
+bool wg_done_is_choice(const WgRules *, const Game *, const WgAction *done,
+        WgOffer *out);
 /* Of the query `leaves`: what done would throw away, {KIND COUNT}; nothing of
    what there is none of. */
 void wg_print_left(WgText *out, const char *kind, int count);

@@ -84,26 +84,21 @@ mon_query_leaves(const Game *g, WgText *out)
     const WgAction done = { .verb = DONE };
     WgOffer offer;
 
-    if (wg_judge(&monday_rules, g, &done) != NULL) {
+    if (!wg_done_is_choice(&monday_rules, g, &done, &offer)) {
         return;
     }
-    wg_offer(&monday_rules, g, &offer);
     switch (g->flow.decision) {
     case ASK_AIM:
         wg_print_left(out, "guns", wg_able(&offer, AIM));
         break;
     case ASK_COMMANDER:
-        if (offer.count > 1) {
-            wg_print_left(out, "logistics", mon_logistic_value(g, g->mover));
-        }
+        wg_print_left(out, "logistics", mon_logistic_value(g, g->mover));
         break;
     case ASK_REINFORCE:
     case ASK_RESTORE_LEADERS:
     case ASK_RESTORE_GUNS:
     case ASK_RESTORE_UNITS:
-        if (offer.count > 1) {
-            wg_print_left(out, "points", g->logistics);
-        }
+        wg_print_left(out, "points", g->logistics);
         break;
     case ASK_ACTIVATE:
         wg_print_left(out, "leaders", least(wg_able(&offer, ACTIVATE),

@@ -338,9 +338,15 @@ oo::define ::wargame::present::Skin {
     method leaves {match} {
         # The rules say what, and how much.
         return [lmap left [$match query [$match side] leaves] {
-            ::wargame::base::sayCount $Game.leaves.[lindex $left 0] \
-                    [lindex $left 1]
+            lassign $left kind count
+            ::wargame::base::sayCount $Game.leaves.$kind $count \
+                    {*}[my LeftWhere $match $kind]
         }]
+    }
+
+    method LeftWhere {match kind} {
+        # What else the sentence names.
+        return {}
     }
 
     method hasPass {} {

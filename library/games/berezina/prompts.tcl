@@ -184,6 +184,11 @@ oo::define ::wargame::Skin_berezina {
                 [my Crowds $crowds]]"}]
     }
 
+    method LeftWhere {match kind} {
+        return [expr {$kind ne "crowded" ? {}
+            : [list [my Crowds [$match query [$match side] crowded]]]}]
+    }
+
     method Crowds {crowds} {
         # As the query has them.
         return [join [lmap crowd $crowds {
