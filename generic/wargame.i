@@ -8,7 +8,21 @@
 %module wargame
 
 %{
+#include <signal.h>
+
 #include "wargame.h"
+%}
+
+/* Past the limit of a file's size a write fails, which is said in a sentence;
+   the program does not end. */
+%init %{
+    {
+        struct sigaction now;
+
+        if (sigaction(SIGXFSZ, NULL, &now) == 0 && now.sa_handler == SIG_DFL) {
+            signal(SIGXFSZ, SIG_IGN);
+        }
+    }
 %}
 
 /* Names: wg_ goes, since the namespace says it. */

@@ -71,6 +71,10 @@ proc ::wargame::base::writeText {path text {viewer public}} {
             close $channel
         }
     } trap POSIX {} {
+        if {[info exists channel] && [file type $path] eq "file"} {
+            # No part of it is of use.
+            catch {file delete $path}
+        }
         failed cli.notWritten $path
     }
 }
