@@ -19,8 +19,8 @@ typedef struct Easing {
     int8_t count[AREAS];        /* of the mover's units */
     int8_t room[AREAS];
     int8_t goes[BLOCKS];        /* where a unit is thought to go, NONE */
-    int moved;                  /* who has gone to `count` already, NONE */
-    Areas routes[BLOCKS];       /* where it may go; once asked */
+    int moved;                  /* a unit that `count` has moved already, NONE */
+    Areas routes[BLOCKS];       /* where it may go, if asked */
     bool asked[BLOCKS];
     Areas tried;                /* in the present attempt */
 } Easing;

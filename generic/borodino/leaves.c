@@ -1,7 +1,7 @@
 /*
  * leaves.c --
  *
- *      "leaves": what a side would throw away if it were done now, of what the
+ *      "leaves": what a side would lose by Done now, of what the
  *      rules give it in this phase alone: {KIND COUNT}...
  *
  *      setup           blocks that could still be put elsewhere (1.2)

@@ -1,7 +1,7 @@
 /*
  * prices.c --
  *
- *      "prices": what an answer that a side may give now costs besides,
+ *      "prices": what an answer that a side may give now costs,
  *      {ACTION {WORD ?NUMBER?}...}...
  *
  *      roll N          5.7, 6.63 a die of N or less costs a step

@@ -1,7 +1,7 @@
 /*
  * prices.c --
  *
- *      "prices": what an answer in a battle costs besides,
+ *      "prices": what an answer in a battle costs,
  *      {ACTION {WORD ?NUMBER?}...}...
  *
  *      step            9.1, 5.3.6 a step

@@ -17,7 +17,7 @@
  *      gunfire SLOT    the same of artillery fire
  *      order           slots still to fire in this battle, first to last
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
- *      prices          what an answer costs besides: see prices.c
+ *      prices          what an answer costs: see prices.c
  *      leaves          what done would throw away now: see leaves.c
  *      odds ...        what may come of a fight: see core/odds.h
  *      areas           fresh {PLACE...} contested anew in this impulse, their

@@ -5,7 +5,7 @@
 #
 #   CLASS new PATH MATCH VIEWER DOCMD
 #       PATH      a new frame, for the caller to show
-#       VIEWER    whose eyes: 0, 1, 2 the public, 3 the umpire
+#       VIEWER    whose view it shows: 0, 1, public or umpire
 #       DOCMD     called with one of [$match actions]
 #     refresh     draw what the match is like now; also after every change
 #     destroy     the room and its frame; the frame's end is the room's, too

@@ -1,6 +1,6 @@
 # skin-prices.tcl --
 #
-#       What an answer costs besides, as its button says it, and which of several
+#       What an answer costs, as its button says it, and which of several
 #       does least harm.  The rules tell it: the query `prices`.
 #
 #       prices MATCH VIEWER      of what that viewer may answer now, by action:

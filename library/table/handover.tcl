@@ -1,15 +1,15 @@
 # handover.tcl --
 #
-#       The leaf between two seats on one screen: it names who is to sit down,
-#       and nothing else.
+#       The handover screen between two seats: it names who is to sit down, and
+#       nothing else.  When it comes is decided in table-seats.tcl.
 #
 #       set leaf [::wargame::table::Leaf new PATH NAME VIEWER CMD ?KIND?]  a new frame
 #           CMD is called when its button PATH.middle.ready is clicked, or
 #           Return is pressed.  KIND: seat, or role before a window of that
 #           viewer's own
 #
-#   What is pressed to end a turn does not turn it: it is deaf for a moment, a
-#   key that is held down or repeats does nothing, nor does any other key.
+#   The key or click that ended a turn does not close it: for a moment it takes
+#   nothing, and then only a new press of Return or a click on its button.
 
 need base/moment base/words look/theme
 
