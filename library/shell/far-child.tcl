@@ -17,7 +17,7 @@ puts ready
 flush stdout
 source [file join $dir pkgIndex.tcl]
 package require wargame
-need base/words shell/options shell/far-home
+::wargame::base::need base/words shell/options shell/far-home
 
 # What a person's own scripts print would be taken for a question.
 rename puts ::wargame::Puts

@@ -212,7 +212,7 @@ proc ::wargame::shell::FarPaused {paused pace} {
     variable Far
     set Far(paused) $paused
     if {[prefs get pace] ne $pace} {
-        dict set prefs::Chosen pace $pace
+        dict set ::wargame::base::prefs::Chosen pace $pace
         after idle ::wargame::shell::FarPaced
     }
 }
@@ -250,7 +250,7 @@ proc ::wargame::shell::FarKeptIn {path} {
 
 proc ::wargame::shell::FarRebuild {language} {
     # What was chosen is read again.
-    unset -nocomplain prefs::Chosen
+    unset -nocomplain ::wargame::base::prefs::Chosen
     speak $language
     useLook
     TheRole rebuild
