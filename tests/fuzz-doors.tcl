@@ -5,7 +5,8 @@
 #       What a stranger can write, changed in every way: heads and bodies of
 #       letters, sealed as an opponent may seal them, and the files that lie
 #       beside a match.  It is taken, and each member is what it must be; or it
-#       is refused with a reason, and nothing has changed.  So many tries a door.
+#       is refused with a reason, and nothing has changed.  Some are left as they
+#       are, and must be taken.  So many tries a door.
 
 set argv [lassign [concat $argv {300 1}] tries seed]
 set argv {}
@@ -27,8 +28,8 @@ proc oddity {} {
 }
 
 proc changed {text} {
-    # One to three changes.
-    for {set n [lot 3]} {$n >= 0} {incr n -1} {
+    # One to three changes; or none.
+    for {set n [expr {[lot 10] ? [lot 3] : -1}]} {$n >= 0} {incr n -1} {
         set at [lot [expr {[string length $text] + 1}]]
         set to [expr {$at + [lot 30]}]
         set text [switch [lot 5] {
@@ -45,7 +46,10 @@ proc changed {text} {
 }
 
 proc forged {body} {
-    # Members changed, lost and added; or the text itself.
+    # Members changed, lost and added; or the text itself; or nothing.
+    if {[lot 10] == 0} {
+        return $body
+    }
     if {rand() < 0.3} {
         return [changed $body]
     }
@@ -73,14 +77,14 @@ proc wrong {door what text} {
     exit 1
 }
 
-proc attempt {door text script} {
-    # Taken?  Another error than a refusal is a fault.
+proc attempt {door text good script} {
+    # Taken?  What is good must be; another error than a refusal is a fault.
     set code [catch {uplevel 1 $script} message options]
     if {$code == 0} {
         return 1
     }
     set why [expr {$code == 1 ? [dict get $options -errorcode] : ""}]
-    if {[lindex $why 0] ne "WARGAME" || $message eq ""} {
+    if {$good || [lindex $why 0] ne "WARGAME" || $message eq ""} {
         wrong $door "[dict get $options -errorinfo]" $text
     }
     return 0
@@ -105,7 +109,7 @@ proc put {path text} {
 
 proc tryEnvelope {letter} {
     set text [changed $letter]
-    if {[attempt envelope $text \
+    if {[attempt envelope $text [expr {$text eq $letter}] \
             { set read [::wargame::mail::envelope read $text] }]} {
         soundly envelope $text {
             {[regexp {^[a-z][a-z0-9_]*$} [dict get $read game]]}
@@ -117,27 +121,51 @@ proc tryEnvelope {letter} {
     }
 }
 
-proc tryInvitation {} {
-    set head [dict create game [lindex {ford borodino zz} [lot 3]] \
-            match [string repeat 0a 8] letter invitation from french \
-            to russian key [lindex [::wargame::seal_keys] 0]]
-    set body [forged [dict create version 1 scenario ford options {} losses 0 \
-            commitment [::wargame::commitment x]]]
-    set plain "[::wargame::commitment \
-            "[::wargame::mail::envelope about $head]$body"] $body"
-    set text [::wargame::mail::envelope pack $head \
+proc headed {head body} {
+    # An invitation as a stranger writes it: its digest fits what is read.
+    set letter [::wargame::mail::envelope pack $head AA==]
+    set plain [expr {[catch {::wargame::mail::envelope read $letter} read]
+        ? $body : "[::wargame::commitment "[::wargame::mail::envelope about \
+        $read]$body"] $body"}]
+    return [::wargame::mail::envelope pack $head \
             [binary encode base64 [encoding convertto utf-8 $plain]]]
-    if {[attempt invitation $body {
+}
+
+proc tryInvitation {} {
+    global inviting invitation
+    set head [expr {[lot 2] ? [forged $inviting] : $inviting}]
+    set body [forged $invitation]
+    if {[catch {headed $head $body} text]} {
+        return                          ;# no dictionary any more
+    }
+    set good [expr {$head eq $inviting && $body eq $invitation}]
+    if {[attempt invitation $text\n$body $good {
         set asked [::wargame::mail::post::invited $text]
     }]} {
         incr ::taken
-        soundly invitation $body {
+        set head [::wargame::mail::envelope read $text]
+        soundly invitation $text\n$body {
             {[lsort [dict keys $asked]] eq {commitment game key losses match options scenario side}}
             {[::wargame::base::door commitment [dict get $asked commitment]]}
             {[::wargame::base::door options [dict get $asked options] \
                     [dict get $asked game]]}
-            {[dict get $asked game] eq [dict get $head game]}
+            {[::wargame::base::door scenario [dict get $asked scenario] \
+                    [dict get $asked game]]}
+            {[::wargame::base::door key [dict get $asked key]]}
+            {[::wargame::base::door id [dict get $asked match]]}
             {[dict get $asked losses] in {0 1}}
+            {[dict get $head letter] eq "invitation"}
+            {[lsort [list [dict get $head from] [dict get $head to]]] eq [lsort \
+                    [dict get [::wargame::base::aboutGame \
+                    [dict get $asked game]] sides]]}
+            {[lindex [dict get [::wargame::base::aboutGame \
+                    [dict get $asked game]] sides] [dict get $asked side]] \
+                    eq [dict get $head to]}
+        }
+        foreach name {game match key} {
+            if {[dict get $asked $name] ne [dict get $head $name]} {
+                wrong invitation "another $name is taken" $text\n$body
+            }
         }
     }
 }
@@ -149,7 +177,7 @@ proc tryFiles {kept} {
     set path [file join $homes fuzz.game]
     set text [forged $kept]
     put $path.post $text
-    if {[attempt post $text { set read [::wargame::mail::post::Read $path] }]} {
+    if {[attempt post $text [expr {$text eq $kept}] { set read [::wargame::mail::post::Read $path] }]} {
         incr ::taken
         soundly post $text {
             {[::wargame::base::door game [dict get $read game]]}
@@ -159,7 +187,7 @@ proc tryFiles {kept} {
     }
     set text [forged {kind fair secrets {a b}}]
     put $path.dice $text
-    attempt dice $text { set dice [::wargame::match::diceKept read $path] }
+    attempt dice $text 1 { set dice [::wargame::match::diceKept read $path] }
     soundly dice $text {
         {[dict get $dice kind] in {program typed fair}}
         {[llength [dict keys $dice]] <= 2}
@@ -181,13 +209,13 @@ proc keptOf {path} {
 }
 
 proc filesOf {path} {
-    return [lmap end {"" .post} {
+    return [lmap end {"" .post .dice} {
         expr {[file exists $path$end] ? [readFile $path$end] : "-"}
     }]
 }
 
 proc restore {path files} {
-    foreach end {"" .post} text $files {
+    foreach end {"" .post .dice} text $files {
         if {$text eq "-"} {
             file delete $path$end
         } else {
@@ -204,14 +232,14 @@ proc tryLetter {who path files from letter body} {
     }
     set text [forged $body]
     set sealed [::wargame::mail::post::Seal $from $letter $text]
-    if {[attempt $letter $text { at $who $posts($who) open $sealed }]} {
+    if {[attempt $letter $text [expr {$text eq $body}] {
+        at $who $posts($who) open $sealed
+    }]} {
         incr ::taken
-        if {[attempt $letter $text {
+        if {[attempt $letter $text 1 {
             set again [at $who ::wargame::mail::Post new $path]
         }]} {
             $again destroy
-        } else {
-            wrong $letter "taken, and then the match cannot be opened" $text
         }
     } elseif {[filesOf $path] eq $files} {
         return
@@ -225,6 +253,11 @@ proc tryLetter {who path files from letter body} {
 }
 
 set taken 0
+set inviting [dict create game ford match [string repeat 0a 8] \
+        letter invitation from french to russian \
+        key [lindex [::wargame::seal_keys] 0]]
+set invitation [dict create version 1 scenario ford options {} losses 0 \
+        commitment [::wargame::commitment x]]
 lassign [agree ford] host guestPath
 until $host
 set hostPath [pathOf $host]
