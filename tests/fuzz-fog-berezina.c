@@ -162,15 +162,31 @@ const int watch_places = HEXES;
 
 const WatchKnown watch_known[] = {
     { "*", "russian_moved", "6.3.1", "the program moves what it moves" },
+    { "*", "russian_moved: view unit.place", "6.3.1", "where they stand" },
+    { "*", "russian_moved: view unit.below", "6.3.1", "and on whom" },
+    { "*", "russian_moved: view unit.piece", "3.4", "who is uppermost then" },
+    { "*", "russian_moved: view unit.losses", "3.4", "who is uppermost then" },
+    { "*", "russian_moved: view unit.fired", "3.4", "who is uppermost then" },
+    { "*", "russian_moved: view points", "6.3.1", "what the last has left" },
     { "*", "rabble_moved", "6.2", "so does Rabble" },
-    { "*", "equals", "6.3.1", "and what it asks follows from all pieces" },
+    { "*", "equals or russian_move", "6.3.1", "it asks by all pieces" },
     { "*", "view shot.firer", "6.3.1", "for whom it asks" },
     { "*", "view unit.moved", "6.3.1", "who has moved by it" },
     { "*", "leader_moved", "7.3", "a leader left alone goes, and all see it" },
     { "roll 13.2", "lost_road", "13.2", "who has lost his road is named" },
     { "roll 5.1", "fmet", "5.1", "what is taken from a roll is said" },
     { "roll 5.1", "fmet_stopped", "5.1", "so is whom it is for" },
+    { "roll 5.1", "treasure_lost", "5.1", "what becomes of it is seen" },
+    { "roll 5.1", "step_lost", "5.1", "and of the unit" },
+    { "roll 5.1", "step_lost: view unit.losses", "5.1", "and of the unit" },
+    { "roll 5.1", "fmet: view unit.treasure", "5.1", "lost in public" },
+    { "roll 5.1", "fmet: view unit.checked", "5.1", "so is who has rolled" },
+    { "roll 13.2", "step_lost", "13.2", "on whom the event falls is seen" },
+    { "roll 13.2", "step_lost: view unit.losses", "13.2", "the same" },
     { "*", "rabble_formed", "5.1", "what becomes of all is seen" },
+    { "*", "rabble_formed: view unit.place", "5.1", "where Rabble stands" },
+    { "*", "rabble_formed: view unit.below", "5.1", "and on whom" },
+    { "*", "rabble_formed: view unit.since", "5.1", "from this turn on" },
     { "roll 7.2", "hit", "7.2", "what is added to a die is said" },
     { "roll 7.2", "missed", "7.2", "what is added to a die is said" },
     {0}
@@ -206,6 +222,5 @@ main(int argc, char **argv)
 {
     int status = walk_all(argc, argv, 40, &berezina_rules, watch);
 
-    watch_report();
-    return status;
+    return watch_report("fuzz-fog-berezina") || status;
 }

@@ -184,7 +184,13 @@ const WatchKnown watch_known[] = {
     { "move", "view used", "5.5", "by which border a block leaves is seen" },
     { "hq_move", "view used", "5.5", "by which border a block leaves is seen" },
     { "roll 5.7", "view used", "5.5", "by which border one leaves is seen" },
-    { "loss", "loss", "5.3", "who is driven out is seen to go next" },
+    { "supply", "eliminated: view unit.place", "7.2", "off the map" },
+    { "loss", "eliminated: view unit.place", "5.3", "off the map" },
+    { "loss", "bombard or loss", "5.3", "who is driven out is seen to go" },
+    { "loss", "loss or loss", "5.3", "or who takes friendly hits next" },
+    { "loss", "bombard or loss: view gun.gun", "5.3", "who still fires" },
+    { "loss", "bombard or loss: view gun.area", "5.3", "and where" },
+    { "loss", "bombard or loss: view gun.hits", "5.3", "hits not yet taken" },
     { "relocate", "view unit.place", "9.3", "a corps is lifted from the map" },
     { "relocate", "view redoubt", "9.3", "a corps is lifted from the map" },
     {0}
@@ -202,6 +208,5 @@ main(int argc, char **argv)
 {
     int status = walk_all(argc, argv, 40, &borodino_rules, watch);
 
-    watch_report();
-    return status;
+    return watch_report("fuzz-fog-borodino") || status;
 }

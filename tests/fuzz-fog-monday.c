@@ -136,8 +136,12 @@ const WatchKnown watch_known[] = {
     { "*", "rejoined", "4.1", "the cubes lie in the open" },
     { "*", "area_cut", "4.1", "the cubes lie in the open" },
     { "*", "area_rejoined", "4.1", "the cubes lie in the open" },
+    { "*", "cut_off: view unit.isolated", "4.1", "the cubes lie in the open" },
+    { "*", "rejoined: view unit.isolated", "4.1", "the cubes lie in the open" },
     { "reinforce", "reinforced", "3.3",
         "areas in their order, 9.12 some laid aside" },
+    { "reinforce", "reinforced: view unit.place", "3.3", "they stand there" },
+    { "reinforce", "reinforced: view unit.moved", "3.3", "they have moved" },
     { "roll 5.3.1", "was_hit", "9.6", "whom a shield saved is not turned" },
     { "hit", "was_hit", "9.6", "whom a shield saved is not turned" },
     { "pass", "fatigued", "9.10", "blocks without a shield are turned" },
@@ -156,6 +160,5 @@ main(int argc, char **argv)
 {
     int status = walk_all(argc, argv, 40, &monday_rules, watch);
 
-    watch_report();
-    return status;
+    return watch_report("fuzz-fog-monday") || status;
 }

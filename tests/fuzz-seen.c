@@ -64,80 +64,30 @@ seen_turned_up(const Walk *w, const Game *before, const Game *twin,
     return false;
 }
 
-static const WgTold *
-next_told(const WgFlow *f, int *i, int viewer)
+const WgTold *
+seen_told(const Seen *seen, int *i, int viewer)
 {
+    const WgFlow *f = seen->flow;
+
     while (*i < f->told && !(f->news[*i].to >> viewer & 1)) {
         (*i)++;
     }
     return *i < f->told ? &f->news[(*i)++] : NULL;
 }
 
-/* The first event that only one of the two hears, or NULL; and what is heard
-   in its place, or NULL. */
-static const char *
-differing_news(const Walk *w, const Seen *one, const Seen *other,
-        int viewer, const char **instead)
+const char *
+seen_asked(const Walk *w, const WgFlow *f, char name[SEEN_NAME])
 {
-    int i = 0, k = 0;
-
-    *instead = NULL;
-    for (;;) {
-        const WgTold *a = next_told(one->flow, &i, viewer);
-        const WgTold *b = next_told(other->flow, &k, viewer);
-
-        if (a == NULL && b == NULL) {
-            return NULL;
-        }
-        if (a == NULL || b == NULL || memcmp(a, b, sizeof *a) != 0) {
-            *instead = a && b ? w->rules->events[b->what].name : NULL;
-            return w->rules->events[(a ? a : b)->what].name;
-        }
+    if (f->side == WG_CHANCE) {
+        snprintf(name, SEEN_NAME, "roll %s", wg_rule_in(w->rules, f));
+    } else {
+        snprintf(name, SEEN_NAME, "%s", wg_decision_in(w->rules, f));
     }
+    return name;
 }
 
-static bool
-is_view_alike(const Walk *w, const Seen *one, const Seen *other)
-{
-    WgText a = {0}, b = {0};
-    bool alike;
-
-    if (memcmp((void *)one->view, (void *)other->view, w->rules->size) == 0) {
-        return true;
-    }
-    wg_write_fields(&a, w->rules, one->view);
-    wg_write_fields(&b, w->rules, other->view);
-    alike = strcmp(a.text, b.text) == 0;
-    free(a.text);
-    free(b.text);
-    return alike;
-}
-
-/* "view unit.orders": the first field that differs. */
-static const char *
-differing_view(const Walk *w, const Seen *one, const Seen *other,
-        char *out, size_t room)
-{
-    WgText a = {0}, b = {0};
-    size_t at = 0, from;
-
-    wg_write_fields(&a, w->rules, one->view);
-    wg_write_fields(&b, w->rules, other->view);
-    while (a.text[at] && a.text[at] == b.text[at]) {
-        at++;
-    }
-    for (from = at; from > 0 && a.text[from] != '}'; from--) {
-    }
-    from += from > 0 ? 2 : 0;
-    snprintf(out, room, "view %.*s", (int)strcspn(a.text + from, " "),
-            a.text + from);
-    free(a.text);
-    free(b.text);
-    return out;
-}
-
-static bool
-is_flow_alike(const Walk *w, const Seen *one, const Seen *other)
+bool
+seen_is_asked_alike(const Walk *w, const Seen *one, const Seen *other)
 {
     const WgFlow *f = (const WgFlow *)one->view;
     const WgFlow *o = (const WgFlow *)other->view;
@@ -148,19 +98,54 @@ is_flow_alike(const Walk *w, const Seen *one, const Seen *other)
             == 0 && (f->side != WG_CHANCE || f->dice == o->dice);
 }
 
-const char *
-seen_difference(const Walk *w, const Seen *one, const Seen *other, int viewer,
-        const char **there, char field[SEEN_FIELD])
+bool
+seen_is_field_alike(const WgField *f, const Seen *one, const Seen *other)
 {
-    const char *what = differing_news(w, one, other, viewer, there);
+    for (size_t i = 0; i < f->count; i++) {
+        size_t at = f->offset + i * f->stride;
 
-    if (what) {
-        return what;
+        if (memcmp((const char *)one->view + at,
+                (const char *)other->view + at, f->size) != 0) {
+            return false;
+        }
     }
-    if (!is_flow_alike(w, one, other)) {
-        *there = wg_decision_in(w->rules, (const WgFlow *)other->view);
-        return wg_decision_in(w->rules, (const WgFlow *)one->view);
+    return true;
+}
+
+static const WgField *
+find_field(const Walk *w, const char *name)
+{
+    const WgField *f = w->rules->fields;
+
+    while (f->name && strcmp(f->name, name) != 0) {
+        f++;
     }
-    return is_view_alike(w, one, other) ? NULL
-            : differing_view(w, one, other, field, SEEN_FIELD);
+    return f->name ? f : NULL;
+}
+
+static int
+place_of(const WgField *f, const Game *g, int u)
+{
+    const char *at = (const char *)g + f->offset + (size_t)u * f->stride;
+
+    return f->size == 1 ? *(const int8_t *)at : *(const int16_t *)at;
+}
+
+bool
+seen_enemy_moved(const Walk *w, int side, int places)
+{
+    const WgField *f = find_field(w, "unit.place");
+    Game *before = seen_by(w, w->before, side);
+    Game *after = seen_by(w, w->g, side);
+    bool moved = false;
+
+    for (int u = 0; f && u < w->rules->pieces; u++) {
+        int from = place_of(f, before, u), to = place_of(f, after, u);
+
+        moved = moved || ((u >= w->rules->second) != side && from != to
+                && (from < places || to < places));
+    }
+    free((void *)before);
+    free((void *)after);
+    return moved;
 }

@@ -10,7 +10,7 @@
 
 #include "fuzz.h"
 
-enum { SEEN_FIELD = 60 };
+enum { SEEN_NAME = 40 };
 
 /* What a viewer sees of a position after an action, and what was told. */
 typedef struct Seen {
@@ -30,10 +30,18 @@ Game *seen_by(const Walk *, const Game *, int viewer);
 bool seen_turned_up(const Walk *, const Game *before, const Game *twin,
         const Seen *);
 
-/* What differs first: the name of an event that only one of them hears, of the
-   question that is next, or "view" and a field, which is written to `field`;
-   NULL: nothing does.  *there: what the other has in its place, or NULL. */
-const char *seen_difference(const Walk *, const Seen *one, const Seen *other,
-        int viewer, const char **there, char field[SEEN_FIELD]);
+/* The next event that the viewer hears, from the i-th on; NULL: no more. */
+const WgTold *seen_told(const Seen *, int *i, int viewer);
+
+/* The name of a question, or of a throw "roll" and its paragraph. */
+const char *seen_asked(const Walk *, const WgFlow *, char name[SEEN_NAME]);
+
+/* Is the same asked of the same side?  Is a field alike in both views? */
+bool seen_is_asked_alike(const Walk *, const Seen *one, const Seen *other);
+bool seen_is_field_alike(const WgField *, const Seen *one, const Seen *other);
+
+/* Did a piece of that side's enemy move by the last action on the map, or come
+   to it or leave it, as the side sees it?  Places below `places` are on it. */
+bool seen_enemy_moved(const Walk *, int side, int places);
 
 #endif /* FUZZ_SEEN_H */

@@ -29,10 +29,18 @@
 
 /*
  * What a watcher perceives and may: an answer to the question `asked` (of a
- * throw "roll" and its paragraph, "roll 7.3"), and what differs then: the name
- * of the question that is next in one of the two worlds, or the name of an event
- * that only one of them tells, or "view" and the first field that differs.
+ * throw "roll" and its paragraph, "roll 7.3"), and what differs then:
+ *
+ *      an event that only one of the two worlds tells, or tells otherwise
+ *      a question that is next in one of them; that of the other must be in the
+ *          table, too, or both of them in one line, "fire or roll 7.2", in the
+ *          order of the alphabet
+ *      "view" and a field; "hit: view unit.place" is a field that differs where
+ *          something else that is excused, "hit", does, and there only
+ *
  * After any question: "*".  `rule` is the paragraph that makes it public.
+ * Nothing else is excused by it: the rest of what is told, asked and seen after
+ * the same action is compared all the same.
  */
 typedef struct WatchKnown {
     const char *asked, *differs, *rule;
@@ -55,7 +63,8 @@ bool watch_exchange(Walk *, Game *twin, int viewer, int u, int v);
 /* A Watch: of the last action. */
 void watch_last(Walk *);
 
-/* At the end of a program: what was counted. */
-void watch_report(void);
+/* At the end of a program of that name: what was counted; 0, or 1 if nothing
+   was compared. */
+int watch_report(const char *name);
 
 #endif /* FUZZ_WATCH_H */
