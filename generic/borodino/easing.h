@@ -19,7 +19,7 @@ typedef struct Easing {
     int8_t count[AREAS];        /* of the mover's units */
     int8_t room[AREAS];
     int8_t goes[BLOCKS];        /* where a unit is thought to go, NONE */
-    int moved;                  /* a unit that `count` has moved already, NONE */
+    int moved;                  /* whose move `count` has, NONE */
     Areas routes[BLOCKS];       /* where it may go, if asked */
     bool asked[BLOCKS];
     Areas tried;                /* in the present attempt */

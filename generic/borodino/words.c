@@ -59,7 +59,7 @@ const WgWord borodino_events[] = {
     { "charged", "unnd", false },       { "held", "u", false },
     { "overstacked", "up", false },     { "regrouped", "upp", false },
     { "battle_won", "ps", false },      { "supplied", "un", false },
-    { "spent", "sn", false },           { "captured", "spn", false },
+    { "spent", "sn", true },            { "captured", "spn", false },
     { "attrition", "un", false },       { "burn_tried", "ppd", false },
     { "burnt", "pp", false },           { "bridge_built", "pp", false },
     { "succeeded", "un", false },       { "transferred", "u", false },
