@@ -158,10 +158,8 @@ proc benchStart {} {
 proc benchMap {} {
     package require Tk
     package require svgphoto
-    uplevel #0 [list source -encoding utf-8 \
-            [file join $::wargame::directory library shell main.tcl]]
-    wargame::base::need ground/mapfile
-    wargame::base::need look/theme board/pieces board/tiles
+    wargame::base::need shell/main
+    wargame::base::need ground/mapfile look/theme board/pieces board/tiles
     set map [wargame::ground::mapfile read \
             [file join $::wargame::directory maps borodino-1812.map]]
     set frame [dict get $map frame]
