@@ -63,7 +63,8 @@ proc known {} {
     # and maps.
     global root
     set text [scripts]
-    foreach file [glob -directory $root {generic/*/*.[ch]} maps/*.map] {
+    foreach file [concat [cSources [glob -directory \
+            $root/generic -types d -tails *]] [glob $root/maps/*.map]] {
         append text [readFile $file]
     }
     set known [dict create]

@@ -40,6 +40,19 @@ set root [file dirname [file dirname [file normalize [info script]]]]
 # Is there a display to open windows on?
 testConstraint display [expr {[info exists env(DISPLAY)] && $env(DISPLAY) ne ""}]
 
+# cSources --
+#
+#       The C files whose names match a pattern, of some folders of generic/
+#       and of the folders inside them.
+proc cSources {folders {pattern *.\[ch\]}} {
+    global root
+    return [lsort [concat {*}[lmap folder $folders {
+        set folder [file join $root generic $folder]
+        concat [glob -nocomplain -directory $folder $pattern] \
+                [glob -nocomplain -directory $folder */$pattern]
+    }]]]
+}
+
 # play --
 #
 #       Do each line of script for whoever must act.  Blank lines and what

@@ -16,20 +16,15 @@ librules_la_SOURCES += \
 	%D%/displace.c \
 	%D%/engineers.c \
 	%D%/entries.c \
-	%D%/equals.c \
 	%D%/evasion.c \
 	%D%/events.c \
 	%D%/exits.c \
-	%D%/explain.c \
-	%D%/fields.c \
 	%D%/fire.c \
 	%D%/fog.c \
 	%D%/forces.c \
 	%D%/forces.h \
-	%D%/goals.c \
 	%D%/ground.c \
 	%D%/ground.h \
-	%D%/hunts.c \
 	%D%/imagine.c \
 	%D%/leaves.c \
 	%D%/losses.c \
@@ -39,12 +34,9 @@ librules_la_SOURCES += \
 	%D%/movement.c \
 	%D%/outside.h \
 	%D%/place.c \
-	%D%/plans.c \
 	%D%/prepare.c \
 	%D%/prices.c \
 	%D%/public.c \
-	%D%/pursuit.c \
-	%D%/pursuit.h \
 	%D%/query-build.c \
 	%D%/query-dice.c \
 	%D%/query-ground.c \
@@ -52,19 +44,13 @@ librules_la_SOURCES += \
 	%D%/query.c \
 	%D%/rabble.c \
 	%D%/release.c \
-	%D%/russian-leaders.c \
-	%D%/russians.c \
 	%D%/sequence.c \
 	%D%/setup.c \
 	%D%/sight.c \
 	%D%/strays.c \
-	%D%/stride.h \
-	%D%/targets.c \
 	%D%/track.c \
-	%D%/trails.c \
 	%D%/turns.c \
 	%D%/umpire.c \
 	%D%/victory.c \
-	%D%/walks.c \
 	%D%/words.c \
 	%D%/words.h

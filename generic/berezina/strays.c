@@ -7,7 +7,7 @@
  *      of a leader who leaves nobody else.  Leaders off the map do not count.
  */
 
-#include "pursuit.h"
+#include "automaton/automaton.h"
 
 /* A unit that is too far, and where the leaders are. */
 typedef struct Stray {
@@ -37,7 +37,7 @@ leaders_there(const Game *g)
 static bool
 finds(const Game *g, int u, int near, Quest *quest)
 {
-    int points = pur_points(g, u), hex = g->unit[u].place;
+    int points = aut_points(g, u), hex = g->unit[u].place;
     WgHexReach reach;
     Walk walk;
 
@@ -48,8 +48,8 @@ finds(const Game *g, int u, int near, Quest *quest)
     quest->aims = true;
     quest->near = near;
     quest->range = RUSSIAN_RANGE;
-    walk = pur_walk_of(g, u, BY_OWN_BANK);
-    pur_reach(&walk, u, quest, &reach);
+    walk = aut_walk_of(g, u, BY_OWN_BANK);
+    aut_reach(&walk, u, quest, &reach);
     for (int i = 0; i < reach.count; i++) {
         if (quest->will_do(quest, reach.hex[i])) {
             return true;

@@ -7,7 +7,7 @@ need base/words ground/hexshape games/berezina games/berezina/ground \
         games/berezina/hands
 
 namespace eval ::wargame::berezina {
-    # ORDER MOOD, as in generic/berezina/explain.c
+    # ORDER MOOD, as in generic/berezina/automaton/explain.c
     variable Moods {frozen beaten held leads drawn idle}
 }
 

@@ -34,7 +34,7 @@ typedef struct Army {
 
 /* The step by which what draws it is nearer by as much as the step costs. */
 static int
-next_on_way(const Walk *walk, const Field *field, int hex, int *cost)
+next_on_way(const Walk *walk, const DistanceField *field, int hex, int *cost)
 {
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
@@ -51,18 +51,18 @@ next_on_way(const Walk *walk, const Field *field, int hex, int *cost)
 /* On from where it is, as far as it can pay; a hex always (6.3.2).  Other
    Russians are not asked. */
 static void
-go_way(const Game *g, Fields *f, int u, Way *way)
+go_way(const Game *g, DistanceFields *f, int u, Way *way)
 {
-    int hex = way->hex[0], reason = pur_reason_for(g, f, u), cost;
-    int points = pur_points(g, u) - pur_entry_cost(g, u);
-    const Field *field;
+    int hex = way->hex[0], reason = aut_reason_for(g, f, u), cost;
+    int points = aut_points(g, u) - aut_entry_cost(g, u);
+    const DistanceField *field;
     Walk walk;
 
     if (reason == NONE) {
         return;
     }
-    walk = pur_walk_of(g, u, reason);
-    field = pur_field(g, f, reason, bank_of(hex), piece_of(g, u));
+    walk = aut_walk_of(g, u, reason);
+    field = aut_field(g, f, reason, bank_of(hex), piece_of(g, u));
     while (field->cost[hex] > 0 && way->length < MOST_WAY
             && (way->length == 1 || !ber_in_zone(g, RUSSIAN, hex))
             && (hex = next_on_way(&walk, field, hex, &cost)) != NONE
@@ -76,7 +76,7 @@ go_way(const Game *g, Fields *f, int u, Way *way)
 static bool
 is_moved(const Game *g, int u)
 {
-    return pur_waits(g, u)
+    return aut_waits(g, u)
             || (g->scenario == SOLITAIRE && ber_may_move_russian(g, u));
 }
 
@@ -87,12 +87,12 @@ is_in_army(const Game *g, const Leaders *leaders, int army, int u)
 {
     int of = army_of(piece_of(g, u));
 
-    return of == army || (of == NO_ARMY && !pur_is_to_move(g, u)
+    return of == army || (of == NO_ARMY && !aut_is_to_move(g, u)
             && ber_is_led_from(leaders, g, NONE, army, g->unit[u].place));
 }
 
 static void
-muster(const Game *g, Fields *f, Army *army)
+muster(const Game *g, DistanceFields *f, Army *army)
 {
     army->count = 0;
     army->goes = false;
@@ -109,7 +109,7 @@ muster(const Game *g, Fields *f, Army *army)
         way->hex[0] = (int16_t)hex;
         way->length = 1;
         way->led = 0;
-        if (pur_is_to_move(g, u)) {
+        if (aut_is_to_move(g, u)) {
             go_way(g, f, u, way);
             army->goes = army->goes || way->length > 1;
         }
@@ -254,7 +254,7 @@ is_worth_most(const Quest *quest, int hex)
 static int
 best_place(const Game *g, const Army *army, int leader)
 {
-    int start = ber_stand_of(g, leader), points = pur_points(g, leader);
+    int start = ber_stand_of(g, leader), points = aut_points(g, leader);
     Quest quest = { .will_do = is_worth_most, .game = g };
     WgHexReach reach;
     Worth worth;
@@ -270,8 +270,8 @@ best_place(const Game *g, const Army *army, int leader)
     if (quest.enough == worth.sum[start]) {
         return start;
     }
-    walk = pur_walk_of(g, leader, BY_COMMAND);
-    pur_reach(&walk, leader, &quest, &reach);
+    walk = aut_walk_of(g, leader, BY_COMMAND);
+    aut_reach(&walk, leader, &quest, &reach);
     for (int i = 0; i < reach.count; i++) {
         int hex = reach.hex[i];
 
@@ -286,7 +286,7 @@ best_place(const Game *g, const Army *army, int leader)
 
 /* Is he to move after his men? */
 bool
-pur_leads(const Game *g, int u)
+aut_leads(const Game *g, int u)
 {
     return piece_of(g, u)->kind == LEADER && !g->unit[u].moved
             && (on_map(g, u) || g->unit[u].place == ARRIVING)
@@ -320,7 +320,7 @@ place_leaders(const Game *g, Leaders *leaders, Army *army)
         for (int i = 0; i < leaders->count; i++) {
             int u = leaders->slot[i];
 
-            if (leaders->hex[i] == NONE || pur_leads(g, u) != places
+            if (leaders->hex[i] == NONE || aut_leads(g, u) != places
                     || army_of(piece_of(g, u)) != army->army) {
                 continue;
             }
@@ -334,7 +334,7 @@ place_leaders(const Game *g, Leaders *leaders, Army *army)
 
 /* Before the first command of its army moves. */
 void
-pur_plan(const Game *g, Fields *f, int corps)
+aut_plan(const Game *g, DistanceFields *f, int corps)
 {
     Leaders *leaders = &f->leaders;
     Army army;

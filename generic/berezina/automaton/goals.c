@@ -5,7 +5,7 @@
  *      at the French, those that they guard, and those where they wait.
  */
 
-#include "pursuit.h"
+#include "automaton.h"
 
 /* The hexes on `bank` beside French combat units that are on that bank, or on
    the other. */
@@ -80,7 +80,7 @@ add_waiting_places(const Game *g, int corps, WgHexReach *field)
 /* The hexes of that bank, or beyond the river for who crosses it, where those
    who move for a reason want to be. */
 void
-pur_add_goals(const Game *g, int reason, int bank, int corps,
+aut_add_goals(const Game *g, int reason, int bank, int corps,
         WgHexReach *field)
 {
     switch (reason) {

@@ -5,7 +5,7 @@
  *      others.
  */
 
-#include "pursuit.h"
+#include "automaton.h"
 
 /* 6.3.3, 6.3.4, 11.2 Is it released? */
 bool
@@ -17,7 +17,7 @@ ber_may_move_russian(const Game *g, int u)
 /* 6.3.5, 11.2 Who has just come, or waits to be released, moves to its waiting
    place. */
 bool
-pur_waits(const Game *g, int u)
+aut_waits(const Game *g, int u)
 {
     int corps = piece_of(g, u)->corps;
 
@@ -28,13 +28,13 @@ pur_waits(const Game *g, int u)
 /* 6.3.1 Not if it stands in an enemy zone; but who has stopped to be rolled for
    goes on. */
 bool
-pur_is_to_move(const Game *g, int u)
+aut_is_to_move(const Game *g, int u)
 {
     return !g->unit[u].moved && piece_of(g, u)->kind != LEADER
             && (on_map(g, u) ? g->mobile == u
                 || !ber_in_zone(g, RUSSIAN, g->unit[u].place)
                 : g->unit[u].place == ARRIVING)
-            && (ber_may_move_russian(g, u) || pur_waits(g, u));
+            && (ber_may_move_russian(g, u) || aut_waits(g, u));
 }
 
 /* ---- 6.3.1.6 among equals ---- */
@@ -60,7 +60,7 @@ steps_beside(const Game *g, int hex)
 }
 
 Merit
-pur_merit_of(const Game *g, int hex)
+aut_merit_of(const Game *g, int hex)
 {
     const Hex *h = &berezina_hex[hex];
 
@@ -71,7 +71,7 @@ pur_merit_of(const Game *g, int hex)
 /* May it end there?  Where it stands it may stay, unless it is one too many:
    who has forded into a full hex goes on. */
 bool
-pur_may_end(const Game *g, int u, const Chain *chain, int hex, bool empty)
+aut_may_end(const Game *g, int u, const Chain *chain, int hex, bool empty)
 {
     return g->unit[u].place == hex && !chain->strict
             ? g->stack[RUSSIAN][hex] <= MOST_STACKED

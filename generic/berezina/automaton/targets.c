@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "chapters.h"
+#include "../chapters.h"
 
 /* ---- which target is better ---- */
 

@@ -10,13 +10,13 @@
  *      from now on.
  */
 
-#include "pursuit.h"
+#include "automaton.h"
 
 /* ---- who decides ---- */
 
 /* Is the player asked about this command? */
 bool
-pur_asks(const Game *g, int corps)
+aut_asks(const Game *g, int corps)
 {
     return g->decider == PLAYER_DECIDES
             || (g->decider == COMMAND_TRUSTED && g->trusted != corps);
@@ -115,9 +115,9 @@ go(Game *g, int u, int hex, int reason)
         ber_end_move(g);
         return;
     }
-    walk = pur_walk_of(g, u, g->equals.reason);
-    pur_reach(&walk, u, &there, &reach);
-    pur_walk_to(g, u, hex, &walk, &reach, reason);
+    walk = aut_walk_of(g, u, g->equals.reason);
+    aut_reach(&walk, u, &there, &reach);
+    aut_walk_to(g, u, hex, &walk, &reach, reason);
     if (g->fording != NONE) {
         wg_call(g, FORDING);
     }

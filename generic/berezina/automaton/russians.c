@@ -6,12 +6,12 @@
  *      Commands move one after another; in each, those nearest to what draws
  *      them first, then the leaders.  A unit goes to the hex from which the
  *      rest of its way is cheapest (6.3.1.5).  Where several are as good the
- *      best by pur_merit_of() is taken, or the player decides: equals.c.
+ *      best by aut_merit_of() is taken, or the player decides: equals.c.
  */
 
 #include <string.h>
 
-#include "pursuit.h"
+#include "automaton.h"
 
 /* The order of R-B30.1. */
 static const int8_t order[] = {
@@ -30,7 +30,7 @@ typedef struct Order {
 } Order;
 
 static Order
-order_of(const Game *g, Fields *f, int corps)
+order_of(const Game *g, DistanceFields *f, int corps)
 {
     Order o = { .count = 0 };
 
@@ -38,11 +38,11 @@ order_of(const Game *g, Fields *f, int corps)
         const Piece *p = piece_of(g, u);
         int reason, cost, at;
 
-        if (p->corps != corps || !pur_is_to_move(g, u)) {
+        if (p->corps != corps || !aut_is_to_move(g, u)) {
             continue;
         }
-        reason = pur_reason_for(g, f, u);
-        cost = reason == NONE ? WG_HEX_FAR : pur_field(g, f, reason,
+        reason = aut_reason_for(g, f, u);
+        cost = reason == NONE ? WG_HEX_FAR : aut_field(g, f, reason,
                 bank_of(ber_stand_of(g, u)), p)->cost[ber_stand_of(g, u)];
         /* Whoever was stopped by a ford goes on first. */
         cost = g->mobile == u ? -1 : cost;
@@ -57,17 +57,17 @@ order_of(const Game *g, Fields *f, int corps)
 
 /* Who enters and finds no room where the others are goes beyond. */
 static int
-choose_under(const Walk *walk, Fields *f, const Chain *chain, int u,
+choose_under(const Walk *walk, DistanceFields *f, const Chain *chain, int u,
         int reason, WgHexReach *reach, Equals *equal)
 {
     const Game *g = walk->path.game;
     const Piece *p = piece_of(g, u);
     int bank = bank_of(walk->start);
-    int hex = pur_choose(walk, u, chain, reason,
-            pur_field(g, f, reason, bank, p), reach, equal);
+    int hex = aut_choose(walk, u, chain, reason,
+            aut_field(g, f, reason, bank, p), reach, equal);
 
-    return equal->count > 0 ? hex : pur_choose(walk, u, chain, reason,
-            pur_whole_field(g, f, reason, bank, p), reach, equal);
+    return equal->count > 0 ? hex : aut_choose(walk, u, chain, reason,
+            aut_whole_field(g, f, reason, bank, p), reach, equal);
 }
 
 /* Is it too far from every leader, and could come within reach of one if all
@@ -75,7 +75,7 @@ choose_under(const Walk *walk, Fields *f, const Chain *chain, int u,
 static bool
 may_be_led(const Walk *walk, const Chain *chain, int u)
 {
-    int steps = pur_points(walk->path.game, u);
+    int steps = aut_points(walk->path.game, u);
 
     return chain->far > RUSSIAN_RANGE && chain->far != WG_HEX_FAR
             && chain->far - RUSSIAN_RANGE <= (steps > 1 ? steps : 1);
@@ -84,7 +84,7 @@ may_be_led(const Walk *walk, const Chain *chain, int u)
 /* 5.4 Who is too far from every leader comes within reach of one if it can, and
    else nearer to one.  The chain tells which. */
 static int
-choose(const Walk *walk, Fields *f, Chain *chain, int u, int reason,
+choose(const Walk *walk, DistanceFields *f, Chain *chain, int u, int reason,
         WgHexReach *reach, Equals *equal)
 {
     int hex;
@@ -100,7 +100,7 @@ choose(const Walk *walk, Fields *f, Chain *chain, int u, int reason,
 
 /* False if somebody must be asked or rolled for first. */
 static bool
-move_unit(Game *g, Fields *f, int u, int reason)
+move_unit(Game *g, DistanceFields *f, int u, int reason)
 {
     WgHexReach reach;
     Chain chain;
@@ -112,36 +112,36 @@ move_unit(Game *g, Fields *f, int u, int reason)
         ber_end_move(g);
         return true;
     }
-    walk = pur_walk_of(g, u, reason);
+    walk = aut_walk_of(g, u, reason);
     chain = ber_chain_under(g, &f->leaders, u);
     hex = choose(&walk, f, &chain, u, reason, &reach, &g->equals);
-    if (g->equals.count > 1 && pur_asks(g, piece_of(g, u)->corps)) {
+    if (g->equals.count > 1 && aut_asks(g, piece_of(g, u)->corps)) {
         g->shot.firer = (int16_t)u;
         g->equals.reason = (int8_t)reason;
         return false;
     }
     if (hex == g->unit[u].place
             || (g->equals.count == 0
-                && !pur_may_end(g, u, &chain, hex, false))) {
+                && !aut_may_end(g, u, &chain, hex, false))) {
         g->unit[u].moved = 1;
         ber_end_move(g);
         return true;
     }
-    pur_walk_to(g, u, hex, &walk, &reach, reason);
+    aut_walk_to(g, u, hex, &walk, &reach, reason);
     return g->fording == NONE;
 }
 
 static bool
-move_command(Game *g, Fields *f, int corps)
+move_command(Game *g, DistanceFields *f, int corps)
 {
     Order o;
 
     /* Each has waiting places of its own. */
-    pur_forget(f, BY_WAITING);
-    pur_plan(g, f, corps);
+    aut_forget(f, BY_WAITING);
+    aut_plan(g, f, corps);
     o = order_of(g, f, corps);
     for (int i = 0; i < o.count; i++) {
-        int u = o.next[i].unit, reason = pur_reason_for(g, f, u);
+        int u = o.next[i].unit, reason = aut_reason_for(g, f, u);
 
         if (!move_unit(g, f, u, reason)) {
             return false;
@@ -149,7 +149,7 @@ move_command(Game *g, Fields *f, int corps)
         if (reason == BY_WAITING && on_map(g, u)
                 && ber_is_waiting_place(corps, g->unit[u].place)) {
             /* It is taken now. */
-            pur_forget(f, reason);
+            aut_forget(f, reason);
         }
     }
     ber_lead_russians(g, f, corps);
@@ -166,9 +166,9 @@ is_automatic(const Game *g, int corps)
 static void
 move_all(Game *g)
 {
-    Fields f;
+    DistanceFields f;
 
-    pur_begin(g, &f);
+    aut_begin(g, &f);
     for (int i = 0; i < COMMANDS; i++) {
         if (is_automatic(g, order[i]) && !move_command(g, &f, order[i])) {
             wg_repeat(g);

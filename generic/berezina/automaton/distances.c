@@ -1,5 +1,5 @@
 /*
- * fields.c --
+ * distances.c --
  *
  *      6.3.1 What draws the Russians: for every hex, what it costs to come
  *      from there to a place from which they can fire at the French, or to
@@ -8,18 +8,18 @@
 
 #include <string.h>
 
-#include "../core/reach.h"
-#include "pursuit.h"
+#include "../../core/reach.h"
+#include "automaton.h"
 
 /* A search from what draws them until all who ask are reached. */
-typedef struct Spread {
+typedef struct Flood {
     Path path;
     Tariff tariff;
     WgHexReach reach;
     WgHexQueue queue;
     bool asks[HEXES];
     int asking;                 /* hexes that are not reached */
-} Spread;
+} Flood;
 
 /* By French combat units or Rabble. */
 static bool
@@ -31,7 +31,7 @@ is_closed(const Game *g, int hex)
 /* The steps of a Russian of this arm to that hex, whatever other Russians
    do. */
 static inline void
-come_to(Spread *s, int hex)
+come_to(Flood *s, int hex)
 {
     const uint8_t *way = berezina_way_in[hex];
     int here = s->reach.cost[hex];
@@ -50,7 +50,7 @@ come_to(Spread *s, int hex)
 
 /* Up to what it is exact: as far as anybody asks, or everywhere. */
 static int
-spread_out(Spread *s, bool whole)
+flood(Flood *s, bool whole)
 {
     int hex;
 
@@ -69,7 +69,7 @@ spread_out(Spread *s, bool whole)
 
 /* R-B30 Only who crosses the river wades. */
 bool
-pur_keeps_dry(int reason)
+aut_keeps_dry(int reason)
 {
     return reason != BY_CROSSING;
 }
@@ -82,8 +82,8 @@ static const int8_t reasons[] = {
 enum { DRAWS = sizeof reasons };
 
 /* The field that draws units like this one for a reason. */
-static Field *
-field_for(Fields *f, int reason, int bank, const Piece *p)
+static DistanceField *
+field_for(DistanceFields *f, int reason, int bank, const Piece *p)
 {
     return &f->field[reason][bank][is_mounted(p)];
 }
@@ -91,7 +91,7 @@ field_for(Fields *f, int reason, int bank, const Piece *p)
 /* Does a field draw a unit that is in this hex?  6.3.3 Tchlaplatz does not
    cross before the French. */
 static bool
-draws(const Game *g, const Field *field, int reason, int u, int hex)
+draws(const Game *g, const DistanceField *field, int reason, int u, int hex)
 {
     return field->cost[hex] != WG_HEX_FAR
             && !(reason == BY_CROSSING && ber_stays(g, u));
@@ -99,11 +99,11 @@ draws(const Game *g, const Field *field, int reason, int u, int hex)
 
 /* Is it known that an earlier reason draws it? */
 static bool
-is_drawn_before(const Game *g, Fields *f, int reason, int u, int hex)
+is_drawn_before(const Game *g, DistanceFields *f, int reason, int u, int hex)
 {
     for (int i = 0; i < DRAWS && reasons[i] != reason
             && reason != BY_WAITING; i++) {
-        const Field *field = field_for(f, reasons[i], bank_of(hex),
+        const DistanceField *field = field_for(f, reasons[i], bank_of(hex),
                 piece_of(g, u));
 
         if (field->made && draws(g, field, reasons[i], u, hex)) {
@@ -116,8 +116,8 @@ is_drawn_before(const Game *g, Fields *f, int reason, int u, int hex)
 /* Where the units stand, or are about to enter, that want this field; how many
    hexes. */
 static int
-find_askers(const Game *g, Fields *f, int reason, int bank, const Piece *like,
-        bool asks[HEXES])
+find_askers(const Game *g, DistanceFields *f, int reason, int bank,
+        const Piece *like, bool asks[HEXES])
 {
     int count = 0;
 
@@ -126,8 +126,8 @@ find_askers(const Game *g, Fields *f, int reason, int bank, const Piece *like,
         const Piece *p = piece_of(g, u);
         int hex;
 
-        if (!pur_is_to_move(g, u) || is_mounted(p) != is_mounted(like)
-                || pur_waits(g, u) != (reason == BY_WAITING)
+        if (!aut_is_to_move(g, u) || is_mounted(p) != is_mounted(like)
+                || aut_waits(g, u) != (reason == BY_WAITING)
                 || (reason == BY_WAITING && p->corps != like->corps)) {
             continue;
         }
@@ -157,23 +157,23 @@ can_cross(const Path *path, int bank)
 
 /* All FAR if there is nothing to be drawn to, or no way there. */
 static void
-make_field(const Game *g, Fields *f, int reason, int bank, const Piece *p,
-        bool whole)
+make_field(const Game *g, DistanceFields *f, int reason, int bank,
+        const Piece *p, bool whole)
 {
-    Field *field = field_for(f, reason, bank, p);
-    Spread s;
+    DistanceField *field = field_for(f, reason, bank, p);
+    Flood s;
 
     s.path = (Path){ .game = g, .side = RUSSIAN, .mounted = is_mounted(p),
-        .alone = true, .dry = pur_keeps_dry(reason) };
+        .alone = true, .dry = aut_keeps_dry(reason) };
     wg_hex_begin(&berezina_grid, &s.reach);
     if (reason != BY_CROSSING || can_cross(&s.path, bank)) {
-        pur_add_goals(g, reason, bank, p->corps, &s.reach);
+        aut_add_goals(g, reason, bank, p->corps, &s.reach);
     }
     field->limit = WG_HEX_FAR;
     if (s.reach.count > 0) {
         ber_make_tariff(&s.path, &s.tariff);
         s.asking = find_askers(g, f, reason, bank, p, s.asks);
-        field->limit = spread_out(&s, whole);
+        field->limit = flood(&s, whole);
     }
     memcpy(field->cost, s.reach.cost, sizeof field->cost);
     field->whole = whole;
@@ -181,10 +181,11 @@ make_field(const Game *g, Fields *f, int reason, int bank, const Piece *p,
 }
 
 /* Made when it is first asked for. */
-const Field *
-pur_field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
+const DistanceField *
+aut_field(const Game *g, DistanceFields *f, int reason, int bank,
+        const Piece *p)
 {
-    const Field *field = field_for(f, reason, bank, p);
+    const DistanceField *field = field_for(f, reason, bank, p);
 
     if (!field->made) {
         make_field(g, f, reason, bank, p, false);
@@ -193,11 +194,11 @@ pur_field(const Game *g, Fields *f, int reason, int bank, const Piece *p)
 }
 
 /* The same, exact everywhere. */
-const Field *
-pur_whole_field(const Game *g, Fields *f, int reason, int bank,
+const DistanceField *
+aut_whole_field(const Game *g, DistanceFields *f, int reason, int bank,
         const Piece *p)
 {
-    const Field *field = field_for(f, reason, bank, p);
+    const DistanceField *field = field_for(f, reason, bank, p);
 
     if (!field->made || !field->whole) {
         make_field(g, f, reason, bank, p, true);
@@ -206,7 +207,7 @@ pur_whole_field(const Game *g, Fields *f, int reason, int bank,
 }
 
 void
-pur_forget(Fields *f, int reason)
+aut_forget(DistanceFields *f, int reason)
 {
     for (int i = 0; i < 4; i++) {
         f->field[reason][i >> 1][i & 1].made = false;
@@ -214,10 +215,10 @@ pur_forget(Fields *f, int reason)
 }
 
 void
-pur_begin(const Game *g, Fields *f)
+aut_begin(const Game *g, DistanceFields *f)
 {
     for (int reason = 0; reason < REASONS; reason++) {
-        pur_forget(f, reason);
+        aut_forget(f, reason);
     }
     f->leaders = ber_leaders(g);
     memset(f->planned, false, sizeof f->planned);
@@ -225,19 +226,19 @@ pur_begin(const Game *g, Fields *f)
 
 /* NONE if nothing draws it. */
 int
-pur_reason_for(const Game *g, Fields *f, int u)
+aut_reason_for(const Game *g, DistanceFields *f, int u)
 {
     const Piece *p = piece_of(g, u);
     int hex = ber_stand_of(g, u), bank = bank_of(hex);
 
-    if (pur_waits(g, u)) {
+    if (aut_waits(g, u)) {
         return (ber_is_waiting_place(p->corps, hex)
                     && g->stack[RUSSIAN][hex] == on_map(g, u))
-            || pur_field(g, f, BY_WAITING, bank, p)->cost[hex] == WG_HEX_FAR
+            || aut_field(g, f, BY_WAITING, bank, p)->cost[hex] == WG_HEX_FAR
             ? NONE : BY_WAITING;
     }
     for (int i = 0; i < DRAWS; i++) {
-        if (draws(g, pur_field(g, f, reasons[i], bank, p), reasons[i], u,
+        if (draws(g, aut_field(g, f, reasons[i], bank, p), reasons[i], u,
                 hex)) {
             return reasons[i];
         }

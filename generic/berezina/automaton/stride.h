@@ -2,13 +2,13 @@
  * stride.h --
  *
  *      3.2.4, 6.3.2 The steps of a Russian of the automaton out of one hex.
- *      They are inline, since its hunts ask for little else.
+ *      Inline: the search for destinations spends its time here.
  */
 
 #ifndef BEREZINA_STRIDE_H
 #define BEREZINA_STRIDE_H
 
-#include "pursuit.h"
+#include "automaton.h"
 
 /* What the steps out of a hex have in common. */
 typedef struct Stride {
@@ -19,7 +19,7 @@ typedef struct Stride {
 } Stride;
 
 static inline Stride
-pur_stride_from(const Walk *walk, int hex)
+aut_stride_from(const Walk *walk, int hex)
 {
     const Game *g = walk->path.game;
     bool alone = walk->path.alone, held = ber_in_zone(g, RUSSIAN, hex);
@@ -34,7 +34,7 @@ pur_stride_from(const Walk *walk, int hex)
 
 /* What a step costs if it may be made; -1 where there is no way. */
 static inline int
-pur_cost_of_stride(const Stride *stride, int hex, int side)
+aut_cost_of_stride(const Stride *stride, int hex, int side)
 {
     const Game *g = stride->walk->path.game;
     int way = berezina_way[hex][side];
@@ -46,7 +46,7 @@ pur_cost_of_stride(const Stride *stride, int hex, int side)
 /* Not through the French or Rabble; 3.2.4 nor, out of a hex that the enemy
    controls, into the next but where friends are. */
 static inline bool
-pur_is_closed(const Game *g, bool held, int to)
+aut_is_closed(const Game *g, bool held, int to)
 {
     return g->stack[FRENCH][to] > 0 || g->rabble[to] > 0
             || (held && g->zone[FRENCH][to] > 0
@@ -56,7 +56,7 @@ pur_is_closed(const Game *g, bool held, int to)
 /* R-B05 Who wades may have to stay where he comes out, which must not be one
    too many. */
 static inline bool
-pur_wades_into_crowd(const Walk *walk, int way, int to)
+aut_wades_into_crowd(const Walk *walk, int way, int to)
 {
     const Game *g = walk->path.game;
 
@@ -67,14 +67,14 @@ pur_wades_into_crowd(const Walk *walk, int way, int to)
 
 /* May it go there, if there is a way at all? */
 static inline bool
-pur_may_step(const Stride *stride, int hex, int side)
+aut_may_step(const Stride *stride, int hex, int side)
 {
     const Walk *walk = stride->walk;
     int way = berezina_way[hex][side], to = berezina_near[hex][side];
 
     return way != NO_WAY && !stride->stopped
-            && !pur_is_closed(walk->path.game, stride->held, to)
-            && !pur_wades_into_crowd(walk, way, to);
+            && !aut_is_closed(walk->path.game, stride->held, to)
+            && !aut_wades_into_crowd(walk, way, to);
 }
 
 #endif /* BEREZINA_STRIDE_H */

@@ -5,41 +5,41 @@
  *      reach, and on which way.
  */
 
-#include "../core/reach.h"
+#include "../../core/reach.h"
 #include "stride.h"
 
 /* ---- what it can reach ---- */
 
 int
-pur_cost_of_walk(const Walk *walk, int hex, int side)
+aut_cost_of_walk(const Walk *walk, int hex, int side)
 {
-    const Stride stride = pur_stride_from(walk, hex);
+    const Stride stride = aut_stride_from(walk, hex);
 
-    return pur_may_step(&stride, hex, side)
-            ? pur_cost_of_stride(&stride, hex, side) : -1;
+    return aut_may_step(&stride, hex, side)
+            ? aut_cost_of_stride(&stride, hex, side) : -1;
 }
 
 Walk
-pur_walk_of(const Game *g, int u, int reason)
+aut_walk_of(const Game *g, int u, int reason)
 {
     Walk walk = { .path = ber_path_of(g, u), .start = ber_stand_of(g, u) };
 
-    walk.path.dry = reason < REASONS && pur_keeps_dry(reason);
+    walk.path.dry = reason < REASONS && aut_keeps_dry(reason);
     ber_make_tariff(&walk.path, &walk.tariff);
     return walk;
 }
 
 int
-pur_points(const Game *g, int u)
+aut_points(const Game *g, int u)
 {
     return g->mobile == u ? g->points : ber_allowance(g, u);
 }
 
 /* What it has spent in its first hex. */
 int
-pur_entry_cost(const Game *g, int u)
+aut_entry_cost(const Game *g, int u)
 {
-    int points = pur_points(g, u);
+    int points = aut_points(g, u);
     int cost = on_map(g, u) ? 0 : ber_step_cost(g, u, ber_stand_of(g, u));
 
     return cost > points ? points : cost;
@@ -47,7 +47,7 @@ pur_entry_cost(const Game *g, int u)
 
 /* 6.3.2 One hex may always be moved: the neighbours that are too dear. */
 void
-pur_reach_beside(const Walk *walk, int u, WgHexReach *reach)
+aut_reach_beside(const Walk *walk, int u, WgHexReach *reach)
 {
     const Game *g = walk->path.game;
 
@@ -55,7 +55,7 @@ pur_reach_beside(const Walk *walk, int u, WgHexReach *reach)
         int to = berezina_near[walk->start][d];
 
         if (to >= 0 && reach->cost[to] == WG_HEX_FAR
-                && pur_cost_of_walk(walk, walk->start, d) >= 0) {
+                && aut_cost_of_walk(walk, walk->start, d) >= 0) {
             wg_hex_from(reach, to, WG_HEX_FAR - 1);
         }
     }
@@ -72,21 +72,21 @@ is_of_use(const Quest *quest, int hex, int left)
 /* What it costs to go anywhere within its points, and one hex; no farther than
    to what is sought, if that is within reach. */
 void
-pur_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
+aut_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
 {
     const Game *g = walk->path.game;
-    int points = pur_points(g, u), hex;
+    int points = aut_points(g, u), hex;
     WgHexQueue queue;
 
     wg_hex_begin(&berezina_grid, reach);
-    wg_hex_from(reach, walk->start, pur_entry_cost(g, u));
+    wg_hex_from(reach, walk->start, aut_entry_cost(g, u));
     wg_hex_line_up(&queue, reach, NULL, 0);
     while ((hex = wg_hex_next(&queue)) >= 0 && !quest->will_do(quest, hex)) {
-        Stride stride = pur_stride_from(walk, hex);
+        Stride stride = aut_stride_from(walk, hex);
 
         for (int d = 0; d < WG_HEX_SIDES; d++) {
-            int step = pur_may_step(&stride, hex, d)
-                    ? pur_cost_of_stride(&stride, hex, d) : -1;
+            int step = aut_may_step(&stride, hex, d)
+                    ? aut_cost_of_stride(&stride, hex, d) : -1;
 
             int cost = reach->cost[hex] + step, to = berezina_near[hex][d];
 
@@ -96,7 +96,7 @@ pur_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
             }
         }
     }
-    pur_reach_beside(walk, u, reach);
+    aut_reach_beside(walk, u, reach);
 }
 
 /* ---- the move ---- */
@@ -108,7 +108,7 @@ before(const Walk *walk, const WgHexReach *reach, int to)
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int hex = berezina_near[to][d];
         int step = hex < 0 || reach->cost[hex] >= reach->cost[to] ? -1
-                : pur_cost_of_walk(walk, hex, wg_hex_back(d));
+                : aut_cost_of_walk(walk, hex, wg_hex_back(d));
 
         if (step >= 0 && reach->cost[hex] + step == reach->cost[to]) {
             return hex;
@@ -119,7 +119,7 @@ before(const Walk *walk, const WgHexReach *reach, int to)
 
 /* Along the cheapest way, until it is there or has crossed a ford. */
 void
-pur_walk_to(Game *g, int u, int to, const Walk *walk, const WgHexReach *reach,
+aut_walk_to(Game *g, int u, int to, const Walk *walk, const WgHexReach *reach,
         int reason)
 {
     int way[HEXES], length = 0, from = g->unit[u].place;
@@ -136,7 +136,7 @@ pur_walk_to(Game *g, int u, int to, const Walk *walk, const WgHexReach *reach,
     while (length > 0 && !fords) {
         int place = g->unit[u].place, next = way[--length];
 
-        pur_note_step(g, u, place, next, reason);
+        aut_note_step(g, u, place, next, reason);
         fords = ber_step(g, u, next, NONE);
     }
     wg_tell(g, RUSSIAN_MOVED, u, from < HEXES ? from : start,

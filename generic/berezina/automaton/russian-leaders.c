@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "pursuit.h"
+#include "automaton.h"
 
 /* ---- leaders ---- */
 
@@ -126,23 +126,23 @@ best_of_reach(const Game *g, const Men *men, int start,
 static void
 move_leader(Game *g, int leader, const Men *men)
 {
-    Walk walk = pur_walk_of(g, leader, BY_COMMAND);
-    int points = pur_points(g, leader), best;
+    Walk walk = aut_walk_of(g, leader, BY_COMMAND);
+    int points = aut_points(g, leader), best;
     Quest quest = { .will_do = is_worth_most, .game = g, .worth = men->worth,
         .enough = most_within(g, men, walk.start, points > 1 ? points : 1) };
     WgHexReach reach;
 
-    pur_reach(&walk, leader, &quest, &reach);
+    aut_reach(&walk, leader, &quest, &reach);
     best = best_of_reach(g, men, walk.start, &reach);
     if (best != g->unit[leader].place) {
-        pur_walk_to(g, leader, best, &walk, &reach, BY_COMMAND);
+        aut_walk_to(g, leader, best, &walk, &reach, BY_COMMAND);
     }
     g->unit[leader].moved = 1;
 }
 
 /* Those of a command, after their men. */
 void
-ber_lead_russians(Game *g, Fields *f, int corps)
+ber_lead_russians(Game *g, DistanceFields *f, int corps)
 {
     Leaders *leaders = &f->leaders;
     Men men;
@@ -150,7 +150,7 @@ ber_lead_russians(Game *g, Fields *f, int corps)
     for (int i = 0; i < leaders->count; i++) {
         int u = leaders->slot[i];
 
-        if (piece_of(g, u)->corps == corps && pur_leads(g, u)) {
+        if (piece_of(g, u)->corps == corps && aut_leads(g, u)) {
             add_men(g, leaders, i, &men);
             move_leader(g, u, &men);
             leaders->hex[i] = g->unit[u].place;
@@ -164,14 +164,14 @@ ber_lead_russians(Game *g, Fields *f, int corps)
 static bool
 fall_back(Game *g, int u)
 {
-    Walk walk = pur_walk_of(g, u, BY_OWN_BANK);
+    Walk walk = aut_walk_of(g, u, BY_OWN_BANK);
     int hex = g->unit[u].place, best = NONE;
     int most = ber_enemy_distance(g, RUSSIAN, hex);
 
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
 
-        if (to >= 0 && pur_cost_of_walk(&walk, hex, d) >= 0
+        if (to >= 0 && aut_cost_of_walk(&walk, hex, d) >= 0
                 && !ber_has_enemy(g, RUSSIAN, to)
                 && !has_side(berezina_hex[hex].river, d)
                 && (piece_of(g, u)->kind == LEADER
@@ -182,7 +182,7 @@ fall_back(Game *g, int u)
         }
     }
     if (best != NONE) {
-        pur_note_step(g, u, hex, best, BY_RETREAT);
+        aut_note_step(g, u, hex, best, BY_RETREAT);
         ber_put(g, u, best);
     }
     return best != NONE;

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "pursuit.h"
+#include "automaton.h"
 
 static Trail *
 trail_of(Game *g, int u)
@@ -26,7 +26,7 @@ ber_clear_trails(Game *g)
 
 /* One step on; a first one that begins off the map only enters it. */
 void
-pur_note_step(Game *g, int u, int from, int to, int reason)
+aut_note_step(Game *g, int u, int from, int to, int reason)
 {
     Trail *trail = trail_of(g, u);
     int side = from < HEXES ? wg_hex_side(&berezina_grid, from, to) : -1;

@@ -5,9 +5,9 @@
  *      went, and between which hexes a player may choose.
  */
 
-#include "ground.h"
-#include "outside.h"
-#include "pursuit.h"
+#include "../ground.h"
+#include "../outside.h"
+#include "automaton.h"
 
 /* ---- "why 100" ---- */
 
@@ -24,7 +24,7 @@ enum {
 /* The step by which what draws them is nearer by as much as it costs; NONE
    where it is, or the field does not tell. */
 static int
-nearer(const Path *path, const Field *field, int hex)
+nearer(const Path *path, const DistanceField *field, int hex)
 {
     for (int d = 0; d < WG_HEX_SIDES; d++) {
         int to = berezina_near[hex][d];
@@ -62,17 +62,17 @@ drawn(const Game *g, int u, WgText *out)
     Path path = { .game = g, .side = RUSSIAN, .mounted = is_mounted(p),
             .alone = true };
     int reason, hex = ber_stand_of(g, u), to;
-    const Field *field;
-    Fields fields;
+    const DistanceField *field;
+    DistanceFields fields;
 
-    pur_begin(g, &fields);
-    reason = pur_reason_for(g, &fields, u);
+    aut_begin(g, &fields);
+    reason = aut_reason_for(g, &fields, u);
     if (reason == NONE) {
         wg_print(out, "mood %d", MOOD_IDLE);
         return;
     }
-    path.dry = pur_keeps_dry(reason);
-    field = pur_field(g, &fields, reason, bank_of(hex), p);
+    path.dry = aut_keeps_dry(reason);
+    field = aut_field(g, &fields, reason, bank_of(hex), p);
     wg_print(out, "mood %d reason %d cost %d ", MOOD_DRAWN, reason,
             field->cost[hex]);
     while ((to = nearer(&path, field, hex)) != NONE) {
@@ -94,7 +94,7 @@ why(const Game *g, int u, WgText *out)
 
     next.mobile = NONE;
     next.unit[u].moved = 0;
-    if (!ber_may_move_russian(g, u) && !pur_waits(g, u)) {
+    if (!ber_may_move_russian(g, u) && !aut_waits(g, u)) {
         wg_print(out, "mood %d", MOOD_FROZEN);
     } else if (g->dead[p->corps] >= 2 && g->phase == FIRST_COMBAT) {
         wg_print(out, "mood %d", MOOD_BEATEN);
@@ -102,7 +102,7 @@ why(const Game *g, int u, WgText *out)
         return;                                 /* 12.0 as its player likes */
     } else if (p->kind == LEADER) {
         wg_print(out, "mood %d", MOOD_LEADS);
-    } else if (!pur_is_to_move(&next, u)) {
+    } else if (!aut_is_to_move(&next, u)) {
         wg_print(out, "mood %d", MOOD_HELD);
     } else {
         drawn(&next, u, out);
@@ -156,7 +156,7 @@ equals(const Game *g, WgText *out)
         return;
     }
     for (int i = 0; i < e->count; i++) {
-        Merit m = pur_merit_of(g, e->hex[i]);
+        Merit m = aut_merit_of(g, e->hex[i]);
 
         wg_print(out, "{%s %d %d %d} ", berezina_hex[e->hex[i]].key,
                 m.steps, m.shelter, m.road);

@@ -1,0 +1,102 @@
+/*
+ * automaton.h --
+ *
+ *      What the files of the Russian automaton do for each other.
+ */
+
+#ifndef BEREZINA_AUTOMATON_H
+#define BEREZINA_AUTOMATON_H
+
+#include "../ground.h"
+
+enum { REASONS = BY_GUARDING + 1 };
+
+/* goals.c */
+void aut_add_goals(const Game *, int reason, int bank, int corps,
+        WgHexReach *);
+
+/* distances.c: what it costs from each hex to what draws them.  The costs are
+   exact up to `limit` and at least that beyond. */
+typedef struct DistanceField {
+    bool made;
+    bool whole;                 /* exact everywhere */
+    int limit;
+    int16_t cost[HEXES];
+} DistanceField;
+
+/* Those made so far: by reason, bank and arm. */
+typedef struct DistanceFields {
+    Leaders leaders;            /* 5.4 who may not be left */
+    bool planned[NO_ARMY];      /* where they are to end */
+    DistanceField field[REASONS][2][2];
+} DistanceFields;
+
+const DistanceField *aut_field(const Game *, DistanceFields *, int reason,
+        int bank, const Piece *);
+const DistanceField *aut_whole_field(const Game *, DistanceFields *,
+        int reason, int bank, const Piece *);
+void aut_forget(DistanceFields *, int reason);
+void aut_begin(const Game *, DistanceFields *);
+int aut_reason_for(const Game *, DistanceFields *, int u);
+bool aut_keeps_dry(int reason);
+
+/* walks.c */
+typedef struct Walk {
+    Path path;                  /* must be first */
+    Tariff tariff;
+    int start;
+} Walk;
+
+Walk aut_walk_of(const Game *, int u, int reason);
+int aut_cost_of_walk(const Walk *, int hex, int side);
+void aut_reach_beside(const Walk *, int u, WgHexReach *);
+
+/* What ends a search: the first hex, by what it costs, that will do. */
+typedef struct Quest {
+    bool (*will_do)(const struct Quest *, int hex);
+    const Game *game;
+    const void *about;
+    const int16_t *worth;       /* of every hex */
+    int enough;                 /* so much will do; or the hex */
+    bool aims;                  /* only what is so near to a hex will do */
+    int near, range;
+} Quest;
+
+void aut_reach(const Walk *, int u, const Quest *, WgHexReach *);
+int aut_points(const Game *, int u);
+int aut_entry_cost(const Game *, int u);
+void aut_walk_to(Game *, int u, int to, const Walk *, const WgHexReach *,
+        int reason);
+
+/* pursuit.c */
+bool aut_is_to_move(const Game *, int u);
+bool aut_waits(const Game *, int u);
+bool aut_may_end(const Game *, int u, const Chain *, int hex, bool empty);
+
+/* 6.3.1.6 What makes a hex better than one that is as near. */
+typedef struct Merit {
+    int steps;                  /* of the French beside it */
+    int shelter, road;
+} Merit;
+
+Merit aut_merit_of(const Game *, int hex);
+
+/* plans.c */
+bool aut_leads(const Game *, int u);
+void aut_plan(const Game *, DistanceFields *, int corps);
+
+/* destinations.c */
+int aut_choose(const Walk *, int u, const Chain *, int reason,
+        const DistanceField *, WgHexReach *, Equals *);
+
+/* equals.c */
+bool aut_asks(const Game *, int corps);
+
+/* trails.c */
+void aut_note_step(Game *, int u, int from, int to, int reason);
+
+/* russian-leaders.c */
+void ber_lead_russians(Game *, DistanceFields *, int corps);
+void ber_retreat_russians(Game *);
+
+#endif /* BEREZINA_AUTOMATON_H */

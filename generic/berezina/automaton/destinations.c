@@ -1,0 +1,272 @@
+/*
+ * destinations.c --
+ *
+ *      6.3.1.5 Where a Russian goes: to that of the hexes it can reach from
+ *      which the rest of its way is cheapest.
+ *
+ *      The search goes by what a hex costs to reach and what is left of the
+ *      way together.  It ends when nothing better can be reached with the
+ *      points that there are, or when all hexes were met that could be
+ *      better: its candidates.
+ */
+
+#include <limits.h>
+#include <string.h>
+
+#include "../../core/reach.h"
+#include "stride.h"
+
+enum { MOST_NEARER = 64 };
+
+typedef struct Search {
+    const Walk *walk;
+    int u, points;
+    bool waiting;
+    const DistanceField *field;
+    const WgHexReach *reach;
+    const Chain *chain;
+    bool none;                  /* nothing in reach is as near as its own */
+    bool complete;              /* no hex but its candidates will do */
+    int least, count;           /* of those found */
+    int last;                   /* the dearest sum of those */
+    int bound;                  /* no dearer sum is of use */
+    int16_t candidates[MOST_NEARER + 1];     /* not met, by how much nearer */
+    bool is_candidate[HEXES];
+    int16_t found[HEXES];
+} Search;
+
+/* What it costs to reach a hex, and at least to go on to the goal. */
+static inline int
+sum_at(const Search *search, int hex, int cost)
+{
+    int ahead = search->field->cost[hex], limit = search->field->limit;
+
+    return cost + (ahead < limit ? ahead : limit);
+}
+
+/* ---- candidates ---- */
+
+/* The hexes about a leader that are as near as its own, that its points may
+   reach, and that have room. */
+static int
+find_candidates_about(Search *search, int leader, int range)
+{
+    const uint8_t *stack = search->walk->path.game->stack[RUSSIAN];
+    const int16_t *cost = search->field->cost;
+    int start = search->walk->start, points = search->points, count = 0;
+    Span rows = span_of_both(rows_about(leader, range),
+            rows_about(start, points));
+
+    for (int row = rows.first; row < rows.end; row++) {
+        Span span = span_of_both(span_about(leader, range, row),
+                span_about(start, points, row));
+
+        for (int hex = span.first; hex < span.end; hex++) {
+            int nearer = cost[start] - cost[hex];
+
+            if (nearer >= 0 && nearer <= points && hex != start
+                    && stack[hex] < MOST_STACKED
+                    && !search->is_candidate[hex]) {
+                search->is_candidate[hex] = true;
+                search->candidates[nearer]++;
+                count++;
+            }
+        }
+    }
+    return count;
+}
+
+/* Without a leader, or off the map, any hex may do. */
+static void
+find_candidates(Search *search)
+{
+    const Chain *chain = search->chain;
+    int start = search->field->cost[search->walk->start];
+    int range = ber_chain_range(chain), count = 0;
+
+    memset(search->candidates, 0, sizeof search->candidates);
+    memset(search->is_candidate, false, sizeof search->is_candidate);
+    search->complete = chain->count > 0 && !chain->strict
+            && on_map(search->walk->path.game, search->u)
+            && search->points <= MOST_NEARER && start != WG_HEX_FAR
+            && start <= search->field->limit;
+    for (int i = 0; search->complete && i < chain->count; i++) {
+        count += find_candidates_about(search, chain->hex[i], range);
+    }
+    search->none = search->complete && count == 0;
+}
+
+/* May a hex do that is no candidate?  Yes until it is known that the unit may
+   stay. */
+static inline bool
+is_open(const Search *search)
+{
+    return !search->complete
+            || search->least > search->field->cost[search->walk->start];
+}
+
+/* Are there candidates as good as what was found? */
+static bool
+has_candidates(const Search *search)
+{
+    int start = search->field->cost[search->walk->start];
+
+    if (is_open(search)) {
+        return true;
+    }
+    for (int i = start - search->least; i <= search->points; i++) {
+        if (search->candidates[i] > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- the search ---- */
+
+/* Is it as good as the best of those found? */
+static bool
+find(Search *search, int hex)
+{
+    int cost = search->field->cost[hex];
+
+    if (cost > search->least || cost > search->field->limit
+            || cost == WG_HEX_FAR
+            || !aut_may_end(search->walk->path.game, search->u,
+                search->chain, hex, search->waiting && cost == 0)) {
+        return false;
+    }
+    if (cost < search->least) {
+        search->least = cost;
+        search->count = 0;
+    }
+    search->found[search->count++] = (int16_t)hex;
+    search->last = sum_at(search, hex, search->reach->cost[hex]);
+    return true;
+}
+
+/* A hex is of use only if from there, with the points that are left, one as
+   good as the best can be reached.  Those on a way that is as cheap are met,
+   too. */
+static bool
+visit(Search *search, int hex)
+{
+    bool candidate = search->is_candidate[hex];
+
+    if (sum_at(search, hex, search->reach->cost[hex]) > search->bound) {
+        return false;
+    }
+    if (candidate) {
+        search->is_candidate[hex] = false;
+        search->candidates[search->field->cost[search->walk->start]
+                - search->field->cost[hex]]--;
+    } else if (!is_open(search)) {
+        return true;
+    }
+    if (find(search, hex) || candidate) {
+        search->bound = search->points + search->least;
+        if (search->last < search->bound && !has_candidates(search)) {
+            search->bound = search->last;
+        }
+    }
+    return !search->none || search->count == 0;
+}
+
+/* The steps that are of use, by the same measure, and better than what is
+   known.  No way leads on from where there is none to the goal at all. */
+static void
+go_on(const Search *search, WgHexQueue *q, int hex)
+{
+    const int16_t *known = search->reach->cost;
+    Stride stride = aut_stride_from(search->walk, hex);
+    int here = known[hex];
+
+    if (stride.stopped || (search->field->limit == WG_HEX_FAR
+            && search->field->cost[hex] == WG_HEX_FAR)) {
+        return;
+    }
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[hex][d];
+        int step = aut_cost_of_stride(&stride, hex, d), cost = here + step;
+
+        if (step >= 0 && cost <= search->points && cost < known[to]
+                && sum_at(search, to, cost) <= search->bound
+                && aut_may_step(&stride, hex, d)) {
+            wg_hex_come(q, to, cost);
+        }
+    }
+}
+
+/* ---- what was found ---- */
+
+/* R-B30.5 Beside more of the French; in better shelter; on a road; by the lower
+   number. */
+static int
+rank(const Game *g, int hex)
+{
+    Merit m = aut_merit_of(g, hex);
+
+    return (6 * m.steps + 2 * m.shelter + m.road) * HEXES - hex;
+}
+
+/* Those found, the best first, as many as there is room for. */
+static void
+list_equals(const Game *g, const Search *search, Equals *equal)
+{
+    int worth[MOST_EQUALS];
+
+    equal->count = 0;
+    for (int i = 0; i < search->count; i++) {
+        int value = search->count > 1 ? rank(g, search->found[i]) : 0;
+        int at = equal->count;
+
+        if (at < MOST_EQUALS) {
+            equal->count++;
+        } else if (worth[--at] >= value) {
+            continue;
+        }
+        for (; at > 0 && worth[at - 1] < value; at--) {
+            worth[at] = worth[at - 1];
+            equal->hex[at] = equal->hex[at - 1];
+        }
+        worth[at] = value;
+        equal->hex[at] = search->found[i];
+    }
+}
+
+/* The best of what it can reach: `equal` lists it and after it all that are as
+   near; `reach` tells the ways there. */
+int
+aut_choose(const Walk *walk, int u, const Chain *chain, int reason,
+        const DistanceField *field, WgHexReach *reach, Equals *equal)
+{
+    const Game *g = walk->path.game;
+    WgHexQueue queue;
+    int hex, reached;
+    Search search;
+
+    search.walk = walk;
+    search.u = u;
+    search.points = aut_points(g, u);
+    search.waiting = reason == BY_WAITING;
+    search.field = field;
+    search.reach = reach;
+    search.chain = chain;
+    search.least = WG_HEX_FAR;
+    search.count = 0;
+    search.bound = INT_MAX;
+    find_candidates(&search);
+    wg_hex_begin(&berezina_grid, reach);
+    wg_hex_from(reach, walk->start, aut_entry_cost(g, u));
+    wg_hex_line_up(&queue, reach, field->cost, field->limit);
+    while ((hex = wg_hex_next(&queue)) >= 0 && visit(&search, hex)) {
+        go_on(&search, &queue, hex);
+    }
+    reached = reach->count;
+    aut_reach_beside(walk, u, reach);
+    for (int i = reached; i < reach->count; i++) {
+        find(&search, reach->hex[i]);
+    }
+    list_equals(g, &search, equal);
+    return equal->count > 0 ? equal->hex[0] : walk->start;
+}
