@@ -156,9 +156,12 @@ wg_after(const char *topic, const char *word)
 int
 wg_number(const char *text, int limit)
 {
-    char *end;
-    long number = strtol(text, &end, 10);
+    size_t length = strspn(text, "0123456789");
+    long number;
 
-    return end != text && *end == '\0' && number >= 0 && number < limit
-            ? (int)number : -1;
+    if (length == 0 || text[length] || (length > 1 && *text == '0')) {
+        return -1;
+    }
+    number = strtol(text, NULL, 10);
+    return number < limit ? (int)number : -1;
 }

@@ -34,7 +34,8 @@ void wg_add_numbers(WgText *out, const void *first, int count, int size,
    does; otherwise NULL. */
 const char *wg_after(const char *topic, const char *word);
 
-/* The number that text is, from 0 and below `limit`; otherwise -1. */
+/* The number that text is, in digits alone and no 0 before others, from 0 and
+   below `limit`; otherwise -1. */
 int wg_number(const char *text, int limit);
 
 #endif /* TEXT_H */

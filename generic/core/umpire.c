@@ -81,11 +81,10 @@ read_amendment(const WgMatch *m, const char *text, Done *done)
 static const char *
 read_back(const WgMatch *m, const char *text, Done *done)
 {
-    char *end;
-    long to = strtol(text, &end, 10);
+    int to = wg_number(text, m->length <= INT16_MAX ? m->length
+            : INT16_MAX + 1);
 
-    if (end == text || *end != '\0' || to < 0 || to >= m->length
-            || to > INT16_MAX) {
+    if (to < 0) {
         return "- not-there";
     }
     done->action.verb = UMPIRE_BACK;
@@ -143,13 +142,14 @@ read_aside(const WgMatch *m, int verb, const char *text, Done *done)
     return NULL;
 }
 
-/* Take the words behind the bar off `text`; false if they cannot be kept. */
+/* Take the words behind the bar off `text`, where there are any; false if they
+   cannot be kept. */
 static bool
 take_words(char *text, Done *done)
 {
     char *bar = strstr(text, " | ");
 
-    if (bar == NULL) {
+    if (bar == NULL || bar[3] == '\0') {
         return true;
     }
     *bar = '\0';
@@ -159,10 +159,8 @@ take_words(char *text, Done *done)
             return false;
         }
     }
-    if (*bar) {
-        done->text = wg_room(strlen(bar) + 1);
-        strcpy(done->text, bar);
-    }
+    done->text = wg_room(strlen(bar) + 1);
+    strcpy(done->text, bar);
     return true;
 }
 

@@ -64,6 +64,8 @@ wg_print_dice(WgText *out, const uint8_t *dice, int count)
     }
 }
 
+enum { MOST_NUMBER = 10000 };
+
 /* The number that a word means as an argument of this type, or -1. */
 static int
 read_word(const WgMatch *m, char type, const char *word)
@@ -89,27 +91,28 @@ read_word(const WgMatch *m, char type, const char *word)
         return strcmp(word, rules->sides[0]) == 0 ? 0
                 : strcmp(word, rules->sides[1]) == 0 ? 1 : -1;
     default:
-        return strspn(word, "0123456789") == strlen(word) && strlen(word) < 5
-                ? atoi(word) : -1;
+        return wg_number(word, MOST_NUMBER);
     }
 }
 
-/* Split text into at most `most` words; -1 if there are more or one is long. */
+/* Split text at single spaces into at most `most` words; -1 if there are more,
+   or one is empty or long.  So an action has one spelling, that which
+   wg_print_action() gives it. */
 static int
 split(const char *text, char word[][40], int most)
 {
     int n = 0;
 
-    for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
+    do {
         size_t length = strcspn(text, " ");
 
-        if (n == most || length > 39) {
+        if (n == most || length == 0 || length > 39) {
             return -1;
         }
         memcpy(word[n], text, length);
         word[n++][length] = '\0';
         text += length;
-    }
+    } while (*text++ == ' ');
     return n;
 }
 
