@@ -84,9 +84,10 @@ oo::define ::wargame::match::Keeper {
     }
 
     method Tidy {} {
-        # What a program left that was ended while it wrote; what else has such
-        # a name is somebody's.
-        foreach part [::wargame::match::keeper beside $Path .part-*] {
+        # What a program left that was ended while it wrote, the match or what
+        # lies beside it; what else has such a name is somebody's.
+        foreach part [::wargame::match::keeper beside $Path \
+                "{,.post,.dice,.notes}.part-*"] {
             if {[file type $part] eq "file"
                     && [regexp {\.part-\d+-\d+$} $part]} {
                 catch {file delete $part}
