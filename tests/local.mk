@@ -234,6 +234,7 @@ EXTRA_DIST += \
 	%D%/ui-odds.test \
 	%D%/ui-piles.test \
 	%D%/ui-play.test \
+	%D%/ui-prompts.test \
 	%D%/ui-replay.test \
 	%D%/prompts.tcl \
 	%D%/quiet.tcl \

@@ -186,6 +186,21 @@ range(const Game *g, int u, WgText *out)
     }
 }
 
+/* "crowded": where the mover has too many blocks (3.31), as long as he cannot
+   be done for it. */
+static void
+crowded(const Game *g, WgText *out)
+{
+    Areas over = 0;
+
+    for (int area = 0; area < AREAS; area++) {
+        over |= bor_excess(g, g->mover, area) > 0 ? bit(area) : 0;
+    }
+    if (over && bor_judge_stacks(g, g->flow.decision)) {
+        print_areas(out, over);
+    }
+}
+
 void
 bor_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
@@ -203,6 +218,10 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
         fire(g, wg_number(arg, BLOCKS), out);
     } else if ((arg = wg_after(topic, "odds"))) {
         bor_print_odds(g, arg, out);
+    } else if (strcmp(topic, "crowded") == 0) {
+        if (viewer == g->flow.side && g->flow.side == g->mover) {
+            crowded(g, out);
+        }
     } else if (strcmp(topic, "prices") == 0) {
         if (viewer == g->flow.side || g->battle.area != NONE) {
             bor_query_prices(g, out);

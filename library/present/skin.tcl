@@ -279,7 +279,7 @@ oo::define ::wargame::present::Skin {
         return [::wargame::base::sayOf $Game why.$key]
     }
 
-    method refusal {reason} {
+    method refusal {reason {match ""}} {
         set rule [lindex $reason 0]
         set why [my why $reason]
         return [expr {$rule eq "-" ? $why

@@ -231,7 +231,7 @@ oo::define ::wargame::seat::Seat {
     }
 
     method SayWhy {reason} {
-        my SayRefused [string trim [lindex $reason 0] -] [$Skin refusal $reason]
+        my SayRefused [string trim [lindex $reason 0] -] [$Skin refusal $reason $Match]
     }
 
     method SayRefused {rule text} {

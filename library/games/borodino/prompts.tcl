@@ -90,7 +90,34 @@ oo::define ::wargame::Skin_borodino {
                 set about [my NumberedPlace $source]
             }
         }
+        set crowded [my Crowded $match]
+        if {$crowded ne ""} {
+            return [::wargame::base::say borodino.crowded $crowded]
+        }
         return [::wargame::base::sayOf $Game decision.$decision $number $about]
+    }
+
+    method Crowded {match} {
+        # The names of areas with too many blocks, while they forbid Done.
+        if {[$match side] ni {0 1} || [$match decision] ni {
+            move hq_move straggle
+        }} {
+            return ""
+        }
+        return [join [lmap place [$match query [$match side] crowded] {
+            my placeName $place
+        }] ", "]
+    }
+
+    method refusal {reason {match ""}} {
+        # Where too many stand is said by name.
+        set crowded [expr {$match ne "" && [lindex $reason 1] eq "overstacked"
+            ? [my Crowded $match] : ""}]
+        if {$crowded eq ""} {
+            return [next $reason]
+        }
+        return [::wargame::base::say why.says [lindex $reason 0] \
+                [::wargame::base::say borodino.why.overstacked.at $crowded]]
     }
 
     method NumberedPlace {number} {
