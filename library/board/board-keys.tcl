@@ -2,13 +2,13 @@
 #
 #       The keyboard on a Board: see the head of board.tcl.
 
-need look/theme
+need look/key-press look/theme
 
 oo::define ::wargame::board::Board {
     method BindKeys {} {
         foreach {event script} {
-            <Return>        {my Accept}
-            <KP_Enter>      {my Accept}
+            <Return>        {my Answered %K %t}
+            <KP_Enter>      {my Answered %K %t}
             <Escape>        {my Escape}
             <Left>          {my Arrow -1 0}
             <Right>         {my Arrow 1 0}
@@ -100,6 +100,13 @@ oo::define ::wargame::board::Board {
             return [lindex $list [expr {$step > 0 ? 0 : "end"}]]
         }
         return [lindex $list [expr {($i + $step) % $n}]]
+    }
+
+    method Answered {key time} {
+        # Not by the key that pressed a button before, and is still down.
+        if {[::wargame::look::newPress $key $time]} {
+            my Accept
+        }
     }
 
     method Accept {} {

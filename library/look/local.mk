@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/focus.tcl \
 	%D%/help-window.tcl \
 	%D%/inspector.tcl \
+	%D%/key-press.tcl \
 	%D%/look.tcl \
 	%D%/markup.tcl \
 	%D%/pictures.tcl \

@@ -6,7 +6,8 @@
 #       openLetter WINDOW              asks for one that came, whatever match it
 #                                      is for
 
-need base/requests base/words look/theme table/match-windows mail/post
+need base/requests base/words look/key-press look/theme \
+        table/match-windows mail/post
 
 # LetterWindow --
 #
@@ -34,7 +35,6 @@ proc ::wargame::mail::LetterWindow {top parent title args} {
     pack $body.bar -side bottom -fill x -pady [list [theme px 10] 0]
     pack $body.why -side bottom -anchor w
     bind $top <Escape> [list destroy $top]
-    bind TButton <Return> {%W invoke; break}
     bind $top <Destroy> [list ::wargame::mail::LetterGone $top %W]
     return $body
 }

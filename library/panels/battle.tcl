@@ -40,7 +40,8 @@
 #   to the buttons, up comes back: battle-ask.tcl.  The odds are below the record:
 #   battle-odds.tcl.
 
-need look/dice look/record look/theme panels/field panels/odds panels/room
+need look/dice look/key-press look/record look/theme panels/field \
+        panels/odds panels/room
 
 if {![info object isa class ::wargame::panels::BattleRoom]} {
     oo::class create ::wargame::panels::BattleRoom {
@@ -114,7 +115,8 @@ oo::define ::wargame::panels::BattleRoom {
         }
         bind $Path.field <Left> [namespace code {my Next -1}]
         bind $Path.field <Right> [namespace code {my Next 1}]
-        bind $Path.field <Return> [namespace code {my choose $Chosen}]
+        bind $Path.field <Return> [format {if {[%s %%K %%t]} {%s}} \
+                ::wargame::look::newPress [namespace code {my choose $Chosen}]]
         bind $Path.field <Down> [namespace code {my FocusButtons}]
         bind $Path.field <FocusIn> [namespace code {my Draw}]
         bind $Path.field <FocusOut> [namespace code {my Draw}]

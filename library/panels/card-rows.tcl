@@ -2,7 +2,7 @@
 #
 #       The rows of a card: how they look, and how one goes from one to another.
 
-need look/room-buttons look/theme
+need look/key-press look/room-buttons look/theme
 
 oo::define ::wargame::panels::CardRoom {
     method ShowRows {} {
@@ -176,7 +176,6 @@ oo::define ::wargame::panels::CardRoom {
                     && [dict get $choice best] ? "Default.TButton"
                     : "Row.TButton"}] -command [my Command $choice]
             pack $cell.b -fill x
-            bind $cell.b <Return> {%W invoke; break}
             bind $cell.b <Left> {::wargame::look::roomFocus %W -1}
             bind $cell.b <Right> {::wargame::look::roomFocus %W 1}
             bind $cell.b <Up> [namespace code {my Step %W -1}]

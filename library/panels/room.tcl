@@ -33,8 +33,8 @@
 #   number as its data.
 
 package require Tk
-need base/layouts look/focus look/pictures look/theme present/skin \
-        panels/room-letters
+need base/layouts look/focus look/key-press look/pictures look/theme \
+        present/skin panels/room-letters
 
 if {![info object isa class ::wargame::panels::Room]} {
     oo::class create ::wargame::panels::Room
@@ -57,7 +57,7 @@ oo::define ::wargame::panels::Room {
                 -width -4 -font [::wargame::look::theme font body]
         ttk::frame $Path -takefocus 0
         bind $Path <Destroy> [list [self class] gone [self] %W $Path]
-        bind Room$Path <KeyPress> [format {if {[%s %%K]} break} \
+        bind Room$Path <KeyPress> [format {if {[%s %%K %%t]} break} \
                 [list [self class] pressed [self]]]
         # With Alt or Control a letter is a menu's, or a shortcut.
         foreach modifier {Alt Control} {
@@ -256,7 +256,6 @@ oo::define ::wargame::panels::Room {
                 label underline
         ttk::button $cell.b -text $label -style [dict get $choice style] \
             -underline $underline -command [dict get $choice command]
-        bind $cell.b <Return> {%W invoke; break}
         bind $cell.b <Left> {::wargame::look::roomFocus %W -1}
         bind $cell.b <Right> {::wargame::look::roomFocus %W 1}
         my Keys $cell.b
@@ -302,9 +301,10 @@ oo::objdefine ::wargame::panels::Room {
             $room destroy
         }
     }
-    method pressed {room key} {
+    method pressed {room key time} {
         # What had this key before may have closed the room.
-        return [expr {![info object isa object $room] || [$room key $key]}]
+        return [expr {![info object isa object $room]
+            || ([::wargame::look::newPress $key $time] && [$room key $key])}]
     }
 }
 

@@ -5,7 +5,8 @@
 #
 #       openAftermath PATH MATCH VIEWER    a new window; one that is there goes
 
-need base/files base/words match/luck look/pictures look/room-buttons \
+need base/files base/words match/luck look/key-press look/pictures \
+        look/room-buttons \
         look/side-window look/theme present/skin report/report \
         report/report-csv
 
@@ -68,9 +69,6 @@ oo::define ::wargame::report::Aftermath {
         ttk::button $Path.keep.close -text [::wargame::base::say help.close] \
                 -command [list destroy $Path]
         pack $Path.keep.close -side right
-        foreach button [winfo children $Path.keep] {
-            bind $button <Return> {%W invoke; break}
-        }
         pack $Path.keep -side bottom -fill x -padx $pad -pady $pad
         pack $Path.pages -fill both -expand 1
         focus $Path.keep.save

@@ -10,7 +10,7 @@
 #   The question lies over the seat, PATH.loss, with the focus on the button that
 #   changes nothing; Escape is that button.
 
-need base/moment base/prefs base/words look/theme
+need base/moment base/prefs base/words look/key-press look/theme
 
 namespace eval ::wargame::seat {
     variable PhaseDeaf 1000         ;# milliseconds after one began by itself
@@ -97,7 +97,6 @@ oo::define ::wargame::seat::Seat {
             set path $ask.leaf.bar.$button
             # Keys of the table are not meant here.
             bindtags $path [list $path TButton $ask]
-            bind $path <Return> {%W invoke; break}
             bind $path <Escape> [namespace code {my Keep}]
             foreach key {Left Right Tab} {
                 bind $path <$key> "[list focus $ask.leaf.bar.$other]; break"

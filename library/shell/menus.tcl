@@ -6,16 +6,17 @@
 #       NewBar WINDOW            the menu bar of a window, empty
 #       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    its parts
 #       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
-#       TableKey TABLE WIDGET KEY    what a key does in the window of a match
+#       TableKey TABLE WIDGET KEY ?TIME?   what a key does in the window of a match
 #       Toggle PREF CMD          a preference that is checked in a menu
 #
 #   The menu View is in view-menus.tcl.
 
-need base/layouts base/prefs base/words look/theme table/keys-elsewhere \
-        own/own own/reload shell/view-menus
+need base/layouts base/prefs base/words look/key-press look/theme \
+        table/keys-elsewhere own/own own/reload shell/view-menus
 
-proc ::wargame::shell::TableKey {table widget key} {
-    if {[keyElsewhere $table $widget $key]} {
+proc ::wargame::shell::TableKey {table widget key {time 0}} {
+    if {[keyElsewhere $table $widget $key]
+            || ([IsLetter $key] && ![newPress $key $time])} {
         return
     }
     switch -- [latinKey $key] {
@@ -47,6 +48,11 @@ proc ::wargame::shell::TableKey {table widget key} {
             }
         }
     }
+}
+
+proc ::wargame::shell::IsLetter {key} {
+    # A map may go on and on; what a letter does is done once.
+    return [regexp {^[a-z]$} [latinKey $key]]
 }
 
 proc ::wargame::shell::AskSeat {table what} {

@@ -29,7 +29,7 @@ proc ::wargame::shell::roleMenus {window role} {
     windowsMenu $bar $window $role
     HelpMenu $bar $role
     $window configure -menu $bar
-    bind $window <Key> [list ::wargame::shell::TableKey $role %W %K]
+    bind $window <Key> [list ::wargame::shell::TableKey $role %W %K %t]
     bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $role show]
     foreach {event cmd} [list \
         <Control-r> [list openReplay $role] \

@@ -58,7 +58,7 @@ proc ::wargame::shell::tableMenus {window table} {
     windowsMenu $bar $window $table
     HelpMenu $bar $table
     $window configure -menu $bar
-    bind $window <Key> [list ::wargame::shell::TableKey $table %W %K]
+    bind $window <Key> [list ::wargame::shell::TableKey $table %W %K %t]
     bind $window <Alt-Key> {;}
     bind $window <KeyRelease-space> [list ::wargame::shell::AskSeat $table show]
     foreach {event cmd} [list \

@@ -4,7 +4,7 @@
 #
 #       useLanguage LANGUAGE         from now on, in every window
 
-need base/prefs base/words look/theme look/theme-own own/own
+need base/prefs base/words look/key-press look/theme look/theme-own own/own
 
 # ViewMenu, ViewKeys --
 #
@@ -82,8 +82,6 @@ proc ::wargame::shell::ViewKeys {window table} {
     }
     bind $window <F10> "namespace eval ::wargame::shell [list \
             [list Toggle side [list AskPanes $table]]]; break"
-    bind TButton <Return> {%W invoke; break}
-    bind TButton <KP_Enter> {%W invoke; break}
 }
 
 # QuietMenu --

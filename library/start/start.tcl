@@ -7,7 +7,7 @@
 #       set start [::wargame::start::Start new PATH]     a new toplevel
 
 need base/files base/prefs base/requests base/words match/agreed match/keeper \
-        look/room-buttons look/scrolled look/theme present/skin \
+        look/key-press look/room-buttons look/scrolled look/theme present/skin \
         table/agreed-choices rules/rules-window mail/letter-invite \
         tutorial/tutorial
 
@@ -31,7 +31,6 @@ oo::define ::wargame::start::Start {
         bind $Path <Control-o> [list ::wargame::base::requests send openDialog \
                 $Path]
         bind $Path <<WargameTheme>> [namespace code {my Rebuild}]
-        bind TButton <Return> {%W invoke; break}
         my Fill
     }
 

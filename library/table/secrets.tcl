@@ -7,7 +7,7 @@
 #           toplevel.  CMDPREFIX is called with both secrets, once those of SEATS,
 #           or both, have been seen; then the window is gone
 
-need base/requests base/words look/theme table/handover
+need base/requests base/words look/key-press look/theme table/handover
 
 if {![info object isa class ::wargame::table::Secrets]} {
     oo::class create ::wargame::table::Secrets
@@ -31,7 +31,6 @@ oo::define ::wargame::table::Secrets {
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Left}]
         bind $Path <Escape> [namespace code {my Left}]
         bind $Path <<WargameTheme>> [namespace code {my Again}]
-        bind TButton <Return> {%W invoke; break}
         my Again
     }
 
