@@ -135,3 +135,4 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
 }
 
 %include "wargame.h"
+%include "view.i"

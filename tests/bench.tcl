@@ -83,9 +83,29 @@ proc benchView {} {
         "the actions" {$match actions}
         "the news of the match" {$match news 0}
     } {
-        row $what [format %.0f [lindex [time $script 300] 0]] microseconds
+        row $what [format %.1f [lindex [time $script 300] 0]] microseconds
     }
+    row "a view after an action" [format %.1f [benchChanged $match 300]] \
+            microseconds 5 [expr {5 / [benchChanged $match 300]}]
     $match destroy
+}
+
+# benchChanged --
+#
+#       Microseconds of a view each time that something has been done.
+proc benchChanged {match actions} {
+    set spent 0
+    for {set i 0} {$i < $actions} {incr i} {
+        if {[$match side] eq "chance"} {
+            $match do chance [chance $match]
+        } else {
+            set offered [$match actions]
+            $match do [$match side] [lindex $offered \
+                    [expr {int(rand() * [llength $offered])}]]
+        }
+        set spent [expr {$spent + [lindex [time {set view [$match view 0]}] 0]}]
+    }
+    return [expr {double($spent) / $actions}]
 }
 
 # benchOdds --

@@ -18,6 +18,7 @@ librules_la_SOURCES += \
 	%D%/lock.c \
 	%D%/match.c \
 	%D%/match.h \
+	%D%/members.c \
 	%D%/mixture.c \
 	%D%/mixture.h \
 	%D%/news-umpire.c \

@@ -130,6 +130,29 @@ int wg_match_can_undo(const WgMatch *match);            /* 0 or 1 */
    rule, dice, then the members that the game lists. */
 char *wg_match_view(const WgMatch *match, int viewer);
 
+#ifndef SWIG                    /* Tcl has it as a dictionary: wargame.i */
+/*
+ * The same for a client that keeps it in a form of its own: read again, it
+ * tells which members have changed.  The match outlives it.
+ */
+typedef struct WgView WgView;
+WgView *wg_view_new(const WgMatch *match, int viewer);
+void wg_view_free(WgView *view);
+
+/* See the match as it is now; how many members have changed since the last
+   time.  At first all have. */
+int wg_view_read(WgView *view);
+int wg_view_members(const WgView *view);
+
+/* Of one of them, 0 to members - 1: its name, has it changed, the word that it
+   is (NULL: it is numbers), how many numbers, and the n-th of them from 0. */
+const char *wg_view_name(const WgView *view, int member);
+int wg_view_changed(const WgView *view, int member);
+const char *wg_view_word(const WgView *view, int member);
+int wg_view_count(const WgView *view, int member);
+int wg_view_number(const WgView *view, int member, int n);
+#endif
+
 /* An answer about the position as the viewer knows it; the topics are the
    game's own ("borders 27").  "" where there is none. */
 char *wg_match_query(const WgMatch *match, int viewer, const char *topic);

@@ -10,11 +10,12 @@ if {![info object isa class ::wargame::match::Match]} {
 }
 
 oo::define ::wargame::match::Match {
-    variable Handle Listeners Keeper Behind Silent
+    variable Handle Listeners Keeper Behind Silent Views
 
     constructor {handle} {
         # handle - what [wargame::match_new] or [wargame::match_load] returned
         set Handle $handle
+        set Views [dict create]
         set Listeners {}
         set Keeper {}
         set Behind 0
@@ -23,8 +24,16 @@ oo::define ::wargame::match::Match {
 
     destructor {
         if {[info exists Handle]} {
-            ::wargame::match_free $Handle
+            my Free
         }
+    }
+
+    method Free {} {
+        dict for {viewer view} $Views {
+            ::wargame::view_free $view
+        }
+        set Views [dict create]
+        ::wargame::match_free $Handle
     }
 
     method handle {} {
@@ -167,7 +176,12 @@ oo::define ::wargame::match::Match {
         return [::wargame::match_last_throw $Handle]
     }
     method view {viewer} {
-        return [::wargame::match_view $Handle $viewer]
+        # A dictionary; see generic/core/wargame.h.  What has not changed since
+        # that viewer's last one is the same object.
+        if {![dict exists $Views $viewer]} {
+            dict set Views $viewer [::wargame::view_new $Handle $viewer]
+        }
+        return [::wargame::view_read [dict get $Views $viewer]]
     }
     method query {viewer topic} {
         return [::wargame::match_query $Handle $viewer $topic]
@@ -213,9 +227,14 @@ oo::define ::wargame::match::Match {
         # Another match takes its place, with those who listen.
         my Become [::wargame::match_load $text]
     }
-    method Become {handle} {
-        ::wargame::match_free $Handle
+    method Take {handle} {
+        # In place of its own.
+        my Free
         set Handle $handle
+    }
+
+    method Become {handle} {
+        my Take $handle
         if {[llength $Keeper]} {
             my Keep replace [my save]
         }

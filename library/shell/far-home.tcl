@@ -54,9 +54,7 @@ oo::define ::wargame::shell::FarMatch {
 
     method follow {text} {
         # The table's match, whole.
-        set handle [::wargame::match_load $text]
-        ::wargame::match_free $Handle
-        set Handle $handle
+        my Take [::wargame::match_load $text]
     }
 
     method followLines {lines} {
