@@ -189,6 +189,7 @@ EXTRA_DIST += \
 	%D%/odds-words.test \
 	%D%/odds.tcl \
 	%D%/odds.test \
+	%D%/paper.test \
 	%D%/paragraphs.test \
 	%D%/prices.test \
 	%D%/pupil.tcl \

@@ -6,21 +6,15 @@
 #       helpWindow TITLE BODY    shows it; what it showed before is gone
 #       helpColumns              its text in two columns, parted by tabs
 
-need look/theme base/words
+need base/words look/paper look/theme
 
 proc ::wargame::look::helpWindow {title body} {
     destroy .help
     toplevel .help -class Help -background [theme color leaf]
     wm title .help $title
     ttk::label .help.title -text $title -style Heading.TLabel
-    text .help.body -wrap word -borderwidth 0 -highlightthickness 0 \
-            -font [theme font prompt] -background [theme color leaf] \
-            -foreground [theme color ink] -width 54 -takefocus 0 \
-            -height 4 -spacing3 [theme px 3] -yscrollcommand \
-            [list ::wargame::look::HelpScrolled .help.bar]
-    ttk::scrollbar .help.bar -command {.help.body yview}
-    .help.body insert end $body
-    .help.body configure -state disabled
+    [Paper new .help.body -face prompt -width 54 -height 4 \
+            -spacing3 [theme px 3]] write $body
     ttk::button .help.close -text [say help.close] -command {destroy .help}
     pack .help.title -padx [theme px 20] -pady [theme px 12] -anchor w
     pack .help.close -side bottom -anchor e -padx [theme px 20] \
@@ -30,7 +24,7 @@ proc ::wargame::look::helpWindow {title body} {
         bind .help $key {destroy .help}
     }
     foreach {key by what} {Up -1 units Down 1 units Prior -1 pages Next 1 pages} {
-        bind .help <$key> [list .help.body yview scroll $by $what]
+        bind .help <$key> [list .help.body.text yview scroll $by $what]
     }
     HelpHigh
     HelpOver [lindex [lmap child [winfo children .] {
@@ -45,22 +39,10 @@ proc ::wargame::look::helpWindow {title body} {
 #       As high as what it says, as far as the screen goes.
 proc ::wargame::look::HelpHigh {} {
     update idletasks
-    set lines [.help.body count -displaylines 1.0 end]
+    set lines [.help.body.text count -displaylines 1.0 end]
     set line [expr {[font metrics [theme font prompt] -linespace] + [theme px 3]}]
-    .help.body configure -height [expr {min(max(3, $lines),
+    .help.body.text configure -height [expr {min(max(3, $lines),
         int(0.6 * [winfo screenheight .help] / $line))}]
-}
-
-# HelpScrolled --
-#
-#       A bar where there is more than one sees.
-proc ::wargame::look::HelpScrolled {bar first last} {
-    if {$first > 0 || $last < 1} {
-        pack $bar -side right -fill y -before .help.body
-    } else {
-        pack forget $bar
-    }
-    $bar set $first $last
 }
 
 # helpColumns --
@@ -69,14 +51,14 @@ proc ::wargame::look::HelpScrolled {bar first last} {
 #       says goes on below itself.
 proc ::wargame::look::helpColumns {} {
     set wide 0
-    foreach line [split [.help.body get 1.0 end] \n] {
+    foreach line [split [.help.body.text get 1.0 end] \n] {
         set wide [expr {max($wide, [font measure [theme font prompt] \
                 [lindex [split $line \t] 0]])}]
     }
     incr wide [theme px 16]
-    .help.body configure -tabs $wide
-    .help.body tag add columns 1.0 end
-    .help.body tag configure columns -lmargin2 $wide
+    .help.body.text configure -tabs $wide
+    .help.body.text tag add columns 1.0 end
+    .help.body.text tag configure columns -lmargin2 $wide
     HelpHigh
     HelpOver [wm transient .help]
 }

@@ -2,43 +2,32 @@
 #
 #       What is known about the place under the pointer.
 #
-#       set inspector [::wargame::look::Inspector new PATH SKIN]    a new frame
+#       set inspector [::wargame::look::Inspector new PATH SKIN ?FOCUS?]    a new
+#                          frame; FOCUS 1: the keyboard can go there
+#           paper          the Paper that it is written on
 #           show PARTS     of [$skin inspect ...]: {heading T} {line T} {soft T}
 #                          {good T} {warn T} {label T} {strong T} {pieces {{FACE MARKS}...}}
 #           clear          nothing, and no picture left
 #           least          the height that it wants at least
 
-need base/words look/pictures look/room-buttons look/theme
+need base/words look/paper look/pictures look/theme
 
 if {![info object isa class ::wargame::look::Inspector]} {
     oo::class create ::wargame::look::Inspector
 }
 
 oo::define ::wargame::look::Inspector {
-    variable Path Skin Pictures Shown
+    variable Path Skin Paper Pictures Shown
 
-    constructor {path skin} {
+    constructor {path skin {focus 0}} {
         set Path $path
         set Skin $skin
         set Shown ""
         set Pictures [::wargame::look::Pictures new 60]
         set theme ::wargame::look::theme
-        ttk::frame $Path
-        text $Path.text -wrap word -state disabled -takefocus 0 -borderwidth 0 \
-                -highlightthickness 0 -background [$theme color leaf] \
-                -foreground [$theme color ink] -font [$theme font body] \
-                -padx [$theme px 12] -pady [$theme px 8] -cursor arrow \
-                -width 1 -height 1 -spacing3 [$theme px 2] \
-                -yscrollcommand [list ::wargame::look::roomScrolled $Path.bar]
-        # What does not fit can be scrolled to; the bar's room is kept free, so
-        # that no line breaks otherwise because of it.
-        ttk::scrollbar $Path.bar -command [list $Path.text yview]
-        grid $Path.text $Path.bar -sticky nsew
-        grid remove $Path.bar
-        grid rowconfigure $Path 0 -weight 1
-        grid columnconfigure $Path 0 -weight 1
-        grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.bar]
-        # Nor is it higher with a bar: panes that are not shown heed that, give
+        set Paper [::wargame::look::Paper new $Path -bar kept -focus $focus \
+                -padx [$theme px 12] -pady [$theme px 8] -spacing3 [$theme px 2]]
+        # It is not higher with a bar: panes that are not shown heed that, give
         # it more room, and the bar goes again, for ever.
         grid propagate $Path 0
         $Path configure -width 1 -height [winfo reqheight $Path.text]
@@ -47,9 +36,7 @@ oo::define ::wargame::look::Inspector {
             good body good   warn body warn   label smallBold ink
             strong bodyBold ink
         } {
-            $Path.text tag configure $tag -font [$theme font $font] \
-                    -foreground [$theme color $colour] \
-                    -lmargin2 [$theme px 10]
+            $Paper style $tag $font $colour -lmargin2 [$theme px 10]
         }
         my Blank
     }
@@ -58,6 +45,10 @@ oo::define ::wargame::look::Inspector {
         if {[info exists Pictures]} {
             $Pictures destroy
         }
+    }
+
+    method paper {} {
+        return $Paper
     }
 
     method least {} {
@@ -83,29 +74,31 @@ oo::define ::wargame::look::Inspector {
             return
         }
         set Shown $parts
-        set text $Path.text
-        $text configure -state normal
-        $text delete 1.0 end
-        foreach part $parts {
-            lassign $part kind what
-            if {[$text index end-1c] ne "1.0"} {
-                $text insert end \n
-            }
-            if {$kind eq "pieces"} {
-                my Pieces $what
-            } else {
-                $text insert end $what $kind
+        $Paper write
+        $Paper change {
+            foreach part $parts {
+                my Part [$Paper text] {*}$part
             }
         }
-        $text configure -state disabled
         $Pictures trim
+    }
+
+    method Part {text kind what} {
+        if {[$text index end-1c] ne "1.0"} {
+            $text insert end \n
+        }
+        if {$kind eq "pieces"} {
+            my Pieces $what
+        } else {
+            $text insert end $what $kind
+        }
     }
 
     method Pieces {pieces} {
         set side [::wargame::look::theme px 70]
         foreach piece $pieces {
             lassign $piece face marks
-            $Path.text image create end -padx 1 -image \
+            [$Paper text] image create end -padx 1 -image \
                     [$Pictures picture [$Skin draw $face $marks] $side]
         }
     }

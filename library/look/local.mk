@@ -11,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/key-press.tcl \
 	%D%/look.tcl \
 	%D%/markup.tcl \
+	%D%/paper.tcl \
 	%D%/pictures.tcl \
 	%D%/plot.tcl \
 	%D%/record.tcl \

@@ -6,34 +6,25 @@
 need base/prefs base/words look/theme
 
 oo::define ::wargame::panels::MovesRoom {
-    variable Path Board Scene Moves Made Listed Staying Pointed Labels
+    variable Path Paper Board Scene Moves Made Listed Staying Pointed Labels
 
     method Tags {} {
         set theme ::wargame::look::theme
-        set text $Path.list.text
-        $text configure -background [$theme color leaf] \
-            -foreground [$theme color ink] -font [$theme font body] \
-            -highlightbackground [$theme color leaf] \
-            -highlightcolor [$theme color focus]
-        $text tag configure group -font [$theme font caption] \
-                -foreground [$theme color link] -spacing1 [$theme px 8]
-        $text tag configure title -font [$theme font bodyBold] \
-                -spacing1 [$theme px 3]
-        $text tag configure line -font [$theme font small] \
-                -foreground [$theme color inkSoft] \
-                -lmargin1 [$theme px 10] -lmargin2 [$theme px 10]
-        $text tag configure rule -font [$theme font small] \
-                -foreground [$theme color link]
-        $text tag configure here -background [$theme color gold]
+        set text [$Paper text]
+        $Paper retheme
+        $Paper style group caption link -spacing1 [$theme px 8]
+        $Paper style title bodyBold "" -spacing1 [$theme px 3]
+        $Paper style line small inkSoft -lmargin1 [$theme px 10] \
+                -lmargin2 [$theme px 10]
+        $Paper style rule small link
+        $Paper style here "" "" -background [$theme color gold]
         $text tag bind rule <Enter> [list $text configure -cursor hand2]
         $text tag bind rule <Leave> [list $text configure -cursor arrow]
     }
 
     method ListAnew {} {
-        set text $Path.list.text
-        $text configure -state normal
-        $text delete 1.0 end
-        $text configure -state disabled
+        set text [$Paper text]
+        $Paper write
         foreach tag [$text tag names] {
             if {[string match row* $tag]} {
                 $text tag delete $tag
@@ -46,31 +37,33 @@ oo::define ::wargame::panels::MovesRoom {
 
     method ListMore {} {
         # Those that have been made since.
-        set text $Path.list.text
+        set text [$Paper text]
         set first [$text index end-1c]
-        $text configure -state normal
-        for {} {$Listed < $Made} {incr Listed} {
-            set move [lindex $Moves $Listed]
-            if {$Listed == 0 || [dict get $move group]
-                    ne [dict get [lindex $Moves $Listed-1] group]} {
-                $text insert end "[dict get $move group]\n" group
+        $Paper change {
+            for {} {$Listed < $Made} {incr Listed} {
+                my Row $text $Listed
             }
-            set row row$Listed
-            $text insert end [dict get $move title] [list title $row] \
-                \n $row [dict get $move line] [list line $row] \
-                "  " [list line $row] \
-                [dict get $move rule] [list line rule $row rule$Listed] \n $row
-            $text tag bind $row <Enter> [namespace code \
-                    [list my Point $Listed]]
-            $text tag bind $row <ButtonRelease-1> [namespace code \
-                    [list my Look $Listed]]
-            $text tag bind rule$Listed <ButtonRelease-1> "[list event generate \
-                    [winfo toplevel $Path] <<WargameRule>> \
-                    -data [dict get $move rule]]; break"
         }
-        $text configure -state disabled
         $text see end-1c
         $text see $first
+    }
+
+    method Row {text n} {
+        set move [lindex $Moves $n]
+        if {$n == 0 || [dict get $move group]
+                ne [dict get [lindex $Moves $n-1] group]} {
+            $text insert end "[dict get $move group]\n" group
+        }
+        set row row$n
+        $text insert end [dict get $move title] [list title $row] \
+            \n $row [dict get $move line] [list line $row] \
+            "  " [list line $row] \
+            [dict get $move rule] [list line rule $row rule$n] \n $row
+        $text tag bind $row <Enter> [namespace code [list my Point $n]]
+        $text tag bind $row <ButtonRelease-1> [namespace code [list my Look $n]]
+        $text tag bind rule$n <ButtonRelease-1> "[list event generate \
+                [winfo toplevel $Path] <<WargameRule>> \
+                -data [dict get $move rule]]; break"
     }
 
     method Point {row} {
@@ -79,7 +72,7 @@ oo::define ::wargame::panels::MovesRoom {
             return
         }
         set Pointed $row
-        set text $Path.list.text
+        set text [$Paper text]
         $text tag remove here 1.0 end
         if {$row >= 0} {
             $text tag add here {*}[$text tag ranges row$row]

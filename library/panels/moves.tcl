@@ -23,7 +23,7 @@
 #               places   first and last
 #       before VIEW MOVES            the view with these moves not yet made
 
-need base/prefs look/room-buttons look/theme panels/room
+need base/prefs look/paper look/theme panels/room
 
 if {![info object isa class ::wargame::panels::MovesRoom]} {
     oo::class create ::wargame::panels::MovesRoom {
@@ -32,7 +32,7 @@ if {![info object isa class ::wargame::panels::MovesRoom]} {
 }
 
 oo::define ::wargame::panels::MovesRoom {
-    variable Path Match Viewer Skin
+    variable Path Paper Match Viewer Skin
     variable Board Scene Moves Made Listed Staying Length Pointed Labels Top \
             Before Due
 
@@ -124,17 +124,8 @@ oo::define ::wargame::panels::MovesRoom {
                     -wraplength [expr {[my Across] - 3 * $margin}]
             pack $Path.top.$label -fill x -anchor w
         }
-        ttk::frame $Path.list
-        text $Path.list.text -wrap word -state disabled -takefocus 1 \
-                -borderwidth 0 -highlightthickness [$theme px 2] -cursor arrow \
-                -width 1 -height 1 -padx [$theme px 8] -pady [$theme px 4] \
-                -yscrollcommand [list ::wargame::look::roomScrolled \
-                    $Path.list.scroll]
-        ttk::scrollbar $Path.list.scroll -command [list $Path.list.text yview]
-        grid $Path.list.text -row 0 -column 0 -sticky nsew
-        grid $Path.list.scroll -row 0 -column 1 -sticky ns
-        grid rowconfigure $Path.list 0 -weight 1
-        grid columnconfigure $Path.list 0 -weight 1
+        set Paper [::wargame::look::Paper new $Path.list -focus 1 \
+                -padx [$theme px 8] -pady [$theme px 4]]
         ttk::frame $Path.foot -style Sunk.TFrame -padding $margin
         ttk::frame $Path.bar -style Sunk.TFrame
         pack $Path.bar -in $Path.foot -fill x

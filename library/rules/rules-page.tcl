@@ -19,14 +19,14 @@
 #   The class goes on in rules-set.tcl, how paragraphs are set, and in
 #   rules-find.tcl, how words and links are found.
 
-need look/theme rules/rulebook
+need look/paper look/theme rules/rulebook
 
 if {![info object isa class ::wargame::rules::RulesPage]} {
     oo::class create ::wargame::rules::RulesPage
 }
 
 oo::define ::wargame::rules::RulesPage {
-    variable Path Text PickCmd HereCmd Book About Starts Here Top Folded Hits \
+    variable Path Paper Text PickCmd HereCmd Book About Starts Here Top Folded Hits \
             Hit Long Tables
 
     constructor {path pickCmd hereCmd} {
@@ -37,14 +37,10 @@ oo::define ::wargame::rules::RulesPage {
         set Here ""
         set Top ""
         set Starts [dict create]
-        ttk::frame $Path
-        text $Text -wrap word -state disabled -takefocus 1 -borderwidth 0 \
-                -cursor arrow -insertwidth 0 -width 1 -height 1 \
-                -highlightthickness [::wargame::look::theme px 2] \
-                -yscrollcommand [namespace code {my Scrolled}]
-        ttk::scrollbar $Path.scroll -command [list $Text yview]
-        pack $Path.scroll -side right -fill y
-        pack $Text -side left -fill both -expand 1
+        set Paper [::wargame::look::Paper new $Path -ground leafLift -face page \
+                -focus 1 -bar always]
+        $Text configure -yscrollcommand [namespace code \
+                [list my Scrolled [$Text cget -yscrollcommand]]]
         bind $Text <Configure> [namespace code {my Measure %w %h}]
         my Look
     }
@@ -57,11 +53,8 @@ oo::define ::wargame::rules::RulesPage {
 
     method Look {} {
         set theme ::wargame::look::theme
-        $Text configure -background [$theme color leafLift] \
-                -foreground [$theme color ink] -font [$theme font page] \
-                -highlightbackground [$theme color leafLift] \
-                -highlightcolor [$theme color focus] \
-                -selectbackground [$theme color gold] \
+        $Paper retheme
+        $Text configure -selectbackground [$theme color gold] \
                 -selectforeground [$theme color ink] \
                 -pady [$theme px 18]
         set line [font metrics [$theme font page] -linespace]
@@ -139,18 +132,18 @@ oo::define ::wargame::rules::RulesPage {
         set Starts [dict create]
         set Tables 0
         set Hits {}
-        $Text configure -state normal
-        $Text delete 1.0 end
-        dict for {key paragraph} [dict get $book paragraphs] {
-            dict set Starts $key [$Text index end-1c]
-            my Heading $key $paragraph
-            my Blocks [dict get $paragraph blocks]
+        $Paper write
+        $Paper change {
+            dict for {key paragraph} [dict get $book paragraphs] {
+                dict set Starts $key [$Text index end-1c]
+                my Heading $key $paragraph
+                my Blocks [dict get $paragraph blocks]
+            }
+            $Text insert end " " tail
         }
-        $Text insert end " " tail
-        $Text configure -state disabled
         set Folded [::wargame::rules::rulebook fold [$Text get 1.0 end]]
         set Here ""
-        my Scrolled
+        my Moved
     }
 
     # ---- where one is ----
@@ -174,10 +167,12 @@ oo::define ::wargame::rules::RulesPage {
         set Here $key
     }
 
-    method Scrolled {args} {
-        if {[llength $args]} {
-            $Path.scroll set {*}$args
-        }
+    method Scrolled {barCmd first last} {
+        {*}$barCmd $first $last
+        my Moved
+    }
+
+    method Moved {} {
         set top [$Text index @0,0]
         if {$top eq $Top || ![dict size $Starts]} {
             return

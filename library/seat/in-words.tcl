@@ -12,14 +12,14 @@
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
 #   Where there are many answers, those of one piece stand behind one number.
 
-need base/prefs base/words match/choices match/sight look/theme
+need base/prefs base/words match/choices match/sight look/paper look/theme
 
 if {![info object isa class ::wargame::seat::InWords]} {
     oo::class create ::wargame::seat::InWords
 }
 
 oo::define ::wargame::seat::InWords {
-    variable Path Window Seat Table Match Sight Skin Viewer Told Said Items \
+    variable Path Paper Window Seat Table Match Sight Skin Viewer Told Said Items \
             Within Typing Typed
 
     constructor {path seat table viewer} {
@@ -82,21 +82,14 @@ oo::define ::wargame::seat::InWords {
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Gone %W}]
         bind $Path <Escape> [namespace code {my Close}]
-        text $Path.text -wrap word -state disabled -takefocus 1 -borderwidth 0 \
-                -highlightthickness [$theme px 2] -padx $pad -pady $pad \
-                -highlightbackground [$theme color leafLift] \
-                -highlightcolor [$theme color focus] -width 1 -height 1 \
-                -background [$theme color leafLift] \
-                -foreground [$theme color ink] -font [$theme font prompt] \
-                -spacing3 [$theme px 3] -cursor arrow \
-                -yscrollcommand [list $Path.scroll set]
-        ttk::scrollbar $Path.scroll -command [list $Path.text yview]
+        set Paper [::wargame::look::Paper new $Path.said -ground leafLift \
+                -face prompt -focus 1 -bar always -padx $pad -pady $pad \
+                -spacing3 [$theme px 3]]
         foreach {tag font color} {
             event prompt link   ask bodyBold ink   soft body inkSoft
             choice prompt ink   typed bodyBold goldDark
         } {
-            $Path.text tag configure $tag -font [$theme font $font] \
-                    -foreground [$theme color $color] -lmargin2 [$theme px 24]
+            $Paper style $tag $font $color -lmargin2 [$theme px 24]
         }
         ttk::frame $Path.foot -padding [$theme px 8]
         ttk::label $Path.foot.says -text [::wargame::base::say words.prompt]
@@ -118,8 +111,7 @@ oo::define ::wargame::seat::InWords {
         pack $Path.foot.position $Path.foot.again $Path.foot.undo -side left \
                 -padx [list 0 [$theme px 6]]
         pack $Path.foot -side bottom -fill x
-        pack $Path.scroll -side right -fill y
-        pack $Path.text -side left -fill both -expand 1
+        pack $Path.said -side left -fill both -expand 1
         update idletasks
         wm geometry $Path [expr {max([$theme px 720],
             [winfo reqwidth $Path.foot])}]x[$theme px 620]
@@ -145,10 +137,10 @@ oo::define ::wargame::seat::InWords {
     # ---- what is said ----
 
     method Tell {text tag} {
-        $Path.text configure -state normal
-        $Path.text insert end $text\n $tag
-        $Path.text configure -state disabled
-        $Path.text see end
+        $Paper change {
+            [$Paper text] insert end $text\n $tag
+        }
+        [$Paper text] see end
     }
 
     method Position {} {

@@ -66,23 +66,21 @@ oo::define ::wargame::seat::Ledger {
                 -highlightcolor [$theme color focus] \
                 -selectbackground [$theme color gold] \
                 -selectforeground [$theme color ink]
-        set Leaf [::wargame::look::Inspector new $Path.leaf $Skin]
-        $Path.leaf.text tag configure heading -spacing1 [$theme px 8]
-        $Path.leaf.text tag configure strong -spacing1 [$theme px 4]
-        $Path.leaf.text configure -takefocus 1 \
-                -yscrollcommand [list $Path.scroll set]
-        ttk::scrollbar $Path.scroll -command [list $Path.leaf.text yview]
+        set Leaf [::wargame::look::Inspector new $Path.leaf $Skin 1]
+        set text [[$Leaf paper] text]
+        $text tag configure heading -spacing1 [$theme px 8]
+        $text tag configure strong -spacing1 [$theme px 4]
         ttk::button $Path.close -text [::wargame::base::say help.close] \
                 -command [list destroy $Path]
-        grid $Path.pages $Path.leaf $Path.scroll -sticky nsew
-        grid $Path.close - - -sticky e -padx $margin -pady $margin
+        grid $Path.pages $Path.leaf -sticky nsew
+        grid $Path.close - -sticky e -padx $margin -pady $margin
         grid columnconfigure $Path 1 -weight 1
         grid rowconfigure $Path 0 -weight 1
         bind $Path.pages <<ListboxSelect>> [namespace code {my Chosen}]
         bind $Path.pages <Key> [namespace code {my Letter %A}]
         foreach {key way} {Prior -1 Next 1} {
             bind $Path.pages <$key> \
-                    "[list $Path.leaf.text yview scroll $way pages]; break"
+                    "[list $text yview scroll $way pages]; break"
         }
         my show
         wm geometry $Path [expr {min(round([winfo width $top] * 0.8),
@@ -124,7 +122,7 @@ oo::define ::wargame::seat::Ledger {
         if {$n ne ""} {
             set Key [lindex $Pages $n 0]
             my show
-            $Path.leaf.text yview moveto 0
+            [[$Leaf paper] text] yview moveto 0
         }
     }
 

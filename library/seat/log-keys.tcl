@@ -4,8 +4,9 @@
 #       a click on the line would, Menu its menu.
 
 oo::define ::wargame::seat::Log {
+    variable Text Here
+
     method BindKeys {} {
-        set text $Path.text
         foreach {event script} {
             <Up>        {my Go -1}          <Down>      {my Go 1}
             <Prior>     {my Go -8}          <Next>      {my Go 8}
@@ -13,10 +14,10 @@ oo::define ::wargame::seat::Log {
             <Return>    {my Follow}         <KP_Enter>  {my Follow}
             <Menu>      {my KeyMenu}        <Shift-F10> {my KeyMenu}
         } {
-            bind $text $event "[namespace code $script]; break"
+            bind $Text $event "[namespace code $script]; break"
         }
-        bind $text <FocusIn> [namespace code {my Go 0}]
-        bind $text <FocusOut> [list $text tag remove here 1.0 end]
+        bind $Text <FocusIn> [namespace code {my Go 0}]
+        bind $Text <FocusOut> [list $Text tag remove here 1.0 end]
     }
 
     method Go {by} {
@@ -29,30 +30,30 @@ oo::define ::wargame::seat::Log {
             set Here $lines
         }
         set Here [expr {max(1, min($lines, $Here + $by))}]
-        $Path.text tag remove here 1.0 end
-        $Path.text tag add here $Here.0 "$Here.0 lineend"
-        $Path.text see $Here.0
+        $Text tag remove here 1.0 end
+        $Text tag add here $Here.0 "$Here.0 lineend"
+        $Text see $Here.0
     }
 
     method Follow {} {
         # Its rule, or else its places.
         foreach range {rule places} {
-            set at [$Path.text tag nextrange $range $Here.0 \
+            set at [$Text tag nextrange $range $Here.0 \
                     "$Here.0 lineend"]
             if {$at ne ""} {
                 set tag [lsearch -inline -glob \
-                        [$Path.text tag names [lindex $at 0]] link*]
-                eval [$Path.text tag bind $tag <Button-1>]
+                        [$Text tag names [lindex $at 0]] link*]
+                eval [$Text tag bind $tag <Button-1>]
                 return
             }
         }
     }
 
     method KeyMenu {} {
-        lassign [$Path.text bbox $Here.0] x y - high
+        lassign [$Text bbox $Here.0] x y - high
         if {$high ne ""} {
-            my Menu $x $y [expr {[winfo rootx $Path.text] + $x}] \
-                    [expr {[winfo rooty $Path.text] + $y + $high}]
+            my Menu $x $y [expr {[winfo rootx $Text] + $x}] \
+                    [expr {[winfo rooty $Text] + $y + $high}]
         }
     }
 }

@@ -11,14 +11,15 @@
 #           back N           forget what is shown of later actions
 #           last             the number of the last action told
 
-need look/pictures look/theme
+need look/paper look/pictures look/theme
 
 if {![info object isa class ::wargame::seat::Log]} {
     oo::class create ::wargame::seat::Log
 }
 
 oo::define ::wargame::seat::Log {
-    variable Path Skin LinkCmd Pictures Links Here Told Early AtOnce Due
+    variable Path Paper Text Skin LinkCmd Pictures Links Here Told Early \
+            AtOnce Due
 
     constructor {path skin linkCmd} {
         set Path $path
@@ -28,23 +29,14 @@ oo::define ::wargame::seat::Log {
         set AtOnce 40
         set Due ""
         set theme ::wargame::look::theme
-        ttk::frame $Path
-        text $Path.text -wrap word -state disabled -takefocus 1 -borderwidth 0 \
-                -highlightthickness [$theme px 2] \
-                -highlightbackground [$theme color leaf] \
-                -highlightcolor [$theme color focus] \
-                -background [$theme color leaf] \
-                -foreground [$theme color ink] -font [$theme font body] \
-                -padx [$theme px 12] -pady [$theme px 6] -cursor arrow \
-                -spacing1 [$theme px 2] -spacing3 [$theme px 2] \
-                -width 1 -height 1 -yscrollcommand [list $Path.scroll set]
-        ttk::scrollbar $Path.scroll -command [list $Path.text yview]
+        set Paper [::wargame::look::Paper new $Path -focus 1 -bar always \
+                -padx [$theme px 12] -pady [$theme px 6] \
+                -spacing1 [$theme px 2] -spacing3 [$theme px 2]]
+        set Text [$Paper text]
         foreach button {2 3} {
-            bind $Path.text <Button-$button> \
+            bind $Text <Button-$button> \
                     "[namespace code {my Menu %x %y %X %Y}]; break"
         }
-        pack $Path.scroll -side right -fill y
-        pack $Path.text -side left -fill both -expand 1
         my Tags
         my BindKeys
         set Links 0
@@ -63,21 +55,17 @@ oo::define ::wargame::seat::Log {
     method Tags {} {
         set theme ::wargame::look::theme
         set indent [$theme px 12]
-        set text $Path.text
-        $text tag configure line -lmargin2 $indent
-        $text tag configure turn -font [$theme font heading] \
-                -spacing1 [$theme px 10] -foreground [$theme color ink]
-        $text tag configure phase -font [$theme font smallBold] \
-                -spacing1 [$theme px 6] -foreground [$theme color inkSoft]
-        $text tag configure side0 -foreground [$theme color frenchDark]
-        $text tag configure side1 -foreground [$theme color russianDark]
-        $text tag configure chance -foreground [$theme color inkSoft]
-        $text tag configure rule -font [$theme font small] \
-                -foreground [$theme color link]
-        $text tag configure here -background [$theme color buttonLit] \
-                -underline 1
-        $text tag bind rule <Enter> [list $text configure -cursor hand2]
-        $text tag bind rule <Leave> [list $text configure -cursor arrow]
+        $Paper style line "" "" -lmargin2 $indent
+        $Paper style turn heading ink -spacing1 [$theme px 10]
+        $Paper style phase smallBold inkSoft -spacing1 [$theme px 6]
+        $Paper style side0 "" frenchDark
+        $Paper style side1 "" russianDark
+        $Paper style chance "" inkSoft
+        $Paper style rule small link
+        $Paper style here "" "" -underline 1 \
+                -background [$theme color buttonLit]
+        $Text tag bind rule <Enter> [list $Text configure -cursor hand2]
+        $Text tag bind rule <Leave> [list $Text configure -cursor arrow]
     }
 
     method last {} {
@@ -129,23 +117,27 @@ oo::define ::wargame::seat::Log {
             set same [expr {max(0, [llength $Told] - $AtOnce)}]
             set Early $same
         }
-        set text $Path.text
-        $text configure -state normal
-        if {$same == $Early} {
-            $text delete 1.0 end
-        } elseif {$same < $before} {
-            $text delete [expr {$same - $Early + 1}].0-1c end
+        $Paper change {
+            if {$same == $Early} {
+                $Text delete 1.0 end
+            } elseif {$same < $before} {
+                $Text delete [expr {$same - $Early + 1}].0-1c end
+            }
+            my WriteLast $same
         }
-        $text mark set at end-1c
+        $Text see end
+        my EarlySoon
+    }
+
+    method WriteLast {same} {
+        # All from there on, at the end.
+        $Text mark set at end-1c
         foreach event [lrange $Told $same end] {
-            if {[$text index at] ne "1.0"} {
-                $text insert at \n
+            if {[$Text index at] ne "1.0"} {
+                $Text insert at \n
             }
             my Line $event
         }
-        $text configure -state disabled
-        $text see end
-        my EarlySoon
     }
 
     method EarlySoon {} {
@@ -162,19 +154,18 @@ oo::define ::wargame::seat::Log {
     method WriteEarly {} {
         # The next few lines above those that are there, so few that nobody
         # waits for them.
-        set text $Path.text
-        set low [expr {[$text dlineinfo end-1c] ne ""}]
+        set low [expr {[$Text dlineinfo end-1c] ne ""}]
         set before $Early
         set Early [expr {max(0, $Early - 8)}]
-        $text configure -state normal
-        $text mark set at 1.0
-        foreach event [lrange $Told $Early $before-1] {
-            my Line $event
-            $text insert at \n
+        $Paper change {
+            $Text mark set at 1.0
+            foreach event [lrange $Told $Early $before-1] {
+                my Line $event
+                $Text insert at \n
+            }
         }
-        $text configure -state disabled
         if {$low} {
-            $text see end
+            $Text see end
         }
         if {$Here} {
             incr Here [expr {$before - $Early}]
@@ -183,7 +174,7 @@ oo::define ::wargame::seat::Log {
     }
 
     method Menu {x y rootX rootY} {
-        set line [lindex [split [$Path.text index @$x,$y] .] 0]
+        set line [lindex [split [$Text index @$x,$y] .] 0]
         if {$line <= [my Lines]} {
             set event [lindex $Told [expr {$Early + $line - 1}]]
             {*}$LinkCmd line [list [dict get $event n] $rootX $rootY]
@@ -196,9 +187,8 @@ oo::define ::wargame::seat::Log {
 
     method Line {event} {
         # Written at the mark.
-        set text $Path.text
         if {[$Skin eventIsTurn $event]} {
-            $text insert at [$Skin event $event] turn
+            $Text insert at [$Skin event $event] turn
             return
         }
         set side [$Skin eventSide $event]
@@ -209,22 +199,22 @@ oo::define ::wargame::seat::Log {
         if {$places ne ""} {
             lappend tags places [my Link places $places]
         }
-        $text insert at [$Skin event $event] $tags
+        $Text insert at [$Skin event $event] $tags
         foreach die [$Skin eventDice $event] {
-            $text insert at " " $tags
-            $text image create at -align center -image \
+            $Text insert at " " $tags
+            $Text image create at -align center -image \
                     [$Pictures picture $die [::wargame::look::theme size \
                     logDie]]
         }
         set rule [$Skin eventRule $event]
         if {$rule ne ""} {
-            $text insert at "  " line $rule [list line rule [my Link rule $rule]]
+            $Text insert at "  " line $rule [list line rule [my Link rule $rule]]
         }
     }
 
     method Link {kind what} {
         set tag link[incr Links]
-        $Path.text tag bind $tag <Button-1> [list {*}$LinkCmd $kind $what]
+        $Text tag bind $tag <Button-1> [list {*}$LinkCmd $kind $what]
         return $tag
     }
 }

@@ -6,8 +6,8 @@
 #       openNotes PATH MATCH SKIN VIEWER CMD    a new window; one that is there
 #                              goes.  CMD is called with an umpire's action
 
-need base/files base/words match/agreed look/ask-line look/side-window \
-        look/theme
+need base/files base/words match/agreed look/ask-line look/paper \
+        look/side-window look/theme
 
 if {![info object isa class ::wargame::seat::Notes]} {
     oo::class create ::wargame::seat::Notes {
@@ -21,7 +21,7 @@ proc ::wargame::seat::openNotes {path match skin viewer cmd} {
 }
 
 oo::define ::wargame::seat::Notes {
-    variable Path Match Skin Viewer Cmd To
+    variable Path Paper Match Skin Viewer Cmd To
 
     constructor {path match skin viewer cmd} {
         set Match $match
@@ -52,18 +52,10 @@ oo::define ::wargame::seat::Notes {
         set margin [$theme px 20]
         ttk::label $Path.title -style Heading.TLabel \
                 -text [::wargame::base::say notes.title]
-        ttk::frame $Path.list
-        text $Path.list.text -wrap word -width 60 -height 12 -takefocus 0 \
-                -borderwidth 0 -highlightthickness 0 -state disabled \
-                -font [$theme font prompt] -background [$theme color leafLift] \
-                -foreground [$theme color ink] -padx [$theme px 10] \
-                -pady [$theme px 8] -spacing3 [$theme px 6] \
-                -yscrollcommand [list $Path.list.scroll set]
-        $Path.list.text tag configure to -font [$theme font italic] \
-                -foreground [$theme color inkSoft]
-        ttk::scrollbar $Path.list.scroll -command [list $Path.list.text yview]
-        pack $Path.list.scroll -side right -fill y
-        pack $Path.list.text -side left -fill both -expand 1
+        set Paper [::wargame::look::Paper new $Path.list -ground leafLift \
+                -face prompt -bar always -width 60 -height 12 \
+                -padx [$theme px 10] -pady [$theme px 8] -spacing3 [$theme px 6]]
+        $Paper style to italic inkSoft
         ttk::frame $Path.bar
         ttk::button $Path.bar.close -text [::wargame::base::say help.close] \
                 -command [list destroy $Path]
@@ -104,27 +96,23 @@ oo::define ::wargame::seat::Notes {
     }
 
     method Show {} {
-        set text $Path.list.text
-        $text configure -state normal
-        $text delete 1.0 end
-        set none 1
+        set said {}
         foreach event [$Match news $Viewer] {
             if {[dict get $event what] eq "umpire_note"
                     && [::wargame::match::agreedIn $event] eq ""} {
-                lassign [dict get $event about] whom said
-                $text insert end [expr {$none ? "" : "\n"}] {} \
+                lassign [dict get $event about] whom note
+                lappend said [expr {[llength $said] ? "\n" : ""}] {} \
                         [::wargame::base::say notes.to [expr {$whom eq "both"
                             ? [::wargame::base::say notes.both]
                             : [::wargame::base::say men.$whom]}]] to \
-                        " $said"
-                set none 0
+                        " $note" {}
             }
         }
-        if {$none} {
-            $text insert end [::wargame::base::say notes.none] to
+        if {![llength $said]} {
+            set said [list [::wargame::base::say notes.none] to]
         }
-        $text configure -state disabled
-        $text see end
+        $Paper write {*}$said
+        [$Paper text] see end
     }
 
     method Send {} {

@@ -1,0 +1,118 @@
+# paper.tcl --
+#
+#       A text that is read, with a bar that scrolls it.
+#
+#   set paper [::wargame::look::Paper new PATH ?OPTION VALUE?...]    a new frame
+#       -ground, -ink COLOUR, -face FONT    of the theme: leaf, ink, body
+#       -focus BOOL    1: the keyboard can go there, and a ring shows it
+#       -bar WHEN      always; needed: where there is more than one sees; kept:
+#                      the same, its width kept free, so that no line breaks
+#                      otherwise because of it
+#       other options are those of a text
+#   It goes with its frame.
+#
+#   paper text               the text widget, PATH.text, to bind and to mark
+#   paper style TAG FONT COLOUR ?OPTION VALUE?...    font or colour may be ""
+#   paper write ?TEXT TAGS?...   in place of all that was there
+#   paper change SCRIPT      run by the caller, who may write into the text
+#   paper retheme            fonts and colours anew, after the theme has changed
+
+need base/objects look/room-buttons look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::look::Paper]} {
+    oo::class create ::wargame::look::Paper
+}
+
+oo::define ::wargame::look::Paper {
+    variable Path Text Ground Ink Face Focus Styles
+
+    constructor {path args} {
+        set theme ::wargame::look::theme
+        set Path $path
+        set Text $path.text
+        set Styles [dict create]
+        set options [dict merge {
+            -ground leaf -ink ink -face body -focus 0 -bar needed
+        } $args]
+        foreach {option variable} {
+            -ground Ground -ink Ink -face Face -focus Focus -bar bar
+        } {
+            set $variable [dict get $options $option]
+            dict unset options $option
+        }
+        ttk::frame $Path
+        ::wargame::base::goesWith $Path [self]
+        text $Text {*}[dict merge [list -wrap word -state disabled -width 1 \
+                -height 1 -borderwidth 0 -takefocus $Focus -cursor arrow \
+                -insertwidth 0 -yscrollcommand [my Bar $bar]] $options]
+        grid $Text -row 0 -column 0 -sticky nsew
+        grid rowconfigure $Path 0 -weight 1
+        grid columnconfigure $Path 0 -weight 1
+        my retheme
+    }
+
+    method Bar {when} {
+        ttk::scrollbar $Path.bar -command [list $Text yview]
+        grid $Path.bar -row 0 -column 1 -sticky ns
+        if {$when eq "always"} {
+            return [list $Path.bar set]
+        }
+        if {$when eq "kept"} {
+            grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.bar]
+        }
+        grid remove $Path.bar
+        return [list ::wargame::look::roomScrolled $Path.bar]
+    }
+
+    method text {} {
+        return $Text
+    }
+
+    method style {tag font colour args} {
+        dict set Styles $tag [list $font $colour]
+        $Text tag configure $tag {*}$args
+        my Style $tag $font $colour
+    }
+
+    method Style {tag font colour} {
+        set theme ::wargame::look::theme
+        if {$font ne ""} {
+            $Text tag configure $tag -font [$theme font $font]
+        }
+        if {$colour ne ""} {
+            $Text tag configure $tag -foreground [$theme color $colour]
+        }
+    }
+
+    method retheme {} {
+        set theme ::wargame::look::theme
+        $Text configure -background [$theme color $Ground] \
+                -foreground [$theme color $Ink] -font [$theme font $Face] \
+                -highlightthickness [expr {$Focus ? [$theme px 2] : 0}] \
+                -highlightbackground [$theme color $Ground] \
+                -highlightcolor [$theme color focus]
+        dict for {tag style} $Styles {
+            my Style $tag {*}$style
+        }
+    }
+
+    method write args {
+        my change {
+            $Text delete 1.0 end
+            if {[llength $args]} {
+                $Text insert end {*}$args
+            }
+        }
+    }
+
+    method change {script} {
+        $Text configure -state normal
+        try {
+            return [uplevel 1 $script]
+        } finally {
+            $Text configure -state disabled
+        }
+    }
+}
