@@ -188,18 +188,18 @@ proc past {match {face 1}} {
     }
 }
 
-# inSkin --
+# inPresenter --
 #
-#       BODY with a skin, and the view that clock and strip have; the words are
-#       loaded.
-proc inSkin {match body} {
-    upvar 1 skin skin view view
-    set skin [::wargame::present::skinOf berezina]
+#       BODY with a presenter, and the view that clock and strip have; the words
+#       are loaded.
+proc inPresenter {match body} {
+    upvar 1 presenter presenter view view
+    set presenter [::wargame::present::presenterOf berezina]
     try {
-        set view [$skin surveyed $match 0 [$match view 0]]
+        set view [[$presenter reader] surveyed $match 0 [$match view 0]]
         return [uplevel 1 $body]
     } finally {
-        $skin destroy
+        $presenter destroy
     }
 }
 

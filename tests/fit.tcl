@@ -145,7 +145,7 @@ proc tableOf {text} {
     set table [::wargame::shell::openTable [makeFile $text fit-[pid].game]]
     wm geometry [$table window] 1200x760
     $table seatFor [expr {[[$table match] side] ni {0 1}
-        || [[$table skin] together [$table match] \
+        || [[[$table presenter] panels] together [$table match] \
                 [[$table match] view public]]
         ? "public" : [[$table match] side]}]
     settled $table

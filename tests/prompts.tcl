@@ -7,20 +7,20 @@
 #       prompts     its buttons, in each of $languages
 #       defaults    which of them has the focus
 
-proc scene {skin match} {
+proc scene {presenter match} {
     # What the room of the moment is to show to whoever is asked; {} if the map
     # asks it.
     set side [$match side]
-    set game [$skin game]
-    set room [$skin room $match [$match view $side]]
+    set game [$presenter game]
+    set room [[$presenter panels] panel $match [$match view $side]]
     set part [dict get {battle battle card cards aside cards supply supply
         victory "" initiative "" "" ""} $room]
     if {$part eq ""} {
         return {}
     }
-    $skin loadArt
+    [$presenter look] loadArt
     ::wargame::base::need games/$game/$part
-    return [::wargame::${game}::$part scene $match $side $skin]
+    return [::wargame::${game}::$part scene $match $side $presenter]
 }
 
 proc asked {} {
@@ -62,11 +62,11 @@ proc prompts {} {
     foreach language $languages {
         ::wargame::base::speak $language
         foreach game {borodino monday berezina ford} {
-            set skin [::wargame::present::skinOf $game]
+            set presenter [::wargame::present::presenterOf $game]
             foreach moment [lsearch -all -inline -index 0 $moments $game] {
                 set match [[lindex $moment 1] at [lindex $moment 2]]
-                set scene [scene $skin $match]
-                set declines [$skin declines [$match decision]]
+                set scene [scene $presenter $match]
+                set declines [[$presenter panels] declines [$match decision]]
                 if {[dict exists $scene choices]} {
                     foreach bar [bars [dict get $scene choices]] {
                         lappend all [list $game [$match decision] $language \
@@ -80,7 +80,7 @@ proc prompts {} {
                 }
                 $match destroy
             }
-            $skin destroy
+            $presenter destroy
         }
     }
     ::wargame::base::speak en
@@ -123,9 +123,9 @@ proc defaults {} {
     foreach moment [asked] {
         lassign $moment game whole n
         set match [$whole at $n]
-        set skin [::wargame::present::skinOf $game]
-        set scene [scene $skin $match]
-        set prices [$skin prices $match [$match side]]
+        set presenter [::wargame::present::presenterOf $game]
+        set scene [scene $presenter $match]
+        set prices [[$presenter advice] prices $match [$match side]]
         if {[dict exists $scene choices]} {
             set choices {}
             foreach row [expr {[dict exists $scene rows]
@@ -135,22 +135,23 @@ proc defaults {} {
                 }
             }
             foreach bar [bars [dict get $scene choices]] {
-                lappend all [list $game [$match decision] {*}[First $skin $prices \
+                lappend all [list $game [$match decision] {*}[First $presenter \
+                        $prices \
                         [concat $choices $bar]]]
             }
         }
-        $skin destroy
+        $presenter destroy
         $match destroy
     }
     return $all
 }
 
-proc First {skin prices choices} {
+proc First {presenter prices choices} {
     set ranked [lsort -integer -index 0 [lmap choice $choices {
         set action [expr {[dict exists $choice action]
             ? [dict get $choice action] : ""}]
         list [expr {[dict exists $choice harm] ? [dict get $choice harm] : 0}] \
-            [Word $choice] [$skin harmOf $prices $action]
+            [Word $choice] [[$presenter advice] harmOf $prices $action]
     }]]
     return [list [lindex $ranked 0 1] [lindex $ranked 0 2] \
         [::tcl::mathfunc::min {*}[lmap one $ranked { lindex $one 2 }]] \

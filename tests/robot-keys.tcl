@@ -16,7 +16,7 @@ oo::define Robot {
         # Where it would refuse what is offered the key does nothing, and the
         # button is there.
         if {$action eq "done"
-                && ![[$Table skin] declines [$Match decision]]} {
+                && ![[[$Table presenter] panels] declines [$Match decision]]} {
             my Key d
             return "d does nothing"
         }
@@ -42,7 +42,7 @@ oo::define Robot {
     }
 
     method Keys_Quiet {action} {
-        if {![[$Table skin] isQuiet $action]} {
+        if {![[[$Table presenter] panels] isQuiet $action]} {
             return 0
         }
         set bar [my Bar]
@@ -105,8 +105,8 @@ oo::define Robot {
             error "Tab does not find the map"
         }
         lassign $action verb first second
-        set skin [$Table skin]
-        if {![$skin isUnit $first]} {
+        set presenter [$Table presenter]
+        if {![[$presenter reader] isUnit $first]} {
             return 0
         }
         set ns [info object namespace $board]

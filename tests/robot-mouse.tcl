@@ -14,7 +14,7 @@ oo::define Robot {
 
     method Mouse_Quiet {action} {
         # In the menu Play.
-        if {![[$Table skin] isQuiet $action]} {
+        if {![[[$Table presenter] panels] isQuiet $action]} {
             return 0
         }
         set bar [my Bar]
@@ -71,11 +71,11 @@ oo::define Robot {
             return 0
         }
         lassign $action verb first second
-        set skin [$Table skin]
-        if {[$skin isPlace $first]} {
+        set presenter [$Table presenter]
+        if {[[$presenter reader] isPlace $first]} {
             my ClickSpace $board $first
             return [my Popup $action]
-        } elseif {![$skin isUnit $first]} {
+        } elseif {![[$presenter reader] isUnit $first]} {
             return 0
         }
         if {$second ne "" && [my Chance 2]} {

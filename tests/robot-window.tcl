@@ -132,7 +132,7 @@ oo::define Robot {
     }
 
     method Slot {key} {
-        set keys [lmap row [::wargame::roster [[$Table skin] game]] {
+        set keys [lmap row [::wargame::roster [[$Table presenter] game]] {
             dict get $row key
         }]
         return [lsearch -exact [dict get [$Match view [$Table viewer]] \
@@ -152,7 +152,8 @@ oo::define Robot {
                 return $space
             }
         }
-        return [[$Table skin] placeOf [$Match view [$Table viewer]] $piece]
+        return [[[$Table presenter] reader] placeOf [$Match view \
+                [$Table viewer]] $piece]
     }
 
     method Private {object args} {

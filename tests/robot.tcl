@@ -115,7 +115,7 @@ oo::class create Robot {
         }
         # What may be done at any time is, now and then.
         set quiet [lmap action $actions {
-            if {![[$Table skin] isQuiet $action]} continue
+            if {![[[$Table presenter] panels] isQuiet $action]} continue
             set action
         }]
         if {[llength $quiet]} {
@@ -175,15 +175,15 @@ oo::class create Robot {
 
     method Attacks {actions} {
         # Those that go where there are enemies.
-        set skin [$Table skin]
+        set presenter [$Table presenter]
         set side [$Match side]
         set view [$Match view $side]
-        set places [lmap row [::wargame::places [$skin game]] {
+        set places [lmap row [::wargame::places [$presenter game]] {
             dict get $row key
         }]
         set enemies [dict create]
         set half [llength [lsearch -all -index 1 \
-                [::wargame::roster [$skin game]] F*]]
+                [::wargame::roster [$presenter game]] F*]]
         set slot 0
         foreach place [dict get $view unit.place] {
             if {($slot >= $half) != $side} {

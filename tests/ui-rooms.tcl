@@ -9,7 +9,7 @@ if {[testConstraint display]} {
     package require Tk
     ::wargame::base::need shell/main
     wargame::base::need base/words shell/options look/theme look/pictures \
-            present/skin panels/battle panels/card panels/supply \
+            present/presenter panels/battle panels/card panels/supply \
             panels/victory panels/initiative
     wargame::look::theme use engraved
     wargame::look::dice motion 0

@@ -1,23 +1,19 @@
 # ford.tcl --
 #
-#       How "The Ford" looks: counters on a grid of hexes, a track of turns, and
-#       a view in letters for those without a display.
+#       How "The Ford" looks and speaks: counters on a grid of hexes, a track of
+#       turns, and a view in letters for those without a display.
 
-need base/words present/skin
+need base/words present/events present/look present/panels present/reader \
+        present/words
 
-if {![info object isa class ::wargame::Skin_ford]} {
-    oo::class create ::wargame::Skin_ford {
-        superclass ::wargame::present::Skin
+if {![info object isa class ::wargame::ford::Reader]} {
+    oo::class create ::wargame::ford::Reader {
+        superclass ::wargame::present::Reader
     }
 }
 
-oo::define ::wargame::Skin_ford {
-    variable Game Roster Places Sides Keys
-
-    constructor {game} {
-        next $game
-        set Keys [dict keys $Places]            ;# by the number of the hex
-    }
+oo::define ::wargame::ford::Reader {
+    variable Sides Roster PlaceKeys
 
     # ---- a view, slot by slot: 0 to 29 are French ----
 
@@ -30,31 +26,41 @@ oo::define ::wargame::Skin_ford {
         return [lindex $Sides [expr {$slot >= 30}]].[expr {$slot % 30 + 1}]
     }
 
-    method OnMap {view} {
+    method onMap {view} {
         # {SLOT UNIT HEX...} of those that are there.
         set units {}
         for {set slot 0} {$slot < 60} {incr slot} {
             set hex [lindex [dict get $view unit.hex] $slot]
             if {$hex >= 0} {
                 lappend units $slot [my UnitIn $view $slot] \
-                        [lindex $Keys $hex]
+                        [lindex $PlaceKeys $hex]
             }
         }
         return $units
     }
 
-    method Steps {view slot} {
+    method steps {view slot} {
         return [lindex [dict get $view unit.steps] $slot]
     }
 
     method placeOf {view unit} {
-        foreach {slot each hex} [my OnMap $view] {
+        foreach {slot each hex} [my onMap $view] {
             if {$each eq $unit} {
                 return $hex
             }
         }
         return ""
     }
+}
+
+if {![info object isa class ::wargame::ford::Look]} {
+    oo::class create ::wargame::ford::Look {
+        superclass ::wargame::present::Look
+    }
+}
+
+oo::define ::wargame::ford::Look {
+    variable Sides PlaceKeys Words Reader
 
     # ---- the map and what stands on it ----
 
@@ -65,7 +71,7 @@ oo::define ::wargame::Skin_ford {
         set high [expr {$wide * 2 / sqrt(3)}]
         set down [expr {15.25 * $high}]
         set spaces [dict create]
-        foreach key $Keys {
+        foreach key $PlaceKeys {
             scan $key %2d%2d column row
             set x [expr {($column - 0.5 + ($row + 1) % 2 * 0.5) * $wide}]
             set y [expr {$down - (($row - 1) * 0.75 + 0.5) * $high}]
@@ -84,12 +90,12 @@ oo::define ::wargame::Skin_ford {
     }
 
     method tokens {viewer view units} {
-        return [lmap {slot unit hex} [my OnMap $view] {
+        return [lmap {slot unit hex} [$Reader onMap $view] {
             set side [lindex $Sides [expr {$slot >= 30}]]
             dict create id $unit space $hex side $side \
                     movable [expr {$unit in $units}] \
-                    face [list $side $unit [my Steps $view $slot]] \
-                    title [namespace code [list my unitName $unit]]
+                    face [list $side $unit [$Reader steps $view $slot]] \
+                    title [namespace code [list $Words unitName $unit]]
         }]
     }
 
@@ -116,58 +122,46 @@ oo::define ::wargame::Skin_ford {
         }
         return $svg</svg>
     }
+}
 
-    method Ground {hex} {
+if {![info object isa class ::wargame::ford::Events]} {
+    oo::class create ::wargame::ford::Events {
+        superclass ::wargame::present::Events
+    }
+}
+
+oo::define ::wargame::ford::Events {
+    method isBattle {event} {
+        return [expr {[dict get $event what] eq "attacked"}]
+    }
+}
+
+if {![info object isa class ::wargame::ford::Panels]} {
+    oo::class create ::wargame::ford::Panels {
+        superclass ::wargame::present::Panels
+    }
+}
+
+oo::define ::wargame::ford::Panels {
+    variable Places Words Reader
+
+    method TerrainName {hex} {
         return \
                 [::wargame::base::say ford.terrain.[dict get $Places $hex \
                 terrain]]
     }
 
     method inspect {match viewer view place} {
-        set parts [list [list heading $place] [list soft [my Ground $place]]]
-        foreach {slot unit hex} [my OnMap $view] {
+        set parts [list [list heading $place] [list soft [my TerrainName $place]]]
+        foreach {slot unit hex} [$Reader onMap $view] {
             if {$hex eq $place} {
-                set steps [my Steps $view $slot]
-                lappend parts [list line [expr {$steps < 0 ? [my unitName $unit]
-                    : [::wargame::base::say ford.steps [my unitName $unit] \
+                set steps [$Reader steps $view $slot]
+                lappend parts [list line [expr {$steps < 0 ? [$Words unitName $unit]
+                    : [::wargame::base::say ford.steps [$Words unitName $unit] \
                             $steps]}]]
             }
         }
         return $parts
-    }
-
-    # ---- words ----
-
-    method describe {match viewer} {
-        # The map in letters, the side's own units by name.
-        set view [$match view $viewer]
-        set at [dict create]
-        set own {}
-        foreach {slot unit hex} [my OnMap $view] {
-            dict set at $hex [string toupper [string index [lindex $Sides \
-                    [expr {$slot >= 30}]] 0]]
-            if {[my Steps $view $slot] >= 0} {
-                lappend own "$hex: [::wargame::base::say ford.steps \
-                        [my unitName $unit] [my Steps $view $slot]]"
-            }
-        }
-        set lines [list "[::wargame::base::say ford.title] - \
-                [my Onlooker $viewer]" \
-                "[my title $match $view]: [my prompt $match $view]" ""]
-        for {set row 1} {$row <= 20} {incr row} {
-            set line [expr {$row % 2 ? "" : " "}]
-            for {set column 1} {$column <= 20} {incr column} {
-                set hex [format %02d%02d $column $row]
-                append line [expr {[dict exists $at $hex] ? [dict get $at $hex]
-                    : [lindex {. v #} [dict get $Places $hex terrain]]}] " "
-            }
-            lappend lines [format "%02d  %s" $row [string trimright $line]]
-        }
-        return [concat $lines [list ""] [lsort $own]]
-    }
-
-    method eventIsBattle {event} {
-        return [expr {[dict get $event what] eq "attacked"}]
     }
 
     method clock {view} {
@@ -180,6 +174,46 @@ oo::define ::wargame::Skin_ford {
             list [::wargame::base::say ford.phase.$phase] \
                     [expr {$phase eq $decision}]
         }]]
+    }
+}
+
+if {![info object isa class ::wargame::ford::Words]} {
+    oo::class create ::wargame::ford::Words {
+        superclass ::wargame::present::Words
+    }
+}
+
+oo::define ::wargame::ford::Words {
+    variable Sides Places Reader
+
+    # ---- words ----
+
+    method describe {match viewer} {
+        # The map in letters, the side's own units by name.
+        set view [$match view $viewer]
+        set at [dict create]
+        set own {}
+        foreach {slot unit hex} [$Reader onMap $view] {
+            dict set at $hex [string toupper [string index [lindex $Sides \
+                    [expr {$slot >= 30}]] 0]]
+            if {[$Reader steps $view $slot] >= 0} {
+                lappend own "$hex: [::wargame::base::say ford.steps \
+                        [my unitName $unit] [$Reader steps $view $slot]]"
+            }
+        }
+        set lines [list "[::wargame::base::say ford.title] - \
+                [my onlooker $viewer]" \
+                "[my title $match $view]: [my prompt $match $view]" ""]
+        for {set row 1} {$row <= 20} {incr row} {
+            set line [expr {$row % 2 ? "" : " "}]
+            for {set column 1} {$column <= 20} {incr column} {
+                set hex [format %02d%02d $column $row]
+                append line [expr {[dict exists $at $hex] ? [dict get $at $hex]
+                    : [lindex {. v #} [dict get $Places $hex terrain]]}] " "
+            }
+            lappend lines [format "%02d  %s" $row [string trimright $line]]
+        }
+        return [concat $lines [list ""] [lsort $own]]
     }
 
     method title {match view} {

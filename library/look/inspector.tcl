@@ -2,10 +2,12 @@
 #
 #       What is known about the place under the pointer.
 #
-#       set inspector [::wargame::look::Inspector new PATH SKIN ?FOCUS?]    a new
+#       set inspector [::wargame::look::Inspector new PATH PRESENTER ?FOCUS?]   
+#       a new
 #                          frame; FOCUS 1: the keyboard can go there
 #           paper          the Paper that it is written on
-#           show PARTS     of [$skin inspect ...]: {heading T} {line T} {soft T}
+#           show PARTS     of [[$presenter panels] inspect ...]: {heading T}
+#           {line T} {soft T}
 #                          {good T} {warn T} {label T} {strong T} {pieces {{FACE MARKS}...}}
 #           clear          nothing, and no picture left
 #           least          the height that it wants at least
@@ -17,11 +19,11 @@ if {![info object isa class ::wargame::look::Inspector]} {
 }
 
 oo::define ::wargame::look::Inspector {
-    variable Path Skin Paper Pictures Shown
+    variable Path Presenter Paper Pictures Shown
 
-    constructor {path skin {focus 0}} {
+    constructor {path presenter {focus 0}} {
         set Path $path
-        set Skin $skin
+        set Presenter $presenter
         set Shown ""
         set Pictures [::wargame::look::Pictures new 60]
         set theme ::wargame::look::theme
@@ -99,7 +101,8 @@ oo::define ::wargame::look::Inspector {
         foreach piece $pieces {
             lassign $piece face marks
             [$Paper text] image create end -padx 1 -image \
-                    [$Pictures picture [$Skin draw $face $marks] $side]
+                    [$Pictures picture [[$Presenter look] draw $face $marks] \
+                            $side]
         }
     }
 }

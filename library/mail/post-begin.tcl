@@ -2,7 +2,8 @@
 #
 #       How a match by file begins: an invitation, and the answer to it.
 
-need base/doors base/files match/chance match/holds match/keeper present/skin \
+need base/doors base/files match/chance match/holds match/keeper \
+        present/presenter \
         mail/envelope
 
 proc ::wargame::mail::post::invite {game scenario options side losses \

@@ -96,7 +96,7 @@ oo::define ::wargame::mail::Post {
         }
         set walk [::wargame::mail::PostWalk new $record [my side] $answers \
                 [my get pledges] [my get known] [expr {[my get losses]
-                    ? [my Skin] : ""}]]
+                    ? [my Presenter] : ""}]]
         try {
             return [$walk sound]
         } finally {
@@ -109,26 +109,26 @@ oo::define ::wargame::mail::Post {
 #
 #       A record played once more beside what its guest has sent and was lent.
 #
-#       set walk [PostWalk new RECORD SIDE ANSWERS PLEDGES KNOWN SKIN]
+#       set walk [PostWalk new RECORD SIDE ANSWERS PLEDGES KNOWN PRESENTER]
 #                         as a guest keeps them, see post-kept.tcl; the actions
-#                         up to number KNOWN are not compared.  SKIN: "", or it
-#                         may decide for its guest what a table proposes
+#                         up to number KNOWN are not compared.  PRESENTER: "",
+#                         or it may decide for its guest what a table proposes
 #       sound             does it agree?
 if {![info object isa class ::wargame::mail::PostWalk]} {
     oo::class create ::wargame::mail::PostWalk
 }
 
 oo::define ::wargame::mail::PostWalk {
-    variable Record At Side Answers Pledges Known Skin Answer Done Revealed
+    variable Record At Side Answers Pledges Known Presenter Answer Done Revealed
 
-    constructor {record side answers pledges known skin} {
+    constructor {record side answers pledges known presenter} {
         set Record $record
         set At [$record at 0]
         set Side $side
         set Answers $answers
         set Pledges $pledges
         set Known $known
-        set Skin $skin
+        set Presenter $presenter
         set Answer ""
         set Done 0
         set Revealed {}
@@ -204,8 +204,8 @@ oo::define ::wargame::mail::PostWalk {
             incr Done
             return 1
         }
-        return [expr {[my Close $who] && $Skin ne ""
-            && [$Skin proposed $At 1] eq $action}]
+        return [expr {[my Close $who] && $Presenter ne ""
+            && [[$Presenter advice] proposed $At 1] eq $action}]
     }
 
     method Close {who} {

@@ -69,7 +69,7 @@ oo::define ::wargame::mail::Post {
             return ""
         }
         return [::wargame::base::say letters.tookYours $took $of \
-                [[my Skin] label [lindex $deeds $took]]]
+                [[[my Presenter] words] label [lindex $deeds $took]]]
     }
 
     method Fared {fate took length} {

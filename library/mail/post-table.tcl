@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::mail::PostTable]} {
 }
 
 oo::define ::wargame::mail::PostTable {
-    variable Window Match Skin Seat Length Throws Post Busy
+    variable Window Match Presenter Seat Length Throws Post Busy
 
     constructor {window match keeper chance} {
         set Post [::wargame::mail::Post new [$keeper path] $match]
@@ -70,7 +70,8 @@ oo::define ::wargame::mail::PostTable {
         set text [::wargame::mail::letterState $Post]
         if {[$Post role] eq "guest"} {
             # It is not seen done.
-            append text "\n" [::wargame::base::say letters.last [$Skin label \
+            append text "\n" [::wargame::base::say letters.last \
+                    [[$Presenter words] label \
                     [lindex [$Match deeds] end]]]
         }
         return $text

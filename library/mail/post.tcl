@@ -31,7 +31,7 @@
 
 need base/doors base/files base/prefs base/words match/agreed match/chance \
         match/dice-kept match/holds match/keeper match/memories match/saved \
-        match/versions present/skin mail/envelope
+        match/versions present/presenter mail/envelope
 
 namespace eval ::wargame::mail::post {
     namespace export invite invited accept of all
@@ -43,7 +43,7 @@ if {![info object isa class ::wargame::mail::Post]} {
 }
 
 oo::define ::wargame::mail::Post {
-    variable Path Match Kept Own Cut Skin Memories
+    variable Path Match Kept Own Cut Presenter Memories
 
     constructor {path {match ""}} {
         set Path $path
@@ -51,7 +51,7 @@ oo::define ::wargame::mail::Post {
         set Own 0
         set Cut 0
         set Memories ""
-        set Skin ""
+        set Presenter ""
         set Kept [::wargame::mail::post::Read $path]
         if {$Match eq "" && [my HasFile]} {
             my Load
@@ -106,7 +106,7 @@ oo::define ::wargame::mail::Post {
     }
 
     method Unload {} {
-        foreach name {Memories Skin} {
+        foreach name {Memories Presenter} {
             if {[set $name] ne ""} {
                 [set $name] destroy
                 set $name ""
@@ -282,17 +282,17 @@ oo::define ::wargame::mail::Post {
         # What the table would remember for him at one screen: his program
         # cannot, for it sees the match from letter to letter.
         if {$Memories eq ""} {
-            set Memories [::wargame::match::Memories new $Match [my Skin]]
+            set Memories [::wargame::match::Memories new $Match [my Presenter]]
         }
         set view [$Memories view [my other] $Match]
         return [expr {[dict exists $view notes] ? [dict get $view notes] : ""}]
     }
 
-    method Skin {} {
-        if {$Skin eq ""} {
-            set Skin [::wargame::present::skinOf [my get game]]
+    method Presenter {} {
+        if {$Presenter eq ""} {
+            set Presenter [::wargame::present::presenterOf [my get game]]
         }
-        return $Skin
+        return $Presenter
     }
 
     method Reveal {} {

@@ -3,8 +3,9 @@
 #       Where the turns, the phases and the battles of a match begin, as a
 #       viewer knows them.
 #
-#   set chapters [::wargame::match::Chapters new MATCH SKIN VIEWER]   the MATCH and the
-#                                 SKIN outlive it
+#   set chapters [::wargame::match::Chapters new MATCH PRESENTER VIEWER]   the
+#   MATCH and the
+#                                 PRESENTER outlive it
 #       after KIND N       the number of the first action after the N-th with
 #       before KIND N      which one begins, or of the last before; "" if there
 #                          is none.  KIND: turn phase battle
@@ -15,8 +16,8 @@
 #       refresh            the match has changed
 #
 #   Turns and battles are in the news.  A phase is what stays the same of
-#   [$skin moment]: everything is played once more for that, when it is asked
-#   for.
+#   [[$presenter words] phase]: everything is played once more for that, when it
+#   is asked for.
 
 need match/film
 
@@ -25,11 +26,11 @@ if {![info object isa class ::wargame::match::Chapters]} {
 }
 
 oo::define ::wargame::match::Chapters {
-    variable Match Skin Viewer Begins Turns Reel Moment Line
+    variable Match Presenter Viewer Begins Turns Reel Moment Line
 
-    constructor {match skin viewer} {
+    constructor {match presenter viewer} {
         set Match $match
-        set Skin $skin
+        set Presenter $presenter
         set Viewer $viewer
         set Reel ""
         my refresh
@@ -54,10 +55,10 @@ oo::define ::wargame::match::Chapters {
         set Turns [dict create]
         foreach event [$Match news $Viewer] {
             set n [dict get $event n]
-            if {[$Skin eventIsTurn $event]} {
+            if {[[$Presenter events] isTurn $event]} {
                 lappend turns $n
-                dict set Turns $n [$Skin event $event]
-            } elseif {[$Skin eventIsBattle $event]} {
+                dict set Turns $n [[$Presenter words] event $event]
+            } elseif {[[$Presenter events] isBattle $event]} {
                 lappend battles $n
             }
         }
@@ -128,6 +129,6 @@ oo::define ::wargame::match::Chapters {
 
     method Now {} {
         # Which phase it is, everybody knows.
-        return [$Skin moment $Reel [$Reel view public]]
+        return [[$Presenter words] phase $Reel [$Reel view public]]
     }
 }

@@ -3,12 +3,13 @@
 #       The actions that a match offers, sorted by how a hand can take them.
 #       It reads an action's words and knows no verb.
 #
-#       set choices [::wargame::match::choices sort SKIN ACTIONS]   a dictionary:
+#       set choices [::wargame::match::choices sort PRESENTER ACTIONS]   a
+#       dictionary:
 #           units   UNIT -> {alone ACTIONS to {PLACE ACTIONS...} other ACTIONS}
 #                   alone: nothing else is named; to: then a place
 #           places  PLACE -> ACTIONS that name a place alone
 #           free    the actions that name neither, or two places
-#                   Those that the SKIN calls quiet are in none.
+#                   Those that the PRESENTER calls quiet are in none.
 #       ::wargame::match::choices of CHOICES UNIT      a unit's part of it
 #       ::wargame::match::choices drags CHOICES        the verbs that take a unit to
 #                                               a place
@@ -20,23 +21,24 @@ namespace eval ::wargame::match::choices {
     variable None {alone {} to {} other {}}
 }
 
-proc ::wargame::match::choices::sort {skin actions} {
+proc ::wargame::match::choices::sort {presenter actions} {
     variable None
     set units [dict create]
     set places [dict create]
     set free {}
     foreach action $actions {
-        if {[$skin isQuiet $action]} continue
+        if {[[$presenter panels] isQuiet $action]} continue
         set words [lassign $action verb]
         lassign $words first second
-        if {[llength $words] > 0 && [$skin isUnit $first]} {
+        if {[llength $words] > 0 && [[$presenter reader] isUnit $first]} {
             if {![dict exists $units $first]} {
                 dict set units $first $None
             }
             set kind other
             if {[llength $words] == 1} {
                 set kind alone
-            } elseif {[llength $words] == 2 && [$skin isPlace $second]} {
+            } elseif {[llength $words] == 2 && [[$presenter reader] isPlace \
+                    $second]} {
                 set to [dict get $units $first to]
                 dict lappend to $second $action
                 dict set units $first to $to
@@ -44,7 +46,8 @@ proc ::wargame::match::choices::sort {skin actions} {
             }
             dict set units $first $kind \
                     [linsert [dict get $units $first $kind] end $action]
-        } elseif {[llength $words] == 1 && [$skin isPlace $first]} {
+        } elseif {[llength $words] == 1 && [[$presenter reader] isPlace \
+                $first]} {
             dict lappend places $first $action
         } else {
             lappend free $action

@@ -38,7 +38,7 @@ oo::define ::wargame::match::Enquirer {
     }
 
     method ask {topic cmdPrefix} {
-        set supposed [[$Table skin] supposed [my view]]
+        set supposed [[[$Table presenter] reader] supposed [my view]]
         if {[llength $supposed]} {
             append topic " suppose $supposed"
         }

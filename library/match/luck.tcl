@@ -4,10 +4,10 @@
 #       hit, by side and by fight.  Only of dice that its viewer was told of and
 #       could reckon with; what an umpire took back never was.
 #
-#   luck fights MATCH VIEWER SKIN   a list of dictionaries, in order:
+#   luck fights MATCH VIEWER PRESENTER   a list of dictionaries, in order:
 #       turn      the number of the turn, from 1; 0 is before the first
-#       kind place    what [$skin eventFight] said; both "" if it said nothing
-#       events    the news of it
+#       kind place    what [[$presenter events] fight] said; both "" if it said
+#       nothing events    the news of it
 #       throws    a list of {N SIDE CHANCES HITS PLACE}: the action, 0 or 1,
 #                 the chance of each die to hit, how many did, and the place of
 #                 which the event tells first, "" if of none
@@ -55,15 +55,15 @@ proc ::wargame::match::luck::standing {events} {
     }]
 }
 
-proc ::wargame::match::luck::fights {match viewer skin} {
+proc ::wargame::match::luck::fights {match viewer presenter} {
     set fights {}
     set fight {}
     set turn 0
     foreach event [standing [$match news $viewer]] {
-        if {[$skin eventIsTurn $event]} {
+        if {[[$presenter events] isTurn $event]} {
             incr turn
         }
-        set about [$skin eventFight $event]
+        set about [[$presenter events] fight $event]
         if {[Begins $about $fight $turn]} {
             if {[llength $fight]} {
                 lappend fights $fight
@@ -74,7 +74,7 @@ proc ::wargame::match::luck::fights {match viewer skin} {
             dict set fight over 0
         }
         if {![llength $fight]} continue
-        set throw [Throw $event $match $viewer $skin]
+        set throw [Throw $event $match $viewer $presenter]
         if {[dict exists $about ends] && [dict get $about place] eq ""} {
             dict set fight over 1
         }
@@ -124,12 +124,12 @@ proc ::wargame::match::luck::Resumes {about} {
 # Throw --
 #
 #       {N SIDE CHANCES HITS PLACE} of an event, or "".
-proc ::wargame::match::luck::Throw {event match viewer skin} {
+proc ::wargame::match::luck::Throw {event match viewer presenter} {
     variable Earlier
     set Earlier ""
     set n [dict get $event n]
     try {
-        set luck [$skin eventLuck $event $viewer \
+        set luck [[$presenter events] luck $event $viewer \
                 [list ::wargame::match::luck::Before $match $n]]
     } finally {
         if {$Earlier ne ""} {
@@ -141,7 +141,7 @@ proc ::wargame::match::luck::Throw {event match viewer skin} {
     }
     dict with luck {
         return [list $n $side $chances $hits \
-                [lindex [$skin eventPlaces $event] 0]]
+                [lindex [[$presenter events] places $event] 0]]
     }
 }
 

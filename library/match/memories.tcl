@@ -2,7 +2,8 @@
 #
 #       The memories of all who look at one match.
 #
-#   set memories [::wargame::match::Memories new MATCH SKIN]       both outlive it
+#   set memories [::wargame::match::Memories new MATCH PRESENTER]       both
+#   outlive it
 #       view VIEWER PAST       the view of the Match or of a Film of it, and in
 #                              it as notes what VIEWER remembers at that time, if
 #                              that was agreed; see memory.tcl
@@ -14,11 +15,11 @@ if {![info object isa class ::wargame::match::Memories]} {
 }
 
 oo::define ::wargame::match::Memories {
-    variable Match Skin Of Line Agreed
+    variable Match Presenter Of Line Agreed
 
-    constructor {match skin} {
+    constructor {match presenter} {
         set Match $match
-        set Skin $skin
+        set Presenter $presenter
         set Of [dict create]
         set Line ""
     }
@@ -40,13 +41,15 @@ oo::define ::wargame::match::Memories {
 
     method Hides {view} {
         # Is there anybody whom one could remember?
-        lassign [$Skin sightings $view] pieces states places hidden
+        lassign [[$Presenter reader] sightings $view] pieces states places \
+                hidden
         return [expr {$hidden in $pieces}]
     }
 
     method Of {viewer} {
         if {![dict exists $Of $viewer]} {
-            dict set Of $viewer [::wargame::match::Memory new $Match $Skin \
+            dict set Of $viewer [::wargame::match::Memory new $Match \
+                    $Presenter \
                     $viewer]
         }
         return [dict get $Of $viewer]

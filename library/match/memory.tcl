@@ -5,14 +5,15 @@
 #       from what the match shows and tells him, action by action, and from
 #       nothing else; so it is the same however the match is wound or loaded.
 #
-#   set memory [::wargame::match::Memory new MATCH SKIN VIEWER]    both outlive it
+#   set memory [::wargame::match::Memory new MATCH PRESENTER VIEWER]    both
+#   outlive it
 #       notes ?N?          by slot, of each token that he does not see after N
 #                          actions (all of them): piece, state and place, as in
 #                          a view when he saw it; seen, after which action; turn,
 #                          the event with which that turn began, or ""
 #
-#   What is in a match, and in whose turn: the skin's sightings, isFollowed and
-#   harm; see skin.tcl.
+#   What is in a match, and in whose turn: the presenter's sightings, isFollowed
+#   and harm; see presenter.tcl.
 
 need match/film
 
@@ -21,11 +22,11 @@ if {![info object isa class ::wargame::match::Memory]} {
 }
 
 oo::define ::wargame::match::Memory {
-    variable Match Skin Viewer At Lines View Seen Notes History Turns
+    variable Match Presenter Viewer At Lines View Seen Notes History Turns
 
-    constructor {match skin viewer} {
+    constructor {match presenter viewer} {
         set Match $match
-        set Skin $skin
+        set Presenter $presenter
         set Viewer $viewer
         my Forget
     }
@@ -111,7 +112,7 @@ oo::define ::wargame::match::Memory {
 
     method Open {view} {
         set View $view
-        set Seen [$Skin sightings $view]
+        set Seen [[$Presenter reader] sightings $view]
     }
 
     method Look {match} {
@@ -131,11 +132,11 @@ oo::define ::wargame::match::Memory {
         # By slot, how many steps he heard that it lost.
         set harmed [dict create]
         foreach event [$match news $Viewer $At] {
-            if {[$Skin eventIsTurn $event]} {
+            if {[[$Presenter events] isTurn $event]} {
                 lappend Turns $At $event
             }
             if {$Seen eq ""} continue
-            lassign [$Skin harm $View $event] slot steps
+            lassign [[$Presenter events] harm $View $event] slot steps
             if {$slot ne ""} {
                 dict incr harmed $slot $steps
             }
@@ -151,7 +152,7 @@ oo::define ::wargame::match::Memory {
                 placeNow $placesNow {
             if {$now != $hidden} {
                 my Note $slot ""
-            } elseif {![$Skin isFollowed $placeNow]} {
+            } elseif {![[$Presenter reader] isFollowed $placeNow]} {
                 my Note $slot ""
             } elseif {$piece != $hidden} {
                 my Note $slot [my Harm $slot $harmed [dict create \

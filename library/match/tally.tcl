@@ -2,7 +2,8 @@
 #
 #       How a match went, turn by turn, as one viewer may know it.
 #
-#   tally turns MATCH VIEWER SKIN   a list of dictionaries, of each turn in its
+#   tally turns MATCH VIEWER PRESENTER   a list of dictionaries, of each turn in
+#   its
 #                       order and, last, of the present:
 #       number          of the turn, from 1; 0 is before the first
 #       n               actions when it began
@@ -28,16 +29,17 @@ proc ::wargame::match::tally::viewer {match} {
     return [expr {[$match side] eq "nobody" ? "umpire" : "public"}]
 }
 
-proc ::wargame::match::tally::turns {match viewer skin} {
+proc ::wargame::match::tally::turns {match viewer presenter} {
     set marks {}
     foreach event [::wargame::match::luck standing [$match news $viewer]] {
-        if {[$skin eventIsTurn $event]} {
-            lappend marks [dict get $event n] [$skin turnName $event] \
-                    [$skin event $event]
+        if {[[$presenter events] isTurn $event]} {
+            lappend marks [dict get $event n] [[$presenter words] turnName \
+                    $event] \
+                    [[$presenter words] event $event]
         }
     }
     # What came before the first turn, if there were none or dice fell.
-    if {![llength $marks] || [Fought $match $viewer $skin]} {
+    if {![llength $marks] || [Fought $match $viewer $presenter]} {
         set marks [list 0 \u2013 [::wargame::base::say report.before] {*}$marks]
         set number 0
     } else {
@@ -48,7 +50,7 @@ proc ::wargame::match::tally::turns {match viewer skin} {
     foreach {n name title} $marks {
         set then [$match at $n]
         set view [$then view $viewer]
-        set left [$skin strengths $view]
+        set left [[$presenter reader] strengths $view]
         if {![llength $turns]} {
             set first $left
         }
@@ -56,10 +58,10 @@ proc ::wargame::match::tally::turns {match viewer skin} {
             title $title points [lmap side {0 1} {
                 $then score $viewer $side
             }] told [lmap side {0 1} {
-                $skin score $then $viewer $side
+                [$presenter words] score $then $viewer $side
             }] lost [lmap was $first now $left {
                 expr {$was eq "" || $now eq "" ? "" : $was - $now}
-            }] fallen [$skin fallen $view]]
+            }] fallen [[$presenter reader] fallen $view]]
         $then destroy
         incr number
     }
@@ -69,8 +71,9 @@ proc ::wargame::match::tally::turns {match viewer skin} {
 # Fought --
 #
 #       Was there a fight before the first turn?
-proc ::wargame::match::tally::Fought {match viewer skin} {
-    set fight [lindex [::wargame::match::luck fights $match $viewer $skin] 0]
+proc ::wargame::match::tally::Fought {match viewer presenter} {
+    set fight [lindex [::wargame::match::luck fights $match $viewer \
+            $presenter] 0]
     return [expr {[llength $fight] && [dict get $fight turn] == 0}]
 }
 

@@ -13,7 +13,7 @@
 #                          must act
 #       do ACTION          one of those, -> 1; or else says why not, -> 0
 #       undo
-#       skin               words for all that: see skin.tcl
+#       presenter               words for all that: see presenter.tcl
 #       perform WHAT       as a key does: fit map hint...; see seat.tcl
 #       message TEXT       in the line at the lower edge
 #
@@ -46,9 +46,9 @@ oo::define ::wargame::own::OwnPlace {
     method viewer {} {
         return [$Window viewer]
     }
-    method skin {} {
+    method presenter {} {
         my Match
-        return [$Window skin]
+        return [$Window presenter]
     }
     method about {} {
         return [[my Match] about]
@@ -86,7 +86,7 @@ oo::define ::wargame::own::OwnPlace {
         } elseif {[catch {[my Match] why $action} reason] || $reason eq ""} {
             return [::wargame::base::say why.unknown]
         }
-        return [[my skin] refusal $reason]
+        return [[[my presenter] words] refusal $reason]
     }
 
     method undo {} {

@@ -8,9 +8,10 @@
 #   games/GAME/cards.tcl makes the scene, with what supply.tcl needs besides; it
 #   may have
 #       run       of which run of throws and answers it is, a word
-#   When [cards run MATCH VIEWER SKIN] is no more that one, [cards after SCENE
-#   MATCH VIEWER SKIN] is what came of it: the card stays until that has been
-#   read, unless it is empty.  The last of its choices should tell GoOn.
+#   When [cards run MATCH VIEWER PRESENTER] is no more that one, [cards after
+#   SCENE MATCH VIEWER PRESENTER] is what came of it: the card stays until that
+#   has been read, unless it is empty.  The last of its choices should tell
+#   GoOn.
 
 need panels/supply
 
@@ -21,7 +22,7 @@ if {![info object isa class ::wargame::panels::AsideRoom]} {
 }
 
 oo::define ::wargame::panels::AsideRoom {
-    variable Path Match Viewer Skin Scene Seen After
+    variable Path Match Viewer Presenter Scene Seen After
 
     constructor {args} {
         set Seen 0
@@ -34,7 +35,7 @@ oo::define ::wargame::panels::AsideRoom {
         if {$After ne {}} {
             return $After
         }
-        return [my Part cards scene $Match $Viewer $Skin]
+        return [my Part cards scene $Match $Viewer $Presenter]
     }
 
     method Run {} {
@@ -43,8 +44,8 @@ oo::define ::wargame::panels::AsideRoom {
 
     method stays {leaves} {
         if {$After eq {} && [my Run] ne "" && [$Match length] > $Seen
-                && [my Part cards run $Match $Viewer $Skin] ne [my Run]} {
-            set After [my Part cards after $Scene $Match $Viewer $Skin]
+                && [my Part cards run $Match $Viewer $Presenter] ne [my Run]} {
+            set After [my Part cards after $Scene $Match $Viewer $Presenter]
             if {$After ne {}} {
                 dict set After run ""
             }

@@ -22,7 +22,7 @@ oo::define ::wargame::panels::BattleRoom {
         set view [$Enquirer view]
         dict for {slot unit} [dict get $scene units] {
             dict set scene units $slot face \
-                    [$Skin noted $view $slot [dict get $unit face]]
+                    [[$Presenter look] noted $view $slot [dict get $unit face]]
         }
         return $scene
     }
@@ -49,7 +49,7 @@ oo::define ::wargame::panels::BattleRoom {
             foreach {title topic} [my OddsAsked $view] {
                 lappend Answers [list $title $topic ...]
             }
-            $Odds memory [$Skin oddsRecall $view]
+            $Odds memory [[$Presenter advice] oddsRecall $view]
         }
         my ShowOdds
         foreach answer $Answers {
@@ -65,13 +65,14 @@ oo::define ::wargame::panels::BattleRoom {
             set unit [dict get $choice unit]
             set direct [dict get $Scene direct]
             if {$unit eq "" || !$direct && $unit ne $Chosen} continue
-            set topic [$Skin oddsOfAction $view [dict get $choice action]]
+            set topic [[$Presenter advice] oddsOfAction $view \
+                    [dict get $choice action]]
             if {$topic ne ""} {
                 lappend asked [expr {$direct ? [dict get $Scene units $unit name]
                     : [dict get $choice label]}] $topic
             }
         }
-        foreach {key topic} [$Skin oddsInBattle $view] {
+        foreach {key topic} [[$Presenter advice] oddsInBattle $view] {
             lappend asked [::wargame::base::say odds.$key] $topic
         }
         return $asked

@@ -33,8 +33,9 @@
 #                       "" for what no unit does
 #           direct      1: a click on a unit does its only choice
 #           battle      which one this is, if the room is to stay when it ends
-#       and then [battle after SCENE EVENTS NEWS SKIN] is what it looks like
-#       after the events that have brought it there and the news that ended it.
+#       and then [battle after SCENE EVENTS NEWS PRESENTER] is what it looks
+#       like after the events that have brought it there and the news that ended
+#       it.
 #
 #   Left and right go from unit to unit while the field has the focus, down goes
 #   to the buttons, up comes back: battle-ask.tcl.  The odds are below the record:
@@ -50,7 +51,7 @@ if {![info object isa class ::wargame::panels::BattleRoom]} {
 }
 
 oo::define ::wargame::panels::BattleRoom {
-    variable Path Match Viewer Do Skin Pictures
+    variable Path Match Viewer Do Presenter Pictures
     variable Field Record Scene Chosen Events Seen Shown Lies Rolling Staying
     variable Odds Enquirer Answers
 
@@ -103,9 +104,10 @@ oo::define ::wargame::panels::BattleRoom {
         pack $Path.ask.heading $Path.ask.text $Path.ask.unit $Path.ask.bar \
                 -side top -fill x -pady [list 0 [::wargame::look::theme px 3]]
         set Field [::wargame::panels::Field new $Path.field $Pictures \
-                [namespace code {my Part}] $Skin [namespace code {my choose}]]
+                [namespace code {my Part}] $Presenter \
+                        [namespace code {my choose}]]
         set Record [::wargame::look::Record new $Path.record $Pictures]
-        set Odds [::wargame::panels::OddsPane new $Path.odds $Skin]
+        set Odds [::wargame::panels::OddsPane new $Path.odds $Presenter]
         frame $Path.aside -width 1 -height 1
         grid rowconfigure $Path.aside 1 -weight 1
         grid columnconfigure $Path.aside 0 -weight 1
@@ -189,9 +191,10 @@ oo::define ::wargame::panels::BattleRoom {
     method refresh {} {
         set fresh [my Hear]
         if {$Staying ne "ended"} {
-            set Scene [my Recall [my Part battle scene $Match $Viewer $Skin]]
+            set Scene [my Recall [my Part battle scene $Match $Viewer \
+                    $Presenter]]
         }
-        set throw [my Part record throw $Events $Skin]
+        set throw [my Part record throw $Events $Presenter]
         my Settle
         if {$fresh && $throw ne "" && [lindex $throw 2] ne {}
                 && [winfo width $Path.field] > 300 && $Shown ne {}} {
@@ -211,7 +214,7 @@ oo::define ::wargame::panels::BattleRoom {
         my Draw
         my Ask
         my ReckonOdds
-        $Record show [my Part record lines $Events $Skin]
+        $Record show [my Part record lines $Events $Presenter]
     }
 
     method Hear {} {
@@ -227,7 +230,7 @@ oo::define ::wargame::panels::BattleRoom {
         set news [my News]
         set Seen $length
         if {$Staying eq "ended"} {
-            set Scene [my Part battle after $Scene $Events $news $Skin]
+            set Scene [my Part battle after $Scene $Events $news $Presenter]
             set Events [concat $Events $news]
         } else {
             set Events [concat $Events $news]
@@ -247,7 +250,7 @@ oo::define ::wargame::panels::BattleRoom {
     }
 
     method Thrown {news} {
-        return [expr {[lindex [my Part record throw $news $Skin] 2] ne ""}]
+        return [expr {[lindex [my Part record throw $news $Presenter] 2] ne ""}]
     }
 
     # ---- staying to see what the dice did ----
@@ -288,7 +291,7 @@ oo::define ::wargame::panels::BattleRoom {
     method Draw {} {
         if {!$Rolling && $Shown ne {} && [winfo width $Path.field] > 300} {
             $Field show $Shown [my Lit $Shown] \
-                    [my Part record throw $Events $Skin]
+                    [my Part record throw $Events $Presenter]
         }
     }
 

@@ -46,7 +46,7 @@ if {![info object isa class ::wargame::panels::CardRoom]} {
 }
 
 oo::define ::wargame::panels::CardRoom {
-    variable Path Match Viewer Do Skin Pictures
+    variable Path Match Viewer Do Presenter Pictures
     variable Card Scene Tray Focus Rows Look Thrown Wait
 
     constructor {args} {
@@ -114,7 +114,7 @@ oo::define ::wargame::panels::CardRoom {
     }
 
     method Ask {} {
-        return [my Part cards scene $Match $Viewer $Skin]
+        return [my Part cards scene $Match $Viewer $Presenter]
     }
 
     method placing {} {

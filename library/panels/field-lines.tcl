@@ -13,7 +13,8 @@ oo::define ::wargame::panels::Field {
         $Canvas create rectangle 0 $top [expr {$pad / 2}] [expr {$top + $row}] \
                 -width 0 -fill [::wargame::look::theme color $side]
         set name [$Canvas create text $pad $y -anchor sw \
-            -text [$Skin sideName $side] -font [::wargame::look::theme font \
+            -text [[$Presenter words] sideName $side] -font \
+                    [::wargame::look::theme font \
             area] \
             -fill [::wargame::look::theme color ${side}Dark]]
         set said [list $name [$Canvas create text $pad $y -anchor nw -font \

@@ -3,7 +3,8 @@
 #       Two lines of blocks face to face on a canvas, with the dice between them.
 #       Knows what a scene holds (see battle.tcl) and no match.
 #
-#   set field [::wargame::panels::Field new CANVAS PICTURES PARTCMD SKIN CHOSENCMD]
+#   set field [::wargame::panels::Field new CANVAS PICTURES PARTCMD PRESENTER
+#   CHOSENCMD]
 #       PARTCMD    calls a procedure of the game's: blocks svg
 #       CHOSENCMD  called with the slot of a unit that was clicked
 #       show SCENE CHOSEN THROW   CHOSEN: the slot whose choices are shown, or
@@ -23,13 +24,13 @@ if {![info object isa class ::wargame::panels::Field]} {
 }
 
 oo::define ::wargame::panels::Field {
-    variable Canvas Pictures Part Skin Chosen Tray Spots Scene Picked M
+    variable Canvas Pictures Part Presenter Chosen Tray Spots Scene Picked M
 
-    constructor {canvas pictures partCmd skin chosenCmd} {
+    constructor {canvas pictures partCmd presenter chosenCmd} {
         set Canvas $canvas
         set Pictures $pictures
         set Part $partCmd
-        set Skin $skin
+        set Presenter $presenter
         set Chosen $chosenCmd
         set Tray [::wargame::look::Dice new $canvas $pictures]
         set Spots [dict create]

@@ -14,7 +14,7 @@ if {![info object isa class ::wargame::panels::InitiativeRoom]} {
 }
 
 oo::define ::wargame::panels::InitiativeRoom {
-    variable Path Match Viewer Skin Pictures Scene Trays Rolled
+    variable Path Match Viewer Presenter Pictures Scene Trays Rolled
 
     constructor {args} {
         set Trays {}
@@ -75,7 +75,7 @@ oo::define ::wargame::panels::InitiativeRoom {
     }
 
     method refresh {} {
-        set scene [my Part victory throw $Match $Viewer $Skin]
+        set scene [my Part victory throw $Match $Viewer $Presenter]
         if {$scene eq {}} {
             # It is over: what was thrown is for the log.
             if {$Rolled} {
@@ -89,7 +89,8 @@ oo::define ::wargame::panels::InitiativeRoom {
         foreach column {0 1} side {french russian} dice [dict get $Scene dice] \
                 tray $Trays {
             set first [expr {[dict get $Scene winner] eq $side}]
-            $Path.side$column configure -text [$Skin sideName $side] \
+            $Path.side$column configure -text [[$Presenter words] sideName \
+                    $side] \
                 -font [::wargame::look::theme font area] \
                 -foreground [::wargame::look::theme color ${side}Dark]
             $Path.sum$column configure -text [::tcl::mathop::+ {*}$dice] \

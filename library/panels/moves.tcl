@@ -11,7 +11,7 @@
 #       made, all   how many moves are shown, of how many
 #
 #   games/GAME/moves.tcl is an ensemble:
-#       scene MATCH VIEWER SKIN      a dictionary:
+#       scene MATCH VIEWER PRESENTER      a dictionary:
 #           side     word, for the colour
 #           heading  TEXT
 #           moves    in their order, dictionaries
@@ -32,7 +32,7 @@ if {![info object isa class ::wargame::panels::MovesRoom]} {
 }
 
 oo::define ::wargame::panels::MovesRoom {
-    variable Path Paper Match Viewer Skin
+    variable Path Paper Match Viewer Presenter
     variable Board Scene Moves Made Listed Staying Length Pointed Labels Top \
             Before Due
 
@@ -148,7 +148,7 @@ oo::define ::wargame::panels::MovesRoom {
             }
             return
         }
-        set Scene [my Part moves scene $Match $Viewer $Skin]
+        set Scene [my Part moves scene $Match $Viewer $Presenter]
         set Moves [dict get $Scene moves]
         set Made [llength $Moves]
         set Labels ""
@@ -243,9 +243,10 @@ oo::define ::wargame::panels::MovesRoom {
             return
         }
         if {$Staying} {
-            set view [my Part moves before [$Skin surveyed $Match $Viewer \
+            set view [my Part moves before [[$Presenter reader] surveyed \
+                    $Match $Viewer \
                     [$Match view $Viewer]] [lrange $Moves $Made end]]
-            $Board show [$Skin tokens $Viewer $view {}]
+            $Board show [[$Presenter look] tokens $Viewer $view {}]
         }
         $Board paths [lmap move [lrange $Moves 0 $Made-1] {
             if {[llength [dict get $move way]] < 4} continue

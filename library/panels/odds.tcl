@@ -12,7 +12,7 @@
 #                                what was left out; MEMORY: were notes made use
 #                                of?
 #
-#   set pane [::wargame::panels::OddsPane new PATH SKIN]    a new canvas
+#   set pane [::wargame::panels::OddsPane new PATH PRESENTER]    a new canvas
 #       show ROWS                in that order, {TITLE ANSWER}; "..." for an
 #                                ANSWER that is still reckoned
 #       memory BOOL              were notes made use of?
@@ -122,11 +122,11 @@ if {![info object isa class ::wargame::panels::OddsPane]} {
 }
 
 oo::define ::wargame::panels::OddsPane {
-    variable Path Skin Rows Memory Y
+    variable Path Presenter Rows Memory Y
 
-    constructor {path skin} {
+    constructor {path presenter} {
         set Path $path
-        set Skin $skin
+        set Presenter $presenter
         set Rows {}
         set Memory 0
         canvas $Path -highlightthickness 0 -borderwidth 0 -takefocus 0 \
@@ -196,7 +196,7 @@ oo::define ::wargame::panels::OddsPane {
         if {[llength $rows] == 0} {
             my Line [::wargame::base::say odds.none] small inkSoft
         }
-        foreach note [::wargame::panels::odds notes [$Skin game] $last \
+        foreach note [::wargame::panels::odds notes [$Presenter game] $last \
                 $Memory] {
             my Line $note small inkSoft
         }
@@ -237,7 +237,8 @@ oo::define ::wargame::panels::OddsPane {
         # What each side loses, side by side, then who holds the field.
         my Columns [lmap side {0 1} key {first second} color {french russian} {
             set pairs [dict get $answer $key]
-            list [::wargame::base::say odds.loses [$Skin sideName $side] \
+            list [::wargame::base::say odds.loses [[$Presenter words] sideName \
+                    $side] \
                     [::wargame::panels::odds::Number [::wargame::panels::odds \
                     mean $pairs]]] \
                     ${color}Dark $pairs $color
@@ -273,7 +274,8 @@ oo::define ::wargame::panels::OddsPane {
         set high [::wargame::look::theme px 9]
         set parts {}
         foreach chance $chances color {french russian inkFaint} name [list \
-                [$Skin sideName 0] [$Skin sideName 1] \
+                [[$Presenter words] sideName 0] [[$Presenter words] sideName \
+                        1] \
                 [::wargame::base::say odds.nobody]] {
             set wide [expr {[my Inner] * $chance / 1e6}]
             $Path create rectangle $x $Y [expr {$x + $wide}] \

@@ -34,24 +34,25 @@
 
 package require Tk
 need base/layouts look/focus look/key-press look/pictures look/theme \
-        present/skin panels/room-letters
+        present/presenter panels/room-letters
 
 if {![info object isa class ::wargame::panels::Room]} {
     oo::class create ::wargame::panels::Room
 }
 
 oo::define ::wargame::panels::Room {
-    variable Path Match Viewer Do Skin Pictures Letters
+    variable Path Match Viewer Do Presenter Pictures Letters
 
     constructor {path match viewer doCmd} {
         set Path $path
         set Match $match
         set Viewer $viewer
         set Do $doCmd
-        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
+        set Presenter [::wargame::present::presenterOf [dict get \
+                [$match about] game]]
         set Pictures [::wargame::look::Pictures new]
         set Letters [dict create]
-        $Skin loadArt
+        [$Presenter look] loadArt
         ttk::style configure Row.TButton -padding \
                 [::wargame::look::theme px 3] \
                 -width -4 -font [::wargame::look::theme font body]
@@ -81,7 +82,7 @@ oo::define ::wargame::panels::Room {
                 bind Room$Path $event {}
             }
         }
-        $Skin destroy
+        $Presenter destroy
         $Pictures destroy
     }
 
@@ -161,7 +162,7 @@ oo::define ::wargame::panels::Room {
 
     method Load {name} {
         # The namespace of the game, in which that procedure now is.
-        set game [$Skin game]
+        set game [$Presenter game]
         if {[namespace which ::wargame::${game}::$name] eq ""} {
             ::wargame::base::need games/$game/$name
         }
@@ -171,7 +172,7 @@ oo::define ::wargame::panels::Room {
     method Block {face marks size} {
         # A photo of a block of so many pixels of an ordinary screen.  The
         # photo is a fifth larger: the block's shadow.
-        return [$Pictures picture [$Skin draw $face $marks $size] \
+        return [$Pictures picture [[$Presenter look] draw $face $marks $size] \
                 [::wargame::look::theme px [expr {round($size * 1.2)}]]]
     }
 
@@ -272,7 +273,8 @@ oo::define ::wargame::panels::Room {
         # What is underlined in its words.  -> {WORDS PLACE}: the letter stands
         # after them if it is in none.
         lassign [::wargame::panels::roomLettered $label $choice \
-                [$Skin declines [$Match decision]]] letter label place
+                [[$Presenter panels] declines [$Match decision]]] letter label \
+                        place
         if {$letter ne ""} {
             dict lappend Letters $letter $button
         }

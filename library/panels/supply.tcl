@@ -23,7 +23,7 @@ if {![info object isa class ::wargame::panels::SupplyRoom]} {
 }
 
 oo::define ::wargame::panels::SupplyRoom {
-    variable Path Match Viewer Skin Scene Board
+    variable Path Match Viewer Presenter Scene Board
 
     constructor {args} {
         set Board ""
@@ -34,7 +34,8 @@ oo::define ::wargame::panels::SupplyRoom {
     destructor {
         if {[info object isa object $Board]} {
             $Board lines {}
-            $Board signs [$Skin signs [$Skin surveyed $Match $Viewer \
+            $Board signs [[$Presenter look] signs [[$Presenter reader] \
+                    surveyed $Match $Viewer \
                     [$Match view $Viewer]]]
             foreach style {warn trace supply} {
                 $Board light $style {}
@@ -65,7 +66,7 @@ oo::define ::wargame::panels::SupplyRoom {
     }
 
     method Ask {} {
-        return [my Part supply scene $Match $Viewer $Skin]
+        return [my Part supply scene $Match $Viewer $Presenter]
     }
 
     method Build {} {
@@ -127,8 +128,8 @@ oo::define ::wargame::panels::SupplyRoom {
     }
 
     method PlaceOf {what} {
-        if {[$Skin isUnit $what]} {
-            return [$Skin placeOf [$Match view $Viewer] $what]
+        if {[[$Presenter reader] isUnit $what]} {
+            return [[$Presenter reader] placeOf [$Match view $Viewer] $what]
         }
         return $what
     }

@@ -25,7 +25,7 @@ if {![info object isa class ::wargame::panels::VictoryRoom]} {
 }
 
 oo::define ::wargame::panels::VictoryRoom {
-    variable Path Match Viewer Skin Pictures Scene
+    variable Path Match Viewer Presenter Pictures Scene
 
     method FirstButtons {} {
         return [list $Path.page]
@@ -55,7 +55,7 @@ oo::define ::wargame::panels::VictoryRoom {
     }
 
     method refresh {} {
-        set Scene [my Part victory scene $Match $Viewer $Skin]
+        set Scene [my Part victory scene $Match $Viewer $Presenter]
         my Draw
     }
 
@@ -135,7 +135,8 @@ oo::define ::wargame::panels::VictoryRoom {
     method Column {side x y width} {
         # One side's points, part by part.
         set word [dict get $side side]
-        set y [my Text $x $y nw heading ${word}Dark [$Skin sideName $word]]
+        set y [my Text $x $y nw heading ${word}Dark \
+                [[$Presenter words] sideName $word]]
         foreach part [dict get $side parts] {
             lassign $part title sum items track
             set top [expr {$y + [::wargame::look::theme px 10]}]

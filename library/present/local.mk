@@ -1,11 +1,14 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/advice.tcl \
+	%D%/blocks.tcl \
+	%D%/events.tcl \
+	%D%/look.tcl \
+	%D%/panels.tcl \
+	%D%/part.tcl \
+	%D%/piece-look.tcl \
+	%D%/piece-words.tcl \
+	%D%/pieces.tcl \
 	%D%/present.tcl \
-	%D%/skin-beside.tcl \
-	%D%/skin-blocks.tcl \
-	%D%/skin-board.tcl \
-	%D%/skin-events.tcl \
-	%D%/skin-moves.tcl \
-	%D%/skin-pieces.tcl \
-	%D%/skin-prices.tcl \
-	%D%/skin-words.tcl \
-	%D%/skin.tcl
+	%D%/presenter.tcl \
+	%D%/reader.tcl \
+	%D%/words.tcl

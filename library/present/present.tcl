@@ -1,9 +1,11 @@
 # present.tcl --
 #
-#       How a game speaks and looks: the classes that games/GAME refines.
+#       How a game speaks and looks: five small contracts, each a class with
+#       defaults that a game refines in games/GAME, and what they read from a view.
 #
-#       skin        any game, from its roster, its places and its messages; it
-#                   goes on in skin-board, skin-beside, skin-events, skin-moves
-#                   and skin-prices
-#       skin-pieces, skin-words   a game of pieces in slots
-#       skin-blocks               a game of wooden blocks
+#       presenter       holds the objects of one game
+#       part            what they have in common
+#       reader          what a view tells
+#       words look events panels advice        the contracts
+#       pieces piece-look piece-words          of a game of pieces in slots
+#       blocks          of a game of wooden blocks

@@ -146,7 +146,7 @@ oo::define ::wargame::replay::ReplayBar {
 
     method Called {what value} {
         if {$what eq "eyes" && $value in {0 1}} {
-            return [[$Replay skin] sideName $value]
+            return [[[$Replay presenter] words] sideName $value]
         }
         return [::wargame::base::say replay.$what.$value]
     }

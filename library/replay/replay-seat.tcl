@@ -19,7 +19,7 @@ oo::define ::wargame::replay::ReplaySeat {
         return 0
     }
 
-    variable Path Table Viewer Match Skin View Board Orders Log Room
+    variable Path Table Viewer Match Presenter View Board Orders Log Room
 
     method wound {jump} {
         if {$Board ne ""} {
@@ -31,7 +31,7 @@ oo::define ::wargame::replay::ReplaySeat {
         }
         $Log back [$Match length]
         my refresh
-        my enter [$Skin pastRoom $Match $View]
+        my enter [[$Presenter panels] pastPanel $Match $View]
         if {[winfo exists $Path.wide.middle.room]} {
             # It would take the keyboard from what winds.
             bind $Path.wide.middle.room <Map> {}
@@ -52,10 +52,10 @@ oo::define ::wargame::replay::ReplaySeat {
         set places {}
         set rule ""
         foreach event [$Match news $Viewer $n] {
-            lappend lines [$Skin eventText $event]
-            lappend places {*}[$Skin eventPlaces $event]
+            lappend lines [[$Presenter words] eventText $event]
+            lappend places {*}[[$Presenter events] places $event]
             if {$rule eq ""} {
-                set rule [$Skin eventRule $event]
+                set rule [[$Presenter events] rule $event]
             }
         }
         if {[llength $lines] == 0} {
@@ -82,7 +82,8 @@ oo::define ::wargame::replay::ReplaySeat {
             }
         }
         set side [$Match side]
-        $Orders show [dict create title [$Skin title $Match $View] \
+        $Orders show [dict create title [[$Presenter words] title $Match \
+                $View] \
                 text [join $lines \n] rule $rule \
                 side [expr {$side in {0 1} ? [lindex {french russian} $side]
                     : ""}] \
@@ -101,11 +102,13 @@ oo::define ::wargame::replay::ReplaySeat {
         }
         set action [lassign [lrange [split [string trim [$Match line $n]]] \
                 0 end-1] side]
-        set sides [dict get [::wargame::base::aboutGame [$Skin game]] sides]
+        set sides [dict get [::wargame::base::aboutGame [$Presenter game]] \
+                sides]
         if {$side in $sides && ($Viewer eq "umpire"
                 || $Viewer eq [lsearch -exact $sides $side])} {
-            return [::wargame::base::say replay.did [$Skin sideName $side] \
-                    [$Skin label $action]]
+            return [::wargame::base::say replay.did \
+                    [[$Presenter words] sideName $side] \
+                    [[$Presenter words] label $action]]
         }
         return [::wargame::base::say replay.unseen]
     }

@@ -20,14 +20,14 @@
 #       branch             asks for a name, and opens a table with a new match
 #                          that begins with the actions up to here
 #       close
-#       match skin window seat viewer eyes bar rebuild view
+#       match presenter window seat viewer eyes bar rebuild view
 #       reckoner           as of a Table
 #
 #   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
 
 need base/requests base/words match/bookmarks match/chapters match/film \
         match/memories match/reckoner look/ask-line look/theme \
-        look/window-size present/skin seat/seat table/match-window \
+        look/window-size present/presenter seat/seat table/match-window \
         replay/replay-bar replay/replay-seat
 
 if {![info object isa class ::wargame::replay::Replay]} {
@@ -37,7 +37,7 @@ if {![info object isa class ::wargame::replay::Replay]} {
 }
 
 oo::define ::wargame::replay::Replay {
-    variable Window Source Film Skin Chapters Bookmarks File Eyes Viewer \
+    variable Window Source Film Presenter Chapters Bookmarks File Eyes Viewer \
             Seat Bar Wanted Due Playing Speed Line AtEnd Memories Reckoner
 
     constructor {window match file eyes viewer n} {
@@ -52,12 +52,13 @@ oo::define ::wargame::replay::Replay {
         set Wanted ""
         set Playing ""
         set Speed normal
-        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
+        set Presenter [::wargame::present::presenterOf [dict get \
+                [$match about] game]]
         set Film [::wargame::match::Film new $match]
-        set Memories [::wargame::match::Memories new $match $Skin]
+        set Memories [::wargame::match::Memories new $match $Presenter]
         set Reckoner [::wargame::match::Reckoner new $Film]
         set Bookmarks [::wargame::match::Bookmarks new $File $match]
-        set Chapters [::wargame::match::Chapters new $match $Skin $Viewer]
+        set Chapters [::wargame::match::Chapters new $match $Presenter $Viewer]
         toplevel $Window -class Replay \
                 -background [::wargame::look::theme color desk]
         wm minsize $Window 760 560
@@ -90,7 +91,7 @@ oo::define ::wargame::replay::Replay {
                     [namespace code {my SourceGone}]
         }
         my Clear
-        foreach part {Reckoner Chapters Memories Film Bookmarks Skin} {
+        foreach part {Reckoner Chapters Memories Film Bookmarks Presenter} {
             [set $part] destroy
         }
         if {[winfo exists $Window]} {
@@ -110,7 +111,7 @@ oo::define ::wargame::replay::Replay {
 
     # ---- asked ----
 
-    foreach part {Film Skin Window Seat Viewer Eyes Bar Reckoner} {
+    foreach part {Film Presenter Window Seat Viewer Eyes Bar Reckoner} {
         method [string map {film match} [string tolower $part]] {} [format {
             return $%s
         } $part]
@@ -174,7 +175,7 @@ oo::define ::wargame::replay::Replay {
         if {$turn ne ""} {
             lappend parts $turn
         }
-        lappend parts [$Skin moment $Film [$Film view $Viewer]]
+        lappend parts [[$Presenter words] phase $Film [$Film view $Viewer]]
         return [join $parts " - "]
     }
 
@@ -302,7 +303,8 @@ oo::define ::wargame::replay::Replay {
         if {$viewer in $Eyes && $viewer ne $Viewer} {
             set Viewer $viewer
             $Chapters destroy
-            set Chapters [::wargame::match::Chapters new $Source $Skin $Viewer]
+            set Chapters [::wargame::match::Chapters new $Source $Presenter \
+                    $Viewer]
             my rebuild
         }
     }

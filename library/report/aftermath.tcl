@@ -7,7 +7,7 @@
 
 need base/files base/words match/luck look/key-press look/pictures \
         look/room-buttons \
-        look/side-window look/theme present/skin report/report \
+        look/side-window look/theme present/presenter report/report \
         report/report-csv
 
 if {![info object isa class ::wargame::report::Aftermath]} {
@@ -22,20 +22,21 @@ proc ::wargame::report::openAftermath {path match viewer} {
 }
 
 oo::define ::wargame::report::Aftermath {
-    variable Path Match Viewer Report Pictures Skin
+    variable Path Match Viewer Report Pictures Presenter
 
     constructor {path match viewer} {
         set Match $match
         set Viewer [expr {[$match side] eq "nobody" ? "umpire" : $viewer}]
         set Report [::wargame::report::Report new $match $Viewer]
-        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
+        set Presenter [::wargame::present::presenterOf [dict get \
+                [$match about] game]]
         set Pictures [::wargame::look::Pictures new]
         my Open $path Aftermath [::wargame::base::say report.window]
         my Build
     }
 
     destructor {
-        foreach part {Report Skin Pictures} {
+        foreach part {Report Presenter Pictures} {
             if {[info exists $part]} {
                 [set $part] destroy
             }
@@ -126,7 +127,7 @@ oo::define ::wargame::report::Aftermath {
         }
         set row 0
         foreach sum [$Report sums] {
-            set cells [list [$Skin sideName $row] \
+            set cells [list [[$Presenter words] sideName $row] \
                 {*}[::wargame::match::luck cells $sum] \
                 [::wargame::base::say luck.[::wargame::match::luck word $sum]]]
             incr row
@@ -177,7 +178,7 @@ oo::define ::wargame::report::Aftermath {
             set text [::wargame::base::say luck.column.$key]
             if {$key eq "dice"} {
                 set text [::wargame::base::say luck.column.diceOf \
-                        [$Skin sideName $side]]
+                        [[$Presenter words] sideName $side]]
             }
             set anchor [expr {$key in {turn fight} ? "w" : "e"}]
             $frame.list heading $column -text $text -anchor $anchor
@@ -234,7 +235,7 @@ oo::define ::wargame::report::Aftermath {
     method save {path} {
         # As the end of its name says.
         if {[file extension $path] eq ".csv"} {
-            set text [::wargame::report::reportCsv $Match $Viewer $Skin]
+            set text [::wargame::report::reportCsv $Match $Viewer $Presenter]
         } else {
             set text [$Report page]
         }

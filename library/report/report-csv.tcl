@@ -3,20 +3,21 @@
 #       What a match's viewer was told, for a spreadsheet: a line an event, with
 #       the words of the program, not of a person.
 #
-#       reportCsv MATCH VIEWER SKIN    n,turn,side,what,about...
+#       reportCsv MATCH VIEWER PRESENTER    n,turn,side,what,about...
 
 need base/files
 
-proc ::wargame::report::reportCsv {match viewer skin} {
+proc ::wargame::report::reportCsv {match viewer presenter} {
     set lines [list n,turn,side,what,about1,about2,about3,about4]
     set turn 0
     foreach event [$match news $viewer] {
-        if {[$skin eventIsTurn $event]} {
+        if {[[$presenter events] isTurn $event]} {
             incr turn
         }
         set side [dict get $event side]
         if {$side in {0 1}} {
-            set side [lindex [dict get [aboutGame [$skin game]] sides] $side]
+            set side [lindex [dict get [aboutGame [$presenter game]] sides] \
+                    $side]
         }
         set about [lrange [dict get $event about] 0 3]
         lappend about {*}[lrepeat [expr {4 - [llength $about]}] ""]

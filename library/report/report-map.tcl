@@ -3,7 +3,7 @@
 #       Small maps for a page: the picture of the ground once, and over it the
 #       pieces as they stood.
 #
-#   set maps [::wargame::report::ReportMap new SKIN SPRITES]
+#   set maps [::wargame::report::ReportMap new PRESENTER SPRITES]
 #       ground            the picture, to stand on the page once; "" if there is
 #                         none
 #       map MATCH VIEWER TITLE   an SVG of the position
@@ -15,13 +15,13 @@ if {![info object isa class ::wargame::report::ReportMap]} {
 }
 
 oo::define ::wargame::report::ReportMap {
-    variable Skin Sprites File Wide High Scale Height Spaces Size
+    variable Presenter Sprites File Wide High Scale Height Spaces Size
 
-    constructor {skin sprites} {
-        set Skin $skin
+    constructor {presenter sprites} {
+        set Presenter $presenter
         set Sprites $sprites
         set File ""
-        set ground [$Skin ground]
+        set ground [[$Presenter look] ground]
         if {$ground eq ""} {
             return
         }
@@ -80,7 +80,8 @@ oo::define ::wargame::report::ReportMap {
             width="%1$d" height="%2$d" viewBox="0 0 %1$d %2$d"
             role="img"><title>%3$s</title><use href="#ground"/>} \
             $Wide $High [::wargame::look::markup text $title]]
-        set view [$Skin surveyed $match $viewer [$match view $viewer]]
+        set view [[$Presenter reader] surveyed $match $viewer \
+                [$match view $viewer]]
         append svg [my Signs $view]
         set stacks [my Stacks $view $viewer]
         dict for {key box} [my Apart [dict map {key tokens} $stacks {
@@ -95,7 +96,7 @@ oo::define ::wargame::report::ReportMap {
     method Signs {view} {
         # Those that are pictures; words would be too small.
         set svg ""
-        foreach sign [$Skin signs $view] {
+        foreach sign [[$Presenter look] signs $view] {
             lassign $sign x y style picture size dx dy
             if {$style eq "marker"} {
                 set size [expr {round($size * $Scale)}]
@@ -117,7 +118,7 @@ oo::define ::wargame::report::ReportMap {
     method Stacks {view viewer} {
         # {space side} -> its tokens.
         set stacks [dict create]
-        foreach token [$Skin tokens $viewer $view {}] {
+        foreach token [[$Presenter look] tokens $viewer $view {}] {
             set space [dict get $token space]
             if {[dict exists $Spaces $space shape]} {
                 dict lappend stacks [list $space [dict get $token side]] $token
@@ -209,7 +210,8 @@ oo::define ::wargame::report::ReportMap {
         set svg ""
         set i 0
         foreach token $tokens {
-            append svg [my Use [$Skin draw [dict get $token face] {} 40] \
+            append svg [my Use [[$Presenter look] draw [dict get $token face] \
+                    {} 40] \
                 [uplevel #0 [dict get $token title]] $side \
                 [expr {$x - 0.1 * $Size + 0.48 * $Size * ($i % $columns)}] \
                 [expr {$y - 0.1 * $Size + 0.6 * $Size * ($i / $columns)}]]

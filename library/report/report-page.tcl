@@ -7,11 +7,11 @@ need base/files base/words match/luck look/dice look/markup look/theme \
         report/report-map
 
 oo::define ::wargame::report::Report {
-    variable Match Viewer Skin Fights Turns Sprites Maps
+    variable Match Viewer Presenter Fights Turns Sprites Maps
 
     method page {} {
         set Sprites [::wargame::look::Sprites new]
-        set Maps [::wargame::report::ReportMap new $Skin $Sprites]
+        set Maps [::wargame::report::ReportMap new $Presenter $Sprites]
         try {
             set body [my Body]
             return [string cat "<!DOCTYPE html>\n" \
@@ -68,7 +68,8 @@ oo::define ::wargame::report::Report {
         }
         append html [my Tag p [my Result] result] \
             [my Tag p [my Said report.eyes.[my Eyes] \
-                [expr {$Viewer in {0 1} ? [$Skin sideName $Viewer] : ""}]] \
+                [expr {$Viewer in {0 1} ? [[$Presenter words] sideName \
+                        $Viewer] : ""}]] \
                 soft] \
             "</header>\n<nav><p>"
         foreach turn [lrange $Turns 0 end-1] {
@@ -84,7 +85,7 @@ oo::define ::wargame::report::Report {
             return ""
         }
         set what [my Said option.$name]
-        set of [$Skin game].option.$name.$value
+        set of [$Presenter game].option.$name.$value
         if {[::wargame::base::said $of]} {
             set what [::wargame::base::say why.says $what \
                     [::wargame::base::say $of]]
@@ -107,9 +108,11 @@ oo::define ::wargame::report::Report {
         } else {
             set key report.won
         }
-        return [my Said $key [$Skin sideName 0] $first [$Skin sideName 1] \
-            $second [expr {$winner in {0 1} ? [$Skin sideName $winner] : ""}] \
-            [$Skin victory $Match]]
+        return [my Said $key [[$Presenter words] sideName 0] $first \
+                [[$Presenter words] sideName 1] \
+            $second [expr {$winner in {0 1} ? [[$Presenter words] sideName \
+                    $winner] : ""}] \
+            [[$Presenter words] victory $Match]]
     }
 
     method Figure {svg caption} {
@@ -141,7 +144,8 @@ oo::define ::wargame::report::Report {
         }
         append html "</tr>\n"
         foreach side {0 1} sum [my sums] {
-            append html <tr> [my Tag td [$Skin sideName $side] side$side]
+            append html <tr> [my Tag td [[$Presenter words] sideName $side] \
+                    side$side]
             foreach cell [::wargame::match::luck cells $sum] {
                 append html [my Tag td $cell n]
             }
@@ -160,7 +164,7 @@ oo::define ::wargame::report::Report {
             [my Tag th [my Said luck.column.fight]]]
         foreach side {0 1} {
             append html [my Tag th [my Said luck.column.diceOf \
-                    [$Skin sideName $side]] "n side$side"]
+                    [[$Presenter words] sideName $side]] "n side$side"]
             foreach key {expected rolled} {
                 append html [my Tag th [my Said luck.column.$key] n]
             }
@@ -195,8 +199,9 @@ oo::define ::wargame::report::Report {
             return ""
         }
         lassign [dict get $turn told] first second
-        return [my Figure $map [my Said report.map [$Skin sideName 0] $first \
-            [$Skin sideName 1] $second]]
+        return [my Figure $map [my Said report.map \
+                [[$Presenter words] sideName 0] $first \
+            [[$Presenter words] sideName 1] $second]]
     }
 
     method Turn {turn} {
@@ -224,7 +229,7 @@ oo::define ::wargame::report::Report {
             lassign [::wargame::match::luck cells $sum] dice expected rolled
             if {$dice} {
                 append html [my Tag p [my Said report.fight.dice \
-                    [$Skin sideName $side] $dice \
+                    [[$Presenter words] sideName $side] $dice \
                     $rolled $expected] soft]
             }
         }
@@ -247,10 +252,10 @@ oo::define ::wargame::report::Report {
     method Lines {events} {
         set html <ul>
         foreach event $events {
-            set text [$Skin event $event]
+            set text [[$Presenter words] event $event]
             if {$text eq ""} continue
             append html <li> [::wargame::look::markup text $text]
-            append html [my Dice [$Skin eventDice $event]] </li>\n
+            append html [my Dice [[$Presenter events] dice $event]] </li>\n
         }
         return [append html </ul>]
     }
@@ -260,7 +265,7 @@ oo::define ::wargame::report::Report {
         set number 0
         set told {}
         foreach event [::wargame::match::luck standing [$Match news $Viewer]] {
-            incr number [$Skin eventIsTurn $event]
+            incr number [[$Presenter events] isTurn $event]
             if {$number == [dict get $turn number]} {
                 lappend told $event
             }

@@ -13,25 +13,26 @@
 #       turnName NUMBER   of a turn, short
 
 need base/words match/luck match/tally look/markup look/plot look/theme \
-        present/skin
+        present/presenter
 
 if {![info object isa class ::wargame::report::Report]} {
     oo::class create ::wargame::report::Report
 }
 
 oo::define ::wargame::report::Report {
-    variable Match Viewer Skin Fights Turns
+    variable Match Viewer Presenter Fights Turns
 
     constructor {match viewer} {
         set Match $match
         set Viewer $viewer
-        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
-        set Fights [::wargame::match::luck fights $match $viewer $Skin]
-        set Turns [::wargame::match::tally turns $match $viewer $Skin]
+        set Presenter [::wargame::present::presenterOf [dict get \
+                [$match about] game]]
+        set Fights [::wargame::match::luck fights $match $viewer $Presenter]
+        set Turns [::wargame::match::tally turns $match $viewer $Presenter]
     }
 
     destructor {
-        $Skin destroy
+        $Presenter destroy
     }
 
     method fights {} {
@@ -45,7 +46,7 @@ oo::define ::wargame::report::Report {
     }
 
     method Said {key args} {
-        return [::wargame::base::sayOf [$Skin game] $key {*}$args]
+        return [::wargame::base::sayOf [$Presenter game] $key {*}$args]
     }
 
     method fightName {fight} {
@@ -53,14 +54,16 @@ oo::define ::wargame::report::Report {
             if {$kind eq ""} {
                 return [my Said report.fight]
             }
-            set name [my Said report.fight.$kind [$Skin placeName $place]]
+            set name [my Said report.fight.$kind [[$Presenter words] placeName \
+                    $place]]
         }
         set places [my Places $fight]
         if {![llength $places]} {
             return $name
         }
         # An ellipsis stands for those after three.
-        set names [lmap place [lrange $places 0 2] {$Skin placeName $place}]
+        set names [lmap place [lrange $places 0 2] {[$Presenter words] \
+                placeName $place}]
         return [my Said report.fight.at $name [join $names ", "][expr {
             [llength $places] > 3 ? ", \u2026" : ""}]]
     }
@@ -93,7 +96,7 @@ oo::define ::wargame::report::Report {
         set plots [dict create]
         dict set plots points [my ByTurn $width [lmap turn $Turns {
             dict get $turn points
-        }] [$Skin scorers]]
+        }] [[$Presenter reader] scorers]]
         set losses [::wargame::match::tally losses $Turns]
         if {[llength $losses]} {
             lassign $losses what values
@@ -108,7 +111,8 @@ oo::define ::wargame::report::Report {
     method Series {courses {bands {{} {}}}} {
         return [lmap side {0 1} key {french russian} course $courses \
                 band $bands {
-            list [$Skin sideName $side] [::wargame::look::theme color $key] \
+            list [[$Presenter words] sideName $side] [::wargame::look::theme \
+                    color $key] \
                 $course $band
         }]
     }

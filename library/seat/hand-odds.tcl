@@ -54,7 +54,8 @@ oo::define ::wargame::seat::HandOdds {
         }
         set view [$Enquirer view]
         dict for {place actions} $ways {
-            set topic [[$Table skin] oddsOfDrop $Viewer $view $unit $place \
+            set topic [[[$Table presenter] advice] oddsOfDrop $Viewer $view \
+                    $unit $place \
                     $actions]
             if {$topic ne ""} {
                 dict set Topics $place $topic

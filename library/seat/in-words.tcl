@@ -19,7 +19,8 @@ if {![info object isa class ::wargame::seat::InWords]} {
 }
 
 oo::define ::wargame::seat::InWords {
-    variable Path Paper Window Seat Table Match Sight Skin Viewer Told Said Items \
+    variable Path Paper Window Seat Table Match Sight Presenter Viewer Told \
+            Said Items \
             Within Typing Typed
 
     constructor {path seat table viewer} {
@@ -29,7 +30,7 @@ oo::define ::wargame::seat::InWords {
         set Match [$table match]
         set Sight [::wargame::match::Sight new $Match $viewer \
                 [list $table answers $viewer]]
-        set Skin [$table skin]
+        set Presenter [$table presenter]
         set Viewer $viewer
         set Told [$Match length]
         set Said ""
@@ -78,7 +79,7 @@ oo::define ::wargame::seat::InWords {
         set pad [$theme size margin]
         toplevel $Path -class InWords -background [$theme color leaf]
         wm title $Path [::wargame::base::say words.window \
-                [::wargame::base::say [$Skin game].title]]
+                [::wargame::base::say [$Presenter game].title]]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Gone %W}]
         bind $Path <Escape> [namespace code {my Close}]
@@ -144,8 +145,8 @@ oo::define ::wargame::seat::InWords {
     }
 
     method Position {} {
-        foreach line [concat [$Skin describe $Sight $Viewer] \
-                [$Skin recallAll [$Table view $Viewer]]] {
+        foreach line [concat [[$Presenter words] describe $Sight $Viewer] \
+                [[$Presenter words] recallAll [$Table view $Viewer]]] {
             my Tell $line soft
         }
         set pages [my Pages]
@@ -158,7 +159,8 @@ oo::define ::wargame::seat::InWords {
 
     method Pages {} {
         # What lies beside the board.
-        return [expr {[$Skin hasLedger] ? [$Skin ledger $Sight $Viewer \
+        return [expr {[[$Presenter panels] hasLedger] ? [[$Presenter panels] \
+                ledger $Sight $Viewer \
             [$Match view $Viewer]] : {}}]
     }
 
@@ -170,7 +172,7 @@ oo::define ::wargame::seat::InWords {
             lassign $part kind what
             if {$kind eq "pieces"} {
                 set what [join [lmap piece $what {
-                    $Skin unitName [dict get [lindex $piece 0] key]
+                    [$Presenter words] unitName [dict get [lindex $piece 0] key]
                 }] ", "]
             }
             my Tell $what [expr {$kind in {heading strong} ? "ask" : "soft"}]
@@ -189,7 +191,7 @@ oo::define ::wargame::seat::InWords {
             my Tell [::wargame::base::say words.undone] event
         } elseif {$length > $Told} {
             foreach event [$Match news $Viewer [expr {$Told + 1}]] {
-                my Tell [$Skin eventText $event] event
+                my Tell [[$Presenter words] eventText $event] event
             }
         }
         set Told $length
@@ -208,7 +210,7 @@ oo::define ::wargame::seat::InWords {
     method Ask {} {
         set Said [my Question]
         my Tell "" soft
-        my Tell [$Skin asked $Sight [$Match view $Viewer]] ask
+        my Tell [[$Presenter words] asked $Sight [$Match view $Viewer]] ask
         set Items [my Offers]
         if {[llength $Items] == 0} {
             my Tell [::wargame::base::say words.wait] choice
@@ -253,10 +255,10 @@ oo::define ::wargame::seat::InWords {
 
     method Single {actions} {
         # With what each costs; it may be typed without that.
-        set prices [$Skin prices $Match $Viewer]
+        set prices [[$Presenter advice] prices $Match $Viewer]
         return [lmap action $actions {
-            set label [$Skin label $action]
-            list [$Skin priced $prices $action $label] \
+            set label [[$Presenter words] label $action]
+            list [[$Presenter advice] priced $prices $action $label] \
                     [list $Seat answer $action] $label
         }]
     }
@@ -290,13 +292,13 @@ oo::define ::wargame::seat::InWords {
 
     method Called {unit view} {
         # A piece, and where it is.
-        if {[$Skin isPlace $unit]} {
-            return [$Skin placeName $unit]
+        if {[[$Presenter reader] isPlace $unit]} {
+            return [[$Presenter words] placeName $unit]
         }
-        set place [$Skin placeOf $view $unit]
-        set name [$Skin unitName $unit]
+        set place [[$Presenter reader] placeOf $view $unit]
+        set name [[$Presenter words] unitName $unit]
         return [expr {$place eq "" ? $name
-            : "$name, [$Skin placeName $place]"}]
+            : "$name, [[$Presenter words] placeName $place]"}]
     }
 
     method Into {unit} {
@@ -366,7 +368,7 @@ oo::define ::wargame::seat::InWords {
                 lappend found $page
             }
         }
-        foreach line [$Skin find $Sight $view $text] {
+        foreach line [[$Presenter words] find $Sight $view $text] {
             my Tell $line soft
             lappend found $line
         }

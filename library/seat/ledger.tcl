@@ -3,7 +3,8 @@
 #       The window that tells at leisure what lies beside the map: the pages of a
 #       game's ledger, such as who arrives when.
 #
-#       openLedger PATH MATCH SKIN VIEWER VIEWCMD ?KEY?   a new window, or the one
+#       openLedger PATH MATCH PRESENTER VIEWER VIEWCMD ?KEY?   a new window, or
+#       the one
 #                              that is there, at that page.  VIEWCMD gives the
 #                              view that is looked at
 #       ledgerAnew PATH        that has changed
@@ -19,10 +20,12 @@ if {![info object isa class ::wargame::seat::Ledger]} {
     }
 }
 
-proc ::wargame::seat::openLedger {path match skin viewer viewCmd {key ""}} {
+proc ::wargame::seat::openLedger {path match presenter viewer viewCmd \
+        {key ""}} {
     variable Ledgers
     if {![winfo exists $path]} {
-        dict set Ledgers $path [Ledger new $path $match $skin $viewer $viewCmd]
+        dict set Ledgers $path [Ledger new $path $match $presenter $viewer \
+                $viewCmd]
     }
     [dict get $Ledgers $path] open $key
 }
@@ -33,11 +36,11 @@ proc ::wargame::seat::ledgerAnew {path} {
 }
 
 oo::define ::wargame::seat::Ledger {
-    variable Path Match Skin Viewer ViewCmd Key Leaf Pages
+    variable Path Match Presenter Viewer ViewCmd Key Leaf Pages
 
-    constructor {path match skin viewer viewCmd} {
+    constructor {path match presenter viewer viewCmd} {
         set Match $match
-        set Skin $skin
+        set Presenter $presenter
         set Viewer $viewer
         set ViewCmd $viewCmd
         set Key ""
@@ -66,7 +69,7 @@ oo::define ::wargame::seat::Ledger {
                 -highlightcolor [$theme color focus] \
                 -selectbackground [$theme color gold] \
                 -selectforeground [$theme color ink]
-        set Leaf [::wargame::look::Inspector new $Path.leaf $Skin 1]
+        set Leaf [::wargame::look::Inspector new $Path.leaf $Presenter 1]
         set text [[$Leaf paper] text]
         $text tag configure heading -spacing1 [$theme px 8]
         $text tag configure strong -spacing1 [$theme px 4]
@@ -100,7 +103,7 @@ oo::define ::wargame::seat::Ledger {
     }
 
     method show {} {
-        set Pages [$Skin ledger $Match $Viewer [{*}$ViewCmd]]
+        set Pages [[$Presenter panels] ledger $Match $Viewer [{*}$ViewCmd]]
         set keys [lmap page $Pages {lindex $page 0}]
         if {$Key ni $keys} {
             set Key [lindex $keys 0]

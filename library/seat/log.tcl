@@ -3,7 +3,7 @@
 #       The log: one line an event, as one viewer was told of it; one that goes on
 #       with what the line before began takes its place.
 #
-#       set log [::wargame::seat::Log new PATH SKIN LINKCMD]    a new frame
+#       set log [::wargame::seat::Log new PATH PRESENTER LINKCMD]    a new frame
 #           LINKCMD is called with "rule N" or "places {PLACE ...}", or for a
 #           menu of a line with "line {N X Y}", N being the number of its action
 #           show EVENTS      those that are new, of [$match news]
@@ -18,12 +18,12 @@ if {![info object isa class ::wargame::seat::Log]} {
 }
 
 oo::define ::wargame::seat::Log {
-    variable Path Paper Text Skin LinkCmd Pictures Links Here Told Early \
+    variable Path Paper Text Presenter LinkCmd Pictures Links Here Told Early \
             AtOnce Due
 
-    constructor {path skin linkCmd} {
+    constructor {path presenter linkCmd} {
         set Path $path
-        set Skin $skin
+        set Presenter $presenter
         set LinkCmd $linkCmd
         set Pictures [::wargame::look::Pictures new 100]
         set AtOnce 40
@@ -95,7 +95,7 @@ oo::define ::wargame::seat::Log {
         set last [lindex $told end]
         set told [lrange $told 0 end-1]
         foreach event $events {
-            if {$last ne "" && ![$Skin eventGoesOn $last $event]} {
+            if {$last ne "" && ![[$Presenter events] goesOn $last $event]} {
                 lappend told $last
             }
             set last $event
@@ -187,26 +187,26 @@ oo::define ::wargame::seat::Log {
 
     method Line {event} {
         # Written at the mark.
-        if {[$Skin eventIsTurn $event]} {
-            $Text insert at [$Skin event $event] turn
+        if {[[$Presenter events] isTurn $event]} {
+            $Text insert at [[$Presenter words] event $event] turn
             return
         }
-        set side [$Skin eventSide $event]
-        set tag [expr {[$Skin eventIsPhase $event] ? "phase"
+        set side [[$Presenter events] side $event]
+        set tag [expr {[[$Presenter events] isPhase $event] ? "phase"
             : $side in {0 1} ? "side$side" : "chance"}]
-        set places [$Skin eventPlaces $event]
+        set places [[$Presenter events] places $event]
         set tags [list line $tag]
         if {$places ne ""} {
             lappend tags places [my Link places $places]
         }
-        $Text insert at [$Skin event $event] $tags
-        foreach die [$Skin eventDice $event] {
+        $Text insert at [[$Presenter words] event $event] $tags
+        foreach die [[$Presenter events] dice $event] {
             $Text insert at " " $tags
             $Text image create at -align center -image \
                     [$Pictures picture $die [::wargame::look::theme size \
                     logDie]]
         }
-        set rule [$Skin eventRule $event]
+        set rule [[$Presenter events] rule $event]
         if {$rule ne ""} {
             $Text insert at "  " line $rule [list line rule [my Link rule $rule]]
         }

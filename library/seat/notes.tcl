@@ -3,7 +3,8 @@
 #       The window of an umpire's notes: those that a side was sent, or all of
 #       them before the umpire, who writes there.
 #
-#       openNotes PATH MATCH SKIN VIEWER CMD    a new window; one that is there
+#       openNotes PATH MATCH PRESENTER VIEWER CMD    a new window; one that is
+#       there
 #                              goes.  CMD is called with an umpire's action
 
 need base/files base/words match/agreed look/ask-line look/paper \
@@ -15,17 +16,17 @@ if {![info object isa class ::wargame::seat::Notes]} {
     }
 }
 
-proc ::wargame::seat::openNotes {path match skin viewer cmd} {
+proc ::wargame::seat::openNotes {path match presenter viewer cmd} {
     destroy $path
-    Notes new $path $match $skin $viewer $cmd
+    Notes new $path $match $presenter $viewer $cmd
 }
 
 oo::define ::wargame::seat::Notes {
-    variable Path Paper Match Skin Viewer Cmd To
+    variable Path Paper Match Presenter Viewer Cmd To
 
-    constructor {path match skin viewer cmd} {
+    constructor {path match presenter viewer cmd} {
         set Match $match
-        set Skin $skin
+        set Presenter $presenter
         set Viewer $viewer
         set Cmd $cmd
         set To both
@@ -69,7 +70,8 @@ oo::define ::wargame::seat::Notes {
         set theme ::wargame::look::theme
         ttk::frame $Path.write
         ttk::frame $Path.write.to
-        set sides [dict get [::wargame::base::aboutGame [$Skin game]] sides]
+        set sides [dict get [::wargame::base::aboutGame [$Presenter game]] \
+                sides]
         foreach whom [list both {*}$sides] {
             ttk::radiobutton $Path.write.to.$whom -value $whom \
                     -variable [my varname To] -text [my Addressee $whom]
@@ -92,7 +94,7 @@ oo::define ::wargame::seat::Notes {
 
     method Addressee {whom} {
         return [expr {$whom eq "both" ? [::wargame::base::say notes.both]
-            : [$Skin sideName $whom]}]
+            : [[$Presenter words] sideName $whom]}]
     }
 
     method Show {} {
@@ -121,7 +123,7 @@ oo::define ::wargame::seat::Notes {
         set why [$Match whyUmpire $action]
         if {$why ne ""} {
             $Path.write.why configure -text [::wargame::base::say umpire.no \
-                    [$Skin why $why]]
+                    [[$Presenter words] why $why]]
             return
         }
         $Path.write.why configure -text ""

@@ -17,16 +17,16 @@ namespace eval ::wargame::seat {
 }
 
 oo::define ::wargame::seat::Seat {
-    variable Path Table Viewer Match Skin Choices Question Began
+    variable Path Table Viewer Match Presenter Choices Question Began
 
     method answer {action} {
         if {$action in {done pass} && [my IsTooSoon]} {
             my message [::wargame::base::say orders.tooSoon \
-                    [$Skin title $Match [$Match view $Viewer]]]
+                    [[$Presenter words] title $Match [$Match view $Viewer]]]
             return
         }
         set lost [expr {$action eq "done" && [::wargame::base::prefs get asks]
-            ? [$Skin leaves $Match] : {}}]
+            ? [[$Presenter advice] leaves $Match] : {}}]
         if {[llength $lost]} {
             my confirm $lost [::wargame::base::say loss.done] \
                     [namespace code [list my Lose $action]]

@@ -28,9 +28,11 @@ oo::define ::wargame::seat::Seat {
         } else {
             set colour ""
         }
-        $Orders show [dict create title [$Skin title $Match $View] \
+        $Orders show [dict create title [[$Presenter words] title $Match \
+                $View] \
                 text [expr {[$Table paused] ? [::wargame::base::say dice.waits]
-                    : [$Skin prompt $Match $View]}] rule [$Match rule] \
+                    : [[$Presenter words] prompt $Match $View]}] rule \
+                            [$Match rule] \
                 side $colour answers [my Answers] choices [my Lists] \
                 standing [my Standing]]
     }
@@ -47,9 +49,11 @@ oo::define ::wargame::seat::Seat {
     method WaitingCard {colour} {
         # Another decides, in a window of his own.
         set key [expr {$Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
-        $Orders show [dict create title [$Skin title $Match $View] \
+        $Orders show [dict create title [[$Presenter words] title $Match \
+                $View] \
                 text \
-                [::wargame::base::say $key [$Skin sideName [$Match side]]] \
+                [::wargame::base::say $key [[$Presenter words] sideName \
+                        [$Match side]]] \
                 rule [$Match rule] side $colour answers {} choices {} \
                 standing [expr {$Viewer in {0 1} ? [my Standing] : {}}]]
     }
@@ -75,10 +79,10 @@ oo::define ::wargame::seat::Seat {
                 lappend actions {*}$at
             }
         }
-        set prices [$Skin prices $Match $Viewer]
+        set prices [[$Presenter advice] prices $Match $Viewer]
         foreach action $actions {
-            lappend answers [list [$Skin priced $prices $action \
-                    [$Skin label $action]] \
+            lappend answers [list [[$Presenter advice] priced $prices $action \
+                    [[$Presenter words] label $action]] \
                     [namespace code [list my answer $action]]]
         }
         return $answers
@@ -117,16 +121,18 @@ oo::define ::wargame::seat::Seat {
             }
         }
         set byVerb [dict create]
-        set prices [$Skin prices $Match $Viewer]
+        set prices [[$Presenter advice] prices $Match $Viewer]
         foreach action $actions {
             dict lappend byVerb [lindex $action 0] [list \
-                    [$Skin priced $prices $action [$Skin label $action]] [namespace code [list my answer $action]]]
+                    [[$Presenter advice] priced $prices $action \
+                            [[$Presenter words] label $action]] \
+                                    [namespace code [list my answer $action]]]
         }
         set lists {}
         dict for {verb items} $byVerb {
             lappend lists \
                     [list [::wargame::base::say orders.choose \
-                    [$Skin verb $verb]] \
+                    [[$Presenter words] verb $verb]] \
                     $items]
         }
         return $lists
@@ -147,7 +153,8 @@ oo::define ::wargame::seat::Seat {
         }
         foreach action {pass done} {
             if {$action in [dict get $Choices free]} {
-                lappend standing [list [my Keyed $action [$Skin label $action]] \
+                lappend standing [list [my Keyed $action \
+                        [[$Presenter words] label $action]] \
                         [namespace code [list my answer $action]] 1]
                 return $standing
             }

@@ -34,7 +34,8 @@ oo::define ::wargame::seat::Seat {
             }
         }
         set Onward [my Onward $token $part]
-        set Besides [$Skin besides $View [dict get $part other]]
+        set Besides [[$Presenter advice] pieceTargets $View \
+                [dict get $part other]]
         if {[dict size $to] + [dict size $Onward] + [dict size $Besides] == 0
                 && ![my MayTry $token]} {
             my PickedAlone $token $part
@@ -48,7 +49,7 @@ oo::define ::wargame::seat::Seat {
         my Card
         if {[dict size $offer] == 0} {
             my Refuse [lmap verb [::wargame::match::choices drags $Choices] {
-                list $verb $token [$Skin placeOf $View $token]
+                list $verb $token [[$Presenter reader] placeOf $View $token]
             }]
         }
     }
@@ -71,13 +72,14 @@ oo::define ::wargame::seat::Seat {
         set offer [dict create]
         foreach place [concat [dict keys $Onward] \
                 [dict keys [dict get $part to]] [dict keys $Besides]] {
-            dict set offer $place [$Skin caption $Match $Viewer $View $token \
+            dict set offer $place [[$Presenter advice] caption $Match $Viewer \
+                    $View $token \
                     $place]
         }
-        set home [$Skin placeOf $View $token]
-        set here [$Skin atHome [dict get $part alone]]
+        set home [[$Presenter reader] placeOf $View $token]
+        set here [[$Presenter advice] dropOnItself [dict get $part alone]]
         if {[llength $here] && $home ne ""} {
-            dict set offer $home [$Skin label [lindex $here 0]]
+            dict set offer $home [[$Presenter words] label [lindex $here 0]]
         }
         return $offer
     }
@@ -87,9 +89,10 @@ oo::define ::wargame::seat::Seat {
         # also go elsewhere at once.
         set onward [dict create]
         if {[llength [my Offered]]} {
-            set onward [$Skin onward $Match $Viewer $View $token]
+            set onward [[$Presenter advice] multiStepMoves $Match $Viewer \
+                    $View $token]
         }
-        set back [$Skin takesBack [dict get $part alone]]
+        set back [[$Presenter advice] takesBack [dict get $part alone]]
         if {$back eq "" || $back ni [$Match actions]} {
             return $onward
         }
@@ -98,7 +101,7 @@ oo::define ::wargame::seat::Seat {
             $after do [$after side] $back
             set then \
                     [::wargame::match::choices of [::wargame::match::choices \
-                    sort $Skin \
+                    sort $Presenter \
                     [$after actions]] $token]
             dict for {place actions} [dict get $then to] {
                 dict set onward $place [list $back [lindex $actions 0]]
@@ -106,14 +109,14 @@ oo::define ::wargame::seat::Seat {
         } finally {
             $after destroy
         }
-        return [dict remove $onward [$Skin placeOf $View $token]]
+        return [dict remove $onward [[$Presenter reader] placeOf $View $token]]
     }
 
     method MayTry {token} {
         # Is it one's own, and could some block be moved now?  Then it may be
         # held, so that a refusal can say why.
-        return [expr {[$Skin isUnit $token]
-            && [$Skin ownedBy $token [$Match side]]
+        return [expr {[[$Presenter reader] isUnit $token]
+            && [[$Presenter reader] ownedBy $token [$Match side]]
             && [llength [::wargame::match::choices drags $Choices]]}]
     }
 
@@ -127,7 +130,7 @@ oo::define ::wargame::seat::Seat {
             my Card
         } else {
             set Picked ""
-            if {[$Skin isUnit $token]} {
+            if {[[$Presenter reader] isUnit $token]} {
                 my Refuse \
                         [lmap verb [::wargame::match::choices alone $Choices] {
                     list $verb $token
@@ -145,7 +148,7 @@ oo::define ::wargame::seat::Seat {
             }
         }
         if {[llength $actions] == 0 && ![dict exists $Onward $space]
-                && $space ne [$Skin placeOf $View $token]
+                && $space ne [[$Presenter reader] placeOf $View $token]
                 && [my RefuseDrop $token $space]} {
             # With the reason it stays in the hand, if it has where to go.
             return
@@ -157,8 +160,8 @@ oo::define ::wargame::seat::Seat {
             my DoOne $actions
         } elseif {[dict exists $Onward $space]} {
             $Table doAll [dict get $Onward $space]
-        } elseif {$space eq [$Skin placeOf $View $token]} {
-            set here [$Skin atHome [dict get $part alone]]
+        } elseif {$space eq [[$Presenter reader] placeOf $View $token]} {
+            set here [[$Presenter advice] dropOnItself [dict get $part alone]]
             if {[llength $here]} {
                 my DoOne $here
             } else {
@@ -200,7 +203,8 @@ oo::define ::wargame::seat::Seat {
         destroy $menu
         menu $menu -tearoff 0
         foreach action $actions {
-            $menu add command -label [$Skin offered $Match $Viewer $action] \
+            $menu add command -label [[$Presenter advice] offered $Match \
+                    $Viewer $action] \
                     -command [list $Table do $action]
         }
         tk_popup $menu {*}[my MenuAt]
@@ -231,7 +235,8 @@ oo::define ::wargame::seat::Seat {
     }
 
     method SayWhy {reason} {
-        my SayRefused [string trim [lindex $reason 0] -] [$Skin refusal $reason $Match]
+        my SayRefused [string trim [lindex $reason 0] -] \
+                [[$Presenter words] refusal $reason $Match]
     }
 
     method SayRefused {rule text} {
@@ -243,7 +248,8 @@ oo::define ::wargame::seat::Seat {
 
     method Obstructed {token space} {
         # Says what is in the way of a drag that was too far.
-        set steps [$Skin obstacle $Match $Viewer $View $token $space]
+        set steps [[$Presenter advice] obstacle $Match $Viewer $View $token \
+                $space]
         if {[llength $steps] < 2} {
             return 0
         }
@@ -260,7 +266,8 @@ oo::define ::wargame::seat::Seat {
             $after destroy
         }
         if {$reason ne ""} {
-            my SayRefused {*}[$Skin obstructed $Match $Viewer $View $token \
+            my SayRefused {*}[[$Presenter advice] obstructed $Match $Viewer \
+                    $View $token \
                     $reason]
         }
         return [expr {$reason ne ""}]
@@ -294,7 +301,8 @@ oo::define ::wargame::seat::Seat {
         # On which the block in the hand would go there.
         set lines {}
         if {[dict exists $Onward $space]} {
-            set lines [$Skin way $Match $Viewer $View [$Board held] $space]
+            set lines [[$Presenter advice] way $Match $Viewer $View \
+                    [$Board held] $space]
         }
         if {$lines ne $Ways} {
             set Ways $lines
@@ -335,16 +343,16 @@ oo::define ::wargame::seat::Seat {
         set Ranged $token
         my Light battle [lsort -unique [concat \
                 [dict keys [dict get $Choices places]] \
-                [$Skin battles $Match $Viewer $View]]]
+                [[$Presenter look] battles $Match $Viewer $View]]]
         my Light warn [lsort -unique [concat [my Forced] \
-                [$Skin warned $Match $Viewer $View]]]
+                [[$Presenter look] warned $Match $Viewer $View]]]
         # Of the block in the hand, so that it does not look like an offer.
-        set range [$Skin range $Match $Viewer $View $token]
+        set range [[$Presenter advice] range $Match $Viewer $View $token]
         set held [expr {$token ne "" && $token eq $Picked}]
         my Light range [expr {$held ? {} : $range}]
         my Light held [expr {$held ? $range : {}}]
         my Light zone [expr {$held
-            ? [$Skin zones $Match $Viewer $View $token] : {}}]
+            ? [[$Presenter advice] zones $Match $Viewer $View $token] : {}}]
         if {!$held} {
             my Way ""
         }
@@ -360,7 +368,7 @@ oo::define ::wargame::seat::Seat {
             return {}
         }
         return [lsort -unique [lmap unit [dict keys [dict get $Choices units]] {
-            $Skin placeOf $View $unit
+            [$Presenter reader] placeOf $View $unit
         }]]
     }
 
@@ -373,7 +381,7 @@ oo::define ::wargame::seat::Seat {
     # ---- rules and the log ----
 
     method RulePicked {rule} {
-        ::wargame::base::requests send openRule [$Skin game] $rule \
+        ::wargame::base::requests send openRule [$Presenter game] $rule \
                 [$Match about]
     }
 

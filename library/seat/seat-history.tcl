@@ -52,11 +52,13 @@ oo::define ::wargame::seat::Seat {
     method WhyKept {match} {
         # Why the last action of a match cannot be taken back.
         set who [lindex [split [$match line [$match lastDeed]]] 0]
-        set sides [dict get [::wargame::base::aboutGame [$Skin game]] sides]
+        set sides [dict get [::wargame::base::aboutGame [$Presenter game]] \
+                sides]
         if {$who in {chance umpire}} {
             return [::wargame::base::say undo.$who]
         } elseif {$who ne [lindex $sides [$match side]]} {
-            return [::wargame::base::say undo.other [$Skin sideName $who]]
+            return [::wargame::base::say undo.other \
+                    [[$Presenter words] sideName $who]]
         }
         return [::wargame::base::say undo.shown]
     }
@@ -81,7 +83,8 @@ oo::define ::wargame::seat::Seat {
         set Ahead [$Log last]
         set told {}
         foreach event [$Match news $Viewer [expr {$Ahead + 1}]] {
-            if {[$Skin eventIsPhase $event] || [$Skin eventIsTurn $event]} break
+            if {[[$Presenter events] isPhase $event] || [[$Presenter events] \
+                    isTurn $event]} break
             lappend told $event
         }
         $Log show $told
@@ -95,7 +98,7 @@ oo::define ::wargame::seat::Seat {
         foreach event $news {
             if {[dict get $event what] eq "umpire_note"
                     && [::wargame::match::agreedIn $event] eq ""} {
-                my message [$Skin event $event]
+                my message [[$Presenter words] event $event]
             }
         }
     }

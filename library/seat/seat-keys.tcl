@@ -77,15 +77,17 @@ oo::define ::wargame::seat::Seat {
     method Notes {} {
         # They go with the seat, too.
         ::wargame::base::need seat/notes
-        ::wargame::seat::openNotes $Path.notes [$Table match] $Skin $Viewer \
+        ::wargame::seat::openNotes $Path.notes [$Table match] $Presenter \
+                $Viewer \
                 [list $Table announce]
     }
 
     method ledger {{about ""}} {
         # At the page that a spot beside the map is about.
-        if {[$Skin hasLedger] && ![$Skin isPlace $about]} {
+        if {[[$Presenter panels] hasLedger] && ![[$Presenter reader] isPlace \
+                $about]} {
             ::wargame::base::need seat/ledger
-            ::wargame::seat::openLedger $Path.ledger $Match $Skin $Viewer \
+            ::wargame::seat::openLedger $Path.ledger $Match $Presenter $Viewer \
                     [list $Table view $Viewer] [lindex $about 0]
         }
     }
@@ -112,7 +114,7 @@ oo::define ::wargame::seat::Seat {
         }
         if {"done" ni [dict get $Choices free]} {
             my RefuseDone
-        } elseif {[$Skin declines [$Match decision]]} {
+        } elseif {[[$Presenter panels] declines [$Match decision]]} {
             # It would not end anything, but refuse what is offered.
             my message [::wargame::base::say orders.notByDone]
         } else {
@@ -138,7 +140,7 @@ oo::define ::wargame::seat::Seat {
     method Hint {} {
         # What the game thinks of first; each time it is asked, the next.
         set hints [expr {[llength [my Offered]]
-            ? [$Skin hints $Match $Viewer $View] : {}}]
+            ? [[$Presenter advice] hints $Match $Viewer $View] : {}}]
         set n [llength $hints]
         if {$n == 0} {
             my AnyHint
@@ -157,7 +159,8 @@ oo::define ::wargame::seat::Seat {
 
     method PointAt {where} {
         # A piece or a place of the map.
-        set place [expr {[$Skin isUnit $where] ? [$Skin placeOf $View $where]
+        set place [expr {[[$Presenter reader] isUnit $where] ? \
+                [[$Presenter reader] placeOf $View $where]
             : $where}]
         if {$Board ne "" && [$Board where $place] ne ""} {
             $Board reveal [list $place]
@@ -168,7 +171,8 @@ oo::define ::wargame::seat::Seat {
     method AnyHint {} {
         # A legal action or two, spread over what is offered.
         set actions [lmap action [my Offered] {
-            if {$action in {done pass} || [$Skin isQuiet $action]} continue
+            if {$action in {done pass} || [[$Presenter panels] isQuiet \
+                    $action]} continue
             set action
         }]
         set n [llength $actions]
@@ -179,10 +183,10 @@ oo::define ::wargame::seat::Seat {
         set some [lsort -unique [list [lindex $actions [expr {$n / 3}]] \
                 [lindex $actions [expr {2 * $n / 3}]]]]
         my message [::wargame::base::say hint.some [join [lmap action $some {
-            $Skin label $action
+            [$Presenter words] label $action
         }] [::wargame::base::say hint.or]]]
         set unit [lindex $some 0 1]
-        if {$Board ne "" && [$Skin isUnit $unit]} {
+        if {$Board ne "" && [[$Presenter reader] isUnit $unit]} {
             $Board focus $unit
         }
     }
@@ -193,12 +197,12 @@ oo::define ::wargame::seat::Seat {
             return
         }
         lassign $action - unit place
-        if {[$Skin isUnit $unit]} {
+        if {[[$Presenter reader] isUnit $unit]} {
             $Board focus $unit
-        } elseif {[$Skin isPlace $unit]} {
+        } elseif {[[$Presenter reader] isPlace $unit]} {
             set place $unit
         }
-        if {[$Skin isPlace $place]} {
+        if {[[$Presenter reader] isPlace $place]} {
             my PointAt $place
         }
     }

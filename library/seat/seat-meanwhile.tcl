@@ -61,8 +61,8 @@ oo::define ::wargame::seat::Seat {
         set lines {}
         set places {}
         foreach event $events {
-            lappend lines [$Skin eventText $event]
-            lappend places {*}[$Skin eventPlaces $event]
+            lappend lines [[$Presenter words] eventText $event]
+            lappend places {*}[[$Presenter events] places $event]
         }
         my Light trace $places
         set answers {}
@@ -83,7 +83,7 @@ oo::define ::wargame::seat::Seat {
         $Orders show [dict create title [::wargame::base::say meanwhile.title] \
                 text "[join $lines \n]\n[::wargame::base::say meanwhile.count \
                     [expr {$Step + 1}] [llength $Meanwhile]]" \
-                rule [$Skin eventRule [lindex $events 0]] \
+                rule [[$Presenter events] rule [lindex $events 0]] \
                 side [lindex {french russian} $Viewer] \
                 answers $answers choices {} standing [list [list \
                     [::wargame::base::say meanwhile.play] \

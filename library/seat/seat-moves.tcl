@@ -6,7 +6,8 @@
 need base/prefs base/words match/choices
 
 oo::define ::wargame::seat::Seat {
-    variable Path Table Viewer Match Skin View Board Orders Log Room RoomName \
+    variable Path Table Viewer Match Presenter View Board Orders Log Room \
+            RoomName \
             March
 
     method Hear {news} {
@@ -14,7 +15,7 @@ oo::define ::wargame::seat::Seat {
         set March ""
         if {$Board ne "" && [$Log last] >= 0 && [llength $news]
                 && [::wargame::base::prefs get moves] ne "all"
-                && [$Skin marches $Match $View $news]} {
+                && [[$Presenter events] marches $Match $View $news]} {
             set March [dict get [lindex $news 0] n]
             if {$RoomName eq "moves"} {
                 my enter ""
@@ -53,7 +54,7 @@ oo::define ::wargame::seat::Seat {
         # A room of moves draws those that it has shown.
         if {$Board ne "" && ![my ShowsMoves]} {
             $Board paths [expr {[::wargame::base::prefs get paths]
-                ? [$Skin paths $Match $Viewer $View] : {}}]
+                ? [[$Presenter look] paths $Match $Viewer $View] : {}}]
         }
     }
 
@@ -70,7 +71,7 @@ oo::define ::wargame::seat::Seat {
         if {[my ShowsMoves]} {
             my enter ""
             $Table settle
-        } elseif {[$Skin hasMoves]} {
+        } elseif {[[$Presenter panels] hasMoves]} {
             my enter moves
         }
     }

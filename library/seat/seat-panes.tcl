@@ -42,7 +42,7 @@ oo::define ::wargame::seat::Seat {
         if {$Board eq ""} {
             return 1
         }
-        lassign [dict get [$Skin ground] frame] width height
+        lassign [dict get [[$Presenter look] ground] frame] width height
         return [expr {min(1, double($width) / $height)}]
     }
 

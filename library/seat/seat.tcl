@@ -45,7 +45,8 @@ if {![info object isa class ::wargame::seat::Seat]} {
 }
 
 oo::define ::wargame::seat::Seat {
-    variable Path Table Viewer Match Skin View Choices Picked Meanwhile Step \
+    variable Path Table Viewer Match Presenter View Choices Picked Meanwhile \
+            Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
             InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March \
             Ahead Hinted Film Question Began Unrolls
@@ -56,7 +57,7 @@ oo::define ::wargame::seat::Seat {
         set Viewer $viewer
         set Match [::wargame::match::Sight new [$table match] $viewer \
                 [list $table answers $viewer]]
-        set Skin [$table skin]
+        set Presenter [$table presenter]
         set Picked ""
         set Meanwhile {}
         set Step 0
@@ -88,7 +89,7 @@ oo::define ::wargame::seat::Seat {
         my Survey
         if {$Board ne ""} {
             # Before blocks are drawn, which would be of another size.
-            set opening [$Skin opening $Viewer $View]
+            set opening [[$Presenter look] opening $Viewer $View]
             if {[llength $opening]} {
                 $Board frame $opening
             }
@@ -119,9 +120,10 @@ oo::define ::wargame::seat::Seat {
         frame $Path -background [$theme color desk] -class Seat
         set Clock [::wargame::seat::Clock new $Path.clock]
         set Tracks ""
-        if {[$Skin hasTracks]} {
-            set Tracks [::wargame::seat::Tracks new $Path.tracks $Skin \
-                    [namespace code {my Pointed}] [expr {[$Skin hasLedger]
+        if {[[$Presenter panels] hasTracks]} {
+            set Tracks [::wargame::seat::Tracks new $Path.tracks $Presenter \
+                    [namespace code {my Pointed}] \
+                            [expr {[[$Presenter panels] hasLedger]
                         ? [namespace code {my ledger}] : ""}]]
         }
         ttk::panedwindow $Path.wide -orient horizontal
@@ -137,11 +139,11 @@ oo::define ::wargame::seat::Seat {
         set Orders [::wargame::seat::Orders new $side.cards.orders \
                 [namespace code {my RulePicked}]]
         set Inspector [::wargame::look::Inspector new $side.cards.inspector \
-                $Skin]
+                $Presenter]
         pack $side.cards.orders -fill x
         pack $side.cards.inspector -fill both -expand 1 -pady [list \
                 [$theme px 8] 0]
-        set Log [::wargame::seat::Log new $side.log $Skin \
+        set Log [::wargame::seat::Log new $side.log $Presenter \
                 [namespace code {my LinkPicked}]]
         $side add $side.cards -weight 3
         pack $Path.status -side bottom -fill x
@@ -159,7 +161,7 @@ oo::define ::wargame::seat::Seat {
 
     method BuildBoard {path} {
         set Board ""
-        set ground [$Skin ground]
+        set ground [[$Presenter look] ground]
         if {$ground eq ""} {
             ttk::frame $path
             text $path.text -wrap word -state disabled -borderwidth 0 \
@@ -171,7 +173,7 @@ oo::define ::wargame::seat::Seat {
         } else {
             ::wargame::base::need board/board
             set Board [::wargame::board::Board new $path $ground \
-                    [list $Skin draw] [namespace code {my Hand}]]
+                    [list [$Presenter look] draw] [namespace code {my Hand}]]
             ::wargame::base::need look/dice
             ::wargame::look::dice motion [::wargame::base::prefs get motion]
             $Board motion [::wargame::base::prefs get motion]
@@ -186,16 +188,17 @@ oo::define ::wargame::seat::Seat {
     method Survey {} {
         # While it is read what was seen meanwhile, as it was then.
         set seen [my Seen]
-        set View [$Skin surveyed $seen $Viewer [expr {$seen eq $Match
+        set View [[$Presenter reader] surveyed $seen $Viewer \
+                [expr {$seen eq $Match
             ? [$Table view $Viewer] : [$Table view $Viewer $seen]}]]
     }
 
     method refresh {} {
         my Survey
         my NoteQuestion
-        set Choices [::wargame::match::choices sort $Skin [my Offered]]
+        set Choices [::wargame::match::choices sort $Presenter [my Offered]]
         set Picked ""
-        $Clock show [$Skin clock $View]
+        $Clock show [[$Presenter panels] clock $View]
         if {$Tracks ne ""} {
             $Tracks show $View
         }
@@ -213,9 +216,9 @@ oo::define ::wargame::seat::Seat {
         if {$Board ne ""} {
             $Board release
             $HandOdds stop
-            $Board show [$Skin tokens $Viewer $View \
+            $Board show [[$Presenter look] tokens $Viewer $View \
                     [dict keys [dict get $Choices units]]]
-            $Board signs [$Skin signs $View]
+            $Board signs [[$Presenter look] signs $View]
             my Lights ""
         } else {
             my ShowText
@@ -247,19 +250,20 @@ oo::define ::wargame::seat::Seat {
         set text $Path.wide.middle.board.text
         $text configure -state normal
         $text delete 1.0 end
-        $text insert end [join [$Skin describe $Match $Viewer] \n]
+        $text insert end [join [[$Presenter words] describe $Match $Viewer] \n]
         $text configure -state disabled
     }
 
     method Inspect {} {
-        if {$Hover ne "" && ![$Skin isPlace $Hover]} {
-            $Inspector show [$Skin spot $Match $Viewer $View $Hover]
+        if {$Hover ne "" && ![[$Presenter reader] isPlace $Hover]} {
+            $Inspector show [[$Presenter panels] spot $Match $Viewer $View \
+                    $Hover]
         } elseif {$Hover ne ""} {
-            set parts [$Skin inspect $Match $Viewer $View $Hover]
+            set parts [[$Presenter panels] inspect $Match $Viewer $View $Hover]
             # What is remembered of pieces comes after those.
             set after [lindex [lsearch -all -index 0 -exact $parts pieces] end]
             $Inspector show [linsert $parts [expr {$after eq "" ? "end"
-                : $after + 1}] {*}[$Skin recall $View $Hover]]
+                : $after + 1}] {*}[[$Presenter words] recall $View $Hover]]
         }
     }
 
@@ -361,7 +365,7 @@ oo::define ::wargame::seat::Seat {
             && [$Room stays $leaves]}]
         if {$stays && [$Room beside]} {
             # What could be done before is over.
-            set Choices [::wargame::match::choices sort $Skin {}]
+            set Choices [::wargame::match::choices sort $Presenter {}]
             my StayCard
             my LogAhead
         }

@@ -3,17 +3,20 @@
 #       A strip between the clock and the map: what lies beside the board of a
 #       game, such as its dead, its reserves and its markers.
 #
-#       set tracks [::wargame::seat::Tracks new PATH SKIN HOVERCMD ?PICKCMD?]   a new
+#       set tracks [::wargame::seat::Tracks new PATH PRESENTER HOVERCMD
+#       ?PICKCMD?]   a new
 #                          widget, to be packed; HOVERCMD is called with the place
 #                          that a spot under the pointer is about, PICKCMD when it
 #                          is clicked
-#           show VIEW      draws [$skin tracks VIEW WIDTH HEIGHT], a dictionary,
+#           show VIEW      draws [[$presenter panels] tracks VIEW WIDTH HEIGHT],
+#           a dictionary,
 #                          in pixels of an ordinary screen:
 #               svg     what lies below, WIDTH by HEIGHT
 #               pieces  {FACE MARKS X Y SIZE} each, about X, Y
 #               spots   {X0 Y0 X1 Y1 PLACE} each
 #
-#   It is [$skin tracksHigh] of those pixels high, and grows with the text.
+#   It is [[$presenter panels] tracksHigh] of those pixels high, and grows with
+#   the text.
 
 need look/pictures look/strip look/theme
 
@@ -22,11 +25,11 @@ if {![info object isa class ::wargame::seat::Tracks]} {
 }
 
 oo::define ::wargame::seat::Tracks {
-    variable Path Skin HoverCmd PickCmd Pictures View Drawn Width Spots
+    variable Path Presenter HoverCmd PickCmd Pictures View Drawn Width Spots
 
-    constructor {path skin hoverCmd {pickCmd ""}} {
+    constructor {path presenter hoverCmd {pickCmd ""}} {
         set Path $path
-        set Skin $skin
+        set Presenter $presenter
         set HoverCmd $hoverCmd
         set PickCmd $pickCmd
         set Pictures [::wargame::look::Pictures new 40]
@@ -66,7 +69,7 @@ oo::define ::wargame::seat::Tracks {
         }
         set scale [my Scale]
         set height [my High]
-        set scene [$Skin tracks $View [expr {$Width / $scale}] \
+        set scene [[$Presenter panels] tracks $View [expr {$Width / $scale}] \
                 [expr {$height / $scale}]]
         set now [list $Width $scene]
         if {$now eq $Drawn} {
@@ -82,7 +85,7 @@ oo::define ::wargame::seat::Tracks {
             set side [expr {round(1.2 * $size * $scale)}]
             $Path create image [expr {round($x * $scale)}] \
                 [expr {round($y * $scale)}] -image [$Pictures picture \
-                    [$Skin draw $face $marks $size] $side]
+                    [[$Presenter look] draw $face $marks $size] $side]
         }
         $Pictures trim
     }
@@ -95,7 +98,7 @@ oo::define ::wargame::seat::Tracks {
 
     method High {} {
         return [expr {round([::wargame::look::theme size trackHigh] / 44.0
-            * [$Skin tracksHigh])}]
+            * [[$Presenter panels] tracksHigh])}]
     }
 
     method Pointed {x y} {

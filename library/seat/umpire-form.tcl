@@ -4,7 +4,7 @@
 #       what the game says that can be amended, and of what an umpire may do in
 #       every game.
 #
-#       openUmpireForm PATH MATCH SKIN CMD WORDS    a new window
+#       openUmpireForm PATH MATCH PRESENTER CMD WORDS    a new window
 #           CMD is called with the umpire's action.  WORDS: the amendment and
 #           what it is about, as far as that is known, "place F10"
 #
@@ -21,19 +21,19 @@ if {![info object isa class ::wargame::seat::UmpireForm]} {
     }
 }
 
-proc ::wargame::seat::openUmpireForm {path match skin cmd words} {
+proc ::wargame::seat::openUmpireForm {path match presenter cmd words} {
     destroy $path
-    UmpireForm new $path $match $skin $cmd $words
+    UmpireForm new $path $match $presenter $cmd $words
 }
 
 oo::define ::wargame::seat::UmpireForm {
-    variable Path Match Skin View Cmd Types Amendment Keys Given
+    variable Path Match Presenter View Cmd Types Amendment Keys Given
 
-    constructor {path match skin cmd words} {
+    constructor {path match presenter cmd words} {
         set Match $match
-        set Skin $skin
+        set Presenter $presenter
         set Cmd $cmd
-        set Types [dict merge [dict get [::wargame::words [$skin game]] \
+        set Types [dict merge [dict get [::wargame::words [$presenter game]] \
                 arguments] {back h dice d}]
         set Given [lassign $words Amendment]
         if {$Amendment eq ""} {
@@ -91,7 +91,7 @@ oo::define ::wargame::seat::UmpireForm {
     }
 
     method Name {amendment} {
-        return [::wargame::base::sayOf [$Skin game] amend.$amendment]
+        return [::wargame::base::sayOf [$Presenter game] amend.$amendment]
     }
 
     method Chosen {} {
@@ -164,8 +164,8 @@ oo::define ::wargame::seat::UmpireForm {
         set n [$Match lastThrow]
         foreach event [$Match news umpire $n] {
             if {[dict get $event n] == $n && [dict get $event side] eq "chance"
-                    && [llength [$Skin eventThrow $event]]} {
-                return [$Skin eventText $event]
+                    && [llength [[$Presenter events] throw $event]]} {
+                return [[$Presenter words] eventText $event]
             }
         }
         return ""
@@ -214,22 +214,23 @@ oo::define ::wargame::seat::UmpireForm {
             if {[$Match whyUmpire [list $Amendment {*}$before $key]]
                     ne ""} continue
             set key
-        }] [$Skin present $Match $View $Amendment $before]]
+        }] [[$Presenter reader] present $Match $View $Amendment $before]]
     }
 
     method Choices {type} {
         switch -- $type {
             u {
-                return [lmap row [::wargame::roster [$Skin game]] {
+                return [lmap row [::wargame::roster [$Presenter game]] {
                     dict get $row key
                 }]
             }
             p {
-                return [lmap row [::wargame::places [$Skin game]] {
+                return [lmap row [::wargame::places [$Presenter game]] {
                     dict get $row key
                 }]
             }
-            s { return [dict get [::wargame::base::aboutGame [$Skin game]] \
+            s { return [dict get [::wargame::base::aboutGame \
+                    [$Presenter game]] \
                     sides] }
             n {
                 set numbers {}
@@ -261,20 +262,22 @@ oo::define ::wargame::seat::UmpireForm {
         # Of field n.
         switch -- $type {
             u {
-                set place [$Skin placeOf $View $key]
-                set words [list [$Skin sideName [expr {![$Skin ownedBy $key 0]}]] \
-                        [$Skin unitName $key]]
+                set place [[$Presenter reader] placeOf $View $key]
+                set words [list [[$Presenter words] sideName \
+                        [expr {![[$Presenter reader] ownedBy $key 0]}]] \
+                        [[$Presenter words] unitName $key]]
                 if {$place eq ""} {
                     return [::wargame::base::say umpire.unit {*}$words]
                 }
                 return [::wargame::base::say umpire.unitAt {*}$words \
-                        [$Skin placeName $place]]
+                        [[$Presenter words] placeName $place]]
             }
-            p { return [$Skin placeName $key] }
-            s { return [$Skin sideName $key] }
+            p { return [[$Presenter words] placeName $key] }
+            s { return [[$Presenter words] sideName $key] }
             default {
                 return [expr {$n == [string length [dict get $Types \
-                    $Amendment]] - 1 ? [$Skin valueNamed $Amendment $key] : $key}]
+                    $Amendment]] - 1 ? [[$Presenter words] valueNamed \
+                            $Amendment $key] : $key}]
             }
         }
     }
@@ -322,7 +325,8 @@ oo::define ::wargame::seat::UmpireForm {
         # Says why not; true if it is allowed.
         set reason [$Match whyUmpire [my Action]]
         $Path.no configure -text [expr {$reason eq "" ? ""
-            : [::wargame::base::say umpire.no [$Skin refusal $reason]]}]
+            : [::wargame::base::say umpire.no [[$Presenter words] refusal \
+                    $reason]]}]
         return [expr {$reason eq ""}]
     }
 

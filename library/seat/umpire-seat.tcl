@@ -13,14 +13,16 @@ if {![info object isa class ::wargame::seat::UmpireSeat]} {
 }
 
 oo::define ::wargame::seat::UmpireSeat {
-    variable Path Table Viewer Match Skin View Board Orders Picked
+    variable Path Table Viewer Match Presenter View Board Orders Picked
 
     method Card {} {
         set side [$Match side]
-        $Orders show [dict create title [$Skin title $Match $View] \
+        $Orders show [dict create title [[$Presenter words] title $Match \
+                $View] \
             text [expr {$side in {0 1}
-                ? [::wargame::base::say umpire.waits [$Skin sideName $side]]
-                : [$Skin prompt $Match $View]}] \
+                ? [::wargame::base::say umpire.waits \
+                        [[$Presenter words] sideName $side]]
+                : [[$Presenter words] prompt $Match $View]}] \
             rule [$Match rule] side "" choices {} answers {} \
             standing [lmap {key cmd} {
                 notes {perform notes} dice {amend dice} amend {amend ""}
@@ -33,7 +35,7 @@ oo::define ::wargame::seat::UmpireSeat {
 
     method amend {amendment args} {
         # Opens the form, some of it filled in.
-        ::wargame::seat::openUmpireForm $Path.form [$Table match] $Skin \
+        ::wargame::seat::openUmpireForm $Path.form [$Table match] $Presenter \
                 [list $Table announce] [list $amendment {*}$args]
     }
 
@@ -41,7 +43,7 @@ oo::define ::wargame::seat::UmpireSeat {
         # Those about a thing of the first type, and then of the others.
         set found {}
         dict for {amendment arguments} [dict get \
-                [::wargame::words [$Skin game]] arguments] {
+                [::wargame::words [$Presenter game]] arguments] {
             if {[string match $types $arguments]} {
                 lappend found $amendment
             }
@@ -53,13 +55,13 @@ oo::define ::wargame::seat::UmpireSeat {
 
     method Hand_pick {token} {
         set move [lindex [my Amendments up] 0]
-        if {$move eq "" || ![$Skin isUnit $token]} {
+        if {$move eq "" || ![[$Presenter reader] isUnit $token]} {
             return
         }
         set Picked $token
         my message ""
         set offer [dict create]
-        foreach place [dict keys [dict get [$Skin ground] spaces]] {
+        foreach place [dict keys [dict get [[$Presenter look] ground] spaces]] {
             if {[[$Table match] whyUmpire "$move $token $place"] eq ""} {
                 dict set offer $place ""
             }
@@ -70,14 +72,14 @@ oo::define ::wargame::seat::UmpireSeat {
 
     method Hand_drop {token space} {
         set Picked ""
-        if {$space ne [$Skin placeOf $View $token]} {
+        if {$space ne [[$Presenter reader] placeOf $View $token]} {
             my amend [lindex [my Amendments up] 0] $token $space
         }
     }
 
     method Hand_menu {token space x y} {
         set items {}
-        if {[$Skin isUnit $token]} {
+        if {[[$Presenter reader] isUnit $token]} {
             foreach amendment [my Amendments u*] {
                 lappend items $amendment $token
             }
@@ -93,7 +95,7 @@ oo::define ::wargame::seat::UmpireSeat {
         destroy $menu
         menu $menu -tearoff 0
         foreach {amendment thing} $items {
-            $menu add command -label [::wargame::base::sayOf [$Skin game] \
+            $menu add command -label [::wargame::base::sayOf [$Presenter game] \
                     amend.$amendment] -command [namespace code [list my amend \
                     $amendment $thing]]
         }

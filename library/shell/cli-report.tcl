@@ -15,12 +15,12 @@ proc ::wargame::shell::cli-report {words} {
         failed letters.noReplay
     }
     set game [dict get [$match about] game]
-    need present/skin match/luck match/tally
+    need present/presenter match/luck match/tally
     set viewer [expr {${-side} eq "" ? [tally viewer $match]
         : [knownViewer $game ${-side}]}]
     if {${-csv} ne ""} {
         need report/report-csv
-        writeText ${-csv} [reportCsv $match $viewer [skinOf $game]] \
+        writeText ${-csv} [reportCsv $match $viewer [presenterOf $game]] \
                 $viewer
     }
     if {${-out} ne ""} {

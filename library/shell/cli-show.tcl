@@ -30,9 +30,9 @@ proc ::wargame::shell::cli-show {words} {
         }
         set match [$match at $at]
     }
-    need present/skin match/memories
-    set skin [skinOf $game]
-    set memories [Memories new $match $skin]
-    tell [join [concat [$skin describe $match $viewer] \
-            [$skin recallAll [$memories view $viewer $match]]] \n]
+    need present/presenter match/memories
+    set presenter [presenterOf $game]
+    set memories [Memories new $match $presenter]
+    tell [join [concat [[$presenter words] describe $match $viewer] \
+            [[$presenter words] recallAll [$memories view $viewer $match]]] \n]
 }

@@ -9,7 +9,8 @@
 #                            see far-pipe.tcl
 
 need base/files base/prefs base/words match/chance match/keeper \
-        match/memories match/reckoner look/theme look/theme-own present/skin \
+        match/memories match/reckoner look/theme look/theme-own \
+                present/presenter \
         table/far-pipe table/match-windows table/role-window table/table \
         own/own shell/windows
 
@@ -77,13 +78,14 @@ oo::define ::wargame::shell::FarMatch {
 }
 
 oo::define ::wargame::shell::FarTable {
-    variable Match Skin Path Memories Reckoner
+    variable Match Presenter Path Memories Reckoner
 
     constructor {match path} {
         set Match $match
         set Path $path
-        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
-        set Memories [::wargame::match::Memories new $Match $Skin]
+        set Presenter [::wargame::present::presenterOf [dict get \
+                [$match about] game]]
+        set Memories [::wargame::match::Memories new $Match $Presenter]
         set Reckoner [::wargame::match::Reckoner new $Match]
     }
 
@@ -92,7 +94,7 @@ oo::define ::wargame::shell::FarTable {
         $Memories destroy
     }
 
-    foreach part {Match Skin Path Reckoner} {
+    foreach part {Match Presenter Path Reckoner} {
         method [string tolower $part] {} [format {
             return $%s
         } $part]

@@ -35,7 +35,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
             }
         }
         p {
-            if {[[$table skin] hasPass]} {
+            if {[[[$table presenter] panels] hasPass]} {
                 AskSeat $table pass
             } else {
                 MovesKey $table p
@@ -70,14 +70,14 @@ proc ::wargame::shell::AskPanes {table} {
 proc ::wargame::shell::AskRule {table} {
     need shell/help
     if {[$table seat] ne ""} {
-        helpOnRule [[$table skin] game] [[$table seat] rule] \
+        helpOnRule [[$table presenter] game] [[$table seat] rule] \
                 [[$table match] about]
     }
 }
 
 proc ::wargame::shell::AskRules {table} {
     need shell/help
-    helpOnRule [[$table skin] game] "" [[$table match] about]
+    helpOnRule [[$table presenter] game] "" [[$table match] about]
 }
 
 # ---- making menus ----
@@ -132,7 +132,7 @@ proc ::wargame::shell::AddPosted {menu name cmd} {
 #       Does one person play, against the rules?  Then nobody agrees with him,
 #       nor writes to him.
 proc ::wargame::shell::IsAlone {table} {
-    return [expr {[llength [[$table skin] seats \
+    return [expr {[llength [[[$table presenter] reader] seats \
             [dict get [[$table match] about] scenario]]] < 2}]
 }
 
@@ -162,9 +162,9 @@ proc ::wargame::shell::HelpMenu {bar table} {
     AddCommand $help help.rules F1 [list AskRules $table]
     AddCommand $help help.keys "" {need shell/help; helpOnKeys}
     need tutorial/tutorial
-    if {[hasTutorial [[$table skin] game]]} {
+    if {[hasTutorial [[$table presenter] game]]} {
         AddCommand $help help.tutorial "" \
-                [list openTutorial [[$table skin] game]]
+                [list openTutorial [[$table presenter] game]]
     }
     $help add separator
     AddCommand $help help.about "" {need shell/help; helpAbout}

@@ -43,9 +43,11 @@ proc ::wargame::shell::roleMenus {window role} {
 
 proc ::wargame::shell::windowsMenu {bar window play} {
     set menu [AddMenu $bar windows]
-    set skin [$play skin]
-    foreach side [$skin seats [dict get [[$play match] about] scenario]] {
-        $menu add command -label [say menu.windows.side [$skin sideName $side]] \
+    set presenter [$play presenter]
+    foreach side [[$presenter reader] seats [dict get [[$play match] about] \
+            scenario]] {
+        $menu add command -label [say menu.windows.side \
+                [[$presenter words] sideName $side]] \
                 -command [list ::wargame::shell::OpenRole $play $side]
     }
     # Who plays alone has nobody to judge; -window umpire gives him one all the same.
@@ -78,19 +80,19 @@ proc ::wargame::shell::FullScreen {window} {
 #       A window on another display: which and where.
 proc ::wargame::shell::AskDisplay {play} {
     askLine [$play window] [say menu.windows.other] [say windows.ask \
-            [join [RoleWords [$play skin]] ", "]] public@ \
+            [join [RoleWords [$play presenter]] ", "]] public@ \
             [list ::wargame::shell::AskedDisplay $play]
 }
 
 proc ::wargame::shell::AskedDisplay {play word} {
     try {
-        [$play table] openRole {*}[knownRole [[$play skin] game] $word]
+        [$play table] openRole {*}[knownRole [[$play presenter] game] $word]
     } trap {WARGAME EXIT} {message} {
         return $message
     }
     return ""
 }
 
-proc ::wargame::shell::RoleWords {skin} {
-    return [lmap viewer {0 1 public umpire} { roleWord $skin $viewer }]
+proc ::wargame::shell::RoleWords {presenter} {
+    return [lmap viewer {0 1 public umpire} { roleWord $presenter $viewer }]
 }

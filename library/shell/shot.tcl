@@ -113,7 +113,7 @@ proc ::wargame::shell::ShotSeat {match table window} {
             return .table1.seat.aftermath
         }
         ledger* {
-            if {![[$table skin] hasLedger]} {
+            if {![[[$table presenter] panels] hasLedger]} {
                 usage cli.noWindow $window
             }
             [$table seat] ledger [lindex [split $window :] 1]

@@ -29,12 +29,12 @@ proc ::wargame::shell::tableMenus {window table} {
     foreach {what accelerator} {undo u done d hint h let Escape} {
         AddCommand $play play.$what $accelerator [list AskSeat $table $what]
     }
-    if {[[$table skin] hasPass]} {
+    if {[[[$table presenter] panels] hasPass]} {
         AddCommand $play play.pass p [list AskSeat $table pass]
     }
     $play add separator
     AddCheck $play play.asks asks "" list
-    if {[said [[$table skin] game].losses]} {
+    if {[said [[$table presenter] game].losses]} {
         AddCheck $play play.losses losses "" [list $table settle]
     }
     $play add separator
@@ -49,7 +49,7 @@ proc ::wargame::shell::tableMenus {window table} {
         AddPosted $play agreed [list ::wargame::table::agreedMenu $play.agreed \
                 $table]
     }
-    if {[[$table skin] hasMoves]} {
+    if {[[[$table presenter] panels] hasMoves]} {
         $play configure -postcommand [list ::wargame::shell::QuietMenu $play \
                 $table]
     }

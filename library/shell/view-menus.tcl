@@ -26,7 +26,7 @@ proc ::wargame::shell::ViewMenu {bar window table} {
     AddCheck $view view.motion motion "" [list AskSeat $table motion]
     MovesMenu $view $table
     AddCheck $view view.words words F8 [list AskSeat $table words]
-    if {[[$table skin] hasLedger]} {
+    if {[[[$table presenter] panels] hasLedger]} {
         AddCommand $view view.ledger F7 [list AskSeat $table ledger]
     }
     $view add separator
@@ -43,7 +43,7 @@ proc ::wargame::shell::ViewMenu {bar window table} {
 #       played.
 proc ::wargame::shell::MovesMenu {view table} {
     upvar #0 ::wargame::base::Checked Checked
-    if {![[$table skin] hasMoves]} {
+    if {![[[$table presenter] panels] hasMoves]} {
         return
     }
     $view add separator
@@ -60,7 +60,7 @@ proc ::wargame::shell::MovesMenu {view table} {
 }
 
 proc ::wargame::shell::MovesKey {table key} {
-    if {![[$table skin] hasMoves]} {
+    if {![[[$table presenter] panels] hasMoves]} {
         return
     } elseif {$key eq "p"} {
         Toggle paths [list AskSeat $table paths]
@@ -99,8 +99,9 @@ proc ::wargame::shell::QuietMenu {play table} {
         return
     }
     foreach action [[$table seat] offered] {
-        if {[[$table skin] isQuiet $action]} {
-            $play add command -label [[$table skin] label $action] \
+        if {[[[$table presenter] panels] isQuiet $action]} {
+            $play add command -label [[[$table presenter] words] label \
+                    $action] \
                     -command [list ::wargame::shell::DoQuiet $table $action]
         }
     }

@@ -19,7 +19,7 @@
 #                                program ends
 
 need base/files base/words match/agreed match/dice-kept match/holds \
-        look/boxes look/theme-own present/skin
+        look/boxes look/theme-own present/presenter
 
 proc ::wargame::shell::openWindows {what args} {
     wm withdraw .
@@ -60,10 +60,11 @@ proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
     need table/table match/chance table/secrets
     if {$dice eq "fair"} {
         if {![winfo exists .secrets]} {
-            set skin [skinOf $game]
-            Secrets new .secrets $skin [list ::wargame::shell::NewMatch $game \
+            set presenter [presenterOf $game]
+            Secrets new .secrets $presenter [list ::wargame::shell::NewMatch \
+                    $game \
                     $scenario $chosen $seed $dice $windows] \
-                    [$skin seats $scenario]
+                    [[$presenter reader] seats $scenario]
         }
         raise .secrets
         return ""

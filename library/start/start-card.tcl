@@ -4,7 +4,7 @@
 #       start-options.tcl.
 
 need base/prefs base/requests base/words look/room-buttons look/theme \
-        present/skin rules/rulebook rules/rules-window mail/letter-invite \
+        present/presenter rules/rulebook rules/rules-window mail/letter-invite \
         tutorial/tutorial
 
 oo::define ::wargame::start::Start {
@@ -119,12 +119,12 @@ oo::define ::wargame::start::Start {
 
     method Alone {game scenarios} {
         # Which of them one person plays.
-        set skin [::wargame::present::skinOf $game]
+        set presenter [::wargame::present::presenterOf $game]
         foreach scenario $scenarios {
             set Picked($game,alone,$scenario) \
-                    [expr {[llength [$skin seats $scenario]] < 2}]
+                    [expr {[llength [[$presenter reader] seats $scenario]] < 2}]
         }
-        $skin destroy
+        $presenter destroy
         my Players $game
     }
 

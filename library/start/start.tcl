@@ -7,7 +7,8 @@
 #       set start [::wargame::start::Start new PATH]     a new toplevel
 
 need base/files base/prefs base/requests base/words match/agreed match/keeper \
-        look/key-press look/room-buttons look/scrolled look/theme present/skin \
+        look/key-press look/room-buttons look/scrolled look/theme \
+                present/presenter \
         table/agreed-choices rules/rules-window mail/letter-invite \
         tutorial/tutorial
 

@@ -24,7 +24,7 @@
 #       farNext VARIABLE         takes the first whole one from what was read,
 #                                or "" if there is none
 #       farMayCome TEXT          can that rest of it become one?
-#       farAsks LIST VIEWER SKIN   may a window of that viewer ask that?
+#       farAsks LIST VIEWER PRESENTER   may a window of that viewer ask that?
 
 need base/doors match/agreed table/role-window
 
@@ -59,7 +59,7 @@ proc ::wargame::table::farMayCome {text} {
     return [expr {$text eq "" || [door number $length 1 $FarLongest]}]
 }
 
-proc ::wargame::table::farAsks {asked viewer skin} {
+proc ::wargame::table::farAsks {asked viewer presenter} {
     # Only these words, each with what belongs to it; the rules, and what the
     # table says, decide the rest.
     if {![string is list $asked]} {
@@ -74,7 +74,7 @@ proc ::wargame::table::farAsks {asked viewer skin} {
         return 0
     }
     switch -- $what {
-        do { return [FarMayDo $first $second $viewer $skin] }
+        do { return [FarMayDo $first $second $viewer $presenter] }
         undo { return [expr {$viewer in {0 1} && [door number $second 1 99999]}] }
         open {
             return [expr {$first in {0 1 public umpire}
@@ -89,12 +89,12 @@ proc ::wargame::table::farAsks {asked viewer skin} {
 # FarMayDo --
 #
 #       A side acts for itself and nobody else; who sits down is announced.
-proc ::wargame::table::FarMayDo {side action viewer skin} {
+proc ::wargame::table::FarMayDo {side action viewer presenter} {
     if {![door text $action 2000]} {
         return 0
     } elseif {$side eq "umpire"} {
         return [expr {$viewer eq "umpire"
-            || $action eq "seat [roleWord $skin $viewer]"}]
+            || $action eq "seat [roleWord $presenter $viewer]"}]
     }
     return [expr {$side in {0 1} && $side eq $viewer}]
 }

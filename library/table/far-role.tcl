@@ -132,7 +132,8 @@ oo::define ::wargame::table::FarRole {
     method Hear {} {
         append Heard [read $Pipe]
         while {[set asked [::wargame::table::farNext Heard]] ne ""} {
-            if {![::wargame::table::farAsks $asked $Viewer [$Table skin]]} {
+            if {![::wargame::table::farAsks $asked $Viewer \
+                    [$Table presenter]]} {
                 my Lost
                 return
             }

@@ -3,8 +3,9 @@
 #       What every window has that shows a match: what a rule's number opens,
 #       and its end.  Its size is in window-size.tcl.
 #
-#   A class of such windows calls its own object's window Window and its skin
-#   Skin, has the methods match and rebuild, and calls Heed when it is made.
+#   A class of such windows calls its own object's window Window and its
+#   presenter Presenter, has the methods match and rebuild, and calls Heed when
+#   it is made.
 
 need look/window-size base/requests look/focus
 
@@ -13,7 +14,7 @@ if {![info object isa class ::wargame::table::MatchWindow]} {
 }
 
 oo::define ::wargame::table::MatchWindow {
-    variable Window Skin
+    variable Window Presenter
 
     method Heed {heeded} {
         # What rooms and menus send to the window: <<WargameRule>> and Theme,
@@ -45,7 +46,7 @@ oo::define ::wargame::table::MatchWindow {
     }
 
     method Rule {rule} {
-        ::wargame::base::requests send openRule [$Skin game] $rule \
+        ::wargame::base::requests send openRule [$Presenter game] $rule \
                 [[my match] about]
     }
 

@@ -3,7 +3,7 @@
 #       A window in which a match is played: what a seat asks of it.  A Table is
 #       one, and so is each RoleWindow.
 #
-#       match skin window
+#       match presenter window
 #       table            the Table of the match; its own
 #       seat             the Seat shown, or "" at the leaf
 #       viewer           whose it is: 0 1 public umpire
@@ -39,7 +39,7 @@ if {![info object isa class ::wargame::table::PlayWindow]} {
 }
 
 oo::define ::wargame::table::PlayWindow {
-    variable Window Match Skin Seat Viewer Drags Patience Several
+    variable Window Match Presenter Seat Viewer Drags Patience Several
 
     method Title {} {
         set about [$Match about]
@@ -169,9 +169,10 @@ oo::define ::wargame::table::PlayWindow {
         # Not before what was seen meanwhile has been read.  Who only looks on
         # is asked nothing.
         if {$Seat ne "" && ![$Seat reading] && ![$Seat marches]} {
-            set what [expr {[my answers $Viewer] ? "room" : "pastRoom"}]
+            set what [expr {[my answers $Viewer] ? "panel" : "pastPanel"}]
             $Seat enter [expr {[$Seat marching] ? "moves"
-                : [$Skin $what $Match [$Match view $Viewer]]}]
+                : [[$Presenter panels] $what $Match \
+                    [$Match view $Viewer]]}]
         }
     }
 }

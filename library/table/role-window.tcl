@@ -26,14 +26,14 @@ if {![info object isa class ::wargame::table::RoleWindow]} {
 }
 
 oo::define ::wargame::table::RoleWindow {
-    variable Window Table Match Skin Viewer Seat Leaf Length Line
+    variable Window Table Match Presenter Viewer Seat Leaf Length Line
 
     constructor {window table viewer} {
         set Window $window
         set Table $table
         set Viewer $viewer
         set Match [$table match]
-        set Skin [$table skin]
+        set Presenter [$table presenter]
         set Seat ""
         set Leaf ""
         toplevel $Window -class Role \
@@ -73,12 +73,12 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method Title {} {
-        return "[next] - [::wargame::table::roleName $Skin $Viewer]"
+        return "[next] - [::wargame::table::roleName $Presenter $Viewer]"
     }
 
     # ---- asked ----
 
-    foreach part {Table Match Skin Window Seat Viewer} {
+    foreach part {Table Match Presenter Window Seat Viewer} {
         method [string tolower $part] {} [format {
             return $%s
         } $part]
@@ -140,7 +140,7 @@ oo::define ::wargame::table::RoleWindow {
 
     method OpenLeaf {} {
         set Leaf [::wargame::table::Leaf new $Window.leaf \
-                [::wargame::table::roleName $Skin \
+                [::wargame::table::roleName $Presenter \
                 $Viewer] $Viewer [namespace code {my turn}] role]
         pack $Window.leaf -fill both -expand 1
     }
@@ -148,7 +148,7 @@ oo::define ::wargame::table::RoleWindow {
     method turn {} {
         $Leaf destroy
         set Leaf ""
-        my announce "seat [::wargame::table::roleWord $Skin $Viewer]"
+        my announce "seat [::wargame::table::roleWord $Presenter $Viewer]"
         my OpenSeat
     }
 
@@ -167,7 +167,8 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method settle {} {
-        if {$Seat eq "" || [$Skin proposed $Match] ne "" || [my Stays 0]} {
+        if {$Seat eq "" || [[$Presenter advice] proposed $Match] ne "" || \
+                [my Stays 0]} {
             return
         }
         # A line's hash is chained from those before it.
@@ -215,15 +216,15 @@ oo::define ::wargame::table::RoleWindow {
 # roleName --
 #
 #       What a window with that role is called.
-proc ::wargame::table::roleName {skin viewer} {
-    return [expr {$viewer in {0 1} ? [$skin sideName $viewer]
+proc ::wargame::table::roleName {presenter viewer} {
+    return [expr {$viewer in {0 1} ? [[$presenter words] sideName $viewer]
         : [say role.$viewer]}]
 }
 
 # roleWord --
 #
 #       A viewer as the command line and a match call him.
-proc ::wargame::table::roleWord {skin viewer} {
+proc ::wargame::table::roleWord {presenter viewer} {
     return [expr {$viewer in {0 1} ? [lindex [dict get \
-        [aboutGame [$skin game]] sides] $viewer] : $viewer}]
+        [aboutGame [$presenter game]] sides] $viewer] : $viewer}]
 }

@@ -3,7 +3,8 @@
 #       Before a match with fair dice: each side alone sees its secret, to write
 #       it down, and may mix a phrase of its own into it.
 #
-#       set secrets [::wargame::table::Secrets new PATH SKIN CMDPREFIX ?SEATS?]   a new
+#       set secrets [::wargame::table::Secrets new PATH PRESENTER CMDPREFIX
+#       ?SEATS?]   a new
 #           toplevel.  CMDPREFIX is called with both secrets, once those of SEATS,
 #           or both, have been seen; then the window is gone
 
@@ -14,11 +15,11 @@ if {![info object isa class ::wargame::table::Secrets]} {
 }
 
 oo::define ::wargame::table::Secrets {
-    variable Path Skin Cmd Leaf Secrets Side Seats
+    variable Path Presenter Cmd Leaf Secrets Side Seats
 
-    constructor {path skin cmd {seats {0 1}}} {
+    constructor {path presenter cmd {seats {0 1}}} {
         set Path $path
-        set Skin $skin
+        set Presenter $presenter
         set Cmd $cmd
         set Leaf ""
         set Seats $seats
@@ -39,7 +40,7 @@ oo::define ::wargame::table::Secrets {
             if {$Leaf ne ""} {
                 $Leaf destroy
             }
-            $Skin destroy
+            $Presenter destroy
             destroy $Path
         }
     }
@@ -61,7 +62,8 @@ oo::define ::wargame::table::Secrets {
             my Page
             return
         }
-        set Leaf [::wargame::table::Leaf new $Path.leaf [$Skin sideName $Side] \
+        set Leaf [::wargame::table::Leaf new $Path.leaf \
+                [[$Presenter words] sideName $Side] \
                 $Side \
                 [namespace code {my Page}]]
         pack $Path.leaf -fill both -expand 1
@@ -85,7 +87,7 @@ oo::define ::wargame::table::Secrets {
                 -background [$theme color leaf] \
                 -foreground [$theme color $colour] \
                 -text [::wargame::base::say secrets.title \
-                [$Skin sideName $Side]]
+                [[$Presenter words] sideName $Side]]
         ttk::label $page.text -wraplength $wrap -justify left \
                 -font [$theme font body] -text [::wargame::base::say \
                 secrets.text]

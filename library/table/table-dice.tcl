@@ -1,8 +1,8 @@
 # table-dice.tcl --
 #
 #       When a table throws dice.  Most are thrown, or typed, a moment after they
-#       are asked for.  A long run of them, as the skin calls it (see paced in
-#       skin.tcl), goes as the preference pace has it:
+#       are asked for.  A long run of them, as the presenter calls it (see paced
+#       in presenter.tcl), goes as the preference pace has it:
 #           one    each throw waits until somebody asks for it, which sends
 #                  <<WargameNext>> to the window
 #           run    one after another, each to be seen
@@ -30,7 +30,7 @@ oo::define ::wargame::table::Table {
     method Run {} {
         # The run that the awaited dice are part of, or "".
         return [expr {[$Match side] ne "chance" ? ""
-            : [$Skin paced $Match [$Match view $Viewer]]}]
+            : [[$Presenter panels] paced $Match [$Match view $Viewer]]}]
     }
 
     method paused {} {

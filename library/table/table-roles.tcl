@@ -87,7 +87,7 @@ oo::define ::wargame::table::Table {
         if {[llength $here] == [llength $Seats]} {
             return [next]
         }
-        return "[next] - [::wargame::table::roleName $Skin [expr {
+        return "[next] - [::wargame::table::roleName $Presenter [expr {
             [llength $here] ? [lindex $here 0] : "public"}]]"
     }
 }

@@ -22,12 +22,12 @@ oo::define ::wargame::table::Table {
             return [expr {[llength $here] ? $here : "public"}]
         }
         set view [$Match view public]
-        if {[$Skin together $Match $view]} {
+        if {[[$Presenter panels] together $Match $view]} {
             return public
         } elseif {$side in {0 1}} {
             return $side
         }
-        set whose [$Skin diceOf $Match $view]
+        set whose [[$Presenter panels] diceOf $Match $view]
         return [expr {$whose ne "" ? $whose
             : $Viewer eq "" ? "public" : $Viewer}]
     }
@@ -68,7 +68,7 @@ oo::define ::wargame::table::Table {
 
     method OpenLeaf {} {
         set Leaf [::wargame::table::Leaf new $Window.leaf \
-                [$Skin sideName $Viewer] \
+                [[$Presenter words] sideName $Viewer] \
                 $Viewer [namespace code {my LeafTurned}]]
         pack $Window.leaf -fill both -expand 1
     }

@@ -27,7 +27,7 @@
 
 need base/requests base/words match/agreed match/dice-kept match/holds \
         match/memories match/reckoner match/saved match/versions look/boxes \
-        look/theme look/window-size present/skin seat/seat table/handover \
+        look/theme look/window-size present/presenter seat/seat table/handover \
         table/match-windows table/play-window table/throws
 
 if {![info object isa class ::wargame::table::Table]} {
@@ -37,7 +37,7 @@ if {![info object isa class ::wargame::table::Table]} {
 }
 
 oo::define ::wargame::table::Table {
-    variable Window Match Keeper Chance Skin Viewer Seat Leaf Seen Due \
+    variable Window Match Keeper Chance Presenter Viewer Seat Leaf Seen Due \
             Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner \
             Seats Informed Forgone
 
@@ -46,9 +46,10 @@ oo::define ::wargame::table::Table {
         set Match $match
         set Keeper $keeper
         set Chance $chance
-        set Skin [::wargame::present::skinOf [dict get [$match about] game]]
-        set Seats [$Skin seats [dict get [$match about] scenario]]
-        set Memories [::wargame::match::Memories new $Match $Skin]
+        set Presenter [::wargame::present::presenterOf [dict get \
+                [$match about] game]]
+        set Seats [[$Presenter reader] seats [dict get [$match about] scenario]]
+        set Memories [::wargame::match::Memories new $Match $Presenter]
         set Reckoner [::wargame::match::Reckoner new $Match]
         # Said to who sits down first.
         set Informed [::wargame::match::olderRules $match]
@@ -102,7 +103,8 @@ oo::define ::wargame::table::Table {
                 $role destroy
             }
         }
-        foreach part {Throws Seat Leaf Reckoner Memories Match Keeper Chance Skin} {
+        foreach part {Throws Seat Leaf Reckoner Memories Match Keeper Chance \
+                Presenter} {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -116,7 +118,7 @@ oo::define ::wargame::table::Table {
     # ---- asked ----
 
     foreach part {
-        Match Skin Window Seat Viewer Chance Keeper Throws Roles Reckoner
+        Match Presenter Window Seat Viewer Chance Keeper Throws Roles Reckoner
     } {
         method [string tolower $part] {} [format {
             return $%s
@@ -188,7 +190,7 @@ oo::define ::wargame::table::Table {
     method Takes {} {
         # Is the answer taken for whoever should give it?  Then nothing is
         # shown of the question.
-        if {[$Skin proposed $Match] eq ""} {
+        if {[[$Presenter advice] proposed $Match] eq ""} {
             return 0
         }
         after cancel $Due
@@ -198,7 +200,7 @@ oo::define ::wargame::table::Table {
 
     method Take {} {
         set Due ""
-        set action [$Skin proposed $Match]
+        set action [[$Presenter advice] proposed $Match]
         if {$action ne ""} {
             dict set Taken [expr {[$Match length] + 1}] 1
             my do $action

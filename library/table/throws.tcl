@@ -111,23 +111,24 @@ oo::define ::wargame::table::Throws {
 
     method For {} {
         # Whose dice, for what, in which order, as far as is known.
-        set skin [$Table skin]
+        set presenter [$Table presenter]
         set viewer [$Table viewer]
-        set lines [list [$skin title $Match [$Match view $viewer]]]
+        set lines [list [[$presenter words] title $Match [$Match view $viewer]]]
         set action [lassign [lrange [$Match line [$Match length]] 0 end-1] \
                 side]
         set event [lindex [$Match news $viewer] end]
-        if {[$skin room $Match [$Match view $viewer]] ne ""} {
+        if {[[$presenter panels] panel $Match [$Match view $viewer]] ne ""} {
             # The room says it, and the last action may be another's.
         } elseif {$viewer in {0 1} && $side eq [lindex \
-                [dict get [::wargame::base::aboutGame [$skin game]] sides] \
+                [dict get [::wargame::base::aboutGame [$presenter game]] \
+                        sides] \
                 $viewer]} {
             # What the viewer has just done, whatever others are told of it.
-            lappend lines [$skin label $action]
+            lappend lines [[$presenter words] label $action]
         } elseif {$event ne ""} {
-            lappend lines [$skin event $event]
+            lappend lines [[$presenter words] event $event]
         }
-        set key [$skin game].dice.[$Match rule]
+        set key [$presenter game].dice.[$Match rule]
         if {[::wargame::base::said $key]} {
             lappend lines [::wargame::base::say $key]
         }
@@ -255,7 +256,7 @@ proc ::wargame::table::diceMenu {menu table} {
                 -state [expr {($kind eq "fair") == $fair ? "normal"
                     : "disabled"}] -command [list $throws use $kind]
     }
-    if {[[$table skin] hasRuns]} {
+    if {[[[$table presenter] panels] hasRuns]} {
         PaceMenu $menu $table
     }
     $menu add separator
@@ -311,7 +312,7 @@ proc ::wargame::table::EnterSecrets {table {first ""} {line ""}} {
     set side [expr {$line ne ""}]
     need look/ask-line
     after idle [list ::wargame::look::askLine [$table window] \
-            [say secrets.title [[$table skin] sideName $side]] \
+            [say secrets.title [[[$table presenter] words] sideName $side]] \
             [say dice.enter.text] "" [list ::wargame::table::EnterSecrets \
             $table $line]]
     return ""

@@ -56,7 +56,7 @@ proc ::wargame::tutorial::openTutorial {game} {
 }
 
 oo::define ::wargame::tutorial::TutorialTable {
-    variable Window Match Skin Keeper Seat Due Card Steps Starts Length \
+    variable Window Match Presenter Keeper Seat Due Card Steps Starts Length \
             Prepared Look
 
     constructor {window match keeper chance} {
@@ -111,7 +111,7 @@ oo::define ::wargame::tutorial::TutorialTable {
             return
         }
         set Due ""
-        my do [::wargame::[$Skin game]::tutorial reply [$Match actions]]
+        my do [::wargame::[$Presenter game]::tutorial reply [$Match actions]]
     }
 
     method settle {} {
@@ -206,7 +206,7 @@ oo::define ::wargame::tutorial::TutorialTable {
         }
         set words [split [string trim [$Match line [$Match length]]]]
         if {[lindex $words 0] ne [lindex [dict get [::wargame::base::aboutGame \
-                [$Skin game]] sides] 0]} {
+                [$Presenter game]] sides] 0]} {
             return 0
         }
         set action [lrange $words 1 end-1]
@@ -219,7 +219,7 @@ oo::define ::wargame::tutorial::TutorialTable {
     }
 
     method ShowCard {} {
-        set game [$Skin game]
+        set game [$Presenter game]
         set key [dict get [my step] key]
         set note ""
         if {[my Missed]} {
@@ -245,7 +245,7 @@ oo::define ::wargame::tutorial::TutorialTable {
 
     method lessons {} {
         return [lmap step $Steps {
-            set key [$Skin game].tutorial.[dict get $step key]
+            set key [$Presenter game].tutorial.[dict get $step key]
             list [::wargame::base::say $key.title] [::wargame::base::say \
                     $key.text]
         }]
@@ -297,11 +297,11 @@ oo::define ::wargame::tutorial::TutorialTable {
             # What is to be read first is asked for before any answer.
             $Seat message [expr {[$Seat waits]
                 ? [::wargame::base::say dice.stays.text]
-                : [$Skin prompt $Match [$Match view 0]]}]
+                : [[$Presenter words] prompt $Match [$Match view 0]]}]
             return
         }
         $Seat message [::wargame::base::say tutorial.shown \
-                [$Skin label $action]]
+                [[$Presenter words] label $action]]
         $Seat point $action
     }
 }

@@ -3,14 +3,20 @@
 #       The cards of the Engineering Phase (8.0), of the bridges that may break
 #       (9.0), and of the choice of an exit (10.1).
 
-need base/words games/berezina
+need base/words present/part games/berezina
 
-oo::define ::wargame::Skin_berezina {
-    variable PlaceKeys
+if {![info object isa class ::wargame::berezina::BuildCard]} {
+    oo::class create ::wargame::berezina::BuildCard {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::BuildCard {
+    variable Words Reader LogLines CardParts
 
     # ---- 8.1, 8.2 ----
 
-    method Card_build {match viewer view} {
+    method build {match viewer view} {
         set russian [expr {[$match rule] eq "8.2"}]
         set key [expr {$russian ? "russianBridge" : "build"}]
         set rows {}
@@ -24,15 +30,15 @@ oo::define ::wargame::Skin_berezina {
             heading [::wargame::base::say berezina.cards.heading.$key] \
             text [::wargame::base::say berezina.cards.text.$key] \
             throw [my WorkThrow $match $viewer] \
-            rows [concat $rows [my BuiltRows $match $viewer]]]
+            rows [concat $rows [my builtRows $match $viewer]]]
     }
 
     method BuildRows {match viewer view unit} {
         # One for each bridge that it could work on.
-        set slot [my SlotOf $view $unit]
+        set slot [$Reader slotOf $view $unit]
         return [lmap work [$match query $viewer "build $slot"] {
             lassign $work bridge bank sections far dice chance
-            set row [my CardUnit $view $slot]
+            set row [$CardParts unitRow $view $slot]
             dict set row choices [list [dict create style "" \
                 action [list build $unit $bridge] \
                 label [my BuildLabel $bridge $chance]]]
@@ -49,7 +55,7 @@ oo::define ::wargame::Skin_berezina {
             return [::wargame::base::say berezina.cards.mend]
         }
         return [::wargame::base::say berezina.cards.build $bridge \
-                [my Percent $chance]]
+                [$CardParts percent $chance]]
     }
 
     method Works {view slot bridge bank sections far dice} {
@@ -66,7 +72,7 @@ oo::define ::wargame::Skin_berezina {
             lappend parts [::wargame::base::say berezina.cards.builds.$built \
                     [my Faces $faces]]
         }
-        return "[my placeName [my At $view $slot]]\n[join $parts " \u00b7 "]"
+        return "[$Words placeName [$Reader at $view $slot]]\n[join $parts " \u00b7 "]"
     }
 
     method Faces {faces} {
@@ -75,7 +81,7 @@ oo::define ::wargame::Skin_berezina {
             : "[lindex $faces 0]\u2013[lindex $faces end]"}]
     }
 
-    method BuiltRows {match viewer} {
+    method builtRows {match viewer} {
         # What has been built in this phase, and with which dice.
         set rows {}
         set die {}
@@ -85,14 +91,14 @@ oo::define ::wargame::Skin_berezina {
                     set die $event
                 }
                 built {
-                    lappend rows [dict create line [my Sentences [list \
+                    lappend rows [dict create line [$CardParts sentences [list \
                         {*}[expr {$die eq {} ? {} : [list $die]}] $event]] \
                         state [expr {[lindex [dict get $event about] 3] > 0
                             ? "good" : ""}]]
                     set die {}
                 }
                 russian_bridge - no_russian_bridge {
-                    lappend rows [dict create line [my eventText $event] \
+                    lappend rows [dict create line [$Words eventText $event] \
                         state [expr {[dict get $event what] eq "russian_bridge"
                             ? "bad" : "good"}]]
                 }
@@ -107,7 +113,7 @@ oo::define ::wargame::Skin_berezina {
 
     method WorkNews {match viewer} {
         # Of this Engineering Phase and what comes after it.
-        return [my NewsOfPhase $match $viewer engineering]
+        return [$CardParts newsOfPhase $match $viewer engineering]
     }
 
     method WorkThrow {match viewer} {
@@ -116,16 +122,16 @@ oo::define ::wargame::Skin_berezina {
             set about [dict get $event about]
             if {[dict get $event what] in {worked russian_bridge
                     no_russian_bridge broke held half_fell}} {
-                return [list "" [string trimright [my event $event] " :"] \
+                return [list "" [string trimright [$LogLines line $event] " :"] \
                     [lmap die [lindex $about end] { list $die plain }]]
             }
         }
         return ""
     }
 
-    method After_build {match viewer view turn phase} {
+    method buildAfter {match viewer view turn phase} {
         set broken [my BrokenRows $match $viewer]
-        set rows [concat [my BuiltRows $match $viewer] $broken]
+        set rows [concat [my builtRows $match $viewer] $broken]
         if {[llength $rows] == 0} {
             return {}
         }
@@ -138,8 +144,8 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- 9.0 ----
 
-    method Card_breakdown {match viewer view} {
-        return [dict create rows [concat [my BuiltRows $match $viewer] \
+    method breakdown {match viewer view} {
+        return [dict create rows [concat [my builtRows $match $viewer] \
                 [my BrokenRows $match $viewer]] \
             throw [my WorkThrow $match $viewer] \
             heading [::wargame::base::say berezina.cards.heading.breakdown] \
@@ -149,7 +155,7 @@ oo::define ::wargame::Skin_berezina {
     method BrokenRows {match viewer} {
         set rows [lmap event [my WorkNews $match $viewer] {
             if {[dict get $event what] ni {broke held half_fell}} continue
-            dict create line [my eventText $event] state [expr {
+            dict create line [$Words eventText $event] state [expr {
                 [dict get $event what] eq "held" ? "good" : "bad"}]
         }]
         if {[llength $rows] == 0} {
@@ -161,11 +167,11 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- 10.1 ----
 
-    method Card_exit {match viewer view} {
+    method exit {match viewer view} {
         set rows [lmap action [$match actions] {
             lassign $action verb hex
             if {$verb ne "exit"} continue
-            dict create focus $hex state "" title [my placeName $hex] \
+            dict create focus $hex state "" title [$Words placeName $hex] \
                 line [::wargame::base::say berezina.cards.exit.$hex] \
                 choices [list [dict create action $action style "" \
                     label [::wargame::base::say berezina.cards.leave]]]

@@ -4,12 +4,20 @@
 #       of their checks, what each may lose and has lost; and by the alternative
 #       table (13.1) what the army owes and who may pay.
 
-need base/words games/berezina games/berezina/steps
+need base/words present/part games/berezina games/berezina/steps
 
-oo::define ::wargame::Skin_berezina {
+if {![info object isa class ::wargame::berezina::ChecksCard]} {
+    oo::class create ::wargame::berezina::ChecksCard {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::ChecksCard {
+    variable Words Events Reader LogLines CardParts
+
     # ---- 5.1 unit by unit ----
 
-    method Card_checks {match viewer view} {
+    method checks {match viewer view} {
         set rows [my CheckedRows $match $viewer $view [dict get $view turn]]
         set throw [my CheckThrow $match $viewer]
         set first 1
@@ -24,8 +32,8 @@ oo::define ::wargame::Skin_berezina {
             lappend rows $row
         }
         return [dict create rows $rows throw $throw \
-            lights [list warn [expr {$first ? {} : [my At $view $now]}]] \
-            sight [expr {$first ? {} : [my At $view $now]}] \
+            lights [list warn [expr {$first ? {} : [$Reader at $view $now]}]] \
+            sight [expr {$first ? {} : [$Reader at $view $now]}] \
             heading [::wargame::base::say berezina.cards.heading.checks] \
             text [::wargame::base::say berezina.cards.text.checks \
                 [$match query $viewer stop]]]
@@ -34,26 +42,26 @@ oo::define ::wargame::Skin_berezina {
     method CheckRow {view check} {
         # One that is still to be made, as the query checks has it.
         lassign $check slot rating led treasure step ruin
-        if {[my Row $view $slot] eq ""} {
+        if {[$Reader row $view $slot] eq ""} {
             # 3.4 Nothing is known of it.
-            return [dict merge [my CardUnit $view $slot] {size 36}]
+            return [dict merge [$CardParts unitRow $view $slot] {size 36}]
         }
-        set parts [list [my Letter $rating]]
+        set parts [list [$Words letter $rating]]
         if {$led} {
             lappend parts [::wargame::base::say berezina.cards.led]
         }
         foreach {key chance} [list treasure $treasure step $step ruin $ruin] {
             if {$chance > 0} {
                 lappend parts [::wargame::base::say berezina.cards.may.$key \
-                        [my Percent $chance]]
+                        [$CardParts percent $chance]]
             }
         }
-        return [dict merge [my CardUnit $view $slot] \
+        return [dict merge [$CardParts unitRow $view $slot] \
                 [dict create size 36 line [join $parts " \u00b7 "]]]
     }
 
     method ChecksNews {match viewer turn} {
-        return [my Until [my NewsSince $match $viewer turn_began \
+        return [$CardParts until [$CardParts newsSince $match $viewer turn_began \
                 [list $turn]] {phase_began turn_began ended}]
     }
 
@@ -72,7 +80,7 @@ oo::define ::wargame::Skin_berezina {
                 if {$what eq "fmet_stopped"} {
                     lappend rows [dict create state good \
                         title [::wargame::base::say berezina.cards.stopped] \
-                        line [my eventText $event]]
+                        line [$Words eventText $event]]
                 }
             }
             if {$what eq "fmet" || [llength $events]} {
@@ -90,7 +98,7 @@ oo::define ::wargame::Skin_berezina {
         set natural [::tcl::mathop::+ {*}$dice]
         set state [expr {"destroyed" in $whats || "step_lost" in $whats ? "bad"
             : "treasure_lost" in $whats ? "warn" : ""}]
-        return [dict merge [my CardUnit $view [my SlotOf $view $key]] \
+        return [dict merge [$CardParts unitRow $view [$Reader slotOf $view $key]] \
             [dict create size 36 state $state line [::wargame::base::say \
                 berezina.cards.rolled.[expr {$roll != $natural}] $natural $roll \
                 [my Effects $effects]]]]
@@ -114,7 +122,7 @@ oo::define ::wargame::Skin_berezina {
         foreach event [lreverse [$match news $viewer [$match length]]] {
             if {[dict get $event what] eq "fmet"} {
                 lassign [dict get $event about] key roll dice
-                return [list "" [my unitName $key] [lmap die $dice {
+                return [list "" [$Words unitName $key] [lmap die $dice {
                     list $die plain
                 }]]
             }
@@ -122,7 +130,7 @@ oo::define ::wargame::Skin_berezina {
         return ""
     }
 
-    method After_checks {match viewer view turn phase} {
+    method checksAfter {match viewer view turn phase} {
         set news [my ChecksNews $match $viewer $turn]
         set rows [my CheckedRows $match $viewer $view $turn]
         if {[llength $rows] == 0} {
@@ -152,9 +160,9 @@ oo::define ::wargame::Skin_berezina {
         set rows {}
         foreach event $news {
             if {[dict get $event what] eq "out_of_command"} {
-                set slot [my SlotOf $view [lindex [dict get $event about] 0]]
-                lappend rows [dict merge [my CardUnit $view $slot] \
-                    [dict create line [my placeName [my At $view $slot]]]]
+                set slot [$Reader slotOf $view [lindex [dict get $event about] 0]]
+                lappend rows [dict merge [$CardParts unitRow $view $slot] \
+                    [dict create line [$Words placeName [$Reader at $view $slot]]]]
             }
         }
         if {[llength $rows] == 0} {
@@ -167,11 +175,11 @@ oo::define ::wargame::Skin_berezina {
     method Also {match viewer} {
         # What else has been told since the last engineers worked.
         set rows {}
-        foreach event [my NewsOfPhase $match $viewer engineering] {
+        foreach event [$CardParts newsOfPhase $match $viewer engineering] {
             if {[dict get $event what] in {random_event awaited arrives aroused
                     released not_released track_moved finis russian_bridge
                     broke}} {
-                lappend rows [dict create state "" line [my eventText $event]]
+                lappend rows [dict create state "" line [$Words eventText $event]]
             }
         }
         if {[llength $rows] == 0} {
@@ -183,7 +191,7 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- 13.1 the army as a whole ----
 
-    method Card_toll {match viewer view} {
+    method toll {match viewer view} {
         set decision [$match decision]
         set scene [dict create heading [::wargame::base::say \
                 berezina.cards.heading.toll]]
@@ -207,27 +215,27 @@ oo::define ::wargame::Skin_berezina {
         dict set scene throw [my TollThrow $match $viewer]
         dict set scene rows $rows
         dict set scene lights [list warn [lsort -unique [lmap row $rows {
-            my placeOf $view [dict get $row focus]
+            $Reader placeOf $view [dict get $row focus]
         }]]]
         return $scene
     }
 
     method TollThrow {match viewer} {
         # The die of this turn: STYLE TEXT DICE.
-        foreach event [my NewsSince $match $viewer afmet] {
-            return [list "" [string trimright [my event $event] " :"] \
-                [lmap die [my eventThrow $event] { list $die plain }]]
+        foreach event [$CardParts newsSince $match $viewer afmet] {
+            return [list "" [string trimright [$LogLines line $event] " :"] \
+                [lmap die [$Events throw $event] { list $die plain }]]
         }
     }
 
     method TollRow {match viewer view action} {
         lassign $action verb unit
-        set slot [my SlotOf $view $unit]
-        set left [::wargame::berezina::steps left [my Of $view losses $slot]]
-        return [dict merge [my CardUnit $view $slot] [dict create \
-            line [::wargame::base::say berezina.cards.bears [my Letter \
+        set slot [$Reader slotOf $view $unit]
+        set left [::wargame::berezina::steps left [$Reader of $view losses $slot]]
+        return [dict merge [$CardParts unitRow $view $slot] [dict create \
+            line [::wargame::base::say berezina.cards.bears [$Words letter \
                 [dict get [$match query $viewer "unit $slot"] rating]] \
-                $left [my placeName [my At $view $slot]]] \
+                $left [$Words placeName [$Reader at $view $slot]]] \
             choices [list [dict create action $action style "" \
                 label [::wargame::base::say berezina.cards.bear.$verb]]]]]
     }

@@ -3,17 +3,24 @@
 #       The cards of those who have to go elsewhere: retreat before combat (7.5),
 #       who makes room, and who is too many (3.1.4).
 
-need base/words games/berezina
+need base/words present/part games/berezina games/berezina/ground
 
-oo::define ::wargame::Skin_berezina {
-    variable Places PlaceKeys
+if {![info object isa class ::wargame::berezina::WayCards]} {
+    oo::class create ::wargame::berezina::WayCards {
+        superclass ::wargame::present::Part
+    }
+}
 
-    method Card_evade {match viewer view} {
+oo::define ::wargame::berezina::WayCards {
+    variable PlaceKeys Words Look Advice Reader Prompts Inspect CardParts \
+            FireCard
+
+    method evade {match viewer view} {
         set target [dict get $view shot.target]
         set place [lindex $PlaceKeys [dict get $view shot.hex]]
         set rows [list [my FireRowOf $view]]
-        set side [my SideOf $target]
-        set prices [my prices $match $viewer]
+        set side [$Reader sideOf $target]
+        set prices [$Advice prices $match $viewer]
         foreach action [$match actions] {
             lassign $action verb hex
             if {$verb eq "evade"} {
@@ -23,29 +30,29 @@ oo::define ::wargame::Skin_berezina {
         }
         return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.evade] rows $rows \
-            text [::wargame::base::say berezina.cards.text.evade[my EvadeKey \
+            text [::wargame::base::say berezina.cards.text.evade[$Prompts evadeKey \
                 $match] \
-                [my unitName [my KeyIn $view $target]]]]
+                [$Words unitName [$Reader keyIn $view $target]]]]
     }
 
     method FireRowOf {view} {
         # Who is about to fire at whom.
         set slots [list [dict get $view shot.firer] [dict get $view shot.target]]
         return [dict create arrow 1 state "" \
-            faces [lmap slot $slots { my Face $view $slot }] \
+            faces [lmap slot $slots { $Look face $view $slot }] \
             title [::wargame::base::say berezina.cards.at {*}[lmap slot $slots {
-                my unitName [my KeyIn $view $slot] }]] \
-            lines [list [my FireLine $view {*}$slots]]]
+                $Words unitName [$Reader keyIn $view $slot] }]] \
+            lines [list [$FireCard fireLine $view {*}$slots]]]
     }
 
     method WayTold {match viewer view hex side} {
         # What is there: the ground, an enemy's zone, friends.
-        set told [my GroundTold $hex]
-        if {[lindex [$match query $viewer "ground [my Number $hex]"] \
+        set told [$Inspect groundTold $hex]
+        if {[lindex [$match query $viewer "ground [$Reader number $hex]"] \
                 [expr {$side == 0 ? 3 : 2}]]} {
             lappend told [::wargame::base::say berezina.cards.way.zone]
         }
-        set friends [llength [my SlotsAt $view $hex $side]]
+        set friends [llength [$Reader slotsAt $view $hex $side]]
         if {$friends} {
             lappend told [::wargame::base::sayCount berezina.cards.way.friends \
                     $friends]
@@ -55,17 +62,17 @@ oo::define ::wargame::Skin_berezina {
 
     method WayRow {from to action told {prices {}}} {
         # A hex to go to, and what is told of it.
-        set way [list {*}[my middle $from] {*}[my middle $to] arrow]
+        set way [list {*}[::wargame::berezina::middle $from] {*}[::wargame::berezina::middle $to] arrow]
         return [dict create title "" focus $to lines [list $way] \
             line [join $told " \u00b7 "] \
             choices [list [dict create action $action style "" \
                 harm [expr {([lindex $action 0] eq "evade")
-                    + [my harmOf $prices $action]}] \
-                label [my priced $prices $action [::wargame::base::say \
-                    berezina.cards.to [my placeName $to]]]]]]
+                    + [$Advice harmOf $prices $action]}] \
+                label [$Advice priced $prices $action [::wargame::base::say \
+                    berezina.cards.to [$Words placeName $to]]]]]]
     }
 
-    method Card_displace {match viewer view} {
+    method displace {match viewer view} {
         set rows {}
         set last ""
         foreach action [$match actions] {
@@ -73,37 +80,37 @@ oo::define ::wargame::Skin_berezina {
             if {$verb ne "displace"} continue
             if {$unit ne $last} {
                 set last $unit
-                lappend rows [my CardUnit $view [my SlotOf $view $unit]]
+                lappend rows [$CardParts unitRow $view [$Reader slotOf $view $unit]]
             }
-            lappend rows [my WayRow [my placeOf $view $unit] $hex $action \
-                    [my WayTold $match $viewer $view $hex [my SideOf \
-                        [my SlotOf $view $unit]]]]
+            lappend rows [my WayRow [$Reader placeOf $view $unit] $hex $action \
+                    [my WayTold $match $viewer $view $hex [$Reader sideOf \
+                        [$Reader slotOf $view $unit]]]]
         }
         return [dict create rows $rows \
             heading [::wargame::base::say berezina.cards.heading.displace] \
             text [::wargame::base::say berezina.cards.text.displace]]
     }
 
-    method Card_excess {match viewer view} {
-        set rows [expr {[my IsMarchEnded $match] ? [list [my BackRow]] : {}}]
+    method excess {match viewer view} {
+        set rows [expr {[my isMarchEnded $match] ? [list [my BackRow]] : {}}]
         lappend rows {*}[lmap action [$match actions] {
             lassign $action verb unit
             if {$verb ne "remove"} continue
-            set slot [my SlotOf $view $unit]
-            dict merge [my CardUnit $view $slot] [dict create \
-                line [my placeName [my At $view $slot]] \
+            set slot [$Reader slotOf $view $unit]
+            dict merge [$CardParts unitRow $view $slot] [dict create \
+                line [$Words placeName [$Reader at $view $slot]] \
                 choices [list [dict create action $action style "" \
                     label [::wargame::base::say berezina.cards.remove]]]]
         }]
         return [dict create rows $rows \
             heading [::wargame::base::say berezina.cards.heading.excess] \
-            lights [list warn [my warned $match $viewer $view]] \
-            sight [my warned $match $viewer $view] \
+            lights [list warn [$Look warned $match $viewer $view]] \
+            sight [$Look warned $match $viewer $view] \
             text [::wargame::base::say berezina.cards.text.excess \
-                [my Crowds [my Crowded $view]]]]
+                [$Words crowds [$Reader crowded $view]]]]
     }
 
-    method IsMarchEnded {match} {
+    method isMarchEnded {match} {
         # By what was done last, so that an undo leads back to the march?
         return [expr {[lindex [$match line [$match length]] 1] eq "done"}]
     }

@@ -1,39 +1,57 @@
 # cards.tcl --
 #
-#       The cards beside the map of Napoleon at the Berezina: see panels/aside.tcl.
-#       This file has what they share; cards-combat.tcl, cards-room.tcl,
-#       cards-morale.tcl and cards-build.tcl have one method Card_ each a word of
-#       CardOf (rooms.tcl), and After_ of what stays to be read.
+#       The cards beside the map of Napoleon at the Berezina: see
+#       panels/aside.tcl. Each word of CardOf is a method of the object that
+#       makes that card (CardObject).
 #
-#       cards scene MATCH VIEWER SKIN   of the moment; empty if there is none for
+#       cards scene MATCH VIEWER PRESENTER   of the moment; empty if there is
+#       none for
 #                                       that viewer
-#       cards run MATCH VIEWER SKIN     the phase of dice that goes on
-#       cards after SCENE MATCH VIEWER SKIN   what such a phase came to
+#       cards run MATCH VIEWER PRESENTER     the phase of dice that goes on
+#       cards after SCENE MATCH VIEWER PRESENTER   what such a phase came to
 
-need base/prefs base/words games/berezina
+need base/prefs base/words present/part games/berezina
+
+namespace eval ::wargame::berezina {
+    # What the card beside the map is of: by decision, or by the paragraph of
+    # the dice that are awaited.
+    variable CardOf {
+        fire fire           7.2 fire        evade evade     displace displace
+        excess excess       5.1 checks      13.1 toll       treasure toll
+        step toll           build build     8.1 build       8.2 build
+        9.0 breakdown       exit exit       equals equals
+    }
+}
 
 namespace eval ::wargame::berezina::cards {
     namespace export scene run after
     namespace ensemble create
 }
 
-proc ::wargame::berezina::cards::scene {match viewer skin} {
-    return [$skin cardScene $match $viewer]
+if {![info object isa class ::wargame::berezina::Cards]} {
+    oo::class create ::wargame::berezina::Cards {
+        superclass ::wargame::present::Part
+    }
 }
 
-proc ::wargame::berezina::cards::run {match viewer skin} {
-    return [$skin cardRun $match \
-            [$skin surveyed $match $viewer [$match view $viewer]]]
-}
+oo::define ::wargame::berezina::Cards {
+    variable Sides Panels Advice Reader Signs FireCard FiredCard ChecksCard \
+            BuildCard WayCards EqualsCard
 
-proc ::wargame::berezina::cards::after {scene match viewer skin} {
-    return [$skin cardAfter $match $viewer $scene]
-}
+    method CardObject {card} {
+        # Whose method of that name makes it.
+        return [switch -- $card {
+            fire {set FireCard}
+            evade - displace - excess {set WayCards}
+            checks - toll {set ChecksCard}
+            build - breakdown - exit {set BuildCard}
+            equals {set EqualsCard}
+        }]
+    }
 
-oo::define ::wargame::Skin_berezina {
-    method cardScene {match viewer} {
-        set view [my surveyed $match $viewer [$match view $viewer]]
-        set card [my Card $match $view]
+    method scene {match viewer} {
+        set view [$Reader surveyed $match $viewer [$match view $viewer]]
+        set card [my card $match $view]
         set side [$match side]
         if {$card eq "" || ($side in {0 1} && $viewer in {0 1}
                 && $viewer != $side && $card ni {fire toll build})} {
@@ -41,16 +59,16 @@ oo::define ::wargame::Skin_berezina {
         }
         return [dict merge [dict create side [my CardSide $match $view] \
             rule [$match rule] throw "" rows {} lines {} lights {} \
-            signs [my signs $view] run [my cardRun $match $view] \
+            signs [$Signs signs $view] run [my run $match $view] \
             choices [my CardChoices $match $view]] \
-            [my Card_$card $match $viewer $view]]
+            [[my CardObject $card] $card $match $viewer $view]]
     }
 
     method CardSide {match view} {
         # Who decides or throws: its colour.
         set side [$match side]
         if {$side eq "chance"} {
-            set side [expr {[my Card $match $view] eq "fire"
+            set side [expr {[my card $match $view] eq "fire"
                 ? [dict get $view firing] : 0}]
         }
         return [lindex $Sides $side]
@@ -64,11 +82,11 @@ oo::define ::wargame::Skin_berezina {
         }
         # Who looks on has none.
         set choices {}
-        set prices [my prices $match $side]
+        set prices [$Advice prices $match $side]
         foreach action [$match actions] {
             if {$action in {done stand}} {
                 lappend choices [dict create action $action rule "" \
-                    label [my priced $prices $action [::wargame::base::say \
+                    label [$Advice priced $prices $action [::wargame::base::say \
                         berezina.cards.$action.[$match decision]]] \
                     style [string totitle [lindex $Sides $side]].TButton]
             }
@@ -77,7 +95,7 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method CardPace {match view} {
-        if {[my paced $match $view] eq ""} {
+        if {[$Panels paced $match $view] eq ""} {
             return {}
         }
         set one [expr {[::wargame::base::prefs get pace] eq "one"}]
@@ -91,14 +109,15 @@ oo::define ::wargame::Skin_berezina {
         }]
     }
 
-    method cardAfter {match viewer scene} {
+    method after {match viewer scene} {
         # Nothing, if who was asked has ended it himself.
         lassign [split [dict get $scene run] .] card turn phase
         if {![my EndedByDice $match] || $card ni {fire checks build}} {
             return {}
         }
-        set view [my surveyed $match $viewer [$match view $viewer]]
-        set after [my After_$card $match $viewer $view $turn $phase]
+        set view [$Reader surveyed $match $viewer [$match view $viewer]]
+        set after [[expr {$card eq "fire" ? $FiredCard : [my CardObject $card]}] \
+                ${card}After $match $viewer $view $turn $phase]
         if {$after eq {}} {
             return {}
         }
@@ -113,61 +132,43 @@ oo::define ::wargame::Skin_berezina {
         return [expr {[lindex [$match line [$match length]] 0] eq "chance"}]
     }
 
-    # ---- what was told ----
-
-    method NewsOfPhase {match viewer args} {
-        # Since the last of these phases began.
-        return [my NewsSince $match $viewer phase_began [lmap phase $args {
-            lsearch -exact $::wargame::berezina::Phases $phase
-        }]]
-    }
-
-    method NewsSince {match viewer what {firsts {}}} {
-        # From the last event WHAT on that is about one of FIRSTS, or about
-        # whatever; {} if there is none.
-        for {set back 40} {1} {set back [expr {$back * 4}]} {
-            set from [expr {max(0, [$match length] - $back)}]
-            set news [$match news $viewer $from]
-            for {set i [llength $news]} {[incr i -1] >= 0} {} {
-                set event [lindex $news $i]
-                if {[dict get $event what] eq $what
-                        && ($firsts eq {} || [lindex [dict get $event about] \
-                            0] in $firsts)} {
-                    return [lrange $news $i end]
-                }
-            }
-            if {$from == 0} {
-                return {}
-            }
+    method card {match view} {
+        # A word of CardOf, or "" if nothing is asked that is better shown
+        # beside the map.
+        set asked [expr {[$match side] eq "chance" ? [$match rule]
+            : [$match side] in {0 1} ? [$match decision] : ""}]
+        if {$asked eq "8.2" && [$BuildCard builtRows $match public] eq {}} {
+            # Dice for the Russian bridge alone: the log tells of them.
+            return ""
         }
+        return [expr {[dict exists $::wargame::berezina::CardOf $asked]
+            ? [dict get $::wargame::berezina::CardOf $asked] : ""}]
     }
 
-    method Until {news whats} {
-        # Up to the first event of these, that is not the first of all.
-        set n 0
-        foreach event $news {
-            if {$n && [dict get $event what] in $whats} break
-            incr n
+    method run {match view} {
+        # The phase of dice that goes on, however it is interrupted.
+        set card [my card $match $view]
+        set part [dict create fire fire evade fire displace fire \
+                checks checks build build breakdown build]
+        if {![dict exists $part $card]} {
+            return ""
         }
-        return [lrange $news 0 $n-1]
+        # The phase of the fire; all others come once a turn.
+        return [join [list [dict get $part $card] [dict get $view turn] [expr {
+            [dict get $part $card] eq "fire" ? [dict get $view phase] : ""
+        }]] .]
     }
+}
 
-    method Sentences {events} {
-        return [join [lmap event $events { my eventText $event }] "\n"]
-    }
+proc ::wargame::berezina::cards::scene {match viewer presenter} {
+    return [[$presenter part Cards] scene $match $viewer]
+}
 
-    # ---- units ----
+proc ::wargame::berezina::cards::run {match viewer presenter} {
+    return [[$presenter part Cards] run $match \
+            [[$presenter reader] surveyed $match $viewer [$match view $viewer]]]
+}
 
-    method CardUnit {view slot} {
-        # The beginnings of a row.
-        return [dict create faces [list [my Face $view $slot]] state "" \
-            title [my unitName [my KeyIn $view $slot]] \
-            focus [my KeyIn $view $slot] line ""]
-    }
-
-    method Percent {chance} {
-        ::wargame::base::need panels/odds
-        return [::wargame::base::say odds.percent \
-                [::wargame::panels::odds percent $chance]]
-    }
+proc ::wargame::berezina::cards::after {scene match viewer presenter} {
+    return [[$presenter part Cards] after $match $viewer $scene]
 }

@@ -1,7 +1,7 @@
 # hints.tcl --
 #
 #       Napoleon at the Berezina: what a beginner might do now; see hints in
-#       present/skin.tcl.  What is known comes from the rules' answers; only the
+#       present/advice.tcl.  What is known comes from the rules' answers; only the
 #       order is ours.
 #
 #       A move        hexes with too many; who can leave the map with points;
@@ -15,10 +15,17 @@
 #                     turned by it and has most left
 #       An exit       that nearest to most of the army
 
-need base/words games/berezina games/berezina/ground games/berezina/steps
+need base/words present/part games/berezina games/berezina/ground \
+        games/berezina/steps
 
-oo::define ::wargame::Skin_berezina {
-    variable Places Second PlaceKeys
+if {![info object isa class ::wargame::berezina::Hints]} {
+    oo::class create ::wargame::berezina::Hints {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::Hints {
+    variable Second Words Advice Reader CardParts FireCard WayCards
 
     method hints {match viewer view} {
         set decision [$match decision]
@@ -28,7 +35,7 @@ oo::define ::wargame::Skin_berezina {
             evade {my EvadeHints $match $viewer $view}
             build {my BuildHints $match $viewer $view}
             treasure - step {my LossHints $match $view $decision}
-            excess {expr {[my IsMarchEnded $match]
+            excess {expr {[$WayCards isMarchEnded $match]
                 ? [list [my HintOf excess ""]] : {}}}
             exit {my ExitHints $match $view}
             french_setup {list [my HintOf setup ""]}
@@ -46,15 +53,15 @@ oo::define ::wargame::Skin_berezina {
         set mine [my Movable $view]
         set hints [lmap crowd [$match query $viewer crowded] {
             lassign $crowd hex count most
-            my HintOf crowded $hex [my placeName $hex] $count $most
+            my HintOf crowded $hex [$Words placeName $hex] $count $most
         }]
         lappend hints {*}[my LeaveHints $match $viewer $view] \
             {*}[my CrossHints $match $viewer $view $mine]
         foreach slot $mine {
-            lassign [::wargame::berezina::edge [my At $view $slot]] kind hex
+            lassign [::wargame::berezina::edge [$Reader at $view $slot]] kind hex
             if {$kind eq "in"} {
-                lappend hints [my HintOf enter [my KeyIn $view $slot] \
-                    [my unitName [my KeyIn $view $slot]] [my placeName $hex]]
+                lappend hints [my HintOf enter [$Reader keyIn $view $slot] \
+                    [$Words unitName [$Reader keyIn $view $slot]] [$Words placeName $hex]]
                 break
             }
         }
@@ -62,12 +69,12 @@ oo::define ::wargame::Skin_berezina {
         lappend hints {*}[my EngineerHints $match $viewer $view $mine $east \
                 $far $chance]
         set out [lmap slot $mine {
-            if {![my Of $view out $slot]} continue
-            my KeyIn $view $slot
+            if {![$Reader of $view out $slot]} continue
+            $Reader keyIn $view $slot
         }]
         if {[llength $out]} {
             lappend hints [my HintOf command [lindex $out 0] [join [lmap key \
-                    [lrange $out 0 2] {my unitName $key}] ", "]]
+                    [lrange $out 0 2] {$Words unitName $key}] ", "]]
         }
         return [lappend hints [my WhereTo $match $viewer $view $east]]
     }
@@ -76,10 +83,10 @@ oo::define ::wargame::Skin_berezina {
         # The French who can still be moved, leaders, too.
         set slots {}
         for {set slot 0} {$slot < $Second} {incr slot} {
-            set place [my At $view $slot]
-            if {[my Row $view $slot] ne "" && ![my Of $view moved $slot]
-                    && ![my RowIs $view $slot kind rabble]
-                    && ([my IsArea $place]
+            set place [$Reader at $view $slot]
+            if {[$Reader row $view $slot] ne "" && ![$Reader of $view moved $slot]
+                    && ![$Reader rowIs $view $slot kind rabble]
+                    && ([$Reader isArea $place]
                         || [::wargame::berezina::edge $place] ne "")} {
                 lappend slots $slot
             }
@@ -93,12 +100,12 @@ oo::define ::wargame::Skin_berezina {
         foreach action [$match actions] {
             lassign $action verb unit
             if {$verb ne "leave"} continue
-            set hex [my placeOf $view $unit]
+            set hex [$Reader placeOf $view $unit]
             set points [dict get [concat {*}[$match query $viewer \
-                    "leave [my SlotOf $view $unit]"]] $hex]
+                    "leave [$Reader slotOf $view $unit]"]] $hex]
             if {$points ne "lost"} {
                 lappend found [list $points [my HintOf leave $unit \
-                    [my unitName $unit] [my placeName $hex] \
+                    [$Words unitName $unit] [$Words placeName $hex] \
                     [::wargame::base::signed $points]]]
             }
         }
@@ -119,8 +126,8 @@ oo::define ::wargame::Skin_berezina {
             if {[dict get $left $east] == 0} continue
             set best {}
             foreach slot $mine {
-                set unit [my KeyIn $view $slot]
-                set reach [my Reach $match $viewer $view $unit]
+                set unit [$Reader keyIn $view $slot]
+                set reach [$Advice reach $match $viewer $view $unit]
                 set points [dict get [$match query $viewer "unit $slot"] out]
                 if {[dict exists $reach $west]
                         && [lindex [dict get $reach $west] 1] eq $east
@@ -129,8 +136,8 @@ oo::define ::wargame::Skin_berezina {
                 }
             }
             if {$best ne {}} {
-                lappend hints [my HintOf cross [lindex $best 0] [my unitName \
-                    [lindex $best 0]] [my placeName $west] \
+                lappend hints [my HintOf cross [lindex $best 0] [$Words unitName \
+                    [lindex $best 0]] [$Words placeName $west] \
                     [dict get $left $east]]
             }
         }
@@ -169,12 +176,12 @@ oo::define ::wargame::Skin_berezina {
             dict set here $west $much
         }
         foreach slot $mine {
-            set at [my At $view $slot]
-            if {[my RowIs $view $slot kind engineer] && (![dict exists $here \
+            set at [$Reader at $view $slot]
+            if {[$Reader rowIs $view $slot kind engineer] && (![dict exists $here \
                     $at] || [dict get $here $at] < $chance)} {
-                set unit [my KeyIn $view $slot]
-                return [list [my HintOf engineers $unit [my unitName $unit] \
-                    [my placeName $east] [my Percent $chance] $far]]
+                set unit [$Reader keyIn $view $slot]
+                return [list [my HintOf engineers $unit [$Words unitName $unit] \
+                    [$Words placeName $east] [$CardParts percent $chance] $far]]
             }
         }
         return {}
@@ -184,30 +191,30 @@ oo::define ::wargame::Skin_berezina {
         # The exit chosen, a bridge, or where one is best built.
         set exit [dict get $view exit]
         if {$exit >= 0} {
-            set hex [lindex [my OfMap exit] $exit 0]
-            return [my HintOf march.exit $hex [my placeName $hex]]
+            set hex [lindex [$Reader ofMap exit] $exit 0]
+            return [my HintOf march.exit $hex [$Words placeName $hex]]
         }
         foreach bridge [$match query $viewer bridges] {
             if {[lindex $bridge 4] > 0} {
                 set hex [lindex $bridge 0]
-                return [my HintOf march.bridge $hex [my placeName $hex]]
+                return [my HintOf march.bridge $hex [$Words placeName $hex]]
             }
         }
-        return [my HintOf march.ford $east [my placeName $east]]
+        return [my HintOf march.ford $east [$Words placeName $east]]
     }
 
     # ---- the rest ----
 
     method FireHints {match viewer view} {
         set found {}
-        foreach unit [my Firers $match] {
-            set slot [my SlotOf $view $unit]
+        foreach unit [$FireCard firers $match] {
+            set slot [$Reader slotOf $view $unit]
             foreach shot [$match query $viewer "fire $slot"] {
                 lassign $shot target - - chance evades - after
                 # Who must retreat, nobody knows whither, is no hope.
                 if {$evades == 2 && $after < 0} continue
                 lappend found [list [expr {$after < 0 ? $chance : $after}] \
-                        $unit [my KeyIn $view $target]]
+                        $unit [$Reader keyIn $view $target]]
             }
         }
         set found [lsort -integer -decreasing -index 0 $found]
@@ -217,25 +224,25 @@ oo::define ::wargame::Skin_berezina {
         return [lmap shot [lrange $found 0 2] {
             lassign $shot chance unit target
             if {$chance == 0} continue
-            my HintOf fire $unit [my unitName $unit] [my unitName $target] \
-                    [my Percent $chance]
+            my HintOf fire $unit [$Words unitName $unit] [$Words unitName $target] \
+                    [$CardParts percent $chance]
         }]
     }
 
     method EvadeHints {match viewer view} {
-        set side [my SideOf [dict get $view shot.target]]
+        set side [$Reader sideOf [dict get $view shot.target]]
         set reach [$match query $viewer "aim [dict get $view shot.firer]"]
         set ways {}
         foreach action [$match actions] {
             lassign $action verb hex
             if {$verb eq "evade"} {
                 lappend ways [list [expr {2 * ($hex in $reach)
-                    + ([llength [my SlotsAt $view $hex $side]] > 0)}] $hex]
+                    + ([llength [$Reader slotsAt $view $hex $side]] > 0)}] $hex]
             }
         }
         set hex [lindex [lsort -integer -index 0 $ways] 0 1]
         return [expr {$hex eq "" ? {} : [list [my HintOf evade $hex \
-                [my placeName $hex]]]}]
+                [$Words placeName $hex]]]}]
     }
 
     method BuildHints {match viewer view} {
@@ -244,12 +251,12 @@ oo::define ::wargame::Skin_berezina {
             if {[lindex $action 0] ne "build"} continue
             lindex $action 1
         }]] {
-            set slot [my SlotOf $view $unit]
+            set slot [$Reader slotOf $view $unit]
             foreach work [$match query $viewer "build $slot"] {
                 lassign $work bridge bank sections - - chance
                 lappend found [list [expr {$sections * 1000000 + $chance}] \
-                    [my HintOf build $unit [my label [list build $unit \
-                        $bridge]] [my Percent $chance]]]
+                    [my HintOf build $unit [$Words label [list build $unit \
+                        $bridge]] [$CardParts percent $chance]]]
             }
         }
         return [lmap row [lrange [lsort -integer -decreasing -index 0 $found] \
@@ -261,27 +268,27 @@ oo::define ::wargame::Skin_berezina {
         foreach action [$match actions] {
             lassign $action verb unit
             if {$verb ne $decision} continue
-            set lost [my Of $view losses [my SlotOf $view $unit]]
+            set lost [$Reader of $view losses [$Reader slotOf $view $unit]]
             # Whom another step does not turn or end comes before the others.
             lappend found [list [expr {$decision eq "treasure" ? -$lost
                 : 10 * ([::wargame::berezina::steps next $lost] ne "") + $lost}] $unit]
         }
         set unit [lindex [lsort -integer -index 0 $found] 0 1]
         return [expr {$unit eq "" ? {} : [list [my HintOf $decision $unit \
-                [my unitName $unit]]]}]
+                [$Words unitName $unit]]]}]
     }
 
     method ExitHints {match view} {
         # By how many of the French it is the nearest.
         set near [dict create]
-        set exits [lmap exit [my OfMap exit] {lindex $exit 0}]
+        set exits [lmap exit [$Reader ofMap exit] {lindex $exit 0}]
         foreach slot [my Movable $view] {
-            if {[my IsArea [my At $view $slot]]} {
-                dict incr near [my Nearest [my At $view $slot] $exits]
+            if {[$Reader isArea [$Reader at $view $slot]]} {
+                dict incr near [$Advice nearest [$Reader at $view $slot] $exits]
             }
         }
         set hex [lindex [lsort -integer -decreasing -stride 2 -index 1 $near] 0]
         return [expr {$hex eq "" ? {} : [list [my HintOf exit $hex \
-                [my placeName $hex]]]}]
+                [$Words placeName $hex]]]}]
     }
 }

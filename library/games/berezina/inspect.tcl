@@ -3,17 +3,26 @@
 #       Napoleon at the Berezina: a hex, and who stands there, for the
 #       inspector.
 
-need base/words games/berezina games/berezina/ground games/berezina/hands
+need base/words present/part games/berezina games/berezina/ground \
+        games/berezina/signs games/berezina/words
 
-oo::define ::wargame::Skin_berezina {
+if {![info object isa class ::wargame::berezina::Inspect]} {
+    oo::class create ::wargame::berezina::Inspect {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::Inspect {
+    variable Places Words Look Reader Russians
+
     method inspect {match viewer view place} {
         lassign [::wargame::berezina::edge $place] kind hex
-        set parts [list [list heading [my placeName $place]]]
+        set parts [list [list heading [$Words placeName $place]]]
         if {$kind eq "out"} {
             return [concat $parts [my WayOutParts $view $hex]]
         }
         set units [my UnitsParts $match $viewer $view $place]
-        if {$kind eq "in" || ![my IsArea $place]} {
+        if {$kind eq "in" || ![$Reader isArea $place]} {
             return [concat $parts $units]
         }
         return [concat $parts [my HexParts $match $viewer $view $place] \
@@ -23,7 +32,7 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- the ground ----
 
-    method GroundTold {hex} {
+    method groundTold {hex} {
         # Terrain, level and earthworks, a word each.
         set row [dict get $Places $hex]
         set told [list \
@@ -37,15 +46,15 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method HexParts {match viewer view hex} {
-        lassign [$match query $viewer "ground [my Number $hex]"] \
+        lassign [$match query $viewer "ground [$Reader number $hex]"] \
                 foot mounted french russian
-        set told [my GroundTold $hex]
+        set told [my groundTold $hex]
         lappend told [::wargame::base::say berezina.table.costs {*}[lmap cost \
                 [list $foot $mounted] {
             ::wargame::berezina::points $cost
         }]]
         set parts [list [list soft [join $told ", "]]]
-        foreach crowd [my Crowded $view] {
+        foreach crowd [$Reader crowded $view] {
             lassign $crowd place count most
             if {$place eq $hex} {
                 lappend parts [list bad [::wargame::base::say \
@@ -56,7 +65,7 @@ oo::define ::wargame::Skin_berezina {
             if {$held} {
                 lappend parts \
                         [list warn [::wargame::base::say berezina.table.zone \
-                        [my sideName $side]]]
+                        [$Words sideName $side]]]
             }
         }
         return $parts
@@ -66,7 +75,7 @@ oo::define ::wargame::Skin_berezina {
         # Only sides where something lies, those alike in one line.
         set alike [dict create]
         foreach side [lrange [$match query $viewer \
-                "ground [my Number $hex]"] 4 end] {
+                "ground [$Reader number $hex]"] 4 end] {
             set kinds [lassign $side to cost]
             if {"river" in $kinds && "ford" ni $kinds} {
                 set kinds river
@@ -90,7 +99,7 @@ oo::define ::wargame::Skin_berezina {
     method BridgeParts {match viewer hex} {
         # Of a ford, how far its bridges are.
         set parts {}
-        foreach ford [my OfMap ford] {first second} [$match query $viewer \
+        foreach ford [$Reader ofMap ford] {first second} [$match query $viewer \
                 bridges] {
             if {$hex ni [lrange $ford 1 2]} continue
             foreach bridge [list $first $second] {
@@ -125,20 +134,20 @@ oo::define ::wargame::Skin_berezina {
         set parts {}
         foreach side {0 1} {
             set slots [lmap pair [lsort -integer -decreasing -index 0 [lmap \
-                    slot [my SlotsAt $view $place $side] {
-                list [my Order $view $slot] $slot
+                    slot [$Reader slotsAt $view $place $side] {
+                list [$Look order $view $slot] $slot
             }]] {lindex $pair 1}]
             if {[llength $slots] == 0} continue
             lappend parts [list pieces [lmap slot $slots {
-                list [my Face $view $slot] [my Marks $view $slot]
+                list [$Look face $view $slot] [$Look marks $view $slot]
             }]]
             foreach slot $slots {
-                lappend parts [list line [my TitleOf $slot $view]]
+                lappend parts [list line [$Words tooltip $slot $view]]
                 set told [my UnitTold $match $viewer $view $slot]
                 if {[llength $told]} {
                     lappend parts [list soft [join $told "; "]]
                 }
-                lappend parts {*}[my RussianLines $match $viewer $view $slot]
+                lappend parts {*}[$Russians lines $match $viewer $view $slot]
             }
         }
         return $parts
@@ -146,7 +155,7 @@ oo::define ::wargame::Skin_berezina {
 
     method UnitTold {match viewer view slot} {
         # What it can do now, and what it would bring.
-        set row [my Row $view $slot]
+        set row [$Reader row $view $slot]
         if {$row eq ""} {
             return {}
         } elseif {[dict get $row kind] eq "rabble"} {
@@ -163,7 +172,7 @@ oo::define ::wargame::Skin_berezina {
         lappend told [::wargame::base::say berezina.table.[expr {
             [dict get $view mobile] == $slot ? "left" : "allowance"}] \
             [::wargame::berezina::points $points]]
-        if {[my SideOf $slot] == 0} {
+        if {[$Reader sideOf $slot] == 0} {
             lappend told [::wargame::base::say berezina.table.worth \
                     [dict get $worth out]]
             return $told
@@ -178,7 +187,7 @@ oo::define ::wargame::Skin_berezina {
         }
         lassign $flight what hex
         return [list [::wargame::base::say berezina.table.rabble.$what \
-                [expr {$hex eq "" ? "" : [my placeName $hex]}]]]
+                [expr {$hex eq "" ? "" : [$Words placeName $hex]}]]]
     }
 
     method RussianTold {match viewer view slot row} {
@@ -188,7 +197,7 @@ oo::define ::wargame::Skin_berezina {
         if {![lindex [dict get $view released] $number]
                 && [dict get $row corps] in $::wargame::berezina::Waiting} {
             return [list [::wargame::base::say berezina.table.notReleased]]
-        } elseif {[dict get $row kind] ne "leader" && [my At $view $slot] ni
+        } elseif {[dict get $row kind] ne "leader" && [$Reader at $view $slot] ni
                 [$match query $viewer "command $slot"]} {
             return [list [::wargame::base::say berezina.table.noLeader]]
         }

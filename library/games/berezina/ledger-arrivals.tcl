@@ -3,15 +3,23 @@
 #       Napoleon at the Berezina: who arrives when, in the ledger: on all turns to
 #       come, or on one of them.
 
-need base/words games/berezina games/berezina/track-turns
+need base/words present/part games/berezina
 
-oo::define ::wargame::Skin_berezina {
-    method Page_arrivals {match viewer view} {
+if {![info object isa class ::wargame::berezina::Arrivals]} {
+    oo::class create ::wargame::berezina::Arrivals {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::Arrivals {
+    variable Words Look Reader
+
+    method arrivals {match viewer view} {
         set parts {}
         set under ""
-        foreach due [lsort -integer -index 1 [my AskedOf $view due]] {
+        foreach due [lsort -integer -index 1 [$Reader askedOf $view due]] {
             lassign $due corps turn hex count sure
-            set heading [expr {$sure ? [my When $turn]
+            set heading [expr {$sure ? [$Words when $turn]
                 : [::wargame::base::say berezina.tracks.diced]}]
             if {$heading ne $under} {
                 lappend parts [list heading $heading]
@@ -26,15 +34,15 @@ oo::define ::wargame::Skin_berezina {
         return $parts
     }
 
-    method OfTurn {view turn} {
-        set parts [list [list heading [my When $turn]]]
-        foreach due [my AskedOf $view due] {
+    method ofTurn {view turn} {
+        set parts [list [list heading [$Words when $turn]]]
+        foreach due [$Reader askedOf $view due] {
             lassign $due corps its - - sure
             if {$its == $turn && $sure} {
                 lappend parts {*}[my Comes $view $due]
             }
         }
-        foreach dice [my AskedOf $view arrivals] {
+        foreach dice [$Reader askedOf $view arrivals] {
             lassign $dice corps its ways of
             if {$its == $turn && $ways < $of} {
                 lappend parts [my CorpsHead $corps] [my ArrivalChance $dice]
@@ -54,7 +62,7 @@ oo::define ::wargame::Skin_berezina {
         set units [::wargame::base::sayCount berezina.tracks.units $count]
         lappend parts [list line [expr {$hex eq "" ? $units
             : [::wargame::base::say berezina.tracks.by $units \
-                    [my placeName $hex]]}]]
+                    [$Words placeName $hex]]}]]
         set key [lindex $::wargame::berezina::Corps $corps]
         if {!$sure} {
             foreach dice [my ArrivalDice $view $corps] {
@@ -66,18 +74,18 @@ oo::define ::wargame::Skin_berezina {
             lappend parts [list soft \
                     [::wargame::base::say berezina.tracks.about.$key]]
         }
-        return [linsert $parts end [my Pictured $view [my Coming $view $corps]]]
+        return [linsert $parts end [$Look pictured $view [my Coming $view $corps]]]
     }
 
     method CorpsHead {corps} {
-        return [list strong [string toupper [my CorpsName $corps] 0 0]]
+        return [list strong [string toupper [$Words corpsName $corps] 0 0]]
     }
 
     method ArrivalDice {view corps} {
         # Those still to be thrown for it; the same chance turn after turn only
         # once.
         set dice [lsearch -all -inline -exact -index 0 \
-                [my AskedOf $view arrivals] $corps]
+                [$Reader askedOf $view arrivals] $corps]
         if {[llength [lsort -unique -index 2 $dice]] == 1} {
             return [lrange $dice 0 0]
         }
@@ -85,6 +93,8 @@ oo::define ::wargame::Skin_berezina {
     }
 
     method ArrivalChance {dice} {
+        ::wargame::base::need games/berezina/tracks \
+                games/berezina/track-turns
         lassign $dice corps turn ways of
         set key berezina.tracks.chance[expr {$ways == $of ? ".sure"
             : $of == 36 ? ".each" : ""}]
@@ -100,10 +110,10 @@ oo::define ::wargame::Skin_berezina {
         set slot -1
         foreach place [dict get $view unit.place] {
             incr slot
-            set row [my Row $view $slot]
+            set row [$Reader row $view $slot]
             if {$row ne "" && [dict get $row corps] eq $key
                     && [dict get $row kind] ne "rabble"
-                    && [my At $view $slot] eq "waiting"} {
+                    && [$Reader at $view $slot] eq "waiting"} {
                 lappend slots $slot
             }
         }

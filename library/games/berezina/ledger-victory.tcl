@@ -3,18 +3,19 @@
 #       Napoleon at the Berezina: victory so far, in the ledger: the chart, what
 #       each exit gave, who is out and who is lost.
 
-need base/words games/berezina
+need base/words present/part games/berezina
 
-# known --
-#
-#       What the query victory counts: where units are hidden, so many at least.
-proc ::wargame::berezina::known {state what} {
-    return [dict get $state $what][expr {[dict get $state hidden] ? "+" : ""}]
+if {![info object isa class ::wargame::berezina::VictoryPage]} {
+    oo::class create ::wargame::berezina::VictoryPage {
+        superclass ::wargame::present::Part
+    }
 }
 
-oo::define ::wargame::Skin_berezina {
-    method Page_victory {match viewer view} {
-        set state [my AskedOf $view victory]
+oo::define ::wargame::berezina::VictoryPage {
+    variable Words Look Reader
+
+    method victory {match viewer view} {
+        set state [$Reader askedOf $view victory]
         set score [dict get $state score]
         set level [dict get $state level]
         set chart [dict get $state chart]
@@ -43,19 +44,19 @@ oo::define ::wargame::Skin_berezina {
         set parts {}
         if {[dict get $view exit] >= 0} {
             lappend parts [list line [::wargame::base::say berezina.state.exit \
-                [my placeName [lindex [my OfMap exit] \
+                [$Words placeName [lindex [$Reader ofMap exit] \
                     [dict get $view exit] 0]]]]
         }
         set worth [dict create]
-        foreach piece [my AskedOf $view victory pieces] {
+        foreach piece [$Reader askedOf $view victory pieces] {
             lassign $piece slot points
-            dict set worth [my KeyIn $view $slot] $points
+            dict set worth [$Reader keyIn $view $slot] $points
         }
         set by [dict create]
         foreach event [$match news $viewer] {
             lassign [dict get $event about] unit place
             if {[dict get $event what] eq "left_map"
-                    && [my placeOf $view $unit] eq "exited"} {
+                    && [$Reader placeOf $view $unit] eq "exited"} {
                 dict incr by $place [expr {[dict exists $worth $unit]
                     ? [dict get $worth $unit] : 0}]
             }
@@ -63,7 +64,7 @@ oo::define ::wargame::Skin_berezina {
         dict for {place points} $by {
             lappend parts \
                     [list line [::wargame::base::say berezina.tracks.exit \
-                    [my placeName $place] $points]]
+                    [$Words placeName $place] $points]]
         }
         return $parts
     }
@@ -95,7 +96,7 @@ oo::define ::wargame::Skin_berezina {
             set sum 0
             foreach piece $pieces {
                 lassign $piece slot points
-                if {[my At $view $slot] eq $place} {
+                if {[$Reader at $view $slot] eq $place} {
                     lappend slots $slot
                     incr sum $points
                 }
@@ -103,9 +104,16 @@ oo::define ::wargame::Skin_berezina {
             if {[llength $slots]} {
                 lappend parts [list heading [::wargame::base::say \
                         berezina.tracks.$key $sum]] \
-                    [my Pictured $view $slots]
+                    [$Look pictured $view $slots]
             }
         }
         return $parts
     }
+}
+
+# known --
+#
+#       What the query victory counts: where units are hidden, so many at least.
+proc ::wargame::berezina::known {state what} {
+    return [dict get $state $what][expr {[dict get $state hidden] ? "+" : ""}]
 }

@@ -6,55 +6,56 @@
 #       are about; those of who arrives and of victory are in ledger-arrivals.tcl
 #       and ledger-victory.tcl.
 
-need base/words games/berezina games/berezina/words
+need base/words present/part games/berezina games/berezina/events \
+        games/berezina/signs
 
-oo::define ::wargame::Skin_berezina {
-    method hasLedger {} {
-        return 1
+if {![info object isa class ::wargame::berezina::Ledger]} {
+    oo::class create ::wargame::berezina::Ledger {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::Ledger {
+    variable Words Reader Arrivals VictoryPage
+
+    method Page {page match viewer view} {
+        switch -- $page {
+            arrivals { set maker $Arrivals }
+            victory { set maker $VictoryPage }
+            default { set maker my }
+        }
+        return [{*}$maker $page $match $viewer $view]
     }
 
-    method ledger {match viewer view} {
-        set view [my surveyed $match $viewer $view]
+    method pages {match viewer view} {
+        set view [$Reader surveyed $match $viewer $view]
         return [lmap page {arrivals track danube bridges chance victory} {
             list $page [::wargame::base::say berezina.tracks.page.$page] \
-                    [my Page_$page $match $viewer $view]
+                    [my Page $page $match $viewer $view]
         }]
     }
 
     method spot {match viewer view words} {
         # Of a turn or a ford only that.
-        set view [my surveyed $match $viewer $view]
+        set view [$Reader surveyed $match $viewer $view]
         lassign $words page which
         if {$page eq "arrivals"} {
-            return [my OfTurn $view $which]
+            return [$Arrivals ofTurn $view $which]
         } elseif {$page eq "bridges"} {
             return [my OfFord $view $which]
         }
         return [concat [list [list heading [::wargame::base::say \
                 berezina.tracks.page.$page]]] \
-                [my Page_$page $match $viewer $view]]
-    }
-
-    method AskedOf {view topic args} {
-        return [dict get $view survey $topic {*}$args]
-    }
-
-    method Pictured {view slots} {
-        # In the order of their roster.
-        set pieces [dict get $view unit.piece]
-        return [list pieces [lmap numbered [lsort -integer -index 0 [lmap slot \
-                $slots {list [lindex $pieces $slot] $slot}]] {
-            list [my Face $view [lindex $numbered 1]] {}
-        }]]
+                [my Page $page $match $viewer $view]]
     }
 
     # ---- the Russian Morale Track ----
 
-    method Page_track {match viewer view} {
-        lassign [lindex [my AskedOf $view track] [dict get $view track]] \
+    method track {match viewer view} {
+        lassign [lindex [$Reader askedOf $view track] [dict get $view track]] \
                 rating foot horse
         set parts [list [list strong [::wargame::base::say berezina.tracks.now \
-                [my Box [dict get $view track]] [my Letter $rating] $foot \
+                [$Words box [dict get $view track]] [$Words letter $rating] $foot \
                 $horse]]]
         set alarm [dict get $view alarm]
         lappend parts [list line [expr {$alarm
@@ -81,7 +82,7 @@ oo::define ::wargame::Skin_berezina {
         set parts \
                 [list \
                 [list heading [::wargame::base::say berezina.tracks.boxes]]]
-        set boxes [my AskedOf $view track]
+        set boxes [$Reader askedOf $view track]
         for {set n 0} {$n < [llength $boxes]} {set n [expr {$last + 1}]} {
             set box [lindex $boxes $n]
             set last $n
@@ -93,8 +94,8 @@ oo::define ::wargame::Skin_berezina {
             lassign $box rating foot horse
             lappend parts [list [expr {$here ? "strong" : "line"}] \
                 [::wargame::base::say berezina.tracks.box [expr {$last == $n
-                    ? [my Box $n] : "[my Box $n]\u2013$last"}] \
-                    [my Letter $rating] $foot $horse]]
+                    ? [$Words box $n] : "[$Words box $n]\u2013$last"}] \
+                    [$Words letter $rating] $foot $horse]]
         }
         return $parts
     }
@@ -109,7 +110,7 @@ oo::define ::wargame::Skin_berezina {
                 track_moved {
                     lassign [dict get $event about] box by why
                     lappend parts [list line [::wargame::base::say \
-                        berezina.tracks.shifted $turn [my Box $box] \
+                        berezina.tracks.shifted $turn [$Words box $box] \
                         [::wargame::base::signed $by] [my Shift $why]]]
                 }
             }
@@ -125,8 +126,8 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- the Army of the Danube ----
 
-    method Page_danube {match viewer view} {
-        set state [my AskedOf $view activation]
+    method danube {match viewer view} {
+        set state [$Reader askedOf $view activation]
         if {[dict get $state released]} {
             return [list [list line \
                     [::wargame::base::say berezina.tracks.danube.free]]]
@@ -137,7 +138,7 @@ oo::define ::wargame::Skin_berezina {
         lappend parts \
                 [list line [::wargame::base::say berezina.tracks.danube.needs \
                 [expr {[dict get $state rolls] + 1}] \
-                [my From [dict get $state needs]]]]
+                [$Words from [dict get $state needs]]]]
         foreach add [dict get $state adds] key {
             earthworks bridge borissow deceived
         } {
@@ -153,18 +154,18 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- bridges ----
 
-    method Page_bridges {match viewer view} {
+    method bridges {match viewer view} {
         set parts {}
-        foreach ford [lsort -unique -index 0 [my AskedOf $view bridges]] {
+        foreach ford [lsort -unique -index 0 [$Reader askedOf $view bridges]] {
             lappend parts {*}[my OfFord $view [lindex $ford 0]]
         }
         return $parts
     }
 
     method OfFord {view hex} {
-        set parts [list [list heading [my placeName $hex]]]
+        set parts [list [list heading [$Words placeName $hex]]]
         foreach bridge [lsearch -all -inline -exact -index 0 \
-                [my AskedOf $view bridges] $hex] {
+                [$Reader askedOf $view bridges] $hex] {
             lassign $bridge - number east west left breaks russian
             if {$east == $::wargame::berezina::Finis} {
                 lappend parts [list line [::wargame::base::say \
@@ -173,7 +174,7 @@ oo::define ::wargame::Skin_berezina {
                 lappend parts [list [expr {$breaks ? "warn" : "soft"}] \
                     [::wargame::base::say berezina.tracks.breaks.[expr \
                     {$breaks > 0}] \
-                        [my From $breaks]]]
+                        [$Words from $breaks]]]
             } elseif {$east + $west > 0} {
                 lappend parts [list line [::wargame::base::say \
                     berezina.tracks.bridge.halves $number {*}[lmap half \
@@ -190,7 +191,7 @@ oo::define ::wargame::Skin_berezina {
 
     # ---- chance ----
 
-    method Page_chance {match viewer view} {
+    method chance {match viewer view} {
         set event [dict get $view event]
         set parts {}
         if {$event} {

@@ -1,30 +1,31 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/advice.tcl \
 	%D%/cards-build.tcl \
 	%D%/cards-combat.tcl \
+	%D%/cards-equals.tcl \
+	%D%/cards-fired.tcl \
 	%D%/cards-morale.tcl \
+	%D%/cards-parts.tcl \
 	%D%/cards-room.tcl \
 	%D%/cards.tcl \
-	%D%/clock.tcl \
 	%D%/counters-art.tcl \
 	%D%/counters.tcl \
-	%D%/describe.tcl \
-	%D%/exits.tcl \
+	%D%/events.tcl \
 	%D%/ground.tcl \
-	%D%/hands.tcl \
 	%D%/hints.tcl \
 	%D%/inspect.tcl \
 	%D%/ledger-arrivals.tcl \
 	%D%/ledger-victory.tcl \
 	%D%/ledger.tcl \
+	%D%/log-lines.tcl \
+	%D%/look.tcl \
 	%D%/moves.tcl \
-	%D%/names.tcl \
+	%D%/panels.tcl \
 	%D%/prompts.tcl \
-	%D%/rooms.tcl \
+	%D%/reader.tcl \
 	%D%/russians.tcl \
 	%D%/signs.tcl \
-	%D%/stacks.tcl \
 	%D%/steps.tcl \
-	%D%/tally.tcl \
 	%D%/track-morale.tcl \
 	%D%/track-state.tcl \
 	%D%/track-turns.tcl \

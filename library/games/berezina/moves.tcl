@@ -2,7 +2,7 @@
 #
 #       What the Russians did, for the room that plays it: see panels/moves.tcl.
 #
-#       moves scene MATCH VIEWER SKIN
+#       moves scene MATCH VIEWER PRESENTER
 #       moves before VIEW MOVES
 
 need base/words
@@ -12,19 +12,19 @@ namespace eval ::wargame::berezina::moves {
     namespace ensemble create
 }
 
-proc ::wargame::berezina::moves::scene {match viewer skin} {
-    set view [$skin surveyed $match $viewer [$match view $viewer]]
+proc ::wargame::berezina::moves::scene {match viewer presenter} {
+    set view [[$presenter reader] surveyed $match $viewer [$match view $viewer]]
     set trails [$match query $viewer trails]
     set told [Told $match $viewer]
     set moves {}
     foreach trail $trails {
         set slot [lindex $trail 0]
-        set move [$skin russianMove $view $trail]
+        set move [[$presenter part Russians] move $view $trail]
         set order [lsearch -exact $told [dict get $move unit]]
         # What the last action told comes in its order, after all else.
         dict set move n [expr {$order < 0 ? 0 : [$match length]}]
         lappend moves [list [expr {$order >= 0}] [expr {$order < 0
-            ? [$skin russianOrder $view $slot] : $order}] $move]
+            ? [[$presenter part Russians] order $view $slot] : $order}] $move]
     }
     set moves [lsort -integer -index 0 [lsort -integer -index 1 $moves]]
     return [dict create side russian \

@@ -8,7 +8,7 @@
 #       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, each half as
 #                                       far as it is built, twice as wide as high
 
-need base/words games/berezina games/berezina/ground
+need base/words present/part games/berezina games/berezina/ground
 
 namespace eval ::wargame::berezina {
     # ORDER HALF, as in generic/berezina/berezina.h
@@ -24,7 +24,15 @@ namespace eval ::wargame::berezina {
     variable Waiting {tchlaplatz langeron danube wittgenstein yermaloff}
 }
 
-oo::define ::wargame::Skin_berezina {
+if {![info object isa class ::wargame::berezina::Signs]} {
+    oo::class create ::wargame::berezina::Signs {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::Signs {
+    variable Rows PlaceKeys Second Words Reader
+
     method signs {view} {
         # VIEW as surveyed.
         return [concat [my BridgeSigns $view] [my WorkSigns $view] \
@@ -32,18 +40,8 @@ oo::define ::wargame::Skin_berezina {
                 [my CrowdSigns $view]]
     }
 
-    method Crowded {view} {
-        # 3.1.4 {HEX COUNT MOST}... where more stand than may stay.
-        return [expr {[dict exists $view survey crowded]
-            ? [dict get $view survey crowded] : {}}]
-    }
-
-    method warned {match viewer view} {
-        return [lmap crowd [my Crowded $view] { lindex $crowd 0 }]
-    }
-
     method CrowdSigns {view} {
-        return [lmap crowd [my Crowded $view] {
+        return [lmap crowd [$Reader crowded $view] {
             lassign $crowd hex count most
             lassign [::wargame::berezina::middle $hex] x y
             list $x [expr {$y - 230}] overBad [::wargame::base::sayCount \
@@ -53,7 +51,7 @@ oo::define ::wargame::Skin_berezina {
 
     method BridgeSigns {view} {
         set signs {}
-        foreach ford [my OfMap ford] {first second} [my AskedOf $view bridges] {
+        foreach ford [$Reader ofMap ford] {first second} [$Reader askedOf $view bridges] {
             lassign [::wargame::berezina::side {*}[lrange $ford 1 2]] x y
             foreach bridge [list $first $second] way {1 -1} {
                 lappend signs {*}[my BridgeSign $x $y \
@@ -110,13 +108,13 @@ oo::define ::wargame::Skin_berezina {
                     [::wargame::base::say berezina.table.exit]]
         }
         set coming [dict create]
-        foreach due [my AskedOf $view due] {
+        foreach due [$Reader askedOf $view due] {
             lassign $due corps turn hex count sure
             if {$hex ne "" && $sure
                     && $turn - [dict get $view turn] in {0 1}} {
                 dict lappend coming $hex [::wargame::base::say \
                         berezina.table.due \
-                        [my CorpsName $corps] $turn]
+                        [$Words corpsName $corps] $turn]
             }
         }
         dict for {hex said} $coming {
@@ -163,7 +161,7 @@ oo::define ::wargame::Skin_berezina {
             set corps [dict get $row corps]
             # Who is about to enter stands before the way in, in no hex.
             set place [lindex $PlaceKeys $number]
-            if {[my IsArea $place] && ([dict get $row kind] eq "leader"
+            if {[$Reader isArea $place] && ([dict get $row kind] eq "leader"
                     || ![dict exists $heads $corps])} {
                 dict set heads $corps $place
             }

@@ -3,7 +3,7 @@
 #       The rest of the strip of Napoleon at the Berezina: the bridges of each
 #       ford, the Army of the Danube, what chance has brought, victory so far.
 
-need base/words games/berezina/ledger-victory games/berezina/words
+need base/words games/berezina/ledger-victory games/berezina/events
 
 # ---- bridges ----
 

@@ -17,11 +17,7 @@
 #   danube, chance, victory.
 
 namespace eval ::wargame::berezina {
-    variable Survey {hours track due arrivals activation bridges victory
-        worth}
-    # ORDER RATING
-    variable Ratings {- A B C D}
-    # Their colours on the track, the worst for the French first.
+    # Colours of ratings on the track, the worst for the French first.
     variable RatingColors {- bad warn goldDark inkSoft}
 }
 
@@ -31,36 +27,6 @@ namespace eval ::wargame::berezina::strip {
 }
 
 need look/strip games/berezina
-
-oo::define ::wargame::Skin_berezina {
-    method hasTracks {} {
-        return 1
-    }
-
-    method tracksHigh {} {
-        return 66
-    }
-
-    method surveyed {match viewer view} {
-        foreach topic $::wargame::berezina::Survey {
-            dict set view survey $topic [$match query $viewer $topic]
-        }
-        # 3.1.4 Only while somebody can still do something about it.
-        dict set view survey crowded [expr {[$match decision]
-                in {move russian_move excess}
-            ? [$match query $viewer crowded] : {}}]
-        dict set view survey events [expr {[my Chosen $view events] eq "on"}]
-        foreach ford [my OfMap ford] {
-            lassign $ford name east
-            dict set view survey names $east [my MapName $name]
-        }
-        return $view
-    }
-
-    method tracks {view width height} {
-        return [::wargame::berezina::strip scene $view $width $height]
-    }
-}
 
 proc ::wargame::berezina::strip::scene {view width height} {
     set scene [dict create svg "" pieces {} spots {}]
@@ -132,3 +98,6 @@ proc ::wargame::berezina::strip::Line {x y size anchor wide text
 proc ::wargame::berezina::strip::Survey {view topic args} {
     return [dict get $view survey $topic {*}$args]
 }
+
+need games/berezina/track-turns games/berezina/track-morale \
+        games/berezina/track-state

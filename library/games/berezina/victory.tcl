@@ -3,7 +3,7 @@
 #       How the crossing ended, told to the victory room: the level on its scale,
 #       unit by unit who is out and who is lost, how Russian morale went.
 #
-#       victory scene MATCH VIEWER SKIN   see panels/victory.tcl
+#       victory scene MATCH VIEWER PRESENTER   see panels/victory.tcl
 
 need base/words
 
@@ -15,30 +15,31 @@ namespace eval ::wargame::berezina::victory {
         frenchDark}
 }
 
-proc ::wargame::berezina::victory::scene {match viewer skin} {
-    set view [$skin surveyed $match $viewer [$match view $viewer]]
+proc ::wargame::berezina::victory::scene {match viewer presenter} {
+    set view [[$presenter reader] surveyed $match $viewer [$match view $viewer]]
     set state [$match query $viewer victory]
     set over [expr {[$match side] eq "nobody"}]
     set level [dict get $state level]
-    return [dict create rule 10.1 sides [list [French $match $viewer $skin \
-            $view $state] [Russian $match $viewer $skin $view $state]] \
+    return [dict create rule 10.1 sides [list [French $match $viewer \
+            $presenter \
+            $view $state] [Russian $match $viewer $presenter $view $state]] \
         winner [expr {!$over || $level == 3 ? "" : $level < 3 ? "french"
             : "russian"}] \
         heading [expr {$over ? [::wargame::base::say berezina.level.$level]
             : [::wargame::base::say berezina.victory.soFar]}] \
-        text [Text $match $viewer $skin $view $state] \
+        text [Text $match $viewer $presenter $view $state] \
         scale [Scale $state] story [Story $match $viewer]]
 }
 
 # Text --
 #
 #       The points, how many are out, and by which road.
-proc ::wargame::berezina::victory::Text {match viewer skin view state} {
+proc ::wargame::berezina::victory::Text {match viewer presenter view state} {
     set text [::wargame::base::say berezina.victory.text \
             [dict get $state score] \
             [lindex [dict get $state out] 0] [lindex [dict get $state out] 1] \
             [lindex [dict get $state lost] 0] [lindex [dict get $state lost] 1]]
-    set road [$skin exitName $view]
+    set road [[$presenter words] exitName $view]
     if {$road ne ""} {
         append text " " [::wargame::base::say berezina.victory.road $road]
     }
@@ -99,11 +100,11 @@ proc ::wargame::berezina::victory::Story {match viewer} {
 # French --
 #
 #       What the French have saved.
-proc ::wargame::berezina::victory::French {match viewer skin view state} {
+proc ::wargame::berezina::victory::French {match viewer presenter view state} {
     set parts {}
     foreach {key leaders} {units 0 leaders 1} {
-        lappend parts [Part $skin $view berezina.victory.out.$key \
-                [Those $skin $view $state exited $leaders]]
+        lappend parts [Part $presenter $view berezina.victory.out.$key \
+                [Those $presenter $view $state exited $leaders]]
     }
     return [dict create side french total [dict get $state score] \
             parts [lsearch -all -inline -not -exact $parts {}]]
@@ -112,17 +113,18 @@ proc ::wargame::berezina::victory::French {match viewer skin view state} {
 # Russian --
 #
 #       What the French have lost to them, and the Russians' own dead.
-proc ::wargame::berezina::victory::Russian {match viewer skin view state} {
+proc ::wargame::berezina::victory::Russian {match viewer presenter view state} {
     set parts {}
     foreach {key leaders} {units 0 leaders 1} {
-        lappend parts [Part $skin $view berezina.victory.lost.$key \
-                [Those $skin $view $state eliminated $leaders]]
+        lappend parts [Part $presenter $view berezina.victory.lost.$key \
+                [Those $presenter $view $state eliminated $leaders]]
     }
     lappend parts \
-        [Part $skin $view berezina.victory.left \
-            [Those $skin $view $state "" ""]] \
-        [Part $skin $view berezina.victory.dead \
-            [lmap slot [$skin fallenSlots $view 1] {list $slot ""}]]
+        [Part $presenter $view berezina.victory.left \
+            [Those $presenter $view $state "" ""]] \
+        [Part $presenter $view berezina.victory.dead \
+            [lmap slot [[$presenter reader] fallenSlots $view 1] {list $slot \
+                    ""}]]
     return [dict create side russian total "" \
             parts [lsearch -all -inline -not -exact $parts {}]]
 }
@@ -131,13 +133,14 @@ proc ::wargame::berezina::victory::Russian {match viewer skin view state} {
 #
 #       {SLOT POINTS} of the French with points who are in that place, "" for
 #       any other; of leaders, of units, or of both ("").
-proc ::wargame::berezina::victory::Those {skin view state place leaders} {
+proc ::wargame::berezina::victory::Those {presenter view state place leaders} {
     set those {}
     foreach piece [dict get $state pieces] {
-        set at [$skin placeIn $view [lindex $piece 0]]
+        set at [[$presenter reader] at $view [lindex $piece 0]]
         if {$place eq "" ? $at in {exited eliminated} : $at ne $place} continue
         if {$leaders ne "" && $leaders
-                != [$skin isLeader $view [lindex $piece 0]]} continue
+                != [[$presenter reader] isLeader $view [lindex $piece 0]]} \
+                        continue
         lappend those $piece
     }
     return $those
@@ -146,7 +149,7 @@ proc ::wargame::berezina::victory::Those {skin view state place leaders} {
 # Part --
 #
 #       {TITLE SUM ITEMS}; empty if there is nobody.
-proc ::wargame::berezina::victory::Part {skin view key pieces} {
+proc ::wargame::berezina::victory::Part {presenter view key pieces} {
     if {[llength $pieces] == 0} {
         return {}
     }
@@ -159,7 +162,7 @@ proc ::wargame::berezina::victory::Part {skin view key pieces} {
             set counted 1
             incr sum $points
         }
-        lappend items [list [$skin victoryFace $view $slot] $points]
+        lappend items [list [[$presenter look] victoryFace $view $slot] $points]
     }
     return [list [::wargame::base::sayCount $key \
             [llength $pieces]] [expr {$counted ? $sum : ""}] $items]

@@ -1,292 +1,311 @@
 # words.tcl --
 #
-#       Napoleon at the Berezina: events and reasons as words.
+#       Napoleon at the Berezina: what places, units, commands and turns are
+#       called, a unit in a few words, and the position in sentences.
 
-need base/words games/berezina
+need base/words present/piece-words games/berezina games/berezina/ground \
+        games/berezina/steps
 
-namespace eval ::wargame::berezina {
-    # ORDER REASON, as in generic/berezina/words.h; and the paragraph of each
-    variable Reasons {own_bank river crossing waiting guarding retreat arrival
-        command player}
-    variable ReasonRules {6.3.1 6.3.1 6.3.1 11.2 6.3.1 6.3.6 11.2 5.4 6.3.1}
-    # ORDER LETTER: random events, from A
-    variable Chances {none blizzard ice_floes cossack_raid hard_frost deceived
-        magazine presence lost_road causeway thaw urged_on}
-    # ORDER SHIFT: why the marker of the Russian Morale Track was moved
-    variable Shifts {none alarm wittgenstein release bridge exit umpire}
-    # ORDER AIM: what made a Russian choose its target
-    variable Aims {only unit fresh best weak rich first}
-    # The paragraph that each event follows.
-    variable EventRule {
-        random_event 13.2       no_random_event 13.2    awaited 11.2
-        entry_die 11.2          arrives 11.4            entered 11.4
-        aroused 6.3.4           released 6.3.4          not_released 6.3.4
-        track_moved 5.3
-        fmet 5.1                fmet_stopped 5.1        afmet 13.1
-        treasure_lost 5.1       step_lost 7.3           broke_down 5.1
-        rabble_formed 6.2       out_of_command 5.2      moved 6.1
-        rabble_moved 6.2        rabble_left 6.2         overstacked 3.1.4
-        forded 6.4              left_map 10.1           exit_chosen 10.1
-        hit 7.2                 missed 7.2              destroyed 7.3
-        disintegrated 7.3.2     evaded 7.5              displaced 3.1.4
-        leader_moved 7.3        leader_lost 7.1         worked 8.1
-        built 8.1               finis 8.1               russian_bridge 8.2
-        no_russian_bridge 8.2   bridge_taken 8.2        bridge_gone 8.2
-        broke 9.0               held 9.0                half_fell 9.0
-        lost_road 13.2
-        ney_lost 13.45          ended 10.2              decider 6.3.1
-        aimed 7.1.2
+if {![info object isa class ::wargame::berezina::Words]} {
+    oo::class create ::wargame::berezina::Words {
+        superclass ::wargame::present::PieceWords
     }
-    # Those that tell of dice, which come last.
-    variable EventDice {random_event no_random_event awaited entry_die aroused
-        not_released fmet afmet forded hit missed worked russian_bridge
-        no_russian_bridge broke held half_fell lost_road}
-    # Those with so many of something, by the place of their number.
-    variable EventCount {built.some 3 worked.far 2}
-    # The steps that a unit loses by an event.
-    variable EventHarm {step_lost 1}
 }
 
-# letter --
-#
-#       Of a random event, by its number in Chances.
-proc ::wargame::berezina::letter {event} {
-    return [format %c [expr {64 + $event}]]
-}
+oo::define ::wargame::berezina::Words {
+    variable Roster Look Reader LogLines Prompts Landmarks Asked
 
-# lasting --
-#
-#       The random events of earlier turns that still do something: the
-#       Admiral's only while he waits, Kutusov's until he comes.
-proc ::wargame::berezina::lasting {view} {
-    variable Chances
-    variable Corps
-    set lasting {}
-    foreach {chance lasts} [list \
-        hard_frost [expr {[dict get $view frost] == 1}] \
-        deceived [expr {[dict get $view deceived] > 0
-            && ![lindex [dict get $view released] \
-                [lsearch -exact $Corps danube]]}] \
-        causeway [dict get $view causeway] \
-        thaw [expr {[dict get $view frost] == -1}] \
-        urged_on [expr {[dict get $view urged]
-            && ![lindex [dict get $view came] \
-                [lsearch -exact $Corps avant_garde]]}] \
-    ] {
-        if {$lasts} {
-            lappend lasting [lsearch -exact $Chances $chance]
-        }
-    }
-    return $lasting
-}
-
-oo::define ::wargame::Skin_berezina {
     method event {event} {
-        set what [dict get $event what]
-        if {[string match umpire_* $what]} {
+        if {[string match umpire_* [dict get $event what]]} {
             return [next $event]
         }
-        set about [dict get $event about]
-        if {$what eq "turn_began"} {
-            return [my When [lindex $about 0]]
-        }
-        set form $what[my Variant $what $about]
-        set words [my EventWords $what $about]
-        set key berezina.event.$form
-        set text [expr {[dict exists $::wargame::berezina::EventCount $form]
-            ? [::wargame::base::sayCount $key [lindex $about [dict get \
-                $::wargame::berezina::EventCount $form]] {*}$words]
-            : [::wargame::base::say $key {*}$words]}]
-        return [string toupper $text 0 0]
+        return [$LogLines line $event]
     }
 
-    method Variant {what about} {
-        # What is appended to the key of its sentence.
-        switch -glob -- $what {
-            set_* {
-                return [my VariantSet $what $about]
-            }
-            track_moved {
-                # Before the first turn it is put somewhere for no reason.
-                lassign $about - by why
-                return [expr {$why == 0 ? ".start" : $by < 0 ? ".down" : ""}]
-            }
-            fmet {
-                lassign $about - roll dice
-                return [expr {$roll == [::tcl::mathop::+ {*}$dice] ? ""
-                    : ".led"}]
-            }
-            built {
-                lassign $about - - bridge sections
-                return [expr {$bridge == 0 ? ".causeway"
-                    : $sections > 0 ? ".some" : ""}]
-            }
-            awaited {
-                return [expr {[lindex $about 3] ? ".comes" : ""}]
-            }
-            aroused - not_released {
-                lassign $about total - dice
-                return [expr {$total == $dice ? "" : ".as"}]
-            }
-            forded {
-                lassign $about - total harmed dice
-                return [expr {$harmed ? "" : ".unharmed"}][expr {
-                    $total == $dice ? "" : ".as"}]
-            }
-            worked { return [expr {[lindex $about 2] > 1 ? ".far" : ""}] }
-            broke { return [expr {[lindex $about 2] > 1 ? ".both" : ""}] }
-            half_fell { return [expr {[lindex $about 2] ? ".west" : ""}] }
-        }
-        return ""
+    method title {match view} {
+        return [$Prompts title $match $view]
     }
 
-    method VariantSet {what about} {
-        # The same of what an umpire has put right.
-        switch -- $what {
-            set_treasure {
-                return [expr {[lindex $about 1] ? ".has" : ""}]
-            }
-            set_moved - set_released {
-                return [expr {[lindex $about 1] ? ".1" : ""}]
-            }
-            set_frost {
-                return [expr {[lindex $about 0] ? ".[lindex $about 0]" : ""}]
-            }
-            set_contact - set_crossed {
-                return [expr {[lindex $about 0] ? "" : ".0"}]
-            }
-            set_works {
-                return [expr {[lindex $about 1] eq "russian" ? ".1" : ""}]
-            }
-        }
-        return ""
+    method prompt {match view} {
+        return [$Prompts prompt $match $view]
     }
 
-    method EventWords {what about} {
-        set words [lmap word $about {my Told $word}]
-        lassign $about first second third fourth
-        switch -- $what {
-            phase_began { set words [list [my PhaseName $first]] }
-            arrives { lset words 0 [my CorpsName $first] }
-            released { set words [list [my CorpsName [expr {$first
-                + [lsearch -exact $::wargame::berezina::Corps \
-                    tchlaplatz]}]]] }
-            random_event {
-                set words [list [::wargame::berezina::letter $first] \
-                    [::wargame::base::say \
-                        berezina.chance.[my NameIn Chances $first]]]
-            }
-            track_moved {
-                set words [list [my Box $first] [::wargame::base::sayOr \
-                        berezina.shift.[my NameIn Shifts $third] ""]]
-            }
-            set_track { lset words 0 [my Box $first] }
-            decider \
-                    { lset words 0 [::wargame::base::say \
-                    berezina.decider.$first] }
-            aimed {
-                lset words 2 [::wargame::base::say \
-                        berezina.aim.[my NameIn Aims $third]]
-            }
-            russian_moved { lset words 3 [my Reason $fourth] }
-            awaited {
-                set words [list [my CorpsName $first] \
-                        [my Awaited $first $second $third]]
-            }
-            entry_die { lset words 0 [my CorpsName $first] }
-            aroused - not_released { lset words 1 [my From $second] }
-            hit - missed { lset words 2 [my From $third] }
-            worked - broke - held { lset words 3 [my From $fourth] }
-            set_bridge \
-                    { lset words 2 [::wargame::base::say berezina.half.$third] }
-            ended {
-                lset words 1 [::wargame::base::say berezina.level.$second]
-            }
+    method Preamble {match viewer view} {
+        set lines [list [my when [expr {max(1, [dict get $view turn])}]]]
+        set track [dict get $view track]
+        lappend lines \
+                [expr {$track == 0 ? [::wargame::base::say berezina.state.start]
+            : [::wargame::base::say berezina.state.morale $track]}]
+        lappend lines [::wargame::base::say berezina.state.points \
+                [$match score $viewer 0] [::wargame::base::say \
+                    berezina.level.[$match query $viewer level]]]
+        if {[dict get $view exit] >= 0} {
+            lappend lines [::wargame::base::say berezina.state.exit \
+                    [my placeName \
+                    [lindex [$Reader ofMap exit] [dict get $view exit] 0]]]
         }
-        return $words
+        return [concat $lines [my BridgesTold $match $viewer]]
     }
 
-    method Reason {number} {
+    method BridgesTold {match viewer} {
+        # Those that have been begun.
+        set told {}
+        foreach ford [$Reader ofMap ford] {first second} [$match query $viewer \
+                bridges] {
+            foreach bridge [list $first $second] {
+                lassign $bridge - number east west left - - crossed
+                set words [list [my placeName [lindex $ford 2]] $number]
+                if {$east == $::wargame::berezina::Finis} {
+                    lappend told [::wargame::base::say berezina.state.finis \
+                            {*}$words $crossed [expr {$left + $crossed}]]
+                } elseif {$east + $west > 0} {
+                    lappend told [::wargame::base::say berezina.state.bridge \
+                            {*}$words {*}[lmap half [list $east $west] {
+                                ::wargame::base::say berezina.half.$half
+                            }]]
+                }
+            }
+        }
+        return $told
+    }
+
+    method describe {match viewer} {
+        # What a unit is worth now only the rules know.
+        set Asked [list $match query $viewer]
+        try {
+            return [next $match $viewer]
+        } finally {
+            unset Asked
+        }
+    }
+
+    method Rated {slot} {
+        # Its rating, in a list, if somebody can be asked.
+        set worth [expr {[info exists Asked]
+            ? [{*}$Asked "unit $slot"] : {}}]
+        return [expr {[dict exists $worth rating]
+            ? [list [::wargame::base::say berezina.rated \
+                [my letter [dict get $worth rating]]]] : {}}]
+    }
+
+    method BlockTold {view slot} {
+        return [my pieceTitle $slot $view]
+    }
+
+    method describePlace {view place} {
+        # Who has not come yet: names, a sentence for each command.
+        if {$place ne "waiting"} {
+            return [next $view $place]
+        }
+        set commands [dict create]
+        foreach slot [concat [$Reader slotsAt $view $place 0] \
+                [$Reader slotsAt $view $place 1]] {
+            set row [$Reader row $view $slot]
+            if {$row ne "" && [dict get $row kind] ne "rabble"} {
+                dict lappend commands [dict get $row corps] \
+                        [my unitName [dict get $row key]]
+            }
+        }
+        return [lmap {corps names} $commands {
+            ::wargame::base::say words.place [my placeName $place] \
+                    ", [::wargame::base::say berezina.corps.$corps]" \
+                    [join $names "; "]
+        }]
+    }
+
+    # ---- places and units ----
+
+    method placeName {key} {
+        # A town, a ford or a way out of the map, with its number; else that.
+        lassign [::wargame::berezina::edge $key] kind hex
+        if {$kind ne ""} {
+            return [::wargame::base::say berezina.table.$kind \
+                    [my placeName $hex]]
+        }
+        if {![info exists Landmarks]} {
+            my ReadLandmarks
+        }
+        if {![dict exists $Landmarks $key]} {
+            return [next $key]
+        }
+        lassign [dict get $Landmarks $key] kind name
+        return [::wargame::base::say berezina.at.$kind [my mapName $name] $key]
+    }
+
+    method mapName {name} {
+        # As it is painted on the map.
+        return [::wargame::base::nameOf berezina caption \
+                [dict create name $name key [string tolower $name]]]
+    }
+
+    method ReadLandmarks {} {
+        set Landmarks [dict create]
+        foreach kind {entry exit} {
+            foreach row [$Reader ofMap $kind] {
+                lassign $row hex name
+                dict set Landmarks $hex [list way $name]
+            }
+        }
+        foreach kind {ford town} {
+            foreach row [$Reader ofMap $kind] {
+                foreach hex [lassign $row name] {
+                    dict set Landmarks $hex [list $kind $name]
+                }
+            }
+        }
+    }
+
+    method unitName {key} {
+        # The French divisions are better known by their generals.
+        set name [next $key]
+        if {![dict exists $Roster $key] || [dict get $Roster $key side] != 0
+                || [dict get $Roster $key commander] eq ""} {
+            return $name
+        }
+        return [::wargame::base::say berezina.named $name \
+                [::wargame::base::generalOf berezina [dict get $Roster $key]]]
+    }
+
+    method corpsName {number} {
+        return [::wargame::base::say berezina.corps.[$Reader nameIn Corps $number]]
+    }
+
+    method box {number} {
+        # Of the Russian Morale Track.
+        return [expr {$number == 0 ? [::wargame::base::say berezina.start]
+            : $number}]
+    }
+
+    method pieceTitle {slot view} {
+        # A unit in a tooltip.
+        set row [$Reader row $view $slot]
+        set name [my unitName [$Reader keyIn $view $slot]]
+        if {$row eq "" || [dict get $row kind] eq "rabble"} {
+            return $name
+        }
+        set told \
+                [list \
+                [::wargame::base::say berezina.kind.[dict get $row kind]] \
+                [::wargame::base::say berezina.corps.[dict get $row corps]] \
+                {*}[my Worth $view $slot] {*}[my Worries $view $slot]]
+        return [::wargame::base::say berezina.told $name [join $told ", "]]
+    }
+
+    method Worth {view slot} {
+        # What a unit has left, in a few words.
+        if {[dict get [$Reader row $view $slot] kind] eq "leader"} {
+            return [list [::wargame::base::say berezina.bonus \
+                    +[dict get [$Reader row $view $slot] bonus]]]
+        }
+        set told [my Rated $slot]
+        lappend told [::wargame::base::sayCount berezina.steps \
+                [::wargame::berezina::steps left [$Reader of $view losses $slot]]]
+        if {[lindex [dict get $view unit.treasure] $slot] > 0} {
+            lappend told [::wargame::base::say berezina.marked.treasure]
+        }
+        return $told
+    }
+
+    method Worries {view slot} {
+        return [lmap mark [$Look marks $view $slot] {
+            if {![::wargame::base::said berezina.marked.$mark]} continue
+            ::wargame::base::say berezina.marked.$mark
+        }]
+    }
+
+    method phaseNamed {number} {
+        return [::wargame::base::say berezina.phase.[$Reader nameIn Phases $number]]
+    }
+
+    method valueNamed {amendment n} {
+        set key [dict get [dict merge [dict create $amendment ""] {
+            bridge berezina.half        moved umpire.yes
+            released umpire.yes         treasure umpire.yes
+            frost berezina.frost
+        }] $amendment].$n
+        return \
+                [expr {[::wargame::base::said $key] ? \
+                [::wargame::base::say umpire.value $n \
+            [::wargame::base::say $key]] : $n}]
+    }
+
+    method phase {match view} {
+        return [my phaseNamed [dict get $view phase]]
+    }
+
+    # ---- when ----
+
+    method Hour {turn} {
+        return [format %02d:00 [expr {(4 * $turn) % 24}]]
+    }
+
+    method Day {turn} {
+        return [::wargame::base::say berezina.day [expr {25 + $turn / 6}]]
+    }
+
+    method IsNight {turn} {
+        return [expr {($turn - 1) % 6 >= 4}]
+    }
+
+    method when {turn} {
+        set key berezina.when
+        if {[my IsNight $turn]} {
+            append key .night
+        }
+        return [::wargame::base::say $key $turn [my Day $turn] [my Hour $turn]]
+    }
+
+    method victory {match} {
+        return [::wargame::base::say berezina.level.[$match query public level]]
+    }
+
+    method crowds {crowds} {
+        # As the query has them.
+        return [join [lmap crowd $crowds {
+            lassign $crowd hex count
+            ::wargame::base::say berezina.crowd [my placeName $hex] $count
+        }] ", "]
+    }
+
+    method letter {rating} {
+        return [lindex $::wargame::berezina::Ratings $rating]
+    }
+
+    method label {action} {
+        # Bridge 0 is the causeway; who decides is a number.
+        lassign $action verb first second
+        if {$verb eq "build" && $second == 0} {
+            return [::wargame::base::say berezina.verb.build.0 \
+                    [my unitName $first]]
+        } elseif {$verb eq "decide"} {
+            return [::wargame::base::say berezina.verb.decide.$first]
+        }
+        return [next $action]
+    }
+
+    method exitName {view} {
+        # The road that was chosen, or "".
+        set exit [dict get $view exit]
+        return [expr {$exit < 0 ? ""
+            : [my placeName [lindex [$Reader ofMap exit] $exit 0]]}]
+    }
+
+    method reason {number} {
         # Why a Russian moved.
-        return [::wargame::base::say berezina.by.[my NameIn Reasons $number]]
+        return [::wargame::base::say berezina.by.[$Reader nameIn Reasons $number]]
     }
 
-    method NameIn {list number} {
-        # Of a number in the rules, by a list above.
-        return [lindex [set ::wargame::berezina::$list] $number]
-    }
-
-    method From {least} {
+    method from {least} {
         # The faces of a die that do: from that one up.
         return [expr {$least == 6 ? 6 : "$least+"}]
     }
+}
 
-    method Awaited {corps limit added} {
-        # What dice must fall for a formation to come: of one die at most that,
-        # of two with what is added at least.
-        if {[my NameIn Corps $corps] ne "avant_garde"} {
-            return [expr {$limit == 1 ? 1 : "1\u2013$limit"}]
-        }
-        return [expr {$added ? [::wargame::base::say berezina.needs.added \
-            $limit+ [::wargame::base::signed $added]] : "$limit+"}]
-    }
-
-    method eventRule {event} {
-        if {[dict get $event what] eq "russian_moved"} {
-            return [lindex $::wargame::berezina::ReasonRules \
-                    [lindex [dict get $event about] 3]]
-        } elseif {[dict get $event what] eq "released"
-                && [lindex [dict get $event about] 0] == 0} {
-            # Tchlaplatz; the others go by the die.
-            return 6.3.3
-        } elseif {[dict get $event what] eq "track_moved"
-                && [lindex [dict get $event about] 2] == 0} {
-            # The marker is where a die put it.
-            return 13.41
-        }
-        return [next $event]
-    }
-
-    method eventGoesOn {before event} {
-        # The next hex of the same march.
-        return [expr {[dict get $event what] eq "moved"
-            && [dict get $before what] eq "moved"
-            && [lindex [dict get $before about] 0]
-                eq [lindex [dict get $event about] 0]}]
-    }
-
-    method eventSide {event} {
-        # Whose unit it is about: the rules move the Russians while the French
-        # player has the word.
-        foreach word [dict get $event about] {
-            if {[dict exists $Roster $word]} {
-                return [dict get $Roster $word side]
-            }
-        }
-        return chance
-    }
-
-    method eventIsPhase {event} {
-        return [expr {[dict get $event what] eq "phase_began"}]
-    }
-
-    method eventThrow {event} {
-        if {[dict get $event what] ni $::wargame::berezina::EventDice} {
-            return {}
-        }
-        return [lindex [dict get $event about] end]
-    }
-
-    method eventDice {event} {
-        ::wargame::base::need look/dice
-        set form [dict get $event what]
-        if {$form eq "missed"} {
-            set form miss
-        } elseif {$form ne "hit"} {
-            set form plain
-        }
-        return [lmap die [my eventThrow $event] {
-            ::wargame::look::dice svg $die $form
-        }]
-    }
+# points --
+#
+#       A number of half movement points, as people write it: 5 is "2½".
+proc ::wargame::berezina::points {halves} {
+    set whole [expr {$halves / 2}]
+    return [expr {$halves % 2 == 0 ? $whole
+        : $whole == 0 ? "½" : "$whole½"}]
 }

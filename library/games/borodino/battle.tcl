@@ -3,7 +3,8 @@
 #       A battle of Borodino 1812, told to the battle window.
 #
 #       battle name ROW                a unit: "2nd Division (Friant)"
-#       battle scene MATCH VIEWER SKIN   see panels/battle.tcl; besides what is
+#       battle scene MATCH VIEWER PRESENTER   see panels/battle.tcl; besides
+#       what is
 #                                      there, of a unit
 #           waits       the round in which it comes, 0: it is here
 #           acted       in this round
@@ -24,7 +25,7 @@ namespace eval ::wargame::borodino::battle {
     }
 }
 
-proc ::wargame::borodino::battle::scene {match viewer skin} {
+proc ::wargame::borodino::battle::scene {match viewer presenter} {
     set view [$match view $viewer]
     set area [dict get $view battle.area]
     if {$area < 0} {
@@ -51,7 +52,7 @@ proc ::wargame::borodino::battle::scene {match viewer skin} {
         defender [lindex $sides [expr {!$attacker}]] \
         winner [expr {$winner in {0 1} ? [lindex $sides $winner] : ""}] \
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
-        rule [$match rule] units [Units $view $area $skin] \
+        rule [$match rule] units [Units $view $area $presenter] \
         order [expr {$winner in {0 1} ? {} : [$match query $viewer order]}]]
     dict set scene strip [Strip $scene]
     foreach word $sides {
@@ -63,8 +64,8 @@ proc ::wargame::borodino::battle::scene {match viewer skin} {
         dict set scene apart $word [Reserves $scene $word]
     }
     dict set scene direct [expr {[$match decision] eq "hit"}]
-    dict set scene choices [Choices $match $viewer $view $skin]
-    return [dict merge $scene [Asked $match $view $scene $skin]]
+    dict set scene choices [Choices $match $viewer $view $presenter]
+    return [dict merge $scene [Asked $match $view $scene $presenter]]
 }
 
 # Effects --
@@ -148,7 +149,7 @@ proc ::wargame::borodino::battle::Of {scene side} {
     }]
 }
 
-proc ::wargame::borodino::battle::Units {view area skin} {
+proc ::wargame::borodino::battle::Units {view area presenter} {
     set roster [::wargame::roster borodino]
     set french [llength [lsearch -all -index 1 $roster F*]]
     set units [dict create]
@@ -210,7 +211,7 @@ proc ::wargame::borodino::battle::name {row} {
 # Asked --
 #
 #       Heading and text of the orders card.
-proc ::wargame::borodino::battle::Asked {match view scene skin} {
+proc ::wargame::borodino::battle::Asked {match view scene presenter} {
     set decision [$match decision]
     set acting [dict get $scene acting]
     if {$acting eq ""} {
@@ -219,7 +220,7 @@ proc ::wargame::borodino::battle::Asked {match view scene skin} {
                 borodino.battle.dice] \
                 text ""]
     }
-    set side [$skin sideName $acting]
+    set side [[$presenter words] sideName $acting]
     set able [lsort -unique [lmap choice [dict get $scene choices] {
         if {[dict get $choice unit] eq ""} continue
         dict get $choice unit
@@ -252,11 +253,11 @@ proc ::wargame::borodino::battle::Asked {match view scene skin} {
         text $text]
 }
 
-proc ::wargame::borodino::battle::Choices {match viewer view skin} {
+proc ::wargame::borodino::battle::Choices {match viewer view presenter} {
     variable Rules
     set blocks [lmap row [::wargame::roster borodino] {dict get $row key}]
     set decision [$match decision]
-    set prices [$skin prices $match $viewer]
+    set prices [[$presenter advice] prices $match $viewer]
     return [lmap action [$match actions] {
         lassign $action verb first second
         if {$verb eq "roll"} continue
@@ -274,16 +275,18 @@ proc ::wargame::borodino::battle::Choices {match viewer view skin} {
                     ? "French.TButton" : "Russian.TButton"}]
         }
         set other [expr {$first in $blocks ? $second : $first}]
-        set label [::wargame::base::say $key [expr {[$skin isUnit $other]
-            ? [$skin unitName $other] : [$skin placeName $other]}]]
+        set label [::wargame::base::say $key [expr \
+                {[[$presenter reader] isUnit $other]
+            ? [[$presenter words] unitName $other] : \
+                    [[$presenter words] placeName $other]}]]
         if {$verb in {fire fire_at_squares fire_at_line charge hold}} {
             set label [Aimed $match $viewer $view $slot $verb]
         }
         if {$verb ne "lose"} {
-            set label [$skin priced $prices $action $label]
+            set label [[$presenter advice] priced $prices $action $label]
         }
         dict create action $action unit $unit style $style label $label \
-                harm [Harm $skin $prices $action] \
+                harm [Harm $presenter $prices $action] \
                 rule [expr {[dict exists $Rules $verb]
                     ? [dict get $Rules $verb] : ""}]
     }]
@@ -293,8 +296,9 @@ proc ::wargame::borodino::battle::Choices {match viewer view skin} {
 #
 #       Who goes back or gives up does no good, even for nothing; squares and
 #       victors stay as they are.
-proc ::wargame::borodino::battle::Harm {skin prices action} {
-    return [expr {[$skin harmOf $prices $action] + ([lindex $action 0] in {
+proc ::wargame::borodino::battle::Harm {presenter prices action} {
+    return [expr {[[$presenter advice] harmOf $prices $action] + \
+            ([lindex $action 0] in {
         retreat offboard lose square break shelter regroup})}]
 }
 

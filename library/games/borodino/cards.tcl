@@ -2,7 +2,8 @@
 #
 #       The small decisions of Borodino 1812, as cards: see panels/card.tcl.
 #
-#       cards scene MATCH VIEWER SKIN   of whatever is being decided; empty when
+#       cards scene MATCH VIEWER PRESENTER   of whatever is being decided; empty
+#       when
 #                                       nobody decides
 #       cards has DECISION              is a card better for it than the map?
 #       cards unit VIEW SLOT            face, name, place... of one unit
@@ -30,7 +31,7 @@ proc ::wargame::borodino::cards::has {decision} {
     return [expr {$decision in $Decisions}]
 }
 
-proc ::wargame::borodino::cards::scene {match viewer skin} {
+proc ::wargame::borodino::cards::scene {match viewer presenter} {
     set side [$match side]
     if {$side ni {0 1} || ($viewer in {0 1} && $viewer != $side)} {
         return {}
@@ -39,15 +40,15 @@ proc ::wargame::borodino::cards::scene {match viewer skin} {
     set decision [$match decision]
     set word [lindex {french russian} $side]
     set scene [dict create side $word rule [$match rule] \
-        throw [Throw $match $viewer $skin $decision] \
+        throw [Throw $match $viewer $presenter $decision] \
         heading [::wargame::base::say borodino.card.heading.$decision \
-            [$skin sideName $side]] \
+            [[$presenter words] sideName $side]] \
         text [::wargame::base::say borodino.card.text.$decision]]
     set rows {}
     set choices {}
     set grouped [dict create]
     foreach action [$match actions] {
-        set subject [Subject $action $skin]
+        set subject [Subject $action $presenter]
         if {$subject eq ""} {
             lappend choices [dict create action $action \
                 label \
@@ -58,12 +59,12 @@ proc ::wargame::borodino::cards::scene {match viewer skin} {
             dict lappend grouped $subject $action
         }
     }
-    set prices [$skin prices $match $viewer]
+    set prices [[$presenter advice] prices $match $viewer]
     dict for {subject actions} $grouped {
-        lappend rows [Row $view $decision $subject $actions $prices $skin]
+        lappend rows [Row $view $decision $subject $actions $prices $presenter]
     }
     dict set scene rows [Sections $view $decision $side [lsort -index end \
-            -dictionary $rows] $skin]
+            -dictionary $rows] $presenter]
     dict set scene choices $choices
     return $scene
 }
@@ -72,7 +73,7 @@ proc ::wargame::borodino::cards::scene {match viewer skin} {
 #
 #       The last dice, where the decision follows from them: not those of an
 #       earlier question, nor of another side's.
-proc ::wargame::borodino::cards::Throw {match viewer skin decision} {
+proc ::wargame::borodino::cards::Throw {match viewer presenter decision} {
     variable Follows
     if {![dict exists $Follows $decision]} {
         return ""
@@ -90,7 +91,7 @@ proc ::wargame::borodino::cards::Throw {match viewer skin decision} {
     foreach event [lreverse [$match news $viewer $from]] {
         if {[dict get $event what] in [dict get $Follows $decision]} {
             return [lindex [::wargame::borodino::record lines \
-                    [list $event] $skin] 0]
+                    [list $event] $presenter] 0]
         }
     }
     return ""
@@ -99,11 +100,12 @@ proc ::wargame::borodino::cards::Throw {match viewer skin decision} {
 # Subject --
 #
 #       What an action is a choice of: a unit, a place, a bridge, a side's bid.
-proc ::wargame::borodino::cards::Subject {action skin} {
+proc ::wargame::borodino::cards::Subject {action presenter} {
     lassign $action verb first second
     if {$verb eq "burn"} {
         return [list $first $second]
-    } elseif {[$skin isUnit $first] || [$skin isPlace $first]
+    } elseif {[[$presenter reader] isUnit $first] || [[$presenter reader] \
+            isPlace $first]
             || $first in {french russian}} {
         return $first
     }
@@ -114,10 +116,10 @@ proc ::wargame::borodino::cards::Subject {action skin} {
 #
 #       A subject and its buttons.  The last element is only for sorting.
 proc ::wargame::borodino::cards::Row {view decision subject actions prices
-        skin} {
+        presenter} {
     set first [lindex $subject 0]
     set row [dict create title "" line "" state ""]
-    if {[$skin isUnit $first]} {
+    if {[[$presenter reader] isUnit $first]} {
         set slot [slot $view $first]
         if {$slot >= 0} {
             set row [unit $view $slot]
@@ -127,27 +129,29 @@ proc ::wargame::borodino::cards::Row {view decision subject actions prices
             set row [Corps $view $slot $row]
         }
     } elseif {$decision eq "burn"} {
-        set row [Bridge $view $subject $skin]
-    } elseif {[$skin isPlace $first]} {
-        dict set row title [$skin placeName $first]
-        dict set row line [Strengths $view $first $skin]
+        set row [Bridge $view $subject $presenter]
+    } elseif {[[$presenter reader] isPlace $first]} {
+        dict set row title [[$presenter words] placeName $first]
+        dict set row line [Strengths $view $first $presenter]
         dict set row focus $first
     } else {
         dict set row focus $first
         dict set row title [::wargame::base::say borodino.card.bid \
-                [$skin sideName $first]]
+                [[$presenter words] sideName $first]]
     }
     dict set row choices [lmap action $actions {
         dict create action $action style "" \
-            label [$skin priced $prices $action [Label $action $skin]] \
-            harm [expr {$decision eq "burn" || [$skin harmOf $prices $action]}]
+            label [[$presenter advice] priced $prices $action \
+                    [Label $action $presenter]] \
+            harm [expr {$decision eq "burn" || [[$presenter advice] harmOf \
+                    $prices $action]}]
     }]
     set order [expr {[dict exists $row place] ? [dict get $row place] : ""}]
     dict set row order "$order [dict get $row title]"
     return $row
 }
 
-proc ::wargame::borodino::cards::Label {action skin} {
+proc ::wargame::borodino::cards::Label {action presenter} {
     # What follows the subject; of a place alone, the place.
     lassign $action verb
     set words [lrange $action 2 end]
@@ -155,8 +159,10 @@ proc ::wargame::borodino::cards::Label {action skin} {
         set words [lrange $action 1 end]
     }
     return [::wargame::base::say borodino.card.verb.$verb {*}[lmap word $words {
-        expr {[$skin isPlace $word] ? [$skin placeName $word]
-            : [$skin isUnit $word] ? [$skin unitName $word] : $word}
+        expr {[[$presenter reader] isPlace $word] ? \
+                [[$presenter words] placeName $word]
+            : [[$presenter reader] isUnit $word] ? \
+                    [[$presenter words] unitName $word] : $word}
     }]]
 }
 
@@ -219,7 +225,7 @@ proc ::wargame::borodino::cards::Corps {view slot row} {
 # Bridge --
 #
 #       Is it sure to burn?  (7.4)
-proc ::wargame::borodino::cards::Bridge {view ends skin} {
+proc ::wargame::borodino::cards::Bridge {view ends presenter} {
     set side [expr {[dict get $view side] eq "1"}]
     set held 0
     foreach key $ends {
@@ -232,8 +238,8 @@ proc ::wargame::borodino::cards::Bridge {view ends skin} {
     lassign $ends from to
     return [dict create focus $from state [expr {$held > 1 ? "good" : "warn"}] \
         title [::wargame::base::say borodino.card.bridge \
-        [$skin placeName $from] \
-            [$skin placeName $to]] \
+        [[$presenter words] placeName $from] \
+            [[$presenter words] placeName $to]] \
         line [::wargame::base::say borodino.card.burn.[expr {
             $held > 1 ? "sure" : "die"}]]]
 }
@@ -249,7 +255,7 @@ proc ::wargame::borodino::cards::Area {key} {
 # Strengths --
 #
 #       How many blocks of each side are there.
-proc ::wargame::borodino::cards::Strengths {view key skin} {
+proc ::wargame::borodino::cards::Strengths {view key presenter} {
     lassign {0 0} french russian
     foreach slot [lsearch -all -exact [dict get $view unit.place] [Area $key]] {
         incr [expr {$slot < 47 ? "french" : "russian"}]
@@ -260,7 +266,7 @@ proc ::wargame::borodino::cards::Strengths {view key skin} {
 # Sections --
 #
 #       Rows with a heading for each area, where they stand in several.
-proc ::wargame::borodino::cards::Sections {view decision side rows skin} {
+proc ::wargame::borodino::cards::Sections {view decision side rows presenter} {
     set all {}
     set last ""
     foreach row $rows {

@@ -2,10 +2,12 @@
 #
 #       What happened in a battle, line by line, and what its dice mean.
 #
-#       record lines EVENTS SKIN   a list of {STYLE TEXT DICE}; STYLE: round
+#       record lines EVENTS PRESENTER   a list of {STYLE TEXT DICE}; STYLE:
+#       round
 #                                  won loss or a side's word; DICE as the class
 #                                  Dice takes them
-#       record throw EVENTS SKIN   of the last dice of this round, or of the
+#       record throw EVENTS PRESENTER   of the last dice of this round, or of
+#       the
 #                                  victory: the same; or ""
 #       record start EVENTS        where in them the present battle began
 #       record dice EVENT          those thrown for it: {N FORM} each, as the
@@ -35,21 +37,21 @@ proc ::wargame::borodino::record::start {events} {
     return [expr {max($i, 0)}]
 }
 
-proc ::wargame::borodino::record::lines {events skin} {
+proc ::wargame::borodino::record::lines {events presenter} {
     return [lmap event $events {
-        set line [Line $event $skin]
+        set line [Line $event $presenter]
         if {[lindex $line 1] eq ""} continue
         set line
     }]
 }
 
-proc ::wargame::borodino::record::throw {events skin} {
+proc ::wargame::borodino::record::throw {events presenter} {
     foreach event [lreverse $events] {
         set what [dict get $event what]
         if {$what in {fired charged straggled}} {
-            return [Line $event $skin]
+            return [Line $event $presenter]
         } elseif {$what eq "battle_won"} {
-            return [list won [Sentence $event $skin] {}]
+            return [list won [Sentence $event $presenter] {}]
         } elseif {$what in {round_began battle_began}} {
             break
         }
@@ -57,7 +59,7 @@ proc ::wargame::borodino::record::throw {events skin} {
     return ""
 }
 
-proc ::wargame::borodino::record::Line {event skin} {
+proc ::wargame::borodino::record::Line {event presenter} {
     variable Styles
     set what [dict get $event what]
     set about [dict get $event about]
@@ -69,13 +71,13 @@ proc ::wargame::borodino::record::Line {event skin} {
     } else {
         set style soft
     }
-    return [list $style [Sentence $event $skin] [dice $event]]
+    return [list $style [Sentence $event $presenter] [dice $event]]
 }
 
 # Sentence --
 #
 #       The battle's own, shorter one, or that of the log.
-proc ::wargame::borodino::record::Sentence {event skin} {
+proc ::wargame::borodino::record::Sentence {event presenter} {
     set what [dict get $event what]
     set about [dict get $event about]
     set key borodino.record.$what
@@ -84,13 +86,14 @@ proc ::wargame::borodino::record::Sentence {event skin} {
     }
     set counted [expr {$what in {fired charged bombarded}}]
     if {!$counted && ![::wargame::base::said $key]} {
-        return [$skin event $event]
+        return [[$presenter words] event $event]
     }
     set words [lmap word $about {
-        expr {[$skin isUnit $word] || [string match *.* $word]
-            ? [$skin unitName $word] : [$skin isPlace $word]
-            ? [$skin placeName $word] : $word in {french russian}
-            ? [$skin sideName $word] : $word}
+        expr {[[$presenter reader] isUnit $word] || [string match *.* $word]
+            ? [[$presenter words] unitName $word] : [[$presenter reader] \
+                    isPlace $word]
+            ? [[$presenter words] placeName $word] : $word in {french russian}
+            ? [[$presenter words] sideName $word] : $word}
     }]
     if {$counted} {
         return [::wargame::base::sayCount $key [lindex $about 2] {*}$words]

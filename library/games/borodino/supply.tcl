@@ -2,7 +2,8 @@
 #
 #       The supply phase of Borodino 1812, told to the supply room.
 #
-#       supply scene MATCH VIEWER SKIN   see panels/supply.tcl; {} when no side is
+#       supply scene MATCH VIEWER PRESENTER   see panels/supply.tcl; {} when no
+#       side is
 #                                        being supplied
 
 need base/files base/words games/borodino games/borodino/cards
@@ -12,36 +13,37 @@ namespace eval ::wargame::borodino::supply {
     namespace ensemble create
 }
 
-proc ::wargame::borodino::supply::scene {match viewer skin} {
+proc ::wargame::borodino::supply::scene {match viewer presenter} {
     set side [$match side]
-    set scene [::wargame::borodino::cards scene $match $viewer $skin]
+    set scene [::wargame::borodino::cards scene $match $viewer $presenter]
     if {$scene eq {}} {
         return {}
     }
     set view [$match view $viewer]
     set found [dict merge {sources {} roads {} units {}} \
             [$match query $viewer "supply $side"]]
-    set rows [Sources [dict get $found sources] $side $skin]
-    lappend rows {*}[Offers $view [$match actions] $skin]
-    lappend rows {*}[Cut $view [dict get $found units] $skin]
+    set rows [Sources [dict get $found sources] $side $presenter]
+    lappend rows {*}[Offers $view [$match actions] $presenter]
+    lappend rows {*}[Cut $view [dict get $found units] $presenter]
     dict set scene rows $rows
     dict set scene lines [Lines $found]
     dict set scene signs [Signs [dict get $found sources]]
-    dict set scene lights [Lights $view $found $skin]
+    dict set scene lights [Lights $view $found $presenter]
     return $scene
 }
 
 # Sources --
 #
 #       A row each: points left, and whether anything leads there.
-proc ::wargame::borodino::supply::Sources {sources side skin} {
+proc ::wargame::borodino::supply::Sources {sources side presenter} {
     set rows [list [dict create section \
             [::wargame::base::say borodino.supply.sources]]]
     foreach source $sources {
         dict with source {}
         set key borodino.supply.[expr {
             !$open ? "cut" : $points == 0 ? "spent" : "left"}]
-        lappend rows [dict create title [$skin placeName $area] focus $area \
+        lappend rows [dict create title [[$presenter words] placeName $area] \
+                focus $area \
             line "[string repeat ● $points] [::wargame::base::say $key \
             $points]" \
             state [expr {!$open ? "bad" : $points == 0 ? "" : "good"}]]
@@ -52,7 +54,7 @@ proc ::wargame::borodino::supply::Sources {sources side skin} {
 # Offers --
 #
 #       The units that can be given a step, by area: one step an area.
-proc ::wargame::borodino::supply::Offers {view actions skin} {
+proc ::wargame::borodino::supply::Offers {view actions presenter} {
     set byUnit [dict create]
     foreach action $actions {
         if {[lindex $action 0] in {supply supply_guard}} {
@@ -69,7 +71,8 @@ proc ::wargame::borodino::supply::Offers {view actions skin} {
                 borodino.supply.step[expr {$guard ? ".guard" : ""}] \
                 [lindex $strength $step] [lindex $strength $step-1]] \
             choices [lmap action $actions {
-                dict create action $action style "" label [Label $action $skin]
+                dict create action $action style "" label \
+                        [Label $action $presenter]
             }]]]
     }
     set all [list [dict create section [::wargame::base::say [expr {
@@ -86,7 +89,7 @@ proc ::wargame::borodino::supply::Offers {view actions skin} {
     return $all
 }
 
-proc ::wargame::borodino::supply::Label {action skin} {
+proc ::wargame::borodino::supply::Label {action presenter} {
     set words [lassign $action verb unit]
     if {[llength $words] == 2 && [lindex $words 0] eq [lindex $words 1]} {
         append verb .twice
@@ -94,14 +97,14 @@ proc ::wargame::borodino::supply::Label {action skin} {
     return [::wargame::base::say borodino.card.verb.$verb {*}[lmap word $words {
         set short borodino.supply.short.$word
         expr {[::wargame::base::said $short] ? [::wargame::base::say $short]
-            : [$skin placeName $word]}
+            : [[$presenter words] placeName $word]}
     }]]
 }
 
 # Cut --
 #
 #       The units to which no supply line leads.
-proc ::wargame::borodino::supply::Cut {view units skin} {
+proc ::wargame::borodino::supply::Cut {view units presenter} {
     set rows {}
     foreach unit $units {
         if {[dict get $unit sources] eq ""} {
@@ -178,11 +181,11 @@ proc ::wargame::borodino::supply::Signs {sources} {
 # Lights --
 #
 #       Where units stand that no supply line reaches.
-proc ::wargame::borodino::supply::Lights {view found skin} {
+proc ::wargame::borodino::supply::Lights {view found presenter} {
     set cut {}
     foreach unit [dict get $found units] {
         if {[dict get $unit sources] eq ""} {
-            lappend cut [$skin placeOf $view [dict get \
+            lappend cut [[$presenter reader] placeOf $view [dict get \
                 [::wargame::borodino::cards unit $view [dict get $unit slot]] \
                 key]]
         }

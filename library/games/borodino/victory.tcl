@@ -3,10 +3,11 @@
 #       The points of Borodino 1812, told to the victory room, and the throw for
 #       initiative, told to its card.
 #
-#       victory scene MATCH VIEWER SKIN   see panels/victory.tcl
+#       victory scene MATCH VIEWER PRESENTER   see panels/victory.tcl
 #       victory total POINTS SIDE   a side's points in words, of the answer to
 #                                   the query "points": "7 or more"
-#       victory throw MATCH VIEWER SKIN   of this hour: winner, heading, text,
+#       victory throw MATCH VIEWER PRESENTER   of this hour: winner, heading,
+#       text,
 #                     rule, dice {{N N} {N N}}; {} where there is none
 
 need base/words games/borodino/blocks
@@ -17,7 +18,7 @@ namespace eval ::wargame::borodino::victory {
     namespace ensemble create
 }
 
-proc ::wargame::borodino::victory::scene {match viewer skin} {
+proc ::wargame::borodino::victory::scene {match viewer presenter} {
     set points [$match query $viewer points]
     set roster [::wargame::roster borodino]
     set winner ""
@@ -37,7 +38,7 @@ proc ::wargame::borodino::victory::scene {match viewer skin} {
             if {[dict get $item side] ni [list $side $number]} {
                 continue
             }
-            lassign [Item $item $side $roster $skin] what thing
+            lassign [Item $item $side $roster $presenter] what thing
             dict lappend items $what [list $thing [dict get $item vp]]
             dict incr sums $what [dict get $item vp]
         }
@@ -51,7 +52,7 @@ proc ::wargame::borodino::victory::scene {match viewer skin} {
                     [dict get $items $what]
             }]]
     }
-    return [dict merge [Headline $winner $points $skin] \
+    return [dict merge [Headline $winner $points $presenter] \
             [dict create winner $winner sides $sides]]
 }
 
@@ -76,11 +77,11 @@ proc ::wargame::borodino::victory::Sum {sum items} {
 # Item --
 #
 #       Which part it belongs to, and its name or face.
-proc ::wargame::borodino::victory::Item {item side roster skin} {
+proc ::wargame::borodino::victory::Item {item side roster presenter} {
     set what [dict get $item what]
     set key [dict get $item key]
     if {$what eq "redoubt"} {
-        return [list redoubt [$skin placeName $key]]
+        return [list redoubt [[$presenter words] placeName $key]]
     }
     set enemy [expr {$side eq "french" ? "russian" : "french"}]
     foreach row $roster {
@@ -94,7 +95,7 @@ proc ::wargame::borodino::victory::Item {item side roster skin} {
     return [list unit [::wargame::borodino::blocks hidden $enemy]]
 }
 
-proc ::wargame::borodino::victory::Headline {winner points skin} {
+proc ::wargame::borodino::victory::Headline {winner points presenter} {
     set french [dict get $points french]
     set russian [dict get $points russian]
     if {$winner eq ""} {
@@ -113,13 +114,14 @@ proc ::wargame::borodino::victory::Headline {winner points skin} {
     set bidder [dict get $points bid_side]
     return [dict create rule 8.1 \
         heading [::wargame::base::say borodino.victory.won \
-            [$skin sideName $winner]] \
+            [[$presenter words] sideName $winner]] \
         text [::wargame::base::say $key $french $russian $by \
-            [expr {$bidder eq "-1" ? "" : [$skin sideName $bidder]}] \
+            [expr {$bidder eq "-1" ? "" : [[$presenter words] sideName \
+                    $bidder]}] \
             [dict get $points margin]]]
 }
 
-proc ::wargame::borodino::victory::throw {match viewer skin} {
+proc ::wargame::borodino::victory::throw {match viewer presenter} {
     foreach event [lreverse [$match news $viewer [$match length]]] {
         if {[dict get $event what] eq "rolled_initiative"} {
             set winner [lindex [dict get $event about] 0]
@@ -129,7 +131,7 @@ proc ::wargame::borodino::victory::throw {match viewer skin} {
             return [dict create winner $winner rule 2.1 dice $dice \
                 heading [::wargame::base::say borodino.initiative.heading] \
                 text [::wargame::base::say borodino.initiative.$key \
-                    [$skin sideName $winner]]]
+                    [[$presenter words] sideName $winner]]]
         }
     }
     return {}

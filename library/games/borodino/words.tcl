@@ -1,50 +1,164 @@
 # words.tcl --
 #
-#       Borodino 1812: actions, events and reasons as sentences.
+#       Borodino 1812: who acts and what is asked, events, blocks and the
+#       position as sentences.
 
-need base/words
+need base/words present/piece-words games/borodino games/borodino/reader
 
-namespace eval ::wargame::borodino {
-    # The paragraph that each event follows.
-    variable EventRule {
-        rolled_initiative 2.1   was_bid 8.1         bid_accepted 8.1
-        deployed_all 1.2        put_there 1.2       entered 9.1
-        delayed 9.1             activated 5.2       led 5.23
-        advanced 5.2            bombarded 5.3       friendly_fire 5.3
-        lost_step 4.12          half_hit 6.52       eliminated 6.9
-        retreated 6.7           left_board 3.4      stood_fast 5.3
-        moved 5.4               attacked 5.4        reinforced 5.4
-        withdrew 5.4            hq_reduced 5.2      straggled 5.7
-        pinned 5.5              battle_began 6.2    round_began 6.3
-        reserves_came 6.4       roles_changed 6.4   made_main 5.4
-        squared 6.6             broke 6.6           sheltered 6.61
-        fired 6.5               charged 6.53        held 6.31
-        overstacked 3.31        regrouped 6.8       battle_won 6.8
-        supplied 7.2            spent 7.2           captured 7.33
-        attrition 7.32          burn_tried 7.4      burnt 7.4
-        bridge_built 3.2        succeeded 6.91      transferred 9.3
-        relocated 9.3           took_redoubt 6.51   victory 8.0
-        set_turn 2.1
-    }
-    # The steps that a unit loses by an event, or the word that says how many.
-    variable EventHarm {
-        lost_step 1     hq_reduced 1    overstacked 1   straggled word2
-        attrition 1
+if {![info object isa class ::wargame::borodino::Words]} {
+    oo::class create ::wargame::borodino::Words {
+        superclass ::wargame::present::PieceWords
     }
 }
 
-oo::define ::wargame::Skin_borodino {
+oo::define ::wargame::borodino::Words {
+    variable Game Sides Rows PlaceKeys Reader
+
+    method Preamble {match viewer view} {
+        return [list [my when [dict get $view day] [dict get $view hour]] \
+                [::wargame::base::say borodino.score [my score $match $viewer \
+                0] \
+                    [my score $match $viewer 1]]]
+    }
+
+    method score {match viewer side} {
+        # "7 or more" where eliminated enemies are not identified.
+        ::wargame::base::need games/borodino/victory
+        set word [lindex {french russian} $side]
+        return [::wargame::borodino::victory total \
+                [$match query $viewer points] $word]
+    }
+
+    method PlaceTold {view place} {
+        # The supply that is left there.
+        set told {}
+        foreach side {0 1} {
+            set points [lindex [dict get $view points.$side] \
+                    [$Reader number $place]]
+            if {[string is integer -strict $points] && $points > 0} {
+                lappend told [::wargame::base::say borodino.points \
+                        [my sideName $side] $points]
+            }
+        }
+        return [expr {[llength $told] ? " ([join $told {, }])" : ""}]
+    }
+
+    method title {match view} {
+        set phase [::wargame::base::say borodino.phase.[$Reader phase $view]]
+        set side [$match side]
+        if {$side eq "nobody"} {
+            return [::wargame::base::say title.nobody]
+        } elseif {$side eq "chance"} {
+            return [::wargame::base::say borodino.heading.chance $phase]
+        }
+        return [::wargame::base::say borodino.heading [my sideName $side] \
+                $phase]
+    }
+
+    method phase {match view} {
+        return [::wargame::base::say borodino.phase.[$Reader phase $view]]
+    }
+
+    method prompt {match view} {
+        # %1$s is the number that matters, %2$s what it is about.
+        set decision [$match decision]
+        set number ""
+        set about ""
+        switch -- $decision {
+            deploy {
+                set number [llength [lmap slot [$Reader slotsAt $view tray] {
+                    if {[$Reader sideOf $slot] ne [$match side]} continue
+                    set slot
+                }]]
+            }
+            loss {
+                set number [expr {[dict get $view gun.hits]
+                    + [dict get $view gun.own_hits]}]
+                set about [my NumberedPlace [dict get $view gun.area]]
+            }
+            forced {
+                set victim [dict get $view gun.victim]
+                if {$victim >= 0} {
+                    set about [my unitName [$Reader keyIn $view $victim]]
+                }
+            }
+            straggle {
+                set unit [dict get $view straggler.unit]
+                if {$unit >= 0} {
+                    set about [my unitName [$Reader keyIn $view $unit]]
+                }
+            }
+            hit {
+                set number [expr {[dict get $view battle.hits]
+                    + [dict get $view battle.own_hits]}]
+            }
+            square - turn - move_on - regroup {
+                set about [my NumberedPlace [dict get $view battle.area]]
+            }
+            supply {
+                set number [::tcl::mathop::+ {*}[dict get $view \
+                        points.[dict get $view mover]]]
+            }
+            spoils {
+                set source [dict get $view spoils]
+                set number [lindex [dict get $view \
+                        points.[$match side]] $source]
+                set about [my NumberedPlace $source]
+            }
+        }
+        set crowded [my Crowded $match]
+        if {$crowded ne ""} {
+            return [::wargame::base::say borodino.crowded $crowded]
+        }
+        return [::wargame::base::sayOf $Game decision.$decision $number $about]
+    }
+
+    method Crowded {match} {
+        # The names of areas with too many blocks, while they forbid Done.
+        if {[$match side] ni {0 1} || [$match decision] ni {
+            move hq_move straggle
+        }} {
+            return ""
+        }
+        return [join [lmap place [$match query [$match side] crowded] {
+            my placeName $place
+        }] ", "]
+    }
+
+    method refusal {reason {match ""}} {
+        # Where too many stand is said by name.
+        set crowded [expr {$match ne "" && [lindex $reason 1] eq "overstacked"
+            ? [my Crowded $match] : ""}]
+        if {$crowded eq ""} {
+            return [next $reason]
+        }
+        return [::wargame::base::say why.says [lindex $reason 0] \
+                [::wargame::base::say borodino.why.overstacked.at $crowded]]
+    }
+
+    method NumberedPlace {number} {
+        if {$number < 0} {
+            return ""
+        }
+        return [my placeName [lindex $PlaceKeys $number]]
+    }
+
+    method turnName {event} {
+        lassign [dict get $event about] - hour
+        return [my Hour $hour]
+    }
+
     method event {event} {
         set what [dict get $event what]
         set about [dict get $event about]
         if {[string match umpire_* $what]} {
             return [next $event]
         }
-        set words [lmap word $about {my Told $word}]
+        set words [lmap word $about {my told $word}]
         switch -- $what {
             turn_began {
                 lassign $about day hour
-                return [my When $day $hour]
+                return [my when $day $hour]
             }
             rolled_initiative {
                 ::wargame::base::need games/borodino/record
@@ -66,15 +180,7 @@ oo::define ::wargame::Skin_borodino {
         return [string toupper [string index $text 0]][string range $text 1 end]
     }
 
-    method eventDice {event} {
-        ::wargame::base::need look/dice
-        ::wargame::base::need games/borodino/record
-        return [lmap die [::wargame::borodino::record dice $event] {
-            ::wargame::look::dice svg {*}$die
-        }]
-    }
-
-    method When {day hour} {
+    method when {day hour} {
         return [::wargame::base::say borodino.when $day [my Hour $hour]]
     }
 
@@ -89,14 +195,14 @@ oo::define ::wargame::Skin_borodino {
         return [::wargame::base::say borodino.pm [expr {$hour - 12}] $hour]
     }
 
-    method Title {slot view} {
+    method pieceTitle {slot view} {
         # A block in a tooltip.
         set row [lindex $Rows [lindex [dict get $view unit.block] $slot]]
         if {$row eq ""} {
             return [::wargame::base::say borodino.hidden.[lindex $Sides \
-                    [my SideOf $slot]]]
+                    [$Reader sideOf $slot]]]
         }
-        set now [my Strength $view $slot]
+        set now [$Reader strength $view $slot]
         dict with row {
             set who [::wargame::base::nameOf borodino unit $row]
             if {$commander ni [list "" $name]} {

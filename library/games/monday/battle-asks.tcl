@@ -27,14 +27,14 @@ proc ::wargame::monday::battle::Offered {match viewer} {
 # Asked --
 #
 #       Heading and text of the orders card.
-proc ::wargame::monday::battle::Asked {match viewer view scene skin} {
+proc ::wargame::monday::battle::Asked {match viewer view scene presenter} {
     set acting [dict get $scene acting]
     set decision [$match decision]
     if {$acting eq ""} {
         return [dict create heading [::wargame::base::say monday.battle.rolls] \
-                text [Firing $match $viewer $view $skin]]
+                text [Firing $match $viewer $view $presenter]]
     }
-    set side [$skin sideName $acting]
+    set side [[$presenter words] sideName $acting]
     set number [dict get {french 0 russian 1} $acting]
     switch -- $decision {
         hit {
@@ -61,21 +61,22 @@ proc ::wargame::monday::battle::Asked {match viewer view scene skin} {
 # Firing --
 #
 #       Who throws dice now.
-proc ::wargame::monday::battle::Firing {match viewer view skin} {
+proc ::wargame::monday::battle::Firing {match viewer view presenter} {
     set slot [dict get $view battle.firing]
     if {$slot < 0} {
         return ""
     }
-    set name [$skin unitName [::wargame::monday::units key $view $slot]]
+    set name [[$presenter words] unitName [::wargame::monday::units key $view \
+            $slot]]
     return [::wargame::base::say monday.battle.fires \
             [string toupper $name 0 0] [Dice $match $viewer $slot \
                 [lindex [dict get $view unit.committed] $slot]]]
 }
 
-proc ::wargame::monday::battle::Choices {match viewer view skin} {
+proc ::wargame::monday::battle::Choices {match viewer view presenter} {
     variable Rules
     set side [$match side]
-    set prices [$skin prices $match $viewer]
+    set prices [[$presenter advice] prices $match $viewer]
     return [lmap action [Offered $match $viewer] {
         lassign $action verb key place
         set slot [expr {$key eq "" ? ""
@@ -90,14 +91,16 @@ proc ::wargame::monday::battle::Choices {match viewer view skin} {
         }
         dict create action $action unit $slot style $style \
             harm [expr {($verb in {commit skirmish retreat})
-                + [$skin harmOf $prices $action]}] \
+                + [[$presenter advice] harmOf $prices $action]}] \
             label \
-            [$skin priced $prices $action [::wargame::base::say $label [switch \
+            [[$presenter advice] priced $prices $action [::wargame::base::say \
+                    $label [switch \
                     -- $verb {
                 commit { Dice $match $viewer $slot 1 }
                 ambush { Dice $match $viewer $slot 0 }
                 default {
-                    expr {$place eq "" ? "" : [$skin placeName $place]}
+                    expr {$place eq "" ? "" : [[$presenter words] placeName \
+                            $place]}
                 }
             }]]] rule [expr {[dict exists $Rules $verb]
                 ? [dict get $Rules $verb] : ""}]

@@ -10,7 +10,7 @@ need base/words games/monday/blocks games/monday/record games/monday/units
 
 namespace eval ::wargame::monday::battle {}
 
-proc ::wargame::monday::battle::Units {match viewer view events skin} {
+proc ::wargame::monday::battle::Units {match viewer view events presenter} {
     set area [dict get $view battle.area]
     set commits [lmap action [Offered $match $viewer] {
         if {[lindex $action 0] ne "commit"} continue
@@ -25,7 +25,7 @@ proc ::wargame::monday::battle::Units {match viewer view events skin} {
         set apart [expr {$committed || $slot in $commits}]
         if {$place == $area || $apart} {
             dict set units $slot [Unit $match $viewer $view $slot $apart \
-                    $done $skin]
+                    $done $presenter]
         }
     }
     return $units
@@ -59,7 +59,7 @@ proc ::wargame::monday::battle::Done {events} {
 }
 
 proc ::wargame::monday::battle::Unit {
-    match viewer view slot apart done skin
+    match viewer view slot apart done presenter
 } {
     set row [::wargame::monday::units row $view $slot]
     set key [::wargame::monday::units key $view $slot]
@@ -67,7 +67,7 @@ proc ::wargame::monday::battle::Unit {
     set unit [dict create side [::wargame::monday::units side $slot] \
         key $key face [::wargame::monday::units face $view $slot] \
         step [lindex [dict get $view unit.face] $slot] waits $apart \
-        name [$skin unitName $key] \
+        name [[$presenter words] unitName $key] \
         ready [expr {[lindex [dict get $view unit.ready] $slot]
             || ($apart && !$fired
                 && [lindex [dict get $view unit.committed] $slot])}]]
@@ -90,7 +90,7 @@ proc ::wargame::monday::battle::Unit {
         lappend lines [Dice $match $viewer $slot $apart]
     }
     if {$apart} {
-        lappend lines [$skin placeName \
+        lappend lines [[$presenter words] placeName \
                 [::wargame::monday::units place $view $slot]]
     }
     lappend lines {*}[Fate $mine]
@@ -134,7 +134,7 @@ proc ::wargame::monday::battle::Fate {mine} {
 # after --
 #
 #       See battle.tcl.  A seat sees no more of the field than it was told.
-proc ::wargame::monday::battle::after {scene events news skin} {
+proc ::wargame::monday::battle::after {scene events news presenter} {
     set done [Done [concat $events $news]]
     set fresh [Done $news]
     set gone {}
@@ -144,10 +144,11 @@ proc ::wargame::monday::battle::after {scene events news skin} {
         switch -- [dict get $event what] {
             eliminated { lappend gone [lindex $about 0] }
             withdrew - skirmished { set scene [Leave $scene [lindex $about 0]] }
-            battle_won - still_contested { set heading [$skin event $event] }
+            battle_won - still_contested { set heading \
+                    [[$presenter words] event $event] }
         }
     }
-    set scene [Unveil $scene $gone $skin]
+    set scene [Unveil $scene $gone $presenter]
     dict for {slot unit} [dict get $scene units] {
         dict set scene units $slot [After $unit $done $fresh $gone]
     }
@@ -168,7 +169,7 @@ proc ::wargame::monday::battle::after {scene events news skin} {
 # Unveil --
 #
 #       The dead are known, also those that stood hidden.
-proc ::wargame::monday::battle::Unveil {scene gone skin} {
+proc ::wargame::monday::battle::Unveil {scene gone presenter} {
     set known [lmap unit [dict values [dict get $scene units]] {
         dict get $unit key
     }]
@@ -182,7 +183,7 @@ proc ::wargame::monday::battle::Unveil {scene gone skin} {
                     [expr {[llength [dict get $row strength]] - 1}]]
             dict set face side $side
             dict set scene units $slot key $key
-            dict set scene units $slot name [$skin unitName $key]
+            dict set scene units $slot name [[$presenter words] unitName $key]
             dict set scene units $slot face $face
             break
         }

@@ -3,9 +3,10 @@
 #       A battle of Bloody Monday (5.3), or the fire of the Grande Batterie
 #       (9.2), told to the battle window.
 #
-#       battle scene MATCH VIEWER SKIN   see panels/battle.tcl; {} if there is none
-#       battle which MATCH VIEWER        the number of its area, or -1
-#       battle after SCENE EVENTS NEWS SKIN   the scene once the news has ended
+#       battle scene MATCH VIEWER PRESENTER   see panels/battle.tcl; {} if there
+#       is none battle which MATCH VIEWER        the number of its area, or -1
+#       battle after SCENE EVENTS NEWS PRESENTER   the scene once the news has
+#       ended
 #                                        what the events had begun
 #
 #   Goes on in battle-units.tcl and battle-asks.tcl.
@@ -27,7 +28,7 @@ proc ::wargame::monday::battle::which {match viewer} {
     return [dict get [$match view $viewer] battle.area]
 }
 
-proc ::wargame::monday::battle::scene {match viewer skin} {
+proc ::wargame::monday::battle::scene {match viewer presenter} {
     set view [$match view $viewer]
     set number [dict get $view battle.area]
     if {$number < 0} {
@@ -42,7 +43,8 @@ proc ::wargame::monday::battle::scene {match viewer skin} {
             [::wargame::monday::record start $events] end]
     set step [Step $match $view]
     set scene [dict create battle $number \
-        name [$skin placeName [dict get $area key]] words [Words $area] \
+        name [[$presenter words] placeName [dict get $area key]] words \
+                [Words $area] \
         ground [dict get {
             green {} yellow woods red redoubt
         } [dict get $area colour]] \
@@ -60,13 +62,13 @@ proc ::wargame::monday::battle::scene {match viewer skin} {
         dict set scene told $word [Told $view $word]
         dict set scene apart $word [::wargame::base::say monday.battle.beside]
     }
-    dict set scene units [Units $match $viewer $view $events $skin]
+    dict set scene units [Units $match $viewer $view $events $presenter]
     dict set scene strip [Strip $scene $step \
         [$match query $viewer order]]
     dict set scene order [concat {*}[lmap group [lindex \
             [dict get $scene strip] 1] { lindex $group 1 }]]
-    dict set scene choices [Choices $match $viewer $view $skin]
-    return [dict merge $scene [Asked $match $viewer $view $scene $skin]]
+    dict set scene choices [Choices $match $viewer $view $presenter]
+    return [dict merge $scene [Asked $match $viewer $view $scene $presenter]]
 }
 
 # Words --

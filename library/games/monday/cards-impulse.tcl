@@ -14,7 +14,7 @@ namespace eval ::wargame::monday::cards {
     }
 }
 
-proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
+proc ::wargame::monday::cards::Impulses {match viewer view side presenter} {
     variable Impulses
     lassign [Numbers $match $viewer $side] stars value
     set rows {}
@@ -27,7 +27,8 @@ proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
                 line [::wargame::base::say monday.card.gives.$verb \
                     [expr {$verb eq "offensive" ? 4 : $stars}] \
                     [expr {$verb eq "call"
-                        ? [$skin arrivals $match $view $side $value] : $value}]] \
+                        ? [[$presenter reader] arrivals $match $view $side \
+                                $value] : $value}]] \
                 choices [list [dict create action $verb style "" harm $harm \
                     label [expr {$verb eq "pass"
                         ? [::wargame::base::say orders.keyed $title P] : \
@@ -35,10 +36,10 @@ proc ::wargame::monday::cards::Impulses {match viewer view side skin} {
         } else {
             lappend rows [dict create title $title state off \
                 line [::wargame::base::say why.says [lindex $why 0] \
-                    [$skin why $why]]]
+                    [[$presenter words] why $why]]]
         }
     }
-    return [linsert $rows 0 [Disc $view $side $skin]]
+    return [linsert $rows 0 [Disc $view $side $presenter]]
 }
 
 # Numbers --
@@ -55,7 +56,7 @@ proc ::wargame::monday::cards::Numbers {match viewer side} {
 # Disc --
 #
 #       Who has it.
-proc ::wargame::monday::cards::Disc {view side skin} {
+proc ::wargame::monday::cards::Disc {view side presenter} {
     set disc [dict get $view disc]
     return [dict create section [::wargame::base::say monday.card.disc.[expr {
         $disc == $side ? "yours" : "theirs"}]]]

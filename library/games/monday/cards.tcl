@@ -3,7 +3,8 @@
 #       The small decisions of Bloody Monday, as cards beside the map: see
 #       panels/card.tcl and panels/aside.tcl.
 #
-#       cards scene MATCH VIEWER SKIN   of whatever is being decided; empty when
+#       cards scene MATCH VIEWER PRESENTER   of whatever is being decided; empty
+#       when
 #                                       nobody decides
 #       cards has DECISION              is a card better for it than the map?
 
@@ -23,7 +24,7 @@ proc ::wargame::monday::cards::has {decision} {
     return [expr {$decision in $Decisions}]
 }
 
-proc ::wargame::monday::cards::scene {match viewer skin} {
+proc ::wargame::monday::cards::scene {match viewer presenter} {
     set side [$match side]
     if {$side ni {0 1} || ($viewer in {0 1} && $viewer != $side)} {
         return {}
@@ -34,18 +35,18 @@ proc ::wargame::monday::cards::scene {match viewer skin} {
     set scene [dict create side [lindex {french russian} $side] throw "" \
         rule [$match rule] heading [::wargame::base::say \
         monday.card.heading.$key \
-            [$skin sideName $side]] text [::wargame::base::say \
+            [[$presenter words] sideName $side]] text [::wargame::base::say \
             monday.card.text.$key]]
     switch -- $decision {
         impulse {
-            dict set scene rows [Impulses $match $viewer $view $side $skin]
+            dict set scene rows [Impulses $match $viewer $view $side $presenter]
         }
         raid { dict set scene rows [Raid $match $viewer $view $side] }
-        default { dict set scene rows [Rows $match $viewer $view $skin] }
+        default { dict set scene rows [Rows $match $viewer $view $presenter] }
     }
     dict set scene choices [Choices $match $side]
     dict set scene lines {}
-    dict set scene signs [$skin signs $view]
+    dict set scene signs [[$presenter look] signs $view]
     dict set scene lights {}
     return $scene
 }
@@ -65,7 +66,7 @@ proc ::wargame::monday::cards::Choices {match side} {
 # Rows --
 #
 #       A row for each unit or place that may be chosen, with what it may do.
-proc ::wargame::monday::cards::Rows {match viewer view skin} {
+proc ::wargame::monday::cards::Rows {match viewer view presenter} {
     set grouped [dict create]
     foreach action [$match actions] {
         if {[llength $action] > 1} {
@@ -74,33 +75,34 @@ proc ::wargame::monday::cards::Rows {match viewer view skin} {
     }
     set rows {}
     dict for {subject actions} $grouped {
-        set row [expr {[$skin isPlace $subject]
-            ? [Place $view $subject $skin]
-            : [Unit $match $viewer $view $subject $skin]}]
+        set row [expr {[[$presenter reader] isPlace $subject]
+            ? [Place $view $subject $presenter]
+            : [Unit $match $viewer $view $subject $presenter]}]
         dict set row choices [lmap action $actions {
             dict create action $action style "" \
-                    label [Label $view $action $skin]
+                    label [Label $view $action $presenter]
         }]
         lappend rows [list [dict get $row title] $row]
     }
     return [concat [lmap row [lsort -dictionary -index 0 $rows] {
         lindex $row 1
-    }] [Aimed $match $viewer $view $skin]]
+    }] [Aimed $match $viewer $view $presenter]]
 }
 
 # Aimed --
 #
 #       The guns of the great battery that have a target, and which.
-proc ::wargame::monday::cards::Aimed {match viewer view skin} {
+proc ::wargame::monday::cards::Aimed {match viewer view presenter} {
     set rows {}
     set slot -1
     foreach target [dict get $view unit.target] {
         incr slot
         if {$target >= 0} {
             set row [Unit $match $viewer $view \
-                    [::wargame::monday::units key $view $slot] $skin]
+                    [::wargame::monday::units key $view $slot] $presenter]
             dict set row line [::wargame::base::say monday.card.aimed \
-                    [$skin placeName [dict get [::wargame::monday::units \
+                    [[$presenter words] placeName [dict get \
+                            [::wargame::monday::units \
                         area $target] key]]]
             dict set row state good
             lappend rows $row
@@ -109,9 +111,10 @@ proc ::wargame::monday::cards::Aimed {match viewer view skin} {
     return $rows
 }
 
-proc ::wargame::monday::cards::Unit {match viewer view key skin} {
+proc ::wargame::monday::cards::Unit {match viewer view key presenter} {
     set slot [::wargame::monday::units slot $view $key]
-    set line [$skin placeName [::wargame::monday::units place $view $slot]]
+    set line [[$presenter words] placeName [::wargame::monday::units place \
+            $view $slot]]
     if {[$match decision] eq "aim"} {
         set fire [$match query $viewer "gunfire $slot"]
         set line [::wargame::base::say monday.card.gun $line \
@@ -120,13 +123,14 @@ proc ::wargame::monday::cards::Unit {match viewer view key skin} {
                 [::wargame::monday::record from [dict get $fire from]]]]
     }
     return [dict create faces [list [::wargame::monday::units face $view \
-        $slot]] title [$skin unitName $key] focus $key state "" line $line]
+        $slot]] title [[$presenter words] unitName $key] focus $key state "" \
+                line $line]
 }
 
 # Place --
 #
 #       A battle that may be fought: how many blocks stand there.
-proc ::wargame::monday::cards::Place {view key skin} {
+proc ::wargame::monday::cards::Place {view key presenter} {
     set number [lsearch -exact [lmap place [::wargame::places monday] {
         dict get $place key
     }] $key]
@@ -134,17 +138,19 @@ proc ::wargame::monday::cards::Place {view key skin} {
     foreach slot [::wargame::monday::units at $view $number] {
         incr [::wargame::monday::units side $slot]
     }
-    return [dict create title [$skin placeName $key] focus $key state "" \
+    return [dict create title [[$presenter words] placeName $key] focus $key \
+            state "" \
         line [::wargame::base::say monday.card.against $french $russian]]
 }
 
 # Label --
 #
 #       What a button says beside its unit: whom or where.
-proc ::wargame::monday::cards::Label {view action skin} {
+proc ::wargame::monday::cards::Label {view action presenter} {
     lassign $action verb subject object
     return [::wargame::base::say monday.card.verb.$verb \
             [expr {$object eq "" ? ""
-        : [$skin isPlace $object] ? [$skin placeName $object]
-        : [$skin unitName $object]}]]
+        : [[$presenter reader] isPlace $object] ? \
+                [[$presenter words] placeName $object]
+        : [[$presenter words] unitName $object]}]]
 }

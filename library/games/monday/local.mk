@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/advice.tcl \
 	%D%/battle-asks.tcl \
 	%D%/battle-units.tcl \
 	%D%/battle.tcl \
@@ -6,18 +7,16 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/blocks.tcl \
 	%D%/cards-impulse.tcl \
 	%D%/cards.tcl \
-	%D%/describe.tcl \
 	%D%/eagles.tcl \
-	%D%/hands.tcl \
-	%D%/inspect.tcl \
+	%D%/events.tcl \
+	%D%/look.tcl \
 	%D%/markers.tcl \
 	%D%/odds.tcl \
-	%D%/prompts.tcl \
+	%D%/panels.tcl \
+	%D%/reader.tcl \
 	%D%/record.tcl \
-	%D%/stacks.tcl \
 	%D%/supply-rows.tcl \
 	%D%/supply.tcl \
-	%D%/tally.tcl \
 	%D%/tracks.tcl \
 	%D%/units.tcl \
 	%D%/victory.tcl \

@@ -3,8 +3,8 @@
 #       What happened in a battle of Bloody Monday, line by line, and what its
 #       dice mean; as games/borodino/record.tcl.
 #
-#       record lines EVENTS SKIN   a list of {STYLE TEXT DICE}
-#       record throw EVENTS SKIN   of the last dice, or of the battle's end
+#       record lines EVENTS PRESENTER   a list of {STYLE TEXT DICE}
+#       record throw EVENTS PRESENTER   of the last dice, or of the battle's end
 #       record start EVENTS        where in them the present battle began
 #       record dice EVENT          {N FORM} each
 #       record from N              "4+", of the lowest roll that hits
@@ -36,19 +36,19 @@ proc ::wargame::monday::record::start {events} {
     return [expr {max($i, 0)}]
 }
 
-proc ::wargame::monday::record::lines {events skin} {
+proc ::wargame::monday::record::lines {events presenter} {
     return [lmap event $events {
-        set line [Line $event $skin]
+        set line [Line $event $presenter]
         if {[lindex $line 1] eq ""} continue
         set line
     }]
 }
 
-proc ::wargame::monday::record::throw {events skin} {
+proc ::wargame::monday::record::throw {events presenter} {
     foreach event [lreverse $events] {
         set what [dict get $event what]
         if {$what in {fired gun_fired}} {
-            return [Line $event $skin]
+            return [Line $event $presenter]
         } elseif {$what in {battle_began battery_fires showdown}} {
             break
         }
@@ -56,7 +56,7 @@ proc ::wargame::monday::record::throw {events skin} {
     return ""
 }
 
-proc ::wargame::monday::record::Line {event skin} {
+proc ::wargame::monday::record::Line {event presenter} {
     variable Styles
     set what [dict get $event what]
     set first [lindex [dict get $event about] 0]
@@ -65,34 +65,36 @@ proc ::wargame::monday::record::Line {event skin} {
     } elseif {[string match {F[0-9]*} $first]
             || [string match french.* $first]} {
         set style french
-    } elseif {[$skin isUnit $first] || [string match russian.* $first]} {
+    } elseif {[[$presenter reader] isUnit $first] || [string match russian.* \
+            $first]} {
         set style russian
     } else {
         set style soft
     }
-    return [list $style [Sentence $event $skin] [dice $event]]
+    return [list $style [Sentence $event $presenter] [dice $event]]
 }
 
 # Sentence --
 #
 #       The battle's own, shorter one, or that of the log.
-proc ::wargame::monday::record::Sentence {event skin} {
+proc ::wargame::monday::record::Sentence {event presenter} {
     variable Counted
     set what [dict get $event what]
     set about [dict get $event about]
     set key monday.record.$what
     set counted [dict exists $Counted $what]
     if {!$counted && ![::wargame::base::said $key]} {
-        return [$skin event $event]
+        return [[$presenter words] event $event]
     }
     if {$what eq "fired"} {
         lset about 1 [from [lindex $about 1]]
     }
     set words [lmap word $about {
-        expr {[$skin isUnit $word] || [string match *.* $word]
-            ? [$skin unitName $word] : [$skin isPlace $word]
-            ? [$skin placeName $word] : $word in {french russian}
-            ? [$skin sideName $word] : $word}
+        expr {[[$presenter reader] isUnit $word] || [string match *.* $word]
+            ? [[$presenter words] unitName $word] : [[$presenter reader] \
+                    isPlace $word]
+            ? [[$presenter words] placeName $word] : $word in {french russian}
+            ? [[$presenter words] sideName $word] : $word}
     }]
     set text [expr {$counted ? [::wargame::base::sayCount $key \
             [lindex $about [dict get $Counted $what]] {*}$words]

@@ -16,12 +16,13 @@ namespace eval ::wargame::monday::supply {
     variable Colours {none black white red dark}
 }
 
-proc ::wargame::monday::supply::Gates {gates skin} {
+proc ::wargame::monday::supply::Gates {gates presenter} {
     set rows [list [dict create section \
             [::wargame::base::say monday.supply.gates]]]
     foreach gate $gates {
         lassign $gate place room
-        lappend rows [dict create title [$skin placeName $place] focus $place \
+        lappend rows [dict create title [[$presenter words] placeName $place] \
+                focus $place \
             line [expr {$room eq "-"
                 ? [::wargame::base::say monday.supply.gate.closed]
                 : [::wargame::base::sayCount monday.supply.gate.room $room]}] \
@@ -34,7 +35,7 @@ proc ::wargame::monday::supply::Gates {gates skin} {
 # Drawn --
 #
 #       Who has come up in this phase.
-proc ::wargame::monday::supply::Drawn {match viewer view side skin} {
+proc ::wargame::monday::supply::Drawn {match viewer view side presenter} {
     set rows {}
     foreach event [lreverse [$match news $viewer]] {
         set about [dict get $event about]
@@ -45,8 +46,10 @@ proc ::wargame::monday::supply::Drawn {match viewer view side skin} {
                 set slot [::wargame::monday::units slot $view $key]
                 lappend rows [dict create focus $key state "" \
                     faces [list [::wargame::monday::units face $view $slot]] \
-                    title [$skin unitName $key] line [::wargame::base::say \
-                        monday.supply.drawn [$skin placeName $place]]]
+                    title [[$presenter words] unitName $key] line \
+                            [::wargame::base::say \
+                        monday.supply.drawn [[$presenter words] placeName \
+                                $place]]]
             }
         }
     }
@@ -93,7 +96,7 @@ proc ::wargame::monday::supply::Pool {view side} {
 # Restored --
 #
 #       Who can have a step back, the cheapest last; then who cannot, and why.
-proc ::wargame::monday::supply::Restored {match viewer view skin} {
+proc ::wargame::monday::supply::Restored {match viewer view presenter} {
     variable Kinds
     set decision [$match decision]
     lassign {{} {}} can cannot
@@ -105,7 +108,7 @@ proc ::wargame::monday::supply::Restored {match viewer view skin} {
         }
         set action [list restore [dict get $row key]]
         set why [$match why $action]
-        set line [Line $view $slot $row $points $action $why $skin]
+        set line [Line $view $slot $row $points $action $why $presenter]
         if {$why eq ""} {
             lappend can [list [dict get $row key] $line]
         } else {
@@ -128,16 +131,18 @@ proc ::wargame::monday::supply::Restored {match viewer view skin} {
 # Line --
 #
 #       A unit now and with a step more, and what that costs.
-proc ::wargame::monday::supply::Line {view slot row points action why skin} {
+proc ::wargame::monday::supply::Line {view slot row points action why \
+        presenter} {
     variable Colours
     set step [lindex [dict get $view unit.face] $slot]
     set key [dict get $row key]
-    set line [dict create focus $key arrow 1 title [$skin unitName $key] \
+    set line [dict create focus $key arrow 1 title \
+            [[$presenter words] unitName $key] \
         faces [list [::wargame::monday::units face $view $slot] \
             [::wargame::monday::units face $view $slot [expr {$step - 1}]]]]
     if {$why ne ""} {
         dict set line state off
-        dict set line line [$skin why $why]
+        dict set line line [[$presenter words] why $why]
         return $line
     }
     # Support units cost one point whatever their colour (3.4, 3.5).

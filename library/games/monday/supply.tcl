@@ -3,7 +3,8 @@
 #       The Logistics Phase of Bloody Monday (3.0), and a call for
 #       reinforcements (6.1), told to the supply room.
 #
-#       supply scene MATCH VIEWER SKIN   see panels/supply.tcl; {} when no side is
+#       supply scene MATCH VIEWER PRESENTER   see panels/supply.tcl; {} when no
+#       side is
 #                                        about its logistics
 
 need base/words games/monday/units
@@ -18,7 +19,7 @@ namespace eval ::wargame::monday::supply {
         restore_units}
 }
 
-proc ::wargame::monday::supply::scene {match viewer skin} {
+proc ::wargame::monday::supply::scene {match viewer presenter} {
     variable Order
     set side [$match side]
     set decision [$match decision]
@@ -28,19 +29,21 @@ proc ::wargame::monday::supply::scene {match viewer skin} {
     }
     set view [$match view $viewer]
     set scene [dict create side [lindex {french russian} $side] \
-        rule [$match rule] throw "" lines {} signs [$skin signs $view] \
+        rule [$match rule] throw "" lines {} signs [[$presenter look] signs \
+                $view] \
         heading [::wargame::base::say monday.supply.heading.[expr {
-            [Called $view] ? "call" : "logistics"}] [$skin sideName $side]] \
+            [Called $view] ? "call" : "logistics"}] \
+                    [[$presenter words] sideName $side]] \
         text [::wargame::base::say monday.supply.text.$decision] \
         steps [Steps $view $decision]]
     set rows [Value $match $viewer $view $side]
     set lights {}
     switch -- $decision {
-        commander { lappend rows {*}[Commander $match $view $side $skin] }
+        commander { lappend rows {*}[Commander $match $view $side $presenter] }
         reinforce {
             set gates [$match query $viewer "gates $side"]
-            lappend rows {*}[Drawn $match $viewer $view $side $skin] \
-                {*}[Gates $gates $skin] \
+            lappend rows {*}[Drawn $match $viewer $view $side $presenter] \
+                {*}[Gates $gates $presenter] \
                 {*}[Pool $view $side]
             lappend lights supply [lmap gate $gates {
                 if {[lindex $gate 1] eq "-"} continue
@@ -48,7 +51,7 @@ proc ::wargame::monday::supply::scene {match viewer skin} {
             }]
         }
         default {
-            lappend rows {*}[Restored $match $viewer $view $skin]
+            lappend rows {*}[Restored $match $viewer $view $presenter]
             lappend lights warn [Isolated $view $side]
         }
     }
@@ -103,18 +106,20 @@ proc ::wargame::monday::supply::Value {match viewer view side} {
         line "[::wargame::base::say monday.supply.left $left]  ($sum)"]]
 }
 
-proc ::wargame::monday::supply::Commander {match view side skin} {
+proc ::wargame::monday::supply::Commander {match view side presenter} {
     set slot [lindex [dict get $view commander] $side]
     set key [::wargame::monday::units key $view $slot]
     set row [dict create faces [list [::wargame::monday::units face $view \
-            $slot]] title [$skin unitName $key] focus $key state "" \
-        line [$skin placeName [::wargame::monday::units place $view $slot]]]
+            $slot]] title [[$presenter words] unitName $key] focus $key state \
+                    "" \
+        line [[$presenter words] placeName [::wargame::monday::units place \
+                $view $slot]]]
     set why [$match why [list activate $key]]
     if {$why eq ""} {
         dict set row choices [list [dict create action [list activate $key] \
                 style "" label [::wargame::base::say monday.supply.activate]]]
     } else {
-        dict set row line [$skin why $why]
+        dict set row line [[$presenter words] why $why]
         dict set row state bad
     }
     return [list [dict create section [::wargame::base::say \

@@ -1,10 +1,10 @@
 # tracks.tcl --
 #
 #       Bloody Monday: what lies beside the map.  From the left the French
-#       reserve and morale track, the victory areas, and the same of the Russians
-#       mirrored; the Initiative disc on the side that has it.
+#       reserve and morale track, the victory areas, and the same of the
+#       Russians mirrored; the Initiative disc on the side that has it.
 
-need base/words games/monday games/monday/blocks
+need base/words present/part games/monday games/monday/blocks
 
 namespace eval ::wargame::monday {
     # The victory areas (1.1); the Fleches count together.
@@ -13,28 +13,14 @@ namespace eval ::wargame::monday {
     variable Morale 10
 }
 
-oo::define ::wargame::Skin_monday {
-    method Stars {view} {
-        # How many each side has.
-        set count {0 0}
-        foreach areas $::wargame::monday::Stars {
-            set owner [my StarOf $view $areas]
-            if {$owner in {0 1}} {
-                lset count $owner [expr {[lindex $count $owner] + 1}]
-            }
-        }
-        return $count
+if {![info object isa class ::wargame::monday::Tracks]} {
+    oo::class create ::wargame::monday::Tracks {
+        superclass ::wargame::present::Part
     }
+}
 
-    method StarOf {view areas} {
-        # The side that controls them all, or "".
-        set owners [lsort -unique [lmap area $areas {my Owner $view $area}]]
-        return [expr {[llength $owners] == 1 ? [lindex $owners 0] : ""}]
-    }
-
-    method hasTracks {} {
-        return 1
-    }
+oo::define ::wargame::monday::Tracks {
+    variable Sides Places Look Reader
 
     method tracks {view width height} {
         set scene [dict create svg "" pieces {} spots {}]
@@ -58,25 +44,25 @@ oo::define ::wargame::Skin_monday {
 
     method Army {sceneVar view side width height pitch} {
         upvar 1 $sceneVar scene
-        my NeedArt
+        $Look loadArt
         set mid [expr {$height / 2.0}]
         # The reserve: one block, and how many they are.
-        set count [llength [my SlotsAt $view pool $side]]
+        set count [llength [$Reader slotsAt $view pool $side]]
         set x [my Across $side $width 30]
         if {$count > 0} {
             dict lappend scene pieces [list [::wargame::monday::blocks hidden \
                     [lindex $Sides $side]] {} $x $mid 28]
         }
-        dict append scene svg [my Words [my Across $side $width 58] \
+        dict append scene svg [my Text [my Across $side $width 58] \
                 [expr {$mid + 5}] 15 middle $count]
         my Spot scene $x $mid 90 $height pool
         # Morale: ten boxes, the dead in the first of them.
         set label [::wargame::base::say monday.track.morale]
-        dict append scene svg [my Words [my Across $side $width 80] \
+        dict append scene svg [my Text [my Across $side $width 80] \
                 [expr {$mid + 4}] 12 [lindex {start end} $side] $label]
         set from [my MoraleFrom]
-        set dead [lmap slot [my Sorted $view [my SlotsAt $view lost $side]] {
-            if {![dict get [my Row $view $slot] morale]} continue
+        set dead [lmap slot [$Reader sorted $view [$Reader slotsAt $view lost $side]] {
+            if {![dict get [$Reader row $view $slot] morale]} continue
             set slot
         }]
         for {set i 0} {$i < $::wargame::monday::Morale} {incr i} {
@@ -84,7 +70,7 @@ oo::define ::wargame::Skin_monday {
             dict append scene svg [my Box $x $mid [expr {$pitch - 2}] $side \
                     [expr {$::wargame::monday::Morale - $i}]]
             if {$i < [llength $dead]} {
-                dict lappend scene pieces [list [my Face $view \
+                dict lappend scene pieces [list [$Look face $view \
                         [lindex $dead $i]] {} $x $mid 29]
             }
         }
@@ -109,11 +95,11 @@ oo::define ::wargame::Skin_monday {
         set at [expr {$disc == 0 ? $x - 38 : $width - $x + 38}]
         set size [expr {$height - 6}]
         dict append scene svg [::wargame::look::strip placed \
-                [my Marker initiative.[lindex $Sides \
+                [$Look marker initiative.[lindex $Sides \
                 $disc] $size] $at [expr {$height / 2.0}] $size]
         foreach areas $::wargame::monday::Stars {
-            set owner [my StarOf $view $areas]
-            dict append scene svg [my Star $x 16 $owner] [my Words $x \
+            set owner [$Reader starOf $view $areas]
+            dict append scene svg [my Star $x 16 $owner] [my Text $x \
                     [expr {$height - 4}] 10 middle [join [lmap area [lsort \
                         -unique [list [lindex $areas 0] [lindex $areas end]]] {
                 dict get $Places $area number
@@ -130,7 +116,7 @@ oo::define ::wargame::Skin_monday {
                 [expr {$y + $high / 2.0}] $place]
     }
 
-    method Words {x y size anchor text} {
+    method Text {x y size anchor text} {
         ::wargame::base::need look/strip
         return [::wargame::look::strip words $x $y $size $anchor $text]
     }
@@ -141,7 +127,7 @@ oo::define ::wargame::Skin_monday {
             fill="%s" stroke="%s"/>} [expr {$x - $wide / 2.0}] \
             [expr {$y - $high / 2.0}] $wide $high \
             [::wargame::look::theme tint [lindex $Sides $side]Dark desk 0.45] \
-            [::wargame::look::theme color deskEdge]][my Words $x \
+            [::wargame::look::theme color deskEdge]][my Text $x \
             [expr {$y + 4.5}] \
                 [expr {$wide > 20 ? 13 : 9}] middle $number]
     }
@@ -161,7 +147,7 @@ oo::define ::wargame::Skin_monday {
             [expr \
             {$side eq "" ? "none" : [::wargame::look::theme color $side]}] \
             [::wargame::look::theme color gold]][expr \
-            {$side eq "" ? "" : [my Words $x \
+            {$side eq "" ? "" : [my Text $x \
             [expr {$y + 3.6}] 10 middle [::wargame::look::theme letter $side]]}]
     }
 }

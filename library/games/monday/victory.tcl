@@ -3,7 +3,7 @@
 #       How Bloody Monday ended, told to the victory room: stars, morale, and in
 #       Last Blood the points item by item.
 #
-#       victory scene MATCH VIEWER SKIN   see panels/victory.tcl
+#       victory scene MATCH VIEWER PRESENTER   see panels/victory.tcl
 
 need base/words games/monday/blocks games/monday/units
 
@@ -16,7 +16,7 @@ namespace eval ::wargame::monday::victory {
     variable Fleches {north_fleche rear_fleche south_fleche}
 }
 
-proc ::wargame::monday::victory::scene {match viewer skin} {
+proc ::wargame::monday::victory::scene {match viewer presenter} {
     set points [$match query $viewer points]
     set view [$match view $viewer]
     set blood [expr {[dict get [$match about] scenario] eq "last_blood"}]
@@ -27,18 +27,18 @@ proc ::wargame::monday::victory::scene {match viewer skin} {
         set mine [dict get $points $number]
         set theirs [dict get $points [expr {!$number}]]
         lappend sides [dict create side $side total [dict get $mine score] \
-            parts [concat [list [Areas $mine $blood $skin]] \
+            parts [concat [list [Areas $mine $blood $presenter]] \
                 [expr {$blood ? [Killed $mine [expr {!$number}]] : {}}] \
                 [Lost $theirs $number $blood]]]
     }
-    return [dict merge [Headline $view $points $blood $winner $skin] \
+    return [dict merge [Headline $view $points $blood $winner $presenter] \
             [dict create winner $winner sides $sides]]
 }
 
 # Areas --
 #
 #       The victory areas of a side, and what each is worth.
-proc ::wargame::monday::victory::Areas {mine blood skin} {
+proc ::wargame::monday::victory::Areas {mine blood presenter} {
     variable Fleches
     set count 0
     set sum 0
@@ -51,7 +51,8 @@ proc ::wargame::monday::victory::Areas {mine blood skin} {
         }
         incr count
         incr sum [expr {$blood ? 2 : 1}]
-        lappend items [list [$skin placeName $area] [expr {$blood ? 2 : 1}]]
+        lappend items [list [[$presenter words] placeName $area] \
+                [expr {$blood ? 2 : 1}]]
     }
     if {$fleches ne {}} {
         set all [expr {[llength $fleches] == [llength $Fleches]}]
@@ -111,7 +112,7 @@ proc ::wargame::monday::victory::Face {key side} {
     }
 }
 
-proc ::wargame::monday::victory::Headline {view points blood winner skin} {
+proc ::wargame::monday::victory::Headline {view points blood winner presenter} {
     set french [dict get $points 0 score]
     set russian [dict get $points 1 score]
     if {![dict get $view ended]} {
@@ -124,7 +125,7 @@ proc ::wargame::monday::victory::Headline {view points blood winner skin} {
         heading [expr {$winner eq ""
             ? [::wargame::base::say monday.victory.draw]
             : [::wargame::base::say monday.victory.won \
-                    [$skin sideName $winner]]}] \
+                    [[$presenter words] sideName $winner]]}] \
         text "[::wargame::base::say monday.ending.[dict get $view ended]]\
             [::wargame::base::say monday.victory.score.[expr {
                 $blood ? "points" : "stars"}] $french $russian]"]

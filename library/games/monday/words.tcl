@@ -1,39 +1,130 @@
 # words.tcl --
 #
-#       Bloody Monday: places, blocks, events and reasons as words.
+#       Bloody Monday: who acts and what is asked, places, blocks, events and
+#       the position as words.
 
-need base/words games/monday
+need base/words present/piece-words games/monday
 
-namespace eval ::wargame::monday {
-    # The paragraph that each event follows.
-    variable EventRule {
-        battery_fires 9.2       logistics_began 3.2     declined 3.1
-        commanded 3.1           reinforced 3.3          restored 3.6
-        tired 5.4               cut_off 4.1             rejoined 4.1
-        area_cut 4.1            area_rejoined 4.1       chose_tactical 5.0
-        chose_offensive 9.8     chose_call 6.1          chose_march 6.2
-        chose_raid 6.3          chose_pass 7.0          disc_went 6.0
-        activated 5.1           moved 5.2               engaged 1.2.2
-        took 1.0                unlimbered 5.2.1        inspired 5.2.2
-        battle_began 5.3        gun_fired 5.3.1         gun_spent 5.3.1
-        absorbed 1.2.1          shielded 9.6            was_hit 5.3.6
-        eliminated 2.4          stood 5.3.2             retreated 6.4
-        withdrew 6.4            showdown 5.3.3          combined 5.3.5
-        skirmished 9.1          ambushed 9.1            fired 5.3.4
-        still_contested 5.3.7   battle_won 5.3.7        fatigued 9.10
-        ended 8.0               victory 8.0             set_turn 4.0
+if {![info object isa class ::wargame::monday::Words]} {
+    oo::class create ::wargame::monday::Words {
+        superclass ::wargame::present::PieceWords
     }
-    # The steps that a unit loses by an event.
-    variable EventHarm {
-        was_hit 1   gun_spent 1     tired 1     skirmished 1    fatigued 1
-        restored -1
-    }
-    # Guns beside a battle, and of the great battery, hit on this and more.
-    variable GunsFrom 4
 }
 
-oo::define ::wargame::Skin_monday {
-    method AreaName {key} {
+oo::define ::wargame::monday::Words {
+    variable Game Sides Places PlaceKeys Look Reader
+
+    method Preamble {match viewer view} {
+        lassign [dict get $view lost] french russian
+        set lines [list [my when [expr {max(1, [dict get $view turn])}]] \
+            [::wargame::base::say monday.disc [::wargame::base::say \
+                men.[lindex $Sides [dict get $view disc]]]] \
+            [::wargame::base::say monday.state {*}[$Reader stars $view] $french \
+            $russian]]
+        if {[dict get [$match about] scenario] eq "last_blood"} {
+            lappend lines [::wargame::base::say monday.points \
+                    [$match score $viewer 0] [$match score $viewer 1]]
+        }
+        return $lines
+    }
+
+    method PlaceTold {view place} {
+        # Who holds it.
+        if {![$Reader isArea $place]} {
+            return ""
+        }
+        return " ([my sideName [$Reader owner $view $place]])"
+    }
+
+    method title {match view} {
+        set side [$match side]
+        if {$side eq "nobody"} {
+            return [::wargame::base::say title.nobody]
+        }
+        set phase [my Segment $view]
+        if {$side eq "chance"} {
+            return [::wargame::base::say monday.heading.chance $phase]
+        }
+        return [::wargame::base::say monday.heading [my sideName $side] $phase]
+    }
+
+    method Segment {view} {
+        # A pass or a call is one thing from beginning to end.
+        set phase [$Reader phase $view]
+        if {$phase eq "movement" && [$Reader impulse $view] in {pass march}
+                || $phase eq "impulses" && [$Reader impulse $view] eq "call"} {
+            return [::wargame::base::say monday.impulse.[$Reader impulse $view]]
+        }
+        return [::wargame::base::say monday.phase.$phase]
+    }
+
+    method phase {match view} {
+        return [my Segment $view]
+    }
+
+    # ---- what is asked ----
+
+    method prompt {match view} {
+        set decision [$match decision]
+        set key decision.$decision
+        set words {}
+        switch -- $decision {
+            activate - move - pass {
+                if {[dict get $view mobile] >= 0} {
+                    append key .mobile
+                    lappend words [my Mobile $view] [expr {
+                        [dict get $view left] - ($decision eq "activate")}]
+                }
+            }
+            hit {
+                lappend words [lindex [dict get $view battle.hits] \
+                        [$match side]]
+            }
+            reinforce {
+                lappend words [$Reader arrivals $match $view [$match side] \
+                        [dict get $view logistics]]
+            }
+            restore_leaders - restore_guns - restore_units {
+                lappend words [dict get $view logistics]
+            }
+            battle {
+                if {"done" in [$match actions]} {
+                    append key .more
+                }
+            }
+        }
+        return [::wargame::base::sayOf $Game $key {*}$words \
+                {*}[my Counts $match $view]]
+    }
+
+    method Mobile {view} {
+        return [my unitName [$Reader keyIn $view [dict get $view mobile]]]
+    }
+
+    method Counts {match view} {
+        # What is done and what is allowed of what is asked; then the place.
+        set limits [$Reader limits $match $view]
+        set words {}
+        switch -- [$match decision] {
+            activate { lappend words {*}[dict get $limits leaders] }
+            move { lappend words {*}[dict get $limits engagements] }
+            battle { lappend words {*}[dict get $limits battles] }
+            march {
+                lappend words {*}[dict get $limits units] \
+                        {*}[dict get $limits engagements]
+            }
+            raiders { lappend words {*}[dict get $limits units] }
+            commit { lappend words [lindex [dict get $limits leaders] 1] }
+            raid { lappend words [$Reader value $match $view] }
+        }
+        set area [dict get $view battle.area]
+        if {$area >= 0} {
+            lappend words [my placeName [lindex $PlaceKeys $area]]
+        }
+        return $words
+    }
+
+    method areaName {key} {
         return [::wargame::base::nameOf $Game place [dict get $Places $key]]
     }
 
@@ -41,7 +132,7 @@ oo::define ::wargame::Skin_monday {
         # With the number that its circle has.
         if {[dict exists $Places $key number]} {
             return [::wargame::base::say monday.numbered \
-                    [dict get $Places $key number] [my AreaName $key]]
+                    [dict get $Places $key number] [my areaName $key]]
         }
         return [next $key]
     }
@@ -52,11 +143,11 @@ oo::define ::wargame::Skin_monday {
         if {[string match umpire_* $what]} {
             return [next $event]
         }
-        set words [lmap word $about {my Told $word}]
+        set words [lmap word $about {my told $word}]
         set key monday.event.$what
         switch -- $what {
             turn_began {
-                return [my When [lindex $about 0]]
+                return [my when [lindex $about 0]]
             }
             fired {
                 lset words 1 [my From [lindex $about 1]]
@@ -79,35 +170,21 @@ oo::define ::wargame::Skin_monday {
         return [expr {$roll == 6 ? 6 : "$roll+"}]
     }
 
-    method eventDice {event} {
-        ::wargame::base::need look/dice
-        set about [dict get $event about]
-        switch -- [dict get $event what] {
-            gun_fired { set from $::wargame::monday::GunsFrom }
-            fired { set from [lindex $about 1] }
-            default { return {} }
-        }
-        return [lmap die [lsearch -all -inline -not [lindex $about 2] roll] {
-            ::wargame::look::dice svg $die \
-                    [expr {$die >= $from ? "hit" : "miss"}]
-        }]
-    }
-
-    method When {turn} {
+    method when {turn} {
         return [::wargame::base::say monday.turn.time $turn \
                 [::wargame::base::say monday.time.$turn]]
     }
 
-    method Title {slot view} {
+    method pieceTitle {slot view} {
         # A block in a tooltip.
-        set row [my Row $view $slot]
+        set row [$Reader row $view $slot]
         if {$row eq ""} {
             set text [::wargame::base::say monday.hidden.[lindex $Sides \
-                    [my SideOf $slot]]]
+                    [$Reader sideOf $slot]]]
         } else {
             set text [my Known $row [lindex [dict get $view unit.face] $slot]]
         }
-        foreach mark [my Marks $view $slot] {
+        foreach mark [$Look marks $view $slot] {
             if {[::wargame::base::said monday.marked.$mark]} {
                 append text ", " [::wargame::base::say monday.marked.$mark]
             }

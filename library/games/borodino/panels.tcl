@@ -1,94 +1,71 @@
-# stacks.tcl --
+# panels.tcl --
 #
-#       Borodino 1812: the blocks for the board, and an area told in the
-#       inspector.
+#       Borodino 1812: which panel the moment needs, the clock, and an area told
+#       in the inspector.
 
-need base/words
+need base/words present/panels games/borodino games/borodino/reader
 
-oo::define ::wargame::Skin_borodino {
-    method IsShown {viewer side place} {
-        # A side sees its own trays, too.
-        return [expr {[my IsArea $place] || ($place in {tray off_map}
-            && ($viewer eq $side || $viewer eq "umpire"))}]
+if {![info object isa class ::wargame::borodino::Panels]} {
+    oo::class create ::wargame::borodino::Panels {
+        superclass ::wargame::present::Panels
     }
+}
 
-    method range {match viewer view unit} {
-        if {![dict exists $Roster $unit] || ![string match *_hq \
-                [dict get $Roster $unit kind]]} {
-            return {}
+oo::define ::wargame::borodino::Panels {
+    variable Places PlaceKeys Words Look Reader
+
+    method clock {view} {
+        set hours {}
+        set first [expr {[dict get $view day] == 5 ? 14 : 6}]
+        for {set hour $first} {$hour <= 20} {incr hour} {
+            lappend hours [list [::wargame::base::say borodino.hour \
+                    [expr {$hour > 12 ? $hour - 12 : $hour}] $hour] \
+                    [expr {$hour == [dict get $view hour]}]]
         }
-        return [$match query $viewer "range [my SlotOf $view $unit]"]
+        set now [$Reader phase $view]
+        set phases [expr {$now in $::wargame::borodino::Turn
+            ? $::wargame::borodino::Turn : [list $now]}]
+        return [dict create day [::wargame::base::say borodino.day \
+                [dict get $view day]] hours $hours \
+                phases [lmap phase $phases {
+                    list [::wargame::base::say borodino.phase.$phase] \
+                            [expr {$phase eq $now}]
+                }]]
     }
 
-    method caption {match viewer view unit place} {
-        # At a place that is to be attacked: how many may still cross; at one
-        # to be bombarded: what the ground does to the fire; and what it costs.
-        set price [my PriceAt $match $viewer $unit $place]
-        set left [my CrossingsAt $match $viewer $view $unit $place]
-        return [join [lmap line [list $left $price] {
-            if {$line eq ""} continue
-            set line
-        }] \n]
+    method together {match view} {
+        # A battle is fought with its blocks face up: both look on, but at no
+        # supply.
+        return [expr {[$Reader phase $view] eq "battles"
+            && [$match decision] ne "spoils"
+            && [dict get $view battle.area] >= 0}]
     }
 
-    method PriceAt {match viewer unit place} {
-        foreach {action words} [my prices $match $viewer] {
-            if {[lrange $action 1 end] eq [list $unit $place]} {
-                # What a lost roll does is in the question; here are many.
-                return [join [lmap word $words {
-                    expr {[lindex $word 0] eq "roll" ? [::wargame::base::say \
-                        borodino.price.roll.short [lindex $word 1]]
-                        : [my PriceTold [list $word]]}
-                }] "; "]
+    method panel {match view} {
+        if {[$match side] eq "nobody"} {
+            return victory
+        } elseif {[my together $match $view]} {
+            return battle
+        } elseif {[$match decision] in {supply spoils}} {
+            return supply
+        } elseif {[$match side] in {0 1}} {
+            ::wargame::base::need games/borodino/cards
+            if {[::wargame::borodino::cards has [$match decision]]} {
+                return card
+            } elseif {[my JustRolled $match]} {
+                return initiative
             }
         }
         return ""
     }
 
-    method CrossingsAt {match viewer view unit place} {
-        set from [my placeOf $view $unit]
-        set border [my BorderTo $match $viewer $from $place]
-        if {$border eq ""} {
-            return ""
-        }
-        dict with border {
-            if {[$match decision] eq "bombard"} {
-                return [expr {$bombard eq "x" || $bombard == 0 ? ""
-                    : [::wargame::base::signed $bombard]}]
-            } elseif {[my Enemies $viewer $view $place] > 0
-                    || [my Enemies $viewer $view $from] > 0} {
-                return [::wargame::base::say borodino.left \
-                        [expr {$limit - $used}]]
+    method JustRolled {match} {
+        foreach event [$match news public [$match length]] {
+            if {[dict get $event what] eq "rolled_initiative"} {
+                return 1
             }
         }
-        return ""
-    }
-
-    method BorderTo {match viewer from to} {
-        if {$from eq "" || [dict get $Places $from kind] ne "area"} {
-            return ""
-        }
-        foreach border [my Borders $match $viewer $from] {
-            if {[dict get $border to] eq $to} {
-                return $border
-            }
-        }
-        return ""
-    }
-
-    method Borders {match viewer place} {
-        return [$match query $viewer \
-                "borders [lsearch -exact $PlaceKeys $place]"]
-    }
-
-    method Enemies {viewer view place} {
-        set count 0
-        foreach slot [my SlotsAt $view $place] {
-            if {[my SideOf $slot] != $viewer} {
-                incr count
-            }
-        }
-        return $count
+        return 0
     }
 
     # ---- the inspector ----
@@ -97,11 +74,11 @@ oo::define ::wargame::Skin_borodino {
         if {![dict exists $Places $place]} {
             return {}
         }
-        set parts [list [list heading [my placeName $place]]]
+        set parts [list [list heading [$Words placeName $place]]]
         if {[dict get $Places $place kind] eq "area"} {
             lappend parts {*}[my GroundParts $view $place] \
                     {*}[my BlockParts $viewer $view $place]
-            foreach border [my Borders $match $viewer $place] {
+            foreach border [$Reader borders $match $viewer $place] {
                 lappend parts [my BorderPart $border]
             }
         } else {
@@ -129,13 +106,13 @@ oo::define ::wargame::Skin_borodino {
             set points [lindex [dict get $view points.$side] $number]
             if {$points > 0} {
                 lappend parts [list good [::wargame::base::say borodino.points \
-                        [my sideName $side] $points]]
+                        [$Words sideName $side] $points]]
             }
         }
         set holder [lindex [dict get $view redoubt] $number]
         if {$holder >= 0} {
             lappend parts [list line [::wargame::base::say borodino.in.redoubt \
-                    [my unitName [my KeyIn $view $holder]]]]
+                    [$Words unitName [$Reader keyIn $view $holder]]]]
         }
         return $parts
     }
@@ -146,15 +123,15 @@ oo::define ::wargame::Skin_borodino {
             set slots [lsort -integer -command [list apply {{blocks a b} {
                 expr {[lindex $blocks $a] - [lindex $blocks $b]}
             }} [dict get $view unit.block]] [lmap slot \
-                    [my SlotsAt $view $place] {
-                if {[my SideOf $slot] != $side} continue
+                    [$Reader slotsAt $view $place] {
+                if {[$Reader sideOf $slot] != $side} continue
                 set slot
             }]]
             if {[llength $slots]} {
                 lappend parts [list label [::wargame::base::say borodino.count \
-                        [my sideName $side] [llength $slots]]] \
+                        [$Words sideName $side] [llength $slots]]] \
                     [list pieces [lmap slot $slots {
-                        list [my Face $view $slot] [my Marks $view $slot]
+                        list [$Look face $view $slot] [$Look marks $view $slot]
                     }]]
             }
         }
@@ -187,7 +164,8 @@ oo::define ::wargame::Skin_borodino {
             if {$words eq ""} {
                 lappend words [::wargame::base::say borodino.terrain.clear]
             }
-            set text [::wargame::base::say borodino.border [my placeName $to] \
+            set text [::wargame::base::say borodino.border \
+                    [$Words placeName $to] \
                     [join $words ", "]]
             if {$limit == 0 && $limit_in == 0} {
                 return \

@@ -1,8 +1,10 @@
-# inspect.tcl --
+# panels.tcl --
 #
-#       Bloody Monday: an area, the reserves and the lost told in the inspector.
+#       Bloody Monday: which panel the moment needs, the clock; an area, the
+#       reserves and the lost told in the inspector.
 
-need base/words games/monday games/monday/blocks
+need base/words present/panels games/monday games/monday/blocks \
+        games/monday/reader
 
 namespace eval ::wargame::monday {
     # ORDER OPTIONAL: the first option that asks on which side of the white
@@ -10,15 +12,28 @@ namespace eval ::wargame::monday {
     variable Limit 11
 }
 
-oo::define ::wargame::Skin_monday {
+if {![info object isa class ::wargame::monday::Panels]} {
+    oo::class create ::wargame::monday::Panels {
+        superclass ::wargame::present::Panels
+    }
+}
+
+oo::define ::wargame::monday::Panels {
+    variable Sides Places Rows Words Look Reader Tracks
+
+    method tracks {view width height} {
+        return [$Tracks tracks $view $width $height]
+    }
+
     method inspect {match viewer view place} {
         if {![dict exists $Places $place]} {
             return {}
         }
-        set parts [list [list heading [my placeName $place]]]
+        set parts [list [list heading [$Words placeName $place]]]
         switch -- [dict get $Places $place kind] {
             area {
-                return [concat $parts [my GroundParts $match $viewer $view $place] \
+                return [concat $parts [my GroundParts $match $viewer $view \
+                        $place] \
                         [my BlockParts $view $place] \
                         [my NearParts $view $place]]
             }
@@ -33,7 +48,7 @@ oo::define ::wargame::Skin_monday {
 
     method GroundParts {match viewer view place} {
         set area [dict get $Places $place]
-        set owner [my Owner $view $place]
+        set owner [$Reader owner $view $place]
         set words [list [::wargame::base::say monday.area.owner \
                 [::wargame::base::say men.[lindex $Sides $owner]]]]
         if {[dict get $area star]} {
@@ -46,7 +61,7 @@ oo::define ::wargame::Skin_monday {
         set areas [$match query $viewer areas]
         if {$place in [dict get $areas fresh]} {
             lappend parts [list warn [::wargame::base::say monday.area.fresh]]
-        } elseif {[my IsContested $view $place]} {
+        } elseif {[$Reader isContested $view $place]} {
             lappend parts \
                     [list warn [::wargame::base::say monday.area.contested]]
         }
@@ -63,7 +78,7 @@ oo::define ::wargame::Skin_monday {
         foreach way [dict get $Places $place near] {
             lassign $way key kolocha
             lappend [expr {$kolocha eq "" ? "near" : "across"}] \
-                    [my placeName $key]
+                    [$Words placeName $key]
         }
         set parts {}
         if {[dict get $view optional] >= $::wargame::monday::Limit} {
@@ -83,11 +98,13 @@ oo::define ::wargame::Skin_monday {
     method BlockParts {view place} {
         set parts {}
         foreach side {0 1} {
-            set slots [my Sorted $view [my SlotsAt $view $place $side]]
+            set slots [$Reader sorted $view [$Reader slotsAt $view $place \
+                    $side]]
             if {[llength $slots]} {
                 lappend parts [my CountPart $side $slots] [list pieces \
                         [lmap slot $slots {
-                            list [my Face $view $slot] [my Marks $view $slot]
+                            list [$Look face $view $slot] \
+                                    [$Look marks $view $slot]
                         }]]
             }
         }
@@ -97,14 +114,8 @@ oo::define ::wargame::Skin_monday {
     method CountPart {side slots} {
         return \
                 [list label [::wargame::base::say monday.count \
-                [my sideName $side] \
+                [$Words sideName $side] \
                 [llength $slots]]]
-    }
-
-    method Sorted {view slots} {
-        return [lmap pair [lsort -integer -index 0 [lmap slot $slots {
-            list [lindex [dict get $view unit.block] $slot] $slot
-        }]] {lindex $pair 1}]
     }
 
     method PoolParts {view} {
@@ -112,7 +123,7 @@ oo::define ::wargame::Skin_monday {
         # not which is drawn next.
         set parts {}
         foreach side {0 1} {
-            set slots [my SlotsAt $view pool $side]
+            set slots [$Reader slotsAt $view pool $side]
             lappend parts [my CountPart $side $slots]
             set may [my Unseen $view $side]
             if {[llength $may] == [llength $slots] && [llength $may]} {
@@ -128,7 +139,7 @@ oo::define ::wargame::Skin_monday {
 
     method Unseen {view side} {
         # The rows of a side's blocks that the viewer does not see.
-        my NeedArt
+        $Look loadArt
         set seen [dict get $view unit.block]
         set number -1
         return [lmap row $Rows {
@@ -141,16 +152,98 @@ oo::define ::wargame::Skin_monday {
     method LostParts {view} {
         set parts {}
         foreach side {0 1} {
-            set slots [my Sorted $view [my SlotsAt $view lost $side]]
+            set slots [$Reader sorted $view [$Reader slotsAt $view lost $side]]
             lappend parts [my CountPart $side $slots] \
                     [list line [::wargame::base::say monday.lost.morale \
                         [lindex [dict get $view lost] $side]]]
             if {[llength $slots]} {
                 lappend parts [list pieces [lmap slot $slots {
-                    list [my Face $view $slot] {}
+                    list [$Look face $view $slot] {}
                 }]]
             }
         }
         return $parts
+    }
+
+    method declines {decision} {
+        return [expr {$decision in {commander raid}}]
+    }
+
+    # ---- the track ----
+
+    method clock {view} {
+        set now [expr {max(1, [dict get $view turn])}]
+        set turns {}
+        foreach turn {1 2 3 4} {
+            lappend turns [list $turn [expr {$turn == $now}]]
+        }
+        return [dict create day [$Words when $now] hours $turns \
+                phases [my Track $view]]
+    }
+
+    method Track {view} {
+        # The phases of a turn; those of its impulses in the middle.
+        set phase [$Reader phase $view]
+        set impulse [$Reader impulse $view]
+        if {$phase in {battery final finished}} {
+            return [list [list [::wargame::base::say monday.phase.$phase] 1]]
+        }
+        set track {}
+        if {[dict get $view turn] > 1} {
+            lappend track [list [::wargame::base::say monday.phase.logistics] \
+                    [expr {$phase eq "logistics"}]]
+        }
+        lappend track [list [my ImpulseName $view] \
+                [expr {$phase eq "impulses"
+                    || $impulse in {pass call raid}}]]
+        switch -- $impulse {
+            tactical { set parts {activation movement inspiration combat} }
+            march { set parts {movement combat} }
+            default { set parts {} }
+        }
+        foreach part $parts {
+            lappend track [list [::wargame::base::say monday.phase.$part] \
+                    [expr {$phase eq $part}]]
+        }
+        return $track
+    }
+
+    method ImpulseName {view} {
+        set impulse [$Reader impulse $view]
+        if {$impulse eq "none" || [$Reader phase $view] eq "logistics"} {
+            return [::wargame::base::say monday.phase.impulses]
+        } elseif {[dict get $view offensive]} {
+            set impulse offensive
+        }
+        return [::wargame::base::say monday.impulse.$impulse]
+    }
+
+    # ---- rooms ----
+
+    method together {match view} {
+        # After the showdown both look on.
+        return [expr {[dict get $view battle.area] >= 0
+            && [dict get $view battle.shown]}]
+    }
+
+    method panel {match view} {
+        set decision [$match decision]
+        if {[$match side] eq "nobody"} {
+            return victory
+        } elseif {[dict get $view battle.area] >= 0
+                && $decision ne "withdraw"} {
+            return battle
+        } elseif {[$match side] ni {0 1}} {
+            return ""
+        } elseif {$decision in {commander reinforce restore_leaders
+                restore_guns restore_units}} {
+            return supply
+        }
+        ::wargame::base::need games/monday/cards
+        return [expr {[::wargame::monday::cards has $decision] ? "aside" : ""}]
+    }
+
+    method hasTracks {} {
+        return 1
     }
 }

@@ -1,19 +1,78 @@
-# skin-words.tcl --
+# piece-words.tcl --
 #
-#       The position of a game of pieces in sentences.  A game says in
-#       games/GAME/describe.tcl how they begin (Preamble), what is said
-#       beside the name of a place (PlaceTold), and of a piece (BlockTold).
+#       The contract Words of a game of pieces in slots: the position in
+#       sentences, and what is remembered of pieces.  A game says how they begin
+#       (Preamble), what is said beside the name of a place (PlaceTold), of a
+#       piece (BlockTold), and in a tooltip (pieceTitle).
 
-need base/words
+need base/words present/words
 
-oo::define ::wargame::present::PieceSkin {
+if {![info object isa class ::wargame::present::PieceWords]} {
+    oo::class create ::wargame::present::PieceWords {
+        superclass ::wargame::present::Words
+    }
+}
+
+oo::define ::wargame::present::PieceWords {
+    variable Game Roster PlaceKeys Look Reader
+
+    method Seen {view slot} {
+        # When and where a remembered piece was seen last, and what it was.
+        set note [dict get $view notes $slot]
+        set place [my placeName [lindex $PlaceKeys [dict get $note place]]]
+        set turn [dict get $note turn]
+        return [list [my pieceTitle $slot [$Reader recalled $view $slot]] \
+                [join [list {*}[expr {$turn eq "" ? {}
+                    : [list [my event $turn]]}] $place] ", "]]
+    }
+
+    method tooltip {slot view} {
+        # With what is remembered of a token.
+        set title [my pieceTitle $slot $view]
+        if {[$Reader hasNote $view $slot]} {
+            append title \n [::wargame::base::say memory.seen \
+                    {*}[my Seen $view $slot]]
+        }
+        return $title
+    }
+
+    method recall {view place} {
+        set told [lmap slot [$Reader slotsAt $view $place] {
+            if {![$Reader hasNote $view $slot]} continue
+            list soft [::wargame::base::say memory.line \
+                    {*}[my Seen $view $slot]]
+        }]
+        if {[llength $told] == 0} {
+            return {}
+        }
+        return \
+                [linsert $told 0 \
+                [list label [::wargame::base::say memory.title]]]
+    }
+
+    method recallAll {view} {
+        set lines {}
+        foreach place $PlaceKeys {
+            set told [lrange [my recall $view $place] 1 end]
+            if {[llength $told]} {
+                lappend lines [my placeName $place] {*}[lmap part $told {
+                    string cat "    " [lindex $part 1]
+                }]
+            }
+        }
+        if {[llength $lines] == 0} {
+            return {}
+        }
+        return [list "" [::wargame::base::say memory.title] {*}$lines]
+    }
+
     method describe {match viewer} {
         set view [$match view $viewer]
         set about [$match about]
         set lines [list [::wargame::base::say words.title \
                 [::wargame::base::say $Game.title] [::wargame::base::say \
                     $Game.scenario.[dict get $about scenario]] \
-                [my Onlooker $viewer]] \
+                [my onlooker $viewer]] \
             {*}[my Preamble $match $viewer $view] \
             [my asked $match $view] ""]
         foreach place $PlaceKeys {
@@ -34,7 +93,7 @@ oo::define ::wargame::present::PieceSkin {
             }
         }
         foreach key [dict keys $Roster] {
-            set place [my placeOf $view $key]
+            set place [$Reader placeOf $view $key]
             if {$place ne "" && [string first $text \
                     [string tolower [my unitName $key]]] >= 0} {
                 dict set found $place ""
@@ -50,7 +109,8 @@ oo::define ::wargame::present::PieceSkin {
         # A sentence, in a list; none of a place where nobody is.
         set said {}
         foreach side {0 1} {
-            set blocks [my BlocksTold $view [my SlotsAt $view $place $side]]
+            set blocks [my BlocksTold $view [$Reader slotsAt $view $place \
+                    $side]]
             if {[llength $blocks]} {
                 lappend said [::wargame::base::say words.side \
                         [my sideName $side] \
@@ -69,7 +129,7 @@ oo::define ::wargame::present::PieceSkin {
         set hidden 0
         set told {}
         foreach slot $slots {
-            if {[my Row $view $slot] eq ""} {
+            if {[$Reader row $view $slot] eq ""} {
                 incr hidden
             } else {
                 lappend told [my BlockTold $view $slot]
@@ -86,9 +146,9 @@ oo::define ::wargame::present::PieceSkin {
 
     method BlockTold {view slot} {
         set told [list [::wargame::base::say words.block \
-                [my unitName [my KeyIn $view $slot]] \
-                [my Strength $view $slot]]]
-        foreach mark [my Marks $view $slot] {
+                [my unitName [$Reader keyIn $view $slot]] \
+                [$Reader strength $view $slot]]]
+        foreach mark [$Look marks $view $slot] {
             if {[::wargame::base::said $Game.marked.$mark]} {
                 lappend told [::wargame::base::say $Game.marked.$mark]
             }

@@ -1,34 +1,82 @@
-# hands.tcl --
+# advice.tcl --
 #
 #       Napoleon at the Berezina: what a drag may mean that the rules do step by
-#       step, and what is shown while a counter is in the hand.
+#       step, also off the map (10.1), and what is shown while a counter is in
+#       the hand.
 
-need base/words games/berezina games/berezina/ground
+need base/words present/advice games/berezina games/berezina/ground \
+        games/berezina/words
 
-# points --
-#
-#       A number of half movement points, as people write it: 5 is "2½".
-proc ::wargame::berezina::points {halves} {
-    set whole [expr {$halves / 2}]
-    return [expr {$halves % 2 == 0 ? $whole
-        : $whole == 0 ? "½" : "$whole½"}]
+if {![info object isa class ::wargame::berezina::Advice]} {
+    oo::class create ::wargame::berezina::Advice {
+        superclass ::wargame::present::Advice
+    }
 }
 
-oo::define ::wargame::Skin_berezina {
-    method IsMoving {match} {
+oo::define ::wargame::berezina::Advice {
+    variable Words Reader CardParts EqualsCard Hints Reached Zones
+
+    constructor {presenter} {
+        next $presenter
+        set Reached {{} {}}
+        set Zones {{} {}}
+    }
+
+    method hints {match viewer view} {
+        return [$Hints hints $match $viewer $view]
+    }
+
+    method dropOnItself {actions} {
+        # Nobody leaves the map for being put back where it was.
+        return [lmap action $actions {
+            if {[lindex $action 0] eq "leave"} continue
+            set action
+        }]
+    }
+
+    method WaysOut {match view unit reach onward} {
+        # Beyond each exit at which it stands or which it can reach.
+        set ways [dict create]
+        foreach exit [dict get [::wargame::berezina::map] exit] {
+            lassign $exit hex
+            set beyond [::wargame::berezina::beyond out $hex]
+            if {[list leave $unit] in [$match actions]
+                    && $hex eq [$Reader placeOf $view $unit]} {
+                dict set ways $beyond [list [list leave $unit]]
+            } elseif {[dict exists $onward $hex]
+                    && [lindex [dict get $reach $hex] 4]} {
+                dict set ways $beyond [linsert [dict get $onward $hex] end \
+                        [list leave $unit]]
+            }
+        }
+        return $ways
+    }
+
+    method LeavingSaid {match viewer view unit hex} {
+        # The points that it brings, or that it is lost there.
+        set points [dict get [concat {*}[$match query $viewer \
+                "leave [$Reader slotOf $view $unit]"]] $hex]
+        return \
+                [expr \
+                {$points eq "lost" ? [::wargame::base::say berezina.table.lost]
+            : [::wargame::base::say berezina.table.leave \
+                [::wargame::base::signed $points]]}]
+    }
+
+    method isMoving {match} {
         return [expr {[$match decision] in {move russian_move}}]
     }
 
     # ---- how far it can go ----
 
-    method Reach {match viewer view unit} {
+    method reach {match viewer view unit} {
         # HEX -> {COST FROM LEFT OVER OUT} as the query reach has it, asked for
         # once a unit and question.
         set key [list $match [$match length] $viewer $unit]
         if {$key ne [lindex $Reached 0]} {
-            set slot [my SlotOf $view $unit]
+            set slot [$Reader slotOf $view $unit]
             set reach [dict create]
-            if {$slot >= 0 && [my IsMoving $match]} {
+            if {$slot >= 0 && [my isMoving $match]} {
                 foreach step [$match query $viewer "reach $slot"] {
                     dict set reach [lindex $step 0] [lrange $step 1 end]
                 }
@@ -48,13 +96,13 @@ oo::define ::wargame::Skin_berezina {
         return $path
     }
 
-    method onward {match viewer view unit} {
+    method multiStepMoves {match viewer view unit} {
         # Step by step; no farther than where dice are thrown.
         set onward [dict create]
-        if {![my IsMoving $match]} {
+        if {![my isMoving $match]} {
             return $onward
         }
-        set reach [my Reach $match $viewer $view $unit]
+        set reach [my reach $match $viewer $view $unit]
         foreach hex [dict keys $reach] {
             set steps [my Steps $unit $reach [my Path $reach $hex]]
             if {[llength $steps]} {
@@ -81,17 +129,17 @@ oo::define ::wargame::Skin_berezina {
 
     method obstacle {match viewer view unit place} {
         # The next step from where it can come nearest.
-        if {![my IsMoving $match] || ![my IsArea $place]} {
+        if {![my isMoving $match] || ![$Reader isArea $place]} {
             return {}
         }
-        set reach [my Reach $match $viewer $view $unit]
-        set near [my Nearest $place [dict keys $reach]]
-        set from [my placeOf $view $unit]
-        if {$near eq "" || $from eq [my Nearest $place [list $near $from]]} {
+        set reach [my reach $match $viewer $view $unit]
+        set near [my nearest $place [dict keys $reach]]
+        set from [$Reader placeOf $view $unit]
+        if {$near eq "" || $from eq [my nearest $place [list $near $from]]} {
             return {}
         }
-        set next [my Nearest $place [lmap side [lrange [$match query $viewer \
-                "ground [my Number $near]"] 4 end] {lindex $side 0}]]
+        set next [my nearest $place [lmap side [lrange [$match query $viewer \
+                "ground [$Reader number $near]"] 4 end] {lindex $side 0}]]
         return [linsert [my Steps $unit $reach [my Path $reach $near]] \
                 end [list move $unit $next]]
     }
@@ -102,7 +150,7 @@ oo::define ::wargame::Skin_berezina {
         if {$reason ne "6.1.7 too-dear"} {
             return [next $match $viewer $view $unit $reason]
         }
-        set slot [my SlotOf $view $unit]
+        set slot [$Reader slotOf $view $unit]
         set left [expr {[dict get $view mobile] == $slot
             ? [dict get $view points]
             : [dict get [$match query $viewer "unit $slot"] allowance]}]
@@ -112,7 +160,7 @@ oo::define ::wargame::Skin_berezina {
                 berezina.table.tooFar [::wargame::berezina::points $left]]]]
     }
 
-    method Nearest {place hexes} {
+    method nearest {place hexes} {
         # Of these hexes, as the crow flies; "" of none.
         lassign [::wargame::berezina::middle $place] x0 y0
         set least Inf
@@ -130,9 +178,9 @@ oo::define ::wargame::Skin_berezina {
     # ---- what is said and shown while it is in the hand ----
 
     method caption {match viewer view unit place} {
-        if {![my IsMoving $match]} {
+        if {![my isMoving $match]} {
             return [expr {[$match decision] eq "equals"
-                ? [my EqualCaption $match $viewer $place] : ""}]
+                ? [$EqualsCard caption $match $viewer $place] : ""}]
         }
         lassign [::wargame::berezina::edge $place] kind hex
         if {$kind eq "out"} {
@@ -140,7 +188,7 @@ oo::define ::wargame::Skin_berezina {
         } elseif {$kind eq "in"} {
             return ""
         }
-        set reach [my Reach $match $viewer $view $unit]
+        set reach [my reach $match $viewer $view $unit]
         if {![dict exists $reach $place]} {
             return ""
         }
@@ -153,13 +201,13 @@ oo::define ::wargame::Skin_berezina {
 
     method way {match viewer view unit place} {
         lassign [::wargame::berezina::edge $place] kind hex
-        set path [my Path [my Reach $match $viewer $view $unit] \
+        set path [my Path [my reach $match $viewer $view $unit] \
                 [expr {$kind eq "out" ? $hex : $place}]]
         if {$kind eq "out"} {
             lappend path $place
         }
         set line {}
-        foreach each [linsert $path 0 [my placeOf $view $unit]] {
+        foreach each [linsert $path 0 [$Reader placeOf $view $unit]] {
             lappend line {*}[::wargame::berezina::middle $each]
         }
         return [list [linsert $line end arrow]]
@@ -167,12 +215,12 @@ oo::define ::wargame::Skin_berezina {
 
     method zones {match viewer view unit} {
         # The enemy's, while it is a move that is asked for.
-        if {![my IsMoving $match]} {
+        if {![my isMoving $match]} {
             return {}
         }
         set key [list $match [$match length] $viewer]
         if {$key ne [lindex $Zones 0]} {
-            set side [my SideOf [my SlotOf $view $unit]]
+            set side [$Reader sideOf [$Reader slotOf $view $unit]]
             set Zones [list $key [$match query $viewer "zone [expr {!$side}]"]]
         }
         return [lindex $Zones 1]
@@ -181,8 +229,8 @@ oo::define ::wargame::Skin_berezina {
     method range {match viewer view unit} {
         # At what guns can fire, what a leader commands, where who moves is in
         # command.
-        set slot [expr {$unit eq "" ? -1 : [my SlotOf $view $unit]}]
-        set row [expr {$slot < 0 ? "" : [my Row $view $slot]}]
+        set slot [expr {$unit eq "" ? -1 : [$Reader slotOf $view $unit]}]
+        set row [expr {$slot < 0 ? "" : [$Reader row $view $slot]}]
         if {$row eq ""} {
             return {}
         }
@@ -190,14 +238,40 @@ oo::define ::wargame::Skin_berezina {
         if {$kind in {artillery horse_artillery}
                 || [$match decision] eq "fire"} {
             return [$match query $viewer "aim $slot"]
-        } elseif {$kind eq "leader" || [my IsMoving $match]} {
+        } elseif {$kind eq "leader" || [my isMoving $match]} {
             return [$match query $viewer "command $slot"]
         }
         return {}
     }
 
-    method besides {view actions} {
+    method pieceTargets {view actions} {
         # One fires at the hex where the other stands.
         return [my Onto fire $view $actions]
+    }
+
+    method PriceWord {word args} {
+        # Chances come in millionths; that of a fire may be unknown.
+        if {$word in {fire reach} && [llength $args]} {
+            return [::wargame::base::say berezina.price.$word.n \
+                    [$CardParts percent {*}$args]]
+        }
+        return [next $word {*}$args]
+    }
+
+    method LeftWhere {match kind} {
+        return [expr {$kind ne "crowded" ? {}
+            : [list [$Words crowds [$match query [$match side] crowded]]]}]
+    }
+
+    # ---- odds ----
+
+    method oddsOfAction {view action} {
+        lassign $action verb firer target
+        return [expr {$verb eq "fire" ? [list odds throw fire \
+            [$Reader slotOf $view $firer] [$Reader slotOf $view $target]] : ""}]
+    }
+
+    method oddsOfDrop {viewer view unit place actions} {
+        return [my oddsOfAction $view [lindex $actions end]]
     }
 }

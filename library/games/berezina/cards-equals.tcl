@@ -1,0 +1,100 @@
+# cards-equals.tcl --
+#
+#       Napoleon at the Berezina: the card of the player who decides among
+#       equals (6.3.1.6).
+
+need base/words present/part games/berezina games/berezina/ground
+
+if {![info object isa class ::wargame::berezina::EqualsCard]} {
+    oo::class create ::wargame::berezina::EqualsCard {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::EqualsCard {
+    variable Words Reader
+
+    method equals {match viewer view} {
+        set unit [lindex [$match actions] 0 1]
+        set slot [$Reader slotOf $view $unit]
+        set rows {}
+        set hexes {}
+        foreach equal [$match query $viewer equals] {
+            lappend hexes [lindex $equal 0]
+            lappend rows [my EqualRow $unit $equal [expr {$rows eq {}}] \
+                    [$Reader at $view $slot]]
+        }
+        return [dict create \
+            heading [::wargame::base::say berezina.russians.equals.heading \
+                [$Words unitName $unit]] \
+            text [::wargame::base::say berezina.russians.equals.text \
+                [my EqualReason $match $viewer $slot]] \
+            rows $rows choices [my EqualChoices $match] \
+            sight [linsert $hexes 0 [$Reader at $view $slot]] \
+            lights [list battle [list [$Reader at $view $slot]] held $hexes]]
+    }
+
+    method EqualReason {match viewer slot} {
+        set why [$match query $viewer "why $slot"]
+        if {![dict exists $why reason]} {
+            return [$Words reason 0]
+        }
+        return [$Words reason [dict get $why reason]]
+    }
+
+    method EqualRow {unit equal favourite from} {
+        lassign $equal hex steps shelter road
+        set has {}
+        if {$steps} {
+            lappend has \
+                    [::wargame::base::sayCount berezina.russians.equals.steps \
+                    $steps]
+        }
+        if {$shelter} {
+            lappend has [::wargame::base::say \
+                    berezina.russians.equals.shelter.$shelter]
+        }
+        if {$road} {
+            lappend has [::wargame::base::say berezina.russians.equals.road]
+        }
+        if {$has eq {}} {
+            lappend has [::wargame::base::say berezina.russians.equals.none]
+        }
+        set title [::wargame::base::say berezina.russians.equals.[expr {
+            $hex eq $from ? "stay" : "hex"}] [$Words placeName $hex]]
+        return [dict create title [expr {$favourite ? [::wargame::base::say \
+            berezina.russians.equals.favourite $title] : $title}] \
+            line [join $has ", "] state [expr {$favourite ? "good" : ""}] \
+            focus $hex lines [expr {$hex eq $from ? {} : [list [list \
+                {*}[::wargame::berezina::middle $from] \
+                        {*}[::wargame::berezina::middle $hex] arrow]]}] \
+            choices [list [dict create style "" \
+                action [list go $unit $hex] \
+                label [::wargame::base::say berezina.russians.equals.go]]]]
+    }
+
+    method EqualChoices {match} {
+        # As the program would, and how long to leave it to it.
+        set choices [list [dict create action done style Russian.TButton \
+            rule "" label [::wargame::base::say berezina.russians.equals.done]]]
+        foreach action [$match actions] {
+            if {[lindex $action 0] eq "decide"} {
+                lappend choices [dict create action $action style "" rule "" \
+                        label [$Words label $action]]
+            }
+        }
+        return $choices
+    }
+
+    method caption {match viewer hex} {
+        # Said on the map where it may go.
+        foreach equal [$match query $viewer equals] {
+            if {[lindex $equal 0] eq $hex} {
+                return [expr {$equal eq [lindex [$match query $viewer equals] 0]
+                    ? [::wargame::base::say berezina.russians.equals.caption] \
+                            : ""}]
+            }
+        }
+        return ""
+    }
+}

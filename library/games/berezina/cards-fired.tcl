@@ -1,0 +1,122 @@
+# cards-fired.tcl --
+#
+#       Napoleon at the Berezina: of a joint combat phase (7.0), what was fired,
+#       what it did, and who is still to fire.
+
+need base/words present/part games/berezina
+
+if {![info object isa class ::wargame::berezina::FiredCard]} {
+    oo::class create ::wargame::berezina::FiredCard {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::berezina::FiredCard {
+    variable Words Reader CardParts
+
+    # ---- what was fired ----
+
+    method fireNews {match viewer} {
+        # Of this combat phase.
+        return [$CardParts newsOfPhase $match $viewer first_combat \
+                second_combat]
+    }
+
+    method fireThrow {match viewer} {
+        # The last die: STYLE TEXT DICE.
+        foreach event [lreverse [my fireNews $match $viewer]] {
+            set what [dict get $event what]
+            if {$what in {hit missed}} {
+                lassign [dict get $event about] firer - - - dice
+                return [list "" [::wargame::base::say berezina.cards.$what \
+                        [$Words unitName $firer]] \
+                    [lmap die $dice { list $die [expr {
+                        $what eq "hit" ? "hit" : "miss"}] }]]
+            }
+        }
+        return ""
+    }
+
+    method firedRows {news} {
+        # A row for each fire with what it did, the last first.
+        set rows {}
+        set events {}
+        set fled ""
+        foreach event [concat [lrange $news 1 end] \
+                {{what phase_began about {}}}] {
+            set what [dict get $event what]
+            # Those of a hex fall back together.
+            if {$what in {hit missed disintegrated evaded phase_began
+                    bridge_taken bridge_gone russian_moved rabble_moved}
+                    && !($what eq "evaded" && [dict get $event n] eq $fled)} {
+                if {[llength $events]} {
+                    lappend rows [my FiredRow $events]
+                }
+                set events {}
+                if {$what ni {hit missed disintegrated evaded}} break
+            }
+            if {$what ne "aimed"} {
+                lappend events $event
+            }
+            set fled [expr {$what eq "evaded" ? [dict get $event n] : ""}]
+        }
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [concat [list [dict create section [::wargame::base::say \
+                berezina.cards.fires]]] [lreverse $rows]]
+    }
+
+    method FiredRow {events} {
+        set first [lindex $events 0]
+        set state ""
+        if {[dict get $first what] eq "hit"} {
+            set state [expr {[$Reader ownedBy [lindex [dict get $first about] \
+                    1] 0]
+                ? "bad" : "good"}]
+        }
+        return [dict create line [$CardParts sentences $events] state $state]
+    }
+
+    method stillToFire {match viewer view} {
+        # Those of the ratings to come that have somebody in reach; while the
+        # French fire the Russians of their rating are still to come, too.
+        set rows {}
+        set last [expr {[dict get $view rating] - ([$match side] eq "0")}]
+        set rating 0
+        foreach counts [$match query $viewer order] {
+            incr rating
+            dict with counts {}
+            if {$rating > $last && ${0} + ${1} > 0} {
+                lappend rows [dict create state "" line [::wargame::base::say \
+                    berezina.cards.toFire [$Words letter $rating] \
+                    [my HowMany ${0} ${1}]]]
+            }
+        }
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [concat [list [dict create section [::wargame::base::say \
+                berezina.cards.stillToFire]]] $rows]
+    }
+
+    method HowMany {french russian} {
+        # Of nobody nothing is said.
+        set first [::wargame::base::sayCount berezina.cards.french $french]
+        set then [::wargame::base::sayCount berezina.cards.russian $russian]
+        return [expr {$russian == 0 ? $first : $french == 0 ? $then
+            : [::wargame::base::say berezina.cards.firstThen $first $then]}]
+    }
+
+    method fireAfter {match viewer view turn phase} {
+        set news [$CardParts newsSince $match $viewer phase_began [list $phase]]
+        set rows [my firedRows $news]
+        if {[llength $rows] == 0} {
+            return {}
+        }
+        return [dict create side "" rows $rows throw [my fireThrow $match \
+                $viewer] heading \
+                [::wargame::base::say berezina.cards.heading.fireOver] \
+            text [::wargame::base::say berezina.cards.text.fireOver]]
+    }
+}

@@ -1,0 +1,189 @@
+# events.tcl --
+#
+#       Napoleon at the Berezina: the paragraph of each event, whose it is, its
+#       dice, what they could hit, which fight they were of; and the numbers in
+#       events by name.
+
+need present/pieces games/berezina
+
+namespace eval ::wargame::berezina {
+    # ORDER REASON, as in generic/berezina/words.h; and the paragraph of each
+    variable Reasons {own_bank river crossing waiting guarding retreat arrival
+        command player}
+    variable ReasonRules {6.3.1 6.3.1 6.3.1 11.2 6.3.1 6.3.6 11.2 5.4 6.3.1}
+    # ORDER LETTER: random events, from A
+    variable Chances {none blizzard ice_floes cossack_raid hard_frost deceived
+        magazine presence lost_road causeway thaw urged_on}
+    # ORDER SHIFT: why the marker of the Russian Morale Track was moved
+    variable Shifts {none alarm wittgenstein release bridge exit umpire}
+    # ORDER AIM: what made a Russian choose its target
+    variable Aims {only unit fresh best weak rich first}
+    # The paragraph that each event follows.
+    variable EventRule {
+        random_event 13.2       no_random_event 13.2    awaited 11.2
+        entry_die 11.2          arrives 11.4            entered 11.4
+        aroused 6.3.4           released 6.3.4          not_released 6.3.4
+        track_moved 5.3
+        fmet 5.1                fmet_stopped 5.1        afmet 13.1
+        treasure_lost 5.1       step_lost 7.3           broke_down 5.1
+        rabble_formed 6.2       out_of_command 5.2      moved 6.1
+        rabble_moved 6.2        rabble_left 6.2         overstacked 3.1.4
+        forded 6.4              left_map 10.1           exit_chosen 10.1
+        hit 7.2                 missed 7.2              destroyed 7.3
+        disintegrated 7.3.2     evaded 7.5              displaced 3.1.4
+        leader_moved 7.3        leader_lost 7.1         worked 8.1
+        built 8.1               finis 8.1               russian_bridge 8.2
+        no_russian_bridge 8.2   bridge_taken 8.2        bridge_gone 8.2
+        broke 9.0               held 9.0                half_fell 9.0
+        lost_road 13.2
+        ney_lost 13.45          ended 10.2              decider 6.3.1
+        aimed 7.1.2
+    }
+    # Those that tell of dice, which come last.
+    variable EventDice {random_event no_random_event awaited entry_die aroused
+        not_released fmet afmet forded hit missed worked russian_bridge
+        no_russian_bridge broke held half_fell lost_road}
+    # Those with so many of something, by the place of their number.
+    variable EventCount {built.some 3 worked.far 2}
+    # The steps that a unit loses by an event.
+    variable EventHarm {step_lost 1}
+}
+
+if {![info object isa class ::wargame::berezina::Events]} {
+    oo::class create ::wargame::berezina::Events {
+        superclass ::wargame::present::PieceEvents
+    }
+}
+
+oo::define ::wargame::berezina::Events {
+    variable Roster Reader
+
+    method marches {match view events} {
+        # Who decides among equals sees each move as he decides.
+        return [expr {[dict get $view scenario] == 0
+            && [dict get $view decider] != 0
+            && [lsearch -exact [lmap event $events {dict get $event what}] \
+                russian_moved] >= 0}]
+    }
+
+    method luck {event viewer beforeCmd} {
+        # The least roll that hits is told, whatever made it so.
+        set what [dict get $event what]
+        if {$what ni {hit missed}} {
+            return {}
+        }
+        lassign [dict get $event about] unit - from
+        return [dict create side [$Reader sideKey $unit] \
+                hits [expr {$what eq "hit"}] \
+                chances [list [expr {(7 - $from) / 6.0}]]]
+    }
+
+    method fight {event} {
+        # All that a combat phase brings, in the order of ratings, is one.
+        if {[dict get $event what] ni {turn_began phase_began}} {
+            return {}
+        }
+        set phase [$Reader nameIn Phases [lindex [dict get $event about] 0]]
+        if {[dict get $event what] eq "phase_began"
+                && $phase in {first_combat second_combat}} {
+            return [dict create kind $phase place "" begins 1]
+        }
+        return [dict create kind "" place "" ends 1]
+    }
+
+    method isBattle {event} {
+        return [dict exists [my fight $event] begins]
+    }
+
+    method rule {event} {
+        if {[dict get $event what] eq "russian_moved"} {
+            return [lindex $::wargame::berezina::ReasonRules \
+                    [lindex [dict get $event about] 3]]
+        } elseif {[dict get $event what] eq "released"
+                && [lindex [dict get $event about] 0] == 0} {
+            # Tchlaplatz; the others go by the die.
+            return 6.3.3
+        } elseif {[dict get $event what] eq "track_moved"
+                && [lindex [dict get $event about] 2] == 0} {
+            # The marker is where a die put it.
+            return 13.41
+        }
+        return [next $event]
+    }
+
+    method goesOn {before event} {
+        # The next hex of the same march.
+        return [expr {[dict get $event what] eq "moved"
+            && [dict get $before what] eq "moved"
+            && [lindex [dict get $before about] 0]
+                eq [lindex [dict get $event about] 0]}]
+    }
+
+    method side {event} {
+        # Whose unit it is about: the rules move the Russians while the French
+        # player has the word.
+        foreach word [dict get $event about] {
+            if {[dict exists $Roster $word]} {
+                return [dict get $Roster $word side]
+            }
+        }
+        return chance
+    }
+
+    method isPhase {event} {
+        return [expr {[dict get $event what] eq "phase_began"}]
+    }
+
+    method throw {event} {
+        if {[dict get $event what] ni $::wargame::berezina::EventDice} {
+            return {}
+        }
+        return [lindex [dict get $event about] end]
+    }
+
+    method dice {event} {
+        ::wargame::base::need look/dice
+        set form [dict get $event what]
+        if {$form eq "missed"} {
+            set form miss
+        } elseif {$form ne "hit"} {
+            set form plain
+        }
+        return [lmap die [my throw $event] {
+            ::wargame::look::dice svg $die $form
+        }]
+    }
+}
+
+# letter --
+#
+#       Of a random event, by its number in Chances.
+proc ::wargame::berezina::letter {event} {
+    return [format %c [expr {64 + $event}]]
+}
+
+# lasting --
+#
+#       The random events of earlier turns that still do something: the
+#       Admiral's only while he waits, Kutusov's until he comes.
+proc ::wargame::berezina::lasting {view} {
+    variable Chances
+    variable Corps
+    set lasting {}
+    foreach {chance lasts} [list \
+        hard_frost [expr {[dict get $view frost] == 1}] \
+        deceived [expr {[dict get $view deceived] > 0
+            && ![lindex [dict get $view released] \
+                [lsearch -exact $Corps danube]]}] \
+        causeway [dict get $view causeway] \
+        thaw [expr {[dict get $view frost] == -1}] \
+        urged_on [expr {[dict get $view urged]
+            && ![lindex [dict get $view came] \
+                [lsearch -exact $Corps avant_garde]]}] \
+    ] {
+        if {$lasts} {
+            lappend lasting [lsearch -exact $Chances $chance]
+        }
+    }
+    return $lasting
+}

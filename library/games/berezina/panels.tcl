@@ -1,0 +1,130 @@
+# panels.tcl --
+#
+#       Napoleon at the Berezina: which panel the moment needs, which runs of
+#       dice are long enough to be paced, and the clock: the day with its six
+#       turns, those of the night dark; then the phases of 4.0, A to G.
+
+need base/words present/panels games/berezina
+
+namespace eval ::wargame::berezina {
+    # ORDER LIGHT, as the query "hours" tells it
+    variable Lights {day dusk night}
+}
+
+if {![info object isa class ::wargame::berezina::Panels]} {
+    oo::class create ::wargame::berezina::Panels {
+        superclass ::wargame::present::Panels
+    }
+}
+
+oo::define ::wargame::berezina::Panels {
+    variable Reader Inspect Ledger Cards
+
+    method inspect {match viewer view place} {
+        return [$Inspect inspect $match $viewer $view $place]
+    }
+
+    method ledger {match viewer view} {
+        return [$Ledger pages $match $viewer $view]
+    }
+
+    method spot {match viewer view words} {
+        return [$Ledger spot $match $viewer $view $words]
+    }
+
+    method clock {view} {
+        # VIEW as surveyed.
+        set turn [dict get $view turn]
+        set hours [dict get $view survey hours]
+        set phases {}
+        set n 1
+        foreach letter {A B C D E F G} {
+            set key [lindex $::wargame::berezina::Phases $n]
+            lappend phases [list "$letter [::wargame::base::say \
+                    berezina.tracks.phase.$key]" \
+                [expr {$n == [dict get $view phase]}]]
+            incr n
+        }
+        set day [lindex $hours [expr {max(1, $turn) - 1}] 0]
+        set shown {}
+        for {set t 1} {$t <= [llength $hours]} {incr t} {
+            lassign [lindex $hours $t-1] its hour light
+            if {$its == $day} {
+                lappend shown [list $hour [expr {$t == $turn}] \
+                        [lindex $::wargame::berezina::Lights $light]]
+            }
+        }
+        return [dict create hours $shown phases $phases \
+                day [::wargame::base::say berezina.tracks.day $day]]
+    }
+
+    method hasLedger {} {
+        return 1
+    }
+
+    method together {match view} {
+        # 3.4 A combat phase, but where what lies below counts, too.
+        return [expr {[$match query public open] eq "1"}]
+    }
+
+    method diceOf {match view} {
+        # 3.4 Checks of morale are of French who are hidden, too.
+        return [expr {[$match side] eq "chance"
+            && [$Cards card $match $view] in {checks toll} ? 0 : ""}]
+    }
+
+    method panel {match view} {
+        if {[$match side] eq "nobody"} {
+            return victory
+        }
+        return [expr {[$Cards card $match $view] ne "" ? "aside" : ""}]
+    }
+
+    method pastPanel {match view} {
+        # What dice do is shown to all, and the card stays between them.
+        return [expr {[$match side] in {chance nobody}
+                || [$Cards card $match $view] in {fire toll build}
+            ? [my panel $match $view] : ""}]
+    }
+
+    method hasRuns {} {
+        return 1
+    }
+
+    method paced {match view} {
+        # The automaton's fires, the checks of morale, and bridges that may
+        # break; a player's own die waits for nobody.
+        set card [$Cards card $match $view]
+        if {[$match side] ne "chance" || ($card eq "fire"
+                && !([$Reader isSolitaire $view] && [dict get $view firing]))} {
+            return ""
+        }
+        return [expr {$card in {fire checks breakdown} ? $card : ""}]
+    }
+
+    # ---- what they did ----
+
+    method hasMoves {} {
+        return 1
+    }
+
+    # ---- 6.3.1.6 among equals ----
+
+    method isQuiet {action} {
+        # Who decides is changed in the menu.
+        return [expr {[lindex $action 0] eq "decide"}]
+    }
+
+    method hasTracks {} {
+        return 1
+    }
+
+    method tracksHigh {} {
+        return 66
+    }
+
+    method tracks {view width height} {
+        ::wargame::base::need games/berezina/tracks
+        return [::wargame::berezina::strip scene $view $width $height]
+    }
+}

@@ -1,0 +1,109 @@
+# advice.tcl --
+#
+#       Borodino 1812: what is answered at once, what a headquarters commands,
+#       and what is said of a place where a block may be put.
+
+need base/prefs base/words present/blocks games/borodino games/borodino/odds
+
+if {![info object isa class ::wargame::borodino::Advice]} {
+    oo::class create ::wargame::borodino::Advice {
+        superclass ::wargame::present::BlockAdvice
+    }
+}
+
+oo::define ::wargame::borodino::Advice {
+    variable Roster Reader
+
+    method takesBack {actions} {
+        return [lsearch -inline $actions "lift *"]
+    }
+
+    method proposed {match {losses ""}} {
+        # What is asked only so that an enemy learns nothing is answered where
+        # nothing can be done.  Which block takes a bombardment's hit: the rules
+        # name the cheapest first (5.3).
+        if {[my Idle $match]} {
+            return done
+        }
+        if {[$match decision] eq "loss"
+                && [expr {$losses eq "" ? [::wargame::base::prefs get losses]
+                    : $losses}]} {
+            return [lindex [$match actions] 0]
+        }
+        return ""
+    }
+
+    method Idle {match} {
+        # No gun has a target, or no supply is left?
+        set decision [$match decision]
+        set side [$match side]
+        if {$decision ni {bombard supply spoils} 
+                || [llength [$match actions]] != 1} {
+            return 0
+        }
+        return [expr {$decision eq "bombard" || [::tcl::mathop::+ \
+                {*}[dict get [$match view $side] points.$side]] == 0}]
+    }
+
+    method range {match viewer view unit} {
+        if {![dict exists $Roster $unit] || ![string match *_hq \
+                [dict get $Roster $unit kind]]} {
+            return {}
+        }
+        return [$match query $viewer "range [$Reader slotOf $view $unit]"]
+    }
+
+    method caption {match viewer view unit place} {
+        # At a place that is to be attacked: how many may still cross; at one
+        # to be bombarded: what the ground does to the fire; and what it costs.
+        set price [my PriceAt $match $viewer $unit $place]
+        set left [my CrossingsAt $match $viewer $view $unit $place]
+        return [join [lmap line [list $left $price] {
+            if {$line eq ""} continue
+            set line
+        }] \n]
+    }
+
+    method PriceAt {match viewer unit place} {
+        foreach {action words} [my prices $match $viewer] {
+            if {[lrange $action 1 end] eq [list $unit $place]} {
+                # What a lost roll does is in the question; here are many.
+                return [join [lmap word $words {
+                    expr {[lindex $word 0] eq "roll" ? [::wargame::base::say \
+                        borodino.price.roll.short [lindex $word 1]]
+                        : [my priceTold [list $word]]}
+                }] "; "]
+            }
+        }
+        return ""
+    }
+
+    method CrossingsAt {match viewer view unit place} {
+        set from [$Reader placeOf $view $unit]
+        set border [$Reader borderTo $match $viewer $from $place]
+        if {$border eq ""} {
+            return ""
+        }
+        dict with border {
+            if {[$match decision] eq "bombard"} {
+                return [expr {$bombard eq "x" || $bombard == 0 ? ""
+                    : [::wargame::base::signed $bombard]}]
+            } elseif {[my Enemies $viewer $view $place] > 0
+                    || [my Enemies $viewer $view $from] > 0} {
+                return [::wargame::base::say borodino.left \
+                        [expr {$limit - $used}]]
+            }
+        }
+        return ""
+    }
+
+    method Enemies {viewer view place} {
+        set count 0
+        foreach slot [$Reader slotsAt $view $place] {
+            if {[$Reader sideOf $slot] != $viewer} {
+                incr count
+            }
+        }
+        return $count
+    }
+}

@@ -1,0 +1,124 @@
+# events.tcl --
+#
+#       Borodino 1812: the paragraph of each event, the steps that it costs, its
+#       dice, what they could hit, and which fight they were of.
+
+need present/blocks games/borodino
+
+namespace eval ::wargame::borodino {
+    # The paragraph that each event follows.
+    variable EventRule {
+        rolled_initiative 2.1   was_bid 8.1         bid_accepted 8.1
+        deployed_all 1.2        put_there 1.2       entered 9.1
+        delayed 9.1             activated 5.2       led 5.23
+        advanced 5.2            bombarded 5.3       friendly_fire 5.3
+        lost_step 4.12          half_hit 6.52       eliminated 6.9
+        retreated 6.7           left_board 3.4      stood_fast 5.3
+        moved 5.4               attacked 5.4        reinforced 5.4
+        withdrew 5.4            hq_reduced 5.2      straggled 5.7
+        pinned 5.5              battle_began 6.2    round_began 6.3
+        reserves_came 6.4       roles_changed 6.4   made_main 5.4
+        squared 6.6             broke 6.6           sheltered 6.61
+        fired 6.5               charged 6.53        held 6.31
+        overstacked 3.31        regrouped 6.8       battle_won 6.8
+        supplied 7.2            spent 7.2           captured 7.33
+        attrition 7.32          burn_tried 7.4      burnt 7.4
+        bridge_built 3.2        succeeded 6.91      transferred 9.3
+        relocated 9.3           took_redoubt 6.51   victory 8.0
+        set_turn 2.1
+    }
+    # The steps that a unit loses by an event, or the word that says how many.
+    variable EventHarm {
+        lost_step 1     hq_reduced 1    overstacked 1   straggled word2
+        attrition 1
+    }
+}
+
+if {![info object isa class ::wargame::borodino::Events]} {
+    oo::class create ::wargame::borodino::Events {
+        superclass ::wargame::present::BlockEvents
+    }
+}
+
+oo::define ::wargame::borodino::Events {
+    variable Roster Reader
+
+    method throw {event} {
+        ::wargame::base::need games/borodino/record
+        return [lmap die [::wargame::borodino::record dice $event] {
+            lindex $die 0
+        }]
+    }
+
+    method luck {event viewer beforeCmd} {
+        # In a charge a six hits one's own, as it does of guns that fire where
+        # there are friends.
+        set about [dict get $event about]
+        switch -- [dict get $event what] {
+            fired {
+                lassign $about unit fire hits dice
+                set most 6
+            }
+            charged {
+                lassign $about unit fire hits dice
+                set most 5
+            }
+            bombarded {
+                lassign $about unit place hits dice
+                lassign [my GunFire [{*}$beforeCmd] \
+                        $viewer $unit $place] fire most
+                if {$fire eq ""} {
+                    return {}
+                }
+            }
+            default { return {} }
+        }
+        set chance [expr {max(0, min($most, $fire)) / 6.0}]
+        return [dict create side [$Reader sideKey $unit] hits $hits \
+                chances [lrepeat [llength $dice] $chance]]
+    }
+
+    method GunFire {match viewer unit place} {
+        # The highest roll with which a gun hits there, and the highest that it
+        # could be; {} if this viewer does not know the gun.
+        set view [$match view $viewer]
+        set from [$Reader placeOf $view $unit]
+        set border [$Reader borderTo $match $viewer $from $place]
+        if {![dict exists $Roster $unit] || $border eq ""} {
+            return {}
+        }
+        set sides [lsort -unique [lmap slot [$Reader slotsAt $view $place] {
+            $Reader sideOf $slot
+        }]]
+        return [list [expr {[dict get $Roster $unit fire]
+            + [dict get $border bombard]}] [expr {7 - [llength $sides]}]]
+    }
+
+    method fight {event} {
+        set about [dict get $event about]
+        switch -- [dict get $event what] {
+            battle_began {
+                return [dict create kind battle place [lindex $about 0] \
+                        begins 1]
+            }
+            battle_won {
+                return [dict create kind battle place [lindex $about 0] ends 1]
+            }
+            bombarded {
+                return [dict create kind bombard place [lindex $about 1]]
+            }
+            moved - attacked - activated - advanced - regrouped - turn_began {
+                return [dict create kind "" place "" ends 1]
+            }
+        }
+        return {}
+    }
+
+    method dice {event} {
+        ::wargame::base::need look/dice
+        ::wargame::base::need games/borodino/record
+        return [lmap die [::wargame::borodino::record dice $event] {
+            ::wargame::look::dice svg {*}$die
+        }]
+    }
+}

@@ -1,0 +1,89 @@
+# reader.tcl --
+#
+#       Borodino 1812: what a view tells of blocks, areas and borders.
+
+need present/blocks games/borodino
+
+namespace eval ::wargame::borodino {
+    # ORDER PHASE, as in generic/borodino/borodino.h
+    variable Phases {bids deployment initiative entry command bombardment
+        movement battles supply night finished}
+    # Those of every turn, for the track.
+    variable Turn {initiative command bombardment movement battles supply}
+}
+
+if {![info object isa class ::wargame::borodino::Reader]} {
+    oo::class create ::wargame::borodino::Reader {
+        superclass ::wargame::present::BlockReader
+    }
+}
+
+oo::define ::wargame::borodino::Reader {
+    variable Roster Places Rows PlaceKeys
+
+    method recalled {view slot} {
+        set view [next $view $slot]
+        dict set view unit.corps [lreplace [dict get $view unit.corps] \
+                $slot $slot [dict get [my row $view $slot] corps]]
+        return $view
+    }
+
+    method present {match view amendment about} {
+        set key [lindex $about 0]
+        if {$amendment ne "strength" || ![my isUnit $key]} {
+            return ""
+        }
+        return [lindex [dict get $Roster $key strength] \
+                [lindex [dict get $view unit.face] [my slotOf $view $key]]]
+    }
+
+    method phase {view} {
+        return [lindex $::wargame::borodino::Phases [dict get $view phase]]
+    }
+
+    method borderTo {match viewer from to} {
+        if {$from eq "" || [dict get $Places $from kind] ne "area"} {
+            return ""
+        }
+        foreach border [my borders $match $viewer $from] {
+            if {[dict get $border to] eq $to} {
+                return $border
+            }
+        }
+        return ""
+    }
+
+    method borders {match viewer place} {
+        return [$match query $viewer \
+                "borders [lsearch -exact $PlaceKeys $place]"]
+    }
+
+    method strengths {view} {
+        # Headquarters spend theirs, so they do not count.
+        set sums {0 0}
+        set slot 0
+        foreach place [dict get $view unit.place] {
+            set side [my sideOf $slot]
+            set row [lindex $Rows [lindex [dict get $view unit.block] $slot]]
+            if {[lindex $PlaceKeys $place] eq "lost"
+                    || [lindex $sums $side] eq ""} {
+            } elseif {$row eq ""} {
+                lset sums $side ""
+            } elseif {![string match *_hq [dict get $row kind]]} {
+                lset sums $side [expr {[lindex $sums $side]
+                    + [my strength $view $slot]}]
+            }
+            incr slot
+        }
+        return $sums
+    }
+
+    method fallen {view} {
+        set counts {0 0}
+        foreach slot [my slotsAt $view lost] {
+            set side [my sideOf $slot]
+            lset counts $side [expr {[lindex $counts $side] + 1}]
+        }
+        return $counts
+    }
+}

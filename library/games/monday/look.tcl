@@ -1,0 +1,98 @@
+# look.tcl --
+#
+#       Bloody Monday: the ground, the marks of blocks, the cubes of areas that
+#       have changed hands, and where there is fighting.
+
+need base/words present/blocks games/monday
+
+if {![info object isa class ::wargame::monday::Look]} {
+    oo::class create ::wargame::monday::Look {
+        superclass ::wargame::present::BlockLook
+    }
+}
+
+oo::define ::wargame::monday::Look {
+    variable Sides Places PlaceKeys Words Reader Ground Circles
+
+    # ---- a view, slot by slot ----
+
+    method marks {view slot} {
+        set marks {}
+        foreach mark {active isolated crossed inspired committed shielded} {
+            if {[lindex [dict get $view unit.$mark] $slot] > 0} {
+                lappend marks $mark
+            }
+        }
+        # Its move counts while others still move.
+        if {[lindex [dict get $view unit.moved] $slot]
+                && [$Reader phase $view] in {movement raid}
+                && $slot != [dict get $view mobile]} {
+            lappend marks moved
+        }
+        if {[lindex [dict get $view unit.target] $slot] >= 0} {
+            lappend marks target
+        }
+        return $marks
+    }
+
+    # ---- pictures ----
+
+    method marker {name {size 40}} {
+        ::wargame::base::need games/monday/markers
+        return [::wargame::monday::markers svg $name $size]
+    }
+
+    method ground {} {
+        if {![info exists Ground]} {
+            my ReadMap
+        }
+        # The circles have the numbers.
+        dict for {key space} [dict get $Ground spaces] {
+            set name [$Words areaName $key]
+            dict set Ground spaces $key name $name
+            if {[dict get $space label] ne ""} {
+                dict set Ground spaces $key label [concat [lrange \
+                        [dict get $space label] 0 3] [my Lines $name]]
+            }
+        }
+        return [my Captioned $Ground]
+    }
+
+    method ReadMap {} {
+        ::wargame::base::need board/board
+        ::wargame::base::need ground/mapfile
+        set maps [file join $::wargame::directory maps]
+        set map \
+                [::wargame::ground::mapfile read \
+                [file join $maps bloody-monday.map]]
+        set Circles [dict create]
+        dict for {key area} [dict get $map area] {
+            dict set Circles $key [lrange [dict get $area circle] end-1 end]
+        }
+        set Ground [::wargame::board::boardGround $map \
+                [lsort -dictionary [glob -nocomplain -directory $maps \
+                    bloody-monday-*.png bloody-monday-*.pieces]]]
+    }
+
+    method signs {view} {
+        # A cube at the circle of each area that has changed hands, and of
+        # each that is contested.
+        if {![info exists Circles]} {
+            my ground
+        }
+        set signs {}
+        foreach key $PlaceKeys owner [dict get $view owner] {
+            if {$owner eq "" || ![$Reader isArea $key]
+                    || ($owner == [dict get $Places $key owner]
+                        && ![$Reader isContested $view $key])} continue
+            lappend signs [list {*}[dict get $Circles $key] picture \
+                    [my marker [lindex $Sides $owner] 26] 26 18 14]
+        }
+        return $signs
+    }
+
+    method battles {match viewer view} {
+        # The new engagements.
+        return [dict get [$match query $viewer areas] fresh]
+    }
+}

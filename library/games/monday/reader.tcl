@@ -1,0 +1,139 @@
+# reader.tcl --
+#
+#       Bloody Monday: what a view tells of blocks and areas, and what the rules
+#       answer about them.
+
+need present/blocks games/monday games/monday/tracks
+
+if {![info object isa class ::wargame::monday::Reader]} {
+    oo::class create ::wargame::monday::Reader {
+        superclass ::wargame::present::BlockReader
+    }
+}
+
+oo::define ::wargame::monday::Reader {
+    variable Roster Rows PlaceKeys
+
+    method owner {view place} {
+        return [lindex [dict get $view owner] [my number $place]]
+    }
+
+    method isContested {view place} {
+        return [expr {[llength [my slotsAt $view $place 0]]
+            && [llength [my slotsAt $view $place 1]]}]
+    }
+
+    method sorted {view slots} {
+        return [lmap pair [lsort -integer -index 0 [lmap slot $slots {
+            list [lindex [dict get $view unit.block] $slot] $slot
+        }]] {lindex $pair 1}]
+    }
+
+    method present {match view amendment about} {
+        set key [lindex $about 0]
+        if {$amendment ne "strength" || ![my isUnit $key]} {
+            return ""
+        }
+        return [lindex [dict get $Roster $key strength] \
+                [lindex [dict get $view unit.face] [my slotOf $view $key]]]
+    }
+
+    method phase {view} {
+        return [lindex $::wargame::monday::Phases [dict get $view phase]]
+    }
+
+    method impulse {view} {
+        return [lindex $::wargame::monday::Impulses [dict get $view impulse]]
+    }
+
+    method arrivals {match view side points} {
+        # How many reinforcements that side can place at most: by points, by
+        # those that wait, by the room there is.
+        ::wargame::base::need games/monday/units
+        set room 0
+        foreach gate [$match query [my Knows $match $view] "gates $side"] {
+            incr room [expr {[lindex $gate 1] eq "-" ? 0 : [lindex $gate 1]}]
+        }
+        return [expr {min($points, $room,
+            [llength [::wargame::monday::units pool $view $side]])}]
+    }
+
+    method Knows {match view} {
+        # Whose questions these are, if the view is theirs: they may count
+        # what depends on their commander.
+        set side [dict get $view mover]
+        return [expr {[lindex [dict get $view commander] $side] >= 0
+            ? $side : "public"}]
+    }
+
+    method limits {match view} {
+        return [dict merge {leaders {? ?}} \
+                [$match query [my Knows $match $view] limits]]
+    }
+
+    method value {match view} {
+        set value [$match query [my Knows $match $view] \
+                "value [dict get $view mover]"]
+        return [expr {[dict exists $value value]
+            ? [dict get $value value] : "?"}]
+    }
+
+    method strengths {view} {
+        # Leaders tire and rest, so they do not count.  The pool is what is seen
+        # nowhere else, at its full strength.
+        set sums {0 0}
+        set slot 0
+        set unseen $Rows
+        foreach place [dict get $view unit.place] {
+            set side [my sideOf $slot]
+            set row [my row $view $slot]
+            set at [lindex $PlaceKeys $place]
+            if {$row ne ""} {
+                lset unseen [lindex [dict get $view unit.block] $slot] {}
+            }
+            if {$row eq "" && $at ne "pool"} {
+                lset sums $side ""
+            } elseif {$row ne "" && $at ne "lost"
+                    && [my IsCounted $row] && [lindex $sums $side] ne ""} {
+                lset sums $side [expr {[lindex $sums $side]
+                    + [my strength $view $slot]}]
+            }
+            incr slot
+        }
+        foreach row $unseen {
+            if {$row ne {} && [my IsCounted $row]
+                    && [lindex $sums [dict get $row side]] ne ""} {
+                set side [dict get $row side]
+                lset sums $side [expr {[lindex $sums $side]
+                    + [lindex [dict get $row strength] 0]}]
+            }
+        }
+        return $sums
+    }
+
+    method IsCounted {row} {
+        return [expr {[dict get $row kind] ni {commander leader}}]
+    }
+
+    method fallen {view} {
+        return [lmap side {0 1} {llength [my slotsAt $view lost $side]}]
+    }
+
+    method stars {view} {
+        # How many each side has.
+        set count {0 0}
+        foreach areas $::wargame::monday::Stars {
+            set owner [my starOf $view $areas]
+            if {$owner in {0 1}} {
+                lset count $owner [expr {[lindex $count $owner] + 1}]
+            }
+        }
+        return $count
+    }
+
+    method starOf {view areas} {
+        # The side that controls them all, or "".
+        set owners [lsort -unique [lmap area $areas {my owner $view $area}]]
+        return [expr {[llength $owners] == 1 ? [lindex $owners 0] : ""}]
+    }
+}

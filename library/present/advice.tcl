@@ -1,0 +1,206 @@
+# advice.tcl --
+#
+#       The contract Advice: what is worth doing, what it costs, what dice would
+#       do, and what a drag would mean.
+#
+#       hints MATCH VIEWER VIEW    what is worth doing now, the best first:
+#       {TEXT
+#                              WHERE} each, WHERE a piece, a place or ""; {} if
+#                              the game has nothing to say of it
+#       leaves MATCH           what whoever is asked would throw away by being
+#       done
+#                              now, a sentence each
+#       proposed MATCH ?LOSSES?    an answer that the table gives at once for
+#                              whoever should, or "".  LOSSES: prefs losses
+#       takesBack ACTIONS      that of them which takes a piece off the map to
+#       be
+#                              put elsewhere, or ""
+#
+#   Prices, from the query `prices`: see prices.c of the game.
+#       prices MATCH VIEWER    of what that viewer may answer now, by action:
+#                              {WORD ?NUMBER?}...
+#       priced PRICES ACTION LABEL     the label with what it costs
+#       priceTold WORDS        what it costs, in words
+#       harmOf PRICES ACTION   0 for nothing; the more, the more it is
+#       offered MATCH VIEWER ACTION    what a single button says, with its price
+#
+#   Odds: a topic of [$match query].
+#       oddsInBattle VIEW      what can be asked of odds in a battle: the key of
+#       a
+#                              message, odds.KEY, and the topic...
+#       oddsRecall VIEW        is somebody in the battle who is remembered?
+#       oddsOfAction VIEW ACTION   what the dice of it would do: a topic, or ""
+#       oddsOfDrop VIEWER VIEW UNIT PLACE ACTIONS      what may come of putting
+#       it
+#                              there by these
+#
+#   A piece in the hand:
+#       caption MATCH VIEWER VIEW UNIT PLACE       said where it may be put
+#       range MATCH VIEWER VIEW UNIT   the places that it commands; of "", those
+#                              commanded now
+#       zones MATCH VIEWER VIEW UNIT   the places where an enemy would stop it
+#       way MATCH VIEWER VIEW UNIT PLACE   the lines for the board along which
+#       it
+#                              would go there: {x y ... STYLE} each
+#       multiStepMoves MATCH VIEWER VIEW UNIT      by place, the actions that
+#       bring
+#                              it there one after another
+#       dropOnItself ACTIONS   of those that name the unit alone, those meant by
+#                              putting it back where it was
+#       pieceTargets VIEW ACTIONS      of actions that name two pieces, by
+#       place,
+#                              those meant by putting the first there
+#       obstacle MATCH VIEWER VIEW UNIT PLACE  if it cannot go there: actions on
+#                              the way, and then the first that is refused; {}
+#       obstructed MATCH VIEWER VIEW UNIT REASON   what is said of that refusal:
+#                              {RULE TEXT}
+
+need base/words present/part
+
+namespace eval ::wargame::present {
+    # The others, as a step or the disc, are 2.
+    variable PriceHarm {
+        fire 0  fast 0  shield 0  half 1  bridge 1  room 1  reach 2
+        risk 3  full 3  ground 3  gone 3  stranded 4  nowhere 4  lost 4
+    }
+}
+
+if {![info object isa class ::wargame::present::Advice]} {
+    oo::class create ::wargame::present::Advice {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::present::Advice {
+    variable Game Words Reader
+
+    method caption {match viewer view unit place} {
+        return ""
+    }
+
+    method range {match viewer view unit} {
+        return {}
+    }
+
+    method multiStepMoves {match viewer view unit} {
+        return {}
+    }
+
+    method way {match viewer view unit place} {
+        return {}
+    }
+
+    method zones {match viewer view unit} {
+        return {}
+    }
+
+    method obstacle {match viewer view unit place} {
+        return {}
+    }
+
+    method obstructed {match viewer view unit reason} {
+        return [list [string trim [lindex $reason 0] -] \
+                [$Words refusal $reason]]
+    }
+
+    method dropOnItself {actions} {
+        return $actions
+    }
+
+    method pieceTargets {view actions} {
+        return {}
+    }
+
+    method Onto {verb view actions} {
+        # For besides: where the second piece of an action with that verb is.
+        set besides [dict create]
+        foreach action $actions {
+            if {[lindex $action 0] eq $verb} {
+                dict lappend besides \
+                        [$Reader placeOf $view [lindex $action 2]] $action
+            }
+        }
+        return $besides
+    }
+
+    method prices {match viewer} {
+        set prices [dict create]
+        foreach price [$match query $viewer prices] {
+            dict set prices [lindex $price 0] [lrange $price 1 end]
+        }
+        return $prices
+    }
+
+    method priced {prices action label} {
+        set said [expr {[dict exists $prices $action]
+            ? [my priceTold [dict get $prices $action]] : ""}]
+        return [expr {$said eq "" ? $label : "$label ($said)"}]
+    }
+
+    method priceTold {words} {
+        return [join [lmap word $words { my PriceWord {*}$word }] "; "]
+    }
+
+    method PriceWord {word args} {
+        return [::wargame::base::say $Game.price.$word {*}$args]
+    }
+
+    method harmOf {prices action} {
+        if {![dict exists $prices $action]} {
+            return 0
+        }
+        return [::tcl::mathfunc::max 0 {*}[lmap word \
+                [dict get $prices $action] {
+            set word [lindex $word 0]
+            expr {[dict exists $::wargame::present::PriceHarm $word]
+                ? [dict get $::wargame::present::PriceHarm $word] : 2}
+        }]]
+    }
+
+    method offered {match viewer action} {
+        return [my priced [my prices $match $viewer] $action \
+                [$Words label $action]]
+    }
+
+    method oddsInBattle {view} {
+        return {}
+    }
+
+    method oddsRecall {view} {
+        return 0
+    }
+
+    method oddsOfAction {view action} {
+        return ""
+    }
+
+    method oddsOfDrop {viewer view unit place actions} {
+        return ""
+    }
+
+    method hints {match viewer view} {
+        return {}
+    }
+
+    method takesBack {actions} {
+        return ""
+    }
+
+    method proposed {match {losses ""}} {
+        return ""
+    }
+
+    method leaves {match} {
+        # The rules say what, and how much.
+        return [lmap left [$match query [$match side] leaves] {
+            lassign $left kind count
+            ::wargame::base::sayCount $Game.leaves.$kind $count \
+                    {*}[my LeftWhere $match $kind]
+        }]
+    }
+
+    method LeftWhere {match kind} {
+        # What else the sentence names.
+        return {}
+    }
+}

@@ -1,0 +1,135 @@
+# blocks.tcl --
+#
+#       The contracts Reader, Events and Advice of a game of wooden blocks: one
+#       of pieces whose views have unit.block, unit.face and unit.place by slot,
+#       and that are remembered by what they lost.  Events that begin a turn or
+#       a battle are called turn_began and battle_began.
+
+need present/advice present/piece-look present/pieces
+
+if {![info object isa class ::wargame::present::BlockReader]} {
+    oo::class create ::wargame::present::BlockReader {
+        superclass ::wargame::present::PieceReader
+    }
+}
+
+oo::define ::wargame::present::BlockReader {
+    variable Rows
+
+    method Members {} {
+        return {unit.block unit.face}
+    }
+
+    method SpaceKind {} {
+        return area
+    }
+
+    method strength {view slot} {
+        return [lindex [dict get [my row $view $slot] strength] \
+                [lindex [dict get $view unit.face] $slot]]
+    }
+
+    method notedFace {note} {
+        # There was supply that nobody saw, if it heard of more losses.
+        set row [lindex $Rows [dict get $note piece]]
+        return [expr {min([dict get $note state],
+            [llength [dict get $row strength]] - 1)}]
+    }
+}
+
+if {![info object isa class ::wargame::present::BlockLook]} {
+    oo::class create ::wargame::present::BlockLook {
+        superclass ::wargame::present::PieceLook
+    }
+}
+
+oo::define ::wargame::present::BlockLook {
+    method Art {} {
+        return blocks
+    }
+}
+
+if {![info object isa class ::wargame::present::BlockEvents]} {
+    oo::class create ::wargame::present::BlockEvents {
+        superclass ::wargame::present::PieceEvents
+    }
+}
+
+oo::define ::wargame::present::BlockEvents {
+    variable Game Reader
+
+    # ---- memory ----
+
+    method harm {view event} {
+        # By the game's list EventHarm: the steps, or in which word they are.
+        set what [dict get $event what]
+        set harms [set ::wargame::${Game}::EventHarm]
+        if {![dict exists $harms $what]} {
+            return {}
+        }
+        set about [dict get $event about]
+        set steps [dict get $harms $what]
+        if {[regexp {^word(\d)$} $steps - word]} {
+            set steps [lindex $about $word]
+        }
+        return [list [$Reader slotOf $view [lindex $about 0]] $steps]
+    }
+
+    # ---- events ----
+
+    method isBattle {event} {
+        return [expr {[dict get $event what] eq "battle_began"}]
+    }
+}
+
+if {![info object isa class ::wargame::present::BlockAdvice]} {
+    oo::class create ::wargame::present::BlockAdvice {
+        superclass ::wargame::present::Advice
+    }
+}
+
+oo::define ::wargame::present::BlockAdvice {
+    variable Game PlaceKeys Words Reader
+
+    # ---- odds ----
+
+    # By the game's lists OddsThrows, the verbs of actions whose dice can be
+    # reckoned and what is asked for each; OddsAttacks, those that may begin a
+    # battle; and OddsInBattle.
+
+    method oddsInBattle {view} {
+        return [expr {[dict get $view battle.area] < 0 ? {}
+            : [set ::wargame::${Game}::OddsInBattle]}]
+    }
+
+    method oddsRecall {view} {
+        set area [lindex $PlaceKeys [dict get $view battle.area]]
+        return [expr {[llength [$Words recall $view $area]] > 0}]
+    }
+
+    method oddsOfAction {view action} {
+        lassign $action verb unit place
+        set throws [set ::wargame::${Game}::OddsThrows]
+        if {![dict exists $throws $verb]} {
+            return ""
+        }
+        set topic [list odds throw [dict get $throws $verb] \
+                [$Reader slotOf $view $unit]]
+        if {$place ne ""} {
+            lappend topic [$Reader number $place]
+        }
+        return $topic
+    }
+
+    method oddsOfDrop {viewer view unit place actions} {
+        set action [lindex $actions end]
+        set topic [my oddsOfAction $view $action]
+        if {$topic eq "" && $viewer in {0 1}
+                && [lindex $action 0] in [set ::wargame::${Game}::OddsAttacks]
+                && [llength [$Reader slotsAt $view $place [expr {!$viewer}]]]} {
+            set topic [list odds attack [$Reader number $place] \
+                    [$Reader slotOf $view $unit]]
+        }
+        return $topic
+    }
+}

@@ -1,0 +1,124 @@
+# panels.tcl --
+#
+#       The contract Panels: which panels there are beside the map, which one
+#       the moment needs, and what stands in those that all games share.
+#
+#       panel MATCH VIEW       the panel that the moment needs, such as battle
+#       pastPanel MATCH VIEW   that which shows the moment when it is past
+#       together MATCH VIEW    1: now both players look at one public view,
+#       which
+#                              is VIEW
+#       diceOf MATCH VIEW      the side, 0 or 1, whose own matter the awaited
+#       dice
+#                              are, if the VIEW that all have tells less of
+#                              them; else ""
+#       paced MATCH VIEW       the run of many throws that the awaited dice are
+#                              part of, a word, or "": see table/table-dice.tcl;
+#                              hasRuns: are there any?
+#       hasPass                is that an answer, with a key of its own?
+#       declines DECISION      1: there, done refuses what is offered, and the
+#       key
+#                              of Done does not answer
+#       hasMoves               do the rules move pieces by themselves?
+#       isQuiet ACTION         is it offered in the menu Play, and not asked?
+#
+#       clock VIEW             see seat/clock.tcl; VIEW surveyed
+#       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
+#                              {heading T} {line T} {soft T} {pieces FACES}
+#       hasTracks              does something lie beside the map?
+#       tracks VIEW WIDTH HEIGHT   then what: see seat/tracks.tcl; VIEW surveyed
+#       tracksHigh             how high it is, in pixels of an ordinary screen
+#       spot MATCH VIEWER VIEW WORDS   PARTS for the inspector about a part of
+#       the
+#                              tracks that is no place; the first of WORDS is
+#                              the KEY of the page that tells more
+#       hasLedger              is there more to read about it?
+#       ledger MATCH VIEWER VIEW   then what, page by page: {KEY TITLE
+#       PARTS}...,
+#                              PARTS as of inspect; see seat/ledger.tcl
+
+need base/words present/part
+
+if {![info object isa class ::wargame::present::Panels]} {
+    oo::class create ::wargame::present::Panels {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::present::Panels {
+    variable Game
+
+    method tracks {view width height} {
+        return [dict create svg "" pieces {} spots {}]
+    }
+
+    method hasTracks {} {
+        return 0
+    }
+
+    method tracksHigh {} {
+        return 44
+    }
+
+    method hasLedger {} {
+        return 0
+    }
+
+    method ledger {match viewer view} {
+        return {}
+    }
+
+    method spot {match viewer view words} {
+        return {}
+    }
+
+    method inspect {match viewer view place} {
+        return {}
+    }
+
+    method hasMoves {} {
+        return 0
+    }
+
+    method isQuiet {action} {
+        return 0
+    }
+
+    method hasRuns {} {
+        return 0
+    }
+
+    method paced {match view} {
+        return ""
+    }
+
+    method together {match view} {
+        return 0
+    }
+
+    method diceOf {match view} {
+        return ""
+    }
+
+    method hasPass {} {
+        return [expr {"pass" in [dict get [::wargame::words $Game] verbs]}]
+    }
+
+    method declines {decision} {
+        return 0
+    }
+
+    method clock {view} {
+        return {day {} hours {} phases {}}
+    }
+
+    method panel {match view} {
+        return ""
+    }
+
+    method pastPanel {match view} {
+        # Those that only ask have nothing to ask any more.
+        set room [my panel $match $view]
+        return [expr {$room in {battle victory} ? $room : ""}]
+    }
+}

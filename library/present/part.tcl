@@ -1,0 +1,37 @@
+# part.tcl --
+#
+#       What every object that a Presenter holds has in common: it knows the
+#       facts of its game and the other objects.
+#
+#       oo::class create ::wargame::GAME::NAME {superclass
+#       ::wargame::present::Part}
+#
+#   A class finds in variables, if it declares them:
+#       Game               the game's name
+#       Sides              the words of side 0 and side 1
+#       Roster             KEY -> row, of each piece; see [wargame::roster]
+#       Rows               those rows, by the number of the piece
+#       Second             the number of the first piece of side 1
+#       Places             KEY -> row, of each place; see [wargame::places]
+#       PlaceKeys          those keys, by the number of the place
+#       Words Look Events Panels Advice Reader     the contracts
+#       NAME               each other object in the game's list Parts
+#
+#   The others may not be made yet in a constructor.
+
+if {![info object isa class ::wargame::present::Part]} {
+    oo::class create ::wargame::present::Part
+}
+
+oo::define ::wargame::present::Part {
+    constructor {presenter} {
+        dict for {name value} [$presenter facts] {
+            my variable $name
+            set $name $value
+        }
+        foreach name [$presenter names] {
+            my variable $name
+            set $name [$presenter part $name]
+        }
+    }
+}

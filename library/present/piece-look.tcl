@@ -1,0 +1,94 @@
+# piece-look.tcl --
+#
+#       The contract Look of a game of pieces in slots.  ::wargame::GAME::ART, a
+#       file and an ensemble of the game's, draws them:
+#
+#           face ROW STATE, hidden SIDE    -> a face, a dictionary
+#           svg FACE MARKS SIZE            -> its picture; SIZE: see DRAWCMD at
+#                                          the head of board.tcl
+#
+#       The game names that file (Art) and marks the pieces (marks).
+
+need base/words present/look
+
+if {![info object isa class ::wargame::present::PieceLook]} {
+    oo::class create ::wargame::present::PieceLook {
+        superclass ::wargame::present::Look
+    }
+}
+
+oo::define ::wargame::present::PieceLook {
+    variable Game Sides PlaceKeys Words Reader ArtThere
+
+    constructor {presenter} {
+        next $presenter
+        set ArtThere 0
+    }
+
+    method loadArt {} {
+        if {!$ArtThere} {
+            ::wargame::base::need games/$Game/[my Art]
+            set ArtThere 1
+        }
+    }
+
+    method noted {view slot face} {
+        if {[$Reader hasNote $view $slot]} {
+            dict set face note [my face [$Reader recalled $view $slot] $slot]
+        }
+        return $face
+    }
+
+    # ---- the board ----
+
+    method tokens {viewer view units} {
+        # The game names them (Title) and marks them (Marks).
+        set tokens {}
+        set slot 0
+        foreach number [dict get $view unit.place] {
+            set side [$Reader sideOf $slot]
+            if {[my IsShown $viewer $side [lindex $PlaceKeys $number]]} {
+                set key [$Reader keyIn $view $slot]
+                lappend tokens [dict create id $key space \
+                        [$Reader at $view $slot] \
+                        side [lindex $Sides $side] \
+                        face [my face $view $slot] \
+                        marks [my marks $view $slot] \
+                        movable [expr {$key in $units}] \
+                        order [my order $view $slot] \
+                        title [namespace code \
+                            [list $Words tooltip $slot $view]]]
+            }
+            incr slot
+        }
+        return $tokens
+    }
+
+    method order {view slot} {
+        # In its stack.
+        return [$Reader piece $view $slot]
+    }
+
+    method IsShown {viewer side place} {
+        # Does the board show that side's pieces there?
+        return [$Reader isArea $place]
+    }
+
+    method face {view slot} {
+        # For the art.
+        my loadArt
+        set row [$Reader row $view $slot]
+        if {$row eq ""} {
+            set face [::wargame::${Game}::[my Art] hidden \
+                    [lindex $Sides [$Reader sideOf $slot]]]
+            return [my noted $view $slot $face]
+        }
+        return [::wargame::${Game}::[my Art] face $row \
+                [$Reader state $view $slot]]
+    }
+
+    method draw {face marks {size 60}} {
+        my loadArt
+        return [::wargame::${Game}::[my Art] svg $face $marks $size]
+    }
+}

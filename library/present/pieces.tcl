@@ -1,0 +1,195 @@
+# pieces.tcl --
+#
+#       The contracts Reader and Events of a game of pieces in slots: blocks, or
+#       counters.  Its views have lists by slot: which piece is there, its state
+#       (higher the weaker) and its place.  The slots of the first side come
+#       first.  A piece has a KEY, as in the roster; one that is hidden has a
+#       token, SIDE.NUMBER, instead.
+#
+#       row VIEW SLOT          the roster's row of the piece; "" if it is hidden
+#       piece, state VIEW SLOT     its number in the roster; its state
+#       keyIn VIEW SLOT        its key, or its token
+#       slotOf VIEW KEY        the other way round; -1 for a piece that is not
+#                              recognised
+#       at VIEW SLOT           the key of its place; number PLACE: of that
+#       slotsAt VIEW PLACE ?SIDE?  the slots there
+#       sideOf SLOT            0 or 1; sideKey KEY: of a piece or a token
+#       isArea PLACE           is it on the map?
+#       hasNote VIEW SLOT      is the token there remembered?  recalled VIEW
+#       SLOT:
+#                              the view, but in it the piece as it is remembered
+#
+#   A game says in Members the members of a view that are piece and state, and
+#   in SpaceKind the kind of a place on the map.  Its list EventRule has the
+#   paragraph of an event where there is one.
+
+need base/words present/events present/reader
+
+if {![info object isa class ::wargame::present::PieceReader]} {
+    oo::class create ::wargame::present::PieceReader {
+        superclass ::wargame::present::Reader
+    }
+}
+
+oo::define ::wargame::present::PieceReader {
+    variable Sides Roster Places Rows PlaceKeys Second PieceMember StateMember \
+            SpaceKind
+
+    constructor {presenter} {
+        next $presenter
+        lassign [my Members] PieceMember StateMember
+        set SpaceKind [my SpaceKind]
+    }
+
+    method piece {view slot} {
+        return [lindex [dict get $view $PieceMember] $slot]
+    }
+    method state {view slot} {
+        return [lindex [dict get $view $StateMember] $slot]
+    }
+
+    # ---- a view, slot by slot ----
+
+    method sideOf {slot} {
+        return [expr {$slot >= $Second}]
+    }
+
+    method sideKey {key} {
+        # 0 or 1, of a piece or a token.
+        if {[dict exists $Roster $key]} {
+            return [dict get $Roster $key side]
+        }
+        return [lsearch -exact $Sides [lindex [split $key .] 0]]
+    }
+
+    method row {view slot} {
+        # The roster's row of the piece in a slot; "" if it is hidden.
+        return [lindex $Rows [lindex [dict get $view $PieceMember] $slot]]
+    }
+
+    method keyIn {view slot} {
+        # The piece in a slot, or its token if it is hidden.
+        set row [my row $view $slot]
+        if {$row ne ""} {
+            return [dict get $row key]
+        }
+        set side [my sideOf $slot]
+        return [lindex $Sides $side].[expr {$slot + 1 - $side * $Second}]
+    }
+
+    method slotOf {view key} {
+        # The other way round; -1 for a piece that is not recognised.
+        if {[regexp {^(\w+)\.(\d+)$} $key - side number]} {
+            return [expr {$number - 1
+                + ($side eq [lindex $Sides 1] ? $Second : 0)}]
+        }
+        return [lsearch -exact -integer [dict get $view $PieceMember] \
+                [lsearch -exact [dict keys $Roster] $key]]
+    }
+
+    method at {view slot} {
+        return [lindex $PlaceKeys [lindex [dict get $view unit.place] $slot]]
+    }
+
+    method placeOf {view unit} {
+        set slot [my slotOf $view $unit]
+        return [expr {$slot < 0 ? "" : [my at $view $slot]}]
+    }
+
+    method number {place} {
+        return [lsearch -exact $PlaceKeys $place]
+    }
+
+    method slotsAt {view place {side ""}} {
+        # Of that side, or of both.
+        set slots [lsearch -all -exact -integer [dict get $view unit.place] \
+                [my number $place]]
+        if {$side eq ""} {
+            return $slots
+        }
+        return [lmap slot $slots {
+            if {[my sideOf $slot] != $side} continue
+            set slot
+        }]
+    }
+
+    method isArea {place} {
+        # Is it on the map?
+        return [expr {[dict exists $Places $place]
+            && [dict get $Places $place kind] eq $SpaceKind}]
+    }
+
+    # ---- memory ----
+
+    method sightings {view} {
+        return [list [dict get $view $PieceMember] \
+                [dict get $view $StateMember] [dict get $view unit.place] \
+                [my Hidden]]
+    }
+
+    method Hidden {} {
+        # What a view has for the number of a piece that is hidden.
+        return [llength $Rows]
+    }
+
+    method isFollowed {number} {
+        # Off the map they lie among others like them; but who fell is known.
+        set place [lindex $PlaceKeys $number]
+        return [expr {[my isArea $place]
+            || [dict get $Places $place kind] in {lost gone}}]
+    }
+
+    method hasNote {view slot} {
+        return [dict exists $view notes $slot]
+    }
+
+    method recalled {view slot} {
+        # The view, but in that slot the piece as it is remembered.
+        set note [dict get $view notes $slot]
+        foreach {member value} [list $PieceMember [dict get $note piece] \
+                $StateMember [my notedFace $note]] {
+            dict set view $member \
+                    [lreplace [dict get $view $member] $slot $slot $value]
+        }
+        return $view
+    }
+
+    method notedFace {note} {
+        # The state in which it is remembered.
+        return [dict get $note state]
+    }
+
+    method supposed {view} {
+        if {![dict exists $view notes]} {
+            return {}
+        }
+        return [lmap {slot note} [dict get $view notes] {
+            list $slot [dict get [lindex $Rows [dict get $note piece]] key] \
+                    [my notedFace $note]
+        }]
+    }
+}
+
+if {![info object isa class ::wargame::present::PieceEvents]} {
+    oo::class create ::wargame::present::PieceEvents {
+        superclass ::wargame::present::Events
+    }
+}
+
+oo::define ::wargame::present::PieceEvents {
+    variable Game
+
+    # ---- events ----
+
+    method rule {event} {
+        # By the game's list EventRule.
+        set what [dict get $event what]
+        set rules [set ::wargame::${Game}::EventRule]
+        return [expr {[dict exists $rules $what] ? [dict get $rules $what] : \
+                ""}]
+    }
+
+    method isTurn {event} {
+        return [expr {[dict get $event what] eq "turn_began"}]
+    }
+}

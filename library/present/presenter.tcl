@@ -1,0 +1,115 @@
+# presenter.tcl --
+#
+#       How a game looks and speaks, for all that show a match of it.  A
+#       presenter holds one object of each contract, of the class that the game
+#       has by that name, as ::wargame::GAME::Words in a script of games/GAME,
+#       or else of the default in this room.  None of them decides a rule or
+#       needs a display.
+#
+#   set presenter [::wargame::present::presenterOf GAME]     for the caller to
+#   destroy
+#       game               its name
+#       words              names, prompts, lines of the log: words.tcl
+#       look               pieces, ground, marks: look.tcl
+#       events             what events mean: events.tcl
+#       panels             which panels when, and what is in them: panels.tcl
+#       advice             hints, prices, odds, what a drag means: advice.tcl
+#       reader             what a view tells, for all of these: reader.tcl
+#       part NAME          another object that the game's contracts are composed
+#       of,
+#                          of the class ::wargame::GAME::NAME
+#
+#   A game with such objects lists their names in ::wargame::GAME::Parts.  For
+#   those who are held (part.tcl):
+#       names              of all of them
+#       facts              what the engine says of the game, by variable
+
+need base/files base/words present/advice present/blocks present/events \
+        present/look present/panels present/piece-words present/reader \
+        present/words
+
+# presenterOf --
+#
+#       A new Presenter; its class is the same for all games.
+proc ::wargame::present::presenterOf {game} {
+    if {[file exists [file join $::wargame::directory library games \
+            $game.tcl]]} {
+        need games/$game
+    }
+    return [Presenter new $game]
+}
+
+# isForOne --
+#
+#       Does one person play a scenario, against the rules?
+proc ::wargame::present::isForOne {game scenario} {
+    set presenter [presenterOf $game]
+    try {
+        return [expr {[llength [[$presenter reader] seats $scenario]] < 2}]
+    } finally {
+        $presenter destroy
+    }
+}
+
+if {![info object isa class ::wargame::present::Presenter]} {
+    oo::class create ::wargame::present::Presenter
+}
+
+oo::define ::wargame::present::Presenter {
+    variable Game Names Facts
+
+    constructor {game} {
+        set Game $game
+        set Names {Reader Words Look Events Panels Advice}
+        if {[info exists ::wargame::${game}::Parts]} {
+            lappend Names {*}[set ::wargame::${game}::Parts]
+        }
+        my ReadFacts
+        # They go with this object, whose namespace they are in.
+        foreach name $Names {
+            [my ClassOf $name] create [my part $name] [self]
+        }
+    }
+
+    method ReadFacts {} {
+        set rows [::wargame::roster $Game]
+        set byKey [dict create]
+        foreach row $rows {
+            dict set byKey [dict get $row key] $row
+        }
+        set places [dict create]
+        foreach place [::wargame::places $Game] {
+            dict set places [dict get $place key] $place
+        }
+        set first [lsearch -all -exact [lmap row $rows {dict get $row side}] 0]
+        set Facts [dict create Game $Game Roster $byKey Rows $rows \
+                Places $places PlaceKeys [dict keys $places] \
+                Sides [dict get [::wargame::base::aboutGame $Game] sides] \
+                Second [llength $first]]
+    }
+
+    method ClassOf {name} {
+        set class ::wargame::${Game}::$name
+        return [expr {[info object isa class $class] ? $class
+            : "::wargame::present::$name"}]
+    }
+
+    method game {} {
+        return $Game
+    }
+    method names {} {
+        return $Names
+    }
+    method facts {} {
+        return $Facts
+    }
+    method part {name} {
+        return [self namespace]::$name
+    }
+
+    foreach name {Words Look Events Panels Advice Reader} {
+        method [string tolower $name] {} [format {
+            return [my part %s]
+        } $name]
+    }
+}

@@ -1,0 +1,280 @@
+# words.tcl --
+#
+#       The contract Words: how a game calls things, what it asks, and what it
+#       says of events; in a person's language, from the game's messages.
+#
+#       unitName KEY           "2nd Division"; "a Russian block" of a token
+#       placeName KEY          "Les Flèches"
+#       sideName SIDE          "French", of 0, 1 or the side's word
+#       onlooker VIEWER        the same, or "Both" and "Umpire"
+#       named WORD             any word of an action
+#       label ACTION           what a button says
+#       verb VERB              "Move"
+#       why REASON             a sentence, of what [$match why] returned
+#       refusal REASON ?MATCH? the same, after its paragraph if it has one;
+#       places
+#                              that it is about are those of that match
+#       valueNamed AMENDMENT N what that number means there: "not begun"
+#
+#       title MATCH VIEW       who acts and when, the heading above the prompt
+#       prompt MATCH VIEW      what to do, in one sentence
+#       asked MATCH VIEW       who must act and what is asked, as a sentence
+#       phase MATCH VIEW       what stays the same while a phase lasts
+#       score MATCH VIEWER SIDE    its points, as far as the viewer knows them
+#       victory MATCH          how the match that is over was won, in the words
+#       of
+#                              its table of victory; "" if it has none
+#
+#       event EVENT            one line of the log, of one dictionary of events
+#       eventText EVENT        a sentence, with the dice in figures
+#       turnName EVENT         of the turn that it begins, as short as on an
+#       axis
+#
+#       describe MATCH VIEWER  the view as lines of text
+#       find MATCH VIEW TEXT   sentences about places and pieces whose names
+#       have
+#                              that text
+#       recall VIEW PLACE      for the inspector, what is remembered of the
+#       tokens
+#                              there: see match/memories.tcl
+#       recallAll VIEW         the same of all places, as lines of text
+
+need base/words match/agreed present/part
+
+if {![info object isa class ::wargame::present::Words]} {
+    oo::class create ::wargame::present::Words {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::present::Words {
+    variable Game Sides Roster Places Events
+
+    method told {word} {
+        # A word of an event: as Named, but a side is its men.
+        if {$word in $Sides} {
+            return [::wargame::base::sayOf $Game men.$word]
+        }
+        return [my named $word]
+    }
+
+    method event {event} {
+        if {[dict get $event side] eq "umpire"
+                && [string match umpire_* [dict get $event what]]} {
+            set agreed [::wargame::match::agreedIn $event]
+            if {$agreed ne ""} {
+                return [::wargame::base::say agreed.said.[join $agreed .]]
+            }
+            return [my UmpireEvent {*}[dict get $event about] \
+                    [dict get $event what]]
+        }
+        return [::wargame::base::sayOf $Game event.[dict get $event what] \
+                {*}[lmap word [dict get $event about] {my told $word}]]
+    }
+
+    method UmpireEvent {args} {
+        # ABOUT... WHAT, of which the last about it are his own words.
+        set about [lrange $args 0 end-2]
+        lassign [lrange $args end-1 end] text what
+        set key event.$what
+        switch -- $what {
+            umpire_dice {
+                # It is known by the number that the throw had; whose it was.
+                lassign $about n dice side
+                set about [list [expr {$n + 1}] [join $dice ", "] \
+                        [my sideName $side]]
+                if {$side ne "-"} {
+                    append key .of
+                }
+            }
+            umpire_amend {
+                lassign $about amendment whom
+                set about \
+                        [list [::wargame::base::sayOf $Game \
+                        amended.$amendment] \
+                        [my Amended $amendment $whom]]
+                if {[lindex $about 1] ne ""} {
+                    append key .of
+                }
+            }
+            umpire_note - umpire_seat {
+                if {[lindex $about 0] in {both umpire}} {
+                    append key .[lindex $about 0]
+                    set about {}
+                } else {
+                    set about [list [my told [lindex $about 0]]]
+                }
+                if {$what eq "umpire_note"} {
+                    lappend about $text
+                }
+                set text ""
+            }
+        }
+        if {$text ne "" && $what eq "umpire_back"} {
+            append key .why
+            lappend about $text
+        }
+        set said [::wargame::base::say $key {*}$about]
+        if {$text ne "" && $what ne "umpire_back"} {
+            set said \
+                    [::wargame::base::say event.why [string trimright $said .] \
+                    $text]
+        }
+        return [string toupper [string index $said 0]][string range $said 1 end]
+    }
+
+    method Amended {amendment whom} {
+        # The piece, or some piece of that side; the place; no number, no side.
+        set type [string index [dict get [::wargame::words $Game] arguments \
+                $amendment] 0]
+        return [expr {$type eq "u" && $whom in $Sides
+            ? [::wargame::base::sayOf $Game hidden.$whom]
+            : $type in {u p} ? [my named $whom] : ""}]
+    }
+
+    method eventText {event} {
+        # What ends in a colon has its dice after it.
+        set text [string trimright [my event $event] " :"]
+        set throw [$Events throw $event]
+        return [expr {[llength $throw] ? "$text: [join $throw {, }]"
+            : $text}]
+    }
+
+    method turnName {event} {
+        return [lindex [dict get $event about] 0]
+    }
+
+    method sideName {side} {
+        if {$side in {0 1}} {
+            set side [lindex $Sides $side]
+        }
+        return [::wargame::base::sayOf $Game side.$side]
+    }
+
+    method placeName {key} {
+        if {[dict exists $Places $key name]} {
+            return [::wargame::base::nameOf $Game place [dict get $Places $key]]
+        } elseif {[::wargame::base::said $Game.place.$key]} {
+            return [::wargame::base::say $Game.place.$key]
+        }
+        return $key
+    }
+
+    method unitName {key} {
+        if {[dict exists $Roster $key]} {
+            return [::wargame::base::nameOf $Game unit [dict get $Roster $key]]
+        } elseif {[regexp {^(\w+)\.\d+$} $key - side]} {
+            return [::wargame::base::sayOf $Game hidden.$side]
+        }
+        return $key
+    }
+
+    # A side's points in words, as far as the viewer knows them.
+    method score {match viewer side} {
+        return [$match score $viewer $side]
+    }
+
+    method named {word} {
+        # A word of an action or of an event, for a person.
+        if {[dict exists $Roster $word] || [regexp {^\w+\.\d+$} $word]} {
+            return [my unitName $word]
+        } elseif {[dict exists $Places $word]} {
+            return [my placeName $word]
+        } elseif {$word in $Sides} {
+            return [my sideName $word]
+        }
+        return $word
+    }
+
+    method label {action} {
+        set words [lassign $action verb]
+        return [::wargame::base::sayOf $Game verb.$verb {*}[lmap word $words {
+            my named $word
+        }]]
+    }
+
+    method verb {verb} {
+        if {[::wargame::base::said $Game.choose.$verb]} {
+            return [::wargame::base::say $Game.choose.$verb]
+        }
+        return [::wargame::base::sayOf $Game verb.$verb ... ... ...]
+    }
+
+    method recall {view place} {
+        return {}
+    }
+
+    method recallAll {view} {
+        return {}
+    }
+
+    method phase {match view} {
+        return [my title $match $view]
+    }
+
+    method why {reason} {
+        # A key may mean something else in one paragraph.
+        lassign $reason rule key
+        if {[::wargame::base::said $Game.why.$key.$rule]} {
+            return [::wargame::base::say $Game.why.$key.$rule]
+        }
+        return [::wargame::base::sayOf $Game why.$key]
+    }
+
+    method refusal {reason {match ""}} {
+        set rule [lindex $reason 0]
+        set why [my why $reason]
+        return [expr {$rule eq "-" ? $why
+            : [::wargame::base::say why.says $rule $why]}]
+    }
+
+    method victory {match} {
+        return ""
+    }
+
+    method prompt {match view} {
+        return [::wargame::base::sayOf $Game decision.[$match decision]]
+    }
+
+    method title {match view} {
+        set side [$match side]
+        if {$side in {0 1}} {
+            return [my sideName $side]
+        }
+        return [::wargame::base::sayOf $Game title.$side]
+    }
+
+    method valueNamed {amendment n} {
+        return $n
+    }
+
+    method describe {match viewer} {
+        set view [$match view $viewer]
+        set lines [list "[::wargame::base::say $Game.title] - \
+                [my onlooker $viewer]" \
+                [my prompt $match $view] ""]
+        dict for {name value} $view {
+            lappend lines "$name: $value"
+        }
+        return $lines
+    }
+
+    method asked {match view} {
+        if {[$match rule] eq ""} {
+            return [my prompt $match $view]
+        }
+        return [::wargame::base::say words.asked [my title $match $view] \
+                [my prompt $match $view] [$match rule]]
+    }
+
+    method find {match view text} {
+        return {}
+    }
+
+    method onlooker {viewer} {
+        if {$viewer in {0 1}} {
+            return [my sideName $viewer]
+        }
+        return [::wargame::base::say viewer.$viewer]
+    }
+}
