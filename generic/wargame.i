@@ -78,7 +78,7 @@
 %newobject wg_match_actions;
 %newobject wg_match_view;
 %newobject wg_match_query;
-%newobject wg_match_news;
+%newobject wg_match_events;
 %newobject wg_match_save;
 %newobject wg_match_line;
 %newobject wg_simulate;
@@ -86,8 +86,8 @@
 %newobject wg_commitment;
 %newobject wg_match_throw;
 %newobject wg_match_verify;
-%newobject wg_match_lend;
-%newobject wg_match_deeds;
+%newobject wg_match_snapshot;
+%newobject wg_match_remote_actions;
 %newobject wg_seal_keys;
 %newobject wg_seal;
 %newobject wg_unseal;
@@ -113,7 +113,7 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
     }
     $1 = who + WG_NOBODY;
 }
-%typemap(out) int wg_match_side, int wg_match_winner, int wg_match_guest {
+%typemap(out) int wg_match_side, int wg_match_winner, int wg_match_remote_seat {
     Tcl_SetObjResult(interp, Tcl_NewStringObj(wg_who[$1 - WG_NOBODY], -1));
 }
 

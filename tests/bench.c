@@ -84,10 +84,10 @@ bench_copies(const WgRules *rules, int matches, int target)
     wg_print(&what, "%s, a copy a step", rules->name);
     print_rate(what.text, actions, now() - began, target);
     printf("%-34s %10zu bytes\n%-34s %10zu bytes an action\n", "a position",
-            rules->size, "the history of a match", sizeof(Done));
+            rules->size, "the history of a match", sizeof(Entry));
     free(what.text);
     free(w.offer);
-    free(w.done);
+    free(w.entry);
 }
 
 /* What is done for each choice of a player. */
@@ -138,7 +138,7 @@ bench_choices(const WgRules *rules, int matches, Extra extra)
     free(what.text);
     free((void *)seen);
     free(w.offer);
-    free(w.done);
+    free(w.entry);
 }
 
 static void
@@ -190,7 +190,7 @@ bench_back(const WgRules *rules, int lines)
     wg_match_free(m);
     free(text);
     free(w.offer);
-    free(w.done);
+    free(w.entry);
 }
 
 int

@@ -101,12 +101,12 @@ check_frozen(Walk *w)
     const WgFlow *f = walk_flow(w);
     bool retreats = false;
 
-    for (int i = 0; i < f->told; i++) {
-        int what = f->news[i].what;
+    for (int i = 0; i < f->events; i++) {
+        int what = f->event[i].kind;
 
         retreats = retreats || what == EVADED || what == DISPLACED
                 || what == LEADER_MOVED || (what == RUSSIAN_MOVED
-                    && f->news[i].about[3] == BY_RETREAT);
+                    && f->event[i].about[3] == BY_RETREAT);
     }
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         int was = w->before->unit[u].place, is = w->g->unit[u].place;
@@ -167,11 +167,11 @@ check_automaton(Walk *w)
     if (walk_flow(w)->side == RUSSIAN) {
         walk_fail(w, "the automaton is asked");
     }
-    for (int i = 0; i < walk_flow(w)->told; i++) {
-        const WgTold *told = &walk_flow(w)->news[i];
+    for (int i = 0; i < walk_flow(w)->events; i++) {
+        const WgEvent *event = &walk_flow(w)->event[i];
 
-        if (told->what == OVERSTACKED && told->about[0] >= FRENCH_PIECES) {
-            walk_fail(w, "%s is one too many", key_of(w, told->about[0]));
+        if (event->kind == OVERSTACKED && event->about[0] >= FRENCH_PIECES) {
+            walk_fail(w, "%s is one too many", key_of(w, event->about[0]));
         }
     }
 }

@@ -144,7 +144,7 @@ check_game(const WgRules *rules, int places, unsigned seed)
                 : places - scenarios * (places / 100));
         walk_end(&w);
         free(w.offer);
-        free(w.done);
+        free(w.entry);
     }
 }
 

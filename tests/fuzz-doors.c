@@ -26,7 +26,7 @@ static const char *const odd[] = {
 static char *
 copy(const char *text, size_t more)
 {
-    return strcpy(wg_room(strlen(text) + more + 1), text);
+    return strcpy(wg_alloc(strlen(text) + more + 1), text);
 }
 
 /* A copy with one to four things changed, or none. */
@@ -74,17 +74,17 @@ changed(Walk *w, const char *text)
 static bool
 is_hex(const char *text)
 {
-    return strlen(text) == FAIR_DIGITS
-            && strspn(text, "0123456789abcdef") == FAIR_DIGITS;
+    return strlen(text) == SECRET_DIGITS
+            && strspn(text, "0123456789abcdef") == SECRET_DIGITS;
 }
 
 /* As many random digits. */
 static char *
 digits(Walk *w)
 {
-    char *text = wg_room(FAIR_DIGITS + 1);
+    char *text = wg_alloc(SECRET_DIGITS + 1);
 
-    for (int i = 0; i < FAIR_DIGITS; i++) {
+    for (int i = 0; i < SECRET_DIGITS; i++) {
         text[i] = "0123456789abcdef"[walk_chance(w, 16)];
     }
     return text;
@@ -114,8 +114,8 @@ new_pair(void)
 {
     char *keys = wg_seal_keys();
 
-    keys[FAIR_DIGITS] = '\0';
-    return (Pair){ keys, keys + FAIR_DIGITS + 1 };
+    keys[SECRET_DIGITS] = '\0';
+    return (Pair){ keys, keys + SECRET_DIGITS + 1 };
 }
 
 /* What is opened is what was sealed, for these keys and this head; and that is
@@ -225,7 +225,8 @@ try_secret(Walk *w)
 static void
 check_fair(Walk *w, const WgMatch *m)
 {
-    if (*m->fair[0] && (!is_hex(m->fair[0]) || !is_hex(m->fair[1]))) {
+    if (*m->commitment[0] && (!is_hex(m->commitment[0])
+            || !is_hex(m->commitment[1]))) {
         walk_fail(w, "loaded with commitments that are none");
     }
 }
@@ -284,13 +285,13 @@ try_header(Walk *w)
 static void
 use(Walk *w, WgMatch *m)
 {
-    int side = wg_match_guest(m);
+    int side = wg_match_remote_seat(m);
     WgOffer *offer = w->offer;
     WgError err;
     WgText text = {0};
 
     free(wg_match_view(m, side));
-    free(wg_match_news(m, side, 0));
+    free(wg_match_events(m, side, 0));
     free(wg_match_actions(m));
     if (wg_match_side(m) != side) {
         return;
@@ -310,7 +311,7 @@ try_loan(Walk *w, const char *lent, const WgMatch *before)
 {
     char *bad = changed(w, lent);
     WgError err;
-    WgMatch *m = wg_match_borrow(bad, walk_chance(w, 2) ? before : NULL,
+    WgMatch *m = wg_match_open_snapshot(bad, walk_chance(w, 2) ? before : NULL,
             (int)walk_chance(w, 50), &err);
 
     if (m == NULL || strcmp(bad, lent) == 0) {
@@ -340,8 +341,8 @@ try_loans(Walk *w, const WgRules *rules, int tries, unsigned seed)
             i++) {
     }
     if (walk_flow(w)->side >= 0) {
-        lent = wg_match_lend(walk_match(w), walk_flow(w)->side, 0, &err);
-        before = wg_match_borrow(lent, NULL, 0, &err);
+        lent = wg_match_snapshot(walk_match(w), walk_flow(w)->side, 0, &err);
+        before = wg_match_open_snapshot(lent, NULL, 0, &err);
         for (int i = 0; i < tries && before; i++) {
             try_loan(w, lent, before);
         }
@@ -380,6 +381,6 @@ main(int argc, char **argv)
     free(one.public);
     free(other.public);
     free(w.offer);
-    free(w.done);
+    free(w.entry);
     return 0;
 }

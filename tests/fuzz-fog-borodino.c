@@ -140,7 +140,7 @@ const FogTopic fog_topics[] = {
     { "odds throw fire", BLOCKS }, { "odds throw charge", BLOCKS }, {0}
 };
 
-/* Blocks on the map that are nowhere in what is being done.  What they did
+/* Blocks on the map that are nowhere in what is being entry.  What they did
    stays with the slots, whose moves are seen. */
 static bool
 is_free(const Game *g, int viewer, int u)

@@ -126,13 +126,13 @@ check_disc(Walk *w)
     static const int spends[] = {
         GO_OFFENSIVE, GO_CALL, GO_MARCH, GO_RAID, RETREAT
     };
-    const Done *done = &w->done[w->n - 1];
+    const Entry *entry = &w->entry[w->n - 1];
     bool spent = false;
 
     for (size_t i = 0; i < sizeof spends / sizeof *spends; i++) {
         spent = spent || walk_last(w, spends[i]);
     }
-    if (spent ? w->before->disc != done->side || w->g->disc == done->side
+    if (spent ? w->before->disc != entry->side || w->g->disc == entry->side
             : w->g->disc != w->before->disc) {
         walk_fail(w, "the disc");
     }

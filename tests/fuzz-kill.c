@@ -35,7 +35,7 @@ static Report
 report_of(const WgMatch *m)
 {
     return (Report){ m->length,
-            m->length ? m->done[m->length - 1].hash : m->head_hash };
+            m->length ? m->entry[m->length - 1].hash : m->head_hash };
 }
 
 static char *
@@ -183,7 +183,7 @@ check_file(Walk *w, const char *path, int reported, uint32_t *hash)
     if (length < reported - 1 || length > reported + 1) {
         walk_fail(w, "%d actions reported, %d in the file", reported, length);
     }
-    if (common > 0 && m->done[common - 1].hash != hash[common]) {
+    if (common > 0 && m->entry[common - 1].hash != hash[common]) {
         walk_fail(w, "action %d is not what was reported", common);
     }
     hash[length] = report_of(m).hash;
@@ -242,6 +242,6 @@ main(int argc, char **argv)
     printf("%s: %d kills, %ld actions kept, seed %u\n", w.name, kills,
             w.looked, seed);
     free(w.offer);
-    free(w.done);
+    free(w.entry);
     return 0;
 }

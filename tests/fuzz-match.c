@@ -20,7 +20,7 @@ everything(const WgMatch *m)
 
     for (int viewer = 0; viewer < 4; viewer++) {
         char *view = wg_match_view(m, viewer);
-        char *news = wg_match_news(m, viewer, 0);
+        char *news = wg_match_events(m, viewer, 0);
 
         wg_print(&out, "view %d {%s}\nnews %d {%s}\n", viewer, view, viewer,
                 news);
@@ -96,10 +96,10 @@ was_disclosed(Walk *w, const Game *before, const Game *after)
 static bool
 is_settled(Walk *w, const WgMatch *m, int side)
 {
-    bool settled = wg_tells_of_others(w->rules, m->game, side);
+    bool settled = wg_reveals_enemy(w->rules, m->game, side);
 
-    for (int i = 0; i < wg_flow(m)->told; i++) {
-        settled = settled || w->rules->events[wg_flow(m)->news[i].what].back;
+    for (int i = 0; i < wg_flow(m)->events; i++) {
+        settled = settled || w->rules->events[wg_flow(m)->event[i].kind].back;
     }
     return settled;
 }

@@ -65,7 +65,7 @@ check_faces(Walk *w, const WgOdds *odds)
     WgRules plain = *w->rules;
     WgOdds ends;
 
-    plain.alike = NULL;
+    plain.equivalent_faces = NULL;
     wg_odds(&plain, w->g, bor_fight_on, 0, bor_is_past_round,
             w->g->battle.round, NULL, &ends);
     for (int i = 0; i < ends.count; i++) {

@@ -129,7 +129,7 @@ check_doubles(Walk *w)
 static void
 check_copy(Walk *w)
 {
-    const Done *last = &w->done[w->n - 1];
+    const Entry *last = &w->entry[w->n - 1];
 
     if (last->side == WG_CHANCE) {
         wg_throw(w->rules, w->before, last->die);

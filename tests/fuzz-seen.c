@@ -26,8 +26,8 @@ seen_by(const Walk *w, const Game *g, int viewer)
     Game *to = seen_copy(w, g);
     WgFlow *f = (WgFlow *)to;
 
-    memset(f->news, 0, sizeof f->news);
-    f->told = 0;
+    memset(f->event, 0, sizeof f->event);
+    f->events = 0;
     memset(&f->frame[f->depth], 0,
             (size_t)(WG_DEPTH - f->depth) * sizeof *f->frame);
     w->rules->redact(to, viewer);
@@ -64,15 +64,15 @@ seen_turned_up(const Walk *w, const Game *before, const Game *twin,
     return false;
 }
 
-const WgTold *
+const WgEvent *
 seen_told(const Seen *seen, int *i, int viewer)
 {
     const WgFlow *f = seen->flow;
 
-    while (*i < f->told && !(f->news[*i].to >> viewer & 1)) {
+    while (*i < f->events && !(f->event[*i].to >> viewer & 1)) {
         (*i)++;
     }
-    return *i < f->told ? &f->news[(*i)++] : NULL;
+    return *i < f->events ? &f->event[(*i)++] : NULL;
 }
 
 const char *

@@ -31,7 +31,7 @@ bool seen_turned_up(const Walk *, const Game *before, const Game *twin,
         const Seen *);
 
 /* The next event that the viewer hears, from the i-th on; NULL: no more. */
-const WgTold *seen_told(const Seen *, int *i, int viewer);
+const WgEvent *seen_told(const Seen *, int *i, int viewer);
 
 /* The name of a question, or of a throw "roll" and its paragraph. */
 const char *seen_asked(const Walk *, const WgFlow *, char name[SEEN_NAME]);

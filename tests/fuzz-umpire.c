@@ -84,7 +84,7 @@ check_aside(Walk *w, const WgMatch *m, const char *text)
     other = wg_match_view(without, WG_UMPIRE);
     if (err.code != wanted.code || strcmp(one, other) != 0
             || with->length != without->length + 1
-            || !wg_is_aside(&with->done[with->length - 1])) {
+            || !wg_is_aside(&with->entry[with->length - 1])) {
         walk_fail(w, "undo is another after %s", text);
     }
     free(one);
@@ -114,7 +114,7 @@ amend(Walk *w, WgMatch *m)
                 allowed ? "allowed" : "refused");
     }
     w->looked += allowed;
-    aside = allowed && wg_is_aside(&m->done[length]);
+    aside = allowed && wg_is_aside(&m->entry[length]);
     if (aside) {
         check_aside(w, m, text.text);
     } else if (allowed && wg_match_can_undo(m)) {
@@ -136,12 +136,12 @@ adopt(Walk *w, const WgMatch *m)
 {
     const char *broken;
 
-    while (w->room < m->length + 1) {
-        w->room = 2 * w->room + 64;
-        w->done = realloc(w->done, (size_t)w->room * sizeof *w->done);
+    while (w->capacity < m->length + 1) {
+        w->capacity = 2 * w->capacity + 64;
+        w->entry = realloc(w->entry, (size_t)w->capacity * sizeof *w->entry);
     }
     if (m->length > 0) {
-        memcpy(w->done, m->done, (size_t)m->length * sizeof *w->done);
+        memcpy(w->entry, m->entry, (size_t)m->length * sizeof *w->entry);
     }
     w->n = m->length;
     memcpy((void *)w->g, (const void *)m->game, w->rules->size);

@@ -51,16 +51,16 @@ exchange(Walk *w, const Game *seen, Game *twin, int viewer)
 static bool
 do_last(Walk *w, Game *g)
 {
-    const Done *done = &w->done[w->n - 1];
+    const Entry *entry = &w->entry[w->n - 1];
 
-    if (done->side == WG_CHANCE) {
-        wg_throw(w->rules, g, done->die);
+    if (entry->side == WG_CHANCE) {
+        wg_throw(w->rules, g, entry->die);
         return true;
     }
-    if (wg_judge(w->rules, g, &done->action) != NULL) {
+    if (wg_judge(w->rules, g, &entry->action) != NULL) {
         return false;
     }
-    wg_do(w->rules, g, &done->action);
+    wg_do(w->rules, g, &entry->action);
     return true;
 }
 
@@ -110,7 +110,7 @@ may_differ(Walk *w, int viewer, const char *differs)
     const WatchKnown *known;
 
     seen_asked(w, (const WgFlow *)w->before, asked);
-    if (w->done[w->n - 1].side == viewer) {
+    if (w->entry[w->n - 1].side == viewer) {
         if (wg_match_can_undo(walk_match(w))) {
             walk_fail(w, "after %s, side %d has learned \"%s\" and may take "
                     "it back", asked, viewer, differs);
@@ -146,9 +146,9 @@ leak(Walk *w, int viewer, const char *differs)
 }
 
 static const char *
-event_name(const Walk *w, const WgTold *told)
+event_name(const Walk *w, const WgEvent *event)
 {
-    return told ? w->rules->events[told->what].name : "";
+    return event ? w->rules->events[event->kind].name : "";
 }
 
 /* What is heard, in its order, without the events that may differ. */
@@ -156,8 +156,8 @@ static void
 compare_news(Walk *w, const Seen *one, const Seen *other, int viewer)
 {
     int i = 0, k = 0;
-    const WgTold *a = seen_told(one, &i, viewer);
-    const WgTold *b = seen_told(other, &k, viewer);
+    const WgEvent *a = seen_told(one, &i, viewer);
+    const WgEvent *b = seen_told(other, &k, viewer);
 
     while (a || b) {
         bool alike = a && b && memcmp(a, b, sizeof *a) == 0;
@@ -266,7 +266,7 @@ watch(Walk *w, int viewer)
 static void
 check_enemy(Walk *w)
 {
-    int side = w->done[w->n - 1].side;
+    int side = w->entry[w->n - 1].side;
 
     if (side >= 0 && side == walk_flow(w)->side
             && seen_enemy_moved(w, side, watch_places)

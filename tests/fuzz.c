@@ -41,10 +41,10 @@ walk_scenarios(const WgRules *rules)
 const WgAction *
 walk_last(const Walk *w, int verb)
 {
-    const Done *done = &w->done[w->n - 1];
+    const Entry *entry = &w->entry[w->n - 1];
 
-    return w->n > 0 && done->side != WG_CHANCE && done->action.verb == verb
-            ? &done->action : NULL;
+    return w->n > 0 && entry->side != WG_CHANCE && entry->action.verb == verb
+            ? &entry->action : NULL;
 }
 
 /* How many ways there are to choose the options. */
@@ -143,30 +143,30 @@ pick(Walk *w)
     return action;
 }
 
-static Done
+static Entry
 choose(Walk *w)
 {
     const WgFlow *f = walk_flow(w);
-    Done done = { .side = f->side, .barrier = f->side == WG_CHANCE };
+    Entry entry = { .side = f->side, .barrier = f->side == WG_CHANCE };
 
     if (f->side == WG_CHANCE) {
-        done.dice = f->dice;
+        entry.dice = f->dice;
         for (int i = 0; i < f->dice; i++) {
-            done.die[i] = (uint8_t)(1 + walk_chance(w, 6));
+            entry.die[i] = (uint8_t)(1 + walk_chance(w, 6));
         }
     } else {
         if (w->offer->count == 0) {
             walk_fail(w, "nobody can act");
         }
-        done.action = pick(w);
+        entry.action = pick(w);
     }
-    return done;
+    return entry;
 }
 
 bool
 walk_step(Walk *w)
 {
-    Done done;
+    Entry entry;
 
     if (walk_flow(w)->side == WG_NOBODY) {
         return false;
@@ -174,17 +174,17 @@ walk_step(Walk *w)
     if (w->n == WALK_LONGEST) {
         walk_fail(w, "it does not end");
     }
-    if (w->n == w->room) {
-        w->room = w->room ? 2 * w->room : 4096;
-        w->done = realloc(w->done, (size_t)w->room * sizeof *w->done);
+    if (w->n == w->capacity) {
+        w->capacity = w->capacity ? 2 * w->capacity : 4096;
+        w->entry = realloc(w->entry, (size_t)w->capacity * sizeof *w->entry);
     }
-    done = choose(w);
-    w->done[w->n++] = done;
+    entry = choose(w);
+    w->entry[w->n++] = entry;
     memcpy((void *)w->before, (const void *)w->g, w->rules->size);
-    if (done.side == WG_CHANCE) {
-        wg_throw(w->rules, w->g, done.die);
+    if (entry.side == WG_CHANCE) {
+        wg_throw(w->rules, w->g, entry.die);
     } else {
-        wg_do(w->rules, w->g, &done.action);
+        wg_do(w->rules, w->g, &entry.action);
     }
     wg_offer(w->rules, w->g, w->offer);
     return true;
@@ -197,7 +197,7 @@ walk_match(Walk *w)
         w->m = wg_match_begin(w->rules, &w->setup, w->secret);
     }
     while (w->m->length < w->n) {
-        wg_push(w->m, w->done[w->m->length]);
+        wg_push(w->m, w->entry[w->m->length]);
     }
     return w->m;
 }
@@ -268,7 +268,7 @@ leave(Walk *w)
     for (int i = 0; i < w->n; i++) {
         WgText line = {0};
 
-        wg_print_done(&line, m, &w->done[i]);
+        wg_print_entry(&line, m, &w->entry[i]);
         hash = wg_line_hash(hash, line.text);
         fprintf(file, "%s %08x\n", line.text, (unsigned)hash);
         free(line.text);
@@ -346,6 +346,6 @@ walk_all(int argc, char **argv, int matches, const WgRules *only, Watch *watch)
         }
     }
     free(w.offer);
-    free(w.done);
+    free(w.entry);
     return 0;
 }

@@ -12,7 +12,7 @@
 #ifndef FUZZ_H
 #define FUZZ_H
 
-#include "../generic/core/match.h"
+#include "../generic/core/match/match.h"
 
 enum { WALK_LONGEST = 100000 };
 
@@ -26,8 +26,8 @@ typedef struct Walk {
     Game *g;                    /* the position */
     Game *before;               /* the last action */
     WgOffer *offer;             /* what may be done now */
-    Done *done;                 /* how it came to be */
-    int n, room;                /* actions done */
+    Entry *entry;               /* how it came to be */
+    int n, capacity;                /* actions done */
     WgMatch *m;                 /* see walk_match() */
     long looked;                /* what the watch counts, to be printed */
 } Walk;

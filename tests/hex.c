@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generic/core/hex.h"
+#include "generic/core/map/hex.h"
 
 static int faults;
 

@@ -11,13 +11,13 @@ check_PROGRAMS = \
 	tests/fuzz-fog-borodino \
 	tests/fuzz-fog-monday \
 	tests/fuzz-gate \
-	tests/fuzz-imagine \
+	tests/fuzz-determinize \
 	tests/fuzz-impulses \
 	tests/fuzz-kill \
-	tests/fuzz-loan \
+	tests/fuzz-snapshot \
 	tests/fuzz-match \
 	tests/fuzz-monday \
-	tests/fuzz-news \
+	tests/fuzz-events \
 	tests/fuzz-odds \
 	tests/fuzz-rules \
 	tests/fuzz-tokens \
@@ -37,16 +37,16 @@ tests_fuzz_fog_berezina_SOURCES = tests/fuzz-fog-berezina.c $(fog) $(fuzz)
 tests_fuzz_fog_borodino_SOURCES = tests/fuzz-fog-borodino.c $(fog) $(fuzz)
 tests_fuzz_fog_monday_SOURCES = tests/fuzz-fog-monday.c $(fog) $(fuzz)
 tests_fuzz_gate_SOURCES = tests/fuzz-gate.c $(fuzz)
-tests_fuzz_imagine_SOURCES = tests/fuzz-imagine.c $(seen) $(fuzz)
+tests_fuzz_determinize_SOURCES = tests/fuzz-determinize.c $(seen) $(fuzz)
 tests_fuzz_impulses_SOURCES = tests/fuzz-impulses.c $(fuzz)
 tests_fuzz_match_SOURCES = tests/fuzz-match.c $(fuzz)
 tests_fuzz_monday_SOURCES = tests/fuzz-monday.c $(fuzz)
-tests_fuzz_news_SOURCES = tests/fuzz-news.c $(fuzz)
+tests_fuzz_events_SOURCES = tests/fuzz-events.c $(fuzz)
 tests_fuzz_odds_SOURCES = tests/fuzz-odds.c $(fuzz)
 tests_fuzz_odds_LDADD = librules.la -lm
 tests_fuzz_doors_SOURCES = tests/fuzz-doors.c $(fuzz)
 tests_fuzz_damage_SOURCES = tests/fuzz-damage.c $(fuzz)
-tests_fuzz_loan_SOURCES = tests/fuzz-loan.c $(fuzz)
+tests_fuzz_snapshot_SOURCES = tests/fuzz-snapshot.c $(fuzz)
 tests_past_SOURCES = tests/past.c $(fuzz)
 tests_fuzz_kill_SOURCES = tests/fuzz-kill.c $(fuzz)
 tests_fuzz_rules_SOURCES = tests/fuzz-rules.c $(fuzz)

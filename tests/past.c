@@ -60,7 +60,7 @@ check_position(Walk *w, const WgMatch *m, const WgMatch *played, int n)
 }
 
 /* Back to anywhere, mostly far from a position that is kept; a branch now and
-   then, on which something else is thrown or done. */
+   then, on which something else is thrown or entry. */
 static void
 go_back(Walk *w, WgMatch *m, const WgMatch *played, int lines)
 {
@@ -127,6 +127,6 @@ main(int argc, char **argv)
     }
     printf("%s: %ld actions done again\n", w.name, w.looked);
     free(w.offer);
-    free(w.done);
+    free(w.entry);
     return 0;
 }

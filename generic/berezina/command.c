@@ -5,7 +5,7 @@
  *      leaders, and 5.4 how far Russians may be from theirs.
  */
 
-#include "../core/reach.h"
+#include "../core/map/reach.h"
 #include "ground.h"
 
 enum { FRENCH_RANGE = 2 * 3 };

@@ -5,7 +5,7 @@
  *      several ways that from which the French are nearest by road.
  */
 
-#include "../core/reach.h"
+#include "../core/map/reach.h"
 #include "ground.h"
 
 /* ---- R-B28 ---- */

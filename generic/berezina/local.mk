@@ -13,6 +13,7 @@ librules_la_SOURCES += \
 	%D%/charts.h \
 	%D%/combat.c \
 	%D%/command.c \
+	%D%/determinize.c \
 	%D%/displace.c \
 	%D%/engineers.c \
 	%D%/entries.c \
@@ -25,7 +26,6 @@ librules_la_SOURCES += \
 	%D%/forces.h \
 	%D%/ground.c \
 	%D%/ground.h \
-	%D%/imagine.c \
 	%D%/leaves.c \
 	%D%/losses.c \
 	%D%/map.h \

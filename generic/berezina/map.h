@@ -15,7 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "../core/hex.h"
+#include "../core/map/hex.h"
 
 enum { ROWS = 51, COLUMNS = 29, HEXES = ROWS * COLUMNS };
 

@@ -2,7 +2,7 @@
  * members.c --
  *
  *      The position by its members, as it travels: all that is not reckoned
- *      from the others by imagine.c.
+ *      from the others by determinize.c.
  */
 
 #include "outside.h"

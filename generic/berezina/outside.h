@@ -37,11 +37,11 @@ void ber_query_fords(const Game *, WgText *);
 enum { SURE = 1000000, FACES = 6 };
 int ber_share(unsigned faces);
 
-/* fog.c, public.c, members.c, imagine.c, broken.c */
+/* fog.c, public.c, members.c, determinize.c, broken.c */
 void ber_redact(Game *, int viewer);
 bool ber_is_open(const Game *);
 extern const WgMember berezina_members[];
-bool ber_imagine(Game *, int viewer, WgLots *);
+bool ber_determinize(Game *, int viewer, WgLots *);
 const char *ber_broken(const Game *);
 
 /* umpire.c */

@@ -48,7 +48,7 @@ print_evasion(const Game *g, const WgAction *a, WgText *out)
     int coming = g->stack[side][from], there = g->stack[side][to];
     Game after = *g;
 
-    after.flow.told = 0;
+    after.flow.events = 0;
     ber_apply_evade(&after, a);
     if (has_side(berezina_hex[from].river,
                 wg_hex_side(&berezina_grid, from, to))) {

@@ -22,8 +22,8 @@
 #include <string.h>
 
 #include "outside.h"
-#include "../core/enquiry.h"
-#include "../core/odds.h"
+#include "../core/odds/enquiry.h"
+#include "../core/odds/odds.h"
 
 static bool
 is_known(const Game *g, int u)
@@ -70,7 +70,7 @@ flees(Game *g, int u, int target)
         return false;
     }
     g->shot = (Shot){ (int16_t)u, (int16_t)target, g->unit[target].place, 0 };
-    g->flow.told = 0;
+    g->flow.events = 0;
     ber_offer_evasion(g);
     return true;
 }

@@ -8,7 +8,7 @@
 #ifndef BORODINO_CHAPTERS_H
 #define BORODINO_CHAPTERS_H
 
-#include "../core/odds.h"
+#include "../core/odds/odds.h"
 #include "borodino.h"
 
 /* A decision's three functions. */
@@ -141,8 +141,8 @@ enum { AT_ALL, AT_SQUARES, AT_LINE };
 
 /* odds.c */
 extern const WgRules borodino_rules;
-void bor_alike(const Game *, uint8_t kind[6]);
-int bor_moment(const Game *);
+void bor_equivalent_faces(const Game *, uint8_t kind[6]);
+int bor_progress(const Game *);
 int bor_fight_on(const Game *, const WgOffer *, int limit);
 int bor_attackers_left(const Game *);           /* in steps */
 bool bor_is_past_round(const Game *, int round);
@@ -172,8 +172,8 @@ int bor_army_led(const Game *, int u);
 void bor_succeed(Game *, int fallen);
 void bor_imagine_leaders(Game *, int side);
 
-/* imagine.c: for one who does not see all. */
-bool bor_imagine(Game *, int viewer, WgLots *);
+/* determinize.c: for one who does not see all. */
+bool bor_determinize(Game *, int viewer, WgLots *);
 extern const WgMember borodino_members[];
 
 /* supply.c, spoils.c, bridges.c: 7.0. */

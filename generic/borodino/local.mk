@@ -10,25 +10,21 @@ librules_la_SOURCES += \
 	%D%/chapters.h \
 	%D%/command.c \
 	%D%/deploy.c \
+	%D%/determinize.c \
 	%D%/easing.c \
 	%D%/easing.h \
 	%D%/entry.c \
-	%D%/fight.h \
 	%D%/fire.c \
 	%D%/flanking.c \
 	%D%/forces.c \
 	%D%/forces.h \
 	%D%/hits.c \
-	%D%/imagine.c \
 	%D%/leaders.c \
 	%D%/leaves.c \
 	%D%/losses.c \
 	%D%/map.h \
 	%D%/movement.c \
 	%D%/night.c \
-	%D%/odds-ask.c \
-	%D%/odds-attack.c \
-	%D%/odds.c \
 	%D%/pinning.c \
 	%D%/place.c \
 	%D%/prices.c \

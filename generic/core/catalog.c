@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "match.h"
+#include "common.h"
 
 const WgRules *
 wg_find_rules(const char *name)

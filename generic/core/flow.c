@@ -107,17 +107,17 @@ wg_thrown(const Game *g)
 }
 
 static void
-tell(Game *g, int to, int event, const int about[WG_ABOUT])
+tell(Game *g, int to, int kind, const int about[WG_ABOUT])
 {
     WgFlow *f = flow(g);
-    WgTold *told = &f->news[f->told];
+    WgEvent *event = &f->event[f->events];
 
-    assert(f->told < WG_NEWS);
-    f->told++;
-    told->what = (uint8_t)event;
-    told->to = (uint8_t)to;
+    assert(f->events < WG_EVENTS);
+    f->events++;
+    event->kind = (uint8_t)kind;
+    event->to = (uint8_t)to;
     for (int i = 0; i < WG_ABOUT; i++) {
-        told->about[i] = (int16_t)about[i];
+        event->about[i] = (int16_t)about[i];
     }
 }
 
@@ -184,7 +184,7 @@ wg_begin_at(const WgRules *rules, Game *g, int procedure)
     WgFlow *f = flow(g);
 
     f->side = RUNNING;
-    f->depth = f->dice = f->thrown = f->told = 0;
+    f->depth = f->dice = f->thrown = f->events = 0;
     wg_call(g, procedure);
     run(rules, g);
 }
@@ -269,7 +269,7 @@ wg_do(const WgRules *rules, Game *g, const WgAction *a)
     int decision = f->decision;
 
     f->side = RUNNING;
-    f->told = 0;
+    f->events = 0;
     rules->decisions[decision].apply(g, a);
     run(rules, g);
 }
@@ -280,7 +280,7 @@ wg_throw(const WgRules *rules, Game *g, const uint8_t *dice)
     WgFlow *f = flow(g);
 
     f->side = RUNNING;
-    f->told = 0;
+    f->events = 0;
     f->thrown = f->dice;
     memcpy(f->die, dice, f->dice);
     f->dice = 0;
@@ -292,7 +292,7 @@ wg_throw(const WgRules *rules, Game *g, const uint8_t *dice)
 void
 wg_amend(const WgRules *rules, Game *g, const WgAction *a)
 {
-    flow(g)->told = 0;
+    flow(g)->events = 0;
     rules->amend(g, a);
     run(rules, g);
 }

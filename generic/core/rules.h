@@ -30,7 +30,7 @@
 
 typedef struct Game Game;
 
-enum { WG_ARGS = 3, WG_DICE = 6, WG_DEPTH = 10, WG_NEWS = 160, WG_ABOUT = 4 };
+enum { WG_ARGS = 3, WG_DICE = 6, WG_DEPTH = 10, WG_EVENTS = 160, WG_ABOUT = 4 };
 enum { WG_OPTIONS = 12, WG_PIECES = 640, WG_MAY = 2048 };
 
 /* One thing a player may do.  The verb tells what the arguments are; what a
@@ -103,12 +103,12 @@ typedef struct WgStep {
     void (*run)(Game *);
 } WgStep;
 
-/* What the last action told, and to whom. */
-typedef struct WgTold {
-    uint8_t what;               /* index of the game's events */
+/* An event of the last action, and who is told of it. */
+typedef struct WgEvent {
+    uint8_t kind;               /* index of the game's events */
     uint8_t to;                 /* one bit a viewer */
     int16_t about[WG_ABOUT];
-} WgTold;
+} WgEvent;
 
 /* Where the game stands in its procedures.  The core writes this. */
 typedef struct WgFlow {
@@ -120,8 +120,8 @@ typedef struct WgFlow {
     struct { uint8_t proc, step; } frame[WG_DEPTH];
     uint8_t thrown;             /* dice in the last throw */
     uint8_t die[WG_DICE];       /* 1..6 */
-    uint8_t told;               /* of news[] */
-    WgTold news[WG_NEWS];       /* since the last action; wiped in views */
+    uint8_t events;             /* of event[] */
+    WgEvent event[WG_EVENTS];   /* since the last action; wiped in views */
 } WgFlow;
 
 /* ---- a game ---- */
@@ -146,7 +146,7 @@ typedef struct WgField {
 
 /*
  * The same for a position that travels: which values a member may have.  A
- * set is of `high` areas, one bit each, in words of 64.  What is reckoned
+ * set is of `high` areas, one bit each, in words of 64.  What follows
  * from other members is not listed.
  */
 typedef struct WgMember {
@@ -225,21 +225,21 @@ typedef struct WgRules {
     void (*setup)(Game *, const WgSetup *);
     int (*piece_in)(const Game *, int slot);    /* -1 in a slot redacted */
     void (*redact)(Game *, int viewer); /* wipe what viewer may not know */
-    /* Put by lot in the place of all that was wiped what may be there, such
-       that the game can go on and redact() wipes the same again.  False if
-       that cannot be: the members contradict each other.  NULL in a game
-       that is not played by file. */
-    bool (*imagine)(Game *, int viewer, WgLots *);
+    /* Determinize: put by lot in the place of all that was wiped what may be
+       there, such that the game can go on and redact() wipes the same again.
+       False if that cannot be: the members contradict each other.  NULL in a
+       game that is not played by file. */
+    bool (*determinize)(Game *, int viewer, WgLots *);
     const WgMember *members;            /* of a redacted position: all */
     int (*score)(const Game *, int side);       /* of a redacted position too */
     int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */
     /* For wg_odds(): of the throw awaited, which faces (0..5) mean the same;
        each is given the lowest of its kind.  NULL: all differ. */
-    void (*alike)(const Game *, uint8_t kind[6]);
+    void (*equivalent_faces)(const Game *, uint8_t kind[6]);
     /* And how far a fight has come by it: what comes later has a greater
-       number.  NULL: throws are counted.  Positions alike are only found to
-       be so when they are as far. */
-    int (*moment)(const Game *);
+       number.  NULL: throws are counted.  Equal positions are only found to be
+       so at equal progress. */
+    int (*progress)(const Game *);
     void (*query)(const Game *redacted, int viewer, const char *topic,
             WgText *);
     WgJudge *judge_amendment;           /* of arguments within their ranges */

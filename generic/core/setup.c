@@ -10,19 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match.h"
-
-int
-wg_fail(WgError *err, WgCode code, const char *format, ...)
-{
-    va_list args;
-
-    va_start(args, format);
-    err->code = code;
-    vsnprintf(err->text, sizeof err->text, format, args);
-    va_end(args);
-    return 0;
-}
+#include "common.h"
 
 /* The index of a word in a list of words, or -1. */
 static int

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-#include "match.h"
+#include "common.h"
 
 /* xorshift64*: quick, and the same everywhere. */
 static unsigned
@@ -62,7 +62,7 @@ wg_simulate(const char *game, const char *scenario, const char *options,
         int matches, int seed, WgError *err)
 {
     const WgRules *rules = wg_find_rules(game);
-    WgOffer *offer = wg_room(sizeof *offer);
+    WgOffer *offer = wg_alloc(sizeof *offer);
     uint64_t state = (uint64_t)(unsigned)seed * 0x9e3779b97f4a7c15u | 1;
     long long actions = 0;
     int longest = 0, won[3] = {0};
@@ -75,7 +75,7 @@ wg_simulate(const char *game, const char *scenario, const char *options,
     if (rules == NULL) {
         wg_fail(err, WG_UNKNOWN, "no game \"%.40s\"", game);
     } else if (wg_read_setup(rules, scenario, options, "1812", &setup, err)) {
-        g = wg_room(rules->size);
+        g = wg_alloc(rules->size);
         for (int i = 0; i < matches; i++) {
             int n, winner;
 

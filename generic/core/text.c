@@ -12,14 +12,14 @@
 
 #include "text.h"
 
-enum { LEAST_ROOM = 128 };
+enum { LEAST_CAPACITY = 128 };
 
 static void
 make_room(WgText *out, size_t more)
 {
-    if (out->length + more + 1 > out->room) {
-        out->room = 2 * (out->length + more + LEAST_ROOM);
-        out->text = realloc(out->text, out->room);
+    if (out->length + more + 1 > out->capacity) {
+        out->capacity = 2 * (out->length + more + LEAST_CAPACITY);
+        out->text = realloc(out->text, out->capacity);
         if (out->text == NULL) {
             abort();
         }
@@ -30,7 +30,7 @@ make_room(WgText *out, size_t more)
 void
 wg_print(WgText *out, const char *format, ...)
 {
-    size_t left = out->room - out->length;
+    size_t left = out->capacity - out->length;
     va_list args;
     int need;
 

@@ -12,7 +12,7 @@
 /* Start with {0}; the caller frees `text`. */
 typedef struct WgText {
     char *text;
-    size_t length, room;
+    size_t length, capacity;
 } WgText;
 
 /* Like printf(), at the end.  Printing "" makes a text of an empty {0}. */

@@ -161,15 +161,15 @@ char *wg_match_query(const WgMatch *match, int viewer, const char *topic);
 int wg_match_length(const WgMatch *match);
 
 /*
- * What a viewer was told by the actions from number `from` on (0 is what
- * happened before the first), one dictionary an event:
+ * The events of the actions from number `from` on (0: before the first) of
+ * which a viewer is told, one dictionary each:
  *      n 12 side 0 what bombard about {F40 loginovo 2}
  * A piece that the viewer could not recognise is a token: "russian.17".
- * An umpire's own actions are told as umpire_back {N REASON}, umpire_dice
+ * An umpire's own actions are events, too: umpire_back {N REASON}, umpire_dice
  * {N DICE REASON} (of a throw after N actions), umpire_seat {SIDE REASON},
  * umpire_note {SIDE TEXT}, to that side alone, and umpire_amend {REASON}.
  */
-char *wg_match_news(const WgMatch *match, int viewer, int from);
+char *wg_match_events(const WgMatch *match, int viewer, int from);
 
 /* Victory points of `side` as the viewer can count them. */
 int wg_match_score(const WgMatch *match, int viewer, int side);
@@ -184,9 +184,9 @@ int wg_match_winner(const WgMatch *match);
 char *wg_match_save(const WgMatch *match);
 
 /* One line of that text, with its newline: 0 is the whole header, n the
-   n-th action, "" beyond.  For appending to a file action by action.  Of a
-   borrowed match the actions before it was lent are not there, and the last
-   of them stands for the header, too. */
+   n-th action, "" beyond.  For appending to a file action by action.  At a
+   remote seat the actions before the snapshot are not there, and the last of
+   them stands for the header, too. */
 char *wg_match_line(const WgMatch *match, int n);
 
 /*
@@ -229,27 +229,29 @@ char *wg_match_verify(const WgMatch *match);
 /* ---- play by file ---- */
 
 /*
- * What `side`, whose turn it is, may know of a match, and what it was told by
- * the actions from number `from` on: nothing else is in the text.
+ * A snapshot: what `side`, whose turn it is, may know of a match, and its
+ * events of the actions from number `from` on.  Nothing else is in the text.
  */
-char *wg_match_lend(const WgMatch *match, int side, int from, WgError *err);
-
-/*
- * A match of that text, on which its side plays its own actions, as long as
- * the turn does not pass and nothing happens that it could not foresee: such
- * an action is the last, and is not seen done.  Any may be taken back.  What
- * was told before `from` is taken over from `before`, the match borrowed last,
- * or NULL.  It is saved and loaded as others are.
- */
-WgMatch *wg_match_borrow(const char *text, const WgMatch *before, int from,
+char *wg_match_snapshot(const WgMatch *match, int side, int from,
         WgError *err);
 
-/* The side that borrowed it, or WG_NOBODY; and its actions since, a list. */
-int wg_match_guest(const WgMatch *match);
-char *wg_match_deeds(const WgMatch *match);
+/*
+ * A match from that text, at a remote seat: its side plays its own actions
+ * there, as long as the turn does not pass and nothing happens that it could
+ * not foresee.  Such an action is the last, and is not seen done.  Any may be
+ * taken back.  Events before `from` are taken over from `before`, the match of
+ * the snapshot before, or NULL.  It is saved and loaded as others are.
+ */
+WgMatch *wg_match_open_snapshot(const char *text, const WgMatch *before,
+        int from, WgError *err);
+
+/* The side whose remote seat this is, or WG_NOBODY; and its actions since the
+   snapshot, a list. */
+int wg_match_remote_seat(const WgMatch *match);
+char *wg_match_remote_actions(const WgMatch *match);
 
 /* Of the match itself: has its last action shown or told a side what it could
-   not foresee?  Then what it decided before it knew is decided anew. */
+   not foresee?  Then it decides again what it decided before. */
 int wg_match_surprised(const WgMatch *match, int side);
 
 /* A pair of keys, "PUBLIC SECRET", each 64 hexadecimal digits. */

@@ -88,8 +88,8 @@ const char *ford_judge_retreat(const Game *, const WgAction *);
 void ford_apply_retreat(Game *, const WgAction *);
 extern const WgStep ford_combat[];
 
-/* imagine.c */
-bool ford_imagine(Game *, int viewer, WgLots *);
+/* determinize.c */
+bool ford_determinize(Game *, int viewer, WgLots *);
 extern const WgMember ford_members[];
 
 /* umpire.c */

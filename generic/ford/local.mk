@@ -2,9 +2,9 @@
 
 librules_la_SOURCES += \
 	%D%/combat.c \
+	%D%/determinize.c \
 	%D%/ford.c \
 	%D%/ford.h \
-	%D%/imagine.c \
 	%D%/moves.c \
 	%D%/sequence.c \
 	%D%/umpire.c

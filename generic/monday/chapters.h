@@ -8,7 +8,7 @@
 #ifndef MONDAY_CHAPTERS_H
 #define MONDAY_CHAPTERS_H
 
-#include "../core/odds.h"
+#include "../core/odds/odds.h"
 #include "monday.h"
 
 /* A decision's three functions. */
@@ -153,7 +153,7 @@ void mon_count(Game *);
 
 /* odds.c */
 extern const WgRules monday_rules;
-void mon_alike(const Game *, uint8_t kind[6]);
+void mon_equivalent_faces(const Game *, uint8_t kind[6]);
 int mon_fight_on(const Game *, const WgOffer *, int limit);
 bool mon_is_fought(const Game *, int last_volley);
 void mon_print_odds(const Game *, const char *question, WgText *);
@@ -166,8 +166,8 @@ void mon_query_leaves(const Game *, WgText *);
 void mon_query_prices(const Game *, WgText *);
 void mon_query(const Game *, int viewer, const char *topic, WgText *);
 
-/* imagine.c: for one who does not see all. */
-bool mon_imagine(Game *, int viewer, WgLots *);
+/* determinize.c: for one who does not see all. */
+bool mon_determinize(Game *, int viewer, WgLots *);
 extern const WgMember monday_members[];
 
 /* monday.c */

@@ -5,14 +5,13 @@ librules_la_SOURCES += \
 	%D%/battle.c \
 	%D%/chapters.h \
 	%D%/command.c \
-	%D%/fight.h \
+	%D%/determinize.c \
 	%D%/final.c \
 	%D%/forces.c \
 	%D%/forces.h \
 	%D%/groundcombat.c \
 	%D%/gunfire.c \
 	%D%/hits.c \
-	%D%/imagine.c \
 	%D%/impulse.c \
 	%D%/inspire.c \
 	%D%/isolation.c \
@@ -24,9 +23,6 @@ librules_la_SOURCES += \
 	%D%/monday.c \
 	%D%/monday.h \
 	%D%/movement.c \
-	%D%/odds-ask.c \
-	%D%/odds-battle.c \
-	%D%/odds.c \
 	%D%/place.c \
 	%D%/prices.c \
 	%D%/query.c \

@@ -280,11 +280,11 @@ const WgRules monday_rules = {
     .setup = mon_setup,
     .piece_in = piece_in,
     .redact = redact,
-    .imagine = mon_imagine,
+    .determinize = mon_determinize,
     .members = monday_members,
     .score = mon_score,
     .winner = mon_winner,
-    .alike = mon_alike,
+    .equivalent_faces = mon_equivalent_faces,
     .query = mon_query,
     .broken = broken,
 };

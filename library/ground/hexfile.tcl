@@ -130,7 +130,7 @@ proc ::wargame::ground::hexfile::Hexes {map names} {
 # beyond --
 #
 #       The hex over one of the six sides of a hex, "" off the map; the sides
-#       are numbered as in core/hex.h.
+#       are numbered as in core/map/hex.h.
 proc ::wargame::ground::hexfile::beyond {map hex side} {
     scan $hex %2d%2d row column
     set shifted [expr {$row & 1}]

@@ -146,11 +146,16 @@ oo::define ::wargame::match::Match {
     # Questions about the match; see generic/core/wargame.h for each.
     foreach query {
         about side decision rule dice actions length save fault winner verify
-        guest deeds
     } {
         method $query {} [format {
             return [::wargame::match_%s $Handle]
         } $query]
+    }
+    method guest {} {
+        return [::wargame::match_remote_seat $Handle]
+    }
+    method deeds {} {
+        return [::wargame::match_remote_actions $Handle]
     }
     method lastDeed {} {
         # The number of the last action but for notes and seats, which undo
@@ -187,7 +192,7 @@ oo::define ::wargame::match::Match {
         return [::wargame::match_query $Handle $viewer $topic]
     }
     method news {viewer {from 0}} {
-        return [::wargame::match_news $Handle $viewer $from]
+        return [::wargame::match_events $Handle $viewer $from]
     }
     method score {viewer side} {
         return [::wargame::match_score $Handle $viewer $side]
@@ -213,7 +218,7 @@ oo::define ::wargame::match::Match {
     }
     method lend {side from} {
         # What the side to act may know, as text for another Match.
-        return [::wargame::match_lend $Handle $side $from]
+        return [::wargame::match_snapshot $Handle $side $from]
     }
     method surprised {side} {
         return [::wargame::match_surprised $Handle $side]
@@ -221,7 +226,8 @@ oo::define ::wargame::match::Match {
     method borrow {text since} {
         # A match borrowed goes on as it was lent now; news up to number since
         # stay.
-        my Become [::wargame::match_borrow $text $Handle [expr {$since + 1}]]
+        my Become [::wargame::match_open_snapshot $text $Handle \
+                [expr {$since + 1}]]
     }
     method become {text} {
         # Another match takes its place, with those who listen.
@@ -250,7 +256,7 @@ oo::define ::wargame::match::Match {
     }
     self method borrow {text} {
         # That text as a match of its own.
-        return [my new [::wargame::match_borrow $text NULL 0]]
+        return [my new [::wargame::match_open_snapshot $text NULL 0]]
     }
     self method load {text} {
         return [my new [::wargame::match_load $text]]

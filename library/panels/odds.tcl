@@ -1,6 +1,6 @@
 # odds.tcl --
 #
-#       Answers about odds, as they are described in generic/core/odds.h, made
+#       Answers about odds, as they are described in generic/core/odds/odds.h, made
 #       visible: as words, and in a pane beside a battle.
 #
 #   odds mean PAIRS              what is to be expected of {{N CHANCE}...}

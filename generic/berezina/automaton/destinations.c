@@ -13,7 +13,7 @@
 #include <limits.h>
 #include <string.h>
 
-#include "../../core/reach.h"
+#include "../../core/map/reach.h"
 #include "stride.h"
 
 enum { MOST_NEARER = 64 };

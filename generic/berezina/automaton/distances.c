@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "../../core/reach.h"
+#include "../../core/map/reach.h"
 #include "automaton.h"
 
 /* A search from what draws them until all who ask are reached. */

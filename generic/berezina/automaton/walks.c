@@ -5,7 +5,7 @@
  *      reach, and on which way.
  */
 
-#include "../../core/reach.h"
+#include "../../core/map/reach.h"
 #include "stride.h"
 
 /* ---- what it can reach ---- */

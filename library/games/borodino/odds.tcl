@@ -1,7 +1,7 @@
 # odds.tcl --
 #
 #       Borodino 1812: what can be asked about odds; see present/presenter.tcl
-#       and the head of generic/core/odds.h.
+#       and the head of generic/core/odds/odds.h.
 
 namespace eval ::wargame::borodino {
     variable OddsThrows {

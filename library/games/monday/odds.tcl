@@ -1,7 +1,7 @@
 # odds.tcl --
 #
 #       Bloody Monday: what can be asked about odds; see present/presenter.tcl
-#       and the head of generic/core/odds.h.
+#       and the head of generic/core/odds/odds.h.
 
 namespace eval ::wargame::monday {
     variable OddsThrows {commit commit aim aim ambush fire}

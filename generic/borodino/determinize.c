@@ -1,0 +1,230 @@
+/*
+ * determinize.c --
+ *
+ *      A position of Borodino 1812 for one who sees his own upright blocks:
+ *      what may stand opposite him, and the whole position by its members.
+ */
+
+#include "chapters.h"
+
+/* What is asked of nobody but the enemy is left as nothing: he has given no
+   orders and spent no supply. */
+static void
+put(Game *g, int u, int block, WgLots *lots)
+{
+    Unit *unit = &g->unit[u];
+
+    unit->block = (int8_t)block;
+    unit->corps = borodino_block[block].corps;
+    unit->face = (int8_t)wg_lot(lots, (unsigned)borodino_block[block].faces);
+}
+
+static void
+imagine_blocks(Game *g, int side, WgLots *lots)
+{
+    int8_t unseen[BLOCKS];
+    int left = 0;
+
+    for (int block = first_of(side); block < end_of(side); block++) {
+        if (g->slot[block] == NONE) {
+            unseen[left++] = (int8_t)block;
+        }
+    }
+    for (int u = first_of(side); u < end_of(side) && left > 0; u++) {
+        if (g->unit[u].block == HIDDEN) {
+            unsigned i = wg_lot(lots, (unsigned)left);
+
+            put(g, u, unseen[i], lots);
+            unseen[i] = unseen[--left];
+        }
+    }
+}
+
+/* 9.1 Whoever waits off the map came to a gate. */
+static void
+imagine_gates(Game *g)
+{
+    int gate = 0;
+
+    while (gate < AREAS && borodino_area[gate].source != FRENCH) {
+        gate++;
+    }
+    for (int u = 0; u < FRENCH_BLOCKS; u++) {
+        if (g->unit[u].place == BOX && gate < AREAS) {
+            g->gate[g->unit[u].corps] = (int8_t)gate;
+        }
+    }
+}
+
+static bool
+is_in(const Game *g, int procedure)
+{
+    for (int i = 0; i < g->flow.depth; i++) {
+        if (g->flow.frame[i].proc == procedure) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Is there what this procedure is about, called where it is called? */
+static bool
+has_subject(const Game *g, int procedure)
+{
+    bool mover = (g->straggler.unit != NONE && g->straggler.to != NONE)
+            || is_in(g, SPOILS);        /* it has come there */
+
+    switch (procedure) {
+    case GUN_FIRE:
+        return g->gun.gun != NONE && g->gun.area != NONE;
+    case FORCED_RETREAT:
+        return g->gun.area != NONE && g->gun.victim != NONE;
+    case STRAGGLER:
+        return mover;
+    case BATTLE_RETREAT:
+        return is_in(g, BATTLE_ROUND) && mover;
+    case ONE_BATTLE:
+        return is_in(g, ALL_BATTLES) && g->battle.area != NONE;
+    case BATTLE_ROUND:
+        return is_in(g, ONE_BATTLE);
+    case SPOILS:
+        return g->spoils != NONE;
+    case BATTLE_FIRE:
+        return is_in(g, BATTLE_ROUND) && g->battle.unit != NONE;
+    default:
+        return true;
+    }
+}
+
+/* And what the question is about, asked where it is asked? */
+static bool
+is_playable(const Game *g)
+{
+    for (int i = 0; i < g->flow.depth; i++) {
+        if (!has_subject(g, g->flow.frame[i].proc)) {
+            return false;
+        }
+    }
+    switch (g->flow.decision) {
+    case ASK_LOSS:
+        return is_in(g, GUN_FIRE) && bor_next_loser(g) == g->flow.side;
+    case ASK_FORCED:
+        return is_in(g, FORCED_RETREAT);
+    case ASK_MOVE_ON:
+        return is_in(g, BATTLE_RETREAT)
+                && g->unit[g->straggler.unit].place < AREAS;
+    case ASK_MAIN:
+    case ASK_SQUARE:
+    case ASK_TURN:
+    case ASK_HIT:
+        return is_in(g, ONE_BATTLE);
+    case ASK_SPOILS:
+        return is_in(g, SPOILS);
+    case ASK_REGROUP:
+        return is_in(g, ONE_BATTLE) && g->battle.winner != NONE;
+    default:
+        return true;
+    }
+}
+
+bool
+bor_determinize(Game *g, int viewer, WgLots *lots)
+{
+    if (g->phase == FINISHED || !is_playable(g)) {
+        return false;
+    }
+    for (int side = 0; side < 2; side++) {
+        imagine_blocks(g, side, lots);
+    }
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].block != HIDDEN) {
+            g->slot[g->unit[u].block] = (int8_t)u;
+        }
+    }
+    bor_imagine_leaders(g, !viewer);
+    if (viewer != FRENCH) {
+        imagine_gates(g);
+    }
+    bor_survey(g);
+    return true;
+}
+
+enum { MOST = 100 };            /* hits and points are far fewer */
+
+const WgMember borodino_members[] = {
+    WG_ONE(scenario, 0, CAMPAIGN),
+    WG_MANY(option, 0, 1),
+    WG_ONE(day, 5, 7),
+    WG_ONE(hour, 0, LAST_HOUR),
+    WG_ONE(phase, 0, FINISHED),
+    WG_ONE(first, 0, 1),
+    WG_ONE(mover, 0, 1),
+    WG_ONE(bid_side, NONE, 1),
+    WG_ONE(bid_margin, 0, MOST),
+    WG_ONE(bidder, 0, 1),
+    WG_ONE(relocated, 0, MOST),
+    WG_ONE(last_day, 5, 7),
+    WG_ONE(french_bridge, 0, 1),
+    WG_MANY(leader, NONE, BLOCKS - 1),
+    WG_MANY(gate, NONE, AREAS - 1),
+    WG_MANY(slot, NONE, BLOCKS - 1),
+    WG_MANY(redoubt, NONE, BLOCKS - 1),
+    WG_TABLE(points, 0, MOST),
+    WG_MANY(captured, 0, MOST),
+    WG_ONE(spoils, NONE, AREAS - 1),
+    WG_MANY(rebuilt, 0, MOST),
+    WG_MANY(burnt, 0, 1),
+    WG_ONE(spent, 0, MOST),
+    WG_MANY(used, 0, UINT8_MAX),
+    WG_MANY(bombarded, 0, UINT8_MAX),
+    WG_MANY(entry, 0, UINT8_MAX),
+    WG_TABLE(count, 0, BLOCKS),
+    WG_SETS(held, PLACES),
+    WG_SETS(attack, PLACES),
+    WG_SETS(to_fight, AREAS),
+    WG_SETS(named, AREAS),
+    WG_SETS(command, PLACES),
+    WG_EACH(unit, block, 0, HIDDEN),
+    WG_EACH(unit, face, 0, FACES - 1),
+    WG_EACH(unit, place, 0, EVERYWHERE - 1),
+    WG_EACH(unit, corps, 0, CORPS_COUNT - 1),
+    WG_EACH(unit, shown, 0, 1),
+    WG_EACH(unit, active, 0, 2),
+    WG_EACH(unit, orders, 0, MOST),
+    WG_EACH(unit, moved, 0, 1),
+    WG_EACH(unit, fired, 0, 1),
+    WG_EACH(unit, pinned, 0, 1),
+    WG_EACH(unit, left, 0, AREAS),
+    WG_EACH(unit, reserve, 0, MOST),
+    WG_EACH(unit, fresh, 0, 1),
+    WG_EACH(unit, flank, 0, 1),
+    WG_EACH(unit, square, 0, 1),
+    WG_EACH(unit, shelter, NONE, BLOCKS - 1),
+    WG_EACH(unit, half, 0, 1),
+    WG_EACH(unit, acted, 0, 1),
+    WG_EACH(unit, via, NONE, WAYS - 1),
+    WG_ONE(gun.gun, NONE, BLOCKS - 1),
+    WG_ONE(gun.area, NONE, AREAS - 1),
+    WG_ONE(gun.hits, 0, MOST),
+    WG_ONE(gun.own_hits, 0, MOST),
+    WG_ONE(gun.victim, NONE, BLOCKS - 1),
+    WG_ONE(straggler.unit, NONE, BLOCKS - 1),
+    WG_ONE(straggler.to, NONE, EVERYWHERE - 1),
+    WG_ONE(straggler.penalty, 0, 6),
+    WG_ONE(burning.from, NONE, NONE),   /* while somebody is asked */
+    WG_ONE(burning.to, NONE, NONE),
+    WG_ONE(battle.area, NONE, AREAS - 1),
+    WG_ONE(battle.attacker, 0, 1),
+    WG_ONE(battle.round, 0, 4),
+    WG_ONE(battle.letter, 0, 3),
+    WG_ONE(battle.phasing, 0, 1),
+    WG_ONE(battle.unit, NONE, BLOCKS - 1),
+    WG_ONE(battle.target, 0, 2),
+    WG_ONE(battle.charge, 0, 2),
+    WG_ONE(battle.fire, 0, 6),
+    WG_ONE(battle.hits, 0, MOST),
+    WG_ONE(battle.own_hits, 0, MOST),
+    WG_ONE(battle.winner, NONE, 1),
+    WG_MANY(battle.main_way, NONE, WAYS - 1),
+    {0}
+};

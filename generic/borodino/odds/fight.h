@@ -1,0 +1,50 @@
+/*
+ * fight.h --
+ *
+ *      A fight whose odds are asked for: what odds.c, ask.c and attack.c
+ *      share.
+ */
+
+#ifndef BORODINO_FIGHT_H
+#define BORODINO_FIGHT_H
+
+#include "../../core/odds/enquiry.h"
+#include "../../core/odds/mixture.h"
+#include "../chapters.h"
+
+typedef struct Fight {
+    Game start;                 /* as the viewer knows it */
+    int area;
+    int procedure;              /* to begin; NONE: go on with what is asked */
+    int last_round;             /* look no further than to its end */
+    bool breaks_off;            /* the attacker does, at half his steps */
+    WgMixture mix;              /* what may stand in these slots: */
+    uint8_t slot[WG_MIX_SLOTS];
+    WgAccount sum;
+} Fight;
+
+/* Who in a side is neither recognised nor supposed, in the area and in time
+   for the last round.  False if there are such on both sides. */
+bool bor_find_unknown(Fight *, const WgEnquiry *);
+
+/* Put what is supposed, or these pieces, into their slots. */
+void bor_suppose(Game *, const WgEnquiry *);
+void bor_fill(const Fight *, const int16_t *piece, Game *);
+
+/* Go through all cases by the rules themselves. */
+void bor_follow(Fight *);
+
+/* attack.c: the same of a battle yet to begin, quicker if it can be. */
+void bor_foresee(Fight *);
+
+/* Of units that may all take a hit, the one its owner can best spare. */
+int bor_spare(const Game *, const int16_t *list, int count);
+
+/* For bor_fight_on(): with how many steps left who attacks now leaves the
+   battle, times two, and which side that is; or 0. */
+int bor_limit_of(const Fight *, const Game *);
+
+/* Steps that a side has lost since `before`. */
+int bor_steps_lost(const Game *before, const Game *, int side, int area);
+
+#endif /* BORODINO_FIGHT_H */

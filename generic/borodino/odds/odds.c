@@ -1,0 +1,335 @@
+/*
+ * odds.c --
+ *
+ *      What may come of a bombardment and of a battle, if everybody fights
+ *      on: fires whatever can fire, at the line first, without squares, and
+ *      without the bayonet if he can; leaves only when he must (6.73).
+ */
+
+#include <string.h>
+
+#include "fight.h"
+
+/* ---- the policy ---- */
+
+/* Which faces of the throw that is awaited mean the same: a hit on the enemy,
+   one on oneself, a miss. */
+void
+bor_equivalent_faces(const Game *g, uint8_t kind[6])
+{
+    const Battle *b = &g->battle;
+    int fire = 0;
+    bool own = false;
+
+    if (g->gun.gun != NONE) {
+        fire = bor_gun_fire(g);
+        own = is_contested(g, g->gun.area);
+    } else if (b->area != NONE && b->unit != NONE) {
+        fire = bor_firepower(g, b->unit, b->target, b->charge);
+        own = b->charge;
+    } else {
+        return;
+    }
+    for (int face = 0; face < 6; face++) {
+        kind[face] = (uint8_t)(own && face == 5 ? 5 : face < fire ? 0
+                : fire < 6 ? fire : 5);
+    }
+}
+
+/* Round, letter, side, unit: who was lost before his turn is not missed. */
+int
+bor_progress(const Game *g)
+{
+    const Battle *b = &g->battle;
+
+    return ((b->round * (LETTER_C + 1) + b->letter) * 2
+            + (b->phasing == b->attacker)) * BLOCKS + b->unit;
+}
+
+/* The cheaper of two blocks, by what is printed on them: below 0 if `a`. */
+static int
+compare(const Block *a, const Block *b)
+{
+    const int by[][2] = {
+        { a->points, b->points }, { a->fire, b->fire },
+        { b->letter, a->letter }, { a->kind, b->kind },
+        { a->faces, b->faces },
+    };
+
+    for (size_t i = 0; i < sizeof by / sizeof *by; i++) {
+        if (by[i][0] != by[i][1]) {
+            return by[i][0] - by[i][1];
+        }
+    }
+    return memcmp(a->strength, b->strength, sizeof a->strength);
+}
+
+/* Of equal blocks, how much better this one still fights: a bonus to come is
+   dear (flanking); who stands in a square, or has its first round against a
+   village to come, is not. */
+static int
+promise(const Unit *unit)
+{
+    return 8 * unit->flank - 4 * (unit->shelter != NONE) - 2 * unit->square
+            - unit->fresh;
+}
+
+/* By nothing else than what it is and what it still has, so that it makes no
+   difference which slot a block is in. */
+static bool
+is_cheaper(const Game *g, int u, int v)
+{
+    int by = compare(block_of(g, u), block_of(g, v));
+
+    return by ? by < 0 : promise(&g->unit[u]) < promise(&g->unit[v]);
+}
+
+int
+bor_spare(const Game *g, const int16_t *list, int count)
+{
+    int best = 0;
+
+    for (int i = 1; i < count; i++) {
+        if (is_cheaper(g, list[i], list[best])) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+int
+bor_attackers_left(const Game *g)
+{
+    int side = g->battle.attacker, steps = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (g->unit[u].place == g->battle.area) {
+            steps += block_of(g, u)->faces - g->unit[u].face;
+        }
+    }
+    return steps;
+}
+
+/* Who fights on: the first of these verbs that is offered; a hit goes to whom
+   his side can best spare.  But a side of which bor_limit_of() says so leaves
+   if it can. */
+int
+bor_fight_on(const Game *g, const WgOffer *offer, int limit)
+{
+    static const int8_t order[] = {
+        RETREAT, OFFBOARD, FIRE, FIRE_AT_LINE, FIRE_AT_SQUARES, HOLD, CHARGE,
+        RETREAT, OFFBOARD, LOSE, DONE
+    };
+    enum { LEAVING = 2 };       /* verbs for who leaves first */
+    bool leaves = g->battle.area != NONE && g->flow.decision == ASK_TURN
+            && g->battle.phasing == g->battle.attacker
+            && g->battle.attacker == limit % 2
+            && bor_attackers_left(g) <= limit / 2;
+    int16_t hit[BLOCKS];
+    int hits = 0;
+
+    while (hits < offer->count && offer->action[hits].verb == HIT) {
+        hit[hits] = offer->action[hits].arg[0];
+        hits++;
+    }
+    if (hits > 0) {
+        return bor_spare(g, hit, hits);
+    }
+    for (size_t i = leaves ? 0 : LEAVING; i < sizeof order; i++) {
+        for (int k = 0; k < offer->count; k++) {
+            if (offer->action[k].verb == order[i]) {
+                return k;
+            }
+        }
+    }
+    return 0;
+}
+
+/* After this round, or as soon as the battle is over. */
+bool
+bor_is_past_round(const Game *g, int round)
+{
+    return g->battle.area == NONE || g->battle.round > round
+            || g->flow.side == WG_NOBODY
+            || !is_contested(g, g->battle.area)
+            || (g->flow.side >= 0 && g->flow.decision == ASK_REGROUP);
+}
+
+/* A shot is over when the procedure is that was begun for it. */
+static bool
+is_shot_over(const Game *g, int round)
+{
+    (void)round;
+    return g->flow.side == WG_NOBODY;
+}
+
+/* ---- what the viewer does not know ---- */
+
+/* What the fog took from a unit of the present battle, but all can tell: it
+   has yet to fight; it came by another way than the main attack. */
+static void
+identify(Game *g, int u, int block, int face)
+{
+    Unit *unit = &g->unit[u];
+    int main_way = g->battle.main_way[side_of(u)];
+
+    unit->block = (int8_t)block;
+    unit->face = (int8_t)(face < borodino_block[block].faces ? face
+            : borodino_block[block].faces - 1);
+    unit->corps = borodino_block[block].corps;
+    g->slot[block] = (int8_t)u;
+    if (unit->place == g->battle.area) {
+        unit->fresh = true;
+        unit->flank = main_way != NONE && unit->via != NONE
+                && unit->via != main_way;
+    }
+}
+
+void
+bor_suppose(Game *g, const WgEnquiry *ask)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        if (ask->piece[u] >= 0) {
+            identify(g, u, ask->piece[u], ask->face[u]);
+        }
+    }
+}
+
+void
+bor_fill(const Fight *f, const int16_t *piece, Game *g)
+{
+    for (int i = 0; i < f->mix.slots; i++) {
+        identify(g, f->slot[i], piece[i], 0);
+    }
+}
+
+/* Blocks are alike in a fight if none is cheaper than the other. */
+static void
+sort_out(WgMixture *mix)
+{
+    for (int i = 0; i < mix->pieces; i++) {
+        int k = 0;
+
+        while (compare(&borodino_block[mix->piece[k]],
+                &borodino_block[mix->piece[i]]) != 0) {
+            k++;
+        }
+        mix->kind[i] = (int16_t)k;
+    }
+}
+
+/* 5.4 Heavy guns do not come among enemies: have all the unknown? */
+static bool
+have_all_come(const Fight *f)
+{
+    for (int i = 0; i < f->mix.slots; i++) {
+        if (f->start.unit[f->slot[i]].via == NONE) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool
+is_heavy(int block)
+{
+    return borodino_block[block].kind == HEAVY;
+}
+
+bool
+bor_find_unknown(Fight *f, const WgEnquiry *ask)
+{
+    const Game *g = &f->start;
+    int side = NONE;
+
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].block != HIDDEN || g->unit[u].place != f->area
+                || g->unit[u].reserve > f->last_round) {
+            continue;
+        }
+        if ((side != NONE && side != side_of(u))
+                || f->mix.slots == WG_MIX_SLOTS) {
+            return false;
+        }
+        side = side_of(u);
+        f->slot[f->mix.slots++] = (uint8_t)u;
+    }
+    if (side != NONE) {
+        f->mix.pieces = wg_free_pieces(&borodino_rules, g, ask, side,
+                f->mix.piece);
+        if (have_all_come(f)) {
+            wg_mix_without(&f->mix, is_heavy);
+        }
+        sort_out(&f->mix);
+    }
+    f->sum.unknown = f->mix.slots;
+    f->sum.of = f->mix.pieces;
+    return true;
+}
+
+/* ---- following the rules ---- */
+
+int
+bor_limit_of(const Fight *f, const Game *g)
+{
+    return f->breaks_off ? bor_attackers_left(g) / 2 * 2 + g->battle.attacker
+            : 0;
+}
+
+int
+bor_steps_lost(const Game *before, const Game *g, int side, int area)
+{
+    int lost = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (before->unit[u].place == area) {
+            lost += (g->unit[u].place == LOST ? block_of(before, u)->faces
+                    : g->unit[u].face) - before->unit[u].face;
+        }
+    }
+    return lost;
+}
+
+static void
+account(const Fight *f, const Game *g, const WgOdds *ends, double chance,
+        WgAccount *sum)
+{
+    for (int i = 0; i < ends->count; i++) {
+        const Game *end = wg_odds_game(&borodino_rules, ends, i);
+        double part = chance * ends->chance[i];
+
+        for (int side = 0; side < 2; side++) {
+            sum->lost[side][bor_steps_lost(g, end, side, f->area)] += part;
+        }
+        sum->holds[is_friendly(end, FRENCH, f->area) ? FRENCH
+                : is_friendly(end, RUSSIAN, f->area) ? RUSSIAN : 2] += part;
+        sum->considered += part;
+    }
+}
+
+static bool
+follow_case(void *about, const int16_t *piece, double chance)
+{
+    Fight *f = about;
+    Game g = f->start;
+    WgOdds ends;
+
+    bor_fill(f, piece, &g);
+    if (f->procedure != NONE) {
+        wg_begin_at(&borodino_rules, &g, f->procedure);
+    }
+    wg_odds(&borodino_rules, &g, bor_fight_on, bor_limit_of(f, &g),
+            f->procedure == GUN_FIRE || f->procedure == BATTLE_FIRE
+            ? is_shot_over : bor_is_past_round, f->last_round, &f->sum.work,
+            &ends);
+    account(f, &g, &ends, chance, &f->sum);
+    wg_odds_free(&ends);
+    f->sum.cases++;
+    return f->sum.work > 0;
+}
+
+void
+bor_follow(Fight *f)
+{
+    wg_mix(&f->mix, follow_case, f);
+}

@@ -1,0 +1,149 @@
+/*
+ * apply.c --
+ *
+ *      Begins matches, and does actions, from their text: what is offered can
+ *      be done, and nothing else.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+WgMatch *
+wg_match_new(const char *game, const char *scenario, const char *options,
+        const char *secret, WgError *err)
+{
+    const WgRules *rules = wg_find_rules(game);
+    WgSetup setup;
+
+    err->code = WG_OK;
+    if (rules == NULL) {
+        wg_fail(err, WG_UNKNOWN, "no game \"%.40s\"", game);
+        return NULL;
+    }
+    if (!wg_read_setup(rules, scenario, options, secret, &setup, err)) {
+        return NULL;
+    }
+    return wg_match_begin(rules, &setup, secret);
+}
+
+/* ---- what may be done ---- */
+
+char *
+wg_match_actions(const WgMatch *m)
+{
+    WgOffer *offer = wg_alloc(sizeof *offer);
+    WgText out = {0};
+
+    wg_print(&out, "");
+    if (wg_match_side(m) == wg_flow(m)->side) {
+        wg_offer(m->rules, m->game, offer);
+    }
+    for (int i = 0; i < offer->count; i++) {
+        wg_add(&out, i ? " {" : "{");
+        wg_print_action(&out, m, m->rules->verbs, &offer->action[i]);
+        wg_add(&out, "}");
+    }
+    free(offer);
+    return out.text;
+}
+
+const char *
+wg_match_why(const WgMatch *m, const char *action)
+{
+    WgError err;
+    WgAction a;
+    const char *why;
+
+    if (wg_match_side(m) < 0) {
+        return "- not-now";
+    }
+    if (!wg_read_action(m, m->rules->verbs, action, &a, &err)) {
+        return "- unknown";
+    }
+    why = wg_judge(m->rules, wg_seen(m, wg_match_side(m)), &a);
+    return why ? why : "";
+}
+
+/* ---- do it ---- */
+
+/* Is it among what is offered? */
+static bool
+is_offered(const WgMatch *m, const WgAction *a)
+{
+    WgOffer *offer = wg_alloc(sizeof *offer);
+    bool found = false;
+
+    wg_offer(m->rules, m->game, offer);
+    for (int i = 0; i < offer->count && !found; i++) {
+        found = memcmp(&offer->action[i], a, sizeof *a) == 0;
+    }
+    free(offer);
+    return found;
+}
+
+/* "reveal SECRET": a side shows what its dice followed from. */
+static int
+read_reveal(const WgMatch *m, int side, const char *secret, Entry *entry,
+        WgError *err)
+{
+    if (!*m->commitment[side] || !wg_is_committed(m, side, secret)) {
+        return wg_fail(err, WG_ILLEGAL, "- not-committed: \"reveal\"");
+    }
+    entry->action.verb = REVEAL;
+    entry->barrier = true;
+    entry->text = wg_alloc(strlen(secret) + 1);
+    strcpy(entry->text, secret);
+    return 1;
+}
+
+static int
+read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
+{
+    if (!wg_read_action(m, m->rules->verbs, text, &entry->action, err)) {
+        return 0;
+    }
+    if (!is_offered(m, &entry->action)) {
+        const char *why = wg_match_why(m, text);
+
+        return wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"",
+                *why ? why : "- not-offered", text);
+    }
+    return 1;
+}
+
+void
+wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
+{
+    Entry entry = { .side = (int8_t)side };
+
+    err->code = WG_OK;
+    if ((side == WG_FIRST || side == WG_SECOND)
+            && strncmp(text, "reveal ", 7) == 0) {
+        if (read_reveal(m, side, text + 7, &entry, err)) {
+            wg_push(m, entry);
+        }
+        return;
+    }
+    if ((side != WG_UMPIRE || m->snapshot)
+            && (side != wg_match_side(m) || side == WG_NOBODY)) {
+        wg_fail(err, WG_TURN, "it is not this side's turn: \"%.80s\"", text);
+        return;
+    }
+    if (side == WG_CHANCE) {
+        entry.dice = wg_flow(m)->dice;
+        entry.barrier = true;
+        if (!wg_read_dice(m, text, entry.die, err)) {
+            return;
+        }
+    } else if (side == WG_UMPIRE) {
+        entry.barrier = true;
+        if (!wg_read_umpire(m, text, &entry, err)) {
+            return;
+        }
+    } else if (!read_player(m, text, &entry, err)) {
+        return;
+    }
+    wg_push(m, entry);
+}

@@ -1,0 +1,113 @@
+/*
+ * entry.c --
+ *
+ *      What is done in a match, an entry of its history: as text, and how its
+ *      line is hashed; and what an umpire's own entries mean.
+ */
+
+#include "match.h"
+
+/* ---- as text ---- */
+
+const char *
+wg_addressee(const WgMatch *m, int whom)
+{
+    return whom == BOTH ? "both" : whom == UMPIRES ? "umpire"
+            : m->rules->sides[whom];
+}
+
+static void
+print_umpire(WgText *out, const WgMatch *m, const Entry *entry)
+{
+    int about = entry->action.arg[0];
+
+    switch (entry->action.verb) {
+    case UMPIRE_BACK:
+        wg_print(out, "back %d", about);
+        break;
+    case UMPIRE_DICE:
+        wg_print(out, "dice ");
+        wg_print_dice(out, entry->die, entry->dice);
+        break;
+    case UMPIRE_NOTE:
+        wg_print(out, "note %s", wg_addressee(m, about));
+        break;
+    case UMPIRE_SEAT:
+        wg_print(out, "seat %s", wg_addressee(m, about));
+        break;
+    default:
+        wg_print_action(out, m, m->rules->amendments, &entry->action);
+    }
+    if (entry->text) {
+        wg_print(out, " | %s", entry->text);
+    }
+}
+
+void
+wg_print_entry(WgText *out, const WgMatch *m, const Entry *entry)
+{
+    if (entry->side == WG_CHANCE) {
+        wg_print(out, "chance roll ");
+        wg_print_dice(out, entry->die, entry->dice);
+    } else if (entry->side == WG_UMPIRE) {
+        wg_print(out, "umpire ");
+        print_umpire(out, m, entry);
+    } else if (entry->action.verb == REVEAL) {
+        wg_print(out, "%s reveal %s", m->rules->sides[entry->side],
+                entry->text);
+    } else {
+        wg_print(out, "%s ", m->rules->sides[entry->side]);
+        wg_print_action(out, m, m->rules->verbs, &entry->action);
+    }
+}
+
+/* FNV-1a over a line, begun with the hash of the lines before. */
+uint32_t
+wg_line_hash(uint32_t before, const char *line)
+{
+    uint32_t hash = 2166136261u ^ before;
+
+    for (; *line; line++) {
+        hash = (hash ^ (unsigned char)*line) * 16777619u;
+    }
+    return hash ^ hash >> 15;
+}
+
+/* ---- what an umpire's own entries mean ---- */
+
+bool
+wg_is_aside(const Entry *entry)
+{
+    return entry->side == WG_UMPIRE && (entry->action.verb == UMPIRE_NOTE
+            || entry->action.verb == UMPIRE_SEAT);
+}
+
+/* After how many actions was the position on which the n-th acted, as far as
+   it still stands?  Of "back" itself, the one that it went to. */
+int
+wg_action_before(const WgMatch *m, int n)
+{
+    const Entry *entry = &m->entry[n - 1];
+
+    return entry->side == WG_UMPIRE && (entry->action.verb == UMPIRE_BACK
+            || entry->action.verb == UMPIRE_DICE)
+            ? entry->action.arg[0] : n - 1;
+}
+
+/* The viewers of the event that an umpire's action is itself, beside those of
+   the game.  That he amended is no secret, whatever he amended. */
+int
+wg_event_viewers(const Entry *entry)
+{
+    int all = 1 << WG_FIRST | 1 << WG_SECOND | 1 << WG_PUBLIC | 1 << WG_UMPIRE;
+
+    if (entry->side != WG_UMPIRE) {
+        return 0;
+    }
+    if (entry->action.verb == UMPIRE_NOTE) {
+        return 1 << WG_UMPIRE | (entry->action.arg[0] == BOTH
+                ? 1 << WG_FIRST | 1 << WG_SECOND
+                : 1 << entry->action.arg[0]);
+    }
+    return all;
+}

@@ -1,0 +1,144 @@
+/*
+ * event-text.c --
+ *
+ *      Events, as they stand in a snapshot: each line is one, exactly as
+ *      wg_match_events() writes it.  The host may have a program of his own,
+ *      and the table of the remote seat reads these words.
+ */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "match.h"
+
+/* The event of this name, or NULL. */
+static const WgWord *
+event_of(const WgRules *rules, const char *name)
+{
+    for (const WgWord *event = rules->events; event->name; event++) {
+        if (strcmp(event->name, name) == 0) {
+            return event;
+        }
+    }
+    return NULL;
+}
+
+/* How many words an umpire's event of this name has; -1 if there is none. */
+static int
+umpire_words(const char *name)
+{
+    return strcmp(name, "umpire_back") == 0 ? 2
+            : strcmp(name, "umpire_dice") == 0 ? 4
+            : strcmp(name, "umpire_note") == 0 ? 2
+            : strcmp(name, "umpire_seat") == 0 ? 2
+            : strcmp(name, "umpire_amend") == 0 ? 3 : -1;
+}
+
+/* Is it what wg_print_word() writes of that type, or of a piece that was not
+   recognised its side and its slot there? */
+static bool
+is_word(const WgRules *rules, char type, const char *word)
+{
+    int first = rules->second, n, end = 0;
+    char side[12];
+
+    if (type == 'n') {
+        word += *word == '-';
+        return *word && strlen(word) < 8
+                && strspn(word, "0123456789") == strlen(word);
+    }
+    if (strcmp(word, "none") == 0) {
+        return true;
+    }
+    if (type == 's') {
+        return strcmp(word, rules->sides[0]) == 0
+                || strcmp(word, rules->sides[1]) == 0;
+    }
+    for (int i = 0; i < (type == 'u' ? rules->pieces : rules->places); i++) {
+        if (strcmp(word, type == 'u' ? rules->piece_key(i)
+                : rules->place_key(i)) == 0) {
+            return true;
+        }
+    }
+    if (type != 'u' || sscanf(word, "%11[a-z].%3d%n", side, &n, &end) != 2
+            || word[end]) {
+        return false;
+    }
+    return n > 0 && ((strcmp(side, rules->sides[0]) == 0 && n <= first)
+            || (strcmp(side, rules->sides[1]) == 0
+            && n <= rules->pieces - first));
+}
+
+/* The words of an event, up to the braces that end it. */
+static bool
+are_words(const WgRules *rules, const char *args, const char *text)
+{
+    for (int i = 0; args[i]; i++) {
+        char word[40];
+        int end = 0;
+
+        text += i > 0 && *text == ' ';
+        if (args[i] == 'd') {
+            end = (int)strspn(text, "{123456 }");
+            end = *text == '{' ? (int)strcspn(text, "}") < end
+                    ? (int)strcspn(text, "}") + 1 : 0 : 0;
+        } else if (sscanf(text, "%39[A-Za-z0-9_.-]%n", word, &end) != 1
+                || !is_word(rules, args[i], word)) {
+            return false;
+        }
+        text += end;
+        if (end == 0 || *text != (args[i + 1] ? ' ' : '}')) {
+            return false;
+        }
+    }
+    return strcmp(text, "}}") == 0;
+}
+
+/* Words up to the brace that ends the list, which must end the event; -1 if
+   that is otherwise. */
+static int
+count_words(const char *text)
+{
+    int words = 0, depth = 0;
+    bool inside = false;
+
+    for (; *text && (depth > 0 || *text != '}'); text++) {
+        words += *text != ' ' && !inside;
+        inside = *text != ' ' || depth > 0;
+        if (*text == '\\') {
+            text++;
+        } else {
+            depth += (*text == '{') - (*text == '}');
+        }
+        if ((unsigned char)*text < ' ') {
+            return -1;
+        }
+    }
+    return strcmp(text, "}}") == 0 ? words : -1;
+}
+
+bool
+wg_is_event_text(const WgRules *rules, const char *text, int before, int *n)
+{
+    const WgWord *event;
+    char side[12], what[40], begin[120];
+    int at = 0;
+
+    if (sscanf(text, "{n %7d side %11[a-z0-9] what %39[a-z_] about {%n", n,
+            side, what, &at) != 3 || at == 0 || *n < 0 || *n > before
+            || (strcmp(side, "0") != 0 && strcmp(side, "1") != 0
+            && strcmp(side, "chance") != 0 && strcmp(side, "nobody") != 0
+            && strcmp(side, "umpire") != 0)) {
+        return false;
+    }
+    /* A blank in that form may stand for none. */
+    snprintf(begin, sizeof begin, "{n %d side %s what %s about {", *n, side,
+            what);
+    if (strncmp(text, begin, (size_t)at) != 0 || begin[at]) {
+        return false;
+    }
+    event = event_of(rules, what);
+    return event ? are_words(rules, event->args, text + at)
+            : umpire_words(what) >= 0
+            && count_words(text + at) == umpire_words(what);
+}

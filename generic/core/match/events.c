@@ -1,0 +1,250 @@
+/*
+ * events.c --
+ *
+ *      The events of each viewer, and when somebody learned something.
+ */
+
+#include <string.h>
+
+#include "match.h"
+
+static bool
+knew(const WgMatch *m, int viewer, const WgEvent *event, int i)
+{
+    const char *args = m->rules->events[event->kind].args;
+
+    return args[i] != 'u' || event->about[i] < 0 || viewer == WG_UMPIRE
+            || m->known[viewer][event->about[i]];
+}
+
+/* Note who recognised what.  Called before learn_pieces() and after
+   it: a piece seen at either time was recognised. */
+static void
+note_known(WgMatch *m, Event *event)
+{
+    int args = (int)strlen(m->rules->events[event->what.kind].args);
+
+    for (int viewer = 0; viewer < 4; viewer++) {
+        for (int i = 0; i < args; i++) {
+            if (knew(m, viewer, &event->what, i)) {
+                event->knew[viewer] |= (uint8_t)(1 << i);
+            }
+        }
+    }
+}
+
+bool
+wg_reveals_enemy(const WgRules *rules, const Game *g, int side)
+{
+    const WgFlow *f = (const WgFlow *)g;
+
+    for (int i = 0; i < f->events; i++) {
+        const WgEvent *event = &f->event[i];
+        const char *args = rules->events[event->kind].args;
+
+        for (int k = 0; event->to >> side & 1 && args[k]; k++) {
+            if (args[k] == 'u' && event->about[k] >= 0
+                    && (event->about[k] >= rules->second) != side) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool
+wg_is_surprised(const WgMatch *m, int side)
+{
+    return m->learned >> side & 1
+            || wg_reveals_enemy(m->rules, m->game, side);
+}
+
+/* Note which pieces each viewer recognises now.  Did a player learn one? */
+static bool
+learn_pieces(WgMatch *m)
+{
+    bool learned = false;
+
+    m->learned = 0;
+    for (int viewer = 0; viewer < 3; viewer++) {
+        const Game *seen = wg_seen(m, viewer);
+
+        for (int u = 0; u < m->rules->pieces; u++) {
+            uint8_t now = m->rules->piece_in(seen, u) >= 0;
+
+            if (now && !m->known[viewer][u]) {
+                learned = learned || viewer < WG_PUBLIC;
+                m->learned |= (uint8_t)(1 << viewer);
+            }
+            m->known[viewer][u] = now;
+        }
+    }
+    return learned;
+}
+
+/* The event that an umpire's action is itself, in any game. */
+static void
+record_umpire(WgMatch *m)
+{
+    const Entry *entry = m->length ? &m->entry[m->length - 1] : NULL;
+    int to = entry ? wg_event_viewers(entry) : 0;
+    Event *event;
+
+    if (to == 0) {
+        return;
+    }
+    m->event = wg_more(m->event, m->events, &m->event_capacity,
+            sizeof *m->event);
+    event = &m->event[m->events++];
+    memset(event, 0, sizeof *event);
+    event->n = m->length;
+    event->side = WG_UMPIRE;
+    event->umpire = true;
+    event->what.to = (uint8_t)to;
+    for (int viewer = 0; viewer < 4 && wg_names_piece(m, entry); viewer++) {
+        event->knew[viewer] = viewer == WG_UMPIRE
+                || m->known[viewer][entry->action.arg[0]];
+    }
+}
+
+/* May the side that acted have seen what it could not foresee?  Then it
+   cannot take the action back: after what an enemy has done or what became of
+   him, even where all see it, and past an event that ends what was before. */
+static bool
+is_settled(const WgMatch *m, int side)
+{
+    const WgFlow *f = wg_flow(m);
+
+    if (side != WG_FIRST && side != WG_SECOND) {
+        return false;
+    }
+    for (int i = 0; i < f->events; i++) {
+        if (m->rules->events[f->event[i].kind].back) {
+            return true;
+        }
+    }
+    return wg_reveals_enemy(m->rules, m->game, side);
+}
+
+void
+wg_record_events(WgMatch *m, int side)
+{
+    const WgFlow *f = wg_flow(m);
+    int first = m->events;
+    bool learned;
+
+    if (side == WG_UMPIRE) {
+        record_umpire(m);
+        first = m->events;
+        if (m->entry[m->length - 1].action.verb == UMPIRE_DICE) {
+            side = WG_CHANCE;
+        }
+    }
+    for (int i = 0; i < f->events; i++) {
+        Event *event;
+
+        m->event = wg_more(m->event, m->events, &m->event_capacity,
+                sizeof *m->event);
+        event = &m->event[m->events++];
+        memset(event, 0, sizeof *event);
+        event->n = wg_match_length(m);
+        event->side = (int8_t)side;
+        event->what = f->event[i];
+        event->dice = f->thrown;
+        memcpy(event->die, f->die, sizeof event->die);
+        note_known(m, event);
+    }
+    learned = learn_pieces(m);
+    for (int i = first; i < m->events; i++) {
+        note_known(m, &m->event[i]);
+    }
+    if (m->length > 0 && (learned || is_settled(m, side))) {
+        m->entry[m->length - 1].barrier = true;
+    }
+}
+
+void
+wg_drop_events(WgMatch *m)
+{
+    while (m->events > 0 && m->event[m->events - 1].n > wg_match_length(m)) {
+        m->events--;
+    }
+    learn_pieces(m);
+}
+
+/* A piece that was not recognised is its side and its slot there. */
+static void
+print_token(WgText *out, const WgMatch *m, int slot)
+{
+    int second = slot >= m->rules->second;
+
+    wg_print(out, "%s.%d", m->rules->sides[second],
+            slot - (second ? m->rules->second : 0) + 1);
+}
+
+static void
+print_event(WgText *out, const WgMatch *m, const Event *event, int viewer)
+{
+    const WgWord *word = &m->rules->events[event->what.kind];
+
+    if (event->umpire) {
+        wg_print_umpire_event(out, m, event, viewer);
+        return;
+    }
+    wg_print(out, "{n %d side %s what %s about {", event->n,
+            wg_side_word(event->side), word->name);
+    for (int k = 0; word->args[k]; k++) {
+        wg_print(out, k ? " " : "");
+        if (word->args[k] == 'd') {
+            wg_print(out, "{");
+            wg_print_dice(out, event->die, event->dice);
+            wg_print(out, "}");
+        } else if (event->knew[viewer] >> k & 1) {
+            wg_print_word(out, m, word->args[k], event->what.about[k]);
+        } else {
+            print_token(out, m, event->what.about[k]);
+        }
+    }
+    wg_print(out, "}}");
+}
+
+static bool
+is_for(const Event *event, int viewer, int from)
+{
+    return event->n >= from && event->what.to >> viewer & 1;
+}
+
+char *
+wg_match_events(const WgMatch *m, int viewer, int from)
+{
+    WgText out = {0};
+
+    wg_print(&out, "");
+    if (viewer < 0 || viewer > WG_UMPIRE || wg_viewer_of(m, viewer) != viewer) {
+        return out.text;
+    }
+    for (int i = 0; m->snapshot && i < m->snapshot->events; i++) {
+        if (m->snapshot->event[i].n >= from) {
+            wg_print(&out, "%s ", m->snapshot->event[i].text);
+        }
+    }
+    for (int i = 0; i < m->events; i++) {
+        if (is_for(&m->event[i], viewer, from)) {
+            print_event(&out, m, &m->event[i], viewer);
+            wg_print(&out, " ");
+        }
+    }
+    return out.text;
+}
+
+void
+wg_print_events(WgText *out, const WgMatch *m, int side, int from)
+{
+    for (int i = 0; i < m->events; i++) {
+        if (is_for(&m->event[i], side, from)) {
+            wg_print(out, "told ");
+            print_event(out, m, &m->event[i], side);
+            wg_print(out, "\n");
+        }
+    }
+}

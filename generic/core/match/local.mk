@@ -1,0 +1,25 @@
+## A match and its history.
+
+librules_la_SOURCES += \
+	%D%/apply.c \
+	%D%/commit_reveal.c \
+	%D%/entry.c \
+	%D%/event-text.c \
+	%D%/events-umpire.c \
+	%D%/events.c \
+	%D%/header.c \
+	%D%/history.c \
+	%D%/load.c \
+	%D%/match.h \
+	%D%/members.c \
+	%D%/past.c \
+	%D%/position.c \
+	%D%/reader.c \
+	%D%/remote.c \
+	%D%/save.c \
+	%D%/snapshot.c \
+	%D%/state.c \
+	%D%/umpire.c \
+	%D%/undo.c \
+	%D%/view.c \
+	%D%/words.c

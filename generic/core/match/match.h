@@ -1,0 +1,235 @@
+/*
+ * match.h --
+ *
+ *      What a match holds, and what the files of this folder do for each
+ *      other.  They stand on each other in the order of this header.
+ */
+
+#ifndef MATCH_H
+#define MATCH_H
+
+#include "../common.h"
+
+/* ---- what a match holds ---- */
+
+/* What an umpire may do in every game, as verbs of his entries. */
+enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2, UMPIRE_DICE = -4,
+    UMPIRE_SEAT = -5 };
+
+/* And a side in a match with committed dice. */
+enum { REVEAL = -3 };
+
+enum { UMPIRE_TEXT = 240, SECRET_DIGITS = 64 };
+
+/* Whom a note or a seat is for, beside the sides. */
+enum { BOTH = 2, UMPIRES = 3 };
+
+/* An entry of the history: an action, who did it, and whether undo stops at
+   it. */
+typedef struct Entry {
+    int8_t side;                /* WG_CHANCE: the dice are in `die`, as are
+                                   those that an umpire sets */
+    bool barrier;
+    uint8_t dice;
+    uint8_t die[WG_DICE];
+    WgAction action;
+    char *text;                 /* an umpire's words, a secret revealed; the
+                                   match's, or NULL */
+    uint32_t hash;              /* of its line and all lines before */
+    int throw;                  /* the last throw that stands after it, as
+                                   the number of its action; 0: none */
+    int since;                  /* how many actions after a position kept */
+    Game *after;                /* of some, the position after it, kept */
+} Entry;
+
+/* An event, as it was when it happened.  For each viewer, which arguments it
+   recognised. */
+typedef struct Event {
+    int32_t n;                  /* after this many actions */
+    int8_t side;                /* who acted */
+    uint8_t knew[4];            /* [viewer]: one bit an argument */
+    uint8_t dice;
+    uint8_t die[WG_DICE];
+    bool umpire;                /* of his action itself: see its Entry */
+    WgEvent what;
+} Event;
+
+/* An event before a snapshot was taken, as wg_match_events() writes it. */
+typedef struct EventText {
+    int n;
+    char *text;
+} EventText;
+
+/* What a match at a remote seat begins from: see snapshot.c. */
+typedef struct Snapshot {
+    int side;                   /* whose seat it is */
+    int before;                 /* actions done when it was taken */
+    uint64_t lots;              /* what is hidden is drawn by these */
+    Game *seen, *start;         /* the position as seen, and determinized */
+    bool away;                  /* the last action is for the host to do */
+    EventText *event;
+    int events, capacity;
+} Snapshot;
+
+struct WgMatch {
+    const WgRules *rules;
+    WgSetup setup;
+    char secret[17];
+    char commitment[2][SECRET_DIGITS + 1];      /* "": none */
+    Game *game;                 /* the position now */
+    Game *seen;                 /* where redacted copies are made */
+    uint8_t *known[3];          /* [viewer][slot]: recognised now */
+    uint8_t learned;            /* who recognised a piece by the last action:
+                                   one bit a viewer */
+    Entry *entry;
+    int length, capacity;
+    Event *event;
+    int events, event_capacity;
+    uint32_t head_hash;
+    char fault[160];
+    long redone;                /* actions done again, to go back */
+    Snapshot *snapshot;         /* or NULL */
+};
+
+static inline const WgFlow *
+wg_flow(const WgMatch *m)
+{
+    return (const WgFlow *)m->game;
+}
+
+/* ---- state.c: what is asked in a position, and its paragraph ---- */
+
+const char *wg_decision_in(const WgRules *, const WgFlow *);
+const char *wg_rule_in(const WgRules *, const WgFlow *);
+
+/* Actions done before the first that is kept here; and for which viewer a view
+   is redacted, whoever asks. */
+int wg_entries_before(const WgMatch *);
+int wg_viewer_of(const WgMatch *, int viewer);
+
+/* ---- words.c: actions as text and back ---- */
+
+const char *wg_side_word(int side);     /* nobody, chance, 0, 1 */
+void wg_print_word(WgText *, const WgMatch *, char type, int value);
+void wg_print_action(WgText *, const WgMatch *, const WgWord *,
+        const WgAction *);
+void wg_print_dice(WgText *, const uint8_t *dice, int count);
+int wg_read_action(const WgMatch *, const WgWord *, const char *text,
+        WgAction *, WgError *);
+int wg_read_dice(const WgMatch *, const char *text, uint8_t *dice, WgError *);
+
+/* ---- entry.c ---- */
+
+/* "french move F10 les_fleches", without its hash; which is of this line and
+   all before it. */
+void wg_print_entry(WgText *, const WgMatch *, const Entry *);
+uint32_t wg_line_hash(uint32_t before, const char *line);
+const char *wg_addressee(const WgMatch *, int whom);
+
+bool wg_is_aside(const Entry *);        /* it changes nothing but the history */
+int wg_action_before(const WgMatch *, int n);
+int wg_event_viewers(const Entry *);    /* one bit a viewer; 0: no event */
+
+/* ---- view.c: the position as a viewer may know it, in m->seen ---- */
+
+const Game *wg_seen(const WgMatch *m, int viewer);
+void wg_write_fields(WgText *, const WgRules *, const Game *);
+
+/* ---- events-umpire.c ---- */
+
+/* {n 12 side umpire what umpire_back about {7 {reason}}}.  Is it an amendment
+   whose first word is a piece? */
+void wg_print_umpire_event(WgText *, const WgMatch *, const Event *,
+        int viewer);
+bool wg_names_piece(const WgMatch *, const Entry *);
+
+/* ---- events.c ---- */
+
+/* Record the events of the last action; drop those after `length`. */
+void wg_record_events(WgMatch *, int side);
+void wg_drop_events(WgMatch *);
+
+/* A side's events, "told {...}", a line an event. */
+void wg_print_events(WgText *, const WgMatch *, int side, int from);
+
+/* Did an event of the last action show a side an enemy's piece?  Or has the
+   action shown it anything that it could not foresee? */
+bool wg_reveals_enemy(const WgRules *, const Game *, int side);
+bool wg_is_surprised(const WgMatch *, int side);
+
+/* event-text.c: is it one event, as wg_match_events() writes it, of the first
+   `before` actions?  Then *n is which. */
+bool wg_is_event_text(const WgRules *, const char *text, int before, int *n);
+
+/* ---- past.c ---- */
+
+/* The position before the first action; one action that follows. */
+void wg_start(WgMatch *);
+void wg_redo(WgMatch *, const Entry *);
+
+/* The position after so many actions, of which those are done again that no
+   umpire took back; what to note of an action just done, so that one can come
+   back to it; and what to free of one. */
+enum { PAST_STRIDE = 16 };
+void wg_go_to(WgMatch *, int length);
+void wg_note_past(WgMatch *);
+void wg_forget(Entry *);
+
+/* ---- position.c ---- */
+
+/* A redacted position as lines of text; the n-th line back. */
+void wg_print_position(WgText *, const WgRules *, const Game *);
+int wg_position_lines(const WgRules *);
+bool wg_read_position(const WgRules *, int n, const char *line, Game *);
+
+/* One that it may be a redacted copy of, for the caller to free; NULL if there
+   is none.  Of the same number it is the same. */
+Game *wg_determinize(const WgRules *, const Game *seen, int viewer,
+        uint64_t lots);
+
+/* ---- reader.c: takes lines off a text one by one ---- */
+
+enum { LINE_CAPACITY = 1200 };
+typedef struct Reader {
+    const char *text;
+    int number;                 /* of the line last taken */
+    char line[LINE_CAPACITY];
+} Reader;
+bool wg_take_line(Reader *);
+const char *wg_take_value(Reader *, const char *key);   /* or NULL */
+bool wg_copy_value(Reader *, const char *key, char value[LINE_CAPACITY]);
+int wg_bad_header(const Reader *, WgError *);
+int wg_side_of(const WgRules *, const char *word);
+
+/* The game, the scenario and the options; the setup lacks its shuffle. */
+const WgRules *wg_read_start(Reader *, WgSetup *, WgError *);
+
+/* ---- snapshot.c: how a match at a remote seat begins in its file ---- */
+
+void wg_print_snapshot(WgText *, const WgMatch *);
+Snapshot *wg_read_snapshot(Reader *, const WgRules *, WgError *);
+void wg_add_event_text(Snapshot *, int n, const char *text);
+void wg_free_snapshot(Snapshot *);
+
+/* ---- header.c ---- */
+
+void wg_print_start(WgText *, const WgMatch *);
+void wg_print_header(WgText *, const WgMatch *);
+uint32_t wg_header_hash(const WgMatch *);
+
+/* ---- history.c ---- */
+
+/* A match that has begun; do what was read and found legal. */
+WgMatch *wg_match_begin(const WgRules *, const WgSetup *, const char *secret);
+WgMatch *wg_match_begin_remote(const WgRules *, const WgSetup *, Snapshot *);
+void wg_push(WgMatch *, Entry);
+
+/* ---- commit_reveal.c: is this the secret that the side has fixed? ---- */
+
+bool wg_is_committed(const WgMatch *, int side, const char *secret);
+
+/* ---- umpire.c: his words in all games ---- */
+
+int wg_read_umpire(const WgMatch *, const char *text, Entry *, WgError *);
+
+#endif /* MATCH_H */

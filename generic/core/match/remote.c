@@ -1,0 +1,153 @@
+/*
+ * remote.c --
+ *
+ *      Play by file: a snapshot for one side, a match from it for its remote
+ *      seat, and copies of matches.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+int
+wg_match_surprised(const WgMatch *m, int side)
+{
+    return m->snapshot == NULL && (side == WG_FIRST || side == WG_SECOND)
+            && wg_is_surprised(m, side);
+}
+
+char *
+wg_match_snapshot(const WgMatch *m, int side, int from, WgError *err)
+{
+    WgText out = {0};
+
+    err->code = WG_OK;
+    wg_print(&out, "");
+    if (m->snapshot || side < 0 || side != wg_match_side(m)) {
+        wg_fail(err, WG_TURN, "it is not this side's turn");
+        return out.text;
+    }
+    if (m->rules->determinize == NULL) {
+        wg_fail(err, WG_UNKNOWN, "%s is not played by file", m->rules->name);
+        return out.text;
+    }
+    wg_print_start(&out, m);
+    wg_print(&out, "guest %s %d -\n", m->rules->sides[side],
+            wg_match_length(m));
+    wg_print_events(&out, m, side, from);
+    wg_print_position(&out, m->rules, wg_seen(m, side));
+    return out.text;
+}
+
+char *
+wg_match_remote_actions(const WgMatch *m)
+{
+    WgText out = {0};
+
+    wg_print(&out, "");
+    for (int i = 0; m->snapshot && i < m->length; i++) {
+        WgText action = {0};
+
+        wg_print_action(&action, m, m->rules->verbs, &m->entry[i].action);
+        wg_print(&out, i ? " {%s}" : "{%s}", action.text);
+        free(action.text);
+    }
+    return out.text;
+}
+
+/* Keep the events before those that this snapshot has. */
+static void
+keep_events(Snapshot *snapshot, const Snapshot *before, int from)
+{
+    Snapshot all = { .events = 0 };
+
+    for (int i = 0; i < before->events; i++) {
+        if (before->event[i].n < from) {
+            wg_add_event_text(&all, before->event[i].n, before->event[i].text);
+        }
+    }
+    for (int i = 0; i < snapshot->events; i++) {
+        wg_add_event_text(&all, snapshot->event[i].n, snapshot->event[i].text);
+        free(snapshot->event[i].text);
+    }
+    free(snapshot->event);
+    snapshot->event = all.event;
+    snapshot->events = all.events;
+    snapshot->capacity = all.capacity;
+}
+
+WgMatch *
+wg_match_open_snapshot(const char *text, const WgMatch *before, int from,
+        WgError *err)
+{
+    Reader r = { .text = text };
+    const WgRules *rules;
+    WgSetup setup;
+    Snapshot *snapshot;
+
+    err->code = WG_OK;
+    rules = wg_read_start(&r, &setup, err);
+    snapshot = rules ? wg_read_snapshot(&r, rules, err) : NULL;
+    if (snapshot == NULL) {
+        return NULL;
+    }
+    if (*r.text || (before && (before->snapshot == NULL
+            || before->rules != rules
+            || before->snapshot->side != snapshot->side
+            || before->snapshot->before > snapshot->before))) {
+        wg_free_snapshot(snapshot);
+        wg_fail(err, WG_BADFILE, "it does not continue this match");
+        return NULL;
+    }
+    if (before) {
+        keep_events(snapshot, before->snapshot, from);
+    }
+    return wg_match_begin_remote(rules, &setup, snapshot);
+}
+
+/* ---- copies ---- */
+
+/* The snapshot with so many of the remote seat's actions done. */
+static WgMatch *
+snapshot_at(const WgMatch *m, int length)
+{
+    WgText out = {0};
+    WgMatch *copy;
+    WgError err;
+
+    for (int n = 0; n <= m->length; n++) {
+        if (n == 0 || m->snapshot->before + n <= length) {
+            char *line = wg_match_line(m, n ? m->snapshot->before + n : 0);
+
+            wg_print(&out, "%s", line);
+            free(line);
+        }
+    }
+    copy = wg_match_load(out.text, &err);
+    free(out.text);
+    return copy;
+}
+
+WgMatch *
+wg_match_at(const WgMatch *m, int length)
+{
+    WgMatch *copy;
+
+    if (m->snapshot) {
+        return snapshot_at(m, length);
+    }
+    copy = wg_match_begin(m->rules, &m->setup, m->secret);
+    memcpy(copy->commitment, m->commitment, sizeof copy->commitment);
+    copy->head_hash = m->head_hash;
+    for (int i = 0; i < length && i < m->length; i++) {
+        Entry entry = m->entry[i];
+
+        if (entry.text) {
+            entry.text = wg_alloc(strlen(m->entry[i].text) + 1);
+            strcpy(entry.text, m->entry[i].text);
+        }
+        wg_push(copy, entry);
+    }
+    return copy;
+}

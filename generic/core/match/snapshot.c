@@ -1,0 +1,147 @@
+/*
+ * snapshot.c --
+ *
+ *      Play by file.  One player, the host, has the match; the other plays at
+ *      a remote seat, from a snapshot of what he may know: the position
+ *      redacted for him, and his events.  From these alone his program
+ *      determinizes a whole position, on which the rules run; what he may do
+ *      is the same in every such position.  When the turn passes to others,
+ *      or something happens that he could not foresee, his match stops before
+ *      it: the host does that, in the true position.
+ *
+ *      A snapshot is the text of a match that begins otherwise:
+ *
+ *          guest russian 112 -
+ *          told {n 110 side 0 what moved about {french.3 gorki utitsa}}
+ *          flow 1 4 0 1 2 0 3 3 8 2 5 6 0 0 0 0
+ *          unit.block ...
+ *
+ *      In the file of the remote seat the number by which hidden pieces were
+ *      drawn stands for the "-", and its own actions follow.
+ */
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+enum { MOST = 1000000 };        /* actions of a match */
+
+/* ---- as text ---- */
+
+void
+wg_print_snapshot(WgText *out, const WgMatch *m)
+{
+    const Snapshot *snapshot = m->snapshot;
+
+    wg_print(out, "guest %s %d %llx\n", m->rules->sides[snapshot->side],
+            snapshot->before, (unsigned long long)snapshot->lots);
+    for (int i = 0; i < snapshot->events; i++) {
+        wg_print(out, "told %s\n", snapshot->event[i].text);
+    }
+    wg_print_position(out, m->rules, snapshot->seen);
+}
+
+/* ---- from text ---- */
+
+void
+wg_add_event_text(Snapshot *snapshot, int n, const char *text)
+{
+    EventText *event;
+
+    snapshot->event = wg_more(snapshot->event, snapshot->events,
+            &snapshot->capacity, sizeof *snapshot->event);
+    event = &snapshot->event[snapshot->events++];
+    event->n = n;
+    event->text = wg_alloc(strlen(text) + 1);
+    strcpy(event->text, text);
+}
+
+static bool
+read_events(Reader *r, const WgRules *rules, Snapshot *snapshot)
+{
+    int last = 0;
+
+    while (strncmp(r->text, "told ", 5) == 0) {
+        int n = 0;
+
+        if (!wg_take_line(r)
+                || !wg_is_event_text(rules, r->line + 5, snapshot->before, &n)
+                || n < last) {
+            return false;
+        }
+        wg_add_event_text(snapshot, n, r->line + 5);
+        last = n;
+    }
+    return true;
+}
+
+static bool
+read_seen(Reader *r, const WgRules *rules, Snapshot *snapshot)
+{
+    for (int n = 0; n < wg_position_lines(rules); n++) {
+        if (!wg_take_line(r)
+                || !wg_read_position(rules, n, r->line, snapshot->seen)) {
+            return false;
+        }
+    }
+    return ((const WgFlow *)snapshot->seen)->side == snapshot->side;
+}
+
+/* "guest russian 112 9f3a", or "-" for the number, which is then drawn. */
+static bool
+read_guest(Reader *r, const WgRules *rules, Snapshot *snapshot)
+{
+    const char *value = wg_take_value(r, "guest");
+    char side[40], lots[20], *end;
+
+    if (value == NULL || sscanf(value, "%39s %7d %19s", side,
+            &snapshot->before, lots) != 3 || snapshot->before < 0
+            || snapshot->before > MOST) {
+        return false;
+    }
+    snapshot->side = wg_side_of(rules, side);
+    if (strcmp(lots, "-") == 0) {
+        randombytes_buf(&snapshot->lots, sizeof snapshot->lots);
+        end = "";
+    } else {
+        snapshot->lots = strtoull(lots, &end, 16);
+    }
+    return (snapshot->side == 0 || snapshot->side == 1) && *end == '\0';
+}
+
+void
+wg_free_snapshot(Snapshot *snapshot)
+{
+    if (snapshot) {
+        for (int i = 0; i < snapshot->events; i++) {
+            free(snapshot->event[i].text);
+        }
+        free(snapshot->event);
+        free((void *)snapshot->seen);
+        free((void *)snapshot->start);
+        free(snapshot);
+    }
+}
+
+Snapshot *
+wg_read_snapshot(Reader *r, const WgRules *rules, WgError *err)
+{
+    Snapshot *snapshot = wg_alloc(sizeof *snapshot);
+
+    snapshot->seen = wg_alloc(rules->size);
+    if (rules->determinize && read_guest(r, rules, snapshot)
+            && read_events(r, rules, snapshot)
+            && read_seen(r, rules, snapshot)) {
+        snapshot->start = wg_determinize(rules, snapshot->seen,
+                snapshot->side, snapshot->lots);
+    }
+    if (snapshot->start == NULL) {
+        wg_bad_header(r, err);
+        wg_free_snapshot(snapshot);
+        return NULL;
+    }
+    return snapshot;
+}

@@ -1,0 +1,399 @@
+/*
+ * duel.c --
+ *
+ *      Two sides, condition by condition.
+ *
+ *      A side's conditions are whole positions, of which only its own part
+ *      counts; they are found as they are needed, and numbered.  A table has
+ *      the chance of each pair: a row for each condition of the passing side,
+ *      a column for each of the other's.
+ */
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "duel.h"
+#include "../common.h"
+
+enum { UNKNOWN = -1, COLUMNS = WG_DUEL_COLUMNS };
+enum { HITS = WG_FIRES * WG_DICE + 1, FACES = 6 };
+
+/* A side that takes hits alone, without passes, has no more conditions than
+   it has hits to take. */
+typedef struct State {
+    int hit;                    /* after one hit more; itself if gone */
+    int pass[WG_PASSES + 1];
+    int lost;
+    bool gone;
+} State;
+
+typedef struct Side {
+    int count, capacity, games;     /* conditions; room for so many of both */
+    State *state;
+    unsigned char *game;        /* their positions */
+} Side;
+
+/* Chances of pairs: rows in use, and where each condition's row is. */
+typedef struct Table {
+    int rows, capacity, index_capacity;
+    int *state;                 /* of each row */
+    int *row;                   /* of each condition, or UNKNOWN */
+    double *chance;             /* COLUMNS to a row */
+} Table;
+
+struct WgDuel {
+    const WgDuelRules *of;
+    int passing;
+    const void *about;
+    Side side[2];
+    Table table[2], *now, *next;
+    double column_fire[COLUMNS][HITS];
+    int column_most[COLUMNS];
+    double ways[WG_DICE + 1][FACES + 1][WG_DICE + 1];
+};
+
+/* ---- conditions ---- */
+
+static Game *
+game_of(const WgDuel *d, int side, int state)
+{
+    return (Game *)(void *)(d->side[side].game
+            + (size_t)state * d->of->rules->size);
+}
+
+/* A condition like `from`, to be changed and then appraised. */
+static int
+add_state(WgDuel *d, int side, const Game *from)
+{
+    Side *s = &d->side[side];
+    size_t size = d->of->rules->size;
+    unsigned char *copy = wg_alloc(size);
+
+    memcpy(copy, (const void *)from, size);
+    s->state = wg_more(s->state, s->count, &s->capacity, sizeof *s->state);
+    s->game = wg_more(s->game, s->count, &s->games, size);
+    memcpy(s->game + (size_t)s->count * size, copy, size);
+    free(copy);
+    ((WgFlow *)game_of(d, side, s->count))->events = 0;
+    return s->count++;
+}
+
+/* What it comes to; or the number of one like it. */
+static int
+appraise(WgDuel *d, int side, int state)
+{
+    Side *s = &d->side[side];
+    size_t size = d->of->rules->size;
+    Game *g = game_of(d, side, state);
+    WgFlow *f = (WgFlow *)g;
+
+    memset(f->event, 0, f->events * sizeof *f->event);
+    f->events = 0;
+    for (int i = 0; side == d->passing && i < state; i++) {
+        if (memcmp((const void *)game_of(d, side, i), (const void *)g,
+                size) == 0) {
+            s->count--;
+            return i;
+        }
+    }
+    memset(&s->state[state], UNKNOWN, sizeof s->state[state]);
+    s->state[state].gone = d->of->gone(g, side);
+    s->state[state].lost = d->of->lost(game_of(d, side, 0), g, side);
+    return state;
+}
+
+static int
+after_hit(WgDuel *d, int side, int state)
+{
+    int next = d->side[side].state[state].hit;
+
+    if (next == UNKNOWN) {
+        next = state;
+        if (!d->side[side].state[state].gone) {
+            next = add_state(d, side, game_of(d, side, state));
+            assert(side == d->passing || next < COLUMNS);
+            d->of->hit(game_of(d, side, next), side);
+            next = appraise(d, side, next);
+        }
+        d->side[side].state[state].hit = next;
+    }
+    return next;
+}
+
+static int
+after_pass(WgDuel *d, int side, int state, const WgSalvo *salvo)
+{
+    int next = d->side[side].state[state].pass[salvo->pass];
+
+    if (next == UNKNOWN) {
+        next = add_state(d, side, game_of(d, side, state));
+        d->of->pass(game_of(d, side, next), side, salvo, d->about);
+        next = appraise(d, side, next);
+        d->side[side].state[state].pass[salvo->pass] = next;
+    }
+    return next;
+}
+
+void
+wg_duel_enter(WgDuel *d, int side, const Game *g)
+{
+    d->side[side].count = 0;
+    appraise(d, side, add_state(d, side, g));
+}
+
+/* ---- the table ---- */
+
+static void
+clear(Table *t)
+{
+    for (int i = 0; i < t->rows; i++) {
+        t->row[t->state[i]] = UNKNOWN;
+    }
+    t->rows = 0;
+}
+
+/* The row of a condition, made if need be. */
+static int
+row_of(Table *t, int state)
+{
+    int capacity = t->capacity;
+
+    while (state >= t->index_capacity) {
+        int old = t->index_capacity;
+
+        t->row = wg_more(t->row, old, &t->index_capacity, sizeof *t->row);
+        memset(t->row + old, UNKNOWN,
+                (size_t)(t->index_capacity - old) * sizeof *t->row);
+    }
+    if (t->row[state] == UNKNOWN) {
+        t->state = wg_more(t->state, t->rows, &t->capacity, sizeof *t->state);
+        t->chance = wg_more(t->chance, t->rows, &capacity,
+                COLUMNS * sizeof *t->chance);
+        t->row[state] = t->rows++;
+        t->state[t->row[state]] = state;
+        memset(t->chance + (size_t)t->row[state] * COLUMNS, 0,
+                COLUMNS * sizeof *t->chance);
+    }
+    return t->row[state];
+}
+
+static void
+swap(WgDuel *d)
+{
+    Table *done = d->now;
+
+    d->now = d->next;
+    d->next = done;
+    clear(d->next);
+}
+
+/* ---- fire ---- */
+
+/* Binomials, once: ways[dice][faces][hits]. */
+static void
+count_ways(WgDuel *d)
+{
+    for (int faces = 0; faces <= FACES; faces++) {
+        double p = faces / 6.0;
+
+        d->ways[0][faces][0] = 1;
+        for (int dice = 1; dice <= WG_DICE; dice++) {
+            for (int hits = 0; hits <= dice; hits++) {
+                d->ways[dice][faces][hits] =
+                        (1 - p) * d->ways[dice - 1][faces][hits]
+                        + (hits ? p * d->ways[dice - 1][faces][hits - 1] : 0);
+            }
+        }
+    }
+}
+
+/* The chance of each number of hits that a side scores; the most. */
+static int
+score(const WgDuel *d, int side, int state, const WgSalvo *salvo, double *hits)
+{
+    WgFire fire[WG_FIRES];
+    int fires = d->side[side].state[state].gone ? 0
+            : d->of->fire(game_of(d, side, state), side, salvo, d->about,
+                fire);
+    int most = 0;
+
+    hits[0] = 1;
+    for (int i = 0; i < fires; i++) {
+        const double *ways = d->ways[fire[i].dice][fire[i].faces];
+
+        if (fire[i].dice <= 0 || fire[i].faces <= 0) {
+            continue;
+        }
+        memset(hits + most + 1, 0, (size_t)fire[i].dice * sizeof *hits);
+        for (int n = most; n >= 0; n--) {
+            double before = hits[n];
+
+            hits[n] = before * ways[0];
+            for (int more = 1; more <= fire[i].dice; more++) {
+                hits[n + more] += before * ways[more];
+            }
+        }
+        most += fire[i].dice;
+    }
+    return most;
+}
+
+/* A row's pair and all that come of it: `to` are the rows that it comes to by
+   so many hits. */
+static void
+exchange(WgDuel *d, const int *to, int column, double chance,
+        const double *scored, int most)
+{
+    const double *taken = d->column_fire[column];
+    int taken_most = d->column_most[column];
+
+    for (int h = 0; h <= most; h++) {
+        double part = chance * scored[h];
+
+        for (int k = 0; k <= taken_most; k++) {
+            d->next->chance[(size_t)to[k] * COLUMNS + (size_t)column] +=
+                    part * taken[k];
+        }
+        column = h < most ? after_hit(d, !d->passing, column) : column;
+    }
+}
+
+/* The rows that a condition comes to by none to so many hits. */
+static void
+find_rows(WgDuel *d, int x, int hits, int *to)
+{
+    for (int k = 0; k <= hits; k++) {
+        to[k] = row_of(d->next, x);
+        x = k < hits ? after_hit(d, d->passing, x) : x;
+    }
+}
+
+/* All that comes of one row. */
+static long
+follow_row(WgDuel *d, int x, const double *chance, const WgSalvo *salvo)
+{
+    const Side *other = &d->side[!d->passing];
+    int columns = other->count, to[HITS], home = row_of(d->next, x), need = 0;
+    double hits[HITS];
+    int most = salvo->pass ? 0 : score(d, d->passing, x, salvo, hits);
+    long work = 0;
+
+    for (int y = 0; y < columns && !salvo->pass; y++) {
+        need = chance[y] > 0 && d->column_most[y] > need
+                ? d->column_most[y] : need;
+    }
+    find_rows(d, salvo->pass ? after_pass(d, d->passing, x, salvo) : x, need,
+            to);
+    for (int y = 0; y < columns; y++) {
+        if (chance[y] <= 0) {
+            continue;
+        }
+        work++;
+        if (other->state[y].gone || salvo->pass) {
+            int row = other->state[y].gone ? home : to[0];
+
+            d->next->chance[(size_t)row * COLUMNS + (size_t)y] += chance[y];
+        } else {
+            exchange(d, to, y, chance[y], hits, most);
+        }
+    }
+    return work;
+}
+
+/* Everything that the present pairs come to by one salvo or pass. */
+static long
+follow(WgDuel *d, const WgSalvo *salvo)
+{
+    int columns = d->side[!d->passing].count;
+    long work = 0;
+
+    for (int y = 0; !salvo->pass && y < columns; y++) {
+        d->column_most[y] = score(d, !d->passing, y, salvo, d->column_fire[y]);
+    }
+    for (int i = 0; i < d->now->rows; i++) {
+        const double *chance = d->now->chance + (size_t)i * COLUMNS;
+        int x = d->now->state[i];
+
+        if (d->side[d->passing].state[x].gone) {
+            int home = row_of(d->next, x);
+
+            for (int y = 0; y < columns; y++) {
+                d->next->chance[(size_t)home * COLUMNS + (size_t)y] +=
+                        chance[y];
+            }
+        } else {
+            work += follow_row(d, x, chance, salvo);
+        }
+    }
+    swap(d);
+    return work;
+}
+
+static void
+add_up(const WgDuel *d, double chance, WgAccount *sum)
+{
+    const Side *rows = &d->side[d->passing], *columns = &d->side[!d->passing];
+
+    for (int i = 0; i < d->now->rows; i++) {
+        const State *x = &rows->state[d->now->state[i]];
+
+        for (int k = 0; k < columns->count; k++) {
+            const State *y = &columns->state[k];
+            double part = chance * d->now->chance[(size_t)i * COLUMNS
+                    + (size_t)k];
+
+            if (part > 0) {
+                sum->lost[d->passing][x->lost] += part;
+                sum->lost[!d->passing][y->lost] += part;
+                sum->holds[x->gone == y->gone ? 2
+                        : x->gone ? !d->passing : d->passing] += part;
+            }
+        }
+    }
+    sum->considered += chance;
+}
+
+void
+wg_duel(WgDuel *d, const WgSalvo *salvo, int salvos, double chance,
+        WgAccount *sum)
+{
+    enum { PAIRS = 64 };        /* in a unit of work */
+    long work = 0;
+
+    clear(d->now);
+    row_of(d->now, 0);
+    d->now->chance[0] = 1;
+    for (int i = 0; i < salvos; i++) {
+        work += follow(d, &salvo[i]);
+    }
+    add_up(d, chance, sum);
+    sum->work -= 1 + work / PAIRS;
+}
+
+WgDuel *
+wg_duel_new(const WgDuelRules *of, int passing, const void *about)
+{
+    WgDuel *d = wg_alloc(sizeof *d);
+
+    d->of = of;
+    d->passing = passing;
+    d->about = about;
+    d->now = &d->table[0];
+    d->next = &d->table[1];
+    count_ways(d);
+    return d;
+}
+
+void
+wg_duel_free(WgDuel *d)
+{
+    for (int i = 0; i < 2; i++) {
+        free(d->side[i].state);
+        free(d->side[i].game);
+        free(d->table[i].state);
+        free(d->table[i].row);
+        free(d->table[i].chance);
+    }
+    free(d);
+}

@@ -1,0 +1,40 @@
+/*
+ * enquiry.h --
+ *
+ *      A question about odds, as odds.h describes it, read from its text; and
+ *      which blocks the unknown units of a side may be.
+ */
+
+#ifndef ENQUIRY_H
+#define ENQUIRY_H
+
+#include "../rules.h"
+
+enum { WG_ASK_NUMBERS = 24, WG_ASK_WORD = 24 };
+
+typedef struct WgEnquiry {
+    char topic[WG_ASK_WORD];            /* "throw", "attack" */
+    char verb[WG_ASK_WORD];             /* the second word, "" if a number */
+    int number[WG_ASK_NUMBERS];
+    int numbers;
+    char policy[WG_ASK_WORD];           /* "fight_on" */
+    long work;                          /* units that may be spent */
+    int16_t piece[WG_PIECES];           /* supposed in each slot, or -1 */
+    int8_t face[WG_PIECES];
+} WgEnquiry;
+
+/* Read what follows "odds" about a redacted position.  False if it is not in
+   proper form.  Suppositions that cannot be are dropped: of a slot or piece
+   that is seen, or of another side's. */
+bool wg_read_enquiry(const WgRules *, const Game *redacted, const char *text,
+        WgEnquiry *);
+
+/* The `n`-th number, if it is below `limit`; otherwise -1. */
+int wg_asked(const WgEnquiry *, int n, int limit);
+
+/* The pieces of a side that are neither seen nor supposed in any slot, in the
+   order of the roster; how many. */
+int wg_free_pieces(const WgRules *, const Game *redacted, const WgEnquiry *,
+        int side, int16_t *list);
+
+#endif /* ENQUIRY_H */

@@ -1,0 +1,11 @@
+## Odds of what may come.
+
+librules_la_SOURCES += \
+	%D%/duel.c \
+	%D%/duel.h \
+	%D%/enquiry.c \
+	%D%/enquiry.h \
+	%D%/mixture.c \
+	%D%/mixture.h \
+	%D%/odds.c \
+	%D%/odds.h

@@ -1,0 +1,191 @@
+/*
+ * ask.c --
+ *
+ *      The questions about odds, as core/odds.h describes them: what each
+ *      would begin, from the position that the viewer knows.
+ */
+
+#include <string.h>
+
+#include "fight.h"
+
+/* Is it under way? */
+static bool
+is_on(const Game *g, int procedure)
+{
+    for (int i = 0; i < g->flow.depth; i++) {
+        if (g->flow.frame[i].proc == procedure) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "round": the volley that is being fired, or else the next; "battle".  None
+   of a retreat, in which nobody fires. */
+static bool
+ask_battle(Fight *f, bool whole)
+{
+    Game *g = &f->start;
+    bool firing = is_on(g, VOLLEY) && !is_on(g, JAGER_FIRE);
+
+    f->area = g->battle.area;
+    f->last_volley = whole ? ALL_VOLLEYS : g->battle.volley + !firing;
+    return f->area != NONE && !g->battle.retreating
+            && wg_alone(g, g->battle.barrage ? GUN_FIRE : ONE_BATTLE);
+}
+
+static bool
+is_gun(const Game *g, int u)
+{
+    return u >= 0 && g->unit[u].block != HIDDEN && on_map(g, u)
+            && block_of(g, u)->kind == GUNS;
+}
+
+/* "commit": these guns alone, into the present battle; "aim": in the Grande
+   Batterie. */
+static bool
+aim_gun(Fight *f, int u, int area)
+{
+    Game *g = &f->start;
+
+    if (!is_gun(g, u) || area < 0 || area >= AREAS
+            || !has_area(&monday_near[g->unit[u].place], area)
+            || mon_gun_dice(g, u) == 0) {
+        return false;
+    }
+    for (int v = 0; v < BLOCKS; v++) {
+        g->unit[v].committed = v == u;
+        g->unit[v].fired = false;
+    }
+    f->area = area;
+    f->procedure = GUN_FIRE;
+    return true;
+}
+
+static bool
+aim_battery(Fight *f, int u, int area)
+{
+    if (f->start.phase != BATTERY_PHASE || area < 0) {
+        return false;
+    }
+    mon_open_barrage(&f->start, area);
+    return aim_gun(f, u, area);
+}
+
+/* "fire": this unit alone, in ground combat. */
+static bool
+aim_unit(Fight *f, int u)
+{
+    Game *g = &f->start;
+
+    if (u < 0 || g->unit[u].block == HIDDEN || !on_map(g, u)
+            || (g->battle.area != NONE && !mon_in_battle(g, u))) {
+        return false;
+    }
+    for (int v = 0; v < BLOCKS; v++) {
+        g->unit[v].ready = v == u;
+    }
+    f->area = g->battle.area;
+    f->procedure = VOLLEY;
+    return true;
+}
+
+static bool
+aim(Fight *f, const WgEnquiry *ask)
+{
+    int u = wg_asked(ask, 0, BLOCKS);
+
+    f->start.battle.hits[0] = f->start.battle.hits[1] = 0;
+    return strcmp(ask->verb, "commit") == 0
+            ? aim_gun(f, u, f->start.battle.area)
+            : strcmp(ask->verb, "aim") == 0
+                ? aim_battery(f, u, wg_asked(ask, 1, AREAS))
+            : strcmp(ask->verb, "fire") == 0 && aim_unit(f, u);
+}
+
+/* "throw" */
+static void
+print_throw(const Fight *f, int u, WgText *out)
+{
+    const Game *g = &f->start;
+    bool gun = f->procedure == GUN_FIRE;
+    int dice = gun ? mon_gun_dice(g, u) : mon_dice(g, u);
+    int from = gun ? GUNS_HIT_FROM : mon_hits_from(g, u);
+
+    wg_print(out, "dice %d ", dice);
+    wg_print_hits("faces", "hits", dice, 0x7eu & ~((1u << from) - 1), out);
+}
+
+/* The next fight will be an impulse of this side's. */
+static void
+take_impulse(Game *g, int side)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        g->unit[u].committed = g->unit[u].fired = g->unit[u].ready = false;
+    }
+    if (g->mover != side) {
+        g->mover = (int8_t)side;
+        g->old = both_areas(g->held[0], g->held[1]);
+        g->fresh = (Areas){ { 0, 0 } };
+    }
+}
+
+/* "attack": combat units engage the area, each by its cheapest way. */
+static bool
+march(Fight *f, const WgEnquiry *ask)
+{
+    Game *g = &f->start;
+    int area = wg_asked(ask, 0, AREAS), first = wg_asked(ask, 1, BLOCKS);
+
+    if (area < 0 || first < 0
+            || !has_area(&g->held[!side_of(first)], area)) {
+        return false;
+    }
+    take_impulse(g, side_of(first));
+    for (int i = 1; i < ask->numbers; i++) {
+        int u = wg_asked(ask, i, BLOCKS), from;
+
+        if (u < 0 || side_of(u) != side_of(first) || !on_map(g, u)
+                || g->unit[u].block == HIDDEN || g->unit[u].place == area
+                || is_support(block_of(g, u))) {
+            return false;
+        }
+        from = mon_way_in(g, u, area);
+        if (from == NONE) {
+            return false;
+        }
+        mon_engage(g, u, from, area);
+    }
+    mon_open_battle(g, area);
+    f->area = area;
+    f->procedure = ONE_BATTLE;
+    return true;
+}
+
+void
+mon_print_odds(const Game *g, const char *text, WgText *out)
+{
+    WgEnquiry ask;
+    Fight f = { .start = *g, .procedure = NONE,
+            .last_volley = ALL_VOLLEYS };
+    bool throws, asked;
+
+    if (!wg_read_enquiry(&monday_rules, g, text, &ask)
+            || strcmp(ask.policy, "fight_on") != 0) {
+        return;
+    }
+    throws = strcmp(ask.topic, "throw") == 0;
+    f.sum.work = ask.work;
+    f.start.flow.events = 0;
+    asked = throws || strcmp(ask.topic, "shot") == 0 ? aim(&f, &ask)
+            : strcmp(ask.topic, "attack") == 0 ? march(&f, &ask)
+            : strcmp(ask.topic, "round") == 0 ? ask_battle(&f, false)
+            : strcmp(ask.topic, "battle") == 0 && ask_battle(&f, true);
+    if (asked && throws) {
+        print_throw(&f, ask.number[0], out);
+    } else if (asked && f.area != NONE && mon_prepare(&f, &ask)) {
+        mon_foresee(&f);
+        wg_print_account(&f.sum, "fight_on", out);
+    }
+}

@@ -1,0 +1,221 @@
+/*
+ * battle.c --
+ *
+ *      A battle in which some blocks are unknown.
+ *
+ *      Each case is rehearsed by the rules, all fire missing: so we learn who
+ *      fires in which volley.  Then it is fought as a duel.  Where more can
+ *      happen than hits, the rules are followed in full: where the game may
+ *      end by it, where volleys are half thrown, and where guns may keep
+ *      Jagers from their ambush (9.1).
+ */
+
+#include "../../core/odds/duel.h"
+#include "fight.h"
+
+enum { SALVOS = 24, MOST = 6 };   /* 1.1 areas of which one more wins */
+
+typedef struct Foresight {
+    Fight *f;
+    int salvos;
+    WgSalvo salvo[SALVOS];
+    int8_t fires_in[BLOCKS];    /* salvo, NONE: does not fire */
+    bool gun[BLOCKS];           /* it supports from next door */
+    bool ambush[SALVOS];
+    WgDuel *duel;
+    int known;                  /* the side that is the same in all cases */
+    bool begun;
+} Foresight;
+
+/* ---- whether it may be a duel ---- */
+
+/* Could the game end by what is lost or won here? */
+static bool
+is_decisive(const Game *g, int area, int side)
+{
+    int lost = g->lost[side];
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (g->unit[u].place == area) {
+            if (block_of(g, u)->kind == COMMANDER) {
+                return true;
+            }
+            lost += counts_for_morale(block_of(g, u));
+        }
+    }
+    return lost >= MORALE || (monday_area[area].star
+            && g->owner[area] != side && mon_victory_areas(g, side) >= MOST);
+}
+
+static bool
+is_plain(const Foresight *s, const Game *g)
+{
+    bool guns = false, ambush = false;
+
+    for (int u = 0; u < BLOCKS; u++) {
+        guns = guns || s->gun[u];
+    }
+    for (int i = 0; i < s->salvos; i++) {
+        ambush = ambush || s->ambush[i];
+    }
+    return s->salvos > 0 && !(guns && ambush)
+            && !is_decisive(g, s->f->area, FRENCH)
+            && !is_decisive(g, s->f->area, RUSSIAN);
+}
+
+/* Has nobody fired of those who fire together? */
+static bool
+is_between(const Game *g)
+{
+    for (int i = 0; i < g->flow.depth; i++) {
+        int procedure = g->flow.frame[i].proc;
+
+        if (procedure == GUN_FIRE || procedure == VOLLEY
+                || procedure == TAKE_HITS) {
+            return false;
+        }
+    }
+    return g->battle.hits[0] == 0 && g->battle.hits[1] == 0;
+}
+
+/* ---- the rehearsal ---- */
+
+static void
+note_fire(Foresight *s, const Game *g, bool anew)
+{
+    int u = g->battle.firing;
+
+    if (anew && s->salvos < SALVOS) {
+        s->salvo[s->salvos].what[0] = (int16_t)s->salvos;
+        s->ambush[s->salvos] = g->battle.volley == 0
+                && !g->unit[u].committed;
+        s->salvos++;
+    }
+    s->fires_in[u] = (int8_t)(s->salvos - 1);
+    s->gun[u] = g->unit[u].committed;
+}
+
+/* Leaves in `first` the position in which the first dice fall. */
+static void
+rehearse(Foresight *s, Game *g, Game *first)
+{
+    static const uint8_t misses[WG_DICE] = { 1, 1, 1, 1, 1, 1 };
+    int volley = NONE;
+    WgOffer offer;
+
+    s->salvos = 0;
+    for (int u = 0; u < BLOCKS; u++) {
+        s->fires_in[u] = NONE;
+        s->gun[u] = false;
+    }
+    while (!mon_is_fought(g, s->f->last_volley)) {
+        if (g->flow.side == WG_CHANCE) {
+            if (s->salvos == 0) {
+                *first = *g;
+            }
+            note_fire(s, g, volley != g->battle.volley);
+            volley = g->battle.volley;
+            wg_throw(&monday_rules, g, misses);
+        } else {
+            volley = NONE;
+            wg_offer(&monday_rules, g, &offer);
+            wg_do(&monday_rules, g, &offer.action
+                    [mon_fight_on(g, &offer, 0)]);
+        }
+    }
+}
+
+/* ---- the duel ---- */
+
+static int
+lost(const Game *before, const Game *g, int side)
+{
+    return mon_steps_lost(before, g, side, g->battle.area);
+}
+
+static bool
+is_gone(const Game *g, int side)
+{
+    return g->count[side][g->battle.area] == 0;
+}
+
+static void
+hit(Game *g, int side)
+{
+    Units found;
+    int16_t list[BLOCKS];
+    int count = mon_candidates(g, side, found);
+
+    for (int i = 0; i < count; i++) {
+        list[i] = found[i];
+    }
+    g->battle.hits[side] = 1;
+    mon_absorb(g);
+    if (g->battle.hits[side] > 0) {
+        mon_take_hit(g, list[mon_spare(g, list, count)]);
+    }
+}
+
+static int
+fire(const Game *g, int side, const WgSalvo *salvo, const void *about,
+        WgFire *out)
+{
+    const Foresight *s = about;
+    int count = 0;
+
+    for (int u = first_of(side); u < end_of(side) && count < WG_FIRES; u++) {
+        if (s->fires_in[u] != salvo->what[0]) {
+            continue;
+        }
+        if (s->gun[u]) {
+            out[count++] = (WgFire){ (int8_t)mon_gun_dice(g, u),
+                    7 - GUNS_HIT_FROM };
+        } else if (mon_in_battle(g, u)) {
+            out[count++] = (WgFire){ (int8_t)mon_dice(g, u),
+                    (int8_t)(7 - mon_hits_from(g, u)) };
+        }
+    }
+    return count;
+}
+
+static const WgDuelRules duel_rules = {
+    &monday_rules, lost, is_gone, hit, fire, NULL
+};
+
+static bool
+fight_case(void *about, const int16_t *piece, double chance)
+{
+    Foresight *s = about;
+    Game g, first;
+
+    mon_take_case(s->f, piece, &g);
+    rehearse(s, &g, &first);
+    if (!is_plain(s, &g)) {
+        return mon_follow_case(s->f, piece, chance);
+    }
+    wg_duel_enter(s->duel, !s->known, &first);
+    if (!s->begun) {
+        wg_duel_enter(s->duel, s->known, &first);
+        s->begun = true;
+    }
+    wg_duel(s->duel, s->salvo, s->salvos, chance, &s->f->sum);
+    s->f->sum.work -= s->salvos;
+    s->f->sum.cases++;
+    return s->f->sum.work > 0;
+}
+
+void
+mon_foresee(Fight *f)
+{
+    Foresight s = { .f = f };
+
+    if (f->mix.slots == 0 || f->procedure == VOLLEY || f->procedure == GUN_FIRE
+            || (f->procedure == NONE && !is_between(&f->start))) {
+        wg_mix(&f->mix, mon_follow_case, f);
+        return;
+    }
+    s.known = !side_of(f->slot[0]);
+    s.duel = wg_duel_new(&duel_rules, s.known, &s);
+    wg_mix(&f->mix, fight_case, &s);
+    wg_duel_free(s.duel);
+}

@@ -1,0 +1,48 @@
+/*
+ * fight.h --
+ *
+ *      A fight whose odds are asked for: what odds.c, ask.c and battle.c
+ *      share.
+ */
+
+#ifndef MONDAY_FIGHT_H
+#define MONDAY_FIGHT_H
+
+#include "../../core/odds/enquiry.h"
+#include "../../core/odds/mixture.h"
+#include "../chapters.h"
+
+typedef struct Fight {
+    Game start;                 /* as the viewer knows it, somebody or other
+                                   in every slot */
+    int area;
+    int procedure;              /* to begin; NONE: go on with what is asked */
+    int last_volley;            /* look no further than to its end */
+    WgMixture mix;              /* what may stand in these slots: */
+    uint8_t slot[WG_MIX_SLOTS];
+    uint8_t holder[BLOCKS];     /* the slot of each block in `start` */
+    WgAccount sum;
+} Fight;
+
+enum { ALL_VOLLEYS = 100 };
+
+/* Put what is supposed in its slots; find who in the area is unknown; fill
+   all other slots.  False if both sides have somebody unknown there. */
+bool mon_prepare(Fight *, const WgEnquiry *);
+
+/* The position of a case, from which the fight goes on. */
+void mon_take_case(const Fight *, const int16_t *piece, Game *);
+
+/* Go through a case of a Fight by the rules themselves. */
+WgMixed mon_follow_case;
+
+/* battle.c: the same for all cases of a battle, quicker if it can be. */
+void mon_foresee(Fight *);
+
+/* Of units that may all take a hit, the one its owner can best spare. */
+int mon_spare(const Game *, const int16_t *list, int count);
+
+/* Steps that a side has lost in the area since `before`. */
+int mon_steps_lost(const Game *before, const Game *, int side, int area);
+
+#endif /* MONDAY_FIGHT_H */

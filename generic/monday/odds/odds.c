@@ -1,0 +1,309 @@
+/*
+ * odds.c --
+ *
+ *      What may come of a battle, if everybody fights on: no more guns are
+ *      committed than are, the defender stands, Jagers fire first (9.1), and
+ *      each hit is taken by whom his side can best spare.
+ */
+
+#include <string.h>
+
+#include "fight.h"
+
+/* ---- the policy ---- */
+
+/* The faces of the throw that is awaited: they hit or they do not. */
+void
+mon_equivalent_faces(const Game *g, uint8_t kind[6])
+{
+    int u = g->battle.firing, from;
+
+    if (u == NONE) {
+        return;
+    }
+    from = g->unit[u].committed ? GUNS_HIT_FROM : mon_hits_from(g, u);
+    for (int face = 0; face < 6; face++) {
+        kind[face] = (uint8_t)(face + 1 < from ? 0 : from - 1);
+    }
+}
+
+/* The cheaper of two blocks, by what is printed on them: below 0 if `a`. */
+static int
+compare(const Block *a, const Block *b)
+{
+    const int by[][2] = {
+        { counts_for_morale(a), counts_for_morale(b) },
+        { a->shield, b->shield },
+        { a->kind, b->kind }, { a->mounted, b->mounted },
+        { a->faces, b->faces },
+    };
+
+    for (size_t i = 0; i < sizeof by / sizeof *by; i++) {
+        if (by[i][0] != by[i][1]) {
+            return by[i][0] - by[i][1];
+        }
+    }
+    return memcmp(a->face, b->face, sizeof a->face);
+}
+
+/* 9.6 Will a shield take the hit? */
+static bool
+is_shielded(const Game *g, int u)
+{
+    return uses(g, SHIELDS) && block_of(g, u)->shield != NO_SHIELD
+            && !g->unit[u].shielded;
+}
+
+static int
+compare_units(const Game *g, int u, int v)
+{
+    int shield = is_shielded(g, v) - is_shielded(g, u);
+    int fire = face_of(g, u)->fire - face_of(g, v)->fire;
+
+    return shield ? shield : fire ? fire
+            : compare(block_of(g, u), block_of(g, v));
+}
+
+/* By nothing else than what they are now, so that it makes no difference
+   which slot a block is in. */
+int
+mon_spare(const Game *g, const int16_t *list, int count)
+{
+    int best = 0;
+
+    for (int i = 1; i < count; i++) {
+        if (compare_units(g, list[i], list[best]) < 0) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+int
+mon_fight_on(const Game *g, const WgOffer *offer, int limit)
+{
+    static const int8_t order[] = { AMBUSH, STAND, DONE };
+    int16_t hit[BLOCKS];
+    int hits = 0;
+
+    (void)limit;
+    while (hits < offer->count && offer->action[hits].verb == HIT) {
+        hit[hits] = offer->action[hits].arg[0];
+        hits++;
+    }
+    if (hits > 0) {
+        return mon_spare(g, hit, hits);
+    }
+    for (size_t i = 0; i < sizeof order; i++) {
+        for (int k = 0; k < offer->count; k++) {
+            if (offer->action[k].verb == order[i]) {
+                return k;
+            }
+        }
+    }
+    return 0;
+}
+
+/* A volley ends when the next begins, or the battle does. */
+bool
+mon_is_fought(const Game *g, int last_volley)
+{
+    return g->flow.side == WG_NOBODY || g->battle.area == NONE
+            || g->battle.volley > last_volley;
+}
+
+/* ---- what the viewer does not know ---- */
+
+static void
+identify(Fight *f, int u, int block, int face)
+{
+    Game *g = &f->start;
+    const Block *b = &monday_block[block];
+
+    g->unit[u].block = (int8_t)block;
+    g->unit[u].face = (int8_t)(face < b->faces ? face : b->faces - 1);
+    f->holder[block] = (uint8_t)u;
+    if (b->kind == COMMANDER) {
+        g->commander[side_of(u)] = (int8_t)u;
+    }
+}
+
+static void
+sort_out(WgMixture *mix)
+{
+    for (int i = 0; i < mix->pieces; i++) {
+        int k = 0;
+
+        while (compare(&monday_block[mix->piece[k]],
+                &monday_block[mix->piece[i]]) != 0) {
+            k++;
+        }
+        mix->kind[i] = (int16_t)k;
+    }
+}
+
+/* 1.2.2, 5.2.2 Is it for all to see that this is no support unit?  It was
+   inspired, or it has engaged in this impulse. */
+static bool
+is_combat_unit(const Game *g, int u)
+{
+    int area = g->unit[u].place;
+
+    return g->unit[u].inspired || g->unit[u].crossed
+            || (side_of(u) == g->mover && is_contested(g, area)
+                && !has_area(&g->old, area));
+}
+
+static bool
+are_combat_units(const Fight *f)
+{
+    for (int i = 0; i < f->mix.slots; i++) {
+        if (!is_combat_unit(&f->start, f->slot[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool
+is_support_block(int block)
+{
+    return is_support(&monday_block[block]);
+}
+
+/* Every slot of a side that is still hidden gets one of these. */
+static void
+fill_side(Fight *f, int side, const int16_t *piece, int pieces)
+{
+    int next = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (f->start.unit[u].block == HIDDEN && next < pieces) {
+            identify(f, u, piece[next++], 0);
+        }
+    }
+}
+
+bool
+mon_prepare(Fight *f, const WgEnquiry *ask)
+{
+    Game *g = &f->start;
+    int16_t piece[2][WG_MIX_PIECES];
+    int pieces[2], side = NONE;
+
+    for (int i = 0; i < 2; i++) {
+        pieces[i] = wg_free_pieces(&monday_rules, g, ask, i, piece[i]);
+    }
+    for (int u = 0; u < BLOCKS; u++) {
+        if (ask->piece[u] >= 0) {
+            identify(f, u, ask->piece[u], ask->face[u]);
+        }
+        if (g->unit[u].block != HIDDEN || g->unit[u].place != f->area) {
+            continue;
+        }
+        if ((side != NONE && side != side_of(u))
+                || f->mix.slots == WG_MIX_SLOTS) {
+            return false;
+        }
+        side = side_of(u);
+        f->slot[f->mix.slots++] = (uint8_t)u;
+    }
+    if (side != NONE) {
+        f->mix.pieces = pieces[side];
+        memcpy(f->mix.piece, piece[side], sizeof piece[side]);
+        if (are_combat_units(f)) {
+            wg_mix_without(&f->mix, is_support_block);
+        }
+        sort_out(&f->mix);
+    }
+    fill_side(f, FRENCH, piece[FRENCH], pieces[FRENCH]);
+    fill_side(f, RUSSIAN, piece[RUSSIAN], pieces[RUSSIAN]);
+    f->sum.unknown = f->mix.slots;
+    f->sum.of = f->mix.pieces;
+    return true;
+}
+
+static void
+exchange(Game *g, int u, int v, uint8_t *holder)
+{
+    int8_t block = g->unit[u].block;
+    int8_t *commander = &g->commander[side_of(u)];
+
+    g->unit[u].block = g->unit[v].block;
+    g->unit[v].block = block;
+    holder[g->unit[u].block] = (uint8_t)u;
+    holder[g->unit[v].block] = (uint8_t)v;
+    *commander = (int8_t)(*commander == u ? v : *commander == v ? u
+            : *commander);
+}
+
+void
+mon_take_case(const Fight *f, const int16_t *piece, Game *g)
+{
+    uint8_t holder[BLOCKS];
+
+    *g = f->start;
+    memcpy(holder, f->holder, sizeof holder);
+    for (int i = 0; i < f->mix.slots; i++) {
+        exchange(g, f->slot[i], holder[piece[i]], holder);
+    }
+    if (f->procedure != NONE) {
+        wg_begin_at(&monday_rules, g, f->procedure);
+    }
+}
+
+/* ---- following the rules ---- */
+
+/* 2.4 A support unit is lost by one hit, as if it had one step. */
+int
+mon_steps_lost(const Game *before, const Game *g, int side, int area)
+{
+    int lost = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        const Block *b = block_of(before, u);
+        bool dead = g->unit[u].place == LOST;
+
+        if (before->unit[u].place == area) {
+            lost += is_support(b) ? dead
+                    : (dead ? b->faces : g->unit[u].face)
+                    - before->unit[u].face;
+        }
+    }
+    return lost;
+}
+
+static void
+account(const Fight *f, const Game *before, const WgOdds *ends, double chance,
+        WgAccount *sum)
+{
+    for (int i = 0; i < ends->count; i++) {
+        const Game *end = wg_odds_game(&monday_rules, ends, i);
+        bool french = has_area(&end->held[FRENCH], f->area);
+        bool russian = has_area(&end->held[RUSSIAN], f->area);
+        double part = chance * ends->chance[i];
+
+        for (int side = 0; side < 2; side++) {
+            sum->lost[side][mon_steps_lost(before, end, side, f->area)] +=
+                    part;
+        }
+        sum->holds[french == russian ? 2 : french ? FRENCH : RUSSIAN] += part;
+        sum->considered += part;
+    }
+}
+
+bool
+mon_follow_case(void *about, const int16_t *piece, double chance)
+{
+    Fight *f = about;
+    Game g;
+    WgOdds ends;
+
+    mon_take_case(f, piece, &g);
+    wg_odds(&monday_rules, &g, mon_fight_on, 0, mon_is_fought,
+            f->last_volley, &f->sum.work, &ends);
+    account(f, &g, &ends, chance, &f->sum);
+    wg_odds_free(&ends);
+    f->sum.cases++;
+    return f->sum.work > 0;
+}

@@ -1,0 +1,213 @@
+/*
+ * fuzz-snapshot.c --
+ *
+ *      Matches lent to one side: what is lent holds nothing that it may not
+ *      know, what it does comes true, and a loan that was damaged is refused
+ *      or can be played.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fuzz.h"
+
+enum { ONE_IN = 50, DAMAGED = 12, DEEDS = 20 };
+
+/* One of the borrower's own actions; false if there is none. */
+static bool
+act(Walk *w, WgMatch *m)
+{
+    int side = wg_match_remote_seat(m);
+    WgOffer *offer = malloc(sizeof *offer);
+    WgText text = {0};
+    WgError err;
+    bool found = false;
+
+    if (wg_match_side(m) == side) {
+        wg_offer(w->rules, m->game, offer);
+        found = offer->count > 0;
+    }
+    if (found) {
+        wg_print_action(&text, m, w->rules->verbs, &offer->action[walk_chance(w,
+                (unsigned)offer->count)]);
+        wg_match_apply(m, side, text.text, &err);
+        if (err.code != WG_OK) {
+            walk_fail(w, "the borrower may not do %s: %s", text.text,
+                    err.text);
+        }
+        free(text.text);
+    }
+    free(offer);
+    return found;
+}
+
+/* Everything that can be asked of a match by its borrower. */
+static void
+look(WgMatch *m)
+{
+    int side = wg_match_remote_seat(m);
+
+    free(wg_match_view(m, side));
+    free(wg_match_events(m, side, 0));
+    free(wg_match_actions(m));
+    free(wg_match_query(m, side, "points"));
+    wg_match_score(m, side, 0);
+}
+
+/* Saved and loaded it is the same. */
+static void
+check_saved(Walk *w, WgMatch *m)
+{
+    char *text = wg_match_save(m), *again;
+    WgError err;
+    WgMatch *loaded = wg_match_load(text, &err);
+
+    if (loaded == NULL || *wg_match_fault(loaded)) {
+        walk_fail(w, "cannot be loaded: %s",
+                loaded ? wg_match_fault(loaded) : err.text);
+    }
+    again = wg_match_save(loaded);
+    if (strcmp(text, again) != 0
+            || wg_match_side(loaded) != wg_match_side(m)) {
+        walk_fail(w, "is loaded otherwise than saved");
+    }
+    free(text);
+    free(again);
+    wg_match_free(loaded);
+}
+
+/* The lender does what the borrower did, as far as nothing unforeseen
+   happens; there is then nothing that he may refuse. */
+static void
+check_deeds(Walk *w, WgMatch *m, WgMatch *borrowed)
+{
+    WgMatch *truth = wg_match_at(m, wg_match_length(m));
+    int side = wg_match_remote_seat(borrowed);
+
+    for (int i = 0; i < borrowed->length; i++) {
+        WgText text = {0};
+        WgError err;
+
+        wg_print_action(&text, borrowed, w->rules->verbs,
+                &borrowed->entry[i].action);
+        wg_match_apply(truth, side, text.text, &err);
+        if (err.code != WG_OK) {
+            walk_fail(w, "the lender refuses %s: %s", text.text, err.text);
+        }
+        free(text.text);
+        if (wg_match_side(truth) != side
+                || wg_match_surprised(truth, side)) {
+            break;
+        }
+        if (i + 1 == borrowed->length
+                && wg_match_side(borrowed) == side) {
+            char *one = wg_match_view(truth, side);
+            char *other = wg_match_view(borrowed, side);
+
+            if (strcmp(one, other) != 0) {
+                walk_fail(w, "the borrower sees another position");
+            }
+            free(one);
+            free(other);
+        }
+    }
+    wg_match_free(truth);
+}
+
+/* The same match with another truth behind what the side may not know. */
+static void
+check_secret(Walk *w, WgMatch *m, int side, const char *lent)
+{
+    Game *true_game = m->game, *seen = malloc(w->rules->size);
+    WgError err;
+    char *other;
+
+    memcpy((void *)seen, (const void *)wg_seen(m, side), w->rules->size);
+    m->game = wg_determinize(w->rules, seen, side, walk_chance(w, 0xffffffffu));
+    other = wg_match_snapshot(m, side, wg_match_length(m) + 1, &err);
+    if (strcmp(other, lent) != 0) {
+        walk_fail(w, "what is lent tells of what is hidden");
+    }
+    free(other);
+    free((void *)m->game);
+    free((void *)seen);
+    m->game = true_game;
+}
+
+/* One digit or byte of it changed. */
+static void
+check_damage(Walk *w, const char *lent)
+{
+    size_t length = strlen(lent);
+    char *bad = malloc(length + 1);
+
+    for (int i = 0; i < DAMAGED; i++) {
+        size_t at = walk_chance(w, (unsigned)length);
+        WgMatch *m;
+        WgError err;
+
+        memcpy(bad, lent, length + 1);
+        bad[at] = (char)(bad[at] >= '0' && bad[at] <= '9'
+                ? '0' + (int)walk_chance(w, 10)
+                : 1 + (int)walk_chance(w, 254));
+        m = wg_match_open_snapshot(bad, NULL, 0, &err);
+        if (m == NULL && (err.code == WG_OK || *err.text == '\0')) {
+            walk_fail(w, "is refused without a reason");
+        }
+        if (m) {
+            look(m);
+            act(w, m);
+        }
+        wg_match_free(m);
+    }
+    free(bad);
+}
+
+static void
+watch(Walk *w)
+{
+    int side = walk_flow(w)->side;
+    WgMatch *m, *borrowed, *first;
+    char *lent;
+    WgError err;
+    int from;
+
+    if (side < 0 || walk_chance(w, ONE_IN)) {
+        return;
+    }
+    w->looked++;
+    m = walk_match(w);
+    from = (int)walk_chance(w, (unsigned)wg_match_length(m) + 1);
+    lent = wg_match_snapshot(m, side, from, &err);
+    first = wg_match_open_snapshot(lent, NULL, 0, &err);
+    if (first == NULL) {
+        walk_fail(w, "cannot be borrowed: %s", err.text);
+    }
+    borrowed = wg_match_open_snapshot(lent, first, from, &err);
+    wg_match_free(first);
+    if (borrowed == NULL) {
+        walk_fail(w, "cannot be borrowed again: %s", err.text);
+    }
+    free(lent);
+    look(borrowed);
+    for (int i = 0; i < DEEDS && act(w, borrowed); i++) {
+    }
+    check_saved(w, borrowed);
+    check_deeds(w, m, borrowed);
+    while (wg_match_can_undo(borrowed)) {
+        wg_match_undo(borrowed, &err);
+    }
+    look(borrowed);
+    wg_match_free(borrowed);
+    lent = wg_match_snapshot(m, side, wg_match_length(m) + 1, &err);
+    check_secret(w, m, side, lent);
+    check_damage(w, lent);
+    free(lent);
+}
+
+int
+main(int argc, char **argv)
+{
+    return walk_all(argc, argv, 2, NULL, watch);
+}
