@@ -99,7 +99,7 @@ proc far {channel script} {
 proc turnFar {channel} {
     far $channel {
         update
-        ::wargame::base::moment pass $::wargame::table::LeafDeaf
+        ::wargame::base::timer pass $::wargame::table::LeafDeaf
         focus -force .table1.leaf
         event generate .table1.leaf <Key-Return>
         update

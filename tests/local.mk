@@ -167,7 +167,7 @@ EXTRA_DIST += \
 	%D%/match.test \
 	%D%/memory.test \
 	%D%/messages.tcl \
-	%D%/moment.test \
+	%D%/timer.test \
 	%D%/monday-areas.test \
 	%D%/monday-asked.test \
 	%D%/monday-combat.test \

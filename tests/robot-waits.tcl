@@ -6,7 +6,7 @@
 oo::define Robot {
     method TurnLeaf {} {
         update
-        ::wargame::base::moment pass $::wargame::table::LeafDeaf
+        ::wargame::base::timer pass $::wargame::table::LeafDeaf
         if {$Hand eq "mouse"} {
             my Click $Window.leaf.middle.ready
         } else {
@@ -17,7 +17,7 @@ oo::define Robot {
             my Fault "the leaf was not turned by $Hand"
             focus -force $Window.leaf
             event generate $Window.leaf <KeyRelease-Return>
-            ::wargame::base::moment pass $::wargame::table::LeafDeaf
+            ::wargame::base::timer pass $::wargame::table::LeafDeaf
             event generate $Window.leaf <Key-Return>
             update
         }

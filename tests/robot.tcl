@@ -78,7 +78,7 @@ oo::class create Robot {
             return ""
         }
         # No Done is for a phase that has just begun by itself.
-        ::wargame::base::moment pass $::wargame::seat::PhaseDeaf
+        ::wargame::base::timer pass $::wargame::seat::PhaseDeaf
         set action [my Choose]
         my CloseCard
         my Carry $action

@@ -27,7 +27,7 @@ proc sit {table viewer} {
     wm geometry [$role window] 1000x700+0+0
     update
     if {$viewer ne "public"} {
-        ::wargame::base::moment pass $::wargame::table::LeafDeaf
+        ::wargame::base::timer pass $::wargame::table::LeafDeaf
         focus -force [$role window].leaf
         event generate [$role window].leaf <Key-Return>
         settled $table

@@ -12,7 +12,7 @@ set env(XDG_CONFIG_HOME) $home
 namespace eval ::wargame {
     ::wargame::base::need shell/main
     ::wargame::base::need base/words shell/options shell/windows base/prefs look/theme \
-            match/keeper base/moment
+            match/keeper base/timer
 }
 ::wargame::base::prefs set motion 0
 # A test that is about what is thrown away wants to be asked.
@@ -84,7 +84,7 @@ proc leafOf {table} {
 proc turnLeaf {table} {
     # No earlier than it can be.
     update
-    ::wargame::base::moment pass $::wargame::table::LeafDeaf
+    ::wargame::base::timer pass $::wargame::table::LeafDeaf
     focus -force [leafOf $table]
     event generate [leafOf $table] <Key-Return>
     settled $table

@@ -4,7 +4,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/files.tcl \
 	%D%/layouts.tcl \
 	%D%/loader.tcl \
-	%D%/moment.tcl \
+	%D%/timer.tcl \
 	%D%/objects.tcl \
 	%D%/plurals.tcl \
 	%D%/prefs.tcl \

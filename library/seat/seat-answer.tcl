@@ -10,7 +10,7 @@
 #   The question lies over the seat, PATH.loss, with the focus on the button that
 #   changes nothing; Escape is that button.
 
-need base/moment base/prefs base/words look/key-press look/theme
+need base/timer base/prefs base/words look/key-press look/theme
 
 namespace eval ::wargame::seat {
     variable PhaseDeaf 1000         ;# milliseconds after one began by itself
@@ -44,7 +44,7 @@ oo::define ::wargame::seat::Seat {
         set question [list [$Match side] [$Match decision]]
         if {$question ne $Question && [$Match side] in {0 1}} {
             set Began [expr {$Question eq "" || [my LastDeed] in {done pass}
-                ? "" : [::wargame::base::moment now]}]
+                ? "" : [::wargame::base::timer now]}]
         }
         if {[$Match side] in {0 1}} {
             set Question $question
@@ -64,7 +64,7 @@ oo::define ::wargame::seat::Seat {
 
     method IsTooSoon {} {
         return [expr {$Began ne ""
-            && [::wargame::base::moment now] - $Began < \
+            && [::wargame::base::timer now] - $Began < \
                     $::wargame::seat::PhaseDeaf}]
     }
 

@@ -11,7 +11,7 @@
 #   The key or click that ended a turn does not close it: for a moment it takes
 #   nothing, and then only a new press of Return or a click on its button.
 
-need base/moment base/words look/theme
+need base/timer base/words look/theme
 
 if {![info object isa class ::wargame::table::Leaf]} {
     oo::class create ::wargame::table::Leaf
@@ -59,14 +59,14 @@ oo::define ::wargame::table::Leaf {
             bind $Path <KeyPress-$key> [namespace code {my Press %t}]
             bind $Path <KeyRelease-$key> [namespace code {my Release %t}]
         }
-        set Deaf [::wargame::base::moment later $::wargame::table::LeafDeaf \
+        set Deaf [::wargame::base::timer later $::wargame::table::LeafDeaf \
                 [namespace code {my Hear}]]
         focus $Path
     }
 
     destructor {
         if {[info exists Deaf]} {
-            ::wargame::base::moment forget $Deaf
+            ::wargame::base::timer forget $Deaf
         }
         if {[info exists Path] && [winfo exists $Path]} {
             destroy $Path

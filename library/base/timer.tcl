@@ -1,16 +1,16 @@
-# moment.tcl --
+# timer.tcl --
 #
 #       What time it is, for what must not happen too soon: a test turns this
 #       clock, and waits for nothing.
 #
-#       moment now              milliseconds, from no day in particular
-#       moment later MS SCRIPT  an id; it is done then, at the top level
-#       moment forget ID        it is not; an ID that is over is no error
-#       moment hold             the clock stands still
-#       moment pass MS          so much is gone by at once; what was due is done
-#       moment release          it goes again
+#       timer now              milliseconds, from no day in particular
+#       timer later MS SCRIPT  an id; it is done then, at the top level
+#       timer forget ID        it is not; an ID that is over is no error
+#       timer hold             the clock stands still
+#       timer pass MS          so much is gone by at once; what was due is done
+#       timer release          it goes again
 
-namespace eval ::wargame::base::moment {
+namespace eval ::wargame::base::timer {
     namespace export now later forget hold pass release
     namespace ensemble create
 
@@ -22,7 +22,7 @@ namespace eval ::wargame::base::moment {
     variable Last 0                 ;# the latest that the system's clock said
 }
 
-proc ::wargame::base::moment::now {} {
+proc ::wargame::base::timer::now {} {
     variable Added
     variable Held
     # That may change what was added.
@@ -34,7 +34,7 @@ proc ::wargame::base::moment::now {} {
 #
 #       What the system's clock says; where somebody has set that back, no time
 #       has gone by.
-proc ::wargame::base::moment::System {} {
+proc ::wargame::base::timer::System {} {
     variable Added
     variable Last
     set now [clock milliseconds]
@@ -45,7 +45,7 @@ proc ::wargame::base::moment::System {} {
     return $now
 }
 
-proc ::wargame::base::moment::later {ms script} {
+proc ::wargame::base::timer::later {ms script} {
     variable Due
     variable Count
     dict set Due [incr Count] [list [expr {[now] + $ms}] $script]
@@ -53,23 +53,23 @@ proc ::wargame::base::moment::later {ms script} {
     return $Count
 }
 
-proc ::wargame::base::moment::forget {id} {
+proc ::wargame::base::timer::forget {id} {
     variable Due
     dict unset Due $id
 }
 
-proc ::wargame::base::moment::hold {} {
+proc ::wargame::base::timer::hold {} {
     variable Held
     set Held [System]
 }
 
-proc ::wargame::base::moment::pass {ms} {
+proc ::wargame::base::timer::pass {ms} {
     variable Added
     incr Added $ms
     Do
 }
 
-proc ::wargame::base::moment::release {} {
+proc ::wargame::base::timer::release {} {
     variable Added
     variable Held
     if {$Held ne ""} {
@@ -81,7 +81,7 @@ proc ::wargame::base::moment::release {} {
     }
 }
 
-proc ::wargame::base::moment::Wait {} {
+proc ::wargame::base::timer::Wait {} {
     # For what is due next.
     variable Due
     variable Held
@@ -96,7 +96,7 @@ proc ::wargame::base::moment::Wait {} {
     }
 }
 
-proc ::wargame::base::moment::Do {} {
+proc ::wargame::base::timer::Do {} {
     variable Due
     set now [now]
     dict for {id each} $Due {
