@@ -26,6 +26,7 @@ void ber_move_leaders(Game *, int side, int hex);
 void ber_lose_leader(Game *, int leader);
 int ber_entry_of(const Game *, int u);
 int ber_stand_of(const Game *, int u);
+int ber_too_many(const Game *, int hex);
 
 /* ---- losses.c ---- */
 

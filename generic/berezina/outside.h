@@ -20,8 +20,6 @@ extern const WgWord berezina_events[];
 
 /* query.c and the files that it asks: was it that topic? */
 void ber_query(const Game *, int viewer, const char *topic, WgText *);
-/* 3.1.4 How many more combat units of who moves are there than may stay. */
-int ber_too_many(const Game *, int hex);
 bool ber_has_enemy_in_reach(const Game *, int u);
 void ber_query_leaves(const Game *, WgText *);
 void ber_query_prices(const Game *, WgText *);

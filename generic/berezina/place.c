@@ -188,6 +188,17 @@ is_free_of(const Game *g, int side, int hex)
     return g->stack[!side][hex] == 0 && g->rabble[hex] == 0;
 }
 
+/* 3.1.4 How many combat units of whoever moves must leave a hex before the
+   phase ends. */
+int
+ber_too_many(const Game *g, int hex)
+{
+    int side = phasing(g), more = g->stack[side][hex] - MOST_STACKED;
+
+    return more > 0 && (side == FRENCH || g->phase == RUSSIAN_MOVEMENT)
+            ? more : 0;
+}
+
 /* 11.2 Where the enemy stands there, the nearest free hex of that edge of the
    map; the first of two.  No entry is a corner. */
 static int

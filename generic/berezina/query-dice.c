@@ -9,7 +9,7 @@
  *                  decided, -1 if that is not known
  *      shot        the same of the fire whose die is awaited, after its firer:
  *                  {U {TARGET ...}}
- *      odds throw fire U TARGET    see core/odds.h
+ *      odds throw fire U TARGET    see core/odds/odds.h
  *      order       7.1.1 by rating, A to D: {SIDE COUNT}... of those who have
  *                  not fired and have an enemy in reach
  *      checks      5.1 who is still to be checked, in this order: {U RATING

@@ -72,15 +72,6 @@ rabble(const Game *g, int u, WgText *out)
     }
 }
 
-int
-ber_too_many(const Game *g, int hex)
-{
-    int side = phasing(g), more = g->stack[side][hex] - MOST_STACKED;
-
-    return more > 0 && (side == FRENCH || g->phase == RUSSIAN_MOVEMENT)
-            ? more : 0;
-}
-
 /* "crowded": 3.1.4 the hexes in which whoever moves has more combat units than
    may stay, {HEX COUNT MOST}... */
 static void

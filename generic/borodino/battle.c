@@ -7,21 +7,12 @@
 
 #include "chapters.h"
 
-enum { LAST_ROUND = 4 };
-
 /* Nothing of an earlier one is left; NONE: there is no battle. */
 void
 bor_open_battle(Game *g, int area)
 {
     g->battle = (Battle){ .area = (int8_t)area, .unit = NONE, .winner = NONE,
             .main_way = { NONE, NONE } };
-}
-
-/* 6.1, 6.4 The side that now defends. */
-int
-bor_defender(const Game *g)
-{
-    return !g->battle.attacker;
 }
 
 static bool

@@ -149,7 +149,7 @@ typedef struct Mover {
 typedef struct Battle {
     int8_t area;                /* NONE: no battle under way */
     int8_t attacker;            /* side; changes when roles do (6.4) */
-    int8_t round;               /* 1..4 */
+    int8_t round;               /* 1..LAST_ROUND */
     int8_t letter;              /* 0 A, 1 B, 2 C: whose turn it is */
     int8_t phasing;             /* the side having turns at this letter */
     int8_t unit;                /* having its turn, NONE */
@@ -161,6 +161,8 @@ typedef struct Battle {
     int8_t winner;              /* 6.8 side that may regroup, NONE */
     int16_t main_way[2];        /* flanking: a side's main attack, NONE */
 } Battle;
+
+enum { LAST_ROUND = 4 };        /* 6.2 of a battle */
 
 /* 6.72 How a side came into a battle; bits of Game.entry. */
 enum {
@@ -283,6 +285,12 @@ static inline bool
 is_open(const Game *g, int side, int area)      /* friendly or vacant */
 {
     return (g->held[!side] & bit(area)) == 0;
+}
+
+static inline int
+bor_defender(const Game *g)                     /* side */
+{
+    return !g->battle.attacker;
 }
 
 /* 6.2, 6.4 Does it fight in this round?  Reserves on their way do not. */

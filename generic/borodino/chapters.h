@@ -47,6 +47,10 @@ const char *bor_judge_step(const Game *, int u, int from, int to);
 const char *bor_judge_limit(const Game *, int from, int to);
 void bor_use_border(Game *, int from, int to);
 
+/* marches.c: 5.4-5.6; bor_move() also tells of it. */
+void bor_go(Game *, int u, int to);
+void bor_move(Game *, int u, int to);
+
 /* command.c: 5.2. */
 Areas bor_range(const Game *, int side, int from, int range);
 void bor_trace_command(Game *);
@@ -54,6 +58,12 @@ int bor_commanded(const Game *, int u);         /* NOT_COMMANDED... */
 void bor_obey(Game *, int u);                   /* spends an order if need be */
 enum { NOT_COMMANDED, BY_CORPS, BY_ARMY };      /* BY_ARMY + army */
 DECISION(command);
+
+/* movers.c: who may move, 5.4 at all; 5.2 as commanded; 5.7 without. */
+const char *bor_judge_mover(const Game *, int u);
+const char *bor_judge_commanded(const Game *, int u);
+const char *bor_judge_hq_mover(const Game *, int u);
+const char *bor_judge_straggler(const Game *, int u);
 
 /* redoubt.c: 5.3, 6.51 the block on the redoubt image. */
 const char *bor_judge_occupy(const Game *, int u);
@@ -88,16 +98,10 @@ void bor_propose_going(const Game *, int decision, int verb, BorJudge *,
         WgOffer *);
 
 /* movement.c: 5.4-5.6. */
-const char *bor_judge_mover(const Game *, int u);
-const char *bor_judge_commanded(const Game *, int u);
-const char *bor_judge_hq_mover(const Game *, int u);
-void bor_move(Game *, int u, int to);           /* tells of it, and goes */
-void bor_go(Game *, int u, int to);
 DECISION(move);
 DECISION(hq_move);
 
 /* stragglers.c: 5.7. */
-const char *bor_judge_straggler(const Game *, int u);
 int bor_straggler_penalty(const Game *, int to);
 DECISION(straggle);
 extern const WgStep borodino_straggler[];
@@ -108,7 +112,6 @@ void bor_pin_all(Game *);
 DECISION(pin);
 
 /* battle.c: 6.1-6.4. */
-int bor_defender(const Game *);                 /* side */
 void bor_open_battle(Game *, int area);
 DECISION(battle);
 extern const WgStep borodino_all_battles[], borodino_one_battle[],

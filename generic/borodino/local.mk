@@ -23,7 +23,9 @@ librules_la_SOURCES += \
 	%D%/leaves.c \
 	%D%/losses.c \
 	%D%/map.h \
+	%D%/marches.c \
 	%D%/movement.c \
+	%D%/movers.c \
 	%D%/night.c \
 	%D%/pinning.c \
 	%D%/place.c \

@@ -1,77 +1,10 @@
 /*
  * movement.c --
  *
- *      5.4-5.6: units move, attack, reinforce, and leave battles.
+ *      5.4-5.6: a side moves its commanded units, then its headquarters.
  */
 
 #include "chapters.h"
-
-/* Go there: counts the border, and notes attack and reinforcement. */
-void
-bor_go(Game *g, int u, int to)
-{
-    int side = side_of(u), from = g->unit[u].place;
-    bool enemy = !is_open(g, side, to);
-
-    if (enemy || is_contested(g, from)) {
-        bor_use_border(g, from, bor_first_area(g, u, from, to));
-    }
-    g->unit[u].via = NONE;
-    if (enemy) {
-        bool attack = !is_contested(g, to) || g->attack[side] & bit(to);
-        int w = borodino_way_to[from][to];
-
-        g->entry[w] |= (uint8_t)((attack ? CAME_ATTACKING
-                : CAME_REINFORCING) << side);
-        g->unit[u].via = (int16_t)w;
-        g->unit[u].reserve = attack ? 0 : 2;            /* 6.4 */
-        if (attack) {
-            g->attack[side] |= bit(to);
-            g->attack[!side] &= ~bit(to);
-        }
-    }
-    bor_place(g, u, to);
-}
-
-/* What everybody sees of it. */
-static void
-tell_move(Game *g, int u, int to)
-{
-    int from = g->unit[u].place, side = side_of(u);
-    int event = is_contested(g, from) ? WITHDREW
-            : is_open(g, side, to) ? MOVED
-            : is_contested(g, to) && !(g->attack[side] & bit(to)) ? REINFORCED
-            : ATTACKED;
-
-    wg_tell(g, event, u, from, to, 0);
-}
-
-/* Tell of the move and make it: the unit moves no more in this player turn. */
-void
-bor_move(Game *g, int u, int to)
-{
-    tell_move(g, u, to);
-    bor_go(g, u, to);
-    g->unit[u].moved = true;
-}
-
-/* 5.4 May it move in this player turn? */
-const char *
-bor_judge_mover(const Game *g, int u)
-{
-    const Unit *unit = &g->unit[u];
-
-    if (side_of(u) != g->mover || unit->place >= PLACES) {
-        return "5.4 not-yours";
-    }
-    if (unit->moved) {
-        return "5.4 moved-already";
-    }
-    if (unit->fired) {
-        return "5.4 bombarded";
-    }
-    return NULL;
-}
 
 /* 3.31, 5.4 May it go there, as the decision's moves go? */
 static const char *
@@ -84,20 +17,6 @@ judge_going(const Game *g, int decision, const WgAction *a)
 }
 
 /* ---- ASK_MOVE: commanded units ---- */
-
-const char *
-bor_judge_commanded(const Game *g, int u)
-{
-    const char *why = bor_judge_mover(g, u);
-
-    if (why) {
-        return why;
-    }
-    if (g->unit[u].active) {
-        return "5.2 headquarters-move-last";
-    }
-    return bor_commanded(g, u) ? NULL : "5.2 not-commanded";
-}
 
 const char *
 bor_judge_move(const Game *g, const WgAction *a)
@@ -142,15 +61,6 @@ bor_apply_move(Game *g, const WgAction *a)
 }
 
 /* ---- ASK_HQ_MOVE: 5.2, after commanding; by road too ---- */
-
-const char *
-bor_judge_hq_mover(const Game *g, int u)
-{
-    const char *why = bor_judge_mover(g, u);
-
-    return why ? why
-            : g->unit[u].active ? NULL : "5.2 not-an-active-headquarters";
-}
 
 const char *
 bor_judge_hq_move(const Game *g, const WgAction *a)

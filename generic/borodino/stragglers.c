@@ -10,23 +10,6 @@ enum { COSTS_STEP = 3, COSTS_STEP_ATTACKING = 4 };      /* on this or less */
 
 /* ---- ASK_STRAGGLE: a unit and where it goes, or done ---- */
 
-/* 5.7 Those without command, as it was when the moves ended; and who leaves a
-   battle. */
-const char *
-bor_judge_straggler(const Game *g, int u)
-{
-    const char *why = bor_judge_mover(g, u);
-
-    if (why) {
-        return why;
-    }
-    if (g->unit[u].active) {
-        return "5.7 had-its-move";
-    }
-    return bor_commanded(g, u) && !is_contested(g, g->unit[u].place)
-            ? "5.7 under-command" : NULL;
-}
-
 const char *
 bor_judge_straggle(const Game *g, const WgAction *a)
 {

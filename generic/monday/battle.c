@@ -7,12 +7,6 @@
 
 #include "chapters.h"
 
-int
-mon_defender(const Game *g)
-{
-    return !g->battle.attacker;
-}
-
 bool
 mon_in_battle(const Game *g, int u)
 {

@@ -98,7 +98,6 @@ DECISION(move);
 DECISION(inspire);
 
 /* battle.c: 5.3. */
-int mon_defender(const Game *);
 bool mon_in_battle(const Game *, int u);
 void mon_open_battle(Game *, int area);
 DECISION(battle);
@@ -158,7 +157,8 @@ int mon_fight_on(const Game *, const WgOffer *, int limit);
 bool mon_is_fought(const Game *, int last_volley);
 void mon_print_odds(const Game *, const char *question, WgText *);
 
-/* umpire.c, query.c */
+/* umpire.c, query.c, query-reach.c */
+void mon_query_reach(const Game *, int u, WgText *);
 int mon_way_in(const Game *, int u, int area);
 const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);

@@ -25,6 +25,7 @@ librules_la_SOURCES += \
 	%D%/movement.c \
 	%D%/place.c \
 	%D%/prices.c \
+	%D%/query-reach.c \
 	%D%/query.c \
 	%D%/reinforce.c \
 	%D%/restore.c \

@@ -203,6 +203,13 @@ face_of(const Game *g, int u)
     return &block_of(g, u)->face[g->unit[u].face];
 }
 
+/* In the present battle. */
+static inline int
+mon_defender(const Game *g)                     /* side */
+{
+    return !g->battle.attacker;
+}
+
 static inline bool
 at_last_face(const Game *g, int u)
 {

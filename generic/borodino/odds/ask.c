@@ -1,15 +1,13 @@
 /*
  * ask.c --
  *
- *      The questions about odds, as core/odds.h describes them: what each
+ *      The questions about odds, as core/odds/odds.h describes them: what each
  *      would begin, from the position that the viewer knows.
  */
 
 #include <string.h>
 
 #include "fight.h"
-
-enum { LAST_ROUND = 4 };
 
 
 /* "round", "battle" */

@@ -1,7 +1,7 @@
 /*
  * ask.c --
  *
- *      The questions about odds, as core/odds.h describes them: what each
+ *      The questions about odds, as core/odds/odds.h describes them: what each
  *      would begin, from the position that the viewer knows.
  */
 
