@@ -205,6 +205,7 @@ EXTRA_DIST += \
 	%D%/start.tcl \
 	%D%/svgphoto.test \
 	%D%/table.tcl \
+	%D%/turn.test \
 	%D%/twins.tcl \
 	%D%/ui-accident.test \
 	%D%/ui-battle.test \
@@ -247,6 +248,7 @@ EXTRA_DIST += \
 	%D%/ui-supply.test \
 	%D%/ui-table.test \
 	%D%/ui-tinkering.test \
+	%D%/ui-turn.test \
 	%D%/ui-tutorial.test \
 	%D%/ui-umpire.test \
 	%D%/ui-windows.test \

@@ -83,28 +83,24 @@ oo::define ::wargame::mail::PostTable {
             || ([$Post role] eq "guest" && [$Post state] eq "write"))}]
     }
 
-    method Takes {} {
+    method Is_taken {} {
         # For the other only if that was agreed, before he is asked.
         return [expr {([my Mine] || ([$Post role] eq "host"
             && [$Post get losses] && [$Post state] eq "write")) && [next]}]
     }
 
-    method Dice {} {
+    method Do_dice {} {
         if {[$Post state] ne "accept"} {
             next
         }
     }
 
-    method OpenLeaf {} {
+    method Is_covered {} {
         # Nobody else looks at this screen.
-        set events [my unseen]
-        my OpenSeat
-        if {[llength $events]} {
-            $Seat meanwhile $events
-        }
+        return 0
     }
 
-    method Rooms {} {
+    method Do_rooms {} {
         # What a guest did last is not seen done: no room asks on from there.
         if {[$Post role] eq "guest" && [my waits] ne "" && $Seat ne ""} {
             $Seat enter ""

@@ -50,15 +50,11 @@ oo::define ::wargame::panels::AsideRoom {
                 dict set After run ""
             }
         }
-        return [my staying]
-    }
-
-    method staying {} {
         return [expr {$After ne {}}]
     }
 
     method goOn {} {
-        if {[my staying]} {
+        if {$After ne {}} {
             set After {}
             my refresh
             event generate [winfo toplevel $Path] <<WargameGoOn>>

@@ -268,10 +268,6 @@ oo::define ::wargame::panels::BattleRoom {
         return [expr {$Staying ne 0}]
     }
 
-    method staying {} {
-        return [expr {$Staying ne 0}]
-    }
-
     method goOn {} {
         if {$Staying ne 0} {
             set Staying 0

@@ -96,9 +96,6 @@ oo::define ::wargame::panels::MovesRoom {
     method stays {leaves} {
         return $Staying
     }
-    method staying {} {
-        return $Staying
-    }
     method goOn {} {
         my finish
     }

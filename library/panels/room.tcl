@@ -26,7 +26,7 @@
 #     stays LEAVES   true if it is to be seen for a while, though the match has
 #                 gone on (LEAVES: to another viewer's seat); it sends
 #                 <<WargameGoOn>> to the window when that is over
-#     staying, goOn   is it still so?  That is over
+#     goOn        it has been seen
 #     pause       milliseconds from one throw of chance to the next
 #
 #   A rule's number that is clicked sends <<WargameRule>> to the window with the
@@ -118,10 +118,6 @@ oo::define ::wargame::panels::Room {
     }
 
     method stays {leaves} {
-        return 0
-    }
-    method staying {} {
-        # Is that so now?
         return 0
     }
     method goOn {} {

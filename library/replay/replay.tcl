@@ -20,7 +20,7 @@
 #       branch             asks for a name, and opens a table with a new match
 #                          that begins with the actions up to here
 #       close
-#       match presenter window seat viewer eyes bar rebuild view
+#       match presenter window seat viewer eyes bar rebuild view turn
 #       reckoner           as of a Table
 #
 #   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
@@ -28,7 +28,7 @@
 need base/requests base/words match/bookmarks match/chapters match/film \
         match/memories match/reckoner look/ask-line look/theme \
         look/window-size present/presenter seat/seat table/match-window \
-        replay/replay-bar replay/replay-seat
+        table/turn replay/replay-bar replay/replay-seat
 
 if {![info object isa class ::wargame::replay::Replay]} {
     oo::class create ::wargame::replay::Replay {
@@ -38,9 +38,11 @@ if {![info object isa class ::wargame::replay::Replay]} {
 
 oo::define ::wargame::replay::Replay {
     variable Window Source Film Presenter Chapters Bookmarks File Eyes Viewer \
-            Seat Bar Wanted Due Playing Speed Line AtEnd Memories Reckoner
+            Seat Bar Wanted Due Playing Speed Line AtEnd Memories Reckoner Turn
 
     constructor {window match file eyes viewer n} {
+        set Turn [::wargame::table::Turn new {string equal replay} list]
+        $Turn event sit
         set Window $window
         set Source $match
         set File [file normalize $file]
@@ -91,7 +93,9 @@ oo::define ::wargame::replay::Replay {
                     [namespace code {my SourceGone}]
         }
         my Clear
-        foreach part {Reckoner Chapters Memories Film Bookmarks Presenter} {
+        foreach part {
+            Reckoner Chapters Memories Film Bookmarks Presenter Turn
+        } {
             [set $part] destroy
         }
         if {[winfo exists $Window]} {
@@ -111,7 +115,9 @@ oo::define ::wargame::replay::Replay {
 
     # ---- asked ----
 
-    foreach part {Film Presenter Window Seat Viewer Eyes Bar Reckoner} {
+    foreach part {
+        Film Presenter Window Seat Viewer Eyes Bar Reckoner Turn
+    } {
         method [string map {film match} [string tolower $part]] {} [format {
             return $%s
         } $part]

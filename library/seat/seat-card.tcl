@@ -7,14 +7,15 @@ need base/words match/choices
 
 oo::define ::wargame::seat::Seat {
     method Card {} {
-        if {[llength $Meanwhile]} {
+        # While it is waited for something else: see turn.tcl.
+        set state [$Turn state]
+        if {[my reading]} {
             return [my MeanwhileCard]
         } elseif {[my marches]} {
             return [my MarchCard]
-        } elseif {[my waits] && [$Room beside]} {
+        } elseif {$state eq "looking" && [my waits] && [$Room beside]} {
             return [my StayCard]
-        }
-        if {[$Table waits] ne ""} {
+        } elseif {$state eq "letter"} {
             return [$Orders show [dict create title [::wargame::base::say \
                     letters.title] text [$Table waits] rule "" side "" \
                     answers {} choices {} standing [my Standing]]]
@@ -28,11 +29,9 @@ oo::define ::wargame::seat::Seat {
         } else {
             set colour ""
         }
-        $Orders show [dict create title [[$Presenter words] title $Match \
-                $View] \
-                text [expr {[$Table paused] ? [::wargame::base::say dice.waits]
-                    : [[$Presenter words] prompt $Match $View]}] rule \
-                            [$Match rule] \
+        $Orders show [dict create title [[$Presenter words] title $Match $View] \
+                text [expr {$state eq "paused" ? [::wargame::base::say dice.waits]
+                    : [[$Presenter words] prompt $Match $View]}] rule [$Match rule] \
                 side $colour answers [my Answers] choices [my Lists] \
                 standing [my Standing]]
     }
@@ -146,7 +145,7 @@ oo::define ::wargame::seat::Seat {
             [list [::wargame::base::say orders.hint] \
             [namespace code {my perform hint}] \
                 [expr {[llength [my Offered]] > 0}]]]
-        if {[$Table paused]} {
+        if {[$Turn is paused]} {
             lappend standing [list [::wargame::base::say dice.throw] \
                     [list $Table throwNext] 1]
             return $standing

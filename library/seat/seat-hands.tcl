@@ -58,7 +58,7 @@ oo::define ::wargame::seat::Seat {
         # Says that a card has to be read before anything is taken up.
         my message [::wargame::base::say dice.stays.first \
                 [::wargame::base::say \
-                [expr {[llength $Meanwhile] ? "meanwhile.play"
+                [expr {[my reading] ? "meanwhile.play"
                     : [my marches] ? "moves.go" : "room.goOn"}]]]
         if {$Board ne ""} {
             $Board refuse [my told]
@@ -287,7 +287,7 @@ oo::define ::wargame::seat::Seat {
             set Hover $space
             my Inspect
         }
-        if {$Board eq "" || [llength $Meanwhile]} {
+        if {$Board eq "" || [my reading]} {
             return
         }
         if {[$Board held] ne ""} {
@@ -332,7 +332,7 @@ oo::define ::wargame::seat::Seat {
         if {$Board ne ""} {
             $Board letGo
         }
-        if {[llength $Meanwhile] == 0} {
+        if {![my reading]} {
             my Hand_cancel
         }
     }

@@ -32,7 +32,7 @@ oo::define ::wargame::seat::Seat {
         # Tried on a copy.  "" where it is allowed.
         if {[[$Table match] lastDeed] <= $n} {
             return [::wargame::base::say undo.last]
-        } elseif {[llength $Meanwhile] || ![$Table answers $Viewer]} {
+        } elseif {[my reading] || ![$Table answers $Viewer]} {
             return [::wargame::base::say undo.turn]
         }
         set trial [$Match at [$Match length]]

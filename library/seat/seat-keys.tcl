@@ -50,8 +50,9 @@ oo::define ::wargame::seat::Seat {
     }
 
     method waits {} {
-        return [expr {[llength $Meanwhile] || [info object isa object $Room]
-            && [$Room staying]}]
+        # A panel that was to be looked at may be gone.
+        return [expr {[$Turn is reading]
+            || [$Turn is looking watching] && [info object isa object $Room]}]
     }
 
     method OtherFocus {} {
@@ -108,7 +109,7 @@ oo::define ::wargame::seat::Seat {
         if {[my waits]} {
             my goOn
             return
-        } elseif {[$Table paused]} {
+        } elseif {[$Turn is paused]} {
             $Table throwNext
             return
         }
@@ -131,7 +132,7 @@ oo::define ::wargame::seat::Seat {
     }
 
     method Pass {} {
-        if {![my waits] && ![$Table paused]
+        if {![my waits] && ![$Turn is paused]
                 && "pass" in [dict get $Choices free]} {
             my answer pass
         }

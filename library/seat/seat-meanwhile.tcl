@@ -32,6 +32,7 @@ oo::define ::wargame::seat::Seat {
         if {[[$Table match] guest] eq "nobody"} {
             set Film [::wargame::match::Film new [$Table match]]
         }
+        $Turn event told
         my refresh
         $Orders focus
     }
@@ -44,7 +45,8 @@ oo::define ::wargame::seat::Seat {
     }
 
     method reading {} {
-        return [expr {[llength $Meanwhile] > 0}]
+        # It may be about to be told what.
+        return [expr {[$Turn is reading] && [llength $Meanwhile]}]
     }
 
     method Seen {} {
@@ -133,11 +135,14 @@ oo::define ::wargame::seat::Seat {
         my StopUnrolling
         set Meanwhile {}
         my NoFilm
+        $Turn event read
+    }
+
+    method resume {} {
         my refresh
         if {$Board ne ""} {
             $Board light trace {}
             my home
         }
-        $Table seen
     }
 }

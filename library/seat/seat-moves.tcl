@@ -29,7 +29,7 @@ oo::define ::wargame::seat::Seat {
 
     method marches {} {
         return [expr {$RoomName eq "moves" && [info object isa object $Room]
-            && [$Room staying]}]
+            && [$Turn is watching]}]
     }
 
     method Play {} {
@@ -38,6 +38,9 @@ oo::define ::wargame::seat::Seat {
             set from $March
             set March ""
             $Room begin $from
+            if {[$Room stays 0]} {
+                $Turn event moves
+            }
         }
     }
 

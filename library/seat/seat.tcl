@@ -13,7 +13,10 @@
 #       enter ROOM         shows a room of the game, such as battle, or the map
 #       enterAgain         the room shown, made anew
 #       room               that room, or ""; refreshRoom draws it again
-#       stays LEAVES, goOn, pause   as that room says; see room.tcl
+#       stays LEAVES, pause   as that room says; see room.tcl
+#       keep               what it shows is looked at first
+#       goOn               what was to be read or seen first has been
+#       resume             that is read, and play goes on
 #       marching           are there moves of the rules' to be played first?
 #       marches            is that being done?
 #       home               the keyboard to what is to be done
@@ -49,11 +52,12 @@ oo::define ::wargame::seat::Seat {
             Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
             InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March \
-            Ahead Hinted Film Question Began Unrolls
+            Ahead Hinted Film Question Began Unrolls Turn
 
     constructor {path table viewer} {
         set Path $path
         set Table $table
+        set Turn [$table turn]
         set Viewer $viewer
         set Match [::wargame::match::Sight new [$table match] $viewer \
                 [list $table answers $viewer]]
@@ -354,27 +358,28 @@ oo::define ::wargame::seat::Seat {
         } elseif {$Board ne ""} {
             focus [$Board canvas]
         } elseif \
-                {[llength $Meanwhile] || ![::wargame::look::focusWithin \
+                {[my reading] || ![::wargame::look::focusWithin \
                 $Path]} {
             $Orders focus
         }
     }
 
     method stays {leaves} {
-        set stays [expr {[info object isa object $Room]
+        return [expr {[info object isa object $Room]
             && [$Room stays $leaves]}]
-        if {$stays && [$Room beside]} {
+    }
+
+    method keep {} {
+        if {[$Room beside]} {
             # What could be done before is over.
             set Choices [::wargame::match::choices sort $Presenter {}]
             my StayCard
             my LogAhead
         }
-        return $stays
     }
 
     method goOn {} {
-        # What was to be read or seen first, has been.
-        if {[llength $Meanwhile]} {
+        if {[my reading]} {
             my MeanwhileOver
         } elseif {[info object isa object $Room]} {
             $Room goOn

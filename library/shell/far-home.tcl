@@ -213,8 +213,8 @@ proc ::wargame::shell::FarPaused {paused pace} {
     set Far(paused) $paused
     if {[prefs get pace] ne $pace} {
         dict set ::wargame::base::prefs::Chosen pace $pace
-        after idle ::wargame::shell::FarPaced
     }
+    after idle ::wargame::shell::FarPaced
 }
 
 proc ::wargame::shell::FarPaced {} {

@@ -133,7 +133,7 @@ proc ::wargame::shell::ShotRole {table} {
     set role [$table openRole [$table viewer]]
     [$role window] configure -menu ""
     if {[$role seat] eq ""} {
-        $role turn
+        [$role turn] event turned
     }
     return [$role window]
 }

@@ -9,9 +9,11 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/play-window.tcl \
 	%D%/role-window.tcl \
 	%D%/secrets.tcl \
+	%D%/seen.tcl \
 	%D%/table-dice.tcl \
 	%D%/table-roles.tcl \
 	%D%/table-seats.tcl \
 	%D%/table.tcl \
 	%D%/throws.tcl \
+	%D%/turn.tcl \
 	%D%/typed-dice.tcl

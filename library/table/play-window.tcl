@@ -5,6 +5,7 @@
 #
 #       match presenter window
 #       table            the Table of the match; its own
+#       turn             the Turn: what the window waits for
 #       seat             the Seat shown, or "" at the leaf
 #       viewer           whose it is: 0 1 public umpire
 #       keeper           of the match
@@ -19,18 +20,20 @@
 #       undo, canUndo
 #       undoTo N         one after another, while that is allowed
 #       announce ACTION  of an umpire
-#       seen             the viewer has now seen all there is
 #       hurry            throw at once all dice to come
 #       paused           do dice wait until somebody asks for them?
 #       throwNext        that is done
 #       rebuild          the same seat, made anew
 #       settle           show what is so now
+#       wentOn           what was shown in a panel has been seen
+#       isPlayed         does somebody sit here who decides?
 #       close
 #
 #   A class of them calls its object's match Match, its seat Seat, and its viewer
-#   Viewer, beside what MatchWindow asks for.
+#   Viewer, beside what MatchWindow asks for; and says for its Turn with methods
+#   Is_GUARD what is so, and does with methods Do_WORD what is to be done.
 
-need base/words table/match-window
+need base/words table/match-window table/turn
 
 if {![info object isa class ::wargame::table::PlayWindow]} {
     oo::class create ::wargame::table::PlayWindow {
@@ -39,7 +42,30 @@ if {![info object isa class ::wargame::table::PlayWindow]} {
 }
 
 oo::define ::wargame::table::PlayWindow {
-    variable Window Match Presenter Seat Viewer Drags Patience Several
+    variable Window Match Presenter Seat Viewer Drags Several Turn
+
+    constructor {} {
+        set Turn [::wargame::table::Turn new [namespace code {my Is}] \
+                [namespace code {my Does}]]
+    }
+
+    destructor {
+        if {[info exists Turn] && [info object isa object $Turn]} {
+            $Turn destroy
+        }
+    }
+
+    method turn {} {
+        return $Turn
+    }
+
+    method settle {} {
+        $Turn event changed
+    }
+
+    method wentOn {} {
+        $Turn event seen
+    }
 
     method Title {} {
         set about [$Match about]
@@ -138,37 +164,94 @@ oo::define ::wargame::table::PlayWindow {
         my settle
     }
 
-    # ---- the game's own rooms ----
+    # ---- what its turn asks ----
 
-    method Stays {leaves} {
-        # Is what the room shows to be looked at first?  Where nobody sits who
-        # would go on, it goes by itself.
-        if {$Seat eq "" || ![$Seat stays $leaves]} {
-            return 0
-        }
-        if {![my IsPlayed] && ![info exists Patience]} {
-            set Patience [after 4000 [namespace code {my LookedAt}]]
-        }
-        return 1
+    method Is {guard} {
+        return [my Is_$guard]
     }
 
-    method LookedAt {} {
-        unset Patience
+    method Is_replay {} {
+        return 0
+    }
+    method Is_untold {} {
+        return 0
+    }
+    method Is_leaves {} {
+        return 0
+    }
+    method Is_typed {} {
+        return 0
+    }
+
+    method Is_taken {} {
+        # Then nothing is shown of the question.
+        return [expr {[[$Presenter advice] proposed $Match] ne ""}]
+    }
+
+    method Is_stays {} {
+        return [expr {$Seat ne "" && [$Seat stays [my Is_leaves]]}]
+    }
+
+    method Is_over {} {
+        return [expr {[$Match side] eq "nobody"}]
+    }
+
+    method Is_letter {} {
+        return [expr {[my waits] ne ""}]
+    }
+
+    method Is_paused {} {
+        return [my paused]
+    }
+
+    method Is_chance {} {
+        return [expr {[$Match side] eq "chance"}]
+    }
+
+    method Is_asked {} {
+        return [my answers $Viewer]
+    }
+
+    # ---- what it does ----
+
+    method Does {word} {
+        my Do_$word
+    }
+
+    foreach word {rise cover uncover soon take seen note dice others} {
+        # A table knows of these.
+        method Do_$word {} {}
+    }
+
+    method Do_tell {} {
+        $Seat meanwhile [my unseen]
+    }
+
+    method Do_resume {} {
+        $Seat resume
+    }
+
+    method Do_keep {} {
+        $Seat keep
+    }
+
+    method Do_wait {} {
+        # Where nobody sits who would go on, it goes by itself.
+        if {![my isPlayed]} {
+            $Turn later 4000 patience
+        }
+    }
+
+    method Do_goOn {} {
         if {$Seat ne ""} {
             $Seat goOn
         }
     }
 
-    method Impatient {} {
-        if {[info exists Patience]} {
-            after cancel $Patience
-        }
-    }
-
-    method Rooms {} {
+    method Do_rooms {} {
         # Not before what was seen meanwhile has been read.  Who only looks on
         # is asked nothing.
-        if {$Seat ne "" && ![$Seat reading] && ![$Seat marches]} {
+        if {$Seat ne "" && ![$Turn is reading] && ![$Seat marches]} {
             set what [expr {[my answers $Viewer] ? "panel" : "pastPanel"}]
             $Seat enter [expr {[$Seat marching] ? "moves"
                 : [[$Presenter panels] $what $Match \

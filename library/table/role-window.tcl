@@ -6,7 +6,6 @@
 #
 #   set role [::wargame::table::RoleWindow new WINDOW TABLE VIEWER]
 #       WINDOW    a new toplevel
-#       turn      the leaf before it has been turned
 #       show      before other windows
 #       screen    the display, if it is not the program's own: ""
 #       paced     dice are thrown at another pace from now on
@@ -26,9 +25,10 @@ if {![info object isa class ::wargame::table::RoleWindow]} {
 }
 
 oo::define ::wargame::table::RoleWindow {
-    variable Window Table Match Presenter Viewer Seat Leaf Length Line
+    variable Window Table Match Presenter Viewer Seat Leaf Length Line Turn
 
     constructor {window table viewer} {
+        next
         set Window $window
         set Table $table
         set Viewer $viewer
@@ -43,15 +43,11 @@ oo::define ::wargame::table::RoleWindow {
         ::wargame::look::openSized $Window
         ::wargame::base::requests send menus role $Window [self]
         my Heed {
-            GoOn {my settle} Undo {my undo} Hurry {my hurry} Next {my throwNext}
+            GoOn {my wentOn} Undo {my undo} Hurry {my hurry} Next {my throwNext}
             Pace {my pace %d}
         }
         $Match listen [namespace code {my Heard}]
-        if {$Viewer eq "public"} {
-            my OpenSeat
-        } else {
-            my OpenLeaf
-        }
+        $Turn event sit
     }
 
     destructor {
@@ -61,7 +57,6 @@ oo::define ::wargame::table::RoleWindow {
         if {[info object isa object $Match]} {
             $Match deafen [namespace code {my Heard}]
         }
-        my Impatient
         my Clear
         if {[winfo exists $Window]} {
             bind $Window <Destroy> {}
@@ -70,6 +65,7 @@ oo::define ::wargame::table::RoleWindow {
         if {[info object isa object $Table]} {
             $Table roleGone [self]
         }
+        next
     }
 
     method Title {} {
@@ -103,7 +99,7 @@ oo::define ::wargame::table::RoleWindow {
         return [expr {$viewer eq [$Match side] && $viewer in {0 1}}]
     }
 
-    method IsPlayed {} {
+    method isPlayed {} {
         return [expr {$Viewer in {0 1}}]
     }
 
@@ -125,40 +121,39 @@ oo::define ::wargame::table::RoleWindow {
         } $what]
     }
 
-    method seen {} {
-        # What happens is seen as it does.
-    }
-
     method paced {} {
         set ::wargame::base::Checked(pace) [::wargame::base::prefs get pace]
         if {$Seat ne ""} {
             $Seat refreshRoom
         }
+        $Turn event dice
     }
 
     # ---- shown ----
 
-    method OpenLeaf {} {
+    method Is_covered {} {
+        return [expr {$Viewer ne "public"}]
+    }
+
+    method Do_cover {} {
         set Leaf [::wargame::table::Leaf new $Window.leaf \
                 [::wargame::table::roleName $Presenter \
-                $Viewer] $Viewer [namespace code {my turn}] role]
+                $Viewer] $Viewer [list $Turn event turned] role]
         pack $Window.leaf -fill both -expand 1
     }
 
-    method turn {} {
+    method Do_uncover {} {
         $Leaf destroy
         set Leaf ""
         my announce "seat [::wargame::table::roleWord $Presenter $Viewer]"
-        my OpenSeat
     }
 
-    method OpenSeat {} {
+    method Do_open {} {
         set class [expr {$Viewer eq "umpire" ? "UmpireSeat" : "Seat"}]
         set Seat [::wargame::seat::$class new $Window.seat [self] $Viewer]
         my Shown
         set board $Window.seat.wide.middle.board
         focus [expr {[$Seat board] eq "" ? $Window : $board}]
-        my Rooms
     }
 
     method Shown {} {
@@ -166,9 +161,8 @@ oo::define ::wargame::table::RoleWindow {
         set Line [$Match line $Length]
     }
 
-    method settle {} {
-        if {$Seat eq "" || [[$Presenter advice] proposed $Match] ne "" || \
-                [my Stays 0]} {
+    method Do_show {} {
+        if {$Seat eq ""} {
             return
         }
         # A line's hash is chained from those before it.
@@ -178,22 +172,16 @@ oo::define ::wargame::table::RoleWindow {
             $Seat restart
         }
         my Shown
-        my Rooms
     }
 
     method rebuild {} {
         wm title $Window [my Title]
         after idle [list ::wargame::base::requests send menusAgain role \
                 $Window [self]]
-        if {$Leaf ne ""} {
-            $Leaf destroy
-            my OpenLeaf
-            return
-        }
-        set view [expr {[$Seat board] eq "" ? "" : [[$Seat board] saveView]}]
-        $Seat destroy
-        set Seat ""
-        my OpenSeat
+        set view [expr {$Seat eq "" || [$Seat board] eq "" ? ""
+            : [[$Seat board] saveView]}]
+        my Empty
+        $Turn event rebuilt
         if {$view ne ""} {
             [$Seat board] restoreView $view
         }
@@ -204,6 +192,10 @@ oo::define ::wargame::table::RoleWindow {
         if {[winfo exists $Window]} {
             event generate $Window <<WargameLeave>>
         }
+        my Empty
+    }
+
+    method Empty {} {
         foreach part {Seat Leaf} {
             if {[set $part] ne ""} {
                 [set $part] destroy

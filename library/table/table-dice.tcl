@@ -7,20 +7,42 @@
 #                  <<WargameNext>> to the window
 #           run    one after another, each to be seen
 #           once   all together; what is shown is what they came to
+#
+#   set dice [::wargame::table::TableDice new TABLE]
+#       await      if dice are asked for they fall in a moment, unless they wait
+#                  to be asked for; if none are, what belonged to a throw goes
+#       paused     do they wait until somebody asks for them?
+#       next       that is done
+#       pace PACE  from now on; see above.  rest: only what is left of this run,
+#                  at once
+#       hurry      all throws before somebody must decide, at once
 
 need base/prefs
 
-oo::define ::wargame::table::Table {
-    method dice {} {
-        my Dice
+if {![info object isa class ::wargame::table::TableDice]} {
+    oo::class create ::wargame::table::TableDice
+}
+
+oo::define ::wargame::table::TableDice {
+    variable Table Match Presenter Due Rest
+
+    constructor {table} {
+        set Table $table
+        set Match [$table match]
+        set Presenter [$table presenter]
+        set Due ""
+        set Rest 0                      ;# is the rest of the run thrown at once?
     }
 
-    method Dice {} {
+    destructor {
+        after cancel $Due
+    }
+
+    method await {} {
         if {[$Match side] ne "chance"} {
-            set Hurry 0
-            $Throws rest
-        } elseif {$Due eq "" && ($Leaf eq "" || [my IsApart])
-                && ![my paused]} {
+            set Rest 0
+            [$Table throws] rest
+        } elseif {$Due eq "" && ![my paused]} {
             set Due [after [expr {[my IsHurried]
                 || ![::wargame::base::prefs get motion] ? 1 : [my Pause]}] \
                 [namespace code {my Throw}]]
@@ -30,72 +52,67 @@ oo::define ::wargame::table::Table {
     method Run {} {
         # The run that the awaited dice are part of, or "".
         return [expr {[$Match side] ne "chance" ? ""
-            : [[$Presenter panels] paced $Match [$Match view $Viewer]]}]
+            : [[$Presenter panels] paced $Match [$Match view [$Table viewer]]]}]
     }
 
     method paused {} {
-        # Do dice wait to be asked for?  Those that are typed wait anyway.
-        return [expr {!$Hurry && [my IsPlayed] && [$Throws kind] ne "typed"
+        # Those that are typed wait anyway.
+        return [expr {!$Rest && [$Table isPlayed]
+            && [[$Table throws] kind] ne "typed"
             && [::wargame::base::prefs get pace] eq "one" && [my Run] ne ""}]
     }
 
-    method throwNext {} {
+    method next {} {
         if {[my paused] && $Due eq ""} {
             my Throw
         }
     }
 
     method pace {pace} {
-        # From now on; see above.  rest: only what is left of this run, at once.
         if {$pace eq "rest"} {
-            my HurryDice
+            my hurry
             return
         }
         ::wargame::base::prefs set pace $pace
         set ::wargame::base::Checked(pace) $pace
-        if {$Seat ne ""} {
-            $Seat refreshRoom
+        if {[$Table seat] ne ""} {
+            [$Table seat] refreshRoom
         }
-        foreach role $Roles {
+        foreach role [$Table roles] {
             $role paced
         }
-        my Dice
+        $Table dice
+    }
+
+    method hurry {} {
+        set Rest 1
+        after cancel $Due
+        set Due ""
+        $Table dice
     }
 
     method IsHurried {} {
-        return [expr {$Hurry
+        return [expr {$Rest
             || [::wargame::base::prefs get pace] eq "once" && [my Run] ne ""}]
     }
 
     method Pause {} {
         # As long as those need who look on.
-        return [::tcl::mathfunc::max 200 {*}[lmap window [concat [self] \
-                $Roles] {
+        return [::tcl::mathfunc::max 200 {*}[lmap window [concat $Table \
+                [$Table roles]] {
             if {[$window seat] eq ""} continue
             [$window seat] pause
         }]]
     }
 
-    method hurry {} {
-        my HurryDice
-    }
-
-    method HurryDice {} {
-        # All the throws to come before somebody must decide, at once.
-        set Hurry 1
-        after cancel $Due
-        set Due ""
-        my Dice
-    }
-
     method Throw {} {
         set Due ""
-        if {[$Match side] ne "chance" || [$Throws asks]} {
+        if {[$Match side] ne "chance" || [[$Table throws] asks]} {
             return
         }
         set run [my Run]
         if {$run eq "" || ![my IsHurried]} {
-            my do [$Throws action]
+            $Table do [[$Table throws] action]
             return
         }
         $Match together [namespace code [list my ThrowRun $run]]
@@ -105,9 +122,9 @@ oo::define ::wargame::table::Table {
         # To the end of that run, but never so long that the window stands
         # still.
         set end [expr {[clock milliseconds] + 250}]
-        while {[my Run] eq $run && ![$Throws asks]
+        while {[my Run] eq $run && ![[$Table throws] asks]
                 && [clock milliseconds] < $end} {
-            my do [$Throws action]
+            $Table do [[$Table throws] action]
         }
     }
 }

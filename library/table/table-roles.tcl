@@ -33,8 +33,8 @@ oo::define ::wargame::table::Table {
     }
 
     method roleGone {role} {
-        set Roles [lsearch -all -inline -not -exact $Roles $role]
-        if {$Seat ne "" || $Leaf ne ""} {
+        if {$role in $Roles} {
+            set Roles [lsearch -all -inline -not -exact $Roles $role]
             my RolesChanged
         }
     }
@@ -42,7 +42,7 @@ oo::define ::wargame::table::Table {
     method RolesChanged {} {
         wm title $Window [my Title]
         my settle
-        my Dice
+        my dice
     }
 
     method inform {text} {
@@ -58,7 +58,7 @@ oo::define ::wargame::table::Table {
         }
     }
 
-    method IsPlayed {} {
+    method isPlayed {} {
         return [expr {[llength [my Here]] > 0}]
     }
 

@@ -9,7 +9,7 @@
 #       the table's window is the other side's alone; if both have one it shows
 #       what the public may see.
 
-need base/requests seat/seat table/handover
+need base/requests seat/seat table/handover table/play-window
 
 oo::define ::wargame::table::Table {
     method Onlooker {} {
@@ -36,6 +36,10 @@ oo::define ::wargame::table::Table {
         # Nothing of what the old view showed outlives this.
         event generate $Window <<WargameLeave>>
         my KeepView
+        my Empty
+    }
+
+    method Empty {} {
         foreach part {Seat Leaf} {
             if {[set $part] ne ""} {
                 [set $part] destroy
@@ -44,20 +48,121 @@ oo::define ::wargame::table::Table {
         }
     }
 
-    method ShowTo {viewer} {
-        # Somebody else sits down.
-        if {$Seat ne "" && $Viewer ni {0 1}} {
+    # ---- what its turn asks, and does ----
+
+    method Is_leaves {} {
+        # Does somebody else sit down?
+        return [expr {[my Onlooker] ne $Viewer}]
+    }
+
+    method Is_covered {} {
+        return [expr {$Viewer in {0 1} && !$Fresh && [llength $Seats] > 1}]
+    }
+
+    method Is_untold {} {
+        return [expr {[llength [my unseen]] > 0}]
+    }
+
+    method Is_typed {} {
+        return [$Throws isTyped]
+    }
+
+    method Do_rise {} {
+        my Do_note
+        if {$Viewer in {0 1}} {
+            set Fresh 0
+        } elseif {$Seat ne ""} {
             # How it ended was seen by both.
-            my Saw {0 1}
+            $Seen saw 0 1
         }
         my Leave
-        set Viewer $viewer
-        if {$viewer in {0 1} && !$Fresh && [llength $Seats] > 1} {
-            my OpenLeaf
-        } else {
-            my OpenSeat
+        set Viewer [my Onlooker]
+        $Turn event sit
+    }
+
+    method Do_cover {} {
+        set Leaf [::wargame::table::Leaf new $Window.leaf \
+                [[$Presenter words] sideName $Viewer] \
+                $Viewer [list $Turn event turned]]
+        pack $Window.leaf -fill both -expand 1
+    }
+
+    method Do_uncover {} {
+        $Leaf destroy
+        set Leaf ""
+    }
+
+    method Do_open {} {
+        set Seat [::wargame::seat::Seat new $Window.seat [self] $Viewer]
+        if {$Viewer ni {0 1}} {
+            my Do_seen
+        }
+        if {[dict exists $Views $Viewer]} {
+            [$Seat board] restoreView [dict get $Views $Viewer]
+        }
+        my Inform
+        $Seat home
+    }
+
+    method Do_show {} {
+        set undone [expr {[$Match length] < $Length}]
+        my Do_note
+        if {$Seat ne ""} {
+            $Seat [expr {$undone ? "restart" : "refresh"}]
         }
     }
+
+    method Do_note {} {
+        # A side with a window of its own sees what happens as it does.
+        set Length [$Match length]
+        foreach role $Roles {
+            if {[$role viewer] in {0 1}} {
+                $Seen read [$role viewer]
+            }
+        }
+    }
+
+    method Do_seen {} {
+        if {$Viewer in {0 1}} {
+            $Seen read $Viewer
+        } else {
+            $Seen saw 0 1
+        }
+    }
+
+    method Do_soon {} {
+        $Turn later 0 due
+    }
+
+    method Do_take {} {
+        set action [[$Presenter advice] proposed $Match]
+        if {$action ne ""} {
+            $Seen took [expr {[$Match length] + 1}]
+            my do $action
+        } else {
+            my settle
+        }
+    }
+
+    method Do_dice {} {
+        if {![$Turn is empty handover looking watching] || [my IsApart]
+                || [$Match side] ne "chance"} {
+            $Dice await
+        }
+    }
+
+    method Do_others {} {
+        # They do not wait for who sits here.
+        if {[my IsApart]} {
+            if {[my Is_taken]} {
+                my Do_soon
+            } else {
+                $Dice await
+            }
+        }
+    }
+
+    # ---- shown ----
 
     method KeepView {} {
         # Where that viewer had moved the map.
@@ -66,52 +171,8 @@ oo::define ::wargame::table::Table {
         }
     }
 
-    method OpenLeaf {} {
-        set Leaf [::wargame::table::Leaf new $Window.leaf \
-                [[$Presenter words] sideName $Viewer] \
-                $Viewer [namespace code {my LeafTurned}]]
-        pack $Window.leaf -fill both -expand 1
-    }
-
-    method LeafTurned {} {
-        $Leaf destroy
-        set Leaf ""
-        set events [my unseen]
-        my OpenSeat
-        if {[llength $events]} {
-            $Seat meanwhile $events
-        } else {
-            my seen
-        }
-        my Dice
-        my Rooms
-    }
-
     method unseen {} {
-        # What the viewer has been told since it last looked, but for its own
-        # deeds; what was taken for it is none.  A note to it was not seen when
-        # both looked on.
-        set seen [dict get $Seen $Viewer]
-        set read [dict get $Read $Viewer]
-        return [lmap event [$Match news $Viewer [expr {min($seen, $read) + 1}]] {
-            set n [dict get $event n]
-            if {[dict get $event what] eq "umpire_note" ? $n <= $read
-                    : $n <= $seen || ([dict get $event side] eq $Viewer
-                        && ![dict exists $Taken $n])} continue
-            set event
-        }]
-    }
-
-    method OpenSeat {} {
-        set Seat [::wargame::seat::Seat new $Window.seat [self] $Viewer]
-        if {$Leaf eq "" && $Viewer ni {0 1}} {
-            my seen
-        }
-        if {[dict exists $Views $Viewer]} {
-            [$Seat board] restoreView [dict get $Views $Viewer]
-        }
-        my Inform
-        $Seat home
+        return [expr {$Viewer in {0 1} ? [$Seen unseen $Viewer] : {}}]
     }
 
     method home {} {
@@ -127,58 +188,21 @@ oo::define ::wargame::table::Table {
         # That viewer's seat, with no leaf before it: for pictures and tests.
         my Leave
         set Viewer $viewer
-        my OpenSeat
-        my Rooms
+        $Turn event place
     }
 
     method leafFor {viewer} {
         my Leave
         set Viewer $viewer
-        my OpenLeaf
-    }
-
-    method seen {} {
-        my Saw [expr {$Viewer in {0 1} ? $Viewer : {0 1}}]
-        if {$Viewer in {0 1}} {
-            dict set Read $Viewer [$Match length]
-        }
-        my Rooms
-    }
-
-    method Saw {viewers} {
-        foreach viewer $viewers {
-            dict set Seen $viewer [$Match length]
-        }
-    }
-
-    method SeenApart {} {
-        # A side with a window of its own sees what happens as it does.
-        foreach role $Roles {
-            set viewer [$role viewer]
-            if {$viewer in {0 1}} {
-                my Saw $viewer
-                dict set Read $viewer [$Match length]
-            }
-        }
+        $Turn event hide
     }
 
     method rebuild {} {
         wm title $Window [my Title]
         after idle [list ::wargame::base::requests send menusAgain table \
                 $Window [self]]
-        if {$Seat ne ""} {
-            set events [expr {[$Seat reading] ? [my unseen] : {}}]
-            my KeepView
-            $Seat destroy
-            set Seat ""
-            my OpenSeat
-            if {[llength $events]} {
-                $Seat meanwhile $events
-            }
-            my Rooms
-        } elseif {$Leaf ne ""} {
-            $Leaf destroy
-            my OpenLeaf
-        }
+        my KeepView
+        my Empty
+        $Turn event rebuilt
     }
 }

@@ -6,8 +6,7 @@
 #   set table [::wargame::table::Table new WINDOW MATCH KEEPER CHANCE]
 #                          it owns all three from now on
 #       throws             where its dice come from
-#       dice               they are awaited, perhaps
-#       throwNext          those that wait to be asked for; see table-dice.tcl
+#       dice               how they are thrown has changed; see table-dice.tcl
 #       unseen             the news that the viewer has not yet looked at
 #       seatFor VIEWER, leafFor VIEWER   show that, whoever must act
 #       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match, or
@@ -15,7 +14,6 @@
 #       roles              those windows
 #       roleGone ROLE      one of them was closed
 #       inform TEXT        a sentence for who sits there, or sits down next
-#       settle             show what is so now
 #       rebuild            the same seat, made anew
 #       close              and keep the match for another day
 #
@@ -28,7 +26,8 @@
 need base/requests base/words match/agreed match/dice-kept match/holds \
         match/memories match/reckoner match/saved match/versions look/boxes \
         look/theme look/window-size present/presenter seat/seat table/handover \
-        table/match-windows table/play-window table/throws
+        table/match-windows table/play-window table/seen table/table-dice \
+        table/throws
 
 if {![info object isa class ::wargame::table::Table]} {
     oo::class create ::wargame::table::Table {
@@ -37,11 +36,12 @@ if {![info object isa class ::wargame::table::Table]} {
 }
 
 oo::define ::wargame::table::Table {
-    variable Window Match Keeper Chance Presenter Viewer Seat Leaf Seen Due \
-            Read Length Fresh Views Taken Hurry Throws Roles Memories Reckoner \
-            Seats Informed Forgone
+    variable Window Match Keeper Chance Presenter Viewer Seat Leaf Seen Turn \
+            Length Dice Fresh Views Throws Roles Memories Reckoner Seats Informed \
+            Forgone
 
     constructor {window match keeper chance} {
+        next
         set Window $window
         set Match $match
         set Keeper $keeper
@@ -57,16 +57,12 @@ oo::define ::wargame::table::Table {
         set Seat ""
         set Leaf ""
         set Views [dict create]
-        set Due ""
-        set Taken [dict create]
         set Roles {}
-        set Hurry 0
         set Length [$match length]
         # Who begins needs no leaf; a match taken up again does.
         set Fresh [expr {![::wargame::match::isBegun $match]}]
-        set Seen [dict create 0 $Length 1 $Length]
-        # And of notes.
-        set Read $Seen
+        set Seen [::wargame::table::Seen new $match]
+        set Dice [::wargame::table::TableDice new [self]]
         toplevel $Window -class Table -background \
                 [::wargame::look::theme color desk]
         wm title $Window [my Title]
@@ -76,7 +72,7 @@ oo::define ::wargame::table::Table {
         set Forgone 0
         ::wargame::base::requests send menus table $Window [self]
         my Heed {
-            GoOn {my settle} Undo {my undo} Hurry {my HurryDice} Next {my throwNext}
+            GoOn {my wentOn} Undo {my undo} Hurry {my hurry} Next {my throwNext}
             Pace {my pace %d}
         }
         set Throws [::wargame::table::Throws new [self]]
@@ -87,10 +83,6 @@ oo::define ::wargame::table::Table {
     }
 
     destructor {
-        if {[info exists Due]} {
-            after cancel $Due
-            my Impatient
-        }
         if {[info exists Length] && [info object isa object $Match]} {
             catch {$Match catchUp}
         }
@@ -99,12 +91,17 @@ oo::define ::wargame::table::Table {
             $Keeper forsake
         }
         if {[info exists Roles]} {
-            foreach role $Roles {
+            # None of them is told of the end of another.
+            set roles $Roles
+            set Roles {}
+            foreach role $roles {
                 $role destroy
             }
         }
-        foreach part {Throws Seat Leaf Reckoner Memories Match Keeper Chance \
-                Presenter} {
+        foreach part {
+            Throws Dice Seat Leaf Seen Reckoner Memories Match Keeper Chance
+            Presenter
+        } {
             if {[info exists $part] && [info object isa object [set $part]]} {
                 [set $part] destroy
             }
@@ -113,6 +110,7 @@ oo::define ::wargame::table::Table {
             bind $Window <Destroy> {}
             destroy $Window
         }
+        next
     }
 
     # ---- asked ----
@@ -145,68 +143,24 @@ oo::define ::wargame::table::Table {
 
     method canUndo {} {
         # A seat that is being made asks, too.
-        return [expr {$Leaf eq "" && [$Match canUndo]
+        return [expr {![$Turn is handover empty] && [$Match canUndo]
             && [my answers $Viewer]}]
     }
 
-    # ---- shown ----
+    # ---- dice ----
 
-    method settle {} {
-        set viewer [my Onlooker]
-        if {$Fresh && $Viewer in {0 1}} {
-            set Fresh 0
-        }
-        if {[my Stays [expr {$viewer ne $Viewer}]]} {
-            # Others do not wait for who sits here.
-            if {[my IsApart] && ![my Takes]} {
-                my Dice
-            }
-            return
-        }
-        if {[my Takes]} {
-            return
-        }
-        my SeenApart
-        set undone [expr {[$Match length] < $Length}]
-        set Length [$Match length]
-        if {$viewer ne $Viewer} {
-            my ShowTo $viewer
-        } elseif {$Seat ne ""} {
-            if {$undone} {
-                $Seat restart
-            } else {
-                $Seat refresh
-            }
-            my seen
-        }
-        if {$Seat ne "" && [$Seat marches]} {
-            # Chance waits until that has been seen.
-            return
-        }
-        my Dice
-        my Rooms
+    method dice {} {
+        $Turn event dice
     }
 
-    method Takes {} {
-        # Is the answer taken for whoever should give it?  Then nothing is
-        # shown of the question.
-        if {[[$Presenter advice] proposed $Match] eq ""} {
-            return 0
-        }
-        after cancel $Due
-        set Due [after 0 [namespace code {my Take}]]
-        return 1
+    foreach {method what} {paused paused throwNext next hurry hurry} {
+        method $method {} [format {
+            return [$Dice %s]
+        } $what]
     }
 
-    method Take {} {
-        set Due ""
-        set action [[$Presenter advice] proposed $Match]
-        if {$action ne ""} {
-            dict set Taken [expr {[$Match length] + 1}] 1
-            my do $action
-        } else {
-            my settle
-        }
+    method pace {pace} {
+        $Dice pace $pace
     }
 
     # ---- the end ----
@@ -305,4 +259,4 @@ oo::define ::wargame::table::Table {
     }
 }
 
-need table/table-seats table/table-roles table/table-dice
+need table/table-seats table/table-roles

@@ -8,6 +8,7 @@
 #       reread           from the file, in which somebody else has written
 #       use KIND         program or typed, for the whole match
 #       once KIND        for the roll that is awaited, or the next
+#       isTyped          is the roll that is awaited typed, or are its secrets?
 #       asks             shows the pane if this roll is typed, or asks for
 #                        secrets that are lost; did it?
 #       action           "roll 3 5" of any other
@@ -89,12 +90,18 @@ oo::define ::wargame::table::Throws {
         $Table dice
     }
 
+    method isTyped {} {
+        if {[my kind] eq "fair"} {
+            return [expr {[my lost] && $Once eq ""}]
+        }
+        return [expr {($Once eq "" ? [my kind] : $Once) eq "typed"}]
+    }
+
     method asks {} {
         if {[my lost] && $Once eq ""} {
             return [my AskSecrets]
         }
-        if {[my kind] eq "fair"
-                || ($Once eq "" ? [my kind] : $Once) ne "typed"} {
+        if {![my isTyped]} {
             return 0
         }
         if {$Pane eq ""} {

@@ -56,7 +56,7 @@ proc ::wargame::tutorial::openTutorial {game} {
 }
 
 oo::define ::wargame::tutorial::TutorialTable {
-    variable Window Match Presenter Keeper Seat Due Card Steps Starts Length \
+    variable Window Match Presenter Keeper Seat Card Steps Starts Length \
             Prepared Look
 
     constructor {window match keeper chance} {
@@ -91,32 +91,28 @@ oo::define ::wargame::tutorial::TutorialTable {
         return 0
     }
 
-    method OpenLeaf {} {
+    method Is_covered {} {
         # There is nobody to hide anything from.
-        my OpenSeat
+        return 0
     }
 
-    method Takes {} {
-        if {[$Match side] ne "1"} {
-            return [next]
-        }
-        after cancel $Due
-        set Due [after 0 [namespace code {my Take}]]
-        return 1
+    method Is_taken {} {
+        return [expr {[$Match side] eq "1" || [next]}]
     }
 
-    method Take {} {
+    method Do_take {} {
         if {[$Match side] ne "1"} {
             next
             return
         }
-        set Due ""
         my do [::wargame::[$Presenter game]::tutorial reply [$Match actions]]
     }
 
-    method settle {} {
-        next
-        my Learn
+    foreach what {settle wentOn} {
+        method $what {} {
+            next
+            my Learn
+        }
     }
 
     method rebuild {} {

@@ -1,0 +1,54 @@
+# seen.tcl --
+#
+#       What each side has seen of a match at one screen, and so what it has to
+#       be told when it sits down.
+#
+#   set seen [::wargame::table::Seen new MATCH]     all there is so far was seen
+#       saw SIDE...    those look on
+#       read SIDE      so does that one, and it has read what it was told
+#       took N         action N was done for its side by the program
+#       unseen SIDE    the events that it has not yet looked at: none of its own
+#                      deeds, but what was taken for it; a note to it was not
+#                      seen when both looked on
+
+if {![info object isa class ::wargame::table::Seen]} {
+    oo::class create ::wargame::table::Seen
+}
+
+oo::define ::wargame::table::Seen {
+    variable Match Saw Read Taken
+
+    constructor {match} {
+        set Match $match
+        set Saw [dict create 0 [$match length] 1 [$match length]]
+        set Read $Saw
+        set Taken [dict create]
+    }
+
+    method saw {args} {
+        foreach side $args {
+            dict set Saw $side [$Match length]
+        }
+    }
+
+    method read {side} {
+        my saw $side
+        dict set Read $side [$Match length]
+    }
+
+    method took {n} {
+        dict set Taken $n 1
+    }
+
+    method unseen {side} {
+        set saw [dict get $Saw $side]
+        set read [dict get $Read $side]
+        return [lmap event [$Match news $side [expr {min($saw, $read) + 1}]] {
+            set n [dict get $event n]
+            if {[dict get $event what] eq "umpire_note" ? $n <= $read
+                    : $n <= $saw || ([dict get $event side] eq $side
+                        && ![dict exists $Taken $n])} continue
+            set event
+        }]
+    }
+}

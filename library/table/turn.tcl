@@ -1,0 +1,215 @@
+# turn.tcl --
+#
+#       What a window of a match waits for: one named state, and one table of
+#       what leads from each to the next.
+#
+#   set turn [::wargame::table::Turn new ISCMD DOCMD]
+#       ISCMD WORD     true if that is so: the third column of the table
+#       DOCMD WORD     does that: the last column
+#       state          the name of the state
+#       is STATE ...   is it one of these?
+#       event WORD     this has happened: takes the first row of the table that
+#                      fits, if any does, and does what it says
+#       later MS WORD  that event so much later, unless the state has changed
+#                      by then
+#
+#   States:
+#       empty      nobody sits before the window
+#       handover   the handover screen hides the seat of who is to sit down
+#       reading    who has sat down reads what happened meanwhile
+#       looking    what the dice did is looked at in a panel
+#       watching   moves of the rules are played in a panel
+#       taking     an answer is given by the program, for there is no choice
+#       throwing   dice fall by themselves
+#       paused     dice wait until somebody asks for them
+#       typing     dice wait until they are typed, or their secrets are
+#       answering  who sits here is asked
+#       elsewhere  somebody else is asked, in another window
+#       letter     somebody else is asked, at another computer
+#       over       the match has ended
+#       replaying  nothing: a match is looked at again
+#
+#   Events:
+#       sit        the place before the window is free for whoever is next
+#       changed    the match has changed, or who plays in which window
+#       turned     the handover screen has been turned
+#       told       there is something to read
+#       read       it has been read
+#       moves      a panel begins to play moves
+#       seen       what was shown in the panel has been seen
+#       due        an answer is to be given by the program
+#       patience   nobody who sits here would go on: it goes on by itself
+#       dice       how dice are thrown has changed
+#       place      a seat is to be shown, whoever must act
+#       hide       so is the handover screen
+#       rebuilt    the window was emptied, to be made anew
+#
+#   The state is the new one before anything is done.  Where that leads to yet
+#   another state, what is left of the row is not done.
+
+namespace eval ::wargame::table {
+    # Where no seat is hidden and nothing is to be seen first.
+    variable TurnPlay {
+        taking throwing paused typing answering elsewhere letter over
+    }
+
+    # Names in capitals are choices: rows without an event, tried in order.
+    #
+    # FROM         ON       IF        TO          AND DO
+    variable TurnRows [subst -nocommands {
+        empty      changed  taken     empty       {soon}
+        empty      changed  {}        empty       {rise}
+        empty      due      {}        empty       {take}
+        empty      sit      replay    replaying   {}
+        empty      sit      covered   handover    {cover dice}
+        empty      sit      untold    reading     {open tell dice}
+        empty      sit      {}        ASK         {open rooms dice}
+
+        handover   turned   untold    reading     {uncover open tell dice}
+        handover   turned   {}        ASK         {uncover open seen rooms dice}
+        handover   changed  taken     handover    {soon}
+        handover   changed  leaves    empty       {rise}
+        handover   changed  {}        handover    {note dice}
+        handover   due      {}        handover    {take}
+        handover   dice     {}        handover    {dice}
+        handover   rebuilt  {}        handover    {cover}
+
+        reading    read     {}        ASK         {resume seen rooms dice}
+        reading    told     {}        reading     {}
+        reading    changed  taken     reading     {soon}
+        reading    changed  leaves    empty       {rise}
+        reading    changed  {}        reading     {show seen dice}
+        reading    due      {}        reading     {take}
+        reading    dice     {}        reading     {dice}
+        reading    rebuilt  untold    reading     {open tell}
+        reading    rebuilt  {}        ASK         {open rooms dice}
+
+        looking    seen     {}        SETTLE      {}
+        looking    changed  stays     looking     {keep others}
+        looking    changed  {}        SETTLE      {}
+        looking    patience {}        looking     {goOn}
+        looking    due      {}        looking     {take}
+        looking    moves    {}        watching    {wait}
+        looking    told     {}        reading     {}
+        looking    dice     {}        looking     {dice}
+        looking    rebuilt  {}        ASK         {open rooms dice}
+
+        watching   seen     {}        SETTLE      {}
+        watching   changed  stays     watching    {others}
+        watching   changed  {}        SETTLE      {}
+        watching   patience {}        watching    {goOn}
+        watching   due      {}        watching    {take}
+        watching   moves    {}        watching    {}
+        watching   told     {}        reading     {}
+        watching   dice     {}        watching    {dice}
+        watching   rebuilt  {}        ASK         {open rooms dice}
+
+        taking     due      {}        taking      {take}
+        {$TurnPlay} changed {}        SETTLE      {}
+        {$TurnPlay} moves   {}        watching    {wait}
+        {$TurnPlay} told    {}        reading     {}
+        {$TurnPlay} dice    {}        ASK         {dice}
+        {$TurnPlay} rebuilt {}        ASK         {open rooms dice}
+
+        replaying  changed  {}        replaying   {}
+
+        SETTLE     {}       stays     looking     {keep wait others}
+        SETTLE     {}       taken     taking      {soon}
+        SETTLE     {}       leaves    empty       {rise}
+        SETTLE     {}       {}        ASK         {show seen rooms dice}
+
+        ASK        {}       over      over        {}
+        ASK        {}       taken     taking      {soon}
+        ASK        {}       letter    letter      {}
+        ASK        {}       paused    paused      {}
+        ASK        {}       typed     typing      {}
+        ASK        {}       chance    throwing    {}
+        ASK        {}       asked     answering   {}
+        ASK        {}       {}        elsewhere   {}
+
+        {empty handover reading looking watching $TurnPlay} place
+                            {}        ASK         {open rooms}
+        {empty handover reading looking watching $TurnPlay} hide
+                            {}        handover    {cover}
+    }]
+}
+
+if {![info object isa class ::wargame::table::Turn]} {
+    oo::class create ::wargame::table::Turn
+}
+
+oo::define ::wargame::table::Turn {
+    variable State IsCmd DoCmd Timers
+
+    constructor {isCmd doCmd} {
+        set State empty
+        set IsCmd $isCmd
+        set DoCmd $doCmd
+        set Timers [dict create]        ;# event -> id of [after]
+    }
+
+    destructor {
+        my Forget
+    }
+
+    method state {} {
+        return $State
+    }
+
+    method is {args} {
+        return [expr {$State in $args}]
+    }
+
+    method event {event} {
+        set found [my Find $State $event]
+        if {$found eq ""} {
+            return
+        }
+        lassign $found next effects
+        if {$next ne $State} {
+            my Forget
+        }
+        set State $next
+        # What is done may be the end of this object.
+        set self [self]
+        foreach effect $effects {
+            {*}$DoCmd $effect
+            if {![info object isa object $self] || $State ne $next} {
+                return
+            }
+        }
+    }
+
+    method Find {from event} {
+        # -> {NEXT EFFECTS} of the first row that fits, or "".
+        foreach {states on guard next effects} $::wargame::table::TurnRows {
+            if {$from ni $states || $on ne $event
+                    || ($guard ne "" && ![{*}$IsCmd $guard])} continue
+            if {[string is upper $next]} {
+                lassign [my Find $next ""] next more
+                set effects [concat $effects $more]
+            }
+            return [list $next $effects]
+        }
+        return ""
+    }
+
+    method later {ms event} {
+        if {[dict exists $Timers $event]} {
+            after cancel [dict get $Timers $event]
+        }
+        dict set Timers $event [after $ms [namespace code [list my Due $event]]]
+    }
+
+    method Due {event} {
+        dict unset Timers $event
+        my event $event
+    }
+
+    method Forget {} {
+        dict for {event id} $Timers {
+            after cancel $id
+        }
+        set Timers [dict create]
+    }
+}
