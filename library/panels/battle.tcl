@@ -145,6 +145,12 @@ oo::define ::wargame::panels::BattleRoom {
         my Wrap
     }
 
+    method height {} {
+        # What is told above the field, two lines of blocks, and the answers.
+        return [expr {36 * [font metrics [::wargame::look::theme font body] \
+                -linespace]}]
+    }
+
     method Lay {low beside odds} {
         foreach part {field ask aside record odds} {
             grid forget $Path.$part

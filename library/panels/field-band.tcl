@@ -21,7 +21,7 @@ oo::define ::wargame::panels::Field {
             -fill [::wargame::look::theme color gold] \
             -text [join [dict get $Scene words] " · "]
         set y [expr {$pad + $heading + 4}]
-        foreach effect [dict get $Scene effects] {
+        foreach effect [expr {$low ? {} : [dict get $Scene effects]}] {
             lassign $effect text rule
             set item [$Canvas create text $pad $y -anchor nw \
                 -width [expr {$width - 3 * $pad - $medals}] \

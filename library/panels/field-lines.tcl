@@ -17,12 +17,19 @@ oo::define ::wargame::panels::Field {
                     [::wargame::look::theme font \
             area] \
             -fill [::wargame::look::theme color ${side}Dark]]
-        set said [list $name [$Canvas create text $pad $y -anchor nw -font \
-            [::wargame::look::theme font italic] -fill \
-            [::wargame::look::theme color inkSoft] \
-            -text [dict get $Scene roles $side]]]
-        set told [expr {$y + $italic}]
-        foreach line [dict get $Scene told $side] {
+        set said [list $name]
+        # A row that is too low for more has only the name.
+        set all [expr {$row >= $area + $italic}]
+        set told [expr {$all ? $y + $italic : $y}]
+        if {$all} {
+            lappend said [$Canvas create text $pad $y -anchor nw -font \
+                [::wargame::look::theme font italic] -fill \
+                [::wargame::look::theme color inkSoft] \
+                -text [dict get $Scene roles $side]]
+        } else {
+            $Canvas itemconfigure $name -anchor w
+        }
+        foreach line [expr {$all ? [dict get $Scene told $side] : {}}] {
             lassign $line text color
             set item [$Canvas create text $pad $told -anchor nw -text $text \
                 -width [expr {$left - $pad}] \

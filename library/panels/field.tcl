@@ -86,10 +86,16 @@ oo::define ::wargame::panels::Field {
                     -linespace]
         }
         dict set m width [expr {max([winfo width $Canvas], 300)}]
-        dict set m height [expr {max([winfo height $Canvas], 300)}]
+        set height [winfo height $Canvas]
+        dict set m height [expr {max($height, 200)}]
         dict set m pad [::wargame::look::theme size margin]
-        dict set m order [expr {[::wargame::look::theme px 46]
-                + [dict get $m small]}]
+        # Where it is low the blocks have the place of what is told of the
+        # ground, and those below are smaller.
+        dict set m low [expr {$height < 15 * [dict get $m body]}]
+        dict set m thumb [::wargame::look::theme px [expr {
+            [dict get $m low] ? 28 : 40}]]
+        dict set m order [expr {[dict get $m thumb] + [dict get $m small]
+                + ([dict get $m low] ? 0 : [::wargame::look::theme px 6])}]
         dict set m left \
                 [expr {[font measure [::wargame::look::theme font area] \
                 [string repeat M 6]] + 2 * [dict get $m pad]}]
@@ -173,7 +179,7 @@ oo::define ::wargame::panels::Field {
         set text [$Canvas create text $pad $y -anchor w -text $title \
             -font [::wargame::look::theme font italic] \
             -fill [::wargame::look::theme color inkSoft]]
-        set size [::wargame::look::theme px 40]
+        set size $thumb
         set x [expr {[lindex [$Canvas bbox $text] 2] + $pad}]
         foreach group $groups {
             lassign $group letter slots

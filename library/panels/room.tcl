@@ -15,6 +15,7 @@
 #     placing     how to place it over the map
 #     home        the keyboard to its first button; false if it has none
 #     beside      true if its place is beside the map, which it needs
+#     height      pixels of a seat below which it wants all of its height
 #     over BOARD  that map, whose lines, signs and lights are now the room's
 #     light       show them there, again
 #     odds ENQUIRER   to be asked about odds, and the room's from now on; see
@@ -96,6 +97,9 @@ oo::define ::wargame::panels::Room {
     }
 
     method beside {} {
+        return 0
+    }
+    method height {} {
         return 0
     }
     method over {board} {

@@ -9,7 +9,7 @@ oo::define ::wargame::seat::Seat {
     method panes {} {
         foreach strip {clock tracks} {
             if {![winfo exists $Path.$strip]} continue
-            if {[::wargame::base::prefs get clock]} {
+            if {[::wargame::base::prefs get clock] && ![my Squeezed]} {
                 pack $Path.$strip -side top -fill x -before $Path.wide
             } else {
                 pack forget $Path.$strip
@@ -35,6 +35,12 @@ oo::define ::wargame::seat::Seat {
                 [expr {[::wargame::base::prefs get side] && !$narrow}] 0
         my Shown $side $side.log [::wargame::base::prefs get log] 2
         my SashesSoon
+    }
+
+    method Squeezed {} {
+        # Does a room need the height of the strips above it?
+        return [expr {$Room ne "" && [winfo manager [$Room path]] ne ""
+            && [winfo height $Path] < [$Room height]}]
     }
 
     method Shape {} {
