@@ -215,10 +215,11 @@ oo::define ::wargame::panels::CardRoom {
     }
 
     method ScrollTo {row} {
-        set all [expr {double(max(1, [winfo reqheight $Card.list.rows]))}]
+        set all [expr {double(max(1, [my Whole]))}]
         lassign [$Card.list yview] first last
-        set top [expr {[winfo y $row] / $all}]
-        set bottom [expr {([winfo y $row] + [winfo height $row]) / $all}]
+        set y [expr {[my TopHigh] + [winfo y $row]}]
+        set top [expr {$y / $all}]
+        set bottom [expr {($y + [winfo height $row]) / $all}]
         if {$top < $first} {
             $Card.list yview moveto $top
         } elseif {$bottom > $last} {

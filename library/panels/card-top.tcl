@@ -1,11 +1,65 @@
 # card-top.tcl --
 #
 #       What a card has above its rows: how far one is, and the last dice.
+#       Where little height would be left for the rows, as in large letters on
+#       a small screen, it is scrolled with them.
 
 need look/theme
 
 oo::define ::wargame::panels::CardRoom {
-    variable Card Scene Tray Thrown
+    variable Card Scene Tray Thrown Low
+
+    method PlaceTop {width} {
+        # The bar and what lies above the list cover what is scrolled: the top
+        # is no child of it, so nothing clips it.
+        set few [expr {9 * [font metrics [::wargame::look::theme font body] \
+                -linespace]}]
+        set low [expr {[my RoomForRows]
+            < min($few, [winfo reqheight $Card.list.rows])}]
+        if {$low && !$Low} {
+            grid remove $Card.top
+            $Card.list create window 0 0 -anchor nw -window $Card.top -tags top
+            place $Card.edge -height 1 -relwidth 1 -bordermode outside
+            foreach part {top edge band foot bar} {
+                raise $Card.$part
+            }
+        } elseif {!$low && $Low} {
+            $Card.list delete top
+            place forget $Card.edge
+            grid $Card.top
+        }
+        if {$low != $Low} {
+            set Low $low
+            my ShowSteps
+        }
+        $Card.list itemconfigure top -width $width
+        $Card.list coords in 0 [my TopHigh]
+    }
+
+    method TopHigh {} {
+        # Of what is scrolled with the rows.
+        return [expr {$Low ? [winfo reqheight $Card.top] : 0}]
+    }
+
+    method Whole {} {
+        # The height of all that is scrolled.
+        return [expr {[my TopHigh] + [winfo reqheight $Card.list.rows]}]
+    }
+
+    method RoomForRows {} {
+        # What the top and the buttons below leave.
+        return [expr {[my Height] - [winfo reqheight $Card.top]
+            - [winfo reqheight $Card.band] - ([winfo manager $Card.foot] ne ""
+                ? [winfo reqheight $Card.foot] : 0)}]
+    }
+
+    method Begin {} {
+        # What is asked is read first; but what has the focus is seen.
+        $Card.list yview moveto 0
+        if {$Low && [regexp "^$Card\\.list\\.rows\\.r\\d+" [focus] row]} {
+            my ScrollTo $row
+        }
+    }
 
     method ShowSteps {} {
         # A word each, side by side, the present one on gold; in two rows or
@@ -44,7 +98,7 @@ oo::define ::wargame::panels::CardRoom {
         # The most in which so wide words have room side by side.
         set room \
                 [expr {[my Across] - 2 * [::wargame::look::theme size margin] \
-                - 2}]
+                - 2 - ($Low ? [winfo reqwidth $Card.scroll] : 0)}]
         for {set columns [llength $widths]} {$columns > 1} {incr columns -1} {
             set used [lrepeat $columns 0]
             set i 0

@@ -47,7 +47,7 @@ if {![info object isa class ::wargame::panels::CardRoom]} {
 
 oo::define ::wargame::panels::CardRoom {
     variable Path Match Viewer Do Presenter Pictures
-    variable Card Scene Tray Focus Rows Look Thrown Wait
+    variable Card Scene Tray Focus Rows Look Thrown Wait Low
 
     constructor {args} {
         set Scene {}
@@ -56,6 +56,7 @@ oo::define ::wargame::panels::CardRoom {
         set Look ""
         set Thrown ""
         set Wait ""
+        set Low 0
         next {*}$args
     }
 
@@ -103,7 +104,7 @@ oo::define ::wargame::panels::CardRoom {
 
     method Focus {} {
         next
-        after idle [list catch [list $Card.list yview moveto 0]]
+        after idle [list catch [namespace code {my Begin}]]
     }
 
     method scene {} {
@@ -135,6 +136,7 @@ oo::define ::wargame::panels::CardRoom {
         set Card $Path
         set margin [::wargame::look::theme size margin]
         $Path configure -relief solid -borderwidth 1
+        frame $Card.edge -background [::wargame::look::theme color rule]
         frame $Card.band -height [::wargame::look::theme px 6]
         ttk::frame $Card.top -style Lift.TFrame -padding $margin
         ttk::label $Card.top.heading -style Lift.TLabel
@@ -168,11 +170,15 @@ oo::define ::wargame::panels::CardRoom {
         grid columnconfigure $Card 1 -minsize [winfo reqwidth $Card.scroll]
         bind $Card.list <Configure> [namespace code {my Fit}]
         bind $Card.list.rows <Configure> [namespace code {my Fit}]
+        bind $Card.top <Configure> [namespace code {my Fit}]
         foreach {button units} {4 -2 5 2} {
             bind Room$Path <Button-$button> \
                     [list $Card.list yview scroll $units units]
         }
-        my Keys $Card.list
+        foreach window [concat $Card.list $Card.top \
+                [winfo children $Card.top]] {
+            my Keys $window
+        }
     }
 
     method Fit {} {
@@ -180,15 +186,15 @@ oo::define ::wargame::panels::CardRoom {
         if {$width < 50} {
             return
         }
+        my PlaceTop $width
         $Card.list itemconfigure in -width $width
-        $Card.list configure -scrollregion \
-                [list 0 0 $width [winfo reqheight $Card.list.rows]] \
+        $Card.list configure -scrollregion [list 0 0 $width [my Whole]] \
                 -yscrollincrement [::wargame::look::theme px 20] \
                 -background [::wargame::look::theme color leaf]
         my Shrink
         set wrap [expr {$width - 2 * [::wargame::look::theme size margin]}]
         foreach label {heading text} {
-            $Card.top.$label configure -wraplength $wrap
+            $Card.top.$label configure -wraplength [expr {$wrap - 4}]
         }
         foreach row [winfo children $Card.list.rows] {
             foreach label {title line section} {
@@ -218,10 +224,13 @@ oo::define ::wargame::panels::CardRoom {
 
     method Shrink {} {
         # No higher than it need be, over the map.
-        set room [expr {[winfo height [winfo parent $Path]] * 0.9
-            - [winfo reqheight $Card.top] - [winfo reqheight $Card.foot]}]
-        $Card.list configure -height [expr {round(max(60,
-            min($room, [winfo reqheight $Card.list.rows])))}]
+        $Card.list configure -height [expr {round(max(60, min([my Whole],
+            [my RoomForRows] + [my TopHigh])))}]
+    }
+
+    method Height {} {
+        # The most that it may have.
+        return [expr {[winfo height [winfo parent $Path]] * 0.9}]
     }
 
     method refresh {} {

@@ -80,6 +80,10 @@ oo::define ::wargame::panels::SupplyRoom {
         # As high as the map.
     }
 
+    method Height {} {
+        return [winfo height $Path]
+    }
+
     method refresh {} {
         next
         my light
