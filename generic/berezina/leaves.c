@@ -8,11 +8,9 @@
  *      crowded         combat units that are too many in their hexes (3.1.4)
  *      arrivals        that stand at the edge of the map (11.4)
  *      units           that could move, if none has (6.1)
- *      fires           units that have an enemy in reach (7.1)
+ *      fires           units that have somebody to fire at (7.1)
  *      engineers       that could build (8.1)
  */
-
-#include <string.h>
 
 #include "ground.h"
 #include "outside.h"
@@ -28,50 +26,52 @@ too_many(const Game *g)
     return count;
 }
 
-/* May it act in this movement phase: is it released (6.3.4)? */
-static bool
-may_act(const Game *g, int u)
-{
-    return piece_of(g, u)->kind != RABBLE
-            && (side_of(u) == FRENCH || ber_may_move_russian(g, u));
-}
-
-/* Arrivals whom nothing keeps from coming in, and whether anybody has moved
-   of those who may. */
-static void
-of_movement(const Game *g, WgText *out)
-{
-    int side = phasing(g), arrivals = 0, still = 0;
-    bool moved = g->mobile != NONE;
-
-    for (int u = first_of(side); u < end_of(side); u++) {
-        if (g->unit[u].piece == HIDDEN || !may_act(g, u)) {
-            continue;
-        }
-        if (on_map(g, u)) {
-            still += !g->unit[u].moved && ber_open_sides(g, u) != 0;
-            moved = moved || g->unit[u].moved;
-        } else if (g->unit[u].place == ARRIVING && !g->unit[u].moved) {
-            arrivals += ber_judge_step(g, u, g->entry[piece_of(g, u)->corps])
-                    == NULL;
-        }
-    }
-    wg_print_left(out, "crowded", too_many(g));
-    wg_print_left(out, "arrivals", arrivals);
-    if (!moved) {
-        wg_print_left(out, "units", still);
-    }
-}
-
+/* How many pieces may answer with a verb from `first` to `last`: of those at
+   the edge of the map, or of all others. */
 static int
-fires_left(const Game *g)
+able(const Game *g, const WgOffer *offer, int first, int last, bool arriving)
 {
+    bool counted[PIECES] = { false };
     int count = 0;
 
-    for (int u = first_of(g->firing); u < end_of(g->firing); u++) {
-        count += ber_is_ready(g, u) && ber_has_enemy_in_reach(g, u);
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *a = &offer->action[i];
+        int u = a->arg[0];
+
+        if (a->verb >= first && a->verb <= last && !counted[u]
+                && (g->unit[u].place == ARRIVING) == arriving) {
+            counted[u] = true;
+            count++;
+        }
     }
     return count;
+}
+
+/* Has anybody moved who may act in this movement phase: of the Russians, who is
+   released (6.3.4)? */
+static bool
+has_moved(const Game *g)
+{
+    int side = phasing(g);
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (on_map(g, u) && g->unit[u].moved && g->unit[u].piece != HIDDEN
+                && piece_of(g, u)->kind != RABBLE
+                && (side == FRENCH || ber_may_move_russian(g, u))) {
+            return true;
+        }
+    }
+    return g->mobile != NONE;
+}
+
+static void
+of_movement(const Game *g, const WgOffer *offer, WgText *out)
+{
+    wg_print_left(out, "crowded", too_many(g));
+    wg_print_left(out, "arrivals", able(g, offer, MOVE, LEAVE, true));
+    if (!has_moved(g)) {
+        wg_print_left(out, "units", able(g, offer, MOVE, LEAVE, false));
+    }
 }
 
 /* Of a position that the side which is asked may see. */
@@ -91,10 +91,11 @@ ber_query_leaves(const Game *g, WgText *out)
         break;
     case ASK_MOVE:
     case ASK_RUSSIAN_MOVE:
-        of_movement(g, out);
+        of_movement(g, &offer, out);
         break;
     case ASK_FIRE:
-        wg_print_left(out, "fires", fires_left(g));
+        wg_print_left(out, "fires",
+                able(g, &offer, FIRE, BOMBARD, false));
         break;
     case ASK_BUILD:
         wg_print_left(out, "engineers", wg_able(&offer, BUILD));

@@ -170,11 +170,14 @@ odds(const Game *g, const char *topic, WgText *out)
 bool
 ber_has_enemy_in_reach(const Game *g, int u)
 {
-    int enemy = !side_of(u);
+    int enemy = !side_of(u), at = g->unit[u].place;
 
     for (int target = first_of(enemy); target < end_of(enemy); target++) {
-        if (on_map(g, target)
-                && ber_in_reach(g, u, g->unit[target].place)) {
+        int hex = g->unit[target].place;
+
+        if (on_map(g, target) && ber_in_reach(g, u, hex)
+                && (piece_of(g, target)->kind != RABBLE
+                    || distance(at, hex) == 1)) {
             return true;
         }
     }

@@ -6,7 +6,7 @@
  *
  *      setup           blocks that could still be put elsewhere (1.2)
  *      tray            blocks that have no area now, where they might (1.2)
- *      points          supply points, while one can be given (7.1)
+ *      points          supply points, while one can be given (7.1, 7.33)
  *      headquarters    that could be activated, if none is (5.2)
  *      guns            that have a target, if none has fired (5.3)
  *      units           under orders, if none has moved (5.4)
@@ -22,7 +22,7 @@ points_left(const Game *g)
     int points = 0;
 
     for (int area = 0; area < AREAS; area++) {
-        points += g->points[g->mover][area];
+        points += g->points[g->flow.side][area];
     }
     return points;
 }
@@ -145,6 +145,7 @@ bor_query_leaves(const Game *g, WgText *out)
         wg_print_left(out, "tray", in_tray(g));
         break;
     case ASK_SUPPLY:
+    case ASK_SPOILS:
         wg_print_left(out, "points", points_left(g));
         break;
     case ASK_COMMAND:

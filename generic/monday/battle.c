@@ -16,8 +16,8 @@ mon_in_battle(const Game *g, int u)
 /* ---- ALL_BATTLES ---- */
 
 /* 5.1 One for each activated leader; 6.2 one for each star. */
-static int
-battles_allowed(const Game *g)
+int
+mon_battles_allowed(const Game *g)
 {
     return g->impulse == TACTICAL ? g->activated : mon_limit(g);
 }
@@ -34,7 +34,7 @@ static Areas
 battlefields(const Game *g)
 {
     return !no_areas(g->fresh) ? g->fresh
-            : g->battles < battles_allowed(g) ? old_fields(g)
+            : g->battles < mon_battles_allowed(g) ? old_fields(g)
             : (Areas){ { 0, 0 } };
 }
 
@@ -96,7 +96,7 @@ mon_judge_battle(const Game *g, const WgAction *a)
         return NULL;
     }
     return !no_areas(g->fresh) ? "5.3 new-first"
-            : g->battles < battles_allowed(g) ? "5.3 no-battle-there"
+            : g->battles < mon_battles_allowed(g) ? "5.3 no-battle-there"
             : "2.6.3 no-more-battles";
 }
 

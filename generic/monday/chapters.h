@@ -99,6 +99,7 @@ DECISION(inspire);
 
 /* battle.c: 5.3. */
 bool mon_in_battle(const Game *, int u);
+int mon_battles_allowed(const Game *);          /* in this impulse */
 void mon_open_battle(Game *, int area);
 DECISION(battle);
 extern const WgStep monday_all_battles[], monday_one_battle[];

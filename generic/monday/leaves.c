@@ -36,23 +36,33 @@ has_moved(const Game *g)
     return g->mobile != NONE;
 }
 
+/* 6.2, 6.3, 7.0 Of those who could, so many may. */
+static int
+movers(const Game *g)
+{
+    return g->impulse == TACTICAL ? BLOCKS
+            : g->impulse == PASS ? 1 : g->logistics;
+}
+
 static void
 of_movement(const Game *g, const WgOffer *offer, WgText *out)
 {
     if (!has_moved(g)) {
-        wg_print_left(out, "units", wg_able(offer, MOVE));
+        wg_print_left(out, "units", least(wg_able(offer, MOVE), movers(g)));
     }
 }
 
+/* Of the areas that are contested, so many as leaders or stars are left for
+   (5.1, 6.2). */
 static int
-battles(const WgOffer *offer)
+battles(const Game *g, const WgOffer *offer)
 {
     int count = 0;
 
     for (int i = 0; i < offer->count; i++) {
         count += offer->action[i].verb == FIGHT;
     }
-    return count;
+    return least(count, mon_battles_allowed(g) - g->battles);
 }
 
 /* 6.3 As it would be when the cavalry has mounted; the disc is still to be
@@ -111,7 +121,7 @@ mon_query_leaves(const Game *g, WgText *out)
         of_movement(g, &offer, out);
         break;
     case ASK_BATTLE:
-        wg_print_left(out, "battles", battles(&offer));
+        wg_print_left(out, "battles", battles(g, &offer));
         break;
     case ASK_RAID:
         wg_print_left(out, "raid", riders(g));
