@@ -183,6 +183,8 @@ const WatchKnown watch_known[] = {
     { "roll 5.1", "fmet: view unit.checked", "5.1", "so is who has rolled" },
     { "roll 13.2", "step_lost", "13.2", "on whom the event falls is seen" },
     { "roll 13.2", "step_lost: view unit.losses", "13.2", "the same" },
+    { "roll 13.2", "treasure_lost", "13.2", "the same" },
+    { "roll 13.2", "treasure_lost: view unit.treasure", "13.2", "the same" },
     { "*", "rabble_formed", "5.1", "what becomes of all is seen" },
     { "*", "rabble_formed: view unit.place", "5.1", "where Rabble stands" },
     { "*", "rabble_formed: view unit.below", "5.1", "and on whom" },
