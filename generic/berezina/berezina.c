@@ -95,6 +95,8 @@ static const WgOption options[] = {
     { "victor", "off on", 0 },
     {0}
 };
+_Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
+        "a row an option");
 
 /* Two bridges a ford, in the order of the fords. */
 #define BRIDGES(name, m) \

@@ -199,7 +199,7 @@ read(Game *g)
     while (!(faces >> least & 1)) {
         least++;
     }
-    wg_tell(g, hit ? FIRED : MISSED, u, target, least, g->unit[target].place);
+    wg_tell(g, hit ? HIT : MISSED, u, target, least, g->unit[target].place);
     if (!hit) {
         return;
     }

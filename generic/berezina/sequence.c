@@ -137,12 +137,6 @@ static const WgStep morale_phase[] = {
     {0}
 };
 
-/* ORDER PROCEDURE */
 const WgStep *const berezina_procedures[] = {
-    whole_game, berezina_preparations, game_turn, berezina_activation,
-    berezina_arrivals, berezina_arrival, berezina_event, morale_phase,
-    berezina_fmet, berezina_one_check, berezina_afmet, berezina_french_moves,
-    berezina_fording, berezina_combat, berezina_rating, berezina_one_fire,
-    berezina_russian_moves, berezina_engineers_work, berezina_building,
-    berezina_breakdowns, berezina_one_breakdown, NULL
+    BEREZINA_PROCEDURES(WG_NAME) NULL
 };

@@ -96,7 +96,7 @@ ber_judge_amendment(const Game *g, const WgAction *a)
         return judge_number(g, a);
     }
     switch (a->verb) {
-    case AMEND_HALF:
+    case AMEND_BRIDGE:
         return hex >= HEXES || ber_ford_of(hex) == NONE || a->arg[1] < 1
                 || a->arg[1] > 2 || a->arg[2] < NOT_BEGUN
                 || a->arg[2] > FINIS ? "8.1 no-ford" : NULL;
@@ -124,7 +124,7 @@ amend_half(Game *g, int hex, int i, int half)
     } else if (b->half[!bank_of(hex)] == FINIS) {
         b->half[!bank_of(hex)] = HALF_BBB;
     }
-    wg_tell(g, SET_HALF, hex, i, half, 0);
+    wg_tell(g, SET_BRIDGE, hex, i, half, 0);
 }
 
 static void
@@ -207,7 +207,7 @@ ber_amend(Game *g, const WgAction *a)
         return;
     }
     switch (a->verb) {
-    case AMEND_HALF:
+    case AMEND_BRIDGE:
         amend_half(g, hex, a->arg[1], a->arg[2]);
         break;
     case AMEND_ESCAPE:

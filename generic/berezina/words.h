@@ -8,48 +8,162 @@
 #ifndef BEREZINA_WORDS_H
 #define BEREZINA_WORDS_H
 
-/* ORDER VERB: the table in words.c */
-enum {
-    PLACE, MOVE, CROSS, LEAVE, CHOOSE_EXIT, FIRE, BOMBARD, EVADE, STAND,
-    BUILD, LOSE_TREASURE, LOSE_STEP, GO_TO, REMOVE, DISPLACE, DECIDE, DONE
-};
+#include "../core/rules.h"
 
-/* ORDER AMENDMENT: the table in words.c */
-enum {
-    AMEND_PLACE, AMEND_LOSSES, AMEND_TREASURE, AMEND_TRACK, AMEND_HALF,
-    AMEND_MOVED, AMEND_RELEASED, AMEND_HOUR, AMEND_FROST, AMEND_CONTACT,
-    AMEND_CROSSED, AMEND_ESCAPE, AMEND_WORKS
-};
+/* What may be done: the verb, its name and arguments, does it take back. */
+#define BEREZINA_VERBS(V) \
+    V(PLACE, "place", "up", true) \
+    V(MOVE, "move", "up", false) \
+    V(CROSS, "cross", "upn", false) \
+    V(LEAVE, "leave", "u", false) \
+    V(CHOOSE_EXIT, "exit", "p", false) \
+    V(FIRE, "fire", "uu", false) \
+    V(BOMBARD, "bombard", "up", false) \
+    V(EVADE, "evade", "p", false) \
+    V(STAND, "stand", "", false) \
+    V(BUILD, "build", "un", false) \
+    V(LOSE_TREASURE, "treasure", "u", false) \
+    V(LOSE_STEP, "step", "u", false) \
+    V(GO_TO, "go", "up", false) \
+    V(REMOVE, "remove", "u", false) \
+    V(DISPLACE, "displace", "up", false) \
+    V(DECIDE, "decide", "n", true) \
+    V(DONE, "done", "", false)
 
-/* ORDER EVENT: the table in words.c */
-enum {
-    TURN_BEGAN, PHASE_BEGAN, RANDOM_EVENT, NO_RANDOM_EVENT, AWAITED,
-    ENTRY_DIE, ARRIVES, ENTERED, AROUSED, RELEASED, NOT_RELEASED,
-    TRACK_MOVED, FMET_ROLLED, FMET_STOPPED, AFMET_ROLLED, TREASURE_LOST,
-    STEP_LOST, BROKE_DOWN, RABBLE_FORMED, OUT_OF_COMMAND, MOVED,
-    RUSSIAN_MOVED, RABBLE_MOVED, RABBLE_LEFT, OVERSTACKED, FORDED, LEFT_MAP,
-    EXIT_CHOSEN, FIRED, MISSED, DESTROYED, DISINTEGRATED, EVADED, DISPLACED,
-    LEADER_MOVED, LEADER_LOST, WORKED, BUILT, BRIDGE_FINIS, RUSSIAN_BRIDGE,
-    NO_RUSSIAN_BRIDGE, BRIDGE_TAKEN, BRIDGE_GONE, BROKE, HELD, HALF_FELL,
-    NEY_LOST, ENDED, PUT_THERE, SET_LOSSES, SET_TREASURE, SET_TRACK,
-    SET_HALF, DECIDER, AIMED, LOST_ITS_ROAD, SET_MOVED, SET_RELEASED,
-    SET_HOUR, SET_FROST, SET_CONTACT, SET_CROSSED, SET_WORKS
-};
+enum { BEREZINA_VERBS(WG_ENUM) };
 
-/* ORDER DECISION: the table in words.c */
-enum {
-    ASK_RUSSIAN_SETUP, ASK_FRENCH_SETUP, ASK_TREASURE, ASK_STEP, ASK_MOVE,
-    ASK_EXCESS, ASK_EXIT, ASK_RUSSIAN_MOVE, ASK_EQUALS, ASK_FIRE, ASK_EVADE,
-    ASK_BUILD, ASK_DISPLACE
-};
+/* What an umpire may amend. */
+#define BEREZINA_AMENDMENTS(V) \
+    V(AMEND_PLACE, "place", "up", false) \
+    V(AMEND_LOSSES, "losses", "un", false) \
+    V(AMEND_TREASURE, "treasure", "un", false) \
+    V(AMEND_TRACK, "track", "n", false) \
+    V(AMEND_BRIDGE, "bridge", "pnn", false) \
+    V(AMEND_MOVED, "moved", "un", false) \
+    V(AMEND_RELEASED, "released", "un", false) \
+    V(AMEND_HOUR, "hour", "n", false) \
+    V(AMEND_FROST, "frost", "n", false) \
+    V(AMEND_CONTACT, "contact", "n", false) \
+    V(AMEND_CROSSED, "crossed", "n", false) \
+    V(AMEND_ESCAPE, "escape", "p", false) \
+    V(AMEND_WORKS, "works", "ps", false)
 
-/* ORDER PROCEDURE: the table in sequence.c */
-enum {
-    WHOLE_GAME, PREPARATIONS, GAME_TURN, ACTIVATION, ARRIVALS, ARRIVAL,
-    EVENT, MORALE, FMET, ONE_CHECK, AFMET, FRENCH_MOVES, FORDING, COMBAT,
-    RATING, ONE_FIRE, RUSSIAN_MOVES, ENGINEERS_WORK, BUILDING, BREAKDOWNS,
-    ONE_BREAKDOWN
-};
+enum { BEREZINA_AMENDMENTS(WG_ENUM) };
+
+/* What is told; see WgWord. */
+#define BEREZINA_EVENTS(V) \
+    V(TURN_BEGAN, "turn_began", "n", true) \
+    V(PHASE_BEGAN, "phase_began", "n", false) \
+    V(RANDOM_EVENT, "random_event", "nd", false) \
+    V(NO_RANDOM_EVENT, "no_random_event", "nd", false) \
+    V(AWAITED, "awaited", "nnnnd", false) \
+    V(ENTRY_DIE, "entry_die", "nd", false) \
+    V(ARRIVES, "arrives", "np", false) \
+    V(ENTERED, "entered", "up", false) \
+    V(AROUSED, "aroused", "nnd", false) \
+    V(RELEASED, "released", "n", false) \
+    V(NOT_RELEASED, "not_released", "nnd", false) \
+    V(TRACK_MOVED, "track_moved", "nnn", false) \
+    V(FMET_ROLLED, "fmet", "und", false) \
+    V(FMET_STOPPED, "fmet_stopped", "n", false) \
+    V(AFMET_ROLLED, "afmet", "nnd", false) \
+    V(TREASURE_LOST, "treasure_lost", "up", false) \
+    V(STEP_LOST, "step_lost", "un", false) \
+    V(BROKE_DOWN, "broke_down", "up", false) \
+    V(RABBLE_FORMED, "rabble_formed", "up", false) \
+    V(OUT_OF_COMMAND, "out_of_command", "u", false) \
+    V(MOVED, "moved", "up", false) \
+    V(RUSSIAN_MOVED, "russian_moved", "uppn", false) \
+    V(RABBLE_MOVED, "rabble_moved", "upp", false) \
+    V(RABBLE_LEFT, "rabble_left", "up", false) \
+    V(OVERSTACKED, "overstacked", "up", false) \
+    V(FORDED, "forded", "unnd", false) \
+    V(LEFT_MAP, "left_map", "up", false) \
+    V(EXIT_CHOSEN, "exit_chosen", "p", false) \
+    V(HIT, "hit", "uunpd", false) \
+    V(MISSED, "missed", "uunpd", false) \
+    V(DESTROYED, "destroyed", "up", false) \
+    V(DISINTEGRATED, "disintegrated", "uu", false) \
+    V(EVADED, "evaded", "upp", false) \
+    V(DISPLACED, "displaced", "upp", false) \
+    V(LEADER_MOVED, "leader_moved", "up", false) \
+    V(LEADER_LOST, "leader_lost", "u", false) \
+    V(WORKED, "worked", "upnnd", false) \
+    V(BUILT, "built", "upnn", false) \
+    V(BRIDGE_FINIS, "finis", "pn", false) \
+    V(RUSSIAN_BRIDGE, "russian_bridge", "pnd", false) \
+    V(NO_RUSSIAN_BRIDGE, "no_russian_bridge", "pnd", false) \
+    V(BRIDGE_TAKEN, "bridge_taken", "p", false) \
+    V(BRIDGE_GONE, "bridge_gone", "p", false) \
+    V(BROKE, "broke", "pnnnd", false) \
+    V(HELD, "held", "pnnnd", false) \
+    V(HALF_FELL, "half_fell", "pnnd", false) \
+    V(NEY_LOST, "ney_lost", "u", false) \
+    V(ENDED, "ended", "nn", false) \
+    V(PUT_THERE, "put_there", "up", false) \
+    V(SET_LOSSES, "set_losses", "un", false) \
+    V(SET_TREASURE, "set_treasure", "un", false) \
+    V(SET_TRACK, "set_track", "n", false) \
+    V(SET_BRIDGE, "set_bridge", "pnn", false) \
+    V(DECIDER, "decider", "n", false) \
+    V(AIMED, "aimed", "uun", false) \
+    V(LOST_ITS_ROAD, "lost_road", "ud", false) \
+    V(SET_MOVED, "set_moved", "un", false) \
+    V(SET_RELEASED, "set_released", "un", false) \
+    V(SET_HOUR, "set_hour", "n", false) \
+    V(SET_FROST, "set_frost", "n", false) \
+    V(SET_CONTACT, "set_contact", "n", false) \
+    V(SET_CROSSED, "set_crossed", "n", false) \
+    V(SET_WORKS, "set_works", "ps", false)
+
+enum { BEREZINA_EVENTS(WG_ENUM) };
+
+/* What is asked: its paragraph, its name, and the functions that propose,
+   judge and apply an answer. */
+#define BEREZINA_DECISIONS(V) \
+    V(ASK_RUSSIAN_SETUP, "11.1", "russian_setup", \
+            russian_setup, russian_setup, setup) \
+    V(ASK_FRENCH_SETUP, "11.3", "french_setup", \
+            french_setup, french_setup, setup) \
+    V(ASK_TREASURE, "13.1", "treasure", treasure, treasure, treasure) \
+    V(ASK_STEP, "13.1", "step", step, step_loss, step) \
+    V(ASK_MOVE, "6.1", "move", move, move, move) \
+    V(ASK_EXCESS, "3.1.4", "excess", excess, excess, excess) \
+    V(ASK_EXIT, "10.1", "exit", exit, exit, exit) \
+    V(ASK_RUSSIAN_MOVE, "12.0", "russian_move", move, move, move) \
+    V(ASK_EQUALS, "6.3.1", "equals", equals, equals, equals) \
+    V(ASK_FIRE, "7.1", "fire", fire, fire, fire) \
+    V(ASK_EVADE, "7.5", "evade", evade, evade, evade) \
+    V(ASK_BUILD, "8.1", "build", build, build, build) \
+    V(ASK_DISPLACE, "3.1.4", "displace", displace, displace, displace)
+
+enum { BEREZINA_DECISIONS(WG_ENUM) };
+
+/* The procedures, each a table of steps; the first is the whole game. */
+#define BEREZINA_PROCEDURES(V) \
+    V(WHOLE_GAME, whole_game) \
+    V(PREPARATIONS, berezina_preparations) \
+    V(GAME_TURN, game_turn) \
+    V(ACTIVATION, berezina_activation) \
+    V(ARRIVALS, berezina_arrivals) \
+    V(ARRIVAL, berezina_arrival) \
+    V(EVENT, berezina_event) \
+    V(MORALE, morale_phase) \
+    V(FMET, berezina_fmet) \
+    V(ONE_CHECK, berezina_one_check) \
+    V(AFMET, berezina_afmet) \
+    V(FRENCH_MOVES, berezina_french_moves) \
+    V(FORDING, berezina_fording) \
+    V(COMBAT, berezina_combat) \
+    V(RATING, berezina_rating) \
+    V(ONE_FIRE, berezina_one_fire) \
+    V(RUSSIAN_MOVES, berezina_russian_moves) \
+    V(ENGINEERS_WORK, berezina_engineers_work) \
+    V(BUILDING, berezina_building) \
+    V(BREAKDOWNS, berezina_breakdowns) \
+    V(ONE_BREAKDOWN, berezina_one_breakdown)
+
+enum { BEREZINA_PROCEDURES(WG_ENUM) };
 
 /* 5.3 Why the marker of the Russian Morale Track was moved.  ORDER SHIFT in
    msgs */

@@ -196,6 +196,8 @@ static const WgOption options[] = {
     { "flanking", "off on", 0 }, { "bidding", "off on", 0 },
     { "squares", "off on", .since = 2 }, {0}
 };
+_Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
+        "a row an option");
 
 #define POINTS(side) \
     { "points." #side, offsetof(struct Game, points[side]), 1, AREAS, 1 }

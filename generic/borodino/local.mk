@@ -46,4 +46,5 @@ librules_la_SOURCES += \
 	%D%/turns.c \
 	%D%/umpire.c \
 	%D%/victory.c \
-	%D%/words.c
+	%D%/words.c \
+	%D%/words.h

@@ -255,11 +255,6 @@ static const WgStep action_phase[] = {
     {0}
 };
 
-/* ORDER PROCEDURE */
 const WgStep *const borodino_procedures[] = {
-    whole_game, borodino_bids, game_turn, action_phase, borodino_gun_fire,
-    borodino_forced_retreat, borodino_straggler, borodino_all_battles,
-    borodino_one_battle, borodino_battle_round, borodino_battle_fire,
-    borodino_battle_retreat, borodino_supply_phase, borodino_spoils,
-    borodino_bridge_burning, borodino_night, NULL
+    BORODINO_PROCEDURES(WG_NAME) NULL
 };

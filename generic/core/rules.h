@@ -56,6 +56,17 @@ typedef struct WgWord {
                                    happened before it tells something */
 } WgWord;
 
+/*
+ * An enumeration and its table come of one list of rows, a macro of the game's
+ * words.h: #define GAME_VERBS(V) V(MOVE, "move", "up", false) V(...).  These
+ * are what a row is to be: an enumerator; a WgWord; the second cell alone, a
+ * name or a table; a word of a list that begins with a space.
+ */
+#define WG_ENUM(id, ...) id,
+#define WG_WORD(id, name, args, back) { name, args, back },
+#define WG_NAME(id, name) name,
+#define WG_JOIN(id, name) " " name
+
 /* ---- decisions ---- */
 
 /*

@@ -104,36 +104,19 @@ hex_text(int hex, WgText *out)
     wg_print(out, "terrain %d", ford_terrain[hex]);
 }
 
-/* ORDER AMENDMENT */
-static const WgWord amendments[] = {
-    { "place", "up", false }, { "turn", "s", false }, {0}
-};
+static const WgWord amendments[] = { FORD_AMENDMENTS(WG_WORD) {0} };
 
 static const WgOption options[] = { {0} };
 
-/* ORDER VERB */
-static const WgWord verbs[] = {
-    { "pass", "", false }, { "move", "up", false }, { "attack", "up", false },
-    { "retreat", "p", false }, {0}
-};
+static const WgWord verbs[] = { FORD_VERBS(WG_WORD) {0} };
 
-/* ORDER EVENT */
-static const WgWord events[] = {
-    { "weather", "n", false }, { "moved", "up", false },
-    { "attacked", "uu", false }, { "hit", "un", false },
-    { "routed", "u", false }, { "retreated", "up", false },
-    { "put_there", "up", false }, { "set_turn", "s", false }, {0}
-};
+static const WgWord events[] = { FORD_EVENTS(WG_WORD) {0} };
 
-/* ORDER DECISION */
-static const WgDecision decisions[] = {
-    { "3.1", "move", ford_propose_moves, ford_judge_move, ford_apply_move },
-    { "4.1", "attack", ford_propose_attacks, ford_judge_attack,
-            ford_apply_attack },
-    { "4.4", "retreat", ford_propose_retreats, ford_judge_retreat,
-            ford_apply_retreat },
-    {0}
-};
+#define DECISION_ROW(id, rule, name, propose, judge, apply) \
+    { rule, name, ford_propose_##propose, ford_judge_##judge, \
+            ford_apply_##apply },
+
+static const WgDecision decisions[] = { FORD_DECISIONS(DECISION_ROW) {0} };
 
 static const WgField fields[] = {
     WG_FIELD(turn), WG_FIELD(phasing), WG_FIELD(mud),

@@ -14,22 +14,52 @@ enum { COLUMNS = 20, ROWS = 20, HEXES = COLUMNS * ROWS };
 enum { UNITS = 60, SECOND = UNITS / 2, LAST_TURN = 10 };
 enum { OFF_MAP = -1, UNKNOWN = -1 };
 
-/* ORDER VERB: the table in ford.c */
-enum { PASS, MOVE, ATTACK, RETREAT };
+/* What may be done: the verb, its name and arguments, does it take back. */
+#define FORD_VERBS(V) \
+    V(PASS, "pass", "", false) \
+    V(MOVE, "move", "up", false) \
+    V(ATTACK, "attack", "up", false) \
+    V(RETREAT, "retreat", "p", false)
 
-/* ORDER EVENT: the table in ford.c */
-enum {
-    WEATHER, MOVED, ATTACKED, HIT, ROUTED, RETREATED, PUT_THERE, SET_TURN
-};
+enum { FORD_VERBS(WG_ENUM) };
 
-/* ORDER AMENDMENT: the table in ford.c */
-enum { AMEND_PLACE, AMEND_TURN };
+/* What an umpire may amend. */
+#define FORD_AMENDMENTS(V) \
+    V(AMEND_PLACE, "place", "up", false) \
+    V(AMEND_TURN, "turn", "s", false)
 
-/* ORDER DECISION: the table in ford.c */
-enum { ASK_MOVE, ASK_ATTACK, ASK_RETREAT };
+enum { FORD_AMENDMENTS(WG_ENUM) };
 
-/* ORDER PROCEDURE: the table in sequence.c */
-enum { WHOLE_GAME, TURN, PLAYER_TURN, COMBAT };
+/* What is told; see WgWord. */
+#define FORD_EVENTS(V) \
+    V(WEATHER, "weather", "n", false) \
+    V(MOVED, "moved", "up", false) \
+    V(ATTACKED, "attacked", "uu", false) \
+    V(HIT, "hit", "un", false) \
+    V(ROUTED, "routed", "u", false) \
+    V(RETREATED, "retreated", "up", false) \
+    V(PUT_THERE, "put_there", "up", false) \
+    V(SET_TURN, "set_turn", "s", false)
+
+enum { FORD_EVENTS(WG_ENUM) };
+
+/* What is asked: its paragraph, its name, and the functions that propose,
+   judge and apply an answer. */
+#define FORD_DECISIONS(V) \
+    V(ASK_MOVE, "3.1", "move", moves, move, move) \
+    V(ASK_ATTACK, "4.1", "attack", attacks, attack, attack) \
+    V(ASK_RETREAT, "4.4", "retreat", retreats, retreat, retreat)
+
+enum { FORD_DECISIONS(WG_ENUM) };
+
+/* The procedures, each a table of steps; the first is the whole game. */
+#define FORD_PROCEDURES(V) \
+    V(WHOLE_GAME, whole_game) \
+    V(TURN, turn) \
+    V(PLAYER_TURN, player_turn_steps) \
+    V(COMBAT, ford_combat)
+
+enum { FORD_PROCEDURES(WG_ENUM) };
 
 /* ORDER TERRAIN: the chart in combat.c */
 enum { CLEAR, VILLAGE, REDOUBT };

@@ -73,7 +73,4 @@ static const WgStep player_turn_steps[] = {
     {0}
 };
 
-/* ORDER PROCEDURE */
-const WgStep *const ford_procedures[] = {
-    whole_game, turn, player_turn_steps, ford_combat, NULL
-};
+const WgStep *const ford_procedures[] = { FORD_PROCEDURES(WG_NAME) NULL };

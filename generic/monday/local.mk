@@ -35,4 +35,5 @@ librules_la_SOURCES += \
 	%D%/terrain.c \
 	%D%/umpire.c \
 	%D%/victory.c \
-	%D%/words.c
+	%D%/words.c \
+	%D%/words.h

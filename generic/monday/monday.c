@@ -232,6 +232,8 @@ static const WgOption options[] = {
             "exhausted offensive advanced fatigue limit extreme", 0 },
     {0}
 };
+_Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
+        "a row an option");
 
 static const WgField fields[] = {
     WG_FIELD(scenario), WG_FIELD(edition), WG_FIELD(optional),

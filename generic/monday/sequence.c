@@ -88,12 +88,4 @@ static const WgStep game_turn[] = {
     {0}
 };
 
-/* ORDER PROCEDURE */
-const WgStep *const monday_procedures[] = {
-    whole_game, monday_grande_batterie, game_turn, monday_logistics_phase,
-    monday_side_logistics, monday_deploy_reinforcements, monday_impulse,
-    monday_tactical_action, monday_call_action, monday_march_action,
-    monday_raid_action, monday_pass_action, monday_all_battles,
-    monday_one_battle, monday_gun_fire, monday_take_hits, monday_jager_fire,
-    monday_volley, NULL
-};
+const WgStep *const monday_procedures[] = { MONDAY_PROCEDURES(WG_NAME) NULL };

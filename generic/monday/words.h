@@ -1,0 +1,156 @@
+/*
+ * words.h --
+ *
+ *      The words of Bloody Monday, each list once: what may be done, amended,
+ *      told and asked, and the procedures of the sequence of play.  A
+ *      position that travels has decisions and procedures by their numbers.
+ */
+
+#ifndef MONDAY_WORDS_H
+#define MONDAY_WORDS_H
+
+#include "../core/rules.h"
+
+/* What may be done: the verb, its name and arguments, does it take back. */
+#define MONDAY_VERBS(V) \
+    V(AIM, "aim", "up", false) /* 9.2 this gun fires there */ \
+    V(ACTIVATE, "activate", "u", false) /* 3.1, 5.1 a commander or leader */ \
+    V(MOVE, "move", "up", false) /* one area on */ \
+    V(REINFORCE, "reinforce", "", false) /* 3.3 draw one more */ \
+    V(RESTORE, "restore", "u", false) /* 3.4-3.6 one step */ \
+    V(GO_TACTICAL, "tactical", "", false) \
+    V(GO_OFFENSIVE, "offensive", "", false) \
+    V(GO_CALL, "call", "", false) \
+    V(GO_MARCH, "march", "", false) \
+    V(GO_PASS, "pass", "", false) \
+    V(UNLIMBER, "unlimber", "u", false) /* 5.2.1 activate artillery */ \
+    V(INSPIRE, "inspire", "uu", false) /* leader, unit */ \
+    V(FIGHT, "fight", "p", false) \
+    V(COMMIT, "commit", "u", false) /* 5.3.1 a gun, to this battle */ \
+    V(HIT, "hit", "u", false) /* 5.3.6 this unit takes the hit */ \
+    V(STAND, "stand", "", false) \
+    V(RETREAT, "retreat", "", false) \
+    V(WITHDRAW, "withdraw", "up", false) /* 6.4 this unit goes there */ \
+    V(SKIRMISH, "skirmish", "up", false) \
+    V(AMBUSH, "ambush", "u", false) \
+    V(GO_RAID, "raid", "", false) \
+    V(DONE, "done", "", false)
+
+enum { MONDAY_VERBS(WG_ENUM) };
+
+/* What an umpire may amend. */
+#define MONDAY_AMENDMENTS(V) \
+    V(AMEND_PLACE, "place", "up", false) \
+    V(AMEND_STRENGTH, "strength", "un", false) \
+    V(AMEND_CONTROL, "control", "ps", false) \
+    V(AMEND_DISC, "disc", "s", false) \
+    V(AMEND_TURN, "turn", "s", false) /* whose impulse it is */
+
+enum { MONDAY_AMENDMENTS(WG_ENUM) };
+
+/* What is told; see WgWord. */
+#define MONDAY_EVENTS(V) \
+    V(TURN_BEGAN, "turn_began", "n", true) /* turn */ \
+    V(BATTERY_FIRES, "battery_fires", "p", false) \
+    V(LOGISTICS_BEGAN, "logistics_began", "sn", false) \
+            /* side, its logistic value */ \
+    V(DECLINED, "declined", "s", false) /* 3.1 no activation */ \
+    V(COMMANDED, "commanded", "up", false) /* 3.1 activated there */ \
+    V(REINFORCED, "reinforced", "up", false) \
+    V(RESTORED, "restored", "up", false) \
+    V(TIRED, "tired", "u", false) /* 5.4 reduced after its activation */ \
+    V(CUT_OFF, "cut_off", "u", false) \
+    V(REJOINED, "rejoined", "u", false) \
+    V(AREA_CUT, "area_cut", "ps", false) \
+    V(AREA_REJOINED, "area_rejoined", "ps", false) \
+    V(CHOSE_TACTICAL, "chose_tactical", "s", false) \
+    V(CHOSE_OFFENSIVE, "chose_offensive", "s", false) \
+    V(CHOSE_CALL, "chose_call", "s", false) \
+    V(CHOSE_MARCH, "chose_march", "s", false) \
+    V(CHOSE_RAID, "chose_raid", "s", false) \
+    V(CHOSE_PASS, "chose_pass", "s", false) \
+    V(DISC_WENT, "disc_went", "s", false) /* to this side */ \
+    V(ACTIVATED, "activated", "up", false) \
+    V(MOVED, "moved", "upp", false) /* unit, from, to */ \
+    V(ENGAGED, "engaged", "upp", false) /* the same */ \
+    V(TOOK, "took", "sp", false) /* control */ \
+    V(UNLIMBERED, "unlimbered", "up", false) \
+    V(INSPIRED, "inspired", "uu", false) \
+    V(BATTLE_BEGAN, "battle_began", "ps", false) /* where, attacker */ \
+    V(GUN_FIRED, "gun_fired", "updn", false) /* gun, at, dice, hits */ \
+    V(GUN_SPENT, "gun_spent", "u", false) /* 5.3.1 reduced by its fire */ \
+    V(ABSORBED, "absorbed", "pn", false) /* 1.2.1 hits the ground took */ \
+    V(SHIELDED, "shielded", "u", false) \
+    V(WAS_HIT, "was_hit", "u", false) \
+    V(ELIMINATED, "eliminated", "up", false) /* from where */ \
+    V(STOOD, "stood", "s", false) \
+    V(RETREATED, "retreated", "sp", false) \
+    V(WITHDREW, "withdrew", "upp", false) \
+    V(SHOWDOWN, "showdown", "p", false) \
+    V(COMBINED, "combined", "s", false) /* 5.3.5 it rolls first */ \
+    V(SKIRMISHED, "skirmished", "upp", false) \
+    V(AMBUSHED, "ambushed", "u", false) \
+    V(FIRED, "fired", "undn", false) /* lowest hitting roll, dice, hits */ \
+    V(STILL_CONTESTED, "still_contested", "p", false) \
+    V(BATTLE_WON, "battle_won", "ps", false) \
+    V(FATIGUED, "fatigued", "up", false) /* 9.10 */ \
+    V(ENDED, "ended", "sn", false) /* winner or -1, why: ORDER ENDING */ \
+    V(VICTORY, "victory", "snn", false) /* winner or -1, points of each */ \
+    V(PUT_THERE, "put_there", "up", false) \
+    V(SET_STRENGTH, "set_strength", "un", false) \
+    V(SET_CONTROL, "set_control", "ps", false) \
+    V(SET_DISC, "set_disc", "s", false) \
+    V(SET_TURN, "set_turn", "s", false)
+
+enum { MONDAY_EVENTS(WG_ENUM) };
+
+/* What is asked: its paragraph, its name, and the functions that propose,
+   judge and apply an answer. */
+#define MONDAY_DECISIONS(V) \
+    V(ASK_AIM, "9.2", "aim", aim) \
+    V(ASK_COMMANDER, "3.1", "commander", commander) \
+    V(ASK_REINFORCE, "3.3", "reinforce", reinforce) \
+    V(ASK_RESTORE_LEADERS, "3.5", "restore_leaders", restore) \
+    V(ASK_RESTORE_GUNS, "3.4", "restore_guns", restore) \
+    V(ASK_RESTORE_UNITS, "3.6", "restore_units", restore) \
+    V(ASK_IMPULSE, "4.0", "impulse", impulse) \
+    V(ASK_ACTIVATE, "5.1", "activate", activate) \
+    V(ASK_MOVE, "5.2", "move", move) \
+    V(ASK_INSPIRE, "5.2.2", "inspire", inspire) \
+    V(ASK_BATTLE, "5.3", "battle", battle) \
+    V(ASK_COMMIT, "5.3.1", "commit", commit) \
+    V(ASK_HIT, "5.3.6", "hit", hit) \
+    V(ASK_STAND, "5.3.2", "stand", stand) \
+    V(ASK_WITHDRAW, "6.4", "withdraw", withdraw) \
+    V(ASK_JAGERS, "9.1", "jagers", jagers) \
+    V(ASK_MARCH, "6.2", "march", move) \
+    V(ASK_RAID, "6.3", "raid", raid) \
+    V(ASK_RAIDERS, "6.3", "raiders", move) \
+    V(ASK_PASS, "7.0", "pass", move)
+
+enum { MONDAY_DECISIONS(WG_ENUM) };
+
+/* The procedures, each a table of steps; the first is the whole game. */
+#define MONDAY_PROCEDURES(V) \
+    V(WHOLE_GAME, whole_game) \
+    V(GRANDE_BATTERIE, monday_grande_batterie) \
+    V(GAME_TURN, game_turn) \
+    V(LOGISTICS_PHASE, monday_logistics_phase) \
+    V(SIDE_LOGISTICS, monday_side_logistics) \
+    V(DEPLOY_REINFORCEMENTS, monday_deploy_reinforcements) \
+    V(IMPULSE, monday_impulse) \
+    V(TACTICAL_ACTION, monday_tactical_action) \
+    V(CALL_ACTION, monday_call_action) \
+    V(MARCH_ACTION, monday_march_action) \
+    V(RAID_ACTION, monday_raid_action) \
+    V(PASS_ACTION, monday_pass_action) \
+    V(ALL_BATTLES, monday_all_battles) \
+    V(ONE_BATTLE, monday_one_battle) \
+    V(GUN_FIRE, monday_gun_fire) \
+    V(TAKE_HITS, monday_take_hits) \
+    V(JAGER_FIRE, monday_jager_fire) \
+    V(VOLLEY, monday_volley)
+
+enum { MONDAY_PROCEDURES(WG_ENUM) };
+
+#endif /* MONDAY_WORDS_H */
