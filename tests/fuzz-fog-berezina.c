@@ -173,11 +173,17 @@ const WatchKnown watch_known[] = {
     { "*", "view shot.firer", "6.3.1", "for whom it asks" },
     { "*", "view unit.moved", "6.3.1", "who has moved by it" },
     { "*", "leader_moved", "7.3", "a leader left alone goes, and all see it" },
+    { "*", "leader_moved: view unit.below", "7.3", "and on whom" },
     { "roll 13.2", "lost_road", "13.2", "who has lost his road is named" },
     { "roll 5.1", "fmet", "5.1", "what is taken from a roll is said" },
     { "roll 5.1", "fmet_stopped", "5.1", "so is whom it is for" },
     { "roll 5.1", "treasure_lost", "5.1", "what becomes of it is seen" },
     { "roll 5.1", "step_lost", "5.1", "and of the unit" },
+    { "roll 5.1", "broke_down", "5.1", "and of the unit" },
+    { "roll 5.1", "destroyed", "5.1", "and of the unit" },
+    { "roll 5.1", "destroyed: view unit.piece", "5.1", "who is below it" },
+    { "roll 5.1", "destroyed: view unit.losses", "5.1", "who is below it" },
+    { "roll 5.1", "destroyed: view unit.checked", "5.1", "who is below it" },
     { "roll 5.1", "step_lost: view unit.losses", "5.1", "and of the unit" },
     { "roll 5.1", "fmet: view unit.treasure", "5.1", "lost in public" },
     { "roll 5.1", "fmet: view unit.checked", "5.1", "so is who has rolled" },
@@ -191,6 +197,8 @@ const WatchKnown watch_known[] = {
     { "*", "rabble_formed: view unit.since", "5.1", "from this turn on" },
     { "roll 7.2", "hit", "7.2", "what is added to a die is said" },
     { "roll 7.2", "missed", "7.2", "what is added to a die is said" },
+    { "roll 7.2", "step_lost", "7.2", "what comes of a hit is seen" },
+    { "roll 7.2", "step_lost: view unit.losses", "7.2", "the same" },
     {0}
 };
 
