@@ -3,8 +3,10 @@ dist_doc_DATA = \
 	%D%/architecture.md \
 	%D%/berezina.md \
 	%D%/borodino.md \
+	%D%/glossary.md \
 	%D%/handbook.md \
 	%D%/monday.md \
+	%D%/pictures.md \
 	%D%/play-by-file.md \
 	%D%/reviewed.md \
 	%D%/security.md \
