@@ -190,13 +190,12 @@ proc past {match {face 1}} {
 
 # inPresenter --
 #
-#       BODY with a presenter, and the view that clock and strip have; the words
-#       are loaded.
+#       BODY with a presenter and the moment of side 0; the words are loaded.
 proc inPresenter {match body} {
-    upvar 1 presenter presenter view view
+    upvar 1 presenter presenter moment moment
     set presenter [::wargame::present::presenterOf berezina]
     try {
-        set view [[$presenter reader] surveyed $match 0 [$match view 0]]
+        set moment [$match moment 0]
         return [uplevel 1 $body]
     } finally {
         $presenter destroy

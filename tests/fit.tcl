@@ -145,8 +145,8 @@ proc tableOf {text} {
     set table [::wargame::shell::openTable [makeFile $text fit-[pid].game]]
     wm geometry [$table window] 1200x760
     $table seatFor [expr {[[$table match] side] ni {0 1}
-        || [[[$table presenter] panels] together [$table match] \
-                [[$table match] view public]]
+        || [[[$table presenter] panels] together \
+                [[$table match] moment public]]
         ? "public" : [[$table match] side]}]
     settled $table
     return $table

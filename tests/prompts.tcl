@@ -12,7 +12,7 @@ proc scene {presenter match} {
     # asks it.
     set side [$match side]
     set game [$presenter game]
-    set room [[$presenter panels] panel $match [$match view $side]]
+    set room [[$presenter panels] panel [$match moment $side]]
     set part [dict get {battle battle card cards aside cards supply supply
         victory "" initiative "" "" ""} $room]
     if {$part eq ""} {
@@ -125,7 +125,7 @@ proc defaults {} {
         set match [$whole at $n]
         set presenter [::wargame::present::presenterOf $game]
         set scene [scene $presenter $match]
-        set prices [[$presenter advice] prices $match [$match side]]
+        set prices [[$presenter advice] prices [$match moment [$match side]]]
         if {[dict exists $scene choices]} {
             set choices {}
             foreach row [expr {[dict exists $scene rows]

@@ -89,7 +89,8 @@ oo::define ::wargame::ford::Look {
                     maps ford-*.png]] spaces $spaces]
     }
 
-    method tokens {viewer view units} {
+    method tokens {moment units} {
+        set view [$moment view]
         return [lmap {slot unit hex} [$Reader onMap $view] {
             set side [lindex $Sides [expr {$slot >= 30}]]
             dict create id $unit space $hex side $side \
@@ -151,7 +152,8 @@ oo::define ::wargame::ford::Panels {
                 terrain]]
     }
 
-    method inspect {match viewer view place} {
+    method inspect {moment place} {
+        set view [$moment view]
         set parts [list [list heading $place] [list soft [my TerrainName $place]]]
         foreach {slot unit hex} [$Reader onMap $view] {
             if {$hex eq $place} {
@@ -164,7 +166,8 @@ oo::define ::wargame::ford::Panels {
         return $parts
     }
 
-    method clock {view} {
+    method clock {moment} {
+        set view [$moment view]
         set turns {}
         for {set turn 1} {$turn <= 10} {incr turn} {
             lappend turns [list $turn [expr {$turn == [dict get $view turn]}]]
@@ -188,9 +191,9 @@ oo::define ::wargame::ford::Words {
 
     # ---- words ----
 
-    method describe {match viewer} {
+    method describe {moment} {
         # The map in letters, the side's own units by name.
-        set view [$match view $viewer]
+        set view [$moment view]
         set at [dict create]
         set own {}
         foreach {slot unit hex} [$Reader onMap $view] {
@@ -202,8 +205,8 @@ oo::define ::wargame::ford::Words {
             }
         }
         set lines [list "[::wargame::base::say ford.title] - \
-                [my onlooker $viewer]" \
-                "[my title $match $view]: [my prompt $match $view]" ""]
+                [my onlooker [$moment viewer]]" \
+                "[my title $moment]: [my prompt $moment]" ""]
         for {set row 1} {$row <= 20} {incr row} {
             set line [expr {$row % 2 ? "" : " "}]
             for {set column 1} {$column <= 20} {incr column} {
@@ -216,11 +219,12 @@ oo::define ::wargame::ford::Words {
         return [concat $lines [list ""] [lsort $own]]
     }
 
-    method title {match view} {
-        if {[$match side] eq "nobody"} {
+    method title {moment} {
+        set view [$moment view]
+        if {[$moment side] eq "nobody"} {
             return [::wargame::base::say title.nobody]
         }
         return [::wargame::base::say ford.title.turn [dict get $view turn] \
-                [next $match $view]]
+                [next $moment]]
     }
 }

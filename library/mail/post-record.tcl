@@ -205,7 +205,8 @@ oo::define ::wargame::mail::PostWalk {
             return 1
         }
         return [expr {[my Close $who] && $Presenter ne ""
-            && [[$Presenter advice] proposed $At 1] eq $action}]
+            && [[$Presenter advice] proposed [$At moment public] 1] eq \
+                    $action}]
     }
 
     method Close {who} {

@@ -129,6 +129,6 @@ oo::define ::wargame::match::Chapters {
 
     method Now {} {
         # Which phase it is, everybody knows.
-        return [[$Presenter words] phase $Reel [$Reel view public]]
+        return [[$Presenter words] phase [$Reel moment public]]
     }
 }

@@ -37,6 +37,10 @@ oo::define ::wargame::match::Enquirer {
         return [$Table view $Viewer]
     }
 
+    method moment {} {
+        return [[$Table match] moment $Viewer [list $Table view $Viewer]]
+    }
+
     method ask {topic cmdPrefix} {
         set supposed [[[$Table presenter] reader] supposed [my view]]
         if {[llength $supposed]} {

@@ -9,17 +9,20 @@
 #       listen CMD, deafen CMD      as of a Match: of every go
 #       length, view, news, side ...     as of a Match with those actions
 
-need base/files
+need base/files match/moment
 
 if {![info object isa class ::wargame::match::Film]} {
-    oo::class create ::wargame::match::Film
+    oo::class create ::wargame::match::Film {
+        superclass ::wargame::match::Moments
+    }
 }
 
 oo::define ::wargame::match::Film {
-    variable Source Now Sides Listeners
+    variable Source Now Sides Changes Listeners
 
     constructor {match} {
         set Source $match
+        set Changes 0
         set Listeners {}
         set Sides [dict get [::wargame::base::aboutGame \
                 [dict get [$match about] game]] sides]
@@ -38,6 +41,7 @@ oo::define ::wargame::match::Film {
 
     method go {n} {
         set n [expr {max(0, min($n, [$Source length]))}]
+        incr Changes
         set now [$Now length]
         # A line's hash is chained from those before it: if the last is the
         # same, they all are.
@@ -72,6 +76,10 @@ oo::define ::wargame::match::Film {
     }
     method deafen {cmdPrefix} {
         set Listeners [lsearch -all -inline -not -exact $Listeners $cmdPrefix]
+    }
+
+    method changes {} {
+        return $Changes
     }
 
     method actions {} {

@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/match.tcl \
 	%D%/memories.tcl \
 	%D%/memory.tcl \
+	%D%/moment.tcl \
 	%D%/recent.tcl \
 	%D%/reckoner.tcl \
 	%D%/saved.tcl \

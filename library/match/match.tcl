@@ -5,16 +5,21 @@
 
 package require Tcl 8.6-
 
+need match/moment
+
 if {![info object isa class ::wargame::match::Match]} {
-    oo::class create ::wargame::match::Match
+    oo::class create ::wargame::match::Match {
+        superclass ::wargame::match::Moments
+    }
 }
 
 oo::define ::wargame::match::Match {
-    variable Handle Listeners Keeper Behind Silent Views
+    variable Handle Changes Listeners Keeper Behind Silent Views
 
     constructor {handle} {
         # handle - what [wargame::match_new] or [wargame::match_load] returned
         set Handle $handle
+        set Changes 0
         set Views [dict create]
         set Listeners {}
         set Keeper {}
@@ -63,6 +68,7 @@ oo::define ::wargame::match::Match {
         # side - 0, 1 or chance, as [my side] says
         # action - one of [my actions]; dice: "roll 3 5"
         ::wargame::match_apply $Handle $side $action
+        incr Changes
         if {[llength $Keeper]} {
             my Keep append [::wargame::match_line $Handle [my length]]
         }
@@ -83,6 +89,7 @@ oo::define ::wargame::match::Match {
 
     method undo {} {
         ::wargame::match_undo $Handle
+        incr Changes
         my Undone
     }
 
@@ -92,6 +99,7 @@ oo::define ::wargame::match::Match {
         try {
             while {[uplevel #0 $test]} {
                 ::wargame::match_undo $Handle
+                incr Changes
             }
         } finally {
             if {[my length] != $length} {
@@ -141,6 +149,11 @@ oo::define ::wargame::match::Match {
                         [dict merge $options {-level 0}] $message]
             }
         }
+    }
+
+    method changes {} {
+        # Another number after each.
+        return $Changes
     }
 
     # Questions about the match; see generic/core/wargame.h for each.
@@ -241,6 +254,7 @@ oo::define ::wargame::match::Match {
 
     method Become {handle} {
         my Take $handle
+        incr Changes
         if {[llength $Keeper]} {
             my Keep replace [my save]
         }

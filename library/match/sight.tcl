@@ -10,8 +10,12 @@
 #       decision, rule          as his view has them, unless he may
 #       length, view, news ...  as of a Match
 
+need match/moment
+
 if {![info object isa class ::wargame::match::Sight]} {
-    oo::class create ::wargame::match::Sight
+    oo::class create ::wargame::match::Sight {
+        superclass ::wargame::match::Moments
+    }
 }
 
 oo::define ::wargame::match::Sight {
@@ -41,7 +45,7 @@ oo::define ::wargame::match::Sight {
     }
 
     foreach query {
-        about side dice length winner view query news score line at lastDeed
+        about changes side dice length winner view query news score line at lastDeed
         canUndo listen deafen
     } {
         method $query args [format {

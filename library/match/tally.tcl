@@ -58,7 +58,7 @@ proc ::wargame::match::tally::turns {match viewer presenter} {
             title $title points [lmap side {0 1} {
                 $then score $viewer $side
             }] told [lmap side {0 1} {
-                [$presenter words] score $then $viewer $side
+                [$presenter words] score [$then moment $viewer] $side
             }] lost [lmap was $first now $left {
                 expr {$was eq "" || $now eq "" ? "" : $was - $now}
             }] fallen [[$presenter reader] fallen $view]]

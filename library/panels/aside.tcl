@@ -35,7 +35,7 @@ oo::define ::wargame::panels::AsideRoom {
         if {$After ne {}} {
             return $After
         }
-        return [my Part cards scene $Match $Viewer $Presenter]
+        return [my Part cards scene [$Match moment $Viewer] $Presenter]
     }
 
     method Run {} {
@@ -44,8 +44,10 @@ oo::define ::wargame::panels::AsideRoom {
 
     method stays {leaves} {
         if {$After eq {} && [my Run] ne "" && [$Match length] > $Seen
-                && [my Part cards run $Match $Viewer $Presenter] ne [my Run]} {
-            set After [my Part cards after $Scene $Match $Viewer $Presenter]
+                && [my Part cards run [$Match moment $Viewer] $Presenter] ne \
+                        [my Run]} {
+            set After [my Part cards after $Scene [$Match moment $Viewer] \
+                    $Presenter]
             if {$After ne {}} {
                 dict set After run ""
             }

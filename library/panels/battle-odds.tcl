@@ -45,11 +45,11 @@ oo::define ::wargame::panels::BattleRoom {
         $Enquirer forget
         set Answers {}
         if {[my ShowsOdds] && !$Rolling && $Staying eq 0 && $Scene ne {}} {
-            set view [$Enquirer view]
-            foreach {title topic} [my OddsAsked $view] {
+            set moment [$Enquirer moment]
+            foreach {title topic} [my OddsAsked $moment] {
                 lappend Answers [list $title $topic ...]
             }
-            $Odds memory [[$Presenter advice] oddsRecall $view]
+            $Odds memory [[$Presenter advice] oddsRecall $moment]
         }
         my ShowOdds
         foreach answer $Answers {
@@ -58,21 +58,21 @@ oo::define ::wargame::panels::BattleRoom {
         }
     }
 
-    method OddsAsked {view} {
+    method OddsAsked {moment} {
         # TITLE TOPIC...
         set asked {}
         foreach choice [dict get $Scene choices] {
             set unit [dict get $choice unit]
             set direct [dict get $Scene direct]
             if {$unit eq "" || !$direct && $unit ne $Chosen} continue
-            set topic [[$Presenter advice] oddsOfAction $view \
+            set topic [[$Presenter advice] oddsOfAction $moment \
                     [dict get $choice action]]
             if {$topic ne ""} {
                 lappend asked [expr {$direct ? [dict get $Scene units $unit name]
                     : [dict get $choice label]}] $topic
             }
         }
-        foreach {key topic} [[$Presenter advice] oddsInBattle $view] {
+        foreach {key topic} [[$Presenter advice] oddsInBattle $moment] {
             lappend asked [::wargame::base::say odds.$key] $topic
         }
         return $asked

@@ -197,8 +197,8 @@ oo::define ::wargame::panels::BattleRoom {
     method refresh {} {
         set fresh [my Hear]
         if {$Staying ne "ended"} {
-            set Scene [my Recall [my Part battle scene $Match $Viewer \
-                    $Presenter]]
+            set Scene [my Recall [my Part battle scene \
+                    [$Match moment $Viewer] $Presenter]]
         }
         set throw [my Part record throw $Events $Presenter]
         my Settle
@@ -265,7 +265,8 @@ oo::define ::wargame::panels::BattleRoom {
         if {$Staying eq 0 && $Scene ne {} && [dict exists $Scene battle]
                 && [$Match length] > $Seen} {
             if {[dict get $Scene battle]
-                    ne [my Part battle which $Match $Viewer]} {
+                    ne [my Part battle which \
+                            [$Match moment $Viewer]]} {
                 set Staying ended
             } elseif {$leaves && [my Thrown [my News]]} {
                 set Staying leaves

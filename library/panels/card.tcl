@@ -115,7 +115,7 @@ oo::define ::wargame::panels::CardRoom {
     }
 
     method Ask {} {
-        return [my Part cards scene $Match $Viewer $Presenter]
+        return [my Part cards scene [$Match moment $Viewer] $Presenter]
     }
 
     method placing {} {

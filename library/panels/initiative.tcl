@@ -75,7 +75,7 @@ oo::define ::wargame::panels::InitiativeRoom {
     }
 
     method refresh {} {
-        set scene [my Part victory throw $Match $Viewer $Presenter]
+        set scene [my Part victory throw [$Match moment $Viewer] $Presenter]
         if {$scene eq {}} {
             # It is over: what was thrown is for the log.
             if {$Rolled} {

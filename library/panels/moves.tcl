@@ -145,7 +145,7 @@ oo::define ::wargame::panels::MovesRoom {
             }
             return
         }
-        set Scene [my Part moves scene $Match $Viewer $Presenter]
+        set Scene [my Part moves scene [$Match moment $Viewer] $Presenter]
         set Moves [dict get $Scene moves]
         set Made [llength $Moves]
         set Labels ""
@@ -240,16 +240,25 @@ oo::define ::wargame::panels::MovesRoom {
             return
         }
         if {$Staying} {
-            set view [my Part moves before [[$Presenter reader] surveyed \
-                    $Match $Viewer \
-                    [$Match view $Viewer]] [lrange $Moves $Made end]]
-            $Board show [[$Presenter look] tokens $Viewer $view {}]
+            $Board show [[$Presenter look] tokens [my BeforeMoves] {}]
         }
         $Board paths [lmap move [lrange $Moves 0 $Made-1] {
             if {[llength [dict get $move way]] < 4} continue
             list {*}[dict get $move way] [dict get $Scene side]
         }]
         my ShowWay
+    }
+
+    method BeforeMoves {} {
+        # The moment, but that those who are still to be moved are where they were.
+        set moment [$Match moment $Viewer [namespace code {my ViewBefore}]]
+        $moment forget
+        return $moment
+    }
+
+    method ViewBefore {} {
+        return [my Part moves before [$Match view $Viewer] \
+                [lrange $Moves $Made end]]
     }
 
     method ShowWay {} {

@@ -34,9 +34,7 @@ oo::define ::wargame::panels::SupplyRoom {
     destructor {
         if {[info object isa object $Board]} {
             $Board lines {}
-            $Board signs [[$Presenter look] signs [[$Presenter reader] \
-                    surveyed $Match $Viewer \
-                    [$Match view $Viewer]]]
+            $Board signs [[$Presenter look] signs [$Match moment $Viewer]]
             foreach style {warn trace supply} {
                 $Board light $style {}
             }
@@ -66,7 +64,7 @@ oo::define ::wargame::panels::SupplyRoom {
     }
 
     method Ask {} {
-        return [my Part supply scene $Match $Viewer $Presenter]
+        return [my Part supply scene [$Match moment $Viewer] $Presenter]
     }
 
     method Build {} {

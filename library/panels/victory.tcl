@@ -55,7 +55,7 @@ oo::define ::wargame::panels::VictoryRoom {
     }
 
     method refresh {} {
-        set Scene [my Part victory scene $Match $Viewer $Presenter]
+        set Scene [my Part victory scene [$Match moment $Viewer] $Presenter]
         my Draw
     }
 

@@ -3,56 +3,56 @@
 #       The contract Advice: what is worth doing, what it costs, what dice would
 #       do, and what a drag would mean.
 #
-#       hints MATCH VIEWER VIEW    what is worth doing now, the best first:
+#       hints MOMENT    what is worth doing now, the best first:
 #       {TEXT
 #                              WHERE} each, WHERE a piece, a place or ""; {} if
 #                              the game has nothing to say of it
-#       leaves MATCH           what whoever is asked would throw away by being
+#       leaves MOMENT           what whoever is asked would throw away by being
 #       done
 #                              now, a sentence each
-#       proposed MATCH ?LOSSES?    an answer that the table gives at once for
+#       proposed MOMENT ?LOSSES?    an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
 #       takesBack ACTIONS      that of them which takes a piece off the map to
 #       be
 #                              put elsewhere, or ""
 #
 #   Prices, from the query `prices`: see prices.c of the game.
-#       prices MATCH VIEWER    of what that viewer may answer now, by action:
+#       prices MOMENT    of what that viewer may answer now, by action:
 #                              {WORD ?NUMBER?}...
 #       priced PRICES ACTION LABEL     the label with what it costs
 #       priceTold WORDS        what it costs, in words
 #       harmOf PRICES ACTION   0 for nothing; the more, the more it is
-#       offered MATCH VIEWER ACTION    what a single button says, with its price
+#       offered MOMENT ACTION    what a single button says, with its price
 #
 #   Odds: a topic of [$match query].
-#       oddsInBattle VIEW      what can be asked of odds in a battle: the key of
+#       oddsInBattle MOMENT      what can be asked of odds in a battle: the key of
 #       a
 #                              message, odds.KEY, and the topic...
-#       oddsRecall VIEW        is somebody in the battle who is remembered?
-#       oddsOfAction VIEW ACTION   what the dice of it would do: a topic, or ""
-#       oddsOfDrop VIEWER VIEW UNIT PLACE ACTIONS      what may come of putting
+#       oddsRecall MOMENT        is somebody in the battle who is remembered?
+#       oddsOfAction MOMENT ACTION   what the dice of it would do: a topic, or ""
+#       oddsOfDrop MOMENT UNIT PLACE ACTIONS      what may come of putting
 #       it
 #                              there by these
 #
 #   A piece in the hand:
-#       caption MATCH VIEWER VIEW UNIT PLACE       said where it may be put
-#       range MATCH VIEWER VIEW UNIT   the places that it commands; of "", those
+#       caption MOMENT UNIT PLACE       said where it may be put
+#       range MOMENT UNIT   the places that it commands; of "", those
 #                              commanded now
-#       zones MATCH VIEWER VIEW UNIT   the places where an enemy would stop it
-#       way MATCH VIEWER VIEW UNIT PLACE   the lines for the board along which
+#       zones MOMENT UNIT   the places where an enemy would stop it
+#       way MOMENT UNIT PLACE   the lines for the board along which
 #       it
 #                              would go there: {x y ... STYLE} each
-#       multiStepMoves MATCH VIEWER VIEW UNIT      by place, the actions that
+#       multiStepMoves MOMENT UNIT      by place, the actions that
 #       bring
 #                              it there one after another
 #       dropOnItself ACTIONS   of those that name the unit alone, those meant by
 #                              putting it back where it was
-#       pieceTargets VIEW ACTIONS      of actions that name two pieces, by
+#       pieceTargets MOMENT ACTIONS      of actions that name two pieces, by
 #       place,
 #                              those meant by putting the first there
-#       obstacle MATCH VIEWER VIEW UNIT PLACE  if it cannot go there: actions on
+#       obstacle MOMENT UNIT PLACE  if it cannot go there: actions on
 #                              the way, and then the first that is refused; {}
-#       obstructed MATCH VIEWER VIEW UNIT REASON   what is said of that refusal:
+#       obstructed MOMENT UNIT REASON   what is said of that refusal:
 #                              {RULE TEXT}
 
 need base/words present/part
@@ -74,31 +74,31 @@ if {![info object isa class ::wargame::present::Advice]} {
 oo::define ::wargame::present::Advice {
     variable Game Words Reader
 
-    method caption {match viewer view unit place} {
+    method caption {moment unit place} {
         return ""
     }
 
-    method range {match viewer view unit} {
+    method range {moment unit} {
         return {}
     }
 
-    method multiStepMoves {match viewer view unit} {
+    method multiStepMoves {moment unit} {
         return {}
     }
 
-    method way {match viewer view unit place} {
+    method way {moment unit place} {
         return {}
     }
 
-    method zones {match viewer view unit} {
+    method zones {moment unit} {
         return {}
     }
 
-    method obstacle {match viewer view unit place} {
+    method obstacle {moment unit place} {
         return {}
     }
 
-    method obstructed {match viewer view unit reason} {
+    method obstructed {moment unit reason} {
         return [list [string trim [lindex $reason 0] -] \
                 [$Words refusal $reason]]
     }
@@ -107,12 +107,13 @@ oo::define ::wargame::present::Advice {
         return $actions
     }
 
-    method pieceTargets {view actions} {
+    method pieceTargets {moment actions} {
         return {}
     }
 
-    method Onto {verb view actions} {
+    method Onto {verb moment actions} {
         # For besides: where the second piece of an action with that verb is.
+        set view [$moment view]
         set besides [dict create]
         foreach action $actions {
             if {[lindex $action 0] eq $verb} {
@@ -123,9 +124,9 @@ oo::define ::wargame::present::Advice {
         return $besides
     }
 
-    method prices {match viewer} {
+    method prices {moment} {
         set prices [dict create]
-        foreach price [$match query $viewer prices] {
+        foreach price [$moment query prices] {
             dict set prices [lindex $price 0] [lrange $price 1 end]
         }
         return $prices
@@ -157,28 +158,28 @@ oo::define ::wargame::present::Advice {
         }]]
     }
 
-    method offered {match viewer action} {
-        return [my priced [my prices $match $viewer] $action \
+    method offered {moment action} {
+        return [my priced [my prices $moment] $action \
                 [$Words label $action]]
     }
 
-    method oddsInBattle {view} {
+    method oddsInBattle {moment} {
         return {}
     }
 
-    method oddsRecall {view} {
+    method oddsRecall {moment} {
         return 0
     }
 
-    method oddsOfAction {view action} {
+    method oddsOfAction {moment action} {
         return ""
     }
 
-    method oddsOfDrop {viewer view unit place actions} {
+    method oddsOfDrop {moment unit place actions} {
         return ""
     }
 
-    method hints {match viewer view} {
+    method hints {moment} {
         return {}
     }
 
@@ -186,20 +187,20 @@ oo::define ::wargame::present::Advice {
         return ""
     }
 
-    method proposed {match {losses ""}} {
+    method proposed {moment {losses ""}} {
         return ""
     }
 
-    method leaves {match} {
+    method leaves {moment} {
         # The rules say what, and how much.
-        return [lmap left [$match query [$match side] leaves] {
+        return [lmap left [[$moment as [$moment side]] query leaves] {
             lassign $left kind count
             ::wargame::base::sayCount $Game.leaves.$kind $count \
-                    {*}[my LeftWhere $match $kind]
+                    {*}[my LeftWhere $moment $kind]
         }]
     }
 
-    method LeftWhere {match kind} {
+    method LeftWhere {moment kind} {
         # What else the sentence names.
         return {}
     }

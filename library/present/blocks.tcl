@@ -97,17 +97,20 @@ oo::define ::wargame::present::BlockAdvice {
     # reckoned and what is asked for each; OddsAttacks, those that may begin a
     # battle; and OddsInBattle.
 
-    method oddsInBattle {view} {
+    method oddsInBattle {moment} {
+        set view [$moment view]
         return [expr {[dict get $view battle.area] < 0 ? {}
             : [set ::wargame::${Game}::OddsInBattle]}]
     }
 
-    method oddsRecall {view} {
+    method oddsRecall {moment} {
+        set view [$moment view]
         set area [lindex $PlaceKeys [dict get $view battle.area]]
-        return [expr {[llength [$Words recall $view $area]] > 0}]
+        return [expr {[llength [$Words recall $moment $area]] > 0}]
     }
 
-    method oddsOfAction {view action} {
+    method oddsOfAction {moment action} {
+        set view [$moment view]
         lassign $action verb unit place
         set throws [set ::wargame::${Game}::OddsThrows]
         if {![dict exists $throws $verb]} {
@@ -121,12 +124,14 @@ oo::define ::wargame::present::BlockAdvice {
         return $topic
     }
 
-    method oddsOfDrop {viewer view unit place actions} {
+    method oddsOfDrop {moment unit place actions} {
+        set view [$moment view]
         set action [lindex $actions end]
-        set topic [my oddsOfAction $view $action]
-        if {$topic eq "" && $viewer in {0 1}
+        set topic [my oddsOfAction $moment $action]
+        if {$topic eq "" && [$moment viewer] in {0 1}
                 && [lindex $action 0] in [set ::wargame::${Game}::OddsAttacks]
-                && [llength [$Reader slotsAt $view $place [expr {!$viewer}]]]} {
+                && [llength [$Reader slotsAt $view $place \
+                        [expr {![$moment viewer]}]]]} {
             set topic [list odds attack [$Reader number $place] \
                     [$Reader slotOf $view $unit]]
         }

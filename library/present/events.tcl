@@ -25,7 +25,7 @@
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
 #       from
 #                              before the event
-#       marches MATCH VIEW EVENTS  do they tell of moves that the rules made, to
+#       marches MOMENT EVENTS  do they tell of moves that the rules made, to
 #                              be played one after another: see panels/moves.tcl
 
 need present/part
@@ -90,7 +90,7 @@ oo::define ::wargame::present::Events {
         return 0
     }
 
-    method marches {match view events} {
+    method marches {moment events} {
         return 0
     }
 }

@@ -4,16 +4,16 @@
 #       show them; of a game that says nothing of it, no board.
 #
 #       ground                 GROUND for a Board; "" if there is no map yet
-#       opening VIEWER VIEW    the places to look at first; {} for the whole map
-#       tokens VIEWER VIEW UNITS   the pieces for the board; UNITS can be moved
+#       opening MOMENT    the places to look at first; {} for the whole map
+#       tokens MOMENT UNITS   the pieces for the board; UNITS can be moved
 #       draw FACE MARKS ?SIZE? SVG of a piece; loadArt loads what draws it
 #       noted VIEW SLOT FACE   the face with what is remembered of it
-#       signs VIEW             what the board marks on the map; VIEW surveyed
-#       paths MATCH VIEWER VIEW    for the Board, the ways of moves that the
+#       signs MOMENT             what the board marks on the map
+#       paths MOMENT    for the Board, the ways of moves that the
 #       rules
 #                              made, as long as nobody has acted since
-#       battles MATCH VIEWER VIEW  the places of fights to come
-#       warned MATCH VIEWER VIEW   those where something is lost if nothing more
+#       battles MOMENT  the places of fights to come
+#       warned MOMENT   those where something is lost if nothing more
 #                              is done
 
 need base/words present/part
@@ -79,23 +79,23 @@ oo::define ::wargame::present::Look {
         return $best
     }
 
-    method battles {match viewer view} {
+    method battles {moment} {
         return {}
     }
 
-    method warned {match viewer view} {
+    method warned {moment} {
         return {}
     }
 
-    method tokens {viewer view units} {
+    method tokens {moment units} {
         return {}
     }
 
-    method signs {view} {
+    method signs {moment} {
         return {}
     }
 
-    method opening {viewer view} {
+    method opening {moment} {
         return {}
     }
 
@@ -110,7 +110,7 @@ oo::define ::wargame::present::Look {
         return ""
     }
 
-    method paths {match viewer view} {
+    method paths {moment} {
         return {}
     }
 

@@ -3,16 +3,16 @@
 #       The contract Panels: which panels there are beside the map, which one
 #       the moment needs, and what stands in those that all games share.
 #
-#       panel MATCH VIEW       the panel that the moment needs, such as battle
-#       pastPanel MATCH VIEW   that which shows the moment when it is past
-#       together MATCH VIEW    1: now both players look at one public view,
+#       panel MOMENT       the panel that the moment needs, such as battle
+#       pastPanel MOMENT   that which shows the moment when it is past
+#       together MOMENT    1: now both players look at one public view,
 #       which
 #                              is VIEW
-#       diceOf MATCH VIEW      the side, 0 or 1, whose own matter the awaited
+#       diceOf MOMENT      the side, 0 or 1, whose own matter the awaited
 #       dice
 #                              are, if the VIEW that all have tells less of
 #                              them; else ""
-#       paced MATCH VIEW       the run of many throws that the awaited dice are
+#       paced MOMENT       the run of many throws that the awaited dice are
 #                              part of, a word, or "": see table/table-dice.tcl;
 #                              hasRuns: are there any?
 #       hasPass                is that an answer, with a key of its own?
@@ -22,18 +22,18 @@
 #       hasMoves               do the rules move pieces by themselves?
 #       isQuiet ACTION         is it offered in the menu Play, and not asked?
 #
-#       clock VIEW             see seat/clock.tcl; VIEW surveyed
-#       inspect MATCH VIEWER VIEW PLACE   for the inspector: a list of
+#       clock MOMENT             see seat/clock.tcl
+#       inspect MOMENT PLACE   for the inspector: a list of
 #                              {heading T} {line T} {soft T} {pieces FACES}
 #       hasTracks              does something lie beside the map?
-#       tracks VIEW WIDTH HEIGHT   then what: see seat/tracks.tcl; VIEW surveyed
+#       tracks MOMENT WIDTH HEIGHT   then what: see seat/tracks.tcl
 #       tracksHigh             how high it is, in pixels of an ordinary screen
-#       spot MATCH VIEWER VIEW WORDS   PARTS for the inspector about a part of
+#       spot MOMENT WORDS   PARTS for the inspector about a part of
 #       the
 #                              tracks that is no place; the first of WORDS is
 #                              the KEY of the page that tells more
 #       hasLedger              is there more to read about it?
-#       ledger MATCH VIEWER VIEW   then what, page by page: {KEY TITLE
+#       ledger MOMENT   then what, page by page: {KEY TITLE
 #       PARTS}...,
 #                              PARTS as of inspect; see seat/ledger.tcl
 
@@ -48,7 +48,7 @@ if {![info object isa class ::wargame::present::Panels]} {
 oo::define ::wargame::present::Panels {
     variable Game
 
-    method tracks {view width height} {
+    method tracks {moment width height} {
         return [dict create svg "" pieces {} spots {}]
     }
 
@@ -64,15 +64,15 @@ oo::define ::wargame::present::Panels {
         return 0
     }
 
-    method ledger {match viewer view} {
+    method ledger {moment} {
         return {}
     }
 
-    method spot {match viewer view words} {
+    method spot {moment words} {
         return {}
     }
 
-    method inspect {match viewer view place} {
+    method inspect {moment place} {
         return {}
     }
 
@@ -88,15 +88,15 @@ oo::define ::wargame::present::Panels {
         return 0
     }
 
-    method paced {match view} {
+    method paced {moment} {
         return ""
     }
 
-    method together {match view} {
+    method together {moment} {
         return 0
     }
 
-    method diceOf {match view} {
+    method diceOf {moment} {
         return ""
     }
 
@@ -108,17 +108,17 @@ oo::define ::wargame::present::Panels {
         return 0
     }
 
-    method clock {view} {
+    method clock {moment} {
         return {day {} hours {} phases {}}
     }
 
-    method panel {match view} {
+    method panel {moment} {
         return ""
     }
 
-    method pastPanel {match view} {
+    method pastPanel {moment} {
         # Those that only ask have nothing to ask any more.
-        set room [my panel $match $view]
+        set room [my panel $moment]
         return [expr {$room in {battle victory} ? $room : ""}]
     }
 }

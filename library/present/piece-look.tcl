@@ -41,13 +41,20 @@ oo::define ::wargame::present::PieceLook {
 
     # ---- the board ----
 
-    method tokens {viewer view units} {
-        # The game names them (Title) and marks them (Marks).
+    method Shown {moment} {
+        # The view that faces are of.
+        return [$moment view]
+    }
+
+    method tokens {moment units} {
+        # The game names them (pieceTitle) and marks them (marks).
+        set view [my Shown $moment]
         set tokens {}
         set slot 0
         foreach number [dict get $view unit.place] {
             set side [$Reader sideOf $slot]
-            if {[my IsShown $viewer $side [lindex $PlaceKeys $number]]} {
+            if {[my IsShown [$moment viewer] $side \
+                    [lindex $PlaceKeys $number]]} {
                 set key [$Reader keyIn $view $slot]
                 lappend tokens [dict create id $key space \
                         [$Reader at $view $slot] \

@@ -36,7 +36,8 @@ oo::define ::wargame::present::PieceWords {
         return $title
     }
 
-    method recall {view place} {
+    method recall {moment place} {
+        set view [$moment view]
         set told [lmap slot [$Reader slotsAt $view $place] {
             if {![$Reader hasNote $view $slot]} continue
             list soft [::wargame::base::say memory.line \
@@ -50,10 +51,10 @@ oo::define ::wargame::present::PieceWords {
                 [list label [::wargame::base::say memory.title]]]
     }
 
-    method recallAll {view} {
+    method recallAll {moment} {
         set lines {}
         foreach place $PlaceKeys {
-            set told [lrange [my recall $view $place] 1 end]
+            set told [lrange [my recall $moment $place] 1 end]
             if {[llength $told]} {
                 lappend lines [my placeName $place] {*}[lmap part $told {
                     string cat "    " [lindex $part 1]
@@ -66,23 +67,24 @@ oo::define ::wargame::present::PieceWords {
         return [list "" [::wargame::base::say memory.title] {*}$lines]
     }
 
-    method describe {match viewer} {
-        set view [$match view $viewer]
-        set about [$match about]
+    method describe {moment} {
+        set view [$moment view]
+        set about [$moment about]
         set lines [list [::wargame::base::say words.title \
                 [::wargame::base::say $Game.title] [::wargame::base::say \
                     $Game.scenario.[dict get $about scenario]] \
-                [my onlooker $viewer]] \
-            {*}[my Preamble $match $viewer $view] \
-            [my asked $match $view] ""]
+                [my onlooker [$moment viewer]]] \
+            {*}[my Preamble $moment] \
+            [my asked $moment] ""]
         foreach place $PlaceKeys {
             lappend lines {*}[my describePlace $view $place]
         }
         return $lines
     }
 
-    method find {match view text} {
+    method find {moment text} {
         # Of places, also those where nobody is; of pieces, where they are.
+        set view [$moment view]
         set text [string tolower $text]
         set found [dict create]
         foreach place $PlaceKeys {
@@ -156,7 +158,7 @@ oo::define ::wargame::present::PieceWords {
         return [join $told ", "]
     }
 
-    method Preamble {match viewer view} {
+    method Preamble {moment} {
         return {}
     }
 

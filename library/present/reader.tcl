@@ -18,10 +18,8 @@
 #       strengths VIEW         what both sides have left, {N N}; "" for a side
 #                              that VIEW does not show
 #       fallen VIEW            how many pieces of each side are lost
-#       present MATCH VIEW AMENDMENT ABOUT   what is so now of what an umpire
+#       present MOMENT AMENDMENT ABOUT   what is so now of what an umpire
 #                              would amend, "" if that is not known
-#       surveyed MATCH VIEWER VIEW   the view, and in it what clock, tracks and
-#                              pieces ask of the match's rules besides
 #
 #   A game of pieces in slots has more: see pieces.tcl.
 
@@ -35,10 +33,6 @@ if {![info object isa class ::wargame::present::Reader]} {
 
 oo::define ::wargame::present::Reader {
     variable Roster Places
-
-    method surveyed {match viewer view} {
-        return $view
-    }
 
     method placeOf {view unit} {
         return ""
@@ -85,7 +79,7 @@ oo::define ::wargame::present::Reader {
             && [dict get $Roster $unit side] eq $side}]
     }
 
-    method present {match view amendment about} {
+    method present {moment amendment about} {
         return ""
     }
 }

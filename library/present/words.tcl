@@ -16,12 +16,12 @@
 #                              that it is about are those of that match
 #       valueNamed AMENDMENT N what that number means there: "not begun"
 #
-#       title MATCH VIEW       who acts and when, the heading above the prompt
-#       prompt MATCH VIEW      what to do, in one sentence
-#       asked MATCH VIEW       who must act and what is asked, as a sentence
-#       phase MATCH VIEW       what stays the same while a phase lasts
-#       score MATCH VIEWER SIDE    its points, as far as the viewer knows them
-#       victory MATCH          how the match that is over was won, in the words
+#       title MOMENT       who acts and when, the heading above the prompt
+#       prompt MOMENT      what to do, in one sentence
+#       asked MOMENT       who must act and what is asked, as a sentence
+#       phase MOMENT       what stays the same while a phase lasts
+#       score MOMENT SIDE    its points, as far as the viewer knows them
+#       victory MOMENT          how the match that is over was won, in the words
 #       of
 #                              its table of victory; "" if it has none
 #
@@ -30,14 +30,14 @@
 #       turnName EVENT         of the turn that it begins, as short as on an
 #       axis
 #
-#       describe MATCH VIEWER  the view as lines of text
-#       find MATCH VIEW TEXT   sentences about places and pieces whose names
+#       describe MOMENT  the view as lines of text
+#       find MOMENT TEXT   sentences about places and pieces whose names
 #       have
 #                              that text
-#       recall VIEW PLACE      for the inspector, what is remembered of the
+#       recall MOMENT PLACE      for the inspector, what is remembered of the
 #       tokens
 #                              there: see match/memories.tcl
-#       recallAll VIEW         the same of all places, as lines of text
+#       recallAll MOMENT         the same of all places, as lines of text
 
 need base/words match/agreed present/part
 
@@ -170,8 +170,8 @@ oo::define ::wargame::present::Words {
     }
 
     # A side's points in words, as far as the viewer knows them.
-    method score {match viewer side} {
-        return [$match score $viewer $side]
+    method score {moment side} {
+        return [$moment score $side]
     }
 
     method named {word} {
@@ -200,16 +200,16 @@ oo::define ::wargame::present::Words {
         return [::wargame::base::sayOf $Game verb.$verb ... ... ...]
     }
 
-    method recall {view place} {
+    method recall {moment place} {
         return {}
     }
 
-    method recallAll {view} {
+    method recallAll {moment} {
         return {}
     }
 
-    method phase {match view} {
-        return [my title $match $view]
+    method phase {moment} {
+        return [my title $moment]
     }
 
     method why {reason} {
@@ -221,23 +221,23 @@ oo::define ::wargame::present::Words {
         return [::wargame::base::sayOf $Game why.$key]
     }
 
-    method refusal {reason {match ""}} {
+    method refusal {reason {moment ""}} {
         set rule [lindex $reason 0]
         set why [my why $reason]
         return [expr {$rule eq "-" ? $why
             : [::wargame::base::say why.says $rule $why]}]
     }
 
-    method victory {match} {
+    method victory {moment} {
         return ""
     }
 
-    method prompt {match view} {
-        return [::wargame::base::sayOf $Game decision.[$match decision]]
+    method prompt {moment} {
+        return [::wargame::base::sayOf $Game decision.[$moment decision]]
     }
 
-    method title {match view} {
-        set side [$match side]
+    method title {moment} {
+        set side [$moment side]
         if {$side in {0 1}} {
             return [my sideName $side]
         }
@@ -248,26 +248,26 @@ oo::define ::wargame::present::Words {
         return $n
     }
 
-    method describe {match viewer} {
-        set view [$match view $viewer]
+    method describe {moment} {
+        set view [$moment view]
         set lines [list "[::wargame::base::say $Game.title] - \
-                [my onlooker $viewer]" \
-                [my prompt $match $view] ""]
+                [my onlooker [$moment viewer]]" \
+                [my prompt $moment] ""]
         dict for {name value} $view {
             lappend lines "$name: $value"
         }
         return $lines
     }
 
-    method asked {match view} {
-        if {[$match rule] eq ""} {
-            return [my prompt $match $view]
+    method asked {moment} {
+        if {[$moment rule] eq ""} {
+            return [my prompt $moment]
         }
-        return [::wargame::base::say words.asked [my title $match $view] \
-                [my prompt $match $view] [$match rule]]
+        return [::wargame::base::say words.asked [my title $moment] \
+                [my prompt $moment] [$moment rule]]
     }
 
-    method find {match view text} {
+    method find {moment text} {
         return {}
     }
 

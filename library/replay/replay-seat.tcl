@@ -19,7 +19,7 @@ oo::define ::wargame::replay::ReplaySeat {
         return 0
     }
 
-    variable Path Table Viewer Match Presenter View Board Orders Log Room
+    variable Path Table Viewer Match Presenter Moment Board Orders Log Room
 
     method wound {jump} {
         if {$Board ne ""} {
@@ -31,7 +31,7 @@ oo::define ::wargame::replay::ReplaySeat {
         }
         $Log back [$Match length]
         my refresh
-        my enter [[$Presenter panels] pastPanel $Match $View]
+        my enter [[$Presenter panels] pastPanel $Moment]
         if {[winfo exists $Path.wide.middle.room]} {
             # It would take the keyboard from what winds.
             bind $Path.wide.middle.room <Map> {}
@@ -82,8 +82,7 @@ oo::define ::wargame::replay::ReplaySeat {
             }
         }
         set side [$Match side]
-        $Orders show [dict create title [[$Presenter words] title $Match \
-                $View] \
+        $Orders show [dict create title [[$Presenter words] title $Moment] \
                 text [join $lines \n] rule $rule \
                 side [expr {$side in {0 1} ? [lindex {french russian} $side]
                     : ""}] \

@@ -181,7 +181,7 @@ oo::define ::wargame::replay::Replay {
         if {$turn ne ""} {
             lappend parts $turn
         }
-        lappend parts [[$Presenter words] phase $Film [$Film view $Viewer]]
+        lappend parts [[$Presenter words] phase [$Film moment $Viewer]]
         return [join $parts " - "]
     }
 

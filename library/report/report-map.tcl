@@ -80,10 +80,9 @@ oo::define ::wargame::report::ReportMap {
             width="%1$d" height="%2$d" viewBox="0 0 %1$d %2$d"
             role="img"><title>%3$s</title><use href="#ground"/>} \
             $Wide $High [::wargame::look::markup text $title]]
-        set view [[$Presenter reader] surveyed $match $viewer \
-                [$match view $viewer]]
-        append svg [my Signs $view]
-        set stacks [my Stacks $view $viewer]
+        set moment [$match moment $viewer]
+        append svg [my Signs $moment]
+        set stacks [my Stacks $moment]
         dict for {key box} [my Apart [dict map {key tokens} $stacks {
             my Box {*}$key [llength $tokens]
         }]] {
@@ -93,10 +92,10 @@ oo::define ::wargame::report::ReportMap {
         return $svg
     }
 
-    method Signs {view} {
+    method Signs {moment} {
         # Those that are pictures; words would be too small.
         set svg ""
-        foreach sign [[$Presenter look] signs $view] {
+        foreach sign [[$Presenter look] signs $moment] {
             lassign $sign x y style picture size dx dy
             if {$style eq "marker"} {
                 set size [expr {round($size * $Scale)}]
@@ -115,10 +114,10 @@ oo::define ::wargame::report::ReportMap {
             $x $y $size $size [::wargame::look::markup text $title]]
     }
 
-    method Stacks {view viewer} {
+    method Stacks {moment} {
         # {space side} -> its tokens.
         set stacks [dict create]
-        foreach token [[$Presenter look] tokens $viewer $view {}] {
+        foreach token [[$Presenter look] tokens $moment {}] {
             set space [dict get $token space]
             if {[dict exists $Spaces $space shape]} {
                 dict lappend stacks [list $space [dict get $token side]] $token

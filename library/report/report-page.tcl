@@ -112,7 +112,7 @@ oo::define ::wargame::report::Report {
                 [[$Presenter words] sideName 1] \
             $second [expr {$winner in {0 1} ? [[$Presenter words] sideName \
                     $winner] : ""}] \
-            [[$Presenter words] victory $Match]]
+            [[$Presenter words] victory [$Match moment $Viewer]]]
     }
 
     method Figure {svg caption} {

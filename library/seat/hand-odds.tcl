@@ -52,11 +52,10 @@ oo::define ::wargame::seat::HandOdds {
         if {![$Enquirer isWanted]} {
             return
         }
-        set view [$Enquirer view]
+        set moment [$Enquirer moment]
         dict for {place actions} $ways {
-            set topic [[[$Table presenter] advice] oddsOfDrop $Viewer $view \
-                    $unit $place \
-                    $actions]
+            set topic [[[$Table presenter] advice] oddsOfDrop $moment \
+                    $unit $place $actions]
             if {$topic ne ""} {
                 dict set Topics $place $topic
             }

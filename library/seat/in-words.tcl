@@ -145,8 +145,10 @@ oo::define ::wargame::seat::InWords {
     }
 
     method Position {} {
-        foreach line [concat [[$Presenter words] describe $Sight $Viewer] \
-                [[$Presenter words] recallAll [$Table view $Viewer]]] {
+        foreach line [concat [[$Presenter words] describe \
+                [$Sight moment $Viewer]] \
+                [[$Presenter words] recallAll \
+                [$Sight moment $Viewer [list $Table view $Viewer]]]] {
             my Tell $line soft
         }
         set pages [my Pages]
@@ -160,8 +162,7 @@ oo::define ::wargame::seat::InWords {
     method Pages {} {
         # What lies beside the board.
         return [expr {[[$Presenter panels] hasLedger] ? [[$Presenter panels] \
-                ledger $Sight $Viewer \
-            [$Match view $Viewer]] : {}}]
+                ledger [$Sight moment $Viewer]] : {}}]
     }
 
     method Page {page} {
@@ -210,7 +211,7 @@ oo::define ::wargame::seat::InWords {
     method Ask {} {
         set Said [my Question]
         my Tell "" soft
-        my Tell [[$Presenter words] asked $Sight [$Match view $Viewer]] ask
+        my Tell [[$Presenter words] asked [$Sight moment $Viewer]] ask
         set Items [my Offers]
         if {[llength $Items] == 0} {
             my Tell [::wargame::base::say words.wait] choice
@@ -255,7 +256,7 @@ oo::define ::wargame::seat::InWords {
 
     method Single {actions} {
         # With what each costs; it may be typed without that.
-        set prices [[$Presenter advice] prices $Match $Viewer]
+        set prices [[$Presenter advice] prices [$Match moment $Viewer]]
         return [lmap action $actions {
             set label [[$Presenter words] label $action]
             list [[$Presenter advice] priced $prices $action $label] \
@@ -368,7 +369,7 @@ oo::define ::wargame::seat::InWords {
                 lappend found $page
             }
         }
-        foreach line [[$Presenter words] find $Sight $view $text] {
+        foreach line [[$Presenter words] find [$Sight moment $Viewer] $text] {
             my Tell $line soft
             lappend found $line
         }

@@ -103,7 +103,8 @@ oo::define ::wargame::seat::Ledger {
     }
 
     method show {} {
-        set Pages [[$Presenter panels] ledger $Match $Viewer [{*}$ViewCmd]]
+        set Pages [[$Presenter panels] ledger \
+                [$Match moment $Viewer $ViewCmd]]
         set keys [lmap page $Pages {lindex $page 0}]
         if {$Key ni $keys} {
             set Key [lindex $keys 0]

@@ -22,11 +22,11 @@ oo::define ::wargame::seat::Seat {
     method answer {action} {
         if {$action in {done pass} && [my IsTooSoon]} {
             my message [::wargame::base::say orders.tooSoon \
-                    [[$Presenter words] title $Match [$Match view $Viewer]]]
+                    [[$Presenter words] title [$Match moment $Viewer]]]
             return
         }
         set lost [expr {$action eq "done" && [::wargame::base::prefs get asks]
-            ? [[$Presenter advice] leaves $Match] : {}}]
+            ? [[$Presenter advice] leaves [$Match moment $Viewer]] : {}}]
         if {[llength $lost]} {
             my confirm $lost [::wargame::base::say loss.done] \
                     [namespace code [list my Lose $action]]

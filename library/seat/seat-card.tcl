@@ -29,9 +29,9 @@ oo::define ::wargame::seat::Seat {
         } else {
             set colour ""
         }
-        $Orders show [dict create title [[$Presenter words] title $Match $View] \
+        $Orders show [dict create title [[$Presenter words] title $Moment] \
                 text [expr {$state eq "paused" ? [::wargame::base::say dice.waits]
-                    : [[$Presenter words] prompt $Match $View]}] rule [$Match rule] \
+                    : [[$Presenter words] prompt $Moment]}] rule [$Match rule] \
                 side $colour answers [my Answers] choices [my Lists] \
                 standing [my Standing]]
     }
@@ -48,8 +48,7 @@ oo::define ::wargame::seat::Seat {
     method WaitingCard {colour} {
         # Another decides, in a window of his own.
         set key [expr {$Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
-        $Orders show [dict create title [[$Presenter words] title $Match \
-                $View] \
+        $Orders show [dict create title [[$Presenter words] title $Moment] \
                 text \
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \
@@ -78,7 +77,7 @@ oo::define ::wargame::seat::Seat {
                 lappend actions {*}$at
             }
         }
-        set prices [[$Presenter advice] prices $Match $Viewer]
+        set prices [[$Presenter advice] prices [$Match moment $Viewer]]
         foreach action $actions {
             lappend answers [list [[$Presenter advice] priced $prices $action \
                     [[$Presenter words] label $action]] \
@@ -120,7 +119,7 @@ oo::define ::wargame::seat::Seat {
             }
         }
         set byVerb [dict create]
-        set prices [[$Presenter advice] prices $Match $Viewer]
+        set prices [[$Presenter advice] prices [$Match moment $Viewer]]
         foreach action $actions {
             dict lappend byVerb [lindex $action 0] [list \
                     [[$Presenter advice] priced $prices $action \

@@ -34,7 +34,7 @@ oo::define ::wargame::seat::Seat {
             }
         }
         set Onward [my Onward $token $part]
-        set Besides [[$Presenter advice] pieceTargets $View \
+        set Besides [[$Presenter advice] pieceTargets $Moment \
                 [dict get $part other]]
         if {[dict size $to] + [dict size $Onward] + [dict size $Besides] == 0
                 && ![my MayTry $token]} {
@@ -49,7 +49,7 @@ oo::define ::wargame::seat::Seat {
         my Card
         if {[dict size $offer] == 0} {
             my Refuse [lmap verb [::wargame::match::choices drags $Choices] {
-                list $verb $token [[$Presenter reader] placeOf $View $token]
+                list $verb $token [[$Presenter reader] placeOf [$Moment view] $token]
             }]
         }
     }
@@ -72,11 +72,10 @@ oo::define ::wargame::seat::Seat {
         set offer [dict create]
         foreach place [concat [dict keys $Onward] \
                 [dict keys [dict get $part to]] [dict keys $Besides]] {
-            dict set offer $place [[$Presenter advice] caption $Match $Viewer \
-                    $View $token \
+            dict set offer $place [[$Presenter advice] caption $Moment $token \
                     $place]
         }
-        set home [[$Presenter reader] placeOf $View $token]
+        set home [[$Presenter reader] placeOf [$Moment view] $token]
         set here [[$Presenter advice] dropOnItself [dict get $part alone]]
         if {[llength $here] && $home ne ""} {
             dict set offer $home [[$Presenter words] label [lindex $here 0]]
@@ -89,8 +88,7 @@ oo::define ::wargame::seat::Seat {
         # also go elsewhere at once.
         set onward [dict create]
         if {[llength [my Offered]]} {
-            set onward [[$Presenter advice] multiStepMoves $Match $Viewer \
-                    $View $token]
+            set onward [[$Presenter advice] multiStepMoves $Moment $token]
         }
         set back [[$Presenter advice] takesBack [dict get $part alone]]
         if {$back eq "" || $back ni [$Match actions]} {
@@ -109,7 +107,7 @@ oo::define ::wargame::seat::Seat {
         } finally {
             $after destroy
         }
-        return [dict remove $onward [[$Presenter reader] placeOf $View $token]]
+        return [dict remove $onward [[$Presenter reader] placeOf [$Moment view] $token]]
     }
 
     method MayTry {token} {
@@ -148,7 +146,7 @@ oo::define ::wargame::seat::Seat {
             }
         }
         if {[llength $actions] == 0 && ![dict exists $Onward $space]
-                && $space ne [[$Presenter reader] placeOf $View $token]
+                && $space ne [[$Presenter reader] placeOf [$Moment view] $token]
                 && [my RefuseDrop $token $space]} {
             # With the reason it stays in the hand, if it has where to go.
             return
@@ -160,7 +158,7 @@ oo::define ::wargame::seat::Seat {
             my DoOne $actions
         } elseif {[dict exists $Onward $space]} {
             $Table doAll [dict get $Onward $space]
-        } elseif {$space eq [[$Presenter reader] placeOf $View $token]} {
+        } elseif {$space eq [[$Presenter reader] placeOf [$Moment view] $token]} {
             set here [[$Presenter advice] dropOnItself [dict get $part alone]]
             if {[llength $here]} {
                 my DoOne $here
@@ -203,8 +201,8 @@ oo::define ::wargame::seat::Seat {
         destroy $menu
         menu $menu -tearoff 0
         foreach action $actions {
-            $menu add command -label [[$Presenter advice] offered $Match \
-                    $Viewer $action] \
+            $menu add command -label [[$Presenter advice] offered \
+                    [$Match moment $Viewer] $action] \
                     -command [list $Table do $action]
         }
         tk_popup $menu {*}[my MenuAt]
@@ -236,7 +234,7 @@ oo::define ::wargame::seat::Seat {
 
     method SayWhy {reason} {
         my SayRefused [string trim [lindex $reason 0] -] \
-                [[$Presenter words] refusal $reason $Match]
+                [[$Presenter words] refusal $reason $Moment]
     }
 
     method SayRefused {rule text} {
@@ -248,7 +246,7 @@ oo::define ::wargame::seat::Seat {
 
     method Obstructed {token space} {
         # Says what is in the way of a drag that was too far.
-        set steps [[$Presenter advice] obstacle $Match $Viewer $View $token \
+        set steps [[$Presenter advice] obstacle $Moment $token \
                 $space]
         if {[llength $steps] < 2} {
             return 0
@@ -266,8 +264,7 @@ oo::define ::wargame::seat::Seat {
             $after destroy
         }
         if {$reason ne ""} {
-            my SayRefused {*}[[$Presenter advice] obstructed $Match $Viewer \
-                    $View $token \
+            my SayRefused {*}[[$Presenter advice] obstructed $Moment $token \
                     $reason]
         }
         return [expr {$reason ne ""}]
@@ -301,7 +298,7 @@ oo::define ::wargame::seat::Seat {
         # On which the block in the hand would go there.
         set lines {}
         if {[dict exists $Onward $space]} {
-            set lines [[$Presenter advice] way $Match $Viewer $View \
+            set lines [[$Presenter advice] way $Moment \
                     [$Board held] $space]
         }
         if {$lines ne $Ways} {
@@ -343,16 +340,16 @@ oo::define ::wargame::seat::Seat {
         set Ranged $token
         my Light battle [lsort -unique [concat \
                 [dict keys [dict get $Choices places]] \
-                [[$Presenter look] battles $Match $Viewer $View]]]
+                [[$Presenter look] battles $Moment]]]
         my Light warn [lsort -unique [concat [my Forced] \
-                [[$Presenter look] warned $Match $Viewer $View]]]
+                [[$Presenter look] warned $Moment]]]
         # Of the block in the hand, so that it does not look like an offer.
-        set range [[$Presenter advice] range $Match $Viewer $View $token]
+        set range [[$Presenter advice] range $Moment $token]
         set held [expr {$token ne "" && $token eq $Picked}]
         my Light range [expr {$held ? {} : $range}]
         my Light held [expr {$held ? $range : {}}]
         my Light zone [expr {$held
-            ? [[$Presenter advice] zones $Match $Viewer $View $token] : {}}]
+            ? [[$Presenter advice] zones $Moment $token] : {}}]
         if {!$held} {
             my Way ""
         }
@@ -368,7 +365,7 @@ oo::define ::wargame::seat::Seat {
             return {}
         }
         return [lsort -unique [lmap unit [dict keys [dict get $Choices units]] {
-            [$Presenter reader] placeOf $View $unit
+            [$Presenter reader] placeOf [$Moment view] $unit
         }]]
     }
 

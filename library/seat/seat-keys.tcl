@@ -141,7 +141,7 @@ oo::define ::wargame::seat::Seat {
     method Hint {} {
         # What the game thinks of first; each time it is asked, the next.
         set hints [expr {[llength [my Offered]]
-            ? [[$Presenter advice] hints $Match $Viewer $View] : {}}]
+            ? [[$Presenter advice] hints $Moment] : {}}]
         set n [llength $hints]
         if {$n == 0} {
             my AnyHint
@@ -161,7 +161,7 @@ oo::define ::wargame::seat::Seat {
     method PointAt {where} {
         # A piece or a place of the map.
         set place [expr {[[$Presenter reader] isUnit $where] ? \
-                [[$Presenter reader] placeOf $View $where]
+                [[$Presenter reader] placeOf [$Moment view] $where]
             : $where}]
         if {$Board ne "" && [$Board where $place] ne ""} {
             $Board reveal [list $place]

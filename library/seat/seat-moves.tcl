@@ -6,7 +6,7 @@
 need base/prefs base/words match/choices
 
 oo::define ::wargame::seat::Seat {
-    variable Path Table Viewer Match Presenter View Board Orders Log Room \
+    variable Path Table Viewer Match Presenter Moment Board Orders Log Room \
             RoomName \
             March
 
@@ -15,7 +15,7 @@ oo::define ::wargame::seat::Seat {
         set March ""
         if {$Board ne "" && [$Log last] >= 0 && [llength $news]
                 && [::wargame::base::prefs get moves] ne "all"
-                && [[$Presenter events] marches $Match $View $news]} {
+                && [[$Presenter events] marches $Moment $news]} {
             set March [dict get [lindex $news 0] n]
             if {$RoomName eq "moves"} {
                 my enter ""
@@ -57,7 +57,7 @@ oo::define ::wargame::seat::Seat {
         # A room of moves draws those that it has shown.
         if {$Board ne "" && ![my ShowsMoves]} {
             $Board paths [expr {[::wargame::base::prefs get paths]
-                ? [[$Presenter look] paths $Match $Viewer $View] : {}}]
+                ? [[$Presenter look] paths $Moment] : {}}]
         }
     }
 

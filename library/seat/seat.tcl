@@ -48,7 +48,7 @@ if {![info object isa class ::wargame::seat::Seat]} {
 }
 
 oo::define ::wargame::seat::Seat {
-    variable Path Table Viewer Match Presenter View Choices Picked Meanwhile \
+    variable Path Table Viewer Match Presenter Moment Choices Picked Meanwhile \
             Step \
             Board Clock Tracks Orders Log Inspector Hover Room RoomName \
             InWords Due Ranged Onward Besides Ways Refused SaidAt HandOdds March \
@@ -93,7 +93,7 @@ oo::define ::wargame::seat::Seat {
         my Survey
         if {$Board ne ""} {
             # Before blocks are drawn, which would be of another size.
-            set opening [[$Presenter look] opening $Viewer $View]
+            set opening [[$Presenter look] opening $Moment]
             if {[llength $opening]} {
                 $Board frame $opening
             }
@@ -192,9 +192,8 @@ oo::define ::wargame::seat::Seat {
     method Survey {} {
         # While it is read what was seen meanwhile, as it was then.
         set seen [my Seen]
-        set View [[$Presenter reader] surveyed $seen $Viewer \
-                [expr {$seen eq $Match
-            ? [$Table view $Viewer] : [$Table view $Viewer $seen]}]]
+        set Moment [$seen moment $Viewer [expr {$seen eq $Match
+            ? [list $Table view $Viewer] : [list $Table view $Viewer $seen]}]]
     }
 
     method refresh {} {
@@ -202,9 +201,9 @@ oo::define ::wargame::seat::Seat {
         my NoteQuestion
         set Choices [::wargame::match::choices sort $Presenter [my Offered]]
         set Picked ""
-        $Clock show [[$Presenter panels] clock $View]
+        $Clock show [[$Presenter panels] clock $Moment]
         if {$Tracks ne ""} {
-            $Tracks show $View
+            $Tracks show $Moment
         }
         set news [my News]
         if {$SaidAt != [$Match length]} {
@@ -220,9 +219,9 @@ oo::define ::wargame::seat::Seat {
         if {$Board ne ""} {
             $Board release
             $HandOdds stop
-            $Board show [[$Presenter look] tokens $Viewer $View \
+            $Board show [[$Presenter look] tokens $Moment \
                     [dict keys [dict get $Choices units]]]
-            $Board signs [[$Presenter look] signs $View]
+            $Board signs [[$Presenter look] signs $Moment]
             my Lights ""
         } else {
             my ShowText
@@ -254,20 +253,21 @@ oo::define ::wargame::seat::Seat {
         set text $Path.wide.middle.board.text
         $text configure -state normal
         $text delete 1.0 end
-        $text insert end [join [[$Presenter words] describe $Match $Viewer] \n]
+        $text insert end [join [[$Presenter words] describe \
+                [$Match moment $Viewer]] \n]
         $text configure -state disabled
     }
 
     method Inspect {} {
         if {$Hover ne "" && ![[$Presenter reader] isPlace $Hover]} {
-            $Inspector show [[$Presenter panels] spot $Match $Viewer $View \
+            $Inspector show [[$Presenter panels] spot $Moment \
                     $Hover]
         } elseif {$Hover ne ""} {
-            set parts [[$Presenter panels] inspect $Match $Viewer $View $Hover]
+            set parts [[$Presenter panels] inspect $Moment $Hover]
             # What is remembered of pieces comes after those.
             set after [lindex [lsearch -all -index 0 -exact $parts pieces] end]
             $Inspector show [linsert $parts [expr {$after eq "" ? "end"
-                : $after + 1}] {*}[[$Presenter words] recall $View $Hover]]
+                : $after + 1}] {*}[[$Presenter words] recall $Moment $Hover]]
         }
     }
 

@@ -8,7 +8,7 @@
 #                          widget, to be packed; HOVERCMD is called with the place
 #                          that a spot under the pointer is about, PICKCMD when it
 #                          is clicked
-#           show VIEW      draws [[$presenter panels] tracks VIEW WIDTH HEIGHT],
+#           show MOMENT      draws [[$presenter panels] tracks VIEW WIDTH HEIGHT],
 #           a dictionary,
 #                          in pixels of an ordinary screen:
 #               svg     what lies below, WIDTH by HEIGHT
@@ -25,7 +25,7 @@ if {![info object isa class ::wargame::seat::Tracks]} {
 }
 
 oo::define ::wargame::seat::Tracks {
-    variable Path Presenter HoverCmd PickCmd Pictures View Drawn Width Spots
+    variable Path Presenter HoverCmd PickCmd Pictures Moment Drawn Width Spots
 
     constructor {path presenter hoverCmd {pickCmd ""}} {
         set Path $path
@@ -33,7 +33,7 @@ oo::define ::wargame::seat::Tracks {
         set HoverCmd $hoverCmd
         set PickCmd $pickCmd
         set Pictures [::wargame::look::Pictures new 40]
-        set View ""
+        set Moment ""
         set Drawn ""
         set Width 0
         set Spots {}
@@ -51,8 +51,8 @@ oo::define ::wargame::seat::Tracks {
         }
     }
 
-    method show {view} {
-        set View $view
+    method show {moment} {
+        set Moment $moment
         my Draw
     }
 
@@ -64,12 +64,12 @@ oo::define ::wargame::seat::Tracks {
     }
 
     method Draw {} {
-        if {$Width < 50 || $View eq ""} {
+        if {$Width < 50 || $Moment eq ""} {
             return
         }
         set scale [my Scale]
         set height [my High]
-        set scene [[$Presenter panels] tracks $View [expr {$Width / $scale}] \
+        set scene [[$Presenter panels] tracks $Moment [expr {$Width / $scale}] \
                 [expr {$height / $scale}]]
         set now [list $Width $scene]
         if {$now eq $Drawn} {

@@ -214,7 +214,8 @@ oo::define ::wargame::seat::UmpireForm {
             if {[$Match whyUmpire [list $Amendment {*}$before $key]]
                     ne ""} continue
             set key
-        }] [[$Presenter reader] present $Match $View $Amendment $before]]
+        }] [[$Presenter reader] present [$Match moment umpire] $Amendment \
+                $before]]
     }
 
     method Choices {type} {

@@ -13,16 +13,15 @@ if {![info object isa class ::wargame::seat::UmpireSeat]} {
 }
 
 oo::define ::wargame::seat::UmpireSeat {
-    variable Path Table Viewer Match Presenter View Board Orders Picked
+    variable Path Table Viewer Match Presenter Moment Board Orders Picked
 
     method Card {} {
         set side [$Match side]
-        $Orders show [dict create title [[$Presenter words] title $Match \
-                $View] \
+        $Orders show [dict create title [[$Presenter words] title $Moment] \
             text [expr {$side in {0 1}
                 ? [::wargame::base::say umpire.waits \
                         [[$Presenter words] sideName $side]]
-                : [[$Presenter words] prompt $Match $View]}] \
+                : [[$Presenter words] prompt $Moment]}] \
             rule [$Match rule] side "" choices {} answers {} \
             standing [lmap {key cmd} {
                 notes {perform notes} dice {amend dice} amend {amend ""}
@@ -72,7 +71,7 @@ oo::define ::wargame::seat::UmpireSeat {
 
     method Hand_drop {token space} {
         set Picked ""
-        if {$space ne [[$Presenter reader] placeOf $View $token]} {
+        if {$space ne [[$Presenter reader] placeOf [$Moment view] $token]} {
             my amend [lindex [my Amendments up] 0] $token $space
         }
     }

@@ -33,6 +33,7 @@ proc ::wargame::shell::cli-show {words} {
     need present/presenter match/memories
     set presenter [presenterOf $game]
     set memories [Memories new $match $presenter]
-    tell [join [concat [[$presenter words] describe $match $viewer] \
-            [[$presenter words] recallAll [$memories view $viewer $match]]] \n]
+    tell [join [concat [[$presenter words] describe [$match moment $viewer]] \
+            [[$presenter words] recallAll [$match moment $viewer \
+            [list $memories view $viewer $match]]]] \n]
 }

@@ -185,7 +185,8 @@ oo::define ::wargame::table::PlayWindow {
 
     method Is_taken {} {
         # Then nothing is shown of the question.
-        return [expr {[[$Presenter advice] proposed $Match] ne ""}]
+        return [expr {[[$Presenter advice] proposed [$Match moment public]] \
+                ne ""}]
     }
 
     method Is_stays {} {
@@ -254,8 +255,8 @@ oo::define ::wargame::table::PlayWindow {
         if {$Seat ne "" && ![$Turn is reading] && ![$Seat marches]} {
             set what [expr {[my answers $Viewer] ? "panel" : "pastPanel"}]
             $Seat enter [expr {[$Seat marching] ? "moves"
-                : [[$Presenter panels] $what $Match \
-                    [$Match view $Viewer]]}]
+                : [[$Presenter panels] $what \
+                    [$Match moment $Viewer]]}]
         }
     }
 }

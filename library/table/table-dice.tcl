@@ -52,7 +52,7 @@ oo::define ::wargame::table::TableDice {
     method Run {} {
         # The run that the awaited dice are part of, or "".
         return [expr {[$Match side] ne "chance" ? ""
-            : [[$Presenter panels] paced $Match [$Match view [$Table viewer]]]}]
+            : [[$Presenter panels] paced [$Match moment [$Table viewer]]]}]
     }
 
     method paused {} {

@@ -21,13 +21,13 @@ oo::define ::wargame::table::Table {
         } elseif {[llength $here] < 2} {
             return [expr {[llength $here] ? $here : "public"}]
         }
-        set view [$Match view public]
-        if {[[$Presenter panels] together $Match $view]} {
+        set moment [$Match moment public]
+        if {[[$Presenter panels] together $moment]} {
             return public
         } elseif {$side in {0 1}} {
             return $side
         }
-        set whose [[$Presenter panels] diceOf $Match $view]
+        set whose [[$Presenter panels] diceOf $moment]
         return [expr {$whose ne "" ? $whose
             : $Viewer eq "" ? "public" : $Viewer}]
     }
@@ -135,7 +135,7 @@ oo::define ::wargame::table::Table {
     }
 
     method Do_take {} {
-        set action [[$Presenter advice] proposed $Match]
+        set action [[$Presenter advice] proposed [$Match moment public]]
         if {$action ne ""} {
             $Seen took [expr {[$Match length] + 1}]
             my do $action

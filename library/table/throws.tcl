@@ -120,11 +120,11 @@ oo::define ::wargame::table::Throws {
         # Whose dice, for what, in which order, as far as is known.
         set presenter [$Table presenter]
         set viewer [$Table viewer]
-        set lines [list [[$presenter words] title $Match [$Match view $viewer]]]
+        set lines [list [[$presenter words] title [$Match moment $viewer]]]
         set action [lassign [lrange [$Match line [$Match length]] 0 end-1] \
                 side]
         set event [lindex [$Match news $viewer] end]
-        if {[[$presenter panels] panel $Match [$Match view $viewer]] ne ""} {
+        if {[[$presenter panels] panel [$Match moment $viewer]] ne ""} {
             # The room says it, and the last action may be another's.
         } elseif {$viewer in {0 1} && $side eq [lindex \
                 [dict get [::wargame::base::aboutGame [$presenter game]] \

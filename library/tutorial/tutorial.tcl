@@ -293,7 +293,7 @@ oo::define ::wargame::tutorial::TutorialTable {
             # What is to be read first is asked for before any answer.
             $Seat message [expr {[$Seat waits]
                 ? [::wargame::base::say dice.stays.text]
-                : [[$Presenter words] prompt $Match [$Match view 0]]}]
+                : [[$Presenter words] prompt [$Match moment 0]]}]
             return
         }
         $Seat message [::wargame::base::say tutorial.shown \

@@ -22,8 +22,8 @@ oo::define ::wargame::berezina::Advice {
         set Zones {{} {}}
     }
 
-    method hints {match viewer view} {
-        return [$Hints hints $match $viewer $view]
+    method hints {moment} {
+        return [$Hints hints $moment]
     }
 
     method dropOnItself {actions} {
@@ -34,13 +34,14 @@ oo::define ::wargame::berezina::Advice {
         }]
     }
 
-    method WaysOut {match view unit reach onward} {
+    method WaysOut {moment unit reach onward} {
         # Beyond each exit at which it stands or which it can reach.
+        set view [$moment view]
         set ways [dict create]
         foreach exit [dict get [::wargame::berezina::map] exit] {
             lassign $exit hex
             set beyond [::wargame::berezina::beyond out $hex]
-            if {[list leave $unit] in [$match actions]
+            if {[list leave $unit] in [$moment actions]
                     && $hex eq [$Reader placeOf $view $unit]} {
                 dict set ways $beyond [list [list leave $unit]]
             } elseif {[dict exists $onward $hex]
@@ -52,9 +53,10 @@ oo::define ::wargame::berezina::Advice {
         return $ways
     }
 
-    method LeavingSaid {match viewer view unit hex} {
+    method LeavingSaid {moment unit hex} {
         # The points that it brings, or that it is lost there.
-        set points [dict get [concat {*}[$match query $viewer \
+        set view [$moment view]
+        set points [dict get [concat {*}[$moment query \
                 "leave [$Reader slotOf $view $unit]"]] $hex]
         return \
                 [expr \
@@ -63,21 +65,22 @@ oo::define ::wargame::berezina::Advice {
                 [::wargame::base::signed $points]]}]
     }
 
-    method isMoving {match} {
-        return [expr {[$match decision] in {move russian_move}}]
+    method isMoving {moment} {
+        return [expr {[$moment decision] in {move russian_move}}]
     }
 
     # ---- how far it can go ----
 
-    method reach {match viewer view unit} {
+    method reach {moment unit} {
         # HEX -> {COST FROM LEFT OVER OUT} as the query reach has it, asked for
         # once a unit and question.
-        set key [list $match [$match length] $viewer $unit]
+        set view [$moment view]
+        set key [list $moment [$moment changes] $unit]
         if {$key ne [lindex $Reached 0]} {
             set slot [$Reader slotOf $view $unit]
             set reach [dict create]
-            if {$slot >= 0 && [my isMoving $match]} {
-                foreach step [$match query $viewer "reach $slot"] {
+            if {$slot >= 0 && [my isMoving $moment]} {
+                foreach step [$moment query "reach $slot"] {
                     dict set reach [lindex $step 0] [lrange $step 1 end]
                 }
             }
@@ -96,13 +99,13 @@ oo::define ::wargame::berezina::Advice {
         return $path
     }
 
-    method multiStepMoves {match viewer view unit} {
+    method multiStepMoves {moment unit} {
         # Step by step; no farther than where dice are thrown.
         set onward [dict create]
-        if {![my isMoving $match]} {
+        if {![my isMoving $moment]} {
             return $onward
         }
-        set reach [my reach $match $viewer $view $unit]
+        set reach [my reach $moment $unit]
         foreach hex [dict keys $reach] {
             set steps [my Steps $unit $reach [my Path $reach $hex]]
             if {[llength $steps]} {
@@ -110,7 +113,7 @@ oo::define ::wargame::berezina::Advice {
             }
         }
         return [dict merge $onward \
-                [my WaysOut $match $view $unit $reach $onward]]
+                [my WaysOut $moment $unit $reach $onward]]
     }
 
     method Steps {unit reach path} {
@@ -127,33 +130,35 @@ oo::define ::wargame::berezina::Advice {
         return $steps
     }
 
-    method obstacle {match viewer view unit place} {
+    method obstacle {moment unit place} {
         # The next step from where it can come nearest.
-        if {![my isMoving $match] || ![$Reader isArea $place]} {
+        set view [$moment view]
+        if {![my isMoving $moment] || ![$Reader isArea $place]} {
             return {}
         }
-        set reach [my reach $match $viewer $view $unit]
+        set reach [my reach $moment $unit]
         set near [my nearest $place [dict keys $reach]]
         set from [$Reader placeOf $view $unit]
         if {$near eq "" || $from eq [my nearest $place [list $near $from]]} {
             return {}
         }
-        set next [my nearest $place [lmap side [lrange [$match query $viewer \
+        set next [my nearest $place [lmap side [lrange [$moment query \
                 "ground [$Reader number $near]"] 4 end] {lindex $side 0}]]
         return [linsert [my Steps $unit $reach [my Path $reach $near]] \
                 end [list move $unit $next]]
     }
 
-    method obstructed {match viewer view unit reason} {
+    method obstructed {moment unit reason} {
         # A drag is no step: only its points are too few, of which it has all
         # that it had in its hex.
+        set view [$moment view]
         if {$reason ne "6.1.7 too-dear"} {
-            return [next $match $viewer $view $unit $reason]
+            return [next $moment $unit $reason]
         }
         set slot [$Reader slotOf $view $unit]
         set left [expr {[dict get $view mobile] == $slot
             ? [dict get $view points]
-            : [dict get [$match query $viewer "unit $slot"] allowance]}]
+            : [dict get [$moment query "unit $slot"] allowance]}]
         return \
                 [list 6.1 [::wargame::base::say why.says 6.1 \
                 [::wargame::base::say \
@@ -177,18 +182,18 @@ oo::define ::wargame::berezina::Advice {
 
     # ---- what is said and shown while it is in the hand ----
 
-    method caption {match viewer view unit place} {
-        if {![my isMoving $match]} {
-            return [expr {[$match decision] eq "equals"
-                ? [$EqualsCard caption $match $viewer $place] : ""}]
+    method caption {moment unit place} {
+        if {![my isMoving $moment]} {
+            return [expr {[$moment decision] eq "equals"
+                ? [$EqualsCard caption $moment $place] : ""}]
         }
         lassign [::wargame::berezina::edge $place] kind hex
         if {$kind eq "out"} {
-            return [my LeavingSaid $match $viewer $view $unit $hex]
+            return [my LeavingSaid $moment $unit $hex]
         } elseif {$kind eq "in"} {
             return ""
         }
-        set reach [my reach $match $viewer $view $unit]
+        set reach [my reach $moment $unit]
         if {![dict exists $reach $place]} {
             return ""
         }
@@ -199,9 +204,10 @@ oo::define ::wargame::berezina::Advice {
             : [::wargame::berezina::points $left]}]
     }
 
-    method way {match viewer view unit place} {
+    method way {moment unit place} {
+        set view [$moment view]
         lassign [::wargame::berezina::edge $place] kind hex
-        set path [my Path [my reach $match $viewer $view $unit] \
+        set path [my Path [my reach $moment $unit] \
                 [expr {$kind eq "out" ? $hex : $place}]]
         if {$kind eq "out"} {
             lappend path $place
@@ -213,22 +219,24 @@ oo::define ::wargame::berezina::Advice {
         return [list [linsert $line end arrow]]
     }
 
-    method zones {match viewer view unit} {
+    method zones {moment unit} {
         # The enemy's, while it is a move that is asked for.
-        if {![my isMoving $match]} {
+        set view [$moment view]
+        if {![my isMoving $moment]} {
             return {}
         }
-        set key [list $match [$match length] $viewer]
+        set key [list $moment [$moment changes]]
         if {$key ne [lindex $Zones 0]} {
             set side [$Reader sideOf [$Reader slotOf $view $unit]]
-            set Zones [list $key [$match query $viewer "zone [expr {!$side}]"]]
+            set Zones [list $key [$moment query "zone [expr {!$side}]"]]
         }
         return [lindex $Zones 1]
     }
 
-    method range {match viewer view unit} {
+    method range {moment unit} {
         # At what guns can fire, what a leader commands, where who moves is in
         # command.
+        set view [$moment view]
         set slot [expr {$unit eq "" ? -1 : [$Reader slotOf $view $unit]}]
         set row [expr {$slot < 0 ? "" : [$Reader row $view $slot]}]
         if {$row eq ""} {
@@ -236,17 +244,17 @@ oo::define ::wargame::berezina::Advice {
         }
         set kind [dict get $row kind]
         if {$kind in {artillery horse_artillery}
-                || [$match decision] eq "fire"} {
-            return [$match query $viewer "aim $slot"]
-        } elseif {$kind eq "leader" || [my isMoving $match]} {
-            return [$match query $viewer "command $slot"]
+                || [$moment decision] eq "fire"} {
+            return [$moment query "aim $slot"]
+        } elseif {$kind eq "leader" || [my isMoving $moment]} {
+            return [$moment query "command $slot"]
         }
         return {}
     }
 
-    method pieceTargets {view actions} {
+    method pieceTargets {moment actions} {
         # One fires at the hex where the other stands.
-        return [my Onto fire $view $actions]
+        return [my Onto fire $moment $actions]
     }
 
     method PriceWord {word args} {
@@ -258,20 +266,22 @@ oo::define ::wargame::berezina::Advice {
         return [next $word {*}$args]
     }
 
-    method LeftWhere {match kind} {
+    method LeftWhere {moment kind} {
         return [expr {$kind ne "crowded" ? {}
-            : [list [$Words crowds [$match query [$match side] crowded]]]}]
+            : [list [$Words crowds [[$moment as [$moment side]] query \
+                    crowded]]]}]
     }
 
     # ---- odds ----
 
-    method oddsOfAction {view action} {
+    method oddsOfAction {moment action} {
+        set view [$moment view]
         lassign $action verb firer target
         return [expr {$verb eq "fire" ? [list odds throw fire \
             [$Reader slotOf $view $firer] [$Reader slotOf $view $target]] : ""}]
     }
 
-    method oddsOfDrop {viewer view unit place actions} {
-        return [my oddsOfAction $view [lindex $actions end]]
+    method oddsOfDrop {moment unit place actions} {
+        return [my oddsOfAction $moment [lindex $actions end]]
     }
 }

@@ -16,27 +16,28 @@ oo::define ::wargame::berezina::BuildCard {
 
     # ---- 8.1, 8.2 ----
 
-    method build {match viewer view} {
-        set russian [expr {[$match rule] eq "8.2"}]
+    method build {moment} {
+        set russian [expr {[$moment rule] eq "8.2"}]
         set key [expr {$russian ? "russianBridge" : "build"}]
         set rows {}
-        foreach unit [lsort -unique [lmap action [$match actions] {
+        foreach unit [lsort -unique [lmap action [$moment actions] {
             if {[lindex $action 0] ne "build"} continue
             lindex $action 1
         }]] {
-            lappend rows {*}[my BuildRows $match $viewer $view $unit]
+            lappend rows {*}[my BuildRows $moment $unit]
         }
         return [dict create \
             heading [::wargame::base::say berezina.cards.heading.$key] \
             text [::wargame::base::say berezina.cards.text.$key] \
-            throw [my WorkThrow $match $viewer] \
-            rows [concat $rows [my builtRows $match $viewer]]]
+            throw [my WorkThrow $moment] \
+            rows [concat $rows [my builtRows $moment]]]
     }
 
-    method BuildRows {match viewer view unit} {
+    method BuildRows {moment unit} {
         # One for each bridge that it could work on.
+        set view [$Reader surveyed $moment]
         set slot [$Reader slotOf $view $unit]
-        return [lmap work [$match query $viewer "build $slot"] {
+        return [lmap work [$moment query "build $slot"] {
             lassign $work bridge bank sections far dice chance
             set row [$CardParts unitRow $view $slot]
             dict set row choices [list [dict create style "" \
@@ -81,11 +82,11 @@ oo::define ::wargame::berezina::BuildCard {
             : "[lindex $faces 0]\u2013[lindex $faces end]"}]
     }
 
-    method builtRows {match viewer} {
+    method builtRows {moment} {
         # What has been built in this phase, and with which dice.
         set rows {}
         set die {}
-        foreach event [my WorkNews $match $viewer] {
+        foreach event [my WorkNews $moment] {
             switch -- [dict get $event what] {
                 worked {
                     set die $event
@@ -111,14 +112,14 @@ oo::define ::wargame::berezina::BuildCard {
                 berezina.cards.built]]] [lreverse $rows]]
     }
 
-    method WorkNews {match viewer} {
+    method WorkNews {moment} {
         # Of this Engineering Phase and what comes after it.
-        return [$CardParts newsOfPhase $match $viewer engineering]
+        return [$CardParts newsOfPhase $moment engineering]
     }
 
-    method WorkThrow {match viewer} {
+    method WorkThrow {moment} {
         # The last dice: STYLE TEXT DICE.
-        foreach event [lreverse [my WorkNews $match $viewer]] {
+        foreach event [lreverse [my WorkNews $moment]] {
             set about [dict get $event about]
             if {[dict get $event what] in {worked russian_bridge
                     no_russian_bridge broke held half_fell}} {
@@ -129,31 +130,31 @@ oo::define ::wargame::berezina::BuildCard {
         return ""
     }
 
-    method buildAfter {match viewer view turn phase} {
-        set broken [my BrokenRows $match $viewer]
-        set rows [concat [my builtRows $match $viewer] $broken]
+    method buildAfter {moment turn phase} {
+        set broken [my BrokenRows $moment]
+        set rows [concat [my builtRows $moment] $broken]
         if {[llength $rows] == 0} {
             return {}
         }
         set key [expr {"bad" in [lmap row $broken { dict get $row state }]
             ? "broken" : "built"}]
-        return [dict create rows $rows throw [my WorkThrow $match $viewer] \
+        return [dict create rows $rows throw [my WorkThrow $moment] \
             heading [::wargame::base::say berezina.cards.heading.$key] \
             text [::wargame::base::say berezina.cards.text.$key]]
     }
 
     # ---- 9.0 ----
 
-    method breakdown {match viewer view} {
-        return [dict create rows [concat [my builtRows $match $viewer] \
-                [my BrokenRows $match $viewer]] \
-            throw [my WorkThrow $match $viewer] \
+    method breakdown {moment} {
+        return [dict create rows [concat [my builtRows $moment] \
+                [my BrokenRows $moment]] \
+            throw [my WorkThrow $moment] \
             heading [::wargame::base::say berezina.cards.heading.breakdown] \
             text [::wargame::base::say berezina.cards.text.breakdown]]
     }
 
-    method BrokenRows {match viewer} {
-        set rows [lmap event [my WorkNews $match $viewer] {
+    method BrokenRows {moment} {
+        set rows [lmap event [my WorkNews $moment] {
             if {[dict get $event what] ni {broke held half_fell}} continue
             dict create line [$Words eventText $event] state [expr {
                 [dict get $event what] eq "held" ? "good" : "bad"}]
@@ -167,8 +168,8 @@ oo::define ::wargame::berezina::BuildCard {
 
     # ---- 10.1 ----
 
-    method exit {match viewer view} {
-        set rows [lmap action [$match actions] {
+    method exit {moment} {
+        set rows [lmap action [$moment actions] {
             lassign $action verb hex
             if {$verb ne "exit"} continue
             dict create focus $hex state "" title [$Words placeName $hex] \

@@ -15,25 +15,26 @@ if {![info object isa class ::wargame::berezina::FireCard]} {
 oo::define ::wargame::berezina::FireCard {
     variable Words Look Reader CardParts FiredCard
 
-    method fire {match viewer view} {
+    method fire {moment} {
+        set view [$Reader surveyed $moment]
         set side [dict get $view firing]
         set letter [$Words letter [dict get $view rating]]
-        set chance [expr {[$match side] eq "chance"}]
+        set chance [expr {[$moment side] eq "chance"}]
         set key [expr {$chance ? "fired" : "fire"}]
-        set rows [expr {$chance ? [my ShotRows $match $viewer $view]
-            : [my FireRows $match $viewer $view]}]
-        set told [$FiredCard firedRows [$FiredCard fireNews $match $viewer]]
+        set rows [expr {$chance ? [my ShotRows $moment]
+            : [my FireRows $moment]}]
+        set told [$FiredCard firedRows [$FiredCard fireNews $moment]]
         return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.fire [$Words sideName $side] $letter] \
             text [::wargame::base::say berezina.cards.text.$key] \
             steps [my RatingSteps $view] lifts 1 \
-            throw [$FiredCard fireThrow $match $viewer] \
+            throw [$FiredCard fireThrow $moment] \
             lines [expr {$chance && [llength $rows]
                 ? [dict get [lindex $rows 0] lines] : {}}] \
             sight [expr {$chance && [llength $rows]
                 ? [lmap member {shot.firer shot.target} {
                     $Reader at $view [dict get $view $member] }] : {}}] \
-            rows [concat $rows $told [$FiredCard stillToFire $match $viewer $view]]]
+            rows [concat $rows $told [$FiredCard stillToFire $moment]]]
     }
 
     method RatingSteps {view} {
@@ -50,15 +51,16 @@ oo::define ::wargame::berezina::FireCard {
 
     # ---- who may fire at whom ----
 
-    method FireRows {match viewer view} {
+    method FireRows {moment} {
         # Units in their order, so that what is left stays where it was after a
         # fire; the most probable is marked.
-        set may [$match actions]
+        set view [$Reader surveyed $moment]
+        set may [$moment actions]
         set rows {}
         set most -1
-        foreach firer [my firers $match] {
+        foreach firer [my firers $moment] {
             set slot [$Reader slotOf $view $firer]
-            foreach shot [$match query $viewer "fire $slot"] {
+            foreach shot [$moment query "fire $slot"] {
                 if {[my FireAction $view $slot [lindex $shot 0]] in $may} {
                     lappend rows [list [my Promise $shot] \
                             [my FireRow $view $slot $shot 1]]
@@ -87,9 +89,9 @@ oo::define ::wargame::berezina::FireCard {
             : $after < 0 ? [lindex $shot 3] : -1}]
     }
 
-    method firers {match} {
+    method firers {moment} {
         # Who may fire now, each once, in the order of keys.
-        return [lsort -unique [lmap action [$match actions] {
+        return [lsort -unique [lmap action [$moment actions] {
             if {[lindex $action 0] ni {fire bombard}} continue
             lindex $action 1
         }]]
@@ -199,13 +201,14 @@ oo::define ::wargame::berezina::FireCard {
 
     # ---- a fire whose die is awaited ----
 
-    method ShotRows {match viewer view} {
-        set shot [$match query $viewer shot]
+    method ShotRows {moment} {
+        set view [$Reader surveyed $moment]
+        set shot [$moment query shot]
         if {[llength $shot] < 2} {
             return {}
         }
         set row [my FireRow $view {*}$shot 0]
-        set news [$match news $viewer [$match length]]
+        set news [$moment news [$moment length]]
         foreach event $news {
             if {[dict get $event what] eq "aimed"} {
                 dict set row line "[dict get $row line]\n[$Words eventText $event]"

@@ -14,12 +14,13 @@ if {![info object isa class ::wargame::berezina::EqualsCard]} {
 oo::define ::wargame::berezina::EqualsCard {
     variable Words Reader
 
-    method equals {match viewer view} {
-        set unit [lindex [$match actions] 0 1]
+    method equals {moment} {
+        set view [$Reader surveyed $moment]
+        set unit [lindex [$moment actions] 0 1]
         set slot [$Reader slotOf $view $unit]
         set rows {}
         set hexes {}
-        foreach equal [$match query $viewer equals] {
+        foreach equal [$moment query equals] {
             lappend hexes [lindex $equal 0]
             lappend rows [my EqualRow $unit $equal [expr {$rows eq {}}] \
                     [$Reader at $view $slot]]
@@ -28,14 +29,14 @@ oo::define ::wargame::berezina::EqualsCard {
             heading [::wargame::base::say berezina.russians.equals.heading \
                 [$Words unitName $unit]] \
             text [::wargame::base::say berezina.russians.equals.text \
-                [my EqualReason $match $viewer $slot]] \
-            rows $rows choices [my EqualChoices $match] \
+                [my EqualReason $moment $slot]] \
+            rows $rows choices [my EqualChoices $moment] \
             sight [linsert $hexes 0 [$Reader at $view $slot]] \
             lights [list battle [list [$Reader at $view $slot]] held $hexes]]
     }
 
-    method EqualReason {match viewer slot} {
-        set why [$match query $viewer "why $slot"]
+    method EqualReason {moment slot} {
+        set why [$moment query "why $slot"]
         if {![dict exists $why reason]} {
             return [$Words reason 0]
         }
@@ -73,11 +74,11 @@ oo::define ::wargame::berezina::EqualsCard {
                 label [::wargame::base::say berezina.russians.equals.go]]]]
     }
 
-    method EqualChoices {match} {
+    method EqualChoices {moment} {
         # As the program would, and how long to leave it to it.
         set choices [list [dict create action done style Russian.TButton \
             rule "" label [::wargame::base::say berezina.russians.equals.done]]]
-        foreach action [$match actions] {
+        foreach action [$moment actions] {
             if {[lindex $action 0] eq "decide"} {
                 lappend choices [dict create action $action style "" rule "" \
                         label [$Words label $action]]
@@ -86,11 +87,11 @@ oo::define ::wargame::berezina::EqualsCard {
         return $choices
     }
 
-    method caption {match viewer hex} {
+    method caption {moment hex} {
         # Said on the map where it may go.
-        foreach equal [$match query $viewer equals] {
+        foreach equal [$moment query equals] {
             if {[lindex $equal 0] eq $hex} {
-                return [expr {$equal eq [lindex [$match query $viewer equals] 0]
+                return [expr {$equal eq [lindex [$moment query equals] 0]
                     ? [::wargame::base::say berezina.russians.equals.caption] \
                             : ""}]
             }

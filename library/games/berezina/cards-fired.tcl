@@ -16,15 +16,15 @@ oo::define ::wargame::berezina::FiredCard {
 
     # ---- what was fired ----
 
-    method fireNews {match viewer} {
+    method fireNews {moment} {
         # Of this combat phase.
-        return [$CardParts newsOfPhase $match $viewer first_combat \
+        return [$CardParts newsOfPhase $moment first_combat \
                 second_combat]
     }
 
-    method fireThrow {match viewer} {
+    method fireThrow {moment} {
         # The last die: STYLE TEXT DICE.
-        foreach event [lreverse [my fireNews $match $viewer]] {
+        foreach event [lreverse [my fireNews $moment]] {
             set what [dict get $event what]
             if {$what in {hit missed}} {
                 lassign [dict get $event about] firer - - - dice
@@ -78,13 +78,14 @@ oo::define ::wargame::berezina::FiredCard {
         return [dict create line [$CardParts sentences $events] state $state]
     }
 
-    method stillToFire {match viewer view} {
+    method stillToFire {moment} {
         # Those of the ratings to come that have somebody in reach; while the
         # French fire the Russians of their rating are still to come, too.
+        set view [$Reader surveyed $moment]
         set rows {}
-        set last [expr {[dict get $view rating] - ([$match side] eq "0")}]
+        set last [expr {[dict get $view rating] - ([$moment side] eq "0")}]
         set rating 0
-        foreach counts [$match query $viewer order] {
+        foreach counts [$moment query order] {
             incr rating
             dict with counts {}
             if {$rating > $last && ${0} + ${1} > 0} {
@@ -108,14 +109,14 @@ oo::define ::wargame::berezina::FiredCard {
             : [::wargame::base::say berezina.cards.firstThen $first $then]}]
     }
 
-    method fireAfter {match viewer view turn phase} {
-        set news [$CardParts newsSince $match $viewer phase_began [list $phase]]
+    method fireAfter {moment turn phase} {
+        set news [$CardParts newsSince $moment phase_began [list $phase]]
         set rows [my firedRows $news]
         if {[llength $rows] == 0} {
             return {}
         }
-        return [dict create side "" rows $rows throw [my fireThrow $match \
-                $viewer] heading \
+        return [dict create side "" rows $rows throw [my fireThrow $moment] \
+                heading \
                 [::wargame::base::say berezina.cards.heading.fireOver] \
             text [::wargame::base::say berezina.cards.text.fireOver]]
     }

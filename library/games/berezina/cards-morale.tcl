@@ -17,11 +17,12 @@ oo::define ::wargame::berezina::ChecksCard {
 
     # ---- 5.1 unit by unit ----
 
-    method checks {match viewer view} {
-        set rows [my CheckedRows $match $viewer $view [dict get $view turn]]
-        set throw [my CheckThrow $match $viewer]
+    method checks {moment} {
+        set view [$Reader surveyed $moment]
+        set rows [my CheckedRows $moment [dict get $view turn]]
+        set throw [my CheckThrow $moment]
         set first 1
-        foreach check [$match query $viewer checks] {
+        foreach check [$moment query checks] {
             set row [my CheckRow $view $check]
             if {$first} {
                 dict set row now 1
@@ -36,7 +37,7 @@ oo::define ::wargame::berezina::ChecksCard {
             sight [expr {$first ? {} : [$Reader at $view $now]}] \
             heading [::wargame::base::say berezina.cards.heading.checks] \
             text [::wargame::base::say berezina.cards.text.checks \
-                [$match query $viewer stop]]]
+                [$moment query stop]]]
     }
 
     method CheckRow {view check} {
@@ -60,16 +61,17 @@ oo::define ::wargame::berezina::ChecksCard {
                 [dict create size 36 line [join $parts " \u00b7 "]]]
     }
 
-    method ChecksNews {match viewer turn} {
-        return [$CardParts until [$CardParts newsSince $match $viewer turn_began \
+    method ChecksNews {moment turn} {
+        return [$CardParts until [$CardParts newsSince $moment turn_began \
                 [list $turn]] {phase_began turn_began ended}]
     }
 
-    method CheckedRows {match viewer view turn} {
+    method CheckedRows {moment turn} {
         # Those that are made, in their order.
+        set view [$Reader surveyed $moment]
         set rows {}
         set events {}
-        foreach event [concat [my ChecksNews $match $viewer $turn] \
+        foreach event [concat [my ChecksNews $moment $turn] \
                 {{what end about {}}}] {
             set what [dict get $event what]
             if {$what in {fmet end fmet_stopped out_of_command track_moved}} {
@@ -117,9 +119,9 @@ oo::define ::wargame::berezina::ChecksCard {
             : [::wargame::base::say berezina.cards.nothing]}]
     }
 
-    method CheckThrow {match viewer} {
+    method CheckThrow {moment} {
         # The last two dice: STYLE TEXT DICE.
-        foreach event [lreverse [$match news $viewer [$match length]]] {
+        foreach event [lreverse [$moment news [$moment length]]] {
             if {[dict get $event what] eq "fmet"} {
                 lassign [dict get $event about] key roll dice
                 return [list "" [$Words unitName $key] [lmap die $dice {
@@ -130,9 +132,10 @@ oo::define ::wargame::berezina::ChecksCard {
         return ""
     }
 
-    method checksAfter {match viewer view turn phase} {
-        set news [my ChecksNews $match $viewer $turn]
-        set rows [my CheckedRows $match $viewer $view $turn]
+    method checksAfter {moment turn phase} {
+        set view [$Reader surveyed $moment]
+        set news [my ChecksNews $moment $turn]
+        set rows [my CheckedRows $moment $turn]
         if {[llength $rows] == 0} {
             return {}
         }
@@ -140,7 +143,7 @@ oo::define ::wargame::berezina::ChecksCard {
                 berezina.cards.heading.checked] throw "" \
             rows [concat [my Balance $news] $rows \
                 [my OutOfCommand $view $news] \
-                [my Also $match $viewer]] \
+                [my Also $moment]] \
             text [::wargame::base::say berezina.cards.text.checked]]
     }
 
@@ -172,10 +175,10 @@ oo::define ::wargame::berezina::ChecksCard {
                 berezina.cards.outOfCommand]]] $rows]
     }
 
-    method Also {match viewer} {
+    method Also {moment} {
         # What else has been told since the last engineers worked.
         set rows {}
-        foreach event [$CardParts newsOfPhase $match $viewer engineering] {
+        foreach event [$CardParts newsOfPhase $moment engineering] {
             if {[dict get $event what] in {random_event awaited arrives aroused
                     released not_released track_moved finis russian_bridge
                     broke}} {
@@ -191,11 +194,12 @@ oo::define ::wargame::berezina::ChecksCard {
 
     # ---- 13.1 the army as a whole ----
 
-    method toll {match viewer view} {
-        set decision [$match decision]
+    method toll {moment} {
+        set view [$Reader surveyed $moment]
+        set decision [$moment decision]
         set scene [dict create heading [::wargame::base::say \
                 berezina.cards.heading.toll]]
-        if {[$match side] eq "chance"} {
+        if {[$moment side] eq "chance"} {
             dict set scene text [::wargame::base::say \
                     berezina.cards.text.tollDie]
             return $scene
@@ -205,14 +209,14 @@ oo::define ::wargame::berezina::ChecksCard {
                 [dict get $view owed.steps]]
         set n [expr {$decision eq "step"}]
         lset owed $n [expr {[lindex $owed $n] + 1}]
-        set rows [lmap action [$match actions] {
+        set rows [lmap action [$moment actions] {
             if {[lindex $action 0] ni {treasure step}} continue
-            my TollRow $match $viewer $view $action
+            my TollRow $moment $action
         }]
         dict set scene text [::wargame::base::say \
                 berezina.cards.text.$decision \
                 {*}$owed]
-        dict set scene throw [my TollThrow $match $viewer]
+        dict set scene throw [my TollThrow $moment]
         dict set scene rows $rows
         dict set scene lights [list warn [lsort -unique [lmap row $rows {
             $Reader placeOf $view [dict get $row focus]
@@ -220,21 +224,22 @@ oo::define ::wargame::berezina::ChecksCard {
         return $scene
     }
 
-    method TollThrow {match viewer} {
+    method TollThrow {moment} {
         # The die of this turn: STYLE TEXT DICE.
-        foreach event [$CardParts newsSince $match $viewer afmet] {
+        foreach event [$CardParts newsSince $moment afmet] {
             return [list "" [string trimright [$LogLines line $event] " :"] \
                 [lmap die [$Events throw $event] { list $die plain }]]
         }
     }
 
-    method TollRow {match viewer view action} {
+    method TollRow {moment action} {
+        set view [$Reader surveyed $moment]
         lassign $action verb unit
         set slot [$Reader slotOf $view $unit]
         set left [::wargame::berezina::steps left [$Reader of $view losses $slot]]
         return [dict merge [$CardParts unitRow $view $slot] [dict create \
             line [::wargame::base::say berezina.cards.bears [$Words letter \
-                [dict get [$match query $viewer "unit $slot"] rating]] \
+                [dict get [$moment query "unit $slot"] rating]] \
                 $left [$Words placeName [$Reader at $view $slot]]] \
             choices [list [dict create action $action style "" \
                 label [::wargame::base::say berezina.cards.bear.$verb]]]]]

@@ -16,19 +16,19 @@ oo::define ::wargame::berezina::CardParts {
 
     # ---- what was told ----
 
-    method newsOfPhase {match viewer args} {
+    method newsOfPhase {moment args} {
         # Since the last of these phases began.
-        return [my newsSince $match $viewer phase_began [lmap phase $args {
+        return [my newsSince $moment phase_began [lmap phase $args {
             lsearch -exact $::wargame::berezina::Phases $phase
         }]]
     }
 
-    method newsSince {match viewer what {firsts {}}} {
+    method newsSince {moment what {firsts {}}} {
         # From the last event WHAT on that is about one of FIRSTS, or about
         # whatever; {} if there is none.
         for {set back 40} {1} {set back [expr {$back * 4}]} {
-            set from [expr {max(0, [$match length] - $back)}]
-            set news [$match news $viewer $from]
+            set from [expr {max(0, [$moment length] - $back)}]
+            set news [$moment news $from]
             for {set i [llength $news]} {[incr i -1] >= 0} {} {
                 set event [lindex $news $i]
                 if {[dict get $event what] eq $what

@@ -15,23 +15,24 @@ oo::define ::wargame::berezina::WayCards {
     variable PlaceKeys Words Look Advice Reader Prompts Inspect CardParts \
             FireCard
 
-    method evade {match viewer view} {
+    method evade {moment} {
+        set view [$Reader surveyed $moment]
         set target [dict get $view shot.target]
         set place [lindex $PlaceKeys [dict get $view shot.hex]]
         set rows [list [my FireRowOf $view]]
         set side [$Reader sideOf $target]
-        set prices [$Advice prices $match $viewer]
-        foreach action [$match actions] {
+        set prices [$Advice prices $moment]
+        foreach action [$moment actions] {
             lassign $action verb hex
             if {$verb eq "evade"} {
-                lappend rows [my WayRow $place $hex $action [my WayTold $match \
-                        $viewer $view $hex $side] $prices]
+                lappend rows [my WayRow $place $hex $action \
+                        [my WayTold $moment $hex $side] $prices]
             }
         }
         return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.evade] rows $rows \
             text [::wargame::base::say berezina.cards.text.evade[$Prompts evadeKey \
-                $match] \
+                $moment] \
                 [$Words unitName [$Reader keyIn $view $target]]]]
     }
 
@@ -45,10 +46,11 @@ oo::define ::wargame::berezina::WayCards {
             lines [list [$FireCard fireLine $view {*}$slots]]]
     }
 
-    method WayTold {match viewer view hex side} {
+    method WayTold {moment hex side} {
         # What is there: the ground, an enemy's zone, friends.
+        set view [$Reader surveyed $moment]
         set told [$Inspect groundTold $hex]
-        if {[lindex [$match query $viewer "ground [$Reader number $hex]"] \
+        if {[lindex [$moment query "ground [$Reader number $hex]"] \
                 [expr {$side == 0 ? 3 : 2}]]} {
             lappend told [::wargame::base::say berezina.cards.way.zone]
         }
@@ -72,10 +74,11 @@ oo::define ::wargame::berezina::WayCards {
                     berezina.cards.to [$Words placeName $to]]]]]]
     }
 
-    method displace {match viewer view} {
+    method displace {moment} {
+        set view [$Reader surveyed $moment]
         set rows {}
         set last ""
-        foreach action [$match actions] {
+        foreach action [$moment actions] {
             lassign $action verb unit hex
             if {$verb ne "displace"} continue
             if {$unit ne $last} {
@@ -83,7 +86,7 @@ oo::define ::wargame::berezina::WayCards {
                 lappend rows [$CardParts unitRow $view [$Reader slotOf $view $unit]]
             }
             lappend rows [my WayRow [$Reader placeOf $view $unit] $hex $action \
-                    [my WayTold $match $viewer $view $hex [$Reader sideOf \
+                    [my WayTold $moment $hex [$Reader sideOf \
                         [$Reader slotOf $view $unit]]]]
         }
         return [dict create rows $rows \
@@ -91,9 +94,10 @@ oo::define ::wargame::berezina::WayCards {
             text [::wargame::base::say berezina.cards.text.displace]]
     }
 
-    method excess {match viewer view} {
-        set rows [expr {[my isMarchEnded $match] ? [list [my BackRow]] : {}}]
-        lappend rows {*}[lmap action [$match actions] {
+    method excess {moment} {
+        set view [$Reader surveyed $moment]
+        set rows [expr {[my isMarchEnded $moment] ? [list [my BackRow]] : {}}]
+        lappend rows {*}[lmap action [$moment actions] {
             lassign $action verb unit
             if {$verb ne "remove"} continue
             set slot [$Reader slotOf $view $unit]
@@ -104,15 +108,15 @@ oo::define ::wargame::berezina::WayCards {
         }]
         return [dict create rows $rows \
             heading [::wargame::base::say berezina.cards.heading.excess] \
-            lights [list warn [$Look warned $match $viewer $view]] \
-            sight [$Look warned $match $viewer $view] \
+            lights [list warn [$Look warned $moment]] \
+            sight [$Look warned $moment] \
             text [::wargame::base::say berezina.cards.text.excess \
                 [$Words crowds [$Reader crowded $view]]]]
     }
 
-    method isMarchEnded {match} {
+    method isMarchEnded {moment} {
         # By what was done last, so that an undo leads back to the march?
-        return [expr {[lindex [$match line [$match length]] 1] eq "done"}]
+        return [expr {[lindex [$moment line [$moment length]] 1] eq "done"}]
     }
 
     method BackRow {} {

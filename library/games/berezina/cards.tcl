@@ -4,11 +4,11 @@
 #       panels/aside.tcl. Each word of CardOf is a method of the object that
 #       makes that card (CardObject).
 #
-#       cards scene MATCH VIEWER PRESENTER   of the moment; empty if there is
+#       cards scene MOMENT PRESENTER   of the moment; empty if there is
 #       none for
 #                                       that viewer
-#       cards run MATCH VIEWER PRESENTER     the phase of dice that goes on
-#       cards after SCENE MATCH VIEWER PRESENTER   what such a phase came to
+#       cards run MOMENT PRESENTER     the phase of dice that goes on
+#       cards after SCENE MOMENT PRESENTER   what such a phase came to
 
 need base/prefs base/words present/part games/berezina
 
@@ -49,53 +49,54 @@ oo::define ::wargame::berezina::Cards {
         }]
     }
 
-    method scene {match viewer} {
-        set view [$Reader surveyed $match $viewer [$match view $viewer]]
-        set card [my card $match $view]
-        set side [$match side]
-        if {$card eq "" || ($side in {0 1} && $viewer in {0 1}
-                && $viewer != $side && $card ni {fire toll build})} {
+    method scene {moment} {
+        set view [$Reader surveyed $moment]
+        set card [my card $moment]
+        set side [$moment side]
+        if {$card eq "" || ($side in {0 1} && [$moment viewer] in {0 1}
+                && [$moment viewer] != $side && $card ni {fire toll build})} {
             return {}
         }
-        return [dict merge [dict create side [my CardSide $match $view] \
-            rule [$match rule] throw "" rows {} lines {} lights {} \
-            signs [$Signs signs $view] run [my run $match $view] \
-            choices [my CardChoices $match $view]] \
-            [[my CardObject $card] $card $match $viewer $view]]
+        return [dict merge [dict create side [my CardSide $moment] \
+            rule [$moment rule] throw "" rows {} lines {} lights {} \
+            signs [$Signs signs $moment] run [my run $moment] \
+            choices [my CardChoices $moment]] \
+            [[my CardObject $card] $card $moment]]
     }
 
-    method CardSide {match view} {
+    method CardSide {moment} {
         # Who decides or throws: its colour.
-        set side [$match side]
+        set view [$Reader surveyed $moment]
+        set side [$moment side]
         if {$side eq "chance"} {
-            set side [expr {[my card $match $view] eq "fire"
+            set side [expr {[my card $moment] eq "fire"
                 ? [dict get $view firing] : 0}]
         }
         return [lindex $Sides $side]
     }
 
-    method CardChoices {match view} {
+    method CardChoices {moment} {
         # The answers that no row has; how a run of dice goes on.
-        set side [$match side]
+        set side [$moment side]
         if {$side eq "chance"} {
-            return [my CardPace $match $view]
+            return [my CardPace $moment]
         }
         # Who looks on has none.
         set choices {}
-        set prices [$Advice prices $match $side]
-        foreach action [$match actions] {
+        set prices [$Advice prices [$moment as $side]]
+        foreach action [$moment actions] {
             if {$action in {done stand}} {
                 lappend choices [dict create action $action rule "" \
                     label [$Advice priced $prices $action [::wargame::base::say \
-                        berezina.cards.$action.[$match decision]]] \
+                        berezina.cards.$action.[$moment decision]]] \
                     style [string totitle [lindex $Sides $side]].TButton]
             }
         }
         return $choices
     }
 
-    method CardPace {match view} {
-        if {[$Panels paced $match $view] eq ""} {
+    method CardPace {moment} {
+        if {[$Panels paced $moment] eq ""} {
             return {}
         }
         set one [expr {[::wargame::base::prefs get pace] eq "one"}]
@@ -109,15 +110,15 @@ oo::define ::wargame::berezina::Cards {
         }]
     }
 
-    method after {match viewer scene} {
+    method after {moment scene} {
         # Nothing, if who was asked has ended it himself.
         lassign [split [dict get $scene run] .] card turn phase
-        if {![my EndedByDice $match] || $card ni {fire checks build}} {
+        if {![my EndedByDice $moment] || $card ni {fire checks build}} {
             return {}
         }
-        set view [$Reader surveyed $match $viewer [$match view $viewer]]
+        set view [$Reader surveyed $moment]
         set after [[expr {$card eq "fire" ? $FiredCard : [my CardObject $card]}] \
-                ${card}After $match $viewer $view $turn $phase]
+                ${card}After $moment $turn $phase]
         if {$after eq {}} {
             return {}
         }
@@ -128,16 +129,17 @@ oo::define ::wargame::berezina::Cards {
             $after]
     }
 
-    method EndedByDice {match} {
-        return [expr {[lindex [$match line [$match length]] 0] eq "chance"}]
+    method EndedByDice {moment} {
+        return [expr {[lindex [$moment line [$moment length]] 0] eq "chance"}]
     }
 
-    method card {match view} {
+    method card {moment} {
         # A word of CardOf, or "" if nothing is asked that is better shown
         # beside the map.
-        set asked [expr {[$match side] eq "chance" ? [$match rule]
-            : [$match side] in {0 1} ? [$match decision] : ""}]
-        if {$asked eq "8.2" && [$BuildCard builtRows $match public] eq {}} {
+        set asked [expr {[$moment side] eq "chance" ? [$moment rule]
+            : [$moment side] in {0 1} ? [$moment decision] : ""}]
+        if {$asked eq "8.2" && [$BuildCard builtRows [$moment as public]] eq \
+                {}} {
             # Dice for the Russian bridge alone: the log tells of them.
             return ""
         }
@@ -145,9 +147,10 @@ oo::define ::wargame::berezina::Cards {
             ? [dict get $::wargame::berezina::CardOf $asked] : ""}]
     }
 
-    method run {match view} {
+    method run {moment} {
         # The phase of dice that goes on, however it is interrupted.
-        set card [my card $match $view]
+        set view [$Reader surveyed $moment]
+        set card [my card $moment]
         set part [dict create fire fire evade fire displace fire \
                 checks checks build build breakdown build]
         if {![dict exists $part $card]} {
@@ -160,15 +163,14 @@ oo::define ::wargame::berezina::Cards {
     }
 }
 
-proc ::wargame::berezina::cards::scene {match viewer presenter} {
-    return [[$presenter part Cards] scene $match $viewer]
+proc ::wargame::berezina::cards::scene {moment presenter} {
+    return [[$presenter part Cards] scene $moment]
 }
 
-proc ::wargame::berezina::cards::run {match viewer presenter} {
-    return [[$presenter part Cards] run $match \
-            [[$presenter reader] surveyed $match $viewer [$match view $viewer]]]
+proc ::wargame::berezina::cards::run {moment presenter} {
+    return [[$presenter part Cards] run $moment]
 }
 
-proc ::wargame::berezina::cards::after {scene match viewer presenter} {
-    return [[$presenter part Cards] after $match $viewer $scene]
+proc ::wargame::berezina::cards::after {scene moment presenter} {
+    return [[$presenter part Cards] after $moment $scene]
 }

@@ -58,8 +58,9 @@ if {![info object isa class ::wargame::berezina::Events]} {
 oo::define ::wargame::berezina::Events {
     variable Roster Reader
 
-    method marches {match view events} {
+    method marches {moment events} {
         # Who decides among equals sees each move as he decides.
+        set view [$moment view]
         return [expr {[dict get $view scenario] == 0
             && [dict get $view decider] != 0
             && [lsearch -exact [lmap event $events {dict get $event what}] \

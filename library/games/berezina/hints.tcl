@@ -27,17 +27,17 @@ if {![info object isa class ::wargame::berezina::Hints]} {
 oo::define ::wargame::berezina::Hints {
     variable Second Words Advice Reader CardParts FireCard WayCards
 
-    method hints {match viewer view} {
-        set decision [$match decision]
+    method hints {moment} {
+        set decision [$moment decision]
         set hints [switch -- $decision {
-            move {my MoveHints $match $viewer $view}
-            fire {my FireHints $match $viewer $view}
-            evade {my EvadeHints $match $viewer $view}
-            build {my BuildHints $match $viewer $view}
-            treasure - step {my LossHints $match $view $decision}
-            excess {expr {[$WayCards isMarchEnded $match]
+            move {my MoveHints $moment}
+            fire {my FireHints $moment}
+            evade {my EvadeHints $moment}
+            build {my BuildHints $moment}
+            treasure - step {my LossHints $moment $decision}
+            excess {expr {[$WayCards isMarchEnded $moment]
                 ? [list [my HintOf excess ""]] : {}}}
-            exit {my ExitHints $match $view}
+            exit {my ExitHints $moment}
             french_setup {list [my HintOf setup ""]}
         }]
         return $hints
@@ -49,14 +49,15 @@ oo::define ::wargame::berezina::Hints {
 
     # ---- a move of the French ----
 
-    method MoveHints {match viewer view} {
+    method MoveHints {moment} {
+        set view [$moment view]
         set mine [my Movable $view]
-        set hints [lmap crowd [$match query $viewer crowded] {
+        set hints [lmap crowd [$moment query crowded] {
             lassign $crowd hex count most
             my HintOf crowded $hex [$Words placeName $hex] $count $most
         }]
-        lappend hints {*}[my LeaveHints $match $viewer $view] \
-            {*}[my CrossHints $match $viewer $view $mine]
+        lappend hints {*}[my LeaveHints $moment] \
+            {*}[my CrossHints $moment $mine]
         foreach slot $mine {
             lassign [::wargame::berezina::edge [$Reader at $view $slot]] kind hex
             if {$kind eq "in"} {
@@ -65,8 +66,8 @@ oo::define ::wargame::berezina::Hints {
                 break
             }
         }
-        lassign [my BestFord $match $viewer] east far chance
-        lappend hints {*}[my EngineerHints $match $viewer $view $mine $east \
+        lassign [my BestFord $moment] east far chance
+        lappend hints {*}[my EngineerHints $moment $mine $east \
                 $far $chance]
         set out [lmap slot $mine {
             if {![$Reader of $view out $slot]} continue
@@ -76,7 +77,7 @@ oo::define ::wargame::berezina::Hints {
             lappend hints [my HintOf command [lindex $out 0] [join [lmap key \
                     [lrange $out 0 2] {$Words unitName $key}] ", "]]
         }
-        return [lappend hints [my WhereTo $match $viewer $view $east]]
+        return [lappend hints [my WhereTo $moment $east]]
     }
 
     method Movable {view} {
@@ -94,14 +95,15 @@ oo::define ::wargame::berezina::Hints {
         return $slots
     }
 
-    method LeaveHints {match viewer view} {
+    method LeaveHints {moment} {
         # Who stands at a way out that brings something, the most first.
+        set view [$moment view]
         set found {}
-        foreach action [$match actions] {
+        foreach action [$moment actions] {
             lassign $action verb unit
             if {$verb ne "leave"} continue
             set hex [$Reader placeOf $view $unit]
-            set points [dict get [concat {*}[$match query $viewer \
+            set points [dict get [concat {*}[$moment query \
                     "leave [$Reader slotOf $view $unit]"]] $hex]
             if {$points ne "lost"} {
                 lappend found [list $points [my HintOf leave $unit \
@@ -113,22 +115,23 @@ oo::define ::wargame::berezina::Hints {
                 0 1] {lindex $row 1}]
     }
 
-    method CrossHints {match viewer view mine} {
+    method CrossHints {moment mine} {
         # Over each ford with crossings left, who would bring most.
+        set view [$moment view]
         set left [dict create]
-        foreach bridge [$match query $viewer bridges] {
+        foreach bridge [$moment query bridges] {
             lassign $bridge east - - - free
             dict incr left $east $free
         }
         set hints {}
-        foreach ford [$match query $viewer fords] {
+        foreach ford [$moment query fords] {
             lassign $ford east west
             if {[dict get $left $east] == 0} continue
             set best {}
             foreach slot $mine {
                 set unit [$Reader keyIn $view $slot]
-                set reach [$Advice reach $match $viewer $view $unit]
-                set points [dict get [$match query $viewer "unit $slot"] out]
+                set reach [$Advice reach $moment $unit]
+                set points [dict get [$moment query "unit $slot"] out]
                 if {[dict exists $reach $west]
                         && [lindex [dict get $reach $west] 1] eq $east
                         && ($best eq {} || $points > [lindex $best 1])} {
@@ -144,11 +147,11 @@ oo::define ::wargame::berezina::Hints {
         return $hints
     }
 
-    method BestFord {match viewer} {
+    method BestFord {moment} {
         # {EAST FAR CHANCE} of that where engineers build most probably, the
         # farthest from the Russians of those alike.
         set best {}
-        foreach ford [$match query $viewer fords] {
+        foreach ford [$moment query fords] {
             lassign $ford east west far chance
             if {$best eq {} || $chance > [lindex $best 2]
                     || ($chance == [lindex $best 2]
@@ -159,16 +162,17 @@ oo::define ::wargame::berezina::Hints {
         return $best
     }
 
-    method EngineerHints {match viewer view mine east far chance} {
+    method EngineerHints {moment mine east far chance} {
         # Who is at a ford stays, unless another is much better and nothing is
         # begun at his.
+        set view [$moment view]
         set here [dict create]
         set begun [dict create]
-        foreach bridge [$match query $viewer bridges] {
+        foreach bridge [$moment query bridges] {
             lassign $bridge ford - done west
             dict incr begun $ford [expr {$done + $west}]
         }
-        foreach ford [$match query $viewer fords] {
+        foreach ford [$moment query fords] {
             lassign $ford side west - built
             set much [expr {[dict get $begun $side] ? 1000000
                 : $built + 1000000 / 3}]
@@ -187,14 +191,15 @@ oo::define ::wargame::berezina::Hints {
         return {}
     }
 
-    method WhereTo {match viewer view east} {
+    method WhereTo {moment east} {
         # The exit chosen, a bridge, or where one is best built.
+        set view [$moment view]
         set exit [dict get $view exit]
         if {$exit >= 0} {
             set hex [lindex [$Reader ofMap exit] $exit 0]
             return [my HintOf march.exit $hex [$Words placeName $hex]]
         }
-        foreach bridge [$match query $viewer bridges] {
+        foreach bridge [$moment query bridges] {
             if {[lindex $bridge 4] > 0} {
                 set hex [lindex $bridge 0]
                 return [my HintOf march.bridge $hex [$Words placeName $hex]]
@@ -205,11 +210,12 @@ oo::define ::wargame::berezina::Hints {
 
     # ---- the rest ----
 
-    method FireHints {match viewer view} {
+    method FireHints {moment} {
+        set view [$moment view]
         set found {}
-        foreach unit [$FireCard firers $match] {
+        foreach unit [$FireCard firers $moment] {
             set slot [$Reader slotOf $view $unit]
-            foreach shot [$match query $viewer "fire $slot"] {
+            foreach shot [$moment query "fire $slot"] {
                 lassign $shot target - - chance evades - after
                 # Who must retreat, nobody knows whither, is no hope.
                 if {$evades == 2 && $after < 0} continue
@@ -229,11 +235,12 @@ oo::define ::wargame::berezina::Hints {
         }]
     }
 
-    method EvadeHints {match viewer view} {
+    method EvadeHints {moment} {
+        set view [$moment view]
         set side [$Reader sideOf [dict get $view shot.target]]
-        set reach [$match query $viewer "aim [dict get $view shot.firer]"]
+        set reach [$moment query "aim [dict get $view shot.firer]"]
         set ways {}
-        foreach action [$match actions] {
+        foreach action [$moment actions] {
             lassign $action verb hex
             if {$verb eq "evade"} {
                 lappend ways [list [expr {2 * ($hex in $reach)
@@ -245,14 +252,15 @@ oo::define ::wargame::berezina::Hints {
                 [$Words placeName $hex]]]}]
     }
 
-    method BuildHints {match viewer view} {
+    method BuildHints {moment} {
+        set view [$moment view]
         set found {}
-        foreach unit [lsort -unique [lmap action [$match actions] {
+        foreach unit [lsort -unique [lmap action [$moment actions] {
             if {[lindex $action 0] ne "build"} continue
             lindex $action 1
         }]] {
             set slot [$Reader slotOf $view $unit]
-            foreach work [$match query $viewer "build $slot"] {
+            foreach work [$moment query "build $slot"] {
                 lassign $work bridge bank sections - - chance
                 lappend found [list [expr {$sections * 1000000 + $chance}] \
                     [my HintOf build $unit [$Words label [list build $unit \
@@ -263,9 +271,10 @@ oo::define ::wargame::berezina::Hints {
                 0 1] {lindex $row 1}]
     }
 
-    method LossHints {match view decision} {
+    method LossHints {moment decision} {
+        set view [$moment view]
         set found {}
-        foreach action [$match actions] {
+        foreach action [$moment actions] {
             lassign $action verb unit
             if {$verb ne $decision} continue
             set lost [$Reader of $view losses [$Reader slotOf $view $unit]]
@@ -278,8 +287,9 @@ oo::define ::wargame::berezina::Hints {
                 [$Words unitName $unit]]]}]
     }
 
-    method ExitHints {match view} {
+    method ExitHints {moment} {
         # By how many of the French it is the nearest.
+        set view [$moment view]
         set near [dict create]
         set exits [lmap exit [$Reader ofMap exit] {lindex $exit 0}]
         foreach slot [my Movable $view] {

@@ -15,19 +15,20 @@ if {![info object isa class ::wargame::berezina::Inspect]} {
 oo::define ::wargame::berezina::Inspect {
     variable Places Words Look Reader Russians
 
-    method inspect {match viewer view place} {
+    method inspect {moment place} {
+        set view [$Reader surveyed $moment]
         lassign [::wargame::berezina::edge $place] kind hex
         set parts [list [list heading [$Words placeName $place]]]
         if {$kind eq "out"} {
             return [concat $parts [my WayOutParts $view $hex]]
         }
-        set units [my UnitsParts $match $viewer $view $place]
+        set units [my UnitsParts $moment $place]
         if {$kind eq "in" || ![$Reader isArea $place]} {
             return [concat $parts $units]
         }
-        return [concat $parts [my HexParts $match $viewer $view $place] \
-                $units [my SideParts $match $viewer $place] \
-                [my BridgeParts $match $viewer $place]]
+        return [concat $parts [my HexParts $moment $place] \
+                $units [my SideParts $moment $place] \
+                [my BridgeParts $moment $place]]
     }
 
     # ---- the ground ----
@@ -45,8 +46,9 @@ oo::define ::wargame::berezina::Inspect {
         return $told
     }
 
-    method HexParts {match viewer view hex} {
-        lassign [$match query $viewer "ground [$Reader number $hex]"] \
+    method HexParts {moment hex} {
+        set view [$Reader surveyed $moment]
+        lassign [$moment query "ground [$Reader number $hex]"] \
                 foot mounted french russian
         set told [my groundTold $hex]
         lappend told [::wargame::base::say berezina.table.costs {*}[lmap cost \
@@ -71,10 +73,10 @@ oo::define ::wargame::berezina::Inspect {
         return $parts
     }
 
-    method SideParts {match viewer hex} {
+    method SideParts {moment hex} {
         # Only sides where something lies, those alike in one line.
         set alike [dict create]
-        foreach side [lrange [$match query $viewer \
+        foreach side [lrange [$moment query \
                 "ground [$Reader number $hex]"] 4 end] {
             set kinds [lassign $side to cost]
             if {"river" in $kinds && "ford" ni $kinds} {
@@ -96,10 +98,10 @@ oo::define ::wargame::berezina::Inspect {
         return $parts
     }
 
-    method BridgeParts {match viewer hex} {
+    method BridgeParts {moment hex} {
         # Of a ford, how far its bridges are.
         set parts {}
-        foreach ford [$Reader ofMap ford] {first second} [$match query $viewer \
+        foreach ford [$Reader ofMap ford] {first second} [$moment query \
                 bridges] {
             if {$hex ni [lrange $ford 1 2]} continue
             foreach bridge [list $first $second] {
@@ -129,8 +131,9 @@ oo::define ::wargame::berezina::Inspect {
 
     # ---- who stands there ----
 
-    method UnitsParts {match viewer view place} {
+    method UnitsParts {moment place} {
         # The uppermost first.
+        set view [$Reader surveyed $moment]
         set parts {}
         foreach side {0 1} {
             set slots [lmap pair [lsort -integer -decreasing -index 0 [lmap \
@@ -143,25 +146,26 @@ oo::define ::wargame::berezina::Inspect {
             }]]
             foreach slot $slots {
                 lappend parts [list line [$Words tooltip $slot $view]]
-                set told [my UnitTold $match $viewer $view $slot]
+                set told [my UnitTold $moment $slot]
                 if {[llength $told]} {
                     lappend parts [list soft [join $told "; "]]
                 }
-                lappend parts {*}[$Russians lines $match $viewer $view $slot]
+                lappend parts {*}[$Russians lines $moment $slot]
             }
         }
         return $parts
     }
 
-    method UnitTold {match viewer view slot} {
+    method UnitTold {moment slot} {
         # What it can do now, and what it would bring.
+        set view [$Reader surveyed $moment]
         set row [$Reader row $view $slot]
         if {$row eq ""} {
             return {}
         } elseif {[dict get $row kind] eq "rabble"} {
-            return [my RabbleTold [$match query $viewer "rabble $slot"]]
+            return [my RabbleTold [$moment query "rabble $slot"]]
         }
-        set worth [$match query $viewer "unit $slot"]
+        set worth [$moment query "unit $slot"]
         set told {}
         if {[dict exists $worth rating]} {
             lappend told [::wargame::base::say berezina.table.rating \
@@ -177,7 +181,7 @@ oo::define ::wargame::berezina::Inspect {
                     [dict get $worth out]]
             return $told
         }
-        return [concat $told [my RussianTold $match $viewer $view $slot $row]]
+        return [concat $told [my RussianTold $moment $slot $row]]
     }
 
     method RabbleTold {flight} {
@@ -190,15 +194,16 @@ oo::define ::wargame::berezina::Inspect {
                 [expr {$hex eq "" ? "" : [$Words placeName $hex]}]]]
     }
 
-    method RussianTold {match viewer view slot row} {
+    method RussianTold {moment slot row} {
         # Of which command, and whether that may move.
+        set view [$Reader surveyed $moment]
         set number [lsearch -exact $::wargame::berezina::Corps \
                 [dict get $row corps]]
         if {![lindex [dict get $view released] $number]
                 && [dict get $row corps] in $::wargame::berezina::Waiting} {
             return [list [::wargame::base::say berezina.table.notReleased]]
         } elseif {[dict get $row kind] ne "leader" && [$Reader at $view $slot] ni
-                [$match query $viewer "command $slot"]} {
+                [$moment query "command $slot"]} {
             return [list [::wargame::base::say berezina.table.noLeader]]
         }
         return {}

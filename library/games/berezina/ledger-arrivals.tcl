@@ -14,7 +14,8 @@ if {![info object isa class ::wargame::berezina::Arrivals]} {
 oo::define ::wargame::berezina::Arrivals {
     variable Words Look Reader
 
-    method arrivals {match viewer view} {
+    method arrivals {moment} {
+        set view [$Reader surveyed $moment]
         set parts {}
         set under ""
         foreach due [lsort -integer -index 1 [$Reader askedOf $view due]] {

@@ -14,7 +14,8 @@ if {![info object isa class ::wargame::berezina::VictoryPage]} {
 oo::define ::wargame::berezina::VictoryPage {
     variable Words Look Reader
 
-    method victory {match viewer view} {
+    method victory {moment} {
+        set view [$Reader surveyed $moment]
         set state [$Reader askedOf $view victory]
         set score [dict get $state score]
         set level [dict get $state level]
@@ -34,13 +35,14 @@ oo::define ::wargame::berezina::VictoryPage {
             [list line [::wargame::base::say berezina.tracks.kept \
                 [::wargame::berezina::known $state treasures] \
                 [::wargame::berezina::known $state steps]]]
-        lappend parts {*}[my ExitsUsed $match $viewer $view]
+        lappend parts {*}[my ExitsUsed $moment]
         return [concat $parts [my VictoryChart $chart $level] \
                 [my Earned $view [dict get $state pieces]]]
     }
 
-    method ExitsUsed {match viewer view} {
+    method ExitsUsed {moment} {
         # Which was chosen, and who left where.
+        set view [$Reader surveyed $moment]
         set parts {}
         if {[dict get $view exit] >= 0} {
             lappend parts [list line [::wargame::base::say berezina.state.exit \
@@ -53,7 +55,7 @@ oo::define ::wargame::berezina::VictoryPage {
             dict set worth [$Reader keyIn $view $slot] $points
         }
         set by [dict create]
-        foreach event [$match news $viewer] {
+        foreach event [$moment news] {
             lassign [dict get $event about] unit place
             if {[dict get $event what] eq "left_map"
                     && [$Reader placeOf $view $unit] eq "exited"} {

@@ -18,26 +18,26 @@ if {![info object isa class ::wargame::berezina::Ledger]} {
 oo::define ::wargame::berezina::Ledger {
     variable Words Reader Arrivals VictoryPage
 
-    method Page {page match viewer view} {
+    method Page {page moment} {
         switch -- $page {
             arrivals { set maker $Arrivals }
             victory { set maker $VictoryPage }
             default { set maker my }
         }
-        return [{*}$maker $page $match $viewer $view]
+        return [{*}$maker $page $moment]
     }
 
-    method pages {match viewer view} {
-        set view [$Reader surveyed $match $viewer $view]
+    method pages {moment} {
+        set view [$Reader surveyed $moment]
         return [lmap page {arrivals track danube bridges chance victory} {
             list $page [::wargame::base::say berezina.tracks.page.$page] \
-                    [my Page $page $match $viewer $view]
+                    [my Page $page $moment]
         }]
     }
 
-    method spot {match viewer view words} {
+    method spot {moment words} {
         # Of a turn or a ford only that.
-        set view [$Reader surveyed $match $viewer $view]
+        set view [$Reader surveyed $moment]
         lassign $words page which
         if {$page eq "arrivals"} {
             return [$Arrivals ofTurn $view $which]
@@ -46,12 +46,13 @@ oo::define ::wargame::berezina::Ledger {
         }
         return [concat [list [list heading [::wargame::base::say \
                 berezina.tracks.page.$page]]] \
-                [my Page $page $match $viewer $view]]
+                [my Page $page $moment]]
     }
 
     # ---- the Russian Morale Track ----
 
-    method track {match viewer view} {
+    method track {moment} {
+        set view [$Reader surveyed $moment]
         lassign [lindex [$Reader askedOf $view track] [dict get $view track]] \
                 rating foot horse
         set parts [list [list strong [::wargame::base::say berezina.tracks.now \
@@ -74,7 +75,7 @@ oo::define ::wargame::berezina::Ledger {
                     $done ? "done" : "open"}] \
                     [::wargame::base::say berezina.tracks.shifts.$key]]]
         }
-        return [concat $parts [my TrackBoxes $view] [my Shifted $match $viewer]]
+        return [concat $parts [my TrackBoxes $view] [my Shifted $moment]]
     }
 
     method TrackBoxes {view} {
@@ -100,11 +101,11 @@ oo::define ::wargame::berezina::Ledger {
         return $parts
     }
 
-    method Shifted {match viewer} {
+    method Shifted {moment} {
         # Every move of the marker so far.
         set parts {}
         set turn 0
-        foreach event [$match news $viewer] {
+        foreach event [$moment news] {
             switch -- [dict get $event what] {
                 turn_began { set turn [lindex [dict get $event about] 0] }
                 track_moved {
@@ -126,7 +127,8 @@ oo::define ::wargame::berezina::Ledger {
 
     # ---- the Army of the Danube ----
 
-    method danube {match viewer view} {
+    method danube {moment} {
+        set view [$Reader surveyed $moment]
         set state [$Reader askedOf $view activation]
         if {[dict get $state released]} {
             return [list [list line \
@@ -154,7 +156,8 @@ oo::define ::wargame::berezina::Ledger {
 
     # ---- bridges ----
 
-    method bridges {match viewer view} {
+    method bridges {moment} {
+        set view [$Reader surveyed $moment]
         set parts {}
         foreach ford [lsort -unique -index 0 [$Reader askedOf $view bridges]] {
             lappend parts {*}[my OfFord $view [lindex $ford 0]]
@@ -191,7 +194,8 @@ oo::define ::wargame::berezina::Ledger {
 
     # ---- chance ----
 
-    method chance {match viewer view} {
+    method chance {moment} {
+        set view [$Reader surveyed $moment]
         set event [dict get $view event]
         set parts {}
         if {$event} {

@@ -25,8 +25,8 @@ oo::define ::wargame::berezina::Look {
         return counters
     }
 
-    method signs {view} {
-        return [$Signs signs $view]
+    method signs {moment} {
+        return [$Signs signs $moment]
     }
 
     method marks {view slot} {
@@ -94,13 +94,14 @@ oo::define ::wargame::berezina::Look {
         }]]
     }
 
-    method paths {match viewer view} {
+    method paths {moment} {
         # From the Russian Movement Phase on, until the French move again.
+        set view [$moment view]
         if {![my AfterRussians $view]} {
             return {}
         }
         set paths {}
-        foreach trail [$match query $viewer trails] {
+        foreach trail [$moment query trails] {
             set way [my way [lrange $trail 2 end]]
             if {[llength $way] > 2} {
                 lappend paths [list {*}$way russian]
@@ -139,7 +140,8 @@ oo::define ::wargame::berezina::Look {
         return [dict merge {hidden 0} [my face $view $slot]]
     }
 
-    method warned {match viewer view} {
+    method warned {moment} {
+        set view [$Reader surveyed $moment]
         return [lmap crowd [$Reader crowded $view] { lindex $crowd 0 }]
     }
 
@@ -150,10 +152,15 @@ oo::define ::wargame::berezina::Look {
                 && $place in $::wargame::berezina::Trays)}]
     }
 
-    method tokens {viewer view units} {
+    method Shown {moment} {
+        # Ratings are printed on the counters, too.
+        return [$Reader surveyed $moment]
+    }
+
+    method tokens {moment units} {
         # Of Rabble that is not formed one counter is enough.
         set seen 0
-        return [lmap token [next $viewer $view $units] {
+        return [lmap token [next $moment $units] {
             if {[dict get $token space] eq "waiting"
                     && [string match rabble_* [dict get $token id]]
                     && [incr seen] > 1} continue
@@ -177,12 +184,13 @@ oo::define ::wargame::berezina::Look {
         return $order
     }
 
-    method opening {viewer view} {
+    method opening {moment} {
         # Where most of one's own are, or of the French, near one another.
+        set view [$moment view]
         set places {}
         for {set slot 0} {$slot < [llength $Rows]} {incr slot} {
             set place [$Reader at $view $slot]
-            if {[$Reader sideOf $slot] == ($viewer eq "1") && \
+            if {[$Reader sideOf $slot] == ([$moment viewer] eq "1") && \
                     [$Reader isArea $place]} {
                 lappend places [list $place \
                         {*}[::wargame::berezina::middle $place]]

@@ -2,7 +2,7 @@
 #
 #       What the Russians did, for the room that plays it: see panels/moves.tcl.
 #
-#       moves scene MATCH VIEWER PRESENTER
+#       moves scene MOMENT PRESENTER
 #       moves before VIEW MOVES
 
 need base/words
@@ -12,17 +12,17 @@ namespace eval ::wargame::berezina::moves {
     namespace ensemble create
 }
 
-proc ::wargame::berezina::moves::scene {match viewer presenter} {
-    set view [[$presenter reader] surveyed $match $viewer [$match view $viewer]]
-    set trails [$match query $viewer trails]
-    set told [Told $match $viewer]
+proc ::wargame::berezina::moves::scene {moment presenter} {
+    set view [[$presenter reader] surveyed $moment]
+    set trails [$moment query trails]
+    set told [Told $moment]
     set moves {}
     foreach trail $trails {
         set slot [lindex $trail 0]
         set move [[$presenter part Russians] move $view $trail]
         set order [lsearch -exact $told [dict get $move unit]]
         # What the last action told comes in its order, after all else.
-        dict set move n [expr {$order < 0 ? 0 : [$match length]}]
+        dict set move n [expr {$order < 0 ? 0 : [$moment length]}]
         lappend moves [list [expr {$order >= 0}] [expr {$order < 0
             ? [[$presenter part Russians] order $view $slot] : $order}] $move]
     }
@@ -35,8 +35,8 @@ proc ::wargame::berezina::moves::scene {match viewer presenter} {
 # Told --
 #
 #       The units of which the last action told that they moved, in that order.
-proc ::wargame::berezina::moves::Told {match viewer} {
-    return [lmap event [$match news $viewer [$match length]] {
+proc ::wargame::berezina::moves::Told {moment} {
+    return [lmap event [$moment news [$moment length]] {
         if {[dict get $event what] ne "russian_moved"} continue
         lindex [dict get $event about] 0
     }]

@@ -20,20 +20,20 @@ if {![info object isa class ::wargame::berezina::Panels]} {
 oo::define ::wargame::berezina::Panels {
     variable Reader Inspect Ledger Cards
 
-    method inspect {match viewer view place} {
-        return [$Inspect inspect $match $viewer $view $place]
+    method inspect {moment place} {
+        return [$Inspect inspect $moment $place]
     }
 
-    method ledger {match viewer view} {
-        return [$Ledger pages $match $viewer $view]
+    method ledger {moment} {
+        return [$Ledger pages $moment]
     }
 
-    method spot {match viewer view words} {
-        return [$Ledger spot $match $viewer $view $words]
+    method spot {moment words} {
+        return [$Ledger spot $moment $words]
     }
 
-    method clock {view} {
-        # VIEW as surveyed.
+    method clock {moment} {
+        set view [$Reader surveyed $moment]
         set turn [dict get $view turn]
         set hours [dict get $view survey hours]
         set phases {}
@@ -62,40 +62,41 @@ oo::define ::wargame::berezina::Panels {
         return 1
     }
 
-    method together {match view} {
+    method together {moment} {
         # 3.4 A combat phase, but where what lies below counts, too.
-        return [expr {[$match query public open] eq "1"}]
+        return [expr {[[$moment as public] query open] eq "1"}]
     }
 
-    method diceOf {match view} {
+    method diceOf {moment} {
         # 3.4 Checks of morale are of French who are hidden, too.
-        return [expr {[$match side] eq "chance"
-            && [$Cards card $match $view] in {checks toll} ? 0 : ""}]
+        return [expr {[$moment side] eq "chance"
+            && [$Cards card $moment] in {checks toll} ? 0 : ""}]
     }
 
-    method panel {match view} {
-        if {[$match side] eq "nobody"} {
+    method panel {moment} {
+        if {[$moment side] eq "nobody"} {
             return victory
         }
-        return [expr {[$Cards card $match $view] ne "" ? "aside" : ""}]
+        return [expr {[$Cards card $moment] ne "" ? "aside" : ""}]
     }
 
-    method pastPanel {match view} {
+    method pastPanel {moment} {
         # What dice do is shown to all, and the card stays between them.
-        return [expr {[$match side] in {chance nobody}
-                || [$Cards card $match $view] in {fire toll build}
-            ? [my panel $match $view] : ""}]
+        return [expr {[$moment side] in {chance nobody}
+                || [$Cards card $moment] in {fire toll build}
+            ? [my panel $moment] : ""}]
     }
 
     method hasRuns {} {
         return 1
     }
 
-    method paced {match view} {
+    method paced {moment} {
         # The automaton's fires, the checks of morale, and bridges that may
         # break; a player's own die waits for nobody.
-        set card [$Cards card $match $view]
-        if {[$match side] ne "chance" || ($card eq "fire"
+        set view [$moment view]
+        set card [$Cards card $moment]
+        if {[$moment side] ne "chance" || ($card eq "fire"
                 && !([$Reader isSolitaire $view] && [dict get $view firing]))} {
             return ""
         }
@@ -123,7 +124,8 @@ oo::define ::wargame::berezina::Panels {
         return 66
     }
 
-    method tracks {view width height} {
+    method tracks {moment width height} {
+        set view [$Reader surveyed $moment]
         ::wargame::base::need games/berezina/tracks
         return [::wargame::berezina::strip scene $view $width $height]
     }

@@ -13,15 +13,16 @@ if {![info object isa class ::wargame::berezina::Prompts]} {
 oo::define ::wargame::berezina::Prompts {
     variable Game Words Advice Reader
 
-    method title {match view} {
-        set side [$match side]
+    method title {moment} {
+        set view [$moment view]
+        set side [$moment side]
         if {$side eq "nobody"} {
             return [::wargame::base::say title.nobody]
         }
-        set phase [$Words phase $match $view]
+        set phase [$Words phase $moment]
         if {$side eq "chance"} {
             return [::wargame::base::say berezina.heading.chance $phase]
-        } elseif {[$match decision] eq "equals"} {
+        } elseif {[$moment decision] eq "equals"} {
             return [::wargame::base::say berezina.heading.equals]
         } elseif {[list $side [$Reader phase $view]] in {
             {0 french_movement} {1 russian_movement}
@@ -35,39 +36,40 @@ oo::define ::wargame::berezina::Prompts {
 
     # ---- what is asked ----
 
-    method prompt {match view} {
-        set decision [$match decision]
-        set words [lassign [my PromptOf $match $view $decision] form]
+    method prompt {moment} {
+        set decision [$moment decision]
+        set words [lassign [my PromptOf $moment $decision] form]
         return [::wargame::base::sayOf $Game decision.$decision$form \
                 {*}$words][my \
-                CrowdAsked $match][my StrayAsked $match $view]
+                CrowdAsked $moment][my StrayAsked $moment]
     }
 
-    method PromptOf {match view decision} {
+    method PromptOf {moment decision} {
         # {FORM WORD...}: what is appended to the key of its sentence, and what
         # that names.
+        set view [$moment view]
         switch -- $decision {
             russian_setup - french_setup {
                 return [list [expr {[$Reader chosen $view bridge] eq "intact"
                     ? ".bridge" : ""}]]
             }
             move - russian_move {
-                return [expr {[my GoesOn $match $view]
+                return [expr {[my GoesOn $moment]
                     ? [list .mobile [my UnitIn $view mobile] \
                         [::wargame::berezina::points [dict get $view points]]]
                     : ""}]
             }
             over {
                 return [list "" [::wargame::base::say \
-                        berezina.level.[$match query public level]] \
-                        [$match score public 0]]
+                        berezina.level.[[$moment as public] query level]] \
+                        [[$moment as public] score 0]]
             }
             treasure - step {
-                return [list "" {*}[my Owed $match $view $decision]]
+                return [list "" {*}[my Owed $moment $decision]]
             }
             excess - displace {
                 return [list "" [$Words placeName [$Reader placeOf $view \
-                        [lindex [$match actions] 0 1]]]]
+                        [lindex [$moment actions] 0 1]]]]
             }
             equals {
                 return [list "" [my UnitIn $view shot.firer] \
@@ -77,7 +79,7 @@ oo::define ::wargame::berezina::Prompts {
                 return [list "" [$Words letter [dict get $view rating]]]
             }
             evade {
-                return [list [my evadeKey $match] \
+                return [list [my evadeKey $moment] \
                         [my UnitIn $view shot.firer] \
                         [my UnitIn $view shot.target]]
             }
@@ -85,50 +87,53 @@ oo::define ::wargame::berezina::Prompts {
         return ""
     }
 
-    method StrayAsked {match view} {
+    method StrayAsked {moment} {
         # 5.4 Who keeps the Russian from being done.
-        set strays [expr {[$match decision] eq "russian_move"
-            ? [$match query [$match side] strays] : {}}]
+        set view [$moment view]
+        set strays [expr {[$moment decision] eq "russian_move"
+            ? [[$moment as [$moment side]] query strays] : {}}]
         return [expr {[llength $strays] == 0 ? ""
             : " [::wargame::base::say berezina.decision.strayed \
                     [join [lmap slot \
                 $strays { $Words unitName [$Reader keyIn $view $slot] }] ", "]]"}]
     }
 
-    method CrowdAsked {match} {
+    method CrowdAsked {moment} {
         # 3.1.4 Said before Done, while one can still move on.
-        set crowds [expr {[$Advice isMoving $match]
-            ? [$match query [$match side] crowded] : {}}]
+        set crowds [expr {[$Advice isMoving $moment]
+            ? [[$moment as [$moment side]] query crowded] : {}}]
         return [expr {[llength $crowds] == 0 ? ""
             : " [::wargame::base::say berezina.decision.crowded \
                 [$Words crowds $crowds]]"}]
     }
 
-    method evadeKey {match} {
+    method evadeKey {moment} {
         # Who must retreat, and who cannot, have sentences of their own.
-        set verbs [lsort -unique [lmap action [$match actions] {
+        set verbs [lsort -unique [lmap action [$moment actions] {
             lindex $action 0
         }]]
         return [expr {$verbs eq "evade" ? ".must"
             : $verbs eq "stand" ? ".stand" : ""}]
     }
 
-    method GoesOn {match view} {
+    method GoesOn {moment} {
         # May who is on the move still go somewhere?
+        set view [$moment view]
         set slot [dict get $view mobile]
         return [expr {$slot >= 0 && [$Reader keyIn $view $slot] in [lmap action \
-                [$match actions] {lindex $action 1}]}]
+                [$moment actions] {lindex $action 1}]}]
     }
 
     method UnitIn {view member} {
         return [$Words unitName [$Reader keyIn $view [dict get $view $member]]]
     }
 
-    method Owed {match view what} {
+    method Owed {moment what} {
         # How much is still to be lost, this one included, and by whom first.
+        set view [$moment view]
         set member owed.[dict get {treasure treasure step steps} $what]
-        set slot [$Reader slotOf $view [lindex [$match actions] 0 1]]
-        set worth [$match query [$match side] "unit $slot"]
+        set slot [$Reader slotOf $view [lindex [$moment actions] 0 1]]
+        set worth [[$moment as [$moment side]] query "unit $slot"]
         return [list [expr {[dict get $view $member] + 1}] \
                 [$Words letter [dict get $worth rating]]]
     }

@@ -71,18 +71,20 @@ oo::define ::wargame::berezina::Reader {
         return [dict get $view survey $topic {*}$args]
     }
 
-    method present {match view amendment about} {
+    method present {moment amendment about} {
         # As an amendment says it: a thaw, -1 in a view, is 2.
+        set view [$moment view]
         if {$amendment in {losses treasure moved}} {
             set slot [my slotOf $view [lindex $about 0]]
             return [lindex [dict get $view unit.$amendment] $slot]
         }
         switch -- $amendment {
             bridge {
-                return [$match query umpire "present bridge $about"]
+                return [[$moment as umpire] query "present bridge $about"]
             }
             released {
-                return [$match query umpire "present released [my slotOf $view \
+                return [[$moment as umpire] query \
+                        "present released [my slotOf $view \
                         [lindex $about 0]]"]
             }
             track - crossed { return [dict get $view $amendment] }
@@ -207,14 +209,16 @@ oo::define ::wargame::berezina::Reader {
         return [expr {$row ne "" && [dict get $row kind] eq "rabble"}]
     }
 
-    method surveyed {match viewer view} {
+    method surveyed {moment} {
+        # Its view, and in it as the dictionary survey what the rules answer.
+        set view [$moment view]
         foreach topic $::wargame::berezina::Survey {
-            dict set view survey $topic [$match query $viewer $topic]
+            dict set view survey $topic [$moment query $topic]
         }
         # 3.1.4 Only while somebody can still do something about it.
-        dict set view survey crowded [expr {[$match decision]
+        dict set view survey crowded [expr {[$moment decision]
                 in {move russian_move excess}
-            ? [$match query $viewer crowded] : {}}]
+            ? [$moment query crowded] : {}}]
         dict set view survey events [expr {[my chosen $view events] eq "on"}]
         foreach ford [my ofMap ford] {
             lassign $ford name east

@@ -62,12 +62,13 @@ oo::define ::wargame::berezina::Russians {
 
     # ---- what they will do ----
 
-    method lines {match viewer view slot} {
+    method lines {moment slot} {
         # For the inspector: {soft TEXT}...
+        set view [$moment view]
         if {![$Reader sideOf $slot] || [$Reader row $view $slot] eq ""} {
             return {}
         }
-        set why [$match query $viewer "why $slot"]
+        set why [$moment query "why $slot"]
         if {$why eq ""} {
             return {}
         }

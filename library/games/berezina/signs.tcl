@@ -33,8 +33,8 @@ if {![info object isa class ::wargame::berezina::Signs]} {
 oo::define ::wargame::berezina::Signs {
     variable Rows PlaceKeys Second Words Reader
 
-    method signs {view} {
-        # VIEW as surveyed.
+    method signs {moment} {
+        set view [$Reader surveyed $moment]
         return [concat [my BridgeSigns $view] [my WorkSigns $view] \
                 [my WaySigns $view] [my WaitingSigns $view] \
                 [my CrowdSigns $view]]

@@ -3,7 +3,7 @@
 #       How the crossing ended, told to the victory room: the level on its scale,
 #       unit by unit who is out and who is lost, how Russian morale went.
 #
-#       victory scene MATCH VIEWER PRESENTER   see panels/victory.tcl
+#       victory scene MOMENT PRESENTER   see panels/victory.tcl
 
 need base/words
 
@@ -15,26 +15,26 @@ namespace eval ::wargame::berezina::victory {
         frenchDark}
 }
 
-proc ::wargame::berezina::victory::scene {match viewer presenter} {
-    set view [[$presenter reader] surveyed $match $viewer [$match view $viewer]]
-    set state [$match query $viewer victory]
-    set over [expr {[$match side] eq "nobody"}]
+proc ::wargame::berezina::victory::scene {moment presenter} {
+    set view [[$presenter reader] surveyed $moment]
+    set state [$moment query victory]
+    set over [expr {[$moment side] eq "nobody"}]
     set level [dict get $state level]
-    return [dict create rule 10.1 sides [list [French $match $viewer \
-            $presenter \
-            $view $state] [Russian $match $viewer $presenter $view $state]] \
+    return [dict create rule 10.1 sides [list [French $moment \
+            $presenter $state] [Russian $moment $presenter $state]] \
         winner [expr {!$over || $level == 3 ? "" : $level < 3 ? "french"
             : "russian"}] \
         heading [expr {$over ? [::wargame::base::say berezina.level.$level]
             : [::wargame::base::say berezina.victory.soFar]}] \
-        text [Text $match $viewer $presenter $view $state] \
-        scale [Scale $state] story [Story $match $viewer]]
+        text [Text $moment $presenter $state] \
+        scale [Scale $state] story [Story $moment]]
 }
 
 # Text --
 #
 #       The points, how many are out, and by which road.
-proc ::wargame::berezina::victory::Text {match viewer presenter view state} {
+proc ::wargame::berezina::victory::Text {moment presenter state} {
+    set view [$moment view]
     set text [::wargame::base::say berezina.victory.text \
             [dict get $state score] \
             [lindex [dict get $state out] 0] [lindex [dict get $state out] 1] \
@@ -73,11 +73,11 @@ proc ::wargame::berezina::victory::Scale {state} {
 # Story --
 #
 #       The box of the Russian Morale Track at the end of each turn.
-proc ::wargame::berezina::victory::Story {match viewer} {
+proc ::wargame::berezina::victory::Story {moment} {
     set box 0
     set turn 0
     set values {}
-    foreach event [$match news $viewer] {
+    foreach event [$moment news] {
         switch -- [dict get $event what] {
             track_moved - set_track {
                 set box [lindex [dict get $event about] 0]
@@ -100,7 +100,8 @@ proc ::wargame::berezina::victory::Story {match viewer} {
 # French --
 #
 #       What the French have saved.
-proc ::wargame::berezina::victory::French {match viewer presenter view state} {
+proc ::wargame::berezina::victory::French {moment presenter state} {
+    set view [$moment view]
     set parts {}
     foreach {key leaders} {units 0 leaders 1} {
         lappend parts [Part $presenter $view berezina.victory.out.$key \
@@ -113,7 +114,8 @@ proc ::wargame::berezina::victory::French {match viewer presenter view state} {
 # Russian --
 #
 #       What the French have lost to them, and the Russians' own dead.
-proc ::wargame::berezina::victory::Russian {match viewer presenter view state} {
+proc ::wargame::berezina::victory::Russian {moment presenter state} {
+    set view [$moment view]
     set parts {}
     foreach {key leaders} {units 0 leaders 1} {
         lappend parts [Part $presenter $view berezina.victory.lost.$key \

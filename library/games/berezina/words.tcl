@@ -22,35 +22,36 @@ oo::define ::wargame::berezina::Words {
         return [$LogLines line $event]
     }
 
-    method title {match view} {
-        return [$Prompts title $match $view]
+    method title {moment} {
+        return [$Prompts title $moment]
     }
 
-    method prompt {match view} {
-        return [$Prompts prompt $match $view]
+    method prompt {moment} {
+        return [$Prompts prompt $moment]
     }
 
-    method Preamble {match viewer view} {
+    method Preamble {moment} {
+        set view [$moment view]
         set lines [list [my when [expr {max(1, [dict get $view turn])}]]]
         set track [dict get $view track]
         lappend lines \
                 [expr {$track == 0 ? [::wargame::base::say berezina.state.start]
             : [::wargame::base::say berezina.state.morale $track]}]
         lappend lines [::wargame::base::say berezina.state.points \
-                [$match score $viewer 0] [::wargame::base::say \
-                    berezina.level.[$match query $viewer level]]]
+                [$moment score 0] [::wargame::base::say \
+                    berezina.level.[$moment query level]]]
         if {[dict get $view exit] >= 0} {
             lappend lines [::wargame::base::say berezina.state.exit \
                     [my placeName \
                     [lindex [$Reader ofMap exit] [dict get $view exit] 0]]]
         }
-        return [concat $lines [my BridgesTold $match $viewer]]
+        return [concat $lines [my BridgesTold $moment]]
     }
 
-    method BridgesTold {match viewer} {
+    method BridgesTold {moment} {
         # Those that have been begun.
         set told {}
-        foreach ford [$Reader ofMap ford] {first second} [$match query $viewer \
+        foreach ford [$Reader ofMap ford] {first second} [$moment query \
                 bridges] {
             foreach bridge [list $first $second] {
                 lassign $bridge - number east west left - - crossed
@@ -69,11 +70,11 @@ oo::define ::wargame::berezina::Words {
         return $told
     }
 
-    method describe {match viewer} {
+    method describe {moment} {
         # What a unit is worth now only the rules know.
-        set Asked [list $match query $viewer]
+        set Asked [list $moment query]
         try {
-            return [next $match $viewer]
+            return [next $moment]
         } finally {
             unset Asked
         }
@@ -229,7 +230,8 @@ oo::define ::wargame::berezina::Words {
             [::wargame::base::say $key]] : $n}]
     }
 
-    method phase {match view} {
+    method phase {moment} {
+        set view [$moment view]
         return [my phaseNamed [dict get $view phase]]
     }
 
@@ -255,8 +257,9 @@ oo::define ::wargame::berezina::Words {
         return [::wargame::base::say $key $turn [my Day $turn] [my Hour $turn]]
     }
 
-    method victory {match} {
-        return [::wargame::base::say berezina.level.[$match query public level]]
+    method victory {moment} {
+        return [::wargame::base::say berezina.level.[[$moment as public] query \
+                level]]
     }
 
     method crowds {crowds} {

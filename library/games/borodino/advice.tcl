@@ -18,54 +18,55 @@ oo::define ::wargame::borodino::Advice {
         return [lsearch -inline $actions "lift *"]
     }
 
-    method proposed {match {losses ""}} {
+    method proposed {moment {losses ""}} {
         # What is asked only so that an enemy learns nothing is answered where
         # nothing can be done.  Which block takes a bombardment's hit: the rules
         # name the cheapest first (5.3).
-        if {[my Idle $match]} {
+        if {[my Idle $moment]} {
             return done
         }
-        if {[$match decision] eq "loss"
+        if {[$moment decision] eq "loss"
                 && [expr {$losses eq "" ? [::wargame::base::prefs get losses]
                     : $losses}]} {
-            return [lindex [$match actions] 0]
+            return [lindex [$moment actions] 0]
         }
         return ""
     }
 
-    method Idle {match} {
+    method Idle {moment} {
         # No gun has a target, or no supply is left?
-        set decision [$match decision]
-        set side [$match side]
+        set decision [$moment decision]
+        set side [$moment side]
         if {$decision ni {bombard supply spoils} 
-                || [llength [$match actions]] != 1} {
+                || [llength [$moment actions]] != 1} {
             return 0
         }
         return [expr {$decision eq "bombard" || [::tcl::mathop::+ \
-                {*}[dict get [$match view $side] points.$side]] == 0}]
+                {*}[dict get [[$moment as $side] view] points.$side]] == 0}]
     }
 
-    method range {match viewer view unit} {
+    method range {moment unit} {
+        set view [$moment view]
         if {![dict exists $Roster $unit] || ![string match *_hq \
                 [dict get $Roster $unit kind]]} {
             return {}
         }
-        return [$match query $viewer "range [$Reader slotOf $view $unit]"]
+        return [$moment query "range [$Reader slotOf $view $unit]"]
     }
 
-    method caption {match viewer view unit place} {
+    method caption {moment unit place} {
         # At a place that is to be attacked: how many may still cross; at one
         # to be bombarded: what the ground does to the fire; and what it costs.
-        set price [my PriceAt $match $viewer $unit $place]
-        set left [my CrossingsAt $match $viewer $view $unit $place]
+        set price [my PriceAt $moment $unit $place]
+        set left [my CrossingsAt $moment $unit $place]
         return [join [lmap line [list $left $price] {
             if {$line eq ""} continue
             set line
         }] \n]
     }
 
-    method PriceAt {match viewer unit place} {
-        foreach {action words} [my prices $match $viewer] {
+    method PriceAt {moment unit place} {
+        foreach {action words} [my prices $moment] {
             if {[lrange $action 1 end] eq [list $unit $place]} {
                 # What a lost roll does is in the question; here are many.
                 return [join [lmap word $words {
@@ -78,18 +79,19 @@ oo::define ::wargame::borodino::Advice {
         return ""
     }
 
-    method CrossingsAt {match viewer view unit place} {
+    method CrossingsAt {moment unit place} {
+        set view [$moment view]
         set from [$Reader placeOf $view $unit]
-        set border [$Reader borderTo $match $viewer $from $place]
+        set border [$Reader borderTo $moment $from $place]
         if {$border eq ""} {
             return ""
         }
         dict with border {
-            if {[$match decision] eq "bombard"} {
+            if {[$moment decision] eq "bombard"} {
                 return [expr {$bombard eq "x" || $bombard == 0 ? ""
                     : [::wargame::base::signed $bombard]}]
-            } elseif {[my Enemies $viewer $view $place] > 0
-                    || [my Enemies $viewer $view $from] > 0} {
+            } elseif {[my Enemies $moment $place] > 0
+                    || [my Enemies $moment $from] > 0} {
                 return [::wargame::base::say borodino.left \
                         [expr {$limit - $used}]]
             }
@@ -97,10 +99,11 @@ oo::define ::wargame::borodino::Advice {
         return ""
     }
 
-    method Enemies {viewer view place} {
+    method Enemies {moment place} {
+        set view [$moment view]
         set count 0
         foreach slot [$Reader slotsAt $view $place] {
-            if {[$Reader sideOf $slot] != $viewer} {
+            if {[$Reader sideOf $slot] != [$moment viewer]} {
                 incr count
             }
         }

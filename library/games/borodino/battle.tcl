@@ -3,7 +3,7 @@
 #       A battle of Borodino 1812, told to the battle window.
 #
 #       battle name ROW                a unit: "2nd Division (Friant)"
-#       battle scene MATCH VIEWER PRESENTER   see panels/battle.tcl; besides
+#       battle scene MOMENT PRESENTER   see panels/battle.tcl; besides
 #       what is
 #                                      there, of a unit
 #           waits       the round in which it comes, 0: it is here
@@ -25,8 +25,8 @@ namespace eval ::wargame::borodino::battle {
     }
 }
 
-proc ::wargame::borodino::battle::scene {match viewer presenter} {
-    set view [$match view $viewer]
+proc ::wargame::borodino::battle::scene {moment presenter} {
+    set view [$moment view]
     set area [dict get $view battle.area]
     if {$area < 0} {
         return {}
@@ -39,7 +39,7 @@ proc ::wargame::borodino::battle::scene {match viewer presenter} {
     if {[dict get $place village] ni {"" 0}} {
         lappend terrain village
     }
-    set side [$match side]
+    set side [$moment side]
     set scene \
             [dict create name [::wargame::base::nameOf borodino place $place] \
         words [lmap word $terrain {::wargame::base::say room.ground.$word}] \
@@ -52,8 +52,8 @@ proc ::wargame::borodino::battle::scene {match viewer presenter} {
         defender [lindex $sides [expr {!$attacker}]] \
         winner [expr {$winner in {0 1} ? [lindex $sides $winner] : ""}] \
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
-        rule [$match rule] units [Units $view $area $presenter] \
-        order [expr {$winner in {0 1} ? {} : [$match query $viewer order]}]]
+        rule [$moment rule] units [Units $view $area $presenter] \
+        order [expr {$winner in {0 1} ? {} : [$moment query order]}]]
     dict set scene strip [Strip $scene]
     foreach word $sides {
         dict set scene roles $word [::wargame::base::say [expr {
@@ -63,9 +63,9 @@ proc ::wargame::borodino::battle::scene {match viewer presenter} {
         dict set scene told $word [Strength $scene $word]
         dict set scene apart $word [Reserves $scene $word]
     }
-    dict set scene direct [expr {[$match decision] eq "hit"}]
-    dict set scene choices [Choices $match $viewer $view $presenter]
-    return [dict merge $scene [Asked $match $view $scene $presenter]]
+    dict set scene direct [expr {[$moment decision] eq "hit"}]
+    dict set scene choices [Choices $moment $presenter]
+    return [dict merge $scene [Asked $moment $scene $presenter]]
 }
 
 # Effects --
@@ -211,8 +211,9 @@ proc ::wargame::borodino::battle::name {row} {
 # Asked --
 #
 #       Heading and text of the orders card.
-proc ::wargame::borodino::battle::Asked {match view scene presenter} {
-    set decision [$match decision]
+proc ::wargame::borodino::battle::Asked {moment scene presenter} {
+    set view [$moment view]
+    set decision [$moment decision]
     set acting [dict get $scene acting]
     if {$acting eq ""} {
         return \
@@ -253,12 +254,13 @@ proc ::wargame::borodino::battle::Asked {match view scene presenter} {
         text $text]
 }
 
-proc ::wargame::borodino::battle::Choices {match viewer view presenter} {
+proc ::wargame::borodino::battle::Choices {moment presenter} {
+    set view [$moment view]
     variable Rules
     set blocks [lmap row [::wargame::roster borodino] {dict get $row key}]
-    set decision [$match decision]
-    set prices [[$presenter advice] prices $match $viewer]
-    return [lmap action [$match actions] {
+    set decision [$moment decision]
+    set prices [[$presenter advice] prices $moment]
+    return [lmap action [$moment actions] {
         lassign $action verb first second
         if {$verb eq "roll"} continue
         set slot [lsearch -exact [dict get $view unit.block] \
@@ -271,7 +273,7 @@ proc ::wargame::borodino::battle::Choices {match viewer view presenter} {
         set style ""
         if {$verb eq "done"} {
             append key .$decision
-            set style [expr {[$match side] == 0
+            set style [expr {[$moment side] == 0
                     ? "French.TButton" : "Russian.TButton"}]
         }
         set other [expr {$first in $blocks ? $second : $first}]
@@ -280,7 +282,7 @@ proc ::wargame::borodino::battle::Choices {match viewer view presenter} {
             ? [[$presenter words] unitName $other] : \
                     [[$presenter words] placeName $other]}]]
         if {$verb in {fire fire_at_squares fire_at_line charge hold}} {
-            set label [Aimed $match $viewer $view $slot $verb]
+            set label [Aimed $moment $slot $verb]
         }
         if {$verb ne "lose"} {
             set label [[$presenter advice] priced $prices $action $label]
@@ -306,8 +308,9 @@ proc ::wargame::borodino::battle::Harm {presenter prices action} {
 #
 #       The words of a fire: what will be thrown and what hits; or why there is
 #       none.
-proc ::wargame::borodino::battle::Aimed {match viewer view slot verb} {
-    set fire [$match query $viewer "fire $slot"]
+proc ::wargame::borodino::battle::Aimed {moment slot verb} {
+    set view [$moment view]
+    set fire [$moment query "fire $slot"]
     set key borodino.battle.verb.$verb
     if {$verb eq "hold"} {
         return [::wargame::base::say $key.[Silenced $view $slot $fire]]

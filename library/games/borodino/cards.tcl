@@ -2,7 +2,7 @@
 #
 #       The small decisions of Borodino 1812, as cards: see panels/card.tcl.
 #
-#       cards scene MATCH VIEWER PRESENTER   of whatever is being decided; empty
+#       cards scene MOMENT PRESENTER   of whatever is being decided; empty
 #       when
 #                                       nobody decides
 #       cards has DECISION              is a card better for it than the map?
@@ -31,23 +31,24 @@ proc ::wargame::borodino::cards::has {decision} {
     return [expr {$decision in $Decisions}]
 }
 
-proc ::wargame::borodino::cards::scene {match viewer presenter} {
-    set side [$match side]
-    if {$side ni {0 1} || ($viewer in {0 1} && $viewer != $side)} {
+proc ::wargame::borodino::cards::scene {moment presenter} {
+    set side [$moment side]
+    if {$side ni {0 1} || ([$moment viewer] in {0 1} && [$moment viewer] != \
+            $side)} {
         return {}
     }
-    set view [$match view $viewer]
-    set decision [$match decision]
+    set view [$moment view]
+    set decision [$moment decision]
     set word [lindex {french russian} $side]
-    set scene [dict create side $word rule [$match rule] \
-        throw [Throw $match $viewer $presenter $decision] \
+    set scene [dict create side $word rule [$moment rule] \
+        throw [Throw $moment $presenter $decision] \
         heading [::wargame::base::say borodino.card.heading.$decision \
             [[$presenter words] sideName $side]] \
         text [::wargame::base::say borodino.card.text.$decision]]
     set rows {}
     set choices {}
     set grouped [dict create]
-    foreach action [$match actions] {
+    foreach action [$moment actions] {
         set subject [Subject $action $presenter]
         if {$subject eq ""} {
             lappend choices [dict create action $action \
@@ -59,7 +60,7 @@ proc ::wargame::borodino::cards::scene {match viewer presenter} {
             dict lappend grouped $subject $action
         }
     }
-    set prices [[$presenter advice] prices $match $viewer]
+    set prices [[$presenter advice] prices $moment]
     dict for {subject actions} $grouped {
         lappend rows [Row $view $decision $subject $actions $prices $presenter]
     }
@@ -73,22 +74,22 @@ proc ::wargame::borodino::cards::scene {match viewer presenter} {
 #
 #       The last dice, where the decision follows from them: not those of an
 #       earlier question, nor of another side's.
-proc ::wargame::borodino::cards::Throw {match viewer presenter decision} {
+proc ::wargame::borodino::cards::Throw {moment presenter decision} {
     variable Follows
     if {![dict exists $Follows $decision]} {
         return ""
     }
-    set n [$match lastDeed]
-    while {$n > 0 && [lindex [$match line $n] 0] eq "chance"} {
+    set n [$moment lastDeed]
+    while {$n > 0 && [lindex [$moment line $n] 0] eq "chance"} {
         incr n -1
     }
     # A unit straggles, a bridge burns, by the deed that asked for the dice.
     if {$n == 0 || $decision in {straggle burn}
-            && [lindex [$match line $n] 1] ne $decision} {
+            && [lindex [$moment line $n] 1] ne $decision} {
         return ""
     }
-    set from [expr {max(0, [$match length] - 6)}]
-    foreach event [lreverse [$match news $viewer $from]] {
+    set from [expr {max(0, [$moment length] - 6)}]
+    foreach event [lreverse [$moment news $from]] {
         if {[dict get $event what] in [dict get $Follows $decision]} {
             return [lindex [::wargame::borodino::record lines \
                     [list $event] $presenter] 0]

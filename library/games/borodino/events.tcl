@@ -65,8 +65,8 @@ oo::define ::wargame::borodino::Events {
             }
             bombarded {
                 lassign $about unit place hits dice
-                lassign [my GunFire [{*}$beforeCmd] \
-                        $viewer $unit $place] fire most
+                lassign [my GunFire [[{*}$beforeCmd] moment $viewer] $unit \
+                        $place] fire most
                 if {$fire eq ""} {
                     return {}
                 }
@@ -78,12 +78,12 @@ oo::define ::wargame::borodino::Events {
                 chances [lrepeat [llength $dice] $chance]]
     }
 
-    method GunFire {match viewer unit place} {
+    method GunFire {moment unit place} {
         # The highest roll with which a gun hits there, and the highest that it
         # could be; {} if this viewer does not know the gun.
-        set view [$match view $viewer]
+        set view [$moment view]
         set from [$Reader placeOf $view $unit]
-        set border [$Reader borderTo $match $viewer $from $place]
+        set border [$Reader borderTo $moment $from $place]
         if {![dict exists $Roster $unit] || $border eq ""} {
             return {}
         }

@@ -45,8 +45,9 @@ oo::define ::wargame::borodino::Look {
         return $marks
     }
 
-    method signs {view} {
+    method signs {moment} {
         # Bridges that are burnt, and the one that is still to be built.
+        set view [$moment view]
         if {![info exists Crossings]} {
             my ReadCrossings
         }

@@ -14,7 +14,8 @@ if {![info object isa class ::wargame::borodino::Panels]} {
 oo::define ::wargame::borodino::Panels {
     variable Places PlaceKeys Words Look Reader
 
-    method clock {view} {
+    method clock {moment} {
+        set view [$moment view]
         set hours {}
         set first [expr {[dict get $view day] == 5 ? 14 : 6}]
         for {set hour $first} {$hour <= 20} {incr hour} {
@@ -33,34 +34,35 @@ oo::define ::wargame::borodino::Panels {
                 }]]
     }
 
-    method together {match view} {
+    method together {moment} {
         # A battle is fought with its blocks face up: both look on, but at no
         # supply.
+        set view [$moment view]
         return [expr {[$Reader phase $view] eq "battles"
-            && [$match decision] ne "spoils"
+            && [$moment decision] ne "spoils"
             && [dict get $view battle.area] >= 0}]
     }
 
-    method panel {match view} {
-        if {[$match side] eq "nobody"} {
+    method panel {moment} {
+        if {[$moment side] eq "nobody"} {
             return victory
-        } elseif {[my together $match $view]} {
+        } elseif {[my together $moment]} {
             return battle
-        } elseif {[$match decision] in {supply spoils}} {
+        } elseif {[$moment decision] in {supply spoils}} {
             return supply
-        } elseif {[$match side] in {0 1}} {
+        } elseif {[$moment side] in {0 1}} {
             ::wargame::base::need games/borodino/cards
-            if {[::wargame::borodino::cards has [$match decision]]} {
+            if {[::wargame::borodino::cards has [$moment decision]]} {
                 return card
-            } elseif {[my JustRolled $match]} {
+            } elseif {[my JustRolled $moment]} {
                 return initiative
             }
         }
         return ""
     }
 
-    method JustRolled {match} {
-        foreach event [$match news public [$match length]] {
+    method JustRolled {moment} {
+        foreach event [[$moment as public] news [$moment length]] {
             if {[dict get $event what] eq "rolled_initiative"} {
                 return 1
             }
@@ -70,19 +72,20 @@ oo::define ::wargame::borodino::Panels {
 
     # ---- the inspector ----
 
-    method inspect {match viewer view place} {
+    method inspect {moment place} {
+        set view [$moment view]
         if {![dict exists $Places $place]} {
             return {}
         }
         set parts [list [list heading [$Words placeName $place]]]
         if {[dict get $Places $place kind] eq "area"} {
             lappend parts {*}[my GroundParts $view $place] \
-                    {*}[my BlockParts $viewer $view $place]
-            foreach border [$Reader borders $match $viewer $place] {
+                    {*}[my BlockParts $moment $place]
+            foreach border [$Reader borders $moment $place] {
                 lappend parts [my BorderPart $border]
             }
         } else {
-            lappend parts {*}[my BlockParts $viewer $view $place]
+            lappend parts {*}[my BlockParts $moment $place]
         }
         return $parts
     }
@@ -117,7 +120,8 @@ oo::define ::wargame::borodino::Panels {
         return $parts
     }
 
-    method BlockParts {viewer view place} {
+    method BlockParts {moment place} {
+        set view [$moment view]
         set parts {}
         foreach side {0 1} {
             set slots [lsort -integer -command [list apply {{blocks a b} {

@@ -28,7 +28,8 @@ oo::define ::wargame::borodino::Reader {
         return $view
     }
 
-    method present {match view amendment about} {
+    method present {moment amendment about} {
+        set view [$moment view]
         set key [lindex $about 0]
         if {$amendment ne "strength" || ![my isUnit $key]} {
             return ""
@@ -41,11 +42,11 @@ oo::define ::wargame::borodino::Reader {
         return [lindex $::wargame::borodino::Phases [dict get $view phase]]
     }
 
-    method borderTo {match viewer from to} {
+    method borderTo {moment from to} {
         if {$from eq "" || [dict get $Places $from kind] ne "area"} {
             return ""
         }
-        foreach border [my borders $match $viewer $from] {
+        foreach border [my borders $moment $from] {
             if {[dict get $border to] eq $to} {
                 return $border
             }
@@ -53,8 +54,8 @@ oo::define ::wargame::borodino::Reader {
         return ""
     }
 
-    method borders {match viewer place} {
-        return [$match query $viewer \
+    method borders {moment place} {
+        return [$moment query \
                 "borders [lsearch -exact $PlaceKeys $place]"]
     }
 

@@ -2,7 +2,7 @@
 #
 #       The supply phase of Borodino 1812, told to the supply room.
 #
-#       supply scene MATCH VIEWER PRESENTER   see panels/supply.tcl; {} when no
+#       supply scene MOMENT PRESENTER   see panels/supply.tcl; {} when no
 #       side is
 #                                        being supplied
 
@@ -13,17 +13,17 @@ namespace eval ::wargame::borodino::supply {
     namespace ensemble create
 }
 
-proc ::wargame::borodino::supply::scene {match viewer presenter} {
-    set side [$match side]
-    set scene [::wargame::borodino::cards scene $match $viewer $presenter]
+proc ::wargame::borodino::supply::scene {moment presenter} {
+    set side [$moment side]
+    set scene [::wargame::borodino::cards scene $moment $presenter]
     if {$scene eq {}} {
         return {}
     }
-    set view [$match view $viewer]
+    set view [$moment view]
     set found [dict merge {sources {} roads {} units {}} \
-            [$match query $viewer "supply $side"]]
+            [$moment query "supply $side"]]
     set rows [Sources [dict get $found sources] $side $presenter]
-    lappend rows {*}[Offers $view [$match actions] $presenter]
+    lappend rows {*}[Offers $view [$moment actions] $presenter]
     lappend rows {*}[Cut $view [dict get $found units] $presenter]
     dict set scene rows $rows
     dict set scene lines [Lines $found]

@@ -3,10 +3,10 @@
 #       The points of Borodino 1812, told to the victory room, and the throw for
 #       initiative, told to its card.
 #
-#       victory scene MATCH VIEWER PRESENTER   see panels/victory.tcl
+#       victory scene MOMENT PRESENTER   see panels/victory.tcl
 #       victory total POINTS SIDE   a side's points in words, of the answer to
 #                                   the query "points": "7 or more"
-#       victory throw MATCH VIEWER PRESENTER   of this hour: winner, heading,
+#       victory throw MOMENT PRESENTER   of this hour: winner, heading,
 #       text,
 #                     rule, dice {{N N} {N N}}; {} where there is none
 
@@ -18,13 +18,13 @@ namespace eval ::wargame::borodino::victory {
     namespace ensemble create
 }
 
-proc ::wargame::borodino::victory::scene {match viewer presenter} {
-    set points [$match query $viewer points]
+proc ::wargame::borodino::victory::scene {moment presenter} {
+    set points [$moment query points]
     set roster [::wargame::roster borodino]
     set winner ""
-    if {[$match side] eq "nobody"} {
+    if {[$moment side] eq "nobody"} {
         # The secrets of fair dice may have been revealed since.
-        foreach event [$match news $viewer] {
+        foreach event [$moment news] {
             if {[dict get $event what] eq "victory"} {
                 set winner [lindex [dict get $event about] 0]
             }
@@ -121,8 +121,8 @@ proc ::wargame::borodino::victory::Headline {winner points presenter} {
             [dict get $points margin]]]
 }
 
-proc ::wargame::borodino::victory::throw {match viewer presenter} {
-    foreach event [lreverse [$match news $viewer [$match length]]] {
+proc ::wargame::borodino::victory::throw {moment presenter} {
+    foreach event [lreverse [$moment news [$moment length]]] {
         if {[dict get $event what] eq "rolled_initiative"} {
             set winner [lindex [dict get $event about] 0]
             set dice [::wargame::borodino::record pairs $event]

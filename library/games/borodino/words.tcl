@@ -14,19 +14,20 @@ if {![info object isa class ::wargame::borodino::Words]} {
 oo::define ::wargame::borodino::Words {
     variable Game Sides Rows PlaceKeys Reader
 
-    method Preamble {match viewer view} {
+    method Preamble {moment} {
+        set view [$moment view]
         return [list [my when [dict get $view day] [dict get $view hour]] \
-                [::wargame::base::say borodino.score [my score $match $viewer \
+                [::wargame::base::say borodino.score [my score $moment \
                 0] \
-                    [my score $match $viewer 1]]]
+                    [my score $moment 1]]]
     }
 
-    method score {match viewer side} {
+    method score {moment side} {
         # "7 or more" where eliminated enemies are not identified.
         ::wargame::base::need games/borodino/victory
         set word [lindex {french russian} $side]
         return [::wargame::borodino::victory total \
-                [$match query $viewer points] $word]
+                [$moment query points] $word]
     }
 
     method PlaceTold {view place} {
@@ -43,9 +44,10 @@ oo::define ::wargame::borodino::Words {
         return [expr {[llength $told] ? " ([join $told {, }])" : ""}]
     }
 
-    method title {match view} {
+    method title {moment} {
+        set view [$moment view]
         set phase [::wargame::base::say borodino.phase.[$Reader phase $view]]
-        set side [$match side]
+        set side [$moment side]
         if {$side eq "nobody"} {
             return [::wargame::base::say title.nobody]
         } elseif {$side eq "chance"} {
@@ -55,19 +57,21 @@ oo::define ::wargame::borodino::Words {
                 $phase]
     }
 
-    method phase {match view} {
+    method phase {moment} {
+        set view [$moment view]
         return [::wargame::base::say borodino.phase.[$Reader phase $view]]
     }
 
-    method prompt {match view} {
+    method prompt {moment} {
         # %1$s is the number that matters, %2$s what it is about.
-        set decision [$match decision]
+        set view [$moment view]
+        set decision [$moment decision]
         set number ""
         set about ""
         switch -- $decision {
             deploy {
                 set number [llength [lmap slot [$Reader slotsAt $view tray] {
-                    if {[$Reader sideOf $slot] ne [$match side]} continue
+                    if {[$Reader sideOf $slot] ne [$moment side]} continue
                     set slot
                 }]]
             }
@@ -102,33 +106,33 @@ oo::define ::wargame::borodino::Words {
             spoils {
                 set source [dict get $view spoils]
                 set number [lindex [dict get $view \
-                        points.[$match side]] $source]
+                        points.[$moment side]] $source]
                 set about [my NumberedPlace $source]
             }
         }
-        set crowded [my Crowded $match]
+        set crowded [my Crowded $moment]
         if {$crowded ne ""} {
             return [::wargame::base::say borodino.crowded $crowded]
         }
         return [::wargame::base::sayOf $Game decision.$decision $number $about]
     }
 
-    method Crowded {match} {
+    method Crowded {moment} {
         # The names of areas with too many blocks, while they forbid Done.
-        if {[$match side] ni {0 1} || [$match decision] ni {
+        if {[$moment side] ni {0 1} || [$moment decision] ni {
             move hq_move straggle
         }} {
             return ""
         }
-        return [join [lmap place [$match query [$match side] crowded] {
+        return [join [lmap place [[$moment as [$moment side]] query crowded] {
             my placeName $place
         }] ", "]
     }
 
-    method refusal {reason {match ""}} {
+    method refusal {reason {moment ""}} {
         # Where too many stand is said by name.
-        set crowded [expr {$match ne "" && [lindex $reason 1] eq "overstacked"
-            ? [my Crowded $match] : ""}]
+        set crowded [expr {$moment ne "" && [lindex $reason 1] eq "overstacked"
+            ? [my Crowded $moment] : ""}]
         if {$crowded eq ""} {
             return [next $reason]
         }

@@ -20,21 +20,22 @@ oo::define ::wargame::monday::Advice {
         set Ways {{} {}}
     }
 
-    method WaysOf {match viewer view unit} {
+    method WaysOf {moment unit} {
         # {PLACE {COST STEPS...}}..., asked for once a block and question.
-        set key [list $match [$match length] $viewer $unit]
+        set view [$moment view]
+        set key [list $moment [$moment changes] $unit]
         if {$key ne [lindex $Ways 0]} {
             set slot [$Reader slotOf $view $unit]
             set Ways [list $key [expr {$slot < 0 ? {}
-                : [$match query $viewer "reach $slot"]}]]
+                : [$moment query "reach $slot"]}]]
         }
         return [lindex $Ways 1]
     }
 
-    method multiStepMoves {match viewer view unit} {
+    method multiStepMoves {moment unit} {
         # Farther than one area: the steps of the cheapest way.
         set onward [dict create]
-        dict for {place way} [my WaysOf $match $viewer $view $unit] {
+        dict for {place way} [my WaysOf $moment $unit] {
             if {[llength $way] > 2} {
                 dict set onward $place [lmap step [lrange $way 1 end] {
                     list move $unit $step
@@ -44,8 +45,8 @@ oo::define ::wargame::monday::Advice {
         return $onward
     }
 
-    method caption {match viewer view unit place} {
-        set ways [my WaysOf $match $viewer $view $unit]
+    method caption {moment unit place} {
+        set ways [my WaysOf $moment $unit]
         if {[dict exists $ways $place]} {
             return \
                     [::wargame::base::say monday.cost \
@@ -54,32 +55,32 @@ oo::define ::wargame::monday::Advice {
         return ""
     }
 
-    method pieceTargets {view actions} {
+    method pieceTargets {moment actions} {
         # A leader inspires where the other stands.
-        return [my Onto inspire $view $actions]
+        return [my Onto inspire $moment $actions]
     }
 
-    method proposed {match {losses ""}} {
+    method proposed {moment {losses ""}} {
         # What is asked only so that an enemy learns nothing is answered where
         # there is one answer.
-        if {[$match decision] in $::wargame::monday::Answered
-                && [llength [$match actions]] == 1} {
-            return [lindex [$match actions] 0]
+        if {[$moment decision] in $::wargame::monday::Answered
+                && [llength [$moment actions]] == 1} {
+            return [lindex [$moment actions] 0]
         }
-        return [my HitProposed $match $losses]
+        return [my HitProposed $moment $losses]
     }
 
-    method HitProposed {match losses} {
+    method HitProposed {moment losses} {
         # Which of equally strong hidden blocks takes a hit: first what does
         # not count for morale, then what fires worst.
-        if {[$match decision] ne "hit"
+        if {[$moment decision] ne "hit"
                 || ![expr {$losses eq "" ? [::wargame::base::prefs get losses]
                     : $losses}]
-                || [dict get [$match view public] battle.shown]} {
+                || [dict get [[$moment as public] view] battle.shown]} {
             return ""
         }
-        set view [$match view [$match side]]
-        return [lindex [lsort -index 0 [lmap action [$match actions] {
+        set view [[$moment as [$moment side]] view]
+        return [lindex [lsort -index 0 [lmap action [$moment actions] {
             set row [dict get $Roster [lindex $action 1]]
             list [dict get $row morale][lindex [dict get $row fire] [lindex \
                     [dict get $view unit.face] \
@@ -87,23 +88,24 @@ oo::define ::wargame::monday::Advice {
         }]] 0 1]
     }
 
-    method range {match viewer view unit} {
+    method range {moment unit} {
         # What a leader commands, or would; of nobody, what those who are
         # activated do while that matters.
+        set view [$moment view]
         if {$unit ne ""} {
             if {![dict exists $Roster $unit]
                     || [dict get $Roster $unit kind] ne "leader"} {
                 return {}
             }
-            return [$match query $viewer "range [$Reader slotOf $view $unit]"]
+            return [$moment query "range [$Reader slotOf $view $unit]"]
         }
-        if {[$match decision] ne "activate"} {
+        if {[$moment decision] ne "activate"} {
             return {}
         }
         set places {}
         foreach slot [lsearch -all -exact -integer \
                 [dict get $view unit.active] 1] {
-            lappend places {*}[$match query $viewer "range $slot"]
+            lappend places {*}[$moment query "range $slot"]
         }
         return [lsort -unique $places]
     }

@@ -16,23 +16,25 @@ namespace eval ::wargame::monday::battle {
 # Offered --
 #
 #       What may be answered, if it is this viewer who may answer.
-proc ::wargame::monday::battle::Offered {match viewer} {
-    if {[$match side] ni {0 1}
-            || ($viewer in {0 1} && $viewer != [$match side])} {
+proc ::wargame::monday::battle::Offered {moment} {
+    if {[$moment side] ni {0 1}
+            || ([$moment viewer] in {0 1} && [$moment viewer] != \
+                    [$moment side])} {
         return {}
     }
-    return [$match actions]
+    return [$moment actions]
 }
 
 # Asked --
 #
 #       Heading and text of the orders card.
-proc ::wargame::monday::battle::Asked {match viewer view scene presenter} {
+proc ::wargame::monday::battle::Asked {moment scene presenter} {
+    set view [$moment view]
     set acting [dict get $scene acting]
-    set decision [$match decision]
+    set decision [$moment decision]
     if {$acting eq ""} {
         return [dict create heading [::wargame::base::say monday.battle.rolls] \
-                text [Firing $match $viewer $view $presenter]]
+                text [Firing $moment $presenter]]
     }
     set side [[$presenter words] sideName $acting]
     set number [dict get {french 0 russian 1} $acting]
@@ -42,7 +44,7 @@ proc ::wargame::monday::battle::Asked {match viewer view scene presenter} {
                     [lindex [dict get $view battle.hits] $number]]
         }
         commit {
-            set limits [$match query $viewer limits]
+            set limits [$moment query limits]
             set text [::wargame::base::say monday.battle.ask.commit [expr {
                 [dict exists $limits leaders]
                 ? [lindex [dict get $limits leaders] 1] : ""}]]
@@ -53,7 +55,7 @@ proc ::wargame::monday::battle::Asked {match viewer view scene presenter} {
     }
     return [dict create \
         heading [::wargame::base::say monday.battle.heading.$decision $side] \
-        text [expr {$viewer in {0 1} && $viewer != $number
+        text [expr {[$moment viewer] in {0 1} && [$moment viewer] != $number
             ? [::wargame::base::say monday.battle.waits $side]
             : $text}]]
 }
@@ -61,7 +63,8 @@ proc ::wargame::monday::battle::Asked {match viewer view scene presenter} {
 # Firing --
 #
 #       Who throws dice now.
-proc ::wargame::monday::battle::Firing {match viewer view presenter} {
+proc ::wargame::monday::battle::Firing {moment presenter} {
+    set view [$moment view]
     set slot [dict get $view battle.firing]
     if {$slot < 0} {
         return ""
@@ -69,22 +72,23 @@ proc ::wargame::monday::battle::Firing {match viewer view presenter} {
     set name [[$presenter words] unitName [::wargame::monday::units key $view \
             $slot]]
     return [::wargame::base::say monday.battle.fires \
-            [string toupper $name 0 0] [Dice $match $viewer $slot \
+            [string toupper $name 0 0] [Dice $moment $slot \
                 [lindex [dict get $view unit.committed] $slot]]]
 }
 
-proc ::wargame::monday::battle::Choices {match viewer view presenter} {
+proc ::wargame::monday::battle::Choices {moment presenter} {
+    set view [$moment view]
     variable Rules
-    set side [$match side]
-    set prices [[$presenter advice] prices $match $viewer]
-    return [lmap action [Offered $match $viewer] {
+    set side [$moment side]
+    set prices [[$presenter advice] prices $moment]
+    return [lmap action [Offered $moment] {
         lassign $action verb key place
         set slot [expr {$key eq "" ? ""
             : [::wargame::monday::units slot $view $key]}]
         set label monday.battle.verb.$verb
         set style ""
         if {$verb eq "done"} {
-            append label .[$match decision]
+            append label .[$moment decision]
         }
         if {$verb in {done stand}} {
             set style [lindex {French.TButton Russian.TButton} $side]
@@ -96,8 +100,8 @@ proc ::wargame::monday::battle::Choices {match viewer view presenter} {
             [[$presenter advice] priced $prices $action [::wargame::base::say \
                     $label [switch \
                     -- $verb {
-                commit { Dice $match $viewer $slot 1 }
-                ambush { Dice $match $viewer $slot 0 }
+                commit { Dice $moment $slot 1 }
+                ambush { Dice $moment $slot 0 }
                 default {
                     expr {$place eq "" ? "" : [[$presenter words] placeName \
                             $place]}

@@ -10,9 +10,10 @@ need base/words games/monday/blocks games/monday/record games/monday/units
 
 namespace eval ::wargame::monday::battle {}
 
-proc ::wargame::monday::battle::Units {match viewer view events presenter} {
+proc ::wargame::monday::battle::Units {moment events presenter} {
+    set view [$moment view]
     set area [dict get $view battle.area]
-    set commits [lmap action [Offered $match $viewer] {
+    set commits [lmap action [Offered $moment] {
         if {[lindex $action 0] ne "commit"} continue
         ::wargame::monday::units slot $view [lindex $action 1]
     }]
@@ -24,7 +25,7 @@ proc ::wargame::monday::battle::Units {match viewer view events presenter} {
         incr slot
         set apart [expr {$committed || $slot in $commits}]
         if {$place == $area || $apart} {
-            dict set units $slot [Unit $match $viewer $view $slot $apart \
+            dict set units $slot [Unit $moment $slot $apart \
                     $done $presenter]
         }
     }
@@ -58,9 +59,8 @@ proc ::wargame::monday::battle::Done {events} {
     return $done
 }
 
-proc ::wargame::monday::battle::Unit {
-    match viewer view slot apart done presenter
-} {
+proc ::wargame::monday::battle::Unit {moment slot apart done presenter} {
+    set view [$moment view]
     set row [::wargame::monday::units row $view $slot]
     set key [::wargame::monday::units key $view $slot]
     set fired [lindex [dict get $view unit.fired] $slot]
@@ -77,7 +77,7 @@ proc ::wargame::monday::battle::Unit {
             lappend marks $mark
         }
     }
-    if {$fired && [$match decision] eq "roll"} {
+    if {$fired && [$moment decision] eq "roll"} {
         lappend marks moved
     }
     dict set unit marks $marks
@@ -87,7 +87,7 @@ proc ::wargame::monday::battle::Unit {
         lappend lines [::wargame::base::sayCount monday.battle.scored \
                 [dict get $mine fired]]
     } elseif {$row ne ""} {
-        lappend lines [Dice $match $viewer $slot $apart]
+        lappend lines [Dice $moment $slot $apart]
     }
     if {$apart} {
         lappend lines [[$presenter words] placeName \
@@ -106,8 +106,8 @@ proc ::wargame::monday::battle::Unit {
 # Dice --
 #
 #       What a unit throws, in words: "3 dice, 4+".
-proc ::wargame::monday::battle::Dice {match viewer slot guns} {
-    set fire [$match query $viewer \
+proc ::wargame::monday::battle::Dice {moment slot guns} {
+    set fire [$moment query \
             "[expr {$guns ? "gunfire" : "fire"}] $slot"]
     if {$fire eq ""} {
         return ""

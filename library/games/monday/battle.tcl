@@ -3,8 +3,8 @@
 #       A battle of Bloody Monday (5.3), or the fire of the Grande Batterie
 #       (9.2), told to the battle window.
 #
-#       battle scene MATCH VIEWER PRESENTER   see panels/battle.tcl; {} if there
-#       is none battle which MATCH VIEWER        the number of its area, or -1
+#       battle scene MOMENT PRESENTER   see panels/battle.tcl; {} if there
+#       is none battle which MOMENT        the number of its area, or -1
 #       battle after SCENE EVENTS NEWS PRESENTER   the scene once the news has
 #       ended
 #                                        what the events had begun
@@ -24,12 +24,12 @@ namespace eval ::wargame::monday::battle {
     variable BarrageSteps {guns hits}
 }
 
-proc ::wargame::monday::battle::which {match viewer} {
-    return [dict get [$match view $viewer] battle.area]
+proc ::wargame::monday::battle::which {moment} {
+    return [dict get [$moment view] battle.area]
 }
 
-proc ::wargame::monday::battle::scene {match viewer presenter} {
-    set view [$match view $viewer]
+proc ::wargame::monday::battle::scene {moment presenter} {
+    set view [$moment view]
     set number [dict get $view battle.area]
     if {$number < 0} {
         return {}
@@ -37,11 +37,11 @@ proc ::wargame::monday::battle::scene {match viewer presenter} {
     set area [::wargame::monday::units area $number]
     set sides {french russian}
     set attacker [dict get $view battle.attacker]
-    set side [$match side]
-    set events [$match news $viewer]
+    set side [$moment side]
+    set events [$moment news]
     set events [lrange $events \
             [::wargame::monday::record start $events] end]
-    set step [Step $match $view]
+    set step [Step $moment]
     set scene [dict create battle $number \
         name [[$presenter words] placeName [dict get $area key]] words \
                 [Words $area] \
@@ -53,7 +53,7 @@ proc ::wargame::monday::battle::scene {match viewer presenter} {
         defender [lindex $sides [expr {!$attacker}]] \
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
         firing [dict get $view battle.firing] \
-        rule [$match rule] direct [expr {[$match decision] in {hit commit}}]]
+        rule [$moment rule] direct [expr {[$moment decision] in {hit commit}}]]
     if {[HasRiver $view $area]} {
         dict lappend scene ground river
     }
@@ -62,13 +62,13 @@ proc ::wargame::monday::battle::scene {match viewer presenter} {
         dict set scene told $word [Told $view $word]
         dict set scene apart $word [::wargame::base::say monday.battle.beside]
     }
-    dict set scene units [Units $match $viewer $view $events $presenter]
+    dict set scene units [Units $moment $events $presenter]
     dict set scene strip [Strip $scene $step \
-        [$match query $viewer order]]
+        [$moment query order]]
     dict set scene order [concat {*}[lmap group [lindex \
             [dict get $scene strip] 1] { lindex $group 1 }]]
-    dict set scene choices [Choices $match $viewer $view $presenter]
-    return [dict merge $scene [Asked $match $viewer $view $scene $presenter]]
+    dict set scene choices [Choices $moment $presenter]
+    return [dict merge $scene [Asked $moment $scene $presenter]]
 }
 
 # Words --
@@ -143,8 +143,9 @@ proc ::wargame::monday::battle::Effects {view area events} {
 # Step --
 #
 #       Which of the seven steps it is now, from 0.
-proc ::wargame::monday::battle::Step {match view} {
-    set decision [$match decision]
+proc ::wargame::monday::battle::Step {moment} {
+    set view [$moment view]
+    set decision [$moment decision]
     if {![dict get $view battle.shown]} {
         return [expr {$decision eq "hit" ? 1
             : $decision in {stand withdraw} ? 2 : 0}]

@@ -14,12 +14,13 @@ namespace eval ::wargame::monday::cards {
     }
 }
 
-proc ::wargame::monday::cards::Impulses {match viewer view side presenter} {
+proc ::wargame::monday::cards::Impulses {moment side presenter} {
+    set view [$moment view]
     variable Impulses
-    lassign [Numbers $match $viewer $side] stars value
+    lassign [Numbers $moment $side] stars value
     set rows {}
     foreach {verb rule optional harm} $Impulses {
-        set why [$match why $verb]
+        set why [$moment why $verb]
         if {$optional && [lindex $why 1] eq "not-in-use"} continue
         set title [::wargame::base::say monday.card.impulse.$verb]
         if {$why eq ""} {
@@ -27,7 +28,7 @@ proc ::wargame::monday::cards::Impulses {match viewer view side presenter} {
                 line [::wargame::base::say monday.card.gives.$verb \
                     [expr {$verb eq "offensive" ? 4 : $stars}] \
                     [expr {$verb eq "call"
-                        ? [[$presenter reader] arrivals $match $view $side \
+                        ? [[$presenter reader] arrivals $moment $side \
                                 $value] : $value}]] \
                 choices [list [dict create action $verb style "" harm $harm \
                     label [expr {$verb eq "pass"
@@ -45,8 +46,8 @@ proc ::wargame::monday::cards::Impulses {match viewer view side presenter} {
 # Numbers --
 #
 #       The commander's stars and the logistic value of that side.
-proc ::wargame::monday::cards::Numbers {match viewer side} {
-    set value [$match query $viewer "value $side"]
+proc ::wargame::monday::cards::Numbers {moment side} {
+    set value [$moment query "value $side"]
     if {$value eq ""} {
         return {{} {}}
     }
@@ -62,8 +63,8 @@ proc ::wargame::monday::cards::Disc {view side presenter} {
         $disc == $side ? "yours" : "theirs"}]]]
 }
 
-proc ::wargame::monday::cards::Raid {match viewer view side} {
-    lassign [Numbers $match $viewer $side] stars value
+proc ::wargame::monday::cards::Raid {moment side} {
+    lassign [Numbers $moment $side] stars value
     return [list [dict create state "" first 1 \
         line [::wargame::base::say monday.card.gives.raid $stars $value] \
         choices [list [dict create action raid style "" harm 1 \

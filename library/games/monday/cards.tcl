@@ -3,7 +3,7 @@
 #       The small decisions of Bloody Monday, as cards beside the map: see
 #       panels/card.tcl and panels/aside.tcl.
 #
-#       cards scene MATCH VIEWER PRESENTER   of whatever is being decided; empty
+#       cards scene MOMENT PRESENTER   of whatever is being decided; empty
 #       when
 #                                       nobody decides
 #       cards has DECISION              is a card better for it than the map?
@@ -24,29 +24,30 @@ proc ::wargame::monday::cards::has {decision} {
     return [expr {$decision in $Decisions}]
 }
 
-proc ::wargame::monday::cards::scene {match viewer presenter} {
-    set side [$match side]
-    if {$side ni {0 1} || ($viewer in {0 1} && $viewer != $side)} {
+proc ::wargame::monday::cards::scene {moment presenter} {
+    set side [$moment side]
+    if {$side ni {0 1} || ([$moment viewer] in {0 1} && [$moment viewer] != \
+            $side)} {
         return {}
     }
-    set view [$match view $viewer]
-    set decision [$match decision]
+    set view [$moment view]
+    set decision [$moment decision]
     set key [expr {[has $decision] ? $decision : "other"}]
     set scene [dict create side [lindex {french russian} $side] throw "" \
-        rule [$match rule] heading [::wargame::base::say \
+        rule [$moment rule] heading [::wargame::base::say \
         monday.card.heading.$key \
             [[$presenter words] sideName $side]] text [::wargame::base::say \
             monday.card.text.$key]]
     switch -- $decision {
         impulse {
-            dict set scene rows [Impulses $match $viewer $view $side $presenter]
+            dict set scene rows [Impulses $moment $side $presenter]
         }
-        raid { dict set scene rows [Raid $match $viewer $view $side] }
-        default { dict set scene rows [Rows $match $viewer $view $presenter] }
+        raid { dict set scene rows [Raid $moment $side] }
+        default { dict set scene rows [Rows $moment $presenter] }
     }
-    dict set scene choices [Choices $match $side]
+    dict set scene choices [Choices $moment $side]
     dict set scene lines {}
-    dict set scene signs [[$presenter look] signs $view]
+    dict set scene signs [[$presenter look] signs $moment]
     dict set scene lights {}
     return $scene
 }
@@ -54,21 +55,22 @@ proc ::wargame::monday::cards::scene {match viewer presenter} {
 # Choices --
 #
 #       The answers that no row has.
-proc ::wargame::monday::cards::Choices {match side} {
-    if {"done" ni [$match actions]} {
+proc ::wargame::monday::cards::Choices {moment side} {
+    if {"done" ni [$moment actions]} {
         return {}
     }
     return [list [dict create action done rule "" \
-        label [::wargame::base::say monday.card.verb.done.[$match decision]] \
+        label [::wargame::base::say monday.card.verb.done.[$moment decision]] \
         style [lindex {French.TButton Russian.TButton} $side]]]
 }
 
 # Rows --
 #
 #       A row for each unit or place that may be chosen, with what it may do.
-proc ::wargame::monday::cards::Rows {match viewer view presenter} {
+proc ::wargame::monday::cards::Rows {moment presenter} {
+    set view [$moment view]
     set grouped [dict create]
-    foreach action [$match actions] {
+    foreach action [$moment actions] {
         if {[llength $action] > 1} {
             dict lappend grouped [lindex $action 1] $action
         }
@@ -77,7 +79,7 @@ proc ::wargame::monday::cards::Rows {match viewer view presenter} {
     dict for {subject actions} $grouped {
         set row [expr {[[$presenter reader] isPlace $subject]
             ? [Place $view $subject $presenter]
-            : [Unit $match $viewer $view $subject $presenter]}]
+            : [Unit $moment $subject $presenter]}]
         dict set row choices [lmap action $actions {
             dict create action $action style "" \
                     label [Label $view $action $presenter]
@@ -86,19 +88,20 @@ proc ::wargame::monday::cards::Rows {match viewer view presenter} {
     }
     return [concat [lmap row [lsort -dictionary -index 0 $rows] {
         lindex $row 1
-    }] [Aimed $match $viewer $view $presenter]]
+    }] [Aimed $moment $presenter]]
 }
 
 # Aimed --
 #
 #       The guns of the great battery that have a target, and which.
-proc ::wargame::monday::cards::Aimed {match viewer view presenter} {
+proc ::wargame::monday::cards::Aimed {moment presenter} {
+    set view [$moment view]
     set rows {}
     set slot -1
     foreach target [dict get $view unit.target] {
         incr slot
         if {$target >= 0} {
-            set row [Unit $match $viewer $view \
+            set row [Unit $moment \
                     [::wargame::monday::units key $view $slot] $presenter]
             dict set row line [::wargame::base::say monday.card.aimed \
                     [[$presenter words] placeName [dict get \
@@ -111,12 +114,13 @@ proc ::wargame::monday::cards::Aimed {match viewer view presenter} {
     return $rows
 }
 
-proc ::wargame::monday::cards::Unit {match viewer view key presenter} {
+proc ::wargame::monday::cards::Unit {moment key presenter} {
+    set view [$moment view]
     set slot [::wargame::monday::units slot $view $key]
     set line [[$presenter words] placeName [::wargame::monday::units place \
             $view $slot]]
-    if {[$match decision] eq "aim"} {
-        set fire [$match query $viewer "gunfire $slot"]
+    if {[$moment decision] eq "aim"} {
+        set fire [$moment query "gunfire $slot"]
         set line [::wargame::base::say monday.card.gun $line \
                 [::wargame::base::sayCount \
                 monday.battle.dice [dict get $fire dice] \

@@ -74,9 +74,10 @@ oo::define ::wargame::monday::Look {
                     bloody-monday-*.png bloody-monday-*.pieces]]]
     }
 
-    method signs {view} {
+    method signs {moment} {
         # A cube at the circle of each area that has changed hands, and of
         # each that is contested.
+        set view [$moment view]
         if {![info exists Circles]} {
             my ground
         }
@@ -91,8 +92,8 @@ oo::define ::wargame::monday::Look {
         return $signs
     }
 
-    method battles {match viewer view} {
+    method battles {moment} {
         # The new engagements.
-        return [dict get [$match query $viewer areas] fresh]
+        return [dict get [$moment query areas] fresh]
     }
 }

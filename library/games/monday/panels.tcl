@@ -21,18 +21,19 @@ if {![info object isa class ::wargame::monday::Panels]} {
 oo::define ::wargame::monday::Panels {
     variable Sides Places Rows Words Look Reader Tracks
 
-    method tracks {view width height} {
-        return [$Tracks tracks $view $width $height]
+    method tracks {moment width height} {
+        return [$Tracks tracks $moment $width $height]
     }
 
-    method inspect {match viewer view place} {
+    method inspect {moment place} {
+        set view [$moment view]
         if {![dict exists $Places $place]} {
             return {}
         }
         set parts [list [list heading [$Words placeName $place]]]
         switch -- [dict get $Places $place kind] {
             area {
-                return [concat $parts [my GroundParts $match $viewer $view \
+                return [concat $parts [my GroundParts $moment \
                         $place] \
                         [my BlockParts $view $place] \
                         [my NearParts $view $place]]
@@ -46,7 +47,8 @@ oo::define ::wargame::monday::Panels {
         }
     }
 
-    method GroundParts {match viewer view place} {
+    method GroundParts {moment place} {
+        set view [$moment view]
         set area [dict get $Places $place]
         set owner [$Reader owner $view $place]
         set words [list [::wargame::base::say monday.area.owner \
@@ -58,7 +60,7 @@ oo::define ::wargame::monday::Panels {
         set parts [list [list soft [::wargame::base::say \
                     monday.area.[dict get $area colour]]] \
                 [list line [join $words]]]
-        set areas [$match query $viewer areas]
+        set areas [$moment query areas]
         if {$place in [dict get $areas fresh]} {
             lappend parts [list warn [::wargame::base::say monday.area.fresh]]
         } elseif {[$Reader isContested $view $place]} {
@@ -171,7 +173,8 @@ oo::define ::wargame::monday::Panels {
 
     # ---- the track ----
 
-    method clock {view} {
+    method clock {moment} {
+        set view [$moment view]
         set now [expr {max(1, [dict get $view turn])}]
         set turns {}
         foreach turn {1 2 3 4} {
@@ -220,20 +223,22 @@ oo::define ::wargame::monday::Panels {
 
     # ---- rooms ----
 
-    method together {match view} {
+    method together {moment} {
         # After the showdown both look on.
+        set view [$moment view]
         return [expr {[dict get $view battle.area] >= 0
             && [dict get $view battle.shown]}]
     }
 
-    method panel {match view} {
-        set decision [$match decision]
-        if {[$match side] eq "nobody"} {
+    method panel {moment} {
+        set view [$moment view]
+        set decision [$moment decision]
+        if {[$moment side] eq "nobody"} {
             return victory
         } elseif {[dict get $view battle.area] >= 0
                 && $decision ne "withdraw"} {
             return battle
-        } elseif {[$match side] ni {0 1}} {
+        } elseif {[$moment side] ni {0 1}} {
             return ""
         } elseif {$decision in {commander reinforce restore_leaders
                 restore_guns restore_units}} {

@@ -29,7 +29,8 @@ oo::define ::wargame::monday::Reader {
         }]] {lindex $pair 1}]
     }
 
-    method present {match view amendment about} {
+    method present {moment amendment about} {
+        set view [$moment view]
         set key [lindex $about 0]
         if {$amendment ne "strength" || ![my isUnit $key]} {
             return ""
@@ -46,33 +47,36 @@ oo::define ::wargame::monday::Reader {
         return [lindex $::wargame::monday::Impulses [dict get $view impulse]]
     }
 
-    method arrivals {match view side points} {
+    method arrivals {moment side points} {
         # How many reinforcements that side can place at most: by points, by
         # those that wait, by the room there is.
+        set view [$moment view]
         ::wargame::base::need games/monday/units
         set room 0
-        foreach gate [$match query [my Knows $match $view] "gates $side"] {
+        foreach gate [[$moment as [my Knows $moment]] query "gates $side"] {
             incr room [expr {[lindex $gate 1] eq "-" ? 0 : [lindex $gate 1]}]
         }
         return [expr {min($points, $room,
             [llength [::wargame::monday::units pool $view $side]])}]
     }
 
-    method Knows {match view} {
+    method Knows {moment} {
         # Whose questions these are, if the view is theirs: they may count
         # what depends on their commander.
+        set view [$moment view]
         set side [dict get $view mover]
         return [expr {[lindex [dict get $view commander] $side] >= 0
             ? $side : "public"}]
     }
 
-    method limits {match view} {
+    method limits {moment} {
         return [dict merge {leaders {? ?}} \
-                [$match query [my Knows $match $view] limits]]
+                [[$moment as [my Knows $moment]] query limits]]
     }
 
-    method value {match view} {
-        set value [$match query [my Knows $match $view] \
+    method value {moment} {
+        set view [$moment view]
+        set value [[$moment as [my Knows $moment]] query \
                 "value [dict get $view mover]"]
         return [expr {[dict exists $value value]
             ? [dict get $value value] : "?"}]

@@ -35,9 +35,10 @@ proc ::wargame::monday::supply::Gates {gates presenter} {
 # Drawn --
 #
 #       Who has come up in this phase.
-proc ::wargame::monday::supply::Drawn {match viewer view side presenter} {
+proc ::wargame::monday::supply::Drawn {moment side presenter} {
+    set view [$moment view]
     set rows {}
-    foreach event [lreverse [$match news $viewer]] {
+    foreach event [lreverse [$moment news]] {
         set about [dict get $event about]
         switch -- [dict get $event what] {
             logistics_began - chose_call { break }
@@ -96,18 +97,19 @@ proc ::wargame::monday::supply::Pool {view side} {
 # Restored --
 #
 #       Who can have a step back, the cheapest last; then who cannot, and why.
-proc ::wargame::monday::supply::Restored {match viewer view presenter} {
+proc ::wargame::monday::supply::Restored {moment presenter} {
+    set view [$moment view]
     variable Kinds
-    set decision [$match decision]
+    set decision [$moment decision]
     lassign {{} {}} can cannot
-    foreach cost [$match query $viewer costs] {
+    foreach cost [$moment query costs] {
         lassign $cost slot points
         set row [::wargame::monday::units row $view $slot]
         if {[dict get $row kind] ni [dict get $Kinds $decision]} {
             continue
         }
         set action [list restore [dict get $row key]]
-        set why [$match why $action]
+        set why [$moment why $action]
         set line [Line $view $slot $row $points $action $why $presenter]
         if {$why eq ""} {
             lappend can [list [dict get $row key] $line]

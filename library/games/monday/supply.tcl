@@ -3,7 +3,7 @@
 #       The Logistics Phase of Bloody Monday (3.0), and a call for
 #       reinforcements (6.1), told to the supply room.
 #
-#       supply scene MATCH VIEWER PRESENTER   see panels/supply.tcl; {} when no
+#       supply scene MOMENT PRESENTER   see panels/supply.tcl; {} when no
 #       side is
 #                                        about its logistics
 
@@ -19,30 +19,30 @@ namespace eval ::wargame::monday::supply {
         restore_units}
 }
 
-proc ::wargame::monday::supply::scene {match viewer presenter} {
+proc ::wargame::monday::supply::scene {moment presenter} {
     variable Order
-    set side [$match side]
-    set decision [$match decision]
+    set side [$moment side]
+    set decision [$moment decision]
     if {$decision ni $Order
-            || ($viewer in {0 1} && $viewer != $side)} {
+            || ([$moment viewer] in {0 1} && [$moment viewer] != $side)} {
         return {}
     }
-    set view [$match view $viewer]
+    set view [$moment view]
     set scene [dict create side [lindex {french russian} $side] \
-        rule [$match rule] throw "" lines {} signs [[$presenter look] signs \
-                $view] \
+        rule [$moment rule] throw "" lines {} signs [[$presenter look] signs \
+                $moment] \
         heading [::wargame::base::say monday.supply.heading.[expr {
             [Called $view] ? "call" : "logistics"}] \
                     [[$presenter words] sideName $side]] \
         text [::wargame::base::say monday.supply.text.$decision] \
         steps [Steps $view $decision]]
-    set rows [Value $match $viewer $view $side]
+    set rows [Value $moment $side]
     set lights {}
     switch -- $decision {
-        commander { lappend rows {*}[Commander $match $view $side $presenter] }
+        commander { lappend rows {*}[Commander $moment $side $presenter] }
         reinforce {
-            set gates [$match query $viewer "gates $side"]
-            lappend rows {*}[Drawn $match $viewer $view $side $presenter] \
+            set gates [$moment query "gates $side"]
+            lappend rows {*}[Drawn $moment $side $presenter] \
                 {*}[Gates $gates $presenter] \
                 {*}[Pool $view $side]
             lappend lights supply [lmap gate $gates {
@@ -51,13 +51,13 @@ proc ::wargame::monday::supply::scene {match viewer presenter} {
             }]
         }
         default {
-            lappend rows {*}[Restored $match $viewer $view $presenter]
+            lappend rows {*}[Restored $moment $presenter]
             lappend lights warn [Isolated $view $side]
         }
     }
     dict set scene rows $rows
     dict set scene lights $lights
-    dict set scene choices [Choices $match $side]
+    dict set scene choices [Choices $moment $side]
     return $scene
 }
 
@@ -88,14 +88,15 @@ proc ::wargame::monday::supply::Steps {view decision} {
 # Value --
 #
 #       Stars and victory areas; then points spent and left, a dot each.
-proc ::wargame::monday::supply::Value {match viewer view side} {
-    set value [$match query $viewer "value $side"]
+proc ::wargame::monday::supply::Value {moment side} {
+    set view [$moment view]
+    set value [$moment query "value $side"]
     if {$value eq ""} {
         return {}
     }
     set sum [::wargame::base::say monday.supply.sum [dict get $value stars] \
             [dict get $value areas] [dict get $value value]]
-    if {[$match decision] eq "commander"} {
+    if {[$moment decision] eq "commander"} {
         return [list [dict create title $sum line \
                 [::wargame::base::say monday.supply.each] state ""]]
     }
@@ -106,7 +107,8 @@ proc ::wargame::monday::supply::Value {match viewer view side} {
         line "[::wargame::base::say monday.supply.left $left]  ($sum)"]]
 }
 
-proc ::wargame::monday::supply::Commander {match view side presenter} {
+proc ::wargame::monday::supply::Commander {moment side presenter} {
+    set view [$moment view]
     set slot [lindex [dict get $view commander] $side]
     set key [::wargame::monday::units key $view $slot]
     set row [dict create faces [list [::wargame::monday::units face $view \
@@ -114,7 +116,7 @@ proc ::wargame::monday::supply::Commander {match view side presenter} {
                     "" \
         line [[$presenter words] placeName [::wargame::monday::units place \
                 $view $slot]]]
-    set why [$match why [list activate $key]]
+    set why [$moment why [list activate $key]]
     if {$why eq ""} {
         dict set row choices [list [dict create action [list activate $key] \
                 style "" label [::wargame::base::say monday.supply.activate]]]
@@ -126,12 +128,12 @@ proc ::wargame::monday::supply::Commander {match view side presenter} {
             monday.supply.commander]] $row]
 }
 
-proc ::wargame::monday::supply::Choices {match side} {
-    return [lmap action [$match actions] {
+proc ::wargame::monday::supply::Choices {moment side} {
+    return [lmap action [$moment actions] {
         if {$action ni {reinforce done}} continue
         set key monday.supply.verb.$action
         if {$action eq "done"} {
-            append key .[$match decision]
+            append key .[$moment decision]
         }
         dict create action $action rule "" label [::wargame::base::say $key] \
             style [expr {$action eq "done"

@@ -22,7 +22,8 @@ if {![info object isa class ::wargame::monday::Tracks]} {
 oo::define ::wargame::monday::Tracks {
     variable Sides Places Look Reader
 
-    method tracks {view width height} {
+    method tracks {moment width height} {
+        set view [$moment view]
         set scene [dict create svg "" pieces {} spots {}]
         # As wide as there is room for, the boxes of morale give way: half of the
         # stars and the disc have the middle.

@@ -3,7 +3,7 @@
 #       How Bloody Monday ended, told to the victory room: stars, morale, and in
 #       Last Blood the points item by item.
 #
-#       victory scene MATCH VIEWER PRESENTER   see panels/victory.tcl
+#       victory scene MOMENT PRESENTER   see panels/victory.tcl
 
 need base/words games/monday/blocks games/monday/units
 
@@ -16,10 +16,10 @@ namespace eval ::wargame::monday::victory {
     variable Fleches {north_fleche rear_fleche south_fleche}
 }
 
-proc ::wargame::monday::victory::scene {match viewer presenter} {
-    set points [$match query $viewer points]
-    set view [$match view $viewer]
-    set blood [expr {[dict get [$match about] scenario] eq "last_blood"}]
+proc ::wargame::monday::victory::scene {moment presenter} {
+    set points [$moment query points]
+    set view [$moment view]
+    set blood [expr {[dict get [$moment about] scenario] eq "last_blood"}]
     set winner [expr {[dict get $view ended] && [dict get $view winner] >= 0
         ? [lindex {french russian} [dict get $view winner]] : ""}]
     set sides {}

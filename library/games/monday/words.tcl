@@ -14,16 +14,17 @@ if {![info object isa class ::wargame::monday::Words]} {
 oo::define ::wargame::monday::Words {
     variable Game Sides Places PlaceKeys Look Reader
 
-    method Preamble {match viewer view} {
+    method Preamble {moment} {
+        set view [$moment view]
         lassign [dict get $view lost] french russian
         set lines [list [my when [expr {max(1, [dict get $view turn])}]] \
             [::wargame::base::say monday.disc [::wargame::base::say \
                 men.[lindex $Sides [dict get $view disc]]]] \
             [::wargame::base::say monday.state {*}[$Reader stars $view] $french \
             $russian]]
-        if {[dict get [$match about] scenario] eq "last_blood"} {
+        if {[dict get [$moment about] scenario] eq "last_blood"} {
             lappend lines [::wargame::base::say monday.points \
-                    [$match score $viewer 0] [$match score $viewer 1]]
+                    [$moment score 0] [$moment score 1]]
         }
         return $lines
     }
@@ -36,8 +37,9 @@ oo::define ::wargame::monday::Words {
         return " ([my sideName [$Reader owner $view $place]])"
     }
 
-    method title {match view} {
-        set side [$match side]
+    method title {moment} {
+        set view [$moment view]
+        set side [$moment side]
         if {$side eq "nobody"} {
             return [::wargame::base::say title.nobody]
         }
@@ -58,14 +60,16 @@ oo::define ::wargame::monday::Words {
         return [::wargame::base::say monday.phase.$phase]
     }
 
-    method phase {match view} {
+    method phase {moment} {
+        set view [$moment view]
         return [my Segment $view]
     }
 
     # ---- what is asked ----
 
-    method prompt {match view} {
-        set decision [$match decision]
+    method prompt {moment} {
+        set view [$moment view]
+        set decision [$moment decision]
         set key decision.$decision
         set words {}
         switch -- $decision {
@@ -78,34 +82,35 @@ oo::define ::wargame::monday::Words {
             }
             hit {
                 lappend words [lindex [dict get $view battle.hits] \
-                        [$match side]]
+                        [$moment side]]
             }
             reinforce {
-                lappend words [$Reader arrivals $match $view [$match side] \
+                lappend words [$Reader arrivals $moment [$moment side] \
                         [dict get $view logistics]]
             }
             restore_leaders - restore_guns - restore_units {
                 lappend words [dict get $view logistics]
             }
             battle {
-                if {"done" in [$match actions]} {
+                if {"done" in [$moment actions]} {
                     append key .more
                 }
             }
         }
         return [::wargame::base::sayOf $Game $key {*}$words \
-                {*}[my Counts $match $view]]
+                {*}[my Counts $moment]]
     }
 
     method Mobile {view} {
         return [my unitName [$Reader keyIn $view [dict get $view mobile]]]
     }
 
-    method Counts {match view} {
+    method Counts {moment} {
         # What is done and what is allowed of what is asked; then the place.
-        set limits [$Reader limits $match $view]
+        set view [$moment view]
+        set limits [$Reader limits $moment]
         set words {}
-        switch -- [$match decision] {
+        switch -- [$moment decision] {
             activate { lappend words {*}[dict get $limits leaders] }
             move { lappend words {*}[dict get $limits engagements] }
             battle { lappend words {*}[dict get $limits battles] }
@@ -115,7 +120,7 @@ oo::define ::wargame::monday::Words {
             }
             raiders { lappend words {*}[dict get $limits units] }
             commit { lappend words [lindex [dict get $limits leaders] 1] }
-            raid { lappend words [$Reader value $match $view] }
+            raid { lappend words [$Reader value $moment] }
         }
         set area [dict get $view battle.area]
         if {$area >= 0} {

@@ -1,0 +1,114 @@
+# moment.tcl --
+#
+#       A match as one viewer may see it now: what a presenter is asked about.  All
+#       who draw share one, and each thing is asked for once a change.
+#
+#   set moment [$match moment VIEWER ?VIEWCMD?]    of a Match, a Film or a Sight,
+#                              which owns it; when that changes it is the moment
+#                              after the change.  VIEWCMD returns the view, such as
+#                              one with notes
+#       match, viewer, length  of what it is
+#       changes                a number that is another after every change
+#       view                   the redacted view, a dictionary
+#       query TOPIC            an answer of the rules to that viewer
+#       news ?FROM?            events since that action, as the viewer heard them
+#       score SIDE             the side's points, as far as the viewer knows
+#       as OTHER               the same moment as another viewer sees it
+#       forget                 what VIEWCMD returns is no longer what it was
+#       side decision rule actions why winner ...    as of the match
+
+if {![info object isa class ::wargame::match::Moment]} {
+    oo::class create ::wargame::match::Moment
+}
+
+oo::define ::wargame::match::Moment {
+    variable Match Viewer ViewCmd At View Answers
+
+    constructor {match viewer {viewCmd ""}} {
+        set Match $match
+        set Viewer $viewer
+        set ViewCmd [expr {$viewCmd eq "" ? [list $match view $viewer]
+            : $viewCmd}]
+        my forget
+    }
+
+    method forget {} {
+        set At ""
+    }
+
+    method Renew {} {
+        set now [$Match changes]
+        if {$now ne $At} {
+            set At $now
+            unset -nocomplain View
+            set Answers [dict create]
+        }
+    }
+
+    method match {} {
+        return $Match
+    }
+    method viewer {} {
+        return $Viewer
+    }
+
+    method view {} {
+        my Renew
+        if {![info exists View]} {
+            set View [uplevel #0 $ViewCmd]
+        }
+        return $View
+    }
+
+    method query {topic} {
+        my Renew
+        if {![dict exists $Answers $topic]} {
+            dict set Answers $topic [$Match query $Viewer $topic]
+        }
+        return [dict get $Answers $topic]
+    }
+
+    method news {{from 0}} {
+        return [$Match news $Viewer $from]
+    }
+    method score {side} {
+        return [$Match score $Viewer $side]
+    }
+
+    method as {viewer} {
+        return [expr {$viewer eq $Viewer ? [self] : [$Match moment $viewer]}]
+    }
+
+    foreach query {
+        about actions canUndo changes decision dice lastDeed lastThrow length
+        line rule side why winner
+    } {
+        method $query args [format {
+            return [$Match %s {*}$args]
+        } $query]
+    }
+}
+
+# Moments --
+#
+#       What a Match and its like mix in: their moments, one a viewer, which end
+#       with them.
+if {![info object isa class ::wargame::match::Moments]} {
+    oo::class create ::wargame::match::Moments
+}
+
+oo::define ::wargame::match::Moments {
+    variable Moments
+
+    method moment {viewer {viewCmd ""}} {
+        set which [list $viewer $viewCmd]
+        if {![info exists Moments] || ![dict exists $Moments $which]} {
+            # In this object's namespace, with which it ends.
+            set name [self namespace]::moment[expr {
+                [info exists Moments] ? [dict size $Moments] : 0}]
+            dict set Moments $which [::wargame::match::Moment create $name \
+                    [self] $viewer $viewCmd]
+        }
+        return [dict get $Moments $which]
+    }
+}
