@@ -11,9 +11,12 @@
 #       keyIn VIEW SLOT        its key, or its token
 #       slotOf VIEW KEY        the other way round; -1 for a piece that is not
 #                              recognised
-#       at VIEW SLOT           the key of its place; number PLACE: of that
+#       at VIEW SLOT           the key of its place
+#       number PLACE           that key's number, of which placeKey NUMBER is the
+#                              key and placeRow NUMBER the row
 #       slotsAt VIEW PLACE ?SIDE?  the slots there
-#       sideOf SLOT            0 or 1; sideKey KEY: of a piece or a token
+#       sideOf SLOT            0 or 1; sideWord SLOT: its word; sideKey KEY: of a
+#                              piece or a token
 #       isArea PLACE           is it on the map?
 #       hasNote VIEW SLOT      is the token there remembered?  recalled VIEW
 #       SLOT:
@@ -67,6 +70,10 @@ oo::define ::wargame::present::PieceReader {
         return [lindex $Rows [lindex [dict get $view $PieceMember] $slot]]
     }
 
+    method sideWord {slot} {
+        return [lindex $Sides [my sideOf $slot]]
+    }
+
     method keyIn {view slot} {
         # The piece in a slot, or its token if it is hidden.
         set row [my row $view $slot]
@@ -94,6 +101,13 @@ oo::define ::wargame::present::PieceReader {
     method placeOf {view unit} {
         set slot [my slotOf $view $unit]
         return [expr {$slot < 0 ? "" : [my at $view $slot]}]
+    }
+
+    method placeKey {number} {
+        return [lindex $PlaceKeys $number]
+    }
+    method placeRow {number} {
+        return [dict get $Places [lindex $PlaceKeys $number]]
     }
 
     method number {place} {

@@ -2,7 +2,7 @@
 #
 #       What is asked in a battle of Bloody Monday, and the answers.
 
-need base/words games/monday/units
+need base/words
 
 namespace eval ::wargame::monday::battle {
     # The paragraph of each answer.
@@ -69,7 +69,7 @@ proc ::wargame::monday::battle::Firing {moment presenter} {
     if {$slot < 0} {
         return ""
     }
-    set name [[$presenter words] unitName [::wargame::monday::units key $view \
+    set name [[$presenter words] unitName [[$presenter reader] keyIn $view \
             $slot]]
     return [::wargame::base::say monday.battle.fires \
             [string toupper $name 0 0] [Dice $moment $slot \
@@ -84,7 +84,7 @@ proc ::wargame::monday::battle::Choices {moment presenter} {
     return [lmap action [Offered $moment] {
         lassign $action verb key place
         set slot [expr {$key eq "" ? ""
-            : [::wargame::monday::units slot $view $key]}]
+            : [[$presenter reader] slotOf $view $key]}]
         set label monday.battle.verb.$verb
         set style ""
         if {$verb eq "done"} {

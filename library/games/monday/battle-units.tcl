@@ -6,7 +6,7 @@
 #   Besides what panels/battle.tcl names a unit has: key, or token; step; ready, it
 #   fires in this volley.
 
-need base/words games/monday/blocks games/monday/record games/monday/units
+need base/words games/monday/blocks games/monday/record
 
 namespace eval ::wargame::monday::battle {}
 
@@ -15,7 +15,7 @@ proc ::wargame::monday::battle::Units {moment events presenter} {
     set area [dict get $view battle.area]
     set commits [lmap action [Offered $moment] {
         if {[lindex $action 0] ne "commit"} continue
-        ::wargame::monday::units slot $view [lindex $action 1]
+        [$presenter reader] slotOf $view [lindex $action 1]
     }]
     set done [Done $events]
     set units [dict create]
@@ -61,11 +61,11 @@ proc ::wargame::monday::battle::Done {events} {
 
 proc ::wargame::monday::battle::Unit {moment slot apart done presenter} {
     set view [$moment view]
-    set row [::wargame::monday::units row $view $slot]
-    set key [::wargame::monday::units key $view $slot]
+    set row [[$presenter reader] row $view $slot]
+    set key [[$presenter reader] keyIn $view $slot]
     set fired [lindex [dict get $view unit.fired] $slot]
-    set unit [dict create side [::wargame::monday::units side $slot] \
-        key $key face [::wargame::monday::units face $view $slot] \
+    set unit [dict create side [[$presenter reader] sideWord $slot] \
+        key $key face [[$presenter look] face $view $slot] \
         step [lindex [dict get $view unit.face] $slot] waits $apart \
         name [[$presenter words] unitName $key] \
         ready [expr {[lindex [dict get $view unit.ready] $slot]
@@ -91,7 +91,7 @@ proc ::wargame::monday::battle::Unit {moment slot apart done presenter} {
     }
     if {$apart} {
         lappend lines [[$presenter words] placeName \
-                [::wargame::monday::units place $view $slot]]
+                [[$presenter reader] at $view $slot]]
     }
     lappend lines {*}[Fate $mine]
     foreach mark {inspired crossed} {

@@ -11,7 +11,7 @@
 #
 #   Goes on in battle-units.tcl and battle-asks.tcl.
 
-need base/words games/monday/record games/monday/units
+need base/words games/monday/record
 need games/monday/battle-units
 need games/monday/battle-asks
 
@@ -34,7 +34,7 @@ proc ::wargame::monday::battle::scene {moment presenter} {
     if {$number < 0} {
         return {}
     }
-    set area [::wargame::monday::units area $number]
+    set area [[$presenter reader] placeRow $number]
     set sides {french russian}
     set attacker [dict get $view battle.attacker]
     set side [$moment side]
@@ -48,13 +48,13 @@ proc ::wargame::monday::battle::scene {moment presenter} {
         ground [dict get {
             green {} yellow woods red redoubt
         } [dict get $area colour]] \
-        effects [Effects $view $area $events] steps [Steps $view $step] \
+        effects [Effects $view $area $events $presenter] steps [Steps $view $step] \
         attacker [lindex $sides $attacker] \
         defender [lindex $sides [expr {!$attacker}]] \
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
         firing [dict get $view battle.firing] \
         rule [$moment rule] direct [expr {[$moment decision] in {hit commit}}]]
-    if {[HasRiver $view $area]} {
+    if {[HasRiver $view $area $presenter]} {
         dict lappend scene ground river
     }
     foreach word $sides {
@@ -87,9 +87,8 @@ proc ::wargame::monday::battle::Words {area} {
 # HasRiver --
 #
 #       Has somebody come over the Kolocha?
-proc ::wargame::monday::battle::HasRiver {view area} {
-    foreach slot [::wargame::monday::units at $view \
-            [dict get $view battle.area]] {
+proc ::wargame::monday::battle::HasRiver {view area presenter} {
+    foreach slot [[$presenter reader] slotsAt $view [dict get $area key]] {
         if {[lindex [dict get $view unit.crossed] $slot]} {
             return 1
         }
@@ -100,7 +99,7 @@ proc ::wargame::monday::battle::HasRiver {view area} {
 # Effects --
 #
 #       What the ground does, and who rolls when.
-proc ::wargame::monday::battle::Effects {view area events} {
+proc ::wargame::monday::battle::Effects {view area events presenter} {
     set left [dict get $view battle.bonus]
     set taken 0
     set first ""
@@ -133,7 +132,7 @@ proc ::wargame::monday::battle::Effects {view area events} {
         lappend effects [list [::wargame::base::say monday.battle.first.green] \
                 5.3.5]
     }
-    if {[HasRiver $view $area]} {
+    if {[HasRiver $view $area $presenter]} {
         lappend effects [list [::wargame::base::say monday.battle.crossed] \
                 1.2.3]
     }

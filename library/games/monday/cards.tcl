@@ -8,7 +8,7 @@
 #                                       nobody decides
 #       cards has DECISION              is a card better for it than the map?
 
-need base/words games/monday/units
+need base/words
 need games/monday/record
 need games/monday/cards-impulse
 
@@ -102,11 +102,10 @@ proc ::wargame::monday::cards::Aimed {moment presenter} {
         incr slot
         if {$target >= 0} {
             set row [Unit $moment \
-                    [::wargame::monday::units key $view $slot] $presenter]
+                    [[$presenter reader] keyIn $view $slot] $presenter]
             dict set row line [::wargame::base::say monday.card.aimed \
-                    [[$presenter words] placeName [dict get \
-                            [::wargame::monday::units \
-                        area $target] key]]]
+                    [[$presenter words] placeName \
+                            [[$presenter reader] placeKey $target]]]
             dict set row state good
             lappend rows $row
         }
@@ -116,8 +115,8 @@ proc ::wargame::monday::cards::Aimed {moment presenter} {
 
 proc ::wargame::monday::cards::Unit {moment key presenter} {
     set view [$moment view]
-    set slot [::wargame::monday::units slot $view $key]
-    set line [[$presenter words] placeName [::wargame::monday::units place \
+    set slot [[$presenter reader] slotOf $view $key]
+    set line [[$presenter words] placeName [[$presenter reader] at \
             $view $slot]]
     if {[$moment decision] eq "aim"} {
         set fire [$moment query "gunfire $slot"]
@@ -126,7 +125,7 @@ proc ::wargame::monday::cards::Unit {moment key presenter} {
                 monday.battle.dice [dict get $fire dice] \
                 [::wargame::monday::record from [dict get $fire from]]]]
     }
-    return [dict create faces [list [::wargame::monday::units face $view \
+    return [dict create faces [list [[$presenter look] face $view \
         $slot]] title [[$presenter words] unitName $key] focus $key state "" \
                 line $line]
 }
@@ -135,16 +134,12 @@ proc ::wargame::monday::cards::Unit {moment key presenter} {
 #
 #       A battle that may be fought: how many blocks stand there.
 proc ::wargame::monday::cards::Place {view key presenter} {
-    set number [lsearch -exact [lmap place [::wargame::places monday] {
-        dict get $place key
-    }] $key]
-    lassign {0 0} french russian
-    foreach slot [::wargame::monday::units at $view $number] {
-        incr [::wargame::monday::units side $slot]
-    }
+    set counts [lmap side {0 1} {
+        llength [[$presenter reader] slotsAt $view $key $side]
+    }]
     return [dict create title [[$presenter words] placeName $key] focus $key \
             state "" \
-        line [::wargame::base::say monday.card.against $french $russian]]
+        line [::wargame::base::say monday.card.against {*}$counts]]
 }
 
 # Label --

@@ -18,6 +18,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/supply-rows.tcl \
 	%D%/supply.tcl \
 	%D%/tracks.tcl \
-	%D%/units.tcl \
 	%D%/victory.tcl \
 	%D%/words.tcl

@@ -37,6 +37,11 @@ oo::define ::wargame::monday::Look {
 
     # ---- pictures ----
 
+    method faceAt {view slot step} {
+        # As it would be at that step.
+        return [dict replace [my face $view $slot] step $step]
+    }
+
     method marker {name {size 40}} {
         ::wargame::base::need games/monday/markers
         return [::wargame::monday::markers svg $name $size]

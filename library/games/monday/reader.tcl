@@ -51,13 +51,12 @@ oo::define ::wargame::monday::Reader {
         # How many reinforcements that side can place at most: by points, by
         # those that wait, by the room there is.
         set view [$moment view]
-        ::wargame::base::need games/monday/units
         set room 0
         foreach gate [[$moment as [my Knows $moment]] query "gates $side"] {
             incr room [expr {[lindex $gate 1] eq "-" ? 0 : [lindex $gate 1]}]
         }
         return [expr {min($points, $room,
-            [llength [::wargame::monday::units pool $view $side]])}]
+            [llength [my slotsAt $view pool $side]])}]
     }
 
     method Knows {moment} {

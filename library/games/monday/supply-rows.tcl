@@ -3,7 +3,7 @@
 #       The rows of the logistics card: the ways in, who has come and who may
 #       still come, and who can have a step back.
 
-need base/words games/monday/blocks games/monday/units
+need base/words games/monday/blocks
 
 namespace eval ::wargame::monday::supply {
     # What each kind of decision restores, by the kinds of the roster.
@@ -44,9 +44,9 @@ proc ::wargame::monday::supply::Drawn {moment side presenter} {
             logistics_began - chose_call { break }
             reinforced {
                 lassign $about key place
-                set slot [::wargame::monday::units slot $view $key]
+                set slot [[$presenter reader] slotOf $view $key]
                 lappend rows [dict create focus $key state "" \
-                    faces [list [::wargame::monday::units face $view $slot]] \
+                    faces [list [[$presenter look] face $view $slot]] \
                     title [[$presenter words] unitName $key] line \
                             [::wargame::base::say \
                         monday.supply.drawn [[$presenter words] placeName \
@@ -64,20 +64,9 @@ proc ::wargame::monday::supply::Drawn {moment side presenter} {
 # Pool --
 #
 #       Those of whom nothing has been seen yet, face down among the rest.
-proc ::wargame::monday::supply::Pool {view side} {
-    set known {}
-    set count 0
-    set slot -1
-    foreach block [dict get $view unit.block] place [dict get $view unit.place] {
-        incr slot
-        lappend known $block
-        if {[::wargame::monday::units side $slot]
-                eq [lindex {french russian} $side]
-                && [dict get [::wargame::monday::units area $place] kind]
-                eq "pool"} {
-            incr count
-        }
-    }
+proc ::wargame::monday::supply::Pool {view side presenter} {
+    set known [dict get $view unit.block]
+    set count [llength [[$presenter reader] slotsAt $view pool $side]]
     set faces {}
     set number -1
     foreach row [::wargame::roster monday] {
@@ -104,7 +93,7 @@ proc ::wargame::monday::supply::Restored {moment presenter} {
     lassign {{} {}} can cannot
     foreach cost [$moment query costs] {
         lassign $cost slot points
-        set row [::wargame::monday::units row $view $slot]
+        set row [[$presenter reader] row $view $slot]
         if {[dict get $row kind] ni [dict get $Kinds $decision]} {
             continue
         }
@@ -140,8 +129,8 @@ proc ::wargame::monday::supply::Line {view slot row points action why \
     set key [dict get $row key]
     set line [dict create focus $key arrow 1 title \
             [[$presenter words] unitName $key] \
-        faces [list [::wargame::monday::units face $view $slot] \
-            [::wargame::monday::units face $view $slot [expr {$step - 1}]]]]
+        faces [list [[$presenter look] face $view $slot] \
+            [[$presenter look] faceAt $view $slot [expr {$step - 1}]]]]
     if {$why ne ""} {
         dict set line state off
         dict set line line [[$presenter words] why $why]

@@ -7,7 +7,7 @@
 #       side is
 #                                        about its logistics
 
-need base/words games/monday/units
+need base/words
 need games/monday/supply-rows
 
 namespace eval ::wargame::monday::supply {
@@ -44,7 +44,7 @@ proc ::wargame::monday::supply::scene {moment presenter} {
             set gates [$moment query "gates $side"]
             lappend rows {*}[Drawn $moment $side $presenter] \
                 {*}[Gates $gates $presenter] \
-                {*}[Pool $view $side]
+                {*}[Pool $view $side $presenter]
             lappend lights supply [lmap gate $gates {
                 if {[lindex $gate 1] eq "-"} continue
                 lindex $gate 0
@@ -52,7 +52,7 @@ proc ::wargame::monday::supply::scene {moment presenter} {
         }
         default {
             lappend rows {*}[Restored $moment $presenter]
-            lappend lights warn [Isolated $view $side]
+            lappend lights warn [Isolated $view $side $presenter]
         }
     }
     dict set scene rows $rows
@@ -110,11 +110,11 @@ proc ::wargame::monday::supply::Value {moment side} {
 proc ::wargame::monday::supply::Commander {moment side presenter} {
     set view [$moment view]
     set slot [lindex [dict get $view commander] $side]
-    set key [::wargame::monday::units key $view $slot]
-    set row [dict create faces [list [::wargame::monday::units face $view \
+    set key [[$presenter reader] keyIn $view $slot]
+    set row [dict create faces [list [[$presenter look] face $view \
             $slot]] title [[$presenter words] unitName $key] focus $key state \
                     "" \
-        line [[$presenter words] placeName [::wargame::monday::units place \
+        line [[$presenter words] placeName [[$presenter reader] at \
                 $view $slot]]]
     set why [$moment why [list activate $key]]
     if {$why eq ""} {
@@ -144,14 +144,13 @@ proc ::wargame::monday::supply::Choices {moment side} {
 # Isolated --
 #
 #       Where units of that side stand that may not be restored.
-proc ::wargame::monday::supply::Isolated {view side} {
+proc ::wargame::monday::supply::Isolated {view side presenter} {
     set places {}
     set slot -1
     foreach isolated [dict get $view unit.isolated] {
         incr slot
-        if {$isolated && [::wargame::monday::units side $slot]
-                eq [lindex {french russian} $side]} {
-            lappend places [::wargame::monday::units place $view $slot]
+        if {$isolated && [[$presenter reader] sideOf $slot] == $side} {
+            lappend places [[$presenter reader] at $view $slot]
         }
     }
     return [lsort -unique $places]

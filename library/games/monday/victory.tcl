@@ -5,7 +5,7 @@
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
 
-need base/words games/monday/blocks games/monday/units
+need base/words games/monday/blocks
 
 namespace eval ::wargame::monday::victory {
     namespace export scene
