@@ -31,7 +31,7 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
     if {$area < 0} {
         return {}
     }
-    set place [lindex [::wargame::places borodino] $area]
+    set place [[$presenter reader] placeRow $area]
     set attacker [dict get $view battle.attacker]
     set sides {french russian}
     set winner [dict get $view battle.winner]
@@ -150,12 +150,10 @@ proc ::wargame::borodino::battle::Of {scene side} {
 }
 
 proc ::wargame::borodino::battle::Units {view area presenter} {
-    set roster [::wargame::roster borodino]
-    set french [llength [lsearch -all -index 1 $roster F*]]
+    set reader [$presenter reader]
     set units [dict create]
     set slot -1
     foreach place [dict get $view unit.place] \
-            block [dict get $view unit.block] face [dict get $view unit.face] \
             reserve [dict get $view unit.reserve] \
             square [dict get $view unit.square] \
             shelter [dict get $view unit.shelter] \
@@ -164,15 +162,16 @@ proc ::wargame::borodino::battle::Units {view area presenter} {
         if {$place != $area} {
             continue
         }
-        set row [lindex $roster $block]
-        set side [expr {$slot < $french ? "french" : "russian"}]
+        set row [$reader row $view $slot]
+        set side [$reader sideWord $slot]
         if {$row eq ""} {
             set unit [dict create face [::wargame::borodino::blocks hidden \
                     $side] key "" name \
                     [::wargame::base::say borodino.hidden.$side]]
         } else {
             set unit [dict create \
-                    face [::wargame::borodino::blocks face $row $face] \
+                    face [::wargame::borodino::blocks face $row \
+                        [$reader state $view $slot]] \
                     key [dict get $row key] name [name $row] \
                     letter [dict get $row letter]]
         }
@@ -257,16 +256,15 @@ proc ::wargame::borodino::battle::Asked {moment scene presenter} {
 proc ::wargame::borodino::battle::Choices {moment presenter} {
     set view [$moment view]
     variable Rules
-    set blocks [lmap row [::wargame::roster borodino] {dict get $row key}]
+    set reader [$presenter reader]
     set decision [$moment decision]
     set prices [[$presenter advice] prices $moment]
     return [lmap action [$moment actions] {
         lassign $action verb first second
         if {$verb eq "roll"} continue
-        set slot [lsearch -exact [dict get $view unit.block] \
-                [lsearch -exact $blocks $first]]
+        set slot [$reader slotOf $view $first]
         # Who has retreated and must go on stands in neither line.
-        set unit [expr {$first in $blocks
+        set unit [expr {[$reader isUnit $first]
             && [lindex [dict get $view unit.place] $slot]
                 == [dict get $view battle.area] ? $slot : ""}]
         set key borodino.battle.verb.$verb
@@ -276,13 +274,13 @@ proc ::wargame::borodino::battle::Choices {moment presenter} {
             set style [expr {[$moment side] == 0
                     ? "French.TButton" : "Russian.TButton"}]
         }
-        set other [expr {$first in $blocks ? $second : $first}]
+        set other [expr {[$reader isUnit $first] ? $second : $first}]
         set label [::wargame::base::say $key [expr \
                 {[[$presenter reader] isUnit $other]
             ? [[$presenter words] unitName $other] : \
                     [[$presenter words] placeName $other]}]]
         if {$verb in {fire fire_at_squares fire_at_line charge hold}} {
-            set label [Aimed $moment $slot $verb]
+            set label [Aimed $moment $slot $verb $presenter]
         }
         if {$verb ne "lose"} {
             set label [[$presenter advice] priced $prices $action $label]
@@ -308,12 +306,13 @@ proc ::wargame::borodino::battle::Harm {presenter prices action} {
 #
 #       The words of a fire: what will be thrown and what hits; or why there is
 #       none.
-proc ::wargame::borodino::battle::Aimed {moment slot verb} {
+proc ::wargame::borodino::battle::Aimed {moment slot verb presenter} {
     set view [$moment view]
     set fire [$moment query "fire $slot"]
     set key borodino.battle.verb.$verb
     if {$verb eq "hold"} {
-        return [::wargame::base::say $key.[Silenced $view $slot $fire]]
+        return [::wargame::base::say \
+                $key.[Silenced $view $slot $fire $presenter]]
     }
     set dice [dict get $fire $verb dice]
     # A six of a charge strikes its own.
@@ -329,11 +328,9 @@ proc ::wargame::borodino::battle::Aimed {moment slot verb} {
 # Silenced --
 #
 #       What takes a unit's fire: its losses, its square, or the ground.
-proc ::wargame::borodino::battle::Silenced {view slot fire} {
-    set row [lindex [::wargame::roster borodino] \
-            [lindex [dict get $view unit.block] $slot]]
-    set place [lindex [::wargame::places borodino] \
-            [dict get $view battle.area]]
+proc ::wargame::borodino::battle::Silenced {view slot fire presenter} {
+    set row [[$presenter reader] row $view $slot]
+    set place [[$presenter reader] placeRow [dict get $view battle.area]]
     if {[dict exists $fire fire] && [dict get $fire fire dice] <= 0} {
         return spent
     } elseif {[dict get $row fire] <= 0} {

@@ -2,18 +2,16 @@
 #
 #       The small decisions of Borodino 1812, as cards: see panels/card.tcl.
 #
-#       cards scene MOMENT PRESENTER   of whatever is being decided; empty
-#       when
+#       cards scene MOMENT PRESENTER    of whatever is being decided; empty when
 #                                       nobody decides
 #       cards has DECISION              is a card better for it than the map?
-#       cards unit VIEW SLOT            face, name, place... of one unit
-#       cards slot VIEW KEY             where that block stands, or -1
+#       cards unit VIEW SLOT PRESENTER  face, name, place... of one unit
 
 need base/words games/borodino/battle games/borodino/blocks
 need games/borodino/record
 
 namespace eval ::wargame::borodino::cards {
-    namespace export scene has unit slot
+    namespace export scene has unit
     namespace ensemble create
 
     # From the dice of which events decisions follow.
@@ -121,13 +119,13 @@ proc ::wargame::borodino::cards::Row {view decision subject actions prices
     set first [lindex $subject 0]
     set row [dict create title "" line "" state ""]
     if {[[$presenter reader] isUnit $first]} {
-        set slot [slot $view $first]
+        set slot [[$presenter reader] slotOf $view $first]
         if {$slot >= 0} {
-            set row [unit $view $slot]
+            set row [unit $view $slot $presenter]
         }
         dict set row focus $first
         if {$decision eq "enter"} {
-            set row [Corps $view $slot $row]
+            set row [Corps $view $slot $row $presenter]
         }
     } elseif {$decision eq "burn"} {
         set row [Bridge $view $subject $presenter]
@@ -167,51 +165,39 @@ proc ::wargame::borodino::cards::Label {action presenter} {
     }]]
 }
 
-# slot, unit --
+# unit --
 #
 #       See above.
-proc ::wargame::borodino::cards::slot {view key} {
-    variable Keys
-    if {![info exists Keys]} {
-        set Keys [lmap row [::wargame::roster borodino] {dict get $row key}]
-    }
-    return [lsearch -exact [dict get $view unit.block] \
-            [lsearch -exact $Keys $key]]
-}
-
-proc ::wargame::borodino::cards::unit {view slot} {
-    set row [lindex [::wargame::roster borodino] \
-            [lindex [dict get $view unit.block] $slot]]
-    set step [lindex [dict get $view unit.face] $slot]
-    set face [::wargame::borodino::blocks face $row $step]
-    dict set face side [lindex {french russian} [expr {
-        [string match R* [dict get $row key]]}]]
-    set place [lindex [dict get $view unit.place] $slot]
-    return [dict create key [dict get $row key] faces [list $face] \
+proc ::wargame::borodino::cards::unit {view slot presenter} {
+    set row [[$presenter reader] row $view $slot]
+    set number [[$presenter reader] number [[$presenter reader] at $view $slot]]
+    return [dict create key [dict get $row key] \
+        faces [list [[$presenter look] face $view $slot]] \
         title [::wargame::borodino::battle name $row] state "" line "" \
-        strength [dict get $row strength] step $step \
-        place [PlaceName $place] area $place guard [dict get $row guard]]
+        strength [dict get $row strength] \
+        step [[$presenter reader] state $view $slot] \
+        place [PlaceName $number $presenter] area $number \
+        guard [dict get $row guard]]
 }
 
-proc ::wargame::borodino::cards::PlaceName {number} {
-    set place [lindex [::wargame::places borodino] $number]
-    if {[dict exists $place name] && [dict get $place kind] eq "area"} {
-        return [::wargame::base::nameOf borodino place $place]
-    }
-    return ""
+proc ::wargame::borodino::cards::PlaceName {number presenter} {
+    set key [[$presenter reader] placeKey $number]
+    return [expr {[[$presenter reader] isArea $key]
+        ? [[$presenter words] placeName $key] : ""}]
 }
 
 # Corps --
 #
 #       Of a corps that may enter: all its blocks.
-proc ::wargame::borodino::cards::Corps {view slot row} {
-    set place [lindex [dict get $view unit.place] $slot]
+proc ::wargame::borodino::cards::Corps {view slot row presenter} {
+    set reader [$presenter reader]
+    set place [$reader at $view $slot]
     set corps [lindex [dict get $view unit.corps] $slot]
     set faces [dict get $row faces]
     foreach other [lsearch -all -exact [dict get $view unit.corps] $corps] {
-        if {$other != $slot && ($other < 47) == ($slot < 47)
-                && [lindex [dict get $view unit.place] $other] == $place} {
-            lappend faces {*}[dict get [unit $view $other] faces]
+        if {$other != $slot && [$reader sideOf $other] == [$reader sideOf $slot]
+                && [$reader at $view $other] eq $place} {
+            lappend faces [[$presenter look] face $view $other]
         }
     }
     dict set row faces $faces
@@ -230,11 +216,8 @@ proc ::wargame::borodino::cards::Bridge {view ends presenter} {
     set side [expr {[dict get $view side] eq "1"}]
     set held 0
     foreach key $ends {
-        set area [Area $key]
-        set slots [lsearch -all -exact [dict get $view unit.place] $area]
-        incr held [expr {[lsearch -regexp [lmap slot $slots {
-            expr {($slot >= 47) == $side}
-        }] 1] >= 0}]
+        incr held [expr {
+            [llength [[$presenter reader] slotsAt $view $key $side]] > 0}]
     }
     lassign $ends from to
     return [dict create focus $from state [expr {$held > 1 ? "good" : "warn"}] \
@@ -245,23 +228,14 @@ proc ::wargame::borodino::cards::Bridge {view ends presenter} {
             $held > 1 ? "sure" : "die"}]]]
 }
 
-proc ::wargame::borodino::cards::Area {key} {
-    variable Areas
-    if {![info exists Areas]} {
-        set Areas [lmap place [::wargame::places borodino] {dict get $place key}]
-    }
-    return [lsearch -exact $Areas $key]
-}
-
 # Strengths --
 #
 #       How many blocks of each side are there.
 proc ::wargame::borodino::cards::Strengths {view key presenter} {
-    lassign {0 0} french russian
-    foreach slot [lsearch -all -exact [dict get $view unit.place] [Area $key]] {
-        incr [expr {$slot < 47 ? "french" : "russian"}]
-    }
-    return [::wargame::base::say borodino.card.against $french $russian]
+    set counts [lmap side {0 1} {
+        llength [[$presenter reader] slotsAt $view $key $side]
+    }]
+    return [::wargame::base::say borodino.card.against {*}$counts]
 }
 
 # Sections --
@@ -278,7 +252,7 @@ proc ::wargame::borodino::cards::Sections {view decision side rows presenter} {
             set heading $last
             if {$decision eq "pin"} {
                 set heading [::wargame::base::say borodino.card.pins $last \
-                        {*}[Pins $view $side [dict get $row area]]]
+                        {*}[Pins $view $side [dict get $row area] $presenter]]
             }
             lappend all [dict create section $heading]
         }
@@ -290,10 +264,11 @@ proc ::wargame::borodino::cards::Sections {view decision side rows presenter} {
 # Pins --
 #
 #       Attackers in an area, and how many units are pinned already.
-proc ::wargame::borodino::cards::Pins {view side area} {
+proc ::wargame::borodino::cards::Pins {view side area presenter} {
+    set reader [$presenter reader]
     lassign {0 0} attackers pinned
-    foreach slot [lsearch -all -exact [dict get $view unit.place] $area] {
-        if {($slot >= 47) != $side} {
+    foreach slot [$reader slotsAt $view [$reader placeKey $area]] {
+        if {[$reader sideOf $slot] != $side} {
             incr attackers
         } elseif {[lindex [dict get $view unit.pinned] $slot]} {
             incr pinned

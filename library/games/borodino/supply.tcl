@@ -63,8 +63,9 @@ proc ::wargame::borodino::supply::Offers {view actions presenter} {
     }
     set rows {}
     dict for {key actions} $byUnit {
-        set slot [::wargame::borodino::cards slot $view $key]
-        set row [::wargame::borodino::cards unit $view $slot]
+        set slot [[$presenter reader] slotOf $view $key]
+        set row [::wargame::borodino::cards unit $view $slot \
+                $presenter]
         dict with row {}
         lappend rows [list $place $title [dict create faces $faces \
             title $title focus $key state "" line [::wargame::base::say \
@@ -109,7 +110,7 @@ proc ::wargame::borodino::supply::Cut {view units presenter} {
     foreach unit $units {
         if {[dict get $unit sources] eq ""} {
             set row [::wargame::borodino::cards unit $view \
-                    [dict get $unit slot]]
+                    [dict get $unit slot] $presenter]
             lappend rows [dict create faces [dict get $row faces] \
                     title [dict get $row title] focus [dict get $row key] \
                     state bad line [dict get $row place]]
@@ -186,7 +187,8 @@ proc ::wargame::borodino::supply::Lights {view found presenter} {
     foreach unit [dict get $found units] {
         if {[dict get $unit sources] eq ""} {
             lappend cut [[$presenter reader] placeOf $view [dict get \
-                [::wargame::borodino::cards unit $view [dict get $unit slot]] \
+                [::wargame::borodino::cards unit $view [dict get $unit slot] \
+                    $presenter] \
                 key]]
         }
     }
