@@ -4,6 +4,7 @@ check_PROGRAMS = \
 	tests/fuzz-berezina \
 	tests/fuzz-attack \
 	tests/fuzz-borodino \
+	tests/fuzz-command \
 	tests/fuzz-damage \
 	tests/fuzz-doors \
 	tests/fuzz-engage \
@@ -29,6 +30,8 @@ steps = tests/fuzz-steps.c tests/fuzz-steps.h
 tests_fuzz_attack_SOURCES = tests/fuzz-attack.c $(steps) $(fuzz)
 tests_fuzz_berezina_SOURCES = tests/fuzz-berezina.c $(fuzz)
 tests_fuzz_borodino_SOURCES = tests/fuzz-borodino.c $(fuzz)
+tests_fuzz_command_SOURCES = tests/fuzz-command.c tests/fuzz-march.c \
+	tests/fuzz-march.h $(fuzz)
 seen = tests/fuzz-seen.c tests/fuzz-seen.h
 fog = tests/fuzz-fog.c tests/fuzz-fog.h tests/fuzz-watch.c \
 	tests/fuzz-watch.h $(seen)

@@ -97,6 +97,9 @@ typedef struct Leaders {
     int count;
     int16_t slot[RUSSIAN_LEADERS], hex[RUSSIAN_LEADERS];        /* NONE */
     bool kept[PIECES - FRENCH_PIECES];
+    bool left[PIECES - FRENCH_PIECES];  /* nobody led it when it was tried */
+    bool hurry;                 /* those move first now, not last */
+    int8_t attached[PIECES - FRENCH_PIECES];    /* Yermaloff's, to an army */
 } Leaders;
 
 /* The hexes where leaders stand whom a unit may have, and how far it is from
@@ -104,6 +107,7 @@ typedef struct Leaders {
 typedef struct Chain {
     int count, far;             /* far: WG_HEX_FAR without any */
     bool strict;                /* it may not end where it is not led */
+    bool kept;                  /* nor farther, for it can be led */
     int16_t hex[RUSSIAN_LEADERS];
 } Chain;
 

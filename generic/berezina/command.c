@@ -5,6 +5,8 @@
  *      leaders, and 5.4 how far Russians may be from theirs.
  */
 
+#include <string.h>
+
 #include "../core/map/reach.h"
 #include "ground.h"
 
@@ -115,6 +117,11 @@ ber_leaders(const Game *g)
 {
     Leaders leaders = { .count = 0 };
 
+    memset(leaders.attached, NO_ARMY, sizeof leaders.attached);
+    memset(leaders.kept, false, sizeof leaders.kept);
+    memset(leaders.left, false, sizeof leaders.left);
+    leaders.hurry = false;
+
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (piece_of(g, u)->kind == LEADER
                 && leaders.count < RUSSIAN_LEADERS) {
@@ -167,9 +174,11 @@ add_to_chain(Chain *chain, int hex, int home)
 Chain
 ber_chain_under(const Game *g, const Leaders *leaders, int u)
 {
-    Chain chain = { .count = 0, .far = WG_HEX_FAR };
+    Chain chain = { .count = 0, .far = WG_HEX_FAR,
+        .kept = leaders->kept[u - FRENCH_PIECES] };
     int home = ber_stand_of(g, u), army = army_of(piece_of(g, u));
 
+    army = army == NO_ARMY ? leaders->attached[u - FRENCH_PIECES] : army;
     for (int i = 0; i < leaders->count; i++) {
         int leader = leaders->slot[i];
         int hex = ber_commands(g, leader, army) ? leaders->hex[i] : NONE;
@@ -177,9 +186,6 @@ ber_chain_under(const Game *g, const Leaders *leaders, int u)
         if (hex != NONE) {
             add_to_chain(&chain, hex, home);
         }
-    }
-    if (leaders->kept[u - FRENCH_PIECES]) {
-        chain.far = 0;
     }
     return chain;
 }
@@ -198,7 +204,7 @@ int
 ber_chain_range(const Chain *chain)
 {
     return chain->far < WG_HEX_FAR && chain->far > RUSSIAN_RANGE + 1
-            && !chain->strict ? chain->far - 1 : RUSSIAN_RANGE;
+            && !chain->strict && !chain->kept ? chain->far - 1 : RUSSIAN_RANGE;
 }
 
 /* May it end there?  Who has nobody to command him may go anywhere; who is

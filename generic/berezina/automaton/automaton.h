@@ -82,6 +82,7 @@ typedef struct Merit {
 Merit aut_merit_of(const Game *, int hex);
 
 /* plans.c */
+bool aut_moves(const Game *, int u);
 bool aut_leads(const Game *, int u);
 void aut_plan(const Game *, DistanceFields *, int corps);
 
@@ -95,8 +96,23 @@ bool aut_asks(const Game *, int corps);
 /* trails.c */
 void aut_note_step(Game *, int u, int from, int to, int reason);
 
+/* russians.c, rehearsals.c */
+bool aut_move_on(Game *, DistanceFields *);
+bool aut_move(Game *);
+
+/* Those who were left when a phase was tried, and the hexes from which a leader
+   could command them if they came nearer. */
+enum { MOST_SOUGHT = 16 };
+
+typedef struct Sought {
+    int count;
+    int16_t unit[MOST_SOUGHT];
+    bool near[MOST_SOUGHT][HEXES];
+} Sought;
+
 /* russian-leaders.c */
-void ber_lead_russians(Game *, DistanceFields *, int corps);
+void aut_seek(const Game *, const Game *ends, const Sought *, Leaders *);
+void aut_lead(Game *, DistanceFields *, int army);
 void ber_retreat_russians(Game *);
 
 #endif /* BEREZINA_AUTOMATON_H */

@@ -9,6 +9,7 @@ librules_la_SOURCES += \
 	%D%/goals.c \
 	%D%/plans.c \
 	%D%/pursuit.c \
+	%D%/rehearsals.c \
 	%D%/russian-leaders.c \
 	%D%/russians.c \
 	%D%/stride.h \

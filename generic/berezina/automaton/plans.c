@@ -16,11 +16,13 @@
 
 #include "stride.h"
 
-enum { MOST_WAY = 32, KEPT = 64 };
+/* Who has moved, and so can come to nobody, is worth more than who can. */
+enum { MOST_WAY = 32, KEPT = 64, BOUND = 8 * KEPT };
 
 /* Of a unit that is to be led: the hexes on its way, from where it is. */
 typedef struct Way {
     int16_t unit, length, hex[MOST_WAY];
+    int16_t kept;               /* its worth if a leader has it in reach */
     int16_t led;                /* its worth by the leaders who are placed */
 } Way;
 
@@ -73,22 +75,30 @@ go_way(const Game *g, DistanceFields *f, int u, Way *way)
 }
 
 /* 12.0 Does the automaton move it: is it released, or does it wait? */
-static bool
-is_moved(const Game *g, int u)
+bool
+aut_moves(const Game *g, int u)
 {
     return aut_waits(g, u)
             || (g->scenario == SOLITAIRE && ber_may_move_russian(g, u));
 }
 
-/* Yermaloff's are led by whoever is near: those of an army mind them where
-   they have ended their move. */
+/* Yermaloff's belong to every army if no leader of another is near. */
 static bool
 is_in_army(const Game *g, const Leaders *leaders, int army, int u)
 {
-    int of = army_of(piece_of(g, u));
+    int of = army_of(piece_of(g, u)), hex = ber_stand_of(g, u);
 
-    return of == army || (of == NO_ARMY && !aut_is_to_move(g, u)
-            && ber_is_led_from(leaders, g, NONE, army, g->unit[u].place));
+    if (of != NO_ARMY || !g->released[YERMALOFF]) {
+        return of == army;
+    }
+    for (int i = 0; i < leaders->count; i++) {
+        if (leaders->hex[i] != NONE
+                && army_of(piece_of(g, leaders->slot[i])) != army
+                && is_within(RUSSIAN_RANGE, hex, leaders->hex[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static void
@@ -101,13 +111,14 @@ muster(const Game *g, DistanceFields *f, Army *army)
         Way *way = &army->way[army->count];
 
         if (hex == NONE || !is_combat_unit(piece_of(g, u))
-                || !is_moved(g, u)
+                || !aut_moves(g, u)
                 || !is_in_army(g, &f->leaders, army->army, u)) {
             continue;
         }
         way->unit = (int16_t)u;
         way->hex[0] = (int16_t)hex;
         way->length = 1;
+        way->kept = aut_is_to_move(g, u) ? KEPT : BOUND;
         way->led = 0;
         if (aut_is_to_move(g, u)) {
             go_way(g, f, u, way);
@@ -131,7 +142,7 @@ worth_of_way(const Way *way, int leader)
     }
     for (int i = last; i >= 0; i--) {
         if (is_within(RUSSIAN_RANGE, way->hex[i], leader)) {
-            return KEPT + i;
+            return way->kept + i;
         }
     }
     return 0;
@@ -140,7 +151,7 @@ worth_of_way(const Way *way, int leader)
 static bool
 is_free(const Way *way)
 {
-    return way->led == KEPT + way->length - 1;
+    return way->led == way->kept + way->length - 1;
 }
 
 /* Could a leader nowhere add more to what the others are worth? */
@@ -178,7 +189,7 @@ add_way(const Way *way, Worth *worth)
 {
     Span known[ROWS] = { { 0, 0 } };
 
-    for (int i = way->length - 1; i >= 0 && KEPT + i > way->led; i--) {
+    for (int i = way->length - 1; i >= 0 && way->kept + i > way->led; i--) {
         Span rows = rows_about(way->hex[i], RUSSIAN_RANGE);
 
         for (int row = rows.first; row < rows.end; row++) {
@@ -188,8 +199,8 @@ add_way(const Way *way, Worth *worth)
             if (of->end == 0) {
                 *of = (Span){ here.first, here.first };
             }
-            add_between(worth, here.first, of->first, KEPT + i - way->led);
-            add_between(worth, of->end, here.end, KEPT + i - way->led);
+            add_between(worth, here.first, of->first, way->kept + i - way->led);
+            add_between(worth, of->end, here.end, way->kept + i - way->led);
             *of = span_round_both(*of, here);
         }
     }
@@ -290,7 +301,7 @@ aut_leads(const Game *g, int u)
 {
     return piece_of(g, u)->kind == LEADER && !g->unit[u].moved
             && (on_map(g, u) || g->unit[u].place == ARRIVING)
-            && is_moved(g, u);
+            && aut_moves(g, u);
 }
 
 /* Do the leaders hold nobody back where they are? */
@@ -356,7 +367,12 @@ aut_plan(const Game *g, DistanceFields *f, int corps)
         place_leaders(g, leaders, &army);
     }
     for (int i = 0; i < army.count; i++) {
-        leaders->kept[army.way[i].unit - FRENCH_PIECES]
-                = army.way[i].led > 0;
+        int u = army.way[i].unit;
+        bool kept = army.way[i].led > 0;
+
+        leaders->kept[u - FRENCH_PIECES] = kept;
+        if (kept && army_of(piece_of(g, u)) == NO_ARMY) {
+            leaders->attached[u - FRENCH_PIECES] = (int8_t)army.army;
+        }
     }
 }

@@ -1,8 +1,8 @@
 /*
  * russian-leaders.c --
  *
- *      6.3.1, R-B30.6 How the Russian leaders follow their men, and 6.3.6 how
- *      a beaten command retreats.
+ *      5.4, 6.3.1, R-B30.6 How the Russian leaders follow their men, and 6.3.6
+ *      how a beaten command retreats.
  */
 
 #include <string.h>
@@ -12,8 +12,7 @@
 /* ---- leaders ---- */
 
 /* What a leader is worth in each hex by those in reach: more than any number of
-   his own men each of those who have gone where he is to be and whom nobody
-   else commands. */
+   his own men each of those whom nobody else commands. */
 typedef struct Men {
     Span rows;                  /* from which he commands anybody */
     int16_t worth[HEXES];
@@ -36,8 +35,34 @@ add_man(Men *men, int hex, int worth)
     }
 }
 
+/* Of somebody who was left: wherever he could be led from a hex that he can
+   reach, if nobody else could so. */
 static void
-add_men(const Game *g, const Leaders *leaders, int i, Men *men)
+add_sought(const Game *g, const Leaders *leaders, const Sought *sought, int i,
+        int u, Men *men)
+{
+    const bool *near = NULL;
+
+    for (int k = 0; k < sought->count; k++) {
+        near = sought->unit[k] == u ? sought->near[k] : near;
+    }
+    for (int k = 0; near && k < leaders->count; k++) {
+        if (k != i && leaders->hex[k] != NONE && near[leaders->hex[k]]
+                && ber_commands(g, leaders->slot[k],
+                    army_of(piece_of(g, u)))) {
+            return;
+        }
+    }
+    for (int hex = 0; near && hex < HEXES; hex++) {
+        men->worth[hex] = (int16_t)(men->worth[hex]
+                + (near[hex] ? LONELY : 0));
+    }
+    men->rows = near ? (Span){ 0, ROWS } : men->rows;
+}
+
+static void
+add_men(const Game *g, const Leaders *leaders, const Sought *sought, int i,
+        Men *men)
 {
     int leader = leaders->slot[i], army = army_of(piece_of(g, leader));
 
@@ -45,13 +70,18 @@ add_men(const Game *g, const Leaders *leaders, int i, Men *men)
     men->rows = (Span){ ROWS, 0 };
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         const Piece *p = piece_of(g, u);
-        int hex = g->unit[u].place, of = army_of(p), worth;
+        int hex = ber_stand_of(g, u), of = army_of(p), worth;
 
-        if (!is_fighting(g, u) || (of != army && of != NO_ARMY)) {
+        if (!is_combat_unit(p) || hex == NONE
+                || (of != army && of != NO_ARMY)) {
+            continue;
+        }
+        if (sought && leaders->left[u - FRENCH_PIECES]) {
+            add_sought(g, leaders, sought, i, u, men);
             continue;
         }
         worth = p->corps == piece_of(g, leader)->corps ? OWN : 0;
-        if (is_within(RUSSIAN_RANGE, hex, leaders->hex[i])
+        if (aut_moves(g, u) && ber_commands(g, leader, of)
                 && !ber_is_led_from(leaders, g, leader, of, hex)) {
             worth += LONELY;
         }
@@ -61,15 +91,16 @@ add_men(const Game *g, const Leaders *leaders, int i, Men *men)
     }
 }
 
-/* R-B30.6 With some of them if he can.  Alone in an enemy zone he does not
-   stay. */
+/* R-B30.6 With some of them if he can.  Alone in an enemy zone he stays only
+   for those whom nobody else commands. */
 static int
 worth(const Game *g, const int16_t *men, int hex)
 {
     bool with_men = g->stack[RUSSIAN][hex] > 0;
 
-    return !with_men && ber_in_zone(g, RUSSIAN, hex) ? -1
-            : 2 * men[hex] + with_men;
+    return with_men || !ber_in_zone(g, RUSSIAN, hex)
+            ? 2 * men[hex] + with_men
+            : 2 * (men[hex] / LONELY * LONELY) - 1;
 }
 
 /* The most of the hexes so many steps away at most. */
@@ -123,37 +154,110 @@ best_of_reach(const Game *g, const Men *men, int start,
 }
 
 /* No farther than to a hex that is worth as much as the best of all so near. */
-static void
-move_leader(Game *g, int leader, const Men *men)
+static int
+find_place(const Game *g, const Game *ends, int leader, const Men *men)
 {
     Walk walk = aut_walk_of(g, leader, BY_COMMAND);
-    int points = aut_points(g, leader), best;
-    Quest quest = { .will_do = is_worth_most, .game = g, .worth = men->worth,
-        .enough = most_within(g, men, walk.start, points > 1 ? points : 1) };
+    int points = aut_points(g, leader);
+    Quest quest = { .will_do = is_worth_most, .game = ends,
+        .worth = men->worth, .enough = most_within(ends, men, walk.start,
+            points > 1 ? points : 1) };
     WgHexReach reach;
 
     aut_reach(&walk, leader, &quest, &reach);
-    best = best_of_reach(g, men, walk.start, &reach);
-    if (best != g->unit[leader].place) {
-        aut_walk_to(g, leader, best, &walk, &reach, BY_COMMAND);
+    return best_of_reach(ends, men, walk.start, &reach);
+}
+
+/* Each to where he is worth most beside the others, of those who are to be
+   where they are in `men`; did any change? */
+static bool
+place_leaders(const Game *g, const Game *ends, const Sought *sought,
+        Leaders *leaders, int army)
+{
+    bool changed = false;
+    Men men;
+
+    for (int i = 0; i < leaders->count; i++) {
+        int u = leaders->slot[i], hex;
+
+        if (army_of(piece_of(g, u)) == army && aut_leads(g, u)) {
+            add_men(ends, leaders, sought, i, &men);
+            hex = find_place(g, ends, u, &men);
+            changed = changed || hex != leaders->hex[i];
+            leaders->hex[i] = (int16_t)hex;
+        }
+    }
+    return changed;
+}
+
+static bool
+is_there(const Quest *quest, int hex)
+{
+    return hex == quest->enough;
+}
+
+static void
+move_leader(Game *g, int leader, int hex)
+{
+    Quest there = { .will_do = is_there, .enough = hex };
+    WgHexReach reach;
+    Walk walk;
+
+    if (hex != g->unit[leader].place) {
+        walk = aut_walk_of(g, leader, BY_COMMAND);
+        aut_reach(&walk, leader, &there, &reach);
+        aut_walk_to(g, leader, hex, &walk, &reach, BY_COMMAND);
     }
     g->unit[leader].moved = 1;
 }
 
-/* Those of a command, after their men. */
-void
-ber_lead_russians(Game *g, DistanceFields *f, int corps)
+/* Is anybody of the army, or of those who have none, led by nobody? */
+static bool
+are_all_led(const Game *g, const Leaders *leaders, int army)
 {
-    Leaders *leaders = &f->leaders;
-    Men men;
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        int of = army_of(piece_of(g, u)), hex = ber_stand_of(g, u);
 
+        if (is_combat_unit(piece_of(g, u)) && hex != NONE && aut_moves(g, u)
+                && (of == army || of == NO_ARMY)
+                && !ber_is_led_from(leaders, g, NONE, of, hex)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Where they are to be so that nobody is left, by where the men have ended when
+   it was tried. */
+void
+aut_seek(const Game *g, const Game *ends, const Sought *sought,
+        Leaders *leaders)
+{
+    enum { MOST_ROUNDS = 4 };
+
+    for (int army = 0; army < NO_ARMY; army++) {
+        for (int i = 0; i < MOST_ROUNDS && place_leaders(g, ends, sought,
+                    leaders, army); i++) {
+        }
+    }
+}
+
+/* Those of an army, after all its men.  Who moves first has chosen by where the
+   others were to be: until nobody changes, but not for ever. */
+void
+aut_lead(Game *g, DistanceFields *f, int army)
+{
+    enum { MOST_ROUNDS = 4 };
+    Leaders *leaders = &f->leaders;
+
+    for (int i = 0; i < MOST_ROUNDS && place_leaders(g, g, NULL, leaders, army)
+            && !are_all_led(g, leaders, army); i++) {
+    }
     for (int i = 0; i < leaders->count; i++) {
         int u = leaders->slot[i];
 
-        if (piece_of(g, u)->corps == corps && aut_leads(g, u)) {
-            add_men(g, leaders, i, &men);
-            move_leader(g, u, &men);
-            leaders->hex[i] = g->unit[u].place;
+        if (army_of(piece_of(g, u)) == army && aut_leads(g, u)) {
+            move_leader(g, u, leaders->hex[i]);
         }
     }
 }

@@ -13,10 +13,11 @@
 
 #include "automaton.h"
 
-/* The order of R-B30.1. */
+/* The order of R-B30.1; Yermaloff's go with whatever army they are attached to
+   (5.4). */
 static const int8_t order[] = {
-    TCHLAPLATZ, LANGERON, DANUBE, WITTGENSTEIN, YERMALOFF, AVANT_GARDE,
-    MAIN_ARMY
+    TCHLAPLATZ, LANGERON, DANUBE, YERMALOFF, WITTGENSTEIN, YERMALOFF,
+    AVANT_GARDE, MAIN_ARMY, YERMALOFF
 };
 
 enum { COMMANDS = sizeof order };
@@ -29,8 +30,9 @@ typedef struct Order {
     struct { int16_t unit, cost; } next[PIECES];
 } Order;
 
+/* Yermaloff's who belong to nobody come last. */
 static Order
-order_of(const Game *g, DistanceFields *f, int corps)
+order_of(const Game *g, DistanceFields *f, int corps, int army)
 {
     Order o = { .count = 0 };
 
@@ -38,14 +40,19 @@ order_of(const Game *g, DistanceFields *f, int corps)
         const Piece *p = piece_of(g, u);
         int reason, cost, at;
 
-        if (p->corps != corps || !aut_is_to_move(g, u)) {
+        if (p->corps != corps || !aut_is_to_move(g, u)
+                || (corps == YERMALOFF && army < THE_MAIN_ARMY && g->mobile != u
+                    && f->leaders.attached[u - FRENCH_PIECES] != army)) {
             continue;
         }
         reason = aut_reason_for(g, f, u);
         cost = reason == NONE ? WG_HEX_FAR : aut_field(g, f, reason,
                 bank_of(ber_stand_of(g, u)), p)->cost[ber_stand_of(g, u)];
+        /* Who was left when it was tried waits until there is room. */
+        cost = !f->leaders.left[u - FRENCH_PIECES] ? cost
+                : f->leaders.hurry ? -1 : WG_HEX_FAR;
         /* Whoever was stopped by a ford goes on first. */
-        cost = g->mobile == u ? -1 : cost;
+        cost = g->mobile == u ? -2 : cost;
         for (at = o.count++; at > 0 && o.next[at - 1].cost > cost; at--) {
             o.next[at] = o.next[at - 1];
         }
@@ -87,15 +94,24 @@ static int
 choose(const Walk *walk, DistanceFields *f, Chain *chain, int u, int reason,
         WgHexReach *reach, Equals *equal)
 {
-    int hex;
+    int hex = walk->start;
 
-    chain->strict = may_be_led(walk, chain, u);
-    hex = choose_under(walk, f, chain, u, reason, reach, equal);
-    if (chain->strict && equal->count == 0) {
-        chain->strict = false;
+    if (chain->kept) {
         hex = choose_under(walk, f, chain, u, reason, reach, equal);
+        if (ber_in_chain(chain, hex)) {
+            return hex;
+        }
+        chain->kept = false;
     }
-    return hex;
+    chain->strict = may_be_led(walk, chain, u);
+    if (chain->strict) {
+        hex = choose_under(walk, f, chain, u, reason, reach, equal);
+        if (equal->count > 0) {
+            return hex;
+        }
+        chain->strict = false;
+    }
+    return choose_under(walk, f, chain, u, reason, reach, equal);
 }
 
 /* False if somebody must be asked or rolled for first. */
@@ -132,14 +148,14 @@ move_unit(Game *g, DistanceFields *f, int u, int reason)
 }
 
 static bool
-move_command(Game *g, DistanceFields *f, int corps)
+move_command(Game *g, DistanceFields *f, int corps, int army)
 {
     Order o;
 
     /* Each has waiting places of its own. */
     aut_forget(f, BY_WAITING);
     aut_plan(g, f, corps);
-    o = order_of(g, f, corps);
+    o = order_of(g, f, corps, army);
     for (int i = 0; i < o.count; i++) {
         int u = o.next[i].unit, reason = aut_reason_for(g, f, u);
 
@@ -152,7 +168,6 @@ move_command(Game *g, DistanceFields *f, int corps)
             aut_forget(f, reason);
         }
     }
-    ber_lead_russians(g, f, corps);
     return true;
 }
 
@@ -163,22 +178,37 @@ is_automatic(const Game *g, int corps)
     return g->scenario == SOLITAIRE || !g->released[corps];
 }
 
+/* All who have not moved; false if somebody must be asked or rolled for
+   first. */
+bool
+aut_move_on(Game *g, DistanceFields *f)
+{
+    int army = NO_ARMY;
+
+    for (int i = 0; i < COMMANDS; i++) {
+        bool last = order[i] == YERMALOFF;
+
+        army = last ? army : army_of_corps(order[i]);
+        if (is_automatic(g, order[i])
+                && !move_command(g, f, order[i], army)) {
+            return false;
+        }
+        if (last) {
+            aut_lead(g, f, army);
+        }
+    }
+    return true;
+}
+
 static void
 move_all(Game *g)
 {
-    DistanceFields f;
-
-    aut_begin(g, &f);
-    for (int i = 0; i < COMMANDS; i++) {
-        if (is_automatic(g, order[i]) && !move_command(g, &f, order[i])) {
-            wg_repeat(g);
-            if (g->fording != NONE) {
-                wg_call(g, FORDING);
-            } else {
-                wg_ask(g, g->scenario == SOLITAIRE ? FRENCH : RUSSIAN,
-                        ASK_EQUALS);
-            }
-            return;
+    if (!aut_move(g)) {
+        wg_repeat(g);
+        if (g->fording != NONE) {
+            wg_call(g, FORDING);
+        } else {
+            wg_ask(g, g->scenario == SOLITAIRE ? FRENCH : RUSSIAN, ASK_EQUALS);
         }
     }
 }
