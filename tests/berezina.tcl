@@ -183,7 +183,8 @@ proc turn {match turn {face 1}} {
 proc past {match {face 1}} {
     set turn [see $match umpire turn]
     while {[see $match umpire turn] == $turn
-            && [see $match umpire phase] < 5} {
+            && [see $match umpire phase] ni {second_combat engineering
+                breakdown finished}} {
         answer $match $face
     }
 }

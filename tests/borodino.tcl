@@ -178,7 +178,7 @@ proc russianTurn {match} {
 #       Let nobody do more, until the battles are fought.  Whom to pin does
 #       not matter.
 proc battle {match} {
-    while {[see $match umpire phase] != 7} {
+    while {[see $match umpire phase] ne "battles"} {
         $match do [$match side] [expr {[$match decision] eq "pin"
                 ? [lindex [$match actions] 0] : "done"}]
     }
@@ -195,7 +195,7 @@ proc clash {lines moves {answers {}} {first 0} {options ""}} {
         russianTurn $match
     }
     put $match $lines
-    while {[see $match umpire phase] != 7} {
+    while {[see $match umpire phase] ne "battles"} {
         set side [$match side]
         switch -- [$match decision] {
             pin { run $match [lindex [$match actions] 0] }

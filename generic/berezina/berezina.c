@@ -27,8 +27,10 @@ static const char *const corps[] = {
     "ii", "engineers", "headquarters", "old_guard", "iii", "young_guard",
     "guard_cavalry", "reserve_cavalry", "viii", "iv", "ix", "i", "none",
     "tchlaplatz", "langeron", "danube", "wittgenstein", "yermaloff",
-    "avant_garde", "main_army"
+    "avant_garde", "main_army", NULL
 };
+_Static_assert(sizeof corps / sizeof *corps == CORPS_COUNT + 1,
+        "a name a corps");
 /* ORDER RATING */
 static const char *const ratings[] = { "-", "A", "B", "C", "D", "V" };
 /* ORDER TERRAIN */
@@ -101,17 +103,40 @@ _Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
 /* Two bridges a ford, in the order of the fords. */
 #define BRIDGES(name, m) \
     { "bridge." #name, offsetof(struct Game, bridge[0][0].m), \
-      sizeof(int8_t), 2 * FORDS, sizeof(Bridge) }
+      sizeof(int8_t), 2 * FORDS, sizeof(Bridge), NULL }
+
+static const char *const scenarios[] = { BEREZINA_SCENARIOS(WG_NAME) NULL };
+static const char *const phases[] = { BEREZINA_PHASES(WG_NAME) NULL };
+static const char *const chances[] = { BEREZINA_CHANCES(WG_NAME) NULL };
+static const char *const shifts[] = { BEREZINA_SHIFTS(WG_NAME) NULL };
+#define REASON_NAME(id, name, rule) name,
+#define REASON_RULE(id, name, rule) rule,
+
+static const char *const reasons[] = { BEREZINA_REASONS(REASON_NAME) NULL };
+static const char *const reason_rules[] = {
+    BEREZINA_REASONS(REASON_RULE) NULL
+};
+
+static const char *const deciders[] = { BEREZINA_DECIDERS(WG_NAME) NULL };
+static const char *const aims[] = { BEREZINA_AIMS(WG_NAME) NULL };
+
+static const WgValues values[] = {
+    { "phase", phases }, { "corps", corps }, { "chance", chances },
+    { "shift", shifts }, { "reason", reasons },
+    { "reason_rule", reason_rules }, { "decider", deciders },
+    { "aim", aims }, {0}
+};
 
 static const WgField fields[] = {
-    WG_FIELD(scenario), WG_ARRAY(option), WG_FIELD(turn), WG_FIELD(phase),
+    WG_NAMED(scenario, scenarios), WG_ARRAY(option), WG_FIELD(turn),
+    WG_NAMED(phase, phases),
     WG_FIELD(exit), WG_FIELD(left), WG_FIELD(track), WG_FIELD(alarm),
-    WG_FIELD(shift.by), WG_FIELD(shift.why), WG_FIELD(shift.turn),
+    WG_FIELD(shift.by), WG_NAMED(shift.why, shifts), WG_FIELD(shift.turn),
     WG_FIELD(bridged), WG_FIELD(crossed), WG_FIELD(rolls),
     WG_ARRAY(released), WG_ARRAY(came), WG_ARRAY(entry), WG_ARRAY(dead),
     WG_FIELD(earthworks), WG_FIELD(event), WG_FIELD(frost),
     WG_FIELD(deceived), WG_FIELD(causeway), WG_FIELD(urged),
-    WG_FIELD(lost_unit), WG_FIELD(decider), WG_FIELD(rating),
+    WG_FIELD(lost_unit), WG_NAMED(decider, deciders), WG_FIELD(rating),
     WG_FIELD(firing),
     WG_FIELD(mobile), WG_FIELD(points), WG_FIELD(fording),
     WG_COLUMN(unit, piece), WG_COLUMN(unit, place), WG_COLUMN(unit, below),
@@ -120,7 +145,7 @@ static const WgField fields[] = {
     WG_COLUMN(unit, shot), WG_COLUMN(unit, since),
     WG_FIELD(halted), WG_FIELD(owed.treasure), WG_FIELD(owed.steps),
     WG_FIELD(shot.firer), WG_FIELD(shot.target), WG_FIELD(shot.hex),
-    WG_FIELD(equals.reason),
+    WG_NAMED(equals.reason, reasons),
     BRIDGES(east, half[EAST]), BRIDGES(west, half[WEST]),
     BRIDGES(russian, russian), BRIDGES(crossed, crossed),
     {0}
@@ -130,7 +155,7 @@ const WgRules berezina_rules = {
     .name = "berezina",
     .version = 2,
     .sides = { "french", "russian" },
-    .scenarios = "solitaire two_players",
+    .scenarios = &(BEREZINA_SCENARIOS(WG_JOIN))[1],
     .options = options,
     .size = sizeof(struct Game),
     .pieces = PIECES,
@@ -148,6 +173,7 @@ const WgRules berezina_rules = {
     .decisions = berezina_decisions,
     .procedures = berezina_procedures,
     .fields = fields,
+    .values = values,
     .setup = ber_setup,
     .piece_in = piece_in,
     .redact = ber_redact,

@@ -32,8 +32,11 @@ enum {
     PLACES
 };
 
-/* ORDER SCENARIO */
-enum { SOLITAIRE, TWO_PLAYERS };
+/* 12.0 */
+#define BEREZINA_SCENARIOS(V) \
+    V(SOLITAIRE, "solitaire") V(TWO_PLAYERS, "two_players")
+
+enum { BEREZINA_SCENARIOS(WG_ENUM) };
 
 /* ORDER OPTION: the table in berezina.c */
 enum {
@@ -52,11 +55,15 @@ enum {
 
 enum { LAST_TURN = 25, TURNS_A_DAY = 6, TRACK_END = 15 };
 
-/* 4.0 Phases, for the turn track.  ORDER PHASE in msgs */
-enum {
-    SET_UP, MORALE_PHASE, FRENCH_MOVEMENT, FIRST_COMBAT, RUSSIAN_MOVEMENT,
-    SECOND_COMBAT, ENGINEERING, BREAKDOWN, FINISHED
-};
+/* 4.0 Phases, for the turn track. */
+#define BEREZINA_PHASES(V) \
+    V(SET_UP, "set_up") V(MORALE_PHASE, "morale") \
+    V(FRENCH_MOVEMENT, "french_movement") V(FIRST_COMBAT, "first_combat") \
+    V(RUSSIAN_MOVEMENT, "russian_movement") \
+    V(SECOND_COMBAT, "second_combat") V(ENGINEERING, "engineering") \
+    V(BREAKDOWN, "breakdown") V(FINISHED, "finished")
+
+enum { BEREZINA_PHASES(WG_ENUM) };
 
 /* 10.1 The exits.  ORDER EXIT */
 enum { EXIT_1013, EXIT_3328, EXIT_5128, EXIT_5428, EXIT_6019, EXITS };
@@ -64,11 +71,15 @@ enum { EXIT_1013, EXIT_3328, EXIT_5128, EXIT_5428, EXIT_6019, EXITS };
 /* 8.1 How far a half of a bridge is.  ORDER HALF */
 enum { NOT_BEGUN, HALF_B, HALF_BB, HALF_BBB, FINIS };
 
-/* 13.2 Random events.  ORDER LETTER: the table in charts.c, from roll 2 */
-enum {
-    NO_EVENT, BLIZZARD, ICE_FLOES, COSSACK_RAID, HARD_FROST, DECEIVED,
-    MAGAZINE, PRESENCE, LOST_ROAD, CAUSEWAY, THAW, URGED_ON
-};
+/* 13.2 Random events.  ORDER LETTER: the table in charts.c, from roll 2. */
+#define BEREZINA_CHANCES(V) \
+    V(NO_EVENT, "none") V(BLIZZARD, "blizzard") V(ICE_FLOES, "ice_floes") \
+    V(COSSACK_RAID, "cossack_raid") V(HARD_FROST, "hard_frost") \
+    V(DECEIVED, "deceived") V(MAGAZINE, "magazine") V(PRESENCE, "presence") \
+    V(LOST_ROAD, "lost_road") V(CAUSEWAY, "causeway") V(THAW, "thaw") \
+    V(URGED_ON, "urged_on")
+
+enum { BEREZINA_CHANCES(WG_ENUM) };
 
 /* What a chart takes from a unit: treasure, steps, or all. */
 typedef struct Effect {

@@ -9,16 +9,16 @@
 
 #include "outside.h"
 
-/* "hours": of each turn {DAY HOUR LIGHT}; LIGHT 0 is day, 1 is dark for guns
-   alone (13.3), 2 is night. */
+/* "hours": of each turn {DAY HOUR LIGHT}; LIGHT is day, dusk, which is dark for
+   guns alone (13.3), or night. */
 static void
 hours(const Game *g, WgText *out)
 {
     for (int turn = 1; turn <= LAST_TURN; turn++) {
         int hour = 24 / TURNS_A_DAY * turn;
 
-        wg_print(out, "{%d %d %d} ", 25 + hour / 24, hour % 24,
-                is_night(turn) ? 2 : is_dusk(g, turn));
+        wg_print(out, "{%d %d %s} ", 25 + hour / 24, hour % 24,
+                is_night(turn) ? "night" : is_dusk(g, turn) ? "dusk" : "day");
     }
 }
 

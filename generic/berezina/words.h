@@ -165,41 +165,60 @@ enum { BEREZINA_DECISIONS(WG_ENUM) };
 
 enum { BEREZINA_PROCEDURES(WG_ENUM) };
 
-/* 5.3 Why the marker of the Russian Morale Track was moved.  ORDER SHIFT in
-   msgs */
-enum {
-    NO_SHIFT,
-    SHIFT_ALARM,                /* a turn after the first contact */
-    SHIFT_WITTGENSTEIN,         /* 5.3.1 the turn after he arrived */
-    SHIFT_RELEASE,              /* 5.3.1 of the Army of the Danube */
-    SHIFT_BRIDGE,               /* 5.3.2 the first French bridge */
-    SHIFT_EXIT,                 /* 5.3.2 the first French unit off the map */
-    SHIFT_UMPIRE
-};
+/* 5.3 Why the marker of the Russian Morale Track was moved. */
+#define BEREZINA_SHIFTS(V) \
+    V(NO_SHIFT, "none") \
+    V(SHIFT_ALARM, "alarm") /* a turn after the first contact */ \
+    V(SHIFT_WITTGENSTEIN, "wittgenstein") \
+            /* 5.3.1 the turn after he arrived */ \
+    V(SHIFT_RELEASE, "release") /* 5.3.1 of the Army of the Danube */ \
+    V(SHIFT_BRIDGE, "bridge") /* 5.3.2 the first French bridge */ \
+    V(SHIFT_EXIT, "exit") /* 5.3.2 the first French unit off the map */ \
+    V(SHIFT_UMPIRE, "umpire")
+
+enum { BEREZINA_SHIFTS(WG_ENUM) };
 
 /* Why a Russian moved as it did: the priority of 6.3.1 or the case that told
-   it.  ORDER REASON in msgs */
-enum {
-    BY_OWN_BANK,                /* 6.3.1.3, .4 to the French on its own bank */
-    BY_RIVER,                   /* to those beside the river beyond it */
-    BY_CROSSING,                /* over the river, by bridge or ford */
-    BY_WAITING,                 /* 11.2 to where it waits to be released */
-    BY_GUARDING,                /* 6.3.1 guards the bank opposite */
-    BY_RETREAT,                 /* 6.3.6 */
-    BY_ARRIVAL,                 /* 11.2 enters the map */
-    BY_COMMAND,                 /* 5.4 toward a leader, or a leader with his
-                                   men */
-    BY_PLAYER                   /* the player decided among equals */
-};
+   it; and its paragraph. */
+#define BEREZINA_REASONS(V) \
+    V(BY_OWN_BANK, "own_bank", "6.3.1") \
+            /* 6.3.1.3, .4 to the French on its own bank */ \
+    V(BY_RIVER, "river", "6.3.1") /* to those beside the river beyond it */ \
+    V(BY_CROSSING, "crossing", "6.3.1") \
+            /* over the river, by bridge or ford */ \
+    V(BY_WAITING, "waiting", "11.2") \
+            /* 11.2 to where it waits to be released */ \
+    V(BY_GUARDING, "guarding", "6.3.1") /* 6.3.1 guards the bank opposite */ \
+    V(BY_RETREAT, "retreat", "6.3.6") /* 6.3.6 */ \
+    V(BY_ARRIVAL, "arrival", "11.2") /* 11.2 enters the map */ \
+    V(BY_COMMAND, "command", "5.4") \
+            /* 5.4 toward a leader, or a leader with his men */ \
+    V(BY_PLAYER, "player", "6.3.1") /* the player decided among equals */
+
+enum { BEREZINA_REASONS(WG_ENUM) };
 
 /* 6.3.1.6 Who decides among moves that are equal: the player; the program for
-   the command that is moving, or for this phase; or the program.
-   ORDER DECIDER in msgs */
-enum { PLAYER_DECIDES, COMMAND_TRUSTED, PHASE_TRUSTED, PROGRAM_DECIDES };
+   the command that is moving, or for this phase; or the program. */
+#define BEREZINA_DECIDERS(V) \
+    V(PLAYER_DECIDES, "player") \
+    V(COMMAND_TRUSTED, "command") \
+    V(PHASE_TRUSTED, "phase") \
+    V(PROGRAM_DECIDES, "program")
+
+enum { BEREZINA_DECIDERS(WG_ENUM) };
 
 /* 7.1.2 What made a Russian choose its target: there was no other; no leader or
    Rabble; fired at less often; the better rating; more losses; it has its
-   treasure; the lower number.  ORDER AIM in msgs */
-enum { AT_ONLY, AT_UNIT, AT_FRESH, AT_BEST, AT_WEAK, AT_RICH, AT_FIRST };
+   treasure; the lower number. */
+#define BEREZINA_AIMS(V) \
+    V(AT_ONLY, "only") \
+    V(AT_UNIT, "unit") \
+    V(AT_FRESH, "fresh") \
+    V(AT_BEST, "best") \
+    V(AT_WEAK, "weak") \
+    V(AT_RICH, "rich") \
+    V(AT_FIRST, "first")
+
+enum { BEREZINA_AIMS(WG_ENUM) };
 
 #endif /* BEREZINA_WORDS_H */

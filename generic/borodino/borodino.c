@@ -200,11 +200,17 @@ _Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
         "a row an option");
 
 #define POINTS(side) \
-    { "points." #side, offsetof(struct Game, points[side]), 1, AREAS, 1 }
+    { "points." #side, offsetof(struct Game, points[side]), 1, AREAS, 1, NULL }
+
+static const char *const scenarios[] = { BORODINO_SCENARIOS(WG_NAME) NULL };
+static const char *const phases[] = { BORODINO_PHASES(WG_NAME) NULL };
+
+static const WgValues values[] = { { "phase", phases }, {0} };
 
 static const WgField fields[] = {
-    WG_FIELD(scenario), WG_ARRAY(option), WG_FIELD(day), WG_FIELD(hour),
-    WG_FIELD(phase), WG_FIELD(first), WG_FIELD(mover), WG_FIELD(bid_side),
+    WG_NAMED(scenario, scenarios), WG_ARRAY(option), WG_FIELD(day),
+    WG_FIELD(hour), WG_NAMED(phase, phases), WG_FIELD(first),
+    WG_FIELD(mover), WG_FIELD(bid_side),
     WG_FIELD(bid_margin), WG_FIELD(bidder), WG_FIELD(french_bridge),
     WG_FIELD(relocated), WG_FIELD(spent), WG_FIELD(last_day),
     WG_ARRAY(leader), WG_ARRAY(gate), WG_ARRAY(redoubt),
@@ -233,7 +239,7 @@ const WgRules borodino_rules = {
     .name = "borodino",
     .version = 2,
     .sides = { "french", "russian" },
-    .scenarios = "shevardino borodino campaign",
+    .scenarios = &(BORODINO_SCENARIOS(WG_JOIN))[1],
     .options = options,
     .size = sizeof(struct Game),
     .pieces = BLOCKS,
@@ -251,6 +257,7 @@ const WgRules borodino_rules = {
     .decisions = borodino_decisions,
     .procedures = borodino_procedures,
     .fields = fields,
+    .values = values,
     .setup = bor_setup,
     .piece_in = piece_in,
     .redact = redact,

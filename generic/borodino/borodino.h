@@ -30,19 +30,26 @@ enum {
     EVERYWHERE                  /* how many kinds of place there are */
 };
 
-/* 9.0 ORDER SCENARIO */
-enum { SHEVARDINO, BORODINO, CAMPAIGN };
+/* 9.0 */
+#define BORODINO_SCENARIOS(V) \
+    V(SHEVARDINO, "shevardino") V(BORODINO, "borodino") \
+    V(CAMPAIGN, "campaign")
+
+enum { BORODINO_SCENARIOS(WG_ENUM) };
 
 enum { LAST_HOUR = 20 };        /* 2.0 of every day */
 
 /* ORDER OPTION: the table in borodino.c */
 enum { FLANKING, BIDDING, SQUARES, OPTIONS };
 
-/* What is being done, for the turn track.  ORDER PHASE in msgs */
-enum {
-    BIDS, DEPLOYMENT, INITIATIVE, ENTRY, COMMAND, BOMBARDMENT, MOVEMENT,
-    BATTLES, SUPPLY, NIGHT, FINISHED
-};
+/* What is being done, for the turn track. */
+#define BORODINO_PHASES(V) \
+    V(BIDS, "bids") V(DEPLOYMENT, "deployment") V(INITIATIVE, "initiative") \
+    V(ENTRY, "entry") V(COMMAND, "command") V(BOMBARDMENT, "bombardment") \
+    V(MOVEMENT, "movement") V(BATTLES, "battles") V(SUPPLY, "supply") \
+    V(NIGHT, "night") V(FINISHED, "finished")
+
+enum { BORODINO_PHASES(WG_ENUM) };
 
 /* 5.23 Who commands an army; an index of Game.leader. */
 enum { GRANDE_ARMEE, BOTH_ARMIES, FIRST_ARMY, SECOND_ARMY, ARMIES };

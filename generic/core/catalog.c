@@ -99,7 +99,15 @@ wg_words(const char *game)
     print_words(&out, "verbs", rules->verbs);
     print_words(&out, "amendments", rules->amendments);
     print_words(&out, "events", rules->events);
-    wg_print(&out, "arguments {");
+    wg_print(&out, "values {");
+    for (const WgValues *v = rules->values; v && v->name; v++) {
+        wg_print(&out, "%s {", v->name);
+        for (int i = 0; v->words[i]; i++) {
+            wg_print(&out, i ? " %s" : "%s", v->words[i]);
+        }
+        wg_print(&out, "} ");
+    }
+    wg_print(&out, "} arguments {");
     for (const WgWord *w = rules->amendments; w->name; w++) {
         wg_print(&out, "%s %s ", w->name, w->args);
     }

@@ -141,19 +141,30 @@ typedef struct WgFlow {
 typedef struct WgField {
     const char *name;
     uint16_t offset, size, count, stride;
+    const char *const *words;   /* of its values, 0 first; NULL: numbers */
 } WgField;
 
+/* The words of an enumeration, 0 first, ending with NULL; for clients. */
+typedef struct WgValues {
+    const char *name;           /* "phase" */
+    const char *const *words;
+} WgValues;
+
 #define WG_FIELD(m) \
-    { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0 }
+    { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0, \
+      NULL }
+#define WG_NAMED(m, words) \
+    { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0, \
+      words }
 #define WG_ARRAY(m) \
     { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m[0], \
       sizeof ((struct Game *)0)->m / sizeof ((struct Game *)0)->m[0], \
-      sizeof ((struct Game *)0)->m[0] }
+      sizeof ((struct Game *)0)->m[0], NULL }
 #define WG_COLUMN(a, m) \
     { #a "." #m, offsetof(struct Game, a[0].m), \
       sizeof ((struct Game *)0)->a[0].m, \
       sizeof ((struct Game *)0)->a / sizeof ((struct Game *)0)->a[0], \
-      sizeof ((struct Game *)0)->a[0] }
+      sizeof ((struct Game *)0)->a[0], NULL }
 
 /*
  * The same for a position that travels: which values a member may have.  A
@@ -232,6 +243,7 @@ typedef struct WgRules {
     const WgStep *const *procedures;    /* the first is the whole game; ends
                                            with NULL */
     const WgField *fields;
+    const WgValues *values;             /* NULL: none */
 
     void (*setup)(Game *, const WgSetup *);
     int (*piece_in)(const Game *, int slot);    /* -1 in a slot redacted */

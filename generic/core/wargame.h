@@ -68,6 +68,7 @@ char *wg_places(const char *game);
 
 /* What a game may ask, do and tell, for the message catalogs and their test:
    decisions {...} verbs {...} amendments {...} events {...}
+   the words of its enumerations, 0 first: values {phase {...} ...}
    and the types of what amendments are about, a letter each: u a piece, p a
    place, n a number, s a side: arguments {place up turn s} */
 char *wg_words(const char *game);
@@ -144,11 +145,11 @@ void wg_view_free(WgView *view);
 int wg_view_read(WgView *view);
 int wg_view_members(const WgView *view);
 
-/* Of one of them, 0 to members - 1: its name, has it changed, the word that it
-   is (NULL: it is numbers), how many numbers, and the n-th of them from 0. */
+/* Of one of them, 0 to members - 1: its name, has it changed, how many values
+   it has, and the n-th of them from 0: a word, or NULL and a number. */
 const char *wg_view_name(const WgView *view, int member);
 int wg_view_changed(const WgView *view, int member);
-const char *wg_view_word(const WgView *view, int member);
+const char *wg_view_word(const WgView *view, int member, int n);
 int wg_view_count(const WgView *view, int member);
 int wg_view_number(const WgView *view, int member, int n);
 #endif

@@ -225,20 +225,31 @@ place_text(int place, WgText *out)
 
 /* ---- tables ---- */
 
-/* ORDER OPTION; the values of the second are ORDER OPTIONAL */
+/* ORDER OPTION */
 static const WgOption options[] = {
-    { "edition", "english spanish", 0 },
-    { "optional", "none jagers battery agility saber cossacks shields "
-            "exhausted offensive advanced fatigue limit extreme", 0 },
+    { "edition", &(MONDAY_EDITIONS(WG_JOIN))[1], 0 },
+    { "optional", &(MONDAY_OPTIONALS(WG_JOIN))[1], 0 },
     {0}
 };
 _Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
         "a row an option");
 
+static const char *const scenarios[] = { MONDAY_SCENARIOS(WG_NAME) NULL };
+static const char *const editions[] = { MONDAY_EDITIONS(WG_NAME) NULL };
+static const char *const optionals[] = { MONDAY_OPTIONALS(WG_NAME) NULL };
+static const char *const phases[] = { MONDAY_PHASES(WG_NAME) NULL };
+static const char *const impulses[] = { MONDAY_IMPULSES(WG_NAME) NULL };
+
+static const WgValues values[] = {
+    { "phase", phases }, { "impulse", impulses }, { "optional", optionals },
+    {0}
+};
+
 static const WgField fields[] = {
-    WG_FIELD(scenario), WG_FIELD(edition), WG_FIELD(optional),
-    WG_FIELD(turn), WG_FIELD(phase), WG_FIELD(disc), WG_FIELD(mover),
-    WG_FIELD(passes), WG_FIELD(impulse), WG_FIELD(offensive),
+    WG_NAMED(scenario, scenarios), WG_NAMED(edition, editions),
+    WG_NAMED(optional, optionals),
+    WG_FIELD(turn), WG_NAMED(phase, phases), WG_FIELD(disc), WG_FIELD(mover),
+    WG_FIELD(passes), WG_NAMED(impulse, impulses), WG_FIELD(offensive),
     WG_FIELD(activated), WG_FIELD(engagements), WG_FIELD(battles),
     WG_FIELD(moves), WG_FIELD(logistics), WG_FIELD(mobile), WG_FIELD(left),
     WG_FIELD(ended), WG_FIELD(winner), WG_ARRAY(commander),
@@ -261,7 +272,7 @@ const WgRules monday_rules = {
     .name = "monday",
     .version = 2,
     .sides = { "french", "russian" },
-    .scenarios = "monday last_blood",
+    .scenarios = &(MONDAY_SCENARIOS(WG_JOIN))[1],
     .options = options,
     .size = sizeof(struct Game),
     .pieces = BLOCKS,
@@ -279,6 +290,7 @@ const WgRules monday_rules = {
     .decisions = monday_decisions,
     .procedures = monday_procedures,
     .fields = fields,
+    .values = values,
     .setup = mon_setup,
     .piece_in = piece_in,
     .redact = redact,

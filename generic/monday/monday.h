@@ -27,31 +27,49 @@ enum {
     PLACES
 };
 
-/* ORDER SCENARIO */
-enum { MONDAY, LAST_BLOOD };
+/* 8.0, 10.0 */
+#define MONDAY_SCENARIOS(V) \
+    V(MONDAY, "monday") V(LAST_BLOOD, "last_blood")
+
+enum { MONDAY_SCENARIOS(WG_ENUM) };
 
 /* ORDER OPTION: the table in monday.c */
 enum { EDITION, OPTIONAL, OPTIONS };
 
-enum { ENGLISH, SPANISH };
+/* The rulebooks. */
+#define MONDAY_EDITIONS(V) \
+    V(ENGLISH, "english") V(SPANISH, "spanish")
 
-/* 9.0 Optional rules are used in order: Game.optional is the last of them.
-   ORDER OPTIONAL */
-enum {
-    NO_OPTIONAL, JAGERS, BATTERY, AGILITY, SABER, COSSACKS, SHIELDS,
-    EXHAUSTED, OFFENSIVE, ADVANCED, FATIGUE, LIMIT, EXTREME_LIMIT
-};
+enum { MONDAY_EDITIONS(WG_ENUM) };
+
+/* 9.0 Optional rules are used in order: Game.optional is the last of them. */
+#define MONDAY_OPTIONALS(V) \
+    V(NO_OPTIONAL, "none") V(JAGERS, "jagers") V(BATTERY, "battery") \
+    V(AGILITY, "agility") V(SABER, "saber") V(COSSACKS, "cossacks") \
+    V(SHIELDS, "shields") V(EXHAUSTED, "exhausted") \
+    V(OFFENSIVE, "offensive") V(ADVANCED, "advanced") V(FATIGUE, "fatigue") \
+    V(LIMIT, "limit") V(EXTREME_LIMIT, "extreme")
+
+enum { MONDAY_OPTIONALS(WG_ENUM) };
 
 enum { LAST_TURN = 4, FULL_STARS = 4, MORALE = 10 };
 
-/* What is being done, for the turn track.  ORDER PHASE in msgs */
-enum {
-    BATTERY_PHASE, LOGISTICS, IMPULSES, ACTIVATION, MOVEMENT, INSPIRATION,
-    COMBAT, RAID, FINAL, FINISHED
-};
+/* What is being done, for the turn track. */
+#define MONDAY_PHASES(V) \
+    V(BATTERY_PHASE, "battery") V(LOGISTICS, "logistics") \
+    V(IMPULSES, "impulses") V(ACTIVATION, "activation") \
+    V(MOVEMENT, "movement") V(INSPIRATION, "inspiration") \
+    V(COMBAT, "combat") V(RAID, "raid") V(FINAL, "final") \
+    V(FINISHED, "finished")
 
-/* What an impulse is (5.0, 6.0, 7.0).  ORDER IMPULSE */
-enum { NO_IMPULSE, TACTICAL, CALL, MARCH, CAVALRY_RAID, PASS };
+enum { MONDAY_PHASES(WG_ENUM) };
+
+/* What an impulse is (5.0, 6.0, 7.0). */
+#define MONDAY_IMPULSES(V) \
+    V(NO_IMPULSE, "none") V(TACTICAL, "tactical") V(CALL, "call") \
+    V(MARCH, "march") V(CAVALRY_RAID, "raid") V(PASS, "pass")
+
+enum { MONDAY_IMPULSES(WG_ENUM) };
 
 /* Why the game ended (how to win).  ORDER ENDING in msgs */
 enum { NOT_ENDED, COMMANDER_KILLED, ALL_STARS, MORALE_BROKEN, LAST_TURN_OVER };

@@ -17,6 +17,7 @@
  *      gunfire SLOT    the same of artillery fire
  *      order           slots still to fire in this battle, first to last
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
+ *      optional        the optional rules in use (9.0): {jagers ...}
  *      prices          what an answer costs: see prices.c
  *      leaves          what done would throw away now: see leaves.c
  *      odds ...        what may come of a fight: see core/odds/odds.h
@@ -94,6 +95,18 @@ gunfire(const Game *g, int u, WgText *out)
 }
 
 static void
+optional(const Game *g, WgText *out)
+{
+    static const char *const names[] = { MONDAY_OPTIONALS(WG_NAME) NULL };
+
+    for (int rule = NO_OPTIONAL + 1; names[rule]; rule++) {
+        if (uses(g, rule)) {
+            wg_print(out, "%s ", names[rule]);
+        }
+    }
+}
+
+static void
 points(const Game *g, WgText *out)
 {
     for (int side = 0; side < 2; side++) {
@@ -157,6 +170,8 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
         gunfire(g, wg_number(arg, BLOCKS), out);
     } else if (wg_after(topic, "costs")) {
         costs(g, viewer, out);
+    } else if (strcmp(topic, "optional") == 0) {
+        optional(g, out);
     } else if (viewer == g->flow.side && strcmp(topic, "leaves") == 0) {
         mon_query_leaves(g, out);
     } else if (viewer == g->flow.side && strcmp(topic, "prices") == 0) {

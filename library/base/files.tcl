@@ -79,6 +79,13 @@ proc ::wargame::base::writeText {path text {viewer public}} {
     }
 }
 
+# valuesOf --
+#
+#       The words of an enumeration of a game's rules, such as phase, in order.
+proc ::wargame::base::valuesOf {game name} {
+    return [dict get [words $game] values $name]
+}
+
 # aboutGame --
 #
 #       What [games] says of a game, or an empty dictionary.

@@ -5,14 +5,11 @@
 #       advice.tcl, and the objects that they are composed of (Parts).  None of them
 #       decides a rule.
 
+::wargame::base::need base/files
+
 namespace eval ::wargame::berezina {
-    # ORDER PHASE, as in generic/berezina/berezina.h
-    variable Phases {set_up morale french_movement first_combat
-        russian_movement second_combat engineering breakdown finished}
-    # ORDER CORPS, as in generic/berezina/forces.h
-    variable Corps {ii engineers headquarters old_guard iii young_guard
-        guard_cavalry reserve_cavalry viii iv ix i none tchlaplatz langeron
-        danube wittgenstein yermaloff avant_garde main_army}
+    variable Phases [::wargame::base::valuesOf berezina phase]
+    variable Corps [::wargame::base::valuesOf berezina corps]
     # What its presenter has besides the contracts: words, marks, pages beside the
     # map, the automaton, cards, hints.
     variable Parts {LogLines Prompts Signs Inspect Ledger Arrivals VictoryPage

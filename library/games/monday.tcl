@@ -5,11 +5,6 @@
 #       advice.tcl, and the Tracks beside the map.  None of them decides a rule.
 
 namespace eval ::wargame::monday {
-    # ORDER PHASE, as in generic/monday/monday.h
-    variable Phases {battery logistics impulses activation movement inspiration
-        combat raid final finished}
-    # ORDER IMPULSE
-    variable Impulses {none tactical call march raid pass}
     # The decisions in which one answer alone is given at once: those of the
     # side that is acting, so that nobody notices.
     variable Answered {reinforce restore_leaders restore_guns restore_units

@@ -11,16 +11,6 @@
 
 /* ---- "why 100" ---- */
 
-/* What a Russian does in its next movement phase.  ORDER MOOD in msgs */
-enum {
-    MOOD_FROZEN,                /* 6.3.3, 6.3.4 not released */
-    MOOD_BEATEN,                /* 6.3.6 its command retreats */
-    MOOD_HELD,                  /* 6.3.1 stays in an enemy zone */
-    MOOD_LEADS,                 /* a leader, after his men */
-    MOOD_DRAWN,                 /* goes to where it is drawn */
-    MOOD_IDLE                   /* nothing draws it, or it is there */
-};
-
 /* The step by which what draws them is nearer by as much as it costs; NONE
    where it is, or the field does not tell. */
 static int
@@ -53,8 +43,11 @@ french_beside(const Game *g, int hex, bool same_bank)
     return NONE;
 }
 
-/* "mood 4 reason 0 cost 13 goal 2908 french 3009": half points that it is away
-   from the goal, from which it can fire at the French. */
+/* "mood drawn reason 0 cost 13 goal 2908 french 3009": half points that it is
+   away from the goal, from which it can fire at the French.  The other moods:
+   frozen (6.3.3, 6.3.4 not released), beaten (6.3.6 its command retreats),
+   held (6.3.1 stays in an enemy zone), leads (a leader, after his men), idle
+   (nothing draws it, or it is there). */
 static void
 drawn(const Game *g, int u, WgText *out)
 {
@@ -68,12 +61,12 @@ drawn(const Game *g, int u, WgText *out)
     aut_begin(g, &fields);
     reason = aut_reason_for(g, &fields, u);
     if (reason == NONE) {
-        wg_print(out, "mood %d", MOOD_IDLE);
+        wg_add(out, "mood idle");
         return;
     }
     path.dry = aut_keeps_dry(reason);
     field = aut_field(g, &fields, reason, bank_of(hex), p);
-    wg_print(out, "mood %d reason %d cost %d ", MOOD_DRAWN, reason,
+    wg_print(out, "mood drawn reason %d cost %d ", reason,
             field->cost[hex]);
     while ((to = nearer(&path, field, hex)) != NONE) {
         hex = to;
@@ -95,15 +88,15 @@ why(const Game *g, int u, WgText *out)
     next.mobile = NONE;
     next.unit[u].moved = 0;
     if (!ber_may_move_russian(g, u) && !aut_waits(g, u)) {
-        wg_print(out, "mood %d", MOOD_FROZEN);
+        wg_add(out, "mood frozen");
     } else if (g->dead[p->corps] >= 2 && g->phase == FIRST_COMBAT) {
-        wg_print(out, "mood %d", MOOD_BEATEN);
+        wg_add(out, "mood beaten");
     } else if (g->scenario == TWO_PLAYERS && ber_may_move_russian(g, u)) {
         return;                                 /* 12.0 as its player likes */
     } else if (p->kind == LEADER) {
-        wg_print(out, "mood %d", MOOD_LEADS);
+        wg_add(out, "mood leads");
     } else if (!aut_is_to_move(&next, u)) {
-        wg_print(out, "mood %d", MOOD_HELD);
+        wg_add(out, "mood held");
     } else {
         drawn(&next, u, out);
     }

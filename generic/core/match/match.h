@@ -134,6 +134,8 @@ int wg_event_viewers(const Entry *);    /* one bit a viewer; 0: no event */
 
 const Game *wg_seen(const WgMatch *m, int viewer);
 void wg_write_fields(WgText *, const WgRules *, const Game *);
+const char *wg_field_word(const WgField *, const Game *, int n);
+int wg_field_number(const WgField *, const Game *, int n);
 
 /* ---- events-umpire.c ---- */
 

@@ -138,9 +138,11 @@ wg_view_changed(const WgView *v, int member)
 }
 
 const char *
-wg_view_word(const WgView *v, int member)
+wg_view_word(const WgView *v, int member, int n)
 {
-    return member < DICE ? v->word[member] : NULL;
+    return member < DICE ? v->word[member] : member < FIRST_FIELD ? NULL
+            : wg_field_word(&v->match->rules->fields[member - FIRST_FIELD],
+                    v->seen, n);
 }
 
 int
@@ -154,14 +156,8 @@ wg_view_count(const WgView *v, int member)
 int
 wg_view_number(const WgView *v, int member, int n)
 {
-    const WgField *f;
-    const char *at;
-
-    if (member < FIRST_FIELD) {
-        return member == DICE ? v->dice : ((const WgFlow *)v->seen)->die[n];
-    }
-    f = &v->match->rules->fields[member - FIRST_FIELD];
-    at = (const char *)v->seen + f->offset + (size_t)n * f->stride;
-    return f->size == 1 ? *(const int8_t *)at
-            : f->size == 2 ? *(const int16_t *)at : *(const int32_t *)at;
+    return member == DICE ? v->dice
+            : member < FIRST_FIELD ? ((const WgFlow *)v->seen)->die[n]
+            : wg_field_number(&v->match->rules->fields[member - FIRST_FIELD],
+                    v->seen, n);
 }

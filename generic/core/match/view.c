@@ -25,14 +25,37 @@ wg_seen(const WgMatch *m, int viewer)
     return m->seen;
 }
 
+/* The word of the n-th value of a field; NULL where it is a number. */
+const char *
+wg_field_word(const WgField *f, const Game *g, int n)
+{
+    int value = wg_field_number(f, g, n);
+
+    return f->words == NULL ? NULL : value < 0 ? "none" : f->words[value];
+}
+
+int
+wg_field_number(const WgField *f, const Game *g, int n)
+{
+    const char *at = (const char *)g + f->offset + (size_t)n * f->stride;
+
+    return f->size == 1 ? *(const int8_t *)at
+            : f->size == 2 ? *(const int16_t *)(const void *)at
+            : *(const int32_t *)(const void *)at;
+}
+
 void
 wg_write_fields(WgText *out, const WgRules *rules, const Game *g)
 {
     for (const WgField *field = rules->fields; field->name; field++) {
         wg_add(out, field->name);
         wg_add(out, " {");
-        wg_add_numbers(out, (const char *)g + field->offset, field->count,
-                field->size, field->stride);
+        if (field->words) {
+            wg_add(out, wg_field_word(field, g, 0));
+        } else {
+            wg_add_numbers(out, (const char *)g + field->offset,
+                    field->count, field->size, field->stride);
+        }
         wg_add(out, "} ");
     }
 }

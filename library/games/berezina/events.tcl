@@ -4,20 +4,18 @@
 #       dice, what they could hit, which fight they were of; and the numbers in
 #       events by name.
 
-need present/pieces games/berezina
+need base/files present/pieces games/berezina
 
 namespace eval ::wargame::berezina {
-    # ORDER REASON, as in generic/berezina/words.h; and the paragraph of each
-    variable Reasons {own_bank river crossing waiting guarding retreat arrival
-        command player}
-    variable ReasonRules {6.3.1 6.3.1 6.3.1 11.2 6.3.1 6.3.6 11.2 5.4 6.3.1}
-    # ORDER LETTER: random events, from A
-    variable Chances {none blizzard ice_floes cossack_raid hard_frost deceived
-        magazine presence lost_road causeway thaw urged_on}
-    # ORDER SHIFT: why the marker of the Russian Morale Track was moved
-    variable Shifts {none alarm wittgenstein release bridge exit umpire}
-    # ORDER AIM: what made a Russian choose its target
-    variable Aims {only unit fresh best weak rich first}
+    # Why a Russian moved, and the paragraph of each reason.
+    variable Reasons [::wargame::base::valuesOf berezina reason]
+    variable ReasonRules [::wargame::base::valuesOf berezina reason_rule]
+    # Random events, from A on.
+    variable Chances [::wargame::base::valuesOf berezina chance]
+    # Why the marker of the Russian Morale Track was moved.
+    variable Shifts [::wargame::base::valuesOf berezina shift]
+    # What made a Russian choose its target.
+    variable Aims [::wargame::base::valuesOf berezina aim]
     # The paragraph that each event follows.
     variable EventRule {
         random_event 13.2       no_random_event 13.2    awaited 11.2
@@ -61,8 +59,8 @@ oo::define ::wargame::berezina::Events {
     method marches {moment events} {
         # Who decides among equals sees each move as he decides.
         set view [$moment view]
-        return [expr {[dict get $view scenario] == 0
-            && [dict get $view decider] != 0
+        return [expr {[dict get $view scenario] eq "solitaire"
+            && [dict get $view decider] ne "player"
             && [lsearch -exact [lmap event $events {dict get $event what}] \
                 russian_moved] >= 0}]
     }

@@ -7,8 +7,6 @@
 need base/words present/panels games/berezina
 
 namespace eval ::wargame::berezina {
-    # ORDER LIGHT, as the query "hours" tells it
-    variable Lights {day dusk night}
 }
 
 if {![info object isa class ::wargame::berezina::Panels]} {
@@ -42,7 +40,7 @@ oo::define ::wargame::berezina::Panels {
             set key [lindex $::wargame::berezina::Phases $n]
             lappend phases [list "$letter [::wargame::base::say \
                     berezina.tracks.phase.$key]" \
-                [expr {$n == [dict get $view phase]}]]
+                [expr {$key eq [dict get $view phase]}]]
             incr n
         }
         set day [lindex $hours [expr {max(1, $turn) - 1}] 0]
@@ -51,7 +49,7 @@ oo::define ::wargame::berezina::Panels {
             lassign [lindex $hours $t-1] its hour light
             if {$its == $day} {
                 lappend shown [list $hour [expr {$t == $turn}] \
-                        [lindex $::wargame::berezina::Lights $light]]
+                        $light]
             }
         }
         return [dict create hours $shown phases $phases \

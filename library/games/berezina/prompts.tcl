@@ -73,7 +73,8 @@ oo::define ::wargame::berezina::Prompts {
             }
             equals {
                 return [list "" [my UnitIn $view shot.firer] \
-                        [$Words reason [dict get $view equals.reason]]]
+                        [::wargame::base::say \
+                    berezina.by.[dict get $view equals.reason]]]
             }
             fire {
                 return [list "" [$Words letter [dict get $view rating]]]

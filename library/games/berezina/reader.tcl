@@ -53,7 +53,7 @@ oo::define ::wargame::berezina::Reader {
     }
 
     method phase {view} {
-        return [lindex $::wargame::berezina::Phases [dict get $view phase]]
+        return [dict get $view phase]
     }
 
     method of {view member slot} {
@@ -120,7 +120,7 @@ oo::define ::wargame::berezina::Reader {
     }
 
     method isSolitaire {view} {
-        return [expr {[dict get $view scenario] == 0}]
+        return [expr {[dict get $view scenario] eq "solitaire"}]
     }
 
     method isLeader {view slot} {

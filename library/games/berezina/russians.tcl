@@ -6,11 +6,6 @@
 need base/words present/part games/berezina games/berezina/events \
         games/berezina/words
 
-namespace eval ::wargame::berezina {
-    # ORDER MOOD, as in generic/berezina/automaton/explain.c
-    variable Moods {frozen beaten held leads drawn idle}
-}
-
 if {![info object isa class ::wargame::berezina::Russians]} {
     oo::class create ::wargame::berezina::Russians {
         superclass ::wargame::present::Part
@@ -72,7 +67,7 @@ oo::define ::wargame::berezina::Russians {
         if {$why eq ""} {
             return {}
         }
-        set mood [lindex $::wargame::berezina::Moods [dict get $why mood]]
+        set mood [dict get $why mood]
         set lines {}
         switch -- $mood {
             frozen {

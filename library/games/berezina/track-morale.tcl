@@ -87,8 +87,7 @@ proc ::wargame::berezina::strip::MovedBy {view} {
     if {[dict get $view shift.by] != 0} {
         return [::wargame::base::say berezina.told [::wargame::base::signed \
                 [dict get $view shift.by]] [::wargame::base::say \
-                berezina.tracks.shift.[lindex $::wargame::berezina::Shifts \
-                    [dict get $view shift.why]]]]
+                berezina.tracks.shift.[dict get $view shift.why]]]
     }
     return [::wargame::base::say berezina.tracks.alarm.[expr {
         [dict get $view alarm] > 0}]]

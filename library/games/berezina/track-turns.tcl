@@ -32,8 +32,8 @@ proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
 #       The box of a turn, with its number.
 proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
     upvar 1 $sceneVar scene
-    set fill [lindex {face dusk night} $light]
-    set ink [lindex {ink moon moon} $light]
+    set fill [dict get {day face dusk dusk night night} $light]
+    set ink [dict get {day ink dusk moon night moon} $light]
     if {$turn < $now} {
         set fill [::wargame::look::theme tint $fill desk 0.6]
         set ink deskText
@@ -47,7 +47,7 @@ proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
     set size [expr {min(0.46 * $high, 0.28 * $wide)}]
     Put scene [::wargame::look::strip words [expr {$x + 0.17 * $wide}] \
             [expr {$y + 0.46 * $high}] $size middle $turn $ink narrow]
-    if {$light == 2} {
+    if {$light eq "night"} {
         Put scene [::wargame::look::strip moon [expr {$x + 0.17 * $wide}] \
                 [expr {$y + 0.75 * $high}] [expr {0.15 * $high}]]
     }

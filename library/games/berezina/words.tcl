@@ -231,8 +231,8 @@ oo::define ::wargame::berezina::Words {
     }
 
     method phase {moment} {
-        set view [$moment view]
-        return [my phaseNamed [dict get $view phase]]
+        return [::wargame::base::say \
+                berezina.phase.[dict get [$moment view] phase]]
     }
 
     # ---- when ----

@@ -5,9 +5,6 @@
 need present/blocks games/borodino
 
 namespace eval ::wargame::borodino {
-    # ORDER PHASE, as in generic/borodino/borodino.h
-    variable Phases {bids deployment initiative entry command bombardment
-        movement battles supply night finished}
     # Those of every turn, for the track.
     variable Turn {initiative command bombardment movement battles supply}
 }
@@ -39,7 +36,7 @@ oo::define ::wargame::borodino::Reader {
     }
 
     method phase {view} {
-        return [lindex $::wargame::borodino::Phases [dict get $view phase]]
+        return [dict get $view phase]
     }
 
     method borderTo {moment from to} {

@@ -48,7 +48,8 @@ proc ::wargame::monday::battle::scene {moment presenter} {
         ground [dict get {
             green {} yellow woods red redoubt
         } [dict get $area colour]] \
-        effects [Effects $view $area $events $presenter] steps [Steps $view $step] \
+        effects [Effects $moment $view $area $events $presenter] \
+        steps [Steps $view $step] \
         attacker [lindex $sides $attacker] \
         defender [lindex $sides [expr {!$attacker}]] \
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
@@ -99,7 +100,7 @@ proc ::wargame::monday::battle::HasRiver {view area presenter} {
 # Effects --
 #
 #       What the ground does, and who rolls when.
-proc ::wargame::monday::battle::Effects {view area events presenter} {
+proc ::wargame::monday::battle::Effects {moment view area events presenter} {
     set left [dict get $view battle.bonus]
     set taken 0
     set first ""
@@ -122,7 +123,7 @@ proc ::wargame::monday::battle::Effects {view area events presenter} {
         lappend effects \
                 [list [::wargame::base::say monday.battle.first.$first] 5.3.5]
     } elseif {[dict get $area colour] ne "green"} {
-        lappend effects [expr {[dict get $view optional] >= 9
+        lappend effects [expr {[[$presenter reader] uses $moment advanced]
             ? [list [::wargame::base::say monday.battle.first.advanced] 9.9]
             : [list [::wargame::base::say monday.battle.first.none] 5.3.4]}]
     } elseif {[dict get $view battle.volley] > 0} {

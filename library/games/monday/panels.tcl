@@ -7,9 +7,6 @@ need base/words present/panels games/monday games/monday/blocks \
         games/monday/reader
 
 namespace eval ::wargame::monday {
-    # ORDER OPTIONAL: the first option that asks on which side of the white
-    # line one is.
-    variable Limit 11
 }
 
 if {![info object isa class ::wargame::monday::Panels]} {
@@ -36,7 +33,7 @@ oo::define ::wargame::monday::Panels {
                 return [concat $parts [my GroundParts $moment \
                         $place] \
                         [my BlockParts $view $place] \
-                        [my NearParts $view $place]]
+                        [my NearParts $moment $place]]
             }
             pool {
                 return [concat $parts [my PoolParts $view]]
@@ -74,7 +71,7 @@ oo::define ::wargame::monday::Panels {
         return $parts
     }
 
-    method NearParts {view place} {
+    method NearParts {moment place} {
         set near {}
         set across {}
         foreach way [dict get $Places $place near] {
@@ -83,7 +80,7 @@ oo::define ::wargame::monday::Panels {
                     [$Words placeName $key]
         }
         set parts {}
-        if {[dict get $view optional] >= $::wargame::monday::Limit} {
+        if {[$Reader uses $moment limit]} {
             lappend parts [list soft [::wargame::base::say monday.area.[lindex \
                     {north south} [dict get $Places $place half]]]]
         }

@@ -40,11 +40,16 @@ oo::define ::wargame::monday::Reader {
     }
 
     method phase {view} {
-        return [lindex $::wargame::monday::Phases [dict get $view phase]]
+        return [dict get $view phase]
+    }
+
+    method uses {moment option} {
+        # Is that optional rule in use (9.0)?
+        return [expr {$option in [$moment query optional]}]
     }
 
     method impulse {view} {
-        return [lindex $::wargame::monday::Impulses [dict get $view impulse]]
+        return [dict get $view impulse]
     }
 
     method arrivals {moment side points} {

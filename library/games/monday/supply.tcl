@@ -65,7 +65,7 @@ proc ::wargame::monday::supply::scene {moment presenter} {
 #
 #       Is it no Logistics Phase, but a call by initiative?
 proc ::wargame::monday::supply::Called {view} {
-    return [expr {[dict get $view impulse] != 0}]
+    return [expr {[dict get $view impulse] ne "none"}]
 }
 
 # Steps --
