@@ -13,6 +13,10 @@
 #           NAME uses COMMAND: private   a procedure of another room whose name
 #                                        begins with a capital
 #
+#       oversized SCRIPTS ROOMS  the classes of those rooms that are too large:
+#           CLASS METHODS LINES      more than 40 methods, or 300 lines, in all the
+#                                scripts that define it
+#
 #   It reads text: what is named in comments does not count, and a command named
 #   by its short name counts where a command stands.
 
@@ -153,4 +157,33 @@ proc faults {scripts} {
         }
     }
     return [lsort -unique $found]
+}
+
+proc classes {scripts rooms} {
+    # CLASS -> {METHODS LINES}, however many scripts define it.
+    set all [dict create]
+    dict for {name text} $scripts {
+        if {[roomOf $name] ni $rooms} continue
+        foreach {- class body} [regexp -all -inline -line -expanded {
+            ^oo::define\ (::wargame::[\w:]+)\ \{\n((?:(?!\}).*\n)*)\}
+        } $text] {
+            lassign [expr {[dict exists $all $class]
+                ? [dict get $all $class] : {0 0}}] methods lines
+            dict set all $class [list \
+                [expr {$methods + [regexp -all -line {^    method } $body]}] \
+                [expr {$lines + [llength [split $body \n]] - 1}]]
+        }
+    }
+    return $all
+}
+
+proc oversized {scripts rooms} {
+    set found {}
+    dict for {class size} [classes $scripts $rooms] {
+        lassign $size methods lines
+        if {$methods > 40 || $lines > 300} {
+            lappend found "$class $methods $lines"
+        }
+    }
+    return [lsort $found]
 }

@@ -170,6 +170,7 @@ EXTRA_DIST += \
 	%D%/match.test \
 	%D%/memory.test \
 	%D%/messages.tcl \
+	%D%/moment.test \
 	%D%/timer.test \
 	%D%/monday-areas.test \
 	%D%/monday-asked.test \
