@@ -16,14 +16,14 @@
 #                        or to the last of its answers
 #           texts        every word on it, for tests
 
-need base/words look/room-buttons look/theme
+need base/words look/paper look/room-buttons look/theme
 
 if {![info object isa class ::wargame::seat::Orders]} {
     oo::class create ::wargame::seat::Orders
 }
 
 oo::define ::wargame::seat::Orders {
-    variable Path RuleCmd Rule Count Lowest
+    variable Path RuleCmd Rule Count Lowest Paper
 
     constructor {path ruleCmd} {
         set Path $path
@@ -39,8 +39,12 @@ oo::define ::wargame::seat::Orders {
         pack $Path.leaf -side left -fill both -expand 1 -padx {0 1} -pady 1
         ttk::label $Path.leaf.title -style Lift.TLabel \
                 -font [$theme font heading]
+        # The words; how high they are is measured with a label that is never
+        # shown.
         ttk::label $Path.leaf.text -style Lift.TLabel \
                 -font [$theme font prompt] -justify left
+        set Paper [::wargame::look::Paper new $Path.leaf.paper \
+                -ground leafLift -face prompt]
         label $Path.leaf.rule -font [$theme font italic] -cursor hand2 \
                 -background [$theme color leafLift] -padx 0 -takefocus 1 \
                 -foreground [$theme color link] -highlightthickness 1 \
@@ -55,10 +59,10 @@ oo::define ::wargame::seat::Orders {
         pack $Path.leaf.spare -side bottom -fill x
         pack $Path.leaf.answers -side bottom -fill x \
                 -pady [list [$theme px 4] 0]
-        pack $Path.leaf.title $Path.leaf.text $Path.leaf.rule -anchor w \
-                -fill x
-        pack configure $Path.leaf.text -pady [$theme px 4]
-        pack configure $Path.leaf.rule -fill none
+        # The paper comes last: what has no room is scrolled to.
+        pack $Path.leaf.title -anchor w -fill x
+        pack $Path.leaf.rule -side bottom -anchor w
+        pack $Path.leaf.paper -anchor w -fill x -pady [$theme px 4]
         bind $Path.leaf <Configure> [namespace code {my Wrap %w}]
         foreach event {<Button-1> <Key-Return> <Key-space>} {
             bind $Path.leaf.rule $event [namespace code {my RulePicked}]
@@ -77,6 +81,7 @@ oo::define ::wargame::seat::Orders {
         $Path.leaf.title configure -text [dict get $card title] \
                 -foreground [$theme color $colour]
         $Path.leaf.text configure -text [dict get $card text]
+        $Paper write [dict get $card text] {}
         $Path.leaf.rule configure -text [expr {
             $Rule eq "" ? "" : [::wargame::base::say orders.rule $Rule]}]
         set had [my Focused]
@@ -163,7 +168,11 @@ oo::define ::wargame::seat::Orders {
     }
 
     method Arrange {width} {
-        # Rows of buttons, as many beside each other as there is room for.
+        # The words in their lines, then rows of buttons, as many beside each
+        # other as there is room for.
+        [$Paper text] configure -height [expr {max(1,
+            round([winfo reqheight $Path.leaf.text] / double([font metrics \
+                [::wargame::look::theme font prompt] -linespace])))}]
         set room [expr {$width - [::wargame::look::theme px 24]}]
         set height 0
         foreach part {title text rule} {
