@@ -90,6 +90,7 @@
 #       frame SPACES       all of these, as near as they allow; yet tokens can be
 #                          read
 #       focus TOKEN        the ring goes there; "" for none
+#       paint              draws now what it would draw soon
 #       saveView           -> a dictionary for
 #       restoreView VIEW
 #       names BOOL         the spaces' names
@@ -238,6 +239,24 @@ oo::define ::wargame::board::Board {
         set board [self]
         uplevel #0 [list {*}$EventCmd {*}$args]
         return [info object isa object $board]
+    }
+
+    method paint {} {
+        # What was put off for its own time is drawn now, in the size that the
+        # window has by now.
+        my Resized
+        for {set round 0} {$round < 1000} {incr round} {
+            set due [lmap job {
+                Settle DrawWords DrawCaptions DrawSheets Repaint SomeNames
+            } {
+                if {![dict exists $Jobs $job]} continue
+                set job
+            }]
+            if {![llength $due]} break
+            foreach job $due {
+                my Now $job
+            }
+        }
     }
 
     method Later {job delay} {

@@ -24,6 +24,7 @@
 #                          seat-answer.tcl
 #       offered            the actions that may be answered with now
 #       waits              is there something to be read first?
+#       complete           draws at once what it would draw soon
 #       panes              shows those panes that the preferences want
 #       board              the Board, or ""
 #       orders             the orders card
@@ -122,6 +123,8 @@ oo::define ::wargame::seat::Seat {
     method Build {} {
         set theme ::wargame::look::theme
         frame $Path -background [$theme color desk] -class Seat
+        # A handover screen covers it until it is complete.
+        lower $Path
         set Clock [::wargame::seat::Clock new $Path.clock]
         set Tracks ""
         if {[[$Presenter panels] hasTracks]} {
@@ -185,6 +188,17 @@ oo::define ::wargame::seat::Seat {
         }
         pack $path -fill both -expand 1
         $Path.wide add $Path.wide.middle -weight 1
+    }
+
+    method complete {} {
+        # All is drawn that was put off, panes as wide as they will be.
+        update idletasks
+        my PlaceSashes
+        update idletasks
+        if {$Board ne ""} {
+            $Board paint
+        }
+        update idletasks
     }
 
     # ---- what is shown ----

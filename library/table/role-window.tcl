@@ -139,10 +139,13 @@ oo::define ::wargame::table::RoleWindow {
         set Leaf [::wargame::table::Leaf new $Window.leaf \
                 [::wargame::table::roleName $Presenter \
                 $Viewer] $Viewer [list $Turn event turned] role]
-        pack $Window.leaf -fill both -expand 1
+        # It covers the seat while that is made.
+        place $Window.leaf -relwidth 1 -relheight 1
     }
 
     method Do_uncover {} {
+        # The seat is seen when it is complete.
+        $Seat complete
         $Leaf destroy
         set Leaf ""
         my announce "seat [::wargame::table::roleWord $Presenter $Viewer]"

@@ -84,10 +84,13 @@ oo::define ::wargame::table::Table {
         set Leaf [::wargame::table::Leaf new $Window.leaf \
                 [[$Presenter words] sideName $Viewer] \
                 $Viewer [list $Turn event turned]]
-        pack $Window.leaf -fill both -expand 1
+        # It covers the seat while that is made.
+        place $Window.leaf -relwidth 1 -relheight 1
     }
 
     method Do_uncover {} {
+        # The seat is seen when it is complete.
+        $Seat complete
         $Leaf destroy
         set Leaf ""
     }

@@ -65,8 +65,8 @@ namespace eval ::wargame::table {
         empty      sit      untold    reading     {open tell dice}
         empty      sit      {}        ASK         {open rooms dice}
 
-        handover   turned   untold    reading     {uncover open tell dice}
-        handover   turned   {}        ASK         {uncover open seen rooms dice}
+        handover   turned   untold    reading     {open tell uncover dice}
+        handover   turned   {}        ASK         {open seen rooms uncover dice}
         handover   changed  taken     handover    {soon}
         handover   changed  leaves    empty       {rise}
         handover   changed  {}        handover    {note dice}
