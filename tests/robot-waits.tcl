@@ -25,7 +25,7 @@ oo::define Robot {
 
     method CloseCard {} {
         # A card that only tells something may lie over the map.
-        set card $Window.seat.wide.middle.room
+        set card [my Part panel]
         if {[winfo exists $card] && [$Table seat] ne ""
                 && [[$Table seat] room] eq ""} {
             if {$Hand eq "mouse"} {
@@ -45,7 +45,7 @@ oo::define Robot {
     method Waits {} {
         set seat [$Table seat]
         return [expr {$seat ne "" && ![$seat reading]
-            && ([$seat waits] || [$seat marches] || [$Table paused])}]
+            && ([$seat waits] || [[$seat of panel] marches] || [$Table paused])}]
     }
 
     method GoOn {} {
@@ -81,9 +81,9 @@ oo::define Robot {
         if {$seat eq ""} {
             return ""
         }
-        set room [set [info object namespace $seat]::Room]
-        return [list [$Match length] [$seat waits] [$seat marches] \
-            [$Table paused] [expr {[$seat marches] ? [$room made] : ""}]]
+        set room [[$seat of panel] panel]
+        return [list [$Match length] [$seat waits] [[$seat of panel] marches] \
+            [$Table paused] [expr {[[$seat of panel] marches] ? [$room made] : ""}]]
     }
 
     method Onward {} {
@@ -95,8 +95,14 @@ oo::define Robot {
         }]
     }
 
+    method Part {name} {
+        # Of the seat, if there is one.
+        return [expr {[$Table seat] eq "" ? ".none"
+            : [[$Table seat] part $name]}]
+    }
+
     method Orders {} {
-        return $Window.seat.wide.side.cards.orders.leaf
+        return [my Part card]
     }
 
     method Meanwhile {} {

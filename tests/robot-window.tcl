@@ -8,7 +8,7 @@ oo::define Robot {
 
     method Menus {} {
         # Those that are open.
-        return [lmap menu [concat $Window.seat.popup \
+        return [lmap menu [concat [my Part popup] \
                 [winfo children [my Bar]]] {
             if {![winfo exists $menu] || ![winfo ismapped $menu]} continue
             set menu
@@ -126,7 +126,7 @@ oo::define Robot {
 
     method Field {} {
         # The field of a battle, "" if none is shown.
-        set field $Window.seat.wide.middle.room.field
+        set field [my Part panel].field
         return [expr {[winfo exists $field] && [winfo viewable $field]
             ? $field : ""}]
     }
@@ -147,7 +147,7 @@ oo::define Robot {
             return $place
         }
         dict for {space actions} [set [info object namespace \
-                [$Table seat]]::Onward] {
+                [[$Table seat] of mouse]]::Onward] {
             if {$actions eq [list $action]} {
                 return $space
             }

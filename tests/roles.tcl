@@ -61,11 +61,11 @@ proc press {button} {
 
 proc said {role} {
     # The log of a window.
-    return [[$role window].seat.wide.side.log.text get 1.0 end-1c]
+    return [[[$role seat] part logText] get 1.0 end-1c]
 }
 
 proc form {role} {
-    return [$role window].seat.form
+    return [[$role seat] part form]
 }
 
 proc lastly {table} {

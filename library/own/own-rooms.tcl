@@ -82,6 +82,8 @@ proc ::wargame::own::RoomFailed {name message options} {
 }
 
 proc ::wargame::own::RoomAway {name message options} {
-    EachSeat enterAgain
+    foreach seat [Seats] {
+        [$seat of panel] enterAgain
+    }
     ownFault $name $message $options
 }

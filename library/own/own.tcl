@@ -100,12 +100,17 @@ proc ::wargame::own::backgroundFault {message options} {
 }
 
 proc ::wargame::own::EachSeat {args} {
-    foreach table [matchWindows all] {
-        if {[info object isa object $table]
-                && [info object isa object [$table seat]]} {
-            [$table seat] {*}$args
-        }
+    foreach seat [Seats] {
+        $seat {*}$args
     }
+}
+
+proc ::wargame::own::Seats {} {
+    # All that there are at a time.
+    return [lmap table [matchWindows all] {
+        if {![info object isa object [$table seat]]} continue
+        $table seat
+    }]
 }
 
 # What doc/tinkering.md promises to scripts, by a short name.

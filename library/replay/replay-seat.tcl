@@ -6,20 +6,33 @@
 #   set seat [::wargame::replay::ReplaySeat new PATH REPLAY VIEWER]   see seat.tcl
 #       wound JUMP         its film has been wound; JUMP: not just one action on
 
-need base/files base/prefs base/words seat/seat
+need base/files base/prefs base/words seat/history seat/orders-card seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {
     oo::class create ::wargame::replay::ReplaySeat {
         superclass ::wargame::seat::Seat
     }
 }
+if {![info object isa class ::wargame::replay::ReplayCard]} {
+    oo::class create ::wargame::replay::ReplayCard {
+        superclass ::wargame::seat::OrdersCard
+    }
+}
+if {![info object isa class ::wargame::replay::ReplayHistory]} {
+    oo::class create ::wargame::replay::ReplayHistory {
+        superclass ::wargame::seat::History
+    }
+}
 
 oo::define ::wargame::replay::ReplaySeat {
-    method TakesAnswers {} {
-        return 0
-    }
+    variable Path Match Presenter Moment Board Log
 
-    variable Path Table Viewer Match Presenter Moment Board Orders Log Room
+    method kinds {} {
+        return [dict merge [next] {
+            card ::wargame::replay::ReplayCard keys LookingKeys
+            history ::wargame::replay::ReplayHistory
+        }]
+    }
 
     method wound {jump} {
         if {$Board ne ""} {
@@ -32,21 +45,25 @@ oo::define ::wargame::replay::ReplaySeat {
         $Log back [$Match length]
         my refresh
         my enter [[$Presenter panels] pastPanel $Moment]
-        if {[winfo exists $Path.wide.middle.room]} {
+        if {[winfo exists [my part panel]]} {
             # It would take the keyboard from what winds.
-            bind $Path.wide.middle.room <Map> {}
+            bind [my part panel] <Map> {}
         }
         # A pane that has just come back may still be as narrow as can be.
-        if {[winfo width $Path.wide.side] < 60
-                || [winfo height $Path.wide.side.log] < 30} {
-            my SashesSoon
+        if {[winfo width [my part side]] < 60
+                || [winfo height [my part log]] < 30} {
+            [my of panes] soon
         }
         if {$focus ne "" && [winfo exists $focus]} {
             focus $focus
         }
     }
+}
 
-    method Card {} {
+oo::define ::wargame::replay::ReplayCard {
+    variable Seat Table Viewer Match Presenter Board Orders
+
+    method show {} {
         set n [$Match length]
         set lines {}
         set places {}
@@ -71,7 +88,7 @@ oo::define ::wargame::replay::ReplaySeat {
                 lappend lines "" [lindex $bookmark 2]
             }
         }
-        my Light trace $places
+        [$Seat of lights] light trace $places
         if {$Board ne ""} {
             set there [lmap place $places {
                 if {[$Board where $place] eq ""} continue
@@ -82,7 +99,7 @@ oo::define ::wargame::replay::ReplaySeat {
             }
         }
         set side [$Match side]
-        $Orders show [dict create title [[$Presenter words] title $Moment] \
+        $Orders show [dict create title [[$Presenter words] title [$Seat moment]] \
                 text [join $lines \n] rule $rule \
                 side [expr {$side in {0 1} ? [lindex {french russian} $side]
                     : ""}] \
@@ -111,16 +128,13 @@ oo::define ::wargame::replay::ReplaySeat {
         }
         return [::wargame::base::say replay.unseen]
     }
+}
 
-    method perform {what} {
-        # Nothing is decided here.
-        if {$what ni {undo done hint}} {
-            next $what
-        }
-    }
+oo::define ::wargame::replay::ReplayHistory {
+    variable Seat Table
 
-    method LogMenu {n x y} {
-        set menu $Path.popup
+    method Menu {n x y} {
+        set menu [$Seat part popup]
         destroy $menu
         menu $menu -tearoff 0
         $menu add command -label [::wargame::base::say replay.toHere] \

@@ -222,7 +222,7 @@ oo::define ::wargame::replay::Replay {
         # The screen is drawn in between, however slow it is.
         set delay [dict get {slow 2500 normal 1100 fast 350 fastest 60} $Speed]
         if {$Speed in {slow normal}} {
-            set delay [expr {max($delay, [$Seat pause])}]
+            set delay [expr {max($delay, [[$Seat of panel] pause])}]
         }
         set Playing [after [expr {max(20, $delay - $spent)}] \
                 [namespace code {my Played}]]

@@ -3,43 +3,54 @@
 #       The umpire's seat: he sees everything and is asked nothing.  A unit that
 #       he puts elsewhere, and whatever else he amends, is laid before him in a
 #       form that asks for his reason; see umpire-form.tcl.
+#
+#   set seat [::wargame::seat::UmpireSeat new PATH TABLE VIEWER]   see seat.tcl
+#       amend AMENDMENT ARG...   opens the form, some of it filled in
+#       amendments TYPES   those about a thing of the first type, and then of
+#                          the others
+#       offerMenu ITEMS X Y   a menu of {LABEL CMDPREFIX}
 
-need base/requests base/words seat/seat seat/umpire-form
+need base/requests base/words seat/history seat/mouse seat/orders-card \
+        seat/seat seat/umpire-form
 
 if {![info object isa class ::wargame::seat::UmpireSeat]} {
     oo::class create ::wargame::seat::UmpireSeat {
         superclass ::wargame::seat::Seat
     }
 }
+if {![info object isa class ::wargame::seat::UmpireCard]} {
+    oo::class create ::wargame::seat::UmpireCard {
+        superclass ::wargame::seat::OrdersCard
+    }
+}
+if {![info object isa class ::wargame::seat::UmpireMouse]} {
+    oo::class create ::wargame::seat::UmpireMouse {
+        superclass ::wargame::seat::Mouse
+    }
+}
+if {![info object isa class ::wargame::seat::UmpireHistory]} {
+    oo::class create ::wargame::seat::UmpireHistory {
+        superclass ::wargame::seat::History
+    }
+}
 
 oo::define ::wargame::seat::UmpireSeat {
-    variable Path Table Viewer Match Presenter Moment Board Orders Picked
+    variable Presenter Table
 
-    method Card {} {
-        set side [$Match side]
-        $Orders show [dict create title [[$Presenter words] title $Moment] \
-            text [expr {$side in {0 1}
-                ? [::wargame::base::say umpire.waits \
-                        [[$Presenter words] sideName $side]]
-                : [[$Presenter words] prompt $Moment]}] \
-            rule [$Match rule] side "" choices {} answers {} \
-            standing [lmap {key cmd} {
-                notes {perform notes} dice {amend dice} amend {amend ""}
-            } {
-                list [::wargame::base::say umpire.$key] [namespace code \
-                        [list my \
-                        {*}$cmd]] 1
-            }]]
+    method kinds {} {
+        # Nothing is decided here but by amending.
+        return [dict merge [next] {
+            card UmpireCard mouse UmpireMouse history UmpireHistory
+            keys LookingKeys
+        }]
     }
 
     method amend {amendment args} {
-        # Opens the form, some of it filled in.
-        ::wargame::seat::openUmpireForm $Path.form [$Table match] $Presenter \
-                [list $Table announce] [list $amendment {*}$args]
+        ::wargame::seat::openUmpireForm [my part form] [$Table match] \
+                $Presenter [list $Table announce] [list $amendment {*}$args]
     }
 
-    method Amendments {types} {
-        # Those about a thing of the first type, and then of the others.
+    method amendments {types} {
         set found {}
         dict for {amendment arguments} [dict get \
                 [::wargame::words [$Presenter game]] arguments] {
@@ -50,15 +61,47 @@ oo::define ::wargame::seat::UmpireSeat {
         return $found
     }
 
-    # ---- hands ----
+    method offerMenu {items x y} {
+        set menu [my part popup]
+        destroy $menu
+        menu $menu -tearoff 0
+        foreach item $items {
+            lassign $item label command
+            $menu add command -label $label -command $command
+        }
+        tk_popup $menu $x $y
+    }
+}
 
-    method Hand_pick {token} {
-        set move [lindex [my Amendments up] 0]
+oo::define ::wargame::seat::UmpireCard {
+    variable Seat Match Presenter Orders
+
+    method show {} {
+        set side [$Match side]
+        set words [$Presenter words]
+        $Orders show [dict create title [$words title [$Seat moment]] \
+            text [expr {$side in {0 1}
+                ? [::wargame::base::say umpire.waits [$words sideName $side]]
+                : [$words prompt [$Seat moment]]}] \
+            rule [$Match rule] side "" choices {} answers {} \
+            standing [lmap {key cmd} {
+                notes {perform notes} dice {amend dice} amend {amend ""}
+            } {
+                list [::wargame::base::say umpire.$key] [list $Seat {*}$cmd] 1
+            }]]
+    }
+}
+
+oo::define ::wargame::seat::UmpireMouse {
+    variable Seat Table Presenter Board Held
+
+    method On_pick {token} {
+        set move [lindex [$Seat amendments up] 0]
         if {$move eq "" || ![[$Presenter reader] isUnit $token]} {
             return
         }
-        set Picked $token
-        my message ""
+        set Held $token
+        $Seat message ""
         set offer [dict create]
         foreach place [dict keys [dict get [[$Presenter look] ground] spaces]] {
             if {[[$Table match] whyUmpire "$move $token $place"] eq ""} {
@@ -69,54 +112,37 @@ oo::define ::wargame::seat::UmpireSeat {
         $Board pickUp $token
     }
 
-    method Hand_drop {token space} {
-        set Picked ""
-        if {$space ne [[$Presenter reader] placeOf [$Moment view] $token]} {
-            my amend [lindex [my Amendments up] 0] $token $space
+    method On_drop {token space} {
+        set Held ""
+        if {$space ne [[$Presenter reader] placeOf [$Seat view] $token]} {
+            $Seat amend [lindex [$Seat amendments up] 0] $token $space
         }
     }
 
-    method Hand_menu {token space x y} {
-        set items {}
-        if {[[$Presenter reader] isUnit $token]} {
-            foreach amendment [my Amendments u*] {
-                lappend items $amendment $token
-            }
-        } elseif {$space ne ""} {
-            foreach amendment [my Amendments p*] {
-                lappend items $amendment $space
-            }
+    method On_menu {token space x y} {
+        lassign [list $token u*] thing types
+        if {![[$Presenter reader] isUnit $token]} {
+            lassign [list $space p*] thing types
         }
-        if {[llength $items] == 0} {
-            return
+        set items [lmap amendment [$Seat amendments $types] {
+            list [::wargame::base::sayOf [$Presenter game] amend.$amendment] \
+                    [list $Seat amend $amendment $thing]
+        }]
+        if {$thing ne "" && [llength $items]} {
+            $Seat offerMenu $items $x $y
         }
-        set menu $Path.popup
-        destroy $menu
-        menu $menu -tearoff 0
-        foreach {amendment thing} $items {
-            $menu add command -label [::wargame::base::sayOf [$Presenter game] \
-                    amend.$amendment] -command [namespace code [list my amend \
-                    $amendment $thing]]
-        }
-        tk_popup $menu $x $y
     }
+}
 
-    method LogMenu {n x y} {
-        set menu $Path.popup
-        destroy $menu
-        menu $menu -tearoff 0
-        $menu add command -label [::wargame::base::say umpire.backTo] \
-                -command [namespace code [list my amend back $n]]
-        $menu add command -label [::wargame::base::say log.replay] \
-                -command [list ::wargame::base::requests send openReplay \
-                $Table $n]
-        tk_popup $menu $x $y
-    }
+oo::define ::wargame::seat::UmpireHistory {
+    variable Seat Table
 
-    method perform {what} {
-        # Nothing is decided here but by amending.
-        if {$what ni {undo done hint}} {
-            next $what
-        }
+    method Menu {n x y} {
+        $Seat offerMenu [list \
+            [list [::wargame::base::say umpire.backTo] \
+                [list $Seat amend back $n]] \
+            [list [::wargame::base::say log.replay] \
+                [list ::wargame::base::requests send openReplay $Table $n]] \
+        ] $x $y
     }
 }

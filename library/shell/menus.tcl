@@ -63,14 +63,14 @@ proc ::wargame::shell::AskSeat {table what} {
 
 proc ::wargame::shell::AskPanes {table} {
     if {[$table seat] ne ""} {
-        [$table seat] panes
+        [[$table seat] of panes] arrange
     }
 }
 
 proc ::wargame::shell::AskRule {table} {
     need shell/help
     if {[$table seat] ne ""} {
-        helpOnRule [[$table presenter] game] [[$table seat] rule] \
+        helpOnRule [[$table presenter] game] [[[$table seat] of status] rule] \
                 [[$table match] about]
     }
 }

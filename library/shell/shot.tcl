@@ -106,18 +106,18 @@ proc ::wargame::shell::ShotSeat {match table window} {
         }
         board {
             [$table seat] enter ""
-            return .table1.seat.wide.middle.board
+            return [[$table seat] part board]
         }
         aftermath {
             [$table seat] perform report
-            return .table1.seat.aftermath
+            return [[$table seat] part aftermath]
         }
         ledger* {
             if {![[[$table presenter] panels] hasLedger]} {
                 usage cli.noWindow $window
             }
-            [$table seat] ledger [lindex [split $window :] 1]
-            return .table1.seat.ledger
+            [[$table seat] of windows] ledger [lindex [split $window :] 1]
+            return [[$table seat] part ledger]
         }
         default {
             if {[catch {[$table seat] enter $window}]

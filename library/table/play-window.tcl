@@ -185,8 +185,8 @@ oo::define ::wargame::table::PlayWindow {
 
     method Is_taken {} {
         # Then nothing is shown of the question.
-        return [expr {[[$Presenter advice] proposed [$Match moment public]] \
-                ne ""}]
+        return [expr {[[$Presenter advice] proposed \
+                [$Match moment public]] ne ""}]
     }
 
     method Is_stays {} {
@@ -233,7 +233,7 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method Do_keep {} {
-        $Seat keep
+        [$Seat of panel] keep
     }
 
     method Do_wait {} {
@@ -252,9 +252,9 @@ oo::define ::wargame::table::PlayWindow {
     method Do_rooms {} {
         # Not before what was seen meanwhile has been read.  Who only looks on
         # is asked nothing.
-        if {$Seat ne "" && ![$Turn is reading] && ![$Seat marches]} {
+        if {$Seat ne "" && ![$Turn is reading] && ![[$Seat of panel] marches]} {
             set what [expr {[my answers $Viewer] ? "panel" : "pastPanel"}]
-            $Seat enter [expr {[$Seat marching] ? "moves"
+            $Seat enter [expr {[[$Seat of panel] marching] ? "moves"
                 : [[$Presenter panels] $what \
                     [$Match moment $Viewer]]}]
         }

@@ -124,7 +124,7 @@ oo::define ::wargame::table::RoleWindow {
     method paced {} {
         set ::wargame::base::Checked(pace) [::wargame::base::prefs get pace]
         if {$Seat ne ""} {
-            $Seat refreshRoom
+            [$Seat of panel] refresh
         }
         $Turn event dice
     }
@@ -145,7 +145,7 @@ oo::define ::wargame::table::RoleWindow {
 
     method Do_uncover {} {
         # The seat is seen when it is complete.
-        $Seat complete
+        [$Seat of panes] complete
         $Leaf destroy
         set Leaf ""
         my announce "seat [::wargame::table::roleWord $Presenter $Viewer]"
@@ -155,8 +155,7 @@ oo::define ::wargame::table::RoleWindow {
         set class [expr {$Viewer eq "umpire" ? "UmpireSeat" : "Seat"}]
         set Seat [::wargame::seat::$class new $Window.seat [self] $Viewer]
         my Shown
-        set board $Window.seat.wide.middle.board
-        focus [expr {[$Seat board] eq "" ? $Window : $board}]
+        focus [expr {[$Seat board] eq "" ? $Window : [$Seat part board]}]
     }
 
     method Shown {} {

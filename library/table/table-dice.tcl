@@ -76,7 +76,7 @@ oo::define ::wargame::table::TableDice {
         ::wargame::base::prefs set pace $pace
         set ::wargame::base::Checked(pace) $pace
         if {[$Table seat] ne ""} {
-            [$Table seat] refreshRoom
+            [[$Table seat] of panel] refresh
         }
         foreach role [$Table roles] {
             $role paced
@@ -101,7 +101,7 @@ oo::define ::wargame::table::TableDice {
         return [::tcl::mathfunc::max 200 {*}[lmap window [concat $Table \
                 [$Table roles]] {
             if {[$window seat] eq ""} continue
-            [$window seat] pause
+            [[$window seat] of panel] pause
         }]]
     }
 

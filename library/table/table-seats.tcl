@@ -90,7 +90,7 @@ oo::define ::wargame::table::Table {
 
     method Do_uncover {} {
         # The seat is seen when it is complete.
-        $Seat complete
+        [$Seat of panes] complete
         $Leaf destroy
         set Leaf ""
     }

@@ -157,7 +157,7 @@ oo::define ::wargame::tutorial::TutorialTable {
     method LookThere {} {
         # Where something was prepared, as soon as nothing else is to be read.
         if {$Look ne "" && $Seat ne "" && ![$Seat waits]} {
-            $Seat point $Look
+            [$Seat of lights] point $Look
             set Look ""
         }
     }
@@ -273,7 +273,7 @@ oo::define ::wargame::tutorial::TutorialTable {
         if {$Seat eq "" || [llength $Starts] == [llength $Steps]} {
             ::wargame::base::requests send closeTable [self]
         } else {
-            $Seat confirm [list [::wargame::base::say tutorial.leave.ask]] \
+            [$Seat of answers] confirm [list [::wargame::base::say tutorial.leave.ask]] \
                 [::wargame::base::say tutorial.leave] \
                 [list ::wargame::base::requests send closeTable [self]]
         }
@@ -298,6 +298,6 @@ oo::define ::wargame::tutorial::TutorialTable {
         }
         $Seat message [::wargame::base::say tutorial.shown \
                 [[$Presenter words] label $action]]
-        $Seat point $action
+        [$Seat of lights] point $action
     }
 }

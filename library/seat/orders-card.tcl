@@ -1,54 +1,87 @@
-# seat-card.tcl --
+# orders-card.tcl --
 #
-#       A seat's orders card: the question and its answers.  What was seen
-#       meanwhile, before play goes on, is in seat-meanwhile.tcl.
+#       What a seat's orders card says: the question and its answers, or what is
+#       waited for.
+#
+#   set card [::wargame::seat::OrdersCard new SEAT]
+#       show               what is so now
+#       stay               that the panel beside the map is read first
+#
+#   What was seen meanwhile is in meanwhile.tcl.
 
-need base/words match/choices
+need base/words match/choices seat/seat-part
 
-oo::define ::wargame::seat::Seat {
-    method Card {} {
-        # While it is waited for something else: see turn.tcl.
-        set state [$Turn state]
-        if {[my reading]} {
-            return [my MeanwhileCard]
-        } elseif {[my marches]} {
-            return [my MarchCard]
-        } elseif {$state eq "looking" && [my waits] && [$Room beside]} {
-            return [my StayCard]
-        } elseif {$state eq "letter"} {
+if {![info object isa class ::wargame::seat::OrdersCard]} {
+    oo::class create ::wargame::seat::OrdersCard {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::OrdersCard {
+    variable Seat Table Turn Viewer Match Presenter Board Orders
+
+    constructor {seat} {
+        next $seat
+        set Orders [$Seat orders]
+    }
+
+    method show {} {
+        set panel [$Seat of panel]
+        if {[$Seat reading]} {
+            return [[$Seat of meanwhile] show]
+        } elseif {[$panel marches]} {
+            return [my March [$panel panel]]
+        } elseif {[$Turn is looking] && [$panel isBeside]} {
+            return [my stay]
+        } elseif {[$Turn is letter]} {
             return [$Orders show [dict create title [::wargame::base::say \
                     letters.title] text [$Table waits] rule "" side "" \
                     answers {} choices {} standing [my Standing]]]
         }
+        my Question
+    }
+
+    method Question {} {
         set side [$Match side]
         if {$side in {0 1}} {
             set colour [lindex {french russian} $side]
             if {![$Table answers $Viewer]} {
-                return [my WaitingCard $colour]
+                return [my Waiting $colour]
             }
         } else {
             set colour ""
         }
-        $Orders show [dict create title [[$Presenter words] title $Moment] \
-                text [expr {$state eq "paused" ? [::wargame::base::say dice.waits]
-                    : [[$Presenter words] prompt $Moment]}] rule [$Match rule] \
-                side $colour answers [my Answers] choices [my Lists] \
-                standing [my Standing]]
+        set words [$Presenter words]
+        $Orders show [dict create title [$words title [$Seat moment]] \
+                text [expr {[$Turn is paused]
+                    ? [::wargame::base::say dice.waits]
+                    : [$words prompt [$Seat moment]]}] \
+                rule [$Match rule] side $colour answers [my Answers] \
+                choices [my Lists] standing [my Standing]]
     }
 
-    method StayCard {} {
-        # What the room beside the map shows is read first.
+    method stay {} {
+        # What the panel beside the map shows is read first.
         $Orders show [dict create title [::wargame::base::say dice.stays] \
             text [::wargame::base::say dice.stays.text] rule "" side "" \
-            answers {} \
-            choices {} standing [list [list [::wargame::base::say room.goOn] \
-                [namespace code {my goOn}] 1]]]
+            answers {} choices {} \
+            standing [list [list [::wargame::base::say room.goOn] \
+                [list $Seat goOn] 1]]]
     }
 
-    method WaitingCard {colour} {
+    method March {panel} {
+        set side [dict get [$panel scene] side]
+        $Orders show [dict create title [dict get [$panel scene] heading] \
+            text [::wargame::base::say moves.card] rule "" side $side \
+            answers {} choices {} \
+            standing [list [list [::wargame::base::say moves.go] \
+                [list $panel finish] 1]]]
+    }
+
+    method Waiting {colour} {
         # Another decides, in a window of his own.
         set key [expr {$Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
-        $Orders show [dict create title [[$Presenter words] title $Moment] \
+        $Orders show [dict create title [[$Presenter words] title [$Seat moment]] \
                 text \
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \
@@ -59,21 +92,24 @@ oo::define ::wargame::seat::Seat {
     method Answers {} {
         # The held block's own answers, or those that no block has.
         set answers {}
-        if {[my room] ne ""} {
+        if {[[$Seat of panel] asking] ne ""} {
             return {}
         }
-        set part [::wargame::match::choices of $Choices $Picked]
-        set actions [concat [dict get $part alone] [my Few [dict get $part other]]]
-        if {$Picked eq ""} {
+        set held [[$Seat of mouse] held]
+        set part [::wargame::match::choices of [$Seat choices] $held]
+        set actions [concat [dict get $part alone] \
+                [my Few [dict get $part other]]]
+        if {$held eq ""} {
             set actions [my Few [my Free]]
             set alone {}
-            dict for {unit part} [dict get $Choices units] {
+            dict for {unit part} [dict get [$Seat choices] units] {
                 lappend alone {*}[dict get $part alone]
             }
-            if {[llength [::wargame::match::choices drags $Choices]] == 0} {
+            if {[llength [::wargame::match::choices drags \
+                    [$Seat choices]]] == 0} {
                 lappend actions {*}[my Few $alone]
             }
-            dict for {place at} [dict get $Choices places] {
+            dict for {place at} [dict get [$Seat choices] places] {
                 lappend actions {*}$at
             }
         }
@@ -81,13 +117,17 @@ oo::define ::wargame::seat::Seat {
         foreach action $actions {
             lappend answers [list [[$Presenter advice] priced $prices $action \
                     [[$Presenter words] label $action]] \
-                    [namespace code [list my answer $action]]]
+                    [namespace code [list my Give $action]]]
         }
         return $answers
     }
 
+    method Give {action} {
+        [$Seat of answers] give $action
+    }
+
     method Free {} {
-        return [lmap action [dict get $Choices free] {
+        return [lmap action [dict get [$Seat choices] free] {
             if {$action in {done pass}} continue
             set action
         }]
@@ -99,17 +139,18 @@ oo::define ::wargame::seat::Seat {
 
     method Lists {} {
         # Long lists of answers, one a verb; what a map can take has none.
-        set actions {}
-        if {[my room] ne ""} {
+        if {[[$Seat of panel] asking] ne ""} {
             return {}
         }
+        set actions {}
+        set held [[$Seat of mouse] held]
         if {[llength [my Free]] > 6} {
             lappend actions {*}[my Free]
         }
-        dict for {unit part} [dict get $Choices units] {
-            if {$Picked in [list "" $unit]} {
+        dict for {unit part} [dict get [$Seat choices] units] {
+            if {$held in [list "" $unit]} {
                 set other [dict get $part other]
-                if {$Picked eq "" || [llength $other] > 6} {
+                if {$held eq "" || [llength $other] > 6} {
                     lappend actions {*}$other
                 }
                 if {$Board eq ""} {
@@ -123,8 +164,8 @@ oo::define ::wargame::seat::Seat {
         foreach action $actions {
             dict lappend byVerb [lindex $action 0] [list \
                     [[$Presenter advice] priced $prices $action \
-                            [[$Presenter words] label $action]] \
-                                    [namespace code [list my answer $action]]]
+                        [[$Presenter words] label $action]] \
+                    [namespace code [list my Give $action]]]
         }
         set lists {}
         dict for {verb items} $byVerb {
@@ -139,21 +180,21 @@ oo::define ::wargame::seat::Seat {
     method Standing {} {
         set standing [list \
             [list [::wargame::base::say orders.undo] \
-            [namespace code {my perform undo}] \
+            [list $Seat perform undo] \
                 [$Table canUndo]] \
             [list [::wargame::base::say orders.hint] \
-            [namespace code {my perform hint}] \
-                [expr {[llength [my Offered]] > 0}]]]
+            [list $Seat perform hint] \
+                [expr {[llength [$Seat offered]] > 0}]]]
         if {[$Turn is paused]} {
             lappend standing [list [::wargame::base::say dice.throw] \
                     [list $Table throwNext] 1]
             return $standing
         }
         foreach action {pass done} {
-            if {$action in [dict get $Choices free]} {
+            if {$action in [dict get [$Seat choices] free]} {
                 lappend standing [list [my Keyed $action \
                         [[$Presenter words] label $action]] \
-                        [namespace code [list my answer $action]] 1]
+                        [namespace code [list my Give $action]] 1]
                 return $standing
             }
         }

@@ -1,29 +1,61 @@
-# seat-meanwhile.tcl --
+# meanwhile.tcl --
 #
 #       What a seat has seen while another played: a step an action, on the card
 #       and on the map, which is as it was then; one by one, or all in turn.
+#
+#   set meanwhile [::wargame::seat::Meanwhile new SEAT]
+#       tell EVENTS        begins with the first of them
+#       any                is there anything told?
+#       show               the step, on the card
+#       match              the match as it was at this step, or as it is
+#       over               all of it has been read
 
-need base/words match/film
+need base/words match/film seat/seat-part
 
 namespace eval ::wargame::seat {
     variable MeanwhilePace 1400     ;# milliseconds for each of all
 }
 
-oo::define ::wargame::seat::Seat {
-    variable Orders Meanwhile Step Unrolls
+if {![info object isa class ::wargame::seat::Meanwhile]} {
+    oo::class create ::wargame::seat::Meanwhile {
+        superclass ::wargame::seat::SeatPart
+    }
+}
 
-    method meanwhile {events} {
+oo::define ::wargame::seat::Meanwhile {
+    variable Seat Table Turn Viewer Match Presenter Orders Steps Step \
+            Film Unrolls
+
+    constructor {seat} {
+        next $seat
+        set Orders [$Seat orders]
+        set Steps {}                    ;# events, those of one action together
+        set Step 0
+        set Film ""
+        set Unrolls ""
+    }
+
+    destructor {
+        after cancel $Unrolls
+        my NoFilm
+    }
+
+    method any {} {
+        return [expr {[llength $Steps] > 0}]
+    }
+
+    method tell {events} {
         # One step an action.
         my StopUnrolling
-        set Meanwhile {}
+        set Steps {}
         foreach event $events {
             # No more at a time than there is room for.
-            if {[llength $Meanwhile] && [llength [lindex $Meanwhile end]] < 6
+            if {[llength $Steps] && [llength [lindex $Steps end]] < 6
                     && [dict get $event n]
-                    == [dict get [lindex $Meanwhile end end] n]} {
-                lset Meanwhile end [linsert [lindex $Meanwhile end] end $event]
+                    == [dict get [lindex $Steps end end] n]} {
+                lset Steps end [linsert [lindex $Steps end] end $event]
             } else {
-                lappend Meanwhile [list $event]
+                lappend Steps [list $event]
             }
         }
         set Step 0
@@ -33,7 +65,7 @@ oo::define ::wargame::seat::Seat {
             set Film [::wargame::match::Film new [$Table match]]
         }
         $Turn event told
-        my refresh
+        $Seat refresh
         $Orders focus
     }
 
@@ -44,32 +76,27 @@ oo::define ::wargame::seat::Seat {
         }
     }
 
-    method reading {} {
-        # It may be about to be told what.
-        return [expr {[$Turn is reading] && [llength $Meanwhile]}]
-    }
-
-    method Seen {} {
+    method match {} {
         # The match as it was at this step.
-        if {$Film eq "" || ![my reading]} {
+        if {$Film eq "" || ![$Seat reading]} {
             return $Match
         }
-        $Film go [dict get [lindex $Meanwhile $Step 0] n]
+        $Film go [dict get [lindex $Steps $Step 0] n]
         return $Film
     }
 
-    method MeanwhileCard {} {
-        set events [lindex $Meanwhile $Step]
+    method show {} {
+        set events [lindex $Steps $Step]
         set lines {}
         set places {}
         foreach event $events {
             lappend lines [[$Presenter words] eventText $event]
             lappend places {*}[[$Presenter events] places $event]
         }
-        my Light trace $places
+        [$Seat of lights] light trace $places
         set answers {}
         foreach {there key by} [list \
-            [expr {$Step < [llength $Meanwhile] - 1}] next 1 \
+            [expr {$Step < [llength $Steps] - 1}] next 1 \
             [expr {$Step > 0}] back -1 \
         ] {
             if {$there} {
@@ -77,19 +104,19 @@ oo::define ::wargame::seat::Seat {
                         [namespace code [list my Stepped $by]]]
             }
         }
-        if {$Unrolls ne "" || [llength $Meanwhile] - $Step > 2} {
+        if {$Unrolls ne "" || [llength $Steps] - $Step > 2} {
             lappend answers [list [::wargame::base::say meanwhile.[expr {
                 $Unrolls eq "" ? "all" : "stop"}]] \
                     [namespace code {my UnrollOrStop}]]
         }
         $Orders show [dict create title [::wargame::base::say meanwhile.title] \
                 text "[join $lines \n]\n[::wargame::base::say meanwhile.count \
-                    [expr {$Step + 1}] [llength $Meanwhile]]" \
+                    [expr {$Step + 1}] [llength $Steps]]" \
                 rule [[$Presenter events] rule [lindex $events 0]] \
                 side [lindex {french russian} $Viewer] \
                 answers $answers choices {} standing [list [list \
                     [::wargame::base::say meanwhile.play] \
-                    [namespace code {my MeanwhileOver}] 1]]]
+                    [namespace code {my over}] 1]]]
     }
 
     method Stepped {by} {
@@ -97,8 +124,8 @@ oo::define ::wargame::seat::Seat {
         # goes on next.
         my StopUnrolling
         incr Step $by
-        my refresh
-        if {$by > 0 && $Step == [llength $Meanwhile] - 1} {
+        $Seat refresh
+        if {$by > 0 && $Step == [llength $Steps] - 1} {
             $Orders focus main
         } elseif {$Step == 0} {
             $Orders focus
@@ -110,7 +137,7 @@ oo::define ::wargame::seat::Seat {
             my Unroll
         } else {
             my StopUnrolling
-            my refresh
+            $Seat refresh
             $Orders focus
         }
     }
@@ -118,10 +145,10 @@ oo::define ::wargame::seat::Seat {
     method Unroll {} {
         # The next step, and soon those after it.
         my Stepped 1
-        if {$Step < [llength $Meanwhile] - 1} {
+        if {$Step < [llength $Steps] - 1} {
             set Unrolls [after $::wargame::seat::MeanwhilePace \
                     [namespace code {my Unroll}]]
-            my refresh
+            $Seat refresh
             $Orders focus last
         }
     }
@@ -131,18 +158,10 @@ oo::define ::wargame::seat::Seat {
         set Unrolls ""
     }
 
-    method MeanwhileOver {} {
+    method over {} {
         my StopUnrolling
-        set Meanwhile {}
+        set Steps {}
         my NoFilm
         $Turn event read
-    }
-
-    method resume {} {
-        my refresh
-        if {$Board ne ""} {
-            $Board light trace {}
-            my home
-        }
     }
 }

@@ -1,27 +1,41 @@
-# seat-answer.tcl --
+# answers.tcl --
 #
 #       Answers that end something: not by a press that was meant for what ended
 #       by itself, and not before a player has heard what is thrown away.
 #
-#       answer ACTION      of those offered, wherever it was given
+#   set answers [::wargame::seat::Answers new SEAT]
+#       give ACTION        of those offered, wherever it was given
 #       confirm LINES LABEL CMD   asks with these sentences; LABEL is on the
 #                          button that does CMD
+#       noteQuestion       the match has changed: what is asked may be another
 #
-#   The question lies over the seat, PATH.loss, with the focus on the button that
-#   changes nothing; Escape is that button.
+#   The question lies over the seat, [$seat part loss], with the focus on the
+#   button that changes nothing; Escape is that button.
 
-need base/timer base/prefs base/words look/key-press look/theme
+need base/timer base/prefs base/words look/theme seat/seat-part
 
 namespace eval ::wargame::seat {
     variable PhaseDeaf 1000         ;# milliseconds after one began by itself
 }
 
-oo::define ::wargame::seat::Seat {
-    variable Path Table Viewer Match Presenter Choices Question Began
+if {![info object isa class ::wargame::seat::Answers]} {
+    oo::class create ::wargame::seat::Answers {
+        superclass ::wargame::seat::SeatPart
+    }
+}
 
-    method answer {action} {
+oo::define ::wargame::seat::Answers {
+    variable Seat Table Viewer Match Presenter Question Began
+
+    constructor {seat} {
+        next $seat
+        set Question ""                 ;# {SIDE DECISION} of the last
+        set Began ""                    ;# when it began by itself
+    }
+
+    method give {action} {
         if {$action in {done pass} && [my IsTooSoon]} {
-            my message [::wargame::base::say orders.tooSoon \
+            [$Seat of status] say [::wargame::base::say orders.tooSoon \
                     [[$Presenter words] title [$Match moment $Viewer]]]
             return
         }
@@ -37,10 +51,10 @@ oo::define ::wargame::seat::Seat {
 
     # ---- a phase that ended by itself ----
 
-    method NoteQuestion {} {
+    method noteQuestion {} {
         # The match has changed: is this another question, and did nobody say
         # that he was done with the one before?
-        my ForgetLoss
+        my forget
         set question [list [$Match side] [$Match decision]]
         if {$question ne $Question && [$Match side] in {0 1}} {
             set Began [expr {$Question eq "" || [my LastDeed] in {done pass}
@@ -72,9 +86,9 @@ oo::define ::wargame::seat::Seat {
 
     method confirm {lines label cmd} {
         # Is that to be done?  LABEL is what its button says.
-        my ForgetLoss
+        my forget
         set theme ::wargame::look::theme
-        set ask $Path.loss
+        set ask [$Seat part loss]
         frame $ask -background [$theme color leafEdge] -class Loss -padx 1 \
                 -pady 1
         ttk::frame $ask.leaf -style Lift.TFrame \
@@ -108,20 +122,20 @@ oo::define ::wargame::seat::Seat {
     }
 
     method Lose {action} {
-        my ForgetLoss
-        if {$action in [my Offered]} {
+        my forget
+        if {$action in [$Seat offered]} {
             $Table do $action
         }
     }
 
     method Keep {} {
-        my ForgetLoss
-        my home
+        my forget
+        $Seat home
     }
 
-    method ForgetLoss {} {
-        if {[winfo exists $Path.loss]} {
-            destroy $Path.loss
+    method forget {} {
+        if {[winfo exists [$Seat part loss]]} {
+            destroy [$Seat part loss]
         }
     }
 }

@@ -1,13 +1,45 @@
-# seat-history.tcl --
+# history.tcl --
 #
-#       A seat's log: what of it is told when; and what can be asked of a line, to
-#       take back all that came after it, or to look at the match as it was then.
+#       A seat's log: what of it is told when; and what can be asked of a line,
+#       to take back all that came after it, or to look at the match as it was.
+#
+#   set history [::wargame::seat::History new SEAT]
+#       news               what the log does not tell yet
+#       ahead              while a card is read of what is over, the log tells
+#                          that, too, and of nothing that came after it
+#       note NEWS          of what has just been told, says an umpire's note
+#       linked KIND WHAT   a link of the log was clicked: see log.tcl
 
-need base/files base/requests base/words match/agreed
+need base/files base/requests base/words match/agreed seat/seat-part
 
-oo::define ::wargame::seat::Seat {
-    method LogMenu {n x y} {
-        set menu $Path.popup
+if {![info object isa class ::wargame::seat::History]} {
+    oo::class create ::wargame::seat::History {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::History {
+    variable Seat Table Viewer Match Presenter Board Log Ahead
+
+    constructor {seat} {
+        next $seat
+        set Log [$Seat log]
+        set Ahead ""
+    }
+
+    method linked {kind what} {
+        if {$kind eq "rule"} {
+            $Seat openRule $what
+        } elseif {$kind eq "line"} {
+            my Menu {*}$what
+        } elseif {$Board ne ""} {
+            $Board centre [lindex $what end]
+            [$Seat of lights] light trace $what
+        }
+    }
+
+    method Menu {n x y} {
+        set menu [$Seat part popup]
         destroy $menu
         menu $menu -tearoff 0
         $menu add command -label [::wargame::base::say log.undoTo] \
@@ -20,19 +52,19 @@ oo::define ::wargame::seat::Seat {
 
     method UndoTo {n} {
         # All of it, or nothing and the reason.
-        set why [my WhyNoUndo $n]
+        set why [my WhyNot $n]
         if {$why eq ""} {
             $Table undoTo $n
         } else {
-            my message [::wargame::base::say log.undoTo.not $why]
+            [$Seat of status] say [::wargame::base::say log.undoTo.not $why]
         }
     }
 
-    method WhyNoUndo {n} {
+    method WhyNot {n} {
         # Tried on a copy.  "" where it is allowed.
         if {[[$Table match] lastDeed] <= $n} {
             return [::wargame::base::say undo.last]
-        } elseif {[my reading] || ![$Table answers $Viewer]} {
+        } elseif {[$Seat reading] || ![$Table answers $Viewer]} {
             return [::wargame::base::say undo.turn]
         }
         set trial [$Match at [$Match length]]
@@ -65,8 +97,7 @@ oo::define ::wargame::seat::Seat {
 
     # ---- what it tells ----
 
-    method News {} {
-        # What the log does not tell yet.
+    method news {} {
         if {$Ahead ne ""} {
             $Log back $Ahead
             set Ahead ""
@@ -74,9 +105,7 @@ oo::define ::wargame::seat::Seat {
         return [$Match news $Viewer [expr {[$Log last] + 1}]]
     }
 
-    method LogAhead {} {
-        # While a card is read of what is over, the log tells that, too, and of
-        # nothing that came after it.
+    method ahead {} {
         if {$Ahead ne ""} {
             return
         }
@@ -90,15 +119,14 @@ oo::define ::wargame::seat::Seat {
         $Log show $told
     }
 
-    method ShowNote {news} {
-        # Of what has just been told, an umpire's note.
+    method note {news} {
         if {[$Log last] < 0} {
             return
         }
         foreach event $news {
             if {[dict get $event what] eq "umpire_note"
                     && [::wargame::match::agreedIn $event] eq ""} {
-                my message [[$Presenter words] event $event]
+                [$Seat of status] say [[$Presenter words] event $event]
             }
         }
     }

@@ -1,0 +1,123 @@
+# key-actions.tcl --
+#
+#       What keys and menus ask of a seat.
+#
+#   set keys [::wargame::seat::KeyActions new SEAT]
+#       perform WHAT       undo done pass hint let card report words notes
+#                          ledger; with a map, fit in out hide show names odds
+#                          motion map paths moves
+
+need base/prefs base/words look/dice seat/seat-part
+
+if {![info object isa class ::wargame::seat::KeyActions]} {
+    oo::class create ::wargame::seat::KeyActions {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::KeyActions {
+    variable Seat Table Turn Match Presenter Board
+
+    method perform {what} {
+        switch -- $what {
+            undo { $Table undo }
+            done { my Done }
+            pass { my Pass }
+            hint { [$Seat of hints] another }
+            let { [$Seat of mouse] heard let }
+            card { my OtherFocus }
+            report - words - notes - ledger { [$Seat of windows] $what }
+            default {
+                if {$Board ne ""} {
+                    my Do_$what
+                }
+            }
+        }
+    }
+
+    method OtherFocus {} {
+        # From the map, or the room before it, to the card and back.
+        set focus [focus -displayof [$Seat part side]]
+        if {[string match [$Seat part side].* $focus]} {
+            $Seat home
+        } else {
+            [$Seat orders] focus
+        }
+    }
+
+    method Done {} {
+        if {[$Seat waits]} {
+            $Seat goOn
+            return
+        } elseif {[$Turn is paused]} {
+            $Table throwNext
+            return
+        }
+        if {"done" ni [dict get [$Seat choices] free]} {
+            my RefuseDone
+        } elseif {[[$Presenter panels] declines [$Match decision]]} {
+            # It would not end anything, but refuse what is offered.
+            [$Seat of status] say [::wargame::base::say orders.notByDone]
+        } else {
+            [$Seat of answers] give done
+        }
+    }
+
+    method RefuseDone {} {
+        if {"pass" in [dict get [$Seat choices] free]} {
+            [$Seat of status] say [::wargame::base::say orders.passes]
+        } else {
+            [$Seat of status] whyNot [list done]
+        }
+    }
+
+    method Pass {} {
+        if {![$Seat waits] && ![$Turn is paused]
+                && "pass" in [dict get [$Seat choices] free]} {
+            [$Seat of answers] give pass
+        }
+    }
+
+    # ---- the map ----
+
+    method Do_fit {} { $Board fit }
+    method Do_in {} { $Board zoomBy 1.25 }
+    method Do_out {} { $Board zoomBy 0.8 }
+    method Do_hide {} { $Board hideBlocks 1 }
+    method Do_show {} { $Board hideBlocks 0 }
+    method Do_names {} { $Board names [::wargame::base::prefs get names] }
+    method Do_odds {} { [$Seat of panel] refresh }
+    method Do_map {} { [$Seat of panel] putAway }
+    method Do_paths {} { [$Seat of lights] paths }
+    method Do_motion {} {
+        $Board motion [::wargame::base::prefs get motion]
+        ::wargame::look::dice motion [::wargame::base::prefs get motion]
+    }
+
+    method Do_moves {} {
+        # The list, and back.
+        if {[[$Seat of panel] showsMoves]} {
+            [$Seat of panel] enter ""
+            $Table settle
+        } elseif {[[$Presenter panels] hasMoves]} {
+            [$Seat of panel] enter moves
+        }
+    }
+}
+
+# LookingKeys --
+#
+#       Those of who looks on: nothing is decided here.
+if {![info object isa class ::wargame::seat::LookingKeys]} {
+    oo::class create ::wargame::seat::LookingKeys {
+        superclass ::wargame::seat::KeyActions
+    }
+}
+
+oo::define ::wargame::seat::LookingKeys {
+    method perform {what} {
+        if {$what ni {undo done hint}} {
+            next $what
+        }
+    }
+}

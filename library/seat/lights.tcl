@@ -1,0 +1,118 @@
+# lights.tcl --
+#
+#       What a seat lights up on its map: what lies in range of a piece,
+#       battles, places that can be clicked, the ways that pieces took.
+#
+#   set lights [::wargame::seat::Lights new SEAT]
+#       show PIECE         of a piece that is held or looked at, or of none
+#       shown              that piece
+#       light STYLE PLACES   these alone in that style; see the board
+#       way LINES          on which the piece in the hand would go
+#       paths              the ways of the rules' moves
+#       pointAt WHERE      a piece or a place, brought into sight
+#       point ACTION       what an action is about
+
+need base/prefs seat/seat-part
+
+if {![info object isa class ::wargame::seat::Lights]} {
+    oo::class create ::wargame::seat::Lights {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Lights {
+    variable Seat Viewer Match Presenter Board Ranged Ways
+
+    constructor {seat} {
+        next $seat
+        set Ranged ""
+        set Ways {}
+    }
+
+    method shown {} {
+        return $Ranged
+    }
+
+    method show {token} {
+        # What lies in range of the block that is held or looked at; battles,
+        # and places that can be clicked.
+        set Ranged $token
+        my light battle [lsort -unique [concat \
+                [dict keys [dict get [$Seat choices] places]] \
+                [[$Presenter look] battles [$Seat moment]]]]
+        my light warn [lsort -unique [concat [my Forced] \
+                [[$Presenter look] warned [$Seat moment]]]]
+        # Of the block in the hand, so that it does not look like an offer.
+        set range [[$Presenter advice] range [$Seat moment] $token]
+        set held [expr {$token ne "" && $token eq [[$Seat of mouse] held]}]
+        my light range [expr {$held ? {} : $range}]
+        my light held [expr {$held ? $range : {}}]
+        my light zone [expr {$held
+            ? [[$Presenter advice] zones [$Seat moment] $token]
+            : {}}]
+        if {!$held} {
+            my way {}
+        }
+        [$Seat of panel] light
+    }
+
+    method way {lines} {
+        if {$lines ne $Ways} {
+            set Ways $lines
+            $Board lines $lines
+        }
+    }
+
+    method Forced {} {
+        # Where somebody must do something: no answer says that it is enough.
+        if {[llength [dict get [$Seat choices] free]]
+                || ![dict exists [$Seat choices] units]} {
+            return {}
+        }
+        return [lsort -unique [lmap unit \
+                [dict keys [dict get [$Seat choices] units]] {
+            [$Presenter reader] placeOf [$Seat view] $unit
+        }]]
+    }
+
+    method light {style places} {
+        if {$Board ne ""} {
+            $Board light $style $places
+        }
+    }
+
+    method paths {} {
+        # A room of moves draws those that it has shown.
+        if {$Board ne "" && ![[$Seat of panel] showsMoves]} {
+            $Board paths [expr {[::wargame::base::prefs get paths]
+                ? [[$Presenter look] paths [$Seat moment]] : {}}]
+        }
+    }
+
+    method pointAt {where} {
+        # A piece or a place of the map.
+        set place [expr {[[$Presenter reader] isUnit $where] ? \
+                [[$Presenter reader] placeOf [$Seat view] $where]
+            : $where}]
+        if {$Board ne "" && [$Board where $place] ne ""} {
+            $Board reveal [list $place]
+            my light trace [list $place]
+        }
+    }
+
+    method point {action} {
+        # Show on the map what an action is about.
+        if {$Board eq ""} {
+            return
+        }
+        lassign $action - unit place
+        if {[[$Presenter reader] isUnit $unit]} {
+            $Board focus $unit
+        } elseif {[[$Presenter reader] isPlace $unit]} {
+            set place $unit
+        }
+        if {[[$Presenter reader] isPlace $place]} {
+            my pointAt $place
+        }
+    }
+}

@@ -1,0 +1,221 @@
+# panel-place.tcl --
+#
+#       Where a seat shows a panel of its game, such as battle, in front of the
+#       map or beside it; and when it plays the moves of the rules there.
+#
+#   set place [::wargame::seat::PanelPlace new SEAT]
+#       enter NAME         shows the panel of that name, or with "" the map
+#       enterAgain         the panel shown, made anew
+#       isThere, panel     is one shown?  The object, or what it was
+#       asking             that panel, if answers are given there; else ""
+#       isBeside, fills    does it stand beside the map?  Over all of it?
+#       height             pixels below which it wants all of the seat, or 0
+#       refresh            draws it again
+#       light              so does what it lights on the map
+#       home               the keyboard to it, if it can be seen; was that so?
+#       dismiss            a card that only tells goes
+#       putAway            from the panel to the map, and back
+#       stays LEAVES, pause   as the panel says; see room.tcl
+#       keep               what it shows is looked at first
+#       goOn               it has been seen
+#       hear NEWS          are there moves to be played among these?
+#       marching           were there, and are they still to be played?
+#       marches            are they being played?
+#       showsMoves         is the panel that of moves?
+
+need base/prefs match/enquirer panels/panels seat/seat-part
+
+if {![info object isa class ::wargame::seat::PanelPlace]} {
+    oo::class create ::wargame::seat::PanelPlace {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::PanelPlace {
+    variable Seat Table Turn Viewer Match Presenter Board Panel Name March
+
+    constructor {seat} {
+        next $seat
+        set Panel ""
+        set Name ""
+        set March ""                    ;# the first action of moves to play
+    }
+
+    destructor {
+        if {[my isThere]} {
+            $Panel destroy
+        }
+    }
+
+    method panel {} {
+        return $Panel
+    }
+
+    method isThere {} {
+        return [info object isa object $Panel]
+    }
+
+    method isBeside {} {
+        return [expr {[my isThere] && [$Panel beside]}]
+    }
+
+    method IsOut {} {
+        # One that is put away for the map takes no place.
+        return [expr {[my isThere] && [winfo manager [$Panel path]] ne ""}]
+    }
+
+    method height {} {
+        return [expr {[my IsOut] ? [$Panel height] : 0}]
+    }
+
+    method fills {} {
+        return [expr {[my IsOut] && "-relheight" in [$Panel placing]}]
+    }
+
+    method enter {name} {
+        # name - of a class BattleRoom, or of a script's
+        if {$name eq $Name} {
+            return
+        }
+        if {[my isThere]} {
+            $Panel destroy
+        }
+        set Name $name
+        set Panel [::wargame::panels::panels open $name [$Seat part panel] \
+                $Match $Viewer [list [$Seat of answers] give]]
+        if {$Panel ne ""} {
+            my Place
+            if {$Board ne ""} {
+                $Panel over $Board
+            }
+            $Panel odds [::wargame::match::Enquirer new $Table $Viewer]
+            $Panel home
+            my Play
+        } else {
+            $Seat home
+        }
+        [$Seat of panes] arrange
+        [$Seat of lights] paths
+        [$Seat of card] show
+    }
+
+    method enterAgain {} {
+        set name $Name
+        my enter ""
+        my enter $name
+    }
+
+    method refresh {} {
+        if {[my isThere]} {
+            $Panel refresh
+        }
+    }
+
+    method light {} {
+        if {[my isThere]} {
+            $Panel light
+        }
+    }
+
+    method asking {} {
+        return [expr {[my isThere] && [$Panel answers] ? $Panel : ""}]
+    }
+
+    method home {} {
+        return [expr {[my isThere] && [winfo ismapped [$Panel path]]
+                && [$Panel home]}]
+    }
+
+    method dismiss {} {
+        if {[my isThere] && ![$Panel answers]} {
+            $Panel destroy
+        }
+    }
+
+    method putAway {} {
+        if {[my isThere]} {
+            set path [$Seat part panel]
+            if {[winfo ismapped $path]} {
+                place forget $path
+                pack forget $path
+            } else {
+                my Place
+            }
+            [$Seat of panes] arrange
+        }
+    }
+
+    method Place {} {
+        set path [$Seat part panel]
+        if {[$Panel beside]} {
+            pack $path -side right -fill y -before [$Seat part board]
+        } else {
+            place $path {*}[$Panel placing]
+        }
+        raise $path
+    }
+
+    # ---- what is looked at first ----
+
+    method stays {leaves} {
+        return [expr {[my isThere] && [$Panel stays $leaves]}]
+    }
+
+    method keep {} {
+        if {[my isBeside]} {
+            # What could be done before is over.
+            $Seat offerNothing
+            [$Seat of card] stay
+            [$Seat of history] ahead
+        }
+    }
+
+    method goOn {} {
+        if {[my isThere]} {
+            $Panel goOn
+        }
+    }
+
+    method pause {} {
+        return [expr {[my isThere] ? [$Panel pause] : 200}]
+    }
+
+    # ---- moves ----
+
+    method hear {news} {
+        # Not what one finds in a match that is opened.
+        set March ""
+        if {$Board ne "" && [[$Seat log] last] >= 0 && [llength $news]
+                && [::wargame::base::prefs get moves] ne "all"
+                && [[$Presenter events] marches [$Seat moment] $news]} {
+            set March [dict get [lindex $news 0] n]
+            if {$Name eq "moves"} {
+                my enter ""
+            }
+        }
+    }
+
+    method marching {} {
+        return [expr {$March ne ""}]
+    }
+
+    method marches {} {
+        return [expr {[$Turn is watching] && [my showsMoves]}]
+    }
+
+    method showsMoves {} {
+        return [expr {$Name eq "moves" && [my isThere]}]
+    }
+
+    method Play {} {
+        # The panel has just been opened.
+        if {$Name eq "moves" && $March ne ""} {
+            set from $March
+            set March ""
+            $Panel begin $from
+            if {[$Panel stays 0]} {
+                $Turn event moves
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+# panes.tcl --
+#
+#       The panes of a seat: where each part of it lies, which of them are
+#       shown, and how large, as they were when last moved by hand.
+#
+#   set panes [::wargame::seat::Panes new PATH SEAT]    a new frame
+#       part NAME          the path of a part, whether it is there or not:
+#           clock tracks status board panel cards orders inspector log side
+#           map text       in the board, as it is one of a map or of words
+#           card answers standing rule   in the orders
+#           logText inspectorText    what is read there
+#           popup loss words aftermath ledger notes form    over the seat, or
+#                          windows of its own
+#       lay                packs them, once they are made
+#       arrange            shows those that the preferences want
+#       soon               as large as they should be, a moment later
+#       place              the same now
+#       complete           draws at once what it would draw soon
+
+need base/prefs look/theme
+
+if {![info object isa class ::wargame::seat::Panes]} {
+    oo::class create ::wargame::seat::Panes
+}
+
+oo::define ::wargame::seat::Panes {
+    variable Path Seat Due
+
+    constructor {path seat} {
+        set Path $path
+        set Seat $seat
+        set Due ""
+        set theme ::wargame::look::theme
+        frame $Path -background [$theme color desk] -class Seat
+        # A handover screen covers it until it is complete.
+        lower $Path
+        ttk::panedwindow [my part wide] -orient horizontal
+        ttk::frame [my part middle]
+        ttk::panedwindow [my part side] -orient vertical
+        ttk::frame [my part cards] -padding [$theme px 8]
+        ttk::label [my part status] -style Desk.TLabel -anchor w \
+                -padding [list [$theme px 14] [$theme px 2]] \
+                -font [$theme font body]
+    }
+
+    destructor {
+        after cancel $Due
+        if {[winfo exists $Path]} {
+            destroy $Path
+        }
+    }
+
+    method part {name} {
+        return $Path[dict get {
+            clock .clock    tracks .tracks  status .status
+            wide .wide      middle .wide.middle     side .wide.side
+            board .wide.middle.board    map .wide.middle.board.map
+            text .wide.middle.board.text    panel .wide.middle.room
+            cards .wide.side.cards      orders .wide.side.cards.orders
+            card .wide.side.cards.orders.leaf
+            answers .wide.side.cards.orders.leaf.answers
+            standing .wide.side.cards.orders.leaf.standing
+            rule .wide.side.cards.orders.leaf.rule
+            inspector .wide.side.cards.inspector
+            inspectorText .wide.side.cards.inspector.text
+            log .wide.side.log          logText .wide.side.log.text
+            popup .popup    loss .loss      words .words
+            aftermath .aftermath        ledger .ledger
+            notes .notes    form .form
+        } $name]
+    }
+
+    method lay {} {
+        pack [my part board] -fill both -expand 1
+        [my part wide] add [my part middle] -weight 1
+        pack [my part orders] -fill x
+        pack [my part inspector] -fill both -expand 1 \
+                -pady [list [::wargame::look::theme px 8] 0]
+        [my part side] add [my part cards] -weight 3
+        pack [my part status] -side bottom -fill x
+        pack [my part wide] -fill both -expand 1
+        foreach part {wide side} {
+            bind [my part $part] <ButtonRelease-1> [namespace code {my Moved}]
+        }
+        bind [my part wide] <Configure> [namespace code {my place}]
+        foreach part {side log} {
+            bind [my part $part] <Map> [namespace code {my soon}]
+        }
+        foreach part {side orders} {
+            bind [my part $part] <Configure> [namespace code {my PlaceLog}]
+        }
+    }
+
+    method arrange {} {
+        foreach strip {clock tracks} {
+            set path [my part $strip]
+            if {![winfo exists $path]} continue
+            if {[::wargame::base::prefs get clock] && ![my Squeezed]} {
+                pack $path -side top -fill x -before [my part wide]
+            } else {
+                pack forget $path
+            }
+        }
+        set narrow [expr {[[$Seat of panel] fills]
+            && [winfo width $Path] < [my Least]}]
+        my Shown wide side \
+                [expr {[::wargame::base::prefs get side] && !$narrow}] 0
+        my Shown side log [::wargame::base::prefs get log] 2
+        my soon
+    }
+
+    method Least {} {
+        # How wide a seat has its side beside a panel that fills the rest: such
+        # a panel has orders of its own.  One beside the map needs less, for the
+        # log is read then, and the map may be a little smaller.
+        if {![[$Seat of panel] isBeside]} {
+            return [::wargame::look::theme px 1440]
+        }
+        return [expr {max([::wargame::look::theme px 600],
+                0.85 * [winfo height [my part wide]] * [my Shape])
+            + [winfo reqwidth [my part panel]]
+            + [::wargame::look::theme px [::wargame::base::prefs get \
+                    sideWidth]]}]
+    }
+
+    method Squeezed {} {
+        # Does a panel need the height of the strips above it?
+        return [expr {[winfo height $Path] < [[$Seat of panel] height]}]
+    }
+
+    method Shape {} {
+        # How wide the map is for its height; a wide one may be cut off.
+        if {[$Seat board] eq ""} {
+            return 1
+        }
+        lassign [dict get [[[$Seat presenter] look] ground] frame] width height
+        return [expr {min(1, double($width) / $height)}]
+    }
+
+    method soon {} {
+        # A pane that was away has its size a moment later.
+        after cancel $Due
+        set Due [after idle [namespace code {my SashesDue}]]
+    }
+
+    method SashesDue {} {
+        # One that has just come is laid out after this, as narrow as it can be,
+        # and is told nothing if that is no width at all: so once more.
+        my place
+        set Due [after 0 [namespace code {my place}]]
+    }
+
+    method Shown {panes pane wanted weight} {
+        set panes [my part $panes]
+        set pane [my part $pane]
+        set there [expr {$pane in [$panes panes]}]
+        if {$wanted && !$there} {
+            $panes add $pane -weight $weight
+        } elseif {!$wanted && $there} {
+            $panes forget $pane
+        }
+    }
+
+    method place {} {
+        if {![info exists Path] || ![winfo exists [my part wide]]} {
+            return
+        }
+        set wide [my part wide]
+        if {[llength [$wide panes]] == 2 && [winfo width $wide] > 10} {
+            set most [expr {[winfo width $wide] / 2}]
+            set width [::wargame::look::theme px \
+                    [::wargame::base::prefs get sideWidth]]
+            $wide sashpos 0 [expr {[winfo width $wide] - min($width, $most)}]
+        }
+        my PlaceLog
+    }
+
+    method complete {} {
+        # All is drawn that was put off, panes as wide as they will be.
+        update idletasks
+        my place
+        update idletasks
+        if {[$Seat board] ne ""} {
+            [$Seat board] paint
+        }
+        update idletasks
+    }
+
+    method PlaceLog {} {
+        # Again when the side has got its height, which a sash needs.
+        if {![info exists Path] || ![winfo exists [my part side]]} {
+            return
+        }
+        set side [my part side]
+        if {[llength [$side panes]] == 2 && [winfo height $side] > 10} {
+            set high [winfo height $side]
+            $side sashpos 0 [expr {round(max(
+                $high * (1 - [::wargame::base::prefs get logShare]),
+                min([my CardsNeed], 0.9 * $high)))}]
+        }
+    }
+
+    method CardsNeed {} {
+        # How high the orders are, with a few lines of the inspector.
+        return [expr {[winfo reqheight [my part orders]]
+            + [[$Seat inspector] least] + [::wargame::look::theme px 24]}]
+    }
+
+    method Moved {} {
+        # By hand: it stays so.
+        set wide [my part wide]
+        set side [my part side]
+        if {[llength [$wide panes]] == 2} {
+            ::wargame::base::prefs set sideWidth [expr {round(
+                ([winfo width $wide] - [$wide sashpos 0])
+                / [::wargame::look::theme density])}]
+        }
+        if {[llength [$side panes]] == 2} {
+            ::wargame::base::prefs set logShare [format %.3f [expr {
+                1 - [$side sashpos 0] / double([winfo height $wide])}]]
+        }
+    }
+}

@@ -1,0 +1,70 @@
+# side-windows.tcl --
+#
+#       The windows that go with a seat: the match in words, its report, notes,
+#       and the ledger.  They tell what its viewer knows.
+#
+#   set windows [::wargame::seat::SideWindows new SEAT]
+#       words              opens it where it is wanted, or says that all is new
+#       report, notes
+#       ledger ?SPOT?      at the page that a spot beside the map is about
+#       refresh            what has changed
+
+need base/prefs base/requests base/words seat/seat-part
+
+if {![info object isa class ::wargame::seat::SideWindows]} {
+    oo::class create ::wargame::seat::SideWindows {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::SideWindows {
+    variable Seat Table Turn Viewer Match Presenter InWords
+
+    method refresh {} {
+        my words
+        if {[winfo exists [$Seat part ledger]]} {
+            ::wargame::seat::ledgerAnew [$Seat part ledger]
+        }
+    }
+
+    method words {} {
+        set there [winfo exists [$Seat part words]]
+        if {[::wargame::base::prefs get words] && !$there
+                && ![$Turn is replaying]} {
+            ::wargame::base::need seat/in-words
+            set InWords [::wargame::seat::InWords new [$Seat part words] \
+                    $Seat $Table $Viewer]
+        } elseif {$there && [::wargame::base::prefs get words]} {
+            $InWords soon
+        } elseif {$there && ![::wargame::base::prefs get words]} {
+            destroy [$Seat part words]
+        }
+    }
+
+    method report {} {
+        # It goes with the seat, for it tells what this viewer knows.
+        if {[[$Table match] guest] ne "nobody"} {
+            [$Seat of status] say [::wargame::base::say letters.noReplay]
+            return
+        }
+        ::wargame::base::requests send openAftermath [$Seat part aftermath] \
+                [$Table match] $Viewer
+    }
+
+    method notes {} {
+        # They go with the seat, too.
+        ::wargame::base::need seat/notes
+        ::wargame::seat::openNotes [$Seat part notes] [$Table match] \
+                $Presenter $Viewer [list $Table announce]
+    }
+
+    method ledger {{about ""}} {
+        if {[[$Presenter panels] hasLedger] && ![[$Presenter reader] isPlace \
+                $about]} {
+            ::wargame::base::need seat/ledger
+            ::wargame::seat::openLedger [$Seat part ledger] $Match \
+                    $Presenter $Viewer [list $Table view $Viewer] \
+                    [lindex $about 0]
+        }
+    }
+}

@@ -1,0 +1,100 @@
+# status-line.tcl --
+#
+#       The line at the lower edge of a seat: what has just been said, and why
+#       something was refused, with the rule that refused it.
+#
+#   set status [::wargame::seat::StatusLine new SEAT]
+#       say TEXT ?RULE?    a click on it opens that rule
+#       told               what stands there
+#       fade               nothing, if that was said of another moment
+#       spoil              the next moment is another, whatever has been done
+#       refuse RULE TEXT   says it, at the pointer, too
+#       whyNot ACTIONS     says why the first of these that has a reason is
+#                          refused -> 1 if one has
+#       rule               what a person would read up now: why something was
+#                          refused, or else what is asked
+
+need seat/seat-part
+
+if {![info object isa class ::wargame::seat::StatusLine]} {
+    oo::class create ::wargame::seat::StatusLine {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::StatusLine {
+    variable Seat Match Presenter Board Label Refused SaidAt
+
+    constructor {seat} {
+        next $seat
+        set Label [$Seat part status]
+        set Refused ""
+        set SaidAt -1
+        bind $Label <Button-1> [namespace code {my openWhy}]
+    }
+
+    method say {text {rule ""}} {
+        set Refused $rule
+        set SaidAt [$Match length]
+        $Label configure -text $text \
+                -cursor [expr {$rule eq "" ? "" : "hand2"}]
+    }
+
+    method told {} {
+        return [$Label cget -text]
+    }
+
+    method fade {} {
+        if {$SaidAt != [$Match length]} {
+            my say ""
+            my AtPointer ""
+        }
+    }
+
+    method spoil {} {
+        set SaidAt -1
+    }
+
+    method AtPointer {text} {
+        if {$Board ne ""} {
+            $Board refuse $text
+        }
+    }
+
+    method aloud {text} {
+        # At the pointer, too.
+        my say $text
+        my AtPointer $text
+    }
+
+    method refuse {rule text} {
+        my say $text $rule
+        my AtPointer $text
+    }
+
+    method whyNot {tries} {
+        foreach action $tries {
+            set reason [$Match why $action]
+            if {$reason ne ""} {
+                my SayWhy $reason
+                return 1
+            }
+        }
+        return 0
+    }
+
+    method SayWhy {reason} {
+        my refuse [string trim [lindex $reason 0] -] \
+                [[$Presenter words] refusal $reason [$Seat moment]]
+    }
+
+    method rule {} {
+        return [expr {$Refused ne "" ? $Refused : [$Match rule]}]
+    }
+
+    method openWhy {} {
+        if {$Refused ne ""} {
+            $Seat openRule $Refused
+        }
+    }
+}
