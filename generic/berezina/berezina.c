@@ -127,6 +127,11 @@ static const WgValues values[] = {
     { "aim", aims }, {0}
 };
 
+static const WgConstant constants[] = {
+    { "steps", STEPS }, { "finis", FINIS }, { "turns_a_day", TURNS_A_DAY },
+    { "night_from", NIGHT_FROM }, {0}
+};
+
 static const WgField fields[] = {
     WG_NAMED(scenario, scenarios), WG_ARRAY(option), WG_FIELD(turn),
     WG_NAMED(phase, phases),
@@ -174,6 +179,7 @@ const WgRules berezina_rules = {
     .procedures = berezina_procedures,
     .fields = fields,
     .values = values,
+    .constants = constants,
     .setup = ber_setup,
     .piece_in = piece_in,
     .redact = ber_redact,

@@ -270,10 +270,12 @@ army_of(const Piece *p)
 }
 
 /* Turns 5, 6, 11, 12...: 2000 and 0000 hours. */
+enum { NIGHT_FROM = 4 };        /* of the turns of a day, from 0 */
+
 static inline bool
 is_night(int turn)
 {
-    return (turn - 1) % TURNS_A_DAY >= 4;
+    return (turn - 1) % TURNS_A_DAY >= NIGHT_FROM;
 }
 
 /* 13.3 0400 and 1600 hours of the longer nights. */

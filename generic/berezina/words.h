@@ -10,25 +10,26 @@
 
 #include "../core/rules.h"
 
-/* What may be done: the verb, its name and arguments, does it take back. */
+/* What may be done: the verb, its name and arguments, does it take back, its
+   paragraph or "". */
 #define BEREZINA_VERBS(V) \
-    V(PLACE, "place", "up", true) \
-    V(MOVE, "move", "up", false) \
-    V(CROSS, "cross", "upn", false) \
-    V(LEAVE, "leave", "u", false) \
-    V(CHOOSE_EXIT, "exit", "p", false) \
-    V(FIRE, "fire", "uu", false) \
-    V(BOMBARD, "bombard", "up", false) \
-    V(EVADE, "evade", "p", false) \
-    V(STAND, "stand", "", false) \
-    V(BUILD, "build", "un", false) \
-    V(LOSE_TREASURE, "treasure", "u", false) \
-    V(LOSE_STEP, "step", "u", false) \
-    V(GO_TO, "go", "up", false) \
-    V(REMOVE, "remove", "u", false) \
-    V(DISPLACE, "displace", "up", false) \
-    V(DECIDE, "decide", "n", true) \
-    V(DONE, "done", "", false)
+    V(PLACE, "place", "up", true, "") \
+    V(MOVE, "move", "up", false, "") \
+    V(CROSS, "cross", "upn", false, "") \
+    V(LEAVE, "leave", "u", false, "") \
+    V(CHOOSE_EXIT, "exit", "p", false, "") \
+    V(FIRE, "fire", "uu", false, "") \
+    V(BOMBARD, "bombard", "up", false, "") \
+    V(EVADE, "evade", "p", false, "") \
+    V(STAND, "stand", "", false, "") \
+    V(BUILD, "build", "un", false, "") \
+    V(LOSE_TREASURE, "treasure", "u", false, "") \
+    V(LOSE_STEP, "step", "u", false, "") \
+    V(GO_TO, "go", "up", false, "") \
+    V(REMOVE, "remove", "u", false, "") \
+    V(DISPLACE, "displace", "up", false, "") \
+    V(DECIDE, "decide", "n", true, "") \
+    V(DONE, "done", "", false, "")
 
 enum { BEREZINA_VERBS(WG_ENUM) };
 
@@ -50,71 +51,71 @@ enum { BEREZINA_VERBS(WG_ENUM) };
 
 enum { BEREZINA_AMENDMENTS(WG_ENUM) };
 
-/* What is told; see WgWord. */
+/* What is told, and the paragraph that it follows, or ""; see WgWord. */
 #define BEREZINA_EVENTS(V) \
-    V(TURN_BEGAN, "turn_began", "n", true) \
-    V(PHASE_BEGAN, "phase_began", "n", false) \
-    V(RANDOM_EVENT, "random_event", "nd", false) \
-    V(NO_RANDOM_EVENT, "no_random_event", "nd", false) \
-    V(AWAITED, "awaited", "nnnnd", false) \
-    V(ENTRY_DIE, "entry_die", "nd", false) \
-    V(ARRIVES, "arrives", "np", false) \
-    V(ENTERED, "entered", "up", false) \
-    V(AROUSED, "aroused", "nnd", false) \
-    V(RELEASED, "released", "n", false) \
-    V(NOT_RELEASED, "not_released", "nnd", false) \
-    V(TRACK_MOVED, "track_moved", "nnn", false) \
-    V(FMET_ROLLED, "fmet", "und", false) \
-    V(FMET_STOPPED, "fmet_stopped", "n", false) \
-    V(AFMET_ROLLED, "afmet", "nnd", false) \
-    V(TREASURE_LOST, "treasure_lost", "up", false) \
-    V(STEP_LOST, "step_lost", "un", false) \
-    V(BROKE_DOWN, "broke_down", "up", false) \
-    V(RABBLE_FORMED, "rabble_formed", "up", false) \
-    V(OUT_OF_COMMAND, "out_of_command", "u", false) \
-    V(MOVED, "moved", "up", false) \
-    V(RUSSIAN_MOVED, "russian_moved", "uppn", false) \
-    V(RABBLE_MOVED, "rabble_moved", "upp", false) \
-    V(RABBLE_LEFT, "rabble_left", "up", false) \
-    V(OVERSTACKED, "overstacked", "up", false) \
-    V(FORDED, "forded", "unnd", false) \
-    V(LEFT_MAP, "left_map", "up", false) \
-    V(EXIT_CHOSEN, "exit_chosen", "p", false) \
-    V(HIT, "hit", "uunpd", false) \
-    V(MISSED, "missed", "uunpd", false) \
-    V(DESTROYED, "destroyed", "up", false) \
-    V(DISINTEGRATED, "disintegrated", "uu", false) \
-    V(EVADED, "evaded", "upp", false) \
-    V(DISPLACED, "displaced", "upp", false) \
-    V(LEADER_MOVED, "leader_moved", "up", false) \
-    V(LEADER_LOST, "leader_lost", "u", false) \
-    V(WORKED, "worked", "upnnd", false) \
-    V(BUILT, "built", "upnn", false) \
-    V(BRIDGE_FINIS, "finis", "pn", false) \
-    V(RUSSIAN_BRIDGE, "russian_bridge", "pnd", false) \
-    V(NO_RUSSIAN_BRIDGE, "no_russian_bridge", "pnd", false) \
-    V(BRIDGE_TAKEN, "bridge_taken", "p", false) \
-    V(BRIDGE_GONE, "bridge_gone", "p", false) \
-    V(BROKE, "broke", "pnnnd", false) \
-    V(HELD, "held", "pnnnd", false) \
-    V(HALF_FELL, "half_fell", "pnnd", false) \
-    V(NEY_LOST, "ney_lost", "u", false) \
-    V(ENDED, "ended", "nn", false) \
-    V(PUT_THERE, "put_there", "up", false) \
-    V(SET_LOSSES, "set_losses", "un", false) \
-    V(SET_TREASURE, "set_treasure", "un", false) \
-    V(SET_TRACK, "set_track", "n", false) \
-    V(SET_BRIDGE, "set_bridge", "pnn", false) \
-    V(DECIDER, "decider", "n", false) \
-    V(AIMED, "aimed", "uun", false) \
-    V(LOST_ITS_ROAD, "lost_road", "ud", false) \
-    V(SET_MOVED, "set_moved", "un", false) \
-    V(SET_RELEASED, "set_released", "un", false) \
-    V(SET_HOUR, "set_hour", "n", false) \
-    V(SET_FROST, "set_frost", "n", false) \
-    V(SET_CONTACT, "set_contact", "n", false) \
-    V(SET_CROSSED, "set_crossed", "n", false) \
-    V(SET_WORKS, "set_works", "ps", false)
+    V(TURN_BEGAN, "turn_began", "n", true, "") \
+    V(PHASE_BEGAN, "phase_began", "n", false, "") \
+    V(RANDOM_EVENT, "random_event", "nd", false, "13.2") \
+    V(NO_RANDOM_EVENT, "no_random_event", "nd", false, "13.2") \
+    V(AWAITED, "awaited", "nnnnd", false, "11.2") \
+    V(ENTRY_DIE, "entry_die", "nd", false, "11.2") \
+    V(ARRIVES, "arrives", "np", false, "11.4") \
+    V(ENTERED, "entered", "up", false, "11.4") \
+    V(AROUSED, "aroused", "nnd", false, "6.3.4") \
+    V(RELEASED, "released", "n", false, "6.3.4") \
+    V(NOT_RELEASED, "not_released", "nnd", false, "6.3.4") \
+    V(TRACK_MOVED, "track_moved", "nnn", false, "5.3") \
+    V(FMET_ROLLED, "fmet", "und", false, "5.1") \
+    V(FMET_STOPPED, "fmet_stopped", "n", false, "5.1") \
+    V(AFMET_ROLLED, "afmet", "nnd", false, "13.1") \
+    V(TREASURE_LOST, "treasure_lost", "up", false, "5.1") \
+    V(STEP_LOST, "step_lost", "un", false, "7.3") \
+    V(BROKE_DOWN, "broke_down", "up", false, "5.1") \
+    V(RABBLE_FORMED, "rabble_formed", "up", false, "6.2") \
+    V(OUT_OF_COMMAND, "out_of_command", "u", false, "5.2") \
+    V(MOVED, "moved", "up", false, "6.1") \
+    V(RUSSIAN_MOVED, "russian_moved", "uppn", false, "") \
+    V(RABBLE_MOVED, "rabble_moved", "upp", false, "6.2") \
+    V(RABBLE_LEFT, "rabble_left", "up", false, "6.2") \
+    V(OVERSTACKED, "overstacked", "up", false, "3.1.4") \
+    V(FORDED, "forded", "unnd", false, "6.4") \
+    V(LEFT_MAP, "left_map", "up", false, "10.1") \
+    V(EXIT_CHOSEN, "exit_chosen", "p", false, "10.1") \
+    V(HIT, "hit", "uunpd", false, "7.2") \
+    V(MISSED, "missed", "uunpd", false, "7.2") \
+    V(DESTROYED, "destroyed", "up", false, "7.3") \
+    V(DISINTEGRATED, "disintegrated", "uu", false, "7.3.2") \
+    V(EVADED, "evaded", "upp", false, "7.5") \
+    V(DISPLACED, "displaced", "upp", false, "3.1.4") \
+    V(LEADER_MOVED, "leader_moved", "up", false, "7.3") \
+    V(LEADER_LOST, "leader_lost", "u", false, "7.1") \
+    V(WORKED, "worked", "upnnd", false, "8.1") \
+    V(BUILT, "built", "upnn", false, "8.1") \
+    V(BRIDGE_FINIS, "finis", "pn", false, "8.1") \
+    V(RUSSIAN_BRIDGE, "russian_bridge", "pnd", false, "8.2") \
+    V(NO_RUSSIAN_BRIDGE, "no_russian_bridge", "pnd", false, "8.2") \
+    V(BRIDGE_TAKEN, "bridge_taken", "p", false, "8.2") \
+    V(BRIDGE_GONE, "bridge_gone", "p", false, "8.2") \
+    V(BROKE, "broke", "pnnnd", false, "9.0") \
+    V(HELD, "held", "pnnnd", false, "9.0") \
+    V(HALF_FELL, "half_fell", "pnnd", false, "9.0") \
+    V(NEY_LOST, "ney_lost", "u", false, "13.45") \
+    V(ENDED, "ended", "nn", false, "10.2") \
+    V(PUT_THERE, "put_there", "up", false, "") \
+    V(SET_LOSSES, "set_losses", "un", false, "") \
+    V(SET_TREASURE, "set_treasure", "un", false, "") \
+    V(SET_TRACK, "set_track", "n", false, "") \
+    V(SET_BRIDGE, "set_bridge", "pnn", false, "") \
+    V(DECIDER, "decider", "n", false, "6.3.1") \
+    V(AIMED, "aimed", "uun", false, "7.1.2") \
+    V(LOST_ITS_ROAD, "lost_road", "ud", false, "13.2") \
+    V(SET_MOVED, "set_moved", "un", false, "") \
+    V(SET_RELEASED, "set_released", "un", false, "") \
+    V(SET_HOUR, "set_hour", "n", false, "") \
+    V(SET_FROST, "set_frost", "n", false, "") \
+    V(SET_CONTACT, "set_contact", "n", false, "") \
+    V(SET_CROSSED, "set_crossed", "n", false, "") \
+    V(SET_WORKS, "set_works", "ps", false, "")
 
 enum { BEREZINA_EVENTS(WG_ENUM) };
 

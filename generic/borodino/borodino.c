@@ -207,6 +207,10 @@ static const char *const phases[] = { BORODINO_PHASES(WG_NAME) NULL };
 
 static const WgValues values[] = { { "phase", phases }, {0} };
 
+static const WgConstant constants[] = {
+    { "last_round", LAST_ROUND }, {0}
+};
+
 static const WgField fields[] = {
     WG_NAMED(scenario, scenarios), WG_ARRAY(option), WG_FIELD(day),
     WG_FIELD(hour), WG_NAMED(phase, phases), WG_FIELD(first),
@@ -258,6 +262,7 @@ const WgRules borodino_rules = {
     .procedures = borodino_procedures,
     .fields = fields,
     .values = values,
+    .constants = constants,
     .setup = bor_setup,
     .piece_in = piece_in,
     .redact = redact,

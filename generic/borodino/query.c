@@ -201,6 +201,25 @@ crowded(const Game *g, WgText *out)
     }
 }
 
+/* 3.3, 6.51, 6.73 What the ground and the round do to the present battle. */
+static void
+effects(const Game *g, WgText *out)
+{
+    const Area *area = &borodino_area[g->battle.area];
+    bool village = area->village != 0;
+
+    wg_add(out, area->terrain == WOODS ? "{woods 3.3} "
+            : area->terrain == SWAMP ? "{swamp 3.3} " : "");
+    wg_add(out, village ? "{village 3.3} " : "");
+    if (area->terrain == REDOUBT) {
+        wg_add(out, bor_defender(g) == RUSSIAN ? "{redoubt 6.51} "
+                : "{gorge 6.51} ");
+    } else if (area->terrain == CLEAR && !village) {
+        wg_add(out, "{clear 3.3} ");
+    }
+    wg_add(out, g->battle.round == LAST_ROUND ? "{pursuit 6.73}" : "");
+}
+
 void
 bor_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
@@ -234,5 +253,7 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
         points(g, out);
     } else if (wg_after(topic, "order")) {
         order(g, out);
+    } else if (strcmp(topic, "effects") == 0 && g->battle.area != NONE) {
+        effects(g, out);
     }
 }

@@ -7,9 +7,9 @@
 
 #include "chapters.h"
 
-const WgWord borodino_verbs[] = { BORODINO_VERBS(WG_WORD) {0} };
+const WgWord borodino_verbs[] = { BORODINO_VERBS(WG_RULED) {0} };
 const WgWord borodino_amendments[] = { BORODINO_AMENDMENTS(WG_WORD) {0} };
-const WgWord borodino_events[] = { BORODINO_EVENTS(WG_WORD) {0} };
+const WgWord borodino_events[] = { BORODINO_EVENTS(WG_RULED) {0} };
 
 #define DECISION_ROW(id, rule, name, f) \
     { rule, name, bor_propose_##f, bor_judge_##f, bor_apply_##f },

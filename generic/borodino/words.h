@@ -11,44 +11,45 @@
 
 #include "../core/rules.h"
 
-/* What may be done: the verb, its name and arguments, does it take back. */
+/* What may be done: the verb, its name and arguments, does it take back, its
+   paragraph or "". */
 #define BORODINO_VERBS(V) \
-    V(BID, "bid", "sn", false) \
-    V(ACCEPT, "accept", "", false) \
-    V(DEPLOY, "deploy", "up", false) \
-    V(LIFT, "lift", "u", true) \
-    V(HISTORICAL, "historical", "", false) \
-    V(OCCUPY, "occupy", "u", false) \
-    V(ENTER, "enter", "up", false) \
-    V(DELAY, "delay", "", false) \
-    V(ACTIVATE, "activate", "u", false) \
-    V(LEAD, "lead", "u", false) \
-    V(ADVANCE, "advance", "up", false) \
-    V(BOMBARD, "bombard", "up", false) \
-    V(MOVE, "move", "up", false) \
-    V(STRAGGLE, "straggle", "up", false) \
-    V(PIN, "pin", "u", false) \
-    V(FIGHT, "fight", "p", false) \
-    V(MAIN_ATTACK, "main", "p", false) \
-    V(SQUARE, "square", "u", false) \
-    V(BREAK_SQUARE, "break", "u", false) \
-    V(SHELTER, "shelter", "uu", false) \
-    V(FIRE, "fire", "u", false) \
-    V(FIRE_AT_SQUARES, "fire_at_squares", "u", false) \
-    V(FIRE_AT_LINE, "fire_at_line", "u", false) \
-    V(CHARGE, "charge", "u", false) \
-    V(HOLD, "hold", "u", false) \
-    V(RETREAT, "retreat", "up", false) \
-    V(OFFBOARD, "offboard", "u", false) \
-    V(LOSE, "lose", "u", false) \
-    V(HIT, "hit", "u", false) \
-    V(REGROUP, "regroup", "up", false) \
-    V(SUPPLY_STEP, "supply", "up", false) \
-    V(SUPPLY_GUARD, "supply_guard", "upp", false) \
-    V(BURN, "burn", "pp", false) \
-    V(TRANSFER, "transfer", "u", false) \
-    V(RELOCATE, "relocate", "up", false) \
-    V(DONE, "done", "", false)
+    V(BID, "bid", "sn", false, "") \
+    V(ACCEPT, "accept", "", false, "") \
+    V(DEPLOY, "deploy", "up", false, "") \
+    V(LIFT, "lift", "u", true, "") \
+    V(HISTORICAL, "historical", "", false, "") \
+    V(OCCUPY, "occupy", "u", false, "") \
+    V(ENTER, "enter", "up", false, "") \
+    V(DELAY, "delay", "", false, "") \
+    V(ACTIVATE, "activate", "u", false, "") \
+    V(LEAD, "lead", "u", false, "") \
+    V(ADVANCE, "advance", "up", false, "") \
+    V(BOMBARD, "bombard", "up", false, "") \
+    V(MOVE, "move", "up", false, "") \
+    V(STRAGGLE, "straggle", "up", false, "") \
+    V(PIN, "pin", "u", false, "") \
+    V(FIGHT, "fight", "p", false, "") \
+    V(MAIN_ATTACK, "main", "p", false, "") \
+    V(SQUARE, "square", "u", false, "6.6") \
+    V(BREAK_SQUARE, "break", "u", false, "6.6") \
+    V(SHELTER, "shelter", "uu", false, "6.61") \
+    V(FIRE, "fire", "u", false, "6.5") \
+    V(FIRE_AT_SQUARES, "fire_at_squares", "u", false, "6.62") \
+    V(FIRE_AT_LINE, "fire_at_line", "u", false, "6.62") \
+    V(CHARGE, "charge", "u", false, "6.53") \
+    V(HOLD, "hold", "u", false, "6.31") \
+    V(RETREAT, "retreat", "up", false, "6.7") \
+    V(OFFBOARD, "offboard", "u", false, "3.4") \
+    V(LOSE, "lose", "u", false, "6.7") \
+    V(HIT, "hit", "u", false, "6.5") \
+    V(REGROUP, "regroup", "up", false, "6.8") \
+    V(SUPPLY_STEP, "supply", "up", false, "") \
+    V(SUPPLY_GUARD, "supply_guard", "upp", false, "") \
+    V(BURN, "burn", "pp", false, "") \
+    V(TRANSFER, "transfer", "u", false, "") \
+    V(RELOCATE, "relocate", "up", false, "") \
+    V(DONE, "done", "", false, "")
 
 enum { BORODINO_VERBS(WG_ENUM) };
 
@@ -60,62 +61,62 @@ enum { BORODINO_VERBS(WG_ENUM) };
 
 enum { BORODINO_AMENDMENTS(WG_ENUM) };
 
-/* What is told; see WgWord. */
+/* What is told, and the paragraph that it follows, or ""; see WgWord. */
 #define BORODINO_EVENTS(V) \
-    V(TURN_BEGAN, "turn_began", "nn", true) \
-    V(ROLLED_INITIATIVE, "rolled_initiative", "sd", false) \
-    V(WAS_BID, "was_bid", "sns", false) \
-    V(BID_ACCEPTED, "bid_accepted", "sn", false) \
-    V(DEPLOYED_ALL, "deployed_all", "s", false) \
-    V(ENTERED, "entered", "up", false) \
-    V(DELAYED, "delayed", "s", false) \
-    V(ACTIVATED, "activated", "u", false) \
-    V(LED, "led", "u", false) \
-    V(ADVANCED, "advanced", "upp", false) \
-    V(BOMBARDED, "bombarded", "upnd", false) \
-    V(FRIENDLY_FIRE, "friendly_fire", "pn", false) \
-    V(LOST_STEP, "lost_step", "un", false) \
-    V(HALF_HIT, "half_hit", "u", false) \
-    V(ELIMINATED, "eliminated", "up", false) \
-    V(RETREATED, "retreated", "upp", false) \
-    V(LEFT_BOARD, "left_board", "up", false) \
-    V(STOOD_FAST, "stood_fast", "u", false) \
-    V(MOVED, "moved", "upp", false) \
-    V(ATTACKED, "attacked", "upp", false) \
-    V(REINFORCED, "reinforced", "upp", false) \
-    V(WITHDREW, "withdrew", "upp", false) \
-    V(HQ_REDUCED, "hq_reduced", "un", false) \
-    V(STRAGGLED, "straggled", "upnd", false) \
-    V(PINNED, "pinned", "u", false) \
-    V(BATTLE_BEGAN, "battle_began", "ps", false) \
-    V(ROUND_BEGAN, "round_began", "pn", false) \
-    V(RESERVES_CAME, "reserves_came", "pn", false) \
-    V(ROLES_CHANGED, "roles_changed", "s", false) \
-    V(MADE_MAIN, "made_main", "sp", false) \
-    V(SQUARED, "squared", "u", false) \
-    V(BROKE, "broke", "u", false) \
-    V(SHELTERED, "sheltered", "uu", false) \
-    V(FIRED, "fired", "unnd", false) \
-    V(CHARGED, "charged", "unnd", false) \
-    V(HELD, "held", "u", false) \
-    V(OVERSTACKED, "overstacked", "up", false) \
-    V(REGROUPED, "regrouped", "upp", false) \
-    V(BATTLE_WON, "battle_won", "ps", false) \
-    V(SUPPLIED, "supplied", "un", false) \
-    V(SPENT, "spent", "sn", true) \
-    V(CAPTURED, "captured", "spn", false) \
-    V(ATTRITION, "attrition", "un", false) \
-    V(BURN_TRIED, "burn_tried", "ppd", false) \
-    V(BURNT, "burnt", "pp", false) \
-    V(BRIDGE_BUILT, "bridge_built", "pp", false) \
-    V(SUCCEEDED, "succeeded", "un", false) \
-    V(TRANSFERRED, "transferred", "u", false) \
-    V(RELOCATED, "relocated", "up", false) \
-    V(TOOK_REDOUBT, "took_redoubt", "up", false) \
-    V(VICTORY, "victory", "snn", false) \
-    V(PUT_THERE, "put_there", "up", false) \
-    V(SET_STRENGTH, "set_strength", "un", false) \
-    V(SET_TURN, "set_turn", "s", false)
+    V(TURN_BEGAN, "turn_began", "nn", true, "") \
+    V(ROLLED_INITIATIVE, "rolled_initiative", "sd", false, "2.1") \
+    V(WAS_BID, "was_bid", "sns", false, "8.1") \
+    V(BID_ACCEPTED, "bid_accepted", "sn", false, "8.1") \
+    V(DEPLOYED_ALL, "deployed_all", "s", false, "1.2") \
+    V(ENTERED, "entered", "up", false, "9.1") \
+    V(DELAYED, "delayed", "s", false, "9.1") \
+    V(ACTIVATED, "activated", "u", false, "5.2") \
+    V(LED, "led", "u", false, "5.23") \
+    V(ADVANCED, "advanced", "upp", false, "5.2") \
+    V(BOMBARDED, "bombarded", "upnd", false, "5.3") \
+    V(FRIENDLY_FIRE, "friendly_fire", "pn", false, "5.3") \
+    V(LOST_STEP, "lost_step", "un", false, "4.12") \
+    V(HALF_HIT, "half_hit", "u", false, "6.52") \
+    V(ELIMINATED, "eliminated", "up", false, "6.9") \
+    V(RETREATED, "retreated", "upp", false, "6.7") \
+    V(LEFT_BOARD, "left_board", "up", false, "3.4") \
+    V(STOOD_FAST, "stood_fast", "u", false, "5.3") \
+    V(MOVED, "moved", "upp", false, "5.4") \
+    V(ATTACKED, "attacked", "upp", false, "5.4") \
+    V(REINFORCED, "reinforced", "upp", false, "5.4") \
+    V(WITHDREW, "withdrew", "upp", false, "5.4") \
+    V(HQ_REDUCED, "hq_reduced", "un", false, "5.2") \
+    V(STRAGGLED, "straggled", "upnd", false, "5.7") \
+    V(PINNED, "pinned", "u", false, "5.5") \
+    V(BATTLE_BEGAN, "battle_began", "ps", false, "6.2") \
+    V(ROUND_BEGAN, "round_began", "pn", false, "6.3") \
+    V(RESERVES_CAME, "reserves_came", "pn", false, "6.4") \
+    V(ROLES_CHANGED, "roles_changed", "s", false, "6.4") \
+    V(MADE_MAIN, "made_main", "sp", false, "5.4") \
+    V(SQUARED, "squared", "u", false, "6.6") \
+    V(BROKE, "broke", "u", false, "6.6") \
+    V(SHELTERED, "sheltered", "uu", false, "6.61") \
+    V(FIRED, "fired", "unnd", false, "6.5") \
+    V(CHARGED, "charged", "unnd", false, "6.53") \
+    V(HELD, "held", "u", false, "6.31") \
+    V(OVERSTACKED, "overstacked", "up", false, "3.31") \
+    V(REGROUPED, "regrouped", "upp", false, "6.8") \
+    V(BATTLE_WON, "battle_won", "ps", false, "6.8") \
+    V(SUPPLIED, "supplied", "un", false, "7.2") \
+    V(SPENT, "spent", "sn", true, "7.2") \
+    V(CAPTURED, "captured", "spn", false, "7.33") \
+    V(ATTRITION, "attrition", "un", false, "7.32") \
+    V(BURN_TRIED, "burn_tried", "ppd", false, "7.4") \
+    V(BURNT, "burnt", "pp", false, "7.4") \
+    V(BRIDGE_BUILT, "bridge_built", "pp", false, "3.2") \
+    V(SUCCEEDED, "succeeded", "un", false, "6.91") \
+    V(TRANSFERRED, "transferred", "u", false, "9.3") \
+    V(RELOCATED, "relocated", "up", false, "9.3") \
+    V(TOOK_REDOUBT, "took_redoubt", "up", false, "6.51") \
+    V(VICTORY, "victory", "snn", false, "8.0") \
+    V(PUT_THERE, "put_there", "up", false, "1.2") \
+    V(SET_STRENGTH, "set_strength", "un", false, "") \
+    V(SET_TURN, "set_turn", "s", false, "2.1")
 
 enum { BORODINO_EVENTS(WG_ENUM) };
 

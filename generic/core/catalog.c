@@ -81,6 +81,19 @@ print_words(WgText *out, const char *heading, const WgWord *words)
     wg_print(out, "} ");
 }
 
+/* The paragraphs of those that have one. */
+static void
+print_rules(WgText *out, const char *heading, const WgWord *words)
+{
+    wg_print(out, "%s {", heading);
+    for (; words->name; words++) {
+        if (*words->rule) {
+            wg_print(out, "%s %s ", words->name, words->rule);
+        }
+    }
+    wg_print(out, "} ");
+}
+
 char *
 wg_words(const char *game)
 {
@@ -107,6 +120,13 @@ wg_words(const char *game)
         }
         wg_print(&out, "} ");
     }
+    wg_print(&out, "} constants {");
+    for (const WgConstant *c = rules->constants; c && c->name; c++) {
+        wg_print(&out, "%s %d ", c->name, c->value);
+    }
+    wg_print(&out, "} rules {");
+    print_rules(&out, "verbs", rules->verbs);
+    print_rules(&out, "events", rules->events);
     wg_print(&out, "} arguments {");
     for (const WgWord *w = rules->amendments; w->name; w++) {
         wg_print(&out, "%s %s ", w->name, w->args);

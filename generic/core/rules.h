@@ -54,16 +54,19 @@ typedef struct WgWord {
                                    else.  Of an event: nothing done before it
                                    can be taken back, since that nothing else
                                    happened before it tells something */
+    const char *rule;           /* its paragraph; "": none */
 } WgWord;
 
 /*
  * An enumeration and its table come of one list of rows, a macro of the game's
  * words.h: #define GAME_VERBS(V) V(MOVE, "move", "up", false) V(...).  These
- * are what a row is to be: an enumerator; a WgWord; the second cell alone, a
+ * are what a row is to be: an enumerator; a WgWord, with its paragraph if the
+ * row has one; the second cell alone, a
  * name or a table; a word of a list that begins with a space.
  */
 #define WG_ENUM(id, ...) id,
-#define WG_WORD(id, name, args, back) { name, args, back },
+#define WG_WORD(id, name, args, back) { name, args, back, "" },
+#define WG_RULED(id, name, args, back, rule) { name, args, back, rule },
 #define WG_NAME(id, name) name,
 #define WG_JOIN(id, name) " " name
 
@@ -143,6 +146,12 @@ typedef struct WgField {
     uint16_t offset, size, count, stride;
     const char *const *words;   /* of its values, 0 first; NULL: numbers */
 } WgField;
+
+/* A number of the rules that clients show. */
+typedef struct WgConstant {
+    const char *name;           /* "last_round" */
+    int value;
+} WgConstant;
 
 /* The words of an enumeration, 0 first, ending with NULL; for clients. */
 typedef struct WgValues {
@@ -244,6 +253,7 @@ typedef struct WgRules {
                                            with NULL */
     const WgField *fields;
     const WgValues *values;             /* NULL: none */
+    const WgConstant *constants;        /* NULL: none */
 
     void (*setup)(Game *, const WgSetup *);
     int (*piece_in)(const Game *, int slot);    /* -1 in a slot redacted */

@@ -245,6 +245,10 @@ static const WgValues values[] = {
     {0}
 };
 
+static const WgConstant constants[] = {
+    { "guns_hit_from", GUNS_HIT_FROM }, { "full_stars", FULL_STARS }, {0}
+};
+
 static const WgField fields[] = {
     WG_NAMED(scenario, scenarios), WG_NAMED(edition, editions),
     WG_NAMED(optional, optionals),
@@ -291,6 +295,7 @@ const WgRules monday_rules = {
     .procedures = monday_procedures,
     .fields = fields,
     .values = values,
+    .constants = constants,
     .setup = mon_setup,
     .piece_in = piece_in,
     .redact = redact,

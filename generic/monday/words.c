@@ -7,9 +7,9 @@
 
 #include "chapters.h"
 
-const WgWord monday_verbs[] = { MONDAY_VERBS(WG_WORD) {0} };
+const WgWord monday_verbs[] = { MONDAY_VERBS(WG_RULED) {0} };
 const WgWord monday_amendments[] = { MONDAY_AMENDMENTS(WG_WORD) {0} };
-const WgWord monday_events[] = { MONDAY_EVENTS(WG_WORD) {0} };
+const WgWord monday_events[] = { MONDAY_EVENTS(WG_RULED) {0} };
 
 #define DECISION_ROW(id, rule, name, f) \
     { rule, name, mon_propose_##f, mon_judge_##f, mon_apply_##f },

@@ -11,30 +11,32 @@
 
 #include "../core/rules.h"
 
-/* What may be done: the verb, its name and arguments, does it take back. */
+/* What may be done: the verb, its name and arguments, does it take back, its
+   paragraph or "". */
 #define MONDAY_VERBS(V) \
-    V(AIM, "aim", "up", false) /* 9.2 this gun fires there */ \
-    V(ACTIVATE, "activate", "u", false) /* 3.1, 5.1 a commander or leader */ \
-    V(MOVE, "move", "up", false) /* one area on */ \
-    V(REINFORCE, "reinforce", "", false) /* 3.3 draw one more */ \
-    V(RESTORE, "restore", "u", false) /* 3.4-3.6 one step */ \
-    V(GO_TACTICAL, "tactical", "", false) \
-    V(GO_OFFENSIVE, "offensive", "", false) \
-    V(GO_CALL, "call", "", false) \
-    V(GO_MARCH, "march", "", false) \
-    V(GO_PASS, "pass", "", false) \
-    V(UNLIMBER, "unlimber", "u", false) /* 5.2.1 activate artillery */ \
-    V(INSPIRE, "inspire", "uu", false) /* leader, unit */ \
-    V(FIGHT, "fight", "p", false) \
-    V(COMMIT, "commit", "u", false) /* 5.3.1 a gun, to this battle */ \
-    V(HIT, "hit", "u", false) /* 5.3.6 this unit takes the hit */ \
-    V(STAND, "stand", "", false) \
-    V(RETREAT, "retreat", "", false) \
-    V(WITHDRAW, "withdraw", "up", false) /* 6.4 this unit goes there */ \
-    V(SKIRMISH, "skirmish", "up", false) \
-    V(AMBUSH, "ambush", "u", false) \
-    V(GO_RAID, "raid", "", false) \
-    V(DONE, "done", "", false)
+    V(AIM, "aim", "up", false, "") /* 9.2 this gun fires there */ \
+    V(ACTIVATE, "activate", "u", false, "") \
+            /* 3.1, 5.1 a commander or leader */ \
+    V(MOVE, "move", "up", false, "") /* one area on */ \
+    V(REINFORCE, "reinforce", "", false, "") /* 3.3 draw one more */ \
+    V(RESTORE, "restore", "u", false, "") /* 3.4-3.6 one step */ \
+    V(GO_TACTICAL, "tactical", "", false, "5.0") \
+    V(GO_OFFENSIVE, "offensive", "", false, "9.8") \
+    V(GO_CALL, "call", "", false, "6.1") \
+    V(GO_MARCH, "march", "", false, "6.2") \
+    V(GO_PASS, "pass", "", false, "7.0") \
+    V(UNLIMBER, "unlimber", "u", false, "") /* 5.2.1 activate artillery */ \
+    V(INSPIRE, "inspire", "uu", false, "") /* leader, unit */ \
+    V(FIGHT, "fight", "p", false, "") \
+    V(COMMIT, "commit", "u", false, "5.3.1") /* 5.3.1 a gun, to this battle */ \
+    V(HIT, "hit", "u", false, "5.3.6") /* 5.3.6 this unit takes the hit */ \
+    V(STAND, "stand", "", false, "5.3.2") \
+    V(RETREAT, "retreat", "", false, "6.4") \
+    V(WITHDRAW, "withdraw", "up", false, "6.4") /* 6.4 this unit goes there */ \
+    V(SKIRMISH, "skirmish", "up", false, "9.1") \
+    V(AMBUSH, "ambush", "u", false, "9.1") \
+    V(GO_RAID, "raid", "", false, "") \
+    V(DONE, "done", "", false, "")
 
 enum { MONDAY_VERBS(WG_ENUM) };
 
@@ -48,59 +50,66 @@ enum { MONDAY_VERBS(WG_ENUM) };
 
 enum { MONDAY_AMENDMENTS(WG_ENUM) };
 
-/* What is told; see WgWord. */
+/* What is told, and the paragraph that it follows, or ""; see WgWord. */
 #define MONDAY_EVENTS(V) \
-    V(TURN_BEGAN, "turn_began", "n", true) /* turn */ \
-    V(BATTERY_FIRES, "battery_fires", "p", false) \
-    V(LOGISTICS_BEGAN, "logistics_began", "sn", false) \
+    V(TURN_BEGAN, "turn_began", "n", true, "") /* turn */ \
+    V(BATTERY_FIRES, "battery_fires", "p", false, "9.2") \
+    V(LOGISTICS_BEGAN, "logistics_began", "sn", false, "3.2") \
             /* side, its logistic value */ \
-    V(DECLINED, "declined", "s", false) /* 3.1 no activation */ \
-    V(COMMANDED, "commanded", "up", false) /* 3.1 activated there */ \
-    V(REINFORCED, "reinforced", "up", false) \
-    V(RESTORED, "restored", "up", false) \
-    V(TIRED, "tired", "u", false) /* 5.4 reduced after its activation */ \
-    V(CUT_OFF, "cut_off", "u", false) \
-    V(REJOINED, "rejoined", "u", false) \
-    V(AREA_CUT, "area_cut", "ps", false) \
-    V(AREA_REJOINED, "area_rejoined", "ps", false) \
-    V(CHOSE_TACTICAL, "chose_tactical", "s", false) \
-    V(CHOSE_OFFENSIVE, "chose_offensive", "s", false) \
-    V(CHOSE_CALL, "chose_call", "s", false) \
-    V(CHOSE_MARCH, "chose_march", "s", false) \
-    V(CHOSE_RAID, "chose_raid", "s", false) \
-    V(CHOSE_PASS, "chose_pass", "s", false) \
-    V(DISC_WENT, "disc_went", "s", false) /* to this side */ \
-    V(ACTIVATED, "activated", "up", false) \
-    V(MOVED, "moved", "upp", false) /* unit, from, to */ \
-    V(ENGAGED, "engaged", "upp", false) /* the same */ \
-    V(TOOK, "took", "sp", false) /* control */ \
-    V(UNLIMBERED, "unlimbered", "up", false) \
-    V(INSPIRED, "inspired", "uu", false) \
-    V(BATTLE_BEGAN, "battle_began", "ps", false) /* where, attacker */ \
-    V(GUN_FIRED, "gun_fired", "updn", false) /* gun, at, dice, hits */ \
-    V(GUN_SPENT, "gun_spent", "u", false) /* 5.3.1 reduced by its fire */ \
-    V(ABSORBED, "absorbed", "pn", false) /* 1.2.1 hits the ground took */ \
-    V(SHIELDED, "shielded", "u", false) \
-    V(WAS_HIT, "was_hit", "u", false) \
-    V(ELIMINATED, "eliminated", "up", false) /* from where */ \
-    V(STOOD, "stood", "s", false) \
-    V(RETREATED, "retreated", "sp", false) \
-    V(WITHDREW, "withdrew", "upp", false) \
-    V(SHOWDOWN, "showdown", "p", false) \
-    V(COMBINED, "combined", "s", false) /* 5.3.5 it rolls first */ \
-    V(SKIRMISHED, "skirmished", "upp", false) \
-    V(AMBUSHED, "ambushed", "u", false) \
-    V(FIRED, "fired", "undn", false) /* lowest hitting roll, dice, hits */ \
-    V(STILL_CONTESTED, "still_contested", "p", false) \
-    V(BATTLE_WON, "battle_won", "ps", false) \
-    V(FATIGUED, "fatigued", "up", false) /* 9.10 */ \
-    V(ENDED, "ended", "sn", false) /* winner or -1, why: ORDER ENDING */ \
-    V(VICTORY, "victory", "snn", false) /* winner or -1, points of each */ \
-    V(PUT_THERE, "put_there", "up", false) \
-    V(SET_STRENGTH, "set_strength", "un", false) \
-    V(SET_CONTROL, "set_control", "ps", false) \
-    V(SET_DISC, "set_disc", "s", false) \
-    V(SET_TURN, "set_turn", "s", false)
+    V(DECLINED, "declined", "s", false, "3.1") /* 3.1 no activation */ \
+    V(COMMANDED, "commanded", "up", false, "3.1") /* 3.1 activated there */ \
+    V(REINFORCED, "reinforced", "up", false, "3.3") \
+    V(RESTORED, "restored", "up", false, "3.6") \
+    V(TIRED, "tired", "u", false, "5.4") \
+            /* 5.4 reduced after its activation */ \
+    V(CUT_OFF, "cut_off", "u", false, "4.1") \
+    V(REJOINED, "rejoined", "u", false, "4.1") \
+    V(AREA_CUT, "area_cut", "ps", false, "4.1") \
+    V(AREA_REJOINED, "area_rejoined", "ps", false, "4.1") \
+    V(CHOSE_TACTICAL, "chose_tactical", "s", false, "5.0") \
+    V(CHOSE_OFFENSIVE, "chose_offensive", "s", false, "9.8") \
+    V(CHOSE_CALL, "chose_call", "s", false, "6.1") \
+    V(CHOSE_MARCH, "chose_march", "s", false, "6.2") \
+    V(CHOSE_RAID, "chose_raid", "s", false, "6.3") \
+    V(CHOSE_PASS, "chose_pass", "s", false, "7.0") \
+    V(DISC_WENT, "disc_went", "s", false, "6.0") /* to this side */ \
+    V(ACTIVATED, "activated", "up", false, "5.1") \
+    V(MOVED, "moved", "upp", false, "5.2") /* unit, from, to */ \
+    V(ENGAGED, "engaged", "upp", false, "1.2.2") /* the same */ \
+    V(TOOK, "took", "sp", false, "1.0") /* control */ \
+    V(UNLIMBERED, "unlimbered", "up", false, "5.2.1") \
+    V(INSPIRED, "inspired", "uu", false, "5.2.2") \
+    V(BATTLE_BEGAN, "battle_began", "ps", false, "5.3") /* where, attacker */ \
+    V(GUN_FIRED, "gun_fired", "updn", false, "5.3.1") \
+            /* gun, at, dice, hits */ \
+    V(GUN_SPENT, "gun_spent", "u", false, "5.3.1") \
+            /* 5.3.1 reduced by its fire */ \
+    V(ABSORBED, "absorbed", "pn", false, "1.2.1") \
+            /* 1.2.1 hits the ground took */ \
+    V(SHIELDED, "shielded", "u", false, "9.6") \
+    V(WAS_HIT, "was_hit", "u", false, "5.3.6") \
+    V(ELIMINATED, "eliminated", "up", false, "2.4") /* from where */ \
+    V(STOOD, "stood", "s", false, "5.3.2") \
+    V(RETREATED, "retreated", "sp", false, "6.4") \
+    V(WITHDREW, "withdrew", "upp", false, "6.4") \
+    V(SHOWDOWN, "showdown", "p", false, "5.3.3") \
+    V(COMBINED, "combined", "s", false, "5.3.5") /* 5.3.5 it rolls first */ \
+    V(SKIRMISHED, "skirmished", "upp", false, "9.1") \
+    V(AMBUSHED, "ambushed", "u", false, "9.1") \
+    V(FIRED, "fired", "undn", false, "5.3.4") \
+            /* lowest hitting roll, dice, hits */ \
+    V(STILL_CONTESTED, "still_contested", "p", false, "5.3.7") \
+    V(BATTLE_WON, "battle_won", "ps", false, "5.3.7") \
+    V(FATIGUED, "fatigued", "up", false, "9.10") /* 9.10 */ \
+    V(ENDED, "ended", "sn", false, "8.0") \
+            /* winner or -1, why: ORDER ENDING */ \
+    V(VICTORY, "victory", "snn", false, "8.0") \
+            /* winner or -1, points of each */ \
+    V(PUT_THERE, "put_there", "up", false, "") \
+    V(SET_STRENGTH, "set_strength", "un", false, "") \
+    V(SET_CONTROL, "set_control", "ps", false, "") \
+    V(SET_DISC, "set_disc", "s", false, "") \
+    V(SET_TURN, "set_turn", "s", false, "4.0")
 
 enum { MONDAY_EVENTS(WG_ENUM) };
 

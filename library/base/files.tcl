@@ -86,6 +86,20 @@ proc ::wargame::base::valuesOf {game name} {
     return [dict get [words $game] values $name]
 }
 
+# constantOf --
+#
+#       A number of a game's rules by its name, such as last_round.
+proc ::wargame::base::constantOf {game name} {
+    return [dict get [words $game] constants $name]
+}
+
+# rulesOf --
+#
+#       The paragraphs of a game's verbs or events: a dictionary by name.
+proc ::wargame::base::rulesOf {game kind} {
+    return [dict get [words $game] rules $kind]
+}
+
 # aboutGame --
 #
 #       What [games] says of a game, or an empty dictionary.

@@ -152,7 +152,7 @@ oo::define ::wargame::berezina::Advice {
         # A drag is no step: only its points are too few, of which it has all
         # that it had in its hex.
         set view [$moment view]
-        if {$reason ne "6.1.7 too-dear"} {
+        if {[lindex $reason 1] ne "too-dear"} {
             return [next $moment $unit $reason]
         }
         set slot [$Reader slotOf $view $unit]

@@ -17,26 +17,7 @@ namespace eval ::wargame::berezina {
     # What made a Russian choose its target.
     variable Aims [::wargame::base::valuesOf berezina aim]
     # The paragraph that each event follows.
-    variable EventRule {
-        random_event 13.2       no_random_event 13.2    awaited 11.2
-        entry_die 11.2          arrives 11.4            entered 11.4
-        aroused 6.3.4           released 6.3.4          not_released 6.3.4
-        track_moved 5.3
-        fmet 5.1                fmet_stopped 5.1        afmet 13.1
-        treasure_lost 5.1       step_lost 7.3           broke_down 5.1
-        rabble_formed 6.2       out_of_command 5.2      moved 6.1
-        rabble_moved 6.2        rabble_left 6.2         overstacked 3.1.4
-        forded 6.4              left_map 10.1           exit_chosen 10.1
-        hit 7.2                 missed 7.2              destroyed 7.3
-        disintegrated 7.3.2     evaded 7.5              displaced 3.1.4
-        leader_moved 7.3        leader_lost 7.1         worked 8.1
-        built 8.1               finis 8.1               russian_bridge 8.2
-        no_russian_bridge 8.2   bridge_taken 8.2        bridge_gone 8.2
-        broke 9.0               held 9.0                half_fell 9.0
-        lost_road 13.2
-        ney_lost 13.45          ended 10.2              decider 6.3.1
-        aimed 7.1.2
-    }
+    variable EventRule [::wargame::base::rulesOf berezina events]
     # Those that tell of dice, which come last.
     variable EventDice {random_event no_random_event awaited entry_die aroused
         not_released fmet afmet forded hit missed worked russian_bridge

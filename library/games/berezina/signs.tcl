@@ -8,11 +8,11 @@
 #       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, each half as
 #                                       far as it is built, twice as wide as high
 
-need base/words present/part games/berezina games/berezina/ground
+need base/files base/words present/part games/berezina games/berezina/ground
 
 namespace eval ::wargame::berezina {
-    # ORDER HALF, as in generic/berezina/berezina.h
-    variable Finis 4
+    # A half of a bridge that is done.
+    variable Finis [::wargame::base::constantOf berezina finis]
     # ORDER FORD in berezina.map; how far the two bridges of a ford lie from its
     # middle, and how long one is, in metres.
     variable BridgeOff 62

@@ -8,11 +8,13 @@
 #       steps worn LOSSES  is it turned over?
 #       steps next LOSSES  what another does: turns, ends or ""
 
+need base/files
+
 namespace eval ::wargame::berezina::steps {
     namespace export all left worn next
     namespace ensemble create
 
-    variable All 4
+    variable All [::wargame::base::constantOf berezina steps]
 }
 
 proc ::wargame::berezina::steps::all {} {

@@ -246,7 +246,8 @@ oo::define ::wargame::berezina::Words {
     }
 
     method IsNight {turn} {
-        return [expr {($turn - 1) % 6 >= 4}]
+        return [expr {($turn - 1) % $::wargame::berezina::TurnsADay
+            >= $::wargame::berezina::NightFrom}]
     }
 
     method when {turn} {

@@ -9,20 +9,15 @@
 #           waits       the round in which it comes, 0: it is here
 #           acted       in this round
 
-need base/words games/borodino/blocks
+need base/files base/words games/borodino/blocks
 
 namespace eval ::wargame::borodino::battle {
     namespace export scene name
     namespace ensemble create
 
     # The paragraph of each answer.
-    variable Rules {
-        fire 6.5            fire_at_squares 6.62    fire_at_line 6.62
-        charge 6.53         hold 6.31               retreat 6.7
-        offboard 3.4        lose 6.7                square 6.6
-        break 6.6           shelter 6.61            hit 6.5
-        regroup 6.8
-    }
+    variable Rules [::wargame::base::rulesOf borodino verbs]
+    variable LastRound [::wargame::base::constantOf borodino last_round]
 }
 
 proc ::wargame::borodino::battle::scene {moment presenter} {
@@ -44,8 +39,7 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
             [dict create name [::wargame::base::nameOf borodino place $place] \
         words [lmap word $terrain {::wargame::base::say room.ground.$word}] \
         ground $terrain \
-        effects [Effects $terrain [lindex $sides [expr {!$attacker}]] \
-            [dict get $view battle.round]] \
+        effects [Effects $moment] \
         round [dict get $view battle.round] \
         letter [dict get $view battle.letter] \
         attacker [lindex $sides $attacker] \
@@ -70,31 +64,12 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
 
 # Effects --
 #
-#       What the ground does, in words (3.3, 6.51).
-proc ::wargame::borodino::battle::Effects {terrain defender round} {
-    set effects {}
-    foreach {word rule} {woods 3.3 swamp 3.3 village 3.3 redoubt 6.51} {
-        if {$word in $terrain
-                && ($word ne "redoubt" || $defender eq "russian")} {
-            lappend effects \
-                    [list [::wargame::base::say borodino.battle.ground.$word] \
-                    $rule]
-        }
-    }
-    if {"redoubt" in $terrain && $defender eq "french"} {
-        lappend effects \
-                [list [::wargame::base::say borodino.battle.ground.gorge] 6.51]
-    }
-    if {$effects eq {}} {
-        lappend effects \
-                [list [::wargame::base::say borodino.battle.ground.clear] 3.3]
-    }
-    if {$round == 4} {
-        lappend effects \
-                [list [::wargame::base::say borodino.battle.ground.pursuit] \
-                6.73]
-    }
-    return $effects
+#       What the ground does, in words, with the paragraph.
+proc ::wargame::borodino::battle::Effects {moment} {
+    return [lmap effect [$moment query effects] {
+        lassign $effect word rule
+        list [::wargame::base::say borodino.battle.ground.$word] $rule
+    }]
 }
 
 # Strip --
@@ -231,7 +206,8 @@ proc ::wargame::borodino::battle::Asked {moment scene presenter} {
     switch -- $decision {
         turn {
             set key turn
-            if {[dict get $scene round] == 4
+            variable LastRound
+            if {[dict get $scene round] == $LastRound
                     && $acting eq [dict get $scene attacker]} {
                 set key leave
             }

@@ -3,30 +3,11 @@
 #       Borodino 1812: the paragraph of each event, the steps that it costs, its
 #       dice, what they could hit, and which fight they were of.
 
-need present/blocks games/borodino
+need base/files present/blocks games/borodino
 
 namespace eval ::wargame::borodino {
     # The paragraph that each event follows.
-    variable EventRule {
-        rolled_initiative 2.1   was_bid 8.1         bid_accepted 8.1
-        deployed_all 1.2        put_there 1.2       entered 9.1
-        delayed 9.1             activated 5.2       led 5.23
-        advanced 5.2            bombarded 5.3       friendly_fire 5.3
-        lost_step 4.12          half_hit 6.52       eliminated 6.9
-        retreated 6.7           left_board 3.4      stood_fast 5.3
-        moved 5.4               attacked 5.4        reinforced 5.4
-        withdrew 5.4            hq_reduced 5.2      straggled 5.7
-        pinned 5.5              battle_began 6.2    round_began 6.3
-        reserves_came 6.4       roles_changed 6.4   made_main 5.4
-        squared 6.6             broke 6.6           sheltered 6.61
-        fired 6.5               charged 6.53        held 6.31
-        overstacked 3.31        regrouped 6.8       battle_won 6.8
-        supplied 7.2            spent 7.2           captured 7.33
-        attrition 7.32          burn_tried 7.4      burnt 7.4
-        bridge_built 3.2        succeeded 6.91      transferred 9.3
-        relocated 9.3           took_redoubt 6.51   victory 8.0
-        set_turn 2.1
-    }
+    variable EventRule [::wargame::base::rulesOf borodino events]
     # The steps that a unit loses by an event, or the word that says how many.
     variable EventHarm {
         lost_step 1     hq_reduced 1    overstacked 1   straggled word2

@@ -2,15 +2,11 @@
 #
 #       What is asked in a battle of Bloody Monday, and the answers.
 
-need base/words
+need base/files base/words
 
 namespace eval ::wargame::monday::battle {
     # The paragraph of each answer.
-    variable Rules {
-        commit 5.3.1        hit 5.3.6           stand 5.3.2
-        retreat 6.4         withdraw 6.4        skirmish 9.1
-        ambush 9.1
-    }
+    variable Rules [::wargame::base::rulesOf monday verbs]
 }
 
 # Offered --

@@ -3,30 +3,31 @@
 #       The choice of an impulse (4.0) and of the raid after it (6.3): what each
 #       gives now, and why some are not to be had.
 
-need base/words
+need base/files base/words
 
 namespace eval ::wargame::monday::cards {
-    # Verb, its paragraph, whether it is offered only if in use, and how much it
-    # gives away at once: the disc, or the impulse.
+    # Verb, whether it is offered only if in use, and how much it gives away at
+    # once: the disc, or the impulse.
     variable Impulses {
-        tactical 5.0 0 0    offensive 9.8 1 2    call 6.1 0 2
-        march 6.2 0 0       pass 7.0 0 1
+        tactical 0 0    offensive 1 2    call 0 2    march 0 0    pass 0 1
     }
+    variable FullStars [::wargame::base::constantOf monday full_stars]
 }
 
 proc ::wargame::monday::cards::Impulses {moment side presenter} {
     set view [$moment view]
     variable Impulses
+    variable FullStars
     lassign [Numbers $moment $side] stars value
     set rows {}
-    foreach {verb rule optional harm} $Impulses {
+    foreach {verb optional harm} $Impulses {
         set why [$moment why $verb]
         if {$optional && [lindex $why 1] eq "not-in-use"} continue
         set title [::wargame::base::say monday.card.impulse.$verb]
         if {$why eq ""} {
             lappend rows [dict create state "" first 1 \
                 line [::wargame::base::say monday.card.gives.$verb \
-                    [expr {$verb eq "offensive" ? 4 : $stars}] \
+                    [expr {$verb eq "offensive" ? $FullStars : $stars}] \
                     [expr {$verb eq "call"
                         ? [[$presenter reader] arrivals $moment $side \
                                 $value] : $value}]] \
