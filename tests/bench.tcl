@@ -227,7 +227,7 @@ proc benchTable {game n} {
     foreach {what script} {
         opened {set table [sitDown $game $n 0]}
         "shown again" {[$table seat] refresh}
-        zoomed {[[$table seat] board] zoomBy 1.5}
+        zoomed {[[[$table seat] board] camera] zoomBy 1.5}
     } {
         set ::benchDrawn 0
         set began [spent]

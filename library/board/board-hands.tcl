@@ -19,6 +19,9 @@ oo::define ::wargame::board::Board {
             <B2-Motion>         {my Dragged %x %y}
             <ButtonRelease-2>   {my Released %x %y}
             <ButtonPress-3>     {my Menu %x %y %X %Y}
+            <MouseWheel>        {my Wheel %D %x %y}
+            <Button-4>          {my Wheel 120 %x %y}
+            <Button-5>          {my Wheel -120 %x %y}
         } {
             bind $Canvas $event [namespace code $script]
         }
@@ -150,7 +153,7 @@ oo::define ::wargame::board::Board {
             }
             pan {
                 my Cursor fleur
-                my Pan [expr {-$dx}] [expr {-$dy}]
+                $Camera pan [expr {-$dx}] [expr {-$dy}]
                 dict set Press x $x
                 dict set Press y $y
             }
@@ -212,7 +215,7 @@ oo::define ::wargame::board::Board {
             }
         } elseif {$token ne ""} {
             set stack [list $space [dict get $Token $token side]]
-            if {$stack ne $Spread && $space ni $Shelves} {
+            if {$stack ne $Spread && $space ni [$Spaces shelves]} {
                 my spread {*}$stack
             }
             if {[my Tell pick $token]} {
@@ -273,6 +276,22 @@ oo::define ::wargame::board::Board {
         }
     }
 
+    method Wheel {delta x y} {
+        # Six clicks double; a fine wheel turns finely.  What is turned before
+        # the map is drawn adds up.
+        lassign $Turned turned
+        set Turned [list [expr {$turned + $delta / 720.0}] $x $y]
+        my Later Turn idle
+    }
+
+    method Turn {} {
+        lassign $Turned turned x y
+        set Turned 0
+        my CloseTip
+        $Camera zoomTo [expr {[$Viewport scale] * 2.0 ** $turned}] $x $y
+        my Moved $x $y
+    }
+
     method Left {state} {
         # Out of the window; with a button down it is still in hand.
         if {$state & 0x700} {
@@ -316,7 +335,7 @@ oo::define ::wargame::board::Board {
         $Canvas coords $item [expr {$x + $lift}] [expr {$y + $lift}]
         my Leave $x $y
         $Canvas delete ring
-        my Stacking
+        $Layers sort
     }
 
     method Leave {x y} {

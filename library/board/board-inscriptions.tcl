@@ -10,16 +10,16 @@ oo::define ::wargame::board::Board {
     method InscriptionsDue {} {
         # The names of waters, and of villages that are no space, which are to
         # be drawn since the scale has changed: those in sight first.
-        if {$Inscribed eq $Scale || ![dict exists $Ground captions]} {
+        if {$Inscribed eq [$Viewport scale] || ![dict exists $Ground captions]} {
             return [lsearch -all -inline -exact -index 0 $NamesDue Inscribe]
         }
-        set Inscribed $Scale
-        lassign [my ViewSize] width height
+        set Inscribed [$Viewport scale]
+        lassign [$Viewport size] width height
         lassign {{} {}} seen others
         set n -1
         foreach caption [dict get $Ground captions] {
             incr n
-            lassign [my Pixel {*}[lrange $caption 1 2]] x y
+            lassign [$Viewport pixel {*}[lrange $caption 1 2]] x y
             set x [expr {$x - [$Canvas canvasx 0]}]
             set y [expr {$y - [$Canvas canvasy 0]}]
             lappend [expr {$x > 0 && $y > 0 && $x < $width && $y < $height
@@ -39,22 +39,22 @@ oo::define ::wargame::board::Board {
         if {$size < 6.5 * [::wargame::look::theme density]} {
             return
         }
-        $Canvas create image {*}[my Pixel $x $y] -tags [list inscription $tag] \
+        $Canvas create image {*}[$Viewport pixel $x $y] -tags [list inscription $tag] \
             -image [lindex [my NameDrawn [list $name] [expr {round($size)}] \
                 [expr {$kind in {river stream water marsh} ? "water"
                     : "plain"}] $angle] 0]
-        my Layer inscription $tag
+        $Layers place inscription $tag
     }
 
     method CaptionSize {caption} {
         # In pixels: letters of so many metres as the map says, or of the usual
         # ones, wider where the map is small.
         if {[llength $caption] == 6} {
-            return [expr {[lindex $caption 4] * $Scale}]
+            return [expr {[lindex $caption 4] * [$Viewport scale]}]
         }
         return [expr {[dict get {river 94 stream 72 village 76} \
-                [lindex $caption 0]] * $Scale
-            * ($Scale < 0.11 * [::wargame::look::theme density] ? 1.25 : 1)}]
+                [lindex $caption 0]] * [$Viewport scale]
+            * ([$Viewport scale] < 0.11 * [::wargame::look::theme density] ? 1.25 : 1)}]
     }
 
     method AsidesDue {} {
@@ -81,7 +81,7 @@ oo::define ::wargame::board::Board {
             return
         }
         set caption [lindex [dict get $Ground captions] $n]
-        lassign [my Pixel {*}[lrange $caption 1 2]] x y
+        lassign [$Viewport pixel {*}[lrange $caption 1 2]] x y
         $Canvas coords $tag $x $y
         lassign [$Canvas bbox $tag] x0 y0 x1 y1
         set wide [expr {0.9 * ($x1 - $x0)}]
@@ -92,12 +92,13 @@ oo::define ::wargame::board::Board {
         set near [my Near $x $y [expr {2 * $wide}] [expr {6 * $high}] \
                 [concat $NamesTaken [my OtherCaptions $n]]]
         set least Inf
+        lassign [$Viewport extent] frameWide frameHigh
         foreach dy {0 -0.7 0.7 -1.3 1.3 -2 2 -2.7 2.7} {
             foreach dx {0 -0.3 0.3 -0.6 0.6} {
                 set px [my Framed [expr {$x + $dx * $wide}] $wide \
-                        [expr {$Width * $Scale}]]
+                        $frameWide]
                 set py [my Framed [expr {$y + $dy * $high}] $high \
-                        [expr {$Height * $Scale}]]
+                        $frameHigh]
                 set cost [expr {hypot($px - $x, $py - $y) / (6.0 * $high)
                     + 4.5 * [my Covered $px $py $wide $high $near]
                         / ($wide * $high)}]

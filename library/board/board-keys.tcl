@@ -14,12 +14,12 @@ oo::define ::wargame::board::Board {
             <Right>         {my Arrow 1 0}
             <Up>            {my Arrow 0 1}
             <Down>          {my Arrow 0 -1}
-            <plus>          {my zoomBy 1.2599}
-            <equal>         {my zoomBy 1.2599}
-            <KP_Add>        {my zoomBy 1.2599}
-            <minus>         {my zoomBy 0.7937}
-            <KP_Subtract>   {my zoomBy 0.7937}
-            <f>             {my fit}
+            <plus>          {$Camera zoomBy 1.2599}
+            <equal>         {$Camera zoomBy 1.2599}
+            <KP_Add>        {$Camera zoomBy 1.2599}
+            <minus>         {$Camera zoomBy 0.7937}
+            <KP_Subtract>   {$Camera zoomBy 0.7937}
+            <f>             {$Camera fit}
             <KeyPress-space>    {my Peek 1}
             <KeyRelease-space>  {my Peek 0}
             <Shift-Left>    {my Read -1 0}
@@ -153,13 +153,12 @@ oo::define ::wargame::board::Board {
         my CloseTip
         if {![dict size $Offers]} {
             set step [::wargame::look::theme px 80]
-            my Pan [expr {$dx * $step}] [expr {-$dy * $step}]
+            $Camera pan [expr {$dx * $step}] [expr {-$dy * $step}]
             return
         }
-        set from [expr {$Chosen ne "" ? [my MiddleOf $Chosen]
-            : $Held ne "" ? [my MiddleOf [dict get $Token $Held space]]
-            : [my Metre [$Canvas canvasx [expr {[winfo width $Canvas] / 2}]] \
-                [$Canvas canvasy [expr {[winfo height $Canvas] / 2}]]]}]
+        set from [expr {$Chosen ne "" ? [$Spaces middle $Chosen]
+            : $Held ne "" ? [$Spaces middle [dict get $Token $Held space]]
+            : [$Viewport middle]}]
         set found [my Toward $dx $dy $from [dict keys $Offers]]
         if {$found ne ""} {
             my Choose $found
@@ -171,7 +170,7 @@ oo::define ::wargame::board::Board {
         set best Inf
         set found ""
         foreach key $keys {
-            lassign [my MiddleOf $key] x y
+            lassign [$Spaces middle $key] x y
             set along [expr {$dx * ($x - [lindex $from 0])
                 + $dy * ($y - [lindex $from 1])}]
             set aside [expr {abs($dy * ($x - [lindex $from 0]))
@@ -186,17 +185,16 @@ oo::define ::wargame::board::Board {
 
     method Read {dx dy} {
         # Look from space to space, whatever may be done there.
-        if {![dict exists $Space [set from $Reading]]} {
+        if {![$Spaces has [set from $Reading]]} {
             set from [lindex $Under 0]
         }
-        set from [expr {[my OnGround $from] ? [my MiddleOf $from]
-            : [my Metre [$Canvas canvasx [expr {[winfo width $Canvas] / 2}]] \
-                [$Canvas canvasy [expr {[winfo height $Canvas] / 2}]]]}]
-        set found [my Toward $dx $dy $from [dict keys $Space]]
+        set from [expr {[$Spaces isOnGround $from] ? [$Spaces middle $from]
+            : [$Viewport middle]}]
+        set found [my Toward $dx $dy $from [$Spaces keys]]
         if {$found ne ""} {
             set Reading $found
-            if {[my OnGround $found]} {
-                my Show {*}[my Pixel {*}[my MiddleOf $found]]
+            if {[$Spaces isOnGround $found]} {
+                my Show {*}[$Viewport pixel {*}[$Spaces middle $found]]
             }
             my DrawReading
             set Under [list $found ""]
@@ -206,10 +204,10 @@ oo::define ::wargame::board::Board {
 
     method DrawReading {} {
         $Canvas delete reading
-        if {[my OnGround $Reading]} {
+        if {[$Spaces isOnGround $Reading]} {
             set color [::wargame::look::theme color focus]
             my Glow $Reading $color $color 0.3 reading offer
-            my Stacking
+            $Layers sort
         }
     }
 
@@ -223,14 +221,6 @@ oo::define ::wargame::board::Board {
         }
     }
 
-    method MiddleOf {key} {
-        # Of a space, on the ground; a shelf is south of it.
-        if {[my OnGround $key]} {
-            return [dict get $Space $key middle]
-        }
-        return [list [expr {$Width / 2.0}] -500]
-    }
-
     method Choose {key} {
         # A place offered has the focus; the token in the hand goes there.
         set were [list $Chosen $key]
@@ -241,8 +231,8 @@ oo::define ::wargame::board::Board {
         if {$key eq ""} {
             return
         }
-        if {[my OnGround $key]} {
-            lassign [my Pixel {*}[dict get $Space $key middle]] x y
+        if {[$Spaces isOnGround $key]} {
+            lassign [$Viewport pixel {*}[$Spaces middle $key]] x y
             my Show $x $y
             if {$Held ne ""} {
                 set HeldBy key

@@ -32,7 +32,7 @@ oo::define ::wargame::board::Board {
                 {*}[expr {$style eq "arrow" ? {6 3} : {4 3}}]
         }
         $Canvas raise core
-        my Layer line
+        $Layers place line
     }
 
     method DrawPaths {} {
@@ -47,7 +47,7 @@ oo::define ::wargame::board::Board {
         foreach line $Paths {
             set points {}
             foreach {x y} [lrange $line 0 end-1] {
-                lappend points {*}[my Pixel $x $y]
+                lappend points {*}[$Viewport pixel $x $y]
             }
             $Canvas create line $points {*}$look -width $wide -fill $halo \
                     -tags path
@@ -56,13 +56,13 @@ oo::define ::wargame::board::Board {
                     -tags {path trodden}
         }
         $Canvas raise trodden
-        my Layer path
+        $Layers place path
     }
 
     method DrawLine {way style color wide casing} {
         set points {}
         foreach {x y} $way {
-            lappend points {*}[my Pixel $x $y]
+            lappend points {*}[$Viewport pixel $x $y]
         }
         set options [list -capstyle round -joinstyle round -smooth 1]
         switch -- $style {

@@ -14,18 +14,17 @@ oo::define ::wargame::board::Board {
     method NameSize {class} {
         # Letters grow with the map, but slower.
         set size [::wargame::look::theme size label[string totitle $class]]
-        set grow [expr {sqrt($Scale / [::wargame::look::theme density] / 0.11)}]
+        set grow [expr {sqrt([$Viewport scale] / [::wargame::look::theme density] / 0.11)}]
         return [expr {round(min([::wargame::look::theme size labelHighest],
             $size * max(0.85, $grow)))}]
     }
 
     method NameText {key} {
         # What is written, its lines, and how.
-        set space [dict get $Space $key]
-        set lines [lrange [dict get $space label] 4 end]
-        set class [lindex [dict get $space label] 0]
+        set lines [lrange [$Spaces get $key label] 4 end]
+        set class [lindex [$Spaces get $key label] 0]
         if {![llength $lines]} {
-            set lines [list [dict get $space name]]
+            set lines [list [$Spaces get $key name]]
         }
         if {$class eq ""} {
             set class small
@@ -60,14 +59,14 @@ oo::define ::wargame::board::Board {
             foreach item [$Canvas find withtag swords] {
                 lappend NamesTaken [$Canvas bbox $item]
             }
-            foreach key $Lettered {
-                if {[dict get $Space $key name] ne ""} {
+            foreach key [$Spaces lettered] {
+                if {[$Spaces get $key name] ne ""} {
                     lappend NamesDue [list WriteName $key]
                 }
-                foreach box [dict get $Space $key marks] {
+                foreach box [$Spaces get $key marks] {
                     lassign $box left low right high
-                    lappend NamesTaken [concat [my Pixel $left $high] \
-                            [my Pixel $right $low]]
+                    lappend NamesTaken [concat [$Viewport pixel $left $high] \
+                            [$Viewport pixel $right $low]]
                 }
             }
         } else {
@@ -97,13 +96,13 @@ oo::define ::wargame::board::Board {
 
     method DrawName {key taken} {
         lassign [my NameText $key] lines class
-        set style [dict get $Space $key style]
+        set style [$Spaces get $key style]
         set size [my NameSize $class]
         if {$style eq "redoubt"} {
             set size [expr {round(0.86 * $size)}]
             set lines [lmap line $lines {string toupper $line}]
         }
-        set angle [lindex [dict get $Space $key label] 3]
+        set angle [lindex [$Spaces get $key label] 3]
         lassign [my NameDrawn $lines $size $style \
                 [expr {$angle eq "" ? 0 : $angle}]] photo wide high
         set place [my NamePlace $key $wide $high $taken]
@@ -115,7 +114,7 @@ oo::define ::wargame::board::Board {
         set item [$Canvas find withtag name.$key]
         if {$item eq ""} {
             set item [$Canvas create image 0 0 -tags [list name name.$key]]
-            my Layer name $item
+            $Layers place name $item
         }
         $Canvas itemconfigure $item -image $photo
         $Canvas coords $item [expr {round($x)}] [expr {round($y)}]
@@ -127,17 +126,18 @@ oo::define ::wargame::board::Board {
         # The first place that nothing has taken and that lies in the space;
         # else that where least is covered.  Where a mark tells the space, too,
         # its name is left out rather than written over others; then "".
-        lassign [my Pixel {*}[dict get $Space $key middle]] x y
+        lassign [$Viewport pixel {*}[$Spaces middle $key]] x y
         set near [my Near $x $y [expr {2.4 * $wide}] [expr {10 * $high}] $taken]
         set best {}
         set least Inf
+        lassign [$Viewport extent] frameWide frameHigh
         set area [expr {1.0 * $wide * $high}]
         foreach dy {0 -0.5 0.5 -1 1 -1.5 1.5 -2 2 -2.6 2.6 -3.3 3.3} {
             foreach dx {0 -0.25 0.25 -0.5 0.5 -0.8 0.8} {
                 set px [my Framed [expr {$x + $dx * $wide}] $wide \
-                        [expr {$Width * $Scale}]]
+                        $frameWide]
                 set py [my Framed [expr {$y + $dy * $high}] $high \
-                        [expr {$Height * $Scale}]]
+                        $frameHigh]
                 set far [expr {hypot($px - $x, $py - $y) / (6.0 * $high)}]
                 if {$far >= $least} continue
                 set covered [my Covered $px $py $wide $high $near]
@@ -155,9 +155,8 @@ oo::define ::wargame::board::Board {
                 }
             }
         }
-        if {[dict exists $Space $key marks]
-                && [dict get $Space $key marks] ne {}
-                && (![my Holds $key {*}[my Metre {*}$best]]
+        if {[$Spaces get $key marks] ne {}
+                && (![$Spaces holds $key {*}[$Viewport metre {*}$best]]
                     || [my Covered {*}$best $wide $high $near] > 0.3 * $area)} {
             return ""
         }
@@ -169,7 +168,7 @@ oo::define ::wargame::board::Board {
         # but never all of them.
         set cost 0
         foreach at {-0.42 0 0.42} share {0.35 3 0.35} {
-            if {![my Holds $key {*}[my Metre [expr {$x + $at * $wide}] $y]]} {
+            if {![$Spaces holds $key {*}[$Viewport metre [expr {$x + $at * $wide}] $y]]} {
                 set cost [expr {$cost + $share}]
             }
         }

@@ -13,7 +13,7 @@ oo::define ::wargame::board::Board {
 
     method CounterSize {} {
         # In pixels, of a few sizes only, so that pictures can be kept.
-        set want [expr {[dict get $Ground piece] * $Scale}]
+        set want [expr {[dict get $Ground piece] * [$Viewport scale]}]
         set density [::wargame::look::theme density]
         set size 9
         foreach step {12 15 18 22 26 31 37 44 52 62 74 88 104} {

@@ -14,10 +14,10 @@ oo::define ::wargame::board::Board {
             }
             return
         }
-        set cell [expr {512.0 / $Scale}]
+        set cell [expr {512.0 / [$Viewport scale]}]
         set sheets [dict create]
         foreach key $keys {
-            lassign [dict get $Space $key middle] x y
+            lassign [$Spaces middle $key] x y
             dict lappend sheets [list [expr {int($x / $cell)}] \
                     [expr {int($y / $cell)}]] $key
         }
@@ -32,9 +32,10 @@ oo::define ::wargame::board::Board {
 
     method IsSheetSeen {column row} {
         # Sheets are numbered from the foot of the map.
-        lassign [my ViewSize] width height
+        lassign [$Viewport size] width height
         set x [expr {512 * $column - [$Canvas canvasx 0]}]
-        set y [expr {$Height * $Scale - 512 * ($row + 1) - [$Canvas canvasy 0]}]
+        set y [expr {[lindex [$Viewport extent] 1] - 512 * ($row + 1)
+            - [$Canvas canvasy 0]}]
         return [expr {$x < $width && $x > -512 && $y < $height && $y > -512}]
     }
 
@@ -70,7 +71,7 @@ oo::define ::wargame::board::Board {
                 list $photo [expr {$x - $left}] [expr {$y - $top}]
             }]]
         dict lappend Sheets [lindex $tags end] $sheet
-        my Layer [lindex $tags 0] [$Canvas create image $left $top -anchor nw \
+        $Layers place [lindex $tags 0] [$Canvas create image $left $top -anchor nw \
                 -image $sheet -tags [list glow {*}$tags]]
     }
 

@@ -11,21 +11,15 @@ oo::define ::wargame::board::Board {
         # stays where it is in the window.
         $Canvas delete shelf
         set full {}
-        foreach key $Shelves {
+        foreach key [$Spaces shelves] {
             set ids [my ShelfIds $key]
             if {[llength $ids]} {
                 lappend full $key $ids
             }
         }
-        set before $ShelfTop
-        set ShelfTop Inf
-        lassign [my ViewSize] width - height
-        if {[llength $full]} {
-            my LayStrip $full $width $height
-        }
-        if {$before != $ShelfTop && ($Fitted || [llength $Framed])} {
-            my Later Resized 1
-        }
+        lassign [$Viewport size] width - height
+        $Camera coverBelow [expr {[llength $full]
+            ? [my LayStrip $full $width $height] : Inf}]
     }
 
     method ShelfIds {key} {
@@ -57,9 +51,9 @@ oo::define ::wargame::board::Board {
             set Unpainted {}
             my Later Repaint 1
         }
-        set ShelfTop [expr {$height - $head - $rows * $pitch - 1.4 * $pad}]
+        set top [expr {$height - $head - $rows * $pitch - 1.4 * $pad}]
         set x0 [$Canvas canvasx 0]
-        set y0 [expr {[$Canvas canvasy 0] + $ShelfTop}]
+        set y0 [expr {[$Canvas canvasy 0] + $top}]
         $Canvas create rectangle $x0 $y0 [expr {$x0 + $width}] \
             [expr {[$Canvas canvasy 0] + $height}] -width 0 \
             -fill [::wargame::look::theme color leaf] -tags shelf
@@ -74,6 +68,7 @@ oo::define ::wargame::board::Board {
         }
         $Canvas raise shelf
         $Canvas raise shelved
+        return $top
     }
 
     method Shares {full room rows pitch} {
@@ -82,8 +77,7 @@ oo::define ::wargame::board::Board {
         lassign {0 0} narrow wide
         foreach {key ids} $full {
             set least [expr {max($pitch, [font measure \
-                [::wargame::look::theme font italic] [dict get $Space $key \
-                name]])}]
+                [::wargame::look::theme font italic] [$Spaces get $key name]])}]
             set columns [expr {([llength $ids] + $rows - 1) / $rows}]
             set more [expr {max(0.01, $columns * $pitch - $least)}]
             lappend needs $least $more
@@ -98,7 +92,7 @@ oo::define ::wargame::board::Board {
     method LayTray {key ids x y share rows head pitch} {
         # One shelf: its name, and its tokens from the left.
         $Canvas create text $x $y -anchor nw -tags shelf \
-            -text [dict get $Space $key name] \
+            -text [$Spaces get $key name] \
             -font [::wargame::look::theme font italic] \
             -fill [::wargame::look::theme color inkSoft]
         set offered [dict exists $Offers $key]
@@ -135,7 +129,7 @@ oo::define ::wargame::board::Board {
         set best Inf
         set found ""
         set x [$Canvas canvasx $x]
-        foreach key $Shelves {
+        foreach key [$Spaces shelves] {
             foreach id [my ShelfIds $key] {
                 set d [expr {abs([lindex [dict get $Place $id] 0] - $x)}]
                 if {$d < $best} {

@@ -11,7 +11,7 @@ oo::define ::wargame::board::Board {
         set was [dict keys $Covered]
         set Covered [dict create]
         dict for {key ids} $Stack {
-            if {$key eq $Spread || ![my OnGround [lindex $key 0]]
+            if {$key eq $Spread || ![$Spaces isOnGround [lindex $key 0]]
                     || [my IsCardboard]} continue
             set columns [my Columns [llength $ids]]
             set i 0
@@ -32,12 +32,13 @@ oo::define ::wargame::board::Board {
         # {space side} -> {left top right bottom}, where the map would have it.
         set boxes [dict create]
         set margin [::wargame::look::theme px 5]
+        lassign [$Viewport extent] wide high
         dict for {key ids} $Stack {
-            if {[my OnGround [lindex $key 0]]} {
+            if {[$Spaces isOnGround [lindex $key 0]]} {
                 lassign [my Extent [llength $ids]] width height
                 lassign [my Stand {*}$key] x y
-                set x [my InFrame $x $width $Width $margin]
-                set y [my InFrame $y $height $Height $margin]
+                set x [my InFrame $x $width $wide $margin]
+                set y [my InFrame $y $height $high $margin]
                 dict set boxes $key [list \
                     [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}] \
                     [expr {$x + $width / 2.0}] [expr {$y + $height / 2.0}]]
@@ -49,7 +50,7 @@ oo::define ::wargame::board::Board {
     method InFrame {at length whole margin} {
         # The middle of something so long that is not to hang over the edge.
         set least [expr {$length / 2.0 + $margin}]
-        return [expr {max($least, min($whole * $Scale - $least, $at))}]
+        return [expr {max($least, min($whole - $least, $at))}]
     }
 
     method Apart {boxes} {
@@ -120,8 +121,8 @@ oo::define ::wargame::board::Board {
     method Over {box} {
         # How far a stack hangs over the edge of the frame.
         lassign $box x0 y0 x1 y1
-        return [expr {max(0, -$x0, $x1 - $Width * $Scale)
-            + max(0, -$y0, $y1 - $Height * $Scale)}]
+        lassign [$Viewport extent] wide high
+        return [expr {max(0, -$x0, $x1 - $wide) + max(0, -$y0, $y1 - $high)}]
     }
 
     method Strays {key box} {
@@ -130,8 +131,8 @@ oo::define ::wargame::board::Board {
         set y [expr {($y0 + $y1) / 2}]
         set out 0
         foreach at {0.25 0.5 0.75} {
-            set point [my Metre [expr {$x0 + $at * ($x1 - $x0)}] $y]
-            if {![my Holds [lindex $key 0] {*}$point]} {
+            set point [$Viewport metre [expr {$x0 + $at * ($x1 - $x0)}] $y]
+            if {![$Spaces holds [lindex $key 0] {*}$point]} {
                 set out [expr {$out + 1 / 3.0}]
             }
         }
@@ -157,12 +158,11 @@ oo::define ::wargame::board::Board {
 
     method Stand {key side} {
         # The canvas point where a stack of a space has its middle.
-        set space [dict get $Space $key]
-        if {[dict exists $space stands $side]
-                && [llength [dict get $space stands $side]]} {
-            return [my Pixel {*}[lrange [dict get $space stands $side] 0 1]]
+        set at [$Spaces stand $key $side]
+        if {[llength $at]} {
+            return [$Viewport pixel {*}$at]
         }
-        lassign [my Pixel {*}[dict get $space middle]] x y
+        lassign [$Viewport pixel {*}[$Spaces middle $key]] x y
         return [list $x [expr {$y + 0.7 * $Size}]]
     }
 
@@ -243,11 +243,8 @@ oo::define ::wargame::board::Board {
         set pad [::wargame::look::theme px 6]
         set wide [expr {$columns * $pitch + 2 * $pad}]
         set high [expr {$rows * $pitch + 2 * $pad}]
-        lassign [my ViewSize] width height
-        set left [my Inside [expr {($x0 + $x1 - $wide) / 2}] $wide \
-                [$Canvas canvasx 0] $width]
-        set top [my Inside [expr {($y0 + $y1 - $high) / 2}] $high \
-                [$Canvas canvasy 0] $height]
+        lassign [$Viewport inside [expr {($x0 + $x1 - $wide) / 2}] \
+                [expr {($y0 + $y1 - $high) / 2}] $wide $high] left top
         set photo [$Words picture [my PlateSvg $wide $high leafLift goldDark] \
             [expr {round($wide + 12)}] [expr {round($high + 12)}]]
         $Canvas create image \
@@ -260,10 +257,6 @@ oo::define ::wargame::board::Board {
                 spread $glide
             incr i
         }
-    }
-
-    method Inside {start length from span} {
-        return [expr {max($from + 4, min($from + $span - $length - 4, $start))}]
     }
 
     method PlateSvg {wide high fill edge} {
@@ -355,20 +348,6 @@ oo::define ::wargame::board::Board {
     }
 
     method Show {x y} {
-        # Pan so far that a point of the canvas is well inside the window.
-        lassign [my ViewSize] width height
-        set margin [expr {1.2 * $Size}]
-        set dx [my Off $x [$Canvas canvasx 0] $width $margin]
-        set dy [my Off $y [$Canvas canvasy 0] $height $margin]
-        if {($dx || $dy) && $y - [$Canvas canvasy 0] < $ShelfTop} {
-            my Pan $dx $dy
-        }
-    }
-
-    method Off {at from span margin} {
-        if {$at < $from + $margin} {
-            return [expr {$at - $from - $margin}]
-        }
-        return [expr {max(0, $at - $from - $span + $margin)}]
+        $Camera show $x $y [expr {1.2 * $Size}]
     }
 }

@@ -84,7 +84,7 @@ oo::define ::wargame::board::Board {
             return [my CounterSize]
         }
         set density [::wargame::look::theme density]
-        set want [expr {[::wargame::look::theme size blockPerMetre] * $Scale
+        set want [expr {[::wargame::look::theme size blockPerMetre] * [$Viewport scale]
             / $density}]
         set least \
                 [expr {[::wargame::look::theme size blockSmallest] / $density}]
@@ -119,7 +119,7 @@ oo::define ::wargame::board::Board {
     }
 
     method IsUnder {id} {
-        set covered [expr {[dict get $Token $id space] in $Shelves
+        set covered [expr {[dict get $Token $id space] in [$Spaces shelves]
             ? $ShelfCovered : $Covered}]
         return [expr {$id ne $Held && [dict exists $covered $id]}]
     }
@@ -146,7 +146,7 @@ oo::define ::wargame::board::Board {
     }
 
     method SizeOf {id} {
-        if {[dict get $Token $id space] in $Shelves && $id ne $Held} {
+        if {[dict get $Token $id space] in [$Spaces shelves] && $id ne $Held} {
             return $ShelfSize
         } elseif {$Spread ne "" && $id in [my Spreaded]} {
             return [expr {max($Size, [::wargame::look::theme size spread])}]
@@ -160,7 +160,7 @@ oo::define ::wargame::board::Board {
         if {![llength $Unpainted]} {
             lassign {{} {}} seen others
             foreach id [dict keys $Token] {
-                lappend [expr {[my InSight {*}[dict get $Place $id]]
+                lappend [expr {[$Viewport sees {*}[dict get $Place $id] $Size]
                     ? "seen" : "others"}] $id
             }
             set Unpainted [concat $seen $others]
@@ -224,7 +224,7 @@ oo::define ::wargame::board::Board {
         my LayShelf
         my LaySpread $glide
         my Swords
-        my Stacking
+        $Layers sort
         my Ring
     }
 
@@ -253,7 +253,7 @@ oo::define ::wargame::board::Board {
         # A token belongs here.  One that was elsewhere goes there.
         if {![dict exists $Item $id]} {
             dict set Item $id [$Canvas create image $x $y -tags $tag]
-            if {$tag ne "token" || ([my InSight $x $y]
+            if {$tag ne "token" || ([$Viewport sees $x $y $Size]
                     && [clock milliseconds] <= $PaintUntil)} {
                 my Paint $id
             }
@@ -287,16 +287,6 @@ oo::define ::wargame::board::Board {
             }
         }
         dict set Place $id [list $x $y]
-    }
-
-    method InSight {x y} {
-        # Is a token at that point of the canvas seen?  Those that are not, and
-        # the last of many that are new, are painted a moment later.
-        lassign [my ViewSize] width - height
-        set x [expr {$x - [$Canvas canvasx 0]}]
-        set y [expr {$y - [$Canvas canvasy 0]}]
-        return [expr {$x > -$Size && $x < $width + $Size
-            && $y > -$Size && $y < $height + $Size}]
     }
 
     method Glide {} {
@@ -335,13 +325,11 @@ oo::define ::wargame::board::Board {
     method where {what} {
         if {[dict exists $Place $what]} {
             lassign [dict get $Place $what] x y
-        } elseif {[my OnGround $what]} {
-            lassign [my Pixel {*}[dict get $Space $what middle]] x y
+        } elseif {[$Spaces isOnGround $what]} {
+            lassign [$Viewport pixel {*}[$Spaces middle $what]] x y
         } else {
             return ""
         }
-        return [list \
-            [expr {round($x - [$Canvas canvasx 0]) + [winfo rootx $Canvas]}] \
-            [expr {round($y - [$Canvas canvasy 0]) + [winfo rooty $Canvas]}]]
+        return [$Viewport onScreen $x $y]
     }
 }

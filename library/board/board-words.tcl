@@ -10,7 +10,7 @@ oo::define ::wargame::board::Board {
         my DrawNames
         my DrawSigns
         my DrawCaptions
-        my Stacking
+        $Layers sort
     }
 
     # Signs.
@@ -39,19 +39,19 @@ oo::define ::wargame::board::Board {
             set tags {sign mark}
             if {$style in {over overBad}} {
                 # Where it would hide what lies around it, it is left out.
-                if {[my IsCardboard] && $Scale < 0.6 * [lindex \
-                        [my Readable] 0]} continue
+                if {[my IsCardboard] && [$Viewport scale] < 0.6 * [lindex \
+                        [$Viewport readable] 0]} continue
                 set tags {over mark}
             }
-            my Plate {*}[my Pixel $mx $my] center $text $fill $ink $tags
+            my Plate {*}[$Viewport pixel $mx $my] center $text $fill $ink $tags
         }
-        my Layer sign
-        my Layer over
+        $Layers place sign
+        $Layers place over
     }
 
     method Picture {mx my style svg size dx dy} {
         # Below and right of a point of the ground.
-        lassign [my Pixel $mx $my] x y
+        lassign [$Viewport pixel $mx $my] x y
         $Canvas create image [expr {$x + [::wargame::look::theme px $dx]}] \
             [expr {$y + [::wargame::look::theme px $dy]}] -tags {sign mark} \
             -image [$Words picture $svg [::wargame::look::theme px $size]]
@@ -59,8 +59,8 @@ oo::define ::wargame::board::Board {
 
     method Marker {mx my style svg metres} {
         # As large as the ground that it covers.
-        set side [expr {max(4, round($metres * $Scale))}]
-        $Canvas create image {*}[my Pixel $mx $my] -tags {sign mark} \
+        set side [expr {max(4, round($metres * [$Viewport scale]))}]
+        $Canvas create image {*}[$Viewport pixel $mx $my] -tags {sign mark} \
             -image [$Words picture $svg $side]
     }
 
@@ -111,15 +111,15 @@ oo::define ::wargame::board::Board {
         foreach {key caption} $last {
             my DrawCaption $key $caption
         }
-        my Layer caption
+        $Layers place caption
     }
 
     method DrawCaption {key caption} {
         # Above the tokens there; on cardboard's bare ground, in its middle.
-        if {$caption eq "" || ![my OnGround $key]} {
+        if {$caption eq "" || ![$Spaces isOnGround $key]} {
             return
         }
-        lassign [my Pixel {*}[dict get $Space $key middle]] x y
+        lassign [$Viewport pixel {*}[$Spaces middle $key]] x y
         if {[my IsCardboard] && $key ne $Hot
                 && [llength [my SidesIn $key]] == 0} {
             my PlainCaption $key $caption $x $y
@@ -138,9 +138,9 @@ oo::define ::wargame::board::Board {
 
     method PlainCaption {key caption x y} {
         # If there is room for it.
-        lassign [dict get $Space $key bounds] x0 y0 x1 y1
+        lassign [$Spaces get $key bounds] x0 y0 x1 y1
         set font [::wargame::look::theme font bodyBold]
-        if {[font measure $font $caption] < 0.9 * $Scale * ($x1 - $x0)} {
+        if {[font measure $font $caption] < 0.9 * [$Viewport scale] * ($x1 - $x0)} {
             $Canvas create text $x $y -text $caption -font $font \
                     -fill [::wargame::look::theme color ink] -tags \
                     {caption offered}
@@ -154,8 +154,8 @@ oo::define ::wargame::board::Board {
         if {$text eq ""} {
             return
         }
-        if {$space ne "" && [my OnGround $space]} {
-            lassign [my Pixel {*}[dict get $Space $space middle]] x y
+        if {$space ne "" && [$Spaces isOnGround $space]} {
+            lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
             set y [expr {$y + [my NameSize medium]}]
         } else {
             lassign [winfo pointerxy $Canvas] x y
@@ -212,11 +212,9 @@ oo::define ::wargame::board::Board {
         lassign $Tip text ink role x y
         set bounds [my Plate $x [expr {$y + 4}] n $text leafLift $ink tip $role]
         lassign $bounds x0 y0 x1 y1
-        lassign [my ViewSize] width - height
-        $Canvas move tip [expr {[my Inside $x0 [expr {$x1 - $x0}] \
-                [$Canvas canvasx 0] $width] - $x0}] \
-            [expr {[my Inside $y0 [expr {$y1 - $y0}] \
-                [$Canvas canvasy 0] $height] - $y0}]
+        lassign [$Viewport inside $x0 $y0 [expr {$x1 - $x0}] \
+                [expr {$y1 - $y0}] 1] left top
+        $Canvas move tip [expr {$left - $x0}] [expr {$top - $y0}]
         $Canvas raise tip
     }
 

@@ -6,28 +6,7 @@
 #   set board [::wargame::board::Board new PATH GROUND DRAWCMD EVENTCMD]
 #
 #       PATH      a new frame, for the caller to pack; it takes the focus.
-#       GROUND    what lies under the tokens (y grows to the north, metres):
-#           frame   width and height
-#           levels  files of one picture of the frame, of any widths: PNGs, or
-#                   what cutpng made of them
-#           spaces  by key a dictionary; only shape is needed:
-#               name    as printed         style   plain or redoubt
-#               shape   {x y ...}          label   {SIZE x y ANGLE LINE...}
-#               stands  side -> {x y ...}: the middle of its stack there, and
-#                       then of blocks one by one
-#               marks   what the picture has there that no name may cover:
-#                       {left low right high} each
-#               shelf   1: not on the ground, but a tray along the lower edge
-#                       of the window, shown while a token is in it
-#           captions  {KIND x y ANGLE ?METRES? NAME} each: names painted as they
-#                   lie, their letters so high
-#           piece   so many metres of the ground are as wide as a token: they
-#                   are counters, piled up in the middle of their space whoever
-#                   else is near, smaller than can be read from afar
-#           at      a command that tells the space at a point of the ground, for
-#                   those with so many that none should look through them
-#           [::wargame::board::boardGround MAP LEVELS] makes one of a map that
-#           [::wargame::ground::mapfile read] returned.
+#       GROUND    what lies under the tokens: see ground.tcl
 #       DRAWCMD   called with FACE and MARKS of a token and the SIZE of the
 #           piece in pixels of an ordinary screen; returns an SVG, square, the
 #           piece itself in the middle 100 of its 120 units.  To MARKS the
@@ -81,21 +60,11 @@
 #                          picture of them: nothing is left of a side
 #
 #   Where one looks
-#       fit                the whole frame
-#       zoomTo SCALE ?X Y?    pixels a metre, about a point of the window
-#       zoomBy FACTOR      about the middle
-#       centre SPACE       bring it to the middle
-#       reveal SPACES      bring these into sight, if they are not; the first if
-#                          that is not all
-#       frame SPACES       all of these, as near as they allow; yet tokens can be
-#                          read
+#       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
 #       focus TOKEN        the ring goes there; "" for none
 #       paint              draws now what it would draw soon
-#       saveView           -> a dictionary for
-#       restoreView VIEW
 #       names BOOL         the spaces' names
 #       motion BOOL        may anything move by itself?  (Never over 300 ms.)
-#       retheme            draw all anew, after the theme has changed
 #
 #   Asked
 #       canvas             -> the canvas' path
@@ -108,8 +77,10 @@
 #   right button there, Return the left one.  + and - zoom, f fits, space (held
 #   down) hides the blocks.  Other keys go on to the window.
 #
-#   Parts: board-view.tcl (where one looks), board-lines.tcl, board-ground.tcl
-#   (spaces and what lights them), board-sheets.tcl (many of them at once), board-tokens.tcl,
+#   Parts: camera.tcl (where one looks), viewport.tcl (scale, what is where),
+#   spaces.tcl, ground.tcl, layers.tcl, jobs.tcl;
+#   board-lines.tcl, board-ground.tcl (what lights the
+#   spaces), board-sheets.tcl (many of them at once), board-tokens.tcl,
 #   board-stacks.tcl, board-piles.tcl and board-shelf.tcl (what stands where),
 #   board-names.tcl, board-inscriptions.tcl (names of no space), board-words.tcl
 #   (captions, signs), board-hands.tcl (mouse),
@@ -124,14 +95,10 @@ if {![info object isa class ::wargame::board::Board]} {
 }
 
 oo::define ::wargame::board::Board {
-    # Of the window and where it looks: Scale in pixels a metre.
-    variable Canvas Ground Width Height Tiles Scale Fitted Framed Filled Jobs \
-            Motion Turned
-    # Of the spaces: Space key -> dictionary, with bounds; Shelves: their keys;
-    # Lettered: keys of those with a name or marks.  Inscribed: the scale for
-    # which the captions are drawn.
-    variable Space Shelves ShelfTop Lit Offers Longer OfferItem Hot Lines Paths Signs Named
-    variable NameArt NamesDue NamesTaken Lettered Inscribed
+    variable Canvas Ground Tiles Jobs Viewport Camera Spaces Layers Motion Turned
+    # Inscribed: the scale for which the captions are drawn.
+    variable Lit Offers Longer OfferItem Hot Lines Paths Signs Named
+    variable NameArt NamesDue NamesTaken Inscribed
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.  Unpainted:
     # those that are still to be looked at.  PaintUntil: when new ones begin to
@@ -149,14 +116,12 @@ oo::define ::wargame::board::Board {
         set DrawCmd $drawCmd
         set EventCmd $eventCmd
         set Ground $ground
-        lassign [dict get $ground frame] Width Height
-        foreach name {Space Lit Offers Longer OfferItem Token Item Place Shown Stack
-                Glides Jobs Boxes Covered ShelfCovered
-                NameArt Sheets} {
+        foreach name {Lit Offers Longer OfferItem Token Item Place Shown Stack
+                Glides Boxes Covered ShelfCovered NameArt Sheets} {
             set $name [dict create]
         }
-        foreach name {Shelves Lines Paths Signs Spread Held HeldBy Press Focus Chosen
-                Reading Hot Tip SheetsDue NamesDue NamesTaken Lettered Inscribed
+        foreach name {Lines Paths Signs Spread Held HeldBy Press Focus Chosen
+                Reading Hot Tip SheetsDue NamesDue NamesTaken Inscribed
                 Unpainted} {
             set $name {}
         }
@@ -166,22 +131,14 @@ oo::define ::wargame::board::Board {
         set Turned 0
         set Named 1
         set Hidden 0
-        set Fitted 1
-        set Framed {}
-        set Filled 0
-        set Scale 0.1
         set Size 0
         set PaintUntil Inf
-        set ShelfTop Inf
         set ShelfSize [::wargame::look::theme size shelfBlock]
         # Of counters there are many, and each has marks and sizes.
         set Pictures [::wargame::look::Pictures new [expr {
             [dict exists $ground piece] ? 400 : 150}]]
         set Words [::wargame::look::Pictures new 120]
         set Glows [::wargame::look::Pictures new 24]
-        dict for {key space} [dict get $ground spaces] {
-            my AddSpace $key $space
-        }
         frame $path -background [::wargame::look::theme color desk] \
                 -highlightthickness [::wargame::look::theme px 2] \
                 -highlightbackground [::wargame::look::theme color desk] \
@@ -197,18 +154,16 @@ oo::define ::wargame::board::Board {
         set Tiles [::wargame::board::Tiles new $Canvas \
                 [dict get $ground frame] \
             [dict get $ground levels]]
-        my BindView
+        my Assemble
         my BindHands
         my BindKeys
         bind $Canvas <Destroy> [namespace code {my Gone}]
-        my fit
+        $Camera fit
     }
 
     destructor {
-        foreach job [dict values $Jobs] {
-            after cancel $job
-        }
-        foreach part [list $Tiles $Pictures $Words $Glows] {
+        foreach part [list $Jobs $Camera $Viewport $Spaces $Layers $Tiles \
+                $Pictures $Words $Glows] {
             $part destroy
         }
         foreach sheets [dict values $Sheets] {
@@ -218,6 +173,16 @@ oo::define ::wargame::board::Board {
             bind $Canvas <Destroy> {}
             destroy [winfo parent $Canvas]
         }
+    }
+
+    method Assemble {} {
+        set Jobs [::wargame::board::Jobs new]
+        set Spaces [::wargame::board::Spaces new $Ground]
+        set Layers [::wargame::board::Layers new $Canvas]
+        set Viewport [::wargame::board::Viewport new $Canvas [$Spaces frame] \
+            [expr {[my IsCardboard] ? [dict get $Ground piece] : ""}]]
+        set Camera [::wargame::board::Camera new $Canvas $Viewport $Spaces \
+                $Jobs [namespace code {my Viewed}]]
     }
 
     method Gone {} {
@@ -244,98 +209,94 @@ oo::define ::wargame::board::Board {
     method paint {} {
         # What was put off for its own time is drawn now, in the size that the
         # window has by now.
-        my Resized
+        $Camera resized
         for {set round 0} {$round < 1000} {incr round} {
             set due [lmap job {
                 Settle DrawWords DrawCaptions DrawSheets Repaint SomeNames
             } {
-                if {![dict exists $Jobs $job]} continue
+                if {![$Jobs isDue [my Job $job]]} continue
                 set job
             }]
             if {![llength $due]} break
             foreach job $due {
-                my Now $job
+                my Forget $job
+                my $job
             }
         }
+    }
+
+    method camera {} {
+        return $Camera
+    }
+
+    method Viewed {what {ratio 1}} {
+        # The camera looks elsewhere, or from nearer or farther off.
+        if {$what eq "looked"} {
+            my Look
+        } else {
+            my Rescaled $ratio
+        }
+    }
+
+    method Look {} {
+        # Paint what is seen.  What is fixed to the window follows it.
+        lassign [$Viewport size] width - height
+        lassign [$Viewport origin] x y
+        set x [expr {int($x)}]
+        set y [expr {int($y)}]
+        $Tiles look [$Viewport scale] $x $y [expr {$x + $width}] \
+                [expr {$y + $height}] [$Jobs isDue [my Job Settle]]
+        my LayShelf
+        my Ring
+        my PlaceCaption
+    }
+
+    method Rescaled {ratio} {
+        # Everything on the ground has another place now.  Tokens and lines go
+        # there; what must be drawn anew waits until the wheel stops.
+        my StopGlides
+        foreach tag {inscription name sign over line} {
+            $Canvas scale $tag 0 0 $ratio $ratio
+        }
+        $Canvas delete glow caption
+        set SheetsDue {}
+        $Canvas delete neatline
+        $Canvas create rectangle 0 0 {*}[$Viewport extent] \
+            -width [::wargame::look::theme px 2] \
+            -outline [::wargame::look::theme color ink] -tags neatline
+        my Layout
+        my Soon Settle 60
+    }
+
+    method Settle {} {
+        my DrawGround
+        my DrawWords
+        my Look
+    }
+
+    method Job {method} {
+        return [namespace code [list my $method]]
     }
 
     method Later {job delay} {
-        # Have a method called once, a while after the first time that this
-        # was asked.
-        if {![dict exists $Jobs $job]} {
-            dict set Jobs $job \
-                    [after $delay [namespace code [list my Now $job]]]
-        }
+        $Jobs later [my Job $job] $delay
     }
 
     method Slice {job} {
-        # The same, after what was drawn is seen and what was done is answered;
-        # [update] waits for it, [update idletasks] does not.
-        if {![dict exists $Jobs $job]} {
-            dict set Jobs $job \
-                    [after idle [namespace code [list my Yielded $job]]]
-        }
-    }
-
-    method Yielded {job} {
-        dict set Jobs $job [after 0 [namespace code [list my Now $job]]]
+        $Jobs slice [my Job $job]
     }
 
     method Soon {job delay} {
-        # The same, but a while after the last time that it was asked.
-        my Forget $job
-        my Later $job $delay
-    }
-
-    method Now {job} {
-        my Forget $job
-        my $job
+        $Jobs soon [my Job $job] $delay
     }
 
     method Forget {args} {
-        foreach job $args {
-            if {[dict exists $Jobs $job]} {
-                after cancel [dict get $Jobs $job]
-                dict unset Jobs $job
-            }
-        }
+        $Jobs forget {*}[lmap job $args { my Job $job }]
     }
 }
 
-# boardGround --
-#
-#       The GROUND of a Board, of a map that mapfile has read and the files of
-#       its picture.
-proc ::wargame::board::boardGround {map levels} {
-    set spaces [dict create]
-    dict for {key area} [dict get $map area] {
-        if {![dict get $area playable]} continue
-        dict set spaces $key [dict create name [dict get $area name] \
-            shape [dict get $area shape] label [dict get $area label] \
-            style [expr {[dict get $area terrain] eq "redoubt"
-                ? "redoubt" : "plain"}] \
-            stands [dict get $area stand] marks [boardMarks $area]]
-    }
-    return [dict create frame [dict get $map frame] levels $levels \
-            spaces $spaces captions [dict get $map caption]]
-}
-
-# boardMarks --
-#
-#       Where the circle and the star of an area are.
-proc ::wargame::board::boardMarks {area} {
-    set boxes {}
-    foreach {mark half} {circle 100 star 75} {
-        if {[dict get $area $mark] ne ""} {
-            lassign [lrange [dict get $area $mark] end-1 end] x y
-            lappend boxes [list [expr {$x - $half}] [expr {$y - $half}] \
-                [expr {$x + $half}] [expr {$y + $half}]]
-        }
-    }
-    return $boxes
-}
-
-need ground/mapfile board/pieces board/tiles board/board-view board/board-ground \
+need board/ground board/jobs board/layers board/spaces board/viewport \
+        board/camera board/pieces board/tiles board/board-ground \
         board/board-lines board/board-tokens board/board-stacks board/board-piles \
         board/board-sheets board/board-shelf board/board-names \
         board/board-inscriptions board/board-words board/board-hands \

@@ -10,8 +10,13 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/board-shelf.tcl \
 	%D%/board-stacks.tcl \
 	%D%/board-tokens.tcl \
-	%D%/board-view.tcl \
 	%D%/board-words.tcl \
 	%D%/board.tcl \
+	%D%/camera.tcl \
+	%D%/ground.tcl \
+	%D%/jobs.tcl \
+	%D%/layers.tcl \
 	%D%/pieces.tcl \
-	%D%/tiles.tcl
+	%D%/spaces.tcl \
+	%D%/tiles.tcl \
+	%D%/viewport.tcl

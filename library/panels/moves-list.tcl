@@ -94,7 +94,8 @@ oo::define ::wargame::panels::MovesRoom {
     method Look {row} {
         # Where it ended, in the middle of the map.
         if {[info object isa object $Board]} {
-            $Board centre [lindex [dict get [lindex $Moves $row] places] end]
+            [$Board camera] centre \
+                    [lindex [dict get [lindex $Moves $row] places] end]
         }
     }
 

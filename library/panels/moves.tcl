@@ -55,7 +55,7 @@ oo::define ::wargame::panels::MovesRoom {
             $Board lines {}
             $Board light trace {}
             if {$Before ne ""} {
-                $Board restoreView $Before
+                [$Board camera] restoreView $Before
             }
         }
         if {[info exists Staying] && $Staying} {
@@ -227,9 +227,9 @@ oo::define ::wargame::panels::MovesRoom {
         # Into sight; afterwards one looks where one looked before.
         if {[info object isa object $Board]} {
             if {$Before eq ""} {
-                set Before [$Board saveView]
+                set Before [[$Board camera] saveView]
             }
-            $Board reveal [concat {*}[lmap move $moves {
+            [$Board camera] reveal [concat {*}[lmap move $moves {
                 dict get $move places
             }]]
         }

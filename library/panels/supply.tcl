@@ -59,7 +59,7 @@ oo::define ::wargame::panels::SupplyRoom {
     method Sight {} {
         if {[dict exists $Scene sight] && [llength [dict get $Scene sight]]
                 && [info object isa object $Board]} {
-            $Board reveal [dict get $Scene sight]
+            [$Board camera] reveal [dict get $Scene sight]
         }
     }
 
@@ -144,7 +144,7 @@ oo::define ::wargame::panels::SupplyRoom {
         if {[dict exists $row focus] && [info object isa object $Board]} {
             set place [my PlaceOf [dict get $row focus]]
             if {[$Board where $place] ne ""} {
-                $Board reveal [list $place]
+                [$Board camera] reveal [list $place]
             }
         }
     }

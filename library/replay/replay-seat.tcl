@@ -95,7 +95,7 @@ oo::define ::wargame::replay::ReplayCard {
                 set place
             }]
             if {[llength $there]} {
-                $Board reveal $there
+                [$Board camera] reveal $there
             }
         }
         set side [$Match side]

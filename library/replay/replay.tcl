@@ -294,14 +294,15 @@ oo::define ::wargame::replay::Replay {
     }
 
     method rebuild {} {
-        set view [expr {[$Seat board] eq "" ? "" : [[$Seat board] saveView]}]
+        set view [expr {[$Seat board] eq "" ? ""
+            : [[[$Seat board] camera] saveView]}]
         my Clear
         $Chapters refresh
         after idle [list ::wargame::base::requests send menusAgain replay \
                 $Window [self]]
         my Open
         if {$view ne ""} {
-            [$Seat board] restoreView $view
+            [[$Seat board] camera] restoreView $view
         }
     }
 

@@ -33,7 +33,7 @@ oo::define ::wargame::seat::History {
         } elseif {$kind eq "line"} {
             my Menu {*}$what
         } elseif {$Board ne ""} {
-            $Board centre [lindex $what end]
+            [$Board camera] centre [lindex $what end]
             [$Seat of lights] light trace $what
         }
     }

@@ -80,9 +80,9 @@ oo::define ::wargame::seat::KeyActions {
 
     # ---- the map ----
 
-    method Do_fit {} { $Board fit }
-    method Do_in {} { $Board zoomBy 1.25 }
-    method Do_out {} { $Board zoomBy 0.8 }
+    method Do_fit {} { [$Board camera] fit }
+    method Do_in {} { [$Board camera] zoomBy 1.25 }
+    method Do_out {} { [$Board camera] zoomBy 0.8 }
     method Do_hide {} { $Board hideBlocks 1 }
     method Do_show {} { $Board hideBlocks 0 }
     method Do_names {} { $Board names [::wargame::base::prefs get names] }

@@ -95,7 +95,7 @@ oo::define ::wargame::seat::Lights {
                 [[$Presenter reader] placeOf [$Seat view] $where]
             : $where}]
         if {$Board ne "" && [$Board where $place] ne ""} {
-            $Board reveal [list $place]
+            [$Board camera] reveal [list $place]
             my light trace [list $place]
         }
     }

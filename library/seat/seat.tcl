@@ -83,7 +83,7 @@ oo::define ::wargame::seat::Seat {
             # Before blocks are drawn, which would be of another size.
             set opening [[$Presenter look] opening $Moment]
             if {[llength $opening]} {
-                $Board frame $opening
+                [$Board camera] frame $opening
             }
         }
         my refresh

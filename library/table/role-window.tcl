@@ -181,11 +181,11 @@ oo::define ::wargame::table::RoleWindow {
         after idle [list ::wargame::base::requests send menusAgain role \
                 $Window [self]]
         set view [expr {$Seat eq "" || [$Seat board] eq "" ? ""
-            : [[$Seat board] saveView]}]
+            : [[[$Seat board] camera] saveView]}]
         my Empty
         $Turn event rebuilt
         if {$view ne ""} {
-            [$Seat board] restoreView $view
+            [[$Seat board] camera] restoreView $view
         }
     }
 

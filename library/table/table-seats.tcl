@@ -101,7 +101,7 @@ oo::define ::wargame::table::Table {
             my Do_seen
         }
         if {[dict exists $Views $Viewer]} {
-            [$Seat board] restoreView [dict get $Views $Viewer]
+            [[$Seat board] camera] restoreView [dict get $Views $Viewer]
         }
         my Inform
         $Seat home
@@ -170,7 +170,7 @@ oo::define ::wargame::table::Table {
     method KeepView {} {
         # Where that viewer had moved the map.
         if {$Seat ne "" && [$Seat board] ne ""} {
-            dict set Views $Viewer [[$Seat board] saveView]
+            dict set Views $Viewer [[[$Seat board] camera] saveView]
         }
     }
 

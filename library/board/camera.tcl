@@ -1,0 +1,254 @@
+# camera.tcl --
+#
+#       Where a board looks: its scale, and which part of the map the window
+#       shows.
+#
+#   set camera [::wargame::board::Camera new CANVAS VIEWPORT SPACES JOBS CHANGED]
+#       CHANGED   called with "rescaled RATIO" when the scale is another, before
+#                 the window shows its part, and with "looked" when it shows
+#                 another part, or has another size
+#
+#       fit                  the whole frame, also in another size of the window
+#       frame SPACES         all of these, as near as they allow; yet so near
+#                            that tokens can be read, even if that is too near
+#       zoomTo SCALE ?X Y?   so many pixels a metre; the point X Y of the window
+#                            stays, else its middle
+#       zoomBy FACTOR        about the middle
+#       centre SPACE         bring it to the middle; a shelf is seen anyway
+#       reveal SPACES        bring these into sight, if they are not, in the same
+#                            scale; the first if that is not all
+#       show X Y MARGIN      pan until that point of the canvas is well inside
+#       pan DX DY            so many pixels
+#       resized              the window may have another size now
+#       coverBelow Y         of the window is covered; see viewport.tcl
+#       saveView             -> a dictionary for
+#       restoreView VIEW
+#
+#   A window that grows shows more map, not desk, while there is some.
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Camera]} {
+    oo::class create ::wargame::board::Camera
+}
+
+oo::define ::wargame::board::Camera {
+    # Fitted: the whole frame is to be seen.  Framed: those spaces are.  Filled:
+    # how wide the window was.
+    variable Canvas Viewport Spaces Jobs Changed Width Height Fitted Framed \
+            Filled
+
+    constructor {canvas viewport spaces jobs changed} {
+        set Canvas $canvas
+        set Viewport $viewport
+        set Spaces $spaces
+        set Jobs $jobs
+        set Changed $changed
+        lassign [$Spaces frame] Width Height
+        set Fitted 1
+        set Framed {}
+        set Filled 0
+        bind $Canvas <Configure> [namespace code {my resized}]
+    }
+
+    method fit {} {
+        my Rescale [$Viewport smallest]
+        set Fitted 1
+        set Framed {}
+        my Aim [expr {$Width / 2.0}] [expr {$Height / 2.0}]
+    }
+
+    method frame {spaces} {
+        lassign [$Spaces around $spaces] left low right high
+        lassign [$Viewport size] width height
+        lassign [$Viewport readable] least most
+        my Rescale [my Limited [expr {max($least, min($most,
+            ($width - 1.0) / ($right - $left),
+            ($height - 1.0) / ($high - $low)))}]]
+        set Fitted 0
+        set Framed $spaces
+        my AimAmid $spaces
+    }
+
+    method zoomTo {scale {x ""} {y ""}} {
+        lassign [$Viewport size] width height
+        if {$x eq ""} {
+            set x [expr {$width / 2.0}]
+            set y [expr {$height / 2.0}]
+        }
+        set scale [my Limited $scale]
+        set ratio [expr {$scale / [$Viewport scale]}]
+        if {abs($ratio - 1) < 1e-6} {
+            return
+        }
+        set left [expr {[$Canvas canvasx $x] * $ratio - $x}]
+        set top [expr {[$Canvas canvasy $y] * $ratio - $y}]
+        my Rescale $scale
+        my Loosen
+        my ScrollTo $left $top
+    }
+
+    method zoomBy {factor} {
+        my zoomTo [expr {[$Viewport scale] * $factor}]
+    }
+
+    method centre {space} {
+        if {[$Spaces isOnGround $space]} {
+            my Aim {*}[$Spaces middle $space]
+            my Loosen
+        }
+    }
+
+    method reveal {spaces} {
+        lassign [$Viewport size] width height
+        lassign [$Viewport origin] x y
+        foreach those [list $spaces [lindex $spaces 0]] {
+            lassign [$Spaces around $those] left low right high
+            lassign [$Viewport pixel $left $high] x0 y0
+            lassign [$Viewport pixel $right $low] x1 y1
+            if {$x0 >= $x && $y0 >= $y && $x1 <= $x + $width
+                    && $y1 <= $y + $height} {
+                return
+            } elseif {$x1 - $x0 < $width && $y1 - $y0 < $height} {
+                break
+            }
+        }
+        my Loosen
+        my AimAmid $those
+    }
+
+    method show {x y margin} {
+        lassign [$Viewport size] width height
+        lassign [$Viewport origin] left top
+        set dx [my Off $x $left $width $margin]
+        set dy [my Off $y $top $height $margin]
+        if {($dx || $dy) && $y - $top < [$Viewport floor]} {
+            my pan $dx $dy
+        }
+    }
+
+    method pan {dx dy} {
+        lassign [$Viewport origin] left top
+        my ScrollTo [expr {$left + $dx}] [expr {$top + $dy}]
+        my Loosen
+    }
+
+    method coverBelow {y} {
+        if {$y == [$Viewport floor]} {
+            return
+        }
+        $Viewport coverBelow $y
+        if {$Fitted || [llength $Framed]} {
+            $Jobs later [namespace code {my resized}] 1
+        }
+    }
+
+    method saveView {} {
+        lassign [$Viewport size] width height
+        lassign [$Viewport ground [expr {$width / 2}] [expr {$height / 2}]] x y
+        return [dict create scale [$Viewport scale] x $x y $y fitted $Fitted]
+    }
+
+    method restoreView {view} {
+        if {[dict get $view fitted]} {
+            my fit
+            return
+        }
+        my Rescale [my Limited [dict get $view scale]]
+        my Loosen
+        my Aim [dict get $view x] [dict get $view y]
+    }
+
+    # ---- how ----
+
+    method resized {} {
+        # A map that was fitted still is.  Those framed are amid the window, as
+        # near as they were if that can be read: not all is drawn anew whenever
+        # a card opens.  Else a window that grew shows more map, not desk.
+        lassign [$Viewport readable] least most
+        lassign [$Viewport size] width
+        set scale [$Viewport scale]
+        if {$Fitted} {
+            my fit
+        } elseif {[llength $Framed] && $most < Inf
+                && $scale >= $least && $scale <= $most} {
+            my AimAmid $Framed
+        } elseif {[llength $Framed]} {
+            my frame $Framed
+        } else {
+            lassign [$Viewport origin] left top
+            if {$width > $Filled} {
+                set left [expr {max(min($left, 0),
+                    min($left, [lindex [$Viewport extent] 0] - $width))}]
+            }
+            my ScrollTo $left $top
+        }
+        lassign [$Viewport size] Filled
+    }
+
+    method Limited {scale} {
+        set density [::wargame::look::theme density]
+        return [expr {max(min([$Viewport smallest], 0.08 * $density),
+            min(0.5 * $density, $scale))}]
+    }
+
+    method Loosen {} {
+        # Somebody chose where to look.
+        set Fitted 0
+        set Framed {}
+    }
+
+    method Aim {x y} {
+        # Bring a point of the ground to the middle.
+        lassign [$Viewport size] width height
+        lassign [$Viewport pixel $x $y] x y
+        my ScrollTo [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}]
+    }
+
+    method AimAmid {spaces} {
+        lassign [$Spaces around $spaces] left low right high
+        lassign [$Viewport size] width height
+        my Aim [my Amid $left $right $width $Width] \
+                [my Amid $low $high $height $Height]
+    }
+
+    method Amid {from to window whole} {
+        # The middle, but so that no more than the map is seen.
+        set half [expr {min($window / [$Viewport scale], $whole) / 2.0}]
+        return [expr {max($half, min($whole - $half, ($from + $to) / 2.0))}]
+    }
+
+    method Off {at from span margin} {
+        # How far a point is outside, or too near to the edge.
+        if {$at < $from + $margin} {
+            return [expr {$at - $from - $margin}]
+        }
+        return [expr {max(0, $at - $from - $span + $margin)}]
+    }
+
+    method ScrollTo {left top} {
+        # The map cannot be lost: most of the window shows some of it, and
+        # a map smaller than the window in its middle.
+        lassign [$Viewport size] width height
+        lassign [$Viewport extent] wide high
+        $Viewport scrollTo [my Within $left $width $wide] \
+                [my Within $top $height $high]
+        {*}$Changed looked
+    }
+
+    method Within {start window whole} {
+        if {$whole <= $window} {
+            return [expr {($whole - $window) / 2.0}]
+        }
+        set slack [expr {0.2 * $window}]
+        return [expr {max(-$slack, min($whole - $window + $slack, $start))}]
+    }
+
+    method Rescale {scale} {
+        set ratio [expr {$scale / [$Viewport scale]}]
+        $Viewport rescale $scale
+        {*}$Changed rescaled $ratio
+    }
+}

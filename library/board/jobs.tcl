@@ -1,0 +1,78 @@
+# jobs.tcl --
+#
+#       What a board puts off: scripts that are run once, a while later.
+#
+#   set jobs [::wargame::board::Jobs new]
+#       later SCRIPT MS      MS, or idle, after the first time that it was asked
+#       soon SCRIPT MS       MS after the last time that it was asked
+#       slice SCRIPT         after what was drawn is seen and what was done is
+#                            answered; [update] waits for it, [update
+#                            idletasks] does not
+#       isDue SCRIPT         does it wait?
+#       forget SCRIPT...     those are not run any more
+#
+#   SCRIPT is what [namespace code] makes; it is known by its words.  A job that
+#   is run is not due any more, and may ask for itself again.  Nothing is run
+#   after the object is destroyed.
+
+if {![info object isa class ::wargame::board::Jobs]} {
+    oo::class create ::wargame::board::Jobs
+}
+
+oo::define ::wargame::board::Jobs {
+    # Due: SCRIPT -> the id that [after] gave.
+    variable Due
+
+    constructor {} {
+        set Due [dict create]
+    }
+
+    destructor {
+        foreach id [dict values $Due] {
+            after cancel $id
+        }
+    }
+
+    method later {script ms} {
+        if {![dict exists $Due $script]} {
+            dict set Due $script [after $ms [my Call Run $script]]
+        }
+    }
+
+    method soon {script ms} {
+        my forget $script
+        my later $script $ms
+    }
+
+    method slice {script} {
+        if {![dict exists $Due $script]} {
+            dict set Due $script [after idle [my Call Yield $script]]
+        }
+    }
+
+    method isDue {script} {
+        return [dict exists $Due $script]
+    }
+
+    method forget {args} {
+        foreach script $args {
+            if {[dict exists $Due $script]} {
+                after cancel [dict get $Due $script]
+                dict unset Due $script
+            }
+        }
+    }
+
+    method Call {method script} {
+        return [namespace code [list my $method $script]]
+    }
+
+    method Yield {script} {
+        dict set Due $script [after 0 [my Call Run $script]]
+    }
+
+    method Run {script} {
+        my forget $script
+        uplevel #0 $script
+    }
+}

@@ -1,0 +1,61 @@
+# layers.tcl --
+#
+#       What lies over what on the canvas of a board.
+#
+#   set layers [::wargame::board::Layers new CANVAS]
+#       sort                 every item to where it belongs
+#       place TAG ?ITEM?     those with this tag, or only one of them; all else
+#                            is taken to lie right
+#
+#   An item is drawn again when it is raised or lowered, so only those that lie
+#   wrong are.  Tiles have no layer: they stay below all.
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Layers]} {
+    oo::class create ::wargame::board::Layers
+}
+
+oo::define ::wargame::board::Layers {
+    variable Canvas Tags
+
+    constructor {canvas} {
+        set Canvas $canvas
+        # The tags of all that lies on the ground, lowest first.
+        set Tags {neatline lit offer reading path line inscription name sign
+            token swords over caption shelf shelved panel spread ring held tip}
+    }
+
+    method sort {} {
+        # From the first that lies wrong on, all of higher layers are raised.
+        set items [lmap tag $Tags { $Canvas find withtag $tag }]
+        set want [concat {*}$items]
+        set have [lrange [$Canvas find all] end-[expr {[llength $want] - 1}] end]
+        if {$have eq $want} {
+            return
+        }
+        set right 0
+        while {[lindex $have $right] == [lindex $want $right]} {
+            incr right
+        }
+        set wrong 0
+        foreach tag $Tags layer $items {
+            if {$wrong} {
+                $Canvas raise $tag
+            }
+            set right [expr {$right - [llength $layer]}]
+            set wrong [expr {$right < 0}]
+        }
+    }
+
+    method place {tag {item ""}} {
+        set what [expr {$item eq "" ? $tag : $item}]
+        foreach over [lrange $Tags [lsearch -exact $Tags $tag]+1 end] {
+            if {[llength [$Canvas find withtag $over]]} {
+                $Canvas lower $what $over
+                return
+            }
+        }
+        $Canvas raise $what
+    }
+}

@@ -1,0 +1,183 @@
+# spaces.tcl --
+#
+#       The spaces of a board, in metres of the ground.  Knows no window.
+#
+#   set spaces [::wargame::board::Spaces new GROUND]        see ground.tcl
+#       frame                {WIDTH HEIGHT} of the ground
+#       keys                 of all spaces, shelves too
+#       has KEY              is there such a space?
+#       get KEY FIELD        what the ground says of it; FIELD: name shape style
+#                            label stands marks; of those on the ground also
+#                            bounds, {left low right high}
+#       isOnGround KEY       there is one, and it is no shelf
+#       grounded KEYS        those of them that are
+#       shelves              keys of those that are not
+#       lettered             keys of those with a name or marks
+#       middle KEY           {x y} where its name is, else the middle of the
+#                            middlemost row inside; a shelf is south of all
+#       stand KEY SIDE       {x y} of a stack there, or {} for anywhere
+#       holds KEY X Y        is the point within it?  A shelf holds none
+#       at X Y               the space at a point, or ""
+#       around KEYS          the bounds of all of these
+#
+#   A key may be called 0805: expr would make a number of it.
+
+need ground/mapfile
+
+if {![info object isa class ::wargame::board::Spaces]} {
+    oo::class create ::wargame::board::Spaces
+}
+
+oo::define ::wargame::board::Spaces {
+    # Space: KEY -> dictionary.  At: a command, or "".
+    variable Frame Space Shelves Lettered At
+
+    constructor {ground} {
+        set Frame [dict get $ground frame]
+        set At [expr {[dict exists $ground at] ? [dict get $ground at] : ""}]
+        set Space [dict create]
+        set Shelves {}
+        set Lettered {}
+        dict for {key space} [dict get $ground spaces] {
+            my Add $key $space
+        }
+    }
+
+    method Add {key space} {
+        # Fill in what the space does not say.
+        set space [dict merge {name "" shape {} style plain label {} shelf 0
+            stands {} marks {}} $space]
+        if {[dict get $space shelf]} {
+            lappend Shelves $key
+        } else {
+            set xs {}
+            set ys {}
+            foreach {x y} [dict get $space shape] {
+                lappend xs $x
+                lappend ys $y
+            }
+            dict set space bounds [list \
+                [tcl::mathfunc::min {*}$xs] [tcl::mathfunc::min {*}$ys] \
+                [tcl::mathfunc::max {*}$xs] [tcl::mathfunc::max {*}$ys]]
+            dict set space middle [my MiddleOf $space]
+            if {[dict get $space name] ne "" || [dict get $space marks] ne ""} {
+                lappend Lettered $key
+            }
+        }
+        dict set Space $key $space
+    }
+
+    method MiddleOf {space} {
+        if {[llength [dict get $space label]]} {
+            return [lrange [dict get $space label] 1 2]
+        }
+        lassign [dict get $space bounds] left low right high
+        set y [expr {($low + $high) / 2.0 + 0.01}]
+        # The widest stretch of that row.
+        set best 0
+        set middle [expr {($left + $right) / 2.0}]
+        foreach {from to} [my Crossings [dict get $space shape] $y] {
+            if {$to - $from > $best} {
+                set best [expr {$to - $from}]
+                set middle [expr {($from + $to) / 2.0}]
+            }
+        }
+        return [list $middle $y]
+    }
+
+    method Crossings {shape y} {
+        # Where the edges of a shape cross a row, from the west.
+        set crossings {}
+        lassign [lrange $shape end-1 end] x0 y0
+        foreach {x1 y1} $shape {
+            if {($y1 > $y) != ($y0 > $y)} {
+                lappend crossings [expr {
+                    double($x0 - $x1) * ($y - $y1) / ($y0 - $y1) + $x1}]
+            }
+            set x0 $x1
+            set y0 $y1
+        }
+        return [lsort -real $crossings]
+    }
+
+    method frame {} {
+        return $Frame
+    }
+
+    method keys {} {
+        return [dict keys $Space]
+    }
+
+    method has {key} {
+        return [dict exists $Space $key]
+    }
+
+    method get {key field} {
+        return [dict get $Space $key $field]
+    }
+
+    method isOnGround {key} {
+        return [expr {[dict exists $Space $key]
+                && ![dict get $Space $key shelf]}]
+    }
+
+    method grounded {keys} {
+        return [lmap key $keys {
+            if {![my isOnGround $key]} continue
+            set key
+        }]
+    }
+
+    method shelves {} {
+        return $Shelves
+    }
+
+    method lettered {} {
+        return $Lettered
+    }
+
+    method middle {key} {
+        if {[my isOnGround $key]} {
+            return [dict get $Space $key middle]
+        }
+        return [list [expr {[lindex $Frame 0] / 2.0}] -500]
+    }
+
+    method stand {key side} {
+        if {![dict exists $Space $key stands $side]} {
+            return {}
+        }
+        return [lrange [dict get $Space $key stands $side] 0 1]
+    }
+
+    method holds {key x y} {
+        set space [dict get $Space $key]
+        if {[dict get $space shelf]} {
+            return 0
+        }
+        lassign [dict get $space bounds] left low right high
+        if {$x < $left || $x > $right || $y < $low || $y > $high} {
+            return 0
+        }
+        return [::wargame::ground::mapfile inside [dict get $space shape] $x $y]
+    }
+
+    method at {x y} {
+        if {$At ne ""} {
+            return [{*}$At $x $y]
+        }
+        foreach key [dict keys $Space] {
+            if {[my holds $key $x $y]} {
+                return $key
+            }
+        }
+        return ""
+    }
+
+    method around {keys} {
+        set bounds [lmap key $keys { dict get $Space $key bounds }]
+        return [lmap index {0 1 2 3} which {min min max max} {
+            tcl::mathfunc::$which {*}[lmap box $bounds { lindex $box $index }]
+        }]
+    }
+}
