@@ -126,11 +126,11 @@ oo::define Robot {
             return [my Popup $action]
         }
         set place [my Goal $action]
-        for {set i 0} {$i < 400 && [set ${ns}::Chosen] ne $place} {incr i} {
+        for {set i 0} {$i < 400 && [[$board offers] chosen] ne $place} {incr i} {
             my Key Tab
             update
         }
-        if {[set ${ns}::Chosen] ne $place} {
+        if {[[$board offers] chosen] ne $place} {
             error "Tab does not find $place"
         }
         my Key Return

@@ -80,7 +80,7 @@ oo::define ::wargame::board::Board {
     }
 
     method IfOffered {space} {
-        if {[dict exists $Offers $space]} {
+        if {[$Offers has $space]} {
             return $space
         }
         return ""
@@ -95,18 +95,9 @@ oo::define ::wargame::board::Board {
         return ""
     }
 
-    method On {tag x y} {
-        set box [$Canvas bbox $tag]
-        set cx [$Canvas canvasx $x]
-        set cy [$Canvas canvasy $y]
-        return [expr {[llength $box] && $cx > [lindex $box 0]
-                && $cx < [lindex $box 2] && $cy > [lindex $box 1]
-                && $cy < [lindex $box 3]}]
-    }
-
     method OnRefusal {x y} {
         # It leads to its rule, but holds no token back that lies beneath.
-        return [expr {$Refused && [my On tip $x $y]
+        return [expr {[$Tip isRefusalAt $x $y]
             && [my TokenUnder $x $y] eq ""}]
     }
 
@@ -208,7 +199,7 @@ oo::define ::wargame::board::Board {
         }
         if {$Held ne ""} {
             if {$space eq [dict get $Token $Held space]
-                    && ![dict exists $Offers $space]} {
+                    && ![$Offers has $space]} {
                 my Cancel
             } else {
                 my Drop $space
@@ -221,7 +212,7 @@ oo::define ::wargame::board::Board {
             if {[my Tell pick $token]} {
                 my Carry $x $y
             }
-        } elseif {![my On panel $x $y]} {
+        } elseif {![$Layers isOn panel $x $y]} {
             if {$Spread ne ""} {
                 my spread ""
             } elseif {$space ne ""} {
@@ -238,7 +229,7 @@ oo::define ::wargame::board::Board {
             return 0
         }
         set space [dict get $Token $token space]
-        return [expr {![dict exists $Offers $space]
+        return [expr {![$Offers has $space]
             || $space eq [dict get $Token $Held space]}]
     }
 
@@ -254,13 +245,13 @@ oo::define ::wargame::board::Board {
         if {$token ne ""} {
             set space [dict get $Token $token space]
         }
-        my Warm [my IfOffered $space]
+        $Offers warm [my IfOffered $space]
         my Cursor [expr {
             $token ne "" && [dict get $Token $token movable]
-            || $Hot ne "" ? "hand2" : ""}]
+            || [$Offers isWarm] ? "hand2" : ""}]
         if {[list $space $token] ne $Under} {
             set Under [list $space $token]
-            my CloseHint
+            $Tip closeHint
             my Tell hover {*}$Under
             if {$token ne ""} {
                 my Later Open 500
@@ -297,8 +288,8 @@ oo::define ::wargame::board::Board {
         if {$state & 0x700} {
             return
         }
-        my CloseHint
-        my Warm ""
+        $Tip closeHint
+        $Offers warm ""
         if {$Under ne {{} {}}} {
             set Under {{} {}}
             my Tell hover "" ""
@@ -341,7 +332,7 @@ oo::define ::wargame::board::Board {
     method Leave {x y} {
         # Where it was, its outline.
         set side [expr {round(1.04 * [my SizeOf $Held])}]
-        set photo [$Words picture [format {<svg
+        set photo [$Plates picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="6"
             y="6" width="88" height="88" rx="9" fill="%s" fill-opacity="0.35"
             stroke="%s" stroke-width="4" stroke-dasharray="9 6"/></svg>} \
@@ -376,7 +367,7 @@ oo::define ::wargame::board::Board {
         if {$Held eq "" || $HeldBy eq "key"} {
             return
         }
-        if {$Spread ne "" && ![my On panel $x $y]} {
+        if {$Spread ne "" && ![$Layers isOn panel $x $y]} {
             # A stack spread out would hide where it may go.
             my spread ""
         }
@@ -384,7 +375,7 @@ oo::define ::wargame::board::Board {
         set cy [$Canvas canvasy $y]
         $Canvas coords [dict get $Item $Held] $cx [expr {$cy - 0.12 * $Size}]
         set space [my SpaceUnder $x $y]
-        my Warm [my IfOffered $space]
+        $Offers warm [my IfOffered $space]
         if {$space ne [lindex $Under 0]} {
             set Under [list $space ""]
             my Tell hover $space ""
@@ -400,20 +391,20 @@ oo::define ::wargame::board::Board {
             return
         }
         if {$space eq [dict get $Token $token space]
-                && ![dict exists $Offers $space]} {
+                && ![$Offers has $space]} {
             my Cancel
             return
         }
         if {[my Tell drop $token $space] && $Held eq $token
-                && !($Refused && [my goesOn])} {
+                && !([$Tip isRefusal] && [my goesOn])} {
             my letGo
         }
     }
 
     method goesOn {} {
         # Has the token in the hand anywhere to go but home?
-        return [expr {$Held ne "" && [dict size [dict remove $Offers \
-                [dict get $Token $Held space]]] > 0}]
+        return [expr {$Held ne "" && [llength [lsearch -all -inline -not \
+                -exact [$Offers keys] [dict get $Token $Held space]]] > 0}]
     }
 
     method Cancel {} {
@@ -437,9 +428,7 @@ oo::define ::wargame::board::Board {
         $Canvas delete left
         set Held ""
         set HeldBy ""
-        set Hot ""
-        set Chosen ""
-        my offer {}
+        $Offers clear
         if {$Spread ne ""} {
             my spread ""
         }

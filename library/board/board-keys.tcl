@@ -57,7 +57,7 @@ oo::define ::wargame::board::Board {
         # do.  -> 0 past the last one, or with neither: the focus leaves the
         # board.
         if {$Held ne ""} {
-            my Choose [my Following [dict keys $Offers] $Chosen $step]
+            my Choose [my Following [$Offers keys] [$Offers chosen] $step]
             return 1
         }
         set ids [my Movable]
@@ -68,8 +68,8 @@ oo::define ::wargame::board::Board {
             }
             my focus [my Following $ids $Focus $step]
             return 1
-        } elseif {[dict size $Offers]} {
-            my Choose [my Following [dict keys $Offers] $Chosen $step]
+        } elseif {[llength [$Offers keys]]} {
+            my Choose [my Following [$Offers keys] [$Offers chosen] $step]
             return 1
         }
         return 0
@@ -114,15 +114,15 @@ oo::define ::wargame::board::Board {
         if {$Held ne ""} {
             # Without a place, its own, as a second click on it.
             set home [dict get $Token $Held space]
-            if {$Chosen ne ""} {
-                my Drop $Chosen
-            } elseif {[dict exists $Offers $home]} {
+            if {[$Offers chosen] ne ""} {
+                my Drop [$Offers chosen]
+            } elseif {[$Offers has $home]} {
                 my Drop $home
             } else {
                 my Tell aim
             }
-        } elseif {$Chosen ne ""} {
-            my Tell space $Chosen
+        } elseif {[$Offers chosen] ne ""} {
+            my Tell space [$Offers chosen]
         } elseif {$Focus ne ""} {
             my Tell pick $Focus
         } elseif {$Reading ne ""} {
@@ -136,7 +136,7 @@ oo::define ::wargame::board::Board {
             my Cancel
         } elseif {$Spread ne ""} {
             my spread ""
-        } elseif {$Chosen ne ""} {
+        } elseif {[$Offers chosen] ne ""} {
             my Choose ""
         } elseif {$Focus ne ""} {
             my focus ""
@@ -151,15 +151,15 @@ oo::define ::wargame::board::Board {
     method Arrow {dx dy} {
         # Choose among what is offered; else look elsewhere.
         my CloseTip
-        if {![dict size $Offers]} {
+        if {![llength [$Offers keys]]} {
             set step [::wargame::look::theme px 80]
             $Camera pan [expr {$dx * $step}] [expr {-$dy * $step}]
             return
         }
-        set from [expr {$Chosen ne "" ? [$Spaces middle $Chosen]
+        set from [expr {[$Offers chosen] ne "" ? [$Spaces middle [$Offers chosen]]
             : $Held ne "" ? [$Spaces middle [dict get $Token $Held space]]
             : [$Viewport middle]}]
-        set found [my Toward $dx $dy $from [dict keys $Offers]]
+        set found [my Toward $dx $dy $from [$Offers keys]]
         if {$found ne ""} {
             my Choose $found
         }
@@ -206,7 +206,7 @@ oo::define ::wargame::board::Board {
         $Canvas delete reading
         if {[$Spaces isOnGround $Reading]} {
             set color [::wargame::look::theme color focus]
-            my Glow $Reading $color $color 0.3 reading offer
+            $Glows one $Reading [list $color $color 0.3 offer] reading
             $Layers sort
         }
     }
@@ -223,11 +223,7 @@ oo::define ::wargame::board::Board {
 
     method Choose {key} {
         # A place offered has the focus; the token in the hand goes there.
-        set were [list $Chosen $key]
-        set Chosen $key
-        foreach each $were {
-            my GlowAnew $each
-        }
+        $Offers choose $key
         if {$key eq ""} {
             return
         }

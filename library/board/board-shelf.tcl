@@ -95,7 +95,7 @@ oo::define ::wargame::board::Board {
             -text [$Spaces get $key name] \
             -font [::wargame::look::theme font italic] \
             -fill [::wargame::look::theme color inkSoft]
-        set offered [dict exists $Offers $key]
+        set offered [$Offers has $key]
         set columns [expr {max(1, ([llength $ids] + $rows - 1) / $rows)}]
         set step [expr {min($pitch,
             ($share - $pitch) / max(1.0, $columns - 1))}]

@@ -245,8 +245,7 @@ oo::define ::wargame::board::Board {
         set high [expr {$rows * $pitch + 2 * $pad}]
         lassign [$Viewport inside [expr {($x0 + $x1 - $wide) / 2}] \
                 [expr {($y0 + $y1 - $high) / 2}] $wide $high] left top
-        set photo [$Words picture [my PlateSvg $wide $high leafLift goldDark] \
-            [expr {round($wide + 12)}] [expr {round($high + 12)}]]
+        set photo [$Plates leaf $wide $high leafLift goldDark]
         $Canvas create image \
             [expr {round($left) - 6}] [expr {round($top) - 6}] -anchor nw -image $photo -tags panel
         set i 0
@@ -257,25 +256,6 @@ oo::define ::wargame::board::Board {
                 spread $glide
             incr i
         }
-    }
-
-    method PlateSvg {wide high fill edge} {
-        # A leaf with a soft shadow, in a margin of 6.
-        set svg [format {<svg xmlns="http://www.w3.org/2000/svg" width="%s"
-            height="%s">} [expr {round($wide + 12)}] [expr {round($high + 12)}]]
-        foreach grow {5 3.5 2 0.5} {
-            append svg [format {<rect x="%s" y="%s" width="%s" height="%s"
-                rx="8" fill="%s" fill-opacity="0.09"/>} [expr {6.5 - $grow}] \
-                [expr {8 - $grow}] [expr {$wide + 2 * $grow - 1}] \
-                [expr {$high + 2 * $grow - 2}] [::wargame::look::theme color \
-                shadow]]
-        }
-        append svg [format {<rect x="6.5" y="6.5" width="%s" height="%s" rx="6"
-            fill="%s" fill-opacity="0.95" stroke="%s"/></svg>} \
-            [expr {round($wide) - 1}] [expr {round($high) - 1}] \
-            [::wargame::look::theme color $fill] [::wargame::look::theme color \
-            $edge]]
-        return $svg
     }
 
     # Where two stacks meet.
@@ -304,7 +284,7 @@ oo::define ::wargame::board::Board {
     method Sword {x y} {
         set side [::wargame::look::theme px 22]
         set ink [::wargame::look::theme color bad]
-        set photo [$Words picture [format {<svg
+        set photo [$Plates picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 30 30"><circle
             r="13" fill="%1$s" stroke="%2$s" stroke-width="1.6"/><g
             stroke="%2$s" fill="none" stroke-linecap="round"><path stroke-width="2.4"
@@ -334,7 +314,7 @@ oo::define ::wargame::board::Board {
             return
         }
         set side [expr {round(1.2 * [my SizeOf $Focus])}]
-        set photo [$Words picture [format {<svg
+        set photo [$Plates picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect x="5"
             y="4" width="110" height="110" rx="14" fill="none" stroke="%s"
             stroke-width="9"/><rect x="5" y="4" width="110" height="110" rx="14"
@@ -349,5 +329,20 @@ oo::define ::wargame::board::Board {
 
     method Show {x y} {
         $Camera show $x $y [expr {1.2 * $Size}]
+    }
+
+    method BoxesIn {space} {
+        # Of the stacks there.
+        return [lmap side [my SidesIn $space] {
+            dict get $Boxes [list $space $side]
+        }]
+    }
+
+    method Taken {} {
+        # What names are not to cover.
+        return [concat [dict values $Boxes] [lmap item [
+                $Canvas find withtag swords] {
+            $Canvas bbox $item
+        }]]
     }
 }

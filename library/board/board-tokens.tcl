@@ -53,26 +53,23 @@ oo::define ::wargame::board::Board {
         my letGo
         my StopGlides
         my CloseTip
-        my Forget Repaint Open Settle SomeNames DrawWords DrawCaptions DrawSheets
+        my Forget Repaint Open Settle DrawWords
         foreach id [dict keys $Token] {
             my Remove $id
         }
-        my UnlitAll
-        foreach name {Lit Offers} {
-            set $name [dict create]
-        }
-        foreach name {Lines Paths Signs Spread Focus Chosen} {
-            set $name {}
-        }
+        $Lights clear
+        $Offers clear
+        $Lines clear
+        $Signs show {}
+        set Reading ""
+        set Spread ""
+        my focus ""
         set Under {{} {}}
-        $Canvas delete panel caption tip ring held name
+        $Canvas delete panel ring held reading
         my Layout
-        my DrawGround
+        $Glows clear
         $Pictures empty
-        $Words empty
-        $Glows empty
-        set NameArt [dict create]
-        set Inscribed ""
+        $Plates empty
         my DrawWords
     }
 

@@ -96,40 +96,34 @@ if {![info object isa class ::wargame::board::Board]} {
 
 oo::define ::wargame::board::Board {
     variable Canvas Ground Tiles Jobs Viewport Camera Spaces Layers Motion Turned
-    # Inscribed: the scale for which the captions are drawn.
-    variable Lit Offers Longer OfferItem Hot Lines Paths Signs Named
-    variable NameArt NamesDue NamesTaken Inscribed
+    # What is drawn on the ground and over it.
+    variable Plates Glows Lights Offers Captions Signs Tip Lines Lettering \
+            Inscriptions Names
     # Of the tokens, by id: the dictionary, the canvas item, where it belongs,
     # and the picture that it shows.  Stack: {space side} -> ids.  Unpainted:
     # those that are still to be looked at.  PaintUntil: when new ones begin to
     # wait for that.
     variable Token Item Place Shown Stack Spread Glides Size Hidden Covered \
             Unpainted PaintUntil
-    variable ShelfCovered ShelfSize
-    variable Pictures Words Glows Sheets SheetsDue Boxes
-    # Of the hands.
-    variable DrawCmd EventCmd Held HeldBy Press Under Focus Chosen Tip \
-            Refused Reading
+    variable ShelfCovered ShelfSize Pictures Boxes
+    # Of the mouse and the keys.
+    variable DrawCmd EventCmd Held HeldBy Press Under Focus Reading
 
     constructor {path ground drawCmd eventCmd} {
         # See the head of this file.
         set DrawCmd $drawCmd
         set EventCmd $eventCmd
         set Ground $ground
-        foreach name {Lit Offers Longer OfferItem Token Item Place Shown Stack
-                Glides Boxes Covered ShelfCovered NameArt Sheets} {
+        foreach name {Token Item Place Shown Stack Glides Boxes Covered
+                ShelfCovered} {
             set $name [dict create]
         }
-        foreach name {Lines Paths Signs Spread Held HeldBy Press Focus Chosen
-                Reading Hot Tip SheetsDue NamesDue NamesTaken Inscribed
-                Unpainted} {
+        foreach name {Spread Held HeldBy Press Focus Reading Unpainted} {
             set $name {}
         }
         set Under {{} {}}
-        set Refused 0
         set Motion 1
         set Turned 0
-        set Named 1
         set Hidden 0
         set Size 0
         set PaintUntil Inf
@@ -137,8 +131,6 @@ oo::define ::wargame::board::Board {
         # Of counters there are many, and each has marks and sizes.
         set Pictures [::wargame::look::Pictures new [expr {
             [dict exists $ground piece] ? 400 : 150}]]
-        set Words [::wargame::look::Pictures new 120]
-        set Glows [::wargame::look::Pictures new 24]
         frame $path -background [::wargame::look::theme color desk] \
                 -highlightthickness [::wargame::look::theme px 2] \
                 -highlightbackground [::wargame::look::theme color desk] \
@@ -163,11 +155,9 @@ oo::define ::wargame::board::Board {
 
     destructor {
         foreach part [list $Jobs $Camera $Viewport $Spaces $Layers $Tiles \
-                $Pictures $Words $Glows] {
+                $Pictures $Plates $Glows $Lights $Offers $Captions $Signs $Tip \
+                $Lines $Lettering $Inscriptions $Names] {
             $part destroy
-        }
-        foreach sheets [dict values $Sheets] {
-            image delete {*}$sheets
         }
         if {[winfo exists $Canvas]} {
             bind $Canvas <Destroy> {}
@@ -183,6 +173,31 @@ oo::define ::wargame::board::Board {
             [expr {[my IsCardboard] ? [dict get $Ground piece] : ""}]]
         set Camera [::wargame::board::Camera new $Canvas $Viewport $Spaces \
                 $Jobs [namespace code {my Viewed}]]
+        my AssembleGround
+    }
+
+    method AssembleGround {} {
+        # What is drawn on the ground and over it.
+        set many [my IsCardboard]
+        set Plates [::wargame::board::Plates new $Canvas]
+        set Lettering [::wargame::board::Lettering new $Viewport]
+        set Glows [::wargame::board::Glows new $Canvas $Viewport $Spaces \
+                $Layers $Jobs $many]
+        set Lights [::wargame::board::Lights new $Spaces $Glows $Layers]
+        set Captions [::wargame::board::Captions new $Canvas $Viewport $Spaces \
+                $Plates $Lettering $Layers $Jobs [my Job BoxesIn] $many]
+        set Offers [::wargame::board::Offers new $Canvas $Spaces $Glows \
+                $Layers $Captions $many]
+        set Lines [::wargame::board::Lines new $Canvas $Viewport $Layers]
+        set Signs [::wargame::board::Signs new $Canvas $Viewport $Plates \
+                $Layers $many]
+        set Tip [::wargame::board::Tip new $Canvas $Viewport $Spaces $Plates \
+                $Lettering $Layers]
+        set Inscriptions [::wargame::board::Inscriptions new $Canvas $Viewport \
+            $Lettering $Layers [expr {[dict exists $Ground captions]
+                ? [dict get $Ground captions] : {}}]]
+        set Names [::wargame::board::Names new $Canvas $Viewport $Spaces \
+                $Lettering $Layers $Jobs $Inscriptions [my Job Taken]]
     }
 
     method Gone {} {
@@ -229,6 +244,10 @@ oo::define ::wargame::board::Board {
         return $Camera
     }
 
+    method offers {} {
+        return $Offers
+    }
+
     method Viewed {what {ratio 1}} {
         # The camera looks elsewhere, or from nearer or farther off.
         if {$what eq "looked"} {
@@ -248,18 +267,18 @@ oo::define ::wargame::board::Board {
                 [expr {$y + $height}] [$Jobs isDue [my Job Settle]]
         my LayShelf
         my Ring
-        my PlaceCaption
+        $Tip place
     }
 
     method Rescaled {ratio} {
         # Everything on the ground has another place now.  Tokens and lines go
         # there; what must be drawn anew waits until the wheel stops.
         my StopGlides
-        foreach tag {inscription name sign over line} {
-            $Canvas scale $tag 0 0 $ratio $ratio
+        foreach part [list $Names $Signs $Lines] {
+            $part rescale $ratio
         }
-        $Canvas delete glow caption
-        set SheetsDue {}
+        $Glows rescaled
+        $Captions rescaled
         $Canvas delete neatline
         $Canvas create rectangle 0 0 {*}[$Viewport extent] \
             -width [::wargame::look::theme px 2] \
@@ -269,9 +288,92 @@ oo::define ::wargame::board::Board {
     }
 
     method Settle {} {
-        my DrawGround
+        $Lights draw
+        $Offers draw
+        my DrawReading
+        $Lines draw
         my DrawWords
+        $Signs draw
         my Look
+    }
+
+    method DrawWords {} {
+        # What keeps out of the tokens' way.
+        $Names draw
+        $Captions draw
+        $Plates trim
+        $Layers sort
+    }
+
+    # ---- what is shown ----
+
+    method offer {spaces} {
+        $Offers offer $spaces
+    }
+
+    method caption {space text longer} {
+        $Offers caption $space $text $longer
+    }
+
+    method light {style spaces} {
+        $Lights light $style $spaces
+    }
+
+    method lines {lines} {
+        $Lines lines $lines
+    }
+
+    method paths {paths} {
+        $Lines paths $paths
+    }
+
+    method signs {signs} {
+        $Signs show $signs
+    }
+
+    method refuse {text {space ""}} {
+        my CloseTip
+        $Tip refuse $text $space
+    }
+
+    method names {on} {
+        $Names named $on
+    }
+
+    method CloseTip {} {
+        my Forget Open
+        $Tip close
+    }
+
+    method Open {} {
+        # What the token under the pointer is called.
+        set id [lindex $Under 1]
+        if {$Held ne "" || [$Tip isOpen] || ![dict exists $Token $id]} {
+            return
+        }
+        set title [uplevel #0 [dict get $Token $id title]]
+        if {$title ne ""} {
+            lassign [dict get $Place $id] x y
+            $Tip hint $title $x [expr {$y + 0.62 * [my SizeOf $id]}]
+        }
+    }
+
+    method SpaceUnder {x y} {
+        # The space at a point of the window, or "".
+        if {$y >= [$Viewport floor]} {
+            return [my ShelfUnder $x]
+        }
+        return [$Spaces at {*}[$Viewport ground $x $y]]
+    }
+
+    method spaceAt {x y} {
+        set x [expr {$x - [winfo rootx $Canvas]}]
+        set y [expr {$y - [winfo rooty $Canvas]}]
+        if {$x < 0 || $y < 0 || $x >= [winfo width $Canvas]
+                || $y >= [winfo height $Canvas]} {
+            return ""
+        }
+        return [my SpaceUnder $x $y]
     }
 
     method Job {method} {
@@ -296,8 +398,8 @@ oo::define ::wargame::board::Board {
 }
 
 need board/ground board/jobs board/layers board/spaces board/viewport \
-        board/camera board/pieces board/tiles board/board-ground \
-        board/board-lines board/board-tokens board/board-stacks board/board-piles \
-        board/board-sheets board/board-shelf board/board-names \
-        board/board-inscriptions board/board-words board/board-hands \
-        board/board-keys
+        board/camera board/pieces board/tiles board/plates board/glows \
+        board/lights board/offers board/captions board/signs board/tip \
+        board/lines board/lettering board/inscriptions board/names \
+        board/board-tokens board/board-stacks board/board-piles \
+        board/board-shelf board/board-hands board/board-keys

@@ -6,6 +6,7 @@
 #       sort                 every item to where it belongs
 #       place TAG ?ITEM?     those with this tag, or only one of them; all else
 #                            is taken to lie right
+#       isOn TAG X Y         is a point of the window on what has this tag?
 #
 #   An item is drawn again when it is raised or lowered, so only those that lie
 #   wrong are.  Tiles have no layer: they stay below all.
@@ -57,5 +58,14 @@ oo::define ::wargame::board::Layers {
             }
         }
         $Canvas raise $what
+    }
+
+    method isOn {tag x y} {
+        set box [$Canvas bbox $tag]
+        set x [$Canvas canvasx $x]
+        set y [$Canvas canvasy $y]
+        return [expr {[llength $box] && $x > [lindex $box 0]
+                && $x < [lindex $box 2] && $y > [lindex $box 1]
+                && $y < [lindex $box 3]}]
     }
 }

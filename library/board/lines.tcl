@@ -1,11 +1,35 @@
-# board-lines.tcl --
+# lines.tcl --
 #
-#       The lines over the ground of a Board: what it is told to draw, and the
-#       ways on which tokens have gone.
+#       Lines over the ground of a board, and the ways on which tokens have gone.
+#
+#   set lines [::wargame::board::Lines new CANVAS VIEWPORT LAYERS]
+#       lines LINES          {x y x y ... STYLE} each, metres; STYLE: supply cut
+#                            arrow past
+#       paths PATHS          {x y x y ... SIDE} each, below those and whoever draws
+#                            lines
+#       draw                 both, in the present scale
+#       rescale RATIO        bring them to where they belong, until they are drawn
+#       clear                none is left
 
 need look/theme
 
-oo::define ::wargame::board::Board {
+package require Tk
+
+if {![info object isa class ::wargame::board::Lines]} {
+    oo::class create ::wargame::board::Lines
+}
+
+oo::define ::wargame::board::Lines {
+    variable Canvas Viewport Layers Lines Paths
+
+    constructor {canvas viewport layers} {
+        set Canvas $canvas
+        set Viewport $viewport
+        set Layers $layers
+        set Lines {}
+        set Paths {}
+    }
+
     method lines {lines} {
         if {$lines ne $Lines} {
             set Lines $lines
@@ -13,12 +37,27 @@ oo::define ::wargame::board::Board {
         }
     }
 
-    method paths {lines} {
-        set lines [lsort $lines]
-        if {$lines ne $Paths} {
-            set Paths $lines
+    method paths {paths} {
+        set paths [lsort $paths]
+        if {$paths ne $Paths} {
+            set Paths $paths
             my DrawPaths
         }
+    }
+
+    method draw {} {
+        my DrawPaths
+        my DrawLines
+    }
+
+    method rescale {ratio} {
+        $Canvas scale line 0 0 $ratio $ratio
+        $Canvas scale path 0 0 $ratio $ratio
+    }
+
+    method clear {} {
+        my lines {}
+        my paths {}
     }
 
     method DrawLines {} {

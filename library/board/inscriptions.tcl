@@ -1,0 +1,164 @@
+# inscriptions.tcl --
+#
+#       Names on the map of a board that are of no space: of waters, which lie
+#       along them, and of villages, woods and ways.  Those that lie level keep out
+#       of the tokens' way.
+#
+#   set inscriptions [::wargame::board::Inscriptions new CANVAS VIEWPORT LETTERING
+#           LAYERS INSCRIPTIONS]
+#       INSCRIPTIONS   {KIND x y ANGLE ?METRES? NAME} each, x y and the letters'
+#                      size in metres
+#
+#       due TAKEN            -> commands that draw those which are to be, and bring
+#                            the level ones out of the way of boxes on the canvas,
+#                            {left top right low} each.  Who asked does them when
+#                            there is time, or asks again
+#       rescale RATIO        bring them to where they belong, until they are drawn
+
+need look/theme board/overlap
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Inscriptions]} {
+    oo::class create ::wargame::board::Inscriptions
+}
+
+oo::define ::wargame::board::Inscriptions {
+    # Unwritten: the numbers of those to be drawn in Scale.
+    variable Canvas Viewport Lettering Layers All Scale Unwritten Taken
+
+    constructor {canvas viewport lettering layers inscriptions} {
+        set Canvas $canvas
+        set Viewport $viewport
+        set Lettering $lettering
+        set Layers $layers
+        set All $inscriptions
+        set Scale ""
+        set Unwritten {}
+        set Taken {}
+    }
+
+    method rescale {ratio} {
+        $Canvas scale inscription 0 0 $ratio $ratio
+    }
+
+    method due {taken} {
+        set Taken $taken
+        if {$Scale ne [$Viewport scale]} {
+            set Scale [$Viewport scale]
+            set Unwritten [my InOrder]
+        }
+        set due [lmap n $Unwritten { list [self] write $n }]
+        set n -1
+        foreach inscription $All {
+            incr n
+            if {[lindex $inscription 3] == 0} {
+                lappend due [list [self] avoid $n]
+            }
+        }
+        return $due
+    }
+
+    # The two commands of due.
+
+    method write {n} {
+        # If it can be read.
+        set Unwritten [lsearch -all -inline -not -exact -integer $Unwritten $n]
+        set inscription [lindex $All $n]
+        lassign $inscription kind x y angle
+        set size [my Size $inscription]
+        set tag inscription.$n
+        $Canvas delete $tag
+        if {$size < 6.5 * [::wargame::look::theme density]} {
+            return
+        }
+        $Canvas create image {*}[$Viewport pixel $x $y] \
+            -tags [list inscription $tag] -image [lindex [$Lettering draw \
+                [list [lindex $inscription end]] [expr {round($size)}] \
+                [expr {$kind in {river stream water marsh} ? "water"
+                    : "plain"}] $angle] 0]
+        $Layers place inscription $tag
+    }
+
+    method avoid {n} {
+        # To where the map has it or, if tokens stand there, to the nearest
+        # place that they and other inscriptions cover least.
+        set tag inscription.$n
+        if {[$Canvas find withtag $tag] eq ""} {
+            return
+        }
+        lassign [$Canvas bbox $tag] x0 y0 x1 y1
+        set wide [expr {0.9 * ($x1 - $x0)}]
+        set high [expr {0.6 * ($y1 - $y0)}]
+        lassign [my Free $n {*}[$Viewport pixel \
+                {*}[lrange [lindex $All $n] 1 2]] $wide $high] x y
+        lassign [$Canvas coords $tag] x0 y0
+        if {$x != $x0 || $y != $y0} {
+            $Canvas coords $tag $x $y
+        }
+    }
+
+    # ---- how ----
+
+    method InOrder {} {
+        # All their numbers, those in sight first.
+        lassign {{} {}} seen others
+        set n -1
+        foreach inscription $All {
+            incr n
+            lassign [$Viewport pixel {*}[lrange $inscription 1 2]] x y
+            lappend [expr {[$Viewport sees $x $y 0] ? "seen" : "others"}] $n
+        }
+        return [concat $seen $others]
+    }
+
+    method Size {inscription} {
+        # In pixels: letters of so many metres as the map says, or of the usual
+        # ones, wider where the map is small.
+        set scale [$Viewport scale]
+        if {[llength $inscription] == 6} {
+            return [expr {[lindex $inscription 4] * $scale}]
+        }
+        return [expr {[dict get {river 94 stream 72 village 76} \
+                [lindex $inscription 0]] * $scale
+            * ($scale < 0.11 * [::wargame::look::theme density] ? 1.25 : 1)}]
+    }
+
+    method Free {n x y wide high} {
+        # -> the best place for such words, about that point.
+        if {[::wargame::board::overlap area $x $y $wide $high $Taken] == 0} {
+            return [list $x $y]
+        }
+        set near [::wargame::board::overlap near $x $y [expr {2 * $wide}] [expr {6 * $high}] \
+                [concat $Taken [my Others $n]]]
+        set least Inf
+        lassign [$Viewport extent] frameWide frameHigh
+        foreach dy {0 -0.7 0.7 -1.3 1.3 -2 2 -2.7 2.7} {
+            foreach dx {0 -0.3 0.3 -0.6 0.6} {
+                set px [::wargame::board::overlap framed [expr {$x + $dx * $wide}] $wide \
+                        $frameWide]
+                set py [::wargame::board::overlap framed [expr {$y + $dy * $high}] $high \
+                        $frameHigh]
+                set cost [expr {hypot($px - $x, $py - $y) / (6.0 * $high)
+                    + 4.5 * [::wargame::board::overlap area $px $py $wide $high $near]
+                        / ($wide * $high)}]
+                if {$cost < $least} {
+                    set least $cost
+                    set best [list $px $py]
+                }
+            }
+        }
+        return $best
+    }
+
+    method Others {n} {
+        # The boxes of the others.
+        set boxes {}
+        foreach item [$Canvas find withtag inscription] {
+            if {"inscription.$n" ni [$Canvas gettags $item]} {
+                lappend boxes [$Canvas bbox $item]
+            }
+        }
+        return $boxes
+    }
+}

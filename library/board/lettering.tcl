@@ -1,0 +1,102 @@
+# lettering.tcl --
+#
+#       Names as the map of a board writes them: italic or, of redoubts, bold
+#       capitals; with a halo, level or not.
+#
+#   set lettering [::wargame::board::Lettering new VIEWPORT]
+#       size CLASS           of letters in pixels: small medium large, which grow
+#                            with the map, but slower
+#       draw LINES SIZE STYLE ANGLE      -> {PHOTO WIDE HIGH}: these lines, STYLE
+#                            plain redoubt or water, turned so many degrees; WIDE
+#                            and HIGH of the words, without their halo.  The photo
+#                            belongs to this object
+#       trim                 forget those used longest ago that are not shown
+
+need look/pictures look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Lettering]} {
+    oo::class create ::wargame::board::Lettering
+}
+
+oo::define ::wargame::board::Lettering {
+    # Drawn: {LINES SIZE STYLE ANGLE} -> {PHOTO WIDE HIGH}.
+    variable Viewport Pictures Drawn
+
+    constructor {viewport} {
+        set Viewport $viewport
+        set Pictures [::wargame::look::Pictures new 120]
+        set Drawn [dict create]
+    }
+
+    destructor {
+        $Pictures destroy
+    }
+
+    method size {class} {
+        set size [::wargame::look::theme size label[string totitle $class]]
+        set grow [expr {sqrt([$Viewport scale] / [::wargame::look::theme density] / 0.11)}]
+        return [expr {round(min([::wargame::look::theme size labelHighest],
+            $size * max(0.85, $grow)))}]
+    }
+
+    method draw {args} {
+        if {![dict exists $Drawn $args]} {
+            dict set Drawn $args [my Photo {*}$args]
+        }
+        return [dict get $Drawn $args]
+    }
+
+    method trim {} {
+        if {[$Pictures trim]} {
+            set Drawn [dict create]
+        }
+    }
+
+    method Photo {lines size style angle} {
+        set family [::wargame::look::theme family serif]
+        set redoubt [expr {$style eq "redoubt"}]
+        set spacing [expr {$size
+            * [dict get {plain 0 redoubt 0.07 water 0.12} $style]}]
+        set font [list $family [expr {-$size}] \
+                [expr {$redoubt ? "bold" : "italic"}]]
+        set wide 1
+        foreach line $lines {
+            set wide [expr {max($wide, [font measure $font $line]
+                + $spacing * [string length $line])}]
+        }
+        set high [expr {$size * (0.2 + 0.95 * [llength $lines])}]
+        set pad [expr {round(0.35 * $size) + 2}]
+        set turn [expr {abs($angle) * 3.14159 / 180}]
+        set w [expr {round($wide * cos($turn) + $high * sin($turn)) + 2 * $pad}]
+        set h [expr {round($high * cos($turn) + $wide * sin($turn)) + 2 * $pad}]
+        set words ""
+        set y [expr {-0.475 * $size * [llength $lines] + 0.72 * $size}]
+        foreach line $lines {
+            append words [format {<text y="%.1f">%s</text>} $y \
+                    [string map {& &amp; < &lt;} $line]]
+            set y [expr {$y + 0.95 * $size}]
+        }
+        set svg [format {<svg xmlns="http://www.w3.org/2000/svg" width="%d"
+            height="%d"><g transform="translate(%s,%s) rotate(%s)"
+            font-family="%s" font-size="%s" text-anchor="middle" %s
+            letter-spacing="%s" stroke-linejoin="round">} $w $h \
+            [expr {$w / 2.0}] [expr {$h / 2.0}] [expr {-$angle}] $family $size \
+            [expr {$redoubt ? {font-weight="bold"} : {font-style="italic"}}] \
+            $spacing]
+        foreach {width share} {0.34 0.3 0.22 0.4 0.12 0.6} {
+            append svg [format {<g fill="none" stroke="%s" stroke-width="%.2f"
+                stroke-opacity="%s">%s</g>} \
+                [::wargame::look::theme color labelHalo] \
+                [expr {$width * $size}] \
+                $share $words]
+        }
+        append svg [format {<g fill="%s">%s</g></g></svg>} \
+            [::wargame::look::theme color \
+            [dict get {plain label redoubt labelRedoubt
+                water waterLabel} $style]] $words]
+        return [list [$Pictures picture $svg $w $h] \
+            [expr {$w - 1.4 * $pad}] [expr {$h - 1.4 * $pad}]]
+    }
+}

@@ -1,0 +1,176 @@
+# offers.tcl --
+#
+#       The spaces of a board that are offered: they glow, and something may be
+#       said of each.  The one under the pointer and the one chosen by key are
+#       brighter.
+#
+#   set offers [::wargame::board::Offers new CANVAS SPACES GLOWS LAYERS CAPTIONS
+#           MANY]
+#       MANY      1: the spaces are many and small
+#
+#       offer SPACES         dictionary space -> caption, maybe ""; no others are
+#       caption SPACE TEXT LONGER    that of one which is offered is another now,
+#                            and LONGER while it is pointed at or chosen
+#       warm SPACE           the pointer is over it, or over none
+#       isWarm               is it over one?
+#       choose SPACE         a key chose it, or none
+#       chosen               that space, or ""
+#       has SPACE            is it offered?
+#       keys                 all that are
+#       draw                 in the present scale
+#       clear                nothing is offered
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Offers]} {
+    oo::class create ::wargame::board::Offers
+}
+
+oo::define ::wargame::board::Offers {
+    # Offers: SPACE -> caption; Longer: SPACE -> that while it is pointed at.
+    # Items: SPACE -> the canvas item of its own.  Warm: the one pointed at.
+    variable Canvas Spaces Glows Layers Captions Many Offers Longer Items Warm \
+            Chosen
+
+    constructor {canvas spaces glows layers captions many} {
+        set Canvas $canvas
+        set Spaces $spaces
+        set Glows $glows
+        set Layers $layers
+        set Captions $captions
+        set Many $many
+        set Offers [dict create]
+        set Longer [dict create]
+        set Items [dict create]
+        set Warm ""
+        set Chosen ""
+    }
+
+    method offer {spaces} {
+        set Offers $spaces
+        set Longer [dict create]
+        set Warm ""
+        if {![dict exists $Offers $Chosen]} {
+            set Chosen ""
+        }
+        my draw
+        $Layers sort
+    }
+
+    method caption {space text longer} {
+        if {[dict exists $Offers $space]} {
+            dict set Offers $space $text
+            dict set Longer $space $longer
+            my ShowCaptions
+        }
+    }
+
+    method warm {space} {
+        if {$space ne $Warm} {
+            set were [list $Warm $space]
+            set Warm $space
+            my DrawAnew $were
+        }
+    }
+
+    method isWarm {} {
+        return [expr {$Warm ne ""}]
+    }
+
+    method choose {space} {
+        set were [list $Chosen $space]
+        set Chosen $space
+        my DrawAnew $were
+    }
+
+    method chosen {} {
+        return $Chosen
+    }
+
+    method has {space} {
+        return [dict exists $Offers $space]
+    }
+
+    method keys {} {
+        return [dict keys $Offers]
+    }
+
+    method draw {} {
+        $Glows remove offer
+        set Items [dict create]
+        set keys [$Spaces grounded [dict keys $Offers]]
+        if {$Many} {
+            if {2 * [llength $keys] > [llength [$Spaces keys]]} {
+                # Where nearly all is offered, light would tell nothing.
+                set keys {}
+            }
+            $Glows all $keys [my Look 0.36] offer
+            set keys [lmap key $keys {
+                if {![my IsBright $key]} continue
+                set key
+            }]
+        }
+        foreach key $keys {
+            dict set Items $key [my Glow $key]
+        }
+        $Glows trim
+        my ShowCaptions
+    }
+
+    method clear {} {
+        set Chosen ""
+        my offer {}
+    }
+
+    method IsBright {key} {
+        return [expr {$key in [list $Warm $Chosen]}]
+    }
+
+    method Look {share} {
+        return [list [::wargame::look::theme color offer] \
+                [::wargame::look::theme color offerEdge] $share offer]
+    }
+
+    method Glow {key} {
+        return [$Glows one $key [my Look [expr {
+            [my IsBright $key] ? 0.66 : 0.36}]] offer]
+    }
+
+    method DrawAnew {keys} {
+        # Of many only those that are bright have an item of their own.
+        foreach key $keys {
+            if {[dict exists $Items $key]} {
+                $Canvas delete [dict get $Items $key]
+                dict unset Items $key
+            }
+            if {[dict exists $Offers $key] && [$Spaces isOnGround $key]
+                    && (!$Many || [my IsBright $key])} {
+                dict set Items $key [my Glow $key]
+                $Layers place offer [dict get $Items $key]
+            }
+        }
+        foreach key $keys {
+            if {[dict exists $Longer $key]} {
+                my ShowCaptions
+                $Captions draw
+                return
+            }
+        }
+    }
+
+    method ShowCaptions {} {
+        # The longer ones last, over the others.
+        set captions [dict create]
+        set last [dict create]
+        dict for {key caption} $Offers {
+            if {[my IsBright $key] && [dict exists $Longer $key]} {
+                dict set last $key [dict get $Longer $key]
+            } else {
+                dict set captions $key $caption
+            }
+        }
+        $Captions show [dict merge $captions $last] $Warm
+    }
+}

@@ -1,0 +1,43 @@
+# overlap.tcl --
+#
+#       What lies under words that are WIDE and HIGH about a point X Y.  All is in
+#       pixels of a canvas; boxes are {left top right low}.
+#
+#       overlap near X Y WIDE HIGH BOXES     those that touch them
+#       overlap area X Y WIDE HIGH BOXES     how many pixels of them are covered
+#       overlap framed AT LENGTH WHOLE       the middle nearest to AT of something
+#                            so long that does not run out of a frame so long
+
+namespace eval ::wargame::board::overlap {
+    namespace export near area framed
+    namespace ensemble create
+}
+
+proc ::wargame::board::overlap::near {x y wide high boxes} {
+    return [lmap box $boxes {
+        lassign $box x0 y0 x1 y1
+        if {abs($x0 + $x1 - 2 * $x) >= $x1 - $x0 + $wide
+                || abs($y0 + $y1 - 2 * $y) >= $y1 - $y0 + $high} continue
+        set box
+    }]
+}
+
+proc ::wargame::board::overlap::area {x y wide high boxes} {
+    set sum 0
+    set left [expr {$x - $wide / 2}]
+    set top [expr {$y - $high / 2}]
+    set right [expr {$x + $wide / 2}]
+    set low [expr {$y + $high / 2}]
+    foreach box $boxes {
+        lassign $box x0 y0 x1 y1
+        if {$x0 < $right && $x1 > $left && $y0 < $low && $y1 > $top} {
+            set sum [expr {$sum + (min($x1, $right) - max($x0, $left))
+                * (min($y1, $low) - max($y0, $top))}]
+        }
+    }
+    return $sum
+}
+
+proc ::wargame::board::overlap::framed {at length whole} {
+    return [expr {max($length / 2 + 4, min($whole - $length / 2 - 4, $at))}]
+}

@@ -1,0 +1,90 @@
+# signs.tcl --
+#
+#       Signs on the map of a board, each at a point of the ground.
+#
+#   set signs [::wargame::board::Signs new CANVAS VIEWPORT PLATES LAYERS MANY]
+#       MANY      1: signs over tokens are left out where those cannot be read
+#
+#       show SIGNS           these and no others:
+#                            {x y STYLE TEXT}     STYLE: supply used burnt note,
+#                                                 and over overBad which lie over
+#                                                 tokens
+#                            {x y picture SVG SIZE DX DY}    the last three in
+#                                                 pixels of an ordinary screen
+#                            {x y marker SVG METRES}
+#       draw                 in the present scale
+#       rescale RATIO        bring them to where they belong, until they are drawn
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Signs]} {
+    oo::class create ::wargame::board::Signs
+}
+
+oo::define ::wargame::board::Signs {
+    variable Canvas Viewport Plates Layers Many Signs
+
+    constructor {canvas viewport plates layers many} {
+        set Canvas $canvas
+        set Viewport $viewport
+        set Plates $plates
+        set Layers $layers
+        set Many $many
+        set Signs {}
+    }
+
+    method show {signs} {
+        if {$signs ne $Signs} {
+            set Signs $signs
+            my draw
+        }
+    }
+
+    method rescale {ratio} {
+        $Canvas scale mark 0 0 $ratio $ratio
+    }
+
+    method draw {} {
+        $Canvas delete mark
+        foreach sign $Signs {
+            lassign $sign mx my style text
+            if {$style in {picture marker}} {
+                my [string totitle $style] {*}$sign
+                continue
+            }
+            lassign [switch -- $style {
+                supply {list leafLift lightSupply}
+                burnt - overBad {list bad leafLift}
+                used {list leafLift ink}
+                default {list leafLift goldDark}
+            }] fill ink
+            set tags {sign mark}
+            if {$style in {over overBad}} {
+                # Where it would hide what lies around it, it is left out.
+                if {$Many && [$Viewport scale]
+                        < 0.6 * [lindex [$Viewport readable] 0]} continue
+                set tags {over mark}
+            }
+            $Plates plate {*}[$Viewport pixel $mx $my] center $text $fill $ink $tags
+        }
+        $Layers place sign
+        $Layers place over
+    }
+
+    method Picture {mx my style svg size dx dy} {
+        # Below and right of a point of the ground.
+        lassign [$Viewport pixel $mx $my] x y
+        $Canvas create image [expr {$x + [::wargame::look::theme px $dx]}] \
+            [expr {$y + [::wargame::look::theme px $dy]}] -tags {sign mark} \
+            -image [$Plates picture $svg [::wargame::look::theme px $size]]
+    }
+
+    method Marker {mx my style svg metres} {
+        # As large as the ground that it covers.
+        set side [expr {max(4, round($metres * [$Viewport scale]))}]
+        $Canvas create image {*}[$Viewport pixel $mx $my] -tags {sign mark} \
+            -image [$Plates picture $svg $side]
+    }
+}

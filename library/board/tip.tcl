@@ -1,0 +1,103 @@
+# tip.tcl --
+#
+#       A refusal, or the tooltip of a token, on a board: one at a time.
+#
+#   set tip [::wargame::board::Tip new CANVAS VIEWPORT SPACES PLATES LETTERING
+#           LAYERS]
+#       refuse TEXT ?SPACE?  at the pointer, or at a space, until something is
+#                            done; "" only ends what was said
+#       hint TEXT X Y        below a point of the canvas, unless something is said
+#       place                once more, inside the window, wherever that looks
+#       isOpen               is anything said?
+#       isRefusal            a refusal?
+#       isRefusalAt X Y      is a refusal at that point of the window?
+#       closeHint            the pointer went on: a refusal is not for where it is,
+#                            and stays
+#       close                nothing is said
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Tip]} {
+    oo::class create ::wargame::board::Tip
+}
+
+oo::define ::wargame::board::Tip {
+    # Tip: {TEXT INK ROLE X Y}, or "".
+    variable Canvas Viewport Spaces Plates Lettering Layers Tip Refused
+
+    constructor {canvas viewport spaces plates lettering layers} {
+        set Canvas $canvas
+        set Viewport $viewport
+        set Spaces $spaces
+        set Plates $plates
+        set Lettering $lettering
+        set Layers $layers
+        set Tip ""
+        set Refused 0
+    }
+
+    method refuse {text {space ""}} {
+        my close
+        if {$text eq ""} {
+            return
+        }
+        if {$space ne "" && [$Spaces isOnGround $space]} {
+            lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
+            set y [expr {$y + [$Lettering size medium]}]
+        } else {
+            lassign [winfo pointerxy $Canvas] x y
+            lassign [$Viewport onCanvas [expr {$x - [winfo rootx $Canvas]}] \
+                    [expr {$y - [winfo rooty $Canvas]}]] x y
+        }
+        set Refused 1
+        set Tip [list [$Plates wrap $text caption] bad caption $x $y]
+        my place
+    }
+
+    method hint {text x y} {
+        if {$Tip eq ""} {
+            set Tip [list [$Plates wrap $text small] ink small $x $y]
+            my place
+        }
+    }
+
+    method place {} {
+        $Canvas delete tip
+        if {$Tip eq ""} {
+            return
+        }
+        lassign $Tip text ink role x y
+        lassign [$Plates plate $x [expr {$y + 4}] n $text leafLift $ink tip \
+                $role] x0 y0 x1 y1
+        lassign [$Viewport inside $x0 $y0 [expr {$x1 - $x0}] \
+                [expr {$y1 - $y0}] 1] left top
+        $Canvas move tip [expr {$left - $x0}] [expr {$top - $y0}]
+        $Canvas raise tip
+    }
+
+    method isOpen {} {
+        return [expr {$Tip ne ""}]
+    }
+
+    method isRefusalAt {x y} {
+        return [expr {$Refused && [$Layers isOn tip $x $y]}]
+    }
+
+    method isRefusal {} {
+        return $Refused
+    }
+
+    method closeHint {} {
+        if {!$Refused} {
+            my close
+        }
+    }
+
+    method close {} {
+        set Tip ""
+        set Refused 0
+        $Canvas delete tip
+    }
+}
