@@ -10,9 +10,12 @@ oo::define ::wargame::board::Tiles {
     method fine {} { return 1 }
 }
 oo::define ::wargame::board::Board {
-    foreach step {Settle DrawWords Repaint Look} {
+    foreach step {Settle DrawWords Look} {
         method $step {} {}
     }
+}
+oo::define ::wargame::board::Tokens {
+    method Repaint {} {}
 }
 oo::define ::wargame::look::Pictures {
     method picture {svg width {height ""}} {

@@ -18,7 +18,8 @@
 #                                scripts that define it
 #
 #   It reads text: what is named in comments does not count, and a command named
-#   by its short name counts where a command stands.
+#   by its short name counts where a command stands; a class, when it is asked for
+#   an object.
 
 proc scripts {folder} {
     set all [dict create]
@@ -114,11 +115,18 @@ proc used {text name definitions} {
     if {[roomOf $name] ne "games"} {
         set floors $::wargame::base::Floors
         set below [lrange $floors 0 [lsearch -exact $floors [roomOf $name]]]
-        foreach {- word} [regexp -all -inline -line \
-                {(?:^[ \t]*|\[|;[ \t]*)([A-Za-z][\w-]*)(?=[ \t\]]|$)} $code] {
+        foreach {- word what} [regexp -all -inline -line \
+                {(?:^[ \t]*|\[|;[ \t]*)([A-Za-z][\w-]*)(?=[ \t\]]|$)[ \t]*((?:new|create)?)} \
+                $code] {
             foreach room [lreverse $below] {
-                if {[dict exists $definitions ::wargame::${room}::$word]} {
-                    lappend all ::wargame::${room}::$word
+                set command ::wargame::${room}::$word
+                if {[dict exists $definitions $command]} {
+                    # A class is asked for an object; else it is a word.
+                    if {$what ne ""
+                            || [lindex [dict get $definitions $command] 1]
+                            ne "class"} {
+                        lappend all $command
+                    }
                     break
                 }
             }

@@ -109,12 +109,12 @@ oo::define Robot {
         if {![[$presenter reader] isUnit $first]} {
             return 0
         }
-        set ns [info object namespace $board]
-        for {set i 0} {$i < 260 && [set ${ns}::Focus] ne $first} {incr i} {
+        set ring [$board part ring]
+        for {set i 0} {$i < 260 && [$ring token] ne $first} {incr i} {
             my Key Tab
             update
         }
-        if {[set ${ns}::Focus] ne $first} {
+        if {[$ring token] ne $first} {
             error "Tab does not find $first"
         }
         set length [$Match length]
@@ -126,11 +126,11 @@ oo::define Robot {
             return [my Popup $action]
         }
         set place [my Goal $action]
-        for {set i 0} {$i < 400 && [[$board offers] chosen] ne $place} {incr i} {
+        for {set i 0} {$i < 400 && [[$board part offers] chosen] ne $place} {incr i} {
             my Key Tab
             update
         }
-        if {[[$board offers] chosen] ne $place} {
+        if {[[$board part offers] chosen] ne $place} {
             error "Tab does not find $place"
         }
         my Key Return

@@ -155,13 +155,14 @@ oo::define Robot {
     method Visible {board token} {
         # A point at which a click would take the token.
         set canvas [$board canvas]
+        set pointing [$board part pointing]
         lassign [point $board $token] x y
-        set half [expr {[my Private $board SizeOf $token] * 0.4}]
+        set half [expr {[[$board part tokens] size $token] * 0.4}]
         foreach fy {0 -1 1 0.5 -0.5} {
             foreach fx {0 -1 1 -0.5 0.5} {
                 set px [expr {round($x + $fx * $half)}]
                 set py [expr {round($y + $fy * $half)}]
-                if {[my Private $board TokenUnder $px $py] eq $token
+                if {[$pointing token $px $py] eq $token
                         && [my OnTop $canvas $px $py]} {
                     return [list $px $py]
                 }
@@ -179,6 +180,7 @@ oo::define Robot {
         # A point of the space in the window, with no token on it if there is
         # one.
         set canvas [$board canvas]
+        set pointing [$board part pointing]
         foreach try {1 2} {
             lassign [point $board $space] x y
             set second ""
@@ -187,8 +189,8 @@ oo::define Robot {
                     set px [expr {round($x + $dx)}]
                     set py [expr {round($y + $dy)}]
                     if {[my OnTop $canvas $px $py]
-                            && [my Private $board SpaceOf "" $px $py] eq $space} {
-                        if {[my Private $board TokenUnder $px $py] eq ""} {
+                            && [$pointing spaceOf "" $px $py] eq $space} {
+                        if {[$pointing token $px $py] eq ""} {
                             return [list $px $py]
                         } elseif {$second eq ""} {
                             set second [list $px $py]
@@ -202,7 +204,7 @@ oo::define Robot {
             my Pan $board $x $y
         }
         error "$space is not in the window: $x $y of\
-            [winfo geometry $canvas], [my Private $board SpaceUnder $x $y]"
+            [winfo geometry $canvas], [$pointing space $x $y]"
     }
 
     method ClickSpace {board space} {

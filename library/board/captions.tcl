@@ -3,9 +3,7 @@
 #       What is said of spaces of a board, over their tokens.
 #
 #   set captions [::wargame::board::Captions new CANVAS VIEWPORT SPACES PLATES
-#           LETTERING LAYERS JOBS BOXES MANY]
-#       BOXES     a command that tells the boxes of the stacks in a space, on the
-#                 canvas: {left top right low} each
+#           LETTERING LAYERS JOBS STACKS MANY]
 #       MANY      1: the spaces are many and small; on bare ground the words stand
 #                 alone in the middle, if there is room for them
 #
@@ -25,11 +23,11 @@ if {![info object isa class ::wargame::board::Captions]} {
 }
 
 oo::define ::wargame::board::Captions {
-    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Boxes Many \
+    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Many \
             Shown Warm Drawing
 
-    constructor {canvas viewport spaces plates lettering layers jobs boxes many} {
-        foreach name {canvas viewport spaces plates lettering layers jobs boxes
+    constructor {canvas viewport spaces plates lettering layers jobs stacks many} {
+        foreach name {canvas viewport spaces plates lettering layers jobs stacks
                 many} {
             set [string totitle $name] [set $name]
         }
@@ -65,7 +63,7 @@ oo::define ::wargame::board::Captions {
     method Draw {key caption} {
         # Above the tokens there.
         lassign [$Viewport pixel {*}[$Spaces middle $key]] x y
-        set boxes [{*}$Boxes $key]
+        set boxes [$Stacks boxesIn $key]
         if {$Many && $key ne $Warm && ![llength $boxes]} {
             my DrawBare $key $caption $x $y
             return

@@ -13,7 +13,6 @@
 #       rescaled             what was drawn, and what is due, is of another scale:
 #                            it is gone
 #       trim                 forget pictures used longest ago
-#       clear                nothing glows, and no picture is left
 #
 #   LOOK: {FILL EDGE SHARE STYLE}, FILL and EDGE colours, SHARE how bright, 0 to 1,
 #   STYLE that of the edge: offer range held zone battle trace supply warn.
@@ -103,15 +102,6 @@ oo::define ::wargame::board::Glows {
 
     method trim {} {
         $Pictures trim
-    }
-
-    method clear {} {
-        $Jobs forget $Drawing
-        my rescaled
-        foreach tag [dict keys $Sheets] {
-            my remove $tag
-        }
-        $Pictures empty
     }
 
     # ---- sheets ----

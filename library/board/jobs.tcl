@@ -5,11 +5,14 @@
 #   set jobs [::wargame::board::Jobs new]
 #       later SCRIPT MS      MS, or idle, after the first time that it was asked
 #       soon SCRIPT MS       MS after the last time that it was asked
+#       wait SCRIPT MS       as later, but rush leaves it its time
 #       slice SCRIPT         after what was drawn is seen and what was done is
 #                            answered; [update] waits for it, [update
 #                            idletasks] does not
 #       isDue SCRIPT         does it wait?
 #       forget SCRIPT...     those are not run any more
+#       rush                 run now whatever is due, and what that asks for, but what
+#                            waits
 #
 #   SCRIPT is what [namespace code] makes; it is known by its words.  A job that
 #   is run is not due any more, and may ask for itself again.  Nothing is run
@@ -20,11 +23,13 @@ if {![info object isa class ::wargame::board::Jobs]} {
 }
 
 oo::define ::wargame::board::Jobs {
-    # Due: SCRIPT -> the id that [after] gave.
-    variable Due
+    # Due: SCRIPT -> the id that [after] gave.  Waiting: SCRIPT -> 1, those that
+    # rush does not run.
+    variable Due Waiting
 
     constructor {} {
         set Due [dict create]
+        set Waiting [dict create]
     }
 
     destructor {
@@ -44,6 +49,11 @@ oo::define ::wargame::board::Jobs {
         my later $script $ms
     }
 
+    method wait {script ms} {
+        dict set Waiting $script 1
+        my later $script $ms
+    }
+
     method slice {script} {
         if {![dict exists $Due $script]} {
             dict set Due $script [after idle [my Call Yield $script]]
@@ -59,6 +69,22 @@ oo::define ::wargame::board::Jobs {
             if {[dict exists $Due $script]} {
                 after cancel [dict get $Due $script]
                 dict unset Due $script
+                dict unset Waiting $script
+            }
+        }
+    }
+
+    method rush {} {
+        # A job that asks for itself for ever would be wrong; no window stands
+        # still for it.
+        for {set round 0} {$round < 1000} {incr round} {
+            set due [lmap script [dict keys $Due] {
+                if {[dict exists $Waiting $script]} continue
+                set script
+            }]
+            if {![llength $due]} break
+            foreach script $due {
+                my Run $script
             }
         }
     }

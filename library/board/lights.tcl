@@ -6,7 +6,6 @@
 #       light STYLE SPACES   these are tinted in that style, and no others: range
 #                            held zone battle trace supply warn.  Shelves are not
 #       draw                 all, in the present scale
-#       clear                nothing is tinted
 
 need look/theme
 
@@ -38,13 +37,6 @@ oo::define ::wargame::board::Lights {
         foreach style [dict keys $Lit] {
             my Draw $style
         }
-    }
-
-    method clear {} {
-        foreach style [dict keys $Lit] {
-            $Glows remove lit.$style
-        }
-        set Lit [dict create]
     }
 
     method Draw {style} {

@@ -1,6 +1,7 @@
 # lines.tcl --
 #
-#       Lines over the ground of a board, and the ways on which tokens have gone.
+#       Lines over the ground of a board: its frame's, what somebody draws, and the
+#       ways on which tokens have gone.
 #
 #   set lines [::wargame::board::Lines new CANVAS VIEWPORT LAYERS]
 #       lines LINES          {x y x y ... STYLE} each, metres; STYLE: supply cut
@@ -9,7 +10,6 @@
 #                            lines
 #       draw                 both, in the present scale
 #       rescale RATIO        bring them to where they belong, until they are drawn
-#       clear                none is left
 
 need look/theme
 
@@ -28,6 +28,9 @@ oo::define ::wargame::board::Lines {
         set Layers $layers
         set Lines {}
         set Paths {}
+        $Canvas create rectangle 0 0 {*}[$Viewport extent] \
+            -width [::wargame::look::theme px 2] \
+            -outline [::wargame::look::theme color ink] -tags neatline
     }
 
     method lines {lines} {
@@ -51,13 +54,9 @@ oo::define ::wargame::board::Lines {
     }
 
     method rescale {ratio} {
-        $Canvas scale line 0 0 $ratio $ratio
-        $Canvas scale path 0 0 $ratio $ratio
-    }
-
-    method clear {} {
-        my lines {}
-        my paths {}
+        foreach tag {neatline line path} {
+            $Canvas scale $tag 0 0 $ratio $ratio
+        }
     }
 
     method DrawLines {} {

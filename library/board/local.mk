@@ -1,28 +1,40 @@
 nobase_dist_pkgtcl_DATA += \
-	%D%/board-hands.tcl \
-	%D%/board-keys.tcl \
-	%D%/board-piles.tcl \
-	%D%/board-shelf.tcl \
-	%D%/board-stacks.tcl \
-	%D%/board-tokens.tcl \
 	%D%/board.tcl \
 	%D%/camera.tcl \
 	%D%/captions.tcl \
+	%D%/collisions.tcl \
+	%D%/faces.tcl \
+	%D%/glides.tcl \
 	%D%/glows.tcl \
 	%D%/ground.tcl \
+	%D%/held.tcl \
+	%D%/input.tcl \
 	%D%/inscriptions.tcl \
 	%D%/jobs.tcl \
+	%D%/keys.tcl \
 	%D%/layers.tcl \
 	%D%/lettering.tcl \
 	%D%/lights.tcl \
 	%D%/lines.tcl \
+	%D%/mouse.tcl \
 	%D%/names.tcl \
 	%D%/offers.tcl \
 	%D%/overlap.tcl \
+	%D%/parts.tcl \
 	%D%/pieces.tcl \
+	%D%/piles.tcl \
 	%D%/plates.tcl \
+	%D%/pointing.tcl \
+	%D%/reading.tcl \
+	%D%/ring.tcl \
+	%D%/rows.tcl \
+	%D%/shelf.tcl \
 	%D%/signs.tcl \
 	%D%/spaces.tcl \
+	%D%/spread.tcl \
+	%D%/stacks.tcl \
+	%D%/swords.tcl \
 	%D%/tiles.tcl \
 	%D%/tip.tcl \
+	%D%/tokens.tcl \
 	%D%/viewport.tcl

@@ -4,9 +4,7 @@
 #       each other: those of its spaces and, before them, its inscriptions.
 #
 #   set names [::wargame::board::Names new CANVAS VIEWPORT SPACES LETTERING LAYERS
-#           JOBS INSCRIPTIONS TAKEN]
-#       TAKEN     a command that tells what is not to be covered: boxes on the
-#                 canvas, {left top right low} each
+#           JOBS INSCRIPTIONS STACKS SWORDS]
 #
 #       named BOOL           are the spaces' names to be seen?
 #       draw                 each at its place, or the nearest one that is free: a
@@ -24,18 +22,15 @@ if {![info object isa class ::wargame::board::Names]} {
 
 oo::define ::wargame::board::Names {
     # Due: commands that are to be done.  Taken: boxes.
-    variable Canvas Viewport Spaces Lettering Layers Jobs Inscriptions TakenCmd \
-            Named Due Taken Drawing
+    variable Canvas Viewport Spaces Lettering Layers Jobs Inscriptions Stacks \
+            Swords Named Due Taken Drawing
 
-    constructor {canvas viewport spaces lettering layers jobs inscriptions taken} {
-        set Canvas $canvas
-        set Viewport $viewport
-        set Spaces $spaces
-        set Lettering $lettering
-        set Layers $layers
-        set Jobs $jobs
-        set Inscriptions $inscriptions
-        set TakenCmd $taken
+    constructor {canvas viewport spaces lettering layers jobs inscriptions stacks
+            swords} {
+        foreach name {canvas viewport spaces lettering layers jobs inscriptions
+                stacks swords} {
+            set [string totitle $name] [set $name]
+        }
         set Named 1
         set Due {}
         set Taken {}
@@ -53,7 +48,7 @@ oo::define ::wargame::board::Names {
     }
 
     method draw {} {
-        set Taken [{*}$TakenCmd]
+        set Taken [concat [dict values [$Stacks boxes]] [$Swords boxes]]
         set due {}
         if {$Named} {
             foreach key [$Spaces lettered] {

@@ -13,7 +13,6 @@
 #                            shadow in a margin of 6 pixels
 #       picture SVG WIDE ?HIGH?      -> a photo
 #       trim                 forget those used longest ago that are not shown
-#       empty                forget all
 #
 #   The photos belong to this object.
 
@@ -96,10 +95,6 @@ oo::define ::wargame::board::Plates {
 
     method trim {} {
         $Pictures trim
-    }
-
-    method empty {} {
-        $Pictures empty
     }
 
     method LeafSvg {wide high fill edge} {

@@ -20,7 +20,7 @@
 #       at X Y               the space at a point, or ""
 #       around KEYS          the bounds of all of these
 #
-#   A key may be called 0805: expr would make a number of it.
+#   A key may be called 0805: no expr may give one back, it would be a number.
 
 need ground/mapfile
 

@@ -3,10 +3,12 @@
 #       A refusal, or the tooltip of a token, on a board: one at a time.
 #
 #   set tip [::wargame::board::Tip new CANVAS VIEWPORT SPACES PLATES LETTERING
-#           LAYERS]
+#           LAYERS JOBS]
 #       refuse TEXT ?SPACE?  at the pointer, or at a space, until something is
 #                            done; "" only ends what was said
-#       hint TEXT X Y        below a point of the canvas, unless something is said
+#       hintSoon CMD         half a second later, unless something is said then or
+#                            it was closed: CMD tells {TEXT X Y}, X Y a point of the
+#                            canvas below which that is said, or nothing
 #       place                once more, inside the window, wherever that looks
 #       isOpen               is anything said?
 #       isRefusal            a refusal?
@@ -25,15 +27,18 @@ if {![info object isa class ::wargame::board::Tip]} {
 
 oo::define ::wargame::board::Tip {
     # Tip: {TEXT INK ROLE X Y}, or "".
-    variable Canvas Viewport Spaces Plates Lettering Layers Tip Refused
+    variable Canvas Viewport Spaces Plates Lettering Layers Jobs Tip Refused \
+            HintCmd Hinting
 
-    constructor {canvas viewport spaces plates lettering layers} {
+    constructor {canvas viewport spaces plates lettering layers jobs} {
         set Canvas $canvas
         set Viewport $viewport
         set Spaces $spaces
         set Plates $plates
         set Lettering $lettering
         set Layers $layers
+        set Jobs $jobs
+        set Hinting [namespace code {my Hint}]
         set Tip ""
         set Refused 0
     }
@@ -56,8 +61,14 @@ oo::define ::wargame::board::Tip {
         my place
     }
 
-    method hint {text x y} {
-        if {$Tip eq ""} {
+    method hintSoon {command} {
+        set HintCmd $command
+        $Jobs wait $Hinting 500
+    }
+
+    method Hint {} {
+        lassign [{*}$HintCmd] text x y
+        if {$Tip eq "" && $text ne ""} {
             set Tip [list [$Plates wrap $text small] ink small $x $y]
             my place
         }
@@ -99,5 +110,6 @@ oo::define ::wargame::board::Tip {
         set Tip ""
         set Refused 0
         $Canvas delete tip
+        $Jobs forget $Hinting
     }
 }

@@ -1,0 +1,71 @@
+# faces.tcl --
+#
+#       The pictures of the tokens of a board.
+#
+#   set faces [::wargame::board::Faces new CANVAS DRAWCMD LIMIT]
+#       DRAWCMD   see board.tcl
+#       LIMIT     so many pictures are kept
+#
+#       paint ITEM TOKEN SIZE LIFTED COVERED
+#                            let an item of the canvas show a token, a dictionary
+#                            as board.tcl has it; SIZE pixels wide; LIFTED, COVERED
+#                            0 or 1.  -> 0 when it does already
+#       forget ITEM          it is gone
+#       trim                 forget pictures used longest ago that are not shown
+
+need look/pictures look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Faces]} {
+    oo::class create ::wargame::board::Faces
+}
+
+oo::define ::wargame::board::Faces {
+    # Shown: ITEM -> what its picture was drawn of.
+    variable Canvas DrawCmd Pictures Shown
+
+    constructor {canvas drawCmd limit} {
+        set Canvas $canvas
+        set DrawCmd $drawCmd
+        set Pictures [::wargame::look::Pictures new $limit]
+        set Shown [dict create]
+    }
+
+    destructor {
+        $Pictures destroy
+    }
+
+    method paint {item token size lifted covered} {
+        set marks [dict get $token marks]
+        foreach {mark holds} [list movable [dict get $token movable] \
+                held $lifted under $covered] {
+            if {$holds} {
+                lappend marks $mark
+            }
+        }
+        set now [list [dict get $token face] $marks $size $lifted]
+        if {[dict exists $Shown $item] && [dict get $Shown $item] eq $now} {
+            return 0
+        }
+        dict set Shown $item $now
+        $Canvas itemconfigure $item -image [my Photo {*}$now]
+        return 1
+    }
+
+    method forget {item} {
+        dict unset Shown $item
+    }
+
+    method trim {} {
+        $Pictures trim
+    }
+
+    method Photo {face marks size lifted} {
+        set svg [{*}$DrawCmd $face $marks \
+                [expr {$size / [::wargame::look::theme density]}]]
+        # Nearer to the eye when lifted.
+        return [$Pictures picture $svg [expr {
+            round($size * ($lifted ? 1.32 : 1.2))}]]
+    }
+}

@@ -1,0 +1,67 @@
+# glides.tcl --
+#
+#       Items of a board's canvas that move by themselves, for less than 300 ms.
+#
+#   set glides [::wargame::board::Glides new CANVAS JOBS]
+#       start ITEM X Y       from where it is to there
+#       isTo ITEM X Y        is it under way to there?
+#       stop ITEM            it stays where it is
+#       finish               all are where they go to, at once
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Glides]} {
+    oo::class create ::wargame::board::Glides
+}
+
+oo::define ::wargame::board::Glides {
+    # Ways: ITEM -> {x0 y0 x1 y1 BEGAN}, ms.
+    variable Canvas Jobs Ways Step
+
+    constructor {canvas jobs} {
+        set Canvas $canvas
+        set Jobs $jobs
+        set Ways [dict create]
+        set Step [namespace code {my Glide}]
+    }
+
+    method start {item x y} {
+        dict set Ways $item [list {*}[$Canvas coords $item] $x $y \
+                [clock milliseconds]]
+        $Jobs wait $Step 12
+    }
+
+    method isTo {item x y} {
+        return [expr {[dict exists $Ways $item]
+                && [lrange [dict get $Ways $item] 2 3] eq [list $x $y]}]
+    }
+
+    method stop {item} {
+        dict unset Ways $item
+    }
+
+    method finish {} {
+        dict for {item way} $Ways {
+            $Canvas coords $item {*}[lrange $way 2 3]
+        }
+        set Ways [dict create]
+    }
+
+    method Glide {} {
+        # Bring each a bit nearer.
+        set now [clock milliseconds]
+        dict for {item way} $Ways {
+            lassign $way x0 y0 x1 y1 began
+            set t [expr {min(1.0, ($now - $began) / 180.0)}]
+            set s [expr {1 - (1 - $t) ** 3}]
+            $Canvas coords $item \
+                [expr {$x0 + $s * ($x1 - $x0)}] [expr {$y0 + $s * ($y1 - $y0)}]
+            if {$t >= 1} {
+                dict unset Ways $item
+            }
+        }
+        if {[dict size $Ways]} {
+            $Jobs wait $Step 12
+        }
+    }
+}

@@ -1,0 +1,146 @@
+# held.tcl --
+#
+#       The token of a board that the player holds.  It follows the pointer once the
+#       mouse took it, pressed or not; taken by key it stands at the place chosen.
+#       Its outline stays where it was.
+#
+#   set held [::wargame::board::Held new CANVAS STACKS TOKENS PLATES LAYERS]
+#       take TOKEN BY        it is held, by mouse or key
+#       by WHO               now by that: mouse, key, or drag when it may be
+#                            dragged on after a drop that was refused
+#       drop                 none is held; it stays where it is drawn until it is
+#                            laid somewhere
+#       carry X Y            the pointer is at that point of the canvas
+#       stand X Y            it stands there
+#       outline              where it was, after tokens were laid
+#   Asked
+#       token                that which is held, or ""
+#       heldBy               mouse, key, drag, or "" for none
+#       space                in which it stands, or ""
+#       isHome X Y           was it taken from that point of the canvas?
+#       isOutline X Y TOKEN  is its outline there, above that token or ""?
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Held]} {
+    oo::class create ::wargame::board::Held
+}
+
+oo::define ::wargame::board::Held {
+    # Outlined: where the outline is, and how large.
+    variable Canvas Stacks Tokens Plates Layers Token By Outlined
+
+    constructor {canvas stacks tokens plates layers} {
+        set Canvas $canvas
+        set Stacks $stacks
+        set Tokens $tokens
+        set Plates $plates
+        set Layers $layers
+        set Token ""
+        set By ""
+        set Outlined ""
+    }
+
+    method take {token by} {
+        set Token $token
+        set By $by
+        $Tokens lift $token [$Stacks size]
+        $Stacks cover
+        lassign [$Tokens place $token] x y
+        set lift [my Lift]
+        $Tokens carry [expr {$x - $lift}] [expr {$y - $lift}]
+        my outline
+        $Layers sort
+    }
+
+    method by {who} {
+        set By $who
+    }
+
+    method drop {} {
+        set Token ""
+        set By ""
+        $Tokens lift ""
+        my outline
+    }
+
+    method carry {x y} {
+        # A little above the pointer.
+        $Tokens carry $x [expr {$y - [my Lift]}]
+    }
+
+    method stand {x y} {
+        $Tokens carry $x $y
+    }
+
+    method Lift {} {
+        return [expr {0.12 * [$Stacks size]}]
+    }
+
+    method outline {} {
+        set outline ""
+        if {$Token ne "" && [llength [$Tokens place $Token]]} {
+            set outline [list {*}[$Tokens place $Token] \
+                    [expr {round(1.04 * [$Tokens size $Token])}]]
+        }
+        if {$outline ne $Outlined} {
+            set Outlined $outline
+            $Canvas delete left
+            if {$outline ne ""} {
+                my DrawOutline {*}$outline
+            }
+        }
+    }
+
+    method DrawOutline {x y side} {
+        $Canvas create image $x $y -tags {token left} \
+            -state [expr {[$Tokens isHidden] ? "hidden" : "normal"}] \
+            -image [$Plates picture [format {<svg
+            xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="6"
+            y="6" width="88" height="88" rx="9" fill="%s" fill-opacity="0.35"
+            stroke="%s" stroke-width="4" stroke-dasharray="9 6"/></svg>} \
+            [::wargame::look::theme color leafLift] \
+            [::wargame::look::theme color ink]] $side]
+        # As high as it lay: under the next of its stack.
+        set next [$Stacks next $Token]
+        $Canvas lower left [$Tokens item [expr {
+            $next eq "" ? $Token : $next}]]
+    }
+
+    # ---- asked ----
+
+    method token {} {
+        return $Token
+    }
+
+    method heldBy {} {
+        return $By
+    }
+
+    method space {} {
+        if {$Token eq ""} {
+            return ""
+        }
+        return [$Tokens get $Token space]
+    }
+
+    method isHome {x y} {
+        if {$Token eq ""} {
+            return 0
+        }
+        lassign [$Tokens place $Token] px py
+        set half [expr {[$Tokens size $Token] / 2.0}]
+        return [expr {abs($px - $x) <= $half && abs($py - $y) <= $half}]
+    }
+
+    method isOutline {x y token} {
+        if {![my isHome $x $y] || $token eq ""} {
+            return [my isHome $x $y]
+        }
+        set all [$Canvas find all]
+        return [expr {[lsearch -exact $all [$Canvas find withtag left]]
+            > [lsearch -exact $all [$Tokens item $token]]}]
+    }
+}

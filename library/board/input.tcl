@@ -1,0 +1,93 @@
+# input.tcl --
+#
+#       What mouse and keys do on a board: what was done is told, and what is looked
+#       at is known.
+#
+#   set input [::wargame::board::Input new HELD OFFERS TOKENS RING TIP EVENTCMD LETGO]
+#       EVENTCMD  see board.tcl
+#       LETGO     a command that lays the held token back
+#
+#       tell EVENT ARG...    -> 0 when nothing is left of the board after it
+#       hover SPACE TOKEN    that is looked at; "" for none
+#       under                {SPACE TOKEN} of it
+#       focus TOKEN          the keyboard is at that token; "" for none
+#       drop SPACE           the held token falls there: who listens moves it, or
+#                            refuses; then it stays held if there is another place
+#                            for it.  -> is it held still?
+#       cancel               the held token is let go
+#       goesOn               has the held token anywhere to go but home?
+
+if {![info object isa class ::wargame::board::Input]} {
+    oo::class create ::wargame::board::Input
+}
+
+oo::define ::wargame::board::Input {
+    variable Held Offers Tokens Ring Tip EventCmd LetGo Under
+
+    constructor {held offers tokens ring tip eventCmd letGo} {
+        set Held $held
+        set Offers $offers
+        set Tokens $tokens
+        set Ring $ring
+        set Tip $tip
+        set EventCmd $eventCmd
+        set LetGo $letGo
+        set Under {{} {}}
+    }
+
+    method tell {args} {
+        set me [self]
+        uplevel #0 [list {*}$EventCmd {*}$args]
+        return [info object isa object $me]
+    }
+
+    method hover {space token} {
+        set Under [list $space $token]
+        my tell hover $space $token
+    }
+
+    method under {} {
+        return $Under
+    }
+
+    method focus {token} {
+        $Ring set $token
+        set token [$Ring token]
+        if {$token ne ""} {
+            my hover [$Tokens get $token space] $token
+        }
+    }
+
+    method drop {space} {
+        set token [$Held token]
+        if {$space eq "" || $space eq [$Held space] && ![$Offers has $space]} {
+            my cancel
+            return 0
+        }
+        if {![my tell drop $token $space] || [$Held token] ne $token} {
+            return 0
+        } elseif {[$Tip isRefusal] && [my goesOn]} {
+            return 1
+        }
+        {*}$LetGo
+        return 0
+    }
+
+    method cancel {} {
+        {*}$LetGo
+        my tell cancel
+    }
+
+    method goesOn {} {
+        if {[$Held token] eq ""} {
+            return 0
+        }
+        set home [$Held space]
+        foreach space [$Offers keys] {
+            if {$space ne $home} {
+                return 1
+            }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,278 @@
+# keys.tcl --
+#
+#       The keyboard on a board.
+#
+#   set keys [::wargame::board::Keys new CANVAS PARTS HIDECMD SPREADCMD]
+#       PARTS     dictionary; of it camera viewport spaces jobs stacks tokens offers
+#                 held ring reading spread input tip
+#       HIDECMD   called with 1 to hide all blocks, with 0 to show them
+#       SPREADCMD called with "" to lay a stack that is spread together
+#
+#   Tab and Shift-Tab find movable tokens, Return picks one up, arrows choose among
+#   the places offered, Return drops, Escape lets go; with nothing held, arrows
+#   pan.  Shift with arrows looks from space to space; Menu is the right button
+#   there, Return the left one.  + and - zoom, f fits, space (held down) hides the
+#   blocks.  Other keys go on to the window.
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Keys]} {
+    oo::class create ::wargame::board::Keys
+}
+
+oo::define ::wargame::board::Keys {
+    variable Canvas Camera Viewport Spaces Jobs Stacks Tokens Offers Held Ring \
+            Reading Spread Input Tip HideCmd SpreadCmd
+
+    constructor {canvas parts hideCmd spreadCmd} {
+        set Canvas $canvas
+        foreach name {Camera Viewport Spaces Jobs Stacks Tokens Offers Held Ring
+                Reading Spread Input Tip} {
+            set $name [dict get $parts [string tolower $name]]
+        }
+        set HideCmd $hideCmd
+        set SpreadCmd $spreadCmd
+        foreach {event script} {
+            <Return>        {my Accept}
+            <KP_Enter>      {my Accept}
+            <Escape>        {my Escape}
+            <Left>          {my Arrow -1 0}
+            <Right>         {my Arrow 1 0}
+            <Up>            {my Arrow 0 1}
+            <Down>          {my Arrow 0 -1}
+            <plus>          {$Camera zoomBy 1.2599}
+            <equal>         {$Camera zoomBy 1.2599}
+            <KP_Add>        {$Camera zoomBy 1.2599}
+            <minus>         {$Camera zoomBy 0.7937}
+            <KP_Subtract>   {$Camera zoomBy 0.7937}
+            <f>             {$Camera fit}
+            <KeyPress-space>    {my Peek 1}
+            <KeyRelease-space>  {my Peek 0}
+            <Shift-Left>    {my Read -1 0}
+            <Shift-Right>   {my Read 1 0}
+            <Shift-Up>      {my Read 0 1}
+            <Shift-Down>    {my Read 0 -1}
+            <Menu>          {my Menu}
+            <Shift-F10>     {my Menu}
+        } {
+            bind $Canvas $event [namespace code $script]
+        }
+        my BindFocus
+    }
+
+    method BindFocus {} {
+        bindtags $Canvas [linsert [bindtags $Canvas] 0 Rim$Canvas]
+        foreach {event color} {
+            <FocusIn> glow   <Key> glow   <FocusOut> desk   <Button> desk
+        } {
+            bind Rim$Canvas $event [namespace code [list my Rim $color]]
+        }
+        # When there is nothing to go to, the focus leaves the board.
+        foreach {event step} {<Tab> 1 <<PrevWindow>> -1} {
+            bind $Canvas $event [format {if {[%s]} break} \
+                    [namespace code [list my Next $step]]]
+        }
+    }
+
+    method Rim {color} {
+        # About the map, while the keyboard is on it; a mouse needs none.
+        # Tk takes the frame to have the focus that the map in it has.
+        set color [::wargame::look::theme color $color]
+        [winfo parent $Canvas] configure -highlightbackground $color \
+                -highlightcolor $color
+    }
+
+    # ---- Tab ----
+
+    method Next {step} {
+        # The next movable token takes the focus; with none, the places offered
+        # do.  -> 0 past the last one, or with neither: the focus leaves the
+        # board.
+        set ids [expr {[$Held token] eq "" ? [my Movable] : ""}]
+        if {[llength $ids]} {
+            if {[$Ring token] eq [lindex $ids [expr {$step > 0 ? "end" : 0}]]} {
+                $Input focus ""
+                return 0
+            }
+            my Focus [my Following $ids [$Ring token] $step]
+            return 1
+        } elseif {[$Held token] ne "" || [llength [$Offers keys]]} {
+            my Choose [my Following [$Offers keys] [$Offers chosen] $step]
+            return 1
+        }
+        return 0
+    }
+
+    method Movable {} {
+        # In the order in which one reads, row by row.
+        set found {}
+        set size [$Stacks size]
+        foreach id [$Tokens ids] {
+            if {[$Tokens get $id movable]} {
+                lassign [$Tokens place $id] x y
+                lappend found [list [expr {round($y / $size)}] $x $id]
+            }
+        }
+        set found [lsort -real -index 1 $found]
+        return [lmap each [lsort -integer -index 0 $found] {
+            lindex $each 2
+        }]
+    }
+
+    method Following {list present step} {
+        set n [llength $list]
+        if {$n == 0} {
+            return ""
+        }
+        set i [lsearch -exact $list $present]
+        if {$i < 0} {
+            return [lindex $list [expr {$step > 0 ? 0 : "end"}]]
+        }
+        return [lindex $list [expr {($i + $step) % $n}]]
+    }
+
+    method Focus {token} {
+        my Show {*}[$Tokens place $token]
+        $Input focus $token
+    }
+
+    # ---- deeds ----
+
+    method Accept {} {
+        $Tip close
+        if {[$Held token] ne ""} {
+            # Without a place, its own, as a second click on it.
+            if {[$Offers chosen] ne ""} {
+                $Input drop [$Offers chosen]
+            } elseif {[$Offers has [$Held space]]} {
+                $Input drop [$Held space]
+            } else {
+                $Input tell aim
+            }
+        } elseif {[$Offers chosen] ne ""} {
+            $Input tell space [$Offers chosen]
+        } elseif {[$Ring token] ne ""} {
+            $Input tell pick [$Ring token]
+        } elseif {[$Reading space] ne ""} {
+            $Input tell space [$Reading space]
+        }
+    }
+
+    method Escape {} {
+        $Tip close
+        if {[$Held token] ne ""} {
+            $Input cancel
+        } elseif {[$Spread stack] ne ""} {
+            {*}$SpreadCmd ""
+        } elseif {[$Offers chosen] ne ""} {
+            $Offers choose ""
+        } elseif {[$Ring token] ne ""} {
+            $Input focus ""
+        } elseif {[$Reading space] ne ""} {
+            $Reading at ""
+        } else {
+            $Input tell cancel
+        }
+    }
+
+    method Menu {} {
+        # Of the token or the space looked at.
+        set token [$Ring token]
+        if {$token ne ""} {
+            $Input tell menu $token [$Tokens get $token space] \
+                    {*}[$Viewport onScreen {*}[$Tokens place $token]]
+        } elseif {[$Reading space] ne ""} {
+            $Input tell menu "" [$Reading space] {*}[$Viewport onScreen \
+                    {*}[$Viewport pixel {*}[$Spaces middle [$Reading space]]]]
+        }
+    }
+
+    method Peek {down} {
+        # While the key is held down.  A key that repeats is released and
+        # pressed again at once.
+        set uncover [list {*}$HideCmd 0]
+        $Jobs forget $uncover
+        if {$down} {
+            {*}$HideCmd 1
+        } else {
+            $Jobs wait $uncover 60
+        }
+    }
+
+    # ---- arrows ----
+
+    method Arrow {dx dy} {
+        # Choose among what is offered; else look elsewhere.
+        $Tip close
+        if {![llength [$Offers keys]]} {
+            set step [::wargame::look::theme px 80]
+            $Camera pan [expr {$dx * $step}] [expr {-$dy * $step}]
+            return
+        }
+        set from [expr {[$Offers chosen] ne "" ? [$Spaces middle [$Offers chosen]]
+            : [$Held token] ne "" ? [$Spaces middle [$Held space]]
+            : [$Viewport middle]}]
+        set found [my Toward $dx $dy $from [$Offers keys]]
+        if {$found ne ""} {
+            my Choose $found
+        }
+    }
+
+    method Toward {dx dy from keys} {
+        # The nearest of these spaces in that direction, or "".
+        set best Inf
+        set found ""
+        lassign $from x0 y0
+        foreach key $keys {
+            lassign [$Spaces middle $key] x y
+            set along [expr {$dx * ($x - $x0) + $dy * ($y - $y0)}]
+            set aside [expr {abs($dy * ($x - $x0)) + abs($dx * ($y - $y0))}]
+            if {$along > 0 && $along + 2 * $aside < $best} {
+                set best [expr {$along + 2 * $aside}]
+                set found $key
+            }
+        }
+        return $found
+    }
+
+    method Choose {space} {
+        # A place offered has the focus; the token that is held goes there.
+        $Offers choose $space
+        if {$space eq ""} {
+            return
+        }
+        if {[$Spaces isOnGround $space]} {
+            lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
+            my Show $x $y
+            if {[$Held token] ne ""} {
+                $Held by key
+                $Held stand $x $y
+            }
+        }
+        $Input hover $space ""
+    }
+
+    method Read {dx dy} {
+        # Look from space to space, whatever may be done there.
+        set from [$Reading space]
+        if {![$Spaces has $from]} {
+            set from [lindex [$Input under] 0]
+        }
+        set from [expr {[$Spaces isOnGround $from] ? [$Spaces middle $from]
+            : [$Viewport middle]}]
+        set found [my Toward $dx $dy $from [$Spaces keys]]
+        if {$found ne ""} {
+            if {[$Spaces isOnGround $found]} {
+                my Show {*}[$Viewport pixel {*}[$Spaces middle $found]]
+            }
+            $Reading at $found
+            $Input hover $found ""
+        }
+    }
+
+    method Show {x y} {
+        $Camera show $x $y [expr {1.2 * [$Stacks size]}]
+    }
+}

@@ -1,0 +1,302 @@
+# mouse.tcl --
+#
+#       The mouse on a board: it picks up, drags, drops, pans, zooms and spreads.
+#
+#   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
+#       PARTS     dictionary; of it camera viewport spaces layers jobs tokens offers
+#                 held spread input tip pointing
+#       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to lay it
+#                 together
+#
+#       isPressed            is a button down?
+#
+#   Left: a press and a release pick a token up, put it down, spread its stack or
+#   name a space; a drag moves a token or the map.  The middle button pans whatever
+#   it is on; the right one asks for a menu; the wheel zooms about the pointer.
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Mouse]} {
+    oo::class create ::wargame::board::Mouse
+}
+
+oo::define ::wargame::board::Mouse {
+    # Press: "", or a dictionary: x y, way, which is pan, drag or not known yet,
+    # and the token that was pressed.  Turned: {CLICKS X Y} of the wheel, or 0.
+    variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Held Spread \
+            Input Tip Pointing SpreadCmd Press Turned
+
+    constructor {canvas parts spreadCmd} {
+        set Canvas $canvas
+        foreach name {Camera Viewport Spaces Layers Jobs Tokens Offers Held
+                Spread Input Tip Pointing} {
+            set $name [dict get $parts [string tolower $name]]
+        }
+        set SpreadCmd $spreadCmd
+        set Press ""
+        set Turned 0
+        foreach {event script} {
+            <ButtonPress-1>     {my Pressed %x %y}
+            <B1-Motion>         {my Dragged %x %y}
+            <ButtonRelease-1>   {my Released %x %y}
+            <Motion>            {my Moved %x %y}
+            <Leave>             {my Left %s}
+            <ButtonPress-2>     {my Grip %x %y}
+            <B2-Motion>         {my Dragged %x %y}
+            <ButtonRelease-2>   {my Released %x %y}
+            <ButtonPress-3>     {my Menu %x %y %X %Y}
+            <MouseWheel>        {my Wheel %D %x %y}
+            <Button-4>          {my Wheel 120 %x %y}
+            <Button-5>          {my Wheel -120 %x %y}
+        } {
+            bind $Canvas $event [namespace code $script]
+        }
+    }
+
+    method isPressed {} {
+        return [expr {$Press ne ""}]
+    }
+
+    # ---- buttons ----
+
+    method Pressed {x y} {
+        ::focus $Canvas
+        set refusal [my OnRefusal $x $y]
+        $Tip close
+        if {$refusal} {
+            $Input tell why
+            return
+        }
+        $Input focus ""
+        set token [$Pointing token $x $y]
+        if {[$Held heldBy] eq "drag" && (![my Rather $token]
+                || [$Held isOutline {*}[$Viewport onCanvas $x $y] $token])} {
+            # That which is held is dragged on.
+            set token [$Held token]
+        }
+        set Press [dict create x $x y $y way "" token $token]
+    }
+
+    method OnRefusal {x y} {
+        # It leads to its rule, but keeps nobody from a token beneath.
+        return [expr {[$Tip isRefusalAt $x $y]
+            && [$Pointing token $x $y] eq ""}]
+    }
+
+    method Grip {x y} {
+        set Press [dict create x $x y $y way pan token ""]
+    }
+
+    method Dragged {x y} {
+        if {$Press eq ""} {
+            return
+        }
+        set dx [expr {$x - [dict get $Press x]}]
+        set dy [expr {$y - [dict get $Press y]}]
+        if {[dict get $Press way] eq ""
+                && (hypot($dx, $dy) < [::wargame::look::theme size drag]
+                    || ![my Begin])} {
+            return
+        }
+        switch -- [dict get $Press way] {
+            drag {
+                my Carry $x $y
+            }
+            pan {
+                my Cursor fleur
+                $Camera pan [expr {-$dx}] [expr {-$dy}]
+                dict set Press x $x
+                dict set Press y $y
+            }
+        }
+    }
+
+    method Begin {} {
+        # The mouse was pressed and has moved: it takes the token, or the map.
+        # -> 0 when that is over at once.
+        set id [dict get $Press token]
+        if {[my Rather $id]} {
+            $Input cancel
+        }
+        if {$id ne "" && [$Held token] eq "" && ![$Input tell pick $id]
+                || $Press eq ""} {
+            return 0
+        }
+        set drag [expr {$id ne "" && $id eq [$Held token]
+                && [$Held heldBy] ne "key"}]
+        dict set Press way [expr {$drag ? "drag" : "pan"}]
+        return 1
+    }
+
+    method Released {x y} {
+        set press $Press
+        set Press ""
+        if {$press eq ""} {
+            return
+        }
+        switch -- [dict get $press way] {
+            drag {
+                if {[$Input drop [$Pointing space $x $y]]} {
+                    $Held by drag
+                }
+            }
+            pan {
+                my Moved $x $y
+            }
+            default {
+                # Not dragged, that which is held is put where it is.
+                set token [dict get $press token]
+                if {$token ne "" && $token eq [$Held token]} {
+                    set token [$Pointing token $x $y]
+                }
+                my Clicked $token $x $y
+            }
+        }
+    }
+
+    method Clicked {token x y} {
+        set space [$Pointing spaceOf $token $x $y]
+        if {[my Rather $token]} {
+            $Input cancel
+        }
+        if {[$Held token] ne ""} {
+            if {$space eq [$Held space] && ![$Offers has $space]} {
+                $Input cancel
+            } else {
+                $Input drop $space
+            }
+        } elseif {$token ne ""} {
+            set side [$Tokens get $token side]
+            if {[list $space $side] ne [$Spread stack]
+                    && [$Spaces isOnGround $space]} {
+                {*}$SpreadCmd $space $side
+            }
+            if {[$Input tell pick $token]} {
+                my Carry $x $y
+            }
+        } elseif {![$Layers isOn panel $x $y]} {
+            if {[$Spread stack] ne ""} {
+                {*}$SpreadCmd ""
+            } elseif {$space ne ""} {
+                $Input tell space $space
+            }
+        }
+    }
+
+    method Rather {token} {
+        # Is this one wanted instead of the one that is held?  One that stands
+        # where the other may go is a place to go to, unless both stand there.
+        if {[$Held token] in [list "" $token] || $token eq ""
+                || ![$Tokens get $token movable]} {
+            return 0
+        }
+        set space [$Tokens get $token space]
+        return [expr {![$Offers has $space] || $space eq [$Held space]}]
+    }
+
+    method Menu {x y rootX rootY} {
+        $Tip close
+        set token [$Pointing token $x $y]
+        $Input tell menu $token [$Pointing spaceOf $token $x $y] $rootX $rootY
+    }
+
+    # ---- moving ----
+
+    method Moved {x y} {
+        # The pointer moved with no button down.
+        my Carry $x $y
+        if {[my OnRefusal $x $y]} {
+            my Cursor hand2
+            return
+        }
+        set token [$Pointing token $x $y]
+        set space [$Pointing space $x $y]
+        if {$token ne ""} {
+            set space [$Tokens get $token space]
+        }
+        my Warm $space
+        my Cursor [expr {$token ne "" && [$Tokens get $token movable]
+            || [$Offers isWarm] ? "hand2" : ""}]
+        if {[list $space $token] ne [$Input under]} {
+            $Tip closeHint
+            if {[$Input hover $space $token] && $token ne ""} {
+                $Tip hintSoon [namespace code [list my Title $token]]
+            }
+        }
+    }
+
+    method Title {token} {
+        # What the tooltip says of a token, and where; nothing while one is held.
+        if {[$Held token] ne "" || ![$Tokens has $token]} {
+            return
+        }
+        set title [uplevel #0 [$Tokens get $token title]]
+        lassign [$Tokens place $token] x y
+        if {$title ne "" && $x ne ""} {
+            return [list $title $x \
+                    [expr {$y + 0.62 * [$Tokens size $token]}]]
+        }
+    }
+
+    method Warm {space} {
+        if {![$Offers has $space]} {
+            set space ""
+        }
+        $Offers warm $space
+    }
+
+    method Cursor {name} {
+        # The canvas has that of its frame: to give it one would draw it anew.
+        set frame [winfo parent $Canvas]
+        if {[$frame cget -cursor] ne $name} {
+            $frame configure -cursor $name
+        }
+    }
+
+    method Carry {x y} {
+        if {[$Held token] eq "" || [$Held heldBy] eq "key"} {
+            return
+        }
+        if {[$Spread stack] ne "" && ![$Layers isOn panel $x $y]} {
+            # A stack spread out would hide where it may go.
+            {*}$SpreadCmd ""
+        }
+        $Held carry {*}[$Viewport onCanvas $x $y]
+        set space [$Pointing space $x $y]
+        my Warm $space
+        if {$space ne [lindex [$Input under] 0]} {
+            $Input hover $space ""
+        }
+    }
+
+    method Left {state} {
+        # Out of the window; with a button down it may come back.
+        if {$state & 0x700} {
+            return
+        }
+        $Tip closeHint
+        $Offers warm ""
+        if {[$Input under] ne {{} {}}} {
+            $Input hover "" ""
+        }
+    }
+
+    # ---- the wheel ----
+
+    method Wheel {delta x y} {
+        # Six clicks double; a fine wheel turns finely.  What is turned before
+        # the map is drawn adds up.
+        set Turned [list [expr {[lindex $Turned 0] + $delta / 720.0}] $x $y]
+        $Jobs later [namespace code {my Turn}] idle
+    }
+
+    method Turn {} {
+        lassign $Turned turned x y
+        set Turned 0
+        $Tip close
+        $Camera zoomTo [expr {[$Viewport scale] * 2.0 ** $turned}] $x $y
+        my Moved $x $y
+    }
+}

@@ -1,0 +1,142 @@
+# parts.tcl --
+#
+#       The parts of a board: makes them, each with those that it may know, and
+#       destroys them.
+#
+#   set parts [::wargame::board::Parts new CANVAS GROUND DRAWCMD EVENTCMD CALLS]
+#       GROUND DRAWCMD EVENTCMD    see board.tcl
+#       CALLS     dictionary of commands: viewed, see camera.tcl; letGo lays the
+#                 held token back; spread SPACE SIDE; hide BOOL all blocks
+#
+#       get NAME             the object: camera, tokens, ...
+#
+#   From below: jobs; spaces, viewport, layers, tiles; camera; plates, lettering,
+#   glows; what is drawn on the ground; tokens, stacks and all that lays them; what
+#   is held; mouse and keys.  None knows one that is made after it.
+
+need board/jobs board/spaces board/viewport board/layers board/tiles \
+        board/camera board/plates board/lettering board/glows board/lights \
+        board/captions board/offers board/reading board/lines board/signs \
+        board/tip board/glides board/faces board/tokens board/rows board/piles \
+        board/collisions board/stacks board/spread board/shelf board/swords \
+        board/inscriptions board/names board/ring board/held board/pointing \
+        board/input board/mouse board/keys
+
+if {![info object isa class ::wargame::board::Parts]} {
+    oo::class create ::wargame::board::Parts
+}
+
+oo::define ::wargame::board::Parts {
+    # Part: NAME -> object.  The others: while they are made.
+    variable Part Canvas Ground DrawCmd EventCmd Calls Piece Many
+
+    constructor {canvas ground drawCmd eventCmd calls} {
+        set Canvas $canvas
+        set Ground $ground
+        set DrawCmd $drawCmd
+        set EventCmd $eventCmd
+        set Calls $calls
+        set Piece [expr {[dict exists $ground piece]
+            ? [dict get $ground piece] : ""}]
+        set Many [expr {$Piece ne ""}]
+        set Part [dict create]
+        my MakeWindow
+        my MakeGround
+        my MakeTokens
+        my MakeInput
+    }
+
+    destructor {
+        foreach part [lreverse [dict values $Part]] {
+            $part destroy
+        }
+    }
+
+    method get {name} {
+        return [dict get $Part $name]
+    }
+
+    method Add {name class args} {
+        dict set Part $name [$class new {*}$args]
+    }
+
+    method Some {args} {
+        # The objects of these names.
+        return [lmap name $args { dict get $Part $name }]
+    }
+
+    method MakeWindow {} {
+        my Add jobs ::wargame::board::Jobs
+        my Add spaces ::wargame::board::Spaces $Ground
+        set frame [dict get $Ground frame]
+        my Add viewport ::wargame::board::Viewport $Canvas $frame $Piece
+        my Add layers ::wargame::board::Layers $Canvas
+        my Add tiles ::wargame::board::Tiles $Canvas $frame \
+                [dict get $Ground levels]
+        my Add camera ::wargame::board::Camera $Canvas \
+                {*}[my Some viewport spaces jobs] [dict get $Calls viewed]
+    }
+
+    method MakeGround {} {
+        my Add plates ::wargame::board::Plates $Canvas
+        my Add lettering ::wargame::board::Lettering [my get viewport]
+        my Add glows ::wargame::board::Glows $Canvas \
+                {*}[my Some viewport spaces layers jobs] $Many
+        my Add lights ::wargame::board::Lights {*}[my Some spaces glows layers]
+        my Add reading ::wargame::board::Reading $Canvas \
+                {*}[my Some spaces glows layers]
+        my Add lines ::wargame::board::Lines $Canvas {*}[my Some viewport layers]
+        my Add signs ::wargame::board::Signs $Canvas \
+                {*}[my Some viewport plates layers] $Many
+        my Add tip ::wargame::board::Tip $Canvas \
+                {*}[my Some viewport spaces plates lettering layers jobs]
+    }
+
+    method MakeTokens {} {
+        my Add glides ::wargame::board::Glides $Canvas [my get jobs]
+        # Of counters there are many, and each has marks and sizes.
+        my Add faces ::wargame::board::Faces $Canvas $DrawCmd \
+                [expr {$Many ? 400 : 150}]
+        my Add tokens ::wargame::board::Tokens $Canvas \
+                {*}[my Some viewport glides faces jobs]
+        if {$Many} {
+            my Add rows ::wargame::board::Piles [my get viewport] $Piece
+        } else {
+            my Add rows ::wargame::board::Rows [my get viewport]
+        }
+        my Add collisions ::wargame::board::Collisions \
+                {*}[my Some viewport spaces]
+        my Add stacks ::wargame::board::Stacks \
+                {*}[my Some viewport spaces tokens rows collisions]
+        my Add spread ::wargame::board::Spread $Canvas \
+                {*}[my Some viewport stacks tokens plates]
+        my Add swords ::wargame::board::Swords $Canvas \
+                {*}[my Some plates tokens]
+        my Add captions ::wargame::board::Captions $Canvas \
+            {*}[my Some viewport spaces plates lettering layers jobs stacks] $Many
+        my Add offers ::wargame::board::Offers $Canvas \
+                {*}[my Some spaces glows layers captions] $Many
+        my Add shelf ::wargame::board::Shelf $Canvas \
+            {*}[my Some viewport camera spaces stacks tokens offers layers]
+        my Add inscriptions ::wargame::board::Inscriptions $Canvas \
+            {*}[my Some viewport lettering layers] \
+            [expr {[dict exists $Ground captions]
+                ? [dict get $Ground captions] : {}}]
+        my Add names ::wargame::board::Names $Canvas {*}[my Some viewport spaces \
+                lettering layers jobs inscriptions stacks swords]
+    }
+
+    method MakeInput {} {
+        my Add ring ::wargame::board::Ring $Canvas {*}[my Some plates tokens]
+        my Add held ::wargame::board::Held $Canvas \
+                {*}[my Some stacks tokens plates layers]
+        my Add pointing ::wargame::board::Pointing $Canvas \
+                {*}[my Some viewport spaces shelf tokens held]
+        my Add input ::wargame::board::Input \
+                {*}[my Some held offers tokens ring tip] $EventCmd \
+                [dict get $Calls letGo]
+        my Add mouse ::wargame::board::Mouse $Canvas $Part [dict get $Calls spread]
+        my Add keys ::wargame::board::Keys $Canvas $Part [dict get $Calls hide] \
+                [dict get $Calls spread]
+    }
+}

@@ -1,0 +1,61 @@
+# pointing.tcl --
+#
+#       What is at a point of the window of a board.
+#
+#   set pointing [::wargame::board::Pointing new CANVAS VIEWPORT SPACES SHELF TOKENS
+#           HELD]
+#       token X Y            the uppermost token there but that which is held; "" for
+#                            none
+#       space X Y            the space or shelf there, or ""
+#       spaceOf TOKEN X Y    where that token stands; of "", the space of that which
+#                            is held if it was taken from there, else the space
+#       onScreen X Y         the space at a point of the screen, or ""
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Pointing]} {
+    oo::class create ::wargame::board::Pointing
+}
+
+oo::define ::wargame::board::Pointing {
+    variable Canvas Viewport Spaces Shelf Tokens Held
+
+    constructor {canvas viewport spaces shelf tokens held} {
+        set Canvas $canvas
+        set Viewport $viewport
+        set Spaces $spaces
+        set Shelf $shelf
+        set Tokens $tokens
+        set Held $held
+    }
+
+    method token {x y} {
+        return [$Tokens at {*}[$Viewport onCanvas $x $y]]
+    }
+
+    method space {x y} {
+        if {$y >= [$Viewport floor]} {
+            return [$Shelf at $x]
+        }
+        return [$Spaces at {*}[$Viewport ground $x $y]]
+    }
+
+    method spaceOf {token x y} {
+        if {$token ne ""} {
+            return [$Tokens get $token space]
+        } elseif {[$Held isHome {*}[$Viewport onCanvas $x $y]]} {
+            return [$Held space]
+        }
+        return [my space $x $y]
+    }
+
+    method onScreen {x y} {
+        set x [expr {$x - [winfo rootx $Canvas]}]
+        set y [expr {$y - [winfo rooty $Canvas]}]
+        if {$x < 0 || $y < 0 || $x >= [winfo width $Canvas]
+                || $y >= [winfo height $Canvas]} {
+            return ""
+        }
+        return [my space $x $y]
+    }
+}

@@ -1,0 +1,70 @@
+# ring.tcl --
+#
+#       The ring round the token of a board that the keyboard is at.
+#
+#   set ring [::wargame::board::Ring new CANVAS PLATES TOKENS]
+#       set TOKEN            the ring goes there; "" or one that is not: to none
+#       token                that one, or ""
+#       draw                 where the token is now; none while one is held
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Ring]} {
+    oo::class create ::wargame::board::Ring
+}
+
+oo::define ::wargame::board::Ring {
+    # Drawn: where and how large.
+    variable Canvas Plates Tokens Token Drawn
+
+    constructor {canvas plates tokens} {
+        set Canvas $canvas
+        set Plates $plates
+        set Tokens $tokens
+        set Token ""
+        set Drawn ""
+    }
+
+    method set {token} {
+        if {![$Tokens has $token]} {
+            set token ""
+        }
+        set Token $token
+        my draw
+    }
+
+    method token {} {
+        return $Token
+    }
+
+    method draw {} {
+        set draw ""
+        if {$Token ne "" && [$Tokens lifted] eq ""
+                && [llength [$Tokens place $Token]]} {
+            set draw [list {*}[$Tokens place $Token] \
+                    [expr {round(1.2 * [$Tokens size $Token])}]]
+        }
+        if {$draw eq $Drawn} {
+            return
+        }
+        set Drawn $draw
+        $Canvas delete ring
+        if {$draw ne ""} {
+            lassign $draw x y side
+            $Canvas create image $x $y -image [my Photo $side] -tags ring
+            $Canvas raise ring
+        }
+    }
+
+    method Photo {side} {
+        return [$Plates picture [format {<svg
+            xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><rect x="5"
+            y="4" width="110" height="110" rx="14" fill="none" stroke="%s"
+            stroke-width="9"/><rect x="5" y="4" width="110" height="110" rx="14"
+            fill="none" stroke="%s" stroke-width="5"/></svg>} \
+            [::wargame::look::theme color leafLift] \
+            [::wargame::look::theme color focus]] $side]
+    }
+}

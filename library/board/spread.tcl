@@ -1,0 +1,90 @@
+# spread.tcl --
+#
+#       A stack of a board whose tokens are spread apart on a leaf of paper.
+#
+#   set spread [::wargame::board::Spread new CANVAS VIEWPORT STACKS TOKENS PLATES]
+#       open SPACE ?SIDE?    that stack is, if it has more than one token; "": none
+#       lay GLIDE            side by side, inside the window; GLIDE as Tokens has
+#                            it.  A stack that is gone is not spread any more
+#       stack                {SPACE SIDE} of that which is spread, or ""
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Spread]} {
+    oo::class create ::wargame::board::Spread
+}
+
+oo::define ::wargame::board::Spread {
+    # Laid: what the leaf was drawn for.
+    variable Canvas Viewport Stacks Tokens Plates Stack Laid
+
+    constructor {canvas viewport stacks tokens plates} {
+        set Canvas $canvas
+        set Viewport $viewport
+        set Stacks $stacks
+        set Tokens $tokens
+        set Plates $plates
+        set Stack ""
+        set Laid ""
+    }
+
+    method open {space {side ""}} {
+        if {$side eq ""} {
+            set side [lindex [$Stacks sides $space] 0]
+        }
+        set Stack ""
+        if {[llength [$Stacks ids [list $space $side]]] > 1} {
+            set Stack [list $space $side]
+        }
+    }
+
+    method stack {} {
+        return $Stack
+    }
+
+    method lay {glide} {
+        set ids [$Stacks ids $Stack]
+        set box [$Stacks box $Stack]
+        if {![llength $ids] || ![llength $box]} {
+            set Stack ""
+            set Laid ""
+            $Canvas delete panel
+            return
+        }
+        set n [llength $ids]
+        set columns [expr {$n <= 4 ? $n : min(6, ($n + 1) / 2)}]
+        set size [expr {max([$Stacks size], [::wargame::look::theme size \
+                spread])}]
+        set pitch [expr {1.1 * $size}]
+        set pad [::wargame::look::theme px 6]
+        lassign [my DrawLeaf $box \
+            [expr {$columns * $pitch + 2 * $pad}] \
+            [expr {($n + $columns - 1) / $columns * $pitch + 2 * $pad}]] left top
+        set i 0
+        foreach id $ids {
+            $Tokens put $id \
+                [expr {$left + $pad + $pitch * ($i % $columns + 0.5)}] \
+                [expr {$top + $pad + $pitch * ($i / $columns + 0.5)}] \
+                $size spread $glide
+            incr i
+        }
+        $Tokens order $ids
+    }
+
+    method DrawLeaf {box wide high} {
+        # About the middle of the stack.  -> its upper left corner
+        lassign $box x0 y0 x1 y1
+        lassign [$Viewport inside [expr {($x0 + $x1 - $wide) / 2}] \
+                [expr {($y0 + $y1 - $high) / 2}] $wide $high] left top
+        if {[list $left $top $wide $high] ne $Laid} {
+            set Laid [list $left $top $wide $high]
+            $Canvas delete panel
+            $Canvas create image [expr {round($left) - 6}] \
+                [expr {round($top) - 6}] -anchor nw -tags panel \
+                -image [$Plates leaf $wide $high leafLift goldDark]
+        }
+        return [list $left $top]
+    }
+}

@@ -1,0 +1,82 @@
+# swords.tcl --
+#
+#       Crossed swords on a board where two stacks of a space meet.
+#
+#   set swords [::wargame::board::Swords new CANVAS PLATES TOKENS]
+#       lay BOXES            {SPACE SIDE} -> {left top right low} of all stacks, on
+#                            the canvas
+#       boxes                of all that are drawn
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Swords]} {
+    oo::class create ::wargame::board::Swords
+}
+
+oo::define ::wargame::board::Swords {
+    # Drawn: {x y} of each.
+    variable Canvas Plates Tokens Drawn
+
+    constructor {canvas plates tokens} {
+        set Canvas $canvas
+        set Plates $plates
+        set Tokens $tokens
+        set Drawn {}
+    }
+
+    method lay {boxes} {
+        set points [my Points $boxes]
+        if {$points ne $Drawn} {
+            set Drawn $points
+            $Canvas delete swords
+            foreach point $points {
+                my Draw {*}$point
+            }
+        }
+    }
+
+    method boxes {} {
+        return [lmap item [$Canvas find withtag swords] {
+            $Canvas bbox $item
+        }]
+    }
+
+    method Points {boxes} {
+        # At the end of the gap between two stacks of one space.
+        set seen [dict create]
+        set points {}
+        dict for {stack box} $boxes {
+            lassign $stack space side
+            if {[dict exists $seen $space]} {
+                lassign [dict get $seen $space] a0 b0 a1 b1
+                lassign $box c0 d0 c1 d1
+                if {min($b1, $d1) < max($b0, $d0)} {
+                    lappend points [list [expr {min($a1, $c1)}] \
+                        [expr {(min($b1, $d1) + max($b0, $d0)) / 2}]]
+                } else {
+                    lappend points [list \
+                        [expr {(min($a1, $c1) + max($a0, $c0)) / 2}] \
+                        [expr {min($b1, $d1)}]]
+                }
+            }
+            dict set seen $space $box
+        }
+        return $points
+    }
+
+    method Draw {x y} {
+        set side [::wargame::look::theme px 22]
+        set ink [::wargame::look::theme color bad]
+        set photo [$Plates picture [format {<svg
+            xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 30 30"><circle
+            r="13" fill="%1$s" stroke="%2$s" stroke-width="1.6"/><g
+            stroke="%2$s" fill="none" stroke-linecap="round"><path stroke-width="2.4"
+            d="M-7,-7.5 L6.5,6.5 M7,-7.5 L-6.5,6.5"/><path stroke-width="2"
+            d="M2,7.5 L7.5,2 M-2,7.5 L-7.5,2"/></g></svg>} \
+            [::wargame::look::theme color leafLift] $ink] $side]
+        $Canvas create image $x $y -image $photo -tags swords \
+            -state [expr {[$Tokens isHidden] ? "hidden" : "normal"}]
+    }
+}

@@ -1,0 +1,310 @@
+# tokens.tcl --
+#
+#       The tokens of a board: what is known of each, its picture, and its item on
+#       the canvas.  Where it lies is told by those who lay it: stacks.tcl,
+#       spread.tcl and shelf.tcl.
+#
+#   set tokens [::wargame::board::Tokens new CANVAS VIEWPORT GLIDES FACES JOBS]
+#       show TOKENS          these and no others, see board.tcl; new ones are not
+#                            seen before they are put somewhere
+#       put ID X Y SIZE TAG GLIDE
+#                            it belongs to that point of the canvas, SIZE pixels
+#                            wide; TAG: token, spread or shelved.  GLIDE 1: one
+#                            that was elsewhere goes there by itself, if motion
+#                            is on.  That which is lifted stays where it is
+#       order IDS            these lie upon each other, the first lowest
+#       cover ID BOOL        does another cover its right half?
+#       lift ID SIZE         it follows the mouse or a key, over all others; "":
+#                            none does
+#       carry X Y            the lifted one is there now
+#       repaint ?MS?         see to it that each shows its picture, some at a time;
+#                            MS after this was asked last
+#       motion BOOL          may anything move by itself?
+#       hide BOOL            none but those on a shelf are seen
+#   Asked
+#       ids                  of all
+#       has ID               is there one?
+#       get ID ?FIELD?       its dictionary, or one of its fields
+#       place ID             {x y} where it belongs, or {}
+#       size ID              in pixels
+#       item ID              on the canvas
+#       lifted               that which is, or ""
+#       isHidden             are they hidden?
+#       at X Y               the uppermost at a point of the canvas, but that which
+#                            is lifted; "" for none
+#
+#   Only what differs from before is touched: whatever is configured is drawn again.
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Tokens]} {
+    oo::class create ::wargame::board::Tokens
+}
+
+oo::define ::wargame::board::Tokens {
+    # By id: the dictionary, the item, where it belongs, how large it is, whether
+    # it is covered.  Ids: item -> id.  Unpainted: those that are still to be
+    # looked at.  PaintUntil: when new ones begin to wait for that.
+    variable Canvas Viewport Glides Faces Jobs Token Item Ids Place Size Covered \
+            Lifted Motion Hidden Unpainted PaintUntil Painting
+
+    constructor {canvas viewport glides faces jobs} {
+        set Canvas $canvas
+        set Viewport $viewport
+        set Glides $glides
+        set Faces $faces
+        set Jobs $jobs
+        foreach name {Token Item Ids Place Size Covered} {
+            set $name [dict create]
+        }
+        set Lifted ""
+        set Motion 1
+        set Hidden 0
+        set Unpainted {}
+        set PaintUntil Inf
+        set Painting [namespace code {my Repaint}]
+    }
+
+    # ---- what there is ----
+
+    method show {tokens} {
+        set new [dict create]
+        foreach token $tokens {
+            dict set new [dict get $token id] [dict merge {marks {} movable 0
+                order 0 title "" face {} side ""} $token]
+        }
+        foreach id [dict keys $Token] {
+            if {![dict exists $new $id]} {
+                my Remove $id
+            }
+        }
+        set Token $new
+        set PaintUntil [expr {[clock milliseconds] + 40}]
+    }
+
+    method Remove {id} {
+        if {[dict exists $Item $id]} {
+            set item [dict get $Item $id]
+            $Glides stop $item
+            $Faces forget $item
+            $Canvas delete $item
+            dict unset Ids $item
+        }
+        foreach name {Token Item Place Size Covered} {
+            dict unset $name $id
+        }
+    }
+
+    method ids {} {
+        return [dict keys $Token]
+    }
+
+    method has {id} {
+        return [dict exists $Token $id]
+    }
+
+    method get {id args} {
+        return [dict get $Token $id {*}$args]
+    }
+
+    method place {id} {
+        return [expr {[dict exists $Place $id] ? [dict get $Place $id] : {}}]
+    }
+
+    method size {id} {
+        return [dict get $Size $id]
+    }
+
+    method item {id} {
+        return [dict get $Item $id]
+    }
+
+    method lifted {} {
+        return $Lifted
+    }
+
+    method isHidden {} {
+        return $Hidden
+    }
+
+    method at {x y} {
+        if {$Hidden} {
+            return ""
+        }
+        foreach item [lreverse [$Canvas find overlapping $x $y $x $y]] {
+            set tags [$Canvas gettags $item]
+            if {"panel" in $tags || "shelf" in $tags} {
+                return ""
+            }
+            if {![dict exists $Ids $item]} continue
+            # The block itself, not the shadow around it.
+            set id [dict get $Ids $item]
+            lassign [dict get $Place $id] px py
+            set half [expr {[dict get $Size $id] * 0.51}]
+            if {$id ne $Lifted && abs($px - $x) <= $half
+                    && abs($py - $y) <= $half} {
+                return $id
+            }
+        }
+        return ""
+    }
+
+    # ---- where it lies ----
+
+    method put {id x y size tag glide} {
+        set isNew [expr {![dict exists $Item $id]}]
+        if {$isNew} {
+            set item [$Canvas create image $x $y -tags $tag]
+            dict set Item $id $item
+            dict set Ids $item $id
+            dict set Size $id $size
+        }
+        set item [dict get $Item $id]
+        if {$id eq $Lifted} {
+            if {$tag ne "shelved"} {
+                dict set Size $id $size
+            }
+            dict set Place $id [list $x $y]
+            return
+        }
+        my Tag $id $tag $size
+        if {$isNew && $tag eq "token" && [$Viewport sees $x $y $size]
+                && [clock milliseconds] <= $PaintUntil} {
+            my Paint $id
+        }
+        if {$glide && $Motion && !$isNew && [dict exists $Place $id]
+                && [dict get $Place $id] ne [list $x $y]} {
+            $Glides start $item $x $y
+        } elseif {![$Glides isTo $item $x $y]} {
+            $Glides stop $item
+            lassign [$Canvas coords $item] x0 y0
+            if {$x != $x0 || $y != $y0} {
+                $Canvas coords $item $x $y
+            }
+        }
+        dict set Place $id [list $x $y]
+    }
+
+    method Tag {id tag size} {
+        # It is on the ground, spread or on a shelf.  Whoever comes from
+        # one to the other has another picture at once; those on the ground wait.
+        set item [dict get $Item $id]
+        set state [expr {$Hidden && $tag ne "shelved" ? "hidden" : "normal"}]
+        set was [$Canvas itemcget $item -tags]
+        dict set Size $id $size
+        if {[lindex $was 0] ne $tag
+                || [$Canvas itemcget $item -state] ne $state} {
+            $Canvas itemconfigure $item -tags $tag -state $state
+        }
+        if {$tag ne "token" || [lindex $was 0] ne $tag} {
+            my Paint $id
+        }
+    }
+
+    method order {ids} {
+        set items [lmap id $ids {
+            if {$id eq $Lifted} continue
+            dict get $Item $id
+        }]
+        set lie [$Canvas find withtag [lindex \
+                [$Canvas gettags [lindex $items 0]] 0]]
+        set under -1
+        foreach item $items {
+            set at [lsearch -exact -integer $lie $item]
+            if {$at < $under} {
+                foreach one $items {
+                    $Canvas raise $one
+                }
+                return
+            }
+            set under $at
+        }
+    }
+
+    method cover {id covered} {
+        if {[dict exists $Covered $id] != $covered} {
+            if {$covered} {
+                dict set Covered $id 1
+            } else {
+                dict unset Covered $id
+            }
+            if {[dict exists $Item $id]} {
+                my Paint $id
+            }
+        }
+    }
+
+    method lift {id {size 0}} {
+        set was $Lifted
+        set Lifted $id
+        if {$was ne "" && [dict exists $Item $was]} {
+            my Paint $was
+            dict set Place $was {}
+        }
+        if {$id ne ""} {
+            set item [dict get $Item $id]
+            $Glides stop $item
+            dict set Size $id $size
+            my Paint $id
+            $Canvas itemconfigure $item -tags held -state normal
+        }
+    }
+
+    method carry {x y} {
+        $Canvas coords [dict get $Item $Lifted] $x $y
+    }
+
+    method motion {on} {
+        set Motion $on
+    }
+
+    method hide {on} {
+        set Hidden $on
+        foreach tag {token spread} {
+            $Canvas itemconfigure $tag -state [expr {$on ? "hidden" : "normal"}]
+        }
+    }
+
+    # ---- pictures ----
+
+    method repaint {{ms ""}} {
+        set Unpainted {}
+        if {$ms eq ""} {
+            $Jobs slice $Painting
+        } else {
+            $Jobs soon $Painting $ms
+        }
+    }
+
+    method Repaint {} {
+        # A few at a time, so that a turning wheel does not wait; those in
+        # sight first.
+        if {![llength $Unpainted]} {
+            lassign {{} {}} seen others
+            dict for {id place} $Place {
+                lappend [expr {[llength $place]
+                    && [$Viewport sees {*}$place [dict get $Size $id]]
+                    ? "seen" : "others"}] $id
+            }
+            set Unpainted [concat $seen $others]
+        }
+        set until [expr {[clock milliseconds] + 8}]
+        while {[llength $Unpainted]} {
+            set Unpainted [lassign $Unpainted id]
+            if {[dict exists $Item $id] && [my Paint $id]
+                    && [clock milliseconds] > $until} {
+                $Jobs slice $Painting
+                return
+            }
+        }
+        $Faces trim
+    }
+
+    method Paint {id} {
+        # Show the token as it is.  -> was anything done?
+        set lifted [expr {$id eq $Lifted}]
+        return [$Faces paint [dict get $Item $id] [dict get $Token $id] \
+            [dict get $Size $id] $lifted \
+            [expr {!$lifted && [dict exists $Covered $id]}]]
+    }
+}
