@@ -37,7 +37,8 @@
 #               title    ""      a command that tells what the tooltip says
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them
-#       caption SPACE TEXT LONGER    that of one which is offered is another now,
+#       caption SPACE TEXT LONGER    that of one which is offered is another
+#                                    now,
 #                          and this one while it is pointed at or chosen
 #       pickUp TOKEN       it is held: lifted, and follows the pointer
 #       letGo              it is not any more, and nothing is offered
@@ -79,12 +80,11 @@ if {![info object isa class ::wargame::board::Board]} {
 
 oo::define ::wargame::board::Board {
     # The parts that are spoken to here.
-    variable Canvas Parts Jobs Viewport Spaces Layers Tiles Camera Plates Glows \
-            Lights Offers Captions Reading Lines Signs Tip Names Tokens Glides \
-            Stacks Spread Shelf Swords Ring Held Input Mouse
+    variable Canvas Parts Jobs Viewport Spaces Layers Tiles Camera Plates \
+            Glows Lights Offers Captions Reading Lines Signs Tip Names Tokens \
+            Glides Stacks Spread Shelf Swords Ring Held Input Mouse
 
     constructor {path ground drawCmd eventCmd} {
-        # See the head of this file.
         set desk [::wargame::look::theme color desk]
         frame $path -background $desk -highlightbackground $desk \
                 -highlightcolor $desk \
@@ -103,6 +103,15 @@ oo::define ::wargame::board::Board {
                 Lights Offers Captions Reading Lines Signs Tip Names Tokens
                 Glides Stacks Spread Shelf Swords Ring Held Input Mouse} {
             set $name [$Parts get [string tolower $name]]
+        }
+        # What one part does alone.
+        foreach {method part call} {
+            offer Offers offer      caption Offers caption  light Lights light
+            lines Lines lines       paths Lines paths       signs Signs show
+            names Names named       motion Tokens motion    held Held token
+            goesOn Input goesOn     part Parts get
+        } {
+            oo::objdefine [self] forward $method [set $part] $call
         }
         bind $Canvas <Destroy> [my Job Gone]
         $Camera fit
@@ -142,40 +151,8 @@ oo::define ::wargame::board::Board {
         $Tokens repaint
     }
 
-    method offer {spaces} {
-        $Offers offer $spaces
-    }
-
-    method caption {space text longer} {
-        $Offers caption $space $text $longer
-    }
-
-    method light {style spaces} {
-        $Lights light $style $spaces
-    }
-
-    method lines {lines} {
-        $Lines lines $lines
-    }
-
-    method paths {paths} {
-        $Lines paths $paths
-    }
-
-    method signs {signs} {
-        $Signs show $signs
-    }
-
     method refuse {text {space ""}} {
         $Tip refuse $text $space
-    }
-
-    method names {on} {
-        $Names named $on
-    }
-
-    method motion {on} {
-        $Tokens motion $on
     }
 
     method hideBlocks {on} {
@@ -203,14 +180,6 @@ oo::define ::wargame::board::Board {
         $Ring draw
     }
 
-    method held {} {
-        return [$Held token]
-    }
-
-    method goesOn {} {
-        return [$Input goesOn]
-    }
-
     method letGo {} {
         # It goes back, or on, to where it belongs.
         if {[$Held token] ne ""} {
@@ -233,10 +202,6 @@ oo::define ::wargame::board::Board {
 
     method camera {} {
         return $Camera
-    }
-
-    method part {name} {
-        return [$Parts get $name]
     }
 
     method canvas {} {

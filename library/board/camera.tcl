@@ -3,7 +3,8 @@
 #       Where a board looks: its scale, and which part of the map the window
 #       shows.
 #
-#   set camera [::wargame::board::Camera new CANVAS VIEWPORT SPACES JOBS CHANGED]
+#   set camera [::wargame::board::Camera new CANVAS VIEWPORT SPACES JOBS
+#   CHANGED]
 #       CHANGED   called with "rescaled RATIO" when the scale is another, before
 #                 the window shows its part, and with "looked" when it shows
 #                 another part, or has another size
@@ -15,8 +16,8 @@
 #                            stays, else its middle
 #       zoomBy FACTOR        about the middle
 #       centre SPACE         bring it to the middle; a shelf is seen anyway
-#       reveal SPACES        bring these into sight, if they are not, in the same
-#                            scale; the first if that is not all
+#       reveal SPACES        bring these into sight, if they are not, in the
+#                            same scale; the first if that is not all
 #       show X Y MARGIN      pan until that point of the canvas is well inside
 #       pan DX DY            so many pixels
 #       resized              the window may have another size now

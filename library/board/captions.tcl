@@ -4,11 +4,12 @@
 #
 #   set captions [::wargame::board::Captions new CANVAS VIEWPORT SPACES PLATES
 #           LETTERING LAYERS JOBS STACKS MANY]
-#       MANY      1: the spaces are many and small; on bare ground the words stand
-#                 alone in the middle, if there is room for them
+#       MANY      1: the spaces are many and small; on bare ground the words
+#                 stand alone in the middle, if there is room for them
 #
-#       show CAPTIONS WARM   dictionary space -> words, "" for none; the later lie
-#                            over the earlier.  WARM is pointed at.  They are drawn
+#       show CAPTIONS WARM   dictionary space -> words, "" for none; the later
+#                            lie over the earlier.  WARM is pointed at.  They
+#                                            are drawn
 #                            when what was done is answered; those of other
 #                            spaces are gone at once
 #       draw                 now, in the present scale
@@ -26,7 +27,8 @@ oo::define ::wargame::board::Captions {
     variable Canvas Viewport Spaces Plates Lettering Layers Jobs Stacks Many \
             Shown Warm Drawing
 
-    constructor {canvas viewport spaces plates lettering layers jobs stacks many} {
+    constructor {canvas viewport spaces plates lettering layers jobs stacks
+            many} {
         foreach name {canvas viewport spaces plates lettering layers jobs stacks
                 many} {
             set [string totitle $name] [set $name]

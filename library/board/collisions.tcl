@@ -1,11 +1,11 @@
 # collisions.tcl --
 #
-#       Stacks of a board that would touch push each other aside, the shortest way
-#       on which both stay in their spaces and in the frame.
+#       Stacks of a board that would touch push each other aside, the shortest
+#       way on which both stay in their spaces and in the frame.
 #
 #   set collisions [::wargame::board::Collisions new VIEWPORT SPACES]
-#       apart BOXES SIZE     {SPACE SIDE} -> {left top right low} on the canvas; a
-#                            token is SIZE wide.  -> the same, apart
+#       apart BOXES SIZE     {SPACE SIDE} -> {left top right low} on the canvas;
+#                            a token is SIZE wide.  -> the same, apart
 
 need look/theme
 

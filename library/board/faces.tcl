@@ -7,9 +7,9 @@
 #       LIMIT     so many pictures are kept
 #
 #       paint ITEM TOKEN SIZE LIFTED COVERED
-#                            let an item of the canvas show a token, a dictionary
-#                            as board.tcl has it; SIZE pixels wide; LIFTED, COVERED
-#                            0 or 1.  -> 0 when it does already
+#                            let an item of the canvas show a token, a
+#                            dictionary as board.tcl has it; SIZE pixels wide;
+#                            LIFTED, COVERED 0 or 1.  -> 0 when it does already
 #       forget ITEM          it is gone
 #       trim                 forget pictures used longest ago that are not shown
 

@@ -1,21 +1,22 @@
 # glows.tcl --
 #
-#       Spaces of a board that glow: the ground is seen through their colour, and
-#       their rim is brighter.
+#       Spaces of a board that glow: the ground is seen through their colour,
+#       and their rim is brighter.
 #
-#   set glows [::wargame::board::Glows new CANVAS VIEWPORT SPACES LAYERS JOBS MANY]
+#   set glows [::wargame::board::Glows new CANVAS VIEWPORT SPACES LAYERS JOBS
+#   MANY]
 #       MANY      1: the spaces are many and small
 #
 #       one KEY LOOK TAGS    draw a space now -> the item
 #       all KEYS LOOK TAGS   draw these; those of many are done when there is
 #                            nothing else to do, those in sight first
 #       remove TAG           whatever has this for its last tag, drawn or due
-#       rescaled             what was drawn, and what is due, is of another scale:
-#                            it is gone
+#       rescaled             what was drawn, and what is due, is of another
+#                            scale: it is gone
 #       trim                 forget pictures used longest ago
 #
-#   LOOK: {FILL EDGE SHARE STYLE}, FILL and EDGE colours, SHARE how bright, 0 to 1,
-#   STYLE that of the edge: offer range held zone battle trace supply warn.
+#   LOOK: {FILL EDGE SHARE STYLE}, FILL and EDGE colours, SHARE how bright, 0 to
+#   1, STYLE that of the edge: offer range held zone battle trace supply warn.
 #   TAGS: the first is a layer, see layers.tcl.
 #
 #   Many spaces are drawn together on a few sheets, since each picture that lets
@@ -137,18 +138,20 @@ oo::define ::wargame::board::Glows {
         set ys [lmap glow $glows {lindex $glow 2}]
         set left [tcl::mathfunc::min {*}$xs]
         set top [tcl::mathfunc::min {*}$ys]
+        set right [tcl::mathfunc::max {*}$xs]
+        set low [tcl::mathfunc::max {*}$ys]
         set photo [lindex $glows 0 0]
         set sheet [image create photo]
         svgphoto::stamp $sheet \
-            [expr {[tcl::mathfunc::max {*}$xs] - $left + [image width $photo] + 1}] \
-            [expr {[tcl::mathfunc::max {*}$ys] - $top + [image height $photo] + 1}] \
+            [expr {$right - $left + [image width $photo] + 1}] \
+            [expr {$low - $top + [image height $photo] + 1}] \
             [concat {*}[lmap glow $glows {
                 lassign $glow photo x y
                 list $photo [expr {$x - $left}] [expr {$y - $top}]
             }]]
         dict lappend Sheets [lindex $tags end] $sheet
-        $Layers place [lindex $tags 0] [$Canvas create image $left $top -anchor nw \
-                -image $sheet -tags [list glow {*}$tags]]
+        $Layers place [lindex $tags 0] [$Canvas create image $left $top \
+                -anchor nw -image $sheet -tags [list glow {*}$tags]]
     }
 
     # ---- a picture ----

@@ -1,7 +1,7 @@
 # ground.tcl --
 #
-#       GROUND, what lies under the tokens of a board: a dictionary, in metres, y
-#       grows to the north.
+#       GROUND, what lies under the tokens of a board: a dictionary, in metres,
+#       y grows to the north.
 #
 #           frame   width and height
 #           levels  files of one picture of the frame, of any widths: PNGs, or

@@ -1,15 +1,16 @@
 # held.tcl --
 #
-#       The token of a board that the player holds.  It follows the pointer once the
-#       mouse took it, pressed or not; taken by key it stands at the place chosen.
-#       Its outline stays where it was.
+#       The token of a board that the player holds.  It follows the pointer once
+#                                                    the
+#       mouse took it, pressed or not; taken by key it stands at the place
+#       chosen. Its outline stays where it was.
 #
 #   set held [::wargame::board::Held new CANVAS STACKS TOKENS PLATES LAYERS]
 #       take TOKEN BY        it is held, by mouse or key
 #       by WHO               now by that: mouse, key, or drag when it may be
 #                            dragged on after a drop that was refused
-#       drop                 none is held; it stays where it is drawn until it is
-#                            laid somewhere
+#       drop                 none is held; it stays where it is drawn until it
+#                            is laid somewhere
 #       carry X Y            the pointer is at that point of the canvas
 #       stand X Y            it stands there
 #       outline              where it was, after tokens were laid

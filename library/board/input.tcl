@@ -1,9 +1,10 @@
 # input.tcl --
 #
-#       What mouse and keys do on a board: what was done is told, and what is looked
-#       at is known.
+#       What mouse and keys do on a board: what was done is told, and what is
+#       looked at is known.
 #
-#   set input [::wargame::board::Input new HELD OFFERS TOKENS RING TIP EVENTCMD LETGO]
+#   set input [::wargame::board::Input new HELD OFFERS TOKENS RING TIP EVENTCMD
+#   LETGO]
 #       EVENTCMD  see board.tcl
 #       LETGO     a command that lays the held token back
 #
@@ -11,9 +12,9 @@
 #       hover SPACE TOKEN    that is looked at; "" for none
 #       under                {SPACE TOKEN} of it
 #       focus TOKEN          the keyboard is at that token; "" for none
-#       drop SPACE           the held token falls there: who listens moves it, or
-#                            refuses; then it stays held if there is another place
-#                            for it.  -> is it held still?
+#       drop SPACE           the held token falls there: who listens moves it,
+#                            or refuses; then it stays held if there is another
+#                            place for it.  -> is it held still?
 #       cancel               the held token is let go
 #       goesOn               has the held token anywhere to go but home?
 

@@ -1,19 +1,23 @@
 # inscriptions.tcl --
 #
 #       Names on the map of a board that are of no space: of waters, which lie
-#       along them, and of villages, woods and ways.  Those that lie level keep out
+#       along them, and of villages, woods and ways.  Those that lie level keep
+#                                                     out
 #       of the tokens' way.
 #
-#   set inscriptions [::wargame::board::Inscriptions new CANVAS VIEWPORT LETTERING
+#   set inscriptions [::wargame::board::Inscriptions new CANVAS VIEWPORT
+#   LETTERING
 #           LAYERS INSCRIPTIONS]
 #       INSCRIPTIONS   {KIND x y ANGLE ?METRES? NAME} each, x y and the letters'
 #                      size in metres
 #
-#       due TAKEN            -> commands that draw those which are to be, and bring
-#                            the level ones out of the way of boxes on the canvas,
-#                            {left top right low} each.  Who asked does them when
+#       due TAKEN            -> commands that draw those which are to be, and
+#                            bring the level ones out of the way of boxes on the
+#                            canvas, {left top right low} each.  Who asked does
+#                                            them when
 #                            there is time, or asks again
-#       rescale RATIO        bring them to where they belong, until they are drawn
+#       rescale RATIO        bring them to where they belong, until they are
+#                            drawn
 
 need look/theme board/overlap
 
@@ -28,6 +32,8 @@ oo::define ::wargame::board::Inscriptions {
     variable Canvas Viewport Lettering Layers All Scale Unwritten Taken
 
     constructor {canvas viewport lettering layers inscriptions} {
+        # [overlap] by its short name.
+        namespace path [list {*}[namespace path] ::wargame::board]
         set Canvas $canvas
         set Viewport $viewport
         set Lettering $lettering
@@ -126,21 +132,21 @@ oo::define ::wargame::board::Inscriptions {
 
     method Free {n x y wide high} {
         # -> the best place for such words, about that point.
-        if {[::wargame::board::overlap area $x $y $wide $high $Taken] == 0} {
+        if {[overlap area $x $y $wide $high $Taken] == 0} {
             return [list $x $y]
         }
-        set near [::wargame::board::overlap near $x $y [expr {2 * $wide}] [expr {6 * $high}] \
+        set near [overlap near $x $y [expr {2 * $wide}] [expr {6 * $high}] \
                 [concat $Taken [my Others $n]]]
         set least Inf
         lassign [$Viewport extent] frameWide frameHigh
         foreach dy {0 -0.7 0.7 -1.3 1.3 -2 2 -2.7 2.7} {
             foreach dx {0 -0.3 0.3 -0.6 0.6} {
-                set px [::wargame::board::overlap framed [expr {$x + $dx * $wide}] $wide \
+                set px [overlap framed [expr {$x + $dx * $wide}] $wide \
                         $frameWide]
-                set py [::wargame::board::overlap framed [expr {$y + $dy * $high}] $high \
+                set py [overlap framed [expr {$y + $dy * $high}] $high \
                         $frameHigh]
                 set cost [expr {hypot($px - $x, $py - $y) / (6.0 * $high)
-                    + 4.5 * [::wargame::board::overlap area $px $py $wide $high $near]
+                    + 4.5 * [overlap area $px $py $wide $high $near]
                         / ($wide * $high)}]
                 if {$cost < $least} {
                     set least $cost

@@ -3,15 +3,17 @@
 #       The keyboard on a board.
 #
 #   set keys [::wargame::board::Keys new CANVAS PARTS HIDECMD SPREADCMD]
-#       PARTS     dictionary; of it camera viewport spaces jobs stacks tokens offers
-#                 held ring reading spread input tip
+#       PARTS     dictionary; of it camera viewport spaces jobs stacks tokens
+#                 offers held ring reading spread input tip
 #       HIDECMD   called with 1 to hide all blocks, with 0 to show them
 #       SPREADCMD called with "" to lay a stack that is spread together
 #
-#   Tab and Shift-Tab find movable tokens, Return picks one up, arrows choose among
-#   the places offered, Return drops, Escape lets go; with nothing held, arrows
-#   pan.  Shift with arrows looks from space to space; Menu is the right button
-#   there, Return the left one.  + and - zoom, f fits, space (held down) hides the
+#   Tab and Shift-Tab find movable tokens, Return picks one up, arrows choose
+#   among the places offered, Return drops, Escape lets go; with nothing held,
+#   arrows pan.  Shift with arrows looks from space to space; Menu is the right
+#                button
+#   there, Return the left one.  + and - zoom, f fits, space (held down) hides
+#                                the
 #   blocks.  Other keys go on to the window.
 
 need look/theme
@@ -211,9 +213,13 @@ oo::define ::wargame::board::Keys {
             $Camera pan [expr {$dx * $step}] [expr {-$dy * $step}]
             return
         }
-        set from [expr {[$Offers chosen] ne "" ? [$Spaces middle [$Offers chosen]]
-            : [$Held token] ne "" ? [$Spaces middle [$Held space]]
-            : [$Viewport middle]}]
+        if {[$Offers chosen] ne ""} {
+            set from [$Spaces middle [$Offers chosen]]
+        } elseif {[$Held token] ne ""} {
+            set from [$Spaces middle [$Held space]]
+        } else {
+            set from [$Viewport middle]
+        }
         set found [my Toward $dx $dy $from [$Offers keys]]
         if {$found ne ""} {
             my Choose $found

@@ -31,7 +31,8 @@ oo::define ::wargame::board::Layers {
         # From the first that lies wrong on, all of higher layers are raised.
         set items [lmap tag $Tags { $Canvas find withtag $tag }]
         set want [concat {*}$items]
-        set have [lrange [$Canvas find all] end-[expr {[llength $want] - 1}] end]
+        set have [lrange [$Canvas find all] \
+                end-[expr {[llength $want] - 1}] end]
         if {$have eq $want} {
             return
         }

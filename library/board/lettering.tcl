@@ -4,11 +4,13 @@
 #       capitals; with a halo, level or not.
 #
 #   set lettering [::wargame::board::Lettering new VIEWPORT]
-#       size CLASS           of letters in pixels: small medium large, which grow
-#                            with the map, but slower
-#       draw LINES SIZE STYLE ANGLE      -> {PHOTO WIDE HIGH}: these lines, STYLE
-#                            plain redoubt or water, turned so many degrees; WIDE
-#                            and HIGH of the words, without their halo.  The photo
+#       size CLASS           of letters in pixels: small medium large, which
+#                            grow with the map, but slower
+#       draw LINES SIZE STYLE ANGLE      -> {PHOTO WIDE HIGH}: these lines,
+#                                        STYLE
+#                            plain redoubt or water, turned so many degrees;
+#                            WIDE and HIGH of the words, without their halo.
+#                                            The photo
 #                            belongs to this object
 #       trim                 forget those used longest ago that are not shown
 
@@ -36,7 +38,8 @@ oo::define ::wargame::board::Lettering {
 
     method size {class} {
         set size [::wargame::look::theme size label[string totitle $class]]
-        set grow [expr {sqrt([$Viewport scale] / [::wargame::look::theme density] / 0.11)}]
+        set grow [expr {sqrt([$Viewport scale]
+            / [::wargame::look::theme density] / 0.11)}]
         return [expr {round(min([::wargame::look::theme size labelHighest],
             $size * max(0.85, $grow)))}]
     }

@@ -1,15 +1,16 @@
 # lines.tcl --
 #
-#       Lines over the ground of a board: its frame's, what somebody draws, and the
-#       ways on which tokens have gone.
+#       Lines over the ground of a board: its frame's, what somebody draws, and
+#       the ways on which tokens have gone.
 #
 #   set lines [::wargame::board::Lines new CANVAS VIEWPORT LAYERS]
 #       lines LINES          {x y x y ... STYLE} each, metres; STYLE: supply cut
 #                            arrow past
-#       paths PATHS          {x y x y ... SIDE} each, below those and whoever draws
-#                            lines
+#       paths PATHS          {x y x y ... SIDE} each, below those and whoever
+#                            draws lines
 #       draw                 both, in the present scale
-#       rescale RATIO        bring them to where they belong, until they are drawn
+#       rescale RATIO        bring them to where they belong, until they are
+#                            drawn
 
 need look/theme
 

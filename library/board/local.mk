@@ -14,6 +14,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/keys.tcl \
 	%D%/layers.tcl \
 	%D%/lettering.tcl \
+	%D%/levels.tcl \
 	%D%/lights.tcl \
 	%D%/lines.tcl \
 	%D%/mouse.tcl \
@@ -30,6 +31,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/rows.tcl \
 	%D%/shelf.tcl \
 	%D%/signs.tcl \
+	%D%/sketch.tcl \
 	%D%/spaces.tcl \
 	%D%/spread.tcl \
 	%D%/stacks.tcl \

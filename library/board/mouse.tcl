@@ -1,17 +1,20 @@
 # mouse.tcl --
 #
-#       The mouse on a board: it picks up, drags, drops, pans, zooms and spreads.
+#       The mouse on a board: it picks up, drags, drops, pans, zooms and
+#       spreads.
 #
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
-#       PARTS     dictionary; of it camera viewport spaces layers jobs tokens offers
-#                 held spread input tip pointing
-#       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to lay it
+#       PARTS     dictionary; of it camera viewport spaces layers jobs tokens
+#                 offers held spread input tip pointing
+#       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to lay
+#       it
 #                 together
 #
 #       isPressed            is a button down?
 #
-#   Left: a press and a release pick a token up, put it down, spread its stack or
-#   name a space; a drag moves a token or the map.  The middle button pans whatever
+#   Left: a press and a release pick a token up, put it down, spread its stack
+#   or name a space; a drag moves a token or the map.  The middle button pans
+#                                                      whatever
 #   it is on; the right one asks for a menu; the wheel zooms about the pointer.
 
 need look/theme
@@ -25,8 +28,8 @@ if {![info object isa class ::wargame::board::Mouse]} {
 oo::define ::wargame::board::Mouse {
     # Press: "", or a dictionary: x y, way, which is pan, drag or not known yet,
     # and the token that was pressed.  Turned: {CLICKS X Y} of the wheel, or 0.
-    variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Held Spread \
-            Input Tip Pointing SpreadCmd Press Turned
+    variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Held \
+            Spread Input Tip Pointing SpreadCmd Press Turned
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
@@ -222,21 +225,8 @@ oo::define ::wargame::board::Mouse {
         if {[list $space $token] ne [$Input under]} {
             $Tip closeHint
             if {[$Input hover $space $token] && $token ne ""} {
-                $Tip hintSoon [namespace code [list my Title $token]]
+                $Tip hintSoon [list $Pointing title $token]
             }
-        }
-    }
-
-    method Title {token} {
-        # What the tooltip says of a token, and where; nothing while one is held.
-        if {[$Held token] ne "" || ![$Tokens has $token]} {
-            return
-        }
-        set title [uplevel #0 [$Tokens get $token title]]
-        lassign [$Tokens place $token] x y
-        if {$title ne "" && $x ne ""} {
-            return [list $title $x \
-                    [expr {$y + 0.62 * [$Tokens size $token]}]]
         }
     }
 

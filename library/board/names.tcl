@@ -1,16 +1,18 @@
 # names.tcl --
 #
-#       The names on the map of a board, which keep out of the way of tokens and of
-#       each other: those of its spaces and, before them, its inscriptions.
+#       The names on the map of a board, which keep out of the way of tokens and
+#       of each other: those of its spaces and, before them, its inscriptions.
 #
-#   set names [::wargame::board::Names new CANVAS VIEWPORT SPACES LETTERING LAYERS
+#   set names [::wargame::board::Names new CANVAS VIEWPORT SPACES LETTERING
+#   LAYERS
 #           JOBS INSCRIPTIONS STACKS SWORDS]
 #
 #       named BOOL           are the spaces' names to be seen?
-#       draw                 each at its place, or the nearest one that is free: a
-#                            few at a time, and meanwhile the others stay as they
-#                            are
-#       rescale RATIO        bring them to where they belong, until they are drawn
+#       draw                 each at its place, or the nearest one that is free:
+#                            a few at a time, and meanwhile the others stay as
+#                            they are
+#       rescale RATIO        bring them to where they belong, until they are
+#                            drawn
 
 need board/overlap
 
@@ -25,8 +27,10 @@ oo::define ::wargame::board::Names {
     variable Canvas Viewport Spaces Lettering Layers Jobs Inscriptions Stacks \
             Swords Named Due Taken Drawing
 
-    constructor {canvas viewport spaces lettering layers jobs inscriptions stacks
-            swords} {
+    constructor {canvas viewport spaces lettering layers jobs inscriptions
+            stacks swords} {
+        # [overlap] by its short name.
+        namespace path [list {*}[namespace path] ::wargame::board]
         foreach name {canvas viewport spaces lettering layers jobs inscriptions
                 stacks swords} {
             set [string totitle $name] [set $name]
@@ -141,20 +145,21 @@ oo::define ::wargame::board::Names {
         # else that where least is covered.  Where a mark tells the space, too,
         # its name is left out rather than written over others; then "".
         lassign [$Viewport pixel {*}[$Spaces middle $key]] x y
-        set near [::wargame::board::overlap near $x $y [expr {2.4 * $wide}] [expr {10 * $high}] $taken]
+        set near [overlap near $x $y [expr {2.4 * $wide}] \
+                [expr {10 * $high}] $taken]
         set best {}
         set least Inf
         lassign [$Viewport extent] frameWide frameHigh
         set area [expr {1.0 * $wide * $high}]
         foreach dy {0 -0.5 0.5 -1 1 -1.5 1.5 -2 2 -2.6 2.6 -3.3 3.3} {
             foreach dx {0 -0.25 0.25 -0.5 0.5 -0.8 0.8} {
-                set px [::wargame::board::overlap framed [expr {$x + $dx * $wide}] $wide \
+                set px [overlap framed [expr {$x + $dx * $wide}] $wide \
                         $frameWide]
-                set py [::wargame::board::overlap framed [expr {$y + $dy * $high}] $high \
+                set py [overlap framed [expr {$y + $dy * $high}] $high \
                         $frameHigh]
                 set far [expr {hypot($px - $x, $py - $y) / (6.0 * $high)}]
                 if {$far >= $least} continue
-                set covered [::wargame::board::overlap area $px $py $wide $high $near]
+                set covered [overlap area $px $py $wide $high $near]
                 if {$dx == 0 && $dy == 0 && $covered == 0} {
                     # Where the map would have it.
                     return [list $px $py]
@@ -171,7 +176,8 @@ oo::define ::wargame::board::Names {
         }
         if {[$Spaces get $key marks] ne {}
                 && (![$Spaces holds $key {*}[$Viewport metre {*}$best]]
-                    || [::wargame::board::overlap area {*}$best $wide $high $near] > 0.3 * $area)} {
+                    || [overlap area {*}$best $wide $high $near]
+                        > 0.3 * $area)} {
             return ""
         }
         return $best
@@ -182,7 +188,8 @@ oo::define ::wargame::board::Names {
         # but never all of them.
         set cost 0
         foreach at {-0.42 0 0.42} share {0.35 3 0.35} {
-            if {![$Spaces holds $key {*}[$Viewport metre [expr {$x + $at * $wide}] $y]]} {
+            set point [$Viewport metre [expr {$x + $at * $wide}] $y]
+            if {![$Spaces holds $key {*}$point]} {
                 set cost [expr {$cost + $share}]
             }
         }

@@ -8,8 +8,10 @@
 #           MANY]
 #       MANY      1: the spaces are many and small
 #
-#       offer SPACES         dictionary space -> caption, maybe ""; no others are
-#       caption SPACE TEXT LONGER    that of one which is offered is another now,
+#       offer SPACES         dictionary space -> caption, maybe ""; no others
+#                            are
+#       caption SPACE TEXT LONGER    that of one which is offered is another
+#                                    now,
 #                            and LONGER while it is pointed at or chosen
 #       warm SPACE           the pointer is over it, or over none
 #       isWarm               is it over one?

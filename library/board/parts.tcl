@@ -10,9 +10,10 @@
 #
 #       get NAME             the object: camera, tokens, ...
 #
-#   From below: jobs; spaces, viewport, layers, tiles; camera; plates, lettering,
-#   glows; what is drawn on the ground; tokens, stacks and all that lays them; what
-#   is held; mouse and keys.  None knows one that is made after it.
+#   From below: jobs; spaces, viewport, layers, tiles; camera; plates,
+#   lettering, glows; what is drawn on the ground; tokens, stacks and all that
+#   lays them; what is held; mouse and keys.  None knows one that is made after
+#                                             it.
 
 need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/camera board/plates board/lettering board/glows board/lights \
@@ -85,7 +86,8 @@ oo::define ::wargame::board::Parts {
         my Add lights ::wargame::board::Lights {*}[my Some spaces glows layers]
         my Add reading ::wargame::board::Reading $Canvas \
                 {*}[my Some spaces glows layers]
-        my Add lines ::wargame::board::Lines $Canvas {*}[my Some viewport layers]
+        my Add lines ::wargame::board::Lines $Canvas \
+                {*}[my Some viewport layers]
         my Add signs ::wargame::board::Signs $Canvas \
                 {*}[my Some viewport plates layers] $Many
         my Add tip ::wargame::board::Tip $Canvas \
@@ -111,9 +113,10 @@ oo::define ::wargame::board::Parts {
         my Add spread ::wargame::board::Spread $Canvas \
                 {*}[my Some viewport stacks tokens plates]
         my Add swords ::wargame::board::Swords $Canvas \
-                {*}[my Some plates tokens]
+                {*}[my Some plates tokens layers]
         my Add captions ::wargame::board::Captions $Canvas \
-            {*}[my Some viewport spaces plates lettering layers jobs stacks] $Many
+                {*}[my Some viewport spaces plates lettering layers jobs \
+                    stacks] $Many
         my Add offers ::wargame::board::Offers $Canvas \
                 {*}[my Some spaces glows layers captions] $Many
         my Add shelf ::wargame::board::Shelf $Canvas \
@@ -122,8 +125,9 @@ oo::define ::wargame::board::Parts {
             {*}[my Some viewport lettering layers] \
             [expr {[dict exists $Ground captions]
                 ? [dict get $Ground captions] : {}}]
-        my Add names ::wargame::board::Names $Canvas {*}[my Some viewport spaces \
-                lettering layers jobs inscriptions stacks swords]
+        my Add names ::wargame::board::Names $Canvas \
+                {*}[my Some viewport spaces lettering layers jobs \
+                    inscriptions stacks swords]
     }
 
     method MakeInput {} {
@@ -135,8 +139,9 @@ oo::define ::wargame::board::Parts {
         my Add input ::wargame::board::Input \
                 {*}[my Some held offers tokens ring tip] $EventCmd \
                 [dict get $Calls letGo]
-        my Add mouse ::wargame::board::Mouse $Canvas $Part [dict get $Calls spread]
-        my Add keys ::wargame::board::Keys $Canvas $Part [dict get $Calls hide] \
+        my Add mouse ::wargame::board::Mouse $Canvas $Part \
                 [dict get $Calls spread]
+        my Add keys ::wargame::board::Keys $Canvas $Part \
+                [dict get $Calls hide] [dict get $Calls spread]
     }
 }

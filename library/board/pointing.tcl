@@ -2,13 +2,17 @@
 #
 #       What is at a point of the window of a board.
 #
-#   set pointing [::wargame::board::Pointing new CANVAS VIEWPORT SPACES SHELF TOKENS
+#   set pointing [::wargame::board::Pointing new CANVAS VIEWPORT SPACES SHELF
+#   TOKENS
 #           HELD]
-#       token X Y            the uppermost token there but that which is held; "" for
-#                            none
+#       token X Y            the uppermost token there but that which is held;
+#                            "" for none
 #       space X Y            the space or shelf there, or ""
-#       spaceOf TOKEN X Y    where that token stands; of "", the space of that which
-#                            is held if it was taken from there, else the space
+#       spaceOf TOKEN X Y    where that token stands; of "", the space of that
+#                            which is held if it was taken from there, else the
+#                            space
+#       title TOKEN          {TEXT X Y}: what the tooltip says of it, and below
+#                            which point of the canvas; nothing while one is held
 #       onScreen X Y         the space at a point of the screen, or ""
 
 package require Tk
@@ -30,7 +34,28 @@ oo::define ::wargame::board::Pointing {
     }
 
     method token {x y} {
-        return [$Tokens at {*}[$Viewport onCanvas $x $y]]
+        if {[$Tokens isHidden]} {
+            return ""
+        }
+        lassign [$Viewport onCanvas $x $y] x y
+        foreach item [lreverse [$Canvas find overlapping $x $y $x $y]] {
+            set tags [$Canvas gettags $item]
+            if {"panel" in $tags || "shelf" in $tags} {
+                return ""
+            }
+            set token [$Tokens of $item]
+            if {$token ni [list "" [$Held token]] && [my IsOn $token $x $y]} {
+                return $token
+            }
+        }
+        return ""
+    }
+
+    method IsOn {token x y} {
+        # The block itself, not the shadow around it.
+        lassign [$Tokens place $token] px py
+        set half [expr {[$Tokens size $token] * 0.51}]
+        return [expr {abs($px - $x) <= $half && abs($py - $y) <= $half}]
     }
 
     method space {x y} {
@@ -57,5 +82,17 @@ oo::define ::wargame::board::Pointing {
             return ""
         }
         return [my space $x $y]
+    }
+
+    method title {token} {
+        if {[$Held token] ne "" || ![$Tokens has $token]} {
+            return
+        }
+        set title [uplevel #0 [$Tokens get $token title]]
+        lassign [$Tokens place $token] x y
+        if {$title ne "" && $x ne ""} {
+            return [list $title $x \
+                    [expr {$y + 0.62 * [$Tokens size $token]}]]
+        }
     }
 }

@@ -1,6 +1,7 @@
 # reading.tcl --
 #
-#       The space of a board that is looked at by key, whatever may be done there.
+#       The space of a board that is looked at by key, whatever may be done
+#       there.
 #
 #   set reading [::wargame::board::Reading new CANVAS SPACES GLOWS LAYERS]
 #       at SPACE             that one; "" for none

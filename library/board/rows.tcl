@@ -5,11 +5,11 @@
 #
 #   set rows [::wargame::board::Rows new VIEWPORT]          or, of counters,
 #   set piles [::wargame::board::Piles new VIEWPORT PIECE]
-#       size                 of a token now, in pixels: one of a few sizes, so that
-#                            pictures can be kept
+#       size                 of a token now, in pixels: one of a few sizes, so
+#                            that pictures can be kept
 #       extent N SIZE        {WIDTH HEIGHT} of a stack of N
-#       places N SIZE BOX    {x y} of each, the lowest first, in the stack's box,
-#                            {left top right low}
+#       places N SIZE BOX    {x y} of each, the lowest first, in the stack's
+#                            box, {left top right low}
 #       covered N I          does the next cover the right half of that, from 0?
 #       areApart             do stacks keep apart of each other?
 

@@ -1,7 +1,7 @@
 # shelf.tcl --
 #
-#       The shelf of a board: a strip along the lower edge of the window for tokens
-#       that are not on the ground.  It stays when the map moves.
+#       The shelf of a board: a strip along the lower edge of the window for
+#       tokens that are not on the ground.  It stays when the map moves.
 #
 #   set shelf [::wargame::board::Shelf new CANVAS VIEWPORT CAMERA SPACES STACKS
 #           TOKENS OFFERS LAYERS]
@@ -23,7 +23,8 @@ oo::define ::wargame::board::Shelf {
     variable Canvas Viewport Camera Spaces Stacks Tokens Offers Layers Size Laid
 
     constructor {canvas viewport camera spaces stacks tokens offers layers} {
-        foreach name {canvas viewport camera spaces stacks tokens offers layers} {
+        foreach name {canvas viewport camera spaces stacks tokens offers
+                layers} {
             set [string totitle $name] [set $name]
         }
         set Size [::wargame::look::theme size shelfBlock]

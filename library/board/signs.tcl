@@ -7,13 +7,14 @@
 #
 #       show SIGNS           these and no others:
 #                            {x y STYLE TEXT}     STYLE: supply used burnt note,
-#                                                 and over overBad which lie over
-#                                                 tokens
+#                                                 and over overBad which lie
+#                                                 over tokens
 #                            {x y picture SVG SIZE DX DY}    the last three in
 #                                                 pixels of an ordinary screen
 #                            {x y marker SVG METRES}
 #       draw                 in the present scale
-#       rescale RATIO        bring them to where they belong, until they are drawn
+#       rescale RATIO        bring them to where they belong, until they are
+#                            drawn
 
 need look/theme
 
@@ -67,7 +68,8 @@ oo::define ::wargame::board::Signs {
                         < 0.6 * [lindex [$Viewport readable] 0]} continue
                 set tags {over mark}
             }
-            $Plates plate {*}[$Viewport pixel $mx $my] center $text $fill $ink $tags
+            $Plates plate {*}[$Viewport pixel $mx $my] center $text $fill $ink \
+                    $tags
         }
         $Layers place sign
         $Layers place over

@@ -2,10 +2,13 @@
 #
 #       A stack of a board whose tokens are spread apart on a leaf of paper.
 #
-#   set spread [::wargame::board::Spread new CANVAS VIEWPORT STACKS TOKENS PLATES]
-#       open SPACE ?SIDE?    that stack is, if it has more than one token; "": none
-#       lay GLIDE            side by side, inside the window; GLIDE as Tokens has
-#                            it.  A stack that is gone is not spread any more
+#   set spread [::wargame::board::Spread new CANVAS VIEWPORT STACKS TOKENS
+#   PLATES]
+#       open SPACE ?SIDE?    that stack is, if it has more than one token; "":
+#                            none
+#       lay GLIDE            side by side, inside the window; GLIDE as Tokens
+#                            has it.  A stack that is gone is not spread any
+#                                     more
 #       stack                {SPACE SIDE} of that which is spread, or ""
 
 need look/theme
@@ -59,9 +62,9 @@ oo::define ::wargame::board::Spread {
                 spread])}]
         set pitch [expr {1.1 * $size}]
         set pad [::wargame::look::theme px 6]
-        lassign [my DrawLeaf $box \
-            [expr {$columns * $pitch + 2 * $pad}] \
-            [expr {($n + $columns - 1) / $columns * $pitch + 2 * $pad}]] left top
+        set rows [expr {($n + $columns - 1) / $columns}]
+        lassign [my DrawLeaf $box [expr {$columns * $pitch + 2 * $pad}] \
+                [expr {$rows * $pitch + 2 * $pad}]] left top
         set i 0
         foreach id $ids {
             $Tokens put $id \

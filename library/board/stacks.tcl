@@ -1,16 +1,19 @@
 # stacks.tcl --
 #
-#       The stacks of a board: the tokens of a side in a space, and where they lie.
+#       The stacks of a board: the tokens of a side in a space, and where they
+#       lie.
 #
-#   set stacks [::wargame::board::Stacks new VIEWPORT SPACES TOKENS ROWS COLLISIONS]
+#   set stacks [::wargame::board::Stacks new VIEWPORT SPACES TOKENS ROWS
+#   COLLISIONS]
 #       ROWS      how the tokens of a stack lie: rows.tcl or piles.tcl
 #
-#       lay GLIDE APART      put all tokens on the ground where they belong, GLIDE
-#                            as Tokens has it; not those of the stack APART, which
-#                            is spread
-#       cover                tell the tokens which are covered, as the lifted one
-#                            covers none
-#   A stack is named {SPACE SIDE}.  Boxes are {left top right low} on the canvas.
+#       lay GLIDE APART      put all tokens on the ground where they belong,
+#                            GLIDE as Tokens has it; not those of the stack
+#                            APART, which is spread
+#       cover                tell the tokens which are covered, as the lifted
+#                            one covers none
+#   A stack is named {SPACE SIDE}.  Boxes are {left top right low} on the
+#                                   canvas.
 #       has STACK            is there such a one?
 #       ids STACK            its tokens, lowest first
 #       sides SPACE          the sides that stand there
@@ -28,9 +31,11 @@ if {![info object isa class ::wargame::board::Stacks]} {
 }
 
 oo::define ::wargame::board::Stacks {
-    # Stack: STACK -> ids.  Boxes: STACK -> box.  Stands: what the boxes were made
+    # Stack: STACK -> ids.  Boxes: STACK -> box.  Stands: what the boxes were
+    #                                             made
     # of.  Apart: the stack that is spread.
-    variable Viewport Spaces Tokens Rows Collisions Stack Boxes Stands Size Apart
+    variable Viewport Spaces Tokens Rows Collisions Stack Boxes Stands Size \
+            Apart
 
     constructor {viewport spaces tokens rows collisions} {
         set Viewport $viewport

@@ -2,9 +2,9 @@
 #
 #       Crossed swords on a board where two stacks of a space meet.
 #
-#   set swords [::wargame::board::Swords new CANVAS PLATES TOKENS]
-#       lay BOXES            {SPACE SIDE} -> {left top right low} of all stacks, on
-#                            the canvas
+#   set swords [::wargame::board::Swords new CANVAS PLATES TOKENS LAYERS]
+#       lay BOXES            {SPACE SIDE} -> {left top right low} of all stacks,
+#                            on the canvas
 #       boxes                of all that are drawn
 
 need look/theme
@@ -17,12 +17,13 @@ if {![info object isa class ::wargame::board::Swords]} {
 
 oo::define ::wargame::board::Swords {
     # Drawn: {x y} of each.
-    variable Canvas Plates Tokens Drawn
+    variable Canvas Plates Tokens Layers Drawn
 
-    constructor {canvas plates tokens} {
+    constructor {canvas plates tokens layers} {
         set Canvas $canvas
         set Plates $plates
         set Tokens $tokens
+        set Layers $layers
         set Drawn {}
     }
 
@@ -34,6 +35,7 @@ oo::define ::wargame::board::Swords {
             foreach point $points {
                 my Draw {*}$point
             }
+            $Layers place swords
         }
     }
 
@@ -72,9 +74,9 @@ oo::define ::wargame::board::Swords {
         set photo [$Plates picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 30 30"><circle
             r="13" fill="%1$s" stroke="%2$s" stroke-width="1.6"/><g
-            stroke="%2$s" fill="none" stroke-linecap="round"><path stroke-width="2.4"
-            d="M-7,-7.5 L6.5,6.5 M7,-7.5 L-6.5,6.5"/><path stroke-width="2"
-            d="M2,7.5 L7.5,2 M-2,7.5 L-7.5,2"/></g></svg>} \
+            stroke="%2$s" fill="none" stroke-linecap="round"><path
+            stroke-width="2.4" d="M-7,-7.5 L6.5,6.5 M7,-7.5 L-6.5,6.5"/><path
+            stroke-width="2" d="M2,7.5 L7.5,2 M-2,7.5 L-7.5,2"/></g></svg>} \
             [::wargame::look::theme color leafLift] $ink] $side]
         $Canvas create image $x $y -image $photo -tags swords \
             -state [expr {[$Tokens isHidden] ? "hidden" : "normal"}]

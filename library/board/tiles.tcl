@@ -18,37 +18,33 @@
 #
 #       The tiles next to those seen are painted too, and kept.
 
-need look/theme board/pieces
+need look/theme board/levels board/pieces board/sketch
 
-package require svgphoto
+package require Tk
 
 if {![info object isa class ::wargame::board::Tiles]} {
     oo::class create ::wargame::board::Tiles
 }
 
 oo::define ::wargame::board::Tiles {
-    # Levels: {width file}, narrow first; Level is that in use.  Kept: {scale
-    # level {column row}} -> photo of a fine tile, used longest ago first.
-    # Items: {column row} -> {item photo}, all of the present Scale; photo is
-    # "" if it is one that is kept.  Spare: photos to paint on.  Sketch: the
-    # part of the canvas that one coarse picture under the tiles shows, or "".
+    # Level: that of Levels in use.  Kept: {scale level {column row}} -> photo of
+    # a fine tile, used longest ago first.  Items: {column row} -> {item photo},
+    # all of the present Scale; photo is "" if it is one that is kept.  Spare:
+    # photos to paint on.
     variable Canvas Width Height Levels Level Kept Items Scale Wanted Spare
-    variable Job Side Limit Seen Sketch SketchPhoto
+    variable Job Side Limit Seen Sketch
 
     constructor {canvas frame files} {
         set Canvas $canvas
         lassign $frame Width Height
-        set Levels [lsort -integer -index 0 [lmap file $files {
-            list [lindex [::wargame::board::pieces head $file] 0] $file
-        }]]
+        set Levels [::wargame::board::Levels new $frame $files]
         set Kept [dict create]
         set Items [dict create]
         set Level {}
         set Wanted {}
         set Seen {}
         set Spare {}
-        set Sketch ""
-        set SketchPhoto ""
+        set Sketch [::wargame::board::Sketch new $canvas $frame $Levels]
         set Scale 0
         set Job ""
         set Side [::wargame::look::theme size tileSide]
@@ -57,11 +53,12 @@ oo::define ::wargame::board::Tiles {
 
     destructor {
         after cancel $Job
+        $Levels destroy
         foreach cell [dict keys $Items] {
             my Remove $cell
         }
-        my Unsketch
-        foreach photo [concat $Spare $SketchPhoto [dict values $Kept]] {
+        $Sketch destroy
+        foreach photo [concat $Spare [dict values $Kept]] {
             image delete $photo
         }
     }
@@ -82,7 +79,7 @@ oo::define ::wargame::board::Tiles {
 
     method look {scale x0 y0 x1 y1 {quick 0}} {
         set scale [expr {double([format %.6g $scale])}]
-        set Level [my LevelFor 0.95 $scale]
+        set Level [$Levels level 0.95 $scale]
         set Seen [my Cells $scale $x0 $y0 $x1 $y1 0]
         foreach cell [dict keys $Items] {
             if {$scale != $Scale || $cell ni $Seen} {
@@ -90,11 +87,11 @@ oo::define ::wargame::board::Tiles {
             }
         }
         if {$scale != $Scale} {
-            my Unsketch
+            $Sketch remove
         }
         set Scale $scale
-        if {$quick && ![my Sketched $x0 $y0 $x1 $y1]} {
-            my DrawSketch $x0 $y0 $x1 $y1
+        if {$quick && ![$Sketch covers $scale $x0 $y0 $x1 $y1]} {
+            $Sketch draw $scale $x0 $y0 $x1 $y1
         }
         set until [expr {[clock milliseconds] + ($quick ? 0 : 7)}]
         foreach cell $Seen {
@@ -110,53 +107,6 @@ oo::define ::wargame::board::Tiles {
             set Limit [expr {[llength $Wanted] + 8}]
             set Job [after 20 [namespace code {my Ahead}]]
         }
-    }
-
-    method Sketched {x0 y0 x1 y1} {
-        # Does the sketch show what of the picture is in this part?
-        if {$Sketch eq ""} {
-            return 0
-        }
-        lassign $Sketch left top right low
-        return [expr {max(0, $x0) >= $left && max(0, $y0) >= $top
-            && min($x1, $Width * $Scale) <= $right
-            && min($y1, $Height * $Scale) <= $low}]
-    }
-
-    method DrawSketch {x0 y0 x1 y1} {
-        # All that is seen at once: half the work of the tiles there.
-        set x0 [expr {max(0, int($x0))}]
-        set y0 [expr {max(0, int($y0))}]
-        set x1 [expr {int(min(ceil($x1), ceil($Width * $Scale)))}]
-        set y1 [expr {int(min(ceil($y1), ceil($Height * $Scale)))}]
-        my Unsketch
-        if {$x1 <= $x0 || $y1 <= $y0} {
-            return
-        }
-        if {$SketchPhoto eq ""} {
-            set SketchPhoto [image create photo]
-        }
-        set box [list $x0 $y0 $x1 $y1]
-        my Paint $SketchPhoto $box [my CoarseLevel $box] quick
-        $Canvas lower [$Canvas create image $x0 $y0 -anchor nw \
-                -image $SketchPhoto -tags {tile sketch}]
-        set Sketch $box
-    }
-
-    method Unsketch {} {
-        $Canvas delete sketch
-        set Sketch ""
-    }
-
-    method LevelFor {share scale} {
-        # {width file} of the narrowest picture that has this share of the
-        # pixels across; {} if there is none.
-        foreach level $Levels {
-            if {[lindex $level 0] >= $share * $Width * $scale} {
-                return $level
-            }
-        }
-        return [lindex $Levels end]
     }
 
     method Cells {scale x0 y0 x1 y1 around} {
@@ -189,15 +139,15 @@ oo::define ::wargame::board::Tiles {
         set coarse ""
         set photo [my Known $cell]
         if {$photo eq "" && [clock milliseconds] < $until
-                && ![llength [my Missing [my Box $cell] $Level]]} {
+                && ![llength [$Levels missing [my Box $cell] $Level $Scale]]} {
             set photo [my Fine $cell]
         } elseif {$photo eq ""} {
-            if {[my Sketched {*}$seen]} {
+            if {[$Sketch covers $Scale {*}$seen]} {
                 return
             }
             set box [my Box $cell]
             set photo [set coarse [my Blank]]
-            my Paint $photo $box [my CoarseLevel $box] quick
+            $Levels paint $photo $box [$Levels coarse $box $Scale] $Scale quick
         }
         my Show $cell $photo $coarse
     }
@@ -207,15 +157,15 @@ oo::define ::wargame::board::Tiles {
         set item [$Canvas create image [expr {$i * $Side}] \
             [expr {$j * $Side}] -anchor nw -image $photo -tags tile]
         $Canvas lower $item
-        if {$Sketch ne ""} {
-            $Canvas lower sketch
-        }
+        $Sketch lower
         dict set Items $cell [list $item $coarse]
     }
 
     method Remove {cell} {
         lassign [dict get $Items $cell] item coarse
-        $Canvas delete $item
+        if {[winfo exists $Canvas]} {
+            $Canvas delete $item
+        }
         if {$coarse ne ""} {
             lappend Spare $coarse
         }
@@ -237,22 +187,9 @@ oo::define ::wargame::board::Tiles {
     method Fine {cell} {
         # Whose pieces are decoded.
         set photo [my Blank]
-        my Paint $photo [my Box $cell] $Level
+        $Levels paint $photo [my Box $cell] $Level $Scale
         dict set Kept [list $Scale $Level $cell] $photo
         return $photo
-    }
-
-    method CoarseLevel {box} {
-        # The finest picture of which all that is needed is decoded.
-        set level [my LevelFor 0.55 $Scale]
-        set n [lsearch -exact $Levels $level]
-        while {$n > 0 && [llength [my Missing $box $level]]} {
-            set level [lindex $Levels [incr n -1]]
-        }
-        foreach piece [my Missing $box $level] {
-            ::wargame::board::pieces decode [lindex $level 1] $piece
-        }
-        return $level
     }
 
     method Blank {} {
@@ -275,41 +212,6 @@ oo::define ::wargame::board::Tiles {
             [expr {min($y + $Side, int(ceil($Height * $Scale)))}]]
     }
 
-    method Pieces {box level} {
-        lassign $level width file
-        set ratio [expr {$Width * $Scale / $width}]
-        return [::wargame::board::pieces cover $file {*}[lmap at $box {
-            expr {$at / $ratio}
-        }]]
-    }
-
-    method Missing {box level} {
-        # What is to be decoded before this part can be painted.
-        if {![llength $level]} {
-            return {}
-        }
-        return [::wargame::board::pieces missing [lindex $level 1] \
-                [my Pieces $box $level]]
-    }
-
-    method Paint {photo box level args} {
-        lassign $box x0 y0 x1 y1
-        set wide [expr {$x1 - $x0}]
-        set high [expr {$y1 - $y0}]
-        set ground [::wargame::look::theme color ground]
-        if {[llength $level]} {
-            lassign $level width file
-            set ratio [expr {$Width * $Scale / $width}]
-            svgphoto::tile $photo [::wargame::board::pieces picture $file \
-                    [my Pieces $box $level]] \
-                [expr {$x0 / $ratio}] [expr {$y0 / $ratio}] \
-                $ratio $wide $high $ground {*}$args
-        } else {
-            $photo configure -width $wide -height $high
-            $photo put $ground -to 0 0 $wide $high
-        }
-    }
-
     method Ahead {} {
         # Refine what is seen, then paint what is next to it: a few tiles, or a
         # piece of the picture, at a time.
@@ -318,10 +220,9 @@ oo::define ::wargame::board::Tiles {
         while {[llength $Wanted]} {
             set cell [lindex $Wanted 0]
             if {[my Known $cell] eq ""} {
-                set missing [my Missing [my Box $cell] $Level]
+                set missing [$Levels missing [my Box $cell] $Level $Scale]
                 if {[llength $missing]} {
-                    ::wargame::board::pieces decode [lindex $Level 1] \
-                            [lindex $missing 0]
+                    $Levels decode $Level [lindex $missing 0]
                     break
                 }
                 my Fine $cell
@@ -351,8 +252,8 @@ oo::define ::wargame::board::Tiles {
                 lappend Spare $coarse
             }
         }
-        if {$Sketch ne "" && [my fine]} {
-            my Unsketch
+        if {[my fine]} {
+            $Sketch remove
         }
     }
 
@@ -368,11 +269,11 @@ oo::define ::wargame::board::Tiles {
                 incr extra -1
             }
         }
-        foreach photo [concat $Spare $SketchPhoto] {
+        foreach photo $Spare {
             image delete $photo
         }
         set Spare {}
-        set SketchPhoto ""
+        $Sketch trim
         ::wargame::board::pieces trim
     }
 }

@@ -6,15 +6,15 @@
 #           LAYERS JOBS]
 #       refuse TEXT ?SPACE?  at the pointer, or at a space, until something is
 #                            done; "" only ends what was said
-#       hintSoon CMD         half a second later, unless something is said then or
-#                            it was closed: CMD tells {TEXT X Y}, X Y a point of the
-#                            canvas below which that is said, or nothing
+#       hintSoon CMD         half a second later, unless something is said then
+#                            or it was closed: CMD tells {TEXT X Y}, X Y a point
+#                            of the canvas below which that is said, or nothing
 #       place                once more, inside the window, wherever that looks
 #       isOpen               is anything said?
 #       isRefusal            a refusal?
 #       isRefusalAt X Y      is a refusal at that point of the window?
-#       closeHint            the pointer went on: a refusal is not for where it is,
-#                            and stays
+#       closeHint            the pointer went on: a refusal is not for where it
+#                            is, and stays
 #       close                nothing is said
 
 need look/theme

@@ -1,12 +1,12 @@
 # tokens.tcl --
 #
-#       The tokens of a board: what is known of each, its picture, and its item on
-#       the canvas.  Where it lies is told by those who lay it: stacks.tcl,
+#       The tokens of a board: what is known of each, its picture, and its item
+#       on the canvas.  Where it lies is told by those who lay it: stacks.tcl,
 #       spread.tcl and shelf.tcl.
 #
 #   set tokens [::wargame::board::Tokens new CANVAS VIEWPORT GLIDES FACES JOBS]
-#       show TOKENS          these and no others, see board.tcl; new ones are not
-#                            seen before they are put somewhere
+#       show TOKENS          these and no others, see board.tcl; new ones are
+#                            not seen before they are put somewhere
 #       put ID X Y SIZE TAG GLIDE
 #                            it belongs to that point of the canvas, SIZE pixels
 #                            wide; TAG: token, spread or shelved.  GLIDE 1: one
@@ -17,8 +17,8 @@
 #       lift ID SIZE         it follows the mouse or a key, over all others; "":
 #                            none does
 #       carry X Y            the lifted one is there now
-#       repaint ?MS?         see to it that each shows its picture, some at a time;
-#                            MS after this was asked last
+#       repaint ?MS?         see to it that each shows its picture, some at a
+#                            time; MS after this was asked last
 #       motion BOOL          may anything move by itself?
 #       hide BOOL            none but those on a shelf are seen
 #   Asked
@@ -30,10 +30,10 @@
 #       item ID              on the canvas
 #       lifted               that which is, or ""
 #       isHidden             are they hidden?
-#       at X Y               the uppermost at a point of the canvas, but that which
-#                            is lifted; "" for none
+#       of ITEM              the token of an item of the canvas, or ""
 #
-#   Only what differs from before is touched: whatever is configured is drawn again.
+#   Only what differs from before is touched: whatever is configured is drawn
+#   again.
 
 package require Tk
 
@@ -42,11 +42,12 @@ if {![info object isa class ::wargame::board::Tokens]} {
 }
 
 oo::define ::wargame::board::Tokens {
-    # By id: the dictionary, the item, where it belongs, how large it is, whether
-    # it is covered.  Ids: item -> id.  Unpainted: those that are still to be
+    # By id: the dictionary, the item, where it belongs, how large it is,
+    # whether it is covered.  Ids: item -> id.  Unpainted: those that are still
+    #                                           to be
     # looked at.  PaintUntil: when new ones begin to wait for that.
-    variable Canvas Viewport Glides Faces Jobs Token Item Ids Place Size Covered \
-            Lifted Motion Hidden Unpainted PaintUntil Painting
+    variable Canvas Viewport Glides Faces Jobs Token Item Ids Place Size \
+            Covered Lifted Motion Hidden Unpainted PaintUntil Painting
 
     constructor {canvas viewport glides faces jobs} {
         set Canvas $canvas
@@ -119,34 +120,19 @@ oo::define ::wargame::board::Tokens {
         return [dict get $Item $id]
     }
 
+    method of {item} {
+        if {![dict exists $Ids $item]} {
+            return ""
+        }
+        return [dict get $Ids $item]
+    }
+
     method lifted {} {
         return $Lifted
     }
 
     method isHidden {} {
         return $Hidden
-    }
-
-    method at {x y} {
-        if {$Hidden} {
-            return ""
-        }
-        foreach item [lreverse [$Canvas find overlapping $x $y $x $y]] {
-            set tags [$Canvas gettags $item]
-            if {"panel" in $tags || "shelf" in $tags} {
-                return ""
-            }
-            if {![dict exists $Ids $item]} continue
-            # The block itself, not the shadow around it.
-            set id [dict get $Ids $item]
-            lassign [dict get $Place $id] px py
-            set half [expr {[dict get $Size $id] * 0.51}]
-            if {$id ne $Lifted && abs($px - $x) <= $half
-                    && abs($py - $y) <= $half} {
-                return $id
-            }
-        }
-        return ""
     }
 
     # ---- where it lies ----
@@ -187,7 +173,8 @@ oo::define ::wargame::board::Tokens {
 
     method Tag {id tag size} {
         # It is on the ground, spread or on a shelf.  Whoever comes from
-        # one to the other has another picture at once; those on the ground wait.
+        # one to the other has another picture at once; those on the ground
+        # wait.
         set item [dict get $Item $id]
         set state [expr {$Hidden && $tag ne "shelved" ? "hidden" : "normal"}]
         set was [$Canvas itemcget $item -tags]

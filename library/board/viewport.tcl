@@ -9,19 +9,19 @@
 #
 #   set viewport [::wargame::board::Viewport new CANVAS FRAME PIECE]
 #       FRAME     {WIDTH HEIGHT} of the ground, metres
-#       PIECE     so many metres are as wide as a token; "" if tokens have a size
-#                 of their own
+#       PIECE     so many metres are as wide as a token; "" if tokens have a
+#                 size of their own
 #
 #       rescale SCALE        so many pixels a metre
 #       scrollTo LEFT TOP    this point of the canvas to the window's upper left
-#       coverBelow Y         what is below Y in the window is covered, and counts
-#                            as outside; Inf: nothing is
+#       coverBelow Y         what is below Y in the window is covered, and
+#                            counts as outside; Inf: nothing is
 #
 #       scale                pixels a metre
 #       smallest             the scale in which the whole frame is seen
 #       readable             {LEAST MOST} scales in which tokens are read well
-#       size                 {WIDTH HEIGHT WHOLE} of the window in pixels: what is
-#                            covered counts in WHOLE, but not in HEIGHT
+#       size                 {WIDTH HEIGHT WHOLE} of the window in pixels: what
+#                            is covered counts in WHOLE, but not in HEIGHT
 #       floor                what coverBelow was told
 #       extent               {WIDTH HEIGHT} of the frame in pixels
 #       origin               the point of the canvas in the window's upper left
@@ -33,7 +33,8 @@
 #       middle               of the window, in metres
 #       sees X Y MARGIN      is that point of the canvas in the window, or so
 #                            near?
-#       inside X Y WIDE HIGH ?WHOLE?    the upper left corner nearest to X Y of a
+#       inside X Y WIDE HIGH ?WHOLE?    the upper left corner nearest to X Y of
+#                                       a
 #                            box of the canvas that is all in the window; 1: in
 #                            the whole window, covered or not
 #
