@@ -55,7 +55,8 @@ oo::define ::wargame::board::Lines {
     }
 
     method rescale {ratio} {
-        foreach tag {neatline line path} {
+        $Canvas coords neatline 0 0 {*}[$Viewport extent]
+        foreach tag {line path} {
             $Canvas scale $tag 0 0 $ratio $ratio
         }
     }
