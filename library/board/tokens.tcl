@@ -14,8 +14,8 @@
 #                            is on.  That which is lifted stays where it is
 #       order IDS            these lie upon each other, the first lowest
 #       cover ID BOOL        does another cover its right half?
-#       lift ID SIZE         it follows the mouse or a key, over all others; "":
-#                            none does
+#       lift ID SIZE         it follows the mouse or a key, over all others, SIZE
+#                            pixels wide if it was on a shelf; "": none does
 #       carry X Y            the lifted one is there now
 #       repaint ?MS?         see to it that each shows its picture, some at a
 #                            time; MS after this was asked last
@@ -147,8 +147,9 @@ oo::define ::wargame::board::Tokens {
         }
         set item [dict get $Item $id]
         if {$id eq $Lifted} {
-            if {$tag ne "shelved"} {
+            if {$tag ne "shelved" && $size != [dict get $Size $id]} {
                 dict set Size $id $size
+                my Paint $id
             }
             dict set Place $id [list $x $y]
             return
@@ -231,7 +232,9 @@ oo::define ::wargame::board::Tokens {
         if {$id ne ""} {
             set item [dict get $Item $id]
             $Glides stop $item
-            dict set Size $id $size
+            if {"shelved" in [$Canvas gettags $item]} {
+                dict set Size $id $size
+            }
             my Paint $id
             $Canvas itemconfigure $item -tags held -state normal
         }
