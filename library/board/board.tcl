@@ -57,7 +57,7 @@
 #   Where one looks
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
 #       focus TOKEN        the ring goes there; "" for none
-#       paint              draws now what it would draw soon
+#       paint              draws now what it would draw soon, in the window as it is
 #       names BOOL         the spaces' names
 #       motion BOOL        may anything move by itself?  (Never over 300 ms.)
 #
@@ -110,8 +110,9 @@ oo::define ::wargame::board::Board {
             lines Lines lines       paths Lines paths       signs Signs show
             names Names named       motion Tokens motion    held Held token
             goesOn Input goesOn     part Parts get
+            camera Parts {get camera}
         } {
-            oo::objdefine [self] forward $method [set $part] $call
+            oo::objdefine [self] forward $method [set $part] {*}$call
         }
         bind $Canvas <Destroy> [my Job Gone]
         $Camera fit
@@ -198,11 +199,7 @@ oo::define ::wargame::board::Board {
         }
     }
 
-    # ---- where one looks, what is where ----
-
-    method camera {} {
-        return $Camera
-    }
+    # ---- what is where ----
 
     method canvas {} {
         return $Canvas
@@ -269,7 +266,6 @@ oo::define ::wargame::board::Board {
     }
 
     method paint {} {
-        # In the size that the window has by now.
         $Camera resized
         $Glides finish
         $Jobs rush
