@@ -5,6 +5,8 @@
 #       theme use NAME ?TEXTSCALE?  engraved, contrast or colour_safe; 1 to 2
 #       theme names
 #       theme color KEY             a colour, such as ink
+#       theme side N                the KEY of the colour of side 0 or 1; with Dark
+#                                   or Light after it, of another of its colours
 #       theme tint KEY OF SHARE     KEY with SHARE (0 to 1) of the colour OF
 #       theme font ROLE             a Tk font, such as body
 #       theme family KIND           a family that is there, for an SVG: serif,
@@ -23,11 +25,12 @@ need base/words
 package require Tk
 
 namespace eval ::wargame::look::theme {
-    namespace export use names color tint font family wide size px density \
-            letter apply
+    namespace export use names color side tint font family wide size px \
+            density letter apply
     namespace ensemble create
 
     variable Name engraved
+    variable Sides {french russian}
     variable TextScale 1.0
 
     # By theme; what a theme does not say is as in engraved.
@@ -210,6 +213,11 @@ proc ::wargame::look::theme::color {key} {
         return [dict get $Colors $Name $key]
     }
     return [dict get $Colors engraved $key]
+}
+
+proc ::wargame::look::theme::side {n} {
+    variable Sides
+    return [lindex $Sides $n]
 }
 
 proc ::wargame::look::theme::tint {key of share} {

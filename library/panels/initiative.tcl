@@ -86,8 +86,8 @@ oo::define ::wargame::panels::InitiativeRoom {
         set Scene $scene
         $Path.heading configure -font [::wargame::look::theme font heading] \
                 -text [dict get $Scene heading]
-        foreach column {0 1} side {french russian} dice [dict get $Scene dice] \
-                tray $Trays {
+        foreach column {0 1} dice [dict get $Scene dice] tray $Trays {
+            set side [::wargame::look::theme side $column]
             set first [expr {[dict get $Scene winner] eq $side}]
             $Path.side$column configure -text [[$Presenter words] sideName \
                     $side] \

@@ -235,7 +235,8 @@ oo::define ::wargame::panels::OddsPane {
 
     method Fight {answer} {
         # What each side loses, side by side, then who holds the field.
-        my Columns [lmap side {0 1} key {first second} color {french russian} {
+        my Columns [lmap side {0 1} key {first second} {
+            set color [::wargame::look::theme side $side]
             set pairs [dict get $answer $key]
             list [::wargame::base::say odds.loses [[$Presenter words] sideName \
                     $side] \
@@ -273,7 +274,8 @@ oo::define ::wargame::panels::OddsPane {
         set x [::wargame::look::theme px 12]
         set high [::wargame::look::theme px 9]
         set parts {}
-        foreach chance $chances color {french russian inkFaint} name [list \
+        foreach chance $chances color [list [::wargame::look::theme side 0] \
+                [::wargame::look::theme side 1] inkFaint] name [list \
                 [[$Presenter words] sideName 0] [[$Presenter words] sideName \
                         1] \
                 [::wargame::base::say odds.nobody]] {

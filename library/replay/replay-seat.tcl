@@ -6,7 +6,8 @@
 #   set seat [::wargame::replay::ReplaySeat new PATH REPLAY VIEWER]   see seat.tcl
 #       wound JUMP         its film has been wound; JUMP: not just one action on
 
-need base/files base/prefs base/words seat/history seat/orders-card seat/seat
+need base/files base/prefs base/words look/theme seat/history \
+        seat/orders-card seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {
     oo::class create ::wargame::replay::ReplaySeat {
@@ -101,7 +102,7 @@ oo::define ::wargame::replay::ReplayCard {
         set side [$Match side]
         $Orders show [dict create title [[$Presenter words] title [$Seat moment]] \
                 text [join $lines \n] rule $rule \
-                side [expr {$side in {0 1} ? [lindex {french russian} $side]
+                side [expr {$side in {0 1} ? [::wargame::look::theme side $side]
                     : ""}] \
                 answers {} choices {} standing [list \
                     [list [::wargame::base::say replay.bookmark] \

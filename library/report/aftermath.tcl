@@ -139,7 +139,7 @@ oo::define ::wargame::report::Aftermath {
             $frame.c$row,0 configure -font [::wargame::look::theme font \
                     bodyBold] \
                 -foreground [::wargame::look::theme color \
-                    [lindex {frenchDark russianDark} $row-1]]
+                    [::wargame::look::theme side [expr {$row - 1}]]Dark]
         }
         return $frame
     }

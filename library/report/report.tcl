@@ -109,10 +109,9 @@ oo::define ::wargame::report::Report {
     }
 
     method Series {courses {bands {{} {}}}} {
-        return [lmap side {0 1} key {french russian} course $courses \
-                band $bands {
+        return [lmap side {0 1} course $courses band $bands {
             list [[$Presenter words] sideName $side] [::wargame::look::theme \
-                    color $key] \
+                    color [::wargame::look::theme side $side]] \
                 $course $band
         }]
     }

@@ -10,7 +10,7 @@
 #       match              the match as it was at this step, or as it is
 #       over               all of it has been read
 
-need base/words match/film seat/seat-part
+need base/words look/theme match/film seat/seat-part
 
 namespace eval ::wargame::seat {
     variable MeanwhilePace 1400     ;# milliseconds for each of all
@@ -113,7 +113,7 @@ oo::define ::wargame::seat::Meanwhile {
                 text "[join $lines \n]\n[::wargame::base::say meanwhile.count \
                     [expr {$Step + 1}] [llength $Steps]]" \
                 rule [[$Presenter events] rule [lindex $events 0]] \
-                side [lindex {french russian} $Viewer] \
+                side [::wargame::look::theme side $Viewer] \
                 answers $answers choices {} standing [list [list \
                     [::wargame::base::say meanwhile.play] \
                     [namespace code {my over}] 1]]]

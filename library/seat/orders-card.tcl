@@ -9,7 +9,7 @@
 #
 #   What was seen meanwhile is in meanwhile.tcl.
 
-need base/words match/choices seat/seat-part
+need base/words look/theme match/choices seat/seat-part
 
 if {![info object isa class ::wargame::seat::OrdersCard]} {
     oo::class create ::wargame::seat::OrdersCard {
@@ -44,7 +44,7 @@ oo::define ::wargame::seat::OrdersCard {
     method Question {} {
         set side [$Match side]
         if {$side in {0 1}} {
-            set colour [lindex {french russian} $side]
+            set colour [::wargame::look::theme side $side]
             if {![$Table answers $Viewer]} {
                 return [my Waiting $colour]
             }

@@ -103,7 +103,7 @@ oo::define ::wargame::seat::Orders {
             }
             if {$button eq $main} {
                 $made configure -style [expr {
-                    $side in {french russian} ? [string totitle $side]
+                    $side ne "" ? [string totitle $side]
                         : "Default"}].TButton
             }
         }

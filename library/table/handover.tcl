@@ -32,7 +32,7 @@ oo::define ::wargame::table::Leaf {
         set Up ""
         set theme ::wargame::look::theme
         set colour [expr {$viewer in {0 1}
-            ? [lindex {french russian} $viewer] : "goldDark"}]
+            ? [$theme side $viewer] : "goldDark"}]
         set words [expr {$viewer in {0 1} ? $kind : $viewer}]
         frame $Path -background [$theme color leaf] -class Leaf -takefocus 1
         frame $Path.band -background [$theme color $colour] \

@@ -75,7 +75,7 @@ oo::define ::wargame::table::Secrets {
             set Leaf ""
         }
         set theme ::wargame::look::theme
-        set colour [lindex {french russian} $Side]
+        set colour [$theme side $Side]
         frame $Path.band -background [$theme color $colour] \
                 -height [$theme px 10]
         pack $Path.band -side top -fill x
