@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::mail::PostTable]} {
 }
 
 oo::define ::wargame::mail::PostTable {
-    variable Window Match Presenter Seat Length Throws Post Busy
+    variable Window Match Presenter Place Throws Post Busy
 
     constructor {window match keeper chance} {
         set Post [::wargame::mail::Post new [$keeper path] $match]
@@ -41,7 +41,7 @@ oo::define ::wargame::mail::PostTable {
 
     # ---- one seat, and when its owner may act ----
 
-    method Here {} {
+    method here {} {
         return [list [$Post side]]
     }
 
@@ -51,7 +51,7 @@ oo::define ::wargame::mail::PostTable {
         if {[$Match side] eq "nobody"} {
             return [next $viewer $screen]
         }
-        $Seat message [::wargame::base::say letters.noRole]
+        [my seat] message [::wargame::base::say letters.noRole]
         return ""
     }
 
@@ -79,7 +79,7 @@ oo::define ::wargame::mail::PostTable {
 
     method canUndo {} {
         # A guest's actions are his own until the answer is written.
-        return [expr {$Seat ne "" && [$Match canUndo] && ([my Mine]
+        return [expr {[my seat] ne "" && [$Match canUndo] && ([my Mine]
             || ([$Post role] eq "guest" && [$Post state] eq "write"))}]
     }
 
@@ -102,8 +102,8 @@ oo::define ::wargame::mail::PostTable {
 
     method Do_rooms {} {
         # What a guest did last is not seen done: no room asks on from there.
-        if {[$Post role] eq "guest" && [my waits] ne "" && $Seat ne ""} {
-            $Seat enter ""
+        if {[$Post role] eq "guest" && [my waits] ne "" && [my seat] ne ""} {
+            [my seat] enter ""
         } else {
             next
         }
@@ -214,8 +214,8 @@ oo::define ::wargame::mail::PostTable {
         # Since the invitation was accepted dice follow from both secrets.
         $Throws reread
         my Came $from
-        if {$said ne "" && $Seat ne ""} {
-            $Seat message $said
+        if {$said ne "" && [my seat] ne ""} {
+            [my seat] message $said
         }
         return $said
     }
@@ -230,10 +230,10 @@ oo::define ::wargame::mail::PostTable {
             }
         }
         # The log is told anew.
-        set Length [expr {[$Match length] + 1}]
+        $Place restart
         my settle
-        if {[llength $events] && $Seat ne ""} {
-            $Seat meanwhile $events
+        if {[llength $events] && [my seat] ne ""} {
+            [my seat] meanwhile $events
         }
     }
 }

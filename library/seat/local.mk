@@ -15,6 +15,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/meanwhile.tcl \
 	%D%/mouse.tcl \
 	%D%/notes.tcl \
+	%D%/obstacles.tcl \
 	%D%/orders-card.tcl \
 	%D%/orders.tcl \
 	%D%/panel-place.tcl \

@@ -212,7 +212,7 @@ oo::define ::wargame::seat::Mouse {
 
     method RefuseDrop {token space} {
         # Says why not.  -> 1 if there was a reason, and other places to go to.
-        if {![my Obstructed $token $space] && ![[$Seat of status] whyNot \
+        if {![[$Seat of obstacles] told $token $space] && ![[$Seat of status] whyNot \
                 [lmap verb [my Drags] { list $verb $token $space }]]} {
             return 0
         }
@@ -222,32 +222,6 @@ oo::define ::wargame::seat::Mouse {
     method On_aim {} {
         # Return, and no place was chosen.
         [$Seat of status] aloud [::wargame::base::say hand.aim]
-    }
-
-    method Obstructed {token space} {
-        # Says what is in the way of a drag that was too far.
-        set steps [[$Presenter advice] obstacle [$Seat moment] \
-                $token $space]
-        if {[llength $steps] < 2} {
-            return 0
-        }
-        set after [$Match at [$Match length]]
-        try {
-            foreach step [lrange $steps 0 end-1] {
-                if {$step ni [$after actions]} {
-                    return 0
-                }
-                $after do [$after side] $step
-            }
-            set reason [$after why [lindex $steps end]]
-        } finally {
-            $after destroy
-        }
-        if {$reason ne ""} {
-            [$Seat of status] refuse {*}[[$Presenter advice] obstructed \
-                    [$Seat moment] $token $reason]
-        }
-        return [expr {$reason ne ""}]
     }
 
     method On_space {space} {

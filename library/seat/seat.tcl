@@ -13,6 +13,7 @@
 #           meanwhile      what was seen while another played: meanwhile.tcl
 #           panel          a panel of the game before the map: panel-place.tcl
 #           mouse          what is done on the map by hand: mouse.tcl
+#           obstacles      what is in the way of a piece: obstacles.tcl
 #           menu           asks which of several answers: choice-menu.tcl
 #           lights         what is lit up there: lights.tcl
 #           answers        answers that end something: answers.tcl
@@ -44,9 +45,9 @@
 need base/objects base/requests match/choices match/sight look/focus \
         look/inspector seat/answers seat/board-pane seat/choice-menu \
         seat/clock seat/hints seat/history seat/key-actions seat/ledger \
-        seat/lights seat/log seat/meanwhile seat/mouse seat/orders \
-        seat/orders-card seat/panel-place seat/panes seat/side-windows \
-        seat/status-line seat/tracks
+        seat/lights seat/log seat/meanwhile seat/mouse seat/obstacles \
+        seat/orders seat/orders-card seat/panel-place seat/panes \
+        seat/side-windows seat/status-line seat/tracks
 
 if {![info object isa class ::wargame::seat::Seat]} {
     oo::class create ::wargame::seat::Seat
@@ -109,6 +110,7 @@ oo::define ::wargame::seat::Seat {
             lights Lights       answers Answers     hints Hints
             history History     windows SideWindows panel PanelPlace
             menu ChoiceMenu     mouse Mouse         keys KeyActions
+            obstacles Obstacles
         }
     }
 

@@ -1,7 +1,7 @@
 # handover.tcl --
 #
 #       The handover screen between two seats: it names who is to sit down, and
-#       nothing else.  When it comes is decided in table-seats.tcl.
+#       nothing else.  When it comes is decided in table-place.tcl.
 #
 #       set leaf [::wargame::table::Leaf new PATH NAME VIEWER CMD ?KIND?]  a new frame
 #           CMD is called when its button PATH.middle.ready is clicked, or

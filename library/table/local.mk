@@ -11,8 +11,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/secrets.tcl \
 	%D%/seen.tcl \
 	%D%/table-dice.tcl \
+	%D%/table-file.tcl \
+	%D%/table-place.tcl \
 	%D%/table-roles.tcl \
-	%D%/table-seats.tcl \
 	%D%/table.tcl \
 	%D%/throws.tcl \
 	%D%/turn.tcl \

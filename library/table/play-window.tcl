@@ -29,9 +29,9 @@
 #       isPlayed         does somebody sit here who decides?
 #       close
 #
-#   A class of them calls its object's match Match, its seat Seat, and its viewer
-#   Viewer, beside what MatchWindow asks for; and says for its Turn with methods
-#   Is_GUARD what is so, and does with methods Do_WORD what is to be done.
+#   A class of them calls its object's match Match, beside what MatchWindow asks
+#   for; and says for its Turn with methods Is_GUARD what is so, and does with
+#   methods Do_WORD what is to be done.
 
 need base/words table/match-window table/turn
 
@@ -42,7 +42,7 @@ if {![info object isa class ::wargame::table::PlayWindow]} {
 }
 
 oo::define ::wargame::table::PlayWindow {
-    variable Window Match Presenter Seat Viewer Drags Several Turn
+    variable Window Match Presenter Drags Several Turn
 
     constructor {} {
         set Turn [::wargame::table::Turn new [namespace code {my Is}] \
@@ -89,10 +89,10 @@ oo::define ::wargame::table::PlayWindow {
         try {
             $Match do $side $action
         } trap {WARGAME DISK} {message} {
-            my Unkept $message
+            my unkept $message
         } trap {WARGAME ILLEGAL} {message} - trap {WARGAME TURN} {message} {
-            if {$Seat ne ""} {
-                $Seat message $message
+            if {[my seat] ne ""} {
+                [my seat] message $message
             }
         }
     }
@@ -148,7 +148,7 @@ oo::define ::wargame::table::PlayWindow {
             try {
                 $Match undoWhile [namespace code [list my Undoes $to]]
             } trap {WARGAME DISK} {message} {
-                my Unkept $message
+                my unkept $message
             }
         }
     }
@@ -157,7 +157,7 @@ oo::define ::wargame::table::PlayWindow {
         return [expr {[$Match lastDeed] > $to && [my canUndo]}]
     }
 
-    method Unkept {message} {
+    method unkept {message} {
         tk_messageBox -parent $Window -icon error \
                 -title [::wargame::base::say app.title] \
                 -message [::wargame::base::say file.unsaved $message]
@@ -190,7 +190,7 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method Is_stays {} {
-        return [expr {$Seat ne "" && [$Seat stays [my Is_leaves]]}]
+        return [expr {[my seat] ne "" && [[my seat] stays [my Is_leaves]]}]
     }
 
     method Is_over {} {
@@ -210,7 +210,7 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method Is_asked {} {
-        return [my answers $Viewer]
+        return [my answers [my viewer]]
     }
 
     # ---- what it does ----
@@ -219,21 +219,19 @@ oo::define ::wargame::table::PlayWindow {
         my Do_$word
     }
 
-    foreach word {rise cover uncover soon take seen note dice others} {
+    foreach word {
+        rise cover uncover open tell show note seen soon take dice others
+    } {
         # A table knows of these.
         method Do_$word {} {}
     }
 
-    method Do_tell {} {
-        $Seat meanwhile [my unseen]
-    }
-
     method Do_resume {} {
-        $Seat resume
+        [my seat] resume
     }
 
     method Do_keep {} {
-        [$Seat of panel] keep
+        [[my seat] of panel] keep
     }
 
     method Do_wait {} {
@@ -244,19 +242,20 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method Do_goOn {} {
-        if {$Seat ne ""} {
-            $Seat goOn
+        if {[my seat] ne ""} {
+            [my seat] goOn
         }
     }
 
     method Do_rooms {} {
         # Not before what was seen meanwhile has been read.  Who only looks on
         # is asked nothing.
-        if {$Seat ne "" && ![$Turn is reading] && ![[$Seat of panel] marches]} {
-            set what [expr {[my answers $Viewer] ? "panel" : "pastPanel"}]
-            $Seat enter [expr {[[$Seat of panel] marching] ? "moves"
+        if {[my seat] ne "" && ![$Turn is reading]
+                && ![[[my seat] of panel] marches]} {
+            set what [expr {[my answers [my viewer]] ? "panel" : "pastPanel"}]
+            [my seat] enter [expr {[[[my seat] of panel] marching] ? "moves"
                 : [[$Presenter panels] $what \
-                    [$Match moment $Viewer]]}]
+                    [$Match moment [my viewer]]]}]
         }
     }
 }

@@ -1,93 +1,79 @@
 # table-roles.tcl --
 #
 #       The windows beside a table that have a role of their own.
+#
+#   set roles [::wargame::table::TableRoles new TABLE]    they go with it
+#       all                they
+#       open VIEWER SCREEN   one of that viewer's own, or that which is there
+#       close              all of them
+#       gone ROLE          it was closed: was it one of them?
+#       sides              the sides that play in one
 
 need table/far-role table/match-windows table/role-window
 
-oo::define ::wargame::table::Table {
-    method table {} {
-        return [self]
+if {![info object isa class ::wargame::table::TableRoles]} {
+    oo::class create ::wargame::table::TableRoles
+}
+
+oo::define ::wargame::table::TableRoles {
+    variable Table All
+
+    constructor {table} {
+        set Table $table
+        set All {}
     }
 
-    method openRole {viewer {screen ""}} {
-        foreach role $Roles {
+    destructor {
+        my close
+    }
+
+    method close {} {
+        # None of them is told of the end of another.
+        set all $All
+        set All {}
+        foreach role $all {
+            $role destroy
+        }
+    }
+
+    method all {} {
+        return $All
+    }
+
+    method open {viewer screen} {
+        foreach role $All {
             if {[$role viewer] eq $viewer && [$role screen] eq $screen} {
                 $role show
                 return $role
             }
         }
         if {$screen ne ""} {
-            set role [::wargame::table::FarRole new [self] $viewer $screen]
+            set role [::wargame::table::FarRole new $Table $viewer $screen]
         } else {
+            set window [$Table window]
             set n 1
-            while {[winfo exists $Window-$n]} {
+            while {[winfo exists $window-$n]} {
                 incr n
             }
-            set role [::wargame::table::RoleWindow new $Window-$n [self] \
+            set role [::wargame::table::RoleWindow new $window-$n $Table \
                     $viewer]
         }
-        lappend Roles $role
+        lappend All $role
         ::wargame::table::matchWindows add $role
-        my RolesChanged
+        $Table rolesChanged
         return $role
     }
 
-    method roleGone {role} {
-        if {$role in $Roles} {
-            set Roles [lsearch -all -inline -not -exact $Roles $role]
-            my RolesChanged
-        }
+    method gone {role} {
+        set there [expr {$role in $All}]
+        set All [lsearch -all -inline -not -exact $All $role]
+        return $there
     }
 
-    method RolesChanged {} {
-        wm title $Window [my Title]
-        my settle
-        my dice
-    }
-
-    method inform {text} {
-        # At the lower edge; once somebody has sat down, if nobody does now.
-        set Informed $text
-        my Inform
-    }
-
-    method Inform {} {
-        if {$Seat ne "" && $Informed ne ""} {
-            $Seat message $Informed
-            set Informed ""
-        }
-    }
-
-    method isPlayed {} {
-        return [expr {[llength [my Here]] > 0}]
-    }
-
-    method IsApart {} {
-        # Does a side play in another window?
-        foreach role $Roles {
-            if {[$role viewer] in {0 1}} {
-                return 1
-            }
-        }
-        return 0
-    }
-
-    method Here {} {
-        # The sides that have no window of their own: they play here.
-        set elsewhere [lmap role $Roles {$role viewer}]
-        return [lmap side $Seats {
-            if {$side in $elsewhere} continue
-            set side
+    method sides {} {
+        return [lmap role $All {
+            if {[$role viewer] ni {0 1}} continue
+            $role viewer
         }]
-    }
-
-    method Title {} {
-        # Whose it is, if it is not everybody's.
-        set here [my Here]
-        if {[llength $here] == [llength $Seats]} {
-            return [next]
-        }
-        return "[next] - [::wargame::table::roleName $Presenter [expr {
-            [llength $here] ? [lindex $here 0] : "public"}]]"
     }
 }

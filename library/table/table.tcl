@@ -7,8 +7,9 @@
 #                          it owns all three from now on
 #       throws             where its dice come from
 #       dice               how they are thrown has changed; see table-dice.tcl
-#       unseen             the news that the viewer has not yet looked at
 #       seatFor VIEWER, leafFor VIEWER   show that, whoever must act
+#       place              who sits before it: table-place.tcl
+#       saveAs, mayClose   of its file: table-file.tcl
 #       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match, or
 #                          that which is there; on another display, perhaps
 #       roles              those windows
@@ -17,17 +18,17 @@
 #       rebuild            the same seat, made anew
 #       close              and keep the match for another day
 #
-#   What a seat asks of it is in play-window.tcl.
+#   What a seat asks of it is in play-window.tcl, what it waits for in turn.tcl.
 #
 #   Hotseat: what a side decides is decided from its own seat.  Between the
-#   seats of two sides there is nothing on the screen but the leaf.  A side that
-#   has a window of its own is never shown here: see table-seats.tcl.
+#   seats of two sides there is nothing but the handover screen.  A side that
+#   has a window of its own is never shown here.
 
-need base/requests base/words match/agreed match/dice-kept match/holds \
-        match/memories match/reckoner match/saved match/versions look/boxes \
-        look/theme look/window-size present/presenter seat/seat table/handover \
-        table/match-windows table/play-window table/seen table/table-dice \
-        table/throws
+need base/objects base/requests base/words match/agreed match/memories \
+        match/reckoner match/saved match/versions look/theme look/window-size \
+        present/presenter table/match-windows table/play-window \
+        table/role-window table/table-dice table/table-file table/table-place \
+        table/table-roles table/throws
 
 if {![info object isa class ::wargame::table::Table]} {
     oo::class create ::wargame::table::Table {
@@ -36,40 +37,30 @@ if {![info object isa class ::wargame::table::Table]} {
 }
 
 oo::define ::wargame::table::Table {
-    variable Window Match Keeper Chance Presenter Viewer Seat Leaf Seen Turn \
-            Length Dice Fresh Views Throws Roles Memories Reckoner Seats Informed \
-            Forgone
+    variable Window Match Keeper Chance Presenter Turn Place File Throws Dice \
+            Roles Memories Reckoner Sides
 
     constructor {window match keeper chance} {
         next
         set Window $window
         set Match $match
         set Keeper $keeper
+        set Throws ""
         set Chance $chance
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
-        set Seats [[$Presenter reader] seats [dict get [$match about] scenario]]
+        set Sides [[$Presenter reader] seats [dict get [$match about] scenario]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
         set Reckoner [::wargame::match::Reckoner new $Match]
-        # Said to who sits down first.
-        set Informed [::wargame::match::olderRules $match]
-        set Viewer ""
-        set Seat ""
-        set Leaf ""
-        set Views [dict create]
-        set Roles {}
-        set Length [$match length]
-        # Who begins needs no leaf; a match taken up again does.
-        set Fresh [expr {![::wargame::match::isBegun $match]}]
-        set Seen [::wargame::table::Seen new $match]
+        set Roles [::wargame::table::TableRoles new [self]]
+        set Place [::wargame::table::TablePlace new [self] $Sides]
+        set File [::wargame::table::TableFile new [self]]
         set Dice [::wargame::table::TableDice new [self]]
         toplevel $Window -class Table -background \
                 [::wargame::look::theme color desk]
         wm title $Window [my Title]
         wm minsize $Window 760 520
         ::wargame::look::openSized $Window
-        set Throws ""
-        set Forgone 0
         ::wargame::base::requests send menus table $Window [self]
         my Heed {
             GoOn {my wentOn} Undo {my undo} Hurry {my hurry} Next {my throwNext}
@@ -77,33 +68,28 @@ oo::define ::wargame::table::Table {
         }
         set Throws [::wargame::table::Throws new [self]]
         $Match keep [list $Keeper keep]
-        $Keeper warn [namespace code {my Moved}]
+        $Keeper warn [list $File moved]
         $Match listen [namespace code {my Heard}]
+        $Place inform [::wargame::match::olderRules $match]
         my settle
     }
 
     destructor {
-        if {[info exists Length] && [info object isa object $Match]} {
+        if {[info exists Throws] && [info object isa object $Match]} {
             catch {$Match catchUp}
-        }
-        if {[info exists Length] && [info object isa object $Match]
-                && ![::wargame::match::isBegun $Match]} {
-            $Keeper forsake
-        }
-        if {[info exists Roles]} {
-            # None of them is told of the end of another.
-            set roles $Roles
-            set Roles {}
-            foreach role $roles {
-                $role destroy
+            if {![::wargame::match::isBegun $Match]} {
+                $Keeper forsake
             }
         }
+        if {[info exists Roles]} {
+            $Roles close
+        }
         foreach part {
-            Throws Dice Seat Leaf Seen Reckoner Memories Match Keeper Chance
-            Presenter
+            Throws Place File Memories Reckoner Match Keeper Chance Presenter
+            Roles Dice
         } {
-            if {[info exists $part] && [info object isa object [set $part]]} {
-                [set $part] destroy
+            if {[info exists $part]} {
+                ::wargame::base::destroyIf [set $part]
             }
         }
         if {[info exists Window] && [winfo exists $Window]} {
@@ -113,14 +99,25 @@ oo::define ::wargame::table::Table {
         next
     }
 
-    # ---- asked ----
-
     foreach part {
-        Match Presenter Window Seat Viewer Chance Keeper Throws Roles Reckoner
+        Match Presenter Window Chance Keeper Throws Reckoner Place
     } {
         method [string tolower $part] {} [format {
             return $%s
         } $part]
+    }
+
+    foreach {part what} {
+        Place seat  Place viewer  Place home  Place inform  File saveAs
+        File mayClose
+    } {
+        method $what args [format {
+            return [$%s %s {*}$args]
+        } $part $what]
+    }
+
+    method table {} {
+        return [self]
     }
 
     method view {viewer {film ""}} {
@@ -131,20 +128,20 @@ oo::define ::wargame::table::Table {
         try {
             ::wargame::match::agree $Match $topic $value
         } trap {WARGAME DISK} {message} {
-            my Unkept $message
+            my unkept $message
         }
     }
 
     method answers {viewer} {
         set side [$Match side]
-        return [expr {$side in [my Here] && ($viewer eq $side
-            || ($viewer eq "public" && [llength [my Here]] == 2))}]
+        return [expr {$side in [my here] && ($viewer eq $side
+            || ($viewer eq "public" && [llength [my here]] == 2))}]
     }
 
     method canUndo {} {
         # A seat that is being made asks, too.
         return [expr {![$Turn is handover empty] && [$Match canUndo]
-            && [my answers $Viewer]}]
+            && [my answers [my viewer]]}]
     }
 
     # ---- dice ----
@@ -152,103 +149,145 @@ oo::define ::wargame::table::Table {
     method dice {} {
         $Turn event dice
     }
-
-    foreach {method what} {paused paused throwNext next hurry hurry} {
-        method $method {} [format {
-            return [$Dice %s]
+    foreach {method what} {
+        paused paused throwNext next hurry hurry pace pace
+    } {
+        method $method args [format {
+            return [$Dice %s {*}$args]
         } $what]
     }
 
-    method pace {pace} {
-        $Dice pace $pace
+    # ---- the windows beside it ----
+
+    method roles {} {
+        return [$Roles all]
     }
 
-    # ---- the end ----
+    method openRole {viewer {screen ""}} {
+        return [$Roles open $viewer $screen]
+    }
 
-    method saveAs {} {
-        set path [tk_getSaveFile -parent $Window -defaultextension .game \
-                -title [::wargame::base::say file.save] -confirmoverwrite 0 \
-                -filetypes [list [list [::wargame::base::say file.kind] .game] \
-                    [list [::wargame::base::say file.all] *]]]
-        if {$path ne "" && [::wargame::match::holds real $path] ne \
-                [$Keeper path]} {
-            my SaveTo $path
+    method roleGone {role} {
+        if {[$Roles gone $role]} {
+            my rolesChanged
         }
     }
 
-    method SaveTo {path} {
-        # This program may hold it, too: for another table.
-        if {[::wargame::table::matchWindows tableOf $path] ne ""} {
-            ::wargame::look::errorBox [::wargame::base::say file.held \
-                    [file tail $path] \
-                    [::wargame::match::holds holder $path]]
-            return
-        } elseif {[file exists $path] && ![my Replaces $path]} {
-            return
+    method rolesChanged {} {
+        wm title $Window [my Title]
+        my settle
+        my dice
+    }
+
+    method elsewhere {} {
+        # The sides that play in a window of their own.
+        return [$Roles sides]
+    }
+
+    method here {} {
+        # Those that play here.
+        return [lmap side $Sides {
+            if {$side in [my elsewhere]} continue
+            set side
+        }]
+    }
+
+    method isPlayed {} {
+        return [expr {[llength [my here]] > 0}]
+    }
+
+    method Title {} {
+        # Whose it is, if it is not everybody's.
+        set here [my here]
+        if {[llength $here] == [llength $Sides]} {
+            return [next]
         }
-        try {
-            ::wargame::match::holds during $path {
-                ::wargame::match::holds write $path replace [$Match save]
-                ::wargame::match::diceKept copy [$Keeper path] $path
+        return "[next] - [::wargame::table::roleName $Presenter [expr {
+            [llength $here] ? [lindex $here 0] : "public"}]]"
+    }
+
+    # ---- what its turn asks, and does ----
+
+    method Is_leaves {} {
+        # Does somebody else sit down?
+        return [expr {[$Place onlooker] ne [my viewer]}]
+    }
+
+    method Is_covered {} {
+        return [$Place isHidden]
+    }
+
+    method Is_untold {} {
+        return [expr {[llength [$Place unseen]] > 0}]
+    }
+
+    method Is_typed {} {
+        return [$Throws isTyped]
+    }
+
+    method Does {word} {
+        if {$word in {rise cover uncover open show note seen}} {
+            $Place $word
+        } else {
+            next $word
+        }
+    }
+
+    method Do_tell {} {
+        [my seat] meanwhile [$Place unseen]
+    }
+
+    method Do_soon {} {
+        $Turn later 0 due
+    }
+
+    method Do_take {} {
+        set action [[$Presenter advice] proposed [$Match moment public]]
+        if {$action ne ""} {
+            $Place took [expr {[$Match length] + 1}]
+            my do $action
+        } else {
+            my settle
+        }
+    }
+
+    method Do_dice {} {
+        if {![$Turn is empty handover looking watching]
+                || [llength [my elsewhere]] || [$Match side] ne "chance"} {
+            $Dice await
+        }
+    }
+
+    method Do_others {} {
+        # They do not wait for who sits here.
+        if {[llength [my elsewhere]]} {
+            if {[my Is_taken]} {
+                my Do_soon
+            } else {
+                $Dice await
             }
-            if {$Seat ne ""} {
-                $Seat message [::wargame::base::say file.saved \
-                        [file tail $path]]
-            }
-        } trap {WARGAME HELD} {message} {
-            ::wargame::look::errorBox $message
-        } trap WARGAME {message} {
-            my Unkept $message
         }
     }
 
-    method Replaces {path} {
-        # What is in that file will be lost, and is named.
-        set what ""
-        try {
-            set match [::wargame::match::readMatch $path]
-            set about [$match about]
-            set what "[::wargame::base::say [dict get $about game].title], [
-                ::wargame::base::sayCount count.actions [$match length]]"
-            $match destroy
-        } trap WARGAME {} {}
-        return [expr {[tk_messageBox -parent $Window -icon warning \
-            -type yesno -default no -title [::wargame::base::say file.save] \
-            -message [::wargame::base::say [expr {$what eq "" ? "file.replaces"
-                : "file.replaces.match"}] [file tail $path] $what]] eq "yes"}]
+    # ---- shown ----
+
+    method seatFor {viewer} {
+        # That viewer's seat, with nothing before it: for pictures and tests.
+        $Place sits $viewer
+        $Turn event place
     }
 
-    method Moved {from to} {
-        # Another program changed the match's file, or it is gone.
-        $Throws moved
-        foreach window [concat $Roles [::wargame::table::matchWindows all]] {
-            if {"keptIn" in [info object methods $window -all]} {
-                $window keptIn $Match [$Keeper path]
-            }
-        }
-        tk_messageBox -parent $Window -icon warning \
-                -title [::wargame::base::say app.title] \
-                -message [::wargame::base::say [expr {$from ne $to
-                    && [file exists $from] ? "file.moved" : "file.gone"}] \
-                    $from $to]
+    method leafFor {viewer} {
+        $Place sits $viewer
+        $Turn event hide
     }
 
-    method mayClose {} {
-        # Is all on the disk, or does who closes it know that it is not?
-        if {$Forgone} {
-            return 1
-        }
-        try {
-            $Match catchUp
-        } trap {WARGAME DISK} {message} {
-            set Forgone [expr {[tk_messageBox -parent $Window -icon warning \
-                -type okcancel -default cancel \
-                -title [::wargame::base::say app.title] -message \
-                [::wargame::base::say \
-                    file.unsaved.close $message]] eq "ok"}]
-            return $Forgone
-        }
-        return 1
+    method rebuild {} {
+        wm title $Window [my Title]
+        after idle [list ::wargame::base::requests send menusAgain table \
+                $Window [self]]
+        $Place empty
+        $Turn event rebuilt
     }
 
     method close {} {
@@ -258,5 +297,3 @@ oo::define ::wargame::table::Table {
         }
     }
 }
-
-need table/table-seats table/table-roles

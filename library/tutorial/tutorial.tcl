@@ -56,7 +56,7 @@ proc ::wargame::tutorial::openTutorial {game} {
 }
 
 oo::define ::wargame::tutorial::TutorialTable {
-    variable Window Match Presenter Keeper Seat Card Steps Starts Length \
+    variable Window Match Presenter Keeper Card Steps Starts Length \
             Prepared Look
 
     constructor {window match keeper chance} {
@@ -87,14 +87,11 @@ oo::define ::wargame::tutorial::TutorialTable {
 
     # ---- one sits here; the other answers by itself ----
 
-    method Here {} {
+    method here {} {
         return 0
     }
 
-    method Is_covered {} {
-        # There is nobody to hide anything from.
-        return 0
-    }
+    method Is_covered {} { return 0 }
 
     method Is_taken {} {
         return [expr {[$Match side] eq "1" || [next]}]
@@ -156,8 +153,8 @@ oo::define ::wargame::tutorial::TutorialTable {
 
     method LookThere {} {
         # Where something was prepared, as soon as nothing else is to be read.
-        if {$Look ne "" && $Seat ne "" && ![$Seat waits]} {
-            [$Seat of lights] point $Look
+        if {$Look ne "" && [my seat] ne "" && ![[my seat] waits]} {
+            [[my seat] of lights] point $Look
             set Look ""
         }
     }
@@ -262,18 +259,19 @@ oo::define ::wargame::tutorial::TutorialTable {
             set to [lindex $Starts end]
         }
         my undoTo $to
-        if {[$Match length] > $to && $Seat ne ""} {
-            $Seat message [::wargame::base::say tutorial.noBack]
+        if {[$Match length] > $to && [my seat] ne ""} {
+            [my seat] message [::wargame::base::say tutorial.noBack]
         }
         my Learn
     }
 
     method leave {} {
         # After the last step there is nothing to ask.
-        if {$Seat eq "" || [llength $Starts] == [llength $Steps]} {
+        if {[my seat] eq "" || [llength $Starts] == [llength $Steps]} {
             ::wargame::base::requests send closeTable [self]
         } else {
-            [$Seat of answers] confirm [list [::wargame::base::say tutorial.leave.ask]] \
+            [[my seat] of answers] confirm \
+                [list [::wargame::base::say tutorial.leave.ask]] \
                 [::wargame::base::say tutorial.leave] \
                 [list ::wargame::base::requests send closeTable [self]]
         }
@@ -281,23 +279,23 @@ oo::define ::wargame::tutorial::TutorialTable {
 
     method showMe {} {
         # What leads on, on the map if it is there.
-        if {$Seat eq ""} {
+        if {[my seat] eq ""} {
             return
         }
         set action ""
         foreach pattern [my Of show] {
-            set action [lsearch -inline -glob [$Seat offered] $pattern]
+            set action [lsearch -inline -glob [[my seat] offered] $pattern]
             if {$action ne ""} break
         }
         if {$action eq ""} {
             # What is to be read first is asked for before any answer.
-            $Seat message [expr {[$Seat waits]
+            [my seat] message [expr {[[my seat] waits]
                 ? [::wargame::base::say dice.stays.text]
                 : [[$Presenter words] prompt [$Match moment 0]]}]
             return
         }
-        $Seat message [::wargame::base::say tutorial.shown \
+        [my seat] message [::wargame::base::say tutorial.shown \
                 [[$Presenter words] label $action]]
-        [$Seat of lights] point $action
+        [[my seat] of lights] point $action
     }
 }
