@@ -110,7 +110,7 @@ oo::define ::wargame::berezina::FiredCard {
     }
 
     method fireAfter {moment turn phase} {
-        set news [$CardParts newsSince $moment phase_began [list $phase]]
+        set news [$CardParts newsOfPhase $moment $phase]
         set rows [my firedRows $news]
         if {[llength $rows] == 0} {
             return {}
