@@ -16,12 +16,13 @@ namespace eval ::wargame::berezina {
     # map, the automaton, cards, hints.
     variable Parts {LogLines Prompts Signs Inspect Ledger Arrivals VictoryPage
         Russians Cards CardParts FireCard FiredCard ChecksCard BuildCard WayCards
-        EqualsCard Hints}
+        EqualsCard Hints MoveHints
+        Calendar}
 }
 
 foreach part {
-    steps ground reader words log-lines prompts look signs events panels advice
-    inspect ledger ledger-arrivals ledger-victory russians hints
+    steps ground reader words calendar log-lines prompts look signs events panels
+    advice inspect ledger ledger-arrivals ledger-victory russians hints hints-move
     cards cards-parts cards-combat cards-fired cards-room cards-morale cards-build
     cards-equals
 } {

@@ -6,7 +6,8 @@
 #       theme names
 #       theme color KEY             a colour, such as ink
 #       theme side N                the KEY of the colour of side 0 or 1; with Dark
-#                                   or Light after it, of another of its colours
+#                                   or Light after it, of another of its colours;
+#       theme sides                 both
 #       theme tint KEY OF SHARE     KEY with SHARE (0 to 1) of the colour OF
 #       theme font ROLE             a Tk font, such as body
 #       theme family KIND           a family that is there, for an SVG: serif,
@@ -25,8 +26,8 @@ need base/words
 package require Tk
 
 namespace eval ::wargame::look::theme {
-    namespace export use names color side tint font family wide size px \
-            density letter apply
+    namespace export use names color side sides tint font family wide size \
+            px density letter apply
     namespace ensemble create
 
     variable Name engraved
@@ -218,6 +219,11 @@ proc ::wargame::look::theme::color {key} {
 proc ::wargame::look::theme::side {n} {
     variable Sides
     return [lindex $Sides $n]
+}
+
+proc ::wargame::look::theme::sides {} {
+    variable Sides
+    return $Sides
 }
 
 proc ::wargame::look::theme::tint {key of share} {

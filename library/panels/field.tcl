@@ -119,7 +119,7 @@ oo::define ::wargame::panels::Field {
         # The largest block at which both lines fit, with their reserves.
         upvar 1 $name m
         set most 1
-        foreach side [lmap n {0 1} { ::wargame::look::theme side $n }] {
+        foreach side [::wargame::look::theme sides] {
             set here [llength [my Of $side 0]]
             set wait [llength [my Of $side 1]]
             set most [expr {max($most, $here + $wait + ($wait ? 0.6 : 0))}]
@@ -220,8 +220,7 @@ oo::define ::wargame::panels::Field {
             -font [::wargame::look::theme font [expr {
                 $style eq "won" ? "heading" : "bodyBold"}]] \
             -fill [::wargame::look::theme color [expr {
-                $style in [lmap n {0 1} { ::wargame::look::theme side $n }]
-                    ? "${style}Dark" : "ink"}]]
+                $style in [::wargame::look::theme sides] ? "${style}Dark" : "ink"}]]
     }
 }
 

@@ -209,14 +209,12 @@ oo::define ::wargame::panels::OddsPane {
 
     method Line {text font color} {
         # Words over the whole width, below what is there.
-        set item [$Path create text [::wargame::look::theme px 12] $Y -anchor \
-                nw \
-                -text $text -width [my Inner] \
+        set item [$Path create text [::wargame::look::theme px 12] $Y \
+                -anchor nw -text $text -width [my Inner] \
                 -font [::wargame::look::theme font $font] \
                 -fill [::wargame::look::theme color $color]]
-        set Y \
-                [expr {[lindex [$Path bbox $item] 3] + \
-                [::wargame::look::theme px 2]}]
+        set Y [expr {[lindex [$Path bbox $item] 3]
+                + [::wargame::look::theme px 2]}]
     }
 
     method Throw {answer} {
@@ -235,8 +233,8 @@ oo::define ::wargame::panels::OddsPane {
 
     method Fight {answer} {
         # What each side loses, side by side, then who holds the field.
-        my Columns [lmap side {0 1} key {first second} {
-            set color [::wargame::look::theme side $side]
+        my Columns [lmap side {0 1} key {first second} \
+                color [::wargame::look::theme sides] {
             set pairs [dict get $answer $key]
             list [::wargame::base::say odds.loses [[$Presenter words] sideName \
                     $side] \
@@ -274,10 +272,9 @@ oo::define ::wargame::panels::OddsPane {
         set x [::wargame::look::theme px 12]
         set high [::wargame::look::theme px 9]
         set parts {}
-        foreach chance $chances color [list [::wargame::look::theme side 0] \
-                [::wargame::look::theme side 1] inkFaint] name [list \
-                [[$Presenter words] sideName 0] [[$Presenter words] sideName \
-                        1] \
+        foreach chance $chances color [list {*}[::wargame::look::theme sides] \
+                inkFaint] name [list [[$Presenter words] sideName 0] \
+                [[$Presenter words] sideName 1] \
                 [::wargame::base::say odds.nobody]] {
             set wide [expr {[my Inner] * $chance / 1e6}]
             $Path create rectangle $x $Y [expr {$x + $wide}] \

@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::berezina::Arrivals]} {
 }
 
 oo::define ::wargame::berezina::Arrivals {
-    variable Words Look Reader
+    variable Calendar Words Look Reader
 
     method arrivals {moment} {
         set view [$Reader surveyed $moment]
@@ -20,7 +20,7 @@ oo::define ::wargame::berezina::Arrivals {
         set under ""
         foreach due [lsort -integer -index 1 [$Reader askedOf $view due]] {
             lassign $due corps turn hex count sure
-            set heading [expr {$sure ? [$Words when $turn]
+            set heading [expr {$sure ? [$Calendar when $turn]
                 : [::wargame::base::say berezina.tracks.diced]}]
             if {$heading ne $under} {
                 lappend parts [list heading $heading]
@@ -36,7 +36,7 @@ oo::define ::wargame::berezina::Arrivals {
     }
 
     method ofTurn {view turn} {
-        set parts [list [list heading [$Words when $turn]]]
+        set parts [list [list heading [$Calendar when $turn]]]
         foreach due [$Reader askedOf $view due] {
             lassign $due corps its - - sure
             if {$its == $turn && $sure} {

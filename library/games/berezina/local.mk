@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
+	%D%/calendar.tcl \
 	%D%/cards-build.tcl \
 	%D%/cards-combat.tcl \
 	%D%/cards-equals.tcl \
@@ -12,6 +13,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/counters.tcl \
 	%D%/events.tcl \
 	%D%/ground.tcl \
+	%D%/hints-move.tcl \
 	%D%/hints.tcl \
 	%D%/inspect.tcl \
 	%D%/ledger-arrivals.tcl \

@@ -11,13 +11,13 @@ if {![info object isa class ::wargame::berezina::LogLines]} {
 }
 
 oo::define ::wargame::berezina::LogLines {
-    variable Words Reader
+    variable Calendar Words Reader
 
     method line {event} {
         set what [dict get $event what]
         set about [dict get $event about]
         if {$what eq "turn_began"} {
-            return [$Words when [lindex $about 0]]
+            return [$Calendar when [lindex $about 0]]
         }
         set form $what[my Variant $what $about]
         set words [my EventWords $what $about]

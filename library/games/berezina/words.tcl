@@ -13,7 +13,7 @@ if {![info object isa class ::wargame::berezina::Words]} {
 }
 
 oo::define ::wargame::berezina::Words {
-    variable Roster Look Reader LogLines Prompts Landmarks Asked
+    variable Roster Calendar Look Reader LogLines Prompts Landmarks Asked
 
     method event {event} {
         if {[string match umpire_* [dict get $event what]]} {
@@ -32,7 +32,7 @@ oo::define ::wargame::berezina::Words {
 
     method Preamble {moment} {
         set view [$moment view]
-        set lines [list [my when [expr {max(1, [dict get $view turn])}]]]
+        set lines [list [$Calendar when [expr {max(1, [dict get $view turn])}]]]
         set track [dict get $view track]
         lappend lines \
                 [expr {$track == 0 ? [::wargame::base::say berezina.state.start]
@@ -233,29 +233,6 @@ oo::define ::wargame::berezina::Words {
     method phase {moment} {
         return [::wargame::base::say \
                 berezina.phase.[dict get [$moment view] phase]]
-    }
-
-    # ---- when ----
-
-    method Hour {turn} {
-        return [format %02d:00 [expr {(4 * $turn) % 24}]]
-    }
-
-    method Day {turn} {
-        return [::wargame::base::say berezina.day [expr {25 + $turn / 6}]]
-    }
-
-    method IsNight {turn} {
-        return [expr {($turn - 1) % $::wargame::berezina::TurnsADay
-            >= $::wargame::berezina::NightFrom}]
-    }
-
-    method when {turn} {
-        set key berezina.when
-        if {[my IsNight $turn]} {
-            append key .night
-        }
-        return [::wargame::base::say $key $turn [my Day $turn] [my Hour $turn]]
     }
 
     method victory {moment} {
