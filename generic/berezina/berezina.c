@@ -108,13 +108,18 @@ _Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
 static const char *const scenarios[] = { BEREZINA_SCENARIOS(WG_NAME) NULL };
 static const char *const phases[] = { BEREZINA_PHASES(WG_NAME) NULL };
 static const char *const chances[] = { BEREZINA_CHANCES(WG_NAME) NULL };
-static const char *const shifts[] = { BEREZINA_SHIFTS(WG_NAME) NULL };
-#define REASON_NAME(id, name, rule) name,
-#define REASON_RULE(id, name, rule) rule,
+#define CAUSE_NAME(id, name, rule) name,
+#define CAUSE_RULE(id, name, rule) rule,
 
-static const char *const reasons[] = { BEREZINA_REASONS(REASON_NAME) NULL };
+static const char *const shifts[] = { BEREZINA_SHIFTS(CAUSE_NAME) NULL };
+static const char *const shift_rules[] = { BEREZINA_SHIFTS(CAUSE_RULE) NULL };
+/* From TCHLAPLATZ on, as they are told to be released; all but him by a die. */
+static const char *const release_rules[] = {
+    "6.3.3", "6.3.4", "6.3.4", "6.3.4", "6.3.4", NULL
+};
+static const char *const reasons[] = { BEREZINA_REASONS(CAUSE_NAME) NULL };
 static const char *const reason_rules[] = {
-    BEREZINA_REASONS(REASON_RULE) NULL
+    BEREZINA_REASONS(CAUSE_RULE) NULL
 };
 
 static const char *const deciders[] = { BEREZINA_DECIDERS(WG_NAME) NULL };
@@ -123,6 +128,7 @@ static const char *const aims[] = { BEREZINA_AIMS(WG_NAME) NULL };
 static const WgValues values[] = {
     { "phase", phases }, { "corps", corps }, { "chance", chances },
     { "shift", shifts }, { "reason", reasons },
+    { "shift_rule", shift_rules }, { "release_rule", release_rules },
     { "reason_rule", reason_rules }, { "decider", deciders },
     { "aim", aims }, {0}
 };

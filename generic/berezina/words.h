@@ -166,16 +166,17 @@ enum { BEREZINA_DECISIONS(WG_ENUM) };
 
 enum { BEREZINA_PROCEDURES(WG_ENUM) };
 
-/* 5.3 Why the marker of the Russian Morale Track was moved. */
+/* 5.3 Why the marker of the Russian Morale Track was moved, and the paragraph
+   of that. */
 #define BEREZINA_SHIFTS(V) \
-    V(NO_SHIFT, "none") \
-    V(SHIFT_ALARM, "alarm") /* a turn after the first contact */ \
-    V(SHIFT_WITTGENSTEIN, "wittgenstein") \
+    V(NO_SHIFT, "none", "13.41") /* where a die put it */ \
+    V(SHIFT_ALARM, "alarm", "5.3") /* a turn after the first contact */ \
+    V(SHIFT_WITTGENSTEIN, "wittgenstein", "5.3") \
             /* 5.3.1 the turn after he arrived */ \
-    V(SHIFT_RELEASE, "release") /* 5.3.1 of the Army of the Danube */ \
-    V(SHIFT_BRIDGE, "bridge") /* 5.3.2 the first French bridge */ \
-    V(SHIFT_EXIT, "exit") /* 5.3.2 the first French unit off the map */ \
-    V(SHIFT_UMPIRE, "umpire")
+    V(SHIFT_RELEASE, "release", "5.3") /* 5.3.1 of the Army of the Danube */ \
+    V(SHIFT_BRIDGE, "bridge", "5.3") /* 5.3.2 the first French bridge */ \
+    V(SHIFT_EXIT, "exit", "5.3") /* 5.3.2 the first French unit off the map */ \
+    V(SHIFT_UMPIRE, "umpire", "5.3")
 
 enum { BEREZINA_SHIFTS(WG_ENUM) };
 

@@ -37,7 +37,8 @@ enum {
 
 enum { BORODINO_SCENARIOS(WG_ENUM) };
 
-enum { LAST_HOUR = 20 };        /* 2.0 of every day */
+/* 2.0 Of every day; 9.1 of 5 September. */
+enum { FIRST_HOUR = 6, FIRST_HOUR_ON_5 = 14, LAST_HOUR = 20 };
 
 /* ORDER OPTION: the table in borodino.c */
 enum { FLANKING, BIDDING, SQUARES, OPTIONS };

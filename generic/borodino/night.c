@@ -183,7 +183,7 @@ static void
 end_night(Game *g)
 {
     g->day = 7;
-    g->hour = 5;
+    g->hour = FIRST_HOUR - 1;
 }
 
 /* 9.3 Tuchkov's corps is the 2nd Army's from now on: see command.c. */

@@ -201,6 +201,16 @@ crowded(const Game *g, WgText *out)
     }
 }
 
+/* "hours": those of the present day. */
+static void
+hours(const Game *g, WgText *out)
+{
+    for (int hour = g->day == 5 ? FIRST_HOUR_ON_5 : FIRST_HOUR;
+            hour <= LAST_HOUR; hour++) {
+        wg_print(out, "%d ", hour);
+    }
+}
+
 /* 3.3, 6.51, 6.73 What the ground and the round do to the present battle. */
 static void
 effects(const Game *g, WgText *out)
@@ -253,6 +263,8 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
         points(g, out);
     } else if (wg_after(topic, "order")) {
         order(g, out);
+    } else if (strcmp(topic, "hours") == 0) {
+        hours(g, out);
     } else if (strcmp(topic, "effects") == 0 && g->battle.area != NONE) {
         effects(g, out);
     }

@@ -121,7 +121,7 @@ static void
 set_5_september(Game *g)
 {
     g->day = 5;
-    g->hour = 13;               /* the first turn makes it two */
+    g->hour = FIRST_HOUR_ON_5 - 1;      /* the first turn adds one */
     post_headquarters(g, RUSSIAN);
     for (int i = 0; i < 4; i++) {
         bor_place(g, g->slot[september_5[i].block], september_5[i].area);
@@ -147,7 +147,7 @@ static void
 set_7_september(Game *g)
 {
     g->day = 7;
-    g->hour = 5;
+    g->hour = FIRST_HOUR - 1;
     g->french_bridge = true;
     post_headquarters(g, RUSSIAN);
     post_headquarters(g, FRENCH);

@@ -86,7 +86,7 @@ static bool
 is_first_turn(const Game *g)
 {
     return g->scenario == BORODINO ? g->hour == 6
-            : g->day == 5 && g->hour == 14;
+            : g->day == 5 && g->hour == FIRST_HOUR_ON_5;
 }
 
 static void

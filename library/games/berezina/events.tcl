@@ -76,19 +76,16 @@ oo::define ::wargame::berezina::Events {
     }
 
     method rule {event} {
-        if {[dict get $event what] eq "russian_moved"} {
-            return [lindex $::wargame::berezina::ReasonRules \
-                    [lindex [dict get $event about] 3]]
-        } elseif {[dict get $event what] eq "released"
-                && [lindex [dict get $event about] 0] == 0} {
-            # Tchlaplatz; the others go by the die.
-            return 6.3.3
-        } elseif {[dict get $event what] eq "track_moved"
-                && [lindex [dict get $event about] 2] == 0} {
-            # The marker is where a die put it.
-            return 13.41
+        # Of some by who is released, or by why it happened.
+        set about [dict get $event about]
+        switch -- [dict get $event what] {
+            released { set by [list release_rule [lindex $about 0]] }
+            track_moved { set by [list shift_rule [lindex $about 2]] }
+            russian_moved { set by [list reason_rule [lindex $about 3]] }
+            default { return [next $event] }
         }
-        return [next $event]
+        return [lindex [::wargame::base::valuesOf berezina [lindex $by 0]] \
+                [lindex $by 1]]
     }
 
     method goesOn {before event} {

@@ -17,8 +17,7 @@ oo::define ::wargame::borodino::Panels {
     method clock {moment} {
         set view [$moment view]
         set hours {}
-        set first [expr {[dict get $view day] == 5 ? 14 : 6}]
-        for {set hour $first} {$hour <= 20} {incr hour} {
+        foreach hour [$moment query hours] {
             lappend hours [list [::wargame::base::say borodino.hour \
                     [expr {$hour > 12 ? $hour - 12 : $hour}] $hour] \
                     [expr {$hour == [dict get $view hour]}]]
