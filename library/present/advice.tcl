@@ -3,57 +3,48 @@
 #       The contract Advice: what is worth doing, what it costs, what dice would
 #       do, and what a drag would mean.
 #
-#       hints MOMENT    what is worth doing now, the best first:
-#       {TEXT
+#       hints MOMENT           what is worth doing now, the best first: {TEXT
 #                              WHERE} each, WHERE a piece, a place or ""; {} if
 #                              the game has nothing to say of it
-#       leaves MOMENT           what whoever is asked would throw away by being
-#       done
-#                              now, a sentence each
-#       proposed MOMENT ?LOSSES?    an answer that the table gives at once for
+#       leaves MOMENT          what whoever is asked would throw away by being
+#                              done now, a sentence each
+#       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
 #       takesBack ACTIONS      that of them which takes a piece off the map to
-#       be
-#                              put elsewhere, or ""
+#                              be put elsewhere, or ""
 #
 #   Prices, from the query `prices`: see prices.c of the game.
-#       prices MOMENT    of what that viewer may answer now, by action:
+#       prices MOMENT          of what that viewer may answer now, by action:
 #                              {WORD ?NUMBER?}...
-#       priced PRICES ACTION LABEL     the label with what it costs
+#       priced PRICES ACTION LABEL  the label with what it costs
 #       priceTold WORDS        what it costs, in words
 #       harmOf PRICES ACTION   0 for nothing; the more, the more it is
-#       offered MOMENT ACTION    what a single button says, with its price
+#       offered MOMENT ACTION  what a single button says, with its price
 #
 #   Odds: a topic of [$match query].
-#       oddsInBattle MOMENT      what can be asked of odds in a battle: the key of
-#       a
-#                              message, odds.KEY, and the topic...
-#       oddsRecall MOMENT        is somebody in the battle who is remembered?
-#       oddsOfAction MOMENT ACTION   what the dice of it would do: a topic, or ""
-#       oddsOfDrop MOMENT UNIT PLACE ACTIONS      what may come of putting
-#       it
-#                              there by these
+#       oddsInBattle MOMENT    what can be asked of odds in a battle: the key of
+#                              a message, odds.KEY, and the topic...
+#       oddsRecall MOMENT      is somebody in the battle who is remembered?
+#       oddsOfAction MOMENT ACTION  what the dice of it would do: a topic, or ""
+#       oddsOfDrop MOMENT UNIT PLACE ACTIONS  what may come of putting it there
+#                              by these
 #
 #   A piece in the hand:
-#       caption MOMENT UNIT PLACE       said where it may be put
-#       range MOMENT UNIT   the places that it commands; of "", those
+#       caption MOMENT UNIT PLACE  said where it may be put
+#       range MOMENT UNIT      the places that it commands; of "", those
 #                              commanded now
-#       zones MOMENT UNIT   the places where an enemy would stop it
-#       way MOMENT UNIT PLACE   the lines for the board along which
-#       it
-#                              would go there: {x y ... STYLE} each
-#       multiStepMoves MOMENT UNIT      by place, the actions that
-#       bring
-#                              it there one after another
+#       zones MOMENT UNIT      the places where an enemy would stop it
+#       way MOMENT UNIT PLACE  the lines for the board along which it would go
+#                              there: {x y ... STYLE} each
+#       multiStepMoves MOMENT UNIT  by place, the actions that bring it there
+#                              one after another
 #       dropOnItself ACTIONS   of those that name the unit alone, those meant by
 #                              putting it back where it was
-#       pieceTargets MOMENT ACTIONS      of actions that name two pieces, by
-#       place,
+#       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
 #                              those meant by putting the first there
-#       obstacle MOMENT UNIT PLACE  if it cannot go there: actions on
-#                              the way, and then the first that is refused; {}
-#       obstructed MOMENT UNIT REASON   what is said of that refusal:
-#                              {RULE TEXT}
+#       obstacle MOMENT UNIT PLACE  if it cannot go there: actions on the way,
+#                              and then the first that is refused; {}
+#       obstructed MOMENT UNIT REASON  what is said of that refusal: {RULE TEXT}
 
 need base/words present/part
 

@@ -12,21 +12,17 @@
 #       isPhase EVENT          does it begin a phase that the log sets apart?
 #       isBattle EVENT         does it begin a battle?
 #       goesOn BEFORE EVENT    does it go on with what BEFORE, just told, began,
-#       so
-#                              that the log tells it in its place?
+#                              so that the log tells it in its place?
 #       fight EVENT            which fight it is of: kind, place, and begins 1
-#       or
-#                              ends 1 if it does; {} if of the present one
-#       luck EVENT VIEWER BEFORECMD    of dice that hit: side, 0 or 1, chances,
-#       of
+#                              or ends 1 if it does; {} if of the present one
+#       luck EVENT VIEWER BEFORECMD  of dice that hit: side, 0 or 1, chances, of
 #                              each die to hit, and hits; {} of others, and
 #                              where VIEWER cannot reckon.  BEFORECMD: the Match
 #                              before the event
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
-#       from
-#                              before the event
-#       marches MOMENT EVENTS  do they tell of moves that the rules made, to
-#                              be played one after another: see panels/moves.tcl
+#                              from before the event
+#       marches MOMENT EVENTS  do they tell of moves that the rules made, to be
+#                              played one after another: see panels/moves.tcl
 
 need present/part
 

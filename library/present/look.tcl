@@ -4,17 +4,16 @@
 #       show them; of a game that says nothing of it, no board.
 #
 #       ground                 GROUND for a Board; "" if there is no map yet
-#       opening MOMENT    the places to look at first; {} for the whole map
-#       tokens MOMENT UNITS   the pieces for the board; UNITS can be moved
+#       opening MOMENT         the places to look at first; {} for the whole map
+#       tokens MOMENT UNITS    the pieces for the board; UNITS can be moved
 #       draw FACE MARKS ?SIZE? SVG of a piece; loadArt loads what draws it
 #       noted VIEW SLOT FACE   the face with what is remembered of it
-#       signs MOMENT             what the board marks on the map
-#       paths MOMENT    for the Board, the ways of moves that the
-#       rules
+#       signs MOMENT           what the board marks on the map
+#       paths MOMENT           for the Board, the ways of moves that the rules
 #                              made, as long as nobody has acted since
-#       battles MOMENT  the places of fights to come
-#       warned MOMENT   those where something is lost if nothing more
-#                              is done
+#       battles MOMENT         the places of fights to come
+#       warned MOMENT          those where something is lost if nothing more is
+#                              done
 
 need base/words present/part
 

@@ -3,38 +3,32 @@
 #       The contract Panels: which panels there are beside the map, which one
 #       the moment needs, and what stands in those that all games share.
 #
-#       panel MOMENT       the panel that the moment needs, such as battle
-#       pastPanel MOMENT   that which shows the moment when it is past
-#       together MOMENT    1: now both players look at one public view,
-#       which
-#                              is VIEW
-#       diceOf MOMENT      the side, 0 or 1, whose own matter the awaited
-#       dice
-#                              are, if the VIEW that all have tells less of
+#       panel MOMENT           the panel that the moment needs, such as battle
+#       pastPanel MOMENT       that which shows the moment when it is past
+#       together MOMENT        1: now both players look at one public view
+#       diceOf MOMENT          the side, 0 or 1, whose own matter the awaited
+#                              dice are, if the view that all have tells less of
 #                              them; else ""
-#       paced MOMENT       the run of many throws that the awaited dice are
+#       paced MOMENT           the run of many throws that the awaited dice are
 #                              part of, a word, or "": see table/table-dice.tcl;
 #                              hasRuns: are there any?
 #       hasPass                is that an answer, with a key of its own?
 #       declines DECISION      1: there, done refuses what is offered, and the
-#       key
-#                              of Done does not answer
+#                              key of Done does not answer
 #       hasMoves               do the rules move pieces by themselves?
 #       isQuiet ACTION         is it offered in the menu Play, and not asked?
 #
-#       clock MOMENT             see seat/clock.tcl
-#       inspect MOMENT PLACE   for the inspector: a list of
-#                              {heading T} {line T} {soft T} {pieces FACES}
+#       clock MOMENT           see seat/clock.tcl
+#       inspect MOMENT PLACE   for the inspector: a list of {heading T} {line T}
+#                              {soft T} {pieces FACES}
 #       hasTracks              does something lie beside the map?
-#       tracks MOMENT WIDTH HEIGHT   then what: see seat/tracks.tcl
+#       tracks MOMENT WIDTH HEIGHT  then what: see seat/tracks.tcl
 #       tracksHigh             how high it is, in pixels of an ordinary screen
-#       spot MOMENT WORDS   PARTS for the inspector about a part of
-#       the
+#       spot MOMENT WORDS      PARTS for the inspector about a part of the
 #                              tracks that is no place; the first of WORDS is
 #                              the KEY of the page that tells more
 #       hasLedger              is there more to read about it?
-#       ledger MOMENT   then what, page by page: {KEY TITLE
-#       PARTS}...,
+#       ledger MOMENT          then what, page by page: {KEY TITLE PARTS}...,
 #                              PARTS as of inspect; see seat/ledger.tcl
 
 need base/words present/part

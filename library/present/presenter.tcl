@@ -16,8 +16,7 @@
 #       advice             hints, prices, odds, what a drag means: advice.tcl
 #       reader             what a view tells, for all of these: reader.tcl
 #       part NAME          another object that the game's contracts are composed
-#       of,
-#                          of the class ::wargame::GAME::NAME
+#                          of, of the class ::wargame::GAME::NAME
 #
 #   A game with such objects lists their names in ::wargame::GAME::Parts.  For
 #   those who are held (part.tcl):

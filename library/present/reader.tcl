@@ -18,8 +18,8 @@
 #       strengths VIEW         what both sides have left, {N N}; "" for a side
 #                              that VIEW does not show
 #       fallen VIEW            how many pieces of each side are lost
-#       present MOMENT AMENDMENT ABOUT   what is so now of what an umpire
-#                              would amend, "" if that is not known
+#       present MOMENT AMENDMENT ABOUT  what is so now of what an umpire would
+#                              amend, "" if that is not known
 #
 #   A game of pieces in slots has more: see pieces.tcl.
 

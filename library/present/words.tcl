@@ -11,33 +11,29 @@
 #       label ACTION           what a button says
 #       verb VERB              "Move"
 #       why REASON             a sentence, of what [$match why] returned
-#       refusal REASON ?MATCH? the same, after its paragraph if it has one;
-#       places
-#                              that it is about are those of that match
+#       refusal REASON ?MOMENT?  the same, after its paragraph if it has one;
+#                              the places that it is about are those of then
 #       valueNamed AMENDMENT N what that number means there: "not begun"
 #
-#       title MOMENT       who acts and when, the heading above the prompt
-#       prompt MOMENT      what to do, in one sentence
-#       asked MOMENT       who must act and what is asked, as a sentence
-#       phase MOMENT       what stays the same while a phase lasts
-#       score MOMENT SIDE    its points, as far as the viewer knows them
-#       victory MOMENT          how the match that is over was won, in the words
-#       of
-#                              its table of victory; "" if it has none
+#       title MOMENT           who acts and when, the heading above the prompt
+#       prompt MOMENT          what to do, in one sentence
+#       asked MOMENT           who must act and what is asked, as a sentence
+#       phase MOMENT           what stays the same while a phase lasts
+#       score MOMENT SIDE      its points, as far as the viewer knows them
+#       victory MOMENT         how the match that is over was won, in the words
+#                              of its table of victory; "" if it has none
 #
 #       event EVENT            one line of the log, of one dictionary of events
 #       eventText EVENT        a sentence, with the dice in figures
 #       turnName EVENT         of the turn that it begins, as short as on an
 #       axis
 #
-#       describe MOMENT  the view as lines of text
-#       find MOMENT TEXT   sentences about places and pieces whose names
-#       have
-#                              that text
-#       recall MOMENT PLACE      for the inspector, what is remembered of the
-#       tokens
-#                              there: see match/memories.tcl
-#       recallAll MOMENT         the same of all places, as lines of text
+#       describe MOMENT        the view as lines of text
+#       find MOMENT TEXT       sentences about places and pieces whose names
+#                              have that text
+#       recall MOMENT PLACE    for the inspector, what is remembered of the
+#                              tokens there: see match/memories.tcl
+#       recallAll MOMENT       the same of all places, as lines of text
 
 need base/words match/agreed present/part
 

@@ -4,9 +4,8 @@
 #       game's ledger, such as who arrives when.
 #
 #       openLedger PATH MATCH PRESENTER VIEWER VIEWCMD ?KEY?   a new window, or
-#       the one
-#                              that is there, at that page.  VIEWCMD gives the
-#                              view that is looked at
+#                              the one that is there, at that page.  VIEWCMD gives
+#                              the view that is looked at
 #       ledgerAnew PATH        that has changed
 #
 #   The window goes with whoever made it.  Its pages are chosen with the mouse,

@@ -4,8 +4,8 @@
 #       them before the umpire, who writes there.
 #
 #       openNotes PATH MATCH PRESENTER VIEWER CMD    a new window; one that is
-#       there
-#                              goes.  CMD is called with an umpire's action
+#                              there goes.  CMD is called with an umpire's
+#                              action
 
 need base/files base/words match/agreed look/ask-line look/paper \
         look/side-window look/theme

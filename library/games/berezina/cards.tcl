@@ -5,8 +5,7 @@
 #       makes that card (CardObject).
 #
 #       cards scene MOMENT PRESENTER   of the moment; empty if there is
-#       none for
-#                                       that viewer
+#                                       none for that viewer
 #       cards run MOMENT PRESENTER     the phase of dice that goes on
 #       cards after SCENE MOMENT PRESENTER   what such a phase came to
 

@@ -4,8 +4,7 @@
 #
 #       battle name ROW                a unit: "2nd Division (Friant)"
 #       battle scene MOMENT PRESENTER   see panels/battle.tcl; besides
-#       what is
-#                                      there, of a unit
+#                                      what is there, of a unit
 #           waits       the round in which it comes, 0: it is here
 #           acted       in this round
 

@@ -3,12 +3,10 @@
 #       What happened in a battle, line by line, and what its dice mean.
 #
 #       record lines EVENTS PRESENTER   a list of {STYLE TEXT DICE}; STYLE:
-#       round
-#                                  won loss or a side's word; DICE as the class
-#                                  Dice takes them
+#                                  round won loss or a side's word; DICE as the
+#                                  class Dice takes them
 #       record throw EVENTS PRESENTER   of the last dice of this round, or of
-#       the
-#                                  victory: the same; or ""
+#                                  the victory: the same; or ""
 #       record start EVENTS        where in them the present battle began
 #       record dice EVENT          those thrown for it: {N FORM} each, as the
 #                                  class Dice takes them

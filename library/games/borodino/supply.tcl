@@ -3,8 +3,7 @@
 #       The supply phase of Borodino 1812, told to the supply room.
 #
 #       supply scene MOMENT PRESENTER   see panels/supply.tcl; {} when no
-#       side is
-#                                        being supplied
+#                                        side is being supplied
 
 need base/files base/words games/borodino games/borodino/cards
 

@@ -7,8 +7,7 @@
 #       victory total POINTS SIDE   a side's points in words, of the answer to
 #                                   the query "points": "7 or more"
 #       victory throw MOMENT PRESENTER   of this hour: winner, heading,
-#       text,
-#                     rule, dice {{N N} {N N}}; {} where there is none
+#                     text, rule, dice {{N N} {N N}}; {} where there is none
 
 need base/words games/borodino/blocks
 need games/borodino/record

@@ -6,8 +6,7 @@
 #       battle scene MOMENT PRESENTER   see panels/battle.tcl; {} if there
 #       is none battle which MOMENT        the number of its area, or -1
 #       battle after SCENE EVENTS NEWS PRESENTER   the scene once the news has
-#       ended
-#                                        what the events had begun
+#                                        ended what the events had begun
 #
 #   Goes on in battle-units.tcl and battle-asks.tcl.
 

@@ -4,8 +4,7 @@
 #       panels/card.tcl and panels/aside.tcl.
 #
 #       cards scene MOMENT PRESENTER   of whatever is being decided; empty
-#       when
-#                                       nobody decides
+#                                       when nobody decides
 #       cards has DECISION              is a card better for it than the map?
 
 need base/words

@@ -4,8 +4,7 @@
 #       reinforcements (6.1), told to the supply room.
 #
 #       supply scene MOMENT PRESENTER   see panels/supply.tcl; {} when no
-#       side is
-#                                        about its logistics
+#                                        side is about its logistics
 
 need base/words
 need games/monday/supply-rows
