@@ -95,6 +95,7 @@ EXTRA_DIST += \
 	%D%/berezina-tutorial.test \
 	%D%/berezina-words.test \
 	%D%/berezina.tcl \
+	%D%/board-parts.test \
 	%D%/borodino-battle.test \
 	%D%/borodino-bombard.test \
 	%D%/borodino-command.test \
