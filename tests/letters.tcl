@@ -68,7 +68,7 @@ proc until {host} {
     }
 }
 proc pathOf {post} {
-    return [set [info object namespace $post]::Path]
+    return [$post path]
 }
 proc any {actions} {
     # One of them, mostly one that goes on.
@@ -129,9 +129,9 @@ proc toTheEnd {host guest} {
     }
 }
 
-proc inside {post args} {
-    # One of its own methods.
-    return [namespace eval [info object namespace $post] [list my {*}$args]]
+proc keep {post args} {
+    # KEY VALUE...: what its program would not have kept.
+    [set [info object namespace $post]::File] keep {*}$args
 }
 
 proc over {args} {

@@ -3,8 +3,8 @@
 #       How a match by file begins: an invitation, and the answer to it.
 
 need base/doors base/files match/chance match/holds match/keeper \
-        present/presenter \
-        mail/envelope
+        present/presenter mail/envelope mail/post-kept mail/post-sealed \
+        mail/posts
 
 proc ::wargame::mail::post::invite {game scenario options side losses \
         {seed ""}} {
@@ -50,17 +50,6 @@ proc ::wargame::mail::post::invite {game scenario options side losses \
         $match destroy
     }
     return $path
-}
-
-# NewPath --
-#
-#       For a match of that game; a name in the folder of matches, whatever the
-#       game is called.
-proc ::wargame::mail::post::NewPath {game} {
-    if {![::wargame::base::door file $game.game]} {
-        ::wargame::mail::letterFault damaged
-    }
-    return [::wargame::match::keeper newPath $game]
 }
 
 # invited --

@@ -1,0 +1,233 @@
+# host-letters.tcl --
+#
+#       The letters of a host, who has the whole match: what he writes, and the
+#       acceptance and the answers that come to him.
+#
+#   set letters [::wargame::mail::HostLetters new FILE]
+#                            as RoleLetters, see role-letters.tcl
+
+need base/objects base/words match/agreed match/dice-kept match/memories \
+        mail/envelope mail/post-file mail/post-sealed mail/role-letters
+
+if {![info object isa class ::wargame::mail::HostLetters]} {
+    oo::class create ::wargame::mail::HostLetters {
+        superclass ::wargame::mail::RoleLetters
+    }
+}
+
+oo::define ::wargame::mail::HostLetters {
+    # Memories, "" before they are asked, of the Match Of.
+    variable File Memories Of
+
+    constructor {file} {
+        next $file
+        set Memories ""
+        set Of ""
+    }
+
+    destructor {
+        ::wargame::base::destroyIf $Memories
+    }
+
+    # ---- what is due ----
+
+    method state {} {
+        set match [$File match]
+        if {[$File get other] eq ""} {
+            return accept
+        } elseif {[my Begun]} {
+            return answer
+        } elseif {[$match side] eq "nobody"} {
+            return [expr {[$File get ended] ? "over" : "write"}]
+        } elseif {[$match side] ne [$File other]} {
+            return play
+        }
+        return [expr {[my Written] ? "answer" : "write"}]
+    }
+
+    method Begun {} {
+        # An answer that a crash cut short is opened again, before anything else.
+        set length [$File get length]
+        return [expr {[$File number] > [$File get answered]
+            && ![$File get ended] && [[$File match] length] > $length
+            && [$File did [expr {$length + 1}]] ne ""}]
+    }
+
+    method Written {} {
+        # Does the other have, or can he have, what he needs to act?
+        return [expr {[$File number] > [$File get answered]
+            && [$File get length] == [[$File match] length]}]
+    }
+
+    method title {} {
+        return [expr {[$File get other] eq "" ? "invitation"
+            : [$File number]}]
+    }
+
+    # ---- written ----
+
+    method write {} {
+        # Before it is kept nobody has seen it.
+        set number [expr {[$File number] + 1}]
+        if {[[$File match] side] eq "nobody"} {
+            my WriteLast $number
+        } else {
+            my WriteNext $number
+        }
+    }
+
+    method WriteLast {number} {
+        set match [$File match]
+        my Reveal
+        $match catchUp
+        set letter [my Seal "end $number" [dict create \
+                record [$match save] pledge [$File get pledge] \
+                follows [$File get digest]]]
+        $File keep number $number letter $letter ended 1
+    }
+
+    method WriteNext {number} {
+        set match [$File match]
+        set since [$File get since]
+        set letter [my Seal $number [dict create \
+                loan [$match lend [$File other] [expr {$since + 1}]] \
+                since $since follows [$File get digest] \
+                took [$File get took] notes [my Notes] pledge \
+                [::wargame::commitment "[$File get pledge] [$match save]"]]]
+        $File keep number $number letter $letter length [$match length]
+    }
+
+    method Notes {} {
+        # What the table would remember for him at one screen: his program
+        # cannot, for it sees the match from letter to letter.
+        set match [$File match]
+        if {$Of ne $match} {
+            ::wargame::base::destroyIf $Memories
+            set Memories [::wargame::match::Memories new $match \
+                    [$File presenter]]
+            set Of $match
+        }
+        set view [$Memories view [$File other] $match]
+        return [expr {[dict exists $view notes] ? [dict get $view notes] : ""}]
+    }
+
+    method Reveal {} {
+        # Each once, though a crash came between.
+        set match [$File match]
+        if {[$match verify] ne "hidden"} {
+            return
+        }
+        foreach side {0 1} secret [dict get [::wargame::match::diceKept read \
+                [$File path]] secrets] {
+            if {![regexp -line "^[$File name $side] reveal " [$match save]]} {
+                try {
+                    $match do $side "reveal $secret"
+                } trap {WARGAME ILLEGAL} {} {}
+            }
+        }
+    }
+
+    # ---- opened ----
+
+    method Kinds {} {
+        return {acceptance answer}
+    }
+
+    method Open_acceptance {head number} {
+        if {![dict exists $head key]} {
+            ::wargame::mail::letterFault damaged
+        }
+        set key [dict get $head key]
+        if {[$File get other] ne ""} {
+            ::wargame::mail::letterFault [expr {[$File get other] eq $key
+                ? "repeated" : "taken"}]
+        }
+        set body [my Unseal $head $key secret secret]
+        set secrets [list "" ""]
+        lset secrets [$File side] [$File get secret]
+        lset secrets [$File other] [dict get $body secret]
+        my AgreeDice $secrets
+        ::wargame::match::agreeAtFirst [$File match]
+        # What of the match could not be kept the last time goes before that.
+        [$File match] catchUp
+        $File keep other $key digest [my Digest $head]
+        return [::wargame::base::say letters.accepted]
+    }
+
+    method AgreeDice {secrets} {
+        # If a crash came between they are agreed already.
+        set commitments [lmap secret $secrets { ::wargame::commitment $secret }]
+        set before [[$File match] commitments]
+        if {$before ne "" && $before ne $commitments} {
+            ::wargame::mail::letterFault taken
+        }
+        ::wargame::match::diceKept write [$File path] [dict create kind fair \
+                secrets $secrets]
+        if {$before eq ""} {
+            try {
+                [$File match] commit {*}$commitments
+            } trap {WARGAME ILLEGAL} {} {
+                ::wargame::mail::letterFault amended
+            }
+        }
+    }
+
+    method Open_answer {head number} {
+        if {[$File get other] eq ""} {
+            ::wargame::mail::letterFault early
+        } elseif {$number <= [$File get answered]} {
+            ::wargame::mail::letterFault repeated
+        } elseif {$number > [$File number]} {
+            ::wargame::mail::letterFault course
+        }
+        set body [my Unseal $head [$File get other] deeds Deeds follows Digest]
+        if {$number < [$File number]} {
+            ::wargame::mail::letterFault stale $number [$File number]
+        }
+        # Each letter names the one before, which both must have.
+        if {[dict get $body follows] ne [::wargame::mail::post::DigestOf \
+                [$File get letter]]} {
+            ::wargame::mail::letterFault course
+        }
+        lassign [my Follow [dict get $body deeds]] took of why
+        # The last of them may be done, and not kept.
+        [$File match] catchUp
+        $File keep answered $number since [$File get length] \
+                took [list $took $of] digest [my Digest $head]
+        return [expr {$why ne "" ? $why
+            : $took < $of ? [::wargame::base::say letters.took $took $of] : ""}]
+    }
+
+    method Follow {deeds} {
+        # He decided all of them before he knew what came of the first: what he
+        # could not foresee ends them.  If a crash came between, the first are
+        # done already.
+        set match [$File match]
+        set other [$File other]
+        set done [my Done $deeds]
+        set of [llength $deeds]
+        while {$done < $of && [$match side] eq $other
+                && ($done == 0 || ![$match surprised $other])} {
+            try {
+                $match do $other [lindex $deeds $done]
+            } trap {WARGAME ILLEGAL} {message} {
+                return [list $done $of [::wargame::base::say letters.refused \
+                        [expr {$done + 1}] $of $message]]
+            }
+            incr done
+        }
+        return [list $done $of ""]
+    }
+
+    method Done {deeds} {
+        # How many of them: nothing else may have been done since the letter.
+        set length [$File get length]
+        set done [expr {[[$File match] length] - $length}]
+        for {set i 0} {$i < $done} {incr i} {
+            if {[$File did [expr {$length + 1 + $i}]] ne [lindex $deeds $i]} {
+                ::wargame::mail::letterFault amended
+            }
+        }
+        return $done
+    }
+}

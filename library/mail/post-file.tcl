@@ -1,0 +1,209 @@
+# post-file.tcl --
+#
+#       What is on the disk of a match by file: the match, and FILE.post beside
+#       it.  Who reads and writes letters asks and keeps here.
+#
+#   set file [::wargame::mail::PostFile new PATH ?MATCH?]
+#                     reads both; MATCH, if it is open at a table, stays that
+#                     table's.  An error if they do not belong together
+#       path          of the match
+#       match         the Match; "" for a guest before the first letter
+#       get KEY       what is kept, see post-kept.tcl; role, side and number
+#                     have methods of their own
+#       kept          all of it: a dictionary
+#       other         the side of the other player
+#       sides         the names of both sides
+#       name SIDE     one of them
+#       did N         "move F10 gorki", if action number N is one of the other
+#                     player; or ""
+#       presenter     of the game; it lives as long as the match is loaded
+#       keep KEY VALUE...   replaces FILE.post by one that says so, too
+#       borrow MATCH  the guest's first: written, then owned
+#       write TEXT    a whole match where there is none yet
+#       reread        reads again what another program may have changed
+
+need base/files match/holds match/saved match/versions present/presenter \
+        mail/envelope mail/post-kept
+
+if {![info object isa class ::wargame::mail::PostFile]} {
+    oo::class create ::wargame::mail::PostFile
+}
+
+oo::define ::wargame::mail::PostFile {
+    # Own: is Match ours to destroy?  Cut: was its last line cut off?
+    variable Path Match Kept Own Cut Presenter
+
+    constructor {path {match ""}} {
+        set Path $path
+        set Match $match
+        set Own 0
+        set Cut 0
+        set Presenter ""
+        my Read
+    }
+
+    destructor {
+        if {[info exists Own]} {
+            my Unload
+        }
+    }
+
+    # ---- read ----
+
+    method Read {} {
+        set Kept [::wargame::mail::post::Read $Path]
+        if {$Own && [::wargame::base::readText $Path] ne [$Match save]} {
+            my Unload
+        }
+        if {$Match eq "" && [my HasMatch]} {
+            my Load
+        }
+        my Check
+    }
+
+    method reread {} {
+        # What is at a table is the table's.
+        my Read
+    }
+
+    method HasMatch {} {
+        # A guest's program that is killed in its first write of the match
+        # leaves a file without text: the same letter is to be opened again.
+        return [expr {[file exists $Path] && ([file size $Path] > 0
+            || [my IsDue])}]
+    }
+
+    method IsDue {} {
+        # Must there be a match?
+        return [expr {[my role] eq "host" || [my number] > 0}]
+    }
+
+    method Load {} {
+        # A crash may have cut off its last line, which was then not yet done.
+        my Own [::wargame::match::readMatch $Path]
+        set Cut [expr {[$Match fault] ne ""}]
+        if {$Cut && ![string match "*: cut off" [$Match fault]]} {
+            ::wargame::mail::letterFault broken $Path \
+                    [::wargame::match::faultOf $Match]
+        }
+    }
+
+    method Own {match} {
+        set Match $match
+        set Own 1
+        $Match keep [namespace code {my KeepMatch}]
+    }
+
+    method Unload {} {
+        if {$Presenter ne ""} {
+            $Presenter destroy
+            set Presenter ""
+        }
+        if {$Own} {
+            $Match destroy
+            set Own 0
+            set Match ""
+        }
+    }
+
+    method Check {} {
+        # Is it the one of which the letters tell?
+        if {$Match eq ""} {
+            if {[my IsDue]} {
+                ::wargame::mail::letterFault noMatch $Path
+            }
+        } elseif {![::wargame::mail::post::IsOf $Match $Kept]} {
+            ::wargame::mail::letterFault other $Path
+        } elseif {[my Reached] < [my get length]} {
+            ::wargame::mail::letterFault shorter $Path
+        }
+    }
+
+    method Reached {} {
+        # Its length, without what a guest has done since it was lent.
+        if {[regexp -line {^guest \w+ (\d+) } [$Match line 0] - length]} {
+            return $length
+        }
+        return [$Match length]
+    }
+
+    # ---- written ----
+
+    method KeepMatch {how text} {
+        if {$how eq "elsewhere"} {
+            # The match is read again with the next letter.
+            ::wargame::mail::letterFault changed
+        }
+        if {$Cut} {
+            set how replace
+            set text [$Match save]
+            set Cut 0
+        }
+        ::wargame::match::holds during $Path {
+            ::wargame::match::holds write $Path $how $text
+        }
+    }
+
+    method keep {args} {
+        # args - KEY VALUE...
+        set Kept [dict merge $Kept $args]
+        ::wargame::replace $Path.post $Kept\n
+    }
+
+    method write {text} {
+        my KeepMatch replace $text
+    }
+
+    method borrow {match} {
+        my write [$match save]
+        my Own $match
+    }
+
+    # ---- asked ----
+
+    method path {} {
+        return $Path
+    }
+    method match {} {
+        return $Match
+    }
+    method kept {} {
+        return $Kept
+    }
+    method get {key} {
+        return [dict get $Kept $key]
+    }
+    method role {} {
+        return [my get role]
+    }
+    method side {} {
+        return [my get side]
+    }
+    method other {} {
+        return [expr {![my side]}]
+    }
+    method number {} {
+        return [my get number]
+    }
+
+    method sides {} {
+        return [dict get [::wargame::base::aboutGame [my get game]] sides]
+    }
+
+    method name {side} {
+        return [lindex [my sides] $side]
+    }
+
+    method did {n} {
+        set line [string trimright [$Match line $n]]
+        return [expr {[regexp "^[my name [my other]] (.*) \[0-9a-f\]{8}\$" \
+            $line - action] ? $action : ""}]
+    }
+
+    method presenter {} {
+        if {$Presenter eq ""} {
+            set Presenter [::wargame::present::presenterOf [my get game]]
+        }
+        return $Presenter
+    }
+}

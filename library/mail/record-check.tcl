@@ -1,0 +1,120 @@
+# record-check.tcl --
+#
+#       The whole match, which comes with the last letter, and all that a guest
+#       compares it with.
+#
+#   set check [::wargame::mail::RecordCheck new FILE SENT]    FILE: a guest's
+#                        PostFile; SENT: its SentAnswers
+#       agrees TEXT PLEDGE FATE   what is to be said of that record, if it is
+#                        the match of which the letters told; else an error.
+#                        PLEDGE: the key of the pledges; FATE: what became of the
+#                        last answer
+
+need base/words mail/envelope mail/post-file mail/post-kept mail/record-walk \
+        mail/sent-answers
+
+if {![info object isa class ::wargame::mail::RecordCheck]} {
+    oo::class create ::wargame::mail::RecordCheck
+}
+
+oo::define ::wargame::mail::RecordCheck {
+    variable File Sent
+
+    constructor {file sent} {
+        set File $file
+        set Sent $sent
+    }
+
+    method agrees {text pledge fate} {
+        try {
+            set record [::wargame::match::Match load $text]
+        } trap WARGAME {} {
+            ::wargame::mail::letterFault sealed
+        }
+        try {
+            if {![my Keeps $record $pledge] || ![my Obeys $record $fate]} {
+                ::wargame::mail::letterFault differs
+            }
+            return [join [list [::wargame::base::say letters.record.agrees] \
+                    {*}[my Umpired $record] [my Verdict $record]]]
+        } finally {
+            $record destroy
+        }
+    }
+
+    method Verdict {record} {
+        set dice [$record verify]
+        return [::wargame::base::say dice.verdict.[lindex $dice 0] \
+                {*}[lrange $dice 1 end]]
+    }
+
+    method Umpired {record} {
+        # How often an umpire acted, in a sentence, or nothing; but for what was
+        # agreed at first.
+        set times 0
+        set first 1
+        for {set n 1} {$n <= [$record length]} {incr n} {
+            set umpire [string match "umpire *" [$record line $n]]
+            set agreed [string match "umpire note both | agreed: *" \
+                    [$record line $n]]
+            set first [expr {$first && $agreed}]
+            incr times [expr {$umpire && !$first}]
+        }
+        if {!$times} {
+            return {}
+        }
+        return [list [::wargame::base::say letters.umpired $times]]
+    }
+
+    method Keeps {record pledge} {
+        # Is it what was agreed, pledged and told?
+        if {[$record fault] ne "" || ![my IsAgreed $record]} {
+            return 0
+        }
+        set lines ""
+        set n 0
+        foreach kept [$File get pledges] {
+            lassign $kept length hash
+            for {} {$n <= $length} {incr n} {
+                append lines [$record line $n]
+            }
+            if {[::wargame::commitment "$pledge $lines"] ne $hash} {
+                return 0
+            }
+        }
+        set match [$File match]
+        return [expr {$match eq ""
+            || [my Told $record] eq [my Told $match]}]
+    }
+
+    method IsAgreed {record} {
+        # The one of the invitation, with the dice that both had fixed.
+        set fair [list "" ""]
+        lset fair [$File side] [::wargame::commitment [$File get secret]]
+        lset fair [$File other] [$File get commitment]
+        return [expr {[$record guest] eq "nobody"
+            && [$record side] eq "nobody"
+            && [::wargame::mail::post::IsOf $record [$File kept]]
+            && [$record commitments] eq $fair}]
+    }
+
+    method Told {match} {
+        # What we were told by then.
+        return [lmap event [$match news [$File side]] {
+            if {[dict get $event n] > [$File get length]} continue
+            set event
+        }]
+    }
+
+    method Obeys {record fate} {
+        # Was done for us what our answers said, and nothing else?
+        set walk [::wargame::mail::RecordWalk new $record [$File side] \
+                [$Sent told $fate] [$File get pledges] [$File get known] \
+                [expr {[$File get losses] ? [$File presenter] : ""}]]
+        try {
+            return [$walk sound]
+        } finally {
+            $walk destroy
+        }
+    }
+}
