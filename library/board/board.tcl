@@ -57,7 +57,7 @@
 #   Where one looks
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
 #       focus TOKEN        the ring goes there; "" for none
-#       paint              draws now what it would draw soon, in the window as it is
+#       paint              draw now what would be drawn soon, in its size of now
 #       names BOOL         the spaces' names
 #       motion BOOL        may anything move by itself?  (Never over 300 ms.)
 #

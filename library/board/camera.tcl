@@ -4,7 +4,7 @@
 #       shows.
 #
 #   set camera [::wargame::board::Camera new CANVAS VIEWPORT SPACES JOBS
-#   CHANGED]
+#           CHANGED]
 #       CHANGED   called with "rescaled RATIO" when the scale is another, before
 #                 the window shows its part, and with "looked" when it shows
 #                 another part, or has another size

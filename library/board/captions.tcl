@@ -9,9 +9,8 @@
 #
 #       show CAPTIONS WARM   dictionary space -> words, "" for none; the later
 #                            lie over the earlier.  WARM is pointed at.  They
-#                                            are drawn
-#                            when what was done is answered; those of other
-#                            spaces are gone at once
+#                            are drawn when what was done is answered; those of
+#                            other spaces are gone at once
 #       draw                 now, in the present scale
 #       rescaled             those drawn are of another scale: they are gone
 

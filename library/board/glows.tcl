@@ -4,7 +4,7 @@
 #       and their rim is brighter.
 #
 #   set glows [::wargame::board::Glows new CANVAS VIEWPORT SPACES LAYERS JOBS
-#   MANY]
+#           MANY]
 #       MANY      1: the spaces are many and small
 #
 #       one KEY LOOK TAGS    draw a space now -> the item

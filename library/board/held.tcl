@@ -1,9 +1,8 @@
 # held.tcl --
 #
 #       The token of a board that the player holds.  It follows the pointer once
-#                                                    the
-#       mouse took it, pressed or not; taken by key it stands at the place
-#       chosen. Its outline stays where it was.
+#       the mouse took it, pressed or not; taken by key it stands at the place
+#       chosen.  Its outline stays where it was.
 #
 #   set held [::wargame::board::Held new CANVAS STACKS TOKENS PLATES LAYERS]
 #       take TOKEN BY        it is held, by mouse or key

@@ -4,7 +4,7 @@
 #       looked at is known.
 #
 #   set input [::wargame::board::Input new HELD OFFERS TOKENS RING TIP EVENTCMD
-#   LETGO]
+#           LETGO]
 #       EVENTCMD  see board.tcl
 #       LETGO     a command that lays the held token back
 #

@@ -2,20 +2,17 @@
 #
 #       Names on the map of a board that are of no space: of waters, which lie
 #       along them, and of villages, woods and ways.  Those that lie level keep
-#                                                     out
-#       of the tokens' way.
+#       out of the tokens' way.
 #
 #   set inscriptions [::wargame::board::Inscriptions new CANVAS VIEWPORT
-#   LETTERING
-#           LAYERS INSCRIPTIONS]
+#           LETTERING LAYERS INSCRIPTIONS]
 #       INSCRIPTIONS   {KIND x y ANGLE ?METRES? NAME} each, x y and the letters'
 #                      size in metres
 #
 #       due TAKEN            -> commands that draw those which are to be, and
 #                            bring the level ones out of the way of boxes on the
 #                            canvas, {left top right low} each.  Who asked does
-#                                            them when
-#                            there is time, or asks again
+#                            them when there is time, or asks again
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 

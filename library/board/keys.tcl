@@ -11,10 +11,8 @@
 #   Tab and Shift-Tab find movable tokens, Return picks one up, arrows choose
 #   among the places offered, Return drops, Escape lets go; with nothing held,
 #   arrows pan.  Shift with arrows looks from space to space; Menu is the right
-#                button
-#   there, Return the left one.  + and - zoom, f fits, space (held down) hides
-#                                the
-#   blocks.  Other keys go on to the window.
+#   button there, Return the left one.  + and - zoom, f fits, space (held down)
+#   hides the blocks.  Other keys go on to the window.
 
 need look/theme
 

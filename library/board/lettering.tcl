@@ -7,11 +7,9 @@
 #       size CLASS           of letters in pixels: small medium large, which
 #                            grow with the map, but slower
 #       draw LINES SIZE STYLE ANGLE      -> {PHOTO WIDE HIGH}: these lines,
-#                                        STYLE
-#                            plain redoubt or water, turned so many degrees;
-#                            WIDE and HIGH of the words, without their halo.
-#                                            The photo
-#                            belongs to this object
+#                            STYLE plain redoubt or water, turned so many
+#                            degrees; WIDE and HIGH of the words, without their
+#                            halo.  The photo belongs to this object
 #       trim                 forget those used longest ago that are not shown
 
 need look/pictures look/theme

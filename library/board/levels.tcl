@@ -15,7 +15,7 @@
 #                                    painted
 #       decode LEVEL PIECE   some milliseconds
 #       paint PHOTO BOX LEVEL SCALE ?quick?      that part of the canvas on a
-#                                                photo
+#                            photo
 
 need look/theme board/pieces
 

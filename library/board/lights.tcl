@@ -5,7 +5,7 @@
 #   set lights [::wargame::board::Lights new SPACES GLOWS LAYERS]
 #       light STYLE SPACES   these are tinted in that style, and no others:
 #                            range held zone battle trace supply warn.  Shelves
-#                                            are not
+#                            are not
 #       draw                 all, in the present scale
 
 need look/theme

@@ -14,8 +14,8 @@
 #
 #   Left: a press and a release pick a token up, put it down, spread its stack
 #   or name a space; a drag moves a token or the map.  The middle button pans
-#                                                      whatever
-#   it is on; the right one asks for a menu; the wheel zooms about the pointer.
+#   whatever it is on; the right one asks for a menu; the wheel zooms about the
+#   pointer.
 
 need look/theme
 

@@ -4,8 +4,7 @@
 #       of each other: those of its spaces and, before them, its inscriptions.
 #
 #   set names [::wargame::board::Names new CANVAS VIEWPORT SPACES LETTERING
-#   LAYERS
-#           JOBS INSCRIPTIONS STACKS SWORDS]
+#           LAYERS JOBS INSCRIPTIONS STACKS SWORDS]
 #
 #       named BOOL           are the spaces' names to be seen?
 #       draw                 each at its place, or the nearest one that is free:

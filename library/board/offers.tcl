@@ -11,8 +11,7 @@
 #       offer SPACES         dictionary space -> caption, maybe ""; no others
 #                            are
 #       caption SPACE TEXT LONGER    that of one which is offered is another
-#                                    now,
-#                            and LONGER while it is pointed at or chosen
+#                            now, and LONGER while it is pointed at or chosen
 #       warm SPACE           the pointer is over it, or over none
 #       isWarm               is it over one?
 #       choose SPACE         a key chose it, or none

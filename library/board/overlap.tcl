@@ -1,14 +1,13 @@
 # overlap.tcl --
 #
 #       What lies under words that are WIDE and HIGH about a point X Y.  All is
-#                       in
-#       pixels of a canvas; boxes are {left top right low}.
+#       in pixels of a canvas; boxes are {left top right low}.
 #
 #       overlap near X Y WIDE HIGH BOXES     those that touch them
 #       overlap area X Y WIDE HIGH BOXES     how many pixels of them are covered
 #       overlap framed AT LENGTH WHOLE       the middle nearest to AT of
-#                                            something
-#                            so long that does not run out of a frame so long
+#                            something so long that does not run out of a frame
+#                            so long
 
 namespace eval ::wargame::board::overlap {
     namespace export near area framed

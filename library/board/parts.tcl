@@ -13,7 +13,7 @@
 #   From below: jobs; spaces, viewport, layers, tiles; camera; plates,
 #   lettering, glows; what is drawn on the ground; tokens, stacks and all that
 #   lays them; what is held; mouse and keys.  None knows one that is made after
-#                                             it.
+#   it.
 
 need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/camera board/plates board/lettering board/glows board/lights \

@@ -3,8 +3,7 @@
 #       How the counters of a stack lie on a board whose ground says how wide
 #       they are: they are as large as it looks from here, and lie upon one
 #       another, each a little to the right of that beneath it and higher.  The
-#                       contract is
-#       that of rows.tcl.
+#       contract is that of rows.tcl.
 
 need look/theme
 

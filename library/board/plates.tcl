@@ -6,10 +6,8 @@
 #       plate X Y ANCHOR TEXT FILL INK TAGS ?ROLE?
 #                            draw a few words on a leaf of paper at a point of
 #                            the canvas: center, n, s or nw of it.  FILL and INK
-#                                            are
-#                            colours, ROLE a font of the theme.  -> the bounds
-#                                            of
-#                            the leaf
+#                            are colours, ROLE a font of the theme.  -> the
+#                            bounds of the leaf
 #       wrap TEXT ROLE       -> in lines not too long to take in at a glance
 #       leaf WIDE HIGH FILL EDGE     -> a photo: so large a leaf, with a soft
 #                            shadow in a margin of 6 pixels

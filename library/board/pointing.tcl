@@ -3,8 +3,7 @@
 #       What is at a point of the window of a board.
 #
 #   set pointing [::wargame::board::Pointing new CANVAS VIEWPORT SPACES SHELF
-#   TOKENS
-#           HELD]
+#           TOKENS HELD]
 #       token X Y            the uppermost token there but that which is held;
 #                            "" for none
 #       space X Y            the space or shelf there, or ""

@@ -3,12 +3,12 @@
 #       A stack of a board whose tokens are spread apart on a leaf of paper.
 #
 #   set spread [::wargame::board::Spread new CANVAS VIEWPORT STACKS TOKENS
-#   PLATES]
+#           PLATES]
 #       open SPACE ?SIDE?    that stack is, if it has more than one token; "":
 #                            none
 #       lay GLIDE            side by side, inside the window; GLIDE as Tokens
 #                            has it.  A stack that is gone is not spread any
-#                                     more
+#                            more
 #       stack                {SPACE SIDE} of that which is spread, or ""
 
 need look/theme

@@ -4,7 +4,7 @@
 #       lie.
 #
 #   set stacks [::wargame::board::Stacks new VIEWPORT SPACES TOKENS ROWS
-#   COLLISIONS]
+#           COLLISIONS]
 #       ROWS      how the tokens of a stack lie: rows.tcl or piles.tcl
 #
 #       lay GLIDE APART      put all tokens on the ground where they belong,
@@ -13,7 +13,7 @@
 #       cover                tell the tokens which are covered, as the lifted
 #                            one covers none
 #   A stack is named {SPACE SIDE}.  Boxes are {left top right low} on the
-#                                   canvas.
+#   canvas.
 #       has STACK            is there such a one?
 #       ids STACK            its tokens, lowest first
 #       sides SPACE          the sides that stand there
@@ -32,8 +32,7 @@ if {![info object isa class ::wargame::board::Stacks]} {
 
 oo::define ::wargame::board::Stacks {
     # Stack: STACK -> ids.  Boxes: STACK -> box.  Stands: what the boxes were
-    #                                             made
-    # of.  Apart: the stack that is spread.
+    # made of.  Apart: the stack that is spread.
     variable Viewport Spaces Tokens Rows Collisions Stack Boxes Stands Size \
             Apart
 

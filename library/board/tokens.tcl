@@ -44,8 +44,7 @@ if {![info object isa class ::wargame::board::Tokens]} {
 oo::define ::wargame::board::Tokens {
     # By id: the dictionary, the item, where it belongs, how large it is,
     # whether it is covered.  Ids: item -> id.  Unpainted: those that are still
-    #                                           to be
-    # looked at.  PaintUntil: when new ones begin to wait for that.
+    # to be looked at.  PaintUntil: when new ones begin to wait for that.
     variable Canvas Viewport Glides Faces Jobs Token Item Ids Place Size \
             Covered Lifted Motion Hidden Unpainted PaintUntil Painting
 

@@ -34,9 +34,8 @@
 #       sees X Y MARGIN      is that point of the canvas in the window, or so
 #                            near?
 #       inside X Y WIDE HIGH ?WHOLE?    the upper left corner nearest to X Y of
-#                                       a
-#                            box of the canvas that is all in the window; 1: in
-#                            the whole window, covered or not
+#                            a box of the canvas that is all in the window; 1:
+#                            in the whole window, covered or not
 #
 #   It changes nothing that is drawn: who rescales does that; see camera.tcl.
 
