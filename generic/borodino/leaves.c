@@ -27,33 +27,12 @@ points_left(const Game *g)
     return points;
 }
 
+/* Has any unit of the mover this mark, a member of Unit by its offset? */
 static bool
-has_active(const Game *g)
+has_marked(const Game *g, size_t mark)
 {
     for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (g->unit[u].active) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool
-has_fired(const Game *g)
-{
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (g->unit[u].fired) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool
-has_moved(const Game *g)
-{
-    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
-        if (g->unit[u].moved) {
+        if (*((const int8_t *)&g->unit[u] + mark)) {
             return true;
         }
     }
@@ -149,17 +128,17 @@ bor_query_leaves(const Game *g, WgText *out)
         wg_print_left(out, "points", points_left(g));
         break;
     case ASK_COMMAND:
-        if (!has_active(g)) {
+        if (!has_marked(g, offsetof(Unit, active))) {
             wg_print_left(out, "headquarters", wg_able(&offer, ACTIVATE));
         }
         break;
     case ASK_BOMBARD:
-        if (!has_fired(g)) {
+        if (!has_marked(g, offsetof(Unit, fired))) {
             wg_print_left(out, "guns", wg_able(&offer, BOMBARD));
         }
         break;
     case ASK_MOVE:
-        if (!has_moved(g)) {
+        if (!has_marked(g, offsetof(Unit, moved))) {
             wg_print_left(out, "units", wg_able(&offer, MOVE));
         } else {
             wg_print_left(out, "idle", idle(g, &offer));

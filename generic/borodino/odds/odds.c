@@ -87,14 +87,7 @@ is_cheaper(const Game *g, int u, int v)
 int
 bor_spare(const Game *g, const int16_t *list, int count)
 {
-    int best = 0;
-
-    for (int i = 1; i < count; i++) {
-        if (is_cheaper(g, list[i], list[best])) {
-            best = i;
-        }
-    }
-    return best;
+    return wg_spare(g, is_cheaper, list, count);
 }
 
 int
@@ -125,24 +118,10 @@ bor_fight_on(const Game *g, const WgOffer *offer, int limit)
             && g->battle.phasing == g->battle.attacker
             && g->battle.attacker == limit % 2
             && bor_attackers_left(g) <= limit / 2;
-    int16_t hit[BLOCKS];
-    int hits = 0;
+    int skip = leaves ? 0 : LEAVING;
 
-    while (hits < offer->count && offer->action[hits].verb == HIT) {
-        hit[hits] = offer->action[hits].arg[0];
-        hits++;
-    }
-    if (hits > 0) {
-        return bor_spare(g, hit, hits);
-    }
-    for (size_t i = leaves ? 0 : LEAVING; i < sizeof order; i++) {
-        for (int k = 0; k < offer->count; k++) {
-            if (offer->action[k].verb == order[i]) {
-                return k;
-            }
-        }
-    }
-    return 0;
+    return wg_fight_on(g, offer, HIT, is_cheaper, order + skip,
+            (int)sizeof order - skip);
 }
 
 /* After this round, or as soon as the battle is over. */
@@ -204,18 +183,10 @@ bor_fill(const Fight *f, const int16_t *piece, Game *g)
 }
 
 /* Blocks are alike in a fight if none is cheaper than the other. */
-static void
-sort_out(WgMixture *mix)
+static bool
+is_same(int piece, int other)
 {
-    for (int i = 0; i < mix->pieces; i++) {
-        int k = 0;
-
-        while (compare(&borodino_block[mix->piece[k]],
-                &borodino_block[mix->piece[i]]) != 0) {
-            k++;
-        }
-        mix->kind[i] = (int16_t)k;
-    }
+    return compare(&borodino_block[piece], &borodino_block[other]) == 0;
 }
 
 /* 5.4 Heavy guns do not come among enemies: have all the unknown? */
@@ -260,7 +231,7 @@ bor_find_unknown(Fight *f, const WgEnquiry *ask)
         if (have_all_come(f)) {
             wg_mix_without(&f->mix, is_heavy);
         }
-        sort_out(&f->mix);
+        wg_mix_kinds(&f->mix, is_same);
     }
     f->sum.unknown = f->mix.slots;
     f->sum.of = f->mix.pieces;

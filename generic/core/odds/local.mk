@@ -8,4 +8,5 @@ librules_la_SOURCES += \
 	%D%/mixture.c \
 	%D%/mixture.h \
 	%D%/odds.c \
-	%D%/odds.h
+	%D%/odds.h \
+	%D%/policy.c

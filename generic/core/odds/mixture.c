@@ -135,3 +135,16 @@ wg_mix(const WgMixture *of, WgMixed *each, void *about)
         m.high = m.low;
     }
 }
+
+void
+wg_mix_kinds(WgMixture *mix, bool (*is_same)(int piece, int other))
+{
+    for (int i = 0; i < mix->pieces; i++) {
+        int k = 0;
+
+        while (!is_same(mix->piece[k], mix->piece[i])) {
+            k++;
+        }
+        mix->kind[i] = (int16_t)k;
+    }
+}

@@ -28,6 +28,9 @@ typedef struct WgMixture {
    slots, for then it cannot be so. */
 void wg_mix_without(WgMixture *, bool (*is_excluded)(int piece));
 
+/* Give the pieces of which this is said one kind. */
+void wg_mix_kinds(WgMixture *, bool (*is_same)(int piece, int other));
+
 /* One case: the piece for each slot.  Return false to see no more. */
 typedef bool WgMixed(void *about, const int16_t *piece, double chance);
 

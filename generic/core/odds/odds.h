@@ -68,6 +68,16 @@
    is the caller's. */
 typedef int WgPolicy(const Game *, const WgOffer *, int limit);
 
+/* policy.c: is unit u cheaper to its side than v? */
+typedef bool WgCheaper(const Game *, int u, int v);
+
+/* Of units that may all take a hit, the one its owner can best spare: its
+   index.  And a policy: a hit, that is each first action of the verb `hit`,
+   goes to him; else the first of these verbs that is offered. */
+int wg_spare(const Game *, WgCheaper *, const int16_t *list, int count);
+int wg_fight_on(const Game *, const WgOffer *, int hit, WgCheaper *,
+        const int8_t *verbs, int count);
+
 /* Is this as far as the caller wants to look?  `about` is the caller's. */
 typedef bool WgStop(const Game *, int about);
 

@@ -54,54 +54,31 @@ is_shielded(const Game *g, int u)
             && !g->unit[u].shielded;
 }
 
-static int
-compare_units(const Game *g, int u, int v)
+/* By nothing else than what they are now, so that it makes no difference
+   which slot a block is in. */
+static bool
+is_cheaper(const Game *g, int u, int v)
 {
     int shield = is_shielded(g, v) - is_shielded(g, u);
     int fire = face_of(g, u)->fire - face_of(g, v)->fire;
 
-    return shield ? shield : fire ? fire
-            : compare(block_of(g, u), block_of(g, v));
+    return (shield ? shield : fire ? fire
+            : compare(block_of(g, u), block_of(g, v))) < 0;
 }
 
-/* By nothing else than what they are now, so that it makes no difference
-   which slot a block is in. */
 int
 mon_spare(const Game *g, const int16_t *list, int count)
 {
-    int best = 0;
-
-    for (int i = 1; i < count; i++) {
-        if (compare_units(g, list[i], list[best]) < 0) {
-            best = i;
-        }
-    }
-    return best;
+    return wg_spare(g, is_cheaper, list, count);
 }
 
 int
 mon_fight_on(const Game *g, const WgOffer *offer, int limit)
 {
     static const int8_t order[] = { AMBUSH, STAND, DONE };
-    int16_t hit[BLOCKS];
-    int hits = 0;
 
     (void)limit;
-    while (hits < offer->count && offer->action[hits].verb == HIT) {
-        hit[hits] = offer->action[hits].arg[0];
-        hits++;
-    }
-    if (hits > 0) {
-        return mon_spare(g, hit, hits);
-    }
-    for (size_t i = 0; i < sizeof order; i++) {
-        for (int k = 0; k < offer->count; k++) {
-            if (offer->action[k].verb == order[i]) {
-                return k;
-            }
-        }
-    }
-    return 0;
+    return wg_fight_on(g, offer, HIT, is_cheaper, order, (int)sizeof order);
 }
 
 /* A volley ends when the next begins, or the battle does. */
@@ -128,18 +105,10 @@ identify(Fight *f, int u, int block, int face)
     }
 }
 
-static void
-sort_out(WgMixture *mix)
+static bool
+is_same(int piece, int other)
 {
-    for (int i = 0; i < mix->pieces; i++) {
-        int k = 0;
-
-        while (compare(&monday_block[mix->piece[k]],
-                &monday_block[mix->piece[i]]) != 0) {
-            k++;
-        }
-        mix->kind[i] = (int16_t)k;
-    }
+    return compare(&monday_block[piece], &monday_block[other]) == 0;
 }
 
 /* 1.2.2, 5.2.2 Is it for all to see that this is no support unit?  It was
@@ -214,7 +183,7 @@ mon_prepare(Fight *f, const WgEnquiry *ask)
         if (are_combat_units(f)) {
             wg_mix_without(&f->mix, is_support_block);
         }
-        sort_out(&f->mix);
+        wg_mix_kinds(&f->mix, is_same);
     }
     fill_side(f, FRENCH, piece[FRENCH], pieces[FRENCH]);
     fill_side(f, RUSSIAN, piece[RUSSIAN], pieces[RUSSIAN]);
