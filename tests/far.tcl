@@ -99,9 +99,9 @@ proc far {channel script} {
 proc turnFar {channel} {
     far $channel {
         update
-        ::wargame::base::timer pass $::wargame::table::LeafDeaf
-        focus -force .table1.leaf
-        event generate .table1.leaf <Key-Return>
+        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+        focus -force .table1.handover
+        event generate .table1.handover <Key-Return>
         update
     }
 }

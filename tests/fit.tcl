@@ -4,7 +4,7 @@
 #       language and size of text.  Maps and pictures are left blank, for speed.
 
 namespace eval ::wargame { ::wargame::base::need board/board board/tiles look/pictures \
-        match/film }
+        match/replay-cursor }
 oo::define ::wargame::board::Tiles {
     method look {args} {}
     method fine {} { return 1 }
@@ -128,17 +128,17 @@ proc firsts {game decisions} {
     set lines [split [readFile [file join $root tests games $game.game]] \n]
     set begins [lsearch -glob $lines begin*]
     set match [::wargame::match::Match load [join $lines \n]]
-    set film [::wargame::match::Film new $match]
+    set cursor [::wargame::match::ReplayCursor new $match]
     set firsts [dict create]
-    for {set n 0} {$n <= [$film last]} {incr n} {
-        $film go $n
-        set asked [$film decision]
+    for {set n 0} {$n <= [$cursor last]} {incr n} {
+        $cursor go $n
+        set asked [$cursor decision]
         if {$asked in $decisions && ![dict exists $firsts $asked]} {
             dict set firsts $asked \
                     [join [lrange $lines 0 [expr {$begins + $n}]] \n]\n
         }
     }
-    $film destroy
+    $cursor destroy
     $match destroy
     return $firsts
 }

@@ -68,7 +68,7 @@ oo::class create KeyRobot {
         } elseif {[winfo class $focus] ni {
             TButton TMenubutton TCheckbutton TRadiobutton TCombobox TEntry Menu
             Button
-            Canvas Label TLabel Text Leaf Treeview TNotebook
+            Canvas Label TLabel Text Handover Treeview TNotebook
         }} {
             my Loss "after $key: on $focus ([winfo class $focus])"
         }

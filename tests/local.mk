@@ -69,6 +69,7 @@ CLEANFILES += tests/bench$(EXEEXT) tests.total
 
 EXTRA_DIST += \
 	%D%/all.tcl \
+	%D%/autosave.test \
 	%D%/bench.tcl \
 	%D%/berezina-automaton.test \
 	%D%/berezina-bridges.test \
@@ -150,7 +151,6 @@ EXTRA_DIST += \
 	%D%/games/monday-last_blood.position \
 	%D%/games/monday-monday.game \
 	%D%/games/monday-monday.position \
-	%D%/keeper.test \
 	%D%/keyboard.tcl \
 	%D%/languages.test \
 	%D%/layers.test \

@@ -241,7 +241,7 @@ oo::define Robot {
     }
 
     method Click {widget} {
-        if {![my InSight $widget] && [winfo class $widget] ne "Leaf"} {
+        if {![my InSight $widget] && [winfo class $widget] ne "Handover"} {
             error "$widget ([catch {$widget cget -text} text; set text]) is hidden\
                 by [winfo containing [expr {[winfo rootx $widget] + 5}] \
                 [expr {[winfo rooty $widget] + 5}]]"

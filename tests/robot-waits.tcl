@@ -4,21 +4,21 @@
 #       tell, moves to be seen, dice that wait to be thrown.
 
 oo::define Robot {
-    method TurnLeaf {} {
+    method TurnScreen {} {
         update
-        ::wargame::base::timer pass $::wargame::table::LeafDeaf
+        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
         if {$Hand eq "mouse"} {
-            my Click $Window.leaf.middle.ready
+            my Click $Window.handover.middle.ready
         } else {
             my Key Return
         }
         my Settled
-        if {[winfo exists $Window.leaf]} {
-            my Fault "the leaf was not turned by $Hand"
-            focus -force $Window.leaf
-            event generate $Window.leaf <KeyRelease-Return>
-            ::wargame::base::timer pass $::wargame::table::LeafDeaf
-            event generate $Window.leaf <Key-Return>
+        if {[winfo exists $Window.handover]} {
+            my Fault "the handover was not turned by $Hand"
+            focus -force $Window.handover
+            event generate $Window.handover <KeyRelease-Return>
+            ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+            event generate $Window.handover <Key-Return>
             update
         }
     }

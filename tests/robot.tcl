@@ -6,7 +6,7 @@
 #
 #   set robot [Robot new TABLE SEED]
 #       step        answer what is asked now -> the action, "" when it is over;
-#                   or do what has to be done first: turn a leaf, read what was
+#                   or do what has to be done first: turn a handover, read what was
 #                   seen meanwhile, see moves, throw dice that wait
 #       play N ?SECONDS?   so many steps, or so long -> steps done
 #       faults      what could not be done by hand
@@ -65,8 +65,8 @@ oo::class create Robot {
     method step {} {
         my Settle
         set Hand [lindex {mouse keys} [my Chance 2]]
-        if {[winfo exists $Window.leaf]} {
-            my TurnLeaf
+        if {[winfo exists $Window.handover]} {
+            my TurnScreen
             return leaf
         } elseif {[my Meanwhile]} {
             my Read
@@ -246,7 +246,7 @@ oo::class create Robot {
         # Until the dice lie still, or wait for somebody.
         for {set i 0} {$i < 400} {incr i} {
             update
-            if {[winfo exists $Window.leaf] || [my Waits]
+            if {[winfo exists $Window.handover] || [my Waits]
                     || ([$Match side] ne "chance" && ![my Rolling])} {
                 return
             }

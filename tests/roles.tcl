@@ -19,7 +19,7 @@ proc key {window args} {
 }
 
 proc sit {table viewer} {
-    # A window with that role, its leaf turned by a key.
+    # A window with that role, its handover turned by a key.
     [$table window].menu.windows invoke [lsearch -exact {0 1 public umpire} \
             $viewer]
     update
@@ -27,9 +27,9 @@ proc sit {table viewer} {
     wm geometry [$role window] 1000x700+0+0
     update
     if {$viewer ne "public"} {
-        ::wargame::base::timer pass $::wargame::table::LeafDeaf
-        focus -force [$role window].leaf
-        event generate [$role window].leaf <Key-Return>
+        ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+        focus -force [$role window].handover
+        event generate [$role window].handover <Key-Return>
         settled $table
     }
     return $role

@@ -12,7 +12,7 @@ set env(XDG_CONFIG_HOME) $home
 namespace eval ::wargame {
     ::wargame::base::need shell/main
     ::wargame::base::need base/words shell/options shell/windows base/prefs look/theme \
-            match/keeper base/timer
+            match/autosave base/timer
 }
 ::wargame::base::prefs set motion 0
 # A test that is about what is thrown away wants to be asked.
@@ -58,7 +58,7 @@ proc closeTable {table} {
 
 proc settled {table} {
     # Until every event is handled and the dice lie still, are to be looked at,
-    # or wait behind a leaf.
+    # or wait behind a handover.
     update
     while {[[$table match] side] eq "chance" && ([$table seat] eq ""
             ? [llength [$table roles]] : ![[$table seat] stays 0])} {
@@ -77,16 +77,16 @@ proc deploySide {table} {
     settled $table
 }
 
-proc leafOf {table} {
-    return [$table window].leaf
+proc handoverOf {table} {
+    return [$table window].handover
 }
 
-proc turnLeaf {table} {
+proc turnScreen {table} {
     # No earlier than it can be.
     update
-    ::wargame::base::timer pass $::wargame::table::LeafDeaf
-    focus -force [leafOf $table]
-    event generate [leafOf $table] <Key-Return>
+    ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+    focus -force [handoverOf $table]
+    event generate [handoverOf $table] <Key-Return>
     settled $table
 }
 
@@ -148,7 +148,7 @@ proc pull {canvas from toCmd} {
 }
 
 proc recorded {game n} {
-    # A table of a recorded match as it was after n actions, its leaf turned.
+    # A table of a recorded match as it was after n actions, its handover turned.
     set lines [split [readFile [file join $::root tests games $game.game]] \n]
     set begin [lsearch -glob $lines begin*]
     set path [makeFile [join [lrange $lines 0 $begin+$n] \n]\n keys-$game-$n-[pid].game]
@@ -159,10 +159,10 @@ proc recorded {game n} {
 }
 
 proc seated {game n} {
-    # The same with its leaf turned, and the keyboard where it is then.
+    # The same with its handover turned, and the keyboard where it is then.
     set table [recorded $game $n]
-    if {[winfo exists [leafOf $table]]} {
-        turnLeaf $table
+    if {[winfo exists [handoverOf $table]]} {
+        turnScreen $table
     }
     focus -force [focus -lastfor [$table window]]
     update

@@ -2,7 +2,7 @@
 #
 #       How a match by file begins: an invitation, and the answer to it.
 
-need base/doors base/files match/chance match/holds match/keeper \
+need base/doors base/files match/chance match/holds match/autosave \
         present/presenter mail/envelope mail/post-kept mail/post-sealed \
         mail/posts
 
@@ -114,7 +114,7 @@ proc ::wargame::mail::post::IsSound {body game} {
 proc ::wargame::mail::post::accept {text} {
     set asked [invited $text]
     # One program at a time, from the look for it until it is there.
-    set door [file join [::wargame::match::keeper::folder matches] \
+    set door [file join [::wargame::match::autosave::folder matches] \
             accept-[dict get $asked match]]
     try {
         ::wargame::match::holds take $door

@@ -3,7 +3,7 @@
 #       A table of a match by file: one player sits at it, and a strip above it
 #       says which letter is due.
 #
-#   set table [::wargame::mail::PostTable new WINDOW MATCH KEEPER CHANCE]
+#   set table [::wargame::mail::PostTable new WINDOW MATCH AUTOSAVE CHANCE]
 #                          as a Table; what a Table has, and
 #       post               the Post
 #       letter             shows the letter that is due, or the last one
@@ -19,12 +19,12 @@ if {![info object isa class ::wargame::mail::PostTable]} {
 }
 
 oo::define ::wargame::mail::PostTable {
-    variable Window Match Presenter Place Throws Post Busy
+    variable Window Match Presenter Place Source Post Busy
 
-    constructor {window match keeper chance} {
-        set Post [::wargame::mail::Post new [$keeper path] $match]
+    constructor {window match autosave chance} {
+        set Post [::wargame::mail::Post new [$autosave path] $match]
         set Busy 0
-        next $window $match $keeper $chance
+        next $window $match $autosave $chance
     }
 
     destructor {
@@ -109,9 +109,9 @@ oo::define ::wargame::mail::PostTable {
         }
     }
 
-    method view {viewer {film ""}} {
+    method view {viewer {cursor ""}} {
         if {[$Post role] eq "host" || [$Match guest] eq "nobody"} {
-            return [next $viewer $film]
+            return [next $viewer $cursor]
         }
         set view [$Match view $viewer]
         if {[$Post get notes] ne ""} {
@@ -212,7 +212,7 @@ oo::define ::wargame::mail::PostTable {
             set Busy 0
         }
         # Since the invitation was accepted dice follow from both secrets.
-        $Throws reread
+        $Source reread
         my Came $from
         if {$said ne "" && [my seat] ne ""} {
             [my seat] message $said

@@ -7,11 +7,11 @@
 #                                   an invitation not yet accepted, else an
 #                                   error if there is none
 
-need base/doors base/files match/keeper mail/envelope mail/post-kept
+need base/doors base/files match/autosave mail/envelope mail/post-kept
 
 proc ::wargame::mail::post::all {} {
     return [lmap path [lsort [glob -nocomplain -directory \
-            [::wargame::match::keeper::folder matches] *.post]] {
+            [::wargame::match::autosave::folder matches] *.post]] {
         file rootname $path
     }]
 }
@@ -57,5 +57,5 @@ proc ::wargame::mail::post::NewPath {game} {
     if {![::wargame::base::door file $game.game]} {
         ::wargame::mail::letterFault damaged
     }
-    return [::wargame::match::keeper newPath $game]
+    return [::wargame::match::autosave newPath $game]
 }

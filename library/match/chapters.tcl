@@ -19,7 +19,7 @@
 #   [[$presenter words] phase]: everything is played once more for that, when it
 #   is asked for.
 
-need match/film
+need match/replay-cursor
 
 if {![info object isa class ::wargame::match::Chapters]} {
     oo::class create ::wargame::match::Chapters
@@ -112,7 +112,7 @@ oo::define ::wargame::match::Chapters {
     method Look {n beyond} {
         # For phases: up to the N-th action, or the first that begins beyond.
         if {$Reel eq ""} {
-            set Reel [::wargame::match::Film new $Match]
+            set Reel [::wargame::match::ReplayCursor new $Match]
             set Moment [my Now]
         }
         while {[$Reel length] < [$Match length] && ([$Reel length] < $n

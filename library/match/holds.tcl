@@ -24,7 +24,7 @@
 #       ::wargame::match::holds holder PATH   who has it, in words; "": nobody
 #       ::wargame::match::holds real PATH     the path without links
 #
-#       Of a match that is at a table the table's Keeper has the hold, and who
+#       Of a match that is at a table the table's Autosave has the hold, and who
 #       works for that table takes it a second time or not at all.
 
 need base/words

@@ -1,14 +1,13 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/agreed.tcl \
+	%D%/autosave.tcl \
 	%D%/bookmarks.tcl \
 	%D%/chance.tcl \
 	%D%/chapters.tcl \
 	%D%/choices.tcl \
 	%D%/dice-kept.tcl \
 	%D%/enquirer.tcl \
-	%D%/film.tcl \
 	%D%/holds.tcl \
-	%D%/keeper.tcl \
 	%D%/luck.tcl \
 	%D%/marks.tcl \
 	%D%/match.tcl \
@@ -17,8 +16,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moment.tcl \
 	%D%/recent.tcl \
 	%D%/reckoner.tcl \
+	%D%/replay-cursor.tcl \
 	%D%/saved.tcl \
-	%D%/sight.tcl \
+	%D%/seat-match.tcl \
 	%D%/tally.tcl \
 	%D%/versions.tcl \
 	%D%/worker-child.tcl \

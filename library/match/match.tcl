@@ -14,7 +14,7 @@ if {![info object isa class ::wargame::match::Match]} {
 }
 
 oo::define ::wargame::match::Match {
-    variable Handle Changes Listeners Keeper Behind Silent Views
+    variable Handle Changes Listeners Autosave Behind Silent Views
 
     constructor {handle} {
         # handle - what [wargame::match_new] or [wargame::match_load] returned
@@ -22,7 +22,7 @@ oo::define ::wargame::match::Match {
         set Changes 0
         set Views [dict create]
         set Listeners {}
-        set Keeper {}
+        set Autosave {}
         set Behind 0
         set Silent 0
     }
@@ -61,7 +61,7 @@ oo::define ::wargame::match::Match {
         # append or replace, and the text to append to the file or to replace
         # it with.  What it could not keep is an error of do or undo, and has
         # happened all the same; the next change replaces the whole.
-        set Keeper $cmdPrefix
+        set Autosave $cmdPrefix
     }
 
     method do {side action} {
@@ -69,7 +69,7 @@ oo::define ::wargame::match::Match {
         # action - one of [my actions]; dice: "roll 3 5"
         ::wargame::match_apply $Handle $side $action
         incr Changes
-        if {[llength $Keeper]} {
+        if {[llength $Autosave]} {
             my Keep append [::wargame::match_line $Handle [my length]]
         }
         my Changed
@@ -109,7 +109,7 @@ oo::define ::wargame::match::Match {
     }
 
     method Undone {} {
-        if {[llength $Keeper]} {
+        if {[llength $Autosave]} {
             my Keep replace [my save]
         }
         my Changed
@@ -122,16 +122,16 @@ oo::define ::wargame::match::Match {
         }
         set Behind 1
         try {
-            uplevel #0 [list {*}$Keeper $how $text]
+            uplevel #0 [list {*}$Autosave $how $text]
         } trap {WARGAME LOST} {} {
-            uplevel #0 [list {*}$Keeper elsewhere [my save]]
+            uplevel #0 [list {*}$Autosave elsewhere [my save]]
         }
         set Behind 0
     }
 
     method catchUp {} {
         # What could not be kept is tried again; if it still cannot, an error.
-        if {$Behind && [llength $Keeper]} {
+        if {$Behind && [llength $Autosave]} {
             my Keep replace [my save]
         }
     }
@@ -216,7 +216,7 @@ oo::define ::wargame::match::Match {
     method commit {first second} {
         # Before the first action: its dice are to follow from two secrets.
         ::wargame::match_commit $Handle $first $second
-        if {[llength $Keeper]} {
+        if {[llength $Autosave]} {
             my Keep replace [my save]
         }
     }
@@ -255,7 +255,7 @@ oo::define ::wargame::match::Match {
     method Become {handle} {
         my Take $handle
         incr Changes
-        if {[llength $Keeper]} {
+        if {[llength $Autosave]} {
             my Keep replace [my save]
         }
         my Changed

@@ -4,7 +4,7 @@
 #
 #   set memories [::wargame::match::Memories new MATCH PRESENTER]       both
 #   outlive it
-#       view VIEWER PAST       the view of the Match or of a Film of it, and in
+#       view VIEWER PAST       the view of the Match or of a Cursor of it, and in
 #                              it as notes what VIEWER remembers at that time, if
 #                              that was agreed; see memory.tcl
 

@@ -15,7 +15,7 @@
 #   What is in a match, and in whose turn: the presenter's sightings, isFollowed
 #   and harm; see presenter.tcl.
 
-need match/film
+need match/replay-cursor
 
 if {![info object isa class ::wargame::match::Memory]} {
     oo::class create ::wargame::match::Memory
@@ -68,19 +68,19 @@ oo::define ::wargame::match::Memory {
         if {$At == $last} {
             return
         }
-        set film [::wargame::match::Film new $Match]
+        set cursor [::wargame::match::ReplayCursor new $Match]
         try {
             if {$Seen eq "" && $At >= 0} {
                 # What he sees where the match was taken back to.
-                $film go $At
-                my Open [$film view $Viewer]
+                $cursor go $At
+                my Open [$cursor view $Viewer]
             }
             while {$At < $last} {
-                $film go [expr {$At + 1}]
-                my Look $film
+                $cursor go [expr {$At + 1}]
+                my Look $cursor
             }
         } finally {
-            $film destroy
+            $cursor destroy
         }
     }
 

@@ -3,7 +3,7 @@
 #       A match as one viewer may see it now: what a presenter is asked about.  All
 #       who draw share one, and each thing is asked for once a change.
 #
-#   set moment [$match moment VIEWER ?VIEWCMD?]    of a Match, a Film or a Sight,
+#   set moment [$match moment VIEWER ?VIEWCMD?]    of a Match, a ReplayCursor or SeatMatch,
 #                              which owns it; when that changes it is the moment
 #                              after the change.  VIEWCMD returns the view, such as
 #                              one with notes

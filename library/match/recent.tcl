@@ -1,16 +1,16 @@
 # recent.tcl --
 #
 #       The matches played last, in the file "recent" among a person's data: a
-#       path a line.  What [::wargame::match::keeper recent] and [played] do.
+#       path a line.  What [::wargame::match::autosave recent] and [played] do.
 
 need base/files base/prefs match/holds
 
-namespace eval ::wargame::match::keeper {
+namespace eval ::wargame::match::autosave {
     variable Longest 24         ;# paths in the list
     variable Tries 20           ;# each as long as a lock is waited for
 }
 
-proc ::wargame::match::keeper::recent {} {
+proc ::wargame::match::autosave::recent {} {
     if {[catch {::wargame::base::readText [RecentPath]} text]} {
         return {}
     }
@@ -21,7 +21,7 @@ proc ::wargame::match::keeper::recent {} {
     }]
 }
 
-proc ::wargame::match::keeper::RecentPath {} {
+proc ::wargame::match::autosave::RecentPath {} {
     return [file join [::wargame::base::prefs folder data] recent]
 }
 
@@ -29,7 +29,7 @@ proc ::wargame::match::keeper::RecentPath {} {
 #
 #       A match was begun or opened.  Of programs that write the list at once
 #       each waits for the other.  A match is played even where there is no list.
-proc ::wargame::match::keeper::played {path} {
+proc ::wargame::match::autosave::played {path} {
     variable Tries
     for {set n 0} {$n < $Tries} {incr n} {
         try {
@@ -43,7 +43,7 @@ proc ::wargame::match::keeper::played {path} {
     }
 }
 
-proc ::wargame::match::keeper::Played {path} {
+proc ::wargame::match::autosave::Played {path} {
     variable Longest
     set paths [linsert [lsearch -all -inline -not -exact [recent] $path] 0 $path]
     ::wargame::replace [RecentPath] [join [lmap path \

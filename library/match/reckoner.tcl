@@ -4,7 +4,7 @@
 #       after another.  When the match goes on, nobody waits any more and what
 #       was answered is forgotten.
 #
-#   set reckoner [::wargame::match::Reckoner new MATCH]     the MATCH (or Film) outlives
+#   set reckoner [::wargame::match::Reckoner new MATCH]     the MATCH (or Cursor) outlives
 #       ask WHO VIEWER TOPIC CMDPREFIX    CMDPREFIX is called with the answer
 #                            once it is known, perhaps at once; WHO asks is a
 #                            word of the caller's

@@ -3,7 +3,7 @@
 #       What is made of a moment of a replay: a bookmark, or a new match that
 #       begins with it.
 
-need base/doors base/requests base/words match/holds match/keeper \
+need base/doors base/requests base/words match/holds match/autosave \
         look/ask-line
 
 oo::define ::wargame::replay::Replay {
@@ -81,7 +81,7 @@ oo::define ::wargame::replay::Replay {
         if {![::wargame::base::door name $name]} {
             return [::wargame::base::say replay.branch.name]
         }
-        set path [::wargame::match::keeper namedPath $name]
+        set path [::wargame::match::autosave namedPath $name]
         if {[file exists $path]} {
             return [::wargame::base::say replay.branch.there $name]
         }

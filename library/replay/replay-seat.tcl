@@ -4,7 +4,7 @@
 #       card tells what the last action was.
 #
 #   set seat [::wargame::replay::ReplaySeat new PATH REPLAY VIEWER]   see seat.tcl
-#       wound JUMP         its film has been wound; JUMP: not just one action on
+#       wound JUMP         its cursor has been wound; JUMP: not just one action on
 
 need base/files base/prefs base/words look/theme seat/history \
         seat/orders-card seat/seat

@@ -25,7 +25,7 @@
 #
 #   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
 
-need base/requests base/words match/bookmarks match/chapters match/film \
+need base/requests base/words match/bookmarks match/chapters match/replay-cursor \
         match/memories match/reckoner look/ask-line look/theme \
         look/window-size present/presenter seat/seat table/match-window \
         table/turn replay/replay-bar replay/replay-seat
@@ -37,7 +37,7 @@ if {![info object isa class ::wargame::replay::Replay]} {
 }
 
 oo::define ::wargame::replay::Replay {
-    variable Window Source Film Presenter Chapters Bookmarks File Eyes Viewer \
+    variable Window Source Cursor Presenter Chapters Bookmarks File Eyes Viewer \
             Seat Bar Wanted Due Playing Speed Line AtEnd Memories Reckoner Turn
 
     constructor {window match file eyes viewer n} {
@@ -56,9 +56,9 @@ oo::define ::wargame::replay::Replay {
         set Speed normal
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
-        set Film [::wargame::match::Film new $match]
+        set Cursor [::wargame::match::ReplayCursor new $match]
         set Memories [::wargame::match::Memories new $match $Presenter]
-        set Reckoner [::wargame::match::Reckoner new $Film]
+        set Reckoner [::wargame::match::Reckoner new $Cursor]
         set Bookmarks [::wargame::match::Bookmarks new $File $match]
         set Chapters [::wargame::match::Chapters new $match $Presenter $Viewer]
         toplevel $Window -class Replay \
@@ -69,7 +69,7 @@ oo::define ::wargame::replay::Replay {
         my Heed {GoOn {my Show 1} Hurry {my HurryDice}}
         $Source listen [namespace code {my Changed}]
         trace add command $Source delete [namespace code {my SourceGone}]
-        $Film go $n
+        $Cursor go $n
         my Open
     }
 
@@ -94,7 +94,7 @@ oo::define ::wargame::replay::Replay {
         }
         my Clear
         foreach part {
-            Reckoner Chapters Memories Film Bookmarks Presenter Turn
+            Reckoner Chapters Memories Cursor Bookmarks Presenter Turn
         } {
             [set $part] destroy
         }
@@ -116,15 +116,15 @@ oo::define ::wargame::replay::Replay {
     # ---- asked ----
 
     foreach part {
-        Film Presenter Window Seat Viewer Eyes Bar Reckoner Turn
+        Cursor Presenter Window Seat Viewer Eyes Bar Reckoner Turn
     } {
-        method [string map {film match} [string tolower $part]] {} [format {
+        method [string map {cursor match} [string tolower $part]] {} [format {
             return $%s
         } $part]
     }
 
     method view {viewer} {
-        return [$Memories view $viewer $Film]
+        return [$Memories view $viewer $Cursor]
     }
 
     method answers {viewer} {
@@ -132,14 +132,14 @@ oo::define ::wargame::replay::Replay {
     }
 
     method at {} {
-        return [$Film length]
+        return [$Cursor length]
     }
 
     # ---- wound ----
 
     method go {n} {
         # The slider asks more often than there is time to draw.
-        set Wanted [expr {$n eq "end" ? [$Film last] : min($n, [$Film last])}]
+        set Wanted [expr {$n eq "end" ? [$Cursor last] : min($n, [$Cursor last])}]
         if {$Due eq ""} {
             set Due [after 1 [namespace code {my Arrive}]]
         }
@@ -151,14 +151,14 @@ oo::define ::wargame::replay::Replay {
         set Wanted ""
         set from [my at]
         if {$n ne "" && $n != $from} {
-            $Film go $n
+            $Cursor go $n
             my Show [expr {$n != $from + 1}]
         }
     }
 
     method Show {jump} {
         set Line [$Source line [my at]]
-        set AtEnd [expr {[my at] == [$Film last]}]
+        set AtEnd [expr {[my at] == [$Cursor last]}]
         $Seat wound $jump
         my ShowBar
     }
@@ -166,7 +166,7 @@ oo::define ::wargame::replay::Replay {
     method ShowBar {} {
         # The knob stays with the hand that slides it.
         set at [expr {$Wanted eq "" ? [my at] : $Wanted}]
-        $Bar show [dict create at $at last [$Film last] text [my Where] \
+        $Bar show [dict create at $at last [$Cursor last] text [my Where] \
                 playing [expr {$Playing ne ""}] battles [$Chapters all battle] \
                 bookmarks [my bookmarks] \
                 marks [lmap n [$Chapters all turn] {
@@ -176,12 +176,12 @@ oo::define ::wargame::replay::Replay {
 
     method Where {} {
         # "Action 112 of 640 - 6 September, 10 - French: Combat"
-        set parts [list [::wargame::base::say replay.at [my at] [$Film last]]]
+        set parts [list [::wargame::base::say replay.at [my at] [$Cursor last]]]
         set turn [$Chapters turn [my at]]
         if {$turn ne ""} {
             lappend parts $turn
         }
-        lappend parts [[$Presenter words] phase [$Film moment $Viewer]]
+        lappend parts [[$Presenter words] phase [$Cursor moment $Viewer]]
         return [join $parts " - "]
     }
 
@@ -205,7 +205,7 @@ oo::define ::wargame::replay::Replay {
             my Pause
             return
         }
-        if {[my at] == [$Film last]} {
+        if {[my at] == [$Cursor last]} {
             my go 0
         }
         my Next
@@ -229,12 +229,12 @@ oo::define ::wargame::replay::Replay {
     }
 
     method Played {} {
-        if {[my at] == [$Film last]} {
+        if {[my at] == [$Cursor last]} {
             my Pause
             return
         }
         set began [clock milliseconds]
-        $Film go [expr {[my at] + 1}]
+        $Cursor go [expr {[my at] + 1}]
         my Show [expr {$Speed eq "fastest"}]
         my Next [expr {[clock milliseconds] - $began}]
     }
@@ -248,8 +248,8 @@ oo::define ::wargame::replay::Replay {
 
     method HurryDice {} {
         # All the throws to come before somebody decided.
-        while {[$Film side] eq "chance" && [my at] < [$Film last]} {
-            $Film go [expr {[my at] + 1}]
+        while {[$Cursor side] eq "chance" && [my at] < [$Cursor last]} {
+            $Cursor go [expr {[my at] + 1}]
         }
         my Show 1
     }
@@ -258,10 +258,10 @@ oo::define ::wargame::replay::Replay {
 
     method Changed {} {
         # At the end it stays at the end; what was taken back is not shown.
-        set last [$Film last]
+        set last [$Cursor last]
         $Chapters refresh
         if {$AtEnd || [my at] > $last || [$Source line [my at]] ne $Line} {
-            $Film go $last
+            $Cursor go $last
             my Show 1
         } else {
             my ShowBar

@@ -12,14 +12,14 @@
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
 #   Where there are many answers, those of one piece stand behind one number.
 
-need base/prefs base/words match/choices match/sight look/paper look/theme
+need base/prefs base/words match/choices match/seat-match look/paper look/theme
 
 if {![info object isa class ::wargame::seat::InWords]} {
     oo::class create ::wargame::seat::InWords
 }
 
 oo::define ::wargame::seat::InWords {
-    variable Path Paper Window Seat Table Match Sight Presenter Viewer Told \
+    variable Path Paper Window Seat Table Match SeatMatch Presenter Viewer Told \
             Said Items \
             Within Typing Typed
 
@@ -28,7 +28,7 @@ oo::define ::wargame::seat::InWords {
         set Seat $seat
         set Table $table
         set Match [$table match]
-        set Sight [::wargame::match::Sight new $Match $viewer \
+        set SeatMatch [::wargame::match::SeatMatch new $Match $viewer \
                 [list $table answers $viewer]]
         set Presenter [$table presenter]
         set Viewer $viewer
@@ -59,8 +59,8 @@ oo::define ::wargame::seat::InWords {
         if {[winfo exists $Window]} {
             bind $Window <Button> {}
         }
-        if {[info exists Sight]} {
-            $Sight destroy
+        if {[info exists SeatMatch]} {
+            $SeatMatch destroy
         }
         if {[winfo exists $Path]} {
             bind $Path <Destroy> {}
@@ -146,9 +146,9 @@ oo::define ::wargame::seat::InWords {
 
     method Position {} {
         foreach line [concat [[$Presenter words] describe \
-                [$Sight moment $Viewer]] \
+                [$SeatMatch moment $Viewer]] \
                 [[$Presenter words] recallAll \
-                [$Sight moment $Viewer [list $Table view $Viewer]]]] {
+                [$SeatMatch moment $Viewer [list $Table view $Viewer]]]] {
             my Tell $line soft
         }
         set pages [my Pages]
@@ -162,7 +162,7 @@ oo::define ::wargame::seat::InWords {
     method Pages {} {
         # What lies beside the board.
         return [expr {[[$Presenter panels] hasLedger] ? [[$Presenter panels] \
-                ledger [$Sight moment $Viewer]] : {}}]
+                ledger [$SeatMatch moment $Viewer]] : {}}]
     }
 
     method Page {page} {
@@ -211,7 +211,7 @@ oo::define ::wargame::seat::InWords {
     method Ask {} {
         set Said [my Question]
         my Tell "" soft
-        my Tell [[$Presenter words] asked [$Sight moment $Viewer]] ask
+        my Tell [[$Presenter words] asked [$SeatMatch moment $Viewer]] ask
         set Items [my Offers]
         if {[llength $Items] == 0} {
             my Tell [::wargame::base::say words.wait] choice
@@ -369,7 +369,7 @@ oo::define ::wargame::seat::InWords {
                 lappend found $page
             }
         }
-        foreach line [[$Presenter words] find [$Sight moment $Viewer] $text] {
+        foreach line [[$Presenter words] find [$SeatMatch moment $Viewer] $text] {
             my Tell $line soft
             lappend found $line
         }

@@ -10,7 +10,7 @@
 #       match              the match as it was at this step, or as it is
 #       over               all of it has been read
 
-need base/words look/theme match/film seat/seat-part
+need base/words look/theme match/replay-cursor seat/seat-part
 
 namespace eval ::wargame::seat {
     variable MeanwhilePace 1400     ;# milliseconds for each of all
@@ -24,20 +24,20 @@ if {![info object isa class ::wargame::seat::Meanwhile]} {
 
 oo::define ::wargame::seat::Meanwhile {
     variable Seat Table Turn Viewer Match Presenter Orders Steps Step \
-            Film Unrolls
+            Cursor Unrolls
 
     constructor {seat} {
         next $seat
         set Orders [$Seat orders]
         set Steps {}                    ;# events, those of one action together
         set Step 0
-        set Film ""
+        set Cursor ""
         set Unrolls ""
     }
 
     destructor {
         after cancel $Unrolls
-        my NoFilm
+        my NoCursor
     }
 
     method any {} {
@@ -59,30 +59,30 @@ oo::define ::wargame::seat::Meanwhile {
             }
         }
         set Step 0
-        my NoFilm
+        my NoCursor
         # A match that is lent has no past.
         if {[[$Table match] guest] eq "nobody"} {
-            set Film [::wargame::match::Film new [$Table match]]
+            set Cursor [::wargame::match::ReplayCursor new [$Table match]]
         }
         $Turn event told
         $Seat refresh
         $Orders focus
     }
 
-    method NoFilm {} {
-        if {$Film ne ""} {
-            $Film destroy
-            set Film ""
+    method NoCursor {} {
+        if {$Cursor ne ""} {
+            $Cursor destroy
+            set Cursor ""
         }
     }
 
     method match {} {
         # The match as it was at this step.
-        if {$Film eq "" || ![$Seat reading]} {
+        if {$Cursor eq "" || ![$Seat reading]} {
             return $Match
         }
-        $Film go [dict get [lindex $Steps $Step 0] n]
-        return $Film
+        $Cursor go [dict get [lindex $Steps $Step 0] n]
+        return $Cursor
     }
 
     method show {} {
@@ -161,7 +161,7 @@ oo::define ::wargame::seat::Meanwhile {
     method over {} {
         my StopUnrolling
         set Steps {}
-        my NoFilm
+        my NoCursor
         $Turn event read
     }
 }

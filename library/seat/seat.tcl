@@ -42,7 +42,7 @@
 #
 #   A class of seats for other people has other parts: see kinds.
 
-need base/objects base/requests match/choices match/sight look/focus \
+need base/objects base/requests match/choices match/seat-match look/focus \
         look/inspector seat/answers seat/board-pane seat/choice-menu \
         seat/clock seat/hints seat/history seat/key-actions seat/ledger \
         seat/lights seat/log seat/meanwhile seat/mouse seat/obstacles \
@@ -62,7 +62,7 @@ oo::define ::wargame::seat::Seat {
         set Table $table
         set Turn [$table turn]
         set Viewer $viewer
-        set Match [::wargame::match::Sight new [$table match] $viewer \
+        set Match [::wargame::match::SeatMatch new [$table match] $viewer \
                 [list $table answers $viewer]]
         set Presenter [$table presenter]
         set Hover ""

@@ -8,7 +8,7 @@
 #       home WORD ARG...     asks it, waits for the answer, and throws its fault;
 #                            see far-pipe.tcl
 
-need base/files base/prefs base/words match/chance match/keeper \
+need base/files base/prefs base/words match/chance match/autosave \
         match/memories match/reckoner look/theme look/theme-own \
                 present/presenter \
         table/far-pipe table/match-windows table/role-window table/table \
@@ -99,7 +99,7 @@ oo::define ::wargame::shell::FarTable {
             return $%s
         } $part]
     }
-    method keeper {} {
+    method autosave {} {
         return [self]
     }
     method keptIn {path} {

@@ -6,7 +6,7 @@
 #                                  front; or "" if it cannot be opened, another
 #                                  program has it, or nobody wants to
 
-need base/objects base/words match/dice-kept match/holds match/keeper \
+need base/objects base/words match/dice-kept match/holds match/autosave \
         match/saved match/versions look/boxes table/match-windows
 
 proc ::wargame::shell::openTable {path {windows {}}} {
@@ -59,7 +59,7 @@ proc ::wargame::shell::OpenMatch {path ours windows} {
         return ""
     }
     try {
-        set keeper [KeepOpened $path $match $ours]
+        set autosave [KeepOpened $path $match $ours]
     } trap {WARGAME DISK} {message} {
         $match destroy
         errorBox [say file.unkept $message]
@@ -67,9 +67,9 @@ proc ::wargame::shell::OpenMatch {path ours windows} {
     }
     set chance [Chance new]
     try {
-        return [AddTable $match $keeper $chance $windows]
+        return [AddTable $match $autosave $chance $windows]
     } trap {WARGAME LETTER} {message} {
-        foreach object [list $keeper $match $chance] {
+        foreach object [list $autosave $match $chance] {
             destroyIf $object
         }
         errorBox [say file.bad $message]
@@ -79,7 +79,7 @@ proc ::wargame::shell::OpenMatch {path ours windows} {
 
 # KeepOpened --
 #
-#       The Keeper of a match from that file, which may be damaged or no place
+#       The Autosave of a match from that file, which may be damaged or no place
 #       to write; then it goes on in a new one.
 proc ::wargame::shell::KeepOpened {path match ours} {
     set fault [$match fault]
@@ -88,7 +88,7 @@ proc ::wargame::shell::KeepOpened {path match ours} {
     if {$fault ne "" && [file exists $path.post]} {
         # Its letters are beside it; what is not sound of it is put aside.
         set text [$match save]
-        set aside [keeper another $path]
+        set aside [autosave another $path]
         try {
             file copy -force $path $aside
         } trap POSIX {message} {
@@ -97,14 +97,14 @@ proc ::wargame::shell::KeepOpened {path match ours} {
             holds drop $aside
         }
     } elseif {$fault ne "" || !$ours || ![file writable $path]} {
-        set keep [keeper newPath [dict get [$match about] game]]
+        set keep [autosave newPath [dict get [$match about] game]]
         set text [$match save]
     }
     try {
         if {$keep ne $path} {
             diceKept copy $path $keep
         }
-        return [Keeper new $keep $text]
+        return [Autosave new $keep $text]
     } on error {message options} {
         if {$keep ne $path} {
             holds drop $keep

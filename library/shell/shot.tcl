@@ -3,7 +3,7 @@
 #       A picture of one window of a match that nobody plays.
 #
 #       shoot MATCH WINDOW VIEWER SIZE FILE
-#           WINDOW: table, board, leaf, role, start, aftermath, rules (at the
+#           WINDOW: table, board, handover, role, start, aftermath, rules (at the
 #                   paragraph of what is asked), tutorial (of the game, at its
 #                   first task), ledger or its page, ledger:KEY, or a room of the
 #                   game
@@ -12,7 +12,7 @@
 need base/files table/match-windows
 
 proc ::wargame::shell::shoot {match window viewer size file} {
-    need shell/windows base/prefs look/theme match/keeper match/chance \
+    need shell/windows base/prefs look/theme match/autosave match/chance \
             table/table start/start tutorial/tutorial rules/rules-window
     # Nothing of the person who takes the picture, and nothing kept.
     set folder [ShotFolder]
@@ -68,9 +68,9 @@ proc ::wargame::shell::ShotWindow {match window viewer} {
         return [ShotTutorial [dict get [$match about] game]]
     }
     set table [ShotTable $match]
-    if {$window eq "leaf"} {
-        $table leafFor [expr {$viewer in {0 1} ? $viewer : 0}]
-        return .table1.leaf
+    if {$window eq "handover"} {
+        $table handoverFor [expr {$viewer in {0 1} ? $viewer : 0}]
+        return .table1.handover
     }
     if {$viewer eq ""} {
         set viewer [$table viewer]
@@ -81,8 +81,8 @@ proc ::wargame::shell::ShotWindow {match window viewer} {
 }
 
 proc ::wargame::shell::ShotTable {match} {
-    set keeper [Keeper new [keeper newPath shot] [$match save]]
-    set table [matchWindows add [Table new .table1 $match $keeper \
+    set autosave [Autosave new [autosave newPath shot] [$match save]]
+    set table [matchWindows add [Table new .table1 $match $autosave \
             [Chance new 1]]]
     .table1 configure -menu ""
     return $table

@@ -4,7 +4,7 @@
 #
 #       tableMenus WINDOW TABLE      gives a window both
 
-need base/layouts base/words table/agreed-choices table/throws \
+need base/layouts base/words table/agreed-choices table/dice-source \
         own/own-commands shell/menus shell/role-menus shell/view-menus
 
 # tableMenus --

@@ -12,7 +12,7 @@
 #                                {VIEWER DISPLAY} each
 #       openTable PATH ?WINDOWS?   -> see opening.tcl
 #       openReplay TABLE ?N?     -> the Replay of its match, from the eyes of
-#                                who sits there, or "" at the leaf
+#                                who sits there, or "" at the handover screen
 #       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
 #                                look if it is over, else the public
 #       windowGone WINDOW        that one was closed; without any left the
@@ -23,7 +23,7 @@ need base/files base/words match/agreed match/dice-kept match/holds \
 
 proc ::wargame::shell::openWindows {what args} {
     wm withdraw .
-    need base/prefs look/theme match/keeper
+    need base/prefs look/theme match/autosave
     need own/own
     speak [prefs get language]
     useLook
@@ -78,8 +78,8 @@ proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows args} {
     set match [Match start $game $scenario $chosen [$chance secret]]
     set path ""
     try {
-        set path [keeper newPath $game]
-        set keeper [KeepNew $path $match $dice $args]
+        set path [autosave newPath $game]
+        set autosave [KeepNew $path $match $dice $args]
     } trap {WARGAME DISK} {message} {
         diceKept drop $path
         holds drop $path
@@ -88,12 +88,12 @@ proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows args} {
         errorBox [say file.unkept $message]
         return ""
     }
-    return [AddTable $match $keeper $chance $windows]
+    return [AddTable $match $autosave $chance $windows]
 }
 
 # KeepNew --
 #
-#       The Keeper of a new match, and beside it where its dice come from.
+#       The Autosave of a new match, and beside it where its dice come from.
 proc ::wargame::shell::KeepNew {path match dice secrets} {
     if {$dice eq "fair"} {
         $match commit {*}[lmap secret $secrets {commitment $secret}]
@@ -105,20 +105,20 @@ proc ::wargame::shell::KeepNew {path match dice secrets} {
     if {![isForOne [dict get $about game] [dict get $about scenario]]} {
         agreeAtFirst $match
     }
-    return [Keeper new $path [$match save]]
+    return [Autosave new $path [$match save]]
 }
 
-proc ::wargame::shell::AddTable {match keeper chance windows} {
+proc ::wargame::shell::AddTable {match autosave chance windows} {
     set n 1
     while {[winfo exists .table$n]} {
         incr n
     }
     set class Table
-    if {[file exists [$keeper path].post]} {
+    if {[file exists [$autosave path].post]} {
         need mail/post-table
         set class PostTable
     }
-    set table [matchWindows add [$class new .table$n $match $keeper $chance]]
+    set table [matchWindows add [$class new .table$n $match $autosave $chance]]
     if {[winfo exists .start]} {
         destroy .start
     }
@@ -164,7 +164,7 @@ proc ::wargame::shell::openReplay {table {n ""}} {
         set eyes [expr {$viewer eq "umpire" ? {umpire 0 1 public}
             : [Eyes $viewer]}]
         set replay [Replay new $window [$table match] \
-                [[$table keeper] path] $eyes $viewer \
+                [[$table autosave] path] $eyes $viewer \
                 [expr {$n eq "" ? [[$table match] length] : $n}]]
         bind [$table window] <<WargameLeave>> \
                 [list ::wargame::base::destroyIf $replay]
@@ -231,7 +231,7 @@ proc ::wargame::shell::quit {} {
 proc ::wargame::shell::openDialog {window} {
     # Where matches are kept.
     set path [tk_getOpenFile -parent $window -title [say file.open] \
-            -initialdir [file dirname [keeper namedPath any]] \
+            -initialdir [file dirname [autosave namedPath any]] \
             -filetypes [list [list [say file.kind] .game] \
                 [list [say file.all] *]]]
     if {$path ne ""} {

@@ -6,7 +6,7 @@
 #
 #       set start [::wargame::start::Start new PATH]     a new toplevel
 
-need base/files base/prefs base/requests base/words match/agreed match/keeper \
+need base/files base/prefs base/requests base/words match/agreed match/autosave \
         look/key-press look/room-buttons look/scrolled look/theme \
                 present/presenter \
         table/agreed-choices rules/rules-window mail/letter-invite \
@@ -151,7 +151,7 @@ oo::define ::wargame::start::Start {
     # ---- a match that was cut off ----
 
     method CutOff {} {
-        set paths [::wargame::match::keeper cutOff]
+        set paths [::wargame::match::autosave cutOff]
         if {[llength $paths] == 0} {
             return
         }
@@ -177,7 +177,7 @@ oo::define ::wargame::start::Start {
 
     method Forget {paths} {
         foreach path $paths {
-            ::wargame::match::keeper forget $path
+            ::wargame::match::autosave forget $path
         }
         my Rebuild
     }
@@ -206,7 +206,7 @@ oo::define ::wargame::start::Start {
         ttk::label $frame.title -text [::wargame::base::say start.recent] \
                 -style Heading.TLabel
         pack $frame.title -anchor w -pady [list 0 [$theme px 8]]
-        set paths [lrange [::wargame::match::keeper recent] 0 4]
+        set paths [lrange [::wargame::match::autosave recent] 0 4]
         if {[llength $paths] == 0} {
             ttk::label $frame.none -text [::wargame::base::say \
                     start.recent.none] \

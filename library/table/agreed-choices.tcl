@@ -32,7 +32,7 @@ proc ::wargame::table::AgreedForNew {topic} {
 
 proc ::wargame::table::agreedMenu {menu table} {
     variable Agreed
-    set byFile [file exists [[$table keeper] path].post]
+    set byFile [file exists [[$table autosave] path].post]
     $menu delete 0 end
     foreach topic [agreedTopics] {
         set Agreed($topic) [agreed [$table match] $topic]

@@ -31,7 +31,7 @@ oo::define ::wargame::table::FarRole {
         set Told -1
         set Paused ""
         my Begin
-        my Send open $Viewer [[$Table keeper] path] [::wargame::base::language]
+        my Send open $Viewer [[$Table autosave] path] [::wargame::base::language]
         my Changed
         bind [$table window] <<WargameTheme>> \
                 "+[list ::wargame::table::FarDo [self] rebuild]"

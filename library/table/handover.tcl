@@ -3,7 +3,8 @@
 #       The handover screen between two seats: it names who is to sit down, and
 #       nothing else.  When it comes is decided in table-place.tcl.
 #
-#       set leaf [::wargame::table::Leaf new PATH NAME VIEWER CMD ?KIND?]  a new frame
+#       set screen [::wargame::table::HandoverScreen new PATH NAME VIEWER CMD \
+#               ?KIND?]        a new frame
 #           CMD is called when its button PATH.middle.ready is clicked, or
 #           Return is pressed.  KIND: seat, or role before a window of that
 #           viewer's own
@@ -13,16 +14,16 @@
 
 need base/timer base/words look/theme
 
-if {![info object isa class ::wargame::table::Leaf]} {
-    oo::class create ::wargame::table::Leaf
+if {![info object isa class ::wargame::table::HandoverScreen]} {
+    oo::class create ::wargame::table::HandoverScreen
 }
 
 namespace eval ::wargame::table {
-    variable LeafDeaf 700           ;# milliseconds after it came
-    variable LeafRepeat 50          ;# a key released and pressed sooner repeats
+    variable HandoverDeaf 700           ;# milliseconds after it came
+    variable HandoverRepeat 50          ;# a key released and pressed sooner repeats
 }
 
-oo::define ::wargame::table::Leaf {
+oo::define ::wargame::table::HandoverScreen {
     variable Path Cmd Deaf Down Up
 
     constructor {path name viewer cmd {kind seat}} {
@@ -34,7 +35,7 @@ oo::define ::wargame::table::Leaf {
         set colour [expr {$viewer in {0 1}
             ? [$theme side $viewer] : "goldDark"}]
         set words [expr {$viewer in {0 1} ? $kind : $viewer}]
-        frame $Path -background [$theme color leaf] -class Leaf -takefocus 1
+        frame $Path -background [$theme color leaf] -class Handover -takefocus 1
         frame $Path.band -background [$theme color $colour] \
                 -height [$theme px 10]
         pack $Path.band -side top -fill x
@@ -49,7 +50,7 @@ oo::define ::wargame::table::Leaf {
                     -foreground [$theme color $key]
             pack $Path.middle.$part -pady [$theme px 8]
         }
-        ttk::button $Path.middle.ready -text [::wargame::base::say leaf.ready] \
+        ttk::button $Path.middle.ready -text [::wargame::base::say handover.ready] \
                 -style Default.TButton -takefocus 0 \
                 -command [list event generate $Path <<WargameTurn>>]
         bind $Path <<WargameTurn>> [namespace code {my Turn}]
@@ -59,7 +60,7 @@ oo::define ::wargame::table::Leaf {
             bind $Path <KeyPress-$key> [namespace code {my Press %t}]
             bind $Path <KeyRelease-$key> [namespace code {my Release %t}]
         }
-        set Deaf [::wargame::base::timer later $::wargame::table::LeafDeaf \
+        set Deaf [::wargame::base::timer later $::wargame::table::HandoverDeaf \
                 [namespace code {my Hear}]]
         focus $Path
     }
@@ -74,11 +75,11 @@ oo::define ::wargame::table::Leaf {
     }
 
     method Words {key name} {
-        # What is particular of this kind, or what every leaf says.
-        if {[::wargame::base::said leaf.$key]} {
-            return [::wargame::base::say leaf.$key $name]
+        # What is particular of this kind, or what every screen says.
+        if {[::wargame::base::said handover.$key]} {
+            return [::wargame::base::say handover.$key $name]
         }
-        return [::wargame::base::say leaf.[file rootname $key] $name]
+        return [::wargame::base::say handover.[file rootname $key] $name]
     }
 
     method Hear {} {
@@ -92,7 +93,7 @@ oo::define ::wargame::table::Leaf {
     method Press {time} {
         # Some keyboards release a key that repeats, others do not.
         set repeats [expr {$Down || ($Up ne ""
-            && $time - $Up < $::wargame::table::LeafRepeat)}]
+            && $time - $Up < $::wargame::table::HandoverRepeat)}]
         set Down 1
         if {!$repeats && $Deaf eq ""} {
             my Turn

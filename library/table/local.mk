@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/agreed-choices.tcl \
+	%D%/dice-source.tcl \
 	%D%/far-pipe.tcl \
 	%D%/far-role.tcl \
 	%D%/handover.tcl \
@@ -15,6 +16,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/table-place.tcl \
 	%D%/table-roles.tcl \
 	%D%/table.tcl \
-	%D%/throws.tcl \
 	%D%/turn.tcl \
 	%D%/typed-dice.tcl

@@ -38,7 +38,7 @@ proc ::wargame::table::matchWindows::tableOf {path} {
     foreach object [all] {
         if {[info object isa class ::wargame::table::Table]
                 && [info object isa typeof $object ::wargame::table::Table]
-                && [[$object keeper] path] eq $path} {
+                && [[$object autosave] path] eq $path} {
             return $object
         }
     }

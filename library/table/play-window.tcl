@@ -6,9 +6,9 @@
 #       match presenter window
 #       table            the Table of the match; its own
 #       turn             the Turn: what the window waits for
-#       seat             the Seat shown, or "" at the leaf
+#       seat             the Seat shown, or "" at the handover screen
 #       viewer           whose it is: 0 1 public umpire
-#       keeper           of the match
+#       autosave           of the match
 #       view VIEWER ?FILM?   of the match, or of it as it was, with what that
 #                        viewer remembers
 #       reckoner         of its odds; see reckoner.tcl

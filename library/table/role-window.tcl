@@ -11,7 +11,7 @@
 #       paced     dice are thrown at another pace from now on
 #     and what a seat asks: see play-window.tcl
 #
-#   Before any but the public's there is a leaf; who turns it is announced to
+#   Before any but the public's there is a handover screen; who turns it is told to
 #   all, for from then on he sees what others do not.
 
 need base/files base/prefs base/requests base/words look/theme \
@@ -25,7 +25,7 @@ if {![info object isa class ::wargame::table::RoleWindow]} {
 }
 
 oo::define ::wargame::table::RoleWindow {
-    variable Window Table Match Presenter Viewer Seat Leaf Length Line Turn
+    variable Window Table Match Presenter Viewer Seat Handover Length Line Turn
 
     constructor {window table viewer} {
         next
@@ -35,7 +35,7 @@ oo::define ::wargame::table::RoleWindow {
         set Match [$table match]
         set Presenter [$table presenter]
         set Seat ""
-        set Leaf ""
+        set Handover ""
         toplevel $Window -class Role \
                 -background [::wargame::look::theme color desk]
         wm title $Window [my Title]
@@ -51,7 +51,7 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     destructor {
-        if {![info exists Leaf]} {
+        if {![info exists Handover]} {
             return
         }
         if {[info object isa object $Match]} {
@@ -80,7 +80,7 @@ oo::define ::wargame::table::RoleWindow {
         } $part]
     }
 
-    foreach what {keeper reckoner view agree} {
+    foreach what {autosave reckoner view agree} {
         method $what args [format {
             return [$Table %s {*}$args]
         } $what]
@@ -136,18 +136,18 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method Do_cover {} {
-        set Leaf [::wargame::table::Leaf new $Window.leaf \
+        set Handover [::wargame::table::HandoverScreen new $Window.handover \
                 [::wargame::table::roleName $Presenter \
                 $Viewer] $Viewer [list $Turn event turned] role]
         # It covers the seat while that is made.
-        place $Window.leaf -relwidth 1 -relheight 1
+        place $Window.handover -relwidth 1 -relheight 1
     }
 
     method Do_uncover {} {
         # The seat is seen when it is complete.
         [$Seat of panes] complete
-        $Leaf destroy
-        set Leaf ""
+        $Handover destroy
+        set Handover ""
         my announce "seat [::wargame::table::roleWord $Presenter $Viewer]"
     }
 
@@ -198,7 +198,7 @@ oo::define ::wargame::table::RoleWindow {
     }
 
     method Empty {} {
-        foreach part {Seat Leaf} {
+        foreach part {Seat Handover} {
             if {[set $part] ne ""} {
                 [set $part] destroy
                 set $part ""

@@ -15,13 +15,13 @@ if {![info object isa class ::wargame::table::Secrets]} {
 }
 
 oo::define ::wargame::table::Secrets {
-    variable Path Presenter Cmd Leaf Secrets Side Seats
+    variable Path Presenter Cmd Handover Secrets Side Seats
 
     constructor {path presenter cmd {seats {0 1}}} {
         set Path $path
         set Presenter $presenter
         set Cmd $cmd
-        set Leaf ""
+        set Handover ""
         set Seats $seats
         set Side [lindex $seats 0]
         set Secrets [list [::wargame::secret] [::wargame::secret]]
@@ -37,8 +37,8 @@ oo::define ::wargame::table::Secrets {
 
     destructor {
         if {[info exists Path]} {
-            if {$Leaf ne ""} {
-                $Leaf destroy
+            if {$Handover ne ""} {
+                $Handover destroy
             }
             $Presenter destroy
             destroy $Path
@@ -53,26 +53,26 @@ oo::define ::wargame::table::Secrets {
     }
 
     method Again {} {
-        # Whoever is to sit down, the leaf first.
-        if {$Leaf ne ""} {
-            $Leaf destroy
+        # Whoever is to sit down, the handover screen first.
+        if {$Handover ne ""} {
+            $Handover destroy
         }
         destroy {*}[winfo children $Path]
         if {[llength $Seats] == 1} {
             my Page
             return
         }
-        set Leaf [::wargame::table::Leaf new $Path.leaf \
+        set Handover [::wargame::table::HandoverScreen new $Path.handover \
                 [[$Presenter words] sideName $Side] \
                 $Side \
                 [namespace code {my Page}]]
-        pack $Path.leaf -fill both -expand 1
+        pack $Path.handover -fill both -expand 1
     }
 
     method Page {} {
-        if {$Leaf ne ""} {
-            $Leaf destroy
-            set Leaf ""
+        if {$Handover ne ""} {
+            $Handover destroy
+            set Handover ""
         }
         set theme ::wargame::look::theme
         set colour [$theme side $Side]

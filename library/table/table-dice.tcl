@@ -41,7 +41,7 @@ oo::define ::wargame::table::TableDice {
     method await {} {
         if {[$Match side] ne "chance"} {
             set Rest 0
-            [$Table throws] rest
+            [$Table diceSource] rest
         } elseif {$Due eq "" && ![my paused]} {
             set Due [after [expr {[my IsHurried]
                 || ![::wargame::base::prefs get motion] ? 1 : [my Pause]}] \
@@ -58,7 +58,7 @@ oo::define ::wargame::table::TableDice {
     method paused {} {
         # Those that are typed wait anyway.
         return [expr {!$Rest && [$Table isPlayed]
-            && [[$Table throws] kind] ne "typed"
+            && [[$Table diceSource] kind] ne "typed"
             && [::wargame::base::prefs get pace] eq "one" && [my Run] ne ""}]
     }
 
@@ -107,12 +107,12 @@ oo::define ::wargame::table::TableDice {
 
     method Throw {} {
         set Due ""
-        if {[$Match side] ne "chance" || [[$Table throws] asks]} {
+        if {[$Match side] ne "chance" || [[$Table diceSource] asks]} {
             return
         }
         set run [my Run]
         if {$run eq "" || ![my IsHurried]} {
-            $Table do [[$Table throws] action]
+            $Table do [[$Table diceSource] action]
             return
         }
         $Match together [namespace code [list my ThrowRun $run]]
@@ -122,9 +122,9 @@ oo::define ::wargame::table::TableDice {
         # To the end of that run, but never so long that the window stands
         # still.
         set end [expr {[clock milliseconds] + 250}]
-        while {[my Run] eq $run && ![[$Table throws] asks]
+        while {[my Run] eq $run && ![[$Table diceSource] asks]
                 && [clock milliseconds] < $end} {
-            $Table do [[$Table throws] action]
+            $Table do [[$Table diceSource] action]
         }
     }
 }

@@ -17,22 +17,23 @@ if {![info object isa class ::wargame::table::TableFile]} {
 }
 
 oo::define ::wargame::table::TableFile {
-    variable Table Match Keeper Forgone
+    variable Table Match Autosave Forgone
 
     constructor {table} {
         set Table $table
         set Match [$table match]
-        set Keeper [$table keeper]
+        set Autosave [$table autosave]
         set Forgone 0
     }
 
     method saveAs {} {
         set path [tk_getSaveFile -parent [$Table window] \
-                -defaultextension .game -title [::wargame::base::say file.save] -confirmoverwrite 0 \
+                -defaultextension .game -confirmoverwrite 0 \
+                -title [::wargame::base::say file.save] \
                 -filetypes [list [list [::wargame::base::say file.kind] .game] \
                     [list [::wargame::base::say file.all] *]]]
         if {$path ne "" && [::wargame::match::holds real $path] ne \
-                [$Keeper path]} {
+                [$Autosave path]} {
             my SaveTo $path
         }
     }
@@ -50,7 +51,7 @@ oo::define ::wargame::table::TableFile {
         try {
             ::wargame::match::holds during $path {
                 ::wargame::match::holds write $path replace [$Match save]
-                ::wargame::match::diceKept copy [$Keeper path] $path
+                ::wargame::match::diceKept copy [$Autosave path] $path
             }
             if {[$Table seat] ne ""} {
                 [$Table seat] message [::wargame::base::say file.saved \
@@ -80,11 +81,11 @@ oo::define ::wargame::table::TableFile {
     }
 
     method moved {from to} {
-        [$Table throws] moved
+        [$Table diceSource] moved
         foreach window [concat [$Table roles] \
                 [::wargame::table::matchWindows all]] {
             if {"keptIn" in [info object methods $window -all]} {
-                $window keptIn $Match [$Keeper path]
+                $window keptIn $Match [$Autosave path]
             }
         }
         tk_messageBox -parent [$Table window] -icon warning \

@@ -31,7 +31,7 @@ if {![info object isa class ::wargame::table::TablePlace]} {
 }
 
 oo::define ::wargame::table::TablePlace {
-    variable Table Match Presenter Turn Window Sides Viewer Seat Leaf Views \
+    variable Table Match Presenter Turn Window Sides Viewer Seat Handover Views \
             Fresh Length Seen Informed
 
     constructor {table sides} {
@@ -43,7 +43,7 @@ oo::define ::wargame::table::TablePlace {
         set Sides $sides
         set Viewer ""
         set Seat ""
-        set Leaf ""
+        set Handover ""
         set Informed ""
         set Views [dict create]         ;# where each viewer had moved the map
         set Length [$Match length]
@@ -109,8 +109,8 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method home {} {
-        if {$Leaf ne ""} {
-            focus $Window.leaf
+        if {$Handover ne ""} {
+            focus $Window.handover
         } elseif {$Seat ne ""} {
             $Seat home
         }
@@ -145,7 +145,7 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method Destroy {} {
-        foreach part {Seat Leaf} {
+        foreach part {Seat Handover} {
             if {[set $part] ne ""} {
                 ::wargame::base::destroyIf [set $part]
                 set $part ""
@@ -154,18 +154,18 @@ oo::define ::wargame::table::TablePlace {
     }
 
     method cover {} {
-        set Leaf [::wargame::table::Leaf new $Window.leaf \
+        set Handover [::wargame::table::HandoverScreen new $Window.handover \
                 [[$Presenter words] sideName $Viewer] \
                 $Viewer [list $Turn event turned]]
         # It covers the seat while that is made.
-        place $Window.leaf -relwidth 1 -relheight 1
+        place $Window.handover -relwidth 1 -relheight 1
     }
 
     method uncover {} {
         # The seat is seen when it is complete.
         [$Seat of panes] complete
-        $Leaf destroy
-        set Leaf ""
+        $Handover destroy
+        set Handover ""
     }
 
     method open {} {

@@ -3,11 +3,11 @@
 #       A table: one match, its file, its dice, its window, and whose seat is
 #       shown in it.
 #
-#   set table [::wargame::table::Table new WINDOW MATCH KEEPER CHANCE]
+#   set table [::wargame::table::Table new WINDOW MATCH AUTOSAVE CHANCE]
 #                          it owns all three from now on
 #       throws             where its dice come from
 #       dice               how they are thrown has changed; see table-dice.tcl
-#       seatFor VIEWER, leafFor VIEWER   show that, whoever must act
+#       seatFor VIEWER, handoverFor VIEWER   show that, whoever must act
 #       place              who sits before it: table-place.tcl
 #       saveAs, mayClose   of its file: table-file.tcl
 #       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match, or
@@ -28,7 +28,7 @@ need base/objects base/requests base/words match/agreed match/memories \
         match/reckoner match/saved match/versions look/theme look/window-size \
         present/presenter table/match-windows table/play-window \
         table/role-window table/table-dice table/table-file table/table-place \
-        table/table-roles table/throws
+        table/table-roles table/dice-source
 
 if {![info object isa class ::wargame::table::Table]} {
     oo::class create ::wargame::table::Table {
@@ -37,15 +37,15 @@ if {![info object isa class ::wargame::table::Table]} {
 }
 
 oo::define ::wargame::table::Table {
-    variable Window Match Keeper Chance Presenter Turn Place File Throws Dice \
+    variable Window Match Autosave Chance Presenter Turn Place File Source Dice \
             Roles Memories Reckoner Sides
 
-    constructor {window match keeper chance} {
+    constructor {window match autosave chance} {
         next
         set Window $window
         set Match $match
-        set Keeper $keeper
-        set Throws ""
+        set Autosave $autosave
+        set Source ""
         set Chance $chance
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
@@ -66,26 +66,26 @@ oo::define ::wargame::table::Table {
             GoOn {my wentOn} Undo {my undo} Hurry {my hurry} Next {my throwNext}
             Pace {my pace %d}
         }
-        set Throws [::wargame::table::Throws new [self]]
-        $Match keep [list $Keeper keep]
-        $Keeper warn [list $File moved]
+        set Source [::wargame::table::DiceSource new [self]]
+        $Match keep [list $Autosave keep]
+        $Autosave warn [list $File moved]
         $Match listen [namespace code {my Heard}]
         $Place inform [::wargame::match::olderRules $match]
         my settle
     }
 
     destructor {
-        if {[info exists Throws] && [info object isa object $Match]} {
+        if {[info exists Source] && [info object isa object $Match]} {
             catch {$Match catchUp}
             if {![::wargame::match::isBegun $Match]} {
-                $Keeper forsake
+                $Autosave forsake
             }
         }
         if {[info exists Roles]} {
             $Roles close
         }
         foreach part {
-            Throws Place File Memories Reckoner Match Keeper Chance Presenter
+            Source Place File Memories Reckoner Match Autosave Chance Presenter
             Roles Dice
         } {
             if {[info exists $part]} {
@@ -100,9 +100,9 @@ oo::define ::wargame::table::Table {
     }
 
     foreach part {
-        Match Presenter Window Chance Keeper Throws Reckoner Place
+        Match Presenter Window Chance Autosave Source Reckoner Place
     } {
-        method [string tolower $part] {} [format {
+        method [string map {source diceSource} [string tolower $part]] {} [format {
             return $%s
         } $part]
     }
@@ -120,8 +120,8 @@ oo::define ::wargame::table::Table {
         return [self]
     }
 
-    method view {viewer {film ""}} {
-        return [$Memories view $viewer [expr {$film eq "" ? $Match : $film}]]
+    method view {viewer {cursor ""}} {
+        return [$Memories view $viewer [expr {$cursor eq "" ? $Match : $cursor}]]
     }
 
     method agree {topic value} {
@@ -222,7 +222,7 @@ oo::define ::wargame::table::Table {
     }
 
     method Is_typed {} {
-        return [$Throws isTyped]
+        return [$Source isTyped]
     }
 
     method Does {word} {
@@ -277,7 +277,7 @@ oo::define ::wargame::table::Table {
         $Turn event place
     }
 
-    method leafFor {viewer} {
+    method handoverFor {viewer} {
         $Place sits $viewer
         $Turn event hide
     }

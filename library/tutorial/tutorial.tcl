@@ -34,7 +34,7 @@ proc ::wargame::tutorial::hasTutorial {game} {
 }
 
 proc ::wargame::tutorial::openTutorial {game} {
-    need match/chance base/prefs match/keeper
+    need match/chance base/prefs match/autosave
     need games/$game/tutorial
     set start [${game}::tutorial start]
     set match [Match start $game [dict get $start scenario] "" \
@@ -46,8 +46,8 @@ proc ::wargame::tutorial::openTutorial {game} {
     while {[winfo exists .tutorial$n]} {
         incr n
     }
-    set keeper [LessonKeeper new $game [$match save]]
-    set table [matchWindows add [TutorialTable new .tutorial$n $match $keeper \
+    set autosave [LessonAutosave new $game [$match save]]
+    set table [matchWindows add [TutorialTable new .tutorial$n $match $autosave \
             [Chance new [dict get $start seed]]]]
     if {[winfo exists .start]} {
         destroy .start
@@ -56,10 +56,10 @@ proc ::wargame::tutorial::openTutorial {game} {
 }
 
 oo::define ::wargame::tutorial::TutorialTable {
-    variable Window Match Presenter Keeper Card Steps Starts Length \
+    variable Window Match Presenter Autosave Card Steps Starts Length \
             Prepared Look
 
-    constructor {window match keeper chance} {
+    constructor {window match autosave chance} {
         set Card ""
         set Prepared {}
         set Look ""
@@ -67,7 +67,7 @@ oo::define ::wargame::tutorial::TutorialTable {
         set Steps [::wargame::${game}::tutorial steps]
         # How long the match was when each step so far began.
         set Starts [list [$match length]]
-        next $window $match $keeper $chance
+        next $window $match $autosave $chance
         set Card [::wargame::tutorial::TutorialCard new $Window.tutor [self]]
         pack $Window.tutor -side bottom -fill x -before $Window.seat
         my Learn
@@ -75,9 +75,9 @@ oo::define ::wargame::tutorial::TutorialTable {
 
     destructor {
         # It was no match to go on with.
-        set keeper [expr {[info exists Keeper] ? $Keeper : ""}]
-        if {[info object isa object $keeper]} {
-            $keeper forsake
+        set autosave [expr {[info exists Autosave] ? $Autosave : ""}]
+        if {[info object isa object $autosave]} {
+            $autosave forsake
         }
         if {[info exists Card] && [info object isa object $Card]} {
             $Card destroy

@@ -1,9 +1,9 @@
-# keeper.tcl --
+# autosave.tcl --
 #
 #       Keeps a match in a file while it is played.  Every action is on the
 #       disk before anybody sees it, and nobody else writes there meanwhile.
 #
-#       set keeper [::wargame::match::Keeper new PATH TEXT]
+#       set autosave [::wargame::match::Autosave new PATH TEXT]
 #                          TEXT: what the file shall hold now; "" if it does.
 #                          Another has the match: error, code WARGAME HELD
 #           path
@@ -13,30 +13,30 @@
 #                          both are one if it was gone and is written again
 #           forsake        nothing was done in it: it need not be kept
 #           destroy        the match was closed
-#       set keeper [::wargame::match::LessonKeeper new GAME TEXT]
+#       set autosave [::wargame::match::LessonAutosave new GAME TEXT]
 #                          of a lesson, which nobody goes on with another day:
 #                          its file goes when it is closed or was cut off
-#       ::wargame::match::keeper newPath GAME    a path for a new match, reserved: see
+#       ::wargame::match::autosave newPath GAME    a path for a new match, reserved: see
 #                                         holds.tcl
-#       ::wargame::match::keeper namedPath NAME  the path of a match with that name
-#       ::wargame::match::keeper recent          paths, the last played first: recent.tcl
-#       ::wargame::match::keeper cutOff          paths of matches that were never closed:
+#       ::wargame::match::autosave namedPath NAME  the path of a match with that name
+#       ::wargame::match::autosave recent          paths, the last played first: recent.tcl
+#       ::wargame::match::autosave cutOff          paths of matches that were never closed:
 #                                         marks.tcl
-#       ::wargame::match::keeper forget PATH     do not ask about it again
+#       ::wargame::match::autosave forget PATH     do not ask about it again
 
 need base/prefs match/dice-kept match/holds match/marks match/recent
 
-namespace eval ::wargame::match::keeper {
+namespace eval ::wargame::match::autosave {
     namespace export newPath another namedPath recent cutOff forget played \
             beside mark unmark
     namespace ensemble create
 }
 
-if {![info object isa class ::wargame::match::Keeper]} {
-    oo::class create ::wargame::match::Keeper
+if {![info object isa class ::wargame::match::Autosave]} {
+    oo::class create ::wargame::match::Autosave
 }
 
-oo::define ::wargame::match::Keeper {
+oo::define ::wargame::match::Autosave {
     variable Path Mark Warn
 
     constructor {path text} {
@@ -65,15 +65,15 @@ oo::define ::wargame::match::Keeper {
     }
 
     method Opened {} {
-        ::wargame::match::keeper unmark $Path
+        ::wargame::match::autosave unmark $Path
         set Mark [my MarkOf $Path]
-        ::wargame::match::keeper played $Path
+        ::wargame::match::autosave played $Path
     }
 
     method MarkOf {path} {
         # A match is played even where no mark can be made.
         try {
-            return [::wargame::match::keeper mark $path]
+            return [::wargame::match::autosave mark $path]
         } trap {WARGAME DISK} {} {}
     }
 
@@ -86,7 +86,7 @@ oo::define ::wargame::match::Keeper {
     method Tidy {} {
         # What a program left that was ended while it wrote, the match or what
         # lies beside it; what else has such a name is somebody's.
-        foreach part [::wargame::match::keeper beside $Path \
+        foreach part [::wargame::match::autosave beside $Path \
                 "{,.post,.dice,.notes}.part-*"] {
             if {[file type $part] eq "file"
                     && [regexp {\.part-\d+-\d+$} $part]} {
@@ -99,7 +99,7 @@ oo::define ::wargame::match::Keeper {
         # Nothing was played: a file of our own is not worth keeping, unless
         # somebody was invited.
         if {![file exists $Path.post] && [file dirname $Path]
-                eq [::wargame::match::keeper::Place matches]} {
+                eq [::wargame::match::autosave::Place matches]} {
             # It is not ours if another program changed it: nothing is added
             # then.
             if {![catch {::wargame::match::holds write $Path append ""}]} {
@@ -123,7 +123,7 @@ oo::define ::wargame::match::Keeper {
         # The match goes on in a new file.  Letters stay beside theirs, so there
         # the other program's text goes into a new one.  What fails is tried
         # again with the next action, and leaves no name held.
-        set new [::wargame::match::keeper another $Path]
+        set new [::wargame::match::autosave another $Path]
         try {
             if {[file exists $Path.post]} {
                 my PutAside $new $text
@@ -178,21 +178,21 @@ oo::define ::wargame::match::Keeper {
         my Moved $Path $new
         set Path $new
         set Mark $mark
-        ::wargame::match::keeper played $Path
+        ::wargame::match::autosave played $Path
     }
 }
 
-if {![info object isa class ::wargame::match::LessonKeeper]} {
-    oo::class create ::wargame::match::LessonKeeper {
-        superclass ::wargame::match::Keeper
+if {![info object isa class ::wargame::match::LessonAutosave]} {
+    oo::class create ::wargame::match::LessonAutosave {
+        superclass ::wargame::match::Autosave
     }
 }
 
-oo::define ::wargame::match::LessonKeeper {
+oo::define ::wargame::match::LessonAutosave {
     variable Path
 
     constructor {game text} {
-        set folder [::wargame::match::keeper::folder lessons]
+        set folder [::wargame::match::autosave::folder lessons]
         foreach old [glob -nocomplain -directory $folder *] {
             # Of a lesson, or of what is beside it.
             set lesson [regsub {(\.game)\.[^/]*$} $old {\1}]
@@ -206,7 +206,7 @@ oo::define ::wargame::match::LessonKeeper {
                 }}
             }
         }
-        next [::wargame::match::keeper newPath $game lessons] $text
+        next [::wargame::match::autosave newPath $game lessons] $text
     }
 
     destructor {
@@ -227,7 +227,7 @@ oo::define ::wargame::match::LessonKeeper {
     }
 }
 
-proc ::wargame::match::keeper::Place {name} {
+proc ::wargame::match::autosave::Place {name} {
     return \
             [file normalize [file join [::wargame::base::prefs place data] \
             $name]]
@@ -236,14 +236,14 @@ proc ::wargame::match::keeper::Place {name} {
 # folder --
 #
 #       That one, which is there from now on.
-proc ::wargame::match::keeper::folder {name} {
+proc ::wargame::match::autosave::folder {name} {
     ::wargame::base::prefs folder data
     set folder [Place $name]
     ::wargame::base::prefs make $folder
     return $folder
 }
 
-proc ::wargame::match::keeper::newPath {game {kind matches}} {
+proc ::wargame::match::autosave::newPath {game {kind matches}} {
     set stem $game-[clock format [clock seconds] -format %Y%m%d-%H%M%S]
     return [Free [file join [folder $kind] $stem.game]]
 }
@@ -252,7 +252,7 @@ proc ::wargame::match::keeper::newPath {game {kind matches}} {
 #
 #       A path beside that one for the same match, reserved; elsewhere if
 #       nothing can be written there.
-proc ::wargame::match::keeper::another {path} {
+proc ::wargame::match::autosave::another {path} {
     if {![catch {Free $path} new]} {
         return $new
     }
@@ -263,7 +263,7 @@ proc ::wargame::match::keeper::another {path} {
 #
 #       That path, or the first with a number that nobody has, reserved.  After
 #       a-2 comes a-3.
-proc ::wargame::match::keeper::Free {path} {
+proc ::wargame::match::autosave::Free {path} {
     set end [file extension $path]
     set n 1
     regexp {^(.*?[^/])(?:-([1-9]\d?))?$} [file rootname $path] - stem n
@@ -276,14 +276,14 @@ proc ::wargame::match::keeper::Free {path} {
     return [::wargame::match::holds real $path]
 }
 
-proc ::wargame::match::keeper::namedPath {name} {
+proc ::wargame::match::autosave::namedPath {name} {
     return [file join [folder matches] $name.game]
 }
 
 # beside --
 #
 #       The files whose names are that path's with such an end.
-proc ::wargame::match::keeper::beside {path pattern} {
+proc ::wargame::match::autosave::beside {path pattern} {
     # A tilde that stands first is one, which [file tail] would say otherwise.
     set tail [string map {\\ \\\\ * \\* ? \\? \[ \\[ \] \\] \{ \\{ \} \\}} \
             [string range $path [string last / $path]+1 end]]

@@ -1,10 +1,10 @@
-# sight.tcl --
+# seat-match.tcl --
 #
 #       A match as one viewer's seat may ask about it: what can be done is told
 #       only while that viewer may answer, and what is asked only as he may know
 #       it.
 #
-#   set sight [::wargame::match::Sight new MATCH VIEWER MAYCMD]    the MATCH outlives it
+#   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD]    the MATCH outlives it
 #       MAYCMD     true while the viewer may answer
 #       actions, why ACTION     nothing, unless he may
 #       decision, rule          as his view has them, unless he may
@@ -12,13 +12,13 @@
 
 need match/moment
 
-if {![info object isa class ::wargame::match::Sight]} {
-    oo::class create ::wargame::match::Sight {
+if {![info object isa class ::wargame::match::SeatMatch]} {
+    oo::class create ::wargame::match::SeatMatch {
         superclass ::wargame::match::Moments
     }
 }
 
-oo::define ::wargame::match::Sight {
+oo::define ::wargame::match::SeatMatch {
     variable Match Viewer MayCmd
 
     constructor {match viewer mayCmd} {

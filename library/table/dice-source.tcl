@@ -1,9 +1,9 @@
-# throws.tcl --
+# dice-source.tcl --
 #
 #       Where a table's dice come from: the program, a pane in which real dice
 #       are typed, or the secrets of both sides.
 #
-#   set throws [::wargame::table::Throws new TABLE]   on its match, beside its file
+#   set source [::wargame::table::DiceSource new TABLE]   on its match, beside its file
 #       kind             program, typed or fair
 #       reread           from the file, in which somebody else has written
 #       use KIND         program or typed, for the whole match
@@ -22,11 +22,11 @@
 
 need base/files base/prefs base/words match/dice-kept table/typed-dice
 
-if {![info object isa class ::wargame::table::Throws]} {
-    oo::class create ::wargame::table::Throws
+if {![info object isa class ::wargame::table::DiceSource]} {
+    oo::class create ::wargame::table::DiceSource
 }
 
-oo::define ::wargame::table::Throws {
+oo::define ::wargame::table::DiceSource {
     variable Table Match Path Kept Once Pane Due Asked
 
     constructor {table} {
@@ -49,7 +49,7 @@ oo::define ::wargame::table::Throws {
 
     method moved {} {
         # The match is kept in another file now.
-        set Path [[$Table keeper] path]
+        set Path [[$Table autosave] path]
         my reread
     }
 
@@ -251,17 +251,17 @@ proc ::wargame::table::diceVerdict {verdict} {
 
 proc ::wargame::table::diceMenu {menu table} {
     upvar #0 ::wargame::base::Checked Checked
-    set throws [$table throws]
-    set fair [expr {[$throws kind] eq "fair"}]
+    set source [$table diceSource]
+    set fair [expr {[$source kind] eq "fair"}]
     # There they are revealed with the last letter.
-    set byFile [file exists [[$table keeper] path].post]
-    set Checked(dice) [$throws kind]
+    set byFile [file exists [[$table autosave] path].post]
+    set Checked(dice) [$source kind]
     $menu delete 0 end
     foreach kind {program typed fair} {
         $menu add radiobutton -label [say dice.kind.$kind] -value $kind \
                 -variable ::wargame::base::Checked(dice) \
                 -state [expr {($kind eq "fair") == $fair ? "normal"
-                    : "disabled"}] -command [list $throws use $kind]
+                    : "disabled"}] -command [list $source use $kind]
     }
     if {[[[$table presenter] panels] hasRuns]} {
         PaceMenu $menu $table
@@ -270,13 +270,13 @@ proc ::wargame::table::diceMenu {menu table} {
     if {!$fair} {
         foreach kind {typed program} {
             $menu add command -label [say dice.once.$kind] \
-                    -command [list $throws once $kind]
+                    -command [list $source once $kind]
         }
-    } elseif {[$throws lost]} {
+    } elseif {[$source lost]} {
         $menu add command -label [say dice.enter] \
                 -command [list ::wargame::table::EnterSecrets $table]
         $menu add command -label [say dice.once.program] \
-                -command [list $throws once program]
+                -command [list $source once program]
     } else {
         $menu add command -label [say dice.reveal] \
                 -command [list ::wargame::table::RevealSecrets $table] \
@@ -304,7 +304,7 @@ proc ::wargame::table::RevealSecrets {table} {
             -type okcancel -default cancel -title [say dice.kind.fair] \
             -message [say dice.reveal.agree]]
     if {$answer eq "ok"} {
-        [$table throws] reveal
+        [$table diceSource] reveal
     }
 }
 
@@ -313,7 +313,7 @@ proc ::wargame::table::RevealSecrets {table} {
 #       Those of a match whose file came without them, one after the other.
 proc ::wargame::table::EnterSecrets {table {first ""} {line ""}} {
     if {$first ne "" && $line ne ""} {
-        return [expr {[[$table throws] enter $first $line] ? ""
+        return [expr {[[$table diceSource] enter $first $line] ? ""
             : [say dice.enter.wrong]}]
     }
     set side [expr {$line ne ""}]

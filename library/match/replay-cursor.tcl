@@ -1,9 +1,9 @@
-# film.tcl --
+# replay-cursor.tcl --
 #
 #       A match as it was after any number of its actions, wound on and back.
 #       It answers what a Match answers, but nothing can be done in it.
 #
-#   set film [::wargame::match::Film new MATCH]     the MATCH outlives it
+#   set cursor [::wargame::match::ReplayCursor new MATCH]     the MATCH outlives it
 #       go N               to its first N actions, or as many as there are
 #       last               how many those are
 #       listen CMD, deafen CMD      as of a Match: of every go
@@ -11,13 +11,13 @@
 
 need base/files match/moment
 
-if {![info object isa class ::wargame::match::Film]} {
-    oo::class create ::wargame::match::Film {
+if {![info object isa class ::wargame::match::ReplayCursor]} {
+    oo::class create ::wargame::match::ReplayCursor {
         superclass ::wargame::match::Moments
     }
 }
 
-oo::define ::wargame::match::Film {
+oo::define ::wargame::match::ReplayCursor {
     variable Source Now Sides Changes Listeners
 
     constructor {match} {
