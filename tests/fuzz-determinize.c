@@ -2,7 +2,7 @@
  * fuzz-determinize.c --
  *
  *      What one may know of a position is enough to play on: it becomes text
- *      and is read back without loss, something is imagined behind it, and a
+ *      and is read back without loss, it can be determinized, and a
  *      side's own actions come there to what they come to in truth.
  */
 
@@ -42,11 +42,11 @@ travel(Walk *w, const Game *seen)
 }
 
 static void
-same_view(Walk *w, const Game *truth, const Game *imagined, int viewer,
+same_view(Walk *w, const Game *truth, const Game *drawn, int viewer,
         const char *when)
 {
     Game *one = seen_by(w, truth, viewer);
-    Game *other = seen_by(w, imagined, viewer);
+    Game *other = seen_by(w, drawn, viewer);
 
     if (memcmp((const void *)one, (const void *)other, w->rules->size) != 0) {
         WgText text = {0}, wrong = {0};
@@ -82,9 +82,9 @@ is_surprised(Walk *w, const Game *before, const Game *after, int viewer)
 
 /* What that side was told of it, slots and all. */
 static void
-same_news(Walk *w, const Game *truth, const Game *imagined, int viewer)
+same_events(Walk *w, const Game *truth, const Game *drawn, int viewer)
 {
-    const WgFlow *f = (const WgFlow *)truth, *o = (const WgFlow *)imagined;
+    const WgFlow *f = (const WgFlow *)truth, *o = (const WgFlow *)drawn;
     int i = 0, k = 0;
 
     for (;;) {
@@ -112,9 +112,9 @@ same_news(Walk *w, const Game *truth, const Game *imagined, int viewer)
     }
 }
 
-/* The side's own actions, one after the other, in truth and as imagined. */
+/* The side's own actions, one after the other, in truth and as determinized. */
 static void
-play_on(Walk *w, const Game *seen, Game *imagined, int side)
+play_on(Walk *w, const Game *seen, Game *drawn, int side)
 {
     Game *truth = seen_copy(w, w->g);
     WgOffer *one = malloc(sizeof *one), *other = malloc(sizeof *other);
@@ -123,22 +123,22 @@ play_on(Walk *w, const Game *seen, Game *imagined, int side)
         const WgAction *a;
 
         wg_offer(w->rules, truth, one);
-        wg_offer(w->rules, imagined, other);
+        wg_offer(w->rules, drawn, other);
         if (one->count != other->count || memcmp(one->action, other->action,
                 (size_t)one->count * sizeof *one->action) != 0) {
             walk_fail(w, "other actions are offered");
         }
         a = &one->action[walk_chance(w, (unsigned)one->count)];
         wg_do(w->rules, truth, a);
-        wg_do(w->rules, imagined, a);
+        wg_do(w->rules, drawn, a);
         if (((WgFlow *)truth)->side != side
                 || is_surprised(w, seen, truth, side)
-                || ((WgFlow *)imagined)->side != side
-                || is_surprised(w, seen, imagined, side)) {
+                || ((WgFlow *)drawn)->side != side
+                || is_surprised(w, seen, drawn, side)) {
             break;
         }
-        same_news(w, truth, imagined, side);
-        same_view(w, truth, imagined, side, "later");
+        same_events(w, truth, drawn, side);
+        same_view(w, truth, drawn, side, "later");
     }
     free(one);
     free(other);
@@ -149,7 +149,7 @@ static void
 watch(Walk *w)
 {
     int side = walk_flow(w)->side;
-    Game *seen, *read, *imagined;
+    Game *seen, *read, *drawn;
 
     if (side < 0 || walk_chance(w, ONE_IN)) {
         return;
@@ -157,19 +157,19 @@ watch(Walk *w)
     w->looked++;
     seen = seen_by(w, w->g, side);
     read = travel(w, seen);
-    imagined = wg_determinize(w->rules, read, side,
+    drawn = wg_determinize(w->rules, read, side,
             walk_chance(w, 0xffffffffu));
-    if (imagined == NULL) {
-        walk_fail(w, "nothing can be imagined");
+    if (drawn == NULL) {
+        walk_fail(w, "it cannot be determinized");
     }
-    if (w->rules->broken(imagined) != NULL) {
-        walk_fail(w, "imagined: %s", w->rules->broken(imagined));
+    if (w->rules->broken(drawn) != NULL) {
+        walk_fail(w, "determinized: %s", w->rules->broken(drawn));
     }
-    same_view(w, w->g, imagined, side, "at once");
-    play_on(w, seen, imagined, side);
+    same_view(w, w->g, drawn, side, "at once");
+    play_on(w, seen, drawn, side);
     free((void *)seen);
     free((void *)read);
-    free((void *)imagined);
+    free((void *)drawn);
 }
 
 int

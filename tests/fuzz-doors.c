@@ -2,7 +2,7 @@
  * fuzz-doors.c --
  *
  *      What a stranger can send, changed in every way: sealed letters, keys,
- *      commitments, secrets, headers of saved matches, and what is lent.  What
+ *      commitments, secrets, headers of saved matches, and snapshots.  What
  *      is taken is what it must be; what is not is refused with a reason, and
  *      nothing is changed.  One in eight is left as it is, and must be taken.
  *
@@ -220,7 +220,7 @@ try_secret(Walk *w)
     free(bad);
 }
 
-/* ---- saved matches, and matches lent ---- */
+/* ---- saved matches, and snapshots ---- */
 
 static void
 check_fair(Walk *w, const WgMatch *m)
@@ -281,7 +281,7 @@ try_header(Walk *w)
     free(second);
 }
 
-/* Everything that its borrower asks of it; then one action of his. */
+/* Everything that its seat asks of it; then one action of his. */
 static void
 use(Walk *w, WgMatch *m)
 {
@@ -307,7 +307,7 @@ use(Walk *w, WgMatch *m)
 }
 
 static void
-try_loan(Walk *w, const char *lent, const WgMatch *before)
+try_snapshot(Walk *w, const char *lent, const WgMatch *before)
 {
     char *bad = changed(w, lent);
     WgError err;
@@ -325,9 +325,9 @@ try_loan(Walk *w, const char *lent, const WgMatch *before)
     free(bad);
 }
 
-/* A match some way on, lent; then so many tries at what was lent. */
+/* A match some way on; then so many tries at its snapshot. */
 static void
-try_loans(Walk *w, const WgRules *rules, int tries, unsigned seed)
+try_snapshots(Walk *w, const WgRules *rules, int tries, unsigned seed)
 {
     WgMatch *before;
     char *lent;
@@ -344,7 +344,7 @@ try_loans(Walk *w, const WgRules *rules, int tries, unsigned seed)
         lent = wg_match_snapshot(walk_match(w), walk_flow(w)->side, 0, &err);
         before = wg_match_open_snapshot(lent, NULL, 0, &err);
         for (int i = 0; i < tries && before; i++) {
-            try_loan(w, lent, before);
+            try_snapshot(w, lent, before);
         }
         wg_match_free(before);
         free(lent);
@@ -364,7 +364,7 @@ main(int argc, char **argv)
         games++;
     }
     for (int i = 0; i < tries; i += LENT) {
-        try_loans(&w, wg_all_rules[i / LENT % games], LENT,
+        try_snapshots(&w, wg_all_rules[i / LENT % games], LENT,
                 seed + (unsigned)i);
     }
     walk_begin(&w, wg_all_rules[games - 1], 0, 0, seed);

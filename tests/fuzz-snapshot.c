@@ -1,7 +1,7 @@
 /*
  * fuzz-snapshot.c --
  *
- *      Matches lent to one side: what is lent holds nothing that it may not
+ *      Snapshots for one side: what is in one holds nothing that it may not
  *      know, what it does comes true, and a loan that was damaged is refused
  *      or can be played.
  */

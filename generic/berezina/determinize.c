@@ -153,7 +153,7 @@ is_set_up_later(const Game *g, int u)
 }
 
 static bool
-imagine_unit(Game *g, int u, bool *taken, WgLots *lots)
+determinize_unit(Game *g, int u, bool *taken, WgLots *lots)
 {
     int found = 0, chosen = NONE;
 
@@ -182,7 +182,7 @@ imagine_unit(Game *g, int u, bool *taken, WgLots *lots)
 }
 
 static bool
-imagine_all(Game *g, WgLots *lots)
+determinize_all(Game *g, WgLots *lots)
 {
     bool taken[PIECES] = { false };
 
@@ -193,14 +193,14 @@ imagine_all(Game *g, WgLots *lots)
     }
     for (int u = 0; u < PIECES; u++) {
         if (g->unit[u].piece < 0 && ((!on_map(g, u) && !is_set_up_later(g, u))
-                || !imagine_unit(g, u, taken, lots))) {
+                || !determinize_unit(g, u, taken, lots))) {
             return false;
         }
     }
     return true;
 }
 
-/* ---- what is reckoned from the rest ---- */
+/* ---- what follows from the rest ---- */
 
 /* The uppermost of each hex is whom nobody has above him.  False if stacks are
    not what they should be. */
@@ -290,5 +290,5 @@ ber_determinize(Game *g, int viewer, WgLots *lots)
         return false;
     }
     count_again(g);
-    return is_playable(g) && imagine_all(g, lots);
+    return is_playable(g) && determinize_all(g, lots);
 }

@@ -1,8 +1,8 @@
 /*
  * members.c --
  *
- *      The position by its members, as it travels: all that is not reckoned
- *      from the others by determinize.c.
+ *      The position by its members, as it travels: all that does not follow
+ *      from other members, which determinize.c fills in.
  */
 
 #include "outside.h"

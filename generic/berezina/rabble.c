@@ -130,7 +130,7 @@ is_rabble(const Game *g, int u)
     return on_map(g, u) && piece_of(g, u)->kind == RABBLE;
 }
 
-/* What it costs on a bank, reckoned anew only after a bridge was crossed:
+/* What it costs on a bank, computed again only after a bridge was crossed:
    nothing else that Rabble does changes it. */
 static const WgHexReach *
 trace(Flight *flight, int bank)

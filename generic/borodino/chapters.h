@@ -173,7 +173,7 @@ DECISION(regroup);
 /* leaders.c: 6.9. */
 int bor_army_led(const Game *, int u);
 void bor_succeed(Game *, int fallen);
-void bor_imagine_leaders(Game *, int side);
+void bor_determinize_leaders(Game *, int side);
 
 /* determinize.c: for one who does not see all. */
 bool bor_determinize(Game *, int viewer, WgLots *);

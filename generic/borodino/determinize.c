@@ -20,7 +20,7 @@ put(Game *g, int u, int block, WgLots *lots)
 }
 
 static void
-imagine_blocks(Game *g, int side, WgLots *lots)
+determinize_blocks(Game *g, int side, WgLots *lots)
 {
     int8_t unseen[BLOCKS];
     int left = 0;
@@ -42,7 +42,7 @@ imagine_blocks(Game *g, int side, WgLots *lots)
 
 /* 9.1 Whoever waits off the map came to a gate. */
 static void
-imagine_gates(Game *g)
+determinize_gates(Game *g)
 {
     int gate = 0;
 
@@ -134,16 +134,16 @@ bor_determinize(Game *g, int viewer, WgLots *lots)
         return false;
     }
     for (int side = 0; side < 2; side++) {
-        imagine_blocks(g, side, lots);
+        determinize_blocks(g, side, lots);
     }
     for (int u = 0; u < BLOCKS; u++) {
         if (g->unit[u].block != HIDDEN) {
             g->slot[g->unit[u].block] = (int8_t)u;
         }
     }
-    bor_imagine_leaders(g, !viewer);
+    bor_determinize_leaders(g, !viewer);
     if (viewer != FRENCH) {
-        imagine_gates(g);
+        determinize_gates(g);
     }
     bor_survey(g);
     return true;

@@ -98,7 +98,7 @@ bor_succeed(Game *g, int fallen)
 /* For one who does not see who leads this side's armies: whoever would take
    over, of those he does not see either. */
 void
-bor_imagine_leaders(Game *g, int side)
+bor_determinize_leaders(Game *g, int side)
 {
     int first = side == FRENCH ? GRANDE_ARMEE : BOTH_ARMIES;
     int end = side == FRENCH ? BOTH_ARMIES : ARMIES;

@@ -19,7 +19,7 @@ face_of(const Block *b, int strength)
     return NONE;
 }
 
-/* 2.1 Before Player 1 has done anything: then a turn of actions begins anew
+/* 2.1 Before Player 1 has done anything: then a turn of actions begins again
    with the other.  A corps that has entered is not sent back. */
 static const char *
 judge_turn(const Game *g, int side)

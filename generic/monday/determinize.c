@@ -74,7 +74,7 @@ put(Game *g, Unseen *unseen, int slot, int block, WgLots *lots)
 }
 
 static void
-imagine_side(Game *g, int side, WgLots *lots)
+determinize_side(Game *g, int side, WgLots *lots)
 {
     int commander = side == FRENCH ? NAPOLEON : KUTUZOV;
     Unseen unseen = find_unseen(g, side);
@@ -141,7 +141,7 @@ mon_determinize(Game *g, int viewer, WgLots *lots)
         return false;
     }
     for (int side = 0; side < 2; side++) {
-        imagine_side(g, side, lots);
+        determinize_side(g, side, lots);
         if (side != viewer) {
             stack_again(g, side);
         }

@@ -81,7 +81,7 @@ is_activated(const Game *g)
 }
 
 static void
-reckon(Game *g)
+find_value(Game *g)
 {
     if (!is_activated(g)) {
         wg_tell(g, DECLINED, g->mover, 0, 0, 0);
@@ -130,7 +130,7 @@ static void end(Game *g) { g->logistics = 0; }
 const WgStep monday_side_logistics[] = {
     { "3.1", "logistics of a side",  begin },
     { "3.1", "Supreme Commander",    ask_commander },
-    { "3.2", "Logistics Value",      reckon },
+    { "3.2", "Logistics Value",      find_value },
     { "3.3", "reinforcements",       reinforce },
     { "3.2", "for leaders",          supply },
     { "3.5", "restore leaders",      restore_leaders },

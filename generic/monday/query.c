@@ -21,7 +21,7 @@
  *      prices          what an answer costs: see prices.c
  *      leaves          what done would throw away now: see leaves.c
  *      odds ...        what may come of a fight: see core/odds/odds.h
- *      areas           fresh {PLACE...} contested anew in this impulse, their
+ *      areas           fresh {PLACE...} newly contested in this impulse, their
  *                      battle still to come; cut {PLACE...} isolated
  */
 

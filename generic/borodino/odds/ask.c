@@ -24,7 +24,7 @@ ask_battle(Fight *f, int last_round)
     return true;
 }
 
-/* May this gun's fire be reckoned? */
+/* Are there odds for this gun's fire? */
 static bool
 aim_gun(Fight *f, int u, int area)
 {

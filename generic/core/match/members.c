@@ -2,7 +2,7 @@
  * members.c --
  *
  *      A view member by member, for a client that keeps it in a form of its
- *      own and makes anew only what has changed.
+ *      own and makes again only what has changed.
  */
 
 #include <stdlib.h>

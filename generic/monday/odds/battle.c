@@ -81,11 +81,11 @@ is_between(const Game *g)
 /* ---- the rehearsal ---- */
 
 static void
-note_fire(Foresight *s, const Game *g, bool anew)
+note_fire(Foresight *s, const Game *g, bool again)
 {
     int u = g->battle.firing;
 
-    if (anew && s->salvos < SALVOS) {
+    if (again && s->salvos < SALVOS) {
         s->salvo[s->salvos].what[0] = (int16_t)s->salvos;
         s->ambush[s->salvos] = g->battle.volley == 0
                 && !g->unit[u].committed;
