@@ -87,9 +87,7 @@ oo::define ::wargame::tutorial::TutorialTable {
 
     # ---- one sits here; the other answers by itself ----
 
-    method here {} {
-        return 0
-    }
+    method here {} { return 0 }
 
     method Is_covered {} { return 0 }
 
