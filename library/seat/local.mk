@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/amendment-choices.tcl \
 	%D%/answers.tcl \
 	%D%/board-pane.tcl \
 	%D%/choice-menu.tcl \

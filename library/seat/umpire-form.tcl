@@ -1,19 +1,14 @@
 # umpire-form.tcl --
 #
-#       The form of an amendment: what it is, about what, and why.  It is made of
-#       what the game says that can be amended, and of what an umpire may do in
-#       every game.
+#       The form of an amendment: what it is, about what, and why.  What can be
+#       chosen in it is said by AmendmentChoices.
 #
 #       openUmpireForm PATH MATCH PRESENTER CMD WORDS    a new window
 #           CMD is called with the umpire's action.  WORDS: the amendment and
 #           what it is about, as far as that is known, "place F10"
-#
-#   Fields by the type of what an amendment is about (see wg_words): u p n s are
-#   chosen from a list, the last from what is allowed, or from all if nothing is;
-#   d and h, dice and the number of an action, are written.
 
-need base/files base/words look/ask-line look/room-buttons look/side-window \
-        look/theme
+need base/words look/ask-line look/room-buttons look/side-window look/theme \
+        seat/amendment-choices
 
 if {![info object isa class ::wargame::seat::UmpireForm]} {
     oo::class create ::wargame::seat::UmpireForm {
@@ -27,17 +22,17 @@ proc ::wargame::seat::openUmpireForm {path match presenter cmd words} {
 }
 
 oo::define ::wargame::seat::UmpireForm {
-    variable Path Match Presenter View Cmd Types Amendment Keys Given
+    # Keys: of each field that is chosen, by its number, its choices in order.
+    variable Path Match Presenter Cmd Choices Amendment Keys Given
 
     constructor {path match presenter cmd words} {
         set Match $match
         set Presenter $presenter
         set Cmd $cmd
-        set Types [dict merge [dict get [::wargame::words [$presenter game]] \
-                arguments] {back h dice d}]
+        set Choices [::wargame::seat::AmendmentChoices new $match $presenter]
         set Given [lassign $words Amendment]
         if {$Amendment eq ""} {
-            set Amendment [lindex [dict keys $Types] 0]
+            set Amendment [lindex [$Choices amendments] 0]
         }
         my Open $path Ask [::wargame::base::say umpire.form]
         $Match listen [namespace code {my Check}]
@@ -50,6 +45,9 @@ oo::define ::wargame::seat::UmpireForm {
         if {[info exists Keys] && [info object isa object $Match]} {
             $Match deafen [namespace code {my Check}]
         }
+        if {[info exists Choices]} {
+            $Choices destroy
+        }
     }
 
     # ---- built ----
@@ -60,7 +58,9 @@ oo::define ::wargame::seat::UmpireForm {
                 -style Heading.TLabel
         ttk::combobox $Path.what -state readonly -width 52 \
                 -font [::wargame::look::theme font prompt] \
-                -values [lmap amendment [dict keys $Types] {my Name $amendment}]
+                -values [lmap amendment [$Choices amendments] {
+                    $Choices name $amendment
+                }]
         bind $Path.what <<ComboboxSelected>> [namespace code {my Chosen}]
         ttk::frame $Path.fields
         ttk::label $Path.reason -text [::wargame::base::say umpire.reason] \
@@ -90,16 +90,12 @@ oo::define ::wargame::seat::UmpireForm {
         focus [expr {$Given eq "" && $first ne "" ? $first : "$Path.why"}]
     }
 
-    method Name {amendment} {
-        return [::wargame::base::sayOf [$Presenter game] amend.$amendment]
-    }
-
     method Chosen {} {
         # What it is about stays, if the other amendment is about such a thing.
-        set type [string index [dict get $Types $Amendment] 0]
-        set Amendment [lindex [dict keys $Types] [$Path.what current]]
+        set type [lindex [$Choices types $Amendment] 0]
+        set Amendment [lindex [$Choices amendments] [$Path.what current]]
         set Given {}
-        if {$type eq [string index [dict get $Types $Amendment] 0]} {
+        if {$type eq [lindex [$Choices types $Amendment] 0]} {
             set Given [lrange [my Values] 0 0]
         }
         my Fields
@@ -107,21 +103,20 @@ oo::define ::wargame::seat::UmpireForm {
 
     method Fields {} {
         # One for each thing that the amendment is about.
-        set View [$Match view umpire]
-        $Path.what current [lsearch -exact [dict keys $Types] $Amendment]
+        $Path.what current [lsearch -exact [$Choices amendments] $Amendment]
         destroy {*}[winfo children $Path.fields]
         set Keys [dict create]
         set n 0
-        foreach type [split [dict get $Types $Amendment] ""] {
+        foreach type [$Choices types $Amendment] {
             set field $Path.fields.f$n
             ttk::label $Path.fields.l$n -justify left \
                     -wraplength [::wargame::look::theme px 240] \
-                    -text [my About $type $n]
+                    -text [$Choices about $Amendment $n]
             if {$type in {d h}} {
                 ttk::entry $field -width 12 -font [::wargame::look::theme font \
                         prompt]
                 $field insert 0 [expr {$n < [llength $Given]
-                    ? [lindex $Given $n] : [my Written $type]}]
+                    ? [lindex $Given $n] : [$Choices written $type]}]
                 bind $field <KeyRelease> [namespace code {my Check}]
                 bind $field <Return> [list $Path.bar.ok invoke]
             } else {
@@ -143,61 +138,23 @@ oo::define ::wargame::seat::UmpireForm {
         }
     }
 
-    method About {type n} {
-        # What a number is of is told by the amendment, and by which it is if it
-        # has several.
-        foreach key [list umpire.sets.$Amendment umpire.sets.$Amendment.$n] {
-            if {$type eq "n" && [::wargame::base::said $key]} {
-                return [::wargame::base::say $key]
-            }
-        }
-        if {$type eq "d" && [my Thrown] ne ""} {
-            return [::wargame::base::say umpire.about.d.told \
-                    [$Match lastThrow] \
-                    [my Thrown]]
-        }
-        return [::wargame::base::say umpire.about.$type [$Match lastThrow]]
-    }
-
-    method Thrown {} {
-        # Whose the last dice were, and for what, as the log tells it.
-        set n [$Match lastThrow]
-        foreach event [$Match news umpire $n] {
-            if {[dict get $event n] == $n && [dict get $event side] eq "chance"
-                    && [llength [[$Presenter events] throw $event]]} {
-                return [[$Presenter words] eventText $event]
-            }
-        }
-        return ""
-    }
-
-    method Written {type} {
-        # What stands there at first: the last throw, or the last action.
-        if {$type eq "d"} {
-            return [dict get $View thrown]
-        }
-        return [$Match length]
-    }
-
     # ---- what can be chosen ----
 
     method Later {n} {
         # Field n was chosen: what follows has other choices, perhaps.
-        set types [split [dict get $Types $Amendment] ""]
+        set types [$Choices types $Amendment]
         set last [expr {[llength $types] - 1}]
         for {set i [expr {$n + 1}]} {$i <= $last} {incr i} {
             set type [lindex $types $i]
             set present ""
             if {$type in {d h}} continue
-            set keys [my Choices $type]
+            set keys [$Choices of $type]
             if {$i == $last} {
                 set before [lrange [my Values] 0 $i-1]
-                lassign [my Allowed $before $keys] allowed present
-                if {[llength $allowed]} {
-                    set keys $allowed
-                }
+                set keys [$Choices allowed $Amendment $before $keys]
+                set present [$Choices present $Amendment $before]
             }
-            my Fill $i $type $keys
+            my Fill $i $keys
             if {$i == $last && $present in [dict get $Keys $i]
                     && $present ne ""} {
                 # What is so now stands there until another is chosen.
@@ -208,48 +165,10 @@ oo::define ::wargame::seat::UmpireForm {
         my Check
     }
 
-    method Allowed {before keys} {
-        # {KEYS PRESENT}: those that may be chosen, and what is so now.
-        return [list [lmap key $keys {
-            if {[$Match whyUmpire [list $Amendment {*}$before $key]]
-                    ne ""} continue
-            set key
-        }] [[$Presenter reader] present [$Match moment umpire] $Amendment \
-                $before]]
-    }
-
-    method Choices {type} {
-        switch -- $type {
-            u {
-                return [lmap row [::wargame::roster [$Presenter game]] {
-                    dict get $row key
-                }]
-            }
-            p {
-                return [lmap row [::wargame::places [$Presenter game]] {
-                    dict get $row key
-                }]
-            }
-            s { return [dict get [::wargame::base::aboutGame \
-                    [$Presenter game]] \
-                    sides] }
-            n {
-                set numbers {}
-                for {set n 0} {$n <= 20} {incr n} {
-                    lappend numbers $n
-                }
-                return $numbers
-            }
-        }
-    }
-
-    method Fill {i type keys} {
-        # In the order of the words; the same one stays chosen if it can.
+    method Fill {i keys} {
+        # The same one stays chosen if it can.
         set old [lindex [my Values] $i]
-        set named [lmap key $keys {list [my Said $type $key $i] $key}]
-        if {$type in {u p}} {
-            set named [lsort -dictionary -index 0 $named]
-        }
+        set named [$Choices named $Amendment $i $keys]
         set keys [lmap pair $named {lindex $pair 1}]
         dict set Keys $i $keys
         set texts [lmap pair $named {lindex $pair 0}]
@@ -257,30 +176,6 @@ oo::define ::wargame::seat::UmpireForm {
                 [::wargame::look::listWidth \
                 34 [::wargame::look::theme font prompt] $texts]
         $Path.fields.f$i current [expr {max(0, [lsearch -exact $keys $old])}]
-    }
-
-    method Said {type key n} {
-        # Of field n.
-        switch -- $type {
-            u {
-                set place [[$Presenter reader] placeOf $View $key]
-                set words [list [[$Presenter words] sideName \
-                        [expr {![[$Presenter reader] ownedBy $key 0]}]] \
-                        [[$Presenter words] unitName $key]]
-                if {$place eq ""} {
-                    return [::wargame::base::say umpire.unit {*}$words]
-                }
-                return [::wargame::base::say umpire.unitAt {*}$words \
-                        [[$Presenter words] placeName $place]]
-            }
-            p { return [[$Presenter words] placeName $key] }
-            s { return [[$Presenter words] sideName $key] }
-            default {
-                return [expr {$n == [string length [dict get $Types \
-                    $Amendment]] - 1 ? [[$Presenter words] valueNamed \
-                            $Amendment $key] : $key}]
-            }
-        }
     }
 
     method Pick {n value} {
@@ -292,8 +187,8 @@ oo::define ::wargame::seat::UmpireForm {
             # It is not allowed: then the form says why.
             dict set Keys $n [linsert [dict get $Keys $n] 0 $value]
             set field $Path.fields.f$n
-            $field configure -values [linsert [$field cget -values] 0 [my Said \
-                    [string index [dict get $Types $Amendment] $n] $value $n]]
+            $field configure -values [linsert [$field cget -values] 0 \
+                    [lindex [$Choices named $Amendment $n [list $value]] 0 0]]
             set at 0
         }
         $Path.fields.f$n current $at
