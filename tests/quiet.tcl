@@ -4,7 +4,7 @@
 
 # What comes at its own time: play goes on by itself when a result has been seen
 # for long enough, and what is deaf for a moment hears again.
-set lasting {*LookedAt* *moment*Do*}
+set lasting {*LookedAt* *timer*Do*}
 
 # quiet --
 #
