@@ -20,7 +20,7 @@ proc scene {presenter match} {
     }
     [$presenter look] loadArt
     ::wargame::base::need games/$game/$part
-    return [::wargame::${game}::$part scene $match $side $presenter]
+    return [::wargame::${game}::$part scene [$match moment $side] $presenter]
 }
 
 proc asked {} {

@@ -14,7 +14,7 @@
 #   button there, Return the left one.  + and - zoom, f fits, space (held down)
 #   hides the blocks.  Other keys go on to the window.
 
-need look/theme
+need look/key-press look/theme
 
 package require Tk
 
@@ -35,8 +35,8 @@ oo::define ::wargame::board::Keys {
         set HideCmd $hideCmd
         set SpreadCmd $spreadCmd
         foreach {event script} {
-            <Return>        {my Accept}
-            <KP_Enter>      {my Accept}
+            <Return>        {my Answered %K %t}
+            <KP_Enter>      {my Answered %K %t}
             <Escape>        {my Escape}
             <Left>          {my Arrow -1 0}
             <Right>         {my Arrow 1 0}
@@ -139,6 +139,13 @@ oo::define ::wargame::board::Keys {
     }
 
     # ---- deeds ----
+
+    method Answered {key time} {
+        # Not by the key that pressed a button before, and is still down.
+        if {[::wargame::look::newPress $key $time]} {
+            my Accept
+        }
+    }
 
     method Accept {} {
         $Tip close
