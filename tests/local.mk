@@ -172,7 +172,6 @@ EXTRA_DIST += \
 	%D%/memory.test \
 	%D%/messages.tcl \
 	%D%/moment.test \
-	%D%/timer.test \
 	%D%/monday-areas.test \
 	%D%/monday-asked.test \
 	%D%/monday-combat.test \
@@ -197,7 +196,9 @@ EXTRA_DIST += \
 	%D%/paper.test \
 	%D%/paragraphs.test \
 	%D%/prices.test \
+	%D%/prompts.tcl \
 	%D%/pupil.tcl \
+	%D%/quiet.tcl \
 	%D%/replay.test \
 	%D%/report.test \
 	%D%/robot-keys.tcl \
@@ -210,6 +211,7 @@ EXTRA_DIST += \
 	%D%/start.tcl \
 	%D%/svgphoto.test \
 	%D%/table.tcl \
+	%D%/timer.test \
 	%D%/turn.test \
 	%D%/twins.tcl \
 	%D%/ui-accident.test \
@@ -236,17 +238,15 @@ EXTRA_DIST += \
 	%D%/ui-layout.test \
 	%D%/ui-letters.test \
 	%D%/ui-memory.test \
-	%D%/ui-monday-rooms.test \
+	%D%/ui-monday-panels.test \
 	%D%/ui-monday.test \
 	%D%/ui-odds.test \
+	%D%/ui-panel-keys.test \
+	%D%/ui-panels.tcl \
 	%D%/ui-piles.test \
 	%D%/ui-play.test \
 	%D%/ui-prompts.test \
 	%D%/ui-replay.test \
-	%D%/prompts.tcl \
-	%D%/quiet.tcl \
-	%D%/ui-rooms.tcl \
-	%D%/ui-room-keys.test \
 	%D%/ui-rules.test \
 	%D%/ui-russian.test \
 	%D%/ui-solitaire.test \

@@ -1,6 +1,6 @@
 # prompts.tcl --
 #
-#       All questions that recorded matches ask, as the rooms would show them: the
+#       All questions that recorded matches ask, as the panels would show them: the
 #       scenes of battles, cards and supply, without their windows.
 #
 #       asked       {GAME MATCH N} of the first moment of each question
@@ -8,13 +8,13 @@
 #       defaults    which of them has the focus
 
 proc scene {presenter match} {
-    # What the room of the moment is to show to whoever is asked; {} if the map
+    # What the panel of the moment is to show to whoever is asked; {} if the map
     # asks it.
     set side [$match side]
     set game [$presenter game]
-    set room [[$presenter panels] panel [$match moment $side]]
+    set panel [[$presenter panels] panel [$match moment $side]]
     set part [dict get {battle battle card cards aside cards supply supply
-        victory "" initiative "" "" ""} $room]
+        victory "" initiative "" "" ""} $panel]
     if {$part eq ""} {
         return {}
     }
@@ -72,7 +72,7 @@ proc prompts {} {
                         lappend all [list $game [$match decision] $language \
                             $declines [lmap choice $bar {
                                 list [Word $choice] [dict get $choice label] \
-                                    {*}[::wargame::panels::roomLettered [dict \
+                                    {*}[::wargame::panels::panelLettered [dict \
                                     get \
                                         $choice label] $choice $declines]
                             }]]
@@ -118,7 +118,7 @@ proc Word {choice} {
 proc defaults {} {
     # {GAME DECISION WORD PRICE CHEAPEST WORDS} of each question: the answer that
     # has the focus first, its harm by the query `prices`, the least there is, and
-    # all answers.  As CardRoom and BattleRoom choose it.
+    # all answers.  As CardPanel and BattlePanel choose it.
     set all {}
     foreach moment [asked] {
         lassign $moment game whole n

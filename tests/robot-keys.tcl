@@ -67,7 +67,7 @@ oo::define Robot {
         if {$field eq ""} {
             return 0
         }
-        set room [[$Table seat] room]
+        set panel [[$Table seat] panel]
         set slot [my Slot [lindex $action 1]]
         if {$slot < 0 || [my ButtonFor $action] ne ""} {
             return 0
@@ -75,7 +75,7 @@ oo::define Robot {
         if {![my TabTo $field]} {
             error "Tab does not find the field"
         }
-        for {set i 0} {$i < 40 && [$room chosen] ne $slot} {incr i} {
+        for {set i 0} {$i < 40 && [$panel chosen] ne $slot} {incr i} {
             my Key Right
         }
         update

@@ -38,8 +38,8 @@ oo::define Robot {
         if {$field eq ""} {
             return 0
         }
-        set room [[$Table seat] room]
-        set ns [info object namespace $room]
+        set panel [[$Table seat] panel]
+        set ns [info object namespace $panel]
         set spot [[set ${ns}::Field] spot [my Slot [lindex $action 1]]]
         if {$spot eq ""} {
             return 0

@@ -27,7 +27,7 @@ oo::define Robot {
         # A card that only tells something may lie over the map.
         set card [my Part panel]
         if {[winfo exists $card] && [$Table seat] ne ""
-                && [[$Table seat] room] eq ""} {
+                && [[$Table seat] panel] eq ""} {
             if {$Hand eq "mouse"} {
                 my Click [lindex [my Shown TButton $card] 0]
             } else {
@@ -35,7 +35,7 @@ oo::define Robot {
             }
             update
             # The next may ask.
-            if {[winfo exists $card] && [[$Table seat] room] eq ""} {
+            if {[winfo exists $card] && [[$Table seat] panel] eq ""} {
                 my Fault "the card does not go by $Hand"
                 my Key Escape
             }
@@ -81,9 +81,9 @@ oo::define Robot {
         if {$seat eq ""} {
             return ""
         }
-        set room [[$seat of panel] panel]
+        set panel [[$seat of panel] panel]
         return [list [$Match length] [$seat waits] [[$seat of panel] marches] \
-            [$Table paused] [expr {[[$seat of panel] marches] ? [$room made] : ""}]]
+            [$Table paused] [expr {[[$seat of panel] marches] ? [$panel made] : ""}]]
     }
 
     method Onward {} {

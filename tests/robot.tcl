@@ -265,9 +265,9 @@ oo::class create Robot {
         if {[$Table seat] eq ""} {
             return 0
         }
-        set room [[$Table seat] room]
-        if {$room eq "" || ![info exists \
-                [set rolling [info object namespace $room]::Rolling]]} {
+        set panel [[$Table seat] panel]
+        if {$panel eq "" || ![info exists \
+                [set rolling [info object namespace $panel]::Rolling]]} {
             return 0
         }
         return [set $rolling]

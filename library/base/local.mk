@@ -4,9 +4,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/files.tcl \
 	%D%/layouts.tcl \
 	%D%/loader.tcl \
-	%D%/timer.tcl \
 	%D%/objects.tcl \
 	%D%/plurals.tcl \
 	%D%/prefs.tcl \
 	%D%/requests.tcl \
+	%D%/timer.tcl \
 	%D%/words.tcl

@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ask-line.tcl \
 	%D%/battleground.tcl \
 	%D%/boxes.tcl \
+	%D%/button-bar.tcl \
 	%D%/cardboard.tcl \
 	%D%/dice.tcl \
 	%D%/focus.tcl \
@@ -15,7 +16,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/pictures.tcl \
 	%D%/plot.tcl \
 	%D%/record.tcl \
-	%D%/room-buttons.tcl \
 	%D%/scrolled.tcl \
 	%D%/side-window.tcl \
 	%D%/strip.tcl \

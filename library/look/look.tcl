@@ -5,6 +5,6 @@
 #       theme, theme-own, theme-pairs, vision    colours, fonts and sizes
 #       widget-art, pictures, markup             SVG into pictures
 #       wood, cardboard, arms, battleground, dice, strip, plot    what is drawn
-#       scrolled, inspector, record, ask-line, room-buttons, boxes, help-window,
+#       scrolled, inspector, record, ask-line, button-bar, boxes, help-window,
 #       side-window                              what windows are made of
 #       focus, window-size                       the keyboard's focus; sizes

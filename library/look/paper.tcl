@@ -17,7 +17,7 @@
 #   paper change SCRIPT      run by the caller, who may write into the text
 #   paper retheme            fonts and colours anew, after the theme has changed
 
-need base/objects look/room-buttons look/theme
+need base/objects look/button-bar look/theme
 
 package require Tk
 
@@ -63,7 +63,7 @@ oo::define ::wargame::look::Paper {
             grid columnconfigure $Path 1 -minsize [winfo reqwidth $Path.bar]
         }
         grid remove $Path.bar
-        return [list ::wargame::look::roomScrolled $Path.bar]
+        return [list ::wargame::look::scrollAsNeeded $Path.bar]
     }
 
     method text {} {

@@ -6,13 +6,13 @@
 #                              as wide as itself.  What gets the focus comes
 #                              into sight; the wheel scrolls
 
-need look/room-buttons look/theme
+need look/button-bar look/theme
 
 proc ::wargame::look::scrolled {view body} {
     frame $view -background [theme color leaf]
     canvas $view.page -highlightthickness 0 -borderwidth 0 -takefocus 0 \
             -background [theme color leaf] -yscrollincrement [theme px 20] \
-            -yscrollcommand [list ::wargame::look::roomScrolled $view.bar]
+            -yscrollcommand [list ::wargame::look::scrollAsNeeded $view.bar]
     ttk::scrollbar $view.bar -command [list $view.page yview]
     grid $view.page $view.bar -sticky nsew
     grid remove $view.bar

@@ -100,8 +100,8 @@ oo::define ::wargame::mail::PostTable {
         return 0
     }
 
-    method Do_rooms {} {
-        # What a guest did last is not seen done: no room asks on from there.
+    method Do_panels {} {
+        # What a guest did last is not seen done: no panel asks on from there.
         if {[$Post role] eq "guest" && [my waits] ne "" && [my seat] ne ""} {
             [my seat] enter ""
         } else {

@@ -6,7 +6,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/chapters.tcl \
 	%D%/choices.tcl \
 	%D%/dice-kept.tcl \
-	%D%/enquirer.tcl \
 	%D%/holds.tcl \
 	%D%/luck.tcl \
 	%D%/marks.tcl \
@@ -14,8 +13,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/memories.tcl \
 	%D%/memory.tcl \
 	%D%/moment.tcl \
+	%D%/odds-query.tcl \
+	%D%/odds-service.tcl \
 	%D%/recent.tcl \
-	%D%/reckoner.tcl \
 	%D%/replay-cursor.tcl \
 	%D%/saved.tcl \
 	%D%/seat-match.tcl \

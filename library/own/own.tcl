@@ -2,7 +2,7 @@
 #
 #       A person's own scripts, what may be wrong with them, and how that is
 #       said.  doc/tinkering.md tells a person what they can do; see
-#       own-commands.tcl, own-rooms.tcl and theme-own.tcl.
+#       own-commands.tcl, own-panels.tcl and theme-own.tcl.
 #
 #       loadOwnScripts               loads those of the folder of preferences, each
 #                                in a namespace of its own; what they added
@@ -15,7 +15,7 @@
 #       backgroundFault MESSAGE OPTIONS   so did something else
 
 need base/prefs base/words look/theme-own table/match-windows \
-        own/own-commands own/own-rooms
+        own/own-commands own/own-panels
 
 namespace eval ::wargame::own {
     variable OwnFaults          ;# of the scripts loaded last, a sentence each
@@ -52,11 +52,11 @@ proc ::wargame::own::loadOwnScripts {} {
 
 # ForgetOwn --
 #
-#       Nobody stays in a room whose class goes.
+#       Nobody stays in a panel whose class goes.
 proc ::wargame::own::ForgetOwn {} {
     EachSeat enter ""
     ForgetCommands
-    ForgetRooms
+    ForgetPanels
     foreach home [namespace children ::wargame::own::scripts] {
         namespace delete $home
     }
@@ -115,8 +115,8 @@ proc ::wargame::own::Seats {} {
 
 # What doc/tinkering.md promises to scripts, by a short name.
 namespace eval ::wargame::look { namespace export theme }
-namespace eval ::wargame::panels { namespace export Room }
-namespace eval ::wargame::own { namespace export command room }
+namespace eval ::wargame::panels { namespace export Panel }
+namespace eval ::wargame::own { namespace export command panel }
 namespace eval ::wargame {
-    namespace import -force look::theme panels::Room own::command own::room
+    namespace import -force look::theme panels::Panel own::command own::panel
 }

@@ -1,9 +1,9 @@
 # aside.tcl --
 #
-#       A card of choices that stands beside the map, as the supply room does,
+#       A card of choices that stands beside the map, as the supply panel does,
 #       where the map should be looked at before one chooses.
 #
-#   set room [::wargame::panels::AsideRoom new PATH MATCH VIEWER DOCMD]    see card.tcl
+#   set panel [::wargame::panels::AsidePanel new PATH MATCH VIEWER DOCMD]    see card.tcl
 #
 #   games/GAME/cards.tcl makes the scene, with what supply.tcl needs besides; it
 #   may have
@@ -15,13 +15,13 @@
 
 need panels/supply
 
-if {![info object isa class ::wargame::panels::AsideRoom]} {
-    oo::class create ::wargame::panels::AsideRoom {
-        superclass ::wargame::panels::SupplyRoom
+if {![info object isa class ::wargame::panels::AsidePanel]} {
+    oo::class create ::wargame::panels::AsidePanel {
+        superclass ::wargame::panels::SupplyPanel
     }
 }
 
-oo::define ::wargame::panels::AsideRoom {
+oo::define ::wargame::panels::AsidePanel {
     variable Path Match Viewer Presenter Scene Seen After
 
     constructor {args} {

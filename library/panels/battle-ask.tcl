@@ -5,7 +5,7 @@
 
 need base/words look/dice look/theme
 
-oo::define ::wargame::panels::BattleRoom {
+oo::define ::wargame::panels::BattlePanel {
     method Settle {} {
         # Keep the unit that is chosen while it has choices; else the next one.
         set able [my Able]
@@ -74,14 +74,14 @@ oo::define ::wargame::panels::BattleRoom {
         # The chosen unit's buttons, then those of no unit.
         set buttons {}
         if {$Staying ne 0} {
-            return [list [dict create label [::wargame::base::say room.goOn] \
+            return [list [dict create label [::wargame::base::say panel.goOn] \
                 means GoOn \
                 style Default.TButton command [namespace code {my goOn}]]]
         } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]
                 && [::wargame::look::dice motion]} {
             return \
                     [list \
-                    [dict create label [::wargame::base::say room.rollRest] \
+                    [dict create label [::wargame::base::say panel.rollRest] \
                 means Next \
                 command [list event generate [winfo toplevel $Path] \
                     <<WargameHurry>>]]]

@@ -5,21 +5,21 @@
 
 need base/words
 
-oo::define ::wargame::panels::BattleRoom {
-    method odds {enquirer} {
-        if {$Enquirer ne ""} {
-            $Enquirer destroy
+oo::define ::wargame::panels::BattlePanel {
+    method odds {query} {
+        if {$OddsQuery ne ""} {
+            $OddsQuery destroy
         }
-        set Enquirer $enquirer
+        set OddsQuery $query
         my refresh
     }
 
     method Recall {scene} {
         # With the faces of those that were seen before.
-        if {$Enquirer eq "" || $scene eq {}} {
+        if {$OddsQuery eq "" || $scene eq {}} {
             return $scene
         }
-        set view [$Enquirer view]
+        set view [$OddsQuery view]
         dict for {slot unit} [dict get $scene units] {
             dict set scene units $slot face \
                     [[$Presenter look] noted $view $slot [dict get $unit face]]
@@ -33,19 +33,19 @@ oo::define ::wargame::panels::BattleRoom {
     }
 
     method ShowsOdds {} {
-        return [expr {$Enquirer ne "" && [$Enquirer isWanted]}]
+        return [expr {$OddsQuery ne "" && [$OddsQuery isWanted]}]
     }
 
     method ReckonOdds {} {
         # What is no longer so is gone at once.
         my Arrange
-        if {$Enquirer eq ""} {
+        if {$OddsQuery eq ""} {
             return
         }
-        $Enquirer forget
+        $OddsQuery forget
         set Answers {}
         if {[my ShowsOdds] && !$Rolling && $Staying eq 0 && $Scene ne {}} {
-            set moment [$Enquirer moment]
+            set moment [$OddsQuery moment]
             foreach {title topic} [my OddsAsked $moment] {
                 lappend Answers [list $title $topic ...]
             }
@@ -54,7 +54,7 @@ oo::define ::wargame::panels::BattleRoom {
         my ShowOdds
         foreach answer $Answers {
             set topic [lindex $answer 1]
-            $Enquirer ask $topic [namespace code [list my Reckoned $topic]]
+            $OddsQuery ask $topic [namespace code [list my Reckoned $topic]]
         }
     }
 

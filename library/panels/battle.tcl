@@ -3,7 +3,7 @@
 #       The battle window: two lines face to face, the rounds, the dice, the
 #       choices of the unit whose turn it is, and what happened so far.
 #
-#   set room [::wargame::panels::BattleRoom new PATH MATCH VIEWER DOCMD]    see room.tcl
+#   set panel [::wargame::panels::BattlePanel new PATH MATCH VIEWER DOCMD]    see panel.tcl
 #       choose SLOT      show that unit's choices; at once, if it has but one
 #                        that needs no thought (a hit)
 #       chosen           -> the slot whose choices are shown, or ""
@@ -29,10 +29,10 @@
 #           order       slots that have their turn still to come
 #           firing      the slot that throws dice, or -1; may be missing
 #           choices     {action A unit SLOT label L style S rule R harm N}...;
-#                       harm, which may be missing, see room.tcl; unit is
+#                       harm, which may be missing, see panel.tcl; unit is
 #                       "" for what no unit does
 #           direct      1: a click on a unit does its only choice
-#           battle      which one this is, if the room is to stay when it ends
+#           battle      which one this is, if the panel is to stay when it ends
 #       and then [battle after SCENE EVENTS NEWS PRESENTER] is what it looks
 #       like after the events that have brought it there and the news that ended
 #       it.
@@ -42,18 +42,18 @@
 #   battle-odds.tcl.
 
 need look/dice look/key-press look/record look/theme panels/field \
-        panels/odds panels/room
+        panels/odds panels/panel
 
-if {![info object isa class ::wargame::panels::BattleRoom]} {
-    oo::class create ::wargame::panels::BattleRoom {
-        superclass ::wargame::panels::Room
+if {![info object isa class ::wargame::panels::BattlePanel]} {
+    oo::class create ::wargame::panels::BattlePanel {
+        superclass ::wargame::panels::Panel
     }
 }
 
-oo::define ::wargame::panels::BattleRoom {
+oo::define ::wargame::panels::BattlePanel {
     variable Path Match Viewer Do Presenter Pictures
     variable Field Record Scene Chosen Events Seen Shown Lies Rolling Staying
-    variable Odds Enquirer Answers
+    variable Odds OddsQuery Answers
 
     constructor {args} {
         set Scene {}
@@ -64,7 +64,7 @@ oo::define ::wargame::panels::BattleRoom {
         set Lies ""
         set Rolling 0
         set Staying 0
-        set Enquirer ""
+        set OddsQuery ""
         set Answers {}
         next {*}$args
     }
@@ -72,7 +72,7 @@ oo::define ::wargame::panels::BattleRoom {
     destructor {
         catch {$Field destroy}
         catch {$Record destroy}
-        foreach part {Enquirer Odds} {
+        foreach part {OddsQuery Odds} {
             catch {[set $part] destroy}
         }
         next
@@ -122,7 +122,7 @@ oo::define ::wargame::panels::BattleRoom {
         bind $Path.field <Down> [namespace code {my FocusButtons}]
         bind $Path.field <FocusIn> [namespace code {my Draw}]
         bind $Path.field <FocusOut> [namespace code {my Draw}]
-        bind Room$Path <Up> [list focus $Path.field]
+        bind Panel$Path <Up> [list focus $Path.field]
         bind $Path.field <Configure> [namespace code {my Draw}]
         bind $Path <Configure> [namespace code {my Arrange}]
         bind $Path.ask <Configure> [namespace code {my Wrap}]

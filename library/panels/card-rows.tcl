@@ -2,9 +2,9 @@
 #
 #       The rows of a card: how they look, and how one goes from one to another.
 
-need look/key-press look/room-buttons look/theme
+need look/key-press look/button-bar look/theme
 
-oo::define ::wargame::panels::CardRoom {
+oo::define ::wargame::panels::CardPanel {
     method ShowRows {} {
         # Only those that differ: a list that jumps is hard to use.
         set look [list [::wargame::look::theme size drag] \
@@ -176,15 +176,15 @@ oo::define ::wargame::panels::CardRoom {
                     && [dict get $choice best] ? "Default.TButton"
                     : "Row.TButton"}] -command [my Command $choice]
             pack $cell.b -fill x
-            bind $cell.b <Left> {::wargame::look::roomFocus %W -1}
-            bind $cell.b <Right> {::wargame::look::roomFocus %W 1}
+            bind $cell.b <Left> {::wargame::look::barFocus %W -1}
+            bind $cell.b <Right> {::wargame::look::barFocus %W 1}
             bind $cell.b <Up> [namespace code {my Step %W -1}]
             bind $cell.b <Down> [namespace code {my Step %W 1}]
             bind $cell.b <FocusIn> [namespace code {my See %W}]
             my Keys $cell.b
         }
-        bind $bar <Configure> [list ::wargame::look::roomFlow $bar]
-        ::wargame::look::roomFlow $bar
+        bind $bar <Configure> [list ::wargame::look::barFlow $bar]
+        ::wargame::look::barFlow $bar
     }
 
     method Step {button step} {

@@ -6,7 +6,7 @@
 
 need look/theme
 
-oo::define ::wargame::panels::CardRoom {
+oo::define ::wargame::panels::CardPanel {
     variable Card Scene Tray Thrown Low
 
     method PlaceTop {width} {

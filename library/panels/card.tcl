@@ -4,7 +4,7 @@
 #       with its buttons, and buttons that belong to no row.  It does for every
 #       small decision that is easier beside the map than on it.
 #
-#   set room [::wargame::panels::CardRoom new PATH MATCH VIEWER DOCMD]      see room.tcl
+#   set panel [::wargame::panels::CardPanel new PATH MATCH VIEWER DOCMD]      see panel.tcl
 #       scene       -> what is drawn; games/GAME/cards.tcl makes it:
 #           side    word, for the colour, or ""
 #           heading text rule
@@ -23,11 +23,11 @@
 #               first    1: the choices stand above the line
 #               now      1: it is scrolled into sight when it is new
 #           choices {label L action A style S rule R harm N}...; harm, of a row's
-#                   choices, too, may be missing: see room.tcl; so may best, 1
+#                   choices, too, may be missing: see panel.tcl; so may best, 1
 #                   of a row's choice that is marked; one that is no answer
 #                   of the match has tells, NAME ?DATA?, instead of an
 #                   action: it sends <<WargameNAME>> to the window, such as
-#                   Next, Pace or Undo; of GoOn see stays in room.tcl
+#                   Next, Pace or Undo; of GoOn see stays in panel.tcl
 #       focusCmd CMD   call CMD with the focus of a row that the pointer or the
 #                      keyboard is on, so that the map can show it
 #
@@ -37,15 +37,15 @@
 #   Up and down go from row to row, left and right between the buttons.  The
 #   class goes on in card-top.tcl and card-rows.tcl.
 
-need look/dice look/room-buttons look/theme panels/room
+need look/dice look/button-bar look/theme panels/panel
 
-if {![info object isa class ::wargame::panels::CardRoom]} {
-    oo::class create ::wargame::panels::CardRoom {
-        superclass ::wargame::panels::Room
+if {![info object isa class ::wargame::panels::CardPanel]} {
+    oo::class create ::wargame::panels::CardPanel {
+        superclass ::wargame::panels::Panel
     }
 }
 
-oo::define ::wargame::panels::CardRoom {
+oo::define ::wargame::panels::CardPanel {
     variable Path Match Viewer Do Presenter Pictures
     variable Card Scene Tray Focus Rows Look Thrown Wait Low
 
@@ -149,7 +149,7 @@ oo::define ::wargame::panels::CardRoom {
         set Tray [::wargame::look::Dice new $Card.top.dice $Pictures]
         canvas $Card.list -highlightthickness 0 -borderwidth 0 -height 60 \
                 -width [::wargame::look::theme px 320] -takefocus 0 \
-                -yscrollcommand [list ::wargame::look::roomScrolled \
+                -yscrollcommand [list ::wargame::look::scrollAsNeeded \
                 $Card.scroll]
         ttk::scrollbar $Card.scroll -command [list $Card.list yview]
         ttk::frame $Card.list.rows
@@ -172,7 +172,7 @@ oo::define ::wargame::panels::CardRoom {
         bind $Card.list.rows <Configure> [namespace code {my Fit}]
         bind $Card.top <Configure> [namespace code {my Fit}]
         foreach {button units} {4 -2 5 2} {
-            bind Room$Path <Button-$button> \
+            bind Panel$Path <Button-$button> \
                     [list $Card.list yview scroll $units units]
         }
         foreach window [concat $Card.list $Card.top \
@@ -199,13 +199,13 @@ oo::define ::wargame::panels::CardRoom {
         foreach row [winfo children $Card.list.rows] {
             foreach label {title line section} {
                 if {[winfo exists $row.$label]} {
-                    set room [expr {$wrap - ($label eq "section" ? 0
+                    set panel [expr {$wrap - ($label eq "section" ? 0
                         : [my Faces $row] + [::wargame::look::theme px 12])}]
-                    $row.$label configure -wraplength [expr {max(80, $room)}]
+                    $row.$label configure -wraplength [expr {max(80, $panel)}]
                 }
             }
             if {[winfo exists $row.bar]} {
-                ::wargame::look::roomFlow $row.bar
+                ::wargame::look::barFlow $row.bar
             }
         }
     }

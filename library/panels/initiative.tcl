@@ -3,17 +3,17 @@
 #       The throw for initiative: a card with both sides' dice, until it is
 #       closed or something is done.
 #
-#   set room [::wargame::panels::InitiativeRoom new PATH MATCH VIEWER DOCMD]  see room.tcl
+#   set panel [::wargame::panels::InitiativePanel new PATH MATCH VIEWER DOCMD]  see panel.tcl
 
-need base/words look/dice look/room-buttons look/theme panels/room
+need base/words look/dice look/button-bar look/theme panels/panel
 
-if {![info object isa class ::wargame::panels::InitiativeRoom]} {
-    oo::class create ::wargame::panels::InitiativeRoom {
-        superclass ::wargame::panels::Room
+if {![info object isa class ::wargame::panels::InitiativePanel]} {
+    oo::class create ::wargame::panels::InitiativePanel {
+        superclass ::wargame::panels::Panel
     }
 }
 
-oo::define ::wargame::panels::InitiativeRoom {
+oo::define ::wargame::panels::InitiativePanel {
     variable Path Match Viewer Presenter Pictures Scene Trays Rolled
 
     constructor {args} {
@@ -71,7 +71,7 @@ oo::define ::wargame::panels::InitiativeRoom {
         grid $Path.rule -row 5 -column 0 -columnspan 2
         grid $Path.bar -row 6 -column 0 -columnspan 2 -pady [list $margin 0]
         bind $Path <Escape> [namespace code {my destroy}]
-        bind Room$Path <Escape> [namespace code {my destroy}]
+        bind Panel$Path <Escape> [namespace code {my destroy}]
     }
 
     method refresh {} {
@@ -113,9 +113,9 @@ oo::define ::wargame::panels::InitiativeRoom {
                 -font [::wargame::look::theme font prompt]
         my Rule $Path.rule [dict get $Scene rule]
         my Buttons $Path.bar [list [dict create \
-                label [::wargame::base::say room.goOn] style Default.TButton \
+                label [::wargame::base::say panel.goOn] style Default.TButton \
                 command [namespace code {my destroy}]]]
         $Path.bar configure -width \
-                [lindex [::wargame::look::roomCell $Path.bar.c1] 0]
+                [lindex [::wargame::look::barCell $Path.bar.c1] 0]
     }
 }

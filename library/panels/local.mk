@@ -13,9 +13,9 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moves-list.tcl \
 	%D%/moves.tcl \
 	%D%/odds.tcl \
+	%D%/panel-letters.tcl \
+	%D%/panel.tcl \
 	%D%/panels.tcl \
-	%D%/room-letters.tcl \
-	%D%/room.tcl \
 	%D%/supply.tcl \
 	%D%/victory-scale.tcl \
 	%D%/victory.tcl

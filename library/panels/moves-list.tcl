@@ -1,11 +1,11 @@
 # moves-list.tcl --
 #
-#       The list of a MovesRoom: a row for each move, with its paragraph; who is
+#       The list of a MovesPanel: a row for each move, with its paragraph; who is
 #       pointed at is shown on the map.
 
 need base/prefs base/words look/theme
 
-oo::define ::wargame::panels::MovesRoom {
+oo::define ::wargame::panels::MovesPanel {
     variable Path Paper Board Scene Moves Made Listed Staying Pointed Labels
 
     method Tags {} {

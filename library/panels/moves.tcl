@@ -4,7 +4,7 @@
 #       after another, with a list of them beside it: who, from where to where,
 #       why.
 #
-#   set room [::wargame::panels::MovesRoom new PATH MATCH VIEWER DOCMD]     see room.tcl
+#   set panel [::wargame::panels::MovesPanel new PATH MATCH VIEWER DOCMD]     see panel.tcl
 #       begin N     from before action N on: it stays until all have been seen
 #       forward     the next move, or command: see prefs moves
 #       finish      all that are left; then it goes
@@ -23,15 +23,15 @@
 #               places   first and last
 #       before VIEW MOVES            the view with these moves not yet made
 
-need base/prefs look/paper look/theme panels/room
+need base/prefs look/paper look/theme panels/panel
 
-if {![info object isa class ::wargame::panels::MovesRoom]} {
-    oo::class create ::wargame::panels::MovesRoom {
-        superclass ::wargame::panels::Room
+if {![info object isa class ::wargame::panels::MovesPanel]} {
+    oo::class create ::wargame::panels::MovesPanel {
+        superclass ::wargame::panels::Panel
     }
 }
 
-oo::define ::wargame::panels::MovesRoom {
+oo::define ::wargame::panels::MovesPanel {
     variable Path Paper Match Viewer Presenter
     variable Board Scene Moves Made Listed Staying Length Pointed Labels Top \
             Before Due
@@ -65,7 +65,7 @@ oo::define ::wargame::panels::MovesRoom {
         next
     }
 
-    # ---- as a room ----
+    # ---- as a panel ----
 
     method beside {} {
         return 1

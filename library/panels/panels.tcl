@@ -4,7 +4,7 @@
 #       or another put in its place.
 #
 #       panels names             of all
-#       panels open NAME PATH MATCH VIEWER DOCMD    -> a panel, see room.tcl; ""
+#       panels open NAME PATH MATCH VIEWER DOCMD    -> a panel, see panel.tcl; ""
 #                                if there is none of that name
 #       panels replace NAME CLASS    is opened from now on.  If it fails while
 #                                it is made, the request "reported" says so, and
@@ -12,7 +12,7 @@
 #       panels restore ?NAME?    ours again: -> was it replaced?  Without NAME,
 #                                all
 
-need panels/room base/requests
+need panels/panel base/requests
 
 namespace eval ::wargame::panels::panels {
     namespace export names open replace restore
@@ -63,5 +63,5 @@ proc ::wargame::panels::panels::open {name args} {
         return ""
     }
     ::wargame::base::need panels/$name
-    return [::wargame::panels::[string totitle $name]Room new {*}$args]
+    return [::wargame::panels::[string totitle $name]Panel new {*}$args]
 }

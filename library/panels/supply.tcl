@@ -1,9 +1,9 @@
 # supply.tcl --
 #
-#       The supply room: a card beside the table's own map, which shows what
+#       The supply panel: a card beside the table's own map, which shows what
 #       supply comes from and what it reaches.
 #
-#   set room [::wargame::panels::SupplyRoom new PATH MATCH VIEWER DOCMD]    see card.tcl
+#   set panel [::wargame::panels::SupplyPanel new PATH MATCH VIEWER DOCMD]    see card.tcl
 #
 #   games/GAME/supply.tcl makes the scene; besides what a card has:
 #       lines signs     as the Board takes them
@@ -16,13 +16,13 @@
 
 need panels/card
 
-if {![info object isa class ::wargame::panels::SupplyRoom]} {
-    oo::class create ::wargame::panels::SupplyRoom {
-        superclass ::wargame::panels::CardRoom
+if {![info object isa class ::wargame::panels::SupplyPanel]} {
+    oo::class create ::wargame::panels::SupplyPanel {
+        superclass ::wargame::panels::CardPanel
     }
 }
 
-oo::define ::wargame::panels::SupplyRoom {
+oo::define ::wargame::panels::SupplyPanel {
     variable Path Match Viewer Presenter Scene Board
 
     constructor {args} {

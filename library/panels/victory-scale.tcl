@@ -1,11 +1,11 @@
 # victory-scale.tcl --
 #
-#       Of a VictoryRoom: the points of one side on a scale of levels, and how
+#       Of a VictoryPanel: the points of one side on a scale of levels, and how
 #       something went turn by turn.
 
 need look/theme
 
-oo::define ::wargame::panels::VictoryRoom {
+oo::define ::wargame::panels::VictoryPanel {
     variable Path Scene
 
     method Scale {y width pad} {

@@ -1,8 +1,8 @@
 # victory.tcl --
 #
-#       The victory room: both sides' points, piece by piece.
+#       The victory panel: both sides' points, piece by piece.
 #
-#   set room [::wargame::panels::VictoryRoom new PATH MATCH VIEWER DOCMD]   see room.tcl
+#   set panel [::wargame::panels::VictoryPanel new PATH MATCH VIEWER DOCMD]   see panel.tcl
 #       scene     -> what is drawn; games/GAME/victory.tcl makes it:
 #           winner    side's word, or "": nobody's, or not yet
 #           heading text rule
@@ -16,15 +16,15 @@
 #           story     {TITLE MOST COLOR {LABEL AMOUNT}...}: a bar a turn
 #                     Both may be missing
 
-need base/words look/room-buttons look/theme panels/room
+need base/words look/button-bar look/theme panels/panel
 
-if {![info object isa class ::wargame::panels::VictoryRoom]} {
-    oo::class create ::wargame::panels::VictoryRoom {
-        superclass ::wargame::panels::Room
+if {![info object isa class ::wargame::panels::VictoryPanel]} {
+    oo::class create ::wargame::panels::VictoryPanel {
+        superclass ::wargame::panels::Panel
     }
 }
 
-oo::define ::wargame::panels::VictoryRoom {
+oo::define ::wargame::panels::VictoryPanel {
     variable Path Match Viewer Presenter Pictures Scene
 
     method FirstButtons {} {
@@ -39,7 +39,7 @@ oo::define ::wargame::panels::VictoryRoom {
         set margin [::wargame::look::theme size margin]
         canvas $Path.page -highlightthickness 0 -borderwidth 0 -takefocus 1 \
                 -width 400 -height 300 -yscrollcommand \
-                [list ::wargame::look::roomScrolled $Path.scroll]
+                [list ::wargame::look::scrollAsNeeded $Path.scroll]
         ttk::scrollbar $Path.scroll -command [list $Path.page yview]
         grid $Path.page -row 0 -column 0 -sticky nsew
         grid $Path.scroll -row 0 -column 1 -sticky ns
@@ -153,7 +153,7 @@ oo::define ::wargame::panels::VictoryRoom {
         }
         if {[llength [dict get $side parts]] == 0} {
             set y [my Text $x $y nw italic inkSoft \
-                    [::wargame::base::say room.noPoints]]
+                    [::wargame::base::say panel.noPoints]]
         }
         return $y
     }

@@ -112,7 +112,7 @@ oo::define ::wargame::present::Panels {
 
     method pastPanel {moment} {
         # Those that only ask have nothing to ask any more.
-        set room [my panel $moment]
-        return [expr {$room in {battle victory} ? $room : ""}]
+        set panel [my panel $moment]
+        return [expr {$panel in {battle victory} ? $panel : ""}]
     }
 }

@@ -21,12 +21,12 @@
 #                          that begins with the actions up to here
 #       close
 #       match presenter window seat viewer eyes bar rebuild view turn
-#       reckoner           as of a Table
+#       odds           as of a Table
 #
 #   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
 
 need base/requests base/words match/bookmarks match/chapters match/replay-cursor \
-        match/memories match/reckoner look/ask-line look/theme \
+        match/memories match/odds-service look/ask-line look/theme \
         look/window-size present/presenter seat/seat table/match-window \
         table/turn replay/replay-bar replay/replay-seat
 
@@ -38,7 +38,7 @@ if {![info object isa class ::wargame::replay::Replay]} {
 
 oo::define ::wargame::replay::Replay {
     variable Window Source Cursor Presenter Chapters Bookmarks File Eyes Viewer \
-            Seat Bar Wanted Due Playing Speed Line AtEnd Memories Reckoner Turn
+            Seat Bar Wanted Due Playing Speed Line AtEnd Memories Odds Turn
 
     constructor {window match file eyes viewer n} {
         set Turn [::wargame::table::Turn new {string equal replay} list]
@@ -58,7 +58,7 @@ oo::define ::wargame::replay::Replay {
                 [$match about] game]]
         set Cursor [::wargame::match::ReplayCursor new $match]
         set Memories [::wargame::match::Memories new $match $Presenter]
-        set Reckoner [::wargame::match::Reckoner new $Cursor]
+        set Odds [::wargame::match::OddsService new $Cursor]
         set Bookmarks [::wargame::match::Bookmarks new $File $match]
         set Chapters [::wargame::match::Chapters new $match $Presenter $Viewer]
         toplevel $Window -class Replay \
@@ -94,7 +94,7 @@ oo::define ::wargame::replay::Replay {
         }
         my Clear
         foreach part {
-            Reckoner Chapters Memories Cursor Bookmarks Presenter Turn
+            Odds Chapters Memories Cursor Bookmarks Presenter Turn
         } {
             [set $part] destroy
         }
@@ -116,7 +116,7 @@ oo::define ::wargame::replay::Replay {
     # ---- asked ----
 
     foreach part {
-        Cursor Presenter Window Seat Viewer Eyes Bar Reckoner Turn
+        Cursor Presenter Window Seat Viewer Eyes Bar Odds Turn
     } {
         method [string map {cursor match} [string tolower $part]] {} [format {
             return $%s

@@ -6,7 +6,7 @@
 #       openAftermath PATH MATCH VIEWER    a new window; one that is there goes
 
 need base/files base/words match/luck look/key-press look/pictures \
-        look/room-buttons \
+        look/button-bar \
         look/side-window look/theme present/presenter report/report \
         report/report-csv
 
@@ -168,7 +168,7 @@ oo::define ::wargame::report::Aftermath {
         ttk::style configure Heading -font [::wargame::look::theme font caption]
         ttk::treeview $frame.list -columns $columns -show headings -height 7 \
                 -selectmode none -yscrollcommand \
-                [list ::wargame::look::roomScrolled $frame.bar]
+                [list ::wargame::look::scrollAsNeeded $frame.bar]
         ttk::scrollbar $frame.bar -command [list $frame.list yview]
         set lines [my FightLines]
         set n 0

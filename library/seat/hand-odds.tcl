@@ -9,33 +9,33 @@
 #       point PLACE              that is looked at: its odds next
 #       stop                     it is in the hand no more
 
-need match/enquirer panels/odds
+need match/odds-query panels/odds
 
 if {![info object isa class ::wargame::seat::HandOdds]} {
     oo::class create ::wargame::seat::HandOdds
 }
 
 oo::define ::wargame::seat::HandOdds {
-    variable Table Viewer Enquirer Due Board Captions Topics
+    variable Table Viewer OddsQuery Due Board Captions Topics
 
     constructor {table viewer} {
         set Table $table
         set Viewer $viewer
         set Due ""
         set Topics [dict create]        ;# by place, those not answered yet
-        set Enquirer [::wargame::match::Enquirer new $table $viewer]
+        set OddsQuery [::wargame::match::OddsQuery new $table $viewer]
     }
 
     destructor {
         after cancel $Due
-        $Enquirer destroy
+        $OddsQuery destroy
     }
 
     method stop {} {
         after cancel $Due
         set Due ""
         set Topics [dict create]
-        $Enquirer forget
+        $OddsQuery forget
     }
 
     method hold {board unit ways captions} {
@@ -49,10 +49,10 @@ oo::define ::wargame::seat::HandOdds {
 
     method Ask {unit ways} {
         set Due ""
-        if {![$Enquirer isWanted]} {
+        if {![$OddsQuery isWanted]} {
             return
         }
-        set moment [$Enquirer moment]
+        set moment [$OddsQuery moment]
         dict for {place actions} $ways {
             set topic [[[$Table presenter] advice] oddsOfDrop $moment \
                     $unit $place $actions]
@@ -66,7 +66,7 @@ oo::define ::wargame::seat::HandOdds {
     method AskAll {} {
         # Some are answered at once.
         dict for {place topic} $Topics {
-            $Enquirer ask $topic [namespace code [list my Answered $place]]
+            $OddsQuery ask $topic [namespace code [list my Answered $place]]
         }
     }
 
@@ -74,7 +74,7 @@ oo::define ::wargame::seat::HandOdds {
         if {[dict exists $Topics $place]} {
             set Topics [dict merge [dict create $place \
                     [dict get $Topics $place]] $Topics]
-            $Enquirer forget
+            $OddsQuery forget
             my AskAll
         }
     }

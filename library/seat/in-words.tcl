@@ -241,7 +241,7 @@ oo::define ::wargame::seat::InWords {
             return [list \
                 [list [::wargame::base::say dice.throw] [list $Table \
                 throwNext]] \
-                [list [::wargame::base::say room.rollRest] [list $Table hurry]]]
+                [list [::wargame::base::say panel.rollRest] [list $Table hurry]]]
         }
         set actions [my Actions]
         if {$Within ne ""} {

@@ -36,7 +36,7 @@ oo::define ::wargame::seat::KeyActions {
     }
 
     method OtherFocus {} {
-        # From the map, or the room before it, to the card and back.
+        # From the map, or the panel before it, to the card and back.
         set focus [focus -displayof [$Seat part side]]
         if {[string match [$Seat part side].* $focus]} {
             $Seat home

@@ -82,7 +82,7 @@ oo::define ::wargame::seat::Lights {
     }
 
     method paths {} {
-        # A room of moves draws those that it has shown.
+        # A panel of moves draws those that it has shown.
         if {$Board ne "" && ![[$Seat of panel] showsMoves]} {
             $Board paths [expr {[::wargame::base::prefs get paths]
                 ? [[$Presenter look] paths [$Seat moment]] : {}}]

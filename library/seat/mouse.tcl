@@ -93,7 +93,7 @@ oo::define ::wargame::seat::Mouse {
         # Says that a card has to be read before anything is taken up.
         [$Seat of status] aloud [::wargame::base::say dice.stays.first \
                 [::wargame::base::say [expr {[$Seat reading] ? "meanwhile.play"
-                    : [[$Seat of panel] marches] ? "moves.go" : "room.goOn"}]]]
+                    : [[$Seat of panel] marches] ? "moves.go" : "panel.goOn"}]]]
         [$Seat of status] spoil
     }
 

@@ -65,7 +65,7 @@ oo::define ::wargame::seat::OrdersCard {
         $Orders show [dict create title [::wargame::base::say dice.stays] \
             text [::wargame::base::say dice.stays.text] rule "" side "" \
             answers {} choices {} \
-            standing [list [list [::wargame::base::say room.goOn] \
+            standing [list [list [::wargame::base::say panel.goOn] \
                 [list $Seat goOn] 1]]]
     }
 

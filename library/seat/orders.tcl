@@ -16,7 +16,7 @@
 #                        or to the last of its answers
 #           texts        every word on it, for tests
 
-need base/words look/paper look/room-buttons look/theme
+need base/words look/paper look/button-bar look/theme
 
 if {![info object isa class ::wargame::seat::Orders]} {
     oo::class create ::wargame::seat::Orders

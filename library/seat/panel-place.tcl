@@ -15,7 +15,7 @@
 #       home               the keyboard to it, if it can be seen; was that so?
 #       dismiss            a card that only tells goes
 #       putAway            from the panel to the map, and back
-#       stays LEAVES, pause   as the panel says; see room.tcl
+#       stays LEAVES, pause   as the panel says; see panel.tcl
 #       keep               what it shows is looked at first
 #       goOn               it has been seen
 #       hear NEWS          are there moves to be played among these?
@@ -23,7 +23,7 @@
 #       marches            are they being played?
 #       showsMoves         is the panel that of moves?
 
-need base/prefs match/enquirer panels/panels seat/seat-part
+need base/prefs match/odds-query panels/panels seat/seat-part
 
 if {![info object isa class ::wargame::seat::PanelPlace]} {
     oo::class create ::wargame::seat::PanelPlace {
@@ -73,7 +73,7 @@ oo::define ::wargame::seat::PanelPlace {
     }
 
     method enter {name} {
-        # name - of a class BattleRoom, or of a script's
+        # name - of a class BattlePanel, or of a script's
         if {$name eq $Name} {
             return
         }
@@ -88,7 +88,7 @@ oo::define ::wargame::seat::PanelPlace {
             if {$Board ne ""} {
                 $Panel over $Board
             }
-            $Panel odds [::wargame::match::Enquirer new $Table $Viewer]
+            $Panel odds [::wargame::match::OddsQuery new $Table $Viewer]
             $Panel home
             my Play
         } else {

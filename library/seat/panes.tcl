@@ -55,7 +55,7 @@ oo::define ::wargame::seat::Panes {
             clock .clock    tracks .tracks  status .status
             wide .wide      middle .wide.middle     side .wide.side
             board .wide.middle.board    map .wide.middle.board.map
-            text .wide.middle.board.text    panel .wide.middle.room
+            text .wide.middle.board.text    panel .wide.middle.panel
             cards .wide.side.cards      orders .wide.side.cards.orders
             card .wide.side.cards.orders.leaf
             answers .wide.side.cards.orders.leaf.answers

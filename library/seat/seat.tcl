@@ -37,7 +37,7 @@
 #                          map that is none
 #       home               the keyboard to what is to be done
 #       openRule RULE      in the window of rules
-#     and, done by one of its parts: answer perform meanwhile enter room stays
+#     and, done by one of its parts: answer perform meanwhile enter panel stays
 #       message told
 #
 #   A class of seats for other people has other parts: see kinds.
@@ -104,7 +104,7 @@ oo::define ::wargame::seat::Seat {
     }
 
     method kinds {} {
-        # Part -> class, of this room if it does not say which.
+        # Part -> class, of this panel if it does not say which.
         return {
             status StatusLine   card OrdersCard     meanwhile Meanwhile
             lights Lights       answers Answers     hints Hints
@@ -134,7 +134,7 @@ oo::define ::wargame::seat::Seat {
     foreach {method part does} {
         answer answers give         perform keys perform
         meanwhile meanwhile tell    enter panel enter
-        room panel asking           stays panel stays
+        panel panel asking           stays panel stays
         message status say          told status told
     } {
         method $method args [format {

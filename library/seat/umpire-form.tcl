@@ -7,7 +7,7 @@
 #           CMD is called with the umpire's action.  WORDS: the amendment and
 #           what it is about, as far as that is known, "place F10"
 
-need base/words look/ask-line look/room-buttons look/side-window look/theme \
+need base/words look/ask-line look/button-bar look/side-window look/theme \
         seat/amendment-choices
 
 if {![info object isa class ::wargame::seat::UmpireForm]} {

@@ -9,7 +9,7 @@
 #                            see far-pipe.tcl
 
 need base/files base/prefs base/words match/chance match/autosave \
-        match/memories match/reckoner look/theme look/theme-own \
+        match/memories match/odds-service look/theme look/theme-own \
                 present/presenter \
         table/far-pipe table/match-windows table/role-window table/table \
         own/own shell/windows
@@ -78,7 +78,7 @@ oo::define ::wargame::shell::FarMatch {
 }
 
 oo::define ::wargame::shell::FarTable {
-    variable Match Presenter Path Memories Reckoner
+    variable Match Presenter Path Memories Odds
 
     constructor {match path} {
         set Match $match
@@ -86,15 +86,15 @@ oo::define ::wargame::shell::FarTable {
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
-        set Reckoner [::wargame::match::Reckoner new $Match]
+        set Odds [::wargame::match::OddsService new $Match]
     }
 
     destructor {
-        $Reckoner destroy
+        $Odds destroy
         $Memories destroy
     }
 
-    foreach part {Match Presenter Path Reckoner} {
+    foreach part {Match Presenter Path Odds} {
         method [string tolower $part] {} [format {
             return $%s
         } $part]

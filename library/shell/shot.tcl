@@ -5,7 +5,7 @@
 #       shoot MATCH WINDOW VIEWER SIZE FILE
 #           WINDOW: table, board, handover, role, start, aftermath, rules (at the
 #                   paragraph of what is asked), tutorial (of the game, at its
-#                   first task), ledger or its page, ledger:KEY, or a room of the
+#                   first task), ledger or its page, ledger:KEY, or a panel of the
 #                   game
 #           VIEWER: "" for the one whose view the table would show
 
@@ -121,7 +121,7 @@ proc ::wargame::shell::ShotSeat {match table window} {
         }
         default {
             if {[catch {[$table seat] enter $window}]
-                    || [[$table seat] room] eq ""} {
+                    || [[$table seat] panel] eq ""} {
                 usage cli.noWindow $window
             }
         }
@@ -156,7 +156,7 @@ proc ::wargame::shell::Settle {} {
     update
     set rounds 10
     while {$rounds > 0 || [lsearch -exact [lmap table [matchWindows all] {
-        [$table reckoner] isBusy
+        [$table odds] isBusy
     }] 1] >= 0 && $rounds > -100} {
         incr rounds -1
         after 70 {set ::wargame::shell::Settled 1}

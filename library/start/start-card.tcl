@@ -3,7 +3,7 @@
 #       A game's card in the start window: who plays what.  Its options are in
 #       start-options.tcl.
 
-need base/prefs base/requests base/words look/room-buttons look/theme \
+need base/prefs base/requests base/words look/button-bar look/theme \
         present/presenter rules/rulebook rules/rules-window mail/letter-invite \
         tutorial/tutorial
 

@@ -7,7 +7,7 @@
 #       set start [::wargame::start::Start new PATH]     a new toplevel
 
 need base/files base/prefs base/requests base/words match/agreed match/autosave \
-        look/key-press look/room-buttons look/scrolled look/theme \
+        look/key-press look/button-bar look/scrolled look/theme \
                 present/presenter \
         table/agreed-choices rules/rules-window mail/letter-invite \
         tutorial/tutorial

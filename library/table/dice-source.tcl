@@ -108,9 +108,9 @@ oo::define ::wargame::table::DiceSource {
             set Pane [::wargame::table::TypedDice new [$Table window].dice \
                     [my For] [$Match dice] [namespace code {my Typed}] \
                     [namespace code {my once program}]]
-            set room [expr {[$Table seat] eq "" ? "" : [[$Table seat] room]}]
-            if {$room ne ""} {
-                $Pane leave [$room kept]
+            set panel [expr {[$Table seat] eq "" ? "" : [[$Table seat] panel]}]
+            if {$panel ne ""} {
+                $Pane leave [$panel kept]
             }
         }
         return 1
@@ -125,7 +125,7 @@ oo::define ::wargame::table::DiceSource {
                 side]
         set event [lindex [$Match news $viewer] end]
         if {[[$presenter panels] panel [$Match moment $viewer]] ne ""} {
-            # The room says it, and the last action may be another's.
+            # The panel says it, and the last action may be another's.
         } elseif {$viewer in {0 1} && $side eq [lindex \
                 [dict get [::wargame::base::aboutGame [$presenter game]] \
                         sides] \

@@ -17,7 +17,7 @@ oo::define ::wargame::table::MatchWindow {
     variable Window Presenter
 
     method Heed {heeded} {
-        # What rooms and menus send to the window: <<WargameRule>> and Theme,
+        # What panels and menus send to the window: <<WargameRule>> and Theme,
         # and by name those of which the class knows what to do.
         wm protocol $Window WM_DELETE_WINDOW [namespace code {my close}]
         bind $Window <Destroy> [namespace code {my Destroyed %W}]

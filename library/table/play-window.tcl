@@ -11,7 +11,7 @@
 #       autosave           of the match
 #       view VIEWER ?FILM?   of the match, or of it as it was, with what that
 #                        viewer remembers
-#       reckoner         of its odds; see reckoner.tcl
+#       odds         of its odds; see odds-service.tcl
 #       agree TOPIC VALUE   both have agreed; see agreed.tcl
 #       answers VIEWER   may that viewer's seat answer now?
 #       do ACTION        as whoever must act
@@ -247,7 +247,7 @@ oo::define ::wargame::table::PlayWindow {
         }
     }
 
-    method Do_rooms {} {
+    method Do_panels {} {
         # Not before what was seen meanwhile has been read.  Who only looks on
         # is asked nothing.
         if {[my seat] ne "" && ![$Turn is reading]

@@ -80,7 +80,7 @@ oo::define ::wargame::table::RoleWindow {
         } $part]
     }
 
-    foreach what {autosave reckoner view agree} {
+    foreach what {autosave odds view agree} {
         method $what args [format {
             return [$Table %s {*}$args]
         } $what]

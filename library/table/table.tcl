@@ -25,7 +25,7 @@
 #   has a window of its own is never shown here.
 
 need base/objects base/requests base/words match/agreed match/memories \
-        match/reckoner match/saved match/versions look/theme look/window-size \
+        match/odds-service match/saved match/versions look/theme look/window-size \
         present/presenter table/match-windows table/play-window \
         table/role-window table/table-dice table/table-file table/table-place \
         table/table-roles table/dice-source
@@ -38,7 +38,7 @@ if {![info object isa class ::wargame::table::Table]} {
 
 oo::define ::wargame::table::Table {
     variable Window Match Autosave Chance Presenter Turn Place File Source Dice \
-            Roles Memories Reckoner Sides
+            Roles Memories Odds Sides
 
     constructor {window match autosave chance} {
         next
@@ -51,7 +51,7 @@ oo::define ::wargame::table::Table {
                 [$match about] game]]
         set Sides [[$Presenter reader] seats [dict get [$match about] scenario]]
         set Memories [::wargame::match::Memories new $Match $Presenter]
-        set Reckoner [::wargame::match::Reckoner new $Match]
+        set Odds [::wargame::match::OddsService new $Match]
         set Roles [::wargame::table::TableRoles new [self]]
         set Place [::wargame::table::TablePlace new [self] $Sides]
         set File [::wargame::table::TableFile new [self]]
@@ -85,7 +85,7 @@ oo::define ::wargame::table::Table {
             $Roles close
         }
         foreach part {
-            Source Place File Memories Reckoner Match Autosave Chance Presenter
+            Source Place File Memories Odds Match Autosave Chance Presenter
             Roles Dice
         } {
             if {[info exists $part]} {
@@ -100,7 +100,7 @@ oo::define ::wargame::table::Table {
     }
 
     foreach part {
-        Match Presenter Window Chance Autosave Source Reckoner Place
+        Match Presenter Window Chance Autosave Source Odds Place
     } {
         method [string map {source diceSource} [string tolower $part]] {} [format {
             return $%s

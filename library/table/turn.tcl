@@ -63,10 +63,10 @@ namespace eval ::wargame::table {
         empty      sit      replay    replaying   {}
         empty      sit      covered   handover    {cover dice}
         empty      sit      untold    reading     {open tell dice}
-        empty      sit      {}        ASK         {open rooms dice}
+        empty      sit      {}        ASK         {open panels dice}
 
         handover   turned   untold    reading     {open tell uncover dice}
-        handover   turned   {}        ASK         {open seen rooms uncover dice}
+        handover   turned   {}        ASK         {open seen panels uncover dice}
         handover   changed  taken     handover    {soon}
         handover   changed  leaves    empty       {rise}
         handover   changed  {}        handover    {note dice}
@@ -74,7 +74,7 @@ namespace eval ::wargame::table {
         handover   dice     {}        handover    {dice}
         handover   rebuilt  {}        handover    {cover}
 
-        reading    read     {}        ASK         {resume seen rooms dice}
+        reading    read     {}        ASK         {resume seen panels dice}
         reading    told     {}        reading     {}
         reading    changed  taken     reading     {soon}
         reading    changed  leaves    empty       {rise}
@@ -82,7 +82,7 @@ namespace eval ::wargame::table {
         reading    due      {}        reading     {take}
         reading    dice     {}        reading     {dice}
         reading    rebuilt  untold    reading     {open tell}
-        reading    rebuilt  {}        ASK         {open rooms dice}
+        reading    rebuilt  {}        ASK         {open panels dice}
 
         looking    seen     {}        SETTLE      {}
         looking    changed  stays     looking     {keep others}
@@ -92,7 +92,7 @@ namespace eval ::wargame::table {
         looking    moves    {}        watching    {wait}
         looking    told     {}        reading     {}
         looking    dice     {}        looking     {dice}
-        looking    rebuilt  {}        ASK         {open rooms dice}
+        looking    rebuilt  {}        ASK         {open panels dice}
 
         watching   seen     {}        SETTLE      {}
         watching   changed  stays     watching    {others}
@@ -102,21 +102,21 @@ namespace eval ::wargame::table {
         watching   moves    {}        watching    {}
         watching   told     {}        reading     {}
         watching   dice     {}        watching    {dice}
-        watching   rebuilt  {}        ASK         {open rooms dice}
+        watching   rebuilt  {}        ASK         {open panels dice}
 
         taking     due      {}        taking      {take}
         {$TurnPlay} changed {}        SETTLE      {}
         {$TurnPlay} moves   {}        watching    {wait}
         {$TurnPlay} told    {}        reading     {}
         {$TurnPlay} dice    {}        ASK         {dice}
-        {$TurnPlay} rebuilt {}        ASK         {open rooms dice}
+        {$TurnPlay} rebuilt {}        ASK         {open panels dice}
 
         replaying  changed  {}        replaying   {}
 
         SETTLE     {}       stays     looking     {keep wait others}
         SETTLE     {}       taken     taking      {soon}
         SETTLE     {}       leaves    empty       {rise}
-        SETTLE     {}       {}        ASK         {show seen rooms dice}
+        SETTLE     {}       {}        ASK         {show seen panels dice}
 
         ASK        {}       over      over        {}
         ASK        {}       taken     taking      {soon}
@@ -128,7 +128,7 @@ namespace eval ::wargame::table {
         ASK        {}       {}        elsewhere   {}
 
         {empty handover reading looking watching $TurnPlay} place
-                            {}        ASK         {open rooms}
+                            {}        ASK         {open panels}
         {empty handover reading looking watching $TurnPlay} hide
                             {}        handover    {cover}
     }]

@@ -124,7 +124,7 @@ oo::define ::wargame::berezina::Cards {
         return [dict merge $scene [dict create lines {} steps {} rule "" \
             choices [list [dict create tells GoOn rule "" \
                 style Default.TButton label [::wargame::base::say \
-                room.goOn]]]] \
+                panel.goOn]]]] \
             $after]
     }
 

@@ -1,6 +1,6 @@
 # moves.tcl --
 #
-#       What the Russians did, for the room that plays it: see panels/moves.tcl.
+#       What the Russians did, for the panel that plays it: see panels/moves.tcl.
 #
 #       moves scene MOMENT PRESENTER
 #       moves before VIEW MOVES

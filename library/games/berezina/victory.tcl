@@ -1,6 +1,6 @@
 # victory.tcl --
 #
-#       How the crossing ended, told to the victory room: the level on its scale,
+#       How the crossing ended, told to the victory panel: the level on its scale,
 #       unit by unit who is out and who is lost, how Russian morale went.
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl

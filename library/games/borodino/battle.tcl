@@ -36,7 +36,7 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
     set side [$moment side]
     set scene \
             [dict create name [::wargame::base::nameOf borodino place $place] \
-        words [lmap word $terrain {::wargame::base::say room.ground.$word}] \
+        words [lmap word $terrain {::wargame::base::say panel.ground.$word}] \
         ground $terrain \
         effects [Effects $moment] \
         round [dict get $view battle.round] \
@@ -50,9 +50,9 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
     dict set scene strip [Strip $scene]
     foreach word $sides {
         dict set scene roles $word [::wargame::base::say [expr {
-            [dict get $scene winner] eq $word ? "room.victor"
-            : [dict get $scene attacker] eq $word ? "room.attacks"
-            : "room.defends"}]]
+            [dict get $scene winner] eq $word ? "panel.victor"
+            : [dict get $scene attacker] eq $word ? "panel.attacks"
+            : "panel.defends"}]]
         dict set scene told $word [Strength $scene $word]
         dict set scene apart $word [Reserves $scene $word]
     }
@@ -88,7 +88,7 @@ proc ::wargame::borodino::battle::Strip {scene} {
         }
     }
     return [list [::wargame::base::say [expr {
-        $groups eq {} ? "room.nobodyLeft" : "room.order"}]] $groups]
+        $groups eq {} ? "panel.nobodyLeft" : "panel.order"}]] $groups]
 }
 
 # Strength --
@@ -104,13 +104,13 @@ proc ::wargame::borodino::battle::Strength {scene side} {
         }
         incr sum [lindex [dict get $face strength] [dict get $face step]]
     }
-    return [list [list [::wargame::base::say room.strength $sum] inkSoft]]
+    return [list [list [::wargame::base::say panel.strength $sum] inkSoft]]
 }
 
 proc ::wargame::borodino::battle::Reserves {scene side} {
     foreach unit [Of $scene $side] {
         if {[dict get $unit waits] > 0} {
-            return [::wargame::base::say room.reserves [dict get $unit waits]]
+            return [::wargame::base::say panel.reserves [dict get $unit waits]]
         }
     }
     return ""

@@ -1,6 +1,6 @@
 # supply.tcl --
 #
-#       The supply phase of Borodino 1812, told to the supply room.
+#       The supply phase of Borodino 1812, told to the supply panel.
 #
 #       supply scene MOMENT PRESENTER   see panels/supply.tcl; {} when no
 #                                        side is being supplied

@@ -1,6 +1,6 @@
 # victory.tcl --
 #
-#       The points of Borodino 1812, told to the victory room, and the throw for
+#       The points of Borodino 1812, told to the victory panel, and the throw for
 #       initiative, told to its card.
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
@@ -67,7 +67,7 @@ proc ::wargame::borodino::victory::total {points side} {
 proc ::wargame::borodino::victory::Sum {sum items} {
     foreach item $items {
         if {[lindex $item 1] == 0} {
-            return [::wargame::base::say room.uncounted]
+            return [::wargame::base::say panel.uncounted]
         }
     }
     return $sum

@@ -175,8 +175,8 @@ proc ::wargame::monday::battle::Role {view side} {
     if {[dict get $view battle.barrage] && $attacks} {
         return [::wargame::base::say monday.battle.bombards]
     }
-    return [::wargame::base::say [expr {$attacks ? "room.attacks"
-            : "room.defends"}]]
+    return [::wargame::base::say [expr {$attacks ? "panel.attacks"
+            : "panel.defends"}]]
 }
 
 # Told --

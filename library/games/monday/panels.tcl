@@ -218,7 +218,7 @@ oo::define ::wargame::monday::Panels {
         return [::wargame::base::say monday.impulse.$impulse]
     }
 
-    # ---- rooms ----
+    # ---- panels ----
 
     method together {moment} {
         # After the showdown both look on.

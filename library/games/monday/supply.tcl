@@ -1,7 +1,7 @@
 # supply.tcl --
 #
 #       The Logistics Phase of Bloody Monday (3.0), and a call for
-#       reinforcements (6.1), told to the supply room.
+#       reinforcements (6.1), told to the supply panel.
 #
 #       supply scene MOMENT PRESENTER   see panels/supply.tcl; {} when no
 #                                        side is about its logistics

@@ -1,6 +1,6 @@
 # victory.tcl --
 #
-#       How Bloody Monday ended, told to the victory room: stars, morale, and in
+#       How Bloody Monday ended, told to the victory panel: stars, morale, and in
 #       Last Blood the points item by item.
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl

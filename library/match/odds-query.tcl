@@ -1,22 +1,22 @@
-# enquirer.tcl --
+# odds-query.tcl --
 #
 #       Asks about odds for one viewer, with what he remembers, if odds are
 #       wanted and agreed.
 #
-#   set enquirer [::wargame::match::Enquirer new TABLE VIEWER]    a Table or a Replay
+#   set query [::wargame::match::OddsQuery new TABLE VIEWER]    a Table or a Replay
 #       isWanted
 #       ask TOPIC CMDPREFIX    "odds battle": the answer goes to CMDPREFIX, unless
 #                              the match goes on before or it is forgotten
 #       forget                 no answer is awaited any more
 #       view                   what the viewer sees, and his notes
 
-need base/prefs match/agreed match/reckoner
+need base/prefs match/agreed match/odds-service
 
-if {![info object isa class ::wargame::match::Enquirer]} {
-    oo::class create ::wargame::match::Enquirer
+if {![info object isa class ::wargame::match::OddsQuery]} {
+    oo::class create ::wargame::match::OddsQuery
 }
 
-oo::define ::wargame::match::Enquirer {
+oo::define ::wargame::match::OddsQuery {
     variable Table Viewer
 
     constructor {table viewer} {
@@ -46,12 +46,12 @@ oo::define ::wargame::match::Enquirer {
         if {[llength $supposed]} {
             append topic " suppose $supposed"
         }
-        [$Table reckoner] ask [self] $Viewer $topic $cmdPrefix
+        [$Table odds] ask [self] $Viewer $topic $cmdPrefix
     }
 
     method forget {} {
         if {[info object isa object $Table]} {
-            [$Table reckoner] forget [self]
+            [$Table odds] forget [self]
         }
     }
 }

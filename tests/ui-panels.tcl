@@ -1,6 +1,6 @@
-# ui-rooms.tcl --
+# ui-panels.tcl --
 #
-#       What the tests of the rooms beside the map need: the application's
+#       What the tests of the panels beside the map need: the application's
 #       scripts, after borodino.tcl, and hands.
 
 source [file join [file dirname [info script]] borodino.tcl]
@@ -18,30 +18,30 @@ if {[testConstraint display]} {
 
 # enter --
 #
-#       A room of that class on a match, filling the window.
+#       A panel of that class on a match, filling the window.
 proc enter {class match viewer} {
     focus -force .
     update
-    set room [wargame::panels::$class new .room $match $viewer [list answer $match]]
-    place .room {*}[$room placing]
+    set panel [wargame::panels::$class new .panel $match $viewer [list answer $match]]
+    place .panel {*}[$panel placing]
     update
-    return $room
+    return $panel
 }
 
 # answer --
 #
-#       Do what a room sends.  Dice are left to the test.
+#       Do what a panel sends.  Dice are left to the test.
 proc answer {match action} {
     $match do [$match side] $action
 }
 
 # leave --
 #
-#       Close the room, and end the match.
-proc leave {room match} {
-    catch {$room destroy}
+#       Close the panel, and end the match.
+proc leave {panel match} {
+    catch {$panel destroy}
     $match destroy
-    destroy .room
+    destroy .panel
     update
 }
 

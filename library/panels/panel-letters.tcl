@@ -1,12 +1,12 @@
-# room-letters.tcl --
+# panel-letters.tcl --
 #
-#       The letters of the buttons in rooms.  One letter has one meaning, in every
+#       The letters of the buttons in panels.  One letter has one meaning, in every
 #       question of every game and in every language, so that a hand that has
 #       learnt it does nothing else by it a moment later.
 #
-#       roomLetter CHOICE      the letter of such a button (see room.tcl), or ""
-#       roomLetters            {WORD LETTER...}: of what is answered or told
-#       roomLettered LABEL CHOICE DECLINES
+#       panelLetter CHOICE      the letter of such a button (see panel.tcl), or ""
+#       panelLetters            {WORD LETTER...}: of what is answered or told
+#       panelLettered LABEL CHOICE DECLINES
 #                              {LETTER WORDS PLACE}: what the button says, and
 #                              which of it is underlined, -1 for nothing; the
 #                              letter stands after the words if it is in none.
@@ -14,12 +14,12 @@
 #
 #   What several buttons mean, as each place to retreat to, is chosen among with
 #   the letter, and answered with Return.  The letters of the table, u h m o, are
-#   no room's.
+#   no panel's.
 
 need base/layouts base/words
 
 namespace eval ::wargame::panels {
-    variable RoomLetters {
+    variable PanelLetters {
         fire f              commit f            ambush f
         fire_at_squares q   fire_at_line i      charge b
         hold l              stand a             done d
@@ -32,25 +32,25 @@ namespace eval ::wargame::panels {
     }
 }
 
-proc ::wargame::panels::roomLetters {} {
-    variable RoomLetters
-    return $RoomLetters
+proc ::wargame::panels::panelLetters {} {
+    variable PanelLetters
+    return $PanelLetters
 }
 
-proc ::wargame::panels::roomLetter {choice} {
-    variable RoomLetters
+proc ::wargame::panels::panelLetter {choice} {
+    variable PanelLetters
     foreach key {action tells means} {
         if {[dict exists $choice $key]} {
             set word [lindex [dict get $choice $key] 0]
-            return [expr {[dict exists $RoomLetters $word]
-                ? [dict get $RoomLetters $word] : ""}]
+            return [expr {[dict exists $PanelLetters $word]
+                ? [dict get $PanelLetters $word] : ""}]
         }
     }
     return ""
 }
 
-proc ::wargame::panels::roomLettered {label choice declines} {
-    set letter [roomLetter $choice]
+proc ::wargame::panels::panelLettered {label choice declines} {
+    set letter [panelLetter $choice]
     if {$letter eq "" || ($letter eq "d" && $declines)} {
         return [list "" $label -1]
     }

@@ -1,28 +1,28 @@
-# own-rooms.tcl --
+# own-panels.tcl --
 #
 #       Panels beside the map of a person's own scripts.
 #
-#       room NAME CLASS          in a script: a class of rooms, see room.tcl,
-#                                that is the room NAME from now on
+#       panel NAME CLASS          in a script: a class of panels, see panel.tcl,
+#                                that is the panel NAME from now on
 #
 #   One of a script that fails is put away, and ours comes instead.
 
-need base/words panels/panels panels/room table/match-windows
+need base/words panels/panels panels/panel table/match-windows
 
-proc ::wargame::own::room {name class} {
+proc ::wargame::own::panel {name class} {
     set class [uplevel 1 [list namespace which $class]]
     if {$name ni [panels names]} {
-        return -code error [say own.room.none $name [join [panels names] ", "]]
+        return -code error [say own.panel.none $name [join [panels names] ", "]]
     } elseif {$class eq "" || ![info object isa class $class]
-            || "::wargame::panels::Room" ni [Ancestors $class]} {
-        return -code error [say own.room.class $name]
+            || "::wargame::panels::Panel" ni [Ancestors $class]} {
+        return -code error [say own.panel.class $name]
     }
-    namespace eval ::wargame::own::ownRoom {}
-    set guarded ::wargame::own::ownRoom::$name
+    namespace eval ::wargame::own::ownPanel {}
+    set guarded ::wargame::own::ownPanel::$name
     catch {$guarded destroy}
     oo::class create $guarded [list superclass $class]
     oo::define $guarded {
-        mixin ::wargame::own::RoomGuard
+        mixin ::wargame::own::PanelGuard
         destructor { catch { next } }
     }
     panels replace $name $guarded
@@ -37,29 +37,29 @@ proc ::wargame::own::Ancestors {class} {
     return $all
 }
 
-proc ::wargame::own::ForgetRooms {} {
+proc ::wargame::own::ForgetPanels {} {
     panels restore
-    if {[namespace exists ::wargame::own::ownRoom]} {
-        namespace delete ::wargame::own::ownRoom
+    if {[namespace exists ::wargame::own::ownPanel]} {
+        namespace delete ::wargame::own::ownPanel
     }
 }
 
-# RoomGuard --
+# PanelGuard --
 #
-#       In front of a room of a script: what fails there is answered as a room
-#       does that has nothing to say, and the room goes.
-if {![info object isa class ::wargame::own::RoomGuard]} {
-    oo::class create ::wargame::own::RoomGuard
+#       In front of a panel of a script: what fails there is answered as a panel
+#       does that has nothing to say, and the panel goes.
+if {![info object isa class ::wargame::own::PanelGuard]} {
+    oo::class create ::wargame::own::PanelGuard
 }
 
-oo::define ::wargame::own::RoomGuard {
+oo::define ::wargame::own::PanelGuard {
     filter Guarded
 
     method Guarded {args} {
         try {
             return [next {*}$args]
         } on error {message options} {
-            ::wargame::own::RoomFailed [namespace tail \
+            ::wargame::own::PanelFailed [namespace tail \
                     [info object class [self]]] \
                     $message $options
             set method [lindex [self target] 1]
@@ -72,16 +72,16 @@ oo::define ::wargame::own::RoomGuard {
     }
 }
 
-# RoomFailed --
+# PanelFailed --
 #
 #       Once for each: after that it has no class to come back by.
-proc ::wargame::own::RoomFailed {name message options} {
+proc ::wargame::own::PanelFailed {name message options} {
     if {[panels restore $name]} {
-        after idle [list ::wargame::own::RoomAway $name $message $options]
+        after idle [list ::wargame::own::PanelAway $name $message $options]
     }
 }
 
-proc ::wargame::own::RoomAway {name message options} {
+proc ::wargame::own::PanelAway {name message options} {
     foreach seat [Seats] {
         [$seat of panel] enterAgain
     }

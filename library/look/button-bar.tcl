@@ -1,4 +1,4 @@
-# room-buttons.tcl --
+# button-bar.tcl --
 #
 #       How the buttons of a room's bar lie, and how one goes among them.  Each
 #       is in a cell: CELL.b, with the number of its rule, if any, in CELL.r.
@@ -6,10 +6,10 @@
 
 need look/theme
 
-# roomFocus --
+# barFocus --
 #
 #       To the button before or after.
-proc ::wargame::look::roomFocus {button step} {
+proc ::wargame::look::barFocus {button step} {
     set cell [winfo parent $button]
     set all [winfo children [winfo parent $cell]]
     # Not round: what costs most may stand last.
@@ -20,19 +20,19 @@ proc ::wargame::look::roomFocus {button step} {
     return -code break
 }
 
-# roomCell --
+# barCell --
 #
 #       The width and height that a cell of a bar needs.  It may be so new that
 #       it does not know them itself.
-proc ::wargame::look::roomCell {cell} {
-    return [roomButton $cell 10000]
+proc ::wargame::look::barCell {cell} {
+    return [barButton $cell 10000]
 }
 
-# roomFlow --
+# barFlow --
 #
 #       Lay the buttons of a bar out in rows, each as wide as its words, or with
 #       the words in lines when the bar is narrower.
-proc ::wargame::look::roomFlow {bar} {
+proc ::wargame::look::barFlow {bar} {
     if {![winfo exists $bar]} {
         return
     }
@@ -43,7 +43,7 @@ proc ::wargame::look::roomFlow {bar} {
     }
     lassign {0 0 0} x y height
     foreach child [winfo children $bar] {
-        lassign [roomButton $child $width] wide high
+        lassign [barButton $child $width] wide high
         if {$x > 0 && $x + $wide > $width} {
             set y [expr {$y + $height + $gap}]
             lassign {0 0} x height
@@ -57,11 +57,11 @@ proc ::wargame::look::roomFlow {bar} {
     }
 }
 
-# roomButton --
+# barButton --
 #
 #       Width and height of a button with what is beside it, no wider than so
 #       much.
-proc ::wargame::look::roomButton {cell width} {
+proc ::wargame::look::barButton {cell width} {
     set beside 0
     if {[winfo exists $cell.r]} {
         set beside [expr {[winfo reqwidth $cell.r] + [theme px 4]}]
@@ -104,11 +104,11 @@ proc ::wargame::look::listWidth {least font texts} {
     return $least
 }
 
-# roomScrolled --
+# scrollAsNeeded --
 #
 #       A scroll bar that is there, in its grid, only where there is more than
 #       one sees.
-proc ::wargame::look::roomScrolled {bar first last} {
+proc ::wargame::look::scrollAsNeeded {bar first last} {
     if {$first > 0 || $last < 1} {
         grid $bar
     } else {

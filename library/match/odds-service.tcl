@@ -1,10 +1,10 @@
-# reckoner.tcl --
+# odds-service.tcl --
 #
 #       Answers about the odds of a match as it is now, reckoned by a Worker one
 #       after another.  When the match goes on, nobody waits any more and what
 #       was answered is forgotten.
 #
-#   set reckoner [::wargame::match::Reckoner new MATCH]     the MATCH (or Cursor) outlives
+#   set odds [::wargame::match::OddsService new MATCH]     the MATCH (or Cursor) outlives
 #       ask WHO VIEWER TOPIC CMDPREFIX    CMDPREFIX is called with the answer
 #                            once it is known, perhaps at once; WHO asks is a
 #                            word of the caller's
@@ -15,11 +15,11 @@
 
 need match/worker
 
-if {![info object isa class ::wargame::match::Reckoner]} {
-    oo::class create ::wargame::match::Reckoner
+if {![info object isa class ::wargame::match::OddsService]} {
+    oo::class create ::wargame::match::OddsService
 }
 
-oo::define ::wargame::match::Reckoner {
+oo::define ::wargame::match::OddsService {
     variable Match Worker Line Known Waiting Posed Due
 
     constructor {match} {

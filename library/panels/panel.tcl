@@ -1,6 +1,6 @@
-# room.tcl --
+# panel.tcl --
 #
-#       What all the rooms beside the map have in common: a frame that listens to
+#       What all the panels beside the map have in common: a frame that listens to
 #       a match and sends back what the match offers, and buttons for that.
 #
 #   CLASS new PATH MATCH VIEWER DOCMD
@@ -8,18 +8,18 @@
 #       VIEWER    whose view it shows: 0, 1, public or umpire
 #       DOCMD     called with one of [$match actions]
 #     refresh     draw what the match is like now; also after every change
-#     destroy     the room and its frame; the frame's end is the room's, too
-#     key K       press a letter of the room's buttons; true if there is one; see
-#                 room-letters.tcl
+#     destroy     the panel and its frame; the frame's end is the panel's, too
+#     key K       press a letter of the panel's buttons; true if there is one; see
+#                 panel-letters.tcl
 #     path        its frame
 #     placing     how to place it over the map
 #     home        the keyboard to its first button; false if it has none
 #     beside      true if its place is beside the map, which it needs
 #     height      pixels of a seat below which it wants all of its height
-#     over BOARD  that map, whose lines, signs and lights are now the room's
+#     over BOARD  that map, whose lines, signs and lights are now the panel's
 #     light       show them there, again
-#     odds ENQUIRER   to be asked about odds, and the room's from now on; see
-#                 enquirer.tcl
+#     odds QUERY   to be asked about odds, and the panel's from now on; see
+#                 odds-query.tcl
 #     kept        a pane that nothing is to lie over, or ""
 #     picked UNIT a piece of it was clicked: what may be answered with it at
 #                 once, a list of actions
@@ -35,13 +35,13 @@
 
 package require Tk
 need base/layouts look/focus look/key-press look/pictures look/theme \
-        present/presenter panels/room-letters
+        present/presenter panels/panel-letters
 
-if {![info object isa class ::wargame::panels::Room]} {
-    oo::class create ::wargame::panels::Room
+if {![info object isa class ::wargame::panels::Panel]} {
+    oo::class create ::wargame::panels::Panel
 }
 
-oo::define ::wargame::panels::Room {
+oo::define ::wargame::panels::Panel {
     variable Path Match Viewer Do Presenter Pictures Letters
 
     constructor {path match viewer doCmd} {
@@ -59,11 +59,11 @@ oo::define ::wargame::panels::Room {
                 -width -4 -font [::wargame::look::theme font body]
         ttk::frame $Path -takefocus 0
         bind $Path <Destroy> [list [self class] gone [self] %W $Path]
-        bind Room$Path <KeyPress> [format {if {[%s %%K %%t]} break} \
+        bind Panel$Path <KeyPress> [format {if {[%s %%K %%t]} break} \
                 [list [self class] pressed [self]]]
         # With Alt or Control a letter is a menu's, or a shortcut.
         foreach modifier {Alt Control} {
-            bind Room$Path <$modifier-KeyPress> {;}
+            bind Panel$Path <$modifier-KeyPress> {;}
         }
         bind $Path <<WargameTheme>> [namespace code {my Retheme}]
         bind $Path <Map> [namespace code {my home}]
@@ -78,9 +78,9 @@ oo::define ::wargame::panels::Room {
         catch {
             bind $Path <Destroy> {}
             destroy $Path
-            # The next room at this path has keys of its own.
-            foreach event [bind Room$Path] {
-                bind Room$Path $event {}
+            # The next panel at this path has keys of its own.
+            foreach event [bind Panel$Path] {
+                bind Panel$Path $event {}
             }
         }
         $Presenter destroy
@@ -106,8 +106,8 @@ oo::define ::wargame::panels::Room {
     }
     method light {} {
     }
-    method odds {enquirer} {
-        $enquirer destroy
+    method odds {query} {
+        $query destroy
     }
     method kept {} {
         return ""
@@ -206,8 +206,8 @@ oo::define ::wargame::panels::Room {
 
     method Keys {window} {
         # The letters work while the focus is in any of these.
-        if {"Room$Path" ni [bindtags $window]} {
-            bindtags $window [linsert [bindtags $window] 1 Room$Path]
+        if {"Panel$Path" ni [bindtags $window]} {
+            bindtags $window [linsert [bindtags $window] 1 Panel$Path]
         }
     }
 
@@ -234,8 +234,8 @@ oo::define ::wargame::panels::Room {
             }
             my Button $bar $bar.c[incr n] $choice
         }
-        bind $bar <Configure> [list ::wargame::look::roomFlow $bar]
-        ::wargame::look::roomFlow $bar
+        bind $bar <Configure> [list ::wargame::look::barFlow $bar]
+        ::wargame::look::barFlow $bar
         if {$focused && $n > 0} {
             focus [lindex [my Safest $choices $bar] 0]
         }
@@ -257,8 +257,8 @@ oo::define ::wargame::panels::Room {
                 label underline
         ttk::button $cell.b -text $label -style [dict get $choice style] \
             -underline $underline -command [dict get $choice command]
-        bind $cell.b <Left> {::wargame::look::roomFocus %W -1}
-        bind $cell.b <Right> {::wargame::look::roomFocus %W 1}
+        bind $cell.b <Left> {::wargame::look::barFocus %W -1}
+        bind $cell.b <Right> {::wargame::look::barFocus %W 1}
         my Keys $cell.b
         grid $cell.b -sticky ew
         if {[dict get $choice rule] ne ""} {
@@ -272,7 +272,7 @@ oo::define ::wargame::panels::Room {
     method Letter {label choice button} {
         # What is underlined in its words.  -> {WORDS PLACE}: the letter stands
         # after them if it is in none.
-        lassign [::wargame::panels::roomLettered $label $choice \
+        lassign [::wargame::panels::panelLettered $label $choice \
                 [[$Presenter panels] declines [$Match decision]]] letter label \
                         place
         if {$letter ne ""} {
@@ -296,18 +296,18 @@ oo::define ::wargame::panels::Room {
     }
 }
 
-oo::objdefine ::wargame::panels::Room {
-    method gone {room window path} {
+oo::objdefine ::wargame::panels::Panel {
+    method gone {panel window path} {
         # The frame was destroyed by somebody else.
-        if {$window eq $path && [info object isa object $room]} {
-            $room destroy
+        if {$window eq $path && [info object isa object $panel]} {
+            $panel destroy
         }
     }
-    method pressed {room key time} {
-        # What had this key before may have closed the room.
-        return [expr {![info object isa object $room]
-            || ([::wargame::look::newPress $key $time] && [$room key $key])}]
+    method pressed {panel key time} {
+        # What had this key before may have closed the panel.
+        return [expr {![info object isa object $panel]
+            || ([::wargame::look::newPress $key $time] && [$panel key $key])}]
     }
 }
 
-need look/room-buttons
+need look/button-bar
