@@ -2,7 +2,7 @@
 #
 #       tclsh all.tcl ?-file PATTERN...? ?tcltest option...?
 #
-#       Runs every *.test beside it, each in a process of its own, three or
+#       Runs every *.test in the folders beside it, each in a process of its own, three or
 #       four at once (they wait more than they reckon); each of these lanes has
 #       a display that nobody sees (Xvfb), or all take their turns at that of
 #       the surroundings.
@@ -98,8 +98,8 @@ if {[lindex $argv 0] eq "-file"} {
 # Windows first: they take longest.
 set windows {}
 set others {}
-foreach file [lsort [glob -directory \
-        [file dirname [file normalize [info script]]] *.test]] {
+foreach file [lsort [glob [file join \
+        [file dirname [file normalize [info script]]] * *.test]]] {
     set name [file tail $file]
     if {[string match $pattern [file rootname $name]]
             || [string match $pattern $name]} {

@@ -1,7 +1,7 @@
 # theme-pairs.tcl --
 #
 #       Which colours of the theme lie on which, and which must be told apart:
-#       what tests/colours.test measures in every theme.
+#       what tests/look/colours.test measures in every theme.
 #
 #       theme pairs text     {FORE BACK}...: words on a background
 #       theme pairs line     focus rings, marks and lines on a background

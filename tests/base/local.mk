@@ -1,0 +1,5 @@
+EXTRA_DIST += \
+	%D%/catalog.test \
+	%D%/languages.test \
+	%D%/moment.test \
+	%D%/timer.test

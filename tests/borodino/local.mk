@@ -1,0 +1,17 @@
+EXTRA_DIST += \
+	%D%/borodino-battle.test \
+	%D%/borodino-bombard.test \
+	%D%/borodino-command.test \
+	%D%/borodino-diagrams.test \
+	%D%/borodino-forces.test \
+	%D%/borodino-games.test \
+	%D%/borodino-movement.test \
+	%D%/borodino-retreat.test \
+	%D%/borodino-rulings.test \
+	%D%/borodino-scenarios.test \
+	%D%/borodino-sequence.test \
+	%D%/borodino-square.test \
+	%D%/borodino-supply.test \
+	%D%/borodino-terrain.test \
+	%D%/odds.test \
+	%D%/ui-fit-borodino.test

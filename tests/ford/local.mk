@@ -1,0 +1,3 @@
+EXTRA_DIST += \
+	%D%/ford-rules.test \
+	%D%/ui-ford.test

@@ -1,0 +1,4 @@
+EXTRA_DIST += \
+	%D%/colours.test \
+	%D%/paper.test \
+	%D%/svgphoto.test

@@ -1,0 +1,9 @@
+EXTRA_DIST += \
+	%D%/letters-crossed.test \
+	%D%/letters-deaths.test \
+	%D%/letters-doors.test \
+	%D%/letters-failing.test \
+	%D%/letters-forged.test \
+	%D%/letters-held.test \
+	%D%/letters.test \
+	%D%/ui-letters.test

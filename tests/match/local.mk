@@ -1,0 +1,3 @@
+EXTRA_DIST += \
+	%D%/autosave.test \
+	%D%/memory.test

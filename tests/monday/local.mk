@@ -1,0 +1,21 @@
+EXTRA_DIST += \
+	%D%/monday-areas.test \
+	%D%/monday-asked.test \
+	%D%/monday-combat.test \
+	%D%/monday-faq.test \
+	%D%/monday-final.test \
+	%D%/monday-games.test \
+	%D%/monday-initiative.test \
+	%D%/monday-isolation.test \
+	%D%/monday-last-blood.test \
+	%D%/monday-logistics.test \
+	%D%/monday-map.test \
+	%D%/monday-options.test \
+	%D%/monday-setup.test \
+	%D%/monday-tactical.test \
+	%D%/monday-undo.test \
+	%D%/monday-units.test \
+	%D%/odds-monday.test \
+	%D%/ui-fit-monday.test \
+	%D%/ui-monday-panels.test \
+	%D%/ui-monday.test

@@ -1,0 +1,3 @@
+EXTRA_DIST += \
+	%D%/replay.test \
+	%D%/ui-replay.test

@@ -1,0 +1,3 @@
+EXTRA_DIST += \
+	%D%/rules-text.test \
+	%D%/ui-rules.test

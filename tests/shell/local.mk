@@ -1,0 +1,5 @@
+EXTRA_DIST += \
+	%D%/cli.test \
+	%D%/ui-fit-windows.test \
+	%D%/ui-languages.test \
+	%D%/ui-russian.test

@@ -1,0 +1,13 @@
+EXTRA_DIST += \
+	%D%/turn.test \
+	%D%/ui-accident.test \
+	%D%/ui-dice.test \
+	%D%/ui-disk.test \
+	%D%/ui-far.test \
+	%D%/ui-hotseat.test \
+	%D%/ui-play.test \
+	%D%/ui-solitaire.test \
+	%D%/ui-table.test \
+	%D%/ui-turn.test \
+	%D%/ui-umpire.test \
+	%D%/ui-windows.test
