@@ -16,7 +16,7 @@
 
 #include "automaton.h"
 
-enum { MOST_TRIES = 8 };
+enum { MOST_TRIES = 3 };
 
 /* 5.4 How many of the units that the automaton moves nobody commands at the
    end, though there are leaders who could.  The leaders are those of the
@@ -131,8 +131,8 @@ attach(const Game *end, const Sought *sought, Leaders *leaders)
     }
 }
 
-/* For the next try. */
-static void
+/* For the next try; false if nobody who was left can move. */
+static bool
 plan_again(const Game *start, const Game *end, const Leaders *ends,
         DistanceFields *f)
 {
@@ -150,6 +150,7 @@ plan_again(const Game *start, const Game *end, const Leaders *ends,
     aut_seek(start, end, &sought, &f->leaders);
     attach(end, &sought, &f->leaders);
     memset(f->planned, true, sizeof f->planned);
+    return sought.count > 0;
 }
 
 /* All who have not moved; false if somebody must be asked or rolled for
@@ -174,7 +175,9 @@ aut_move(Game *g)
         bool done;
         int now;
 
-        plan_again(&start, &end, &ends, &f);
+        if (!plan_again(&start, &end, &ends, &f)) {
+            break;
+        }
         f.leaders.hurry = i % 2 == 0;
         next = start;
         done = aut_move_on(&next, &f);
