@@ -2,26 +2,27 @@
 #
 #       Where a seat has its map, or where a game has none its view in words.
 #
-#   set pane [::wargame::seat::BoardPane new PATH SKIN CMD]    a new frame
+#   set pane [::wargame::seat::BoardPane new PATH PRESENTER CMD]    a new frame
 #       CMD            is called with what the board tells; see board.tcl
 #       board          the Board, or ""
 #       describe LINES   in the place of one
 
-need base/prefs look/theme
+need base/prefs look/paper
 
 if {![info object isa class ::wargame::seat::BoardPane]} {
     oo::class create ::wargame::seat::BoardPane
 }
 
 oo::define ::wargame::seat::BoardPane {
-    variable Path Board
+    variable Path Board Page
 
     constructor {path presenter cmd} {
         set Path $path
         set Board ""
         set ground [[$presenter look] ground]
         if {$ground eq ""} {
-            my BuildText
+            set Page [::wargame::look::Paper new $Path -ground leafSunk -face mono \
+                    -padx 20 -pady 20]
             return
         }
         ::wargame::base::need board/board look/dice
@@ -39,25 +40,11 @@ oo::define ::wargame::seat::BoardPane {
         }
     }
 
-    method BuildText {} {
-        set theme ::wargame::look::theme
-        ttk::frame $Path
-        text $Path.text -wrap word -state disabled -borderwidth 0 \
-                -highlightthickness 0 -takefocus 0 -width 1 -height 1 \
-                -background [$theme color leafSunk] \
-                -foreground [$theme color ink] \
-                -font [$theme font mono] -padx 20 -pady 20
-        pack $Path.text -fill both -expand 1
-    }
-
     method board {} {
         return $Board
     }
 
     method describe {lines} {
-        $Path.text configure -state normal
-        $Path.text delete 1.0 end
-        $Path.text insert end [join $lines \n]
-        $Path.text configure -state disabled
+        $Page write [join $lines \n] {}
     }
 }

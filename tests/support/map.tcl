@@ -7,7 +7,7 @@ package require tcltest 2.5
 namespace import -force ::tcltest::*
 ::tcltest::configure {*}$argv
 
-set root [file dirname [file dirname [file normalize [info script]]]]
+set root [file normalize [file join [file dirname [info script]] .. ..]]
 foreach file {mapfile maplabels} {
     source -encoding utf-8 [file join $root library ground $file.tcl]
 }

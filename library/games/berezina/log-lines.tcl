@@ -40,6 +40,12 @@ oo::define ::wargame::berezina::LogLines {
                 lassign $about - by why
                 return [expr {$why == 0 ? ".start" : $by < 0 ? ".down" : ""}]
             }
+            russian_moved {
+                # From the entry to the hex of that name.
+                lassign [lrange $about 1 2] from to
+                return [expr {[$Words told $from] eq [$Words told $to]
+                    ? ".in" : ""}]
+            }
             fmet {
                 lassign $about - roll dice
                 return [expr {$roll == [::tcl::mathop::+ {*}$dice] ? ""
