@@ -6,9 +6,8 @@
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
 #       PARTS     dictionary; of it camera viewport spaces layers jobs tokens
 #                 offers held spread input tip pointing
-#       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to lay
-#       it
-#                 together
+#       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to
+#                 lay it together
 #
 #       isPressed            is a button down?
 #

@@ -10,7 +10,6 @@
 #                            or it was closed: CMD tells {TEXT X Y}, X Y a point
 #                            of the canvas below which that is said, or nothing
 #       place                once more, inside the window, wherever that looks
-#       isOpen               is anything said?
 #       isRefusal            a refusal?
 #       isRefusalAt X Y      is a refusal at that point of the window?
 #       closeHint            the pointer went on: a refusal is not for where it
@@ -86,10 +85,6 @@ oo::define ::wargame::board::Tip {
                 [expr {$y1 - $y0}] 1] left top
         $Canvas move tip [expr {$left - $x0}] [expr {$top - $y0}]
         $Canvas raise tip
-    }
-
-    method isOpen {} {
-        return [expr {$Tip ne ""}]
     }
 
     method isRefusalAt {x y} {

@@ -66,7 +66,6 @@ oo::define ::wargame::ford::Look {
 
     method ground {} {
         # As maps/hex2svg.tcl draws it, but that y grows to the north.
-        ::wargame::base::need ground/mapfile
         set wide 560.0
         set high [expr {$wide * 2 / sqrt(3)}]
         set down [expr {15.25 * $high}]

@@ -4,7 +4,7 @@
 #       sits there may know, and only what he may do.
 #
 #   set place [::wargame::own::OwnPlace new WINDOW]     a Table or a RoleWindow
-#       viewer             whose eyes: 0 1 public umpire
+#       viewer             who looks: 0 1 public umpire
 #       view               what they see of the match; see [$match view]
 #       news ?FROM?        what they were told since that action
 #       query TOPIC

@@ -103,7 +103,7 @@ oo::define ::wargame::present::Advice {
     }
 
     method Onto {verb moment actions} {
-        # For besides: where the second piece of an action with that verb is.
+        # For pieceTargets: where the second piece of an action with that verb is.
         set view [$moment view]
         set besides [dict create]
         foreach action $actions {

@@ -47,7 +47,7 @@ oo::define ::wargame::present::Words {
     variable Game Sides Roster Places Events
 
     method told {word} {
-        # A word of an event: as Named, but a side is its men.
+        # A word of an event: as named, but a side is its men.
         if {$word in $Sides} {
             return [::wargame::base::sayOf $Game men.$word]
         }

@@ -1,7 +1,7 @@
 # replay-bar.tcl --
 #
 #       What a replay is driven by: buttons, a line of time to slide on, where
-#       it is, whose eyes, bookmarks.
+#       it is, whose view, bookmarks.
 #
 #   set bar [::wargame::replay::ReplayBar new PATH REPLAY]     a new frame, to be packed
 #       show STATE         a dictionary:
@@ -128,7 +128,7 @@ oo::define ::wargame::replay::ReplayBar {
     }
 
     method Chooser {what values value} {
-        # A list to choose whose eyes, or how fast.
+        # A list to choose whose view, or how fast.
         set path $Path.[expr {$what eq "eyes" ? "top" : "row"}].$what
         set [expr {$what eq "eyes" ? "Eyes" : "Speed"}] $value
         set variable [my varname [expr {

@@ -104,7 +104,7 @@ oo::define ::wargame::seat::Seat {
     }
 
     method kinds {} {
-        # Part -> class, of this panel if it does not say which.
+        # Part -> class, of this room if it does not say which.
         return {
             status StatusLine   card OrdersCard     meanwhile Meanwhile
             lights Lights       answers Answers     hints Hints

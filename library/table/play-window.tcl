@@ -8,10 +8,10 @@
 #       turn             the Turn: what the window waits for
 #       seat             the Seat shown, or "" at the handover screen
 #       viewer           whose it is: 0 1 public umpire
-#       autosave           of the match
-#       view VIEWER ?FILM?   of the match, or of it as it was, with what that
+#       autosave         of the match
+#       view VIEWER ?CURSOR?   of the match, or of it as it was, with what that
 #                        viewer remembers
-#       odds         of its odds; see odds-service.tcl
+#       odds             of its odds; see odds-service.tcl
 #       agree TOPIC VALUE   both have agreed; see agreed.tcl
 #       answers VIEWER   may that viewer's seat answer now?
 #       do ACTION        as whoever must act

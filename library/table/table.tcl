@@ -5,7 +5,7 @@
 #
 #   set table [::wargame::table::Table new WINDOW MATCH AUTOSAVE CHANCE]
 #                          it owns all three from now on
-#       throws             where its dice come from
+#       diceSource         where its dice come from
 #       dice               how they are thrown has changed; see table-dice.tcl
 #       seatFor VIEWER, handoverFor VIEWER   show that, whoever must act
 #       place              who sits before it: table-place.tcl

@@ -83,23 +83,23 @@ proc needed {text} {
     return $all
 }
 
-proc panelOf {name} {
+proc roomOf {name} {
     return [lindex [file split $name] 0]
 }
 
 proc isAbove {name other} {
     # Is other in a room above that of name?
     set floors $::wargame::base::Floors
-    set here [lsearch -exact $floors [panelOf $name]]
-    set there [lsearch -exact $floors [panelOf $other]]
+    set here [lsearch -exact $floors [roomOf $name]]
+    set there [lsearch -exact $floors [roomOf $other]]
     return [expr {$here >= 0 && $there > $here}]
 }
 
 proc isDrawn {name other} {
     # A script that draws is loaded by what draws with it: a game's, and those
     # of pieces, which a command without a display loads too.
-    return [expr {[panelOf $name] eq "games"
-        && [panelOf $other] ni {base ground match present games}
+    return [expr {[roomOf $name] eq "games"
+        && [roomOf $other] ni {base ground match present games}
         || $name in {look/arms look/cardboard look/wood}
         && $other eq "look/theme"}]
 }
@@ -117,9 +117,9 @@ proc used {text name definitions} {
             }
         }
     }
-    if {[panelOf $name] ne "games"} {
+    if {[roomOf $name] ne "games"} {
         set floors $::wargame::base::Floors
-        set below [lrange $floors 0 [lsearch -exact $floors [panelOf $name]]]
+        set below [lrange $floors 0 [lsearch -exact $floors [roomOf $name]]]
         foreach {- word what} [regexp -all -inline -line \
                 {(?:^[ \t]*|\[|;[ \t]*)([A-Za-z][\w-]*)(?=[ \t\]]|$)[ \t]*((?:new|create)?)} \
                 $code] {
@@ -162,7 +162,7 @@ proc faults {scripts} {
                     && ![isDrawn $name $home]} {
                 lappend found "$name uses $command: not needed"
             }
-            if {$kind eq "proc" && [panelOf $home] ne [panelOf $name]
+            if {$kind eq "proc" && [roomOf $home] ne [roomOf $name]
                     && [string is upper [string index \
                         [namespace tail $command] 0]]} {
                 lappend found "$name uses $command: private"

@@ -51,7 +51,7 @@ oo::define ::wargame::berezina::Hints {
             set slot [$Reader slotOf $view $unit]
             foreach shot [$moment query "fire $slot"] {
                 lassign $shot target - - chance evades - after
-                # Who must retreat, nobody knows whither, is no hope.
+                # Who must retreat, nobody knows where to, is no help.
                 if {$evades == 2 && $after < 0} continue
                 lappend found [list [expr {$after < 0 ? $chance : $after}] \
                         $unit [$Reader keyIn $view $target]]
