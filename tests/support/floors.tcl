@@ -216,3 +216,25 @@ proc overgrown {scripts large} {
     }
     return [lsort $found]
 }
+
+proc circled {scripts} {
+    # The scripts that, through what they need, need themselves.
+    set needs [dict map {name text} $scripts { needed $text }]
+    return [lmap name [dict keys $scripts] {
+        if {$name ni [reached $needs $name]} continue
+        set name
+    }]
+}
+
+proc reached {needs name} {
+    # All that a script needs, and that needs.
+    set all {}
+    set next [dict get $needs $name]
+    while {[llength $next]} {
+        set next [lassign $next other]
+        if {$other in $all || ![dict exists $needs $other]} continue
+        lappend all $other
+        lappend next {*}[dict get $needs $other]
+    }
+    return $all
+}
