@@ -3,11 +3,12 @@
 librules_la_SOURCES += \
 	%D%/catalog.c \
 	%D%/common.h \
+	%D%/deeds.h \
 	%D%/flow.c \
 	%D%/games.c \
 	%D%/memory.c \
 	%D%/rules.h \
-	%D%/sealed_box.c \
+	%D%/sealed-box.c \
 	%D%/setup.c \
 	%D%/simulate.c \
 	%D%/text.c \

@@ -25,6 +25,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "deeds.h"
 #include "text.h"
 #include "wargame.h"
 
@@ -44,7 +45,7 @@ typedef struct WgAction {
  * A word with typed arguments, one letter each:
  *      u  the slot of a piece          p  a place
  *      n  a number                     s  a side
- *      d  dice (events only): the last throw, all of it
+ *      d  dice (events only): the last throw, all of it; not one of WG_ABOUT
  */
 typedef struct WgWord {
     const char *name;
@@ -61,14 +62,15 @@ typedef struct WgWord {
  * An enumeration and its table come of one list of rows, a macro of the game's
  * words.h: #define GAME_VERBS(V) V(MOVE, "move", "up", false) V(...).  These
  * are what a row is to be: an enumerator; a WgWord, with its paragraph if the
- * row has one; the second cell alone, a
- * name or a table; a word of a list that begins with a space.
+ * row has one; the second cell alone, a name or a table; a word of a list that
+ * begins with a space; a WgOption.
  */
 #define WG_ENUM(id, ...) id,
 #define WG_WORD(id, name, args, back) { name, args, back, "" },
 #define WG_RULED(id, name, args, back, rule) { name, args, back, rule },
 #define WG_NAME(id, name) name,
 #define WG_JOIN(id, name) " " name
+#define WG_OPTION(id, name, values, since) { name, values, since },
 
 /* ---- decisions ---- */
 
@@ -108,6 +110,28 @@ typedef struct WgDecision {
     void (*apply)(Game *, const WgAction *);
 } WgDecision;
 
+/* ---- several actions that are one move ---- */
+
+enum { WG_WAYS = 2048 };
+
+/* A place to which a piece could go, and the last action that brings it
+   there. */
+typedef struct WgWay {
+    int16_t place;
+    int16_t before;             /* the way to the place before it, -1: where
+                                   it stands */
+    int16_t cost;               /* all of it, in the game's own points */
+    bool within;                /* it can go all of it now; else it lacks the
+                                   points */
+    bool ends;                  /* no way goes on: dice are thrown there */
+    WgAction step;
+} WgWay;
+
+typedef struct WgWays {
+    int count;
+    WgWay way[WG_WAYS];
+} WgWays;
+
 /* ---- procedures ---- */
 
 /* A procedure of the rulebook: a list of steps that ends with {0}. */
@@ -140,13 +164,6 @@ typedef struct WgFlow {
 
 /* ---- a game ---- */
 
-/* One member of a Game: how to show it by name. */
-typedef struct WgField {
-    const char *name;
-    uint16_t offset, size, count, stride;
-    const char *const *words;   /* of its values, 0 first; NULL: numbers */
-} WgField;
-
 /* A number of the rules that clients show. */
 typedef struct WgConstant {
     const char *name;           /* "last_round" */
@@ -159,52 +176,68 @@ typedef struct WgValues {
     const char *const *words;
 } WgValues;
 
-#define WG_FIELD(m) \
-    { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0, \
-      NULL }
-#define WG_NAMED(m, words) \
-    { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0, \
-      words }
-#define WG_ARRAY(m) \
-    { #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m[0], \
-      sizeof ((struct Game *)0)->m / sizeof ((struct Game *)0)->m[0], \
-      sizeof ((struct Game *)0)->m[0], NULL }
-#define WG_COLUMN(a, m) \
-    { #a "." #m, offsetof(struct Game, a[0].m), \
-      sizeof ((struct Game *)0)->a[0].m, \
-      sizeof ((struct Game *)0)->a / sizeof ((struct Game *)0)->a[0], \
-      sizeof ((struct Game *)0)->a[0], NULL }
+/* What a member of a Game is listed for.  Views show it, and a redacted
+   position that travels has it; or one of the two. */
+enum { WG_SEEN_AND_SENT, WG_SENT, WG_SEEN };
 
 /*
- * The same for a position that travels: which values a member may have.  A
- * set is of `high` areas, one bit each, in words of 64.  What follows
- * from other members is not listed.
+ * One member: its name, where it is, which values it may have, from `low` to
+ * `high`.  A set is of `high` areas, one bit each, in words of 64.  What
+ * follows from other members need not be sent.
  */
 typedef struct WgMember {
     const char *name;
     uint16_t offset, size, count, stride;
     int32_t low, high;
     bool set;
+    uint8_t use;
+    const char *const *words;   /* of its values, 0 first; NULL: numbers */
 } WgMember;
 
+/* Those that views show, and those that are sent, from this one on. */
+static inline const WgMember *
+wg_next_seen(const WgMember *m)
+{
+    while (m->use == WG_SENT) {
+        m++;
+    }
+    return m;
+}
+
+static inline const WgMember *
+wg_next_sent(const WgMember *m)
+{
+    while (m->use == WG_SEEN) {
+        m++;
+    }
+    return m;
+}
+
+/*
+ * Rows of the list: WG_ONE a value, WG_MANY an array, WG_EACH a member of each
+ * of an array of structs, WG_TABLE an array of arrays, WG_SETS sets of areas;
+ * the last two are sent alone.  Behind `high` may stand .words or .use.
+ */
 #define WG_PLACE(m) \
     #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->m, 1, 0
 #define WG_PLACES(m, first) \
     #m, offsetof(struct Game, m), sizeof ((struct Game *)0)->first, \
     sizeof ((struct Game *)0)->m / sizeof ((struct Game *)0)->first, \
     sizeof ((struct Game *)0)->first
+#define WG_RANGE(least, ...) .low = least, .high = __VA_ARGS__
 
-#define WG_ONE(m, low, high) { WG_PLACE(m), low, high, false }
-#define WG_MANY(m, low, high) { WG_PLACES(m, m[0]), low, high, false }
-#define WG_TABLE(m, low, high) { WG_PLACES(m, m[0][0]), low, high, false }
-#define WG_EACH(a, m, low, high) \
+#define WG_ONE(m, low, ...) { WG_PLACE(m), WG_RANGE(low, __VA_ARGS__) }
+#define WG_MANY(m, low, ...) { WG_PLACES(m, m[0]), WG_RANGE(low, __VA_ARGS__) }
+#define WG_TABLE(m, low, high) \
+    { WG_PLACES(m, m[0][0]), WG_RANGE(low, high), .use = WG_SENT }
+#define WG_EACH(a, m, low, ...) \
     { #a "." #m, offsetof(struct Game, a[0].m), \
       sizeof ((struct Game *)0)->a[0].m, \
       sizeof ((struct Game *)0)->a / sizeof ((struct Game *)0)->a[0], \
-      sizeof ((struct Game *)0)->a[0], low, high, false }
+      sizeof ((struct Game *)0)->a[0], WG_RANGE(low, __VA_ARGS__) }
 #define WG_SETS(m, areas) \
     { #m, offsetof(struct Game, m), 8, sizeof ((struct Game *)0)->m / 8, 8, \
-      0, areas, true }
+      WG_RANGE(0, areas), .set = true, .use = WG_SENT }
 
 /* Lots that are drawn alike whenever they are drawn from the same number. */
 typedef struct WgLots {
@@ -251,7 +284,7 @@ typedef struct WgRules {
     const WgDecision *decisions;
     const WgStep *const *procedures;    /* the first is the whole game; ends
                                            with NULL */
-    const WgField *fields;
+    const WgMember *members;            /* of views and positions sent */
     const WgValues *values;             /* NULL: none */
     const WgConstant *constants;        /* NULL: none */
 
@@ -263,7 +296,6 @@ typedef struct WgRules {
        False if that cannot be: the members contradict each other.  NULL in a
        game that is not played by file. */
     bool (*determinize)(Game *, int viewer, WgLots *);
-    const WgMember *members;            /* of a redacted position: all */
     int (*score)(const Game *, int side);       /* of a redacted position too */
     int (*winner)(const Game *);        /* at the end: a side, or WG_NOBODY */
     /* For wg_odds(): of the throw awaited, which faces (0..5) mean the same;
@@ -275,11 +307,28 @@ typedef struct WgRules {
     int (*progress)(const Game *);
     void (*query)(const Game *redacted, int viewer, const char *topic,
             WgText *);
+    /* Where a piece could go by several actions of what is asked now, the
+       least dear way to each place; also to what is beyond its points.  NULL:
+       a move is one action. */
+    void (*ways)(const Game *, int piece, WgWays *out);
+    /* Where a piece is, -1: at no place.  NULL: not told, in a game that has
+       neither `ways` nor `shifted`. */
+    int (*place_of)(const Game *, int piece);
+    /* The place that lies from `place` as `to` lies from `from`; -1: none.
+       NULL: places lie in no pattern. */
+    int (*shifted)(int place, int from, int to);
     WgJudge *judge_amendment;           /* of arguments within their ranges */
     void (*amend)(Game *, const WgAction *);
     const char *(*broken)(const Game *);        /* the invariant that fails, or
                                                    NULL */
 } WgRules;
+
+/* The side of a slot, and a side's slots from first_of() to before end_of(),
+   in a game of so many, of which the second side has those from `second` on. */
+#define WG_SLOTS_OF_SIDES(second, slots) \
+    static inline int side_of(int u) { return u >= (second); } \
+    static inline int first_of(int side) { return side ? (second) : 0; } \
+    static inline int end_of(int side) { return side ? (slots) : (second); }
 
 /* ---- the verbs of rules ----
  *

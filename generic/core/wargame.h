@@ -2,8 +2,8 @@
  * wargame.h --
  *
  *      A match: one game being played, with its whole history.
- *      This is the only header that clients (the Tcl package, the tests,
- *      a server) need, and the only one that SWIG reads.
+ *      This and its part deeds.h are the only headers that clients (the
+ *      Tcl package, the tests, a server) need, and that SWIG reads.
  *
  * Conventions for every function below:
  *
@@ -124,8 +124,9 @@ const char *wg_match_why_umpire(const WgMatch *match, const char *action);
    none. */
 int wg_match_last_throw(const WgMatch *match);
 
-/* Take back the last action.  Never past a throw of the dice, a disclosure
-   or another side's action (WG_NOUNDO).  Notes and seats after it stay. */
+/* Take back the last action, and those that are one deed with it (deeds.h).
+   Never past a throw of the dice, a disclosure or another side's action
+   (WG_NOUNDO).  Notes and seats after it stay. */
 void wg_match_undo(WgMatch *match, WgError *err);
 int wg_match_can_undo(const WgMatch *match);            /* 0 or 1 */
 

@@ -15,8 +15,8 @@
  *
  *      flock() locks what open() returned, not the process: two holds of one
  *      program exclude each other (the application counts, holds.tcl, and
- *      takes one), and no other descriptor of the file that
- *      is closed lets go of it.
+ *      takes one), and no other descriptor of the file that is closed lets go
+ *      of it.
  */
 
 /* All of POSIX, and flock(). */

@@ -40,6 +40,30 @@ wg_hex_side(const WgHexGrid *grid, int hex, int to)
     return -1;
 }
 
+/* How far a row stands to the left of straight columns that run down along
+   hexes. */
+static int
+slant(const WgHexGrid *grid, int row)
+{
+    return (row + !grid->odd) / 2;
+}
+
+int
+wg_hex_shifted(const WgHexGrid *grid, int hex, int from, int to)
+{
+    int columns = grid->columns;
+    int across = (to % columns - slant(grid, to / columns))
+            - (from % columns - slant(grid, from / columns));
+    int row = hex / columns + to / columns - from / columns, column;
+
+    if (row < 0 || row >= grid->rows) {
+        return -1;
+    }
+    column = hex % columns - slant(grid, hex / columns) + across
+            + slant(grid, row);
+    return column < 0 || column >= columns ? -1 : row * columns + column;
+}
+
 /* ---- lines ---- */
 
 typedef struct Point {

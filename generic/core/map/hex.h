@@ -70,6 +70,9 @@ wg_hex_distance(const WgHexGrid *grid, int hex, int other)
     return rows + (across > rows ? (across - rows) / 2 : 0);
 }
 
+/* The hex that lies from `hex` as `to` lies from `from`; -1 off the map. */
+int wg_hex_shifted(const WgHexGrid *, int hex, int from, int to);
+
 /* ---- lines ---- */
 
 /* Where a straight line goes: through a hex, or exactly between two. */
@@ -80,9 +83,8 @@ typedef struct WgHexSight {
 /*
  * What lies between two hexes on the straight line from middle to middle, in
  * no order, both ends left out; a corner that is only touched does not count,
- * nor a line between a hex and the edge of the map.
- * At most `room` are written; their number is returned, room enough being
- * twice the distance.
+ * nor a line between a hex and the edge of the map.  At most `room` are
+ * written; their number is returned.  Twice the distance is room enough.
  */
 int wg_hex_line(const WgHexGrid *, int from, int to, WgHexSight *out,
         int room);

@@ -101,6 +101,10 @@ read_reveal(const WgMatch *m, int side, const char *secret, Entry *entry,
 static int
 read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
 {
+    if (strncmp(text, "+ ", 2) == 0) {
+        entry->joined = wg_can_join(m, entry->side);
+        text += 2;
+    }
     if (!wg_read_action(m, m->rules->verbs, text, &entry->action, err)) {
         return 0;
     }

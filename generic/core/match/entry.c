@@ -56,7 +56,8 @@ wg_print_entry(WgText *out, const WgMatch *m, const Entry *entry)
         wg_print(out, "%s reveal %s", m->rules->sides[entry->side],
                 entry->text);
     } else {
-        wg_print(out, "%s ", m->rules->sides[entry->side]);
+        wg_print(out, entry->joined ? "%s + " : "%s ",
+                m->rules->sides[entry->side]);
         wg_print_action(out, m, m->rules->verbs, &entry->action);
     }
 }

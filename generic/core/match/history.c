@@ -69,6 +69,7 @@ wg_match_free(WgMatch *m)
         free(m->game);
         free(m->seen);
         free(m->entry);
+        free(m->undone);
         free(m->event);
         wg_free_snapshot(m->snapshot);
         free(m);
@@ -107,6 +108,9 @@ wg_push(WgMatch *m, Entry entry)
     free(line.text);
     entry.after = NULL;
     m->entry[m->length++] = entry;
+    if (!wg_is_aside(&entry)) {
+        m->undone_count = 0;
+    }
     if (m->snapshot) {
         game = wg_alloc(m->rules->size);
         memcpy((void *)game, (const void *)m->game, m->rules->size);

@@ -90,6 +90,23 @@ read_header(Reader *r, WgError *err)
     return m;
 }
 
+/* Is the action just done written like that?  A mark that joins nothing would
+   not be kept, and what follows would not fit the file: then it is undone. */
+static bool
+is_as_written(WgMatch *m, const char *hash)
+{
+    char again[9];
+
+    snprintf(again, sizeof again, "%08x",
+            (unsigned)m->entry[m->length - 1].hash);
+    if (strcmp(again, hash) == 0) {
+        return true;
+    }
+    wg_take_back(m, m->length - 1);
+    m->undone_count = 0;
+    return false;
+}
+
 /* Do the action of one line, or say in m->fault why not. */
 static bool
 do_line(WgMatch *m, Reader *r)
@@ -117,6 +134,11 @@ do_line(WgMatch *m, Reader *r)
     if (err.code != WG_OK) {
         snprintf(m->fault, sizeof m->fault, "line %d: not allowed: %.100s",
                 r->number, err.text);
+        return false;
+    }
+    if (!is_as_written(m, hash + 1)) {
+        snprintf(m->fault, sizeof m->fault, "line %d: not an action",
+                r->number);
         return false;
     }
     return true;

@@ -2,11 +2,13 @@
 
 librules_la_SOURCES += \
 	%D%/apply.c \
-	%D%/commit_reveal.c \
+	%D%/commit-reveal.c \
+	%D%/determinize.c \
 	%D%/entry.c \
 	%D%/event-text.c \
 	%D%/events-umpire.c \
 	%D%/events.c \
+	%D%/flow-text.c \
 	%D%/header.c \
 	%D%/history.c \
 	%D%/load.c \
@@ -20,6 +22,8 @@ librules_la_SOURCES += \
 	%D%/snapshot.c \
 	%D%/state.c \
 	%D%/umpire.c \
+	%D%/redo.c \
+	%D%/undo-piece.c \
 	%D%/undo.c \
 	%D%/view.c \
 	%D%/words.c

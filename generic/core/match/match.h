@@ -30,6 +30,7 @@ typedef struct Entry {
     int8_t side;                /* WG_CHANCE: the dice are in `die`, as are
                                    those that an umpire sets */
     bool barrier;
+    bool joined;                /* one deed with the entry before it */
     uint8_t dice;
     uint8_t die[WG_DICE];
     WgAction action;
@@ -83,6 +84,8 @@ struct WgMatch {
                                    one bit a viewer */
     Entry *entry;
     int length, capacity;
+    Entry *undone;              /* what redo does again: the next is the last */
+    int undone_count, undone_capacity;
     Event *event;
     int events, event_capacity;
     uint32_t head_hash;
@@ -133,9 +136,9 @@ int wg_event_viewers(const Entry *);    /* one bit a viewer; 0: no event */
 /* ---- view.c: the position as a viewer may know it, in m->seen ---- */
 
 const Game *wg_seen(const WgMatch *m, int viewer);
-void wg_write_fields(WgText *, const WgRules *, const Game *);
-const char *wg_field_word(const WgField *, const Game *, int n);
-int wg_field_number(const WgField *, const Game *, int n);
+void wg_write_members(WgText *, const WgRules *, const Game *);
+const char *wg_member_word(const WgMember *, const Game *, int n);
+int wg_member_number(const WgMember *, const Game *, int n);
 
 /* ---- events-umpire.c ---- */
 
@@ -184,6 +187,16 @@ void wg_print_position(WgText *, const WgRules *, const Game *);
 int wg_position_lines(const WgRules *);
 bool wg_read_position(const WgRules *, int n, const char *line, Game *);
 
+/* " 12" or " 12*3" off the text, or false. */
+bool wg_take_number(const char **text, int base, uint64_t *value, int *times);
+
+/* ---- flow-text.c: the first line of a position ---- */
+
+void wg_print_flow(WgText *, const WgFlow *);
+bool wg_read_flow(const WgRules *, const char *line, WgFlow *);
+
+/* ---- determinize.c ---- */
+
 /* One that it may be a redacted copy of, for the caller to free; NULL if there
    is none.  Of the same number it is the same. */
 Game *wg_determinize(const WgRules *, const Game *seen, int viewer,
@@ -226,7 +239,18 @@ WgMatch *wg_match_begin(const WgRules *, const WgSetup *, const char *secret);
 WgMatch *wg_match_begin_remote(const WgRules *, const WgSetup *, Snapshot *);
 void wg_push(WgMatch *, Entry);
 
-/* ---- commit_reveal.c: is this the secret that the side has fixed? ---- */
+/* ---- undo.c ---- */
+
+/* The number of the last action but for an umpire's asides; may the next one
+   of a side be one deed with it? */
+int wg_last_action(const WgMatch *);
+bool wg_can_join(const WgMatch *, int side);
+
+/* Make the match as it was after the first `to` of its entries, but for the
+   asides since then, which stay. */
+void wg_take_back(WgMatch *, int to);
+
+/* ---- commit-reveal.c: is this the secret that the side has fixed? ---- */
 
 bool wg_is_committed(const WgMatch *, int side, const char *secret);
 

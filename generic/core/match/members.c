@@ -11,12 +11,19 @@
 #include "match.h"
 
 /* Before the members that the game lists. */
-enum { SIDE, DECISION, RULE, DICE, THROWN, FIRST_FIELD };
+enum { SIDE, DECISION, RULE, DICE, THROWN, FIRST_LISTED };
 
-static const char *const head_name[FIRST_FIELD] = {
+static const char *const head_name[FIRST_LISTED] = {
     [SIDE] = "side", [DECISION] = "decision", [RULE] = "rule",
     [DICE] = "dice", [THROWN] = "thrown"
 };
+
+/* An array of structs of which views show members: from the first of these to
+   the end of the last, in each struct. */
+typedef struct Array {
+    size_t offset, width, count, stride;
+    size_t first, end;          /* between them it has changed; 0, 0: nowhere */
+} Array;
 
 struct WgView {
     const WgMatch *match;
@@ -25,20 +32,77 @@ struct WgView {
     Game *seen;                 /* as it was read last */
     const char *word[DICE];     /* of SIDE, DECISION and RULE */
     bool *changed;              /* [member] */
+    const WgMember **listed;    /* [member - FIRST_LISTED] */
+    Array *array;               /* [member - FIRST_LISTED], or fewer */
+    int arrays;
 };
+
+static bool
+is_column(const WgMember *m)
+{
+    return m->count > 1 && m->stride > m->size;
+}
+
+/* The array of this column, among the first so many; NULL if it is a new
+   one. */
+static Array *
+array_of(const WgView *v, const WgMember *m)
+{
+    for (int i = 0; i < v->arrays; i++) {
+        Array *a = &v->array[i];
+        size_t from = a->offset < m->offset ? a->offset : m->offset;
+        size_t end = m->offset + m->size;
+
+        end = a->offset + a->width > end ? a->offset + a->width : end;
+        if (a->stride == m->stride && a->count == m->count
+                && end - from <= a->stride) {
+            return a;
+        }
+    }
+    return NULL;
+}
+
+static void
+add_column(WgView *v, const WgMember *m)
+{
+    Array *a = array_of(v, m);
+
+    if (a == NULL) {
+        v->array[v->arrays++] = (Array){ .offset = m->offset,
+            .width = m->size, .count = m->count, .stride = m->stride };
+        return;
+    }
+    if (m->offset < a->offset) {
+        a->width += a->offset - m->offset;
+        a->offset = m->offset;
+    } else if (m->offset + m->size > a->offset + a->width) {
+        a->width = m->offset + m->size - a->offset;
+    }
+}
 
 WgView *
 wg_view_new(const WgMatch *match, int viewer)
 {
+    const WgRules *rules = match->rules;
     WgView *v = wg_alloc(sizeof *v);
+    size_t listed = 0;
 
     v->match = match;
     v->viewer = viewer;
-    v->members = FIRST_FIELD;
-    for (const WgField *f = match->rules->fields; f->name; f++) {
-        v->members++;
+    v->members = FIRST_LISTED;
+    while (rules->members[listed].name) {
+        listed++;
     }
-    v->seen = wg_alloc(match->rules->size);
+    v->listed = wg_alloc(listed * sizeof *v->listed);
+    v->array = wg_alloc(listed * sizeof *v->array);
+    for (const WgMember *m = wg_next_seen(rules->members); m->name;
+            m = wg_next_seen(m + 1)) {
+        v->listed[v->members++ - FIRST_LISTED] = m;
+        if (is_column(m)) {
+            add_column(v, m);
+        }
+    }
+    v->seen = wg_alloc(rules->size);
     v->changed = wg_alloc((size_t)v->members * sizeof *v->changed);
     return v;
 }
@@ -49,19 +113,39 @@ wg_view_free(WgView *v)
     if (v) {
         free(v->seen);
         free(v->changed);
+        free(v->listed);
+        free(v->array);
         free(v);
     }
 }
 
-static bool
-differs(const WgField *f, const char *one, const char *other)
+/* Where the structs of an array differ. */
+static void
+find_changed(Array *a, const char *one, const char *other)
 {
-    if (f->count < 2 || f->stride == f->size) {
-        return memcmp(one + f->offset, other + f->offset,
-                (size_t)f->count * f->size) != 0;
+    a->first = a->end = 0;
+    for (size_t i = 0, at = a->offset; i < a->count; i++, at += a->stride) {
+        if (memcmp(one + at, other + at, a->width) != 0) {
+            a->first = a->end ? a->first : i;
+            a->end = i + 1;
+        }
     }
-    for (size_t i = 0, at = f->offset; i < f->count; i++, at += f->stride) {
-        if (memcmp(one + at, other + at, f->size) != 0) {
+}
+
+static bool
+differs(const WgView *v, const WgMember *m, const char *one, const char *other)
+{
+    const Array *a;
+
+    if (!is_column(m)) {
+        return memcmp(one + m->offset, other + m->offset,
+                (size_t)m->count * m->size) != 0;
+    }
+    a = array_of(v, m);
+    for (size_t i = a->first; i < a->end; i++) {
+        size_t at = m->offset + i * m->stride;
+
+        if (memcmp(one + at, other + at, m->size) != 0) {
             return true;
         }
     }
@@ -97,15 +181,18 @@ int
 wg_view_read(WgView *v)
 {
     const Game *now = wg_seen(v->match, v->viewer);
-    const WgField *fields = v->match->rules->fields;
     bool same = v->read
             && memcmp((const void *)now, (const void *)v->seen,
                     v->match->rules->size) == 0;
     int changes = 0;
 
     read_head(v, (const WgFlow *)now);
-    for (int i = FIRST_FIELD; i < v->members; i++) {
-        v->changed[i] = !v->read || (!same && differs(&fields[i - FIRST_FIELD],
+    for (int i = 0; i < v->arrays; i++) {
+        find_changed(&v->array[i], (const char *)now, (const char *)v->seen);
+    }
+    for (int i = FIRST_LISTED; i < v->members; i++) {
+        v->changed[i] = !v->read
+                || (!same && differs(v, v->listed[i - FIRST_LISTED],
                 (const char *)now, (const char *)v->seen));
     }
     for (int i = 0; i < v->members; i++) {
@@ -127,8 +214,8 @@ wg_view_members(const WgView *v)
 const char *
 wg_view_name(const WgView *v, int member)
 {
-    return member < FIRST_FIELD ? head_name[member]
-            : v->match->rules->fields[member - FIRST_FIELD].name;
+    return member < FIRST_LISTED ? head_name[member]
+            : v->listed[member - FIRST_LISTED]->name;
 }
 
 int
@@ -140,9 +227,8 @@ wg_view_changed(const WgView *v, int member)
 const char *
 wg_view_word(const WgView *v, int member, int n)
 {
-    return member < DICE ? v->word[member] : member < FIRST_FIELD ? NULL
-            : wg_field_word(&v->match->rules->fields[member - FIRST_FIELD],
-                    v->seen, n);
+    return member < DICE ? v->word[member] : member < FIRST_LISTED ? NULL
+            : wg_member_word(v->listed[member - FIRST_LISTED], v->seen, n);
 }
 
 int
@@ -150,14 +236,13 @@ wg_view_count(const WgView *v, int member)
 {
     return member < THROWN ? 1
             : member == THROWN ? ((const WgFlow *)v->seen)->thrown
-            : v->match->rules->fields[member - FIRST_FIELD].count;
+            : v->listed[member - FIRST_LISTED]->count;
 }
 
 int
 wg_view_number(const WgView *v, int member, int n)
 {
     return member == DICE ? v->dice
-            : member < FIRST_FIELD ? ((const WgFlow *)v->seen)->die[n]
-            : wg_field_number(&v->match->rules->fields[member - FIRST_FIELD],
-                    v->seen, n);
+            : member < FIRST_LISTED ? ((const WgFlow *)v->seen)->die[n]
+            : wg_member_number(v->listed[member - FIRST_LISTED], v->seen, n);
 }

@@ -15,8 +15,6 @@
 
 #include "match.h"
 
-enum { FLOW = 8 + 2 * WG_DEPTH + WG_DICE };     /* numbers, at most */
-
 /* ---- values of a member ---- */
 
 static int
@@ -98,9 +96,8 @@ print_member(WgText *out, const WgMember *m, const Game *g)
     wg_print(out, "\n");
 }
 
-/* " 12" or " 12*3" off the text, or false. */
-static bool
-take_value(const char **text, int base, uint64_t *value, int *times)
+bool
+wg_take_number(const char **text, int base, uint64_t *value, int *times)
 {
     char *end;
 
@@ -137,7 +134,7 @@ read_member(const WgMember *m, const char *line, Game *g)
         uint64_t value;
         int times;
 
-        if (!take_value(&line, m->set ? 16 : 10, &value, &times)
+        if (!wg_take_number(&line, m->set ? 16 : 10, &value, &times)
                 || times > m->count - i) {
             return false;
         }
@@ -150,122 +147,14 @@ read_member(const WgMember *m, const char *line, Game *g)
     return *line == '\0';
 }
 
-/* ---- where the game stands in its procedures ---- */
-
-static void
-print_flow(WgText *out, const WgFlow *f)
-{
-    wg_print(out, "flow %d %d %d %d %d", f->side, f->decision, f->dice,
-            f->asker, f->depth);
-    for (int i = 0; i < f->depth; i++) {
-        wg_print(out, " %d %d", f->frame[i].proc, f->frame[i].step);
-    }
-    wg_print(out, " %d", f->thrown);
-    for (int i = 0; i < WG_DICE; i++) {
-        wg_print(out, " %d", f->die[i]);
-    }
-    wg_print(out, "\n");
-}
-
-static bool
-is_frame(const WgRules *rules, int proc, int step)
-{
-    int steps = 0;
-
-    for (int i = 0; i <= proc; i++) {
-        if (rules->procedures[i] == NULL) {
-            return false;
-        }
-    }
-    while (rules->procedures[proc][steps].run) {
-        steps++;
-    }
-    return step <= steps;
-}
-
-/* No procedure is begun within itself, and all of them within the game. */
-static bool
-is_stack(const WgFlow *f)
-{
-    for (int i = 0; i < f->depth; i++) {
-        for (int k = 0; k < i; k++) {
-            if (f->frame[k].proc == f->frame[i].proc) {
-                return false;
-            }
-        }
-    }
-    return f->frame[0].proc == 0;
-}
-
-/* A player is asked one of the game's questions, within its procedures. */
-static bool
-is_flow(const WgRules *rules, const WgFlow *f)
-{
-    int decisions = 0;
-
-    while (rules->decisions[decisions].name) {
-        decisions++;
-    }
-    if (f->side < 0 || f->side > 1 || f->decision >= decisions || f->dice
-            || f->depth < 1 || f->depth > WG_DEPTH || f->asker >= f->depth
-            || f->thrown > WG_DICE) {
-        return false;
-    }
-    for (int i = 0; i < f->depth; i++) {
-        if (!is_frame(rules, f->frame[i].proc, f->frame[i].step)
-                || (i == f->asker && f->frame[i].step == 0)) {
-            return false;
-        }
-    }
-    for (int i = 0; i < WG_DICE; i++) {
-        if (f->die[i] > 6) {
-            return false;
-        }
-    }
-    return is_stack(f);
-}
-
-static bool
-read_flow(const WgRules *rules, const char *line, WgFlow *f)
-{
-    int number[FLOW], count = 0, n = 0;
-    uint64_t value;
-    int times;
-
-    if (strncmp(line, "flow", 4) != 0) {
-        return false;
-    }
-    for (line += 4; count < FLOW && take_value(&line, 10, &value, &times)
-            && times == 1 && value < 128; count++) {
-        number[count] = (int)value;
-    }
-    if (*line || count < 5 || number[4] > WG_DEPTH
-            || count != 6 + 2 * number[4] + WG_DICE) {
-        return false;
-    }
-    f->side = (int8_t)number[n++];
-    f->decision = (uint8_t)number[n++];
-    f->dice = (uint8_t)number[n++];
-    f->asker = (uint8_t)number[n++];
-    f->depth = (uint8_t)number[n++];
-    for (int i = 0; i < f->depth; i++) {
-        f->frame[i].proc = (uint8_t)number[n++];
-        f->frame[i].step = (uint8_t)number[n++];
-    }
-    f->thrown = (uint8_t)number[n++];
-    for (int i = 0; i < WG_DICE; i++) {
-        f->die[i] = (uint8_t)number[n++];
-    }
-    return is_flow(rules, f);
-}
-
 /* ---- the whole ---- */
 
 void
 wg_print_position(WgText *out, const WgRules *rules, const Game *g)
 {
-    print_flow(out, (const WgFlow *)g);
-    for (const WgMember *m = rules->members; m->name; m++) {
+    wg_print_flow(out, (const WgFlow *)g);
+    for (const WgMember *m = wg_next_sent(rules->members); m->name;
+            m = wg_next_sent(m + 1)) {
         print_member(out, m, g);
     }
 }
@@ -275,7 +164,8 @@ wg_position_lines(const WgRules *rules)
 {
     int lines = 1;
 
-    while (rules->members[lines - 1].name) {
+    for (const WgMember *m = wg_next_sent(rules->members); m->name;
+            m = wg_next_sent(m + 1)) {
         lines++;
     }
     return lines;
@@ -284,65 +174,13 @@ wg_position_lines(const WgRules *rules)
 bool
 wg_read_position(const WgRules *rules, int n, const char *line, Game *g)
 {
-    return n == 0 ? read_flow(rules, line, (WgFlow *)g)
-            : read_member(&rules->members[n - 1], line, g);
-}
+    const WgMember *m = wg_next_sent(rules->members);
 
-/* Is each piece that is seen its side's, and seen once? */
-static bool
-has_pieces(const WgRules *rules, const Game *g)
-{
-    bool *seen = wg_alloc((size_t)rules->pieces * sizeof *seen);
-    bool good = true;
-
-    for (int u = 0; good && u < rules->pieces; u++) {
-        int piece = rules->piece_in(g, u);
-
-        if (piece >= 0) {
-            good = piece < rules->pieces && !seen[piece]
-                    && (piece >= rules->second) == (u >= rules->second);
-            seen[good ? piece : 0] = true;
-        }
+    if (n == 0) {
+        return wg_read_flow(rules, line, (WgFlow *)g);
     }
-    free(seen);
-    return good;
-}
-
-static bool
-is_alike(const WgRules *rules, const Game *a, const Game *b)
-{
-    WgText one = {0}, other = {0};
-    bool same;
-
-    wg_print_position(&one, rules, a);
-    wg_print_position(&other, rules, b);
-    same = strcmp(one.text, other.text) == 0;
-    free(one.text);
-    free(other.text);
-    return same;
-}
-
-Game *
-wg_determinize(const WgRules *rules, const Game *seen, int viewer,
-        uint64_t lots)
-{
-    Game *g = wg_alloc(rules->size), *again = wg_alloc(rules->size);
-    WgLots from = { lots };
-    bool good = has_pieces(rules, seen);
-
-    if (good) {
-        memcpy((void *)g, (const void *)seen, rules->size);
-        good = rules->determinize(g, viewer, &from) && rules->broken(g) == NULL;
+    while (--n > 0) {
+        m = wg_next_sent(m + 1);
     }
-    if (good) {
-        memcpy((void *)again, (const void *)g, rules->size);
-        rules->redact(again, viewer);
-        good = is_alike(rules, seen, again);
-    }
-    free((void *)again);
-    if (!good) {
-        free((void *)g);
-        return NULL;
-    }
-    return g;
+    return read_member(m, line, g);
 }

@@ -25,36 +25,37 @@ wg_seen(const WgMatch *m, int viewer)
     return m->seen;
 }
 
-/* The word of the n-th value of a field; NULL where it is a number. */
+/* The word of the n-th value of a member; NULL where it is a number. */
 const char *
-wg_field_word(const WgField *f, const Game *g, int n)
+wg_member_word(const WgMember *m, const Game *g, int n)
 {
-    int value = wg_field_number(f, g, n);
+    int value = wg_member_number(m, g, n);
 
-    return f->words == NULL ? NULL : value < 0 ? "none" : f->words[value];
+    return m->words == NULL ? NULL : value < 0 ? "none" : m->words[value];
 }
 
 int
-wg_field_number(const WgField *f, const Game *g, int n)
+wg_member_number(const WgMember *m, const Game *g, int n)
 {
-    const char *at = (const char *)g + f->offset + (size_t)n * f->stride;
+    const char *at = (const char *)g + m->offset + (size_t)n * m->stride;
 
-    return f->size == 1 ? *(const int8_t *)at
-            : f->size == 2 ? *(const int16_t *)(const void *)at
+    return m->size == 1 ? *(const int8_t *)at
+            : m->size == 2 ? *(const int16_t *)(const void *)at
             : *(const int32_t *)(const void *)at;
 }
 
 void
-wg_write_fields(WgText *out, const WgRules *rules, const Game *g)
+wg_write_members(WgText *out, const WgRules *rules, const Game *g)
 {
-    for (const WgField *field = rules->fields; field->name; field++) {
-        wg_add(out, field->name);
+    for (const WgMember *m = wg_next_seen(rules->members); m->name;
+            m = wg_next_seen(m + 1)) {
+        wg_add(out, m->name);
         wg_add(out, " {");
-        if (field->words) {
-            wg_add(out, wg_field_word(field, g, 0));
+        if (m->words) {
+            wg_add(out, wg_member_word(m, g, 0));
         } else {
-            wg_add_numbers(out, (const char *)g + field->offset,
-                    field->count, field->size, field->stride);
+            wg_add_numbers(out, (const char *)g + m->offset, m->count,
+                    m->size, m->stride);
         }
         wg_add(out, "} ");
     }
@@ -72,7 +73,7 @@ wg_match_view(const WgMatch *m, int viewer)
             wg_rule_in(m->rules, f), wg_match_dice(m));
     wg_print_dice(&out, f->die, f->thrown);
     wg_print(&out, "} ");
-    wg_write_fields(&out, m->rules, seen);
+    wg_write_members(&out, m->rules, seen);
     return out.text;
 }
 

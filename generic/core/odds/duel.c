@@ -1,38 +1,20 @@
 /*
  * duel.c --
  *
- *      Two sides, condition by condition.
+ *      Two sides, pair by pair of their conditions.
  *
- *      A side's conditions are whole positions, of which only its own part
- *      counts; they are found as they are needed, and numbered.  A table has
- *      the chance of each pair: a row for each condition of the passing side,
- *      a column for each of the other's.
+ *      A table has the chance of each pair: a row for each condition of the
+ *      passing side, a column for each of the other's.
  */
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "duel.h"
+#include "conditions.h"
 #include "../common.h"
 
 enum { UNKNOWN = -1, COLUMNS = WG_DUEL_COLUMNS };
 enum { HITS = WG_FIRES * WG_DICE + 1, FACES = 6 };
-
-/* A side that takes hits alone, without passes, has no more conditions than
-   it has hits to take. */
-typedef struct State {
-    int hit;                    /* after one hit more; itself if gone */
-    int pass[WG_PASSES + 1];
-    int lost;
-    bool gone;
-} State;
-
-typedef struct Side {
-    int count, capacity, games;     /* conditions; room for so many of both */
-    State *state;
-    unsigned char *game;        /* their positions */
-} Side;
 
 /* Chances of pairs: rows in use, and where each condition's row is. */
 typedef struct Table {
@@ -43,103 +25,18 @@ typedef struct Table {
 } Table;
 
 struct WgDuel {
-    const WgDuelRules *of;
     int passing;
-    const void *about;
-    Side side[2];
+    WgConditions side[2];
     Table table[2], *now, *next;
     double column_fire[COLUMNS][HITS];
     int column_most[COLUMNS];
     double ways[WG_DICE + 1][FACES + 1][WG_DICE + 1];
 };
 
-/* ---- conditions ---- */
-
-static Game *
-game_of(const WgDuel *d, int side, int state)
-{
-    return (Game *)(void *)(d->side[side].game
-            + (size_t)state * d->of->rules->size);
-}
-
-/* A condition like `from`, to be changed and then appraised. */
-static int
-add_state(WgDuel *d, int side, const Game *from)
-{
-    Side *s = &d->side[side];
-    size_t size = d->of->rules->size;
-    unsigned char *copy = wg_alloc(size);
-
-    memcpy(copy, (const void *)from, size);
-    s->state = wg_more(s->state, s->count, &s->capacity, sizeof *s->state);
-    s->game = wg_more(s->game, s->count, &s->games, size);
-    memcpy(s->game + (size_t)s->count * size, copy, size);
-    free(copy);
-    ((WgFlow *)game_of(d, side, s->count))->events = 0;
-    return s->count++;
-}
-
-/* What it comes to; or the number of one like it. */
-static int
-appraise(WgDuel *d, int side, int state)
-{
-    Side *s = &d->side[side];
-    size_t size = d->of->rules->size;
-    Game *g = game_of(d, side, state);
-    WgFlow *f = (WgFlow *)g;
-
-    memset(f->event, 0, f->events * sizeof *f->event);
-    f->events = 0;
-    for (int i = 0; side == d->passing && i < state; i++) {
-        if (memcmp((const void *)game_of(d, side, i), (const void *)g,
-                size) == 0) {
-            s->count--;
-            return i;
-        }
-    }
-    memset(&s->state[state], UNKNOWN, sizeof s->state[state]);
-    s->state[state].gone = d->of->gone(g, side);
-    s->state[state].lost = d->of->lost(game_of(d, side, 0), g, side);
-    return state;
-}
-
-static int
-after_hit(WgDuel *d, int side, int state)
-{
-    int next = d->side[side].state[state].hit;
-
-    if (next == UNKNOWN) {
-        next = state;
-        if (!d->side[side].state[state].gone) {
-            next = add_state(d, side, game_of(d, side, state));
-            assert(side == d->passing || next < COLUMNS);
-            d->of->hit(game_of(d, side, next), side);
-            next = appraise(d, side, next);
-        }
-        d->side[side].state[state].hit = next;
-    }
-    return next;
-}
-
-static int
-after_pass(WgDuel *d, int side, int state, const WgSalvo *salvo)
-{
-    int next = d->side[side].state[state].pass[salvo->pass];
-
-    if (next == UNKNOWN) {
-        next = add_state(d, side, game_of(d, side, state));
-        d->of->pass(game_of(d, side, next), side, salvo, d->about);
-        next = appraise(d, side, next);
-        d->side[side].state[state].pass[salvo->pass] = next;
-    }
-    return next;
-}
-
 void
 wg_duel_enter(WgDuel *d, int side, const Game *g)
 {
-    d->side[side].count = 0;
-    appraise(d, side, add_state(d, side, g));
+    wg_conditions_begin(&d->side[side], g);
 }
 
 /* ---- the table ---- */
@@ -212,9 +109,10 @@ count_ways(WgDuel *d)
 static int
 score(const WgDuel *d, int side, int state, const WgSalvo *salvo, double *hits)
 {
+    const WgConditions *c = &d->side[side];
     WgFire fire[WG_FIRES];
-    int fires = d->side[side].state[state].gone ? 0
-            : d->of->fire(game_of(d, side, state), side, salvo, d->about,
+    int fires = c->state[state].gone ? 0
+            : c->of->fire(wg_condition_game(c, state), side, salvo, c->about,
                 fire);
     int most = 0;
 
@@ -245,6 +143,7 @@ static void
 exchange(WgDuel *d, const int *to, int column, double chance,
         const double *scored, int most)
 {
+    WgConditions *other = &d->side[!d->passing];
     const double *taken = d->column_fire[column];
     int taken_most = d->column_most[column];
 
@@ -255,7 +154,7 @@ exchange(WgDuel *d, const int *to, int column, double chance,
             d->next->chance[(size_t)to[k] * COLUMNS + (size_t)column] +=
                     part * taken[k];
         }
-        column = h < most ? after_hit(d, !d->passing, column) : column;
+        column = h < most ? wg_after_hit(other, column) : column;
     }
 }
 
@@ -265,7 +164,7 @@ find_rows(WgDuel *d, int x, int hits, int *to)
 {
     for (int k = 0; k <= hits; k++) {
         to[k] = row_of(d->next, x);
-        x = k < hits ? after_hit(d, d->passing, x) : x;
+        x = k < hits ? wg_after_hit(&d->side[d->passing], x) : x;
     }
 }
 
@@ -273,7 +172,7 @@ find_rows(WgDuel *d, int x, int hits, int *to)
 static long
 follow_row(WgDuel *d, int x, const double *chance, const WgSalvo *salvo)
 {
-    const Side *other = &d->side[!d->passing];
+    const WgConditions *other = &d->side[!d->passing];
     int columns = other->count, to[HITS], home = row_of(d->next, x), need = 0;
     double hits[HITS];
     int most = salvo->pass ? 0 : score(d, d->passing, x, salvo, hits);
@@ -283,8 +182,8 @@ follow_row(WgDuel *d, int x, const double *chance, const WgSalvo *salvo)
         need = chance[y] > 0 && d->column_most[y] > need
                 ? d->column_most[y] : need;
     }
-    find_rows(d, salvo->pass ? after_pass(d, d->passing, x, salvo) : x, need,
-            to);
+    x = salvo->pass ? wg_after_pass(&d->side[d->passing], x, salvo) : x;
+    find_rows(d, x, need, to);
     for (int y = 0; y < columns; y++) {
         if (chance[y] <= 0) {
             continue;
@@ -333,13 +232,14 @@ follow(WgDuel *d, const WgSalvo *salvo)
 static void
 add_up(const WgDuel *d, double chance, WgAccount *sum)
 {
-    const Side *rows = &d->side[d->passing], *columns = &d->side[!d->passing];
+    const WgConditions *rows = &d->side[d->passing];
+    const WgConditions *columns = &d->side[!d->passing];
 
     for (int i = 0; i < d->now->rows; i++) {
-        const State *x = &rows->state[d->now->state[i]];
+        const WgCondition *x = &rows->state[d->now->state[i]];
 
         for (int k = 0; k < columns->count; k++) {
-            const State *y = &columns->state[k];
+            const WgCondition *y = &columns->state[k];
             double part = chance * d->now->chance[(size_t)i * COLUMNS
                     + (size_t)k];
 
@@ -372,13 +272,15 @@ wg_duel(WgDuel *d, const WgSalvo *salvo, int salvos, double chance,
 }
 
 WgDuel *
-wg_duel_new(const WgDuelRules *of, int passing, const void *about)
+wg_duel_new(const WgDuelRules *of, int area, int passing, const void *about)
 {
     WgDuel *d = wg_alloc(sizeof *d);
 
-    d->of = of;
+    for (int side = 0; side < 2; side++) {
+        d->side[side] = (WgConditions){ .of = of, .about = about,
+                .side = side, .area = area, .passes = side == passing };
+    }
     d->passing = passing;
-    d->about = about;
     d->now = &d->table[0];
     d->next = &d->table[1];
     count_ways(d);
@@ -389,8 +291,7 @@ void
 wg_duel_free(WgDuel *d)
 {
     for (int i = 0; i < 2; i++) {
-        free(d->side[i].state);
-        free(d->side[i].game);
+        wg_conditions_free(&d->side[i]);
         free(d->table[i].state);
         free(d->table[i].row);
         free(d->table[i].chance);

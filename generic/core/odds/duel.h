@@ -13,7 +13,7 @@
 #ifndef DUEL_H
 #define DUEL_H
 
-#include "odds.h"
+#include "account.h"
 
 /* A side that has no passes can take WG_DUEL_COLUMNS - 1 hits at most. */
 enum { WG_FIRES = 24, WG_PASSES = 12, WG_DUEL_COLUMNS = 64 };
@@ -31,12 +31,15 @@ typedef struct WgSalvo {
 } WgSalvo;
 
 typedef struct WgDuelRules {
-    const WgRules *rules;
-    /* Steps that the side has lost since `before`; has it nobody left? */
-    int (*lost)(const Game *before, const Game *, int side);
-    bool (*gone)(const Game *, int side);
-    /* One hit more on a side that is not gone. */
-    void (*hit)(Game *, int side);
+    const WgFight *of;
+    /* Who of a side may take the next hit; how many.  The owner gives it to the
+       one that he can best spare. */
+    int (*candidates)(const Game *, int side, int area, int16_t *list);
+    WgCheaper *is_cheaper;
+    /* One hit more, on a side that is not gone; false: nobody need take it.
+       NULL: somebody always must. */
+    bool (*strike)(Game *, int side);
+    void (*hit)(Game *, int u);
     /* What the side fires in this salvo; how many entries. */
     int (*fire)(const Game *, int side, const WgSalvo *, const void *about,
             WgFire *);
@@ -45,9 +48,10 @@ typedef struct WgDuelRules {
 
 typedef struct WgDuel WgDuel;
 
-/* Only side `passing` has passes; `about` is the caller's, for fire and
-   pass. */
-WgDuel *wg_duel_new(const WgDuelRules *, int passing, const void *about);
+/* In an area; only side `passing` has passes; `about` is the caller's, for
+   fire and pass. */
+WgDuel *wg_duel_new(const WgDuelRules *, int area, int passing,
+        const void *about);
 void wg_duel_free(WgDuel *);
 
 /* How a side enters the fight.  Its conditions found so far are forgotten;

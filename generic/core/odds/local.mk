@@ -1,6 +1,10 @@
 ## Odds of what may come.
 
 librules_la_SOURCES += \
+	%D%/account.c \
+	%D%/account.h \
+	%D%/conditions.c \
+	%D%/conditions.h \
 	%D%/duel.c \
 	%D%/duel.h \
 	%D%/enquiry.c \

@@ -78,6 +78,9 @@ int wg_spare(const Game *, WgCheaper *, const int16_t *list, int count);
 int wg_fight_on(const Game *, const WgOffer *, int hit, WgCheaper *,
         const int8_t *verbs, int count);
 
+/* Of pairs of values the difference of the first that differs, or 0. */
+int wg_first_difference(const int pair[][2], int count);
+
 /* Is this as far as the caller wants to look?  `about` is the caller's. */
 typedef bool WgStop(const Game *, int about);
 
@@ -106,25 +109,5 @@ wg_odds_game(const WgRules *rules, const WgOdds *odds, int i)
 {
     return (const Game *)(const void *)(odds->games + (size_t)i * rules->size);
 }
-
-/* ---- what a fight comes to ---- */
-
-enum { WG_LOSSES = 128 };       /* more steps than a side has in one area */
-
-typedef struct WgAccount {
-    double lost[2][WG_LOSSES];  /* by side: the chance of so many steps */
-    double holds[3];            /* the area: a side alone, or neither */
-    double considered;          /* how much of all that may come */
-    long cases;                 /* different forces gone through */
-    long work;                  /* units that may still be spent */
-    int unknown, of;            /* units not recognised; blocks they may be */
-} WgAccount;
-
-/* As odds.h describes the answer. */
-void wg_print_account(const WgAccount *, const char *policy, WgText *);
-
-/* One throw: which faces (a bit each, from 1) hit, and so many of the dice. */
-void wg_print_hits(const char *faces_name, const char *name, int dice,
-        unsigned faces, WgText *);
 
 #endif /* ODDS_H */

@@ -20,6 +20,17 @@ wg_spare(const Game *g, WgCheaper *is_cheaper, const int16_t *list, int count)
 }
 
 int
+wg_first_difference(const int pair[][2], int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (pair[i][0] != pair[i][1]) {
+            return pair[i][0] - pair[i][1];
+        }
+    }
+    return 0;
+}
+
+int
 wg_fight_on(const Game *g, const WgOffer *offer, int hit,
         WgCheaper *is_cheaper, const int8_t *verbs, int count)
 {

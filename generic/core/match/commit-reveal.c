@@ -1,5 +1,5 @@
 /*
- * commit_reveal.c --
+ * commit-reveal.c --
  *
  *      Dice that two players need not trust.  Before the first action each
  *      side chooses a secret, and the match shows what fixes it (the

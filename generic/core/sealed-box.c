@@ -1,13 +1,13 @@
 /*
- * sealed_box.c --
+ * sealed-box.c --
  *
  *      Letters that only two players can write and read, and nobody can
  *      change.  Each player has a pair of keys; from his own secret one and
  *      the other's public one both compute the same two keys, one for each
  *      direction.
  *
- *      All of it is libsodium's: X25519 (crypto_kx), and
- *      XChaCha20-Poly1305 with a nonce by lot.
+ *      All of it is libsodium's: X25519 (crypto_kx), and XChaCha20-Poly1305
+ *      with a nonce by lot.
  */
 
 #include <sodium.h>

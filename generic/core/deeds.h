@@ -1,0 +1,93 @@
+/*
+ * deeds.h --
+ *
+ *      Several actions as one deed, and taking deeds back: a part of
+ *      wargame.h, whose conventions are those of this header.
+ *
+ *      An action that begins with "+ " is one deed with the action before it,
+ *      which must be the same side's and no barrier for undo; else the mark
+ *      means nothing and is not kept.  What is joined is taken back together.
+ */
+
+#ifndef DEEDS_H
+#define DEEDS_H
+
+#include "wargame.h"
+
+/* The first action of the deed to which the n-th belongs: n, if it is one by
+   itself. */
+int wg_match_deed(const WgMatch *match, int n);
+
+/* ---- a group's order ---- */
+
+/*
+ * Where pieces of a side, a list of keys, could go by what it is asked now:
+ * "gorki 3 utitsa 1", each place with how many of them could go there, each
+ * by itself.  "" where the side is not asked.
+ */
+char *wg_group_reach(const WgMatch *match, int side, const char *pieces);
+
+/*
+ * How those pieces could all go to one place, in the order in which most
+ * arrive:
+ *      arrive {F10 F11}
+ *      short {F12}                     these go as far as they can
+ *      stay {{F13 3.31 no-room} ...}   the rules refuse these: paragraph, key
+ *      steps {{move F10 gorki} ...}    to be done one after another
+ * Planned from what the side may know alone, so that it may turn out otherwise
+ * when it is done.  Of all games: "- contact", nobody goes on after dice or
+ * after what the side cannot foresee; "- no-way", none leads there now; "-
+ * is-there", it stands there already.  "" where the side is not asked.
+ */
+char *wg_group_plan(const WgMatch *match, int side, const char *pieces,
+        const char *to);
+
+/* The same if each goes as far and in the same direction as `to` lies from
+   `from`; who would leave the map stays, "- off-map".  "" in a game whose
+   places lie in no pattern. */
+char *wg_group_shift(const WgMatch *match, int side, const char *pieces,
+        const char *from, const char *to);
+
+/*
+ * Do the steps of a plan as one deed.  The rules judge each of them again: one
+ * refused stops its piece alone.  All stop when dice are to be thrown, when
+ * something else is asked, or when somebody has learned something.
+ *      done 5 refused {{F12 3.31 no-room}} stopped {}
+ * with stopped dice, asked, shown or nothing.  Nothing is done if one of them
+ * is no action of a piece: WG_ILLEGAL.
+ */
+char *wg_group_do(WgMatch *match, int side, const char *steps, WgError *err);
+
+/* The side's own pieces that can still act in what it is asked now, with the
+   verbs of what is offered: "F10 {move bombard} F12 {move}".  What only takes
+   something back does not count. */
+char *wg_match_still(const WgMatch *match, int side);
+
+/* ---- taking back ---- */
+
+/*
+ * Why the match cannot be taken back to what it was after `length` actions;
+ * "" where it can.  By the newest that stands in the way: chance (dice),
+ * umpire, other (another side's action), shown (somebody has learned
+ * something); or last: there is nothing to take back.
+ */
+const char *wg_match_why_undo(const WgMatch *match, int length);
+
+/* Take back all deeds after `length` actions, or none (WG_NOUNDO and that
+   word).  Of a deed that is cut all is taken back. */
+void wg_match_undo_to(WgMatch *match, int length, WgError *err);
+
+/*
+ * Take back the newest deed of a piece of the side that is asked, of a group's
+ * deed its part alone.  What was done after it stays, if the rules allow it
+ * without that: else WG_NOUNDO with the word "later", or one of those above.
+ * Where it now shows somebody something, what comes after that is dropped.
+ */
+void wg_match_undo_piece(WgMatch *match, const char *piece, WgError *err);
+
+/* Do again the deed that was taken back last, until something else is done.
+   Deeds to do again are not saved. */
+void wg_match_redo(WgMatch *match, WgError *err);
+int wg_match_can_redo(const WgMatch *match);            /* 0 or 1 */
+
+#endif /* DEEDS_H */

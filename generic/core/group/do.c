@@ -1,0 +1,131 @@
+/*
+ * do.c --
+ *
+ *      The steps of a group's order, done as one deed: a refusal stops its
+ *      piece alone; dice, another question or what could not be foreseen stop
+ *      all.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "group.h"
+
+typedef struct Deed {
+    WgMatch *m;
+    int side, done, asked;      /* asked: the decision at first */
+    bool refused[WG_PIECES];    /* [slot] */
+    WgText why;                 /* of those */
+} Deed;
+
+/* The next of a list of actions, "{move F10 gorki} ...", without its braces,
+   for the caller to free; NULL after the last or where it is none. */
+static char *
+take_action(const char **list)
+{
+    const char *from = *list + strspn(*list, " ");
+    size_t length = strcspn(from + (*from == '{'), "{}");
+    char *action;
+
+    if (*from != '{' || from[1 + length] != '}') {
+        return NULL;
+    }
+    action = wg_alloc(length + 1);
+    memcpy(action, from + 1, length);
+    *list = from + length + 2;
+    return action;
+}
+
+/* Why nobody goes on; "": they do. */
+static const char *
+why_stopped(const Deed *deed)
+{
+    const WgMatch *m = deed->m;
+    int side = wg_match_side(m);
+
+    return side == WG_CHANCE ? "dice"
+            : side != deed->side || wg_flow(m)->decision != deed->asked
+            ? "asked"
+            : deed->done > 0 && m->entry[m->length - 1].barrier ? "shown"
+            : "";
+}
+
+/* The slot of the piece whose action it is; -1: it is none. */
+static int
+unit_of(const WgMatch *m, const char *step)
+{
+    WgAction a;
+    WgError err;
+
+    return wg_read_action(m, m->rules->verbs, step, &a, &err)
+            && m->rules->verbs[a.verb].args[0] == 'u' ? a.arg[0] : -1;
+}
+
+/* Are all of them actions of pieces? */
+static bool
+are_steps(const WgMatch *m, const char *steps)
+{
+    char *step;
+    bool good = true;
+
+    while (good && (step = take_action(&steps)) != NULL) {
+        good = unit_of(m, step) >= 0;
+        free(step);
+    }
+    return good && steps[strspn(steps, " ")] == '\0';
+}
+
+static void
+do_step(Deed *deed, const char *step)
+{
+    const WgMatch *m = deed->m;
+    WgText joined = {0};
+    WgError err;
+    int unit = unit_of(m, step);
+
+    if (deed->refused[unit]) {
+        return;
+    }
+    wg_print(&joined, deed->done ? "+ %s" : "%s", step);
+    wg_match_apply(deed->m, deed->side, joined.text, &err);
+    if (err.code == WG_OK) {
+        deed->done++;
+    } else {
+        const char *why = wg_match_why(m, step);
+
+        deed->refused[unit] = true;
+        wg_print(&deed->why, "{");
+        wg_print_word(&deed->why, m, 'u', unit);
+        wg_print(&deed->why, " %s} ", *why ? why : "- not-offered");
+    }
+    free(joined.text);
+}
+
+char *
+wg_group_do(WgMatch *m, int side, const char *steps, WgError *err)
+{
+    Deed *deed = wg_alloc(sizeof *deed);
+    WgText out = {0};
+    char *step;
+
+    err->code = WG_OK;
+    wg_print(&out, "");
+    wg_print(&deed->why, "");
+    *deed = (Deed){ .m = m, .side = side, .why = deed->why,
+            .asked = wg_flow(m)->decision };
+    if ((side != WG_FIRST && side != WG_SECOND) || side != wg_match_side(m)) {
+        wg_fail(err, WG_TURN, "it is not this side's turn");
+    } else if (!are_steps(m, steps)) {
+        wg_fail(err, WG_ILLEGAL, "- unknown: \"%.60s\"", steps);
+    }
+    while (err->code == WG_OK && !*why_stopped(deed)
+            && (step = take_action(&steps)) != NULL) {
+        do_step(deed, step);
+        free(step);
+    }
+    wg_print(&out, "done %d refused {%s} stopped {%s}", deed->done,
+            deed->why.text, why_stopped(deed));
+    free(deed->why.text);
+    free(deed);
+    return out.text;
+}

@@ -1,0 +1,75 @@
+/*
+ * group.h --
+ *
+ *      A group's order is planned on a trial: a whole position that may be
+ *      the true one, determinized from what the mover may know, always by
+ *      the same lots.  So a plan follows from his view alone.  When it is
+ *      done, the rules judge each step again in the true position.
+ */
+
+#ifndef GROUP_H
+#define GROUP_H
+
+#include "../match/match.h"
+
+/* A piece of the group and where it is sent. */
+typedef struct Sent {
+    int16_t unit, to;
+} Sent;
+
+typedef struct Group {
+    int side;
+    int count;
+    Sent sent[WG_PIECES];
+} Group;
+
+/* How far a piece comes. */
+typedef enum Fate { STAYS, SHORT, ARRIVES } Fate;
+
+/* The actions of a plan, in their order. */
+typedef struct Steps {
+    WgAction *step;
+    int count, capacity;
+} Steps;
+
+typedef struct Trial {
+    const WgRules *rules;
+    int side;
+    Game *start, *g;            /* determinized: at first, and now */
+    Game *view;                 /* where g is redacted for the mover */
+    bool *known;                /* [slot]: recognised by him at first */
+    int verbs;                  /* that bring a piece to a place now */
+    int16_t verb[WG_OPTIONS];
+    bool over;                  /* dice, an enemy shown, another question:
+                                   nobody goes on */
+    WgOffer *offer;
+    WgWays *ways;
+} Trial;
+
+/* ---- trial.c ---- */
+
+/* A trial of the present decision; NULL where the side is not asked, or what
+   it knows fits no position. */
+Trial *wg_trial_new(const WgMatch *, int side);
+void wg_trial_free(Trial *);
+void wg_trial_reset(Trial *);
+
+/* Send a piece there, as far as it can where `far`; its actions are added to
+   `steps`. */
+Fate wg_trial_send(Trial *, const Sent *, bool far, Steps *steps);
+
+/* Why it cannot go there now, as the mover knows it: "3.31 no-room". */
+const char *wg_trial_why(Trial *, const Sent *);
+
+/* The ways of a piece at present, in t->ways. */
+void wg_trial_ways(Trial *, int unit);
+
+/* ---- what texts say ---- */
+
+/* trial.c: a group of pieces by their keys, each sent to the place `to`, -1:
+   none yet.  False if one is no piece of that side, or named twice. */
+bool wg_read_group(const WgMatch *, int side, const char *pieces, int to,
+        Group *out);
+int wg_read_place(const WgMatch *, const char *key);    /* or -1 */
+
+#endif /* GROUP_H */

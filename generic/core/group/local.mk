@@ -1,0 +1,9 @@
+## A group of pieces ordered as one, and who can still act.
+
+librules_la_SOURCES += \
+	%D%/do.c \
+	%D%/group.h \
+	%D%/plan.c \
+	%D%/reach.c \
+	%D%/still.c \
+	%D%/trial.c

@@ -1,0 +1,332 @@
+/*
+ * trial.c --
+ *
+ *      A group is sent somewhere on trial: see group.h.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "group.h"
+
+enum { LOTS = 1812 };           /* the same for every plan */
+
+/* ---- begin and end ---- */
+
+/* The verbs offered that bring a piece to a place, those offered first
+   first. */
+static void
+find_verbs(Trial *t)
+{
+    wg_offer(t->rules, t->g, t->offer);
+    t->verbs = 0;
+    for (int i = 0; i < t->offer->count && t->verbs < WG_OPTIONS; i++) {
+        int verb = t->offer->action[i].verb, k = 0;
+
+        while (k < t->verbs && t->verb[k] != verb) {
+            k++;
+        }
+        if (k == t->verbs && strcmp(t->rules->verbs[verb].args, "up") == 0) {
+            t->verb[t->verbs++] = (int16_t)verb;
+        }
+    }
+}
+
+Trial *
+wg_trial_new(const WgMatch *m, int side)
+{
+    const Game *seen;
+    Trial *t;
+    Game *start;
+
+    if ((side != WG_FIRST && side != WG_SECOND) || side != wg_match_side(m)
+            || (m->snapshot && m->snapshot->side != side)
+            || m->rules->determinize == NULL) {
+        return NULL;
+    }
+    seen = wg_seen(m, side);
+    start = wg_determinize(m->rules, seen, side, LOTS);
+    if (start == NULL) {
+        return NULL;
+    }
+    t = wg_alloc(sizeof *t);
+    t->rules = m->rules;
+    t->side = side;
+    t->start = start;
+    t->g = wg_alloc(m->rules->size);
+    t->view = wg_alloc(m->rules->size);
+    t->known = wg_alloc((size_t)m->rules->pieces * sizeof *t->known);
+    for (int u = 0; u < m->rules->pieces; u++) {
+        t->known[u] = m->rules->piece_in(seen, u) >= 0;
+    }
+    t->offer = wg_alloc(sizeof *t->offer);
+    t->ways = wg_alloc(sizeof *t->ways);
+    wg_trial_reset(t);
+    find_verbs(t);
+    return t;
+}
+
+void
+wg_trial_free(Trial *t)
+{
+    if (t) {
+        free((void *)t->start);
+        free((void *)t->g);
+        free((void *)t->view);
+        free(t->known);
+        free(t->offer);
+        free(t->ways);
+        free(t);
+    }
+}
+
+static void
+copy(const Trial *t, Game *to, const Game *from)
+{
+    memcpy((void *)to, (const void *)from, t->rules->size);
+}
+
+void
+wg_trial_reset(Trial *t)
+{
+    copy(t, t->g, t->start);
+    t->over = false;
+}
+
+/* ---- one action ---- */
+
+static const Game *
+view_of(Trial *t)
+{
+    WgFlow *f = (WgFlow *)t->view;
+
+    copy(t, t->view, t->g);
+    memset(f->event, 0, f->events * sizeof *f->event);
+    f->events = 0;
+    t->rules->redact(t->view, t->side);
+    return t->view;
+}
+
+/* Has the action shown the mover what he could not foresee, or is something
+   else asked now? */
+static bool
+has_ended(Trial *t)
+{
+    const WgFlow *f = (const WgFlow *)t->g;
+    const WgFlow *first = (const WgFlow *)t->start;
+    const Game *view;
+
+    if (f->side != t->side || f->decision != first->decision
+            || wg_reveals_enemy(t->rules, t->g, t->side)) {
+        return true;
+    }
+    for (int i = 0; i < f->events; i++) {
+        if (t->rules->events[f->event[i].kind].back) {
+            return true;
+        }
+    }
+    view = view_of(t);
+    for (int u = 0; u < t->rules->pieces; u++) {
+        if (!t->known[u] && t->rules->piece_in(view, u) >= 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Do it if the rules allow it. */
+static bool
+try_step(Trial *t, const WgAction *a, Steps *steps)
+{
+    if (t->over || wg_judge(t->rules, t->g, a) != NULL) {
+        return false;
+    }
+    wg_do(t->rules, t->g, a);
+    t->over = has_ended(t);
+    if (steps) {
+        steps->step = wg_more(steps->step, steps->count, &steps->capacity,
+                sizeof *steps->step);
+        steps->step[steps->count++] = *a;
+    }
+    return true;
+}
+
+/* ---- where a piece is sent ---- */
+
+void
+wg_trial_ways(Trial *t, int unit)
+{
+    t->ways->count = 0;
+    if (t->rules->ways && t->verbs > 0 && !t->over) {
+        t->rules->ways(t->g, unit, t->ways);
+    }
+}
+
+static int
+find_way(const WgWays *ways, int place)
+{
+    int i = ways->count - 1;
+
+    while (i >= 0 && ways->way[i].place != place) {
+        i--;
+    }
+    return i;
+}
+
+/* Go the whole of a way, or as far as the rules allow.  True: to its end. */
+static bool
+follow(Trial *t, int way, Steps *steps)
+{
+    const WgWay *last = &t->ways->way[way];
+
+    return (last->before < 0 || follow(t, last->before, steps))
+            && try_step(t, &last->step, steps);
+}
+
+/* By the actions of a way that the game tells. */
+static Fate
+send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
+{
+    int way, goal, before = steps->count;
+
+    wg_trial_ways(t, sent->unit);
+    goal = way = find_way(t->ways, sent->to);
+    while (far && way >= 0 && !t->ways->way[way].within) {
+        way = t->ways->way[way].before;
+    }
+    if (way < 0 || !t->ways->way[way].within) {
+        return STAYS;
+    }
+    return follow(t, way, steps) && way == goal ? ARRIVES
+            : steps->count > before ? SHORT : STAYS;
+}
+
+Fate
+wg_trial_send(Trial *t, const Sent *sent, bool far, Steps *steps)
+{
+    for (int i = 0; i < t->verbs; i++) {
+        WgAction a = { t->verb[i], { sent->unit, sent->to, 0 } };
+
+        if (try_step(t, &a, steps)) {
+            return ARRIVES;
+        }
+    }
+    return t->rules->ways ? send_by_way(t, sent, far, steps) : STAYS;
+}
+
+/* ---- why not ---- */
+
+/* The first refusal of the verbs that bring a piece to a place; NULL if one of
+   them does. */
+static const char *
+refusal(const Trial *t, const Game *g, int unit, int to)
+{
+    const char *why = t->verbs > 0 ? NULL : "- not-now";
+
+    for (int i = t->verbs - 1; i >= 0; i--) {
+        WgAction a = { t->verb[i], { (int16_t)unit, (int16_t)to, 0 } };
+
+        why = wg_judge(t->rules, g, &a);
+        if (why == NULL) {
+            break;
+        }
+    }
+    return why;
+}
+
+/* Whoever is not beside the place, which `why` says as it does of where he
+   stands himself, is asked again from wherever he could go: what is in the way
+   there, or "- no-way". */
+static const char *
+why_beyond(Trial *t, const Sent *sent, const char *why)
+{
+    int here = t->rules->place_of(t->g, sent->unit);
+    const char *found = NULL;
+    Game *before;
+
+    wg_trial_ways(t, sent->unit);
+    if (t->ways->count == 0 || here < 0
+            || strcmp(why, refusal(t, t->g, sent->unit, here)) != 0) {
+        return why;
+    }
+    before = wg_alloc(t->rules->size);
+    copy(t, before, t->g);
+    for (int i = 0; i < t->ways->count && !found; i++) {
+        if (t->ways->way[i].within && !t->ways->way[i].ends
+                && follow(t, i, NULL) && !t->over) {
+            found = refusal(t, view_of(t), sent->unit, sent->to);
+            found = found && strcmp(found, why) == 0 ? NULL : found;
+        }
+        copy(t, t->g, before);
+        t->over = false;
+    }
+    free((void *)before);
+    return found ? found : "- no-way";
+}
+
+const char *
+wg_trial_why(Trial *t, const Sent *sent)
+{
+    const WgFlow *f = (const WgFlow *)t->g;
+    const WgFlow *first = (const WgFlow *)t->start;
+    const char *why;
+
+    if (t->over) {
+        return f->side == t->side && f->decision == first->decision
+                ? "- contact" : "- not-now";
+    }
+    why = refusal(t, view_of(t), sent->unit, sent->to);
+    return why == NULL ? "- not-now"
+            : t->rules->ways ? why_beyond(t, sent, why) : why;
+}
+
+/* ---- texts ---- */
+
+int
+wg_read_place(const WgMatch *m, const char *key)
+{
+    int place = m->rules->places - 1;
+
+    while (place >= 0 && strcmp(m->rules->place_key(place), key) != 0) {
+        place--;
+    }
+    return place;
+}
+
+/* The side's own piece of that name, or -1. */
+static int
+read_piece(const WgMatch *m, int side, const char *key, size_t length)
+{
+    for (int u = 0; u < m->rules->pieces; u++) {
+        const char *name = m->rules->piece_key(m->setup.piece[u]);
+
+        if ((u >= m->rules->second) == side && strlen(name) == length
+                && strncmp(name, key, length) == 0) {
+            return u;
+        }
+    }
+    return -1;
+}
+
+bool
+wg_read_group(const WgMatch *m, int side, const char *pieces, int to,
+        Group *out)
+{
+    bool named[WG_PIECES] = { false };
+
+    out->side = side;
+    out->count = 0;
+    for (pieces += strspn(pieces, " "); *pieces;
+            pieces += strspn(pieces, " ")) {
+        size_t length = strcspn(pieces, " ");
+        int unit = read_piece(m, side, pieces, length);
+
+        if (unit < 0 || named[unit]) {
+            return false;
+        }
+        named[unit] = true;
+        out->sent[out->count++] = (Sent){ (int16_t)unit, (int16_t)to };
+        pieces += length;
+    }
+    return true;
+}

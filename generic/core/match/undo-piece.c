@@ -1,0 +1,149 @@
+/*
+ * undo-piece.c --
+ *
+ *      Taking back the newest action of one piece, where what the side did
+ *      after it stands without it.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "match.h"
+
+/* What is taken back: of the deed that begins with action `first`, the actions
+   of this piece. */
+typedef struct Removal {
+    int unit, first, last;      /* last: of the deed, too */
+    int begin;                  /* the first that is taken back */
+} Removal;
+
+static bool
+is_by(const WgMatch *m, const Entry *entry, int unit)
+{
+    return entry->side == wg_match_side(m) && entry->action.verb >= 0
+            && m->rules->verbs[entry->action.verb].args[0] == 'u'
+            && entry->action.arg[0] == unit;
+}
+
+/* The newest deed in which the piece acted; false if there is none. */
+static bool
+find_deed(const WgMatch *m, int unit, Removal *out)
+{
+    int n = m->length, before = wg_entries_before(m);
+
+    while (n > 0 && !is_by(m, &m->entry[n - 1], unit)) {
+        n--;
+    }
+    if (n == 0) {
+        return false;
+    }
+    *out = (Removal){ .unit = unit, .last = n,
+            .first = wg_match_deed(m, n + before) - before };
+    while (out->last < m->length && m->entry[out->last].joined) {
+        out->last++;
+    }
+    out->begin = out->first;
+    while (!is_by(m, &m->entry[out->begin - 1], unit)) {
+        out->begin++;
+    }
+    return true;
+}
+
+/* The actions that stay, as they were done and in their order; they begin a
+   deed or are joined as before.  The caller frees them. */
+static Entry *
+later_entries(const WgMatch *m, const Removal *gone, int *count)
+{
+    Entry *later = wg_alloc((size_t)(m->length + 1) * sizeof *later);
+    bool begun = gone->begin > gone->first;
+
+    *count = 0;
+    for (int n = gone->begin; n <= m->length; n++) {
+        const Entry *entry = &m->entry[n - 1];
+
+        if (wg_is_aside(entry)
+                || (n <= gone->last && is_by(m, entry, gone->unit))) {
+            continue;
+        }
+        later[*count] = *entry;
+        if (n <= gone->last) {
+            later[*count].joined = begun;
+            begun = true;
+        }
+        ++*count;
+    }
+    return later;
+}
+
+/* Do them; no further than where somebody learns something.  False: the rules
+   forbid one. */
+static bool
+do_later(WgMatch *m, const Entry *later, int count)
+{
+    WgError err = { .code = WG_OK };
+    bool shown = false;
+
+    for (int i = 0; i < count && err.code == WG_OK && !shown; i++) {
+        WgText action = {0};
+
+        wg_print(&action, later[i].joined ? "+ " : "");
+        wg_print_action(&action, m, m->rules->verbs, &later[i].action);
+        wg_match_apply(m, later[i].side, action.text, &err);
+        free(action.text);
+        shown = err.code == WG_OK && m->entry[m->length - 1].barrier;
+    }
+    return err.code == WG_OK;
+}
+
+/* Does what comes later stand without it? */
+static bool
+is_free(const WgMatch *m, int to, const Entry *later, int count)
+{
+    WgMatch *trial = wg_match_at(m, to);
+    bool free = trial && do_later(trial, later, count);
+
+    wg_match_free(trial);
+    return free;
+}
+
+/* The slot of a piece by its key, or -1. */
+static int
+slot_of(const WgMatch *m, const char *piece)
+{
+    int u = m->rules->pieces - 1;
+
+    while (u >= 0 && strcmp(m->rules->piece_key(m->setup.piece[u]), piece)) {
+        u--;
+    }
+    return u;
+}
+
+void
+wg_match_undo_piece(WgMatch *m, const char *piece, WgError *err)
+{
+    int unit = slot_of(m, piece), count, to;
+    Removal gone;
+    Entry *later;
+    const char *why;
+
+    err->code = WG_OK;
+    if (unit < 0 || !find_deed(m, unit, &gone)) {
+        wg_fail(err, WG_NOUNDO, "last");
+        return;
+    }
+    to = gone.begin - 1 + wg_entries_before(m);
+    why = wg_match_why_undo(m, wg_match_deed(m, to + 1) - 1);
+    if (*why) {
+        wg_fail(err, WG_NOUNDO, "%s", why);
+        return;
+    }
+    later = later_entries(m, &gone, &count);
+    if (is_free(m, to, later, count)) {
+        wg_take_back(m, gone.begin - 1);
+        do_later(m, later, count);
+        m->undone_count = 0;
+    } else {
+        wg_fail(err, WG_NOUNDO, "later");
+    }
+    free(later);
+}

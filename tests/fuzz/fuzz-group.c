@@ -1,0 +1,400 @@
+/*
+ * fuzz-group.c --
+ *
+ *      Groups of pieces sent somewhere in random matches: the plan follows
+ *      from what the mover knows alone, as does what comes of any order until
+ *      something is shown; the rules allow all of a plan, and one undo takes
+ *      all of it back.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fuzz-seen.h"
+
+enum { ONE_IN = 20, DONE_ONE_IN = 2, MOST = 7 };
+
+/* A group and where it goes, as a client says it. */
+typedef struct Order {
+    int side;
+    WgText pieces;
+    const char *to, *from;      /* from: "" where all go to one place */
+} Order;
+
+static char *
+everything(const WgMatch *m)
+{
+    char *saved = wg_match_save(m), *view = wg_match_view(m, WG_UMPIRE);
+    char *events = wg_match_events(m, WG_UMPIRE, 0);
+    WgText all = {0};
+
+    wg_print(&all, "%s%s\n%s", saved, view, events);
+    free(saved);
+    free(view);
+    free(events);
+    return all.text;
+}
+
+static void
+check_same(Walk *w, const WgMatch *m, const char *was, const char *what)
+{
+    char *is = everything(m);
+    size_t at = 0;
+
+    if (strcmp(is, was) != 0) {
+        while (is[at] == was[at]) {
+            at++;
+        }
+        at = at > 40 ? at - 40 : 0;
+        walk_fail(w, "%s: ...%.80s... was ...%.80s...", what, is + at,
+                was + at);
+    }
+    free(is);
+}
+
+/* ---- an order ---- */
+
+/* Of the mover's own: sometimes he decides for pieces of the enemy. */
+static bool
+sends(const Walk *w, const WgAction *a)
+{
+    return strncmp(w->rules->verbs[a->verb].args, "up", 2) == 0
+            && (a->arg[0] >= w->rules->second) == walk_flow(w)->side;
+}
+
+/* Where an enemy stands, as the mover knows it, or -1: what comes of going
+   there or past him may depend on what is hidden. */
+static int
+place_of_enemy(Walk *w, const WgMatch *m, int side)
+{
+    const Game *seen = wg_seen(m, side);
+    int first = side == WG_FIRST ? w->rules->second : 0;
+    int end = side == WG_FIRST ? w->rules->pieces : w->rules->second;
+    int place = -1;
+
+    for (int tries = 0; place < 0 && tries < 10 && w->rules->place_of;
+            tries++) {
+        place = w->rules->place_of(seen, first
+                + (int)walk_chance(w, (unsigned)(end - first)));
+    }
+    return place;
+}
+
+/* Those who could go, one after another from anywhere: to where somebody
+   could, near enough to one of them to be of interest; to an enemy; or
+   anywhere. */
+static bool
+make_order(Walk *w, const WgMatch *m, Order *order)
+{
+    const WgOffer *offer = w->offer;
+    bool named[WG_PIECES] = { false };
+    int from, count = 1 + (int)walk_chance(w, MOST), to = -1;
+
+    *order = (Order){ .side = walk_flow(w)->side, .from = "" };
+    wg_print(&order->pieces, "");
+    if (offer->count == 0) {
+        return false;
+    }
+    from = (int)walk_chance(w, (unsigned)offer->count);
+    for (int i = 0; i < offer->count && count > 0; i++) {
+        const WgAction *a = &offer->action[(from + i) % offer->count];
+
+        if (sends(w, a) && walk_chance(w, 4) == 0) {
+            to = to < 0 || walk_chance(w, 3) == 0 ? a->arg[1] : to;
+        }
+        if (sends(w, a) && !named[a->arg[0]]) {
+            named[a->arg[0]] = true;
+            count--;
+            wg_print_word(&order->pieces, m, 'u', a->arg[0]);
+            wg_print(&order->pieces, " ");
+        }
+    }
+    if (to >= 0 && walk_chance(w, 2)) {
+        int far = walk_chance(w, 4) ? place_of_enemy(w, m, order->side)
+                : (int)walk_chance(w, (unsigned)w->rules->places);
+
+        to = far < 0 ? to : far;
+    }
+    order->to = to < 0 ? "" : w->rules->place_key(to);
+    if (to >= 0 && w->rules->shifted && walk_chance(w, 2)) {
+        order->from = w->rules->place_key((int)walk_chance(w,
+                (unsigned)w->rules->places));
+    }
+    return to >= 0;
+}
+
+static char *
+plan_of(const WgMatch *m, const Order *order)
+{
+    return *order->from
+            ? wg_group_shift(m, order->side, order->pieces.text, order->from,
+                order->to)
+            : wg_group_plan(m, order->side, order->pieces.text, order->to);
+}
+
+/* All that is told of it before it is done. */
+static char *
+foretold(const WgMatch *m, const Order *order)
+{
+    char *plan = plan_of(m, order);
+    char *reach = wg_group_reach(m, order->side, order->pieces.text);
+    char *still = wg_match_still(m, order->side);
+    WgText all = {0};
+
+    wg_print(&all, "%s\n%s\n%s", plan, reach, still);
+    free(plan);
+    free(reach);
+    free(still);
+    return all.text;
+}
+
+/* ---- it tells nothing ---- */
+
+/* In a position that the mover cannot tell from the true one all is the
+   same. */
+static void
+check_blind(Walk *w, WgMatch *m, const Order *order)
+{
+    Game *truth = m->game, *seen = seen_copy(w, wg_seen(m, order->side));
+    Game *twin = wg_determinize(w->rules, seen, order->side,
+            1 + walk_chance(w, 1000000));
+    char *was = foretold(m, order), *is;
+
+    if (twin == NULL) {
+        walk_fail(w, "cannot be determinized");
+    }
+    m->game = twin;
+    is = foretold(m, order);
+    m->game = truth;
+    if (strcmp(is, was) != 0) {
+        walk_fail(w, "%s to %s: %s but with other enemies %s",
+                order->pieces.text, order->to, was, is);
+    }
+    free(is);
+    free(was);
+    free((void *)seen);
+    free((void *)twin);
+}
+
+/* Actions of pieces, most of them offered now, as a client says them. */
+static char *
+any_steps(Walk *w, const WgMatch *m)
+{
+    WgText steps = {0};
+
+    wg_print(&steps, "");
+    for (int i = 0; i < MOST && w->offer->count > 0; i++) {
+        WgAction a = walk_chance(w, 4) == 0 ? walk_forge(w)
+                : w->offer->action[walk_chance(w, (unsigned)w->offer->count)];
+
+        if (w->rules->verbs[a.verb].args[0] == 'u') {
+            wg_print(&steps, "{");
+            wg_print_action(&steps, m, w->rules->verbs, &a);
+            wg_print(&steps, "} ");
+        }
+    }
+    return steps.text;
+}
+
+/* What the side is told when they are done in a position, and what it knows
+   then.  *stopped: for a reason that may be one of what is hidden. */
+static char *
+outcome(const WgMatch *m, const Game *g, int side, const char *steps,
+        bool *stopped)
+{
+    WgMatch *copy = wg_match_at(m, m->length);
+    WgText all = {0};
+    WgError err;
+    char *told, *view, *events;
+
+    memcpy((void *)copy->game, (const void *)g, m->rules->size);
+    told = wg_group_do(copy, side, steps, &err);
+    view = wg_match_view(copy, side);
+    events = wg_match_events(copy, side, m->length + 1);
+    wg_print(&all, "%s %s %s", told, view, events);
+    *stopped = strstr(told, "stopped {}") == NULL;
+    free(told);
+    free(view);
+    free(events);
+    wg_match_free(copy);
+    return all.text;
+}
+
+/* Until all stop, what is refused and what comes of the others is the same in
+   every position that the mover cannot tell from the true one. */
+static void
+check_outcome(Walk *w, const WgMatch *m)
+{
+    int side = walk_flow(w)->side;
+    Game *seen = seen_copy(w, wg_seen(m, side));
+    Game *twin = wg_determinize(w->rules, seen, side,
+            1 + walk_chance(w, 1000000));
+    char *steps = any_steps(w, m), *one, *other;
+    bool shown, otherwise;
+
+    if (twin == NULL) {
+        walk_fail(w, "cannot be determinized");
+    }
+    one = outcome(m, m->game, side, steps, &shown);
+    other = outcome(m, twin, side, steps, &otherwise);
+    if (!shown && !otherwise && strcmp(one, other) != 0) {
+        walk_fail(w, "%s: %s but with other enemies %s", steps, one, other);
+    }
+    free(one);
+    free(other);
+    free(steps);
+    free((void *)seen);
+    free((void *)twin);
+}
+
+/* ---- it is done, and taken back ---- */
+
+/* What is behind a word of a plan, in its braces, for the caller to free. */
+static char *
+part_of(Walk *w, const char *plan, const char *word)
+{
+    const char *at = strstr(plan, word);
+    char *part = calloc(1, strlen(plan) + 1);
+    int depth = 1;
+
+    if (at == NULL) {
+        walk_fail(w, "no %s in \"%s\"", word, plan);
+    }
+    at += strlen(word) + 2;
+    for (int i = 0; depth > 0; i++) {
+        depth += at[i] == '{' ? 1 : at[i] == '}' ? -1 : 0;
+        if (depth > 0) {
+            part[i] = at[i];
+        }
+    }
+    return part;
+}
+
+static void
+check_loads(Walk *w, const WgMatch *m)
+{
+    char *text = wg_match_save(m), *was = everything(m);
+    WgError err;
+    WgMatch *again = wg_match_load(text, &err);
+
+    if (again == NULL || *wg_match_fault(again)) {
+        walk_fail(w, "does not load: %s", again ? wg_match_fault(again)
+                : err.text);
+    }
+    check_same(w, again, was, "loaded");
+    wg_match_free(again);
+    free(was);
+    free(text);
+}
+
+static void
+take_back(Walk *w, WgMatch *m, const char *before)
+{
+    char *after = everything(m);
+    WgError err;
+
+    wg_match_undo(m, &err);
+    if (err.code != WG_OK) {
+        walk_fail(w, "cannot be taken back: %s", err.text);
+    }
+    check_same(w, m, before, "taken back");
+    if (!wg_match_can_redo(m)) {
+        walk_fail(w, "cannot be done again");
+    }
+    wg_match_redo(m, &err);
+    if (err.code != WG_OK) {
+        walk_fail(w, "done again: %s", err.text);
+    }
+    check_same(w, m, after, "done again");
+    free(after);
+}
+
+/* One piece of it alone: nothing is broken, and the file is sound. */
+static void
+take_back_one(Walk *w, WgMatch *m, const Order *order)
+{
+    char key[40];
+    char *was = everything(m);
+    WgError err;
+
+    sscanf(order->pieces.text, "%39s", key);
+    wg_match_undo_piece(m, key, &err);
+    if (err.code != WG_OK) {
+        check_same(w, m, was, "refused");
+    } else if (w->rules->broken(m->game)) {
+        walk_fail(w, "without %s: %s", key, w->rules->broken(m->game));
+    }
+    check_loads(w, m);
+    free(was);
+}
+
+static void
+check_done(Walk *w, const WgMatch *m, const Order *order)
+{
+    char *plan = plan_of(m, order), *steps;
+    WgMatch *copy = wg_match_at(m, m->length);
+    char *before = everything(copy), *told, *refused, *stopped;
+    WgError err;
+    int planned = 0, done = 0;
+
+    if (!*plan) {
+        walk_fail(w, "no plan for %s from \"%s\" to %s", order->pieces.text,
+                order->from, order->to);
+    }
+    steps = part_of(w, plan, "steps");
+    for (const char *c = steps; *c; c++) {
+        planned += *c == '{';
+    }
+    told = wg_group_do(copy, order->side, steps, &err);
+    refused = part_of(w, told, "refused");
+    stopped = part_of(w, told, "stopped");
+    sscanf(told, "done %d", &done);
+    if (err.code != WG_OK || *refused || (!*stopped && done != planned)) {
+        walk_fail(w, "%s planned, but %s", plan, told);
+    }
+    if (copy->length - m->length != done
+            || (done > 0 && wg_match_deed(copy, copy->length)
+                != m->length + 1)) {
+        walk_fail(w, "%s is not one deed", steps);
+    }
+    check_loads(w, copy);
+    if (done > 0 && !*stopped) {
+        take_back(w, copy, before);
+        take_back_one(w, copy, order);
+        w->looked++;
+    }
+    free(plan);
+    free(steps);
+    free(told);
+    free(refused);
+    free(stopped);
+    free(before);
+    wg_match_free(copy);
+}
+
+static void
+watch(Walk *w)
+{
+    Order order;
+    WgMatch *m;
+
+    if (walk_flow(w)->side < 0 || walk_chance(w, ONE_IN)) {
+        return;
+    }
+    m = walk_match(w);
+    if (make_order(w, m, &order)) {
+        check_blind(w, m, &order);
+        if (walk_chance(w, DONE_ONE_IN) == 0) {
+            check_outcome(w, m);
+            check_done(w, m, &order);
+        }
+    }
+    free(order.pieces.text);
+}
+
+int
+main(int argc, char **argv)
+{
+    return walk_all(argc, argv, 4, NULL, watch);
+}
