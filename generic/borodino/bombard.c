@@ -139,16 +139,15 @@ static void
 count_gun(Game *g)
 {
     Bombardment *gun = &g->gun;
-    int fire = bor_gun_fire(g);
     bool friends = is_contested(g, gun->area);
+    int fire = bor_gun_fire(g), highest = friends && fire > 5 ? 5 : fire;
 
     for (int i = 0; i < wg_thrown(g); i++) {
-        bool own = friends && wg_die(g, i) == 6;
-
-        gun->own_hits = (int8_t)(gun->own_hits + own);
-        gun->hits = (int8_t)(gun->hits + (!own && wg_die(g, i) <= fire));
+        gun->own_hits = (int8_t)(gun->own_hits
+                + (friends && wg_die(g, i) == 6));
+        gun->hits = (int8_t)(gun->hits + (wg_die(g, i) <= highest));
     }
-    wg_tell(g, BOMBARDED, gun->gun, gun->area, gun->hits, 0);
+    wg_tell(g, BOMBARDED, gun->gun, gun->area, gun->hits, highest);
     if (gun->own_hits) {
         wg_tell(g, FRIENDLY_FIRE, gun->area, gun->own_hits, 0, 0);
     }

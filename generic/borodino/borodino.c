@@ -83,6 +83,12 @@ piece_in(const Game *g, int u)
     return g->unit[u].block == HIDDEN ? -1 : g->unit[u].block;
 }
 
+static int
+place_of(const Game *g, int u)
+{
+    return g->unit[u].place < AREAS ? g->unit[u].place : NONE;
+}
+
 /* ---- what must always hold ---- */
 
 static const char *
@@ -133,17 +139,12 @@ broken(const Game *g)
 
 /* ---- roster and places ---- */
 
-/* ORDER KIND */
-static const char *const kinds[] = {
-    "army_hq", "corps_hq", "infantry", "light", "militia", "cavalry",
-    "cossack", "light_gun", "heavy", "horse", "unseen"
-};
-/* ORDER TERRAIN */
-static const char *const terrains[] = { "clear", "woods", "swamp", "redoubt" };
+static const char *const kinds[] = { BORODINO_KINDS(WG_NAME) };
+static const char *const terrains[] = { BORODINO_TERRAINS(WG_NAME) };
 
 /* Places that are no areas, from BOX on. */
 static const char *const elsewhere[] = {
-    "off_map", "tray", "waiting", "lost", "gone", "absent"
+    "off_map", BORODINO_ELSEWHERE(WG_NAME)
 };
 
 static const char *
@@ -191,53 +192,7 @@ place_text(int place, WgText *out)
 
 /* ---- tables ---- */
 
-/* ORDER OPTION */
-static const WgOption options[] = {
-    { "flanking", "off on", 0 }, { "bidding", "off on", 0 },
-    { "squares", "off on", .since = 2 }, {0}
-};
-_Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
-        "a row an option");
-
-#define POINTS(side) \
-    { "points." #side, offsetof(struct Game, points[side]), 1, AREAS, 1, NULL }
-
-static const char *const scenarios[] = { BORODINO_SCENARIOS(WG_NAME) NULL };
-static const char *const phases[] = { BORODINO_PHASES(WG_NAME) NULL };
-
-static const WgValues values[] = { { "phase", phases }, {0} };
-
-static const WgConstant constants[] = {
-    { "last_round", LAST_ROUND }, {0}
-};
-
-static const WgField fields[] = {
-    WG_NAMED(scenario, scenarios), WG_ARRAY(option), WG_FIELD(day),
-    WG_FIELD(hour), WG_NAMED(phase, phases), WG_FIELD(first),
-    WG_FIELD(mover), WG_FIELD(bid_side),
-    WG_FIELD(bid_margin), WG_FIELD(bidder), WG_FIELD(french_bridge),
-    WG_FIELD(relocated), WG_FIELD(spent), WG_FIELD(last_day),
-    WG_ARRAY(leader), WG_ARRAY(gate), WG_ARRAY(redoubt),
-    POINTS(0), POINTS(1), WG_ARRAY(captured), WG_FIELD(spoils),
-    WG_ARRAY(rebuilt),
-    WG_ARRAY(burnt), WG_ARRAY(used), WG_ARRAY(bombarded),
-    WG_COLUMN(unit, block), WG_COLUMN(unit, face), WG_COLUMN(unit, place),
-    WG_COLUMN(unit, corps), WG_COLUMN(unit, shown), WG_COLUMN(unit, active),
-    WG_COLUMN(unit, orders), WG_COLUMN(unit, moved), WG_COLUMN(unit, fired),
-    WG_COLUMN(unit, pinned), WG_COLUMN(unit, reserve), WG_COLUMN(unit, fresh),
-    WG_COLUMN(unit, flank), WG_COLUMN(unit, square), WG_COLUMN(unit, shelter),
-    WG_COLUMN(unit, half), WG_COLUMN(unit, acted), WG_COLUMN(unit, via),
-    WG_FIELD(gun.gun), WG_FIELD(gun.area), WG_FIELD(gun.hits),
-    WG_FIELD(gun.own_hits), WG_FIELD(gun.victim),
-    WG_FIELD(straggler.unit), WG_FIELD(straggler.to),
-    WG_FIELD(burning.from), WG_FIELD(burning.to),
-    WG_FIELD(battle.area), WG_FIELD(battle.attacker), WG_FIELD(battle.round),
-    WG_FIELD(battle.letter), WG_FIELD(battle.phasing), WG_FIELD(battle.unit),
-    WG_FIELD(battle.target), WG_FIELD(battle.charge), WG_FIELD(battle.fire),
-    WG_FIELD(battle.hits), WG_FIELD(battle.own_hits), WG_FIELD(battle.winner),
-    WG_ARRAY(battle.main_way),
-    {0}
-};
+static const WgOption options[] = { BORODINO_OPTIONS(WG_OPTION) {0} };
 
 const WgRules borodino_rules = {
     .name = "borodino",
@@ -260,9 +215,8 @@ const WgRules borodino_rules = {
     .events = borodino_events,
     .decisions = borodino_decisions,
     .procedures = borodino_procedures,
-    .fields = fields,
-    .values = values,
-    .constants = constants,
+    .values = borodino_values,
+    .constants = borodino_constants,
     .setup = bor_setup,
     .piece_in = piece_in,
     .redact = redact,
@@ -273,5 +227,6 @@ const WgRules borodino_rules = {
     .equivalent_faces = bor_equivalent_faces,
     .progress = bor_progress,
     .query = bor_query,
+    .place_of = place_of,
     .broken = broken,
 };

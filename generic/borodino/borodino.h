@@ -20,15 +20,14 @@
 enum { FRENCH, RUSSIAN };
 enum { NONE = -1 };
 
-/* Where a unit is when it is not in an area or in the BOX. */
-enum {
-    TRAY = PLACES,              /* waits to be deployed now */
-    WAITING,                    /* will arrive later (9.1) */
-    LOST,                       /* eliminated (6.9) */
-    GONE,                       /* retreated off the board (3.4) */
-    ABSENT,                     /* takes no part in this scenario */
-    EVERYWHERE                  /* how many kinds of place there are */
-};
+/* Where a unit is when it is not in an area or in the BOX: it waits to be
+   deployed now, will arrive later (9.1), is eliminated (6.9), has retreated
+   off the board (3.4), takes no part in this scenario. */
+#define BORODINO_ELSEWHERE(V) \
+    V(TRAY, "tray") V(WAITING, "waiting") V(LOST, "lost") V(GONE, "gone") \
+    V(ABSENT, "absent")
+
+enum { LAST_ON_MAP = PLACES - 1, BORODINO_ELSEWHERE(WG_ENUM) EVERYWHERE };
 
 /* 9.0 */
 #define BORODINO_SCENARIOS(V) \
@@ -40,8 +39,12 @@ enum { BORODINO_SCENARIOS(WG_ENUM) };
 /* 2.0 Of every day; 9.1 of 5 September. */
 enum { FIRST_HOUR = 6, FIRST_HOUR_ON_5 = 14, LAST_HOUR = 20 };
 
-/* ORDER OPTION: the table in borodino.c */
-enum { FLANKING, BIDDING, SQUARES, OPTIONS };
+#define BORODINO_OPTIONS(V) \
+    V(FLANKING, "flanking", "off on", 0) \
+    V(BIDDING, "bidding", "off on", 0) \
+    V(SQUARES, "squares", "off on", 2)
+
+enum { BORODINO_OPTIONS(WG_ENUM) OPTIONS };
 
 /* What is being done, for the turn track. */
 #define BORODINO_PHASES(V) \
@@ -61,7 +64,7 @@ typedef struct Unit {
     int8_t block;               /* row of forces.c; HIDDEN */
     int8_t face;                /* 4.12: 0 at full strength, 1 more a step */
     int8_t place;               /* an area, BOX, or one of TRAY... */
-    int8_t corps;               /* 5.22 whose CHQ commands it (ORDER CORPS) */
+    int8_t corps;               /* 5.22 whose CHQ commands it */
     int8_t shown;               /* face up for both */
     int8_t active;              /* 5.2 it commands: 1 its corps, 2 its army */
     int8_t orders;              /* 5.23 commands this AHQ may still give */
@@ -130,6 +133,7 @@ typedef struct Battle {
 } Battle;
 
 enum { LAST_ROUND = 4 };        /* 6.2 of a battle */
+enum { SELF_HIT = 6 };          /* 6.53 a die that hits who charges */
 
 /* 6.72 How a side came into a battle; bits of Game.entry. */
 enum {
@@ -183,23 +187,7 @@ struct Game {
 
 /* ---- who and where ---- */
 
-static inline int
-side_of(int u)
-{
-    return u >= FRENCH_BLOCKS;
-}
-
-static inline int
-first_of(int side)
-{
-    return side == FRENCH ? 0 : FRENCH_BLOCKS;
-}
-
-static inline int
-end_of(int side)
-{
-    return side == FRENCH ? FRENCH_BLOCKS : BLOCKS;
-}
+WG_SLOTS_OF_SIDES(FRENCH_BLOCKS, BLOCKS)
 
 static inline const Block *
 block_of(const Game *g, int u)

@@ -111,7 +111,7 @@ bool bor_must_pin(const Game *);
 void bor_pin_all(Game *);
 DECISION(pin);
 
-/* battle.c: 6.1-6.4. */
+/* battle.c, rounds.c: 6.1-6.4. */
 void bor_open_battle(Game *, int area);
 DECISION(battle);
 extern const WgStep borodino_all_battles[], borodino_one_battle[],
@@ -137,6 +137,9 @@ DECISION(turn);
 /* fire.c: 6.5, 6.53. */
 int bor_firepower(const Game *, int u, int target, int charge);
 int bor_dice(const Game *, int u, int target);
+/* What takes the fire of who has none: spent (its losses), none (it never had
+   any), square, both (square and village), woods, swamp or village. */
+const char *bor_silenced_by(const Game *, int u);
 void bor_hit(Game *, int u);
 DECISION(hit);
 extern const WgStep borodino_battle_fire[];
@@ -152,7 +155,7 @@ bool bor_is_past_round(const Game *, int round);
 void bor_print_odds(const Game *, const char *question, WgText *);
 
 /* hits.c: 6.5, 6.52 who takes a hit, in bombardment and battle. */
-typedef uint8_t Units[BLOCKS];
+typedef int16_t Units[BLOCKS];
 int bor_candidates(const Game *, int side, int area, int target, Units);
 bool bor_is_candidate(const Game *, int side, int area, int target, int u);
 bool bor_take_hit(Game *, int u, bool doubled); /* true: a step is due */
@@ -177,9 +180,11 @@ void bor_determinize_leaders(Game *, int side);
 
 /* determinize.c: for one who does not see all. */
 bool bor_determinize(Game *, int viewer, WgLots *);
-extern const WgMember borodino_members[];
+extern const WgMember borodino_members[];         /* members.c */
+extern const WgValues borodino_values[];
+extern const WgConstant borodino_constants[];
 
-/* supply.c, spoils.c, bridges.c: 7.0. */
+/* supply.c, supply-phase.c, spoils.c, bridges.c: 7.0. */
 Areas bor_live_roads(const Game *, int side, int source);
 bool bor_supplied_from(const Game *, int u, Areas live);
 void bor_end_spending(Game *, int side);

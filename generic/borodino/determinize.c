@@ -2,7 +2,7 @@
  * determinize.c --
  *
  *      A position of Borodino 1812 for one who sees his own upright blocks:
- *      what may stand opposite him, and the whole position by its members.
+ *      what may stand opposite him.
  */
 
 #include "chapters.h"
@@ -148,83 +148,3 @@ bor_determinize(Game *g, int viewer, WgLots *lots)
     bor_survey(g);
     return true;
 }
-
-enum { MOST = 100 };            /* hits and points are far fewer */
-
-const WgMember borodino_members[] = {
-    WG_ONE(scenario, 0, CAMPAIGN),
-    WG_MANY(option, 0, 1),
-    WG_ONE(day, 5, 7),
-    WG_ONE(hour, 0, LAST_HOUR),
-    WG_ONE(phase, 0, FINISHED),
-    WG_ONE(first, 0, 1),
-    WG_ONE(mover, 0, 1),
-    WG_ONE(bid_side, NONE, 1),
-    WG_ONE(bid_margin, 0, MOST),
-    WG_ONE(bidder, 0, 1),
-    WG_ONE(relocated, 0, MOST),
-    WG_ONE(last_day, 5, 7),
-    WG_ONE(french_bridge, 0, 1),
-    WG_MANY(leader, NONE, BLOCKS - 1),
-    WG_MANY(gate, NONE, AREAS - 1),
-    WG_MANY(slot, NONE, BLOCKS - 1),
-    WG_MANY(redoubt, NONE, BLOCKS - 1),
-    WG_TABLE(points, 0, MOST),
-    WG_MANY(captured, 0, MOST),
-    WG_ONE(spoils, NONE, AREAS - 1),
-    WG_MANY(rebuilt, 0, MOST),
-    WG_MANY(burnt, 0, 1),
-    WG_ONE(spent, 0, MOST),
-    WG_MANY(used, 0, UINT8_MAX),
-    WG_MANY(bombarded, 0, UINT8_MAX),
-    WG_MANY(entry, 0, UINT8_MAX),
-    WG_TABLE(count, 0, BLOCKS),
-    WG_SETS(held, PLACES),
-    WG_SETS(attack, PLACES),
-    WG_SETS(to_fight, AREAS),
-    WG_SETS(named, AREAS),
-    WG_SETS(command, PLACES),
-    WG_EACH(unit, block, 0, HIDDEN),
-    WG_EACH(unit, face, 0, FACES - 1),
-    WG_EACH(unit, place, 0, EVERYWHERE - 1),
-    WG_EACH(unit, corps, 0, CORPS_COUNT - 1),
-    WG_EACH(unit, shown, 0, 1),
-    WG_EACH(unit, active, 0, 2),
-    WG_EACH(unit, orders, 0, MOST),
-    WG_EACH(unit, moved, 0, 1),
-    WG_EACH(unit, fired, 0, 1),
-    WG_EACH(unit, pinned, 0, 1),
-    WG_EACH(unit, left, 0, AREAS),
-    WG_EACH(unit, reserve, 0, MOST),
-    WG_EACH(unit, fresh, 0, 1),
-    WG_EACH(unit, flank, 0, 1),
-    WG_EACH(unit, square, 0, 1),
-    WG_EACH(unit, shelter, NONE, BLOCKS - 1),
-    WG_EACH(unit, half, 0, 1),
-    WG_EACH(unit, acted, 0, 1),
-    WG_EACH(unit, via, NONE, WAYS - 1),
-    WG_ONE(gun.gun, NONE, BLOCKS - 1),
-    WG_ONE(gun.area, NONE, AREAS - 1),
-    WG_ONE(gun.hits, 0, MOST),
-    WG_ONE(gun.own_hits, 0, MOST),
-    WG_ONE(gun.victim, NONE, BLOCKS - 1),
-    WG_ONE(straggler.unit, NONE, BLOCKS - 1),
-    WG_ONE(straggler.to, NONE, EVERYWHERE - 1),
-    WG_ONE(straggler.penalty, 0, 6),
-    WG_ONE(burning.from, NONE, NONE),   /* while somebody is asked */
-    WG_ONE(burning.to, NONE, NONE),
-    WG_ONE(battle.area, NONE, AREAS - 1),
-    WG_ONE(battle.attacker, 0, 1),
-    WG_ONE(battle.round, 0, 4),
-    WG_ONE(battle.letter, 0, 3),
-    WG_ONE(battle.phasing, 0, 1),
-    WG_ONE(battle.unit, NONE, BLOCKS - 1),
-    WG_ONE(battle.target, 0, 2),
-    WG_ONE(battle.charge, 0, 2),
-    WG_ONE(battle.fire, 0, 6),
-    WG_ONE(battle.hits, 0, MOST),
-    WG_ONE(battle.own_hits, 0, MOST),
-    WG_ONE(battle.winner, NONE, 1),
-    WG_MANY(battle.main_way, NONE, WAYS - 1),
-    {0}
-};

@@ -78,6 +78,29 @@ bor_dice(const Game *g, int u, int target)
                     && g->unit[u].shelter == NONE);
 }
 
+/* 3.3, 6.63 Its losses come first, then its square, then the ground. */
+const char *
+bor_silenced_by(const Game *g, int u)
+{
+    const Area *area = &borodino_area[g->battle.area];
+    const Unit *unit = &g->unit[u];
+    int printed = block_of(g, u)->fire, target = bor_target(g, u, FIRE);
+
+    if (target != NONE && bor_dice(g, u, target) <= 0) {
+        return "spent";
+    }
+    if (printed <= 0) {
+        return "none";
+    }
+    if (unit->square || unit->shelter != NONE) {
+        /* A square costs one, the village the rest. */
+        return printed > 1 && area->village && unit->shelter == NONE
+                ? "both" : "square";
+    }
+    return area->terrain == WOODS ? "woods" : area->terrain == SWAMP ? "swamp"
+            : area->village ? "village" : "none";
+}
+
 /* ---- BATTLE_FIRE ---- */
 
 static void
@@ -86,7 +109,7 @@ roll_fire(Game *g)
     wg_roll(g, bor_dice(g, g->battle.unit, g->battle.target));
 }
 
-/* 6.53 Sixes are self-hits of a bayonet charge. */
+/* 6.53 A charge may hit those who charge. */
 static void
 count_fire(Game *g)
 {
@@ -96,7 +119,7 @@ count_fire(Game *g)
     b->fire = (int8_t)fire;
     b->hits = b->own_hits = 0;
     for (int i = 0; i < wg_thrown(g); i++) {
-        bool own = b->charge && wg_die(g, i) == 6;
+        bool own = b->charge && wg_die(g, i) == SELF_HIT;
 
         b->own_hits = (int8_t)(b->own_hits + own);
         b->hits = (int8_t)(b->hits + (!own && wg_die(g, i) <= fire));

@@ -7,26 +7,30 @@
 #ifndef BORODINO_FORCES_H
 #define BORODINO_FORCES_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "../core/rules.h"
 
 enum { BLOCKS = 103, FRENCH_BLOCKS = 47, HIDDEN = BLOCKS };
 
-/* 4.2 Types of block.  ORDER KIND: names in borodino.c */
-enum {
-    ARMY_HQ, CORPS_HQ, INFANTRY, LIGHT, MILITIA, CAVALRY, COSSACK,
-    LIGHT_GUN, HEAVY, HORSE, UNSEEN
-};
+/* 4.2 Types of block. */
+#define BORODINO_KINDS(V) \
+    V(ARMY_HQ, "army_hq") V(CORPS_HQ, "corps_hq") V(INFANTRY, "infantry") \
+    V(LIGHT, "light") V(MILITIA, "militia") V(CAVALRY, "cavalry") \
+    V(COSSACK, "cossack") V(LIGHT_GUN, "light_gun") V(HEAVY, "heavy") \
+    V(HORSE, "horse") V(UNSEEN, "unseen")
 
-/* Corps.  ORDER CORPS: their signs in library/games/borodino/blocks.tcl */
-enum {
-    NO_CORPS,
-    CORPS_I, CORPS_III, CORPS_IV, CORPS_V, CORPS_VIII, CORPS_GUARD, CORPS_MURAT,
-    CORPS_2, CORPS_3, CORPS_4, CORPS_5, CORPS_6, CORPS_7, CORPS_8,
-    CORPS_PLATOV, CORPS_GOLITSYN,
-    RESERVE_1, RESERVE_2,       /* 5.23 under their army's commander alone */
-    CORPS_COUNT
-};
+enum { BORODINO_KINDS(WG_ENUM) };
+
+/* Corps, and the sign in the band of their blocks.  The reserves are under
+   their army's commander alone (5.23). */
+#define BORODINO_CORPS(V) \
+    V(NO_CORPS, "none") V(CORPS_I, "1") V(CORPS_III, "3") V(CORPS_IV, "4") \
+    V(CORPS_V, "5") V(CORPS_VIII, "8") V(CORPS_GUARD, "G") \
+    V(CORPS_MURAT, "M") V(CORPS_2, "2") V(CORPS_3, "3") V(CORPS_4, "4") \
+    V(CORPS_5, "5") V(CORPS_6, "6") V(CORPS_7, "7") V(CORPS_8, "8") \
+    V(CORPS_PLATOV, "P") V(CORPS_GOLITSYN, "Go") V(RESERVE_1, "I") \
+    V(RESERVE_2, "II")
+
+enum { BORODINO_CORPS(WG_ENUM) CORPS_COUNT };
 
 /* Firepower letters (4.13). */
 enum { LETTER_A, LETTER_B, LETTER_C };

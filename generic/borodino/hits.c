@@ -36,7 +36,7 @@ bor_candidates(const Game *g, int side, int area, int target, Units found)
             count = 0;
         }
         if (rank == best) {
-            found[count++] = (uint8_t)u;
+            found[count++] = (int16_t)u;
         }
     }
     return count;

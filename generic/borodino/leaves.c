@@ -1,8 +1,8 @@
 /*
  * leaves.c --
  *
- *      "leaves": what a side would lose by Done now, of what the
- *      rules give it in this phase alone: {KIND COUNT}...
+ *      "leaves": what a side would lose by Done now, of what the rules give it
+ *      in this phase alone: {KIND COUNT}...
  *
  *      setup           blocks that could still be put elsewhere (1.2)
  *      tray            blocks that have no area now, where they might (1.2)

@@ -24,6 +24,7 @@ librules_la_SOURCES += \
 	%D%/losses.c \
 	%D%/map.h \
 	%D%/marches.c \
+	%D%/members.c \
 	%D%/movement.c \
 	%D%/movers.c \
 	%D%/night.c \
@@ -34,6 +35,7 @@ librules_la_SOURCES += \
 	%D%/redoubt.c \
 	%D%/regroup.c \
 	%D%/retreat.c \
+	%D%/rounds.c \
 	%D%/routes.c \
 	%D%/scenarios.c \
 	%D%/sequence.c \
@@ -41,6 +43,7 @@ librules_la_SOURCES += \
 	%D%/square.c \
 	%D%/stacking.c \
 	%D%/stragglers.c \
+	%D%/supply-phase.c \
 	%D%/supply.c \
 	%D%/terrain.c \
 	%D%/turns.c \

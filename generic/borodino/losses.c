@@ -81,7 +81,7 @@ static void
 sort_by_worth(const Game *g, Units found, int count)
 {
     for (int i = 1; i < count; i++) {
-        uint8_t u = found[i];
+        int16_t u = found[i];
         int k = i;
 
         for (; k > 0 && worth(g, found[k - 1]) > worth(g, u); k--) {

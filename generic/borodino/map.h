@@ -14,8 +14,7 @@
 #ifndef BORODINO_MAP_H
 #define BORODINO_MAP_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "../core/rules.h"
 
 #include "borodino_map.h"       /* made: AREA_..., AREAS, WAYS, BORDERS */
 
@@ -23,8 +22,12 @@ enum { BOX = AREAS, PLACES = AREAS + 1 };
 
 typedef uint64_t Areas;
 
-/* 3.2 What predominates in an area.  ORDER TERRAIN */
-enum { CLEAR, WOODS, SWAMP, REDOUBT };
+/* 3.2 What predominates in an area.  ORDER TERRAIN: charts in terrain.c */
+#define BORODINO_TERRAINS(V) \
+    V(CLEAR, "clear") V(WOODS, "woods") V(SWAMP, "swamp") \
+    V(REDOUBT, "redoubt")
+
+enum { BORODINO_TERRAINS(WG_ENUM) };
 
 /* 3.2 What runs along a border.  ORDER WATER */
 enum { DRY, STREAM, RIVER };

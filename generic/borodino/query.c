@@ -159,20 +159,24 @@ order(const Game *g, WgText *out)
 }
 
 /* "fire 17": by verb, what a unit of the battle would throw, and the highest
-   roll that hits: 0 or less if it has no firepower. */
+   roll that hits: 0 or less if it has no firepower; and what takes its fire,
+   `spent none square both woods swamp village`: of use where it has none. */
 static void
 fire(const Game *g, int u, WgText *out)
 {
     if (g->battle.area == NONE || !bor_in_battle(g, u)) {
         return;
     }
+    wg_print(out, "silenced %s ", bor_silenced_by(g, u));
     for (int verb = FIRE; verb <= CHARGE; verb++) {
         int target = bor_target(g, u, verb);
+        int most = verb == CHARGE ? SELF_HIT - 1 : 6;
 
         if (target != NONE) {
+            int fire = bor_firepower(g, u, target, verb == CHARGE);
+
             wg_print(out, "%s {dice %d hits %d} ", borodino_verbs[verb].name,
-                    bor_dice(g, u, target),
-                    bor_firepower(g, u, target, verb == CHARGE));
+                    bor_dice(g, u, target), fire < most ? fire : most);
         }
     }
 }

@@ -73,7 +73,7 @@ enum { BORODINO_AMENDMENTS(WG_ENUM) };
     V(ACTIVATED, "activated", "u", false, "5.2") \
     V(LED, "led", "u", false, "5.23") \
     V(ADVANCED, "advanced", "upp", false, "5.2") \
-    V(BOMBARDED, "bombarded", "upnd", false, "5.3") \
+    V(BOMBARDED, "bombarded", "upnnd", false, "5.3") \
     V(FRIENDLY_FIRE, "friendly_fire", "pn", false, "5.3") \
     V(LOST_STEP, "lost_step", "un", false, "4.12") \
     V(HALF_HIT, "half_hit", "u", false, "6.52") \

@@ -4,200 +4,19 @@
  *      A battle yet to begin, against blocks of which many are unknown.
  *
  *      It is rehearsed by the rules once for each kind of block that may be
- *      there, all fire missing: so we learn who fires in which turn, and how
- *      well.  Then each case is fought as a duel.  Where more than that can
- *      happen (reserves, the flanking rule) the rules are followed in full.
+ *      there (foresight.c).  Then each case is fought as a duel.  Where more
+ *      than that can happen (reserves, the flanking rule) the rules are
+ *      followed in full.
  */
 
-#include "../../core/odds/duel.h"
-#include "fight.h"
+#include "foresight.h"
 
-enum { ROUNDS = 4, LETTERS = 3, KNOWN = 128, SALVOS = 256 };
-
-/* A unit's fire when nobody was hit before. */
-typedef struct Turn {
-    int8_t round, letter;
-    int8_t attacks;             /* the attacker's turns follow the defender's */
-    int8_t unit, faces;
-} Turn;
-
-typedef struct Foresight {
-    Fight *f;
-    Game begun;                 /* the battle, somebody in the unknown slots */
-    Game leaving[ROUNDS][LETTERS];      /* when attackers of a letter may go */
-    bool leaves[ROUNDS][LETTERS];
-    int attacker, limit;        /* see bor_limit_of() */
-    bool plain;                 /* nothing but fire, hits and 6.73 */
-    int turns;
-    Turn turn[KNOWN];           /* of those who are known */
-    int8_t faces[WG_MIX_PIECES][ROUNDS];        /* of each kind; 0: no fire */
-    int8_t letter[WG_MIX_PIECES];
-    int8_t unit_kind[BLOCKS];   /* in the present rehearsal; NONE: known */
-    int16_t kind_of[BLOCKS];    /* of each block that may be there */
-    WgDuel *duel;
-} Foresight;
-
-/* ---- the rehearsal ---- */
+enum { SALVOS = 256 };
 
 static int
-order_of(const Turn *t)
+candidates(const Game *g, int side, int area, int16_t *list)
 {
-    return (t->round * LETTERS + t->letter) * 2 + t->attacks;
-}
-
-/* Note the fire that is about to be thrown. */
-static void
-note_turn(Foresight *s, const Game *g, bool first)
-{
-    const Battle *b = &g->battle;
-    int faces = bor_firepower(g, b->unit, b->target, b->charge);
-    int kind = s->unit_kind[b->unit];
-    Turn turn = { b->round, b->letter, b->phasing == b->attacker, b->unit,
-            (int8_t)faces };
-
-    s->plain = s->plain && faces < 6 && s->turns < KNOWN
-            && b->target == AT_ALL && !b->charge;
-    if (kind != NONE) {
-        s->faces[kind][b->round - 1] = (int8_t)faces;
-        s->letter[kind] = b->letter;
-    } else if (first && s->plain) {
-        s->plain = s->turns == 0
-                || order_of(&s->turn[s->turns - 1]) <= order_of(&turn);
-        s->turn[s->turns++] = turn;
-    }
-}
-
-static bool
-is_leaving(const WgAction *a)
-{
-    return a->verb == RETREAT || a->verb == OFFBOARD || a->verb == LOSE;
-}
-
-/* Note what is about to be done, and where attackers of this letter may leave:
-   at last they must (6.73). */
-static void
-note_act(Foresight *s, const Game *g, const WgAction *a, bool first)
-{
-    int round = g->battle.round - 1, letter = g->battle.letter;
-    bool last = round == ROUNDS - 1;
-
-    if (first && g->flow.decision == ASK_TURN
-            && g->battle.phasing == s->attacker
-            && (last || s->limit) && !s->leaves[round][letter]) {
-        s->leaves[round][letter] = true;
-        s->leaving[round][letter] = *g;
-    }
-    s->plain = s->plain && a->verb != MAIN_ATTACK && !(is_leaving(a)
-            && !(last && g->battle.phasing == s->attacker));
-    if (first && s->turns == 0) {
-        s->begun = *g;
-    }
-}
-
-/* What the policy answers to what is asked. */
-static const WgAction *
-choose(const Game *g, WgOffer *offer, int limit)
-{
-    wg_offer(&borodino_rules, g, offer);
-    return &offer->action[bor_fight_on(g, offer, limit)];
-}
-
-static void
-rehearse(Foresight *s, const int16_t *piece, bool first)
-{
-    static const uint8_t misses[WG_DICE] = { 6, 6, 6, 6, 6, 6 };
-    Game g = s->f->start;
-    const WgAction *action;
-    WgOffer offer;
-
-    bor_fill(s->f, piece, &g);
-    wg_begin_at(&borodino_rules, &g, ONE_BATTLE);
-    s->attacker = g.battle.attacker;
-    s->limit = bor_limit_of(s->f, &g);
-    while (s->plain && !bor_is_past_round(&g, ROUNDS)) {
-        if (g.flow.side == WG_CHANCE) {
-            note_turn(s, &g, first);
-            wg_throw(&borodino_rules, &g, misses);
-            continue;
-        }
-        action = choose(&g, &offer, s->limit);
-        note_act(s, &g, action, first);
-        wg_do(&borodino_rules, &g, action);
-    }
-}
-
-/* May it be a duel at all? */
-static bool
-is_plain(const Fight *f)
-{
-    const Game *g = &f->start;
-    enum { MOST = WG_DUEL_COLUMNS / (2 * FACES) - 1 };
-
-    for (int u = 0; u < BLOCKS; u++) {
-        if (g->unit[u].place == f->area && g->unit[u].reserve) {
-            return false;
-        }
-    }
-    return g->count[FRENCH][f->area] <= MOST
-            && g->count[RUSSIAN][f->area] <= MOST
-            && (f->mix.slots == 0 || !(g->attack[side_of(f->slot[0])]
-                & bit(f->area)));
-}
-
-/* Each kind that may be there, as many at once as there is room for. */
-static void
-rehearse_all(Foresight *s)
-{
-    const WgMixture *mix = &s->f->mix;
-    int16_t rank[WG_MIX_PIECES], piece[WG_MIX_SLOTS];
-    int kinds = 0, next = 0;
-
-    for (int i = 0; i < mix->pieces; i++) {
-        s->kind_of[mix->piece[i]] = mix->kind[i];
-        if (mix->kind[i] == i) {
-            rank[kinds++] = (int16_t)i;
-        }
-    }
-    do {
-        for (int u = 0; u < BLOCKS; u++) {
-            s->unit_kind[u] = NONE;
-        }
-        for (int i = 0; i < mix->slots; i++) {
-            int one = rank[(next + i) % kinds];
-
-            piece[i] = mix->piece[one];
-            s->unit_kind[s->f->slot[i]] = (int8_t)one;
-        }
-        rehearse(s, piece, next == 0);
-        next += mix->slots;
-    } while (next < kinds && mix->slots > 0);
-}
-
-/* ---- the duel ---- */
-
-static int
-lost(const Game *before, const Game *g, int side)
-{
-    return bor_steps_lost(before, g, side, g->battle.area);
-}
-
-static bool
-is_gone(const Game *g, int side)
-{
-    return g->count[side][g->battle.area] == 0;
-}
-
-static void
-hit(Game *g, int side)
-{
-    Units found;
-    int16_t list[BLOCKS];
-    int count = bor_candidates(g, side, g->battle.area, AT_ALL, found);
-
-    for (int i = 0; i < count; i++) {
-        list[i] = found[i];
-    }
-    bor_hit(g, list[bor_spare(g, list, count)]);
+    return bor_candidates(g, side, area, AT_ALL, list);
 }
 
 static int
@@ -247,7 +66,7 @@ leave(Game *g, int side, const WgSalvo *salvo, const void *about)
     }
     while (there.flow.side == side && !bor_is_past_round(&there, round + 1)
             && there.battle.letter == letter) {
-        const WgAction *a = choose(&there, &offer, s->limit);
+        const WgAction *a = bor_choose(&there, &offer, s->limit);
 
         if (!is_leaving(a)) {
             break;
@@ -259,7 +78,8 @@ leave(Game *g, int side, const WgSalvo *salvo, const void *about)
 }
 
 static const WgDuelRules duel_rules = {
-    &borodino_rules, lost, is_gone, hit, fire, leave
+    .of = &borodino_fight, .candidates = candidates,
+    .is_cheaper = bor_is_cheaper, .hit = bor_hit, .fire = fire, .pass = leave
 };
 
 /* ---- a case ---- */
@@ -307,7 +127,7 @@ fight_case(void *about, const int16_t *piece, double chance)
     WgSalvo salvo[SALVOS];
     int salvos = 0;
 
-    for (int8_t round = 1; round <= ROUNDS; round++) {
+    for (int8_t round = 1; round <= LAST_ROUND; round++) {
         for (int8_t letter = LETTER_A; letter <= LETTER_C; letter++) {
             for (int8_t attacks = 0; attacks < 2; attacks++) {
                 salvos += gather(s, piece, (Turn){ round, letter, attacks,
@@ -325,16 +145,14 @@ fight_case(void *about, const int16_t *piece, double chance)
 void
 bor_foresee(Fight *f)
 {
-    Foresight s = { .f = f, .plain = is_plain(f) };
+    Foresight s = { .f = f };
 
-    if (s.plain) {
-        rehearse_all(&s);
-    }
+    bor_rehearse(&s);
     if (!s.plain) {
         bor_follow(f);
         return;
     }
-    s.duel = wg_duel_new(&duel_rules, s.attacker, &s);
+    s.duel = wg_duel_new(&duel_rules, f->area, s.attacker, &s);
     wg_duel_enter(s.duel, s.attacker, &s.begun);
     wg_mix(&f->mix, fight_case, &s);
     wg_duel_free(s.duel);

@@ -8,6 +8,7 @@
 #ifndef BORODINO_FIGHT_H
 #define BORODINO_FIGHT_H
 
+#include "../../core/odds/account.h"
 #include "../../core/odds/enquiry.h"
 #include "../../core/odds/mixture.h"
 #include "../chapters.h"
@@ -37,14 +38,14 @@ void bor_follow(Fight *);
 /* attack.c: the same of a battle yet to begin, quicker if it can be. */
 void bor_foresee(Fight *);
 
-/* Of units that may all take a hit, the one its owner can best spare. */
-int bor_spare(const Game *, const int16_t *list, int count);
+/* By what is printed on them and what they still have. */
+WgCheaper bor_is_cheaper;
 
 /* For bor_fight_on(): with how many steps left who attacks now leaves the
    battle, times two, and which side that is; or 0. */
 int bor_limit_of(const Fight *, const Game *);
 
-/* Steps that a side has lost since `before`. */
-int bor_steps_lost(const Game *before, const Game *, int side, int area);
+/* How a battle is followed and counted. */
+extern const WgFight borodino_fight;
 
 #endif /* BORODINO_FIGHT_H */

@@ -56,12 +56,10 @@ compare(const Block *a, const Block *b)
         { a->faces, b->faces },
     };
 
-    for (size_t i = 0; i < sizeof by / sizeof *by; i++) {
-        if (by[i][0] != by[i][1]) {
-            return by[i][0] - by[i][1];
-        }
-    }
-    return memcmp(a->strength, b->strength, sizeof a->strength);
+    int difference = wg_first_difference(by, sizeof by / sizeof *by);
+
+    return difference ? difference
+            : memcmp(a->strength, b->strength, sizeof a->strength);
 }
 
 /* Of equal blocks, how much better this one still fights: a bonus to come is
@@ -76,18 +74,12 @@ promise(const Unit *unit)
 
 /* By nothing else than what it is and what it still has, so that it makes no
    difference which slot a block is in. */
-static bool
-is_cheaper(const Game *g, int u, int v)
+bool
+bor_is_cheaper(const Game *g, int u, int v)
 {
     int by = compare(block_of(g, u), block_of(g, v));
 
     return by ? by < 0 : promise(&g->unit[u]) < promise(&g->unit[v]);
-}
-
-int
-bor_spare(const Game *g, const int16_t *list, int count)
-{
-    return wg_spare(g, is_cheaper, list, count);
 }
 
 int
@@ -120,7 +112,7 @@ bor_fight_on(const Game *g, const WgOffer *offer, int limit)
             && bor_attackers_left(g) <= limit / 2;
     int skip = leaves ? 0 : LEAVING;
 
-    return wg_fight_on(g, offer, HIT, is_cheaper, order + skip,
+    return wg_fight_on(g, offer, HIT, bor_is_cheaper, order + skip,
             (int)sizeof order - skip);
 }
 
@@ -247,8 +239,8 @@ bor_limit_of(const Fight *f, const Game *g)
             : 0;
 }
 
-int
-bor_steps_lost(const Game *before, const Game *g, int side, int area)
+static int
+steps_lost(const Game *before, const Game *g, int side, int area)
 {
     int lost = 0;
 
@@ -261,42 +253,30 @@ bor_steps_lost(const Game *before, const Game *g, int side, int area)
     return lost;
 }
 
-static void
-account(const Fight *f, const Game *g, const WgOdds *ends, double chance,
-        WgAccount *sum)
+static bool
+is_gone(const Game *g, int side, int area)
 {
-    for (int i = 0; i < ends->count; i++) {
-        const Game *end = wg_odds_game(&borodino_rules, ends, i);
-        double part = chance * ends->chance[i];
-
-        for (int side = 0; side < 2; side++) {
-            sum->lost[side][bor_steps_lost(g, end, side, f->area)] += part;
-        }
-        sum->holds[is_friendly(end, FRENCH, f->area) ? FRENCH
-                : is_friendly(end, RUSSIAN, f->area) ? RUSSIAN : 2] += part;
-        sum->considered += part;
-    }
+    return is_open(g, !side, area);
 }
+
+const WgFight borodino_fight = {
+    &borodino_rules, bor_fight_on, steps_lost, is_gone
+};
 
 static bool
 follow_case(void *about, const int16_t *piece, double chance)
 {
     Fight *f = about;
     Game g = f->start;
-    WgOdds ends;
 
     bor_fill(f, piece, &g);
     if (f->procedure != NONE) {
         wg_begin_at(&borodino_rules, &g, f->procedure);
     }
-    wg_odds(&borodino_rules, &g, bor_fight_on, bor_limit_of(f, &g),
+    return wg_follow(&borodino_fight, &g, f->area, bor_limit_of(f, &g),
             f->procedure == GUN_FIRE || f->procedure == BATTLE_FIRE
-            ? is_shot_over : bor_is_past_round, f->last_round, &f->sum.work,
-            &ends);
-    account(f, &g, &ends, chance, &f->sum);
-    wg_odds_free(&ends);
-    f->sum.cases++;
-    return f->sum.work > 0;
+            ? is_shot_over : bor_is_past_round, f->last_round, chance,
+            &f->sum);
 }
 
 void
