@@ -42,6 +42,11 @@ Areas mon_affordable(const Game *, int u, int left);
 extern const Icon monday_icons[];               /* ends with a count of 0 */
 void mon_setup(Game *, const WgSetup *);
 
+/* icons.c: what the set-up's icons tell of blocks that have not moved. */
+uint16_t mon_icon_kinds(const Game *, const Icon *);
+bool mon_may_be(const Game *, int u, int block);
+void mon_print_icons(const Game *, WgText *);
+
 /* battery.c: 9.2. */
 void mon_open_barrage(Game *, int area);
 DECISION(aim);
@@ -114,7 +119,7 @@ void mon_mask_guns(Game *);
 extern const WgStep monday_gun_fire[];
 
 /* hits.c: 5.3.6, 9.6. */
-typedef uint8_t Units[BLOCKS];
+typedef int16_t Units[BLOCKS];
 int mon_candidates(const Game *, int side, Units);
 bool mon_is_shielded(const Game *, int u);
 void mon_take_hit(Game *, int u);
@@ -160,6 +165,7 @@ void mon_print_odds(const Game *, const char *question, WgText *);
 
 /* umpire.c, query.c, query-reach.c */
 void mon_query_reach(const Game *, int u, WgText *);
+void mon_ways(const Game *, int u, WgWays *out);
 int mon_way_in(const Game *, int u, int area);
 const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
@@ -169,7 +175,9 @@ void mon_query(const Game *, int viewer, const char *topic, WgText *);
 
 /* determinize.c: for one who does not see all. */
 bool mon_determinize(Game *, int viewer, WgLots *);
-extern const WgMember monday_members[];
+extern const WgMember monday_members[];         /* members.c */
+extern const WgValues monday_values[];
+extern const WgConstant monday_constants[];
 
 /* monday.c */
 const char *mon_place_key(int place);

@@ -2,8 +2,7 @@
  * determinize.c --
  *
  *      A position of Bloody Monday for one who sees his own upright blocks:
- *      what may stand opposite him and lie in the pool, and the whole
- *      position by its members.
+ *      what may stand opposite him and lie in the pool.
  */
 
 #include "chapters.h"
@@ -45,16 +44,21 @@ is_overstacked(const Game *g, int u)
 
 /* 2.6.3 Where the supreme commander may be: an index of unseen slots. */
 static int
-commander_slot(const Game *g, const Unseen *unseen, WgLots *lots)
+commander_slot(const Game *g, const Unseen *unseen, int commander,
+        WgLots *lots)
 {
     int found = 0, chosen = 0;
 
     for (int i = 0; i < unseen->slots; i++) {
-        if (is_overstacked(g, unseen->slot[i])) {
+        int u = unseen->slot[i];
+
+        if (!on_map(g, u) || !mon_may_be(g, u, commander)) {
+            continue;
+        }
+        if (is_overstacked(g, u)) {
             return i;
         }
-        if (on_map(g, unseen->slot[i])
-                && wg_lot(lots, (unsigned)++found) == 0) {
+        if (wg_lot(lots, (unsigned)++found) == 0) {
             chosen = i;
         }
     }
@@ -62,15 +66,75 @@ commander_slot(const Game *g, const Unseen *unseen, WgLots *lots)
 }
 
 static void
-put(Game *g, Unseen *unseen, int slot, int block, WgLots *lots)
+put(Game *g, int u, int block, WgLots *lots)
 {
-    int u = unseen->slot[slot];
-
-    g->unit[u].block = unseen->block[block];
+    g->unit[u].block = (int8_t)block;
     g->unit[u].face = (int8_t)wg_lot(lots,
             (unsigned)block_of(g, u)->faces);
-    unseen->slot[slot] = unseen->slot[--unseen->slots];
-    unseen->block[block] = unseen->block[--unseen->blocks];
+}
+
+static void
+shuffle(int8_t *list, int count, WgLots *lots)
+{
+    for (int i = count - 1; i > 0; i--) {
+        int j = (int)wg_lot(lots, (unsigned)(i + 1));
+        int8_t kept = list[i];
+
+        list[i] = list[j];
+        list[j] = kept;
+    }
+}
+
+/* Find a block for slot `i` that it may have, moving others on to blocks of
+   theirs; `holder` has the slot of each block, NONE: still free. */
+static bool
+find_block(const Game *g, const Unseen *unseen, int i, int8_t *holder,
+        bool *tried)
+{
+    for (int b = 0; b < unseen->blocks; b++) {
+        if (!tried[b] && mon_may_be(g, unseen->slot[i], unseen->block[b])) {
+            tried[b] = true;
+            if (holder[b] == NONE
+                    || find_block(g, unseen, holder[b], holder, tried)) {
+                holder[b] = (int8_t)i;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* As the icons allow, by lot; any block for whom they leave none. */
+static void
+fill_slots(Game *g, Unseen *unseen, WgLots *lots)
+{
+    int8_t holder[BLOCKS];
+    bool filled[BLOCKS] = { false };
+    int next = 0;
+
+    shuffle(unseen->slot, unseen->slots, lots);
+    shuffle(unseen->block, unseen->blocks, lots);
+    for (int b = 0; b < unseen->blocks; b++) {
+        holder[b] = NONE;
+    }
+    for (int i = 0; i < unseen->slots; i++) {
+        bool tried[BLOCKS] = { false };
+
+        filled[i] = find_block(g, unseen, i, holder, tried);
+    }
+    for (int b = 0; b < unseen->blocks; b++) {
+        while (holder[b] == NONE && next < unseen->slots && filled[next]) {
+            next++;
+        }
+        if (holder[b] == NONE && next < unseen->slots) {
+            holder[b] = (int8_t)next++;
+        }
+    }
+    for (int b = 0; b < unseen->blocks; b++) {
+        if (holder[b] != NONE) {
+            put(g, unseen->slot[holder[b]], unseen->block[b], lots);
+        }
+    }
 }
 
 static void
@@ -79,18 +143,18 @@ determinize_side(Game *g, int side, WgLots *lots)
     int commander = side == FRENCH ? NAPOLEON : KUTUZOV;
     Unseen unseen = find_unseen(g, side);
 
-    for (int i = 0; i < unseen.blocks && i < unseen.slots; i++) {
+    for (int i = 0; i < unseen.blocks && unseen.slots > 0; i++) {
         if (unseen.block[i] == commander) {
-            int slot = commander_slot(g, &unseen, lots);
+            int slot = commander_slot(g, &unseen, commander, lots);
 
             g->commander[side] = unseen.slot[slot];
-            put(g, &unseen, slot, i, lots);
+            put(g, unseen.slot[slot], commander, lots);
+            unseen.slot[slot] = unseen.slot[--unseen.slots];
+            unseen.block[i] = unseen.block[--unseen.blocks];
             break;
         }
     }
-    while (unseen.slots > 0 && unseen.blocks > 0) {
-        put(g, &unseen, 0, (int)wg_lot(lots, (unsigned)unseen.blocks), lots);
-    }
+    fill_slots(g, &unseen, lots);
 }
 
 /* 1.2 Where a side has room for one more follows from its commander. */
@@ -151,62 +215,3 @@ mon_determinize(Game *g, int viewer, WgLots *lots)
     }
     return true;
 }
-
-const WgMember monday_members[] = {
-    WG_ONE(scenario, 0, LAST_BLOOD),
-    WG_ONE(edition, 0, SPANISH),
-    WG_ONE(optional, 0, EXTREME_LIMIT),
-    WG_ONE(turn, 0, LAST_TURN + 1),
-    WG_ONE(phase, 0, FINISHED),
-    WG_ONE(disc, 0, 1),
-    WG_ONE(mover, 0, 1),
-    WG_ONE(passes, 0, 100),
-    WG_ONE(impulse, 0, PASS),
-    WG_ONE(offensive, 0, 1),
-    WG_ONE(activated, 0, 100),
-    WG_ONE(engagements, 0, 100),
-    WG_ONE(battles, 0, 100),
-    WG_ONE(moves, 0, 100),
-    WG_ONE(logistics, 0, 100),
-    WG_ONE(mobile, NONE, BLOCKS - 1),
-    WG_ONE(left, 0, 100),
-    WG_ONE(ended, 0, LAST_TURN_OVER),
-    WG_ONE(winner, NONE, 1),
-    WG_MANY(commander, NONE, BLOCKS - 1),
-    WG_MANY(owner, 0, 1),
-    WG_TABLE(count, 0, BLOCKS),
-    WG_TABLE(stack, 0, BLOCKS),
-    WG_MANY(lost, 0, BLOCKS),
-    WG_SETS(held, AREAS),
-    WG_SETS(owned, AREAS),
-    WG_SETS(full, AREAS),
-    WG_SETS(old, AREAS),
-    WG_SETS(fresh, AREAS),
-    WG_SETS(fought, AREAS),
-    WG_SETS(cut, AREAS),
-    WG_SETS(command, AREAS),
-    WG_EACH(unit, block, 0, HIDDEN),
-    WG_EACH(unit, face, 0, FACES - 1),
-    WG_EACH(unit, place, 0, PLACES - 1),
-    WG_EACH(unit, active, 0, 1),
-    WG_EACH(unit, moved, 0, 1),
-    WG_EACH(unit, isolated, 0, 1),
-    WG_EACH(unit, crossed, 0, 1),
-    WG_EACH(unit, inspired, 0, 1),
-    WG_EACH(unit, inspires, 0, 1),
-    WG_EACH(unit, committed, 0, 1),
-    WG_EACH(unit, target, NONE, AREAS - 1),
-    WG_EACH(unit, shielded, 0, 1),
-    WG_EACH(unit, ready, 0, 1),
-    WG_EACH(unit, fired, 0, 1),
-    WG_ONE(battle.area, NONE, AREAS - 1),
-    WG_ONE(battle.attacker, 0, 1),
-    WG_ONE(battle.bonus, 0, 2),
-    WG_ONE(battle.shown, 0, 1),
-    WG_ONE(battle.volley, 0, 100),
-    WG_ONE(battle.firing, NONE, BLOCKS - 1),
-    WG_MANY(battle.hits, 0, 100),
-    WG_ONE(battle.retreating, 0, 1),
-    WG_ONE(battle.barrage, 0, 1),
-    {0}
-};

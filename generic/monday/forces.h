@@ -8,35 +8,41 @@
 #ifndef MONDAY_FORCES_H
 #define MONDAY_FORCES_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "../core/rules.h"
 
 enum { BLOCKS = 115, FRENCH_BLOCKS = 53, HIDDEN = BLOCKS };
 
-/* 2.5, 2.6 Types of block.  ORDER KIND: names in monday.c */
-enum {
-    COMMANDER,                  /* 2.6.3 a supreme commander */
-    LEADER,                     /* 2.6.2 a tactical leader */
-    GUNS,                       /* 2.6.1 artillery, of foot or horse */
-    LINE, JAGER, MILITIA,       /* 2.5.1 infantry */
-    LIGHT, HEAVY, COSSACK,      /* 2.5.2 cavalry */
-    UNSEEN                      /* what stands in [HIDDEN] */
-};
+/* 2.5, 2.6 Types of block: a supreme commander (2.6.3), a tactical leader
+   (2.6.2), artillery of foot or horse (2.6.1); infantry (2.5.1); cavalry
+   (2.5.2); what stands in [HIDDEN]. */
+#define MONDAY_KINDS(V) \
+    V(COMMANDER, "commander") V(LEADER, "leader") V(GUNS, "guns") \
+    V(LINE, "line") V(JAGER, "jager") V(MILITIA, "militia") \
+    V(LIGHT, "light") V(HEAVY, "heavy") V(COSSACK, "cossack") \
+    V(UNSEEN, "unseen")
 
-/* The colours of the corps.  ORDER CORPS: names in monday.c */
-enum {
-    NO_CORPS,                   /* a supreme commander */
-    BLUE, ORANGE, YELLOW_III, GREEN_IV, BROWN_V, PINK, RED_CAVALRY,
-    RED_GUARD, YELLOW_1, LIGHT_BLUE, BROWN_COSSACKS, WHITE,
-    CORPS_COUNT
-};
+enum { MONDAY_KINDS(WG_ENUM) };
+
+/* The colours of the corps; a supreme commander has none. */
+#define MONDAY_CORPS(V) \
+    V(NO_CORPS, "none") V(BLUE, "blue") V(ORANGE, "orange") \
+    V(YELLOW_III, "yellow_iii") V(GREEN_IV, "green_iv") \
+    V(BROWN_V, "brown_v") V(PINK, "pink") V(RED_CAVALRY, "red_cavalry") \
+    V(RED_GUARD, "red_guard") V(YELLOW_1, "yellow_1") \
+    V(LIGHT_BLUE, "light_blue") V(BROWN_COSSACKS, "brown_cossacks") \
+    V(WHITE, "white")
+
+enum { MONDAY_CORPS(WG_ENUM) CORPS_COUNT };
 
 /* 2.2 Firepower by colour of the face: so many of the six sides of a die
    hit.  Double is 5 and 6. */
 enum { NO_FIRE, SINGLE, DOUBLE, TRIPLE, QUADRUPLE };
 
 /* 9.6 */
-enum { NO_SHIELD, SILVER, GOLD };
+#define MONDAY_SHIELDS(V) \
+    V(NO_SHIELD, "none") V(SILVER, "silver") V(GOLD, "gold")
+
+enum { MONDAY_SHIELDS(WG_ENUM) };
 
 enum { FACES = 4 };
 

@@ -28,7 +28,7 @@ mon_candidates(const Game *g, int side, Units list)
             count = 0;
         }
         if (strength == best) {
-            list[count++] = (uint8_t)u;
+            list[count++] = (int16_t)u;
         }
     }
     return count;

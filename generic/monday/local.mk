@@ -12,6 +12,7 @@ librules_la_SOURCES += \
 	%D%/groundcombat.c \
 	%D%/gunfire.c \
 	%D%/hits.c \
+	%D%/icons.c \
 	%D%/impulse.c \
 	%D%/inspire.c \
 	%D%/isolation.c \
@@ -20,6 +21,7 @@ librules_la_SOURCES += \
 	%D%/leaves.c \
 	%D%/logistics.c \
 	%D%/map.h \
+	%D%/members.c \
 	%D%/monday.c \
 	%D%/monday.h \
 	%D%/movement.c \

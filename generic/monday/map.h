@@ -13,8 +13,7 @@
 #ifndef MONDAY_MAP_H
 #define MONDAY_MAP_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "../core/rules.h"
 
 #include "monday_map.h"         /* made: AREA_..., AREAS */
 
@@ -23,8 +22,11 @@ typedef struct Areas {
     uint64_t word[2];
 } Areas;
 
-/* 1.2 The colour of an area's circle.  ORDER COLOUR */
-enum { GREEN, YELLOW, RED };
+/* 1.2 The colour of an area's circle.  ORDER COLOUR: the chart in terrain.c */
+#define MONDAY_COLOURS(V) \
+    V(GREEN, "green") V(YELLOW, "yellow") V(RED, "red")
+
+enum { MONDAY_COLOURS(WG_ENUM) };
 
 /* 9.11 The side of the white line on which its circle lies. */
 enum { NORTH, SOUTH };

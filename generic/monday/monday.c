@@ -15,6 +15,7 @@ hide_unit(Game *g, int u)
     Unit *unit = &g->unit[u];
 
     *unit = (Unit){ .block = HIDDEN, .place = unit->place,
+            .at_icon = unit->at_icon,
             .moved = unit->moved, .isolated = unit->isolated,
             .crossed = unit->crossed, .inspired = unit->inspired,
             .committed = unit->committed, .target = unit->target,
@@ -24,9 +25,9 @@ hide_unit(Game *g, int u)
     }
 }
 
-/* An upright block shows its owner's enemy nothing but where it is, and its
-   cubes; in the pool the blocks lie face down for their owner too (3.3).  At
-   the end all are turned up. */
+/* An upright block shows its owner's enemy nothing but where it is, whether it
+   has left the icons of its set-up, and its cubes; in the pool the blocks lie
+   face down for their owner too (3.3).  At the end all are turned up. */
 static void
 redact(Game *g, int viewer)
 {
@@ -150,23 +151,13 @@ broken(const Game *g)
 
 /* ---- roster and places ---- */
 
-/* ORDER KIND */
-static const char *const kinds[] = {
-    "commander", "leader", "guns", "line", "jager", "militia", "light",
-    "heavy", "cossack", "unseen"
-};
-/* ORDER CORPS */
-static const char *const corps[] = {
-    "none", "blue", "orange", "yellow_iii", "green_iv", "brown_v", "pink",
-    "red_cavalry", "red_guard", "yellow_1", "light_blue", "brown_cossacks",
-    "white"
-};
-static const char *const shields[] = { "none", "silver", "gold" };
-/* ORDER COLOUR */
-static const char *const colours[] = { "green", "yellow", "red" };
+static const char *const kinds[] = { MONDAY_KINDS(WG_NAME) };
+static const char *const corps[] = { MONDAY_CORPS(WG_NAME) };
+static const char *const shields[] = { MONDAY_SHIELDS(WG_NAME) };
+static const char *const colours[] = { MONDAY_COLOURS(WG_NAME) };
 
 /* Places that are no areas, from POOL on. */
-static const char *const elsewhere[] = { "pool", "lost" };
+static const char *const elsewhere[] = { MONDAY_ELSEWHERE(WG_NAME) };
 
 static const char *
 piece_key(int block)
@@ -225,52 +216,13 @@ place_text(int place, WgText *out)
 
 /* ---- tables ---- */
 
-/* ORDER OPTION */
-static const WgOption options[] = {
-    { "edition", &(MONDAY_EDITIONS(WG_JOIN))[1], 0 },
-    { "optional", &(MONDAY_OPTIONALS(WG_JOIN))[1], 0 },
-    {0}
-};
-_Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
-        "a row an option");
+static const WgOption options[] = { MONDAY_OPTIONS(WG_OPTION) {0} };
 
-static const char *const scenarios[] = { MONDAY_SCENARIOS(WG_NAME) NULL };
-static const char *const editions[] = { MONDAY_EDITIONS(WG_NAME) NULL };
-static const char *const optionals[] = { MONDAY_OPTIONALS(WG_NAME) NULL };
-static const char *const phases[] = { MONDAY_PHASES(WG_NAME) NULL };
-static const char *const impulses[] = { MONDAY_IMPULSES(WG_NAME) NULL };
-
-static const WgValues values[] = {
-    { "phase", phases }, { "impulse", impulses }, { "optional", optionals },
-    {0}
-};
-
-static const WgConstant constants[] = {
-    { "guns_hit_from", GUNS_HIT_FROM }, { "full_stars", FULL_STARS }, {0}
-};
-
-static const WgField fields[] = {
-    WG_NAMED(scenario, scenarios), WG_NAMED(edition, editions),
-    WG_NAMED(optional, optionals),
-    WG_FIELD(turn), WG_NAMED(phase, phases), WG_FIELD(disc), WG_FIELD(mover),
-    WG_FIELD(passes), WG_NAMED(impulse, impulses), WG_FIELD(offensive),
-    WG_FIELD(activated), WG_FIELD(engagements), WG_FIELD(battles),
-    WG_FIELD(moves), WG_FIELD(logistics), WG_FIELD(mobile), WG_FIELD(left),
-    WG_FIELD(ended), WG_FIELD(winner), WG_ARRAY(commander),
-    WG_ARRAY(owner), WG_ARRAY(lost),
-    WG_COLUMN(unit, block), WG_COLUMN(unit, face), WG_COLUMN(unit, place),
-    WG_COLUMN(unit, active), WG_COLUMN(unit, moved),
-    WG_COLUMN(unit, isolated), WG_COLUMN(unit, crossed),
-    WG_COLUMN(unit, inspired), WG_COLUMN(unit, inspires),
-    WG_COLUMN(unit, committed), WG_COLUMN(unit, target),
-    WG_COLUMN(unit, shielded), WG_COLUMN(unit, ready),
-    WG_COLUMN(unit, fired),
-    WG_FIELD(battle.area), WG_FIELD(battle.attacker),
-    WG_FIELD(battle.bonus), WG_FIELD(battle.shown), WG_FIELD(battle.volley),
-    WG_FIELD(battle.firing), WG_ARRAY(battle.hits),
-    WG_FIELD(battle.retreating), WG_FIELD(battle.barrage),
-    {0}
-};
+static int
+place_of(const Game *g, int u)
+{
+    return on_map(g, u) ? g->unit[u].place : NONE;
+}
 
 const WgRules monday_rules = {
     .name = "monday",
@@ -293,9 +245,8 @@ const WgRules monday_rules = {
     .events = monday_events,
     .decisions = monday_decisions,
     .procedures = monday_procedures,
-    .fields = fields,
-    .values = values,
-    .constants = constants,
+    .values = monday_values,
+    .constants = monday_constants,
     .setup = mon_setup,
     .piece_in = piece_in,
     .redact = redact,
@@ -305,5 +256,7 @@ const WgRules monday_rules = {
     .winner = mon_winner,
     .equivalent_faces = mon_equivalent_faces,
     .query = mon_query,
+    .ways = mon_ways,
+    .place_of = place_of,
     .broken = broken,
 };

@@ -20,21 +20,17 @@
 enum { FRENCH, RUSSIAN };
 enum { NONE = -1 };
 
-/* Where a unit is when it is not in an area. */
-enum {
-    POOL = AREAS,               /* among the reinforcements, face down */
-    LOST,                       /* on the morale track, or in the box (2.4) */
-    PLACES
-};
+/* Where a unit is when it is not in an area: among the reinforcements, face
+   down; on the morale track, or in the box (2.4). */
+#define MONDAY_ELSEWHERE(V) V(POOL, "pool") V(LOST, "lost")
+
+enum { LAST_ON_MAP = AREAS - 1, MONDAY_ELSEWHERE(WG_ENUM) PLACES };
 
 /* 8.0, 10.0 */
 #define MONDAY_SCENARIOS(V) \
     V(MONDAY, "monday") V(LAST_BLOOD, "last_blood")
 
 enum { MONDAY_SCENARIOS(WG_ENUM) };
-
-/* ORDER OPTION: the table in monday.c */
-enum { EDITION, OPTIONAL, OPTIONS };
 
 /* The rulebooks. */
 #define MONDAY_EDITIONS(V) \
@@ -51,6 +47,12 @@ enum { MONDAY_EDITIONS(WG_ENUM) };
     V(LIMIT, "limit") V(EXTREME_LIMIT, "extreme")
 
 enum { MONDAY_OPTIONALS(WG_ENUM) };
+
+#define MONDAY_OPTIONS(V) \
+    V(EDITION, "edition", &(MONDAY_EDITIONS(WG_JOIN))[1], 0) \
+    V(OPTIONAL, "optional", &(MONDAY_OPTIONALS(WG_JOIN))[1], 0)
+
+enum { MONDAY_OPTIONS(WG_ENUM) OPTIONS };
 
 enum { LAST_TURN = 4, FULL_STARS = 4, MORALE = 10 };
 
@@ -71,14 +73,20 @@ enum { MONDAY_PHASES(WG_ENUM) };
 
 enum { MONDAY_IMPULSES(WG_ENUM) };
 
-/* Why the game ended (how to win).  ORDER ENDING in msgs */
-enum { NOT_ENDED, COMMANDER_KILLED, ALL_STARS, MORALE_BROKEN, LAST_TURN_OVER };
+/* Why the game ended (how to win). */
+#define MONDAY_ENDINGS(V) \
+    V(NOT_ENDED, "none") V(COMMANDER_KILLED, "commander") \
+    V(ALL_STARS, "stars") V(MORALE_BROKEN, "morale") \
+    V(LAST_TURN_OVER, "last_turn")
+
+enum { MONDAY_ENDINGS(WG_ENUM) };
 
 /* What stands in one slot. */
 typedef struct Unit {
     int8_t block;               /* row of forces.c; HIDDEN */
     int8_t face;                /* 2.3: 0 at full strength, 1 more a step */
     int8_t place;               /* an area, POOL or LOST */
+    int8_t at_icon;             /* set-up: has not left its place since */
     int8_t active;              /* 1.2.4 activated, and so revealed */
     int8_t moved;               /* its move of this impulse is over */
     int8_t isolated;            /* 4.1 a white cube */
@@ -154,23 +162,7 @@ struct Game {
 
 /* ---- who and where ---- */
 
-static inline int
-side_of(int u)
-{
-    return u >= FRENCH_BLOCKS;
-}
-
-static inline int
-first_of(int side)
-{
-    return side == FRENCH ? 0 : FRENCH_BLOCKS;
-}
-
-static inline int
-end_of(int side)
-{
-    return side == FRENCH ? FRENCH_BLOCKS : BLOCKS;
-}
+WG_SLOTS_OF_SIDES(FRENCH_BLOCKS, BLOCKS)
 
 static inline const Block *
 block_of(const Game *g, int u)

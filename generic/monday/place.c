@@ -50,6 +50,7 @@ mon_place(Game *g, int u, int place)
     bool stacks = block_of(g, u)->kind != COMMANDER;
 
     g->unit[u].place = (int8_t)place;
+    g->unit[u].at_icon &= place == from;
     if (from < AREAS) {
         stack(g, side, from, -stacks);
         if (--g->count[side][from] == 0) {

@@ -11,6 +11,7 @@
 enum { FAR = 99 };
 
 typedef struct Reach {
+    int points;                 /* that it may spend */
     int8_t cost[AREAS];         /* FAR: not to be reached */
     int8_t from[AREAS];
 } Reach;
@@ -36,7 +37,7 @@ look_from(const Game *g, int u, int area, int spent, Reach *r, Areas *open)
         int cost = spent + mon_cost(g, u, area, to);
 
         if (cost < r->cost[to] && mon_judge_step(&there, u, to,
-                mon_left(g, u) - kept(g) - spent) == NULL) {
+                r->points - spent) == NULL) {
             r->cost[to] = (int8_t)cost;
             r->from[to] = (int8_t)area;
             if (!has_area(&g->held[!side_of(u)], to)) {
@@ -47,10 +48,11 @@ look_from(const Game *g, int u, int area, int spent, Reach *r, Areas *open)
 }
 
 static void
-find_reach(const Game *g, int u, Reach *r)
+find_reach(const Game *g, int u, int points, Reach *r)
 {
     Areas open = { { 0, 0 } };
 
+    r->points = points;
     memset(r->cost, FAR, sizeof r->cost);
     r->cost[g->unit[u].place] = 0;
     look_from(g, u, g->unit[u].place, 0, r, &open);
@@ -66,6 +68,13 @@ find_reach(const Game *g, int u, Reach *r)
             }
         }
     }
+}
+
+/* The points that a unit has to move with now. */
+static int
+points_of(const Game *g, int u)
+{
+    return mon_left(g, u) - kept(g);
 }
 
 static void
@@ -107,7 +116,7 @@ mon_way_in(const Game *g, int u, int area)
     if (!is_ready(g, u)) {
         return NONE;
     }
-    find_reach(g, u, &r);
+    find_reach(g, u, points_of(g, u), &r);
     return r.cost[area] < FAR ? r.from[area] : NONE;
 }
 
@@ -119,12 +128,40 @@ mon_query_reach(const Game *g, int u, WgText *out)
     if (!is_ready(g, u)) {
         return;
     }
-    find_reach(g, u, &r);
+    find_reach(g, u, points_of(g, u), &r);
     for (int area = 0; area < AREAS; area++) {
         if (r.cost[area] > 0 && r.cost[area] < FAR) {
             wg_print(out, "%s {%d", mon_place_key(area), r.cost[area]);
             print_way(g, u, &r, area, out);
             wg_print(out, "} ");
+        }
+    }
+}
+
+/* Each step but one into an area of the enemy lets it go on. */
+void
+mon_ways(const Game *g, int u, WgWays *out)
+{
+    int16_t way[AREAS];
+    int home = g->unit[u].place;
+    Reach r;
+
+    out->count = 0;
+    if (!is_ready(g, u)) {
+        return;
+    }
+    find_reach(g, u, FAR - 1, &r);
+    for (int area = 0; area < AREAS; area++) {
+        way[area] = (int16_t)(area == home || r.cost[area] == FAR ? -1
+                : out->count++);
+    }
+    for (int area = 0; area < AREAS; area++) {
+        if (way[area] >= 0) {
+            out->way[way[area]] = (WgWay){ .place = (int16_t)area,
+                .before = way[r.from[area]], .cost = r.cost[area],
+                .within = r.cost[area] <= points_of(g, u),
+                .ends = has_area(&g->held[!side_of(u)], area),
+                .step = { MOVE, { (int16_t)u, (int16_t)area, 0 } } };
         }
     }
 }

@@ -15,6 +15,8 @@
  *                      closed
  *      fire SLOT       {dice N from N}: in ground combat; "from" hits
  *      gunfire SLOT    the same of artillery fire
+ *      icons           what the set-up's icons say of hidden units that have
+ *                      not moved: SLOT {{corps C kind K}...}...
  *      order           slots still to fire in this battle, first to last
  *      points          of both sides: stars, fleches, dead {KEY POINTS}...
  *      optional        the optional rules in use (9.0): {jagers ...}
@@ -168,6 +170,8 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
     } else if ((arg = wg_after(topic, "gunfire"))
             && wg_number(arg, BLOCKS) >= 0) {
         gunfire(g, wg_number(arg, BLOCKS), out);
+    } else if (wg_after(topic, "icons")) {
+        mon_print_icons(g, out);
     } else if (wg_after(topic, "costs")) {
         costs(g, viewer, out);
     } else if (strcmp(topic, "optional") == 0) {

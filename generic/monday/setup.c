@@ -10,10 +10,7 @@
 
 #include "chapters.h"
 
-enum {
-    CAVALRY_KINDS = 1 << LIGHT | 1 << HEAVY | 1 << COSSACK,
-    FOOT_KINDS = 1 << LINE | 1 << JAGER,
-};
+enum { CAVALRY_KINDS = 1 << LIGHT | 1 << HEAVY | 1 << COSSACK };
 
 #define AREA(number) ((number) - 1)
 
@@ -119,17 +116,6 @@ const Icon monday_icons[] = {
     { 0, 0, 0, 0 }
 };
 
-/* 9.1, and the Spanish edition: Jagers are drawn as any infantry. */
-static uint16_t
-kinds_of(const Game *g, const Icon *icon)
-{
-    if (icon->kinds & FOOT_KINDS
-            && (uses(g, JAGERS) || g->edition == SPANISH)) {
-        return icon->kinds | FOOT_KINDS;
-    }
-    return icon->kinds;
-}
-
 /* The first block of the lot that fits and is not yet set up. */
 static int
 draw(const Game *g, const Icon *icon, const WgSetup *setup, const int8_t *slot)
@@ -139,7 +125,7 @@ draw(const Game *g, const Icon *icon, const WgSetup *setup, const int8_t *slot)
 
         if (g->unit[slot[block]].place == PLACES
                 && monday_block[block].corps == icon->corps
-                && kinds_of(g, icon) >> monday_block[block].kind & 1) {
+                && mon_icon_kinds(g, icon) >> monday_block[block].kind & 1) {
             return slot[block];
         }
     }
@@ -164,6 +150,9 @@ set_up_blocks(Game *g, const WgSetup *setup)
         for (int i = 0; i < icon->count; i++) {
             mon_place(g, draw(g, icon, setup, slot), icon->area);
         }
+    }
+    for (int u = 0; u < BLOCKS; u++) {
+        g->unit[u].at_icon = true;
     }
 }
 

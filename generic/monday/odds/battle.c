@@ -128,32 +128,19 @@ rehearse(Foresight *s, Game *g, Game *first)
 /* ---- the duel ---- */
 
 static int
-lost(const Game *before, const Game *g, int side)
+candidates(const Game *g, int side, int area, int16_t *list)
 {
-    return mon_steps_lost(before, g, side, g->battle.area);
+    (void)area;
+    return mon_candidates(g, side, list);
 }
 
+/* 1.2.1 Unless the ground takes it. */
 static bool
-is_gone(const Game *g, int side)
+strike(Game *g, int side)
 {
-    return g->count[side][g->battle.area] == 0;
-}
-
-static void
-hit(Game *g, int side)
-{
-    Units found;
-    int16_t list[BLOCKS];
-    int count = mon_candidates(g, side, found);
-
-    for (int i = 0; i < count; i++) {
-        list[i] = found[i];
-    }
     g->battle.hits[side] = 1;
     mon_absorb(g);
-    if (g->battle.hits[side] > 0) {
-        mon_take_hit(g, list[mon_spare(g, list, count)]);
-    }
+    return g->battle.hits[side] > 0;
 }
 
 static int
@@ -179,7 +166,9 @@ fire(const Game *g, int side, const WgSalvo *salvo, const void *about,
 }
 
 static const WgDuelRules duel_rules = {
-    &monday_rules, lost, is_gone, hit, fire, NULL
+    .of = &monday_fight, .candidates = candidates,
+    .is_cheaper = mon_is_cheaper, .strike = strike, .hit = mon_take_hit,
+    .fire = fire
 };
 
 static bool
@@ -215,7 +204,7 @@ mon_foresee(Fight *f)
         return;
     }
     s.known = !side_of(f->slot[0]);
-    s.duel = wg_duel_new(&duel_rules, s.known, &s);
+    s.duel = wg_duel_new(&duel_rules, f->area, s.known, &s);
     wg_mix(&f->mix, fight_case, &s);
     wg_duel_free(s.duel);
 }

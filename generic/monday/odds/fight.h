@@ -8,6 +8,7 @@
 #ifndef MONDAY_FIGHT_H
 #define MONDAY_FIGHT_H
 
+#include "../../core/odds/account.h"
 #include "../../core/odds/enquiry.h"
 #include "../../core/odds/mixture.h"
 #include "../chapters.h"
@@ -39,10 +40,10 @@ WgMixed mon_follow_case;
 /* battle.c: the same for all cases of a battle, quicker if it can be. */
 void mon_foresee(Fight *);
 
-/* Of units that may all take a hit, the one its owner can best spare. */
-int mon_spare(const Game *, const int16_t *list, int count);
+/* By what they are now. */
+WgCheaper mon_is_cheaper;
 
-/* Steps that a side has lost in the area since `before`. */
-int mon_steps_lost(const Game *before, const Game *, int side, int area);
+/* How a battle is followed and counted. */
+extern const WgFight monday_fight;
 
 #endif /* MONDAY_FIGHT_H */

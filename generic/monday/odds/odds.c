@@ -38,38 +38,21 @@ compare(const Block *a, const Block *b)
         { a->faces, b->faces },
     };
 
-    for (size_t i = 0; i < sizeof by / sizeof *by; i++) {
-        if (by[i][0] != by[i][1]) {
-            return by[i][0] - by[i][1];
-        }
-    }
-    return memcmp(a->face, b->face, sizeof a->face);
-}
+    int difference = wg_first_difference(by, sizeof by / sizeof *by);
 
-/* 9.6 Will a shield take the hit? */
-static bool
-is_shielded(const Game *g, int u)
-{
-    return uses(g, SHIELDS) && block_of(g, u)->shield != NO_SHIELD
-            && !g->unit[u].shielded;
+    return difference ? difference : memcmp(a->face, b->face, sizeof a->face);
 }
 
 /* By nothing else than what they are now, so that it makes no difference
    which slot a block is in. */
-static bool
-is_cheaper(const Game *g, int u, int v)
+bool
+mon_is_cheaper(const Game *g, int u, int v)
 {
-    int shield = is_shielded(g, v) - is_shielded(g, u);
+    int shield = mon_is_shielded(g, v) - mon_is_shielded(g, u);
     int fire = face_of(g, u)->fire - face_of(g, v)->fire;
 
     return (shield ? shield : fire ? fire
             : compare(block_of(g, u), block_of(g, v))) < 0;
-}
-
-int
-mon_spare(const Game *g, const int16_t *list, int count)
-{
-    return wg_spare(g, is_cheaper, list, count);
 }
 
 int
@@ -78,7 +61,7 @@ mon_fight_on(const Game *g, const WgOffer *offer, int limit)
     static const int8_t order[] = { AMBUSH, STAND, DONE };
 
     (void)limit;
-    return wg_fight_on(g, offer, HIT, is_cheaper, order, (int)sizeof order);
+    return wg_fight_on(g, offer, HIT, mon_is_cheaper, order, (int)sizeof order);
 }
 
 /* A volley ends when the next begins, or the battle does. */
@@ -140,6 +123,26 @@ is_support_block(int block)
     return is_support(&monday_block[block]);
 }
 
+/* Leave out whom the icons of the set-up allow in none of the slots. */
+static void
+mix_by_icons(Fight *f)
+{
+    WgMixture rest = f->mix;
+
+    rest.pieces = 0;
+    for (int i = 0; i < f->mix.pieces; i++) {
+        for (int slot = 0; slot < f->mix.slots; slot++) {
+            if (mon_may_be(&f->start, f->slot[slot], f->mix.piece[i])) {
+                rest.piece[rest.pieces++] = f->mix.piece[i];
+                break;
+            }
+        }
+    }
+    if (rest.pieces >= rest.slots) {
+        f->mix = rest;
+    }
+}
+
 /* Every slot of a side that is still hidden gets one of these. */
 static void
 fill_side(Fight *f, int side, const int16_t *piece, int pieces)
@@ -180,6 +183,7 @@ mon_prepare(Fight *f, const WgEnquiry *ask)
     if (side != NONE) {
         f->mix.pieces = pieces[side];
         memcpy(f->mix.piece, piece[side], sizeof piece[side]);
+        mix_by_icons(f);
         if (are_combat_units(f)) {
             wg_mix_without(&f->mix, is_support_block);
         }
@@ -224,8 +228,8 @@ mon_take_case(const Fight *f, const int16_t *piece, Game *g)
 /* ---- following the rules ---- */
 
 /* 2.4 A support unit is lost by one hit, as if it had one step. */
-int
-mon_steps_lost(const Game *before, const Game *g, int side, int area)
+static int
+steps_lost(const Game *before, const Game *g, int side, int area)
 {
     int lost = 0;
 
@@ -242,37 +246,23 @@ mon_steps_lost(const Game *before, const Game *g, int side, int area)
     return lost;
 }
 
-static void
-account(const Fight *f, const Game *before, const WgOdds *ends, double chance,
-        WgAccount *sum)
+static bool
+is_gone(const Game *g, int side, int area)
 {
-    for (int i = 0; i < ends->count; i++) {
-        const Game *end = wg_odds_game(&monday_rules, ends, i);
-        bool french = has_area(&end->held[FRENCH], f->area);
-        bool russian = has_area(&end->held[RUSSIAN], f->area);
-        double part = chance * ends->chance[i];
-
-        for (int side = 0; side < 2; side++) {
-            sum->lost[side][mon_steps_lost(before, end, side, f->area)] +=
-                    part;
-        }
-        sum->holds[french == russian ? 2 : french ? FRENCH : RUSSIAN] += part;
-        sum->considered += part;
-    }
+    return !has_area(&g->held[side], area);
 }
+
+const WgFight monday_fight = {
+    &monday_rules, mon_fight_on, steps_lost, is_gone
+};
 
 bool
 mon_follow_case(void *about, const int16_t *piece, double chance)
 {
     Fight *f = about;
     Game g;
-    WgOdds ends;
 
     mon_take_case(f, piece, &g);
-    wg_odds(&monday_rules, &g, mon_fight_on, 0, mon_is_fought,
-            f->last_volley, &f->sum.work, &ends);
-    account(f, &g, &ends, chance, &f->sum);
-    wg_odds_free(&ends);
-    f->sum.cases++;
-    return f->sum.work > 0;
+    return wg_follow(&monday_fight, &g, f->area, 0, mon_is_fought,
+            f->last_volley, chance, &f->sum);
 }

@@ -1,0 +1,143 @@
+/*
+ * icons.c --
+ *
+ *      The icons printed on the map (set-up), which both players see: one for
+ *      each block that was set up there, with its colour and type.  A block
+ *      that has not left its area since is one of those of the area's icons;
+ *      which of them, they do not tell.
+ */
+
+#include "chapters.h"
+
+enum {
+    FOOT_KINDS = 1 << LINE | 1 << JAGER,
+};
+
+/* 9.1, and the Spanish edition: Jagers are drawn as any infantry. */
+uint16_t
+mon_icon_kinds(const Game *g, const Icon *icon)
+{
+    if (icon->kinds & FOOT_KINDS
+            && (uses(g, JAGERS) || g->edition == SPANISH)) {
+        return icon->kinds | FOOT_KINDS;
+    }
+    return icon->kinds;
+}
+
+static bool
+is_of(const Game *g, const Icon *icon, int block)
+{
+    return monday_block[block].corps == icon->corps
+            && mon_icon_kinds(g, icon) >> monday_block[block].kind & 1;
+}
+
+/* The area with a supreme commander's icon, or NONE. */
+static int
+commander_area(int block)
+{
+    return block == NAPOLEON ? AREA_DORONINO
+            : block == KUTUZOV ? AREA_TATARINOVA : NONE;
+}
+
+/* May this block have been set up in this area, or lie in the POOL? */
+static bool
+has_icon(const Game *g, int area, int block)
+{
+    if (monday_block[block].kind == COMMANDER) {
+        return commander_area(block) == area;
+    }
+    for (const Icon *icon = monday_icons; icon->count; icon++) {
+        if (icon->area == area && is_of(g, icon, block)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Has nobody left this area, or the POOL, since set-up? */
+static bool
+is_complete(const Game *g, int side, int area)
+{
+    int left = area == (side == FRENCH ? AREA_DORONINO : AREA_TATARINOVA);
+
+    for (const Icon *icon = monday_icons; icon->count; icon++) {
+        if (icon->area == area && (area != POOL
+                || (icon->corps < RED_GUARD) == (side == FRENCH))) {
+            left += icon->count;
+        }
+    }
+    for (int u = first_of(side); u < end_of(side); u++) {
+        left -= g->unit[u].at_icon && g->unit[u].place == area;
+    }
+    return left == 0;
+}
+
+/* Where a leader or commander was set up: his icon is his alone. */
+static int
+home_of(const Game *g, int block)
+{
+    if (monday_block[block].kind == COMMANDER) {
+        return commander_area(block);
+    }
+    for (const Icon *icon = monday_icons; icon->count; icon++) {
+        if (is_of(g, icon, block)) {
+            return icon->area;
+        }
+    }
+    return NONE;
+}
+
+/* By the icons alone, may this block stand in this slot? */
+bool
+mon_may_be(const Game *g, int u, int block)
+{
+    if (g->unit[u].at_icon) {
+        return has_icon(g, g->unit[u].place, block);
+    }
+    return monday_block[block].kind > LEADER
+            || !is_complete(g, side_of(u), home_of(g, block));
+}
+
+static void
+print_icon(const char *corps, const char *kind, WgText *out)
+{
+    wg_print(out, "{corps %s kind %s} ", corps, kind);
+}
+
+/* What the icons of its area say of a hidden unit: {corps C kind K}..., each
+   icon of the area once. */
+static void
+print_icons_of(const Game *g, int u, WgText *out)
+{
+    static const char *const kinds[] = { MONDAY_KINDS(WG_NAME) };
+    static const char *const corps[] = { MONDAY_CORPS(WG_NAME) };
+    int area = g->unit[u].place, side = side_of(u);
+
+    if (area == (side == FRENCH ? AREA_DORONINO : AREA_TATARINOVA)) {
+        print_icon(corps[NO_CORPS], kinds[COMMANDER], out);
+    }
+    for (const Icon *icon = monday_icons; icon->count; icon++) {
+        uint16_t bits = icon->area == area ? mon_icon_kinds(g, icon) : 0;
+
+        if (bits) {
+            print_icon(corps[icon->corps], bits & 1 << LEADER ? "leader"
+                    : bits & 1 << GUNS ? "guns"
+                    : bits & 1 << MILITIA ? "militia"
+                    : bits == 1 << JAGER ? "jager"
+                    : bits & 1 << LINE ? "infantry" : "cavalry", out);
+        }
+    }
+}
+
+/* Of each hidden unit on the map that has not left its icons: {SLOT ICONS}. */
+void
+mon_print_icons(const Game *g, WgText *out)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].block == HIDDEN && g->unit[u].at_icon && on_map(g, u)) {
+            wg_print(out, "%d {", u);
+            print_icons_of(g, u, out);
+            wg_print(out, "} ");
+        }
+    }
+}
