@@ -15,30 +15,13 @@ piece_in(const Game *g, int u)
 
 /* ---- roster and places ---- */
 
-/* ORDER KIND */
-static const char *const kinds[] = {
-    "leader", "infantry", "militia", "cavalry", "cossacks", "artillery",
-    "horse_artillery", "engineer", "rabble"
-};
-/* ORDER SIZE */
-static const char *const sizes[] = { "I", "II", "III", "X", "XX", "XXX" };
-/* ORDER CORPS */
-static const char *const corps[] = {
-    "ii", "engineers", "headquarters", "old_guard", "iii", "young_guard",
-    "guard_cavalry", "reserve_cavalry", "viii", "iv", "ix", "i", "none",
-    "tchlaplatz", "langeron", "danube", "wittgenstein", "yermaloff",
-    "avant_garde", "main_army", NULL
-};
-_Static_assert(sizeof corps / sizeof *corps == CORPS_COUNT + 1,
-        "a name a corps");
-/* ORDER RATING */
-static const char *const ratings[] = { "-", "A", "B", "C", "D", "V" };
-/* ORDER TERRAIN */
-static const char *const terrains[] = { "clear", "woods", "swamp", "town" };
+static const char *const kinds[] = { BEREZINA_KINDS(WG_NAME) };
+static const char *const sizes[] = { BEREZINA_SIZES(WG_NAME) };
+static const char *const corps[] = { BEREZINA_CORPS(WG_NAME) };
+static const char *const ratings[] = { BEREZINA_RATINGS(WG_NAME) };
+static const char *const terrains[] = { BEREZINA_TERRAINS(WG_NAME) };
 /* Places that are no hexes, from WAITING on. */
-static const char *const elsewhere[] = {
-    "waiting", "arriving", "exited", "eliminated", "absent"
-};
+static const char *const elsewhere[] = { BEREZINA_ELSEWHERE(WG_NAME) };
 
 static const char *
 piece_key(int piece)
@@ -83,84 +66,19 @@ place_text(int place, WgText *out)
 
 /* ---- tables ---- */
 
-/* ORDER OPTION */
-static const WgOption options[] = {
-    { "russians", "program player", 0 },
-    { "fmet", "standard alternative", 0 },
-    { "events", "off on", 0 },
-    { "nights", "short long", 0 },
-    { "alert", "off on", 0 },
-    { "organised", "off on", 0 },
-    { "bridge", "burnt intact", 0 },
-    { "kutusov", "himself aggressive fierce", 0 },
-    { "ney", "returns lost", 0 },
-    { "victor", "off on", 0 },
-    {0}
-};
-_Static_assert(sizeof options / sizeof *options == OPTIONS + 1,
-        "a row an option");
+static const WgOption options[] = { BEREZINA_OPTIONS(WG_OPTION) {0} };
 
-/* Two bridges a ford, in the order of the fords. */
-#define BRIDGES(name, m) \
-    { "bridge." #name, offsetof(struct Game, bridge[0][0].m), \
-      sizeof(int8_t), 2 * FORDS, sizeof(Bridge), NULL }
+static int
+place_of(const Game *g, int u)
+{
+    return on_map(g, u) ? g->unit[u].place : NONE;
+}
 
-static const char *const scenarios[] = { BEREZINA_SCENARIOS(WG_NAME) NULL };
-static const char *const phases[] = { BEREZINA_PHASES(WG_NAME) NULL };
-static const char *const chances[] = { BEREZINA_CHANCES(WG_NAME) NULL };
-#define CAUSE_NAME(id, name, rule) name,
-#define CAUSE_RULE(id, name, rule) rule,
-
-static const char *const shifts[] = { BEREZINA_SHIFTS(CAUSE_NAME) NULL };
-static const char *const shift_rules[] = { BEREZINA_SHIFTS(CAUSE_RULE) NULL };
-/* From TCHLAPLATZ on, as they are told to be released; all but him by a die. */
-static const char *const release_rules[] = {
-    "6.3.3", "6.3.4", "6.3.4", "6.3.4", "6.3.4", NULL
-};
-static const char *const reasons[] = { BEREZINA_REASONS(CAUSE_NAME) NULL };
-static const char *const reason_rules[] = {
-    BEREZINA_REASONS(CAUSE_RULE) NULL
-};
-
-static const char *const deciders[] = { BEREZINA_DECIDERS(WG_NAME) NULL };
-static const char *const aims[] = { BEREZINA_AIMS(WG_NAME) NULL };
-
-static const WgValues values[] = {
-    { "phase", phases }, { "corps", corps }, { "chance", chances },
-    { "shift", shifts }, { "reason", reasons },
-    { "shift_rule", shift_rules }, { "release_rule", release_rules },
-    { "reason_rule", reason_rules }, { "decider", deciders },
-    { "aim", aims }, {0}
-};
-
-static const WgConstant constants[] = {
-    { "steps", STEPS }, { "finis", FINIS }, { "turns_a_day", TURNS_A_DAY },
-    { "night_from", NIGHT_FROM }, {0}
-};
-
-static const WgField fields[] = {
-    WG_NAMED(scenario, scenarios), WG_ARRAY(option), WG_FIELD(turn),
-    WG_NAMED(phase, phases),
-    WG_FIELD(exit), WG_FIELD(left), WG_FIELD(track), WG_FIELD(alarm),
-    WG_FIELD(shift.by), WG_NAMED(shift.why, shifts), WG_FIELD(shift.turn),
-    WG_FIELD(bridged), WG_FIELD(crossed), WG_FIELD(rolls),
-    WG_ARRAY(released), WG_ARRAY(came), WG_ARRAY(entry), WG_ARRAY(dead),
-    WG_FIELD(earthworks), WG_FIELD(event), WG_FIELD(frost),
-    WG_FIELD(deceived), WG_FIELD(causeway), WG_FIELD(urged),
-    WG_FIELD(lost_unit), WG_NAMED(decider, deciders), WG_FIELD(rating),
-    WG_FIELD(firing),
-    WG_FIELD(mobile), WG_FIELD(points), WG_FIELD(fording),
-    WG_COLUMN(unit, piece), WG_COLUMN(unit, place), WG_COLUMN(unit, below),
-    WG_COLUMN(unit, losses), WG_COLUMN(unit, treasure), WG_COLUMN(unit, out),
-    WG_COLUMN(unit, moved), WG_COLUMN(unit, checked), WG_COLUMN(unit, fired),
-    WG_COLUMN(unit, shot), WG_COLUMN(unit, since),
-    WG_FIELD(halted), WG_FIELD(owed.treasure), WG_FIELD(owed.steps),
-    WG_FIELD(shot.firer), WG_FIELD(shot.target), WG_FIELD(shot.hex),
-    WG_NAMED(equals.reason, reasons),
-    BRIDGES(east, half[EAST]), BRIDGES(west, half[WEST]),
-    BRIDGES(russian, russian), BRIDGES(crossed, crossed),
-    {0}
-};
+static int
+shifted(int hex, int from, int to)
+{
+    return wg_hex_shifted(&berezina_grid, hex, from, to);
+}
 
 const WgRules berezina_rules = {
     .name = "berezina",
@@ -183,9 +101,8 @@ const WgRules berezina_rules = {
     .events = berezina_events,
     .decisions = berezina_decisions,
     .procedures = berezina_procedures,
-    .fields = fields,
-    .values = values,
-    .constants = constants,
+    .values = berezina_values,
+    .constants = berezina_constants,
     .setup = ber_setup,
     .piece_in = piece_in,
     .redact = ber_redact,
@@ -194,5 +111,8 @@ const WgRules berezina_rules = {
     .score = ber_score,
     .winner = ber_winner,
     .query = ber_query,
+    .ways = ber_ways,
+    .place_of = place_of,
+    .shifted = shifted,
     .broken = ber_broken,
 };

@@ -23,14 +23,14 @@
 enum { FRENCH, RUSSIAN };
 enum { NONE = -1 };
 
-/* Where a unit is when it is not in a hex. */
-enum {
-    WAITING = HEXES,            /* not arrived yet; Rabble not formed */
-    ARRIVING,                   /* off the map, at its entry hex, this turn */
-    EXITED, ELIMINATED,
-    ABSENT,                     /* 13.45 not in this game */
-    PLACES
-};
+/* Where a unit is when it is not in a hex: not arrived yet, or Rabble not
+   formed; off the map, at its entry hex, this turn; exited; eliminated; 13.45
+   not in this game. */
+#define BEREZINA_ELSEWHERE(V) \
+    V(WAITING, "waiting") V(ARRIVING, "arriving") V(EXITED, "exited") \
+    V(ELIMINATED, "eliminated") V(ABSENT, "absent")
+
+enum { LAST_ON_MAP = HEXES - 1, BEREZINA_ELSEWHERE(WG_ENUM) PLACES };
 
 /* 12.0 */
 #define BEREZINA_SCENARIOS(V) \
@@ -38,20 +38,20 @@ enum {
 
 enum { BEREZINA_SCENARIOS(WG_ENUM) };
 
-/* ORDER OPTION: the table in berezina.c */
-enum {
-    OPT_RUSSIANS,               /* 6.3.1 who chooses among equal moves */
-    OPT_FMET,                   /* 13.1 standard, alternative */
-    OPT_EVENTS,                 /* 13.2 */
-    OPT_NIGHTS,                 /* 13.3 */
-    OPT_ALERT,                  /* 13.41 */
-    OPT_ORGANISED,              /* 13.42 */
-    OPT_BRIDGE,                 /* 13.43 */
-    OPT_KUTUSOV,                /* 13.44 0 as he was, 1 aggressive, 2 really */
-    OPT_NEY,                    /* 13.45 */
-    OPT_VICTOR,                 /* 13.46 */
-    OPTIONS
-};
+/* Options: 6.3.1 who chooses among equal moves; 13.1 to 13.46. */
+#define BEREZINA_OPTIONS(V) \
+    V(OPT_RUSSIANS, "russians", "program player", 0) \
+    V(OPT_FMET, "fmet", "standard alternative", 0)              /* 13.1 */ \
+    V(OPT_EVENTS, "events", "off on", 0)                        /* 13.2 */ \
+    V(OPT_NIGHTS, "nights", "short long", 0)                    /* 13.3 */ \
+    V(OPT_ALERT, "alert", "off on", 0)                          /* 13.41 */ \
+    V(OPT_ORGANISED, "organised", "off on", 0)                  /* 13.42 */ \
+    V(OPT_BRIDGE, "bridge", "burnt intact", 0)                  /* 13.43 */ \
+    V(OPT_KUTUSOV, "kutusov", "himself aggressive fierce", 0)   /* 13.44 */ \
+    V(OPT_NEY, "ney", "returns lost", 0)                        /* 13.45 */ \
+    V(OPT_VICTOR, "victor", "off on", 0)                        /* 13.46 */
+
+enum { BEREZINA_OPTIONS(WG_ENUM) OPTIONS };
 
 enum { LAST_TURN = 25, TURNS_A_DAY = 6, TRACK_END = 15 };
 
@@ -197,23 +197,7 @@ struct Game {
 
 /* ---- who and where ---- */
 
-static inline int
-side_of(int u)
-{
-    return u >= FRENCH_PIECES;
-}
-
-static inline int
-first_of(int side)
-{
-    return side == FRENCH ? 0 : FRENCH_PIECES;
-}
-
-static inline int
-end_of(int side)
-{
-    return side == FRENCH ? FRENCH_PIECES : PIECES;
-}
+WG_SLOTS_OF_SIDES(FRENCH_PIECES, PIECES)
 
 static inline const Piece *
 piece_of(const Game *g, int u)

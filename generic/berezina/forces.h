@@ -7,38 +7,55 @@
 #ifndef BEREZINA_FORCES_H
 #define BEREZINA_FORCES_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "../core/rules.h"
 
 /* The French come first: their leaders and combat units, then Rabble. */
 enum { PIECES = 172, FRENCH_PIECES = 76, RABBLE_PIECES = 16 };
 
 /* Formations.  The French have corps; of the Russians three armies (5.4), of
    which the first and the last have parts that arrive or move apart, and
-   Yermaloff's independent command.  ORDER CORPS */
-enum {
-    CORPS_II, ENGINEERS, HEADQUARTERS, OLD_GUARD, CORPS_III, YOUNG_GUARD,
-    GUARD_CAVALRY, RESERVE_CAVALRY, CORPS_VIII, CORPS_IV, CORPS_IX, CORPS_I,
-    NO_CORPS,
-    TCHLAPLATZ, LANGERON, DANUBE, WITTGENSTEIN, YERMALOFF, AVANT_GARDE,
-    MAIN_ARMY, CORPS_COUNT
-};
+   Yermaloff's independent command. */
+#define BEREZINA_CORPS(V) \
+    V(CORPS_II, "ii") V(ENGINEERS, "engineers") \
+    V(HEADQUARTERS, "headquarters") V(OLD_GUARD, "old_guard") \
+    V(CORPS_III, "iii") V(YOUNG_GUARD, "young_guard") \
+    V(GUARD_CAVALRY, "guard_cavalry") \
+    V(RESERVE_CAVALRY, "reserve_cavalry") V(CORPS_VIII, "viii") \
+    V(CORPS_IV, "iv") V(CORPS_IX, "ix") V(CORPS_I, "i") \
+    V(NO_CORPS, "none") \
+    V(TCHLAPLATZ, "tchlaplatz") V(LANGERON, "langeron") \
+    V(DANUBE, "danube") V(WITTGENSTEIN, "wittgenstein") \
+    V(YERMALOFF, "yermaloff") V(AVANT_GARDE, "avant_garde") \
+    V(MAIN_ARMY, "main_army")
+
+enum { BEREZINA_CORPS(WG_ENUM) CORPS_COUNT };
 
 /* 5.4 The three armies.  ORDER ARMY */
 enum { ARMY_OF_THE_DANUBE, WITTGENSTEINS_ARMY, THE_MAIN_ARMY, NO_ARMY };
 
-/* 2.2.3.  ORDER KIND */
-enum {
-    LEADER, INFANTRY, MILITIA, CAVALRY, COSSACKS, ARTILLERY, HORSE_ARTILLERY,
-    ENGINEER, RABBLE
-};
+/* 2.2.3 */
+#define BEREZINA_KINDS(V) \
+    V(LEADER, "leader") V(INFANTRY, "infantry") V(MILITIA, "militia") \
+    V(CAVALRY, "cavalry") V(COSSACKS, "cossacks") \
+    V(ARTILLERY, "artillery") V(HORSE_ARTILLERY, "horse_artillery") \
+    V(ENGINEER, "engineer") V(RABBLE, "rabble")
 
-/* 2.2.2.  ORDER SIZE */
-enum { BATTERY, BATTALION, REGIMENT, BRIGADE, DIVISION, CORPS };
+enum { BEREZINA_KINDS(WG_ENUM) };
+
+/* 2.2.2 */
+#define BEREZINA_SIZES(V) \
+    V(BATTERY, "I") V(BATTALION, "II") V(REGIMENT, "III") V(BRIGADE, "X") \
+    V(DIVISION, "XX") V(CORPS, "XXX")
+
+enum { BEREZINA_SIZES(WG_ENUM) };
 
 /* 2.2.4 Combat Ratings, the best first; TRACK: as the Russian Morale Track
    says. */
-enum { NO_RATING, RATING_A, RATING_B, RATING_C, RATING_D, TRACK };
+#define BEREZINA_RATINGS(V) \
+    V(NO_RATING, "-") V(RATING_A, "A") V(RATING_B, "B") V(RATING_C, "C") \
+    V(RATING_D, "D") V(TRACK, "V")
+
+enum { BEREZINA_RATINGS(WG_ENUM) };
 
 /* 2.2.6 Movement Allowances that the Russian Morale Track gives. */
 enum { FOOT = -1, HORSE = -2 };

@@ -12,17 +12,18 @@
 #ifndef BEREZINA_MAP_H
 #define BEREZINA_MAP_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
 #include "../core/map/hex.h"
+#include "../core/rules.h"
 
 enum { ROWS = 51, COLUMNS = 29, HEXES = ROWS * COLUMNS };
 
 #define HEX(printed) (((printed) / 100 - 10) * COLUMNS + (printed) % 100)
 
 /* 2.1.1.  ORDER TERRAIN: the Terrain Effects Chart in charts.c */
-enum { CLEAR, WOODS, SWAMP, TOWN };
+#define BEREZINA_TERRAINS(V) \
+    V(CLEAR, "clear") V(WOODS, "woods") V(SWAMP, "swamp") V(TOWN, "town")
+
+enum { BEREZINA_TERRAINS(WG_ENUM) };
 
 /* ORDER BANK */
 enum { EAST, WEST };

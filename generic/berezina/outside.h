@@ -24,6 +24,7 @@ bool ber_has_enemy_in_reach(const Game *, int u);
 void ber_query_leaves(const Game *, WgText *);
 void ber_query_prices(const Game *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
+void ber_ways(const Game *, int u, WgWays *out);
 bool ber_query_beside(const Game *, const char *topic, WgText *);
 bool ber_query_ground(const Game *, const char *topic, WgText *);
 bool ber_explain(const Game *, const char *topic, WgText *);
@@ -39,6 +40,8 @@ int ber_share(unsigned faces);
 void ber_redact(Game *, int viewer);
 bool ber_is_open(const Game *);
 extern const WgMember berezina_members[];
+extern const WgValues berezina_values[];
+extern const WgConstant berezina_constants[];
 bool ber_determinize(Game *, int viewer, WgLots *);
 const char *ber_broken(const Game *);
 

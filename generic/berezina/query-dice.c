@@ -23,7 +23,7 @@
 
 #include "outside.h"
 #include "../core/odds/enquiry.h"
-#include "../core/odds/odds.h"
+#include "../core/odds/account.h"
 
 static bool
 is_known(const Game *g, int u)

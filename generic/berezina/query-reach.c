@@ -18,6 +18,7 @@ typedef struct Walk {
     Path path;
     int unit, start;            /* start: where it already is; NONE */
     int points;
+    bool dry;                   /* by no ford that takes a die */
 } Walk;
 
 /* What forbids a step on the way, besides its cost. */
@@ -35,12 +36,23 @@ is_barred(const Walk *walk, int hex, int to)
                 && (hex != walk->start || g->mobile == walk->unit));
 }
 
+/* 6.4 Would it have to wade over that side of a hex? */
+static bool
+wades(const Walk *walk, int hex, int side)
+{
+    const Game *g = walk->path.game;
+    int ford = ford_at(hex, side);
+
+    return ford != NONE && !walk->path.alone
+            && ber_free_bridge(g, ford, walk->path.alone) == NONE;
+}
+
 static int
 cost_of_walk(const void *about, int hex, int side, int to)
 {
     const Walk *walk = about;
-    int cost = is_barred(walk, hex, to) ? -1
-            : cost_of_step(&walk->path, hex, side, to);
+    int cost = is_barred(walk, hex, to) || (walk->dry && wades(walk, hex, side))
+            ? -1 : cost_of_step(&walk->path, hex, side, to);
 
     return cost < 0 || walk->path.game->rabble[to] == 0 ? cost
             : walk->path.alone && walk->path.side == FRENCH
@@ -63,7 +75,7 @@ print_crossing(const Walk *walk, int from, int side, WgText *out)
     bool alone = walk->path.alone;
     int ford = from == NONE ? NONE : ford_at(from, side);
 
-    if (ford != NONE && !alone && ber_free_bridge(g, ford, alone) == NONE) {
+    if (from != NONE && wades(walk, from, side)) {
         wg_add(out, "wades ");
     } else {
         wg_print(out, "%d ", ford == NONE ? 0
@@ -83,21 +95,34 @@ print_hex(const Walk *walk, int hex, int cost, int from, int side, WgText *out)
     wg_print(out, "%d} ", ber_could_leave(g, walk->unit, hex, left));
 }
 
+/* The side of the hex before it over which one comes to a hex that can be
+   reached; *from is that hex, NONE if none costs less. */
+static int
+side_before(const Walk *walk, const WgHexReach *reached, int hex, int *from)
+{
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int step;
+
+        *from = berezina_near[hex][d];
+        step = *from < 0 || reached->cost[*from] >= reached->cost[hex]
+                ? -1 : cost_of_walk(walk, *from, wg_hex_back(d), hex);
+        if (step >= 0 && reached->cost[*from] + step == reached->cost[hex]) {
+            return wg_hex_back(d);
+        }
+    }
+    *from = NONE;
+    return -1;
+}
+
 /* A hex that it can reach with its points. */
 static void
 print_reached(const Walk *walk, const WgHexReach *reached, int hex,
         WgText *out)
 {
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int from = berezina_near[hex][d];
-        int step = from < 0 || reached->cost[from] >= reached->cost[hex]
-                ? -1 : cost_of_walk(walk, from, wg_hex_back(d), hex);
+    int from, side = side_before(walk, reached, hex, &from);
 
-        if (step >= 0 && reached->cost[from] + step == reached->cost[hex]) {
-            print_hex(walk, hex, reached->cost[hex], from, wg_hex_back(d),
-                    out);
-            return;
-        }
+    if (from != NONE) {
+        print_hex(walk, hex, reached->cost[hex], from, side, out);
     }
 }
 
@@ -118,31 +143,50 @@ print_dear(const Walk *walk, const WgHexReach *reached, WgText *out)
     }
 }
 
+/* Set out: search all within so many half points.  False: it cannot move.
+   *first is the hex where it begins, or where it enters the map. */
+static bool
+set_out(const Game *g, int u, int most, Walk *walk, WgHexReach *reached,
+        int *first)
+{
+    WgHexSearch search = { .steps = steps_of_walk, .about = walk };
+    int cost = 0;
+
+    *first = ber_stand_of(g, u);
+    if (*first == NONE || g->unit[u].moved || g->lost_unit == u + 1) {
+        return false;
+    }
+    walk->path = ber_path_of(g, u);
+    walk->unit = u;
+    walk->start = g->unit[u].place;
+    walk->points = g->mobile == u ? g->points : ber_allowance(g, u);
+    if (!on_map(g, u)) {
+        if (ber_judge_step(g, u, *first) != NULL) {
+            return false;
+        }
+        cost = ber_step_cost(g, u, *first);
+        walk->start = NONE;
+    }
+    search.most = most < 0 ? walk->points : most;
+    wg_hex_begin(&berezina_grid, reached);
+    wg_hex_from(reached, *first, cost);
+    wg_hex_reach(&berezina_grid, reached, &search);
+    return true;
+}
+
 void
 ber_query_reach(const Game *g, int u, WgText *out)
 {
     WgHexReach reached;
-    Walk walk = { .path = ber_path_of(g, u), .unit = u,
-            .start = g->unit[u].place,
-            .points = g->mobile == u ? g->points : ber_allowance(g, u) };
-    WgHexSearch search = { .steps = steps_of_walk, .about = &walk,
-            .most = walk.points };
-    int first = ber_stand_of(g, u), cost = 0;
+    Walk walk = { .dry = false };
+    int first;
 
-    if (first == NONE || g->unit[u].moved || g->lost_unit == u + 1) {
+    if (!set_out(g, u, -1, &walk, &reached, &first)) {
         return;
     }
-    if (!on_map(g, u)) {
-        if (ber_judge_step(g, u, first) != NULL) {
-            return;
-        }
-        cost = ber_step_cost(g, u, first);
-        walk.start = NONE;
-        print_hex(&walk, first, cost, NONE, 0, out);
+    if (walk.start == NONE) {
+        print_hex(&walk, first, reached.cost[first], NONE, 0, out);
     }
-    wg_hex_begin(&berezina_grid, &reached);
-    wg_hex_from(&reached, first, cost);
-    wg_hex_reach(&berezina_grid, &reached, &search);
     for (int hex = 0; hex < HEXES; hex++) {
         if (hex != first && reached.cost[hex] != WG_HEX_FAR) {
             print_reached(&walk, &reached, hex, out);
@@ -150,5 +194,102 @@ ber_query_reach(const Game *g, int u, WgText *out)
     }
     if (walk.start != NONE) {
         print_dear(&walk, &reached, out);
+    }
+}
+
+/* ---- the same as ways of a group: see WgWay ---- */
+
+enum { ANYWHERE = 4000 };       /* half points: more than any way costs */
+
+static void
+add_way(const Walk *walk, int hex, int before, int cost, int from, int side,
+        WgWays *out)
+{
+    const Game *g = walk->path.game;
+    int ford = from == NONE ? NONE : ford_at(from, side);
+    int bridge = ford == NONE ? 0
+            : ber_bridge_to_name(g, ford, walk->path.alone);
+
+    out->way[out->count++] = (WgWay){ .place = (int16_t)hex,
+        .before = (int16_t)before, .cost = (int16_t)cost,
+        .within = cost <= walk->points
+            || (from == walk->start && g->mobile != walk->unit),
+        .ends = from != NONE && wades(walk, from, side),
+        .step = { bridge ? CROSS : MOVE, { (int16_t)walk->unit, (int16_t)hex,
+            (int16_t)bridge } } };
+}
+
+/* 6.4 Beyond a ford: a die is thrown, so no way goes on. */
+static void
+add_wading(Walk *walk, const WgHexReach *reached, const int16_t *way, int hex,
+        WgWays *out)
+{
+    int least = ANYWHERE, from = NONE, side = -1;
+
+    walk->dry = false;
+    for (int d = 0; d < WG_HEX_SIDES; d++) {
+        int near = berezina_near[hex][d];
+        int step = near < 0 || reached->cost[near] == WG_HEX_FAR ? -1
+                : cost_of_walk(walk, near, wg_hex_back(d), hex);
+
+        if (step >= 0 && reached->cost[near] + step < least) {
+            least = reached->cost[near] + step;
+            from = near;
+            side = wg_hex_back(d);
+        }
+    }
+    walk->dry = true;
+    if (from != NONE) {
+        add_way(walk, hex, way[from], least, from, side, out);
+    }
+}
+
+/* By cost, so that each comes after the one before it. */
+static void
+add_dry(const Walk *walk, const WgHexReach *reached, int first, int16_t *way,
+        WgWays *out)
+{
+    int left = reached->count, cost = reached->cost[first];
+
+    way[first] = -1;
+    if (walk->start == NONE) {
+        way[first] = 0;
+        add_way(walk, first, -1, cost, NONE, 0, out);
+    }
+    for (left--; left > 0; cost++) {
+        for (int i = 0; i < reached->count; i++) {
+            int hex = reached->hex[i], from, side;
+
+            if (hex == first || reached->cost[hex] != cost) {
+                continue;
+            }
+            left--;
+            side = side_before(walk, reached, hex, &from);
+            way[hex] = (int16_t)out->count;
+            add_way(walk, hex, from == NONE ? -1 : way[from], cost, from,
+                    side, out);
+        }
+    }
+}
+
+void
+ber_ways(const Game *g, int u, WgWays *out)
+{
+    int16_t way[HEXES];
+    WgHexReach reached;
+    Walk walk = { .dry = true };
+    int first;
+
+    out->count = 0;
+    if ((g->flow.decision != ASK_MOVE && g->flow.decision != ASK_RUSSIAN_MOVE)
+            || side_of(u) != g->flow.side
+            || !set_out(g, u, ANYWHERE, &walk, &reached, &first)) {
+        return;
+    }
+    add_dry(&walk, &reached, first, way, out);
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (reached.cost[hex] == WG_HEX_FAR) {
+            add_wading(&walk, &reached, way, hex, out);
+        }
     }
 }

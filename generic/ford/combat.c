@@ -28,6 +28,25 @@ hits(int strength, int terrain, int die)
     return hits_chart[row < 0 ? 0 : row > 2 ? 2 : row][die];
 }
 
+/* 4.3 The hits of an attack with that die. */
+static int
+hits_of(const Game *g, int attacker, int hex, int die)
+{
+    return hits(g->unit[attacker].steps - g->mud, ford_terrain[hex], die);
+}
+
+/* With how many faces of the die an attack hits; of a view of its side. */
+int
+ford_faces_that_hit(const Game *g, int attacker, int hex)
+{
+    int count = 0;
+
+    for (int die = 1; die <= 6; die++) {
+        count += hits_of(g, attacker, hex, die) > 0;
+    }
+    return count;
+}
+
 /* 4.1 Any unit may attack a hex next to it that holds an enemy, once.  The
    answer names the hex: its player may not know the enemy's name. */
 const char *
@@ -86,8 +105,7 @@ take_losses(Game *g)
 {
     Combat *c = &g->combat;
     Unit *defender = &g->unit[c->defender];
-    int result = hits(g->unit[c->attacker].steps - g->mud,
-            ford_terrain[defender->hex], wg_die(g, 0));
+    int result = hits_of(g, c->attacker, defender->hex, wg_die(g, 0));
 
     c->result = (int16_t)(defender->steps < result ? defender->steps : result);
     defender->steps = (int8_t)(defender->steps - c->result);

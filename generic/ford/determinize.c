@@ -2,7 +2,7 @@
  * determinize.c --
  *
  *      A position of "The Ford" for one who sees his own side only: what
- *      may stand opposite him (5.1), and the whole position by its members.
+ *      may stand opposite him (5.1).
  */
 
 #include "ford.h"
@@ -42,17 +42,3 @@ ford_determinize(Game *g, int viewer, WgLots *lots)
     }
     return true;
 }
-
-const WgMember ford_members[] = {
-    WG_ONE(turn, 0, LAST_TURN + 1),
-    WG_ONE(phasing, 0, 1),
-    WG_ONE(mud, 0, 1),
-    WG_EACH(unit, piece, UNKNOWN, UNITS - 1),
-    WG_EACH(unit, steps, UNKNOWN, 2),
-    WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
-    WG_EACH(unit, moved, 0, 2),
-    WG_ONE(combat.attacker, UNKNOWN, UNITS - 1),
-    WG_ONE(combat.defender, UNKNOWN, UNITS - 1),
-    WG_ONE(combat.result, 0, 2),
-    {0}
-};

@@ -33,6 +33,12 @@ redact(Game *g, int viewer)
 }
 
 static int
+place_of(const Game *g, int u)
+{
+    return g->unit[u].hex;
+}
+
+static int
 piece_in(const Game *g, int u)
 {
     return g->unit[u].piece;
@@ -98,10 +104,12 @@ piece_text(int piece, WgText *out)
     wg_print(out, "name {%s}", piece_names[piece]);
 }
 
+static const char *const terrain[] = { FORD_TERRAINS(WG_NAME) };
+
 static void
 hex_text(int hex, WgText *out)
 {
-    wg_print(out, "terrain %d", ford_terrain[hex]);
+    wg_print(out, "kind hex terrain %s", terrain[ford_terrain[hex]]);
 }
 
 static const WgWord amendments[] = { FORD_AMENDMENTS(WG_WORD) {0} };
@@ -118,11 +126,21 @@ static const WgWord events[] = { FORD_EVENTS(WG_WORD) {0} };
 
 static const WgDecision decisions[] = { FORD_DECISIONS(DECISION_ROW) {0} };
 
-static const WgField fields[] = {
-    WG_FIELD(turn), WG_FIELD(phasing), WG_FIELD(mud),
-    WG_COLUMN(unit, piece), WG_COLUMN(unit, steps), WG_COLUMN(unit, hex),
+static const WgMember members[] = {
+    WG_ONE(turn, 0, LAST_TURN + 1),
+    WG_ONE(phasing, 0, 1),
+    WG_ONE(mud, 0, 1),
+    WG_EACH(unit, piece, UNKNOWN, UNITS - 1),
+    WG_EACH(unit, steps, UNKNOWN, 2),
+    WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
+    WG_EACH(unit, moved, 0, 2, .use = WG_SENT),
+    WG_ONE(combat.attacker, UNKNOWN, UNITS - 1, .use = WG_SENT),
+    WG_ONE(combat.defender, UNKNOWN, UNITS - 1, .use = WG_SENT),
+    WG_ONE(combat.result, 0, 2, .use = WG_SENT),
     {0}
 };
+
+static const WgConstant constants[] = { { "last_turn", LAST_TURN }, {0} };
 
 const WgRules ford_rules = {
     .name = "ford",
@@ -145,14 +163,16 @@ const WgRules ford_rules = {
     .events = events,
     .decisions = decisions,
     .procedures = ford_procedures,
-    .fields = fields,
+    .constants = constants,
     .setup = setup,
     .piece_in = piece_in,
     .redact = redact,
     .determinize = ford_determinize,
-    .members = ford_members,
+    .members = members,
     .score = score,
     .winner = winner,
     .query = ford_query,
+    .place_of = place_of,
+    .shifted = ford_shifted,
     .broken = broken,
 };

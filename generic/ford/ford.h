@@ -61,8 +61,14 @@ enum { FORD_DECISIONS(WG_ENUM) };
 
 enum { FORD_PROCEDURES(WG_ENUM) };
 
-/* ORDER TERRAIN: the chart in combat.c */
-enum { CLEAR, VILLAGE, REDOUBT };
+/* The ground, as maps/ford.map names it.  ORDER TERRAIN: the chart in
+   combat.c */
+#define FORD_TERRAINS(V) \
+    V(CLEAR, "clear") \
+    V(VILLAGE, "village") \
+    V(REDOUBT, "redoubt")
+
+enum { FORD_TERRAINS(WG_ENUM) };
 
 /* What stands in one slot. */
 typedef struct Unit {
@@ -100,6 +106,7 @@ extern const char *const ford_hex[HEXES];      /* "0805" */
 /* moves.c */
 int ford_distance(int hex, int other);
 int ford_unit_at(const Game *, int hex);
+int ford_shifted(int hex, int from, int to);
 void ford_propose_near(const Game *, WgOffer *, int verb);
 void ford_propose_moves(const Game *, WgOffer *);
 const char *ford_judge_move(const Game *, const WgAction *);
@@ -113,6 +120,7 @@ void ford_turn_of(Game *, int side);
 void ford_propose_attacks(const Game *, WgOffer *);
 const char *ford_judge_attack(const Game *, const WgAction *);
 void ford_apply_attack(Game *, const WgAction *);
+int ford_faces_that_hit(const Game *, int attacker, int hex);
 void ford_propose_retreats(const Game *, WgOffer *);
 const char *ford_judge_retreat(const Game *, const WgAction *);
 void ford_apply_retreat(Game *, const WgAction *);
@@ -120,7 +128,6 @@ extern const WgStep ford_combat[];
 
 /* determinize.c */
 bool ford_determinize(Game *, int viewer, WgLots *);
-extern const WgMember ford_members[];
 
 /* umpire.c */
 extern const WgRules ford_rules;

@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "../core/map/hex.h"
 #include "ford.h"
 
 /* Distance in hexes; odd rows are shifted half a hex to the right. */
@@ -17,6 +18,15 @@ ford_distance(int hex, int other)
     int dx = xb - xa, dy = yb - ya;
 
     return (abs(dx) + abs(dy) + abs(dx + dy)) / 2;
+}
+
+/* The hex that lies from `hex` as `to` lies from `from`; OFF_MAP. */
+int
+ford_shifted(int hex, int from, int to)
+{
+    static const WgHexGrid grid = { ROWS, COLUMNS, 1, NULL };
+
+    return wg_hex_shifted(&grid, hex, from, to);
 }
 
 int

@@ -26,12 +26,34 @@ leaves(const Game *g, WgText *out)
     }
 }
 
+/* "chances": with how many faces of the die each attack hits that is offered,
+   {UNIT HEX FACES}... */
+static void
+chances(const Game *g, WgText *out)
+{
+    WgOffer offer;
+
+    wg_offer(&ford_rules, g, &offer);
+    for (int i = 0; i < offer.count; i++) {
+        int u = offer.action[i].arg[0], hex = offer.action[i].arg[1];
+
+        if (offer.action[i].verb == ATTACK) {
+            wg_print(out, "{%s %s %d} ",
+                    ford_rules.piece_key(g->unit[u].piece), ford_hex[hex],
+                    ford_faces_that_hit(g, u, hex));
+        }
+    }
+}
+
 /* "near HEX": the hexes beside it. */
 void
 ford_query(const Game *g, int viewer, const char *topic, WgText *out)
 {
     if (strcmp(topic, "leaves") == 0 && viewer == g->flow.side) {
         leaves(g, out);
+    }
+    if (strcmp(topic, "chances") == 0 && viewer == g->flow.side) {
+        chances(g, out);
     }
     if (strncmp(topic, "near ", 5) != 0) {
         return;

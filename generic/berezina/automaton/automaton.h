@@ -69,6 +69,7 @@ void aut_walk_to(Game *, int u, int to, const Walk *, const WgHexReach *,
         int reason);
 
 /* pursuit.c */
+bool aut_moves(const Game *, int u);
 bool aut_is_to_move(const Game *, int u);
 bool aut_waits(const Game *, int u);
 bool aut_may_end(const Game *, int u, const Chain *, int hex, bool empty);
@@ -82,7 +83,6 @@ typedef struct Merit {
 Merit aut_merit_of(const Game *, int hex);
 
 /* plans.c */
-bool aut_moves(const Game *, int u);
 bool aut_leads(const Game *, int u);
 void aut_plan(const Game *, DistanceFields *, int corps);
 
@@ -113,6 +113,8 @@ typedef struct Sought {
 /* russian-leaders.c */
 void aut_seek(const Game *, const Game *ends, const Sought *, Leaders *);
 void aut_lead(Game *, DistanceFields *, int army);
+
+/* retreats.c */
 void ber_retreat_russians(Game *);
 
 #endif /* BEREZINA_AUTOMATON_H */

@@ -105,21 +105,25 @@ is_open(const Search *search)
             || search->least > search->field->cost[search->walk->start];
 }
 
-/* Are there candidates as good as what was found? */
-static bool
-has_candidates(const Search *search)
+/* What is dearer than this is of no use: from there nothing as good as what was
+   found can be reached that was not met, and the ways to what was found are as
+   cheap. */
+static int
+bound_of(const Search *search)
 {
     int start = search->field->cost[search->walk->start];
 
     if (is_open(search)) {
-        return true;
+        return search->points + search->least;
     }
     for (int i = start - search->least; i <= search->points; i++) {
         if (search->candidates[i] > 0) {
-            return true;
+            int bound = search->points + start - i;
+
+            return bound > search->last ? bound : search->last;
         }
     }
-    return false;
+    return search->last;
 }
 
 /* ---- the search ---- */
@@ -164,10 +168,7 @@ visit(Search *search, int hex)
         return true;
     }
     if (find(search, hex) || candidate) {
-        search->bound = search->points + search->least;
-        if (search->last < search->bound && !has_candidates(search)) {
-            search->bound = search->last;
-        }
+        search->bound = bound_of(search);
     }
     return !search->none || search->count == 0;
 }

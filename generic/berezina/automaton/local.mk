@@ -11,9 +11,12 @@ librules_la_SOURCES += \
 	%D%/plans.c \
 	%D%/pursuit.c \
 	%D%/rehearsals.c \
+	%D%/retreats.c \
 	%D%/russian-leaders.c \
 	%D%/russians.c \
 	%D%/stride.h \
 	%D%/targets.c \
 	%D%/trails.c \
-	%D%/walks.c
+	%D%/walks.c \
+	%D%/ways.c \
+	%D%/ways.h

@@ -25,6 +25,14 @@ aut_waits(const Game *g, int u)
             || corps == YERMALOFF) && g->came[corps];
 }
 
+/* 12.0 Does the automaton move it: is it released, or does it wait? */
+bool
+aut_moves(const Game *g, int u)
+{
+    return aut_waits(g, u)
+            || (g->scenario == SOLITAIRE && ber_may_move_russian(g, u));
+}
+
 /* 6.3.1 Not if it stands in an enemy zone; but who has stopped to be rolled for
    goes on. */
 bool

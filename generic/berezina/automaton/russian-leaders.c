@@ -1,15 +1,12 @@
 /*
  * russian-leaders.c --
  *
- *      5.4, 6.3.1, R-B30.6 How the Russian leaders follow their men, and 6.3.6
- *      how a beaten command retreats.
+ *      5.4, 6.3.1, R-B30.6 How the Russian leaders follow their men.
  */
 
 #include <string.h>
 
 #include "automaton.h"
-
-/* ---- leaders ---- */
 
 /* What a leader is worth in each hex by those in reach: more than any number of
    his own men each of those whom nobody else commands. */
@@ -258,54 +255,6 @@ aut_lead(Game *g, DistanceFields *f, int army)
 
         if (army_of(piece_of(g, u)) == army && aut_leads(g, u)) {
             move_leader(g, u, leaders->hex[i]);
-        }
-    }
-}
-
-/* ---- 6.3.6 ---- */
-
-/* One hex farther from the French; false where there is none. */
-static bool
-fall_back(Game *g, int u)
-{
-    Walk walk = aut_walk_of(g, u, BY_OWN_BANK);
-    int hex = g->unit[u].place, best = NONE;
-    int most = ber_enemy_distance(g, RUSSIAN, hex);
-
-    for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int to = berezina_near[hex][d];
-
-        if (to >= 0 && aut_cost_of_walk(&walk, hex, d) >= 0
-                && !ber_has_enemy(g, RUSSIAN, to)
-                && !has_side(berezina_hex[hex].river, d)
-                && (piece_of(g, u)->kind == LEADER
-                    || g->stack[RUSSIAN][to] < MOST_STACKED)
-                && ber_enemy_distance(g, RUSSIAN, to) > most) {
-            best = to;
-            most = ber_enemy_distance(g, RUSSIAN, to);
-        }
-    }
-    if (best != NONE) {
-        aut_note_step(g, u, hex, best, BY_RETREAT);
-        ber_put(g, u, best);
-    }
-    return best != NONE;
-}
-
-void
-ber_retreat_russians(Game *g)
-{
-    for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        int from = g->unit[u].place;
-
-        if (on_map(g, u) && g->dead[piece_of(g, u)->corps] >= 2) {
-            if (fall_back(g, u)) {
-                fall_back(g, u);
-                wg_tell(g, RUSSIAN_MOVED, u, from, g->unit[u].place,
-                        BY_RETREAT);
-                ber_watch(g, u);
-            }
-            g->unit[u].moved = 1;
         }
     }
 }

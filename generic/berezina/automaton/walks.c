@@ -83,15 +83,15 @@ aut_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
     wg_hex_line_up(&queue, reach, NULL, 0);
     while ((hex = wg_hex_next(&queue)) >= 0 && !quest->will_do(quest, hex)) {
         Stride stride = aut_stride_from(walk, hex);
+        int here = reach->cost[hex];
 
-        for (int d = 0; d < WG_HEX_SIDES; d++) {
-            int step = aut_may_step(&stride, hex, d)
-                    ? aut_cost_of_stride(&stride, hex, d) : -1;
+        for (int d = 0; d < WG_HEX_SIDES && !stride.stopped; d++) {
+            int to = berezina_near[hex][d];
+            int step = aut_cost_of_stride(&stride, hex, d), cost = here + step;
 
-            int cost = reach->cost[hex] + step, to = berezina_near[hex][d];
-
-            if (step >= 0 && cost <= points
-                    && is_of_use(quest, to, points - cost)) {
+            if (step >= 0 && cost <= points && cost < reach->cost[to]
+                    && is_of_use(quest, to, points - cost)
+                    && aut_may_step(&stride, hex, d)) {
                 wg_hex_come(&queue, to, cost);
             }
         }
