@@ -41,17 +41,18 @@ static Tcl_Obj *
 member_object(DictView *v, int member)
 {
     int count = wg_view_count(v->view, member);
+    const char *word = wg_view_word(v->view, member, 0);
 
+    if (word) {
+        return Tcl_NewStringObj(word, -1);      /* lists are of numbers */
+    }
     if (count > v->capacity) {
         v->capacity = count;
         v->element = (Tcl_Obj **)ckrealloc((char *)v->element,
                 count * sizeof *v->element);
     }
     for (int i = 0; i < count; i++) {
-        const char *word = wg_view_word(v->view, member, i);
-
-        v->element[i] = word ? Tcl_NewStringObj(word, -1)
-                : number_object(wg_view_number(v->view, member, i));
+        v->element[i] = number_object(wg_view_number(v->view, member, i));
     }
     return count == 1 ? v->element[0] : Tcl_NewListObj(count, v->element);
 }

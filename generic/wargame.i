@@ -10,6 +10,7 @@
 %{
 #include <signal.h>
 
+#include "deeds.h"
 #include "wargame.h"
 %}
 
@@ -92,6 +93,11 @@
 %newobject wg_seal;
 %newobject wg_unseal;
 %newobject wg_holder;
+%newobject wg_group_reach;
+%newobject wg_group_plan;
+%newobject wg_group_shift;
+%newobject wg_group_do;
+%newobject wg_match_still;
 
 /* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */
 %ignore WG_NOBODY;
@@ -135,4 +141,5 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
 }
 
 %include "wargame.h"
+%include "deeds.h"
 %include "view.i"

@@ -3,6 +3,8 @@
 svgphoto_la_SOURCES = \
 	%D%/album.c \
 	%D%/album.h \
+	%D%/drawn.c \
+	%D%/drawn.h \
 	%D%/grab.c \
 	%D%/grab.h \
 	%D%/photo.c \

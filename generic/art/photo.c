@@ -71,22 +71,31 @@ divide_by_alpha(unsigned char *data, int width, int height, int stride)
 }
 
 int
-svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
+svgphoto_finish(Tcl_Interp *interp, cairo_surface_t *surface)
+{
+    cairo_surface_flush(surface);
+    if (cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS) {
+        return svgphoto_fail(interp, "MEMORY", Tcl_NewStringObj(
+                cairo_status_to_string(cairo_surface_status(surface)), -1));
+    }
+    if (cairo_image_surface_get_format(surface) != CAIRO_FORMAT_RGB24) {
+        divide_by_alpha(cairo_image_surface_get_data(surface),
+                cairo_image_surface_get_width(surface),
+                cairo_image_surface_get_height(surface),
+                cairo_image_surface_get_stride(surface));
+    }
+    return TCL_OK;
+}
+
+int
+svgphoto_show(Tcl_Interp *interp, Tk_PhotoHandle photo,
         cairo_surface_t *surface)
 {
     const uint32_t word = 0x00010203;   /* in memory order: where a byte is */
     unsigned char at[4], place[4];
     int opaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24;
     Tk_PhotoImageBlock block;
-    int code = TCL_ERROR;
 
-    cairo_surface_flush(surface);
-    if (cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS) {
-        svgphoto_fail(interp, "MEMORY", Tcl_NewStringObj(
-                cairo_status_to_string(cairo_surface_status(surface)), -1));
-        cairo_surface_destroy(surface);
-        return TCL_ERROR;
-    }
     memcpy(at, &word, sizeof at);
     for (unsigned char i = 0; i < 4; i++) {
         place[at[i]] = i;               /* alpha, red, green, blue */
@@ -100,13 +109,21 @@ svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
     block.offset[1] = place[2];
     block.offset[2] = place[3];
     block.offset[3] = opaque ? -1 : place[0];   /* -1: Tk looks at none */
-    if (!opaque) {
-        divide_by_alpha(block.pixelPtr, block.width, block.height,
-                block.pitch);
+    if (Tk_PhotoSetSize(interp, photo, block.width, block.height) != TCL_OK) {
+        return TCL_ERROR;
     }
-    if (Tk_PhotoSetSize(interp, photo, block.width, block.height) == TCL_OK) {
-        code = Tk_PhotoPutBlock(interp, photo, &block, 0, 0, block.width,
-                block.height, TK_PHOTO_COMPOSITE_SET);
+    return Tk_PhotoPutBlock(interp, photo, &block, 0, 0, block.width,
+            block.height, TK_PHOTO_COMPOSITE_SET);
+}
+
+int
+svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
+        cairo_surface_t *surface)
+{
+    int code = svgphoto_finish(interp, surface);
+
+    if (code == TCL_OK) {
+        code = svgphoto_show(interp, photo, surface);
     }
     cairo_surface_destroy(surface);
     return code;

@@ -15,7 +15,7 @@
 #include "stamp.h"
 #include "svgphoto.h"
 
-/* Tk reckons the shape of all that is not wholly transparent, row by row, and
+/* Tk computes the shape of all that is not wholly transparent, row by row, and
    that takes longer than all the rest; so nothing is, quite. */
 static const unsigned char Clear[4] = { 128, 128, 128, 1 };
 

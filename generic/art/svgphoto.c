@@ -3,11 +3,12 @@
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg and
  *    Cairo.  The only hand-written C that sees Tcl and Tk is this and what lies
- *    beside it: photo.c, album.c and tile.c (pictures from files), grab.c,
- *    stamp.c.
+ *    beside it: photo.c, drawn.c, album.c and tile.c (pictures from files),
+ *    grab.c, stamp.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
+ *            What was drawn lately is kept, and not drawn again: drawn.c.
  *    Sizes are in pixels.  PHOTO takes the size asked for.  Errors have the
  *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, FILE, MEMORY,
  *    and change nothing.
@@ -21,28 +22,16 @@
 #include <librsvg/rsvg.h>
 
 #include "album.h"
+#include "drawn.h"
 #include "grab.h"
 #include "stamp.h"
 
-static int
-render_cmd(ClientData data, Tcl_Interp *interp, int objc,
-        Tcl_Obj *const objv[])
+/* Draw an SVG; NULL and a message if it is none, or too large. */
+static cairo_surface_t *
+draw_svg(Tcl_Interp *interp, const char *text, int length, int width,
+        int height)
 {
-    Tk_PhotoHandle photo;
-    int width, height, length;
     GError *error = NULL;
-    (void)data;
-
-    if (objc != 5) {
-        Tcl_WrongNumArgs(interp, 1, objv, "photo svgText width height");
-        return TCL_ERROR;
-    }
-    if (svgphoto_photo(interp, objv[1], &photo) != TCL_OK
-            || svgphoto_size(interp, objv + 3, &width, &height) != TCL_OK) {
-        return TCL_ERROR;
-    }
-
-    const char *text = Tcl_GetStringFromObj(objv[2], &length);
     RsvgHandle *svg = rsvg_handle_new_from_data((const guint8 *)text,
             (gsize)length, &error);
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32,
@@ -60,10 +49,43 @@ render_cmd(ClientData data, Tcl_Interp *interp, int objc,
     if (error != NULL) {
         svgphoto_fail(interp, "SVG", Tcl_NewStringObj(error->message, -1));
         g_error_free(error);
-        cairo_surface_destroy(surface);
+    } else if (svgphoto_finish(interp, surface) == TCL_OK) {
+        return surface;
+    }
+    cairo_surface_destroy(surface);
+    return NULL;
+}
+
+static int
+render_cmd(ClientData data, Tcl_Interp *interp, int objc,
+        Tcl_Obj *const objv[])
+{
+    Drawn *drawn = data;
+    Tk_PhotoHandle photo;
+    int width, height, length, code;
+
+    if (objc != 5) {
+        Tcl_WrongNumArgs(interp, 1, objv, "photo svgText width height");
         return TCL_ERROR;
     }
-    return svgphoto_put(interp, photo, surface);
+    if (svgphoto_photo(interp, objv[1], &photo) != TCL_OK
+            || svgphoto_size(interp, objv + 3, &width, &height) != TCL_OK) {
+        return TCL_ERROR;
+    }
+
+    const char *text = Tcl_GetStringFromObj(objv[2], &length);
+    cairo_surface_t *picture = svgphoto_find(drawn, text, width, height);
+
+    if (picture != NULL) {
+        return svgphoto_show(interp, photo, picture);
+    }
+    picture = draw_svg(interp, text, length, width, height);
+    if (picture == NULL) {
+        return TCL_ERROR;
+    }
+    code = svgphoto_show(interp, photo, picture);
+    svgphoto_keep(drawn, text, picture);
+    return code;
 }
 
 DLLEXPORT int Svgphoto_Init(Tcl_Interp *interp);
@@ -79,7 +101,8 @@ Svgphoto_Init(Tcl_Interp *interp)
     /* What a picture took goes back when that is forgotten. */
     mallopt(M_MMAP_THRESHOLD, 128 * 1024);
 #endif
-    Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd, NULL, NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd,
+            svgphoto_drawn(interp), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,
             NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::stamp", svgphoto_stamp, NULL,

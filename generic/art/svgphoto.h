@@ -18,7 +18,14 @@ int svgphoto_photo(Tcl_Interp *interp, Tcl_Obj *name, Tk_PhotoHandle *photo);
 int svgphoto_size(Tcl_Interp *interp, Tcl_Obj *const objv[2], int *width,
         int *height);
 
-/* Hand what was drawn to the photo.  The surface is spent and destroyed. */
+/* What was drawn, ready to be shown, once; an error leaves a message. */
+int svgphoto_finish(Tcl_Interp *interp, cairo_surface_t *surface);
+
+/* Hand what is ready to the photo; it may be shown again. */
+int svgphoto_show(Tcl_Interp *interp, Tk_PhotoHandle photo,
+        cairo_surface_t *surface);
+
+/* Both, of what was just drawn; the surface is spent and destroyed. */
 int svgphoto_put(Tcl_Interp *interp, Tk_PhotoHandle photo,
         cairo_surface_t *surface);
 
