@@ -12,7 +12,8 @@
 #       door game TEXT            a game that is known here
 #       door scenario TEXT GAME   one of its scenarios
 #       door options TEXT GAME    NAME VALUE..., each known and said once
-#       door file TEXT            a name for a file, of plain letters; never a path
+#       door file TEXT            a name for a file, of plain letters; never a
+#                                 path
 #       door name TEXT            the same, of any that each system can keep
 #       door number TEXT LEAST MOST   a whole number, as decimal digits
 #       door flag TEXT            0 or 1
@@ -79,8 +80,11 @@ proc ::wargame::base::door::name {text} {
     # Windows takes no such signs, no dot or space last, and these words, with
     # whatever end, for its devices; elsewhere a name has 255 bytes, and some of
     # them are for .game and what is written beside.
-    return [expr {$text ne "" && ![regexp {[/\\:*?"<>|[:cntrl:]]|^[.~]|[. ]$} $text]
-        && ![regexp -nocase {^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])\s*(?:\.|$)} $text]
+    set device [string cat {^(?:con|prn|aux|nul|conin\$|conout\$} \
+            {|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])\s*(?:\.|$)}]
+    return [expr {$text ne ""
+        && ![regexp {[/\\:*?"<>|[:cntrl:]]|^[.~]|[. ]$} $text]
+        && ![regexp -nocase $device $text]
         && [string length [encoding convertto utf-8 $text]] <= 200}]
 }
 

@@ -3,7 +3,8 @@
 #       Text in and out, and the end of a program that cannot go on.
 #
 #       tell TEXT                to the standard output, a line
-#       usage KEY ARG...         ends the program: an error of class WARGAME EXIT
+#       usage KEY ARG...         ends the program: an error of class WARGAME
+#                                EXIT
 #       failed KEY ARG...        so does this one; see below
 #       readText PATH            the text of a file
 #       writeText PATH TEXT ?VIEWER?   and the other way round

@@ -1,13 +1,14 @@
 # loader.tcl --
 #
-#       Loads the program's scripts as they are needed.  They stand in rooms, the
-#       folders of library/, one upon another: a script uses what is in its own
-#       room or in one before it in Floors.
+#       Loads the program's scripts as they are needed.  They stand in rooms,
+#       the folders of library/, one upon another: a script uses what is in its
+#       own room or in one before it in Floors.
 #
 #       need ROOM/NAME...        sources library/ROOM/NAME.tcl, once, within the
-#                                namespace ::wargame::ROOM, where the commands of
-#                                the rooms before it are found by their names.
-#                                games/GAME and games/GAME/NAME: ::wargame::GAME
+#                                namespace ::wargame::ROOM, where the commands
+#                                of the rooms before it are found by their
+#                                names; games/GAME and games/GAME/NAME within
+#                                ::wargame::GAME
 #       again                    sources what was needed so far once more
 
 namespace eval ::wargame::base {

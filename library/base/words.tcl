@@ -10,13 +10,14 @@
 #                                    language has for so many; %1$s is N
 #       sayNumber FORMAT N           as [format] has it, with the language's
 #                                    decimal sign
-#       minus N, signed N            a number as people write it, with a minus that
-#                                    is no hyphen; and with its sign, +3
+#       minus N, signed N            a number as people write it, with a minus
+#                                    that is no hyphen; and with its sign, +3
 #       sayOr KEY WORDS              the message, or if there is none those
 #                                    words
 #       said KEY                     is there one?
 #       sayOf GAME KEY ARGUMENT...   the game's own message, GAME.KEY, or
 #                                    else that of all games, KEY
+#       sayCountOf GAME KEY N ARGUMENT...    the same of sayCount
 #       nameOf GAME KIND ROW         what a row of [places] or [roster] is
 #                                    called, KIND place or unit: the message
 #                                    GAME.KIND.KEY, or else the name it has
@@ -45,7 +46,7 @@ proc ::wargame::base::say {key args} {
     if {[string match *-* $args]} {
         set args [lmap word $args {minus $word}]
     }
-    # Hundreds of times whenever a table shows something: each is looked up once.
+    # Asked for hundreds of times whenever a table shows something.
     variable Texts
     if {![info exists Texts($key)]} {
         if {![said $key]} {
@@ -97,6 +98,12 @@ proc ::wargame::base::sayOf {game key args} {
         return [say $game.$key {*}$args]
     }
     return [say $key {*}$args]
+}
+
+proc ::wargame::base::sayCountOf {game key n args} {
+    set own $game.$key
+    return [sayCount [expr {[said $own.[FormOf $own $n]] ? $own : $key}] $n \
+            {*}$args]
 }
 
 proc ::wargame::base::nameOf {game kind row} {

@@ -7,8 +7,7 @@
 #                            as RoleLetters, see role-letters.tcl; SENT, RECORD:
 #                            the SentAnswers and the RecordCheck of that FILE
 
-need mail/envelope mail/post-file mail/post-kept mail/record-check \
-        mail/role-letters mail/sent-answers
+need mail/envelope mail/kept-state mail/member-kinds mail/role-letters
 
 if {![info object isa class ::wargame::mail::GuestLetters]} {
     oo::class create ::wargame::mail::GuestLetters {
@@ -30,7 +29,7 @@ oo::define ::wargame::mail::GuestLetters {
     method state {} {
         set match [$File match]
         if {[$File get ended]
-                || ($match ne "" && [$match guest] eq "nobody")} {
+                || ($match ne "" && [[$match remote] seat] eq "nobody")} {
             return over
         } elseif {[$File number] == 0} {
             return first
@@ -43,7 +42,7 @@ oo::define ::wargame::mail::GuestLetters {
     method due {} {
         # He may write before his turn is over.
         return [expr {[next] || ([my state] eq "play"
-            && [llength [[$File match] deeds]])}]
+            && [llength [[[$File match] remote] actions]])}]
     }
 
     method title {} {
@@ -55,12 +54,12 @@ oo::define ::wargame::mail::GuestLetters {
 
     method write {} {
         set number [$File number]
-        set deeds [[$File match] deeds]
+        set actions [[[$File match] remote] actions]
         set letter [my Seal "answer $number" [dict create \
-                deeds $deeds follows [$File get digest]]]
+                deeds $actions follows [$File get digest]]]
         $File keep letter $letter answered $number \
                 answers [linsert [$File get answers] end \
-                    [list [$File get length] $deeds ""]]
+                    [list [$File get length] $actions ""]]
     }
 
     # ---- opened ----
@@ -81,7 +80,7 @@ oo::define ::wargame::mail::GuestLetters {
         }
         set fate [$Sent fate [dict get $body follows] $since]
         try {
-            my Borrow $body $fate
+            my OpenSnapshot $body $fate
         } trap {WARGAME DISK} {message options} - \
                 trap {WARGAME LETTER} {message options} {
             return -options $options $message
@@ -100,40 +99,41 @@ oo::define ::wargame::mail::GuestLetters {
         return $said
     }
 
-    method Borrow {body fate} {
+    method OpenSnapshot {body fate} {
         # What the letter tells is the match from now on, on the disk first.
-        set loan [dict get $body loan]
-        set lent [::wargame::match::Match borrow $loan]
+        set text [dict get $body loan]
+        set snapshot [::wargame::match::Match openSnapshot $text]
         try {
-            my CheckLent $lent
+            my CheckSnapshot $snapshot
             if {$fate eq "taken"} {
-                $Sent compare $lent $body
+                $Sent compare $snapshot $body
             }
             if {[$File match] eq ""} {
-                $File borrow $lent
+                $File adopt $snapshot
             }
         } finally {
-            if {[$File match] ne $lent} {
-                $lent destroy
+            if {[$File match] ne $snapshot} {
+                $snapshot destroy
             }
         }
-        if {[$File match] ne $lent} {
-            [$File match] borrow $loan [dict get $body since]
+        if {[$File match] ne $snapshot} {
+            [[$File match] remote] goOn $text [dict get $body since]
         }
     }
 
-    method CheckLent {lent} {
-        if {[$lent guest] ne [$File side]
-                || ![::wargame::mail::post::IsOf $lent [$File kept]]} {
+    method CheckSnapshot {snapshot} {
+        if {[[$snapshot remote] seat] ne [$File side]
+                || ![::wargame::mail::keptState isOf $snapshot [$File kept]]} {
             ::wargame::mail::letterFault foreign
-        } elseif {![::wargame::mail::post::Tales [$lent news [$File side]]]} {
+        } elseif {![::wargame::mail::memberKinds areEvents \
+                [$snapshot events [$File side]]]} {
             ::wargame::mail::letterFault sealed
         }
     }
 
     method Recalled {notes} {
         # A turn that nobody told us of is none.
-        set told [[$File match] news [$File side]]
+        set told [[$File match] events [$File side]]
         return [dict map {slot note} $notes {
             expr {[dict get $note turn] in $told ? $note
                 : [dict replace $note turn ""]}

@@ -7,7 +7,7 @@
 #                            as RoleLetters, see role-letters.tcl
 
 need base/objects base/words match/agreed match/dice-kept match/memories \
-        mail/envelope mail/post-file mail/post-sealed mail/role-letters
+        mail/envelope mail/role-letters mail/sealed-letter
 
 if {![info object isa class ::wargame::mail::HostLetters]} {
     oo::class create ::wargame::mail::HostLetters {
@@ -46,7 +46,7 @@ oo::define ::wargame::mail::HostLetters {
     }
 
     method Begun {} {
-        # An answer that a crash cut short is opened again, before anything else.
+        # An answer that a crash cut short is opened again, first of all.
         set length [$File get length]
         return [expr {[$File number] > [$File get answered]
             && ![$File get ended] && [[$File match] length] > $length
@@ -79,7 +79,7 @@ oo::define ::wargame::mail::HostLetters {
     method WriteLast {number} {
         set match [$File match]
         my Reveal
-        $match catchUp
+        [$match saver] catchUp
         set letter [my Seal "end $number" [dict create \
                 record [$match save] pledge [$File get pledge] \
                 follows [$File get digest]]]
@@ -90,7 +90,8 @@ oo::define ::wargame::mail::HostLetters {
         set match [$File match]
         set since [$File get since]
         set letter [my Seal $number [dict create \
-                loan [$match lend [$File other] [expr {$since + 1}]] \
+                loan [[$match remote] snapshot [$File other] \
+                    [expr {$since + 1}]] \
                 since $since follows [$File get digest] \
                 took [$File get took] notes [my Notes] pledge \
                 [::wargame::commitment "[$File get pledge] [$match save]"]]]
@@ -114,7 +115,7 @@ oo::define ::wargame::mail::HostLetters {
     method Reveal {} {
         # Each once, though a crash came between.
         set match [$File match]
-        if {[$match verify] ne "hidden"} {
+        if {[[$match fairDice] verify] ne "hidden"} {
             return
         }
         foreach side {0 1} secret [dict get [::wargame::match::diceKept read \
@@ -149,7 +150,7 @@ oo::define ::wargame::mail::HostLetters {
         my AgreeDice $secrets
         ::wargame::match::agreeAtFirst [$File match]
         # What of the match could not be kept the last time goes before that.
-        [$File match] catchUp
+        [[$File match] saver] catchUp
         $File keep other $key digest [my Digest $head]
         return [::wargame::base::say letters.accepted]
     }
@@ -157,7 +158,7 @@ oo::define ::wargame::mail::HostLetters {
     method AgreeDice {secrets} {
         # If a crash came between they are agreed already.
         set commitments [lmap secret $secrets { ::wargame::commitment $secret }]
-        set before [[$File match] commitments]
+        set before [[[$File match] fairDice] commitments]
         if {$before ne "" && $before ne $commitments} {
             ::wargame::mail::letterFault taken
         }
@@ -165,7 +166,7 @@ oo::define ::wargame::mail::HostLetters {
                 secrets $secrets]
         if {$before eq ""} {
             try {
-                [$File match] commit {*}$commitments
+                [[$File match] fairDice] commit {*}$commitments
             } trap {WARGAME ILLEGAL} {} {
                 ::wargame::mail::letterFault amended
             }
@@ -180,36 +181,37 @@ oo::define ::wargame::mail::HostLetters {
         } elseif {$number > [$File number]} {
             ::wargame::mail::letterFault course
         }
-        set body [my Unseal $head [$File get other] deeds Deeds follows Digest]
+        set body [my Unseal $head [$File get other] deeds Actions \
+                follows Digest]
         if {$number < [$File number]} {
             ::wargame::mail::letterFault stale $number [$File number]
         }
         # Each letter names the one before, which both must have.
-        if {[dict get $body follows] ne [::wargame::mail::post::DigestOf \
+        if {[dict get $body follows] ne [::wargame::mail::sealedLetter digest \
                 [$File get letter]]} {
             ::wargame::mail::letterFault course
         }
         lassign [my Follow [dict get $body deeds]] took of why
         # The last of them may be done, and not kept.
-        [$File match] catchUp
+        [[$File match] saver] catchUp
         $File keep answered $number since [$File get length] \
                 took [list $took $of] digest [my Digest $head]
         return [expr {$why ne "" ? $why
             : $took < $of ? [::wargame::base::say letters.took $took $of] : ""}]
     }
 
-    method Follow {deeds} {
+    method Follow {actions} {
         # He decided all of them before he knew what came of the first: what he
         # could not foresee ends them.  If a crash came between, the first are
         # done already.
         set match [$File match]
         set other [$File other]
-        set done [my Done $deeds]
-        set of [llength $deeds]
+        set done [my Done $actions]
+        set of [llength $actions]
         while {$done < $of && [$match side] eq $other
-                && ($done == 0 || ![$match surprised $other])} {
+                && ($done == 0 || ![[$match remote] surprised $other])} {
             try {
-                $match do $other [lindex $deeds $done]
+                $match do $other [lindex $actions $done]
             } trap {WARGAME ILLEGAL} {message} {
                 return [list $done $of [::wargame::base::say letters.refused \
                         [expr {$done + 1}] $of $message]]
@@ -219,12 +221,12 @@ oo::define ::wargame::mail::HostLetters {
         return [list $done $of ""]
     }
 
-    method Done {deeds} {
+    method Done {actions} {
         # How many of them: nothing else may have been done since the letter.
         set length [$File get length]
         set done [expr {[[$File match] length] - $length}]
         for {set i 0} {$i < $done} {incr i} {
-            if {[$File did [expr {$length + 1 + $i}]] ne [lindex $deeds $i]} {
+            if {[$File did [expr {$length + 1 + $i}]] ne [lindex $actions $i]} {
                 ::wargame::mail::letterFault amended
             }
         }

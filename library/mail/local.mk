@@ -1,18 +1,26 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/accept-dialog.tcl \
+	%D%/acceptance.tcl \
+	%D%/correspondence-file.tcl \
+	%D%/correspondence-table.tcl \
+	%D%/correspondence.tcl \
+	%D%/correspondences.tcl \
 	%D%/envelope.tcl \
 	%D%/guest-letters.tcl \
 	%D%/host-letters.tcl \
-	%D%/letter-invite.tcl \
-	%D%/letter-windows.tcl \
+	%D%/invitation.tcl \
+	%D%/invite-dialog.tcl \
+	%D%/kept-state.tcl \
+	%D%/letter-came.tcl \
+	%D%/letter-strip.tcl \
+	%D%/letter-to-send.tcl \
+	%D%/letter-window.tcl \
+	%D%/letter-words.tcl \
+	%D%/letters-list.tcl \
 	%D%/mail.tcl \
-	%D%/post-begin.tcl \
-	%D%/post-file.tcl \
-	%D%/post-kept.tcl \
-	%D%/post-sealed.tcl \
-	%D%/post-table.tcl \
-	%D%/post.tcl \
-	%D%/posts.tcl \
+	%D%/member-kinds.tcl \
 	%D%/record-check.tcl \
 	%D%/record-walk.tcl \
 	%D%/role-letters.tcl \
+	%D%/sealed-letter.tcl \
 	%D%/sent-answers.tcl

@@ -1,18 +1,18 @@
 # mail.tcl --
 #
 #       Matches by file: letters between two programs; see doc/play-by-file.md.
+#       Each script needs only those named before it.
 #
-#       envelope          the outside of a letter
-#       post              such a match, as all others see it; it is made of
-#         post-file           what is on the disk of it
-#         host-letters        what a host writes and opens,
-#         guest-letters       and a guest; role-letters: what both do
-#         sent-answers        what became of a guest's answers
-#         record-check        the whole match, compared by a guest;
-#                             record-walk: played once more
-#       posts             where they are
-#       post-begin        how one begins
-#       post-kept         what FILE.post may hold
-#       post-sealed       a letter's head and sealed body
-#       post-table        its table
-#       letter-windows, letter-invite    the windows
+#       envelope                  the outside of a letter
+#       member-kinds, kept-state  what FILE.post may hold
+#       sealed-letter             a letter's head and sealed body
+#       correspondences           where all are
+#       invitation, acceptance    how one begins
+#       correspondence-file       what is on the disk of one
+#       role-letters              what host and guest both do with letters;
+#                                 host-letters and guest-letters: each of them
+#       sent-answers, record-walk, record-check    what a guest compares
+#       correspondence            one match by file, as all others see it
+#       letter-words, letter-window, letter-to-send, accept-dialog, letter-came,
+#       letters-list, invite-dialog    the windows
+#       letter-strip, correspondence-table    its table

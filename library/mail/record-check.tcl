@@ -4,14 +4,13 @@
 #       compares it with.
 #
 #   set check [::wargame::mail::RecordCheck new FILE SENT]    FILE: a guest's
-#                        PostFile; SENT: its SentAnswers
+#                        CorrespondenceFile; SENT: its SentAnswers
 #       agrees TEXT PLEDGE FATE   what is to be said of that record, if it is
 #                        the match of which the letters told; else an error.
-#                        PLEDGE: the key of the pledges; FATE: what became of the
-#                        last answer
+#                        PLEDGE: the key of the pledges; FATE: what became of
+#                        the last answer
 
-need base/words mail/envelope mail/post-file mail/post-kept mail/record-walk \
-        mail/sent-answers
+need base/words mail/envelope mail/kept-state mail/record-walk
 
 if {![info object isa class ::wargame::mail::RecordCheck]} {
     oo::class create ::wargame::mail::RecordCheck
@@ -43,7 +42,7 @@ oo::define ::wargame::mail::RecordCheck {
     }
 
     method Verdict {record} {
-        set dice [$record verify]
+        set dice [[$record fairDice] verify]
         return [::wargame::base::say dice.verdict.[lindex $dice 0] \
                 {*}[lrange $dice 1 end]]
     }
@@ -92,15 +91,15 @@ oo::define ::wargame::mail::RecordCheck {
         set fair [list "" ""]
         lset fair [$File side] [::wargame::commitment [$File get secret]]
         lset fair [$File other] [$File get commitment]
-        return [expr {[$record guest] eq "nobody"
+        return [expr {[[$record remote] seat] eq "nobody"
             && [$record side] eq "nobody"
-            && [::wargame::mail::post::IsOf $record [$File kept]]
-            && [$record commitments] eq $fair}]
+            && [::wargame::mail::keptState isOf $record [$File kept]]
+            && [[$record fairDice] commitments] eq $fair}]
     }
 
     method Told {match} {
         # What we were told by then.
-        return [lmap event [$match news [$File side]] {
+        return [lmap event [$match events [$File side]] {
             if {[dict get $event n] > [$File get length]} continue
             set event
         }]

@@ -1,10 +1,11 @@
 # record-walk.tcl --
 #
-#       A record played once more beside what its guest has sent and was lent.
+#       A record played once more beside what its guest has sent and the
+#       snapshots that he had.
 #
 #   set walk [::wargame::mail::RecordWalk new RECORD SIDE ANSWERS PLEDGES KNOWN
 #           PRESENTER]
-#                         as a guest keeps them, see post-kept.tcl; the actions
+#                         as a guest keeps them, see kept-state.tcl; the actions
 #                         up to number KNOWN are not compared.  PRESENTER: "",
 #                         or it may decide for its guest what a table proposes
 #       sound             does it agree?
@@ -59,11 +60,12 @@ oo::define ::wargame::mail::RecordWalk {
     }
 
     method Letters {} {
-        # Those written here: is that what was lent?
+        # Those written here: are these the snapshots?
         set length [$At length]
         foreach pledge $Pledges {
-            lassign $pledge at - since loan
-            if {$at == $length && $loan ne "" && [my Lent $since] ne $loan} {
+            lassign $pledge at - since snapshot
+            if {$at == $length && $snapshot ne ""
+                    && [my Snapshot $since] ne $snapshot} {
                 return 0
             }
         }
@@ -77,10 +79,10 @@ oo::define ::wargame::mail::RecordWalk {
         return 1
     }
 
-    method Lent {since} {
+    method Snapshot {since} {
         try {
             return [::wargame::commitment \
-                    [$At lend $Side [expr {$since + 1}]]]
+                    [[$At remote] snapshot $Side [expr {$since + 1}]]]
         } trap {WARGAME TURN} {} {
             return ""
         }
@@ -97,7 +99,7 @@ oo::define ::wargame::mail::RecordWalk {
             return [my Close $who]
         }
         if {$Answer ne "" && $action eq [lindex $Answer 1 $Done]
-                && !($Done && [$At surprised $Side])} {
+                && !($Done && [[$At remote] surprised $Side])} {
             incr Done
             return 1
         }
@@ -111,22 +113,22 @@ oo::define ::wargame::mail::RecordWalk {
         if {$Answer eq ""} {
             return 1
         }
-        lassign $Answer - deeds took
+        lassign $Answer - actions took
         set Answer ""
         if {$took eq "dropped"} {
             return [expr {$Done == 0 && $who eq "umpire"}]
         } elseif {$took ne "" && $took != $Done} {
             return 0
         }
-        return [expr {$Done == [llength $deeds] || [$At side] ne $Side
-            || ($Done && [$At surprised $Side])
-            || [my Refuses [lindex $deeds $Done]]}]
+        return [expr {$Done == [llength $actions] || [$At side] ne $Side
+            || ($Done && [[$At remote] surprised $Side])
+            || [my Refuses [lindex $actions $Done]]}]
     }
 
-    method Refuses {deed} {
+    method Refuses {action} {
         set copy [$At at [$At length]]
         try {
-            $copy do $Side $deed
+            $copy do $Side $action
             return 0
         } trap {WARGAME ILLEGAL} {} {
             return 1

@@ -3,8 +3,9 @@
 #       What host and guest both do with letters; each role is a class of its
 #       own, host-letters.tcl and guest-letters.tcl.
 #
-#   set letters [HostLetters|GuestLetters new FILE ...]   FILE: a PostFile
-#       state         what is due; see post.tcl
+#   set letters [HostLetters|GuestLetters new FILE ...]
+#                     FILE: a CorrespondenceFile
+#       state         what is due; see correspondence.tcl
 #       due           may a letter be written now?
 #       write         writes it, where it is due, and keeps it as `letter`
 #       open TEXT     a letter that came: what is to be said of it.  On failure
@@ -16,7 +17,7 @@
 #   Open_KIND HEAD NUMBER.  Whatever it writes to the disk comes in one order:
 #   first the match, then FILE.post, which says that it is done.
 
-need base/doors mail/envelope mail/post-file mail/post-sealed
+need base/doors mail/envelope mail/sealed-letter
 
 if {![info object isa class ::wargame::mail::RoleLetters]} {
     oo::class create ::wargame::mail::RoleLetters
@@ -64,12 +65,13 @@ oo::define ::wargame::mail::RoleLetters {
     }
 
     method Seal {letter body} {
-        return [::wargame::mail::post::Seal [$File kept] $letter $body]
+        return [::wargame::mail::sealedLetter seal [$File kept] $letter $body]
     }
 
     method Unseal {head key args} {
-        # NAME KIND...: its members, see post-sealed.tcl.
-        return [::wargame::mail::post::Unseal [$File kept] $head $key {*}$args]
+        # NAME KIND...: its members, see sealed-letter.tcl.
+        return [::wargame::mail::sealedLetter unseal [$File kept] $head $key \
+                {*}$args]
     }
 
     method Digest {head} {

@@ -3,13 +3,14 @@
 #       What became of the answers that a guest has sent, as the host's next
 #       letter tells.
 #
-#   set sent [::wargame::mail::SentAnswers new FILE]    FILE: a guest's PostFile
+#   set sent [::wargame::mail::SentAnswers new FILE]
+#                              FILE: a guest's CorrespondenceFile
 #       fate FOLLOWS ?SINCE?   by the letter that the host's follows, and since
 #                              when it tells: taken, his last answer; dropped,
 #                              the host had the one before it only; none, he has
 #                              sent nothing since.  An error if it is neither
-#       compare LENT BODY      an error if the match LENT and the letter's BODY
-#                              tell of another answer than the one sent
+#       compare SNAPSHOT BODY  an error if the match SNAPSHOT and the letter's
+#                              BODY tell of another answer than the one sent
 #       taken FATE TOOK OF     that it was not taken, or not all of it, in a
 #                              sentence; else ""
 #       fared FATE TOOK LENGTH what is to be kept of that: KEY VALUE...
@@ -17,7 +18,7 @@
 #
 #   It changes nothing: who opens the letter keeps it.
 
-need base/words mail/envelope mail/post-file mail/post-sealed
+need base/words mail/envelope mail/sealed-letter
 
 if {![info object isa class ::wargame::mail::SentAnswers]} {
     oo::class create ::wargame::mail::SentAnswers
@@ -46,7 +47,7 @@ oo::define ::wargame::mail::SentAnswers {
     }
 
     method Last {} {
-        return [::wargame::mail::post::DigestOf [$File get letter]]
+        return [::wargame::mail::sealedLetter digest [$File get letter]]
     }
 
     method Sent {} {
@@ -56,38 +57,38 @@ oo::define ::wargame::mail::SentAnswers {
         return [expr {[lindex $answer 2] eq "" ? $answer : ""}]
     }
 
-    method compare {lent body} {
+    method compare {snapshot body} {
         # What became of each action but the last we have seen ourselves.
-        lassign [my Sent] from deeds
+        lassign [my Sent] from actions
         lassign [dict get $body took] took of
         if {$from eq ""} {
             return
         }
         set end [expr {$from + $took}]
-        if {$of != [llength $deeds] || $took > $of
-                || [dict get $body since] != $from || [$lent length] < $end
-                || [my Between $lent $from $end]
+        if {$of != [llength $actions] || $took > $of
+                || [dict get $body since] != $from || [$snapshot length] < $end
+                || [my Between $snapshot $from $end]
                 ne [my Between [$File match] $from $end]} {
             ::wargame::mail::letterFault unsent
         }
     }
 
     method Between {match from end} {
-        return [lmap event [$match news [$File side] [expr {$from + 1}]] {
+        return [lmap event [$match events [$File side] [expr {$from + 1}]] {
             if {[dict get $event n] >= $end} continue
             set event
         }]
     }
 
     method taken {fate took of} {
-        set deeds [lindex [my Sent] 1]
+        set actions [lindex [my Sent] 1]
         if {$fate eq "dropped"} {
             return [::wargame::base::say letters.dropped]
-        } elseif {$fate ne "taken" || $took >= [llength $deeds]} {
+        } elseif {$fate ne "taken" || $took >= [llength $actions]} {
             return ""
         }
         return [::wargame::base::say letters.tookYours $took $of \
-                [[[$File presenter] words] label [lindex $deeds $took]]]
+                [[[$File presenter] words] label [lindex $actions $took]]]
     }
 
     method fared {fate took length} {

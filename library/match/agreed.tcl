@@ -5,7 +5,7 @@
 #       itself, as a note to both, so that it goes wherever the match goes and
 #       is never changed without a line in everybody's log.
 #
-#       agreed MATCH TOPIC           on (as long as nothing else was agreed) or off
+#       agreed MATCH TOPIC           on, as it is at first, or off
 #       agree MATCH TOPIC VALUE      from now on
 #       agreeAtFirst MATCH           what the preferences ask of a new match
 #       agreedTopics                 those that there are; prefs agreed.TOPIC
@@ -25,14 +25,17 @@ proc ::wargame::match::agreedTopics {} {
 proc ::wargame::match::agreed {match topic} {
     # A match that is played by file tells of it as it was told.
     set notes [regexp -all -inline -line [format \
-            {^(?:umpire note both \| agreed: %1$s (?:\w+) \w+|told .*umpire_note about \{both agreed:\\ %1$s\\ (?:\w+)\}\})$} \
+            {^(?:umpire note both \| agreed: %1$s (?:\w+) \w+|told\
+            .*umpire_note about\
+            \{both agreed:\\ %1$s\\ (?:\w+)\}\})$} \
             $topic] [$match save]]
     set notes [regexp -all -inline {\m(?:on|off)\M} $notes]
     return [expr {[lindex $notes end] eq "off" ? "off" : "on"}]
 }
 
 proc ::wargame::match::agree {match topic value} {
-    if {[$match guest] eq "nobody" && [agreed $match $topic] ne $value} {
+    if {[[$match remote] seat] eq "nobody"
+            && [agreed $match $topic] ne $value} {
         $match do umpire "note both | agreed: $topic $value"
     }
 }

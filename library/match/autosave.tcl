@@ -7,7 +7,7 @@
 #                          TEXT: what the file shall hold now; "" if it does.
 #                          Another has the match: error, code WARGAME HELD
 #           path
-#           keep HOW TEXT  for [$match keep]
+#           keep HOW TEXT  for [$match saver] to
 #           warn CMDPREFIX if another program changed the file: called with its
 #                          path and that of the file in which the match goes on;
 #                          both are one if it was gone and is written again
@@ -16,21 +16,12 @@
 #       set autosave [::wargame::match::LessonAutosave new GAME TEXT]
 #                          of a lesson, which nobody goes on with another day:
 #                          its file goes when it is closed or was cut off
-#       ::wargame::match::autosave newPath GAME    a path for a new match, reserved: see
-#                                         holds.tcl
-#       ::wargame::match::autosave namedPath NAME  the path of a match with that name
-#       ::wargame::match::autosave recent          paths, the last played first: recent.tcl
-#       ::wargame::match::autosave cutOff          paths of matches that were never closed:
-#                                         marks.tcl
-#       ::wargame::match::autosave forget PATH     do not ask about it again
+#
+#   Where it lies, match-paths.tcl says; which are open, open-marks.tcl; which
+#   were played last, recent-matches.tcl.
 
-need base/prefs match/dice-kept match/holds match/marks match/recent
-
-namespace eval ::wargame::match::autosave {
-    namespace export newPath another namedPath recent cutOff forget played \
-            beside mark unmark
-    namespace ensemble create
-}
+need match/dice-kept match/holds match/open-marks match/match-paths \
+        match/recent-matches
 
 if {![info object isa class ::wargame::match::Autosave]} {
     oo::class create ::wargame::match::Autosave
@@ -65,15 +56,15 @@ oo::define ::wargame::match::Autosave {
     }
 
     method Opened {} {
-        ::wargame::match::autosave unmark $Path
+        ::wargame::match::openMarks remove $Path
         set Mark [my MarkOf $Path]
-        ::wargame::match::autosave played $Path
+        ::wargame::match::recentMatches played $Path
     }
 
     method MarkOf {path} {
         # A match is played even where no mark can be made.
         try {
-            return [::wargame::match::autosave mark $path]
+            return [::wargame::match::openMarks add $path]
         } trap {WARGAME DISK} {} {}
     }
 
@@ -86,7 +77,7 @@ oo::define ::wargame::match::Autosave {
     method Tidy {} {
         # What a program left that was ended while it wrote, the match or what
         # lies beside it; what else has such a name is somebody's.
-        foreach part [::wargame::match::autosave beside $Path \
+        foreach part [::wargame::match::matchPaths beside $Path \
                 "{,.post,.dice,.notes}.part-*"] {
             if {[file type $part] eq "file"
                     && [regexp {\.part-\d+-\d+$} $part]} {
@@ -99,7 +90,7 @@ oo::define ::wargame::match::Autosave {
         # Nothing was played: a file of our own is not worth keeping, unless
         # somebody was invited.
         if {![file exists $Path.post] && [file dirname $Path]
-                eq [::wargame::match::autosave::Place matches]} {
+                eq [::wargame::match::matchPaths place matches]} {
             # It is not ours if another program changed it: nothing is added
             # then.
             if {![catch {::wargame::match::holds write $Path append ""}]} {
@@ -123,7 +114,7 @@ oo::define ::wargame::match::Autosave {
         # The match goes on in a new file.  Letters stay beside theirs, so there
         # the other program's text goes into a new one.  What fails is tried
         # again with the next action, and leaves no name held.
-        set new [::wargame::match::autosave another $Path]
+        set new [::wargame::match::matchPaths another $Path]
         try {
             if {[file exists $Path.post]} {
                 my PutAside $new $text
@@ -178,7 +169,7 @@ oo::define ::wargame::match::Autosave {
         my Moved $Path $new
         set Path $new
         set Mark $mark
-        ::wargame::match::autosave played $Path
+        ::wargame::match::recentMatches played $Path
     }
 }
 
@@ -192,13 +183,13 @@ oo::define ::wargame::match::LessonAutosave {
     variable Path
 
     constructor {game text} {
-        set folder [::wargame::match::autosave::folder lessons]
+        set folder [::wargame::match::matchPaths folder lessons]
         foreach old [glob -nocomplain -directory $folder *] {
             # Of a lesson, or of what is beside it.
             set lesson [regsub {(\.game)\.[^/]*$} $old {\1}]
             if {![catch {file type $old} type] && $type eq "file"
                     && [::wargame::match::holds holder $lesson] eq ""} {
-                # Another program may begin one now; its lock goes with its hold.
+                # Another program may begin one now; its lock goes with it.
                 catch {::wargame::match::holds during $lesson {
                     if {$old ne "$lesson.lock"} {
                         file delete $old
@@ -206,7 +197,7 @@ oo::define ::wargame::match::LessonAutosave {
                 }}
             }
         }
-        next [::wargame::match::autosave newPath $game lessons] $text
+        next [::wargame::match::matchPaths new $game lessons] $text
     }
 
     destructor {
@@ -225,72 +216,4 @@ oo::define ::wargame::match::LessonAutosave {
     method forsake {} {
         file delete $Path
     }
-}
-
-proc ::wargame::match::autosave::Place {name} {
-    return \
-            [file normalize [file join [::wargame::base::prefs place data] \
-            $name]]
-}
-
-# folder --
-#
-#       That one, which is there from now on.
-proc ::wargame::match::autosave::folder {name} {
-    ::wargame::base::prefs folder data
-    set folder [Place $name]
-    ::wargame::base::prefs make $folder
-    return $folder
-}
-
-proc ::wargame::match::autosave::newPath {game {kind matches}} {
-    set stem $game-[clock format [clock seconds] -format %Y%m%d-%H%M%S]
-    return [Free [file join [folder $kind] $stem.game]]
-}
-
-# another --
-#
-#       A path beside that one for the same match, reserved; elsewhere if
-#       nothing can be written there.
-proc ::wargame::match::autosave::another {path} {
-    if {![catch {Free $path} new]} {
-        return $new
-    }
-    return [Free [file join [folder matches] [file tail $path]]]
-}
-
-# Free --
-#
-#       That path, or the first with a number that nobody has, reserved.  After
-#       a-2 comes a-3.
-proc ::wargame::match::autosave::Free {path} {
-    set end [file extension $path]
-    set n 1
-    regexp {^(.*?[^/])(?:-([1-9]\d?))?$} [file rootname $path] - stem n
-    if {$n eq ""} {
-        set n 1
-    }
-    for {incr n} {![::wargame::match::holds reserve $path]} {incr n} {
-        set path $stem-$n$end
-    }
-    return [::wargame::match::holds real $path]
-}
-
-proc ::wargame::match::autosave::namedPath {name} {
-    return [file join [folder matches] $name.game]
-}
-
-# beside --
-#
-#       The files whose names are that path's with such an end.
-proc ::wargame::match::autosave::beside {path pattern} {
-    # A tilde that stands first is one, which [file tail] would say otherwise.
-    set tail [string map {\\ \\\\ * \\* ? \\? \[ \\[ \] \\] \{ \\{ \} \\}} \
-            [string range $path [string last / $path]+1 end]]
-    # There may be a folder in which one may write, but not read.
-    if {[catch {glob -nocomplain -directory [file dirname $path] -- \
-            $tail$pattern} found]} {
-        return {}
-    }
-    return $found
 }

@@ -3,8 +3,9 @@
 #       Places in a match worth coming back to, with a note each.  They are kept
 #       beside the match, in FILE.notes, a dictionary of Tcl; never in it.
 #
-#   set bookmarks [::wargame::match::Bookmarks new FILE MATCH]     the MATCH outlives it
-#       all VIEWERS        {N VIEWER TEXT}... in the order of N, of those viewers
+#   set bookmarks [::wargame::match::Bookmarks new FILE MATCH]
+#                          the MATCH outlives it
+#       all VIEWERS        {N VIEWER TEXT}... of those viewers, by N
 #       keptIn FILE        the match goes on in that file
 #       set N VIEWER TEXT  one a place and viewer; a TEXT of "" takes it away
 #

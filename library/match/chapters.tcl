@@ -15,7 +15,7 @@
 #                          belongs to, or ""
 #       refresh            the match has changed
 #
-#   Turns and battles are in the news.  A phase is what stays the same of
+#   Turns and battles are in the events.  A phase is what stays the same of
 #   [[$presenter words] phase]: everything is played once more for that, when it
 #   is asked for.
 
@@ -53,7 +53,7 @@ oo::define ::wargame::match::Chapters {
         set turns {}
         set battles {}
         set Turns [dict create]
-        foreach event [$Match news $Viewer] {
+        foreach event [$Match events $Viewer] {
             set n [dict get $event n]
             if {[[$Presenter events] isTurn $event]} {
                 lappend turns $n

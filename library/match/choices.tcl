@@ -11,8 +11,8 @@
 #           free    the actions that name neither, or two places
 #                   Those that the PRESENTER calls quiet are in none.
 #       ::wargame::match::choices of CHOICES UNIT      a unit's part of it
-#       ::wargame::match::choices drags CHOICES        the verbs that take a unit to
-#                                               a place
+#       ::wargame::match::choices drags CHOICES        the verbs that take a
+#                                               unit to a place
 #       ::wargame::match::choices alone CHOICES        the verbs of a unit alone
 
 namespace eval ::wargame::match::choices {

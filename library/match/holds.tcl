@@ -5,22 +5,22 @@
 #       other programs are refused until it lets go or ends.  There need be no
 #       file yet.  Reading needs no hold.  See wg_hold() in wargame.h.
 #
-#       ::wargame::match::holds take PATH     -> its real path.  Another has it: error
-#                                      code WARGAME HELD, a sentence that says
-#                                      who; so has what stands where its lock
-#                                      file belongs.  May be taken several times
+#       ::wargame::match::holds take PATH     -> its real path.  Another has it:
+#                                      error code WARGAME HELD, a sentence that
+#                                      says who; so has what stands where its
+#                                      lock file belongs.  May be taken again
 #       ::wargame::match::holds drop PATH     as often as it was taken
-#       ::wargame::match::holds during PATH SCRIPT   takes it, runs the script where it
-#                                      is called, drops it
-#       ::wargame::match::holds reserve PATH  -> 1: there is no file of that name or
-#                                      beside it, and other programs are refused
-#                                      from here on.  One drop lets go, whether
-#                                      it was taken meanwhile or not
-#       ::wargame::match::holds write PATH append|replace TEXT    a file that is held.
-#                                      Another program changed it since it was
-#                                      taken or written: code WARGAME LOST, and
-#                                      nothing is written
-#       ::wargame::match::holds renew PATH    what is there now counts as written by us
+#       ::wargame::match::holds during PATH SCRIPT   takes it, runs the script
+#                                      where it is called, drops it
+#       ::wargame::match::holds reserve PATH  -> 1: there is no file of that
+#                                      name or beside it, and other programs are
+#                                      refused from here on.  One drop lets go,
+#                                      whether it was taken meanwhile or not
+#       ::wargame::match::holds write PATH append|replace TEXT    a file that is
+#                                      held.  Another program changed it since
+#                                      it was taken or written: code WARGAME
+#                                      LOST, and nothing is written
+#       ::wargame::match::holds renew PATH    what is there now counts as ours
 #       ::wargame::match::holds holder PATH   who has it, in words; "": nobody
 #       ::wargame::match::holds real PATH     the path without links
 #
@@ -46,8 +46,8 @@ proc ::wargame::match::holds::real {path} {
 
 # Key --
 #
-#       What it is held by: its real path when it was taken.  By that it is found
-#       even if a folder on the way was since moved or replaced.
+#       What it is held by: its real path when it was taken.  By that it is
+#       found even if a folder on the way was since moved or replaced.
 proc ::wargame::match::holds::Key {path} {
     variable Held
     return [expr {[dict exists $Held $path] ? $path : [real $path]}]

@@ -5,19 +5,25 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/chance.tcl \
 	%D%/chapters.tcl \
 	%D%/choices.tcl \
+	%D%/deeds.tcl \
 	%D%/dice-kept.tcl \
+	%D%/fair-dice.tcl \
 	%D%/holds.tcl \
+	%D%/listeners.tcl \
 	%D%/luck.tcl \
-	%D%/marks.tcl \
+	%D%/open-marks.tcl \
 	%D%/match.tcl \
 	%D%/memories.tcl \
 	%D%/memory.tcl \
 	%D%/moment.tcl \
 	%D%/odds-query.tcl \
 	%D%/odds-service.tcl \
-	%D%/recent.tcl \
+	%D%/match-paths.tcl \
+	%D%/recent-matches.tcl \
+	%D%/remote-seat.tcl \
 	%D%/replay-cursor.tcl \
 	%D%/saved.tcl \
+	%D%/saver.tcl \
 	%D%/seat-match.tcl \
 	%D%/tally.tcl \
 	%D%/versions.tcl \

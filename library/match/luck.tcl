@@ -2,12 +2,12 @@
 #
 #       The ledger of luck: what the dice were expected to hit, and what they
 #       hit, by side and by fight.  Only of dice that its viewer was told of and
-#       could reckon with; what an umpire took back never was.
+#       could compute with; what an umpire took back never was.
 #
 #   luck fights MATCH VIEWER PRESENTER   a list of dictionaries, in order:
 #       turn      the number of the turn, from 1; 0 is before the first
 #       kind place    what [[$presenter events] fight] said; both "" if it said
-#       nothing events    the news of it
+#       nothing events    what is told of it
 #       throws    a list of {N SIDE CHANCES HITS PLACE}: the action, 0 or 1,
 #                 the chance of each die to hit, how many did, and the place of
 #                 which the event tells first, "" if of none
@@ -19,7 +19,7 @@
 #   luck course FIGHTS          of both sides: {X AHEAD SPREAD}... after each
 #                               throw: the throws so far, hits more than
 #                               expected, one standard deviation
-#   luck standing EVENTS        those of [$match news] that were not taken back
+#   luck standing EVENTS        those of [$match events] not taken back
 
 need base/words
 
@@ -59,7 +59,7 @@ proc ::wargame::match::luck::fights {match viewer presenter} {
     set fights {}
     set fight {}
     set turn 0
-    foreach event [standing [$match news $viewer]] {
+    foreach event [standing [$match events $viewer]] {
         if {[[$presenter events] isTurn $event]} {
             incr turn
         }
@@ -115,8 +115,8 @@ proc ::wargame::match::luck::Begins {about fight turn} {
 
 # Resumes --
 #
-#       Does the present fight go on, though it may have seemed over?  So it does
-#       when another gun bombards the same place later in the turn.
+#       Does the present fight go on, though it may have seemed over?  So it
+#       does when another gun bombards the same place later in the turn.
 proc ::wargame::match::luck::Resumes {about} {
     return [expr {[llength $about] && ![dict exists $about ends]}]
 }

@@ -1,11 +1,40 @@
 # match.tcl --
 #
-#       A match as a Tcl object: it owns the C handle and tells its
-#       listeners of every change.
+#       A match as a Tcl object: it owns the C handle and tells its listeners of
+#       every change.  What each query returns is said in
+#       generic/core/wargame.h.
+#
+#   set match [::wargame::match::Match start GAME ?SCENARIO? ?OPTIONS? ?SECRET?]
+#   set match [::wargame::match::Match load TEXT]            a saved match
+#   set match [::wargame::match::Match openSnapshot TEXT]    see remote-seat.tcl
+#   Asked of the position:
+#       about side decision rule actions dice length winner fault save
+#       why ACTION, whyUmpire ACTION    why not: {5.5 pinned}; "" if it may
+#       view VIEWER, query VIEWER TOPIC, score VIEWER SIDE
+#       moment VIEWER ?VIEWCMD?     the match as one viewer sees it: moment.tcl
+#   Asked of the history:
+#       line N, lastAction, lastThrow, canUndo
+#       events VIEWER ?FROM?        what was told, since action FROM
+#       at LENGTH                   a new Match, as it was then
+#   Changed:
+#       do SIDE ACTION, undo, undoWhile TEST, together SCRIPT
+#       change COMMAND ?ARG...?     by a command of C that changes its history
+#       become TEXT                 that saved match in its place
+#       take HANDLE                 the same with what C made; it owns that
+#   Heard of:
+#       listen CMDPREFIX, deafen CMDPREFIX    after each change
+#       changes                     a number that is another after each
+#   Parts:
+#       saver                       who keeps it in a file: saver.tcl
+#       remote                      what is played away from it: remote-seat.tcl
+#       fairDice                    dice of two secrets: fair-dice.tcl
+#       deeds                       several actions as one: deeds.tcl
+#       handle                      for C and for another interpreter
 
 package require Tcl 8.6-
 
-need match/moment
+need match/deeds match/fair-dice match/listeners match/moment \
+        match/remote-seat match/saver
 
 if {![info object isa class ::wargame::match::Match]} {
     oo::class create ::wargame::match::Match {
@@ -14,17 +43,15 @@ if {![info object isa class ::wargame::match::Match]} {
 }
 
 oo::define ::wargame::match::Match {
-    variable Handle Changes Listeners Autosave Behind Silent Views
+    variable Handle Changes Listeners Saver Views
 
     constructor {handle} {
         # handle - what [wargame::match_new] or [wargame::match_load] returned
         set Handle $handle
         set Changes 0
         set Views [dict create]
-        set Listeners {}
-        set Autosave {}
-        set Behind 0
-        set Silent 0
+        set Listeners [my Part Listeners]
+        set Saver [my Part Saver [self]]
     }
 
     destructor {
@@ -41,56 +68,87 @@ oo::define ::wargame::match::Match {
         ::wargame::match_free $Handle
     }
 
+    # ---- parts ----
+
+    method Part {class args} {
+        # In this object's namespace, with which it ends.
+        set part [self namespace]::$class
+        if {![info object isa object $part]} {
+            ::wargame::match::$class create $part {*}$args
+        }
+        return $part
+    }
+
+    method saver {} {
+        # What it could not keep is an error of do or undo, and has happened all
+        # the same.
+        return $Saver
+    }
+
+    method remote {} {
+        return [my Part RemoteSeat [self]]
+    }
+
+    method fairDice {} {
+        return [my Part FairDice [self] $Saver]
+    }
+
+    method deeds {} {
+        return [my Part Deeds [self]]
+    }
+
     method handle {} {
         # For another interpreter, while this object lives.
         return $Handle
     }
 
+    # ---- heard of ----
+
     method listen {cmdPrefix} {
-        # Call cmdPrefix, with no arguments, after every change.
-        lappend Listeners $cmdPrefix
+        $Listeners add $cmdPrefix
     }
 
     method deafen {cmdPrefix} {
-        # Call it no more.
-        set Listeners [lsearch -all -inline -not -exact $Listeners $cmdPrefix]
+        $Listeners remove $cmdPrefix
     }
 
-    method keep {cmdPrefix} {
-        # Before anybody hears of a change call cmdPrefix with the word
-        # append or replace, and the text to append to the file or to replace
-        # it with.  What it could not keep is an error of do or undo, and has
-        # happened all the same; the next change replaces the whole.
-        set Autosave $cmdPrefix
+    method changes {} {
+        return $Changes
     }
+
+    # ---- changed ----
 
     method do {side action} {
         # side - 0, 1 or chance, as [my side] says
         # action - one of [my actions]; dice: "roll 3 5"
         ::wargame::match_apply $Handle $side $action
         incr Changes
-        if {[llength $Autosave]} {
-            my Keep append [::wargame::match_line $Handle [my length]]
-        }
-        my Changed
+        $Saver append
+        $Listeners tell
     }
 
     method together {script} {
-        # Run a script that makes many changes: who listens hears of them once,
-        # when it has ended.
-        incr Silent
-        try {
-            uplevel #0 $script
-        } finally {
-            incr Silent -1
-            my Changed
+        # A script that makes many changes: who listens hears of them once.
+        $Listeners silently $script
+    }
+
+    method change {command args} {
+        # [COMMAND HANDLE ARG...] may add actions or take some back.
+        set length [my length]
+        set last [my line $length]
+        set told [$command $Handle {*}$args]
+        if {[my line $length] ne $last} {
+            my Replaced
+        } elseif {[my length] > $length} {
+            incr Changes
+            $Saver append [expr {$length + 1}]
+            $Listeners tell
         }
+        return $told
     }
 
     method undo {} {
-        ::wargame::match_undo $Handle
-        incr Changes
-        my Undone
+        my change ::wargame::match_undo
     }
 
     method undoWhile {test} {
@@ -99,78 +157,80 @@ oo::define ::wargame::match::Match {
         try {
             while {[uplevel #0 $test]} {
                 ::wargame::match_undo $Handle
-                incr Changes
             }
         } finally {
             if {[my length] != $length} {
-                my Undone
+                my Replaced
             }
         }
     }
 
-    method Undone {} {
-        if {[llength $Autosave]} {
-            my Keep replace [my save]
-        }
-        my Changed
+    method become {text} {
+        my take [::wargame::match_load $text]
     }
 
-    method Keep {how text} {
-        if {$Behind} {
-            set how replace
-            set text [my save]
-        }
-        set Behind 1
-        try {
-            uplevel #0 [list {*}$Autosave $how $text]
-        } trap {WARGAME LOST} {} {
-            uplevel #0 [list {*}$Autosave elsewhere [my save]]
-        }
-        set Behind 0
+    method take {handle} {
+        # Those who listen stay.
+        my Free
+        set Handle $handle
+        my Replaced
     }
 
-    method catchUp {} {
-        # What could not be kept is tried again; if it still cannot, an error.
-        if {$Behind && [llength $Autosave]} {
-            my Keep replace [my save]
-        }
+    method Replaced {} {
+        # More than the last line of its file is another.
+        incr Changes
+        $Saver replace
+        $Listeners tell
     }
 
-    method Changed {} {
-        # One of them may make another go.  The fault of one keeps no other
-        # from hearing; it is told in the background.
-        if {$Silent} {
-            return
-        }
-        foreach cmdPrefix $Listeners {
-            if {$cmdPrefix in $Listeners
-                    && [catch {uplevel #0 $cmdPrefix} message options] == 1} {
-                after 0 [list return -options \
-                        [dict merge $options {-level 0}] $message]
-            }
-        }
-    }
+    # ---- asked of the position ----
 
-    method changes {} {
-        # Another number after each.
-        return $Changes
-    }
-
-    # Questions about the match; see generic/core/wargame.h for each.
     foreach query {
-        about side decision rule dice actions length save fault winner verify
+        about side decision rule dice actions length save fault winner
     } {
         method $query {} [format {
             return [::wargame::match_%s $Handle]
         } $query]
     }
-    method guest {} {
-        return [::wargame::match_remote_seat $Handle]
+
+    method why {action} {
+        # The paragraph and the key of the reason, {5.5 pinned}; {} if allowed.
+        return [::wargame::match_why $Handle $action]
     }
-    method deeds {} {
-        return [::wargame::match_remote_actions $Handle]
+
+    method whyUmpire {action} {
+        # The same of what an umpire might do.
+        return [::wargame::match_why_umpire $Handle $action]
     }
-    method lastDeed {} {
+
+    method view {viewer} {
+        # A dictionary.  What has not changed since that viewer's last one is
+        # the same object.
+        if {![dict exists $Views $viewer]} {
+            dict set Views $viewer [::wargame::view_new $Handle $viewer]
+        }
+        return [::wargame::view_read [dict get $Views $viewer]]
+    }
+
+    method query {viewer topic} {
+        return [::wargame::match_query $Handle $viewer $topic]
+    }
+
+    method score {viewer side} {
+        return [::wargame::match_score $Handle $viewer $side]
+    }
+
+    # ---- asked of the history ----
+
+    method events {viewer {from 0}} {
+        return [::wargame::match_events $Handle $viewer $from]
+    }
+
+    method line {n} {
+        return [::wargame::match_line $Handle $n]
+    }
+
+    method lastAction {} {
         # The number of the last action but for notes and seats, which undo
         # goes past; 0: there is none.
         set n [my length]
@@ -179,99 +239,29 @@ oo::define ::wargame::match::Match {
         }
         return $n
     }
-    method canUndo {} {
-        return [::wargame::match_can_undo $Handle]
-    }
-    method why {action} {
-        # The paragraph and the key of the reason, {5.5 pinned}; {} if allowed.
-        return [::wargame::match_why $Handle $action]
-    }
-    method whyUmpire {action} {
-        # The same of what an umpire might do.
-        return [::wargame::match_why_umpire $Handle $action]
-    }
+
     method lastThrow {} {
         return [::wargame::match_last_throw $Handle]
     }
-    method view {viewer} {
-        # A dictionary; see generic/core/wargame.h.  What has not changed since
-        # that viewer's last one is the same object.
-        if {![dict exists $Views $viewer]} {
-            dict set Views $viewer [::wargame::view_new $Handle $viewer]
-        }
-        return [::wargame::view_read [dict get $Views $viewer]]
-    }
-    method query {viewer topic} {
-        return [::wargame::match_query $Handle $viewer $topic]
-    }
-    method news {viewer {from 0}} {
-        return [::wargame::match_events $Handle $viewer $from]
-    }
-    method score {viewer side} {
-        return [::wargame::match_score $Handle $viewer $side]
-    }
-    method line {n} {
-        return [::wargame::match_line $Handle $n]
-    }
-    method commit {first second} {
-        # Before the first action: its dice are to follow from two secrets.
-        ::wargame::match_commit $Handle $first $second
-        if {[llength $Autosave]} {
-            my Keep replace [my save]
-        }
-    }
-    method commitments {} {
-        # Both, compared as strings by who asks; {} if none were agreed.
-        set words [split [lsearch -inline [split [my line 0] \n] "fair *"]]
-        return [lrange $words 1 end]
-    }
-    method throw {first second} {
-        # The dice that follow now: "roll 3 5".
-        return [::wargame::match_throw $Handle $first $second]
-    }
-    method lend {side from} {
-        # What the side to act may know, as text for another Match.
-        return [::wargame::match_snapshot $Handle $side $from]
-    }
-    method surprised {side} {
-        return [::wargame::match_surprised $Handle $side]
-    }
-    method borrow {text since} {
-        # A match borrowed goes on as it was lent now; news up to number since
-        # stay.
-        my Become [::wargame::match_open_snapshot $text $Handle \
-                [expr {$since + 1}]]
-    }
-    method become {text} {
-        # Another match takes its place, with those who listen.
-        my Become [::wargame::match_load $text]
-    }
-    method Take {handle} {
-        # In place of its own.
-        my Free
-        set Handle $handle
+
+    method canUndo {} {
+        return [::wargame::match_can_undo $Handle]
     }
 
-    method Become {handle} {
-        my Take $handle
-        incr Changes
-        if {[llength $Autosave]} {
-            my Keep replace [my save]
-        }
-        my Changed
-    }
     method at {length} {
-        # A new Match, as this one was after its first length actions.
         return [[self class] new [::wargame::match_at $Handle $length]]
     }
+
+    # ---- made ----
 
     self method start {game {scenario ""} {options ""} {secret 0}} {
         return [my new [::wargame::match_new $game $scenario $options $secret]]
     }
-    self method borrow {text} {
-        # That text as a match of its own.
+
+    self method openSnapshot {text} {
         return [my new [::wargame::match_open_snapshot $text NULL 0]]
     }
+
     self method load {text} {
         return [my new [::wargame::match_load $text]]
     }

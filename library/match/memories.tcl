@@ -4,9 +4,9 @@
 #
 #   set memories [::wargame::match::Memories new MATCH PRESENTER]       both
 #   outlive it
-#       view VIEWER PAST       the view of the Match or of a Cursor of it, and in
-#                              it as notes what VIEWER remembers at that time, if
-#                              that was agreed; see memory.tcl
+#       view VIEWER PAST       the view of the Match or of a Cursor of it, and
+#                              in it as notes what VIEWER remembers at that
+#                              time, if that was agreed; see memory.tcl
 
 need match/memory match/agreed
 

@@ -9,8 +9,8 @@
 #   outlive it
 #       notes ?N?          by slot, of each token that he does not see after N
 #                          actions (all of them): piece, state and place, as in
-#                          a view when he saw it; seen, after which action; turn,
-#                          the event with which that turn began, or ""
+#                          a view when he saw it; seen, after which action;
+#                          turn, the event with which that turn began, or ""
 #
 #   What is in a match, and in whose turn: the presenter's sightings, isFollowed
 #   and harm; see presenter.tcl.
@@ -131,7 +131,7 @@ oo::define ::wargame::match::Memory {
     method Hear {match} {
         # By slot, how many steps he heard that it lost.
         set harmed [dict create]
-        foreach event [$match news $Viewer $At] {
+        foreach event [$match events $Viewer $At] {
             if {[[$Presenter events] isTurn $event]} {
                 lappend Turns $At $event
             }
@@ -147,9 +147,16 @@ oo::define ::wargame::match::Memory {
     method Compare {before harmed turn} {
         lassign $before pieces states places
         lassign $Seen piecesNow - placesNow hidden
-        set slot 0
+        set slot -1
         foreach piece $pieces now $piecesNow state $states place $places \
                 placeNow $placesNow {
+            incr slot
+            # Of nearly all, nothing is new.
+            if {$now != $hidden ? ![dict exists $Notes $slot]
+                    : $piece == $hidden && $place == $placeNow
+                    && ![dict exists $harmed $slot]} {
+                continue
+            }
             if {$now != $hidden} {
                 my Note $slot ""
             } elseif {![[$Presenter reader] isFollowed $placeNow]} {
@@ -162,7 +169,6 @@ oo::define ::wargame::match::Memory {
                     && [dict exists $Notes $slot]} {
                 my Note $slot [my Harm $slot $harmed [dict get $Notes $slot]]
             }
-            incr slot
         }
     }
 

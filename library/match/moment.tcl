@@ -1,18 +1,20 @@
 # moment.tcl --
 #
-#       A match as one viewer may see it now: what a presenter is asked about.  All
-#       who draw share one, and each thing is asked for once a change.
+#       A match as one viewer may see it now: what a presenter is asked about.
+#       All who draw share one, and each thing is asked for once a change.
 #
-#   set moment [$match moment VIEWER ?VIEWCMD?]    of a Match, a ReplayCursor or SeatMatch,
-#                              which owns it; when that changes it is the moment
-#                              after the change.  VIEWCMD returns the view, such as
-#                              one with notes
+#   set moment [$match moment VIEWER ?VIEWCMD?]    of a Match, a ReplayCursor or
+#                              SeatMatch, which owns it; when that changes it is
+#                              the moment after the change.  VIEWCMD returns the
+#                              view, such as one with notes
 #       match, viewer, length  of what it is
 #       changes                a number that is another after every change
 #       view                   the redacted view, a dictionary
 #       query TOPIC            an answer of the rules to that viewer
-#       news ?FROM?            events since that action, as the viewer heard them
+#       events ?FROM?          events since that action, as told to the viewer
 #       score SIDE             the side's points, as far as the viewer knows
+#       isAsked                is it this viewer who may answer, or one who
+#                              looks on for both sides while a side is asked?
 #       as OTHER               the same moment as another viewer sees it
 #       forget                 what VIEWCMD returns is no longer what it was
 #       side decision rule actions why winner ...    as of the match
@@ -68,11 +70,16 @@ oo::define ::wargame::match::Moment {
         return [dict get $Answers $topic]
     }
 
-    method news {{from 0}} {
-        return [$Match news $Viewer $from]
+    method events {{from 0}} {
+        return [$Match events $Viewer $from]
     }
     method score {side} {
         return [$Match score $Viewer $side]
+    }
+
+    method isAsked {} {
+        set side [$Match side]
+        return [expr {$side in {0 1} && ($Viewer ni {0 1} || $Viewer eq $side)}]
     }
 
     method as {viewer} {
@@ -80,7 +87,7 @@ oo::define ::wargame::match::Moment {
     }
 
     foreach query {
-        about actions canUndo changes decision dice lastDeed lastThrow length
+        about actions canUndo changes decision dice lastAction lastThrow length
         line rule side why winner
     } {
         method $query args [format {

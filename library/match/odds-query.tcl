@@ -3,10 +3,11 @@
 #       Asks about odds for one viewer, with what he remembers, if odds are
 #       wanted and agreed.
 #
-#   set query [::wargame::match::OddsQuery new TABLE VIEWER]    a Table or a Replay
+#   set query [::wargame::match::OddsQuery new TABLE VIEWER]
+#                              TABLE: a Table or a Replay
 #       isWanted
-#       ask TOPIC CMDPREFIX    "odds battle": the answer goes to CMDPREFIX, unless
-#                              the match goes on before or it is forgotten
+#       ask TOPIC CMDPREFIX    "odds battle": the answer goes to CMDPREFIX,
+#                              unless the match goes on before, or forget
 #       forget                 no answer is awaited any more
 #       view                   what the viewer sees, and his notes
 

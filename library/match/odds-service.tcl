@@ -1,15 +1,16 @@
 # odds-service.tcl --
 #
-#       Answers about the odds of a match as it is now, reckoned by a Worker one
+#       Answers about the odds of a match as it is now, computed by a Worker one
 #       after another.  When the match goes on, nobody waits any more and what
 #       was answered is forgotten.
 #
-#   set odds [::wargame::match::OddsService new MATCH]     the MATCH (or Cursor) outlives
+#   set odds [::wargame::match::OddsService new MATCH]
+#                            the MATCH (or ReplayCursor) outlives it
 #       ask WHO VIEWER TOPIC CMDPREFIX    CMDPREFIX is called with the answer
 #                            once it is known, perhaps at once; WHO asks is a
 #                            word of the caller's
-#       forget WHO           that one does not wait any more; what nobody asks for
-#                            again at once is reckoned no further
+#       forget WHO           that one does not wait any more; what nobody asks
+#                            for again at once is computed no further
 #       isBusy               does anybody wait?
 #       worker               its Worker
 
@@ -48,7 +49,7 @@ oo::define ::wargame::match::OddsService {
         set Line [$Match line [$Match length]]
         set Known [dict create]         ;# by VIEWER and TOPIC
         set Waiting {}                  ;# {WHO VIEWER TOPIC CMDPREFIX}...
-        set Posed ""                    ;# {VIEWER TOPIC} that is reckoned
+        set Posed ""                    ;# {VIEWER TOPIC} that is computed
         $Worker drop
     }
 

@@ -3,13 +3,14 @@
 #       A match as it was after any number of its actions, wound on and back.
 #       It answers what a Match answers, but nothing can be done in it.
 #
-#   set cursor [::wargame::match::ReplayCursor new MATCH]     the MATCH outlives it
+#   set cursor [::wargame::match::ReplayCursor new MATCH]
+#                          the MATCH outlives it
 #       go N               to its first N actions, or as many as there are
 #       last               how many those are
 #       listen CMD, deafen CMD      as of a Match: of every go
-#       length, view, news, side ...     as of a Match with those actions
+#       length, view, events, side ...     as of a Match with those actions
 
-need base/files match/moment
+need base/files match/listeners match/moment
 
 if {![info object isa class ::wargame::match::ReplayCursor]} {
     oo::class create ::wargame::match::ReplayCursor {
@@ -23,7 +24,8 @@ oo::define ::wargame::match::ReplayCursor {
     constructor {match} {
         set Source $match
         set Changes 0
-        set Listeners {}
+        set Listeners [::wargame::match::Listeners create \
+                [self namespace]::Listeners]
         set Sides [dict get [::wargame::base::aboutGame \
                 [dict get [$match about] game]] sides]
         set Now [$match at 0]
@@ -55,11 +57,7 @@ oo::define ::wargame::match::ReplayCursor {
                 my Wind [$Source line [incr now]]
             }
         }
-        foreach cmdPrefix $Listeners {
-            if {$cmdPrefix in $Listeners} {
-                uplevel #0 $cmdPrefix
-            }
-        }
+        $Listeners tell
     }
 
     method Wind {line} {
@@ -72,10 +70,10 @@ oo::define ::wargame::match::ReplayCursor {
     }
 
     method listen {cmdPrefix} {
-        lappend Listeners $cmdPrefix
+        $Listeners add $cmdPrefix
     }
     method deafen {cmdPrefix} {
-        set Listeners [lsearch -all -inline -not -exact $Listeners $cmdPrefix]
+        $Listeners remove $cmdPrefix
     }
 
     method changes {} {
@@ -88,8 +86,8 @@ oo::define ::wargame::match::ReplayCursor {
     }
 
     foreach query {
-        about side decision rule dice length winner view query news score line save
-        why
+        about side decision rule dice length winner view query events score line
+        save why
     } {
         method $query args [format {
             return [$Now %s {*}$args]

@@ -4,11 +4,12 @@
 #       only while that viewer may answer, and what is asked only as he may know
 #       it.
 #
-#   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD]    the MATCH outlives it
+#   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD]
+#                  the MATCH outlives it
 #       MAYCMD     true while the viewer may answer
 #       actions, why ACTION     nothing, unless he may
 #       decision, rule          as his view has them, unless he may
-#       length, view, news ...  as of a Match
+#       length, view, events ...  as of a Match
 
 need match/moment
 
@@ -45,8 +46,8 @@ oo::define ::wargame::match::SeatMatch {
     }
 
     foreach query {
-        about changes side dice length winner view query news score line at lastDeed
-        canUndo listen deafen
+        about changes side dice length winner view query events score line at
+        lastAction canUndo listen deafen
     } {
         method $query args [format {
             return [$Match %s {*}$args]

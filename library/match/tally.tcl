@@ -2,9 +2,9 @@
 #
 #       How a match went, turn by turn, as one viewer may know it.
 #
-#   tally turns MATCH VIEWER PRESENTER   a list of dictionaries, of each turn in
-#   its
-#                       order and, last, of the present:
+#   tally turns MATCH VIEWER PRESENTER
+#                       a list of dictionaries, of each turn in its order and,
+#                       last, of the present:
 #       number          of the turn, from 1; 0 is before the first
 #       n               actions when it began
 #       name title      short, for an axis, and as the log says it; both "" of
@@ -31,7 +31,7 @@ proc ::wargame::match::tally::viewer {match} {
 
 proc ::wargame::match::tally::turns {match viewer presenter} {
     set marks {}
-    foreach event [::wargame::match::luck standing [$match news $viewer]] {
+    foreach event [::wargame::match::luck standing [$match events $viewer]] {
         if {[[$presenter events] isTurn $event]} {
             lappend marks [dict get $event n] [[$presenter words] turnName \
                     $event] \

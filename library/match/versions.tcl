@@ -1,14 +1,14 @@
 # versions.tcl --
 #
 #       What is said of a saved match that is not as it should be: damaged, or
-#       begun under an older version of the rules.  That goes on under the present
-#       one; a line of it that is no longer allowed ends what is sound of it.
+#       begun under an older version of the rules.  That goes on under the
+#       present one; a line that is no longer allowed ends what is sound of it.
 #
 #       olderRules MATCH    that it is so, in a sentence; "" if it is not
 #       faultOf MATCH       its fault, as $match fault, for a person: with both
 #                           versions, where they are why
-#       sayFault TEXT       a fault, or why a match is none, as the core has it in
-#                           English, in the language of the person
+#       sayFault TEXT       a fault, or why a match is none, as the core has it
+#                           in English, in the language of the person
 
 need base/files base/words
 
@@ -21,7 +21,9 @@ namespace eval ::wargame::match {
         notSaved    {^line (\d+): not a saved match$}
         noGame      {^line (\d+): no such game$}
         newer       {^line (\d+): made by newer rules than these$}
-        older       {^line (\d+): begun under version (\d+) of the rules of (\w+), this program plays by version (\d+): an older program reads it$}
+        older       {^line (\d+): begun under version (\d+) of the rules of\
+            (\w+), this program plays by version (\d+): an older program\
+            reads it$}
         noScenario  {^(\w+) has no scenario "(.*)"$}
         noOption    {^(\w+) has no option "(.*)"$}
     }

@@ -49,7 +49,7 @@ oo::define ::wargame::match::Worker {
     }
 
     method Pose {} {
-        # A process that died is begun anew, once.
+        # A process that died is begun again, once.
         while {$Tries > 0} {
             incr Tries -1
             if {($Pipe ne "" || [my Begin]) && ![catch {my Tell {*}$Asked}]} {
@@ -81,7 +81,8 @@ oo::define ::wargame::match::Worker {
     method Begin {} {
         if {[catch {
             set Pipe [open |[list [info nameofexecutable] \
-                    [file join $::wargame::directory library match worker-child.tcl] \
+                    [file join $::wargame::directory library match \
+                        worker-child.tcl] \
                     $::wargame::directory] r+]
         }]} {
             set Pipe ""

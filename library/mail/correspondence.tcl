@@ -1,18 +1,18 @@
-# post.tcl --
+# correspondence.tcl --
 #
 #       A match by file: which letters were written and opened.  Kept beside
 #       the match, in FILE.post, which nobody else on the machine may read, for
 #       it holds the keys.  See doc/play-by-file.md.
 #
-#   set post [::wargame::mail::Post new PATH ?MATCH?]
+#   set letters [::wargame::mail::Correspondence new PATH ?MATCH?]
 #                            of the match kept at PATH; MATCH, if it is open at
-#                            a table, outlives the post
+#                            a table, outlives it
 #       path                 of that match
 #       match                the Match; "" for a guest before the first letter
 #       role side other      host or guest; our side, and that of the other
-#       state                what is due: accept (he has not accepted yet), first
-#                            (his first letter), play (we are to act), write (a
-#                            letter), answer (his), over
+#       state                what is due: accept (he has not accepted yet),
+#                            first (his first letter), play (we are to act),
+#                            write (a letter), answer (his), over
 #       number               of the letter that is spoken of
 #       due                  may a letter be written now?
 #       write                the text of the letter that is due, and its copy as
@@ -21,37 +21,27 @@
 #                            failure nothing has changed
 #       name                 what a file with our letter may be called
 #       fingerprint          digits that both read to one another
-#       get KEY              what is kept; see post-kept.tcl
-#   ::wargame::mail::post invite GAME SCENARIO OPTIONS SIDE LOSSES ?SEED?  -> path
-#   ::wargame::mail::post accept TEXT   -> path, of an invitation
-#   ::wargame::mail::post of TEXT       -> path of the match that a letter is for; ""
-#                                  for an invitation not yet accepted
-#   ::wargame::mail::post all           paths of all matches by file
-#   ::wargame::mail::post invited TEXT  what an invitation says: a dictionary
-#   ::wargame::mail::letterState POST   what is due, in a sentence
-#   ::wargame::mail::letterLostFor PATH ERROR   that it cannot be read, in a sentence
+#       get KEY              what is kept; see kept-state.tcl
+#
+#   How one begins: invitation.tcl, acceptance.tcl; where all are:
+#   correspondences.tcl; what is due, in a sentence: letter-words.tcl.
 
-need base/files base/words match/holds mail/envelope mail/guest-letters \
-        mail/host-letters mail/post-begin mail/post-file mail/post-kept \
-        mail/post-sealed mail/posts mail/record-check mail/sent-answers
+need match/holds mail/correspondence-file mail/guest-letters \
+        mail/host-letters mail/record-check mail/sealed-letter \
+        mail/sent-answers
 
-namespace eval ::wargame::mail::post {
-    namespace export invite invited accept of all
-    namespace ensemble create
+if {![info object isa class ::wargame::mail::Correspondence]} {
+    oo::class create ::wargame::mail::Correspondence
 }
 
-if {![info object isa class ::wargame::mail::Post]} {
-    oo::class create ::wargame::mail::Post
-}
-
-# What it is made of: post-file.tcl has what is on the disk; host-letters.tcl
-# and guest-letters.tcl what each role writes and opens; sent-answers.tcl and
-# record-check.tcl what a guest compares.
-oo::define ::wargame::mail::Post {
+# It passes on to its parts: what is on the disk, correspondence-file.tcl; what
+# each role writes and opens, host-letters.tcl and guest-letters.tcl; what a
+# guest compares, sent-answers.tcl and record-check.tcl.
+oo::define ::wargame::mail::Correspondence {
     variable File Sent Record Letters
 
     constructor {path {match ""}} {
-        set File [::wargame::mail::PostFile new $path $match]
+        set File [::wargame::mail::CorrespondenceFile new $path $match]
         set Sent [::wargame::mail::SentAnswers new $File]
         set Record [::wargame::mail::RecordCheck new $File $Sent]
         set Letters [dict create \
@@ -117,7 +107,7 @@ oo::define ::wargame::mail::Post {
     }
 
     method name {} {
-        set head [::wargame::mail::post::Head [$File kept] \
+        set head [::wargame::mail::sealedLetter head [$File kept] \
                 [[my Letters] title]]
         return [join [list [$File get game] [string range [$File get id] 0 3] \
                 [dict get $head letter] [dict get $head to]] -].letter
@@ -142,24 +132,4 @@ oo::define ::wargame::mail::Post {
         }
         return $said
     }
-}
-
-# letterState --
-#
-#       What is due in a match by file, in a sentence.
-proc ::wargame::mail::letterState {post} {
-    return [say letters.state.[$post role].[$post state] \
-            [LetterSide [$post get game] [$post other]] [$post number] \
-            [expr {[$post number] + 1}]]
-}
-
-# letterLostFor --
-#
-#       Of an error that nobody foresaw: one match spoils no list of all.
-proc ::wargame::mail::letterLostFor {path error} {
-    return [say file.bad "$path ([lindex [split [string trim $error] \n] 0])"]
-}
-
-proc ::wargame::mail::LetterSide {game side} {
-    return [sayOf $game side.[lindex [dict get [aboutGame $game] sides] $side]]
 }

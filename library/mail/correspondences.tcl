@@ -1,26 +1,33 @@
-# posts.tcl --
+# correspondences.tcl --
 #
 #       Where the matches by file are.
 #
-#   ::wargame::mail::post all       paths of all, sorted
-#   ::wargame::mail::post of TEXT   path of the one that a letter is for; "" for
-#                                   an invitation not yet accepted, else an
-#                                   error if there is none
+#   ::wargame::mail::correspondences
+#       all             paths of all, sorted
+#       of TEXT         path of the one that a letter is for; "" for an
+#                       invitation not yet accepted, else an error if there is
+#                       none
+#       newPath GAME    for a match of that game, reserved
 
-need base/doors base/files match/autosave mail/envelope mail/post-kept
+need base/doors base/files match/match-paths mail/envelope mail/kept-state
 
-proc ::wargame::mail::post::all {} {
+namespace eval ::wargame::mail::correspondences {
+    namespace export all of newPath
+    namespace ensemble create
+}
+
+proc ::wargame::mail::correspondences::all {} {
     return [lmap path [lsort [glob -nocomplain -directory \
-            [::wargame::match::autosave::folder matches] *.post]] {
+            [::wargame::match::matchPaths folder matches] *.post]] {
         file rootname $path
     }]
 }
 
-proc ::wargame::mail::post::of {text} {
+proc ::wargame::mail::correspondences::of {text} {
     set head [::wargame::mail::envelope read $text]
     set lost {}
     foreach path [all] {
-        if {[catch {Read $path} kept]} {
+        if {[catch {::wargame::mail::keptState read $path} kept]} {
             lappend lost $path.post
         } elseif {[dict get $kept id] eq [dict get $head match]} {
             return $path
@@ -37,7 +44,7 @@ proc ::wargame::mail::post::of {text} {
 #
 #       An error, if the match with that id may be one of those files that
 #       cannot be read; the one that names it, if any does.
-proc ::wargame::mail::post::LostOf {id lost} {
+proc ::wargame::mail::correspondences::LostOf {id lost} {
     foreach file $lost {
         if {![catch {::wargame::base::readText $file} text]
                 && [string first $id $text] >= 0} {
@@ -49,13 +56,10 @@ proc ::wargame::mail::post::LostOf {id lost} {
     }
 }
 
-# NewPath --
-#
-#       For a match of that game; a name in the folder of matches, whatever the
-#       game is called.
-proc ::wargame::mail::post::NewPath {game} {
+proc ::wargame::mail::correspondences::newPath {game} {
+    # A name in the folder of matches, whatever the game is called.
     if {![::wargame::base::door file $game.game]} {
         ::wargame::mail::letterFault damaged
     }
-    return [::wargame::match::autosave newPath $game]
+    return [::wargame::match::matchPaths new $game]
 }

@@ -1,20 +1,25 @@
-# post-sealed.tcl --
+# sealed-letter.tcl --
 #
 #       A letter of a match by file, head and sealed body, from what is kept of
 #       it, and back.
 #
-#   Within ::wargame::mail::post, KEPT as post-kept.tcl reads it:
-#       Head KEPT LETTER ?NAME VALUE...?        the head of one of ours, as the
+#   ::wargame::mail::sealedLetter    KEPT: as kept-state.tcl reads it
+#       head KEPT LETTER ?NAME VALUE...?        the head of one of ours, as the
 #                              envelope has it; LETTER: its kind and number
-#       Seal KEPT LETTER BODY ?NAME VALUE...?   its text, sealed for the other
-#       Unseal KEPT HEAD KEY NAME KIND...       what the other, whose key that
+#       seal KEPT LETTER BODY ?NAME VALUE...?   its text, sealed for the other
+#       unseal KEPT HEAD KEY NAME KIND...       what the other, whose key that
 #                              is, sealed in it: a dictionary of those members,
-#                              each found to be what it must
-#       DigestOf TEXT          by which the next letter names that one
+#                              each of its kind; see member-kinds.tcl
+#       digest TEXT            by which the next letter names that one
 
-need base/doors base/files mail/envelope mail/post-kept
+need base/doors base/files mail/envelope mail/member-kinds
 
-proc ::wargame::mail::post::Head {kept letter args} {
+namespace eval ::wargame::mail::sealedLetter {
+    namespace export head seal unseal digest
+    namespace ensemble create
+}
+
+proc ::wargame::mail::sealedLetter::head {kept letter args} {
     set sides [dict get [::wargame::base::aboutGame [dict get $kept game]] \
             sides]
     set side [dict get $kept side]
@@ -24,8 +29,8 @@ proc ::wargame::mail::post::Head {kept letter args} {
             {*}$args]
 }
 
-proc ::wargame::mail::post::Seal {kept letter body args} {
-    set head [Head $kept $letter {*}$args]
+proc ::wargame::mail::sealedLetter::seal {kept letter body args} {
+    set head [head $kept $letter {*}$args]
     try {
         set sealed [::wargame::seal [lindex [dict get $kept keys] 1] \
                 [dict get $kept other] \
@@ -37,7 +42,7 @@ proc ::wargame::mail::post::Seal {kept letter body args} {
     return [::wargame::mail::envelope pack $head $sealed]
 }
 
-proc ::wargame::mail::post::Unseal {kept head key args} {
+proc ::wargame::mail::sealedLetter::unseal {kept head key args} {
     try {
         set about [::wargame::mail::envelope about $head]
         set text [::wargame::unseal [lindex [dict get $kept keys] 1] $key \
@@ -48,14 +53,15 @@ proc ::wargame::mail::post::Unseal {kept head key args} {
         ::wargame::mail::letterFault sealed
     }
     dict for {name kind} $args {
-        if {![::wargame::mail::post::$kind [dict get $body $name] $kept]} {
+        if {![::wargame::mail::memberKinds is $kind [dict get $body $name] \
+                $kept]} {
             ::wargame::mail::letterFault sealed
         }
     }
     return $body
 }
 
-proc ::wargame::mail::post::DigestOf {text} {
+proc ::wargame::mail::sealedLetter::digest {text} {
     return [::wargame::commitment \
             [dict get [::wargame::mail::envelope read $text] body]]
 }

@@ -1,14 +1,14 @@
-# post-file.tcl --
+# correspondence-file.tcl --
 #
 #       What is on the disk of a match by file: the match, and FILE.post beside
 #       it.  Who reads and writes letters asks and keeps here.
 #
-#   set file [::wargame::mail::PostFile new PATH ?MATCH?]
+#   set file [::wargame::mail::CorrespondenceFile new PATH ?MATCH?]
 #                     reads both; MATCH, if it is open at a table, stays that
 #                     table's.  An error if they do not belong together
 #       path          of the match
 #       match         the Match; "" for a guest before the first letter
-#       get KEY       what is kept, see post-kept.tcl; role, side and number
+#       get KEY       what is kept, see kept-state.tcl; role, side and number
 #                     have methods of their own
 #       kept          all of it: a dictionary
 #       other         the side of the other player
@@ -18,18 +18,18 @@
 #                     player; or ""
 #       presenter     of the game; it lives as long as the match is loaded
 #       keep KEY VALUE...   replaces FILE.post by one that says so, too
-#       borrow MATCH  the guest's first: written, then owned
+#       adopt MATCH   the guest's first: written, then owned
 #       write TEXT    a whole match where there is none yet
 #       reread        reads again what another program may have changed
 
 need base/files match/holds match/saved match/versions present/presenter \
-        mail/envelope mail/post-kept
+        mail/envelope mail/kept-state
 
-if {![info object isa class ::wargame::mail::PostFile]} {
-    oo::class create ::wargame::mail::PostFile
+if {![info object isa class ::wargame::mail::CorrespondenceFile]} {
+    oo::class create ::wargame::mail::CorrespondenceFile
 }
 
-oo::define ::wargame::mail::PostFile {
+oo::define ::wargame::mail::CorrespondenceFile {
     # Own: is Match ours to destroy?  Cut: was its last line cut off?
     variable Path Match Kept Own Cut Presenter
 
@@ -51,7 +51,7 @@ oo::define ::wargame::mail::PostFile {
     # ---- read ----
 
     method Read {} {
-        set Kept [::wargame::mail::post::Read $Path]
+        set Kept [::wargame::mail::keptState read $Path]
         if {$Own && [::wargame::base::readText $Path] ne [$Match save]} {
             my Unload
         }
@@ -91,7 +91,7 @@ oo::define ::wargame::mail::PostFile {
     method Own {match} {
         set Match $match
         set Own 1
-        $Match keep [namespace code {my KeepMatch}]
+        [$Match saver] to [namespace code {my KeepMatch}]
     }
 
     method Unload {} {
@@ -112,7 +112,7 @@ oo::define ::wargame::mail::PostFile {
             if {[my IsDue]} {
                 ::wargame::mail::letterFault noMatch $Path
             }
-        } elseif {![::wargame::mail::post::IsOf $Match $Kept]} {
+        } elseif {![::wargame::mail::keptState isOf $Match $Kept]} {
             ::wargame::mail::letterFault other $Path
         } elseif {[my Reached] < [my get length]} {
             ::wargame::mail::letterFault shorter $Path
@@ -120,7 +120,7 @@ oo::define ::wargame::mail::PostFile {
     }
 
     method Reached {} {
-        # Its length, without what a guest has done since it was lent.
+        # Its length, without what a guest has done since its snapshot.
         if {[regexp -line {^guest \w+ (\d+) } [$Match line 0] - length]} {
             return $length
         }
@@ -154,7 +154,7 @@ oo::define ::wargame::mail::PostFile {
         my KeepMatch replace $text
     }
 
-    method borrow {match} {
+    method adopt {match} {
         my write [$match save]
         my Own $match
     }

@@ -1,20 +1,27 @@
-# marks.tcl --
+# open-marks.tcl --
 #
-#       Which matches are open: what [::wargame::match::autosave cutOff] and [forget] do,
-#       and a Autosave.  While a match is open there is a mark in the folder "open":
-#       a file that holds the path.  If nobody holds the match, it was cut off.
-
-need base/files match/holds
-
-namespace eval ::wargame::match::autosave {}
-
-# mark --
+#       Which matches are open.  While one is, there is a mark in the folder
+#       open: a file that holds its path.  If nobody holds the match, it was cut
+#       off.
 #
-#       A match is open from here on -> its mark.
-proc ::wargame::match::autosave::mark {path} {
+#   ::wargame::match::openMarks
+#       add PATH          the match is open from here on -> its mark
+#       remove PATH       all marks of it
+#       cutOff            paths of matches that were never closed
+#       forget PATH       do not ask about it again
+
+need base/files match/holds match/match-paths
+
+namespace eval ::wargame::match::openMarks {
+    namespace export add remove cutOff forget
+    namespace ensemble create
+}
+
+proc ::wargame::match::openMarks::add {path} {
     # One that was left may have the number of this process.
+    set folder [::wargame::match::matchPaths folder open]
     set n 1
-    while {[file exists [set mark [file join [folder open] [pid]-$n]]]} {
+    while {[file exists [set mark [file join $folder [pid]-$n]]]} {
         incr n
     }
     ::wargame::replace $mark $path\n
@@ -24,9 +31,9 @@ proc ::wargame::match::autosave::mark {path} {
 # Marks --
 #
 #       {MARK PATH...}
-proc ::wargame::match::autosave::Marks {} {
+proc ::wargame::match::openMarks::Marks {} {
     try {
-        set folder [folder open]
+        set folder [::wargame::match::matchPaths folder open]
     } trap {WARGAME DISK} {} {
         return {}
     }
@@ -37,7 +44,7 @@ proc ::wargame::match::autosave::Marks {} {
     }]]
 }
 
-proc ::wargame::match::autosave::unmark {path} {
+proc ::wargame::match::openMarks::remove {path} {
     foreach {mark marked} [Marks] {
         if {$marked eq $path} {
             # Where nothing can be written it stays, and says what is so.
@@ -49,7 +56,7 @@ proc ::wargame::match::autosave::unmark {path} {
 # cutOff --
 #
 #       A file without text is of a program that was killed before it wrote any.
-proc ::wargame::match::autosave::cutOff {} {
+proc ::wargame::match::openMarks::cutOff {} {
     return [lsort -unique [lmap {mark path} [Marks] {
         if {![file isfile $path] || [file size $path] == 0
                 || [::wargame::match::holds holder $path] ne ""} continue
@@ -57,9 +64,9 @@ proc ::wargame::match::autosave::cutOff {} {
     }]]
 }
 
-proc ::wargame::match::autosave::forget {path} {
+proc ::wargame::match::openMarks::forget {path} {
     if {[::wargame::match::holds holder $path] eq ""} {
-        unmark $path
+        remove $path
         # And the lock file that was left, if that can be.
         catch {::wargame::match::holds during $path {}}
     }

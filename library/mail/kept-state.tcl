@@ -1,0 +1,87 @@
+# kept-state.tcl --
+#
+#       What is kept of a match by file, in FILE.post beside it.  Such a file
+#       may be damaged, or come with a match from anybody: each member is looked
+#       at before it is used.
+#
+#   ::wargame::mail::keptState
+#       read PATH             of the match kept there: a dictionary with the
+#                             members below and no others
+#       isOf MATCH KEPT       is that Match the one of which those letters tell?
+#                             At a remote seat or not
+#       allOptions GAME CHOSEN    NAME VALUE... of a game with what was not
+#                             said, in the game's order
+
+need base/doors base/files mail/envelope mail/member-kinds
+
+namespace eval ::wargame::mail::keptState {
+    namespace export read isOf allOptions
+    namespace ensemble create
+    # Of both, then of either: what each member is.
+    variable Keys {
+        both {
+            role Role side flag game game id id scenario Scenario
+            options Options losses flag keys Keys other Key secret secret
+            number Count answered Count length Count digest Digest
+            letter Letter ended flag
+        }
+        host {pledge digest since Since took Took}
+        guest {
+            commitment commitment pledges Pledges notes Notes
+            answers Answers taken Digest known Count
+        }
+    }
+}
+
+proc ::wargame::mail::keptState::read {path} {
+    variable Keys
+    if {[catch {::wargame::base::readText $path.post} text]
+            || [catch {dict get $text role} role]
+            || $role ni {host guest}} {
+        ::wargame::mail::letterFault lost $path.post
+    }
+    set kinds [dict merge [dict get $Keys both] [dict get $Keys $role]]
+    if {[catch {::wargame::base::members [WithNew $text] \
+            {*}[dict keys $kinds]} kept]
+            || ![::wargame::base::door game [dict get $kept game]]} {
+        ::wargame::mail::letterFault lost $path.post
+    }
+    dict for {name kind} $kinds {
+        if {![::wargame::mail::memberKinds is $kind [dict get $kept $name] \
+                $kept]} {
+            ::wargame::mail::letterFault lost $path.post
+        }
+    }
+    return $kept
+}
+
+proc ::wargame::mail::keptState::WithNew {text} {
+    # As it would be, if an older program wrote it.
+    return [expr {[dict get $text role] eq "host" ? $text
+        : [dict merge [dict create answers {} taken "" \
+            known [dict get $text length]] $text]}]
+}
+
+proc ::wargame::mail::keptState::isOf {match kept} {
+    set about [$match about]
+    set game [dict get $kept game]
+    if {[dict get $about game] ne $game
+            || [dict get $about scenario] ne [dict get $kept scenario]
+            || [allOptions $game [dict get $about options]]
+            ne [allOptions $game [dict get $kept options]]} {
+        return 0
+    }
+    set seat [[$match remote] seat]
+    return [expr {$seat eq "nobody" || ([dict get $kept role] eq "guest"
+        && $seat eq [dict get $kept side])}]
+}
+
+proc ::wargame::mail::keptState::allOptions {game chosen} {
+    set options {}
+    foreach pair [dict get [::wargame::base::aboutGame $game] options] {
+        lassign $pair name values
+        lappend options $name [expr {[dict exists $chosen $name]
+            ? [dict get $chosen $name] : [lindex $values 0]}]
+    }
+    return $options
+}

@@ -1,0 +1,92 @@
+# letter-came.tcl --
+#
+#       The window for a letter that came.
+#
+#       openLetter WINDOW      asks for one, whatever match it is for
+
+need base/files base/requests base/words look/theme table/match-windows \
+        mail/accept-dialog mail/correspondence mail/correspondences \
+        mail/invitation mail/letter-window
+
+proc ::wargame::mail::openLetter {parent} {
+    set top .letterin
+    set body [letterWindow $top $parent [say letters.openTitle] \
+            [say letters.openText]]
+    set paper [letterPaper $body 14]
+    letterButtons $body \
+            letters.openIt [list ::wargame::mail::OpenPasted $top $body] \
+            letters.fromFile [list ::wargame::mail::LetterFromFile $top $body] \
+            letters.close [list destroy $top]
+    # A letter that was just copied is there already.
+    if {![catch {clipboard get} copied]
+            && [string match "*BEGIN GROGNARD LETTER*" $copied]} {
+        $paper insert end $copied
+    }
+    letterNear $top $parent
+    focus $paper
+}
+
+proc ::wargame::mail::LetterFromFile {top body {path ""}} {
+    if {$path eq ""} {
+        set path [tk_getOpenFile -parent $body -title [say letters.openTitle] \
+                -filetypes [letterTypes]]
+    }
+    if {$path eq ""} {
+        return
+    }
+    if {[catch {readText $path} text]} {
+        $body.why configure -text [say cli.unreadable $path]
+        return
+    }
+    $body.paper.text delete 1.0 end
+    $body.paper.text insert end $text
+    OpenPasted $top $body
+}
+
+proc ::wargame::mail::OpenPasted {top body} {
+    set text [$body.paper.text get 1.0 end]
+    try {
+        set path [correspondences of $text]
+        if {$path eq ""} {
+            set asked [invitation read $text]
+        } elseif {![ArrivedLetter $path $text]} {
+            return
+        }
+    } trap WARGAME {message} {
+        $body.why configure -text $message -foreground [theme color bad]
+        return
+    }
+    destroy $top
+    if {$path eq ""} {
+        acceptDialog $asked $text
+    }
+}
+
+# ArrivedLetter --
+#
+#       At its table, which is opened if need be and if it can be: was it?
+proc ::wargame::mail::ArrivedLetter {path text} {
+    set table [matchWindows tableOf $path]
+    if {$table ne ""} {
+        $table open $text
+        raise [$table window]
+        return 1
+    }
+    if {![file exists $path] || [file size $path] == 0} {
+        # The first letter: without it there is nothing to show.  A program that
+        # was killed as it opened that may have left a file without text.
+        set letters [Correspondence new $path]
+        try {
+            $letters open $text
+        } finally {
+            $letters destroy
+        }
+        requests send openTable $path
+        return 1
+    }
+    set table [requests send openTable $path]
+    if {$table ne ""} {
+        $table open $text
+    }
+    return [expr {$table ne ""}]
+}

@@ -1,0 +1,25 @@
+# letter-words.tcl --
+#
+#       What is said of a match by file.
+#
+#       letterState LETTERS           what is due in that Correspondence, in a
+#                                     sentence
+#       letterLostFor PATH ERROR      that it cannot be read, of an error that
+#                                     nobody foresaw: one match spoils no list
+#       letterSide GAME SIDE          what a side is called
+
+need base/files base/words
+
+proc ::wargame::mail::letterState {letters} {
+    return [say letters.state.[$letters role].[$letters state] \
+            [letterSide [$letters get game] [$letters other]] \
+            [$letters number] [expr {[$letters number] + 1}]]
+}
+
+proc ::wargame::mail::letterLostFor {path error} {
+    return [say file.bad "$path ([lindex [split [string trim $error] \n] 0])"]
+}
+
+proc ::wargame::mail::letterSide {game side} {
+    return [sayOf $game side.[lindex [dict get [aboutGame $game] sides] $side]]
+}

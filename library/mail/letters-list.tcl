@@ -1,0 +1,92 @@
+# letters-list.tcl --
+#
+#       The window with all matches by file.
+#
+#       lettersWindow
+
+need base/requests base/words look/theme table/match-windows \
+        mail/correspondence mail/correspondences mail/letter-came \
+        mail/letter-to-send mail/letter-window mail/letter-words
+
+proc ::wargame::mail::lettersWindow {} {
+    set top .letters
+    set body [letterWindow $top . [say letters.list]]
+    set n 0
+    foreach path [correspondences all] {
+        set row [ttk::frame $body.row[incr n] -style Lift.TFrame \
+                -padding [theme px 10]]
+        try {
+            set letters [Correspondence new $path]
+            try {
+                MatchRow $row $path $letters
+            } finally {
+                $letters destroy
+            }
+        } trap WARGAME {message} {
+            LostRow $row $path $message
+        } on error {message} {
+            LostRow $row $path [letterLostFor $path $message]
+        }
+        pack $row -fill x -pady [list 0 [theme px 6]]
+    }
+    if {$n == 0} {
+        ttk::label $body.none -text [say letters.none] \
+                -wraplength [theme px 600] -justify left
+        pack $body.none -anchor w
+    }
+    letterButtons $body letters.open {::wargame::mail::openLetter .letters} \
+            letters.close [list destroy $top]
+    letterNear $top .
+    focus $body.bar.b1
+}
+
+proc ::wargame::mail::MatchRow {row path letters} {
+    ttk::label $row.what -style Lift.TLabel -font [theme font prompt] \
+            -text "[say [$letters get game].title] - [say \
+                [$letters get game].scenario.[$letters get scenario]]"
+    ttk::label $row.state -style Lift.TLabel -text [letterState $letters] \
+            -wraplength [theme px 420] -justify left
+    set can [expr {[$letters state] ne "first"}]
+    ttk::button $row.go -text [say [expr {$can ? "letters.goTo"
+        : "letters.writeAgain"}]] -command [list ::wargame::mail::GoToMatch \
+            $path $can]
+    pack $row.go -side right -padx [list [theme px 14] 0]
+    pack $row.what $row.state -anchor w
+}
+
+# LostRow --
+#
+#       A match by file that cannot be read: which, and why.
+proc ::wargame::mail::LostRow {row path message} {
+    destroy {*}[winfo children $row]
+    ttk::label $row.what -style Lift.TLabel -font [theme font prompt] \
+            -text [file tail $path]
+    ttk::label $row.state -style Lift.TLabel -text $message \
+            -foreground [theme color bad] -wraplength [theme px 560] \
+            -justify left
+    pack $row.what $row.state -anchor w
+}
+
+proc ::wargame::mail::GoToMatch {path there} {
+    if {!$there} {
+        try {
+            set letters [Correspondence new $path]
+            try {
+                showLetter .letters $letters [$letters write]
+            } finally {
+                $letters destroy
+            }
+        } trap WARGAME {message} {
+            # Another program was faster than the list.
+            .letters.body.why configure -text $message
+        }
+        return
+    }
+    set table [matchWindows tableOf $path]
+    if {$table eq ""} {
+        requests send openTable $path
+    } else {
+        raise [$table window]
+    }
+    destroy .letters
+}

@@ -1,0 +1,83 @@
+# deeds.tcl --
+#
+#       Several actions as one deed of a match: a group's order, what can still
+#       act, and deeds taken back or done again.  What each tells is in
+#       generic/core/deeds.h.
+#
+#   set deeds [$match deeds]   as long as the match
+#       reach SIDE PIECES          PLACE COUNT...
+#       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
+#       shift SIDE PIECES FROM TO  the same, keeping formation
+#       do SIDE STEPS              {done refused stopped}; kept and told once
+#       still SIDE                 PIECE VERBS...
+#       deed N                     the first action of the deed of the n-th
+#       whyUndo LENGTH             "" or chance, umpire, other, shown, last
+#       undoTo LENGTH              errors: WARGAME NOUNDO, and such a word
+#       undoPiece PIECE            the same, or later
+#       canRedo, redo
+#   deedWords LINE         {french move F10 gorki}: the words of a match's
+#                          line without its hash and the mark of a deed
+
+# deedWords --
+#
+#       See at the head.
+proc ::wargame::match::deedWords {line} {
+    set words [lrange [split [string trim $line]] 0 end-1]
+    return [expr {[lindex $words 1] eq "+"
+        ? [lreplace $words 1 1] : $words}]
+}
+
+if {![info object isa class ::wargame::match::Deeds]} {
+    oo::class create ::wargame::match::Deeds
+}
+
+oo::define ::wargame::match::Deeds {
+    variable Match
+
+    constructor {match} {
+        set Match $match
+    }
+
+    # ---- a group's order ----
+
+    method reach {side pieces} {
+        return [::wargame::group_reach [$Match handle] $side $pieces]
+    }
+    method plan {side pieces to} {
+        return [::wargame::group_plan [$Match handle] $side $pieces $to]
+    }
+    method shift {side pieces from to} {
+        return [::wargame::group_shift [$Match handle] $side $pieces \
+                $from $to]
+    }
+    method do {side steps} {
+        return [$Match change ::wargame::group_do $side $steps]
+    }
+    method still {side} {
+        return [::wargame::match_still [$Match handle] $side]
+    }
+    method deed {n} {
+        return [::wargame::match_deed [$Match handle] $n]
+    }
+
+    # ---- taking back ----
+
+    method whyUndo {length} {
+        return [::wargame::match_why_undo [$Match handle] $length]
+    }
+    method undoTo {length} {
+        $Match change ::wargame::match_undo_to $length
+        return
+    }
+    method undoPiece {piece} {
+        $Match change ::wargame::match_undo_piece $piece
+        return
+    }
+    method canRedo {} {
+        return [::wargame::match_can_redo [$Match handle]]
+    }
+    method redo {} {
+        $Match change ::wargame::match_redo
+        return
+    }
+}

@@ -1,0 +1,59 @@
+# recent-matches.tcl --
+#
+#       The matches played last, in the file "recent" among a person's data: a
+#       path a line.
+#
+#   ::wargame::match::recentMatches
+#       paths             those that are there, the last played first
+#       played PATH       a match was begun or opened
+
+need base/files base/prefs match/holds
+
+namespace eval ::wargame::match::recentMatches {
+    namespace export paths played
+    namespace ensemble create
+    variable Longest 24         ;# paths in the list
+    variable Tries 20           ;# each as long as a lock is waited for
+}
+
+proc ::wargame::match::recentMatches::paths {} {
+    if {[catch {::wargame::base::readText [ListFile]} text]} {
+        return {}
+    }
+    return [lmap line [split [string trim $text \n] \n] {
+        set path [string map {\\\\ \\ \\n \n} $line]
+        if {![file exists $path]} continue
+        set path
+    }]
+}
+
+proc ::wargame::match::recentMatches::ListFile {} {
+    return [file join [::wargame::base::prefs folder data] recent]
+}
+
+# played --
+#
+#       Of programs that write the list at once each waits for the other.  A
+#       match is played even where there is no list.
+proc ::wargame::match::recentMatches::played {path} {
+    variable Tries
+    for {set n 0} {$n < $Tries} {incr n} {
+        try {
+            ::wargame::match::holds during [ListFile] {
+                Played $path
+            }
+        } trap {WARGAME HELD} {} {
+            continue
+        } trap WARGAME {} - trap POSIX {} {}
+        return
+    }
+}
+
+proc ::wargame::match::recentMatches::Played {path} {
+    variable Longest
+    set paths [linsert [lsearch -all -inline -not -exact [paths] $path] 0 $path]
+    ::wargame::replace [ListFile] [join [lmap path \
+            [lrange $paths 0 $Longest-1] {
+        string map {\\ \\\\ \n \\n} $path
+    }] \n]\n
+}

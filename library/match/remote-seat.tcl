@@ -1,0 +1,51 @@
+# remote-seat.tcl --
+#
+#       What of a match is played away from it: a snapshot of what one side may
+#       know is played on elsewhere as a Match of its own, and what was done
+#       there is done here.
+#
+#   set remote [$match remote]        of a Match, which owns it
+#       snapshot SIDE FROM    what SIDE, who is to act, may know, as text, with
+#                             its events since action FROM.  An error, code
+#                             WARGAME TURN, if it is not to act
+#       surprised SIDE        did the last action tell SIDE what it could not
+#                             foresee when it decided?
+#     of a Match that began from a snapshot:
+#       seat                  the side that plays it; "nobody" of any other
+#       actions               what it has done since, a list
+#       goOn TEXT SINCE       it goes on from this snapshot; events up to number
+#                             SINCE stay
+#   [::wargame::match::Match openSnapshot] begins one.
+
+if {![info object isa class ::wargame::match::RemoteSeat]} {
+    oo::class create ::wargame::match::RemoteSeat
+}
+
+oo::define ::wargame::match::RemoteSeat {
+    variable Match
+
+    constructor {match} {
+        set Match $match
+    }
+
+    method snapshot {side from} {
+        return [::wargame::match_snapshot [$Match handle] $side $from]
+    }
+
+    method surprised {side} {
+        return [::wargame::match_surprised [$Match handle] $side]
+    }
+
+    method seat {} {
+        return [::wargame::match_remote_seat [$Match handle]]
+    }
+
+    method actions {} {
+        return [::wargame::match_remote_actions [$Match handle]]
+    }
+
+    method goOn {text since} {
+        $Match take [::wargame::match_open_snapshot $text [$Match handle] \
+                [expr {$since + 1}]]
+    }
+}
