@@ -1,6 +1,6 @@
 # battleground.tcl --
 #
-#       The ground of a battle, drawn as on the map: what lies between two lines.
+#       The ground of a battle, drawn as on the map, between two lines.
 #
 #       battleground svg WIDTH HEIGHT GROUND ATTACKER DEFENDER
 #           HEIGHT is that of both lines and the ground between them; GROUND:
@@ -80,7 +80,8 @@ proc ::wargame::look::battleground::river {width middle height} {
         14 #2b5a7c 0.5   11 #8fb8cf 1   3 #d4e6ee 0.8
     } {
         append svg [format {<path d="%s" fill="none" stroke="%s"
-            stroke-width="%s" stroke-opacity="%s"/>} $path $color $wide $opacity]
+            stroke-width="%s" stroke-opacity="%s"/>} \
+            $path $color $wide $opacity]
     }
     return $svg
 }
@@ -134,7 +135,8 @@ proc ::wargame::look::battleground::village {width middle height} {
                 <rect x="1.5" y="2.5" width="20" height="11" fill="#5a2a1c"
                 fill-opacity="0.35"/><rect width="20" height="11"
                 fill="#b0492f" stroke="#6f2a18" stroke-width="1"/>
-                <path d="M0,5.5 H20" stroke="#6f2a18" stroke-width="0.8"/></g>} \
+                <path d="M0,5.5 H20" stroke="#6f2a18"
+                stroke-width="0.8"/></g>} \
                 $x $y [expr {[Random 30] - 15}]]
         }
     }

@@ -1,8 +1,8 @@
 # cardboard.tcl --
 #
-#       A die-cut counter of cardboard, as SVG, in a square of 120 units of which
-#       the middle 100 are the counter.  What a game prints on it is the game's:
-#       library/games/GAME/counters.tcl.
+#       A die-cut counter of cardboard, as SVG, in a square of 120 units of
+#       which the middle 100 are the counter.  What a game prints on it is the
+#       game's: library/games/GAME/counters.tcl.
 #
 #       cardboard open SIDE WORN HELD    a picture begins: a counter of the
 #                                    side's colour; WORN: its reverse, a paler

@@ -1,8 +1,8 @@
 # dice.tcl --
 #
 #       Dice that roll on a canvas.  What a die means shows in its colour and in
-#       its form: a hit is red in a burst, a miss is pale and lies flat, a hit on
-#       one's own is dark in a diamond.
+#       its form: a hit is red in a burst, a miss is pale and lies flat, a hit
+#       on one's own is dark in a diamond.
 #
 #       dice svg N FORM ?ANGLE?   a picture of 120 units, the die in the middle;
 #                                 FORM: plain hit miss own

@@ -7,8 +7,8 @@
 
 # focusSeen --
 #
-#       The focus of a window goes where one sees it, if it is on a frame; HOLDER
-#       has a method home for that.
+#       The focus of a window goes where one sees it, if it is on a frame;
+#       HOLDER has a method home for that.
 proc ::wargame::look::focusSeen {holder window} {
     if {![info object isa object $holder] || ![winfo exists $window]} {
         return

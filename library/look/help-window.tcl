@@ -23,7 +23,9 @@ proc ::wargame::look::helpWindow {title body} {
     foreach key {<Escape> <Return>} {
         bind .help $key {destroy .help}
     }
-    foreach {key by what} {Up -1 units Down 1 units Prior -1 pages Next 1 pages} {
+    foreach {key by what} {
+        Up -1 units   Down 1 units   Prior -1 pages   Next 1 pages
+    } {
         bind .help <$key> [list .help.body.text yview scroll $by $what]
     }
     HelpHigh
@@ -40,7 +42,8 @@ proc ::wargame::look::helpWindow {title body} {
 proc ::wargame::look::HelpHigh {} {
     update idletasks
     set lines [.help.body.text count -displaylines 1.0 end]
-    set line [expr {[font metrics [theme font prompt] -linespace] + [theme px 3]}]
+    set line [expr {[font metrics [theme font prompt] -linespace]
+        + [theme px 3]}]
     .help.body.text configure -height [expr {min(max(3, $lines),
         int(0.6 * [winfo screenheight .help] / $line))}]
 }

@@ -2,13 +2,12 @@
 #
 #       What is known about the place under the pointer.
 #
-#       set inspector [::wargame::look::Inspector new PATH PRESENTER ?FOCUS?]   
-#       a new
-#                          frame; FOCUS 1: the keyboard can go there
+#       set inspector [::wargame::look::Inspector new PATH PRESENTER ?FOCUS?]
+#                          a new frame; FOCUS 1: the keyboard can go there
 #           paper          the Paper that it is written on
 #           show PARTS     of [[$presenter panels] inspect ...]: {heading T}
-#           {line T} {soft T}
-#                          {good T} {warn T} {label T} {strong T} {pieces {{FACE MARKS}...}}
+#                          {line T} {soft T} {good T} {warn T} {label T}
+#                          {strong T} {pieces {{FACE MARKS}...}}
 #           clear          nothing, and no picture left
 #           least          the height that it wants at least
 
@@ -28,7 +27,8 @@ oo::define ::wargame::look::Inspector {
         set Pictures [::wargame::look::Pictures new 60]
         set theme ::wargame::look::theme
         set Paper [::wargame::look::Paper new $Path -bar kept -focus $focus \
-                -padx [$theme px 12] -pady [$theme px 8] -spacing3 [$theme px 2]]
+                -padx [$theme px 12] -pady [$theme px 8] \
+                -spacing3 [$theme px 2]]
         # It is not higher with a bar: panes that are not shown heed that, give
         # it more room, and the bar goes again, for ever.
         grid propagate $Path 0

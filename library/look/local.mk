@@ -5,6 +5,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/boxes.tcl \
 	%D%/button-bar.tcl \
 	%D%/cardboard.tcl \
+	%D%/counter.tcl \
 	%D%/dice.tcl \
 	%D%/focus.tcl \
 	%D%/help-window.tcl \
@@ -19,8 +20,11 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/scrolled.tcl \
 	%D%/side-window.tcl \
 	%D%/strip.tcl \
+	%D%/theme-colors.tcl \
+	%D%/theme-fonts.tcl \
 	%D%/theme-own.tcl \
 	%D%/theme-pairs.tcl \
+	%D%/theme-style.tcl \
 	%D%/theme.tcl \
 	%D%/vision.tcl \
 	%D%/widget-art.tcl \

@@ -2,7 +2,8 @@
 #
 #       How everything looks, and the parts that all windows share.
 #
-#       theme, theme-own, theme-pairs, vision    colours, fonts and sizes
+#       theme, its colors, fonts, own, pairs, style; vision
+#                                                colours, fonts and sizes
 #       widget-art, pictures, markup             SVG into pictures
 #       wood, cardboard, arms, battleground, dice, strip, plot    what is drawn
 #       scrolled, inspector, record, ask-line, button-bar, boxes, help-window,

@@ -1,7 +1,7 @@
 # plot.tcl --
 #
 #       Curves as SVG, with axes: for a window, and for a page, whose style may
-#       colour them anew by their classes.
+#       colour them again by their classes.
 #
 #   plot curves WIDTH HEIGHT SERIES TICKS ?OPTIONS?
 #       SERIES    of each side: {NAME COLOR POINTS ?BAND?}.  POINTS: {X Y}...;

@@ -2,13 +2,14 @@
 #
 #       What is drawn above the map, the clock and the tracks, as pieces of SVG.
 #
-#       strip words X Y SIZE ANCHOR TEXT ?COLOR? ?FAMILY?   a line of text; ANCHOR
-#                                start, middle or end
+#       strip words X Y SIZE ANCHOR TEXT ?COLOR? ?FAMILY?   a line of text;
+#                                ANCHOR start, middle or end
 #       strip wide TEXT SIZE ?FAMILY?    how long that is
-#       strip fitted TEXT SIZE WIDTH ?FAMILY?    {TEXT SIZE} for that room: smaller,
-#                                then shorter
-#       strip box X Y WIDE HIGH FILL ?EDGE? ?THICK?    a rounded rectangle from its
-#                                upper left corner; FILL and EDGE are colours
+#       strip fitted TEXT SIZE WIDTH ?FAMILY?    {TEXT SIZE} for that room:
+#                                smaller, then shorter
+#       strip box X Y WIDE HIGH FILL ?EDGE? ?THICK?    a rounded rectangle from
+#                                its upper left corner; FILL and EDGE are
+#                                colours
 #       strip moon X Y RADIUS    the sign of a night
 #       strip placed SVG X Y SIZE        a picture within another, about a point
 #

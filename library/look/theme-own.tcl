@@ -2,8 +2,9 @@
 #
 #       Themes of a person's own, beside those of theme.tcl.
 #
-#       theme define NAME {KEY #RRGGBB...} ?LIKE?   what it does not say is as in
-#                                the theme LIKE, engraved unless it is told
+#       theme define NAME {KEY #RRGGBB...} ?LIKE?
+#                                what it does not say is as in the theme LIKE,
+#                                engraved unless it is told
 #       theme title NAME         as a menu calls it
 #       useLook                  the theme and the size of text that are chosen;
 #                                engraved, if that theme is no longer there

@@ -51,7 +51,8 @@ namespace eval ::wargame::look::theme {
             french      {russian}       frenchDark  {russianDark}
             frenchLight {russianLight}  diceHit     {diceMiss}
             lineSupply  {lineCut}       good        {bad}
-            pip         {face}          cubeWhite   {cubeBlue cubeYellow cubeRed}
+            pip         {face}
+            cubeWhite   {cubeBlue cubeYellow cubeRed}
             cubeBlue    {cubeYellow cubeRed}        cubeYellow  {cubeRed}
             fire.1      {fire.2}        fire.french {fire.russian}
             offer       {lightBattle lightTrace lightSupply lightHeld}

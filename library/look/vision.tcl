@@ -2,7 +2,7 @@
 #
 #       How well colours are told apart, by any eyes.  Colours are #rrggbb.
 #
-#       vision contrast A B      1 to 21, as WCAG 2 reckons it
+#       vision contrast A B      1 to 21, as WCAG 2 computes it
 #       vision kinds             protanopia deuteranopia tritanopia
 #       vision seen KIND COLOR   as eyes of that kind see it
 #       vision distance A B      CIEDE2000: 2 is seen side by side, 10 at a

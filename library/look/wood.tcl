@@ -4,6 +4,12 @@
 #       the middle 100 are the block.  What a game prints on its label is the
 #       game's: library/games/GAME/blocks.tcl.
 #
+#       wood block FACE MARKS FRONTCMD ARMCMD OVER   a whole picture: FRONTCMD
+#                                    draws its label, OVER lies on all; hidden,
+#                                    it is seen from behind, with what is
+#                                    remembered of it (note), which ARMCMD
+#                                    draws: as slip has it, with the note and {X
+#                                    Y SCALE} added
 #       wood open SIDE HELD          a picture begins: the bare block
 #       wood back SIDE UNDER         it is seen from behind
 #       wood label SIDE BAND SIGN ?KIND?   its label: paper, and at the left a
@@ -26,8 +32,29 @@
 #       SIDE is french or russian; COLOR and BAND are of the form #rrggbb.
 
 namespace eval ::wargame::look::wood {
-    namespace export open back slip label strength foot spent ring lit badge text fit on
+    namespace export block open back slip label strength foot spent ring \
+            lit badge text fit on
     namespace ensemble create
+}
+
+# block --
+#
+#       See above.
+proc ::wargame::look::wood::block {face marks frontCmd armCmd over} {
+    set side [dict get $face side]
+    set svg [::wargame::look::wood open $side [expr {"held" in $marks}]]
+    if {![dict get $face hidden]} {
+        append svg [uplevel #0 $frontCmd]
+    } else {
+        append svg [back $side [expr {"under" in $marks}]]
+        if {[dict exists $face note]} {
+            set note [dict get $face note]
+            append svg [slip [lindex [dict get $note strength] \
+                    [dict get $note step]] \
+                    [uplevel #0 $armCmd [list $note {0 0 1}]]]
+        }
+    }
+    return [append svg $over </svg>]
 }
 
 # open --
@@ -39,7 +66,8 @@ proc ::wargame::look::wood::open {side held} {
     set light [::wargame::look::theme color ${side}Light]
     set svg {<svg xmlns="http://www.w3.org/2000/svg"
         xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 120">}
-    append svg [format {<defs><linearGradient id="w" x1="0" y1="0" x2="0.6" y2="1">
+    append svg [format {<defs><linearGradient id="w" x1="0" y1="0" x2="0.6"
+        y2="1">
         <stop offset="0" stop-color="%s"/><stop offset="0.45" stop-color="%s"/>
         <stop offset="1" stop-color="%s"/></linearGradient></defs>} \
         [::wargame::look::theme tint $side ${side}Light 0.35] $base \
@@ -111,7 +139,7 @@ proc ::wargame::look::wood::back {side under} {
 
 # slip --
 #
-#       At the left, which a stack leaves free; torn off, and not quite straight.
+#       At the left, which a stack leaves free; torn off, not quite straight.
 proc ::wargame::look::wood::slip {what drawing} {
     return [format {<g transform="rotate(-6 34 50)" font-style="italic">
         <path d="M17,17 L50,17 50.5,80 46,77.5 42,80.5 37,78 32,81 27.5,78
@@ -186,7 +214,8 @@ proc ::wargame::look::wood::lit {} {
 
 proc ::wargame::look::wood::badge {y drawing} {
     return [format {<g transform="translate(21.5,%s) scale(0.88)">
-                <circle r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} \
+                <circle r="11" fill="%s" stroke="%s"
+                stroke-width="1.6"/>%s</g>} \
                 $y [::wargame::look::theme color leafLift] \
                 [::wargame::look::theme color ink] $drawing]
 }

@@ -1,0 +1,114 @@
+# theme-fonts.tcl --
+#
+#       The fonts of the table by their roles, and which families are there:
+#       what of theme.tcl is about them.
+
+need base/words
+
+namespace eval ::wargame::look::theme {
+    variable TextScale 1.0
+
+    # role -> family, size in pixels, style
+    variable Fonts {
+        body {sans 13 normal}       bodyBold {sans 13 bold}
+        small {sans 11 normal}      smallBold {sans 11 bold}
+        prompt {sans 14 normal}     heading {serif 19 bold}
+        title {serif 34 bold}       subtitle {serif 18 italic}
+        italic {serif 15 italic}    area {serif 18 bold}
+        clock {serif 15 bold}       number {serif 26 bold}
+        button {sans 13 bold}       mono {mono 12 normal}
+        caption {sans 12 bold}
+        page {page 16 normal}       pageBold {page 16 bold}
+        pageItalic {page 16 italic} pageSmall {page 14 normal}
+        pageSmallBold {page 14 bold}                    pageGap {page 2 normal}
+        pageSmallItalic {page 14 italic}                pageHead {page 16 bold}
+        pageTitle {page 20 bold}    pageChapter {page 32 normal}
+    }
+    # KIND.LANGUAGE where the usual ones lack letters, or leave them blank.
+    variable Families {
+        serif {{EB Garamond} {EB Garamond 12} Cormorant Garamond
+            {Adobe Garamond Pro} Georgia P052 {Liberation Serif} {DejaVu Serif}
+            Times}
+        serif.ru {Cormorant {Libertinus Serif} {Linux Libertine O} {PT Serif}
+            Georgia P052 {Liberation Serif} {DejaVu Serif} Times}
+        page {{Source Serif 4} {Source Serif Pro} {Palatino Linotype} P052
+            Palatino {URW Palladio L} Charter {Bitstream Charter} C059
+            {Liberation Serif} {DejaVu Serif} Times}
+        sans {{Source Sans 3} {Source Sans Pro} {Fira Sans} Inter {Open Sans}
+            {Noto Sans} {Segoe UI} {Helvetica Neue} {Liberation Sans}
+            {DejaVu Sans} Helvetica}
+        numeral {C059 {Century Schoolbook} {URW Bookman} {Bookman Old Style}
+            P052 Palatino {Liberation Serif} {DejaVu Serif} Times}
+        narrow {{Fira Sans Condensed} {Open Sans Condensed}
+            {Liberation Sans Narrow} {Nimbus Sans Narrow} {Arial Narrow}
+            {DejaVu Sans Condensed} {Liberation Sans} Helvetica}
+        mono {{Source Code Pro} {Fira Mono} {Noto Sans Mono} Menlo Consolas
+            {Liberation Mono} {DejaVu Sans Mono} Courier}
+    }
+}
+
+proc ::wargame::look::theme::family {kind} {
+    variable Families
+    variable Found
+    if {[dict exists $Families $kind.[::wargame::base::language]]} {
+        append kind .[::wargame::base::language]
+    }
+    if {![info exists Found($kind)]} {
+        set there [::font families]
+        set Found($kind) [lindex [dict get $Families $kind] end]
+        foreach family [dict get $Families $kind] {
+            if {$family in $there} {
+                set Found($kind) $family
+                break
+            }
+        }
+    }
+    return $Found($kind)
+}
+
+proc ::wargame::look::theme::wide {text kind weight} {
+    # The same few words are measured again and again, and a font that nobody
+    # shows is made again each time.
+    variable Measured
+    set key [list [family $kind] $weight $text]
+    if {![info exists Measured($key)]} {
+        if {[array size Measured] > 4000} {
+            array unset Measured
+        }
+        set Measured($key) \
+                [::font measure [list [lindex $key 0] -100 $weight] $text]
+    }
+    return [expr {$Measured($key) / 100.0}]
+}
+
+proc ::wargame::look::theme::font {role} {
+    variable Fonts
+    dict get $Fonts $role
+    set font wargame_$role
+    if {$font ni [::font names]} {
+        ::font create $font {*}[FontOptions $role]
+    }
+    return $font
+}
+
+proc ::wargame::look::theme::FontOptions {role} {
+    variable Fonts
+    variable TextScale
+    lassign [dict get $Fonts $role] kind size style
+    return [list -family [family $kind] -size [expr {
+            -round($size * $TextScale * [density])}] \
+        -weight [expr {$style eq "bold" ? "bold" : "normal"}] \
+        -slant [expr {$style eq "italic" ? "italic" : "roman"}]]
+}
+
+# FitFonts --
+#
+#       Fonts that were asked for get the size that text has now.
+proc ::wargame::look::theme::FitFonts {} {
+    variable Fonts
+    foreach role [dict keys $Fonts] {
+        if {"wargame_$role" in [::font names]} {
+            ::font configure wargame_$role {*}[FontOptions $role]
+        }
+    }
+}

@@ -1,0 +1,87 @@
+# theme-style.tcl --
+#
+#       How the ttk widgets look, in the colours and fonts of the theme.
+#
+#       Style               of namespace theme: make them look so
+#
+#   Styles of its own: Default.TButton; French.TButton and Russian.TButton, of a
+#   side; Desk, Sunk and Lift, .TFrame and .TLabel, by what they lie on;
+#   Lift.TCheckbutton, Recent.TButton, Heading.TLabel, Small.TLabel and
+#   Rule.TLabel.
+
+need look/widget-art
+
+proc ::wargame::look::theme::Style {} {
+    ttk::style theme use clam
+    set leaf [color leaf]
+    set ink [color ink]
+    ttk::style configure . -background $leaf -foreground $ink \
+            -fieldbackground [color leafLift] -troughcolor [color leafSunk] \
+            -bordercolor [color leafEdge] -lightcolor $leaf -darkcolor $leaf \
+            -selectbackground [color gold] -selectforeground $ink \
+            -insertcolor $ink -font [font body] -focuscolor [color focus] \
+            -arrowcolor $ink
+    ButtonStyles
+    LabelStyles
+    BoxStyles
+    ttk::style configure TPanedwindow -background [color leafEdge]
+    ttk::style configure Sash -sashthickness [px 6] -gripcount 0
+    WidgetArt
+}
+
+proc ::wargame::look::theme::ButtonStyles {} {
+    ttk::style configure TButton -font [font button] -padding [px 4] \
+            -background [color button] -bordercolor [color buttonEdge] \
+            -lightcolor [color buttonLit] -darkcolor [color button] \
+            -relief raised -anchor center
+    ttk::style map TButton \
+            -background [list disabled [color leaf] pressed [color leafSunk] \
+                active [color buttonLit]] \
+            -foreground [list disabled [color inkFaint]] \
+            -bordercolor [list focus [color focus] disabled [color leafEdge]]
+    foreach {style background} {
+        Default.TButton goldDark French.TButton french Russian.TButton russian
+    } {
+        ttk::style configure $style -background [color $background] \
+                -foreground [color leafLift] \
+                -lightcolor [tint $background leafLift 0.2] \
+                -darkcolor [color $background]
+        ttk::style map $style \
+                -background [list disabled [color leafSunk] \
+                    active [tint $background leafLift 0.15]] \
+                -foreground [list disabled [color inkFaint]]
+    }
+    ttk::style configure Recent.TButton -anchor w -justify left \
+            -font [font body]
+}
+
+proc ::wargame::look::theme::LabelStyles {} {
+    foreach {style background foreground} {
+        Desk desk deskText   Sunk leafSunk ink   Lift leafLift ink
+    } {
+        ttk::style configure $style.TFrame -background [color $background]
+        ttk::style configure $style.TLabel -background [color $background] \
+                -foreground [color $foreground]
+    }
+    ttk::style configure Heading.TLabel -font [font heading]
+    ttk::style configure Small.TLabel -font [font small] \
+            -foreground [color inkSoft]
+    ttk::style configure Rule.TLabel -font [font italic] \
+            -foreground [color link]
+}
+
+proc ::wargame::look::theme::BoxStyles {} {
+    set ink [color ink]
+    ttk::style configure Lift.TCheckbutton -background [color leafLift]
+    ttk::style map Lift.TCheckbutton \
+            -background [list active [color leafLift]] \
+            -indicatorcolor [list selected [color goldDark]]
+    ttk::style map TCombobox \
+            -fieldbackground [list readonly [color leafLift]] \
+            -background [list readonly [color button]] \
+            -foreground [list readonly $ink] \
+            -selectbackground [list readonly [color leafLift]] \
+            -selectforeground [list readonly $ink] \
+            -bordercolor [list focus [color focus]]
+    ttk::style configure TCombobox -padding [px 3]
+}
