@@ -12,20 +12,7 @@
 #           piece itself in the middle 100 of its 120 units.  To MARKS the
 #           board adds "held", "movable", and "under" when another token
 #           covers its right half.
-#       EVENTCMD  called with one of
-#           pick TOKEN            pressed, clicked or chosen by key.  Answer
-#                                 with offer and pickUp if it can be moved; else
-#                                 it stays where it is.
-#           drop TOKEN SPACE      a held token, let fall on any space.  Do it,
-#                                 or answer with refuse.  It is let go after,
-#                                 but stays held if it was refused and there are
-#                                 other places for it
-#           aim                   Return, with a token held and no space chosen
-#           space SPACE           a space was clicked while nothing was held
-#           hover SPACE TOKEN     what is under the pointer or the focus; ""
-#           menu TOKEN SPACE X Y  right button; either may be "".  X Y: screen
-#           cancel                a held token was let go by Escape
-#           why                   what refuse says was clicked
+#       EVENTCMD  called with what mouse and keys did: input.tcl
 #
 #   What is shown
 #       show TOKENS        the tokens, a list of dictionaries, and no others:
@@ -38,8 +25,7 @@
 #       offer SPACES       dictionary space -> caption, such as "2 left" or "":
 #                          these glow, and the arrow keys choose among them
 #       caption SPACE TEXT LONGER    that of one which is offered is another
-#                                    now,
-#                          and this one while it is pointed at or chosen
+#                          now, and this one while it is pointed at or chosen
 #       pickUp TOKEN       it is held: lifted, and follows the pointer
 #       letGo              it is not any more, and nothing is offered
 #       release            the same, just before show lays it where it belongs
@@ -51,6 +37,8 @@
 #       signs SIGNS        signs.tcl
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed; "" ends it
+#       select TOKENS      these are selected, of those that are movable
+#       selected           those that are
 #       spread SPACE ?SIDE?   lift that stack's tokens apart; "" lays all back
 #       hideBlocks BOOL    see the ground
 #
@@ -82,7 +70,8 @@ oo::define ::wargame::board::Board {
     # The parts that are spoken to here.
     variable Canvas Parts Jobs Viewport Spaces Layers Tiles Camera Plates \
             Glows Lights Offers Captions Reading Lines Signs Tip Names Tokens \
-            Glides Stacks Spread Shelf Swords Ring Held Input Mouse
+            Glides Stacks Spread Shelf Swords Tallies Ring Selection Held \
+            Pointing Input Mouse
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -101,7 +90,8 @@ oo::define ::wargame::board::Board {
                 spread [my Job spread] hide [my Job hideBlocks]]]
         foreach name {Jobs Viewport Spaces Layers Tiles Camera Plates Glows
                 Lights Offers Captions Reading Lines Signs Tip Names Tokens
-                Glides Stacks Spread Shelf Swords Ring Held Input Mouse} {
+                Glides Stacks Spread Shelf Swords Tallies Ring Selection Held
+                Pointing Input Mouse} {
             set $name [$Parts get [string tolower $name]]
         }
         # What one part does alone.
@@ -109,8 +99,9 @@ oo::define ::wargame::board::Board {
             offer Offers offer      caption Offers caption  light Lights light
             lines Lines lines       paths Lines paths       signs Signs show
             names Names named       motion Tokens motion    held Held token
-            goesOn Input goesOn     part Parts get
-            camera Parts {get camera}
+            goesOn Input goesOn     part Parts get          refuse Tip refuse
+            camera Parts {get camera}    spaceAt Pointing onScreen
+            select Selection set    selected Selection tokens
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
         }
@@ -144,6 +135,7 @@ oo::define ::wargame::board::Board {
         }
         $Tokens show $tokens
         $Ring set [$Ring token]
+        $Selection prune
         set boxes [$Stacks boxes]
         my Layout 1
         if {[$Stacks boxes] ne $boxes} {
@@ -152,16 +144,9 @@ oo::define ::wargame::board::Board {
         $Tokens repaint
     }
 
-    method refuse {text {space ""}} {
-        $Tip refuse $text $space
-    }
-
     method hideBlocks {on} {
         $Tokens hide $on
-        foreach tag {left swords over} {
-            $Canvas itemconfigure $tag \
-                    -state [expr {$on ? "hidden" : "normal"}]
-        }
+        $Layers hide $on
     }
 
     method spread {space {side ""}} {
@@ -182,7 +167,6 @@ oo::define ::wargame::board::Board {
     }
 
     method letGo {} {
-        # It goes back, or on, to where it belongs.
         if {[$Held token] ne ""} {
             my release
             my Layout 1
@@ -198,8 +182,6 @@ oo::define ::wargame::board::Board {
             }
         }
     }
-
-    # ---- what is where ----
 
     method canvas {} {
         return $Canvas
@@ -221,10 +203,6 @@ oo::define ::wargame::board::Board {
             set at {}
         }
         return [expr {[llength $at] ? [$Viewport onScreen {*}$at] : ""}]
-    }
-
-    method spaceAt {x y} {
-        return [[$Parts get pointing] onScreen $x $y]
     }
 
     # ---- drawn together ----
@@ -249,19 +227,20 @@ oo::define ::wargame::board::Board {
         $Shelf lay
         $Held outline
         $Ring draw
+        $Selection draw
         $Tip place
     }
 
     method Rescaled {ratio} {
         # Everything on the ground has another place now.  Tokens and lines go
-        # there; what must be drawn anew waits until the wheel stops.
+        # there; what must be drawn again waits until the wheel stops.
         $Glides finish
         foreach part [list $Names $Signs $Lines] {
             $part rescale $ratio
         }
         $Glows rescaled
         $Captions rescaled
-        my Layout 0
+        my Layout 0 0
         $Jobs soon [my Job Settle] 60
     }
 
@@ -272,6 +251,7 @@ oo::define ::wargame::board::Board {
     }
 
     method Settle {} {
+        my Layout 0
         foreach part [list $Lights $Offers $Reading $Lines $Signs] {
             $part draw
         }
@@ -287,14 +267,27 @@ oo::define ::wargame::board::Board {
         $Layers sort
     }
 
-    method Layout {glide} {
-        # Every token to its place.
-        $Stacks lay $glide [$Spread stack]
+    method LayOn {} {
+        if {![$Stacks seek 12]} {
+            return [$Jobs slice [my Job LayOn]]
+        }
+        my Layout 0
+        my DrawWords
+    }
+
+    method Layout {glide {ms 12}} {
+        # Every token to its place; where finding it takes longer, soon.
+        $Stacks lay $glide [$Spread stack] $ms
+        if {$ms && ![$Stacks isLaid]} {
+            $Jobs slice [my Job LayOn]
+        }
         $Shelf lay
         $Spread lay $glide
-        $Swords lay [$Stacks boxes]
+        $Swords lay [$Stacks swords]
+        $Tallies lay [$Stacks counts] [$Stacks leaders]
         $Held outline
         $Layers sort
         $Ring draw
+        $Selection draw
     }
 }

@@ -166,7 +166,7 @@ oo::define ::wargame::board::Camera {
 
     method resized {} {
         # A map that was fitted still is.  Those framed are amid the window, as
-        # near as they were if that can be read: not all is drawn anew whenever
+        # near as they were if that can be read: not all is drawn again whenever
         # a card opens.  Else a window that grew shows more map, not desk.
         lassign [$Viewport readable] least most
         lassign [$Viewport size] width

@@ -5,7 +5,24 @@
 #
 #   set input [::wargame::board::Input new HELD OFFERS TOKENS RING TIP EVENTCMD
 #           LETGO]
-#       EVENTCMD  see board.tcl
+#       EVENTCMD  called with one of
+#           pick TOKEN            pressed, clicked or chosen by key.  Answer
+#                                 with offer and pickUp if it can be moved; else
+#                                 it stays where it is.
+#           clicked TOKEN         after pick, if it is held, but not dragged
+#           drop TOKEN SPACE      a held token, let fall on any space.  Do it,
+#                                 or answer with refuse.  It is let go after,
+#                                 but stays held if it was refused and there are
+#                                 other places for it
+#           aim                   Return, with a token held and no space chosen
+#           space SPACE           a space was clicked while nothing was held
+#           hover SPACE TOKEN     what is under the pointer or the focus; ""
+#           menu TOKEN SPACE X Y  right button; either may be "".  X Y: screen
+#           select TOKENS         these are selected now; {} for none
+#           widen TOKEN           more than that one, or than what is selected,
+#                                 is wanted: answer with select
+#           cancel                a held token was let go by Escape
+#           why                   what refuse says was clicked
 #       LETGO     a command that lays the held token back
 #
 #       tell EVENT ARG...    -> 0 when nothing is left of the board after it

@@ -11,8 +11,8 @@
 #                            idletasks] does not
 #       isDue SCRIPT         does it wait?
 #       forget SCRIPT...     those are not run any more
-#       rush                 run now whatever is due, and what that asks for, but what
-#                            waits
+#       rush                 run now whatever is due, and what that asks for,
+#                            but what waits
 #
 #   SCRIPT is what [namespace code] makes; it is known by its words.  A job that
 #   is run is not due any more, and may ask for itself again.  Nothing is run

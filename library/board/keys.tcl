@@ -4,7 +4,8 @@
 #
 #   set keys [::wargame::board::Keys new CANVAS PARTS HIDECMD SPREADCMD]
 #       PARTS     dictionary; of it camera viewport spaces jobs stacks tokens
-#                 offers held ring reading spread input tip
+#                 offers held ring reading spread input
+#                 tip selection
 #       HIDECMD   called with 1 to hide all blocks, with 0 to show them
 #       SPREADCMD called with "" to lay a stack that is spread together
 #
@@ -24,12 +25,12 @@ if {![info object isa class ::wargame::board::Keys]} {
 
 oo::define ::wargame::board::Keys {
     variable Canvas Camera Viewport Spaces Jobs Stacks Tokens Offers Held Ring \
-            Reading Spread Input Tip HideCmd SpreadCmd
+            Reading Spread Input Tip Selection HideCmd SpreadCmd
 
     constructor {canvas parts hideCmd spreadCmd} {
         set Canvas $canvas
         foreach name {Camera Viewport Spaces Jobs Stacks Tokens Offers Held Ring
-                Reading Spread Input Tip} {
+                Reading Spread Input Tip Selection} {
             set $name [dict get $parts [string tolower $name]]
         }
         set HideCmd $hideCmd
@@ -169,7 +170,13 @@ oo::define ::wargame::board::Keys {
 
     method Escape {} {
         $Tip close
-        if {[$Held token] ne ""} {
+        if {[llength [$Selection tokens]]} {
+            $Selection set {}
+            if {[$Held token] ne ""} {
+                $Input cancel
+            }
+            $Input tell select {}
+        } elseif {[$Held token] ne ""} {
             $Input cancel
         } elseif {[$Spread stack] ne ""} {
             {*}$SpreadCmd ""

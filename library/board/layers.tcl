@@ -6,6 +6,7 @@
 #       sort                 every item to where it belongs
 #       place TAG ?ITEM?     those with this tag, or only one of them; all else
 #                            is taken to lie right
+#       hide BOOL            what is drawn on the tokens: signs, swords, counts
 #       isOn TAG X Y         is a point of the window on what has this tag?
 #
 #   An item is drawn again when it is raised or lowered, so only those that lie
@@ -24,7 +25,8 @@ oo::define ::wargame::board::Layers {
         set Canvas $canvas
         # The tags of all that lies on the ground, lowest first.
         set Tags {neatline lit offer reading path line inscription name sign
-            token swords over caption shelf shelved panel spread ring held tip}
+            leader token tally swords over caption shelf shelved panel spread
+            selected flash ring held band tip}
     }
 
     method sort {} {
@@ -59,6 +61,13 @@ oo::define ::wargame::board::Layers {
             }
         }
         $Canvas raise $what
+    }
+
+    method hide {on} {
+        foreach tag {left swords tally leader over} {
+            $Canvas itemconfigure $tag \
+                    -state [expr {$on ? "hidden" : "normal"}]
+        }
     }
 
     method isOn {tag x y} {

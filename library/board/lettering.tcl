@@ -3,13 +3,16 @@
 #       Names as the map of a board writes them: italic or, of redoubts, bold
 #       capitals; with a halo, level or not.
 #
-#   set lettering [::wargame::board::Lettering new VIEWPORT]
+#   set lettering [::wargame::board::Lettering new VIEWPORT SPACES]
 #       size CLASS           of letters in pixels: small medium large, which
 #                            grow with the map, but slower
 #       draw LINES SIZE STYLE ANGLE      -> {PHOTO WIDE HIGH}: these lines,
 #                            STYLE plain redoubt or water, turned so many
 #                            degrees; WIDE and HIGH of the words, without their
 #                            halo.  The photo belongs to this object
+#       extent LINES SIZE STYLE ANGLE    -> {WIDE HIGH} without drawing them
+#       name KEY             -> {LINES SIZE STYLE ANGLE}, as the name of a space
+#                            is written
 #       trim                 forget those used longest ago that are not shown
 
 need look/pictures look/theme
@@ -22,10 +25,11 @@ if {![info object isa class ::wargame::board::Lettering]} {
 
 oo::define ::wargame::board::Lettering {
     # Drawn: {LINES SIZE STYLE ANGLE} -> {PHOTO WIDE HIGH}.
-    variable Viewport Pictures Drawn
+    variable Viewport Spaces Pictures Drawn
 
-    constructor {viewport} {
+    constructor {viewport spaces} {
         set Viewport $viewport
+        set Spaces $spaces
         set Pictures [::wargame::look::Pictures new 120]
         set Drawn [dict create]
     }
@@ -55,13 +59,33 @@ oo::define ::wargame::board::Lettering {
         }
     }
 
-    method Photo {lines size style angle} {
-        set family [::wargame::look::theme family serif]
-        set redoubt [expr {$style eq "redoubt"}]
-        set spacing [expr {$size
-            * [dict get {plain 0 redoubt 0.07 water 0.12} $style]}]
-        set font [list $family [expr {-$size}] \
-                [expr {$redoubt ? "bold" : "italic"}]]
+    method name {key} {
+        set label [$Spaces get $key label]
+        set lines [lrange $label 4 end]
+        lassign $label class - - angle
+        if {![llength $lines]} {
+            set lines [list [$Spaces get $key name]]
+        }
+        set size [my size [expr {$class eq "" ? "small" : $class}]]
+        set style [$Spaces get $key style]
+        if {$style eq "redoubt"} {
+            set size [expr {round(0.86 * $size)}]
+            set lines [lmap line $lines {string toupper $line}]
+        }
+        return [list $lines $size $style [expr {$angle eq "" ? 0 : $angle}]]
+    }
+
+    method extent {lines size style angle} {
+        lassign [my Measure $lines $size $style $angle] w h pad
+        return [list [expr {$w - 1.4 * $pad}] [expr {$h - 1.4 * $pad}]]
+    }
+
+    method Measure {lines size style angle} {
+        # {WIDE HIGH PAD} of a picture, PAD for the halo.
+        set spacing [my Spacing $size $style]
+        set font [list [::wargame::look::theme family serif] \
+                [expr {-$size}] \
+                [expr {$style eq "redoubt" ? "bold" : "italic"}]]
         set wide 1
         foreach line $lines {
             set wide [expr {max($wide, [font measure $font $line]
@@ -72,6 +96,19 @@ oo::define ::wargame::board::Lettering {
         set turn [expr {abs($angle) * 3.14159 / 180}]
         set w [expr {round($wide * cos($turn) + $high * sin($turn)) + 2 * $pad}]
         set h [expr {round($high * cos($turn) + $wide * sin($turn)) + 2 * $pad}]
+        return [list $w $h $pad]
+    }
+
+    method Spacing {size style} {
+        return [expr {$size
+            * [dict get {plain 0 redoubt 0.07 water 0.12} $style]}]
+    }
+
+    method Photo {lines size style angle} {
+        set family [::wargame::look::theme family serif]
+        set redoubt [expr {$style eq "redoubt"}]
+        set spacing [my Spacing $size $style]
+        lassign [my Measure $lines $size $style $angle] w h pad
         set words ""
         set y [expr {-0.475 * $size * [llength $lines] + 0.72 * $size}]
         foreach line $lines {

@@ -1,9 +1,13 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/arrangement.tcl \
+	%D%/beside.tcl \
 	%D%/board.tcl \
 	%D%/camera.tcl \
 	%D%/captions.tcl \
-	%D%/collisions.tcl \
+	%D%/choosing.tcl \
+	%D%/counted.tcl \
 	%D%/faces.tcl \
+	%D%/free.tcl \
 	%D%/glides.tcl \
 	%D%/glows.tcl \
 	%D%/ground.tcl \
@@ -24,11 +28,13 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/parts.tcl \
 	%D%/pieces.tcl \
 	%D%/piles.tcl \
+	%D%/placing.tcl \
 	%D%/plates.tcl \
 	%D%/pointing.tcl \
 	%D%/reading.tcl \
 	%D%/ring.tcl \
 	%D%/rows.tcl \
+	%D%/selection.tcl \
 	%D%/shelf.tcl \
 	%D%/signs.tcl \
 	%D%/sketch.tcl \
@@ -36,6 +42,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/spread.tcl \
 	%D%/stacks.tcl \
 	%D%/swords.tcl \
+	%D%/tallies.tcl \
 	%D%/tiles.tcl \
 	%D%/tip.tcl \
 	%D%/tokens.tcl \

@@ -5,7 +5,7 @@
 #
 #   set mouse [::wargame::board::Mouse new CANVAS PARTS SPREADCMD]
 #       PARTS     dictionary; of it camera viewport spaces layers jobs tokens
-#                 offers held spread input tip pointing
+#                 offers selection held spread input tip pointing
 #       SPREADCMD called with SPACE and SIDE to spread a stack, with "" to
 #                 lay it together
 #
@@ -27,13 +27,13 @@ if {![info object isa class ::wargame::board::Mouse]} {
 oo::define ::wargame::board::Mouse {
     # Press: "", or a dictionary: x y, way, which is pan, drag or not known yet,
     # and the token that was pressed.  Turned: {CLICKS X Y} of the wheel, or 0.
-    variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Held \
-            Spread Input Tip Pointing SpreadCmd Press Turned
+    variable Canvas Camera Viewport Spaces Layers Jobs Tokens Offers Selection \
+            Held Spread Input Tip Pointing SpreadCmd Press Turned
 
     constructor {canvas parts spreadCmd} {
         set Canvas $canvas
-        foreach name {Camera Viewport Spaces Layers Jobs Tokens Offers Held
-                Spread Input Tip Pointing} {
+        foreach name {Camera Viewport Spaces Layers Jobs Tokens Offers
+                Selection Held Spread Input Tip Pointing} {
             set $name [dict get $parts [string tolower $name]]
         }
         set SpreadCmd $spreadCmd
@@ -73,8 +73,9 @@ oo::define ::wargame::board::Mouse {
         }
         $Input focus ""
         set token [$Pointing token $x $y]
-        if {[$Held heldBy] eq "drag" && (![my Rather $token]
-                || [$Held isOutline {*}[$Viewport onCanvas $x $y] $token])} {
+        set home [$Held isOutline {*}[$Viewport onCanvas $x $y] $token]
+        if {[$Held heldBy] eq "drag" && ($home || ![my Rather $token])
+                || [$Held heldBy] eq "mouse" && $home} {
             # That which is held is dragged on.
             set token [$Held token]
         }
@@ -169,13 +170,16 @@ oo::define ::wargame::board::Mouse {
             } else {
                 $Input drop $space
             }
+        } elseif {[$Selection isGoal $token [$Offers has $space]]} {
+            $Input tell space $space
         } elseif {$token ne ""} {
             set side [$Tokens get $token side]
             if {[list $space $side] ne [$Spread stack]
                     && [$Spaces isOnGround $space]} {
                 {*}$SpreadCmd $space $side
             }
-            if {[$Input tell pick $token]} {
+            if {[$Input tell pick $token] && ([$Held token] ne $token
+                    || [$Input tell clicked $token])} {
                 my Carry $x $y
             }
         } elseif {![$Layers isOn panel $x $y]} {
@@ -237,7 +241,7 @@ oo::define ::wargame::board::Mouse {
     }
 
     method Cursor {name} {
-        # The canvas has that of its frame: to give it one would draw it anew.
+        # The canvas has that of its frame: to give it one would draw it again.
         set frame [winfo parent $Canvas]
         if {[$frame cget -cursor] ne $name} {
             $frame configure -cursor $name

@@ -87,16 +87,7 @@ oo::define ::wargame::board::Names {
 
     method Write {key} {
         # At the best place, and that is taken then.
-        lassign [my Text $key] lines class
-        set style [$Spaces get $key style]
-        set size [$Lettering size $class]
-        if {$style eq "redoubt"} {
-            set size [expr {round(0.86 * $size)}]
-            set lines [lmap line $lines {string toupper $line}]
-        }
-        set angle [lindex [$Spaces get $key label] 3]
-        lassign [$Lettering draw $lines $size $style \
-                [expr {$angle eq "" ? 0 : $angle}]] photo wide high
+        lassign [$Lettering draw {*}[$Lettering name $key]] photo wide high
         set place [my Place $key $wide $high $Taken]
         if {$place eq ""} {
             $Canvas delete name.$key
@@ -126,24 +117,11 @@ oo::define ::wargame::board::Names {
         }
     }
 
-    method Text {key} {
-        # What is written, its lines, and how.
-        set lines [lrange [$Spaces get $key label] 4 end]
-        set class [lindex [$Spaces get $key label] 0]
-        if {![llength $lines]} {
-            set lines [list [$Spaces get $key name]]
-        }
-        if {$class eq ""} {
-            set class small
-        }
-        return [list $lines $class]
-    }
-
     method Place {key wide high taken} {
         # The first place that nothing has taken and that lies in the space;
         # else that where least is covered.  Where a mark tells the space, too,
         # its name is left out rather than written over others; then "".
-        lassign [$Viewport pixel {*}[$Spaces middle $key]] x y
+        lassign [my Best $key] x y
         set near [overlap near $x $y [expr {2.4 * $wide}] \
                 [expr {10 * $high}] $taken]
         set best {}
@@ -180,6 +158,13 @@ oo::define ::wargame::board::Names {
             return ""
         }
         return $best
+    }
+
+    method Best {key} {
+        # Where stacks leave it room; else where the map would have it.
+        set at [$Stacks name $key]
+        return [expr {[llength $at] ? $at
+            : [$Viewport pixel {*}[$Spaces middle $key]]}]
     }
 
     method Outside {key x y wide} {

@@ -4,7 +4,7 @@
 #       destroys them.
 #
 #   set parts [::wargame::board::Parts new CANVAS GROUND DRAWCMD EVENTCMD CALLS]
-#       GROUND DRAWCMD EVENTCMD    see board.tcl
+#       GROUND DRAWCMD    see board.tcl; EVENTCMD input.tcl
 #       CALLS     dictionary of commands: viewed, see camera.tcl; letGo lays the
 #                 held token back; spread SPACE SIDE; hide BOOL all blocks
 #
@@ -19,9 +19,11 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/camera board/plates board/lettering board/glows board/lights \
         board/captions board/offers board/reading board/lines board/signs \
         board/tip board/glides board/faces board/tokens board/rows board/piles \
-        board/collisions board/stacks board/spread board/shelf board/swords \
-        board/inscriptions board/names board/ring board/held board/pointing \
-        board/input board/mouse board/keys
+        board/counted board/free board/arrangement board/beside \
+        board/placing board/tallies board/stacks board/spread board/shelf \
+        board/swords board/inscriptions board/names board/ring \
+        board/selection board/held board/pointing board/input board/mouse \
+        board/choosing board/keys
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -80,7 +82,8 @@ oo::define ::wargame::board::Parts {
 
     method MakeGround {} {
         my Add plates ::wargame::board::Plates $Canvas
-        my Add lettering ::wargame::board::Lettering [my get viewport]
+        my Add lettering ::wargame::board::Lettering \
+                {*}[my Some viewport spaces]
         my Add glows ::wargame::board::Glows $Canvas \
                 {*}[my Some viewport spaces layers jobs] $Many
         my Add lights ::wargame::board::Lights {*}[my Some spaces glows layers]
@@ -106,13 +109,23 @@ oo::define ::wargame::board::Parts {
         } else {
             my Add rows ::wargame::board::Rows [my get viewport]
         }
-        my Add collisions ::wargame::board::Collisions \
+        my Add deep ::wargame::board::Rows [my get viewport] 2
+        my Add counted ::wargame::board::Counted
+        my Add free ::wargame::board::Free [my get spaces]
+        my Add arrangement ::wargame::board::Arrangement \
+                {*}[my Some viewport free]
+        my Add beside ::wargame::board::Beside \
                 {*}[my Some viewport spaces]
+        my Add placing ::wargame::board::Placing \
+                {*}[my Some viewport spaces lettering free arrangement beside \
+                    rows deep counted]
         my Add stacks ::wargame::board::Stacks \
-                {*}[my Some viewport spaces tokens rows collisions]
+                {*}[my Some viewport spaces tokens rows placing]
         my Add spread ::wargame::board::Spread $Canvas \
                 {*}[my Some viewport stacks tokens plates]
         my Add swords ::wargame::board::Swords $Canvas \
+                {*}[my Some plates tokens layers]
+        my Add tallies ::wargame::board::Tallies $Canvas \
                 {*}[my Some plates tokens layers]
         my Add captions ::wargame::board::Captions $Canvas \
                 {*}[my Some viewport spaces plates lettering layers jobs \
@@ -132,6 +145,8 @@ oo::define ::wargame::board::Parts {
 
     method MakeInput {} {
         my Add ring ::wargame::board::Ring $Canvas {*}[my Some plates tokens]
+        my Add selection ::wargame::board::Selection $Canvas \
+                {*}[my Some plates tokens]
         my Add held ::wargame::board::Held $Canvas \
                 {*}[my Some stacks tokens plates layers]
         my Add pointing ::wargame::board::Pointing $Canvas \
@@ -143,5 +158,6 @@ oo::define ::wargame::board::Parts {
                 [dict get $Calls spread]
         my Add keys ::wargame::board::Keys $Canvas $Part \
                 [dict get $Calls hide] [dict get $Calls spread]
+        my Add choosing ::wargame::board::Choosing $Canvas $Part
     }
 }

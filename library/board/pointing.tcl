@@ -11,7 +11,8 @@
 #                            which is held if it was taken from there, else the
 #                            space
 #       title TOKEN          {TEXT X Y}: what the tooltip says of it, and below
-#                            which point of the canvas; nothing while one is held
+#                            which point of the canvas; nothing while one is
+#                            held
 #       onScreen X Y         the space at a point of the screen, or ""
 
 package require Tk

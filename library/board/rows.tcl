@@ -3,10 +3,13 @@
 #       How the blocks of a stack stand on a board: side by side, each over the
 #       right half of that before it; of more than four, in two rows.
 #
-#   set rows [::wargame::board::Rows new VIEWPORT]          or, of counters,
+#   set rows [::wargame::board::Rows new VIEWPORT ?LONGEST?]    of more than so
+#                            many, 4, there are two.  Or, of counters,
 #   set piles [::wargame::board::Piles new VIEWPORT PIECE]
 #       size                 of a token now, in pixels: one of a few sizes, so
 #                            that pictures can be kept
+#       sizes                in which tokens may stand in a row now, the
+#                            largest first; of rows only
 #       extent N SIZE        {WIDTH HEIGHT} of a stack of N
 #       places N SIZE BOX    {x y} of each, the lowest first, in the stack's
 #                            box, {left top right low}
@@ -20,10 +23,14 @@ if {![info object isa class ::wargame::board::Rows]} {
 }
 
 oo::define ::wargame::board::Rows {
-    variable Viewport
+    # Steps: sizes on an ordinary screen; the first two only where there is no
+    # room for more.
+    variable Viewport Longest Steps
 
-    constructor {viewport} {
+    constructor {viewport {longest 4}} {
         set Viewport $viewport
+        set Longest $longest
+        set Steps {22 28 34 40 48 58 70 82 96}
     }
 
     method size {} {
@@ -33,12 +40,21 @@ oo::define ::wargame::board::Rows {
         }] perMetre least most
         set want [expr {$perMetre * [$Viewport scale]}]
         set size $least
-        foreach step {40 48 58 70 82 96} {
+        foreach step $Steps {
             if {$step >= $least && $step <= $most && $step <= $want} {
                 set size $step
             }
         }
         return [expr {round($size * $density)}]
+    }
+
+    method sizes {} {
+        set size [my size]
+        return [lrange [lsort -integer -decreasing [lmap step $Steps {
+            set step [::wargame::look::theme px $step]
+            if {$step > $size} continue
+            set step
+        }]] 0 2]
     }
 
     method extent {n size} {
@@ -69,7 +85,7 @@ oo::define ::wargame::board::Rows {
     }
 
     method Columns {n} {
-        return [expr {$n <= 4 ? $n : ($n + 1) / 2}]
+        return [expr {$n <= $Longest ? $n : ($n + 1) / 2}]
     }
 
     method Step {n size} {

@@ -29,13 +29,16 @@ if {![info object isa class ::wargame::board::Spaces]} {
 }
 
 oo::define ::wargame::board::Spaces {
-    # Space: KEY -> dictionary.  At: a command, or "".
-    variable Frame Space Shelves Lettered At
+    # Space: KEY -> dictionary.  Middle, Bounds: of those that were asked for.
+    # At: a command, or "".
+    variable Frame Space Middle Bounds Shelves Lettered At
 
     constructor {ground} {
         set Frame [dict get $ground frame]
         set At [expr {[dict exists $ground at] ? [dict get $ground at] : ""}]
         set Space [dict create]
+        set Middle [dict create]
+        set Bounds [dict create]
         set Shelves {}
         set Lettered {}
         dict for {key space} [dict get $ground spaces] {
@@ -49,29 +52,35 @@ oo::define ::wargame::board::Spaces {
             stands {} marks {}} $space]
         if {[dict get $space shelf]} {
             lappend Shelves $key
-        } else {
-            set xs {}
-            set ys {}
-            foreach {x y} [dict get $space shape] {
-                lappend xs $x
-                lappend ys $y
-            }
-            dict set space bounds [list \
-                [tcl::mathfunc::min {*}$xs] [tcl::mathfunc::min {*}$ys] \
-                [tcl::mathfunc::max {*}$xs] [tcl::mathfunc::max {*}$ys]]
-            dict set space middle [my MiddleOf $space]
-            if {[dict get $space name] ne "" || [dict get $space marks] ne ""} {
-                lappend Lettered $key
-            }
+        } elseif {[dict get $space name] ne ""
+                || [dict get $space marks] ne ""} {
+            lappend Lettered $key
         }
         dict set Space $key $space
     }
 
-    method MiddleOf {space} {
+    method Bounds {key} {
+        # Of over a thousand hexes few are asked for.
+        if {![dict exists $Bounds $key]} {
+            set xs {}
+            set ys {}
+            foreach {x y} [dict get $Space $key shape] {
+                lappend xs $x
+                lappend ys $y
+            }
+            dict set Bounds $key [list \
+                [tcl::mathfunc::min {*}$xs] [tcl::mathfunc::min {*}$ys] \
+                [tcl::mathfunc::max {*}$xs] [tcl::mathfunc::max {*}$ys]]
+        }
+        return [dict get $Bounds $key]
+    }
+
+    method MiddleOf {key} {
+        set space [dict get $Space $key]
         if {[llength [dict get $space label]]} {
             return [lrange [dict get $space label] 1 2]
         }
-        lassign [dict get $space bounds] left low right high
+        lassign [my Bounds $key] left low right high
         set y [expr {($low + $high) / 2.0 + 0.01}]
         # The widest stretch of that row.
         set best 0
@@ -113,6 +122,9 @@ oo::define ::wargame::board::Spaces {
     }
 
     method get {key field} {
+        if {$field eq "bounds"} {
+            return [my Bounds $key]
+        }
         return [dict get $Space $key $field]
     }
 
@@ -138,7 +150,10 @@ oo::define ::wargame::board::Spaces {
 
     method middle {key} {
         if {[my isOnGround $key]} {
-            return [dict get $Space $key middle]
+            if {![dict exists $Middle $key]} {
+                dict set Middle $key [my MiddleOf $key]
+            }
+            return [dict get $Middle $key]
         }
         return [list [expr {[lindex $Frame 0] / 2.0}] -500]
     }
@@ -155,7 +170,7 @@ oo::define ::wargame::board::Spaces {
         if {[dict get $space shelf]} {
             return 0
         }
-        lassign [dict get $space bounds] left low right high
+        lassign [my Bounds $key] left low right high
         if {$x < $left || $x > $right || $y < $low || $y > $high} {
             return 0
         }
@@ -175,7 +190,7 @@ oo::define ::wargame::board::Spaces {
     }
 
     method around {keys} {
-        set bounds [lmap key $keys { dict get $Space $key bounds }]
+        set bounds [lmap key $keys { my Bounds $key }]
         return [lmap index {0 1 2 3} which {min min max max} {
             tcl::mathfunc::$which {*}[lmap box $bounds { lindex $box $index }]
         }]

@@ -4,12 +4,16 @@
 #       lie.
 #
 #   set stacks [::wargame::board::Stacks new VIEWPORT SPACES TOKENS ROWS
-#           COLLISIONS]
+#           PLACING]
 #       ROWS      how the tokens of a stack lie: rows.tcl or piles.tcl
+#       PLACING   finds room for stacks that keep apart: placing.tcl
 #
-#       lay GLIDE APART      put all tokens on the ground where they belong,
+#       lay GLIDE APART ?MS? put all tokens on the ground where they belong,
 #                            GLIDE as Tokens has it; not those of the stack
-#                            APART, which is spread
+#                            APART, which is spread.  For so many MS room is
+#                            looked for; those left lie about where they lay
+#       isLaid               is none left?
+#       seek MS              look for room so long.  -> is none left then?
 #       cover                tell the tokens which are covered, as the lifted
 #                            one covers none
 #   A stack is named {SPACE SIDE}.  Boxes are {left top right low} on the
@@ -22,48 +26,56 @@
 #       box STACK            of one on the ground, or {}
 #       boxes                STACK -> box, of all that are on the ground
 #       boxesIn SPACE        of the stacks there
-#       size                 of a token on the ground, in pixels
+#       size                 of a token on the ground, in pixels, where there
+#                            is room
+#       isCounted STACK      is only the uppermost of its tokens seen?
+#       counts               of those that are so: see tallies.tcl
+#       swords leaders name  see placing.tcl
 
-need look/theme
+need look/theme board/counted
 
 if {![info object isa class ::wargame::board::Stacks]} {
     oo::class create ::wargame::board::Stacks
 }
 
 oo::define ::wargame::board::Stacks {
-    # Stack: STACK -> ids.  Boxes: STACK -> box.  Stands: what the boxes were
-    # made of.  Apart: the stack that is spread.
-    variable Viewport Spaces Tokens Rows Collisions Stack Boxes Stands Size \
-            Apart
+    # Stack: STACK -> ids.  Boxes: STACK -> box.  Forms: STACK -> {LAYOUT SIZE}.
+    # Stands: what these were made of; Laid: all of them.  Apart: the stack that
+    # is spread.
+    variable Viewport Spaces Tokens Rows Placing Stack Boxes Forms Stands Laid \
+            Size Apart
 
-    constructor {viewport spaces tokens rows collisions} {
+    constructor {viewport spaces tokens rows placing} {
         set Viewport $viewport
         set Spaces $spaces
         set Tokens $tokens
         set Rows $rows
-        set Collisions $collisions
+        set Placing $placing
         set Stack [dict create]
         set Boxes [dict create]
+        set Forms [dict create]
         set Stands {}
+        set Laid 1
         set Size 0
         set Apart ""
     }
 
-    method lay {glide apart} {
+    method lay {glide apart {ms 8}} {
         set Apart $apart
-        set size [$Rows size]
-        if {$size != $Size} {
-            set Size $size
+        set was $Forms
+        set Size [$Rows size]
+        set Stack [my Group]
+        my LayBoxes $ms
+        if {$Forms ne $was} {
             $Tokens repaint 60
         }
-        set Stack [my Group]
-        my LayBoxes
         my cover
         dict for {stack box} $Boxes {
             if {$stack eq $Apart} continue
             set ids [dict get $Stack $stack]
-            foreach id $ids place [$Rows places [llength $ids] $Size $box] {
-                $Tokens put $id {*}$place $Size token $glide
+            lassign [dict get $Forms $stack] layout size
+            foreach id $ids place [$layout places [llength $ids] $size $box] {
+                $Tokens put $id {*}$place $size token $glide
             }
             $Tokens order $ids
         }
@@ -72,12 +84,13 @@ oo::define ::wargame::board::Stacks {
     method cover {} {
         set lifted [$Tokens lifted]
         dict for {stack ids} $Stack {
-            if {![$Spaces isOnGround [lindex $stack 0]]} continue
+            if {![dict exists $Forms $stack]} continue
+            set layout [lindex [dict get $Forms $stack] 0]
             set n [llength $ids]
             set i 0
             foreach id $ids over [lrange $ids 1 end] {
                 $Tokens cover $id [expr {$stack ne $Apart && $over ne $lifted
-                    && [$Rows covered $n $i]}]
+                    && [$layout covered $n $i]}]
                 incr i
             }
         }
@@ -148,33 +161,122 @@ oo::define ::wargame::board::Stacks {
         }]
     }
 
-    method LayBoxes {} {
-        # Where the map would have the stacks; then apart, if those are others
-        # than before.
-        set stands [my MakeStands]
-        if {$stands ne $Stands} {
-            set Stands $stands
-            set Boxes [expr {[$Rows areApart]
-                ? [$Collisions apart $stands $Size] : $stands}]
+    method isCounted {stack} {
+        return [expr {[dict exists $Forms $stack]
+            && [llength [dict get $Stack $stack]] > 1
+            && [info object isa typeof [lindex [dict get $Forms $stack] 0] \
+                ::wargame::board::Counted]}]
+    }
+
+    method counts {} {
+        return [lmap stack [dict keys $Boxes] {
+            if {$stack eq $Apart || ![my isCounted $stack]} continue
+            set ids [dict get $Stack $stack]
+            lassign [dict get $Boxes $stack] - - x y
+            set size [lindex [dict get $Forms $stack] 1]
+            list $x [expr {$y - $size}] $size [llength $ids] \
+                [expr {1 in [lmap id $ids { $Tokens get $id movable }]}]
+        }]
+    }
+
+    method swords {} {
+        return [$Placing swords]
+    }
+
+    method leaders {} {
+        return [$Placing leaders]
+    }
+
+    method name {space} {
+        return [$Placing name $space]
+    }
+
+    method seek {ms} {
+        $Placing place [lindex $Stands end] $ms
+        return [my isLaid]
+    }
+
+    method isLaid {} {
+        return [expr {![$Rows areApart] || [$Placing isDone]}]
+    }
+
+    method LayBoxes {ms} {
+        # If the stacks are others than before, or seen from elsewhere.
+        set counts [dict create]
+        foreach stack [lsort [dict keys $Stack]] {
+            lassign $stack space side
+            if {[$Spaces isOnGround $space]} {
+                dict lappend counts $space $side \
+                        [llength [dict get $Stack $stack]]
+            }
+        }
+        set stands [list [$Viewport scale] [::wargame::look::theme size \
+                labelSmall] $counts]
+        if {$stands eq $Stands && $Laid} {
+            return
+        }
+        if {[$Rows areApart]} {
+            my LayApart $counts $ms [expr {$Stands eq "" ? 1
+                : [$Viewport scale] / [lindex $Stands 0]}]
+        } else {
+            set Boxes [dict create]
+            set Forms [dict create]
+            my LayPiles $counts
+        }
+        set Stands $stands
+        set Laid [my isLaid]
+    }
+
+    method LayApart {counts ms ratio} {
+        # Those for which no room is found yet stay about where they were.
+        set places [$Placing place $counts $ms]
+        lassign [list $Boxes $Forms] boxes forms
+        set Boxes [dict create]
+        set Forms [dict create]
+        dict for {space sides} $counts {
+            foreach {side n} $sides {
+                set stack [list $space $side]
+                if {[dict exists $places $stack]} {
+                    set place [dict get $places $stack]
+                    dict set Forms $stack [lrange $place 1 2]
+                    dict set Boxes $stack [lindex $place 0]
+                    continue
+                }
+                lassign [my Stand $space $side] x y
+                set form [list $Rows $Size]
+                if {[dict exists $boxes $stack]} {
+                    lassign [dict get $boxes $stack] x0 y0 x1 y1
+                    set x [expr {($x0 + $x1) / 2.0 * $ratio}]
+                    set y [expr {($y0 + $y1) / 2.0 * $ratio}]
+                    set form [dict get $forms $stack]
+                }
+                dict set Forms $stack $form
+                lassign [[lindex $form 0] extent $n [lindex $form 1]] w h
+                dict set Boxes $stack [my Box $x $y $w $h]
+            }
         }
     }
 
-    method MakeStands {} {
-        set boxes [dict create]
+    method Box {x y wide high} {
+        return [list [expr {$x - $wide / 2.0}] [expr {$y - $high / 2.0}] \
+            [expr {$x + $wide / 2.0}] [expr {$y + $high / 2.0}]]
+    }
+
+    method LayPiles {counts} {
+        # Where the map would have them.
         set margin [::wargame::look::theme px 5]
         lassign [$Viewport extent] wide high
-        dict for {stack ids} $Stack {
-            if {[$Spaces isOnGround [lindex $stack 0]]} {
-                lassign [$Rows extent [llength $ids] $Size] width height
-                lassign [my Stand {*}$stack] x y
+        dict for {space sides} $counts {
+            foreach {side n} $sides {
+                lassign [$Rows extent $n $Size] width height
+                lassign [my Stand $space $side] x y
                 set x [my InFrame $x $width $wide $margin]
                 set y [my InFrame $y $height $high $margin]
-                dict set boxes $stack [list \
-                    [expr {$x - $width / 2.0}] [expr {$y - $height / 2.0}] \
-                    [expr {$x + $width / 2.0}] [expr {$y + $height / 2.0}]]
+                set stack [list $space $side]
+                dict set Boxes $stack [my Box $x $y $width $height]
+                dict set Forms $stack [list $Rows $Size]
             }
         }
-        return $boxes
     }
 
     method Stand {space side} {

@@ -3,8 +3,8 @@
 #       Crossed swords on a board where two stacks of a space meet.
 #
 #   set swords [::wargame::board::Swords new CANVAS PLATES TOKENS LAYERS]
-#       lay BOXES            {SPACE SIDE} -> {left top right low} of all stacks,
-#                            on the canvas
+#       lay POINTS           {X Y SIZE} each: their middle on the canvas, and
+#                            how wide
 #       boxes                of all that are drawn
 
 need look/theme
@@ -16,7 +16,7 @@ if {![info object isa class ::wargame::board::Swords]} {
 }
 
 oo::define ::wargame::board::Swords {
-    # Drawn: {x y} of each.
+    # Drawn: what they were laid for.
     variable Canvas Plates Tokens Layers Drawn
 
     constructor {canvas plates tokens layers} {
@@ -27,8 +27,7 @@ oo::define ::wargame::board::Swords {
         set Drawn {}
     }
 
-    method lay {boxes} {
-        set points [my Points $boxes]
+    method lay {points} {
         if {$points ne $Drawn} {
             set Drawn $points
             $Canvas delete swords
@@ -45,31 +44,7 @@ oo::define ::wargame::board::Swords {
         }]
     }
 
-    method Points {boxes} {
-        # At the end of the gap between two stacks of one space.
-        set seen [dict create]
-        set points {}
-        dict for {stack box} $boxes {
-            lassign $stack space side
-            if {[dict exists $seen $space]} {
-                lassign [dict get $seen $space] a0 b0 a1 b1
-                lassign $box c0 d0 c1 d1
-                if {min($b1, $d1) < max($b0, $d0)} {
-                    lappend points [list [expr {min($a1, $c1)}] \
-                        [expr {(min($b1, $d1) + max($b0, $d0)) / 2}]]
-                } else {
-                    lappend points [list \
-                        [expr {(min($a1, $c1) + max($a0, $c0)) / 2}] \
-                        [expr {min($b1, $d1)}]]
-                }
-            }
-            dict set seen $space $box
-        }
-        return $points
-    }
-
-    method Draw {x y} {
-        set side [::wargame::look::theme px 22]
+    method Draw {x y side} {
         set ink [::wargame::look::theme color bad]
         set photo [$Plates picture [format {<svg
             xmlns="http://www.w3.org/2000/svg" viewBox="-15 -15 30 30"><circle

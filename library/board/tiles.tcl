@@ -27,10 +27,10 @@ if {![info object isa class ::wargame::board::Tiles]} {
 }
 
 oo::define ::wargame::board::Tiles {
-    # Level: that of Levels in use.  Kept: {scale level {column row}} -> photo of
-    # a fine tile, used longest ago first.  Items: {column row} -> {item photo},
-    # all of the present Scale; photo is "" if it is one that is kept.  Spare:
-    # photos to paint on.
+    # Level: that of Levels in use.  Kept: {scale level {column row}} -> photo
+    # of a fine tile, used longest ago first.  Items: {column row} -> {item
+    # photo}, all of the present Scale; photo is "" if it is one that is kept.
+    # Spare: photos to paint on.
     variable Canvas Width Height Levels Level Kept Items Scale Wanted Spare
     variable Job Side Limit Seen Sketch
 

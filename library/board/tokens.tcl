@@ -14,8 +14,9 @@
 #                            is on.  That which is lifted stays where it is
 #       order IDS            these lie upon each other, the first lowest
 #       cover ID BOOL        does another cover its right half?
-#       lift ID SIZE         it follows the mouse or a key, over all others, SIZE
-#                            pixels wide if it was on a shelf; "": none does
+#       lift ID SIZE         it follows the mouse or a key, over all others,
+#                            SIZE pixels wide if it was on a shelf; "": none
+#                            does
 #       carry X Y            the lifted one is there now
 #       repaint ?MS?         see to it that each shows its picture, some at a
 #                            time; MS after this was asked last

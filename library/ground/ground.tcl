@@ -3,5 +3,6 @@
 #       The maps of maps/ as dictionaries, for the program and for what compiles
 #       and draws them.  No Tk, nothing of other rooms.
 #
-#       mapfile, mapshape, maplabels   a map of areas
-#       hexfile, hexshape              a map of hexes
+#       mapfile, mapwords, mapshape, maplabels   a map of areas
+#       hexfile, hexshape                        a map of hexes
+#       hexgrid                                  a plain grid of hexes

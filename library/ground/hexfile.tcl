@@ -1,8 +1,8 @@
 # hexfile.tcl --
 #
 #       Reads a map of hexes, such as maps/berezina.map, whose first lines say
-#       how it is written.  Used by the build, which makes C tables and a picture
-#       of it, and by the table.  No Tk, no rules.
+#       how it is written.  Used by the build, which makes C tables and a
+#       picture of it, and by the table.  No Tk, no rules.
 
 namespace eval ::wargame::ground::hexfile {
     namespace export read beyond side

@@ -62,7 +62,7 @@ proc ::wargame::ground::hexshape::outline {map hex} {
 
 # at --
 #
-#       The hex at a point, "" if there is none.  Reckoned, not searched for.
+#       The hex at a point, "" if there is none.  Computed, not searched for.
 proc ::wargame::ground::hexshape::at {map x y} {
     lassign [Steps $map] wide high r
     lassign [dict get $map origin] x0 y0

@@ -1,7 +1,9 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/ground.tcl \
 	%D%/hexfile.tcl \
+	%D%/hexgrid.tcl \
 	%D%/hexshape.tcl \
 	%D%/mapfile.tcl \
 	%D%/maplabels.tcl \
-	%D%/mapshape.tcl
+	%D%/mapshape.tcl \
+	%D%/mapwords.tcl

@@ -57,7 +57,8 @@ namespace eval ::wargame::ground::mapfile {
 #               {WARGAME BADFILE}; the message names the file and the line.
 proc ::wargame::ground::mapfile::read {path} {
     set map [dict create frame {} area {} border {} box {} caption {} \
-            compass {} scale {} at {} file [file tail $path] playable 0 pairs {}]
+            compass {} scale {} at {} file [file tail $path] playable 0 \
+            pairs {}]
     set channel [open [file normalize $path]]
     fconfigure $channel -encoding utf-8
     set number 0
@@ -89,13 +90,6 @@ proc ::wargame::ground::mapfile::read {path} {
 proc ::wargame::ground::mapfile::Bad {path number message} {
     return -level 2 -code error -errorcode {WARGAME BADFILE} \
             "[file tail $path]:$number: $message"
-}
-
-# Fail --
-#
-#       Fails at the present line, or at another.
-proc ::wargame::ground::mapfile::Fail {message {number ""}} {
-    return -level 2 -code error -errorcode [list WARGAME MAP $number] $message
 }
 
 # Line --
@@ -286,43 +280,7 @@ proc ::wargame::ground::mapfile::BorderLine {map border keyword words} {
     return $border
 }
 
-# Known --
-#
-#       The key of an area that the file has named before.
-proc ::wargame::ground::mapfile::Known {map key} {
-    if {![dict exists $map area $key]} {
-        Fail "no area \"$key\""
-    }
-    return $key
-}
-
-proc ::wargame::ground::mapfile::OneOf {word words} {
-    if {$word ni $words} {
-        Fail "\"$word\" is none of [join $words {, }]"
-    }
-    return $word
-}
-
-proc ::wargame::ground::mapfile::Number {word} {
-    if {![string is double -strict $word]} {
-        Fail "\"$word\" is no number"
-    }
-    return $word
-}
-
-# Points --
-#
-#       {x y ...} from words like 1200,350.
-proc ::wargame::ground::mapfile::Points {args} {
-    set points {}
-    foreach word $args {
-        if {![regexp {^(-?[\d.]+),(-?[\d.]+)$} $word -> x y]} {
-            Fail "\"$word\" is no point"
-        }
-        lappend points $x $y
-    }
-    return $points
-}
-
+source -encoding utf-8 \
+        [file join [file dirname [info script]] mapwords.tcl]
 source -encoding utf-8 \
         [file join [file dirname [info script]] mapshape.tcl]

@@ -40,6 +40,8 @@
 #                              one after another
 #       dropOnItself ACTIONS   of those that name the unit alone, those meant by
 #                              putting it back where it was
+#       clickDoes ACTIONS      of those, what one click on it does: a list, of
+#                              what undo can take back
 #       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
 #                              those meant by putting the first there
 #       obstacle MOMENT UNIT PLACE  if it cannot go there: actions on the way,
@@ -98,21 +100,25 @@ oo::define ::wargame::present::Advice {
         return $actions
     }
 
+    method clickDoes {actions} {
+        return {}
+    }
+
     method pieceTargets {moment actions} {
         return {}
     }
 
     method Onto {verb moment actions} {
-        # For pieceTargets: where the second piece of an action with that verb is.
+        # For pieceTargets: where the second piece of such an action is.
         set view [$moment view]
-        set besides [dict create]
+        set targets [dict create]
         foreach action $actions {
             if {[lindex $action 0] eq $verb} {
-                dict lappend besides \
+                dict lappend targets \
                         [$Reader placeOf $view [lindex $action 2]] $action
             }
         }
-        return $besides
+        return $targets
     }
 
     method prices {moment} {

@@ -2,8 +2,8 @@
 #
 #       The contracts Reader, Events and Advice of a game of wooden blocks: one
 #       of pieces whose views have unit.block, unit.face and unit.place by slot,
-#       and that are remembered by what they lost.  Events that begin a turn or
-#       a battle are called turn_began and battle_began.
+#       and the phase, and that are remembered by what they lost.  Events that
+#       begin a turn or a battle are called turn_began and battle_began.
 
 need present/advice present/piece-look present/pieces
 
@@ -14,23 +14,41 @@ if {![info object isa class ::wargame::present::BlockReader]} {
 }
 
 oo::define ::wargame::present::BlockReader {
-    variable Rows
+    variable Roster Rows
 
     method Members {} {
-        return {unit.block unit.face}
+        return {unit.block unit.face unit.place}
     }
 
     method SpaceKind {} {
         return area
     }
 
+    method Hidden {} {
+        return [llength $Rows]
+    }
+
     method strength {view slot} {
         return [lindex [dict get [my row $view $slot] strength] \
-                [lindex [dict get $view unit.face] $slot]]
+                [my state $view $slot]]
+    }
+
+    method phase {view} {
+        return [dict get $view phase]
+    }
+
+    method present {moment amendment about} {
+        set key [lindex $about 0]
+        if {$amendment ne "strength" || ![my isUnit $key]} {
+            return ""
+        }
+        set view [$moment view]
+        return [lindex [dict get $Roster $key strength] \
+                [my state $view [my slotOf $view $key]]]
     }
 
     method notedFace {note} {
-        # There was supply that nobody saw, if it heard of more losses.
+        # There was supply that nobody saw, if there were events of more losses.
         set row [lindex $Rows [dict get $note piece]]
         return [expr {min([dict get $note state],
             [llength [dict get $row strength]] - 1)}]
@@ -94,7 +112,7 @@ oo::define ::wargame::present::BlockAdvice {
     # ---- odds ----
 
     # By the game's lists OddsThrows, the verbs of actions whose dice can be
-    # reckoned and what is asked for each; OddsAttacks, those that may begin a
+    # computed and what is asked for each; OddsAttacks, those that may begin a
     # battle; and OddsInBattle.
 
     method oddsInBattle {moment} {

@@ -1,7 +1,7 @@
 # events.tcl --
 #
 #       The contract Events: what the events of a history mean.  EVENT is one
-#       dictionary of [$match news].
+#       dictionary of [$match events].
 #
 #       rule EVENT             the paragraph that it follows, or ""
 #       side EVENT             in whose colour it is told: 0, 1 or chance
@@ -17,7 +17,7 @@
 #                              or ends 1 if it does; {} if of the present one
 #       luck EVENT VIEWER BEFORECMD  of dice that hit: side, 0 or 1, chances, of
 #                              each die to hit, and hits; {} of others, and
-#                              where VIEWER cannot reckon.  BEFORECMD: the Match
+#                              where VIEWER cannot count.  BEFORECMD: the Match
 #                              before the event
 #       harm VIEW EVENT        {SLOT STEPS} that a piece lost, or {}; VIEW is
 #                              from before the event

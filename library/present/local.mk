@@ -2,6 +2,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
 	%D%/blocks.tcl \
 	%D%/events.tcl \
+	%D%/fight-record.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \
 	%D%/part.tcl \

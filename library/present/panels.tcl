@@ -18,13 +18,15 @@
 #       hasMoves               do the rules move pieces by themselves?
 #       isQuiet ACTION         is it offered in the menu Play, and not asked?
 #
-#       clock MOMENT           see seat/clock.tcl
+#       clock MOMENT           see seat/clock.tcl; if the rules have a constant
+#                              last_turn, the turns up to it and the decisions
+#                              with a name, GAME.phase.DECISION
 #       inspect MOMENT PLACE   for the inspector: a list of {heading T} {line T}
 #                              {soft T} {pieces FACES}
 #       hasTracks              does something lie beside the map?
 #       tracks MOMENT WIDTH HEIGHT  then what: see seat/tracks.tcl
 #       tracksHigh             how high it is, in pixels of an ordinary screen
-#       spot MOMENT WORDS      PARTS for the inspector about a part of the
+#       trackItem MOMENT WORDS  PARTS for the inspector about an item of the
 #                              tracks that is no place; the first of WORDS is
 #                              the KEY of the page that tells more
 #       hasLedger              is there more to read about it?
@@ -43,7 +45,7 @@ oo::define ::wargame::present::Panels {
     variable Game
 
     method tracks {moment width height} {
-        return [dict create svg "" pieces {} spots {}]
+        return [dict create svg "" pieces {} items {}]
     }
 
     method hasTracks {} {
@@ -62,7 +64,7 @@ oo::define ::wargame::present::Panels {
         return {}
     }
 
-    method spot {moment words} {
+    method trackItem {moment words} {
         return {}
     }
 
@@ -103,7 +105,22 @@ oo::define ::wargame::present::Panels {
     }
 
     method clock {moment} {
-        return {day {} hours {} phases {}}
+        set constants [dict get [::wargame::words $Game] constants]
+        if {![dict exists $constants last_turn]} {
+            return {day {} hours {} phases {}}
+        }
+        set view [$moment view]
+        set turns {}
+        set last [dict get $constants last_turn]
+        for {set turn 1} {$turn <= $last} {incr turn} {
+            lappend turns [list $turn [expr {$turn == [dict get $view turn]}]]
+        }
+        return [dict create day {} hours $turns phases [lmap decision \
+                [dict get [::wargame::words $Game] decisions] {
+            if {![::wargame::base::said $Game.phase.$decision]} continue
+            list [::wargame::base::say $Game.phase.$decision] \
+                    [expr {$decision eq [dict get $view decision]}]
+        }]]
     }
 
     method panel {moment} {

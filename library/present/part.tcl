@@ -3,8 +3,9 @@
 #       What every object that a Presenter holds has in common: it knows the
 #       facts of its game and the other objects.
 #
-#       oo::class create ::wargame::GAME::NAME {superclass
-#       ::wargame::present::Part}
+#       oo::class create ::wargame::GAME::NAME {
+#           superclass ::wargame::present::Part
+#       }
 #
 #   A class finds in variables, if it declares them:
 #       Game               the game's name

@@ -3,11 +3,12 @@
 #       The contract Look of a game of pieces in slots.  ::wargame::GAME::ART, a
 #       file and an ensemble of the game's, draws them:
 #
-#           face ROW STATE, hidden SIDE    -> a face, a dictionary
+#           face ROW STATE, hidden SIDE    -> a face, a dictionary; SIDE: 0 or 1
 #           svg FACE MARKS SIZE            -> its picture; SIZE: see DRAWCMD at
 #                                          the head of board.tcl
 #
-#       The game names that file (Art) and marks the pieces (marks).
+#       The game names that file (Art) and marks the pieces (marks).  Without
+#       one they are plain counters: see look/counter.tcl.
 
 need base/words present/look
 
@@ -26,10 +27,25 @@ oo::define ::wargame::present::PieceLook {
     }
 
     method loadArt {} {
-        if {!$ArtThere} {
+        if {!$ArtThere && [my Art] eq ""} {
+            ::wargame::base::need look/counter
+        } elseif {!$ArtThere} {
             ::wargame::base::need games/$Game/[my Art]
-            set ArtThere 1
         }
+        set ArtThere 1
+    }
+
+    method Art {} {
+        return ""
+    }
+
+    method Artist {} {
+        return [expr {[my Art] eq "" ? "::wargame::look::counter"
+            : "::wargame::${Game}::[my Art]"}]
+    }
+
+    method marks {view slot} {
+        return {}
     }
 
     method noted {view slot face} {
@@ -51,7 +67,7 @@ oo::define ::wargame::present::PieceLook {
         set view [my Shown $moment]
         set tokens {}
         set slot 0
-        foreach number [dict get $view unit.place] {
+        foreach number [$Reader places $view] {
             set side [$Reader sideOf $slot]
             if {[my IsShown [$moment viewer] $side \
                     [lindex $PlaceKeys $number]]} {
@@ -86,16 +102,14 @@ oo::define ::wargame::present::PieceLook {
         my loadArt
         set row [$Reader row $view $slot]
         if {$row eq ""} {
-            set face [::wargame::${Game}::[my Art] hidden \
-                    [lindex $Sides [$Reader sideOf $slot]]]
+            set face [[my Artist] hidden [$Reader sideOf $slot]]
             return [my noted $view $slot $face]
         }
-        return [::wargame::${Game}::[my Art] face $row \
-                [$Reader state $view $slot]]
+        return [[my Artist] face $row [$Reader state $view $slot]]
     }
 
     method draw {face marks {size 60}} {
         my loadArt
-        return [::wargame::${Game}::[my Art] svg $face $marks $size]
+        return [[my Artist] svg $face $marks $size]
     }
 }

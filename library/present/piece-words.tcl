@@ -3,7 +3,7 @@
 #       The contract Words of a game of pieces in slots: the position in
 #       sentences, and what is remembered of pieces.  A game says how they begin
 #       (Preamble), what is said beside the name of a place (PlaceTold), of a
-#       piece (BlockTold), and in a tooltip (pieceTitle).
+#       piece (BlockTold), and in a tooltip (pieceTitle; its name).
 
 need base/words present/words
 
@@ -24,6 +24,10 @@ oo::define ::wargame::present::PieceWords {
         return [list [my pieceTitle $slot [$Reader recalled $view $slot]] \
                 [join [list {*}[expr {$turn eq "" ? {}
                     : [list [my event $turn]]}] $place] ", "]]
+    }
+
+    method pieceTitle {slot view} {
+        return [my unitName [$Reader keyIn $view $slot]]
     }
 
     method tooltip {slot view} {

@@ -12,21 +12,21 @@
 #       slotOf VIEW KEY        the other way round; -1 for a piece that is not
 #                              recognised
 #       at VIEW SLOT           the key of its place
-#       number PLACE           that key's number, of which placeKey NUMBER is the
-#                              key and placeRow NUMBER the row
+#       number PLACE           that key's number, of which placeKey NUMBER is
+#                              the key and placeRow NUMBER the row
 #       slotsAt VIEW PLACE ?SIDE?  the slots there
-#       sideOf SLOT            0 or 1; sideWord SLOT: its word; sideKey KEY: of a
-#                              piece or a token
+#       sideOf SLOT            0 or 1; sideWord SLOT: its word; sideKey KEY: of
+#                              a piece or a token
 #       isArea PLACE           is it on the map?
-#       hasNote VIEW SLOT      is the token there remembered?  recalled VIEW
-#       SLOT:
-#                              the view, but in it the piece as it is remembered
+#       hasNote VIEW SLOT      is the token there remembered?
+#       recalled VIEW SLOT     the view, but in it the piece as it is remembered
 #
-#   A game says in Members the members of a view that are piece and state, and
-#   in SpaceKind the kind of a place on the map.  Its list EventRule has the
-#   paragraph of an event where there is one.
+#   A game says in Members the members of a view that are piece, state and
+#   place, in SpaceKind the kind of a place on the map, and in Hidden what
+#   stands for the piece in a slot that is hidden.  places VIEW: the last of the
+#   members.
 
-need base/words present/events present/reader
+need base/files base/words present/events present/reader
 
 if {![info object isa class ::wargame::present::PieceReader]} {
     oo::class create ::wargame::present::PieceReader {
@@ -36,12 +36,20 @@ if {![info object isa class ::wargame::present::PieceReader]} {
 
 oo::define ::wargame::present::PieceReader {
     variable Sides Roster Places Rows PlaceKeys Second PieceMember StateMember \
-            SpaceKind
+            PlaceMember SpaceKind
 
     constructor {presenter} {
         next $presenter
-        lassign [my Members] PieceMember StateMember
+        lassign [my Members] PieceMember StateMember PlaceMember
         set SpaceKind [my SpaceKind]
+    }
+
+    method Members {} {
+        return {unit.piece unit.state unit.place}
+    }
+
+    method SpaceKind {} {
+        return hex
     }
 
     method piece {view slot} {
@@ -49,6 +57,9 @@ oo::define ::wargame::present::PieceReader {
     }
     method state {view slot} {
         return [lindex [dict get $view $StateMember] $slot]
+    }
+    method places {view} {
+        return [dict get $view $PlaceMember]
     }
 
     # ---- a view, slot by slot ----
@@ -90,17 +101,22 @@ oo::define ::wargame::present::PieceReader {
             return [expr {$number - 1
                 + ($side eq [lindex $Sides 1] ? $Second : 0)}]
         }
-        return [lsearch -exact -integer [dict get $view $PieceMember] \
-                [lsearch -exact [dict keys $Roster] $key]]
+        set piece [lsearch -exact [dict keys $Roster] $key]
+        return [expr {$piece < 0 ? -1
+            : [lsearch -exact -integer [dict get $view $PieceMember] $piece]}]
     }
 
     method at {view slot} {
-        return [lindex $PlaceKeys [lindex [dict get $view unit.place] $slot]]
+        return [lindex $PlaceKeys [lindex [dict get $view $PlaceMember] $slot]]
     }
 
     method placeOf {view unit} {
         set slot [my slotOf $view $unit]
-        return [expr {$slot < 0 ? "" : [my at $view $slot]}]
+        # Not by expr: a hex such as 0111 would become a number.
+        if {$slot < 0} {
+            return ""
+        }
+        return [my at $view $slot]
     }
 
     method placeKey {number} {
@@ -116,7 +132,7 @@ oo::define ::wargame::present::PieceReader {
 
     method slotsAt {view place {side ""}} {
         # Of that side, or of both.
-        set slots [lsearch -all -exact -integer [dict get $view unit.place] \
+        set slots [lsearch -all -exact -integer [dict get $view $PlaceMember] \
                 [my number $place]]
         if {$side eq ""} {
             return $slots
@@ -137,20 +153,20 @@ oo::define ::wargame::present::PieceReader {
 
     method sightings {view} {
         return [list [dict get $view $PieceMember] \
-                [dict get $view $StateMember] [dict get $view unit.place] \
+                [dict get $view $StateMember] [dict get $view $PlaceMember] \
                 [my Hidden]]
     }
 
     method Hidden {} {
         # What a view has for the number of a piece that is hidden.
-        return [llength $Rows]
+        return -1
     }
 
     method isFollowed {number} {
         # Off the map they lie among others like them; but who fell is known.
         set place [lindex $PlaceKeys $number]
-        return [expr {[my isArea $place]
-            || [dict get $Places $place kind] in {lost gone}}]
+        return [expr {[my isArea $place] || ($place ne ""
+            && [dict get $Places $place kind] in {lost gone})}]
     }
 
     method hasNote {view slot} {
@@ -191,16 +207,19 @@ if {![info object isa class ::wargame::present::PieceEvents]} {
 }
 
 oo::define ::wargame::present::PieceEvents {
-    variable Game
+    variable Game Rules
+
+    constructor {presenter} {
+        next $presenter
+        set Rules [::wargame::base::rulesOf $Game events]
+    }
 
     # ---- events ----
 
     method rule {event} {
-        # By the game's list EventRule.
         set what [dict get $event what]
-        set rules [set ::wargame::${Game}::EventRule]
-        return [expr {[dict exists $rules $what] ? [dict get $rules $what] : \
-                ""}]
+        return [expr {[dict exists $Rules $what]
+            ? [dict get $Rules $what] : ""}]
     }
 
     method isTurn {event} {

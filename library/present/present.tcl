@@ -1,7 +1,7 @@
 # present.tcl --
 #
 #       How a game speaks and looks: five small contracts, each a class with
-#       defaults that a game refines in games/GAME, and what they read from a view.
+#       defaults that a game refines in games/GAME; and what reads a view.
 #
 #       presenter       holds the objects of one game
 #       part            what they have in common

@@ -8,6 +8,8 @@
 #       scorers                the sides that earn points, {0 1} or one of them
 #       isUnit, isPlace WORD   is it one?
 #       ownedBy UNIT SIDE      does it belong to that side?
+#       formations UNIT        the pieces of each formation that it belongs to,
+#                              itself among them, the smallest first
 #       placeOf VIEW UNIT      the place where it stands, or ""
 #       sightings VIEW         by slot, in three lists: the number of the piece
 #                              there; its state, higher the weaker; the number
@@ -40,6 +42,21 @@ oo::define ::wargame::present::Reader {
 
     method isUnit {word} {
         return [dict exists $Roster $word]
+    }
+
+    method formations {unit} {
+        # Its corps, where a roster names one.
+        if {![dict exists $Roster $unit corps]
+                || [dict get $Roster $unit corps] in {none 0}} {
+            return {}
+        }
+        lassign [list [dict get $Roster $unit side] \
+                [dict get $Roster $unit corps]] side corps
+        return [list [lmap {key row} $Roster {
+            if {[dict get $row side] ne $side
+                    || [dict get $row corps] ne $corps} continue
+            set key
+        }]]
     }
 
     method isPlace {word} {

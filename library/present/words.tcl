@@ -26,7 +26,7 @@
 #       event EVENT            one line of the log, of one dictionary of events
 #       eventText EVENT        a sentence, with the dice in figures
 #       turnName EVENT         of the turn that it begins, as short as on an
-#       axis
+#                              axis
 #
 #       describe MOMENT        the view as lines of text
 #       find MOMENT TEXT       sentences about places and pieces whose names

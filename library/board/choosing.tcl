@@ -1,0 +1,215 @@
+# choosing.tcl --
+#
+#       How mouse and keys select tokens of a board: Shift-click adds one or
+#       takes it out again, Alt-click takes it out; a second click of a double
+#       click asks for more; Shift with a drag on what cannot be selected draws
+#       a band.  With keys: Shift-Return adds the token that has the ring or
+#       takes it out, Control-Return asks for more.
+#
+#   set choosing [::wargame::board::Choosing new CANVAS PARTS]
+#       PARTS     dictionary; of it viewport layers tokens offers held ring
+#                 selection input tip pointing
+
+need look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Choosing]} {
+    oo::class create ::wargame::board::Choosing
+}
+
+oo::define ::wargame::board::Choosing {
+    # Band: {X Y} of the canvas where it began, or "".  First: the token that
+    # was pressed last, but for the second click of a double click.
+    variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
+            Tip Pointing Band First
+
+    constructor {canvas parts} {
+        set Canvas $canvas
+        foreach name {Viewport Layers Tokens Offers Held Ring Selection
+                Input Tip Pointing} {
+            set $name [dict get $parts [string tolower $name]]
+        }
+        set Band ""
+        set First ""
+        # Before the mouse and the keys, which have what is left.
+        set tag Choosing$Canvas
+        bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
+        foreach {event script} {
+            <Shift-ButtonPress-1>   {my Shifted %x %y}
+            <Alt-ButtonPress-1>     {my Out %x %y}
+            <ButtonPress-1>         {my Once %x %y}
+            <Double-ButtonPress-1>  {my Again %x %y}
+            <B1-Motion>             {my Dragged %x %y}
+            <ButtonRelease-1>       {my Released %x %y}
+            <Shift-Return>          {my Toggle [$Ring token]}
+            <Control-Return>        {my More [$Ring token]}
+        } {
+            bind $tag $event "if {\[[namespace code $script]\]} break"
+        }
+        bind $tag <Shift-Double-ButtonPress-1> [bind $tag <Shift-ButtonPress-1>]
+        bind $tag <Alt-Double-ButtonPress-1> [bind $tag <Alt-ButtonPress-1>]
+    }
+
+    # Each of these answers 1 if what was done was meant for it.
+
+    method Shifted {x y} {
+        set token [my At $x $y]
+        set First ""
+        if {![my Toggle $token]} {
+            set Band [$Viewport onCanvas $x $y]
+        }
+        return 1
+    }
+
+    method Out {x y} {
+        set token [my At $x $y]
+        set First ""
+        if {[$Selection has $token]} {
+            my Choose [lsearch -all -inline -not -exact [my Chosen] $token]
+        }
+        return 1
+    }
+
+    method Once {x y} {
+        set First [my At $x $y]
+        return 0
+    }
+
+    method Again {x y} {
+        # The first click took one up: it stays in the hand, with the others.
+        if {[$Tip isRefusalAt $x $y] && [$Pointing token $x $y] eq ""} {
+            return 0
+        } elseif {[llength [my Fellows]] > 1 && [$Held token] in [list "" \
+                $First] && ([$Held token] eq $First && [my IsAt $x $y]
+                || [$Layers isOn panel $x $y])} {
+            return [my MoreWithout [lindex [my Fellows] 0]]
+        }
+        set token [expr {[$Held token] ne "" ? [$Held token] : [my At $x $y]}]
+        if {$token ne [$Held token] && ![$Selection has $token]
+                || $token eq [$Held token]
+                    && ([$Held heldBy] ne "mouse" || ![my IsAt $x $y])} {
+            return 0
+        }
+        return [my More $token [expr {[my At $x $y] eq $token}]]
+    }
+
+    method Fellows {} {
+        # Of the stack of the first click, those that can be selected when that
+        # which was clicked cannot.
+        if {![$Tokens has $First] || [my MayChoose $First]} {
+            return {}
+        }
+        return [lmap token [$Tokens ids] {
+            if {![my MayChoose $token] || [$Tokens get $token space] \
+                    ne [$Tokens get $First space] || [$Tokens get $token side] \
+                    ne [$Tokens get $First side]} continue
+            set token
+        }]
+    }
+
+    method MoreWithout {token} {
+        # What was clicked stays where it is.
+        if {[$Held token] ne ""} {
+            $Input cancel
+        }
+        return [my More $token]
+    }
+
+    method IsAt {x y} {
+        # Has the pointer stayed where the held token was taken from?
+        return [expr {[$Held isHome {*}[$Viewport onCanvas $x $y]]
+            || [$Layers isOn panel $x $y]}]
+    }
+
+    method Toggle {token} {
+        if {![my MayChoose $token]} {
+            return 0
+        }
+        set chosen [my Chosen]
+        my Choose [expr {[$Selection has $token]
+            ? [lsearch -all -inline -not -exact $chosen $token]
+            : [linsert $chosen end $token]}]
+        return 1
+    }
+
+    method More {token {again 1}} {
+        # Not of one that does something by being put where it is, when it was
+        # chosen AGAIN.  -> are more selected than before?
+        if {![my MayChoose $token] || $again && ![$Selection isGroup]
+                && $token eq [$Held token] && [$Offers has [$Held space]]} {
+            return 0
+        }
+        set before [$Selection tokens]
+        $Input tell widen $token
+        return [expr {[$Selection tokens] ne $before}]
+    }
+
+    method At {x y} {
+        # The token there, that which is held included.
+        set token [$Pointing token $x $y]
+        if {[$Held isHome {*}[$Viewport onCanvas $x $y]] && ($token eq ""
+                || [$Held isOutline {*}[$Viewport onCanvas $x $y] $token])} {
+            return [$Held token]
+        }
+        return $token
+    }
+
+    method MayChoose {token} {
+        return [expr {[$Tokens has $token] && [$Tokens get $token movable]}]
+    }
+
+    method Chosen {} {
+        # With the one in the hand.
+        set chosen [$Selection tokens]
+        if {[$Held token] ni [list "" {*}$chosen]} {
+            lappend chosen [$Held token]
+        }
+        return $chosen
+    }
+
+    method Choose {tokens} {
+        if {[$Held token] ne ""} {
+            $Input cancel
+        }
+        $Selection set $tokens
+        $Input tell select [$Selection tokens]
+    }
+
+    # ---- a band ----
+
+    method Dragged {x y} {
+        if {$Band eq ""} {
+            return 0
+        }
+        $Canvas delete band
+        $Canvas create rectangle {*}$Band {*}[$Viewport onCanvas $x $y] \
+                -outline [::wargame::look::theme color ink] -dash {6 4} \
+                -width [::wargame::look::theme px 2] -tags band
+        return 1
+    }
+
+    method Released {x y} {
+        if {$Band eq ""} {
+            return 0
+        }
+        $Canvas delete band
+        set inside [my Inside {*}$Band {*}[$Viewport onCanvas $x $y]]
+        set Band ""
+        if {[llength $inside]} {
+            my Choose [concat [my Chosen] $inside]
+        }
+        return 1
+    }
+
+    method Inside {x0 y0 x1 y1} {
+        # Of those on the ground whose middle is.
+        return [lmap token [$Tokens ids] {
+            lassign [$Tokens place $token] x y
+            if {![my MayChoose $token] || $x eq ""
+                    || $x < min($x0, $x1) || $x > max($x0, $x1)
+                    || $y < min($y0, $y1) || $y > max($y0, $y1)} continue
+            set token
+        }]
+    }
+}
