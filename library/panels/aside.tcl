@@ -3,7 +3,8 @@
 #       A card of choices that stands beside the map, as the supply panel does,
 #       where the map should be looked at before one chooses.
 #
-#   set panel [::wargame::panels::AsidePanel new PATH MATCH VIEWER DOCMD]    see card.tcl
+#   set panel [::wargame::panels::AsidePanel new PATH MATCH VIEWER DOCMD]
+#                 see card.tcl
 #
 #   games/GAME/cards.tcl makes the scene, with what supply.tcl needs besides; it
 #   may have
@@ -22,18 +23,19 @@ if {![info object isa class ::wargame::panels::AsidePanel]} {
 }
 
 oo::define ::wargame::panels::AsidePanel {
-    variable Path Match Viewer Presenter Scene Seen After
+    # Outcome: the scene of what came of a run, while it is shown, or {}.
+    variable Path Match Viewer Presenter Scene Seen Outcome
 
     constructor {args} {
         set Seen 0
-        set After {}
+        set Outcome {}
         next {*}$args
     }
 
     method Ask {} {
         set Seen [$Match length]
-        if {$After ne {}} {
-            return $After
+        if {$Outcome ne {}} {
+            return $Outcome
         }
         return [my Part cards scene [$Match moment $Viewer] $Presenter]
     }
@@ -43,21 +45,21 @@ oo::define ::wargame::panels::AsidePanel {
     }
 
     method stays {leaves} {
-        if {$After eq {} && [my Run] ne "" && [$Match length] > $Seen
+        if {$Outcome eq {} && [my Run] ne "" && [$Match length] > $Seen
                 && [my Part cards run [$Match moment $Viewer] $Presenter] ne \
                         [my Run]} {
-            set After [my Part cards after $Scene [$Match moment $Viewer] \
-                    $Presenter]
-            if {$After ne {}} {
-                dict set After run ""
+            set Outcome [my Part cards after $Scene \
+                    [$Match moment $Viewer] $Presenter]
+            if {$Outcome ne {}} {
+                dict set Outcome run ""
             }
         }
-        return [expr {$After ne {}}]
+        return [expr {$Outcome ne {}}]
     }
 
     method goOn {} {
-        if {$After ne {}} {
-            set After {}
+        if {$Outcome ne {}} {
+            set Outcome {}
             my refresh
             event generate [winfo toplevel $Path] <<WargameGoOn>>
         }

@@ -1,148 +1,134 @@
 # battle-ask.tcl --
 #
-#       What is asked in the battle window: the units that have choices, the one
-#       that is chosen, and its buttons.
+#       What is asked in the battle window, below the field: the words, and the
+#       buttons of the unit that is chosen.
+#
+#   set ask [::wargame::panels::BattleAsk new PATH BUTTONSCMD]
+#       PATH         a new frame, with which it goes; its buttons: PATH.bar
+#       BUTTONSCMD   called with a bar and choices, to fill it; see
+#                    panel-buttons.tcl
+#       show SCENE CHOSEN CHOICES    what a scene asks, see battle.tcl, with the
+#                    name of the unit that is chosen
+#
+#       battleAble SCENE             slots that have choices, as they stand from
+#                                    left to right
+#       battleNext SCENE CHOSEN      the slot that is chosen, while it has
+#                                    choices; else the next one in order, or ""
+#       battleChoices SCENE CHOSEN   choices of the chosen unit, then those of
+#                                    none, with the label of their buttons
 
-need base/words look/dice look/theme
+need base/objects look/theme
 
-oo::define ::wargame::panels::BattlePanel {
-    method Settle {} {
-        # Keep the unit that is chosen while it has choices; else the next one.
-        set able [my Able]
-        if {$Chosen ni $able} {
-            set Chosen ""
-            if {$Scene ne {}} {
-                foreach slot [concat [dict get $Scene order] $able] {
-                    if {$slot in $able} {
-                        set Chosen $slot
-                        break
-                    }
-                }
-            }
+package require Tk
+
+if {![info object isa class ::wargame::panels::BattleAsk]} {
+    oo::class create ::wargame::panels::BattleAsk
+}
+
+oo::define ::wargame::panels::BattleAsk {
+    variable Path ButtonsCmd
+
+    constructor {path buttonsCmd} {
+        set Path $path
+        set ButtonsCmd $buttonsCmd
+        ttk::frame $Path -style Lift.TFrame \
+                -padding [::wargame::look::theme size margin]
+        frame $Path.band -width [::wargame::look::theme px 6]
+        foreach label {heading text unit} {
+            ttk::label $Path.$label -style Lift.TLabel
+        }
+        ttk::frame $Path.bar -style Lift.TFrame
+        pack $Path.band -side left -fill y \
+                -padx [list 0 [::wargame::look::theme size margin]]
+        pack $Path.heading $Path.text $Path.unit $Path.bar \
+                -side top -fill x -pady [list 0 [::wargame::look::theme px 3]]
+        bind $Path <Configure> [namespace code {my wrap}]
+        ::wargame::base::goesWith $Path [self]
+    }
+
+    method wrap {} {
+        set wide [expr {max(200, [winfo width $Path]
+                - 4 * [::wargame::look::theme size margin])}]
+        foreach label {heading text unit} {
+            $Path.$label configure -wraplength $wide
         }
     }
 
-    method Able {} {
-        # Slots that have choices, as they stand from left to right.
-        if {$Scene eq {}} {
-            return {}
-        }
-        set able [lmap choice [dict get $Scene choices] {
-            if {[dict get $choice unit] eq ""} continue
-            dict get $choice unit
-        }]
-        return [lmap slot [dict keys [dict get $Scene units]] {
-            if {$slot ni $able} continue
-            set slot
-        }]
-    }
-
-    method Ask {} {
-        # The orders card.
-        if {$Scene eq {}} {
-            my Buttons $Path.ask.bar {}
+    method show {scene chosen choices} {
+        if {$scene eq {}} {
+            {*}$ButtonsCmd $Path.bar {}
             return
         }
-        set acting [dict get $Scene acting]
-        $Path.ask.band configure -background [::wargame::look::theme color \
-                [expr {
-            $acting eq "" ? "goldDark" : $acting}]]
-        $Path.ask.heading configure -font [::wargame::look::theme font \
-                heading] \
-            -text [dict get $Scene heading] -foreground \
-            [::wargame::look::theme color \
+        set acting [dict get $scene acting]
+        $Path.band configure -background [::wargame::look::theme color \
+                [expr {$acting eq "" ? "goldDark" : $acting}]]
+        $Path.heading configure -text [dict get $scene heading] \
+            -font [::wargame::look::theme font heading] \
+            -foreground [::wargame::look::theme color \
                 [expr {$acting eq "" ? "ink" : "${acting}Dark"}]]
-        $Path.ask.text configure -font [::wargame::look::theme font prompt] \
-            -text [dict get $Scene text]
-        set name ""
-        if {$Chosen ne "" && ![dict get $Scene direct]} {
-            set name [dict get $Scene units $Chosen name]
-        }
-        $Path.ask.unit configure -font [::wargame::look::theme font area] \
-                -text $name
+        $Path.text configure -text [dict get $scene text] \
+            -font [::wargame::look::theme font prompt]
+        my Unit [expr {$chosen eq "" || [dict get $scene direct] ? ""
+            : [dict get $scene units $chosen name]}]
+        my wrap
+        {*}$ButtonsCmd $Path.bar $choices
+    }
+
+    method Unit {name} {
+        $Path.unit configure -text $name \
+                -font [::wargame::look::theme font area]
         if {$name eq ""} {
-            pack forget $Path.ask.unit
+            pack forget $Path.unit
         } else {
-            pack $Path.ask.unit -before $Path.ask.bar -fill x \
+            pack $Path.unit -before $Path.bar -fill x \
                     -pady [list 0 [::wargame::look::theme px 3]]
         }
-        my Wrap
-        my Buttons $Path.ask.bar [my Offered]
     }
+}
 
-    method Offered {} {
-        # The chosen unit's buttons, then those of no unit.
-        set buttons {}
-        if {$Staying ne 0} {
-            return [list [dict create label [::wargame::base::say panel.goOn] \
-                means GoOn \
-                style Default.TButton command [namespace code {my goOn}]]]
-        } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]
-                && [::wargame::look::dice motion]} {
-            return \
-                    [list \
-                    [dict create label [::wargame::base::say panel.rollRest] \
-                means Next \
-                command [list event generate [winfo toplevel $Path] \
-                    <<WargameHurry>>]]]
-        }
-        foreach own {1 0} {
-            foreach choice [dict get $Scene choices] {
-                set unit [dict get $choice unit]
-                if {$own ? ($unit ne "" && ($unit eq $Chosen
-                        || [dict get $Scene direct])) : $unit eq ""} {
-                    if {$own && [dict get $Scene direct]} {
-                        dict set choice label \
-                                [dict get $Scene units $unit name]
-                    }
-                    dict set choice command [namespace code [list my Send \
-                            [dict get $choice action]]]
-                    lappend buttons $choice
-                }
-            }
-        }
-        return $buttons
+proc ::wargame::panels::battleAble {scene} {
+    if {$scene eq {}} {
+        return {}
     }
+    set able [lmap choice [dict get $scene choices] {
+        if {[dict get $choice unit] eq ""} continue
+        dict get $choice unit
+    }]
+    return [lmap slot [dict keys [dict get $scene units]] {
+        if {$slot ni $able} continue
+        set slot
+    }]
+}
 
-    method choose {slot} {
-        if {$Rolling || $slot ni [my Able]} {
-            return
-        }
-        if {[dict get $Scene direct]} {
-            foreach choice [dict get $Scene choices] {
-                if {[dict get $choice unit] eq $slot} {
-                    my Send [dict get $choice action]
-                    return
-                }
-            }
-        }
-        set Chosen $slot
-        my Draw
-        my Ask
-        my ReckonOdds
-        if {![string match $Path.* [focus]]} {
-            my home
-        }
+proc ::wargame::panels::battleNext {scene chosen} {
+    set able [battleAble $scene]
+    if {$chosen in $able} {
+        return $chosen
     }
-
-    method Next {step} {
-        set able [my Able]
-        if {$able ne {}} {
-            set at [expr {[lsearch -exact $able $Chosen] + $step}]
-            set Chosen [lindex $able [expr {$at % [llength $able]}]]
-            my Draw
-            my Ask
-            my ReckonOdds
-            focus $Path.field
-        }
-    }
-
-    method FocusButtons {} {
-        foreach button [my FirstButtons] {
-            if {[winfo exists $button]} {
-                focus $button
-                break
+    if {$scene ne {}} {
+        foreach slot [concat [dict get $scene order] $able] {
+            if {$slot in $able} {
+                return $slot
             }
         }
     }
+    return ""
+}
+
+proc ::wargame::panels::battleChoices {scene chosen} {
+    set direct [dict get $scene direct]
+    set own {}
+    set others {}
+    foreach choice [dict get $scene choices] {
+        set unit [dict get $choice unit]
+        if {$unit eq ""} {
+            lappend others $choice
+        } elseif {$unit eq $chosen || $direct} {
+            if {$direct} {
+                dict set choice label [dict get $scene units $unit name]
+            }
+            lappend own $choice
+        }
+    }
+    return [concat $own $others]
 }

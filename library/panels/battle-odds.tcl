@@ -1,21 +1,57 @@
 # battle-odds.tcl --
 #
-#       In the battle window, what is remembered of hidden units; and the odds: of
-#       the fire of the unit that is chosen, of the round and of the battle.
+#       What the battle window asks about odds: of the fire of the unit that is
+#       chosen, of the round and of the battle; and what is remembered of hidden
+#       units.
+#
+#   set odds [::wargame::panels::BattleOdds new PATH PRESENTER]
+#       PATH             a new OddsPane, with which it goes
+#       by QUERY         to be asked from now on, its own; see odds-query.tcl
+#       isShown          are odds wanted?
+#       recall SCENE     the same with the faces of those that were seen before;
+#                        SCENE: see battle.tcl
+#       ask SCENE CHOSEN    shows the odds of that moment, when they are known;
+#                        of a SCENE {} none.  What was asked before is forgotten
+#       retheme
 
-need base/words
+need base/objects base/words panels/odds-pane
 
-oo::define ::wargame::panels::BattlePanel {
-    method odds {query} {
-        if {$OddsQuery ne ""} {
-            $OddsQuery destroy
-        }
-        set OddsQuery $query
-        my refresh
+if {![info object isa class ::wargame::panels::BattleOdds]} {
+    oo::class create ::wargame::panels::BattleOdds
+}
+
+oo::define ::wargame::panels::BattleOdds {
+    # Answers: {TITLE TOPIC ANSWER}...
+    variable Presenter Pane OddsQuery Answers
+
+    constructor {path presenter} {
+        set Presenter $presenter
+        set OddsQuery ""
+        set Answers {}
+        set Pane [::wargame::panels::OddsPane new $path $presenter]
+        ::wargame::base::goesWith $path [self]
     }
 
-    method Recall {scene} {
-        # With the faces of those that were seen before.
+    destructor {
+        foreach part [list $OddsQuery $Pane] {
+            ::wargame::base::destroyIf $part
+        }
+    }
+
+    method by {query} {
+        ::wargame::base::destroyIf $OddsQuery
+        set OddsQuery $query
+    }
+
+    method isShown {} {
+        return [expr {$OddsQuery ne "" && [$OddsQuery isWanted]}]
+    }
+
+    method retheme {} {
+        $Pane retheme
+    }
+
+    method recall {scene} {
         if {$OddsQuery eq "" || $scene eq {}} {
             return $scene
         }
@@ -27,48 +63,39 @@ oo::define ::wargame::panels::BattlePanel {
         return $scene
     }
 
-    method kept {} {
-        # The odds are read while dice are thrown by hand.
-        return [expr {[my ShowsOdds] ? "$Path.odds" : ""}]
-    }
-
-    method ShowsOdds {} {
-        return [expr {$OddsQuery ne "" && [$OddsQuery isWanted]}]
-    }
-
-    method ReckonOdds {} {
+    method ask {scene chosen} {
         # What is no longer so is gone at once.
-        my Arrange
         if {$OddsQuery eq ""} {
             return
         }
         $OddsQuery forget
         set Answers {}
-        if {[my ShowsOdds] && !$Rolling && $Staying eq 0 && $Scene ne {}} {
+        if {[my isShown] && $scene ne {}} {
             set moment [$OddsQuery moment]
-            foreach {title topic} [my OddsAsked $moment] {
+            foreach {title topic} [my Asked $moment $scene $chosen] {
                 lappend Answers [list $title $topic ...]
             }
-            $Odds memory [[$Presenter advice] oddsRecall $moment]
+            $Pane memory [[$Presenter advice] oddsRecall $moment]
         }
-        my ShowOdds
+        my Show
         foreach answer $Answers {
             set topic [lindex $answer 1]
-            $OddsQuery ask $topic [namespace code [list my Reckoned $topic]]
+            $OddsQuery ask $topic [namespace code [list my Answered $topic]]
         }
     }
 
-    method OddsAsked {moment} {
+    method Asked {moment scene chosen} {
         # TITLE TOPIC...
         set asked {}
-        foreach choice [dict get $Scene choices] {
+        foreach choice [dict get $scene choices] {
             set unit [dict get $choice unit]
-            set direct [dict get $Scene direct]
-            if {$unit eq "" || !$direct && $unit ne $Chosen} continue
+            set direct [dict get $scene direct]
+            if {$unit eq "" || !$direct && $unit ne $chosen} continue
             set topic [[$Presenter advice] oddsOfAction $moment \
                     [dict get $choice action]]
             if {$topic ne ""} {
-                lappend asked [expr {$direct ? [dict get $Scene units $unit name]
+                lappend asked [expr {$direct
+                    ? [dict get $scene units $unit name]
                     : [dict get $choice label]}] $topic
             }
         }
@@ -78,17 +105,17 @@ oo::define ::wargame::panels::BattlePanel {
         return $asked
     }
 
-    method Reckoned {topic answer} {
+    method Answered {topic answer} {
         set Answers [lmap asked $Answers {
             if {[lindex $asked 1] eq $topic} {
                 lset asked 2 $answer
             }
             set asked
         }]
-        my ShowOdds
+        my Show
     }
 
-    method ShowOdds {} {
+    method Show {} {
         # What has no answer is not spoken of, nor what the next says too: the
         # last round is the battle.
         set rows {}
@@ -99,7 +126,7 @@ oo::define ::wargame::panels::BattlePanel {
                 lappend rows [list $title $answer]
             }
         }
-        $Odds show $rows
+        $Pane show $rows
     }
 
     method Comes {answer} {

@@ -3,7 +3,8 @@
 #       The battle window: two lines face to face, the rounds, the dice, the
 #       choices of the unit whose turn it is, and what happened so far.
 #
-#   set panel [::wargame::panels::BattlePanel new PATH MATCH VIEWER DOCMD]    see panel.tcl
+#   set panel [::wargame::panels::BattlePanel new PATH MATCH VIEWER DOCMD]
+#                        see panel.tcl
 #       choose SLOT      show that unit's choices; at once, if it has but one
 #                        that needs no thought (a hit)
 #       chosen           -> the slot whose choices are shown, or ""
@@ -16,7 +17,7 @@
 #           words       of its ground, beside the name
 #           ground      words for [battleground svg]
 #           effects     {{SENTENCE RULE}...} what the ground does
-#           round       1 to 4; or steps, {{TEXT STATE}...}; STATE: past now next
+#           round       1 to 4; or steps, {{TEXT STATE}...}: past, now or next
 #           attacker    its side's word  defender
 #           roles       what each side does, by side
 #           told        lines under that, by side: {{TEXT COLOR}...}
@@ -29,8 +30,9 @@
 #           order       slots that have their turn still to come
 #           firing      the slot that throws dice, or -1; may be missing
 #           choices     {action A unit SLOT label L style S rule R harm N}...;
-#                       harm, which may be missing, see panel.tcl; unit is
+#                       harm, which may be missing: panel-buttons.tcl; unit is
 #                       "" for what no unit does
+#                       volley 1: what the unit does where a whole side fires
 #           direct      1: a click on a unit does its only choice
 #           battle      which one this is, if the panel is to stay when it ends
 #       and then [battle after SCENE EVENTS NEWS PRESENTER] is what it looks
@@ -38,11 +40,13 @@
 #       it.
 #
 #   Left and right go from unit to unit while the field has the focus, down goes
-#   to the buttons, up comes back: battle-ask.tcl.  The odds are below the record:
-#   battle-odds.tcl.
+#   to the buttons, up comes back.  It has a Field, below it what is asked,
+#   BattleAsk, beside it the Record and the odds, BattleOdds, all laid by a
+#   BattleLayout; what was told of the battle is kept by BattleEvents.
 
-need look/dice look/key-press look/record look/theme panels/field \
-        panels/odds panels/panel
+need base/words look/dice look/key-press look/record look/theme \
+        panels/battle-ask panels/battle-events panels/battle-layout \
+        panels/battle-odds panels/battle-volley panels/field panels/panel
 
 if {![info object isa class ::wargame::panels::BattlePanel]} {
     oo::class create ::wargame::panels::BattlePanel {
@@ -51,28 +55,22 @@ if {![info object isa class ::wargame::panels::BattlePanel]} {
 }
 
 oo::define ::wargame::panels::BattlePanel {
-    variable Path Match Viewer Do Presenter Pictures
-    variable Field Record Scene Chosen Events Seen Shown Lies Rolling Staying
-    variable Odds OddsQuery Answers
+    # Shown: the scene that is drawn, which waits for the dice that are Rolling.
+    variable Path Match Viewer Presenter Pictures Layout Field Ask Record Odds \
+            Events Volley Scene Chosen Shown Rolling
 
     constructor {args} {
         set Scene {}
         set Chosen ""
-        set Events {}
-        set Seen 0
         set Shown {}
-        set Lies ""
         set Rolling 0
-        set Staying 0
-        set OddsQuery ""
-        set Answers {}
+        set Volley [::wargame::panels::BattleVolley new \
+                [namespace code {my Send}]]
         next {*}$args
     }
 
     destructor {
-        catch {$Field destroy}
-        catch {$Record destroy}
-        foreach part {OddsQuery Odds} {
+        foreach part {Field Record Odds Events Volley} {
             catch {[set $part] destroy}
         }
         next
@@ -89,29 +87,26 @@ oo::define ::wargame::panels::BattlePanel {
         return $Chosen
     }
 
+    # ---- its parts, and where they lie ----
+
     method Build {} {
         canvas $Path.field -highlightthickness 0 -borderwidth 0 -takefocus 1 \
                 -width 200 -height 200
-        ttk::frame $Path.ask -style Lift.TFrame \
-                -padding [::wargame::look::theme size margin]
-        frame $Path.ask.band -width [::wargame::look::theme px 6]
-        ttk::label $Path.ask.heading -style Lift.TLabel
-        ttk::label $Path.ask.text -style Lift.TLabel
-        ttk::label $Path.ask.unit -style Lift.TLabel
-        ttk::frame $Path.ask.bar -style Lift.TFrame
-        pack $Path.ask.band -side left -fill y \
-                -padx [list 0 [::wargame::look::theme size margin]]
-        pack $Path.ask.heading $Path.ask.text $Path.ask.unit $Path.ask.bar \
-                -side top -fill x -pady [list 0 [::wargame::look::theme px 3]]
+        set Ask [::wargame::panels::BattleAsk new $Path.ask \
+                [namespace code {my Buttons}]]
         set Field [::wargame::panels::Field new $Path.field $Pictures \
                 [namespace code {my Part}] $Presenter \
-                        [namespace code {my choose}]]
+                [namespace code {my choose}]]
         set Record [::wargame::look::Record new $Path.record $Pictures]
-        set Odds [::wargame::panels::OddsPane new $Path.odds $Presenter]
-        frame $Path.aside -width 1 -height 1
-        grid rowconfigure $Path.aside 1 -weight 1
-        grid columnconfigure $Path.aside 0 -weight 1
-        lower $Path.aside
+        set Odds [::wargame::panels::BattleOdds new $Path.odds $Presenter]
+        set Events [::wargame::panels::BattleEvents new $Match $Viewer \
+                $Presenter [namespace code {my Part}]]
+        set Layout [::wargame::panels::BattleLayout new $Path]
+        my Bind
+        my Arrange
+    }
+
+    method Bind {} {
         foreach window [list $Path.field $Path.ask [$Record text]] {
             my Keys $window
         }
@@ -125,24 +120,11 @@ oo::define ::wargame::panels::BattlePanel {
         bind Panel$Path <Up> [list focus $Path.field]
         bind $Path.field <Configure> [namespace code {my Draw}]
         bind $Path <Configure> [namespace code {my Arrange}]
-        bind $Path.ask <Configure> [namespace code {my Wrap}]
-        my Arrange
     }
 
     method Arrange {} {
-        # The record stands beside the field where there is room, else below;
-        # with the odds it needs the height.
-        set width [winfo width $Path]
-        set odds [my ShowsOdds]
-        set low [expr {$width < [::wargame::look::theme px [expr {
-            $odds ? 1000 : 1240}]]}]
-        set beside [::wargame::look::theme px [expr {
-            $width >= [::wargame::look::theme px 1240] ? 380 : 340}]]
-        if {[list $low $beside $odds] ne $Lies} {
-            set Lies [list $low $beside $odds]
-            my Lay $low $beside $odds
-        }
-        my Wrap
+        $Layout arrange [$Odds isShown]
+        $Ask wrap
     }
 
     method height {} {
@@ -151,61 +133,37 @@ oo::define ::wargame::panels::BattlePanel {
                 -linespace]}]
     }
 
-    method Lay {low beside odds} {
-        foreach part {field ask aside record odds} {
-            grid forget $Path.$part
-        }
-        grid $Path.field -row 0 -column 0 -sticky nsew \
-                -columnspan [expr {1 + $low}]
-        grid $Path.ask -row 1 -column 0 -sticky nsew
-        grid $Path.aside -row $low -column 1 -sticky nsew \
-                -rowspan [expr {2 - $low}]
-        set record [expr {!$low || !$odds}]
-        if {$record} {
-            grid $Path.record -in $Path.aside -row 0 -sticky nsew
-        }
-        if {$odds} {
-            grid $Path.odds -in $Path.aside -row 1 -sticky nsew
-        }
-        # It takes the height that there is.  The record gives way until little
-        # is left of it, then the odds do.
-        grid rowconfigure $Path.aside 0 -weight 1000 \
-                -minsize [expr {$record ? [::wargame::look::theme px 110] : 0}]
-        grid propagate $Path.aside 0
-        grid rowconfigure $Path 0 -weight 1
-        grid columnconfigure $Path 0 -weight 1 -minsize \
-                [::wargame::look::theme px 320]
-        grid columnconfigure $Path 1 -weight 0 -minsize $beside
-    }
-
-    method Wrap {} {
-        set wide [expr {max(200, [winfo width $Path.ask]
-                - 4 * [::wargame::look::theme size margin])}]
-        foreach label {heading text unit} {
-            $Path.ask.$label configure -wraplength $wide
-        }
-    }
-
     method Retheme {} {
         $Record retheme
         $Odds retheme
         next
     }
 
+    method odds {query} {
+        $Odds by $query
+        my refresh
+    }
+
+    method kept {} {
+        # The odds are read while dice are thrown by hand.
+        return [expr {[$Odds isShown] ? "$Path.odds" : ""}]
+    }
+
     # ---- what the match is like ----
 
     method refresh {} {
-        set fresh [my Hear]
-        if {$Staying ne "ended"} {
-            set Scene [my Recall [my Part battle scene \
-                    [$Match moment $Viewer] $Presenter]]
+        set fresh [$Events hear]
+        set ended [expr {[$Events shows] eq "ended"}]
+        set Scene [$Events scene $Scene]
+        if {!$ended} {
+            set Scene [$Odds recall $Scene]
         }
-        set throw [my Part record throw $Events $Presenter]
-        my Settle
+        set throw [$Events throw]
+        set Chosen [::wargame::panels::battleNext $Scene $Chosen]
         if {$fresh && $throw ne "" && [lindex $throw 2] ne {}
                 && [winfo width $Path.field] > 300 && $Shown ne {}} {
             set Rolling 1
-            my ReckonOdds
+            my AskOdds
             $Field roll $Shown [my Lit $Shown] $throw \
                     [namespace code {my Rolled}]
         } elseif {!$Rolling} {
@@ -217,68 +175,18 @@ oo::define ::wargame::panels::BattlePanel {
         # The dice lie still: now everybody sees what they did.
         set Rolling 0
         set Shown $Scene
-        my Draw
-        my Ask
-        my ReckonOdds
-        $Record show [my Part record lines $Events $Presenter]
+        my ShowChosen
+        $Record show [$Events lines]
+        $Volley on [expr {[$Events shows] ne "" ? {} : $Scene}]
     }
-
-    method Hear {} {
-        # Take in what was told since; true if dice were among it.
-        set length [$Match length]
-        if {$length < $Seen} {
-            set Seen 0
-        }
-        if {$Seen == 0} {
-            set Events {}
-        }
-        set first [expr {$Seen == 0}]
-        set news [my News]
-        set Seen $length
-        if {$Staying eq "ended"} {
-            set Scene [my Part battle after $Scene $Events $news $Presenter]
-            set Events [concat $Events $news]
-        } else {
-            set Events [concat $Events $news]
-            set Events [lrange $Events [my Part record start $Events] end]
-        }
-        return [expr {!$first && [my Thrown $news]}]
-    }
-
-    method News {} {
-        # What was told since; of a battle that is over, up to its end.
-        set news [$Match news $Viewer [expr {$Seen + 1}]]
-        if {$Staying eq "ended"} {
-            set start [my Part record start $news]
-            set news [lrange $news 0 [expr {$start ? $start - 1 : "end"}]]
-        }
-        return $news
-    }
-
-    method Thrown {news} {
-        return [expr {[lindex [my Part record throw $news $Presenter] 2] ne ""}]
-    }
-
-    # ---- staying to see what the dice did ----
 
     method stays {leaves} {
-        if {$Staying eq 0 && $Scene ne {} && [dict exists $Scene battle]
-                && [$Match length] > $Seen} {
-            if {[dict get $Scene battle]
-                    ne [my Part battle which \
-                            [$Match moment $Viewer]]} {
-                set Staying ended
-            } elseif {$leaves && [my Thrown [my News]]} {
-                set Staying leaves
-            }
-        }
-        return [expr {$Staying ne 0}]
+        return [$Events outlasts $Scene $leaves]
     }
 
     method goOn {} {
-        if {$Staying ne 0} {
-            set Staying 0
-            set Seen 0
+        if {[$Events shows] ne ""} {
+            $Events goOn
             my refresh
             event generate [winfo toplevel $Path] <<WargameGoOn>>
         }
@@ -289,12 +197,17 @@ oo::define ::wargame::panels::BattlePanel {
         return [expr {$Scene ne {} && [dict exists $Scene battle] ? 480 : 200}]
     }
 
-    # ---- what is drawn ----
+    # ---- what is drawn and asked ----
+
+    method ShowChosen {} {
+        my Draw
+        $Ask show $Scene $Chosen [my Offered]
+        my AskOdds
+    }
 
     method Draw {} {
         if {!$Rolling && $Shown ne {} && [winfo width $Path.field] > 300} {
-            $Field show $Shown [my Lit $Shown] \
-                    [my Part record throw $Events $Presenter]
+            $Field show $Shown [my Lit $Shown] [$Events throw]
         }
     }
 
@@ -303,6 +216,72 @@ oo::define ::wargame::panels::BattlePanel {
         return [expr {$Chosen eq "" && [dict exists $scene firing]
             ? [dict get $scene firing] : $Chosen}]
     }
-}
 
-need panels/battle-ask panels/battle-odds
+    method AskOdds {} {
+        my Arrange
+        $Odds ask [expr {$Rolling || [$Events shows] ne "" ? {} : $Scene}] \
+                $Chosen
+    }
+
+    method Offered {} {
+        # Choices with what their buttons do.
+        if {[$Events shows] ne ""} {
+            return [list [dict create means GoOn style Default.TButton \
+                label [::wargame::base::say panel.goOn] \
+                command [namespace code {my goOn}]]]
+        } elseif {$Scene eq {}} {
+            return {}
+        } elseif {[$Match side] eq "chance" && [dict exists $Scene battle]
+                && [::wargame::look::dice motion]} {
+            return [list [dict create means Next \
+                label [::wargame::base::say panel.rollRest] \
+                command [list event generate [winfo toplevel $Path] \
+                    <<WargameHurry>>]]]
+        }
+        return [concat [lmap choice \
+                [::wargame::panels::battleChoices $Scene $Chosen] {
+            dict set choice command [namespace code [list my Send \
+                    [dict get $choice action]]]
+        }] [$Volley orders $Scene]]
+    }
+
+    # ---- the player ----
+
+    method choose {slot} {
+        if {$Rolling || $slot ni [::wargame::panels::battleAble $Scene]} {
+            return
+        }
+        if {[dict get $Scene direct]} {
+            foreach choice [dict get $Scene choices] {
+                if {[dict get $choice unit] eq $slot} {
+                    my Send [dict get $choice action]
+                    return
+                }
+            }
+        }
+        set Chosen $slot
+        my ShowChosen
+        if {![string match $Path.* [focus]]} {
+            my home
+        }
+    }
+
+    method Next {step} {
+        set able [::wargame::panels::battleAble $Scene]
+        if {$able ne {}} {
+            set at [expr {[lsearch -exact $able $Chosen] + $step}]
+            set Chosen [lindex $able [expr {$at % [llength $able]}]]
+            my ShowChosen
+            focus $Path.field
+        }
+    }
+
+    method FocusButtons {} {
+        foreach button [my FirstButtons] {
+            if {[winfo exists $button]} {
+                focus $button
+                break
+            }
+        }
+    }
+}

@@ -1,61 +1,131 @@
 # card-rows.tcl --
 #
-#       The rows of a card: how they look, and how one goes from one to another.
+#       The rows of a card, scrolled: one goes from one to another, and what has
+#       the keyboard is in sight.
+#
+#   set rows [::wargame::panels::CardRows new PATH BELOW CALLS]
+#       PATH       a frame, which gets the canvas PATH.list and PATH.scroll, for
+#                  the caller to lay; it goes with that canvas
+#       BELOW      the button to which one goes down from the last row
+#       CALLS      as of a CardRow; and fit, when sizes have changed; pointed
+#                  ROW and focused ROW, when pointer or keyboard is on it
+#       list       the canvas
+#       show ROWS  these, of which only what differs is made anew; a row that
+#                  has just become "now" is scrolled into sight
+#       rows       -> what it shows
+#       firsts     {HARM BUTTON}... of the first choice of each
+#       needs      pixels that all rows are high
+#       fit WIDTH ABOVE    lays them out so wide, below so much that is scrolled
+#                  with them
+#       wrap WIDTH    their words break for a card so wide inside
+#       seek WHAT  the keyboard to the row with that focus; false if none has
+#       reveal WHAT    scrolls it into sight, and stays
 
-need look/key-press look/button-bar look/theme
+need base/objects look/button-bar look/theme panels/card-row \
+        panels/panel-buttons
 
-oo::define ::wargame::panels::CardPanel {
-    method ShowRows {} {
-        # Only those that differ: a list that jumps is hard to use.
-        set look [list [::wargame::look::theme size drag] \
-                [font actual [::wargame::look::theme font body]]]
-        if {$look ne $Look} {
-            destroy {*}[winfo children $Card.list.rows]
-            set Rows {}
-            set Look $look
-        }
-        set at [$Card.list yview]
-        set had $Rows
-        set Rows [dict get $Scene rows]
-        set n 0
-        foreach row $Rows {
-            if {$n >= [llength $had] || $row ne [lindex $had $n]} {
-                my ShowRow [expr {$n + 1}] $row
-            }
-            incr n
-        }
-        for {} {$n < [llength $had]} {incr n} {
-            destroy $Card.list.rows.r[expr {$n + 1}]
-        }
-        if {$had ne $Rows} {
-            $Card.list yview moveto [lindex $at 0]
-            # What is new has its size a moment later.
-            after cancel $Wait
-            set Wait [after 1 [namespace code {my Settled}]]
-        }
-    }
+package require Tk
 
-    method Settled {} {
+if {![info object isa class ::wargame::panels::CardRows]} {
+    oo::class create ::wargame::panels::CardRows
+}
+
+oo::define ::wargame::panels::CardRows {
+    # Rows: CardRows' objects, from above; Looks: the sizes they were made for;
+    # Wait: what is due when the new ones have their size.
+    variable List Below Calls Rows Looks Wait Above
+
+    constructor {path below calls} {
+        set List $path.list
+        set Below $below
+        set Calls $calls
+        set Rows {}
+        set Looks ""
         set Wait ""
-        my Fit
-        update idletasks
-        if {[info object isa object [self]] && [winfo exists $Card.list.rows]} {
-            my ShowNow
-            # What has the focus is in sight whatever else is.
-            if {[regexp "^$Card\\.list\\.rows\\.r\\d+" [focus] row]} {
-                my ScrollTo $row
-            }
+        set Above 0
+        canvas $List -highlightthickness 0 -borderwidth 0 -height 60 \
+                -width [::wargame::look::theme px 320] -takefocus 0 \
+                -yscrollcommand [list ::wargame::look::scrollAsNeeded \
+                    $path.scroll]
+        ttk::scrollbar $path.scroll -command [list $List yview]
+        ttk::frame $List.rows
+        $List create window 0 0 -anchor nw -window $List.rows -tags in
+        ::wargame::base::goesWith $List [self]
+        foreach window [list $List $List.rows] {
+            bind $window <Configure> [dict get $calls fit]
         }
     }
 
-    method ShowRow {n row} {
-        # The n-th anew, in its place.
-        set frame $Card.list.rows.r$n
-        set before $Card.list.rows.r[expr {$n - 1}]
+    destructor {
+        after cancel $Wait
+    }
+
+    method list {} {
+        return $List
+    }
+
+    method rows {} {
+        return [lmap row $Rows { $row scene }]
+    }
+
+    method firsts {} {
+        return [concat {*}[lmap row $Rows {
+            set scene [dict merge {choices {}} [$row scene]]
+            ::wargame::panels::withHarm [lrange [dict get $scene choices] 0 0] \
+                    [$row frame].bar
+        }]]
+    }
+
+    method needs {} {
+        return [winfo reqheight $List.rows]
+    }
+
+    # ---- what is shown ----
+
+    method show {rows} {
+        # Only those that differ: a list that jumps is hard to use.
+        my Renew
+        set at [$List yview]
+        set had [my rows]
+        if {$had eq $rows} {
+            return
+        }
+        for {set n [llength $rows]} {$n < [llength $had]} {incr n} {
+            destroy $List.rows.r[expr {$n + 1}]
+        }
+        set kept [lrange $Rows 0 [llength $rows]-1]
+        set Rows {}
+        foreach row $kept scene $rows {
+            if {$row eq "" || [$row scene] ne $scene} {
+                set row [my Make [expr {[llength $Rows] + 1}] $scene]
+            }
+            lappend Rows $row
+        }
+        $List yview moveto [lindex $at 0]
+        # What is new has its size a moment later.
+        after cancel $Wait
+        set Wait [after 1 [namespace code {my Settled}]]
+    }
+
+    method Renew {} {
+        # All, where blocks or letters have another size.
+        set looks [list [::wargame::look::theme size drag] \
+                [font actual [::wargame::look::theme font body]]]
+        if {$looks ne $Looks} {
+            destroy {*}[winfo children $List.rows]
+            set Rows {}
+            set Looks $looks
+        }
+    }
+
+    method Make {n scene} {
+        # The n-th, in its place.
+        set frame $List.rows.r$n
+        set before $List.rows.r[expr {$n - 1}]
         destroy $frame
         ttk::frame $frame -padding [list [::wargame::look::theme size margin] \
                 [::wargame::look::theme px 5]]
-        set others [pack slaves $Card.list.rows]
+        set others [pack slaves $List.rows]
         if {$n > 1} {
             pack $frame -fill x -after $before
             raise $frame $before
@@ -65,178 +135,113 @@ oo::define ::wargame::panels::CardPanel {
         } else {
             pack $frame -fill x
         }
-        my Row $frame $row
-        foreach window [concat $frame [winfo children $frame]] {
-            my Keys $window
+        set row [::wargame::panels::CardRow new $frame $scene $Calls]
+        foreach button [$row buttons] {
+            bind $button <Up> [namespace code [list my Step $row -1]]
+            bind $button <Down> [namespace code [list my Step $row 1]]
+            bind $button <FocusIn> [namespace code [list my Focused $row]]
         }
-        bind $frame <Enter> [namespace code [list my Pointed $n]]
+        bind $frame <Enter> [namespace code [list my Pointed $row]]
+        return $row
     }
 
-    method Pointed {n} {
-        my Focused [lindex $Rows $n-1]
+    method Settled {} {
+        set Wait ""
+        {*}[dict get $Calls fit]
+        update idletasks
+        if {[info object isa object [self]] && [winfo exists $List.rows]} {
+            my ShowNow
+            my ShowFocused
+        }
     }
 
     method ShowNow {} {
-        # The row that has just become what is looked at.
-        set n [lsearch -exact [lmap row $Rows {
-            expr {[dict exists $row now] && [dict get $row now]}
-        }] 1]
-        if {$n >= 0} {
-            my ScrollTo $Card.list.rows.r[expr {$n + 1}]
-        }
-    }
-
-    method Row {frame row} {
-        if {[dict exists $row section]} {
-            my RowSection $frame [dict get $row section]
-            return
-        }
-        set row [dict merge {
-            faces {} arrow 0 title "" line "" state "" choices {} first 0
-        } $row]
-        my RowFaces $frame $row
-        # Its buttons stand below its words, or above them.
-        set first [dict get $row first]
-        set below [my RowWords $frame $row [expr {$first ? 2 : 1}]]
-        set choices [lmap choice [dict get $row choices] {
-            if {![my IsHeeded $choice]} continue
-            set choice
-        }]
-        if {[llength $choices]} {
-            my RowButtons [ttk::frame $frame.bar] $choices
-            grid $frame.bar -column 1 -sticky ew \
-                -row [expr {$first ? 1 : $below}] -pady [lmap gap [expr {
-                    $first ? {0 3} : {3 0}}] {::wargame::look::theme px $gap}]
-        }
-        grid columnconfigure $frame 1 -weight 1
-    }
-
-    method RowSection {frame title} {
-        ttk::label $frame.section -text $title \
-            -font [::wargame::look::theme font caption] \
-            -foreground [::wargame::look::theme color link]
-        ttk::separator $frame.under
-        pack $frame.section -anchor w
-        pack $frame.under -fill x
-    }
-
-    method RowFaces {frame row} {
-        set faces [dict get $row faces]
-        set size [expr {[dict exists $row size] ? [dict get $row size]
-            : [llength $faces] > 4 ? 30 : 44}]
-        ttk::frame $frame.faces
-        set n 0
-        foreach face $faces {
-            ttk::label $frame.faces.f[incr n] -image [my Block $face {} $size]
-            grid $frame.faces.f$n -row [expr {($n - 1) / 7}] \
-                    -column [expr {2 * (($n - 1) % 7)}]
-        }
-        if {[dict get $row arrow]} {
-            ttk::label $frame.faces.arrow -text \u2192 \
-                    -font [::wargame::look::theme font heading]
-            grid $frame.faces.arrow -row 0 -column 1
-        }
-        if {$n == 0} {
-            $frame.faces configure -width 1 -height 1
-        }
-        # Many faces stand above the words, few beside them.
-        if {$n > 3} {
-            grid $frame.faces -row 0 -column 0 -columnspan 2 -sticky w
-        } else {
-            grid $frame.faces -row 1 -column 0 -rowspan 3 -sticky nw \
-                    -padx \
-                    [list 0 [::wargame::look::theme px [expr {$n ? 8 : 0}]]]
-        }
-    }
-
-    method RowWords {frame row line} {
-        # From that line of the grid on; returns the line below.
-        set state [dict get $row state]
-        foreach {key font color} [list \
-            title bodyBold [expr {$state eq "off" ? "inkFaint" : "ink"}] \
-            line small [expr {$state in {off ""} ? "inkSoft" : $state}]
-        ] {
-            if {[dict get $row $key] ne ""} {
-                ttk::label $frame.$key -text [dict get $row $key] \
-                    -font [::wargame::look::theme font $font] \
-                    -foreground [::wargame::look::theme color $color]
-                grid $frame.$key -row $line -column 1 -sticky w
-                incr line
+        foreach row $Rows {
+            set scene [$row scene]
+            if {[dict exists $scene now] && [dict get $scene now]} {
+                my ScrollTo $row
+                return
             }
         }
-        return $line
     }
 
-    method RowButtons {bar choices} {
-        set n 0
-        foreach choice $choices {
-            set cell [ttk::frame $bar.c[incr n]]
-            ttk::button $cell.b -text [dict get $choice label] \
-                -style [expr {[dict exists $choice best]
-                    && [dict get $choice best] ? "Default.TButton"
-                    : "Row.TButton"}] -command [my Command $choice]
-            pack $cell.b -fill x
-            bind $cell.b <Left> {::wargame::look::barFocus %W -1}
-            bind $cell.b <Right> {::wargame::look::barFocus %W 1}
-            bind $cell.b <Up> [namespace code {my Step %W -1}]
-            bind $cell.b <Down> [namespace code {my Step %W 1}]
-            bind $cell.b <FocusIn> [namespace code {my See %W}]
-            my Keys $cell.b
+    method ShowFocused {} {
+        # What has the focus is in sight whatever else is.
+        foreach row $Rows {
+            if {[string match [$row frame].* [focus]]} {
+                my ScrollTo $row
+            }
         }
-        bind $bar <Configure> [list ::wargame::look::barFlow $bar]
-        ::wargame::look::barFlow $bar
     }
 
-    method Step {button step} {
+    method fit {width above} {
+        set Above $above
+        $List itemconfigure in -width $width
+        $List coords in 0 $above
+        $List configure \
+                -scrollregion [list 0 0 $width [expr {$above + [my needs]}]] \
+                -yscrollincrement [::wargame::look::theme px 20] \
+                -background [::wargame::look::theme color leaf]
+    }
+
+    method wrap {width} {
+        foreach row $Rows {
+            $row wrap $width
+        }
+    }
+
+    # ---- from one to another ----
+
+    method Step {row step} {
         # To the first button of the row before or after that has one; past the
         # last row, to the buttons below.
-        set rows [winfo children $Card.list.rows]
-        regexp {^.*\.r\d+} $button row
-        for {set i [lsearch -exact $rows $row]} {1} {} {
+        for {set i [lsearch -exact $Rows $row]} {1} {} {
             incr i $step
-            if {$i < 0 || $i >= [llength $rows]} {
-                if {$step > 0 && [winfo exists $Card.bar.c1.b]} {
-                    focus $Card.bar.c1.b
+            if {$i < 0 || $i >= [llength $Rows]} {
+                if {$step > 0 && [winfo exists $Below]} {
+                    focus $Below
                 }
                 return -code break
             }
-            if {[winfo exists [lindex $rows $i].bar.c1.b]} {
-                focus [lindex $rows $i].bar.c1.b
+            set button [[lindex $Rows $i] button]
+            if {$button ne ""} {
+                focus $button
                 return -code break
             }
         }
     }
 
-    method See {button} {
-        # The focus is there: scroll the row into sight, and tell of it.
-        regexp {^.*\.r(\d+)} $button row number
-        my Pointed $number
+    method Pointed {row} {
+        {*}[dict get $Calls pointed] [$row scene]
+    }
+
+    method Focused {row} {
+        {*}[dict get $Calls focused] [$row scene]
         my ScrollTo $row
     }
 
     method ScrollTo {row} {
-        set all [expr {double(max(1, [my Whole]))}]
-        lassign [$Card.list yview] first last
-        set y [expr {[my TopHigh] + [winfo y $row]}]
+        set frame [$row frame]
+        set all [expr {double(max(1, $Above + [my needs]))}]
+        lassign [$List yview] first last
+        set y [expr {$Above + [winfo y $frame]}]
         set top [expr {$y / $all}]
-        set bottom [expr {($y + [winfo height $row]) / $all}]
+        set bottom [expr {($y + [winfo height $frame]) / $all}]
         if {$top < $first} {
-            $Card.list yview moveto $top
+            $List yview moveto $top
         } elseif {$bottom > $last} {
             # It goes by whole steps.
-            $Card.list yview moveto [expr {$bottom - ($last - $first)
-                + [$Card.list cget -yscrollincrement] / $all}]
+            $List yview moveto [expr {$bottom - ($last - $first)
+                + [$List cget -yscrollincrement] / $all}]
         }
     }
 
     method RowOf {what} {
-        # The row whose focus this is, or "".
-        set n 0
         foreach row $Rows {
-            incr n
-            if {[dict exists $row focus] && [dict get $row focus] eq $what
-                    && [dict exists $row choices]} {
-                return $Card.list.rows.r$n
+            set scene [$row scene]
+            if {[dict exists $scene focus] && [dict get $scene focus] eq $what
+                    && [dict exists $scene choices]} {
+                return $row
             }
         }
         return ""
@@ -251,16 +256,10 @@ oo::define ::wargame::panels::CardPanel {
 
     method seek {what} {
         set row [my RowOf $what]
-        if {![winfo exists $row.bar.c1.b]} {
+        if {$row eq "" || [$row button] eq ""} {
             return 0
         }
-        focus $row.bar.c1.b
+        focus [$row button]
         return 1
-    }
-
-    method Focused {row} {
-        if {$Focus ne "" && [dict exists $row focus]} {
-            uplevel #0 [list {*}$Focus [dict get $row focus]]
-        }
     }
 }

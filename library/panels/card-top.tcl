@@ -1,75 +1,91 @@
 # card-top.tcl --
 #
-#       What a card has above its rows: how far one is, and the last dice.
-#       Where little height would be left for the rows, as in large letters on
-#       a small screen, it is scrolled with them.
+#       What a card has above its rows: the question, how far one is, and the
+#       last dice.
+#
+#   set top [::wargame::panels::CardTop new TOP PICTURES RULECMD]
+#       TOP        a new frame, with which it goes
+#       RULECMD    called with a label and a rule's number, to show it there
+#       show SCENE WIDE    of a card, see card.tcl; dice and their words are no
+#                  wider than that.  They roll when they are new
+#       room PIXELS    what steps have side by side; draws them again if that is
+#                  another
+#       wrap WIDTH    its words break for a card so wide inside
+#       windows    all that it has
 
-need look/theme
+need base/objects look/dice look/theme
 
-oo::define ::wargame::panels::CardPanel {
-    variable Card Scene Tray Thrown Low
+package require Tk
 
-    method PlaceTop {width} {
-        # The bar and what lies above the list cover what is scrolled: the top
-        # is no child of it, so nothing clips it.
-        set few [expr {9 * [font metrics [::wargame::look::theme font body] \
-                -linespace]}]
-        set low [expr {[my RoomForRows]
-            < min($few, [winfo reqheight $Card.list.rows])}]
-        if {$low && !$Low} {
-            grid remove $Card.top
-            $Card.list create window 0 0 -anchor nw -window $Card.top -tags top
-            place $Card.edge -height 1 -relwidth 1 -bordermode outside
-            foreach part {top edge band foot bar} {
-                raise $Card.$part
-            }
-        } elseif {!$low && $Low} {
-            $Card.list delete top
-            place forget $Card.edge
-            grid $Card.top
+if {![info object isa class ::wargame::panels::CardTop]} {
+    oo::class create ::wargame::panels::CardTop
+}
+
+oo::define ::wargame::panels::CardTop {
+    variable Top RuleCmd Scene Tray Thrown Room
+
+    constructor {top pictures ruleCmd} {
+        set Top $top
+        set RuleCmd $ruleCmd
+        set Scene {}
+        set Thrown ""
+        set Room 0
+        ttk::frame $Top -style Lift.TFrame \
+                -padding [::wargame::look::theme size margin]
+        foreach label {heading text rule} {
+            ttk::label $Top.$label -style Lift.TLabel
         }
-        if {$low != $Low} {
-            set Low $low
-            my ShowSteps
+        canvas $Top.dice -highlightthickness 0 -height 1 -width 10
+        ttk::frame $Top.steps -style Lift.TFrame
+        pack $Top.heading $Top.steps $Top.text $Top.rule -fill x -anchor w
+        set Tray [::wargame::look::Dice new $Top.dice $pictures]
+        ::wargame::base::goesWith $Top [self]
+    }
+
+    destructor {
+        catch {$Tray destroy}
+    }
+
+    method windows {} {
+        return [list $Top {*}[winfo children $Top]]
+    }
+
+    method show {scene wide} {
+        set Scene $scene
+        set side [dict get $scene side]
+        $Top.heading configure -text [dict get $scene heading] \
+            -font [::wargame::look::theme font heading] \
+            -foreground [::wargame::look::theme color \
+                [expr {$side eq "" ? "ink" : "${side}Dark"}]]
+        $Top.text configure -text [dict get $scene text] \
+                -font [::wargame::look::theme font prompt]
+        {*}$RuleCmd $Top.rule [dict get $scene rule]
+        my Steps
+        my Throw [dict get $scene throw] $wide
+    }
+
+    method room {pixels} {
+        if {$pixels != $Room} {
+            set Room $pixels
+            my Steps
         }
-        $Card.list itemconfigure top -width $width
-        $Card.list coords in 0 [my TopHigh]
     }
 
-    method TopHigh {} {
-        # Of what is scrolled with the rows.
-        return [expr {$Low ? [winfo reqheight $Card.top] : 0}]
-    }
-
-    method Whole {} {
-        # The height of all that is scrolled.
-        return [expr {[my TopHigh] + [winfo reqheight $Card.list.rows]}]
-    }
-
-    method RoomForRows {} {
-        # What the top and the buttons below leave.
-        return [expr {[my Height] - [winfo reqheight $Card.top]
-            - [winfo reqheight $Card.band] - ([winfo manager $Card.foot] ne ""
-                ? [winfo reqheight $Card.foot] : 0)}]
-    }
-
-    method Begin {} {
-        # What is asked is read first; but what has the focus is seen.
-        $Card.list yview moveto 0
-        if {$Low && [regexp "^$Card\\.list\\.rows\\.r\\d+" [focus] row]} {
-            my ScrollTo $row
+    method wrap {width} {
+        foreach label {heading text} {
+            $Top.$label configure -wraplength [expr {$width - 4}]
         }
     }
 
-    method ShowSteps {} {
+    method Steps {} {
         # A word each, side by side, the present one on gold; in two rows or
         # more where the words are long.
-        destroy {*}[winfo children $Card.top.steps]
-        $Card.top.steps configure -height 1
+        destroy {*}[winfo children $Top.steps]
+        $Top.steps configure -height 1
         set n 0
         foreach step [dict get [dict merge {steps {}} $Scene] steps] {
             lassign $step text state
-            set label $Card.top.steps.s[incr n]
+            set label $Top.steps.s[incr n]
             ttk::label $label -text $text -style Lift.TLabel -anchor center \
                 -padding [::wargame::look::theme px 3] \
                 -font [::wargame::look::theme font [expr {
@@ -80,25 +96,22 @@ oo::define ::wargame::panels::CardPanel {
                 $label configure -background [::wargame::look::theme color gold]
             }
         }
-        set labels [winfo children $Card.top.steps]
-        set columns [my StepColumns [lmap label $labels {
+        set labels [winfo children $Top.steps]
+        set columns [my Columns [lmap label $labels {
             winfo reqwidth $label
         }]]
         set i 0
         foreach label $labels {
             grid $label -row [expr {$i / $columns}] \
                     -column [expr {$i % $columns}] -sticky ew
-            grid columnconfigure $Card.top.steps [expr {$i % $columns}] \
+            grid columnconfigure $Top.steps [expr {$i % $columns}] \
                     -weight 1
             incr i
         }
     }
 
-    method StepColumns {widths} {
+    method Columns {widths} {
         # The most in which so wide words have room side by side.
-        set room \
-                [expr {[my Across] - 2 * [::wargame::look::theme size margin] \
-                - 2 - ($Low ? [winfo reqwidth $Card.scroll] : 0)}]
         for {set columns [llength $widths]} {$columns > 1} {incr columns -1} {
             set used [lrepeat $columns 0]
             set i 0
@@ -107,35 +120,33 @@ oo::define ::wargame::panels::CardPanel {
                 lset used $at [expr {max([lindex $used $at], $width)}]
                 incr i
             }
-            if {[tcl::mathop::+ {*}$used] <= $room} break
+            if {[tcl::mathop::+ {*}$used] <= $Room} break
         }
         return [expr {max(1, $columns)}]
     }
 
-    method ShowThrow {throw} {
+    method Throw {throw wide} {
         # The dice roll when they are new.
         lassign $throw style text dice
         if {$dice eq ""} {
-            pack forget $Card.top.dice
+            pack forget $Top.dice
             return
         }
         set size [::wargame::look::theme px 40]
-        pack $Card.top.dice -fill x
-        $Card.top.dice delete said
-        set wide [expr {[llength $dice] * $size}]
-        $Card.top.dice create text [expr {$wide + 8}] 0 \
-            -anchor nw -text $text -tags said -width [expr {max(
-                [winfo width $Card.list], [winfo reqwidth $Card.list])
-                - $wide - 40}] \
+        pack $Top.dice -fill x
+        $Top.dice delete said
+        set row [expr {[llength $dice] * $size}]
+        $Top.dice create text [expr {$row + 8}] 0 -anchor nw -text $text \
+            -tags said -width [expr {$wide - $row - 40}] \
             -font [::wargame::look::theme font body] \
             -fill [::wargame::look::theme color ink]
         # As high as the dice or, in large letters, the words beside them.
-        lassign [$Card.top.dice bbox said] - top - bottom
+        lassign [$Top.dice bbox said] - top - bottom
         set high [expr {max($size, $bottom - $top) + 4}]
-        $Card.top.dice move said 0 [expr {($high - $bottom - $top) / 2.0}]
-        $Card.top.dice configure -height $high \
+        $Top.dice move said 0 [expr {($high - $bottom - $top) / 2.0}]
+        $Top.dice configure -height $high \
                 -background [::wargame::look::theme color leafLift]
-        set at [list [expr {$wide / 2.0}] [expr {$high / 2.0}] $size]
+        set at [list [expr {$row / 2.0}] [expr {$high / 2.0}] $size]
         if {$throw ne $Thrown && $Thrown ne ""} {
             $Tray roll $dice {*}$at list
         } else {

@@ -2,15 +2,32 @@
 #
 #       What is told above a field: its name, its ground, and how far the battle
 #       is, in rounds or in steps.
+#
+#   set band [::wargame::panels::FieldBand new CANVAS PICTURES]
+#       show SCENE M    draws it on the canvas and returns how high it is.
+#                       SCENE: see battle.tcl; M: of fieldWindow
+#
+#   A rule's number that is clicked sends <<WargameRule>> to the window, as in
+#   panels.
 
 need look/theme
 
-oo::define ::wargame::panels::Field {
-    method Band {} {
-        # The area, its ground in words, and how far the battle is.
+if {![info object isa class ::wargame::panels::FieldBand]} {
+    oo::class create ::wargame::panels::FieldBand
+}
+
+oo::define ::wargame::panels::FieldBand {
+    variable Canvas Pictures Scene M
+
+    constructor {canvas pictures} {
+        set Canvas $canvas
+        set Pictures $pictures
+    }
+
+    method show {scene m} {
+        set Scene $scene
+        set M $m
         dict with M {}
-        set medals [expr {[dict exists $Scene round]
-            ? $heading * 0.7 * 2.4 * 4 : 0}]
         set title [$Canvas create text $pad $pad -anchor nw -text \
                 [dict get $Scene name] -font [::wargame::look::theme font \
                 heading] \
@@ -20,7 +37,27 @@ oo::define ::wargame::panels::Field {
             -font [::wargame::look::theme font italic] \
             -fill [::wargame::look::theme color gold] \
             -text [join [dict get $Scene words] " · "]
-        set y [expr {$pad + $heading + 4}]
+        set y [my Effects [expr {$pad + $heading + 4}]]
+        if {[dict exists $Scene steps]} {
+            set y [my Steps [expr {$y + $pad / 2}]]
+        }
+        set band [expr {$y + $pad}]
+        $Canvas lower [$Canvas create rectangle 0 [expr {$band - 2}] $width \
+                $band -width 0 -fill [::wargame::look::theme color gold]]
+        $Canvas lower [$Canvas create rectangle 0 0 $width $band -width 0 \
+                -fill [::wargame::look::theme color desk]]
+        if {[dict exists $Scene round]} {
+            my Rounds
+        }
+        return $band
+    }
+
+    method Effects {y} {
+        # What the ground does, a sentence a line, where there is room.  Returns
+        # the y below.
+        dict with M {}
+        set medals [expr {[dict exists $Scene round]
+            ? $heading * 0.7 * 2.4 * 4 : 0}]
         foreach effect [expr {$low ? {} : [dict get $Scene effects]}] {
             lassign $effect text rule
             set item [$Canvas create text $pad $y -anchor nw \
@@ -31,18 +68,7 @@ oo::define ::wargame::panels::Field {
                     [winfo toplevel $Canvas] <<WargameRule>> -data $rule]
             set y [lindex [$Canvas bbox $item] 3]
         }
-        if {[dict exists $Scene steps]} {
-            set y [my Steps [expr {$y + $pad / 2}]]
-        }
-        set band [expr {$y + $pad}]
-        $Canvas lower [$Canvas create rectangle 0 [expr {$band - 2}] $width \
-                $band -width 0 -fill [::wargame::look::theme color gold]]
-        $Canvas lower [$Canvas create rectangle 0 0 $width $band -width 0 \
-                -fill [::wargame::look::theme color desk]]
-        dict set M band $band
-        if {[dict exists $Scene round]} {
-            my Rounds
-        }
+        return $y
     }
 
     method Steps {y} {
@@ -85,8 +111,8 @@ oo::define ::wargame::panels::Field {
                 [::wargame::look::theme color deskEdge] \
                 [expr {$x + ($w + $point) / 2}] \
                 [expr {$high / 2.0 + $size * 0.35}] $size \
-                [::wargame::look::theme family sans] [::wargame::look::theme \
-                color $ink] \
+                [::wargame::look::theme family sans] \
+                [::wargame::look::theme color $ink] \
                 [string map {& &amp; < &lt;} $text]]
             set x [expr {$x + $w}]
         }
@@ -117,7 +143,7 @@ oo::define ::wargame::panels::Field {
         set now [dict get $Scene round]
         lassign [expr {$round == $now ? {gold goldDark}
             : $round < $now ? {deskEdge deskEdge} : {deskButton deskSoft}}] \
-            fill rim
+                fill rim
         if {$round == 4} {
             set rim lightBattle
         }
@@ -126,7 +152,7 @@ oo::define ::wargame::panels::Field {
             stroke="%s" stroke-width="2.6"/><circle cx="22" cy="22" r="15.5"
             fill="none" stroke="%s" stroke-width="0.8"
             stroke-opacity="0.7"/></svg>} [::wargame::look::theme color $fill] \
-            [::wargame::look::theme color $rim] [::wargame::look::theme color \
-            $rim]]
+            [::wargame::look::theme color $rim] \
+            [::wargame::look::theme color $rim]]
     }
 }

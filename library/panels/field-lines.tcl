@@ -1,10 +1,46 @@
 # field-lines.tcl --
 #
 #       The two lines of a field: their blocks, and those that stand apart.
+#
+#   set lines [::wargame::panels::FieldLines new CANVAS PICTURES PARTCMD
+#           PRESENTER CHOSENCMD]            as of field.tcl
+#       show SCENE M PICKED    draws both on the canvas.  M: see fieldRows in
+#                              field-measures.tcl; PICKED: the slot whose block
+#                              is a step forward, or ""
+#       spot SLOT              -> middle of its block on the canvas, or ""
 
-need look/theme
+need look/theme panels/field-measures
 
-oo::define ::wargame::panels::Field {
+if {![info object isa class ::wargame::panels::FieldLines]} {
+    oo::class create ::wargame::panels::FieldLines
+}
+
+oo::define ::wargame::panels::FieldLines {
+    variable Canvas Pictures Part Presenter Chosen Scene Picked M Spots
+
+    constructor {canvas pictures partCmd presenter chosenCmd} {
+        set Canvas $canvas
+        set Pictures $pictures
+        set Part $partCmd
+        set Presenter $presenter
+        set Chosen $chosenCmd
+        set Spots [dict create]
+    }
+
+    method spot {slot} {
+        return [expr {[dict exists $Spots $slot]
+            ? [dict get $Spots $slot] : ""}]
+    }
+
+    method show {scene m picked} {
+        set Scene $scene
+        set M $m
+        set Picked $picked
+        set Spots [dict create]
+        my Line [dict get $scene attacker] 0
+        my Line [dict get $scene defender] 1
+    }
+
     method Line {side below} {
         # One army: its name at the left, its blocks, and who is still to come.
         dict with M {}
@@ -12,20 +48,41 @@ oo::define ::wargame::panels::Field {
         set y [expr {$top + ($row - $under) / 2.0}]
         $Canvas create rectangle 0 $top [expr {$pad / 2}] [expr {$top + $row}] \
                 -width 0 -fill [::wargame::look::theme color $side]
+        my Army $side $below $top $y
+        set waiting [::wargame::panels::fieldSlots $Scene $side 1]
+        set right [expr {$width - $pad}]
+        if {$waiting ne {}} {
+            set pace [my Pace $waiting [expr {($right - $left) / 2.0}]]
+            set right [expr {$right - $pace * ([llength $waiting] + 0.5)}]
+            my Apart $side $waiting [expr {$right + $pace * 0.5}] $top $y \
+                    $below $pace
+        }
+        set here [::wargame::panels::fieldSlots $Scene $side 0]
+        set pace [my Pace $here [expr {$right - $left}]]
+        set x [expr {($left + $right - $pace * [llength $here]) / 2.0
+                + $pace / 2}]
+        foreach slot $here {
+            my Unit $slot $x $y $below 1
+            set x [expr {$x + $pace}]
+        }
+    }
+
+    method Army {side below top y} {
+        # What it is called, does and has lost, at the left.
+        dict with M {}
         set name [$Canvas create text $pad $y -anchor sw \
-            -text [[$Presenter words] sideName $side] -font \
-                    [::wargame::look::theme font \
-            area] \
+            -text [[$Presenter words] sideName $side] \
+            -font [::wargame::look::theme font area] \
             -fill [::wargame::look::theme color ${side}Dark]]
         set said [list $name]
         # A row that is too low for more has only the name.
         set all [expr {$row >= $area + $italic}]
         set told [expr {$all ? $y + $italic : $y}]
         if {$all} {
-            lappend said [$Canvas create text $pad $y -anchor nw -font \
-                [::wargame::look::theme font italic] -fill \
-                [::wargame::look::theme color inkSoft] \
-                -text [dict get $Scene roles $side]]
+            lappend said [$Canvas create text $pad $y -anchor nw \
+                -text [dict get $Scene roles $side] \
+                -font [::wargame::look::theme font italic] \
+                -fill [::wargame::look::theme color inkSoft]]
         } else {
             $Canvas itemconfigure $name -anchor w
         }
@@ -42,22 +99,6 @@ oo::define ::wargame::panels::Field {
         set over [expr {$below ? max(0, $told - $top - $row) : 0}]
         foreach item $said {
             $Canvas move $item 0 -$over
-        }
-        set waiting [my Of $side 1]
-        set right [expr {$width - $pad}]
-        if {$waiting ne {}} {
-            set pace [my Pace $waiting [expr {($right - $left) / 2.0}]]
-            set right [expr {$right - $pace * ([llength $waiting] + 0.5)}]
-            my Apart $side $waiting [expr {$right + $pace * 0.5}] $top $y \
-                    $below $pace
-        }
-        set here [my Of $side 0]
-        set pace [my Pace $here [expr {$right - $left}]]
-        set x [expr {($left + $right - $pace * [llength $here]) / 2.0
-                + $pace / 2}]
-        foreach slot $here {
-            my Unit $slot $x $y $below 1
-            set x [expr {$x + $pace}]
         }
     }
 

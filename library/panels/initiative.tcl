@@ -3,7 +3,8 @@
 #       The throw for initiative: a card with both sides' dice, until it is
 #       closed or something is done.
 #
-#   set panel [::wargame::panels::InitiativePanel new PATH MATCH VIEWER DOCMD]  see panel.tcl
+#   set panel [::wargame::panels::InitiativePanel new PATH MATCH VIEWER DOCMD]
+#                 see panel.tcl
 
 need base/words look/dice look/button-bar look/theme panels/panel
 
@@ -58,7 +59,8 @@ oo::define ::wargame::panels::InitiativePanel {
                     -height $size -highlightthickness 0 \
                     -background [::wargame::look::theme color leafLift]
             ttk::label $Path.sum$column -style Lift.TLabel -anchor center
-            grid $Path.side$column -row 1 -column $column -sticky ew -padx $margin
+            grid $Path.side$column -row 1 -column $column -sticky ew \
+                    -padx $margin
             grid $Path.dice$column -row 2 -column $column
             grid $Path.sum$column -row 3 -column $column -sticky ew
             lappend Trays [::wargame::look::Dice new $Path.dice$column \

@@ -1,21 +1,31 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/aside.tcl \
 	%D%/battle-ask.tcl \
+	%D%/battle-events.tcl \
+	%D%/battle-layout.tcl \
 	%D%/battle-odds.tcl \
+	%D%/battle-volley.tcl \
 	%D%/battle.tcl \
+	%D%/card-row.tcl \
 	%D%/card-rows.tcl \
 	%D%/card-top.tcl \
 	%D%/card.tcl \
 	%D%/field-band.tcl \
 	%D%/field-lines.tcl \
+	%D%/field-measures.tcl \
 	%D%/field.tcl \
 	%D%/initiative.tcl \
 	%D%/moves-list.tcl \
+	%D%/moves-map.tcl \
 	%D%/moves.tcl \
+	%D%/odds-pane.tcl \
 	%D%/odds.tcl \
+	%D%/panel-buttons.tcl \
 	%D%/panel-letters.tcl \
 	%D%/panel.tcl \
 	%D%/panels.tcl \
 	%D%/supply.tcl \
-	%D%/victory-scale.tcl \
+	%D%/victory-bars.tcl \
+	%D%/victory-page.tcl \
+	%D%/victory-side.tcl \
 	%D%/victory.tcl

@@ -1,16 +1,54 @@
 # moves-list.tcl --
 #
-#       The list of a MovesPanel: a row for each move, with its paragraph; who is
-#       pointed at is shown on the map.
+#       The list of moves beside the map: a row for each that has been made,
+#       with its paragraph; one of them is pointed at.
+#
+#   set list [::wargame::panels::MovesList new PATH POINTEDCMD LOOKCMD]
+#       PATH          a new frame, with which it goes; PATH.text is the text
+#       POINTEDCMD    called when another row is pointed at, or none
+#       LOOKCMD       called with the number of a row that was clicked
+#       retheme       colours and fonts again
+#       show MOVES N  the first N of these, see moves.tcl, and no others
+#       more N        up to the N-th, those that are new in sight
+#       point ROW     at that one; -1: at none
+#       pointed       which, or -1
+#
+#   Up and down point at the one before or after.  A rule's number that is
+#   clicked sends <<WargameRule>> to the window.
 
-need base/prefs base/words look/theme
+need base/objects look/paper look/theme
 
-oo::define ::wargame::panels::MovesPanel {
-    variable Path Paper Board Scene Moves Made Listed Staying Pointed Labels
+package require Tk
 
-    method Tags {} {
+if {![info object isa class ::wargame::panels::MovesList]} {
+    oo::class create ::wargame::panels::MovesList
+}
+
+oo::define ::wargame::panels::MovesList {
+    variable Paper Text PointedCmd LookCmd Moves Listed Pointed
+
+    constructor {path pointedCmd lookCmd} {
+        set PointedCmd $pointedCmd
+        set LookCmd $lookCmd
+        set Moves {}
+        set Listed 0
+        set Pointed -1
         set theme ::wargame::look::theme
-        set text [$Paper text]
+        set Paper [::wargame::look::Paper new $path -focus 1 \
+                -padx [$theme px 8] -pady [$theme px 4]]
+        set Text [$Paper text]
+        ::wargame::base::goesWith $path [self]
+        foreach {key step} {Up -1 Down 1} {
+            bind $Text <$key> "[namespace code [list my PointBy $step]]; break"
+        }
+    }
+
+    method pointed {} {
+        return $Pointed
+    }
+
+    method retheme {} {
+        set theme ::wargame::look::theme
         $Paper retheme
         $Paper style group caption link -spacing1 [$theme px 8]
         $Paper style title bodyBold "" -spacing1 [$theme px 3]
@@ -18,113 +56,72 @@ oo::define ::wargame::panels::MovesPanel {
                 -lmargin2 [$theme px 10]
         $Paper style rule small link
         $Paper style here "" "" -background [$theme color gold]
-        $text tag bind rule <Enter> [list $text configure -cursor hand2]
-        $text tag bind rule <Leave> [list $text configure -cursor arrow]
+        $Text tag bind rule <Enter> [list $Text configure -cursor hand2]
+        $Text tag bind rule <Leave> [list $Text configure -cursor arrow]
     }
 
-    method ListAnew {} {
-        set text [$Paper text]
+    method show {moves n} {
+        set Moves $moves
         $Paper write
-        foreach tag [$text tag names] {
+        foreach tag [$Text tag names] {
             if {[string match row* $tag]} {
-                $text tag delete $tag
+                $Text tag delete $tag
             }
         }
         set Listed 0
         set Pointed -1
-        my ListMore
+        my more $n
     }
 
-    method ListMore {} {
-        # Those that have been made since.
-        set text [$Paper text]
-        set first [$text index end-1c]
+    method more {n} {
+        set first [$Text index end-1c]
         $Paper change {
-            for {} {$Listed < $Made} {incr Listed} {
-                my Row $text $Listed
+            for {} {$Listed < $n} {incr Listed} {
+                my Row $Listed
             }
         }
-        $text see end-1c
-        $text see $first
+        $Text see end-1c
+        $Text see $first
     }
 
-    method Row {text n} {
+    method Row {n} {
         set move [lindex $Moves $n]
         if {$n == 0 || [dict get $move group]
                 ne [dict get [lindex $Moves $n-1] group]} {
-            $text insert end "[dict get $move group]\n" group
+            $Text insert end "[dict get $move group]\n" group
         }
         set row row$n
-        $text insert end [dict get $move title] [list title $row] \
+        $Text insert end [dict get $move title] [list title $row] \
             \n $row [dict get $move line] [list line $row] \
             "  " [list line $row] \
             [dict get $move rule] [list line rule $row rule$n] \n $row
-        $text tag bind $row <Enter> [namespace code [list my Point $n]]
-        $text tag bind $row <ButtonRelease-1> [namespace code [list my Look $n]]
-        $text tag bind rule$n <ButtonRelease-1> "[list event generate \
-                [winfo toplevel $Path] <<WargameRule>> \
+        $Text tag bind $row <Enter> [namespace code [list my point $n]]
+        $Text tag bind $row <ButtonRelease-1> [list {*}$LookCmd $n]
+        $Text tag bind rule$n <ButtonRelease-1> "[list event generate \
+                [winfo toplevel $Text] <<WargameRule>> \
                 -data [dict get $move rule]]; break"
     }
 
-    method Point {row} {
-        # -1: at none.
+    method point {row} {
         if {$row == $Pointed} {
             return
         }
         set Pointed $row
-        set text [$Paper text]
-        $text tag remove here 1.0 end
+        $Text tag remove here 1.0 end
         if {$row >= 0} {
-            $text tag add here {*}[$text tag ranges row$row]
-            $text tag lower here
-            $text see row$row.first
-            $text see row$row.last-1c
+            $Text tag add here {*}[$Text tag ranges row$row]
+            $Text tag lower here
+            $Text see row$row.first
+            $Text see row$row.last-1c
         }
-        my ShowWay
+        {*}$PointedCmd
     }
 
     method PointBy {step} {
-        set row [expr {$Pointed < 0 ? ($step > 0 ? 0 : $Made - 1)
+        set row [expr {$Pointed < 0 ? ($step > 0 ? 0 : $Listed - 1)
             : $Pointed + $step}]
-        if {$row >= 0 && $row < $Made} {
-            my Point $row
-        }
-    }
-
-    method Look {row} {
-        # Where it ended, in the middle of the map.
-        if {[info object isa object $Board]} {
-            [$Board camera] centre \
-                    [lindex [dict get [lindex $Moves $row] places] end]
-        }
-    }
-
-    method Told {} {
-        # How far it is, and what may be pressed.
-        set last [llength $Moves]
-        $Path.top.said configure -text [expr {$last == 0
-            ? [::wargame::base::say moves.none]
-            : [::wargame::base::say moves.count $Made $last]}]
-        set labels [expr {!$Staying ? {}
-            : $Made == $last ? {{go finish}}
-            : [::wargame::base::prefs get moves] eq "one"
-            ? {{one {forward one}} {group {forward group}}
-                {all {forward all}}}
-            : {{group {forward group}} {one {forward one}}
-                {all {forward all}}}}]
-        if {$labels ne $Labels} {
-            set Labels $labels
-            my Buttons $Path.bar [lmap label $labels {
-                lassign $label key cmd
-                dict create label [::wargame::base::say moves.$key] \
-                    command [namespace code [list my {*}$cmd]] \
-                    means [expr {$key eq "go" ? "GoOn" : ""}] \
-                    style [expr {$key eq [lindex $labels 0 0]
-                        ? "Default.TButton" : ""}]
-            }]
-            if {$Staying} {
-                my home
-            }
+        if {$row >= 0 && $row < $Listed} {
+            my point $row
         }
     }
 }

@@ -4,7 +4,8 @@
 #       after another, with a list of them beside it: who, from where to where,
 #       why.
 #
-#   set panel [::wargame::panels::MovesPanel new PATH MATCH VIEWER DOCMD]     see panel.tcl
+#   set panel [::wargame::panels::MovesPanel new PATH MATCH VIEWER DOCMD]
+#                 see panel.tcl
 #       begin N     from before action N on: it stays until all have been seen
 #       forward     the next move, or command: see prefs moves
 #       finish      all that are left; then it goes
@@ -23,7 +24,8 @@
 #               places   first and last
 #       before VIEW MOVES            the view with these moves not yet made
 
-need base/prefs look/paper look/theme panels/panel
+need base/prefs base/words look/theme panels/moves-list \
+        panels/moves-map panels/panel
 
 if {![info object isa class ::wargame::panels::MovesPanel]} {
     oo::class create ::wargame::panels::MovesPanel {
@@ -32,18 +34,17 @@ if {![info object isa class ::wargame::panels::MovesPanel]} {
 }
 
 oo::define ::wargame::panels::MovesPanel {
-    variable Path Paper Match Viewer Presenter
-    variable Board Scene Moves Made Listed Staying Length Pointed Labels Top \
-            Before Due
+    # Played: are they played one after another, until all have been seen?
+    variable Path Match Viewer Presenter List Map Scene Moves Made Played \
+            Length Labels Top Due
 
     constructor {args} {
-        set Board ""
-        set Before ""
+        set Map [::wargame::panels::MovesMap new]
         set Due ""
         set Scene {}
         set Moves {}
-        lassign {0 0 0} Made Listed Staying
-        set Pointed -1
+        set Made 0
+        set Played 0
         set Labels ""
         next {*}$args
         set Length [$Match length]
@@ -51,14 +52,8 @@ oo::define ::wargame::panels::MovesPanel {
 
     destructor {
         catch {after cancel $Due}
-        if {[info object isa object $Board]} {
-            $Board lines {}
-            $Board light trace {}
-            if {$Before ne ""} {
-                [$Board camera] restoreView $Before
-            }
-        }
-        if {[info exists Staying] && $Staying} {
+        catch {$Map destroy}
+        if {[info exists Played] && $Played} {
             # Somebody has put it away; nothing else will say so.
             after idle [list catch [list event generate $Top <<WargameGoOn>>]]
         }
@@ -78,15 +73,14 @@ oo::define ::wargame::panels::MovesPanel {
     }
 
     method Across {} {
-        set wide \
-                [expr \
-                {46 * [font measure [::wargame::look::theme font body] 0]}]
+        set wide [expr {46 * [font measure \
+                [::wargame::look::theme font body] 0]}]
         return [expr {max([::wargame::look::theme px 330],
             min([::wargame::look::theme px 460], $wide))}]
     }
 
     method over {board} {
-        set Board $board
+        $Map over $board
         my ShowBoard
     }
     method light {} {
@@ -94,7 +88,7 @@ oo::define ::wargame::panels::MovesPanel {
     }
 
     method stays {leaves} {
-        return $Staying
+        return $Played
     }
     method goOn {} {
         my finish
@@ -121,8 +115,8 @@ oo::define ::wargame::panels::MovesPanel {
                     -wraplength [expr {[my Across] - 3 * $margin}]
             pack $Path.top.$label -fill x -anchor w
         }
-        set Paper [::wargame::look::Paper new $Path.list -focus 1 \
-                -padx [$theme px 8] -pady [$theme px 4]]
+        set List [::wargame::panels::MovesList new $Path.list \
+                [namespace code {my ShowWay}] [namespace code {my Look}]]
         ttk::frame $Path.foot -style Sunk.TFrame -padding $margin
         ttk::frame $Path.bar -style Sunk.TFrame
         pack $Path.bar -in $Path.foot -fill x
@@ -130,17 +124,13 @@ oo::define ::wargame::panels::MovesPanel {
         pack $Path.band $Path.top -side top -fill x
         pack $Path.foot -side bottom -fill x
         pack $Path.list -side top -fill both -expand 1
-        foreach {key step} {Up -1 Down 1} {
-            bind $Path.list.text <$key> "[namespace code \
-                    [list my PointBy $step]]; break"
-        }
         my Keys $Path.list.text
     }
 
     method refresh {} {
         # It tells of one moment: when the match goes back or on, it is over.
         if {[info exists Length] && [$Match length] != $Length} {
-            if {$Staying} {
+            if {$Played} {
                 my GoOn
             }
             return
@@ -153,8 +143,8 @@ oo::define ::wargame::panels::MovesPanel {
         $Path.band configure -background [::wargame::look::theme color $side]
         $Path.top.heading configure -text [dict get $Scene heading] \
                 -foreground [::wargame::look::theme color ${side}Dark]
-        my Tags
-        my ListAnew
+        $List retheme
+        $List show $Moves $Made
         my Told
     }
 
@@ -173,10 +163,10 @@ oo::define ::wargame::panels::MovesPanel {
             if {[dict get $move n] >= $n} break
             incr Made
         }
-        set Staying [expr {$Made < [llength $Moves]}]
-        my ListAnew
+        set Played [expr {$Made < [llength $Moves]}]
+        $List show $Moves $Made
         my ShowBoard
-        if {$Staying} {
+        if {$Played} {
             # A moment later: the window is there first.
             set Due [after 1 [namespace code {my forward}]]
         }
@@ -200,9 +190,9 @@ oo::define ::wargame::panels::MovesPanel {
                 || [dict get [lindex $Moves $Made] group] eq $group)} {
             incr Made
         }
-        my ListMore
-        my Point [expr {$by eq "one" ? $Made - 1 : -1}]
-        my Bring [lrange $Moves $first $Made-1]
+        $List more $Made
+        $List point [expr {$by eq "one" ? $Made - 1 : -1}]
+        $Map bring [lrange $Moves $first $Made-1]
         my ShowBoard
         my Told
     }
@@ -211,46 +201,32 @@ oo::define ::wargame::panels::MovesPanel {
         if {$Made < [llength $Moves]} {
             my forward all
         }
-        if {$Staying} {
+        if {$Played} {
             my GoOn
         }
     }
 
     method GoOn {} {
-        set Staying 0
+        set Played 0
         event generate $Top <<WargameGoOn>>
     }
 
-    # ---- on the map ----
-
-    method Bring {moves} {
-        # Into sight; afterwards one looks where one looked before.
-        if {[info object isa object $Board]} {
-            if {$Before eq ""} {
-                set Before [[$Board camera] saveView]
-            }
-            [$Board camera] reveal [concat {*}[lmap move $moves {
-                dict get $move places
-            }]]
-        }
-    }
+    # ---- on the map: moves-map.tcl ----
 
     method ShowBoard {} {
-        if {$Board eq "" || ![info object isa object $Board]} {
+        if {[$Map board] eq ""} {
             return
         }
-        if {$Staying} {
-            $Board show [[$Presenter look] tokens [my BeforeMoves] {}]
+        if {$Played} {
+            [$Map board] show [[$Presenter look] tokens [my BeforeMoves] {}]
         }
-        $Board paths [lmap move [lrange $Moves 0 $Made-1] {
-            if {[llength [dict get $move way]] < 4} continue
-            list {*}[dict get $move way] [dict get $Scene side]
-        }]
+        $Map paths [lrange $Moves 0 $Made-1] [dict get $Scene side]
         my ShowWay
     }
 
     method BeforeMoves {} {
-        # The moment, but that those who are still to be moved are where they were.
+        # The moment, but that those who are still to be moved are where they
+        # were.
         set moment [$Match moment $Viewer [namespace code {my ViewBefore}]]
         $moment forget
         return $moment
@@ -263,17 +239,46 @@ oo::define ::wargame::panels::MovesPanel {
 
     method ShowWay {} {
         # Of the row that is pointed at.
-        if {![info object isa object $Board]} {
-            return
+        $Map way [lindex $Moves [$List pointed]]
+    }
+
+    method Look {row} {
+        $Map centre [lindex $Moves $row]
+    }
+
+    # ---- in words ----
+
+    method Told {} {
+        # How far it is, and what may be pressed.
+        set last [llength $Moves]
+        $Path.top.said configure -text [expr {$last == 0
+            ? [::wargame::base::say moves.none]
+            : [::wargame::base::say moves.count $Made $last]}]
+        set labels [my Labels]
+        if {$labels ne $Labels} {
+            set Labels $labels
+            my Buttons $Path.bar [lmap label $labels {
+                lassign $label key cmd
+                dict create label [::wargame::base::say moves.$key] \
+                    command [namespace code [list my {*}$cmd]] \
+                    means [expr {$key eq "go" ? "GoOn" : ""}] \
+                    style [expr {$key eq [lindex $labels 0 0]
+                        ? "Default.TButton" : ""}]
+            }]
+            if {$Played} {
+                my home
+            }
         }
-        set move [lindex $Moves $Pointed]
-        set way [expr {$Pointed < 0 || $move eq "" ? ""
-            : [dict get $move way]}]
-        $Board lines [expr {[llength $way] < 4 ? {}
-            : [list [list {*}$way arrow]]}]
-        $Board light trace [expr {$Pointed < 0 || $move eq "" ? {}
-            : [dict get $move places]}]
+    }
+
+    method Labels {} {
+        # {KEY COMMAND}... of what may be pressed, the likeliest first.
+        return [expr {!$Played ? {}
+            : $Made == [llength $Moves] ? {{go finish}}
+            : [::wargame::base::prefs get moves] eq "one"
+            ? {{one {forward one}} {group {forward group}}
+                {all {forward all}}}
+            : {{group {forward group}} {one {forward one}}
+                {all {forward all}}}}]
     }
 }
-
-need panels/moves-list

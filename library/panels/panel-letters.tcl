@@ -1,10 +1,11 @@
 # panel-letters.tcl --
 #
-#       The letters of the buttons in panels.  One letter has one meaning, in every
-#       question of every game and in every language, so that a hand that has
-#       learnt it does nothing else by it a moment later.
+#       The letters of the buttons in panels.  One letter has one meaning, in
+#       every question of every game and in every language, so that a hand that
+#       has learnt it does nothing else by it a moment later.
 #
-#       panelLetter CHOICE      the letter of such a button (see panel.tcl), or ""
+#       panelLetter CHOICE      the letter of a button, or ""; see
+#                              panel-buttons.tcl
 #       panelLetters            {WORD LETTER...}: of what is answered or told
 #       panelLettered LABEL CHOICE DECLINES
 #                              {LETTER WORDS PLACE}: what the button says, and
@@ -13,8 +14,8 @@
 #                              DECLINES: done refuses what is offered
 #
 #   What several buttons mean, as each place to retreat to, is chosen among with
-#   the letter, and answered with Return.  The letters of the table, u h m o, are
-#   no panel's.
+#   the letter, and answered with Return.  The letters of the table, u h m o,
+#   are no panel's.
 
 need base/layouts base/words
 
@@ -29,6 +30,7 @@ namespace eval ::wargame::panels {
         regroup g           pass p
         accept c            delay y             reinforce e
         Next n              GoOn n
+        volley_round v
     }
 }
 
@@ -63,8 +65,8 @@ proc ::wargame::panels::panelLettered {label choice declines} {
 
 # letterIn --
 #
-#       Where in a label the letter is that lies on that key, at the beginning of
-#       a word if it is at one; -1 if nowhere.
+#       Where in a label the letter is that lies on that key, at the beginning
+#       of a word if it is at one; -1 if nowhere.
 proc ::wargame::panels::letterIn {label letter} {
     set found -1
     set before " "

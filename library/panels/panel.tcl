@@ -1,7 +1,7 @@
 # panel.tcl --
 #
-#       What all the panels beside the map have in common: a frame that listens to
-#       a match and sends back what the match offers, and buttons for that.
+#       What all the panels beside the map have in common: a frame that listens
+#       to a match and sends back what the match offers, and buttons for that.
 #
 #   CLASS new PATH MATCH VIEWER DOCMD
 #       PATH      a new frame, for the caller to show
@@ -9,8 +9,8 @@
 #       DOCMD     called with one of [$match actions]
 #     refresh     draw what the match is like now; also after every change
 #     destroy     the panel and its frame; the frame's end is the panel's, too
-#     key K       press a letter of the panel's buttons; true if there is one; see
-#                 panel-letters.tcl
+#     key K       press a letter of the panel's buttons; true if there is one;
+#                 see panel-buttons.tcl
 #     path        its frame
 #     placing     how to place it over the map
 #     home        the keyboard to its first button; false if it has none
@@ -34,8 +34,8 @@
 #   number as its data.
 
 package require Tk
-need base/layouts look/focus look/key-press look/pictures look/theme \
-        present/presenter panels/panel-letters
+need look/focus look/key-press look/pictures look/theme \
+        present/presenter panels/panel-buttons
 
 if {![info object isa class ::wargame::panels::Panel]} {
     oo::class create ::wargame::panels::Panel
@@ -52,7 +52,7 @@ oo::define ::wargame::panels::Panel {
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Pictures [::wargame::look::Pictures new]
-        set Letters [dict create]
+        set Letters [::wargame::panels::PanelButtons new $Path]
         [$Presenter look] loadArt
         ttk::style configure Row.TButton -padding \
                 [::wargame::look::theme px 3] \
@@ -83,6 +83,7 @@ oo::define ::wargame::panels::Panel {
                 bind Panel$Path $event {}
             }
         }
+        $Letters destroy
         $Presenter destroy
         $Pictures destroy
     }
@@ -182,117 +183,37 @@ oo::define ::wargame::panels::Panel {
         }
     }
 
-    # ---- buttons and keys ----
+    # ---- buttons and keys: panel-buttons.tcl ----
 
     method key {symbol} {
-        # One button is pressed, several are gone through.
-        set place [::wargame::base::latinPlace $symbol]
-        if {![dict exists $Letters $place]} {
-            return 0
-        }
-        set buttons [lmap button [dict get $Letters $place] {
-            if {![winfo exists $button] || [$button instate disabled]} continue
-            set button
-        }]
-        if {[llength $buttons]} {
-            set at [expr {[lsearch -exact $buttons [focus]] + 1}]
-            focus [lindex $buttons [expr {$at % [llength $buttons]}]]
-        }
-        if {[llength $buttons] == 1} {
-            [lindex $buttons 0] invoke
-        }
-        return 1
+        return [$Letters press $symbol]
     }
 
     method Keys {window} {
-        # The letters work while the focus is in any of these.
-        if {"Panel$Path" ni [bindtags $window]} {
-            bindtags $window [linsert [bindtags $window] 1 Panel$Path]
-        }
+        $Letters reach $window
+    }
+
+    method Rule {window number} {
+        $Letters rule $window $number
     }
 
     method Buttons {bar choices} {
-        # Fill a bar with buttons, as many in a row as there is room for.
-        # choices - a list of dictionaries: label, command; style "" or
-        #           Default.TButton..., rule ""; action, tells or means, for
-        #           the letter; harm 0, what does more has not the focus
+        # Fill a bar.  The focus goes to it if it was there, or if nothing else
+        # can be answered while it is elsewhere.
         set focused [expr {[string match $bar.* [focus]]
                 || [focus] eq "" || ![winfo exists [focus]]
                 || (![string match $Path* [focus]] && [my answers]
                     && ![my beside])}]
-        destroy {*}[winfo children $bar]
-        set Letters [dict create]
-        set n 0
-        set rule ""
-        foreach choice $choices {
-            set choice [dict merge {style "" rule ""} $choice]
-            # A rule is told once, under the first of its buttons.
-            if {[dict get $choice rule] eq $rule} {
-                dict set choice rule ""
-            } else {
-                set rule [dict get $choice rule]
-            }
-            my Button $bar $bar.c[incr n] $choice
-        }
-        bind $bar <Configure> [list ::wargame::look::barFlow $bar]
-        ::wargame::look::barFlow $bar
-        if {$focused && $n > 0} {
+        $Letters fill $bar $choices [[$Presenter panels] declines \
+                [$Match decision]]
+        if {$focused && [llength $choices]} {
             focus [lindex [my Safest $choices $bar] 0]
         }
     }
 
     method Safest {choices bar} {
-        # The buttons of a bar, what does least harm first.
-        set n 0
-        return [lmap pair [lsort -integer -index 0 [lmap choice $choices {
-            list [expr {[dict exists $choice harm] ? [dict get $choice harm]
-                : 0}] $bar.c[incr n].b
-        }]] { lindex $pair 1 }]
-    }
-
-    method Button {bar cell choice} {
-        # A button and beside it its rule's number.
-        ttk::frame $cell -style [$bar cget -style]
-        lassign [my Letter [dict get $choice label] $choice $cell.b] \
-                label underline
-        ttk::button $cell.b -text $label -style [dict get $choice style] \
-            -underline $underline -command [dict get $choice command]
-        bind $cell.b <Left> {::wargame::look::barFocus %W -1}
-        bind $cell.b <Right> {::wargame::look::barFocus %W 1}
-        my Keys $cell.b
-        grid $cell.b -sticky ew
-        if {[dict get $choice rule] ne ""} {
-            my Rule [ttk::label $cell.r] [dict get $choice rule]
-            grid $cell.r -row 0 -column 1 -padx [list \
-                    [::wargame::look::theme px 4] 0]
-        }
-        grid columnconfigure $cell 0 -weight 1
-    }
-
-    method Letter {label choice button} {
-        # What is underlined in its words.  -> {WORDS PLACE}: the letter stands
-        # after them if it is in none.
-        lassign [::wargame::panels::panelLettered $label $choice \
-                [[$Presenter panels] declines [$Match decision]]] letter label \
-                        place
-        if {$letter ne ""} {
-            dict lappend Letters $letter $button
-        }
-        return [list $label $place]
-    }
-
-    method Rule {window number} {
-        # Make a label say a rule's number and open it when clicked.
-        # Without one there is nothing to go to.
-        $window configure -style Rule.TLabel -takefocus [expr {$number ne ""}] \
-            -cursor [expr {$number eq "" ? "" : "hand2"}] \
-            -text $number -background [ttk::style lookup [[winfo parent \
-                $window] cget -style] -background]
-        my Keys $window
-        foreach event {<ButtonRelease-1> <Return> <space>} {
-            bind $window $event "[list event generate [winfo toplevel $Path] \
-                    <<WargameRule>> -data $number]; break"
-        }
+        return [::wargame::panels::safest [::wargame::panels::withHarm \
+                $choices $bar]]
     }
 }
 
@@ -309,5 +230,3 @@ oo::objdefine ::wargame::panels::Panel {
             || ([::wargame::look::newPress $key $time] && [$panel key $key])}]
     }
 }
-
-need look/button-bar

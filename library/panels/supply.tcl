@@ -3,14 +3,15 @@
 #       The supply panel: a card beside the table's own map, which shows what
 #       supply comes from and what it reaches.
 #
-#   set panel [::wargame::panels::SupplyPanel new PATH MATCH VIEWER DOCMD]    see card.tcl
+#   set panel [::wargame::panels::SupplyPanel new PATH MATCH VIEWER DOCMD]
+#                 see card.tcl
 #
 #   games/GAME/supply.tcl makes the scene; besides what a card has:
 #       lines signs     as the Board takes them
 #       lights          STYLE {PLACES}...
 #       sight           places that must be seen; may be missing
-#       lifts           1: a click on a piece takes it up, whatever it may do; may
-#                       be missing
+#       lifts           1: a click on a piece takes it up, whatever it may do;
+#                       may be missing
 #   and what a row may have:
 #       lines           drawn, too, while the pointer or the keyboard is on it
 
@@ -109,11 +110,11 @@ oo::define ::wargame::panels::SupplyPanel {
             if {[lindex $action 1] ne $unit} continue
             set action
         }]
-        return [expr {[llength $actions] == 1 || [llength [lindex $actions 0]] > 3
-            ? $actions : {}}]
+        return [expr {[llength $actions] == 1
+            || [llength [lindex $actions 0]] > 3 ? $actions : {}}]
     }
 
-    method Focused {row} {
+    method Pointed {row} {
         if {$Scene ne {} && [info object isa object $Board]} {
             $Board lines [concat [dict get $Scene lines] [expr {
                 [dict exists $row lines] ? [dict get $row lines] : {}}]]
@@ -136,11 +137,9 @@ oo::define ::wargame::panels::SupplyPanel {
         return $what
     }
 
-    method See {button} {
+    method Focused {row} {
         # Who comes by key has no pointer to look for it.
-        next $button
-        regexp {^.*\.r(\d+)} $button - number
-        set row [lindex [dict get $Scene rows] $number-1]
+        next $row
         if {[dict exists $row focus] && [info object isa object $Board]} {
             set place [my PlaceOf [dict get $row focus]]
             if {[$Board where $place] ne ""} {

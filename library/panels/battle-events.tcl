@@ -1,0 +1,113 @@
+# battle-events.tcl --
+#
+#       What was told of the battle that a panel shows; and whether the panel
+#       stays though the match has gone on, until that has been seen.
+#
+#   set events [::wargame::panels::BattleEvents new MATCH VIEWER PRESENTER
+#           PARTCMD]
+#       PARTCMD    calls a procedure of the game's: battle, record
+#       hear       takes in what was told since; true if dice were among it
+#       events     -> all of the battle
+#       throw      the last dice, {STYLE TEXT DICE}, or ""
+#       lines      for the Record
+#       scene SCENE    what is drawn now, where SCENE was drawn before: of a
+#                  battle that is over what it looks like at its end
+#       outlasts SCENE LEAVES    has that battle ended, or, if another viewer is
+#                  to sit here (LEAVES), have dice just been thrown in it?  Then
+#                  that is looked at, until goOn
+#       shows      ended, dice, or "": what is looked at
+#       goOn       it has been seen
+
+if {![info object isa class ::wargame::panels::BattleEvents]} {
+    oo::class create ::wargame::panels::BattleEvents
+}
+
+oo::define ::wargame::panels::BattleEvents {
+    # Seen: the length of the match when it was heard; News: heard last.
+    variable Match Viewer Presenter Part Events Seen News Shows
+
+    constructor {match viewer presenter partCmd} {
+        set Match $match
+        set Viewer $viewer
+        set Presenter $presenter
+        set Part $partCmd
+        set Events {}
+        set Seen 0
+        set News {}
+        set Shows ""
+    }
+
+    method events {} {
+        return $Events
+    }
+
+    method shows {} {
+        return $Shows
+    }
+
+    method throw {} {
+        return [{*}$Part record throw $Events $Presenter]
+    }
+
+    method lines {} {
+        return [{*}$Part record lines $Events $Presenter]
+    }
+
+    method hear {} {
+        set length [$Match length]
+        if {$length < $Seen} {
+            set Seen 0
+        }
+        set first [expr {$Seen == 0}]
+        if {$first} {
+            set Events {}
+        }
+        set News [my Told]
+        set Seen $length
+        return [expr {!$first && [my Thrown $News]}]
+    }
+
+    method scene {scene} {
+        if {$Shows eq "ended"} {
+            set scene [{*}$Part battle after $scene $Events $News $Presenter]
+            set Events [concat $Events $News]
+            return $scene
+        }
+        set Events [concat $Events $News]
+        set Events [lrange $Events [{*}$Part record start $Events] end]
+        return [{*}$Part battle scene [$Match moment $Viewer] $Presenter]
+    }
+
+    method Told {} {
+        # Since; of a battle that is over, up to its end.
+        set news [$Match events $Viewer [expr {$Seen + 1}]]
+        if {$Shows eq "ended"} {
+            set start [{*}$Part record start $news]
+            set news [lrange $news 0 [expr {$start ? $start - 1 : "end"}]]
+        }
+        return $news
+    }
+
+    method Thrown {news} {
+        return [expr {[lindex [{*}$Part record throw $news $Presenter] 2]
+            ne ""}]
+    }
+
+    method outlasts {scene leaves} {
+        if {$Shows eq "" && $scene ne {} && [dict exists $scene battle]
+                && [$Match length] > $Seen} {
+            if {[dict get $scene battle]
+                    ne [{*}$Part battle which [$Match moment $Viewer]]} {
+                set Shows ended
+            } elseif {$leaves && [my Thrown [my Told]]} {
+                set Shows dice
+            }
+        }
+        return [expr {$Shows ne ""}]
+    }
+
+    method goOn {} {
+        set Shows ""
+        set Seen 0
+    }
+}

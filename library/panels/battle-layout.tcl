@@ -1,0 +1,73 @@
+# battle-layout.tcl --
+#
+#       Where the parts of a battle window lie: the field, what is asked, the
+#       record and the odds.
+#
+#   set layout [::wargame::panels::BattleLayout new PATH]    the panel's frame,
+#                          once it has .field .ask .record .odds; makes .aside,
+#                          with which it goes
+#       arrange ODDS       for its size of now; ODDS: are odds shown?
+
+need base/objects look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::panels::BattleLayout]} {
+    oo::class create ::wargame::panels::BattleLayout
+}
+
+oo::define ::wargame::panels::BattleLayout {
+    # Lies: what it was arranged for.
+    variable Path Lies
+
+    constructor {path} {
+        set Path $path
+        set Lies ""
+        frame $Path.aside -width 1 -height 1
+        grid rowconfigure $Path.aside 1 -weight 1
+        grid columnconfigure $Path.aside 0 -weight 1
+        lower $Path.aside
+        ::wargame::base::goesWith $Path.aside [self]
+    }
+
+    method arrange {odds} {
+        # The record stands beside the field where there is room, else below;
+        # with the odds it needs the height.
+        set width [winfo width $Path]
+        set low [expr {$width < [::wargame::look::theme px [expr {
+            $odds ? 1000 : 1240}]]}]
+        set beside [::wargame::look::theme px [expr {
+            $width >= [::wargame::look::theme px 1240] ? 380 : 340}]]
+        if {[list $low $beside $odds] ne $Lies} {
+            set Lies [list $low $beside $odds]
+            my Lay $low $beside $odds
+        }
+    }
+
+    method Lay {low beside odds} {
+        foreach part {field ask aside record odds} {
+            grid forget $Path.$part
+        }
+        grid $Path.field -row 0 -column 0 -sticky nsew \
+                -columnspan [expr {1 + $low}]
+        grid $Path.ask -row 1 -column 0 -sticky nsew
+        grid $Path.aside -row $low -column 1 -sticky nsew \
+                -rowspan [expr {2 - $low}]
+        set record [expr {!$low || !$odds}]
+        if {$record} {
+            grid $Path.record -in $Path.aside -row 0 -sticky nsew
+        }
+        if {$odds} {
+            grid $Path.odds -in $Path.aside -row 1 -sticky nsew
+        }
+        # It takes the height that there is.  The record gives way until little
+        # is left of it, then the odds do.
+        grid rowconfigure $Path.aside 0 -weight 1000 \
+                -minsize [expr {$record ? [::wargame::look::theme px 110] : 0}]
+        grid propagate $Path.aside 0
+        grid rowconfigure $Path 0 -weight 1
+        grid columnconfigure $Path 0 -weight 1 -minsize \
+                [::wargame::look::theme px 320]
+        grid columnconfigure $Path 1 -weight 0 -minsize $beside
+    }
+}

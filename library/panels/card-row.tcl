@@ -1,0 +1,185 @@
+# card-row.tcl --
+#
+#       One row of a card: pictures, words and buttons of a piece or place, or
+#       the heading of the rows below it.
+#
+#   set row [::wargame::panels::CardRow new FRAME SCENE CALLS]
+#       FRAME      a new, empty frame, with which it goes
+#       SCENE      the row, see card.tcl
+#       CALLS      dictionary of commands: block FACE MARKS SIZE returns a
+#                  photo; command CHOICE what its button does, or "" if it has
+#                  none; keys WINDOW makes the card's letters work there
+#       scene      -> that row
+#       frame      -> that frame
+#       button     the first of its buttons, or "" where it has none
+#       buttons    all of them
+#       wrap WIDTH    its words break for a card so wide inside
+
+need base/objects look/button-bar look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::panels::CardRow]} {
+    oo::class create ::wargame::panels::CardRow
+}
+
+oo::define ::wargame::panels::CardRow {
+    variable Frame Scene Calls
+
+    constructor {frame scene calls} {
+        set Frame $frame
+        set Scene $scene
+        set Calls $calls
+        ::wargame::base::goesWith $Frame [self]
+        if {[dict exists $scene section]} {
+            my Section [dict get $scene section]
+        } else {
+            my Build [dict merge {
+                faces {} arrow 0 title "" line "" state "" choices {} first 0
+            } $scene]
+        }
+        foreach window [concat $Frame [winfo children $Frame]] {
+            {*}[dict get $Calls keys] $window
+        }
+    }
+
+    method scene {} {
+        return $Scene
+    }
+
+    method frame {} {
+        return $Frame
+    }
+
+    method button {} {
+        return [lindex [my buttons] 0]
+    }
+
+    method buttons {} {
+        if {![winfo exists $Frame.bar]} {
+            return {}
+        }
+        return [lmap cell [winfo children $Frame.bar] { string cat $cell.b }]
+    }
+
+    method wrap {width} {
+        foreach label {title line section} {
+            if {[winfo exists $Frame.$label]} {
+                set room [expr {$width - ($label eq "section" ? 0
+                    : [my FacesWide] + [::wargame::look::theme px 12])}]
+                $Frame.$label configure -wraplength [expr {max(80, $room)}]
+            }
+        }
+        if {[winfo exists $Frame.bar]} {
+            ::wargame::look::barFlow $Frame.bar
+        }
+    }
+
+    method FacesWide {} {
+        # Beside the words, which may not have been laid out yet.
+        set faces [winfo children $Frame.faces]
+        if {[llength $faces] > 4} {
+            return 0
+        }
+        return [::tcl::mathop::+ {*}[lmap face $faces { winfo reqwidth $face }]]
+    }
+
+    # ---- what is in it ----
+
+    method Section {title} {
+        ttk::label $Frame.section -text $title \
+            -font [::wargame::look::theme font caption] \
+            -foreground [::wargame::look::theme color link]
+        ttk::separator $Frame.under
+        pack $Frame.section -anchor w
+        pack $Frame.under -fill x
+    }
+
+    method Build {row} {
+        my Faces $row
+        # Its buttons stand below its words, or above them.
+        set first [dict get $row first]
+        set below [my Words $row [expr {$first ? 2 : 1}]]
+        set commands [my Commands [dict get $row choices]]
+        if {[llength $commands]} {
+            my Buttons [ttk::frame $Frame.bar] $commands
+            grid $Frame.bar -column 1 -sticky ew \
+                -row [expr {$first ? 1 : $below}] -pady [lmap gap [expr {
+                    $first ? {0 3} : {3 0}}] {::wargame::look::theme px $gap}]
+        }
+        grid columnconfigure $Frame 1 -weight 1
+    }
+
+    method Faces {row} {
+        set faces [dict get $row faces]
+        set size [expr {[dict exists $row size] ? [dict get $row size]
+            : [llength $faces] > 4 ? 30 : 44}]
+        ttk::frame $Frame.faces
+        set n 0
+        foreach face $faces {
+            ttk::label $Frame.faces.f[incr n] \
+                    -image [{*}[dict get $Calls block] $face {} $size]
+            grid $Frame.faces.f$n -row [expr {($n - 1) / 7}] \
+                    -column [expr {2 * (($n - 1) % 7)}]
+        }
+        if {[dict get $row arrow]} {
+            ttk::label $Frame.faces.arrow -text \u2192 \
+                    -font [::wargame::look::theme font heading]
+            grid $Frame.faces.arrow -row 0 -column 1
+        }
+        if {$n == 0} {
+            $Frame.faces configure -width 1 -height 1
+        }
+        # Many faces stand above the words, few beside them.
+        if {$n > 3} {
+            grid $Frame.faces -row 0 -column 0 -columnspan 2 -sticky w
+        } else {
+            grid $Frame.faces -row 1 -column 0 -rowspan 3 -sticky nw \
+                -padx [list 0 [::wargame::look::theme px [expr {$n ? 8 : 0}]]]
+        }
+    }
+
+    method Words {row line} {
+        # From that line of the grid on; returns the line below.
+        set state [dict get $row state]
+        foreach {key font color} [list \
+            title bodyBold [expr {$state eq "off" ? "inkFaint" : "ink"}] \
+            line small [expr {$state in {off ""} ? "inkSoft" : $state}]
+        ] {
+            if {[dict get $row $key] ne ""} {
+                ttk::label $Frame.$key -text [dict get $row $key] \
+                    -font [::wargame::look::theme font $font] \
+                    -foreground [::wargame::look::theme color $color]
+                grid $Frame.$key -row $line -column 1 -sticky w
+                incr line
+            }
+        }
+        return $line
+    }
+
+    method Commands {choices} {
+        # CHOICE COMMAND..., of those that have a button.
+        return [concat {*}[lmap choice $choices {
+            set command [{*}[dict get $Calls command] $choice]
+            if {$command eq ""} continue
+            list $choice $command
+        }]]
+    }
+
+    method Buttons {bar commands} {
+        set n 0
+        foreach {choice command} $commands {
+            set cell [ttk::frame $bar.c[incr n]]
+            ttk::button $cell.b -text [dict get $choice label] \
+                -style [expr {[dict exists $choice best]
+                    && [dict get $choice best] ? "Default.TButton"
+                    : "Row.TButton"}] -command $command
+            pack $cell.b -fill x
+            bind $cell.b <Left> {::wargame::look::barFocus %W -1}
+            bind $cell.b <Right> {::wargame::look::barFocus %W 1}
+            {*}[dict get $Calls keys] $cell.b
+        }
+        bind $bar <Configure> [list ::wargame::look::barFlow $bar]
+        ::wargame::look::barFlow $bar
+    }
+}

@@ -1,0 +1,131 @@
+# panel-buttons.tcl --
+#
+#       The buttons of a panel: what they say, their letters, their rules, and
+#       which of them does least harm.
+#
+#   set buttons [::wargame::panels::PanelButtons new PATH]    PATH: the panel's
+#       fill BAR CHOICES DECLINES    new buttons in a bar, as many in a row as
+#                           there is room for; only they have letters from now
+#                           on.  DECLINES: see panelLettered.  CHOICES: a list
+#                           of dictionaries:
+#           label command
+#           style    "" or Default.TButton...; may be missing
+#           rule     the number beside it, or ""; may be missing
+#           action tells means    the word that it is lettered by, see
+#                    panel-letters.tcl; may be missing
+#           harm     0 if missing; see safest
+#       press KEY           the button of that letter; of several, each in turn
+#                           gets the focus.  True if there is one
+#       reach WINDOW        the letters work while the focus is there
+#       rule WINDOW NUMBER  a label says a rule's number, or "", and opens it
+#                           when clicked
+#
+#       withHarm CHOICES BAR    {HARM BUTTON}... of these in their bar
+#       safest PAIRS            the buttons of such pairs, least harm first
+
+need base/layouts look/button-bar look/theme panels/panel-letters
+
+if {![info object isa class ::wargame::panels::PanelButtons]} {
+    oo::class create ::wargame::panels::PanelButtons
+}
+
+oo::define ::wargame::panels::PanelButtons {
+    variable Path Letters
+
+    constructor {path} {
+        set Path $path
+        set Letters [dict create]       ;# letter -> buttons
+    }
+
+    method press {symbol} {
+        # One button is pressed, several are gone through.
+        set place [::wargame::base::latinPlace $symbol]
+        if {![dict exists $Letters $place]} {
+            return 0
+        }
+        set buttons [lmap button [dict get $Letters $place] {
+            if {![winfo exists $button] || [$button instate disabled]} continue
+            set button
+        }]
+        if {[llength $buttons]} {
+            set at [expr {[lsearch -exact $buttons [focus]] + 1}]
+            focus [lindex $buttons [expr {$at % [llength $buttons]}]]
+        }
+        if {[llength $buttons] == 1} {
+            [lindex $buttons 0] invoke
+        }
+        return 1
+    }
+
+    method reach {window} {
+        if {"Panel$Path" ni [bindtags $window]} {
+            bindtags $window [linsert [bindtags $window] 1 Panel$Path]
+        }
+    }
+
+    method fill {bar choices declines} {
+        destroy {*}[winfo children $bar]
+        set Letters [dict create]
+        set n 0
+        set rule ""
+        foreach choice $choices {
+            set choice [dict merge {style "" rule ""} $choice]
+            # A rule is told once, under the first of its buttons.
+            if {[dict get $choice rule] eq $rule} {
+                dict set choice rule ""
+            } else {
+                set rule [dict get $choice rule]
+            }
+            my Button $bar $bar.c[incr n] $choice $declines
+        }
+        bind $bar <Configure> [list ::wargame::look::barFlow $bar]
+        ::wargame::look::barFlow $bar
+    }
+
+    method Button {bar cell choice declines} {
+        # A button and beside it its rule's number.
+        ttk::frame $cell -style [$bar cget -style]
+        lassign [::wargame::panels::panelLettered [dict get $choice label] \
+                $choice $declines] letter label underline
+        if {$letter ne ""} {
+            dict lappend Letters $letter $cell.b
+        }
+        ttk::button $cell.b -text $label -style [dict get $choice style] \
+            -underline $underline -command [dict get $choice command]
+        bind $cell.b <Left> {::wargame::look::barFocus %W -1}
+        bind $cell.b <Right> {::wargame::look::barFocus %W 1}
+        my reach $cell.b
+        grid $cell.b -sticky ew
+        if {[dict get $choice rule] ne ""} {
+            my rule [ttk::label $cell.r] [dict get $choice rule]
+            grid $cell.r -row 0 -column 1 -padx [list \
+                    [::wargame::look::theme px 4] 0]
+        }
+        grid columnconfigure $cell 0 -weight 1
+    }
+
+    method rule {window number} {
+        # Without one there is nothing to go to.
+        set around [[winfo parent $window] cget -style]
+        $window configure -style Rule.TLabel -takefocus [expr {$number ne ""}] \
+            -cursor [expr {$number eq "" ? "" : "hand2"}] -text $number \
+            -background [ttk::style lookup $around -background]
+        my reach $window
+        foreach event {<ButtonRelease-1> <Return> <space>} {
+            bind $window $event "[list event generate [winfo toplevel $Path] \
+                    <<WargameRule>> -data $number]; break"
+        }
+    }
+}
+
+proc ::wargame::panels::withHarm {choices bar} {
+    set n 0
+    return [lmap choice $choices {
+        list [expr {[dict exists $choice harm] ? [dict get $choice harm] : 0}] \
+            $bar.c[incr n].b
+    }]
+}
+
+proc ::wargame::panels::safest {pairs} {
+    return [lmap pair [lsort -integer -index 0 $pairs] { lindex $pair 1 }]
+}

@@ -1,0 +1,132 @@
+# victory-bars.tcl --
+#
+#       How the points stand, as bars: of both sides, of one side on a scale of
+#       levels, and turn by turn.
+#
+#   set bars [::wargame::panels::VictoryBars new PAGE]    on a VictoryPage,
+#                                with which it goes
+#       balance SIDES Y WIDTH    one bar, shared as the points are
+#       scale SCALE Y WIDTH      a box for each level, from the worst to the
+#                                best, between them the points at which the
+#                                better one begins; and where the side is
+#       story STORY Y WIDTH      a bar a turn, as high as what it tells
+#
+#   What they draw is in the scene of a VictoryPanel.  Each begins at Y on a
+#   page so wide, and returns the y below.
+
+need base/objects look/theme
+
+if {![info object isa class ::wargame::panels::VictoryBars]} {
+    oo::class create ::wargame::panels::VictoryBars
+}
+
+oo::define ::wargame::panels::VictoryBars {
+    variable Page Canvas
+
+    constructor {page} {
+        ::wargame::base::goesWith $page [self]
+        set Page $page
+        set Canvas [$page canvas]
+    }
+
+    method balance {sides y width} {
+        set pad [$Page pad]
+        lassign [lmap side $sides {dict get $side total}] a b
+        lassign [lmap side $sides {dict get $side side}] one two
+        set high [::wargame::look::theme px 46]
+        set all [expr {max(1, $a + $b)}]
+        set at [expr {$pad + ($width - 2 * $pad) * ($a + 0.15 * $all)
+                / (1.3 * $all)}]
+        $Canvas create rectangle $pad $y $at [expr {$y + $high}] -width 0 \
+                -fill [::wargame::look::theme color $one]
+        $Canvas create rectangle $at $y [expr {$width - $pad}] \
+                [expr {$y + $high}] -width 0 \
+                -fill [::wargame::look::theme color $two]
+        $Canvas create rectangle $pad $y [expr {$width - $pad}] \
+                [expr {$y + $high}] -width 2 \
+                -outline [::wargame::look::theme color goldDark]
+        set middle [expr {$y + $high / 2}]
+        lassign [lmap side $sides {
+            dict get [dict merge [list told [dict get $side total]] $side] told
+        }] a b
+        $Page text [expr {$pad * 1.5}] $middle w number leafLift $a
+        $Page text [expr {$width - $pad * 1.5}] $middle e number leafLift $b
+        return [expr {$y + $high}]
+    }
+
+    method scale {scale y width} {
+        set pad [$Page pad]
+        set levels [dict get $scale levels]
+        set wide [expr {($width - 2.0 * $pad) / [llength $levels]}]
+        set head [::wargame::look::theme px 12]
+        set top [expr {$y + $head + [$Page lineOf number]}]
+        set bottom [expr {$top + [::wargame::look::theme px 34]}]
+        set below $bottom
+        set x $pad
+        set n 0
+        foreach level $levels {
+            set below [expr {max($below, [my Level $level $x $top $wide \
+                    $bottom [expr {$n == [dict get $scale level]}]])}]
+            set x [expr {$x + $wide}]
+            incr n
+        }
+        my ScaleMark [expr {$pad + $wide * ([dict get $scale level]
+            + [dict get $scale part])}] $top $bottom $head \
+            [dict get $scale points]
+        return [expr {$below + $pad / 2}]
+    }
+
+    method Level {level x top wide bottom now} {
+        # Returns the y below its title.
+        lassign $level title color least
+        $Canvas create rectangle $x $top [expr {$x + $wide}] $bottom \
+            -fill [::wargame::look::theme color $color] -tags level \
+            -outline [::wargame::look::theme color leafEdge]
+        if {$least ne ""} {
+            $Page text $x [expr {$bottom + 2}] n small inkSoft $least
+        }
+        return [$Page text [expr {$x + $wide / 2}] \
+            [expr {$bottom + [$Page lineOf small]}] n \
+            [expr {$now ? "smallBold" : "small"}] \
+            [expr {$now ? "ink" : "inkSoft"}] $title -justify center \
+            -width [expr {$wide - [::wargame::look::theme px 6]}]]
+    }
+
+    method ScaleMark {x top bottom head points} {
+        # An arrow down to the scale, and a line across it.
+        $Canvas create polygon $x $top [expr {$x - $head * 0.7}] \
+            [expr {$top - $head}] [expr {$x + $head * 0.7}] \
+            [expr {$top - $head}] -fill [::wargame::look::theme color ink] \
+            -tags mark
+        $Canvas create line $x $top $x $bottom -width 2 \
+            -fill [::wargame::look::theme color ink]
+        $Page text $x [expr {$top - $head}] s number ink $points
+    }
+
+    method story {story y width} {
+        set pad [$Page pad]
+        lassign $story title most color values
+        set y [$Page text $pad $y nw bodyBold ink $title]
+        set high [::wargame::look::theme px 70]
+        set bottom [expr {$y + $high}]
+        set pace [expr {($width - 2.0 * $pad) / max(1, [llength $values])}]
+        $Canvas create line $pad $bottom [expr {$width - $pad}] $bottom \
+                -fill [::wargame::look::theme color rule]
+        set x $pad
+        foreach value $values {
+            lassign $value label amount
+            set tall [expr {($high - [$Page lineOf small]) * $amount
+                / double($most)}]
+            $Canvas create rectangle [expr {$x + 1}] \
+                [expr {$bottom - max(1, $tall)}] [expr {$x + $pace - 2}] \
+                $bottom -width 0 -fill [::wargame::look::theme color $color] \
+                -tags story
+            $Page text [expr {$x + $pace / 2}] [expr {$bottom - $tall}] s \
+                    small inkSoft $amount
+            $Page text [expr {$x + $pace / 2}] [expr {$bottom + 1}] n small \
+                    inkSoft $label
+            set x [expr {$x + $pace}]
+        }
+        return [expr {$bottom + [$Page lineOf small] + $pad / 2}]
+    }
+}
