@@ -7,9 +7,9 @@
 #   outlive it
 #       amendments           all of them, in their order
 #       name AMENDMENT       in words
-#       types AMENDMENT      of what it is about, a letter each (see wg_words): u
-#                            p n s are chosen from a list; d and h, dice and the
-#                            number of an action, are written
+#       types AMENDMENT      of what it is about, a letter each (see wg_words):
+#                            u p n s are chosen from a list; d and h, dice and
+#                            the number of an action, are written
 #       about AMENDMENT N    what the one of number N is, in words
 #       written TYPE         what stands there at first: for d and h
 #       of TYPE              the keys of all things of that type
@@ -67,7 +67,7 @@ oo::define ::wargame::seat::AmendmentChoices {
     method Thrown {} {
         # Whose the last dice were, and for what, as the log tells it.
         set n [$Match lastThrow]
-        foreach event [$Match news umpire $n] {
+        foreach event [$Match events umpire $n] {
             if {[dict get $event n] == $n && [dict get $event side] eq "chance"
                     && [llength [[$Presenter events] throw $event]]} {
                 return [[$Presenter words] eventText $event]

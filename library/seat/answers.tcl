@@ -12,7 +12,7 @@
 #   The question lies over the seat, [$seat part loss], with the focus on the
 #   button that changes nothing; Escape is that button.
 
-need base/timer base/prefs base/words look/theme seat/seat-part
+need base/timer base/prefs base/words look/theme match/deeds seat/seat-part
 
 namespace eval ::wargame::seat {
     variable PhaseDeaf 1000         ;# milliseconds after one began by itself
@@ -68,7 +68,7 @@ oo::define ::wargame::seat::Answers {
     method LastDeed {} {
         # Of a player, before whatever dice fell after it.
         for {set n [$Match length]} {$n > 0} {incr n -1} {
-            lassign [$Match line $n] side verb
+            lassign [::wargame::match::deedWords [$Match line $n]] side verb
             if {$side ne "chance"} {
                 return $verb
             }

@@ -3,7 +3,7 @@
 #       Where a seat has its map, or where a game has none its view in words.
 #
 #   set pane [::wargame::seat::BoardPane new PATH PRESENTER CMD]    a new frame
-#       CMD            is called with what the board tells; see board.tcl
+#       CMD            is called with what the board tells; see input.tcl
 #       board          the Board, or ""
 #       describe LINES   in the place of one
 
@@ -21,8 +21,8 @@ oo::define ::wargame::seat::BoardPane {
         set Board ""
         set ground [[$presenter look] ground]
         if {$ground eq ""} {
-            set Page [::wargame::look::Paper new $Path -ground leafSunk -face mono \
-                    -padx 20 -pady 20]
+            set Page [::wargame::look::Paper new $Path -ground leafSunk \
+                    -face mono -padx 20 -pady 20]
             return
         }
         ::wargame::base::need board/board look/dice

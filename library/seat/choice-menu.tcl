@@ -4,7 +4,7 @@
 #
 #   set menu [::wargame::seat::ChoiceMenu new SEAT]
 #       give ACTIONS       does the only one, or asks
-#       ask ACTIONS        which, at the pointer
+#       ask ACTIONS ?MORE? which, at the pointer; MORE: {LABEL CMDPREFIX}...
 
 need seat/seat-part
 
@@ -26,7 +26,7 @@ oo::define ::wargame::seat::ChoiceMenu {
         }
     }
 
-    method ask {actions} {
+    method ask {actions {more {}}} {
         set menu [$Seat part popup]
         destroy $menu
         menu $menu -tearoff 0
@@ -34,6 +34,10 @@ oo::define ::wargame::seat::ChoiceMenu {
             $menu add command -label [[$Presenter advice] offered \
                     [$Match moment $Viewer] $action] \
                     -command [list $Table do $action]
+        }
+        foreach item $more {
+            lassign $item label cmd
+            $menu add command -label $label -command $cmd
         }
         tk_popup $menu {*}[my At]
     }

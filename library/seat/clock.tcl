@@ -2,7 +2,7 @@
 #
 #       The turn track above the map: what has a time, and which is now.
 #
-#       set clock [::wargame::seat::Clock new PATH]     a new widget, to be packed
+#       set clock [::wargame::seat::Clock new PATH]   a new widget, to be packed
 #           show CLOCK      a dictionary: day, a word or none; hours, {TEXT LIT
 #                           ?LIGHT?}..., LIGHT day, dusk or night; phases, {TEXT
 #                           LIT}...
@@ -95,8 +95,8 @@ oo::define ::wargame::seat::Clock {
         }
         set x $left
         foreach hour $hours {
-            my Disc body [expr {$x + $step / 2}] [expr {min(14, $step * 0.44)}] \
-                    {*}$hour
+            my Disc body [expr {$x + $step / 2}] \
+                    [expr {min(14, $step * 0.44)}] {*}$hour
             set x [expr {$x + $step}]
         }
         set x [expr {$x + 16}]
@@ -145,7 +145,7 @@ oo::define ::wargame::seat::Clock {
             fill=\"[my Fill $lit]\"\
             stroke=\"[::wargame::look::theme color deskEdge]\"/>" \
             [::wargame::look::strip words [expr {$x + $w / 2}] \
-                [expr {23 + 4.3 * $squeeze}] [expr {12 * $squeeze}] middle $text \
-                [my Ink $lit]]
+                [expr {23 + 4.3 * $squeeze}] [expr {12 * $squeeze}] middle \
+                $text [my Ink $lit]]
     }
 }

@@ -4,13 +4,16 @@
 #       to take back all that came after it, or to look at the match as it was.
 #
 #   set history [::wargame::seat::History new SEAT]
-#       news               what the log does not tell yet
+#       events             what the log does not tell yet
+#       all                all that it tells
 #       ahead              while a card is read of what is over, the log tells
 #                          that, too, and of nothing that came after it
+#       undoable PIECE     for its menu, what takes its newest deed back
 #       note NEWS          of what has just been told, says an umpire's note
 #       linked KIND WHAT   a link of the log was clicked: see log.tcl
 
-need base/files base/requests base/words match/agreed seat/seat-part
+need base/files base/requests base/words match/agreed seat/deed-lines \
+        seat/seat-part
 
 if {![info object isa class ::wargame::seat::History]} {
     oo::class create ::wargame::seat::History {
@@ -19,12 +22,13 @@ if {![info object isa class ::wargame::seat::History]} {
 }
 
 oo::define ::wargame::seat::History {
-    variable Seat Table Viewer Match Presenter Board Log Ahead
+    # BackTo: the last entry of the log before those told ahead, or "".
+    variable Seat Table Viewer Match Presenter Board Log BackTo
 
     constructor {seat} {
         next $seat
         set Log [$Seat log]
-        set Ahead ""
+        set BackTo ""
     }
 
     method linked {kind what} {
@@ -61,57 +65,81 @@ oo::define ::wargame::seat::History {
     }
 
     method WhyNot {n} {
-        # Tried on a copy.  "" where it is allowed.
-        if {[[$Table match] lastDeed] <= $n} {
+        # "" where it is allowed.
+        if {[[$Table match] lastAction] <= $n} {
             return [::wargame::base::say undo.last]
         } elseif {[$Seat reading] || ![$Table answers $Viewer]} {
             return [::wargame::base::say undo.turn]
         }
-        set trial [$Match at [$Match length]]
-        try {
-            while {[$trial lastDeed] > $n} {
-                if {![$trial canUndo]} {
-                    return [my WhyKept $trial]
-                }
-                $trial undo
-            }
-        } finally {
-            $trial destroy
-        }
-        return ""
+        return [my Reason [[[$Table match] deeds] whyUndo $n]]
     }
 
-    method WhyKept {match} {
-        # Why the last action of a match cannot be taken back.
-        set who [lindex [split [$match line [$match lastDeed]]] 0]
-        set sides [dict get [::wargame::base::aboutGame [$Presenter game]] \
-                sides]
-        if {$who in {chance umpire}} {
-            return [::wargame::base::say undo.$who]
-        } elseif {$who ne [lindex $sides [$match side]]} {
+    method Reason {word} {
+        # "" of none
+        if {$word eq ""} {
+            return ""
+        } elseif {$word eq "other"} {
             return [::wargame::base::say undo.other \
-                    [[$Presenter words] sideName $who]]
+                    [[$Presenter words] sideName [expr {![$Match side]}]]]
         }
-        return [::wargame::base::say undo.shown]
+        return [::wargame::base::say undo.$word]
+    }
+
+    # ---- of one piece ----
+
+    method undoable {piece} {
+        # For a menu, {LABEL CMDPREFIX} in a list, if it has done something
+        # since anybody else acted.
+        if {$piece eq "" || ![$Table answers $Viewer]
+                || [$Match side] ni {0 1}} {
+            return {}
+        }
+        set side [lindex [dict get [::wargame::base::aboutGame \
+                [$Presenter game]] sides] [$Match side]]
+        for {set n [$Match length]} {$n > 0} {incr n -1} {
+            set words [lassign [$Match line $n] who]
+            if {$who ne $side} break
+            if {$piece in [lrange $words 1 2]} {
+                return [list [list [::wargame::base::say undo.piece] \
+                        [namespace code [list my UndoPiece $piece]]]]
+            }
+        }
+        return {}
+    }
+
+    method UndoPiece {piece} {
+        set why [my Reason [$Table undoPiece $piece]]
+        if {$why ne ""} {
+            [$Seat of status] say [::wargame::base::say log.undoTo.not $why]
+        }
     }
 
     # ---- what it tells ----
 
-    method news {} {
-        if {$Ahead ne ""} {
-            $Log back $Ahead
-            set Ahead ""
+    method events {} {
+        if {$BackTo ne ""} {
+            $Log back $BackTo
+            set BackTo ""
         }
-        return [$Match news $Viewer [expr {[$Log last] + 1}]]
+        return [my Since [expr {[$Log last] + 1}]]
+    }
+
+    method all {} {
+        return [my Since 0]
+    }
+
+    method Since {n} {
+        return [::wargame::seat::deedMarked $Match $Viewer \
+                [$Match events $Viewer $n]]
     }
 
     method ahead {} {
-        if {$Ahead ne ""} {
+        if {$BackTo ne ""} {
             return
         }
-        set Ahead [$Log last]
+        set BackTo [$Log last]
         set told {}
-        foreach event [$Match news $Viewer [expr {$Ahead + 1}]] {
+        foreach event [my Since [expr {$BackTo + 1}]] {
             if {[[$Presenter events] isPhase $event] || [[$Presenter events] \
                     isTurn $event]} break
             lappend told $event

@@ -3,29 +3,28 @@
 #       A window that tells a match in sentences and is answered by typing: for
 #       those who read, or hear it read, rather than look at the map.
 #
-#   set words [::wargame::seat::InWords new PATH SEAT TABLE VIEWER]    a new toplevel
+#   set words [::wargame::seat::InWords new PATH SEAT TABLE VIEWER]
+#                        a new toplevel
 #       changed          the match has, or what is asked: what happened since is
 #                        told, then what can be done
 #       soon             it may have, when all who listen have heard
 #       answer TEXT      as if it were typed and Return pressed
 #
 #   It belongs to a seat: it tells what that viewer is told, and goes with it.
-#   Where there are many answers, those of one piece stand behind one number.
 
-need base/prefs base/words match/choices match/seat-match look/paper look/theme
+need base/prefs base/words match/choices match/seat-match look/paper \
+        look/theme seat/words-choices
 
 if {![info object isa class ::wargame::seat::InWords]} {
     oo::class create ::wargame::seat::InWords
 }
 
 oo::define ::wargame::seat::InWords {
-    variable Path Paper Window Seat Table Match SeatMatch Presenter Viewer Told \
-            Said Items \
-            Within Typing Typed
+    variable Path Paper Window Table Match SeatMatch Presenter Viewer Choices \
+            Told Said Typing Typed
 
     constructor {path seat table viewer} {
         set Path $path
-        set Seat $seat
         set Table $table
         set Match [$table match]
         set SeatMatch [::wargame::match::SeatMatch new $Match $viewer \
@@ -34,8 +33,8 @@ oo::define ::wargame::seat::InWords {
         set Viewer $viewer
         set Told [$Match length]
         set Said ""
-        set Items {}
-        set Within ""
+        set Choices [::wargame::seat::WordsChoices new $seat $table $viewer \
+                [namespace code {my Ask}]]
         set Typing 1
         set Typed ""
         my Build
@@ -59,8 +58,10 @@ oo::define ::wargame::seat::InWords {
         if {[winfo exists $Window]} {
             bind $Window <Button> {}
         }
-        if {[info exists SeatMatch]} {
-            $SeatMatch destroy
+        foreach part {SeatMatch Choices} {
+            if {[info exists $part]} {
+                [set $part] destroy
+            }
         }
         if {[winfo exists $Path]} {
             bind $Path <Destroy> {}
@@ -191,120 +192,32 @@ oo::define ::wargame::seat::InWords {
         if {$length < $Told} {
             my Tell [::wargame::base::say words.undone] event
         } elseif {$length > $Told} {
-            foreach event [$Match news $Viewer [expr {$Told + 1}]] {
+            foreach event [$Match events $Viewer [expr {$Told + 1}]] {
                 my Tell [[$Presenter words] eventText $event] event
             }
         }
         set Told $length
-        set Within ""
-        if {[my Question] ne $Said} {
+        $Choices leave
+        if {[$Choices question] ne $Said} {
             my Ask
         }
         my Keyboard
     }
 
-    method Question {} {
-        # What it is that one is asked: the same is not said twice.
-        return [list [$Match length] [my Actions] [$Seat waits]]
-    }
-
     method Ask {} {
-        set Said [my Question]
+        set Said [$Choices question]
         my Tell "" soft
         my Tell [[$Presenter words] asked [$SeatMatch moment $Viewer]] ask
-        set Items [my Offers]
-        if {[llength $Items] == 0} {
+        $Choices refresh
+        set texts [$Choices texts]
+        if {[llength $texts] == 0} {
             my Tell [::wargame::base::say words.wait] choice
             return
         }
         my Tell [::wargame::base::say words.choices] ask
-        set n [expr {$Within ne "" ? 0 : 1}]
-        foreach item $Items {
-            my Tell "$n  [lindex $item 0]" choice
-            incr n
+        foreach text $texts {
+            my Tell $text choice
         }
-    }
-
-    # ---- what can be answered ----
-
-    method Actions {} {
-        return [$Seat offered]
-    }
-
-    method Offers {} {
-        # {WORDS COMMAND} each.
-        if {[$Seat waits]} {
-            return \
-                    [list [list [::wargame::base::say words.goOn] \
-                    [list $Seat goOn]]]
-        } elseif {[$Table paused]} {
-            return [list \
-                [list [::wargame::base::say dice.throw] [list $Table \
-                throwNext]] \
-                [list [::wargame::base::say panel.rollRest] [list $Table hurry]]]
-        }
-        set actions [my Actions]
-        if {$Within ne ""} {
-            return [concat [list [list [::wargame::base::say words.back] \
-                    [namespace code [list my Into ""]]]] \
-                    [my Single [my Of $actions $Within]]]
-        } elseif {[llength $actions] <= 20} {
-            return [my Single $actions]
-        }
-        return [my Grouped $actions]
-    }
-
-    method Single {actions} {
-        # With what each costs; it may be typed without that.
-        set prices [[$Presenter advice] prices [$Match moment $Viewer]]
-        return [lmap action $actions {
-            set label [[$Presenter words] label $action]
-            list [[$Presenter advice] priced $prices $action $label] \
-                    [list $Seat answer $action] $label
-        }]
-    }
-
-    method Of {actions unit} {
-        return [lmap action $actions {
-            if {[lindex $action 1] ne $unit} continue
-            set action
-        }]
-    }
-
-    method Grouped {actions} {
-        # Those of a piece behind its name.
-        set items {}
-        set seen [dict create]
-        set view [$Match view $Viewer]
-        foreach action $actions {
-            set unit [lindex $action 1]
-            set same [my Of $actions $unit]
-            if {[llength $action] < 2 || [llength $same] == 1} {
-                lappend items {*}[my Single [list $action]]
-            } elseif {![dict exists $seen $unit]} {
-                dict set seen $unit 1
-                lappend items [list [::wargame::base::sayCount words.group \
-                        [llength $same] [my Called $unit $view]] \
-                        [namespace code [list my Into $unit]]]
-            }
-        }
-        return $items
-    }
-
-    method Called {unit view} {
-        # A piece, and where it is.
-        if {[[$Presenter reader] isPlace $unit]} {
-            return [[$Presenter words] placeName $unit]
-        }
-        set place [[$Presenter reader] placeOf $view $unit]
-        set name [[$Presenter words] unitName $unit]
-        return [expr {$place eq "" ? $name
-            : "$name, [[$Presenter words] placeName $place]"}]
-    }
-
-    method Into {unit} {
-        set Within $unit
-        my Ask
     }
 
     # ---- what is typed ----
@@ -322,35 +235,22 @@ oo::define ::wargame::seat::InWords {
         }
         if {$text eq ""} {
             my Ask
-        } elseif {[string is digit $text] && [llength $Items]} {
+        } elseif {[string is digit $text] && [llength [$Choices texts]]} {
             my Pick $text
-        } elseif {[my Numbered $text] ne ""} {
-            my Pick [my Numbered $text]
+        } elseif {[$Choices numbered $text] ne ""} {
+            my Pick [$Choices numbered $text]
         } else {
             my Look $text
         }
     }
 
-    method Numbered {text} {
-        # The number of the one choice that is called so.
-        set labels [lmap item $Items {
-            string tolower [lindex $item [expr {[llength $item] > 2 ? 2 : 0}]]
-        }]
-        set at [lsearch -all -exact $labels [string tolower $text]]
-        return [expr {[llength $at] == 1
-            ? $at + ($Within ne "" ? 0 : 1) : ""}]
-    }
-
     method Pick {number} {
-        set first [expr {$Within ne "" ? 0 : 1}]
-        scan $number %d number
-        set item [lindex $Items [expr {$number - $first}]]
-        if {$number < $first || $item eq ""} {
-            my Tell [::wargame::base::say words.none $number $first [expr {
-                $first + [llength $Items] - 1}]] event
+        set numbers [$Choices numbers]
+        if {![$Choices pick $number]} {
+            my Tell [::wargame::base::say words.none [scan $number %d] \
+                    {*}$numbers] event
             return
         }
-        {*}[lindex $item 1]
         # The match may be over for this seat.
         if {[info object isa object [self]]} {
             my Keyboard
@@ -369,7 +269,8 @@ oo::define ::wargame::seat::InWords {
                 lappend found $page
             }
         }
-        foreach line [[$Presenter words] find [$SeatMatch moment $Viewer] $text] {
+        set moment [$SeatMatch moment $Viewer]
+        foreach line [[$Presenter words] find $moment $text] {
             my Tell $line soft
             lappend found $line
         }

@@ -3,9 +3,9 @@
 #       What keys and menus ask of a seat.
 #
 #   set keys [::wargame::seat::KeyActions new SEAT]
-#       perform WHAT       undo done pass hint let card report words notes
-#                          ledger; with a map, fit in out hide show names odds
-#                          motion map paths moves
+#       perform WHAT       undo redo next flash aside done finish pass hint let
+#                          card report words notes ledger; with a map, fit in
+#                          out hide show names odds motion map paths moves
 
 need base/prefs base/words look/dice seat/seat-part
 
@@ -21,11 +21,18 @@ oo::define ::wargame::seat::KeyActions {
     method perform {what} {
         switch -- $what {
             undo { $Table undo }
+            redo { my Redo }
             done { my Done }
             pass { my Pass }
+            finish { [$Seat of finish] ask }
             hint { [$Seat of hints] another }
             let { [$Seat of mouse] heard let }
             card { my OtherFocus }
+            next - flash - aside {
+                if {$Board ne ""} {
+                    [$Seat of still] $what
+                }
+            }
             report - words - notes - ledger { [$Seat of windows] $what }
             default {
                 if {$Board ne ""} {
@@ -45,12 +52,18 @@ oo::define ::wargame::seat::KeyActions {
         }
     }
 
+    method Redo {} {
+        if {![$Table redo]} {
+            [$Seat of status] say [::wargame::base::say redo.none]
+        }
+    }
+
     method Done {} {
         if {[$Seat waits]} {
             $Seat goOn
             return
         } elseif {[$Turn is paused]} {
-            $Table throwNext
+            [$Table dice] next
             return
         }
         if {"done" ni [dict get [$Seat choices] free]} {
@@ -86,8 +99,8 @@ oo::define ::wargame::seat::KeyActions {
     method Do_hide {} { $Board hideBlocks 1 }
     method Do_show {} { $Board hideBlocks 0 }
     method Do_names {} { $Board names [::wargame::base::prefs get names] }
-    method Do_odds {} { [$Seat of panel] refresh }
-    method Do_map {} { [$Seat of panel] putAway }
+    method Do_odds {} { [$Seat of panelPlace] refresh }
+    method Do_map {} { [$Seat of panelPlace] putAway }
     method Do_paths {} { [$Seat of lights] paths }
     method Do_motion {} {
         $Board motion [::wargame::base::prefs get motion]
@@ -96,11 +109,11 @@ oo::define ::wargame::seat::KeyActions {
 
     method Do_moves {} {
         # The list, and back.
-        if {[[$Seat of panel] showsMoves]} {
-            [$Seat of panel] enter ""
+        if {[[$Seat of panelPlace] showsMoves]} {
+            [$Seat of panelPlace] enter ""
             $Table settle
         } elseif {[[$Presenter panels] hasMoves]} {
-            [$Seat of panel] enter moves
+            [$Seat of panelPlace] enter moves
         }
     }
 }
@@ -116,7 +129,7 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 
 oo::define ::wargame::seat::LookingKeys {
     method perform {what} {
-        if {$what ni {undo done hint}} {
+        if {$what ni {undo redo next flash aside done finish hint}} {
             next $what
         }
     }

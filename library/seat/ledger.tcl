@@ -1,11 +1,11 @@
 # ledger.tcl --
 #
-#       The window that tells at leisure what lies beside the map: the pages of a
-#       game's ledger, such as who arrives when.
+#       The window that tells at leisure what lies beside the map: the pages of
+#       a game's ledger, such as who arrives when.
 #
 #       openLedger PATH MATCH PRESENTER VIEWER VIEWCMD ?KEY?   a new window, or
-#                              the one that is there, at that page.  VIEWCMD gives
-#                              the view that is looked at
+#                              the one that is there, at that page.  VIEWCMD
+#                              gives the view that is looked at
 #       ledgerAnew PATH        that has changed
 #
 #   The window goes with whoever made it.  Its pages are chosen with the mouse,
@@ -85,10 +85,11 @@ oo::define ::wargame::seat::Ledger {
                     "[list $text yview scroll $way pages]; break"
         }
         my show
-        wm geometry $Path [expr {min(round([winfo width $top] * 0.8),
-            [$theme px 260] + 46 * [font measure [$theme font body] n])}]x[expr {
-            min(round([winfo height $top] * 0.8),
-                34 * [font metrics [$theme font body] -linespace])}]
+        set wide [expr {min(round([winfo width $top] * 0.8),
+            [$theme px 260] + 46 * [font measure [$theme font body] n])}]
+        set high [expr {min(round([winfo height $top] * 0.8),
+            34 * [font metrics [$theme font body] -linespace])}]
+        wm geometry $Path ${wide}x$high
         ::wargame::look::placeOver $Path $top 10
     }
 

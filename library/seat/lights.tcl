@@ -53,7 +53,7 @@ oo::define ::wargame::seat::Lights {
         if {!$held} {
             my way {}
         }
-        [$Seat of panel] light
+        [$Seat of panelPlace] light
     }
 
     method way {lines} {
@@ -83,7 +83,7 @@ oo::define ::wargame::seat::Lights {
 
     method paths {} {
         # A panel of moves draws those that it has shown.
-        if {$Board ne "" && ![[$Seat of panel] showsMoves]} {
+        if {$Board ne "" && ![[$Seat of panelPlace] showsMoves]} {
             $Board paths [expr {[::wargame::base::prefs get paths]
                 ? [[$Presenter look] paths [$Seat moment]] : {}}]
         }

@@ -4,6 +4,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/board-pane.tcl \
 	%D%/choice-menu.tcl \
 	%D%/clock.tcl \
+	%D%/deed-lines.tcl \
+	%D%/finish.tcl \
+	%D%/group-plans.tcl \
+	%D%/group.tcl \
 	%D%/hand-odds.tcl \
 	%D%/hints.tcl \
 	%D%/history.tcl \
@@ -17,6 +21,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/mouse.tcl \
 	%D%/notes.tcl \
 	%D%/obstacles.tcl \
+	%D%/onward.tcl \
 	%D%/orders-card.tcl \
 	%D%/orders.tcl \
 	%D%/panel-place.tcl \
@@ -25,6 +30,8 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \
 	%D%/status-line.tcl \
+	%D%/still.tcl \
 	%D%/tracks.tcl \
 	%D%/umpire-form.tcl \
-	%D%/umpire-seat.tcl
+	%D%/umpire-seat.tcl \
+	%D%/words-choices.tcl

@@ -1,17 +1,17 @@
 # log.tcl --
 #
-#       The log: one line an event, as one viewer was told of it; one that goes on
-#       with what the line before began takes its place.
+#       The log: one line an event, as one viewer was told of it; one that goes
+#       on with what the line before began takes its place.
 #
 #       set log [::wargame::seat::Log new PATH PRESENTER LINKCMD]    a new frame
 #           LINKCMD is called with "rule N" or "places {PLACE ...}", or for a
 #           menu of a line with "line {N X Y}", N being the number of its action
-#           show EVENTS      those that are new, of [$match news]
-#           tell EVENTS      these and no others: all the news
+#           show EVENTS      those that are new, of [$match events]
+#           tell EVENTS      these and no others: all events
 #           back N           forget what is shown of later actions
 #           last             the number of the last action told
 
-need look/paper look/pictures look/theme
+need look/paper look/pictures look/theme seat/deed-lines
 
 if {![info object isa class ::wargame::seat::Log]} {
     oo::class create ::wargame::seat::Log
@@ -42,7 +42,7 @@ oo::define ::wargame::seat::Log {
         set Links 0
         set Here 0
         set Told {}                     ;# the events, one a line
-        set Early 0                     ;# so many of them are still to be written
+        set Early 0                     ;# so many of them are not written yet
     }
 
     destructor {
@@ -95,17 +95,19 @@ oo::define ::wargame::seat::Log {
         set last [lindex $told end]
         set told [lrange $told 0 end-1]
         foreach event $events {
-            if {$last ne "" && ![[$Presenter events] goesOn $last $event]} {
+            set both [::wargame::seat::deedJoined $Presenter $last $event]
+            if {$last ne "" && $both eq ""
+                    && ![[$Presenter events] goesOn $last $event]} {
                 lappend told $last
             }
-            set last $event
+            set last [expr {$both eq "" ? $event : $both}]
         }
         return [expr {$last eq "" ? $told : [linsert $told end $last]}]
     }
 
     method Become {told} {
-        # Lines that stay as they are are not written again; of many new ones the
-        # last are seen at once, those above them a moment later.
+        # Lines that stay as they are are not written again; of many new ones
+        # the last are seen at once, those above them a moment later.
         set same 0
         foreach old $Told new $told {
             if {$old eq "" || $old ne $new} break
@@ -199,7 +201,9 @@ oo::define ::wargame::seat::Log {
         if {$places ne ""} {
             lappend tags places [my Link places $places]
         }
-        $Text insert at [[$Presenter words] event $event] $tags
+        $Text insert at [expr {[dict exists $event pieces]
+            ? [::wargame::seat::deedLine $Presenter $event]
+            : [[$Presenter words] event $event]}] $tags
         foreach die [[$Presenter events] dice $event] {
             $Text insert at " " $tags
             $Text image create at -align center -image \
@@ -208,7 +212,8 @@ oo::define ::wargame::seat::Log {
         }
         set rule [[$Presenter events] rule $event]
         if {$rule ne ""} {
-            $Text insert at "  " line $rule [list line rule [my Link rule $rule]]
+            $Text insert at "  " line \
+                    $rule [list line rule [my Link rule $rule]]
         }
     }
 

@@ -60,8 +60,8 @@ oo::define ::wargame::seat::Meanwhile {
         }
         set Step 0
         my NoCursor
-        # A match that is lent has no past.
-        if {[[$Table match] guest] eq "nobody"} {
+        # A match at a remote seat has no past.
+        if {[[[$Table match] remote] seat] eq "nobody"} {
             set Cursor [::wargame::match::ReplayCursor new [$Table match]]
         }
         $Turn event told

@@ -4,12 +4,13 @@
 #       take a piece up, to put it down, to click a place.
 #
 #   set mouse [::wargame::seat::Mouse new SEAT]
-#       heard WHAT ARG...  what the board tells; see board.tcl
+#       heard WHAT ARG...  what the board tells; see input.tcl there
 #       held               the piece in the hand, or ""
 #       letGo              there is none any more
 #       stop               nor are its odds asked for
 
-need base/words match/choices seat/choice-menu seat/hand-odds seat/seat-part
+need base/words match/choices seat/choice-menu seat/hand-odds seat/onward \
+        seat/seat-part
 
 if {![info object isa class ::wargame::seat::Mouse]} {
     oo::class create ::wargame::seat::Mouse {
@@ -18,11 +19,13 @@ if {![info object isa class ::wargame::seat::Mouse]} {
 }
 
 oo::define ::wargame::seat::Mouse {
-    variable Seat Table Viewer Match Presenter Board Held Onward Besides Odds
+    variable Seat Table Viewer Match Presenter Board Held Onward Besides Odds \
+            Struck
 
     constructor {seat} {
         next $seat
         set Held ""
+        set Struck ""                   ;# whom the last click activated
         set Onward [dict create]
         set Besides [dict create]
         set Odds [::wargame::seat::HandOdds new $Table $Viewer]
@@ -38,6 +41,7 @@ oo::define ::wargame::seat::Mouse {
 
     method letGo {} {
         set Held ""
+        [$Seat of group] clear
     }
 
     method stop {} {
@@ -46,29 +50,39 @@ oo::define ::wargame::seat::Mouse {
 
     method heard {what args} {
         if {$what ne "hover"} {
+            if {$what ne "pick"} {
+                set Struck ""
+            }
             # A card that only tells goes at the first deed.
-            [$Seat of panel] dismiss
+            [$Seat of panelPlace] dismiss
         }
-        my On_$what {*}$args
+        if {![[$Seat of group] heard $what {*}$args]} {
+            my On_$what {*}$args
+        }
     }
 
     method On_pick {token} {
         if {[$Seat waits]} {
             my ReadFirst
             return
+        } elseif {$token eq $Struck} {
+            # A second click of a hand that is used to two.
+            set Struck ""
+            return
         }
         set part [::wargame::match::choices of [$Seat choices] $token]
         set to [dict get $part to]
         set Held $token
         [$Seat of status] say ""
-        if {[[$Seat of panel] isThere]} {
-            set answers [[[$Seat of panel] panel] picked $token]
+        if {[[$Seat of panelPlace] isThere]} {
+            set answers [[[$Seat of panelPlace] panel] picked $token]
             if {[llength $answers]} {
                 [$Seat of menu] give $answers
                 return
             }
         }
-        set Onward [my Onward $token $part]
+        set Onward [::wargame::seat::onward $Seat $token $part \
+                [my Home $token]]
         set Besides [[$Presenter advice] pieceTargets [$Seat moment] \
                 [dict get $part other]]
         if {[dict size $to] + [dict size $Onward] + [dict size $Besides] == 0
@@ -93,7 +107,8 @@ oo::define ::wargame::seat::Mouse {
         # Says that a card has to be read before anything is taken up.
         [$Seat of status] aloud [::wargame::base::say dice.stays.first \
                 [::wargame::base::say [expr {[$Seat reading] ? "meanwhile.play"
-                    : [[$Seat of panel] marches] ? "moves.go" : "panel.goOn"}]]]
+                    : [[$Seat of panelPlace] playsMoves] ? "moves.go"
+                    : "panel.goOn"}]]]
         [$Seat of status] spoil
     }
 
@@ -111,34 +126,6 @@ oo::define ::wargame::seat::Mouse {
             dict set offer $home [[$Presenter words] label [lindex $here 0]]
         }
         return $offer
-    }
-
-    method Onward {token part} {
-        # Places that take several actions.  A block that can be taken back may
-        # also go elsewhere at once.
-        set onward [dict create]
-        if {[llength [$Seat offered]]} {
-            set onward [[$Presenter advice] multiStepMoves [$Seat moment] \
-                    $token]
-        }
-        set back [[$Presenter advice] takesBack [dict get $part alone]]
-        if {$back eq "" || $back ni [$Match actions]} {
-            return $onward
-        }
-        set after [$Match at [$Match length]]
-        try {
-            $after do [$after side] $back
-            set then \
-                    [::wargame::match::choices of [::wargame::match::choices \
-                    sort $Presenter \
-                    [$after actions]] $token]
-            dict for {place actions} [dict get $then to] {
-                dict set onward $place [list $back [lindex $actions 0]]
-            }
-        } finally {
-            $after destroy
-        }
-        return [dict remove $onward [my Home $token]]
     }
 
     method Home {token} {
@@ -177,6 +164,18 @@ oo::define ::wargame::seat::Mouse {
         }
     }
 
+    method On_clicked {token} {
+        # What a click means at once is done, as if it were dropped where it is.
+        set part [::wargame::match::choices of [$Seat choices] $token]
+        set does [[$Presenter advice] clickDoes [dict get $part alone]]
+        if {$token eq $Held && [llength $does]} {
+            $Board letGo
+            my On_cancel
+            [$Seat of menu] give $does
+            set Struck $token
+        }
+    }
+
     method On_drop {token space} {
         set part [::wargame::match::choices of [$Seat choices] $token]
         set actions {}
@@ -211,9 +210,14 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method RefuseDrop {token space} {
-        # Says why not.  -> 1 if there was a reason, and other places to go to.
-        if {![[$Seat of obstacles] told $token $space] && ![[$Seat of status] whyNot \
-                [lmap verb [my Drags] { list $verb $token $space }]]} {
+        # It goes as far as it can, or it is said why not.  -> 0 if neither, or
+        # if it has nowhere else to go.
+        if {[[[$Seat of group] plans] goesShort $token $space]} {
+            return 1
+        }
+        set drags [lmap verb [my Drags] { list $verb $token $space }]
+        if {![[$Seat of obstacles] told $token $space]
+                && ![[$Seat of status] whyNot $drags]} {
             return 0
         }
         return [$Board goesOn]
@@ -254,6 +258,10 @@ oo::define ::wargame::seat::Mouse {
                     [$Board held] $space]
         }
         [$Seat of lights] way $lines
+        if {$space ne "" && ![[$Board part offers] has $space]
+                && $space ne [my Home [$Board held]]} {
+            [[$Seat of group] plans] show [list [$Board held]] $space
+        }
     }
 
     method On_menu {token space x y} {
@@ -262,8 +270,9 @@ oo::define ::wargame::seat::Mouse {
         if {[dict exists [$Seat choices] places $space]} {
             lappend actions {*}[dict get [$Seat choices] places $space]
         }
-        if {[llength $actions]} {
-            [$Seat of menu] ask $actions
+        set more [[$Seat of history] undoable $token]
+        if {[llength $actions] + [llength $more]} {
+            [$Seat of menu] ask $actions $more
         }
     }
 

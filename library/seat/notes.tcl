@@ -55,7 +55,8 @@ oo::define ::wargame::seat::Notes {
                 -text [::wargame::base::say notes.title]
         set Paper [::wargame::look::Paper new $Path.list -ground leafLift \
                 -face prompt -bar always -width 60 -height 12 \
-                -padx [$theme px 10] -pady [$theme px 8] -spacing3 [$theme px 6]]
+                -padx [$theme px 10] -pady [$theme px 8] \
+                -spacing3 [$theme px 6]]
         $Paper style to italic inkSoft
         ttk::frame $Path.bar
         ttk::button $Path.bar.close -text [::wargame::base::say help.close] \
@@ -99,7 +100,7 @@ oo::define ::wargame::seat::Notes {
 
     method Show {} {
         set said {}
-        foreach event [$Match news $Viewer] {
+        foreach event [$Match events $Viewer] {
             if {[dict get $event what] eq "umpire_note"
                     && [::wargame::match::agreedIn $event] eq ""} {
                 lassign [dict get $event about] whom note

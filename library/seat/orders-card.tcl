@@ -26,10 +26,10 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method show {} {
-        set panel [$Seat of panel]
+        set panel [$Seat of panelPlace]
         if {[$Seat reading]} {
             return [[$Seat of meanwhile] show]
-        } elseif {[$panel marches]} {
+        } elseif {[$panel playsMoves]} {
             return [my March [$panel panel]]
         } elseif {[$Turn is looking] && [$panel isBeside]} {
             return [my stay]
@@ -81,8 +81,8 @@ oo::define ::wargame::seat::OrdersCard {
     method Waiting {colour} {
         # Another decides, in a window of his own.
         set key [expr {$Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
-        $Orders show [dict create title [[$Presenter words] title [$Seat moment]] \
-                text \
+        set title [[$Presenter words] title [$Seat moment]]
+        $Orders show [dict create title $title text \
                 [::wargame::base::say $key [[$Presenter words] sideName \
                         [$Match side]]] \
                 rule [$Match rule] side $colour answers {} choices {} \
@@ -92,7 +92,7 @@ oo::define ::wargame::seat::OrdersCard {
     method Answers {} {
         # The held block's own answers, or those that no block has.
         set answers {}
-        if {[[$Seat of panel] asking] ne ""} {
+        if {[[$Seat of panelPlace] asking] ne ""} {
             return {}
         }
         set held [[$Seat of mouse] held]
@@ -139,7 +139,7 @@ oo::define ::wargame::seat::OrdersCard {
 
     method Lists {} {
         # Long lists of answers, one a verb; what a map can take has none.
-        if {[[$Seat of panel] asking] ne ""} {
+        if {[[$Seat of panelPlace] asking] ne ""} {
             return {}
         }
         set actions {}
@@ -187,7 +187,7 @@ oo::define ::wargame::seat::OrdersCard {
                 [expr {[llength [$Seat offered]] > 0}]]]
         if {[$Turn is paused]} {
             lappend standing [list [::wargame::base::say dice.throw] \
-                    [list $Table throwNext] 1]
+                    [list [$Table dice] next] 1]
             return $standing
         }
         foreach action {pass done} {

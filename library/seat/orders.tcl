@@ -33,7 +33,8 @@ oo::define ::wargame::seat::Orders {
         set Lowest 0
         set theme ::wargame::look::theme
         frame $Path -background [$theme color leafEdge] -class Orders
-        frame $Path.band -width [$theme px 6] -background [$theme color inkFaint]
+        frame $Path.band -width [$theme px 6] \
+                -background [$theme color inkFaint]
         ttk::frame $Path.leaf -style Lift.TFrame -padding [$theme px {12}]
         pack $Path.band -side left -fill y
         pack $Path.leaf -side left -fill both -expand 1 -padx {0 1} -pady 1

@@ -5,7 +5,7 @@
 #
 #   set place [::wargame::seat::PanelPlace new SEAT]
 #       enter NAME         shows the panel of that name, or with "" the map
-#       enterAgain         the panel shown, made anew
+#       enterAgain         the panel shown, made again
 #       isThere, panel     is one shown?  The object, or what it was
 #       asking             that panel, if answers are given there; else ""
 #       isBeside, fills    does it stand beside the map?  Over all of it?
@@ -19,8 +19,8 @@
 #       keep               what it shows is looked at first
 #       goOn               it has been seen
 #       hear NEWS          are there moves to be played among these?
-#       marching           were there, and are they still to be played?
-#       marches            are they being played?
+#       hasMoves           were there, and are they still to be played?
+#       playsMoves         are they being played?
 #       showsMoves         is the panel that of moves?
 
 need base/prefs match/odds-query panels/panels seat/seat-part
@@ -32,19 +32,18 @@ if {![info object isa class ::wargame::seat::PanelPlace]} {
 }
 
 oo::define ::wargame::seat::PanelPlace {
-    variable Seat Table Turn Viewer Match Presenter Board Panel Name March
+    # MovesFrom: the first action of the moves that are to be played, or "".
+    variable Seat Table Turn Viewer Match Presenter Board Panel Name MovesFrom
 
     constructor {seat} {
         next $seat
         set Panel ""
         set Name ""
-        set March ""                    ;# the first action of moves to play
+        set MovesFrom ""
     }
 
     destructor {
-        if {[my isThere]} {
-            $Panel destroy
-        }
+        my Drop
     }
 
     method panel {} {
@@ -77,13 +76,12 @@ oo::define ::wargame::seat::PanelPlace {
         if {$name eq $Name} {
             return
         }
-        if {[my isThere]} {
-            $Panel destroy
-        }
+        my Drop
         set Name $name
         set Panel [::wargame::panels::panels open $name [$Seat part panel] \
                 $Match $Viewer [list [$Seat of answers] give]]
         if {$Panel ne ""} {
+            trace add command $Panel delete [namespace code {my Gone}]
             my Place
             if {$Board ne ""} {
                 $Panel over $Board
@@ -92,11 +90,25 @@ oo::define ::wargame::seat::PanelPlace {
             $Panel home
             my Play
         } else {
+            my Gone
             $Seat home
         }
         [$Seat of panes] arrange
         [$Seat of lights] paths
         [$Seat of card] show
+    }
+
+    method Drop {} {
+        # For another, or with all the seat.
+        if {[my isThere]} {
+            trace remove command $Panel delete [namespace code {my Gone}]
+            $Panel destroy
+        }
+    }
+
+    method Gone {args} {
+        # None has its place; a script may have destroyed it.
+        $Turn later 0 gone
     }
 
     method enterAgain {} {
@@ -129,6 +141,7 @@ oo::define ::wargame::seat::PanelPlace {
     method dismiss {} {
         if {[my isThere] && ![$Panel answers]} {
             $Panel destroy
+            $Turn event gone
         }
     }
 
@@ -184,22 +197,22 @@ oo::define ::wargame::seat::PanelPlace {
 
     method hear {news} {
         # Not what one finds in a match that is opened.
-        set March ""
+        set MovesFrom ""
         if {$Board ne "" && [[$Seat log] last] >= 0 && [llength $news]
                 && [::wargame::base::prefs get moves] ne "all"
                 && [[$Presenter events] marches [$Seat moment] $news]} {
-            set March [dict get [lindex $news 0] n]
+            set MovesFrom [dict get [lindex $news 0] n]
             if {$Name eq "moves"} {
                 my enter ""
             }
         }
     }
 
-    method marching {} {
-        return [expr {$March ne ""}]
+    method hasMoves {} {
+        return [expr {$MovesFrom ne ""}]
     }
 
-    method marches {} {
+    method playsMoves {} {
         return [expr {[$Turn is watching] && [my showsMoves]}]
     }
 
@@ -209,9 +222,9 @@ oo::define ::wargame::seat::PanelPlace {
 
     method Play {} {
         # The panel has just been opened.
-        if {$Name eq "moves" && $March ne ""} {
-            set from $March
-            set March ""
+        if {$Name eq "moves" && $MovesFrom ne ""} {
+            set from $MovesFrom
+            set MovesFrom ""
             $Panel begin $from
             if {[$Panel stays 0]} {
                 $Turn event moves

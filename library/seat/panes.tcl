@@ -101,7 +101,7 @@ oo::define ::wargame::seat::Panes {
                 pack forget $path
             }
         }
-        set narrow [expr {[[$Seat of panel] fills]
+        set narrow [expr {[[$Seat of panelPlace] fills]
             && [winfo width $Path] < [my Least]}]
         my Shown wide side \
                 [expr {[::wargame::base::prefs get side] && !$narrow}] 0
@@ -113,7 +113,7 @@ oo::define ::wargame::seat::Panes {
         # How wide a seat has its side beside a panel that fills the rest: such
         # a panel has orders of its own.  One beside the map needs less, for the
         # log is read then, and the map may be a little smaller.
-        if {![[$Seat of panel] isBeside]} {
+        if {![[$Seat of panelPlace] isBeside]} {
             return [::wargame::look::theme px 1440]
         }
         return [expr {max([::wargame::look::theme px 600],
@@ -125,7 +125,7 @@ oo::define ::wargame::seat::Panes {
 
     method Squeezed {} {
         # Does a panel need the height of the strips above it?
-        return [expr {[winfo height $Path] < [[$Seat of panel] height]}]
+        return [expr {[winfo height $Path] < [[$Seat of panelPlace] height]}]
     }
 
     method Shape {} {

@@ -11,15 +11,16 @@
 #           status         the line at the lower edge: status-line.tcl
 #           card           what the orders say: orders-card.tcl
 #           meanwhile      what was seen while another played: meanwhile.tcl
-#           panel          a panel of the game before the map: panel-place.tcl
+#           panelPlace     where the panel is shown: panel-place.tcl
 #           mouse          what is done on the map by hand: mouse.tcl
 #           obstacles      what is in the way of a piece: obstacles.tcl
+#           group          pieces that go together: group.tcl
 #           menu           asks which of several answers: choice-menu.tcl
 #           lights         what is lit up there: lights.tcl
 #           answers        answers that end something: answers.tcl
 #           hints          what may be done: hints.tcl
 #           keys           what keys and menus ask: key-actions.tcl
-#           history        what is told of the past: history.tcl
+#           history, finish   what is told of the past; the rest of a turn
 #           windows        those that go with the seat: side-windows.tcl
 #       table turn viewer match presenter    of what it is a seat
 #       board orders inspector log    its widgets' objects; a board, or ""
@@ -33,21 +34,20 @@
 #       reading            is it what was seen meanwhile?
 #       goOn               it has been read
 #       resume             and play goes on
-#       look PLACE         something is looked at: a place, or a spot beside the
-#                          map that is none
+#       look PLACE         a place, or an item beside the map, is looked at
 #       home               the keyboard to what is to be done
 #       openRule RULE      in the window of rules
-#     and, done by one of its parts: answer perform meanwhile enter panel stays
-#       message told
+#     and of its parts: answer perform meanwhile enter asking stays told message
 #
 #   A class of seats for other people has other parts: see kinds.
 
 need base/objects base/requests match/choices match/seat-match look/focus \
         look/inspector seat/answers seat/board-pane seat/choice-menu \
-        seat/clock seat/hints seat/history seat/key-actions seat/ledger \
-        seat/lights seat/log seat/meanwhile seat/mouse seat/obstacles \
-        seat/orders seat/orders-card seat/panel-place seat/panes \
-        seat/side-windows seat/status-line seat/tracks
+        seat/clock seat/finish seat/group seat/hints seat/history \
+        seat/key-actions seat/ledger seat/lights seat/log seat/meanwhile \
+        seat/mouse seat/obstacles seat/orders seat/orders-card \
+        seat/panel-place seat/panes seat/side-windows seat/status-line \
+        seat/still seat/tracks
 
 if {![info object isa class ::wargame::seat::Seat]} {
     oo::class create ::wargame::seat::Seat
@@ -108,9 +108,9 @@ oo::define ::wargame::seat::Seat {
         return {
             status StatusLine   card OrdersCard     meanwhile Meanwhile
             lights Lights       answers Answers     hints Hints
-            history History     windows SideWindows panel PanelPlace
+            history History     windows SideWindows panelPlace PanelPlace
             menu ChoiceMenu     mouse Mouse         keys KeyActions
-            obstacles Obstacles
+            obstacles Obstacles group Group  finish Finish  still Still
         }
     }
 
@@ -133,8 +133,8 @@ oo::define ::wargame::seat::Seat {
 
     foreach {method part does} {
         answer answers give         perform keys perform
-        meanwhile meanwhile tell    enter panel enter
-        panel panel asking           stays panel stays
+        meanwhile meanwhile tell    enter panelPlace enter
+        asking panelPlace asking    stays panelPlace stays
         message status say          told status told
     } {
         method $method args [format {
@@ -187,10 +187,10 @@ oo::define ::wargame::seat::Seat {
         if {$Tracks ne ""} {
             $Tracks show $Moment
         }
-        set news [[my of history] news]
+        set news [[my of history] events]
         [my of status] fade
         [my of history] note $news
-        [my of panel] hear $news
+        [my of panelPlace] hear $news
         $Log show $news
         my ShowBoard
         [my of lights] paths
@@ -219,7 +219,7 @@ oo::define ::wargame::seat::Seat {
 
     method restart {} {
         # What is in the log may not have happened.
-        $Log tell [$Match news $Viewer]
+        $Log tell [[my of history] all]
         my refresh
     }
 
@@ -242,7 +242,7 @@ oo::define ::wargame::seat::Seat {
 
     method Inspect {} {
         if {$Hover ne "" && ![[$Presenter reader] isPlace $Hover]} {
-            $Inspector show [[$Presenter panels] spot $Moment \
+            $Inspector show [[$Presenter panels] trackItem $Moment \
                     $Hover]
         } elseif {$Hover ne ""} {
             set parts [[$Presenter panels] inspect $Moment $Hover]
@@ -266,16 +266,14 @@ oo::define ::wargame::seat::Seat {
     }
 
     method waits {} {
-        # A panel that was to be looked at may be gone.
-        return [expr {[$Turn is reading]
-            || ([$Turn is looking watching] && [[my of panel] isThere])}]
+        return [$Turn is reading looking watching]
     }
 
     method goOn {} {
         if {[my reading]} {
             [my of meanwhile] over
         } else {
-            [my of panel] goOn
+            [my of panelPlace] goOn
         }
     }
 
@@ -289,7 +287,7 @@ oo::define ::wargame::seat::Seat {
 
     method home {} {
         # To the panel, the map or else the orders.
-        if {[[my of panel] home]} {
+        if {[[my of panelPlace] home]} {
             return
         } elseif {$Board ne ""} {
             focus [$Board canvas]

@@ -6,7 +6,7 @@
 #   set windows [::wargame::seat::SideWindows new SEAT]
 #       words              opens it where it is wanted, or says that all is new
 #       report, notes
-#       ledger ?SPOT?      at the page that a spot beside the map is about
+#       ledger ?ITEM?      at the page that an item beside the map is about
 #       refresh            what has changed
 
 need base/prefs base/requests base/words seat/seat-part
@@ -43,7 +43,7 @@ oo::define ::wargame::seat::SideWindows {
 
     method report {} {
         # It goes with the seat, for it tells what this viewer knows.
-        if {[[$Table match] guest] ne "nobody"} {
+        if {[[[$Table match] remote] seat] ne "nobody"} {
             [$Seat of status] say [::wargame::base::say letters.noReplay]
             return
         }

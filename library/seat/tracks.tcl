@@ -3,17 +3,16 @@
 #       A strip between the clock and the map: what lies beside the board of a
 #       game, such as its dead, its reserves and its markers.
 #
-#       set tracks [::wargame::seat::Tracks new PATH PRESENTER HOVERCMD
-#       ?PICKCMD?]   a new
-#                          widget, to be packed; HOVERCMD is called with the place
-#                          that a spot under the pointer is about, PICKCMD when it
-#                          is clicked
-#           show MOMENT      draws [[$presenter panels] tracks VIEW WIDTH HEIGHT],
-#           a dictionary,
-#                          in pixels of an ordinary screen:
+#       set tracks [::wargame::seat::Tracks new PATH PRESENTER HOVERCMD \
+#                          ?PICKCMD?]
+#                          a new widget, to be packed; HOVERCMD is called with
+#                          the place that an item under the pointer is about,
+#                          PICKCMD when it is clicked
+#           show MOMENT    draws [[$presenter panels] tracks VIEW WIDTH HEIGHT],
+#                          a dictionary, in pixels of an ordinary screen:
 #               svg     what lies below, WIDTH by HEIGHT
 #               pieces  {FACE MARKS X Y SIZE} each, about X, Y
-#               spots   {X0 Y0 X1 Y1 PLACE} each
+#               items   {X0 Y0 X1 Y1 PLACE} each
 #
 #   It is [[$presenter panels] tracksHigh] of those pixels high, and grows with
 #   the text.
@@ -25,7 +24,7 @@ if {![info object isa class ::wargame::seat::Tracks]} {
 }
 
 oo::define ::wargame::seat::Tracks {
-    variable Path Presenter HoverCmd PickCmd Pictures Moment Drawn Width Spots
+    variable Path Presenter HoverCmd PickCmd Pictures Moment Drawn Width Items
 
     constructor {path presenter hoverCmd {pickCmd ""}} {
         set Path $path
@@ -36,7 +35,7 @@ oo::define ::wargame::seat::Tracks {
         set Moment ""
         set Drawn ""
         set Width 0
-        set Spots {}
+        set Items {}
         canvas $Path -height [my High] \
                 -highlightthickness 0 -borderwidth 0 -takefocus 0 \
                 -background [::wargame::look::theme color desk]
@@ -76,7 +75,7 @@ oo::define ::wargame::seat::Tracks {
             return
         }
         set Drawn $now
-        set Spots [dict get $scene spots]
+        set Items [dict get $scene items]
         $Path delete all
         $Path create image 0 0 -anchor nw -image \
                 [$Pictures picture [dict get $scene svg] $Width $height]
@@ -120,10 +119,10 @@ oo::define ::wargame::seat::Tracks {
     }
 
     method At {x y} {
-        # What a spot there is about.
+        # What an item there is about.
         set scale [my Scale]
-        foreach spot $Spots {
-            lassign $spot x0 y0 x1 y1 place
+        foreach item $Items {
+            lassign $item x0 y0 x1 y1 place
             if {$x >= $x0 * $scale && $x <= $x1 * $scale
                     && $y >= $y0 * $scale && $y <= $y1 * $scale} {
                 return $place

@@ -3,12 +3,12 @@
 #       The card of a tutorial.
 #
 #   set card [::wargame::tutorial::TutorialCard new PATH TABLE]    a new frame
-#       show CARD      a dictionary: count title text note rule; next back shows,
-#                      is there that button?
+#       show CARD      a dictionary: count title text note rule; next back
+#                      shows, is there that button?
 #
-#   It asks the table to: nextStep stepBack showMe leave; and for lessons, {TITLE
-#   TEXT} of each step, since it is as high as the longest of them needs: nothing
-#   above it moves from step to step.
+#   It asks the table to: nextStep stepBack showMe leave; and for lessons,
+#   {TITLE TEXT} of each step, since it is as high as the longest of them needs:
+#   nothing above it moves from step to step.
 
 need base/words look/theme
 
@@ -43,7 +43,8 @@ oo::define ::wargame::tutorial::TutorialCard {
                 -font [$theme font small] -foreground [$theme color inkSoft]
         pack $Path.does.count -side right
         foreach {name what} {
-            next nextStep   show showMe   back stepBack   rule rule   leave leave
+            next nextStep   show showMe   back stepBack
+            rule rule   leave leave
         } {
             ttk::button $Path.does.$name -text [::wargame::base::say \
                     tutorial.$name] \

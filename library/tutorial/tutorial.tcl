@@ -11,17 +11,20 @@
 #                 to where it begins
 #       steps     dictionaries: key, of the messages GAME.tutorial.KEY.title,
 #                 .text and .missed; rule; wants, the events of which one ends
-#                 the step, none where one only reads; show, patterns of actions
-#                 that lead there, the best first; missed, the decisions at which
-#                 it is too late; prepare, what an umpire does for it the first
-#                 time that the decision at is asked
-#       reply ACTIONS   what the other side answers
+#                 the step, none where one only reads; during, the decision
+#                 that is to be done, too, before it ends; show, patterns of
+#                 actions that lead there, the best first; missed, those at
+#                 which it is too late; prepare, what an umpire does for it the
+#                 first time that the decision at is asked; frame, the places
+#                 that the map shows, large, when it begins
+#       reply ACTIONS STEP   what the other side answers, in the step of this
+#                 key
 #
 #   The match is a real one: a step is over when what it wants has happened,
 #   whatever way, and what is not allowed is refused as always.
 
 need base/files base/requests base/words table/match-windows table/table \
-        tutorial/tutorial-card
+        tutorial/lesson tutorial/tutorial-card
 
 if {![info object isa class ::wargame::tutorial::TutorialTable]} {
     oo::class create ::wargame::tutorial::TutorialTable {
@@ -47,8 +50,8 @@ proc ::wargame::tutorial::openTutorial {game} {
         incr n
     }
     set autosave [LessonAutosave new $game [$match save]]
-    set table [matchWindows add [TutorialTable new .tutorial$n $match $autosave \
-            [Chance new [dict get $start seed]]]]
+    set table [matchWindows add [TutorialTable new .tutorial$n $match \
+            $autosave [Chance new [dict get $start seed]]]]
     if {[winfo exists .start]} {
         destroy .start
     }
@@ -56,17 +59,17 @@ proc ::wargame::tutorial::openTutorial {game} {
 }
 
 oo::define ::wargame::tutorial::TutorialTable {
-    variable Window Match Presenter Autosave Card Steps Starts Length \
-            Prepared Look
+    variable Window Match Presenter Autosave Card Lesson Steps Prepared \
+            Framed Look
 
     constructor {window match autosave chance} {
         set Card ""
         set Prepared {}
+        set Framed {}
         set Look ""
         set game [dict get [$match about] game]
         set Steps [::wargame::${game}::tutorial steps]
-        # How long the match was when each step so far began.
-        set Starts [list [$match length]]
+        set Lesson [::wargame::tutorial::Lesson new $match $Steps]
         next $window $match $autosave $chance
         set Card [::wargame::tutorial::TutorialCard new $Window.tutor [self]]
         pack $Window.tutor -side bottom -fill x -before $Window.seat
@@ -81,6 +84,9 @@ oo::define ::wargame::tutorial::TutorialTable {
         }
         if {[info exists Card] && [info object isa object $Card]} {
             $Card destroy
+        }
+        if {[info exists Lesson]} {
+            $Lesson destroy
         }
         next
     }
@@ -100,7 +106,8 @@ oo::define ::wargame::tutorial::TutorialTable {
             next
             return
         }
-        my do [::wargame::[$Presenter game]::tutorial reply [$Match actions]]
+        my do [::wargame::[$Presenter game]::tutorial reply [$Match actions] \
+                [$Lesson of key]]
     }
 
     foreach what {settle wentOn} {
@@ -124,13 +131,7 @@ oo::define ::wargame::tutorial::TutorialTable {
     # ---- the steps ----
 
     method step {} {
-        return [lindex $Steps [llength $Starts]-1]
-    }
-
-    method Of {key {default {}}} {
-        set step [my step]
-        return [expr {[dict exists $step $key] ? [dict get $step $key]
-            : $default}]
+        return [$Lesson step]
     }
 
     method Learn {} {
@@ -138,20 +139,25 @@ oo::define ::wargame::tutorial::TutorialTable {
         if {$Card eq "" || ![info object isa object $Match]} {
             return
         }
-        while {[llength $Starts] > 1 && [lindex $Starts end] > [$Match length]} {
-            set Starts [lrange $Starts 0 end-1]
-        }
-        while {[my Happened]} {
-            lappend Starts [$Match length]
-        }
+        $Lesson follow
         my Prepare
         my LookThere
         my ShowCard
     }
 
     method LookThere {} {
-        # Where something was prepared, as soon as nothing else is to be read.
-        if {$Look ne "" && [my seat] ne "" && ![[my seat] waits]} {
+        # Where the step is, once; where something was prepared.  As soon as
+        # nothing else is to be read.
+        if {[my seat] eq "" || [[my seat] waits]
+                || [[my seat] board] eq ""} {
+            return
+        }
+        set key [$Lesson of key]
+        if {[$Lesson of frame] ne "" && $key ni $Framed} {
+            lappend Framed $key
+            [[[my seat] board] camera] frame [$Lesson of frame]
+        }
+        if {$Look ne ""} {
             [[my seat] of lights] point $Look
             set Look ""
         }
@@ -159,77 +165,42 @@ oo::define ::wargame::tutorial::TutorialTable {
 
     method Prepare {} {
         # Once for each step; it then begins after it.
-        set key [my Of key]
+        set key [$Lesson of key]
         if {$key in $Prepared || [$Match side] ne "0"
-                || [my Of prepare] eq "" || [$Match decision] ne [my Of at]} {
+                || [$Lesson of prepare] eq ""
+                || [$Match decision] ne [$Lesson of at]} {
             return
         }
         lappend Prepared $key
-        foreach action [my Of prepare] {
-            if {[$Match whyUmpire $action] eq ""} {
-                $Match do umpire $action
-            }
-        }
-        lset Starts end [$Match length]
-        set Look [lindex [my Of prepare] 0]
-    }
-
-    method Happened {} {
-        set wants [my Of wants]
-        foreach event [$Match news 0 [expr {[lindex $Starts end] + 1}]] {
-            if {[dict get $event what] in $wants} {
-                return 1
-            }
-        }
-        return 0
-    }
-
-    method Missed {} {
-        return [expr {[$Match side] eq "0"
-            && [$Match decision] in [my Of missed]}]
+        $Lesson prepare [$Lesson of prepare]
+        set Look [lindex [$Lesson of prepare] 0]
     }
 
     method Strayed {} {
         # Was the last thing done here something else, if a legal one?
-        if {[$Match side] ne "0" || [$Match length] <= [lindex $Starts end]
-                || [my Of wants] eq ""} {
-            return 0
-        }
-        set words [split [string trim [$Match line [$Match length]]]]
-        if {[lindex $words 0] ne [lindex [dict get [::wargame::base::aboutGame \
-                [$Presenter game]] sides] 0]} {
-            return 0
-        }
-        set action [lrange $words 1 end-1]
-        foreach pattern [concat done [my Of show]] {
-            if {[string match $pattern $action]} {
-                return 0
-            }
-        }
-        return 1
+        return [$Lesson strayed [lindex [dict get \
+                [::wargame::base::aboutGame [$Presenter game]] sides] 0]]
     }
 
     method ShowCard {} {
         set game [$Presenter game]
-        set key [dict get [my step] key]
+        set key [$Lesson of key]
         set note ""
-        if {[my Missed]} {
+        if {[$Lesson missed]} {
             set note [::wargame::base::say $game.tutorial.missed.$key]
         } elseif {[my Strayed]} {
             set note [::wargame::base::say [expr {[my canUndo]
                 ? "tutorial.strayed" : "tutorial.strayedOn"}]]
         }
         $Card show [dict create \
-            count [::wargame::base::say tutorial.count [llength $Starts] \
-                [llength $Steps]] \
+            count [::wargame::base::say tutorial.count [$Lesson number] \
+                [$Lesson count]] \
             title [::wargame::base::say $game.tutorial.$key.title] \
             text [::wargame::base::say $game.tutorial.$key.text] \
-            note $note rule [my Of rule ""] \
-            next [expr {[my Of wants] eq "" && [llength $Starts]
-                < [llength $Steps]}] \
-            shows [expr {[my Of show] ne ""}] \
-            back [expr {[llength $Starts] > 1
-                || [$Match length] > [lindex $Starts end]}]]
+            note $note rule [$Lesson of rule ""] next [$Lesson reads] \
+            shows [expr {[$Lesson of show] ne ""}] \
+            back [expr {[$Lesson number] > 1
+                || [$Match length] > [$Lesson began]}]]
     }
 
     # ---- what the card asks ----
@@ -243,19 +214,14 @@ oo::define ::wargame::tutorial::TutorialTable {
     }
 
     method nextStep {} {
-        if {[my Of wants] eq "" && [llength $Starts] < [llength $Steps]} {
-            lappend Starts [$Match length]
+        if {[$Lesson reads]} {
+            $Lesson turn
             my Learn
         }
     }
 
     method stepBack {} {
-        # To where this step began, or the one before if nothing was done in it.
-        set to [lindex $Starts end]
-        if {[$Match length] <= $to && [llength $Starts] > 1} {
-            set Starts [lrange $Starts 0 end-1]
-            set to [lindex $Starts end]
-        }
+        set to [$Lesson back]
         my undoTo $to
         if {[$Match length] > $to && [my seat] ne ""} {
             [my seat] message [::wargame::base::say tutorial.noBack]
@@ -265,7 +231,7 @@ oo::define ::wargame::tutorial::TutorialTable {
 
     method leave {} {
         # After the last step there is nothing to ask.
-        if {[my seat] eq "" || [llength $Starts] == [llength $Steps]} {
+        if {[my seat] eq "" || [$Lesson isLast]} {
             ::wargame::base::requests send closeTable [self]
         } else {
             [[my seat] of answers] confirm \
@@ -281,7 +247,7 @@ oo::define ::wargame::tutorial::TutorialTable {
             return
         }
         set action ""
-        foreach pattern [my Of show] {
+        foreach pattern [$Lesson of show] {
             set action [lsearch -inline -glob [[my seat] offered] $pattern]
             if {$action ne ""} break
         }

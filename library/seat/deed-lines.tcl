@@ -1,0 +1,67 @@
+# deed-lines.tcl --
+#
+#       A group's order as one line of the log.
+#
+#       deedMarked MATCH VIEWER EVENTS    the events; those of the viewer's own
+#                              side that go on with a deed have a member deed.
+#                              Others are not told which pieces went together
+#       deedJoined PRESENTER BEFORE EVENT    of a marked event, one for the line
+#                              in the place of both, or "".  It has a member
+#                              pieces: PIECE PLACE...
+#       deedLine PRESENTER EVENT    what such a line says
+
+need base/words
+
+proc ::wargame::seat::deedMarked {match viewer events} {
+    return [lmap event $events {
+        if {[dict get $event side] eq $viewer || $viewer eq "umpire"} {
+            # "SIDE + ACTION HASH"
+            if {[regexp {^\S+ \+ } [$match line [dict get $event n]]]} {
+                dict set event deed 1
+            }
+        }
+        set event
+    }]
+}
+
+proc ::wargame::seat::deedJoined {presenter before event} {
+    if {$before eq "" || ![dict exists $event deed]
+            || [dict get $event n] - [dict get $before n] ni {0 1}
+            || [dict get $event what] ne [dict get $before what]} {
+        return ""
+    }
+    foreach each [list $before $event] {
+        set unit [lindex [dict get $each about] 0]
+        set place [lindex [dict get $each about] end]
+        if {![[$presenter reader] isUnit $unit]
+                || ![[$presenter reader] isPlace $place]} {
+            return ""
+        }
+        if {![dict exists $each pieces]} {
+            dict set each pieces $unit $place
+        }
+        lappend pieces [dict get $each pieces]
+    }
+    set pieces [dict merge {*}$pieces]
+    if {[dict size $pieces] == 1} {
+        # The next step of the same piece.
+        dict set event about [lreplace [dict get $before about] end end $place]
+    }
+    dict set event pieces $pieces
+    return $event
+}
+
+proc ::wargame::seat::deedLine {presenter event} {
+    set words [$presenter words]
+    set pieces [dict get $event pieces]
+    if {[dict size $pieces] == 1} {
+        return [$words event $event]
+    }
+    set places [lsort -unique [dict values $pieces]]
+    set names [lmap unit [dict keys $pieces] { $words unitName $unit }]
+    return [::wargame::base::say [expr {[llength $places] == 1
+        ? "group.line" : "group.line.apart"}] \
+        [::wargame::base::sayCountOf [$presenter game] group.pieces \
+            [dict size $pieces]] [$words placeName [lindex $places 0]] \
+        [join $names ", "]]
+}

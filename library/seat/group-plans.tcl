@@ -1,0 +1,197 @@
+# group-plans.tcl --
+#
+#       How pieces go to one place: planned by the rules, shown as ways on the
+#       map, done as one deed, and told.
+#
+#   set plans [::wargame::seat::GroupPlans new SEAT]
+#       show PIECES PLACE      the ways on which they would go there, a moment
+#                              later; none to ""
+#       hide                   no ways
+#       send PIECES PLACE      they go there, as many as can and as far as they
+#                              can; or it is said why none does
+#       goesShort PIECE PLACE  if it cannot reach that place, but come nearer,
+#                              it goes as far as it can -> did it?
+
+need base/files base/words seat/seat-part
+
+if {![info object isa class ::wargame::seat::GroupPlans]} {
+    oo::class create ::wargame::seat::GroupPlans {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::GroupPlans {
+    # Plans: {PIECES PLACE} -> plan, since the match changed last (At).  Due: a
+    # way to show.
+    variable Seat Table Viewer Match Presenter Board Plans Due At
+
+    constructor {seat} {
+        next $seat
+        set Plans [dict create]
+        set Due ""
+        set At ""
+    }
+
+    destructor {
+        after cancel $Due
+    }
+
+    # ---- where to ----
+
+    method hide {} {
+        after cancel $Due
+        [$Seat of lights] way {}
+    }
+
+    method show {units place} {
+        # A plan takes a while, and the pointer goes on.
+        after cancel $Due
+        set show [namespace code [list my ShowWay $units $place]]
+        if {[dict exists $Plans [list $units $place]] || $place eq ""} {
+            eval $show
+        } else {
+            set Due [after 60 $show]
+        }
+    }
+
+    method Plan {units place} {
+        # "" where nobody can be asked.
+        if {$At ne [[$Table match] changes]} {
+            set At [[$Table match] changes]
+            set Plans [dict create]
+        }
+        if {![llength [$Seat offered]]
+                || ![[$Presenter reader] isPlace $place]} {
+            return ""
+        }
+        set key [list $units $place]
+        if {![dict exists $Plans $key]} {
+            dict set Plans $key [[[$Table match] deeds] plan [$Match side] \
+                    $units $place]
+        }
+        return [dict get $Plans $key]
+    }
+
+    method ShowWay {units place} {
+        if {[$Board held] in [list "" {*}$units]} {
+            [$Seat of lights] way [my Ways [my Plan $units $place]]
+        }
+    }
+
+    method Ways {plan} {
+        # Lines for the board, of each piece from where it stands.
+        if {![dict size $plan]} {
+            return {}
+        }
+        set at [dict create]
+        foreach step [dict get $plan steps] {
+            lassign $step - unit place
+            if {![dict exists $at $unit]} {
+                dict set at $unit [my Middle [[$Presenter reader] placeOf \
+                        [$Seat view] $unit]]
+            }
+            dict set at $unit [concat [dict get $at $unit] [my Middle $place]]
+        }
+        return [lsort -unique [lmap way [dict values $at] {
+            if {[llength $way] < 4} continue
+            linsert $way end arrow
+        }]]
+    }
+
+    method Middle {place} {
+        # On the ground; {} of what lies beside the map.
+        set spaces [$Board part spaces]
+        return [expr {[$spaces isOnGround $place] ? [$spaces middle $place]
+            : {}}]
+    }
+
+    # ---- sent ----
+
+    method send {units place} {
+        set plan [my Plan $units $place]
+        if {![dict size $plan] || ![llength [dict get $plan steps]]} {
+            my Refuse $plan
+        } else {
+            my Do $plan
+        }
+    }
+
+    method goesShort {token place} {
+        set plan [my Plan [list $token] $place]
+        if {![dict size $plan] || [dict get $plan short] ne [list $token]} {
+            return 0
+        }
+        my Do $plan
+        return 1
+    }
+
+    method Do {plan} {
+        set me [self]
+        set length [$Match length]
+        set side [$Match side]
+        set told [$Table order [dict get $plan steps]]
+        if {[info object isa object $me] && $told ne ""} {
+            # It may be another's turn now, and this seat gone.
+            my Tell $plan $told [my Gone $length $side]
+        }
+    }
+
+    method Refuse {plan} {
+        set reasons [expr {[dict size $plan] ? [dict get $plan stay] : {}}]
+        if {[llength $reasons]} {
+            lassign [my Reasons $reasons] text rule
+            [$Seat of status] refuse $rule $text
+        }
+    }
+
+    method Gone {length side} {
+        # How many pieces did something since then.
+        set word [lindex [dict get [::wargame::base::aboutGame \
+                [$Presenter game]] sides] $side]
+        set gone [dict create]
+        for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
+            set action [lassign [$Match line $n] who]
+            if {$who eq $word} {
+                dict set gone [lindex [lsearch -all -inline -not -exact \
+                        $action +] 1] 1
+            }
+        }
+        return [dict size $gone]
+    }
+
+    method Tell {plan told gone} {
+        set said [list [::wargame::base::sayCount group.moved $gone]]
+        set short [llength [dict get $plan short]]
+        if {$short == 1 && ![llength [dict get $plan arrive]]
+                && ![llength [dict get $plan stay]]} {
+            set said [list [::wargame::base::say group.alone.short \
+                    [[$Presenter words] unitName [dict get $plan short]]]]
+        } elseif {$short} {
+            lappend said [::wargame::base::sayCount group.short $short]
+        }
+        lassign [my Reasons [concat [dict get $plan stay] \
+                [dict get $told refused]]] stays rule
+        if {$stays ne ""} {
+            lappend said $stays
+        }
+        if {[dict get $told stopped] ne ""} {
+            lappend said [::wargame::base::say \
+                    group.stopped.[dict get $told stopped]]
+        }
+        [$Seat of status] say [join $said "; "] $rule
+    }
+
+    method Reasons {refused} {
+        # {TEXT RULE}: who stays, by reason, and the paragraph of the first.
+        set why [dict create]
+        foreach one $refused {
+            dict lappend why [lrange $one 1 end] [lindex $one 0]
+        }
+        set said [lmap {reason units} $why {
+            ::wargame::base::sayCount group.stays [llength $units] \
+                    [[$Presenter words] refusal $reason [$Seat moment]]
+        }]
+        return [list [join $said "; "] \
+                [string trim [lindex $refused 0 1] -]]
+    }
+}

@@ -1,0 +1,171 @@
+# group.tcl --
+#
+#       Several pieces that are selected on the map and sent to one place as one
+#       deed.  Who can go where, in which order, and why somebody stays is asked
+#       of the rules; see match/deeds.tcl.
+#
+#   set group [::wargame::seat::Group new SEAT]
+#       heard WHAT ARG...  what the board tells, see board/input.tcl -> 1 if it
+#                          was about the group, 0 for others to do
+#       isThere            are at least two pieces selected?
+#       plans              how they go, or a single piece: group-plans.tcl
+#       clear              none is any more
+
+need base/words seat/group-plans seat/seat-part
+
+if {![info object isa class ::wargame::seat::Group]} {
+    oo::class create ::wargame::seat::Group {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Group {
+    variable Seat Table Viewer Match Presenter Board Plans Reach
+
+    constructor {seat} {
+        next $seat
+        set Plans [::wargame::seat::GroupPlans new $seat]
+        set Reach [dict create]
+    }
+
+    destructor {
+        $Plans destroy
+    }
+
+    method plans {} {
+        return $Plans
+    }
+
+    method isThere {} {
+        return [expr {$Board ne "" && [llength [$Board selected]] > 1}]
+    }
+
+    method clear {} {
+        if {$Board eq "" || ![llength [$Board selected]]} {
+            return
+        }
+        set was [my isThere]
+        $Board select {}
+        if {$was} {
+            my Forget
+            $Board offer {}
+        }
+    }
+
+    method heard {what args} {
+        if {$what in {select widen}} {
+            my On_$what {*}$args
+            return 1
+        } elseif {$what in {pick let} && ($what eq "let" || [$Seat waits]
+                || [lindex $args 0] ni [$Board selected])} {
+            my clear
+            return 0
+        } elseif {![my isThere] || $what ni {pick drop space hover cancel}} {
+            return 0
+        }
+        my On_$what {*}$args
+        return 1
+    }
+
+    # ---- selected ----
+
+    method On_select {tokens} {
+        my Forget
+        $Board offer {}
+        if {[my isThere]} {
+            my Offer
+            [$Seat of status] say [::wargame::base::say group.selected \
+                    [my Counted [llength $tokens]]]
+        } else {
+            [$Seat of status] say ""
+        }
+    }
+
+    method On_widen {token} {
+        # From its stack to its formation, as far as there is more.
+        set had [lsort -unique [linsert [$Board selected] end $token]]
+        foreach more [my Wider $token] {
+            set all [lsort -unique [concat $had $more]]
+            if {[llength $all] > [llength $had]} {
+                [$Seat of mouse] letGo
+                $Board spread ""
+                $Board select $all
+                my On_select [$Board selected]
+                return
+            }
+        }
+    }
+
+    method Wider {token} {
+        # Lists of those that can be selected, the nearest first.
+        set able [dict keys [dict get [$Seat choices] units]]
+        set view [$Seat view]
+        set reader [$Presenter reader]
+        set here [$reader placeOf $view $token]
+        set stack [lmap unit $able {
+            if {[$reader placeOf $view $unit] ne $here} continue
+            set unit
+        }]
+        return [linsert [lmap formation [$reader formations $token] {
+            lmap unit $able {
+                if {$unit ni $formation} continue
+                set unit
+            }
+        }] 0 $stack]
+    }
+
+    method Forget {} {
+        set Reach [dict create]
+        $Plans hide
+    }
+
+    method Counted {n} {
+        # "5 blocks"
+        return [::wargame::base::sayCountOf [$Presenter game] group.pieces $n]
+    }
+
+    # ---- where to ----
+
+    method Offer {} {
+        # Places that somebody can reach; a number where not all can.
+        set units [$Board selected]
+        set Reach [[[$Table match] deeds] reach [$Match side] $units]
+        set all [llength $units]
+        $Board offer [dict map {place count} $Reach {
+            expr {$count == $all ? ""
+                : [::wargame::base::say group.some $count $all]}
+        }]
+    }
+
+    method On_pick {token} {
+        [$Seat of status] say ""
+        my Offer
+        $Board pickUp $token
+    }
+
+    method On_cancel {} {
+        my On_select [$Board selected]
+    }
+
+    method On_hover {space token} {
+        if {$space ne ""} {
+            $Seat look $space
+        }
+        $Plans show [$Board selected] $space
+    }
+
+    # ---- sent ----
+
+    method On_drop {token space} {
+        # It may have been put back.
+        if {[dict exists $Reach $space] || $space ne [[$Presenter reader] \
+                placeOf [$Seat view] $token]} {
+            $Plans send [$Board selected] $space
+        }
+    }
+
+    method On_space {space} {
+        $Seat look $space
+        $Plans send [$Board selected] $space
+    }
+}

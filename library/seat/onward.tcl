@@ -1,0 +1,36 @@
+# onward.tcl --
+#
+#       Where a piece may be put though that takes several actions.
+
+need match/choices
+
+# onward --
+#
+#       -> dictionary: place -> actions, done one after another.  PART: choices
+#       of the piece; HOME: where it is.  One that can be taken back may also
+#       go elsewhere at once.
+proc ::wargame::seat::onward {seat token part home} {
+    set advice [[$seat presenter] advice]
+    set match [$seat match]
+    set onward [dict create]
+    if {[llength [$seat offered]]} {
+        set onward [$advice multiStepMoves [$seat moment] $token]
+    }
+    set back [$advice takesBack [dict get $part alone]]
+    if {$back eq "" || $back ni [$match actions]} {
+        return $onward
+    }
+    set after [$match at [$match length]]
+    try {
+        $after do [$after side] $back
+        set sorted [::wargame::match::choices sort [$seat presenter] \
+                [$after actions]]
+        set then [::wargame::match::choices of $sorted $token]
+        dict for {place actions} [dict get $then to] {
+            dict set onward $place [list $back [lindex $actions 0]]
+        }
+    } finally {
+        $after destroy
+    }
+    return [dict remove $onward $home]
+}

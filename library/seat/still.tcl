@@ -1,0 +1,123 @@
+# still.tcl --
+#
+#       Which of a viewer's pieces can still act, and which of them were put
+#       aside until the phase ends; see match/deeds.tcl.
+#
+#   set still [::wargame::seat::Still new SEAT]
+#       next               the keyboard to the next of them on the map
+#       flash              all of them flash
+#       aside              what is selected, held or looked at is put aside, or
+#                          is not any more
+#       able               those that can act and are not put aside
+
+need base/words seat/seat-part
+
+if {![info object isa class ::wargame::seat::Still]} {
+    oo::class create ::wargame::seat::Still {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Still {
+    # Phase: that in which those in Aside were put aside.
+    variable Seat Table Viewer Match Presenter Board Phase Aside
+
+    constructor {seat} {
+        next $seat
+        set Phase ""
+        set Aside {}
+    }
+
+    method All {} {
+        # On the map, in the order in which one reads.
+        if {$Board eq "" || ![llength [$Seat offered]]} {
+            return {}
+        }
+        set phase [list [$Match side] \
+                [[$Presenter words] phase [$Seat moment]]]
+        if {$phase ne $Phase} {
+            set Phase $phase
+            set Aside {}
+        }
+        set units [dict keys [[[$Table match] deeds] still [$Match side]]]
+        return [lmap place [lsort -index 2 -integer [lsort -index 1 -integer \
+                [lmap unit $units {
+            if {[$Board where $unit] eq ""} continue
+            list $unit {*}[lmap at [$Board where $unit] { expr {round($at)} }]
+        }]]] { lindex $place 0 }]
+    }
+
+    method able {} {
+        return [lmap unit [my All] {
+            if {$unit in $Aside} continue
+            set unit
+        }]
+    }
+
+    method next {} {
+        set all [my All]
+        set able [my able]
+        if {![llength $able]} {
+            [$Seat of status] say [::wargame::base::say still.none]
+            return
+        }
+        set ring [[$Board part ring] token]
+        set after [lsearch -inline -exact -not -all \
+                [lrange $all [lsearch -exact $all $ring]+1 end] $ring]
+        foreach unit [concat $after $all] {
+            if {$unit in $able} break
+        }
+        focus [$Board canvas]
+        $Board focus $unit
+        my Count $able
+    }
+
+    method flash {} {
+        set able [my able]
+        [$Board part selection] flash $able
+        my Count $able
+    }
+
+    method Count {able} {
+        [$Seat of status] say [::wargame::base::sayCount still.count \
+                [llength $able]]
+    }
+
+    method aside {} {
+        set all [my All]
+        set units [lmap unit [my Meant] {
+            if {$unit ni $all} continue
+            set unit
+        }]
+        if {![llength $units]} {
+            [$Seat of status] say [::wargame::base::say still.which]
+            return
+        }
+        set names [join [lmap unit $units {
+            [$Presenter words] unitName $unit
+        }] ", "]
+        set back [expr {[lindex $units 0] in $Aside}]
+        foreach unit $units {
+            set Aside [lsearch -all -inline -exact -not $Aside $unit]
+            if {!$back} {
+                lappend Aside $unit
+            }
+        }
+        if {!$back && [llength [my able]]} {
+            my next
+        }
+        [$Seat of status] say [::wargame::base::say \
+                still.[expr {$back ? "back" : "aside"}] $names]
+    }
+
+    method Meant {} {
+        foreach units [list [$Board selected] [$Board held] \
+                [[$Board part ring] token] \
+                [lindex [[$Board part input] under] 1]] {
+            if {[llength $units]} {
+                return $units
+            }
+        }
+        return {}
+    }
+}

@@ -1,0 +1,154 @@
+# lesson.tcl --
+#
+#       Where a pupil is in the steps of a tutorial, by what has happened in
+#       the match.  The steps are told at the head of tutorial.tcl.
+#
+#   set lesson [::wargame::tutorial::Lesson new MATCH STEPS]
+#       step               the step that is being done, a dictionary; once
+#                          all it wants has happened, it shows only done
+#       of KEY ?DEFAULT?   what it says of this
+#       number, count      which one it is, from 1, and of how many
+#       began              how long the match was when it began
+#       reads              does one only read it, before another?
+#       isLast             is it the last?
+#       turn               to the next
+#       follow             to where the match stands now
+#       prepare ACTIONS    have the umpire do these; the step begins after them
+#       back               -> the length of the match to go back to: where this
+#                          step began, or the one before if nothing was done
+#       missed             is it too late for what it wants?
+#       strayed SIDE       was the last thing that SIDE did something else?
+
+need match/deeds
+
+if {![info object isa class ::wargame::tutorial::Lesson]} {
+    oo::class create ::wargame::tutorial::Lesson
+}
+
+oo::define ::wargame::tutorial::Lesson {
+    # Starts: how long the match was when each step so far began.
+    variable Match Steps Starts
+
+    constructor {match steps} {
+        set Match $match
+        set Steps $steps
+        set Starts [list [$match length]]
+    }
+
+    method step {} {
+        set step [my Written]
+        if {[my Lasts]} {
+            dict set step show done
+        }
+        return $step
+    }
+
+    method Written {} {
+        return [lindex $Steps [llength $Starts]-1]
+    }
+
+    method of {key {default {}}} {
+        set step [my step]
+        return [expr {[dict exists $step $key] ? [dict get $step $key]
+            : $default}]
+    }
+
+    method number {} {
+        return [llength $Starts]
+    }
+
+    method count {} {
+        return [llength $Steps]
+    }
+
+    method began {} {
+        return [lindex $Starts end]
+    }
+
+    method isLast {} {
+        return [expr {[my number] == [my count]}]
+    }
+
+    method reads {} {
+        return [expr {[my of wants] eq "" && ![my isLast]}]
+    }
+
+    method turn {} {
+        lappend Starts [$Match length]
+    }
+
+    method follow {} {
+        while {[llength $Starts] > 1 && [my began] > [$Match length]} {
+            set Starts [lrange $Starts 0 end-1]
+        }
+        while {[my Happened] && ![my Asked]} {
+            my turn
+        }
+    }
+
+    method prepare {actions} {
+        foreach action $actions {
+            if {[$Match whyUmpire $action] eq ""} {
+                $Match do umpire $action
+            }
+        }
+        lset Starts end [$Match length]
+    }
+
+    method back {} {
+        if {[$Match length] <= [my began] && [llength $Starts] > 1} {
+            set Starts [lrange $Starts 0 end-1]
+        }
+        return [my began]
+    }
+
+    method Happened {} {
+        set step [my Written]
+        if {![dict exists $step wants]} {
+            return 0
+        }
+        set wants [dict get $step wants]
+        foreach event [$Match events 0 [expr {[my began] + 1}]] {
+            if {[dict get $event what] in $wants} {
+                return 1
+            }
+        }
+        return 0
+    }
+
+    method Asked {} {
+        # Is what the step lasts on for still asked here?
+        set step [my Written]
+        return [expr {[dict exists $step during] && [$Match side] eq "0"
+            && [$Match decision] eq [dict get $step during]}]
+    }
+
+    method Lasts {} {
+        return [expr {[my Asked] && [my Happened]}]
+    }
+
+    method missed {} {
+        return [expr {[$Match side] eq "0"
+            && [$Match decision] in [my of missed]}]
+    }
+
+    method strayed {side} {
+        if {[$Match side] ne "0" || [$Match length] <= [my began]
+                || [my of wants] eq ""} {
+            return 0
+        }
+        set words [::wargame::match::deedWords [$Match line [$Match length]]]
+        if {[lindex $words 0] ne $side} {
+            return 0
+        }
+        set action [lrange $words 1 end]
+        set step [my Written]
+        set show [expr {[dict exists $step show] ? [dict get $step show] : ""}]
+        foreach pattern [concat done $show] {
+            if {[string match $pattern $action]} {
+                return 0
+            }
+        }
+        return 1
+    }
+}
