@@ -66,7 +66,7 @@ proc ::wargame::own::ownKeys {window table} {
     variable OwnCommands
     variable OwnBound
     if {[dict exists $OwnBound $window]} {
-        # Unless somebody has bound it anew, or the window is another.
+        # Unless somebody has bound it again, or the window is another.
         dict for {event before} [dict get $OwnBound $window] {
             if {[string match ::wargame::own::OwnKey* [bind $window $event]]} {
                 bind $window $event $before

@@ -83,7 +83,7 @@ proc ::wargame::own::PanelFailed {name message options} {
 
 proc ::wargame::own::PanelAway {name message options} {
     foreach seat [Seats] {
-        [$seat of panel] enterAgain
+        [$seat of panelPlace] enterAgain
     }
     ownFault $name $message $options
 }

@@ -6,7 +6,7 @@
 #   set place [::wargame::own::OwnPlace new WINDOW]     a Table or a RoleWindow
 #       viewer             who looks: 0 1 public umpire
 #       view               what they see of the match; see [$match view]
-#       news ?FROM?        what they were told since that action
+#       events ?FROM?      what they were told since that action
 #       query TOPIC
 #       about              the game, its scenario and options
 #       actions            what may be done from here now: {} while another
@@ -58,8 +58,8 @@ oo::define ::wargame::own::OwnPlace {
         my Match
         return [$Window view [$Window viewer]]
     }
-    method news {{from 0}} {
-        return [[my Match] news [$Window viewer] $from]
+    method events {{from 0}} {
+        return [[my Match] events [$Window viewer] $from]
     }
     method query {topic} {
         return [[my Match] query [$Window viewer] $topic]

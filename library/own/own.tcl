@@ -4,8 +4,8 @@
 #       said.  doc/tinkering.md tells a person what they can do; see
 #       own-commands.tcl, own-panels.tcl and theme-own.tcl.
 #
-#       loadOwnScripts               loads those of the folder of preferences, each
-#                                in a namespace of its own; what they added
+#       loadOwnScripts               loads those of the folder of preferences,
+#                                each in a namespace of its own; what they added
 #                                before is gone
 #       tellFaults               what was wrong with them then, in front of the
 #                                windows that are open; once

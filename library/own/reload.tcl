@@ -1,7 +1,7 @@
 # reload.tcl --
 #
 #       View > Reload scripts: the scripts that are loaded, read again while
-#       matches are open; then every seat is made anew.
+#       matches are open; then every seat is made again.
 
 need base/words table/match-windows
 

@@ -11,7 +11,8 @@ proc ::wargame::shell::cli-letter {words} {
     if {$given eq ""} {
         lassign [list $argument ""] given argument
     }
-    need mail/envelope mail/post
+    need mail/acceptance mail/correspondence mail/correspondences \
+            mail/envelope mail/invitation mail/letter-words
     try {
         switch -- $what {
             invite { LetterInvite $argument $given }
@@ -19,7 +20,9 @@ proc ::wargame::shell::cli-letter {words} {
             write { LetterWrite $argument $given }
             open { LetterOpen $argument }
             list { LetterList }
-            default { usage cli.noLetter $what "invite, accept, write, open, list" }
+            default {
+                usage cli.noLetter $what "invite, accept, write, open, list"
+            }
         }
     } trap {WARGAME EXIT} {message options} {
         return -options $options $message
@@ -35,12 +38,12 @@ proc ::wargame::shell::LetterInvite {game given} {
     if {$side ni {0 1}} {
         usage cli.noSide ${-side} [join [dict get [aboutGame $game] sides] ", "]
     }
-    LetterOut [post invite $game $scenario \
+    LetterOut [invitation begin $game $scenario \
             [knownOptions $game ${-option}] $side ${-losses}] $given
 }
 
 proc ::wargame::shell::LetterAccept {file given} {
-    LetterOut [post accept [LetterText $file]] $given
+    LetterOut [acceptance begin [LetterText $file]] $given
 }
 
 proc ::wargame::shell::LetterWrite {path given} {
@@ -59,8 +62,8 @@ proc ::wargame::shell::LetterText {file} {
 #       Our letter of that match into a file, or to be read here.  A pipe or a
 #       device is written into, not replaced.
 proc ::wargame::shell::LetterOut {path given} {
-    set post [Post new $path]
-    set letter [$post write]
+    set letters [Correspondence new $path]
+    set letter [$letters write]
     set out [dict get $given -out]
     if {$out eq ""} {
         tell [string trimright $letter]
@@ -70,31 +73,31 @@ proc ::wargame::shell::LetterOut {path given} {
         } else {
             replace $out $letter
         }
-        tell [LetterState $path $post]
+        tell [LetterState $path $letters]
     }
-    $post destroy
+    $letters destroy
 }
 
 proc ::wargame::shell::LetterOpen {file} {
     set text [LetterText $file]
-    set path [post of $text]
+    set path [correspondences of $text]
     if {$path eq ""} {
         letterFault unaccepted $file
     }
-    set post [Post new $path]
+    set letters [Correspondence new $path]
     try {
-        set said [$post open $text]
+        set said [$letters open $text]
         if {$said ne ""} {
             tell $said
         }
-        tell [LetterState $path $post]
+        tell [LetterState $path $letters]
     } finally {
-        $post destroy
+        $letters destroy
     }
 }
 
-proc ::wargame::shell::LetterState {path post} {
-    return "$path: [letterState $post]"
+proc ::wargame::shell::LetterState {path letters} {
+    return "$path: [letterState $letters]"
 }
 
 # LetterList --
@@ -102,11 +105,11 @@ proc ::wargame::shell::LetterState {path post} {
 #       Each match by file, and what is due; then those that cannot be read.
 proc ::wargame::shell::LetterList {} {
     set bad {}
-    foreach path [post all] {
+    foreach path [correspondences all] {
         try {
-            set post [Post new $path]
-            tell [LetterState $path $post]
-            $post destroy
+            set letters [Correspondence new $path]
+            tell [LetterState $path $letters]
+            $letters destroy
         } trap WARGAME {message} {
             lappend bad $message
         } on error {message} {

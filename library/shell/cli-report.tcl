@@ -11,7 +11,7 @@ proc ::wargame::shell::cli-report {words} {
         usage cli.noReport
     }
     set match [readMatch $path]
-    if {[$match guest] ne "nobody"} {
+    if {[[$match remote] seat] ne "nobody"} {
         failed letters.noReplay
     }
     set game [dict get [$match about] game]

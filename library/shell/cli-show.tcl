@@ -16,9 +16,9 @@ proc ::wargame::shell::cli-show {words} {
     }
     set game [dict get [$match about] game]
     set viewer [dict get $given -side]
-    if {[$match guest] ne "nobody"} {
+    if {[[$match remote] seat] ne "nobody"} {
         # Nobody else's view is in it.
-        set viewer [$match guest]
+        set viewer [[$match remote] seat]
     } elseif {$viewer eq ""} {
         set viewer public
     }

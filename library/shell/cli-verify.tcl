@@ -17,7 +17,8 @@ proc ::wargame::shell::cli-verify {words} {
                 tell [sayCount cli.faulty [$match length] $path \
                         [faultOf $match]]
             } else {
-                set dice [expr {[$match guest] eq "nobody" ? [$match verify]
+                set dice [expr {[[$match remote] seat] eq "nobody"
+                    ? [[$match fairDice] verify]
                     : "guest"}]
                 incr bad [expr {[lindex $dice 0] eq "bad"}]
                 tell "[sayCount cli.sound [$match length] $path]; [say \

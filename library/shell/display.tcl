@@ -17,7 +17,8 @@ proc ::wargame::shell::needTk {size} {
     wm withdraw .
     lassign [split $size x] wide high
     if {[winfo screenwidth .] < $wide || [winfo screenheight .] < $high} {
-        failed cli.smallDisplay $size [winfo screenwidth .]x[winfo screenheight .]
+        failed cli.smallDisplay $size \
+                [winfo screenwidth .]x[winfo screenheight .]
     }
 }
 

@@ -1,9 +1,9 @@
 # far-child.tcl --
 #
 #       The process of a FarRole: tclsh far-child.tcl DIRECTORY DISPLAY, that of
-#       the package.  It says "ready" when it has the display, or ends; what comes
-#       and goes then is in far-pipe.tcl.  It ends with its input, and writes
-#       nothing into the file of the match.
+#       the package.  It says "ready" when it has the display, or ends; what
+#       comes and goes then is in far-pipe.tcl.  It ends with its input, and
+#       writes nothing into the file of the match.
 
 lassign $argv dir env(DISPLAY)
 set argv0 grognard

@@ -2,11 +2,12 @@
 #
 #       The process of a window on another display: what stands there for the
 #       table and its match, which are in the program's own.  The match here
-#       follows that one; what must be done in that is asked of [::wargame::shell::home].
+#       follows that one; what must be done in that is asked of
+#       [::wargame::shell::home].
 #
 #       farBegin             from here on the table is heard
-#       home WORD ARG...     asks it, waits for the answer, and throws its fault;
-#                            see far-pipe.tcl
+#       home WORD ARG...     asks it, waits for the answer, and throws its
+#                            fault; see far-pipe.tcl
 
 need base/files base/prefs base/words match/chance match/autosave \
         match/memories match/odds-service look/theme look/theme-own \
@@ -22,10 +23,32 @@ foreach {class above} {FarMatch ::wargame::match::Match FarTable ::oo::object} {
 unset class above
 
 oo::define ::wargame::shell::FarMatch {
-    variable Handle
+    variable Handle Listeners
 
     method do {side action} {
         ::wargame::shell::home do $side $action
+    }
+
+    method change {command args} {
+        # Tried here, to know what it does; the table does that line by line.
+        set length [my length]
+        set last [my line $length]
+        set before [my save]
+        set told [$command $Handle {*}$args]
+        set lines {}
+        for {set n [expr {$length + 1}]} {$n <= [my length]} {incr n} {
+            lappend lines [my line $n]
+        }
+        set replaced [expr {[my line $length] ne $last}]
+        my follow $before
+        if {$replaced} {
+            return -code error -errorcode {WARGAME NOUNDO} here
+        }
+        foreach line $lines {
+            regexp {^\S+ (.*) \S+\n$} $line - action
+            my do [my side] $action
+        }
+        return $told
     }
 
     method undo {} {
@@ -54,8 +77,9 @@ oo::define ::wargame::shell::FarMatch {
     }
 
     method follow {text} {
-        # The table's match, whole.
-        my Take [::wargame::match_load $text]
+        # The table's match, whole.  Who listens hears of it later.
+        my Free
+        set Handle [::wargame::match_load $text]
     }
 
     method followLines {lines} {
@@ -73,7 +97,7 @@ oo::define ::wargame::shell::FarMatch {
     }
 
     method changed {} {
-        my Changed
+        $Listeners tell
     }
 }
 
@@ -119,7 +143,10 @@ oo::define ::wargame::shell::FarTable {
     method paused {} {
         return $::wargame::shell::Far(paused)
     }
-    foreach what {agree hurry throwNext pace} {
+    method dice {} {
+        return [self]
+    }
+    foreach what {agree hurry next pace} {
         method $what args [format {
             ::wargame::shell::home %s {*}$args
         } $what]

@@ -6,7 +6,8 @@
 #       NewBar WINDOW            the menu bar of a window, empty
 #       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    its parts
 #       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
-#       TableKey TABLE WIDGET KEY ?TIME?   what a key does in the window of a match
+#       TableKey TABLE WIDGET KEY ?TIME?   what a key does in the window of a
+#                                          match
 #       Toggle PREF CMD          a preference that is checked in a menu
 #
 #   The menu View is in view-menus.tcl.
@@ -19,9 +20,23 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
             || ([IsLetter $key] && ![newPress $key $time])} {
         return
     }
+    # With Shift on a Russian keyboard it is no other key than without.
+    if {$key eq "Cyrillic_VE"} {
+        set key D
+    }
+    if {[regexp {^Cyrillic_[A-Z]+$} $key]
+            && [latinKey $key] in {u f w d}} {
+        # With Shift they do something else.
+        set key [string toupper [latinKey $key]]
+    }
     switch -- [latinKey $key] {
         u { AskSeat $table undo }
+        U { AskSeat $table redo }
+        n - N { AskSeat $table next }
+        F { AskSeat $table flash }
+        W { AskSeat $table aside }
         d { AskSeat $table done }
+        D { AskSeat $table finish }
         h { AskSeat $table hint }
         question { AskRule $table }
         Escape { AskSeat $table let }
@@ -52,7 +67,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
 
 proc ::wargame::shell::IsLetter {key} {
     # A map may go on and on; what a letter does is done once.
-    return [regexp {^[a-z]$} [latinKey $key]]
+    return [regexp {^[a-zA-Z]$} [latinKey $key]]
 }
 
 proc ::wargame::shell::AskSeat {table what} {
@@ -122,7 +137,7 @@ proc ::wargame::shell::AddCommand {menu key accelerator cmd} {
 }
 
 proc ::wargame::shell::AddPosted {menu name cmd} {
-    # A menu that is made anew when it is opened.
+    # A menu that is made again when it is opened.
     $menu add cascade -label [say menu.play.$name] -menu [menu $menu.$name \
             -tearoff 0 -postcommand $cmd]
 }

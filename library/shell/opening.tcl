@@ -6,8 +6,9 @@
 #                                  front; or "" if it cannot be opened, another
 #                                  program has it, or nobody wants to
 
-need base/objects base/words match/dice-kept match/holds match/autosave \
-        match/saved match/versions look/boxes table/match-windows
+need base/objects base/words match/dice-kept match/autosave match/holds \
+        match/match-paths match/saved match/versions look/boxes \
+        table/match-windows
 
 proc ::wargame::shell::openTable {path {windows {}}} {
     need table/table match/chance
@@ -88,7 +89,7 @@ proc ::wargame::shell::KeepOpened {path match ours} {
     if {$fault ne "" && [file exists $path.post]} {
         # Its letters are beside it; what is not sound of it is put aside.
         set text [$match save]
-        set aside [autosave another $path]
+        set aside [matchPaths another $path]
         try {
             file copy -force $path $aside
         } trap POSIX {message} {
@@ -97,7 +98,7 @@ proc ::wargame::shell::KeepOpened {path match ours} {
             holds drop $aside
         }
     } elseif {$fault ne "" || !$ours || ![file writable $path]} {
-        set keep [autosave newPath [dict get [$match about] game]]
+        set keep [matchPaths new [dict get [$match about] game]]
         set text [$match save]
     }
     try {

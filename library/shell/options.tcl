@@ -121,7 +121,8 @@ proc ::wargame::shell::knownViewer {game word} {
 
 # knownRole, knownRoles --
 #
-#       VIEWER DISPLAY of a window, from "public" or "public@:1"; and of several.
+#       VIEWER DISPLAY of a window, from "public" or "public@:1"; and of
+#       several.
 proc ::wargame::shell::knownRole {game word} {
     if {![regexp {^([^@]+)(?:@(.+))?$} $word - viewer display]} {
         set viewer $word

@@ -18,7 +18,9 @@ proc ::wargame::shell::roleMenus {window role} {
     AddCommand $game role.close Ctrl-w [list $role close]
     set play [AddMenu $bar play]
     if {[$role viewer] in {0 1}} {
-        foreach {what accelerator} {undo u done d hint h let Escape} {
+        foreach {what accelerator} {
+            undo u done d finish Shift-d hint h let Escape
+        } {
             AddCommand $play play.$what $accelerator [list AskSeat $role $what]
         }
         $play add separator
@@ -50,7 +52,7 @@ proc ::wargame::shell::windowsMenu {bar window play} {
                 [[$presenter words] sideName $side]] \
                 -command [list ::wargame::shell::OpenRole $play $side]
     }
-    # Who plays alone has nobody to judge; -window umpire gives him one all the same.
+    # Who plays alone has nobody to judge, unless -window umpire asks for one.
     foreach viewer [expr {[IsAlone $play] ? "public" : {public umpire}}] {
         AddCommand $menu windows.$viewer "" [list OpenRole $play $viewer]
     }

@@ -9,6 +9,7 @@
 #       openAftermath PATH MATCH VIEWER    how it went
 #       openRule GAME RULE ?ABOUT?   the rulebook at that paragraph
 #       startWindow
+#       lettersWindow            all matches by file
 #       closeTable TABLE         and back to the start window
 #       quit                     the program, every match kept
 #       menus KIND WINDOW OBJECT     KIND table, role or replay: gives it its
@@ -29,6 +30,7 @@ foreach {name cmdPrefix} {
     openAftermath ::wargame::shell::OpenAftermath
     openRule ::wargame::shell::helpOnRule
     startWindow ::wargame::shell::startWindow
+    lettersWindow ::wargame::shell::OpenLetters
     closeTable ::wargame::shell::CloseTable
     quit ::wargame::shell::quit
     menus ::wargame::shell::Menus
@@ -44,6 +46,11 @@ unset name cmdPrefix
 proc ::wargame::shell::OpenAftermath {path match viewer} {
     need report/aftermath
     return [openAftermath $path $match $viewer]
+}
+
+proc ::wargame::shell::OpenLetters {} {
+    need mail/letters-list
+    return [lettersWindow]
 }
 
 proc ::wargame::shell::Menus {kind window object} {

@@ -7,4 +7,5 @@
 #       serves                    what windows may ask of the program
 #       menus, table-menus, role-menus, replay-menus, view-menus, help
 #       far-child, far-home       the process of a window on another display
-#       display, shot             a display that nobody sees; pictures of windows
+#       display, shot             a display that nobody sees; pictures of
+#                                 windows

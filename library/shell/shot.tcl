@@ -3,17 +3,18 @@
 #       A picture of one window of a match that nobody plays.
 #
 #       shoot MATCH WINDOW VIEWER SIZE FILE
-#           WINDOW: table, board, handover, role, start, aftermath, rules (at the
-#                   paragraph of what is asked), tutorial (of the game, at its
-#                   first task), ledger or its page, ledger:KEY, or a panel of the
-#                   game
+#           WINDOW: table, board, handover, role, start, aftermath, rules (at
+#                   the paragraph of what is asked), tutorial (of the game, at
+#                   its first task), ledger or its page, ledger:KEY, or a panel
+#                   of the game
 #           VIEWER: "" for the one whose view the table would show
 
 need base/files table/match-windows
 
 proc ::wargame::shell::shoot {match window viewer size file} {
-    need shell/windows base/prefs look/theme match/autosave match/chance \
-            table/table start/start tutorial/tutorial rules/rules-window
+    need shell/windows base/prefs look/theme match/autosave match/match-paths \
+            match/chance table/table start/start tutorial/tutorial \
+            rules/rules-window
     # Nothing of the person who takes the picture, and nothing kept.
     set folder [ShotFolder]
     set ::env(XDG_DATA_HOME) $folder
@@ -81,7 +82,7 @@ proc ::wargame::shell::ShotWindow {match window viewer} {
 }
 
 proc ::wargame::shell::ShotTable {match} {
-    set autosave [Autosave new [autosave newPath shot] [$match save]]
+    set autosave [Autosave new [matchPaths new shot] [$match save]]
     set table [matchWindows add [Table new .table1 $match $autosave \
             [Chance new 1]]]
     .table1 configure -menu ""
@@ -121,7 +122,7 @@ proc ::wargame::shell::ShotSeat {match table window} {
         }
         default {
             if {[catch {[$table seat] enter $window}]
-                    || [[$table seat] panel] eq ""} {
+                    || [[$table seat] asking] eq ""} {
                 usage cli.noWindow $window
             }
         }
@@ -150,7 +151,7 @@ proc ::wargame::shell::ShotTutorial {game} {
 
 # Settle --
 #
-#       Until every tile is painted, nothing moves, and all odds are reckoned.
+#       Until every tile is painted, nothing moves, and all odds are computed.
 proc ::wargame::shell::Settle {} {
     variable Settled
     update

@@ -4,7 +4,7 @@
 #
 #       tableMenus WINDOW TABLE      gives a window both
 
-need base/layouts base/words table/agreed-choices table/dice-source \
+need base/layouts base/words table/agreed-choices table/dice-menu \
         own/own-commands shell/menus shell/role-menus shell/view-menus
 
 # tableMenus --
@@ -17,7 +17,7 @@ proc ::wargame::shell::tableMenus {window table} {
     foreach {key accelerator cmd} [list \
         game.new Ctrl-n startWindow \
         game.open Ctrl-o [list openDialog $window] \
-        game.save Ctrl-s [list $table saveAs] \
+        game.save Ctrl-s [list [$table file] saveAs] \
     ] {
         AddCommand $game $key $accelerator $cmd
     }
@@ -26,7 +26,10 @@ proc ::wargame::shell::tableMenus {window table} {
     AddCommand $game game.close Ctrl-w [list CloseTable $table]
     AddCommand $game game.quit Ctrl-q quit
     set play [AddMenu $bar play]
-    foreach {what accelerator} {undo u done d hint h let Escape} {
+    foreach {what accelerator} {
+        undo u redo Ctrl-y done d finish Shift-d hint h next n flash Shift-f
+        aside Shift-w let Escape
+    } {
         AddCommand $play play.$what $accelerator [list AskSeat $table $what]
     }
     if {[[[$table presenter] panels] hasPass]} {
@@ -40,7 +43,7 @@ proc ::wargame::shell::tableMenus {window table} {
     $play add separator
     AddCommand $play play.report "" [list AskSeat $table report]
     if {![IsAlone $table]} {
-        AddCommand $play play.letters "" {need mail/letter-windows; \
+        AddCommand $play play.letters "" {need mail/letters-list; \
                 lettersWindow}
     }
     $play add separator
@@ -64,7 +67,7 @@ proc ::wargame::shell::tableMenus {window table} {
     foreach {event cmd} [list \
         <Control-n> startWindow \
         <Control-o> [list openDialog $window] \
-        <Control-s> [list $table saveAs] \
+        <Control-s> [list [$table file] saveAs] \
         <Control-r> [list openReplay $table] \
         <Control-z> [list AskSeat $table undo] \
         <Control-w> [list CloseTable $table] \

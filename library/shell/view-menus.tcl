@@ -4,7 +4,8 @@
 #
 #       useLanguage LANGUAGE         from now on, in every window
 
-need base/prefs base/words look/key-press look/theme look/theme-own own/own
+need base/layouts base/prefs base/words look/key-press look/theme \
+        look/theme-own own/own
 
 # ViewMenu, ViewKeys --
 #
@@ -80,6 +81,8 @@ proc ::wargame::shell::ViewKeys {window table} {
     ] {
         bind $window $event "namespace eval ::wargame::shell {$cmd}"
     }
+    bindKeys $window [list <Control-y> \
+            "namespace eval ::wargame::shell {AskSeat $table redo}"]
     bind $window <F10> "namespace eval ::wargame::shell [list \
             [list Toggle side [list AskPanes $table]]]; break"
 }
@@ -117,11 +120,13 @@ proc ::wargame::shell::DoQuiet {table action} {
 proc ::wargame::shell::LookMenus {menu} {
     upvar #0 ::wargame::base::Checked Checked
     foreach {what choices cmd} [list theme [theme names] ApplyLook \
-            text {100 120 140 170 200} ApplyLook language [languages] ApplyLanguage] {
+            text {100 120 140 170 200} ApplyLook \
+            language [languages] ApplyLanguage] {
         set Checked($what) [prefs get $what]
         set sub [menu $menu.$what -tearoff 0]
         foreach choice $choices {
-            $sub add radiobutton -label [LookTitle $what $choice] -value $choice \
+            $sub add radiobutton -label [LookTitle $what $choice] \
+                    -value $choice \
                     -variable ::wargame::base::Checked($what) \
                     -command [list ::wargame::shell::CheckedNow $what $cmd]
         }

@@ -23,7 +23,7 @@ need base/files base/words match/agreed match/dice-kept match/holds \
 
 proc ::wargame::shell::openWindows {what args} {
     wm withdraw .
-    need base/prefs look/theme match/autosave
+    need base/prefs look/theme match/autosave match/match-paths
     need own/own
     speak [prefs get language]
     useLook
@@ -78,7 +78,7 @@ proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows args} {
     set match [Match start $game $scenario $chosen [$chance secret]]
     set path ""
     try {
-        set path [autosave newPath $game]
+        set path [matchPaths new $game]
         set autosave [KeepNew $path $match $dice $args]
     } trap {WARGAME DISK} {message} {
         diceKept drop $path
@@ -96,7 +96,7 @@ proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows args} {
 #       The Autosave of a new match, and beside it where its dice come from.
 proc ::wargame::shell::KeepNew {path match dice secrets} {
     if {$dice eq "fair"} {
-        $match commit {*}[lmap secret $secrets {commitment $secret}]
+        [$match fairDice] commit {*}[lmap secret $secrets {commitment $secret}]
         diceKept write $path [dict create kind fair secrets $secrets]
     } elseif {$dice ne "program"} {
         diceKept write $path [dict create kind $dice]
@@ -115,8 +115,8 @@ proc ::wargame::shell::AddTable {match autosave chance windows} {
     }
     set class Table
     if {[file exists [$autosave path].post]} {
-        need mail/post-table
-        set class PostTable
+        need mail/correspondence-table
+        set class CorrespondenceTable
     }
     set table [matchWindows add [$class new .table$n $match $autosave $chance]]
     if {[winfo exists .start]} {
@@ -147,7 +147,7 @@ proc ::wargame::shell::openReplay {table {n ""}} {
     if {[$table seat] eq ""} {
         return ""
     }
-    if {[[$table match] guest] ne "nobody"} {
+    if {[[[$table match] remote] seat] ne "nobody"} {
         [$table seat] message [say letters.noReplay]
         return ""
     }
@@ -176,7 +176,7 @@ proc ::wargame::shell::openReplay {table {n ""}} {
 proc ::wargame::shell::openPast {path viewer n} {
     need replay/replay
     set match [readMatch $path]
-    if {[$match guest] ne "nobody"} {
+    if {[[$match remote] seat] ne "nobody"} {
         failed letters.noReplay
     }
     if {$viewer eq "umpire"
@@ -207,7 +207,7 @@ proc ::wargame::shell::Eyes {viewer} {
 }
 
 proc ::wargame::shell::CloseTable {table} {
-    if {[$table mayClose]} {
+    if {[[$table file] mayClose]} {
         startWindow
         $table close
     }
@@ -215,8 +215,8 @@ proc ::wargame::shell::CloseTable {table} {
 
 proc ::wargame::shell::quit {} {
     foreach window [matchWindows all] {
-        if {"mayClose" in [info object methods $window -all]
-                && ![$window mayClose]} {
+        if {"file" in [info object methods $window -all]
+                && ![[$window file] mayClose]} {
             return
         }
     }
@@ -231,7 +231,7 @@ proc ::wargame::shell::quit {} {
 proc ::wargame::shell::openDialog {window} {
     # Where matches are kept.
     set path [tk_getOpenFile -parent $window -title [say file.open] \
-            -initialdir [file dirname [autosave namedPath any]] \
+            -initialdir [file dirname [matchPaths named any]] \
             -filetypes [list [list [say file.kind] .game] \
                 [list [say file.all] *]]]
     if {$path ne ""} {

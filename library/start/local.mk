@@ -1,4 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/start-aside.tcl \
 	%D%/start-card.tcl \
 	%D%/start-options.tcl \
+	%D%/start-picks.tcl \
 	%D%/start.tcl

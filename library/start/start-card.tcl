@@ -1,199 +1,209 @@
 # start-card.tcl --
 #
-#       A game's card in the start window: who plays what.  Its options are in
-#       start-options.tcl.
+#       A game's card in the start window: its picture, who plays what, and what
+#       opens a table, its tutorial and its rulebook.
+#
+#   set card [::wargame::start::StartCard new PATH ABOUT PICKS OPEN FOLDCMD]
+#                          packs a new frame, with which it goes; ABOUT as of
+#                          [games]; OPEN: are its options shown?  FOLDCMD is
+#                          called with the game to show them, or not any more
+#       open YES           shows them, or not
+#       fit WIDTH          as the card is so wide
 
-need base/prefs base/requests base/words look/button-bar look/theme \
-        present/presenter rules/rulebook rules/rules-window mail/letter-invite \
-        tutorial/tutorial
+need base/objects base/prefs base/requests base/words look/theme \
+        present/presenter rules/rulebook rules/rules-window mail/invite-dialog \
+        tutorial/tutorial start/start-options start/start-picks
 
-oo::define ::wargame::start::Start {
-    variable Path Picked Open
+if {![info object isa class ::wargame::start::StartCard]} {
+    oo::class create ::wargame::start::StartCard
+}
 
-    method GameCard {path about} {
+oo::define ::wargame::start::StartCard {
+    variable Leaf Game Picks Options Alone
+
+    constructor {path about picks open foldCmd} {
         set theme ::wargame::look::theme
-        set game [dict get $about game]
+        set Leaf $path.leaf
+        set Game [dict get $about game]
+        set Picks $picks
         frame $path -background [$theme color leafEdge]
+        ::wargame::base::goesWith $path [self]
         pack $path -fill x -pady [list 0 [$theme px 10]]
-        set leaf [ttk::frame $path.leaf -style Lift.TFrame \
-                -padding [$theme px 10]]
-        pack $leaf -fill both -expand 1 -padx 1 -pady 1
-        set picture [my Picture $game]
-        if {$picture ne ""} {
-            label $leaf.picture -image $picture -borderwidth 0
-        }
-        ttk::frame $leaf.head -style Lift.TFrame
-        ttk::label $leaf.title -text [::wargame::base::say $game.title] \
-                -style Lift.TLabel -font [$theme font area]
-        ttk::label $leaf.about -text [::wargame::base::say $game.about] \
-                -style Lift.TLabel -font [$theme font body] -justify left
-        ttk::frame $leaf.grid -style Lift.TFrame
-        pack $leaf.head -fill x
-        pack $leaf.title -in $leaf.head -side left
-        pack $leaf.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
-        pack $leaf.grid -anchor w -fill x
-        # What comes first has columns of its own.
-        grid [ttk::frame $leaf.grid.who -style Lift.TFrame] -row 0 \
-                -columnspan 2 -sticky w
-        grid columnconfigure $leaf.grid 1 -weight 1
-        my CardButtons $leaf $game
-        my Choice $leaf.grid 0 scenario [::wargame::base::say start.scenario] \
-                $game \
-                [dict get $about scenarios] scenario.
-        my Choice $leaf.grid 1 players [::wargame::base::say start.players] \
-                $game \
-                {hotseat file} ""
-        my Options $leaf.grid $game [dict get $about options]
-        my Alone $game [dict get $about scenarios]
+        ttk::frame $Leaf -style Lift.TFrame -padding [$theme px 10]
+        pack $Leaf -fill both -expand 1 -padx 1 -pady 1
+        my Heading
+        my Buttons
+        my Choices [dict get $about scenarios]
+        set Options [::wargame::start::StartOptions new $Leaf.grid $Picks \
+                $Game $open [list {*}$foldCmd $Game]]
     }
 
-    method CardButtons {leaf game} {
-        set theme ::wargame::look::theme
-        ttk::button $leaf.play -text [::wargame::base::say start.play] \
-                -style Default.TButton -width 12 \
-                -command [namespace code [list my Play $game]]
-        pack $leaf.play -in $leaf.head -side right
-        if {[::wargame::tutorial::hasTutorial $game]} {
-            ttk::button $leaf.tutor -text [::wargame::base::say \
-                    tutorial.start] \
-                    -command [list ::wargame::tutorial::openTutorial $game]
-            pack $leaf.tutor -in $leaf.head -side right \
-                    -padx [list 0 [$theme size gap]]
+    destructor {
+        if {[info exists Options]} {
+            $Options destroy
         }
-        if {[::wargame::rules::rulebook has $game]} {
-            ttk::button $leaf.rules -text [::wargame::base::say rules.start] \
-                    -command [list ::wargame::rules::openRules $game]
-            pack $leaf.rules -in $leaf.head -side right \
-                    -padx [$theme size gap]
+    }
+
+    method open {yes} {
+        $Options open $yes
+    }
+
+    method Heading {} {
+        set theme ::wargame::look::theme
+        set picture [my Picture]
+        if {$picture ne ""} {
+            label $Leaf.picture -image $picture -borderwidth 0
+        }
+        ttk::frame $Leaf.head -style Lift.TFrame
+        ttk::label $Leaf.title -text [::wargame::base::say $Game.title] \
+                -style Lift.TLabel -font [$theme font area]
+        ttk::label $Leaf.about -text [::wargame::base::say $Game.about] \
+                -style Lift.TLabel -font [$theme font body] -justify left
+        ttk::frame $Leaf.grid -style Lift.TFrame
+        pack $Leaf.head -fill x
+        pack $Leaf.title -in $Leaf.head -side left
+        pack $Leaf.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
+        pack $Leaf.grid -anchor w -fill x
+        # What comes first has columns of its own.
+        grid [ttk::frame $Leaf.grid.who -style Lift.TFrame] -row 0 \
+                -columnspan 2 -sticky w
+        grid columnconfigure $Leaf.grid 1 -weight 1
+    }
+
+    method Picture {} {
+        # Drawn for this window, or none yet.
+        set file [file join $::wargame::directory maps $Game-card.png]
+        if {![file exists $file]} {
+            return ""
+        }
+        return [image create photo -file $file]
+    }
+
+    method Buttons {} {
+        set gap [::wargame::look::theme size gap]
+        ttk::button $Leaf.play -text [::wargame::base::say start.play] \
+                -style Default.TButton -width 12 \
+                -command [namespace code {my Play}]
+        pack $Leaf.play -in $Leaf.head -side right
+        if {[::wargame::tutorial::hasTutorial $Game]} {
+            ttk::button $Leaf.tutor \
+                    -text [::wargame::base::say tutorial.start] \
+                    -command [list ::wargame::tutorial::openTutorial $Game]
+            pack $Leaf.tutor -in $Leaf.head -side right -padx [list 0 $gap]
+        }
+        if {[::wargame::rules::rulebook has $Game]} {
+            ttk::button $Leaf.rules -text [::wargame::base::say rules.start] \
+                    -command [list ::wargame::rules::openRules $Game]
+            pack $Leaf.rules -in $Leaf.head -side right -padx $gap
         }
     }
 
     # ---- who plays what ----
 
-    method Choice {grid row what label game values prefix} {
+    method Choices {scenarios} {
+        my FindAlone $scenarios
+        my Choice 0 scenario $scenarios [lmap scenario $scenarios {
+            ::wargame::base::say $Game.scenario.$scenario
+        }]
+        my Choice 1 players {*}[my Players]
+    }
+
+    method Choice {row what values texts} {
         set theme ::wargame::look::theme
-        ttk::label $grid.l$row -text $label -style Lift.TLabel \
-                -font [$theme font small]
-        set box [ttk::combobox $grid.b$row -state readonly \
-                -font [$theme font body]]
-        my Offer $box $game,$what $values [lmap value $values {
-            ::wargame::base::say [expr {$what eq "players" ? "start.$value"
-                    : "$game.$prefix$value"}]
-        }]
-        my Lay $grid.l$row $row 0 -padx [list 0 [$theme px 10]] \
-                -pady [$theme px 2]
-        my Lay $box $row 1
+        set grid $Leaf.grid
+        $Picks list $grid $row $what [::wargame::base::say start.$what] \
+                $values $texts [namespace code {my Chose}]
+        grid $grid.l$row -in $grid.who -row $row -column 0 -sticky w \
+                -padx [list 0 [$theme px 10]] -pady [$theme px 2]
+        grid $grid.b$row -in $grid.who -row $row -column 1 -sticky w
     }
 
-    method Lay {widget row column args} {
-        # Under the first two is the button for the options, then come these.
-        set grid [winfo parent $widget]
-        grid $widget -in [expr {$row < 2 ? "$grid.who" : $grid}] -row $row \
-                -column $column -sticky w {*}$args
-    }
-
-    method Offer {box key values texts} {
-        my First $key $values
-        $box configure -values $texts -width [::wargame::look::listWidth 16 \
-                [::wargame::look::theme font body] $texts]
-        $box current [lsearch -exact $values $Picked($key)]
-        bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
-                $key $values]]
-    }
-
-    method First {key values} {
-        # What was picked is still so when the window is filled anew.
-        if {![info exists Picked($key)] || $Picked($key) ni $values} {
-            set Picked($key) [lindex $values 0]
-        }
-    }
-
-    method Chose {box key values} {
-        set Picked($key) [lindex $values [$box current]]
-        lassign [split $key ,] game what
+    method Chose {what} {
         if {$what eq "scenario"} {
-            my Players $game
+            $Picks offer $Leaf.grid.b1 players {*}[my Players] \
+                    [namespace code {my Chose}]
         }
-        my Told $game
     }
 
-    method Alone {game scenarios} {
+    method FindAlone {scenarios} {
         # Which of them one person plays.
-        set presenter [::wargame::present::presenterOf $game]
-        foreach scenario $scenarios {
-            set Picked($game,alone,$scenario) \
-                    [expr {[llength [[$presenter reader] seats $scenario]] < 2}]
-        }
-        $presenter destroy
-        my Players $game
-    }
-
-    method Players {game} {
-        # Nobody else is asked for where one plays against the rules.
-        set alone $Picked($game,alone,$Picked($game,scenario))
-        set values [expr {$alone ? "alone" : {hotseat file}}]
-        set box $Path.body.games.$game.leaf.grid.b1
-        my Offer $box $game,players $values [lmap value $values {
-            ::wargame::base::say start.$value
+        set presenter [::wargame::present::presenterOf $Game]
+        set Alone [lmap scenario $scenarios {
+            if {[llength [[$presenter reader] seats $scenario]] >= 2} continue
+            set scenario
         }]
+        $presenter destroy
     }
 
-    # ---- options ----
+    method Players {} {
+        # Who can be asked for, and how they are called: nobody else where one
+        # plays against the rules.
+        set values [expr {[$Picks get scenario] in $Alone ? "alone"
+            : {hotseat file}}]
+        return [list $values [lmap value $values {
+            ::wargame::base::say start.$value
+        }]]
+    }
 
-    method Losses {game} {
-        ::wargame::base::prefs set losses $Picked($game,losses)
+    method Play {} {
+        set scenario [$Picks get scenario]
+        if {[$Picks get players] eq "file"} {
+            ::wargame::mail::inviteDialog [winfo toplevel $Leaf] $Game \
+                    $scenario [$Picks options]
+            return
+        }
+        ::wargame::base::requests send newTable $Game $scenario \
+                [$Picks options] "" [::wargame::base::prefs get dice]
     }
 
     # ---- the room that there is ----
 
-    method Fit {width} {
-        # The pictures go where the words need their room; players stand beside
+    method fit {width} {
+        # The picture goes where the words need its room; players stand beside
         # the scenario where both have room.
-        foreach frame [winfo children $Path.body.games] {
-            set leaf $frame.leaf
-            set room [expr {$width - [::wargame::look::theme px 30]}]
-            if {[winfo exists $leaf.picture]} {
-                set room [my FitPicture $leaf $room]
-            }
-            my FitHead $leaf $room
-            $leaf.about configure -wraplength $room
-            my FitPlayers $leaf.grid $room
+        set room [expr {$width - [::wargame::look::theme px 30]}]
+        if {[winfo exists $Leaf.picture]} {
+            set room [my FitPicture $room]
         }
+        my FitHead $room
+        $Leaf.about configure -wraplength $room
+        my FitPlayers $room
     }
 
-    method FitPicture {leaf room} {
+    method FitPicture {room} {
         # -> the room beside it
         set gap [::wargame::look::theme px 16]
-        set wide [expr {[winfo reqwidth $leaf.picture] + $gap}]
-        if {$room - $wide < [my HeadNeeds $leaf]} {
-            pack forget $leaf.picture
+        set wide [expr {[winfo reqwidth $Leaf.picture] + $gap}]
+        if {$room - $wide < [my HeadNeeds]} {
+            pack forget $Leaf.picture
             return $room
         }
-        pack $leaf.picture -before $leaf.head -side left \
+        pack $Leaf.picture -before $Leaf.head -side left \
                 -padx [list 0 $gap] -anchor n
         return [expr {$room - $wide}]
     }
 
-    method HeadNeeds {leaf} {
+    method HeadNeeds {} {
         # How wide the title and the buttons are, side by side.
-        set wide [winfo reqwidth $leaf.title]
+        set wide [winfo reqwidth $Leaf.title]
         foreach button {play tutor rules} {
-            if {[winfo exists $leaf.$button]} {
-                incr wide [expr {[winfo reqwidth $leaf.$button]
+            if {[winfo exists $Leaf.$button]} {
+                incr wide [expr {[winfo reqwidth $Leaf.$button]
                     + [::wargame::look::theme size gap]}]
             }
         }
         return $wide
     }
 
-    method FitHead {leaf room} {
+    method FitHead {room} {
         # The buttons stand below the title where they have no room beside it.
-        pack configure $leaf.title -before $leaf.play -anchor w -side [expr {
-            [my HeadNeeds $leaf] > $room ? "top" : "left"}]
+        pack configure $Leaf.title -before $Leaf.play -anchor w -side [expr {
+            [my HeadNeeds] > $room ? "top" : "left"}]
     }
 
-    method FitPlayers {grid room} {
+    method FitPlayers {room} {
         set theme ::wargame::look::theme
+        set grid $Leaf.grid
         set wide [$theme px 40]
         foreach widget {l0 b0 l1 b1} {
             incr wide [winfo reqwidth $grid.$widget]
@@ -203,30 +213,5 @@ oo::define ::wargame::start::Start {
                 -padx [list [expr {$column ? [$theme px 14] : 0}] \
                     [$theme px 10]]
         grid configure $grid.b1 -row $row -column [expr {$column + 1}]
-    }
-
-    method Picture {game} {
-        # Drawn for this window, or none yet.
-        set file [file join $::wargame::directory maps $game-card.png]
-        if {![file exists $file]} {
-            return ""
-        }
-        return [image create photo -file $file]
-    }
-
-    method Play {game} {
-        set chosen {}
-        foreach {key value} [array get Picked $game,option,*] {
-            dict set chosen [lindex [split $key ,] end] $value
-        }
-        if {$Picked($game,players) eq "file"} {
-            ::wargame::base::need mail/letter-windows
-            ::wargame::mail::inviteDialog $Path $game $Picked($game,scenario) \
-                    $chosen
-            return
-        }
-        ::wargame::base::requests send newTable $game $Picked($game,scenario) \
-                $chosen "" \
-                [::wargame::base::prefs get dice]
     }
 }

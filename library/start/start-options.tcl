@@ -2,57 +2,83 @@
 #
 #       The options of a game on its card in the start window, folded away until
 #       they are asked for.
+#
+#   set options [::wargame::start::StartOptions new GRID PICKS GAME OPEN \
+#                          FOLDCMD]
+#                          in the rows of GRID from 2 on, with a button in row 1
+#                          that calls FOLDCMD; OPEN: are the rows there?
+#       open YES           they are, or not
+#       tell               says how many are not as usual
 
-need base/files base/prefs base/words look/theme
+need base/files base/prefs base/words look/theme start/start-picks
 
-oo::define ::wargame::start::Start {
-    variable Path Picked Open
+if {![info object isa class ::wargame::start::StartOptions]} {
+    oo::class create ::wargame::start::StartOptions
+}
 
-    method Options {grid game options} {
+oo::define ::wargame::start::StartOptions {
+    variable Grid Picks Game Options Open FoldCmd
+
+    constructor {grid picks game open foldCmd} {
+        set Grid $grid
+        set Picks $picks
+        set Game $game
+        set Options [dict get [::wargame::base::aboutGame $game] options]
+        set FoldCmd $foldCmd
         set row 2
-        foreach option $options {
-            lassign $option name values
-            my Option $grid $row $game $name $values
+        foreach option $Options {
+            my Option $row {*}$option
             incr row
         }
-        if {[::wargame::base::said $game.losses]} {
-            set Picked($game,losses) [::wargame::base::prefs get losses]
-            ttk::checkbutton $grid.losses \
-                    -text [::wargame::base::say $game.losses] \
-                    -variable [my varname Picked]($game,losses) \
-                    -command [namespace code [list my Losses $game]] \
-                    -style Lift.TCheckbutton
-            my Lay $grid.losses $row 0 -columnspan 2 \
-                    -pady [::wargame::look::theme px 2]
+        if {[::wargame::base::said $Game.losses]} {
+            my Losses $row
             incr row
         }
         if {$row > 2} {
-            my FoldButton $grid.more $game
-            grid $grid.more -row 1 -columnspan 2 -sticky w
-            my Folded $game
+            my FoldButton $Grid.more
+            grid $Grid.more -row 1 -columnspan 2 -sticky w
         }
+        my open $open
     }
 
-    method Option {grid row game name values} {
+    method Option {row name values} {
         # A switch where it is off or on, else a list.
-        set key $game,option,$name
-        my First $key $values
+        set key option,$name
+        set text [::wargame::base::say $Game.option.$name]
+        $Picks among $key $values
         if {$values in {{off on} {on off}}} {
-            ttk::checkbutton $grid.b$row -text [::wargame::base::say \
-                    $game.option.$name] \
-                    -variable [my varname Picked]($key) -onvalue on \
+            ttk::checkbutton $Grid.b$row -text $text \
+                    -variable [$Picks variable $key] -onvalue on \
                     -offvalue off -style Lift.TCheckbutton \
-                    -command [namespace code [list my Told $game]]
-            my Lay $grid.b$row $row 0 -columnspan 2 \
+                    -command [namespace code {my tell}]
+            grid $Grid.b$row -row $row -columnspan 2 -sticky w \
                     -pady [::wargame::look::theme px 2]
-        } else {
-            my Choice $grid $row option,$name \
-                    [::wargame::base::say $game.option.$name] $game $values \
-                    option.$name.
+            return
         }
+        $Picks list $Grid $row $key $text $values [lmap value $values {
+            ::wargame::base::say $Game.option.$name.$value
+        }] [namespace code {my tell}]
+        grid $Grid.l$row -row $row -column 0 -sticky w \
+                -padx [list 0 [::wargame::look::theme px 10]] \
+                -pady [::wargame::look::theme px 2]
+        grid $Grid.b$row -row $row -column 1 -sticky w
     }
 
-    method FoldButton {button game} {
+    method Losses {row} {
+        $Picks pick losses [::wargame::base::prefs get losses]
+        ttk::checkbutton $Grid.losses -style Lift.TCheckbutton \
+                -text [::wargame::base::say $Game.losses] \
+                -variable [$Picks variable losses] \
+                -command [namespace code {my LossesPicked}]
+        grid $Grid.losses -row $row -columnspan 2 -sticky w \
+                -pady [::wargame::look::theme px 2]
+    }
+
+    method LossesPicked {} {
+        ::wargame::base::prefs set losses [$Picks get losses]
+    }
+
+    method FoldButton {button} {
         set theme ::wargame::look::theme
         button $button -relief flat -borderwidth 0 -highlightthickness 1 \
                 -padx 0 -font [$theme font small] -cursor hand2 \
@@ -61,53 +87,39 @@ oo::define ::wargame::start::Start {
                 -foreground [$theme color link] \
                 -activeforeground [$theme color link] \
                 -highlightbackground [$theme color leafLift] \
-                -highlightcolor [$theme color focus] \
-                -command [namespace code [list my Fold $game]]
+                -highlightcolor [$theme color focus] -command $FoldCmd
         bind $button <Return> {%W invoke; break}
     }
 
-    method Fold {game} {
-        # One card at a time is open.
-        set was $Open
-        set Open [expr {$was eq $game ? "" : $game}]
-        foreach each [list $was $game] {
-            if {$each ne ""} {
-                my Folded $each
+    method open {yes} {
+        set Open $yes
+        foreach widget [winfo children $Grid] {
+            if {[lindex [split $widget .] end] in {l0 b0 l1 b1 who more}} {
+                continue
             }
-        }
-    }
-
-    method Folded {game} {
-        # The rows of its options are there, or not.
-        set grid $Path.body.games.$game.leaf.grid
-        foreach slave [winfo children $grid] {
-            if {$slave in [list $grid.l0 $grid.b0 $grid.l1 $grid.b1 \
-                    $grid.who $grid.more]} continue
-            if {$Open eq $game} {
-                grid $slave
+            if {$Open} {
+                grid $widget
             } else {
-                grid remove $slave
+                grid remove $widget
             }
         }
-        my Told $game
+        my tell
     }
 
-    method Told {game} {
-        # How many of its options are not as usual, beside the arrow.
-        set more $Path.body.games.$game.leaf.grid.more
-        if {![winfo exists $more]} {
+    method tell {args} {
+        if {![winfo exists $Grid.more]} {
             return
         }
         set changed 0
-        foreach option [dict get [::wargame::base::aboutGame $game] options] {
+        foreach option $Options {
             lassign $option name values
-            incr changed [expr {$Picked($game,option,$name)
+            incr changed [expr {[$Picks get option,$name]
                 ne [lindex $values 0]}]
         }
         set text [expr {$changed
             ? [::wargame::base::sayCount start.changed $changed]
             : [::wargame::base::say start.options]}]
-        $more configure -text "[expr {$Open eq $game ? "\u25be"
+        $Grid.more configure -text "[expr {$Open ? "\u25be"
             : "\u25b8"}] $text"
     }
 }

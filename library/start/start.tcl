@@ -1,27 +1,30 @@
 # start.tcl --
 #
 #       The start window: a card for each game, and beside them matches to go on
-#       with and what is so of every new match.  The class goes on in
-#       start-card.tcl and start-options.tcl.
+#       with and what is so of every new match.
 #
 #       set start [::wargame::start::Start new PATH]     a new toplevel
 
-need base/files base/prefs base/requests base/words match/agreed match/autosave \
-        look/key-press look/button-bar look/scrolled look/theme \
-                present/presenter \
-        table/agreed-choices rules/rules-window mail/letter-invite \
-        tutorial/tutorial
+need base/requests base/words match/open-marks look/key-press \
+        look/button-bar look/scrolled look/theme start/start-aside \
+        start/start-card start/start-picks
 
 if {![info object isa class ::wargame::start::Start]} {
     oo::class create ::wargame::start::Start
 }
 
 oo::define ::wargame::start::Start {
-    variable Path Picked Open
+    variable Path Picks Cards Open
 
     constructor {path} {
         set Path $path
         set Open ""
+        set Cards [dict create]
+        set Picks [dict create]
+        foreach about [::wargame::games] {
+            dict set Picks [dict get $about game] \
+                    [::wargame::start::StartPicks new]
+        }
         set theme ::wargame::look::theme
         toplevel $Path -class Start -background [$theme color leaf]
         wm title $Path [::wargame::base::say start.title]
@@ -39,6 +42,11 @@ oo::define ::wargame::start::Start {
         if {[info exists Path] && [winfo exists $Path]} {
             bind $Path <Destroy> {}
             destroy $Path
+        }
+        if {[info exists Picks]} {
+            foreach picks [dict values $Picks] {
+                $picks destroy
+            }
         }
     }
 
@@ -81,48 +89,44 @@ oo::define ::wargame::start::Start {
         pack $Path.view -fill both -expand 1 -padx [list $margin 0] \
                 -pady [list [$theme px 14] 0]
         ttk::frame $Path.body.games
-        ttk::frame $Path.body.recent -width [my Aside]
+        ::wargame::start::StartAside new $Path.body.recent
         pack $Path.body.recent -side right -fill y -padx [list $margin 0]
-        pack propagate $Path.body.recent 0
         pack $Path.body.games -side left -fill both -expand 1
+        my Games
+        focus [lindex [my Buttons] 0]
+    }
+
+    method Games {} {
         bind $Path.body.games <Configure> [namespace code {my Fit %w}]
         foreach about [::wargame::games] {
-            my GameCard $Path.body.games.[dict get $about game] $about
+            set game [dict get $about game]
+            dict set Cards $game [::wargame::start::StartCard new \
+                    $Path.body.games.$game $about [dict get $Picks $game] \
+                    [expr {$game eq $Open}] [namespace code {my Fold}]]
         }
-        my Recent $Path.body.recent
-        # Under the last matches, in sight however high the cards are.
-        foreach {part cmd} {dice {my DiceChoice}
-                agreed ::wargame::table::agreedChoices} {
-            pack [ttk::frame $Path.body.recent.$part] -fill x \
-                    -pady [list [$theme px 12] 0]
-            {*}$cmd $Path.body.recent.$part
+    }
+
+    method Fit {width} {
+        foreach card [dict values $Cards] {
+            $card fit $width
         }
-        focus [lindex [my Buttons] 0]
+    }
+
+    method Fold {game} {
+        # One card at a time is open.
+        set was $Open
+        set Open [expr {$was eq $game ? "" : $game}]
+        foreach each [list $was $game] {
+            if {$each ne ""} {
+                [dict get $Cards $each] open [expr {$each eq $Open}]
+            }
+        }
     }
 
     method Buttons {} {
         return [lmap frame [winfo children $Path.body.games] {
             string cat $frame.leaf.play
         }]
-    }
-
-    method Aside {} {
-        # How wide the column beside the games must be for its words.
-        set theme ::wargame::look::theme
-        set wide [$theme px 270]
-        set words {
-            heading start.recent 8          heading start.dice 8
-            body dice.kind.program 40       body dice.kind.typed 40
-            body dice.kind.fair 40          heading agreed.title 8
-        }
-        foreach topic [::wargame::match::agreedTopics] {
-            lappend words body agreed.$topic 40
-        }
-        foreach {font key aside} $words {
-            set wide [expr {max($wide, [$theme px $aside] + [font measure \
-                    [$theme font $font] [::wargame::base::say $key]])}]
-        }
-        return $wide
     }
 
     method Languages {head} {
@@ -151,7 +155,7 @@ oo::define ::wargame::start::Start {
     # ---- a match that was cut off ----
 
     method CutOff {} {
-        set paths [::wargame::match::autosave cutOff]
+        set paths [::wargame::match::openMarks cutOff]
         if {[llength $paths] == 0} {
             return
         }
@@ -159,8 +163,8 @@ oo::define ::wargame::start::Start {
         set path [lindex $paths end]
         set bar [frame $Path.cut -background [$theme color gold]]
         label $bar.text -anchor w -justify left -width 1 -text \
-                "[::wargame::base::say start.crashed] [string map \
-                    {\n {, }} [my Spoken $path]]" \
+                "[::wargame::base::say start.crashed] [string map {\n {, }} \
+                    [::wargame::start::savedInWords $path]]" \
                 -background [$theme color gold] -foreground [$theme color ink] \
                 -font [$theme font prompt]
         ttk::button $bar.on -text [::wargame::base::say start.goOn] \
@@ -177,77 +181,8 @@ oo::define ::wargame::start::Start {
 
     method Forget {paths} {
         foreach path $paths {
-            ::wargame::match::autosave forget $path
+            ::wargame::match::openMarks forget $path
         }
         my Rebuild
     }
-
-    # ---- where the dice of a new match come from ----
-
-    method DiceChoice {frame} {
-        set theme ::wargame::look::theme
-        ttk::label $frame.title -text [::wargame::base::say start.dice] \
-                -style Heading.TLabel
-        pack $frame.title -anchor w -pady [list 0 [$theme px 6]]
-        set Picked(dice) [::wargame::base::prefs get dice]
-        foreach kind {program typed fair} {
-            ttk::radiobutton $frame.$kind -value $kind \
-                    -text [::wargame::base::say dice.kind.$kind] \
-                    -variable [my varname Picked](dice) \
-                    -command [list ::wargame::base::prefs set dice $kind]
-            pack $frame.$kind -anchor w -pady [$theme px 2]
-        }
-    }
-
-    # ---- matches to go on with ----
-
-    method Recent {frame} {
-        set theme ::wargame::look::theme
-        ttk::label $frame.title -text [::wargame::base::say start.recent] \
-                -style Heading.TLabel
-        pack $frame.title -anchor w -pady [list 0 [$theme px 8]]
-        set paths [lrange [::wargame::match::autosave recent] 0 4]
-        if {[llength $paths] == 0} {
-            ttk::label $frame.none -text [::wargame::base::say \
-                    start.recent.none] \
-                    -wraplength [$theme px 250] -style Small.TLabel
-            pack $frame.none -anchor w
-        }
-        set n 0
-        foreach path $paths {
-            ttk::button $frame.m[incr n] -text [my Spoken $path] \
-                    -style Recent.TButton \
-                    -command [list ::wargame::base::requests send openTable \
-                    $path]
-            ::wargame::look::buttonWrap $frame.m$n [my Aside]
-            pack $frame.m$n -fill x -pady [$theme px 2]
-        }
-        ttk::button $frame.open -text [::wargame::base::say start.open] \
-                -command [list ::wargame::base::requests send openDialog $Path]
-        ttk::button $frame.letters -text [::wargame::base::say letters.menu] \
-                -command {::wargame::base::need mail/letter-windows
-                    ::wargame::mail::lettersWindow}
-        pack $frame.open -anchor w -pady [list [$theme px 12] [$theme px 6]]
-        pack $frame.letters -anchor w -pady [list 0 [$theme px 12]]
-    }
-
-    method Spoken {path} {
-        # A saved match in a few words, from its header and its length.
-        if {[catch {::wargame::base::readText $path} text]
-                || ![regexp -line {^game (\w+)} $text - game]
-                || ![regexp -line {^scenario (\w+)} $text - scenario]} {
-            return [file tail $path]
-        }
-        regexp {\nbegin[^\n]*\n(.*)$} $text - actions
-        return \
-                "[::wargame::base::say \
-                $game.scenario.$scenario]\n[::wargame::base::say \
-                start.match [::wargame::base::say $game.title] [string trim \
-                [clock format [file mtime $path] -format "%e %b %H:%M" \
-                    -locale [::wargame::base::language]]] \
-                [::wargame::base::sayCount count.actions \
-                [regexp -all \n $actions]]]"
-    }
 }
-
-need start/start-card start/start-options

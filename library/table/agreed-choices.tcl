@@ -3,8 +3,8 @@
 #       What both players agree on, chosen with the mouse; see agreed.tcl.
 #
 #       agreedChoices FRAME          for a new match, in the start window
-#       agreedMenu MENU TABLE        to change it while playing; by file it stays
-#                                    as it was at first
+#       agreedMenu MENU TABLE        to change it while playing; by file it
+#                                    stays as it was at first
 
 need match/agreed base/prefs look/theme base/words
 

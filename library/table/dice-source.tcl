@@ -3,8 +3,12 @@
 #       Where a table's dice come from: the program, a pane in which real dice
 #       are typed, or the secrets of both sides.
 #
-#   set source [::wargame::table::DiceSource new TABLE]   on its match, beside its file
+#   set source [::wargame::table::DiceSource new TABLE CHANCE]
+#                        of its match, kept beside its file; CHANCE throws those
+#                        of the program, and ends with this
 #       kind             program, typed or fair
+#       chance           that which throws
+#       moved            the match is kept in another file now
 #       reread           from the file, in which somebody else has written
 #       use KIND         program or typed, for the whole match
 #       once KIND        for the roll that is awaited, or the next
@@ -18,19 +22,20 @@
 #       lost             are its secrets not here?
 #       enter FIRST SECOND   those, written down: false if they are others
 #       takesKey KEY     does a key pressed elsewhere belong to the pane?
-#       diceMenu MENU TABLE   what can be chosen of all this, in a menu
 
-need base/files base/prefs base/words match/dice-kept table/typed-dice
+need base/files base/objects base/words look/ask-line match/dice-kept \
+        table/typed-dice
 
 if {![info object isa class ::wargame::table::DiceSource]} {
     oo::class create ::wargame::table::DiceSource
 }
 
 oo::define ::wargame::table::DiceSource {
-    variable Table Match Path Kept Once Pane Due Asked
+    variable Table Match Chance Path Kept Once Pane Due Asked
 
-    constructor {table} {
+    constructor {table chance} {
         set Table $table
+        set Chance $chance
         set Match [$table match]
         my moved
         set Once ""
@@ -45,10 +50,14 @@ oo::define ::wargame::table::DiceSource {
             after cancel $Due
             my Close
         }
+        ::wargame::base::destroyIf $Chance
+    }
+
+    method chance {} {
+        return $Chance
     }
 
     method moved {} {
-        # The match is kept in another file now.
         set Path [[$Table autosave] path]
         my reread
     }
@@ -56,7 +65,7 @@ oo::define ::wargame::table::DiceSource {
     method reread {} {
         set Kept [::wargame::match::diceKept read $Path]
         # What the match itself says is so.
-        if {[$Match verify] ne "none"} {
+        if {[[$Match fairDice] verify] ne "none"} {
             dict set Kept kind fair
         } elseif {[dict get $Kept kind] eq "fair"} {
             dict set Kept kind program
@@ -87,7 +96,7 @@ oo::define ::wargame::table::DiceSource {
     method once {kind} {
         set Once $kind
         my Close
-        $Table dice
+        [$Table turn] event dice
     }
 
     method isTyped {} {
@@ -108,7 +117,7 @@ oo::define ::wargame::table::DiceSource {
             set Pane [::wargame::table::TypedDice new [$Table window].dice \
                     [my For] [$Match dice] [namespace code {my Typed}] \
                     [namespace code {my once program}]]
-            set panel [expr {[$Table seat] eq "" ? "" : [[$Table seat] panel]}]
+            set panel [expr {[$Table seat] eq "" ? "" : [[$Table seat] asking]}]
             if {$panel ne ""} {
                 $Pane leave [$panel kept]
             }
@@ -123,7 +132,7 @@ oo::define ::wargame::table::DiceSource {
         set lines [list [[$presenter words] title [$Match moment $viewer]]]
         set action [lassign [lrange [$Match line [$Match length]] 0 end-1] \
                 side]
-        set event [lindex [$Match news $viewer] end]
+        set event [lindex [$Match events $viewer] end]
         if {[[$presenter panels] panel [$Match moment $viewer]] ne ""} {
             # The panel says it, and the last action may be another's.
         } elseif {$viewer in {0 1} && $side eq [lindex \
@@ -161,7 +170,7 @@ oo::define ::wargame::table::DiceSource {
         # In other colours or words; what was typed is typed again.
         if {$Pane ne ""} {
             my Close
-            $Table dice
+            [$Table turn] event dice
         }
     }
 
@@ -172,9 +181,9 @@ oo::define ::wargame::table::DiceSource {
     method action {} {
         set Once ""
         if {[my kind] eq "fair" && ![my lost]} {
-            return [$Match throw {*}[dict get $Kept secrets]]
+            return [[$Match fairDice] throw {*}[dict get $Kept secrets]]
         }
-        return [[$Table chance] throw [$Match dice]]
+        return [$Chance throw [$Match dice]]
     }
 
     # ---- secrets ----
@@ -194,7 +203,7 @@ oo::define ::wargame::table::DiceSource {
         dict set Kept secrets [list $first $second]
         my Say ""
         my Keep
-        $Table dice
+        [$Table turn] event dice
         return 1
     }
 
@@ -211,7 +220,7 @@ oo::define ::wargame::table::DiceSource {
     method rest {} {
         my Close
         if {$Due eq "" && [$Match side] eq "nobody" && ![my lost]
-                && [$Match verify] eq "hidden"} {
+                && [[$Match fairDice] verify] eq "hidden"} {
             set Due [after 0 [namespace code {my reveal}]]
         }
     }
@@ -219,12 +228,12 @@ oo::define ::wargame::table::DiceSource {
     method reveal {} {
         set Due ""
         foreach side {0 1} secret [dict get $Kept secrets] {
-            if {[$Match verify] eq "hidden"} {
+            if {[[$Match fairDice] verify] eq "hidden"} {
                 # What cannot be kept now is when the match is opened again.
                 catch {$Match do $side "reveal $secret"}
             }
         }
-        my Say [::wargame::table::diceVerdict [$Match verify]]
+        my Say [::wargame::table::diceVerdict [[$Match fairDice] verify]]
     }
 
     method Say {text} {
@@ -249,75 +258,15 @@ proc ::wargame::table::diceVerdict {verdict} {
     return [say dice.verdict.[lindex $verdict 0] {*}[lrange $verdict 1 end]]
 }
 
-proc ::wargame::table::diceMenu {menu table} {
-    upvar #0 ::wargame::base::Checked Checked
-    set source [$table diceSource]
-    set fair [expr {[$source kind] eq "fair"}]
-    # There they are revealed with the last letter.
-    set byFile [file exists [[$table autosave] path].post]
-    set Checked(dice) [$source kind]
-    $menu delete 0 end
-    foreach kind {program typed fair} {
-        $menu add radiobutton -label [say dice.kind.$kind] -value $kind \
-                -variable ::wargame::base::Checked(dice) \
-                -state [expr {($kind eq "fair") == $fair ? "normal"
-                    : "disabled"}] -command [list $source use $kind]
-    }
-    if {[[[$table presenter] panels] hasRuns]} {
-        PaceMenu $menu $table
-    }
-    $menu add separator
-    if {!$fair} {
-        foreach kind {typed program} {
-            $menu add command -label [say dice.once.$kind] \
-                    -command [list $source once $kind]
-        }
-    } elseif {[$source lost]} {
-        $menu add command -label [say dice.enter] \
-                -command [list ::wargame::table::EnterSecrets $table]
-        $menu add command -label [say dice.once.program] \
-                -command [list $source once program]
-    } else {
-        $menu add command -label [say dice.reveal] \
-                -command [list ::wargame::table::RevealSecrets $table] \
-                -state [expr {[[$table match] verify] eq "hidden" && !$byFile
-                    ? "normal" : "disabled"}]
-    }
-}
-
-# PaceMenu --
-#
-#       How long runs of dice are thrown: see table-dice.tcl.
-proc ::wargame::table::PaceMenu {menu table} {
-    upvar #0 ::wargame::base::Checked Checked
-    set Checked(pace) [prefs get pace]
-    $menu add separator
-    foreach pace {one run once} {
-        $menu add radiobutton -label [say dice.pace.$pace] -value $pace \
-                -variable ::wargame::base::Checked(pace) \
-                -command [list $table pace $pace]
-    }
-}
-
-proc ::wargame::table::RevealSecrets {table} {
-    set answer [tk_messageBox -parent [$table window] -icon question \
-            -type okcancel -default cancel -title [say dice.kind.fair] \
-            -message [say dice.reveal.agree]]
-    if {$answer eq "ok"} {
-        [$table diceSource] reveal
-    }
-}
-
 # EnterSecrets --
 #
 #       Those of a match whose file came without them, one after the other.
 proc ::wargame::table::EnterSecrets {table {first ""} {line ""}} {
     if {$first ne "" && $line ne ""} {
-        return [expr {[[$table diceSource] enter $first $line] ? ""
+        return [expr {[[[$table dice] source] enter $first $line] ? ""
             : [say dice.enter.wrong]}]
     }
     set side [expr {$line ne ""}]
-    need look/ask-line
     after idle [list ::wargame::look::askLine [$table window] \
             [say secrets.title [[[$table presenter] words] sideName $side]] \
             [say dice.enter.text] "" [list ::wargame::table::EnterSecrets \

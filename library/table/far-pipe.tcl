@@ -15,7 +15,7 @@
 #       The window asks, and waits for the answer:
 #           do SIDE ACTION     as [$match do]
 #           undo LINE COUNT    so many, if LINE is the last of the match
-#           open VIEWER SCREEN, agree TOPIC VALUE, hurry, throwNext, pace PACE
+#           open VIEWER SCREEN, agree TOPIC VALUE, hurry, next, pace PACE
 #                              what a Table does
 #       and says, with no answer:
 #           gone               it was closed
@@ -26,7 +26,7 @@
 #       farMayCome TEXT          can that rest of it become one?
 #       farAsks LIST VIEWER PRESENTER   may a window of that viewer ask that?
 
-need base/doors match/agreed table/role-window
+need base/doors match/agreed table/role-place
 
 namespace eval ::wargame::table {
     variable FarLongest 10000       ;# characters of what is asked
@@ -67,7 +67,7 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
     }
     set given [lassign $asked what]
     lassign $given first second
-    set count [dict create do 2 undo 2 open 2 agree 2 hurry 0 throwNext 0 \
+    set count [dict create do 2 undo 2 open 2 agree 2 hurry 0 next 0 \
             pace 1 gone 0]
     if {![dict exists $count $what]
             || [llength $given] != [dict get $count $what]} {
@@ -75,12 +75,16 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
     }
     switch -- $what {
         do { return [FarMayDo $first $second $viewer $presenter] }
-        undo { return [expr {$viewer in {0 1} && [door number $second 1 99999]}] }
+        undo {
+            return [expr {$viewer in {0 1} && [door number $second 1 99999]}]
+        }
         open {
             return [expr {$first in {0 1 public umpire}
                 && [door text $second 250]}]
         }
-        agree { return [expr {$first in [agreedTopics] && $second in {on off}}] }
+        agree {
+            return [expr {$first in [agreedTopics] && $second in {on off}}]
+        }
         pace { return [expr {$first in {one run once rest}}] }
     }
     return 1

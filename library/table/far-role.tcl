@@ -1,26 +1,26 @@
 # far-role.tcl --
 #
-#       A window with a role on another display.  It has a process of its own, for
-#       a program cannot go on without a display that it has drawn on.  What that
-#       process is told and what it may ask is in far-pipe.tcl; what runs there
-#       is in far-home.tcl.
+#       A window with a role on another display.  It has a process of its own,
+#       for a program cannot go on without a display that it has drawn on.  What
+#       that process is told and what it may ask is in far-pipe.tcl; what runs
+#       there is in far-home.tcl.
 #
 #   set role [::wargame::table::FarRole new TABLE VIEWER DISPLAY]
 #       a display that cannot be opened is a WARGAME EXIT
-#       viewer screen window seat show rebuild paced     as of a RoleWindow; what is
-#                              in the other process is ""
+#       viewer screen window seat show rebuild paced     as of a RoleWindow;
+#                              what is in the other process is ""
 #       process                its process id
-#       window's end           is that of the object, and the other way round; if
-#                              the window was not closed the table says so
+#       window's end           is that of the object, and the other way round;
+#                              if the window was not closed the table says so
 
-need base/files base/prefs base/words match/worker table/far-pipe
+need base/files base/prefs base/words match/worker table/far-pipe table/shown
 
 if {![info object isa class ::wargame::table::FarRole]} {
     oo::class create ::wargame::table::FarRole
 }
 
 oo::define ::wargame::table::FarRole {
-    variable Table Match Viewer Display Pipe Heard Told Line Paused Undos
+    variable Table Match Viewer Display Pipe Heard Shown Paused Undos
 
     constructor {table viewer display} {
         set Table $table
@@ -28,10 +28,11 @@ oo::define ::wargame::table::FarRole {
         set Viewer $viewer
         set Display $display
         set Heard ""
-        set Told -1
         set Paused ""
         my Begin
-        my Send open $Viewer [[$Table autosave] path] [::wargame::base::language]
+        set Shown [::wargame::table::Shown new $Match]
+        my Send open $Viewer [[$Table autosave] path] \
+                [::wargame::base::language]
         my Changed
         bind [$table window] <<WargameTheme>> \
                 "+[list ::wargame::table::FarDo [self] rebuild]"
@@ -39,12 +40,13 @@ oo::define ::wargame::table::FarRole {
     }
 
     destructor {
-        if {![info exists Line]} {
+        if {![info exists Shown]} {
             return
         }
         if {[info object isa object $Match]} {
             $Match deafen [namespace code {my Changed}]
         }
+        $Shown destroy
         my Close
         if {[info object isa object $Table]} {
             $Table roleGone [self]
@@ -56,7 +58,8 @@ oo::define ::wargame::table::FarRole {
     method Begin {} {
         if {[catch {
             set Pipe [open |[list [info nameofexecutable] \
-                    [file join $::wargame::directory library shell far-child.tcl] \
+                    [file join $::wargame::directory library shell \
+                        far-child.tcl] \
                     $::wargame::directory $Display 2>@ stderr] r+]
             fconfigure $Pipe -encoding utf-8 -translation lf
             gets $Pipe
@@ -97,26 +100,24 @@ oo::define ::wargame::table::FarRole {
     }
 
     method Changed {} {
-        # The lines that are new there.  A line's hash is chained from those
-        # before it; what was lent has no such lines.
+        # The lines that are new there; a snapshot has none.
         set length [$Match length]
-        if {$Told < 0 || $length < $Told || [$Match guest] ne "nobody"
-                || [$Match line $Told] ne $Line} {
+        if {[$Shown isUndone] || [[$Match remote] seat] ne "nobody"} {
             my Send match [$Match save]
-        } elseif {$length > $Told} {
+        } elseif {$length > [$Shown length]} {
             set lines {}
-            for {set n [expr {$Told + 1}]} {$n <= $length} {incr n} {
+            for {set n [expr {[$Shown length] + 1}]} {$n <= $length} {incr n} {
                 lappend lines [$Match line $n]
             }
             my Send lines $lines
         }
-        set Told $length
-        set Line [$Match line $length]
+        $Shown note
         my Pausing
     }
 
     method Pausing {} {
-        set paused [list [$Table paused] [::wargame::base::prefs get pace]]
+        set paused [list [[$Table dice] paused] \
+                [::wargame::base::prefs get pace]]
         if {$paused ne $Paused} {
             set Paused $paused
             my Send paused {*}$paused
@@ -160,7 +161,7 @@ oo::define ::wargame::table::FarRole {
                 # What could not be kept on the disk has still happened.
                 $Table settle
             }
-            if {$fault || $Told < 0} {
+            if {$fault || [$Shown length] < 0} {
                 my Changed
             }
             my Pausing
@@ -175,7 +176,7 @@ oo::define ::wargame::table::FarRole {
 
     method Asked_undo {line count} {
         # It has taken back so much already, and is told what came of it.
-        set Told -1
+        $Shown forget
         set Undos [expr {[$Match line [$Match length]] eq $line ? $count : 0}]
         $Match undoWhile [namespace code {my Undoes}]
     }
@@ -190,9 +191,13 @@ oo::define ::wargame::table::FarRole {
         $Table openRole $viewer $screen
     }
 
-    foreach what {agree hurry throwNext pace} {
+    method Asked_agree {topic value} {
+        $Table agree $topic $value
+    }
+
+    foreach what {hurry next pace} {
         method Asked_$what args [format {
-            $Table %s {*}$args
+            [$Table dice] %s {*}$args
         } $what]
     }
 
@@ -233,6 +238,6 @@ proc ::wargame::table::FarDo {role args} {
 proc ::wargame::table::FarLost {role table display} {
     if {[info object isa object $role]} {
         $role destroy
-        $table inform [say role.lost $display]
+        [$table place] inform [say role.lost $display]
     }
 }

@@ -3,16 +3,17 @@
 #       The handover screen between two seats: it names who is to sit down, and
 #       nothing else.  When it comes is decided in table-place.tcl.
 #
-#       set screen [::wargame::table::HandoverScreen new PATH NAME VIEWER CMD \
-#               ?KIND?]        a new frame
-#           CMD is called when its button PATH.middle.ready is clicked, or
-#           Return is pressed.  KIND: seat, or role before a window of that
-#           viewer's own
+#   set screen [::wargame::table::HandoverScreen new PATH NAME VIEWER CMD \
+#       ?KIND?]        a new frame over all of its parent.  CMD is called when
+#                      its button PATH.middle.ready is clicked, or Return is
+#                      pressed.  KIND: seat, or role before a window of that
+#                      viewer's own
+#       reveal SEAT    that is complete, and seen: this is the screen's end
 #
 #   The key or click that ended a turn does not close it: for a moment it takes
 #   nothing, and then only a new press of Return or a click on its button.
 
-need base/timer base/words look/theme
+need base/timer base/words look/key-press look/theme
 
 if {![info object isa class ::wargame::table::HandoverScreen]} {
     oo::class create ::wargame::table::HandoverScreen
@@ -20,17 +21,14 @@ if {![info object isa class ::wargame::table::HandoverScreen]} {
 
 namespace eval ::wargame::table {
     variable HandoverDeaf 700           ;# milliseconds after it came
-    variable HandoverRepeat 50          ;# a key released and pressed sooner repeats
 }
 
 oo::define ::wargame::table::HandoverScreen {
-    variable Path Cmd Deaf Down Up
+    variable Path Cmd Deaf
 
     constructor {path name viewer cmd {kind seat}} {
         set Path $path
         set Cmd $cmd
-        set Down 0
-        set Up ""
         set theme ::wargame::look::theme
         set colour [expr {$viewer in {0 1}
             ? [$theme side $viewer] : "goldDark"}]
@@ -50,18 +48,18 @@ oo::define ::wargame::table::HandoverScreen {
                     -foreground [$theme color $key]
             pack $Path.middle.$part -pady [$theme px 8]
         }
-        ttk::button $Path.middle.ready -text [::wargame::base::say handover.ready] \
-                -style Default.TButton -takefocus 0 \
+        ttk::button $Path.middle.ready -style Default.TButton -takefocus 0 \
+                -text [::wargame::base::say handover.ready] \
                 -command [list event generate $Path <<WargameTurn>>]
         bind $Path <<WargameTurn>> [namespace code {my Turn}]
         $Path.middle.ready state disabled
         pack $Path.middle.ready -pady [$theme px 14]
         foreach key {Return KP_Enter} {
-            bind $Path <KeyPress-$key> [namespace code {my Press %t}]
-            bind $Path <KeyRelease-$key> [namespace code {my Release %t}]
+            bind $Path <KeyPress-$key> [namespace code {my Press %K %t}]
         }
         set Deaf [::wargame::base::timer later $::wargame::table::HandoverDeaf \
                 [namespace code {my Hear}]]
+        place $Path -relwidth 1 -relheight 1
         focus $Path
     }
 
@@ -72,6 +70,11 @@ oo::define ::wargame::table::HandoverScreen {
         if {[info exists Path] && [winfo exists $Path]} {
             destroy $Path
         }
+    }
+
+    method reveal {seat} {
+        [$seat of panes] complete
+        my destroy
     }
 
     method Words {key name} {
@@ -90,19 +93,11 @@ oo::define ::wargame::table::HandoverScreen {
         }
     }
 
-    method Press {time} {
-        # Some keyboards release a key that repeats, others do not.
-        set repeats [expr {$Down || ($Up ne ""
-            && $time - $Up < $::wargame::table::HandoverRepeat)}]
-        set Down 1
-        if {!$repeats && $Deaf eq ""} {
+    method Press {key time} {
+        # One that it does not hear is held down from then on, too.
+        if {[::wargame::look::newPress $key $time] && $Deaf eq ""} {
             my Turn
         }
-    }
-
-    method Release {time} {
-        set Down 0
-        set Up $time
     }
 
     method Turn {} {

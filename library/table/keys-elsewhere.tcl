@@ -14,5 +14,5 @@ proc ::wargame::table::keyElsewhere {table widget key} {
     return [expr {![info object isa object $table] || ![winfo exists $widget]
         || [winfo class $widget] in {Text TEntry Entry TCombobox}
         || [info object isa typeof $table ::wargame::table::Table]
-            && [[$table diceSource] takesKey $key]}]
+            && [[[$table dice] source] takesKey $key]}]
 }

@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/agreed-choices.tcl \
+	%D%/dice-menu.tcl \
 	%D%/dice-source.tcl \
 	%D%/far-pipe.tcl \
 	%D%/far-role.tcl \
@@ -7,10 +8,13 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/keys-elsewhere.tcl \
 	%D%/match-window.tcl \
 	%D%/match-windows.tcl \
+	%D%/place.tcl \
 	%D%/play-window.tcl \
+	%D%/role-place.tcl \
 	%D%/role-window.tcl \
 	%D%/secrets.tcl \
 	%D%/seen.tcl \
+	%D%/shown.tcl \
 	%D%/table-dice.tcl \
 	%D%/table-file.tcl \
 	%D%/table-place.tcl \

@@ -34,11 +34,6 @@ oo::define ::wargame::table::MatchWindow {
         return ""
     }
 
-    method paused {} {
-        # Do dice wait to be asked for?
-        return 0
-    }
-
     method close {} {
         set window $Window
         my destroy

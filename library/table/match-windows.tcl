@@ -5,10 +5,8 @@
 #
 #       matchWindows add OBJECT  it is one of them until it is destroyed
 #       matchWindows all         -> those that there are
-#       matchWindows tableOf PATH   -> the Table that keeps a match in that file,
-#                                or ""
-
-need match/holds
+#       matchWindows tableOf PATH   -> the Table that keeps a match in that
+#                                file, or ""
 
 namespace eval ::wargame::table::matchWindows {
     namespace export add all tableOf
@@ -34,11 +32,9 @@ proc ::wargame::table::matchWindows::all {} {
 }
 
 proc ::wargame::table::matchWindows::tableOf {path} {
-    set path [::wargame::match::holds real $path]
     foreach object [all] {
-        if {[info object isa class ::wargame::table::Table]
-                && [info object isa typeof $object ::wargame::table::Table]
-                && [[$object autosave] path] eq $path} {
+        if {"file" in [info object methods $object -all]
+                && [[$object file] holds $path]} {
             return $object
         }
     }

@@ -17,23 +17,26 @@
 #       do ACTION        as whoever must act
 #       doAll ACTIONS    one after another, as far as they are offered; undo
 #                        takes them back together
+#       order STEPS      of a group's plan, as one deed -> what came of it, see
+#                        match/deeds.tcl; "" if nothing did
 #       undo, canUndo
+#       redo             what was taken back last -> was there anything?
+#       undoPiece PIECE  its newest deed -> "", or why not: see match/deeds.tcl
 #       undoTo N         one after another, while that is allowed
 #       announce ACTION  of an umpire
-#       hurry            throw at once all dice to come
-#       paused           do dice wait until somebody asks for them?
-#       throwNext        that is done
-#       rebuild          the same seat, made anew
+#       dice             paused, next, hurry, pace: see table-dice.tcl
+#       rebuild          the same seat, made again
 #       settle           show what is so now
 #       wentOn           what was shown in a panel has been seen
 #       isPlayed         does somebody sit here who decides?
 #       close
 #
-#   A class of them calls its object's match Match, beside what MatchWindow asks
-#   for; and says for its Turn with methods Is_GUARD what is so, and does with
-#   methods Do_WORD what is to be done.
+#   A class of them calls its object's match Match and the place before it Place
+#   (place.tcl), beside what MatchWindow asks for; and says for its Turn with
+#   methods Is_GUARD what is so.  What is to be done, methods Do_WORD do, or the
+#   place.
 
-need base/words table/match-window table/turn
+need base/words table/match-window table/place table/turn
 
 if {![info object isa class ::wargame::table::PlayWindow]} {
     oo::class create ::wargame::table::PlayWindow {
@@ -42,7 +45,7 @@ if {![info object isa class ::wargame::table::PlayWindow]} {
 }
 
 oo::define ::wargame::table::PlayWindow {
-    variable Window Match Presenter Drags Several Turn
+    variable Window Match Presenter Turn Place
 
     constructor {} {
         set Turn [::wargame::table::Turn new [namespace code {my Is}] \
@@ -57,6 +60,12 @@ oo::define ::wargame::table::PlayWindow {
 
     method turn {} {
         return $Turn
+    }
+
+    foreach what {seat viewer} {
+        method $what {} [format {
+            return [$Place %s]
+        } $what]
     }
 
     method settle {} {
@@ -98,63 +107,70 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method doAll {actions} {
-        set first [$Match length]
-        my AtOnce {
-            foreach action $actions {
-                if {$action ni [$Match actions]} break
-                my do $action
-            }
-        }
-        dict set Drags [$Match length] $first
+        # Only what they come to is shown.
+        $Match together [namespace code [list my DoEach $actions]]
     }
 
-    method AtOnce {script} {
-        # Of several deeds only what they come to is shown.
-        if {[info exists Several]} {
-            uplevel 1 $script
-            return
-        }
-        set Several 1
-        set before [$Match length]
+    method order {steps} {
+        # What came of it is not known where it could not be kept.
         try {
-            uplevel 1 $script
-        } finally {
-            unset Several
+            return [[$Match deeds] do [$Match side] $steps]
+        } trap {WARGAME DISK} {message} {
+            my unkept $message
         }
-        if {[$Match length] != $before} {
-            my settle
-        }
+        return ""
     }
 
-    method Heard {} {
-        # Of the match.
-        if {![info exists Several]} {
-            my settle
+    method DoEach {actions} {
+        # The first, and with it the others: one deed, as far as rules join it.
+        set joins ""
+        foreach action $actions {
+            if {$action ni [$Match actions]} break
+            my do $joins$action
+            set joins "+ "
         }
     }
 
     method undo {} {
-        # A drag of several steps as one.
-        set last [$Match lastDeed]
-        set to [expr {$last - 1}]
-        if {[info exists Drags] && [dict exists $Drags $last]} {
-            set to [dict get $Drags $last]
+        my undoTo [expr {[$Match lastAction] - 1}]
+    }
+
+    method redo {} {
+        if {![my answers [my viewer]] || ![[$Match deeds] canRedo]} {
+            return 0
         }
-        my undoTo $to
+        try {
+            [$Match deeds] redo
+        } trap {WARGAME DISK} {message} {
+            my unkept $message
+        }
+        return 1
+    }
+
+    method undoPiece {piece} {
+        if {![my answers [my viewer]]} {
+            return turn
+        }
+        try {
+            [$Match deeds] undoPiece $piece
+        } trap {WARGAME NOUNDO} {word} {
+            return $word
+        } trap {WARGAME DISK} {message} {
+            my unkept $message
+        }
+        return ""
     }
 
     method undoTo {to} {
-        my AtOnce {
-            try {
-                $Match undoWhile [namespace code [list my Undoes $to]]
-            } trap {WARGAME DISK} {message} {
-                my unkept $message
-            }
+        try {
+            $Match undoWhile [namespace code [list my Undoes $to]]
+        } trap {WARGAME DISK} {message} {
+            my unkept $message
         }
     }
 
     method Undoes {to} {
-        return [expr {[$Match lastDeed] > $to && [my canUndo]}]
+        return [expr {[$Match lastAction] > $to && [my canUndo]}]
     }
 
     method unkept {message} {
@@ -170,17 +186,14 @@ oo::define ::wargame::table::PlayWindow {
         return [my Is_$guard]
     }
 
-    method Is_replay {} {
-        return 0
+    foreach guard {replay leaves typed} {
+        method Is_$guard {} {
+            return 0
+        }
     }
+
     method Is_untold {} {
-        return 0
-    }
-    method Is_leaves {} {
-        return 0
-    }
-    method Is_typed {} {
-        return 0
+        return [expr {[llength [$Place unseen]] > 0}]
     }
 
     method Is_taken {} {
@@ -202,7 +215,7 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method Is_paused {} {
-        return [my paused]
+        return [[my dice] paused]
     }
 
     method Is_chance {} {
@@ -216,46 +229,22 @@ oo::define ::wargame::table::PlayWindow {
     # ---- what it does ----
 
     method Does {word} {
-        my Do_$word
+        if {$word in {soon take dice otherDice others wait}} {
+            my Do_$word
+        } else {
+            $Place $word
+        }
     }
 
-    foreach word {
-        rise cover uncover open tell show note seen soon take dice others
-    } {
+    foreach word {soon take dice otherDice others} {
         # A table knows of these.
         method Do_$word {} {}
-    }
-
-    method Do_resume {} {
-        [my seat] resume
-    }
-
-    method Do_keep {} {
-        [[my seat] of panel] keep
     }
 
     method Do_wait {} {
         # Where nobody sits who would go on, it goes by itself.
         if {![my isPlayed]} {
             $Turn later 4000 patience
-        }
-    }
-
-    method Do_goOn {} {
-        if {[my seat] ne ""} {
-            [my seat] goOn
-        }
-    }
-
-    method Do_panels {} {
-        # Not before what was seen meanwhile has been read.  Who only looks on
-        # is asked nothing.
-        if {[my seat] ne "" && ![$Turn is reading]
-                && ![[[my seat] of panel] marches]} {
-            set what [expr {[my answers [my viewer]] ? "panel" : "pastPanel"}]
-            [my seat] enter [expr {[[[my seat] of panel] marching] ? "moves"
-                : [[$Presenter panels] $what \
-                    [$Match moment [my viewer]]]}]
         }
     }
 }

@@ -3,10 +3,10 @@
 #       Before a match with fair dice: each side alone sees its secret, to write
 #       it down, and may mix a phrase of its own into it.
 #
-#       set secrets [::wargame::table::Secrets new PATH PRESENTER CMDPREFIX
-#       ?SEATS?]   a new
-#           toplevel.  CMDPREFIX is called with both secrets, once those of SEATS,
-#           or both, have been seen; then the window is gone
+#   set secrets [::wargame::table::Secrets new PATH PRESENTER CMDPREFIX ?SEATS?]
+#       PATH         a new toplevel
+#       CMDPREFIX    is called with both secrets, once those of SEATS, or both,
+#                    have been seen; then the window is gone
 
 need base/requests base/words look/key-press look/theme table/handover
 
@@ -63,10 +63,8 @@ oo::define ::wargame::table::Secrets {
             return
         }
         set Handover [::wargame::table::HandoverScreen new $Path.handover \
-                [[$Presenter words] sideName $Side] \
-                $Side \
+                [[$Presenter words] sideName $Side] $Side \
                 [namespace code {my Page}]]
-        pack $Path.handover -fill both -expand 1
     }
 
     method Page {} {

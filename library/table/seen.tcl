@@ -43,7 +43,7 @@ oo::define ::wargame::table::Seen {
     method unseen {side} {
         set saw [dict get $Saw $side]
         set read [dict get $Read $side]
-        return [lmap event [$Match news $side [expr {min($saw, $read) + 1}]] {
+        return [lmap event [$Match events $side [expr {min($saw, $read) + 1}]] {
             set n [dict get $event n]
             if {[dict get $event what] eq "umpire_note" ? $n <= $read
                     : $n <= $saw || ([dict get $event side] eq $side

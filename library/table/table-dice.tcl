@@ -1,14 +1,16 @@
 # table-dice.tcl --
 #
-#       When a table throws dice.  Most are thrown, or typed, a moment after they
-#       are asked for.  A long run of them, as the presenter calls it (see paced
-#       in presenter.tcl), goes as the preference pace has it:
+#       When a table throws dice.  Most are thrown, or typed, a moment after
+#       they are asked for.  A long run of them, as the presenter calls it (see
+#       paced in presenter.tcl), goes as the preference pace has it:
 #           one    each throw waits until somebody asks for it, which sends
 #                  <<WargameNext>> to the window
 #           run    one after another, each to be seen
 #           once   all together; what is shown is what they came to
 #
-#   set dice [::wargame::table::TableDice new TABLE]
+#   set dice [::wargame::table::TableDice new TABLE CHANCE]
+#                  CHANCE: see dice-source.tcl
+#       source     where they come from: dice-source.tcl
 #       await      if dice are asked for they fall in a moment, unless they wait
 #                  to be asked for; if none are, what belonged to a throw goes
 #       paused     do they wait until somebody asks for them?
@@ -17,31 +19,37 @@
 #                  at once
 #       hurry      all throws before somebody must decide, at once
 
-need base/prefs
+need base/prefs table/dice-source
 
 if {![info object isa class ::wargame::table::TableDice]} {
     oo::class create ::wargame::table::TableDice
 }
 
 oo::define ::wargame::table::TableDice {
-    variable Table Match Presenter Due Rest
+    variable Table Match Presenter Source Due Rest
 
-    constructor {table} {
+    constructor {table chance} {
         set Table $table
         set Match [$table match]
         set Presenter [$table presenter]
         set Due ""
-        set Rest 0                      ;# is the rest of the run thrown at once?
+        set Rest 0                      ;# is all of the run thrown at once?
+        set Source [::wargame::table::DiceSource new $table $chance]
     }
 
     destructor {
         after cancel $Due
+        $Source destroy
+    }
+
+    method source {} {
+        return $Source
     }
 
     method await {} {
         if {[$Match side] ne "chance"} {
             set Rest 0
-            [$Table diceSource] rest
+            $Source rest
         } elseif {$Due eq "" && ![my paused]} {
             set Due [after [expr {[my IsHurried]
                 || ![::wargame::base::prefs get motion] ? 1 : [my Pause]}] \
@@ -58,7 +66,7 @@ oo::define ::wargame::table::TableDice {
     method paused {} {
         # Those that are typed wait anyway.
         return [expr {!$Rest && [$Table isPlayed]
-            && [[$Table diceSource] kind] ne "typed"
+            && [$Source kind] ne "typed"
             && [::wargame::base::prefs get pace] eq "one" && [my Run] ne ""}]
     }
 
@@ -76,19 +84,19 @@ oo::define ::wargame::table::TableDice {
         ::wargame::base::prefs set pace $pace
         set ::wargame::base::Checked(pace) $pace
         if {[$Table seat] ne ""} {
-            [[$Table seat] of panel] refresh
+            [[$Table seat] of panelPlace] refresh
         }
         foreach role [$Table roles] {
             $role paced
         }
-        $Table dice
+        [$Table turn] event dice
     }
 
     method hurry {} {
         set Rest 1
         after cancel $Due
         set Due ""
-        $Table dice
+        [$Table turn] event dice
     }
 
     method IsHurried {} {
@@ -101,18 +109,18 @@ oo::define ::wargame::table::TableDice {
         return [::tcl::mathfunc::max 200 {*}[lmap window [concat $Table \
                 [$Table roles]] {
             if {[$window seat] eq ""} continue
-            [[$window seat] of panel] pause
+            [[$window seat] of panelPlace] pause
         }]]
     }
 
     method Throw {} {
         set Due ""
-        if {[$Match side] ne "chance" || [[$Table diceSource] asks]} {
+        if {[$Match side] ne "chance" || [$Source asks]} {
             return
         }
         set run [my Run]
         if {$run eq "" || ![my IsHurried]} {
-            $Table do [[$Table diceSource] action]
+            $Table do [$Source action]
             return
         }
         $Match together [namespace code [list my ThrowRun $run]]
@@ -122,9 +130,9 @@ oo::define ::wargame::table::TableDice {
         # To the end of that run, but never so long that the window stands
         # still.
         set end [expr {[clock milliseconds] + 250}]
-        while {[my Run] eq $run && ![[$Table diceSource] asks]
+        while {[my Run] eq $run && ![$Source asks]
                 && [clock milliseconds] < $end} {
-            $Table do [[$Table diceSource] action]
+            $Table do [$Source action]
         }
     }
 }

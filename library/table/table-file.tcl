@@ -6,6 +6,7 @@
 #   set file [::wargame::table::TableFile new TABLE]
 #       saveAs         asks for another file, and writes a copy
 #       moved FROM TO  another program changed the match's file, or it is gone
+#       holds PATH     is it that one?
 #       mayClose       is all on the disk, or does who closes it know that it
 #                      is not?
 
@@ -26,14 +27,17 @@ oo::define ::wargame::table::TableFile {
         set Forgone 0
     }
 
+    method holds {path} {
+        return [expr {[::wargame::match::holds real $path] eq [$Autosave path]}]
+    }
+
     method saveAs {} {
         set path [tk_getSaveFile -parent [$Table window] \
                 -defaultextension .game -confirmoverwrite 0 \
                 -title [::wargame::base::say file.save] \
                 -filetypes [list [list [::wargame::base::say file.kind] .game] \
                     [list [::wargame::base::say file.all] *]]]
-        if {$path ne "" && [::wargame::match::holds real $path] ne \
-                [$Autosave path]} {
+        if {$path ne "" && ![my holds $path]} {
             my SaveTo $path
         }
     }
@@ -81,7 +85,7 @@ oo::define ::wargame::table::TableFile {
     }
 
     method moved {from to} {
-        [$Table diceSource] moved
+        [[$Table dice] source] moved
         foreach window [concat [$Table roles] \
                 [::wargame::table::matchWindows all]] {
             if {"keptIn" in [info object methods $window -all]} {
@@ -100,7 +104,7 @@ oo::define ::wargame::table::TableFile {
             return 1
         }
         try {
-            $Match catchUp
+            [$Match saver] catchUp
         } trap {WARGAME DISK} {message} {
             set Forgone [expr {[tk_messageBox -parent [$Table window] \
                 -icon warning -type okcancel -default cancel \

@@ -5,17 +5,15 @@
 #
 #   set table [::wargame::table::Table new WINDOW MATCH AUTOSAVE CHANCE]
 #                          it owns all three from now on
-#       diceSource         where its dice come from
-#       dice               how they are thrown has changed; see table-dice.tcl
 #       seatFor VIEWER, handoverFor VIEWER   show that, whoever must act
 #       place              who sits before it: table-place.tcl
-#       saveAs, mayClose   of its file: table-file.tcl
-#       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match, or
-#                          that which is there; on another display, perhaps
+#       file               saving it elsewhere, closing: table-file.tcl
+#       dice               when they fall, and from where: table-dice.tcl
+#       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match,
+#                          or that which is there; on another display, perhaps
 #       roles              those windows
 #       roleGone ROLE      one of them was closed
-#       inform TEXT        a sentence for who sits there, or sits down next
-#       rebuild            the same seat, made anew
+#       rebuild            the same seat, made again
 #       close              and keep the match for another day
 #
 #   What a seat asks of it is in play-window.tcl, what it waits for in turn.tcl.
@@ -25,10 +23,10 @@
 #   has a window of its own is never shown here.
 
 need base/objects base/requests base/words match/agreed match/memories \
-        match/odds-service match/saved match/versions look/theme look/window-size \
-        present/presenter table/match-windows table/play-window \
-        table/role-window table/table-dice table/table-file table/table-place \
-        table/table-roles table/dice-source
+        match/odds-service match/saved match/versions look/theme \
+        look/window-size present/presenter table/match-windows \
+        table/play-window table/role-place table/table-dice table/table-file \
+        table/table-place table/table-roles
 
 if {![info object isa class ::wargame::table::Table]} {
     oo::class create ::wargame::table::Table {
@@ -37,16 +35,14 @@ if {![info object isa class ::wargame::table::Table]} {
 }
 
 oo::define ::wargame::table::Table {
-    variable Window Match Autosave Chance Presenter Turn Place File Source Dice \
-            Roles Memories Odds Sides
+    variable Window Match Autosave Presenter Turn Place File Dice Roles \
+            Memories Odds Sides
 
     constructor {window match autosave chance} {
         next
         set Window $window
         set Match $match
         set Autosave $autosave
-        set Source ""
-        set Chance $chance
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Sides [[$Presenter reader] seats [dict get [$match about] scenario]]
@@ -55,7 +51,6 @@ oo::define ::wargame::table::Table {
         set Roles [::wargame::table::TableRoles new [self]]
         set Place [::wargame::table::TablePlace new [self] $Sides]
         set File [::wargame::table::TableFile new [self]]
-        set Dice [::wargame::table::TableDice new [self]]
         toplevel $Window -class Table -background \
                 [::wargame::look::theme color desk]
         wm title $Window [my Title]
@@ -63,20 +58,20 @@ oo::define ::wargame::table::Table {
         ::wargame::look::openSized $Window
         ::wargame::base::requests send menus table $Window [self]
         my Heed {
-            GoOn {my wentOn} Undo {my undo} Hurry {my hurry} Next {my throwNext}
-            Pace {my pace %d}
+            GoOn {my wentOn} Undo {my undo}
+            Hurry {$Dice hurry} Next {$Dice next} Pace {$Dice pace %d}
         }
-        set Source [::wargame::table::DiceSource new [self]]
-        $Match keep [list $Autosave keep]
+        set Dice [::wargame::table::TableDice new [self] $chance]
+        [$Match saver] to [list $Autosave keep]
         $Autosave warn [list $File moved]
-        $Match listen [namespace code {my Heard}]
+        $Match listen [namespace code {my settle}]
         $Place inform [::wargame::match::olderRules $match]
         my settle
     }
 
     destructor {
-        if {[info exists Source] && [info object isa object $Match]} {
-            catch {$Match catchUp}
+        if {[info exists Dice] && [info object isa object $Match]} {
+            catch {[$Match saver] catchUp}
             if {![::wargame::match::isBegun $Match]} {
                 $Autosave forsake
             }
@@ -85,8 +80,7 @@ oo::define ::wargame::table::Table {
             $Roles close
         }
         foreach part {
-            Source Place File Memories Odds Match Autosave Chance Presenter
-            Roles Dice
+            Dice Place File Memories Odds Match Autosave Presenter Roles
         } {
             if {[info exists $part]} {
                 ::wargame::base::destroyIf [set $part]
@@ -100,20 +94,15 @@ oo::define ::wargame::table::Table {
     }
 
     foreach part {
-        Match Presenter Window Chance Autosave Source Odds Place
+        Match Presenter Window Autosave Odds Place File Dice
     } {
-        method [string map {source diceSource} [string tolower $part]] {} [format {
+        method [string tolower $part] {} [format {
             return $%s
         } $part]
     }
 
-    foreach {part what} {
-        Place seat  Place viewer  Place home  Place inform  File saveAs
-        File mayClose
-    } {
-        method $what args [format {
-            return [$%s %s {*}$args]
-        } $part $what]
+    method home {} {
+        $Place home
     }
 
     method table {} {
@@ -121,7 +110,8 @@ oo::define ::wargame::table::Table {
     }
 
     method view {viewer {cursor ""}} {
-        return [$Memories view $viewer [expr {$cursor eq "" ? $Match : $cursor}]]
+        return [$Memories view $viewer \
+                [expr {$cursor eq "" ? $Match : $cursor}]]
     }
 
     method agree {topic value} {
@@ -144,19 +134,6 @@ oo::define ::wargame::table::Table {
             && [my answers [my viewer]]}]
     }
 
-    # ---- dice ----
-
-    method dice {} {
-        $Turn event dice
-    }
-    foreach {method what} {
-        paused paused throwNext next hurry hurry pace pace
-    } {
-        method $method args [format {
-            return [$Dice %s {*}$args]
-        } $what]
-    }
-
     # ---- the windows beside it ----
 
     method roles {} {
@@ -176,7 +153,7 @@ oo::define ::wargame::table::Table {
     method rolesChanged {} {
         wm title $Window [my Title]
         my settle
-        my dice
+        $Turn event dice
     }
 
     method elsewhere {} {
@@ -217,24 +194,8 @@ oo::define ::wargame::table::Table {
         return [$Place isHidden]
     }
 
-    method Is_untold {} {
-        return [expr {[llength [$Place unseen]] > 0}]
-    }
-
     method Is_typed {} {
-        return [$Source isTyped]
-    }
-
-    method Does {word} {
-        if {$word in {rise cover uncover open show note seen}} {
-            $Place $word
-        } else {
-            next $word
-        }
-    }
-
-    method Do_tell {} {
-        [my seat] meanwhile [$Place unseen]
+        return [[$Dice source] isTyped]
     }
 
     method Do_soon {} {
@@ -252,14 +213,17 @@ oo::define ::wargame::table::Table {
     }
 
     method Do_dice {} {
-        if {![$Turn is empty handover looking watching]
-                || [llength [my elsewhere]] || [$Match side] ne "chance"} {
-            $Dice await
+        $Dice await
+    }
+
+    method Do_otherDice {} {
+        # Who plays elsewhere does not wait for who sits here.
+        if {[llength [my elsewhere]] || [$Match side] ne "chance"} {
+            my Do_dice
         }
     }
 
     method Do_others {} {
-        # They do not wait for who sits here.
         if {[llength [my elsewhere]]} {
             if {[my Is_taken]} {
                 my Do_soon
@@ -291,7 +255,7 @@ oo::define ::wargame::table::Table {
     }
 
     method close {} {
-        if {[my mayClose]} {
+        if {[$File mayClose]} {
             ::wargame::look::keepSize $Window
             next
         }

@@ -37,12 +37,33 @@
 #       read       it has been read
 #       moves      a panel begins to play moves
 #       seen       what was shown in the panel has been seen
+#       gone       the panel is gone, and none has its place
 #       due        an answer is to be given by the program
 #       patience   nobody who sits here would go on: it goes on by itself
 #       dice       how dice are thrown has changed
 #       place      a seat is to be shown, whoever must act
 #       hide       so is the handover screen
-#       rebuilt    the window was emptied, to be made anew
+#       rebuilt    the window was emptied, to be made again
+#
+#   Done by the place before the window (place.tcl):
+#       rise       whose view it should be now is found
+#       cover, uncover    the handover screen comes, and goes
+#       open       the seat is made
+#       tell       it is told what happened meanwhile
+#       show       what has changed is shown
+#       note       and that it was shown is noted
+#       seen       so is that the viewer has seen it
+#       resume     what happened meanwhile has been read
+#       keep       what a panel shows stays, and what comes after is not told
+#       goOn       nothing stays any longer
+#       panels     the panel of what is asked now
+#   Done by the window:
+#       soon       "due" comes in a moment
+#       take       the answer of the program is given
+#       dice       they fall or are waited for: table-dice.tcl
+#       otherDice  the same, if they need not wait for who sits here
+#       others     so do the answers and dice of who plays in other windows
+#       wait       "patience" comes, if nobody sits here
 #
 #   The state is the new one before anything is done.  Where that leads to yet
 #   another state, what is left of the row is not done.
@@ -53,84 +74,89 @@ namespace eval ::wargame::table {
         taking throwing paused typing answering elsewhere letter over
     }
 
+    # Where a seat may be shown, or hidden, whoever must act.
+    variable TurnShown "empty handover reading looking watching $TurnPlay"
+
     # Names in capitals are choices: rows without an event, tried in order.
     #
-    # FROM         ON       IF        TO          AND DO
+    # FROM         ON       IF        TO        AND DO
     variable TurnRows [subst -nocommands {
-        empty      changed  taken     empty       {soon}
-        empty      changed  {}        empty       {rise}
-        empty      due      {}        empty       {take}
-        empty      sit      replay    replaying   {}
-        empty      sit      covered   handover    {cover dice}
-        empty      sit      untold    reading     {open tell dice}
-        empty      sit      {}        ASK         {open panels dice}
+        empty      changed  taken     empty     {soon}
+        empty      changed  {}        empty     {rise}
+        empty      due      {}        empty     {take}
+        empty      sit      replay    replaying {}
+        empty      sit      covered   handover  {cover otherDice}
+        empty      sit      untold    reading   {open tell dice}
+        empty      sit      {}        ASK       {open panels dice}
 
-        handover   turned   untold    reading     {open tell uncover dice}
-        handover   turned   {}        ASK         {open seen panels uncover dice}
-        handover   changed  taken     handover    {soon}
-        handover   changed  leaves    empty       {rise}
-        handover   changed  {}        handover    {note dice}
-        handover   due      {}        handover    {take}
-        handover   dice     {}        handover    {dice}
-        handover   rebuilt  {}        handover    {cover}
+        handover   turned   untold    reading   {open tell uncover dice}
+        handover   turned   {}        ASK       {open seen panels uncover dice}
+        handover   changed  taken     handover  {soon}
+        handover   changed  leaves    empty     {rise}
+        handover   changed  {}        handover  {note otherDice}
+        handover   due      {}        handover  {take}
+        handover   dice     {}        handover  {otherDice}
+        handover   rebuilt  {}        handover  {cover}
 
-        reading    read     {}        ASK         {resume seen panels dice}
-        reading    told     {}        reading     {}
-        reading    changed  taken     reading     {soon}
-        reading    changed  leaves    empty       {rise}
-        reading    changed  {}        reading     {show seen dice}
-        reading    due      {}        reading     {take}
-        reading    dice     {}        reading     {dice}
-        reading    rebuilt  untold    reading     {open tell}
-        reading    rebuilt  {}        ASK         {open panels dice}
+        reading    read     {}        ASK       {resume seen panels dice}
+        reading    told     {}        reading   {}
+        reading    changed  taken     reading   {soon}
+        reading    changed  leaves    empty     {rise}
+        reading    changed  {}        reading   {show seen dice}
+        reading    due      {}        reading   {take}
+        reading    dice     {}        reading   {dice}
+        reading    rebuilt  untold    reading   {open tell}
+        reading    rebuilt  {}        ASK       {open panels dice}
 
-        looking    seen     {}        SETTLE      {}
-        looking    changed  stays     looking     {keep others}
-        looking    changed  {}        SETTLE      {}
-        looking    patience {}        looking     {goOn}
-        looking    due      {}        looking     {take}
-        looking    moves    {}        watching    {wait}
-        looking    told     {}        reading     {}
-        looking    dice     {}        looking     {dice}
-        looking    rebuilt  {}        ASK         {open panels dice}
+        looking    seen     {}        SETTLE    {}
+        looking    changed  stays     looking   {keep others}
+        looking    changed  {}        SETTLE    {}
+        looking    patience {}        looking   {goOn}
+        looking    due      {}        looking   {take}
+        looking    moves    {}        watching  {wait}
+        looking    told     {}        reading   {}
+        looking    gone     stays     looking   {}
+        looking    gone     {}        SETTLE    {}
+        looking    dice     {}        looking   {otherDice}
+        looking    rebuilt  {}        ASK       {open panels dice}
 
-        watching   seen     {}        SETTLE      {}
-        watching   changed  stays     watching    {others}
-        watching   changed  {}        SETTLE      {}
-        watching   patience {}        watching    {goOn}
-        watching   due      {}        watching    {take}
-        watching   moves    {}        watching    {}
-        watching   told     {}        reading     {}
-        watching   dice     {}        watching    {dice}
-        watching   rebuilt  {}        ASK         {open panels dice}
+        watching   seen     {}        SETTLE    {}
+        watching   changed  stays     watching  {others}
+        watching   changed  {}        SETTLE    {}
+        watching   patience {}        watching  {goOn}
+        watching   due      {}        watching  {take}
+        watching   moves    {}        watching  {}
+        watching   told     {}        reading   {}
+        watching   gone     stays     watching  {}
+        watching   gone     {}        SETTLE    {}
+        watching   dice     {}        watching  {otherDice}
+        watching   rebuilt  {}        ASK       {open panels dice}
 
-        taking     due      {}        taking      {take}
-        {$TurnPlay} changed {}        SETTLE      {}
-        {$TurnPlay} moves   {}        watching    {wait}
-        {$TurnPlay} told    {}        reading     {}
-        {$TurnPlay} dice    {}        ASK         {dice}
-        {$TurnPlay} rebuilt {}        ASK         {open panels dice}
+        taking     due      {}        taking    {take}
+        {$TurnPlay} changed {}        SETTLE    {}
+        {$TurnPlay} moves   {}        watching  {wait}
+        {$TurnPlay} told    {}        reading   {}
+        {$TurnPlay} dice    {}        ASK       {dice}
+        {$TurnPlay} rebuilt {}        ASK       {open panels dice}
 
-        replaying  changed  {}        replaying   {}
+        replaying  changed  {}        replaying {}
 
-        SETTLE     {}       stays     looking     {keep wait others}
-        SETTLE     {}       taken     taking      {soon}
-        SETTLE     {}       leaves    empty       {rise}
-        SETTLE     {}       {}        ASK         {show seen panels dice}
+        SETTLE     {}       stays     looking   {keep wait others}
+        SETTLE     {}       taken     taking    {soon}
+        SETTLE     {}       leaves    empty     {rise}
+        SETTLE     {}       {}        ASK       {show seen panels dice}
 
-        ASK        {}       over      over        {}
-        ASK        {}       taken     taking      {soon}
-        ASK        {}       letter    letter      {}
-        ASK        {}       paused    paused      {}
-        ASK        {}       typed     typing      {}
-        ASK        {}       chance    throwing    {}
-        ASK        {}       asked     answering   {}
-        ASK        {}       {}        elsewhere   {}
+        ASK        {}       over      over      {}
+        ASK        {}       taken     taking    {soon}
+        ASK        {}       letter    letter    {}
+        ASK        {}       paused    paused    {}
+        ASK        {}       typed     typing    {}
+        ASK        {}       chance    throwing  {}
+        ASK        {}       asked     answering {}
+        ASK        {}       {}        elsewhere {}
 
-        {empty handover reading looking watching $TurnPlay} place
-                            {}        ASK         {open panels}
-        {empty handover reading looking watching $TurnPlay} hide
-                            {}        handover    {cover}
+        {$TurnShown} place  {}        ASK       {open panels}
+        {$TurnShown} hide   {}        handover  {cover}
     }]
 }
 

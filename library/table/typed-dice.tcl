@@ -40,8 +40,8 @@ oo::define ::wargame::table::TypedDice {
         pack $leaf -padx [$theme px 3] -pady [$theme px 3]
         set n 0
         foreach line $lines {
-            ttk::label $leaf.t$n -text $line -style Lift.TLabel -justify center \
-                    -anchor center -wraplength [$theme px 400] \
+            ttk::label $leaf.t$n -text $line -style Lift.TLabel \
+                    -justify center -anchor center -wraplength [$theme px 400] \
                     -font [$theme font [expr {$n ? "prompt" : "heading"}]]
             pack $leaf.t$n -fill x
             incr n

@@ -1,0 +1,122 @@
+# start-aside.tcl --
+#
+#       What is beside the games in the start window: matches to go on with,
+#       where dice come from, what is agreed for every new match.
+#
+#   set aside [::wargame::start::StartAside new PATH]
+#                          a new frame, with which it goes
+#
+#   savedInWords FILE      a saved match in a few words, from its header and its
+#                          length
+
+need base/files base/objects base/prefs base/requests base/words match/agreed \
+        match/recent-matches look/button-bar look/theme mail/letters-list \
+        table/agreed-choices
+
+if {![info object isa class ::wargame::start::StartAside]} {
+    oo::class create ::wargame::start::StartAside
+}
+
+oo::define ::wargame::start::StartAside {
+    variable Path Dice
+
+    constructor {path} {
+        set theme ::wargame::look::theme
+        set Path $path
+        ttk::frame $Path -width [my Width]
+        ::wargame::base::goesWith $Path [self]
+        pack propagate $Path 0
+        my Recent
+        # Under the last matches, in sight however high the cards are.
+        foreach part {dice agreed} {
+            pack [ttk::frame $Path.$part] -fill x \
+                    -pady [list [$theme px 12] 0]
+        }
+        my DiceChoice $Path.dice
+        ::wargame::table::agreedChoices $Path.agreed
+    }
+
+    method Width {} {
+        # As wide as its words need.
+        set theme ::wargame::look::theme
+        set wide [$theme px 270]
+        set words {
+            heading start.recent 8          heading start.dice 8
+            body dice.kind.program 40       body dice.kind.typed 40
+            body dice.kind.fair 40          heading agreed.title 8
+        }
+        foreach topic [::wargame::match::agreedTopics] {
+            lappend words body agreed.$topic 40
+        }
+        foreach {font key aside} $words {
+            set wide [expr {max($wide, [$theme px $aside] + [font measure \
+                    [$theme font $font] [::wargame::base::say $key]])}]
+        }
+        return $wide
+    }
+
+    # ---- matches to go on with ----
+
+    method Recent {} {
+        set theme ::wargame::look::theme
+        ttk::label $Path.title -text [::wargame::base::say start.recent] \
+                -style Heading.TLabel
+        pack $Path.title -anchor w -pady [list 0 [$theme px 8]]
+        set paths [lrange [::wargame::match::recentMatches paths] 0 4]
+        if {[llength $paths] == 0} {
+            ttk::label $Path.none -style Small.TLabel \
+                    -text [::wargame::base::say start.recent.none] \
+                    -wraplength [$theme px 250]
+            pack $Path.none -anchor w
+        }
+        set n 0
+        foreach path $paths {
+            ttk::button $Path.m[incr n] -style Recent.TButton \
+                    -text [::wargame::start::savedInWords $path] \
+                    -command [list ::wargame::base::requests send openTable \
+                        $path]
+            ::wargame::look::buttonWrap $Path.m$n [my Width]
+            pack $Path.m$n -fill x -pady [$theme px 2]
+        }
+        ttk::button $Path.open -text [::wargame::base::say start.open] \
+                -command [list ::wargame::base::requests send openDialog \
+                    [winfo toplevel $Path]]
+        ttk::button $Path.letters -text [::wargame::base::say letters.menu] \
+                -command ::wargame::mail::lettersWindow
+        pack $Path.open -anchor w -pady [list [$theme px 12] [$theme px 6]]
+        pack $Path.letters -anchor w -pady [list 0 [$theme px 12]]
+    }
+
+    # ---- where the dice of a new match come from ----
+
+    method DiceChoice {frame} {
+        set theme ::wargame::look::theme
+        ttk::label $frame.title -text [::wargame::base::say start.dice] \
+                -style Heading.TLabel
+        pack $frame.title -anchor w -pady [list 0 [$theme px 6]]
+        set Dice [::wargame::base::prefs get dice]
+        foreach kind {program typed fair} {
+            ttk::radiobutton $frame.$kind -value $kind \
+                    -text [::wargame::base::say dice.kind.$kind] \
+                    -variable [my varname Dice] \
+                    -command [list ::wargame::base::prefs set dice $kind]
+            pack $frame.$kind -anchor w -pady [$theme px 2]
+        }
+    }
+}
+
+proc ::wargame::start::savedInWords {path} {
+    if {[catch {::wargame::base::readText $path} text]
+            || ![regexp -line {^game (\w+)} $text - game]
+            || ![regexp -line {^scenario (\w+)} $text - scenario]} {
+        return [file tail $path]
+    }
+    regexp {\nbegin[^\n]*\n(.*)$} $text - actions
+    set when [clock format [file mtime $path] -format "%e %b %H:%M" \
+            -locale [::wargame::base::language]]
+    set what [::wargame::base::say start.match \
+            [::wargame::base::say $game.title] [string trim $when] \
+            [::wargame::base::sayCount count.actions \
+                [regexp -all \n $actions]]]
+    return "[::wargame::base::say $game.scenario.$scenario]\n$what"
+}

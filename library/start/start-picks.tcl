@@ -1,0 +1,75 @@
+# start-picks.tcl --
+#
+#       What is picked for a new match of one game, while the start window is
+#       open, and the lists to pick it from.
+#
+#   set picks [::wargame::start::StartPicks new]
+#       among KEY VALUES   what is picked stays so if it is one of these; else
+#                          the first of them is picked
+#       get KEY            scenario, players, losses, or option,NAME
+#       pick KEY VALUE
+#       variable KEY       the name of the variable, for a widget
+#       options            by NAME, what is picked for each
+#       offer BOX KEY VALUES TEXTS CMD
+#                          lets a combobox pick among VALUES, called TEXTS; then
+#                          CMD is called with KEY
+#       list GRID ROW KEY LABEL VALUES TEXTS CMD
+#                          makes such a box, GRID.bROW, and a label, GRID.lROW
+
+need look/button-bar look/theme
+
+if {![info object isa class ::wargame::start::StartPicks]} {
+    oo::class create ::wargame::start::StartPicks
+}
+
+oo::define ::wargame::start::StartPicks {
+    variable Picked
+
+    method among {key values} {
+        if {![info exists Picked($key)] || $Picked($key) ni $values} {
+            set Picked($key) [lindex $values 0]
+        }
+    }
+
+    method get {key} {
+        return $Picked($key)
+    }
+
+    method pick {key value} {
+        set Picked($key) $value
+    }
+
+    method variable {key} {
+        return [my varname Picked]($key)
+    }
+
+    method options {} {
+        set options [dict create]
+        foreach {key value} [array get Picked option,*] {
+            dict set options [lindex [split $key ,] end] $value
+        }
+        return $options
+    }
+
+    method list {grid row key label values texts cmd} {
+        set theme ::wargame::look::theme
+        ttk::label $grid.l$row -text $label -style Lift.TLabel \
+                -font [$theme font small]
+        ttk::combobox $grid.b$row -state readonly -font [$theme font body]
+        my offer $grid.b$row $key $values $texts $cmd
+    }
+
+    method offer {box key values texts cmd} {
+        my among $key $values
+        $box configure -values $texts -width [::wargame::look::listWidth 16 \
+                [::wargame::look::theme font body] $texts]
+        $box current [lsearch -exact $values $Picked($key)]
+        bind $box <<ComboboxSelected>> [namespace code [list my Chose $box \
+                $key $values $cmd]]
+    }
+
+    method Chose {box key values cmd} {
+        set Picked($key) [lindex $values [$box current]]
+        {*}$cmd $key
+    }
+}

@@ -1,0 +1,67 @@
+# dice-menu.tcl --
+#
+#       The menu of a table's dice: where they come from, how long runs of them
+#       are thrown, and secrets.
+#
+#       diceMenu MENU TABLE   fills it; see dice-source.tcl and table-dice.tcl
+
+need base/prefs base/words table/dice-source
+
+proc ::wargame::table::diceMenu {menu table} {
+    upvar #0 ::wargame::base::Checked Checked
+    set source [[$table dice] source]
+    set fair [expr {[$source kind] eq "fair"}]
+    # There they are revealed with the last letter.
+    set byFile [file exists [[$table autosave] path].post]
+    set Checked(dice) [$source kind]
+    $menu delete 0 end
+    foreach kind {program typed fair} {
+        $menu add radiobutton -label [say dice.kind.$kind] -value $kind \
+                -variable ::wargame::base::Checked(dice) \
+                -state [expr {($kind eq "fair") == $fair ? "normal"
+                    : "disabled"}] -command [list $source use $kind]
+    }
+    if {[[[$table presenter] panels] hasRuns]} {
+        PaceMenu $menu $table
+    }
+    $menu add separator
+    if {!$fair} {
+        foreach kind {typed program} {
+            $menu add command -label [say dice.once.$kind] \
+                    -command [list $source once $kind]
+        }
+    } elseif {[$source lost]} {
+        $menu add command -label [say dice.enter] \
+                -command [list ::wargame::table::EnterSecrets $table]
+        $menu add command -label [say dice.once.program] \
+                -command [list $source once program]
+    } else {
+        $menu add command -label [say dice.reveal] \
+                -command [list ::wargame::table::RevealSecrets $table] \
+                -state [expr {!$byFile && [[[$table match] fairDice] verify]
+                    eq "hidden" ? "normal" : "disabled"}]
+    }
+}
+
+# PaceMenu --
+#
+#       How long runs of dice are thrown: see table-dice.tcl.
+proc ::wargame::table::PaceMenu {menu table} {
+    upvar #0 ::wargame::base::Checked Checked
+    set Checked(pace) [prefs get pace]
+    $menu add separator
+    foreach pace {one run once} {
+        $menu add radiobutton -label [say dice.pace.$pace] -value $pace \
+                -variable ::wargame::base::Checked(pace) \
+                -command [list [$table dice] pace $pace]
+    }
+}
+
+proc ::wargame::table::RevealSecrets {table} {
+    set answer [tk_messageBox -parent [$table window] -icon question \
+            -type okcancel -default cancel -title [say dice.kind.fair] \
+            -message [say dice.reveal.agree]]
+    if {$answer eq "ok"} {
+        [[$table dice] source] reveal
+    }
+}

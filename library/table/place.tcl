@@ -1,0 +1,153 @@
+# place.tcl --
+#
+#       The place before a window of a match: the seat that is shown there, or
+#       the handover screen that hides it, and what the window's Turn does with
+#       them.
+#
+#   CLASS new PLAYWINDOW ...
+#       viewer         whose view it is: 0 1 public umpire, or "" at first
+#       seat           the Seat, or "" at the handover screen
+#       unseen         the events that the viewer has not yet looked at
+#       empty          nothing of it is shown, until it is made again
+#     and for the window's Turn, where the words of its table are explained:
+#       rise cover uncover open tell show note seen resume keep goOn panels
+#
+#   A class of them says of its object: Name, of the viewer, for the handover
+#   screen, whose KIND it is; and SeatClass.
+
+need base/objects seat/seat table/handover table/shown
+
+if {![info object isa class ::wargame::table::Place]} {
+    oo::class create ::wargame::table::Place
+}
+
+oo::define ::wargame::table::Place {
+    # Views: where each viewer had moved the map.
+    variable PlayWindow Match Presenter Turn Window Viewer Seat Handover Views \
+            Shown
+
+    constructor {playWindow viewer} {
+        set PlayWindow $playWindow
+        foreach part {Match Presenter Turn Window} {
+            set $part [$playWindow [string tolower $part]]
+        }
+        set Viewer $viewer
+        set Seat ""
+        set Handover ""
+        set Views [dict create]
+        set Shown [::wargame::table::Shown new $Match]
+    }
+
+    destructor {
+        my Destroy
+        $Shown destroy
+    }
+
+    method viewer {} {
+        return $Viewer
+    }
+
+    method seat {} {
+        return $Seat
+    }
+
+    method unseen {} {
+        return {}
+    }
+
+    method empty {} {
+        if {$Seat ne "" && [$Seat board] ne ""} {
+            dict set Views $Viewer [[[$Seat board] camera] saveView]
+        }
+        my Destroy
+    }
+
+    method Destroy {} {
+        foreach part {Seat Handover} {
+            if {[set $part] ne ""} {
+                ::wargame::base::destroyIf [set $part]
+                set $part ""
+            }
+        }
+    }
+
+    method Leave {} {
+        # Nothing of what was shown outlives this.
+        if {[winfo exists $Window]} {
+            event generate $Window <<WargameLeave>>
+        }
+        my empty
+    }
+
+    # ---- who sits down ----
+
+    method rise {} {
+    }
+
+    method cover {} {
+        set Handover [::wargame::table::HandoverScreen new $Window.handover \
+                [my Name] $Viewer [list $Turn event turned] [my Kind]]
+    }
+
+    method uncover {} {
+        $Handover reveal $Seat
+        set Handover ""
+    }
+
+    method open {} {
+        set Seat [::wargame::seat::[my SeatClass] new $Window.seat \
+                $PlayWindow $Viewer]
+        if {[dict exists $Views $Viewer]} {
+            [[$Seat board] camera] restoreView [dict get $Views $Viewer]
+        }
+    }
+
+    method SeatClass {} {
+        return Seat
+    }
+
+    # ---- what is shown ----
+
+    method tell {} {
+        $Seat meanwhile [my unseen]
+    }
+
+    method show {} {
+        set undone [$Shown isUndone]
+        my note
+        if {$Seat ne ""} {
+            $Seat [expr {$undone ? "restart" : "refresh"}]
+        }
+    }
+
+    method note {} {
+        $Shown note
+    }
+
+    method seen {} {
+    }
+
+    method resume {} {
+        $Seat resume
+    }
+
+    method keep {} {
+        [$Seat of panelPlace] keep
+    }
+
+    method goOn {} {
+        if {$Seat ne ""} {
+            $Seat goOn
+        }
+    }
+
+    method panels {} {
+        # Who only looks on is asked nothing.
+        if {$Seat ne ""} {
+            set what [expr {[$PlayWindow answers $Viewer] ? "panel"
+                : "pastPanel"}]
+            $Seat enter [expr {[[$Seat of panelPlace] hasMoves] ? "moves"
+                : [[$Presenter panels] $what [$Match moment $Viewer]]}]
+        }
+    }
+}

@@ -1,0 +1,69 @@
+# role-place.tcl --
+#
+#       The place before a RoleWindow: one viewer has it for good.
+#
+#   set place [::wargame::table::RolePlace new ROLEWINDOW VIEWER]
+#       what a Place has: place.tcl; and
+#       refresh        the panel shown, for dice go at another pace
+#
+#   proc roleName PRESENTER VIEWER    what a window with that role is called
+#   proc roleWord PRESENTER VIEWER    a viewer as the command line and a match
+#                                     call him
+
+need base/files base/words seat/umpire-seat table/place
+
+if {![info object isa class ::wargame::table::RolePlace]} {
+    oo::class create ::wargame::table::RolePlace {
+        superclass ::wargame::table::Place
+    }
+}
+
+oo::define ::wargame::table::RolePlace {
+    variable PlayWindow Presenter Window Viewer Seat Shown
+
+    destructor {
+        my Leave
+        next
+    }
+
+    method Name {} {
+        return [::wargame::table::roleName $Presenter $Viewer]
+    }
+
+    method Kind {} {
+        return role
+    }
+
+    method SeatClass {} {
+        return [expr {$Viewer eq "umpire" ? "UmpireSeat" : "Seat"}]
+    }
+
+    method uncover {} {
+        # Who turns it is told to all: from then on he sees what others do not.
+        next
+        $PlayWindow announce \
+                "seat [::wargame::table::roleWord $Presenter $Viewer]"
+    }
+
+    method open {} {
+        next
+        $Shown note
+        focus [expr {[$Seat board] eq "" ? $Window : [$Seat part board]}]
+    }
+
+    method refresh {} {
+        if {$Seat ne ""} {
+            [$Seat of panelPlace] refresh
+        }
+    }
+}
+
+proc ::wargame::table::roleName {presenter viewer} {
+    return [expr {$viewer in {0 1} ? [[$presenter words] sideName $viewer]
+        : [say role.$viewer]}]
+}
+
+proc ::wargame::table::roleWord {presenter viewer} {
+    return [expr {$viewer in {0 1} ? [lindex [dict get \
+        [aboutGame [$presenter game]] sides] $viewer] : $viewer}]
+}

@@ -1,0 +1,42 @@
+# shown.tcl --
+#
+#       How much of a match a window has shown, and whether some of that has
+#       been taken back since, even if as much was done again.
+#
+#   set shown [::wargame::table::Shown new MATCH]   nothing yet
+#       note           all that there is now
+#       length         that many actions, or -1
+#       isUndone       is some of it no longer so?
+#       forget         all of it is no longer so
+
+if {![info object isa class ::wargame::table::Shown]} {
+    oo::class create ::wargame::table::Shown
+}
+
+oo::define ::wargame::table::Shown {
+    variable Match Length Line
+
+    constructor {match} {
+        set Match $match
+        my forget
+    }
+
+    method note {} {
+        set Length [$Match length]
+        set Line [$Match line $Length]
+    }
+
+    method length {} {
+        return $Length
+    }
+
+    method isUndone {} {
+        # A line's hash is chained from those before it.
+        return [expr {$Length < 0 || [$Match line $Length] ne $Line}]
+    }
+
+    method forget {} {
+        set Length -1
+        set Line ""
+    }
+}
