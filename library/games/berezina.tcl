@@ -1,9 +1,9 @@
 # berezina.tcl --
 #
-#       How Napoleon at the Berezina looks and speaks: the contracts of present/ in
-#       berezina/reader.tcl, words.tcl, look.tcl, events.tcl, panels.tcl and
-#       advice.tcl, and the objects that they are composed of (Parts).  None of them
-#       decides a rule.
+#       How Napoleon at the Berezina looks and speaks: the contracts of present/
+#       in berezina/reader.tcl, words.tcl, look.tcl, events.tcl, panels.tcl and
+#       advice.tcl, and the objects that they are composed of (Parts).  None of
+#       them decides a rule.
 
 ::wargame::base::need base/files
 
@@ -12,19 +12,18 @@ namespace eval ::wargame::berezina {
     variable Corps [::wargame::base::valuesOf berezina corps]
     variable TurnsADay [::wargame::base::constantOf berezina turns_a_day]
     variable NightFrom [::wargame::base::constantOf berezina night_from]
-    # What its presenter has besides the contracts: words, marks, pages beside the
-    # map, the automaton, cards, hints.
+    # What its presenter has besides the contracts: words, marks, pages beside
+    # the map, the automaton, cards, hints.
     variable Parts {LogLines Prompts Signs Inspect Ledger Arrivals VictoryPage
-        Russians Cards CardParts FireCard FiredCard ChecksCard BuildCard WayCards
-        EqualsCard Hints MoveHints
-        Calendar}
+        Russians Cards CardParts FireCard FiredCard ChecksCard BuildCard
+        WayCards EqualsCard Hints MoveHints Calendar}
 }
 
 foreach part {
-    steps ground reader words calendar log-lines prompts look signs events panels
-    advice inspect ledger ledger-arrivals ledger-victory russians hints hints-move
-    cards cards-parts cards-combat cards-fired cards-room cards-morale cards-build
-    cards-equals
+    steps ground reader words calendar log-lines prompts look signs events
+    panels advice inspect ledger ledger-arrivals ledger-victory russians hints
+    hints-move cards cards-parts cards-combat cards-fired cards-room
+    cards-morale cards-build cards-equals
 } {
     ::wargame::base::need games/berezina/$part
 }

@@ -34,7 +34,7 @@ oo::define ::wargame::berezina::Advice {
         }]
     }
 
-    method WaysOut {moment unit reach onward} {
+    method WaysOut {moment unit reach byPlace} {
         # Beyond each exit at which it stands or which it can reach.
         set view [$moment view]
         set ways [dict create]
@@ -44,9 +44,9 @@ oo::define ::wargame::berezina::Advice {
             if {[list leave $unit] in [$moment actions]
                     && $hex eq [$Reader placeOf $view $unit]} {
                 dict set ways $beyond [list [list leave $unit]]
-            } elseif {[dict exists $onward $hex]
+            } elseif {[dict exists $byPlace $hex]
                     && [lindex [dict get $reach $hex] 4]} {
-                dict set ways $beyond [linsert [dict get $onward $hex] end \
+                dict set ways $beyond [linsert [dict get $byPlace $hex] end \
                         [list leave $unit]]
             }
         }
@@ -101,19 +101,19 @@ oo::define ::wargame::berezina::Advice {
 
     method multiStepMoves {moment unit} {
         # Step by step; no farther than where dice are thrown.
-        set onward [dict create]
+        set byPlace [dict create]
         if {![my isMoving $moment]} {
-            return $onward
+            return $byPlace
         }
         set reach [my reach $moment $unit]
         foreach hex [dict keys $reach] {
             set steps [my Steps $unit $reach [my Path $reach $hex]]
             if {[llength $steps]} {
-                dict set onward $hex $steps
+                dict set byPlace $hex $steps
             }
         }
-        return [dict merge $onward \
-                [my WaysOut $moment $unit $reach $onward]]
+        return [dict merge $byPlace \
+                [my WaysOut $moment $unit $reach $byPlace]]
     }
 
     method Steps {unit reach path} {

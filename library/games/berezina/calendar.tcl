@@ -2,7 +2,7 @@
 #
 #       Napoleon at the Berezina: when a turn is, in words.
 #
-#       when TURN          "Turn 12: 27 November, 00:00", and whether it is night
+#       when TURN          "Turn 12: 27 November, 00:00", and whether by night
 
 need base/words present/part games/berezina
 

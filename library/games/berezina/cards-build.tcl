@@ -73,7 +73,8 @@ oo::define ::wargame::berezina::BuildCard {
             lappend parts [::wargame::base::say berezina.cards.builds.$built \
                     [my Faces $faces]]
         }
-        return "[$Words placeName [$Reader at $view $slot]]\n[join $parts " \u00b7 "]"
+        return "[$Words placeName [$Reader at $view $slot]]\n[join $parts \
+                " \u00b7 "]"
     }
 
     method Faces {faces} {
@@ -123,7 +124,8 @@ oo::define ::wargame::berezina::BuildCard {
             set about [dict get $event about]
             if {[dict get $event what] in {worked russian_bridge
                     no_russian_bridge broke held half_fell}} {
-                return [list "" [string trimright [$LogLines line $event] " :"] \
+                return [list "" \
+                    [string trimright [$LogLines line $event] " :"] \
                     [lmap die [lindex $about end] { list $die plain }]]
             }
         }

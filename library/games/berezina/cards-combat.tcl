@@ -108,7 +108,8 @@ oo::define ::wargame::berezina::FireCard {
     method FireRow {view slot shot may} {
         # SHOT as the query fire has it.
         lassign $shot target needs added chance evades because
-        set keys [list [$Reader keyIn $view $slot] [$Reader keyIn $view $target]]
+        set keys [list [$Reader keyIn $view $slot] \
+                [$Reader keyIn $view $target]]
         set row [dict create arrow 1 focus [lindex $keys 0] state "" \
             faces [list [$Look face $view $slot] [$Look face $view $target]] \
             title [::wargame::base::say berezina.cards.at \
@@ -168,7 +169,8 @@ oo::define ::wargame::berezina::FireCard {
                     [$Words placeName \
                     [$Reader at $view $target]]]\n$line"
         }
-        set does [::wargame::berezina::steps next [$Reader of $view losses $target]]
+        set does [::wargame::berezina::steps next \
+                [$Reader of $view losses $target]]
         foreach {is key} [list \
             [$Reader rowIs $view $target kind leader] leader \
             [expr {$does eq "turns"}] turns \
@@ -208,10 +210,11 @@ oo::define ::wargame::berezina::FireCard {
             return {}
         }
         set row [my FireRow $view {*}$shot 0]
-        set news [$moment news [$moment length]]
+        set news [$moment events [$moment length]]
         foreach event $news {
             if {[dict get $event what] eq "aimed"} {
-                dict set row line "[dict get $row line]\n[$Words eventText $event]"
+                dict set row line \
+                        "[dict get $row line]\n[$Words eventText $event]"
             }
         }
         dict set row now 1

@@ -1,8 +1,8 @@
 # cards-morale.tcl --
 #
-#       The card of the Morale Effects Phase (5.1): the French units in the order
-#       of their checks, what each may lose and has lost; and by the alternative
-#       table (13.1) what the army owes and who may pay.
+#       The card of the Morale Effects Phase (5.1): the French units in the
+#       order of their checks, what each may lose and has lost; and by the
+#       alternative table (13.1) what the army owes and who may pay.
 
 need base/words present/part games/berezina games/berezina/steps
 
@@ -100,10 +100,11 @@ oo::define ::wargame::berezina::ChecksCard {
         set natural [::tcl::mathop::+ {*}$dice]
         set state [expr {"destroyed" in $whats || "step_lost" in $whats ? "bad"
             : "treasure_lost" in $whats ? "warn" : ""}]
-        return [dict merge [$CardParts unitRow $view [$Reader slotOf $view $key]] \
+        set slot [$Reader slotOf $view $key]
+        return [dict merge [$CardParts unitRow $view $slot] \
             [dict create size 36 state $state line [::wargame::base::say \
-                berezina.cards.rolled.[expr {$roll != $natural}] $natural $roll \
-                [my Effects $effects]]]]
+                berezina.cards.rolled.[expr {$roll != $natural}] \
+                $natural $roll [my Effects $effects]]]]
     }
 
     method Effects {events} {
@@ -121,7 +122,7 @@ oo::define ::wargame::berezina::ChecksCard {
 
     method CheckThrow {moment} {
         # The last two dice: STYLE TEXT DICE.
-        foreach event [lreverse [$moment news [$moment length]]] {
+        foreach event [lreverse [$moment events [$moment length]]] {
             if {[dict get $event what] eq "fmet"} {
                 lassign [dict get $event about] key roll dice
                 return [list "" [$Words unitName $key] [lmap die $dice {
@@ -163,9 +164,11 @@ oo::define ::wargame::berezina::ChecksCard {
         set rows {}
         foreach event $news {
             if {[dict get $event what] eq "out_of_command"} {
-                set slot [$Reader slotOf $view [lindex [dict get $event about] 0]]
+                set slot [$Reader slotOf $view \
+                        [lindex [dict get $event about] 0]]
+                set place [$Words placeName [$Reader at $view $slot]]
                 lappend rows [dict merge [$CardParts unitRow $view $slot] \
-                    [dict create line [$Words placeName [$Reader at $view $slot]]]]
+                        [dict create line $place]]
             }
         }
         if {[llength $rows] == 0} {
@@ -182,7 +185,8 @@ oo::define ::wargame::berezina::ChecksCard {
             if {[dict get $event what] in {random_event awaited arrives aroused
                     released not_released track_moved finis russian_bridge
                     broke}} {
-                lappend rows [dict create state "" line [$Words eventText $event]]
+                lappend rows [dict create state "" \
+                        line [$Words eventText $event]]
             }
         }
         if {[llength $rows] == 0} {
@@ -236,7 +240,8 @@ oo::define ::wargame::berezina::ChecksCard {
         set view [$Reader surveyed $moment]
         lassign $action verb unit
         set slot [$Reader slotOf $view $unit]
-        set left [::wargame::berezina::steps left [$Reader of $view losses $slot]]
+        set left [::wargame::berezina::steps left \
+                [$Reader of $view losses $slot]]
         return [dict merge [$CardParts unitRow $view $slot] [dict create \
             line [::wargame::base::say berezina.cards.bears [$Words letter \
                 [dict get [$moment query "unit $slot"] rating]] \

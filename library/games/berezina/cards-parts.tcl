@@ -28,7 +28,7 @@ oo::define ::wargame::berezina::CardParts {
         # whatever; {} if there is none.
         for {set back 40} {1} {set back [expr {$back * 4}]} {
             set from [expr {max(0, [$moment length] - $back)}]
-            set news [$moment news $from]
+            set news [$moment events $from]
             for {set i [llength $news]} {[incr i -1] >= 0} {} {
                 set event [lindex $news $i]
                 if {[dict get $event what] eq $what

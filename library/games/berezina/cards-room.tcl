@@ -1,7 +1,7 @@
 # cards-room.tcl --
 #
-#       The cards of those who have to go elsewhere: retreat before combat (7.5),
-#       who makes room, and who is too many (3.1.4).
+#       The cards of those who have to go elsewhere: retreat before combat
+#       (7.5), who makes room, and who is too many (3.1.4).
 
 need base/words present/part games/berezina games/berezina/ground
 
@@ -31,14 +31,15 @@ oo::define ::wargame::berezina::WayCards {
         }
         return [dict create heading [::wargame::base::say \
                 berezina.cards.heading.evade] rows $rows \
-            text [::wargame::base::say berezina.cards.text.evade[$Prompts evadeKey \
-                $moment] \
+            text [::wargame::base::say \
+                berezina.cards.text.evade[$Prompts evadeKey $moment] \
                 [$Words unitName [$Reader keyIn $view $target]]]]
     }
 
     method FireRowOf {view} {
         # Who is about to fire at whom.
-        set slots [list [dict get $view shot.firer] [dict get $view shot.target]]
+        set slots [list [dict get $view shot.firer] \
+                [dict get $view shot.target]]
         return [dict create arrow 1 state "" \
             faces [lmap slot $slots { $Look face $view $slot }] \
             title [::wargame::base::say berezina.cards.at {*}[lmap slot $slots {
@@ -64,7 +65,8 @@ oo::define ::wargame::berezina::WayCards {
 
     method WayRow {from to action told {prices {}}} {
         # A hex to go to, and what is told of it.
-        set way [list {*}[::wargame::berezina::middle $from] {*}[::wargame::berezina::middle $to] arrow]
+        set way [list {*}[::wargame::berezina::middle $from] \
+                {*}[::wargame::berezina::middle $to] arrow]
         return [dict create title "" focus $to lines [list $way] \
             line [join $told " \u00b7 "] \
             choices [list [dict create action $action style "" \
@@ -83,7 +85,8 @@ oo::define ::wargame::berezina::WayCards {
             if {$verb ne "displace"} continue
             if {$unit ne $last} {
                 set last $unit
-                lappend rows [$CardParts unitRow $view [$Reader slotOf $view $unit]]
+                lappend rows [$CardParts unitRow $view \
+                        [$Reader slotOf $view $unit]]
             }
             lappend rows [my WayRow [$Reader placeOf $view $unit] $hex $action \
                     [my WayTold $moment $hex [$Reader sideOf \

@@ -86,8 +86,9 @@ oo::define ::wargame::berezina::Cards {
         foreach action [$moment actions] {
             if {$action in {done stand}} {
                 lappend choices [dict create action $action rule "" \
-                    label [$Advice priced $prices $action [::wargame::base::say \
-                        berezina.cards.$action.[$moment decision]]] \
+                    label [$Advice priced $prices $action \
+                        [::wargame::base::say \
+                            berezina.cards.$action.[$moment decision]]] \
                     style [string totitle [lindex $Sides $side]].TButton]
             }
         }
@@ -116,8 +117,8 @@ oo::define ::wargame::berezina::Cards {
             return {}
         }
         set view [$Reader surveyed $moment]
-        set after [[expr {$card eq "fire" ? $FiredCard : [my CardObject $card]}] \
-                ${card}After $moment $turn $phase]
+        set object [expr {$card eq "fire" ? $FiredCard : [my CardObject $card]}]
+        set after [$object ${card}After $moment $turn $phase]
         if {$after eq {}} {
             return {}
         }

@@ -1,7 +1,7 @@
 # counters-art.tcl --
 #
 #       What is drawn on the counters of Napoleon at the Berezina: symbols,
-#       busts, the Rabble, chests and marks.
+#       busts, chests and marks.
 
 namespace eval ::wargame::berezina::counters {
     # See look/arms.tcl.
@@ -120,32 +120,6 @@ proc ::wargame::berezina::counters::Laurels {} {
                 [expr {-$angle}] [::wargame::look::theme color gold] \
                 [::wargame::look::theme color goldDark]]
         }
-    }
-    return $svg
-}
-
-# Rabble --
-#
-#       Those who have left their ranks: a huddle that goes one way.
-proc ::wargame::berezina::counters::Rabble {face small} {
-    set paper [::wargame::look::theme tint face smoke 0.5]
-    set svg [format {<rect x="14" y="13" width="92" height="92" rx="6"
-        fill="%s"/><g fill="%s" stroke="%s" stroke-width="0.9">} $paper \
-        [::wargame::look::theme color inkSoft] $paper]
-    foreach {x y scale} {
-        36 53 0.86  56 49 0.9  76 51 0.84  90 56 0.8
-        28 67 1.0   48 66 1.06 68 66 1.0   86 70 1.0
-        38 82 1.12  60 83 1.2  80 84 1.1
-    } {
-        append svg [format {<path transform="translate(%s,%s) scale(%s)"
-            d="M-10,18 C-10,4 -8,-2 -4,-5 C-7,-9 -5,-15 0,-15 C5,-15 6,-9 4,-5
-            C8,-2 10,5 10,18 Z"/>} $x $y $scale]
-    }
-    append svg [format {</g><path d="M14,96 C36,88 84,88 106,97 V99
-        Q106,105 100,105 H20 Q14,105 14,99 Z" fill="%s"/>} \
-        [::wargame::look::theme color leafLift]]
-    if {!$small} {
-        append svg [Fitted $face 20 31 80 [::wargame::look::theme color ink]]
     }
     return $svg
 }

@@ -19,30 +19,12 @@
 #       now, in another letter, since the morale track gives them.
 
 need base/words look/arms look/cardboard
-need games/berezina/counters-art
+need games/berezina/counters-art games/berezina/counters-print
 need games/berezina/steps
 
 namespace eval ::wargame::berezina::counters {
     namespace export face hidden svg
     namespace ensemble create
-
-    # The colour of a formation's bar, and how much of light or shadow is in it,
-    # so that words on it are read; its sign is its numeral or the message
-    # berezina.counters.sign.NAME.
-    variable Bars {
-        ii corps.light_blue     engineers {corps.0 shadow 0.3}
-        headquarters gold       old_guard {corps.7 shadow 0.2}
-        iii {corps.3 shadow 0.3}        young_guard corps.1
-        guard_cavalry corps.4   reserve_cavalry {corps.5 leafLift 0.3}
-        viii corps.brown_v      iv corps.pink
-        ix {corps.13 shadow 0.1}        i {corps.14 leafLift 0.3}
-        none corps.17
-        tchlaplatz corps.12     langeron corps.2
-        danube {corps.10 leafLift 0.35} wittgenstein corps.1
-        yermaloff corps.pink    avant_garde {corps.13 shadow 0.1}
-        main_army {corps.7 shadow 0.2}
-    }
-    variable Sizes {I I II II III III X × XX ×× XXX ×××}
 }
 
 # face --
@@ -157,8 +139,8 @@ proc ::wargame::berezina::counters::Tiny {face} {
 
 # Troops --
 #
-#       A combat unit.  Its bar lies at the top while it has its treasure, at the
-#       foot when it is turned; its figures are opposite.
+#       A combat unit.  Its bar lies at the top while it has its treasure, at
+#       the foot when it is turned; its figures are opposite.
 proc ::wargame::berezina::counters::Troops {face small worn} {
     set turned [expr {[dict get $face treasure] eq "0"}]
     lassign [expr {$turned ? {88 49 37} : {10 42 104}}] bar box foot
@@ -183,116 +165,6 @@ proc ::wargame::berezina::counters::Troops {face small worn} {
             [Figures $face $small $worn $foot]]
 }
 
-# Ground --
-#
-#       The colour of letters on a face.
-proc ::wargame::berezina::counters::Ground {worn} {
-    return [::wargame::look::theme color [expr {$worn ? "ink" : "leafLift"}]]
-}
-
-# Sign --
-#
-#       Of the formation, beside its colour, centred.
-proc ::wargame::berezina::counters::Sign {face x y room high color} {
-    set corps [dict get $face corps]
-    set sign [::wargame::base::sayOr berezina.counters.sign.$corps \
-            [string toupper $corps]]
-    return [::wargame::look::wood text $x $y middle \
-            [::wargame::look::wood fit $sign sans \
-        bold $high $room] sans bold $color $sign]
-}
-
-# Bar --
-#
-#       The formation's colour and sign, the name, and the chest with the
-#       treasure.
-proc ::wargame::berezina::counters::Bar {face y small} {
-    set color [BarColor $face]
-    set on [::wargame::look::wood on $color]
-    set svg [::wargame::look::cardboard bar $y $color]
-    set chest [expr {[dict get $face treasure] eq "1"}]
-    set low [expr {$y + 15.6}]
-    if {$small} {
-        append svg [Sign $face [expr {$chest ? 47 : 60}] [expr {$low + 0.9}] \
-                60 20 $on]
-    } else {
-        set room [expr {$chest ? 64 : 84}]
-        append svg [Fitted $face 16 $low $room $on]
-    }
-    if {$chest} {
-        append svg [Chest [expr {$small ? 92 : 96}] [expr {$y + 10}]]
-    }
-    return $svg
-}
-
-proc ::wargame::berezina::counters::BarColor {face} {
-    variable Bars
-    lassign [dict get $Bars [dict get $face corps]] key light share
-    return [expr {$light eq "" ? [::wargame::look::theme color $key]
-        : [::wargame::look::theme tint $key $light $share]}]
-}
-
-# Fitted --
-#
-#       The first of its names that fits.
-proc ::wargame::berezina::counters::Fitted {face x y room color} {
-    foreach name [dict get $face label] {
-        foreach kind {sans narrow} {
-            set size [::wargame::look::wood fit $name $kind bold 14 $room]
-            if {$size >= 11} break
-        }
-        if {$size >= 9.5} break
-    }
-    return [::wargame::look::wood text $x $y start $size $kind bold $color \
-            $name]
-}
-
-# Size --
-#
-#       The symbol of its size, on white if it is the shell of one (2.2.2).
-proc ::wargame::berezina::counters::Size {face y} {
-    variable Sizes
-    set text [dict get $Sizes [dict get $face size]]
-    set worn [::wargame::berezina::steps worn [dict get $face losses]]
-    set svg ""
-    if {[dict get $face shell]} {
-        append svg [format {<rect x="45" y="%s" width="30" height="9.6"
-            fill="%s"/>} [expr {$y - 8.2}] [::wargame::look::theme color \
-                    leafLift]]
-    }
-    return [append svg [::wargame::look::wood text 60 $y middle 12 sans bold \
-        [Ground [expr {$worn || [dict get $face shell]}]] $text]]
-}
-
-# Figures --
-#
-#       The combat rating at the left, the movement allowance at the right.
-proc ::wargame::berezina::counters::Figures {face small worn y} {
-    set color [Ground $worn]
-    set high [expr {$small ? 36 : 28}]
-    set svg ""
-    foreach {now printed x anchor} {
-        rating printed 15 start   allowance points 105 end
-    } {
-        set fixed [dict exists $face $printed]
-        set text [expr {[dict exists $face $now] ? [dict get $face $now]
-            : $fixed ? [dict get $face $printed]
-            : $now eq "allowance" && [dict exists $face code]
-            ? [dict get $face code] : ""}]
-        append svg [Figure $x $y $anchor $high $fixed $color $text]
-    }
-    return $svg
-}
-
-# Figure --
-#
-#       Slanted if the morale track gives it.
-proc ::wargame::berezina::counters::Figure {x y anchor high fixed color text} {
-    return "<g font-style=\"[expr {$fixed ? "normal" : "italic"}]\">[
-        ::wargame::look::wood text $x $y $anchor $high numeral bold $color \
-                $text]</g>"
-}
-
 # Leader --
 #
 #       A leader: a bust in a medallion, the bonus, the allowance.
@@ -311,6 +183,32 @@ proc ::wargame::berezina::counters::Leader {face small} {
                     [dict get $face $key]]
             break
         }
+    }
+    return $svg
+}
+
+# Rabble --
+#
+#       Those who have left their ranks: a huddle that goes one way.
+proc ::wargame::berezina::counters::Rabble {face small} {
+    set paper [::wargame::look::theme tint face smoke 0.5]
+    set svg [format {<rect x="14" y="13" width="92" height="92" rx="6"
+        fill="%s"/><g fill="%s" stroke="%s" stroke-width="0.9">} $paper \
+        [::wargame::look::theme color inkSoft] $paper]
+    foreach {x y scale} {
+        36 53 0.86  56 49 0.9  76 51 0.84  90 56 0.8
+        28 67 1.0   48 66 1.06 68 66 1.0   86 70 1.0
+        38 82 1.12  60 83 1.2  80 84 1.1
+    } {
+        append svg [format {<path transform="translate(%s,%s) scale(%s)"
+            d="M-10,18 C-10,4 -8,-2 -4,-5 C-7,-9 -5,-15 0,-15 C5,-15 6,-9 4,-5
+            C8,-2 10,5 10,18 Z"/>} $x $y $scale]
+    }
+    append svg [format {</g><path d="M14,96 C36,88 84,88 106,97 V99
+        Q106,105 100,105 H20 Q14,105 14,99 Z" fill="%s"/>} \
+        [::wargame::look::theme color leafLift]]
+    if {!$small} {
+        append svg [Fitted $face 20 31 80 [::wargame::look::theme color ink]]
     }
     return $svg
 }

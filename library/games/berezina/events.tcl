@@ -1,8 +1,7 @@
 # events.tcl --
 #
-#       Napoleon at the Berezina: the paragraph of each event, whose it is, its
-#       dice, what they could hit, which fight they were of; and the numbers in
-#       events by name.
+#       Napoleon at the Berezina: whose each event is, its dice, what they could
+#       hit, which fight they were of; and the numbers in events by name.
 
 need base/files present/pieces games/berezina
 
@@ -16,8 +15,6 @@ namespace eval ::wargame::berezina {
     variable Shifts [::wargame::base::valuesOf berezina shift]
     # What made a Russian choose its target.
     variable Aims [::wargame::base::valuesOf berezina aim]
-    # The paragraph that each event follows.
-    variable EventRule [::wargame::base::rulesOf berezina events]
     # Those that tell of dice, which come last.
     variable EventDice {random_event no_random_event awaited entry_die aroused
         not_released fmet afmet forded hit missed worked russian_bridge

@@ -1,10 +1,10 @@
 # hints-move.tcl --
 #
 #       Napoleon at the Berezina: what a beginner might do with a move of the
-#       French; see hints.tcl.  In this order: hexes with too many; who can leave
-#       the map with points; who can still cross a bridge, the most points first;
-#       who waits to enter; engineers, to where a die builds much more probably;
-#       who is out of command; where to march.
+#       French; see hints.tcl.  In this order: hexes with too many; who can
+#       leave the map with points; who can still cross a bridge, the most points
+#       first; who waits to enter; engineers, to where a die builds much more
+#       probably; who is out of command; where to march.
 
 need base/words present/part games/berezina games/berezina/ground
 
@@ -27,10 +27,12 @@ oo::define ::wargame::berezina::MoveHints {
         lappend hints {*}[my LeaveHints $moment] \
             {*}[my CrossHints $moment $mine]
         foreach slot $mine {
-            lassign [::wargame::berezina::edge [$Reader at $view $slot]] kind hex
+            lassign [::wargame::berezina::edge \
+                    [$Reader at $view $slot]] kind hex
             if {$kind eq "in"} {
-                lappend hints [$Hints hint enter [$Reader keyIn $view $slot] \
-                    [$Words unitName [$Reader keyIn $view $slot]] [$Words placeName $hex]]
+                set unit [$Reader keyIn $view $slot]
+                lappend hints [$Hints hint enter $unit \
+                    [$Words unitName $unit] [$Words placeName $hex]]
                 break
             }
         }
@@ -53,7 +55,8 @@ oo::define ::wargame::berezina::MoveHints {
         set slots {}
         for {set slot 0} {$slot < $Second} {incr slot} {
             set place [$Reader at $view $slot]
-            if {[$Reader row $view $slot] ne "" && ![$Reader of $view moved $slot]
+            if {[$Reader row $view $slot] ne ""
+                    && ![$Reader of $view moved $slot]
                     && ![$Reader rowIs $view $slot kind rabble]
                     && ([$Reader isArea $place]
                         || [::wargame::berezina::edge $place] ne "")} {
@@ -107,8 +110,9 @@ oo::define ::wargame::berezina::MoveHints {
                 }
             }
             if {$best ne {}} {
-                lappend hints [$Hints hint cross [lindex $best 0] [$Words unitName \
-                    [lindex $best 0]] [$Words placeName $west] \
+                set unit [lindex $best 0]
+                lappend hints [$Hints hint cross $unit \
+                    [$Words unitName $unit] [$Words placeName $west] \
                     [dict get $left $east]]
             }
         }
@@ -117,7 +121,7 @@ oo::define ::wargame::berezina::MoveHints {
 
     method BestFord {moment} {
         # {EAST FAR CHANCE} of that where engineers build most probably, the
-        # farthest from the Russians of those alike.
+        # farthest from the Russians of equal ones.
         set best {}
         foreach ford [$moment query fords] {
             lassign $ford east west far chance
@@ -149,11 +153,13 @@ oo::define ::wargame::berezina::MoveHints {
         }
         foreach slot $mine {
             set at [$Reader at $view $slot]
-            if {[$Reader rowIs $view $slot kind engineer] && (![dict exists $here \
-                    $at] || [dict get $here $at] < $chance)} {
+            if {[$Reader rowIs $view $slot kind engineer]
+                    && (![dict exists $here $at]
+                        || [dict get $here $at] < $chance)} {
                 set unit [$Reader keyIn $view $slot]
-                return [list [$Hints hint engineers $unit [$Words unitName $unit] \
-                    [$Words placeName $east] [$CardParts percent $chance] $far]]
+                return [list [$Hints hint engineers $unit \
+                    [$Words unitName $unit] [$Words placeName $east] \
+                    [$CardParts percent $chance] $far]]
             }
         }
         return {}

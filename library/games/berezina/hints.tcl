@@ -1,11 +1,11 @@
 # hints.tcl --
 #
 #       Napoleon at the Berezina: what a beginner might do now; see hints in
-#       present/advice.tcl.  What is known comes from the rules' answers; only the
-#       order is ours.
+#       present/advice.tcl.  What is known comes from the rules' answers; only
+#       the order is ours.
 #
 #       A move        see hints-move.tcl
-#       A fire        the most probable hits, with retreats reckoned in
+#       A fire        the most probable hits, with retreats counted in
 #       A retreat     hexes out of reach, without friends who must make room
 #       Engineers     the half nearest its end, then the best chance
 #       A loss        treasure: of who has lost most; a step: of who is not
@@ -64,8 +64,8 @@ oo::define ::wargame::berezina::Hints {
         return [lmap shot [lrange $found 0 2] {
             lassign $shot chance unit target
             if {$chance == 0} continue
-            my hint fire $unit [$Words unitName $unit] [$Words unitName $target] \
-                    [$CardParts percent $chance]
+            my hint fire $unit [$Words unitName $unit] \
+                    [$Words unitName $target] [$CardParts percent $chance]
         }]
     }
 
@@ -114,7 +114,8 @@ oo::define ::wargame::berezina::Hints {
             set lost [$Reader of $view losses [$Reader slotOf $view $unit]]
             # Whom another step does not turn or end comes before the others.
             lappend found [list [expr {$decision eq "treasure" ? -$lost
-                : 10 * ([::wargame::berezina::steps next $lost] ne "") + $lost}] $unit]
+                : 10 * ([::wargame::berezina::steps next $lost] ne "")
+                + $lost}] $unit]
         }
         set unit [lindex [lsort -integer -index 0 $found] 0 1]
         return [expr {$unit eq "" ? {} : [list [my hint $decision $unit \

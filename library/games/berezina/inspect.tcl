@@ -74,8 +74,8 @@ oo::define ::wargame::berezina::Inspect {
     }
 
     method SideParts {moment hex} {
-        # Only sides where something lies, those alike in one line.
-        set alike [dict create]
+        # Only sides where something lies, the same ones in one line.
+        set places [dict create]
         foreach side [lrange [$moment query \
                 "ground [$Reader number $hex]"] 4 end] {
             set kinds [lassign $side to cost]
@@ -83,11 +83,11 @@ oo::define ::wargame::berezina::Inspect {
                 set kinds river
             }
             if {[llength $kinds]} {
-                dict lappend alike $kinds $to
+                dict lappend places $kinds $to
             }
         }
         set parts {}
-        dict for {kinds hexes} $alike {
+        dict for {kinds hexes} $places {
             lappend parts \
                     [list soft [::wargame::base::say berezina.table.toward \
                 [join $hexes ", "] [join [lmap kind $kinds {
@@ -169,7 +169,7 @@ oo::define ::wargame::berezina::Inspect {
         set told {}
         if {[dict exists $worth rating]} {
             lappend told [::wargame::base::say berezina.table.rating \
-                    [lindex {- A B C D} [dict get $worth rating]]]
+                    [$Words letter [dict get $worth rating]]]
         }
         set points [expr {[dict get $view mobile] == $slot
             ? [dict get $view points] : [dict get $worth allowance]}]
@@ -202,8 +202,9 @@ oo::define ::wargame::berezina::Inspect {
         if {![lindex [dict get $view released] $number]
                 && [dict get $row corps] in $::wargame::berezina::Waiting} {
             return [list [::wargame::base::say berezina.table.notReleased]]
-        } elseif {[dict get $row kind] ne "leader" && [$Reader at $view $slot] ni
-                [$moment query "command $slot"]} {
+        } elseif {[dict get $row kind] ne "leader"
+                && [$Reader at $view $slot] ni
+                    [$moment query "command $slot"]} {
             return [list [::wargame::base::say berezina.table.noLeader]]
         }
         return {}

@@ -1,7 +1,7 @@
 # ledger-arrivals.tcl --
 #
-#       Napoleon at the Berezina: who arrives when, in the ledger: on all turns to
-#       come, or on one of them.
+#       Napoleon at the Berezina: who arrives when, in the ledger: on all turns
+#       to come, or on one of them.
 
 need base/words present/part games/berezina
 
@@ -75,7 +75,8 @@ oo::define ::wargame::berezina::Arrivals {
             lappend parts [list soft \
                     [::wargame::base::say berezina.tracks.about.$key]]
         }
-        return [linsert $parts end [$Look pictured $view [my Coming $view $corps]]]
+        return [linsert $parts end \
+                [$Look pictured $view [my Coming $view $corps]]]
     }
 
     method CorpsHead {corps} {

@@ -55,7 +55,7 @@ oo::define ::wargame::berezina::VictoryPage {
             dict set worth [$Reader keyIn $view $slot] $points
         }
         set by [dict create]
-        foreach event [$moment news] {
+        foreach event [$moment events] {
             lassign [dict get $event about] unit place
             if {[dict get $event what] eq "left_map"
                     && [$Reader placeOf $view $unit] eq "exited"} {

@@ -2,9 +2,9 @@
 #
 #       Napoleon at the Berezina: what lies beside the map, to be read: who
 #       arrives when, the Russian Morale Track, the Army of the Danube, bridges,
-#       chance, victory so far.  The pages are those that the spots of tracks.tcl
-#       are about; those of who arrives and of victory are in ledger-arrivals.tcl
-#       and ledger-victory.tcl.
+#       chance, victory so far.  The pages are those that the items of
+#       tracks.tcl are about; those of who arrives and of victory are in
+#       ledger-arrivals.tcl and ledger-victory.tcl.
 
 need base/words present/part games/berezina games/berezina/events \
         games/berezina/signs
@@ -35,7 +35,7 @@ oo::define ::wargame::berezina::Ledger {
         }]
     }
 
-    method spot {moment words} {
+    method trackItem {moment words} {
         # Of a turn or a ford only that.
         set view [$Reader surveyed $moment]
         lassign $words page which
@@ -56,8 +56,8 @@ oo::define ::wargame::berezina::Ledger {
         lassign [lindex [$Reader askedOf $view track] [dict get $view track]] \
                 rating foot horse
         set parts [list [list strong [::wargame::base::say berezina.tracks.now \
-                [$Words box [dict get $view track]] [$Words letter $rating] $foot \
-                $horse]]]
+                [$Words box [dict get $view track]] [$Words letter $rating] \
+                $foot $horse]]]
         set alarm [dict get $view alarm]
         lappend parts [list line [expr {$alarm
             ? [::wargame::base::say berezina.tracks.rises $alarm]
@@ -79,7 +79,7 @@ oo::define ::wargame::berezina::Ledger {
     }
 
     method TrackBoxes {view} {
-        # Those alike together.
+        # The same ones together.
         set parts \
                 [list \
                 [list heading [::wargame::base::say berezina.tracks.boxes]]]
@@ -105,7 +105,7 @@ oo::define ::wargame::berezina::Ledger {
         # Every move of the marker so far.
         set parts {}
         set turn 0
-        foreach event [$moment news] {
+        foreach event [$moment events] {
             switch -- [dict get $event what] {
                 turn_began { set turn [lindex [dict get $event about] 0] }
                 track_moved {

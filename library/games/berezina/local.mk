@@ -10,6 +10,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/cards-room.tcl \
 	%D%/cards.tcl \
 	%D%/counters-art.tcl \
+	%D%/counters-print.tcl \
 	%D%/counters.tcl \
 	%D%/events.tcl \
 	%D%/ground.tcl \
@@ -29,6 +30,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/signs.tcl \
 	%D%/steps.tcl \
 	%D%/track-morale.tcl \
+	%D%/track-parts.tcl \
 	%D%/track-state.tcl \
 	%D%/track-turns.tcl \
 	%D%/tracks.tcl \

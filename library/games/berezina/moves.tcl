@@ -1,6 +1,6 @@
 # moves.tcl --
 #
-#       What the Russians did, for the panel that plays it: see panels/moves.tcl.
+#       What the Russians did, for the panel that plays it (panels/moves.tcl).
 #
 #       moves scene MOMENT PRESENTER
 #       moves before VIEW MOVES
@@ -36,7 +36,7 @@ proc ::wargame::berezina::moves::scene {moment presenter} {
 #
 #       The units of which the last action told that they moved, in that order.
 proc ::wargame::berezina::moves::Told {moment} {
-    return [lmap event [$moment news [$moment length]] {
+    return [lmap event [$moment events [$moment length]] {
         if {[dict get $event what] ne "russian_moved"} continue
         lindex [dict get $event about] 0
     }]

@@ -26,8 +26,8 @@ oo::define ::wargame::berezina::Panels {
         return [$Ledger pages $moment]
     }
 
-    method spot {moment words} {
-        return [$Ledger spot $moment $words]
+    method trackItem {moment words} {
+        return [$Ledger trackItem $moment $words]
     }
 
     method clock {moment} {

@@ -95,8 +95,9 @@ oo::define ::wargame::berezina::Prompts {
             ? [[$moment as [$moment side]] query strays] : {}}]
         return [expr {[llength $strays] == 0 ? ""
             : " [::wargame::base::say berezina.decision.strayed \
-                    [join [lmap slot \
-                $strays { $Words unitName [$Reader keyIn $view $slot] }] ", "]]"}]
+                    [join [lmap slot $strays {
+                        $Words unitName [$Reader keyIn $view $slot]
+                    }] ", "]]"}]
     }
 
     method CrowdAsked {moment} {
@@ -121,8 +122,8 @@ oo::define ::wargame::berezina::Prompts {
         # May who is on the move still go somewhere?
         set view [$moment view]
         set slot [dict get $view mobile]
-        return [expr {$slot >= 0 && [$Reader keyIn $view $slot] in [lmap action \
-                [$moment actions] {lindex $action 1}]}]
+        return [expr {$slot >= 0 && [$Reader keyIn $view $slot] in
+                [lmap action [$moment actions] {lindex $action 1}]}]
     }
 
     method UnitIn {view member} {

@@ -10,8 +10,8 @@ namespace eval ::wargame::berezina {
     # What is asked of the rules beside a view: see surveyed.
     variable Survey {hours track due arrivals activation bridges victory
         worth}
-    # ORDER RATING
-    variable Ratings {- A B C D}
+    # The letter of a Combat Rating, by its number.
+    variable Ratings [::wargame::base::valuesOf berezina rating]
 }
 
 if {![info object isa class ::wargame::berezina::Reader]} {
@@ -24,11 +24,7 @@ oo::define ::wargame::berezina::Reader {
     variable Game PlaceKeys Words
 
     method Members {} {
-        return {unit.piece unit.losses}
-    }
-
-    method SpaceKind {} {
-        return hex
+        return {unit.piece unit.losses unit.place}
     }
 
     method ofMap {kind} {
@@ -37,10 +33,6 @@ oo::define ::wargame::berezina::Reader {
     }
 
     # ---- a view, slot by slot ----
-
-    method Hidden {} {
-        return -1
-    }
 
     method sightings {view} {
         # A hidden leader is no more known than others who are.

@@ -1,12 +1,12 @@
 # signs.tcl --
 #
-#       Napoleon at the Berezina: what lies on the map besides counters.  Bridges
-#       over the fords and how many may still cross them, the earthworks'
-#       colours, the road that was chosen, who comes in next and where, which
-#       Russians wait, the broken causeway, hexes with too many in them.
+#       Napoleon at the Berezina: what lies on the map besides counters.
+#       Bridges over the fords and how many may still cross them, the
+#       earthworks' colours, the road that was chosen, who comes in next and
+#       where, which Russians wait, the broken causeway, overfull hexes.
 #
 #       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, each half as
-#                                       far as it is built, twice as wide as high
+#                                       far as it is built; width 2, height 1
 
 need base/files base/words present/part games/berezina games/berezina/ground
 
@@ -51,7 +51,8 @@ oo::define ::wargame::berezina::Signs {
 
     method BridgeSigns {view} {
         set signs {}
-        foreach ford [$Reader ofMap ford] {first second} [$Reader askedOf $view bridges] {
+        foreach ford [$Reader ofMap ford] \
+                {first second} [$Reader askedOf $view bridges] {
             lassign [::wargame::berezina::side {*}[lrange $ford 1 2]] x y
             foreach bridge [list $first $second] way {1 -1} {
                 lappend signs {*}[my BridgeSign $x $y \
@@ -62,8 +63,8 @@ oo::define ::wargame::berezina::Signs {
     }
 
     method BridgeSign {x y off bridge} {
-        # The bridge itself lies beneath the counters; above them is how many may
-        # still cross it in this turn, red if nobody.
+        # The bridge itself lies beneath the counters; above them is how many
+        # may still cross it in this turn, red if nobody.
         lassign $bridge - - east west left - russian crossed
         if {$east + $west == 0} {
             return {}

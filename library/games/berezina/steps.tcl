@@ -1,7 +1,7 @@
 # steps.tcl --
 #
-#       Napoleon at the Berezina: the steps of a combat unit (7.3), as its counter
-#       is made: it is turned over when half of them are lost.
+#       Napoleon at the Berezina: the steps of a combat unit (7.3), as its
+#       counter is made: it is turned over when half of them are lost.
 #
 #       steps all          how many it has
 #       steps left LOSSES  how many are left

@@ -5,7 +5,7 @@
 #       points of foot and horse; the present one is gold.  At the left what
 #       moved the marker last.
 
-need base/words
+need base/words games/berezina/track-parts
 
 proc ::wargame::berezina::strip::morale {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
@@ -13,7 +13,7 @@ proc ::wargame::berezina::strip::morale {sceneVar view x y wide high} {
     set label [expr {max(92, 0.17 * $wide)}]
     # The first box has a word in it.
     set pitch [expr {($wide - $label) / ([llength $boxes] + 0.4)}]
-    Spot scene $x $y $wide $high track
+    Item scene $x $y $wide $high track
     Put scene [Line $x [expr {$y + 0.36 * $high}] [expr {0.34 * $high}] start \
             [expr {$label - 6}] [::wargame::base::say berezina.tracks.morale]]
     Put scene [Line $x [expr {$y + 0.8 * $high}] [expr {0.28 * $high}] start \

@@ -3,7 +3,8 @@
 #       The rest of the strip of Napoleon at the Berezina: the bridges of each
 #       ford, the Army of the Danube, what chance has brought, victory so far.
 
-need base/words games/berezina/ledger-victory games/berezina/events
+need base/words games/berezina/events games/berezina/ledger-victory \
+        games/berezina/track-parts
 
 # ---- bridges ----
 
@@ -28,7 +29,7 @@ proc ::wargame::berezina::strip::bridges {sceneVar view x y wide high} {
                     [expr {$x + 3}] [expr {$y + (0.12 + 0.29 * $row) * $high}] \
                     [expr {$pitch - 9}] [expr {0.22 * $high}]
         }
-        Spot scene $x $y $pitch $high bridges $hex
+        Item scene $x $y $pitch $high bridges $hex
         set x [expr {$x + $pitch}]
     }
 }
@@ -102,7 +103,7 @@ proc ::wargame::berezina::strip::danube {sceneVar view x y wide high} {
     Cell scene $x $y $wide $high [::wargame::base::say berezina.tracks.danube] \
             $text \
             $color
-    Spot scene $x $y $wide $high danube
+    Item scene $x $y $wide $high danube
 }
 
 proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
@@ -112,7 +113,7 @@ proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
     Cell scene $x $y $wide $high [Lasting $view] \
         [::wargame::base::say berezina.tracks.event.$event] \
         [expr {$event ? "gold" : "deskText"}]
-    Spot scene $x $y $wide $high chance
+    Item scene $x $y $wide $high chance
 }
 
 # Lasting --
@@ -157,7 +158,7 @@ proc ::wargame::berezina::strip::victory {sceneVar view x y wide high} {
                 [tcl::mathop::+ {*}[dict get $state out]] \
                 [tcl::mathop::+ {*}[dict get $state lost]] \
                 [::wargame::berezina::known $state treasures]]]
-    Spot scene $x $y $wide $high victory
+    Item scene $x $y $wide $high victory
 }
 
 # Gauge --

@@ -2,10 +2,10 @@
 #
 #       The turn track in the strip of Napoleon at the Berezina: 25 turns, those
 #       of the night dark, the present one gold.  Who arrives is a chip in his
-#       side's colour: the French above, the Russians below; where dice will say,
-#       it is hollow and has their chance.
+#       side's colour: the French above, the Russians below; where dice will
+#       say, it is hollow and has their chance.
 
-need base/words
+need base/words games/berezina/track-parts
 
 proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
@@ -22,7 +22,7 @@ proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
                     [expr {$y + 1.5 + $row * ($high / 2.0 - 0.5)}] \
                     [expr {0.69 * $pitch - 4}] [expr {$high / 2.0 - 2.5}]
         }
-        Spot scene $x $y $pitch $high arrivals $turn
+        Item scene $x $y $pitch $high arrivals $turn
         set x [expr {$x + $pitch}]
     }
 }

@@ -12,24 +12,21 @@
 #
 #   VIEW is surveyed: what the rules are asked is in it as the dictionary
 #   survey, by topic; see generic/berezina/beside.c.  There, too, are names, of
-#   the fords by their eastern hexes, and events, whether there are such.  Spots
+#   the fords by their eastern hexes, and events, whether there are such.  Items
 #   are about the pages of the ledger: track, arrivals N of a turn, bridges HEX,
 #   danube, chance, victory.
-
-namespace eval ::wargame::berezina {
-    # Colours of ratings on the track, the worst for the French first.
-    variable RatingColors {- bad warn goldDark inkSoft}
-}
 
 namespace eval ::wargame::berezina::strip {
     namespace export scene turns morale bridges chance danube victory
     namespace ensemble create
 }
 
-need look/strip games/berezina
+need look/strip games/berezina games/berezina/track-parts \
+        games/berezina/track-turns games/berezina/track-morale \
+        games/berezina/track-state
 
 proc ::wargame::berezina::strip::scene {view width height} {
-    set scene [dict create svg "" pieces {} spots {}]
+    set scene [dict create svg "" pieces {} items {}]
     set x 6
     set wide [expr {$width - 12}]
     if {$height < 96} {
@@ -67,37 +64,3 @@ proc ::wargame::berezina::strip::State {sceneVar view x y wide high} {
         set x [expr {$x + $part_wide}]
     }
 }
-
-# Put, Spot --
-#
-#       More of a scene: SVG, and what a spot of it is about.
-proc ::wargame::berezina::strip::Put {sceneVar args} {
-    upvar 1 $sceneVar scene
-    dict append scene svg {*}$args
-}
-
-proc ::wargame::berezina::strip::Spot {sceneVar x y wide high args} {
-    upvar 1 $sceneVar scene
-    dict lappend scene spots [list $x $y [expr {$x + $wide}] \
-            [expr {$y + $high}] $args]
-}
-
-# Line --
-#
-#       A line of text no longer than WIDE, on its baseline.
-proc ::wargame::berezina::strip::Line {x y size anchor wide text
-        {color deskText} {family narrow}} {
-    lassign [::wargame::look::strip fitted $text $size $wide $family] text size
-    return [::wargame::look::strip words $x $y $size $anchor $text $color \
-            $family]
-}
-
-# Survey --
-#
-#       What the rules answered.
-proc ::wargame::berezina::strip::Survey {view topic args} {
-    return [dict get $view survey $topic {*}$args]
-}
-
-need games/berezina/track-turns games/berezina/track-morale \
-        games/berezina/track-state

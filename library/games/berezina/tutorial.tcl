@@ -1,7 +1,7 @@
 # tutorial.tcl --
 #
-#       Napoleon at the Berezina: its tutorial, as tutorial.tcl of app/ takes it.
-#       The words are the messages berezina.tutorial.KEY.
+#       Napoleon at the Berezina: its tutorial, as tutorial/tutorial.tcl takes
+#       it.  The words are the messages berezina.tutorial.KEY.
 
 namespace eval ::wargame::berezina::tutorial {
     namespace export start steps reply
@@ -48,7 +48,7 @@ proc ::wargame::berezina::tutorial::steps {} {
     return $Steps
 }
 
-proc ::wargame::berezina::tutorial::reply {actions} {
+proc ::wargame::berezina::tutorial::reply {actions step} {
     # The rules move the Russians.
     return [lindex $actions end]
 }

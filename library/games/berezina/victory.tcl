@@ -1,7 +1,7 @@
 # victory.tcl --
 #
-#       How the crossing ended, told to the victory panel: the level on its scale,
-#       unit by unit who is out and who is lost, how Russian morale went.
+#       How the crossing ended, told to the victory panel: the level on its
+#       scale, unit by unit who is out and who is lost, how Russian morale went.
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
 
@@ -77,7 +77,7 @@ proc ::wargame::berezina::victory::Story {moment} {
     set box 0
     set turn 0
     set values {}
-    foreach event [$moment news] {
+    foreach event [$moment events] {
         switch -- [dict get $event what] {
             track_moved - set_track {
                 set box [lindex [dict get $event about] 0]

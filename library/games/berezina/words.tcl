@@ -168,7 +168,8 @@ oo::define ::wargame::berezina::Words {
     }
 
     method corpsName {number} {
-        return [::wargame::base::say berezina.corps.[$Reader nameIn Corps $number]]
+        return [::wargame::base::say \
+                berezina.corps.[$Reader nameIn Corps $number]]
     }
 
     method box {number} {
@@ -200,7 +201,8 @@ oo::define ::wargame::berezina::Words {
         }
         set told [my Rated $slot]
         lappend told [::wargame::base::sayCount berezina.steps \
-                [::wargame::berezina::steps left [$Reader of $view losses $slot]]]
+                [::wargame::berezina::steps left \
+                    [$Reader of $view losses $slot]]]
         if {[lindex [dict get $view unit.treasure] $slot] > 0} {
             lappend told [::wargame::base::say berezina.marked.treasure]
         }
@@ -215,7 +217,8 @@ oo::define ::wargame::berezina::Words {
     }
 
     method phaseNamed {number} {
-        return [::wargame::base::say berezina.phase.[$Reader nameIn Phases $number]]
+        return [::wargame::base::say \
+                berezina.phase.[$Reader nameIn Phases $number]]
     }
 
     method valueNamed {amendment n} {
@@ -273,7 +276,8 @@ oo::define ::wargame::berezina::Words {
 
     method reason {number} {
         # Why a Russian moved.
-        return [::wargame::base::say berezina.by.[$Reader nameIn Reasons $number]]
+        return [::wargame::base::say \
+                berezina.by.[$Reader nameIn Reasons $number]]
     }
 
     method from {least} {

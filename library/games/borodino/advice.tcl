@@ -18,6 +18,12 @@ oo::define ::wargame::borodino::Advice {
         return [lsearch -inline $actions "lift *"]
     }
 
+    method clickDoes {actions} {
+        # A headquarters is activated where it stands; undo takes it back.  One
+        # that could also enter a redoubt or lead the army is asked.
+        return [expr {[lsearch $actions "activate *"] >= 0 ? $actions : {}}]
+    }
+
     method proposed {moment {losses ""}} {
         # What is asked only so that an enemy learns nothing is answered where
         # nothing can be done.  Which block takes a bombardment's hit: the rules

@@ -14,15 +14,15 @@
 #               active moved fired pinned reserve square shelter half
 #               held movable under    (0 or more of these)
 
-need base/words look/arms look/wood
+need base/files base/words look/arms look/wood
 
 namespace eval ::wargame::borodino::blocks {
     namespace export face hidden svg
     namespace ensemble create
 
     # The sign in the band of a corps, by its number; letters may be others in a
-    # language.  ORDER CORPS
-    variable Signs {{} 1 3 4 5 8 G M 2 3 4 5 6 7 8 P Go I II}
+    # language.
+    variable Signs [::wargame::base::valuesOf borodino corps_sign]
 }
 
 # face --
@@ -33,9 +33,7 @@ proc ::wargame::borodino::blocks::face {row step} {
     foreach key {side corps kind guard strength letter fire range} {
         dict set face $key [dict get $row $key]
     }
-    if {[dict get $face side] in {0 1}} {
-        dict set face side [lindex {french russian} [dict get $face side]]
-    }
+    dict set face side [SideOf [dict get $row side]]
     set label borodino.label.[dict get $row key]
     dict set face label [expr {[::wargame::base::said $label]
         ? [lrepeat 2 [::wargame::base::say $label]]
@@ -44,7 +42,11 @@ proc ::wargame::borodino::blocks::face {row step} {
 }
 
 proc ::wargame::borodino::blocks::hidden {side} {
-    return [dict create hidden 1 side $side]
+    return [dict create hidden 1 side [SideOf $side]]
+}
+
+proc ::wargame::borodino::blocks::SideOf {side} {
+    return [expr {$side in {0 1} ? [lindex {french russian} $side] : $side}]
 }
 
 # Label --
@@ -70,26 +72,15 @@ proc ::wargame::borodino::blocks::Label {row} {
 #
 #       See above.
 proc ::wargame::borodino::blocks::svg {face marks size} {
-    set side [dict get $face side]
-    set svg [::wargame::look::wood open $side [expr {"held" in $marks}]]
-    if {[dict get $face hidden]} {
-        append svg [::wargame::look::wood back $side [expr {"under" in $marks}]]
-        if {[dict exists $face note]} {
-            set note [dict get $face note]
-            append svg \
-                    [::wargame::look::wood slip [lindex \
-                    [dict get $note strength] \
-                    [dict get $note step]] [Arm $note {0 0 1}]]
-        }
-    } else {
-        append svg [Face $face $marks [expr {$size < 54}]]
-    }
-    append svg [Marks $marks] </svg>
-    return $svg
+    set small [expr {$size < 54}]
+    return [::wargame::look::wood block $face $marks \
+            [namespace code [list Face $face $marks $small]] \
+            [namespace code Arm] [Marks $marks]]
 }
 
 proc ::wargame::borodino::blocks::Sign {sign} {
-    return [::wargame::base::sayOr borodino.band.$sign $sign]
+    return [expr {$sign eq "none" ? ""
+        : [::wargame::base::sayOr borodino.band.$sign $sign]}]
 }
 
 # Face --

@@ -31,8 +31,7 @@ proc ::wargame::borodino::cards::has {decision} {
 
 proc ::wargame::borodino::cards::scene {moment presenter} {
     set side [$moment side]
-    if {$side ni {0 1} || ([$moment viewer] in {0 1} && [$moment viewer] != \
-            $side)} {
+    if {![$moment isAsked]} {
         return {}
     }
     set view [$moment view]
@@ -77,7 +76,7 @@ proc ::wargame::borodino::cards::Throw {moment presenter decision} {
     if {![dict exists $Follows $decision]} {
         return ""
     }
-    set n [$moment lastDeed]
+    set n [$moment lastAction]
     while {$n > 0 && [lindex [$moment line $n] 0] eq "chance"} {
         incr n -1
     }
@@ -87,7 +86,7 @@ proc ::wargame::borodino::cards::Throw {moment presenter decision} {
         return ""
     }
     set from [expr {max(0, [$moment length] - 6)}]
-    foreach event [lreverse [$moment news $from]] {
+    foreach event [lreverse [$moment events $from]] {
         if {[dict get $event what] in [dict get $Follows $decision]} {
             return [lindex [::wargame::borodino::record lines \
                     [list $event] $presenter] 0]

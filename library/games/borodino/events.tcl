@@ -1,18 +1,18 @@
 # events.tcl --
 #
-#       Borodino 1812: the paragraph of each event, the steps that it costs, its
-#       dice, what they could hit, and which fight they were of.
+#       Borodino 1812: the steps that an event costs, its dice, what they could
+#       hit, and which fight they were of.
 
 need base/files present/blocks games/borodino
 
 namespace eval ::wargame::borodino {
-    # The paragraph that each event follows.
-    variable EventRule [::wargame::base::rulesOf borodino events]
     # The steps that a unit loses by an event, or the word that says how many.
     variable EventHarm {
         lost_step 1     hq_reduced 1    overstacked 1   straggled word2
         attrition 1
     }
+    # In a charge this roll hits one's own.
+    variable SelfHit [::wargame::base::constantOf borodino self_hit]
 }
 
 if {![info object isa class ::wargame::borodino::Events]} {
@@ -22,7 +22,7 @@ if {![info object isa class ::wargame::borodino::Events]} {
 }
 
 oo::define ::wargame::borodino::Events {
-    variable Roster Reader
+    variable Reader
 
     method throw {event} {
         ::wargame::base::need games/borodino/record
@@ -32,23 +32,19 @@ oo::define ::wargame::borodino::Events {
     }
 
     method luck {event viewer beforeCmd} {
-        # In a charge a six hits one's own, as it does of guns that fire where
-        # there are friends.
         set about [dict get $event about]
+        set most 6
         switch -- [dict get $event what] {
             fired {
                 lassign $about unit fire hits dice
-                set most 6
             }
             charged {
                 lassign $about unit fire hits dice
-                set most 5
+                set most [expr {$::wargame::borodino::SelfHit - 1}]
             }
             bombarded {
-                lassign $about unit place hits dice
-                lassign [my GunFire [[{*}$beforeCmd] moment $viewer] $unit \
-                        $place] fire most
-                if {$fire eq ""} {
+                lassign $about unit - hits fire dice
+                if {![$Reader isUnit $unit]} {
                     return {}
                 }
             }
@@ -57,22 +53,6 @@ oo::define ::wargame::borodino::Events {
         set chance [expr {max(0, min($most, $fire)) / 6.0}]
         return [dict create side [$Reader sideKey $unit] hits $hits \
                 chances [lrepeat [llength $dice] $chance]]
-    }
-
-    method GunFire {moment unit place} {
-        # The highest roll with which a gun hits there, and the highest that it
-        # could be; {} if this viewer does not know the gun.
-        set view [$moment view]
-        set from [$Reader placeOf $view $unit]
-        set border [$Reader borderTo $moment $from $place]
-        if {![dict exists $Roster $unit] || $border eq ""} {
-            return {}
-        }
-        set sides [lsort -unique [lmap slot [$Reader slotsAt $view $place] {
-            $Reader sideOf $slot
-        }]]
-        return [list [expr {[dict get $Roster $unit fire]
-            + [dict get $border bombard]}] [expr {7 - [llength $sides]}]]
     }
 
     method fight {event} {

@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
+	%D%/battle-asks.tcl \
 	%D%/battle.tcl \
 	%D%/blocks-art.tcl \
 	%D%/blocks.tcl \

@@ -61,7 +61,7 @@ oo::define ::wargame::borodino::Panels {
     }
 
     method JustRolled {moment} {
-        foreach event [[$moment as public] news [$moment length]] {
+        foreach event [[$moment as public] events [$moment length]] {
             if {[dict get $event what] eq "rolled_initiative"} {
                 return 1
             }

@@ -16,27 +16,13 @@ if {![info object isa class ::wargame::borodino::Reader]} {
 }
 
 oo::define ::wargame::borodino::Reader {
-    variable Roster Places Rows PlaceKeys
+    variable Places Rows PlaceKeys
 
     method recalled {view slot} {
         set view [next $view $slot]
         dict set view unit.corps [lreplace [dict get $view unit.corps] \
                 $slot $slot [dict get [my row $view $slot] corps]]
         return $view
-    }
-
-    method present {moment amendment about} {
-        set view [$moment view]
-        set key [lindex $about 0]
-        if {$amendment ne "strength" || ![my isUnit $key]} {
-            return ""
-        }
-        return [lindex [dict get $Roster $key strength] \
-                [lindex [dict get $view unit.face] [my slotOf $view $key]]]
-    }
-
-    method phase {view} {
-        return [dict get $view phase]
     }
 
     method borderTo {moment from to} {

@@ -10,10 +10,10 @@
 #       record start EVENTS        where in them the present battle began
 #       record dice EVENT          those thrown for it: {N FORM} each, as the
 #                                  class Dice takes them
-#       record pairs EVENT         of a throw for initiative: those of the French,
-#                                  those of the Russians
+#       record pairs EVENT         of a throw for initiative: those of the
+#                                  French, those of the Russians
 
-need base/words
+need base/files present/fight-record
 
 namespace eval ::wargame::borodino::record {
     namespace export lines throw start dice pairs
@@ -24,40 +24,31 @@ namespace eval ::wargame::borodino::record {
         battle_won won      lost_step loss      half_hit loss
         eliminated lost     succeeded soft      overstacked soft
     }
+    # In a charge this roll hits one's own.
+    variable SelfHit [::wargame::base::constantOf borodino self_hit]
 }
 
 proc ::wargame::borodino::record::start {events} {
-    for {set i [expr {[llength $events] - 1}]} {$i > 0} {incr i -1} {
-        if {[dict get [lindex $events $i] what] eq "battle_began"} {
-            break
-        }
-    }
-    return [expr {max($i, 0)}]
+    return [::wargame::present::fightRecord start $events battle_began]
 }
 
 proc ::wargame::borodino::record::lines {events presenter} {
-    return [lmap event $events {
-        set line [Line $event $presenter]
-        if {[lindex $line 1] eq ""} continue
-        set line
-    }]
+    return [::wargame::present::fightRecord lines $events \
+            [list [namespace which Line] $presenter]]
 }
 
 proc ::wargame::borodino::record::throw {events presenter} {
-    foreach event [lreverse $events] {
-        set what [dict get $event what]
-        if {$what in {fired charged straggled}} {
-            return [Line $event $presenter]
-        } elseif {$what eq "battle_won"} {
-            return [list won [Sentence $event $presenter] {}]
-        } elseif {$what in {round_began battle_began}} {
-            break
-        }
+    set event [::wargame::present::fightRecord throw $events \
+            {fired charged straggled battle_won} {round_began battle_began}]
+    if {$event eq ""} {
+        return ""
+    } elseif {[dict get $event what] eq "battle_won"} {
+        return [list won [Sentence $presenter $event] {}]
     }
-    return ""
+    return [Line $presenter $event]
 }
 
-proc ::wargame::borodino::record::Line {event presenter} {
+proc ::wargame::borodino::record::Line {presenter event} {
     variable Styles
     set what [dict get $event what]
     set about [dict get $event about]
@@ -69,59 +60,45 @@ proc ::wargame::borodino::record::Line {event presenter} {
     } else {
         set style soft
     }
-    return [list $style [Sentence $event $presenter] [dice $event]]
+    return [list $style [Sentence $presenter $event] [dice $event]]
 }
 
 # Sentence --
 #
 #       The battle's own, shorter one, or that of the log.
-proc ::wargame::borodino::record::Sentence {event presenter} {
+proc ::wargame::borodino::record::Sentence {presenter event} {
     set what [dict get $event what]
     set about [dict get $event about]
     set key borodino.record.$what
     if {$what eq "straggled"} {
         append key .[lindex $about 2]
     }
-    set counted [expr {$what in {fired charged bombarded}}]
-    if {!$counted && ![::wargame::base::said $key]} {
-        return [[$presenter words] event $event]
-    }
-    set words [lmap word $about {
-        expr {[[$presenter reader] isUnit $word] || [string match *.* $word]
-            ? [[$presenter words] unitName $word] : [[$presenter reader] \
-                    isPlace $word]
-            ? [[$presenter words] placeName $word] : $word in {french russian}
-            ? [[$presenter words] sideName $word] : $word}
-    }]
-    if {$counted} {
-        return [::wargame::base::sayCount $key [lindex $about 2] {*}$words]
-    }
-    return [::wargame::base::say $key {*}$words]
+    return [::wargame::present::fightRecord sentence $presenter $event $key \
+            [expr {$what in {fired charged bombarded}
+                ? [lindex $about 2] : ""}]]
 }
 
 # dice --
 #
-#       See above.  The firepower is in the event; of a bombardment, so many as
-#       hit are the lowest.
+#       See above.  The highest roll that hits is in the event.
 proc ::wargame::borodino::record::dice {event} {
+    variable SelfHit
     set what [dict get $event what]
     set about [dict get $event about]
     switch -- $what {
         rolled_initiative { return [Marked [Thrown $about 1]] }
         burn_tried        { return [Marked [Thrown $about 2]] }
         bombarded {
-            lassign $about - - hits
-            set thrown [Thrown $about 3]
-            return [Marked $thrown [expr {$hits == 0 ? 0
-                : [lindex [lsort -integer $thrown] $hits-1]}]]
+            return [Marked [Thrown $about 4] [lindex $about 3]]
         }
         fired - charged {
             return [Marked [Thrown $about 3] [lindex $about 1] \
-                    [expr {$what eq "charged" ? 6 : ""}]]
+                    [expr {$what eq "charged" ? $SelfHit : ""}]]
         }
         straggled {
             return [Marked [Thrown $about 3] "" \
-                    [expr {[lindex $about 2] ? [lindex [Thrown $about 3] 0] : ""}]]
+                    [expr {[lindex $about 2]
+                        ? [lindex [Thrown $about 3] 0] : ""}]]
         }
     }
     return {}

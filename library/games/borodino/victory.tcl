@@ -1,7 +1,7 @@
 # victory.tcl --
 #
-#       The points of Borodino 1812, told to the victory panel, and the throw for
-#       initiative, told to its card.
+#       The points of Borodino 1812, told to the victory panel, and the throw
+#       for initiative, told to its card.
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
 #       victory total POINTS SIDE   a side's points in words, of the answer to
@@ -23,7 +23,7 @@ proc ::wargame::borodino::victory::scene {moment presenter} {
     set winner ""
     if {[$moment side] eq "nobody"} {
         # The secrets of fair dice may have been revealed since.
-        foreach event [$moment news] {
+        foreach event [$moment events] {
             if {[dict get $event what] eq "victory"} {
                 set winner [lindex [dict get $event about] 0]
             }
@@ -121,7 +121,7 @@ proc ::wargame::borodino::victory::Headline {winner points presenter} {
 }
 
 proc ::wargame::borodino::victory::throw {moment presenter} {
-    foreach event [lreverse [$moment news [$moment length]]] {
+    foreach event [lreverse [$moment events [$moment length]]] {
         if {[dict get $event what] eq "rolled_initiative"} {
             set winner [lindex [dict get $event about] 0]
             set dice [::wargame::borodino::record pairs $event]

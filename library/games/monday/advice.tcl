@@ -34,15 +34,15 @@ oo::define ::wargame::monday::Advice {
 
     method multiStepMoves {moment unit} {
         # Farther than one area: the steps of the cheapest way.
-        set onward [dict create]
+        set byPlace [dict create]
         dict for {place way} [my WaysOf $moment $unit] {
             if {[llength $way] > 2} {
-                dict set onward $place [lmap step [lrange $way 1 end] {
+                dict set byPlace $place [lmap step [lrange $way 1 end] {
                     list move $unit $step
                 }]
             }
         }
-        return $onward
+        return $byPlace
     }
 
     method caption {moment unit place} {

@@ -2,23 +2,11 @@
 #
 #       What is asked in a battle of Bloody Monday, and the answers.
 
-need base/files base/words
+need base/files base/words games/monday/battle-parts
 
 namespace eval ::wargame::monday::battle {
     # The paragraph of each answer.
     variable Rules [::wargame::base::rulesOf monday verbs]
-}
-
-# Offered --
-#
-#       What may be answered, if it is this viewer who may answer.
-proc ::wargame::monday::battle::Offered {moment} {
-    if {[$moment side] ni {0 1}
-            || ([$moment viewer] in {0 1} && [$moment viewer] != \
-                    [$moment side])} {
-        return {}
-    }
-    return [$moment actions]
 }
 
 # Asked --

@@ -3,10 +3,10 @@
 #       The blocks of a battle of Bloody Monday: what each shows and may throw,
 #       what it has done and lost; and how they stand when it is over.
 #
-#   Besides what panels/battle.tcl names a unit has: key, or token; step; ready, it
-#   fires in this volley.
+#   Besides what panels/battle.tcl names a unit has: key, or token; step; ready,
+#   it fires in this volley.
 
-need base/words games/monday/blocks games/monday/record
+need base/words games/monday/battle-parts games/monday/blocks
 
 namespace eval ::wargame::monday::battle {}
 
@@ -103,19 +103,6 @@ proc ::wargame::monday::battle::Unit {moment slot apart done presenter} {
     return $unit
 }
 
-# Dice --
-#
-#       What a unit throws, in words: "3 dice, 4+".
-proc ::wargame::monday::battle::Dice {moment slot guns} {
-    set fire [$moment query \
-            "[expr {$guns ? "gunfire" : "fire"}] $slot"]
-    if {$fire eq ""} {
-        return ""
-    }
-    return [::wargame::base::sayCount monday.battle.dice [dict get $fire dice] \
-        [::wargame::monday::record from [dict get $fire from]]]
-}
-
 # Fate --
 #
 #       What a unit has lost, in lines.
@@ -160,7 +147,8 @@ proc ::wargame::monday::battle::after {scene events news presenter} {
     dict set scene steps $steps
     return [dict merge $scene [dict create acting "" choices {} direct 0 \
         order {} firing -1 strip [list [::wargame::base::say \
-            monday.battle.strip.[expr {$heading eq "" ? "fired" : "over"}]] {}] \
+            monday.battle.strip.[expr {
+                $heading eq "" ? "fired" : "over"}]] {}] \
         heading [expr {$heading ne "" ? $heading
             : [::wargame::base::say monday.battle.over]}] \
         text [::wargame::base::say monday.battle.overText] rule 5.3.7]]

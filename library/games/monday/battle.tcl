@@ -8,11 +8,11 @@
 #       battle after SCENE EVENTS NEWS PRESENTER   the scene once the news has
 #                                        ended what the events had begun
 #
-#   Goes on in battle-units.tcl and battle-asks.tcl.
+#   Goes on in battle-units.tcl, its blocks, and battle-asks.tcl, its answers.
 
 need base/words games/monday/record
+need games/monday/battle-asks games/monday/battle-parts
 need games/monday/battle-units
-need games/monday/battle-asks
 
 namespace eval ::wargame::monday::battle {
     namespace export scene which after
@@ -37,7 +37,7 @@ proc ::wargame::monday::battle::scene {moment presenter} {
     set sides {french russian}
     set attacker [dict get $view battle.attacker]
     set side [$moment side]
-    set events [$moment news]
+    set events [$moment events]
     set events [lrange $events \
             [::wargame::monday::record start $events] end]
     set step [Step $moment]
@@ -181,7 +181,7 @@ proc ::wargame::monday::battle::Role {view side} {
 
 # Told --
 #
-#       Who holds the area and the disc, and the hits that are still to be taken.
+#       Who holds the area and the disc, and the hits still to be taken.
 proc ::wargame::monday::battle::Told {view side} {
     set number [lsearch -exact {french russian} $side]
     set told {}
@@ -226,11 +226,4 @@ proc ::wargame::monday::battle::Strip {scene step order} {
     }
     return [list [::wargame::base::say monday.battle.strip.[expr {
         $groups ne {} ? "fire" : $step < 3 ? "veiled" : "done"}]] $groups]
-}
-
-proc ::wargame::monday::battle::Of {scene side} {
-    return [lmap slot [dict keys [dict get $scene units]] {
-        if {[dict get $scene units $slot side] ne $side} continue
-        set slot
-    }]
 }

@@ -6,7 +6,9 @@
 #                                    [wargame::roster monday] and the number of
 #                                    its present face
 #       blocks hidden SIDE           what a block shows that is not yours; with
-#                                    a key note, a face: as it is remembered
+#                                    a key note, a face: as it is remembered;
+#                                    with icons {{corps C kind K}...}: those of
+#                                    its set-up
 #       blocks svg FACE MARKS SIZE   its picture: see look/wood.tcl.  SIZE: of
 #                                    the block, in pixels of an ordinary screen;
 #                                    a small one says less, larger.  MARKS:
@@ -40,9 +42,7 @@ proc ::wargame::monday::blocks::face {row step} {
     foreach key {side corps kind mounted shield strength fire} {
         dict set face $key [dict get $row $key]
     }
-    if {[dict get $face side] in {0 1}} {
-        dict set face side [lindex {french russian} [dict get $face side]]
-    }
+    dict set face side [SideOf [dict get $row side]]
     set label monday.label.[dict get $row key]
     dict set face label [expr {[::wargame::base::said $label]
         ? [lrepeat 2 [::wargame::base::say $label]] : [Label $row]}]
@@ -50,7 +50,11 @@ proc ::wargame::monday::blocks::face {row step} {
 }
 
 proc ::wargame::monday::blocks::hidden {side} {
-    return [dict create hidden 1 side $side]
+    return [dict create hidden 1 side [SideOf $side]]
+}
+
+proc ::wargame::monday::blocks::SideOf {side} {
+    return [expr {$side in {0 1} ? [lindex {french russian} $side] : $side}]
 }
 
 # Label --
@@ -88,21 +92,37 @@ proc ::wargame::monday::blocks::FireColor {face} {
 #
 #       See above.
 proc ::wargame::monday::blocks::svg {face marks size} {
-    set side [dict get $face side]
-    set svg [::wargame::look::wood open $side [expr {"held" in $marks}]]
-    if {[dict get $face hidden]} {
-        append svg [::wargame::look::wood back $side [expr {"under" in $marks}]]
-        if {[dict exists $face note]} {
-            set note [dict get $face note]
-            append svg \
-                    [::wargame::look::wood slip [lindex \
-                    [dict get $note strength] \
-                    [dict get $note step]] [Arm $note {0 0 1}]]
-        }
-    } else {
-        append svg [Face $face $marks [expr {$size < 54}]]
+    set small [expr {$size < 54}]
+    return [::wargame::look::wood block $face $marks \
+            [namespace code [list Face $face $marks $small]] \
+            [namespace code Arm] [Icons $face][Marks $marks $small]]
+}
+
+# Icons --
+#
+#       On the back of a block, at the left, which a stack leaves free: the
+#       icons, one of which is its own.
+proc ::wargame::monday::blocks::Icons {face} {
+    if {![dict exists $face icons]} {
+        return ""
     }
-    append svg [Marks $marks [expr {$size < 54}]] </svg>
+    set svg ""
+    set icons [dict get $face icons]
+    set high [expr {min(36.0, 80.0 / [llength $icons])}]
+    set y 14
+    foreach icon $icons {
+        set kind [dict get $icon kind]
+        set kind [expr {[dict exists {infantry line cavalry light} $kind]
+            ? [dict get {infantry line cavalry light} $kind] : $kind}]
+        append svg [format {<rect x="13" y="%s" width="36" height="%s" rx="3"
+            fill="%s"/><rect x="13" y="%s" width="8" height="%s" rx="2"
+            fill="%s"/>} $y [expr {$high - 2}] \
+            [::wargame::look::theme color face] $y [expr {$high - 2}] \
+            [::wargame::look::theme color corps.[dict get $icon corps]]] \
+            [Arm [dict create kind $kind mounted 0 side [dict get $face side]] \
+                [list 35 [expr {$y + $high / 2.0 - 1}] [expr {$high / 66.0}]]]
+        set y [expr {$y + $high}]
+    }
     return $svg
 }
 

@@ -25,8 +25,7 @@ proc ::wargame::monday::cards::has {decision} {
 
 proc ::wargame::monday::cards::scene {moment presenter} {
     set side [$moment side]
-    if {$side ni {0 1} || ([$moment viewer] in {0 1} && [$moment viewer] != \
-            $side)} {
+    if {![$moment isAsked]} {
         return {}
     }
     set view [$moment view]

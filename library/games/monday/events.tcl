@@ -1,13 +1,11 @@
 # events.tcl --
 #
-#       Bloody Monday: the paragraph of each event, the steps that it costs, its
-#       dice, what they could hit, and which fight they were of.
+#       Bloody Monday: the steps that an event costs, its dice, what they could
+#       hit, and which fight they were of.
 
 need base/files present/blocks games/monday
 
 namespace eval ::wargame::monday {
-    # The paragraph that each event follows.
-    variable EventRule [::wargame::base::rulesOf monday events]
     # The steps that a unit loses by an event.
     variable EventHarm {
         was_hit 1   gun_spent 1     tired 1     skirmished 1    fatigued 1

@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
 	%D%/battle-asks.tcl \
+	%D%/battle-parts.tcl \
 	%D%/battle-units.tcl \
 	%D%/battle.tcl \
 	%D%/blocks-art.tcl \
@@ -18,5 +19,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/supply-rows.tcl \
 	%D%/supply.tcl \
 	%D%/tracks.tcl \
+	%D%/tutorial.tcl \
 	%D%/victory.tcl \
 	%D%/words.tcl

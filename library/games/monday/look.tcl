@@ -35,7 +35,22 @@ oo::define ::wargame::monday::Look {
         return $marks
     }
 
+    method Shown {moment} {
+        # With what the icons of the set-up tell of hidden blocks.
+        return [dict merge [next $moment] [dict create icons \
+                [$moment query icons]]]
+    }
+
     # ---- pictures ----
+
+    method face {view slot} {
+        set face [next $view $slot]
+        if {[dict get $face hidden] && ![dict exists $face note]
+                && [dict exists $view icons $slot]} {
+            dict set face icons [lsort -unique [dict get $view icons $slot]]
+        }
+        return $face
+    }
 
     method faceAt {view slot step} {
         # As it would be at that step.

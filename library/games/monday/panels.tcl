@@ -33,6 +33,7 @@ oo::define ::wargame::monday::Panels {
                 return [concat $parts [my GroundParts $moment \
                         $place] \
                         [my BlockParts $view $place] \
+                        [my IconParts $moment $place] \
                         [my NearParts $moment $place]]
             }
             pool {
@@ -108,6 +109,22 @@ oo::define ::wargame::monday::Panels {
             }
         }
         return $parts
+    }
+
+    method IconParts {moment place} {
+        # What hidden blocks may be that have not left the area.
+        set view [$moment view]
+        set told {}
+        dict for {slot icons} [$moment query icons] {
+            if {$slot in [$Reader slotsAt $view $place]} {
+                lappend told [$Words setUpAs $icons]
+            }
+        }
+        if {[llength $told] == 0} {
+            return {}
+        }
+        return [list [list soft [::wargame::base::say monday.icon.here \
+                [lindex $told 0] [llength $told]]]]
     }
 
     method CountPart {side slots} {

@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::monday::Reader]} {
 }
 
 oo::define ::wargame::monday::Reader {
-    variable Roster Rows PlaceKeys
+    variable Rows PlaceKeys
 
     method owner {view place} {
         return [lindex [dict get $view owner] [my number $place]]
@@ -27,20 +27,6 @@ oo::define ::wargame::monday::Reader {
         return [lmap pair [lsort -integer -index 0 [lmap slot $slots {
             list [lindex [dict get $view unit.block] $slot] $slot
         }]] {lindex $pair 1}]
-    }
-
-    method present {moment amendment about} {
-        set view [$moment view]
-        set key [lindex $about 0]
-        if {$amendment ne "strength" || ![my isUnit $key]} {
-            return ""
-        }
-        return [lindex [dict get $Roster $key strength] \
-                [lindex [dict get $view unit.face] [my slotOf $view $key]]]
-    }
-
-    method phase {view} {
-        return [dict get $view phase]
     }
 
     method uses {moment option} {

@@ -9,7 +9,7 @@
 #       record dice EVENT          {N FORM} each
 #       record from N              "4+", of the lowest roll that hits
 
-need base/words
+need base/words present/fight-record games/monday/events
 
 namespace eval ::wargame::monday::record {
     namespace export lines throw start dice from
@@ -27,36 +27,22 @@ namespace eval ::wargame::monday::record {
 }
 
 proc ::wargame::monday::record::start {events} {
-    for {set i [expr {[llength $events] - 1}]} {$i > 0} {incr i -1} {
-        if {[dict get [lindex $events $i] what]
-                in {battle_began battery_fires}} {
-            break
-        }
-    }
-    return [expr {max($i, 0)}]
+    return [::wargame::present::fightRecord start $events \
+            {battle_began battery_fires}]
 }
 
 proc ::wargame::monday::record::lines {events presenter} {
-    return [lmap event $events {
-        set line [Line $event $presenter]
-        if {[lindex $line 1] eq ""} continue
-        set line
-    }]
+    return [::wargame::present::fightRecord lines $events \
+            [list [namespace which Line] $presenter]]
 }
 
 proc ::wargame::monday::record::throw {events presenter} {
-    foreach event [lreverse $events] {
-        set what [dict get $event what]
-        if {$what in {fired gun_fired}} {
-            return [Line $event $presenter]
-        } elseif {$what in {battle_began battery_fires showdown}} {
-            break
-        }
-    }
-    return ""
+    set event [::wargame::present::fightRecord throw $events {fired gun_fired} \
+            {battle_began battery_fires showdown}]
+    return [expr {$event eq "" ? "" : [Line $presenter $event]}]
 }
 
-proc ::wargame::monday::record::Line {event presenter} {
+proc ::wargame::monday::record::Line {presenter event} {
     variable Styles
     set what [dict get $event what]
     set first [lindex [dict get $event about] 0]
@@ -71,36 +57,27 @@ proc ::wargame::monday::record::Line {event presenter} {
     } else {
         set style soft
     }
-    return [list $style [Sentence $event $presenter] [dice $event]]
+    return [list $style [Sentence $presenter $event] [dice $event]]
 }
 
 # Sentence --
 #
 #       The battle's own, shorter one, or that of the log.
-proc ::wargame::monday::record::Sentence {event presenter} {
+proc ::wargame::monday::record::Sentence {presenter event} {
     variable Counted
     set what [dict get $event what]
     set about [dict get $event about]
-    set key monday.record.$what
-    set counted [dict exists $Counted $what]
-    if {!$counted && ![::wargame::base::said $key]} {
-        return [[$presenter words] event $event]
-    }
+    set count [expr {[dict exists $Counted $what]
+        ? [lindex $about [dict get $Counted $what]] : ""}]
     if {$what eq "fired"} {
-        lset about 1 [from [lindex $about 1]]
+        dict set event about [lreplace $about 1 1 [from [lindex $about 1]]]
     }
-    set words [lmap word $about {
-        expr {[[$presenter reader] isUnit $word] || [string match *.* $word]
-            ? [[$presenter words] unitName $word] : [[$presenter reader] \
-                    isPlace $word]
-            ? [[$presenter words] placeName $word] : $word in {french russian}
-            ? [[$presenter words] sideName $word] : $word}
-    }]
-    set text [expr {$counted ? [::wargame::base::sayCount $key \
-            [lindex $about [dict get $Counted $what]] {*}$words]
-        : [::wargame::base::say $key {*}$words]}]
+    set key monday.record.$what
+    set text [::wargame::present::fightRecord sentence $presenter $event $key \
+            $count]
     # A hidden block is "a French block".
-    return [string toupper $text 0 0]
+    return [expr {$count ne "" || [::wargame::base::said $key]
+        ? [string toupper $text 0 0] : $text}]
 }
 
 proc ::wargame::monday::record::from {n} {
@@ -109,11 +86,11 @@ proc ::wargame::monday::record::from {n} {
 
 # dice --
 #
-#       See above.  The lowest roll that hits is in the event; guns hit with 4.
+#       See above.  The lowest roll that hits is in the event, or that of guns.
 proc ::wargame::monday::record::dice {event} {
     lassign [dict get $event about] - from thrown
     switch -- [dict get $event what] {
-        gun_fired { set from 4 }
+        gun_fired { set from $::wargame::monday::GunsFrom }
         fired {}
         default { return {} }
     }

@@ -38,7 +38,7 @@ proc ::wargame::monday::supply::Gates {gates presenter} {
 proc ::wargame::monday::supply::Drawn {moment side presenter} {
     set view [$moment view]
     set rows {}
-    foreach event [lreverse [$moment news]] {
+    foreach event [lreverse [$moment events]] {
         set about [dict get $event about]
         switch -- [dict get $event what] {
             logistics_began - chose_call { break }

@@ -22,8 +22,7 @@ proc ::wargame::monday::supply::scene {moment presenter} {
     variable Order
     set side [$moment side]
     set decision [$moment decision]
-    if {$decision ni $Order
-            || ([$moment viewer] in {0 1} && [$moment viewer] != $side)} {
+    if {$decision ni $Order || ![$moment isAsked]} {
         return {}
     }
     set view [$moment view]

@@ -24,9 +24,9 @@ oo::define ::wargame::monday::Tracks {
 
     method tracks {moment width height} {
         set view [$moment view]
-        set scene [dict create svg "" pieces {} spots {}]
-        # As wide as there is room for, the boxes of morale give way: half of the
-        # stars and the disc have the middle.
+        set scene [dict create svg "" pieces {} items {}]
+        # As wide as there is room for, the boxes of morale give way: half of
+        # the stars and the disc have the middle.
         set pitch [expr {max(13, min(31,
             ($width / 2.0 - 170 - [my MoraleFrom]) / 10.0))}]
         foreach side {0 1} {
@@ -56,13 +56,14 @@ oo::define ::wargame::monday::Tracks {
         }
         dict append scene svg [my Text [my Across $side $width 58] \
                 [expr {$mid + 5}] 15 middle $count]
-        my Spot scene $x $mid 90 $height pool
+        my Item scene $x $mid 90 $height pool
         # Morale: ten boxes, the dead in the first of them.
         set label [::wargame::base::say monday.track.morale]
         dict append scene svg [my Text [my Across $side $width 80] \
                 [expr {$mid + 4}] 12 [lindex {start end} $side] $label]
         set from [my MoraleFrom]
-        set dead [lmap slot [$Reader sorted $view [$Reader slotsAt $view lost $side]] {
+        set lost [$Reader slotsAt $view lost $side]
+        set dead [lmap slot [$Reader sorted $view $lost] {
             if {![dict get [$Reader row $view $slot] morale]} continue
             set slot
         }]
@@ -76,7 +77,7 @@ oo::define ::wargame::monday::Tracks {
             }
         }
         set long [expr {$pitch * $::wargame::monday::Morale}]
-        my Spot scene [my Across $side $width [expr {$from + $long / 2}]] $mid \
+        my Item scene [my Across $side $width [expr {$from + $long / 2}]] $mid \
                 $long $height lost
     }
 
@@ -105,14 +106,14 @@ oo::define ::wargame::monday::Tracks {
                         -unique [list [lindex $areas 0] [lindex $areas end]]] {
                 dict get $Places $area number
             }] -]]
-            my Spot scene $x [expr {$height / 2.0}] 28 $height [lindex $areas 0]
+            my Item scene $x [expr {$height / 2.0}] 28 $height [lindex $areas 0]
             set x [expr {$x + 30}]
         }
     }
 
-    method Spot {sceneVar x y wide high place} {
+    method Item {sceneVar x y wide high place} {
         upvar 1 $sceneVar scene
-        dict lappend scene spots [list [expr {$x - $wide / 2.0}] \
+        dict lappend scene items [list [expr {$x - $wide / 2.0}] \
                 [expr {$y - $high / 2.0}] [expr {$x + $wide / 2.0}] \
                 [expr {$y + $high / 2.0}] $place]
     }

@@ -1,7 +1,7 @@
 # victory.tcl --
 #
-#       How Bloody Monday ended, told to the victory panel: stars, morale, and in
-#       Last Blood the points item by item.
+#       How Bloody Monday ended, told to the victory panel: stars, morale, and
+#       in Last Blood the points item by item.
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
 
@@ -20,7 +20,8 @@ proc ::wargame::monday::victory::scene {moment presenter} {
     set points [$moment query points]
     set view [$moment view]
     set blood [expr {[dict get [$moment about] scenario] eq "last_blood"}]
-    set winner [expr {[dict get $view ended] && [dict get $view winner] >= 0
+    set winner [expr {[dict get $view ended] ne "none"
+            && [dict get $view winner] >= 0
         ? [lindex {french russian} [dict get $view winner]] : ""}]
     set sides {}
     foreach side {french russian} number {0 1} {
@@ -115,7 +116,7 @@ proc ::wargame::monday::victory::Face {key side} {
 proc ::wargame::monday::victory::Headline {view points blood winner presenter} {
     set french [dict get $points 0 score]
     set russian [dict get $points 1 score]
-    if {![dict get $view ended]} {
+    if {[dict get $view ended] eq "none"} {
         return [dict create rule 1.1 \
             heading [::wargame::base::say monday.victory.soFar] \
             text [::wargame::base::say monday.victory.score.[expr {

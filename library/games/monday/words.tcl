@@ -3,7 +3,7 @@
 #       Bloody Monday: who acts and what is asked, places, blocks, events and
 #       the position as words.
 
-need base/words present/piece-words games/monday
+need base/files base/words present/piece-words games/monday
 
 if {![info object isa class ::wargame::monday::Words]} {
     oo::class create ::wargame::monday::Words {
@@ -20,8 +20,8 @@ oo::define ::wargame::monday::Words {
         set lines [list [my when [expr {max(1, [dict get $view turn])}]] \
             [::wargame::base::say monday.disc [::wargame::base::say \
                 men.[lindex $Sides [dict get $view disc]]]] \
-            [::wargame::base::say monday.state {*}[$Reader stars $view] $french \
-            $russian]]
+            [::wargame::base::say monday.state {*}[$Reader stars $view] \
+            $french $russian]]
         if {[dict get [$moment about] scenario] eq "last_blood"} {
             lappend lines [::wargame::base::say monday.points \
                     [$moment score 0] [$moment score 1]]
@@ -158,7 +158,9 @@ oo::define ::wargame::monday::Words {
                 lset words 1 [my From [lindex $about 1]]
             }
             ended {
-                return [::wargame::base::say monday.ending.[lindex $about 1]]
+                return [::wargame::base::say monday.ending.[lindex \
+                        [::wargame::base::valuesOf monday ending] \
+                        [lindex $about 1]]]
             }
             victory {
                 if {[lindex $about 0] ni $Sides} {
@@ -186,6 +188,9 @@ oo::define ::wargame::monday::Words {
         if {$row eq ""} {
             set text [::wargame::base::say monday.hidden.[lindex $Sides \
                     [$Reader sideOf $slot]]]
+            if {[dict exists $view icons $slot]} {
+                append text ", " [my setUpAs [dict get $view icons $slot]]
+            }
         } else {
             set text [my Known $row [lindex [dict get $view unit.face] $slot]]
         }
@@ -195,6 +200,22 @@ oo::define ::wargame::monday::Words {
             }
         }
         return $text
+    }
+
+    method setUpAs {icons} {
+        # What a block may be that still stands on the icons of its area.
+        return [::wargame::base::say monday.icon.one [join [lmap icon \
+                [lsort -unique $icons] {
+            set kind monday.icon.[dict get $icon kind]
+            if {![::wargame::base::said $kind]} {
+                set kind monday.kind.[dict get $icon kind]
+            }
+            expr {[dict get $icon kind] eq "commander"
+                ? [::wargame::base::say $kind]
+                : [join [list [::wargame::base::say $kind] \
+                    [::wargame::base::say \
+                    monday.corps.[dict get $icon corps]]] ", "]}
+        }] " / "]]
     }
 
     method Known {row face} {
