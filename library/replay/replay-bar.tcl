@@ -3,7 +3,8 @@
 #       What a replay is driven by: buttons, a line of time to slide on, where
 #       it is, whose view, bookmarks.
 #
-#   set bar [::wargame::replay::ReplayBar new PATH REPLAY]     a new frame, to be packed
+#   set bar [::wargame::replay::ReplayBar new PATH REPLAY]
+#                          a new frame, to be packed
 #       show STATE         a dictionary:
 #           at last        the action shown, and how many there are
 #           text           where that is, in words
@@ -157,7 +158,7 @@ oo::define ::wargame::replay::ReplayBar {
 
     method Choose {what value} {
         if {$what eq "eyes"} {
-            # This bar is made anew.
+            # This bar is made again.
             after idle [list $Replay look $value]
         } else {
             $Path.row.speed configure -text [my Chosen speed $value]

@@ -2,38 +2,68 @@
 #
 #       What is made of a moment of a replay: a bookmark, or a new match that
 #       begins with it.
+#
+#   set notes [::wargame::replay::ReplayNotes new REPLAY MATCH FILE BOOKMARKS]
+#                          MATCH: the one that is looked at, kept in FILE;
+#                          BOOKMARKS: the match/Bookmarks beside it
+#       bookmark           asks for a note on what is shown now
+#       bookmarks          those that the replay's eyes may read, as of
+#                          Bookmarks all
+#       unmark N VIEWER    takes one away
+#       branch             asks for a name, and opens a table with a new match
+#                          that begins with the actions up to here
+#       keptIn FILE        the match goes on in another file
 
-need base/doors base/requests base/words match/holds match/autosave \
+need base/doors base/requests base/words match/holds match/match-paths \
         look/ask-line
 
-oo::define ::wargame::replay::Replay {
+if {![info object isa class ::wargame::replay::ReplayNotes]} {
+    oo::class create ::wargame::replay::ReplayNotes
+}
+
+oo::define ::wargame::replay::ReplayNotes {
+    variable Replay Match File Bookmarks
+
+    constructor {replay match file bookmarks} {
+        set Replay $replay
+        set Match $match
+        set File $file
+        set Bookmarks $bookmarks
+    }
+
+    method keptIn {file} {
+        set File $file
+        $Bookmarks keptIn $file
+    }
+
     # ---- bookmarks ----
 
     method bookmarks {} {
         # The public's notes are for everybody; all are when all may look.
+        set eyes [$Replay eyes]
         try {
-            return [$Bookmarks all [expr {[llength $Eyes] == 4 ? $Eyes
-                : [list public $Viewer]}]]
+            return [$Bookmarks all [expr {[llength $eyes] == 4 ? $eyes
+                : [list public [$Replay viewer]]}]]
         } trap {WARGAME NOTES} {message} {
-            if {$Seat ne ""} {
-                $Seat message $message
+            if {[$Replay seat] ne ""} {
+                [$Replay seat] message $message
             }
             return {}
         }
     }
 
     method bookmark {} {
-        set n [my at]
+        set n [$Replay at]
         set text ""
         foreach bookmark [my bookmarks] {
             lassign $bookmark at viewer said
-            if {$at == $n && $viewer eq $Viewer} {
+            if {$at == $n && $viewer eq [$Replay viewer]} {
                 set text $said
             }
         }
-        my Still
-        ::wargame::look::askLine $Window [::wargame::base::say \
-                replay.bookmark] \
+        [$Replay player] still
+        ::wargame::look::askLine [$Replay window] \
+                [::wargame::base::say replay.bookmark] \
                 [::wargame::base::say replay.bookmark.ask $n] $text \
                 [namespace code [list my Mark $n]]
     }
@@ -42,7 +72,7 @@ oo::define ::wargame::replay::Replay {
         if {$text eq ""} {
             return [::wargame::base::say replay.bookmark.empty]
         }
-        my Note $n $Viewer $text
+        my Note $n [$Replay viewer] $text
         return ""
     }
 
@@ -54,24 +84,19 @@ oo::define ::wargame::replay::Replay {
         try {
             $Bookmarks set $n $viewer $text
         } trap WARGAME {message} {
-            $Seat message $message
+            [$Replay seat] message $message
         }
-        $Seat refresh
-        my ShowBar
-    }
-
-    method Still {} {
-        if {$Playing ne ""} {
-            my Pause
-        }
+        [$Replay seat] refresh
+        $Replay showBar
     }
 
     # ---- another way from here ----
 
     method branch {} {
-        my Still
-        set n [my at]
-        ::wargame::look::askLine $Window [::wargame::base::say replay.branch] \
+        [$Replay player] still
+        set n [$Replay at]
+        ::wargame::look::askLine [$Replay window] \
+                [::wargame::base::say replay.branch] \
                 [::wargame::base::say replay.branch.ask $n] \
                 "[file rootname [file tail $File]]-$n" \
                 [namespace code [list my Branch $n]]
@@ -81,11 +106,11 @@ oo::define ::wargame::replay::Replay {
         if {![::wargame::base::door name $name]} {
             return [::wargame::base::say replay.branch.name]
         }
-        set path [::wargame::match::autosave namedPath $name]
+        set path [::wargame::match::matchPaths named $name]
         if {[file exists $path]} {
             return [::wargame::base::say replay.branch.there $name]
         }
-        set match [$Source at $n]
+        set match [$Match at $n]
         try {
             ::wargame::match::holds during $path {
                 ::wargame::match::holds write $path replace [$match save]

@@ -3,10 +3,12 @@
 #       A seat in which a match is looked at again: nothing is asked, and its
 #       card tells what the last action was.
 #
-#   set seat [::wargame::replay::ReplaySeat new PATH REPLAY VIEWER]   see seat.tcl
-#       wound JUMP         its cursor has been wound; JUMP: not just one action on
+#   set seat [::wargame::replay::ReplaySeat new PATH REPLAY VIEWER]
+#                          see seat.tcl
+#       wound JUMP         its cursor has been wound; JUMP: not just one action
+#                          on
 
-need base/files base/prefs base/words look/theme seat/history \
+need base/files base/prefs base/words look/theme match/deeds seat/history \
         seat/orders-card seat/seat
 
 if {![info object isa class ::wargame::replay::ReplaySeat]} {
@@ -69,7 +71,7 @@ oo::define ::wargame::replay::ReplayCard {
         set lines {}
         set places {}
         set rule ""
-        foreach event [$Match news $Viewer $n] {
+        foreach event [$Match events $Viewer $n] {
             lappend lines [[$Presenter words] eventText $event]
             lappend places {*}[[$Presenter events] places $event]
             if {$rule eq ""} {
@@ -100,7 +102,8 @@ oo::define ::wargame::replay::ReplayCard {
             }
         }
         set side [$Match side]
-        $Orders show [dict create title [[$Presenter words] title [$Seat moment]] \
+        set title [[$Presenter words] title [$Seat moment]]
+        $Orders show [dict create title $title \
                 text [join $lines \n] rule $rule \
                 side [expr {$side in {0 1} ? [::wargame::look::theme side $side]
                     : ""}] \
@@ -117,8 +120,8 @@ oo::define ::wargame::replay::ReplayCard {
         if {$n == 0} {
             return [::wargame::base::say replay.begins]
         }
-        set action [lassign [lrange [split [string trim [$Match line $n]]] \
-                0 end-1] side]
+        set action [lassign [::wargame::match::deedWords [$Match line $n]] \
+                side]
         set sides [dict get [::wargame::base::aboutGame [$Presenter game]] \
                 sides]
         if {$side in $sides && ($Viewer eq "umpire"

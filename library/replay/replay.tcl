@@ -7,28 +7,26 @@
 #                          the MATCH outlives it, or it is closed; FILE: where
 #                          that is kept; EYES: the viewers that may look, and
 #                          the one who does first, at its first N actions
-#       go N               to its first N actions, or to the end
+#       go N               to its first N actions, or to the end, when there is
+#                          time to draw it
+#       stepOn JUMP        one action on, at once; JUMP 1: nothing moves there
 #       jump KIND BY       to the next (1) or the last before (-1) of turn phase
 #                          battle action
-#       play               begins to play, or pauses
-#       speed ?SPEED?      slow normal fast fastest
 #       look VIEWER        with those eyes
 #       at                 the number of the action shown
-#       bookmark           asks for a note on what is shown now
-#       bookmarks          those that these eyes may read, as Bookmarks all
-#       unmark N VIEWER    takes one away
-#       branch             asks for a name, and opens a table with a new match
-#                          that begins with the actions up to here
+#       showBar            says again where it is
+#       keptIn MATCH FILE  if it shows that match, its notes go beside FILE
 #       close
 #       match presenter window seat viewer eyes bar rebuild view turn
-#       odds           as of a Table
-#
-#   The class goes on in replay-notes.tcl, bookmarks and other ways to play on.
+#       odds               as of a Table
+#       player             plays it; the Replay does play and speed by it
+#       bookmark bookmarks unmark branch    see replay-notes.tcl
 
-need base/requests base/words match/bookmarks match/chapters match/replay-cursor \
-        match/memories match/odds-service look/ask-line look/theme \
+need base/requests base/words match/bookmarks match/chapters \
+        match/replay-cursor match/memories match/odds-service look/theme \
         look/window-size present/presenter seat/seat table/match-window \
-        table/turn replay/replay-bar replay/replay-seat
+        table/turn replay/replay-bar replay/replay-notes \
+        replay/replay-player replay/replay-seat
 
 if {![info object isa class ::wargame::replay::Replay]} {
     oo::class create ::wargame::replay::Replay {
@@ -37,29 +35,31 @@ if {![info object isa class ::wargame::replay::Replay]} {
 }
 
 oo::define ::wargame::replay::Replay {
-    variable Window Source Cursor Presenter Chapters Bookmarks File Eyes Viewer \
-            Seat Bar Wanted Due Playing Speed Line AtEnd Memories Odds Turn
+    variable Window Source Cursor Presenter Chapters Bookmarks Notes Player \
+            Eyes Viewer Seat Bar Wanted Due Line AtEnd Memories Odds Turn
 
     constructor {window match file eyes viewer n} {
         set Turn [::wargame::table::Turn new {string equal replay} list]
         $Turn event sit
         set Window $window
         set Source $match
-        set File [file normalize $file]
         set Eyes $eyes
         set Viewer $viewer
         set Seat ""
         set Bar ""
         set Due ""
         set Wanted ""
-        set Playing ""
-        set Speed normal
         set Presenter [::wargame::present::presenterOf [dict get \
                 [$match about] game]]
         set Cursor [::wargame::match::ReplayCursor new $match]
         set Memories [::wargame::match::Memories new $match $Presenter]
         set Odds [::wargame::match::OddsService new $Cursor]
-        set Bookmarks [::wargame::match::Bookmarks new $File $match]
+        set file [file normalize $file]
+        set Bookmarks [::wargame::match::Bookmarks new $file $match]
+        set Notes [::wargame::replay::ReplayNotes new [self] $match $file \
+                $Bookmarks]
+        set Player [::wargame::replay::ReplayPlayer new [self]]
+        my Forwards
         set Chapters [::wargame::match::Chapters new $match $Presenter $Viewer]
         toplevel $Window -class Replay \
                 -background [::wargame::look::theme color desk]
@@ -73,11 +73,20 @@ oo::define ::wargame::replay::Replay {
         my Open
     }
 
+    method Forwards {} {
+        # What its parts do.
+        foreach {part methods} {
+            Notes {bookmark bookmarks unmark branch} Player {play speed}
+        } {
+            foreach method $methods {
+                oo::objdefine [self] forward $method [set $part] $method
+            }
+        }
+    }
+
     method keptIn {match path} {
-        # That match goes on in another file; notes go beside it.
         if {$match eq $Source} {
-            set File $path
-            $Bookmarks keptIn $path
+            $Notes keptIn $path
         }
     }
 
@@ -86,7 +95,7 @@ oo::define ::wargame::replay::Replay {
             return
         }
         after cancel $Due
-        after cancel $Playing
+        $Player destroy
         if {[info object isa object $Source]} {
             $Source deafen [namespace code {my Changed}]
             trace remove command $Source delete \
@@ -94,7 +103,7 @@ oo::define ::wargame::replay::Replay {
         }
         my Clear
         foreach part {
-            Odds Chapters Memories Cursor Bookmarks Presenter Turn
+            Notes Odds Chapters Memories Cursor Bookmarks Presenter Turn
         } {
             [set $part] destroy
         }
@@ -116,7 +125,7 @@ oo::define ::wargame::replay::Replay {
     # ---- asked ----
 
     foreach part {
-        Cursor Presenter Window Seat Viewer Eyes Bar Odds Turn
+        Cursor Presenter Window Seat Viewer Eyes Bar Odds Turn Player
     } {
         method [string map {cursor match} [string tolower $part]] {} [format {
             return $%s
@@ -139,7 +148,8 @@ oo::define ::wargame::replay::Replay {
 
     method go {n} {
         # The slider asks more often than there is time to draw.
-        set Wanted [expr {$n eq "end" ? [$Cursor last] : min($n, [$Cursor last])}]
+        set last [$Cursor last]
+        set Wanted [expr {$n eq "end" ? $last : min($n, $last)}]
         if {$Due eq ""} {
             set Due [after 1 [namespace code {my Arrive}]]
         }
@@ -156,19 +166,24 @@ oo::define ::wargame::replay::Replay {
         }
     }
 
+    method stepOn {jump} {
+        $Cursor go [expr {[my at] + 1}]
+        my Show $jump
+    }
+
     method Show {jump} {
         set Line [$Source line [my at]]
         set AtEnd [expr {[my at] == [$Cursor last]}]
         $Seat wound $jump
-        my ShowBar
+        my showBar
     }
 
-    method ShowBar {} {
+    method showBar {} {
         # The knob stays with the hand that slides it.
         set at [expr {$Wanted eq "" ? [my at] : $Wanted}]
         $Bar show [dict create at $at last [$Cursor last] text [my Where] \
-                playing [expr {$Playing ne ""}] battles [$Chapters all battle] \
-                bookmarks [my bookmarks] \
+                playing [$Player isPlaying] battles [$Chapters all battle] \
+                bookmarks [$Notes bookmarks] \
                 marks [lmap n [$Chapters all turn] {
                     list $n [$Chapters turn $n]
                 }]]
@@ -198,54 +213,6 @@ oo::define ::wargame::replay::Replay {
         my go $n
     }
 
-    # ---- played ----
-
-    method play {} {
-        if {$Playing ne ""} {
-            my Pause
-            return
-        }
-        if {[my at] == [$Cursor last]} {
-            my go 0
-        }
-        my Next
-        my ShowBar
-    }
-
-    method Pause {} {
-        after cancel $Playing
-        set Playing ""
-        my ShowBar
-    }
-
-    method Next {{spent 0}} {
-        # The screen is drawn in between, however slow it is.
-        set delay [dict get {slow 2500 normal 1100 fast 350 fastest 60} $Speed]
-        if {$Speed in {slow normal}} {
-            set delay [expr {max($delay, [[$Seat of panel] pause])}]
-        }
-        set Playing [after [expr {max(20, $delay - $spent)}] \
-                [namespace code {my Played}]]
-    }
-
-    method Played {} {
-        if {[my at] == [$Cursor last]} {
-            my Pause
-            return
-        }
-        set began [clock milliseconds]
-        $Cursor go [expr {[my at] + 1}]
-        my Show [expr {$Speed eq "fastest"}]
-        my Next [expr {[clock milliseconds] - $began}]
-    }
-
-    method speed {{speed ""}} {
-        if {$speed ne ""} {
-            set Speed $speed
-        }
-        return $Speed
-    }
-
     method HurryDice {} {
         # All the throws to come before somebody decided.
         while {[$Cursor side] eq "chance" && [my at] < [$Cursor last]} {
@@ -264,7 +231,7 @@ oo::define ::wargame::replay::Replay {
             $Cursor go $last
             my Show 1
         } else {
-            my ShowBar
+            my showBar
         }
     }
 
@@ -316,5 +283,3 @@ oo::define ::wargame::replay::Replay {
         }
     }
 }
-
-need replay/replay-notes

@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/aftermath.tcl \
 	%D%/report-csv.tcl \
+	%D%/report-figures.tcl \
 	%D%/report-map.tcl \
 	%D%/report-page.tcl \
 	%D%/report.css \

@@ -10,7 +10,7 @@ need base/files
 proc ::wargame::report::reportCsv {match viewer presenter} {
     set lines [list n,turn,side,what,about1,about2,about3,about4]
     set turn 0
-    foreach event [$match news $viewer] {
+    foreach event [$match events $viewer] {
         if {[[$presenter events] isTurn $event]} {
             incr turn
         }
@@ -33,7 +33,8 @@ proc ::wargame::report::reportCsv {match viewer presenter} {
 #       a number.  Some pass over spaces, some take the wide signs of East Asia
 #       for the narrow ones.
 proc ::wargame::report::CsvCell {cell} {
-    if {[regexp {^[\s\u200b\ufeff]*[-=+@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]} $cell]
+    if {[regexp [string cat {^[\s\u200b\ufeff]*[-=+@\uff1d\uff0b\uff0d\uff20]} \
+                {|^[\t\r\n]}] $cell]
             && ![regexp {^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$} $cell]} {
         set cell '$cell
     }

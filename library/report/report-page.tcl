@@ -1,31 +1,51 @@
 # report-page.tcl --
 #
-#       The after-action report as a page: its parts, from the heading to the
+#       The after-action report as one page of HTML, from the heading to the
 #       last map.
+#
+#   set page [::wargame::report::ReportPage new REPORT MATCH VIEWER PRESENTER]
+#       html               the whole page; once only
 
 need base/files base/words match/luck look/dice look/markup look/theme \
-        report/report-map
+        report/report-figures report/report-map
 
-oo::define ::wargame::report::Report {
-    variable Match Viewer Presenter Fights Turns Sprites Maps
+if {![info object isa class ::wargame::report::ReportPage]} {
+    oo::class create ::wargame::report::ReportPage
+}
 
-    method page {} {
+oo::define ::wargame::report::ReportPage {
+    variable Report Match Viewer Presenter Fights Turns Sprites Maps Figures
+
+    constructor {report match viewer presenter} {
+        set Report $report
+        set Match $match
+        set Viewer $viewer
+        set Presenter $presenter
+        set Fights [$report fights]
+        set Turns [$report turns]
         set Sprites [::wargame::look::Sprites new]
         set Maps [::wargame::report::ReportMap new $Presenter $Sprites]
-        try {
-            set body [my Body]
-            return [string cat "<!DOCTYPE html>\n" \
-                "<html xmlns=\"http://www.w3.org/1999/xhtml\"" \
-                " lang=\"[::wargame::base::language]\">\n<head>\n" \
-                "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\"" \
-                " content=\"width=device-width, initial-scale=1\"/>\n" \
-                [my Tag title [my Title]] "\n<style>\n" [my Style] \
-                "</style>\n</head>\n<body>\n" [$Sprites symbols] \
-                [$Maps ground] \n $body "</body>\n</html>\n"]
-        } finally {
-            $Maps destroy
-            $Sprites destroy
+        set Figures [::wargame::report::ReportFigures new $report $Presenter]
+    }
+
+    destructor {
+        foreach part {Figures Maps Sprites} {
+            if {[info exists $part]} {
+                [set $part] destroy
+            }
         }
+    }
+
+    method html {} {
+        set body [my Body]
+        return [string cat "<!DOCTYPE html>\n" \
+            "<html xmlns=\"http://www.w3.org/1999/xhtml\"" \
+            " lang=\"[::wargame::base::language]\">\n<head>\n" \
+            "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\"" \
+            " content=\"width=device-width, initial-scale=1\"/>\n" \
+            [my Tag title [my Title]] "\n<style>\n" [my Style] \
+            "</style>\n</head>\n<body>\n" [$Sprites symbols] \
+            [$Maps ground] \n $body "</body>\n</html>\n"]
     }
 
     method Tag {name words {class ""}} {
@@ -34,7 +54,7 @@ oo::define ::wargame::report::Report {
 
     method Title {} {
         set about [$Match about]
-        return "[my Said title] - [my Said \
+        return "[$Report said title] - [$Report said \
                 scenario.[dict get $about scenario]]"
     }
 
@@ -49,25 +69,27 @@ oo::define ::wargame::report::Report {
     }
 
     method Body {} {
-        set html [string cat [my Head] [my Course] [my Luck]]
+        set html [string cat [my Head] [$Figures course] \
+                [$Figures luck]]
         foreach turn [lrange $Turns 0 end-1] {
             append html [my Turn $turn]
         }
         append html [my End [lindex $Turns end]]
-        append html "<footer>" [my Tag p [my Said report.foot]] "</footer>\n"
+        append html "<footer>" [my Tag p [$Report said report.foot]] \
+                "</footer>\n"
         return $html
     }
 
     method Head {} {
         set about [$Match about]
         set html [string cat "<header>\n" \
-            [my Tag p [my Said title] soft] \
-            [my Tag h1 [my Said scenario.[dict get $about scenario]]]]
+            [my Tag p [$Report said title] soft] \
+            [my Tag h1 [$Report said scenario.[dict get $about scenario]]]]
         dict for {name value} [dict get $about options] {
             append html [my Option $name $value]
         }
         append html [my Tag p [my Result] result] \
-            [my Tag p [my Said report.eyes.[my Eyes] \
+            [my Tag p [$Report said report.eyes.[my Eyes] \
                 [expr {$Viewer in {0 1} ? [[$Presenter words] sideName \
                         $Viewer] : ""}]] \
                 soft] \
@@ -84,7 +106,7 @@ oo::define ::wargame::report::Report {
         if {$value in {off none}} {
             return ""
         }
-        set what [my Said option.$name]
+        set what [$Report said option.$name]
         set of [$Presenter game].option.$name.$value
         if {[::wargame::base::said $of]} {
             set what [::wargame::base::say why.says $what \
@@ -108,84 +130,18 @@ oo::define ::wargame::report::Report {
         } else {
             set key report.won
         }
-        return [my Said $key [[$Presenter words] sideName 0] $first \
+        return [$Report said $key [[$Presenter words] sideName 0] $first \
                 [[$Presenter words] sideName 1] \
             $second [expr {$winner in {0 1} ? [[$Presenter words] sideName \
                     $winner] : ""}] \
             [[$Presenter words] victory [$Match moment $Viewer]]]
     }
 
-    method Figure {svg caption} {
-        return [string cat "<figure>" $svg \
-                [my Tag figcaption $caption] "</figure>\n"]
-    }
-
-    method Course {} {
-        set html [string cat [my Tag h2 [my Said report.course]] \
-                "\n<div class=\"plots\">\n"]
-        dict for {name svg} [my plots] {
-            if {$name ne "luck"} {
-                append html [my Figure $svg [my Said report.plot.$name]]
-            }
-        }
-        return [append html "</div>\n"]
-    }
-
-    method Luck {} {
-        if {![llength $Fights]} {
-            return ""
-        }
-        set html [string cat [my Tag h2 [my Said report.luck]] \
-            [my Tag p [my Said report.luck.what]]]
-        append html "<table><tr>"
-        foreach key {side dice expected rolled ahead share word} {
-            append html [my Tag th [my Said luck.column.$key] \
-                    [expr {$key in {side word} ? "" : "n"}]]
-        }
-        append html "</tr>\n"
-        foreach side {0 1} sum [my sums] {
-            append html <tr> [my Tag td [[$Presenter words] sideName $side] \
-                    side$side]
-            foreach cell [::wargame::match::luck cells $sum] {
-                append html [my Tag td $cell n]
-            }
-            append html [my Tag td \
-                    [my Said luck.[::wargame::match::luck word $sum]]] </tr>\n
-        }
-        append html "</table>\n" \
-            [my Figure [dict get [my plots] luck] [my Said report.plot.luck]]
-        return [append html [my FightTable]]
-    }
-
-    method FightTable {} {
-        set html [string cat "<details><summary>" \
-            [my Tag span [my Said report.fights [llength $Fights]]] \
-            "</summary>\n<table><tr>" [my Tag th [my Said luck.column.turn]] \
-            [my Tag th [my Said luck.column.fight]]]
-        foreach side {0 1} {
-            append html [my Tag th [my Said luck.column.diceOf \
-                    [[$Presenter words] sideName $side]] "n side$side"]
-            foreach key {expected rolled} {
-                append html [my Tag th [my Said luck.column.$key] n]
-            }
-        }
-        append html "</tr>\n"
-        foreach fight $Fights {
-            append html <tr> [my Tag td [my turnName [dict get $fight turn]]] \
-                [my Tag td [my fightName $fight]]
-            foreach sum [::wargame::match::luck sums [list $fight]] {
-                lassign [::wargame::match::luck cells $sum] dice expected rolled
-                append html [my Tag td [expr {$dice ? $dice : ""}] n] \
-                    [my Tag td $expected n] [my Tag td $rolled n]
-            }
-            append html </tr>\n
-        }
-        return [append html "</table></details>\n"]
-    }
+    # ---- turns ----
 
     method Heading {turn} {
         return [expr {[dict get $turn title] eq ""
-            ? [my Said report.end] : [dict get $turn title]}]
+            ? [$Report said report.end] : [dict get $turn title]}]
     }
 
     method MapAt {turn} {
@@ -199,7 +155,7 @@ oo::define ::wargame::report::Report {
             return ""
         }
         lassign [dict get $turn told] first second
-        return [my Figure $map [my Said report.map \
+        return [$Figures figure $map [$Report said report.map \
                 [[$Presenter words] sideName 0] $first \
             [[$Presenter words] sideName 1] $second]]
     }
@@ -224,11 +180,11 @@ oo::define ::wargame::report::Report {
 
     method Fight {fight} {
         set html [string cat "<div class=\"fight\">" \
-            [my Tag h3 [my fightName $fight]]]
+            [my Tag h3 [$Report fightName $fight]]]
         foreach side {0 1} sum [::wargame::match::luck sums [list $fight]] {
             lassign [::wargame::match::luck cells $sum] dice expected rolled
             if {$dice} {
-                append html [my Tag p [my Said report.fight.dice \
+                append html [my Tag p [$Report said report.fight.dice \
                     [[$Presenter words] sideName $side] $dice \
                     $rolled $expected] soft]
             }
@@ -262,16 +218,16 @@ oo::define ::wargame::report::Report {
 
     method Log {turn} {
         # All that was told in it.
-        set number 0
-        set told {}
-        foreach event [::wargame::match::luck standing [$Match news $Viewer]] {
+        lassign {0 {}} number told
+        set events [$Match events $Viewer]
+        foreach event [::wargame::match::luck standing $events] {
             incr number [[$Presenter events] isTurn $event]
             if {$number == [dict get $turn number]} {
                 lappend told $event
             }
         }
         return [string cat "<details>" \
-            [my Tag summary [my Said report.log [llength $told]]] \
+            [my Tag summary [$Report said report.log [llength $told]]] \
             [my Lines $told] "</details>\n"]
     }
 

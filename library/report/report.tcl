@@ -4,16 +4,17 @@
 #       script in it.  It needs Tk, for colours and pictures.
 #
 #   set report [::wargame::report::Report new MATCH VIEWER]
-#       page          the whole page: see report-page.tcl
+#       page          the whole page
 #       plots ?WIDTH? the SVG of the plots by name, points, lost or fallen, and
 #                     luck; those of which something is known.  WIDTH: of
 #                     those by turns
 #       fights turns sums    see luck.tcl and tally.tcl
 #       fightName FIGHT   "Battle of Gorki"
 #       turnName NUMBER   of a turn, short
+#       said KEY ?ARG...? a message of the game, or of all games
 
-need base/words match/luck match/tally look/markup look/plot look/theme \
-        present/presenter
+need base/words match/luck match/tally look/plot look/theme \
+        present/presenter report/report-page
 
 if {![info object isa class ::wargame::report::Report]} {
     oo::class create ::wargame::report::Report
@@ -45,16 +46,26 @@ oo::define ::wargame::report::Report {
         return [::wargame::match::luck sums $Fights]
     }
 
-    method Said {key args} {
+    method page {} {
+        set page [::wargame::report::ReportPage new [self] $Match $Viewer \
+                $Presenter]
+        try {
+            return [$page html]
+        } finally {
+            $page destroy
+        }
+    }
+
+    method said {key args} {
         return [::wargame::base::sayOf [$Presenter game] $key {*}$args]
     }
 
     method fightName {fight} {
         dict with fight {
             if {$kind eq ""} {
-                return [my Said report.fight]
+                return [my said report.fight]
             }
-            set name [my Said report.fight.$kind [[$Presenter words] placeName \
+            set name [my said report.fight.$kind [[$Presenter words] placeName \
                     $place]]
         }
         set places [my Places $fight]
@@ -64,7 +75,7 @@ oo::define ::wargame::report::Report {
         # An ellipsis stands for those after three.
         set names [lmap place [lrange $places 0 2] {[$Presenter words] \
                 placeName $place}]
-        return [my Said report.fight.at $name [join $names ", "][expr {
+        return [my said report.fight.at $name [join $names ", "][expr {
             [llength $places] > 3 ? ", \u2026" : ""}]]
     }
 
@@ -78,7 +89,8 @@ oo::define ::wargame::report::Report {
                 dict incr count $place [llength $chances]
             }
         }
-        return [dict keys [lsort -integer -decreasing -stride 2 -index 1 $count]]
+        return [dict keys [lsort -integer -decreasing -stride 2 -index 1 \
+                $count]]
     }
 
     method turnName {number} {
@@ -163,5 +175,3 @@ oo::define ::wargame::report::Report {
                 $ticks -step 1 -dots 0]
     }
 }
-
-need report/report-page

@@ -1,8 +1,11 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/rulebook.tcl \
+	%D%/rules-bar.tcl \
+	%D%/rules-contents.tcl \
 	%D%/rules-find.tcl \
+	%D%/rules-links.tcl \
 	%D%/rules-page.tcl \
-	%D%/rules-parts.tcl \
 	%D%/rules-set.tcl \
+	%D%/rules-trail.tcl \
 	%D%/rules-window.tcl \
 	%D%/rules.tcl

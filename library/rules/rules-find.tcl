@@ -1,11 +1,43 @@
 # rules-find.tcl --
 #
-#       What is looked for on a RulesPage: words, and links by keys.
+#       Finds words in a rulebook that stands in a text widget, and marks them.
+#
+#   set finder [::wargame::rules::RulesFinder new TEXT SEENCMD]
+#       read STARTS        the text is another; STARTS as of RulesSetter
+#       find WORDS         marks them all -> {COUNT KEYS}: how many there are,
+#                          and in which paragraphs
+#       hit STEP           to the next hit, or with -1 the one before; 0 is the
+#                          first from here on -> its number, from 1; or 0
+#       hits               how many
+#
+#   SEENCMD is called with where a hit is and the key of its paragraph: it shall
+#   be seen.
 
-need rules/rulebook
+need look/theme rules/rulebook
 
-oo::define ::wargame::rules::RulesPage {
-    # ---- words to be found ----
+if {![info object isa class ::wargame::rules::RulesFinder]} {
+    oo::class create ::wargame::rules::RulesFinder
+}
+
+oo::define ::wargame::rules::RulesFinder {
+    variable Text SeenCmd Starts Folded Hits Hit Long
+
+    constructor {text seenCmd} {
+        set Text $text
+        set SeenCmd $seenCmd
+        set Hits {}
+        set theme ::wargame::look::theme
+        $Text tag configure hit -background [$theme color glow]
+        $Text tag configure hitHere -background [$theme color goldDark] \
+                -foreground [$theme color leafLift]
+    }
+
+    method read {starts} {
+        set Starts $starts
+        set Hits {}
+        set Hit -1
+        set Folded [::wargame::rules::rulebook fold [$Text get 1.0 end]]
+    }
 
     method find {words} {
         set words [::wargame::rules::rulebook fold [string trim $words]]
@@ -66,56 +98,11 @@ oo::define ::wargame::rules::RulesPage {
         set from [lindex $Hits $Hit]
         $Text tag remove hitHere 1.0 end
         $Text tag add hitHere $from $from+${Long}c
-        my Show $from
+        {*}$SeenCmd $from [lindex [my Holding [list $from]] 0]
         return [expr {$Hit + 1}]
     }
 
     method hits {} {
         return [llength $Hits]
-    }
-
-    method Show {index} {
-        # Not at the very edge; and one is in the paragraph where that is.
-        if {[$Text dlineinfo $index] eq ""} {
-            $Text yview "$index - 4 display lines"
-        }
-        $Text see $index
-        set Top [$Text index @0,0]
-        my Reach [lindex [my Holding [list $index]] 0]
-    }
-
-    # ---- links by keys ----
-
-    method link {step} {
-        # Among those that are in sight -> is there one?
-        set range [$Text tag ranges linkHere]
-        $Text tag remove linkHere 1.0 end
-        set from [$Text index @0,0]
-        set to [$Text index @[winfo width $Text],[winfo height $Text]]
-        if {[llength $range] && [$Text compare [lindex $range 0] >= $from]
-                && [$Text compare [lindex $range 0] <= $to]} {
-            lassign $range first last
-        } else {
-            set first [expr {$step > 0 ? $from : $to}]
-            set last $first
-        }
-        set found [expr {$step > 0 ? [$Text tag nextrange link $last $to]
-            : [$Text tag prevrange link $first $from]}]
-        if {[llength $found]} {
-            $Text tag add linkHere {*}$found
-        }
-        return [llength $found]
-    }
-
-    method pick {} {
-        set range [$Text tag ranges linkHere]
-        if {[llength $range]} {
-            foreach tag [$Text tag names [lindex $range 0]] {
-                if {[string match to:* $tag]} {
-                    {*}$PickCmd [string range $tag 3 end]
-                    return
-                }
-            }
-        }
     }
 }

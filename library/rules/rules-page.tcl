@@ -2,51 +2,63 @@
 #
 #       A rulebook set in a text widget, like a page of a book.
 #
-#       set page [::wargame::rules::RulesPage new PATH PICKCMD HERECMD]   a new frame
-#           PICKCMD is called with a paragraph's key when its link is picked,
-#           HERECMD when the reader has scrolled to that paragraph
-#           show BOOK ABOUT    ABOUT is [$match about] of the match it is
-#                              read for, or {}
-#           go KEY             to that paragraph; here is where one is
-#           text               the widget
-#           find WORDS         marks them all -> {COUNT KEYS}: how many there
-#                              are, and in which paragraphs
-#           hit STEP           to the next hit, or with -1 the one before; 0
-#                              is the first from here on -> its number, from 1
-#           hits               how many
-#           link STEP          to the next link on the page; pick follows it
-#
-#   The class goes on in rules-set.tcl, how paragraphs are set, and in
-#   rules-find.tcl, how words and links are found.
+#   set page [::wargame::rules::RulesPage new PATH PICKCMD HERECMD]
+#                          a new frame.  PICKCMD is called with a paragraph's
+#                          key when its link is picked, HERECMD when the reader
+#                          has scrolled to that paragraph
+#       show BOOK ABOUT    ABOUT is [$match about] of the match it is read for,
+#                          or {}
+#       go KEY             to that paragraph
+#       here               the KEY where one is
+#       text               the widget
+#       finder             the RulesFinder of its words
+#       links              its links by keys, a RulesLinks
 
-need look/paper look/theme rules/rulebook
+need look/paper look/theme rules/rules-find rules/rules-links rules/rules-set
 
 if {![info object isa class ::wargame::rules::RulesPage]} {
     oo::class create ::wargame::rules::RulesPage
 }
 
 oo::define ::wargame::rules::RulesPage {
-    variable Path Paper Text PickCmd HereCmd Book About Starts Here Top Folded Hits \
-            Hit Long Tables
+    variable Paper Text HereCmd Setter Finder Links Starts Here Top
 
     constructor {path pickCmd hereCmd} {
-        set Path $path
         set Text $path.text
-        set PickCmd $pickCmd
         set HereCmd $hereCmd
         set Here ""
         set Top ""
         set Starts [dict create]
-        set Paper [::wargame::look::Paper new $Path -ground leafLift -face page \
-                -focus 1 -bar always]
+        set Paper [::wargame::look::Paper new $path -ground leafLift \
+                -face page -focus 1 -bar always]
         $Text configure -yscrollcommand [namespace code \
                 [list my Scrolled [$Text cget -yscrollcommand]]]
         bind $Text <Configure> [namespace code {my Measure %w %h}]
         my Look
+        # What is configured later lies upon what was before: a hit upon a link.
+        set Setter [::wargame::rules::RulesSetter new $Text $pickCmd]
+        set Links [::wargame::rules::RulesLinks new $Text $pickCmd]
+        set Finder [::wargame::rules::RulesFinder new $Text \
+                [namespace code {my Seen}]]
+    }
+
+    destructor {
+        after cancel [namespace code {my Again}]
+        foreach part {Setter Links Finder} {
+            if {[info exists $part]} {
+                [set $part] destroy
+            }
+        }
     }
 
     method text {} {
         return $Text
+    }
+    method finder {} {
+        return $Finder
+    }
+    method links {} {
+        return $Links
     }
 
     # ---- its look ----
@@ -57,53 +69,6 @@ oo::define ::wargame::rules::RulesPage {
         $Text configure -selectbackground [$theme color gold] \
                 -selectforeground [$theme color ink] \
                 -pady [$theme px 18]
-        set line [font metrics [$theme font page] -linespace]
-        set step [$theme px 22]
-        set note [$theme tint leafLift leafSunk 0.5]
-        foreach {tag options} [list \
-            text [list -spacing2 [$theme px 3]] \
-            level1 [list -font [$theme font pageChapter]] \
-            level2 [list -font [$theme font pageTitle]] \
-            level3 [list -font [$theme font pageHead]] \
-            head [list -font [$theme font pageHead] \
-                -foreground [$theme color inkSoft]] \
-            number [list -foreground [$theme color goldDark]] \
-            here [list -foreground [$theme color link]] \
-            item [list -lmargin1 [expr {$step / 3}] -lmargin2 $step \
-                -tabs $step -spacing2 [$theme px 3]] \
-            quote [list -font [$theme font pageSmall] -lmargin1 $step \
-                -lmargin2 $step -rmargin $step \
-                -background $note -lmargincolor $note -rmargincolor $note \
-                -spacing1 [$theme px 4] -spacing2 [$theme px 2] \
-                -spacing3 [$theme px 4]] \
-            bold [list -font [$theme font pageBold]] \
-            italic [list -font [$theme font pageItalic]] \
-            quotebold [list -font [$theme font pageSmallBold]] \
-            quoteitalic [list -font [$theme font pageSmallItalic]] \
-            rowHead [list -font [$theme font pageSmallBold] \
-                -background [$theme color leafSunk]] \
-            force [list -font [$theme font pageItalic]] \
-            good [list -foreground [$theme color good]] \
-            faint [list -foreground [$theme color inkSoft]] \
-            link [list -foreground [$theme color link]] \
-            linkHere [list -background [$theme color gold] -underline 1] \
-            hit [list -background [$theme color glow]] \
-            hitHere [list -background [$theme color goldDark] \
-                -foreground [$theme color leafLift]] \
-        ] {
-            $Text tag configure $tag {*}$options
-        }
-        # Empty lines, so that what is marked is no higher than its words.
-        foreach {tag lines} {gap1 2 gap2 1 gap3 0.6 gap 0.5 gapSmall 0.2} {
-            $Text tag configure $tag -font [$theme font pageGap] \
-                    -spacing1 [expr {round($lines * $line)}]
-        }
-        $Text tag bind link <Enter> [list $Text configure -cursor hand2]
-        $Text tag bind link <Leave> [list $Text configure -cursor arrow]
-    }
-
-    destructor {
-        after cancel [namespace code {my Again}]
     }
 
     method Measure {width height} {
@@ -127,21 +92,12 @@ oo::define ::wargame::rules::RulesPage {
     # ---- the book ----
 
     method show {book about} {
-        set Book $book
-        set About $about
-        set Starts [dict create]
-        set Tables 0
-        set Hits {}
         $Paper write
         $Paper change {
-            dict for {key paragraph} [dict get $book paragraphs] {
-                dict set Starts $key [$Text index end-1c]
-                my Heading $key $paragraph
-                my Blocks [dict get $paragraph blocks]
-            }
+            set Starts [$Setter write $book $about]
             $Text insert end " " tail
         }
-        set Folded [::wargame::rules::rulebook fold [$Text get 1.0 end]]
+        $Finder read $Starts
         set Here ""
         my Moved
     }
@@ -179,15 +135,24 @@ oo::define ::wargame::rules::RulesPage {
         }
         set Top $top
         # A heading that is just below the edge is what one reads.
-        set line \
-                [lindex [split [$Text index @0,[::wargame::look::theme px 60]] \
-                .] 0]
+        set below [$Text index @0,[::wargame::look::theme px 60]]
+        set line [lindex [split $below .] 0]
         set here [lindex [dict keys $Starts] 0]
         dict for {key start} $Starts {
             if {$start > $line} break
             set here $key
         }
         my Reach $here
+    }
+
+    method Seen {index key} {
+        # Not at the very edge; and one is in that paragraph.
+        if {[$Text dlineinfo $index] eq ""} {
+            $Text yview "$index - 4 display lines"
+        }
+        $Text see $index
+        set Top [$Text index @0,0]
+        my Reach $key
     }
 
     method Reach {key} {
@@ -197,5 +162,3 @@ oo::define ::wargame::rules::RulesPage {
         }
     }
 }
-
-need rules/rules-set rules/rules-find

@@ -1,11 +1,90 @@
 # rules-set.tcl --
 #
-#       How a RulesPage sets a paragraph: its heading and its blocks, as
-#       rulebook.tcl reads them, with tables and links.
+#       Sets a rulebook, as rulebook.tcl reads it, in a text widget: headings,
+#       blocks, tables and links.
+#
+#   set setter [::wargame::rules::RulesSetter new TEXT PICKCMD]
+#       write BOOK ABOUT   puts all of it at the end of the text, which must be
+#                          empty and may be written; ABOUT as of RulesPage
+#                          -> where each paragraph begins, KEY INDEX in order
+#
+#   PICKCMD is called with a paragraph's key when its link is clicked.  The tags
+#   that others may use: heading:KEY, a heading, and here, to be put on one;
+#   link, all links, and to:KEY, those to a paragraph.
 
 need base/files base/words look/theme rules/rulebook
 
-oo::define ::wargame::rules::RulesPage {
+if {![info object isa class ::wargame::rules::RulesSetter]} {
+    oo::class create ::wargame::rules::RulesSetter
+}
+
+oo::define ::wargame::rules::RulesSetter {
+    variable Text PickCmd Book About Tables
+
+    constructor {text pickCmd} {
+        set Text $text
+        set PickCmd $pickCmd
+        my Look
+    }
+
+    method Look {} {
+        set theme ::wargame::look::theme
+        set line [font metrics [$theme font page] -linespace]
+        set step [$theme px 22]
+        set note [$theme tint leafLift leafSunk 0.5]
+        foreach {tag options} [list \
+            text [list -spacing2 [$theme px 3]] \
+            level1 [list -font [$theme font pageChapter]] \
+            level2 [list -font [$theme font pageTitle]] \
+            level3 [list -font [$theme font pageHead]] \
+            head [list -font [$theme font pageHead] \
+                -foreground [$theme color inkSoft]] \
+            number [list -foreground [$theme color goldDark]] \
+            here [list -foreground [$theme color link]] \
+            item [list -lmargin1 [expr {$step / 3}] -lmargin2 $step \
+                -tabs $step -spacing2 [$theme px 3]] \
+            quote [list -font [$theme font pageSmall] -lmargin1 $step \
+                -lmargin2 $step -rmargin $step \
+                -background $note -lmargincolor $note -rmargincolor $note \
+                -spacing1 [$theme px 4] -spacing2 [$theme px 2] \
+                -spacing3 [$theme px 4]] \
+            bold [list -font [$theme font pageBold]] \
+            italic [list -font [$theme font pageItalic]] \
+            quotebold [list -font [$theme font pageSmallBold]] \
+            quoteitalic [list -font [$theme font pageSmallItalic]] \
+            rowHead [list -font [$theme font pageSmallBold] \
+                -background [$theme color leafSunk]] \
+            force [list -font [$theme font pageItalic]] \
+            good [list -foreground [$theme color good]] \
+            faint [list -foreground [$theme color inkSoft]] \
+            link [list -foreground [$theme color link]] \
+        ] {
+            $Text tag configure $tag {*}$options
+        }
+        # Empty lines, so that what is marked is no higher than its words.
+        foreach {tag lines} {gap1 2 gap2 1 gap3 0.6 gap 0.5 gapSmall 0.2} {
+            $Text tag configure $tag -font [$theme font pageGap] \
+                    -spacing1 [expr {round($lines * $line)}]
+        }
+        $Text tag bind link <Enter> [list $Text configure -cursor hand2]
+        $Text tag bind link <Leave> [list $Text configure -cursor arrow]
+    }
+
+    method write {book about} {
+        set Book $book
+        set About $about
+        set Tables 0
+        set starts [dict create]
+        dict for {key paragraph} [dict get $book paragraphs] {
+            dict set starts $key [$Text index end-1c]
+            my Heading $key $paragraph
+            my Blocks [dict get $paragraph blocks]
+        }
+        return $starts
+    }
+
+    # ---- paragraphs ----
+
     method Heading {key paragraph} {
         dict with paragraph {}
         set depth [expr {min(3, $level)}]
@@ -87,7 +166,8 @@ oo::define ::wargame::rules::RulesPage {
     method InForce {condition} {
         lassign $condition kind option value
         if {$kind eq "in"} {
-            return [expr {[dict get $About scenario] in [lrange $condition 1 end]}]
+            set scenarios [lrange $condition 1 end]
+            return [expr {[dict get $About scenario] in $scenarios}]
         }
         set about [::wargame::base::aboutGame [dict get $About game]]
         set values [lindex [lsearch -inline -index 0 [dict get $about options] \

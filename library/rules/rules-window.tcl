@@ -7,10 +7,10 @@
 #               match that is looked at.  -> is there a rulebook?
 #
 #   There is one window; what is opened later takes the place of what it shows.
-#   It is the game's rules only, so every viewer may have it.  The class goes on
-#   in rules-parts.tcl, what it is made of.
+#   It is the game's rules only, so every viewer may have it.
 
-need base/words look/theme rules/rulebook rules/rules-page
+need base/words look/theme rules/rulebook rules/rules-bar rules/rules-contents \
+        rules/rules-page rules/rules-trail
 
 if {![info object isa class ::wargame::rules::RulesWindow]} {
     oo::class create ::wargame::rules::RulesWindow
@@ -28,17 +28,17 @@ proc ::wargame::rules::openRules {game {key ""} {about {}}} {
 }
 
 oo::define ::wargame::rules::RulesWindow {
-    variable Path Page Game About Book Trail Back Words Count Led
+    variable Path Bar Contents Page Trail Game About Book
 
     constructor {path} {
         set Path $path
         set Game ""
         set About {}
         set Book {}
-        set Words ""
-        set Led 0                   ;# the contents follow the text, not it them
-        set Trail {}                ;# keys of paragraphs; Back is where in it
-        set Back -1
+        set Trail [::wargame::rules::RulesTrail new]
+        set Bar [::wargame::rules::RulesBar new $Path.bar \
+                [namespace code {my Along}] [namespace code {my Typed}] \
+                [namespace code {my Hit}]]
         toplevel $Path -class Rules
         # Larger letters, a larger page.
         set line [font metrics [::wargame::look::theme font page] -linespace]
@@ -47,17 +47,18 @@ oo::define ::wargame::rules::RulesWindow {
             min(36 * $line, [winfo screenheight .] * 88 / 100)}]
         bind $Path <Destroy> [namespace code {my Destroyed %W}]
         bind $Path <<WargameTheme>> [namespace code {my Rebuild %W}]
-        trace add variable [my varname Words] write [namespace code {my Typed}]
         my Build
     }
 
     destructor {
-        if {[info exists Page]} {
-            $Page destroy
-        }
         if {[info exists Path] && [winfo exists $Path]} {
             bind $Path <Destroy> {}
             destroy $Path
+        }
+        foreach part {Page Bar Trail} {
+            if {[info exists $part]} {
+                [set $part] destroy
+            }
         }
     }
 
@@ -72,8 +73,7 @@ oo::define ::wargame::rules::RulesWindow {
     method open {game key about} {
         if {$game ne $Game || $about ne $About} {
             if {$game ne $Game} {
-                set Trail {}
-                set Back -1
+                $Trail clear
             }
             set was [expr {$game eq $Game ? [$Page here] : ""}]
             set Game $game
@@ -101,8 +101,7 @@ oo::define ::wargame::rules::RulesWindow {
         set title [::wargame::base::say rules.title \
                 [::wargame::base::say $Game.title]]
         wm title $Path $title
-        $Path.bar.title configure -text $title
-        my Title
+        $Bar title $title
         if {[dict get $Book language] eq [::wargame::base::language]} {
             pack forget $Path.other
         } else {
@@ -116,22 +115,8 @@ oo::define ::wargame::rules::RulesWindow {
     }
 
     method List {} {
-        set tree $Path.wide.left.tree
-        $tree delete [$tree children {}]
-        set wide 0
-        dict for {key paragraph} [dict get $Book paragraphs] {
-            dict with paragraph {}
-            set text [string trimleft "[::wargame::rules::rulebook figures \
-                    $paragraph]  $title"]
-            set top [expr {$level == 1}]
-            $tree insert [expr {$top ? "" : $chapter}] end -id $key \
-                    -text $text -tags [expr {$top ? "chapter" : ""}]
-            set wide \
-                    [expr \
-                    {max($wide, [font measure [::wargame::look::theme font \
-                    [expr {$top ? "bodyBold" : "body"}]] $text])}]
-        }
         # With indentation and scrollbar, if that leaves room for the page.
+        set wide [$Contents list $Book]
         update idletasks
         $Path.wide sashpos 0 [expr {min($wide + [::wargame::look::theme px 76],
             [winfo width $Path] * 2 / 5)}]
@@ -158,27 +143,21 @@ oo::define ::wargame::rules::RulesWindow {
         if {$key eq ""} {
             return
         }
-        if {$key ne [lindex $Trail $Back]} {
+        set from [$Trail here]
+        if {$key ne $from} {
             # Who has scrolled away comes back to where he was.
-            if {$Back >= 0 && [$Page here] ni [list "" $key [lindex $Trail $Back]]} {
-                my Leave [$Page here]
+            if {$from ne "" && [$Page here] ni [list "" $key $from]} {
+                $Trail add [$Page here]
             }
-            my Leave $key
+            $Trail add $key
         }
         my Arrive $key
     }
 
-    method Leave {key} {
-        set Trail [lrange $Trail 0 $Back]
-        lappend Trail $key
-        incr Back
-    }
-
     method Along {step} {
-        set at [expr {$Back + $step}]
-        if {$at >= 0 && $at < [llength $Trail]} {
-            set Back $at
-            my Arrive [lindex $Trail $at]
+        set key [$Trail step $step]
+        if {$key ne ""} {
+            my Arrive $key
         }
     }
 
@@ -188,24 +167,8 @@ oo::define ::wargame::rules::RulesWindow {
     }
 
     method Reached {key} {
-        # The contents show where one is.
-        set tree $Path.wide.left.tree
-        set Led 1
-        $tree see $key
-        $tree selection set [list $key]
-        $tree focus $key
-        set Led 0
-        foreach {button able} [list back [expr {$Back > 0}] \
-                on [expr {$Back < [llength $Trail] - 1}]] {
-            $Path.bar.$button state [expr {$able ? "!disabled" : "disabled"}]
-        }
-    }
-
-    method Chosen {} {
-        set key [lindex [$Path.wide.left.tree selection] 0]
-        if {!$Led && $key ne "" && $key ne [$Page here]} {
-            my Pick $key
-        }
+        $Contents show $key
+        $Bar moves [$Trail has -1] [$Trail has 1]
     }
 
     method Last {} {
@@ -218,71 +181,110 @@ oo::define ::wargame::rules::RulesWindow {
 
     method Link {step} {
         # Past the last one in sight the next part of the window has the focus.
-        if {![$Page link $step]} {
+        if {![[$Page links] to $step]} {
             focus [tk_focus[expr {$step > 0 ? "Next" : "Prev"}] [$Page text]]
         }
     }
 
     method Follow {} {
-        $Page pick
+        [$Page links] pick
     }
 
     # ---- searching ----
 
     method Ask {} {
-        focus $Path.bar.words
-        $Path.bar.words selection range 0 end
+        focus [$Bar entry]
+        [$Bar entry] selection range 0 end
     }
 
-    method Typed {args} {
+    method Typed {} {
         if {![llength $Book]} {
             return
         }
-        lassign [$Page find $Words] count keys
-        my Dim $keys [expr {$count > 0}]
-        foreach button {previous next} {
-            $Path.bar.$button state [expr {$count ? "!disabled" : "disabled"}]
-        }
+        lassign [[$Page finder] find [$Bar words]] count keys
         if {$count} {
+            $Contents dim $keys
+            $Bar found $count ""
             my Hit 0
         } else {
-            set Count [expr {[string length [string trim $Words]] > 1
+            $Contents plain
+            $Bar found 0 [expr {[string length [string trim [$Bar words]]] > 1
                 ? [::wargame::base::say rules.none] : ""}]
         }
     }
 
-    method Dim {keys searching} {
-        # Contents where nothing was found are faint, but for a chapter in which
-        # something was.
-        lappend keys {*}[lmap key $keys {
-            dict get $Book paragraphs $key chapter
-        }]
-        set tree $Path.wide.left.tree
-        dict for {key paragraph} [dict get $Book paragraphs] {
-            set tags [expr {[dict get $paragraph level] == 1 ? "chapter" : ""}]
-            if {$searching && $key ni $keys} {
-                lappend tags without
-            }
-            $tree item $key -tags $tags
-        }
-    }
-
     method Hit {step} {
-        set n [$Page hit $step]
+        set n [[$Page finder] hit $step]
         if {$n} {
-            set Count [::wargame::base::say rules.hits $n [$Page hits]]
+            $Bar say [::wargame::base::say rules.hits $n [[$Page finder] hits]]
         }
     }
 
     method Escape {} {
         # First out of a search, then out of the window.
-        if {$Words ne ""} {
-            set Words ""
+        if {[$Bar words] ne ""} {
+            $Bar clear
             my Read
         } else {
             my destroy
         }
     }
-}
 
-need rules/rules-parts
+    # ---- its parts ----
+
+    method Build {} {
+        set theme ::wargame::look::theme
+        $Path configure -background [$theme color leaf]
+        $Bar build
+        label $Path.other -anchor w -background [$theme color gold] \
+                -foreground [$theme color ink] -font [$theme font prompt] \
+                -padx [$theme px 18] -pady [$theme px 5]
+        ttk::panedwindow $Path.wide -orient horizontal
+        set Contents [::wargame::rules::RulesContents new $Path.wide.left \
+                [namespace code {my Pick}]]
+        set Page [::wargame::rules::RulesPage new $Path.wide.page \
+                [namespace code {my Pick}] [namespace code {my Reached}]]
+        $Path.wide add $Path.wide.left -weight 0
+        $Path.wide add $Path.wide.page -weight 1
+        pack $Path.bar -side top -fill x
+        pack $Path.wide -side top -fill both -expand 1
+        my Keys
+    }
+
+    method Keys {} {
+        set words [$Bar entry]
+        set tree [$Contents tree]
+        set text [$Page text]
+        foreach {window key cmd} [list \
+            $Path <Escape> {my Escape} \
+            $Path <Control-f> {my Ask} \
+            $Path <Control-w> {my destroy} \
+            $Path <F3> {my Hit 1} \
+            $Path <Shift-F3> {my Hit -1} \
+            $Path <Alt-Left> {my Along -1} \
+            $Path <Alt-Right> {my Along 1} \
+            $words <Return> {my Hit 1} \
+            $words <Shift-Return> {my Hit -1} \
+            $words <Down> {my Read} \
+            $tree <Return> {my Read} \
+            $tree <slash> {my Ask} \
+            $text <slash> {my Ask} \
+            $text <BackSpace> {my Along -1} \
+            $text <Tab> {my Link 1} \
+            $text <Shift-Tab> {my Link -1} \
+            $text <<PrevWindow>> {my Link -1} \
+            $text <Return> {my Follow} \
+        ] {
+            bind $window $key "[namespace code $cmd]; break"
+        }
+        foreach {key by units} {
+            Up -2 units   Down 2 units   Prior -1 pages   Next 1 pages
+            space 1 pages   Shift-space -1 pages
+        } {
+            bind $text <$key> "[list $text yview scroll $by $units]; break"
+        }
+        bind $text <Home> "[list $text yview moveto 0]; break"
+        bind $text <End> "[namespace code {my Last}]; break"
+        bind $text <Button-1> +[list focus $text]
+    }
+}

@@ -3,5 +3,5 @@
 #       The rulebooks on the screen.
 #
 #       rulebook          reads doc/rules; no Tk
-#       rules-page        sets one as a page; goes on in rules-set and rules-find
-#       rules-window      the window; goes on in rules-parts
+#       rules-page        shows one: set by rules-set, searched by rules-find
+#       rules-window      the window, of a rules-bar, rules-contents and a page

@@ -1,0 +1,117 @@
+# rules-contents.tcl --
+#
+#       The contents of a rulebook, a tree at the left of its page.
+#
+#   set contents [::wargame::rules::RulesContents new PATH PICKCMD]
+#                          a new frame, with which it goes
+#       list BOOK          lists its paragraphs -> how wide the longest is
+#       show KEY           the reader is there
+#       dim KEYS           all but these, and their chapters, are faint
+#       plain              none is
+#       tree               the widget
+#
+#   PICKCMD is called with a paragraph's key when it is picked, unless the
+#   reader is there.
+
+need base/objects look/theme rules/rulebook
+
+if {![info object isa class ::wargame::rules::RulesContents]} {
+    oo::class create ::wargame::rules::RulesContents
+}
+
+oo::define ::wargame::rules::RulesContents {
+    variable Tree PickCmd Paragraphs Here
+
+    constructor {path pickCmd} {
+        set Tree $path.tree
+        set PickCmd $pickCmd
+        set Here ""
+        set Paragraphs {}
+        my Style
+        ttk::frame $path -style Sunk.TFrame
+        ::wargame::base::goesWith $path [self]
+        ttk::treeview $Tree -style Rules.Treeview -show tree \
+                -selectmode browse -yscrollcommand [list $path.scroll set]
+        ttk::scrollbar $path.scroll -command [list $Tree yview]
+        pack $path.scroll -side right -fill y
+        pack $Tree -side left -fill both -expand 1 \
+                -padx [list [::wargame::look::theme px 6] 0]
+        bind $Tree <<TreeviewSelect>> [namespace code {my Chosen}]
+        $Tree tag configure without \
+                -foreground [::wargame::look::theme color inkFaint]
+        $Tree tag configure chapter \
+                -font [::wargame::look::theme font bodyBold]
+    }
+
+    method Style {} {
+        set theme ::wargame::look::theme
+        ttk::style configure Rules.Treeview -borderwidth 0 \
+                -background [$theme color leafSunk] \
+                -fieldbackground [$theme color leafSunk] \
+                -foreground [$theme color ink] -font [$theme font body] \
+                -rowheight [expr {[font metrics [$theme font body] -linespace]
+                    + [$theme px 7]}]
+        ttk::style layout Rules.Treeview {
+            Treeview.field -sticky nswe -border 0 -children {
+                Treeview.treearea -sticky nswe
+            }
+        }
+        ttk::style map Rules.Treeview \
+                -background [list selected [$theme color gold]] \
+                -foreground [list selected [$theme color ink]]
+    }
+
+    method tree {} {
+        return $Tree
+    }
+
+    method list {book} {
+        set Paragraphs [dict get $book paragraphs]
+        set Here ""
+        $Tree delete [$Tree children {}]
+        set wide 0
+        dict for {key paragraph} $Paragraphs {
+            set figures [::wargame::rules::rulebook figures $paragraph]
+            dict with paragraph {}
+            set text [string trimleft "$figures  $title"]
+            set top [expr {$level == 1}]
+            $Tree insert [expr {$top ? "" : $chapter}] end -id $key \
+                    -text $text -tags [expr {$top ? "chapter" : ""}]
+            set font [::wargame::look::theme font \
+                    [expr {$top ? "bodyBold" : "body"}]]
+            set wide [expr {max($wide, [font measure $font $text])}]
+        }
+        return $wide
+    }
+
+    method show {key} {
+        set Here $key
+        $Tree see $key
+        $Tree selection set [list $key]
+        $Tree focus $key
+    }
+
+    method Chosen {} {
+        set key [lindex [$Tree selection] 0]
+        if {$key ni [list "" $Here]} {
+            {*}$PickCmd $key
+        }
+    }
+
+    method plain {} {
+        my dim [dict keys $Paragraphs]
+    }
+
+    method dim {keys} {
+        lappend keys {*}[lmap key $keys {
+            dict get $Paragraphs $key chapter
+        }]
+        dict for {key paragraph} $Paragraphs {
+            set tags [expr {[dict get $paragraph level] == 1 ? "chapter" : ""}]
+            if {$key ni $keys} {
+                lappend tags without
+            }
+            $Tree item $key -tags $tags
+        }
+    }
+}
