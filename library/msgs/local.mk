@@ -58,6 +58,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ford/fr.msg \
 	%D%/ford/ru.msg \
 	%D%/fr.msg \
+	%D%/hands/en.msg \
+	%D%/hands/es.msg \
+	%D%/hands/fr.msg \
+	%D%/hands/ru.msg \
 	%D%/letters/en.msg \
 	%D%/letters/es.msg \
 	%D%/letters/fr.msg \
@@ -73,6 +77,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/monday/names/fr.msg \
 	%D%/monday/names/ru.msg \
 	%D%/monday/ru.msg \
+	%D%/monday/tutorial/en.msg \
+	%D%/monday/tutorial/es.msg \
+	%D%/monday/tutorial/fr.msg \
+	%D%/monday/tutorial/ru.msg \
 	%D%/moves/en.msg \
 	%D%/moves/es.msg \
 	%D%/moves/fr.msg \
