@@ -209,6 +209,27 @@ try_reach(const WgHexGrid *grid, bool backward)
     }
 }
 
+/* Step by step beside each other two keep their distance and direction. */
+static void
+try_shifted(const WgHexGrid *grid)
+{
+    int hexes = grid->rows * grid->columns;
+
+    for (int from = 0; from < hexes; from++) {
+        for (int hex = 0; hex < hexes; hex++) {
+            expect(wg_hex_shifted(grid, hex, from, from) == hex,
+                    "shifted by nothing", from, hex);
+            for (int side = 0; side < WG_HEX_SIDES; side++) {
+                int to = wg_hex_beyond(grid, from, side);
+
+                expect(to < 0 || wg_hex_shifted(grid, hex, from, to)
+                        == wg_hex_beyond(grid, hex, side),
+                        "shifted as its neighbour", from, hex);
+            }
+        }
+    }
+}
+
 int
 main(void)
 {
@@ -216,6 +237,7 @@ main(void)
         WgHexGrid grid = { 11, 9, odd, NULL };
 
         try_distances(&grid);
+        try_shifted(&grid);
         for (int from = 0; from < 99; from += 7) {
             for (int to = 0; to < 99; to++) {
                 bool edge = from % 9 == to % 9 && (to % 9 == 0 || to % 9 == 8);

@@ -1,6 +1,21 @@
+## Tests of the engine.
+
+check_PROGRAMS += \
+	%D%/hex \
+	%D%/past
+
+%C%_hex_SOURCES = %D%/hex.c
+%C%_hex_LDADD = librules.la -lm
+%C%_past_SOURCES = %D%/past.c $(fuzz)
+
 EXTRA_DIST += \
 	%D%/damage.test \
 	%D%/fair.test \
+	%D%/group.test \
+	%D%/match-class.test \
+	%D%/match-disk.test \
+	%D%/match-files.test \
+	%D%/match-views.test \
 	%D%/match.test \
 	%D%/prices.test \
 	%D%/umpire.test

@@ -5,7 +5,7 @@
  *      one to the next: its invariants, somebody can act, what is offered is
  *      allowed; what is lost stays lost, the river is crossed at fords, nobody
  *      moves who is frozen; and every match ends, whatever the French do.
- *      Reckoned here from the rulebook and not by its rules' own functions.
+ *      Computed here from the rulebook and not by its rules' own functions.
  */
 
 #include "../../generic/berezina/outside.h"

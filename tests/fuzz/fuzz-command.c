@@ -4,13 +4,13 @@
  *      5.4, 6.1.6 The automaton leaves nobody more than four hexes from every
  *      leader who could have been in reach of one: by a hex that it could come
  *      to when it moved, or by one where a leader could end who leaves nobody
- *      else.  Reckoned from the ground, and not by the rules' own functions.
+ *      else.  Computed from the ground, and not by the rules' own functions.
  *
  *      Not asked for: what nobody could foresee, that a drowned unit is missing
  *      (6.4) or leaves its leaders alone (7.3), or that a player chose among
  *      equals otherwise than the program; those who stay in an enemy zone
  *      (6.3.1) or retreat (6.3.6) need not move themselves.  After a die for a
- *      ford the rest is planned anew: there hardly anybody may be left, else
+ *      ford the rest is planned again: there hardly anybody may be left, else
  *      nobody.
  */
 

@@ -5,7 +5,8 @@
  *      match up to the damage, and the line of the damage is named.
  *
  *      The text of each game is damaged in as many places as the program is
- *      told to.
+ *      told to.  Some of its actions are joined to deeds; marks of deeds are
+ *      also forged, with hashes that agree.
  */
 
 #include <stdio.h>
@@ -15,6 +16,7 @@
 #include "fuzz.h"
 
 enum { PLACES_EACH = 5000, SHORT = 120, HEADER = 6 };
+enum { FORGED = 10 };           /* of so many places one mark is forged */
 
 /* Where line n of a text begins, from 0. */
 static const char *
@@ -108,10 +110,81 @@ check_damage(Walk *w, const char *text, const char *bad)
     wg_match_free(m);
 }
 
+/* The match that was walked, half of what can be joined a deed. */
+static char *
+with_deeds(Walk *w)
+{
+    WgMatch *m = wg_match_begin(w->rules, &w->setup, w->secret);
+    char *text;
+
+    for (int i = 0; i < w->n; i++) {
+        Entry entry = w->entry[i];
+
+        entry.joined = walk_chance(w, 2) && wg_can_join(m, entry.side);
+        wg_push(m, entry);
+    }
+    text = wg_match_save(m);
+    wg_match_free(m);
+    return text;
+}
+
+/* A line "french + move F10 gorki 0123abcd" to or without the mark, at that
+   action; all hashes from there on agree again. */
+static char *
+forge_mark(const char *text, int forged)
+{
+    const char *line = line_at(text, HEADER);
+    WgText out = {0};
+    uint32_t hash = (uint32_t)strtoul(line - 9, NULL, 16);
+
+    wg_print(&out, "%.*s", (int)(line - text), text);
+    for (int n = 0; *line; n++, line = strchr(line, '\n') + 1) {
+        const char *action = strchr(line, ' ') + 1;
+        int end = (int)strcspn(line, "\n") - 9;
+        bool marked = strncmp(action, "+ ", 2) == 0;
+        WgText again = {0};
+
+        wg_print(&again, "%.*s", (int)(action - line), line);
+        wg_print(&again, marked != (n == forged) ? "+ " : "");
+        action += marked ? 2 : 0;
+        wg_print(&again, "%.*s", end - (int)(action - line), action);
+        hash = wg_line_hash(hash, again.text);
+        wg_print(&out, "%s %08x\n", again.text, (unsigned)hash);
+        free(again.text);
+    }
+    return out.text;
+}
+
+/* It is read as far as a match would write it so. */
+static void
+check_forged(Walk *w, const char *text)
+{
+    int forged = (int)walk_chance(w, (unsigned)w->n);
+    char *bad = forge_mark(text, forged), *again;
+    WgError err;
+    WgMatch *m = wg_match_load(bad, &err);
+
+    if (m == NULL) {
+        walk_fail(w, "not loaded: %s", err.text);
+    }
+    again = wg_match_save(m);
+    if (strncmp(again, bad, strlen(again)) != 0 || m->length < forged) {
+        walk_fail(w, "action %d, forged, is read otherwise", forged);
+    }
+    if ((m->length < w->n) != (*wg_match_fault(m) != '\0')
+            || (m->length < w->n && m->length != forged)) {
+        walk_fail(w, "forged action %d, %d of %d read: %s", forged,
+                m->length, w->n, wg_match_fault(m));
+    }
+    wg_match_free(m);
+    free(again);
+    free(bad);
+}
+
 static void
 check_places(Walk *w, int places)
 {
-    char *text = wg_match_save(walk_match(w));
+    char *text = with_deeds(w);
     size_t length = strlen(text);
 
     if (line_at(text, HEADER) != strstr(text, "\nbegin ") + 16) {
@@ -122,6 +195,9 @@ check_places(Walk *w, int places)
 
         check_damage(w, text, bad);
         free(bad);
+    }
+    for (int i = 0; i < places / FORGED; i++) {
+        check_forged(w, text);
     }
     printf("%s: %s, %d places in %d actions\n", w->name, w->rules->name,
             places, w->n);

@@ -140,7 +140,7 @@ proc tryInvitation {} {
     }
     set good [expr {$head eq $inviting && $body eq $invitation}]
     if {[attempt invitation $text\n$body $good {
-        set asked [::wargame::mail::post::invited $text]
+        set asked [::wargame::mail::invitation read $text]
     }]} {
         incr ::taken
         set head [::wargame::mail::envelope read $text]
@@ -177,7 +177,7 @@ proc tryFiles {kept} {
     set path [file join $homes fuzz.game]
     set text [forged $kept]
     put $path.post $text
-    if {[attempt post $text [expr {$text eq $kept}] { set read [::wargame::mail::post::Read $path] }]} {
+    if {[attempt post $text [expr {$text eq $kept}] { set read [::wargame::mail::keptState read $path] }]} {
         incr ::taken
         soundly post $text {
             {[::wargame::base::door game [dict get $read game]]}
@@ -228,16 +228,16 @@ proc tryLetter {who path files from letter body} {
     # One that the other has sealed, at a post that stands as in those files.
     global posts
     if {![info exists posts($who)]} {
-        set posts($who) [at $who ::wargame::mail::Post new $path]
+        set posts($who) [at $who ::wargame::mail::Correspondence new $path]
     }
     set text [forged $body]
-    set sealed [::wargame::mail::post::Seal $from $letter $text]
+    set sealed [::wargame::mail::sealedLetter seal $from $letter $text]
     if {[attempt $letter $text [expr {$text eq $body}] {
         at $who $posts($who) open $sealed
     }]} {
         incr ::taken
         if {[attempt $letter $text 1 {
-            set again [at $who ::wargame::mail::Post new $path]
+            set again [at $who ::wargame::mail::Correspondence new $path]
         }]} {
             $again destroy
         }
@@ -262,7 +262,7 @@ lassign [agree ford] host guestPath
 until $host
 set hostPath [pathOf $host]
 set letter [at host $host write]
-set guest [at guest ::wargame::mail::Post new $guestPath]
+set guest [at guest ::wargame::mail::Correspondence new $guestPath]
 set hostKept [keptOf $hostPath]
 set body [bodyFor $guest $letter]
 $guest destroy
@@ -274,7 +274,7 @@ for {set i 0} {$i < $tries} {incr i} {
     tryLetter guest $guestPath $files $hostKept 1 $body
 }
 
-set guest [at guest ::wargame::mail::Post new $guestPath]
+set guest [at guest ::wargame::mail::Correspondence new $guestPath]
 if {[$guest number] == 0} {
     at guest $guest open $letter
 }
@@ -292,12 +292,12 @@ if {[info exists posts(host)]} {
     $posts(host) destroy
 }
 unset -nocomplain posts
-set host [at host ::wargame::mail::Post new $hostPath]
+set host [at host ::wargame::mail::Correspondence new $hostPath]
 if {[$host get answered] == 0} {
     $host open $answer
 }
 until $host
-set guest [at guest ::wargame::mail::Post new $guestPath]
+set guest [at guest ::wargame::mail::Correspondence new $guestPath]
 set letter [at host $host write]
 set body [bodyFor $guest $letter]
 set hostKept [keptOf $hostPath]
@@ -310,7 +310,7 @@ for {set i 0} {$i < $tries} {incr i} {
 }
 
 unset -nocomplain posts
-set guest [at guest ::wargame::mail::Post new $guestPath]
+set guest [at guest ::wargame::mail::Correspondence new $guestPath]
 if {[$guest number] == 1} {
     at guest $guest open $letter
 }

@@ -6,9 +6,6 @@
  *      uppermost of a stack, what he has lost and entry.
  */
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "../../generic/berezina/outside.h"
 #include "fuzz-fog.h"
 #include "fuzz-watch.h"
@@ -57,25 +54,21 @@ forge_unit(Walk *w, Game *g, int u)
     }
 }
 
+static void
+exchange(Game *g, int u, int v)
+{
+    int16_t piece = g->unit[u].piece;
+
+    g->unit[u].piece = g->unit[v].piece;
+    g->unit[v].piece = piece;
+}
+
+static const FogSlots slots = { is_secret, is_alike, exchange, forge_unit };
+
 bool
 fog_forge(Walk *w, Game *twin, int viewer)
 {
-    for (int u = 0; u < PIECES; u++) {
-        int v = first_of(side_of(u)) + (int)walk_chance(w,
-                (unsigned)(end_of(side_of(u)) - first_of(side_of(u))));
-
-        if (!is_secret(twin, viewer, u)) {
-            continue;
-        }
-        if (is_secret(twin, viewer, v) && is_alike(twin, u, v)) {
-            int16_t piece = twin->unit[u].piece;
-
-            twin->unit[u].piece = twin->unit[v].piece;
-            twin->unit[v].piece = piece;
-            forge_unit(w, twin, v);
-        }
-        forge_unit(w, twin, u);
-    }
+    fog_exchange(w, twin, viewer, &slots);
     return true;
 }
 
@@ -91,22 +84,6 @@ const FogTopic fog_topics[] = {
     { "activation", 0 }, { "victory", 0 }, { "arrivals", 0 },
     {0}
 };
-
-/* What is offered in a fire that both look at together: alike, whatever is
-   below. */
-static void
-check_open(Walk *w, const Game *g, const char *of)
-{
-    WgOffer *offer = malloc(sizeof *offer);
-
-    wg_offer(w->rules, g, offer);
-    if (offer->count != w->offer->count || memcmp(offer->action,
-            w->offer->action, (size_t)offer->count * sizeof(WgAction)) != 0) {
-        walk_fail(w, "%s offers the public otherwise (%d, not %d)", of,
-                offer->count, w->offer->count);
-    }
-    free(offer);
-}
 
 /* Before a fire at somebody, who is asked next is told by nothing that the
    firer's side may not know (7.5). */
@@ -215,10 +192,10 @@ watch(Walk *w)
         return;
     }
     berezina_rules.redact(&seen, WG_PUBLIC);
-    if (ber_is_open(&seen)) {
+    if (ber_is_open(&seen)) {   /* both look at the fire together */
         fog_forge(w, &twin, WG_PUBLIC);
-        check_open(w, &seen, "what is seen");
-        check_open(w, &twin, "the twin");
+        fog_check_offer(w, &seen, "what the public sees");
+        fog_check_offer(w, &twin, "the public's twin");
     }
     if (w->g->flow.decision == ASK_FIRE) {
         twin = seen = *w->g;
@@ -230,7 +207,5 @@ watch(Walk *w)
 int
 main(int argc, char **argv)
 {
-    int status = walk_all(argc, argv, 40, &berezina_rules, watch);
-
-    return watch_report("fuzz-fog-berezina") || status;
+    return fog_main(argc, argv, &berezina_rules, "fuzz-fog-berezina", watch);
 }

@@ -18,8 +18,10 @@ is_secret(const Game *g, int viewer, int u)
 
 /* What an enemy cannot tell of an upright block, whatever it is. */
 static void
-forge_unit(Walk *w, Unit *unit)
+forge_unit(Walk *w, Game *g, int u)
 {
+    Unit *unit = &g->unit[u];
+
     unit->face = (int8_t)walk_chance(w,
             (unsigned)borodino_block[unit->block].faces);
     unit->corps = (int8_t)walk_chance(w, CORPS_COUNT);
@@ -101,21 +103,14 @@ forge_loss(Walk *w, Game *g)
     }
 }
 
+static const FogSlots slots = {
+    .is_secret = is_secret, .exchange = exchange, .forge = forge_unit
+};
+
 bool
 fog_forge(Walk *w, Game *twin, int viewer)
 {
-    for (int u = 0; u < BLOCKS; u++) {
-        int v = first_of(side_of(u)) + (int)walk_chance(w,
-                (unsigned)(end_of(side_of(u)) - first_of(side_of(u))));
-
-        if (is_secret(twin, viewer, u)) {
-            if (is_secret(twin, viewer, v)) {
-                exchange(twin, u, v);
-                forge_unit(w, &twin->unit[v]);
-            }
-            forge_unit(w, &twin->unit[u]);
-        }
-    }
+    fog_exchange(w, twin, viewer, &slots);
     if (twin->mover != viewer) {
         forge_mover(w, twin);
     }
@@ -196,17 +191,8 @@ const WatchKnown watch_known[] = {
     {0}
 };
 
-static void
-watch(Walk *w)
-{
-    fog_watch(w);
-    watch_last(w);
-}
-
 int
 main(int argc, char **argv)
 {
-    int status = walk_all(argc, argv, 40, &borodino_rules, watch);
-
-    return watch_report("fuzz-fog-borodino") || status;
+    return fog_main(argc, argv, &borodino_rules, "fuzz-fog-borodino", NULL);
 }

@@ -63,21 +63,14 @@ stack_again(Game *g, int side)
     }
 }
 
+static const FogSlots slots = {
+    .is_secret = is_secret, .exchange = exchange, .forge = forge_unit
+};
+
 bool
 fog_forge(Walk *w, Game *twin, int viewer)
 {
-    for (int u = 0; u < BLOCKS; u++) {
-        int v = first_of(side_of(u)) + (int)walk_chance(w,
-                (unsigned)(end_of(side_of(u)) - first_of(side_of(u))));
-
-        if (is_secret(twin, viewer, u)) {
-            if (is_secret(twin, viewer, v)) {
-                exchange(twin, u, v);
-                forge_unit(w, twin, v);
-            }
-            forge_unit(w, twin, u);
-        }
-    }
+    fog_exchange(w, twin, viewer, &slots);
     for (int side = 0; side < 2; side++) {
         if (side != viewer) {
             stack_again(twin, side);
@@ -95,6 +88,7 @@ const FogTopic fog_topics[] = {
     { "reach", BLOCKS }, { "range", BLOCKS }, { "value", 2 }, { "gates", 2 },
     { "fire", BLOCKS }, { "costs", 0 }, { "limits", 0 }, { "points", 0 },
     { "order", 0 }, { "gunfire", BLOCKS }, { "areas", 0 },
+    { "icons", 0 },
     { "odds work 3000 round", 0 }, { "odds work 3000 battle", 0 },
     { "odds work 3000 shot commit", BLOCKS },
     { "odds throw fire", BLOCKS }, {0}
@@ -148,17 +142,8 @@ const WatchKnown watch_known[] = {
     {0}
 };
 
-static void
-watch(Walk *w)
-{
-    fog_watch(w);
-    watch_last(w);
-}
-
 int
 main(int argc, char **argv)
 {
-    int status = walk_all(argc, argv, 40, &monday_rules, watch);
-
-    return watch_report("fuzz-fog-monday") || status;
+    return fog_main(argc, argv, &monday_rules, "fuzz-fog-monday", NULL);
 }

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "fuzz-fog.h"
+#include "fuzz-watch.h"
 
 enum { ONE_IN = 6, FORGED = 12 };
 
@@ -44,7 +45,7 @@ answers(Walk *w, const Game *seen, int viewer, unsigned number)
 
     wg_print(&out, "decision %s rule %s ", wg_decision_in(w->rules, flow),
             wg_rule_in(w->rules, flow));
-    wg_write_fields(&out, w->rules, seen);
+    wg_write_members(&out, w->rules, seen);
     for (int u = 0; u < w->rules->pieces; u++) {
         wg_print(&out, "%d ", w->rules->piece_in(seen, u));
     }
@@ -81,10 +82,8 @@ check_view(Walk *w, const Game *seen, const Game *twin, int viewer)
     free(other);
 }
 
-/* What the side to act may do, and why not, by what it sees, by the truth
-   and by the twin. */
-static void
-check_offer(Walk *w, const Game *g, const char *of)
+void
+fog_check_offer(Walk *w, const Game *g, const char *of)
 {
     WgOffer *offer = malloc(sizeof *offer);
 
@@ -95,6 +94,14 @@ check_offer(Walk *w, const Game *g, const char *of)
                 w->offer->count);
     }
     free(offer);
+}
+
+/* What the side to act may do, and why not, by what it sees, by the truth
+   and by the twin. */
+static void
+check_judge(Walk *w, const Game *g, const char *of)
+{
+    fog_check_offer(w, g, of);
     for (int i = 0; i < FORGED; i++) {
         WgAction a = walk_forge(w);
         const char *one = wg_judge(w->rules, w->g, &a);
@@ -152,6 +159,34 @@ check_deed(Walk *w, const Game *seen, Game *twin, int side)
     free((void *)g);
 }
 
+static bool
+is_exchanged(const FogSlots *slots, const Game *g, int viewer, int u, int v)
+{
+    return slots->is_secret(g, viewer, v)
+            && (slots->is_alike == NULL || slots->is_alike(g, u, v));
+}
+
+void
+fog_exchange(Walk *w, Game *twin, int viewer, const FogSlots *slots)
+{
+    int pieces = w->rules->pieces, second = w->rules->second;
+
+    for (int u = 0; u < pieces; u++) {
+        int first = u < second ? 0 : second;
+        int v = first + (int)walk_chance(w,
+                (unsigned)((u < second ? second : pieces) - first));
+
+        if (!slots->is_secret(twin, viewer, u)) {
+            continue;
+        }
+        if (is_exchanged(slots, twin, viewer, u, v)) {
+            slots->exchange(twin, u, v);
+            slots->forge(w, twin, v);
+        }
+        slots->forge(w, twin, u);
+    }
+}
+
 void
 fog_watch(Walk *w)
 {
@@ -169,8 +204,8 @@ fog_watch(Walk *w)
         w->looked++;
         w->rules->redact(copy(w, w->g, seen), viewer);
         if (viewer == walk_flow(w)->side) {
-            check_offer(w, seen, "what is seen");
-            check_offer(w, twin, "the twin");
+            check_judge(w, seen, "what is seen");
+            check_judge(w, twin, "the twin");
             if (goes_on) {
                 check_deed(w, seen, copy(w, twin, deed), viewer);
             }
@@ -181,4 +216,20 @@ fog_watch(Walk *w)
     free((void *)seen);
     free((void *)twin);
     free((void *)deed);
+}
+
+static void
+watch(Walk *w)
+{
+    fog_watch(w);
+    watch_last(w);
+}
+
+int
+fog_main(int argc, char **argv, const WgRules *rules, const char *name,
+        Watch *own)
+{
+    int status = walk_all(argc, argv, 40, rules, own ? own : watch);
+
+    return watch_report(name) || status;
 }

@@ -1,7 +1,7 @@
 /*
  * fuzz-impulses.c --
  *
- *      What an impulse of Bloody Monday may do, reckoned here from the
+ *      What an impulse of Bloody Monday may do, computed here from the
  *      rulebook and not by its rules' own functions.
  */
 

@@ -1,7 +1,7 @@
 /*
  * fuzz-march.h --
  *
- *      How far a Russian of the Berezina can go on dry ground, reckoned from
+ *      How far a Russian of the Berezina can go on dry ground, computed from
  *      the map and the charts alone (3.1, 3.2, 6.1, 8.3).
  */
 

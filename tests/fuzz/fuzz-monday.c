@@ -1,7 +1,7 @@
 /*
  * fuzz-monday.c --
  *
- *      What must hold from one position of Bloody Monday to the next, reckoned
+ *      What must hold from one position of Bloody Monday to the next, computed
  *      here from the rulebook and not by its rules' own functions.
  */
 

@@ -39,7 +39,8 @@ seen_by(const Walk *w, const Game *g, int viewer)
 static bool
 is_other(const Walk *w, const Game *twin, int u)
 {
-    for (const WgField *f = w->rules->fields; f->name; f++) {
+    for (const WgMember *f = wg_next_seen(w->rules->members); f->name;
+            f = wg_next_seen(f + 1)) {
         size_t at = f->offset + (size_t)u * f->stride;
 
         if (f->count == w->rules->pieces && memcmp((const char *)w->before
@@ -99,7 +100,7 @@ seen_is_asked_alike(const Walk *w, const Seen *one, const Seen *other)
 }
 
 bool
-seen_is_field_alike(const WgField *f, const Seen *one, const Seen *other)
+seen_is_field_alike(const WgMember *f, const Seen *one, const Seen *other)
 {
     for (size_t i = 0; i < f->count; i++) {
         size_t at = f->offset + i * f->stride;
@@ -112,19 +113,19 @@ seen_is_field_alike(const WgField *f, const Seen *one, const Seen *other)
     return true;
 }
 
-static const WgField *
+static const WgMember *
 find_field(const Walk *w, const char *name)
 {
-    const WgField *f = w->rules->fields;
+    const WgMember *f = wg_next_seen(w->rules->members);
 
     while (f->name && strcmp(f->name, name) != 0) {
-        f++;
+        f = wg_next_seen(f + 1);
     }
     return f->name ? f : NULL;
 }
 
 static int
-place_of(const WgField *f, const Game *g, int u)
+place_of(const WgMember *f, const Game *g, int u)
 {
     const char *at = (const char *)g + f->offset + (size_t)u * f->stride;
 
@@ -134,7 +135,7 @@ place_of(const WgField *f, const Game *g, int u)
 bool
 seen_enemy_moved(const Walk *w, int side, int places)
 {
-    const WgField *f = find_field(w, "unit.place");
+    const WgMember *f = find_field(w, "unit.place");
     Game *before = seen_by(w, w->before, side);
     Game *after = seen_by(w, w->g, side);
     bool moved = false;

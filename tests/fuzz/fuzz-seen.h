@@ -38,7 +38,7 @@ const char *seen_asked(const Walk *, const WgFlow *, char name[SEEN_NAME]);
 
 /* Is the same asked of the same side?  Is a field alike in both views? */
 bool seen_is_asked_alike(const Walk *, const Seen *one, const Seen *other);
-bool seen_is_field_alike(const WgField *, const Seen *one, const Seen *other);
+bool seen_is_field_alike(const WgMember *, const Seen *one, const Seen *other);
 
 /* Did a piece of that side's enemy move by the last action on the map, or come
    to it or leave it, as the side sees it?  Places below `places` are on it. */

@@ -29,6 +29,7 @@ act(Walk *w, WgMatch *m)
         found = offer->count > 0;
     }
     if (found) {
+        wg_print(&text, walk_chance(w, 2) ? "+ " : "");
         wg_print_action(&text, m, w->rules->verbs, &offer->action[walk_chance(w,
                 (unsigned)offer->count)]);
         wg_match_apply(m, side, text.text, &err);

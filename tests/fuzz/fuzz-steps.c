@@ -5,13 +5,14 @@
  */
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "fuzz-steps.h"
 
 enum { TOLERANCE = 2 };         /* millionths */
 
-/* "first {{N CHANCE}...}": each as reckoned, and nothing is missing. */
+/* "first {{N CHANCE}...}": each as computed, and nothing is missing. */
 static void
 compare(Walk *w, const char *question, const char *answer, const char *name,
         const double *reckoned)
@@ -36,9 +37,21 @@ compare(Walk *w, const char *question, const char *answer, const char *name,
 }
 
 void
-compare_steps(Walk *w, const char *question, const char *answer,
-        double reckoned[2][STEPS])
+check_steps(Walk *w, int side, WgText *question, double reckoned[2][STEPS])
 {
-    compare(w, question, answer, "first", reckoned[0]);
-    compare(w, question, answer, "second", reckoned[1]);
+    Game *seen = malloc(w->rules->size);
+    WgText answer = {0};
+
+    memcpy((void *)seen, (const void *)w->g, w->rules->size);
+    w->rules->redact(seen, side);
+    w->rules->query(seen, side, question->text, &answer);
+    if (answer.text == NULL) {
+        walk_fail(w, "no answer to %s", question->text);
+    }
+    w->looked++;
+    compare(w, question->text, answer.text, "first", reckoned[0]);
+    compare(w, question->text, answer.text, "second", reckoned[1]);
+    free(question->text);
+    free(answer.text);
+    free((void *)seen);
 }

@@ -2,7 +2,7 @@
  * fuzz-steps.h --
  *
  *      The steps that may be lost, as a side is told them of odds, against
- *      what a test has reckoned by itself.
+ *      what a test has computed by itself.
  */
 
 #ifndef FUZZ_STEPS_H
@@ -12,8 +12,9 @@
 
 enum { STEPS = 60 };
 
-/* Fail unless both sides' losses are told as reckoned, {[steps] = chance}. */
-void compare_steps(Walk *, const char *question, const char *answer,
+/* Ask a side's view of this moment the question, and fail unless both sides'
+   losses are told as computed, {[steps] = chance}.  Frees the question. */
+void check_steps(Walk *, int side, WgText *question,
         double reckoned[2][STEPS]);
 
-#endif
+#endif /* FUZZ_STEPS_H */

@@ -219,7 +219,8 @@ compare(Walk *w, const Seen *one, const Seen *other, int viewer)
     causes = 0;
     compare_news(w, one, other, viewer);
     compare_asked(w, one, other, viewer);
-    for (const WgField *f = w->rules->fields; f->name; f++) {
+    for (const WgMember *f = wg_next_seen(w->rules->members); f->name;
+            f = wg_next_seen(f + 1)) {
         if (!seen_is_field_alike(f, one, other)
                 && !may_field_differ(w, viewer, f->name)) {
             char differs[DIFFERS];

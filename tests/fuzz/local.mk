@@ -1,2 +1,61 @@
+## Random matches, each program with another watch.
+
+check_PROGRAMS += \
+	%D%/fuzz-attack \
+	%D%/fuzz-berezina \
+	%D%/fuzz-borodino \
+	%D%/fuzz-command \
+	%D%/fuzz-damage \
+	%D%/fuzz-determinize \
+	%D%/fuzz-doors \
+	%D%/fuzz-engage \
+	%D%/fuzz-events \
+	%D%/fuzz-fog-berezina \
+	%D%/fuzz-fog-borodino \
+	%D%/fuzz-fog-monday \
+	%D%/fuzz-gate \
+	%D%/fuzz-group \
+	%D%/fuzz-impulses \
+	%D%/fuzz-kill \
+	%D%/fuzz-match \
+	%D%/fuzz-monday \
+	%D%/fuzz-odds \
+	%D%/fuzz-rules \
+	%D%/fuzz-snapshot \
+	%D%/fuzz-tokens \
+	%D%/fuzz-umpire
+
+fuzz = %D%/fuzz.c %D%/fuzz.h
+steps = %D%/fuzz-steps.c %D%/fuzz-steps.h
+seen = %D%/fuzz-seen.c %D%/fuzz-seen.h
+fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
+	$(seen)
+
+%C%_fuzz_attack_SOURCES = %D%/fuzz-attack.c $(steps) $(fuzz)
+%C%_fuzz_berezina_SOURCES = %D%/fuzz-berezina.c $(fuzz)
+%C%_fuzz_borodino_SOURCES = %D%/fuzz-borodino.c $(fuzz)
+%C%_fuzz_command_SOURCES = %D%/fuzz-command.c %D%/fuzz-march.c \
+	%D%/fuzz-march.h $(fuzz)
+%C%_fuzz_damage_SOURCES = %D%/fuzz-damage.c $(fuzz)
+%C%_fuzz_determinize_SOURCES = %D%/fuzz-determinize.c $(seen) $(fuzz)
+%C%_fuzz_doors_SOURCES = %D%/fuzz-doors.c $(fuzz)
+%C%_fuzz_engage_SOURCES = %D%/fuzz-engage.c $(steps) $(fuzz)
+%C%_fuzz_events_SOURCES = %D%/fuzz-events.c $(fuzz)
+%C%_fuzz_fog_berezina_SOURCES = %D%/fuzz-fog-berezina.c $(fog) $(fuzz)
+%C%_fuzz_fog_borodino_SOURCES = %D%/fuzz-fog-borodino.c $(fog) $(fuzz)
+%C%_fuzz_fog_monday_SOURCES = %D%/fuzz-fog-monday.c $(fog) $(fuzz)
+%C%_fuzz_gate_SOURCES = %D%/fuzz-gate.c $(fuzz)
+%C%_fuzz_group_SOURCES = %D%/fuzz-group.c $(seen) $(fuzz)
+%C%_fuzz_impulses_SOURCES = %D%/fuzz-impulses.c $(fuzz)
+%C%_fuzz_kill_SOURCES = %D%/fuzz-kill.c $(fuzz)
+%C%_fuzz_match_SOURCES = %D%/fuzz-match.c $(fuzz)
+%C%_fuzz_monday_SOURCES = %D%/fuzz-monday.c $(fuzz)
+%C%_fuzz_odds_SOURCES = %D%/fuzz-odds.c $(fuzz)
+%C%_fuzz_odds_LDADD = librules.la -lm
+%C%_fuzz_rules_SOURCES = %D%/fuzz-rules.c $(fuzz)
+%C%_fuzz_snapshot_SOURCES = %D%/fuzz-snapshot.c $(fuzz)
+%C%_fuzz_tokens_SOURCES = %D%/fuzz-tokens.c $(fuzz)
+%C%_fuzz_umpire_SOURCES = %D%/fuzz-umpire.c $(fuzz)
+
 EXTRA_DIST += \
 	%D%/fuzz-doors.tcl
