@@ -8,6 +8,7 @@ EXTRA_DIST += \
 	%D%/berezina-fire.test \
 	%D%/berezina-fog.test \
 	%D%/berezina-games.test \
+	%D%/berezina-hidden.test \
 	%D%/berezina-map.test \
 	%D%/berezina-morale.test \
 	%D%/berezina-movement.test \
@@ -22,9 +23,14 @@ EXTRA_DIST += \
 	%D%/berezina-table.test \
 	%D%/berezina-tracks.test \
 	%D%/berezina-tutorial.test \
+	%D%/berezina-two.test \
+	%D%/berezina-words-hints.test \
+	%D%/berezina-words-position.test \
 	%D%/berezina-words.test \
+	%D%/ui-berezina-cards-morale.test \
 	%D%/ui-berezina-cards.test \
 	%D%/ui-berezina-counters.test \
+	%D%/ui-berezina-equals.test \
 	%D%/ui-berezina-russians.test \
 	%D%/ui-berezina-two.test \
 	%D%/ui-berezina.test \

@@ -6,6 +6,7 @@ EXTRA_DIST += \
 	%D%/borodino-forces.test \
 	%D%/borodino-games.test \
 	%D%/borodino-movement.test \
+	%D%/borodino-night.test \
 	%D%/borodino-retreat.test \
 	%D%/borodino-rulings.test \
 	%D%/borodino-scenarios.test \

@@ -13,6 +13,7 @@ EXTRA_DIST += \
 	%D%/monday-options.test \
 	%D%/monday-setup.test \
 	%D%/monday-tactical.test \
+	%D%/monday-tutorial.test \
 	%D%/monday-undo.test \
 	%D%/monday-units.test \
 	%D%/odds-monday.test \
