@@ -3,7 +3,7 @@
 #       tclsh all.tcl ?-file PATTERN...? ?tcltest option...?
 #
 #       Runs every *.test in the folders beside it, each in a process of its own, three or
-#       four at once (they wait more than they reckon); each of these lanes has
+#       four at once (they wait more than they compute); each of these lanes has
 #       a display that nobody sees (Xvfb), or all take their turns at that of
 #       the surroundings.
 #       Prints the failures and a line a file, then the totals, "N passed, N

@@ -101,7 +101,7 @@ look(const WgRules *rules, const Game *g, Game *seen, int side, Extra extra)
     memcpy((void *)seen, (const void *)g, rules->size);
     rules->redact(seen, side);
     if (extra == VIEW) {
-        wg_write_fields(&out, rules, seen);
+        wg_write_members(&out, rules, seen);
         free(out.text);
     }
 }

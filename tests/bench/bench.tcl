@@ -77,11 +77,13 @@ proc benchPackage {matches} {
 #       What the table asks at every change.
 proc benchView {} {
     set match [wargame::match::Match start borodino]
-    play $match "historical\ndone\ndone"
+    while {[$match decision] eq "deploy"} {
+        play $match "historical\ndone"
+    }
     foreach {what script} {
         "a view" {$match view 0}
         "the actions" {$match actions}
-        "the news of the match" {$match news 0}
+        "the events of the match" {$match events 0}
     } {
         row $what [format %.1f [lindex [time $script 300] 0]] microseconds
     }
@@ -110,7 +112,7 @@ proc benchChanged {match actions} {
 
 # benchOdds --
 #
-#       An attack on four unknown units, reckoned to the end of the battle: the
+#       An attack on four unknown units, computed to the end of the battle: the
 #       forces that may be there, gone through in a second; and all of them.
 proc benchOdds {game side from to {moved ""}} {
     # The scenario has the name of its game.
@@ -215,33 +217,59 @@ proc benchMap {} {
     }
 }
 
-# benchTable --
+# Milliseconds that a hand waits at most: see hand.tcl.
+set Waits {
+    "a table opened" {250 berezina 400}     "a step of the wheel" 30
+    "In Words opened" 300                   "the report opened" 300
+    "the replay opened" 300                 "a step of the replay" 60
+    "a piece dropped" 50                    "Done" 50
+    "the screen handed over" 150
+}
+
+# waitFor --
 #
-#       A table of a recorded match after so many actions: opened, shown again
-#       though nothing has changed, and zoomed, with all that is done when there
-#       is nothing else to do; and how many pictures were drawn for each.
-proc benchTable {game n} {
-    trace add execution svgphoto::render enter {apply {{args} {
-        incr ::benchDrawn
-    }}}
-    foreach {what script} {
-        opened {set table [sitDown $game $n 0]}
-        "shown again" {[$table seat] refresh}
-        zoomed {[[[$table seat] board] camera] zoomBy 1.5}
-    } {
-        set ::benchDrawn 0
-        set began [spent]
-        eval $script
-        for {set i 0} {$i < 20} {incr i} {
-            after 40 {set ::tick 1}
-            vwait ::tick
-            update
-        }
-        row "table, $game: $what" [format %.0f [expr {
-            1000 * ([spent] - $began)}]] ms
-        row "table, $game: pictures, $what" $::benchDrawn pictures
+#       The target of what a game does.
+proc waitFor {what game} {
+    global Waits
+    if {![dict exists $Waits $what]} {
+        return ""
     }
-    closeTable $table
+    set others [lassign [dict get $Waits $what] target]
+    return [expr {[dict exists $others $game] ? [dict get $others $game]
+        : $target}]
+}
+
+# benchHand --
+#
+#       What a hand waits for in a recorded match, each time in a new process:
+#       the least of so many times, for other programs only make it longer.
+proc benchHand {record times} {
+    global root
+    set least [dict create]
+    for {set i 0} {$i < $times} {incr i} {
+        set told [exec [info nameofexecutable] \
+                [file join $root tests bench hand.tcl] $record 2>@1]
+        foreach line [split $told \n] {
+            set figures [lassign $line what]
+            if {[dict exists $least $what]} {
+                set figures [lmap now $figures was [dict get $least $what] {
+                    expr {min($now, $was)}
+                }]
+            }
+            dict set least $what $figures
+        }
+    }
+    set unit [lindex [dict get $least yardstick] 0]
+    puts "$record:"
+    dict for {what figures} $least {
+        lassign $figures ready clock all drawn views
+        set target [waitFor $what [lindex [split $record -] 0]]
+        row "  $what" $ready ms $target [expr {
+            $target eq "" ? "" : $target / $ready}]
+        puts [format "%-34s %10.1f yardsticks, %s by the clock, %s till all is\
+            done; $drawn drawn, $views views" "" [expr {$ready / $unit}] \
+            $clock $all]
+    }
 }
 
 puts "Through Tcl:"
@@ -254,10 +282,12 @@ if {[testConstraint display]} {
     puts "Windows:"
     benchStart
     benchMap
-    source [file join $root tests support table.tcl]
-    foreach game {borodino-borodino berezina-solitaire} {
-        benchTable $game 300
-    }
     row "memory, with the map" [resident] kB
+    puts "What a hand waits for:"
+    foreach record {
+        borodino-borodino monday-monday berezina-solitaire berezina-two_players
+    } {
+        benchHand $record 5
+    }
 }
 exit

@@ -1,6 +1,10 @@
 EXTRA_DIST += \
 	%D%/board-parts.test \
 	%D%/ui-blocks.test \
+	%D%/ui-board-ground.test \
+	%D%/ui-board-shown.test \
 	%D%/ui-board.test \
+	%D%/ui-crowding.test \
 	%D%/ui-density.test \
+	%D%/ui-made.test \
 	%D%/ui-piles.test

@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/columns.test \
 	%D%/docs.test \
 	%D%/floors.test \
 	%D%/layers.test \

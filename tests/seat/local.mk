@@ -1,4 +1,6 @@
 EXTRA_DIST += \
+	%D%/ui-finish.test \
+	%D%/ui-groups.test \
 	%D%/ui-keyboard.test \
 	%D%/ui-layout.test \
 	%D%/ui-memory.test \

@@ -126,7 +126,7 @@ proc why {match action} {
 #
 #       What was told since the n-th action: those events, as {WHAT ABOUT...}.
 proc told {match what {from 0}} {
-    return [lmap event [$match news umpire $from] {
+    return [lmap event [$match events umpire $from] {
         if {[dict get $event what] ne $what} continue
         dict get $event about
     }]

@@ -281,7 +281,7 @@ proc whys {match actions} {
 #       What a viewer heard of one kind of event since action number `from`.
 proc told {match what {from 0} {viewer umpire}} {
     set found {}
-    foreach event [$match news $viewer $from] {
+    foreach event [$match events $viewer $from] {
         if {[dict get $event what] eq $what} {
             lappend found [dict get $event about]
         }

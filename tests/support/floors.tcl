@@ -14,13 +14,23 @@
 #                                        begins with a capital
 #
 #       sizes SCRIPTS            class -> {METHODS LINES}: how many methods it has,
-#                                and how many lines all scripts that define it
+#                                those made in a loop counted each, and how many
+#                                lines all scripts that define it
 #       overgrown SCRIPTS LARGE  what breaks the rule that no class has over 40
 #                                methods or 300 lines, sorted.  LARGE: {CLASS
 #                                METHODS LINES ...} of those that were larger when
 #                                the rule came; they may only shrink
 #           CLASS: METHODS LINES     it is too large, or larger than it was
 #           CLASS: not too large     it is not to be in LARGE any more
+#
+#       circled SCRIPTS          the scripts that, through what they need, need
+#                                themselves
+#       entangled SCRIPTS LISTED    circles of scripts that use one another's
+#                                commands, by a need or not.  LISTED: the circles
+#                                that are left, each a list of scripts; they may
+#                                only shrink
+#           NAME...                  a circle that is in none of those listed
+#           NAME...: no circle       one listed that is none any more, or smaller
 #
 #   It reads text: what is named in comments does not count, and a command named
 #   by its short name counts where a command stands; a class, when it is asked for
@@ -100,7 +110,7 @@ proc isDrawn {name other} {
     # of pieces, which a command without a display loads too.
     return [expr {[roomOf $name] eq "games"
         && [roomOf $other] ni {base ground match present games}
-        || $name in {look/arms look/cardboard look/wood}
+        || $name in {look/arms look/cardboard look/counter look/wood}
         && $other eq "look/theme"}]
 }
 
@@ -175,12 +185,11 @@ proc faults {scripts} {
 proc sizes {scripts} {
     set all [dict create]
     dict for {name text} $scripts {
-        set code [withoutComments $text]
         set methods [dict create]
         foreach {- class body} [regexp -all -inline -line \
                 {^oo::(?:define|class create) (::wargame::[\w:]+) \{$((?:\n(?!\}).*)*)} \
-                $code] {
-            dict incr methods $class [regexp -all -line {^\s+method\s} $body]
+                $text] {
+            dict incr methods $class [llength [methodsOf $body]]
         }
         dict for {class count} $methods {
             lassign [expr {[dict exists $all $class]
@@ -190,6 +199,28 @@ proc sizes {scripts} {
         }
     }
     return $all
+}
+
+proc methodsOf {body} {
+    # The methods that a class gets by this script, those made in a loop and
+    # forwards among them.  It is run where it can do nothing else.
+    set interp [interp create -safe]
+    try {
+        $interp eval {
+            proc unknown args {}
+            proc method {name args} {
+                dict set ::Has $name 1
+            }
+            proc forward {name args} {
+                dict set ::Has $name 1
+            }
+            set Has [dict create]
+        }
+        $interp eval [list apply [list {} $body]]
+        return [dict keys [$interp eval {set Has}]]
+    } finally {
+        interp delete $interp
+    }
 }
 
 proc overgrown {scripts large} {
@@ -237,4 +268,54 @@ proc reached {needs name} {
         lappend next {*}[dict get $needs $other]
     }
     return $all
+}
+
+proc links {scripts} {
+    # NAME -> the scripts whose commands it uses, or that it needs.
+    set definitions [definitions $scripts]
+    return [dict map {name text} $scripts {
+        set all [needed $text]
+        foreach command [used $text $name $definitions] {
+            lappend all [lindex [dict get $definitions $command] 0]
+        }
+        lsearch -all -inline -not -exact [lsort -unique $all] $name
+    }]
+}
+
+proc circles {scripts} {
+    # Those that reach one another, by links: each a list, sorted.
+    set links [links $scripts]
+    set reach [dict map {name others} $links { reached $links $name }]
+    set all [dict map {name others} $reach {
+        if {$name ni $others} continue
+        lsort [lmap other $others {
+            if {$name ni [dict get $reach $other]} continue
+            set other
+        }]
+    }]
+    return [lsort -unique [dict values $all]]
+}
+
+proc entangled {scripts listed} {
+    set found [circles $scripts]
+    set faults {}
+    foreach circle $found {
+        # What is within one that is listed is smaller, or the same.
+        set within [lmap names $listed {
+            if {[llength [lmap name $circle {
+                if {$name in $names} continue
+                set name
+            }]]} continue
+            set names
+        }]
+        if {![llength $within]} {
+            lappend faults [join $circle]
+        }
+    }
+    foreach names $listed {
+        if {[lsort $names] ni $found} {
+            lappend faults "[join [lsort $names]]: no circle"
+        }
+    }
+    return $faults
 }

@@ -13,7 +13,9 @@ apply {{dir} {
 }} [file join $env(WARGAME_BUILD) package]
 namespace eval ::wargame {
     ::wargame::base::need shell/main
-    ::wargame::base::need base/words shell/options mail/post shell/cli-letter
+    ::wargame::base::need base/words shell/options mail/acceptance mail/correspondence \
+            mail/correspondences mail/invitation mail/letter-words \
+            shell/cli-letter
 }
 
 set writes 0

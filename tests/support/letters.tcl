@@ -5,7 +5,9 @@
 
 namespace eval ::wargame {
     ::wargame::base::need shell/main
-    ::wargame::base::need base/words shell/options mail/post
+    ::wargame::base::need base/words match/autosave shell/options mail/acceptance \
+            mail/correspondence mail/correspondences mail/invitation \
+            mail/letter-words
     speak en
 }
 
@@ -32,14 +34,14 @@ proc agree {game {scenario ""} {side 0} {record ""}} {
     # Both paths of a match that was accepted; or of that record's.
     set options [expr {$record eq "" ? {}
         : [dict get [$record about] options]}]
-    set host [at host ::wargame::mail::post invite $game $scenario $options \
+    set host [at host ::wargame::mail::invitation begin $game $scenario $options \
             $side 0]
     if {$record ne ""} {
         ::wargame::replace $host [$record line 0]
     }
-    set post [at host ::wargame::mail::Post new $host]
-    set guest [at guest ::wargame::mail::post accept [$post write]]
-    set other [at guest ::wargame::mail::Post new $guest]
+    set post [at host ::wargame::mail::Correspondence new $host]
+    set guest [at guest ::wargame::mail::acceptance begin [$post write]]
+    set other [at guest ::wargame::mail::Correspondence new $guest]
     $post open [$other write]
     $other destroy
     return [list $post $guest]
@@ -49,7 +51,7 @@ proc first {game {scenario ""} {side 0}} {
     # The posts of host and guest, the guest to act; and the letter.
     lassign [agree $game $scenario $side] host path
     until $host
-    set guest [at guest ::wargame::mail::Post new $path]
+    set guest [at guest ::wargame::mail::Correspondence new $path]
     set letter [at host $host write]
     at guest $guest open $letter
     return [list $host $guest $letter]
@@ -60,7 +62,7 @@ proc until {host} {
     set match [$host match]
     while {[$host state] eq "play"} {
         if {[$match side] eq "chance"} {
-            $match do chance [$match throw {*}[dict get \
+            $match do chance [[$match fairDice] throw {*}[dict get \
                     [::wargame::match::diceKept read [pathOf $host]] secrets]]
         } else {
             $match do [$match side] [any [$match actions]]
@@ -102,7 +104,7 @@ proc keptOf {post} {
 }
 
 proc sealed {from letter body} {
-    return [::wargame::mail::post::Seal [keptOf $from] $letter $body]
+    return [::wargame::mail::sealedLetter seal [keptOf $from] $letter $body]
 }
 
 proc isSame {post before} {

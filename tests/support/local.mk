@@ -1,5 +1,8 @@
 EXTRA_DIST += \
+	%D%/berezina-cards.tcl \
+	%D%/berezina-russians.tcl \
 	%D%/berezina.tcl \
+	%D%/board.tcl \
 	%D%/borodino.tcl \
 	%D%/calibrate.tcl \
 	%D%/drawn.tcl \
@@ -9,6 +12,7 @@ EXTRA_DIST += \
 	%D%/ford.tcl \
 	%D%/french.tcl \
 	%D%/games.tcl \
+	%D%/inputs.tcl \
 	%D%/keyboard.tcl \
 	%D%/letters-dying.tcl \
 	%D%/letters.tcl \

@@ -9,7 +9,7 @@ oo::class create Lookout {
     # Keys       of all places, in the order of the rules
     # Ground     by hex: its description; HEX,cost half points on foot
     # Near       by hex: its sides, as the match describes them
-    # Known      fields reckoned before, by goal and bridges
+    # Known      fields computed before, by goal and bridges
     # Roster     the counters
     # View       what the French see now
     # At Slot    by key of a French piece: its place, its slot

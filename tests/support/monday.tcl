@@ -89,18 +89,26 @@ proc opening {{options ""} {secret 0} {scenario monday}} {
 # field --
 #
 #       The same with a map that is empty, but for the two supreme commanders
-#       at home (21, 69); the others wait in the pool.  French: asked for an
-#       impulse, unless `optional` is battery alone.
+#       at home (21, 69); the others wait in the pool.  All have moved, so the
+#       icons of the set-up tell nothing of them.  French: asked for an impulse,
+#       unless `optional` is battery alone.
 proc field {{options ""} {scenario monday}} {
     set match [opening $options 0 $scenario]
     while {[$match decision] eq "aim"} {
         run $match done
     }
     foreach block $::roster {
-        if {[dict get $block kind] ne "commander"
-                && [where $match [dict get $block key]] ne "pool"} {
-            run $match "umpire place [dict get $block key] pool"
+        set key [dict get $block key]
+        if {[dict get $block kind] ne "commander"} {
+            if {[where $match $key] eq "pool"} {
+                run $match "umpire place $key lost"
+            }
+            run $match "umpire place $key pool"
         }
+    }
+    foreach {commander aside home} {F01 20 21 R01 68 69} {
+        run $match "umpire place $commander @$aside
+                umpire place $commander @$home"
     }
     return $match
 }
@@ -324,7 +332,7 @@ proc why {match action} {
 #       What a viewer heard of one kind of event since action number `from`.
 proc told {match what {from 0} {viewer umpire}} {
     set found {}
-    foreach event [$match news $viewer $from] {
+    foreach event [$match events $viewer $from] {
         if {[dict get $event what] eq $what} {
             lappend found [dict get $event about]
         }

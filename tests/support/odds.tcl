@@ -1,7 +1,7 @@
 # odds.tcl --
 #
 #       Counting for tests of odds: every face of every die, without the
-#       program's own reckoning.
+#       program's own computing.
 
 # faces --
 #

@@ -67,7 +67,7 @@ oo::define Robot {
         if {$field eq ""} {
             return 0
         }
-        set panel [[$Table seat] panel]
+        set panel [[$Table seat] asking]
         set slot [my Slot [lindex $action 1]]
         if {$slot < 0 || [my ButtonFor $action] ne ""} {
             return 0

@@ -38,7 +38,7 @@ oo::define Robot {
         if {$field eq ""} {
             return 0
         }
-        set panel [[$Table seat] panel]
+        set panel [[$Table seat] asking]
         set ns [info object namespace $panel]
         set spot [[set ${ns}::Field] spot [my Slot [lindex $action 1]]]
         if {$spot eq ""} {
@@ -78,7 +78,10 @@ oo::define Robot {
         } elseif {![[$presenter reader] isUnit $first]} {
             return 0
         }
-        if {$second ne "" && [my Chance 2]} {
+        # Where a click would do something of itself it must be a drag.
+        set does [[$presenter advice] clickDoes [lsearch -all -inline \
+                [$Match actions] "* $first"]]
+        if {$second ne "" && ([my Chance 2] || [llength $does])} {
             my DragToken $board $first $second
             return [my Popup $action]
         }

@@ -27,7 +27,7 @@ oo::define Robot {
         # A card that only tells something may lie over the map.
         set card [my Part panel]
         if {[winfo exists $card] && [$Table seat] ne ""
-                && [[$Table seat] panel] eq ""} {
+                && [[$Table seat] asking] eq ""} {
             if {$Hand eq "mouse"} {
                 my Click [lindex [my Shown TButton $card] 0]
             } else {
@@ -35,7 +35,7 @@ oo::define Robot {
             }
             update
             # The next may ask.
-            if {[winfo exists $card] && [[$Table seat] panel] eq ""} {
+            if {[winfo exists $card] && [[$Table seat] asking] eq ""} {
                 my Fault "the card does not go by $Hand"
                 my Key Escape
             }
@@ -45,7 +45,7 @@ oo::define Robot {
     method Waits {} {
         set seat [$Table seat]
         return [expr {$seat ne "" && ![$seat reading]
-            && ([$seat waits] || [[$seat of panel] marches] || [$Table paused])}]
+            && ([$seat waits] || [[$seat of panelPlace] playsMoves] || [[$Table dice] paused])}]
     }
 
     method GoOn {} {
@@ -81,14 +81,14 @@ oo::define Robot {
         if {$seat eq ""} {
             return ""
         }
-        set panel [[$seat of panel] panel]
-        return [list [$Match length] [$seat waits] [[$seat of panel] marches] \
-            [$Table paused] [expr {[[$seat of panel] marches] ? [$panel made] : ""}]]
+        set panel [[$seat of panelPlace] panel]
+        return [list [$Match length] [$seat waits] [[$seat of panelPlace] playsMoves] \
+            [[$Table dice] paused] [expr {[[$seat of panelPlace] playsMoves] ? [$panel made] : ""}]]
     }
 
     method Onward {} {
         return [lmap button [my Shown TButton] {
-            if {![regexp {goOn|finish|forward|Wargame(Next|Hurry)|Pace.* rest|throwNext} \
+            if {![regexp {goOn|finish|forward|Wargame(Next|Hurry)|Pace.* rest|Obj\d+ next$} \
                     [$button cget -command]]
                     || [$button instate disabled]} continue
             set button

@@ -265,7 +265,7 @@ oo::class create Robot {
         if {[$Table seat] eq ""} {
             return 0
         }
-        set panel [[$Table seat] panel]
+        set panel [[$Table seat] asking]
         if {$panel eq "" || ![info exists \
                 [set rolling [info object namespace $panel]::Rolling]]} {
             return 0

@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/ui-disk.test \
 	%D%/ui-far.test \
 	%D%/ui-hotseat.test \
+	%D%/ui-inputs.test \
 	%D%/ui-play.test \
 	%D%/ui-solitaire.test \
 	%D%/ui-table.test \

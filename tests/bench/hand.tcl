@@ -1,0 +1,258 @@
+# hand.tcl --
+#
+#       WARGAME_BUILD=DIR tclsh hand.tcl RECORD
+#
+#       How long a hand waits, once and in a process of its own, for what is done
+#       first is slower than what is done again.  All is done with the events of
+#       a mouse or a key on tables of a recorded match, tests/games/RECORD.game,
+#       1600x1000 pixels large.  Prints a line for each:
+#
+#           WHAT READY CLOCK ALL PICTURES VIEWS
+#
+#       READY and CLOCK are milliseconds, of a core and of the clock, until no
+#       event waits: the next deed would be answered.  ALL: of a core, until all
+#       is done that was put off, what lies out of sight too.  PICTURES were drawn
+#       meanwhile, VIEWS asked for.  The first line, yardstick, is something that
+#       never changes: what it takes tells how fast the machine is just now.
+#
+#       bench.tcl runs it some times and takes the least of each.
+
+set record [lindex $argv 0]
+set argv {}
+set root [file normalize [file join [file dirname [info script]] .. ..]]
+foreach script {start table robot} {
+    source [file join $root tests support $script.tcl]
+}
+::wargame::base::prefs set size 1600x1000
+set Actions 300
+
+# spent --
+#
+#       Milliseconds of a core that this process has used; where that cannot be
+#       known, of the clock.
+proc spent {} {
+    # What the kernel has counted is up to date after a rest.
+    after 1
+    if {[catch {readFile /proc/self/schedstat} told]} {
+        return [expr {[clock microseconds] / 1e3}]
+    }
+    return [expr {[lindex $told 0] / 1e6}]
+}
+
+# measure --
+#
+#       What a script takes, until a condition holds and no event waits; or, with
+#       "idletasks", until it is drawn for the first time.
+proc measure {what script {until 1} {first ""}} {
+    quiet
+    set drawn [svgphoto::drawn]
+    set ::Views 0
+    set clock [clock microseconds]
+    set began [spent]
+    uplevel #0 $script
+    update {*}$first
+    while {![uplevel #0 [list expr $until]]} {
+        after 1 {set ::tick 1}
+        vwait ::tick
+        update
+    }
+    set ready [expr {[spent] - $began}]
+    set clock [expr {([clock microseconds] - $clock) / 1e3}]
+    quiet
+    puts [list $what [format %.1f $ready] [format %.1f $clock] \
+            [format %.1f [expr {[spent] - $began}]] \
+            [expr {[svgphoto::drawn] - $drawn}] $::Views]
+    flush stdout
+}
+
+proc yardstick {} {
+    for {set i 0} {$i < 40000} {incr i} {
+        dict set some [expr {$i % 977}] [string range $i$i 1 3]
+        lsort -integer [list $i [expr {$i % 7}] 3]
+    }
+}
+
+# moment --
+#
+#       After how many actions, at least that many, those that follow are like
+#       these patterns; "" if they never are.
+proc moment {from args} {
+    global deeds
+    for {set n $from} {$n < [llength $deeds]} {incr n} {
+        set next [lrange $deeds $n [expr {$n + [llength $args] - 1}]]
+        if {0 ni [lmap pattern $args deed $next { regexp $pattern $deed }]} {
+            return $n
+        }
+    }
+    return ""
+}
+
+# drop --
+#
+#       After how many a piece is put somewhere, and no dice fall.
+proc drop {} {
+    return [moment $::Actions \
+            {^(french|russian) (move|advance|supply) \S+ \S+ } \
+            {^(french|russian) }]
+}
+
+# sit --
+#
+#       A table after so many actions, before who must act.
+proc sit {n} {
+    global lines begin
+    set path [makeFile [join [lrange $lines 0 $begin+$n] \n]\n \
+            bench-[incr ::files].game]
+    set table [::wargame::shell::openTable $path]
+    if {[$table seat] eq ""} {
+        $table seatFor [[$table match] side]
+    }
+    return $table
+}
+
+# hand --
+#
+#       A Robot's parts, to find what is on a table.
+proc hand {table} {
+    set robot [Robot new $table 1]
+    oo::objdefine $robot export Visible Uncover SpacePoint ButtonFor Bring Press
+    return $robot
+}
+
+# carry --
+#
+#       Take the piece of an action with the mouse and hold it over its place.
+#       -> {CANVAS X Y}
+proc carry {table action} {
+    set hand [hand $table]
+    lassign $action - piece place
+    set board [[$table seat] board]
+    set canvas [$board canvas]
+    [$board camera] reveal [list $place]
+    for {set try 0} {$try < 3} {incr try} {
+        quiet
+        set at [$hand Visible $board $piece]
+        if {$at ne ""} break
+        $hand Uncover $board $piece
+    }
+    lassign $at x y
+    event generate $canvas <Motion> -x $x -y $y
+    event generate $canvas <Button-1> -x $x -y $y
+    foreach away {4 8 12 16} {
+        event generate $canvas <B1-Motion> -x [expr {$x + $away}] \
+                -y [expr {$y + $away}] -state 256
+    }
+    quiet
+    lassign [$hand SpacePoint $board $place] x y
+    event generate $canvas <B1-Motion> -x $x -y $y -state 256
+    $hand destroy
+    return [list $canvas $x $y]
+}
+
+# pressDone --
+#
+#       The button for it.
+proc pressDone {table} {
+    set hand [hand $table]
+    set button [$hand ButtonFor done]
+    $hand Bring $button
+    $hand Press $button 9 9
+    $hand destroy
+}
+
+# heed --
+#
+#       No Done is for a phase that has just begun, no key for a handover screen
+#       that has just come.
+proc heed {} {
+    ::wargame::base::timer pass $::wargame::seat::PhaseDeaf
+    ::wargame::base::timer pass $::wargame::table::HandoverDeaf
+}
+
+proc measureTable {} {
+    # What is opened, and how one looks around.
+    set ::n [drop]
+    measure "a table opened" {
+        set table [sit $n]
+    } {[$table seat] ne ""}
+    set ::windows [[$::table seat] of windows]
+    measure "a step of the wheel" {
+        event generate [[[$table seat] board] canvas] <Button-4> -x 400 -y 300
+    } 1 idletasks
+    measure "In Words opened" {
+        ::wargame::base::prefs set words 1
+        $windows words
+    }
+    ::wargame::base::prefs set words 0
+    $::windows words
+    measure "the report opened" {
+        $windows report
+    }
+    destroy [[$::table seat] part aftermath]
+    measure "the replay opened" {
+        set replay [::wargame::shell::openReplay $table]
+    }
+    focus -force [$::replay window].bar.line
+    measure "a step of the replay" {
+        event generate [$replay window].bar.line <Key-Left>
+    } {[[$replay match] length] == $n - 1}
+    $::replay destroy
+    closeTable $::table
+}
+
+proc measureDrop {} {
+    set ::n [drop]
+    set ::table [sit $::n]
+    set ::at [carry $::table [lrange [lindex $::deeds $::n] 1 end]]
+    measure "a piece dropped" {
+        lassign $at canvas x y
+        event generate $canvas <ButtonRelease-1> -x $x -y $y
+    } {[[$table match] length] > $n}
+    closeTable $::table
+}
+
+proc measureDone {} {
+    # No dice, the same side.
+    set ::n [moment $::Actions {^french done } {^french (?!roll)}]
+    set ::table [sit $::n]
+    heed
+    measure "Done" {
+        pressDone $table
+    } {[[$table match] length] > $n}
+    closeTable $::table
+}
+
+proc measureHandover {} {
+    set ::n [moment $::Actions {^french done } {^russian }]
+    if {$::n eq ""} {
+        return
+    }
+    set ::table [sit $::n]
+    heed
+    pressDone $::table
+    quiet
+    set ::screen [handoverOf $::table]
+    if {[winfo exists $::screen]} {
+        heed
+        focus -force $::screen
+        measure "the screen handed over" {
+            event generate $screen <Key-Return>
+        }
+    }
+    closeTable $::table
+}
+
+set lines [split [string trim [readFile \
+        [file join $root tests games $record.game]]] \n]
+set begin [lsearch -glob $lines begin*]
+set deeds [lrange $lines $begin+1 end]
+trace add execution ::wargame::view_read enter {apply {{args} {
+    incr ::Views
+}}}
+package require svgphoto
+measure yardstick yardstick
+measureTable
+measureDrop
+measureDone
+measureHandover
+exit
