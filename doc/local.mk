@@ -1,15 +1,18 @@
 dist_doc_DATA = \
 	%D%/adding-a-game.md \
 	%D%/architecture.md \
+	%D%/bench.md \
 	%D%/berezina.md \
 	%D%/borodino.md \
 	%D%/glossary.md \
 	%D%/handbook.md \
+	%D%/inputs.md \
 	%D%/monday.md \
 	%D%/pictures.md \
 	%D%/play-by-file.md \
 	%D%/reviewed.md \
 	%D%/security.md \
+	%D%/style.md \
 	%D%/tinkering.md
 dist_man_MANS = %D%/grognard.1
 docpicturesdir = $(docdir)/pictures

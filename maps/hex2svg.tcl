@@ -1,35 +1,22 @@
 # hex2svg.tcl --
 #
-#       tclsh hex2svg.tcl MAP > SVG
+#       tclsh hex2svg.tcl LIBRARY MAP > SVG
 #
-#       Draws a map of hexes: see hex2c.tcl for what a MAP says.  A hex is 560
-#       metres wide; the frame is as large as all of them.  Odd rows, counted
-#       from 0, are shifted half a hex to the right.
+#       Draws a map of hexes: see hex2c.tcl for what a MAP says, and hexgrid.tcl
+#       for where the hexes are.
 
-set wide 560.0
-set high [expr {$wide * 2 / sqrt(3)}]
+lassign $argv library path
+source -encoding utf-8 [file join $library ground hexgrid.tcl]
 
-proc middle {row column} {
-    # Of a hex, in metres from the upper left corner of the frame.
-    global wide high
-    return [list [expr {($column + 0.5 + ($row % 2) * 0.5) * $wide}] \
-            [expr {($row * 0.75 + 0.5) * $high}]]
+proc hexagon {hex} {
+    return [lmap {x y} [wargame::ground::hexgrid outline $hex] {
+        format %.1f,%.1f $x $y
+    }]
 }
 
-proc hexagon {row column} {
-    global wide high
-    lassign [middle $row $column] x y
-    set points {}
-    foreach {dx dy} {0 -0.5 0.5 -0.25 0.5 0.25 0 0.5 -0.5 0.25 -0.5 -0.25} {
-        lappend points [format %.1f,%.1f [expr {$x + $dx * $wide}] \
-                [expr {$y + $dy * $high}]]
-    }
-    return $points
-}
-
-proc put {row column terrain} {
+proc put {hex terrain} {
     # What stands on the ground of a hex.
-    lassign [middle $row $column] x y
+    lassign [wargame::ground::hexgrid middle $hex] x y
     switch -- $terrain {
         village {
             foreach {dx dy turn} {-120 -80 8 60 -110 -14 -30 40 20 120 70 -6} {
@@ -47,7 +34,7 @@ proc put {row column terrain} {
     }
 }
 
-set channel [open [file normalize [lindex $argv 0]]]
+set channel [open [file normalize $path]]
 foreach line [split [read $channel] \n] {
     if {[string match #* $line]} continue
     switch -- [lindex $line 0] {
@@ -61,22 +48,22 @@ foreach line [split [read $channel] \n] {
         }
     }
 }
-set across [expr {($columns + 0.5) * $wide}]
-set down [expr {($rows * 0.75 + 0.25) * $high}]
+lassign [wargame::ground::hexgrid size [format %02d%02d $columns $rows]] \
+        across down
 puts [format {<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %.0f %.0f"
     font-family="EB Garamond, serif" font-size="92" fill="#6b5636">
     <rect width="100%%" height="100%%" fill="#e2d0a2"/>} $across $down]
 for {set row 0} {$row < $rows} {incr row} {
     for {set column 0} {$column < $columns} {incr column} {
         set hex [format %02d%02d [expr {$column + 1}] [expr {$row + 1}]]
-        lassign [middle $row $column] x y
+        lassign [wargame::ground::hexgrid middle $hex] x y
         puts [format {<polygon points="%s" fill="%s" stroke="#8f7750"
             stroke-width="10"/><text x="%.1f" y="%.1f"
-            text-anchor="middle">%s</text>} [hexagon $row $column] \
+            text-anchor="middle">%s</text>} [hexagon $hex] \
             [expr {($row * 7 + $column * 3) % 5 < 2 ? "#e7d8b0" : "#e2d2a6"}] \
-            $x [expr {$y - 0.32 * $high}] $hex]
+            $x [expr {$y - 0.32 * [wargame::ground::hexgrid high]}] $hex]
         if {[info exists terrain($hex)]} {
-            put $row $column $terrain($hex)
+            put $hex $terrain($hex)
         }
     }
 }

@@ -16,7 +16,8 @@ ford_map.c: maps/ford.map maps/hex2c.tcl
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/maps/ford.map \
 		> $@-t && mv $@-t $@
 
-mapfile = maps/tables.tcl library/ground/mapfile.tcl library/ground/mapshape.tcl
+mapfile = maps/tables.tcl library/ground/mapfile.tcl library/ground/mapshape.tcl \
+	library/ground/mapwords.tcl
 map2c = maps/map2c.tcl $(mapfile)
 areas2c = maps/areas2c.tcl $(mapfile)
 borodino_1812 = maps/borodino-1812.map
@@ -46,7 +47,8 @@ map2svg = maps/map2svg.tcl maps/draw/borders.tcl maps/draw/circles.tcl \
 	maps/draw/water.tcl \
 	maps/draw/works.tcl
 drawing = maps/borodino.geojson $(map2svg) \
-	library/ground/mapfile.tcl library/ground/mapshape.tcl library/ground/maplabels.tcl
+	library/ground/mapfile.tcl library/ground/mapshape.tcl \
+	library/ground/mapwords.tcl library/ground/maplabels.tcl
 svgs = maps/berezina.svg maps/borodino-1812.svg maps/borodino-1812-small.svg \
 	maps/bloody-monday.svg maps/bloody-monday-small.svg
 pictures = maps/berezina-1200.png maps/berezina-3600.pieces \
@@ -101,7 +103,8 @@ grid2svg = maps/grid2svg.tcl maps/draw/cartouche.tcl maps/draw/hexes.tcl \
 	maps/draw/ice.tcl maps/draw/winter.tcl
 maps/berezina.svg: maps/berezina.map maps/berezina.geojson $(grid2svg) \
 		$(map2svg) library/ground/hexfile.tcl library/ground/hexshape.tcl \
-		library/ground/mapfile.tcl library/ground/mapshape.tcl
+		library/ground/mapfile.tcl library/ground/mapshape.tcl \
+		library/ground/mapwords.tcl
 	$(AM_V_GEN)$(MKDIR_P) maps && $(TCLSH) $(srcdir)/maps/grid2svg.tcl \
 		$(srcdir)/library $(srcdir)/maps/berezina.geojson \
 		$(srcdir)/maps/berezina.map > $@-t && mv $@-t $@
@@ -121,9 +124,10 @@ maps/borodino-1812.roads: maps/map2roads.tcl maps/draw/geometry.tcl \
 		maps/borodino.geojson $(borodino_1812) $(map2c)
 	$(AM_V_GEN)$(MKDIR_P) maps && \
 	$(TCLSH) $(srcdir)/maps/map2roads.tcl $(draw_what) > $@-t && mv $@-t $@
-maps/ford-1600.png: maps/ford.map maps/hex2svg.tcl
+maps/ford-1600.png: maps/ford.map maps/hex2svg.tcl library/ground/hexgrid.tcl
 	$(AM_V_GEN)$(MKDIR_P) maps && \
-	$(TCLSH) $(srcdir)/maps/hex2svg.tcl $(srcdir)/maps/ford.map > $@-s && \
+	$(TCLSH) $(srcdir)/maps/hex2svg.tcl $(srcdir)/library \
+		$(srcdir)/maps/ford.map > $@-s && \
 	$(paint) -w 1600 -o $@-t $@-s && rm $@-s && mv $@-t $@
 
 ## The larger ones are cut, so that no more need be decoded than is shown.
