@@ -34,6 +34,8 @@ oo::define Robot {
         for {set i 0} {$i < 260} {incr i} {
             if {[focus] eq $widget} {
                 return 1
+            } elseif {![winfo exists $widget]} {
+                return 0
             }
             my Key $key
             update
@@ -54,9 +56,15 @@ oo::define Robot {
     }
 
     method Keys_Button {action} {
-        set button [my ButtonFor $action]
-        if {$button eq ""} {
-            return 0
+        # The row of buttons may be made again while Tab is on its way there.
+        for {set i 0} {$i < 3} {incr i} {
+            set button [my ButtonFor $action]
+            if {$button eq ""} {
+                return 0
+            }
+            if {[my TabTo $button] || [winfo exists $button]} {
+                break
+            }
         }
         my PressKeys $button
         return 1
@@ -140,7 +148,8 @@ oo::define Robot {
     method PressKeys {button} {
         # With Tab and Return, in sight.
         if {![my TabTo $button]} {
-            error "Tab does not find the button"
+            error "Tab does not find the button $button, the focus is at\
+                [focus]"
         }
         if {![my InSight $button]} {
             my Fault "$button has the focus but is hidden by [winfo containing \
