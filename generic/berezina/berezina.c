@@ -103,6 +103,7 @@ const WgRules berezina_rules = {
     .procedures = berezina_procedures,
     .values = berezina_values,
     .constants = berezina_constants,
+    .topics = berezina_topics,
     .setup = ber_setup,
     .piece_in = piece_in,
     .redact = ber_redact,

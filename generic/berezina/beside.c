@@ -159,17 +159,18 @@ bridges(const Game *g, WgText *out)
     }
 }
 
-/* "victory": the points, the level, the chart, how many combat units and
-   leaders are out and lost, treasures kept, steps lost, and how many of the
-   French are not known (3.4); and each piece that has points, {SLOT POINTS}. */
+/* "victory": the points, the level, which is a draw, the chart, how many combat
+   units and leaders are out and lost, treasures kept, steps lost, and how many
+   of the French are not known (3.4); and each piece that has points, {SLOT
+   POINTS}. */
 static void
 victory(const Game *g, WgText *out)
 {
     int out_of[2] = { 0, 0 }, lost[2] = { 0, 0 }, treasures = 0, steps = 0;
     int hidden = 0;
 
-    wg_print(out, "score %d level %d chart {", ber_score(g, FRENCH),
-            ber_level(g));
+    wg_print(out, "score %d level %d draw %d chart {",
+            ber_score(g, FRENCH), ber_level(g), DRAW);
     for (int level = 0; level < LEVELS - 1; level++) {
         wg_print(out, "%d ", berezina_level[level]);
     }

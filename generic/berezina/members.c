@@ -46,6 +46,10 @@ const WgConstant berezina_constants[] = {
     { "night_from", NIGHT_FROM }, {0}
 };
 
+const WgTopic berezina_topics[] = {
+    { "victory", "10.1" }, { "allowance", "6.1" }, {0}
+};
+
 /* The greatest number that two sides of a hex make in one byte. */
 enum { SIDES_TWICE = (WG_HEX_SIDES - 1) << 4 | (WG_HEX_SIDES - 1) };
 

@@ -42,6 +42,7 @@ bool ber_is_open(const Game *);
 extern const WgMember berezina_members[];
 extern const WgValues berezina_values[];
 extern const WgConstant berezina_constants[];
+extern const WgTopic berezina_topics[];
 bool ber_determinize(Game *, int viewer, WgLots *);
 const char *ber_broken(const Game *);
 

@@ -15,6 +15,8 @@
  *      checks      5.1 who is still to be checked, in this order: {U RATING
  *                  LED TREASURE STEP RUIN}..., how probable each loss is
  *      stop        5.1 the greatest natural throw that ends them
+ *      throw       what the dice awaited are for: fire checks toll build
+ *                  russian_bridge breakdown; "" for any other, or none
  *
  *      Chances are millionths.
  */
@@ -235,6 +237,34 @@ checks(const Game *g, WgText *out)
     }
 }
 
+/* ---- what dice are for ---- */
+
+static const char *
+dice_for(const Game *g)
+{
+    const WgFlow *f = &g->flow;
+
+    if (f->side != WG_CHANCE) {
+        return "";
+    }
+    switch (f->frame[f->depth - 1].proc) {
+    case ONE_FIRE:
+        return "fire";
+    case ONE_CHECK:
+        return "checks";
+    case AFMET:
+        return "toll";
+    case BUILDING:
+        return "build";
+    case ENGINEERS_WORK:
+        return "russian_bridge";
+    case ONE_BREAKDOWN:
+        return "breakdown";
+    default:
+        return "";
+    }
+}
+
 void
 ber_query_dice(const Game *g, const char *topic, WgText *out)
 {
@@ -249,6 +279,8 @@ ber_query_dice(const Game *g, const char *topic, WgText *out)
         order(g, out);
     } else if (wg_after(topic, "checks")) {
         checks(g, out);
+    } else if (strcmp(topic, "throw") == 0) {
+        wg_add(out, dice_for(g));
     } else if (wg_after(topic, "stop")) {
         wg_print(out, "%d", ber_check_stop(g));
     } else if ((arg = wg_after(topic, "fire"))) {

@@ -217,6 +217,7 @@ const WgRules borodino_rules = {
     .procedures = borodino_procedures,
     .values = borodino_values,
     .constants = borodino_constants,
+    .topics = borodino_topics,
     .setup = bor_setup,
     .piece_in = piece_in,
     .redact = redact,

@@ -183,6 +183,7 @@ bool bor_determinize(Game *, int viewer, WgLots *);
 extern const WgMember borodino_members[];         /* members.c */
 extern const WgValues borodino_values[];
 extern const WgConstant borodino_constants[];
+extern const WgTopic borodino_topics[];
 
 /* supply.c, supply-phase.c, spoils.c, bridges.c: 7.0. */
 Areas bor_live_roads(const Game *, int side, int source);

@@ -19,6 +19,8 @@ const WgConstant borodino_constants[] = {
     { "last_round", LAST_ROUND }, { "self_hit", SELF_HIT }, {0}
 };
 
+const WgTopic borodino_topics[] = { { "victory", "8.1" }, {0} };
+
 enum { MOST = 100 };            /* hits and points are far fewer */
 
 /* 7.1 By source, of one side. */

@@ -127,7 +127,11 @@ wg_words(const char *game)
     wg_print(&out, "} rules {");
     print_rules(&out, "verbs", rules->verbs);
     print_rules(&out, "events", rules->events);
-    wg_print(&out, "} arguments {");
+    wg_print(&out, "topics {");
+    for (const WgTopic *t = rules->topics; t && t->name; t++) {
+        wg_print(&out, "%s %s ", t->name, t->rule);
+    }
+    wg_print(&out, "}} arguments {");
     for (const WgWord *w = rules->amendments; w->name; w++) {
         wg_print(&out, "%s %s ", w->name, w->args);
     }

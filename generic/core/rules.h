@@ -170,6 +170,12 @@ typedef struct WgConstant {
     int value;
 } WgConstant;
 
+/* A page of clients that is of no verb, event or decision. */
+typedef struct WgTopic {
+    const char *name;           /* "victory" */
+    const char *rule;           /* its paragraph */
+} WgTopic;
+
 /* The words of an enumeration, 0 first, ending with NULL; for clients. */
 typedef struct WgValues {
     const char *name;           /* "phase" */
@@ -287,6 +293,7 @@ typedef struct WgRules {
     const WgMember *members;            /* of views and positions sent */
     const WgValues *values;             /* NULL: none */
     const WgConstant *constants;        /* NULL: none */
+    const WgTopic *topics;              /* NULL: none */
 
     void (*setup)(Game *, const WgSetup *);
     int (*piece_in)(const Game *, int slot);    /* -1 in a slot redacted */

@@ -70,7 +70,8 @@ char *wg_places(const char *game);
    decisions {...} verbs {...} amendments {...} events {...}
    the words of its enumerations, 0 first: values {phase {...} ...}
    numbers of its rules: constants {last_round 4}
-   the paragraphs of words: rules {verbs {fire 6.5} events {moved 5.4}}
+   the paragraphs of words, and of what else is shown:
+       rules {verbs {fire 6.5} events {moved 5.4} topics {victory 8.1}}
    and the types of what amendments are about, a letter each: u a piece, p a
    place, n a number, s a side: arguments {place up turn s} */
 char *wg_words(const char *game);

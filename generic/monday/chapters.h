@@ -150,6 +150,8 @@ void mon_fatigue(Game *);
 /* victory.c: how to win, 1.1, 2.4, 10.0. */
 int mon_victory_areas(const Game *, int side);
 int mon_block_points(const Block *);            /* 10.0 */
+int mon_star_points(const Game *);
+int mon_fleches_points(const Game *, int side);
 int mon_score(const Game *, int side);
 int mon_winner(const Game *);
 bool mon_is_decided(const Game *);
@@ -178,6 +180,7 @@ bool mon_determinize(Game *, int viewer, WgLots *);
 extern const WgMember monday_members[];         /* members.c */
 extern const WgValues monday_values[];
 extern const WgConstant monday_constants[];
+extern const WgTopic monday_topics[];
 
 /* monday.c */
 const char *mon_place_key(int place);

@@ -20,8 +20,11 @@ const WgValues monday_values[] = {
 };
 
 const WgConstant monday_constants[] = {
-    { "guns_hit_from", GUNS_HIT_FROM }, { "full_stars", FULL_STARS }, {0}
+    { "guns_hit_from", GUNS_HIT_FROM }, { "full_stars", FULL_STARS },
+    { "morale", MORALE }, {0}
 };
+
+const WgTopic monday_topics[] = { { "victory", "1.1" }, {0} };
 
 const WgMember monday_members[] = {
     WG_ONE(scenario, 0, LAST_BLOOD, .words = scenarios),

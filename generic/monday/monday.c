@@ -247,6 +247,7 @@ const WgRules monday_rules = {
     .procedures = monday_procedures,
     .values = monday_values,
     .constants = monday_constants,
+    .topics = monday_topics,
     .setup = mon_setup,
     .piece_in = piece_in,
     .redact = redact,

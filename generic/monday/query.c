@@ -18,7 +18,11 @@
  *      icons           what the set-up's icons say of hidden units that have
  *                      not moved: SLOT {{corps C kind K}...}...
  *      order           slots still to fire in this battle, first to last
- *      points          of both sides: stars, fleches, dead {KEY POINTS}...
+ *      points          of both sides: score; stars {AREA POINTS}...; fleches,
+ *                      those that it holds; together, the points of all three
+ *                      or 0; dead {KEY POINTS COUNTS}..., COUNTS for morale
+ *      effects         what the ground does to this battle, and who rolls
+ *                      first: {KIND RULE}...
  *      optional        the optional rules in use (9.0): {jagers ...}
  *      prices          what an answer costs: see prices.c
  *      leaves          what done would throw away now: see leaves.c
@@ -114,11 +118,18 @@ points(const Game *g, WgText *out)
     for (int side = 0; side < 2; side++) {
         wg_print(out, "%d {score %d stars {", side, mon_score(g, side));
         for (int area = 0; area < AREAS; area++) {
-            if (monday_area[area].star && g->owner[area] == side) {
+            if (monday_area[area].star == STAR && g->owner[area] == side) {
+                wg_print(out, "{%s %d} ", mon_place_key(area),
+                        mon_star_points(g));
+            }
+        }
+        wg_print(out, "} fleches {");
+        for (int area = 0; area < AREAS; area++) {
+            if (monday_area[area].star == FLECHE && g->owner[area] == side) {
                 wg_print(out, "%s ", mon_place_key(area));
             }
         }
-        wg_print(out, "} dead {");
+        wg_print(out, "} together %d dead {", mon_fleches_points(g, side));
         for (int u = first_of(!side); u < end_of(!side); u++) {
             if (g->unit[u].place == LOST) {
                 wg_print(out, "{%s %d %d} ", block_of(g, u)->key,
@@ -128,6 +139,33 @@ points(const Game *g, WgText *out)
         }
         wg_print(out, "}} ");
     }
+}
+
+static bool
+has_crossed(const Game *g)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].place == g->battle.area && g->unit[u].crossed) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+effects(const Game *g, WgText *out)
+{
+    if (g->battle.area == NONE) {
+        return;
+    }
+    wg_add(out, "{absorbs 1.2.1} ");
+    if (g->battle.barrage) {
+        return;
+    }
+    wg_add(out, monday_area[g->battle.area].colour != GREEN
+            ? uses(g, ADVANCED) ? "{advanced 9.9} " : "{none 5.3.4} "
+            : g->battle.volley > 0 ? "{equal 5.3.5} " : "{green 5.3.5} ");
+    wg_add(out, has_crossed(g) ? "{crossed 1.2.3}" : "");
 }
 
 static void
@@ -182,6 +220,8 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
         mon_query_prices(g, out);
     } else if (wg_after(topic, "limits")) {
         limits(g, out);
+    } else if (strcmp(topic, "effects") == 0) {
+        effects(g, out);
     } else if (wg_after(topic, "order")) {
         mon_print_order(g, out);
     } else if (wg_after(topic, "points")) {

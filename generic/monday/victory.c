@@ -45,25 +45,33 @@ mon_block_points(const Block *b)
             : counts_for_morale(b) ? 2 : 1;
 }
 
-/* 10.0 Two for an area, three for the Fleches, and the enemy's dead. */
-static int
-last_blood(const Game *g, int side)
+/* 1.1, 10.0 What an area with a star is worth. */
+int
+mon_star_points(const Game *g)
 {
-    int points = 2 * stars_of(g, side) + 3 * has_fleches(g, side);
+    return g->scenario == LAST_BLOOD ? 2 : 1;
+}
+
+/* And the Fleches. */
+int
+mon_fleches_points(const Game *g, int side)
+{
+    return !has_fleches(g, side) ? 0 : g->scenario == LAST_BLOOD ? 3 : 1;
+}
+
+/* Of areas; in Last Blood (10.0) of the enemy's dead, too. */
+int
+mon_score(const Game *g, int side)
+{
+    int points = mon_star_points(g) * stars_of(g, side)
+            + mon_fleches_points(g, side);
 
     for (int u = first_of(!side); u < end_of(!side); u++) {
-        if (g->unit[u].place == LOST) {
+        if (g->scenario == LAST_BLOOD && g->unit[u].place == LOST) {
             points += mon_block_points(block_of(g, u));
         }
     }
     return points;
-}
-
-int
-mon_score(const Game *g, int side)
-{
-    return g->scenario == LAST_BLOOD ? last_blood(g, side)
-            : mon_victory_areas(g, side);
 }
 
 int

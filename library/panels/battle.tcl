@@ -17,7 +17,8 @@
 #           words       of its ground, beside the name
 #           ground      words for [battleground svg]
 #           effects     {{SENTENCE RULE}...} what the ground does
-#           round       1 to 4; or steps, {{TEXT STATE}...}: past, now or next
+#           round       1 to rounds; or steps, {{TEXT STATE}...}: past, now or
+#                       next
 #           attacker    its side's word  defender
 #           roles       what each side does, by side
 #           told        lines under that, by side: {{TEXT COLOR}...}

@@ -120,12 +120,13 @@ oo::define ::wargame::panels::FieldBand {
     }
 
     method Rounds {} {
-        # Four medals.
+        # A medal each.
         dict with M {}
+        set rounds [dict get $Scene rounds]
         set r [expr {$heading * 0.7}]
-        set x [expr {$width - $pad - 3 * 2.4 * $r - $r}]
+        set x [expr {$width - $pad - ($rounds - 1) * 2.4 * $r - $r}]
         set y [expr {$pad + $r}]
-        for {set round 1} {$round <= 4} {incr round} {
+        for {set round 1} {$round <= $rounds} {incr round} {
             $Canvas create image $x $y -image [$Pictures picture \
                     [my Medal $round] [expr {round(2.2 * $r)}]]
             $Canvas create text $x $y -text [lindex {- I II III IV} $round] \
@@ -144,7 +145,7 @@ oo::define ::wargame::panels::FieldBand {
         lassign [expr {$round == $now ? {gold goldDark}
             : $round < $now ? {deskEdge deskEdge} : {deskButton deskSoft}}] \
                 fill rim
-        if {$round == 4} {
+        if {$round == [dict get $Scene rounds]} {
             set rim lightBattle
         }
         return [format {<svg xmlns="http://www.w3.org/2000/svg"

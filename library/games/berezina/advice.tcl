@@ -4,8 +4,14 @@
 #       step, also off the map (10.1), and what is shown while a counter is in
 #       the hand.
 
-need base/words present/advice games/berezina games/berezina/ground \
+need base/files base/words present/advice games/berezina games/berezina/ground \
         games/berezina/words
+
+namespace eval ::wargame::berezina {
+    # The paragraph of a move's points.
+    variable AllowanceRule [dict get \
+            [::wargame::base::rulesOf berezina topics] allowance]
+}
 
 if {![info object isa class ::wargame::berezina::Advice]} {
     oo::class create ::wargame::berezina::Advice {
@@ -159,10 +165,10 @@ oo::define ::wargame::berezina::Advice {
         set left [expr {[dict get $view mobile] == $slot
             ? [dict get $view points]
             : [dict get [$moment query "unit $slot"] allowance]}]
-        return \
-                [list 6.1 [::wargame::base::say why.says 6.1 \
-                [::wargame::base::say \
-                berezina.table.tooFar [::wargame::berezina::points $left]]]]
+        set rule $::wargame::berezina::AllowanceRule
+        return [list $rule [::wargame::base::say why.says $rule \
+                [::wargame::base::say berezina.table.tooFar \
+                    [::wargame::berezina::points $left]]]]
     }
 
     method nearest {place hexes} {

@@ -17,7 +17,7 @@ oo::define ::wargame::berezina::BuildCard {
     # ---- 8.1, 8.2 ----
 
     method build {moment} {
-        set russian [expr {[$moment rule] eq "8.2"}]
+        set russian [expr {[$moment query throw] eq "russian_bridge"}]
         set key [expr {$russian ? "russianBridge" : "build"}]
         set rows {}
         foreach unit [lsort -unique [lmap action [$moment actions] {

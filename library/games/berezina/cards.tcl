@@ -12,13 +12,13 @@
 need base/prefs base/words present/part games/berezina
 
 namespace eval ::wargame::berezina {
-    # What the card beside the map is of: by decision, or by the paragraph of
-    # the dice that are awaited.
+    # What the card beside the map is of: by decision, or by what the dice
+    # awaited are for.
     variable CardOf {
-        fire fire           7.2 fire        evade evade     displace displace
-        excess excess       5.1 checks      13.1 toll       treasure toll
-        step toll           build build     8.1 build       8.2 build
-        9.0 breakdown       exit exit       equals equals
+        fire fire           evade evade     displace displace
+        excess excess       checks checks   toll toll       treasure toll
+        step toll           build build     russian_bridge build
+        breakdown breakdown exit exit       equals equals
     }
 }
 
@@ -136,10 +136,10 @@ oo::define ::wargame::berezina::Cards {
     method card {moment} {
         # A word of CardOf, or "" if nothing is asked that is better shown
         # beside the map.
-        set asked [expr {[$moment side] eq "chance" ? [$moment rule]
+        set asked [expr {[$moment side] eq "chance" ? [$moment query throw]
             : [$moment side] in {0 1} ? [$moment decision] : ""}]
-        if {$asked eq "8.2" && [$BuildCard builtRows [$moment as public]] eq \
-                {}} {
+        if {$asked eq "russian_bridge"
+                && [$BuildCard builtRows [$moment as public]] eq {}} {
             # Dice for the Russian bridge alone: the log tells of them.
             return ""
         }

@@ -36,19 +36,20 @@ proc ::wargame::berezina::strip::bridges {sceneVar view x y wide high} {
 
 # Bridge --
 #
-#       Its two halves, west at the left, of three sections each; when it is
+#       Its two halves, west at the left, section by section; when it is
 #       finished, how many more it bears this turn and the die that breaks it.
 proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
     upvar 1 $sceneVar scene
     lassign $bridge - - east west left breaks russian
-    set done [expr {$west == $::wargame::berezina::Finis}]
+    set half $::wargame::berezina::Finis
+    set done [expr {$west == $half}]
     set span [expr {$done ? 0.5 * $wide : $wide}]
     set river [expr {0.05 * $wide}]
-    set section [expr {($span - $river) / 6.0}]
-    for {set i 0} {$i < 6} {incr i} {
-        set at [expr {$x + $i * $section + ($i > 2 ? $river : 0)}]
+    set section [expr {($span - $river) / (2.0 * $half)}]
+    for {set i 0} {$i < 2 * $half} {incr i} {
+        set at [expr {$x + $i * $section + ($i >= $half ? $river : 0)}]
         set built [expr {$bridge ne ""
-            && ($i < 3 ? $i < $west : 5 - $i < $east)}]
+            && ($i < $half ? $i < $west : 2 * $half - $i <= $east)}]
         Put scene [::wargame::look::strip box $at $y [expr {$section - 0.8}] \
                 $high \
                 [expr {!$built ? "none" : $russian ? "russianLight"
@@ -149,7 +150,7 @@ proc ::wargame::berezina::strip::victory {sceneVar view x y wide high} {
     Put scene [Line [expr {$x + $much}] [expr {$y + 0.36 * $high}] \
             [expr {0.29 * $high}] start [expr {$wide - $much - 4}] \
             [::wargame::base::say berezina.level.[dict get $state level]]]
-    Gauge scene $score [dict get $state chart] [expr {$x + $much}] \
+    Gauge scene $state [expr {$x + $much}] \
             [expr {$y + 0.43 * $high}] [expr {$wide - $much - 5}] \
             [expr {0.14 * $high}]
     Put scene [Line [expr {$x + $wide / 2}] [expr {$y + 0.88 * $high}] \
@@ -165,20 +166,23 @@ proc ::wargame::berezina::strip::victory {sceneVar view x y wide high} {
 #
 #       From the worst level to the best, a colour each; the present points are
 #       marked.
-proc ::wargame::berezina::strip::Gauge {sceneVar score chart x y wide high} {
+proc ::wargame::berezina::strip::Gauge {sceneVar state x y wide high} {
     upvar 1 $sceneVar scene
+    set score [dict get $state score]
+    set chart [dict get $state chart]
+    set draw [dict get $state draw]
     set from 0
     set most [expr {[lindex $chart 0] + 20.0}]
     set levels [llength $chart]
     foreach to [concat [lreverse $chart] $most] {
-        set color [expr {$levels > 3 ? "russian" : $levels == 3 ? "deskSoft"
-            : "french"}]
+        set color [expr {$levels > $draw ? "russian"
+            : $levels == $draw ? "deskSoft" : "french"}]
         Put scene \
                 [::wargame::look::strip box [expr \
                 {$x + $from * $wide / $most}] $y \
                 [expr {($to - $from) * $wide / $most}] $high \
                 [::wargame::look::theme tint $color desk [expr {
-                    0.2 * (3 - abs($levels - 3))}]]]
+                    0.2 * ($draw - abs($levels - $draw))}]]]
         set from $to
         incr levels -1
     }

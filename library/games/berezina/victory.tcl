@@ -5,25 +5,28 @@
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
 
-need base/words
+need base/files base/words
 
 namespace eval ::wargame::berezina::victory {
     namespace export scene
     namespace ensemble create
+    variable Rule [dict get [::wargame::base::rulesOf berezina topics] victory]
     # From the worst for the French.
     variable Colors {russianDark russian russianLight rule frenchLight french
         frenchDark}
 }
 
 proc ::wargame::berezina::victory::scene {moment presenter} {
+    variable Rule
     set view [[$presenter reader] surveyed $moment]
     set state [$moment query victory]
     set over [expr {[$moment side] eq "nobody"}]
     set level [dict get $state level]
-    return [dict create rule 10.1 sides [list [French $moment \
+    set draw [dict get $state draw]
+    return [dict create rule $Rule sides [list [French $moment \
             $presenter $state] [Russian $moment $presenter $state]] \
-        winner [expr {!$over || $level == 3 ? "" : $level < 3 ? "french"
-            : "russian"}] \
+        winner [expr {!$over || $level == $draw ? ""
+            : $level < $draw ? "french" : "russian"}] \
         heading [expr {$over ? [::wargame::base::say berezina.level.$level]
             : [::wargame::base::say berezina.victory.soFar]}] \
         text [Text $moment $presenter $state] \
@@ -91,8 +94,8 @@ proc ::wargame::berezina::victory::Story {moment} {
         }
     }
     lappend values [list $turn $box]
-    return [list [::wargame::base::say berezina.victory.story] 15 russian \
-            $values]
+    return [list [::wargame::base::say berezina.victory.story] \
+            [expr {[llength [$moment query track]] - 1}] russian $values]
 }
 
 # ---- who is out, and who is lost ----

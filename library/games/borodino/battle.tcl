@@ -16,6 +16,7 @@ namespace eval ::wargame::borodino::battle {
 }
 
 proc ::wargame::borodino::battle::scene {moment presenter} {
+    variable LastRound
     set view [$moment view]
     set area [dict get $view battle.area]
     if {$area < 0} {
@@ -35,7 +36,7 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
         words [lmap word $terrain {::wargame::base::say panel.ground.$word}] \
         ground $terrain \
         effects [Effects $moment] \
-        round [dict get $view battle.round] \
+        round [dict get $view battle.round] rounds $LastRound \
         letter [dict get $view battle.letter] \
         attacker [lindex $sides $attacker] \
         defender [lindex $sides [expr {!$attacker}]] \

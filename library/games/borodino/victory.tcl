@@ -9,12 +9,15 @@
 #       victory throw MOMENT PRESENTER   of this hour: winner, heading,
 #                     text, rule, dice {{N N} {N N}}; {} where there is none
 
-need base/words games/borodino/blocks
+need base/files base/words games/borodino/blocks
 need games/borodino/record
 
 namespace eval ::wargame::borodino::victory {
     namespace export scene throw total
     namespace ensemble create
+
+    variable Rule [dict get [::wargame::base::rulesOf borodino topics] victory]
+    variable EventRules [::wargame::base::rulesOf borodino events]
 }
 
 proc ::wargame::borodino::victory::scene {moment presenter} {
@@ -95,10 +98,11 @@ proc ::wargame::borodino::victory::Item {item side roster presenter} {
 }
 
 proc ::wargame::borodino::victory::Headline {winner points presenter} {
+    variable Rule
     set french [dict get $points french]
     set russian [dict get $points russian]
     if {$winner eq ""} {
-        return [dict create rule 8.1 \
+        return [dict create rule $Rule \
             heading [::wargame::base::say borodino.victory.soFar] \
             text [::wargame::base::say borodino.victory.unknown]]
     }
@@ -111,7 +115,7 @@ proc ::wargame::borodino::victory::Headline {winner points presenter} {
         set key borodino.victory.tie
     }
     set bidder [dict get $points bid_side]
-    return [dict create rule 8.1 \
+    return [dict create rule $Rule \
         heading [::wargame::base::say borodino.victory.won \
             [[$presenter words] sideName $winner]] \
         text [::wargame::base::say $key $french $russian $by \
@@ -121,13 +125,15 @@ proc ::wargame::borodino::victory::Headline {winner points presenter} {
 }
 
 proc ::wargame::borodino::victory::throw {moment presenter} {
+    variable EventRules
     foreach event [lreverse [$moment events [$moment length]]] {
         if {[dict get $event what] eq "rolled_initiative"} {
             set winner [lindex [dict get $event about] 0]
             set dice [::wargame::borodino::record pairs $event]
             set key [expr {[::tcl::mathop::+ {*}[lindex $dice 0]]
                 == [::tcl::mathop::+ {*}[lindex $dice 1]] ? "tie" : "won"}]
-            return [dict create winner $winner rule 2.1 dice $dice \
+            return [dict create winner $winner dice $dice \
+                rule [dict get $EventRules rolled_initiative] \
                 heading [::wargame::base::say borodino.initiative.heading] \
                 text [::wargame::base::say borodino.initiative.$key \
                     [[$presenter words] sideName $winner]]]

@@ -122,6 +122,7 @@ proc ::wargame::monday::battle::Fate {mine} {
 #
 #       See battle.tcl.  A seat sees no more of the field than it was told.
 proc ::wargame::monday::battle::after {scene events news presenter} {
+    variable EventRules
     set done [Done [concat $events $news]]
     set fresh [Done $news]
     set gone {}
@@ -151,7 +152,8 @@ proc ::wargame::monday::battle::after {scene events news presenter} {
                 $heading eq "" ? "fired" : "over"}]] {}] \
         heading [expr {$heading ne "" ? $heading
             : [::wargame::base::say monday.battle.over]}] \
-        text [::wargame::base::say monday.battle.overText] rule 5.3.7]]
+        text [::wargame::base::say monday.battle.overText] \
+        rule [dict get $EventRules battle_won]]]
 }
 
 # Unveil --

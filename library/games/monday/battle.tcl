@@ -10,7 +10,7 @@
 #
 #   Goes on in battle-units.tcl, its blocks, and battle-asks.tcl, its answers.
 
-need base/words games/monday/record
+need base/files base/words games/monday/record
 need games/monday/battle-asks games/monday/battle-parts
 need games/monday/battle-units
 
@@ -18,9 +18,11 @@ namespace eval ::wargame::monday::battle {
     namespace export scene which after
     namespace ensemble create
 
-    # 5.3 ORDER: as the present one is found in Step.
+    # 5.3 In this order.
     variable Steps {guns hits retreat showdown combat losses conceal}
     variable BarrageSteps {guns hits}
+    # The paragraph of each event.
+    variable EventRules [::wargame::base::rulesOf monday events]
 }
 
 proc ::wargame::monday::battle::which {moment} {
@@ -40,15 +42,14 @@ proc ::wargame::monday::battle::scene {moment presenter} {
     set events [$moment events]
     set events [lrange $events \
             [::wargame::monday::record start $events] end]
-    set step [Step $moment]
     set scene [dict create battle $number \
         name [[$presenter words] placeName [dict get $area key]] words \
                 [Words $area] \
         ground [dict get {
             green {} yellow woods red redoubt
         } [dict get $area colour]] \
-        effects [Effects $moment $view $area $events $presenter] \
-        steps [Steps $view $step] \
+        effects [Effects $moment $view $events] \
+        steps [Steps $view [Step $moment]] \
         attacker [lindex $sides $attacker] \
         defender [lindex $sides [expr {!$attacker}]] \
         acting [expr {$side in {0 1} ? [lindex $sides $side] : ""}] \
@@ -63,7 +64,7 @@ proc ::wargame::monday::battle::scene {moment presenter} {
         dict set scene apart $word [::wargame::base::say monday.battle.beside]
     }
     dict set scene units [Units $moment $events $presenter]
-    dict set scene strip [Strip $scene $step \
+    dict set scene strip [Strip $scene [dict get $view battle.shown] \
         [$moment query order]]
     dict set scene order [concat {*}[lmap group [lindex \
             [dict get $scene strip] 1] { lindex $group 1 }]]
@@ -99,67 +100,72 @@ proc ::wargame::monday::battle::HasRiver {view area presenter} {
 # Effects --
 #
 #       What the ground does, and who rolls when.
-proc ::wargame::monday::battle::Effects {moment view area events presenter} {
+proc ::wargame::monday::battle::Effects {moment view events} {
+    variable EventRules
     set left [dict get $view battle.bonus]
     set taken 0
-    set first ""
+    set first {}
     foreach event $events {
         set about [dict get $event about]
         switch -- [dict get $event what] {
             absorbed { incr taken [lindex $about 1] }
-            combined { set first [lindex $about 0] }
+            combined {
+                set first [list [::wargame::base::say \
+                    monday.battle.first.[lindex $about 0]] \
+                    [dict get $EventRules combined]]
+            }
         }
     }
-    set absorbs [expr {$left && !$taken
-        ? [::wargame::base::sayCount monday.battle.absorbs.all $left]
-        : [::wargame::base::say monday.battle.absorbs.[expr {
-            $left ? "left" : $taken ? "spent" : "none"}]]}]
-    set effects [list [list $absorbs 1.2.1]]
-    if {[dict get $view battle.barrage]} {
-        return $effects
-    }
-    if {$first ne ""} {
-        lappend effects \
-                [list [::wargame::base::say monday.battle.first.$first] 5.3.5]
-    } elseif {[dict get $area colour] ne "green"} {
-        lappend effects [expr {[[$presenter reader] uses $moment advanced]
-            ? [list [::wargame::base::say monday.battle.first.advanced] 9.9]
-            : [list [::wargame::base::say monday.battle.first.none] 5.3.4]}]
-    } elseif {[dict get $view battle.volley] > 0} {
-        lappend effects [list [::wargame::base::say monday.battle.first.equal] \
-                5.3.5]
-    } else {
-        lappend effects [list [::wargame::base::say monday.battle.first.green] \
-                5.3.5]
-    }
-    if {[HasRiver $view $area $presenter]} {
-        lappend effects [list [::wargame::base::say monday.battle.crossed] \
-                1.2.3]
+    set effects {}
+    foreach effect [$moment query effects] {
+        lassign $effect kind rule
+        lappend effects [switch -- $kind {
+            absorbs { list [Absorbs $left $taken] $rule }
+            crossed { list [::wargame::base::say monday.battle.crossed] $rule }
+            default {
+                if {$first ne {}} {
+                    set first
+                } else {
+                    list [::wargame::base::say monday.battle.first.$kind] $rule
+                }
+            }
+        }]
     }
     return $effects
 }
 
+# Absorbs --
+#
+#       How many hits the ground still takes, of which it has taken some.
+proc ::wargame::monday::battle::Absorbs {left taken} {
+    return [expr {$left && !$taken
+        ? [::wargame::base::sayCount monday.battle.absorbs.all $left]
+        : [::wargame::base::say monday.battle.absorbs.[expr {
+            $left ? "left" : $taken ? "spent" : "none"}]]}]
+}
+
 # Step --
 #
-#       Which of the seven steps it is now, from 0.
+#       Which of Steps it is now.
 proc ::wargame::monday::battle::Step {moment} {
     set view [$moment view]
     set decision [$moment decision]
     if {![dict get $view battle.shown]} {
-        return [expr {$decision eq "hit" ? 1
-            : $decision in {stand withdraw} ? 2 : 0}]
+        return [expr {$decision eq "hit" ? "hits"
+            : $decision in {stand withdraw} ? "retreat" : "guns"}]
     }
-    return [expr {$decision eq "hit" ? 5
+    return [expr {$decision eq "hit" ? "losses"
         : $decision eq "jagers" || [dict get $view battle.volley] == 0
-        ? 3 : 4}]
+        ? "showdown" : "combat"}]
 }
 
-proc ::wargame::monday::battle::Steps {view now} {
+proc ::wargame::monday::battle::Steps {view step} {
     variable Steps
     variable BarrageSteps
+    set words [expr {[dict get $view battle.barrage] ? $BarrageSteps : $Steps}]
+    set now [lsearch -exact $words $step]
     set steps {}
-    foreach word [expr {[dict get $view battle.barrage]
-            ? $BarrageSteps : $Steps}] {
+    foreach word $words {
         set at [llength $steps]
         lappend steps [list \
             "[expr {$at + 1}] \
@@ -205,7 +211,7 @@ proc ::wargame::monday::battle::Told {view side} {
 # Strip --
 #
 #       Who is still to fire: now, the defender first, and after them.
-proc ::wargame::monday::battle::Strip {scene step order} {
+proc ::wargame::monday::battle::Strip {scene shown order} {
     # Guns beside the area are in no order of the ground combat.
     set now [lmap slot [concat [Of $scene [dict get $scene defender]] \
             [Of $scene [dict get $scene attacker]]] {
@@ -225,5 +231,5 @@ proc ::wargame::monday::battle::Strip {scene step order} {
         }
     }
     return [list [::wargame::base::say monday.battle.strip.[expr {
-        $groups ne {} ? "fire" : $step < 3 ? "veiled" : "done"}]] $groups]
+        $groups ne {} ? "fire" : $shown ? "done" : "veiled"}]] $groups]
 }

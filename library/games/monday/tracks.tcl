@@ -4,13 +4,26 @@
 #       reserve and morale track, the victory areas, and the same of the
 #       Russians mirrored; the Initiative disc on the side that has it.
 
-need base/words present/part games/monday games/monday/blocks
+need base/files base/words present/part games/monday games/monday/blocks
+
+# StarsOf --
+#
+#       The areas with a star of their own, then those that have one together.
+proc ::wargame::monday::StarsOf {places} {
+    set stars [dict create]
+    foreach row $places {
+        if {[dict get $row kind] ne "area"} continue
+        dict lappend stars [dict get $row star] [dict get $row key]
+    }
+    lassign [lmap star [lsort [dict keys $stars]] {dict get $stars $star}] \
+            - single together
+    return [linsert $single end $together]
+}
 
 namespace eval ::wargame::monday {
-    # The victory areas (1.1); the Fleches count together.
-    variable Stars {shevardino borodino great_redoubt gorki tatarinova utitsa
-        {north_fleche rear_fleche south_fleche}}
-    variable Morale 10
+    # The victory areas, and the Fleches, which count together.
+    variable Stars [StarsOf [::wargame::places monday]]
+    variable Morale [::wargame::base::constantOf monday morale]
 }
 
 if {![info object isa class ::wargame::monday::Tracks]} {

@@ -5,15 +5,14 @@
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
 
-need base/words games/monday/blocks
+need base/files base/words games/monday/blocks
 
 namespace eval ::wargame::monday::victory {
     namespace export scene
     namespace ensemble create
 
-    variable Morale 10
-    # 1.1 The Fleches are one victory area, and only together.
-    variable Fleches {north_fleche rear_fleche south_fleche}
+    variable Rule [dict get [::wargame::base::rulesOf monday topics] victory]
+    variable Morale [::wargame::base::constantOf monday morale]
 }
 
 proc ::wargame::monday::victory::scene {moment presenter} {
@@ -28,7 +27,7 @@ proc ::wargame::monday::victory::scene {moment presenter} {
         set mine [dict get $points $number]
         set theirs [dict get $points [expr {!$number}]]
         lappend sides [dict create side $side total [dict get $mine score] \
-            parts [concat [list [Areas $mine $blood $presenter]] \
+            parts [concat [list [Areas $mine $presenter]] \
                 [expr {$blood ? [Killed $mine [expr {!$number}]] : {}}] \
                 [Lost $theirs $number $blood]]]
     }
@@ -39,29 +38,24 @@ proc ::wargame::monday::victory::scene {moment presenter} {
 # Areas --
 #
 #       The victory areas of a side, and what each is worth.
-proc ::wargame::monday::victory::Areas {mine blood presenter} {
-    variable Fleches
+proc ::wargame::monday::victory::Areas {mine presenter} {
     set count 0
     set sum 0
     set items {}
-    set fleches {}
-    foreach area [dict get $mine stars] {
-        if {$area in $Fleches} {
-            lappend fleches $area
-            continue
-        }
+    foreach star [dict get $mine stars] {
+        lassign $star area points
         incr count
-        incr sum [expr {$blood ? 2 : 1}]
-        lappend items [list [[$presenter words] placeName $area] \
-                [expr {$blood ? 2 : 1}]]
+        incr sum $points
+        lappend items [list [[$presenter words] placeName $area] $points]
     }
+    set fleches [dict get $mine fleches]
     if {$fleches ne {}} {
-        set all [expr {[llength $fleches] == [llength $Fleches]}]
-        set worth [expr {$all ? $blood ? 3 : 1 : 0}]
-        incr count $all
-        incr sum $worth
+        # Only all of them together are worth anything.
+        set points [dict get $mine together]
+        incr count [expr {$points > 0}]
+        incr sum $points
         lappend items [list [::wargame::base::say monday.victory.fleches.[expr {
-            $all ? "all" : "some"}] [llength $fleches]] $worth]
+            $points ? "all" : "some"}] [llength $fleches]] $points]
     }
     return [list [::wargame::base::say monday.victory.areas $count] $sum $items]
 }
@@ -114,15 +108,16 @@ proc ::wargame::monday::victory::Face {key side} {
 }
 
 proc ::wargame::monday::victory::Headline {view points blood winner presenter} {
+    variable Rule
     set french [dict get $points 0 score]
     set russian [dict get $points 1 score]
     if {[dict get $view ended] eq "none"} {
-        return [dict create rule 1.1 \
+        return [dict create rule $Rule \
             heading [::wargame::base::say monday.victory.soFar] \
             text [::wargame::base::say monday.victory.score.[expr {
                 $blood ? "points" : "stars"}] $french $russian]]
     }
-    return [dict create rule 1.1 \
+    return [dict create rule $Rule \
         heading [expr {$winner eq ""
             ? [::wargame::base::say monday.victory.draw]
             : [::wargame::base::say monday.victory.won \
