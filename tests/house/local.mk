@@ -3,4 +3,6 @@ EXTRA_DIST += \
 	%D%/docs.test \
 	%D%/floors.test \
 	%D%/layers.test \
-	%D%/paragraphs.test
+	%D%/no-rules.test \
+	%D%/paragraphs.test \
+	%D%/shape.test

@@ -32,6 +32,7 @@ EXTRA_DIST += \
 	%D%/robot-window.tcl \
 	%D%/robot.tcl \
 	%D%/roles.tcl \
+	%D%/source-code.tcl \
 	%D%/start.tcl \
 	%D%/table.tcl \
 	%D%/twins.tcl \
