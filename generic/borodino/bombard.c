@@ -26,10 +26,7 @@ judge_gun(const Game *g, int u)
     if (is_contested(g, unit->place)) {
         return "5.6 gun-in-battle";
     }
-    if (!bor_commanded(g, u)) {
-        return "5.3 gun-not-commanded";
-    }
-    return NULL;
+    return bor_judge_command_of(g, u, "5.3 gun-not-commanded");
 }
 
 static const char *

@@ -55,6 +55,7 @@ void bor_move(Game *, int u, int to);
 Areas bor_range(const Game *, int side, int from, int range);
 void bor_trace_command(Game *);
 int bor_commanded(const Game *, int u);         /* NOT_COMMANDED... */
+const char *bor_judge_command_of(const Game *, int u, const char *why);
 void bor_obey(Game *, int u);                   /* spends an order if need be */
 enum { NOT_COMMANDED, BY_CORPS, BY_ARMY };      /* BY_ARMY + army */
 DECISION(command);

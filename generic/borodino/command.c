@@ -79,9 +79,9 @@ by_army(const Command *c, Areas here, int army)
 /* 5.23 Which AHQ has an order left for this unit: its own army's first, so
    that the commander of all keeps his. */
 static int
-commanded_by_army(const Game *g, int u, Areas here)
+commanded_by_army(const Game *g, const Command *c, int u)
 {
-    const Command *c = &g->command;
+    Areas here = bit(g->unit[u].place);
     int kind = block_of(g, u)->kind, by = NOT_COMMANDED;
 
     if (side_of(u) == FRENCH) {
@@ -116,7 +116,35 @@ bor_commanded(const Game *g, int u)
             return BY_CORPS;
         }
     }
-    return commanded_by_army(g, u, here);
+    return commanded_by_army(g, c, u);
+}
+
+/* 5.23 Would an active AHQ command it, had it not given all its orders? */
+static bool
+misses_order(const Game *g, int u)
+{
+    Command spent = { .light = 0 };
+
+    for (int hq = first_of(g->mover); hq < end_of(g->mover); hq++) {
+        const Unit *unit = &g->unit[hq];
+        int army = unit->active == 2 && unit->orders == 0
+                && unit->place < PLACES ? bor_army_led(g, hq) : NONE;
+
+        if (army != NONE) {
+            spent.army[army] |= bor_range(g, g->mover, unit->place,
+                    block_of(g, hq)->range);
+        }
+    }
+    return commanded_by_army(g, &spent, u) != NOT_COMMANDED;
+}
+
+/* NULL if an active HQ commands it; else why none does, which is `why` where
+   no quota is used up. */
+const char *
+bor_judge_command_of(const Game *g, int u, const char *why)
+{
+    return bor_commanded(g, u) ? NULL
+            : misses_order(g, u) ? "5.23 orders-spent" : why;
 }
 
 /* 5.23 Whoever commands this unit does; an army's leader spends an order. */

@@ -36,7 +36,7 @@ bor_judge_commanded(const Game *g, int u)
     if (g->unit[u].active) {
         return "5.2 headquarters-move-last";
     }
-    return bor_commanded(g, u) ? NULL : "5.2 not-commanded";
+    return bor_judge_command_of(g, u, "5.2 not-commanded");
 }
 
 const char *

@@ -20,9 +20,10 @@ if {![info object isa class ::wargame::board::Choosing]} {
 
 oo::define ::wargame::board::Choosing {
     # Band: {X Y} of the canvas where it began, or "".  First: the token that
-    # was pressed last, but for the second click of a double click.
+    # was pressed last, but for the second click of a double click; Free: no
+    # token was held or selected then.
     variable Canvas Viewport Layers Tokens Offers Held Ring Selection Input \
-            Tip Pointing Band First
+            Tip Pointing Band First Free
 
     constructor {canvas parts} {
         set Canvas $canvas
@@ -32,6 +33,7 @@ oo::define ::wargame::board::Choosing {
         }
         set Band ""
         set First ""
+        set Free 0
         # Before the mouse and the keys, which have what is left.
         set tag Choosing$Canvas
         bindtags $Canvas [linsert [bindtags $Canvas] 0 $tag]
@@ -73,6 +75,8 @@ oo::define ::wargame::board::Choosing {
 
     method Once {x y} {
         set First [my At $x $y]
+        set Free [expr {[$Held token] eq ""
+            && ![llength [$Selection tokens]]}]
         return 0
     }
 
@@ -84,6 +88,9 @@ oo::define ::wargame::board::Choosing {
                 $First] && ([$Held token] eq $First && [my IsAt $x $y]
                 || [$Layers isOn panel $x $y])} {
             return [my MoreWithout [lindex [my Fellows] 0]]
+        } elseif {$Free && [$Held token] eq "" && [my At $x $y] eq $First} {
+            # The first click did what it means on that one.
+            return [my More $First]
         }
         set token [expr {[$Held token] ne "" ? [$Held token] : [my At $x $y]}]
         if {$token ne [$Held token] && ![$Selection has $token]

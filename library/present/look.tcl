@@ -12,6 +12,8 @@
 #       paths MOMENT           for the Board, the ways of moves that the rules
 #                              made, as long as nobody has acted since
 #       battles MOMENT         the places of fights to come
+#       forced MOMENT          where whoever is asked must do something before
+#                              he is done; {}: with anybody who can act
 #       warned MOMENT          those where something is lost if nothing more is
 #                              done
 
@@ -79,6 +81,10 @@ oo::define ::wargame::present::Look {
     }
 
     method battles {moment} {
+        return {}
+    }
+
+    method forced {moment} {
         return {}
     }
 

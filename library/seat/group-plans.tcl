@@ -181,6 +181,16 @@ oo::define ::wargame::seat::GroupPlans {
         [$Seat of status] say [join $said "; "] $rule
     }
 
+    method Names {units} {
+        # Some of many, and how many more.
+        set names [join [lmap unit [lrange $units 0 3] {
+            [$Presenter words] unitName $unit
+        }] ", "]
+        set more [expr {[llength $units] - 4}]
+        return [expr {$more > 0 ? [::wargame::base::say group.more $names $more]
+            : $names}]
+    }
+
     method Reasons {refused} {
         # {TEXT RULE}: who stays, by reason, and the paragraph of the first.
         set why [dict create]
@@ -189,6 +199,7 @@ oo::define ::wargame::seat::GroupPlans {
         }
         set said [lmap {reason units} $why {
             ::wargame::base::sayCount group.stays [llength $units] \
+                    [my Names $units] \
                     [[$Presenter words] refusal $reason [$Seat moment]]
         }]
         return [list [join $said "; "] \

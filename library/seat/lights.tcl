@@ -65,9 +65,14 @@ oo::define ::wargame::seat::Lights {
 
     method Forced {} {
         # Where somebody must do something: no answer says that it is enough.
+        # The game may know better where.
         if {[llength [dict get [$Seat choices] free]]
                 || ![dict exists [$Seat choices] units]} {
             return {}
+        }
+        set forced [[$Presenter look] forced [$Seat moment]]
+        if {[llength $forced]} {
+            return $forced
         }
         return [lsort -unique [lmap unit \
                 [dict keys [dict get [$Seat choices] units]] {

@@ -20,8 +20,11 @@ oo::define ::wargame::borodino::Advice {
 
     method clickDoes {actions} {
         # A headquarters is activated where it stands; undo takes it back.  One
-        # that could also enter a redoubt or lead the army is asked.
-        return [expr {[lsearch $actions "activate *"] >= 0 ? $actions : {}}]
+        # that could also lead the army is asked.
+        if {[lsearch $actions "lead *"] >= 0} {
+            return $actions
+        }
+        return [lsearch -all -inline $actions "activate *"]
     }
 
     method proposed {moment {losses ""}} {

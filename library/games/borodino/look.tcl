@@ -45,6 +45,10 @@ oo::define ::wargame::borodino::Look {
         return $marks
     }
 
+    method forced {moment} {
+        return [$Reader crowded $moment]
+    }
+
     method signs {moment} {
         # Bridges that are burnt, and the one that is still to be built.
         set view [$moment view]

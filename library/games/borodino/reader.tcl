@@ -42,6 +42,16 @@ oo::define ::wargame::borodino::Reader {
                 "borders [lsearch -exact $PlaceKeys $place]"]
     }
 
+    method crowded {moment} {
+        # The areas with too many blocks, while they forbid Done.
+        if {[$moment side] ni {0 1} || [$moment decision] ni {
+            move hq_move straggle
+        }} {
+            return {}
+        }
+        return [[$moment as [$moment side]] query crowded]
+    }
+
     method strengths {view} {
         # Headquarters spend theirs, so they do not count.
         set sums {0 0}

@@ -118,13 +118,8 @@ oo::define ::wargame::borodino::Words {
     }
 
     method Crowded {moment} {
-        # The names of areas with too many blocks, while they forbid Done.
-        if {[$moment side] ni {0 1} || [$moment decision] ni {
-            move hq_move straggle
-        }} {
-            return ""
-        }
-        return [join [lmap place [[$moment as [$moment side]] query crowded] {
+        # The names of areas with too many blocks.
+        return [join [lmap place [$Reader crowded $moment] {
             my placeName $place
         }] ", "]
     }
