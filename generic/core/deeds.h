@@ -28,6 +28,14 @@ int wg_match_deed(const WgMatch *match, int n);
 char *wg_group_reach(const WgMatch *match, int side, const char *pieces);
 
 /*
+ * Of a list of places, how many of those pieces arrive in each by the plan of
+ * sending all of them there: "gorki 3 utitsa 0".  No place that is none; ""
+ * where the side is not asked.
+ */
+char *wg_group_arrivals(const WgMatch *match, int side, const char *pieces,
+        const char *places);
+
+/*
  * How those pieces could all go to one place, in the order in which most
  * arrive:
  *      arrive {F10 F11}

@@ -6,6 +6,7 @@
 #
 #   set deeds [$match deeds]   as long as the match
 #       reach SIDE PIECES          PLACE COUNT...
+#       arrivals SIDE PIECES PLACES   PLACE COUNT... by their plans
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
 #       shift SIDE PIECES FROM TO  the same, keeping formation
 #       do SIDE STEPS              {done refused stopped}; kept and told once
@@ -42,6 +43,10 @@ oo::define ::wargame::match::Deeds {
 
     method reach {side pieces} {
         return [::wargame::group_reach [$Match handle] $side $pieces]
+    }
+    method arrivals {side pieces places} {
+        return [::wargame::group_arrivals [$Match handle] $side $pieces \
+                $places]
     }
     method plan {side pieces to} {
         return [::wargame::group_plan [$Match handle] $side $pieces $to]

@@ -11,7 +11,7 @@
 #       plans              how they go, or a single piece: group-plans.tcl
 #       clear              none is any more
 
-need base/words seat/group-plans seat/seat-part
+need base/words seat/group-plans seat/group-reach seat/seat-part
 
 if {![info object isa class ::wargame::seat::Group]} {
     oo::class create ::wargame::seat::Group {
@@ -25,11 +25,12 @@ oo::define ::wargame::seat::Group {
     constructor {seat} {
         next $seat
         set Plans [::wargame::seat::GroupPlans new $seat]
-        set Reach [dict create]
+        set Reach [::wargame::seat::GroupReach new $seat]
     }
 
     destructor {
         $Plans destroy
+        $Reach destroy
     }
 
     method plans {} {
@@ -73,7 +74,7 @@ oo::define ::wargame::seat::Group {
         my Forget
         $Board offer {}
         if {[my isThere]} {
-            my Offer
+            $Reach offer [$Board selected]
             [$Seat of status] say [::wargame::base::say group.selected \
                     [my Counted [llength $tokens]]]
         } else {
@@ -115,7 +116,7 @@ oo::define ::wargame::seat::Group {
     }
 
     method Forget {} {
-        set Reach [dict create]
+        $Reach stop
         $Plans hide
     }
 
@@ -126,20 +127,9 @@ oo::define ::wargame::seat::Group {
 
     # ---- where to ----
 
-    method Offer {} {
-        # Places that somebody can reach; a number where not all can.
-        set units [$Board selected]
-        set Reach [[[$Table match] deeds] reach [$Match side] $units]
-        set all [llength $units]
-        $Board offer [dict map {place count} $Reach {
-            expr {$count == $all ? ""
-                : [::wargame::base::say group.some $count $all]}
-        }]
-    }
-
     method On_pick {token} {
         [$Seat of status] say ""
-        my Offer
+        $Reach offer [$Board selected]
         $Board pickUp $token
     }
 
@@ -150,6 +140,7 @@ oo::define ::wargame::seat::Group {
     method On_hover {space token} {
         if {$space ne ""} {
             $Seat look $space
+            $Reach point $space
         }
         $Plans show [$Board selected] $space
     }
@@ -158,7 +149,7 @@ oo::define ::wargame::seat::Group {
 
     method On_drop {token space} {
         # It may have been put back.
-        if {[dict exists $Reach $space] || $space ne [[$Presenter reader] \
+        if {[$Reach has $space] || $space ne [[$Presenter reader] \
                 placeOf [$Seat view] $token]} {
             $Plans send [$Board selected] $space
         }

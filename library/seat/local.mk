@@ -7,6 +7,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/deed-lines.tcl \
 	%D%/finish.tcl \
 	%D%/group-plans.tcl \
+	%D%/group-reach.tcl \
 	%D%/group.tcl \
 	%D%/hand-odds.tcl \
 	%D%/hints.tcl \

@@ -32,6 +32,15 @@ typedef struct Steps {
     int count, capacity;
 } Steps;
 
+/* What comes of one order of the group. */
+typedef struct Plan {
+    Group *group;
+    int16_t order[WG_PIECES];   /* indices of the group */
+    uint8_t fate[WG_PIECES];    /* of each of it */
+    int arrive, fall_short;
+    Steps steps;
+} Plan;
+
 typedef struct Trial {
     const WgRules *rules;
     int side;
@@ -64,12 +73,22 @@ const char *wg_trial_why(Trial *, const Sent *);
 /* The ways of a piece at present, in t->ways. */
 void wg_trial_ways(Trial *, int unit);
 
+/* ---- orders.c ---- */
+
+/* Make the order of a try from the one before it; false: no more. */
+bool wg_next_order(Trial *, Plan *, int try);
+
+/* ---- plan.c ---- */
+
+/* How many of the group arrive by the best plan. */
+int wg_count_arrivals(Trial *, Group *);
+
 /* ---- what texts say ---- */
 
 /* trial.c: a group of pieces by their keys, each sent to the place `to`, -1:
    none yet.  False if one is no piece of that side, or named twice. */
 bool wg_read_group(const WgMatch *, int side, const char *pieces, int to,
         Group *out);
-int wg_read_place(const WgMatch *, const char *key);    /* or -1 */
+int wg_read_place(const WgMatch *, const char *key, size_t length); /* or -1 */
 
 #endif /* GROUP_H */

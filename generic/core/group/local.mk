@@ -3,6 +3,7 @@
 librules_la_SOURCES += \
 	%D%/do.c \
 	%D%/group.h \
+	%D%/orders.c \
 	%D%/plan.c \
 	%D%/reach.c \
 	%D%/still.c \

@@ -2,23 +2,14 @@
  * plan.c --
  *
  *      In which order the pieces of a group go, so that most arrive: some
- *      orders are tried, always the same ones, and the best is kept.
+ *      orders are tried, always the same ones (orders.c), and the best is
+ *      kept.
  */
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "group.h"
-
-enum { TRIES = 24, FEW = 4 };   /* of so few, every order: 4! = 24 */
-
-typedef struct Plan {
-    Group *group;
-    int16_t order[WG_PIECES];   /* indices of the group */
-    uint8_t fate[WG_PIECES];    /* of each of it */
-    int arrive, fall_short;
-    Steps steps;
-} Plan;
 
 /* ---- one order ---- */
 
@@ -76,106 +67,7 @@ is_better(const Plan *plan, const Plan *best)
             : plan->fall_short > best->fall_short;
 }
 
-/* ---- which orders ---- */
-
-static void
-swap(int16_t *order, int i, int k)
-{
-    int16_t held = order[i];
-
-    order[i] = order[k];
-    order[k] = held;
-}
-
-/* The next in the order of the dictionary; false after the last. */
-static bool
-next_order(int16_t *order, int count)
-{
-    int i = count - 2, k = count - 1;
-
-    while (i >= 0 && order[i] > order[i + 1]) {
-        i--;
-    }
-    if (i < 0) {
-        return false;
-    }
-    while (order[k] < order[i]) {
-        k--;
-    }
-    swap(order, i, k);
-    for (int low = i + 1, high = count - 1; low < high; low++, high--) {
-        swap(order, low, high);
-    }
-    return true;
-}
-
-/* What its way costs each of the group at first; 0: not known. */
-static void
-find_costs(Trial *t, const Group *group, int16_t cost[WG_PIECES])
-{
-    wg_trial_reset(t);
-    for (int i = 0; i < group->count; i++) {
-        cost[i] = 0;
-        wg_trial_ways(t, group->sent[i].unit);
-        for (int k = 0; k < t->ways->count; k++) {
-            if (t->ways->way[k].place == group->sent[i].to) {
-                cost[i] = t->ways->way[k].cost;
-            }
-        }
-    }
-}
-
-/* By cost, those of the same in the order given. */
-static void
-sort_by_cost(const int16_t *cost, int count, bool dear_first, int16_t *order)
-{
-    for (int i = 0; i < count; i++) {
-        int at = i;
-
-        while (at > 0 && (dear_first ? cost[order[at - 1]] < cost[i]
-                    : cost[order[at - 1]] > cost[i])) {
-            order[at] = order[at - 1];
-            at--;
-        }
-        order[at] = (int16_t)i;
-    }
-}
-
-/* Those who did not arrive go first, all others as before. */
-static void
-move_up_refused(const Plan *plan, int16_t *order)
-{
-    int at = 0;
-
-    for (int arrived = 0; arrived < 2; arrived++) {
-        for (int i = 0; i < plan->group->count; i++) {
-            int who = plan->order[i];
-
-            if ((plan->fate[who] == ARRIVES) == arrived) {
-                order[at++] = (int16_t)who;
-            }
-        }
-    }
-}
-
-/* Make the order of a try, from the one before it; false: no more. */
-static bool
-make_order(Trial *t, Plan *plan, int try)
-{
-    int16_t cost[WG_PIECES], order[WG_PIECES];
-
-    if (plan->group->count <= FEW) {
-        return try < TRIES && next_order(plan->order, plan->group->count);
-    }
-    if (try == 1 || try == 2) {
-        find_costs(t, plan->group, cost);
-        sort_by_cost(cost, plan->group->count, try == 1, order);
-    } else {
-        move_up_refused(plan, order);
-    }
-    memcpy(plan->order, order, sizeof order[0] * (size_t)plan->group->count);
-    return try < TRIES;
-}
+/* ---- the best of some orders ---- */
 
 static void
 keep_plan(Plan *best, const Plan *plan)
@@ -193,12 +85,42 @@ keep_plan(Plan *best, const Plan *plan)
     best->steps.count = plan->steps.count;
 }
 
-/* The best of the orders tried, the first of equals; t is left as it is after
-   it.  The caller frees its steps. */
+/* Which of the group could go there without the others. */
+static void
+find_alone(Trial *t, const Group *group, Plan *scratch, bool *alone)
+{
+    for (int i = 0; i < group->count; i++) {
+        const Sent *sent = &group->sent[i];
+
+        wg_trial_reset(t);
+        alone[i] = sent->to >= 0 && !is_there(t, sent)
+                && wg_trial_send(t, sent, false, &scratch->steps) == ARRIVES;
+    }
+}
+
+/* Is there no better plan to be looked for?  Where all go to one place, who
+   could not go alone either is not waited for any longer. */
+static bool
+is_enough(const Plan *best, const bool *alone)
+{
+    const Group *group = best->group;
+    bool all = true;
+
+    for (int i = 0; i < group->count; i++) {
+        bool waited = alone[i] || group->sent[i].to != group->sent[0].to;
+
+        all = all && (best->fate[i] == ARRIVES || !waited);
+    }
+    return all;
+}
+
+/* The best of the orders tried, the first of equals.  The caller frees its
+   steps. */
 static void
 find_plan(Trial *t, Group *group, Plan *best)
 {
     Plan *plan = wg_alloc(sizeof *plan);
+    bool alone[WG_PIECES];
 
     plan->group = group;
     for (int i = 0; i < group->count; i++) {
@@ -206,17 +128,31 @@ find_plan(Trial *t, Group *group, Plan *best)
     }
     try_order(t, plan);
     keep_plan(best, plan);
-    for (int try = 1; best->arrive < group->count
-            && make_order(t, plan, try); try++) {
+    if (best->arrive < group->count) {
+        find_alone(t, group, plan, alone);
+    }
+    for (int try = 1; best->arrive < group->count && !is_enough(best, alone)
+            && wg_next_order(t, plan, try); try++) {
         try_order(t, plan);
         if (is_better(plan, best)) {
             keep_plan(best, plan);
         }
     }
-    memcpy(plan->order, best->order, sizeof plan->order);
-    try_order(t, plan);
     free(plan->steps.step);
     free(plan);
+}
+
+int
+wg_count_arrivals(Trial *t, Group *group)
+{
+    Plan *best = wg_alloc(sizeof *best);
+    int arrive;
+
+    find_plan(t, group, best);
+    arrive = best->arrive;
+    free(best->steps.step);
+    free(best);
+    return arrive;
 }
 
 /* ---- as text ---- */
@@ -280,6 +216,7 @@ plan_group(const WgMatch *m, Group *group, WgText *out)
 
     if (t) {
         find_plan(t, group, best);
+        try_order(t, best);             /* for who asks why after it */
         print_plan(out, m, t, best);
         free(best->steps.step);
     }
@@ -291,7 +228,7 @@ char *
 wg_group_plan(const WgMatch *m, int side, const char *pieces, const char *to)
 {
     Group *group = wg_alloc(sizeof *group);
-    int place = wg_read_place(m, to);
+    int place = wg_read_place(m, to, strlen(to));
     WgText out = {0};
 
     wg_print(&out, "");
@@ -307,7 +244,8 @@ wg_group_shift(const WgMatch *m, int side, const char *pieces,
         const char *from, const char *to)
 {
     Group *group = wg_alloc(sizeof *group);
-    int first = wg_read_place(m, from), last = wg_read_place(m, to);
+    int first = wg_read_place(m, from, strlen(from));
+    int last = wg_read_place(m, to, strlen(to));
     WgText out = {0};
 
     wg_print(&out, "");

@@ -1,10 +1,12 @@
 /*
  * reach.c --
  *
- *      Where a group could go, and how many of it would arrive there.
+ *      Where pieces of a group could go, each by itself, and how many of it
+ *      would arrive if all are sent there.
  */
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "group.h"
 
@@ -74,6 +76,35 @@ wg_group_reach(const WgMatch *m, int side, const char *pieces)
     }
     wg_trial_free(t);
     free(counts.place);
+    free(group);
+    return out.text;
+}
+
+char *
+wg_group_arrivals(const WgMatch *m, int side, const char *pieces,
+        const char *places)
+{
+    Group *group = wg_alloc(sizeof *group);
+    Trial *t = wg_read_group(m, side, pieces, -1, group)
+            ? wg_trial_new(m, side) : NULL;
+    WgText out = {0};
+
+    wg_print(&out, "");
+    for (places += strspn(places, " "); t && *places;
+            places += strspn(places, " ")) {
+        size_t length = strcspn(places, " ");
+        int to = wg_read_place(m, places, length);
+
+        for (int i = 0; i < group->count; i++) {
+            group->sent[i].to = (int16_t)to;
+        }
+        if (to >= 0) {
+            wg_print(&out, "%s %d ", m->rules->place_key(to),
+                    wg_count_arrivals(t, group));
+        }
+        places += length;
+    }
+    wg_trial_free(t);
     free(group);
     return out.text;
 }

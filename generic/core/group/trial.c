@@ -282,12 +282,18 @@ wg_trial_why(Trial *t, const Sent *sent)
 
 /* ---- texts ---- */
 
+static bool
+is_named(const char *name, const char *key, size_t length)
+{
+    return strlen(name) == length && strncmp(name, key, length) == 0;
+}
+
 int
-wg_read_place(const WgMatch *m, const char *key)
+wg_read_place(const WgMatch *m, const char *key, size_t length)
 {
     int place = m->rules->places - 1;
 
-    while (place >= 0 && strcmp(m->rules->place_key(place), key) != 0) {
+    while (place >= 0 && !is_named(m->rules->place_key(place), key, length)) {
         place--;
     }
     return place;
@@ -298,10 +304,8 @@ static int
 read_piece(const WgMatch *m, int side, const char *key, size_t length)
 {
     for (int u = 0; u < m->rules->pieces; u++) {
-        const char *name = m->rules->piece_key(m->setup.piece[u]);
-
-        if ((u >= m->rules->second) == side && strlen(name) == length
-                && strncmp(name, key, length) == 0) {
+        if ((u >= m->rules->second) == side && is_named(
+                m->rules->piece_key(m->setup.piece[u]), key, length)) {
             return u;
         }
     }

@@ -1,0 +1,109 @@
+# group-reach.tcl --
+#
+#       Places that a group can reach, lit on the map, and how many of it would
+#       arrive there, where not all do: that is what its plan will do.  The
+#       numbers are counted while nothing else is to be done.
+#
+#   set reach [::wargame::seat::GroupReach new SEAT]
+#       offer PIECES       of these from now on
+#       has PLACE          can one of them go there by itself?
+#       point PLACE        that is looked at: its number next
+#       stop               no more numbers
+
+need base/words seat/seat-part
+
+if {![info object isa class ::wargame::seat::GroupReach]} {
+    oo::class create ::wargame::seat::GroupReach {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::GroupReach {
+    # Counts: PLACE -> how many arrive, of Units since the match changed last
+    # (At); Due: places to be counted.
+    variable Seat Table Match Board Units At Places Counts Due
+
+    constructor {seat} {
+        next $seat
+        set Units {}
+        set At ""
+        set Places {}
+        set Counts [dict create]
+        set Due {}
+    }
+
+    destructor {
+        if {[info object isa object $Board]} {
+            my stop
+        }
+    }
+
+    method stop {} {
+        set Due {}
+        if {$Board ne ""} {
+            [$Board part jobs] forget [namespace code {my Slice}]
+        }
+    }
+
+    method has {place} {
+        return [expr {$place in $Places}]
+    }
+
+    method offer {units} {
+        my stop
+        set at [list [[$Table match] changes] $units]
+        if {$at ne $At} {
+            set At $at
+            set Units $units
+            set Places [dict keys [[[$Table match] deeds] reach [$Match side] \
+                    $units]]
+            set Counts [dict create]
+        }
+        set offer [dict create]
+        foreach place $Places {
+            dict set offer $place [my Caption $place]
+            if {![dict exists $Counts $place]} {
+                lappend Due $place
+            }
+        }
+        $Board offer $offer
+        my Slice
+    }
+
+    method point {place} {
+        set at [lsearch -exact $Due $place]
+        if {$at >= 0} {
+            set Due [lreplace $Due $at $at]
+            my Count $place
+        }
+    }
+
+    method Slice {} {
+        set until [expr {[clock milliseconds] + 10}]
+        while {[llength $Due] && [clock milliseconds] <= $until} {
+            set Due [lassign $Due place]
+            my Count $place
+        }
+        if {[llength $Due]} {
+            [$Board part jobs] slice [namespace code {my Slice}]
+        }
+    }
+
+    method Count {place} {
+        set Counts [dict merge $Counts [[[$Table match] deeds] arrivals \
+                [$Match side] $Units $place]]
+        set text [my Caption $place]
+        if {$text ne ""} {
+            $Board caption $place $text $text
+        }
+    }
+
+    method Caption {place} {
+        # "" where all arrive, or as long as that is not known.
+        set all [llength $Units]
+        if {![dict exists $Counts $place] || [dict get $Counts $place] == $all} {
+            return ""
+        }
+        return [::wargame::base::say group.some [dict get $Counts $place] $all]
+    }
+}
