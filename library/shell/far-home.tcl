@@ -30,7 +30,16 @@ oo::define ::wargame::shell::FarMatch {
     }
 
     method change {command args} {
-        # Tried here, to know what it does; the table does that line by line.
+        # What is taken back or done again is the table's to know.  All else is
+        # tried here, to know what it does; the table does that line by line.
+        switch -- $command {
+            ::wargame::match_undo_piece {
+                return [::wargame::shell::home undoPiece {*}$args]
+            }
+            ::wargame::match_redo {
+                return [::wargame::shell::home redo]
+            }
+        }
         set length [my length]
         set last [my line $length]
         set before [my save]

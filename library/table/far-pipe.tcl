@@ -15,6 +15,7 @@
 #       The window asks, and waits for the answer:
 #           do SIDE ACTION     as [$match do]
 #           undo LINE COUNT    so many, if LINE is the last of the match
+#           undoPiece PIECE, redo   as [[$match deeds] ...]
 #           open VIEWER SCREEN, agree TOPIC VALUE, hurry, next, pace PACE
 #                              what a Table does
 #       and says, with no answer:
@@ -67,8 +68,8 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
     }
     set given [lassign $asked what]
     lassign $given first second
-    set count [dict create do 2 undo 2 open 2 agree 2 hurry 0 next 0 \
-            pace 1 gone 0]
+    set count [dict create do 2 undo 2 undoPiece 1 redo 0 open 2 agree 2 \
+            hurry 0 next 0 pace 1 gone 0]
     if {![dict exists $count $what]
             || [llength $given] != [dict get $count $what]} {
         return 0
@@ -78,6 +79,10 @@ proc ::wargame::table::farAsks {asked viewer presenter} {
         undo {
             return [expr {$viewer in {0 1} && [door number $second 1 99999]}]
         }
+        undoPiece {
+            return [expr {$viewer in {0 1} && [regexp {^\w{1,30}$} $first]}]
+        }
+        redo { return [expr {$viewer in {0 1}}] }
         open {
             return [expr {$first in {0 1 public umpire}
                 && [door text $second 250]}]

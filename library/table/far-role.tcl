@@ -187,6 +187,22 @@ oo::define ::wargame::table::FarRole {
             && [$Match canUndo]}]
     }
 
+    method Asked_undoPiece {piece} {
+        my OwnTurn
+        [$Match deeds] undoPiece $piece
+    }
+
+    method Asked_redo {} {
+        my OwnTurn
+        [$Match deeds] redo
+    }
+
+    method OwnTurn {} {
+        if {[$Match side] ne $Viewer} {
+            return -code error -errorcode {WARGAME NOUNDO} turn
+        }
+    }
+
     method Asked_open {viewer screen} {
         $Table openRole $viewer $screen
     }

@@ -136,11 +136,13 @@ oo::define ::wargame::table::PlayWindow {
     }
 
     method redo {} {
-        if {![my answers [my viewer]] || ![[$Match deeds] canRedo]} {
+        if {![my answers [my viewer]]} {
             return 0
         }
         try {
             [$Match deeds] redo
+        } trap {WARGAME NOUNDO} {} {
+            return 0
         } trap {WARGAME DISK} {message} {
             my unkept $message
         }
