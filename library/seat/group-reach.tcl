@@ -101,9 +101,9 @@ oo::define ::wargame::seat::GroupReach {
     method Caption {place} {
         # "" where all arrive, or as long as that is not known.
         set all [llength $Units]
-        if {![dict exists $Counts $place] || [dict get $Counts $place] == $all} {
-            return ""
-        }
-        return [::wargame::base::say group.some [dict get $Counts $place] $all]
+        set arrive [expr {[dict exists $Counts $place]
+            ? [dict get $Counts $place] : $all}]
+        return [expr {$arrive == $all ? ""
+            : [::wargame::base::say group.some $arrive $all]}]
     }
 }

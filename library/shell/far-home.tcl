@@ -11,9 +11,8 @@
 
 need base/files base/prefs base/words match/chance match/autosave \
         match/memories match/odds-service look/theme look/theme-own \
-                present/presenter \
-        table/far-pipe table/match-windows table/role-window table/table \
-        own/own shell/windows
+        present/presenter table/far-pipe table/match-windows \
+        table/role-window table/table own/own shell/windows
 
 foreach {class above} {FarMatch ::wargame::match::Match FarTable ::oo::object} {
     if {![info object isa class ::wargame::shell::$class]} {
@@ -30,29 +29,21 @@ oo::define ::wargame::shell::FarMatch {
     }
 
     method change {command args} {
-        # What is taken back or done again is the table's to know.  All else is
-        # tried here, to know what it does; the table does that line by line.
-        switch -- $command {
-            ::wargame::match_undo_piece {
-                return [::wargame::shell::home undoPiece {*}$args]
-            }
-            ::wargame::match_redo {
-                return [::wargame::shell::home redo]
-            }
+        # What is taken back or done again the table knows alone.  Others are
+        # tried here, to know what they add; the table does that line by line.
+        set asked [string map {match_undo_piece undoPiece match_redo redo} \
+                [namespace tail $command]]
+        if {$asked in {undoPiece redo}} {
+            return [::wargame::shell::home $asked {*}$args]
         }
         set length [my length]
-        set last [my line $length]
         set before [my save]
         set told [$command $Handle {*}$args]
         set lines {}
         for {set n [expr {$length + 1}]} {$n <= [my length]} {incr n} {
             lappend lines [my line $n]
         }
-        set replaced [expr {[my line $length] ne $last}]
         my follow $before
-        if {$replaced} {
-            return -code error -errorcode {WARGAME NOUNDO} here
-        }
         foreach line $lines {
             regexp {^\S+ (.*) \S+\n$} $line - action
             my do [my side] $action
