@@ -98,7 +98,7 @@ mon_open_barrage(Game *g, int area)
 {
     g->battle = (Battle){ .area = (int8_t)area, .attacker = FRENCH,
             .firing = NONE, .barrage = true,
-            .bonus = (int8_t)mon_defence(g, RUSSIAN, area) };
+            .absorbs = (int8_t)mon_absorbs(g, RUSSIAN, area) };
 }
 
 /* Area by area, so that its ground and shields serve once. */

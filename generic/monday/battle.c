@@ -130,7 +130,7 @@ begin_battle(Game *g)
     drop_area(&g->fresh, b->area);
     add_area(&g->fought, b->area);
     g->battles++;
-    b->bonus = (int8_t)mon_defence(g, mon_defender(g), b->area);
+    b->absorbs = (int8_t)mon_absorbs(g, mon_defender(g), b->area);
     wg_tell(g, BATTLE_BEGAN, b->area, b->attacker, 0, 0);
 }
 

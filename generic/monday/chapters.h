@@ -28,7 +28,7 @@ int mon_limit(const Game *);                    /* 2.6.3, 9.8 of the mover */
 
 /* terrain.c: 1.2. */
 int mon_stack(int area);
-int mon_defence(const Game *, int side, int area);
+int mon_absorbs(const Game *, int side, int area);
 bool mon_full(const Game *, int u, int area);
 Areas mon_beyond(const Game *, int u);          /* 9.11, 9.12 */
 const char *mon_barred(const Game *, int u, int area);   /* why, or NULL */

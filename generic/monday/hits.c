@@ -73,11 +73,11 @@ mon_absorb(Game *g)
 {
     Battle *b = &g->battle;
     int8_t *hits = &b->hits[mon_defender(g)];
-    int8_t taken = *hits < b->bonus ? *hits : b->bonus;
+    int8_t taken = *hits < b->absorbs ? *hits : b->absorbs;
 
     if (taken > 0) {
         *hits = (int8_t)(*hits - taken);
-        b->bonus = (int8_t)(b->bonus - taken);
+        b->absorbs = (int8_t)(b->absorbs - taken);
         wg_tell(g, ABSORBED, b->area, taken, 0, 0);
     }
 }

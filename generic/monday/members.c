@@ -76,7 +76,8 @@ const WgMember monday_members[] = {
     WG_EACH(unit, fired, 0, 1),
     WG_ONE(battle.area, NONE, AREAS - 1),
     WG_ONE(battle.attacker, 0, 1),
-    WG_ONE(battle.bonus, 0, 2),
+    { "battle.bonus", offsetof(struct Game, battle.absorbs), 1, 1, 0,
+      WG_RANGE(0, 2) },         /* so named in letters */
     WG_ONE(battle.shown, 0, 1),
     WG_ONE(battle.volley, 0, 100),
     WG_ONE(battle.firing, NONE, BLOCKS - 1),

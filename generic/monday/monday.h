@@ -105,7 +105,7 @@ typedef struct Unit {
 typedef struct Battle {
     int8_t area;                /* NONE: no battle under way */
     int8_t attacker;            /* the phasing side */
-    int8_t bonus;               /* 1.2.1 hits the ground still absorbs */
+    int8_t absorbs;             /* 1.2.1 hits the ground still absorbs */
     int8_t shown;               /* 5.3.3 after the showdown */
     int8_t volley;              /* 5.3.4, 9.9 how many have been fired */
     int8_t firing;              /* slot of who throws dice now, NONE */

@@ -22,7 +22,7 @@
  *                      those that it holds; together, the points of all three
  *                      or 0; dead {KEY POINTS COUNTS}..., COUNTS for morale
  *      effects         what the ground does to this battle, and who rolls
- *                      first: {KIND RULE}...
+ *                      first: {KIND RULE ?LEFT?}..., LEFT of what absorbs
  *      optional        the optional rules in use (9.0): {jagers ...}
  *      prices          what an answer costs: see prices.c
  *      leaves          what done would throw away now: see leaves.c
@@ -158,7 +158,7 @@ effects(const Game *g, WgText *out)
     if (g->battle.area == NONE) {
         return;
     }
-    wg_add(out, "{absorbs 1.2.1} ");
+    wg_print(out, "{absorbs 1.2.1 %d} ", g->battle.absorbs);
     if (g->battle.barrage) {
         return;
     }

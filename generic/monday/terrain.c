@@ -7,7 +7,7 @@
 #include "chapters.h"
 
 /* 1.2 The chart of the three colours.  ORDER COLOUR */
-static const struct { int8_t defence, stack, cost; } colours[] = {
+static const struct { int8_t absorbs, stack, cost; } colours[] = {
     [GREEN]  = { 0, 4, 1 },
     [YELLOW] = { 1, 2, 2 },
     [RED]    = { 2, 1, 2 },
@@ -23,12 +23,12 @@ mon_stack(int area)
 /* 1.2.1 Hits that the ground absorbs for a defender: on red, only if he
    controls the area. */
 int
-mon_defence(const Game *g, int side, int area)
+mon_absorbs(const Game *g, int side, int area)
 {
     if (monday_area[area].colour == RED && g->owner[area] != side) {
         return 0;
     }
-    return colours[monday_area[area].colour].defence;
+    return colours[monday_area[area].colour].absorbs;
 }
 
 /* 1.2 Is there no room for this unit?  Supreme commanders overstack. */

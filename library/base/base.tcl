@@ -4,7 +4,7 @@
 #
 #       loader      need: the scripts of a room, and what a room may use
 #       files       text of files in and out, and how a command ends
-#       words, plurals   what is said to a person, in his language
+#       words, plurals   what is said to a person, in their language
 #       prefs       what a person has chosen
 #       layouts     keys by their place on the keyboard
 #       doors       what comes from a stranger is looked at where it arrives

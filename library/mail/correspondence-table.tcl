@@ -85,13 +85,13 @@ oo::define ::wargame::mail::CorrespondenceTable {
     }
 
     method canUndo {} {
-        # A guest's actions are his own until the answer is written.
+        # A guest's actions are the guest's own until the answer is written.
         return [expr {[my seat] ne "" && [$Match canUndo] && ([my Mine]
             || ([$Letters role] eq "guest" && [$Letters state] eq "write"))}]
     }
 
     method Is_taken {} {
-        # For the other only if that was agreed, before he is asked.
+        # For the other only if that was agreed, before they are asked.
         return [expr {([my Mine] || ([$Letters role] eq "host"
             && [$Letters get losses] && [$Letters state] eq "write"))
             && [next]}]

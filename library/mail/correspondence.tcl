@@ -10,9 +10,9 @@
 #       path                 of that match
 #       match                the Match; "" for a guest before the first letter
 #       role side other      host or guest; our side, and that of the other
-#       state                what is due: accept (he has not accepted yet),
-#                            first (his first letter), play (we are to act),
-#                            write (a letter), answer (his), over
+#       state                what is due: accept (they have not accepted
+#                            yet), first (their first letter), play (we are to
+#                            act), write (a letter), answer (theirs), over
 #       number               of the letter that is spoken of
 #       due                  may a letter be written now?
 #       write                the text of the letter that is due, and its copy as

@@ -1,7 +1,7 @@
 # guest-letters.tcl --
 #
 #       The letters of a guest, who has what the host tells of the match: the
-#       answers that he writes, the letters that come to him, and the last one.
+#       answers that they write, the letters that come to them, and the last.
 #
 #   set letters [::wargame::mail::GuestLetters new FILE SENT RECORD]
 #                            as RoleLetters, see role-letters.tcl; SENT, RECORD:
@@ -40,7 +40,7 @@ oo::define ::wargame::mail::GuestLetters {
     }
 
     method due {} {
-        # He may write before his turn is over.
+        # They may write before their turn is over.
         return [expr {[next] || ([my state] eq "play"
             && [llength [[[$File match] remote] actions]])}]
     }

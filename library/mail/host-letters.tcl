@@ -1,7 +1,7 @@
 # host-letters.tcl --
 #
-#       The letters of a host, who has the whole match: what he writes, and the
-#       acceptance and the answers that come to him.
+#       The letters of a host, who has the whole match: what they write, and
+#       the acceptance and the answers that come to them.
 #
 #   set letters [::wargame::mail::HostLetters new FILE]
 #                            as RoleLetters, see role-letters.tcl
@@ -54,7 +54,7 @@ oo::define ::wargame::mail::HostLetters {
     }
 
     method Written {} {
-        # Does the other have, or can he have, what he needs to act?
+        # Does the other have, or can they have, what they need to act?
         return [expr {[$File number] > [$File get answered]
             && [$File get length] == [[$File match] length]}]
     }
@@ -99,7 +99,7 @@ oo::define ::wargame::mail::HostLetters {
     }
 
     method Notes {} {
-        # What the table would remember for him at one screen: his program
+        # What the table would remember for them at one screen: their program
         # cannot, for it sees the match from letter to letter.
         set match [$File match]
         if {$Of ne $match} {
@@ -201,9 +201,9 @@ oo::define ::wargame::mail::HostLetters {
     }
 
     method Follow {actions} {
-        # He decided all of them before he knew what came of the first: what he
-        # could not foresee ends them.  If a crash came between, the first are
-        # done already.
+        # The guest decided all of them before knowing what came of the first:
+        # what nobody could foresee ends them.  If a crash came between, the
+        # first are done already.
         set match [$File match]
         set other [$File other]
         set done [my Done $actions]

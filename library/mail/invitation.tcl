@@ -6,7 +6,7 @@
 #       begin GAME SCENARIO OPTIONS SIDE LOSSES ?SEED?
 #                       -> path of a new match, whose first letter is the
 #                       invitation.  LOSSES: 1, if the other's losses of equals
-#                       are decided for him
+#                       are decided for them
 #       read TEXT       what an invitation says, each member found sound: a
 #                       dictionary of game match key side scenario options
 #                       losses commitment

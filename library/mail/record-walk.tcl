@@ -1,7 +1,7 @@
 # record-walk.tcl --
 #
 #       A record played once more beside what its guest has sent and the
-#       snapshots that he had.
+#       snapshots that they had.
 #
 #   set walk [::wargame::mail::RecordWalk new RECORD SIDE ANSWERS PLEDGES KNOWN
 #           PRESENTER]

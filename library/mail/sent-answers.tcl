@@ -6,9 +6,9 @@
 #   set sent [::wargame::mail::SentAnswers new FILE]
 #                              FILE: a guest's CorrespondenceFile
 #       fate FOLLOWS ?SINCE?   by the letter that the host's follows, and since
-#                              when it tells: taken, his last answer; dropped,
-#                              the host had the one before it only; none, he has
-#                              sent nothing since.  An error if it is neither
+#                              when it tells: taken, their last answer; dropped,
+#                              the host had the one before it only; none, they
+#                              have sent nothing since.  An error if neither
 #       compare SNAPSHOT BODY  an error if the match SNAPSHOT and the letter's
 #                              BODY tell of another answer than the one sent
 #       taken FATE TOOK OF     that it was not taken, or not all of it, in a

@@ -1,16 +1,17 @@
 # memory.tcl --
 #
-#       What a viewer remembers of tokens whose faces he has seen: the last that
-#       he knew of each, for as long as he could follow it by eye.  It is read
-#       from what the match shows and tells him, action by action, and from
-#       nothing else; so it is the same however the match is wound or loaded.
+#       What a viewer remembers of tokens whose faces they have seen: the last
+#       that they knew of each, for as long as they could follow it by eye.  It
+#       is read from what the match shows and tells them, action by action, and
+#       from nothing else; so it is the same however the match is wound or
+#       loaded.
 #
 #   set memory [::wargame::match::Memory new MATCH PRESENTER VIEWER]    both
 #   outlive it
-#       notes ?N?          by slot, of each token that he does not see after N
+#       notes ?N?          by slot, of each token that is not seen after N
 #                          actions (all of them): piece, state and place, as in
-#                          a view when he saw it; seen, after which action;
-#                          turn, the event with which that turn began, or ""
+#                          a view when it was; seen, after which action; turn,
+#                          the event with which that turn began, or ""
 #
 #   What is in a match, and in whose turn: the presenter's sightings, isFollowed
 #   and harm; see presenter.tcl.
@@ -71,7 +72,7 @@ oo::define ::wargame::match::Memory {
         set cursor [::wargame::match::ReplayCursor new $Match]
         try {
             if {$Seen eq "" && $At >= 0} {
-                # What he sees where the match was taken back to.
+                # What is seen where the match was taken back to.
                 $cursor go $At
                 my Open [$cursor view $Viewer]
             }
@@ -129,7 +130,7 @@ oo::define ::wargame::match::Memory {
     }
 
     method Hear {match} {
-        # By slot, how many steps he heard that it lost.
+        # By slot, how many steps it was heard to lose.
         set harmed [dict create]
         foreach event [$match events $Viewer $At] {
             if {[[$Presenter events] isTurn $event]} {

@@ -1,7 +1,7 @@
 # odds-query.tcl --
 #
-#       Asks about odds for one viewer, with what he remembers, if odds are
-#       wanted and agreed.
+#       Asks about odds for one viewer, with what they remember, if odds
+#       are wanted and agreed.
 #
 #   set query [::wargame::match::OddsQuery new TABLE VIEWER]
 #                              TABLE: a Table or a Replay
@@ -9,7 +9,7 @@
 #       ask TOPIC CMDPREFIX    "odds battle": the answer goes to CMDPREFIX,
 #                              unless the match goes on before, or forget
 #       forget                 no answer is awaited any more
-#       view                   what the viewer sees, and his notes
+#       view                   what the viewer sees, with their notes
 
 need base/prefs match/agreed match/odds-service
 

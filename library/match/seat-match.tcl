@@ -1,14 +1,14 @@
 # seat-match.tcl --
 #
 #       A match as one viewer's seat may ask about it: what can be done is told
-#       only while that viewer may answer, and what is asked only as he may know
-#       it.
+#       only while that viewer may answer, and what is asked only as they may
+#       know it.
 #
 #   set seatMatch [::wargame::match::SeatMatch new MATCH VIEWER MAYCMD]
 #                  the MATCH outlives it
 #       MAYCMD     true while the viewer may answer
-#       actions, why ACTION     nothing, unless he may
-#       decision, rule          as his view has them, unless he may
+#       actions, why ACTION     nothing, unless they may
+#       decision, rule          as their view has them, unless they may
 #       length, view, events ...  as of a Match
 
 need match/moment

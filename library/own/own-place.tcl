@@ -1,7 +1,7 @@
 # own-place.tcl --
 #
 #       A window of a match as the command of a script has it: only what whoever
-#       sits there may know, and only what he may do.
+#       sits there may know, and only what they may do.
 #
 #   set place [::wargame::own::OwnPlace new WINDOW]     a Table or a RoleWindow
 #       viewer             who looks: 0 1 public umpire

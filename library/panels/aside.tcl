@@ -44,7 +44,7 @@ oo::define ::wargame::panels::AsidePanel {
         return [expr {[dict exists $Scene run] ? [dict get $Scene run] : ""}]
     }
 
-    method stays {leaves} {
+    method stays {handover} {
         if {$Outcome eq {} && [my Run] ne "" && [$Match length] > $Seen
                 && [my Part cards run [$Match moment $Viewer] $Presenter] ne \
                         [my Run]} {

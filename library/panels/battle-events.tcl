@@ -12,8 +12,8 @@
 #       lines      for the Record
 #       scene SCENE    what is drawn now, where SCENE was drawn before: of a
 #                  battle that is over what it looks like at its end
-#       outlasts SCENE LEAVES    has that battle ended, or, if another viewer is
-#                  to sit here (LEAVES), have dice just been thrown in it?  Then
+#       outlasts SCENE HANDOVER   has that battle ended, or, if another viewer
+#                  is to sit here (HANDOVER), have dice just been thrown?  Then
 #                  that is looked at, until goOn
 #       shows      ended, dice, or "": what is looked at
 #       goOn       it has been seen
@@ -93,13 +93,13 @@ oo::define ::wargame::panels::BattleEvents {
             ne ""}]
     }
 
-    method outlasts {scene leaves} {
+    method outlasts {scene handover} {
         if {$Shows eq "" && $scene ne {} && [dict exists $scene battle]
                 && [$Match length] > $Seen} {
             if {[dict get $scene battle]
                     ne [{*}$Part battle which [$Match moment $Viewer]]} {
                 set Shows ended
-            } elseif {$leaves && [my Thrown [my Told]]} {
+            } elseif {$handover && [my Thrown [my Told]]} {
                 set Shows dice
             }
         }

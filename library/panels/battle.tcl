@@ -8,7 +8,7 @@
 #       choose SLOT      show that unit's choices; at once, if it has but one
 #                        that needs no thought (a hit)
 #       chosen           -> the slot whose choices are shown, or ""
-#       stays LEAVES     true while it shows how a battle ended, or what dice
+#       stays HANDOVER     true while it shows how a battle ended, or what dice
 #                        did that another viewer's seat would cover: until
 #                        somebody goes on, which sends <<WargameGoOn>> to the
 #                        window
@@ -181,8 +181,8 @@ oo::define ::wargame::panels::BattlePanel {
         $Volley on [expr {[$Events shows] ne "" ? {} : $Scene}]
     }
 
-    method stays {leaves} {
-        return [$Events outlasts $Scene $leaves]
+    method stays {handover} {
+        return [$Events outlasts $Scene $handover]
     }
 
     method goOn {} {

@@ -87,7 +87,7 @@ oo::define ::wargame::panels::MovesPanel {
         my ShowWay
     }
 
-    method stays {leaves} {
+    method stays {handover} {
         return $Played
     }
     method goOn {} {

@@ -80,7 +80,7 @@ oo::define ::wargame::panels::OddsPane {
             lassign $row title answer
             if {$answer eq "..."} {
                 my Line $title bodyBold ink
-                my Line [::wargame::base::say odds.reckoned] small inkSoft
+                my Line [::wargame::base::say odds.calculating] small inkSoft
             } elseif {[dict exists $answer hits]} {
                 my Line $title bodyBold ink
                 my Throw $answer

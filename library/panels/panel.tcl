@@ -24,8 +24,8 @@
 #     picked UNIT a piece of it was clicked: what may be answered with it at
 #                 once, a list of actions
 #     answers     true if it has all the answers that can be given now
-#     stays LEAVES   true if it is to be seen for a while, though the match has
-#                 gone on (LEAVES: to another viewer's seat); it sends
+#     stays HANDOVER   true if it is to be seen for a while, though the match
+#                 has gone on (HANDOVER: to another viewer's seat); it sends
 #                 <<WargameGoOn>> to the window when that is over
 #     goOn        it has been seen
 #     pause       milliseconds from one throw of chance to the next
@@ -122,7 +122,7 @@ oo::define ::wargame::panels::Panel {
         return 1
     }
 
-    method stays {leaves} {
+    method stays {handover} {
         return 0
     }
     method goOn {} {

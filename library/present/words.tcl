@@ -69,7 +69,7 @@ oo::define ::wargame::present::Words {
     }
 
     method UmpireEvent {args} {
-        # ABOUT... WHAT, of which the last about it are his own words.
+        # ABOUT... WHAT, of which the last about it are their own words.
         set about [lrange $args 0 end-2]
         lassign [lrange $args end-1 end] text what
         set key event.$what

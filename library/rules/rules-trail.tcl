@@ -1,6 +1,6 @@
 # rules-trail.tcl --
 #
-#       Where a reader has been: paragraphs, and which of them he is at.
+#       Where a reader has been: paragraphs, and which of them they are at.
 #
 #   set trail [::wargame::rules::RulesTrail new]
 #       clear              nowhere yet

@@ -145,7 +145,7 @@ oo::define ::wargame::rules::RulesWindow {
         }
         set from [$Trail here]
         if {$key ne $from} {
-            # Who has scrolled away comes back to where he was.
+            # Who has scrolled away comes back to where they were.
             if {$from ne "" && [$Page here] ni [list "" $key $from]} {
                 $Trail add [$Page here]
             }

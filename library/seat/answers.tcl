@@ -53,7 +53,7 @@ oo::define ::wargame::seat::Answers {
 
     method noteQuestion {} {
         # The match has changed: is this another question, and did nobody say
-        # that he was done with the one before?
+        # that they were done with the one before?
         my forget
         set question [list [$Match side] [$Match decision]]
         if {$question ne $Question && [$Match side] in {0 1}} {

@@ -22,7 +22,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/mouse.tcl \
 	%D%/notes.tcl \
 	%D%/obstacles.tcl \
-	%D%/onward.tcl \
+	%D%/multi-step.tcl \
 	%D%/orders-card.tcl \
 	%D%/orders.tcl \
 	%D%/panel-place.tcl \

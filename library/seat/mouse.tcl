@@ -9,7 +9,7 @@
 #       letGo              there is none any more
 #       stop               nor are its odds asked for
 
-need base/words match/choices seat/choice-menu seat/hand-odds seat/onward \
+need base/words match/choices seat/choice-menu seat/hand-odds seat/multi-step \
         seat/seat-part
 
 if {![info object isa class ::wargame::seat::Mouse]} {
@@ -19,15 +19,15 @@ if {![info object isa class ::wargame::seat::Mouse]} {
 }
 
 oo::define ::wargame::seat::Mouse {
-    variable Seat Table Viewer Match Presenter Board Held Onward Besides Odds \
-            Struck
+    variable Seat Table Viewer Match Presenter Board Held MultiStep Targets \
+            Odds JustDone
 
     constructor {seat} {
         next $seat
         set Held ""
-        set Struck ""                   ;# whom the last click activated
-        set Onward [dict create]
-        set Besides [dict create]
+        set JustDone ""                 ;# the piece that the last click did
+        set MultiStep [dict create]
+        set Targets [dict create]
         set Odds [::wargame::seat::HandOdds new $Table $Viewer]
     }
 
@@ -51,7 +51,7 @@ oo::define ::wargame::seat::Mouse {
     method heard {what args} {
         if {$what ne "hover"} {
             if {$what ne "pick"} {
-                set Struck ""
+                set JustDone ""
             }
             # A card that only tells goes at the first deed.
             [$Seat of panelPlace] dismiss
@@ -65,9 +65,9 @@ oo::define ::wargame::seat::Mouse {
         if {[$Seat waits]} {
             my ReadFirst
             return
-        } elseif {$token eq $Struck} {
+        } elseif {$token eq $JustDone} {
             # A second click of a hand that is used to two.
-            set Struck ""
+            set JustDone ""
             return
         }
         set part [::wargame::match::choices of [$Seat choices] $token]
@@ -81,11 +81,11 @@ oo::define ::wargame::seat::Mouse {
                 return
             }
         }
-        set Onward [::wargame::seat::onward $Seat $token $part \
+        set MultiStep [::wargame::seat::multiStep $Seat $token $part \
                 [my Home $token]]
-        set Besides [[$Presenter advice] pieceTargets [$Seat moment] \
+        set Targets [[$Presenter advice] pieceTargets [$Seat moment] \
                 [dict get $part other]]
-        if {[dict size $to] + [dict size $Onward] + [dict size $Besides] == 0
+        if {[dict size $to] + [dict size $MultiStep] + [dict size $Targets] == 0
                 && ![my MayTry $token]} {
             my PickedAlone $token $part
             return
@@ -93,7 +93,7 @@ oo::define ::wargame::seat::Mouse {
         set offer [my Captions $token $part]
         $Board offer $offer
         $Board pickUp $token
-        $Odds hold $Board $token [dict merge $Besides $Onward $to] $offer
+        $Odds hold $Board $token [dict merge $Targets $MultiStep $to] $offer
         [$Seat of lights] show $token
         [$Seat of card] show
         if {[dict size $offer] == 0} {
@@ -115,8 +115,8 @@ oo::define ::wargame::seat::Mouse {
     method Captions {token part} {
         # By place where it may be put, what is said there.
         set offer [dict create]
-        foreach place [concat [dict keys $Onward] \
-                [dict keys [dict get $part to]] [dict keys $Besides]] {
+        foreach place [concat [dict keys $MultiStep] \
+                [dict keys [dict get $part to]] [dict keys $Targets]] {
             dict set offer $place [[$Presenter advice] caption \
                     [$Seat moment] $token $place]
         }
@@ -172,19 +172,19 @@ oo::define ::wargame::seat::Mouse {
             $Board letGo
             my On_cancel
             [$Seat of menu] give $does
-            set Struck $token
+            set JustDone $token
         }
     }
 
     method On_drop {token space} {
         set part [::wargame::match::choices of [$Seat choices] $token]
         set actions {}
-        foreach offer [list [dict get $part to] $Besides] {
+        foreach offer [list [dict get $part to] $Targets] {
             if {[dict exists $offer $space]} {
                 lappend actions {*}[dict get $offer $space]
             }
         }
-        if {[llength $actions] == 0 && ![dict exists $Onward $space]
+        if {[llength $actions] == 0 && ![dict exists $MultiStep $space]
                 && $space ne [my Home $token]
                 && [my RefuseDrop $token $space]} {
             # With the reason it stays in the hand, if it has where to go.
@@ -195,8 +195,8 @@ oo::define ::wargame::seat::Mouse {
         [$Seat of lights] show ""
         if {[llength $actions]} {
             [$Seat of menu] give $actions
-        } elseif {[dict exists $Onward $space]} {
-            $Table doAll [dict get $Onward $space]
+        } elseif {[dict exists $MultiStep $space]} {
+            $Table doAll [dict get $MultiStep $space]
         } elseif {$space eq [my Home $token]} {
             set here [[$Presenter advice] dropOnItself [dict get $part alone]]
             if {[llength $here]} {
@@ -253,7 +253,7 @@ oo::define ::wargame::seat::Mouse {
     method Way {space} {
         # On which the block in the hand would go there.
         set lines {}
-        if {[dict exists $Onward $space]} {
+        if {[dict exists $MultiStep $space]} {
             set lines [[$Presenter advice] way [$Seat moment] \
                     [$Board held] $space]
         }

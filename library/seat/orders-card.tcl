@@ -79,7 +79,7 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method Waiting {colour} {
-        # Another decides, in a window of his own.
+        # Another decides, in a window of their own.
         set key [expr {$Viewer in {0 1} ? "seat.waits" : "seat.waits.looker"}]
         set title [[$Presenter words] title [$Seat moment]]
         $Orders show [dict create title $title text \

@@ -15,7 +15,7 @@
 #       home               the keyboard to it, if it can be seen; was that so?
 #       dismiss            a card that only tells goes
 #       putAway            from the panel to the map, and back
-#       stays LEAVES, pause   as the panel says; see panel.tcl
+#       stays HANDOVER, pause   as the panel says; see panel.tcl
 #       keep               what it shows is looked at first
 #       goOn               it has been seen
 #       hear NEWS          are there moves to be played among these?
@@ -170,8 +170,8 @@ oo::define ::wargame::seat::PanelPlace {
 
     # ---- what is looked at first ----
 
-    method stays {leaves} {
-        return [expr {[my isThere] && [$Panel stays $leaves]}]
+    method stays {handover} {
+        return [expr {[my isThere] && [$Panel stays $handover]}]
     }
 
     method keep {} {

@@ -1,8 +1,8 @@
 # umpire-seat.tcl --
 #
-#       The umpire's seat: he sees everything and is asked nothing.  A unit that
-#       he puts elsewhere, and whatever else he amends, is laid before him in a
-#       form that asks for his reason; see umpire-form.tcl.
+#       The umpire's seat: they see everything and are asked nothing.  A
+#       unit that they put elsewhere, and whatever else they amend, is laid
+#       before them in a form that asks for their reason; see umpire-form.tcl.
 #
 #   set seat [::wargame::seat::UmpireSeat new PATH TABLE VIEWER]   see seat.tcl
 #       amend AMENDMENT ARG...   opens the form, some of it filled in

@@ -144,8 +144,8 @@ proc ::wargame::shell::AddPosted {menu name cmd} {
 
 # IsAlone --
 #
-#       Does one person play, against the rules?  Then nobody agrees with him,
-#       nor writes to him.
+#       Does one person play, against the rules?  Then nobody agrees with
+#       them, nor writes to them.
 proc ::wargame::shell::IsAlone {table} {
     return [expr {[llength [[[$table presenter] reader] seats \
             [dict get [[$table match] about] scenario]]] < 2}]

@@ -139,7 +139,7 @@ proc ::wargame::shell::OpenRoles {table windows} {
 
 # openReplay --
 #
-#       While a match is played nobody looks with eyes that he has not, and when
+#       While a match is played nobody sees what another seat may, and when
 #       another takes the seat the window is gone.
 proc ::wargame::shell::openReplay {table {n ""}} {
     need replay/replay

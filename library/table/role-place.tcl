@@ -8,7 +8,7 @@
 #
 #   proc roleName PRESENTER VIEWER    what a window with that role is called
 #   proc roleWord PRESENTER VIEWER    a viewer as the command line and a match
-#                                     call him
+#                                     call them
 
 need base/files base/words seat/umpire-seat table/place
 
@@ -39,7 +39,7 @@ oo::define ::wargame::table::RolePlace {
     }
 
     method uncover {} {
-        # Who turns it is told to all: from then on he sees what others do not.
+        # Who turns it is told to all: from then on they see what others do not.
         next
         $PlayWindow announce \
                 "seat [::wargame::table::roleWord $Presenter $Viewer]"

@@ -12,7 +12,7 @@
 #     and what a seat asks: see play-window.tcl
 #
 #   Before any but the public's there is a handover screen; who turns it is told
-#   to all, for from then on he sees what others do not.
+#   to all, for from then on they see what others do not.
 
 need base/prefs base/requests look/theme look/window-size table/play-window \
         table/role-place

@@ -147,7 +147,7 @@ oo::define Robot {
             return $place
         }
         dict for {space actions} [set [info object namespace \
-                [[$Table seat] of mouse]]::Onward] {
+                [[$Table seat] of mouse]]::MultiStep] {
             if {$actions eq [list $action]} {
                 return $space
             }

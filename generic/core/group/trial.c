@@ -238,7 +238,7 @@ refusal(const Trial *t, const Game *g, int unit, int to)
    stands himself, is asked again from wherever he could go: what is in the way
    there, or "- no-way". */
 static const char *
-why_beyond(Trial *t, const Sent *sent, const char *why)
+refusal_on_way(Trial *t, const Sent *sent, const char *why)
 {
     int here = t->rules->place_of(t->g, sent->unit);
     const char *found = NULL;
@@ -277,7 +277,7 @@ wg_trial_why(Trial *t, const Sent *sent)
     }
     why = refusal(t, view_of(t), sent->unit, sent->to);
     return why == NULL ? "- not-now"
-            : t->rules->ways ? why_beyond(t, sent, why) : why;
+            : t->rules->ways ? refusal_on_way(t, sent, why) : why;
 }
 
 /* ---- texts ---- */

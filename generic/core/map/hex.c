@@ -19,7 +19,7 @@ static const int8_t next_column[2][WG_HEX_SIDES] = {
 };
 
 int
-wg_hex_reckon(const WgHexGrid *grid, int hex, int side)
+wg_hex_computed(const WgHexGrid *grid, int hex, int side)
 {
     int row = hex / grid->columns, column = hex % grid->columns;
 

@@ -43,14 +43,14 @@ wg_hex_shift(const WgHexGrid *grid, int row)
 }
 
 /* hex.c: the same, computed. */
-int wg_hex_reckon(const WgHexGrid *, int hex, int side);
+int wg_hex_computed(const WgHexGrid *, int hex, int side);
 
 /* The hex beyond a side: -1 off the map. */
 static inline int
 wg_hex_beyond(const WgHexGrid *grid, int hex, int side)
 {
     return grid->near ? grid->near[hex][side]
-            : wg_hex_reckon(grid, hex, side);
+            : wg_hex_computed(grid, hex, side);
 }
 
 /* The side of a hex toward its neighbour `to`; -1 if they do not touch. */

@@ -48,7 +48,7 @@ proc ::wargame::monday::battle::scene {moment presenter} {
         ground [dict get {
             green {} yellow woods red redoubt
         } [dict get $area colour]] \
-        effects [Effects $moment $view $events] \
+        effects [Effects $moment $events] \
         steps [Steps $view [Step $moment]] \
         attacker [lindex $sides $attacker] \
         defender [lindex $sides [expr {!$attacker}]] \
@@ -100,9 +100,8 @@ proc ::wargame::monday::battle::HasRiver {view area presenter} {
 # Effects --
 #
 #       What the ground does, and who rolls when.
-proc ::wargame::monday::battle::Effects {moment view events} {
+proc ::wargame::monday::battle::Effects {moment events} {
     variable EventRules
-    set left [dict get $view battle.bonus]
     set taken 0
     set first {}
     foreach event $events {
@@ -118,7 +117,7 @@ proc ::wargame::monday::battle::Effects {moment view events} {
     }
     set effects {}
     foreach effect [$moment query effects] {
-        lassign $effect kind rule
+        lassign $effect kind rule left
         lappend effects [switch -- $kind {
             absorbs { list [Absorbs $left $taken] $rule }
             crossed { list [::wargame::base::say monday.battle.crossed] $rule }

@@ -1,24 +1,24 @@
-# onward.tcl --
+# multi-step.tcl --
 #
 #       Where a piece may be put though that takes several actions.
 
 need match/choices
 
-# onward --
+# multiStep --
 #
 #       -> dictionary: place -> actions, done one after another.  PART: choices
 #       of the piece; HOME: where it is.  One that can be taken back may also
 #       go elsewhere at once.
-proc ::wargame::seat::onward {seat token part home} {
+proc ::wargame::seat::multiStep {seat token part home} {
     set advice [[$seat presenter] advice]
     set match [$seat match]
-    set onward [dict create]
+    set byPlace [dict create]
     if {[llength [$seat offered]]} {
-        set onward [$advice multiStepMoves [$seat moment] $token]
+        set byPlace [$advice multiStepMoves [$seat moment] $token]
     }
     set back [$advice takesBack [dict get $part alone]]
     if {$back eq "" || $back ni [$match actions]} {
-        return $onward
+        return $byPlace
     }
     set after [$match at [$match length]]
     try {
@@ -27,10 +27,10 @@ proc ::wargame::seat::onward {seat token part home} {
                 [$after actions]]
         set then [::wargame::match::choices of $sorted $token]
         dict for {place actions} [dict get $then to] {
-            dict set onward $place [list $back [lindex $actions 0]]
+            dict set byPlace $place [list $back [lindex $actions 0]]
         }
     } finally {
         $after destroy
     }
-    return [dict remove $onward $home]
+    return [dict remove $byPlace $home]
 }
