@@ -21,7 +21,7 @@ namespace eval ::wargame::base::prefs {
         language ""     dice program    agreed.memory 1
         words 0         pace run
         odds 1          agreed.odds 1
-        paths 1         moves group     asks 1
+        paths 1         moves group     asks 1      toys 0
     }
 }
 

@@ -3,8 +3,8 @@
 #       What mouse and keys do on a board: what was done is told, and what is
 #       looked at is known.
 #
-#   set input [::wargame::board::Input new HELD OFFERS TOKENS RING TIP EVENTCMD
-#           LETGO]
+#   set input [::wargame::board::Input new CANVAS HELD OFFERS TOKENS RING TIP
+#           EVENTCMD LETGO]
 #       EVENTCMD  called with one of
 #           pick TOKEN            pressed, clicked or chosen by key.  Answer
 #                                 with offer and pickUp if it can be moved; else
@@ -34,15 +34,18 @@
 #                            place for it.  -> is it held still?
 #       cancel               the held token is let go
 #       goesOn               has the held token anywhere to go but home?
+#       deaf BOOL            mouse and keys do nothing on the board
 
 if {![info object isa class ::wargame::board::Input]} {
     oo::class create ::wargame::board::Input
 }
 
 oo::define ::wargame::board::Input {
-    variable Held Offers Tokens Ring Tip EventCmd LetGo Under
+    variable Canvas Held Offers Tokens Ring Tip EventCmd LetGo Under Tags
 
-    constructor {held offers tokens ring tip eventCmd letGo} {
+    constructor {canvas held offers tokens ring tip eventCmd letGo} {
+        set Canvas $canvas
+        set Tags ""                     ;# the bindings, while it is deaf
         set Held $held
         set Offers $offers
         set Tokens $tokens
@@ -94,6 +97,16 @@ oo::define ::wargame::board::Input {
     method cancel {} {
         {*}$LetGo
         my tell cancel
+    }
+
+    method deaf {yes} {
+        if {$yes && $Tags eq ""} {
+            set Tags [bindtags $Canvas]
+            bindtags $Canvas $Canvas.deaf
+        } elseif {!$yes && $Tags ne ""} {
+            bindtags $Canvas $Tags
+            set Tags ""
+        }
     }
 
     method goesOn {} {

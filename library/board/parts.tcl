@@ -151,7 +151,7 @@ oo::define ::wargame::board::Parts {
                 {*}[my Some stacks tokens plates layers]
         my Add pointing ::wargame::board::Pointing $Canvas \
                 {*}[my Some viewport spaces shelf tokens held]
-        my Add input ::wargame::board::Input \
+        my Add input ::wargame::board::Input $Canvas \
                 {*}[my Some held offers tokens ring tip] $EventCmd \
                 [dict get $Calls letGo]
         my Add mouse ::wargame::board::Mouse $Canvas $Part \

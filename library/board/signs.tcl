@@ -9,8 +9,6 @@
 #                            {x y STYLE TEXT}     STYLE: supply used burnt note,
 #                                                 and over overBad which lie
 #                                                 over tokens
-#                            {x y picture SVG SIZE DX DY}    the last three in
-#                                                 pixels of an ordinary screen
 #                            {x y marker SVG METRES}
 #       draw                 in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
@@ -51,8 +49,8 @@ oo::define ::wargame::board::Signs {
         $Canvas delete mark
         foreach sign $Signs {
             lassign $sign mx my style text
-            if {$style in {picture marker}} {
-                my [string totitle $style] {*}$sign
+            if {$style eq "marker"} {
+                my Marker {*}$sign
                 continue
             }
             lassign [switch -- $style {
@@ -73,14 +71,6 @@ oo::define ::wargame::board::Signs {
         }
         $Layers place sign
         $Layers place over
-    }
-
-    method Picture {mx my style svg size dx dy} {
-        # Below and right of a point of the ground.
-        lassign [$Viewport pixel $mx $my] x y
-        $Canvas create image [expr {$x + [::wargame::look::theme px $dx]}] \
-            [expr {$y + [::wargame::look::theme px $dy]}] -tags {sign mark} \
-            -image [$Plates picture $svg [::wargame::look::theme px $size]]
     }
 
     method Marker {mx my style svg metres} {

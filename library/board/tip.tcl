@@ -5,7 +5,9 @@
 #   set tip [::wargame::board::Tip new CANVAS VIEWPORT SPACES PLATES LETTERING
 #           LAYERS JOBS]
 #       refuse TEXT ?SPACE?  at the pointer, or at a space, until something is
-#                            done; "" only ends what was said
+#                            done, or for as long as one reads; "" only
+#                            ends what was said
+#       tell TEXT SPACE      the same of what is no refusal
 #       hintSoon CMD         half a second later, unless something is said then
 #                            or it was closed: CMD tells {TEXT X Y}, X Y a point
 #                            of the canvas below which that is said, or nothing
@@ -16,18 +18,22 @@
 #                            is, and stays
 #       close                nothing is said
 
-need look/theme
+need base/timer look/theme
 
 package require Tk
+
+namespace eval ::wargame::board {
+    variable ReadIn 8000            ;# milliseconds in which a sentence is read
+}
 
 if {![info object isa class ::wargame::board::Tip]} {
     oo::class create ::wargame::board::Tip
 }
 
 oo::define ::wargame::board::Tip {
-    # Tip: {TEXT INK ROLE X Y}, or "".
+    # Tip: {TEXT INK ROLE X Y}, or "".  Goes: when it has been read.
     variable Canvas Viewport Spaces Plates Lettering Layers Jobs Tip Refused \
-            HintCmd Hinting
+            HintCmd Hinting Goes
 
     constructor {canvas viewport spaces plates lettering layers jobs} {
         set Canvas $canvas
@@ -40,13 +46,27 @@ oo::define ::wargame::board::Tip {
         set Hinting [namespace code {my Hint}]
         set Tip ""
         set Refused 0
+        set Goes ""
+    }
+
+    destructor {
+        ::wargame::base::timer forget $Goes
     }
 
     method refuse {text {space ""}} {
         my close
-        if {$text eq ""} {
-            return
+        if {$text ne ""} {
+            my Say $text bad $space
+            set Refused 1
         }
+    }
+
+    method tell {text space} {
+        my close
+        my Say $text ink $space
+    }
+
+    method Say {text ink space} {
         if {$space ne "" && [$Spaces isOnGround $space]} {
             lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
             set y [expr {$y + [$Lettering size medium]}]
@@ -55,8 +75,9 @@ oo::define ::wargame::board::Tip {
             lassign [$Viewport onCanvas [expr {$x - [winfo rootx $Canvas]}] \
                     [expr {$y - [winfo rooty $Canvas]}]] x y
         }
-        set Refused 1
-        set Tip [list [$Plates wrap $text caption] bad caption $x $y]
+        set Tip [list [$Plates wrap $text caption] $ink caption $x $y]
+        set Goes [::wargame::base::timer later $::wargame::board::ReadIn \
+                [namespace code {my close}]]
         my place
     }
 
@@ -96,7 +117,7 @@ oo::define ::wargame::board::Tip {
     }
 
     method closeHint {} {
-        if {!$Refused} {
+        if {$Goes eq ""} {
             my close
         }
     }
@@ -104,6 +125,8 @@ oo::define ::wargame::board::Tip {
     method close {} {
         set Tip ""
         set Refused 0
+        ::wargame::base::timer forget $Goes
+        set Goes ""
         $Canvas delete tip
         $Jobs forget $Hinting
     }

@@ -22,6 +22,10 @@ foreach {name base} {
 }
 
 oo::define ::wargame::ford::Reader {
+    method isToy {} {
+        return 1
+    }
+
     method Members {} {
         return {unit.piece unit.steps unit.hex}
     }

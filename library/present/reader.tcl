@@ -5,6 +5,7 @@
 #
 #       seats SCENARIO         the sides that people play, {0 1}; one of them
 #                              where the rules play the other
+#       isToy                  is it for who writes games, not for players?
 #       scorers                the sides that earn points, {0 1} or one of them
 #       isUnit, isPlace WORD   is it one?
 #       ownedBy UNIT SIDE      does it belong to that side?
@@ -35,6 +36,10 @@ if {![info object isa class ::wargame::present::Reader]} {
 
 oo::define ::wargame::present::Reader {
     variable Roster Places
+
+    method isToy {} {
+        return 0
+    }
 
     method placeOf {view unit} {
         return ""

@@ -96,14 +96,12 @@ oo::define ::wargame::report::ReportMap {
         # Those that are pictures; words would be too small.
         set svg ""
         foreach sign [[$Presenter look] signs $moment] {
-            lassign $sign x y style picture size dx dy
-            if {$style eq "marker"} {
-                set size [expr {round($size * $Scale)}]
-                lassign {0 0} dx dy
-            } elseif {$style ne "picture"} continue
+            lassign $sign x y style picture size
+            if {$style ne "marker"} continue
+            set size [expr {round($size * $Scale)}]
             append svg [my Use $picture "" $size \
-                [expr {$x * $Scale + $dx - $size / 2.0}] \
-                [expr {($Height - $y) * $Scale + $dy - $size / 2.0}]]
+                [expr {$x * $Scale - $size / 2.0}] \
+                [expr {($Height - $y) * $Scale - $size / 2.0}]]
         }
         return $svg
     }

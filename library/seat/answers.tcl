@@ -10,7 +10,8 @@
 #       noteQuestion       the match has changed: what is asked may be another
 #
 #   The question lies over the seat, [$seat part loss], with the focus on the
-#   button that changes nothing; Escape is that button.
+#   button that changes nothing; Escape is that button.  Until it is answered
+#   mouse and keys do nothing on the map.
 
 need base/timer base/prefs base/words look/theme match/deeds seat/seat-part
 
@@ -25,7 +26,7 @@ if {![info object isa class ::wargame::seat::Answers]} {
 }
 
 oo::define ::wargame::seat::Answers {
-    variable Seat Table Viewer Match Presenter Question Began
+    variable Seat Table Viewer Match Presenter Board Question Began
 
     constructor {seat} {
         next $seat
@@ -118,6 +119,7 @@ oo::define ::wargame::seat::Answers {
         }
         place $ask -relx 0.5 -rely 0.4 -anchor center
         raise $ask
+        my Deafen 1
         focus $ask.leaf.bar.back
     }
 
@@ -136,6 +138,15 @@ oo::define ::wargame::seat::Answers {
     method forget {} {
         if {[winfo exists [$Seat part loss]]} {
             destroy [$Seat part loss]
+            my Deafen 0
+        }
+    }
+
+    method Deafen {yes} {
+        # The map behind the question says and does nothing.
+        if {$Board ne ""} {
+            $Board refuse ""
+            [$Board part input] deaf $yes
         }
     }
 }

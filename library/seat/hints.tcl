@@ -40,6 +40,16 @@ oo::define ::wargame::seat::Hints {
         [$Seat of status] say [expr {$n == 1 ? $text
             : [::wargame::base::say hint.of [expr {$at + 1}] $n $text]}]
         [$Seat of lights] pointAt $where
+        my Beside $text $where
+    }
+
+    method Beside {text where} {
+        # On the map, too, where it is about a piece or a place there.
+        set place [expr {[[$Presenter reader] isUnit $where]
+            ? [[$Presenter reader] placeOf [$Seat view] $where] : $where}]
+        if {$Board ne "" && $place ne "" && [$Board where $place] ne ""} {
+            [$Board part tip] tell $text $place
+        }
     }
 
     method Any {} {

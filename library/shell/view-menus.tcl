@@ -32,7 +32,7 @@ proc ::wargame::shell::ViewMenu {bar window table} {
     }
     $view add separator
     LookMenus $view
-    if {[hasOwnScripts] || ![IsAlone $table]} {
+    if {[hasOwnScripts]} {
         $view add separator
         AddCommand $view view.reload F5 [list reloadFor $window]
     }

@@ -5,9 +5,9 @@
 #
 #       set start [::wargame::start::Start new PATH]     a new toplevel
 
-need base/requests base/words match/open-marks look/key-press \
-        look/button-bar look/scrolled look/theme start/start-aside \
-        start/start-card start/start-picks
+need base/prefs base/requests base/words match/open-marks look/key-press \
+        look/button-bar look/scrolled look/theme present/presenter \
+        start/start-aside start/start-card start/start-picks
 
 if {![info object isa class ::wargame::start::Start]} {
     oo::class create ::wargame::start::Start
@@ -21,7 +21,7 @@ oo::define ::wargame::start::Start {
         set Open ""
         set Cards [dict create]
         set Picks [dict create]
-        foreach about [::wargame::games] {
+        foreach about [my Games] {
             dict set Picks [dict get $about game] \
                     [::wargame::start::StartPicks new]
         }
@@ -92,13 +92,28 @@ oo::define ::wargame::start::Start {
         ::wargame::start::StartAside new $Path.body.recent
         pack $Path.body.recent -side right -fill y -padx [list $margin 0]
         pack $Path.body.games -side left -fill both -expand 1
-        my Games
+        my Lay
         focus [lindex [my Buttons] 0]
     }
 
     method Games {} {
+        # Those that people play; a toy where a preference shows it.
+        if {[::wargame::base::prefs get toys]} {
+            return [::wargame::games]
+        }
+        return [lmap about [::wargame::games] {
+            set presenter [::wargame::present::presenterOf \
+                    [dict get $about game]]
+            set toy [[$presenter reader] isToy]
+            $presenter destroy
+            if {$toy} continue
+            set about
+        }]
+    }
+
+    method Lay {} {
         bind $Path.body.games <Configure> [namespace code {my Fit %w}]
-        foreach about [::wargame::games] {
+        foreach about [my Games] {
             set game [dict get $about game]
             dict set Cards $game [::wargame::start::StartCard new \
                     $Path.body.games.$game $about [dict get $Picks $game] \

@@ -96,7 +96,7 @@ oo::define ::wargame::monday::Look {
 
     method signs {moment} {
         # A cube at the circle of each area that has changed hands, and of
-        # each that is contested.
+        # each that is contested: as large as its number, from wherever.
         set view [$moment view]
         if {![info exists Circles]} {
             my ground
@@ -106,8 +106,9 @@ oo::define ::wargame::monday::Look {
             if {$owner eq "" || ![$Reader isArea $key]
                     || ($owner == [dict get $Places $key owner]
                         && ![$Reader isContested $view $key])} continue
-            lappend signs [list {*}[dict get $Circles $key] picture \
-                    [my marker [lindex $Sides $owner] 26] 26 18 14]
+            lassign [dict get $Circles $key] x y
+            lappend signs [list [expr {$x + 95}] [expr {$y - 95}] marker \
+                    [my marker [lindex $Sides $owner] 26] 190]
         }
         return $signs
     }
