@@ -96,6 +96,7 @@ void ber_trace_command(const Game *, int u, WgHexReach *);
 typedef struct Leaders {
     int count;
     int16_t slot[RUSSIAN_LEADERS], hex[RUSSIAN_LEADERS];        /* NONE */
+    int8_t army[RUSSIAN_LEADERS];
     bool kept[PIECES - FRENCH_PIECES];
     bool left[PIECES - FRENCH_PIECES];  /* nobody led it when it was tried */
     bool hurry;                 /* those move first now, not last */

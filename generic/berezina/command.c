@@ -125,6 +125,7 @@ ber_leaders(const Game *g)
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
         if (piece_of(g, u)->kind == LEADER
                 && leaders.count < RUSSIAN_LEADERS) {
+            leaders.army[leaders.count] = (int8_t)army_of(piece_of(g, u));
             leaders.hex[leaders.count] = (int16_t)ber_stand_of(g, u);
             leaders.slot[leaders.count++] = (int16_t)u;
         }
@@ -147,10 +148,13 @@ bool
 ber_is_led_from(const Leaders *leaders, const Game *g, int but, int army,
         int hex)
 {
+    if (army == NO_ARMY && !g->released[YERMALOFF]) {
+        return false;
+    }
     for (int i = 0; i < leaders->count; i++) {
-        if (leaders->slot[i] != but && leaders->hex[i] != NONE
-                && is_within(RUSSIAN_RANGE, hex, leaders->hex[i])
-                && ber_commands(g, leaders->slot[i], army)) {
+        if ((army == NO_ARMY || leaders->army[i] == army)
+                && leaders->slot[i] != but && leaders->hex[i] != NONE
+                && is_within(RUSSIAN_RANGE, hex, leaders->hex[i])) {
             return true;
         }
     }

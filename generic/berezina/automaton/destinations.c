@@ -187,9 +187,13 @@ go_on(const Search *search, WgHexQueue *q, int hex)
         return;
     }
     for (int d = 0; d < WG_HEX_SIDES; d++) {
-        int to = berezina_near[hex][d];
-        int step = aut_cost_of_stride(&stride, hex, d), cost = here + step;
+        int to = berezina_near[hex][d], step, cost;
 
+        if (to < 0 || known[to] <= here) {
+            continue;           /* a step back, most often */
+        }
+        step = aut_cost_of_stride(&stride, hex, d);
+        cost = here + step;
         if (step >= 0 && cost <= search->points && cost < known[to]
                 && sum_at(search, to, cost) <= search->bound
                 && aut_may_step(&stride, hex, d)) {

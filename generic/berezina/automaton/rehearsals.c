@@ -18,6 +18,19 @@
 
 enum { MOST_TRIES = 3 };
 
+/* Is there anybody, wherever, who may command that army? */
+static bool
+has_leader(const Game *end, const Leaders *leaders, int army)
+{
+    for (int i = 0; i < leaders->count; i++) {
+        if (leaders->hex[i] != NONE
+                && ber_commands(end, leaders->slot[i], army)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* 5.4 How many of the units that the automaton moves nobody commands at the
    end, though there are leaders who could.  The leaders are those of the
    end, then, and tell who is left. */
@@ -28,9 +41,11 @@ count_left(const Game *end, Leaders *leaders)
 
     *leaders = ber_leaders(end);
     for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        Chain chain = ber_chain_under(end, leaders, u);
+        int army = army_of(piece_of(end, u));
         bool left = is_fighting(end, u) && aut_moves(end, u)
-                && chain.count > 0 && chain.far > RUSSIAN_RANGE;
+                && has_leader(end, leaders, army)
+                && !ber_is_led_from(leaders, end, NONE, army,
+                    end->unit[u].place);
 
         leaders->kept[u - FRENCH_PIECES] = !left;
         leaders->left[u - FRENCH_PIECES] = left;

@@ -57,33 +57,66 @@ add_sought(const Game *g, const Leaders *leaders, const Sought *sought, int i,
     men->rows = near ? (Span){ 0, ROWS } : men->rows;
 }
 
+/* A combat unit that leaders of an army may command. */
+typedef struct Man {
+    int16_t unit, hex;
+    int16_t first;              /* of those in the same hex */
+    int8_t corps, army;
+    bool moves;
+} Man;
+
+typedef struct Host {
+    int count;
+    Man man[PIECES - FRENCH_PIECES];
+} Host;
+
+static void
+gather(const Game *g, int army, Host *host)
+{
+    host->count = 0;
+    for (int u = FRENCH_PIECES; u < PIECES; u++) {
+        const Piece *p = piece_of(g, u);
+        int of = army_of(p), first = 0, hex;
+
+        if (!is_combat_unit(p) || (of != army && of != NO_ARMY)
+                || (hex = ber_stand_of(g, u)) == NONE) {
+            continue;
+        }
+        while (first < host->count && host->man[first].hex != hex) {
+            first++;
+        }
+        host->man[host->count++] = (Man){ .unit = (int16_t)u,
+            .hex = (int16_t)hex, .first = (int16_t)first, .corps = p->corps,
+            .army = (int8_t)of, .moves = aut_moves(g, u) };
+    }
+}
+
 static void
 add_men(const Game *g, const Leaders *leaders, const Sought *sought, int i,
-        Men *men)
+        const Host *host, Men *men)
 {
-    int leader = leaders->slot[i], army = army_of(piece_of(g, leader));
+    int worth[PIECES - FRENCH_PIECES] = { 0 };
+    int leader = leaders->slot[i], corps = piece_of(g, leader)->corps;
 
     memset(men->worth, 0, sizeof men->worth);
     men->rows = (Span){ ROWS, 0 };
-    for (int u = FRENCH_PIECES; u < PIECES; u++) {
-        const Piece *p = piece_of(g, u);
-        int hex = ber_stand_of(g, u), of = army_of(p), worth;
+    for (int k = 0; k < host->count; k++) {
+        const Man *man = &host->man[k];
 
-        if (!is_combat_unit(p) || hex == NONE
-                || (of != army && of != NO_ARMY)) {
+        if (sought && leaders->left[man->unit - FRENCH_PIECES]) {
+            add_sought(g, leaders, sought, i, man->unit, men);
             continue;
         }
-        if (sought && leaders->left[u - FRENCH_PIECES]) {
-            add_sought(g, leaders, sought, i, u, men);
-            continue;
+        worth[man->first] += man->corps == corps ? OWN : 0;
+        if (man->moves && ber_commands(g, leader, man->army)
+                && !ber_is_led_from(leaders, g, leader, man->army,
+                    man->hex)) {
+            worth[man->first] += LONELY;
         }
-        worth = p->corps == piece_of(g, leader)->corps ? OWN : 0;
-        if (aut_moves(g, u) && ber_commands(g, leader, of)
-                && !ber_is_led_from(leaders, g, leader, of, hex)) {
-            worth += LONELY;
-        }
-        if (worth > 0) {
-            add_man(men, hex, worth);
+    }
+    for (int k = 0; k < host->count; k++) {
+        if (worth[k] > 0) {
+            add_man(men, host->man[k].hex, worth[k]);
         }
     }
 }
@@ -172,13 +205,15 @@ place_leaders(const Game *g, const Game *ends, const Sought *sought,
         Leaders *leaders, int army)
 {
     bool changed = false;
+    Host host;
     Men men;
 
+    gather(ends, army, &host);
     for (int i = 0; i < leaders->count; i++) {
         int u = leaders->slot[i], hex;
 
         if (army_of(piece_of(g, u)) == army && aut_leads(g, u)) {
-            add_men(ends, leaders, sought, i, &men);
+            add_men(ends, leaders, sought, i, &host, &men);
             hex = find_place(g, ends, u, &men);
             changed = changed || hex != leaders->hex[i];
             leaders->hex[i] = (int16_t)hex;
@@ -196,7 +231,8 @@ is_there(const Quest *quest, int hex)
 static void
 move_leader(Game *g, int leader, int hex)
 {
-    Quest there = { .will_do = is_there, .enough = hex };
+    Quest there = { .will_do = is_there, .enough = hex, .aims = true,
+        .near = hex };
     WgHexReach reach;
     Walk walk;
 

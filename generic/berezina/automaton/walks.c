@@ -86,9 +86,13 @@ aut_reach(const Walk *walk, int u, const Quest *quest, WgHexReach *reach)
         int here = reach->cost[hex];
 
         for (int d = 0; d < WG_HEX_SIDES && !stride.stopped; d++) {
-            int to = berezina_near[hex][d];
-            int step = aut_cost_of_stride(&stride, hex, d), cost = here + step;
+            int to = berezina_near[hex][d], step, cost;
 
+            if (to < 0 || reach->cost[to] <= here) {
+                continue;       /* a step back, most often */
+            }
+            step = aut_cost_of_stride(&stride, hex, d);
+            cost = here + step;
             if (step >= 0 && cost <= points && cost < reach->cost[to]
                     && is_of_use(quest, to, points - cost)
                     && aut_may_step(&stride, hex, d)) {
