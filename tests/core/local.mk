@@ -2,11 +2,13 @@
 
 check_PROGRAMS += \
 	%D%/hex \
-	%D%/past
+	%D%/past \
+	%D%/unseen
 
 %C%_hex_SOURCES = %D%/hex.c
 %C%_hex_LDADD = librules.la -lm
 %C%_past_SOURCES = %D%/past.c $(fuzz)
+%C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \
 	%D%/damage.test \
