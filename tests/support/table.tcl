@@ -27,6 +27,21 @@ interp bgerror {} {apply {{message options} {
     incr ::tcltest::numTests(Failed)
 }}}
 
+# The pointer stands in the middle of the screen, as on a fresh display: without
+# a window manager keys reach only a window that it is over, and the file before
+# may have left it anywhere.
+apply {{} {
+    toplevel .pointer
+    wm overrideredirect .pointer 1
+    wm geometry .pointer 20x20+[expr {[winfo screenwidth .] / 2}]+[expr \
+            {[winfo screenheight .] / 2}]
+    tkwait visibility .pointer
+    event generate .pointer <Motion> -x 0 -y 0 -warp 1
+    # Tk takes it there when it is idle.
+    update
+    destroy .pointer
+}}
+
 proc newTable {game {scenario ""} {seed 7}} {
     # A table with a new match whose dice fall the same every time.
     set table [::wargame::shell::newTable $game $scenario {} $seed]
