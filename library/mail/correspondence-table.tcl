@@ -9,7 +9,6 @@
 #       letters            the Correspondence
 #       letter             shows the letter that is due, or the last one
 #       open TEXT          one that came, for this match
-#       letterCame CMD     runs CMD, which opens one, and shows what it told
 
 need base/words table/table mail/correspondence mail/letter-strip \
         mail/letter-to-send mail/letter-words
@@ -21,14 +20,13 @@ if {![info object isa class ::wargame::mail::CorrespondenceTable]} {
 }
 
 oo::define ::wargame::mail::CorrespondenceTable {
-    variable Window Match Presenter Place Letters Strip Busy
+    variable Window Match Presenter Place Letters Strip
 
     constructor {window match autosave chance} {
         set Letters [::wargame::mail::Correspondence new [$autosave path] \
                 $match]
         set Strip [::wargame::mail::LetterStrip new $window $Letters \
                 [namespace code {my letter}]]
-        set Busy 0
         next $window $match $autosave $chance
     }
 
@@ -130,8 +128,8 @@ oo::define ::wargame::mail::CorrespondenceTable {
     }
 
     method settle {} {
-        if {!$Busy} {
-            next
+        next
+        if {![[my turn] is opening]} {
             my Strip
         }
     }
@@ -176,11 +174,12 @@ oo::define ::wargame::mail::CorrespondenceTable {
         # What was told by it is stepped through before play goes on.
         set from [expr {[$Letters role] eq "host" ? [$Match length]
             : [$Letters number] ? [$Letters get length] : -1}]
-        set Busy 1
+        [my turn] event opens
         try {
             set said [$Letters open $text]
-        } finally {
-            set Busy 0
+        } on error {message options} {
+            [my turn] event opened
+            return -options $options $message
         }
         # Since the invitation was accepted dice follow from both secrets.
         [[my dice] source] reread
@@ -202,7 +201,8 @@ oo::define ::wargame::mail::CorrespondenceTable {
         }
         # The log is written again.
         $Place restart
-        my settle
+        [my turn] event opened
+        my Strip
         if {[llength $events] && [my seat] ne ""} {
             [my seat] meanwhile $events
         }

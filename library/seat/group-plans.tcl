@@ -12,7 +12,7 @@
 #       goesShort PIECE PLACE  if it cannot reach that place, but come nearer,
 #                              it goes as far as it can -> did it?
 
-need base/files base/words seat/seat-part
+need base/files base/words match/deeds seat/seat-part
 
 if {![info object isa class ::wargame::seat::GroupPlans]} {
     oo::class create ::wargame::seat::GroupPlans {
@@ -150,10 +150,9 @@ oo::define ::wargame::seat::GroupPlans {
                 [$Presenter game]] sides] $side]
         set gone [dict create]
         for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
-            set action [lassign [$Match line $n] who]
+            lassign [::wargame::match::deedWords [$Match line $n]] who - piece
             if {$who eq $word} {
-                dict set gone [lindex [lsearch -all -inline -not -exact \
-                        $action +] 1] 1
+                dict set gone $piece 1
             }
         }
         return [dict size $gone]

@@ -5,6 +5,8 @@
 #
 #   set history [::wargame::seat::History new SEAT]
 #       events             what the log does not tell yet
+#       fresh              what it was told last; nothing of a match that has
+#                          just been opened
 #       all                all that it tells
 #       ahead              while a card is read of what is over, the log tells
 #                          that, too, and of nothing that came after it
@@ -12,8 +14,8 @@
 #       note NEWS          of what has just been told, says an umpire's note
 #       linked KIND WHAT   a link of the log was clicked: see log.tcl
 
-need base/files base/requests base/words match/agreed seat/deed-lines \
-        seat/seat-part
+need base/files base/requests base/words match/agreed match/deeds \
+        seat/deed-lines seat/seat-part
 
 if {![info object isa class ::wargame::seat::History]} {
     oo::class create ::wargame::seat::History {
@@ -23,12 +25,13 @@ if {![info object isa class ::wargame::seat::History]} {
 
 oo::define ::wargame::seat::History {
     # BackTo: the last entry of the log before those told ahead, or "".
-    variable Seat Table Viewer Match Presenter Board Log BackTo
+    variable Seat Table Viewer Match Presenter Board Log BackTo Fresh
 
     constructor {seat} {
         next $seat
         set Log [$Seat log]
         set BackTo ""
+        set Fresh {}
     }
 
     method linked {kind what} {
@@ -97,9 +100,9 @@ oo::define ::wargame::seat::History {
         set side [lindex [dict get [::wargame::base::aboutGame \
                 [$Presenter game]] sides] [$Match side]]
         for {set n [$Match length]} {$n > 0} {incr n -1} {
-            set words [lassign [$Match line $n] who]
-            if {$who ne $side} break
-            if {$piece in [lrange $words 1 2]} {
+            set words [::wargame::match::deedWords [$Match line $n]]
+            if {[lindex $words 0] ne $side} break
+            if {$piece in [lrange $words 2 3]} {
                 return [list [list [::wargame::base::say undo.piece] \
                         [namespace code [list my UndoPiece $piece]]]]
             }
@@ -121,7 +124,13 @@ oo::define ::wargame::seat::History {
             $Log back $BackTo
             set BackTo ""
         }
-        return [my Since [expr {[$Log last] + 1}]]
+        set events [my Since [expr {[$Log last] + 1}]]
+        set Fresh [expr {[$Log last] < 0 ? {} : $events}]
+        return $events
+    }
+
+    method fresh {} {
+        return $Fresh
     }
 
     method all {} {

@@ -5,7 +5,7 @@
 #
 #   set meanwhile [::wargame::seat::Meanwhile new SEAT]
 #       tell EVENTS        begins with the first of them
-#       any                is there anything told?
+#       any                is anything of it still to be read?
 #       show               the step, on the card
 #       match              the match as it was at this step, or as it is
 #       over               all of it has been read
@@ -86,6 +86,10 @@ oo::define ::wargame::seat::Meanwhile {
     }
 
     method show {} {
+        if {![my any]} {
+            # A seat that is being made is told in a moment.
+            return
+        }
         set events [lindex $Steps $Step]
         set lines {}
         set places {}

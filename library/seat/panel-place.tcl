@@ -4,7 +4,8 @@
 #       map or beside it; and when it plays the moves of the rules there.
 #
 #   set place [::wargame::seat::PanelPlace new SEAT]
-#       enter NAME         shows the panel of that name, or with "" the map
+#       enter NAME ?FROM?  shows the panel of that name, or with "" the map;
+#                          one of moves plays those from action FROM on
 #       enterAgain         the panel shown, made again
 #       isThere, panel     is one shown?  The object, or what it was
 #       asking             that panel, if answers are given there; else ""
@@ -18,8 +19,8 @@
 #       stays HANDOVER, pause   as the panel says; see panel.tcl
 #       keep               what it shows is looked at first
 #       goOn               it has been seen
-#       hear NEWS          are there moves to be played among these?
-#       hasMoves           were there, and are they still to be played?
+#       moves              the first action of the moves that are to be played,
+#                          or ""
 #       playsMoves         are they being played?
 #       showsMoves         is the panel that of moves?
 
@@ -32,14 +33,12 @@ if {![info object isa class ::wargame::seat::PanelPlace]} {
 }
 
 oo::define ::wargame::seat::PanelPlace {
-    # MovesFrom: the first action of the moves that are to be played, or "".
-    variable Seat Table Turn Viewer Match Presenter Board Panel Name MovesFrom
+    variable Seat Table Turn Viewer Match Presenter Board Panel Name
 
     constructor {seat} {
         next $seat
         set Panel ""
         set Name ""
-        set MovesFrom ""
     }
 
     destructor {
@@ -71,9 +70,12 @@ oo::define ::wargame::seat::PanelPlace {
         return [expr {[my IsOut] && "-relheight" in [$Panel placing]}]
     }
 
-    method enter {name} {
+    method enter {name {from ""}} {
         # name - of a class BattlePanel, or of a script's
-        if {$name eq $Name} {
+        if {$name eq $Name && $from ne ""} {
+            # Those that it has played are not these.
+            my enter ""
+        } elseif {$name eq $Name} {
             return
         }
         my Drop
@@ -88,7 +90,7 @@ oo::define ::wargame::seat::PanelPlace {
             }
             $Panel odds [::wargame::match::OddsQuery new $Table $Viewer]
             $Panel home
-            my Play
+            my Play $from
         } else {
             my Gone
             $Seat home
@@ -195,21 +197,13 @@ oo::define ::wargame::seat::PanelPlace {
 
     # ---- moves ----
 
-    method hear {news} {
+    method moves {} {
         # Not what one finds in a match that is opened.
-        set MovesFrom ""
-        if {$Board ne "" && [[$Seat log] last] >= 0 && [llength $news]
+        set news [[$Seat of history] fresh]
+        return [expr {$Board ne "" && [llength $news]
                 && [::wargame::base::prefs get moves] ne "all"
-                && [[$Presenter events] marches [$Seat moment] $news]} {
-            set MovesFrom [dict get [lindex $news 0] n]
-            if {$Name eq "moves"} {
-                my enter ""
-            }
-        }
-    }
-
-    method hasMoves {} {
-        return [expr {$MovesFrom ne ""}]
+                && [[$Presenter events] marches [$Seat moment] $news]
+            ? [dict get [lindex $news 0] n] : ""}]
     }
 
     method playsMoves {} {
@@ -220,11 +214,9 @@ oo::define ::wargame::seat::PanelPlace {
         return [expr {$Name eq "moves" && [my isThere]}]
     }
 
-    method Play {} {
+    method Play {from} {
         # The panel has just been opened.
-        if {$Name eq "moves" && $MovesFrom ne ""} {
-            set from $MovesFrom
-            set MovesFrom ""
+        if {$Name eq "moves" && $from ne ""} {
             $Panel begin $from
             if {[$Panel stays 0]} {
                 $Turn event moves

@@ -190,7 +190,6 @@ oo::define ::wargame::seat::Seat {
         set news [[my of history] events]
         [my of status] fade
         [my of history] note $news
-        [my of panelPlace] hear $news
         $Log show $news
         my ShowBoard
         [my of lights] paths
@@ -261,8 +260,7 @@ oo::define ::wargame::seat::Seat {
     # ---- what is to be read first ----
 
     method reading {} {
-        # It may be about to be told what.
-        return [expr {[$Turn is reading] && [[my of meanwhile] any]}]
+        return [$Turn is reading]
     }
 
     method waits {} {

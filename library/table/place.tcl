@@ -146,8 +146,9 @@ oo::define ::wargame::table::Place {
         if {$Seat ne ""} {
             set what [expr {[$PlayWindow answers $Viewer] ? "panel"
                 : "pastPanel"}]
-            $Seat enter [expr {[[$Seat of panelPlace] hasMoves] ? "moves"
-                : [[$Presenter panels] $what [$Match moment $Viewer]]}]
+            set moves [[$Seat of panelPlace] moves]
+            $Seat enter [expr {$moves ne "" ? "moves"
+                : [[$Presenter panels] $what [$Match moment $Viewer]]}] $moves
         }
     }
 }

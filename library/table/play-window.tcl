@@ -208,6 +208,14 @@ oo::define ::wargame::table::PlayWindow {
         return [expr {[my seat] ne "" && [[my seat] stays [my Is_leaves]]}]
     }
 
+    method Is_unread {} {
+        return [expr {[my seat] ne "" && [[[my seat] of meanwhile] any]}]
+    }
+
+    method Is_plays {} {
+        return [expr {[my Is_stays] && [[[my seat] of panelPlace] showsMoves]}]
+    }
+
     method Is_over {} {
         return [expr {[$Match side] eq "nobody"}]
     }

@@ -26,6 +26,8 @@
 #       answering  who sits here is asked
 #       elsewhere  somebody else is asked, in another window
 #       letter     somebody else is asked, at another computer
+#       opening    a letter is being opened: what it tells is shown when all of
+#                  it is done
 #       over       the match has ended
 #       replaying  nothing: a match is looked at again
 #
@@ -44,6 +46,8 @@
 #       place      a seat is to be shown, whoever must act
 #       hide       so is the handover screen
 #       rebuilt    the window was emptied, to be made again
+#       opens      a letter is about to be opened
+#       opened     that is done
 #
 #   Done by the place before the window (place.tcl):
 #       rise       whose view it should be now is found
@@ -138,6 +142,12 @@ namespace eval ::wargame::table {
         {$TurnPlay} told    {}        reading   {}
         {$TurnPlay} dice    {}        ASK       {dice}
         {$TurnPlay} rebuilt {}        ASK       {open panels dice}
+
+        {reading looking watching $TurnPlay} opens {} opening {}
+        opening    changed  {}        opening   {}
+        opening    opened   unread    reading   {show seen dice}
+        opening    opened   plays     watching  {wait others}
+        opening    opened   {}        SETTLE    {}
 
         replaying  changed  {}        replaying {}
 
