@@ -20,4 +20,5 @@ EXTRA_DIST += \
 	%D%/match-views.test \
 	%D%/match.test \
 	%D%/prices.test \
+	%D%/umpire-dice.test \
 	%D%/umpire.test

@@ -1,2 +1,4 @@
 EXTRA_DIST += \
+	%D%/map-ground.test \
+	%D%/map-room.test \
 	%D%/map.test

@@ -1,9 +1,12 @@
 EXTRA_DIST += \
+	%D%/letters-beside.test \
 	%D%/letters-crossed.test \
 	%D%/letters-deaths.test \
 	%D%/letters-doors.test \
 	%D%/letters-failing.test \
 	%D%/letters-forged.test \
 	%D%/letters-held.test \
+	%D%/letters-refused.test \
 	%D%/letters.test \
+	%D%/ui-letters-files.test \
 	%D%/ui-letters.test

@@ -1,3 +1,4 @@
 EXTRA_DIST += \
+	%D%/autosave-shared.test \
 	%D%/autosave.test \
 	%D%/memory.test

@@ -4,6 +4,7 @@ EXTRA_DIST += \
 	%D%/monday-combat.test \
 	%D%/monday-faq.test \
 	%D%/monday-final.test \
+	%D%/monday-fire.test \
 	%D%/monday-games.test \
 	%D%/monday-initiative.test \
 	%D%/monday-isolation.test \

@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/autosave.tcl \
 	%D%/berezina-cards.tcl \
 	%D%/berezina-russians.tcl \
 	%D%/berezina.tcl \
@@ -14,13 +15,17 @@ EXTRA_DIST += \
 	%D%/games.tcl \
 	%D%/inputs.tcl \
 	%D%/keyboard.tcl \
+	%D%/letters-doors.tcl \
 	%D%/letters-dying.tcl \
+	%D%/letters-window.tcl \
 	%D%/letters.tcl \
 	%D%/lookout.tcl \
 	%D%/make-diagrams.tcl \
 	%D%/make-games.tcl \
+	%D%/map-chart.tcl \
 	%D%/map.tcl \
 	%D%/messages.tcl \
+	%D%/monday-battles.tcl \
 	%D%/monday.tcl \
 	%D%/odds.tcl \
 	%D%/prompts.tcl \
@@ -36,4 +41,5 @@ EXTRA_DIST += \
 	%D%/start.tcl \
 	%D%/table.tcl \
 	%D%/twins.tcl \
-	%D%/ui-panels.tcl
+	%D%/ui-panels.tcl \
+	%D%/umpire.tcl
