@@ -11,6 +11,7 @@
 #include <signal.h>
 
 #include "deeds.h"
+#include "standing.h"
 #include "wargame.h"
 %}
 
@@ -99,6 +100,8 @@
 %newobject wg_group_shift;
 %newobject wg_group_do;
 %newobject wg_match_still;
+%newobject wg_match_standing;
+%newobject wg_match_by_standing;
 
 /* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */
 %ignore WG_NOBODY;
@@ -143,4 +146,5 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
 
 %include "wargame.h"
 %include "deeds.h"
+%include "standing.h"
 %include "view.i"

@@ -35,6 +35,15 @@ place_key(int place)
     return place < HEXES ? berezina_hex[place].key : elsewhere[place - HEXES];
 }
 
+/* A formation, by a number from 1 on. */
+static int
+corps_of(int piece)
+{
+    int own = counter(piece)->corps;
+
+    return own == NO_CORPS ? 0 : own + 1;
+}
+
 static void
 piece_text(int piece, WgText *out)
 {
@@ -100,6 +109,8 @@ const WgRules berezina_rules = {
     .amend = ber_amend,
     .events = berezina_events,
     .decisions = berezina_decisions,
+    .standings = berezina_standings,
+    .corps_of = corps_of,
     .procedures = berezina_procedures,
     .values = berezina_values,
     .constants = berezina_constants,

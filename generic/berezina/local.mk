@@ -47,6 +47,7 @@ librules_la_SOURCES += \
 	%D%/sequence.c \
 	%D%/setup.c \
 	%D%/sight.c \
+	%D%/standing.c \
 	%D%/strays.c \
 	%D%/track.c \
 	%D%/turns.c \

@@ -8,15 +8,21 @@
 #ifndef BEREZINA_OUTSIDE_H
 #define BEREZINA_OUTSIDE_H
 
+#include "../core/orders.h"
 #include "chapters.h"
 
 /* berezina.c, sequence.c, words.c */
 extern const WgRules berezina_rules;
 extern const WgStep *const berezina_procedures[];
 extern const WgDecision berezina_decisions[];
+extern const WgStanding berezina_standings[];
 extern const WgWord berezina_verbs[];
 extern const WgWord berezina_amendments[];
 extern const WgWord berezina_events[];
+
+/* standing.c: answers of standing orders. */
+bool ber_is_shot_at(const Game *, int u);
+int ber_standing_evade(const Game *, const WgOffer *, int choice);
 
 /* query.c and the files that it asks: was it that topic? */
 void ber_query(const Game *, int viewer, const char *topic, WgText *);

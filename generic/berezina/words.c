@@ -18,3 +18,12 @@ const WgWord berezina_events[] = { BEREZINA_EVENTS(WG_RULED) {0} };
 const WgDecision berezina_decisions[] = {
     BEREZINA_DECISIONS(DECISION_ROW) {0}
 };
+
+/* 7.5 The French retreat as they like, and Russians of two players. */
+#define STANDING_ROW(name, decision, choices, f, concerns) \
+    { name, decision, 1 << FRENCH | 1 << RUSSIAN, choices, ber_standing_##f, \
+            concerns },
+
+const WgStanding berezina_standings[] = {
+    BEREZINA_STANDINGS(STANDING_ROW) {0}
+};

@@ -140,6 +140,11 @@ enum { BEREZINA_EVENTS(WG_ENUM) };
 
 enum { BEREZINA_DECISIONS(WG_ENUM) };
 
+/* What may be answered by a standing order: its name, the question, the
+   choices, the function that answers, and whom it concerns. */
+#define BEREZINA_STANDINGS(V) \
+    V("evade", ASK_EVADE, "ask stand", evade, ber_is_shot_at)
+
 /* The procedures, each a table of steps; the first is the whole game. */
 #define BEREZINA_PROCEDURES(V) \
     V(WHOLE_GAME, whole_game) \

@@ -159,6 +159,12 @@ bor_place_key(int place)
     return place < AREAS ? borodino_area[place].key : elsewhere[place - AREAS];
 }
 
+static int
+corps_of(int block)
+{
+    return borodino_block[block].corps;
+}
+
 static void
 piece_text(int block, WgText *out)
 {
@@ -214,6 +220,8 @@ const WgRules borodino_rules = {
     .amend = bor_amend,
     .events = borodino_events,
     .decisions = borodino_decisions,
+    .standings = borodino_standings,
+    .corps_of = corps_of,
     .procedures = borodino_procedures,
     .values = borodino_values,
     .constants = borodino_constants,

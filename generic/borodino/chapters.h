@@ -9,6 +9,7 @@
 #define BORODINO_CHAPTERS_H
 
 #include "../core/odds/odds.h"
+#include "../core/orders.h"
 #include "borodino.h"
 
 /* A decision's three functions. */
@@ -80,6 +81,7 @@ extern const WgStep borodino_gun_fire[];
 
 /* losses.c: 5.3 the hits of a bombardment. */
 int bor_next_loser(const Game *);               /* a side, or NONE */
+int bor_worth(const Game *, int u);
 const char *bor_price_of_loss(const Game *, int u);     /* see prices.c */
 DECISION(loss);
 DECISION(forced);
@@ -161,6 +163,13 @@ int bor_candidates(const Game *, int side, int area, int target, Units);
 bool bor_is_candidate(const Game *, int side, int area, int target, int u);
 bool bor_take_hit(Game *, int u, bool doubled); /* true: a step is due */
 
+/* standing.c: answers of standing orders. */
+int bor_standing_hit(const Game *, const WgOffer *, int choice);
+int bor_standing_pin(const Game *, const WgOffer *, int choice);
+int bor_standing_square(const Game *, const WgOffer *, int choice);
+int bor_standing_turn(const Game *, const WgOffer *, int choice);
+int bor_standing_regroup(const Game *, const WgOffer *, int choice);
+
 /* retreat.c: 6.7. */
 const char *bor_judge_retreat(const Game *, int u, int to);
 const char *bor_judge_offboard(const Game *, int u);
@@ -221,6 +230,7 @@ const char *bor_place_key(int place);
 void bor_act_anew(Game *);
 extern const WgWord borodino_verbs[], borodino_amendments[], borodino_events[];
 extern const WgDecision borodino_decisions[];
+extern const WgStanding borodino_standings[];
 extern const WgStep *const borodino_procedures[];
 
 /* umpire.c, query.c */

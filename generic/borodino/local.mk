@@ -42,6 +42,7 @@ librules_la_SOURCES += \
 	%D%/spoils.c \
 	%D%/square.c \
 	%D%/stacking.c \
+	%D%/standing.c \
 	%D%/stragglers.c \
 	%D%/supply-phase.c \
 	%D%/supply.c \

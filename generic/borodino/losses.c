@@ -70,8 +70,9 @@ bor_judge_loss(const Game *g, const WgAction *a)
             : judge_driven(g, u, a->arg[1]);
 }
 
-static int
-worth(const Game *g, int u)
+/* To its owner: points to the enemy, then its fire. */
+int
+bor_worth(const Game *g, int u)
 {
     return 10 * block_of(g, u)->points + block_of(g, u)->fire;
 }
@@ -84,7 +85,7 @@ sort_by_worth(const Game *g, Units found, int count)
         int16_t u = found[i];
         int k = i;
 
-        for (; k > 0 && worth(g, found[k - 1]) > worth(g, u); k--) {
+        for (; k > 0 && bor_worth(g, found[k - 1]) > bor_worth(g, u); k--) {
             found[k] = found[k - 1];
         }
         found[k] = u;

@@ -17,3 +17,11 @@ const WgWord borodino_events[] = { BORODINO_EVENTS(WG_RULED) {0} };
 const WgDecision borodino_decisions[] = {
     BORODINO_DECISIONS(DECISION_ROW) {0}
 };
+
+#define STANDING_ROW(name, decision, choices, f) \
+    { name, decision, 1 << FRENCH | 1 << RUSSIAN, choices, bor_standing_##f, \
+            NULL },
+
+const WgStanding borodino_standings[] = {
+    BORODINO_STANDINGS(STANDING_ROW) {0}
+};

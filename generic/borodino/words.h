@@ -149,6 +149,16 @@ enum { BORODINO_EVENTS(WG_ENUM) };
 
 enum { BORODINO_DECISIONS(WG_ENUM) };
 
+/* What may be answered by a standing order: its name, the question, the
+   choices, and the function that answers. */
+#define BORODINO_STANDINGS(V) \
+    V("bombarded", ASK_LOSS, "ask least", hit) \
+    V("pin", ASK_PIN, "ask weakest strongest", pin) \
+    V("square", ASK_SQUARE, "ask never always", square) \
+    V("fire", ASK_TURN, "ask fire", turn) \
+    V("hits", ASK_HIT, "ask least", hit) \
+    V("regroup", ASK_REGROUP, "ask stay", regroup)
+
 /* The procedures, each a table of steps; the first is the whole game. */
 #define BORODINO_PROCEDURES(V) \
     V(WHOLE_GAME, whole_game) \

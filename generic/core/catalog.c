@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "common.h"
+#include "orders.h"
 
 const WgRules *
 wg_find_rules(const char *name)
@@ -134,6 +135,10 @@ wg_words(const char *game)
     wg_print(&out, "}} arguments {");
     for (const WgWord *w = rules->amendments; w->name; w++) {
         wg_print(&out, "%s %s ", w->name, w->args);
+    }
+    wg_print(&out, "} standings {");
+    for (const WgStanding *s = rules->standings; s && s->name; s++) {
+        wg_print(&out, "%s {%s} ", s->name, s->choices);
     }
     wg_print(&out, "}");
     return out.text;

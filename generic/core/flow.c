@@ -10,7 +10,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "rules.h"
+#include "orders.h"
 
 enum { RUNNING = -3, RUNAWAY = 10000 };
 enum { EVERYBODY = (1 << (WG_UMPIRE + 1)) - 1 };        /* bits of viewers */
@@ -218,6 +218,34 @@ wg_offer(const WgRules *rules, const Game *g, WgOffer *out)
         out->judge = decision->judge;
         decision->propose(g, out);
     }
+}
+
+int
+wg_first_offered(const WgOffer *offer, int verb)
+{
+    for (int i = 0; i < offer->count; i++) {
+        if (offer->action[i].verb == verb) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+int
+wg_least_offered(const Game *g, const WgOffer *offer, int verb,
+        int (*worth)(const Game *, int slot))
+{
+    int best = -1;
+
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *a = &offer->action[i];
+
+        if (a->verb == verb && (best < 0 || worth(g, a->arg[0])
+                < worth(g, offer->action[best].arg[0]))) {
+            best = i;
+        }
+    }
+    return best;
 }
 
 int

@@ -7,10 +7,12 @@ librules_la_SOURCES += \
 	%D%/flow.c \
 	%D%/games.c \
 	%D%/memory.c \
+	%D%/orders.h \
 	%D%/rules.h \
 	%D%/sealed-box.c \
 	%D%/setup.c \
 	%D%/simulate.c \
+	%D%/standing.h \
 	%D%/text.c \
 	%D%/text.h \
 	%D%/wargame.h

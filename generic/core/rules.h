@@ -288,6 +288,9 @@ typedef struct WgRules {
     const WgWord *amendments;           /* what an umpire may change */
     const WgWord *events;
     const WgDecision *decisions;
+    const struct WgStanding *standings; /* see orders.h; NULL: none */
+    int (*corps_of)(int piece);         /* from 1 on, 0: it has none; NULL:
+                                           there are no corps */
     const WgStep *const *procedures;    /* the first is the whole game; ends
                                            with NULL */
     const WgMember *members;            /* of views and positions sent */

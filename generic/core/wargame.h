@@ -2,8 +2,9 @@
  * wargame.h --
  *
  *      A match: one game being played, with its whole history.
- *      This and its part deeds.h are the only headers that clients (the
- *      Tcl package, the tests, a server) need, and that SWIG reads.
+ *      This and its parts, deeds.h and standing.h, are the only headers
+ *      that clients (the Tcl package, the tests, a server) need, and that
+ *      SWIG reads.
  *
  * Conventions for every function below:
  *
@@ -72,8 +73,9 @@ char *wg_places(const char *game);
    numbers of its rules: constants {last_round 4}
    the paragraphs of words, and of what else is shown:
        rules {verbs {fire 6.5} events {moved 5.4} topics {victory 8.1}}
-   and the types of what amendments are about, a letter each: u a piece, p a
-   place, n a number, s a side: arguments {place up turn s} */
+   the types of what amendments are about, a letter each: u a piece, p a place,
+   n a number, s a side: arguments {place up turn s}
+   and of what standing orders may be given: standings {hits {ask least}} */
 char *wg_words(const char *game);
 
 /* ---- matches ---- */

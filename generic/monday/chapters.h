@@ -9,6 +9,7 @@
 #define MONDAY_CHAPTERS_H
 
 #include "../core/odds/odds.h"
+#include "../core/orders.h"
 #include "monday.h"
 
 /* A decision's three functions. */
@@ -132,6 +133,11 @@ void mon_ask_withdraw(Game *);
 DECISION(stand);
 DECISION(withdraw);
 
+/* standing.c: answers of standing orders. */
+int mon_standing_hit(const Game *, const WgOffer *, int choice);
+int mon_standing_stand(const Game *, const WgOffer *, int choice);
+int mon_standing_jagers(const Game *, const WgOffer *, int choice);
+
 /* jagers.c: 9.1. */
 DECISION(jagers);
 extern const WgStep monday_jager_fire[];
@@ -188,6 +194,7 @@ const char *mon_place_key(int place);
 /* words.c, sequence.c */
 extern const WgWord monday_verbs[], monday_amendments[], monday_events[];
 extern const WgDecision monday_decisions[];
+extern const WgStanding monday_standings[];
 extern const WgStep *const monday_procedures[];
 
 #endif /* MONDAY_CHAPTERS_H */

@@ -34,6 +34,7 @@ librules_la_SOURCES += \
 	%D%/retreat.c \
 	%D%/sequence.c \
 	%D%/setup.c \
+	%D%/standing.c \
 	%D%/terrain.c \
 	%D%/umpire.c \
 	%D%/victory.c \

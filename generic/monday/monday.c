@@ -171,6 +171,12 @@ mon_place_key(int place)
     return place < AREAS ? monday_area[place].key : elsewhere[place - AREAS];
 }
 
+static int
+corps_of(int block)
+{
+    return monday_block[block].corps;
+}
+
 static void
 piece_text(int block, WgText *out)
 {
@@ -244,6 +250,8 @@ const WgRules monday_rules = {
     .amend = mon_amend,
     .events = monday_events,
     .decisions = monday_decisions,
+    .standings = monday_standings,
+    .corps_of = corps_of,
     .procedures = monday_procedures,
     .values = monday_values,
     .constants = monday_constants,

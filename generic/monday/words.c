@@ -1,8 +1,9 @@
 /*
  * words.c --
  *
- *      The words of Bloody Monday: what may be done, what is told, and the
- *      decisions, each with the functions that propose, judge and apply it.
+ *      The words of Bloody Monday: what may be done, what is told, the
+ *      decisions, each with the functions that propose, judge and apply it, and
+ *      the standing orders.
  */
 
 #include "chapters.h"
@@ -15,3 +16,8 @@ const WgWord monday_events[] = { MONDAY_EVENTS(WG_RULED) {0} };
     { rule, name, mon_propose_##f, mon_judge_##f, mon_apply_##f },
 
 const WgDecision monday_decisions[] = { MONDAY_DECISIONS(DECISION_ROW) {0} };
+
+#define STANDING_ROW(name, decision, sides, choices, f, concerns) \
+    { name, decision, sides, choices, mon_standing_##f, concerns },
+
+const WgStanding monday_standings[] = { MONDAY_STANDINGS(STANDING_ROW) {0} };

@@ -68,6 +68,11 @@ oo::define ::wargame::mail::CorrespondenceTable {
         return [expr {[my Mine] && [next $viewer]}]
     }
 
+    method mayStand {viewer} {
+        # Not between two letters, which tell how long the match is.
+        return [expr {[my Mine] && [next $viewer]}]
+    }
+
     method waits {} {
         if {[my Mine] || [$Match side] eq "nobody"} {
             return ""

@@ -17,14 +17,15 @@
 #       undoPiece PIECE            the same, or later
 #       canRedo, redo
 #   deedWords LINE         {french move F10 gorki}: the words of a match's
-#                          line without its hash and the mark of a deed
+#                          line without its hash and the mark of a deed or of
+#                          a standing order
 
 # deedWords --
 #
 #       See at the head.
 proc ::wargame::match::deedWords {line} {
     set words [lrange [split [string trim $line]] 0 end-1]
-    return [expr {[lindex $words 1] eq "+"
+    return [expr {[lindex $words 1] in {+ !}
         ? [lreplace $words 1 1] : $words}]
 }
 

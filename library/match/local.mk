@@ -25,6 +25,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/saved.tcl \
 	%D%/saver.tcl \
 	%D%/seat-match.tcl \
+	%D%/standing.tcl \
 	%D%/tally.tcl \
 	%D%/versions.tcl \
 	%D%/worker-child.tcl \

@@ -29,12 +29,13 @@
 #       remote                      what is played away from it: remote-seat.tcl
 #       fairDice                    dice of two secrets: fair-dice.tcl
 #       deeds                       several actions as one: deeds.tcl
+#       standing                    standing orders: standing.tcl
 #       handle                      for C and for another interpreter
 
 package require Tcl 8.6-
 
 need match/deeds match/fair-dice match/listeners match/moment \
-        match/remote-seat match/saver
+        match/remote-seat match/saver match/standing
 
 if {![info object isa class ::wargame::match::Match]} {
     oo::class create ::wargame::match::Match {
@@ -95,6 +96,10 @@ oo::define ::wargame::match::Match {
 
     method deeds {} {
         return [my Part Deeds [self]]
+    }
+
+    method standing {} {
+        return [my Part Standing [self]]
     }
 
     method handle {} {
@@ -231,10 +236,11 @@ oo::define ::wargame::match::Match {
     }
 
     method lastAction {} {
-        # The number of the last action but for notes and seats, which undo
-        # goes past; 0: there is none.
+        # The number of the last action but for notes, seats and standing
+        # orders, which undo goes past; 0: there is none.
         set n [my length]
-        while {$n > 0 && [regexp {^umpire (note|seat) } [my line $n]]} {
+        while {$n > 0 && [regexp {^(umpire (note|seat)|\w+ standing) } \
+                [my line $n]]} {
             incr n -1
         }
         return $n

@@ -98,6 +98,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/rules/es.msg \
 	%D%/rules/fr.msg \
 	%D%/rules/ru.msg \
+	%D%/standing/en.msg \
+	%D%/standing/es.msg \
+	%D%/standing/fr.msg \
+	%D%/standing/ru.msg \
 	%D%/tinkering/en.msg \
 	%D%/tinkering/es.msg \
 	%D%/tinkering/fr.msg \

@@ -25,6 +25,9 @@
 #
 #       event EVENT            one line of the log, of one dictionary of events
 #       eventText EVENT        a sentence, with the dice in figures
+#       standing KIND          a question that standing orders answer
+#       standingChoice KIND CHOICE   and how
+#       corps KEY              the formation of a piece, as a heading
 #       turnName EVENT         of the turn that it begins, as short as on an
 #                              axis
 #
@@ -54,7 +57,26 @@ oo::define ::wargame::present::Words {
         return [my named $word]
     }
 
+    method standing {kind} {
+        return [::wargame::base::sayOf $Game standing.$kind]
+    }
+
+    method standingChoice {kind choice} {
+        return [::wargame::base::sayOf $Game standing.[expr {
+            $choice eq "ask" ? "ask" : "$kind.$choice"}]]
+    }
+
+    method corps {key} {
+        # The formation of a piece: its own, or all that have none.
+        return [::wargame::base::say $Game.corps.[dict get $Roster $key corps]]
+    }
+
     method event {event} {
+        if {[dict get $event what] eq "standing"} {
+            lassign [dict get $event about] kind choice
+            return [::wargame::base::say event.standing [my standing $kind] \
+                    [my standingChoice $kind $choice]]
+        }
         if {[dict get $event side] eq "umpire"
                 && [string match umpire_* [dict get $event what]]} {
             set agreed [::wargame::match::agreedIn $event]

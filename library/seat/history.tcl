@@ -101,6 +101,7 @@ oo::define ::wargame::seat::History {
                 [$Presenter game]] sides] [$Match side]]
         for {set n [$Match length]} {$n > 0} {incr n -1} {
             set words [::wargame::match::deedWords [$Match line $n]]
+            if {[lindex $words 1] eq "standing"} continue
             if {[lindex $words 0] ne $side} break
             if {$piece in [lrange $words 2 3]} {
                 return [list [list [::wargame::base::say undo.piece] \

@@ -4,8 +4,9 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
-#                          card report words notes ledger; with a map, fit in
-#                          out hide show names odds motion map paths moves
+#                          card report words notes ledger standing; with a
+#                          map, fit in out hide show names odds motion map
+#                          paths moves
 
 need base/prefs base/words look/dice seat/seat-part
 
@@ -33,7 +34,9 @@ oo::define ::wargame::seat::KeyActions {
                     [$Seat of still] $what
                 }
             }
-            report - words - notes - ledger { [$Seat of windows] $what }
+            report - words - notes - ledger - standing {
+                [$Seat of windows] $what
+            }
             default {
                 if {$Board ne ""} {
                     my Do_$what
@@ -129,7 +132,8 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 
 oo::define ::wargame::seat::LookingKeys {
     method perform {what} {
-        if {$what ni {undo redo next flash aside done finish hint}} {
+        if {$what ni {undo redo next flash aside done finish hint
+                standing}} {
             next $what
         }
     }

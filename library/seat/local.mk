@@ -30,6 +30,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \
+	%D%/standing-orders.tcl \
 	%D%/status-line.tcl \
 	%D%/still.tcl \
 	%D%/tracks.tcl \

@@ -9,8 +9,8 @@
 #           map text       in the board, as it is one of a map or of words
 #           card answers standing rule   in the orders
 #           logText inspectorText    what is read there
-#           popup loss words aftermath ledger notes form    over the seat, or
-#                          windows of its own
+#           popup loss words aftermath ledger notes form policy    over the
+#                          seat, or windows of its own
 #       lay                packs them, once they are made
 #       arrange            shows those that the preferences want
 #       soon               as large as they should be, a moment later
@@ -66,7 +66,7 @@ oo::define ::wargame::seat::Panes {
             log .wide.side.log          logText .wide.side.log.text
             popup .popup    loss .loss      words .words
             aftermath .aftermath        ledger .ledger
-            notes .notes    form .form
+            notes .notes    form .form      policy .policy
         } $name]
     }
 

@@ -1,15 +1,16 @@
 # side-windows.tcl --
 #
 #       The windows that go with a seat: the match in words, its report, notes,
-#       and the ledger.  They tell what its viewer knows.
+#       the ledger, and standing orders.  They tell what its viewer knows.
 #
 #   set windows [::wargame::seat::SideWindows new SEAT]
 #       words              opens it where it is wanted, or says that all is new
 #       report, notes
+#       standing           the standing orders of a side
 #       ledger ?ITEM?      at the page that an item beside the map is about
 #       refresh            what has changed
 
-need base/prefs base/requests base/words seat/seat-part
+need base/prefs base/requests base/words match/standing seat/seat-part
 
 if {![info object isa class ::wargame::seat::SideWindows]} {
     oo::class create ::wargame::seat::SideWindows {
@@ -56,6 +57,18 @@ oo::define ::wargame::seat::SideWindows {
         ::wargame::base::need seat/notes
         ::wargame::seat::openNotes [$Seat part notes] [$Table match] \
                 $Presenter $Viewer [list $Table announce]
+    }
+
+    method standing {} {
+        if {![dict size [::wargame::match::standingsOf [$Presenter game]]]} {
+            return
+        } elseif {![$Table mayStand $Viewer]} {
+            [$Seat of status] say [::wargame::base::say standing.notNow]
+            return
+        }
+        ::wargame::base::need seat/standing-orders
+        ::wargame::seat::openStandingOrders [$Seat part policy] $Table \
+                $Viewer
     }
 
     method ledger {{about ""}} {

@@ -25,7 +25,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
         set key D
     }
     if {[regexp {^Cyrillic_[A-Z]+$} $key]
-            && [latinKey $key] in {u f w d}} {
+            && [latinKey $key] in {u f w d o}} {
         # With Shift they do something else.
         set key [string toupper [latinKey $key]]
     }
@@ -38,6 +38,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
         d { AskSeat $table done }
         D { AskSeat $table finish }
         h { AskSeat $table hint }
+        O { AskSeat $table standing }
         question { AskRule $table }
         Escape { AskSeat $table let }
         plus - equal - KP_Add { AskSeat $table in }

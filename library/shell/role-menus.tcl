@@ -6,7 +6,7 @@
 #       roleMenus WINDOW ROLE        gives a window both
 #       windowsMenu BAR WINDOW PLAY  the menu Windows of a PlayWindow, with F11
 
-need base/layouts base/words look/ask-line own/own-commands shell/menus \
+need base/layouts base/words look/ask-line match/standing own/own-commands shell/menus \
         shell/options shell/view-menus
 
 proc ::wargame::shell::roleMenus {window role} {
@@ -22,6 +22,10 @@ proc ::wargame::shell::roleMenus {window role} {
             undo u done d finish Shift-d hint h let Escape
         } {
             AddCommand $play play.$what $accelerator [list AskSeat $role $what]
+        }
+        if {[dict size [standingsOf [[$role presenter] game]]]} {
+            AddCommand $play play.standing Shift-o \
+                    [list AskSeat $role standing]
         }
         $play add separator
     }

@@ -4,7 +4,7 @@
 #
 #       tableMenus WINDOW TABLE      gives a window both
 
-need base/layouts base/words table/agreed-choices table/dice-menu \
+need base/layouts base/words match/standing table/agreed-choices table/dice-menu \
         own/own-commands shell/menus shell/role-menus shell/view-menus
 
 # tableMenus --
@@ -34,6 +34,10 @@ proc ::wargame::shell::tableMenus {window table} {
     }
     if {[[[$table presenter] panels] hasPass]} {
         AddCommand $play play.pass p [list AskSeat $table pass]
+    }
+    if {[dict size [standingsOf [[$table presenter] game]]]} {
+        AddCommand $play play.standing Shift-o \
+                [list AskSeat $table standing]
     }
     $play add separator
     AddCheck $play play.asks asks "" list

@@ -19,6 +19,8 @@
 #                        takes them back together
 #       order STEPS      of a group's plan, as one deed -> what came of it, see
 #                        match/deeds.tcl; "" if nothing did
+#       stand VIEWER ORDER   a standing order: see standing.tcl
+#       mayStand VIEWER  may one be given here, by that viewer?
 #       undo, canUndo
 #       redo             what was taken back last -> was there anything?
 #       undoPiece PIECE  its newest deed -> "", or why not: see match/deeds.tcl
@@ -121,6 +123,18 @@ oo::define ::wargame::table::PlayWindow {
         return ""
     }
 
+    method mayStand {viewer} {
+        return [expr {$viewer in {0 1} && $viewer eq [my viewer]
+            && [[$Match remote] seat] eq "nobody"
+            && [$Match side] ne "nobody"}]
+    }
+
+    method stand {viewer order} {
+        if {[my mayStand $viewer]} {
+            my Do $viewer "standing $order"
+        }
+    }
+
     method DoEach {actions} {
         # The first, and with it the others: one deed, as far as rules join it.
         set joins ""
@@ -198,10 +212,17 @@ oo::define ::wargame::table::PlayWindow {
         return [expr {[llength [$Place unseen]] > 0}]
     }
 
+    method Taken {} {
+        # The answer that is given by the program, or "": a standing order of
+        # the side comes first.
+        set answer [[$Match standing] answer]
+        return [expr {$answer ne "" ? $answer
+            : [[$Presenter advice] proposed [$Match moment public]]}]
+    }
+
     method Is_taken {} {
         # Then nothing is shown of the question.
-        return [expr {[[$Presenter advice] proposed \
-                [$Match moment public]] ne ""}]
+        return [expr {[my Taken] ne ""}]
     }
 
     method Is_stays {} {

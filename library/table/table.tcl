@@ -203,7 +203,7 @@ oo::define ::wargame::table::Table {
     }
 
     method Do_take {} {
-        set action [[$Presenter advice] proposed [$Match moment public]]
+        set action [my Taken]
         if {$action ne ""} {
             $Place took [expr {[$Match length] + 1}]
             my do $action

@@ -12,6 +12,7 @@ EXTRA_DIST += \
 	%D%/borodino-scenarios.test \
 	%D%/borodino-sequence.test \
 	%D%/borodino-square.test \
+	%D%/borodino-standing.test \
 	%D%/borodino-supply.test \
 	%D%/borodino-terrain.test \
 	%D%/odds.test \

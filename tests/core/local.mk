@@ -20,5 +20,6 @@ EXTRA_DIST += \
 	%D%/match-views.test \
 	%D%/match.test \
 	%D%/prices.test \
+	%D%/standing.test \
 	%D%/umpire-dice.test \
 	%D%/umpire.test

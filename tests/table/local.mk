@@ -8,6 +8,7 @@ EXTRA_DIST += \
 	%D%/ui-inputs.test \
 	%D%/ui-play.test \
 	%D%/ui-solitaire.test \
+	%D%/ui-standing.test \
 	%D%/ui-table.test \
 	%D%/ui-turn.test \
 	%D%/ui-umpire.test \

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match.h"
+#include "standing-orders.h"
 
 WgMatch *
 wg_match_new(const char *game, const char *scenario, const char *options,
@@ -98,13 +98,32 @@ read_reveal(const WgMatch *m, int side, const char *secret, Entry *entry,
     return 1;
 }
 
+/* Does an order give this answer?  Then the entry says which. */
+static bool
+is_by_standing(const WgMatch *m, Entry *entry)
+{
+    StandingAnswer by;
+    WgAction answer;
+
+    if (!wg_standing_answer(m, &answer, &by)
+            || memcmp(&answer, &entry->action, sizeof answer) != 0) {
+        return false;
+    }
+    entry->standing = (uint8_t)(by.kind + 1);
+    entry->choice = (uint8_t)by.choice;
+    return true;
+}
+
 static int
 read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
 {
+    bool standing = strncmp(text, "! ", 2) == 0;
+
     if (strncmp(text, "+ ", 2) == 0) {
         entry->joined = wg_can_join(m, entry->side);
         text += 2;
     }
+    text += standing ? 2 : 0;
     if (!wg_read_action(m, m->rules->verbs, text, &entry->action, err)) {
         return 0;
     }
@@ -114,7 +133,8 @@ read_player(const WgMatch *m, const char *text, Entry *entry, WgError *err)
         return wg_fail(err, WG_ILLEGAL, "%s: \"%.80s\"",
                 *why ? why : "- not-offered", text);
     }
-    return 1;
+    return !standing || is_by_standing(m, entry) ? 1
+            : wg_fail(err, WG_ILLEGAL, "- no-standing-order: \"%.80s\"", text);
 }
 
 void
@@ -123,12 +143,16 @@ wg_match_apply(WgMatch *m, int side, const char *text, WgError *err)
     Entry entry = { .side = (int8_t)side };
 
     err->code = WG_OK;
-    if ((side == WG_FIRST || side == WG_SECOND)
-            && strncmp(text, "reveal ", 7) == 0) {
-        if (read_reveal(m, side, text + 7, &entry, err)) {
-            wg_push(m, entry);
+    if (side == WG_FIRST || side == WG_SECOND) {
+        bool reveals = strncmp(text, "reveal ", 7) == 0;
+
+        if (reveals || strncmp(text, "standing ", 9) == 0) {
+            if (reveals ? read_reveal(m, side, text + 7, &entry, err)
+                    : wg_read_standing(m, text + 9, &entry, err)) {
+                wg_push(m, entry);
+            }
+            return;
         }
-        return;
     }
     if ((side != WG_UMPIRE || m->snapshot)
             && (side != wg_match_side(m) || side == WG_NOBODY)) {

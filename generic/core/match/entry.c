@@ -2,10 +2,10 @@
  * entry.c --
  *
  *      What is done in a match, an entry of its history: as text, and how its
- *      line is hashed; and what an umpire's own entries mean.
+ *      line is hashed; and what entries mean that are no actions of the game.
  */
 
-#include "match.h"
+#include "standing-orders.h"
 
 /* ---- as text ---- */
 
@@ -55,9 +55,12 @@ wg_print_entry(WgText *out, const WgMatch *m, const Entry *entry)
     } else if (entry->action.verb == REVEAL) {
         wg_print(out, "%s reveal %s", m->rules->sides[entry->side],
                 entry->text);
+    } else if (wg_is_standing(entry)) {
+        wg_print(out, "%s ", m->rules->sides[entry->side]);
+        wg_print_standing(out, m, entry);
     } else {
-        wg_print(out, entry->joined ? "%s + " : "%s ",
-                m->rules->sides[entry->side]);
+        wg_print(out, entry->joined ? "%s + " : entry->standing ? "%s ! "
+                : "%s ", m->rules->sides[entry->side]);
         wg_print_action(out, m, m->rules->verbs, &entry->action);
     }
 }
@@ -79,8 +82,9 @@ wg_line_hash(uint32_t before, const char *line)
 bool
 wg_is_aside(const Entry *entry)
 {
-    return entry->side == WG_UMPIRE && (entry->action.verb == UMPIRE_NOTE
-            || entry->action.verb == UMPIRE_SEAT);
+    return wg_is_standing(entry) || (entry->side == WG_UMPIRE
+            && (entry->action.verb == UMPIRE_NOTE
+                || entry->action.verb == UMPIRE_SEAT));
 }
 
 /* After how many actions was the position on which the n-th acted, as far as

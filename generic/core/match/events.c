@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "match.h"
+#include "standing-orders.h"
 
 static bool
 knew(const WgMatch *m, int viewer, const WgEvent *event, int i)
@@ -107,6 +107,28 @@ record_umpire(WgMatch *m)
     }
 }
 
+/* To a side, and the umpire, that its standing order gave the answer. */
+static void
+record_standing(WgMatch *m)
+{
+    const Entry *entry = m->length ? &m->entry[m->length - 1] : NULL;
+    Event *event;
+
+    if (entry == NULL || entry->standing == 0) {
+        return;
+    }
+    m->event = wg_more(m->event, m->events, &m->event_capacity,
+            sizeof *m->event);
+    event = &m->event[m->events++];
+    memset(event, 0, sizeof *event);
+    event->n = m->length;
+    event->side = entry->side;
+    event->standing = true;
+    event->what.to = (uint8_t)(1 << entry->side | 1 << WG_UMPIRE);
+    event->what.about[0] = (int16_t)(entry->standing - 1);
+    event->what.about[1] = entry->choice;
+}
+
 /* May the side that acted have seen what it could not foresee?  Then it
    cannot take the action back: after what an enemy has done or what became of
    him, even where all see it, and past an event that ends what was before. */
@@ -130,16 +152,17 @@ void
 wg_record_events(WgMatch *m, int side)
 {
     const WgFlow *f = wg_flow(m);
-    int first = m->events;
     bool learned;
+    int first;
 
     if (side == WG_UMPIRE) {
         record_umpire(m);
-        first = m->events;
         if (m->entry[m->length - 1].action.verb == UMPIRE_DICE) {
             side = WG_CHANCE;
         }
     }
+    record_standing(m);
+    first = m->events;
     for (int i = 0; i < f->events; i++) {
         Event *event;
 
@@ -187,8 +210,12 @@ print_event(WgText *out, const WgMatch *m, const Event *event, int viewer)
 {
     const WgWord *word = &m->rules->events[event->what.kind];
 
-    if (event->umpire) {
-        wg_print_umpire_event(out, m, event, viewer);
+    if (event->umpire || event->standing) {
+        if (event->umpire) {
+            wg_print_umpire_event(out, m, event, viewer);
+        } else {
+            wg_print_standing_event(out, m, event);
+        }
         return;
     }
     wg_print(out, "{n %d side %s what %s about {", event->n,

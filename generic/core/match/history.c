@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "match.h"
+#include "standing-orders.h"
 
 /* ---- a match begins and ends ---- */
 
@@ -71,6 +71,7 @@ wg_match_free(WgMatch *m)
         free(m->entry);
         free(m->undone);
         free(m->event);
+        free(m->standing);
         wg_free_snapshot(m->snapshot);
         free(m);
     }
@@ -110,6 +111,9 @@ wg_push(WgMatch *m, Entry entry)
     m->entry[m->length++] = entry;
     if (!wg_is_aside(&entry)) {
         m->undone_count = 0;
+    }
+    if (wg_is_standing(&entry)) {
+        wg_keep_standing(m, &entry);
     }
     if (m->snapshot) {
         game = wg_alloc(m->rules->size);

@@ -20,6 +20,9 @@ librules_la_SOURCES += \
 	%D%/remote.c \
 	%D%/save.c \
 	%D%/snapshot.c \
+	%D%/standing-orders.h \
+	%D%/standing-text.c \
+	%D%/standing.c \
 	%D%/state.c \
 	%D%/umpire.c \
 	%D%/redo.c \

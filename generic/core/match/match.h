@@ -19,6 +19,10 @@ enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2, UMPIRE_DICE = -4,
 /* And a side in a match with committed dice. */
 enum { REVEAL = -3 };
 
+/* And a side at any time, of itself, a corps or a piece: about which question,
+   which choice or -1, and the slot of the piece. */
+enum { STANDING_SIDE = -6, STANDING_CORPS = -7, STANDING_PIECE = -8 };
+
 enum { UMPIRE_TEXT = 240, SECRET_DIGITS = 64 };
 
 /* Whom a note or a seat is for, beside the sides. */
@@ -31,6 +35,7 @@ typedef struct Entry {
                                    those that an umpire sets */
     bool barrier;
     bool joined;                /* one deed with the entry before it */
+    uint8_t standing, choice;   /* of the order that gave it, and 1; or 0 */
     uint8_t dice;
     uint8_t die[WG_DICE];
     WgAction action;
@@ -52,6 +57,8 @@ typedef struct Event {
     uint8_t dice;
     uint8_t die[WG_DICE];
     bool umpire;                /* of his action itself: see its Entry */
+    bool standing;              /* that an order gave the answer: which, and
+                                   its choice */
     WgEvent what;
 } Event;
 
@@ -88,6 +95,7 @@ struct WgMatch {
     int undone_count, undone_capacity;
     Event *event;
     int events, event_capacity;
+    struct Standing *standing;  /* see standing-orders.h; NULL: none given */
     uint32_t head_hash;
     char fault[160];
     long redone;                /* actions done again, to go back */

@@ -16,7 +16,8 @@ oo::define ::wargame::berezina::Words {
     variable Roster Calendar Look Reader LogLines Prompts Landmarks Asked
 
     method event {event} {
-        if {[string match umpire_* [dict get $event what]]} {
+        set what [dict get $event what]
+        if {[string match umpire_* $what] || $what eq "standing"} {
             return [next $event]
         }
         return [$LogLines line $event]

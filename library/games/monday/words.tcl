@@ -145,7 +145,7 @@ oo::define ::wargame::monday::Words {
     method event {event} {
         set what [dict get $event what]
         set about [dict get $event about]
-        if {[string match umpire_* $what]} {
+        if {[string match umpire_* $what] || $what eq "standing"} {
             return [next $event]
         }
         set words [lmap word $about {my told $word}]

@@ -1,0 +1,87 @@
+/*
+ * standing.c --
+ *
+ *      What a standing order answers, of what its side may see.
+ */
+
+#include "chapters.h"
+
+/* 5.3, 6.5 Of equally strong units the one that is worth least. */
+int
+bor_standing_hit(const Game *g, const WgOffer *offer, int choice)
+{
+    (void)choice;
+    return wg_least_offered(g, offer, HIT, bor_worth);
+}
+
+/* 5.5 Weak and worth little, or the other way about. */
+static int
+weakness(const Game *g, int u)
+{
+    enum { STEP = 1000 };
+
+    return STEP * strength_of(g, u) + bor_worth(g, u);
+}
+
+static int
+might(const Game *g, int u)
+{
+    return -weakness(g, u);
+}
+
+int
+bor_standing_pin(const Game *g, const WgOffer *offer, int choice)
+{
+    return wg_least_offered(g, offer, PIN, choice == 1 ? weakness : might);
+}
+
+/* Of the enemy in the battle, somebody against whom squares are of use. */
+static bool
+is_threatened(const Game *g)
+{
+    int side = !g->battle.phasing;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (bor_in_battle(g, u) && (g->unit[u].block == HIDDEN
+                || !is_infantry(block_of(g, u)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* 6.6 Squares against cavalry and guns, one after another of those that
+   can. */
+int
+bor_standing_square(const Game *g, const WgOffer *offer, int choice)
+{
+    int square = choice == 2 && is_threatened(g)
+            ? wg_first_offered(offer, SQUARE) : -1;
+
+    return square >= 0 ? square : wg_first_offered(offer, DONE);
+}
+
+/* 6.31 A defender fires, as long as there is no target to choose (6.62); who
+   cannot holds. */
+int
+bor_standing_turn(const Game *g, const WgOffer *offer, int choice)
+{
+    int fire = wg_first_offered(offer, FIRE);
+
+    (void)choice;
+    if (g->battle.phasing != bor_defender(g)
+            || wg_first_offered(offer, FIRE_AT_SQUARES) >= 0
+            || wg_first_offered(offer, FIRE_AT_LINE) >= 0) {
+        return -1;
+    }
+    return fire >= 0 ? fire : wg_first_offered(offer, HOLD);
+}
+
+/* 6.8 */
+int
+bor_standing_regroup(const Game *g, const WgOffer *offer, int choice)
+{
+    (void)g;
+    (void)choice;
+    return wg_first_offered(offer, DONE);
+}

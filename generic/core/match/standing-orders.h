@@ -1,0 +1,57 @@
+/*
+ * standing-orders.h --
+ *
+ *      The standing orders of a match: what was given, what it answers, and
+ *      both as text.
+ */
+
+#ifndef STANDING_ORDERS_H
+#define STANDING_ORDERS_H
+
+#include "../orders.h"
+#include "match.h"
+
+/* Orders given of one question: a choice and 1, or 0, inherited.  A corps by
+   its first piece of the roster. */
+typedef struct Given {
+    uint8_t side[2];
+    uint8_t corps[WG_PIECES], piece[WG_PIECES];
+} Given;
+
+typedef struct Standing {
+    Given given[WG_STANDINGS];
+} Standing;
+
+/* ---- standing.c ---- */
+
+/* The kinds of standing orders; may a side give one? */
+int wg_count_standings(const WgRules *);
+
+static inline bool
+wg_may_give(const WgStanding *s, int side)
+{
+    return s->sides >> side & 1;
+}
+
+bool wg_is_of_side(const WgMatch *, int slot, int side);
+int wg_corps_of(const WgMatch *, int piece);    /* its first piece, or -1 */
+
+/* Is an entry an order?  Note it. */
+bool wg_is_standing(const Entry *);
+void wg_keep_standing(WgMatch *, const Entry *);
+
+/* What the orders given answer now, and which of them; false: nothing. */
+typedef struct StandingAnswer {
+    int kind, choice;
+} StandingAnswer;
+bool wg_standing_answer(const WgMatch *, WgAction *, StandingAnswer *);
+
+/* ---- standing-text.c ---- */
+
+/* An order from what follows "standing " in its text, and as text; and the
+   event of an answer. */
+int wg_read_standing(const WgMatch *, const char *text, Entry *, WgError *);
+void wg_print_standing(WgText *, const WgMatch *, const Entry *);
+void wg_print_standing_event(WgText *, const WgMatch *, const Event *);
+
+#endif /* STANDING_ORDERS_H */

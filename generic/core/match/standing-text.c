@@ -1,0 +1,196 @@
+/*
+ * standing-text.c --
+ *
+ *      Standing orders as text: in the history, as a list for their side, and
+ *      as the event that tells it of an answer.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "standing-orders.h"
+
+/* ---- choices by name ---- */
+
+/* The n-th word of a list of words, with its length; NULL beyond. */
+static const char *
+nth_word(const char *words, int n, int *length)
+{
+    while (*words) {
+        *length = (int)strcspn(words, " ");
+        if (n-- == 0) {
+            return words;
+        }
+        words += *length + (words[*length] == ' ');
+    }
+    return NULL;
+}
+
+static void
+print_choice(WgText *out, const WgStanding *s, int choice)
+{
+    int length = 0;
+    const char *word = nth_word(s->choices, choice, &length);
+
+    wg_print(out, "%.*s", length, word);
+}
+
+/* The number of a choice by its word, or -1. */
+static int
+choice_of(const WgStanding *s, const char *word, size_t size)
+{
+    const char *there;
+    int length;
+
+    for (int n = 0; (there = nth_word(s->choices, n, &length)); n++) {
+        if ((size_t)length == size && strncmp(there, word, size) == 0) {
+            return n;
+        }
+    }
+    return -1;
+}
+
+/* ---- as entries ---- */
+
+void
+wg_print_standing(WgText *out, const WgMatch *m, const Entry *entry)
+{
+    const WgAction *a = &entry->action;
+    const WgStanding *s = &m->rules->standings[a->arg[0]];
+
+    wg_print(out, "standing %s ", s->name);
+    if (a->arg[1] < 0) {
+        wg_print(out, "inherit");
+    } else {
+        print_choice(out, s, a->arg[1]);
+    }
+    if (a->verb != STANDING_SIDE) {
+        wg_print(out, a->verb == STANDING_CORPS ? " corps " : " piece ");
+        wg_print_word(out, m, 'u', a->arg[2]);
+    }
+}
+
+/* " corps F10" or " piece F10"; is it a piece of that side? */
+static bool
+read_whose(const WgMatch *m, const char *text, Entry *entry)
+{
+    bool corps = strncmp(text, " corps ", 7) == 0;
+    int slot = m->rules->pieces - 1;
+
+    if (!corps && strncmp(text, " piece ", 7) != 0) {
+        return false;
+    }
+    while (slot >= 0 && strcmp(m->rules->piece_key(m->setup.piece[slot]),
+            text + 7) != 0) {
+        slot--;
+    }
+    entry->action.verb = corps ? STANDING_CORPS : STANDING_PIECE;
+    entry->action.arg[2] = (int16_t)slot;
+    return slot >= 0 && wg_is_of_side(m, slot, entry->side)
+            && (!corps || wg_corps_of(m, m->setup.piece[slot]) >= 0);
+}
+
+static int
+kind_of(const WgMatch *m, int side, const char *word, size_t size)
+{
+    int kind = wg_count_standings(m->rules) - 1;
+
+    while (kind >= 0 && (!wg_may_give(&m->rules->standings[kind], side)
+            || strlen(m->rules->standings[kind].name) != size
+            || strncmp(m->rules->standings[kind].name, word, size) != 0)) {
+        kind--;
+    }
+    return kind;
+}
+
+/* "hits least", "hits ask piece F10". */
+static bool
+read_standing(const WgMatch *m, const char *text, Entry *entry)
+{
+    size_t size = strcspn(text, " ");
+    int kind = kind_of(m, entry->side, text, size), choice;
+    const char *word = text + size + (text[size] == ' ');
+
+    if (kind < 0) {
+        return false;
+    }
+    size = strcspn(word, " ");
+    choice = choice_of(&m->rules->standings[kind], word, size);
+    entry->action = (WgAction){ STANDING_SIDE, { (int16_t)kind,
+            (int16_t)choice, 0 } };
+    if (word[size] && !read_whose(m, word + size, entry)) {
+        return false;
+    }
+    return choice >= 0 || (entry->action.verb != STANDING_SIDE
+            && size == 7 && strncmp(word, "inherit", size) == 0);
+}
+
+int
+wg_read_standing(const WgMatch *m, const char *text, Entry *entry,
+        WgError *err)
+{
+    if (m->snapshot) {
+        return wg_fail(err, WG_ILLEGAL, "- not-here: \"standing\"");
+    }
+    return read_standing(m, text, entry) ? 1 : wg_fail(err, WG_ILLEGAL,
+            "- unknown: \"standing %.80s\"", text);
+}
+
+/* ---- for their side ---- */
+
+/* Those of a corps or a piece: "F10 least ". */
+static void
+print_given(WgText *out, const WgMatch *m, const WgStanding *s, int side,
+        const uint8_t *given)
+{
+    int first = side ? m->rules->second : 0;
+    int end = side ? m->rules->pieces : m->rules->second;
+
+    for (int piece = first; piece < end; piece++) {
+        if (given[piece]) {
+            wg_print(out, "%s ", m->rules->piece_key(piece));
+            print_choice(out, s, given[piece] - 1);
+            wg_print(out, " ");
+        }
+    }
+}
+
+char *
+wg_match_standing(const WgMatch *m, int side)
+{
+    static const Given none;
+    WgText out = {0};
+    int kinds = side == WG_FIRST || side == WG_SECOND
+            ? wg_count_standings(m->rules) : 0;
+
+    wg_print(&out, "");
+    for (int kind = 0; kind < kinds && m->snapshot == NULL; kind++) {
+        const WgStanding *s = &m->rules->standings[kind];
+        const Given *given = m->standing ? &m->standing->given[kind] : &none;
+
+        if (!wg_may_give(s, side)) {
+            continue;
+        }
+        wg_print(&out, "{standing %s decision %s rule %s choices {%s} choice ",
+                s->name, m->rules->decisions[s->decision].name,
+                m->rules->decisions[s->decision].rule, s->choices);
+        print_choice(&out, s, given->side[side] ? given->side[side] - 1 : 0);
+        wg_print(&out, " corps {");
+        print_given(&out, m, s, side, given->corps);
+        wg_print(&out, "} pieces {");
+        print_given(&out, m, s, side, given->piece);
+        wg_print(&out, "}} ");
+    }
+    return out.text;
+}
+
+void
+wg_print_standing_event(WgText *out, const WgMatch *m, const Event *event)
+{
+    const WgStanding *s = &m->rules->standings[event->what.about[0]];
+
+    wg_print(out, "{n %d side %s what standing about {%s ", event->n,
+            wg_side_word(event->side), s->name);
+    print_choice(out, s, event->what.about[1]);
+    wg_print(out, "}}");
+}

@@ -1,0 +1,37 @@
+/*
+ * orders.h --
+ *
+ *      What a game tells of standing orders (standing.h): which questions they
+ *      answer, and how.
+ */
+
+#ifndef ORDERS_H
+#define ORDERS_H
+
+#include "rules.h"
+#include "standing.h"
+
+enum { WG_STANDINGS = 8 };      /* no game has more */
+
+/*
+ * A question that a side may have answered by a standing order.
+ * answer() has what the side may see and what it is offered, and gives the
+ * number of the answer in that for a choice from 1 on, or -1: the side is
+ * asked.  Where the answers name no piece, concerns() tells which are meant.
+ */
+typedef struct WgStanding {
+    const char *name;
+    int decision;
+    int sides;                  /* who may give it: one bit a side */
+    const char *choices;        /* "ask least" */
+    int (*answer)(const Game *seen, const WgOffer *, int choice);
+    bool (*concerns)(const Game *seen, int slot);   /* or NULL */
+} WgStanding;
+
+/* flow.c, for answer(): the first of what is offered with this verb, or -1; and the
+   one of them whose piece has the lowest worth. */
+int wg_first_offered(const WgOffer *, int verb);
+int wg_least_offered(const Game *, const WgOffer *, int verb,
+        int (*worth)(const Game *, int slot));
+
+#endif /* ORDERS_H */

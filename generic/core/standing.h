@@ -1,0 +1,46 @@
+/*
+ * standing.h --
+ *
+ *      Standing orders: how a side has questions answered for it.  A part of
+ *      wargame.h, whose conventions are those of this header.
+ *
+ *      A side may give one at any time, by wg_match_apply():
+ *
+ *          standing hits least             of all its pieces
+ *          standing hits ask corps F10     of those of this one's corps
+ *          standing hits ask piece F10     of this piece alone
+ *          standing hits inherit piece F10   as its corps has it again
+ *
+ *      What a piece has no order for it inherits from its corps, and that from
+ *      the side; the first choice of each question is to be asked.  An order
+ *      answers when all pieces that a question is about have the same one.
+ *      It is no barrier to undo, which leaves it as it is.
+ */
+
+#ifndef STANDING_H
+#define STANDING_H
+
+#include "wargame.h"
+
+/*
+ * The questions of which a side may give standing orders, and those given, a
+ * dictionary each:
+ *      standing hits decision hit rule 5.3.6 choices {ask least} choice ask
+ *      corps {F10 least} pieces {F12 ask}
+ * a corps by one of its pieces.  "" where it is not the side's to give any.
+ */
+char *wg_match_standing(const WgMatch *match, int side);
+
+/*
+ * The answer that a standing order gives to what is asked now, to be done as
+ * wg_match_apply() of the side that is asked: "! hit F10"; "" if there is none.
+ * An action with that mark is refused where no order gives it.  It follows from
+ * what its side may know.  Of what was taken back and can be done again the
+ * side itself is asked.
+ *
+ * The side, and nobody else but the umpire, is told of it by an event before
+ * what follows from it: standing {hits least}.
+ */
+char *wg_match_by_standing(const WgMatch *match);
+
+#endif /* STANDING_H */

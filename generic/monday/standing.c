@@ -1,0 +1,43 @@
+/*
+ * standing.c --
+ *
+ *      What a standing order answers, of what its side may see.
+ */
+
+#include "chapters.h"
+
+/* 5.3.6 What a hit on it costs: nothing where a shield takes it (9.6); a unit
+   that counts for morale is worth most, then the better shot. */
+static int
+worth(const Game *g, int u)
+{
+    return mon_is_shielded(g, u) ? -1
+            : 10 * counts_for_morale(block_of(g, u)) + face_of(g, u)->fire;
+}
+
+int
+mon_standing_hit(const Game *g, const WgOffer *offer, int choice)
+{
+    (void)choice;
+    return wg_least_offered(g, offer, HIT, worth);
+}
+
+/* 5.3.2 Who cannot retreat stands. */
+int
+mon_standing_stand(const Game *g, const WgOffer *offer, int choice)
+{
+    int retreat = choice == 2 ? wg_first_offered(offer, RETREAT) : -1;
+
+    (void)g;
+    return retreat >= 0 ? retreat : wg_first_offered(offer, STAND);
+}
+
+/* 9.1 One after another of those that can. */
+int
+mon_standing_jagers(const Game *g, const WgOffer *offer, int choice)
+{
+    int ambush = choice == 2 ? wg_first_offered(offer, AMBUSH) : -1;
+
+    (void)g;
+    return ambush >= 0 ? ambush : wg_first_offered(offer, DONE);
+}

@@ -1,0 +1,40 @@
+# standing.tcl --
+#
+#       The standing orders of a match; what each function tells is in
+#       generic/core/standing.h.
+#
+#   set standing [$match standing]   as long as the match
+#       orders SIDE        a dictionary a question: standing decision rule
+#                          choices choice corps pieces
+#       answer             what an order answers now, to be done as an action:
+#                          "! hit F10"; or ""
+#       give SIDE ORDER    "hits least", "hits ask piece F10"
+#       standingsOf GAME   the questions that it has: NAME CHOICES...
+
+if {![info object isa class ::wargame::match::Standing]} {
+    oo::class create ::wargame::match::Standing
+}
+
+proc ::wargame::match::standingsOf {game} {
+    return [dict get [::wargame::words $game] standings]
+}
+
+oo::define ::wargame::match::Standing {
+    variable Match
+
+    constructor {match} {
+        set Match $match
+    }
+
+    method orders {side} {
+        return [::wargame::match_standing [$Match handle] $side]
+    }
+
+    method answer {} {
+        return [::wargame::match_by_standing [$Match handle]]
+    }
+
+    method give {side order} {
+        $Match do $side "standing $order"
+    }
+}
