@@ -6,8 +6,8 @@
 #       roleMenus WINDOW ROLE        gives a window both
 #       windowsMenu BAR WINDOW PLAY  the menu Windows of a PlayWindow, with F11
 
-need base/layouts base/words look/ask-line match/standing own/own-commands shell/menus \
-        shell/options shell/view-menus
+need base/layouts base/words look/ask-line match/standing \
+        own/own-commands shell/menus shell/options shell/view-menus
 
 proc ::wargame::shell::roleMenus {window role} {
     MenuLook

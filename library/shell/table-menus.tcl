@@ -4,8 +4,9 @@
 #
 #       tableMenus WINDOW TABLE      gives a window both
 
-need base/layouts base/words match/standing table/agreed-choices table/dice-menu \
-        own/own-commands shell/menus shell/role-menus shell/view-menus
+need base/layouts base/words match/standing table/agreed-choices \
+        table/dice-menu own/own-commands shell/menus shell/role-menus \
+        shell/view-menus
 
 # tableMenus --
 #
