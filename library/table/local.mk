@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/keys-elsewhere.tcl \
 	%D%/match-window.tcl \
 	%D%/match-windows.tcl \
+	%D%/ordered-window.tcl \
 	%D%/place.tcl \
 	%D%/play-window.tcl \
 	%D%/role-place.tcl \

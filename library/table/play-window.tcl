@@ -19,8 +19,7 @@
 #                        takes them back together
 #       order STEPS      of a group's plan, as one deed -> what came of it, see
 #                        match/deeds.tcl; "" if nothing did
-#       stand VIEWER ORDER   a standing order: see standing.tcl
-#       mayStand VIEWER  may one be given here, by that viewer?
+#       stand, mayStand  standing orders: see ordered-window.tcl
 #       undo, canUndo
 #       redo             what was taken back last -> was there anything?
 #       undoPiece PIECE  its newest deed -> "", or why not: see match/deeds.tcl
@@ -38,11 +37,11 @@
 #   methods Is_GUARD what is so.  What is to be done, methods Do_WORD do, or the
 #   place.
 
-need base/words table/match-window table/place table/turn
+need base/words table/ordered-window table/place table/turn
 
 if {![info object isa class ::wargame::table::PlayWindow]} {
     oo::class create ::wargame::table::PlayWindow {
-        superclass ::wargame::table::MatchWindow
+        superclass ::wargame::table::OrderedWindow
     }
 }
 
@@ -123,18 +122,6 @@ oo::define ::wargame::table::PlayWindow {
         return ""
     }
 
-    method mayStand {viewer} {
-        return [expr {$viewer in {0 1} && $viewer eq [my viewer]
-            && [[$Match remote] seat] eq "nobody"
-            && [$Match side] ne "nobody"}]
-    }
-
-    method stand {viewer order} {
-        if {[my mayStand $viewer]} {
-            my Do $viewer "standing $order"
-        }
-    }
-
     method DoEach {actions} {
         # The first, and with it the others: one deed, as far as rules join it.
         set joins ""
@@ -210,14 +197,6 @@ oo::define ::wargame::table::PlayWindow {
 
     method Is_untold {} {
         return [expr {[llength [$Place unseen]] > 0}]
-    }
-
-    method Taken {} {
-        # The answer that is given by the program, or "": a standing order of
-        # the side comes first.
-        set answer [[$Match standing] answer]
-        return [expr {$answer ne "" ? $answer
-            : [[$Presenter advice] proposed [$Match moment public]]}]
     }
 
     method Is_taken {} {

@@ -1,0 +1,41 @@
+# ordered-window.tcl --
+#
+#       Standing orders in a window in which a match is played: who may give
+#       them there, and what they answer; see match/standing.tcl.
+#
+#   A PlayWindow is one:
+#       mayStand VIEWER      may that viewer give one here?
+#       stand VIEWER ORDER   gives it: "hits least"
+#     and for its Turn:
+#       Taken                the answer that is given by the program, or ""
+
+need match/standing table/match-window
+
+if {![info object isa class ::wargame::table::OrderedWindow]} {
+    oo::class create ::wargame::table::OrderedWindow {
+        superclass ::wargame::table::MatchWindow
+    }
+}
+
+oo::define ::wargame::table::OrderedWindow {
+    variable Match Presenter
+
+    method mayStand {viewer} {
+        return [expr {$viewer in {0 1} && $viewer eq [my viewer]
+            && [[$Match remote] seat] eq "nobody"
+            && [$Match side] ne "nobody"}]
+    }
+
+    method stand {viewer order} {
+        if {[my mayStand $viewer]} {
+            my Do $viewer "standing $order"
+        }
+    }
+
+    method Taken {} {
+        # A standing order of the side comes first.
+        set answer [[$Match standing] answer]
+        return [expr {$answer ne "" ? $answer
+            : [[$Presenter advice] proposed [$Match moment public]]}]
+    }
+}
