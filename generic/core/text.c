@@ -5,7 +5,6 @@
  */
 
 #include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -164,4 +163,28 @@ wg_number(const char *text, int limit)
     }
     number = strtol(text, NULL, 10);
     return number < limit ? (int)number : -1;
+}
+
+bool
+wg_take_number(const char **text, int base, uint64_t *value, int *times)
+{
+    char *end;
+
+    if (**text != ' ' || strspn(*text + 1, "-0123456789abcdef") == 0) {
+        return false;
+    }
+    *value = base == 16 ? strtoull(*text + 1, &end, 16)
+            : (uint64_t)(int64_t)strtol(*text + 1, &end, 10);
+    if (end == *text + 1) {
+        return false;
+    }
+    *text = end;
+    *times = 1;
+    if (**text == '*') {
+        long many = strtol(*text + 1, &end, 10);
+
+        *times = many >= 1 && many <= UINT16_MAX ? (int)many : 0;
+        *text = end;
+    }
+    return *times > 0;
 }

@@ -7,7 +7,9 @@
 #ifndef TEXT_H
 #define TEXT_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Start with {0}; the caller frees `text`. */
 typedef struct WgText {
@@ -37,5 +39,8 @@ const char *wg_after(const char *topic, const char *word);
 /* The number that text is, in digits alone and no 0 before others, from 0 and
    below `limit`; otherwise -1. */
 int wg_number(const char *text, int limit);
+
+/* " 12" or " 12*3", three times 12, off the text, or false. */
+bool wg_take_number(const char **text, int base, uint64_t *value, int *times);
 
 #endif /* TEXT_H */

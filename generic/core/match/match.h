@@ -195,9 +195,6 @@ void wg_print_position(WgText *, const WgRules *, const Game *);
 int wg_position_lines(const WgRules *);
 bool wg_read_position(const WgRules *, int n, const char *line, Game *);
 
-/* " 12" or " 12*3" off the text, or false. */
-bool wg_take_number(const char **text, int base, uint64_t *value, int *times);
-
 /* ---- flow-text.c: the first line of a position ---- */
 
 void wg_print_flow(WgText *, const WgFlow *);

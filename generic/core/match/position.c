@@ -96,30 +96,6 @@ print_member(WgText *out, const WgMember *m, const Game *g)
     wg_print(out, "\n");
 }
 
-bool
-wg_take_number(const char **text, int base, uint64_t *value, int *times)
-{
-    char *end;
-
-    if (**text != ' ' || strspn(*text + 1, "-0123456789abcdef") == 0) {
-        return false;
-    }
-    *value = base == 16 ? strtoull(*text + 1, &end, 16)
-            : (uint64_t)(int64_t)strtol(*text + 1, &end, 10);
-    if (end == *text + 1) {
-        return false;
-    }
-    *text = end;
-    *times = 1;
-    if (**text == '*') {
-        long many = strtol(*text + 1, &end, 10);
-
-        *times = many >= 1 && many <= UINT16_MAX ? (int)many : 0;
-        *text = end;
-    }
-    return *times > 0;
-}
-
 static bool
 read_member(const WgMember *m, const char *line, Game *g)
 {
