@@ -132,12 +132,14 @@ bool bor_may_square(const Game *, int side);
 DECISION(square);
 
 /* turns.c: 6.31 a battle turn. */
-int bor_letter(const Game *, int u);
 bool bor_has_turns(const Game *, int side, int letter);
-int bor_target(const Game *, int u, int verb);
 DECISION(turn);
 
+/* targets.c: 6.62. */
+int bor_target(const Game *, int u, int verb);
+
 /* fire.c: 6.5, 6.53. */
+int bor_letter(const Game *, int u);
 int bor_firepower(const Game *, int u, int target, int charge);
 int bor_dice(const Game *, int u, int target);
 /* What takes the fire of who has none: spent (its losses), none (it never had

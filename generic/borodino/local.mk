@@ -46,6 +46,7 @@ librules_la_SOURCES += \
 	%D%/stragglers.c \
 	%D%/supply-phase.c \
 	%D%/supply.c \
+	%D%/targets.c \
 	%D%/terrain.c \
 	%D%/turns.c \
 	%D%/umpire.c \
