@@ -12,6 +12,7 @@ librules_la_SOURCES += \
 	%D%/charts.c \
 	%D%/charts.h \
 	%D%/combat.c \
+	%D%/combat.h \
 	%D%/command.c \
 	%D%/determinize.c \
 	%D%/displace.c \
@@ -32,6 +33,7 @@ librules_la_SOURCES += \
 	%D%/members.c \
 	%D%/morale.c \
 	%D%/movement.c \
+	%D%/movement.h \
 	%D%/outside.h \
 	%D%/place.c \
 	%D%/prepare.c \
