@@ -74,33 +74,32 @@ of_movement(const Game *g, const WgOffer *offer, WgText *out)
     }
 }
 
-/* Of a position that the side which is asked may see. */
-void
-ber_query_leaves(const Game *g, WgText *out)
+static void
+leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
-    const WgAction done = { .verb = DONE };
-    WgOffer offer;
-
-    if (!wg_done_is_choice(&berezina_rules, g, &done, &offer)) {
-        return;
-    }
     switch (g->flow.decision) {
     case ASK_RUSSIAN_SETUP:
     case ASK_FRENCH_SETUP:
-        wg_print_left(out, "setup", wg_able(&offer, PLACE));
+        wg_print_left(out, "setup", wg_able(offer, PLACE));
         break;
     case ASK_MOVE:
     case ASK_RUSSIAN_MOVE:
-        of_movement(g, &offer, out);
+        of_movement(g, offer, out);
         break;
     case ASK_FIRE:
         wg_print_left(out, "fires",
-                able(g, &offer, FIRE, BOMBARD, false));
+                able(g, offer, FIRE, BOMBARD, false));
         break;
     case ASK_BUILD:
-        wg_print_left(out, "engineers", wg_able(&offer, BUILD));
+        wg_print_left(out, "engineers", wg_able(offer, BUILD));
         break;
     default:
         break;
     }
+}
+
+void
+ber_query_leaves(const Game *g, WgText *out)
+{
+    wg_query_leaves(&berezina_rules, g, DONE, leaves, out);
 }

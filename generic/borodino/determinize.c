@@ -56,23 +56,12 @@ determinize_gates(Game *g)
     }
 }
 
-static bool
-is_in(const Game *g, int procedure)
-{
-    for (int i = 0; i < g->flow.depth; i++) {
-        if (g->flow.frame[i].proc == procedure) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Is there what this procedure is about, called where it is called? */
 static bool
 has_subject(const Game *g, int procedure)
 {
     bool mover = (g->straggler.unit != NONE && g->straggler.to != NONE)
-            || is_in(g, SPOILS);        /* it has come there */
+            || wg_is_under_way(g, SPOILS);      /* it has come there */
 
     switch (procedure) {
     case GUN_FIRE:
@@ -82,15 +71,15 @@ has_subject(const Game *g, int procedure)
     case STRAGGLER:
         return mover;
     case BATTLE_RETREAT:
-        return is_in(g, BATTLE_ROUND) && mover;
+        return wg_is_under_way(g, BATTLE_ROUND) && mover;
     case ONE_BATTLE:
-        return is_in(g, ALL_BATTLES) && g->battle.area != NONE;
+        return wg_is_under_way(g, ALL_BATTLES) && g->battle.area != NONE;
     case BATTLE_ROUND:
-        return is_in(g, ONE_BATTLE);
+        return wg_is_under_way(g, ONE_BATTLE);
     case SPOILS:
         return g->spoils != NONE;
     case BATTLE_FIRE:
-        return is_in(g, BATTLE_ROUND) && g->battle.unit != NONE;
+        return wg_is_under_way(g, BATTLE_ROUND) && g->battle.unit != NONE;
     default:
         return true;
     }
@@ -107,21 +96,22 @@ is_playable(const Game *g)
     }
     switch (g->flow.decision) {
     case ASK_LOSS:
-        return is_in(g, GUN_FIRE) && bor_next_loser(g) == g->flow.side;
+        return wg_is_under_way(g, GUN_FIRE)
+                && bor_next_loser(g) == g->flow.side;
     case ASK_FORCED:
-        return is_in(g, FORCED_RETREAT);
+        return wg_is_under_way(g, FORCED_RETREAT);
     case ASK_MOVE_ON:
-        return is_in(g, BATTLE_RETREAT)
+        return wg_is_under_way(g, BATTLE_RETREAT)
                 && g->unit[g->straggler.unit].place < AREAS;
     case ASK_MAIN:
     case ASK_SQUARE:
     case ASK_TURN:
     case ASK_HIT:
-        return is_in(g, ONE_BATTLE);
+        return wg_is_under_way(g, ONE_BATTLE);
     case ASK_SPOILS:
-        return is_in(g, SPOILS);
+        return wg_is_under_way(g, SPOILS);
     case ASK_REGROUP:
-        return is_in(g, ONE_BATTLE) && g->battle.winner != NONE;
+        return wg_is_under_way(g, ONE_BATTLE) && g->battle.winner != NONE;
     default:
         return true;
     }

@@ -108,19 +108,12 @@ idle(const Game *g, const WgOffer *offer)
     return count;
 }
 
-/* Of a position that the side which is asked may see. */
-void
-bor_query_leaves(const Game *g, WgText *out)
+static void
+leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
-    const WgAction done = { .verb = DONE };
-    WgOffer offer;
-
-    if (!wg_done_is_choice(&borodino_rules, g, &done, &offer)) {
-        return;
-    }
     switch (g->flow.decision) {
     case ASK_DEPLOY:
-        wg_print_left(out, "setup", wg_able(&offer, LIFT));
+        wg_print_left(out, "setup", wg_able(offer, LIFT));
         wg_print_left(out, "tray", in_tray(g));
         break;
     case ASK_SUPPLY:
@@ -129,22 +122,28 @@ bor_query_leaves(const Game *g, WgText *out)
         break;
     case ASK_COMMAND:
         if (!has_marked(g, offsetof(Unit, active))) {
-            wg_print_left(out, "headquarters", wg_able(&offer, ACTIVATE));
+            wg_print_left(out, "headquarters", wg_able(offer, ACTIVATE));
         }
         break;
     case ASK_BOMBARD:
         if (!has_marked(g, offsetof(Unit, fired))) {
-            wg_print_left(out, "guns", wg_able(&offer, BOMBARD));
+            wg_print_left(out, "guns", wg_able(offer, BOMBARD));
         }
         break;
     case ASK_MOVE:
         if (!has_marked(g, offsetof(Unit, moved))) {
-            wg_print_left(out, "units", wg_able(&offer, MOVE));
+            wg_print_left(out, "units", wg_able(offer, MOVE));
         } else {
-            wg_print_left(out, "idle", idle(g, &offer));
+            wg_print_left(out, "idle", idle(g, offer));
         }
         break;
     default:
         break;
     }
+}
+
+void
+bor_query_leaves(const Game *g, WgText *out)
+{
+    wg_query_leaves(&borodino_rules, g, DONE, leaves, out);
 }

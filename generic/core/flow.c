@@ -190,6 +190,19 @@ wg_begin_at(const WgRules *rules, Game *g, int procedure)
 }
 
 bool
+wg_is_under_way(const Game *g, int procedure)
+{
+    const WgFlow *f = cflow(g);
+
+    for (int i = 0; i < f->depth; i++) {
+        if (f->frame[i].proc == procedure) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool
 wg_alone(Game *g, int procedure)
 {
     WgFlow *f = flow(g);
@@ -265,15 +278,19 @@ wg_able(const WgOffer *offer, int verb)
     return count;
 }
 
-bool
-wg_done_is_choice(const WgRules *rules, const Game *g, const WgAction *done,
-        WgOffer *out)
+void
+wg_query_leaves(const WgRules *rules, const Game *g, int done,
+        WgLeaves *leaves, WgText *out)
 {
-    if (wg_judge(rules, g, done) != NULL) {
-        return false;
+    const WgAction action = { .verb = (int16_t)done };
+    WgOffer offer;
+
+    if (wg_judge(rules, g, &action) == NULL) {
+        wg_offer(rules, g, &offer);
+        if (offer.count > 1) {
+            leaves(g, &offer, out);
+        }
     }
-    wg_offer(rules, g, out);
-    return out->count > 1;
 }
 
 void

@@ -373,12 +373,15 @@ void wg_offer(const WgRules *, const Game *, WgOffer *out);
 const char *wg_judge(const WgRules *, const Game *, const WgAction *);
 /* How many pieces may answer with this verb, whose first argument is one. */
 int wg_able(const WgOffer *, int verb);
-/* Is done a choice now, since whoever acts may also do something else?  Then
-   all of that is offered. */
-bool wg_done_is_choice(const WgRules *, const Game *, const WgAction *done,
-        WgOffer *out);
-/* Of the query `leaves`: what done would throw away, {KIND COUNT}; nothing of
-   what there is none of. */
+/* Is this procedure under way? */
+bool wg_is_under_way(const Game *, int procedure);
+/* The query `leaves`: what the verb `done` would throw away, {KIND COUNT}...,
+   as the game tells by what is offered now; nothing where there is no choice
+   but that.  The position is one that the side which is asked may see. */
+typedef void WgLeaves(const Game *, const WgOffer *, WgText *);
+void wg_query_leaves(const WgRules *, const Game *, int done, WgLeaves *,
+        WgText *out);
+/* One of those, unless there is none of it. */
 void wg_print_left(WgText *out, const char *kind, int count);
 void wg_do(const WgRules *, Game *, const WgAction *);
 void wg_throw(const WgRules *, Game *, const uint8_t *dice);

@@ -87,19 +87,12 @@ riders(const Game *g)
     return least(wg_able(&offer, MOVE), raid.logistics);
 }
 
-/* Of a position that the side which is asked may see. */
-void
-mon_query_leaves(const Game *g, WgText *out)
+static void
+leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
-    const WgAction done = { .verb = DONE };
-    WgOffer offer;
-
-    if (!wg_done_is_choice(&monday_rules, g, &done, &offer)) {
-        return;
-    }
     switch (g->flow.decision) {
     case ASK_AIM:
-        wg_print_left(out, "guns", wg_able(&offer, AIM));
+        wg_print_left(out, "guns", wg_able(offer, AIM));
         break;
     case ASK_COMMANDER:
         wg_print_left(out, "logistics", mon_logistic_value(g, g->mover));
@@ -111,33 +104,39 @@ mon_query_leaves(const Game *g, WgText *out)
         wg_print_left(out, "points", g->logistics);
         break;
     case ASK_ACTIVATE:
-        wg_print_left(out, "leaders", least(wg_able(&offer, ACTIVATE),
+        wg_print_left(out, "leaders", least(wg_able(offer, ACTIVATE),
                 mon_limit(g) - g->activated));
         break;
     case ASK_MOVE:
     case ASK_MARCH:
     case ASK_RAIDERS:
     case ASK_PASS:
-        of_movement(g, &offer, out);
+        of_movement(g, offer, out);
         break;
     case ASK_BATTLE:
-        wg_print_left(out, "battles", battles(g, &offer));
+        wg_print_left(out, "battles", battles(g, offer));
         break;
     case ASK_RAID:
         wg_print_left(out, "raid", riders(g));
         break;
     case ASK_INSPIRE:
-        wg_print_left(out, "inspirations", wg_able(&offer, INSPIRE));
+        wg_print_left(out, "inspirations", wg_able(offer, INSPIRE));
         break;
     case ASK_COMMIT:
         if (!mon_has_committed(g)) {
-            wg_print_left(out, "batteries", wg_able(&offer, COMMIT));
+            wg_print_left(out, "batteries", wg_able(offer, COMMIT));
         }
         break;
     case ASK_JAGERS:
-        wg_print_left(out, "jagers", wg_able(&offer, AMBUSH));
+        wg_print_left(out, "jagers", wg_able(offer, AMBUSH));
         break;
     default:
         break;
     }
+}
+
+void
+mon_query_leaves(const Game *g, WgText *out)
+{
+    wg_query_leaves(&monday_rules, g, DONE, leaves, out);
 }

@@ -9,25 +9,13 @@
 
 #include "fight.h"
 
-/* Is it under way? */
-static bool
-is_on(const Game *g, int procedure)
-{
-    for (int i = 0; i < g->flow.depth; i++) {
-        if (g->flow.frame[i].proc == procedure) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* "round": the volley that is being fired, or else the next; "battle".  None
    of a retreat, in which nobody fires. */
 static bool
 ask_battle(Fight *f, bool whole)
 {
     Game *g = &f->start;
-    bool firing = is_on(g, VOLLEY) && !is_on(g, JAGER_FIRE);
+    bool firing = wg_is_under_way(g, VOLLEY) && !wg_is_under_way(g, JAGER_FIRE);
 
     f->area = g->battle.area;
     f->last_volley = whole ? ALL_VOLLEYS : g->battle.volley + !firing;
