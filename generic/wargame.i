@@ -97,6 +97,7 @@
 %newobject wg_group_reach;
 %newobject wg_group_arrivals;
 %newobject wg_group_plan;
+%newobject wg_group_march;
 %newobject wg_group_shift;
 %newobject wg_group_do;
 %newobject wg_match_still;

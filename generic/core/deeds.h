@@ -50,6 +50,11 @@ char *wg_group_arrivals(const WgMatch *match, int side, const char *pieces,
 char *wg_group_plan(const WgMatch *match, int side, const char *pieces,
         const char *to);
 
+/* The same of a march, which no contact is sought by: nobody goes where an
+   enemy stands, as the side knows it, "- enemy". */
+char *wg_group_march(const WgMatch *match, int side, const char *pieces,
+        const char *to);
+
 /* The same if each goes as far and in the same direction as `to` lies from
    `from`; who would leave the map stays, "- off-map".  "" in a game whose
    places lie in no pattern. */

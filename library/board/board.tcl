@@ -34,6 +34,7 @@
 #       light STYLE SPACES    tint them, and no others in this style: lights.tcl
 #       lines LINES        lines.tcl
 #       paths PATHS        lines.tcl
+#       marches LINES      lines.tcl
 #       signs SIGNS        signs.tcl
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed; "" ends it
@@ -98,6 +99,7 @@ oo::define ::wargame::board::Board {
         foreach {method part call} {
             offer Offers offer      caption Offers caption  light Lights light
             lines Lines lines       paths Lines paths       signs Signs show
+            marches Lines marches
             names Names named       motion Tokens motion    held Held token
             goesOn Input goesOn     part Parts get          refuse Tip refuse
             camera Parts {get camera}    spaceAt Pointing onScreen

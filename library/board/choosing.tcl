@@ -6,6 +6,8 @@
 #       a band.  With keys: Shift-Return adds the token that has the ring or
 #       takes it out, Control-Return asks for more.
 #
+#   Control-click on a space sends what is selected or held through it, later.
+#
 #   set choosing [::wargame::board::Choosing new CANVAS PARTS]
 #       PARTS     dictionary; of it viewport layers tokens offers held ring
 #                 selection input tip pointing
@@ -40,6 +42,7 @@ oo::define ::wargame::board::Choosing {
         foreach {event script} {
             <Shift-ButtonPress-1>   {my Shifted %x %y}
             <Alt-ButtonPress-1>     {my Out %x %y}
+            <Control-ButtonPress-1> {my March %x %y}
             <ButtonPress-1>         {my Once %x %y}
             <Double-ButtonPress-1>  {my Again %x %y}
             <B1-Motion>             {my Dragged %x %y}
@@ -70,6 +73,17 @@ oo::define ::wargame::board::Choosing {
         if {[$Selection has $token]} {
             my Choose [lsearch -all -inline -not -exact [my Chosen] $token]
         }
+        return 1
+    }
+
+    method March {x y} {
+        # A token of those is dragged on instead.
+        set token [my At $x $y]
+        set space [$Pointing spaceOf $token $x $y]
+        if {![llength [my Chosen]] || $token in [my Chosen] || $space eq ""} {
+            return 0
+        }
+        $Input tell march $space
         return 1
     }
 

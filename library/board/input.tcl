@@ -14,6 +14,9 @@
 #                                 or answer with refuse.  It is let go after,
 #                                 but stays held if it was refused and there are
 #                                 other places for it
+#           formation TOKEN SPACE the same with Control, of several selected:
+#                                 all go as far and in the same direction
+#           march SPACE           Control-click, with a token selected or held
 #           aim                   Return, with a token held and no space chosen
 #           space SPACE           a space was clicked while nothing was held
 #           hover SPACE TOKEN     what is under the pointer or the focus; ""
@@ -29,7 +32,7 @@
 #       hover SPACE TOKEN    that is looked at; "" for none
 #       under                {SPACE TOKEN} of it
 #       focus TOKEN          the keyboard is at that token; "" for none
-#       drop SPACE           the held token falls there: who listens moves it,
+#       drop SPACE ?EVENT?   the held token falls there: who listens moves it,
 #                            or refuses; then it stays held if there is another
 #                            place for it.  -> is it held still?
 #       cancel               the held token is let go
@@ -79,13 +82,13 @@ oo::define ::wargame::board::Input {
         }
     }
 
-    method drop {space} {
+    method drop {space {event drop}} {
         set token [$Held token]
         if {$space eq "" || $space eq [$Held space] && ![$Offers has $space]} {
             my cancel
             return 0
         }
-        if {![my tell drop $token $space] || [$Held token] ne $token} {
+        if {![my tell $event $token $space] || [$Held token] ne $token} {
             return 0
         } elseif {[$Tip isRefusal] && [my goesOn]} {
             return 1

@@ -8,7 +8,8 @@
 #                            arrow past
 #       paths PATHS          {x y x y ... SIDE} each, below those and whoever
 #                            draws lines
-#       draw                 both, in the present scale
+#       marches LINES        {x y x y ...} each, of orders for later
+#       draw                 all, in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
@@ -21,7 +22,7 @@ if {![info object isa class ::wargame::board::Lines]} {
 }
 
 oo::define ::wargame::board::Lines {
-    variable Canvas Viewport Layers Lines Paths
+    variable Canvas Viewport Layers Lines Paths Marches
 
     constructor {canvas viewport layers} {
         set Canvas $canvas
@@ -29,6 +30,7 @@ oo::define ::wargame::board::Lines {
         set Layers $layers
         set Lines {}
         set Paths {}
+        set Marches {}
         $Canvas create rectangle 0 0 {*}[$Viewport extent] \
             -width [::wargame::look::theme px 2] \
             -outline [::wargame::look::theme color ink] -tags neatline
@@ -45,6 +47,13 @@ oo::define ::wargame::board::Lines {
         set paths [lsort $paths]
         if {$paths ne $Paths} {
             set Paths $paths
+            my DrawPaths
+        }
+    }
+
+    method marches {lines} {
+        if {$lines ne $Marches} {
+            set Marches $lines
             my DrawPaths
         }
     }
@@ -94,6 +103,18 @@ oo::define ::wargame::board::Lines {
             $Canvas create line $points {*}$look -width $px \
                     -fill [::wargame::look::theme color [lindex $line end]] \
                     -tags {path trodden}
+        }
+        foreach line $Marches {
+            set points {}
+            foreach {x y} $line {
+                lappend points {*}[$Viewport pixel $x $y]
+            }
+            $Canvas create line $points {*}$look -width $wide -fill $halo \
+                    -smooth 0 -tags path
+            $Canvas create line $points {*}$look -width $px -smooth 0 \
+                    -dash [list [expr {2 * $px}] [expr {2 * $px}]] \
+                    -fill [::wargame::look::theme color lineArrow] \
+                    -tags {path trodden march}
         }
         $Canvas raise trodden
         $Layers place path

@@ -43,6 +43,7 @@ oo::define ::wargame::board::Mouse {
             <ButtonPress-1>     {my Pressed %x %y}
             <B1-Motion>         {my Dragged %x %y}
             <ButtonRelease-1>   {my Released %x %y}
+            <Control-ButtonRelease-1>   {my Released %x %y formation}
             <Motion>            {my Moved %x %y}
             <Leave>             {my Left %s}
             <ButtonPress-2>     {my Grip %x %y}
@@ -133,7 +134,7 @@ oo::define ::wargame::board::Mouse {
         return 1
     }
 
-    method Released {x y} {
+    method Released {x y {event drop}} {
         set press $Press
         set Press ""
         if {$press eq ""} {
@@ -141,7 +142,10 @@ oo::define ::wargame::board::Mouse {
         }
         switch -- [dict get $press way] {
             drag {
-                if {[$Input drop [$Pointing space $x $y]]} {
+                if {![$Selection isGroup]} {
+                    set event drop
+                }
+                if {[$Input drop [$Pointing space $x $y] $event]} {
                     $Held by drag
                 }
             }

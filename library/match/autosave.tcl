@@ -78,7 +78,7 @@ oo::define ::wargame::match::Autosave {
         # What a program left that was ended while it wrote, the match or what
         # lies beside it; what else has such a name is somebody's.
         foreach part [::wargame::match::matchPaths beside $Path \
-                "{,.post,.dice,.notes}.part-*"] {
+                "{,.post,.dice,.notes,.marches}.part-*"] {
             if {[file type $part] eq "file"
                     && [regexp {\.part-\d+-\d+$} $part]} {
                 catch {file delete $part}
@@ -94,7 +94,7 @@ oo::define ::wargame::match::Autosave {
             # It is not ours if another program changed it: nothing is added
             # then.
             if {![catch {::wargame::match::holds write $Path append ""}]} {
-                file delete $Path
+                file delete $Path $Path.marches
                 ::wargame::match::diceKept drop $Path
             }
         }
@@ -152,14 +152,16 @@ oo::define ::wargame::match::Autosave {
         try {
             set mark [my MarkOf $new]
             ::wargame::match::diceKept copy $Path $new
-            if {[file exists $Path.notes]} {
-                file copy $Path.notes $new.notes
+            foreach end {.notes .marches} {
+                if {[file exists $Path$end]} {
+                    file copy $Path$end $new$end
+                }
             }
             ::wargame::match::holds write $new replace $text
         } on error {message options} {
             catch {file delete $mark}
             if {![file exists $new]} {
-                catch {file delete $new.dice $new.notes}
+                catch {file delete $new.dice $new.notes $new.marches}
             }
             return -options $options $message
         }
@@ -202,7 +204,7 @@ oo::define ::wargame::match::LessonAutosave {
 
     destructor {
         if {[info exists Path]} {
-            file delete $Path
+            file delete $Path $Path.marches
             ::wargame::match::diceKept drop $Path
         }
         next

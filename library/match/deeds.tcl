@@ -8,6 +8,7 @@
 #       reach SIDE PIECES          PLACE COUNT...
 #       arrivals SIDE PIECES PLACES   PLACE COUNT... by their plans
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
+#       march SIDE PIECES TO       the same of a march, which seeks no contact
 #       shift SIDE PIECES FROM TO  the same, keeping formation
 #       do SIDE STEPS              {done refused stopped}; kept and told once
 #       still SIDE                 PIECE VERBS...
@@ -51,6 +52,9 @@ oo::define ::wargame::match::Deeds {
     }
     method plan {side pieces to} {
         return [::wargame::group_plan [$Match handle] $side $pieces $to]
+    }
+    method march {side pieces to} {
+        return [::wargame::group_march [$Match handle] $side $pieces $to]
     }
     method shift {side pieces from to} {
         return [::wargame::group_shift [$Match handle] $side $pieces \

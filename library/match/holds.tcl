@@ -102,7 +102,7 @@ proc ::wargame::match::holds::reserve {path} {
     } trap {WARGAME HELD} {} {
         return 0
     }
-    foreach end {{} .post .dice .notes} {
+    foreach end {{} .post .dice .notes .marches} {
         if {[file exists $path$end]} {
             drop $path
             return 0

@@ -18,6 +18,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moment.tcl \
 	%D%/odds-query.tcl \
 	%D%/odds-service.tcl \
+	%D%/marches.tcl \
 	%D%/match-paths.tcl \
 	%D%/recent-matches.tcl \
 	%D%/remote-seat.tcl \

@@ -33,7 +33,7 @@ oo::define ::wargame::replay::ReplaySeat {
     method kinds {} {
         return [dict merge [next] {
             card ::wargame::replay::ReplayCard keys LookingKeys
-            history ::wargame::replay::ReplayHistory
+            history ::wargame::replay::ReplayHistory march LookingMarch
         }]
     }
 

@@ -9,6 +9,8 @@
 #       hide                   no ways
 #       send PIECES PLACE      they go there, as many as can and as far as they
 #                              can; or it is said why none does
+#       shift PIECES FROM TO   they go as far and in the same direction
+#       names PIECES, reasons STAY   in words, {TEXT RULE} of the latter
 #       goesShort PIECE PLACE  if it cannot reach that place, but come nearer,
 #                              it goes as far as it can -> did it?
 
@@ -107,8 +109,20 @@ oo::define ::wargame::seat::GroupPlans {
 
     # ---- sent ----
 
+    method shift {units from to} {
+        set plan [[[$Table match] deeds] shift [$Match side] $units $from $to]
+        if {![dict size $plan]} {
+            [$Seat of status] refuse "" [::wargame::base::say group.shift.none]
+        } else {
+            my Send $plan
+        }
+    }
+
     method send {units place} {
-        set plan [my Plan $units $place]
+        my Send [my Plan $units $place]
+    }
+
+    method Send {plan} {
         if {![dict size $plan] || ![llength [dict get $plan steps]]} {
             my Refuse $plan
         } else {
@@ -139,7 +153,7 @@ oo::define ::wargame::seat::GroupPlans {
     method Refuse {plan} {
         set reasons [expr {[dict size $plan] ? [dict get $plan stay] : {}}]
         if {[llength $reasons]} {
-            lassign [my Reasons $reasons] text rule
+            lassign [my reasons $reasons] text rule
             [$Seat of status] refuse $rule $text
         }
     }
@@ -168,7 +182,7 @@ oo::define ::wargame::seat::GroupPlans {
         } elseif {$short} {
             lappend said [::wargame::base::sayCount group.short $short]
         }
-        lassign [my Reasons [concat [dict get $plan stay] \
+        lassign [my reasons [concat [dict get $plan stay] \
                 [dict get $told refused]]] stays rule
         if {$stays ne ""} {
             lappend said $stays
@@ -180,7 +194,7 @@ oo::define ::wargame::seat::GroupPlans {
         [$Seat of status] say [join $said "; "] $rule
     }
 
-    method Names {units} {
+    method names {units} {
         # Some of many, and how many more.
         set names [join [lmap unit [lrange $units 0 3] {
             [$Presenter words] unitName $unit
@@ -190,7 +204,7 @@ oo::define ::wargame::seat::GroupPlans {
             : $names}]
     }
 
-    method Reasons {refused} {
+    method reasons {refused} {
         # {TEXT RULE}: who stays, by reason, and the paragraph of the first.
         set why [dict create]
         foreach one $refused {
@@ -198,7 +212,7 @@ oo::define ::wargame::seat::GroupPlans {
         }
         set said [lmap {reason units} $why {
             ::wargame::base::sayCount group.stays [llength $units] \
-                    [my Names $units] \
+                    [my names $units] \
                     [[$Presenter words] refusal $reason [$Seat moment]]
         }]
         return [list [join $said "; "] \

@@ -54,14 +54,15 @@ oo::define ::wargame::seat::Group {
     }
 
     method heard {what args} {
-        if {$what in {select widen}} {
+        if {$what in {select widen march}} {
             my On_$what {*}$args
             return 1
         } elseif {$what in {pick let} && ($what eq "let" || [$Seat waits]
                 || [lindex $args 0] ni [$Board selected])} {
             my clear
             return 0
-        } elseif {![my isThere] || $what ni {pick drop space hover cancel}} {
+        } elseif {![my isThere] || $what ni {pick drop formation space hover
+                cancel}} {
             return 0
         }
         my On_$what {*}$args
@@ -115,6 +116,10 @@ oo::define ::wargame::seat::Group {
         }] 0 $stack]
     }
 
+    method On_march {place} {
+        [$Seat of march] to $place
+    }
+
     method Forget {} {
         $Reach stop
         $Plans hide
@@ -153,6 +158,11 @@ oo::define ::wargame::seat::Group {
                 placeOf [$Seat view] $token]} {
             $Plans send [$Board selected] $space
         }
+    }
+
+    method On_formation {token space} {
+        $Plans shift [$Board selected] [[$Presenter reader] placeOf \
+                [$Seat view] $token] $space
     }
 
     method On_space {space} {

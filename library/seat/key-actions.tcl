@@ -4,9 +4,9 @@
 #
 #   set keys [::wargame::seat::KeyActions new SEAT]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
-#                          card report words notes ledger standing; with a
-#                          map, fit in out hide show names odds motion map
-#                          paths moves
+#                          march marches card report words notes ledger
+#                          standing; with a map, fit in out hide show names
+#                          odds motion map paths moves
 
 need base/prefs base/words look/dice seat/seat-part
 
@@ -29,6 +29,8 @@ oo::define ::wargame::seat::KeyActions {
             hint { [$Seat of hints] another }
             let { [$Seat of mouse] heard let }
             card { my OtherFocus }
+            march { [$Seat of march] here }
+            marches { [$Seat of march] go }
             next - flash - aside {
                 if {$Board ne ""} {
                     [$Seat of still] $what
@@ -132,8 +134,8 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 
 oo::define ::wargame::seat::LookingKeys {
     method perform {what} {
-        if {$what ni {undo redo next flash aside done finish hint
-                standing}} {
+        if {$what ni {undo redo next flash aside done finish hint standing
+                march marches}} {
             next $what
         }
     }

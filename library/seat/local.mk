@@ -18,6 +18,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/lights.tcl \
 	%D%/log-keys.tcl \
 	%D%/log.tcl \
+	%D%/march.tcl \
 	%D%/meanwhile.tcl \
 	%D%/mouse.tcl \
 	%D%/notes.tcl \

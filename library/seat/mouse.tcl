@@ -270,7 +270,8 @@ oo::define ::wargame::seat::Mouse {
         if {[dict exists [$Seat choices] places $space]} {
             lappend actions {*}[dict get [$Seat choices] places $space]
         }
-        set more [[$Seat of history] undoable $token]
+        set more [concat [[$Seat of history] undoable $token] \
+                [[$Seat of march] endable $token]]
         if {[llength $actions] + [llength $more]} {
             [$Seat of menu] ask $actions $more
         }

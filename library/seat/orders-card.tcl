@@ -55,9 +55,17 @@ oo::define ::wargame::seat::OrdersCard {
         $Orders show [dict create title [$words title [$Seat moment]] \
                 text [expr {[$Turn is paused]
                     ? [::wargame::base::say dice.waits]
-                    : [$words prompt [$Seat moment]]}] \
+                    : [my Prompt]}] \
                 rule [$Match rule] side $colour answers [my Answers] \
                 choices [my Lists] standing [my Standing]]
+    }
+
+    method Prompt {} {
+        # With the marches that can go on.
+        set due [[$Seat of march] due]
+        return [join [list [[$Presenter words] prompt [$Seat moment]] \
+                {*}[expr {$due ? [list [::wargame::base::sayCount \
+                    march.due $due]] : {}}]]]
     }
 
     method stay {} {

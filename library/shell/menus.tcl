@@ -25,7 +25,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
         set key D
     }
     if {[regexp {^Cyrillic_[A-Z]+$} $key]
-            && [latinKey $key] in {u f w d o}} {
+            && [latinKey $key] in {u f w d o g}} {
         # With Shift they do something else.
         set key [string toupper [latinKey $key]]
     }
@@ -35,6 +35,8 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
         n - N { AskSeat $table next }
         F { AskSeat $table flash }
         W { AskSeat $table aside }
+        g { AskSeat $table marches }
+        G { AskSeat $table march }
         d { AskSeat $table done }
         D { AskSeat $table finish }
         h { AskSeat $table hint }

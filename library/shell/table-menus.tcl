@@ -29,7 +29,7 @@ proc ::wargame::shell::tableMenus {window table} {
     set play [AddMenu $bar play]
     foreach {what accelerator} {
         undo u redo Ctrl-y done d finish Shift-d hint h next n flash Shift-f
-        aside Shift-w let Escape
+        aside Shift-w march Shift-g marches g let Escape
     } {
         AddCommand $play play.$what $accelerator [list AskSeat $table $what]
     }

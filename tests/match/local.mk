@@ -1,4 +1,5 @@
 EXTRA_DIST += \
 	%D%/autosave-shared.test \
 	%D%/autosave.test \
+	%D%/marches.test \
 	%D%/memory.test

@@ -3,5 +3,6 @@ EXTRA_DIST += \
 	%D%/ui-groups.test \
 	%D%/ui-keyboard.test \
 	%D%/ui-layout.test \
+	%D%/ui-marches.test \
 	%D%/ui-memory.test \
 	%D%/ui-words.test

@@ -37,6 +37,7 @@ EXTRA_DIST += \
 	%D%/robot-window.tcl \
 	%D%/robot.tcl \
 	%D%/roles.tcl \
+	%D%/selecting.tcl \
 	%D%/source-code.tcl \
 	%D%/start.tcl \
 	%D%/table.tcl \

@@ -47,6 +47,8 @@ typedef struct Trial {
     Game *start, *g;            /* determinized: at first, and now */
     Game *view;                 /* where g is redacted for the mover */
     bool *known;                /* [slot]: recognised by him at first */
+    bool *enemy;                /* [place]: one stands there, and nobody goes
+                                   there; NULL: they may */
     int verbs;                  /* that bring a piece to a place now */
     int16_t verb[WG_OPTIONS];
     bool over;                  /* dice, an enemy shown, another question:
@@ -62,6 +64,8 @@ typedef struct Trial {
 Trial *wg_trial_new(const WgMatch *, int side);
 void wg_trial_free(Trial *);
 void wg_trial_reset(Trial *);
+/* From now on nobody goes where an enemy stands, as the mover sees it. */
+void wg_trial_beware(Trial *, const Game *seen);
 
 /* Send a piece there, as far as it can where `far`; its actions are added to
    `steps`. */
@@ -85,7 +89,7 @@ int wg_count_arrivals(Trial *, Group *);
 
 /* ---- what texts say ---- */
 
-/* trial.c: a group of pieces by their keys, each sent to the place `to`, -1:
+/* read.c: a group of pieces by their keys, each sent to the place `to`, -1:
    none yet.  False if one is no piece of that side, or named twice. */
 bool wg_read_group(const WgMatch *, int side, const char *pieces, int to,
         Group *out);

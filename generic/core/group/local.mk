@@ -6,5 +6,6 @@ librules_la_SOURCES += \
 	%D%/orders.c \
 	%D%/plan.c \
 	%D%/reach.c \
+	%D%/read.c \
 	%D%/still.c \
 	%D%/trial.c

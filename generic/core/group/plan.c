@@ -209,11 +209,14 @@ print_plan(WgText *out, const WgMatch *m, Trial *t, const Plan *plan)
 
 /* Plan it for a group that was read. */
 static void
-plan_group(const WgMatch *m, Group *group, WgText *out)
+plan_group(const WgMatch *m, Group *group, bool beware, WgText *out)
 {
     Trial *t = wg_trial_new(m, group->side);
     Plan *best = wg_alloc(sizeof *best);
 
+    if (t && beware) {
+        wg_trial_beware(t, wg_seen(m, group->side));
+    }
     if (t) {
         find_plan(t, group, best);
         try_order(t, best);             /* for who asks why after it */
@@ -224,8 +227,9 @@ plan_group(const WgMatch *m, Group *group, WgText *out)
     wg_trial_free(t);
 }
 
-char *
-wg_group_plan(const WgMatch *m, int side, const char *pieces, const char *to)
+static char *
+plan_to(const WgMatch *m, int side, const char *pieces, const char *to,
+        bool beware)
 {
     Group *group = wg_alloc(sizeof *group);
     int place = wg_read_place(m, to, strlen(to));
@@ -233,10 +237,22 @@ wg_group_plan(const WgMatch *m, int side, const char *pieces, const char *to)
 
     wg_print(&out, "");
     if (place >= 0 && wg_read_group(m, side, pieces, place, group)) {
-        plan_group(m, group, &out);
+        plan_group(m, group, beware, &out);
     }
     free(group);
     return out.text;
+}
+
+char *
+wg_group_plan(const WgMatch *m, int side, const char *pieces, const char *to)
+{
+    return plan_to(m, side, pieces, to, false);
+}
+
+char *
+wg_group_march(const WgMatch *m, int side, const char *pieces, const char *to)
+{
+    return plan_to(m, side, pieces, to, true);
 }
 
 char *
@@ -258,7 +274,7 @@ wg_group_shift(const WgMatch *m, int side, const char *pieces,
             sent->to = (int16_t)(place < 0 ? -1
                     : m->rules->shifted(place, first, last));
         }
-        plan_group(m, group, &out);
+        plan_group(m, group, false, &out);
     }
     free(group);
     return out.text;

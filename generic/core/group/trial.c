@@ -74,6 +74,7 @@ wg_trial_free(Trial *t)
         free((void *)t->g);
         free((void *)t->view);
         free(t->known);
+        free(t->enemy);
         free(t->offer);
         free(t->ways);
         free(t);
@@ -91,6 +92,22 @@ wg_trial_reset(Trial *t)
 {
     copy(t, t->g, t->start);
     t->over = false;
+}
+
+void
+wg_trial_beware(Trial *t, const Game *seen)
+{
+    int first = t->side == WG_FIRST ? t->rules->second : 0;
+    int end = t->side == WG_FIRST ? t->rules->pieces : t->rules->second;
+
+    t->enemy = wg_alloc((size_t)t->rules->places * sizeof *t->enemy);
+    for (int u = first; t->rules->place_of && u < end; u++) {
+        int place = t->rules->place_of(seen, u);
+
+        if (place >= 0) {
+            t->enemy[place] = true;
+        }
+    }
 }
 
 /* ---- one action ---- */
@@ -134,11 +151,19 @@ has_ended(Trial *t)
     return false;
 }
 
+/* Does it go where an enemy stands of whom the mover is to beware? */
+static bool
+meets_enemy(const Trial *t, const WgAction *a)
+{
+    return t->enemy && strcmp(t->rules->verbs[a->verb].args, "up") == 0
+            && t->enemy[a->arg[1]];
+}
+
 /* Do it if the rules allow it. */
 static bool
 try_step(Trial *t, const WgAction *a, Steps *steps)
 {
-    if (t->over || wg_judge(t->rules, t->g, a) != NULL) {
+    if (t->over || meets_enemy(t, a) || wg_judge(t->rules, t->g, a) != NULL) {
         return false;
     }
     wg_do(t->rules, t->g, a);
@@ -264,6 +289,17 @@ refusal_on_way(Trial *t, const Sent *sent, const char *why)
     return found ? found : "- no-way";
 }
 
+/* Does it have the points for its way? */
+static bool
+is_within(Trial *t, const Sent *sent)
+{
+    int way;
+
+    wg_trial_ways(t, sent->unit);
+    way = find_way(t->ways, sent->to);
+    return way >= 0 && t->ways->way[way].within;
+}
+
 const char *
 wg_trial_why(Trial *t, const Sent *sent)
 {
@@ -276,61 +312,10 @@ wg_trial_why(Trial *t, const Sent *sent)
                 ? "- contact" : "- not-now";
     }
     why = refusal(t, view_of(t), sent->unit, sent->to);
+    if (t->enemy && (why == NULL || t->enemy[sent->to]
+                || is_within(t, sent))) {
+        return "- enemy";
+    }
     return why == NULL ? "- not-now"
             : t->rules->ways ? refusal_on_way(t, sent, why) : why;
-}
-
-/* ---- texts ---- */
-
-static bool
-is_named(const char *name, const char *key, size_t length)
-{
-    return strlen(name) == length && strncmp(name, key, length) == 0;
-}
-
-int
-wg_read_place(const WgMatch *m, const char *key, size_t length)
-{
-    int place = m->rules->places - 1;
-
-    while (place >= 0 && !is_named(m->rules->place_key(place), key, length)) {
-        place--;
-    }
-    return place;
-}
-
-/* The side's own piece of that name, or -1. */
-static int
-read_piece(const WgMatch *m, int side, const char *key, size_t length)
-{
-    for (int u = 0; u < m->rules->pieces; u++) {
-        if ((u >= m->rules->second) == side && is_named(
-                m->rules->piece_key(m->setup.piece[u]), key, length)) {
-            return u;
-        }
-    }
-    return -1;
-}
-
-bool
-wg_read_group(const WgMatch *m, int side, const char *pieces, int to,
-        Group *out)
-{
-    bool named[WG_PIECES] = { false };
-
-    out->side = side;
-    out->count = 0;
-    for (pieces += strspn(pieces, " "); *pieces;
-            pieces += strspn(pieces, " ")) {
-        size_t length = strcspn(pieces, " ");
-        int unit = read_piece(m, side, pieces, length);
-
-        if (unit < 0 || named[unit]) {
-            return false;
-        }
-        named[unit] = true;
-        out->sent[out->count++] = (Sent){ (int16_t)unit, (int16_t)to };
-        pieces += length;
-    }
-    return true;
 }

@@ -1,0 +1,204 @@
+# marches.tcl --
+#
+#       Orders over several turns: pieces of a side and the places that they
+#       shall go through.  They are kept beside the match, in FILE.marches;
+#       never in it.
+#
+#   set marches [::wargame::match::Marches new AUTOSAVE MATCH]
+#                          both outlive it
+#       of SIDE            its orders that go on: {PIECES PLACES} each, the
+#                          places that they have not reached
+#       add SIDE PIECES PLACE   those go there next, after the places that the
+#                          same pieces have; they leave other orders
+#       end SIDE PIECES    whatever orders have some of these are over
+#       reached SIDE PIECES   that order's next place is
+#       stopped SIDE PIECES   that order goes on no more
+#
+#   An order is for the eyes of its side.  What was reached or stopped holds on
+#   to the last action by the hash of its line: if that is taken back, it is
+#   not so any more.  A file that cannot be read, or was changed by others, is
+#   an error of each, code WARGAME MARCHES, and stays as it is.
+
+need base/doors base/files base/words match/autosave
+
+if {![info object isa class ::wargame::match::Marches]} {
+    oo::class create ::wargame::match::Marches
+}
+
+oo::define ::wargame::match::Marches {
+    # An order in the file: {SIDE PIECES PLACES REACHED STOPPED}; REACHED: by
+    # place a mark; STOPPED: a mark or "".  A mark: "N HASH" of an action.
+    variable Autosave Match
+
+    constructor {autosave match} {
+        set Autosave $autosave
+        set Match $match
+    }
+
+    # ---- asked ----
+
+    method of {side} {
+        set found {}
+        foreach order [my Read] {
+            lassign $order of pieces
+            set places [my Left $order]
+            if {$of == $side && [llength $places]} {
+                lappend found [list $pieces $places]
+            }
+        }
+        return $found
+    }
+
+    method Left {order} {
+        lassign $order - - places reached stopped
+        if {[my Holds $stopped]} {
+            return {}
+        }
+        foreach mark $reached {
+            if {![my Holds $mark]} break
+            set places [lrange $places 1 end]
+        }
+        return $places
+    }
+
+    # ---- told ----
+
+    method add {side pieces place} {
+        set orders {}
+        set places {}
+        foreach order [my Read] {
+            lassign $order of others
+            if {$of != $side} {
+                lappend orders $order
+            } elseif {[lsort $others] eq [lsort $pieces]} {
+                set places [my Left $order]
+            } else {
+                set others [lmap piece $others {
+                    if {$piece in $pieces} continue
+                    set piece
+                }]
+                if {[llength $others] && [llength [my Left $order]]} {
+                    lappend orders [lreplace $order 1 1 $others]
+                }
+            }
+        }
+        if {[llength $places] < 30} {
+            lappend places $place
+        }
+        my Write [linsert $orders end [list $side $pieces $places {} ""]]
+    }
+
+    method end {side pieces} {
+        my Write [lmap order [my Read] {
+            lassign $order of others
+            if {$of == $side && [llength [lmap piece $others {
+                if {$piece ni $pieces} continue
+                set piece
+            }]]} continue
+            set order
+        }]
+    }
+
+    method reached {side pieces} {
+        my Change $side $pieces {
+            set held {}
+            foreach mark [lindex $order 3] {
+                if {![my Holds $mark]} break
+                lappend held $mark
+            }
+            lset order 3 [linsert $held end [my Mark]]
+        }
+    }
+
+    method stopped {side pieces} {
+        my Change $side $pieces {
+            lset order 4 [my Mark]
+        }
+    }
+
+    method Change {side pieces script} {
+        my Write [lmap order [my Read] {
+            if {[lrange $order 0 1] eq [list $side $pieces]} $script
+            set order
+        }]
+    }
+
+    # ---- marks ----
+
+    method Mark {} {
+        set n [$Match length]
+        return [list $n [my Hash $n]]
+    }
+
+    method Holds {mark} {
+        lassign $mark n hash
+        return [expr {$mark ne "" && $n <= [$Match length]
+            && [my Hash $n] eq $hash}]
+    }
+
+    method Hash {n} {
+        return [lindex [split [string trim [$Match line $n]]] end]
+    }
+
+    # ---- the file ----
+
+    method File {} {
+        return [$Autosave path].marches
+    }
+
+    method Read {} {
+        set file [my File]
+        if {![file exists $file]} {
+            return {}
+        }
+        if {[catch {
+            if {[file size $file] > 100000} {
+                error long
+            }
+            regexp {^([0-9a-f]{64})\n(.*)\n$} \
+                    [::wargame::base::readText $file] - sum text
+            if {[::wargame::commitment $text] ne $sum} {
+                error changed
+            }
+            foreach order $text {
+                my Check {*}$order
+            }
+        }]} {
+            return -code error -errorcode {WARGAME MARCHES} \
+                    [::wargame::base::say march.bad [file tail $file]]
+        }
+        return $text
+    }
+
+    method Check {side pieces places reached stopped} {
+        # Who sent the match may have written it.
+        set marks $reached
+        if {$stopped ne ""} {
+            lappend marks $stopped
+        }
+        set bad [expr {$side ni {0 1} || ![llength $pieces]
+            || ![llength $places]
+            || [llength $reached] > [llength $places]}]
+        foreach name [concat $pieces $places] {
+            incr bad [expr {![regexp {^\w{1,40}$} $name]}]
+        }
+        foreach mark $marks {
+            incr bad [expr {[llength $mark] != 2
+                || ![::wargame::base::door number [lindex $mark 0] 0 999999]}]
+        }
+        if {$bad} {
+            error bad
+        }
+    }
+
+    method Write {orders} {
+        # Those of which nothing is left to be taken back or done are dropped
+        # when there are many.
+        while {[llength $orders] > 100} {
+            set orders [lrange $orders 1 end]
+        }
+        set text [join [lmap order $orders { list $order }]]
+        ::wargame::replace [my File] \
+                "[::wargame::commitment $text]\n$text\n"
+    }
+}
