@@ -19,7 +19,7 @@
 #               title line    both may be missing
 #               state    good warn bad, the colour of the line, or ""; off:
 #                        it cannot be chosen
-#               focus    a place or piece, for FOCUSCMD; may be missing
+#               focus    place or piece, lit, for FOCUSCMD; places lit, too
 #               choices  {label L action A style S}...
 #               first    1: the choices stand above the line
 #               now      1: it is scrolled into sight when it is new

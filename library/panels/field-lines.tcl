@@ -95,11 +95,25 @@ oo::define ::wargame::panels::FieldLines {
             lappend said $item
             set told [lindex [$Canvas bbox $item] 3]
         }
-        # What would run over the lower edge stands higher.
-        set over [expr {$below ? max(0, $told - $top - $row) : 0}]
+        # What would run over the lower edge stands higher, and over the upper
+        # one lower.
+        lassign [$Canvas bbox {*}$said] - high
+        set over [expr {$below ? max(0, $told - $top - $row)
+            : min(0, $high - $top)}]
         foreach item $said {
-            $Canvas move $item 0 -$over
+            $Canvas move $item 0 [expr {-$over}]
         }
+        if {"woods" in [dict get $Scene ground]} {
+            my Plate $said
+        }
+    }
+
+    method Plate {items} {
+        # Words on trees cannot be read.
+        lassign [$Canvas bbox {*}$items] x0 y0 x1 y1
+        $Canvas lower [$Canvas create rectangle $x0 $y0 [expr {$x1 + 3}] $y1 \
+                -width 0 -fill [::wargame::look::theme color leafLift]] \
+                [lindex $items 0]
     }
 
     method Pace {slots room} {

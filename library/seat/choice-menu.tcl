@@ -4,9 +4,12 @@
 #
 #   set menu [::wargame::seat::ChoiceMenu new SEAT]
 #       give ACTIONS       does the only one, or asks
-#       ask ACTIONS ?MORE? which, at the pointer; MORE: {LABEL CMDPREFIX}...
+#       ask ACTIONS ?MORE? which, at the pointer; MORE: {LABEL CMDPREFIX}...,
+#                          parted by a line where that is {}
+#       general PIECE PLACE   what is in every menu of the map, as MORE: of a
+#                          piece, a place, or the ground
 
-need seat/seat-part
+need base/words seat/seat-part
 
 if {![info object isa class ::wargame::seat::ChoiceMenu]} {
     oo::class create ::wargame::seat::ChoiceMenu {
@@ -37,9 +40,50 @@ oo::define ::wargame::seat::ChoiceMenu {
         }
         foreach item $more {
             lassign $item label cmd
+            if {$item eq ""} {
+                if {[$menu index end] ne "none"} {
+                    $menu add separator
+                }
+                continue
+            }
             $menu add command -label $label -command $cmd
         }
         tk_popup $menu {*}[my At]
+    }
+
+    method general {piece place} {
+        # Of what can be done now.
+        set more {}
+        set able [[$Seat of still] able]
+        if {$piece in $able} {
+            lappend more {} [list [::wargame::base::say menu.play.aside] \
+                    [namespace code [list my Aside $piece]]]
+        }
+        if {$place ne "" && [$Board where $place] ne ""} {
+            lappend more {} [list [::wargame::base::say menu.here.frame] \
+                    [list [$Board camera] frame [list $place]]]
+        }
+        lappend more {}
+        foreach {what key there} [list \
+            undo play.undo [expr {[$Table answers $Viewer]
+                && [$Table canUndo]}] \
+            hint play.hint [expr {[llength [$Seat offered]] > 0}] \
+            next play.next [expr {[llength $able] > 0}] \
+            flash play.flash [expr {[llength $able] > 0}] \
+            map view.map [[$Seat of panelPlace] isThere] \
+            fit view.fit 1 \
+        ] {
+            if {$there} {
+                lappend more [list [::wargame::base::say menu.$key] \
+                        [list $Seat perform $what]]
+            }
+        }
+        return $more
+    }
+
+    method Aside {piece} {
+        $Board focus $piece
+        $Seat perform aside
     }
 
     method At {} {

@@ -140,7 +140,10 @@ oo::define ::wargame::seat::History {
 
     method Since {n} {
         return [::wargame::seat::deedMarked $Match $Viewer \
-                [$Match events $Viewer $n]]
+                [lmap event [$Match events $Viewer $n] {
+            if {[$Table isStaged [dict get $event n]]} continue
+            set event
+        }]]
     }
 
     method ahead {} {

@@ -106,7 +106,8 @@ oo::define ::wargame::seat::Lights {
     }
 
     method point {action} {
-        # Show on the map what an action is about.
+        # Show on the map what an action is about, or the button that gives it.
+        [$Seat of mark] show $action
         if {$Board eq ""} {
             return
         }

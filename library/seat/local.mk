@@ -19,6 +19,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/log-keys.tcl \
 	%D%/log.tcl \
 	%D%/march.tcl \
+	%D%/mark.tcl \
 	%D%/meanwhile.tcl \
 	%D%/mouse.tcl \
 	%D%/notes.tcl \

@@ -270,11 +270,10 @@ oo::define ::wargame::seat::Mouse {
         if {[dict exists [$Seat choices] places $space]} {
             lappend actions {*}[dict get [$Seat choices] places $space]
         }
-        set more [concat [[$Seat of history] undoable $token] \
-                [[$Seat of march] endable $token]]
-        if {[llength $actions] + [llength $more]} {
-            [$Seat of menu] ask $actions $more
-        }
+        [$Seat of menu] ask $actions [concat \
+                [[$Seat of history] undoable $token] \
+                [[$Seat of march] endable $token] \
+                [[$Seat of menu] general $token $space]]
     }
 
     method On_why {} {

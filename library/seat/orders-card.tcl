@@ -26,6 +26,7 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method show {} {
+        [$Seat of mark] clear
         set panel [$Seat of panelPlace]
         if {[$Seat reading]} {
             return [[$Seat of meanwhile] show]

@@ -90,6 +90,7 @@ oo::define ::wargame::seat::PanelPlace {
             }
             $Panel odds [::wargame::match::OddsQuery new $Table $Viewer]
             $Panel home
+            my light
             my Play $from
         } else {
             my Gone
@@ -129,6 +130,30 @@ oo::define ::wargame::seat::PanelPlace {
         if {[my isThere]} {
             $Panel light
         }
+        if {![my isBeside]} {
+            # One beside the map lights them itself.
+            [$Seat of lights] light supply [my Spoken]
+        }
+    }
+
+    method Spoken {} {
+        # The places that the rows of a card over the map speak of.
+        if {![my isThere] || "scene" ni [info object methods $Panel -all]
+                || ![dict exists [$Panel scene] rows]} {
+            return {}
+        }
+        return [lsort -unique [concat {*}[lmap row [dict get [$Panel scene] \
+                rows] {
+            set row [dict merge {focus {} places {}} $row]
+            concat [dict get $row places] [my PlaceOf [dict get $row focus]]
+        }]]]
+    }
+
+    method PlaceOf {what} {
+        if {[[$Presenter reader] isUnit $what]} {
+            set what [[$Presenter reader] placeOf [$Seat view] $what]
+        }
+        return [expr {[[$Presenter reader] isPlace $what] ? [list $what] : {}}]
     }
 
     method asking {} {

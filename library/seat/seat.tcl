@@ -45,9 +45,9 @@ need base/objects base/requests match/choices match/seat-match look/focus \
         look/inspector seat/answers seat/board-pane seat/choice-menu \
         seat/clock seat/finish seat/group seat/hints seat/history \
         seat/key-actions seat/ledger seat/lights seat/log seat/march \
-        seat/meanwhile seat/mouse seat/obstacles seat/orders seat/orders-card \
-        seat/panel-place seat/panes seat/side-windows seat/status-line \
-        seat/still seat/tracks
+        seat/mark seat/meanwhile seat/mouse seat/obstacles seat/orders \
+        seat/orders-card seat/panel-place seat/panes seat/side-windows \
+        seat/status-line seat/still seat/tracks
 
 if {![info object isa class ::wargame::seat::Seat]} {
     oo::class create ::wargame::seat::Seat
@@ -111,7 +111,7 @@ oo::define ::wargame::seat::Seat {
             history History     windows SideWindows panelPlace PanelPlace
             menu ChoiceMenu     mouse Mouse         keys KeyActions
             obstacles Obstacles group Group  finish Finish  still Still
-            march March
+            march March         mark Mark
         }
     }
 

@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/lesson.tcl \
+	%D%/replies.tcl \
 	%D%/tutorial-card.tcl \
 	%D%/tutorial.tcl

@@ -23,8 +23,9 @@
 #   The match is a real one: a step is over when what it wants has happened,
 #   whatever way, and what is not allowed is refused as always.
 
-need base/files base/requests base/words table/match-windows table/table \
-        tutorial/lesson tutorial/tutorial-card
+need base/files base/objects base/requests base/words match/deeds \
+        table/match-windows table/table tutorial/lesson tutorial/replies \
+        tutorial/tutorial-card
 
 if {![info object isa class ::wargame::tutorial::TutorialTable]} {
     oo::class create ::wargame::tutorial::TutorialTable {
@@ -59,8 +60,8 @@ proc ::wargame::tutorial::openTutorial {game} {
 }
 
 oo::define ::wargame::tutorial::TutorialTable {
-    variable Window Match Presenter Autosave Card Lesson Steps Prepared \
-            Framed Look
+    variable Window Match Presenter Turn Autosave Card Lesson Steps \
+            Prepared Framed Look Replies
 
     constructor {window match autosave chance} {
         set Card ""
@@ -70,7 +71,9 @@ oo::define ::wargame::tutorial::TutorialTable {
         set game [dict get [$match about] game]
         set Steps [::wargame::${game}::tutorial steps]
         set Lesson [::wargame::tutorial::Lesson new $match $Steps]
+        set Replies ""
         next $window $match $autosave $chance
+        set Replies [::wargame::tutorial::Replies new $match $Presenter]
         set Card [::wargame::tutorial::TutorialCard new $Window.tutor [self]]
         pack $Window.tutor -side bottom -fill x -before $Window.seat
         my Learn
@@ -85,8 +88,10 @@ oo::define ::wargame::tutorial::TutorialTable {
         if {[info exists Card] && [info object isa object $Card]} {
             $Card destroy
         }
-        if {[info exists Lesson]} {
-            $Lesson destroy
+        foreach part {Lesson Replies} {
+            if {[info exists $part]} {
+                ::wargame::base::destroyIf [set $part]
+            }
         }
         next
     }
@@ -94,6 +99,12 @@ oo::define ::wargame::tutorial::TutorialTable {
     # ---- one sits here; the other answers by itself ----
 
     method here {} { return 0 }
+
+    method isStaged {n} {
+        # An umpire only prepares a step.
+        return [expr {[lindex [::wargame::match::deedWords \
+                [$Match line $n]] 0] eq "umpire"}]
+    }
 
     method Is_covered {} { return 0 }
 
@@ -140,9 +151,32 @@ oo::define ::wargame::tutorial::TutorialTable {
             return
         }
         $Lesson follow
+        my Watch
         my Prepare
         my LookThere
         my ShowCard
+    }
+
+    method Watch {} {
+        # What the other side has just done is read step by step, unless a
+        # panel plays the moves of the rules.
+        if {$Replies eq "" || [[$Presenter panels] hasMoves]
+                || [my seat] eq "" || [$Match side] ne "0"
+                || ![$Turn is answering]} {
+            return
+        }
+        set events [$Replies unread]
+        if {[llength $events]} {
+            [[my seat] of panelPlace] enter ""
+            [my seat] meanwhile $events
+        }
+    }
+
+    method Does {word} {
+        next $word
+        if {$word eq "resume"} {
+            my Learn
+        }
     }
 
     method LookThere {} {

@@ -5,4 +5,5 @@ EXTRA_DIST += \
 	%D%/ui-layout.test \
 	%D%/ui-marches.test \
 	%D%/ui-memory.test \
+	%D%/ui-menus.test \
 	%D%/ui-words.test

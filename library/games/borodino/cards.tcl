@@ -219,7 +219,8 @@ proc ::wargame::borodino::cards::Bridge {view ends presenter} {
             [llength [[$presenter reader] slotsAt $view $key $side]] > 0}]
     }
     lassign $ends from to
-    return [dict create focus $from state [expr {$held > 1 ? "good" : "warn"}] \
+    return [dict create focus $from places $ends \
+        state [expr {$held > 1 ? "good" : "warn"}] \
         title [::wargame::base::say borodino.card.bridge \
         [[$presenter words] placeName $from] \
             [[$presenter words] placeName $to]] \

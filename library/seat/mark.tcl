@@ -1,0 +1,83 @@
+# mark.tcl --
+#
+#       A border about the button of a seat that gives an answer.
+#
+#   set mark [::wargame::seat::Mark new SEAT]
+#       show ACTION        about the button that gives it -> is there one in
+#                          sight?
+#       clear              about none
+#
+#   It goes with its button, and when the question changes.
+
+need look/theme seat/seat-part
+
+if {![info object isa class ::wargame::seat::Mark]} {
+    oo::class create ::wargame::seat::Mark {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Mark {
+    variable Seat Strips
+
+    constructor {seat} {
+        next $seat
+        set Strips {}
+    }
+
+    destructor {
+        my clear
+    }
+
+    method show {action} {
+        my clear
+        foreach part {panel orders} {
+            set button [expr {[winfo exists [$Seat part $part]]
+                ? [my Find [$Seat part $part] $action] : ""}]
+            if {$button ne ""} {
+                my Frame $button
+                return 1
+            }
+        }
+        return 0
+    }
+
+    method Frame {button} {
+        set wide [::wargame::look::theme px 4]
+        foreach {edge at} {
+            top {-relx 0 -rely 0 -anchor sw -relwidth 1}
+            low {-relx 0 -rely 1 -anchor nw -relwidth 1}
+            left {-relx 0 -rely 0 -anchor ne -relheight 1}
+            right {-relx 1 -rely 0 -anchor nw -relheight 1}
+        } {
+            set strip [winfo toplevel $button].mark$edge
+            frame $strip -width $wide -height $wide \
+                    -background [::wargame::look::theme color glow]
+            place $strip -in $button {*}$at -bordermode outside
+            raise $strip
+            lappend Strips $strip
+        }
+        bind [lindex $Strips 0] <Unmap> [namespace code {my clear}]
+    }
+
+    method clear {} {
+        destroy {*}$Strips
+        set Strips {}
+    }
+
+    method Find {window action} {
+        # The last word of a button's command is what it gives.
+        foreach child [winfo children $window] {
+            if {[winfo class $child] eq "TButton" && [winfo viewable $child]
+                    && ![$child instate disabled]
+                    && [lindex [$child cget -command] end end] eq $action} {
+                return $child
+            }
+            set found [my Find $child $action]
+            if {$found ne ""} {
+                return $found
+            }
+        }
+        return ""
+    }
+}
