@@ -95,6 +95,7 @@
 %newobject wg_unseal;
 %newobject wg_holder;
 %newobject wg_group_reach;
+%newobject wg_piece_ways;
 %newobject wg_group_arrivals;
 %newobject wg_group_plan;
 %newobject wg_group_march;

@@ -8,7 +8,8 @@
  *                  with a die, 1 or 2 by the bridge that it has to name, else
  *                  0; OUT: could it leave the map from there next?  Of who is
  *                  about to enter, the first is the hex where it does, from
- *                  nowhere.
+ *                  nowhere.  Where it can come without a die, no other way
+ *                  is told.
  */
 
 #include "ground.h"
@@ -65,36 +66,6 @@ steps_of_walk(const void *about, int hex, int8_t step[WG_HEX_SIDES])
     wg_hex_steps_from(&berezina_grid, cost_of_walk, about, hex, step);
 }
 
-/* ---- what is told of a hex ---- */
-
-/* Over that side of the hex before. */
-static void
-print_crossing(const Walk *walk, int from, int side, WgText *out)
-{
-    const Game *g = walk->path.game;
-    bool alone = walk->path.alone;
-    int ford = from == NONE ? NONE : ford_at(from, side);
-
-    if (from != NONE && wades(walk, from, side)) {
-        wg_add(out, "wades ");
-    } else {
-        wg_print(out, "%d ", ford == NONE ? 0
-                : ber_bridge_to_name(g, ford, alone));
-    }
-}
-
-static void
-print_hex(const Walk *walk, int hex, int cost, int from, int side, WgText *out)
-{
-    const Game *g = walk->path.game;
-    int left = ber_points_left(g, walk->path.side, hex, walk->points - cost);
-
-    wg_print(out, "{%s %d %s %d ", berezina_hex[hex].key, cost,
-            from == NONE ? "{}" : berezina_hex[from].key, left);
-    print_crossing(walk, from, side, out);
-    wg_print(out, "%d} ", ber_could_leave(g, walk->unit, hex, left));
-}
-
 /* The side of the hex before it over which one comes to a hex that can be
    reached; *from is that hex, NONE if none costs less. */
 static int
@@ -112,35 +83,6 @@ side_before(const Walk *walk, const WgHexReach *reached, int hex, int *from)
     }
     *from = NONE;
     return -1;
-}
-
-/* A hex that it can reach with its points. */
-static void
-print_reached(const Walk *walk, const WgHexReach *reached, int hex,
-        WgText *out)
-{
-    int from, side = side_before(walk, reached, hex, &from);
-
-    if (from != NONE) {
-        print_hex(walk, hex, reached->cost[hex], from, side, out);
-    }
-}
-
-/* 6.1.7 Those beside it that are too dear: one hex may always be moved. */
-static void
-print_dear(const Walk *walk, const WgHexReach *reached, WgText *out)
-{
-    const Game *g = walk->path.game;
-
-    for (int d = 0; g->mobile != walk->unit && d < WG_HEX_SIDES; d++) {
-        int to = berezina_near[walk->start][d];
-        int cost = to < 0 || reached->cost[to] != WG_HEX_FAR ? -1
-                : cost_of_walk(walk, walk->start, d, to);
-
-        if (cost >= 0) {
-            print_hex(walk, to, cost, walk->start, d, out);
-        }
-    }
 }
 
 /* Set out: search all within so many half points.  False: it cannot move.
@@ -174,30 +116,7 @@ set_out(const Game *g, int u, int most, Walk *walk, WgHexReach *reached,
     return true;
 }
 
-void
-ber_query_reach(const Game *g, int u, WgText *out)
-{
-    WgHexReach reached;
-    Walk walk = { .dry = false };
-    int first;
-
-    if (!set_out(g, u, -1, &walk, &reached, &first)) {
-        return;
-    }
-    if (walk.start == NONE) {
-        print_hex(&walk, first, reached.cost[first], NONE, 0, out);
-    }
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (hex != first && reached.cost[hex] != WG_HEX_FAR) {
-            print_reached(&walk, &reached, hex, out);
-        }
-    }
-    if (walk.start != NONE) {
-        print_dear(&walk, &reached, out);
-    }
-}
-
-/* ---- the same as ways of a group: see WgWay ---- */
+/* ---- ways: see WgWay ---- */
 
 enum { ANYWHERE = 4000 };       /* half points: more than any way costs */
 
@@ -272,24 +191,97 @@ add_dry(const Walk *walk, const WgHexReach *reached, int first, int16_t *way,
     }
 }
 
-void
-ber_ways(const Game *g, int u, WgWays *out)
+/* 6.1.7 Those beside it that are too dear: one hex may always be moved. */
+static void
+add_dear(Walk *walk, const bool *found, WgWays *out)
+{
+    const Game *g = walk->path.game;
+
+    walk->dry = false;
+    for (int d = 0; g->mobile != walk->unit && d < WG_HEX_SIDES; d++) {
+        int to = berezina_near[walk->start][d];
+        int cost = to < 0 || found[to] ? -1
+                : cost_of_walk(walk, walk->start, d, to);
+
+        if (cost >= 0) {
+            add_way(walk, to, -1, cost, walk->start, d, out);
+        }
+    }
+    walk->dry = true;
+}
+
+/* Within so many half points, -1: those that it has.  Each hex once, those
+   that it can reach without a die by no other way. */
+static void
+find_ways(const Game *g, int u, int most, Walk *walk, WgWays *out)
 {
     int16_t way[HEXES];
+    bool found[HEXES] = { false };
     WgHexReach reached;
-    Walk walk = { .dry = true };
     int first;
 
     out->count = 0;
-    if ((g->flow.decision != ASK_MOVE && g->flow.decision != ASK_RUSSIAN_MOVE)
-            || side_of(u) != g->flow.side
-            || !set_out(g, u, ANYWHERE, &walk, &reached, &first)) {
+    walk->dry = true;
+    if (!set_out(g, u, most, walk, &reached, &first)) {
         return;
     }
-    add_dry(&walk, &reached, first, way, out);
+    add_dry(walk, &reached, first, way, out);
     for (int hex = 0; hex < HEXES; hex++) {
         if (reached.cost[hex] == WG_HEX_FAR) {
-            add_wading(&walk, &reached, way, hex, out);
+            add_wading(walk, &reached, way, hex, out);
+        }
+    }
+    for (int i = 0; i < out->count; i++) {
+        found[out->way[i].place] |= out->way[i].within;
+    }
+    if (walk->start != NONE) {
+        add_dear(walk, found, out);
+    }
+}
+
+void
+ber_ways(const Game *g, int u, WgWays *out)
+{
+    Walk walk;
+
+    out->count = 0;
+    if ((g->flow.decision == ASK_MOVE || g->flow.decision == ASK_RUSSIAN_MOVE)
+            && side_of(u) == g->flow.side) {
+        find_ways(g, u, ANYWHERE, &walk, out);
+    }
+}
+
+/* ---- what is told of a hex ---- */
+
+static void
+print_way(const Walk *walk, const WgWays *ways, int i, WgText *out)
+{
+    const Game *g = walk->path.game;
+    const WgWay *way = &ways->way[i];
+    int from = way->before < 0 ? walk->start : ways->way[way->before].place;
+    int left = ber_points_left(g, walk->path.side, way->place,
+            walk->points - way->cost);
+
+    wg_print(out, "{%s %d %s %d ", berezina_hex[way->place].key, way->cost,
+            from == NONE ? "{}" : berezina_hex[from].key, left);
+    if (way->ends) {
+        wg_add(out, "wades ");
+    } else {
+        wg_print(out, "%d ", way->step.arg[2]);
+    }
+    wg_print(out, "%d} ", ber_could_leave(g, walk->unit, way->place, left));
+}
+
+void
+ber_query_reach(const Game *g, int u, WgText *out)
+{
+    WgWays ways;
+    Walk walk;
+
+    find_ways(g, u, -1, &walk, &ways);
+    for (int i = 0; i < ways.count; i++) {
+        if (ways.way[i].within) {
+            print_way(&walk, &ways, i, out);
         }
     }
 }

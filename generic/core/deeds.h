@@ -36,6 +36,15 @@ char *wg_group_arrivals(const WgMatch *match, int side, const char *pieces,
         const char *places);
 
 /*
+ * Where a piece of a side could be led by actions of what it is asked now, one
+ * after another, and by which: "gorki {{move F10 kamenka} {move F10 gorki}}".
+ * The least dear way to each place within its points, from what the side may
+ * know alone.  "" where the side is not asked, and in a game in which a move is
+ * one action.
+ */
+char *wg_piece_ways(const WgMatch *match, int side, const char *piece);
+
+/*
  * How those pieces could all go to one place, in the order in which most
  * arrive:
  *      arrive {F10 F11}

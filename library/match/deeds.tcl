@@ -7,6 +7,7 @@
 #   set deeds [$match deeds]   as long as the match
 #       reach SIDE PIECES          PLACE COUNT...
 #       arrivals SIDE PIECES PLACES   PLACE COUNT... by their plans
+#       ways SIDE PIECE            PLACE STEPS...
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
 #       march SIDE PIECES TO       the same of a march, which seeks no contact
 #       shift SIDE PIECES FROM TO  the same, keeping formation
@@ -49,6 +50,9 @@ oo::define ::wargame::match::Deeds {
     method arrivals {side pieces places} {
         return [::wargame::group_arrivals [$Match handle] $side $pieces \
                 $places]
+    }
+    method ways {side piece} {
+        return [::wargame::piece_ways [$Match handle] $side $piece]
     }
     method plan {side pieces to} {
         return [::wargame::group_plan [$Match handle] $side $pieces $to]

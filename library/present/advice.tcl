@@ -34,18 +34,18 @@
 #       range MOMENT UNIT      the places that it commands; of "", those
 #                              commanded now
 #       zones MOMENT UNIT      the places where an enemy would stop it
-#       way MOMENT UNIT PLACE  the lines for the board along which it would go
-#                              there: {x y ... STYLE} each
-#       multiStepMoves MOMENT UNIT  by place, the actions that bring it there
-#                              one after another
+#       way MOMENT UNIT PLACE STEPS  the lines for the board along which it
+#                              would go there by these actions: {x y ... STYLE}
+#       waysOut MOMENT UNIT WAYS  by place beside the map, the actions that take
+#                              it there; WAYS: the same of places on it
 #       dropOnItself ACTIONS   of those that name the unit alone, those meant by
 #                              putting it back where it was
 #       clickDoes ACTIONS      of those, what one click on it does: a list, of
 #                              what undo can take back
 #       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
 #                              those meant by putting the first there
-#       obstacle MOMENT UNIT PLACE  if it cannot go there: actions on the way,
-#                              and then the first that is refused; {}
+#       obstacle MOMENT UNIT PLACE WAYS  if it cannot go there: actions on the
+#                              way, and then the first that is refused; {}
 #       obstructed MOMENT UNIT REASON  what is said of that refusal: {RULE TEXT}
 
 need base/words present/part
@@ -75,11 +75,11 @@ oo::define ::wargame::present::Advice {
         return {}
     }
 
-    method multiStepMoves {moment unit} {
+    method waysOut {moment unit ways} {
         return {}
     }
 
-    method way {moment unit place} {
+    method way {moment unit place steps} {
         return {}
     }
 
@@ -87,7 +87,7 @@ oo::define ::wargame::present::Advice {
         return {}
     }
 
-    method obstacle {moment unit place} {
+    method obstacle {moment unit place ways} {
         return {}
     }
 

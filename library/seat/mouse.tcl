@@ -255,7 +255,7 @@ oo::define ::wargame::seat::Mouse {
         set lines {}
         if {[dict exists $MultiStep $space]} {
             set lines [[$Presenter advice] way [$Seat moment] \
-                    [$Board held] $space]
+                    [$Board held] $space [dict get $MultiStep $space]]
         }
         [$Seat of lights] way $lines
         if {$space ne "" && ![[$Board part offers] has $space]

@@ -14,7 +14,9 @@ proc ::wargame::seat::multiStep {seat token part home} {
     set match [$seat match]
     set byPlace [dict create]
     if {[llength [$seat offered]]} {
-        set byPlace [$advice multiStepMoves [$seat moment] $token]
+        set ways [[[[$seat table] match] deeds] ways [$match side] $token]
+        set byPlace [dict merge $ways \
+                [$advice waysOut [$seat moment] $token $ways]]
     }
     set back [$advice takesBack [dict get $part alone]]
     if {$back eq "" || $back ni [$match actions]} {

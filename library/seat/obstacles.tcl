@@ -17,8 +17,9 @@ oo::define ::wargame::seat::Obstacles {
     variable Seat Match Presenter
 
     method told {token space} {
+        set ways [[[[$Seat table] match] deeds] ways [$Match side] $token]
         set steps [[$Presenter advice] obstacle [$Seat moment] \
-                $token $space]
+                $token $space $ways]
         if {[llength $steps] < 2} {
             return 0
         }

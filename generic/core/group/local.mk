@@ -8,4 +8,5 @@ librules_la_SOURCES += \
 	%D%/reach.c \
 	%D%/read.c \
 	%D%/still.c \
-	%D%/trial.c
+	%D%/trial.c \
+	%D%/ways.c

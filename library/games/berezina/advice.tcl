@@ -1,8 +1,7 @@
 # advice.tcl --
 #
-#       Napoleon at the Berezina: what a drag may mean that the rules do step by
-#       step, also off the map (10.1), and what is shown while a counter is in
-#       the hand.
+#       Napoleon at the Berezina: how a drag leads off the map (10.1), and what
+#       is shown while a counter is in the hand.
 
 need base/files base/words present/advice games/berezina games/berezina/ground \
         games/berezina/words
@@ -40,23 +39,26 @@ oo::define ::wargame::berezina::Advice {
         }]
     }
 
-    method WaysOut {moment unit reach byPlace} {
+    method waysOut {moment unit ways} {
         # Beyond each exit at which it stands or which it can reach.
-        set view [$moment view]
-        set ways [dict create]
+        if {![my isMoving $moment]} {
+            return {}
+        }
+        set reach [my reach $moment $unit]
+        set out [dict create]
         foreach exit [dict get [::wargame::berezina::map] exit] {
             lassign $exit hex
             set beyond [::wargame::berezina::beyond out $hex]
             if {[list leave $unit] in [$moment actions]
-                    && $hex eq [$Reader placeOf $view $unit]} {
-                dict set ways $beyond [list [list leave $unit]]
-            } elseif {[dict exists $byPlace $hex]
+                    && $hex eq [$Reader placeOf [$moment view] $unit]} {
+                dict set out $beyond [list [list leave $unit]]
+            } elseif {[dict exists $ways $hex] && [dict exists $reach $hex]
                     && [lindex [dict get $reach $hex] 4]} {
-                dict set ways $beyond [linsert [dict get $byPlace $hex] end \
+                dict set out $beyond [linsert [dict get $ways $hex] end \
                         [list leave $unit]]
             }
         }
-        return $ways
+        return $out
     }
 
     method LeavingSaid {moment unit hex} {
@@ -95,63 +97,20 @@ oo::define ::wargame::berezina::Advice {
         return [lindex $Reached 1]
     }
 
-    method Path {reach place} {
-        # The hexes on the way, that one last; {} if it is not reached.
-        set path {}
-        while {[dict exists $reach $place] && $place ni $path} {
-            set path [linsert $path 0 $place]
-            set place [lindex [dict get $reach $place] 1]
-        }
-        return $path
-    }
-
-    method multiStepMoves {moment unit} {
-        # Step by step; no farther than where dice are thrown.
-        set byPlace [dict create]
-        if {![my isMoving $moment]} {
-            return $byPlace
-        }
-        set reach [my reach $moment $unit]
-        foreach hex [dict keys $reach] {
-            set steps [my Steps $unit $reach [my Path $reach $hex]]
-            if {[llength $steps]} {
-                dict set byPlace $hex $steps
-            }
-        }
-        return [dict merge $byPlace \
-                [my WaysOut $moment $unit $reach $byPlace]]
-    }
-
-    method Steps {unit reach path} {
-        # The actions along a path; {} if dice are thrown before its end.
-        set steps {}
-        foreach hex $path {
-            set over [lindex [dict get $reach $hex] 3]
-            if {$over eq "wades" && $hex ne [lindex $path end]} {
-                return {}
-            }
-            lappend steps [expr {$over in {0 wades} ? [list move $unit $hex]
-                : [list cross $unit $hex $over]}]
-        }
-        return $steps
-    }
-
-    method obstacle {moment unit place} {
+    method obstacle {moment unit place ways} {
         # The next step from where it can come nearest.
         set view [$moment view]
         if {![my isMoving $moment] || ![$Reader isArea $place]} {
             return {}
         }
-        set reach [my reach $moment $unit]
-        set near [my nearest $place [dict keys $reach]]
+        set near [my nearest $place [dict keys $ways]]
         set from [$Reader placeOf $view $unit]
         if {$near eq "" || $from eq [my nearest $place [list $near $from]]} {
             return {}
         }
         set next [my nearest $place [lmap side [lrange [$moment query \
                 "ground [$Reader number $near]"] 4 end] {lindex $side 0}]]
-        return [linsert [my Steps $unit $reach [my Path $reach $near]] \
-                end [list move $unit $next]]
+        return [linsert [dict get $ways $near] end [list move $unit $next]]
     }
 
     method obstructed {moment unit reason} {
@@ -210,17 +169,13 @@ oo::define ::wargame::berezina::Advice {
             : [::wargame::berezina::points $left]}]
     }
 
-    method way {moment unit place} {
-        set view [$moment view]
-        lassign [::wargame::berezina::edge $place] kind hex
-        set path [my Path [my reach $moment $unit] \
-                [expr {$kind eq "out" ? $hex : $place}]]
-        if {$kind eq "out"} {
-            lappend path $place
-        }
-        set line {}
-        foreach each [linsert $path 0 [$Reader placeOf $view $unit]] {
-            lappend line {*}[::wargame::berezina::middle $each]
+    method way {moment unit place steps} {
+        set line [::wargame::berezina::middle \
+                [$Reader placeOf [$moment view] $unit]]
+        foreach step $steps {
+            # To leave is to no hex.
+            set hex [expr {[llength $step] > 2 ? [lindex $step 2] : $place}]
+            lappend line {*}[::wargame::berezina::middle $hex]
         }
         return [list [linsert $line end arrow]]
     }

@@ -1,8 +1,7 @@
 # advice.tcl --
 #
 #       Bloody Monday: what is answered at once, what leaders command, and what
-#       a drag may mean that the rules do in several steps, or between two
-#       blocks.
+#       a drag may mean between two blocks.
 
 need base/prefs base/words present/blocks games/monday games/monday/odds
 
@@ -30,19 +29,6 @@ oo::define ::wargame::monday::Advice {
                 : [$moment query "reach $slot"]}]]
         }
         return [lindex $Ways 1]
-    }
-
-    method multiStepMoves {moment unit} {
-        # Farther than one area: the steps of the cheapest way.
-        set byPlace [dict create]
-        dict for {place way} [my WaysOf $moment $unit] {
-            if {[llength $way] > 2} {
-                dict set byPlace $place [lmap step [lrange $way 1 end] {
-                    list move $unit $step
-                }]
-            }
-        }
-        return $byPlace
     }
 
     method caption {moment unit place} {

@@ -1,0 +1,56 @@
+/*
+ * ways.c --
+ *
+ *      Where one piece could be led by several actions, and by which.
+ */
+
+#include <stdlib.h>
+
+#include "group.h"
+
+/* The steps of a way, the first first. */
+static void
+print_steps(WgText *out, const WgMatch *m, const WgWays *ways, int i)
+{
+    const WgWay *way = &ways->way[i];
+
+    if (way->before >= 0) {
+        print_steps(out, m, ways, way->before);
+        wg_add(out, " ");
+    }
+    wg_add(out, "{");
+    wg_print_action(out, m, m->rules->verbs, &way->step);
+    wg_add(out, "}");
+}
+
+static void
+print_ways(WgText *out, const WgMatch *m, int side, int unit)
+{
+    WgWays *ways = wg_alloc(sizeof *ways);
+
+    m->rules->ways(wg_seen(m, side), unit, ways);
+    for (int i = 0; i < ways->count; i++) {
+        if (ways->way[i].within) {
+            wg_print(out, "%s {", m->rules->place_key(ways->way[i].place));
+            print_steps(out, m, ways, i);
+            wg_add(out, "} ");
+        }
+    }
+    free(ways);
+}
+
+char *
+wg_piece_ways(const WgMatch *m, int side, const char *piece)
+{
+    Group *group = wg_alloc(sizeof *group);
+    WgText out = {0};
+
+    wg_print(&out, "");
+    if (m->rules->ways && wg_match_side(m) == side
+            && wg_read_group(m, side, piece, -1, group)
+            && group->count == 1) {
+        print_ways(&out, m, side, group->sent[0].unit);
+    }
+    free(group);
+    return out.text;
+}
