@@ -103,7 +103,9 @@ oo::define ::wargame::panels::FieldLines {
         foreach item $said {
             $Canvas move $item 0 [expr {-$over}]
         }
-        if {"woods" in [dict get $Scene ground]} {
+        # The trees reach no row that is high enough.
+        if {"woods" in [dict get $Scene ground]
+                && $row < 3 * $area + $italic} {
             my Plate $said
         }
     }
