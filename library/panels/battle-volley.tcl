@@ -7,10 +7,12 @@
 #   set volley [::wargame::panels::BattleVolley new SENDCMD]
 #       SENDCMD            called with an action of those offered
 #       orders SCENE       buttons that begin one, see panel-buttons.tcl; none
-#                          while one is going on
+#                          while one of that side is going on
 #       begin WORD SCENE   of the side that is asked: round, or battle
 #       on SCENE           what is asked now, when all has been seen: the next
-#                          fire is sent soon, if it is that side's
+#                          fire is sent soon, if that side has such an order
+#
+#   Each side has its own.
 
 need base/words
 
@@ -19,13 +21,12 @@ if {![info object isa class ::wargame::panels::BattleVolley]} {
 }
 
 oo::define ::wargame::panels::BattleVolley {
-    variable SendCmd Due Side Round ;# "" for none; of a battle, round ""
+    variable SendCmd Due Rounds ;# SIDE -> the round, or "" of a battle
 
     constructor {sendCmd} {
         set SendCmd $sendCmd
         set Due ""
-        set Side ""
-        set Round ""
+        set Rounds [dict create]
     }
 
     destructor {
@@ -33,7 +34,8 @@ oo::define ::wargame::panels::BattleVolley {
     }
 
     method orders {scene} {
-        if {$Side ne "" || [my Fire $scene] eq ""} {
+        if {[my Fire $scene] eq ""
+                || [dict exists $Rounds [dict get $scene acting]]} {
             return {}
         }
         return [lmap word {round battle} {
@@ -45,8 +47,8 @@ oo::define ::wargame::panels::BattleVolley {
     }
 
     method begin {word scene} {
-        set Side [dict get $scene acting]
-        set Round [expr {$word eq "round" ? [dict get $scene round] : ""}]
+        dict set Rounds [dict get $scene acting] \
+                [expr {$word eq "round" ? [dict get $scene round] : ""}]
         my on $scene
     }
 
@@ -59,26 +61,23 @@ oo::define ::wargame::panels::BattleVolley {
     }
 
     method Next {scene} {
-        # The fire to be ordered now, or "": it is over, or the other's turn.
-        if {$Side eq "" || $scene eq {}} {
-            set Side ""
+        # The fire to be ordered now, or "": that side's order is over, or it
+        # has none.
+        if {$scene eq {}} {
+            set Rounds [dict create]
             return ""
         }
-        set acting [dict get $scene acting]
-        if {$acting in [list "" [my Other $scene]]} {
+        set side [dict get $scene acting]
+        if {![dict exists $Rounds $side]} {
             return ""
         }
         set fire [my Fire $scene]
-        if {$fire eq "" || $Round ni [list "" [dict get $scene round]]} {
-            set Side ""
+        if {$fire eq "" || [dict get $Rounds $side]
+                ni [list "" [dict get $scene round]]} {
+            dict unset Rounds $side
             return ""
         }
         return $fire
-    }
-
-    method Other {scene} {
-        return [dict get $scene [expr {$Side eq [dict get $scene attacker]
-            ? "defender" : "attacker"}]]
     }
 
     method Fire {scene} {
