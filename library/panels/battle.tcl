@@ -47,7 +47,8 @@
 
 need base/words look/dice look/key-press look/record look/theme \
         panels/battle-ask panels/battle-events panels/battle-layout \
-        panels/battle-odds panels/battle-volley panels/field panels/panel
+        panels/battle-next panels/battle-odds panels/battle-volley \
+        panels/field panels/panel
 
 if {![info object isa class ::wargame::panels::BattlePanel]} {
     oo::class create ::wargame::panels::BattlePanel {
@@ -58,7 +59,7 @@ if {![info object isa class ::wargame::panels::BattlePanel]} {
 oo::define ::wargame::panels::BattlePanel {
     # Shown: the scene that is drawn, which waits for the dice that are Rolling.
     variable Path Match Viewer Presenter Pictures Layout Field Ask Record Odds \
-            Events Volley Scene Chosen Shown Rolling
+            Events Volley Next Do Scene Chosen Shown Rolling
 
     constructor {args} {
         set Scene {}
@@ -71,7 +72,7 @@ oo::define ::wargame::panels::BattlePanel {
     }
 
     destructor {
-        foreach part {Field Record Odds Events Volley} {
+        foreach part {Field Record Odds Events Volley Next} {
             catch {[set $part] destroy}
         }
         next
@@ -103,6 +104,8 @@ oo::define ::wargame::panels::BattlePanel {
         set Events [::wargame::panels::BattleEvents new $Match $Viewer \
                 $Presenter [namespace code {my Part}]]
         set Layout [::wargame::panels::BattleLayout new $Path]
+        set Next [::wargame::panels::BattleNext new $Match $Viewer $Presenter \
+                [namespace code {my goOn}] $Do]
         my Bind
         my Arrange
     }
@@ -227,7 +230,9 @@ oo::define ::wargame::panels::BattlePanel {
     method Offered {} {
         # Choices with what their buttons do.
         if {[$Events shows] ne ""} {
-            return [list [dict create means GoOn style Default.TButton \
+            return [linsert [expr {[$Events shows] eq "ended"
+                ? [$Next orders] : {}}] 0 [dict create means GoOn \
+                style Default.TButton \
                 label [::wargame::base::say panel.goOn] \
                 command [namespace code {my goOn}]]]
         } elseif {$Scene eq {}} {

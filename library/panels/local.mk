@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/battle-ask.tcl \
 	%D%/battle-events.tcl \
 	%D%/battle-layout.tcl \
+	%D%/battle-next.tcl \
 	%D%/battle-odds.tcl \
 	%D%/battle-volley.tcl \
 	%D%/battle.tcl \

@@ -6,6 +6,8 @@
 #       panel MOMENT           the panel that the moment needs, such as battle
 #       pastPanel MOMENT       that which shows the moment when it is past
 #       together MOMENT        1: now both players look at one public view
+#       looksFirst MOMENT      1: it asks one side there for what its own hidden
+#                              pieces count, too; it may look at them first
 #       diceOf MOMENT          the side, 0 or 1, whose own matter the awaited
 #                              dice are, if the view that all have tells less of
 #                              them; else ""
@@ -89,6 +91,10 @@ oo::define ::wargame::present::Panels {
     }
 
     method together {moment} {
+        return 0
+    }
+
+    method looksFirst {moment} {
         return 0
     }
 

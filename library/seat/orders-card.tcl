@@ -102,7 +102,7 @@ oo::define ::wargame::seat::OrdersCard {
         # The held block's own answers, or those that no block has.
         set answers {}
         if {[[$Seat of panelPlace] asking] ne ""} {
-            return {}
+            return [my OwnSeat]
         }
         set held [[$Seat of mouse] held]
         set part [::wargame::match::choices of [$Seat choices] $held]
@@ -128,7 +128,15 @@ oo::define ::wargame::seat::OrdersCard {
                     [[$Presenter words] label $action]] \
                     [namespace code [list my Give $action]]]
         }
-        return $answers
+        return [concat $answers [my OwnSeat]]
+    }
+
+    method OwnSeat {} {
+        # Before both, of what one's own pieces count for, too.
+        return [expr {$Viewer eq "public" && [$Table answers public]
+                && [[$Presenter panels] looksFirst [$Seat moment]]
+            ? [list [list [::wargame::base::say seat.own] \
+                [list $Table ownSeat]]] : {}}]
     }
 
     method Give {action} {

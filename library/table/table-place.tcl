@@ -13,6 +13,8 @@
 #       what a Place has: place.tcl; and
 #       onlooker       whose view it should be now
 #       sits VIEWER    that it is, with nothing shown yet
+#       ownSeat        the side that is asked looks from its own seat first,
+#                      behind a handover screen, until it has answered
 #       isHidden       does that viewer's seat open behind a handover screen?
 #       took N         action N was done for its side by the program
 #       inform TEXT    a sentence at the lower edge for who sits there, or sits
@@ -32,12 +34,13 @@ oo::define ::wargame::table::TablePlace {
     # NobodySat: nobody has sat here since the match began.  Who begins needs no
     # handover screen; a match taken up again does.
     variable PlayWindow Match Presenter Turn Window Viewer Seat Handover Shown \
-            Sides NobodySat Seen Informed
+            Sides NobodySat Seen Informed Own
 
     constructor {table sides} {
         next $table ""
         set Sides $sides
         set Informed ""
+        set Own ""                      ;# the length when that was asked
         $Shown note
         set NobodySat [expr {![::wargame::match::isBegun $Match]}]
         set Seen [::wargame::table::Seen new $Match]
@@ -57,7 +60,7 @@ oo::define ::wargame::table::TablePlace {
             return [expr {[llength $here] ? $here : "public"}]
         }
         set moment [$Match moment public]
-        if {[[$Presenter panels] together $moment]} {
+        if {$Own ne [$Match length] && [[$Presenter panels] together $moment]} {
             return public
         } elseif {$side in {0 1}} {
             return $side
@@ -65,6 +68,14 @@ oo::define ::wargame::table::TablePlace {
         set whose [[$Presenter panels] diceOf $moment]
         return [expr {$whose ne "" ? $whose
             : $Viewer eq "" ? "public" : $Viewer}]
+    }
+
+    method ownSeat {} {
+        set Own [$Match length]
+    }
+
+    method LooksFirst {} {
+        return [[$Presenter panels] looksFirst [$Match moment public]]
     }
 
     method isHidden {} {
@@ -105,7 +116,7 @@ oo::define ::wargame::table::TablePlace {
         my note
         if {$Viewer in {0 1}} {
             set NobodySat 0
-        } elseif {$Seat ne ""} {
+        } elseif {$Seat ne "" && ![my LooksFirst]} {
             # How it ended was seen by both.
             $Seen saw 0 1
         }
@@ -146,7 +157,7 @@ oo::define ::wargame::table::TablePlace {
     method seen {} {
         if {$Viewer in {0 1}} {
             $Seen read $Viewer
-        } else {
+        } elseif {![my LooksFirst]} {
             $Seen saw 0 1
         }
     }

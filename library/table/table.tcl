@@ -6,6 +6,7 @@
 #   set table [::wargame::table::Table new WINDOW MATCH AUTOSAVE CHANCE]
 #                          it owns all three from now on
 #       seatFor VIEWER, handoverFor VIEWER   show that, whoever must act
+#       ownSeat            the side that is asked before both looks from its own
 #       place              who sits before it: table-place.tcl
 #       file               saving it elsewhere, closing: table-file.tcl
 #       dice               when they fall, and from where: table-dice.tcl
@@ -126,6 +127,11 @@ oo::define ::wargame::table::Table {
         set side [$Match side]
         return [expr {$side in [my here] && ($viewer eq $side
             || ($viewer eq "public" && [llength [my here]] == 2))}]
+    }
+
+    method ownSeat {} {
+        $Place ownSeat
+        my settle
     }
 
     method canUndo {} {

@@ -34,18 +34,26 @@ oo::define ::wargame::borodino::Panels {
     }
 
     method together {moment} {
-        # A battle is fought with its blocks face up: both look on, but at no
-        # supply.
+        # A battle is fought with its blocks face up, and which is next all can
+        # see: both look on, but at no supply.
         set view [$moment view]
         return [expr {[$Reader phase $view] eq "battles"
             && [$moment decision] ne "spoils"
-            && [dict get $view battle.area] >= 0}]
+            && ([dict get $view battle.area] >= 0
+                || [my looksFirst $moment])}]
+    }
+
+    method looksFirst {moment} {
+        return [expr {[$moment decision] eq "battle"}]
     }
 
     method panel {moment} {
         if {[$moment side] eq "nobody"} {
             return victory
-        } elseif {[my together $moment]} {
+        } elseif {[my looksFirst $moment] && [$moment viewer] eq "public"} {
+            # On the orders card, where one's own seat is offered, too.
+            return ""
+        } elseif {[my together $moment] && ![my looksFirst $moment]} {
             return battle
         } elseif {[$moment decision] in {supply spoils}} {
             return supply

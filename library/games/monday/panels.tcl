@@ -238,10 +238,16 @@ oo::define ::wargame::monday::Panels {
     # ---- panels ----
 
     method together {moment} {
-        # After the showdown both look on.
+        # After the showdown both look on, and at which battle is next.
         set view [$moment view]
-        return [expr {[dict get $view battle.area] >= 0
-            && [dict get $view battle.shown]}]
+        return [expr {([dict get $view battle.area] >= 0
+            && [dict get $view battle.shown]) || [my looksFirst $moment]}]
+    }
+
+    method looksFirst {moment} {
+        # 6.2 In a march hidden stars count for what may be chosen.
+        return [expr {[$moment decision] eq "battle"
+            && [$Reader impulse [$moment view]] ne "march"}]
     }
 
     method panel {moment} {
@@ -252,7 +258,9 @@ oo::define ::wargame::monday::Panels {
         } elseif {[dict get $view battle.area] >= 0
                 && $decision ne "withdraw"} {
             return battle
-        } elseif {[$moment side] ni {0 1}} {
+        } elseif {[$moment side] ni {0 1} || ([my looksFirst $moment]
+                && [$moment viewer] eq "public")} {
+            # On the orders card one's own seat is offered, too.
             return ""
         } elseif {$decision in {commander reinforce restore_leaders
                 restore_guns restore_units}} {
