@@ -6,7 +6,8 @@
 #   set answers [::wargame::seat::Answers new SEAT]
 #       give ACTION        of those offered, wherever it was given
 #       confirm LINES LABEL CMD   asks with these sentences; LABEL is on the
-#                          button that does CMD
+#                          button that does CMD, another shows who can
+#                          still act and has not been put aside
 #       noteQuestion       the match has changed: what is asked may be another
 #
 #   The question lies over the seat, [$seat part loss], with the focus on the
@@ -106,21 +107,37 @@ oo::define ::wargame::seat::Answers {
         pack $ask.leaf -fill both -expand 1
         pack $ask.leaf.title $ask.leaf.text -anchor w -fill x
         pack $ask.leaf.bar -fill x -pady [list [$theme px 14] 0]
-        pack $ask.leaf.bar.done $ask.leaf.bar.back -side left \
-                -padx [list 0 [$theme px 8]]
-        foreach {button other} {done back back done} {
-            set path $ask.leaf.bar.$button
+        my Still $ask.leaf.bar.still
+        set buttons [winfo children $ask.leaf.bar]
+        pack {*}$buttons -side left -padx [list 0 [$theme px 8]]
+        foreach path $buttons {
             # Keys of the table are not meant here.
             bindtags $path [list $path TButton $ask]
             bind $path <Escape> [namespace code {my Keep}]
-            foreach key {Left Right Tab} {
-                bind $path <$key> "[list focus $ask.leaf.bar.$other]; break"
+            set at [lsearch -exact $buttons $path]
+            foreach {key by} {Left -1 Right 1 Tab 1} {
+                bind $path <$key> "[list focus [lindex $buttons \
+                        [expr {($at + $by) % [llength $buttons]}]]]; break"
             }
         }
         place $ask -relx 0.5 -rely 0.4 -anchor center
         raise $ask
         my Deafen 1
         focus $ask.leaf.bar.back
+    }
+
+    method Still {button} {
+        # Who can still act is counted, and shown on the map when asked.
+        set count [llength [[$Seat of still] able]]
+        if {$count} {
+            ttk::button $button -text [::wargame::base::sayCount loss.still \
+                    $count] -command [namespace code {my ShowStill}]
+        }
+    }
+
+    method ShowStill {} {
+        my Keep
+        [$Seat of still] flash
     }
 
     method Lose {action} {

@@ -4,7 +4,9 @@
 #       once, with what is lost by it.
 #
 #   set finish [::wargame::seat::Finish new SEAT]
-#       ask                asks, and does it if that is wanted
+#       ask                asks, and does it if that is wanted; at once if
+#                          nothing is lost and nobody could still act who has
+#                          not been put aside
 #
 #   It stops at what has to be decided, at dice, and where something is learned
 #   of the enemy: it goes only as far as undo could come back from.
@@ -21,6 +23,9 @@ oo::define ::wargame::seat::Finish {
     variable Seat Table Turn Viewer Match Presenter
 
     method ask {} {
+        if {[$Seat reading]} {
+            $Seat goOn
+        }
         if {[$Seat waits] || "done" ni [$Seat offered]
                 || [[$Presenter panels] declines [$Match decision]]} {
             # Done says why not.
@@ -28,6 +33,11 @@ oo::define ::wargame::seat::Finish {
             return
         }
         lassign [my Plan] actions lost
+        if {![llength $lost] && [$Seat board] ne ""
+                && ![llength [[$Seat of still] able]]} {
+            $Table doAll $actions
+            return
+        }
         set lines [linsert $lost 0 [::wargame::base::sayCount finish.ends \
                 [llength $actions]]]
         [$Seat of answers] confirm $lines [::wargame::base::say finish.do] \

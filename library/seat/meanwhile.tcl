@@ -8,9 +8,11 @@
 #       any                is anything of it still to be read?
 #       show               the step, on the card
 #       match              the match as it was at this step, or as it is
+#       take TOKEN         a piece is taken up: that ends it, if the piece can
+#                          act now and is where it is shown
 #       over               all of it has been read
 
-need base/words look/theme match/replay-cursor seat/seat-part
+need base/words look/theme match/choices match/replay-cursor seat/seat-part
 
 namespace eval ::wargame::seat {
     variable MeanwhilePace 1400     ;# milliseconds for each of all
@@ -83,6 +85,19 @@ oo::define ::wargame::seat::Meanwhile {
         }
         $Cursor go [dict get [lindex $Steps $Step 0] n]
         return $Cursor
+    }
+
+    method take {token} {
+        if {![$Seat reading]} {
+            return
+        }
+        set reader [$Presenter reader]
+        set able [::wargame::match::choices sort $Presenter [$Match actions]]
+        if {[dict exists $able units $token]
+                && [$reader placeOf [$Seat view] $token]
+                eq [$reader placeOf [$Match view $Viewer] $token]} {
+            my over
+        }
     }
 
     method show {} {

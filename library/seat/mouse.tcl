@@ -62,6 +62,7 @@ oo::define ::wargame::seat::Mouse {
     }
 
     method On_pick {token} {
+        [$Seat of meanwhile] take $token
         if {[$Seat waits]} {
             my ReadFirst
             return

@@ -84,6 +84,8 @@ oo::class create Player {
     method One {} {
         if {[winfo exists $Window.handover]} {
             my TurnScreen
+        } elseif {[my AtOnce]} {
+            my Answer
         } elseif {[my Meanwhile] || [my Waits]} {
             my Key d
             my Tick 1
@@ -97,6 +99,18 @@ oo::class create Player {
                 my Answer
             }
         }
+    }
+
+    method AtOnce {} {
+        # What was seen meanwhile ends with what is done on the map, the result
+        # of a battle with what is asked beside it.
+        set next [lindex $Wanted 0]
+        if {[my Meanwhile]} {
+            return [expr {[lrange $next 0 1] eq [list finish [$Match side]]
+                || ([llength $next] > 1 && $next in [$Match actions])}]
+        }
+        return [expr {[my Waits] && $next in [$Match actions]
+            && [my ButtonFor $next] ne ""}]
     }
 
     method Answer {} {
