@@ -8,6 +8,8 @@
 #       heard WHAT ARG...  what the board tells, see board/input.tcl -> 1 if it
 #                          was about the group, 0 for others to do
 #       isThere            are at least two pieces selected?
+#       together PIECE     for its menu, if it is selected: what it and others
+#                          can do where they stand, as one deed
 #       plans              how they go, or a single piece: group-plans.tcl
 #       clear              none is any more
 
@@ -128,6 +130,34 @@ oo::define ::wargame::seat::Group {
     method Counted {n} {
         # "5 blocks"
         return [::wargame::base::sayCountOf [$Presenter game] group.pieces $n]
+    }
+
+    # ---- where they stand ----
+
+    method together {piece} {
+        if {![my isThere] || $piece ni [$Board selected]} {
+            return {}
+        }
+        set found {}
+        foreach action [my Alone $piece] {
+            set steps [lsearch -all -inline [concat {*}[lmap unit \
+                    [$Board selected] { my Alone $unit }]] \
+                    "[lindex $action 0] *"]
+            if {[llength $steps] > 1} {
+                lappend found [list [::wargame::base::say why.says \
+                    [string trimright [[$Presenter words] verb \
+                        [lindex $action 0]] " .\u2026"] \
+                    [my Counted [llength $steps]]] [list $Table order $steps]]
+            }
+        }
+        return $found
+    }
+
+    method Alone {unit} {
+        # Actions that name it and nothing else.
+        set units [dict get [$Seat choices] units]
+        return [expr {[dict exists $units $unit]
+            ? [dict get $units $unit alone] : {}}]
     }
 
     # ---- where to ----

@@ -274,6 +274,7 @@ oo::define ::wargame::seat::Mouse {
         [$Seat of menu] ask $actions [concat \
                 [[$Seat of history] undoable $token] \
                 [[$Seat of march] endable $token] \
+                [[$Seat of group] together $token] \
                 [[$Seat of menu] general $token $space]]
     }
 
