@@ -10,16 +10,23 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/display.tcl \
 	%D%/far-child.tcl \
 	%D%/far-home.tcl \
+	%D%/far-match.tcl \
+	%D%/far-table.tcl \
 	%D%/help.tcl \
+	%D%/home-pipe.tcl \
+	%D%/leaving.tcl \
 	%D%/main.tcl \
 	%D%/menus.tcl \
 	%D%/opening.tcl \
 	%D%/options.tcl \
 	%D%/replay-menus.tcl \
+	%D%/replays.tcl \
 	%D%/role-menus.tcl \
 	%D%/serves.tcl \
 	%D%/shell.tcl \
 	%D%/shot.tcl \
+	%D%/table-keys.tcl \
 	%D%/table-menus.tcl \
+	%D%/tables.tcl \
 	%D%/view-menus.tcl \
 	%D%/windows.tcl

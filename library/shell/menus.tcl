@@ -6,72 +6,11 @@
 #       NewBar WINDOW            the menu bar of a window, empty
 #       AddMenu BAR NAME, AddCommand, AddPosted, AddCheck    its parts
 #       AskSeat TABLE WHAT       what a menu or a key asks of a table's seat
-#       TableKey TABLE WIDGET KEY ?TIME?   what a key does in the window of a
-#                                          match
 #       Toggle PREF CMD          a preference that is checked in a menu
 #
-#   The menu View is in view-menus.tcl.
+#   The menu View is in view-menus.tcl, keys in table-keys.tcl.
 
-need base/layouts base/prefs base/words look/key-press look/theme \
-        table/keys-elsewhere own/own own/reload shell/view-menus
-
-proc ::wargame::shell::TableKey {table widget key {time 0}} {
-    if {[keyElsewhere $table $widget $key]
-            || ([IsLetter $key] && ![newPress $key $time])} {
-        return
-    }
-    # With Shift on a Russian keyboard it is no other key than without.
-    if {$key eq "Cyrillic_VE"} {
-        set key D
-    }
-    if {[regexp {^Cyrillic_[A-Z]+$} $key]
-            && [latinKey $key] in {u f w d o g}} {
-        # With Shift they do something else.
-        set key [string toupper [latinKey $key]]
-    }
-    switch -- [latinKey $key] {
-        u { AskSeat $table undo }
-        U { AskSeat $table redo }
-        n - N { AskSeat $table next }
-        F { AskSeat $table flash }
-        W { AskSeat $table aside }
-        g { AskSeat $table marches }
-        G { AskSeat $table march }
-        d { AskSeat $table done }
-        D { AskSeat $table finish }
-        h { AskSeat $table hint }
-        O { AskSeat $table standing }
-        question { AskRule $table }
-        Escape { AskSeat $table let }
-        plus - equal - KP_Add { AskSeat $table in }
-        minus - KP_Subtract { AskSeat $table out }
-        f { AskSeat $table fit }
-        m { AskSeat $table map }
-        o {
-            if {[$table seat] ne ""} {
-                Toggle odds [list AskSeat $table odds]
-            }
-        }
-        p {
-            if {[[[$table presenter] panels] hasPass]} {
-                AskSeat $table pass
-            } else {
-                MovesKey $table p
-            }
-        }
-        w { MovesKey $table w }
-        space {
-            if {[winfo class $widget] ni {TButton TMenubutton Label}} {
-                AskSeat $table hide
-            }
-        }
-    }
-}
-
-proc ::wargame::shell::IsLetter {key} {
-    # A map may go on and on; what a letter does is done once.
-    return [regexp {^[a-zA-Z]$} [latinKey $key]]
-}
+need base/prefs base/words look/theme
 
 proc ::wargame::shell::AskSeat {table what} {
     if {[info object isa object $table] && [$table seat] ne ""} {

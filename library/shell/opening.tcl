@@ -8,7 +8,7 @@
 
 need base/objects base/words match/dice-kept match/autosave match/holds \
         match/match-paths match/saved match/versions look/boxes \
-        table/match-windows
+        table/match-windows shell/tables
 
 proc ::wargame::shell::openTable {path {windows {}}} {
     need table/table match/chance

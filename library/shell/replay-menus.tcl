@@ -7,7 +7,7 @@
 #   Keys reach the window after the board, the line of time and the buttons have
 #   had them.
 
-need base/layouts shell/menus shell/view-menus
+need base/layouts shell/menus shell/table-keys shell/view-menus
 
 namespace eval ::wargame::shell {
     # What the menu has: a message, the key that is written there, that key as

@@ -7,7 +7,8 @@
 #       windowsMenu BAR WINDOW PLAY  the menu Windows of a PlayWindow, with F11
 
 need base/layouts base/words look/ask-line match/standing \
-        own/own-commands shell/menus shell/options shell/view-menus
+        own/own-commands shell/menus shell/options shell/table-keys \
+        shell/view-menus
 
 proc ::wargame::shell::roleMenus {window role} {
     MenuLook

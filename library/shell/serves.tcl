@@ -19,7 +19,8 @@
 #       reported WHAT MESSAGE OPTIONS   a person's own script failed
 #       windowGone WINDOW        it was closed
 
-need base/requests look/window-size own/own shell/help shell/opening \
+need base/requests look/window-size own/own own/own-faults shell/help \
+        shell/leaving shell/opening shell/replays shell/tables \
         shell/view-menus
 
 foreach {name cmdPrefix} {

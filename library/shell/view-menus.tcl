@@ -4,8 +4,8 @@
 #
 #       useLanguage LANGUAGE         from now on, in every window
 
-need base/layouts base/prefs base/words look/key-press look/theme \
-        look/theme-own own/own
+need base/layouts base/prefs base/words look/theme look/theme-chosen \
+        own/own own/reload shell/menus
 
 # ViewMenu, ViewKeys --
 #

@@ -46,7 +46,7 @@ set Door [socket -server farComes -myaddr 127.0.0.1 0]
 set path [file join [::wargame::base::prefs folder config] far-test.tcl]
 ::wargame::base::writeText $path [string map [list PORT \
         [lindex [fconfigure $Door -sockname] 2]] {
-    if {[namespace which ::wargame::shell::home] ne "" && \
+    if {[info object isa object ::wargame::shell::TheHome] && \
             ![info exists ::FarTest]} {
         set ::FarTest [socket 127.0.0.1 PORT]
         fconfigure $::FarTest -buffering line

@@ -1,0 +1,103 @@
+# far-match.tcl --
+#
+#       The match in the process of a window on another display: it follows the
+#       table's, and what is to be done is asked of that.
+#
+#       set match [::wargame::shell::FarMatch new HANDLE HOMECMD]
+#           HOMECMD with a word and more asks the table: see far-pipe.tcl
+#           follow TEXT         the table's match is this
+#           followLines LINES   these lines follow there
+#           changed             who listens hears of it
+
+need base/files match/match
+
+if {![info object isa class ::wargame::shell::FarMatch]} {
+    oo::class create ::wargame::shell::FarMatch {
+        superclass ::wargame::match::Match
+    }
+}
+
+oo::define ::wargame::shell::FarMatch {
+    variable Handle Listeners HomeCmd
+
+    constructor {handle homeCmd} {
+        next $handle
+        set HomeCmd $homeCmd
+    }
+
+    method do {side action} {
+        {*}$HomeCmd do $side $action
+    }
+
+    method change {command args} {
+        # What is taken back or done again the table knows alone.  Others are
+        # tried here, to know what they add; the table does that line by line.
+        set asked [string map {match_undo_piece undoPiece match_redo redo} \
+                [namespace tail $command]]
+        if {$asked in {undoPiece redo}} {
+            return [{*}$HomeCmd $asked {*}$args]
+        }
+        set length [my length]
+        set before [my save]
+        set told [$command $Handle {*}$args]
+        set lines {}
+        for {set n [expr {$length + 1}]} {$n <= [my length]} {incr n} {
+            lappend lines [my line $n]
+        }
+        my follow $before
+        foreach line $lines {
+            regexp {^\S+ (.*) \S+\n$} $line - action
+            my do [my side] $action
+        }
+        return $told
+    }
+
+    method undo {} {
+        set last [expr {[my length] - 1}]
+        my undoWhile [namespace code [list my LongerThan $last]]
+    }
+
+    method LongerThan {length} {
+        return [expr {[my length] > $length}]
+    }
+
+    method undoWhile {test} {
+        # Here first, to know how much; what is so then is told.
+        set line [my line [my length]]
+        set count 0
+        try {
+            while {[uplevel #0 $test]} {
+                ::wargame::match_undo $Handle
+                incr count
+            }
+        } finally {
+            if {$count} {
+                {*}$HomeCmd undo $line $count
+            }
+        }
+    }
+
+    method follow {text} {
+        # The table's match, whole.  Who listens hears of it later.
+        my Free
+        set Handle [::wargame::match_load $text]
+    }
+
+    method followLines {lines} {
+        set sides [dict get [::wargame::base::aboutGame \
+                [dict get [my about] game]] sides]
+        foreach line $lines {
+            regexp {^(\S+) (.*) \S+\n$} $line - who action
+            set side [lsearch -exact $sides $who]
+            ::wargame::match_apply $Handle [expr {$side < 0 ? $who : $side}] \
+                    $action
+            if {[my line [my length]] ne $line} {
+                error "the match here is another"
+            }
+        }
+    }
+
+    method changed {} {
+        $Listeners tell
+    }
+}

@@ -1,0 +1,79 @@
+# replays.tcl --
+#
+#       Matches looked at again.
+#
+#       openReplay TABLE ?N?     -> the Replay of its match, from the eyes of
+#                                who sits there, or "" at the handover screen
+#       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
+#                                look if it is over, else the public
+
+need base/files base/objects base/words match/saved table/match-windows
+
+# openReplay --
+#
+#       While a match is played nobody sees what another seat may, and when
+#       another takes the seat the window is gone.
+proc ::wargame::shell::openReplay {table {n ""}} {
+    need replay/replay
+    set viewer [$table viewer]
+    if {[$table seat] eq ""} {
+        return ""
+    }
+    if {[[[$table match] remote] seat] ne "nobody"} {
+        [$table seat] message [say letters.noReplay]
+        return ""
+    }
+    set window [string map {.table .replay} [$table window]]
+    if {[winfo exists $window]} {
+        raise $window
+        foreach replay [matchWindows all] {
+            if {[$replay window] eq $window} break
+        }
+        if {$n ne ""} {
+            $replay go $n
+        }
+    } else {
+        set eyes [expr {$viewer eq "umpire" ? {umpire 0 1 public}
+            : [Eyes $viewer]}]
+        set replay [Replay new $window [$table match] \
+                [[$table autosave] path] $eyes $viewer \
+                [expr {$n eq "" ? [[$table match] length] : $n}]]
+        bind [$table window] <<WargameLeave>> \
+                [list ::wargame::base::destroyIf $replay]
+        matchWindows add $replay
+    }
+    return $replay
+}
+
+proc ::wargame::shell::openPast {path viewer n} {
+    need replay/replay
+    set match [readMatch $path]
+    if {[[$match remote] seat] ne "nobody"} {
+        failed letters.noReplay
+    }
+    if {$viewer eq "umpire"
+            || [$match side] eq "nobody" && [$match fault] eq ""} {
+        set eyes {umpire 0 1 public}
+    } else {
+        set eyes [Eyes $viewer]
+    }
+    if {$viewer eq ""} {
+        set viewer [lindex $eyes 0]
+    }
+    set w 1
+    while {[winfo exists .past$w]} {
+        incr w
+    }
+    set replay [Replay new .past$w $match $path $eyes $viewer \
+            [expr {$n eq "" ? 0 : $n}]]
+    matchWindows add $replay
+    goesWith $replay $match
+    return $replay
+}
+
+# Eyes --
+#
+#       Those of a replay of a match that is still played.
+proc ::wargame::shell::Eyes {viewer} {
+    return [expr {$viewer in {0 1} ? [list $viewer public] : "public"}]
+}

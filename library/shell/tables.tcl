@@ -1,0 +1,97 @@
+# tables.tcl --
+#
+#       A table for a new match, and the windows beside a table.
+#
+#       newTable GAME SCENARIO OPTIONS ?SEED? ?DICE? ?WINDOWS?
+#                                -> the Table, a new match; DICE fair: "", both
+#                                sides get their secrets, or it could not be
+#                                kept, which is said.  WINDOWS beside it:
+#                                {VIEWER DISPLAY} each
+#       AddTable MATCH AUTOSAVE CHANCE WINDOWS   -> a Table of theirs
+#       OpenRoles TABLE WINDOWS  those windows beside a table
+
+need base/words match/agreed match/autosave match/chance match/dice-kept \
+        match/holds match/match match/match-paths look/boxes \
+        present/presenter table/match-windows
+
+proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
+        {windows {}}} {
+    need table/table match/chance table/secrets
+    if {$dice eq "fair"} {
+        if {![winfo exists .secrets]} {
+            set presenter [presenterOf $game]
+            Secrets new .secrets $presenter [list ::wargame::shell::NewMatch \
+                    $game \
+                    $scenario $chosen $seed $dice $windows] \
+                    [[$presenter reader] seats $scenario]
+        }
+        raise .secrets
+        return ""
+    }
+    return [NewMatch $game $scenario $chosen $seed $dice $windows]
+}
+
+proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows args} {
+    # args - of fair dice, both secrets
+    set chance [Chance new $seed]
+    set match [Match start $game $scenario $chosen [$chance secret]]
+    set path ""
+    try {
+        set path [matchPaths new $game]
+        set autosave [KeepNew $path $match $dice $args]
+    } trap {WARGAME DISK} {message} {
+        diceKept drop $path
+        holds drop $path
+        $match destroy
+        $chance destroy
+        errorBox [say file.unkept $message]
+        return ""
+    }
+    return [AddTable $match $autosave $chance $windows]
+}
+
+# KeepNew --
+#
+#       The Autosave of a new match, and beside it where its dice come from.
+proc ::wargame::shell::KeepNew {path match dice secrets} {
+    if {$dice eq "fair"} {
+        [$match fairDice] commit {*}[lmap secret $secrets {commitment $secret}]
+        diceKept write $path [dict create kind fair secrets $secrets]
+    } elseif {$dice ne "program"} {
+        diceKept write $path [dict create kind $dice]
+    }
+    set about [$match about]
+    if {![isForOne [dict get $about game] [dict get $about scenario]]} {
+        agreeAtFirst $match
+    }
+    return [Autosave new $path [$match save]]
+}
+
+proc ::wargame::shell::AddTable {match autosave chance windows} {
+    set n 1
+    while {[winfo exists .table$n]} {
+        incr n
+    }
+    set class Table
+    if {[file exists [$autosave path].post]} {
+        need mail/correspondence-table
+        set class CorrespondenceTable
+    }
+    set table [matchWindows add [$class new .table$n $match $autosave $chance]]
+    if {[winfo exists .start]} {
+        destroy .start
+    }
+    try {
+        OpenRoles $table $windows
+    } trap {WARGAME EXIT} {message options} {
+        $table destroy
+        return -options $options $message
+    }
+    return $table
+}
+
+proc ::wargame::shell::OpenRoles {table windows} {
+    foreach window $windows {
+        $table openRole {*}$window
+    }
+}
