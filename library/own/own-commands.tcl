@@ -12,7 +12,8 @@
 #       ownMenu MENU TABLE       lists them
 #       ownKeysText              for the window Keys: lines, or ""
 
-need base/layouts base/objects base/words table/keys-elsewhere own/own-place
+need base/layouts base/objects base/words table/keys-elsewhere \
+        own/own-faults own/own-place
 
 namespace eval ::wargame::own {
     # KEY {NAME CMDPREFIX}

@@ -7,7 +7,7 @@
 #
 #   One of a script that fails is put away, and ours comes instead.
 
-need base/words panels/panels panels/panel table/match-windows
+need base/words panels/panels panels/panel own/own-faults
 
 proc ::wargame::own::panel {name class} {
     set class [uplevel 1 [list namespace which $class]]

@@ -2,7 +2,7 @@
 #
 #       A person's own scripts, what may be wrong with them, and how that is
 #       said.  doc/tinkering.md tells a person what they can do; see
-#       own-commands.tcl, own-panels.tcl and theme-own.tcl.
+#       own-commands.tcl, own-panels.tcl and look/theme-own.tcl.
 #
 #       loadOwnScripts               loads those of the folder of preferences,
 #                                each in a namespace of its own; what they added
@@ -10,12 +10,11 @@
 #       tellFaults               what was wrong with them then, in front of the
 #                                windows that are open; once
 #       hasOwnScripts            are there any?
-#       ownFault WHAT MESSAGE OPTIONS   one of them failed while a match is
-#                                played: said at the lower edge of each table
-#       backgroundFault MESSAGE OPTIONS   so did something else
+#
+#   What fails later is said by own-faults.tcl.
 
-need base/prefs base/words look/theme-own table/match-windows \
-        own/own-commands own/own-panels
+need base/prefs base/words look/theme-chosen \
+        own/own-commands own/own-faults own/own-panels
 
 namespace eval ::wargame::own {
     variable OwnFaults          ;# of the scripts loaded last, a sentence each
@@ -81,36 +80,6 @@ proc ::wargame::own::tellFaults {} {
                 [join [linsert $OwnFaults end [say own.rest]] \n\n]
         set OwnFaults {}
     }
-}
-
-proc ::wargame::own::ownFault {what message options} {
-    puts stderr "grognard: [dict get $options -errorinfo]"
-    EachSeat message [say own.failed $what $message]
-}
-
-proc ::wargame::own::backgroundFault {message options} {
-    # What cannot be kept, after whatever button, is no fault of the program.
-    if {[dict get $options -errorcode] eq {WARGAME DISK}} {
-        need look/boxes
-        errorBox [say file.unkept $message]
-        return
-    }
-    puts stderr "grognard: [dict get $options -errorinfo]"
-    EachSeat message [say own.background $message]
-}
-
-proc ::wargame::own::EachSeat {args} {
-    foreach seat [Seats] {
-        $seat {*}$args
-    }
-}
-
-proc ::wargame::own::Seats {} {
-    # All that there are at a time.
-    return [lmap table [matchWindows all] {
-        if {![info object isa object [$table seat]]} continue
-        $table seat
-    }]
 }
 
 # What doc/tinkering.md promises to scripts, by a short name.
