@@ -2,11 +2,24 @@
 #
 #       The log by keyboard: up and down go from line to line, Return opens what
 #       a click on the line would, Menu its menu.
+#
+#       set keys [::wargame::seat::LogKeys new TEXT LINESCMD MENUCMD]
+#           LINESCMD: how many lines are there?  MENUCMD with X Y ROOTX ROOTY
+#           opens the menu of the line there
+#           above N          so many lines have come above those that were there
 
-oo::define ::wargame::seat::Log {
-    variable Text Here
+if {![info object isa class ::wargame::seat::LogKeys]} {
+    oo::class create ::wargame::seat::LogKeys
+}
 
-    method BindKeys {} {
+oo::define ::wargame::seat::LogKeys {
+    variable Text LinesCmd MenuCmd Here
+
+    constructor {text linesCmd menuCmd} {
+        set Text $text
+        set LinesCmd $linesCmd
+        set MenuCmd $menuCmd
+        set Here 0
         foreach {event script} {
             <Up>        {my Go -1}          <Down>      {my Go 1}
             <Prior>     {my Go -8}          <Next>      {my Go 8}
@@ -20,9 +33,15 @@ oo::define ::wargame::seat::Log {
         bind $Text <FocusOut> [list $Text tag remove here 1.0 end]
     }
 
+    method above {n} {
+        if {$Here} {
+            incr Here $n
+        }
+    }
+
     method Go {by} {
         # The line that many below the present one; first, the last line.
-        set lines [my Lines]
+        set lines [{*}$LinesCmd]
         if {$lines == 0} {
             return
         }
@@ -52,7 +71,7 @@ oo::define ::wargame::seat::Log {
     method KeyMenu {} {
         lassign [$Text bbox $Here.0] x y - high
         if {$high ne ""} {
-            my Menu $x $y [expr {[winfo rootx $Text] + $x}] \
+            {*}$MenuCmd $x $y [expr {[winfo rootx $Text] + $x}] \
                     [expr {[winfo rooty $Text] + $y + $high}]
         }
     }

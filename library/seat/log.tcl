@@ -11,14 +11,14 @@
 #           back N           forget what is shown of later actions
 #           last             the number of the last action told
 
-need look/paper look/pictures look/theme seat/deed-lines
+need look/paper look/pictures look/theme seat/deed-lines seat/log-keys
 
 if {![info object isa class ::wargame::seat::Log]} {
     oo::class create ::wargame::seat::Log
 }
 
 oo::define ::wargame::seat::Log {
-    variable Path Paper Text Presenter LinkCmd Pictures Links Here Told Early \
+    variable Path Paper Text Presenter LinkCmd Pictures Keys Links Told Early \
             AtOnce Due
 
     constructor {path presenter linkCmd} {
@@ -38,9 +38,9 @@ oo::define ::wargame::seat::Log {
                     "[namespace code {my Menu %x %y %X %Y}]; break"
         }
         my Tags
-        my BindKeys
+        set Keys [::wargame::seat::LogKeys new $Text \
+                [namespace code {my Lines}] [namespace code {my Menu}]]
         set Links 0
-        set Here 0
         set Told {}                     ;# the events, one a line
         set Early 0                     ;# so many of them are not written yet
     }
@@ -48,6 +48,7 @@ oo::define ::wargame::seat::Log {
     destructor {
         if {[info exists Pictures]} {
             after cancel $Due
+            $Keys destroy
             $Pictures destroy
         }
     }
@@ -58,8 +59,8 @@ oo::define ::wargame::seat::Log {
         $Paper style line "" "" -lmargin2 $indent
         $Paper style turn heading ink -spacing1 [$theme px 10]
         $Paper style phase smallBold inkSoft -spacing1 [$theme px 6]
-        $Paper style side0 "" frenchDark
-        $Paper style side1 "" russianDark
+        $Paper style side0 "" side0Dark
+        $Paper style side1 "" side1Dark
         $Paper style chance "" inkSoft
         $Paper style rule small link
         $Paper style here "" "" -underline 1 \
@@ -169,9 +170,7 @@ oo::define ::wargame::seat::Log {
         if {$low} {
             $Text see end
         }
-        if {$Here} {
-            incr Here [expr {$before - $Early}]
-        }
+        $Keys above [expr {$before - $Early}]
         my EarlySoon
     }
 
@@ -223,5 +222,3 @@ oo::define ::wargame::seat::Log {
         return $tag
     }
 }
-
-need seat/log-keys
