@@ -7,6 +7,7 @@
 #
 #               -names  with the names, which the table paints by itself
 
+source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
 foreach file {
     geometry paper relief hachures trees growth water works frame
     winter ice hexes cartouche
@@ -19,9 +20,7 @@ proc main {args} {
     global sheet
     set names [expr {[lindex $args 0] eq "-names"}]
     lassign [lrange $args $names end] library groundFile mapFile
-    foreach file {mapfile hexfile hexshape} {
-        source -encoding utf-8 [file join $library ground $file.tcl]
-    }
+    readers $library mapfile hexfile hexshape
     set sheet stdout
     fconfigure stdout -encoding utf-8
     set map [wargame::ground::hexfile read $mapFile]

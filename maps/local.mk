@@ -16,8 +16,8 @@ ford_map.c: maps/ford.map maps/hex2c.tcl
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/maps/ford.map \
 		> $@-t && mv $@-t $@
 
-mapfile = maps/tables.tcl library/ground/mapfile.tcl library/ground/mapshape.tcl \
-	library/ground/mapwords.tcl
+mapfile = maps/readers.tcl maps/tables.tcl library/ground/mapfile.tcl \
+	library/ground/mapshape.tcl library/ground/mapwords.tcl
 map2c = maps/map2c.tcl $(mapfile)
 areas2c = maps/areas2c.tcl $(mapfile)
 borodino_1812 = maps/borodino-1812.map
@@ -42,7 +42,7 @@ monday_map.c: $(bloody_monday) $(areas2c)
 map2svg = maps/map2svg.tcl maps/draw/borders.tcl maps/draw/circles.tcl \
 	maps/draw/crossings.tcl maps/draw/frame.tcl maps/draw/geometry.tcl \
 	maps/draw/growth.tcl maps/draw/hachures.tcl maps/draw/limits.tcl \
-	maps/draw/paper.tcl \
+	maps/draw/paper.tcl maps/readers.tcl \
 	maps/draw/relief.tcl maps/draw/room.tcl maps/draw/trees.tcl \
 	maps/draw/water.tcl \
 	maps/draw/works.tcl
@@ -175,4 +175,5 @@ EXTRA_DIST += \
 	%D%/map2c.tcl \
 	%D%/map2roads.tcl \
 	%D%/map2svg.tcl \
+	%D%/readers.tcl \
 	%D%/tables.tcl

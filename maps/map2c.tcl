@@ -160,7 +160,7 @@ proc AreaFields {map key} {
         set symbols 0
         if {$supply ne ""} {
             set symbols [lindex $supply 1]
-            set source [lsearch {french russian} [lindex $supply 0]]
+            set source [string index [lindex $supply 0] end]
         }
         return "\"$key\", \"$name\", [string toupper $terrain],\
                 [lsearch {west east} $bank], $source, $symbols,\

@@ -7,12 +7,11 @@
 #       leads through and its course in each, in whole metres as in MAP; what
 #       one course ends with, the next begins with.
 
+source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
 source -encoding utf-8 [file join [file dirname [info script]] draw geometry.tcl]
 
 proc main {library ground path} {
-    foreach file {mapfile maplabels} {
-        source -encoding utf-8 [file join $library ground $file.tcl]
-    }
+    readers $library mapfile maplabels
     set map [wargame::ground::mapfile read $path]
     lassign [dict get $map frame] width height
     foreach feature [readGround $ground $height] {

@@ -9,6 +9,7 @@
 #               -small  for a small picture: lines wider, trees larger and fewer
 #               -names  with the names, which the table paints by itself
 
+source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
 foreach file {
     geometry paper room relief hachures trees growth water works crossings borders
     limits circles frame
@@ -30,9 +31,7 @@ proc main {args} {
         }
     }
     lassign $args library groundFile mapFile
-    foreach file {mapfile maplabels} {
-        source -encoding utf-8 [file join $library ground $file.tcl]
-    }
+    readers $library mapfile maplabels
     set sheet stdout
     fconfigure stdout -encoding utf-8
     set map [wargame::ground::mapfile read $mapFile]

@@ -3,6 +3,8 @@
 #       What map2c.tcl and areas2c.tcl, which write a map as C, have in common:
 #       how they are called, and how an area is spelled.
 
+source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+
 # writeTables --
 #
 #       Arguments:
@@ -21,7 +23,7 @@ proc writeTables {words} {
 }
 
 proc WriteTables {what library path} {
-    source -encoding utf-8 [file join $library ground mapfile.tcl]
+    readers $library mapfile
     fconfigure stdout -encoding utf-8
     set map [wargame::ground::mapfile read $path]
     # The game's name: the last word of the map's that is not a year.

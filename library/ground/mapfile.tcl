@@ -8,14 +8,20 @@
 #       Areas lie side by side without a gap because they own no outline: each
 #       is whatever its borders and the frame close in.
 
+need ground/mapshape ground/mapwords
+
 namespace eval ::wargame::ground::mapfile {
     namespace export read at inside distance
     namespace ensemble create
+    namespace import ::wargame::ground::mapShape::at \
+            ::wargame::ground::mapShape::inside \
+            ::wargame::ground::mapShape::distance \
+            ::wargame::ground::mapWords::*
 
     # What the words of an area and of a border begin as.
     variable NewArea {
         village {} supply {} headquarters {} stood {} circle {} star {} label {}
-        stand {french {} russian {}} edge 0 shape {} playable 1
+        stand {side0 {} side1 {}} edge 0 shape {} playable 1
     }
     variable NewBorder {
         water {} stream {} crossings {} slope {} woods 0 swamp {} road {}
@@ -42,7 +48,7 @@ namespace eval ::wargame::ground::mapfile {
 #                         name, terrain, bank, village, supply {side symbols x
 #                         y}, headquarters, stood, circle {number colour half
 #                         x y}, star {star|fleche x y}, label {size x y angle
-#                         lines...}, stand (french {x y ...} russian {x y
+#                         lines...}, stand (side0 {x y ...} side1 {x y
 #                         ...}), edge, shape {x y ...}, bounds, playable
 #                 border  a list, in the order of the file, of dictionaries: a,
 #                         b, water (stream, river or empty), stream (its name),
@@ -57,8 +63,9 @@ namespace eval ::wargame::ground::mapfile {
 #               {WARGAME BADFILE}; the message names the file and the line.
 proc ::wargame::ground::mapfile::read {path} {
     set map [dict create frame {} area {} border {} box {} caption {} \
-            compass {} scale {} at {} file [file tail $path] playable 0 \
-            pairs {}]
+            compass {} scale {} \
+            sides {french russian} at {} file [file tail $path] \
+            playable 0 pairs {}]
     set channel [open [file normalize $path]]
     fconfigure $channel -encoding utf-8
     set number 0
@@ -72,7 +79,7 @@ proc ::wargame::ground::mapfile::read {path} {
             dict set map number $number
             set map [Line $map {*}$line]
         }
-        set map [Close $map]
+        set map [::wargame::ground::mapShape close $map]
     } trap {WARGAME MAP} {message options} {
         set place [lindex [dict get $options -errorcode] 2]
         Bad $path [expr {$place eq "" ? $number : $place}] $message
@@ -81,7 +88,7 @@ proc ::wargame::ground::mapfile::read {path} {
     } finally {
         close $channel
     }
-    return [dict remove $map at file playable pairs number]
+    return [dict remove $map at file playable pairs number sides]
 }
 
 # Bad --
@@ -100,13 +107,13 @@ proc ::wargame::ground::mapfile::Line {map keyword args} {
     variable OfBorder
     if {$keyword in $OfArea} {
         if {[lindex [dict get $map at] 0] ne "area"} {
-            Fail "\"$keyword\" belongs under an area"
+            fail "\"$keyword\" belongs under an area"
         }
         return [AreaLine $map [lindex [dict get $map at] 1] $keyword $args]
     }
     if {$keyword in $OfBorder} {
         if {[lindex [dict get $map at] 0] ne "border"} {
-            Fail "\"$keyword\" belongs under a border"
+            fail "\"$keyword\" belongs under a border"
         }
         set border [lindex [dict get $map border] end]
         dict set map border [lreplace [dict get $map border] end end \
@@ -116,7 +123,11 @@ proc ::wargame::ground::mapfile::Line {map keyword args} {
     switch -- $keyword {
         frame {
             lassign $args width height
-            dict set map frame [list [Number $width] [Number $height]]
+            dict set map frame [list [number $width] [number $height]]
+        }
+        sides {
+            lassign $args first second
+            dict set map sides [list $first $second]
         }
         area {
             return [Area $map {*}$args]
@@ -140,22 +151,22 @@ proc ::wargame::ground::mapfile::Line {map keyword args} {
         entry {
             lassign $args key road
             if {[dict get $map at] ne "box"} {
-                Fail "\"entry\" belongs under the box"
+                fail "\"entry\" belongs under the box"
             }
             set entries [dict get $map box entries]
-            dict set map box entries [lappend entries [Known $map $key] $road]
+            dict set map box entries [lappend entries [known $map $key] $road]
         }
         caption {
             lassign $args kind point angle text
             dict lappend map caption [list \
-                    [OneOf $kind {river stream village}] \
-                    {*}[Points $point] [Number $angle] $text]
+                    [oneOf $kind {river stream village}] \
+                    {*}[points $point] [number $angle] $text]
         }
         compass - scale {
-            dict set map $keyword [Points {*}$args]
+            dict set map $keyword [points {*}$args]
         }
         default {
-            Fail "unknown word \"$keyword\""
+            fail "unknown word \"$keyword\""
         }
     }
     return $map
@@ -164,15 +175,15 @@ proc ::wargame::ground::mapfile::Line {map keyword args} {
 proc ::wargame::ground::mapfile::Area {map key name terrain bank} {
     variable NewArea
     if {[dict exists $map area $key]} {
-        Fail "there is an area \"$key\" already"
+        fail "there is an area \"$key\" already"
     }
     if {![regexp {^[a-z][a-z0-9_]*$} $key]} {
-        Fail "\"$key\" is no key"
+        fail "\"$key\" is no key"
     }
     dict set map area $key [dict merge [dict create \
             index [dict get $map playable] name $name \
-            terrain [OneOf $terrain {clear woods swamp redoubt}] \
-            bank [OneOf $bank {west east}] line [dict get $map number]] \
+            terrain [oneOf $terrain {clear woods swamp redoubt}] \
+            bank [oneOf $bank {west east}] line [dict get $map number]] \
             $NewArea]
     dict incr map playable
     dict set map at [list area $key]
@@ -187,8 +198,8 @@ proc ::wargame::ground::mapfile::AreaLine {map key keyword words} {
         supply {
             lassign $words side symbols point
             dict set map area $key supply [list \
-                    [OneOf $side {french russian}] [OneOf $symbols {1 2}] \
-                    {*}[Points $point]]
+                    [Side $map $side] [oneOf $symbols {1 2}] \
+                    {*}[points $point]]
         }
         headquarters - stood {
             set blocks [dict get $map area $key $keyword]
@@ -198,38 +209,46 @@ proc ::wargame::ground::mapfile::AreaLine {map key keyword words} {
             lassign $words number colour half point
             set next [expr {[dict get $map area $key index] + 1}]
             if {$number != $next} {
-                Fail "the circle is $number, the area is number $next"
+                fail "the circle is $number, the area is number $next"
             }
             dict set map area $key circle [list $number \
-                    [OneOf $colour {green yellow red}] \
-                    [OneOf $half {north south}] {*}[Points $point]]
+                    [oneOf $colour {green yellow red}] \
+                    [oneOf $half {north south}] {*}[points $point]]
         }
         star - fleche {
-            dict set map area $key star [list $keyword {*}[Points {*}$words]]
+            dict set map area $key star [list $keyword {*}[points {*}$words]]
         }
         label {
             set lines [lassign $words size point angle]
             dict set map area $key label [list \
-                    [OneOf $size {small medium large}] {*}[Points $point] \
-                    [Number $angle] {*}$lines]
+                    [oneOf $size {small medium large}] {*}[points $point] \
+                    [number $angle] {*}$lines]
         }
         stand {
             set points [lassign $words side]
-            dict set map area $key stand [OneOf $side {french russian}] \
-                    [Points {*}$points]
+            dict set map area $key stand [Side $map $side] \
+                    [points {*}$points]
         }
     }
     return $map
 }
 
+# Side --
+#
+#       side0 or side1, of a word that the file has for it.
+proc ::wargame::ground::mapfile::Side {map word} {
+    set words [dict get $map sides]
+    return side[lsearch -exact $words [oneOf $word $words]]
+}
+
 proc ::wargame::ground::mapfile::Border {map a b} {
     variable NewBorder
-    set pair [lsort [list [Known $map $a] [Known $map $b]]]
+    set pair [lsort [list [known $map $a] [known $map $b]]]
     if {$a eq $b} {
-        Fail "\"$a\" has no border with itself"
+        fail "\"$a\" has no border with itself"
     }
     if {[dict exists $map pairs $pair]} {
-        Fail "there is a border from \"$a\" to \"$b\" already"
+        fail "there is a border from \"$a\" to \"$b\" already"
     }
     dict set map pairs $pair 1
     dict lappend map border [dict merge [dict create \
@@ -241,31 +260,31 @@ proc ::wargame::ground::mapfile::Border {map a b} {
 proc ::wargame::ground::mapfile::BorderLine {map border keyword words} {
     switch -- $keyword {
         line {
-            dict lappend border lines [Points {*}$words]
+            dict lappend border lines [points {*}$words]
         }
         to {
             set lines [dict get $border lines]
             if {$lines eq ""} {
-                Fail "\"to\" goes on with no line"
+                fail "\"to\" goes on with no line"
             }
             dict set border lines [lreplace $lines end end \
-                    [concat [lindex $lines end] [Points {*}$words]]]
+                    [concat [lindex $lines end] [points {*}$words]]]
         }
         water {
             lassign $words kind name
-            dict set border water [OneOf $kind {stream river}]
+            dict set border water [oneOf $kind {stream river}]
             dict set border stream $name
         }
         ford - dam - bridge - french_bridge {
             if {[dict get $border water] eq ""} {
-                Fail "a $keyword where there is no water"
+                fail "a $keyword where there is no water"
             }
             lassign $words name point
-            dict lappend border crossings $keyword $name {*}[Points $point]
+            dict lappend border crossings $keyword $name {*}[points $point]
         }
         slope - swamp {
             foreach key $words {
-                OneOf [Known $map $key] \
+                oneOf [known $map $key] \
                         [list [dict get $border a] [dict get $border b]]
             }
             dict set border $keyword $words
@@ -279,8 +298,3 @@ proc ::wargame::ground::mapfile::BorderLine {map border keyword words} {
     }
     return $border
 }
-
-source -encoding utf-8 \
-        [file join [file dirname [info script]] mapwords.tcl]
-source -encoding utf-8 \
-        [file join [file dirname [info script]] mapshape.tcl]

@@ -1,12 +1,23 @@
 # mapshape.tcl --
 #
 #       The shapes of a map's areas: how they close from their borders, and
-#       what lies in them.  A part of mapfile.tcl.
-
-# at --
+#       what lies in them.
 #
-#       The key of the playable area that holds the point x,y, or "".
-proc ::wargame::ground::mapfile::at {map x y} {
+#       mapShape at MAP X Y          the key of the playable area that holds the
+#                                    point x,y, or ""
+#       mapShape inside SHAPE X Y    is the point x,y inside {x y ...}?
+#       mapShape distance LINE X Y   how far it is from a line {x y ...}
+#       mapShape close MAP           the map with the shape of every area closed
+
+need ground/mapwords
+
+namespace eval ::wargame::ground::mapShape {
+    namespace export at inside distance close
+    namespace ensemble create
+    namespace import ::wargame::ground::mapWords::fail
+}
+
+proc ::wargame::ground::mapShape::at {map x y} {
     dict for {key area} [dict get $map area] {
         lassign [dict get $area bounds] left bottom right top
         if {$x >= $left && $x <= $right && $y >= $bottom && $y <= $top
@@ -18,10 +29,7 @@ proc ::wargame::ground::mapfile::at {map x y} {
     return ""
 }
 
-# inside --
-#
-#       Is the point x,y inside a shape {x y ...}?
-proc ::wargame::ground::mapfile::inside {shape x y} {
+proc ::wargame::ground::mapShape::inside {shape x y} {
     set in 0
     lassign [lrange $shape end-1 end] x0 y0
     foreach {x1 y1} $shape {
@@ -35,10 +43,7 @@ proc ::wargame::ground::mapfile::inside {shape x y} {
     return $in
 }
 
-# distance --
-#
-#       How far the point x,y is from a line {x y ...}.
-proc ::wargame::ground::mapfile::distance {line x y} {
+proc ::wargame::ground::mapShape::distance {line x y} {
     set best Inf
     lassign $line x0 y0
     foreach {x1 y1} $line {
@@ -58,10 +63,7 @@ proc ::wargame::ground::mapfile::distance {line x y} {
     return $best
 }
 
-# Close --
-#
-#       The map with the shape of every area closed.
-proc ::wargame::ground::mapfile::Close {map} {
+proc ::wargame::ground::mapShape::close {map} {
     set pieces [FrameSides $map]
     foreach border [dict get $map border] {
         foreach line [dict get $border lines] {
@@ -73,11 +75,11 @@ proc ::wargame::ground::mapfile::Close {map} {
     dict for {key area} [dict get $map area] {
         set number [dict get $area line]
         if {![dict exists $pieces $key]} {
-            Fail "area \"$key\" has no borders" $number
+            fail "area \"$key\" has no borders" $number
         }
         set shape [Ring [dict get $pieces $key]]
         if {$shape eq ""} {
-            Fail "the borders of \"$key\" do not close" $number
+            fail "the borders of \"$key\" do not close" $number
         }
         dict set map area $key shape $shape
         dict set map area $key bounds [Bounds $shape]
@@ -91,7 +93,7 @@ proc ::wargame::ground::mapfile::Close {map} {
 #
 #       The pieces of the frame by the key of the area that they close, and
 #       under "edge" the keys of those areas.
-proc ::wargame::ground::mapfile::FrameSides {map} {
+proc ::wargame::ground::mapShape::FrameSides {map} {
     lassign [dict get $map frame] width height
     set stops {}
     foreach border [dict get $map border] {
@@ -145,7 +147,7 @@ proc ::wargame::ground::mapfile::FrameSides {map} {
 #
 #       How far a point of the frame is from the south-west corner, going
 #       east about; -1 if it is not on the frame.
-proc ::wargame::ground::mapfile::Around {width height x y} {
+proc ::wargame::ground::mapShape::Around {width height x y} {
     if {$y == 0} {
         return $x
     } elseif {$x == $width} {
@@ -162,7 +164,7 @@ proc ::wargame::ground::mapfile::Around {width height x y} {
 #
 #       The shape that pieces of line make when joined end to end, or "" if
 #       they do not make exactly one.
-proc ::wargame::ground::mapfile::Ring {pieces} {
+proc ::wargame::ground::mapShape::Ring {pieces} {
     set pieces [lassign $pieces ring]
     while {[llength $pieces] > 0} {
         set end [lrange $ring end-1 end]
@@ -189,7 +191,7 @@ proc ::wargame::ground::mapfile::Ring {pieces} {
     return [lrange $ring 0 end-2]
 }
 
-proc ::wargame::ground::mapfile::Reverse {line} {
+proc ::wargame::ground::mapShape::Reverse {line} {
     set back {}
     foreach {y x} [lreverse $line] {
         lappend back $x $y
@@ -197,7 +199,7 @@ proc ::wargame::ground::mapfile::Reverse {line} {
     return $back
 }
 
-proc ::wargame::ground::mapfile::Bounds {shape} {
+proc ::wargame::ground::mapShape::Bounds {shape} {
     set xs {}
     set ys {}
     foreach {x y} $shape {

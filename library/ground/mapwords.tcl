@@ -1,47 +1,50 @@
 # mapwords.tcl --
 #
 #       The words of a line of a map of areas: what they may be, and how a line
-#       fails that says something else.  Loaded by mapfile.tcl.
-
-# Fail --
+#       fails that says something else.
 #
-#       Fails at the present line, or at another.
-proc ::wargame::ground::mapfile::Fail {message {number ""}} {
+#       mapWords fail MESSAGE ?NUMBER?   who calls it fails at the present line,
+#                                or at another
+#       mapWords known MAP KEY   the key of an area that the file has named
+#       mapWords oneOf WORD WORDS
+#       mapWords number WORD
+#       mapWords points WORD...  {x y ...} from words like 1200,350
+
+namespace eval ::wargame::ground::mapWords {
+    namespace export fail known oneOf number points
+    namespace ensemble create
+}
+
+proc ::wargame::ground::mapWords::fail {message {number ""}} {
     return -level 2 -code error -errorcode [list WARGAME MAP $number] $message
 }
 
-# Known --
-#
-#       The key of an area that the file has named before.
-proc ::wargame::ground::mapfile::Known {map key} {
+proc ::wargame::ground::mapWords::known {map key} {
     if {![dict exists $map area $key]} {
-        Fail "no area \"$key\""
+        fail "no area \"$key\""
     }
     return $key
 }
 
-proc ::wargame::ground::mapfile::OneOf {word words} {
+proc ::wargame::ground::mapWords::oneOf {word words} {
     if {$word ni $words} {
-        Fail "\"$word\" is none of [join $words {, }]"
+        fail "\"$word\" is none of [join $words {, }]"
     }
     return $word
 }
 
-proc ::wargame::ground::mapfile::Number {word} {
+proc ::wargame::ground::mapWords::number {word} {
     if {![string is double -strict $word]} {
-        Fail "\"$word\" is no number"
+        fail "\"$word\" is no number"
     }
     return $word
 }
 
-# Points --
-#
-#       {x y ...} from words like 1200,350.
-proc ::wargame::ground::mapfile::Points {args} {
+proc ::wargame::ground::mapWords::points {args} {
     set points {}
     foreach word $args {
         if {![regexp {^(-?[\d.]+),(-?[\d.]+)$} $word -> x y]} {
-            Fail "\"$word\" is no point"
+            fail "\"$word\" is no point"
         }
         lappend points $x $y
     }

@@ -112,7 +112,7 @@ proc drawNumbers {map} {
 proc drawWays {map} {
     global ink
     foreach {kind other out colour} [list exit entry 1 $ink(limit) \
-            entry exit 0 $ink(french)] {
+            entry exit 0 $ink(side0)] {
         foreach way [dict get $map $kind] {
             set hex [lindex $way 0]
             lassign [WayAt $map $hex] x y dx dy

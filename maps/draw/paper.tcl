@@ -13,7 +13,7 @@ array set ink {
     leaflight #aec485 trunk #4c4a2a   woodline #41602f shade #7e8a5c
     brick #b4513a    roof #cf7a5c     roofdark #93392a house #4a1d14
     earth #1d1712    earthlight #e9d9b4
-    start #1f7a4d    french #27509c   russian #2c7444  gold #c9a03a
+    start #1f7a4d    side0 #27509c    side1 #2c7444   gold #c9a03a
     star #f2b824     limit #b0251b
     white #fbf7ea    field #c4ab78    orchard #7d9457
 }

@@ -1,16 +1,15 @@
 # map.tcl --
 #
 #       What the tests of maps have in common.  Each reads its own into the
-#       variable map.  Nothing is needed but mapfile.tcl and maplabels.tcl.
+#       variable map.  Nothing is needed but the readers of maps.
 
 package require tcltest 2.5
 namespace import -force ::tcltest::*
 ::tcltest::configure {*}$argv
 
 set root [file normalize [file join [file dirname [info script]] .. ..]]
-foreach file {mapfile maplabels} {
-    source -encoding utf-8 [file join $root library ground $file.tcl]
-}
+source -encoding utf-8 [file join $root maps readers.tcl]
+readers [file join $root library] mapfile maplabels
 
 # area --
 #
