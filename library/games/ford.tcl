@@ -32,10 +32,10 @@ oo::define ::wargame::ford::Reader {
 }
 
 oo::define ::wargame::ford::Look {
-    variable Sides PlaceKeys
+    variable PlaceKeys
 
     method ground {} {
-        return [::wargame::ground::hexgrid ground $PlaceKeys $Sides \
+        return [::wargame::ground::hexgrid ground $PlaceKeys \
                 [glob -nocomplain -directory [file join \
                     $::wargame::directory maps] ford-*.png]]
     }

@@ -12,9 +12,7 @@
 #       hexgrid middle KEY       {x y}
 #       hexgrid outline KEY      the corners, {x y ...}, from the northern one
 #                                on clockwise
-#       hexgrid ground KEYS SIDES LEVELS
-#                                GROUND for a Board, on those pictures; SIDES,
-#                                the words of both
+#       hexgrid ground KEYS LEVELS   GROUND for a Board, on those pictures
 
 namespace eval ::wargame::ground::hexgrid {
     namespace export high size middle outline ground
@@ -55,7 +53,7 @@ proc ::wargame::ground::hexgrid::outline {key} {
 # ground --
 #
 #       As above, but that y grows to the north.
-proc ::wargame::ground::hexgrid::ground {keys sides levels} {
+proc ::wargame::ground::hexgrid::ground {keys levels} {
     lassign [size $keys] across down
     set spaces [dict create]
     foreach key $keys {
@@ -65,7 +63,7 @@ proc ::wargame::ground::hexgrid::ground {keys sides levels} {
             lappend shape $left [expr {$down - $low}]
         }
         dict set spaces $key shape $shape
-        foreach side $sides {
+        foreach side {side0 side1} {
             dict set spaces $key stands $side [list $x [expr {$down - $y}]]
         }
     }

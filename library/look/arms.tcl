@@ -9,6 +9,8 @@
 #                                    militia, cavalry, cossack; within 21 of
 #                                    0,0 each way
 
+need look/theme
+
 namespace eval ::wargame::look::arms {
     namespace export draw of
     namespace ensemble create

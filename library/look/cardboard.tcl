@@ -17,7 +17,7 @@
 #
 #       Text and rings are those of look/wood.tcl.
 
-need look/wood
+need look/theme look/wood
 
 namespace eval ::wargame::look::cardboard {
     namespace export open back bar box pips spent

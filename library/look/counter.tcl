@@ -9,6 +9,8 @@
 #       counter svg FACE MARKS SIZE  its picture; of MARKS, movable lights its
 #                                    edge; SIZE is of no matter
 
+need look/theme
+
 namespace eval ::wargame::look::counter {
     namespace export face hidden svg
     namespace ensemble create

@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/arms.tcl \
 	%D%/ask-line.tcl \
+	%D%/bar-art.tcl \
 	%D%/battleground.tcl \
 	%D%/boxes.tcl \
 	%D%/button-bar.tcl \
@@ -19,11 +20,12 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/record.tcl \
 	%D%/scrolled.tcl \
 	%D%/side-window.tcl \
-	%D%/strip.tcl \
+	%D%/theme-chosen.tcl \
 	%D%/theme-colors.tcl \
 	%D%/theme-fonts.tcl \
 	%D%/theme-own.tcl \
 	%D%/theme-pairs.tcl \
+	%D%/theme-sizes.tcl \
 	%D%/theme-style.tcl \
 	%D%/theme.tcl \
 	%D%/vision.tcl \

@@ -2,10 +2,10 @@
 #
 #       How everything looks, and the parts that all windows share.
 #
-#       theme, its colors, fonts, own, pairs, style; vision
+#       theme, its colors, fonts, sizes, style, own, chosen, pairs; vision
 #                                                colours, fonts and sizes
 #       widget-art, pictures, markup             SVG into pictures
-#       wood, cardboard, arms, battleground, dice, strip, plot    what is drawn
+#       wood, cardboard, arms, battleground, dice, bar-art, plot   what is drawn
 #       scrolled, inspector, record, ask-line, button-bar, boxes, help-window,
 #       side-window                              what windows are made of
 #       focus, window-size                       the keyboard's focus; sizes

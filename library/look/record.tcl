@@ -41,8 +41,8 @@ oo::define ::wargame::look::Record {
         foreach {tag font color left above} {
             round caption link 0 8      won heading ink 0 8
             soft italic inkSoft 0 2     loss small ink 1 0
-            lost smallBold bad 1 0      french body frenchDark 0 3
-            russian body russianDark 0 3
+            lost smallBold bad 1 0      side0 body side0Dark 0 3
+            side1 body side1Dark 0 3
         } {
             $Paper style $tag $font $color \
                 -lmargin1 [expr {$left * $indent}] \

@@ -1,10 +1,24 @@
 # theme-colors.tcl --
 #
-#       The colours of the table, by theme: what of theme.tcl is about them.
+#       The colours of the table, by theme.
+#
+#       colors names             of the themes
+#       colors wear NAME         this theme from now on
+#       colors color KEY         a colour, such as ink
+#       colors side N            the KEY of the colour of side 0 or 1; with Dark
+#                                or Light after it, of another of its colours.
+#                                What is such a key stays it.
+#       colors sides             both
+#       colors tint KEY OF SHARE     KEY with SHARE (0 to 1) of the colour OF
+#       colors has KEY           is there that colour?
+#       colors add NAME COLORS LIKE  a theme more: what it does not say is as in
+#                                the theme LIKE
 
-namespace eval ::wargame::look::theme {
+namespace eval ::wargame::look::colors {
+    namespace export names wear color side sides tint has add
+    namespace ensemble create
+
     variable Name engraved
-    variable Sides {french russian}
 
     # By theme; what a theme does not say is as in engraved.
     variable Colors {
@@ -23,8 +37,8 @@ namespace eval ::wargame::look::theme {
             ground #e2d0a2      label #2c2014        labelRedoubt #6f1d14
             labelHalo #f5ecd3   waterLabel #2b5a7c
 
-            french #2f5296      frenchDark #1c3360   frenchLight #6d8ecb
-            russian #3c6e41     russianDark #224328  russianLight #7aa97c
+            side0 #2f5296      side0Dark #1c3360   side0Light #6d8ecb
+            side1 #3c6e41     side1Dark #224328  side1Light #7aa97c
             face #f5ecd6        faceEdge #cdbc94     pip #9e2018
             pipOff #dac9a4      guard #a67511        range #f3d23f
             arm #231b13         handRing #ffe27a
@@ -56,7 +70,7 @@ namespace eval ::wargame::look::theme {
             corps.yellow_1 #d8b02c                   corps.light_blue #79add6
             corps.brown_cossacks #855630             corps.white #fffdf6
             fire.1 #1b1511      fire.2 #ffffff       fire.3 #b3261e
-            fire.french #2c5bb8                      fire.russian #2f8038
+            fire.side0 #2c5bb8                      fire.side1 #2f8038
             silver #c3cad1      silverDark #59636c
             cubeWhite #fbfaf4   cubeBlue #8fc3e8     cubeYellow #f3cf3d
             cubeRed #c42d22
@@ -73,8 +87,8 @@ namespace eval ::wargame::look::theme {
             button #ffffff      buttonLit #fff6c0    buttonEdge #000000
             focus #0040c0       label #000000        labelRedoubt #7a0000
             labelHalo #ffffff   waterLabel #003a6c
-            french #0b37a0      frenchDark #001a5c   frenchLight #86a8ff
-            russian #0b5c1d     russianDark #00300c  russianLight #7ed090
+            side0 #0b37a0      side0Dark #001a5c   side0Light #86a8ff
+            side1 #0b5c1d     side1Dark #00300c  side1Light #7ed090
             face #ffffff        faceEdge #000000     pip #b00000
             pipOff #d0d0d0      guard #8a5a00        range #ffe100
             arm #000000         offer #fff04d        offerEdge #000000
@@ -82,8 +96,8 @@ namespace eval ::wargame::look::theme {
             linePast #000000     diceHit #97140e
         }
         colour_safe {
-            french #0f5fa8      frenchDark #083a6a   frenchLight #7fb6e6
-            russian #9c5315     russianDark #693a0d  russianLight #e6ad72
+            side0 #0f5fa8      side0Dark #083a6a   side0Light #7fb6e6
+            side1 #9c5315     side1Dark #693a0d  side1Light #e6ad72
             pip #4b2a85         good #0068a6         warn #855500
             bad #b3430a         lightBattle #b3430a  lightSupply #0072b2
             lightTrace #4b2a85  lineSupply #0072b2   lineCut #b3430a
@@ -99,18 +113,18 @@ namespace eval ::wargame::look::theme {
             corps.pink #cc79a7  corps.red_cavalry #d55e00
             corps.red_guard #d55e00                  corps.yellow_1 #f0e442
             corps.light_blue #56b4e9                 fire.3 #b3430a
-            fire.french #0072b2 fire.russian #e0a000
+            fire.side0 #0072b2 fire.side1 #e0a000
             cubeBlue #56b4e9    cubeYellow #f0e442   cubeRed #b3430a
         }
     }
 }
 
-proc ::wargame::look::theme::names {} {
+proc ::wargame::look::colors::names {} {
     variable Colors
     return [dict keys $Colors]
 }
 
-proc ::wargame::look::theme::color {key} {
+proc ::wargame::look::colors::color {key} {
     variable Colors
     variable Name
     if {[dict exists $Colors $Name $key]} {
@@ -119,17 +133,29 @@ proc ::wargame::look::theme::color {key} {
     return [dict get $Colors engraved $key]
 }
 
-proc ::wargame::look::theme::side {n} {
-    variable Sides
-    return [lindex $Sides $n]
+proc ::wargame::look::colors::wear {name} {
+    variable Name $name
 }
 
-proc ::wargame::look::theme::sides {} {
-    variable Sides
-    return $Sides
+proc ::wargame::look::colors::has {key} {
+    variable Colors
+    return [dict exists $Colors engraved $key]
 }
 
-proc ::wargame::look::theme::tint {key of share} {
+proc ::wargame::look::colors::add {name colors like} {
+    variable Colors
+    dict set Colors $name [dict merge [dict get $Colors $like] $colors]
+}
+
+proc ::wargame::look::colors::side {n} {
+    return [expr {$n in {0 1} ? "side$n" : $n}]
+}
+
+proc ::wargame::look::colors::sides {} {
+    return {side0 side1}
+}
+
+proc ::wargame::look::colors::tint {key of share} {
     variable Tints
     set tint [list [color $key] [color $of] $share]
     if {![info exists Tints($tint)]} {
@@ -142,7 +168,7 @@ proc ::wargame::look::theme::tint {key of share} {
     return $Tints($tint)
 }
 
-proc ::wargame::look::theme::Parts {color} {
+proc ::wargame::look::colors::Parts {color} {
     scan $color #%2x%2x%2x red green blue
     return [list $red $green $blue]
 }

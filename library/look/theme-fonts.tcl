@@ -1,12 +1,20 @@
 # theme-fonts.tcl --
 #
-#       The fonts of the table by their roles, and which families are there:
-#       what of theme.tcl is about them.
+#       The fonts of the table by their roles, and which families are there.
+#
+#       fonts font ROLE          a Tk font, such as body
+#       fonts family KIND        a family that is there, for an SVG: serif,
+#                                sans, narrow, numeral (lining figures)
+#       fonts wide TEXT KIND WEIGHT      how many times its letters' size it is
+#                                wide
+#       fonts fit                those that were asked for get the size that
+#                                text has now
 
-need base/words
+need base/words look/theme-sizes
 
-namespace eval ::wargame::look::theme {
-    variable TextScale 1.0
+namespace eval ::wargame::look::fonts {
+    namespace export font family wide fit
+    namespace ensemble create
 
     # role -> family, size in pixels, style
     variable Fonts {
@@ -47,13 +55,14 @@ namespace eval ::wargame::look::theme {
     }
 }
 
-proc ::wargame::look::theme::family {kind} {
+proc ::wargame::look::fonts::family {kind} {
     variable Families
     variable Found
     if {[dict exists $Families $kind.[::wargame::base::language]]} {
         append kind .[::wargame::base::language]
     }
     if {![info exists Found($kind)]} {
+        package require Tk
         set there [::font families]
         set Found($kind) [lindex [dict get $Families $kind] end]
         foreach family [dict get $Families $kind] {
@@ -66,7 +75,7 @@ proc ::wargame::look::theme::family {kind} {
     return $Found($kind)
 }
 
-proc ::wargame::look::theme::wide {text kind weight} {
+proc ::wargame::look::fonts::wide {text kind weight} {
     # The same few words are measured again and again, and a font that nobody
     # shows is made again each time.
     variable Measured
@@ -81,7 +90,7 @@ proc ::wargame::look::theme::wide {text kind weight} {
     return [expr {$Measured($key) / 100.0}]
 }
 
-proc ::wargame::look::theme::font {role} {
+proc ::wargame::look::fonts::font {role} {
     variable Fonts
     dict get $Fonts $role
     set font wargame_$role
@@ -91,20 +100,17 @@ proc ::wargame::look::theme::font {role} {
     return $font
 }
 
-proc ::wargame::look::theme::FontOptions {role} {
+proc ::wargame::look::fonts::FontOptions {role} {
     variable Fonts
-    variable TextScale
     lassign [dict get $Fonts $role] kind size style
     return [list -family [family $kind] -size [expr {
-            -round($size * $TextScale * [density])}] \
+            -round($size * [::wargame::look::sizes scale]
+                * [::wargame::look::sizes density])}] \
         -weight [expr {$style eq "bold" ? "bold" : "normal"}] \
         -slant [expr {$style eq "italic" ? "italic" : "roman"}]]
 }
 
-# FitFonts --
-#
-#       Fonts that were asked for get the size that text has now.
-proc ::wargame::look::theme::FitFonts {} {
+proc ::wargame::look::fonts::fit {} {
     variable Fonts
     foreach role [dict keys $Fonts] {
         if {"wargame_$role" in [::font names]} {

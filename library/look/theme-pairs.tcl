@@ -3,32 +3,28 @@
 #       Which colours of the theme lie on which, and which must be told apart:
 #       what tests/look/colours.test measures in every theme.
 #
-#       theme pairs text     {FORE BACK}...: words on a background
-#       theme pairs line     focus rings, marks and lines on a background
-#       theme pairs edge     what frames a thing that is known without it; of
+#       colorPairs text      {FORE BACK}...: words on a background
+#       colorPairs line      focus rings, marks and lines on a background
+#       colorPairs edge      what frames a thing that is known without it; of
 #                            weight in the theme contrast alone
-#       theme pairs told     two colours that say different things
+#       colorPairs told      two colours that say different things
 #
 #   What cannot be chosen is written in inkFaint on purpose and is not here.
 
-need look/theme
-
-namespace eval ::wargame::look::theme {
-    namespace export pairs
-
+namespace eval ::wargame::look::pairs {
     # What lies on it, by the background.
     variable On {
         text {
             leaf        {ink inkSoft link good warn bad goldDark labelRedoubt
-                         frenchDark russianDark french russian}
+                         side0Dark side1Dark side0 side1}
             leafLift    {ink inkSoft link good warn bad goldDark
-                         frenchDark russianDark french russian}
+                         side0Dark side1Dark side0 side1}
             leafSunk    {ink inkSoft}
             desk        {deskText deskSoft gold}
             deskButton  {deskText}
             gold        {ink}           range       {ink}
             button      {ink}           buttonLit   {ink}
-            french      {leafLift}      russian     {leafLift}
+            side0       {leafLift}      side1       {leafLift}
             goldDark    {leafLift}      face        {ink arm}
             diceFace    {ink}           diceMiss    {inkSoft}
             diceHit     {leafLift}      labelHalo   {label labelRedoubt}
@@ -39,30 +35,30 @@ namespace eval ::wargame::look::theme {
             leafSunk    {focus}         button      {focus}
             desk        {glow leafLift}
             face        {focus arm pip}
-            labelHalo   {lineSupply lineCut lineArrow linePast french russian}
+            labelHalo   {lineSupply lineCut lineArrow linePast side0 side1}
             ground      {offerEdge lightBattle lightTrace lightSupply
-                         lightHeld lightWarn lightZone french russian}
+                         lightHeld lightWarn lightZone side0 side1}
         }
         edge {
             leaf        {rule leafEdge buttonEdge}
             leafLift    {buttonEdge}    desk        {deskText}
         }
         told {
-            french      {russian}       frenchDark  {russianDark}
-            frenchLight {russianLight}  diceHit     {diceMiss}
+            side0       {side1}         side0Dark   {side1Dark}
+            side0Light  {side1Light}    diceHit     {diceMiss}
             lineSupply  {lineCut}       good        {bad}
             pip         {face}
             cubeWhite   {cubeBlue cubeYellow cubeRed}
             cubeBlue    {cubeYellow cubeRed}        cubeYellow  {cubeRed}
-            fire.1      {fire.2}        fire.french {fire.russian}
+            fire.1      {fire.2}        fire.side0  {fire.side1}
             offer       {lightBattle lightTrace lightSupply lightHeld}
             lightBattle {lightSupply lightTrace}
         }
     }
 }
 
-proc ::wargame::look::theme::pairs {kind} {
-    variable On
+proc ::wargame::look::colorPairs {kind} {
+    variable pairs::On
     set pairs {}
     foreach {back fores} [dict get $On $kind] {
         foreach fore $fores {

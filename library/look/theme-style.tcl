@@ -2,16 +2,24 @@
 #
 #       How the ttk widgets look, in the colours and fonts of the theme.
 #
-#       Style               of namespace theme: make them look so
+#       ttkStyle apply      make them look so
 #
-#   Styles of its own: Default.TButton; French.TButton and Russian.TButton, of a
+#   Styles of its own: Default.TButton; Side0.TButton and Side1.TButton, of a
 #   side; Desk, Sunk and Lift, .TFrame and .TLabel, by what they lie on;
 #   Lift.TCheckbutton, Recent.TButton, Heading.TLabel, Small.TLabel and
 #   Rule.TLabel.
 
-need look/widget-art
+need look/theme-colors look/theme-fonts look/theme-sizes look/widget-art
 
-proc ::wargame::look::theme::Style {} {
+namespace eval ::wargame::look::ttkStyle {
+    namespace export apply
+    namespace ensemble create
+    namespace import ::wargame::look::colors::color \
+            ::wargame::look::colors::tint ::wargame::look::fonts::font \
+            ::wargame::look::sizes::px
+}
+
+proc ::wargame::look::ttkStyle::apply {} {
     ttk::style theme use clam
     set leaf [color leaf]
     set ink [color ink]
@@ -26,10 +34,10 @@ proc ::wargame::look::theme::Style {} {
     BoxStyles
     ttk::style configure TPanedwindow -background [color leafEdge]
     ttk::style configure Sash -sashthickness [px 6] -gripcount 0
-    WidgetArt
+    ::wargame::look::widgetArt draw
 }
 
-proc ::wargame::look::theme::ButtonStyles {} {
+proc ::wargame::look::ttkStyle::ButtonStyles {} {
     ttk::style configure TButton -font [font button] -padding [px 4] \
             -background [color button] -bordercolor [color buttonEdge] \
             -lightcolor [color buttonLit] -darkcolor [color button] \
@@ -40,7 +48,7 @@ proc ::wargame::look::theme::ButtonStyles {} {
             -foreground [list disabled [color inkFaint]] \
             -bordercolor [list focus [color focus] disabled [color leafEdge]]
     foreach {style background} {
-        Default.TButton goldDark French.TButton french Russian.TButton russian
+        Default.TButton goldDark Side0.TButton side0 Side1.TButton side1
     } {
         ttk::style configure $style -background [color $background] \
                 -foreground [color leafLift] \
@@ -55,7 +63,7 @@ proc ::wargame::look::theme::ButtonStyles {} {
             -font [font body]
 }
 
-proc ::wargame::look::theme::LabelStyles {} {
+proc ::wargame::look::ttkStyle::LabelStyles {} {
     foreach {style background foreground} {
         Desk desk deskText   Sunk leafSunk ink   Lift leafLift ink
     } {
@@ -70,7 +78,7 @@ proc ::wargame::look::theme::LabelStyles {} {
             -foreground [color link]
 }
 
-proc ::wargame::look::theme::BoxStyles {} {
+proc ::wargame::look::ttkStyle::BoxStyles {} {
     set ink [color ink]
     ttk::style configure Lift.TCheckbutton -background [color leafLift]
     ttk::style map Lift.TCheckbutton \

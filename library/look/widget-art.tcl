@@ -4,15 +4,24 @@
 #       screen and as large as the text: the ring of the focus, the marks of
 #       check and radio buttons.
 #
-#       WidgetArt           of namespace theme: draw them all in the colours of
-#                           now; the elements are made the first time
+#       widgetArt draw      them all in the colours of now; the elements are
+#                           made the first time
 #
 #   The ring is within a widget's border: its outer line is the colour focus,
 #   its inner one that of paper, so that it shows on dark buttons, too.
 
-package require svgphoto
+need look/theme-colors look/theme-fonts look/theme-sizes
 
-proc ::wargame::look::theme::WidgetArt {} {
+namespace eval ::wargame::look::widgetArt {
+    namespace export draw
+    namespace ensemble create
+    namespace import ::wargame::look::colors::color \
+            ::wargame::look::fonts::font ::wargame::look::sizes::px \
+            ::wargame::look::sizes::size
+}
+
+proc ::wargame::look::widgetArt::draw {} {
+    package require svgphoto
     set ring [size focusRing]
     set mark [size mark]
     foreach {name drawing} [MarkDrawings] {
@@ -42,7 +51,7 @@ proc ::wargame::look::theme::WidgetArt {} {
 #
 #       A combobox's list looks like the leaf it opens on.  The wheel scrolls
 #       what it stands in, and picks nothing on the way.
-proc ::wargame::look::theme::FoldedLists {} {
+proc ::wargame::look::widgetArt::FoldedLists {} {
     foreach {option value} [list font [font body] \
             background [color leafLift] foreground [color ink] \
             selectBackground [color gold] selectForeground [color ink] \
@@ -58,7 +67,7 @@ proc ::wargame::look::theme::FoldedLists {} {
 #
 #       The photo of that name shows the drawing from now on, and so does all
 #       that has it.
-proc ::wargame::look::theme::WidgetPhoto {name wide high svg} {
+proc ::wargame::look::widgetArt::WidgetPhoto {name wide high svg} {
     set photo wargame_$name
     if {$photo ni [image names]} {
         image create photo $photo
@@ -67,7 +76,7 @@ proc ::wargame::look::theme::WidgetPhoto {name wide high svg} {
     svgphoto::render $photo $svg $wide $high
 }
 
-proc ::wargame::look::theme::RingSvg {wide high ring on} {
+proc ::wargame::look::widgetArt::RingSvg {wide high ring on} {
     set svg "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 $wide\
             $high\"><g fill=\"none\" stroke-opacity=\"$on\">"
     set line [expr {$ring * 2 / 3.0}]
@@ -86,7 +95,7 @@ proc ::wargame::look::theme::RingSvg {wide high ring on} {
 # MarkDrawings --
 #
 #       Boxes and circles of 18 units, empty and marked; at the right is a gap.
-proc ::wargame::look::theme::MarkDrawings {} {
+proc ::wargame::look::widgetArt::MarkDrawings {} {
     set box "<rect x=\"1.5\" y=\"1.5\" width=\"15\" height=\"15\" rx=\"2.5\"\
             fill=\"[color leafLift]\" stroke=\"[color inkSoft]\"\
             stroke-width=\"1.6\"/>"
@@ -101,7 +110,7 @@ proc ::wargame::look::theme::MarkDrawings {} {
             radioOn $circle$dot]
 }
 
-proc ::wargame::look::theme::RingElement {ring} {
+proc ::wargame::look::widgetArt::RingElement {ring} {
     if {"Focus.ring" ni [ttk::style element names]} {
         ttk::style element create Focus.ring image {wargame_ringOff
             focus wargame_ringOn} -border [expr {2 * $ring}] \
@@ -110,7 +119,7 @@ proc ::wargame::look::theme::RingElement {ring} {
     }
 }
 
-proc ::wargame::look::theme::MarkElements {} {
+proc ::wargame::look::widgetArt::MarkElements {} {
     foreach kind {check radio} {
         if {"Mark.$kind" ni [ttk::style element names]} {
             ttk::style element create Mark.$kind image [list \
@@ -122,7 +131,7 @@ proc ::wargame::look::theme::MarkElements {} {
 # RingLayouts --
 #
 #       As those of clam, within the ring and without its dotted line.
-proc ::wargame::look::theme::RingLayouts {} {
+proc ::wargame::look::widgetArt::RingLayouts {} {
     ttk::style layout TButton {
         Button.border -sticky nswe -border 1 -children {Focus.ring -sticky nswe
             -children {Button.padding -sticky nswe -children {

@@ -29,7 +29,9 @@
 #       wood fit TEXT KIND WEIGHT LARGEST WIDTH   the size at which it fits
 #       wood on COLOR                ink or paper, to be read on that colour
 #
-#       SIDE is french or russian; COLOR and BAND are of the form #rrggbb.
+#       SIDE is side0 or side1; COLOR and BAND are of the form #rrggbb.
+
+need look/theme
 
 namespace eval ::wargame::look::wood {
     namespace export block open back slip label strength foot spent ring \

@@ -7,7 +7,8 @@
 #                            as RoleLetters, see role-letters.tcl; SENT, RECORD:
 #                            the SentAnswers and the RecordCheck of that FILE
 
-need mail/envelope mail/kept-state mail/member-kinds mail/role-letters
+need match/match mail/envelope mail/kept-state mail/member-kinds \
+        mail/role-letters
 
 if {![info object isa class ::wargame::mail::GuestLetters]} {
     oo::class create ::wargame::mail::GuestLetters {

@@ -11,8 +11,9 @@
 #                       dictionary of game match key side scenario options
 #                       losses commitment
 
-need base/doors base/files match/chance match/holds present/presenter \
-        mail/correspondences mail/envelope mail/kept-state mail/sealed-letter
+need base/doors base/files match/chance match/holds match/match \
+        present/presenter mail/correspondences mail/envelope mail/kept-state \
+        mail/sealed-letter
 
 namespace eval ::wargame::mail::invitation {
     namespace export begin read

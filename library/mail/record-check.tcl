@@ -10,7 +10,7 @@
 #                        PLEDGE: the key of the pledges; FATE: what became of
 #                        the last answer
 
-need base/words mail/envelope mail/kept-state mail/record-walk
+need base/words match/match mail/envelope mail/kept-state mail/record-walk
 
 if {![info object isa class ::wargame::mail::RecordCheck]} {
     oo::class create ::wargame::mail::RecordCheck

@@ -8,6 +8,7 @@
 apply {{dir} {
     source [file join $dir pkgIndex.tcl]
     package require wargame
+    ::wargame::base::need match/match
 }} [lindex $argv 0]
 
 proc answer {match question} {

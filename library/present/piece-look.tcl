@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::present::PieceLook]} {
 }
 
 oo::define ::wargame::present::PieceLook {
-    variable Game Sides PlaceKeys Words Reader ArtThere
+    variable Game PlaceKeys Words Reader ArtThere
 
     constructor {presenter} {
         next $presenter
@@ -74,7 +74,7 @@ oo::define ::wargame::present::PieceLook {
                 set key [$Reader keyIn $view $slot]
                 lappend tokens [dict create id $key space \
                         [$Reader at $view $slot] \
-                        side [lindex $Sides $side] \
+                        side side$side \
                         face [my face $view $slot] \
                         marks [my marks $view $slot] \
                         movable [expr {$key in $units}] \

@@ -5,7 +5,7 @@
 #
 #       unitName KEY           "2nd Division"; "a Russian block" of a token
 #       placeName KEY          "Les Flèches"
-#       sideName SIDE          "French", of 0, 1 or the side's word
+#       sideName SIDE          "French", of 0, side0 or its word
 #       onlooker VIEWER        the same, or "Both" and "Umpire"
 #       named WORD             any word of an action
 #       label ACTION           what a button says
@@ -163,8 +163,8 @@ oo::define ::wargame::present::Words {
     }
 
     method sideName {side} {
-        if {$side in {0 1}} {
-            set side [lindex $Sides $side]
+        if {[regexp {^(?:side)?([01])$} $side - number]} {
+            set side [lindex $Sides $number]
         }
         return [::wargame::base::sayOf $Game side.$side]
     }

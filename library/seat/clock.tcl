@@ -7,7 +7,7 @@
 #                           ?LIGHT?}..., LIGHT day, dusk or night; phases, {TEXT
 #                           LIT}...
 
-need look/pictures look/strip look/theme
+need look/pictures look/bar-art look/theme
 
 if {![info object isa class ::wargame::seat::Clock]} {
     oo::class create ::wargame::seat::Clock
@@ -89,7 +89,7 @@ oo::define ::wargame::seat::Clock {
         }
         set body ""
         if {$day ne ""} {
-            append body [::wargame::look::strip words [expr {$left / 2}] 27.3 \
+            append body [::wargame::look::barArt words [expr {$left / 2}] 27.3 \
                     12 \
                     middle $day]
         }
@@ -112,7 +112,7 @@ oo::define ::wargame::seat::Clock {
 
     method Long {text} {
         # In units of the drawing, as large as it is written there.
-        return [::wargame::look::strip wide $text 12]
+        return [::wargame::look::barArt wide $text 12]
     }
 
     method Ink {lit {light day}} {
@@ -129,12 +129,12 @@ oo::define ::wargame::seat::Clock {
         append body "<circle cx=\"$x\" cy=\"23\" r=\"$radius\"\
             fill=\"[my Fill $lit $light]\"\
             stroke=\"[::wargame::look::theme color deskEdge]\"/>" \
-            [::wargame::look::strip words $x 27.3 [expr \
+            [::wargame::look::barArt words $x 27.3 [expr \
             {min(12.5, $radius * 0.95)}] \
                 middle $text [my Ink $lit $light]]
         if {$light eq "night"} {
             append body \
-                    [::wargame::look::strip moon [expr {$x + 0.75 * $radius}] \
+                    [::wargame::look::barArt moon [expr {$x + 0.75 * $radius}] \
                     [expr {23 - 0.75 * $radius}] [expr {0.42 * $radius}]]
         }
     }
@@ -144,7 +144,7 @@ oo::define ::wargame::seat::Clock {
         append body "<rect x=\"$x\" y=\"9\" width=\"$w\" height=\"28\" rx=\"5\"\
             fill=\"[my Fill $lit]\"\
             stroke=\"[::wargame::look::theme color deskEdge]\"/>" \
-            [::wargame::look::strip words [expr {$x + $w / 2}] \
+            [::wargame::look::barArt words [expr {$x + $w / 2}] \
                 [expr {23 + 4.3 * $squeeze}] [expr {12 * $squeeze}] middle \
                 $text [my Ink $lit]]
     }

@@ -7,7 +7,7 @@
 #           RULECMD is called with the number of the rule when it is clicked
 #           show CARD    a dictionary:
 #               title text rule
-#               side     french, russian, or "" : the colour of its edge
+#               side     side0, side1 or "": the colour of its edge
 #               answers  {LABEL CMDPREFIX} each
 #               choices  {LABEL {{LABEL CMDPREFIX}...}} each: long lists
 #               standing {LABEL CMDPREFIX ENABLED} each, the lowest row; the

@@ -92,8 +92,8 @@ oo::define ::wargame::seat::Panes {
     }
 
     method arrange {} {
-        foreach strip {clock tracks} {
-            set path [my part $strip]
+        foreach bar {clock tracks} {
+            set path [my part $bar]
             if {![winfo exists $path]} continue
             if {[::wargame::base::prefs get clock] && ![my Squeezed]} {
                 pack $path -side top -fill x -before [my part wide]
@@ -124,7 +124,7 @@ oo::define ::wargame::seat::Panes {
     }
 
     method Squeezed {} {
-        # Does a panel need the height of the strips above it?
+        # Does a panel need the height of the bars above it?
         return [expr {[winfo height $Path] < [[$Seat of panelPlace] height]}]
     }
 

@@ -1,7 +1,7 @@
 # tracks.tcl --
 #
-#       A strip between the clock and the map: what lies beside the board of a
-#       game, such as its dead, its reserves and its markers.
+#       The track bar, between the clock and the map: what lies beside the board
+#       of a game, such as its dead, its reserves and its markers.
 #
 #       set tracks [::wargame::seat::Tracks new PATH PRESENTER HOVERCMD \
 #                          ?PICKCMD?]
@@ -17,7 +17,7 @@
 #   It is [[$presenter panels] tracksHigh] of those pixels high, and grows with
 #   the text.
 
-need look/pictures look/strip look/theme
+need look/pictures look/bar-art look/theme
 
 if {![info object isa class ::wargame::seat::Tracks]} {
     oo::class create ::wargame::seat::Tracks

@@ -19,8 +19,8 @@ EXTRA_DIST += \
 	%D%/berezina-russians.test \
 	%D%/berezina-sequence.test \
 	%D%/berezina-setup.test \
-	%D%/berezina-strip.test \
 	%D%/berezina-table.test \
+	%D%/berezina-track-bar.test \
 	%D%/berezina-tracks.test \
 	%D%/berezina-tutorial.test \
 	%D%/berezina-two.test \

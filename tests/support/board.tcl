@@ -71,10 +71,10 @@ proc begin {} {
     tkwait visibility [$board canvas]
     update
     set tokens {
-        m1 {id m1 space west side french face #2244cc movable 1 order 1}
-        m2 {id m2 space west side french face #2255cc movable 1 order 2}
-        s3 {id s3 space west side french face #2266cc order 3}
-        r1 {id r1 space east side russian face #227744}
+        m1 {id m1 space west side side0 face #2244cc movable 1 order 1}
+        m2 {id m2 space west side side0 face #2255cc movable 1 order 2}
+        s3 {id s3 space west side side0 face #2266cc order 3}
+        r1 {id r1 space east side side1 face #227744}
     }
     $board show [dict values $tokens]
     rest

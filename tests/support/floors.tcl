@@ -8,8 +8,7 @@
 #           NAME needs WHAT: none        there is no such script
 #           NAME needs WHAT: above       it is in a room above that of NAME
 #           NAME uses COMMAND: above     so is the script that defines it
-#           NAME uses COMMAND: not needed    nor does that script load NAME as a
-#                                        part of its own
+#           NAME uses COMMAND: not needed    by the script itself
 #           NAME uses COMMAND: private   a procedure of another room whose name
 #                                        begins with a capital
 #
@@ -25,12 +24,8 @@
 #
 #       circled SCRIPTS          the scripts that, through what they need, need
 #                                themselves
-#       entangled SCRIPTS LISTED    circles of scripts that use one another's
-#                                commands, by a need or not.  LISTED: the circles
-#                                that are left, each a list of scripts; they may
-#                                only shrink
-#           NAME...                  a circle that is in none of those listed
-#           NAME...: no circle       one listed that is none any more, or smaller
+#       entangled SCRIPTS        circles of scripts that use one another's
+#                                commands, by a need or not: each a list, sorted
 #
 #   It reads text: what is named in comments does not count, and a command named
 #   by its short name counts where a command stands; a class, when it is asked for
@@ -105,15 +100,6 @@ proc isAbove {name other} {
     return [expr {$here >= 0 && $there > $here}]
 }
 
-proc isDrawn {name other} {
-    # A script that draws is loaded by what draws with it: a game's, and those
-    # of pieces, which a command without a display loads too.
-    return [expr {[roomOf $name] eq "games"
-        && [roomOf $other] ni {base ground match present games}
-        || $name in {look/arms look/cardboard look/counter look/wood}
-        && $other eq "look/theme"}]
-}
-
 proc used {text name definitions} {
     # The commands of other scripts that a text names: whole, or by a short name
     # where a command stands and its room is not above.
@@ -164,12 +150,11 @@ proc faults {scripts} {
         }
         foreach command [used $text $name $definitions] {
             lassign [dict get $definitions $command] home kind
-            if {$home eq $name || $home in {base/loader match/match}} continue
+            # The loader is there before anything can be needed.
+            if {$home in [list $name base/loader]} continue
             if {[isAbove $name $home]} {
                 lappend found "$name uses $command: above"
-            } elseif {$home ni [dict get $loads $name]
-                    && $name ni [dict get $loads $home]
-                    && ![isDrawn $name $home]} {
+            } elseif {$home ni [dict get $loads $name]} {
                 lappend found "$name uses $command: not needed"
             }
             if {$kind eq "proc" && [roomOf $home] ne [roomOf $name]
@@ -282,7 +267,7 @@ proc links {scripts} {
     }]
 }
 
-proc circles {scripts} {
+proc entangled {scripts} {
     # Those that reach one another, by links: each a list, sorted.
     set links [links $scripts]
     set reach [dict map {name others} $links { reached $links $name }]
@@ -294,28 +279,4 @@ proc circles {scripts} {
         }]
     }]
     return [lsort -unique [dict values $all]]
-}
-
-proc entangled {scripts listed} {
-    set found [circles $scripts]
-    set faults {}
-    foreach circle $found {
-        # What is within one that is listed is smaller, or the same.
-        set within [lmap names $listed {
-            if {[llength [lmap name $circle {
-                if {$name in $names} continue
-                set name
-            }]]} continue
-            set names
-        }]
-        if {![llength $within]} {
-            lappend faults [join $circle]
-        }
-    }
-    foreach names $listed {
-        if {[lsort $names] ni $found} {
-            lappend faults "[join [lsort $names]]: no circle"
-        }
-    }
-    return $faults
 }

@@ -76,7 +76,7 @@ oo::define ::wargame::berezina::EqualsCard {
 
     method EqualChoices {moment} {
         # As the program would, and how long to leave it to it.
-        set choices [list [dict create action done style Russian.TButton \
+        set choices [list [dict create action done style Side1.TButton \
             rule "" label [::wargame::base::say berezina.russians.equals.done]]]
         foreach action [$moment actions] {
             if {[lindex $action 0] eq "decide"} {

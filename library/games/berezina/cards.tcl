@@ -9,7 +9,7 @@
 #       cards run MOMENT PRESENTER     the phase of dice that goes on
 #       cards after SCENE MOMENT PRESENTER   what such a phase came to
 
-need base/prefs base/words present/part games/berezina
+need base/prefs base/words look/theme present/part games/berezina
 
 namespace eval ::wargame::berezina {
     # What the card beside the map is of: by decision, or by what the dice
@@ -34,7 +34,7 @@ if {![info object isa class ::wargame::berezina::Cards]} {
 }
 
 oo::define ::wargame::berezina::Cards {
-    variable Sides Panels Advice Reader Signs FireCard FiredCard ChecksCard \
+    variable Panels Advice Reader Signs FireCard FiredCard ChecksCard \
             BuildCard WayCards EqualsCard
 
     method CardObject {card} {
@@ -71,7 +71,7 @@ oo::define ::wargame::berezina::Cards {
             set side [expr {[my card $moment] eq "fire"
                 ? [dict get $view firing] : 0}]
         }
-        return [lindex $Sides $side]
+        return [::wargame::look::theme side $side]
     }
 
     method CardChoices {moment} {
@@ -89,7 +89,7 @@ oo::define ::wargame::berezina::Cards {
                     label [$Advice priced $prices $action \
                         [::wargame::base::say \
                             berezina.cards.$action.[$moment decision]]] \
-                    style [string totitle [lindex $Sides $side]].TButton]
+                    style Side$side.TButton]
             }
         }
         return $choices

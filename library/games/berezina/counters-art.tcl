@@ -2,8 +2,19 @@
 #
 #       What is drawn on the counters of Napoleon at the Berezina: symbols,
 #       busts, chests and marks.
+#
+#       counterArt symbol FACE PLACE ?COLOR?     the arm, at a place {x y scale}
+#       counterArt chest X Y                     what the French carry
+#       counterArt bust FACE X Y SCALE           a general in his medallion
+#       counterArt marks MARKS SMALL TURNED      what happened to it; see
+#                                counters.tcl
 
-namespace eval ::wargame::berezina::counters {
+need look/arms look/theme look/wood
+
+namespace eval ::wargame::berezina::counterArt {
+    namespace export symbol chest bust marks
+    namespace ensemble create
+
     # See look/arms.tcl.
     variable Arms {
         artillery {
@@ -35,10 +46,10 @@ namespace eval ::wargame::berezina::counters {
     }
 }
 
-# Symbol --
+# symbol --
 #
 #       The arm of a face, at a place {x y scale}.
-proc ::wargame::berezina::counters::Symbol {face place {color ""}} {
+proc ::wargame::berezina::counterArt::symbol {face place {color ""}} {
     variable Arms
     if {$color eq ""} {
         set color [::wargame::look::theme color arm]
@@ -56,10 +67,10 @@ proc ::wargame::berezina::counters::Symbol {face place {color ""}} {
     return [::wargame::look::arms draw $drawing $place $color]
 }
 
-# Chest --
+# chest --
 #
 #       What the French carry from Moscow.
-proc ::wargame::berezina::counters::Chest {x y} {
+proc ::wargame::berezina::counterArt::chest {x y} {
     return [format {<g transform="translate(%s,%s)" stroke="%s"
         stroke-width="1.3" stroke-linejoin="round"><path d="M-9,-1 V-3
         Q-9,-7 -5,-7 H5 Q9,-7 9,-3 V-1 Z" fill="%s"/><path d="M-9,-1 H9 V7
@@ -70,11 +81,11 @@ proc ::wargame::berezina::counters::Chest {x y} {
         [::wargame::look::theme color gold]]
 }
 
-# Bust --
+# bust --
 #
 #       A general in his medallion, in silhouette: Napoleon under his small hat
 #       and in laurels, a Marshal or general under his plume.
-proc ::wargame::berezina::counters::Bust {face x y scale} {
+proc ::wargame::berezina::counterArt::bust {face x y scale} {
     set emperor [expr {[dict get $face key] eq "napoleon"}]
     set side [dict get $face side]
     set ink [::wargame::look::theme color ${side}Dark]
@@ -90,7 +101,7 @@ proc ::wargame::berezina::counters::Bust {face x y scale} {
         C14,11 22,13 24,26 Z"/>
         <path d="M-6,5 C-10,0 -9,-9 -4,-11 H4 C8,-9 9,-4 8,-1 L10.4,2.4 L8.2,3.4
         L8.4,7 C7,9.4 4,8.4 2,8.4 Z"/>}
-    if {$side eq "russian"} {
+    if {$side eq "side1"} {
         # A hat worn fore and aft, with a plume.
         append svg {<path d="M-11,-5 C-12,-12 -6,-16 0,-16 C7,-16 12,-11 14,-6
             L9,-7 C3,-9 -5,-9 -11,-5 Z"/><path d="M-4,-14 C-9,-16 -11,-21 -7,-24
@@ -103,14 +114,14 @@ proc ::wargame::berezina::counters::Bust {face x y scale} {
         M22,17 L12,12.6" stroke="%1$s" stroke-width="3.4"
         stroke-linecap="round"/><circle cx="%2$s" cy="-11.4" r="2.2"
         fill="%1$s"/></g>} [::wargame::look::theme color gold] \
-        [expr {$side eq "russian" ? 4 : 7}]]
+        [expr {$side eq "side1" ? 4 : 7}]]
     if {$emperor} {
         append svg [Laurels]
     }
     return [append svg </g>]
 }
 
-proc ::wargame::berezina::counters::Laurels {} {
+proc ::wargame::berezina::counterArt::Laurels {} {
     set svg {}
     foreach angle {28 48 68 88 108 128} {
         foreach mirror {1 -1} {
@@ -127,7 +138,7 @@ proc ::wargame::berezina::counters::Laurels {} {
 # Aim --
 #
 #       Somebody's sights upon it.
-proc ::wargame::berezina::counters::Aim {} {
+proc ::wargame::berezina::counterArt::Aim {} {
     set red [::wargame::look::theme color bad]
     return [::wargame::look::wood ring 9 $red 4.2][format {<g
         fill="none" stroke-linecap="round"><path d="%1$s" stroke="%2$s"
@@ -137,11 +148,11 @@ proc ::wargame::berezina::counters::Aim {} {
         [::wargame::look::theme color leafLift] $red]
 }
 
-# Marks --
+# marks --
 #
 #       What happened to a unit and what it is about to do, each a shape of its
 #       own, beside the symbol and between the figures.
-proc ::wargame::berezina::counters::Marks {marks small turned} {
+proc ::wargame::berezina::counterArt::marks {marks small turned} {
     set svg ""
     if {"movable" in $marks} {
         append svg [::wargame::look::wood lit]
@@ -172,7 +183,7 @@ proc ::wargame::berezina::counters::Marks {marks small turned} {
 # Badges --
 #
 #       The small signs of the marks, within 9 of 0,0; the most important last.
-proc ::wargame::berezina::counters::Badges {} {
+proc ::wargame::berezina::counterArt::Badges {} {
     return [string map [list %ink [::wargame::look::theme color ink] \
             %red [::wargame::look::theme color bad] \
             %fire [::wargame::look::theme color fire] \

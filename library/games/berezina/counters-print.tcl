@@ -2,11 +2,24 @@
 #
 #       What is printed about the drawing on a counter of Napoleon at the
 #       Berezina: the formation's bar and sign, names, size, figures.
+#
+#       counterPrint bar FACE Y SMALL    the formation's, with name and chest
+#       counterPrint barColor FACE           its colour
+#       counterPrint sign FACE X Y ROOM HIGH COLOR   the formation's, centred
+#       counterPrint fitted FACE X Y ROOM COLOR      the first name that fits
+#       counterPrint size FACE Y             the symbol of its size
+#       counterPrint figures FACE SMALL WORN Y       rating and allowance
+#       counterPrint figure X Y ANCHOR HIGH FIXED COLOR TEXT     one of them
+#       counterPrint ground WORN             the colour of letters on a face
 
-need base/words look/cardboard look/wood games/berezina/counters-art \
-        games/berezina/steps
+need base/words look/cardboard look/theme look/wood \
+        games/berezina/counters-art games/berezina/steps
 
-namespace eval ::wargame::berezina::counters {
+namespace eval ::wargame::berezina::counterPrint {
+    namespace export bar barColor sign fitted size figures figure ground
+    namespace ensemble create
+    namespace import ::wargame::berezina::counterArt::chest
+
     # The colour of a formation's bar, and how much of light or shadow is in it,
     # so that words on it are read; its sign is its numeral or the message
     # berezina.counters.sign.NAME.
@@ -26,10 +39,10 @@ namespace eval ::wargame::berezina::counters {
     variable Sizes {I I II II III III X × XX ×× XXX ×××}
 }
 
-# Sign --
+# sign --
 #
 #       Of the formation, beside its colour, centred.
-proc ::wargame::berezina::counters::Sign {face x y room high color} {
+proc ::wargame::berezina::counterPrint::sign {face x y room high color} {
     set corps [dict get $face corps]
     set sign [::wargame::base::sayOr berezina.counters.sign.$corps \
             [string toupper $corps]]
@@ -38,40 +51,40 @@ proc ::wargame::berezina::counters::Sign {face x y room high color} {
         bold $high $room] sans bold $color $sign]
 }
 
-# Bar --
+# bar --
 #
 #       The formation's colour and sign, the name, and the chest with the
 #       treasure.
-proc ::wargame::berezina::counters::Bar {face y small} {
-    set color [BarColor $face]
+proc ::wargame::berezina::counterPrint::bar {face y small} {
+    set color [barColor $face]
     set on [::wargame::look::wood on $color]
     set svg [::wargame::look::cardboard bar $y $color]
     set chest [expr {[dict get $face treasure] eq "1"}]
     set low [expr {$y + 15.6}]
     if {$small} {
-        append svg [Sign $face [expr {$chest ? 47 : 60}] [expr {$low + 0.9}] \
+        append svg [sign $face [expr {$chest ? 47 : 60}] [expr {$low + 0.9}] \
                 60 20 $on]
     } else {
         set room [expr {$chest ? 64 : 84}]
-        append svg [Fitted $face 16 $low $room $on]
+        append svg [fitted $face 16 $low $room $on]
     }
     if {$chest} {
-        append svg [Chest [expr {$small ? 92 : 96}] [expr {$y + 10}]]
+        append svg [chest [expr {$small ? 92 : 96}] [expr {$y + 10}]]
     }
     return $svg
 }
 
-proc ::wargame::berezina::counters::BarColor {face} {
+proc ::wargame::berezina::counterPrint::barColor {face} {
     variable Bars
     lassign [dict get $Bars [dict get $face corps]] key light share
     return [expr {$light eq "" ? [::wargame::look::theme color $key]
         : [::wargame::look::theme tint $key $light $share]}]
 }
 
-# Fitted --
+# fitted --
 #
 #       The first of its names that fits.
-proc ::wargame::berezina::counters::Fitted {face x y room color} {
+proc ::wargame::berezina::counterPrint::fitted {face x y room color} {
     foreach name [dict get $face label] {
         foreach kind {sans narrow} {
             set size [::wargame::look::wood fit $name $kind bold 14 $room]
@@ -83,10 +96,10 @@ proc ::wargame::berezina::counters::Fitted {face x y room color} {
             $name]
 }
 
-# Size --
+# size --
 #
 #       The symbol of its size, on white if it is the shell of one (2.2.2).
-proc ::wargame::berezina::counters::Size {face y} {
+proc ::wargame::berezina::counterPrint::size {face y} {
     variable Sizes
     set text [dict get $Sizes [dict get $face size]]
     set worn [::wargame::berezina::steps worn [dict get $face losses]]
@@ -97,14 +110,14 @@ proc ::wargame::berezina::counters::Size {face y} {
                     leafLift]]
     }
     return [append svg [::wargame::look::wood text 60 $y middle 12 sans bold \
-        [Ground [expr {$worn || [dict get $face shell]}]] $text]]
+        [ground [expr {$worn || [dict get $face shell]}]] $text]]
 }
 
-# Figures --
+# figures --
 #
 #       The combat rating at the left, the movement allowance at the right.
-proc ::wargame::berezina::counters::Figures {face small worn y} {
-    set color [Ground $worn]
+proc ::wargame::berezina::counterPrint::figures {face small worn y} {
+    set color [ground $worn]
     set high [expr {$small ? 36 : 28}]
     set svg ""
     foreach {now printed x anchor} {
@@ -115,23 +128,24 @@ proc ::wargame::berezina::counters::Figures {face small worn y} {
             : $fixed ? [dict get $face $printed]
             : $now eq "allowance" && [dict exists $face code]
             ? [dict get $face code] : ""}]
-        append svg [Figure $x $y $anchor $high $fixed $color $text]
+        append svg [figure $x $y $anchor $high $fixed $color $text]
     }
     return $svg
 }
 
-# Figure --
+# figure --
 #
 #       Slanted if the morale track gives it.
-proc ::wargame::berezina::counters::Figure {x y anchor high fixed color text} {
+proc ::wargame::berezina::counterPrint::figure {x y anchor high fixed color
+        text} {
     return "<g font-style=\"[expr {$fixed ? "normal" : "italic"}]\">[
         ::wargame::look::wood text $x $y $anchor $high numeral bold $color \
                 $text]</g>"
 }
 
-# Ground --
+# ground --
 #
 #       The colour of letters on a face.
-proc ::wargame::berezina::counters::Ground {worn} {
+proc ::wargame::berezina::counterPrint::ground {worn} {
     return [::wargame::look::theme color [expr {$worn ? "ink" : "leafLift"}]]
 }

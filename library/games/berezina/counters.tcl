@@ -18,13 +18,15 @@
 #       0 lost, and then it is turned (3.3); rating, allowance: what they are
 #       now, in another letter, since the morale track gives them.
 
-need base/words look/arms look/cardboard
+need base/words look/cardboard look/theme look/wood
 need games/berezina/counters-art games/berezina/counters-print
 need games/berezina/steps
 
 namespace eval ::wargame::berezina::counters {
     namespace export face hidden svg
     namespace ensemble create
+    namespace import ::wargame::berezina::counterArt::* \
+            ::wargame::berezina::counterPrint::*
 }
 
 # face --
@@ -45,7 +47,7 @@ proc ::wargame::berezina::counters::NewFace {row losses} {
     foreach key {key corps kind size bonus shell} {
         dict set face $key [dict get $row $key]
     }
-    dict set face side [SideOf [dict get $row side]]
+    dict set face side [::wargame::look::theme side [dict get $row side]]
     dict set face label [Label $row]
     set rating [lindex [dict get $row rating] \
             [::wargame::berezina::steps worn $losses]]
@@ -61,11 +63,8 @@ proc ::wargame::berezina::counters::NewFace {row losses} {
 }
 
 proc ::wargame::berezina::counters::hidden {side} {
-    return [dict create hidden 1 side [SideOf $side] losses 0]
-}
-
-proc ::wargame::berezina::counters::SideOf {side} {
-    return [expr {$side in {0 1} ? [lindex {french russian} $side] : $side}]
+    return [dict create hidden 1 side [::wargame::look::theme side $side] \
+            losses 0]
 }
 
 # Label --
@@ -79,7 +78,7 @@ proc ::wargame::berezina::counters::Label {row} {
         return [list [::wargame::base::say $key]]
     } elseif {[dict get $row kind] in {leader rabble}} {
         return [list $name]
-    } elseif {[dict get $row side] in {0 french}
+    } elseif {[dict get $row side] == 0
             && [dict get $row commander] ne ""} {
         return [list [::wargame::base::generalOf berezina $row]]
     }
@@ -103,7 +102,7 @@ proc ::wargame::berezina::counters::svg {face marks size} {
         if {[dict exists $face note]} {
             set note [dict get $face note]
             append svg [::wargame::look::wood slip [::wargame::berezina::steps \
-                left [dict get $note losses]] [Symbol $note {0 0 1}]]
+                left [dict get $note losses]] [symbol $note {0 0 1}]]
         }
     } elseif {[dict get $face kind] eq "rabble"} {
         append svg [Rabble $face $small]
@@ -117,7 +116,7 @@ proc ::wargame::berezina::counters::svg {face marks size} {
     if {"moved" in $marks} {
         append svg [::wargame::look::cardboard spent]
     }
-    return [append svg [Marks $marks $small [expr {[dict exists $face treasure]
+    return [append svg [marks $marks $small [expr {[dict exists $face treasure]
         && [dict get $face treasure] eq "0"}]] </svg>]
 }
 
@@ -126,14 +125,14 @@ proc ::wargame::berezina::counters::svg {face marks size} {
 #       Of the whole map at once: the formation's colour and the arm.
 proc ::wargame::berezina::counters::Tiny {face} {
     if {[dict get $face kind] eq "leader"} {
-        return [::wargame::look::cardboard bar 10 [BarColor $face]][Bust $face \
+        return [::wargame::look::cardboard bar 10 [barColor $face]][bust $face \
                 60 69 \
                 1.42]
     }
     lassign [expr {[dict get $face treasure] eq "0" ? {88 50} : {10 69}}] \
             bar middle
-    return [::wargame::look::cardboard bar $bar [BarColor $face]][Symbol $face \
-            [list 60 $middle 1.5] [Ground \
+    return [::wargame::look::cardboard bar $bar [barColor $face]][symbol $face \
+            [list 60 $middle 1.5] [ground \
                 [::wargame::berezina::steps worn [dict get $face losses]]]]
 }
 
@@ -144,16 +143,16 @@ proc ::wargame::berezina::counters::Tiny {face} {
 proc ::wargame::berezina::counters::Troops {face small worn} {
     set turned [expr {[dict get $face treasure] eq "0"}]
     lassign [expr {$turned ? {88 49 37} : {10 42 104}}] bar box foot
-    set svg [Bar $face $bar $small]
+    set svg [bar $face $bar $small]
     if {$small} {
         append svg [::wargame::look::cardboard box 30 \
                 [expr {$turned ? 43 : 34}] 60 41]
-        append svg [Symbol $face [list 60 [expr {$turned ? 63.5 : 54.5}] 0.92]]
+        append svg [symbol $face [list 60 [expr {$turned ? 63.5 : 54.5}] 0.92]]
     } else {
         append svg [::wargame::look::cardboard box 34 $box 52 33]
-        append svg [Symbol $face [list 60 [expr {$box + 16.5}] 0.76]]
-        append svg [Size $face [expr {$box - 3.2}]] \
-                [Sign $face 97.5 [expr {$box + 11}] 18 15 [Ground $worn]]
+        append svg [symbol $face [list 60 [expr {$box + 16.5}] 0.76]]
+        append svg [size $face [expr {$box - 3.2}]] \
+                [sign $face 97.5 [expr {$box + 11}] 18 15 [ground $worn]]
     }
     set middle [expr {$small ? ($turned ? 63.5 : 54.5) : $box + 16.5}]
     return \
@@ -162,15 +161,15 @@ proc ::wargame::berezina::counters::Troops {face small worn} {
                 $middle \
                 [::wargame::berezina::steps left [dict get $face losses]] \
                 [::wargame::berezina::steps all]] \
-            [Figures $face $small $worn $foot]]
+            [figures $face $small $worn $foot]]
 }
 
 # Leader --
 #
 #       A leader: a bust in a medallion, the bonus, the allowance.
 proc ::wargame::berezina::counters::Leader {face small} {
-    set svg [Bar $face 10 $small]
-    append svg [Bust $face 60 [expr {$small ? 57 : 60}] \
+    set svg [bar $face 10 $small]
+    append svg [bust $face 60 [expr {$small ? 57 : 60}] \
             [expr {$small ? 0.94 : 1}]]
     set color [::wargame::look::theme color leafLift]
     set high [expr {$small ? 32 : 26}]
@@ -179,7 +178,7 @@ proc ::wargame::berezina::counters::Leader {face small} {
             +[dict get $face bonus]]
     foreach {key fixed} {allowance 0 points 1 code 0} {
         if {[dict exists $face $key]} {
-            append svg [Figure 106 103.5 end $high $fixed $color \
+            append svg [figure 106 103.5 end $high $fixed $color \
                     [dict get $face $key]]
             break
         }
@@ -208,7 +207,7 @@ proc ::wargame::berezina::counters::Rabble {face small} {
         Q106,105 100,105 H20 Q14,105 14,99 Z" fill="%s"/>} \
         [::wargame::look::theme color leafLift]]
     if {!$small} {
-        append svg [Fitted $face 20 31 80 [::wargame::look::theme color ink]]
+        append svg [fitted $face 20 31 80 [::wargame::look::theme color ink]]
     }
     return $svg
 }

@@ -59,7 +59,7 @@ proc ::wargame::berezina::ground {folder} {
 proc ::wargame::berezina::Space {map hex} {
     set middle [::wargame::ground::hexshape centre $map $hex]
     return [dict create shape [::wargame::ground::hexshape outline $map $hex] \
-            stands [dict create french $middle russian $middle]]
+            stands [dict create side0 $middle side1 $middle]]
 }
 
 # Captions --

@@ -95,13 +95,12 @@ oo::define ::wargame::berezina::Arrivals {
     }
 
     method ArrivalChance {dice} {
-        ::wargame::base::need games/berezina/tracks \
-                games/berezina/track-turns
+        ::wargame::base::need games/berezina/track-turns
         lassign $dice corps turn ways of
         set key berezina.tracks.chance[expr {$ways == $of ? ".sure"
             : $of == 36 ? ".each" : ""}]
         return [list line [::wargame::base::say $key $turn $ways $of \
-                [::wargame::berezina::strip::Percent [expr {
+                [::wargame::berezina::trackTurns percent [expr {
                     double($ways) / $of}]]]]
     }
 

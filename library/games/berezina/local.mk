@@ -29,11 +29,11 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/russians.tcl \
 	%D%/signs.tcl \
 	%D%/steps.tcl \
+	%D%/track-bar.tcl \
 	%D%/track-morale.tcl \
 	%D%/track-parts.tcl \
 	%D%/track-state.tcl \
 	%D%/track-turns.tcl \
-	%D%/tracks.tcl \
 	%D%/tutorial.tcl \
 	%D%/victory.tcl \
 	%D%/words.tcl

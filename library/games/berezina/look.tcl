@@ -104,7 +104,7 @@ oo::define ::wargame::berezina::Look {
         foreach trail [$moment query trails] {
             set way [my way [lrange $trail 2 end]]
             if {[llength $way] > 2} {
-                lappend paths [list {*}$way russian]
+                lappend paths [list {*}$way side1]
             }
         }
         return $paths

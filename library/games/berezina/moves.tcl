@@ -27,7 +27,7 @@ proc ::wargame::berezina::moves::scene {moment presenter} {
             ? [[$presenter part Russians] order $view $slot] : $order}] $move]
     }
     set moves [lsort -integer -index 0 [lsort -integer -index 1 $moves]]
-    return [dict create side russian \
+    return [dict create side side1 \
         heading [::wargame::base::say berezina.russians.heading] \
         moves [lmap row $moves {lindex $row 2}]]
 }

@@ -124,7 +124,7 @@ oo::define ::wargame::berezina::Panels {
 
     method tracks {moment width height} {
         set view [$Reader surveyed $moment]
-        ::wargame::base::need games/berezina/tracks
-        return [::wargame::berezina::strip scene $view $width $height]
+        ::wargame::base::need games/berezina/track-bar
+        return [::wargame::berezina::trackBar scene $view $width $height]
     }
 }

@@ -8,7 +8,8 @@
 #       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, each half as
 #                                       far as it is built; width 2, height 1
 
-need base/files base/words present/part games/berezina games/berezina/ground
+need base/files base/words look/theme present/part games/berezina \
+        games/berezina/ground
 
 namespace eval ::wargame::berezina {
     # A half of a bridge that is done.
@@ -88,8 +89,8 @@ oo::define ::wargame::berezina::Signs {
             lassign [::wargame::berezina::middle $hex] x y
             lappend signs [list [expr {$x + 150}] [expr {$y + 130}] marker \
                     [::wargame::berezina::pennant [expr {
-                        [dict get $view earthworks] & $bit ? "french"
-                            : "russian"}]] 110]
+                        [dict get $view earthworks] & $bit ? "side0"
+                            : "side1"}]] 110]
         }
         if {[dict get $view causeway]} {
             lappend signs [list {*}[::wargame::berezina::middle \

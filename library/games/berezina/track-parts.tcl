@@ -1,43 +1,45 @@
 # track-parts.tcl --
 #
-#       What all parts of the strip of Napoleon at the Berezina are drawn with.
+#       What all parts of the track bar of Napoleon at the Berezina are drawn
+#       with.
+#
+#       trackParts put SCENEVAR SVG...       more of its drawing
+#       trackParts item SCENEVAR X Y WIDE HIGH PAGE...   what that part is about
+#       trackParts line X Y SIZE ANCHOR WIDE TEXT ?COLOR? ?FAMILY?
+#                                a line of text no longer than WIDE, on its
+#                                baseline
+#       trackParts survey VIEW TOPIC ARG...  what the rules answered
 
-need look/strip
+need look/bar-art
 
 namespace eval ::wargame::berezina {
     # Colours of ratings on the track, the worst for the French first.
     variable RatingColors {- bad warn goldDark inkSoft}
 }
 
-namespace eval ::wargame::berezina::strip {}
+namespace eval ::wargame::berezina::trackParts {
+    namespace export put item line survey
+    namespace ensemble create
+}
 
-# Put, Item --
-#
-#       More of a scene: SVG, and what an item of it is about.
-proc ::wargame::berezina::strip::Put {sceneVar args} {
+proc ::wargame::berezina::trackParts::put {sceneVar args} {
     upvar 1 $sceneVar scene
     dict append scene svg {*}$args
 }
 
-proc ::wargame::berezina::strip::Item {sceneVar x y wide high args} {
+proc ::wargame::berezina::trackParts::item {sceneVar x y wide high args} {
     upvar 1 $sceneVar scene
     dict lappend scene items [list $x $y [expr {$x + $wide}] \
             [expr {$y + $high}] $args]
 }
 
-# Line --
-#
-#       A line of text no longer than WIDE, on its baseline.
-proc ::wargame::berezina::strip::Line {x y size anchor wide text
+proc ::wargame::berezina::trackParts::line {x y size anchor wide text
         {color deskText} {family narrow}} {
-    lassign [::wargame::look::strip fitted $text $size $wide $family] text size
-    return [::wargame::look::strip words $x $y $size $anchor $text $color \
+    lassign [::wargame::look::barArt fitted $text $size $wide $family] text size
+    return [::wargame::look::barArt words $x $y $size $anchor $text $color \
             $family]
 }
 
-# Survey --
-#
-#       What the rules answered.
-proc ::wargame::berezina::strip::Survey {view topic args} {
+proc ::wargame::berezina::trackParts::survey {view topic args} {
     return [dict get $view survey $topic {*}$args]
 }

@@ -1,35 +1,42 @@
 # track-state.tcl --
 #
-#       The rest of the strip of Napoleon at the Berezina: the bridges of each
-#       ford, the Army of the Danube, what chance has brought, victory so far.
+#       The rest of the track bar of Napoleon at the Berezina: the bridges of
+#       each ford, the Army of the Danube, what chance has brought, victory so
+#       far.
 
-need base/words games/berezina/events games/berezina/ledger-victory \
-        games/berezina/track-parts
+need base/words look/bar-art look/theme games/berezina/events \
+        games/berezina/ledger-victory games/berezina/track-parts
+
+namespace eval ::wargame::berezina::trackState {
+    namespace export bridges danube chance victory
+    namespace ensemble create
+    namespace import ::wargame::berezina::trackParts::*
+}
 
 # ---- bridges ----
 
-proc ::wargame::berezina::strip::bridges {sceneVar view x y wide high} {
+proc ::wargame::berezina::trackState::bridges {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     # From the north.
-    set fords [lsort -unique -index 0 [Survey $view bridges]]
+    set fords [lsort -unique -index 0 [survey $view bridges]]
     set pitch [expr {$wide / double([llength $fords])}]
     foreach ford $fords {
         set hex [lindex $ford 0]
         set two [lsearch -all -inline -exact -index 0 \
-                [Survey $view bridges] $hex]
+                [survey $view bridges] $hex]
         set begun [lsearch -all -inline -not -regexp $two {^\d+ \d 0 0 }]
-        Put scene [::wargame::look::strip box $x $y [expr {$pitch - 3}] $high \
+        put scene [::wargame::look::barArt box $x $y [expr {$pitch - 3}] $high \
                 [::wargame::look::theme tint desk deskText 0.08] deskEdge]
-        Put scene [Line [expr {$x + ($pitch - 3) / 2}] \
+        put scene [line [expr {$x + ($pitch - 3) / 2}] \
                 [expr {$y + 0.3 * $high}] [expr {0.29 * $high}] middle \
-                [expr {$pitch - 7}] [Survey $view names $hex] \
+                [expr {$pitch - 7}] [survey $view names $hex] \
                 [expr {[llength $begun] ? "deskText" : "deskSoft"}]]
         foreach row {1 2} {
             Bridge scene [lsearch -inline -exact -index 1 $begun $row] \
                     [expr {$x + 3}] [expr {$y + (0.12 + 0.29 * $row) * $high}] \
                     [expr {$pitch - 9}] [expr {0.22 * $high}]
         }
-        Item scene $x $y $pitch $high bridges $hex
+        item scene $x $y $pitch $high bridges $hex
         set x [expr {$x + $pitch}]
     }
 }
@@ -38,7 +45,7 @@ proc ::wargame::berezina::strip::bridges {sceneVar view x y wide high} {
 #
 #       Its two halves, west at the left, section by section; when it is
 #       finished, how many more it bears this turn and the die that breaks it.
-proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
+proc ::wargame::berezina::trackState::Bridge {sceneVar bridge x y wide high} {
     upvar 1 $sceneVar scene
     lassign $bridge - - east west left breaks russian
     set half $::wargame::berezina::Finis
@@ -50,9 +57,9 @@ proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
         set at [expr {$x + $i * $section + ($i >= $half ? $river : 0)}]
         set built [expr {$bridge ne ""
             && ($i < $half ? $i < $west : 2 * $half - $i <= $east)}]
-        Put scene [::wargame::look::strip box $at $y [expr {$section - 0.8}] \
+        put scene [::wargame::look::barArt box $at $y [expr {$section - 0.8}] \
                 $high \
-                [expr {!$built ? "none" : $russian ? "russianLight"
+                [expr {!$built ? "none" : $russian ? "side1Light"
                     : $done ? "gold" : "deskText"}] \
                 [expr {$bridge eq ""
                     ? [::wargame::look::theme tint deskSoft desk 0.55] : \
@@ -64,7 +71,7 @@ proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
         if {$breaks} {
             append text " \u2685$breaks[expr {$breaks < 6 ? "+" : ""}]"
         }
-        Put scene [Line [expr {$x + $wide}] [expr {$y + 0.95 * $high}] \
+        put scene [line [expr {$x + $wide}] [expr {$y + 0.95 * $high}] \
                 [expr {1.25 * $high}] end [expr {0.48 * $wide}] $text \
                 [expr {$breaks ? "gold" : "deskText"}]]
     }
@@ -75,21 +82,21 @@ proc ::wargame::berezina::strip::Bridge {sceneVar bridge x y wide high} {
 # Cell --
 #
 #       Two lines in a frame.
-proc ::wargame::berezina::strip::Cell {sceneVar x y wide high above below
+proc ::wargame::berezina::trackState::Cell {sceneVar x y wide high above below
         color} {
     upvar 1 $sceneVar scene
-    Put scene [::wargame::look::strip box $x $y $wide $high \
+    put scene [::wargame::look::barArt box $x $y $wide $high \
             [::wargame::look::theme tint desk deskText 0.08] deskEdge]
     foreach {text share size ink} [list $above 0.38 0.3 deskSoft \
             $below 0.8 0.32 $color] {
-        Put scene [Line [expr {$x + $wide / 2.0}] [expr {$y + $share * $high}] \
+        put scene [line [expr {$x + $wide / 2.0}] [expr {$y + $share * $high}] \
                 [expr {$size * $high}] middle [expr {$wide - 6}] $text $ink]
     }
 }
 
-proc ::wargame::berezina::strip::danube {sceneVar view x y wide high} {
+proc ::wargame::berezina::trackState::danube {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
-    set state [Survey $view activation]
+    set state [survey $view activation]
     if {[dict get $state released]} {
         set text [::wargame::base::say berezina.tracks.danube.released]
         set color gold
@@ -104,24 +111,24 @@ proc ::wargame::berezina::strip::danube {sceneVar view x y wide high} {
     Cell scene $x $y $wide $high [::wargame::base::say berezina.tracks.danube] \
             $text \
             $color
-    Item scene $x $y $wide $high danube
+    item scene $x $y $wide $high danube
 }
 
-proc ::wargame::berezina::strip::chance {sceneVar view x y wide high} {
+proc ::wargame::berezina::trackState::chance {sceneVar view x y wide high} {
     # The event of this turn, and what stays of others.
     upvar 1 $sceneVar scene
     set event [dict get $view event]
     Cell scene $x $y $wide $high [Lasting $view] \
         [::wargame::base::say berezina.tracks.event.$event] \
         [expr {$event ? "gold" : "deskText"}]
-    Item scene $x $y $wide $high chance
+    item scene $x $y $wide $high chance
 }
 
 # Lasting --
 #
 #       What events of earlier turns still do; if there are several, their
 #       letters.
-proc ::wargame::berezina::strip::Lasting {view} {
+proc ::wargame::berezina::trackState::Lasting {view} {
     set stays [::wargame::berezina::lasting $view]
     if {[llength $stays] == 0} {
         return [::wargame::base::say berezina.tracks.chance.head]
@@ -136,37 +143,37 @@ proc ::wargame::berezina::strip::Lasting {view} {
 
 # ---- victory so far ----
 
-proc ::wargame::berezina::strip::victory {sceneVar view x y wide high} {
+proc ::wargame::berezina::trackState::victory {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
-    set state [Survey $view victory]
+    set state [survey $view victory]
     set score [dict get $state score]
-    Put scene [::wargame::look::strip box $x $y $wide $high \
+    put scene [::wargame::look::barArt box $x $y $wide $high \
             [::wargame::look::theme tint desk deskText 0.08] deskEdge]
     set size [expr {0.46 * $high}]
     set text [::wargame::base::minus $score]
-    set much [expr {[::wargame::look::strip wide $text $size] + 10}]
-    Put scene [::wargame::look::strip words [expr {$x + 5}] \
+    set much [expr {[::wargame::look::barArt wide $text $size] + 10}]
+    put scene [::wargame::look::barArt words [expr {$x + 5}] \
             [expr {$y + 0.46 * $high}] $size start $text]
-    Put scene [Line [expr {$x + $much}] [expr {$y + 0.36 * $high}] \
+    put scene [line [expr {$x + $much}] [expr {$y + 0.36 * $high}] \
             [expr {0.29 * $high}] start [expr {$wide - $much - 4}] \
             [::wargame::base::say berezina.level.[dict get $state level]]]
     Gauge scene $state [expr {$x + $much}] \
             [expr {$y + 0.43 * $high}] [expr {$wide - $much - 5}] \
             [expr {0.14 * $high}]
-    Put scene [Line [expr {$x + $wide / 2}] [expr {$y + 0.88 * $high}] \
+    put scene [line [expr {$x + $wide / 2}] [expr {$y + 0.88 * $high}] \
             [expr {0.28 * $high}] middle [expr {$wide - 8}] \
             [::wargame::base::say berezina.tracks.score \
                 [tcl::mathop::+ {*}[dict get $state out]] \
                 [tcl::mathop::+ {*}[dict get $state lost]] \
                 [::wargame::berezina::known $state treasures]]]
-    Item scene $x $y $wide $high victory
+    item scene $x $y $wide $high victory
 }
 
 # Gauge --
 #
 #       From the worst level to the best, a colour each; the present points are
 #       marked.
-proc ::wargame::berezina::strip::Gauge {sceneVar state x y wide high} {
+proc ::wargame::berezina::trackState::Gauge {sceneVar state x y wide high} {
     upvar 1 $sceneVar scene
     set score [dict get $state score]
     set chart [dict get $state chart]
@@ -175,10 +182,10 @@ proc ::wargame::berezina::strip::Gauge {sceneVar state x y wide high} {
     set most [expr {[lindex $chart 0] + 20.0}]
     set levels [llength $chart]
     foreach to [concat [lreverse $chart] $most] {
-        set color [expr {$levels > $draw ? "russian"
-            : $levels == $draw ? "deskSoft" : "french"}]
-        Put scene \
-                [::wargame::look::strip box [expr \
+        set color [expr {$levels > $draw ? "side1"
+            : $levels == $draw ? "deskSoft" : "side0"}]
+        put scene \
+                [::wargame::look::barArt box [expr \
                 {$x + $from * $wide / $most}] $y \
                 [expr {($to - $from) * $wide / $most}] $high \
                 [::wargame::look::theme tint $color desk [expr {
@@ -187,7 +194,7 @@ proc ::wargame::berezina::strip::Gauge {sceneVar state x y wide high} {
         incr levels -1
     }
     set at [expr {$x + max(0, min($score, $most)) * $wide / $most}]
-    Put scene [::wargame::look::strip box [expr {$at - 1.6}] [expr {$y - 2}] \
+    put scene [::wargame::look::barArt box [expr {$at - 1.6}] [expr {$y - 2}] \
             3.2 \
             [expr {$high + 4}] glow deskEdge]
 }

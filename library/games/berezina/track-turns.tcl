@@ -1,15 +1,21 @@
 # track-turns.tcl --
 #
-#       The turn track in the strip of Napoleon at the Berezina: 25 turns, those
-#       of the night dark, the present one gold.  Who arrives is a chip in his
-#       side's colour: the French above, the Russians below; where dice will
+#       The turn track in the track bar of Napoleon at the Berezina: 25 turns,
+#       those of the night dark, the present one gold.  Who arrives is a chip in
+#       his side's colour: the French above, the Russians below; where dice will
 #       say, it is hollow and has their chance.
 
-need base/words games/berezina/track-parts
+need base/words look/bar-art look/theme games/berezina/track-parts
 
-proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
+namespace eval ::wargame::berezina::trackTurns {
+    namespace export turns percent
+    namespace ensemble create
+    namespace import ::wargame::berezina::trackParts::*
+}
+
+proc ::wargame::berezina::trackTurns::turns {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
-    set hours [Survey $view hours]
+    set hours [survey $view hours]
     set pitch [expr {$wide / double([llength $hours])}]
     set arrivals [Arrivals $view]
     set turn 0
@@ -22,7 +28,7 @@ proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
                     [expr {$y + 1.5 + $row * ($high / 2.0 - 0.5)}] \
                     [expr {0.69 * $pitch - 4}] [expr {$high / 2.0 - 2.5}]
         }
-        Item scene $x $y $pitch $high arrivals $turn
+        item scene $x $y $pitch $high arrivals $turn
         set x [expr {$x + $pitch}]
     }
 }
@@ -30,7 +36,8 @@ proc ::wargame::berezina::strip::turns {sceneVar view x y wide high} {
 # Turn --
 #
 #       The box of a turn, with its number.
-proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
+proc ::wargame::berezina::trackTurns::Turn {sceneVar turn light now x y wide
+        high} {
     upvar 1 $sceneVar scene
     set fill [dict get {day face dusk dusk night night} $light]
     set ink [dict get {day ink dusk moon night moon} $light]
@@ -41,14 +48,14 @@ proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
         set fill gold
         set ink ink
     }
-    Put scene [::wargame::look::strip box $x $y $wide $high $fill \
+    put scene [::wargame::look::barArt box $x $y $wide $high $fill \
             [expr {$turn == $now ? "glow" : "deskEdge"}] \
             [expr {$turn == $now ? 2 : 1}]]
     set size [expr {min(0.46 * $high, 0.28 * $wide)}]
-    Put scene [::wargame::look::strip words [expr {$x + 0.17 * $wide}] \
+    put scene [::wargame::look::barArt words [expr {$x + 0.17 * $wide}] \
             [expr {$y + 0.46 * $high}] $size middle $turn $ink narrow]
     if {$light eq "night"} {
-        Put scene [::wargame::look::strip moon [expr {$x + 0.17 * $wide}] \
+        put scene [::wargame::look::barArt moon [expr {$x + 0.17 * $wide}] \
                 [expr {$y + 0.75 * $high}] [expr {0.15 * $high}]]
     }
 }
@@ -57,7 +64,7 @@ proc ::wargame::berezina::strip::Turn {sceneVar turn light now x y wide high} {
 #
 #       Who comes on a turn, in two rows: the French above, the Russians below;
 #       or both rows full of those who come alone.
-proc ::wargame::berezina::strip::Rows {arrivals turn} {
+proc ::wargame::berezina::trackTurns::Rows {arrivals turn} {
     lassign [lmap side {0 1} {
         expr {[dict exists $arrivals $turn,$side]
             ? [dict get $arrivals $turn,$side] : {}}
@@ -73,17 +80,17 @@ proc ::wargame::berezina::strip::Rows {arrivals turn} {
 # Arrivals --
 #
 #       By TURN,SIDE who comes: {CORPS CHANCE}..., CHANCE "" if he surely does.
-proc ::wargame::berezina::strip::Arrivals {view} {
+proc ::wargame::berezina::trackTurns::Arrivals {view} {
     set arrivals [dict create]
     set known {}
-    foreach due [Survey $view due] {
+    foreach due [survey $view due] {
         lassign $due corps turn - - sure
         if {$sure} {
             lappend known $corps
             dict lappend arrivals $turn,[Side $corps] [list $corps ""]
         }
     }
-    foreach dice [Survey $view arrivals] {
+    foreach dice [survey $view arrivals] {
         lassign $dice corps turn ways of
         if {$corps ni $known} {
             dict lappend arrivals $turn,1 [list $corps [expr {
@@ -96,7 +103,7 @@ proc ::wargame::berezina::strip::Arrivals {view} {
 # Side --
 #
 #       0 of a French corps, 1 of a Russian formation.
-proc ::wargame::berezina::strip::Side {corps} {
+proc ::wargame::berezina::trackTurns::Side {corps} {
     variable ::wargame::berezina::Corps
     return [expr {$corps > [lsearch -exact $Corps none]}]
 }
@@ -104,7 +111,7 @@ proc ::wargame::berezina::strip::Side {corps} {
 # Chips --
 #
 #       Side by side, as wide as there is room for.
-proc ::wargame::berezina::strip::Chips {sceneVar chips x y wide high} {
+proc ::wargame::berezina::trackTurns::Chips {sceneVar chips x y wide high} {
     upvar 1 $sceneVar scene
     if {![llength $chips]} {
         return
@@ -115,8 +122,8 @@ proc ::wargame::berezina::strip::Chips {sceneVar chips x y wide high} {
         set texts [lmap chip $chips {Lettered $chip $told}]
         set needs [lmap text $texts {
             expr \
-                    {[::wargame::look::strip wide $text \
-                    $::wargame::look::strip::Least narrow]
+                    {[::wargame::look::barArt wide $text \
+                    $::wargame::look::barArt::Least narrow]
                 + 3.5}
         }]
         set need [::tcl::mathop::+ {*}$needs]
@@ -124,19 +131,19 @@ proc ::wargame::berezina::strip::Chips {sceneVar chips x y wide high} {
     }
     foreach chip $chips text $texts its $needs {
         set each [expr {($wide + 1.0) * $its / $need}]
-        set color [lindex {french russian} [Side [lindex $chip 0]]]
+        set color [::wargame::look::theme side [Side [lindex $chip 0]]]
         if {[lindex $chip 1] eq ""} {
-            Put scene [::wargame::look::strip box $x $y [expr {$each - 1}] \
+            put scene [::wargame::look::barArt box $x $y [expr {$each - 1}] \
                     $high \
                     $color ${color}Dark 0.8]
             set ink leafLift
         } else {
-            Put scene [::wargame::look::strip box $x $y [expr {$each - 1}] \
+            put scene [::wargame::look::barArt box $x $y [expr {$each - 1}] \
                     $high \
                     leafLift $color 1.4]
             set ink ${color}Dark
         }
-        Put scene [Line [expr {$x + ($each - 1) / 2.0}] \
+        put scene [line [expr {$x + ($each - 1) / 2.0}] \
                 [expr {$y + 0.5 * $high + 0.36 * min($high, 13)}] \
                 [expr {min(0.9 * $high, 14)}] middle \
                 [expr {$each - 2.5}] $text $ink]
@@ -144,19 +151,19 @@ proc ::wargame::berezina::strip::Chips {sceneVar chips x y wide high} {
     }
 }
 
-proc ::wargame::berezina::strip::Lettered {chip told} {
+proc ::wargame::berezina::trackTurns::Lettered {chip told} {
     lassign $chip corps chance
     return [expr {$chance eq "" || !$told ? [Short $corps]
-        : "[Short $corps] [Percent $chance]"}]
+        : "[Short $corps] [percent $chance]"}]
 }
 
-proc ::wargame::berezina::strip::Short {corps} {
+proc ::wargame::berezina::trackTurns::Short {corps} {
     # A corps by its number, others by letters.
     set key [lindex $::wargame::berezina::Corps $corps]
     return [::wargame::base::sayOr berezina.tracks.short.$key \
             [string toupper $key]]
 }
 
-proc ::wargame::berezina::strip::Percent {chance} {
+proc ::wargame::berezina::trackTurns::percent {chance} {
     return [format %.0f%% [expr {100 * $chance}]]
 }

@@ -12,8 +12,7 @@ namespace eval ::wargame::berezina::victory {
     namespace ensemble create
     variable Rule [dict get [::wargame::base::rulesOf berezina topics] victory]
     # From the worst for the French.
-    variable Colors {russianDark russian russianLight rule frenchLight french
-        frenchDark}
+    variable Colors {side1Dark side1 side1Light rule side0Light side0 side0Dark}
 }
 
 proc ::wargame::berezina::victory::scene {moment presenter} {
@@ -26,7 +25,7 @@ proc ::wargame::berezina::victory::scene {moment presenter} {
     return [dict create rule $Rule sides [list [French $moment \
             $presenter $state] [Russian $moment $presenter $state]] \
         winner [expr {!$over || $level == $draw ? ""
-            : $level < $draw ? "french" : "russian"}] \
+            : $level < $draw ? "side0" : "side1"}] \
         heading [expr {$over ? [::wargame::base::say berezina.level.$level]
             : [::wargame::base::say berezina.victory.soFar]}] \
         text [Text $moment $presenter $state] \
@@ -95,7 +94,7 @@ proc ::wargame::berezina::victory::Story {moment} {
     }
     lappend values [list $turn $box]
     return [list [::wargame::base::say berezina.victory.story] \
-            [expr {[llength [$moment query track]] - 1}] russian $values]
+            [expr {[llength [$moment query track]] - 1}] side1 $values]
 }
 
 # ---- who is out, and who is lost ----
@@ -110,7 +109,7 @@ proc ::wargame::berezina::victory::French {moment presenter state} {
         lappend parts [Part $presenter $view berezina.victory.out.$key \
                 [Those $presenter $view $state exited $leaders]]
     }
-    return [dict create side french total [dict get $state score] \
+    return [dict create side side0 total [dict get $state score] \
             parts [lsearch -all -inline -not -exact $parts {}]]
 }
 
@@ -130,7 +129,7 @@ proc ::wargame::berezina::victory::Russian {moment presenter state} {
         [Part $presenter $view berezina.victory.dead \
             [lmap slot [[$presenter reader] fallenSlots $view 1] {list $slot \
                     ""}]]
-    return [dict create side russian total "" \
+    return [dict create side side1 total "" \
             parts [lsearch -all -inline -not -exact $parts {}]]
 }
 

@@ -2,19 +2,25 @@
 #
 #       What is asked in a battle of Borodino 1812, and the answers, each with
 #       what it would throw or cost.
+#
+#       battleAsks asked MOMENT SCENE PRESENTER  heading and text of the card
+#       battleAsks choices MOMENT PRESENTER      the answers: see
+#                                panels/battle.tcl
 
 need base/files base/words
 
-namespace eval ::wargame::borodino::battle {
+namespace eval ::wargame::borodino::battleAsks {
+    namespace export asked choices
+    namespace ensemble create
+
     # The paragraph of each answer.
     variable Rules [::wargame::base::rulesOf borodino verbs]
-    variable LastRound [::wargame::base::constantOf borodino last_round]
 }
 
-# Asked --
+# asked --
 #
 #       Heading and text of the orders card.
-proc ::wargame::borodino::battle::Asked {moment scene presenter} {
+proc ::wargame::borodino::battleAsks::asked {moment scene presenter} {
     set view [$moment view]
     set decision [$moment decision]
     set acting [dict get $scene acting]
@@ -35,8 +41,7 @@ proc ::wargame::borodino::battle::Asked {moment scene presenter} {
     switch -- $decision {
         turn {
             set key turn
-            variable LastRound
-            if {[dict get $scene round] == $LastRound
+            if {[dict get $scene round] == [dict get $scene rounds]
                     && $acting eq [dict get $scene attacker]} {
                 set key leave
             }
@@ -58,7 +63,7 @@ proc ::wargame::borodino::battle::Asked {moment scene presenter} {
         text $text]
 }
 
-proc ::wargame::borodino::battle::Choices {moment presenter} {
+proc ::wargame::borodino::battleAsks::choices {moment presenter} {
     set view [$moment view]
     variable Rules
     set reader [$presenter reader]
@@ -76,8 +81,7 @@ proc ::wargame::borodino::battle::Choices {moment presenter} {
         set style ""
         if {$verb eq "done"} {
             append key .$decision
-            set style [expr {[$moment side] == 0
-                    ? "French.TButton" : "Russian.TButton"}]
+            set style Side[$moment side].TButton
         }
         set other [expr {[$reader isUnit $first] ? $second : $first}]
         set label [::wargame::base::say $key [expr \
@@ -102,7 +106,7 @@ proc ::wargame::borodino::battle::Choices {moment presenter} {
 #
 #       Who goes back or gives up does no good, even for nothing; squares and
 #       victors stay as they are.
-proc ::wargame::borodino::battle::Harm {presenter prices action} {
+proc ::wargame::borodino::battleAsks::Harm {presenter prices action} {
     return [expr {[[$presenter advice] harmOf $prices $action] + \
             ([lindex $action 0] in {
         retreat offboard lose square break shelter regroup})}]
@@ -112,7 +116,7 @@ proc ::wargame::borodino::battle::Harm {presenter prices action} {
 #
 #       The words of a fire: what will be thrown and what hits; or why there is
 #       none.
-proc ::wargame::borodino::battle::Aimed {moment slot verb} {
+proc ::wargame::borodino::battleAsks::Aimed {moment slot verb} {
     set fire [$moment query "fire $slot"]
     set key borodino.battle.verb.$verb
     if {$verb eq "hold"} {

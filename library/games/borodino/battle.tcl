@@ -8,11 +8,15 @@
 #           waits       the round in which it comes, 0: it is here
 #           acted       in this round
 
-need base/words games/borodino/blocks games/borodino/battle-asks
+need base/files base/words look/theme
+need games/borodino/battle-asks games/borodino/blocks
 
 namespace eval ::wargame::borodino::battle {
     namespace export scene name
     namespace ensemble create
+    namespace import ::wargame::borodino::battleAsks::*
+
+    variable LastRound [::wargame::base::constantOf borodino last_round]
 }
 
 proc ::wargame::borodino::battle::scene {moment presenter} {
@@ -24,7 +28,7 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
     }
     set place [[$presenter reader] placeRow $area]
     set attacker [dict get $view battle.attacker]
-    set sides {french russian}
+    set sides [::wargame::look::theme sides]
     set winner [dict get $view battle.winner]
     set terrain [dict get $place terrain]
     if {[dict get $place village] ni {"" 0}} {
@@ -54,8 +58,8 @@ proc ::wargame::borodino::battle::scene {moment presenter} {
         dict set scene apart $word [Reserves $scene $word]
     }
     dict set scene direct [expr {[$moment decision] eq "hit"}]
-    dict set scene choices [Choices $moment $presenter]
-    return [dict merge $scene [Asked $moment $scene $presenter]]
+    dict set scene choices [choices $moment $presenter]
+    return [dict merge $scene [asked $moment $scene $presenter]]
 }
 
 # Effects --
@@ -134,11 +138,11 @@ proc ::wargame::borodino::battle::Units {view area presenter} {
             continue
         }
         set row [$reader row $view $slot]
-        set side [$reader sideWord $slot]
+        set side [::wargame::look::theme side [$reader sideOf $slot]]
         if {$row eq ""} {
             set unit [dict create face [::wargame::borodino::blocks hidden \
-                    $side] key "" name \
-                    [::wargame::base::say borodino.hidden.$side]]
+                    $side] key "" name [::wargame::base::say \
+                        borodino.hidden.[$reader sideWord $slot]]]
         } else {
             set unit [dict create \
                     face [::wargame::borodino::blocks face $row \

@@ -1,10 +1,17 @@
 # blocks-art.tcl --
 #
 #       What is drawn on the blocks of Borodino 1812: the arms and the marks.
+#
+#       blockArt arm FACE PLACE      the arm of a face, at {x y scale}
+#       blockArt badges              MARK DRAWING...: the small round signs of
+#                                    the marks, within 9 of 0,0
 
-need games/borodino/blocks
+need look/arms look/theme
 
-namespace eval ::wargame::borodino::blocks {
+namespace eval ::wargame::borodino::blockArt {
+    namespace export arm badges
+    namespace ensemble create
+
     # What the arms of this game alone are drawn as: see look/arms.tcl.
     variable Arms {
         light_gun {
@@ -46,10 +53,10 @@ namespace eval ::wargame::borodino::blocks {
     }
 }
 
-# Arm --
+# arm --
 #
 #       The arm of a face, at a place {x y scale}; gold for guards.
-proc ::wargame::borodino::blocks::Arm {face place} {
+proc ::wargame::borodino::blockArt::arm {face place} {
     variable Arms
     set kind [dict get $face kind]
     return [::wargame::look::arms draw [expr {[dict exists $Arms $kind]
@@ -59,10 +66,10 @@ proc ::wargame::borodino::blocks::Arm {face place} {
             [dict get $face guard] ? "guard" : "arm"}]]]
 }
 
-# Badges --
+# badges --
 #
 #       The small round signs of the marks, within 9 of 0,0.
-proc ::wargame::borodino::blocks::Badges {} {
+proc ::wargame::borodino::blockArt::badges {} {
     set colors [list %ink [::wargame::look::theme color ink] \
             %gold [::wargame::look::theme color goldDark] \
             %red [::wargame::look::theme color bad] \

@@ -14,11 +14,13 @@
 #               active moved fired pinned reserve square shelter half
 #               held movable under    (0 or more of these)
 
-need base/files base/words look/arms look/wood
+need base/files base/words look/theme look/wood
+need games/borodino/blocks-art
 
 namespace eval ::wargame::borodino::blocks {
     namespace export face hidden svg
     namespace ensemble create
+    namespace import ::wargame::borodino::blockArt::*
 
     # The sign in the band of a corps, by its number; letters may be others in a
     # language.
@@ -33,7 +35,7 @@ proc ::wargame::borodino::blocks::face {row step} {
     foreach key {side corps kind guard strength letter fire range} {
         dict set face $key [dict get $row $key]
     }
-    dict set face side [SideOf [dict get $row side]]
+    dict set face side [::wargame::look::theme side [dict get $row side]]
     set label borodino.label.[dict get $row key]
     dict set face label [expr {[::wargame::base::said $label]
         ? [lrepeat 2 [::wargame::base::say $label]]
@@ -42,11 +44,7 @@ proc ::wargame::borodino::blocks::face {row step} {
 }
 
 proc ::wargame::borodino::blocks::hidden {side} {
-    return [dict create hidden 1 side [SideOf $side]]
-}
-
-proc ::wargame::borodino::blocks::SideOf {side} {
-    return [expr {$side in {0 1} ? [lindex {french russian} $side] : $side}]
+    return [dict create hidden 1 side [::wargame::look::theme side $side]]
 }
 
 # Label --
@@ -75,7 +73,7 @@ proc ::wargame::borodino::blocks::svg {face marks size} {
     set small [expr {$size < 54}]
     return [::wargame::look::wood block $face $marks \
             [namespace code [list Face $face $marks $small]] \
-            [namespace code Arm] [Marks $marks]]
+            [namespace code arm] [Marks $marks]]
 }
 
 proc ::wargame::borodino::blocks::Sign {sign} {
@@ -100,7 +98,7 @@ proc ::wargame::borodino::blocks::Face {face marks small} {
     }
     if {"under" in $marks} {
         if {[dict get $face range] == 0} {
-            append svg [Arm $face [expr {
+            append svg [arm $face [expr {
                 $small ? {44 82 0.6} : {43.5 78 0.58}}]]
         }
     } else {
@@ -130,7 +128,7 @@ proc ::wargame::borodino::blocks::Rest {face small strength step} {
             [::wargame::look::theme color [expr {
                 $i < $steps - $zero - $step ? "pip" : "inkFaint"}]]]
     }
-    append svg [Arm $face [expr {$small ? {82 50 0.92} : {81.5 48 0.92}}]]
+    append svg [arm $face [expr {$small ? {82 50 0.92} : {81.5 48 0.92}}]]
     if {[dict get $face guard]} {
         # A star besides the gold of the arm.
         append svg [format {<path transform="translate(46,%s) scale(0.95)"
@@ -184,7 +182,7 @@ proc ::wargame::borodino::blocks::Marks {marks} {
         }
     }
     set y 92
-    foreach {mark drawing} [Badges] {
+    foreach {mark drawing} [badges] {
         if {$mark in $marks} {
             append svg [::wargame::look::wood badge $y $drawing]
             incr y -19
@@ -192,6 +190,3 @@ proc ::wargame::borodino::blocks::Marks {marks} {
     }
     return $svg
 }
-
-source -encoding utf-8 [file join [file dirname [file normalize \
-        [info script]]] blocks-art.tcl]

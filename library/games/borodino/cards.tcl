@@ -7,7 +7,7 @@
 #       cards has DECISION              is a card better for it than the map?
 #       cards unit VIEW SLOT PRESENTER  face, name, place... of one unit
 
-need base/words games/borodino/battle games/borodino/blocks
+need base/words look/theme games/borodino/battle games/borodino/blocks
 need games/borodino/record
 
 namespace eval ::wargame::borodino::cards {
@@ -36,7 +36,7 @@ proc ::wargame::borodino::cards::scene {moment presenter} {
     }
     set view [$moment view]
     set decision [$moment decision]
-    set word [lindex {french russian} $side]
+    set word [::wargame::look::theme side $side]
     set scene [dict create side $word rule [$moment rule] \
         throw [Throw $moment $presenter $decision] \
         heading [::wargame::base::say borodino.card.heading.$decision \
@@ -52,7 +52,7 @@ proc ::wargame::borodino::cards::scene {moment presenter} {
                 label \
                 [::wargame::base::say borodino.card.verb.[lindex $action 0]] \
                 rule "" style [expr {[lindex $action 0] in {done accept}
-                    ? [lindex {French.TButton Russian.TButton} $side] : ""}]]
+                    ? "Side$side.TButton" : ""}]]
         } else {
             dict lappend grouped $subject $action
         }

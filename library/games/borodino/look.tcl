@@ -3,7 +3,7 @@
 #       Borodino 1812: the ground, the blocks on it and in the trays beside it,
 #       and bridges that are burnt.
 
-need base/words present/blocks games/borodino
+need base/words present/blocks board/ground games/borodino
 
 if {![info object isa class ::wargame::borodino::Look]} {
     oo::class create ::wargame::borodino::Look {

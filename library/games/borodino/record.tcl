@@ -56,7 +56,7 @@ proc ::wargame::borodino::record::Line {presenter event} {
         set style [dict get $Styles $what]
     } elseif {[string match {[FR]*} [lindex $about 0]]} {
         set style [expr {[string match F* [lindex $about 0]]
-            ? "french" : "russian"}]
+            ? "side0" : "side1"}]
     } else {
         set style soft
     }

@@ -9,7 +9,7 @@
 #       victory throw MOMENT PRESENTER   of this hour: winner, heading,
 #                     text, rule, dice {{N N} {N N}}; {} where there is none
 
-need base/files base/words games/borodino/blocks
+need base/files base/words look/theme games/borodino/blocks
 need games/borodino/record
 
 namespace eval ::wargame::borodino::victory {
@@ -28,23 +28,24 @@ proc ::wargame::borodino::victory::scene {moment presenter} {
         # The secrets of fair dice may have been revealed since.
         foreach event [$moment events] {
             if {[dict get $event what] eq "victory"} {
-                set winner [lindex [dict get $event about] 0]
+                set winner [SideOf $event $presenter]
             }
         }
     }
     set sides {}
     foreach side {french russian} number {0 1} {
+        set key [::wargame::look::theme side $number]
         set items [dict create redoubt {} hq {} unit {}]
         set sums [dict create redoubt 0 hq 0 unit 0]
         foreach item [dict get $points items] {
             if {[dict get $item side] ni [list $side $number]} {
                 continue
             }
-            lassign [Item $item $side $roster $presenter] what thing
+            lassign [Item $item $number $roster $presenter] what thing
             dict lappend items $what [list $thing [dict get $item vp]]
             dict incr sums $what [dict get $item vp]
         }
-        lappend sides [dict create side $side total [dict get $points $side] \
+        lappend sides [dict create side $key total [dict get $points $side] \
             told [total $points $side] \
             parts [lmap what {redoubt hq unit} {
                 if {[llength [dict get $items $what]] == 0} continue
@@ -56,6 +57,14 @@ proc ::wargame::borodino::victory::scene {moment presenter} {
     }
     return [dict merge [Headline $winner $points $presenter] \
             [dict create winner $winner sides $sides]]
+}
+
+# SideOf --
+#
+#       The side that an event is first about, by the key of its colours.
+proc ::wargame::borodino::victory::SideOf {event presenter} {
+    return [::wargame::look::theme side [[$presenter reader] sideKey \
+            [lindex [dict get $event about] 0]]]
 }
 
 proc ::wargame::borodino::victory::total {points side} {
@@ -85,7 +94,7 @@ proc ::wargame::borodino::victory::Item {item side roster presenter} {
     if {$what eq "redoubt"} {
         return [list redoubt [[$presenter words] placeName $key]]
     }
-    set enemy [expr {$side eq "french" ? "russian" : "french"}]
+    set enemy [::wargame::look::theme side [expr {!$side}]]
     foreach row $roster {
         if {[dict get $row key] eq $key} {
             # Lost: it shows its full strength, to be known by.
@@ -128,7 +137,7 @@ proc ::wargame::borodino::victory::throw {moment presenter} {
     variable EventRules
     foreach event [lreverse [$moment events [$moment length]]] {
         if {[dict get $event what] eq "rolled_initiative"} {
-            set winner [lindex [dict get $event about] 0]
+            set winner [SideOf $event $presenter]
             set dice [::wargame::borodino::record pairs $event]
             set key [expr {[::tcl::mathop::+ {*}[lindex $dice 0]]
                 == [::tcl::mathop::+ {*}[lindex $dice 1]] ? "tie" : "won"}]

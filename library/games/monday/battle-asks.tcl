@@ -1,18 +1,26 @@
 # battle-asks.tcl --
 #
 #       What is asked in a battle of Bloody Monday, and the answers.
+#
+#       battleAsks asked MOMENT SCENE PRESENTER  heading and text of the card
+#       battleAsks choices MOMENT PRESENTER      the answers: see
+#                                panels/battle.tcl
 
 need base/files base/words games/monday/battle-parts
 
-namespace eval ::wargame::monday::battle {
+namespace eval ::wargame::monday::battleAsks {
+    namespace export asked choices
+    namespace ensemble create
+    namespace import ::wargame::monday::battleParts::*
+
     # The paragraph of each answer.
     variable Rules [::wargame::base::rulesOf monday verbs]
 }
 
-# Asked --
+# asked --
 #
 #       Heading and text of the orders card.
-proc ::wargame::monday::battle::Asked {moment scene presenter} {
+proc ::wargame::monday::battleAsks::asked {moment scene presenter} {
     set view [$moment view]
     set acting [dict get $scene acting]
     set decision [$moment decision]
@@ -21,7 +29,7 @@ proc ::wargame::monday::battle::Asked {moment scene presenter} {
                 text [Firing $moment $presenter]]
     }
     set side [[$presenter words] sideName $acting]
-    set number [dict get {french 0 russian 1} $acting]
+    set number [$moment side]
     switch -- $decision {
         hit {
             set text [::wargame::base::sayCount monday.battle.ask.hit \
@@ -47,7 +55,7 @@ proc ::wargame::monday::battle::Asked {moment scene presenter} {
 # Firing --
 #
 #       Who throws dice now.
-proc ::wargame::monday::battle::Firing {moment presenter} {
+proc ::wargame::monday::battleAsks::Firing {moment presenter} {
     set view [$moment view]
     set slot [dict get $view battle.firing]
     if {$slot < 0} {
@@ -56,16 +64,16 @@ proc ::wargame::monday::battle::Firing {moment presenter} {
     set name [[$presenter words] unitName [[$presenter reader] keyIn $view \
             $slot]]
     return [::wargame::base::say monday.battle.fires \
-            [string toupper $name 0 0] [Dice $moment $slot \
+            [string toupper $name 0 0] [dice $moment $slot \
                 [lindex [dict get $view unit.committed] $slot]]]
 }
 
-proc ::wargame::monday::battle::Choices {moment presenter} {
+proc ::wargame::monday::battleAsks::choices {moment presenter} {
     set view [$moment view]
     variable Rules
     set side [$moment side]
     set prices [[$presenter advice] prices $moment]
-    return [lmap action [Offered $moment] {
+    return [lmap action [offered $moment] {
         lassign $action verb key place
         set slot [expr {$key eq "" ? ""
             : [[$presenter reader] slotOf $view $key]}]
@@ -75,7 +83,7 @@ proc ::wargame::monday::battle::Choices {moment presenter} {
             append label .[$moment decision]
         }
         if {$verb in {done stand}} {
-            set style [lindex {French.TButton Russian.TButton} $side]
+            set style Side$side.TButton
         }
         dict create action $action unit $slot style $style \
             harm [expr {($verb in {commit skirmish retreat})

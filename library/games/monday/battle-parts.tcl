@@ -1,22 +1,29 @@
 # battle-parts.tcl --
 #
 #       What all parts of the scene of a battle of Bloody Monday ask.
+#
+#       battleParts offered MOMENT       what this viewer may answer
+#       battleParts dice MOMENT SLOT GUNS    what a unit throws, in words
+#       battleParts of SCENE SIDE        the slots of its units
 
 need base/words games/monday/record
 
-namespace eval ::wargame::monday::battle {}
+namespace eval ::wargame::monday::battleParts {
+    namespace export offered dice of
+    namespace ensemble create
+}
 
-# Offered --
+# offered --
 #
 #       What may be answered, if it is this viewer who may answer.
-proc ::wargame::monday::battle::Offered {moment} {
+proc ::wargame::monday::battleParts::offered {moment} {
     return [expr {[$moment isAsked] ? [$moment actions] : {}}]
 }
 
-# Dice --
+# dice --
 #
 #       What a unit throws, in words: "3 dice, 4+".
-proc ::wargame::monday::battle::Dice {moment slot guns} {
+proc ::wargame::monday::battleParts::dice {moment slot guns} {
     set fire [$moment query \
             "[expr {$guns ? "gunfire" : "fire"}] $slot"]
     if {$fire eq ""} {
@@ -26,7 +33,7 @@ proc ::wargame::monday::battle::Dice {moment slot guns} {
         [::wargame::monday::record from [dict get $fire from]]]
 }
 
-proc ::wargame::monday::battle::Of {scene side} {
+proc ::wargame::monday::battleParts::of {scene side} {
     return [lmap slot [dict keys [dict get $scene units]] {
         if {[dict get $scene units $slot side] ne $side} continue
         set slot

@@ -5,15 +5,26 @@
 #
 #   Besides what panels/battle.tcl names a unit has: key, or token; step; ready,
 #   it fires in this volley.
+#
+#       battleUnits units MOMENT EVENTS PRESENTER    a dictionary by slot
+#       battleUnits after SCENE EVENTS NEWS PRESENTER    see battle.tcl
 
-need base/words games/monday/battle-parts games/monday/blocks
+need base/files base/words look/theme
+need games/monday/battle-parts games/monday/blocks
 
-namespace eval ::wargame::monday::battle {}
+namespace eval ::wargame::monday::battleUnits {
+    namespace export units after
+    namespace ensemble create
+    namespace import ::wargame::monday::battleParts::*
 
-proc ::wargame::monday::battle::Units {moment events presenter} {
+    # The paragraph of each event.
+    variable EventRules [::wargame::base::rulesOf monday events]
+}
+
+proc ::wargame::monday::battleUnits::units {moment events presenter} {
     set view [$moment view]
     set area [dict get $view battle.area]
-    set commits [lmap action [Offered $moment] {
+    set commits [lmap action [offered $moment] {
         if {[lindex $action 0] ne "commit"} continue
         [$presenter reader] slotOf $view [lindex $action 1]
     }]
@@ -36,7 +47,7 @@ proc ::wargame::monday::battle::Units {moment events presenter} {
 #
 #       What units have done and lost, by key or token: fired HITS, lost STEPS
 #       to hits, spent STEPS by their own fire, shielded 1.
-proc ::wargame::monday::battle::Done {events} {
+proc ::wargame::monday::battleUnits::Done {events} {
     set done [dict create]
     foreach event $events {
         lassign [dict get $event about] unit - - hits
@@ -59,12 +70,13 @@ proc ::wargame::monday::battle::Done {events} {
     return $done
 }
 
-proc ::wargame::monday::battle::Unit {moment slot apart done presenter} {
+proc ::wargame::monday::battleUnits::Unit {moment slot apart done presenter} {
     set view [$moment view]
     set row [[$presenter reader] row $view $slot]
     set key [[$presenter reader] keyIn $view $slot]
     set fired [lindex [dict get $view unit.fired] $slot]
-    set unit [dict create side [[$presenter reader] sideWord $slot] \
+    set unit [dict create side [::wargame::look::theme side \
+            [[$presenter reader] sideOf $slot]] \
         key $key face [[$presenter look] face $view $slot] \
         step [lindex [dict get $view unit.face] $slot] waits $apart \
         name [[$presenter words] unitName $key] \
@@ -87,7 +99,7 @@ proc ::wargame::monday::battle::Unit {moment slot apart done presenter} {
         lappend lines [::wargame::base::sayCount monday.battle.scored \
                 [dict get $mine fired]]
     } elseif {$row ne ""} {
-        lappend lines [Dice $moment $slot $apart]
+        lappend lines [dice $moment $slot $apart]
     }
     if {$apart} {
         lappend lines [[$presenter words] placeName \
@@ -106,7 +118,7 @@ proc ::wargame::monday::battle::Unit {moment slot apart done presenter} {
 # Fate --
 #
 #       What a unit has lost, in lines.
-proc ::wargame::monday::battle::Fate {mine} {
+proc ::wargame::monday::battleUnits::Fate {mine} {
     set lines {}
     if {[dict exists $mine shielded]} {
         lappend lines [::wargame::base::say monday.battle.mark.shielded]
@@ -121,7 +133,7 @@ proc ::wargame::monday::battle::Fate {mine} {
 # after --
 #
 #       See battle.tcl.  A seat sees no more of the field than it was told.
-proc ::wargame::monday::battle::after {scene events news presenter} {
+proc ::wargame::monday::battleUnits::after {scene events news presenter} {
     variable EventRules
     set done [Done [concat $events $news]]
     set fresh [Done $news]
@@ -140,7 +152,7 @@ proc ::wargame::monday::battle::after {scene events news presenter} {
     dict for {slot unit} [dict get $scene units] {
         dict set scene units $slot [After $unit $done $fresh $gone]
     }
-    foreach side {french russian} {
+    foreach side [::wargame::look::theme sides] {
         dict set scene told $side {}
     }
     set steps [lmap step [dict get $scene steps] { lreplace $step 1 1 past }]
@@ -159,15 +171,15 @@ proc ::wargame::monday::battle::after {scene events news presenter} {
 # Unveil --
 #
 #       The dead are known, also those that stood hidden.
-proc ::wargame::monday::battle::Unveil {scene gone presenter} {
+proc ::wargame::monday::battleUnits::Unveil {scene gone presenter} {
     set known [lmap unit [dict values [dict get $scene units]] {
         dict get $unit key
     }]
     foreach row [::wargame::roster monday] {
         set key [dict get $row key]
         if {$key ni $gone || $key in $known} continue
-        set side [lindex {french russian} [dict get $row side]]
-        foreach slot [Of $scene $side] {
+        set side [::wargame::look::theme side [dict get $row side]]
+        foreach slot [of $scene $side] {
             if {![dict get $scene units $slot face hidden]} continue
             set face [::wargame::monday::blocks face $row \
                     [expr {[llength [dict get $row strength]] - 1}]]
@@ -181,7 +193,7 @@ proc ::wargame::monday::battle::Unveil {scene gone presenter} {
     return $scene
 }
 
-proc ::wargame::monday::battle::Leave {scene key} {
+proc ::wargame::monday::battleUnits::Leave {scene key} {
     foreach slot [dict keys [dict get $scene units]] {
         if {[dict get $scene units $slot key] eq $key} {
             dict unset scene units $slot
@@ -193,7 +205,7 @@ proc ::wargame::monday::battle::Leave {scene key} {
 # After --
 #
 #       One unit: its steps lost, or itself.
-proc ::wargame::monday::battle::After {unit done fresh gone} {
+proc ::wargame::monday::battleUnits::After {unit done fresh gone} {
     set key [dict get $unit key]
     dict set unit marks [lsearch -all -inline -exact -not \
             [dict get $unit marks] moved]

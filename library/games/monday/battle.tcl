@@ -3,20 +3,24 @@
 #       A battle of Bloody Monday (5.3), or the fire of the Grande Batterie
 #       (9.2), told to the battle window.
 #
-#       battle scene MOMENT PRESENTER   see panels/battle.tcl; {} if there
-#       is none battle which MOMENT        the number of its area, or -1
+#       battle scene MOMENT PRESENTER    see panels/battle.tcl; {} if there is
+#                                        none
+#       battle which MOMENT              the number of its area, or -1
 #       battle after SCENE EVENTS NEWS PRESENTER   the scene once the news has
 #                                        ended what the events had begun
 #
-#   Goes on in battle-units.tcl, its blocks, and battle-asks.tcl, its answers.
+#   Its blocks are of battle-units.tcl, its answers of battle-asks.tcl.
 
-need base/files base/words games/monday/record
+need base/files base/words look/theme games/monday/record
 need games/monday/battle-asks games/monday/battle-parts
 need games/monday/battle-units
 
 namespace eval ::wargame::monday::battle {
     namespace export scene which after
     namespace ensemble create
+    namespace import ::wargame::monday::battleAsks::* \
+            ::wargame::monday::battleParts::of \
+            ::wargame::monday::battleUnits::*
 
     # 5.3 In this order.
     variable Steps {guns hits retreat showdown combat losses conceal}
@@ -36,7 +40,7 @@ proc ::wargame::monday::battle::scene {moment presenter} {
         return {}
     }
     set area [[$presenter reader] placeRow $number]
-    set sides {french russian}
+    set sides [::wargame::look::theme sides]
     set attacker [dict get $view battle.attacker]
     set side [$moment side]
     set events [$moment events]
@@ -63,13 +67,13 @@ proc ::wargame::monday::battle::scene {moment presenter} {
         dict set scene told $word [Told $view $word]
         dict set scene apart $word [::wargame::base::say monday.battle.beside]
     }
-    dict set scene units [Units $moment $events $presenter]
+    dict set scene units [units $moment $events $presenter]
     dict set scene strip [Strip $scene [dict get $view battle.shown] \
         [$moment query order]]
     dict set scene order [concat {*}[lmap group [lindex \
             [dict get $scene strip] 1] { lindex $group 1 }]]
-    dict set scene choices [Choices $moment $presenter]
-    return [dict merge $scene [Asked $moment $scene $presenter]]
+    dict set scene choices [choices $moment $presenter]
+    return [dict merge $scene [asked $moment $scene $presenter]]
 }
 
 # Words --
@@ -175,7 +179,7 @@ proc ::wargame::monday::battle::Steps {view step} {
 }
 
 proc ::wargame::monday::battle::Role {view side} {
-    set attacks [expr {[lindex {french russian} \
+    set attacks [expr {[::wargame::look::theme side \
             [dict get $view battle.attacker]] eq $side}]
     if {[dict get $view battle.barrage] && $attacks} {
         return [::wargame::base::say monday.battle.bombards]
@@ -188,7 +192,7 @@ proc ::wargame::monday::battle::Role {view side} {
 #
 #       Who holds the area and the disc, and the hits still to be taken.
 proc ::wargame::monday::battle::Told {view side} {
-    set number [lsearch -exact {french russian} $side]
+    set number [lsearch -exact [::wargame::look::theme sides] $side]
     set told {}
     if {[lindex [dict get $view owner] [dict get $view battle.area]]
             == $number} {
@@ -212,8 +216,8 @@ proc ::wargame::monday::battle::Told {view side} {
 #       Who is still to fire: now, the defender first, and after them.
 proc ::wargame::monday::battle::Strip {scene shown order} {
     # Guns beside the area are in no order of the ground combat.
-    set now [lmap slot [concat [Of $scene [dict get $scene defender]] \
-            [Of $scene [dict get $scene attacker]]] {
+    set now [lmap slot [concat [of $scene [dict get $scene defender]] \
+            [of $scene [dict get $scene attacker]]] {
         if {![dict get $scene units $slot ready]} continue
         set slot
     }]

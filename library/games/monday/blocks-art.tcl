@@ -2,10 +2,21 @@
 #
 #       What is drawn on the blocks of Bloody Monday: its own arms, strength
 #       and marks.
+#
+#       blockArt arm FACE PLACE      the arm of a face, at {x y scale}
+#       blockArt count FACE          its dots, one a die
+#       blockArt exhausted FACE SMALL    what it has without strength
+#       blockArt shield KIND X Y SCALE   silver or gold
+#       blockArt badges              MARK DRAWING...: the small signs of the
+#                                    marks, within 9 of 0,0
+#       blockArt fireColor FACE      the colour of its firepower (2.2)
 
-need games/monday/blocks games/monday/eagles
+need look/arms look/theme games/monday/eagles
 
-namespace eval ::wargame::monday::blocks {
+namespace eval ::wargame::monday::blockArt {
+    namespace export arm count exhausted shield badges fireColor
+    namespace ensemble create
+
     # See look/arms.tcl; %heavy is the coat of a heavy horse.
     variable Arms {
         light {
@@ -65,10 +76,10 @@ namespace eval ::wargame::monday::blocks {
     }
 }
 
-# Arm --
+# arm --
 #
 #       The arm of a face, at a place {x y scale}.
-proc ::wargame::monday::blocks::Arm {face place} {
+proc ::wargame::monday::blockArt::arm {face place} {
     variable Arms
     variable Horse
     set kind [dict get $face kind]
@@ -96,11 +107,11 @@ proc ::wargame::monday::blocks::Arm {face place} {
         [::wargame::look::theme color arm]]
 }
 
-# Count --
+# count --
 #
 #       The dots of a face, one a die: cannonballs of guns, stars of leaders;
 #       and hollow ones for what it has lost.
-proc ::wargame::monday::blocks::Count {face} {
+proc ::wargame::monday::blockArt::count {face} {
     set strength [lindex [dict get $face strength] [dict get $face step]]
     set full [lindex [dict get $face strength] 0]
     set kind [dict get $face kind]
@@ -120,7 +131,7 @@ proc ::wargame::monday::blocks::Count {face} {
         append svg [format {<g transform="translate(%s,22.6)">%s fill="%s"
             stroke="%s" stroke-width="%s"/>} \
             [expr {$last - $pitch * ($full - 1 - $i)}] $shape \
-            [expr {$there ? [FireColor $face] : "none"}] \
+            [expr {$there ? [fireColor $face] : "none"}] \
             [::wargame::look::theme color \
             [expr {$there ? "ink" : "inkFaint"}]] \
             [expr {$there ? 1.3 : 1}]]
@@ -134,10 +145,10 @@ proc ::wargame::monday::blocks::Count {face} {
     return $svg
 }
 
-# Exhausted --
+# exhausted --
 #
 #       In the place of its strength, a leader's heart or the pawn of guns.
-proc ::wargame::monday::blocks::Exhausted {face small} {
+proc ::wargame::monday::blockArt::exhausted {face small} {
     if {[dict get $face kind] eq "guns"} {
         set drawing {<circle cx="0" cy="-9.5" r="6"/><path d="M-7,-2.4 H7 L3.6,1
             C4,7 6,10 9,13 V17 H-9 V13 C-6,10 -4,7 -3.6,1 Z"/>}
@@ -147,14 +158,14 @@ proc ::wargame::monday::blocks::Exhausted {face small} {
     }
     return [format {<g transform="translate(46,%s) scale(0.94)" fill="%s"
         stroke="%s" stroke-width="1.4" stroke-linejoin="round">%s</g>} \
-        [expr {$small ? 37 : 36}] [FireColor $face] \
+        [expr {$small ? 37 : 36}] [fireColor $face] \
         [::wargame::look::theme color ink] $drawing]
 }
 
-# Shield --
+# shield --
 #
 #       Silver has a bar, gold a chevron.
-proc ::wargame::monday::blocks::Shield {kind x y scale} {
+proc ::wargame::monday::blockArt::shield {kind x y scale} {
     return [format {<g transform="translate(%s,%s) scale(%s)"><path
         d="M0,-9 L8,-6.4 C8,1 5.4,6 0,9.4 C-5.4,6 -8,1 -8,-6.4 Z" fill="%s"
         stroke="%s" stroke-width="1.8" stroke-linejoin="round"/><path d="%s"
@@ -165,11 +176,11 @@ proc ::wargame::monday::blocks::Shield {kind x y scale} {
             $kind] [::wargame::look::theme color ${kind}Dark]]
 }
 
-# Badges --
+# badges --
 #
 #       The small signs of the marks, within 9 of 0,0: those on cubes of
 #       wood and those that are not.
-proc ::wargame::monday::blocks::Badges {} {
+proc ::wargame::monday::blockArt::badges {} {
     return [string map [list %ink [::wargame::look::theme color ink] \
             %gold [::wargame::look::theme color goldDark] \
             %red [::wargame::look::theme color bad] \
@@ -185,4 +196,13 @@ proc ::wargame::monday::blocks::Badges {} {
             stroke-width="1.4"/><path d="M2,-7.4 L-1.6,-2 L2,1 L-0.6,8"
             fill="none" stroke="%ink" stroke-width="1.9"/>}
     }]
+}
+
+# fireColor --
+#
+#       The colour of a face's firepower (2.2).
+proc ::wargame::monday::blockArt::fireColor {face} {
+    set fire [lindex [dict get $face fire] [dict get $face step]]
+    return [::wargame::look::theme color [expr {$fire == 4
+        ? "fire.[dict get $face side]" : "fire.$fire"}]]
 }

@@ -15,13 +15,13 @@
 #               active moved isolated crossed inspired committed target
 #               shielded held movable under    (0 or more of these)
 
-need base/words look/arms look/wood
-need games/monday/eagles
-need games/monday/markers
+need base/words look/theme look/wood
+need games/monday/blocks-art games/monday/markers
 
 namespace eval ::wargame::monday::blocks {
     namespace export face hidden svg
     namespace ensemble create
+    namespace import ::wargame::monday::blockArt::*
 
     # The sign in the band of a corps, so that its colour is not alone.
     variable Signs {
@@ -42,7 +42,7 @@ proc ::wargame::monday::blocks::face {row step} {
     foreach key {side corps kind mounted shield strength fire} {
         dict set face $key [dict get $row $key]
     }
-    dict set face side [SideOf [dict get $row side]]
+    dict set face side [::wargame::look::theme side [dict get $row side]]
     set label monday.label.[dict get $row key]
     dict set face label [expr {[::wargame::base::said $label]
         ? [lrepeat 2 [::wargame::base::say $label]] : [Label $row]}]
@@ -50,11 +50,7 @@ proc ::wargame::monday::blocks::face {row step} {
 }
 
 proc ::wargame::monday::blocks::hidden {side} {
-    return [dict create hidden 1 side [SideOf $side]]
-}
-
-proc ::wargame::monday::blocks::SideOf {side} {
-    return [expr {$side in {0 1} ? [lindex {french russian} $side] : $side}]
+    return [dict create hidden 1 side [::wargame::look::theme side $side]]
 }
 
 # Label --
@@ -79,15 +75,6 @@ proc ::wargame::monday::blocks::Label {row} {
     return [list $name [expr {$label eq "" ? [lindex $name end] : $label}]]
 }
 
-# FireColor --
-#
-#       The colour of a face's firepower (2.2).
-proc ::wargame::monday::blocks::FireColor {face} {
-    set fire [lindex [dict get $face fire] [dict get $face step]]
-    return [::wargame::look::theme color [expr {$fire == 4
-        ? "fire.[dict get $face side]" : "fire.$fire"}]]
-}
-
 # svg --
 #
 #       See above.
@@ -95,7 +82,7 @@ proc ::wargame::monday::blocks::svg {face marks size} {
     set small [expr {$size < 54}]
     return [::wargame::look::wood block $face $marks \
             [namespace code [list Face $face $marks $small]] \
-            [namespace code Arm] [Icons $face][Marks $marks $small]]
+            [namespace code arm] [Icons $face][Marks $marks $small]]
 }
 
 # Icons --
@@ -119,7 +106,7 @@ proc ::wargame::monday::blocks::Icons {face} {
             fill="%s"/>} $y [expr {$high - 2}] \
             [::wargame::look::theme color face] $y [expr {$high - 2}] \
             [::wargame::look::theme color corps.[dict get $icon corps]]] \
-            [Arm [dict create kind $kind mounted 0 side [dict get $face side]] \
+            [arm [dict create kind $kind mounted 0 side [dict get $face side]] \
                 [list 35 [expr {$y + $high / 2.0 - 1}] [expr {$high / 66.0}]]]
         set y [expr {$y + $high}]
     }
@@ -142,9 +129,9 @@ proc ::wargame::monday::blocks::Face {face marks small} {
             [Sign [dict get $Signs $corps]] narrow]
     append svg [expr {$strength > 0
         ? [::wargame::look::wood strength $strength $small]
-        : [Exhausted $face $small]}]
+        : [exhausted $face $small]}]
     if {"under" in $marks} {
-        append svg [Arm $face [expr {$small ? {44 82 0.6} : {43.5 78 0.58}}]]
+        append svg [arm $face [expr {$small ? {44 82 0.6} : {43.5 78 0.58}}]]
     } else {
         append svg [Rest $face $small]
     }
@@ -160,11 +147,11 @@ proc ::wargame::monday::blocks::Face {face marks small} {
 #       arm, a shield, the lowest roll that hits on its colour, the name.
 proc ::wargame::monday::blocks::Rest {face small} {
     variable Rolls
-    set color [FireColor $face]
+    set color [fireColor $face]
     set roll [lindex $Rolls [lindex [dict get $face fire] \
             [dict get $face step]]]
-    set svg [Count $face]
-    append svg [Arm $face [expr {$small ? {81.5 50 0.88} : {81 47 0.86}}]]
+    set svg [count $face]
+    append svg [arm $face [expr {$small ? {81.5 50 0.88} : {81 47 0.86}}]]
     lassign [expr {$small ? {67 73.5 35 25} : {73.5 66.3 28.5 18}}] \
             left top wide high
     set size [expr {$high * 0.98}]
@@ -176,7 +163,7 @@ proc ::wargame::monday::blocks::Rest {face small} {
             [::wargame::look::wood on $color] $roll]
     set shield [dict get $face shield]
     if {$shield ne "none"} {
-        append svg [Shield $shield {*}[expr {
+        append svg [shield $shield {*}[expr {
             $small ? {48.5 85.5 1.15} : {46.5 71.5 1}}]]
     }
     if {!$small} {
@@ -212,7 +199,7 @@ proc ::wargame::monday::blocks::Marks {marks small} {
             incr y $step
         }
     }
-    foreach {mark drawing} [Badges] {
+    foreach {mark drawing} [badges] {
         if {$mark in $marks} {
             append svg [::wargame::look::wood badge $y $drawing]
             incr y -20
@@ -220,6 +207,3 @@ proc ::wargame::monday::blocks::Marks {marks small} {
     }
     return $svg
 }
-
-source -encoding utf-8 [file join [file dirname [file normalize \
-        [info script]]] blocks-art.tcl]

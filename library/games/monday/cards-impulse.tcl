@@ -2,10 +2,16 @@
 #
 #       The choice of an impulse (4.0) and of the raid after it (6.3): what each
 #       gives now, and why some are not to be had.
+#
+#       impulseCards impulses MOMENT SIDE PRESENTER  rows of a card
+#       impulseCards raid MOMENT SIDE                the same
 
 need base/files base/words
 
-namespace eval ::wargame::monday::cards {
+namespace eval ::wargame::monday::impulseCards {
+    namespace export impulses raid
+    namespace ensemble create
+
     # Verb, whether it is offered only if in use, and how much it gives away at
     # once: the disc, or the impulse.
     variable Impulses {
@@ -14,7 +20,7 @@ namespace eval ::wargame::monday::cards {
     variable FullStars [::wargame::base::constantOf monday full_stars]
 }
 
-proc ::wargame::monday::cards::Impulses {moment side presenter} {
+proc ::wargame::monday::impulseCards::impulses {moment side presenter} {
     set view [$moment view]
     variable Impulses
     variable FullStars
@@ -47,7 +53,7 @@ proc ::wargame::monday::cards::Impulses {moment side presenter} {
 # Numbers --
 #
 #       The commander's stars and the logistic value of that side.
-proc ::wargame::monday::cards::Numbers {moment side} {
+proc ::wargame::monday::impulseCards::Numbers {moment side} {
     set value [$moment query "value $side"]
     if {$value eq ""} {
         return {{} {}}
@@ -58,13 +64,13 @@ proc ::wargame::monday::cards::Numbers {moment side} {
 # Disc --
 #
 #       Who has it.
-proc ::wargame::monday::cards::Disc {view side presenter} {
+proc ::wargame::monday::impulseCards::Disc {view side presenter} {
     set disc [dict get $view disc]
     return [dict create section [::wargame::base::say monday.card.disc.[expr {
         $disc == $side ? "yours" : "theirs"}]]]
 }
 
-proc ::wargame::monday::cards::Raid {moment side} {
+proc ::wargame::monday::impulseCards::raid {moment side} {
     lassign [Numbers $moment $side] stars value
     return [list [dict create state "" first 1 \
         line [::wargame::base::say monday.card.gives.raid $stars $value] \

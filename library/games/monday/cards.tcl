@@ -7,13 +7,14 @@
 #                                       when nobody decides
 #       cards has DECISION              is a card better for it than the map?
 
-need base/words
+need base/words look/theme
 need games/monday/record
 need games/monday/cards-impulse
 
 namespace eval ::wargame::monday::cards {
     namespace export scene has
     namespace ensemble create
+    namespace import ::wargame::monday::impulseCards::*
 
     variable Decisions {impulse inspire raid aim battle withdraw}
 }
@@ -31,16 +32,16 @@ proc ::wargame::monday::cards::scene {moment presenter} {
     set view [$moment view]
     set decision [$moment decision]
     set key [expr {[has $decision] ? $decision : "other"}]
-    set scene [dict create side [lindex {french russian} $side] throw "" \
+    set scene [dict create side [::wargame::look::theme side $side] throw "" \
         rule [$moment rule] heading [::wargame::base::say \
         monday.card.heading.$key \
             [[$presenter words] sideName $side]] text [::wargame::base::say \
             monday.card.text.$key]]
     switch -- $decision {
         impulse {
-            dict set scene rows [Impulses $moment $side $presenter]
+            dict set scene rows [impulses $moment $side $presenter]
         }
-        raid { dict set scene rows [Raid $moment $side] }
+        raid { dict set scene rows [raid $moment $side] }
         default { dict set scene rows [Rows $moment $presenter] }
     }
     dict set scene choices [Choices $moment $side]
@@ -59,7 +60,7 @@ proc ::wargame::monday::cards::Choices {moment side} {
     }
     return [list [dict create action done rule "" \
         label [::wargame::base::say monday.card.verb.done.[$moment decision]] \
-        style [lindex {French.TButton Russian.TButton} $side]]]
+        style Side$side.TButton]]
 }
 
 # Rows --

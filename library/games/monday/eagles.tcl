@@ -18,13 +18,13 @@ namespace eval ::wargame::monday {
             <path d="M0,-8 C5,-4 6,4 4,10 L5.4,19.6 L0,17 L-5.4,19.6 L-4,10
                 C-6,4 -5,-4 0,-8 Z" fill="%s" stroke="none"/>
         }
-        french {
+        side0 {
             <path d="M-4,-3 C-5,-9 -4,-12 -3.4,-15 C-2,-20 5,-20 7,-15
                 L11.4,-12.4 L6.4,-11.6 C4,-10.4 4,-8 5,-3 Z" fill="%s"
                 stroke="none"/>
             <circle cx="2.6" cy="-14.8" r="1.1" fill="%paper" stroke="none"/>
         }
-        russian {
+        side1 {
             <g id="n"><path d="M0,-3 C-1,-7 -2.6,-8.4 -3,-11 C-4,-16.6 -9,-17
                 -10,-13.6 L-13.4,-11 L-8.8,-10.6 C-8,-8 -6,-5 -3.4,-3 Z"
                 fill="%s" stroke="none"/></g>

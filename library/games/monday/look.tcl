@@ -3,7 +3,7 @@
 #       Bloody Monday: the ground, the marks of blocks, the cubes of areas that
 #       have changed hands, and where there is fighting.
 
-need base/words present/blocks games/monday
+need base/words present/blocks board/ground games/monday
 
 if {![info object isa class ::wargame::monday::Look]} {
     oo::class create ::wargame::monday::Look {
@@ -12,7 +12,7 @@ if {![info object isa class ::wargame::monday::Look]} {
 }
 
 oo::define ::wargame::monday::Look {
-    variable Sides Places PlaceKeys Words Reader Ground Circles
+    variable Places PlaceKeys Words Reader Ground Circles
 
     # ---- a view, slot by slot ----
 
@@ -108,7 +108,7 @@ oo::define ::wargame::monday::Look {
                         && ![$Reader isContested $view $key])} continue
             lassign [dict get $Circles $key] x y
             lappend signs [list [expr {$x + 95}] [expr {$y - 95}] marker \
-                    [my marker [lindex $Sides $owner] 26] 190]
+                    [my marker side$owner 26] 190]
         }
         return $signs
     }

@@ -5,20 +5,20 @@
 #       markers svg NAME SIZE        a picture in a square of 40 units; SIZE: of
 #                                    the picture, in pixels of an ordinary
 #                                    screen.  NAME is one of [markers names]:
-#               french russian       a cube: who controls an area
+#               side0 side1          a cube: who controls an area
 #               isolated crossed inspired committed      cubes on units
-#               initiative.french initiative.russian     the disc's two sides
+#               initiative.side0 initiative.side1    the disc's two sides
 #               turn                 where the turn track stands
 #       cube NAME                    the drawing of a cube, within 11 of 0,0
 
-need look/wood look/arms
+need look/arms look/theme look/wood
 need games/monday/eagles
 
 namespace eval ::wargame::monday {
     # Colour, of the theme; the sign on it, within 6 of 0,0, as strokes.
     variable Cubes {
-        french {french {}}
-        russian {russian {}}
+        side0 {side0 {}}
+        side1 {side1 {}}
         isolated {cubeWhite {<path d="M-6,3 L-2.2,-0.8 M6,-3 L2.2,0.8"/>
             <path d="M-3.6,-4.4 L-2,-2.8 M3.6,4.4 L2,2.8 M0,-5 V-3.2 M0,5 V3.2"
             stroke-width="1.3"/>}}
@@ -41,7 +41,7 @@ namespace eval ::wargame::monday::markers {
 
 proc ::wargame::monday::markers::names {} {
     variable ::wargame::monday::Cubes
-    return [concat [dict keys $Cubes] initiative.french initiative.russian turn]
+    return [concat [dict keys $Cubes] initiative.side0 initiative.side1 turn]
 }
 
 # cube --

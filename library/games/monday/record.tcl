@@ -50,10 +50,10 @@ proc ::wargame::monday::record::Line {presenter event} {
         set style [dict get $Styles $what]
     } elseif {[string match {F[0-9]*} $first]
             || [string match french.* $first]} {
-        set style french
+        set style side0
     } elseif {[[$presenter reader] isUnit $first] || [string match russian.* \
             $first]} {
-        set style russian
+        set style side1
     } else {
         set style soft
     }

@@ -2,10 +2,18 @@
 #
 #       The rows of the logistics card: the ways in, who has come and who may
 #       still come, and who can have a step back.
+#
+#       supplyRows gates GATES PRESENTER             the ways in
+#       supplyRows drawn MOMENT SIDE PRESENTER       who has come up
+#       supplyRows pool VIEW SIDE PRESENTER          who may still come
+#       supplyRows restored MOMENT PRESENTER         who can have a step back
 
-need base/words games/monday/blocks
+need base/words look/theme games/monday/blocks
 
-namespace eval ::wargame::monday::supply {
+namespace eval ::wargame::monday::supplyRows {
+    namespace export gates drawn pool restored
+    namespace ensemble create
+
     # What each kind of decision restores, by the kinds of the roster.
     variable Kinds {
         restore_leaders leader
@@ -16,7 +24,7 @@ namespace eval ::wargame::monday::supply {
     variable Colours {none black white red dark}
 }
 
-proc ::wargame::monday::supply::Gates {gates presenter} {
+proc ::wargame::monday::supplyRows::gates {gates presenter} {
     set rows [list [dict create section \
             [::wargame::base::say monday.supply.gates]]]
     foreach gate $gates {
@@ -32,10 +40,10 @@ proc ::wargame::monday::supply::Gates {gates presenter} {
     return $rows
 }
 
-# Drawn --
+# drawn --
 #
 #       Who has come up in this phase.
-proc ::wargame::monday::supply::Drawn {moment side presenter} {
+proc ::wargame::monday::supplyRows::drawn {moment side presenter} {
     set view [$moment view]
     set rows {}
     foreach event [lreverse [$moment events]] {
@@ -61,10 +69,10 @@ proc ::wargame::monday::supply::Drawn {moment side presenter} {
             [::wargame::base::say monday.supply.arrived]]]
 }
 
-# Pool --
+# pool --
 #
 #       Those of whom nothing has been seen yet, face down among the rest.
-proc ::wargame::monday::supply::Pool {view side presenter} {
+proc ::wargame::monday::supplyRows::pool {view side presenter} {
     set known [dict get $view unit.block]
     set count [llength [[$presenter reader] slotsAt $view pool $side]]
     set faces {}
@@ -73,7 +81,7 @@ proc ::wargame::monday::supply::Pool {view side presenter} {
         incr number
         if {[dict get $row side] == $side && $number ni $known} {
             set face [::wargame::monday::blocks face $row 0]
-            dict set face side [lindex {french russian} $side]
+            dict set face side [::wargame::look::theme side $side]
             lappend faces $face
         }
     }
@@ -83,10 +91,10 @@ proc ::wargame::monday::supply::Pool {view side presenter} {
             state ""]]}]]
 }
 
-# Restored --
+# restored --
 #
 #       Who can have a step back, the cheapest last; then who cannot, and why.
-proc ::wargame::monday::supply::Restored {moment presenter} {
+proc ::wargame::monday::supplyRows::restored {moment presenter} {
     set view [$moment view]
     variable Kinds
     set decision [$moment decision]
@@ -122,7 +130,7 @@ proc ::wargame::monday::supply::Restored {moment presenter} {
 # Line --
 #
 #       A unit now and with a step more, and what that costs.
-proc ::wargame::monday::supply::Line {view slot row points action why \
+proc ::wargame::monday::supplyRows::Line {view slot row points action why \
         presenter} {
     variable Colours
     set step [lindex [dict get $view unit.face] $slot]

@@ -6,12 +6,13 @@
 #       supply scene MOMENT PRESENTER   see panels/supply.tcl; {} when no
 #                                        side is about its logistics
 
-need base/words
+need base/words look/theme
 need games/monday/supply-rows
 
 namespace eval ::wargame::monday::supply {
     namespace export scene
     namespace ensemble create
+    namespace import ::wargame::monday::supplyRows::*
 
     # The decisions of the phase, in its order; each is a step of the card.
     variable Order {commander reinforce restore_leaders restore_guns
@@ -26,7 +27,7 @@ proc ::wargame::monday::supply::scene {moment presenter} {
         return {}
     }
     set view [$moment view]
-    set scene [dict create side [lindex {french russian} $side] \
+    set scene [dict create side [::wargame::look::theme side $side] \
         rule [$moment rule] throw "" lines {} signs [[$presenter look] signs \
                 $moment] \
         heading [::wargame::base::say monday.supply.heading.[expr {
@@ -40,16 +41,16 @@ proc ::wargame::monday::supply::scene {moment presenter} {
         commander { lappend rows {*}[Commander $moment $side $presenter] }
         reinforce {
             set gates [$moment query "gates $side"]
-            lappend rows {*}[Drawn $moment $side $presenter] \
-                {*}[Gates $gates $presenter] \
-                {*}[Pool $view $side $presenter]
+            lappend rows {*}[drawn $moment $side $presenter] \
+                {*}[gates $gates $presenter] \
+                {*}[pool $view $side $presenter]
             lappend lights supply [lmap gate $gates {
                 if {[lindex $gate 1] eq "-"} continue
                 lindex $gate 0
             }]
         }
         default {
-            lappend rows {*}[Restored $moment $presenter]
+            lappend rows {*}[restored $moment $presenter]
             lappend lights warn [Isolated $view $side $presenter]
         }
     }
@@ -135,7 +136,7 @@ proc ::wargame::monday::supply::Choices {moment side} {
         }
         dict create action $action rule "" label [::wargame::base::say $key] \
             style [expr {$action eq "done"
-                ? [lindex {French.TButton Russian.TButton} $side] : ""}]
+                ? "Side$side.TButton" : ""}]
     }]
 }
 

@@ -4,7 +4,8 @@
 #       reserve and morale track, the victory areas, and the same of the
 #       Russians mirrored; the Initiative disc on the side that has it.
 
-need base/files base/words present/part games/monday games/monday/blocks
+need base/files base/words look/theme present/part
+need games/monday games/monday/blocks
 
 # StarsOf --
 #
@@ -33,7 +34,7 @@ if {![info object isa class ::wargame::monday::Tracks]} {
 }
 
 oo::define ::wargame::monday::Tracks {
-    variable Sides Places Look Reader
+    variable Places Look Reader
 
     method tracks {moment width height} {
         set view [$moment view]
@@ -65,7 +66,7 @@ oo::define ::wargame::monday::Tracks {
         set x [my Across $side $width 30]
         if {$count > 0} {
             dict lappend scene pieces [list [::wargame::monday::blocks hidden \
-                    [lindex $Sides $side]] {} $x $mid 28]
+                    side$side] {} $x $mid 28]
         }
         dict append scene svg [my Text [my Across $side $width 58] \
                 [expr {$mid + 5}] 15 middle $count]
@@ -109,8 +110,8 @@ oo::define ::wargame::monday::Tracks {
         set disc [dict get $view disc]
         set at [expr {$disc == 0 ? $x - 38 : $width - $x + 38}]
         set size [expr {$height - 6}]
-        dict append scene svg [::wargame::look::strip placed \
-                [$Look marker initiative.[lindex $Sides \
+        dict append scene svg [::wargame::look::barArt placed \
+                [$Look marker initiative.[::wargame::look::theme side \
                 $disc] $size] $at [expr {$height / 2.0}] $size]
         foreach areas $::wargame::monday::Stars {
             set owner [$Reader starOf $view $areas]
@@ -132,8 +133,8 @@ oo::define ::wargame::monday::Tracks {
     }
 
     method Text {x y size anchor text} {
-        ::wargame::base::need look/strip
-        return [::wargame::look::strip words $x $y $size $anchor $text]
+        ::wargame::base::need look/bar-art
+        return [::wargame::look::barArt words $x $y $size $anchor $text]
     }
 
     method Box {x y wide side number} {
@@ -141,7 +142,7 @@ oo::define ::wargame::monday::Tracks {
         return [format {<rect x="%s" y="%s" width="%s" height="%s" rx="3"
             fill="%s" stroke="%s"/>} [expr {$x - $wide / 2.0}] \
             [expr {$y - $high / 2.0}] $wide $high \
-            [::wargame::look::theme tint [lindex $Sides $side]Dark desk 0.45] \
+            [::wargame::look::theme tint side${side}Dark desk 0.45] \
             [::wargame::look::theme color deskEdge]][my Text $x \
             [expr {$y + 4.5}] \
                 [expr {$wide > 20 ? 13 : 9}] middle $number]
@@ -156,7 +157,7 @@ oo::define ::wargame::monday::Tracks {
             lappend points [format %.1f,%.1f [expr {$x + $far * cos($angle)}] \
                     [expr {$y + $far * sin($angle)}]]
         }
-        set side [expr {$owner eq "" ? "" : [lindex $Sides $owner]}]
+        set side [::wargame::look::theme side $owner]
         return [format {<polygon points="%s" fill="%s" stroke="%s"
             stroke-width="1.6" stroke-linejoin="round"/>} [join $points] \
             [expr \

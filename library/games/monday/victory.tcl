@@ -5,7 +5,7 @@
 #
 #       victory scene MOMENT PRESENTER   see panels/victory.tcl
 
-need base/files base/words games/monday/blocks
+need base/files base/words look/theme games/monday/blocks
 
 namespace eval ::wargame::monday::victory {
     namespace export scene
@@ -21,9 +21,9 @@ proc ::wargame::monday::victory::scene {moment presenter} {
     set blood [expr {[dict get [$moment about] scenario] eq "last_blood"}]
     set winner [expr {[dict get $view ended] ne "none"
             && [dict get $view winner] >= 0
-        ? [lindex {french russian} [dict get $view winner]] : ""}]
+        ? [::wargame::look::theme side [dict get $view winner]] : ""}]
     set sides {}
-    foreach side {french russian} number {0 1} {
+    foreach side [::wargame::look::theme sides] number {0 1} {
         set mine [dict get $points $number]
         set theirs [dict get $points [expr {!$number}]]
         lappend sides [dict create side $side total [dict get $mine score] \
@@ -101,7 +101,7 @@ proc ::wargame::monday::victory::Face {key side} {
     foreach row [::wargame::roster monday] {
         if {[dict get $row key] eq $key} {
             set face [::wargame::monday::blocks face $row 0]
-            dict set face side [lindex {french russian} $side]
+            dict set face side [::wargame::look::theme side $side]
             return $face
         }
     }

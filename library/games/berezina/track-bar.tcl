@@ -1,14 +1,15 @@
-# tracks.tcl --
+# track-bar.tcl --
 #
-#       Napoleon at the Berezina: the strip above the map.  In two rows, or
+#       Napoleon at the Berezina: the track bar above the map.  In two rows, or
 #       three where larger text makes it higher: the turns with who arrives on
 #       them (track-turns.tcl); the Russian Morale Track (track-morale.tcl);
 #       fords, Danube, chance and victory so far (track-state.tcl).
 #
-#       A part of the strip is drawn by a procedure of the ensemble strip:
+#       trackBar scene VIEW WIDTH HEIGHT     see the head of seat/tracks.tcl
 #
-#       strip PART SCENEVAR VIEW X Y WIDE HIGH     adds to a scene, of which the
-#                                members are at the head of seat/tracks.tcl
+#       Each of its parts is drawn by a command of those files:
+#
+#       PART SCENEVAR VIEW X Y WIDE HIGH     adds to a scene
 #
 #   VIEW is surveyed: what the rules are asked is in it as the dictionary
 #   survey, by topic; see generic/berezina/beside.c.  There, too, are names, of
@@ -16,16 +17,19 @@
 #   are about the pages of the ledger: track, arrivals N of a turn, bridges HEX,
 #   danube, chance, victory.
 
-namespace eval ::wargame::berezina::strip {
-    namespace export scene turns morale bridges chance danube victory
+need games/berezina/track-morale games/berezina/track-parts \
+        games/berezina/track-state games/berezina/track-turns
+
+namespace eval ::wargame::berezina::trackBar {
+    namespace export scene
     namespace ensemble create
+    namespace import ::wargame::berezina::trackMorale::morale \
+            ::wargame::berezina::trackParts::survey \
+            ::wargame::berezina::trackState::* \
+            ::wargame::berezina::trackTurns::turns
 }
 
-need look/strip games/berezina games/berezina/track-parts \
-        games/berezina/track-turns games/berezina/track-morale \
-        games/berezina/track-state
-
-proc ::wargame::berezina::strip::scene {view width height} {
+proc ::wargame::berezina::trackBar::scene {view width height} {
     set scene [dict create svg "" pieces {} items {}]
     set x 6
     set wide [expr {$width - 12}]
@@ -51,11 +55,11 @@ proc ::wargame::berezina::strip::scene {view width height} {
     return $scene
 }
 
-proc ::wargame::berezina::strip::State {sceneVar view x y wide high} {
+proc ::wargame::berezina::trackBar::State {sceneVar view x y wide high} {
     upvar 1 $sceneVar scene
     # Without random events there is nothing to tell of chance.
     set parts {bridges 0.42 danube 0.14 chance 0.14 victory 0.3}
-    if {![Survey $view events]} {
+    if {![survey $view events]} {
         set parts {bridges 0.52 danube 0.18 victory 0.3}
     }
     foreach {part share} $parts {

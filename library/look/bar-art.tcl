@@ -1,23 +1,24 @@
-# strip.tcl --
+# bar-art.tcl --
 #
-#       What is drawn above the map, the clock and the tracks, as pieces of SVG.
+#       What is drawn in the bars above the map, the clock and the track bar, as
+#       pieces of SVG.
 #
-#       strip words X Y SIZE ANCHOR TEXT ?COLOR? ?FAMILY?   a line of text;
+#       barArt words X Y SIZE ANCHOR TEXT ?COLOR? ?FAMILY?   a line of text;
 #                                ANCHOR start, middle or end
-#       strip wide TEXT SIZE ?FAMILY?    how long that is
-#       strip fitted TEXT SIZE WIDTH ?FAMILY?    {TEXT SIZE} for that room:
+#       barArt wide TEXT SIZE ?FAMILY?    how long that is
+#       barArt fitted TEXT SIZE WIDTH ?FAMILY?    {TEXT SIZE} for that room:
 #                                smaller, then shorter
-#       strip box X Y WIDE HIGH FILL ?EDGE? ?THICK?    a rounded rectangle from
+#       barArt box X Y WIDE HIGH FILL ?EDGE? ?THICK?    a rounded rectangle from
 #                                its upper left corner; FILL and EDGE are
 #                                colours
-#       strip moon X Y RADIUS    the sign of a night
-#       strip placed SVG X Y SIZE        a picture within another, about a point
+#       barArt moon X Y RADIUS    the sign of a night
+#       barArt placed SVG X Y SIZE       a picture within another, about a point
 #
 #   COLOR, FILL and EDGE are keys of the theme, or colours as an SVG has them.
 
 need look/theme
 
-namespace eval ::wargame::look::strip {
+namespace eval ::wargame::look::barArt {
     namespace export words wide fitted box moon placed
     namespace ensemble create
 
@@ -25,12 +26,12 @@ namespace eval ::wargame::look::strip {
     variable Least 8.5
 }
 
-proc ::wargame::look::strip::Color {key} {
+proc ::wargame::look::barArt::Color {key} {
     return [expr {[string match #* $key] || $key eq "none" ? $key
         : [::wargame::look::theme color $key]}]
 }
 
-proc ::wargame::look::strip::words {x y size anchor text {color deskText}
+proc ::wargame::look::barArt::words {x y size anchor text {color deskText}
         {family sans}} {
     return [format {<text x="%.2f" y="%.2f" font-family="%s" font-size="%.2f"
         font-weight="bold" text-anchor="%s" fill="%s">%s</text>} $x $y \
@@ -38,11 +39,11 @@ proc ::wargame::look::strip::words {x y size anchor text {color deskText}
         [string map {& &amp; < &lt; > &gt;} $text]]
 }
 
-proc ::wargame::look::strip::wide {text size {family sans}} {
+proc ::wargame::look::barArt::wide {text size {family sans}} {
     return [expr {$size * [::wargame::look::theme wide $text $family bold]}]
 }
 
-proc ::wargame::look::strip::fitted {text size width {family sans}} {
+proc ::wargame::look::barArt::fitted {text size width {family sans}} {
     variable Least
     set wide [wide $text $size $family]
     if {$wide <= $width} {
@@ -58,7 +59,7 @@ proc ::wargame::look::strip::fitted {text size width {family sans}} {
     return [list $text $small]
 }
 
-proc ::wargame::look::strip::box {x y wide high fill {edge deskEdge} \
+proc ::wargame::look::barArt::box {x y wide high fill {edge deskEdge} \
         {thick 1}} {
     return [format {<rect x="%.2f" y="%.2f" width="%.2f" height="%.2f"
         rx="%.2f" fill="%s" stroke="%s" stroke-width="%s"/>} $x $y $wide $high \
@@ -66,7 +67,7 @@ proc ::wargame::look::strip::box {x y wide high fill {edge deskEdge} \
         [Color $fill] [Color $edge] $thick]
 }
 
-proc ::wargame::look::strip::moon {x y radius} {
+proc ::wargame::look::barArt::moon {x y radius} {
     # Waning, as it was in those nights.
     return [format {<path transform="translate(%.2f,%.2f) scale(%.3f)"
         d="M4,-9.2 A10,10 0 1,0 4,9.2 A10,10 0 0,1 4,-9.2 Z" fill="%s"
@@ -74,7 +75,7 @@ proc ::wargame::look::strip::moon {x y radius} {
         [Color moon] [Color night]]
 }
 
-proc ::wargame::look::strip::placed {svg x y size} {
+proc ::wargame::look::barArt::placed {svg x y size} {
     return [regsub {<svg } $svg [format {<svg x="%s" y="%s" width="%s"
         height="%s" } [expr {$x - $size / 2.0}] [expr {$y - $size / 2.0}] \
         $size $size]]

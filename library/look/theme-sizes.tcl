@@ -1,0 +1,70 @@
+# theme-sizes.tcl --
+#
+#       How large things are, on this screen and with the text that is chosen.
+#
+#       sizes scale ?SCALE?      of the text, 0.8 to 2; with an argument, that
+#                                from now on
+#       sizes density            1 on an ordinary screen, 2 on a dense one
+#       sizes px N               N pixels of an ordinary screen, on this one
+#       sizes size KEY           of something on the screen, in its pixels
+
+namespace eval ::wargame::look::sizes {
+    namespace export scale density px size
+    namespace ensemble create
+
+    variable TextScale 1.0
+
+    # In pixels of an ordinary screen.  Those of text grow with the text.
+    variable Sizes {
+        blockSmallest 34    blockLargest 96     blockPerMetre 380
+        shelfBlock 56       drag 4              focusRing 3
+        spread 64           tileSide 256
+        pane 330            gap 8               margin 14
+    }
+    variable TextSizes {
+        mark 16             arrow 12            clockHigh 46
+        logDie 22           trackHigh 44
+        labelSmall 13       labelMedium 16      labelLarge 20
+        labelHighest 34     offer 13            refusal 14
+        sign 12             tooltip 12
+    }
+}
+
+proc ::wargame::look::sizes::scale {{scale ""}} {
+    variable TextScale
+    if {$scale ne ""} {
+        set TextScale [expr {max(0.8, min(2.0, $scale))}]
+    }
+    return $TextScale
+}
+
+proc ::wargame::look::sizes::density {} {
+    # 96 dots an inch are a scaling of 1.333.  The environment can set it for a
+    # display that does not tell.
+    if {[info exists ::env(GROGNARD_DENSITY)]
+            && [string is double -strict $::env(GROGNARD_DENSITY)]} {
+        return [expr {max(1.0, min(4.0, $::env(GROGNARD_DENSITY)))}]
+    }
+    variable Density
+    if {![info exists Density]} {
+        set density [expr {[tk scaling] / (96 / 72.0)}]
+        set Density [expr {max(1.0, min(4.0, round($density * 4) / 4.0))}]
+    }
+    return $Density
+}
+
+proc ::wargame::look::sizes::px {n} {
+    return [expr {round($n * [density])}]
+}
+
+proc ::wargame::look::sizes::size {key} {
+    variable Sizes
+    variable TextSizes
+    variable TextScale
+    if {[dict exists $TextSizes $key]} {
+        return [px [expr {[dict get $TextSizes $key] * $TextScale}]]
+    } elseif {$key in {tileSide blockPerMetre}} {
+        return [dict get $Sizes $key]
+    }
+    return [px [dict get $Sizes $key]]
+}
