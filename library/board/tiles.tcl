@@ -18,7 +18,7 @@
 #
 #       The tiles next to those seen are painted too, and kept.
 
-need look/theme board/levels board/pieces board/sketch
+need look/pictures look/theme board/levels board/pieces board/sketch
 
 package require Tk
 
@@ -258,17 +258,7 @@ oo::define ::wargame::board::Tiles {
     }
 
     method Trim {} {
-        set extra [expr {[dict size $Kept] - $Limit}]
-        foreach {key photo} $Kept {
-            if {$extra <= 0} {
-                break
-            }
-            if {![image inuse $photo]} {
-                image delete $photo
-                dict unset Kept $key
-                incr extra -1
-            }
-        }
+        set Kept [::wargame::look::trimPhotos $Kept $Limit]
         foreach photo $Spare {
             image delete $photo
         }

@@ -5,9 +5,10 @@
 #       arms draw DRAWING PLACE COLOR   a drawing at a place {x y scale}; in it
 #                                    strokes are of the colour, and %s is that
 #                                    colour, %paper that of the label
-#       arms of KIND                 the drawing of infantry, light (infantry),
+#       arms of KIND ?OWN?           the drawing of infantry, light (infantry),
 #                                    militia, cavalry, cossack; within 21 of
-#                                    0,0 each way
+#                                    0,0 each way; OWN: a game's, by kind, which
+#                                    go before these
 
 need look/theme
 
@@ -66,7 +67,7 @@ proc ::wargame::look::arms::draw {drawing place color} {
             $drawing]]
 }
 
-proc ::wargame::look::arms::of {kind} {
+proc ::wargame::look::arms::of {kind {own {}}} {
     variable Arms
-    return [dict get $Arms $kind]
+    return [dict get [dict merge $Arms $own] $kind]
 }

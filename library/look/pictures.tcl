@@ -51,21 +51,9 @@ oo::define ::wargame::look::Pictures {
     }
 
     method trim {} {
-        # The oldest first; those still shown somewhere stay.
-        set extra [expr {[dict size $Photos] - $Limit}]
-        set some 0
-        foreach {key photo} $Photos {
-            if {$extra <= 0} {
-                break
-            }
-            if {![image inuse $photo]} {
-                image delete $photo
-                dict unset Photos $key
-                incr extra -1
-                set some 1
-            }
-        }
-        return $some
+        set before [dict size $Photos]
+        set Photos [::wargame::look::trimPhotos $Photos $Limit]
+        return [expr {[dict size $Photos] < $before}]
     }
 
     method empty {} {
@@ -74,4 +62,23 @@ oo::define ::wargame::look::Pictures {
         }
         set Photos [dict create]
     }
+}
+
+# trimPhotos --
+#
+#       Of KEY -> photo the newest, so many: others are deleted, but for those
+#       that are still shown somewhere.
+proc ::wargame::look::trimPhotos {photos limit} {
+    set extra [expr {[dict size $photos] - $limit}]
+    foreach {key photo} $photos {
+        if {$extra <= 0} {
+            break
+        }
+        if {![image inuse $photo]} {
+            image delete $photo
+            dict unset photos $key
+            incr extra -1
+        }
+    }
+    return $photos
 }

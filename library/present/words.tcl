@@ -24,6 +24,7 @@
 #                              of its table of victory; "" if it has none
 #
 #       event EVENT            one line of the log, of one dictionary of events
+#                              (Played: of one that is of play)
 #       eventText EVENT        a sentence, with the dice in figures
 #       standing KIND          a question that standing orders answer
 #       standingChoice KIND CHOICE   and how
@@ -72,20 +73,21 @@ oo::define ::wargame::present::Words {
     }
 
     method event {event} {
-        if {[dict get $event what] eq "standing"} {
-            lassign [dict get $event about] kind choice
+        lassign [dict get $event about] kind choice
+        set what [dict get $event what]
+        if {$what eq "standing"} {
             return [::wargame::base::say event.standing [my standing $kind] \
                     [my standingChoice $kind $choice]]
+        } elseif {![string match umpire_* $what]} {
+            return [my Played $event]
         }
-        if {[dict get $event side] eq "umpire"
-                && [string match umpire_* [dict get $event what]]} {
-            set agreed [::wargame::match::agreedIn $event]
-            if {$agreed ne ""} {
-                return [::wargame::base::say agreed.said.[join $agreed .]]
-            }
-            return [my UmpireEvent {*}[dict get $event about] \
-                    [dict get $event what]]
-        }
+        set agreed [::wargame::match::agreedIn $event]
+        return [expr {$agreed eq ""
+            ? [my UmpireEvent {*}[dict get $event about] $what]
+            : [::wargame::base::say agreed.said.[join $agreed .]]}]
+    }
+
+    method Played {event} {
         return [::wargame::base::sayOf $Game event.[dict get $event what] \
                 {*}[lmap word [dict get $event about] {my told $word}]]
     }

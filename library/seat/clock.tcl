@@ -7,31 +7,20 @@
 #                           ?LIGHT?}..., LIGHT day, dusk or night; phases, {TEXT
 #                           LIT}...
 
-need look/pictures look/bar-art look/theme
+need look/bar-art look/theme seat/bar
 
 if {![info object isa class ::wargame::seat::Clock]} {
-    oo::class create ::wargame::seat::Clock
+    oo::class create ::wargame::seat::Clock {
+        superclass ::wargame::seat::Bar
+    }
 }
 
 oo::define ::wargame::seat::Clock {
     variable Path Pictures Shown Width
 
     constructor {path} {
-        set Path $path
-        set Pictures [::wargame::look::Pictures new 2]
         set Shown {day {} hours {} phases {}}
-        set Width 0
-        canvas $Path -height [::wargame::look::theme size clockHigh] \
-                -highlightthickness 0 \
-                -borderwidth 0 -takefocus 0 \
-                -background [::wargame::look::theme color desk]
-        bind $Path <Configure> [namespace code {my Resized %w}]
-    }
-
-    destructor {
-        if {[info exists Pictures]} {
-            $Pictures destroy
-        }
+        next $path 2 [::wargame::look::theme size clockHigh]
     }
 
     method show {clock} {
@@ -41,23 +30,12 @@ oo::define ::wargame::seat::Clock {
         }
     }
 
-    method Resized {width} {
-        if {$width != $Width} {
-            set Width $width
-            my Draw
-        }
-    }
-
     method Draw {} {
         if {$Width < 50} {
             return
         }
-        $Path delete all
-        set scale [my Scale]
-        set height [::wargame::look::theme size clockHigh]
-        $Path create image 0 0 -anchor nw \
-                -image [$Pictures picture [my Svg [expr {$Width / $scale}]] \
-                    $Width $height]
+        my Lay [my Svg [expr {$Width / [my Scale]}]] \
+                [::wargame::look::theme size clockHigh]
         $Pictures trim
     }
 

@@ -1,6 +1,7 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/amendment-choices.tcl \
 	%D%/answers.tcl \
+	%D%/bar.tcl \
 	%D%/board-pane.tcl \
 	%D%/choice-menu.tcl \
 	%D%/clock.tcl \

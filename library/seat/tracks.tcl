@@ -17,49 +17,32 @@
 #   It is [[$presenter panels] tracksHigh] of those pixels high, and grows with
 #   the text.
 
-need look/pictures look/bar-art look/theme
+need look/theme seat/bar
 
 if {![info object isa class ::wargame::seat::Tracks]} {
-    oo::class create ::wargame::seat::Tracks
+    oo::class create ::wargame::seat::Tracks {
+        superclass ::wargame::seat::Bar
+    }
 }
 
 oo::define ::wargame::seat::Tracks {
     variable Path Presenter HoverCmd PickCmd Pictures Moment Drawn Width Items
 
     constructor {path presenter hoverCmd {pickCmd ""}} {
-        set Path $path
         set Presenter $presenter
         set HoverCmd $hoverCmd
         set PickCmd $pickCmd
-        set Pictures [::wargame::look::Pictures new 40]
         set Moment ""
         set Drawn ""
-        set Width 0
         set Items {}
-        canvas $Path -height [my High] \
-                -highlightthickness 0 -borderwidth 0 -takefocus 0 \
-                -background [::wargame::look::theme color desk]
-        bind $Path <Configure> [namespace code {my Resized %w}]
+        next $path 40 [my High]
         bind $Path <Motion> [namespace code {my Pointed %x %y}]
         bind $Path <Button-1> [namespace code {my Picked %x %y}]
-    }
-
-    destructor {
-        if {[info exists Pictures]} {
-            $Pictures destroy
-        }
     }
 
     method show {moment} {
         set Moment $moment
         my Draw
-    }
-
-    method Resized {width} {
-        if {$width != $Width} {
-            set Width $width
-            my Draw
-        }
     }
 
     method Draw {} {
@@ -76,9 +59,7 @@ oo::define ::wargame::seat::Tracks {
         }
         set Drawn $now
         set Items [dict get $scene items]
-        $Path delete all
-        $Path create image 0 0 -anchor nw -image \
-                [$Pictures picture [dict get $scene svg] $Width $height]
+        my Lay [dict get $scene svg] $height
         foreach piece [dict get $scene pieces] {
             lassign $piece face marks x y size
             set side [expr {round(1.2 * $size * $scale)}]

@@ -7,7 +7,6 @@
 need base/layouts base/words match/standing table/agreed-choices \
         table/dice-menu own/own-commands shell/menus shell/role-menus \
         shell/table-keys shell/view-menus
-        shell/view-menus
 
 # tableMenus --
 #

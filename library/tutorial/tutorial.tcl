@@ -6,26 +6,14 @@
 #       openTutorial GAME        a new window
 #       hasTutorial GAME         is there one?
 #
-#   games/GAME/tutorial.tcl says, as ::wargame::GAME::tutorial:
-#       start     scenario, secret, seed of the dice, and the actions that lead
-#                 to where it begins
-#       steps     dictionaries: key, of the messages GAME.tutorial.KEY.title,
-#                 .text and .missed; rule; wants, the events of which one ends
-#                 the step, none where one only reads; during, the decision
-#                 that is to be done, too, before it ends; show, patterns of
-#                 actions that lead there, the best first; missed, those at
-#                 which it is too late; prepare, what an umpire does for it the
-#                 first time that the decision at is asked; frame, the places
-#                 that the map shows, large, when it begins
-#       reply ACTIONS STEP   what the other side answers, in the step of this
-#                 key
+#   What it wants is in games/GAME/tutorial.tcl: see plans.tcl.
 #
 #   The match is a real one: a step is over when what it wants has happened,
 #   whatever way, and what is not allowed is refused as always.
 
 need base/files base/objects base/requests base/words match/deeds \
-        table/match-windows table/table tutorial/lesson tutorial/replies \
-        tutorial/tutorial-card
+        table/match-windows table/table tutorial/lesson tutorial/plans \
+        tutorial/replies tutorial/tutorial-card
 
 if {![info object isa class ::wargame::tutorial::TutorialTable]} {
     oo::class create ::wargame::tutorial::TutorialTable {
@@ -39,8 +27,7 @@ proc ::wargame::tutorial::hasTutorial {game} {
 
 proc ::wargame::tutorial::openTutorial {game} {
     need match/chance base/prefs match/autosave
-    need games/$game/tutorial
-    set start [${game}::tutorial start]
+    set start [plans start $game]
     set match [Match start $game [dict get $start scenario] "" \
             [dict get $start secret]]
     foreach action [dict get $start actions] {
@@ -69,7 +56,7 @@ oo::define ::wargame::tutorial::TutorialTable {
         set Framed {}
         set Look ""
         set game [dict get [$match about] game]
-        set Steps [::wargame::${game}::tutorial steps]
+        set Steps [::wargame::tutorial::plans steps $game]
         set Lesson [::wargame::tutorial::Lesson new $match $Steps]
         set Replies ""
         next $window $match $autosave $chance
@@ -117,8 +104,8 @@ oo::define ::wargame::tutorial::TutorialTable {
             next
             return
         }
-        my do [::wargame::[$Presenter game]::tutorial reply [$Match actions] \
-                [$Lesson of key]]
+        my do [::wargame::tutorial::plans reply [$Presenter game] \
+                [$Match actions] [$Lesson of key]]
     }
 
     foreach what {settle wentOn} {

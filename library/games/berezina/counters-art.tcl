@@ -61,9 +61,8 @@ proc ::wargame::berezina::counterArt::symbol {face place {color ""}} {
     if {$kind eq "infantry" && [string match *jaeger* [dict get $face key]]} {
         set kind light
     }
-    set drawing [expr {[dict exists $Arms $kind] ? [dict get $Arms $kind]
-        : [::wargame::look::arms of \
-                [expr {$kind eq "cossacks" ? "cossack" : $kind}]]}]
+    set drawing [::wargame::look::arms of \
+            [expr {$kind eq "cossacks" ? "cossack" : $kind}] $Arms]
     return [::wargame::look::arms draw $drawing $place $color]
 }
 

@@ -99,16 +99,19 @@ proc ::wargame::berezina::victory::Story {moment} {
 
 # ---- who is out, and who is lost ----
 
+proc ::wargame::berezina::victory::UnitsAndLeaders {presenter view state how
+        place} {
+    return [lmap {key leaders} {units 0 leaders 1} {
+        Part $presenter $view berezina.victory.$how.$key \
+                [Those $presenter $view $state $place $leaders]
+    }]
+}
+
 # French --
 #
 #       What the French have saved.
 proc ::wargame::berezina::victory::French {moment presenter state} {
-    set view [$moment view]
-    set parts {}
-    foreach {key leaders} {units 0 leaders 1} {
-        lappend parts [Part $presenter $view berezina.victory.out.$key \
-                [Those $presenter $view $state exited $leaders]]
-    }
+    set parts [UnitsAndLeaders $presenter [$moment view] $state out exited]
     return [dict create side side0 total [dict get $state score] \
             parts [lsearch -all -inline -not -exact $parts {}]]
 }
@@ -118,11 +121,7 @@ proc ::wargame::berezina::victory::French {moment presenter state} {
 #       What the French have lost to them, and the Russians' own dead.
 proc ::wargame::berezina::victory::Russian {moment presenter state} {
     set view [$moment view]
-    set parts {}
-    foreach {key leaders} {units 0 leaders 1} {
-        lappend parts [Part $presenter $view berezina.victory.lost.$key \
-                [Those $presenter $view $state eliminated $leaders]]
-    }
+    set parts [UnitsAndLeaders $presenter $view $state lost eliminated]
     lappend parts \
         [Part $presenter $view berezina.victory.left \
             [Those $presenter $view $state "" ""]] \

@@ -15,11 +15,7 @@ if {![info object isa class ::wargame::berezina::Words]} {
 oo::define ::wargame::berezina::Words {
     variable Roster Calendar Look Reader LogLines Prompts Landmarks Asked
 
-    method event {event} {
-        set what [dict get $event what]
-        if {[string match umpire_* $what] || $what eq "standing"} {
-            return [next $event]
-        }
+    method Played {event} {
         return [$LogLines line $event]
     }
 

@@ -59,10 +59,8 @@ namespace eval ::wargame::borodino::blockArt {
 proc ::wargame::borodino::blockArt::arm {face place} {
     variable Arms
     set kind [dict get $face kind]
-    return [::wargame::look::arms draw [expr {[dict exists $Arms $kind]
-            ? [dict get $Arms $kind] : [::wargame::look::arms of $kind]}] \
-                    $place \
-        [::wargame::look::theme color [expr {
+    return [::wargame::look::arms draw [::wargame::look::arms of $kind $Arms] \
+        $place [::wargame::look::theme color [expr {
             [dict get $face guard] ? "guard" : "arm"}]]]
 }
 

@@ -1,65 +1,40 @@
 # tutorial.tcl --
 #
-#       Borodino 1812: its tutorial, as tutorial/tutorial.tcl takes it.
+#       Borodino 1812: its tutorial, as tutorial/plans.tcl takes it.
 #       The words are the messages borodino.tutorial.KEY.
 
-namespace eval ::wargame::borodino::tutorial {
-    namespace export start steps reply
-    namespace ensemble create
+need tutorial/plans
 
-    # The seventh of September, six in the morning; both armies stand as they
-    # stood.
-    variable Start {
-        scenario borodino   secret 0000000000000007   seed 13
-        actions {historical done historical done}
-    }
-    # At Utitsa the umpire leaves a worn division and militia, enough for
-    # some rounds, and gives the French their cavalry: three against two.
-    variable Steps {
-        {key welcome    at command
-            prepare {{place R15 utitskii_kurgan} {place R44 utitskii_kurgan}
-                {place R05 utitskii_kurgan} {place R31 utitsa}
-                {strength R16 2}
-                {place F35 old_smolensk_road}}}
-        {key activate   rule 5.2    wants {activated advanced}
-            frame {old_smolensk_road utitsa utitskii_kurgan}
-            show {{activate F08} done}
-            missed {bombard move hq_move straggle}}
-        {key bombard    rule 5.3    wants bombarded
-            show {{bombard * utitsa} bombard* done}
-            missed {move hq_move straggle}}
-        {key attack     rule 5.4    wants attacked
-            show {{move F19 utitsa} {move * utitsa} move* done}
-            missed {hq_move straggle}}
-        {key finish     rule 5.7    wants battle_began
-            show {{move F20 utitsa} {move F35 utitsa} done}}
-        {key battle     rule 6.3    wants battle_won
-            show {fire* hit* regroup* done *}}
-        {key supply     rule 7.2    wants supplied
-            show {supply*}
-            missed {command burn}}
-        {key end}
-    }
-    # What the other side does, where it may choose.
-    variable Replies {fire* hit* pin* done *}
-}
-
-proc ::wargame::borodino::tutorial::start {} {
-    variable Start
-    return $Start
-}
-
-proc ::wargame::borodino::tutorial::steps {} {
-    variable Steps
-    return $Steps
-}
-
-proc ::wargame::borodino::tutorial::reply {actions step} {
-    variable Replies
-    foreach pattern $Replies {
-        set found [lsearch -inline -glob $actions $pattern]
-        if {$found ne ""} {
-            return $found
-        }
-    }
+# The seventh of September, six in the morning; both armies stand as they stood.
+# At Utitsa the umpire leaves a worn division and militia, enough for some
+# rounds, and gives the French their cavalry: three against two.
+::wargame::tutorial::plans add borodino {
+    scenario borodino   secret 0000000000000007   seed 13
+    actions {historical done historical done}
+} {
+    {key welcome    at command
+        prepare {{place R15 utitskii_kurgan} {place R44 utitskii_kurgan}
+            {place R05 utitskii_kurgan} {place R31 utitsa}
+            {strength R16 2}
+            {place F35 old_smolensk_road}}}
+    {key activate   rule 5.2    wants {activated advanced}
+        frame {old_smolensk_road utitsa utitskii_kurgan}
+        show {{activate F08} done}
+        missed {bombard move hq_move straggle}}
+    {key bombard    rule 5.3    wants bombarded
+        show {{bombard * utitsa} bombard* done}
+        missed {move hq_move straggle}}
+    {key attack     rule 5.4    wants attacked
+        show {{move F19 utitsa} {move * utitsa} move* done}
+        missed {hq_move straggle}}
+    {key finish     rule 5.7    wants battle_began
+        show {{move F20 utitsa} {move F35 utitsa} done}}
+    {key battle     rule 6.3    wants battle_won
+        show {fire* hit* regroup* done *}}
+    {key supply     rule 7.2    wants supplied
+        show {supply*}
+        missed {command burn}}
+    {key end}
+} {
+    * {fire* hit* pin* done *}
 }

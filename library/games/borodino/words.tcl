@@ -146,12 +146,9 @@ oo::define ::wargame::borodino::Words {
         return [my Hour $hour]
     }
 
-    method event {event} {
+    method Played {event} {
         set what [dict get $event what]
         set about [dict get $event about]
-        if {[string match umpire_* $what] || $what eq "standing"} {
-            return [next $event]
-        }
         set words [lmap word $about {my told $word}]
         switch -- $what {
             turn_began {

@@ -92,8 +92,8 @@ proc ::wargame::monday::battleAsks::choices {moment presenter} {
             [[$presenter advice] priced $prices $action [::wargame::base::say \
                     $label [switch \
                     -- $verb {
-                commit { Dice $moment $slot 1 }
-                ambush { Dice $moment $slot 0 }
+                commit { dice $moment $slot 1 }
+                ambush { dice $moment $slot 0 }
                 default {
                     expr {$place eq "" ? "" : [[$presenter words] placeName \
                             $place]}

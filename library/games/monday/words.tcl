@@ -142,12 +142,9 @@ oo::define ::wargame::monday::Words {
         return [next $key]
     }
 
-    method event {event} {
+    method Played {event} {
         set what [dict get $event what]
         set about [dict get $event about]
-        if {[string match umpire_* $what] || $what eq "standing"} {
-            return [next $event]
-        }
         set words [lmap word $about {my told $word}]
         set key monday.event.$what
         switch -- $what {

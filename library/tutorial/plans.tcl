@@ -1,0 +1,64 @@
+# plans.tcl --
+#
+#       What the games say of their tutorials, each in games/GAME/tutorial.tcl.
+#
+#       plans add GAME START STEPS REPLIES
+#           START     scenario, secret, seed of the dice, and the actions that
+#                     lead to where it begins
+#           STEPS     dictionaries: key, of the messages
+#                     GAME.tutorial.KEY.title, .text and .missed; rule; wants,
+#                     the events of which one ends the step, none where one only
+#                     reads; during, the decision that is to be done, too,
+#                     before it ends; show, patterns of actions that lead there,
+#                     the best first; missed, those at which it is too late;
+#                     prepare, what an umpire does for it the first time that
+#                     the decision at is asked; frame, the places that the map
+#                     shows, large, when it begins
+#           REPLIES   what the other side answers: KEYS PATTERNS..., in the
+#                     steps of these keys, or in any (*), the first action that
+#                     is like the first of the patterns
+#       plans start GAME, plans steps GAME
+#       plans reply GAME ACTIONS STEP    one of those actions, in the step of
+#                                        this key
+
+namespace eval ::wargame::tutorial::plans {
+    namespace export add start steps reply
+    namespace ensemble create
+
+    variable Plans              ;# GAME -> {START STEPS REPLIES}
+    if {![info exists Plans]} {
+        set Plans [dict create]
+    }
+}
+
+proc ::wargame::tutorial::plans::add {game start steps replies} {
+    variable Plans
+    dict set Plans $game [list $start $steps $replies]
+    return
+}
+
+proc ::wargame::tutorial::plans::start {game} {
+    return [lindex [Of $game] 0]
+}
+
+proc ::wargame::tutorial::plans::steps {game} {
+    return [lindex [Of $game] 1]
+}
+
+proc ::wargame::tutorial::plans::reply {game actions step} {
+    foreach {keys patterns} [lindex [Of $game] 2] {
+        if {$keys ne "*" && $step ni $keys} continue
+        foreach pattern $patterns {
+            set found [lsearch -inline -glob $actions $pattern]
+            if {$found ne ""} {
+                return $found
+            }
+        }
+    }
+}
+
+proc ::wargame::tutorial::plans::Of {game} {
+    variable Plans
+    ::wargame::base::need games/$game/tutorial
+    return [dict get $Plans $game]
+}
