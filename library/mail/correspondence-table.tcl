@@ -125,7 +125,7 @@ oo::define ::wargame::mail::CorrespondenceTable {
         if {[$Letters role] eq "host" || [[$Match remote] seat] eq "nobody"} {
             return [next $viewer $cursor]
         }
-        set view [$Match view $viewer]
+        set view [[$Match moment $viewer] view]
         if {[$Letters get notes] ne ""} {
             dict set view notes [$Letters get notes]
         }

@@ -162,6 +162,7 @@ oo::define ::wargame::match::Match {
         try {
             while {[uplevel #0 $test]} {
                 ::wargame::match_undo $Handle
+                incr Changes
             }
         } finally {
             if {[my length] != $length} {
@@ -210,7 +211,7 @@ oo::define ::wargame::match::Match {
 
     method view {viewer} {
         # A dictionary.  What has not changed since that viewer's last one is
-        # the same object.
+        # the same object.  Who shows it asks the moment, which asks once.
         if {![dict exists $Views $viewer]} {
             dict set Views $viewer [::wargame::view_new $Handle $viewer]
         }

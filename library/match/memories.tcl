@@ -31,7 +31,7 @@ oo::define ::wargame::match::Memories {
     }
 
     method view {viewer past} {
-        set view [$past view $viewer]
+        set view [[$past moment $viewer] view]
         if {$viewer ne "umpire" && [my Agreed]} {
             dict set view notes [expr {[my Hides $view]
                 ? [[my Of $viewer] notes [$past length]] : {}}]

@@ -123,7 +123,7 @@ oo::define ::wargame::match::Memory {
         set before $Seen
         set turn [lindex $Turns end]
         set harmed [my Hear $match]
-        my Open [$match view $Viewer]
+        my Open [[$match moment $Viewer] view]
         if {$before ne "" && ($Seen ne $before || [dict size $harmed])} {
             my Compare $before $harmed $turn
         }

@@ -41,13 +41,22 @@ oo::define ::wargame::match::SeatMatch {
             if {[{*}$MayCmd]} {
                 return [$Match %1$s]
             }
-            return [dict get [$Match view $Viewer] %1$s]
+            return [dict get [my view $Viewer] %1$s]
         } $what]
     }
 
+    method view {viewer} {
+        # As all who look at the match share it.
+        return [[$Match moment $viewer] view]
+    }
+
+    method query {viewer topic} {
+        return [[$Match moment $viewer] query $topic]
+    }
+
     foreach query {
-        about changes side dice length winner view query events score line at
-        lastAction canUndo listen deafen
+        about changes side dice length winner events score line at lastAction
+        canUndo listen deafen
     } {
         method $query args [format {
             return [$Match %s {*}$args]

@@ -233,7 +233,7 @@ oo::define ::wargame::panels::MovesPanel {
     }
 
     method ViewBefore {} {
-        return [my Part moves before [$Match view $Viewer] \
+        return [my Part moves before [[$Match moment $Viewer] view] \
                 [lrange $Moves $Made end]]
     }
 

@@ -132,7 +132,8 @@ oo::define ::wargame::panels::SupplyPanel {
 
     method PlaceOf {what} {
         if {[[$Presenter reader] isUnit $what]} {
-            return [[$Presenter reader] placeOf [$Match view $Viewer] $what]
+            return [[$Presenter reader] placeOf \
+                    [[$Match moment $Viewer] view] $what]
         }
         return $what
     }

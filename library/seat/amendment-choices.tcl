@@ -79,7 +79,7 @@ oo::define ::wargame::seat::AmendmentChoices {
     method written {type} {
         # The last throw, or the last action.
         if {$type eq "d"} {
-            return [dict get [$Match view umpire] thrown]
+            return [dict get [[$Match moment umpire] view] thrown]
         }
         return [$Match length]
     }
@@ -116,7 +116,7 @@ oo::define ::wargame::seat::AmendmentChoices {
     method named {amendment n keys} {
         set type [lindex [my types $amendment] $n]
         set last [expr {$n == [llength [my types $amendment]] - 1}]
-        set view [$Match view umpire]
+        set view [[$Match moment umpire] view]
         set words [$Presenter words]
         set named [lmap key $keys {
             list [switch -- $type {

@@ -260,7 +260,7 @@ oo::define ::wargame::seat::InWords {
     method Look {text} {
         # The places, and those of the pieces, whose names have that; and the
         # pages.
-        set view [$Match view $Viewer]
+        set view [[$Match moment $Viewer] view]
         set found {}
         foreach page [my Pages] {
             if {[string first [string tolower $text] \

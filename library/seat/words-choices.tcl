@@ -108,7 +108,7 @@ oo::define ::wargame::seat::WordsChoices {
         # Those of a piece behind its name.
         set items {}
         set seen [dict create]
-        set view [$Match view $Viewer]
+        set view [[$Match moment $Viewer] view]
         foreach action $actions {
             set unit [lindex $action 1]
             set same [my Of $actions $unit]
