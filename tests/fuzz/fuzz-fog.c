@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../generic/core/orders.h"
 #include "fuzz-fog.h"
 #include "fuzz-watch.h"
 
@@ -115,6 +116,37 @@ check_judge(Walk *w, const Game *g, const char *of)
     }
 }
 
+/* A standing order answers the same, whatever is behind what its side sees:
+   one of the answers offered, or none. */
+static void
+check_standing(Walk *w, const Game *seen, const Game *twin)
+{
+    const WgStanding *s = w->rules->standings;
+
+    for (; s && s->name; s++) {
+        if (s->decision != walk_flow(w)->decision) {
+            continue;
+        }
+        for (int choice = 1; choice <= 2; choice++) {
+            int one = s->answer(seen, w->offer, choice);
+
+            if (one >= w->offer->count
+                    || one != s->answer(twin, w->offer, choice)
+                    || one != s->answer(w->g, w->offer, choice)) {
+                walk_fail(w, "standing order %s answers otherwise", s->name);
+            }
+        }
+        for (int u = 0; s->concerns && u < w->rules->pieces; u++) {
+            bool own = (u >= w->rules->second) == walk_flow(w)->side;
+
+            if (own && (s->concerns(seen, u) != s->concerns(twin, u)
+                    || s->concerns(seen, u) != s->concerns(w->g, u))) {
+                walk_fail(w, "standing order %s concerns others", s->name);
+            }
+        }
+    }
+}
+
 static Game *
 copy(Walk *w, const Game *g, Game *to)
 {
@@ -206,6 +238,7 @@ fog_watch(Walk *w)
         if (viewer == walk_flow(w)->side) {
             check_judge(w, seen, "what is seen");
             check_judge(w, twin, "the twin");
+            check_standing(w, seen, twin);
             if (goes_on) {
                 check_deed(w, seen, copy(w, twin, deed), viewer);
             }
