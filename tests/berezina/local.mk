@@ -19,11 +19,7 @@ EXTRA_DIST += \
 	%D%/berezina-russians.test \
 	%D%/berezina-sequence.test \
 	%D%/berezina-setup.test \
-<<<<<<< HEAD
-=======
 	%D%/berezina-standing.test \
-	%D%/berezina-strip.test \
->>>>>>> 606dd06 (Standing orders: fog, words and the Berezina are tested)
 	%D%/berezina-table.test \
 	%D%/berezina-track-bar.test \
 	%D%/berezina-tracks.test \
