@@ -8,11 +8,12 @@
 #       mapShape inside SHAPE X Y    is the point x,y inside {x y ...}?
 #       mapShape distance LINE X Y   how far it is from a line {x y ...}
 #       mapShape close MAP           the map with the shape of every area closed
+#       mapShape reverse LINE        {x y ...} from its end to its beginning
 
 need ground/mapwords
 
 namespace eval ::wargame::ground::mapShape {
-    namespace export at inside distance close
+    namespace export at inside distance close reverse
     namespace ensemble create
     namespace import ::wargame::ground::mapWords::fail
 }
@@ -172,7 +173,7 @@ proc ::wargame::ground::mapShape::Ring {pieces} {
         for {set i 0} {$i < [llength $pieces]} {incr i} {
             set piece [lindex $pieces $i]
             if {[lrange $piece end-1 end] eq $end} {
-                set piece [Reverse $piece]
+                set piece [reverse $piece]
             }
             if {[lrange $piece 0 1] eq $end} {
                 lappend ring {*}[lrange $piece 2 end]
@@ -191,7 +192,7 @@ proc ::wargame::ground::mapShape::Ring {pieces} {
     return [lrange $ring 0 end-2]
 }
 
-proc ::wargame::ground::mapShape::Reverse {line} {
+proc ::wargame::ground::mapShape::reverse {line} {
     set back {}
     foreach {y x} [lreverse $line] {
         lappend back $x $y

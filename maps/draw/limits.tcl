@@ -160,8 +160,8 @@ proc Chains {lines} {
             set grown 0
             for {set i 0} {$i < [llength $lines]} {incr i} {
                 foreach line [list [lindex $lines $i] \
-                        [::wargame::ground::mapfile::Reverse [lindex $lines \
-                        $i]]] {
+                        [::wargame::ground::mapShape reverse \
+                        [lindex $lines $i]]] {
                     if {[lrange $line 0 1] eq [lrange $chain end-1 end]} {
                         lappend chain {*}[lrange $line 2 end]
                     } elseif {[lrange $line end-1 end]
