@@ -38,6 +38,31 @@ proc ::wargame::present::presenterOf {game} {
     return [Presenter new $game]
 }
 
+# FactsOf --
+#
+#       What the engine says of a game, by variable: read once, for every panel
+#       has a presenter of its own.
+proc ::wargame::present::FactsOf {game} {
+    variable Known
+    if {[info exists Known($game)]} {
+        return $Known($game)
+    }
+    set rows [::wargame::roster $game]
+    set byKey [dict create]
+    foreach row $rows {
+        dict set byKey [dict get $row key] $row
+    }
+    set places [dict create]
+    foreach place [::wargame::places $game] {
+        dict set places [dict get $place key] $place
+    }
+    set first [lsearch -all -exact [lmap row $rows {dict get $row side}] 0]
+    return [set Known($game) [dict create Game $game Roster $byKey Rows $rows \
+            Places $places PlaceKeys [dict keys $places] \
+            Sides [dict get [::wargame::base::aboutGame $game] sides] \
+            Second [llength $first]]]
+}
+
 # isForOne --
 #
 #       Does one person play a scenario, against the rules?
@@ -63,28 +88,11 @@ oo::define ::wargame::present::Presenter {
         if {[info exists ::wargame::${game}::Parts]} {
             lappend Names {*}[set ::wargame::${game}::Parts]
         }
-        my ReadFacts
+        set Facts [::wargame::present::FactsOf $Game]
         # They go with this object, whose namespace they are in.
         foreach name $Names {
             [my ClassOf $name] create [my part $name] [self]
         }
-    }
-
-    method ReadFacts {} {
-        set rows [::wargame::roster $Game]
-        set byKey [dict create]
-        foreach row $rows {
-            dict set byKey [dict get $row key] $row
-        }
-        set places [dict create]
-        foreach place [::wargame::places $Game] {
-            dict set places [dict get $place key] $place
-        }
-        set first [lsearch -all -exact [lmap row $rows {dict get $row side}] 0]
-        set Facts [dict create Game $Game Roster $byKey Rows $rows \
-                Places $places PlaceKeys [dict keys $places] \
-                Sides [dict get [::wargame::base::aboutGame $Game] sides] \
-                Second [llength $first]]
     }
 
     method ClassOf {name} {
