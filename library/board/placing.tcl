@@ -24,9 +24,15 @@
 #                            space into that
 #
 #   What was found for a space holds in that scale as long as its COUNTS do, so
-#   stacks of other spaces do not move it.
+#   stacks of other spaces do not move it.  It follows from the ground, its
+#   names and the COUNTS alone, and another board of the same uses it, too.
 
 need look/theme
+
+namespace eval ::wargame::board {
+    variable Placed                 ;# World of a Placing -> Found
+    array set Placed {}
+}
 
 if {![info object isa class ::wargame::board::Placing]} {
     oo::class create ::wargame::board::Placing
@@ -34,10 +40,11 @@ if {![info object isa class ::wargame::board::Placing]} {
 
 oo::define ::wargame::board::Placing {
     # Found: {SPACE COUNTS} -> {LAYOUT SIZE SIDE BOX ... sword {X Y SIZE}}, or
-    # {}.  Names: boxes of the names where the map has them, in metres.  Both
-    # are of Scale.  Swords, Leaders: as they are told.
+    # {}; LAYOUT is Rows, Deep or Counted.  Names: boxes of the names where the
+    # map has them, in metres.  Both are of Scale.  World: all that Found
+    # follows from.  Swords, Leaders: as they are told.
     variable Viewport Spaces Lettering Free Arrangement Beside Rows Deep \
-            Counted Scale Found Names Moved Swords Leaders Done
+            Counted Scale World Found Names Moved Swords Leaders Done
 
     constructor {viewport spaces lettering free arrangement beside rows
             deep counted} {
@@ -74,6 +81,7 @@ oo::define ::wargame::board::Placing {
         set until [expr {[clock milliseconds] + $ms}]
         set places [dict create]
         set homeless {}
+        set before [dict size $Found]
         dict for {space sides} $counts {
             set key [list $space $sides]
             if {![dict exists $Found $key]} {
@@ -89,6 +97,9 @@ oo::define ::wargame::board::Placing {
             } else {
                 set places [my Keep $places $space $found]
             }
+        }
+        if {[dict size $Found] > $before} {
+            set ::wargame::board::Placed($World) $Found
         }
         if {$Done} {
             foreach space $homeless {
@@ -110,7 +121,7 @@ oo::define ::wargame::board::Placing {
             my Box $x $y $side $side
         }]]] found leaders
         lappend Leaders {*}$leaders
-        return [my Keep $places $space [concat [list $Counted $size] $found]]
+        return [my Keep $places $space [concat [list Counted $size] $found]]
     }
 
     method Begin {} {
@@ -123,12 +134,30 @@ oo::define ::wargame::board::Placing {
             return
         }
         set Scale $scale
-        set Found [dict create]
         set Names [dict create]
         foreach key [$Spaces lettered] {
             lassign [$Lettering extent {*}[$Lettering name $key]] wide high
             dict set Names $key [my Box {*}[$Spaces middle $key] \
                     [my Metres $wide] [my Metres $high]]
+        }
+        my Recall
+    }
+
+    method Recall {} {
+        # Of a few scales.
+        upvar #0 ::wargame::board::Placed placed
+        set World [list $Scale [::wargame::look::theme density] \
+                [$Viewport extent] [$Rows sizes] $Names \
+                [lmap key [$Spaces lettered] {
+            list [$Spaces get $key shape] [$Spaces get $key stands] \
+                    [$Spaces get $key marks]
+        }]]
+        if {[array size placed] > 5 && ![info exists placed($World)]} {
+            array unset placed
+        }
+        set Found [dict create]
+        if {[info exists placed($World)]} {
+            set Found $placed($World)
         }
     }
 
@@ -142,7 +171,7 @@ oo::define ::wargame::board::Placing {
                 dict set Moved $space $box
             } else {
                 dict set places [list $space $side] \
-                        [list $box $layout $size]
+                        [list $box [set $layout] $size]
             }
         }
         return $places
@@ -184,9 +213,9 @@ oo::define ::wargame::board::Placing {
         # As small as can be over its name, which finds another place as best
         # it can.
         foreach size [lreverse [$Counted sizes [$Rows size]]] {
-            set found [my Arrange $plot $Counted $size $space $sides]
+            set found [my Arrange $plot Counted $size $space $sides]
             if {$found ne ""} {
-                return [concat $Counted $size $found]
+                return [concat Counted $size $found]
             }
         }
         return ""
@@ -215,14 +244,14 @@ oo::define ::wargame::board::Placing {
     method Forms {} {
         # {LAYOUT SIZE} ..., the largest first.
         return [concat {*}[lmap size [$Rows sizes] {
-            list [list $Rows $size] [list $Deep $size]
-        }] [lmap size [$Counted sizes [$Rows size]] { list $Counted $size }]]
+            list [list Rows $size] [list Deep $size]
+        }] [lmap size [$Counted sizes [$Rows size]] { list Counted $size }]]
     }
 
     method Arrange {plot layout size space sides} {
         # -> {SIDE BOX ... sword {X Y SIZE}}, or {}
         set stacks [lmap {side n} $sides {
-            list $side {*}[$layout extent $n $size] \
+            list $side {*}[[set $layout] extent $n $size] \
                     {*}[my Stand $space $side $size]
         }]
         return [$Arrangement find $plot $stacks [my Sword $size]]
