@@ -88,7 +88,8 @@ oo::define ::wargame::board::Lettering {
                 [expr {$style eq "redoubt" ? "bold" : "italic"}]]
         set wide 1
         foreach line $lines {
-            set wide [expr {max($wide, [font measure $font $line]
+            set wide [expr {max($wide, [::wargame::look::theme width \
+                $line $font]
                 + $spacing * [string length $line])}]
         }
         set high [expr {$size * (0.2 + 0.95 * [llength $lines])}]

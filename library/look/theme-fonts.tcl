@@ -7,13 +7,14 @@
 #                                sans, narrow, numeral (lining figures)
 #       fonts wide TEXT KIND WEIGHT      how many times its letters' size it is
 #                                wide
+#       fonts width TEXT FONT    in pixels, FONT {FAMILY SIZE STYLE}
 #       fonts fit                those that were asked for get the size that
 #                                text has now
 
 need base/words look/theme-sizes
 
 namespace eval ::wargame::look::fonts {
-    namespace export font family wide fit
+    namespace export font family wide width fit
     namespace ensemble create
 
     # role -> family, size in pixels, style
@@ -76,18 +77,42 @@ proc ::wargame::look::fonts::family {kind} {
 }
 
 proc ::wargame::look::fonts::wide {text kind weight} {
-    # The same few words are measured again and again, and a font that nobody
-    # shows is made again each time.
+    return [expr {[width $text [list [family $kind] -100 $weight]] / 100.0}]
+}
+
+proc ::wargame::look::fonts::width {text font} {
+    # The same few words are measured again and again.
     variable Measured
-    set key [list [family $kind] $weight $text]
+    set key [list $font $text]
     if {![info exists Measured($key)]} {
         if {[array size Measured] > 4000} {
             array unset Measured
         }
-        set Measured($key) \
-                [::font measure [list [lindex $key 0] -100 $weight] $text]
+        Hold $font
+        set Measured($key) [::font measure $font $text]
     }
-    return [expr {$Measured($key) / 100.0}]
+    return $Measured($key)
+}
+
+# Hold --
+#
+#       A font that nobody shows would be made again each time it is asked
+#       about: a canvas that is never seen shows it.
+proc ::wargame::look::fonts::Hold {font} {
+    variable Held
+    if {![winfo exists .measured]} {
+        canvas .measured
+        # Not among the windows.
+        lower .measured
+        set Held [dict create]
+    }
+    if {[dict exists $Held $font]} {
+        return
+    } elseif {[dict size $Held] > 20} {
+        .measured delete all
+        set Held [dict create]
+    }
+    dict set Held $font [.measured create text 0 0 -font $font]
 }
 
 proc ::wargame::look::fonts::font {role} {
