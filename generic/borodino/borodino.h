@@ -87,6 +87,7 @@ typedef struct Unit {
 typedef struct Command {
     Areas corps[CORPS_COUNT];   /* units of that corps */
     Areas army[ARMIES];         /* what the leader's army holds */
+    Areas spent[ARMIES];        /* 5.23 those without an order left */
     Areas light;                /* 5.24 light infantry and militia */
     Areas horse;                /* 5.22 Murat: cavalry and horse guns */
     Areas cossacks;             /* 5.22 Platov */

@@ -58,8 +58,8 @@ bor_trace_command(Game *g)
         if (unit->active == 2) {
             int army = bor_army_led(g, u);
 
-            if (army != NONE && unit->orders > 0) {
-                c->army[army] |= range;
+            if (army != NONE) {
+                *(unit->orders > 0 ? &c->army[army] : &c->spent[army]) |= range;
             }
             continue;
         }
@@ -71,29 +71,29 @@ bor_trace_command(Game *g)
 }
 
 static int
-by_army(const Command *c, Areas here, int army)
+by_army(const Areas *reach, Areas here, int army)
 {
-    return c->army[army] & here ? BY_ARMY + army : NOT_COMMANDED;
+    return reach[army] & here ? BY_ARMY + army : NOT_COMMANDED;
 }
 
-/* 5.23 Which AHQ has an order left for this unit: its own army's first, so
-   that the commander of all keeps his. */
+/* 5.23 Which of the AHQs that reach these areas commands this unit: its own
+   army's first, so that the commander of all keeps his orders. */
 static int
-commanded_by_army(const Game *g, const Command *c, int u)
+commanded_by_army(const Game *g, const Areas *reach, int u)
 {
     Areas here = bit(g->unit[u].place);
     int kind = block_of(g, u)->kind, by = NOT_COMMANDED;
 
     if (side_of(u) == FRENCH) {
-        return by_army(c, here, GRANDE_ARMEE);
+        return by_army(reach, here, GRANDE_ARMEE);
     }
     if (kind == LIGHT || kind == MILITIA) {             /* 5.24 */
-        by = by_army(c, here, FIRST_ARMY);
-        by = by ? by : by_army(c, here, SECOND_ARMY);
+        by = by_army(reach, here, FIRST_ARMY);
+        by = by ? by : by_army(reach, here, SECOND_ARMY);
     } else if (army_of(g, u) != BOTH_ARMIES) {
-        by = by_army(c, here, army_of(g, u));
+        by = by_army(reach, here, army_of(g, u));
     }
-    return by ? by : by_army(c, here, BOTH_ARMIES);
+    return by ? by : by_army(reach, here, BOTH_ARMIES);
 }
 
 /* Does an active HQ command this unit?  NOT_COMMANDED, BY_CORPS (free), or
@@ -116,26 +116,7 @@ bor_commanded(const Game *g, int u)
             return BY_CORPS;
         }
     }
-    return commanded_by_army(g, c, u);
-}
-
-/* 5.23 Would an active AHQ command it, had it not given all its orders? */
-static bool
-misses_order(const Game *g, int u)
-{
-    Command spent = { .light = 0 };
-
-    for (int hq = first_of(g->mover); hq < end_of(g->mover); hq++) {
-        const Unit *unit = &g->unit[hq];
-        int army = unit->active == 2 && unit->orders == 0
-                && unit->place < PLACES ? bor_army_led(g, hq) : NONE;
-
-        if (army != NONE) {
-            spent.army[army] |= bor_range(g, g->mover, unit->place,
-                    block_of(g, hq)->range);
-        }
-    }
-    return commanded_by_army(g, &spent, u) != NOT_COMMANDED;
+    return commanded_by_army(g, c->army, u);
 }
 
 /* NULL if an active HQ commands it; else why none does, which is `why` where
@@ -144,7 +125,8 @@ const char *
 bor_judge_command_of(const Game *g, int u, const char *why)
 {
     return bor_commanded(g, u) ? NULL
-            : misses_order(g, u) ? "5.23 orders-spent" : why;
+            : commanded_by_army(g, g->command.spent, u) ? "5.23 orders-spent"
+            : why;
 }
 
 /* 5.23 Whoever commands this unit does; an army's leader spends an order. */

@@ -28,8 +28,8 @@ typedef struct WgStanding {
     bool (*concerns)(const Game *seen, int slot);   /* or NULL */
 } WgStanding;
 
-/* flow.c, for answer(): the first of what is offered with this verb, or -1; and the
-   one of them whose piece has the lowest worth. */
+/* flow.c, for answer(): the first of what is offered with this verb, or -1;
+   and the one of them whose piece has the lowest worth. */
 int wg_first_offered(const WgOffer *, int verb);
 int wg_least_offered(const Game *, const WgOffer *, int verb,
         int (*worth)(const Game *, int slot));
