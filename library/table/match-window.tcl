@@ -29,6 +29,11 @@ oo::define ::wargame::table::MatchWindow {
         my MindFocus
     }
 
+    method isStaged {n} {
+        # Was action N done behind the scene, told by no log?
+        return 0
+    }
+
     method waits {} {
         # Why nobody can go on from here, in a sentence, or "".
         return ""

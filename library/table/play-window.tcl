@@ -29,7 +29,6 @@
 #       rebuild          the same seat, made again
 #       settle           show what is so now
 #       wentOn           what was shown in a panel has been seen
-#       isStaged N       was action N done behind the scene, told by no log?
 #       isPlayed         does somebody sit here who decides?
 #       close
 #
@@ -72,10 +71,6 @@ oo::define ::wargame::table::PlayWindow {
 
     method settle {} {
         $Turn event changed
-    }
-
-    method isStaged {n} {
-        return 0
     }
 
     method wentOn {} {

@@ -73,6 +73,8 @@ proc chooseScenario {game scenario} {
 proc invite {game side {scenario ""}} {
     # By the start window -> the host's table, and the invitation.
     at host
+    # The Ford is a toy game: only who wants them sees those there.
+    ::wargame::base::prefs set toys 1
     ::wargame::shell::startWindow
     wm geometry .start 1200x760+0+0
     update
