@@ -23,9 +23,9 @@ oo::define ::wargame::start::StartAside {
     constructor {path} {
         set theme ::wargame::look::theme
         set Path $path
-        ttk::frame $Path -width [my Width]
+        ttk::frame $Path
         ::wargame::base::goesWith $Path [self]
-        pack propagate $Path 0
+        pack [ttk::frame $Path.wide -width [my Width] -height 0]
         my Recent
         # Under the last matches, in sight however high the cards are.
         foreach part {dice agreed} {
