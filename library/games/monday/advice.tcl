@@ -56,11 +56,6 @@ oo::define ::wargame::monday::Advice {
         return [my HitProposed $moment $losses]
     }
 
-    method leaves {moment} {
-        # "No raid" is an answer to the question itself.
-        return [expr {[$moment decision] eq "raid" ? {} : [next $moment]}]
-    }
-
     method HitProposed {moment losses} {
         # Which of equally strong hidden blocks takes a hit: first what does
         # not count for morale, then what fires worst.
