@@ -85,6 +85,11 @@ oo::define Robot {
             my DragToken $board $first $second
             return [my Popup $action]
         }
+        if {[llength $does] && $action ni $does} {
+            # Then its menu has the others.
+            my ClickToken $board $first 3
+            return [my Popup $action]
+        }
         set length [$Match length]
         my ClickToken $board $first
         update
@@ -96,12 +101,12 @@ oo::define Robot {
         return [my Popup $action]
     }
 
-    method ClickToken {board token} {
+    method ClickToken {board token {button 1}} {
         # Where it is to be seen; if others cover it, their stack first.
         foreach try {1 2 3} {
             set at [my Visible $board $token]
             if {$at ne ""} {
-                my Press [$board canvas] {*}$at
+                my Press [$board canvas] {*}$at $button
                 update
                 return
             }
@@ -253,14 +258,14 @@ oo::define Robot {
                 [expr {[winfo height $widget] / 2}]
     }
 
-    method Press {widget x y} {
+    method Press {widget x y {button 1}} {
         set x [expr {round($x)}]
         set y [expr {round($y)}]
         event generate $widget <Enter> -x $x -y $y
         event generate $widget <Motion> -x $x -y $y
-        event generate $widget <Button-1> -x $x -y $y
+        event generate $widget <Button-$button> -x $x -y $y
         if {[winfo exists $widget]} {
-            event generate $widget <ButtonRelease-1> -x $x -y $y
+            event generate $widget <ButtonRelease-$button> -x $x -y $y
         }
     }
 }
