@@ -93,6 +93,7 @@
 %newobject wg_seal_keys;
 %newobject wg_seal;
 %newobject wg_unseal;
+%newobject wg_hash_word;
 %newobject wg_holder;
 %newobject wg_group_reach;
 %newobject wg_piece_ways;

@@ -174,7 +174,8 @@ int wg_match_length(const WgMatch *match);
  * A piece that the viewer could not recognise is a token: "russian.17".
  * An umpire's own actions are events, too: umpire_back {N REASON}, umpire_dice
  * {N DICE REASON} (of a throw after N actions), umpire_seat {SIDE REASON},
- * umpire_note {SIDE TEXT}, to that side alone, and umpire_amend {REASON}.
+ * umpire_note {SIDE TEXT}, to that side alone, umpire_lock {umpire {}}, and
+ * umpire_amend {REASON}.
  */
 char *wg_match_events(const WgMatch *match, int viewer, int from);
 
@@ -273,6 +274,16 @@ char *wg_seal(const char *secret, const char *other, int first,
         const char *about, const char *text, WgError *err);
 char *wg_unseal(const char *secret, const char *other, int first,
         const char *about, const char *sealed, WgError *err);
+
+/*
+ * Who may open the umpire's window can be known by a word.  The umpire's action
+ * "lock umpire | HASH", once a match, sets it, with the hash that
+ * wg_hash_word() makes of it.  Has the match one, and does this word fit?  Any
+ * does where there is none.
+ */
+char *wg_hash_word(const char *word);
+int wg_match_is_locked(const WgMatch *match);
+int wg_match_unlocks(const WgMatch *match, const char *word);
 
 /* ---- play without people ---- */
 

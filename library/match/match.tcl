@@ -103,7 +103,7 @@ oo::define ::wargame::match::Match {
     }
 
     method handle {} {
-        # For another interpreter, while this object lives.
+        # For another interpreter or umpire-word.tcl, while this object lives.
         return $Handle
     }
 
@@ -237,10 +237,10 @@ oo::define ::wargame::match::Match {
     }
 
     method lastAction {} {
-        # The number of the last action but for notes, seats and standing
+        # The number of the last action but for notes, seats, locks and standing
         # orders, which undo goes past; 0: there is none.
         set n [my length]
-        while {$n > 0 && [regexp {^(umpire (note|seat)|\w+ standing) } \
+        while {$n > 0 && [regexp {^(umpire (note|seat|lock)|\w+ standing) } \
                 [my line $n]]} {
             incr n -1
         }

@@ -117,7 +117,7 @@ oo::define ::wargame::present::Words {
                     append key .of
                 }
             }
-            umpire_note - umpire_seat {
+            umpire_note - umpire_seat - umpire_lock {
                 if {[lindex $about 0] in {both umpire}} {
                     append key .[lindex $about 0]
                     set about {}

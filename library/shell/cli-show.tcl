@@ -2,7 +2,8 @@
 #
 #       grognard show: what a side sees, as text.
 
-need base/files base/words match/saved match/versions shell/options
+need base/files base/words match/saved match/umpire-word match/versions \
+        shell/options
 
 proc ::wargame::shell::cli-show {words} {
     lassign [options show {-side {} -at integer} $words 1] path given
@@ -23,6 +24,9 @@ proc ::wargame::shell::cli-show {words} {
         set viewer public
     }
     set viewer [knownViewer $game $viewer]
+    if {[umpireWord bars $match $viewer]} {
+        failed umpire.barred
+    }
     set at [dict get $given -at]
     if {$at ne ""} {
         if {$at < 0 || $at > [$match length]} {

@@ -7,7 +7,8 @@
 #       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
 #                                look if it is over, else the public
 
-need base/files base/objects base/words match/saved table/match-windows
+need base/files base/objects base/words match/saved match/umpire-word \
+        table/match-windows
 
 # openReplay --
 #
@@ -50,6 +51,9 @@ proc ::wargame::shell::openPast {path viewer n} {
     set match [readMatch $path]
     if {[[$match remote] seat] ne "nobody"} {
         failed letters.noReplay
+    }
+    if {[umpireWord bars $match $viewer]} {
+        failed umpire.barred
     }
     if {$viewer eq "umpire"
             || [$match side] eq "nobody" && [$match fault] eq ""} {

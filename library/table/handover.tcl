@@ -8,6 +8,8 @@
 #                      its button PATH.middle.ready is clicked, or Return is
 #                      pressed.  KIND: seat, or role before a window of that
 #                      viewer's own
+#       ask SENTENCE SHOW CMD   a word, too: CMD is first called with it, and
+#                      says why not, or "".  SHOW: what stands for each letter
 #       reveal SEAT    that is complete, and seen: this is the screen's end
 #
 #   The key or click that ended a turn does not close it: for a moment it takes
@@ -24,11 +26,12 @@ namespace eval ::wargame::table {
 }
 
 oo::define ::wargame::table::HandoverScreen {
-    variable Path Cmd Deaf
+    variable Path Cmd Deaf Ask
 
     constructor {path name viewer cmd {kind seat}} {
         set Path $path
         set Cmd $cmd
+        set Ask ""
         set theme ::wargame::look::theme
         set colour [expr {$viewer in {0 1}
             ? [$theme side $viewer] : "goldDark"}]
@@ -72,6 +75,28 @@ oo::define ::wargame::table::HandoverScreen {
         }
     }
 
+    method ask {sentence show cmd} {
+        set theme ::wargame::look::theme
+        set Ask $cmd
+        foreach {part text font key} [list \
+            asks $sentence prompt ink why "" prompt bad \
+        ] {
+            label $Path.middle.$part -text $text -font [$theme font $font] \
+                    -background [$theme color leaf] \
+                    -foreground [$theme color $key] \
+                    -wraplength [$theme px 520]
+        }
+        ttk::entry $Path.middle.word -width 32 -show $show \
+                -font [$theme font prompt]
+        pack $Path.middle.asks $Path.middle.word $Path.middle.why \
+                -before $Path.middle.ready -pady [$theme px 4]
+        foreach key {Return KP_Enter} {
+            bind $Path.middle.word <KeyPress-$key> \
+                    [namespace code {my Press %K %t}]
+        }
+        focus $Path.middle.word
+    }
+
     method reveal {seat} {
         [$seat of panes] complete
         my destroy
@@ -101,6 +126,15 @@ oo::define ::wargame::table::HandoverScreen {
     }
 
     method Turn {} {
+        if {$Ask ne ""} {
+            set why [{*}$Ask [string trim [$Path.middle.word get]]]
+            $Path.middle.why configure -text $why
+            if {$why ne ""} {
+                $Path.middle.word selection range 0 end
+                focus $Path.middle.word
+                return
+            }
+        }
         # Once: the event that turned it must be over before it is gone.
         after idle $Cmd
         set Cmd {list}

@@ -10,7 +10,7 @@
 #   proc roleWord PRESENTER VIEWER    a viewer as the command line and a match
 #                                     call them
 
-need base/files base/words seat/umpire-seat table/place
+need base/files base/words match/umpire-word seat/umpire-seat table/place
 
 if {![info object isa class ::wargame::table::RolePlace]} {
     oo::class create ::wargame::table::RolePlace {
@@ -19,7 +19,7 @@ if {![info object isa class ::wargame::table::RolePlace]} {
 }
 
 oo::define ::wargame::table::RolePlace {
-    variable PlayWindow Presenter Window Viewer Seat Shown
+    variable PlayWindow Match Presenter Window Viewer Seat Shown Handover
 
     destructor {
         my Leave
@@ -36,6 +36,30 @@ oo::define ::wargame::table::RolePlace {
 
     method SeatClass {} {
         return [expr {$Viewer eq "umpire" ? "UmpireSeat" : "Seat"}]
+    }
+
+    method cover {} {
+        # The first umpire may set a word; later ones are asked for it.
+        next
+        if {$Viewer ne "umpire"} {
+            return
+        }
+        set state [::wargame::match::umpireWord state $Match]
+        if {$state ne "none"} {
+            $Handover ask [::wargame::base::say handover.word.$state] \
+                    [expr {$state eq "set" ? "\u2022" : ""}] \
+                    [namespace code {my Hear}]
+        }
+    }
+
+    method Hear {word} {
+        if {[::wargame::match::umpireWord isSet $Match]} {
+            return [expr {[::wargame::match::umpireWord fits $Match $word]
+                ? "" : [::wargame::base::say handover.word.wrong]}]
+        } elseif {$word ne ""} {
+            $PlayWindow announce [::wargame::match::umpireWord lock $word]
+        }
+        return ""
     }
 
     method uncover {} {

@@ -31,7 +31,9 @@ forge_deed(Walk *w, const WgMatch *m, WgText *out)
 {
     static const char *const aside[] = {
         "note french | Guns to the north", "note both | Tea", "note russian",
-        "seat umpire", "seat french", "seat both", "seat nobody | x"
+        "seat umpire", "seat french", "seat both", "seat nobody | x",
+        "lock umpire | $argon2id$v=19$m=65536,t=2,p=1"
+        "$lPisNZz8ayI0gkWVqNJb/w$UyfX7CWpnjkU6QDoR4ww5eJq/H8ecf7GWzDwtTflxh8"
     };
     int length = wg_match_length(m), n = (int)walk_chance(w, FAR);
 
@@ -46,7 +48,7 @@ forge_deed(Walk *w, const WgMatch *m, WgText *out)
         }
         break;
     default:
-        wg_print(out, "%s", aside[walk_chance(w, 7)]);
+        wg_print(out, "%s", aside[walk_chance(w, 8)]);
     }
 }
 

@@ -11,5 +11,6 @@ EXTRA_DIST += \
 	%D%/ui-standing.test \
 	%D%/ui-table.test \
 	%D%/ui-turn.test \
+	%D%/ui-umpire-word.test \
 	%D%/ui-umpire.test \
 	%D%/ui-windows.test

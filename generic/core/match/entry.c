@@ -35,6 +35,9 @@ print_umpire(WgText *out, const WgMatch *m, const Entry *entry)
     case UMPIRE_SEAT:
         wg_print(out, "seat %s", wg_addressee(m, about));
         break;
+    case UMPIRE_LOCK:
+        wg_print(out, "lock %s", wg_addressee(m, about));
+        break;
     default:
         wg_print_action(out, m, m->rules->amendments, &entry->action);
     }
@@ -84,7 +87,8 @@ wg_is_aside(const Entry *entry)
 {
     return wg_is_standing(entry) || (entry->side == WG_UMPIRE
             && (entry->action.verb == UMPIRE_NOTE
-                || entry->action.verb == UMPIRE_SEAT));
+                || entry->action.verb == UMPIRE_SEAT
+                || entry->action.verb == UMPIRE_LOCK));
 }
 
 /* After how many actions was the position on which the n-th acted, as far as

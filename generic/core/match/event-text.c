@@ -31,6 +31,7 @@ umpire_words(const char *name)
             : strcmp(name, "umpire_dice") == 0 ? 4
             : strcmp(name, "umpire_note") == 0 ? 2
             : strcmp(name, "umpire_seat") == 0 ? 2
+            : strcmp(name, "umpire_lock") == 0 ? 2
             : strcmp(name, "umpire_amend") == 0 ? 3 : -1;
 }
 

@@ -68,7 +68,7 @@ wg_print_umpire_event(WgText *out, const WgMatch *m, const Event *event,
     wg_print(out, "{n %d side umpire what umpire_%s about {", event->n,
             verb == UMPIRE_BACK ? "back" : verb == UMPIRE_DICE ? "dice"
             : verb == UMPIRE_NOTE ? "note" : verb == UMPIRE_SEAT ? "seat"
-            : "amend");
+            : verb == UMPIRE_LOCK ? "lock" : "amend");
     if (verb == UMPIRE_BACK) {
         wg_print(out, "%d ", about);
     } else if (verb == UMPIRE_DICE) {
@@ -80,6 +80,7 @@ wg_print_umpire_event(WgText *out, const WgMatch *m, const Event *event,
     } else {
         print_amended(out, m, event, viewer);
     }
-    wg_quote(out, entry->text ? entry->text : "");
+    /* The hash of a word stays in the file. */
+    wg_quote(out, entry->text && verb != UMPIRE_LOCK ? entry->text : "");
     wg_print(out, "}}");
 }

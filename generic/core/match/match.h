@@ -14,7 +14,7 @@
 
 /* What an umpire may do in every game, as verbs of his entries. */
 enum { UMPIRE_BACK = -1, UMPIRE_NOTE = -2, UMPIRE_DICE = -4,
-    UMPIRE_SEAT = -5 };
+    UMPIRE_SEAT = -5, UMPIRE_LOCK = -9 };
 
 /* And a side in a match with committed dice. */
 enum { REVEAL = -3 };

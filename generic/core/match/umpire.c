@@ -11,8 +11,10 @@
  *          dice 3 5 | One was cocked
  *          note french | You hear guns in the north
  *          seat umpire
+ *          lock umpire | $argon2id$v=19$...
  *
- *      A note and a seat are asides: they change nothing but the history.
+ *      A note, a seat and a lock are asides: they change nothing but the
+ *      history.
  */
 
 #include <stdlib.h>
@@ -111,6 +113,21 @@ read_aside(const WgMatch *m, int verb, const char *text, Entry *entry)
     return NULL;
 }
 
+/* The word of his window, hashed: once a match. */
+static const char *
+read_lock(const WgMatch *m, Entry *entry)
+{
+    if (entry->text == NULL || !wg_is_word_hash(entry->text)) {
+        return "- no-word";
+    }
+    if (wg_match_is_locked(m)) {
+        return "- locked";
+    }
+    entry->action.verb = UMPIRE_LOCK;
+    entry->action.arg[0] = UMPIRES;
+    return NULL;
+}
+
 /* Take the words behind the bar off `text`, where there are any; false if they
    cannot be kept. */
 static bool
@@ -151,6 +168,8 @@ read_umpire(const WgMatch *m, const char *text, Entry *entry)
         why = read_aside(m, UMPIRE_NOTE, action + 5, entry);
     } else if (strncmp(action, "seat ", 5) == 0) {
         why = read_aside(m, UMPIRE_SEAT, action + 5, entry);
+    } else if (strcmp(action, "lock umpire") == 0) {
+        why = read_lock(m, entry);
     } else {
         why = read_amendment(m, action, entry);
     }
@@ -178,4 +197,33 @@ wg_match_why_umpire(const WgMatch *m, const char *action)
 
     free(entry.text);
     return why ? why : "";
+}
+
+/* ---- the word of his window ---- */
+
+static const char *
+find_lock(const WgMatch *m)
+{
+    for (int i = 0; i < m->length; i++) {
+        const Entry *entry = &m->entry[i];
+
+        if (entry->side == WG_UMPIRE && entry->action.verb == UMPIRE_LOCK) {
+            return entry->text;
+        }
+    }
+    return NULL;
+}
+
+int
+wg_match_is_locked(const WgMatch *m)
+{
+    return find_lock(m) != NULL;
+}
+
+int
+wg_match_unlocks(const WgMatch *m, const char *word)
+{
+    const char *lock = find_lock(m);
+
+    return lock == NULL || wg_fits_word(lock, word);
 }
