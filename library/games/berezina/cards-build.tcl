@@ -33,6 +33,13 @@ oo::define ::wargame::berezina::BuildCard {
             rows [concat $rows [my builtRows $moment]]]
     }
 
+    method isIdle {moment} {
+        # Does nobody work, and has nobody in this phase?
+        return [expr {"build" ni [lmap action [$moment actions] {
+            lindex $action 0
+        }] && [my builtRows [$moment as public]] eq {}}]
+    }
+
     method BuildRows {moment unit} {
         # One for each bridge that it could work on.
         set view [$Reader surveyed $moment]

@@ -67,6 +67,10 @@ oo::define ::wargame::berezina::Prompts {
             treasure - step {
                 return [list "" {*}[my Owed $moment $decision]]
             }
+            build {
+                return [expr {[concat {*}[$moment actions]] eq "done"
+                    ? ".none" : ""}]
+            }
             excess - displace {
                 return [list "" [$Words placeName [$Reader placeOf $view \
                         [lindex [$moment actions] 0 1]]]]

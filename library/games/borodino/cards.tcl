@@ -4,7 +4,8 @@
 #
 #       cards scene MOMENT PRESENTER    of whatever is being decided; empty when
 #                                       nobody decides
-#       cards has DECISION              is a card better for it than the map?
+#       cards has MOMENT                is a card better than the map for what
+#                                       is decided?
 #       cards unit VIEW SLOT PRESENTER  face, name, place... of one unit
 
 need base/words look/theme games/borodino/battle games/borodino/blocks
@@ -24,9 +25,12 @@ namespace eval ::wargame::borodino::cards {
     }
 }
 
-proc ::wargame::borodino::cards::has {decision} {
+proc ::wargame::borodino::cards::has {moment} {
     variable Decisions
-    return [expr {$decision in $Decisions}]
+    set decision [$moment decision]
+    return [expr {$decision in $Decisions
+        && ($decision ne "transfer"
+            || [concat {*}[$moment actions]] ne "done")}]
 }
 
 proc ::wargame::borodino::cards::scene {moment presenter} {

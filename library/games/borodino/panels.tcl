@@ -59,7 +59,7 @@ oo::define ::wargame::borodino::Panels {
             return supply
         } elseif {[$moment side] in {0 1}} {
             ::wargame::base::need games/borodino/cards
-            if {[::wargame::borodino::cards has [$moment decision]]} {
+            if {[::wargame::borodino::cards has $moment]} {
                 return card
             } elseif {[my JustRolled $moment]} {
                 return initiative

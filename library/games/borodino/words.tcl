@@ -102,6 +102,11 @@ oo::define ::wargame::borodino::Words {
                 set number [::tcl::mathop::+ {*}[dict get $view \
                         points.[dict get $view mover]]]
             }
+            transfer {
+                if {[concat {*}[$moment actions]] eq "done"} {
+                    set decision transfer.none
+                }
+            }
             spoils {
                 set source [dict get $view spoils]
                 set number [lindex [dict get $view \
