@@ -142,7 +142,8 @@ oo::define ::wargame::berezina::Cards {
                 && [$BuildCard builtRows [$moment as public]] eq {}} {
             # Dice for the Russian bridge alone: the log tells of them.
             return ""
-        } elseif {$asked eq "build" && [$BuildCard isIdle $moment]} {
+        } elseif {$asked eq "build" && [$moment side] ne "chance"
+                && [$BuildCard isIdle $moment]} {
             return ""
         }
         return [expr {[dict exists $::wargame::berezina::CardOf $asked]
