@@ -171,6 +171,9 @@ int bor_standing_pin(const Game *, const WgOffer *, int choice);
 int bor_standing_square(const Game *, const WgOffer *, int choice);
 int bor_standing_turn(const Game *, const WgOffer *, int choice);
 int bor_standing_regroup(const Game *, const WgOffer *, int choice);
+int bor_standing_supply(const Game *, const WgOffer *, int choice);
+int bor_standing_burn(const Game *, const WgOffer *, int choice);
+bool bor_is_on_map(const Game *, int u);
 
 /* retreat.c: 6.7. */
 const char *bor_judge_retreat(const Game *, int u, int to);

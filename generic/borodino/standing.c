@@ -85,3 +85,49 @@ bor_standing_regroup(const Game *g, const WgOffer *offer, int choice)
     (void)choice;
     return wg_first_offered(offer, DONE);
 }
+
+/* Supply and bridges concern a side as a whole: of orders that differ, which
+   of the blocks have losses must not tell whether the side is asked. */
+bool
+bor_is_on_map(const Game *g, int u)
+{
+    return g->unit[u].place < AREAS;
+}
+
+/* 7.2 How soon a block is given a step: who lost most, or who is worth most;
+   of sources, the one with most points left. */
+static int
+need_of(const Game *g, const WgAction *a, int choice)
+{
+    enum { POINTS = 100 };
+    int u = a->arg[0], lost = g->unit[u].face, worth = bor_worth(g, u);
+    int first = choice == 2 ? lost : worth, next = choice == 2 ? worth : lost;
+
+    return (first * POINTS + next) * POINTS
+            + g->points[side_of(u)][a->arg[1]];
+}
+
+int
+bor_standing_supply(const Game *g, const WgOffer *offer, int choice)
+{
+    int best = -1;
+
+    for (int i = 0; i < offer->count && choice > 1; i++) {
+        const WgAction *a = &offer->action[i];
+
+        if (a->verb != DONE && (best < 0 || need_of(g, a, choice)
+                > need_of(g, &offer->action[best], choice))) {
+            best = i;
+        }
+    }
+    return best >= 0 ? best : wg_first_offered(offer, DONE);
+}
+
+/* 7.4 */
+int
+bor_standing_burn(const Game *g, const WgOffer *offer, int choice)
+{
+    (void)g;
+    (void)choice;
+    return wg_first_offered(offer, DONE);
+}

@@ -150,14 +150,17 @@ enum { BORODINO_EVENTS(WG_ENUM) };
 enum { BORODINO_DECISIONS(WG_ENUM) };
 
 /* What may be answered by a standing order: its name, the question, the
-   choices, and the function that answers. */
+   choices, the function that answers, and the one that tells which blocks
+   are meant, or NULL: those that the answers name. */
 #define BORODINO_STANDINGS(V) \
-    V("bombarded", ASK_LOSS, "ask least", hit) \
-    V("pin", ASK_PIN, "ask weakest strongest", pin) \
-    V("square", ASK_SQUARE, "ask never always", square) \
-    V("fire", ASK_TURN, "ask fire", turn) \
-    V("hits", ASK_HIT, "ask least", hit) \
-    V("regroup", ASK_REGROUP, "ask stay", regroup)
+    V("bombarded", ASK_LOSS, "ask least", hit, NULL) \
+    V("pin", ASK_PIN, "ask weakest strongest", pin, NULL) \
+    V("square", ASK_SQUARE, "ask never always", square, NULL) \
+    V("fire", ASK_TURN, "ask fire", turn, NULL) \
+    V("hits", ASK_HIT, "ask least", hit, NULL) \
+    V("regroup", ASK_REGROUP, "ask stay", regroup, NULL) \
+    V("supply", ASK_SUPPLY, "ask none losses worth", supply, bor_is_on_map) \
+    V("burn", ASK_BURN, "ask never", burn, bor_is_on_map)
 
 /* The procedures, each a table of steps; the first is the whole game. */
 #define BORODINO_PROCEDURES(V) \

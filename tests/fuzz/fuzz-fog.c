@@ -127,7 +127,7 @@ check_standing(Walk *w, const Game *seen, const Game *twin)
         if (s->decision != walk_flow(w)->decision) {
             continue;
         }
-        for (int choice = 1; choice <= 2; choice++) {
+        for (int choice = 1; choice <= 3; choice++) {
             int one = s->answer(seen, w->offer, choice);
 
             if (one >= w->offer->count
