@@ -7,6 +7,8 @@ svgphoto_la_SOURCES = \
 	%D%/drawn.h \
 	%D%/grab.c \
 	%D%/grab.h \
+	%D%/halo.c \
+	%D%/halo.h \
 	%D%/photo.c \
 	%D%/stamp.c \
 	%D%/stamp.h \

@@ -3,15 +3,17 @@
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg and
  *    Cairo.  The only hand-written C that sees Tcl and Tk is this and what lies
- *    beside it: photo.c, drawn.c, album.c and tile.c (pictures from files),
- *    grab.c, stamp.c.
+ *    beside it: photo.c, drawn.c, halo.c, album.c and tile.c (pictures from
+ *    files), grab.c, stamp.c.
  *
- *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT
+ *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT ?HALO?
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
- *            What was drawn lately is kept, and not drawn again: drawn.c.
+ *            HALO, COLOR RADIUS SHARE..., lies about all that is drawn: rings
+ *            so many pixels wide, so opaque.  What was drawn lately is kept,
+ *            and not drawn again: drawn.c.
  *    Sizes are in pixels.  PHOTO takes the size asked for.  Errors have the
- *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, FILE, MEMORY,
- *    and change nothing.
+ *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, HALO, FILE,
+ *    MEMORY, and change nothing.
  */
 
 #include <stdint.h>
@@ -24,13 +26,19 @@
 #include "album.h"
 #include "drawn.h"
 #include "grab.h"
+#include "halo.h"
 #include "stamp.h"
 
-/* Draw an SVG; NULL and a message if it is none, or too large. */
+/*
+ * Draw an SVG, with a halo unless that is NULL; NULL and a message if it is no
+ * SVG or no halo, or too large.
+ */
 static cairo_surface_t *
-draw_svg(Tcl_Interp *interp, const char *text, int length, int width,
-        int height)
+draw_svg(Tcl_Interp *interp, Tcl_Obj *svg_text, int width, int height,
+        Tcl_Obj *halo)
 {
+    int length;
+    const char *text = Tcl_GetStringFromObj(svg_text, &length);
     GError *error = NULL;
     RsvgHandle *svg = rsvg_handle_new_from_data((const guint8 *)text,
             (gsize)length, &error);
@@ -49,7 +57,8 @@ draw_svg(Tcl_Interp *interp, const char *text, int length, int width,
     if (error != NULL) {
         svgphoto_fail(interp, "SVG", Tcl_NewStringObj(error->message, -1));
         g_error_free(error);
-    } else if (svgphoto_finish(interp, surface) == TCL_OK) {
+    } else if ((halo == NULL || svgphoto_halo(interp, halo, surface) == TCL_OK)
+            && svgphoto_finish(interp, surface) == TCL_OK) {
         return surface;
     }
     cairo_surface_destroy(surface);
@@ -62,10 +71,10 @@ render_cmd(ClientData data, Tcl_Interp *interp, int objc,
 {
     Drawn *drawn = data;
     Tk_PhotoHandle photo;
-    int width, height, length, code;
+    int width, height, code;
 
-    if (objc != 5) {
-        Tcl_WrongNumArgs(interp, 1, objv, "photo svgText width height");
+    if (objc != 5 && objc != 6) {
+        Tcl_WrongNumArgs(interp, 1, objv, "photo svgText width height ?halo?");
         return TCL_ERROR;
     }
     if (svgphoto_photo(interp, objv[1], &photo) != TCL_OK
@@ -73,18 +82,25 @@ render_cmd(ClientData data, Tcl_Interp *interp, int objc,
         return TCL_ERROR;
     }
 
-    const char *text = Tcl_GetStringFromObj(objv[2], &length);
-    cairo_surface_t *picture = svgphoto_find(drawn, text, width, height);
+    /* A picture is known by all that it is made of. */
+    Tcl_Obj *all = objc == 5 ? objv[2] : Tcl_ObjPrintf("%s\n%s",
+            Tcl_GetString(objv[2]), Tcl_GetString(objv[5]));
+    cairo_surface_t *picture = svgphoto_find(drawn, Tcl_GetString(all), width,
+            height);
 
+    Tcl_IncrRefCount(all);
     if (picture != NULL) {
-        return svgphoto_show(interp, photo, picture);
+        code = svgphoto_show(interp, photo, picture);
+    } else {
+        code = TCL_ERROR;
+        picture = draw_svg(interp, objv[2], width, height,
+                objc == 5 ? NULL : objv[5]);
+        if (picture != NULL) {
+            code = svgphoto_show(interp, photo, picture);
+            svgphoto_keep(drawn, Tcl_GetString(all), picture);
+        }
     }
-    picture = draw_svg(interp, text, length, width, height);
-    if (picture == NULL) {
-        return TCL_ERROR;
-    }
-    code = svgphoto_show(interp, photo, picture);
-    svgphoto_keep(drawn, text, picture);
+    Tcl_DecrRefCount(all);
     return code;
 }
 

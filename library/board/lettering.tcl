@@ -105,6 +105,14 @@ oo::define ::wargame::board::Lettering {
             * [dict get {plain 0 redoubt 0.07 water 0.12} $style]}]
     }
 
+    method Halo {size} {
+        # Three rings, for letters of that size.
+        return [concat [::wargame::look::theme color labelHalo] \
+            {*}[lmap {width share} {0.34 0.3 0.22 0.4 0.12 0.6} {
+                list [format %.3f [expr {$width * $size / 2}]] $share
+            }]]
+    }
+
     method Photo {lines size style angle} {
         set family [::wargame::look::theme family serif]
         set redoubt [expr {$style eq "redoubt"}]
@@ -120,22 +128,12 @@ oo::define ::wargame::board::Lettering {
         set svg [format {<svg xmlns="http://www.w3.org/2000/svg" width="%d"
             height="%d"><g transform="translate(%s,%s) rotate(%s)"
             font-family="%s" font-size="%s" text-anchor="middle" %s
-            letter-spacing="%s" stroke-linejoin="round">} $w $h \
+            letter-spacing="%s" fill="%s">%s</g></svg>} $w $h \
             [expr {$w / 2.0}] [expr {$h / 2.0}] [expr {-$angle}] $family $size \
             [expr {$redoubt ? {font-weight="bold"} : {font-style="italic"}}] \
-            $spacing]
-        foreach {width share} {0.34 0.3 0.22 0.4 0.12 0.6} {
-            append svg [format {<g fill="none" stroke="%s" stroke-width="%.2f"
-                stroke-opacity="%s">%s</g>} \
-                [::wargame::look::theme color labelHalo] \
-                [expr {$width * $size}] \
-                $share $words]
-        }
-        append svg [format {<g fill="%s">%s</g></g></svg>} \
-            [::wargame::look::theme color \
-            [dict get {plain label redoubt labelRedoubt
-                water waterLabel} $style]] $words]
-        return [list [$Pictures picture $svg $w $h] \
+            $spacing [::wargame::look::theme color [dict get {plain label
+                redoubt labelRedoubt water waterLabel} $style]] $words]
+        return [list [$Pictures picture $svg $w $h [my Halo $size]] \
             [expr {$w - 1.4 * $pad}] [expr {$h - 1.4 * $pad}]]
     }
 }

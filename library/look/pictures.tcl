@@ -4,7 +4,8 @@
 #       when it is destroyed or emptied the photos are gone.
 #
 #   set pictures [::wargame::look::Pictures new ?LIMIT?]
-#       picture SVG WIDTH ?HEIGHT?   -> a photo of that many pixels
+#       picture SVG WIDTH ?HEIGHT? ?HALO?   -> a photo of that many pixels; HALO
+#                                    as of svgphoto::render
 #       empty                        delete every photo
 #       trim                         delete those used longest ago beyond LIMIT
 #                                    -> were there any?
@@ -28,11 +29,11 @@ oo::define ::wargame::look::Pictures {
         my empty
     }
 
-    method picture {svg width {height ""}} {
+    method picture {svg width {height ""} {halo ""}} {
         if {$height eq ""} {
             set height $width
         }
-        set key [list $width $height $svg]
+        set key [list $width $height $svg $halo]
         if {[dict exists $Photos $key]} {
             set photo [dict get $Photos $key]
             dict unset Photos $key
@@ -41,7 +42,8 @@ oo::define ::wargame::look::Pictures {
         }
         set photo [image create photo]
         try {
-            svgphoto::render $photo $svg $width $height
+            svgphoto::render $photo $svg $width $height \
+                    {*}[expr {$halo eq "" ? {} : [list $halo]}]
         } on error {message options} {
             image delete $photo
             return -options $options $message
