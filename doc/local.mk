@@ -8,6 +8,7 @@ dist_doc_DATA = \
 	%D%/handbook.md \
 	%D%/inputs.md \
 	%D%/monday.md \
+	%D%/moskowa.md \
 	%D%/pictures.md \
 	%D%/play-by-file.md \
 	%D%/reviewed.md \

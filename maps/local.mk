@@ -16,6 +16,13 @@ ford_map.c: maps/ford.map maps/hex2c.tcl
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/maps/ford.map \
 		> $@-t && mv $@-t $@
 
+moskowa_forces.c: maps/moskowa.forces maps/forces2c.tcl
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/forces2c.tcl \
+		$(srcdir)/maps/moskowa.forces > $@-t && mv $@-t $@
+moskowa_map.c: maps/moskowa.map maps/field2c.tcl maps/field.tcl
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/field2c.tcl $(srcdir)/maps/moskowa.map \
+		> $@-t && mv $@-t $@
+
 mapfile = maps/readers.tcl maps/tables.tcl library/ground/mapfile.tcl \
 	library/ground/mapshape.tcl library/ground/mapwords.tcl
 map2c = maps/map2c.tcl $(mapfile)
@@ -168,6 +175,9 @@ EXTRA_DIST += \
 	%D%/draw/water.tcl \
 	%D%/draw/winter.tcl \
 	%D%/draw/works.tcl \
+	%D%/field.tcl \
+	%D%/field2c.tcl \
+	%D%/forces2c.tcl \
 	%D%/grid2c.tcl \
 	%D%/grid2svg.tcl \
 	%D%/hex2c.tcl \
@@ -175,5 +185,7 @@ EXTRA_DIST += \
 	%D%/map2c.tcl \
 	%D%/map2roads.tcl \
 	%D%/map2svg.tcl \
+	%D%/moskowa.forces \
+	%D%/moskowa.map \
 	%D%/readers.tcl \
 	%D%/tables.tcl

@@ -26,6 +26,7 @@ include %D%/look/local.mk
 include %D%/mail/local.mk
 include %D%/match/local.mk
 include %D%/monday/local.mk
+include %D%/moskowa/local.mk
 include %D%/own/local.mk
 include %D%/panels/local.mk
 include %D%/present/local.mk

@@ -1,0 +1,137 @@
+/*
+ * ground.h --
+ *
+ *      The hexes of La Bataille de la Moskowa, as maps/moskowa.map has them:
+ *      what each is, what lies on its sides, where it is from another.  What
+ *      entering one costs is in terrain.h, what can be seen in sight.h.
+ *
+ *      A hex is a number, column after column, each from north to south.  A set
+ *      of sides is six bits, 1 << side.
+ */
+
+#ifndef MOSKOWA_GROUND_H
+#define MOSKOWA_GROUND_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "../core/map/hex.h"
+
+enum { COLUMNS = 104, ROWS = 87, HEXES = COLUMNS * ROWS };
+enum { OFF_MAP = -1 };
+
+/* The sides, as core/map/hex.h numbers them on this map.  ORDER SIDE:
+   maps/field.tcl */
+enum { SOUTH, SOUTH_EAST, NORTH_EAST, NORTH, NORTH_WEST, SOUTH_WEST };
+
+/* ORDER TERRAIN: maps/field.tcl, terrain.c */
+enum {
+    CLEAR, ORCHARD, WOODS, VILLAGE, TOWN, FLECHE, REDOUBT, WOLF_PITS, TERRAINS
+};
+
+/* ORDER SLOPE: maps/field.tcl */
+enum {
+    LEVEL_GROUND,
+    HILL_SLOPE,
+    RIVER_SLOPE,
+    MOUND                       /* a slope for line of sight alone */
+};
+
+/* ORDER BANK: maps/field.tcl */
+enum { RIGHT_BANK, LEFT_BANK, BEYOND_MOSKOWA };
+
+typedef struct Hex {
+    int8_t terrain, level, slope, bank;
+    uint8_t hilltop;
+    uint8_t river, stream;      /* on these sides */
+    uint8_t bridge, ford;       /* over the river */
+    uint8_t crossing;           /* R-M74: bridges and fords of streams */
+    uint8_t protective;         /* sides of a work */
+    uint8_t road, path;         /* to the hexes beyond these sides */
+    uint8_t up, down;           /* the hex beyond is higher, lower */
+} Hex;
+
+/* What an area of the map is for.  ORDER AREA: maps/field.tcl */
+enum { AREA_SETUP, AREA_ARRIVAL, AREA_SKIRMISH, AREA_CLOSED, AREA_OBJECTIVE };
+
+/* ORDER SCENARIO: maps/field.tcl */
+enum {
+    SHEWARDINO, UTITSA, MORNING, UVAROV, AFTERNOON, FLECHES, HISTORICAL,
+    SCENARIOS
+};
+
+enum { AREA_WORDS = (HEXES + 63) / 64 };
+
+typedef struct Area {
+    int8_t scenario, kind;
+    int8_t side;                /* -1: both */
+    int8_t clock;               /* in turns of 20 minutes after noon, before it
+                                   negative; CALLED: when a side calls it */
+    int16_t count;              /* of its hexes */
+    const char *name;           /* in the rulebook's words, or shorter ones */
+    const char *units;          /* terms with ; between: forces.h */
+    uint64_t hex[AREA_WORDS];
+} Area;
+
+enum { CALLED = -128 };
+
+/* A name on the map. */
+typedef struct Place {
+    const char *name;
+    int16_t first, count;       /* of its hexes, in moskowa_place_hex[] */
+} Place;
+
+/* A road, a path or a way that the rules name. */
+typedef struct Way {
+    const char *name;
+    int16_t first, count;       /* in moskowa_way_hex[] */
+} Way;
+
+/* Made from maps/moskowa.map. */
+extern const Hex moskowa_hex[HEXES];
+extern const int16_t moskowa_near[HEXES][WG_HEX_SIDES];
+extern const char moskowa_hex_name[HEXES][6];  /* "05444" */
+extern const Area moskowa_area[];
+extern const int moskowa_areas;
+extern const Place moskowa_place[];
+extern const int moskowa_places;
+extern const int16_t moskowa_place_hex[];
+extern const Way moskowa_way[];
+extern const int moskowa_ways;
+extern const int16_t moskowa_way_hex[];
+
+extern const WgHexGrid moskowa_grid;
+
+static inline bool
+has_side(uint8_t sides, int side)
+{
+    return sides >> side & 1;
+}
+
+static inline bool
+is_in_area(const Area *area, int hex)
+{
+    return area->hex[hex / 64] >> hex % 64 & 1;
+}
+
+static inline int
+msk_distance(int hex, int other)
+{
+    return wg_hex_distance(&moskowa_grid, hex, other);
+}
+
+/* The hex with this name; OFF_MAP if there is none. */
+int msk_hex(const char *name);
+
+/* The place and the way with this name; -1. */
+int msk_place(const char *name);
+int msk_way(const char *name);
+
+/* The sides by which the line to another hex leaves: one, or the two about a
+   corner; none to itself. */
+uint8_t msk_leaves_by(int from, int to);
+
+/* The third of the field, for Regrouping: 0 north, 1 centre, 2 south. */
+int msk_third(int hex);
+
+#endif /* MOSKOWA_GROUND_H */

@@ -1,0 +1,12 @@
+## La Bataille de la Moskowa: not yet to be played, see doc/moskowa.md.
+
+librules_la_SOURCES += \
+	%D%/forces.c \
+	%D%/forces.h \
+	%D%/ground.c \
+	%D%/ground.h \
+	%D%/moskowa.h \
+	%D%/stacks.c \
+	%D%/stacks.h \
+	%D%/terrain.c \
+	%D%/terrain.h

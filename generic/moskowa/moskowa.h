@@ -1,0 +1,54 @@
+/*
+ * moskowa.h --
+ *
+ *      The position of La Bataille de la Moskowa.
+ *
+ *      A slot for each piece: counters, the battalions they are exchanged
+ *      for, leaders and aides.  Pieces on the map are listed in the order of
+ *      their hexes, and those of a hex from the top of the stack, so that equal
+ *      positions are equal bytes and a stack is found by bisection: stacks.h.
+ */
+
+#ifndef MOSKOWA_H
+#define MOSKOWA_H
+
+#include "forces.h"
+#include "ground.h"
+
+/* How a unit stands: bits of Unit.state. */
+enum {
+    SQUARE = 1, UNLIMBERED = 2, ROAD_MODE = 4, ROUTING = 8, DISPERSED = 16,
+    ON_FOOT = 32                /* dragoons that have dismounted */
+};
+
+/* Facing: a side, or the corner between it and the next side clockwise, where
+   a unit has two hexsides in front alone (Facing 3). */
+enum { CORNER = WG_HEX_SIDES, FACINGS = 2 * WG_HEX_SIDES };
+
+typedef struct Unit {
+    int16_t piece;
+    int16_t hex;                /* OFF_MAP */
+    int8_t lost;                /* stacking points */
+    int8_t facing;
+    uint8_t state;
+    uint8_t spent;              /* half movement points, this phase */
+} Unit;
+
+struct Game {
+    WgFlow flow;                /* must be first */
+    int8_t scenario;            /* ORDER SCENARIO */
+    int8_t clock;               /* turns of 20 minutes after noon */
+    int8_t phasing;             /* the side whose turn it is */
+    int16_t placed;             /* slots on the map */
+    int16_t stack[PIECES];      /* of them, by hex and from the top */
+    uint64_t held[2][AREA_WORDS];       /* by side: hexes with somebody */
+    Unit unit[PIECES];
+};
+
+static inline const Piece *
+piece_of(const Game *g, int u)
+{
+    return &moskowa_piece[g->unit[u].piece];
+}
+
+#endif /* MOSKOWA_H */

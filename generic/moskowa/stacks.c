@@ -1,0 +1,113 @@
+/*
+ * stacks.c --
+ *
+ *      The list of who is on the map, in the order of their hexes.
+ */
+
+#include <assert.h>
+#include <string.h>
+
+#include "stacks.h"
+
+/* The first in the list whose hex is this or later. */
+static int
+first_at(const Game *g, int hex)
+{
+    int low = 0, high = g->placed;
+
+    while (low < high) {
+        int middle = (low + high) / 2;
+
+        if (g->unit[g->stack[middle]].hex < hex) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+Stack
+msk_stack(const Game *g, int hex)
+{
+    int first, count = 0;
+
+    if (!is_held(g, WG_FIRST, hex) && !is_held(g, WG_SECOND, hex)) {
+        return (Stack){ g->stack, 0 };
+    }
+    first = first_at(g, hex);
+    while (first + count < g->placed
+            && g->unit[g->stack[first + count]].hex == hex) {
+        count++;
+    }
+    return (Stack){ g->stack + first, count };
+}
+
+int
+msk_top(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+
+    for (int i = 0; i < stack.count; i++) {
+        if (!is_person(piece_of(g, stack.slot[i]))) {
+            return stack.slot[i];
+        }
+    }
+    return -1;
+}
+
+static void
+mark(Game *g, int side, int hex, bool held)
+{
+    uint64_t bit = (uint64_t)1 << hex % 64, *word = &g->held[side][hex / 64];
+
+    *word = held ? *word | bit : *word & ~bit;
+}
+
+void
+msk_put(Game *g, int u, int hex, int below)
+{
+    int at = first_at(g, hex) + below;
+
+    assert(g->unit[u].hex == OFF_MAP && below <= msk_stack(g, hex).count);
+    memmove(&g->stack[at + 1], &g->stack[at],
+            (size_t)(g->placed - at) * sizeof g->stack[0]);
+    g->stack[at] = (int16_t)u;
+    g->placed++;
+    g->unit[u].hex = (int16_t)hex;
+    mark(g, side_of(u), hex, true);
+}
+
+void
+msk_take(Game *g, int u)
+{
+    int hex = g->unit[u].hex, at = first_at(g, hex);
+    bool left = false;
+    Stack stack;
+
+    while (g->stack[at] != u) {
+        at++;
+    }
+    g->placed--;
+    memmove(&g->stack[at], &g->stack[at + 1],
+            (size_t)(g->placed - at) * sizeof g->stack[0]);
+    g->stack[g->placed] = 0;
+    g->unit[u].hex = OFF_MAP;
+    stack = msk_stack(g, hex);
+    for (int i = 0; i < stack.count; i++) {
+        left |= side_of(stack.slot[i]) == side_of(u);
+    }
+    mark(g, side_of(u), hex, left);
+}
+
+int
+msk_points(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    int points = 0;
+
+    for (int i = 0; i < stack.count; i++) {
+        points += points_of(g, stack.slot[i]);
+    }
+    return points;
+}

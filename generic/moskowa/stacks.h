@@ -1,0 +1,44 @@
+/*
+ * stacks.h --
+ *
+ *      Who stands in a hex, from the top of the stack.
+ */
+
+#ifndef MOSKOWA_STACKS_H
+#define MOSKOWA_STACKS_H
+
+#include "moskowa.h"
+
+/* Slots, from the top; valid until somebody is put down or taken up. */
+typedef struct Stack {
+    const int16_t *slot;
+    int count;
+} Stack;
+
+Stack msk_stack(const Game *, int hex);
+
+/* The uppermost that is neither leader nor aide, -1. */
+int msk_top(const Game *, int hex);
+
+/* Put a slot that is off the map onto a stack, so many from its top; or take
+   one off the map. */
+void msk_put(Game *, int u, int hex, int below);
+void msk_take(Game *, int u);
+
+static inline bool
+is_held(const Game *g, int side, int hex)
+{
+    return g->held[side][hex / 64] >> hex % 64 & 1;
+}
+
+/* Casualties 1, 2: what it has left. */
+static inline int
+points_of(const Game *g, int u)
+{
+    return piece_of(g, u)->points - g->unit[u].lost;
+}
+
+/* Stacking 1: the sum of a hex. */
+int msk_points(const Game *, int hex);
+
+#endif /* MOSKOWA_STACKS_H */

@@ -1,0 +1,152 @@
+# field2c.tcl --
+#
+#       tclsh field2c.tcl MAP > FILE
+#
+#       Writes maps/moskowa.map as C: the tables that
+#       generic/moskowa/ground.h declares.
+
+# Near --
+#
+#       By hex, the six beyond its sides; also for Higher.
+proc Near {map} {
+    set near {}
+    set hexes [llength [dict get $map terrain]]
+    for {set hex 0} {$hex < $hexes} {incr hex} {
+        lappend near [lmap side {0 1 2 3 4 5} {
+            field beyond $map $hex $side
+        }]
+    }
+    return $near
+}
+
+# Changes --
+#
+#       The sides beyond which the ground is higher, and lower.
+proc Changes {levels hex near} {
+    set here [lindex $levels $hex]
+    set up 0
+    set down 0
+    set bit 1
+    foreach to $near {
+        if {$to >= 0} {
+            set there [lindex $levels $to]
+            if {$there > $here} {
+                incr up $bit
+            } elseif {$there < $here} {
+                incr down $bit
+            }
+        }
+        incr bit $bit
+    }
+    return [list $up $down]
+}
+
+proc Hexes {map near} {
+    set levels [dict get $map level]
+    puts "const Hex moskowa_hex\[HEXES\] = \{"
+    set hex 0
+    foreach terrain [dict get $map terrain] level $levels \
+            slope [dict get $map slope] bank [dict get $map bank] \
+            hilltop [dict get $map hilltop] river [dict get $map river] \
+            stream [dict get $map stream] bridge [dict get $map bridge] \
+            ford [dict get $map ford] crossing [dict get $map crossing] \
+            protective [dict get $map protective] \
+            road [dict get $map road] path [dict get $map path] {
+        lassign [Changes $levels $hex [lindex $near $hex]] up down
+        puts "\{$terrain,$level,$slope,$bank,$hilltop,$river,$stream,$bridge,\
+                $ford,$crossing,$protective,$road,$path,$up,$down\},"
+        incr hex
+    }
+    puts "\};\n\nconst int16_t moskowa_near\[HEXES\]\[WG_HEX_SIDES\] = \{"
+    foreach six $near {
+        puts "\{[join $six ,]\},"
+    }
+    puts "\};\n\nconst char moskowa_hex_name\[HEXES\]\[6\] = \{"
+    for {set column 1} {$column <= [dict get $map columns]} {incr column} {
+        for {set row 1} {$row <= [dict get $map rows]} {incr row} {
+            puts -nonewline [format {"%03d%02d",} $column $row]
+        }
+        puts ""
+    }
+    puts "\};\n"
+}
+
+# Named --
+#
+#       Lists of hexes with a name: the places, the ways.
+proc Named {type what lists} {
+    set all {}
+    puts "const $type moskowa_${what}\[\] = \{"
+    foreach list $lists {
+        set hexes [lassign $list name]
+        puts "    \{ \"$name\", [llength $all], [llength $hexes] \},"
+        lappend all {*}$hexes
+    }
+    puts "\};\nconst int moskowa_${what}s = [llength $lists];"
+    puts "const int16_t moskowa_${what}_hex\[\] = \{\n[join $all ,]\n\};\n"
+}
+
+# Turns --
+#
+#       The turns after noon.  The rulebook's clock has no morning: 12 to 5 is
+#       after noon, but 5 in a scenario of the morning is never told; all others
+#       are before it, except the evening of the first (R-M50).
+proc Turns {scenario time} {
+    if {$time eq "-"} {
+        return 0
+    }
+    if {$time eq "called"} {
+        return CALLED
+    }
+    if {[scan $time %d:%d hour minute] != 2 || $minute % 20} {
+        error "no time \"$time\""
+    }
+    set evening [expr {$scenario eq "1" || $hour < 6}]
+    set hour [expr {$hour % 12 - ($evening || $hour == 12 ? 0 : 12)}]
+    return [expr {3 * $hour + $minute / 20}]
+}
+
+proc Words {hexes count} {
+    # A set as words of 64 bits.
+    set words [lrepeat [expr {($count + 63) / 64}] 0]
+    foreach hex $hexes {
+        set at [expr {$hex / 64}]
+        lset words $at [expr {[lindex $words $at] | 1 << $hex % 64}]
+    }
+    return [join [lmap word $words { format 0x%llx $word }] ,]
+}
+
+proc Areas {map} {
+    set count [llength [dict get $map terrain]]
+    puts "const Area moskowa_area\[\] = \{"
+    foreach area [dict get $map area] {
+        set hexes [lassign $area scenario side kind time name units]
+        puts "\{ [lsearch -exact $field::scenarios $scenario],\
+                [lsearch -exact $field::kinds $kind],\
+                [dict get {french 0 russian 1 - -1} $side],\
+                [Turns $scenario $time], [llength $hexes],\n\"$name\",\n\
+                \"[join $units \;]\",\n\{[Words $hexes $count]\} \},"
+    }
+    puts "\};\nconst int moskowa_areas = [llength [dict get $map area]];"
+}
+
+lassign $argv path
+source -encoding utf-8 [file join [file dirname [info script]] field.tcl]
+fconfigure stdout -encoding utf-8
+try {
+    set map [field read $path]
+    if {[llength [dict get $map terrain]]
+            != [dict get $map columns] * [dict get $map rows]} {
+        error "$path: columns are missing"
+    }
+    puts "/* Made from [file tail $path] by [file tail [info script]].\
+            Do not edit. */"
+    puts "#include \"generic/moskowa/ground.h\"\n"
+    Hexes $map [Near $map]
+    Named Place place [dict get $map place]
+    Named Way way [dict get $map way]
+    Areas $map
+} on error {message} {
+    puts stderr $message
+    exit 1
+}

@@ -1,0 +1,45 @@
+/*
+ * paragraph.h --
+ *
+ *      For the tests of La Bataille de la Moskowa in C: what is expected, by
+ *      the rulebook's heading and number, "Stacking 4", a ruling, "R-M71", or
+ *      a table, "M4.1".
+ */
+
+#ifndef MOSKOWA_PARAGRAPH_H
+#define MOSKOWA_PARAGRAPH_H
+
+#include <stdbool.h>
+#include <stdio.h>
+
+static int expected, faults;
+
+static void
+expect(bool good, const char *paragraph, const char *what)
+{
+    expected++;
+    if (!good) {
+        fprintf(stderr, "moskowa: %s: %s\n", paragraph, what);
+        faults++;
+    }
+}
+
+static void
+expect_equal(long found, long wanted, const char *paragraph, const char *what)
+{
+    expected++;
+    if (found != wanted) {
+        fprintf(stderr, "moskowa: %s: %s: %ld, not %ld\n", paragraph, what,
+                found, wanted);
+        faults++;
+    }
+}
+
+/* The status to end with; a program that expected nothing has failed. */
+static int
+outcome(void)
+{
+    return faults > 0 || expected == 0;
+}
+
+#endif /* MOSKOWA_PARAGRAPH_H */
