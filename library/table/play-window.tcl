@@ -239,14 +239,14 @@ oo::define ::wargame::table::PlayWindow {
     # ---- what it does ----
 
     method Does {word} {
-        if {$word in {soon take dice otherDice others wait}} {
+        if {$word in {soon take dice otherDice others roll wait}} {
             my Do_$word
         } else {
             $Place $word
         }
     }
 
-    foreach word {soon take dice otherDice others} {
+    foreach word {soon take dice otherDice others roll} {
         # A table knows of these.
         method Do_$word {} {}
     }

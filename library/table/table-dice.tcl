@@ -11,10 +11,12 @@
 #   set dice [::wargame::table::TableDice new TABLE CHANCE]
 #                  CHANCE: see dice-source.tcl
 #       source     where they come from: dice-source.tcl
-#       await      if dice are asked for they fall in a moment, unless they wait
-#                  to be asked for; if none are, what belonged to a throw goes
+#       await      if dice are awaited the table's Turn is told "fall" in a
+#                  moment, unless they wait to be asked for; if none are, what
+#                  belonged to a throw goes
 #       paused     do they wait until somebody asks for them?
 #       next       that is done
+#       roll       they are rolled, or their pane is shown
 #       pace PACE  from now on; see above.  rest: only what is left of this run,
 #                  at once
 #       hurry      all throws before somebody must decide, at once
@@ -26,19 +28,18 @@ if {![info object isa class ::wargame::table::TableDice]} {
 }
 
 oo::define ::wargame::table::TableDice {
-    variable Table Match Presenter Source Due Rest
+    variable Table Match Presenter Source Pace
 
     constructor {table chance} {
         set Table $table
         set Match [$table match]
         set Presenter [$table presenter]
-        set Due ""
-        set Rest 0                      ;# is all of the run thrown at once?
+        # The pace until somebody must decide: once, or "" as is preferred.
+        set Pace ""
         set Source [::wargame::table::DiceSource new $table $chance]
     }
 
     destructor {
-        after cancel $Due
         $Source destroy
     }
 
@@ -47,13 +48,15 @@ oo::define ::wargame::table::TableDice {
     }
 
     method await {} {
+        set turn [$Table turn]
         if {[$Match side] ne "chance"} {
-            set Rest 0
+            set Pace ""
             $Source rest
-        } elseif {$Due eq "" && ![my paused]} {
-            set Due [after [expr {[my IsHurried]
-                || ![::wargame::base::prefs get motion] ? 1 : [my Pause]}] \
-                [namespace code {my Throw}]]
+        } elseif {[my IsHurried]} {
+            $turn later 1 fall
+        } elseif {![$turn isDue fall] && ![my paused]} {
+            $turn later [expr {
+                [::wargame::base::prefs get motion] ? [my Pause] : 1}] fall
         }
     }
 
@@ -65,15 +68,13 @@ oo::define ::wargame::table::TableDice {
 
     method paused {} {
         # Those that are typed wait anyway.
-        return [expr {!$Rest && [$Table isPlayed]
+        return [expr {$Pace eq "" && [$Table isPlayed]
             && [$Source kind] ne "typed"
             && [::wargame::base::prefs get pace] eq "one" && [my Run] ne ""}]
     }
 
     method next {} {
-        if {[my paused] && $Due eq ""} {
-            my Throw
-        }
+        [$Table turn] event next
     }
 
     method pace {pace} {
@@ -93,14 +94,12 @@ oo::define ::wargame::table::TableDice {
     }
 
     method hurry {} {
-        set Rest 1
-        after cancel $Due
-        set Due ""
+        set Pace once
         [$Table turn] event dice
     }
 
     method IsHurried {} {
-        return [expr {$Rest
+        return [expr {$Pace eq "once"
             || [::wargame::base::prefs get pace] eq "once" && [my Run] ne ""}]
     }
 
@@ -113,8 +112,7 @@ oo::define ::wargame::table::TableDice {
         }]]
     }
 
-    method Throw {} {
-        set Due ""
+    method roll {} {
         if {[$Match side] ne "chance" || [$Source asks]} {
             return
         }
@@ -123,10 +121,10 @@ oo::define ::wargame::table::TableDice {
             $Table do [$Source action]
             return
         }
-        $Match together [namespace code [list my ThrowRun $run]]
+        $Match together [namespace code [list my RollRun $run]]
     }
 
-    method ThrowRun {run} {
+    method RollRun {run} {
         # To the end of that run, but never so long that the window stands
         # still.
         set end [expr {[clock milliseconds] + 250}]

@@ -222,6 +222,10 @@ oo::define ::wargame::table::Table {
         $Dice await
     }
 
+    method Do_roll {} {
+        $Dice roll
+    }
+
     method Do_otherDice {} {
         # Who plays elsewhere does not wait for who sits here.
         if {[llength [my elsewhere]] || [$Match side] ne "chance"} {

@@ -11,7 +11,8 @@
 #       event WORD     this has happened: takes the first row of the table that
 #                      fits, if any does, and does what it says
 #       later MS WORD  that event so much later, unless the state has changed
-#                      by then
+#                      by then; asked again, it comes as was asked last
+#       isDue WORD     is that event to come so?
 #
 #   States:
 #       empty      nobody sits before the window
@@ -43,6 +44,8 @@
 #       due        an answer is to be given by the program
 #       patience   nobody who sits here would go on: it goes on by itself
 #       dice       how dice are thrown has changed
+#       fall       the dice that are awaited are to fall now
+#       next       who sits here, or in another window, asks for them
 #       place      a seat is to be shown, whoever must act
 #       hide       so is the handover screen
 #       rebuilt    the window was emptied, to be made again
@@ -64,9 +67,11 @@
 #   Done by the window:
 #       soon       "due" comes in a moment
 #       take       the answer of the program is given
-#       dice       they fall or are waited for: table-dice.tcl
+#       dice       "fall" comes in a moment if dice are awaited, and do not
+#                  wait until they are asked for: table-dice.tcl
 #       otherDice  the same, if they need not wait for who sits here
 #       others     so do the answers and dice of who plays in other windows
+#       roll       the awaited dice are rolled, or typed
 #       wait       "patience" comes, if nobody sits here
 #
 #   The state is the new one before anything is done.  Where that leads to yet
@@ -100,6 +105,8 @@ namespace eval ::wargame::table {
         handover   changed  {}        handover  {note otherDice}
         handover   due      {}        handover  {take}
         handover   dice     {}        handover  {otherDice}
+        handover   fall     {}        handover  {roll}
+        handover   next     paused    handover  {roll}
         handover   rebuilt  {}        handover  {cover}
 
         reading    read     {}        ASK       {resume seen panels dice}
@@ -109,6 +116,8 @@ namespace eval ::wargame::table {
         reading    changed  {}        reading   {show seen dice}
         reading    due      {}        reading   {take}
         reading    dice     {}        reading   {dice}
+        reading    fall     {}        reading   {roll}
+        reading    next     paused    reading   {roll}
         reading    rebuilt  untold    reading   {open tell}
         reading    rebuilt  {}        ASK       {open panels dice}
 
@@ -117,11 +126,13 @@ namespace eval ::wargame::table {
         looking    changed  {}        SETTLE    {}
         looking    patience {}        looking   {goOn}
         looking    due      {}        looking   {take}
-        looking    moves    {}        watching  {wait}
-        looking    told     {}        reading   {}
+        looking    moves    {}        watching  {wait others}
+        looking    told     {}        reading   {dice}
         looking    gone     stays     looking   {}
         looking    gone     {}        SETTLE    {}
         looking    dice     {}        looking   {otherDice}
+        looking    fall     {}        looking   {roll}
+        looking    next     paused    looking   {roll}
         looking    rebuilt  {}        ASK       {open panels dice}
 
         watching   seen     {}        SETTLE    {}
@@ -130,16 +141,23 @@ namespace eval ::wargame::table {
         watching   patience {}        watching  {goOn}
         watching   due      {}        watching  {take}
         watching   moves    {}        watching  {}
-        watching   told     {}        reading   {}
+        watching   told     {}        reading   {dice}
         watching   gone     stays     watching  {}
         watching   gone     {}        SETTLE    {}
         watching   dice     {}        watching  {otherDice}
+        watching   fall     {}        watching  {roll}
+        watching   next     paused    watching  {roll}
         watching   rebuilt  {}        ASK       {open panels dice}
 
         taking     due      {}        taking    {take}
+        throwing   fall     {}        throwing  {roll}
+        typing     fall     {}        typing    {roll}
+        letter     fall     {}        letter    {roll}
+        letter     next     paused    letter    {roll}
+        paused     next     {}        paused    {roll}
         {$TurnPlay} changed {}        SETTLE    {}
-        {$TurnPlay} moves   {}        watching  {wait}
-        {$TurnPlay} told    {}        reading   {}
+        {$TurnPlay} moves   {}        watching  {wait others}
+        {$TurnPlay} told    {}        reading   {dice}
         {$TurnPlay} dice    {}        ASK       {dice}
         {$TurnPlay} rebuilt {}        ASK       {open panels dice}
 
@@ -165,8 +183,8 @@ namespace eval ::wargame::table {
         ASK        {}       asked     answering {}
         ASK        {}       {}        elsewhere {}
 
-        {$TurnShown} place  {}        ASK       {open panels}
-        {$TurnShown} hide   {}        handover  {cover}
+        {$TurnShown} place  {}        ASK       {open panels dice}
+        {$TurnShown} hide   {}        handover  {cover otherDice}
     }]
 }
 
@@ -235,6 +253,10 @@ oo::define ::wargame::table::Turn {
             after cancel [dict get $Timers $event]
         }
         dict set Timers $event [after $ms [namespace code [list my Due $event]]]
+    }
+
+    method isDue {event} {
+        return [dict exists $Timers $event]
     }
 
     method Due {event} {
