@@ -10,8 +10,12 @@ EXTRA_DIST += \
 	%D%/monday-isolation.test \
 	%D%/monday-last-blood.test \
 	%D%/monday-logistics.test \
+	%D%/monday-map-room.test \
 	%D%/monday-map.test \
+	%D%/monday-options-armies.test \
+	%D%/monday-options-units.test \
 	%D%/monday-options.test \
+	%D%/monday-reinforcements.test \
 	%D%/monday-setup.test \
 	%D%/monday-tactical.test \
 	%D%/monday-tutorial.test \
@@ -19,5 +23,6 @@ EXTRA_DIST += \
 	%D%/monday-units.test \
 	%D%/odds-monday.test \
 	%D%/ui-fit-monday.test \
+	%D%/ui-monday-battle.test \
 	%D%/ui-monday-panels.test \
 	%D%/ui-monday.test

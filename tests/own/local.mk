@@ -1,2 +1,3 @@
 EXTRA_DIST += \
+	%D%/ui-faulty-scripts.test \
 	%D%/ui-tinkering.test

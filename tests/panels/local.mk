@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/ui-battle-answers.test \
 	%D%/ui-battle.test \
 	%D%/ui-odds.test \
 	%D%/ui-panel-keys.test \

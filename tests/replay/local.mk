@@ -1,3 +1,4 @@
 EXTRA_DIST += \
 	%D%/replay.test \
+	%D%/ui-replay-marks.test \
 	%D%/ui-replay.test

@@ -1,2 +1,3 @@
 EXTRA_DIST += \
+	%D%/report-pages.test \
 	%D%/report.test

@@ -1,3 +1,4 @@
 EXTRA_DIST += \
 	%D%/rules-text.test \
+	%D%/ui-rules-search.test \
 	%D%/ui-rules.test

@@ -2,6 +2,7 @@ EXTRA_DIST += \
 	%D%/ui-finish.test \
 	%D%/ui-groups.test \
 	%D%/ui-keyboard.test \
+	%D%/ui-layout-windows.test \
 	%D%/ui-layout.test \
 	%D%/ui-marches.test \
 	%D%/ui-memory.test \

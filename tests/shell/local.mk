@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/cli-files.test \
 	%D%/cli.test \
 	%D%/ui-fit-windows.test \
 	%D%/ui-languages.test \

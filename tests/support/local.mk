@@ -1,20 +1,26 @@
 EXTRA_DIST += \
+	%D%/accident.tcl \
 	%D%/autosave.tcl \
+	%D%/battle-panel.tcl \
 	%D%/berezina-cards.tcl \
 	%D%/berezina-russians.tcl \
 	%D%/berezina.tcl \
 	%D%/board.tcl \
 	%D%/borodino.tcl \
 	%D%/calibrate.tcl \
+	%D%/cli.tcl \
 	%D%/drawn.tcl \
+	%D%/far-played.tcl \
 	%D%/far.tcl \
 	%D%/fit.tcl \
 	%D%/floors.tcl \
 	%D%/ford.tcl \
 	%D%/french.tcl \
 	%D%/games.tcl \
+	%D%/group.tcl \
 	%D%/inputs.tcl \
 	%D%/keyboard.tcl \
+	%D%/layout.tcl \
 	%D%/letters-doors.tcl \
 	%D%/letters-dying.tcl \
 	%D%/letters-window.tcl \
@@ -26,21 +32,29 @@ EXTRA_DIST += \
 	%D%/map.tcl \
 	%D%/messages.tcl \
 	%D%/monday-battles.tcl \
+	%D%/monday-logistics.tcl \
+	%D%/monday-options.tcl \
+	%D%/monday-panels.tcl \
 	%D%/monday.tcl \
 	%D%/odds.tcl \
 	%D%/prompts.tcl \
 	%D%/pupil.tcl \
 	%D%/quiet.tcl \
+	%D%/replay.tcl \
+	%D%/report.tcl \
 	%D%/robot-keys.tcl \
 	%D%/robot-mouse.tcl \
 	%D%/robot-waits.tcl \
 	%D%/robot-window.tcl \
 	%D%/robot.tcl \
 	%D%/roles.tcl \
+	%D%/rules-window.tcl \
 	%D%/selecting.tcl \
 	%D%/source-code.tcl \
 	%D%/start.tcl \
 	%D%/table.tcl \
+	%D%/tinkering.tcl \
+	%D%/turn.tcl \
 	%D%/twins.tcl \
 	%D%/ui-panels.tcl \
 	%D%/umpire.tcl

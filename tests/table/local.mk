@@ -1,8 +1,11 @@
 EXTRA_DIST += \
+	%D%/turn-stories.test \
 	%D%/turn.test \
 	%D%/ui-accident.test \
+	%D%/ui-costs.test \
 	%D%/ui-dice.test \
 	%D%/ui-disk.test \
+	%D%/ui-far-gone.test \
 	%D%/ui-far.test \
 	%D%/ui-hotseat.test \
 	%D%/ui-inputs.test \
