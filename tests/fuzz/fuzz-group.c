@@ -3,24 +3,18 @@
  *
  *      Groups of pieces sent somewhere in random matches: the plan follows
  *      from what the mover knows alone, as does what comes of any order until
- *      something is shown; the rules allow all of a plan, and one undo takes
- *      all of it back.
+ *      something is shown; the rules allow all of a plan, as many arrive as was
+ *      said of the place before, and one undo takes all of it back.
  */
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "fuzz-orders.h"
 #include "fuzz-seen.h"
 
-enum { ONE_IN = 20, DONE_ONE_IN = 2, MOST = 7 };
-
-/* A group and where it goes, as a client says it. */
-typedef struct Order {
-    int side;
-    WgText pieces;
-    const char *to, *from;      /* from: "" where all go to one place */
-} Order;
+enum { ONE_IN = 20, DONE_ONE_IN = 2, MOST_STEPS = 7 };
 
 static char *
 everything(const WgMatch *m)
@@ -53,91 +47,11 @@ check_same(Walk *w, const WgMatch *m, const char *was, const char *what)
     free(is);
 }
 
-/* ---- an order ---- */
-
-/* Of the mover's own: sometimes he decides for pieces of the enemy. */
-static bool
-sends(const Walk *w, const WgAction *a)
-{
-    return strncmp(w->rules->verbs[a->verb].args, "up", 2) == 0
-            && (a->arg[0] >= w->rules->second) == walk_flow(w)->side;
-}
-
-/* Where an enemy stands, as the mover knows it, or -1: what comes of going
-   there or past him may depend on what is hidden. */
-static int
-place_of_enemy(Walk *w, const WgMatch *m, int side)
-{
-    const Game *seen = wg_seen(m, side);
-    int first = side == WG_FIRST ? w->rules->second : 0;
-    int end = side == WG_FIRST ? w->rules->pieces : w->rules->second;
-    int place = -1;
-
-    for (int tries = 0; place < 0 && tries < 10 && w->rules->place_of;
-            tries++) {
-        place = w->rules->place_of(seen, first
-                + (int)walk_chance(w, (unsigned)(end - first)));
-    }
-    return place;
-}
-
-/* Those who could go, one after another from anywhere: to where somebody
-   could, near enough to one of them to be of interest; to an enemy; or
-   anywhere. */
-static bool
-make_order(Walk *w, const WgMatch *m, Order *order)
-{
-    const WgOffer *offer = w->offer;
-    bool named[WG_PIECES] = { false };
-    int from, count = 1 + (int)walk_chance(w, MOST), to = -1;
-
-    *order = (Order){ .side = walk_flow(w)->side, .from = "" };
-    wg_print(&order->pieces, "");
-    if (offer->count == 0) {
-        return false;
-    }
-    from = (int)walk_chance(w, (unsigned)offer->count);
-    for (int i = 0; i < offer->count && count > 0; i++) {
-        const WgAction *a = &offer->action[(from + i) % offer->count];
-
-        if (sends(w, a) && walk_chance(w, 4) == 0) {
-            to = to < 0 || walk_chance(w, 3) == 0 ? a->arg[1] : to;
-        }
-        if (sends(w, a) && !named[a->arg[0]]) {
-            named[a->arg[0]] = true;
-            count--;
-            wg_print_word(&order->pieces, m, 'u', a->arg[0]);
-            wg_print(&order->pieces, " ");
-        }
-    }
-    if (to >= 0 && walk_chance(w, 2)) {
-        int far = walk_chance(w, 4) ? place_of_enemy(w, m, order->side)
-                : (int)walk_chance(w, (unsigned)w->rules->places);
-
-        to = far < 0 ? to : far;
-    }
-    order->to = to < 0 ? "" : w->rules->place_key(to);
-    if (to >= 0 && w->rules->shifted && walk_chance(w, 2)) {
-        order->from = w->rules->place_key((int)walk_chance(w,
-                (unsigned)w->rules->places));
-    }
-    return to >= 0;
-}
-
-static char *
-plan_of(const WgMatch *m, const Order *order)
-{
-    return *order->from
-            ? wg_group_shift(m, order->side, order->pieces.text, order->from,
-                order->to)
-            : wg_group_plan(m, order->side, order->pieces.text, order->to);
-}
-
 /* All that is told of it before it is done. */
 static char *
 foretold(const WgMatch *m, const Order *order)
 {
-    char *plan = plan_of(m, order);
+    char *plan = order_plan(m, order);
     char *reach = wg_group_reach(m, order->side, order->pieces.text);
     char *still = wg_match_still(m, order->side);
     WgText all = {0};
@@ -184,7 +98,7 @@ any_steps(Walk *w, const WgMatch *m)
     WgText steps = {0};
 
     wg_print(&steps, "");
-    for (int i = 0; i < MOST && w->offer->count > 0; i++) {
+    for (int i = 0; i < MOST_STEPS && w->offer->count > 0; i++) {
         WgAction a = walk_chance(w, 4) == 0 ? walk_forge(w)
                 : w->offer->action[walk_chance(w, (unsigned)w->offer->count)];
 
@@ -329,10 +243,28 @@ take_back_one(Walk *w, WgMatch *m, const Order *order)
     free(was);
 }
 
+/* As many have arrived as the number at the place said before, where they are
+   all sent to one and nothing unforeseen has stopped them. */
+static void
+check_number(Walk *w, const WgMatch *before, const WgMatch *after,
+        const Order *order, const char *steps)
+{
+    char *said = wg_group_arrivals(before, order->side, order->pieces.text,
+            order->to);
+    int number = -1;
+    int came = order_came(before, after, order, steps);
+
+    if (sscanf(said, "%*s %d", &number) != 1 || number != came) {
+        walk_fail(w, "%s to %s: said \"%s\", but %d came by %s",
+                order->pieces.text, order->to, said, came, steps);
+    }
+    free(said);
+}
+
 static void
 check_done(Walk *w, const WgMatch *m, const Order *order)
 {
-    char *plan = plan_of(m, order), *steps;
+    char *plan = order_plan(m, order), *steps;
     WgMatch *copy = wg_match_at(m, m->length);
     char *before = everything(copy), *told, *refused, *stopped;
     WgError err;
@@ -357,6 +289,9 @@ check_done(Walk *w, const WgMatch *m, const Order *order)
             || (done > 0 && wg_match_deed(copy, copy->length)
                 != m->length + 1)) {
         walk_fail(w, "%s is not one deed", steps);
+    }
+    if (!*stopped && !*order->from) {
+        check_number(w, m, copy, order, steps);
     }
     check_loads(w, copy);
     if (done > 0 && !*stopped) {
@@ -383,7 +318,7 @@ watch(Walk *w)
         return;
     }
     m = walk_match(w);
-    if (make_order(w, m, &order)) {
+    if (order_make(w, m, &order)) {
         check_blind(w, m, &order);
         if (walk_chance(w, DONE_ONE_IN) == 0) {
             check_outcome(w, m);

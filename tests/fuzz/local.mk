@@ -45,7 +45,8 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 %C%_fuzz_fog_borodino_SOURCES = %D%/fuzz-fog-borodino.c $(fog) $(fuzz)
 %C%_fuzz_fog_monday_SOURCES = %D%/fuzz-fog-monday.c $(fog) $(fuzz)
 %C%_fuzz_gate_SOURCES = %D%/fuzz-gate.c $(fuzz)
-%C%_fuzz_group_SOURCES = %D%/fuzz-group.c $(seen) $(fuzz)
+%C%_fuzz_group_SOURCES = %D%/fuzz-group.c %D%/fuzz-orders.c \
+	%D%/fuzz-orders.h $(seen) $(fuzz)
 %C%_fuzz_impulses_SOURCES = %D%/fuzz-impulses.c $(fuzz)
 %C%_fuzz_kill_SOURCES = %D%/fuzz-kill.c $(fuzz)
 %C%_fuzz_match_SOURCES = %D%/fuzz-match.c $(fuzz)
