@@ -22,6 +22,7 @@ namespace eval ::wargame::base::prefs {
         words 0         pace run
         odds 1          agreed.odds 1
         paths 1         moves group     asks 1      toys 0
+        overview 1
     }
 }
 

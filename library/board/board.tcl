@@ -48,6 +48,7 @@
 #       focus TOKEN        the ring goes there; "" for none
 #       paint              draw now what would be drawn soon, in its size of now
 #       names BOOL         the spaces' names
+#       overview BOOL      a minimap, where the map does not fit: overview.tcl
 #       motion BOOL        may anything move by itself?  (Never over 300 ms.)
 #
 #   Asked
@@ -72,7 +73,7 @@ oo::define ::wargame::board::Board {
     variable Canvas Parts Jobs Viewport Spaces Layers Tiles Camera Plates \
             Glows Lights Offers Captions Reading Lines Signs Tip Names Tokens \
             Glides Stacks Spread Shelf Swords Tallies Ring Selection Held \
-            Pointing Input Mouse
+            Pointing Input Mouse Overview
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -92,7 +93,7 @@ oo::define ::wargame::board::Board {
         foreach name {Jobs Viewport Spaces Layers Tiles Camera Plates Glows
                 Lights Offers Captions Reading Lines Signs Tip Names Tokens
                 Glides Stacks Spread Shelf Swords Tallies Ring Selection Held
-                Pointing Input Mouse} {
+                Pointing Input Mouse Overview} {
             set $name [$Parts get [string tolower $name]]
         }
         # What one part does alone.
@@ -104,6 +105,7 @@ oo::define ::wargame::board::Board {
             goesOn Input goesOn     part Parts get          refuse Tip refuse
             camera Parts {get camera}    spaceAt Pointing onScreen
             select Selection set    selected Selection tokens
+            overview Overview wanted
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
         }
@@ -144,6 +146,7 @@ oo::define ::wargame::board::Board {
             $Jobs slice [my Job DrawWords]
         }
         $Tokens repaint
+        $Overview dots
     }
 
     method hideBlocks {on} {
@@ -231,6 +234,7 @@ oo::define ::wargame::board::Board {
         $Ring draw
         $Selection draw
         $Tip place
+        $Overview look
     }
 
     method Rescaled {ratio} {

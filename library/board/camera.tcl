@@ -16,6 +16,7 @@
 #                            stays, else its middle
 #       zoomBy FACTOR        about the middle
 #       centre SPACE         bring it to the middle; a shelf is seen anyway
+#       lookAt X Y           bring that point of the ground to the middle
 #       reveal SPACES        bring these into sight, if they are not, in the
 #                            same scale; the first if that is not all
 #       show X Y MARGIN      pan until that point of the canvas is well inside
@@ -100,6 +101,11 @@ oo::define ::wargame::board::Camera {
             my Aim {*}[$Spaces middle $space]
             my Loosen
         }
+    }
+
+    method lookAt {x y} {
+        my Aim $x $y
+        my Loosen
     }
 
     method reveal {spaces} {

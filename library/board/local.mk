@@ -25,6 +25,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/names.tcl \
 	%D%/offers.tcl \
 	%D%/overlap.tcl \
+	%D%/overview.tcl \
 	%D%/parts.tcl \
 	%D%/pieces.tcl \
 	%D%/piles.tcl \

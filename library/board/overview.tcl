@@ -1,0 +1,278 @@
+# overview.tcl --
+#
+#       The minimap of a board: where it does not fit its window, a small
+#       picture of the whole map in a lower corner, with the part that is seen
+#       in a frame, and a dot for each side's tokens in a space.  A click or a
+#       drag there looks at that place.
+#
+#   set overview [::wargame::board::Overview new CANVAS PARTS LEVELS]
+#       PARTS     dictionary; of it viewport camera spaces jobs tokens ring held
+#                 offers
+#       LEVELS    the files of the picture
+#
+#       wanted BOOL          may it be there at all?
+#       look                 another part is seen: it comes or goes, its frame
+#                            moves
+#       dots                 the tokens may be others
+#       path                 its window
+#
+#   It goes to the other corner when what is held, chosen or has the ring is
+#   under it.  It shows the tokens that the board shows, and no more.
+
+need board/levels look/theme
+
+package require Tk
+
+if {![info object isa class ::wargame::board::Overview]} {
+    oo::class create ::wargame::board::Overview
+}
+
+oo::define ::wargame::board::Overview {
+    # Box: {LEFT TOP WIDTH HEIGHT} in the board's window, or "" while it is not
+    # seen.  Painted: the width that the photo has.  Corner: left or right.
+    variable Canvas Viewport Camera Spaces Jobs Tokens Ring Held Offers Path \
+            Levels Photo Painted Wanted Box Corner Shown
+
+    constructor {canvas parts levels} {
+        set Canvas $canvas
+        foreach name {Viewport Camera Spaces Jobs Tokens Ring Held Offers} {
+            set $name [dict get $parts [string tolower $name]]
+        }
+        set Levels [::wargame::board::Levels new [$Spaces frame] $levels]
+        set Photo [image create photo]
+        set Painted 0
+        set Wanted 1
+        set Box ""
+        set Corner right
+        set Shown ""
+        set theme ::wargame::look::theme
+        set Path [canvas $Canvas.overview -takefocus 0 -borderwidth 0 \
+            -highlightthickness [$theme px 2] -background [$theme color desk] \
+            -highlightbackground [$theme color goldDark]]
+        $Path create image 0 0 -anchor nw -image $Photo -tags ground
+        foreach {event script} {
+            <ButtonPress-1> {my Aim %x %y}   <B1-Motion> {my Aim %x %y}
+            <Button-4> {$Camera zoomBy 1.2599}
+            <Button-5> {$Camera zoomBy 0.7937}
+            <Enter> {my Entered}
+        } {
+            bind $Path $event [namespace code $script]
+        }
+        # Before what mouse and keys do there, which may be the board's end.
+        bindtags $Canvas [linsert [bindtags $Canvas] 0 Overview$Canvas]
+        foreach {event script} {
+            <Motion> {my Carried %x %y}   <B1-Motion> {my Carried %x %y}
+            <Key> {my Later}
+        } {
+            bind Overview$Canvas $event [namespace code $script]
+        }
+    }
+
+    destructor {
+        $Levels destroy
+        image delete $Photo
+        if {[winfo exists $Path]} {
+            destroy $Path
+        }
+    }
+
+    method path {} {
+        return $Path
+    }
+
+    method wanted {on} {
+        set Wanted $on
+        my look
+    }
+
+    # ---- where it is ----
+
+    method look {} {
+        set box [my Place]
+        if {$box ne $Box} {
+            set Box $box
+            if {$Box eq ""} {
+                place forget $Path
+                return
+            }
+            lassign $Box left top width height
+            place $Path -x $left -y $top -width $width -height $height
+            if {$Painted != $width} {
+                $Jobs later [namespace code {my Paint}] idle
+            }
+            set Shown ""
+            my dots
+        }
+        if {$Box ne ""} {
+            my Frame
+            $Jobs later [namespace code {my StepAside}] idle
+        }
+    }
+
+    method Place {} {
+        # Where it is to be, or "": not asked for, no need, or no room.
+        lassign [$Viewport size] width height
+        lassign [$Viewport extent] wide high
+        if {!$Wanted || ($wide <= $width + 1 && $high <= $height + 1)} {
+            return ""
+        }
+        lassign [$Spaces frame] across along
+        set own [expr {min([::wargame::look::theme size overview],
+            0.28 * $width, 0.34 * $height * $across / $along)}]
+        if {$own < [::wargame::look::theme px 90]} {
+            return ""
+        }
+        set gap [::wargame::look::theme px 10]
+        set rim [expr {2 * [$Path cget -highlightthickness]}]
+        set own [expr {int($own)}]
+        set tall [expr {int($own * $along / $across)}]
+        return [list [expr {$Corner eq "left" ? $gap
+                : $width - $own - $rim - $gap}] \
+            [expr {$height - $tall - $rim - $gap}] \
+            [expr {$own + $rim}] [expr {$tall + $rim}]]
+    }
+
+    method Scale {} {
+        # Its pixels a metre.
+        return [expr {([lindex $Box 2]
+            - 2.0 * [$Path cget -highlightthickness])
+            / [lindex [$Spaces frame] 0]}]
+    }
+
+    method Paint {} {
+        # The smallest picture that there is, which the board has decoded
+        # to be coarse with.
+        if {$Box eq ""} {
+            return
+        }
+        set rim [expr {2 * [$Path cget -highlightthickness]}]
+        set box [list 0 0 [expr {[lindex $Box 2] - $rim}] \
+                [expr {[lindex $Box 3] - $rim}]]
+        set Painted [lindex $Box 2]
+        $Levels paint $Photo $box [$Levels coarse $box [my Scale]] \
+                [my Scale]
+        $Path coords ground [$Path cget -highlightthickness] \
+                [$Path cget -highlightthickness]
+    }
+
+    method Point {x y} {
+        # Of the ground, there.
+        set rim [$Path cget -highlightthickness]
+        set scale [my Scale]
+        return [list [expr {$rim + $x * $scale}] \
+            [expr {$rim + ([lindex [$Spaces frame] 1] - $y) * $scale}]]
+    }
+
+    method Frame {} {
+        # Of the part that is seen, twice, to be seen on any ground.
+        lassign [$Viewport size] width height
+        $Path delete frame
+        set at [concat [my Point {*}[$Viewport ground 0 0]] \
+                [my Point {*}[$Viewport ground $width $height]]]
+        foreach {color pixels} {ink 4 glow 2} {
+            $Path create rectangle $at -tags frame \
+                    -width [::wargame::look::theme px $pixels] \
+                    -outline [::wargame::look::theme color $color]
+        }
+    }
+
+    # ---- what is on it ----
+
+    method dots {} {
+        # A disc for side 0 and a square for side 1, side by side.
+        if {$Box eq ""} {
+            return
+        }
+        set there [dict create]
+        foreach id [$Tokens ids] {
+            set space [$Tokens get $id space]
+            set side [lsearch -exact [::wargame::look::theme sides] \
+                    [$Tokens get $id side]]
+            if {$side >= 0 && [$Spaces isOnGround $space]} {
+                dict set there [list $space $side] 1
+            }
+        }
+        set there [lsort [dict keys $there]]
+        if {$there eq $Shown} {
+            return
+        }
+        set Shown $there
+        $Path delete dot
+        set theme ::wargame::look::theme
+        lassign $Box - - width height
+        set r [expr {max([$theme px 2], sqrt($width * $height) / 60)}]
+        foreach stack $there {
+            lassign $stack space side
+            lassign [my Point {*}[$Spaces middle $space]] x y
+            if {[list $space [expr {!$side}]] in $there} {
+                set x [expr {$x + ($side ? $r : -$r)}]
+            }
+            $Path create [expr {$side ? "rectangle" : "oval"}] \
+                    [expr {$x - $r}] [expr {$y - $r}] \
+                    [expr {$x + $r}] [expr {$y + $r}] -tags dot \
+                    -fill [$theme color [$theme side $side]] \
+                    -outline [$theme color leafLift] -width [$theme px 1]
+        }
+        $Path raise frame
+    }
+
+    # ---- done there ----
+
+    method Aim {x y} {
+        set rim [$Path cget -highlightthickness]
+        set scale [my Scale]
+        $Camera lookAt [expr {($x - $rim) / $scale}] \
+                [expr {[lindex [$Spaces frame] 1] - ($y - $rim) / $scale}]
+    }
+
+    # ---- out of the way ----
+
+    method Entered {} {
+        # With something in the hand one wants what is beneath.
+        if {[$Held token] ne ""} {
+            my Swap
+        }
+    }
+
+    method Carried {x y} {
+        if {$Box ne "" && [$Held token] ne "" && [my Covers $x $y]} {
+            my Swap
+        }
+    }
+
+    method Later {} {
+        $Jobs later [namespace code {my StepAside}] idle
+    }
+
+    method StepAside {} {
+        # From what keys have come to.
+        if {$Box eq ""} {
+            return
+        }
+        lassign [$Viewport origin] left top
+        set space [$Offers chosen]
+        if {[$Spaces isOnGround $space]} {
+            lassign [$Viewport pixel {*}[$Spaces middle $space]] x y
+        } elseif {[$Held token] eq ""} {
+            lassign [$Tokens place [$Ring token]] x y
+        } else {
+            return
+        }
+        if {$x ne "" && [my Covers [expr {$x - $left}] [expr {$y - $top}]]} {
+            my Swap
+        }
+    }
+
+    method Covers {x y} {
+        # Or nearly so.
+        lassign $Box left top width height
+        set near [::wargame::look::theme px 24]
+        return [expr {$x > $left - $near && $x < $left + $width + $near
+            && $y > $top - $near && $y < $top + $height + $near}]
+    }
+
+    method Swap {} {
+        set Corner [expr {$Corner eq "left" ? "right" : "left"}]
+        my look
+    }
+}
