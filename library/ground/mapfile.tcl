@@ -64,7 +64,7 @@ namespace eval ::wargame::ground::mapfile {
 proc ::wargame::ground::mapfile::read {path} {
     set map [dict create frame {} area {} border {} box {} caption {} \
             compass {} scale {} \
-            sides {french russian} at {} file [file tail $path] \
+            sides {} at {} file [file tail $path] \
             playable 0 pairs {}]
     set channel [open [file normalize $path]]
     fconfigure $channel -encoding utf-8
@@ -238,6 +238,9 @@ proc ::wargame::ground::mapfile::AreaLine {map key keyword words} {
 #       side0 or side1, of a word that the file has for it.
 proc ::wargame::ground::mapfile::Side {map word} {
     set words [dict get $map sides]
+    if {$words eq {}} {
+        fail "\"$word\" before \"sides\" says who they are"
+    }
     return side[lsearch -exact $words [oneOf $word $words]]
 }
 
