@@ -35,7 +35,7 @@ enum { MONDAY_KINDS(WG_ENUM) };
 enum { MONDAY_CORPS(WG_ENUM) CORPS_COUNT };
 
 /* 2.2 Firepower by colour of the face: so many of the six sides of a die
-   hit.  Double is 5 and 6. */
+   hit.  Double is 5 and 6; the dots of quadruple have the side's colour. */
 enum { NO_FIRE, SINGLE, DOUBLE, TRIPLE, QUADRUPLE };
 
 /* 9.6 */

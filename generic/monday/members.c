@@ -21,7 +21,7 @@ const WgValues monday_values[] = {
 
 const WgConstant monday_constants[] = {
     { "guns_hit_from", GUNS_HIT_FROM }, { "full_stars", FULL_STARS },
-    { "morale", MORALE }, {0}
+    { "morale", MORALE }, { "colour_of_side", QUADRUPLE }, {0}
 };
 
 const WgTopic monday_topics[] = { { "victory", "1.1" }, {0} };

@@ -11,12 +11,14 @@
 #                                    marks, within 9 of 0,0
 #       blockArt fireColor FACE      the colour of its firepower (2.2)
 
-need look/arms look/theme games/monday/eagles
+need base/files look/arms look/theme games/monday/eagles
 
 namespace eval ::wargame::monday::blockArt {
     namespace export arm count exhausted shield badges fireColor
     namespace ensemble create
 
+    # The firepower that is in the colour of its side (2.2).
+    variable ColourOfSide [::wargame::base::constantOf monday colour_of_side]
     # See look/arms.tcl; %heavy is the coat of a heavy horse.
     variable Arms {
         light {
@@ -202,7 +204,8 @@ proc ::wargame::monday::blockArt::badges {} {
 #
 #       The colour of a face's firepower (2.2).
 proc ::wargame::monday::blockArt::fireColor {face} {
+    variable ColourOfSide
     set fire [lindex [dict get $face fire] [dict get $face step]]
-    return [::wargame::look::theme color [expr {$fire == 4
+    return [::wargame::look::theme color [expr {$fire == $ColourOfSide
         ? "fire.[dict get $face side]" : "fire.$fire"}]]
 }
