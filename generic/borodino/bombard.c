@@ -100,6 +100,7 @@ bor_apply_bombard(Game *g, const WgAction *a)
 {
     int u = a->arg[0], area = a->arg[1], border;
 
+    bor_forget_orderless(g);
     if (a->verb == DONE) {
         return;
     }

@@ -63,6 +63,7 @@ redact(Game *g, int viewer)
     }
     if (g->mover != viewer) {
         g->command = (Command){ .light = 0 };
+        bor_forget_orderless(g);
     }
     hide_spending(g, spender(g), viewer);
     /* 5.3 Only its owner knows that a unit was hit on its last step. */

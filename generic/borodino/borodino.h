@@ -87,7 +87,6 @@ typedef struct Unit {
 typedef struct Command {
     Areas corps[CORPS_COUNT];   /* units of that corps */
     Areas army[ARMIES];         /* what the leader's army holds */
-    Areas spent[ARMIES];        /* 5.23 those without an order left */
     Areas light;                /* 5.24 light infantry and militia */
     Areas horse;                /* 5.22 Murat: cavalry and horse guns */
     Areas cossacks;             /* 5.22 Platov */
@@ -179,6 +178,9 @@ struct Game {
     Areas paths[3][PLACES];     /* 3.2 neighbours that FOOT, GUNS may reach,
                                    and those by ROAD, as bridges now stand */
     Command command;
+    Areas orderless[ARMIES];    /* 5.23 where active HQs that have no order
+                                   left would command, while it is asked who
+                                   bombards or moves */
     Unit unit[BLOCKS];
     Bombardment gun;
     Mover straggler;

@@ -64,6 +64,9 @@ DECISION(command);
 /* movers.c: who may move, 5.4 at all; 5.2 as commanded; 5.7 without. */
 const char *bor_judge_mover(const Game *, int u);
 const char *bor_judge_commanded(const Game *, int u);
+void bor_trace_orderless(Game *);
+void bor_forget_orderless(Game *);
+bool bor_needs_orderless(const Game *);         /* by what is asked */
 const char *bor_judge_hq_mover(const Game *, int u);
 const char *bor_judge_straggler(const Game *, int u);
 

@@ -58,8 +58,8 @@ bor_trace_command(Game *g)
         if (unit->active == 2) {
             int army = bor_army_led(g, u);
 
-            if (army != NONE) {
-                *(unit->orders > 0 ? &c->army[army] : &c->spent[army]) |= range;
+            if (army != NONE && unit->orders > 0) {
+                c->army[army] |= range;
             }
             continue;
         }
@@ -125,7 +125,7 @@ const char *
 bor_judge_command_of(const Game *g, int u, const char *why)
 {
     return bor_commanded(g, u) ? NULL
-            : commanded_by_army(g, g->command.spent, u) ? "5.23 orders-spent"
+            : commanded_by_army(g, g->orderless, u) ? "5.23 orders-spent"
             : why;
 }
 

@@ -136,5 +136,8 @@ bor_determinize(Game *g, int viewer, WgLots *lots)
         determinize_gates(g);
     }
     bor_survey(g);
+    if (g->mover == viewer && bor_needs_orderless(g)) {
+        bor_trace_orderless(g);
+    }
     return true;
 }

@@ -47,6 +47,7 @@ bor_propose_move(const Game *g, WgOffer *out)
 void
 bor_apply_move(Game *g, const WgAction *a)
 {
+    bor_forget_orderless(g);
     if (a->verb == DONE) {
         return;
     }

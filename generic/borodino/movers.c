@@ -64,3 +64,35 @@ bor_judge_straggler(const Game *g, int u)
     return bor_commanded(g, u) && !is_contested(g, g->unit[u].place)
             ? "5.7 under-command" : NULL;
 }
+
+/* 5.23 Where active HQs would command that have given all their orders: for the
+   reason of a refusal. */
+void
+bor_trace_orderless(Game *g)
+{
+    bor_forget_orderless(g);
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        const Unit *unit = &g->unit[u];
+        int army = unit->active == 2 && unit->orders == 0
+                && unit->place < PLACES ? bor_army_led(g, u) : NONE;
+
+        if (army != NONE) {
+            g->orderless[army] |= bor_range(g, g->mover, unit->place,
+                    block_of(g, u)->range);
+        }
+    }
+}
+
+void
+bor_forget_orderless(Game *g)
+{
+    for (int army = 0; army < ARMIES; army++) {
+        g->orderless[army] = 0;
+    }
+}
+
+bool
+bor_needs_orderless(const Game *g)
+{
+    return g->flow.decision == ASK_BOMBARD || g->flow.decision == ASK_MOVE;
+}

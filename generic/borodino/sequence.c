@@ -141,6 +141,7 @@ bor_act_anew(Game *g)
     while (game_turn[step].run != player_1) {
         step++;
     }
+    bor_forget_orderless(g);
     wg_go_from(g, GAME_TURN, step);
 }
 
@@ -192,6 +193,7 @@ ask_bombard(Game *g)
 {
     g->phase = BOMBARDMENT;
     bor_trace_command(g);
+    bor_trace_orderless(g);
     wg_ask(g, g->mover, ASK_BOMBARD);
 }
 
@@ -200,6 +202,7 @@ ask_move(Game *g)
 {
     g->phase = MOVEMENT;
     bor_trace_command(g);
+    bor_trace_orderless(g);
     wg_ask(g, g->mover, ASK_MOVE);
 }
 

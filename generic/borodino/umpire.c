@@ -101,4 +101,7 @@ bor_amend(Game *g, const WgAction *a)
         amend_place(g, u, a->arg[1]);
     }
     bor_trace_command(g);
+    if (bor_needs_orderless(g)) {
+        bor_trace_orderless(g);
+    }
 }
