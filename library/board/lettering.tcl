@@ -13,6 +13,8 @@
 #       extent LINES SIZE STYLE ANGLE    -> {WIDE HIGH} without drawing them
 #       name KEY             -> {LINES SIZE STYLE ANGLE}, as the name of a space
 #                            is written
+#       forms KEY            -> that, and how else it may be written where there
+#                            is no room for it: on other lines, smaller
 #       trim                 forget those used longest ago that are not shown
 
 need look/pictures look/theme
@@ -73,6 +75,42 @@ oo::define ::wargame::board::Lettering {
             set lines [lmap line $lines {string toupper $line}]
         }
         return [list $lines $size $style [expr {$angle eq "" ? 0 : $angle}]]
+    }
+
+    method forms {key} {
+        lassign [my name $key] lines size style angle
+        set all {}
+        set least [::wargame::look::theme px 10]
+        foreach letters [list $size [expr {max($least, round(0.84 * $size))}]] {
+            foreach form [list $lines [my Broken $lines]] {
+                lappend all [list $form $letters $style $angle]
+            }
+        }
+        return [lsort -unique -command [list apply {{all a b} {
+            expr {$a eq $b ? 0 : [lsearch -exact $all $a]
+                - [lsearch -exact $all $b]}
+        }} $all] $all]
+    }
+
+    method Broken {lines} {
+        # In two lines about as long, of several words; or those of two as one.
+        if {[llength $lines] > 1} {
+            return [list [join $lines " "]]
+        }
+        set words [split [lindex $lines 0] " "]
+        set best $lines
+        set least [string length [lindex $lines 0]]
+        for {set n 1} {$n < [llength $words]} {incr n} {
+            set two [list [join [lrange $words 0 $n-1] " "] \
+                    [join [lrange $words $n end] " "]]
+            set longest [expr {max([string length [lindex $two 0]],
+                [string length [lindex $two 1]])}]
+            if {$longest < $least} {
+                set least $longest
+                set best $two
+            }
+        }
+        return $best
     }
 
     method extent {lines size style angle} {

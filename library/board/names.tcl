@@ -10,6 +10,8 @@
 #       draw                 each at its place, or the nearest one that is free:
 #                            a few at a time, and meanwhile the others stay as
 #                            they are
+#       boxes                SPACE -> {left top right low}, the letters of each
+#                            that is drawn
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
@@ -22,9 +24,9 @@ if {![info object isa class ::wargame::board::Names]} {
 }
 
 oo::define ::wargame::board::Names {
-    # Due: commands that are to be done.  Taken: boxes.
+    # Due: commands that are to be done.  Taken: boxes.  Boxes: what is told.
     variable Canvas Viewport Spaces Lettering Layers Jobs Inscriptions Stacks \
-            Swords Named Due Taken Drawing
+            Swords Named Due Taken Boxes Drawing
 
     constructor {canvas viewport spaces lettering layers jobs inscriptions
             stacks swords} {
@@ -37,12 +39,17 @@ oo::define ::wargame::board::Names {
         set Named 1
         set Due {}
         set Taken {}
+        set Boxes [dict create]
         set Drawing [namespace code {my Some}]
     }
 
     method named {on} {
         set Named $on
         my draw
+    }
+
+    method boxes {} {
+        return $Boxes
     }
 
     method rescale {ratio} {
@@ -66,6 +73,7 @@ oo::define ::wargame::board::Names {
             }
         } else {
             $Canvas delete name
+            set Boxes [dict create]
         }
         set Due [concat [$Inscriptions due $Taken] $due]
         my Some
@@ -86,17 +94,40 @@ oo::define ::wargame::board::Names {
     }
 
     method Write {key} {
-        # At the best place, and that is taken then.
-        lassign [$Lettering draw {*}[$Lettering name $key]] photo wide high
-        set place [my Place $key $wide $high $Taken]
-        if {$place eq ""} {
+        # As the map would have it, else in another form that has room, at the
+        # best place, and that is taken then.  If none has room: where a mark
+        # tells the space, too, its name is left out rather than written over
+        # others.
+        set best ""
+        foreach form [$Lettering forms $key] {
+            set place [my Place $key {*}[$Lettering extent {*}$form] $Taken]
+            lassign $place x y covered
+            if {$best eq "" || $covered < [lindex $best 2]} {
+                set best $place
+                set written $form
+            }
+            if {$covered == 0} break
+        }
+        lassign $best x y covered
+        if {$covered > 0 && [$Spaces get $key marks] ne {}} {
             $Canvas delete name.$key
+            dict unset Boxes $key
             return
         }
-        lassign $place x y
+        lassign [$Lettering draw {*}$written] photo wide high
         my Put $key $photo [expr {round($x)}] [expr {round($y)}]
-        lappend Taken [list [expr {$x - $wide / 2}] [expr {$y - $high / 2}] \
-            [expr {$x + $wide / 2}] [expr {$y + $high / 2}]]
+        lappend Taken [my Around $x $y $wide $high]
+        dict set Boxes $key [my Letters $x $y $wide $high]
+    }
+
+    method Around {x y wide high} {
+        return [list [expr {$x - $wide / 2.0}] [expr {$y - $high / 2.0}] \
+            [expr {$x + $wide / 2.0}] [expr {$y + $high / 2.0}]]
+    }
+
+    method Letters {x y wide high} {
+        # Without the room about them.
+        return [my Around $x $y [expr {0.9 * $wide}] [expr {0.7 * $high}]]
     }
 
     method Put {key photo x y} {
@@ -118,16 +149,15 @@ oo::define ::wargame::board::Names {
     }
 
     method Place {key wide high taken} {
-        # The first place that nothing has taken and that lies in the space;
-        # else that where least is covered.  Where a mark tells the space, too,
-        # its name is left out rather than written over others; then "".
+        # {X Y COVERED}: the first place that nothing has taken and that lies in
+        # the space; else that where least is covered, and how much of the
+        # letters is.
         lassign [my Best $key] x y
-        set near [overlap near $x $y [expr {2.4 * $wide}] \
+        set near [overlap near $x $y [expr {3 * $wide}] \
                 [expr {10 * $high}] $taken]
         set best {}
         set least Inf
         lassign [$Viewport extent] frameWide frameHigh
-        set area [expr {1.0 * $wide * $high}]
         foreach dy {0 -0.5 0.5 -1 1 -1.5 1.5 -2 2 -2.6 2.6 -3.3 3.3} {
             foreach dx {0 -0.25 0.25 -0.5 0.5 -0.8 0.8} {
                 set px [overlap framed [expr {$x + $dx * $wide}] $wide \
@@ -136,12 +166,12 @@ oo::define ::wargame::board::Names {
                         $frameHigh]
                 set far [expr {hypot($px - $x, $py - $y) / (6.0 * $high)}]
                 if {$far >= $least} continue
-                set covered [overlap area $px $py $wide $high $near]
+                set covered [my Share $px $py $wide $high $near]
                 if {$dx == 0 && $dy == 0 && $covered == 0} {
                     # Where the map would have it.
-                    return [list $px $py]
+                    return [list $px $py 0]
                 }
-                set cost [expr {4.5 * $covered / $area + $far}]
+                set cost [expr {($covered ? 0.5 + 4.5 * $covered : 0) + $far}]
                 if {$cost < $least} {
                     set cost [expr {$cost + [my Outside $key $px $py $wide]}]
                 }
@@ -151,13 +181,17 @@ oo::define ::wargame::board::Names {
                 }
             }
         }
-        if {[$Spaces get $key marks] ne {}
-                && (![$Spaces holds $key {*}[$Viewport metre {*}$best]]
-                    || [overlap area {*}$best $wide $high $near]
-                        > 0.3 * $area)} {
-            return ""
-        }
-        return $best
+        # Outside a space that a mark tells no name would be understood.
+        set astray [expr {[$Spaces get $key marks] ne {}
+            && ![$Spaces holds $key {*}[$Viewport metre {*}$best]]}]
+        return [list {*}$best [expr {$astray ? 2
+            : [my Share {*}$best $wide $high $near]}]]
+    }
+
+    method Share {x y wide high boxes} {
+        # How much of the letters is covered.
+        return [expr {[overlap area $x $y [expr {0.9 * $wide}] \
+                [expr {0.7 * $high}] $boxes] / (0.63 * $wide * $high)}]
     }
 
     method Best {key} {
