@@ -134,6 +134,13 @@ wg_tell_side(Game *g, int side, int event, int a, int b, int c, int d)
 }
 
 void
+wg_tell_others(Game *g, int side, int event, int a, int b, int c, int d)
+{
+    tell(g, EVERYBODY & ~(1 << side | 1 << WG_UMPIRE), event,
+            (int[]){ a, b, c, d });
+}
+
+void
 wg_propose(WgOffer *out, int verb, int a, int b, int c)
 {
     wg_may(out, verb, a, b, c);

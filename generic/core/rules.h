@@ -358,9 +358,11 @@ void wg_over(Game *);                       /* the game ends here */
 int wg_die(const Game *, int i);            /* the i-th die of the last throw */
 int wg_thrown(const Game *);                /* how many */
 
-/* Tell all, or one side alone (and the umpire), what happened. */
+/* Tell all, or one side alone (and the umpire), what happened; or whom that
+   has left out. */
 void wg_tell(Game *, int event, int a, int b, int c, int d);
 void wg_tell_side(Game *, int side, int event, int a, int b, int c, int d);
+void wg_tell_others(Game *, int side, int event, int a, int b, int c, int d);
 
 /* ---- for the core, searches and the C tests ---- */
 

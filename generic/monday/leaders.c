@@ -3,6 +3,9 @@
  *
  *      5.1: the activation of tactical leaders, who move first and keep a
  *      movement point to be revealed with.
+ *
+ *      Until their player is done the enemy sees nothing of it but who moves,
+ *      so that it can be taken back; then all are revealed together.
  */
 
 #include "chapters.h"
@@ -77,18 +80,31 @@ mon_propose_activate(const Game *g, WgOffer *out)
     wg_propose(out, DONE, 0, 0, 0);
 }
 
+static void
+reveal_active(Game *g)
+{
+    g->phase = MOVEMENT;
+    for (int u = first_of(g->mover); u < end_of(g->mover); u++) {
+        if (g->unit[u].active) {
+            wg_tell_others(g, g->mover, ACTIVATED, u, g->unit[u].place, 0, 0);
+        }
+    }
+}
+
 void
 mon_apply_activate(Game *g, const WgAction *a)
 {
     int u = a->arg[0];
 
-    if (a->verb == MOVE) {
+    if (a->verb == DONE) {
+        reveal_active(g);
+    } else if (a->verb == MOVE) {
         mon_take_step(g, a);
     } else if (a->verb == ACTIVATE) {
         g->unit[u].active = g->unit[u].moved = true;
         g->mobile = NONE;
         g->activated++;
-        wg_tell(g, ACTIVATED, u, g->unit[u].place, 0, 0);
+        wg_tell_side(g, g->mover, ACTIVATED, u, g->unit[u].place, 0, 0);
         wg_again(g);
     }
 }

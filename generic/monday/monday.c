@@ -51,6 +51,9 @@ redact(Game *g, int viewer)
     if (g->mover != viewer) {
         g->logistics = 0;
         g->left = 0;
+        if (is_activating(g)) {
+            g->activated = 0;
+        }
     }
 }
 

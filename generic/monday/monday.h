@@ -202,6 +202,13 @@ uses(const Game *g, int optional)
     return g->optional >= optional;
 }
 
+/* 5.1 Leaders who are activated now are not yet revealed. */
+static inline bool
+is_activating(const Game *g)
+{
+    return g->phase == ACTIVATION;
+}
+
 /* ---- areas, as the two sides hold them ---- */
 
 static inline Areas

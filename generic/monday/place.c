@@ -94,7 +94,8 @@ mon_lose_step(Game *g, int u)
     }
 }
 
-/* Controlled and contested areas, 1.2.4, 5.3.3: is it face up for both? */
+/* Controlled and contested areas, 1.2.4, 5.3.3: is it face up for both?
+   Leaders who are activated, not before their player is done (5.1). */
 bool
 mon_is_shown(const Game *g, int u)
 {
@@ -104,7 +105,7 @@ mon_is_shown(const Game *g, int u)
     if (unit->place >= AREAS) {
         return unit->place == LOST;
     }
-    return unit->active
+    return (unit->active && !is_activating(g))
             || (g->battle.shown && unit->place == g->battle.area)
             || (g->owner[unit->place] != side
                 && has_area(&g->held[!side], unit->place));

@@ -31,6 +31,15 @@ oo::define ::wargame::monday::Advice {
         return [lindex $Ways 1]
     }
 
+    method clickDoes {actions} {
+        # A leader is activated where it stands: nobody sees it before Done,
+        # and undo takes it back.  The commander of the army is seen at once.
+        return [lmap action [lsearch -all -inline $actions "activate *"] {
+            if {[dict get $Roster [lindex $action 1] kind] ne "leader"} continue
+            set action
+        }]
+    }
+
     method caption {moment unit place} {
         set ways [my WaysOf $moment $unit]
         if {[dict exists $ways $place]} {
