@@ -23,6 +23,17 @@ moskowa_map.c: maps/moskowa.map maps/field2c.tcl maps/field.tcl
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/field2c.tcl $(srcdir)/maps/moskowa.map \
 		> $@-t && mv $@-t $@
 
+## What is seen over its ground, computed once.
+noinst_PROGRAMS += sight2c
+sight2c_SOURCES = %D%/sight2c.c generic/core/map/hex.c \
+	generic/moskowa/ground.c generic/moskowa/lines.c \
+	generic/moskowa/sight-ground.c
+nodist_sight2c_SOURCES = moskowa_map.c
+sight2c_CPPFLAGS = -I$(builddir) -I$(srcdir)
+sight2c_LDADD =
+moskowa_sight.c: sight2c$(EXEEXT)
+	$(AM_V_GEN)./sight2c$(EXEEXT) > $@-t && mv $@-t $@
+
 mapfile = maps/readers.tcl maps/tables.tcl library/ground/mapfile.tcl \
 	library/ground/mapshape.tcl library/ground/mapwords.tcl
 map2c = maps/map2c.tcl $(mapfile)

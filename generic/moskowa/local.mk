@@ -5,7 +5,12 @@ librules_la_SOURCES += \
 	%D%/forces.h \
 	%D%/ground.c \
 	%D%/ground.h \
+	%D%/lines.c \
+	%D%/lines.h \
 	%D%/moskowa.h \
+	%D%/sight-ground.c \
+	%D%/sight.c \
+	%D%/sight.h \
 	%D%/stacks.c \
 	%D%/stacks.h \
 	%D%/terrain.c \

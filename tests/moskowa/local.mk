@@ -3,10 +3,12 @@
 check_PROGRAMS += \
 	%D%/forces \
 	%D%/ground \
+	%D%/sight \
 	%D%/stacks \
 	%D%/terrain
 
 %C%_forces_SOURCES = %D%/forces.c %D%/paragraph.h
 %C%_ground_SOURCES = %D%/ground.c %D%/paragraph.h
+%C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h
 %C%_stacks_SOURCES = %D%/stacks.c %D%/paragraph.h
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h

@@ -1,0 +1,153 @@
+/*
+ * sight-ground.c --
+ *
+ *      Line of Sight over the ground: orchards and woods, villages and towns,
+ *      slopes, and the exceptions.
+ */
+
+#include "sight.h"
+
+static int
+level(int hex)
+{
+    return moskowa_hex[hex].level;
+}
+
+/* 1 Both are above it; 2, 3 one is, and it is nearer to that one. */
+bool
+msk_is_seen_over(int from, int to, int hex)
+{
+    int whole = msk_distance(from, to), height = level(hex);
+    bool over = level(from) > height, below = level(to) > height;
+
+    return (over && below)
+            || (over && 2 * msk_distance(from, hex) < whole)
+            || (below && 2 * msk_distance(to, hex) < whole);
+}
+
+static bool
+is_cover(int hex)
+{
+    int terrain = moskowa_hex[hex].terrain;
+
+    return terrain == ORCHARD || terrain == WOODS || terrain == VILLAGE
+            || terrain == TOWN;
+}
+
+/* ---- what a line passes: one hex or two ---- */
+
+typedef struct Spot {
+    int hex, other;             /* other: OFF_MAP if through the hex */
+} Spot;
+
+static Spot
+spot_at(int from, const Passed *p)
+{
+    Spot spot = { hex_at(from, p->east, p->south),
+            hex_at(from, p->other_east, p->other_south) };
+
+    /* Along the edge of the map. */
+    return spot.hex == OFF_MAP ? (Spot){ spot.other, OFF_MAP } : spot;
+}
+
+/* Along a hexside the cover of either hex hides. */
+static int
+hiding_cover(int from, int to, Spot spot)
+{
+    return is_cover(spot.hex) && !msk_is_seen_over(from, to, spot.hex)
+            ? spot.hex
+            : spot.other != OFF_MAP && is_cover(spot.other)
+                && !msk_is_seen_over(from, to, spot.other) ? spot.other
+            : OFF_MAP;
+}
+
+/* R-M95 Ground above both ends; a line between it and lower ground runs along
+   the slope. */
+static bool
+rises(int from, int to, Spot spot)
+{
+    int most = level(from) > level(to) ? level(from) : level(to);
+
+    return level(spot.hex) > most
+            && (spot.other == OFF_MAP || level(spot.other) > most);
+}
+
+/* ---- slopes ---- */
+
+/* The slope hex, the lower, that a line crosses from one hex to the next;
+   OFF_MAP if they are of one level.  R-M98: the mound of the Raevski Redoubt
+   hides by its height. */
+static int
+slope_between(int hex, int next)
+{
+    return level(hex) == level(next) || moskowa_hex[hex].slope == MOUND
+            || moskowa_hex[next].slope == MOUND ? OFF_MAP
+            : level(hex) < level(next) ? hex : next;
+}
+
+/* 4 From spot to spot a line crosses a slope if it does on either hand; else it
+   runs parallel. */
+static int
+slope_crossed(Spot spot, Spot next)
+{
+    int slope = OFF_MAP;
+
+    for (int i = 0; i < 4; i++) {
+        int a = i & 1 ? spot.other : spot.hex;
+        int b = i & 2 ? next.other : next.hex;
+
+        if (a != OFF_MAP && b != OFF_MAP) {
+            slope = slope_between(a, b);
+            if (slope == OFF_MAP) {
+                return OFF_MAP;
+            }
+        }
+    }
+    return slope;
+}
+
+/* 7 Who is higher, and stands above the slope, sees down it. */
+static bool
+hides(int from, int to, int higher, int slope)
+{
+    return slope != from && slope != to && !msk_is_seen_over(from, to, slope)
+            && (higher == OFF_MAP || msk_distance(higher, slope) != 1);
+}
+
+int
+msk_hiding_ground(int from, int to, const Passed *passed, int count)
+{
+    int higher = level(from) > level(to) ? from
+            : level(from) < level(to) ? to : OFF_MAP;
+    int nearest = OFF_MAP, least = 2 * FARTHEST;
+    Spot before = { from, OFF_MAP };
+
+    for (int i = 0; i <= count; i++) {
+        Spot spot = i < count ? spot_at(from, &passed[i])
+                : (Spot){ to, OFF_MAP };
+        int slope = slope_crossed(before, spot);
+        int cover = i < count ? hiding_cover(from, to, spot) : OFF_MAP;
+
+        if (cover != OFF_MAP) {
+            return cover;
+        }
+        if (i < count && rises(from, to, spot)) {
+            return spot.hex;
+        }
+        if (slope != OFF_MAP) {
+            int far = higher == OFF_MAP ? 0 : msk_distance(higher, slope);
+
+            if (hides(from, to, higher, slope)) {
+                return slope;
+            }
+            if (far < least) {
+                least = far;
+                nearest = slope;
+            }
+        }
+        before = spot;
+    }
+    /* 7 And sees down none if he stands back from the nearest. */
+    return higher != OFF_MAP && nearest != OFF_MAP && least > 1
+            && moskowa_hex[higher].slope != MOUND ? nearest : OFF_MAP;
+}
