@@ -241,7 +241,7 @@ oo::define ::wargame::board::Board {
         # Everything on the ground has another place now.  Tokens and lines go
         # there; what must be drawn again waits until the wheel stops.
         $Glides finish
-        foreach part [list $Names $Signs $Lines] {
+        foreach part [list $Names $Signs $Lines [$Parts get ghosts]] {
             $part rescale $ratio
         }
         $Glows rescaled

@@ -16,6 +16,8 @@
 #                                 other places for it
 #           formation TOKEN SPACE the same with Control, of several selected:
 #                                 all go as far and in the same direction
+#           keeping BOOL          Control is down now, or not any more, while
+#                                 several are dragged
 #           march SPACE           Control-click, with a token selected or held
 #           aim                   Return, with a token held and no space chosen
 #           space SPACE           a space was clicked while nothing was held

@@ -25,8 +25,8 @@ oo::define ::wargame::board::Layers {
         set Canvas $canvas
         # The tags of all that lies on the ground, lowest first.
         set Tags {neatline lit offer reading path line inscription name sign
-            leader token tally swords over caption shelf shelved panel spread
-            selected flash ring held band tip}
+            leader token tally swords over ghost caption shelf shelved panel
+            spread selected flash ring held band tip}
     }
 
     method sort {} {

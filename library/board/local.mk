@@ -8,6 +8,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/counted.tcl \
 	%D%/faces.tcl \
 	%D%/free.tcl \
+	%D%/ghosts.tcl \
 	%D%/glides.tcl \
 	%D%/glows.tcl \
 	%D%/ground.tcl \
@@ -15,6 +16,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/input.tcl \
 	%D%/inscriptions.tcl \
 	%D%/jobs.tcl \
+	%D%/keeping.tcl \
 	%D%/keys.tcl \
 	%D%/layers.tcl \
 	%D%/lettering.tcl \

@@ -6,7 +6,9 @@
 #   set plans [::wargame::seat::GroupPlans new SEAT]
 #       show PIECES PLACE      the ways on which they would go there, a moment
 #                              later; none to ""
-#       hide                   no ways
+#       showShift PIECES FROM TO   the same for shift, with a ghost of each
+#                              where it would be, and a mark on who would stay
+#       hide                   no ways, no ghosts
 #       send PIECES PLACE      they go there, as many as can and as far as they
 #                              can; or it is said why none does
 #       shift PIECES FROM TO   they go as far and in the same direction
@@ -43,16 +45,27 @@ oo::define ::wargame::seat::GroupPlans {
     method hide {} {
         after cancel $Due
         [$Seat of lights] way {}
+        if {$Board ne "" && [info object isa object $Board]} {
+            [$Board part ghosts] show {} {}
+        }
     }
 
     method show {units place} {
         # A plan takes a while, and the pointer goes on.
         after cancel $Due
-        set show [namespace code [list my ShowWay $units $place]]
-        if {[dict exists $Plans [list $units $place]] || $place eq ""} {
-            eval $show
+        my Soon [list $units $place] [list my ShowWay $units $place]
+    }
+
+    method showShift {units from to} {
+        after cancel $Due
+        my Soon [list $units $from $to] [list my ShowShift $units $from $to]
+    }
+
+    method Soon {key call} {
+        if {[dict exists $Plans $key] || [lindex $key end] eq ""} {
+            eval $call
         } else {
-            set Due [after 60 $show]
+            set Due [after 60 [namespace code $call]]
         }
     }
 
@@ -66,18 +79,53 @@ oo::define ::wargame::seat::GroupPlans {
                 || ![[$Presenter reader] isPlace $place]} {
             return ""
         }
-        set key [list $units $place]
+        return [my Asked [list $units $place] plan]
+    }
+
+    method Asked {key what} {
         if {![dict exists $Plans $key]} {
-            dict set Plans $key [[[$Table match] deeds] plan [$Match side] \
-                    $units $place]
+            dict set Plans $key [[[$Table match] deeds] $what [$Match side] \
+                    {*}$key]
         }
         return [dict get $Plans $key]
     }
 
     method ShowWay {units place} {
         if {[$Board held] in [list "" {*}$units]} {
+            [$Board part ghosts] show {} {}
             [$Seat of lights] way [my Ways [my Plan $units $place]]
         }
+    }
+
+    method ShowShift {units from to} {
+        # Nothing where they would all stay where they are, or to "".
+        if {[$Board held] ni $units} {
+            return
+        }
+        set plan [expr {$to in [list "" $from] ? "" : [my Shift $units $from \
+                $to]}]
+        [$Seat of lights] way [my Ways $plan]
+        set ends [dict create]
+        set stay {}
+        if {[dict size $plan]} {
+            foreach step [dict get $plan steps] {
+                dict set ends [lindex $step 1] [lindex $step 2]
+            }
+            set stay [lmap one [dict get $plan stay] { lindex $one 0 }]
+        }
+        [$Board part ghosts] show [lmap {unit place} $ends {
+            list $unit $place
+        }] $stay
+    }
+
+    method Shift {units from to} {
+        # As my Plan.
+        my Plan $units ""
+        if {![llength [$Seat offered]]
+                || ![[$Presenter reader] isPlace $to]} {
+            return ""
+        }
+        return [my Asked [list $units $from $to] shift]
     }
 
     method Ways {plan} {
@@ -111,6 +159,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method shift {units from to} {
         set plan [[[$Table match] deeds] shift [$Match side] $units $from $to]
+        my hide
         if {![dict size $plan]} {
             [$Seat of status] refuse "" [::wargame::base::say group.shift.none]
         } else {

@@ -64,7 +64,7 @@ oo::define ::wargame::seat::Group {
             my clear
             return 0
         } elseif {![my isThere] || $what ni {pick drop formation space hover
-                cancel}} {
+                cancel keeping}} {
             return 0
         }
         my On_$what {*}$args
@@ -177,7 +177,24 @@ oo::define ::wargame::seat::Group {
             $Seat look $space
             $Reach point $space
         }
-        $Plans show [$Board selected] $space
+        my Preview $space
+    }
+
+    method On_keeping {on} {
+        my Preview [lindex [[$Board part input] under] 0]
+    }
+
+    method Preview {space} {
+        if {[[$Board part keeping] on]} {
+            $Plans showShift [$Board selected] [my Home] $space
+        } else {
+            $Plans show [$Board selected] $space
+        }
+    }
+
+    method Home {} {
+        # Where that which is held stands.
+        return [[$Presenter reader] placeOf [$Seat view] [$Board held]]
     }
 
     # ---- sent ----

@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/ui-finish.test \
+	%D%/ui-formation.test \
 	%D%/ui-groups.test \
 	%D%/ui-keyboard.test \
 	%D%/ui-layout-windows.test \
