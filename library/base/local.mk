@@ -3,6 +3,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/doors.tcl \
 	%D%/files.tcl \
 	%D%/layouts.tcl \
+	%D%/leisure.tcl \
 	%D%/loader.tcl \
 	%D%/objects.tcl \
 	%D%/plurals.tcl \

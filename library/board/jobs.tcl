@@ -8,7 +8,8 @@
 #       wait SCRIPT MS       as later, but rush leaves it its time
 #       slice SCRIPT         after what was drawn is seen and what was done is
 #                            answered; [update] waits for it, [update
-#                            idletasks] does not
+#                            idletasks] does not.  It comes before what is done
+#                            at leisure
 #       isDue SCRIPT         does it wait?
 #       forget SCRIPT...     those are not run any more
 #       rush                 run now whatever is due, and what that asks for,
@@ -17,6 +18,8 @@
 #   SCRIPT is what [namespace code] makes; it is known by its words.  A job that
 #   is run is not due any more, and may ask for itself again.  Nothing is run
 #   after the object is destroyed.
+
+need base/leisure
 
 if {![info object isa class ::wargame::board::Jobs]} {
     oo::class create ::wargame::board::Jobs
@@ -33,9 +36,7 @@ oo::define ::wargame::board::Jobs {
     }
 
     destructor {
-        foreach id [dict values $Due] {
-            after cancel $id
-        }
+        my forget {*}[dict keys $Due]
     }
 
     method later {script ms} {
@@ -57,6 +58,7 @@ oo::define ::wargame::board::Jobs {
     method slice {script} {
         if {![dict exists $Due $script]} {
             dict set Due $script [after idle [my Call Yield $script]]
+            ::wargame::base::leisure before $script
         }
     }
 
@@ -68,6 +70,7 @@ oo::define ::wargame::board::Jobs {
         foreach script $args {
             if {[dict exists $Due $script]} {
                 after cancel [dict get $Due $script]
+                ::wargame::base::leisure done $script
                 dict unset Due $script
                 dict unset Waiting $script
             }

@@ -18,7 +18,8 @@
 #
 #       The tiles next to those seen are painted too, and kept.
 
-need look/pictures look/theme board/levels board/pieces board/sketch
+need base/leisure look/pictures look/theme board/levels board/pieces \
+        board/sketch
 
 package require Tk
 
@@ -32,7 +33,7 @@ oo::define ::wargame::board::Tiles {
     # photo}, all of the present Scale; photo is "" if it is one that is kept.
     # Spare: photos to paint on.
     variable Canvas Width Height Levels Level Kept Items Scale Wanted Spare
-    variable Job Side Limit Seen Sketch
+    variable Job Side Limit Seen Sketch Painting
 
     constructor {canvas frame files} {
         set Canvas $canvas
@@ -47,12 +48,13 @@ oo::define ::wargame::board::Tiles {
         set Sketch [::wargame::board::Sketch new $canvas $frame $Levels]
         set Scale 0
         set Job ""
+        set Painting [namespace code {my Ahead}]
         set Side [::wargame::look::theme size tileSide]
         set Limit 0
     }
 
     destructor {
-        after cancel $Job
+        my Stop
         $Levels destroy
         foreach cell [dict keys $Items] {
             my Remove $cell
@@ -99,14 +101,20 @@ oo::define ::wargame::board::Tiles {
                 my Put $cell $until [my Within [my Box $cell] $x0 $y0 $x1 $y1]
             }
         }
-        after cancel $Job
-        set Job ""
+        my Stop
         set Wanted {}
         if {!$quick} {
             set Wanted [concat $Seen [my Cells $scale $x0 $y0 $x1 $y1 1]]
             set Limit [expr {[llength $Wanted] + 8}]
-            set Job [after 20 [namespace code {my Ahead}]]
+            set Job [after 20 \
+                    [list ::wargame::base::leisure later $Painting]]
         }
+    }
+
+    method Stop {} {
+        after cancel $Job
+        set Job ""
+        ::wargame::base::leisure forget $Painting
     }
 
     method Cells {scale x0 y0 x1 y1 around} {
@@ -215,7 +223,6 @@ oo::define ::wargame::board::Tiles {
     method Ahead {} {
         # Refine what is seen, then paint what is next to it: a few tiles, or a
         # piece of the picture, at a time.
-        set Job ""
         set until [expr {[clock milliseconds] + 8}]
         while {[llength $Wanted]} {
             set cell [lindex $Wanted 0]
@@ -232,7 +239,7 @@ oo::define ::wargame::board::Tiles {
             if {[clock milliseconds] >= $until} break
         }
         if {[llength $Wanted]} {
-            set Job [after 4 [namespace code {my Ahead}]]
+            ::wargame::base::leisure later $Painting
         } else {
             my Trim
         }

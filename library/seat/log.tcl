@@ -11,15 +11,16 @@
 #           back N           forget what is shown of later actions
 #           last             the number of the last action told
 
-need look/paper look/pictures look/theme seat/deed-lines seat/log-keys
+need base/leisure look/paper look/pictures look/theme seat/deed-lines \
+        seat/log-keys
 
 if {![info object isa class ::wargame::seat::Log]} {
     oo::class create ::wargame::seat::Log
 }
 
 oo::define ::wargame::seat::Log {
-    variable Path Paper Text Presenter LinkCmd Pictures Keys Links Told Early \
-            AtOnce Due
+    variable Path Paper Text Presenter LinkCmd Pictures Keys Links Told \
+            Early AtOnce Writing
 
     constructor {path presenter linkCmd} {
         set Path $path
@@ -27,7 +28,7 @@ oo::define ::wargame::seat::Log {
         set LinkCmd $linkCmd
         set Pictures [::wargame::look::Pictures new 100]
         set AtOnce 40
-        set Due ""
+        set Writing [namespace code {my WriteEarly}]
         set theme ::wargame::look::theme
         set Paper [::wargame::look::Paper new $Path -focus 1 -bar always \
                 -padx [$theme px 12] -pady [$theme px 6] \
@@ -47,7 +48,7 @@ oo::define ::wargame::seat::Log {
 
     destructor {
         if {[info exists Pictures]} {
-            after cancel $Due
+            ::wargame::base::leisure forget $Writing
             $Keys destroy
             $Pictures destroy
         }
@@ -145,13 +146,11 @@ oo::define ::wargame::seat::Log {
 
     method EarlySoon {} {
         # When what is there is seen, and what was done is answered.
-        after cancel $Due
-        set Due [expr {$Early
-            ? [after idle [namespace code {my Yielded}]] : ""}]
-    }
-
-    method Yielded {} {
-        set Due [after 0 [namespace code {my WriteEarly}]]
+        if {$Early} {
+            ::wargame::base::leisure later $Writing
+        } else {
+            ::wargame::base::leisure forget $Writing
+        }
     }
 
     method WriteEarly {} {

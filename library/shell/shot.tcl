@@ -9,7 +9,7 @@
 #                   of the game
 #           VIEWER: "" for the one whose view the table would show
 
-need base/files table/match-windows
+need base/files base/leisure table/match-windows
 
 proc ::wargame::shell::shoot {match window viewer size file} {
     need shell/windows base/prefs look/theme match/autosave match/match-paths \
@@ -155,6 +155,7 @@ proc ::wargame::shell::ShotTutorial {game} {
 proc ::wargame::shell::Settle {} {
     variable Settled
     update
+    ::wargame::base::leisure finish
     set rounds 10
     while {$rounds > 0 || [lsearch -exact [lmap table [matchWindows all] {
         [$table odds] isBusy

@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/catalog.test \
 	%D%/languages.test \
+	%D%/leisure.test \
 	%D%/moment.test \
 	%D%/timer.test
