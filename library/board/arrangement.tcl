@@ -54,8 +54,8 @@ oo::define ::wargame::board::Arrangement {
         }
         lassign $one a w0 h0 x0 y0
         lassign $two b w1 h1 x1 y1
-        set gap [expr {0.5 * $sword}]
-        set high [expr {max($h0, $h1)}]
+        set gap $sword
+        set high [expr {max($h0, $h1, $sword)}]
         set spot [my Spot $plot [expr {$w0 + $gap + $w1}] $high \
                 [expr {($x0 + $x1) / 2.0}] [expr {($y0 + $y1) / 2.0}]]
         if {$spot eq ""} {
@@ -70,28 +70,30 @@ oo::define ::wargame::board::Arrangement {
     }
 
     method Upright {plot one two sword} {
-        # One above the other, the swords at the end of the gap.
+        # One above the other, the swords beside the end of the narrower.
         if {[lindex $one 4] > [lindex $two 4]} {
             lassign [list $one $two] two one
         }
         lassign $one a w0 h0 x0 y0
         lassign $two b w1 h1 x1 y1
-        set gap [expr {0.2 * $sword}]
-        set wide [expr {max($w0, $w1, min($w0, $w1) + 0.4 * $sword)}]
-        set spot [my Spot $plot $wide [expr {$h0 + $gap + $h1}] \
+        set wide [expr {max($w0, $w1, min($w0, $w1) + $sword)}]
+        set spot [my Spot $plot $wide [expr {$h0 + $h1}] \
                 [expr {($x0 + $x1) / 2.0}] [expr {($y0 + $y1) / 2.0}]]
         if {$spot eq ""} {
             return ""
         }
         lassign $spot x y
         set left [expr {$x - $wide / 2.0}]
-        set top [expr {$y - ($h0 + $gap + $h1) / 2.0}]
+        set top [expr {$y - ($h0 + $h1) / 2.0}]
+        # As wide ones leave it between the two.
+        set down [expr {$w0 == $w1 ? $h0
+            : $w0 < $w1 ? $h0 - $sword / 2.0 : $h0 + $sword / 2.0}]
         return [list $a [my Box [expr {$left + $w0 / 2.0}] \
                 [expr {$top + $h0 / 2.0}] $w0 $h0] \
             $b [my Box [expr {$left + $w1 / 2.0}] \
-                [expr {$top + $h0 + $gap + $h1 / 2.0}] $w1 $h1] \
-            sword [list [expr {$left + min($w0, $w1) - 0.1 * $sword}] \
-                [expr {$top + $h0 + $gap / 2}] $sword]]
+                [expr {$top + $h0 + $h1 / 2.0}] $w1 $h1] \
+            sword [list [expr {$left + min($w0, $w1) + $sword / 2.0}] \
+                [expr {$top + $down}] $sword]]
     }
 
     method Apart {plot one two sword} {
@@ -107,11 +109,10 @@ oo::define ::wargame::board::Arrangement {
                     > 2 * $sword} continue
             set x [my Between [lindex $a 1] [lindex $b 1] 0]
             set y [my Between [lindex $a 1] [lindex $b 1] 1]
-            foreach ground [list [my without $rest [lindex $b 1]] $plot] {
-                set spot [my Spot $ground $sword $sword $x $y]
-                if {$spot ne ""} {
-                    return [concat $a $b [list sword [list {*}$spot $sword]]]
-                }
+            set spot [my Spot [my without $rest [lindex $b 1]] $sword $sword \
+                    $x $y]
+            if {$spot ne ""} {
+                return [concat $a $b [list sword [list {*}$spot $sword]]]
             }
         }
         return ""

@@ -28,7 +28,7 @@ oo::define ::wargame::board::Beside {
     }
 
     method find {space stacks sword taken} {
-        set gap [expr {0.5 * $sword}]
+        set gap $sword
         set wide [expr {-$gap}]
         foreach stack $stacks {
             lassign $stack - w high

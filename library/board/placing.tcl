@@ -269,7 +269,7 @@ oo::define ::wargame::board::Placing {
 
     method Sword {size} {
         set most [::wargame::look::theme px 22]
-        set least [::wargame::look::theme px 12]
+        set least [::wargame::look::theme px 9]
         return [expr {max($least, min($most, round(0.65 * $size)))}]
     }
 
