@@ -23,6 +23,7 @@
 #     kept        a pane that nothing is to lie over, or ""
 #     picked UNIT a piece of it was clicked: what may be answered with it at
 #                 once, a list of actions
+#     givesBack UNIT   has it that of which a click on it undoes the newest?
 #     answers     true if it has all the answers that can be given now
 #     stays HANDOVER   true if it is to be seen for a while, though the match
 #                 has gone on (HANDOVER: to another viewer's seat); it sends
@@ -115,6 +116,9 @@ oo::define ::wargame::panels::Panel {
     }
     method picked {unit} {
         return {}
+    }
+    method givesBack {unit} {
+        return 0
     }
 
     method answers {} {

@@ -12,10 +12,13 @@
 #       sight           places that must be seen; may be missing
 #       lifts           1: a click on a piece takes it up, whatever it may do;
 #                       may be missing
+#       again           1: a click on a piece that was answered with since its
+#                       side's last Done, and can be no more, undoes that; may
+#                       be missing
 #   and what a row may have:
 #       lines           drawn, too, while the pointer or the keyboard is on it
 
-need panels/card
+need match/deeds panels/card
 
 if {![info object isa class ::wargame::panels::SupplyPanel]} {
     oo::class create ::wargame::panels::SupplyPanel {
@@ -112,6 +115,28 @@ oo::define ::wargame::panels::SupplyPanel {
         }]
         return [expr {[llength $actions] == 1
             || [llength [lindex $actions 0]] > 3 ? $actions : {}}]
+    }
+
+    method givesBack {unit} {
+        if {![dict exists $Scene again] || ![dict get $Scene again]
+                || ![[$Presenter reader] isUnit $unit]
+                || $unit in [lmap action [$Match actions] {
+                    lindex $action 1
+                }]} {
+            return 0
+        }
+        set side ""
+        for {set n [$Match lastAction]} {$n > 0} {incr n -1} {
+            lassign [::wargame::match::deedWords [$Match line $n]] who what \
+                    piece
+            if {($side ne "" && $who ne $side) || $what eq "done"} {
+                return 0
+            } elseif {$piece eq $unit} {
+                return 1
+            }
+            set side $who
+        }
+        return 0
     }
 
     method Pointed {row} {

@@ -75,12 +75,8 @@ oo::define ::wargame::seat::Mouse {
         set to [dict get $part to]
         set Held $token
         [$Seat of status] say ""
-        if {[[$Seat of panelPlace] isThere]} {
-            set answers [[[$Seat of panelPlace] panel] picked $token]
-            if {[llength $answers]} {
-                [$Seat of menu] give $answers
-                return
-            }
+        if {[[$Seat of panelPlace] picked $token]} {
+            return
         }
         set MultiStep [::wargame::seat::multiStep $Seat $token $part \
                 [my Home $token]]

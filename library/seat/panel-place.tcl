@@ -8,6 +8,7 @@
 #                          one of moves plays those from action FROM on
 #       enterAgain         the panel shown, made again
 #       isThere, panel     is one shown?  The object, or what it was
+#       picked PIECE       it was clicked: was that all there is to do?
 #       asking             that panel, if answers are given there; else ""
 #       isBeside, fills    does it stand beside the map?  Over all of it?
 #       height             pixels below which it wants all of the seat, or 0
@@ -51,6 +52,20 @@ oo::define ::wargame::seat::PanelPlace {
 
     method isThere {} {
         return [info object isa object $Panel]
+    }
+
+    method picked {token} {
+        if {![my isThere]} {
+            return 0
+        } elseif {[$Panel givesBack $token]
+                && [$Table undoPiece $token] eq ""} {
+            return 1
+        }
+        set answers [$Panel picked $token]
+        if {[llength $answers]} {
+            [$Seat of menu] give $answers
+        }
+        return [expr {[llength $answers] > 0}]
     }
 
     method isBeside {} {

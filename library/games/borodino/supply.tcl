@@ -25,6 +25,7 @@ proc ::wargame::borodino::supply::scene {moment presenter} {
     lappend rows {*}[Offers $view [$moment actions] $presenter]
     lappend rows {*}[Cut $view [dict get $found units] $presenter]
     dict set scene rows $rows
+    dict set scene again 1
     dict set scene lines [Lines $found]
     dict set scene signs [Signs [dict get $found sources]]
     dict set scene lights [Lights $view $found $presenter]
