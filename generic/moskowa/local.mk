@@ -1,6 +1,10 @@
 ## La Bataille de la Moskowa: not yet to be played, see doc/moskowa.md.
 
 librules_la_SOURCES += \
+	%D%/charts-melee.c \
+	%D%/charts.c \
+	%D%/charts.h \
+	%D%/dice.h \
 	%D%/forces.c \
 	%D%/forces.h \
 	%D%/ground.c \

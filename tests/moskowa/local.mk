@@ -1,12 +1,14 @@
 ## La Bataille de la Moskowa.
 
 check_PROGRAMS += \
+	%D%/charts \
 	%D%/forces \
 	%D%/ground \
 	%D%/sight \
 	%D%/stacks \
 	%D%/terrain
 
+%C%_charts_SOURCES = %D%/charts.c %D%/paragraph.h
 %C%_forces_SOURCES = %D%/forces.c %D%/paragraph.h
 %C%_ground_SOURCES = %D%/ground.c %D%/paragraph.h
 %C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h

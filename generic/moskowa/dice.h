@@ -1,0 +1,35 @@
+/*
+ * dice.h --
+ *
+ *      Use of the 36 Probability Tables: two dice are a number of two digits in
+ *      base six, 11 to 66; what is added to it counts cells of a table.
+ */
+
+#ifndef MOSKOWA_DICE_H
+#define MOSKOWA_DICE_H
+
+enum { CELLS = 36 };
+
+/* The cell of a roll or of a printed number, 0 to 35. */
+static inline int
+cell_of(int number)
+{
+    return (number / 10 - 1) * 6 + number % 10 - 1;
+}
+
+static inline int
+number_of(int cell)
+{
+    return (cell / 6 + 1) * 10 + cell % 6 + 1;
+}
+
+/* A roll with so much added; it stays within the table. */
+static inline int
+roll_with(int number, int added)
+{
+    int cell = cell_of(number) + added;
+
+    return number_of(cell < 0 ? 0 : cell >= CELLS ? CELLS - 1 : cell);
+}
+
+#endif /* MOSKOWA_DICE_H */
