@@ -43,4 +43,11 @@ char *wg_match_standing(const WgMatch *match, int side);
  */
 char *wg_match_by_standing(const WgMatch *match);
 
+/*
+ * Has the side that is asked now ordered anything of that question for one of
+ * the pieces that it is about, be it to ask?  Then nothing but an order should
+ * answer for it.  0 or 1.
+ */
+int wg_match_is_ordered(const WgMatch *match);
+
 #endif /* STANDING_H */

@@ -5,9 +5,11 @@
 #
 #   set standing [$match standing]   as long as the match
 #       orders SIDE        a dictionary a question: standing decision rule
-#                          choices choice corps pieces
+#                          choices choice given corps pieces
 #       answer             what an order answers now, to be done as an action:
 #                          "! hit F10"; or ""
+#       isOrdered          has the side that is asked given an order for what it
+#                          is asked now, be it "ask"?
 #       give SIDE ORDER    "hits least", "hits ask piece F10"
 #       standingsOf GAME   the questions that it has: NAME CHOICES...
 
@@ -32,6 +34,10 @@ oo::define ::wargame::match::Standing {
 
     method answer {} {
         return [::wargame::match_by_standing [$Match handle]]
+    }
+
+    method isOrdered {} {
+        return [::wargame::match_is_ordered [$Match handle]]
     }
 
     method give {side order} {

@@ -189,10 +189,12 @@ oo::define ::wargame::seat::StandingOrders {
     }
 
     method Own {order who} {
-        # What was ordered of them themselves; "" where they inherit.
+        # What was ordered of them themselves; "" where they inherit, or where
+        # nothing was ordered of all.
         lassign [split $who .] level piece
         if {$level eq "all"} {
-            return [dict get $order choice]
+            return [expr {[dict get $order given] ? [dict get $order choice]
+                : ""}]
         }
         set given [dict get $order [expr {$level eq "corps" ? "corps"
             : "pieces"}]]
@@ -203,6 +205,9 @@ oo::define ::wargame::seat::StandingOrders {
     method Above {order who} {
         # What they would inherit.
         set above [$Tree parent $who]
+        if {$above eq "all"} {
+            return [dict get $order choice]
+        }
         set own [my Own $order $above]
         return [expr {$own ne "" ? $own : [my Above $order $above]}]
     }

@@ -33,9 +33,12 @@ oo::define ::wargame::table::OrderedWindow {
     }
 
     method Taken {} {
-        # A standing order of the side comes first.
-        set answer [[$Match standing] answer]
+        # A standing order of the side comes first; one to be asked goes before
+        # the preference by which losses are chosen, too.
+        set standing [$Match standing]
+        set answer [$standing answer]
         return [expr {$answer ne "" ? $answer
-            : [[$Presenter advice] proposed [$Match moment public]]}]
+            : [[$Presenter advice] proposed [$Match moment public] \
+                {*}[expr {[$standing isOrdered] ? 0 : ""}]]}]
     }
 }

@@ -175,7 +175,7 @@ wg_match_standing(const WgMatch *m, int side)
                 s->name, m->rules->decisions[s->decision].name,
                 m->rules->decisions[s->decision].rule, s->choices);
         print_choice(&out, s, given->side[side] ? given->side[side] - 1 : 0);
-        wg_print(&out, " corps {");
+        wg_print(&out, " given %d corps {", given->side[side] != 0);
         print_given(&out, m, s, side, given->corps);
         wg_print(&out, "} pieces {");
         print_given(&out, m, s, side, given->piece);

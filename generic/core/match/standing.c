@@ -7,6 +7,7 @@
  */
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "standing-orders.h"
 
@@ -98,33 +99,62 @@ choice_for(const WgMatch *m, int kind, int side, int slot)
 
 /* ---- what they answer ---- */
 
-/* The choice that all pieces have that are asked about: those that answers
-   name, or that the game tells.  0: ask. */
-static int
-common_choice(const WgMatch *m, int kind, const Game *seen,
-        const WgOffer *offer)
+/* The side's pieces that are asked about: those that answers name, or that the
+   game tells. */
+static void
+find_concerned(const WgMatch *m, int kind, const Game *seen,
+        const WgOffer *offer, bool concerned[WG_PIECES])
 {
     const WgStanding *s = &m->rules->standings[kind];
-    int side = wg_match_side(m), choice = -1;
+    int side = wg_match_side(m);
 
-    for (int i = 0; i < offer->count && choice != 0; i++) {
+    memset(concerned, 0, WG_PIECES * sizeof *concerned);
+    for (int i = 0; i < offer->count; i++) {
         const WgAction *a = &offer->action[i];
 
         if (m->rules->verbs[a->verb].args[0] == 'u'
                 && wg_is_of_side(m, a->arg[0], side)) {
-            int own = choice_for(m, kind, side, a->arg[0]);
-
-            choice = choice < 0 || choice == own ? own : 0;
+            concerned[a->arg[0]] = true;
         }
     }
-    for (int u = 0; s->concerns && u < m->rules->pieces && choice != 0; u++) {
+    for (int u = 0; s->concerns && u < m->rules->pieces; u++) {
         if (wg_is_of_side(m, u, side) && s->concerns(seen, u)) {
+            concerned[u] = true;
+        }
+    }
+}
+
+/* The choice that all of them have.  0: ask. */
+static int
+common_choice(const WgMatch *m, int kind, const bool concerned[WG_PIECES])
+{
+    int side = wg_match_side(m), choice = -1;
+
+    for (int u = 0; u < m->rules->pieces && choice != 0; u++) {
+        if (concerned[u]) {
             int own = choice_for(m, kind, side, u);
 
             choice = choice < 0 || choice == own ? own : 0;
         }
     }
     return choice < 0 ? choice_for(m, kind, side, -1) : choice;
+}
+
+/* Was an order given for one of them, be it to ask? */
+static bool
+is_given(const WgMatch *m, int kind, const bool concerned[WG_PIECES])
+{
+    const Given *given = &m->standing->given[kind];
+    bool is = given->side[wg_match_side(m)];
+
+    for (int u = 0; u < m->rules->pieces && !is; u++) {
+        if (concerned[u]) {
+            int piece = m->setup.piece[u], corps = wg_corps_of(m, piece);
+
+            is = given->piece[piece] || (corps >= 0 && given->corps[corps]);
+        }
+    }
+    return is;
 }
 
 /* What is asked now, as a kind of order; -1: of this there are none. */
@@ -145,6 +175,7 @@ bool
 wg_standing_answer(const WgMatch *m, WgAction *a, StandingAnswer *by)
 {
     int side = wg_match_side(m), kind, choice, found = -1;
+    bool concerned[WG_PIECES];
     const Game *seen;
     WgOffer *offer;
 
@@ -155,7 +186,8 @@ wg_standing_answer(const WgMatch *m, WgAction *a, StandingAnswer *by)
     offer = wg_alloc(sizeof *offer);
     wg_offer(m->rules, m->game, offer);
     seen = wg_seen(m, side);
-    choice = common_choice(m, kind, seen, offer);
+    find_concerned(m, kind, seen, offer, concerned);
+    choice = common_choice(m, kind, concerned);
     if (choice > 0) {
         found = m->rules->standings[kind].answer(seen, offer, choice);
     }
@@ -180,4 +212,23 @@ wg_match_by_standing(const WgMatch *m)
         wg_print_action(&out, m, m->rules->verbs, &a);
     }
     return out.text;
+}
+
+int
+wg_match_is_ordered(const WgMatch *m)
+{
+    int side = wg_match_side(m), kind;
+    bool concerned[WG_PIECES], is;
+    WgOffer *offer;
+
+    if (m->standing == NULL || m->snapshot || side < 0
+            || (kind = kind_asked(m)) < 0) {
+        return 0;
+    }
+    offer = wg_alloc(sizeof *offer);
+    wg_offer(m->rules, m->game, offer);
+    find_concerned(m, kind, wg_seen(m, side), offer, concerned);
+    is = is_given(m, kind, concerned);
+    free(offer);
+    return is;
 }
