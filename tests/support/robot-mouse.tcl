@@ -102,13 +102,16 @@ oo::define Robot {
     }
 
     method ClickToken {board token {button 1}} {
+        my Press [$board canvas] {*}[my Uncovered $board $token] $button
+        update
+    }
+
+    method Uncovered {board token} {
         # Where it is to be seen; if others cover it, their stack first.
         foreach try {1 2 3} {
             set at [my Visible $board $token]
             if {$at ne ""} {
-                my Press [$board canvas] {*}$at $button
-                update
-                return
+                return $at
             }
             my Uncover $board $token
         }
@@ -117,14 +120,7 @@ oo::define Robot {
 
     method DragToken {board token space} {
         set canvas [$board canvas]
-        foreach try {1 2 3} {
-            set at [my Visible $board $token]
-            if {$at ne ""} break
-            my Uncover $board $token
-        }
-        if {$at eq ""} {
-            error "$token is covered"
-        }
+        my Uncovered $board $token
         set to [my SpacePoint $board $space]
         set at [my Visible $board $token]
         if {$at eq ""} {
