@@ -34,11 +34,11 @@ static const char *const reason_rules[] = {
 };
 
 const WgValues berezina_values[] = {
-    { "phase", phases }, { "corps", corps }, { "chance", chances },
-    { "shift", shifts }, { "reason", reasons },
-    { "shift_rule", shift_rules }, { "release_rule", release_rules },
-    { "reason_rule", reason_rules }, { "decider", deciders },
-    { "aim", aims }, { "rating", ratings }, {0}
+    { "phase", phases, 0 }, { "corps", corps, 0 }, { "chance", chances, 0 },
+    { "shift", shifts, 0 }, { "reason", reasons, 0 },
+    { "shift_rule", shift_rules, 0 }, { "release_rule", release_rules, 0 },
+    { "reason_rule", reason_rules, 0 }, { "decider", deciders, 0 },
+    { "aim", aims, 0 }, { "rating", ratings, 0 }, {0}
 };
 
 const WgConstant berezina_constants[] = {

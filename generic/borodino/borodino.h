@@ -56,7 +56,11 @@ enum { BORODINO_OPTIONS(WG_ENUM) OPTIONS };
 enum { BORODINO_PHASES(WG_ENUM) };
 
 /* 5.23 Who commands an army; an index of Game.leader. */
-enum { GRANDE_ARMEE, BOTH_ARMIES, FIRST_ARMY, SECOND_ARMY, ARMIES };
+#define BORODINO_ARMIES(V) \
+    V(GRANDE_ARMEE, "grande_armee") V(BOTH_ARMIES, "both") \
+    V(FIRST_ARMY, "first") V(SECOND_ARMY, "second")
+
+enum { BORODINO_ARMIES(WG_ENUM) ARMIES };
 
 /* What stands in one slot.  All but `place` and the marks of the present
    battle is secret while the unit is not shown. */

@@ -9,10 +9,12 @@
 
 static const char *const scenarios[] = { BORODINO_SCENARIOS(WG_NAME) NULL };
 static const char *const phases[] = { BORODINO_PHASES(WG_NAME) NULL };
+static const char *const armies[] = { BORODINO_ARMIES(WG_NAME) NULL };
 static const char *const signs[] = { BORODINO_CORPS(WG_NAME) NULL };
 
 const WgValues borodino_values[] = {
-    { "phase", phases }, { "corps_sign", signs }, {0}
+    { "phase", phases, 0 }, { "corps_sign", signs, 0 },
+    { "army", armies, 'A' }, {0}
 };
 
 const WgConstant borodino_constants[] = {

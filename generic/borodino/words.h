@@ -109,7 +109,7 @@ enum { BORODINO_AMENDMENTS(WG_ENUM) };
     V(BURN_TRIED, "burn_tried", "ppd", false, "7.4") \
     V(BURNT, "burnt", "pp", false, "7.4") \
     V(BRIDGE_BUILT, "bridge_built", "pp", false, "3.2") \
-    V(SUCCEEDED, "succeeded", "un", false, "6.91") \
+    V(SUCCEEDED, "succeeded", "uA", false, "6.91") \
     V(TRANSFERRED, "transferred", "u", false, "9.3") \
     V(RELOCATED, "relocated", "up", false, "9.3") \
     V(TOOK_REDOUBT, "took_redoubt", "up", false, "6.51") \

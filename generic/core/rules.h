@@ -46,6 +46,7 @@ typedef struct WgAction {
  *      u  the slot of a piece          p  a place
  *      n  a number                     s  a side
  *      d  dice (events only): the last throw, all of it; not one of WG_ABOUT
+ * and in capitals, of events only, the letter of a WgValues: one of its words.
  */
 typedef struct WgWord {
     const char *name;
@@ -180,6 +181,8 @@ typedef struct WgTopic {
 typedef struct WgValues {
     const char *name;           /* "phase" */
     const char *const *words;
+    char letter;                /* of the arguments of events that are of it,
+                                   'P'; 0: none is */
 } WgValues;
 
 /* What a member of a Game is listed for.  Views show it, and a redacted

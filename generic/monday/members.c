@@ -15,8 +15,8 @@ static const char *const impulses[] = { MONDAY_IMPULSES(WG_NAME) NULL };
 static const char *const endings[] = { MONDAY_ENDINGS(WG_NAME) NULL };
 
 const WgValues monday_values[] = {
-    { "phase", phases }, { "impulse", impulses }, { "optional", optionals },
-    { "ending", endings }, {0}
+    { "phase", phases, 0 }, { "impulse", impulses, 0 },
+    { "optional", optionals, 0 }, { "ending", endings, 'E' }, {0}
 };
 
 const WgConstant monday_constants[] = {

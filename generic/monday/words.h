@@ -101,8 +101,8 @@ enum { MONDAY_AMENDMENTS(WG_ENUM) };
     V(STILL_CONTESTED, "still_contested", "p", false, "5.3.7") \
     V(BATTLE_WON, "battle_won", "ps", false, "5.3.7") \
     V(FATIGUED, "fatigued", "up", false, "9.10") /* 9.10 */ \
-    V(ENDED, "ended", "sn", false, "8.0") \
-            /* winner or -1, why: MONDAY_ENDINGS */ \
+    V(ENDED, "ended", "sE", false, "8.0") \
+            /* winner or none, why */ \
     V(VICTORY, "victory", "snn", false, "8.0") \
             /* winner or -1, points of each */ \
     V(PUT_THERE, "put_there", "up", false, "") \

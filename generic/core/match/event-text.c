@@ -1,12 +1,14 @@
 /*
  * event-text.c --
  *
- *      Events, as they stand in a snapshot: each line is one, exactly as
- *      wg_match_events() writes it.  The host may have a program of his own,
- *      and the table of the remote seat reads these words.
+ *      Events, as they stand in a snapshot: each line is one, as
+ *      wg_match_events() writes it, but that it has numbers for the words of
+ *      enumerations.  The host may have a program of his own, and the table of
+ *      the remote seat reads these words.
  */
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "match.h"
@@ -43,6 +45,9 @@ is_word(const WgRules *rules, char type, const char *word)
     int first = rules->second, n, end = 0;
     char side[12];
 
+    if (wg_is_value(type)) {
+        return wg_value_word(rules, type, wg_number(word, INT16_MAX));
+    }
     if (type == 'n') {
         word += *word == '-';
         return *word && strlen(word) < 8
@@ -142,4 +147,29 @@ wg_is_event_text(const WgRules *rules, const char *text, int before, int *n)
     return event ? are_words(rules, event->args, text + at)
             : umpire_words(what) >= 0
             && count_words(text + at) == umpire_words(what);
+}
+
+void
+wg_print_event_text(WgText *out, const WgRules *rules, const char *text)
+{
+    const char *about = strchr(strchr(text, '{') + 1, '{') + 1;
+    const WgWord *event;
+    char what[40];
+
+    sscanf(text, "{n %*d side %*s what %39s", what);
+    event = event_of(rules, what);
+    for (int i = 0; event && event->args[i]; i++) {
+        size_t length;
+
+        about += *about == ' ';
+        length = *about == '{' ? strcspn(about, "}") + 1
+                : strcspn(about, " }");
+        if (wg_is_value(event->args[i])) {
+            wg_print(out, "%.*s%s", (int)(about - text), text,
+                    wg_value_word(rules, event->args[i], atoi(about)));
+            text = about + length;
+        }
+        about += length;
+    }
+    wg_print(out, "%s", text);
 }

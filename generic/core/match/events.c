@@ -205,8 +205,11 @@ print_token(WgText *out, const WgMatch *m, int slot)
             slot - (second ? m->rules->second : 0) + 1);
 }
 
+/* Letters have numbers where clients are told words: they are read by programs
+   of other ages. */
 static void
-print_event(WgText *out, const WgMatch *m, const Event *event, int viewer)
+print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
+        bool sent)
 {
     const WgWord *word = &m->rules->events[event->what.kind];
 
@@ -226,6 +229,8 @@ print_event(WgText *out, const WgMatch *m, const Event *event, int viewer)
             wg_print(out, "{");
             wg_print_dice(out, event->die, event->dice);
             wg_print(out, "}");
+        } else if (sent && wg_is_value(word->args[k])) {
+            wg_add_number(out, event->what.about[k]);
         } else if (event->knew[viewer] >> k & 1) {
             wg_print_word(out, m, word->args[k], event->what.about[k]);
         } else {
@@ -252,12 +257,13 @@ wg_match_events(const WgMatch *m, int viewer, int from)
     }
     for (int i = 0; m->snapshot && i < m->snapshot->events; i++) {
         if (m->snapshot->event[i].n >= from) {
-            wg_print(&out, "%s ", m->snapshot->event[i].text);
+            wg_print_event_text(&out, m->rules, m->snapshot->event[i].text);
+            wg_print(&out, " ");
         }
     }
     for (int i = 0; i < m->events; i++) {
         if (is_for(&m->event[i], viewer, from)) {
-            print_event(&out, m, &m->event[i], viewer);
+            print_event(&out, m, &m->event[i], viewer, false);
             wg_print(&out, " ");
         }
     }
@@ -270,7 +276,7 @@ wg_print_events(WgText *out, const WgMatch *m, int side, int from)
     for (int i = 0; i < m->events; i++) {
         if (is_for(&m->event[i], side, from)) {
             wg_print(out, "told ");
-            print_event(out, m, &m->event[i], side);
+            print_event(out, m, &m->event[i], side, true);
             wg_print(out, "\n");
         }
     }

@@ -122,6 +122,16 @@ int wg_viewer_of(const WgMatch *, int viewer);
 
 const char *wg_side_word(int side);     /* nobody, chance, 0, 1 */
 void wg_print_word(WgText *, const WgMatch *, char type, int value);
+
+/* Is an argument of this type one of the words of an enumeration?  And which,
+   NULL if it has none of that number. */
+static inline bool
+wg_is_value(char type)
+{
+    return type >= 'A' && type <= 'Z';
+}
+const char *wg_value_word(const WgRules *, char letter, int value);
+
 void wg_print_action(WgText *, const WgMatch *, const WgWord *,
         const WgAction *);
 void wg_print_dice(WgText *, const uint8_t *dice, int count);
@@ -173,6 +183,7 @@ bool wg_is_surprised(const WgMatch *, int side);
 /* event-text.c: is it one event, as wg_match_events() writes it, of the first
    `before` actions?  Then *n is which. */
 bool wg_is_event_text(const WgRules *, const char *text, int before, int *n);
+void wg_print_event_text(WgText *, const WgRules *, const char *text);
 
 /* ---- past.c ---- */
 

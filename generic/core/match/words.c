@@ -4,6 +4,7 @@
  *      Actions as text, "move F10 les_fleches", and back.
  */
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,6 +20,25 @@ wg_side_word(int side)
     return word[side - WG_NOBODY];
 }
 
+const char *
+wg_value_word(const WgRules *rules, char letter, int value)
+{
+    const WgValues *v = rules->values;
+
+    while (v && v->name && v->letter != letter) {
+        v++;
+    }
+    if (v == NULL || v->name == NULL || value < 0) {
+        return NULL;
+    }
+    for (int i = 0; i < value; i++) {
+        if (v->words[i] == NULL) {
+            return NULL;
+        }
+    }
+    return v->words[value];
+}
+
 void
 wg_print_word(WgText *out, const WgMatch *m, char type, int value)
 {
@@ -26,6 +46,13 @@ wg_print_word(WgText *out, const WgMatch *m, char type, int value)
 
     if (value < 0 && type != 'n') {
         wg_add(out, "none");
+        return;
+    }
+    if (wg_is_value(type)) {
+        const char *word = wg_value_word(rules, type, value);
+
+        assert(word);
+        wg_add(out, word);
         return;
     }
     switch (type) {

@@ -155,9 +155,8 @@ oo::define ::wargame::monday::Words {
                 lset words 1 [my From [lindex $about 1]]
             }
             ended {
-                return [::wargame::base::say monday.ending.[lindex \
-                        [::wargame::base::valuesOf monday ending] \
-                        [lindex $about 1]]]
+                return [::wargame::base::say \
+                        monday.ending.[lindex $about 1]]
             }
             victory {
                 if {[lindex $about 0] ni $Sides} {
