@@ -5,6 +5,7 @@ librules_la_SOURCES += \
 	%D%/charts.c \
 	%D%/charts.h \
 	%D%/dice.h \
+	%D%/facing.c \
 	%D%/forces.c \
 	%D%/forces.h \
 	%D%/ground.c \
@@ -15,7 +16,10 @@ librules_la_SOURCES += \
 	%D%/sight-ground.c \
 	%D%/sight.c \
 	%D%/sight.h \
+	%D%/stacking.c \
 	%D%/stacks.c \
 	%D%/stacks.h \
 	%D%/terrain.c \
-	%D%/terrain.h
+	%D%/terrain.h \
+	%D%/zones.c \
+	%D%/zones.h

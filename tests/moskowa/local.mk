@@ -6,7 +6,8 @@ check_PROGRAMS += \
 	%D%/ground \
 	%D%/sight \
 	%D%/stacks \
-	%D%/terrain
+	%D%/terrain \
+	%D%/zones
 
 %C%_charts_SOURCES = %D%/charts.c %D%/paragraph.h
 %C%_forces_SOURCES = %D%/forces.c %D%/paragraph.h
@@ -14,3 +15,4 @@ check_PROGRAMS += \
 %C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h
 %C%_stacks_SOURCES = %D%/stacks.c %D%/paragraph.h
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h
+%C%_zones_SOURCES = %D%/zones.c %D%/paragraph.h

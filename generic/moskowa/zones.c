@@ -1,0 +1,75 @@
+/*
+ * zones.c --
+ *
+ *      Zones of Control: who has one, over which sides it reaches, whom it
+ *      stops.
+ */
+
+#include "zones.h"
+
+/* Not leaders, aides, limbered guns, who routs; nor, by Roads and Paths, who is
+   in road mode. */
+static bool
+has_zone(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+    int state = g->unit[u].state;
+
+    return !is_person(p) && !(state & (ROUTING | ROAD_MODE))
+            && (!is_guns(p) || (state & UNLIMBERED));
+}
+
+/* 2 Not over a river, a ford or a bridge; over streams.  3 Not into towns,
+   villages (R-M99) and redoubts, nor into a fleche by its front. */
+static bool
+reaches(int hex, int side)
+{
+    int to = moskowa_near[hex][side], terrain;
+
+    if (to < 0 || has_side(moskowa_hex[hex].river, side)) {
+        return false;
+    }
+    terrain = moskowa_hex[to].terrain;
+    return terrain != TOWN && terrain != VILLAGE && terrain != REDOUBT
+            && !(terrain == FLECHE && has_side(moskowa_hex[to].protective,
+                wg_hex_back(side)));
+}
+
+int
+msk_zone(const Game *g, int hex, int side)
+{
+    Stack stack = msk_stack(g, hex);
+    bool any = false;
+
+    for (int i = 0; i < stack.count; i++) {
+        any |= has_zone(g, stack.slot[i]);
+    }
+    return !any || !has_side(msk_front(g, hex), side) || !reaches(hex, side)
+            ? NO_ZONE : msk_is_square(g, hex) ? PARTIAL_ZONE : FULL_ZONE;
+}
+
+/* 5 Infantry Square 8: whom a partial zone stops. */
+static bool
+is_foot(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    return (p->type <= DISMOUNTED || p->type == GUNS || p->type == HOWITZER)
+            || (p->type == CAVALRY && (g->unit[u].state & ON_FOOT));
+}
+
+bool
+msk_is_stopped(const Game *g, int u, int hex)
+{
+    int enemy = !side_of(u), most = is_foot(g, u) ? PARTIAL_ZONE : FULL_ZONE;
+
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int from = moskowa_near[hex][side];
+
+        if (from >= 0 && is_held(g, enemy, from)
+                && msk_zone(g, from, wg_hex_back(side)) >= most) {
+            return true;
+        }
+    }
+    return false;
+}
