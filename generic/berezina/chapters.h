@@ -28,6 +28,7 @@ void ber_lose_leader(Game *, int leader);
 int ber_entry_of(const Game *, int u);
 int ber_stand_of(const Game *, int u);
 int ber_too_many(const Game *, int hex);
+int ber_crowds(const Game *, int u, int hex);
 
 /* ---- losses.c ---- */
 

@@ -3,13 +3,14 @@
  *
  *      Where a unit could go in this phase (6.1), for the table:
  *
- *      reach U     {HEX COST FROM LEFT OVER OUT}...: half points to come there
- *                  and left there, whence it comes; OVER: "wades" by a ford
- *                  with a die, 1 or 2 by the bridge that it has to name, else
- *                  0; OUT: could it leave the map from there next?  Of who is
- *                  about to enter, the first is the hex where it does, from
- *                  nowhere.  Where it can come without a die, no other way
- *                  is told.
+ *      reach U     {HEX COST FROM LEFT OVER OUT CROWD}...: half points to
+ *                  come there and left there, whence it comes; OVER: "wades"
+ *                  by a ford with a die, 1 or 2 by the bridge that it has to
+ *                  name, else 0; OUT: could it leave the map from there next?
+ *                  CROWD: how many of its side would be too many there
+ *                  (3.1.1).  Of who is about to enter, the first is the hex
+ *                  where it does, from nowhere.  Where it can come without a
+ *                  die, no other way is told.
  */
 
 #include "ground.h"
@@ -269,7 +270,8 @@ print_way(const Walk *walk, const WgWays *ways, int i, WgText *out)
     } else {
         wg_print(out, "%d ", way->step.arg[2]);
     }
-    wg_print(out, "%d} ", ber_could_leave(g, walk->unit, way->place, left));
+    wg_print(out, "%d %d} ", ber_could_leave(g, walk->unit, way->place, left),
+            ber_crowds(g, walk->unit, way->place));
 }
 
 void

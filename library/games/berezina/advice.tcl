@@ -80,8 +80,8 @@ oo::define ::wargame::berezina::Advice {
     # ---- how far it can go ----
 
     method reach {moment unit} {
-        # HEX -> {COST FROM LEFT OVER OUT} as the query reach has it, asked for
-        # once a unit and question.
+        # HEX -> {COST FROM LEFT OVER OUT CROWD} as the query reach has it,
+        # asked for once a unit and question.
         set view [$moment view]
         set key [list $moment [$moment changes] $unit]
         if {$key ne [lindex $Reached 0]} {
@@ -162,11 +162,15 @@ oo::define ::wargame::berezina::Advice {
         if {![dict exists $reach $place]} {
             return ""
         }
-        lassign [dict get $reach $place] - - left over
-        return \
-                [expr \
-                {$over eq "wades" ? [::wargame::base::say berezina.table.wade]
+        lassign [dict get $reach $place] - - left over - crowd
+        set said [expr {$over eq "wades"
+            ? [::wargame::base::say berezina.table.wade]
             : [::wargame::berezina::points $left]}]
+        if {$crowd} {
+            append said \n [::wargame::base::sayCount berezina.table.crowd \
+                    $crowd]
+        }
+        return $said
     }
 
     method way {moment unit place steps} {
