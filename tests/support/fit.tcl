@@ -18,7 +18,7 @@ oo::define ::wargame::board::Tokens {
     method Repaint {} {}
 }
 oo::define ::wargame::look::Pictures {
-    method picture {svg width {height ""}} {
+    method picture {svg width {height ""} {halo ""}} {
         set key [list $width $height]
         if {![dict exists $Photos $key]} {
             dict set Photos $key [image create photo -width $width -height \
