@@ -103,15 +103,16 @@ oo::define ::wargame::panels::FieldLines {
         foreach item $said {
             $Canvas move $item 0 [expr {-$over}]
         }
-        # The trees reach no row that is high enough.
-        if {"woods" in [dict get $Scene ground]
+        # Trees and houses reach no row that is high enough.
+        set ground [dict get $Scene ground]
+        if {("woods" in $ground || "village" in $ground)
                 && $row < 3 * $area + $italic} {
             my Plate $said
         }
     }
 
     method Plate {items} {
-        # Words on trees cannot be read.
+        # Words on trees or houses cannot be read.
         lassign [$Canvas bbox {*}$items] x0 y0 x1 y1
         $Canvas lower [$Canvas create rectangle $x0 $y0 [expr {$x1 + 3}] $y1 \
                 -width 0 -fill [::wargame::look::theme color leafLift]] \
@@ -142,8 +143,12 @@ oo::define ::wargame::panels::FieldLines {
             my Unit $slot $x [expr {$y + $small / 2}] $below 0.9
             set x [expr {$x + $pace}]
         }
-        $Canvas create text $left [expr {$top + 4}] -anchor nw \
-            -text [dict get $Scene apart $side] \
+        # Above them or, where the row is too low, left of their line.
+        set at [list $left [expr {$top + 4}] -anchor nw]
+        if {$row < 0.9 * $block + 2.5 * $small} {
+            set at [list [expr {$left - $pad}] $y -anchor e]
+        }
+        $Canvas create text {*}$at -text [dict get $Scene apart $side] \
             -font [::wargame::look::theme font small] \
             -fill [::wargame::look::theme color inkSoft]
     }
