@@ -16,6 +16,7 @@ librules_la_SOURCES += \
 	%D%/sight-ground.c \
 	%D%/sight.c \
 	%D%/sight.h \
+	%D%/skirmishers.c \
 	%D%/stacking.c \
 	%D%/stacks.c \
 	%D%/stacks.h \

@@ -5,7 +5,7 @@
  */
 
 #include "sight.h"
-#include "stacks.h"
+#include "zones.h"
 
 bool
 msk_sees_ground(int from, int to)
@@ -21,10 +21,9 @@ static bool
 hides(const Game *g, int from, int to, int hex)
 {
     return hex != OFF_MAP
-            && (is_held(g, WG_FIRST, hex) || is_held(g, WG_SECOND, hex))
             && (moskowa_hex[hex].slope != LEVEL_GROUND
                 || !msk_is_seen_over(from, to, hex))
-            && msk_top(g, hex) >= 0;
+            && (msk_top(g, hex) >= 0 || msk_is_screened(g, from, to, hex));
 }
 
 bool

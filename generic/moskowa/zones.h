@@ -39,4 +39,11 @@ int msk_zone(const Game *, int hex, int side);
 /* Do enemies stop this unit, of either side, where it may be going? */
 bool msk_is_stopped(const Game *, int u, int hex);
 
+/* ---- skirmishers.c ---- */
+
+/* Is the unit in this hex a skirmisher? */
+bool msk_is_skirmisher(const Game *, int hex);
+/* Does a skirmisher's zone hide one hex from another, at this hex between? */
+bool msk_is_screened(const Game *, int from, int to, int hex);
+
 #endif /* MOSKOWA_ZONES_H */

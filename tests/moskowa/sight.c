@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "generic/moskowa/sight.h"
-#include "generic/moskowa/stacks.h"
+#include "generic/moskowa/zones.h"
 #include "paragraph.h"
 
 static void
@@ -291,6 +291,83 @@ try_units(void)
             "Line of Sight 6", "not over one on the slope");
 }
 
+/* ---- skirmishers ---- */
+
+static int
+piece(const char *key)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if (strcmp(moskowa_piece[u].key, key) == 0) {
+            return u;
+        }
+    }
+    expect(false, "Order of Battle", key);
+    return 0;
+}
+
+static void
+put(const char *key, const char *hex, int facing, int state)
+{
+    int u = piece(key);
+
+    if (game.unit[u].hex != OFF_MAP) {
+        msk_take(&game, u);
+    }
+    game.unit[u].facing = (int8_t)facing;
+    game.unit[u].state = (uint8_t)state;
+    msk_put(&game, u, msk_hex(hex), 0);
+}
+
+static bool
+is_seen(const char *from, const char *to)
+{
+    return msk_sees(&game, msk_hex(from), msk_hex(to));
+}
+
+static void
+try_skirmishers(void)
+{
+    int hex = msk_hex("00732");
+
+    put("f-I-1.13L/1", "00732", NORTH, 0);
+    expect(msk_is_skirmisher(&game, hex), "Skirmishers",
+            "a battalion of range 2 alone");
+    put("f-Davout", "00732", NORTH, 0);
+    expect(msk_is_skirmisher(&game, hex), "Skirmishers", "with a leader");
+    put("f-I-1.13L/2", "00732", NORTH, 0);
+    expect(!msk_is_skirmisher(&game, hex), "Skirmishers",
+            "two negate each other");
+    msk_take(&game, piece("f-I-1.13L/1"));
+    msk_take(&game, piece("f-I-1.13L/2"));
+    expect(!msk_is_skirmisher(&game, hex), "Skirmishers", "a leader");
+    put("f-I-1.13L", "00732", NORTH, 0);
+    expect(!msk_is_skirmisher(&game, hex), "Skirmishers", "no regiment");
+    msk_take(&game, piece("f-I-1.13L"));
+    put("f-I-5.57/1", "00732", NORTH, 0);
+    expect(!msk_is_skirmisher(&game, hex), "Skirmishers", "of range 1");
+    msk_take(&game, piece("f-I-5.57/1"));
+    put("f-IG-MG.FG", "00732", NORTH, 0);
+    expect(msk_is_skirmisher(&game, hex), "R-M27", "a unit of one battalion");
+    msk_take(&game, piece("f-IG-MG.FG"));
+
+    /* One at 00732 that faces north has 00731 in its zone. */
+    expect(is_seen("00631", "00830"), "Skirmishers 3", "nobody there");
+    put("f-I-1.13L/1", "00732", NORTH, 0);
+    expect(!is_seen("00631", "00830"), "Skirmishers 3",
+            "not through its zone");
+    expect(is_seen("00631", "00731"), "R-M28", "into it");
+    expect(is_seen("00734", "00732") && is_seen("00732", "00730")
+            && is_seen("00730", "00732"), "R-M100",
+            "itself is seen, and sees");
+    put("f-I-1.13L/1", "00732", SOUTH, 0);
+    expect(is_seen("00631", "00830"), "Skirmishers 3", "behind it");
+    put("f-I-1.13L/1", "00732", NORTH, ROUTING);
+    expect(is_seen("00631", "00830"), "Effects of Rout 12", "no zone");
+    put("f-I-1.13L/1", "00732", NORTH, 0);
+    put("f-I-1.13L/2", "00732", NORTH, 0);
+    expect(is_seen("00631", "00830"), "Skirmishers 3", "no skirmishers");
+}
+
 int
 main(void)
 {
@@ -302,5 +379,6 @@ main(void)
     try_over_mound();
     try_table();
     try_units();
+    try_skirmishers();
     return outcome();
 }
