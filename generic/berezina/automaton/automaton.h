@@ -62,9 +62,20 @@ typedef struct Quest {
     int near, range;
 } Quest;
 
+/* The hexes to be entered, the last first.  No step costs nothing: so there
+   are no more than half points. */
+enum { LONGEST_WAY = 64 };
+
+typedef struct HexWay {
+    int length;
+    int16_t hex[LONGEST_WAY];
+} HexWay;
+
 void aut_reach(const Walk *, int u, const Quest *, WgHexReach *);
 int aut_points(const Game *, int u);
 int aut_entry_cost(const Game *, int u);
+void aut_find_way(const Walk *, const WgHexReach *, int u, int to, HexWay *);
+void aut_walk_way(Game *, int u, const HexWay *, int reason);
 void aut_walk_to(Game *, int u, int to, const Walk *, const WgHexReach *,
         int reason);
 

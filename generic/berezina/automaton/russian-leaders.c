@@ -183,26 +183,30 @@ best_of_reach(const Game *g, const Men *men, int start,
     return best;
 }
 
-/* No farther than to a hex that is worth as much as the best of all so near. */
+/* No farther than to a hex that is worth as much as the best of all so near;
+   and how he comes there. */
 static int
-find_place(const Game *g, const Game *ends, int leader, const Men *men)
+find_place(const Game *g, const Game *ends, int leader, const Men *men,
+        HexWay *way)
 {
     Walk walk = aut_walk_of(g, leader, BY_COMMAND);
-    int points = aut_points(g, leader);
+    int points = aut_points(g, leader), hex;
     Quest quest = { .will_do = is_worth_most, .game = ends,
         .worth = men->worth, .enough = most_within(ends, men, walk.start,
             points > 1 ? points : 1) };
     WgHexReach reach;
 
     aut_reach(&walk, leader, &quest, &reach);
-    return best_of_reach(ends, men, walk.start, &reach);
+    hex = best_of_reach(ends, men, walk.start, &reach);
+    aut_find_way(&walk, &reach, leader, hex, way);
+    return hex;
 }
 
 /* Each to where he is worth most beside the others, of those who are to be
-   where they are in `men`; did any change? */
+   where they are in `men`; did any change?  `ways` are theirs. */
 static bool
 place_leaders(const Game *g, const Game *ends, const Sought *sought,
-        Leaders *leaders, int army)
+        Leaders *leaders, int army, HexWay ways[RUSSIAN_LEADERS])
 {
     bool changed = false;
     Host host;
@@ -214,34 +218,12 @@ place_leaders(const Game *g, const Game *ends, const Sought *sought,
 
         if (army_of(piece_of(g, u)) == army && aut_leads(g, u)) {
             add_men(ends, leaders, sought, i, &host, &men);
-            hex = find_place(g, ends, u, &men);
+            hex = find_place(g, ends, u, &men, &ways[i]);
             changed = changed || hex != leaders->hex[i];
             leaders->hex[i] = (int16_t)hex;
         }
     }
     return changed;
-}
-
-static bool
-is_there(const Quest *quest, int hex)
-{
-    return hex == quest->enough;
-}
-
-static void
-move_leader(Game *g, int leader, int hex)
-{
-    Quest there = { .will_do = is_there, .enough = hex, .aims = true,
-        .near = hex };
-    WgHexReach reach;
-    Walk walk;
-
-    if (hex != g->unit[leader].place) {
-        walk = aut_walk_of(g, leader, BY_COMMAND);
-        aut_reach(&walk, leader, &there, &reach);
-        aut_walk_to(g, leader, hex, &walk, &reach, BY_COMMAND);
-    }
-    g->unit[leader].moved = 1;
 }
 
 /* Is anybody of the army, or of those who have none, led by nobody? */
@@ -267,10 +249,11 @@ aut_seek(const Game *g, const Game *ends, const Sought *sought,
         Leaders *leaders)
 {
     enum { MOST_ROUNDS = 4 };
+    HexWay ways[RUSSIAN_LEADERS];
 
     for (int army = 0; army < NO_ARMY; army++) {
         for (int i = 0; i < MOST_ROUNDS && place_leaders(g, ends, sought,
-                    leaders, army); i++) {
+                    leaders, army, ways); i++) {
         }
     }
 }
@@ -282,15 +265,26 @@ aut_lead(Game *g, DistanceFields *f, int army)
 {
     enum { MOST_ROUNDS = 4 };
     Leaders *leaders = &f->leaders;
+    HexWay ways[RUSSIAN_LEADERS];
 
-    for (int i = 0; i < MOST_ROUNDS && place_leaders(g, g, NULL, leaders, army)
-            && !are_all_led(g, leaders, army); i++) {
+    /* Who enters late, released by others on their way, comes to the edge. */
+    for (int i = 0; i < leaders->count; i++) {
+        ways[i].length = 0;
+        if (g->unit[leaders->slot[i]].place == ARRIVING) {
+            ways[i].hex[ways[i].length++] = leaders->hex[i];
+        }
+    }
+    for (int i = 0; i < MOST_ROUNDS && place_leaders(g, g, NULL, leaders, army,
+                ways) && !are_all_led(g, leaders, army); i++) {
     }
     for (int i = 0; i < leaders->count; i++) {
         int u = leaders->slot[i];
 
         if (army_of(piece_of(g, u)) == army && aut_leads(g, u)) {
-            move_leader(g, u, leaders->hex[i]);
+            if (leaders->hex[i] != g->unit[u].place) {
+                aut_walk_way(g, u, &ways[i], BY_COMMAND);
+            }
+            g->unit[u].moved = 1;
         }
     }
 }

@@ -121,27 +121,33 @@ before(const Walk *walk, const WgHexReach *reach, int to)
     return NONE;
 }
 
-/* Along the cheapest way, until it is there or has crossed a ford. */
+/* The cheapest way of who has searched: its hexes, the last first, without that
+   where it stands. */
 void
-aut_walk_to(Game *g, int u, int to, const Walk *walk, const WgHexReach *reach,
-        int reason)
+aut_find_way(const Walk *walk, const WgHexReach *reach, int u, int to,
+        HexWay *way)
 {
-    int way[HEXES], length = 0, from = g->unit[u].place;
-    int start = walk->start;
+    way->length = 0;
+    for (int hex = to; hex != NONE && hex != walk->start;
+            hex = before(walk, reach, hex)) {
+        assert(way->length + 1 < LONGEST_WAY);
+        way->hex[way->length++] = (int16_t)hex;
+    }
+    if (!on_map(walk->path.game, u)) {
+        way->hex[way->length++] = (int16_t)walk->start;
+    }
+}
+
+/* Along a way, until it is there or has crossed a ford. */
+void
+aut_walk_way(Game *g, int u, const HexWay *way, int reason)
+{
+    int from = g->unit[u].place, start = ber_stand_of(g, u);
     bool fords = false;
 
-    for (int hex = to; hex != NONE && hex != start;
-            hex = before(walk, reach, hex)) {
-        way[length++] = hex;
-    }
-    if (!on_map(g, u)) {
-        way[length++] = start;
-    }
-    while (length > 0 && !fords) {
-        int place = g->unit[u].place, next = way[--length];
-
-        aut_note_step(g, u, place, next, reason);
-        fords = ber_step(g, u, next, NONE);
+    for (int i = way->length; i > 0 && !fords; i--) {
+        aut_note_step(g, u, g->unit[u].place, way->hex[i - 1], reason);
+        fords = ber_step(g, u, way->hex[i - 1], NONE);
     }
     wg_tell(g, RUSSIAN_MOVED, u, from < HEXES ? from : start,
             g->unit[u].place, reason);
@@ -152,4 +158,15 @@ aut_walk_to(Game *g, int u, int to, const Walk *walk, const WgHexReach *reach,
         ber_end_move(g);
         g->unit[u].moved = 1;
     }
+}
+
+/* The same by the way that a search has found. */
+void
+aut_walk_to(Game *g, int u, int to, const Walk *walk, const WgHexReach *reach,
+        int reason)
+{
+    HexWay way;
+
+    aut_find_way(walk, reach, u, to, &way);
+    aut_walk_way(g, u, &way, reason);
 }
