@@ -2,6 +2,7 @@
 
 EXTRA_PROGRAMS = %D%/bench %D%/outcomes
 %C%_bench_SOURCES = %D%/bench.c $(fuzz)
+%C%_bench_LDFLAGS = $(LTO)
 %C%_outcomes_SOURCES = %D%/outcomes.c $(fuzz)
 CLEANFILES += %D%/bench$(EXEEXT) %D%/outcomes$(EXEEXT)
 
