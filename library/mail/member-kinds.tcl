@@ -84,15 +84,14 @@ proc ::wargame::mail::memberKinds::Text {text kept} {
 }
 
 proc ::wargame::mail::memberKinds::Actions {text kept} {
-    # As a remote seat writes them, without marks of deeds; secrets are for the
-    # end, not for an answer.
+    # As a remote seat writes them, without marks of deeds; it gives no standing
+    # orders; secrets are for the end, not for an answer.
     if {![::wargame::base::door texts $text 10000 1200]} {
         return 0
     }
     foreach action $text {
         if {![regexp {^[^ ]+(?: [^ ]+)*$} $action]
-                || [string match "reveal *" $action]
-                || [string match "+*" $action]} {
+                || [regexp {^(?:reveal |standing |[+!])} $action]} {
             return 0
         }
     }
