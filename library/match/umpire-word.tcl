@@ -11,9 +11,11 @@
 #       umpireWord fits MATCH WORD     is it this one, or none is set
 #       umpireWord bars MATCH VIEWER   may that view of a saved match not be
 #                                      opened, since a word is asked for?
+#       umpireWord carry FROM TO       TO, which begins as FROM does, asks for
+#                                      the same word while FROM is played
 
 namespace eval ::wargame::match::umpireWord {
-    namespace export state lock isSet fits bars
+    namespace export state lock isSet fits bars carry
     namespace ensemble create
 }
 
@@ -41,4 +43,11 @@ proc ::wargame::match::umpireWord::bars {match viewer} {
     # When it is over everything is shown.
     return [expr {$viewer eq "umpire" && [isSet $match]
         && [$match side] ne "nobody"}]
+}
+
+proc ::wargame::match::umpireWord::carry {from to} {
+    if {[bars $from umpire] && ![isSet $to]} {
+        regexp -line {^umpire (lock umpire \| \S+)} [$from save] - lock
+        $to do umpire $lock
+    }
 }
