@@ -82,6 +82,21 @@ learn_pieces(WgMatch *m)
     return learned;
 }
 
+/* One more, after so many actions, all else of it 0. */
+static Event *
+add_event(WgMatch *m, int n, int side)
+{
+    Event *event;
+
+    m->event = wg_more(m->event, m->events, &m->event_capacity,
+            sizeof *m->event);
+    event = &m->event[m->events++];
+    memset(event, 0, sizeof *event);
+    event->n = n;
+    event->side = (int8_t)side;
+    return event;
+}
+
 /* The event that an umpire's action is itself, in any game. */
 static void
 record_umpire(WgMatch *m)
@@ -93,12 +108,7 @@ record_umpire(WgMatch *m)
     if (to == 0) {
         return;
     }
-    m->event = wg_more(m->event, m->events, &m->event_capacity,
-            sizeof *m->event);
-    event = &m->event[m->events++];
-    memset(event, 0, sizeof *event);
-    event->n = m->length;
-    event->side = WG_UMPIRE;
+    event = add_event(m, m->length, WG_UMPIRE);
     event->umpire = true;
     event->what.to = (uint8_t)to;
     for (int viewer = 0; viewer < 4 && wg_names_piece(m, entry); viewer++) {
@@ -117,12 +127,7 @@ record_standing(WgMatch *m)
     if (entry == NULL || entry->standing == 0) {
         return;
     }
-    m->event = wg_more(m->event, m->events, &m->event_capacity,
-            sizeof *m->event);
-    event = &m->event[m->events++];
-    memset(event, 0, sizeof *event);
-    event->n = m->length;
-    event->side = entry->side;
+    event = add_event(m, m->length, entry->side);
     event->standing = true;
     event->what.to = (uint8_t)(1 << entry->side | 1 << WG_UMPIRE);
     event->what.about[0] = (int16_t)(entry->standing - 1);
@@ -164,14 +169,8 @@ wg_record_events(WgMatch *m, int side)
     record_standing(m);
     first = m->events;
     for (int i = 0; i < f->events; i++) {
-        Event *event;
+        Event *event = add_event(m, wg_match_length(m), side);
 
-        m->event = wg_more(m->event, m->events, &m->event_capacity,
-                sizeof *m->event);
-        event = &m->event[m->events++];
-        memset(event, 0, sizeof *event);
-        event->n = wg_match_length(m);
-        event->side = (int8_t)side;
         event->what = f->event[i];
         event->dice = f->thrown;
         memcpy(event->die, f->die, sizeof event->die);
@@ -205,8 +204,8 @@ print_token(WgText *out, const WgMatch *m, int slot)
             slot - (second ? m->rules->second : 0) + 1);
 }
 
-/* Letters have numbers where clients are told words: they are read by programs
-   of other ages. */
+/* SENT: for a letter, which an older or a newer program may read, so that it
+   has numbers where clients are told words. */
 static void
 print_event(WgText *out, const WgMatch *m, const Event *event, int viewer,
         bool sent)

@@ -180,8 +180,9 @@ void wg_print_events(WgText *, const WgMatch *, int side, int from);
 bool wg_reveals_enemy(const WgRules *, const Game *, int side);
 bool wg_is_surprised(const WgMatch *, int side);
 
-/* event-text.c: is it one event, as wg_match_events() writes it, of the first
-   `before` actions?  Then *n is which. */
+/* event-text.c: is it one event, as wg_print_events() writes it, of the first
+   `before` actions?  Then *n is which.  And print one that is, as
+   wg_match_events() writes it. */
 bool wg_is_event_text(const WgRules *, const char *text, int before, int *n);
 void wg_print_event_text(WgText *, const WgRules *, const char *text);
 
