@@ -12,40 +12,10 @@
 #include <string.h>
 
 #include "fuzz-orders.h"
+#include "fuzz-same.h"
 #include "fuzz-seen.h"
 
 enum { ONE_IN = 20, DONE_ONE_IN = 2, MOST_STEPS = 7 };
-
-static char *
-everything(const WgMatch *m)
-{
-    char *saved = wg_match_save(m), *view = wg_match_view(m, WG_UMPIRE);
-    char *events = wg_match_events(m, WG_UMPIRE, 0);
-    WgText all = {0};
-
-    wg_print(&all, "%s%s\n%s", saved, view, events);
-    free(saved);
-    free(view);
-    free(events);
-    return all.text;
-}
-
-static void
-check_same(Walk *w, const WgMatch *m, const char *was, const char *what)
-{
-    char *is = everything(m);
-    size_t at = 0;
-
-    if (strcmp(is, was) != 0) {
-        while (is[at] == was[at]) {
-            at++;
-        }
-        at = at > 40 ? at - 40 : 0;
-        walk_fail(w, "%s: ...%.80s... was ...%.80s...", what, is + at,
-                was + at);
-    }
-    free(is);
-}
 
 /* All that is told of it before it is done. */
 static char *
@@ -186,23 +156,6 @@ part_of(Walk *w, const char *plan, const char *word)
 }
 
 static void
-check_loads(Walk *w, const WgMatch *m)
-{
-    char *text = wg_match_save(m), *was = everything(m);
-    WgError err;
-    WgMatch *again = wg_match_load(text, &err);
-
-    if (again == NULL || *wg_match_fault(again)) {
-        walk_fail(w, "does not load: %s", again ? wg_match_fault(again)
-                : err.text);
-    }
-    check_same(w, again, was, "loaded");
-    wg_match_free(again);
-    free(was);
-    free(text);
-}
-
-static void
 take_back(Walk *w, WgMatch *m, const char *before)
 {
     char *after = everything(m);
@@ -239,7 +192,7 @@ take_back_one(Walk *w, WgMatch *m, const Order *order)
     } else if (w->rules->broken(m->game)) {
         walk_fail(w, "without %s: %s", key, w->rules->broken(m->game));
     }
-    check_loads(w, m);
+    check_load(w, m);
     free(was);
 }
 
@@ -293,7 +246,7 @@ check_done(Walk *w, const WgMatch *m, const Order *order)
     if (!*stopped && !*order->from) {
         check_number(w, m, copy, order, steps);
     }
-    check_loads(w, copy);
+    check_load(w, copy);
     if (done > 0 && !*stopped) {
         take_back(w, copy, before);
         take_back_one(w, copy, order);

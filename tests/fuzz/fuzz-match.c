@@ -8,67 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fuzz.h"
+#include "fuzz-same.h"
 
 enum { ONE_IN = 150 };          /* positions looked at */
-
-/* All that a client can learn of a match. */
-static char *
-everything(const WgMatch *m)
-{
-    WgText out = {0};
-
-    for (int viewer = 0; viewer < 4; viewer++) {
-        char *view = wg_match_view(m, viewer);
-        char *news = wg_match_events(m, viewer, 0);
-
-        wg_print(&out, "view %d {%s}\nnews %d {%s}\n", viewer, view, viewer,
-                news);
-        free(view);
-        free(news);
-    }
-    for (int i = 0; i < 2; i++) {
-        char *text = i ? wg_match_save(m) : wg_match_actions(m);
-
-        wg_print(&out, "%s\n", text);
-        free(text);
-    }
-    wg_print(&out, "undo %d", wg_match_can_undo(m));
-    return out.text;
-}
-
-static void
-check_same(Walk *w, const WgMatch *m, const char *was, const char *what)
-{
-    char *is = everything(m);
-    size_t at = 0;
-
-    while (is[at] && is[at] == was[at]) {
-        at++;
-    }
-    if (is[at] != was[at]) {
-        at = at > 40 ? at - 40 : 0;
-        walk_fail(w, "%s: ...%.80s... was ...%.80s...", what, is + at,
-                was + at);
-    }
-    free(is);
-}
-
-static void
-check_load(Walk *w, const WgMatch *m, const char *was)
-{
-    char *text = wg_match_save(m);
-    WgError err;
-    WgMatch *again = wg_match_load(text, &err);
-
-    if (again == NULL || *wg_match_fault(again)) {
-        walk_fail(w, "does not load: %s", again ? wg_match_fault(again)
-                : err.text);
-    }
-    check_same(w, again, was, "loaded");
-    wg_match_free(again);
-    free(text);
-}
 
 /* Has a player seen a block in this slot who had not before? */
 static bool
@@ -159,7 +101,7 @@ watch(Walk *w)
     m = walk_match(w);
     was = everything(m);
     w->looked++;
-    check_load(w, m, was);
+    check_load(w, m);
     if (walk_flow(w)->side != WG_NOBODY) {
         check_undo(w, m, was);
     }

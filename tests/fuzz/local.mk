@@ -27,6 +27,7 @@ check_PROGRAMS += \
 
 fuzz = %D%/fuzz.c %D%/fuzz.h
 steps = %D%/fuzz-steps.c %D%/fuzz-steps.h
+same = %D%/fuzz-same.c %D%/fuzz-same.h
 seen = %D%/fuzz-seen.c %D%/fuzz-seen.h
 fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 	$(seen)
@@ -46,10 +47,10 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 %C%_fuzz_fog_monday_SOURCES = %D%/fuzz-fog-monday.c $(fog) $(fuzz)
 %C%_fuzz_gate_SOURCES = %D%/fuzz-gate.c $(fuzz)
 %C%_fuzz_group_SOURCES = %D%/fuzz-group.c %D%/fuzz-orders.c \
-	%D%/fuzz-orders.h $(seen) $(fuzz)
+	%D%/fuzz-orders.h $(same) $(seen) $(fuzz)
 %C%_fuzz_impulses_SOURCES = %D%/fuzz-impulses.c $(fuzz)
 %C%_fuzz_kill_SOURCES = %D%/fuzz-kill.c $(fuzz)
-%C%_fuzz_match_SOURCES = %D%/fuzz-match.c $(fuzz)
+%C%_fuzz_match_SOURCES = %D%/fuzz-match.c $(same) $(fuzz)
 %C%_fuzz_monday_SOURCES = %D%/fuzz-monday.c $(fuzz)
 %C%_fuzz_odds_SOURCES = %D%/fuzz-odds.c $(fuzz)
 %C%_fuzz_odds_LDADD = librules.la -lm
