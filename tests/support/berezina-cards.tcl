@@ -105,13 +105,7 @@ proc fight {lines {options ""}} {
 #       On until that is asked, or dice by that rule.
 proc upTo {match what {face 1}} {
     while {[$match decision] ne $what && [$match rule] ne $what} {
-        if {[$match side] eq "chance"} {
-            $match do chance "roll [lrepeat [$match dice] $face]"
-        } elseif {"done" in [$match actions]} {
-            run $match done
-        } else {
-            run $match [lindex [$match actions] end]
-        }
+        answer $match $face
     }
     return $match
 }
