@@ -8,6 +8,8 @@
 #                              the game has nothing to say of it
 #       leaves MOMENT          what whoever is asked would throw away by being
 #                              done now, a sentence each
+#       givesUp MOMENT         how many points that are, where nothing else is
+#       done GIVEN LABEL       the words of a Done button that gives up so many
 #       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
 #       takesBack ACTIONS      that of them which takes a piece off the map to
@@ -195,6 +197,17 @@ oo::define ::wargame::present::Advice {
             ::wargame::base::sayCount $Game.leaves.$kind $count \
                     {*}[my LeftWhere $moment $kind]
         }]
+    }
+
+    method givesUp {moment} {
+        lassign [[$moment as [$moment side]] query leaves] first second
+        return [expr {[lindex $first 0] eq "points" && $second eq ""
+            ? [lindex $first 1] : 0}]
+    }
+
+    method done {given label} {
+        return [expr {$given ? [::wargame::base::sayCount orders.givesUp \
+                $given $label] : $label}]
     }
 
     method LeftWhere {moment kind} {

@@ -9,6 +9,9 @@
 #                          button that does CMD, another shows who can
 #                          still act and has not been put aside
 #       noteQuestion       the match has changed: what is asked may be another
+#       says ACTION LABEL  the words of its button, with the points given up
+#       isRead             has Done said so for a moment, and for now nothing
+#                          else would be lost?  Then it does not ask
 #
 #   The question lies over the seat, [$seat part loss], with the focus on the
 #   button that changes nothing; Escape is that button.  Until it is answered
@@ -17,7 +20,8 @@
 need base/timer base/prefs base/words look/theme match/deeds seat/seat-part
 
 namespace eval ::wargame::seat {
-    variable PhaseDeaf 1000         ;# milliseconds after one began by itself
+    # Milliseconds after one began by itself, or Done first said what is lost.
+    variable PhaseDeaf 1000
 }
 
 if {![info object isa class ::wargame::seat::Answers]} {
@@ -27,12 +31,15 @@ if {![info object isa class ::wargame::seat::Answers]} {
 }
 
 oo::define ::wargame::seat::Answers {
-    variable Seat Table Viewer Match Presenter Board Question Began
+    # Given: {QUESTION POINTS}, of what Done gives up; Since: said since when.
+    variable Seat Table Viewer Match Presenter Board Question Began Given Since
 
     constructor {seat} {
         next $seat
         set Question ""                 ;# {SIDE DECISION} of the last
         set Began ""                    ;# when it began by itself
+        set Given {"" 0}
+        set Since 0
     }
 
     method give {action} {
@@ -41,7 +48,8 @@ oo::define ::wargame::seat::Answers {
                     [[$Presenter words] title [$Match moment $Viewer]]]
             return
         }
-        set lost [expr {$action eq "done" && [::wargame::base::prefs get asks]
+        set lost [expr {$action eq "done" && ![my isRead]
+                && [::wargame::base::prefs get asks]
             ? [[$Presenter advice] leaves [$Match moment $Viewer]] : {}}]
         if {[llength $lost]} {
             my confirm $lost [::wargame::base::say loss.done] \
@@ -65,6 +73,27 @@ oo::define ::wargame::seat::Answers {
         if {[$Match side] in {0 1}} {
             set Question $question
         }
+        my NoteGiven
+    }
+
+    method NoteGiven {} {
+        # No button says it while something else is to be read.
+        set given [list $Question [expr {"done" in [$Seat offered]
+            ? [[$Presenter advice] givesUp [$Match moment $Viewer]] : 0}]]
+        if {$given ne $Given} {
+            set Given $given
+            set Since [::wargame::base::timer now]
+        }
+    }
+
+    method says {action label} {
+        return [expr {$action eq "done" ? [[$Presenter advice] done \
+                [lindex $Given 1] $label] : $label}]
+    }
+
+    method isRead {} {
+        return [expr {[lindex $Given 1] > 0 && [::wargame::base::timer now]
+            - $Since >= $::wargame::seat::PhaseDeaf}]
     }
 
     method LastDeed {} {
@@ -149,6 +178,7 @@ oo::define ::wargame::seat::Answers {
 
     method Keep {} {
         my forget
+        set Since [::wargame::base::timer now]
         $Seat home
     }
 

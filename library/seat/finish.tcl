@@ -6,7 +6,8 @@
 #   set finish [::wargame::seat::Finish new SEAT]
 #       ask                asks, and does it if that is wanted; at once if
 #                          nothing is lost and nobody could still act who has
-#                          not been put aside
+#                          not been put aside, or this is no more than Done,
+#                          whose button says what it gives up
 #
 #   It stops at what has to be decided, at dice, and where something is learned
 #   of the enemy: it goes only as far as undo could come back from.
@@ -33,8 +34,9 @@ oo::define ::wargame::seat::Finish {
             return
         }
         lassign [my Plan] actions lost
-        if {![llength $lost] && [$Seat board] ne ""
-                && ![llength [[$Seat of still] able]]} {
+        if {(![llength $lost] && [$Seat board] ne ""
+                && ![llength [[$Seat of still] able]])
+                || ([llength $actions] == 1 && [[$Seat of answers] isRead])} {
             $Table doAll $actions
             return
         }

@@ -209,8 +209,8 @@ oo::define ::wargame::seat::OrdersCard {
         }
         foreach action {pass done} {
             if {$action in [dict get [$Seat choices] free]} {
-                lappend standing [list [my Keyed $action \
-                        [[$Presenter words] label $action]] \
+                lappend standing [list [my Keyed $action [[$Seat of answers] \
+                        says $action [[$Presenter words] label $action]]] \
                         [namespace code [list my Give $action]] 1]
                 return $standing
             }

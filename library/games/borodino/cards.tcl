@@ -53,8 +53,7 @@ proc ::wargame::borodino::cards::scene {moment presenter} {
         set subject [Subject $action $presenter]
         if {$subject eq ""} {
             lappend choices [dict create action $action \
-                label \
-                [::wargame::base::say borodino.card.verb.[lindex $action 0]] \
+                label [Free $moment $action $presenter] \
                 rule "" style [expr {[lindex $action 0] in {done accept}
                     ? "Side$side.TButton" : ""}]]
         } else {
@@ -69,6 +68,16 @@ proc ::wargame::borodino::cards::scene {moment presenter} {
             -dictionary $rows] $presenter]
     dict set scene choices $choices
     return $scene
+}
+
+# Free --
+#
+#       What a button of no row says: Done, with what is lost by it.
+proc ::wargame::borodino::cards::Free {moment action presenter} {
+    set label [::wargame::base::say borodino.card.verb.[lindex $action 0]]
+    set advice [$presenter advice]
+    return [expr {$action eq "done"
+        ? [$advice done [$advice givesUp $moment] $label] : $label}]
 }
 
 # Throw --
