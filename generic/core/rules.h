@@ -32,7 +32,7 @@
 typedef struct Game Game;
 
 enum { WG_ARGS = 3, WG_DICE = 6, WG_DEPTH = 10, WG_EVENTS = 160, WG_ABOUT = 4 };
-enum { WG_OPTIONS = 12, WG_PIECES = 640, WG_MAY = 2048 };
+enum { WG_OPTIONS = 12, WG_PIECES = 1024, WG_MAY = 2048 };
 
 /* One thing a player may do.  The verb tells what the arguments are; what a
    verb does not use is 0. */

@@ -12,6 +12,9 @@
 #include "generic/moskowa/stacks.h"
 #include "paragraph.h"
 
+_Static_assert((int)PIECES <= (int)WG_PIECES,
+        "the engine has room for the pieces");
+
 enum { TRIES = 20000, PLACES = 12 };
 
 static void
