@@ -12,7 +12,12 @@ librules_la_SOURCES += \
 	%D%/ground.h \
 	%D%/lines.c \
 	%D%/lines.h \
+	%D%/moskowa.c \
 	%D%/moskowa.h \
+	%D%/movement.c \
+	%D%/movement.h \
+	%D%/sequence.c \
+	%D%/setup.c \
 	%D%/sight-ground.c \
 	%D%/sight.c \
 	%D%/sight.h \
@@ -20,7 +25,9 @@ librules_la_SOURCES += \
 	%D%/stacking.c \
 	%D%/stacks.c \
 	%D%/stacks.h \
+	%D%/steps.c \
 	%D%/terrain.c \
 	%D%/terrain.h \
+	%D%/words.h \
 	%D%/zones.c \
 	%D%/zones.h

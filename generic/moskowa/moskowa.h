@@ -14,12 +14,17 @@
 
 #include "forces.h"
 #include "ground.h"
+#include "words.h"
 
 /* How a unit stands: bits of Unit.state. */
 enum {
     SQUARE = 1, UNLIMBERED = 2, ROAD_MODE = 4, ROUTING = 8, DISPERSED = 16,
-    ON_FOOT = 32                /* dragoons that have dismounted */
+    ON_FOOT = 32,               /* dragoons that have dismounted */
+    STOPPED = 64                /* it came into an enemy's zone this phase */
 };
+
+enum { NONE = -1, HIDDEN = -1 };
+enum { OBJECTIVES = 2 };        /* of scenario 1 */
 
 /* Facing: a side, or the corner between it and the next side clockwise, where
    a unit has two hexsides in front alone (Facing 3). */
@@ -28,7 +33,7 @@ enum { CORNER = WG_HEX_SIDES, FACINGS = 2 * WG_HEX_SIDES };
 typedef struct Unit {
     int16_t piece;
     int16_t hex;                /* OFF_MAP */
-    int8_t lost;                /* stacking points */
+    int8_t lost;                /* stacking points; HIDDEN in a redacted copy */
     int8_t facing;
     uint8_t state;
     uint8_t spent;              /* half movement points, this phase */
@@ -39,6 +44,8 @@ struct Game {
     int8_t scenario;            /* ORDER SCENARIO */
     int8_t clock;               /* turns of 20 minutes after noon */
     int8_t phasing;             /* the side whose turn it is */
+    int8_t held_last[OBJECTIVES];       /* a side, or WG_NOBODY */
+    int16_t hand;               /* the slot taken up, NONE */
     int16_t placed;             /* slots on the map */
     int16_t stack[PIECES];      /* of them, by hex and from the top */
     uint64_t held[2][AREA_WORDS];       /* by side: hexes with somebody */

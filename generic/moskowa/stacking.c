@@ -29,16 +29,32 @@ may_be_alone(const Piece *p, int hex)
                 && moskowa_hex[hex].slope != RIVER_SLOPE;
 }
 
+/* Those in a hex, and a unit from elsewhere, or -1. */
+static bool
+are_too_many(const Game *g, int hex, int u)
+{
+    Stack stack = msk_stack(g, hex);
+    int units = u >= 0, points = u >= 0 ? points_of(g, u) : 0, alone = u;
+
+    for (int i = 0; i < stack.count; i++) {
+        if (!is_person(piece_of(g, stack.slot[i]))) {
+            alone = stack.slot[i];
+            units++;
+        }
+        points += points_of(g, stack.slot[i]);
+    }
+    return points > msk_limit(hex)
+            && !(units == 1 && may_be_alone(piece_of(g, alone), hex));
+}
+
 bool
 msk_is_overstacked(const Game *g, int hex)
 {
-    Stack stack = msk_stack(g, hex);
-    int units = 0;
+    return are_too_many(g, hex, -1);
+}
 
-    for (int i = 0; i < stack.count; i++) {
-        units += !is_person(piece_of(g, stack.slot[i]));
-    }
-    return msk_points(g, hex) > msk_limit(hex)
-            && !(units == 1 && may_be_alone(piece_of(g, msk_top(g, hex)),
-                hex));
+bool
+msk_would_overstack(const Game *g, int u, int hex)
+{
+    return are_too_many(g, hex, u);
 }

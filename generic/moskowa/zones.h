@@ -18,6 +18,8 @@ enum { ALL_SIDES = (1 << WG_HEX_SIDES) - 1 };
 int msk_limit(int hex);
 /* Are those in it too many? */
 bool msk_is_overstacked(const Game *, int hex);
+/* Would they be with a unit from elsewhere? */
+bool msk_would_overstack(const Game *, int u, int hex);
 
 /* ---- facing.c ---- */
 

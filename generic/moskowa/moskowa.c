@@ -1,0 +1,244 @@
+/*
+ * moskowa.c --
+ *
+ *      La Bataille de la Moskowa: setup, fog, scoring, invariants, and the
+ *      tables that tie it together.  In no list of games yet: rally, fire and
+ *      melee are missing.
+ */
+
+#include <string.h>
+
+#include "movement.h"
+
+static void
+setup(Game *g, const WgSetup *setup)
+{
+    g->scenario = SHEWARDINO;
+    g->hand = NONE;
+    for (int i = 0; i < OBJECTIVES; i++) {
+        g->held_last[i] = WG_NOBODY;
+    }
+    for (int u = 0; u < PIECES; u++) {
+        g->unit[u].piece = setup->piece[u];
+        g->unit[u].hex = OFF_MAP;
+    }
+    msk_deploy(g, AREA_SETUP, WG_SECOND);
+    msk_deploy(g, AREA_SETUP, WG_FIRST);
+    msk_note_objectives(g);
+}
+
+/* Limited Intelligence: what lies beneath an enemy's counter. */
+static void
+redact(Game *g, int viewer)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if (side_of(u) != viewer) {
+            g->unit[u].lost = HIDDEN;
+        }
+    }
+}
+
+static int
+place_of(const Game *g, int u)
+{
+    return g->unit[u].hex;
+}
+
+static int
+piece_in(const Game *g, int u)
+{
+    return g->unit[u].piece;
+}
+
+/* Scenario 1: the objectives that a side held last. */
+static int
+score(const Game *g, int side)
+{
+    int points = 0;
+
+    for (int i = 0; i < OBJECTIVES; i++) {
+        points += g->held_last[i] == side;
+    }
+    return points;
+}
+
+static int
+winner(const Game *g)
+{
+    return score(g, WG_FIRST) == OBJECTIVES ? WG_FIRST
+            : score(g, WG_SECOND) == OBJECTIVES ? WG_SECOND : WG_NOBODY;
+}
+
+static const char *
+broken_hex(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    int top = msk_top(g, hex);
+
+    if (msk_is_overstacked(g, hex)) {
+        return "no hex is overstacked";
+    }
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i];
+
+        if (side_of(u) != side_of(stack.slot[0])) {
+            return "one side in a hex";
+        }
+        if (!is_person(piece_of(g, u))
+                && g->unit[u].facing != g->unit[top].facing) {
+            return "all in a hex face alike";
+        }
+    }
+    return NULL;
+}
+
+static const char *
+broken_unit(const Game *g, int u)
+{
+    const Unit *unit = &g->unit[u];
+    int state = unit->state;
+
+    return unit->lost < 0 || unit->lost > piece_of(g, u)->points
+            ? "no unit has lost more than it had"
+            : unit->spent > msk_allowance(g, u, true)
+            ? "no unit spends more than it has"
+            : (state & UNLIMBERED) && ((state & ROAD_MODE)
+                || !is_guns(piece_of(g, u)))
+            ? "only guns are unlimbered, and not in road mode" : NULL;
+}
+
+static const char *
+broken(const Game *g)
+{
+    const char *fault = NULL;
+    int placed = 0;
+
+    for (int u = 0; u < PIECES && !fault; u++) {
+        placed += g->unit[u].hex != OFF_MAP;
+        fault = broken_unit(g, u);
+    }
+    if (placed != g->placed) {
+        return "all on the map are in the list";
+    }
+    for (int i = 0; i < placed && !fault; i++) {
+        int hex = g->unit[g->stack[i]].hex;
+
+        if (i > 0 && hex < g->unit[g->stack[i - 1]].hex) {
+            return "the list is in the order of hexes";
+        }
+        fault = broken_hex(g, hex);
+    }
+    return fault;
+}
+
+static const char *piece_key(int piece) { return moskowa_piece[piece].key; }
+static const char *hex_key(int hex) { return moskowa_hex_name[hex]; }
+
+static void
+piece_text(int piece, WgText *out)
+{
+    const Piece *p = &moskowa_piece[piece];
+
+    wg_print(out, "name {%s} code {%s} points %d movement %d", p->name,
+            p->code, p->points, p->movement);
+}
+
+static void
+hex_text(int hex, WgText *out)
+{
+    wg_print(out, "kind hex level %d", moskowa_hex[hex].level);
+}
+
+/* "reach SLOT": where the unit taken up could go, {HEX COST}..., in half
+   points. */
+static void
+query(const Game *g, int viewer, const char *topic, WgText *out)
+{
+    WgWays ways;
+
+    if (strcmp(topic, "reach") != 0 || viewer != g->flow.side
+            || g->flow.decision != ASK_STEP) {
+        return;
+    }
+    msk_ways(g, g->hand, &ways);
+    for (int i = 0; i < ways.count; i++) {
+        wg_print(out, "{%s %d} ", moskowa_hex_name[ways.way[i].place],
+                ways.way[i].cost);
+    }
+}
+
+static const char *
+judge_amendment(const Game *g, const WgAction *a)
+{
+    (void)g;
+    (void)a;
+    return "- not-now";
+}
+
+static void
+amend(Game *g, const WgAction *a)
+{
+    (void)g;
+    (void)a;
+}
+
+static const WgWord amendments[] = { {0} };
+static const WgOption options[] = { {0} };
+static const WgWord verbs[] = { MOSKOWA_VERBS(WG_WORD) {0} };
+static const WgWord events[] = { MOSKOWA_EVENTS(WG_WORD) {0} };
+
+#define DECISION_ROW(id, rule, name, propose, judge, apply) \
+    { rule, name, msk_propose_##propose, msk_judge_##judge, \
+            msk_apply_##apply },
+
+static const WgDecision decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };
+
+static const WgMember members[] = {
+    WG_ONE(scenario, 0, SCENARIOS - 1),
+    WG_ONE(clock, 0, 72),
+    WG_ONE(phasing, 0, 1),
+    WG_MANY(held_last, WG_NOBODY, 1),
+    WG_ONE(hand, NONE, PIECES - 1),
+    WG_EACH(unit, piece, 0, PIECES - 1),
+    WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
+    WG_EACH(unit, lost, HIDDEN, 127),
+    WG_EACH(unit, facing, 0, FACINGS - 1),
+    WG_EACH(unit, state, 0, 127),
+    WG_EACH(unit, spent, 0, 255),
+    WG_ONE(placed, 0, PIECES),
+    WG_MANY(stack, 0, PIECES - 1),
+    {0}
+};
+
+const WgRules moskowa_rules = {
+    .name = "moskowa",
+    .version = 1,
+    .sides = { "french", "russian" },
+    .scenarios = "shewardino",
+    .options = options,
+    .size = sizeof(struct Game),
+    .pieces = PIECES,
+    .second = SECOND,
+    .places = HEXES,
+    .piece_key = piece_key,
+    .place_key = hex_key,
+    .piece_text = piece_text,
+    .place_text = hex_text,
+    .verbs = verbs,
+    .amendments = amendments,
+    .judge_amendment = judge_amendment,
+    .amend = amend,
+    .events = events,
+    .decisions = decisions,
+    .procedures = moskowa_procedures,
+    .members = members,
+    .setup = setup,
+    .piece_in = piece_in,
+    .redact = redact,
+    .score = score,
+    .winner = winner,
+    .query = query,
+    .ways = msk_ways,
+    .place_of = place_of,
+    .broken = broken,
+};

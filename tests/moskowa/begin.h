@@ -1,0 +1,47 @@
+/*
+ * begin.h --
+ *
+ *      For the tests of La Bataille de la Moskowa in C: a match at its first
+ *      decision, with those on the map whom scenario 1 puts there, or nobody.
+ */
+
+#ifndef MOSKOWA_BEGIN_H
+#define MOSKOWA_BEGIN_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "generic/core/common.h"
+#include "generic/moskowa/movement.h"
+
+extern const WgRules moskowa_rules;
+
+static Game g;
+
+static void
+begin(void)
+{
+    static WgSetup setup;
+    WgError err;
+
+    memset(&setup, 0, sizeof setup);
+    if (!wg_read_setup(&moskowa_rules, "", "", "00000000000018b2", &setup,
+            &err)) {
+        fprintf(stderr, "moskowa: %s\n", err.text);
+        exit(1);
+    }
+    wg_begin(&moskowa_rules, &g, &setup);
+}
+
+/* The first move of the match, with nobody on the map. */
+static void
+begin_empty(void)
+{
+    begin();
+    while (g.placed > 0) {
+        msk_take(&g, g.stack[0]);
+    }
+}
+
+#endif /* MOSKOWA_BEGIN_H */
