@@ -5,9 +5,10 @@
 #
 #   set answers [::wargame::seat::Answers new SEAT]
 #       give ACTION        of those offered, wherever it was given
-#       confirm LINES LABEL CMD   asks with these sentences; LABEL is on the
-#                          button that does CMD, another shows who can
-#                          still act and has not been put aside
+#       confirm LINES LABEL CMD ?SHOWS?   asks with these sentences; LABEL is
+#                          on the button that does CMD; unless SHOWS is 0
+#                          another shows who can still act and has not been
+#                          put aside
 #       noteQuestion       the match has changed: what is asked may be another
 #       says ACTION LABEL  the words of its button, with the points given up
 #       isRead             has Done said so for a moment, and for now nothing
@@ -115,7 +116,7 @@ oo::define ::wargame::seat::Answers {
 
     # ---- what is thrown away ----
 
-    method confirm {lines label cmd} {
+    method confirm {lines label cmd {shows 1}} {
         # Is that to be done?  LABEL is what its button says.
         my forget
         set theme ::wargame::look::theme
@@ -136,7 +137,9 @@ oo::define ::wargame::seat::Answers {
         pack $ask.leaf -fill both -expand 1
         pack $ask.leaf.title $ask.leaf.text -anchor w -fill x
         pack $ask.leaf.bar -fill x -pady [list [$theme px 14] 0]
-        my Still $ask.leaf.bar.still
+        if {$shows} {
+            my Still $ask.leaf.bar.still
+        }
         set buttons [winfo children $ask.leaf.bar]
         pack {*}$buttons -side left -padx [list 0 [$theme px 8]]
         foreach path $buttons {

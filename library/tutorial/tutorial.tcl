@@ -258,7 +258,7 @@ oo::define ::wargame::tutorial::TutorialTable {
             [[my seat] of answers] confirm \
                 [list [::wargame::base::say tutorial.leave.ask]] \
                 [::wargame::base::say tutorial.leave] \
-                [list ::wargame::base::requests send closeTable [self]]
+                [list ::wargame::base::requests send closeTable [self]] 0
         }
     }
 
