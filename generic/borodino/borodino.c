@@ -143,21 +143,10 @@ broken(const Game *g)
 static const char *const kinds[] = { BORODINO_KINDS(WG_NAME) };
 static const char *const terrains[] = { BORODINO_TERRAINS(WG_NAME) };
 
-/* Places that are no areas, from BOX on. */
-static const char *const elsewhere[] = {
-    "off_map", BORODINO_ELSEWHERE(WG_NAME)
-};
-
 static const char *
 piece_key(int block)
 {
     return borodino_block[block].key;
-}
-
-const char *
-bor_place_key(int place)
-{
-    return place < AREAS ? borodino_area[place].key : elsewhere[place - AREAS];
 }
 
 static int
@@ -187,7 +176,7 @@ place_text(int place, WgText *out)
     const Area *area;
 
     if (place >= AREAS) {
-        wg_print(out, "kind %s", elsewhere[place - AREAS]);
+        wg_print(out, "kind %s", bor_place_key(place));
         return;
     }
     area = &borodino_area[place];

@@ -18,7 +18,9 @@
     const char *bor_judge_##name(const Game *, const WgAction *); \
     void bor_apply_##name(Game *, const WgAction *)
 
-/* place.c: the only functions that put a unit somewhere or take a step. */
+/* place.c: a place in saved matches, "les_fleches" or "tray"; and the only
+   functions that put a unit somewhere or take a step. */
+const char *bor_place_key(int place);
 void bor_place(Game *, int u, int place);
 bool bor_lose_step(Game *, int u);              /* does it live? */
 void bor_eliminate(Game *, int u);
@@ -230,9 +232,6 @@ DECISION(bid);
 bool bor_may_enter(const Game *);
 void bor_ask_deploy(Game *);
 extern const WgStep borodino_night[], borodino_bids[];
-
-/* borodino.c: a place in saved matches, "les_fleches" or "tray". */
-const char *bor_place_key(int place);
 
 /* words.c, sequence.c */
 void bor_act_anew(Game *);

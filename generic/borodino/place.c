@@ -7,6 +7,17 @@
 
 #include "chapters.h"
 
+/* Places that are no areas, from BOX on. */
+static const char *const elsewhere[] = {
+    "off_map", BORODINO_ELSEWHERE(WG_NAME)
+};
+
+const char *
+bor_place_key(int place)
+{
+    return place < AREAS ? borodino_area[place].key : elsewhere[place - AREAS];
+}
+
 /* Put a unit in an area, the BOX, or one of TRAY...; tells nobody. */
 void
 bor_place(Game *g, int u, int place)

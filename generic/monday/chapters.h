@@ -18,7 +18,9 @@
     const char *mon_judge_##name(const Game *, const WgAction *); \
     void mon_apply_##name(Game *, const WgAction *)
 
-/* place.c: the only functions that put a unit somewhere or take a step. */
+/* place.c: a place in saved matches, "les_fleches"; and the only
+   functions that put a unit somewhere or take a step. */
+const char *mon_place_key(int place);
 void mon_place(Game *, int u, int place);
 void mon_own(Game *, int side, int area);
 void mon_lose_step(Game *, int u);
@@ -187,9 +189,6 @@ extern const WgMember monday_members[];         /* members.c */
 extern const WgValues monday_values[];
 extern const WgConstant monday_constants[];
 extern const WgTopic monday_topics[];
-
-/* monday.c */
-const char *mon_place_key(int place);
 
 /* words.c, sequence.c */
 extern const WgWord monday_verbs[], monday_amendments[], monday_events[];

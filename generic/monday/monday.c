@@ -159,19 +159,10 @@ static const char *const corps[] = { MONDAY_CORPS(WG_NAME) };
 static const char *const shields[] = { MONDAY_SHIELDS(WG_NAME) };
 static const char *const colours[] = { MONDAY_COLOURS(WG_NAME) };
 
-/* Places that are no areas, from POOL on. */
-static const char *const elsewhere[] = { MONDAY_ELSEWHERE(WG_NAME) };
-
 static const char *
 piece_key(int block)
 {
     return monday_block[block].key;
-}
-
-const char *
-mon_place_key(int place)
-{
-    return place < AREAS ? monday_area[place].key : elsewhere[place - AREAS];
 }
 
 static int
@@ -206,7 +197,7 @@ place_text(int place, WgText *out)
     const Area *area;
 
     if (place >= AREAS) {
-        wg_print(out, "kind %s", elsewhere[place - AREAS]);
+        wg_print(out, "kind %s", mon_place_key(place));
         return;
     }
     area = &monday_area[place];

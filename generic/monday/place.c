@@ -8,6 +8,15 @@
 
 #include "chapters.h"
 
+/* Places that are no areas, from POOL on. */
+static const char *const elsewhere[] = { MONDAY_ELSEWHERE(WG_NAME) };
+
+const char *
+mon_place_key(int place)
+{
+    return place < AREAS ? monday_area[place].key : elsewhere[place - AREAS];
+}
+
 /* An area changes hands; tells nobody. */
 void
 mon_own(Game *g, int side, int area)
