@@ -35,7 +35,7 @@
 #       lines LINES        lines.tcl
 #       paths PATHS        lines.tcl
 #       marches LINES      lines.tcl
-#       signs SIGNS        signs.tcl
+#       signs SIGNS        names.tcl
 #       refuse TEXT ?SPACE?   a caption at the pointer, or at a space, that
 #                             goes at the next deed; "" ends it
 #       select TOKENS      these are selected, of those that are movable
@@ -99,7 +99,7 @@ oo::define ::wargame::board::Board {
         # What one part does alone.
         foreach {method part call} {
             offer Offers offer      caption Offers caption  light Lights light
-            lines Lines lines       paths Lines paths       signs Signs show
+            lines Lines lines       paths Lines paths       signs Names signs
             marches Lines marches
             names Names named       motion Tokens motion    held Held token
             goesOn Input goesOn     part Parts get          refuse Tip refuse

@@ -1,15 +1,18 @@
 # names.tcl --
 #
-#       The names on the map of a board, which keep out of the way of tokens and
-#       of each other: those of its spaces and, before them, its inscriptions.
+#       The names on the map of a board, which keep out of the way of tokens, of
+#       signs and of each other: those of its spaces and, before them, its
+#       inscriptions.
 #
 #   set names [::wargame::board::Names new CANVAS VIEWPORT SPACES LETTERING
-#           LAYERS JOBS INSCRIPTIONS STACKS SWORDS]
+#           LAYERS JOBS INSCRIPTIONS STACKS SWORDS SIGNS]
 #
 #       named BOOL           are the spaces' names to be seen?
 #       draw                 each at its place, or the nearest one that is free:
 #                            a few at a time, and meanwhile the others stay as
 #                            they are
+#       signs SIGNS          show them, as signs.tcl has it, and draw what is in
+#                            their way again
 #       boxes                SPACE -> {left top right low}, the letters of each
 #                            that is drawn
 #       rescale RATIO        bring them to where they belong, until they are
@@ -26,14 +29,14 @@ if {![info object isa class ::wargame::board::Names]} {
 oo::define ::wargame::board::Names {
     # Due: commands that are to be done.  Taken: boxes.  Boxes: what is told.
     variable Canvas Viewport Spaces Lettering Layers Jobs Inscriptions Stacks \
-            Swords Named Due Taken Boxes Drawing
+            Swords Signs Named Due Taken Boxes Drawing
 
     constructor {canvas viewport spaces lettering layers jobs inscriptions
-            stacks swords} {
+            stacks swords signs} {
         # [overlap] by its short name.
         namespace path [list {*}[namespace path] ::wargame::board]
         foreach name {canvas viewport spaces lettering layers jobs inscriptions
-                stacks swords} {
+                stacks swords signs} {
             set [string totitle $name] [set $name]
         }
         set Named 1
@@ -48,6 +51,14 @@ oo::define ::wargame::board::Names {
         my draw
     }
 
+    method signs {signs} {
+        set boxes [$Signs boxes]
+        $Signs show $signs
+        if {[$Signs boxes] ne $boxes} {
+            $Jobs slice [namespace code {my draw}]
+        }
+    }
+
     method boxes {} {
         return $Boxes
     }
@@ -58,7 +69,8 @@ oo::define ::wargame::board::Names {
     }
 
     method draw {} {
-        set Taken [concat [dict values [$Stacks boxes]] [$Swords boxes]]
+        set Taken [concat [dict values [$Stacks boxes]] [$Swords boxes] \
+                [$Signs boxes]]
         set due {}
         if {$Named} {
             foreach key [$Spaces lettered] {

@@ -140,7 +140,7 @@ oo::define ::wargame::board::Parts {
                 ? [dict get $Ground captions] : {}}]
         my Add names ::wargame::board::Names $Canvas \
                 {*}[my Some viewport spaces lettering layers jobs \
-                    inscriptions stacks swords]
+                    inscriptions stacks swords signs]
     }
 
     method MakeInput {} {

@@ -10,6 +10,8 @@
 #                                                 and over overBad which lie
 #                                                 over tokens
 #                            {x y marker SVG METRES}
+#       boxes                {left top right low} of each with words that does
+#                            not lie over tokens, in no order
 #       draw                 in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
@@ -23,7 +25,7 @@ if {![info object isa class ::wargame::board::Signs]} {
 }
 
 oo::define ::wargame::board::Signs {
-    variable Canvas Viewport Plates Layers Many Signs
+    variable Canvas Viewport Plates Layers Many Signs Boxes
 
     constructor {canvas viewport plates layers many} {
         set Canvas $canvas
@@ -32,6 +34,7 @@ oo::define ::wargame::board::Signs {
         set Layers $layers
         set Many $many
         set Signs {}
+        set Boxes {}
     }
 
     method show {signs} {
@@ -41,12 +44,17 @@ oo::define ::wargame::board::Signs {
         }
     }
 
+    method boxes {} {
+        return $Boxes
+    }
+
     method rescale {ratio} {
         $Canvas scale mark 0 0 $ratio $ratio
     }
 
     method draw {} {
         $Canvas delete mark
+        set Boxes {}
         foreach sign $Signs {
             lassign $sign mx my style text
             if {$style eq "marker"} {
@@ -66,8 +74,11 @@ oo::define ::wargame::board::Signs {
                         < 0.6 * [lindex [$Viewport readable] 0]} continue
                 set tags {over mark}
             }
-            $Plates plate {*}[$Viewport pixel $mx $my] center $text $fill $ink \
-                    $tags
+            set box [$Plates plate {*}[$Viewport pixel $mx $my] center $text \
+                    $fill $ink $tags]
+            if {"over" ni $tags} {
+                lappend Boxes $box
+            }
         }
         $Layers place sign
         $Layers place over
