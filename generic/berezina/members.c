@@ -34,11 +34,13 @@ static const char *const reason_rules[] = {
 };
 
 const WgValues berezina_values[] = {
-    { "phase", phases, 0 }, { "corps", corps, 0 }, { "chance", chances, 0 },
-    { "shift", shifts, 0 }, { "reason", reasons, 0 },
-    { "shift_rule", shift_rules, 0 }, { "release_rule", release_rules, 0 },
-    { "reason_rule", reason_rules, 0 }, { "decider", deciders, 0 },
-    { "aim", aims, 0 }, { "rating", ratings, 0 }, {0}
+    { "phase", phases, 'P' }, { "corps", corps, 'C' },
+    { "chance", chances, 'H' }, { "shift", shifts, 'S' },
+    { "reason", reasons, 'R' }, { "shift_rule", shift_rules, 0 },
+    { "released", corps + TCHLAPLATZ, 'L' },
+    { "release_rule", release_rules, 0 },
+    { "reason_rule", reason_rules, 0 }, { "decider", deciders, 'D' },
+    { "aim", aims, 'A' }, { "rating", ratings, 0 }, {0}
 };
 
 const WgConstant berezina_constants[] = {

@@ -54,17 +54,17 @@ enum { BEREZINA_AMENDMENTS(WG_ENUM) };
 /* What is told, and the paragraph that it follows, or ""; see WgWord. */
 #define BEREZINA_EVENTS(V) \
     V(TURN_BEGAN, "turn_began", "n", true, "") \
-    V(PHASE_BEGAN, "phase_began", "n", false, "") \
-    V(RANDOM_EVENT, "random_event", "nd", false, "13.2") \
+    V(PHASE_BEGAN, "phase_began", "P", false, "") \
+    V(RANDOM_EVENT, "random_event", "Hd", false, "13.2") \
     V(NO_RANDOM_EVENT, "no_random_event", "nd", false, "13.2") \
-    V(AWAITED, "awaited", "nnnnd", false, "11.2") \
-    V(ENTRY_DIE, "entry_die", "nd", false, "11.2") \
-    V(ARRIVES, "arrives", "np", false, "11.4") \
+    V(AWAITED, "awaited", "Cnnnd", false, "11.2") \
+    V(ENTRY_DIE, "entry_die", "Cd", false, "11.2") \
+    V(ARRIVES, "arrives", "Cp", false, "11.4") \
     V(ENTERED, "entered", "up", false, "11.4") \
     V(AROUSED, "aroused", "nnd", false, "6.3.4") \
-    V(RELEASED, "released", "n", false, "6.3.4") \
+    V(RELEASED, "released", "L", false, "6.3.4") \
     V(NOT_RELEASED, "not_released", "nnd", false, "6.3.4") \
-    V(TRACK_MOVED, "track_moved", "nnn", false, "5.3") \
+    V(TRACK_MOVED, "track_moved", "nnS", false, "5.3") \
     V(FMET_ROLLED, "fmet", "und", false, "5.1") \
     V(FMET_STOPPED, "fmet_stopped", "n", false, "5.1") \
     V(AFMET_ROLLED, "afmet", "nnd", false, "13.1") \
@@ -74,7 +74,7 @@ enum { BEREZINA_AMENDMENTS(WG_ENUM) };
     V(RABBLE_FORMED, "rabble_formed", "up", false, "6.2") \
     V(OUT_OF_COMMAND, "out_of_command", "u", false, "5.2") \
     V(MOVED, "moved", "up", false, "6.1") \
-    V(RUSSIAN_MOVED, "russian_moved", "uppn", false, "") \
+    V(RUSSIAN_MOVED, "russian_moved", "uppR", false, "") \
     V(RABBLE_MOVED, "rabble_moved", "upp", false, "6.2") \
     V(RABBLE_LEFT, "rabble_left", "up", false, "6.2") \
     V(OVERSTACKED, "overstacked", "up", false, "3.1.4") \
@@ -106,8 +106,8 @@ enum { BEREZINA_AMENDMENTS(WG_ENUM) };
     V(SET_TREASURE, "set_treasure", "un", false, "") \
     V(SET_TRACK, "set_track", "n", false, "") \
     V(SET_BRIDGE, "set_bridge", "pnn", false, "") \
-    V(DECIDER, "decider", "n", false, "6.3.1") \
-    V(AIMED, "aimed", "uun", false, "7.1.2") \
+    V(DECIDER, "decider", "D", false, "6.3.1") \
+    V(AIMED, "aimed", "uuA", false, "7.1.2") \
     V(LOST_ITS_ROAD, "lost_road", "ud", false, "13.2") \
     V(SET_MOVED, "set_moved", "un", false, "") \
     V(SET_RELEASED, "set_released", "un", false, "") \

@@ -35,27 +35,32 @@ see(Walk *w, const Game *g, int viewer, Game *out)
     w->rules->redact(out, viewer);
 }
 
-/* News of the last action name no block unseen before it and after. */
+/* News of the last action name no block unseen before it and after.  Read as a
+   letter has them: the word of a command may be the key of its leader, and
+   there it is a number. */
 static void
 check_names(Walk *w, Game *before, Game *after)
 {
     const WgMatch *m = walk_match(w);
 
     for (int viewer = 0; viewer < 3; viewer++) {
-        char *news = wg_match_events(m, viewer, w->n);
+        WgText news = {0};
 
+        wg_print(&news, "");
+        wg_print_events(&news, m, viewer, w->n);
         see(w, w->before, viewer, before);
         see(w, w->g, viewer, after);
-        for (int u = 0; u < w->rules->pieces && *news; u++) {
+        for (int u = 0; u < w->rules->pieces && *news.text; u++) {
             const char *key = w->rules->piece_key(w->setup.piece[u]);
 
             if ((w->n == 0 || w->rules->piece_in(before, u) < 0)
                     && w->rules->piece_in(after, u) < 0
-                    && has_word(news, key)) {
-                walk_fail(w, "viewer %d hears of %s: %s", viewer, key, news);
+                    && has_word(news.text, key)) {
+                walk_fail(w, "viewer %d hears of %s: %s", viewer, key,
+                        news.text);
             }
         }
-        free(news);
+        free(news.text);
     }
 }
 

@@ -18,9 +18,7 @@ oo::define ::wargame::berezina::CardParts {
 
     method newsOfPhase {moment args} {
         # Since the last of these phases began.
-        return [my newsSince $moment phase_began [lmap phase $args {
-            lsearch -exact $::wargame::berezina::Phases $phase
-        }]]
+        return [my newsSince $moment phase_began $args]
     }
 
     method newsSince {moment what {firsts {}}} {

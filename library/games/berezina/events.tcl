@@ -1,7 +1,7 @@
 # events.tcl --
 #
 #       Napoleon at the Berezina: whose each event is, its dice, what they could
-#       hit, which fight they were of; and the numbers in events by name.
+#       hit, which fight they were of; and random events by number.
 
 need base/files present/pieces games/berezina
 
@@ -11,10 +11,15 @@ namespace eval ::wargame::berezina {
     variable ReasonRules [::wargame::base::valuesOf berezina reason_rule]
     # Random events, from A on.
     variable Chances [::wargame::base::valuesOf berezina chance]
-    # Why the marker of the Russian Morale Track was moved.
-    variable Shifts [::wargame::base::valuesOf berezina shift]
-    # What made a Russian choose its target.
-    variable Aims [::wargame::base::valuesOf berezina aim]
+    # Those whose paragraph depends on an argument: its place, the words that
+    # it may be, and their paragraphs.
+    variable EventRules {
+        released {0 released release_rule}
+        track_moved {2 shift shift_rule}
+        russian_moved {3 reason reason_rule}
+    }
+    # Those about a command, whose word may be that of its leader, too.
+    variable EventsOfCommands {awaited entry_die arrives released}
     # Those that tell of dice, which come last.
     variable EventDice {random_event no_random_event awaited entry_die aroused
         not_released fmet afmet forded hit missed worked russian_bridge
@@ -60,7 +65,7 @@ oo::define ::wargame::berezina::Events {
         if {[dict get $event what] ni {turn_began phase_began}} {
             return {}
         }
-        set phase [$Reader nameIn Phases [lindex [dict get $event about] 0]]
+        set phase [lindex [dict get $event about] 0]
         if {[dict get $event what] eq "phase_began"
                 && $phase in {first_combat second_combat}} {
             return [dict create kind $phase place "" begins 1]
@@ -74,15 +79,22 @@ oo::define ::wargame::berezina::Events {
 
     method rule {event} {
         # Of some by who is released, or by why it happened.
-        set about [dict get $event about]
-        switch -- [dict get $event what] {
-            released { set by [list release_rule [lindex $about 0]] }
-            track_moved { set by [list shift_rule [lindex $about 2]] }
-            russian_moved { set by [list reason_rule [lindex $about 3]] }
-            default { return [next $event] }
+        set what [dict get $event what]
+        if {![dict exists $::wargame::berezina::EventRules $what]} {
+            return [next $event]
         }
-        return [lindex [::wargame::base::valuesOf berezina [lindex $by 0]] \
-                [lindex $by 1]]
+        lassign [dict get $::wargame::berezina::EventRules $what] n words rules
+        set number [lsearch -exact [::wargame::base::valuesOf berezina $words] \
+                [lindex [dict get $event about] $n]]
+        return [lindex [::wargame::base::valuesOf berezina $rules] $number]
+    }
+
+    method places {event} {
+        # Why a Russian moved is none, though one has the word "waiting".
+        if {[dict get $event what] eq "russian_moved"} {
+            dict set event about [lrange [dict get $event about] 0 2]
+        }
+        return [next $event]
     }
 
     method goesOn {before event} {
@@ -96,6 +108,10 @@ oo::define ::wargame::berezina::Events {
     method side {event} {
         # Whose unit it is about: the rules move the Russians while the French
         # player has the word.
+        if {[dict get $event what] in \
+                $::wargame::berezina::EventsOfCommands} {
+            return chance
+        }
         foreach word [dict get $event about] {
             if {[dict exists $Roster $word]} {
                 return [dict get $Roster $word side]

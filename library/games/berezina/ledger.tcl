@@ -121,8 +121,7 @@ oo::define ::wargame::berezina::Ledger {
     }
 
     method Shift {why} {
-        return [::wargame::base::say berezina.shift.[lindex \
-                $::wargame::berezina::Shifts $why]]
+        return [::wargame::base::say berezina.shift.$why]
     }
 
     # ---- the Army of the Danube ----

@@ -11,7 +11,7 @@ if {![info object isa class ::wargame::berezina::LogLines]} {
 }
 
 oo::define ::wargame::berezina::LogLines {
-    variable Calendar Words Reader
+    variable Calendar Words
 
     method line {event} {
         set what [dict get $event what]
@@ -38,7 +38,8 @@ oo::define ::wargame::berezina::LogLines {
             track_moved {
                 # Before the first turn it is put somewhere for no reason.
                 lassign $about - by why
-                return [expr {$why == 0 ? ".start" : $by < 0 ? ".down" : ""}]
+                return [expr {$why eq "none" ? ".start"
+                    : $by < 0 ? ".down" : ""}]
             }
             russian_moved {
                 # From the entry to the hex of that name.
@@ -101,34 +102,35 @@ oo::define ::wargame::berezina::LogLines {
         set words [lmap word $about {$Words told $word}]
         lassign $about first second third fourth
         switch -- $what {
-            phase_began { set words [list [$Words phaseNamed $first]] }
-            arrives { lset words 0 [$Words corpsName $first] }
-            released { set words [list [$Words corpsName [expr {$first
-                + [lsearch -exact $::wargame::berezina::Corps \
-                    tchlaplatz]}]]] }
+            phase_began {
+                set words [list [::wargame::base::say berezina.phase.$first]]
+            }
+            arrives - released - entry_die {
+                lset words 0 [::wargame::base::say berezina.corps.$first]
+            }
             random_event {
-                set words [list [::wargame::berezina::letter $first] \
-                    [::wargame::base::say \
-                        berezina.chance.[$Reader nameIn Chances $first]]]
+                set words [list [::wargame::berezina::letter \
+                        [lsearch -exact $::wargame::berezina::Chances $first]] \
+                    [::wargame::base::say berezina.chance.$first]]
             }
             track_moved {
                 set words [list [$Words box $first] [::wargame::base::sayOr \
-                        berezina.shift.[$Reader nameIn Shifts $third] ""]]
+                        berezina.shift.$third ""]]
             }
             set_track { lset words 0 [$Words box $first] }
-            decider \
-                    { lset words 0 [::wargame::base::say \
-                    berezina.decider.$first] }
-            aimed {
-                lset words 2 [::wargame::base::say \
-                        berezina.aim.[$Reader nameIn Aims $third]]
+            decider {
+                lset words 0 [::wargame::base::say berezina.decider.$first]
             }
-            russian_moved { lset words 3 [$Words reason $fourth] }
+            aimed {
+                lset words 2 [::wargame::base::say berezina.aim.$third]
+            }
+            russian_moved {
+                lset words 3 [::wargame::base::say berezina.by.$fourth]
+            }
             awaited {
-                set words [list [$Words corpsName $first] \
+                set words [list [::wargame::base::say berezina.corps.$first] \
                         [my Awaited $first $second $third]]
             }
-            entry_die { lset words 0 [$Words corpsName $first] }
             aroused - not_released { lset words 1 [$Words from $second] }
             hit - missed { lset words 2 [$Words from $third] }
             worked - broke - held { lset words 3 [$Words from $fourth] }
@@ -144,7 +146,7 @@ oo::define ::wargame::berezina::LogLines {
     method Awaited {corps limit added} {
         # What dice must fall for a formation to come: of one die at most that,
         # of two with what is added at least.
-        if {[$Reader nameIn Corps $corps] ne "avant_garde"} {
+        if {$corps ne "avant_garde"} {
             return [expr {$limit == 1 ? 1 : "1\u2013$limit"}]
         }
         return [expr {$added ? [::wargame::base::say berezina.needs.added \

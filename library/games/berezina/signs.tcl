@@ -21,8 +21,9 @@ namespace eval ::wargame::berezina {
     variable Causeway 1013
     # The earthworks and their bits in the position.
     variable Earthworks {5614 1 5713 2}
-    # Commands that are not released from the start.
-    variable Waiting {tchlaplatz langeron danube wittgenstein yermaloff}
+    # Commands that are not released from the start: paragraphs release them.
+    variable Waiting [lrange [::wargame::base::valuesOf berezina released] 0 \
+            [llength [::wargame::base::valuesOf berezina release_rule]]-1]
 }
 
 if {![info object isa class ::wargame::berezina::Signs]} {

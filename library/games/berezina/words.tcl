@@ -213,11 +213,6 @@ oo::define ::wargame::berezina::Words {
         }]
     }
 
-    method phaseNamed {number} {
-        return [::wargame::base::say \
-                berezina.phase.[$Reader nameIn Phases $number]]
-    }
-
     method valueNamed {amendment n} {
         set key [dict get [dict merge [dict create $amendment ""] {
             bridge berezina.half        moved umpire.yes
