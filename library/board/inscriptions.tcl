@@ -9,10 +9,11 @@
 #       INSCRIPTIONS   {KIND x y ANGLE ?METRES? NAME} each, x y and the letters'
 #                      size in metres
 #
-#       due TAKEN            -> commands that draw those which are to be, and
-#                            bring the level ones out of the way of boxes on the
-#                            canvas, {left top right low} each.  Who asked does
-#                            them when there is time, or asks again
+#       due TAKEN            -> {SEEN OTHERS}, commands that draw those which
+#                            are to be, and bring the level ones out of the way
+#                            of boxes on the canvas, {left top right low} each.
+#                            Who asked does them when there is time, or asks
+#                            again
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
@@ -49,17 +50,22 @@ oo::define ::wargame::board::Inscriptions {
         set Taken $taken
         if {$Scale ne [$Viewport scale]} {
             set Scale [$Viewport scale]
-            set Unwritten [my InOrder]
+            set Unwritten [concat {*}[my InOrder]]
         }
-        set due [lmap n $Unwritten { list [self] write $n }]
-        set n -1
-        foreach inscription $All {
-            incr n
-            if {[lindex $inscription 3] == 0} {
-                lappend due [list [self] avoid $n]
+        lassign {{} {}} seen others
+        foreach numbers [my InOrder] due {seen others} {
+            foreach n $numbers {
+                if {$n in $Unwritten} {
+                    lappend $due [list [self] write $n]
+                }
+            }
+            foreach n $numbers {
+                if {[lindex $All $n 3] == 0} {
+                    lappend $due [list [self] avoid $n]
+                }
             }
         }
-        return $due
+        return [list $seen $others]
     }
 
     # The two commands of due.
@@ -104,15 +110,17 @@ oo::define ::wargame::board::Inscriptions {
     # ---- how ----
 
     method InOrder {} {
-        # All their numbers, those in sight first.
+        # Their numbers, of those in sight or nearly so and of the others.
+        set near [expr {8 * [$Lettering size large]}]
         lassign {{} {}} seen others
         set n -1
         foreach inscription $All {
             incr n
             lassign [$Viewport pixel {*}[lrange $inscription 1 2]] x y
-            lappend [expr {[$Viewport sees $x $y 0] ? "seen" : "others"}] $n
+            lappend [expr {[$Viewport sees $x $y $near]
+                ? "seen" : "others"}] $n
         }
-        return [concat $seen $others]
+        return [list $seen $others]
     }
 
     method Size {inscription} {

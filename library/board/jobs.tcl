@@ -10,6 +10,7 @@
 #                            answered; [update] waits for it, [update
 #                            idletasks] does not.  It comes before what is done
 #                            at leisure
+#       leisure SCRIPT       at leisure, see leisure.tcl
 #       isDue SCRIPT         does it wait?
 #       forget SCRIPT...     those are not run any more
 #       rush                 run now whatever is due, and what that asks for,
@@ -26,8 +27,8 @@ if {![info object isa class ::wargame::board::Jobs]} {
 }
 
 oo::define ::wargame::board::Jobs {
-    # Due: SCRIPT -> the id that [after] gave.  Waiting: SCRIPT -> 1, those that
-    # rush does not run.
+    # Due: SCRIPT -> the id that [after] gave, or what is done at leisure.
+    # Waiting: SCRIPT -> 1, those that rush does not run.
     variable Due Waiting
 
     constructor {} {
@@ -62,6 +63,13 @@ oo::define ::wargame::board::Jobs {
         }
     }
 
+    method leisure {script} {
+        if {![dict exists $Due $script]} {
+            dict set Due $script [my Call Run $script]
+            ::wargame::base::leisure later [dict get $Due $script]
+        }
+    }
+
     method isDue {script} {
         return [dict exists $Due $script]
     }
@@ -70,6 +78,7 @@ oo::define ::wargame::board::Jobs {
         foreach script $args {
             if {[dict exists $Due $script]} {
                 after cancel [dict get $Due $script]
+                ::wargame::base::leisure forget [dict get $Due $script]
                 ::wargame::base::leisure done $script
                 dict unset Due $script
                 dict unset Waiting $script

@@ -11,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ghosts.tcl \
 	%D%/glides.tcl \
 	%D%/glows.tcl \
+	%D%/gradual.tcl \
 	%D%/ground.tcl \
 	%D%/held.tcl \
 	%D%/input.tcl \

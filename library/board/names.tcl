@@ -9,8 +9,8 @@
 #
 #       named BOOL           are the spaces' names to be seen?
 #       draw                 each at its place, or the nearest one that is free:
-#                            a few at a time, and meanwhile the others stay as
-#                            they are
+#                            a few at a time, those out of sight at leisure, and
+#                            meanwhile the others stay as they are
 #       signs SIGNS          show them, as signs.tcl has it, and draw what is in
 #                            their way again
 #       boxes                SPACE -> {left top right low}, the letters of each
@@ -18,7 +18,7 @@
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
-need board/overlap
+need board/gradual board/overlap
 
 package require Tk
 
@@ -27,9 +27,9 @@ if {![info object isa class ::wargame::board::Names]} {
 }
 
 oo::define ::wargame::board::Names {
-    # Due: commands that are to be done.  Taken: boxes.  Boxes: what is told.
+    # Taken: boxes.  Boxes: what is told.
     variable Canvas Viewport Spaces Lettering Layers Jobs Inscriptions Stacks \
-            Swords Signs Named Due Taken Boxes Drawing
+            Swords Signs Named Taken Boxes Drawing Gradual
 
     constructor {canvas viewport spaces lettering layers jobs inscriptions
             stacks swords signs} {
@@ -40,10 +40,11 @@ oo::define ::wargame::board::Names {
             set [string totitle $name] [set $name]
         }
         set Named 1
-        set Due {}
         set Taken {}
         set Boxes [dict create]
-        set Drawing [namespace code {my Some}]
+        set Drawing [namespace code {my Draw}]
+        set Gradual [::wargame::board::Gradual create \
+                [self namespace]::Gradual $jobs [list $lettering trim]]
     }
 
     method named {on} {
@@ -69,13 +70,23 @@ oo::define ::wargame::board::Names {
     }
 
     method draw {} {
+        # Once, however often it is asked before it is begun.
+        $Gradual stop
+        $Jobs slice $Drawing
+    }
+
+    method Draw {} {
         set Taken [concat [dict values [$Stacks boxes]] [$Swords boxes] \
                 [$Signs boxes]]
-        set due {}
+        lassign {{} {}} seen others
         if {$Named} {
+            # A name is written near where it belongs.
+            set near [expr {8 * [$Lettering size large]}]
             foreach key [$Spaces lettered] {
                 if {[$Spaces get $key name] ne ""} {
-                    lappend due [list my Write $key]
+                    lappend [expr {[$Viewport sees {*}[my Best $key] $near]
+                        ? "seen" : "others"}] [namespace code \
+                        [list my Write $key]]
                 }
                 foreach box [$Spaces get $key marks] {
                     lassign $box left low right high
@@ -87,22 +98,8 @@ oo::define ::wargame::board::Names {
             $Canvas delete name
             set Boxes [dict create]
         }
-        set Due [concat [$Inscriptions due $Taken] $due]
-        my Some
-    }
-
-    method Some {} {
-        $Jobs forget $Drawing
-        set until [expr {[clock milliseconds] + 7}]
-        while {[llength $Due]} {
-            set Due [lassign $Due name]
-            {*}$name
-            if {[llength $Due] && [clock milliseconds] >= $until} {
-                $Jobs later $Drawing 3
-                return
-            }
-        }
-        $Lettering trim
+        lassign [$Inscriptions due $Taken] first last
+        $Gradual begin [concat $first $seen] [concat $last $others]
     }
 
     method Write {key} {
@@ -171,11 +168,13 @@ oo::define ::wargame::board::Names {
         set least Inf
         lassign [$Viewport extent] frameWide frameHigh
         foreach dy {0 -0.5 0.5 -1 1 -1.5 1.5 -2 2 -2.6 2.6 -3.3 3.3} {
+            set py [overlap framed [expr {$y + $dy * $high}] $high \
+                    $frameHigh]
+            # No place of that row is nearer.
+            if {abs($py - $y) / (6.0 * $high) >= $least} continue
             foreach dx {0 -0.25 0.25 -0.5 0.5 -0.8 0.8} {
                 set px [overlap framed [expr {$x + $dx * $wide}] $wide \
                         $frameWide]
-                set py [overlap framed [expr {$y + $dy * $high}] $high \
-                        $frameHigh]
                 set far [expr {hypot($px - $x, $py - $y) / (6.0 * $high)}]
                 if {$far >= $least} continue
                 set covered [my Share $px $py $wide $high $near]

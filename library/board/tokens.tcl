@@ -19,7 +19,8 @@
 #                            does
 #       carry X Y            the lifted one is there now
 #       repaint ?MS?         see to it that each shows its picture, some at a
-#                            time; MS after this was asked last
+#                            time, those out of sight at leisure; MS after this
+#                            was asked last
 #       motion BOOL          may anything move by itself?
 #       hide BOOL            none but those on a shelf are seen
 #   Asked
@@ -36,6 +37,8 @@
 #   Only what differs from before is touched: whatever is configured is drawn
 #   again.
 
+need board/gradual
+
 package require Tk
 
 if {![info object isa class ::wargame::board::Tokens]} {
@@ -44,10 +47,10 @@ if {![info object isa class ::wargame::board::Tokens]} {
 
 oo::define ::wargame::board::Tokens {
     # By id: the dictionary, the item, where it belongs, how large it is,
-    # whether it is covered.  Ids: item -> id.  Unpainted: those that are still
-    # to be looked at.  PaintUntil: when new ones begin to wait for that.
+    # whether it is covered.  Ids: item -> id.  PaintUntil: when new ones begin
+    # to wait for their picture.
     variable Canvas Viewport Glides Faces Jobs Token Item Ids Place Size \
-            Covered Lifted Motion Hidden Unpainted PaintUntil Painting
+            Covered Lifted Motion Hidden PaintUntil Painting Gradual
 
     constructor {canvas viewport glides faces jobs} {
         set Canvas $canvas
@@ -61,9 +64,10 @@ oo::define ::wargame::board::Tokens {
         set Lifted ""
         set Motion 1
         set Hidden 0
-        set Unpainted {}
         set PaintUntil Inf
         set Painting [namespace code {my Repaint}]
+        set Gradual [::wargame::board::Gradual create \
+                [self namespace]::Gradual $jobs [list $faces trim]]
     }
 
     # ---- what there is ----
@@ -258,7 +262,7 @@ oo::define ::wargame::board::Tokens {
     # ---- pictures ----
 
     method repaint {{ms ""}} {
-        set Unpainted {}
+        $Gradual stop
         if {$ms eq ""} {
             $Jobs slice $Painting
         } else {
@@ -267,34 +271,23 @@ oo::define ::wargame::board::Tokens {
     }
 
     method Repaint {} {
-        # A few at a time, so that a turning wheel does not wait; those in
-        # sight first.
-        if {![llength $Unpainted]} {
-            lassign {{} {}} seen others
-            dict for {id place} $Place {
-                lappend [expr {[llength $place]
-                    && [$Viewport sees {*}$place [dict get $Size $id]]
-                    ? "seen" : "others"}] $id
-            }
-            set Unpainted [concat $seen $others]
+        lassign {} seen others
+        dict for {id place} $Place {
+            lappend [expr {[llength $place]
+                && [$Viewport sees {*}$place [dict get $Size $id]]
+                ? "seen" : "others"}] [namespace code [list my Paint $id]]
         }
-        set until [expr {[clock milliseconds] + 8}]
-        while {[llength $Unpainted]} {
-            set Unpainted [lassign $Unpainted id]
-            if {[dict exists $Item $id] && [my Paint $id]
-                    && [clock milliseconds] > $until} {
-                $Jobs slice $Painting
-                return
-            }
-        }
-        $Faces trim
+        $Gradual begin $seen $others
     }
 
     method Paint {id} {
-        # Show the token as it is.  -> was anything done?
+        # Show the token as it is, if it is still there.
+        if {![dict exists $Item $id]} {
+            return
+        }
         set lifted [expr {$id eq $Lifted}]
-        return [$Faces paint [dict get $Item $id] [dict get $Token $id] \
+        $Faces paint [dict get $Item $id] [dict get $Token $id] \
             [dict get $Size $id] $lifted \
-            [expr {!$lifted && [dict exists $Covered $id]}]]
+            [expr {!$lifted && [dict exists $Covered $id]}]
     }
 }
