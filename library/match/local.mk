@@ -9,6 +9,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/dice-kept.tcl \
 	%D%/fair-dice.tcl \
 	%D%/holds.tcl \
+	%D%/known-steps.tcl \
 	%D%/listeners.tcl \
 	%D%/luck.tcl \
 	%D%/open-marks.tcl \

@@ -6,7 +6,8 @@
 #   set bar [::wargame::replay::ReplayBar new PATH REPLAY]
 #                          a new frame, to be packed
 #       show STATE         a dictionary:
-#           at last        the action shown, and how many there are
+#           at last        the action shown, and how many there are, these and
+#                          all that follow as the eyes count them
 #           text           where that is, in words
 #           marks          {N TEXT} of each turn
 #           battles        N of each
@@ -59,7 +60,8 @@ oo::define ::wargame::replay::ReplayBar {
         pack $Path.top.marks $Path.top.eyes -side right \
                 -padx [list [$theme px 8] 0]
         pack $Path.top.text -side left -fill x -expand 1
-        set Line [::wargame::replay::TimeLine new $Path.line [list $Replay go] \
+        set Line [::wargame::replay::TimeLine new $Path.line \
+                [namespace code {my Slide}] \
                 [list $Replay jump action]]
         ttk::frame $Path.row -style Desk.TFrame
         my Buttons $Path.row
@@ -178,8 +180,8 @@ oo::define ::wargame::replay::ReplayBar {
         destroy $menu.away
         foreach bookmark $bookmarks {
             lassign $bookmark n viewer text
-            $menu add command -label [::wargame::base::say replay.marked $n \
-                    $text] \
+            $menu add command -label [::wargame::base::say replay.marked \
+                    [$Replay count $n] $text] \
                     -command [list $Replay go $n]
         }
         if {[llength $bookmarks]} {
@@ -187,7 +189,8 @@ oo::define ::wargame::replay::ReplayBar {
             foreach bookmark $bookmarks {
                 lassign $bookmark n viewer text
                 $menu.away add command \
-                        -label [::wargame::base::say replay.marked $n $text] \
+                        -label [::wargame::base::say replay.marked \
+                            [$Replay count $n] $text] \
                         -command [list $Replay unmark $n $viewer]
             }
             $menu add separator
@@ -207,6 +210,10 @@ oo::define ::wargame::replay::ReplayBar {
                         $playing ? "pause" : "play"}]]
         }
         $Line show $state
+    }
+
+    method Slide {n} {
+        $Replay go [$Replay after $n]
     }
 
     method focus {} {

@@ -64,7 +64,8 @@ oo::define ::wargame::replay::ReplayNotes {
         [$Replay player] still
         ::wargame::look::askLine [$Replay window] \
                 [::wargame::base::say replay.bookmark] \
-                [::wargame::base::say replay.bookmark.ask $n] $text \
+                [::wargame::base::say replay.bookmark.ask \
+                    [$Replay count $n]] $text \
                 [namespace code [list my Mark $n]]
     }
 
@@ -95,10 +96,11 @@ oo::define ::wargame::replay::ReplayNotes {
     method branch {} {
         [$Replay player] still
         set n [$Replay at]
+        set shown [$Replay count $n]
         ::wargame::look::askLine [$Replay window] \
                 [::wargame::base::say replay.branch] \
-                [::wargame::base::say replay.branch.ask $n] \
-                "[file rootname [file tail $File]]-$n" \
+                [::wargame::base::say replay.branch.ask $shown] \
+                "[file rootname [file tail $File]]-$shown" \
                 [namespace code [list my Branch $n]]
     }
 

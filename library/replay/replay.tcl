@@ -14,6 +14,7 @@
 #                          battle action
 #       look VIEWER        with those eyes
 #       at                 the number of the action shown
+#       count N, after N   see match/known-steps.tcl
 #       showBar            says again where it is
 #       keptIn MATCH FILE  if it shows that match, its notes go beside FILE
 #       close
@@ -23,10 +24,10 @@
 #       bookmark bookmarks unmark branch    see replay-notes.tcl
 
 need base/requests base/words match/bookmarks match/chapters \
-        match/replay-cursor match/memories match/odds-service look/theme \
-        look/window-size present/presenter seat/seat table/match-window \
-        table/turn replay/replay-bar replay/replay-notes \
-        replay/replay-player replay/replay-seat
+        match/known-steps match/replay-cursor match/memories \
+        match/odds-service look/theme look/window-size present/presenter \
+        seat/seat table/match-window table/turn replay/replay-bar \
+        replay/replay-notes replay/replay-player replay/replay-seat
 
 if {![info object isa class ::wargame::replay::Replay]} {
     oo::class create ::wargame::replay::Replay {
@@ -36,7 +37,8 @@ if {![info object isa class ::wargame::replay::Replay]} {
 
 oo::define ::wargame::replay::Replay {
     variable Window Source Cursor Presenter Chapters Bookmarks Notes Player \
-            Eyes Viewer Seat Bar Wanted Due Line AtEnd Memories Odds Turn
+            Eyes Viewer Seat Bar Wanted Due Line AtEnd Memories Odds Turn \
+            Steps
 
     constructor {window match file eyes viewer n} {
         set Turn [::wargame::table::Turn new {string equal replay} list]
@@ -59,6 +61,7 @@ oo::define ::wargame::replay::Replay {
         set Notes [::wargame::replay::ReplayNotes new [self] $match $file \
                 $Bookmarks]
         set Player [::wargame::replay::ReplayPlayer new [self]]
+        set Steps [::wargame::match::KnownSteps new $match $eyes $viewer]
         my Forwards
         set Chapters [::wargame::match::Chapters new $match $Presenter $Viewer]
         toplevel $Window -class Replay \
@@ -69,7 +72,7 @@ oo::define ::wargame::replay::Replay {
         my Heed {GoOn {my Show 1} Hurry {my HurryDice}}
         $Source listen [namespace code {my Changed}]
         trace add command $Source delete [namespace code {my SourceGone}]
-        $Cursor go $n
+        $Cursor go [$Steps after [$Steps count $n]]
         my Open
     }
 
@@ -77,6 +80,7 @@ oo::define ::wargame::replay::Replay {
         # What its parts do.
         foreach {part methods} {
             Notes {bookmark bookmarks unmark branch} Player {play speed}
+            Steps {count after}
         } {
             foreach method $methods {
                 oo::objdefine [self] forward $method [set $part] $method
@@ -103,7 +107,7 @@ oo::define ::wargame::replay::Replay {
         }
         my Clear
         foreach part {
-            Notes Odds Chapters Memories Cursor Bookmarks Presenter Turn
+            Notes Odds Chapters Steps Memories Cursor Bookmarks Presenter Turn
         } {
             [set $part] destroy
         }
@@ -149,7 +153,8 @@ oo::define ::wargame::replay::Replay {
     method go {n} {
         # The slider asks more often than there is time to draw.
         set last [$Cursor last]
-        set Wanted [expr {$n eq "end" ? $last : min($n, $last)}]
+        set Wanted [expr {$n eq "end" ? $last
+            : [$Steps after [$Steps count [expr {min($n, $last)}]]]}]
         if {$Due eq ""} {
             set Due [after 1 [namespace code {my Arrive}]]
         }
@@ -162,18 +167,18 @@ oo::define ::wargame::replay::Replay {
         set from [my at]
         if {$n ne "" && $n != $from} {
             $Cursor go $n
-            my Show [expr {$n != $from + 1}]
+            my Show [expr {[my count $n] != [my count $from] + 1}]
         }
     }
 
     method stepOn {jump} {
-        $Cursor go [expr {[my at] + 1}]
+        $Cursor go [$Steps after [expr {[my count [my at]] + 1}]]
         my Show $jump
     }
 
     method Show {jump} {
         set Line [$Source line [my at]]
-        set AtEnd [expr {[my at] == [$Cursor last]}]
+        set AtEnd [expr {[my count [my at]] == [my count [$Cursor last]]}]
         $Seat wound $jump
         my showBar
     }
@@ -181,17 +186,22 @@ oo::define ::wargame::replay::Replay {
     method showBar {} {
         # The knob stays with the hand that slides it.
         set at [expr {$Wanted eq "" ? [my at] : $Wanted}]
-        $Bar show [dict create at $at last [$Cursor last] text [my Where] \
-                playing [$Player isPlaying] battles [$Chapters all battle] \
-                bookmarks [$Notes bookmarks] \
+        $Bar show [dict create at [my count $at] \
+                last [my count [$Cursor last]] text [my Where] \
+                playing [$Player isPlaying] \
+                battles [lmap n [$Chapters all battle] { my count $n }] \
+                bookmarks [lmap bookmark [$Notes bookmarks] {
+                    lreplace $bookmark 0 0 [my count [lindex $bookmark 0]]
+                }] \
                 marks [lmap n [$Chapters all turn] {
-                    list $n [$Chapters turn $n]
+                    list [my count $n] [$Chapters turn $n]
                 }]]
     }
 
     method Where {} {
         # "Action 112 of 640 - 6 September, 10 - French: Combat"
-        set parts [list [::wargame::base::say replay.at [my at] [$Cursor last]]]
+        set parts [list [::wargame::base::say replay.at [my count [my at]] \
+                [my count [$Cursor last]]]]
         set turn [$Chapters turn [my at]]
         if {$turn ne ""} {
             lappend parts $turn
@@ -203,7 +213,7 @@ oo::define ::wargame::replay::Replay {
     method jump {kind by} {
         set at [expr {$Wanted eq "" ? [my at] : $Wanted}]
         if {$kind eq "action"} {
-            my go [expr {max(0, $at + $by)}]
+            my go [my after [expr {max(0, [my count $at] + $by)}]]
             return
         }
         set n [$Chapters [expr {$by > 0 ? "after" : "before"}] $kind $at]
@@ -227,6 +237,7 @@ oo::define ::wargame::replay::Replay {
         # At the end it stays at the end; what was taken back is not shown.
         set last [$Cursor last]
         $Chapters refresh
+        $Steps refresh
         if {$AtEnd || [my at] > $last || [$Source line [my at]] ne $Line} {
             $Cursor go $last
             my Show 1
@@ -279,6 +290,7 @@ oo::define ::wargame::replay::Replay {
             $Chapters destroy
             set Chapters [::wargame::match::Chapters new $Source $Presenter \
                     $Viewer]
+            $Steps look $Viewer
             my rebuild
         }
     }
