@@ -212,7 +212,9 @@ oo::define ::wargame::table::Table {
         set action [my Taken]
         if {$action ne ""} {
             $Place took [expr {[$Match length] + 1}]
-            my do $action
+            # One deed with the answer before it: taken back alone it would
+            # be given again.  What a standing order answers is its own deed.
+            my do [expr {[string match "! *" $action] ? "" : "+ "}]$action
         } else {
             my settle
         }
