@@ -73,6 +73,9 @@ oo::define ::wargame::borodino::Words {
                     if {[$Reader sideOf $slot] ne [$moment side]} continue
                     set slot
                 }]]
+                if {$number == 0} {
+                    set decision deploy.none
+                }
             }
             loss {
                 set number [expr {[dict get $view gun.hits]
@@ -102,9 +105,9 @@ oo::define ::wargame::borodino::Words {
                 set number [::tcl::mathop::+ {*}[dict get $view \
                         points.[dict get $view mover]]]
             }
-            transfer {
+            move - transfer {
                 if {[concat {*}[$moment actions]] eq "done"} {
-                    set decision transfer.none
+                    append decision .none
                 }
             }
             spoils {
