@@ -24,7 +24,8 @@ oo::define ::wargame::board::Keeping {
             set $name [dict get $parts [string tolower $name]]
         }
         set On 0
-        # A tag of its own, after what the mouse does.
+        # A tag of its own, after what the mouse does, which may be the board's
+        # end.
         set tag Keeping$canvas
         bindtags $canvas [linsert [bindtags $canvas] end $tag]
         foreach {event script} {
@@ -35,7 +36,8 @@ oo::define ::wargame::board::Keeping {
             <KeyRelease-Control_R>  {my Note 0}
             <ButtonRelease-1>   {my Note 0}
         } {
-            bind $tag $event [namespace code $script]
+            bind $tag $event [format {if {[info object isa object %s]} {%s}} \
+                    [self] [namespace code $script]]
         }
     }
 
