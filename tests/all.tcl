@@ -3,7 +3,8 @@
 #       tclsh all.tcl ?-file PATTERN...? ?tcltest option...?
 #
 #       Runs every *.test in the folders beside it, each in a process of its own, three or
-#       four at once (they wait more than they compute); each of these lanes has
+#       four at once (they wait more than they compute), each in a folder of its
+#       own, where it makes what it needs; each of these lanes has
 #       a display that nobody sees (Xvfb), or all take their turns at that of
 #       the surroundings.
 #       Prints the failures and a line a file, then the totals, "N passed, N
@@ -34,6 +35,11 @@ proc lanes {} {
     return $displays
 }
 
+proc folderOf {name} {
+    # Where that file makes what it needs, so that none meets another's.
+    return [file join [pwd] tests.made [file rootname $name]]
+}
+
 proc next {display} {
     # Start the next file, or leave the lane.
     global Queue Timer busy argv limit env
@@ -43,8 +49,10 @@ proc next {display} {
     }
     set Queue [lassign $Queue file]
     set env(DISPLAY) $display
+    set folder [folderOf [file tail $file]]
+    file mkdir $folder
     set channel [open |[list [info nameofexecutable] $file {*}$argv \
-            -tmpdir [pwd] 2>@1] r]
+            -tmpdir $folder 2>@1] r]
     fconfigure $channel -blocking 0 -encoding utf-8
     set Timer($channel) [after $limit [list exec kill {*}[pid $channel]]]
     fileevent $channel readable \
@@ -63,6 +71,7 @@ proc hear {display channel name began} {
     set crashed [catch {close $channel} why]
     set seconds [expr {([clock milliseconds] - $began) / 1000.0}]
     report $name $Said($channel) [expr {$crashed ? $why : ""}] $seconds
+    file delete -force [folderOf $name]
     unset Said($channel)
     next $display
 }
@@ -119,6 +128,8 @@ foreach server $Servers {
     exec kill {*}[pid $server]
     catch {close $server}
 }
+
+file delete -force tests.made
 
 set line [format "%d passed, %d failed, %d skipped" {*}[dict values $total]]
 set channel [open tests.total w]
