@@ -56,7 +56,7 @@ oo::define ::wargame::board::Names {
         set boxes [$Signs boxes]
         $Signs show $signs
         if {[$Signs boxes] ne $boxes} {
-            $Jobs slice [namespace code {my draw}]
+            my draw
         }
     }
 
