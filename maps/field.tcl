@@ -1,7 +1,8 @@
 # field.tcl --
 #
 #       Reads maps/moskowa.map, whose first lines say how it is written.  A
-#       mistake in it is an error that names the line.
+#       mistake in it is an error that names the line.  After maplines.tcl of the
+#       library.
 
 namespace eval field {
     # ORDER TERRAIN, SLOPE, BANK, SIDE, AREA, SCENARIO: generic/moskowa/ground.h
@@ -23,28 +24,7 @@ namespace eval field {
 #       {SCENARIO SIDE KIND TIME NAME UNITS HEX...}.
 proc field::read {path} {
     set map [dict create place {} way {} area {}]
-    set channel [open [file normalize $path]]
-    fconfigure $channel -encoding utf-8
-    set number 0
-    set line ""
-    try {
-        while {[gets $channel more] >= 0} {
-            incr number
-            append line $more
-            if {[string index $line end] eq "\\"} {
-                set line "[string range $line 0 end-1] "
-                continue
-            }
-            if {![regexp {^\s*(#|$)} $line]} {
-                Line map {*}$line
-            }
-            set line ""
-        }
-    } on error {message} {
-        error "$path:$number: $message"
-    } finally {
-        close $channel
-    }
+    ::wargame::ground::mapLines each $path {Line map}
     return $map
 }
 

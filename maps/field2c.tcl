@@ -1,6 +1,6 @@
 # field2c.tcl --
 #
-#       tclsh field2c.tcl MAP > FILE
+#       tclsh field2c.tcl LIBRARY MAP > FILE
 #
 #       Writes maps/moskowa.map as C: the tables that
 #       generic/moskowa/ground.h declares.
@@ -130,7 +130,9 @@ proc Areas {map} {
     puts "\};\nconst int moskowa_areas = [llength [dict get $map area]];"
 }
 
-lassign $argv path
+lassign $argv library path
+source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+readers $library maplines
 source -encoding utf-8 [file join [file dirname [info script]] field.tcl]
 fconfigure stdout -encoding utf-8
 try {

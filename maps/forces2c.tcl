@@ -1,6 +1,6 @@
 # forces2c.tcl --
 #
-#       tclsh forces2c.tcl FORCES > FILE
+#       tclsh forces2c.tcl LIBRARY FORCES > FILE
 #
 #       Writes maps/moskowa.forces, whose first lines say how it is written, as
 #       C: the tables that generic/moskowa/forces.h declares.  A mistake stops
@@ -125,21 +125,15 @@ proc cell {piece whole} {
             $lance, \{ [join $bonus {, }] \}, $lost \},"
 }
 
-set path [lindex $argv 0]
-set channel [open [file normalize $path]]
-fconfigure $channel -encoding utf-8
-for {set number 1} {[gets $channel line] >= 0} {incr number} {
-    if {[regexp {^\s*(#|$)} $line]} {
-        continue
-    }
-    try {
-        readLine {*}$line
-    } on error {message} {
-        puts stderr "$path:$number: $message"
-        exit 1
-    }
+lassign $argv library path
+source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+readers $library maplines
+try {
+    ::wargame::ground::mapLines each $path readLine
+} on error {message} {
+    puts stderr $message
+    exit 1
 }
-close $channel
 
 puts "/* Made from [file tail $path] by [file tail [info script]].\
         Do not edit. */"

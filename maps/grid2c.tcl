@@ -187,7 +187,8 @@ proc Towns {game map} {
 }
 
 lassign $argv library path
-source -encoding utf-8 [file join $library ground hexfile.tcl]
+source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+readers $library hexfile
 fconfigure stdout -encoding utf-8
 try {
     set map [wargame::ground::hexfile read $path]

@@ -1,6 +1,6 @@
 # hex2c.tcl --
 #
-#       tclsh hex2c.tcl MAP > MAP_map.c
+#       tclsh hex2c.tcl LIBRARY MAP > MAP_map.c
 #
 #       Writes the tables of a map of hexes as C, for the rules: the terrain
 #       and the name of each hex, row by row.  A mistake in the map stops the
@@ -33,26 +33,16 @@ proc readLine {keyword args} {
     }
 }
 
-proc readMap {path} {
-    set channel [open [file normalize $path]]
-    fconfigure $channel -encoding utf-8
-    for {set number 1} {[gets $channel line] >= 0} {incr number} {
-        if {[regexp {^\s*(#|$)} $line]} {
-            continue
-        }
-        try {
-            readLine {*}$line
-        } on error {message} {
-            puts stderr "$path:$number: $message"
-            exit 1
-        }
-    }
-    close $channel
+lassign $argv library path
+source -encoding utf-8 [file join [file dirname [info script]] readers.tcl]
+readers $library maplines
+try {
+    ::wargame::ground::mapLines each $path readLine
+} on error {message} {
+    puts stderr $message
+    exit 1
 }
-
-set path [lindex $argv 0]
 set game [file rootname [file tail $path]]
-readMap $path
 puts "/* Made from [file tail $path] by hex2c.tcl.  Do not edit. */"
 puts "#include \"generic/$game/$game.h\""
 puts "const int8_t ${game}_terrain\[HEXES\] = {"

@@ -7,21 +7,22 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/ford.map
 nobase_nodist_pkgtcl_DATA = $(pictures) maps/borodino-1812.roads
 
-grid2c = maps/grid2c.tcl library/ground/hexfile.tcl
+maplines = maps/readers.tcl library/ground/maplines.tcl
+grid2c = maps/grid2c.tcl library/ground/hexfile.tcl $(maplines)
 berezina_map.c: maps/berezina.map $(grid2c)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/grid2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/berezina.map > $@-t && mv $@-t $@
 
-ford_map.c: maps/ford.map maps/hex2c.tcl
-	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/maps/ford.map \
-		> $@-t && mv $@-t $@
+ford_map.c: maps/ford.map maps/hex2c.tcl $(maplines)
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/hex2c.tcl $(srcdir)/library \
+		$(srcdir)/maps/ford.map > $@-t && mv $@-t $@
 
-moskowa_forces.c: maps/moskowa.forces maps/forces2c.tcl
-	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/forces2c.tcl \
+moskowa_forces.c: maps/moskowa.forces maps/forces2c.tcl $(maplines)
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/forces2c.tcl $(srcdir)/library \
 		$(srcdir)/maps/moskowa.forces > $@-t && mv $@-t $@
-moskowa_map.c: maps/moskowa.map maps/field2c.tcl maps/field.tcl
-	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/field2c.tcl $(srcdir)/maps/moskowa.map \
-		> $@-t && mv $@-t $@
+moskowa_map.c: maps/moskowa.map maps/field2c.tcl maps/field.tcl $(maplines)
+	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/field2c.tcl $(srcdir)/library \
+		$(srcdir)/maps/moskowa.map > $@-t && mv $@-t $@
 
 ## What is seen over its ground, computed once.
 noinst_PROGRAMS += sight2c
@@ -120,7 +121,8 @@ maps/monday-card.png: maps/bloody-monday.svg
 grid2svg = maps/grid2svg.tcl maps/draw/cartouche.tcl maps/draw/hexes.tcl \
 	maps/draw/ice.tcl maps/draw/winter.tcl
 maps/berezina.svg: maps/berezina.map maps/berezina.geojson $(grid2svg) \
-		$(map2svg) library/ground/hexfile.tcl library/ground/hexshape.tcl \
+		$(map2svg) library/ground/hexfile.tcl library/ground/maplines.tcl \
+		library/ground/hexshape.tcl \
 		library/ground/mapfile.tcl library/ground/mapshape.tcl \
 		library/ground/mapwords.tcl
 	$(AM_V_GEN)$(MKDIR_P) maps && $(TCLSH) $(srcdir)/maps/grid2svg.tcl \

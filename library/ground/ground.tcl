@@ -6,3 +6,4 @@
 #       mapfile, mapwords, mapshape, maplabels   a map of areas
 #       hexfile, hexshape                        a map of hexes
 #       hexgrid                                  a plain grid of hexes
+#       maplines                                 the lines of a file

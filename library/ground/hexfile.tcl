@@ -4,6 +4,8 @@
 #       how it is written.  Used by the build, which makes C tables and a
 #       picture of it, and by the table.  No Tk, no rules.
 
+need ground/maplines
+
 namespace eval ::wargame::ground::hexfile {
     namespace export read beyond side
     namespace ensemble create
@@ -32,29 +34,7 @@ namespace eval ::wargame::ground::hexfile {
 proc ::wargame::ground::hexfile::read {path} {
     set map [dict create hex {} town {} ford {} stream {} road {} trail {} \
             exit {} entry {} margin {0 0 0 0} caption {}]
-    set channel [open [file normalize $path]]
-    fconfigure $channel -encoding utf-8
-    set number 0
-    set line ""
-    try {
-        while {[gets $channel more] >= 0} {
-            incr number
-            append line $more
-            if {[string index $line end] eq "\\"} {
-                set line "[string range $line 0 end-1] "
-                continue
-            }
-            if {![regexp {^\s*(#|$)} $line]} {
-                Line map {*}$line
-            }
-            set line ""
-        }
-    } on error {message} {
-        return -code error -errorcode {WARGAME BADFILE} \
-                "$path:$number: $message"
-    } finally {
-        close $channel
-    }
+    ::wargame::ground::mapLines each $path {Line map}
     return $map
 }
 

@@ -5,5 +5,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/hexshape.tcl \
 	%D%/mapfile.tcl \
 	%D%/maplabels.tcl \
+	%D%/maplines.tcl \
 	%D%/mapshape.tcl \
 	%D%/mapwords.tcl
