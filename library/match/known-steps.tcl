@@ -49,12 +49,7 @@ oo::define ::wargame::match::KnownSteps {
     }
 
     method count {n} {
-        foreach hidden [lreverse $Hidden] {
-            if {$hidden <= $n} {
-                return [expr {$n - 1 - [lsearch -exact $Hidden $hidden]}]
-            }
-        }
-        return $n
+        return [expr {$n - 1 - [lsearch -integer -bisect $Hidden $n]}]
     }
 
     method after {count} {
