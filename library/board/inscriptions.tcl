@@ -48,12 +48,13 @@ oo::define ::wargame::board::Inscriptions {
 
     method due {taken} {
         set Taken $taken
+        set ordered [my InOrder]
         if {$Scale ne [$Viewport scale]} {
             set Scale [$Viewport scale]
-            set Unwritten [concat {*}[my InOrder]]
+            set Unwritten [concat {*}$ordered]
         }
         lassign {{} {}} seen others
-        foreach numbers [my InOrder] due {seen others} {
+        foreach numbers $ordered due {seen others} {
             foreach n $numbers {
                 if {$n in $Unwritten} {
                     lappend $due [list [self] write $n]
