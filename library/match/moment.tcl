@@ -15,6 +15,7 @@
 #       score SIDE             the side's points, as far as the viewer knows
 #       isAsked                is it this viewer who may answer, or one who
 #                              looks on for both sides while a side is asked?
+#       onlyDone               is Done all that can be answered?
 #       as OTHER               the same moment as another viewer sees it
 #       forget                 what VIEWCMD returns is no longer what it was
 #       side decision rule actions why winner ...    as of the match
@@ -80,6 +81,10 @@ oo::define ::wargame::match::Moment {
     method isAsked {} {
         set side [$Match side]
         return [expr {$side in {0 1} && ($Viewer ni {0 1} || $Viewer eq $side)}]
+    }
+
+    method onlyDone {} {
+        return [expr {[concat {*}[my actions]] eq "done"}]
     }
 
     method as {viewer} {

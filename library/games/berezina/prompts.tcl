@@ -68,8 +68,7 @@ oo::define ::wargame::berezina::Prompts {
                 return [list "" {*}[my Owed $moment $decision]]
             }
             build {
-                return [expr {[concat {*}[$moment actions]] eq "done"
-                    ? ".none" : ""}]
+                return [expr {[$moment onlyDone] ? ".none" : ""}]
             }
             excess - displace {
                 return [list "" [$Words placeName [$Reader placeOf $view \

@@ -46,8 +46,7 @@ oo::define ::wargame::borodino::Advice {
         # No gun has a target, or no supply is left?
         set decision [$moment decision]
         set side [$moment side]
-        if {$decision ni {bombard supply spoils} 
-                || [llength [$moment actions]] != 1} {
+        if {$decision ni {bombard supply spoils} || ![$moment onlyDone]} {
             return 0
         }
         return [expr {$decision eq "bombard" || [::tcl::mathop::+ \

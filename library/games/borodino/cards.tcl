@@ -29,8 +29,7 @@ proc ::wargame::borodino::cards::has {moment} {
     variable Decisions
     set decision [$moment decision]
     return [expr {$decision in $Decisions
-        && ($decision ne "transfer"
-            || [concat {*}[$moment actions]] ne "done")}]
+        && ($decision ne "transfer" || ![$moment onlyDone])}]
 }
 
 proc ::wargame::borodino::cards::scene {moment presenter} {

@@ -106,7 +106,7 @@ oo::define ::wargame::borodino::Words {
                         points.[dict get $view mover]]]
             }
             move - transfer {
-                if {[concat {*}[$moment actions]] eq "done"} {
+                if {[$moment onlyDone]} {
                     append decision .none
                 }
             }
