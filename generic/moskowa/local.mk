@@ -1,6 +1,7 @@
 ## La Bataille de la Moskowa: not yet to be played, see doc/moskowa.md.
 
 librules_la_SOURCES += \
+	%D%/casualties.c \
 	%D%/charts-melee.c \
 	%D%/charts.c \
 	%D%/charts.h \
@@ -10,12 +11,15 @@ librules_la_SOURCES += \
 	%D%/forces.h \
 	%D%/ground.c \
 	%D%/ground.h \
+	%D%/leaders.c \
 	%D%/lines.c \
 	%D%/lines.h \
+	%D%/morale.c \
 	%D%/moskowa.c \
 	%D%/moskowa.h \
 	%D%/movement.c \
 	%D%/movement.h \
+	%D%/outcomes.h \
 	%D%/sequence.c \
 	%D%/setup.c \
 	%D%/sight-ground.c \

@@ -6,6 +6,7 @@
  */
 
 #include "movement.h"
+#include "outcomes.h"
 
 /* Scenario 1: from 5:20 to 9:40. */
 enum { FIRST_CLOCK = 16, LAST_CLOCK = 29 };
@@ -39,7 +40,32 @@ static void second_player(Game *g) { player_turn(g, WG_SECOND); }
 static void arrive(Game *g) { msk_deploy(g, AREA_ARRIVAL, g->phasing); }
 static void ask_unit(Game *g) { wg_ask(g, g->phasing, ASK_UNIT); }
 static void ask_step(Game *g) { wg_ask(g, g->phasing, ASK_STEP); }
-static void unwritten(Game *g) { (void)g; }
+
+/* Each phase begins here; its chapter has the procedure that is called. */
+
+static void
+rally(Game *g)
+{
+    msk_begin_phase(g);
+}
+
+static void
+defensive_fire(Game *g)
+{
+    msk_begin_phase(g);
+}
+
+static void
+offensive_fire(Game *g)
+{
+    msk_begin_phase(g);
+}
+
+static void
+melee(Game *g)
+{
+    msk_begin_phase(g);
+}
 
 const WgStep msk_whole_game[] = {
     { "Scenario.1", "turns of twenty minutes", next_turn },
@@ -55,10 +81,10 @@ const WgStep msk_game_turn[] = {
 const WgStep msk_player_turn[] = {
     { "Scenario.1", "reinforcements",   arrive },
     { "Sequence.1", "movement",         ask_unit },
-    { "Sequence.2", "rally",            unwritten },
-    { "Sequence.3", "defensive fire",   unwritten },
-    { "Sequence.4", "offensive fire",   unwritten },
-    { "Sequence.5", "melee",            unwritten },
+    { "Sequence.2", "rally",            rally },
+    { "Sequence.3", "defensive fire",   defensive_fire },
+    { "Sequence.4", "offensive fire",   offensive_fire },
+    { "Sequence.5", "melee",            melee },
     { "Scenario.1", "objectives",       msk_note_objectives },
     {0}
 };

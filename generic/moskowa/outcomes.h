@@ -1,0 +1,69 @@
+/*
+ * outcomes.h --
+ *
+ *      What fights do to units: losses, checks of morale, rout, leaders'
+ *      casualties.
+ *
+ *      Whatever a fight brings about is noted in the position at once, but for
+ *      what needs dice.  A step that may harm somebody is followed in its
+ *      procedure by the step `msk_settle`, which returns when nobody is left
+ *      to check, to rout or to be captured.
+ */
+
+#ifndef MOSKOWA_OUTCOMES_H
+#define MOSKOWA_OUTCOMES_H
+
+#include "zones.h"
+
+/* Values of fire and melee are counted in so many parts of a point, so that
+   halves and thirds of any loss are whole (R-M06). */
+enum { PARTS = 5040 };
+
+/* At the beginning of each phase: what units have now is what losses of the
+   phase are measured by (When to check 1), nobody has fired, fought or used a
+   leader. */
+void msk_begin_phase(Game *);
+
+/* ---- casualties.c ---- */
+
+/* Effects on Combat 1 to 3, Range: what a unit fires with at this range, in
+   parts; 0 beyond its range, and of those who may not fire. */
+long msk_fire_value(const Game *, int u, int range);
+/* Effects on Combat 4, 5: in parts, before terrain and flanks. */
+long msk_melee_value(const Game *, int u);
+/* Casualties 5; Fire 11: a hex loses so many points from the top.  Who was
+   eliminated leaves the map; who has to check for it is noted. */
+void msk_lose(Game *, int hex, int points);
+/* The same of one unit; what is left over when it is gone. */
+int msk_lose_from(Game *, int u, int points);
+
+/* ---- morale.c ---- */
+
+/* This unit, or all units of a hex, must check, so many cells added to the
+   roll; more than one cause counts once (R-M13), the worst. */
+void msk_must_check(Game *, int u, int added);
+void msk_must_check_hex(Game *, int hex, int added);
+/* It routs without a check. */
+void msk_must_rout(Game *, int u);
+/* A step: dice, routs and what follows from them, until nobody is left. */
+void msk_settle(Game *);
+
+/* ---- leaders.c ---- */
+
+/* Leaders, Melee 2 to 4 and Artillery Fire 2: the best bonus of a hex's
+   leaders who have not used theirs this phase, for who is there; 0.  `kind`
+   is INFANTRY_BONUS, CAVALRY_BONUS or FIRE_BONUS.  Whose it is, in *leader,
+   -1. */
+int msk_bonus(const Game *, int hex, int kind, int *leader);
+/* He has used it this phase. */
+void msk_use_leader(Game *, int leader);
+/* Leader Casualties 1 to 4: those in the hex must roll, in this column. */
+void msk_risk_leaders(Game *, int hex, int odds);
+
+/* ---- retreat ---- */
+
+/* R-M07: those in a hex go so many hexes away from an enemy hex; who cannot is
+   eliminated, leaders captured.  Unlimbered guns stay (Artillery 4). */
+void msk_must_retreat(Game *, int hex, int hexes, int from);
+
+#endif /* MOSKOWA_OUTCOMES_H */
