@@ -12,7 +12,6 @@
 #include "chapters.h"
 
 /* berezina.c, sequence.c, words.c */
-extern const WgRules berezina_rules;
 extern const WgStep *const berezina_procedures[];
 extern const WgDecision berezina_decisions[];
 extern const WgStanding berezina_standings[];
@@ -25,16 +24,18 @@ bool ber_is_shot_at(const Game *, int u);
 int ber_standing_evade(const Game *, const WgOffer *, int choice);
 
 /* query.c and the files that it asks: was it that topic? */
-void ber_query(const Game *, int viewer, const char *topic, WgText *);
+void ber_query(const WgRules *, const Game *, int viewer, const char *topic,
+        WgText *);
 bool ber_has_enemy_in_reach(const Game *, int u);
-void ber_query_leaves(const Game *, WgText *);
-void ber_query_prices(const Game *, WgText *);
+void ber_query_leaves(const WgRules *, const Game *, WgText *);
+void ber_query_prices(const WgRules *, const Game *, WgText *);
 void ber_query_reach(const Game *, int u, WgText *);
 void ber_ways(const Game *, int u, WgWays *out);
 bool ber_query_beside(const Game *, const char *topic, WgText *);
 bool ber_query_ground(const Game *, const char *topic, WgText *);
 bool ber_explain(const Game *, const char *topic, WgText *);
-void ber_query_dice(const Game *, const char *topic, WgText *);
+void ber_query_dice(const WgRules *, const Game *, const char *topic,
+        WgText *);
 void ber_query_build(const Game *, int u, WgText *);
 void ber_query_fords(const Game *, WgText *);
 

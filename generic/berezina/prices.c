@@ -64,14 +64,14 @@ print_evasion(const Game *g, const WgAction *a, WgText *out)
 
 /* Of a position that the side which is asked may see. */
 void
-ber_query_prices(const Game *g, WgText *out)
+ber_query_prices(const WgRules *rules, const Game *g, WgText *out)
 {
     WgOffer offer;
 
     if (g->flow.side < 0 || g->flow.decision != ASK_EVADE) {
         return;
     }
-    wg_offer(&berezina_rules, g, &offer);
+    wg_offer(rules, g, &offer);
     for (int i = 0; i < offer.count; i++) {
         const WgAction *a = &offer.action[i];
 

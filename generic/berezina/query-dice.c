@@ -144,12 +144,12 @@ shot(const Game *g, WgText *out)
 
 /* One die; Rabble needs none. */
 static void
-odds(const Game *g, const char *topic, WgText *out)
+odds(const WgRules *rules, const Game *g, const char *topic, WgText *out)
 {
     WgEnquiry ask;
     int u, target;
 
-    if (!wg_read_enquiry(&berezina_rules, g, topic, &ask)
+    if (!wg_read_enquiry(rules, g, topic, &ask)
             || strcmp(ask.topic, "throw") != 0
             || strcmp(ask.verb, "fire") != 0) {
         return;
@@ -266,13 +266,14 @@ dice_for(const Game *g)
 }
 
 void
-ber_query_dice(const Game *g, const char *topic, WgText *out)
+ber_query_dice(const WgRules *rules, const Game *g, const char *topic,
+        WgText *out)
 {
     const char *arg;
     int u;
 
     if ((arg = wg_after(topic, "odds"))) {
-        odds(g, arg, out);
+        odds(rules, g, arg, out);
     } else if (wg_after(topic, "shot")) {
         shot(g, out);
     } else if (wg_after(topic, "order")) {

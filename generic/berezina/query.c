@@ -112,7 +112,8 @@ worth(const Game *g, WgText *out)
 }
 
 void
-ber_query(const Game *g, int viewer, const char *topic, WgText *out)
+ber_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
+        WgText *out)
 {
     static const struct {
         const char *topic;
@@ -138,11 +139,11 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
         crowded(g, out);
     } else if (strcmp(topic, "leaves") == 0) {
         if (viewer == g->flow.side) {
-            ber_query_leaves(g, out);
+            ber_query_leaves(rules, g, out);
         }
     } else if (strcmp(topic, "prices") == 0) {
         if (viewer == g->flow.side) {
-            ber_query_prices(g, out);
+            ber_query_prices(rules, g, out);
         }
     } else if (strcmp(topic, "strays") == 0) {
         if (viewer == g->flow.side) {
@@ -156,6 +157,6 @@ ber_query(const Game *g, int viewer, const char *topic, WgText *out)
     } else if (!ber_query_beside(g, topic, out)
             && !ber_query_ground(g, topic, out)
             && !ber_explain(g, topic, out)) {
-        ber_query_dice(g, topic, out);
+        ber_query_dice(rules, g, topic, out);
     }
 }

@@ -156,13 +156,13 @@ extern const WgStep borodino_battle_fire[];
 enum { AT_ALL, AT_SQUARES, AT_LINE };
 
 /* odds.c */
-extern const WgRules borodino_rules;
 void bor_equivalent_faces(const Game *, uint8_t kind[6]);
 int bor_progress(const Game *);
 int bor_fight_on(const Game *, const WgOffer *, int limit);
 int bor_attackers_left(const Game *);           /* in steps */
 bool bor_is_past_round(const Game *, int round);
-void bor_print_odds(const Game *, const char *question, WgText *);
+void bor_print_odds(const WgRules *, const Game *, const char *question,
+        WgText *);
 
 /* hits.c: 6.5, 6.52 who takes a hit, in bombardment and battle. */
 typedef int16_t Units[BLOCKS];
@@ -243,8 +243,9 @@ extern const WgStep *const borodino_procedures[];
 /* umpire.c, query.c */
 const char *bor_judge_amendment(const Game *, const WgAction *);
 void bor_amend(Game *, const WgAction *);
-void bor_query_prices(const Game *, WgText *);
-void bor_query_leaves(const Game *, WgText *);
-void bor_query(const Game *, int viewer, const char *topic, WgText *);
+void bor_query_prices(const WgRules *, const Game *, WgText *);
+void bor_query_leaves(const WgRules *, const Game *, WgText *);
+void bor_query(const WgRules *, const Game *, int viewer, const char *topic,
+        WgText *);
 
 #endif /* BORODINO_CHAPTERS_H */

@@ -106,14 +106,14 @@ has_price(const Game *g, const WgAction *a)
 }
 
 void
-bor_query_prices(const Game *g, WgText *out)
+bor_query_prices(const WgRules *rules, const Game *g, WgText *out)
 {
     WgOffer offer;
 
     if (g->flow.side < 0) {
         return;
     }
-    wg_offer(&borodino_rules, g, &offer);
+    wg_offer(rules, g, &offer);
     for (int i = 0; i < offer.count; i++) {
         const WgAction *a = &offer.action[i];
 

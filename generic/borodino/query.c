@@ -235,7 +235,8 @@ effects(const Game *g, WgText *out)
 }
 
 void
-bor_query(const Game *g, int viewer, const char *topic, WgText *out)
+bor_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
+        WgText *out)
 {
     const char *arg;
 
@@ -250,18 +251,18 @@ bor_query(const Game *g, int viewer, const char *topic, WgText *out)
     } else if ((arg = wg_after(topic, "fire")) && wg_number(arg, BLOCKS) >= 0) {
         fire(g, wg_number(arg, BLOCKS), out);
     } else if ((arg = wg_after(topic, "odds"))) {
-        bor_print_odds(g, arg, out);
+        bor_print_odds(rules, g, arg, out);
     } else if (strcmp(topic, "crowded") == 0) {
         if (viewer == g->flow.side && g->flow.side == g->mover) {
             crowded(g, out);
         }
     } else if (strcmp(topic, "prices") == 0) {
         if (viewer == g->flow.side || g->battle.area != NONE) {
-            bor_query_prices(g, out);
+            bor_query_prices(rules, g, out);
         }
     } else if (strcmp(topic, "leaves") == 0) {
         if (viewer == g->flow.side) {
-            bor_query_leaves(g, out);
+            bor_query_leaves(rules, g, out);
         }
     } else if (wg_after(topic, "points")) {
         points(g, out);

@@ -3,7 +3,8 @@
  *
  *      What a game is made of, and the few verbs its rules are written in.
  *      Every folder beside core/ includes this header and exports one
- *      symbol, its `const WgRules`.
+ *      symbol, its `const WgRules`, which no file of it names: whatever needs
+ *      the rules is handed them.
  *
  *      A position is a `Game`: one flat block of memory, copied with `=`.
  *      Each game completes `struct Game` in its own header, with a WgFlow as
@@ -318,8 +319,9 @@ typedef struct WgRules {
        number.  NULL: throws are counted.  Equal positions are only found to be
        so at equal progress. */
     int (*progress)(const Game *);
-    void (*query)(const Game *redacted, int viewer, const char *topic,
-            WgText *);
+    /* These rules, for a query that offers, judges or follows by them. */
+    void (*query)(const struct WgRules *, const Game *redacted, int viewer,
+            const char *topic, WgText *);
     /* Where a piece could go by several actions of what is asked now, the
        least dear way to each place; also to what is beyond its points.  NULL:
        a move is one action. */

@@ -130,8 +130,8 @@ extern const WgStep ford_combat[];
 bool ford_determinize(Game *, int viewer, WgLots *);
 
 /* umpire.c */
-extern const WgRules ford_rules;
-void ford_query(const Game *, int viewer, const char *topic, WgText *);
+void ford_query(const WgRules *, const Game *, int viewer, const char *topic,
+        WgText *);
 const char *ford_judge_amendment(const Game *, const WgAction *);
 void ford_amend(Game *, const WgAction *);
 

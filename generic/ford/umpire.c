@@ -11,7 +11,7 @@
 /* "leaves": what done would throw away now, {KIND COUNT}...: the units that
    could move, if none has. */
 static void
-leaves(const Game *g, WgText *out)
+leaves(const WgRules *rules, const Game *g, WgText *out)
 {
     WgOffer offer;
 
@@ -20,7 +20,7 @@ leaves(const Game *g, WgText *out)
             return;
         }
     }
-    wg_offer(&ford_rules, g, &offer);
+    wg_offer(rules, g, &offer);
     if (g->flow.decision == ASK_MOVE) {
         wg_print_left(out, "units", wg_able(&offer, MOVE));
     }
@@ -29,17 +29,17 @@ leaves(const Game *g, WgText *out)
 /* "chances": with how many faces of the die each attack hits that is offered,
    {UNIT HEX FACES}... */
 static void
-chances(const Game *g, WgText *out)
+chances(const WgRules *rules, const Game *g, WgText *out)
 {
     WgOffer offer;
 
-    wg_offer(&ford_rules, g, &offer);
+    wg_offer(rules, g, &offer);
     for (int i = 0; i < offer.count; i++) {
         int u = offer.action[i].arg[0], hex = offer.action[i].arg[1];
 
         if (offer.action[i].verb == ATTACK) {
             wg_print(out, "{%s %s %d} ",
-                    ford_rules.piece_key(g->unit[u].piece), ford_hex[hex],
+                    rules->piece_key(g->unit[u].piece), ford_hex[hex],
                     ford_faces_that_hit(g, u, hex));
         }
     }
@@ -47,13 +47,14 @@ chances(const Game *g, WgText *out)
 
 /* "near HEX": the hexes beside it. */
 void
-ford_query(const Game *g, int viewer, const char *topic, WgText *out)
+ford_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
+        WgText *out)
 {
     if (strcmp(topic, "leaves") == 0 && viewer == g->flow.side) {
-        leaves(g, out);
+        leaves(rules, g, out);
     }
     if (strcmp(topic, "chances") == 0 && viewer == g->flow.side) {
-        chances(g, out);
+        chances(rules, g, out);
     }
     if (strncmp(topic, "near ", 5) != 0) {
         return;

@@ -7,12 +7,6 @@
 
 #include "chapters.h"
 
-bool
-mon_in_battle(const Game *g, int u)
-{
-    return g->unit[u].place == g->battle.area;
-}
-
 /* ---- ALL_BATTLES ---- */
 
 /* 5.1 One for each activated leader; 6.2 one for each star. */

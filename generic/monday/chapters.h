@@ -21,6 +21,7 @@
 /* place.c: a place in saved matches, "les_fleches"; and the only
    functions that put a unit somewhere or take a step. */
 const char *mon_place_key(int place);
+bool mon_in_battle(const Game *, int u);
 void mon_place(Game *, int u, int place);
 void mon_own(Game *, int side, int area);
 void mon_lose_step(Game *, int u);
@@ -42,10 +43,10 @@ int mon_cost(const Game *, int u, int from, int to);
 Areas mon_affordable(const Game *, int u, int left);
 
 /* setup.c */
-extern const Icon monday_icons[];               /* ends with a count of 0 */
 void mon_setup(Game *, const WgSetup *);
 
 /* icons.c: what the set-up's icons tell of blocks that have not moved. */
+extern const Icon monday_icons[];               /* ends with a count of 0 */
 uint16_t mon_icon_kinds(const Game *, const Icon *);
 bool mon_may_be(const Game *, int u, int block);
 void mon_print_icons(const Game *, WgText *);
@@ -106,7 +107,6 @@ DECISION(move);
 DECISION(inspire);
 
 /* battle.c: 5.3. */
-bool mon_in_battle(const Game *, int u);
 int mon_battles_allowed(const Game *);          /* in this impulse */
 void mon_open_battle(Game *, int area);
 DECISION(battle);
@@ -167,11 +167,11 @@ bool mon_end_if_decided(Game *);                /* has the game ended? */
 void mon_count(Game *);
 
 /* odds.c */
-extern const WgRules monday_rules;
 void mon_equivalent_faces(const Game *, uint8_t kind[6]);
 int mon_fight_on(const Game *, const WgOffer *, int limit);
 bool mon_is_fought(const Game *, int last_volley);
-void mon_print_odds(const Game *, const char *question, WgText *);
+void mon_print_odds(const WgRules *, const Game *, const char *question,
+        WgText *);
 
 /* umpire.c, query.c, query-reach.c */
 void mon_query_reach(const Game *, int u, WgText *);
@@ -179,9 +179,10 @@ void mon_ways(const Game *, int u, WgWays *out);
 int mon_way_in(const Game *, int u, int area);
 const char *mon_judge_amendment(const Game *, const WgAction *);
 void mon_amend(Game *, const WgAction *);
-void mon_query_leaves(const Game *, WgText *);
-void mon_query_prices(const Game *, WgText *);
-void mon_query(const Game *, int viewer, const char *topic, WgText *);
+void mon_query_leaves(const WgRules *, const Game *, WgText *);
+void mon_query_prices(const WgRules *, const Game *, WgText *);
+void mon_query(const WgRules *, const Game *, int viewer, const char *topic,
+        WgText *);
 
 /* determinize.c: for one who does not see all. */
 bool mon_determinize(Game *, int viewer, WgLots *);

@@ -5,12 +5,120 @@
  *      each block that was set up there, with its colour and type.  A block
  *      that has not left its area since is one of those of the area's icons;
  *      which of them, they do not tell.
+ *
+ *      Areas are named by the numbers in their circles.  doc/monday.md says
+ *      which of the icons are printed in the rulebook.
  */
 
 #include "chapters.h"
 
 enum {
     FOOT_KINDS = 1 << LINE | 1 << JAGER,
+    CAVALRY_KINDS = 1 << LIGHT | 1 << HEAVY | 1 << COSSACK
+};
+
+#define AREA(number) ((number) - 1)
+
+/* Drawn in this order: first what waits among the reinforcements. */
+const Icon monday_icons[] = {
+    /* French reinforcements */
+    { POOL, BLUE, 1 << LEADER, 1 },
+    { POOL, BLUE, CAVALRY_KINDS, 1 },
+    { POOL, BLUE, 1 << LINE, 3 },
+    { POOL, BLUE, 1 << GUNS, 1 },
+    { POOL, RED_CAVALRY, 1 << HEAVY, 1 },
+    /* Russian reinforcements */
+    { POOL, RED_GUARD, 1 << LEADER, 1 },
+    { POOL, RED_GUARD, 1 << GUNS, 1 },
+    { POOL, YELLOW_1, 1 << GUNS, 1 },
+    { POOL, YELLOW_1, CAVALRY_KINDS, 1 },
+    { POOL, BROWN_COSSACKS, CAVALRY_KINDS, 3 },
+    /* French, on the map */
+    { AREA(11), GREEN_IV, CAVALRY_KINDS, 1 },
+    { AREA(14), RED_CAVALRY, CAVALRY_KINDS, 2 },
+    { AREA(15), GREEN_IV, 1 << LEADER, 1 },
+    { AREA(15), GREEN_IV, 1 << LINE, 1 },
+    { AREA(15), GREEN_IV, CAVALRY_KINDS, 1 },
+    { AREA(15), GREEN_IV, 1 << GUNS, 1 },
+    { AREA(16), GREEN_IV, 1 << GUNS, 1 },
+    { AREA(16), GREEN_IV, 1 << LINE, 2 },
+    { AREA(19), ORANGE, 1 << LEADER, 1 },
+    { AREA(19), ORANGE, 1 << LINE, 1 },
+    { AREA(19), ORANGE, 1 << GUNS, 1 },
+    { AREA(20), PINK, 1 << LEADER, 1 },
+    { AREA(20), PINK, 1 << LINE, 2 },
+    { AREA(20), PINK, 1 << GUNS, 1 },
+    { AREA(21), PINK, CAVALRY_KINDS, 1 },
+    { AREA(21), RED_CAVALRY, 1 << GUNS, 1 },
+    { AREA(22), ORANGE, 1 << LINE, 1 },
+    { AREA(22), ORANGE, CAVALRY_KINDS, 1 },
+    { AREA(22), RED_CAVALRY, CAVALRY_KINDS, 2 },
+    { AREA(24), YELLOW_III, 1 << LEADER, 1 },
+    { AREA(24), YELLOW_III, 1 << LINE, 2 },
+    { AREA(24), YELLOW_III, CAVALRY_KINDS, 1 },
+    { AREA(25), RED_CAVALRY, 1 << LEADER, 1 },
+    { AREA(25), RED_CAVALRY, CAVALRY_KINDS, 3 },
+    { AREA(28), YELLOW_III, 1 << GUNS, 1 },
+    { AREA(28), ORANGE, 1 << LINE, 1 },
+    { AREA(29), YELLOW_III, 1 << LINE, 1 },
+    { AREA(30), RED_CAVALRY, CAVALRY_KINDS, 2 },
+    { AREA(31), ORANGE, 1 << GUNS, 1 },
+    { AREA(31), ORANGE, 1 << LINE, 1 },
+    { AREA(32), BLUE, 1 << GUNS, 1 },
+    { AREA(32), ORANGE, 1 << LINE, 1 },
+    { AREA(37), BROWN_V, 1 << LEADER, 1 },
+    { AREA(37), BROWN_V, 1 << LINE, 2 },
+    { AREA(37), BROWN_V, 1 << GUNS, 1 },
+    { AREA(39), BROWN_V, CAVALRY_KINDS, 1 },
+    /* Russian, on the map */
+    { AREA(41), RED_GUARD, 1 << JAGER, 1 },
+    { AREA(42), YELLOW_1, 1 << JAGER, 1 },
+    { AREA(46), BROWN_COSSACKS, CAVALRY_KINDS, 1 },
+    { AREA(48), BROWN_COSSACKS, CAVALRY_KINDS, 1 },
+    { AREA(51), BROWN_COSSACKS, 1 << LEADER, 1 },
+    { AREA(51), YELLOW_1, 1 << JAGER, 1 },
+    { AREA(51), BROWN_COSSACKS, CAVALRY_KINDS, 2 },
+    { AREA(52), YELLOW_1, 1 << LINE, 1 },
+    { AREA(52), YELLOW_1, 1 << JAGER, 1 },
+    { AREA(53), YELLOW_1, 1 << LINE, 1 },
+    { AREA(53), YELLOW_1, 1 << JAGER, 1 },
+    { AREA(53), YELLOW_1, 1 << GUNS, 1 },
+    { AREA(54), YELLOW_1, 1 << JAGER, 2 },
+    { AREA(55), LIGHT_BLUE, 1 << LINE, 1 },
+    { AREA(56), LIGHT_BLUE, 1 << JAGER, 1 },
+    { AREA(57), LIGHT_BLUE, 1 << LINE, 1 },
+    { AREA(58), LIGHT_BLUE, 1 << GUNS, 1 },
+    { AREA(59), LIGHT_BLUE, 1 << LINE, 1 },
+    { AREA(60), LIGHT_BLUE, 1 << JAGER, 1 },
+    { AREA(61), LIGHT_BLUE, 1 << JAGER, 1 },
+    { AREA(62), YELLOW_1, 1 << LINE, 1 },
+    { AREA(62), YELLOW_1, 1 << GUNS, 1 },
+    { AREA(63), YELLOW_1, 1 << LINE, 1 },
+    { AREA(63), YELLOW_1, CAVALRY_KINDS, 1 },
+    { AREA(71), YELLOW_1, 1 << GUNS, 1 },
+    { AREA(71), YELLOW_1, 1 << LINE, 1 },
+    { AREA(72), LIGHT_BLUE, CAVALRY_KINDS, 1 },
+    { AREA(72), LIGHT_BLUE, 1 << LINE, 1 },
+    { AREA(73), YELLOW_1, 1 << LINE, 1 },
+    { AREA(74), YELLOW_1, 1 << LEADER, 1 },
+    { AREA(74), YELLOW_1, CAVALRY_KINDS, 1 },
+    { AREA(75), RED_GUARD, 1 << GUNS, 1 },
+    { AREA(76), RED_GUARD, 1 << LINE, 2 },
+    { AREA(76), RED_GUARD, CAVALRY_KINDS, 1 },
+    { AREA(76), RED_GUARD, 1 << GUNS, 1 },
+    { AREA(78), RED_GUARD, 1 << GUNS, 2 },
+    { AREA(80), LIGHT_BLUE, 1 << GUNS, 1 },
+    { AREA(81), LIGHT_BLUE, 1 << LEADER, 1 },
+    { AREA(81), LIGHT_BLUE, 1 << LINE, 1 },
+    { AREA(82), LIGHT_BLUE, CAVALRY_KINDS, 1 },
+    { AREA(97), WHITE, 1 << MILITIA, 2 },
+    { AREA(103), BROWN_COSSACKS, CAVALRY_KINDS, 1 },
+    { AREA(104), BROWN_COSSACKS, CAVALRY_KINDS, 1 },
+    { AREA(105), WHITE, 1 << MILITIA, 2 },
+    { AREA(106), LIGHT_BLUE, 1 << LINE, 2 },
+    { AREA(107), LIGHT_BLUE, 1 << JAGER, 1 },
+    { AREA(108), LIGHT_BLUE, 1 << GUNS, 1 },
+    { 0, 0, 0, 0 }
 };
 
 /* 9.1, and the Spanish edition: Jagers are drawn as any infantry. */

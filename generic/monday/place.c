@@ -17,6 +17,12 @@ mon_place_key(int place)
     return place < AREAS ? monday_area[place].key : elsewhere[place - AREAS];
 }
 
+bool
+mon_in_battle(const Game *g, int u)
+{
+    return g->unit[u].place == g->battle.area;
+}
+
 /* An area changes hands; tells nobody. */
 void
 mon_own(Game *g, int side, int area)

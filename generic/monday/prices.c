@@ -51,7 +51,7 @@ print_price(const Game *g, const WgAction *a, WgText *out)
 
 /* Of a position that the side which is asked may see. */
 void
-mon_query_prices(const Game *g, WgText *out)
+mon_query_prices(const WgRules *rules, const Game *g, WgText *out)
 {
     WgOffer offer;
 
@@ -60,7 +60,7 @@ mon_query_prices(const Game *g, WgText *out)
                 && g->flow.decision != ASK_STAND)) {
         return;
     }
-    wg_offer(&monday_rules, g, &offer);
+    wg_offer(rules, g, &offer);
     for (int i = 0; i < offer.count; i++) {
         const WgAction *a = &offer.action[i];
         const char *args = monday_verbs[a->verb].args;

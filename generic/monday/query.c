@@ -188,7 +188,8 @@ areas(const Game *g, WgText *out)
 }
 
 void
-mon_query(const Game *g, int viewer, const char *topic, WgText *out)
+mon_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
+        WgText *out)
 {
     const char *arg;
 
@@ -215,9 +216,9 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
     } else if (strcmp(topic, "optional") == 0) {
         optional(g, out);
     } else if (viewer == g->flow.side && strcmp(topic, "leaves") == 0) {
-        mon_query_leaves(g, out);
+        mon_query_leaves(rules, g, out);
     } else if (viewer == g->flow.side && strcmp(topic, "prices") == 0) {
-        mon_query_prices(g, out);
+        mon_query_prices(rules, g, out);
     } else if (wg_after(topic, "limits")) {
         limits(g, out);
     } else if (strcmp(topic, "effects") == 0) {
@@ -227,7 +228,7 @@ mon_query(const Game *g, int viewer, const char *topic, WgText *out)
     } else if (wg_after(topic, "points")) {
         points(g, out);
     } else if ((arg = wg_after(topic, "odds"))) {
-        mon_print_odds(g, arg, out);
+        mon_print_odds(rules, g, arg, out);
     } else if (wg_after(topic, "areas")) {
         areas(g, out);
     }

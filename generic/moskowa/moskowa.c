@@ -152,10 +152,12 @@ hex_text(int hex, WgText *out)
 /* "reach SLOT": where the unit taken up could go, {HEX COST}..., in half
    points. */
 static void
-query(const Game *g, int viewer, const char *topic, WgText *out)
+query(const WgRules *rules, const Game *g, int viewer, const char *topic,
+        WgText *out)
 {
     WgWays ways;
 
+    (void)rules;
     if (strcmp(topic, "reach") != 0 || viewer != g->flow.side
             || g->flow.decision != ASK_STEP) {
         return;

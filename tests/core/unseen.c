@@ -15,6 +15,8 @@
 #include "../../generic/ford/ford.h"
 #include "../fuzz/fuzz.h"
 
+extern const WgRules ford_rules;
+
 enum { FROM = 7 * COLUMNS + 5, TO = FROM + COLUMNS, AWAY = HEXES - 1 };
 
 _Noreturn static void

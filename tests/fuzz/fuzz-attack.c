@@ -9,6 +9,8 @@
 #include "../../generic/borodino/chapters.h"
 #include "fuzz-steps.h"
 
+extern const WgRules borodino_rules;
+
 enum { ONE_IN = 500, MOST = 3 };
 
 typedef struct Attack {

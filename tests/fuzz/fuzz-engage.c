@@ -10,6 +10,8 @@
 #include "../../generic/monday/chapters.h"
 #include "fuzz-steps.h"
 
+extern const WgRules monday_rules;
+
 enum { ONE_IN = 30, FEW = 3, MOST = 4 };
 
 typedef struct Attack {

@@ -31,7 +31,7 @@ ask(Walk *w, const Game *seen, int viewer, unsigned number, WgText *out)
                 wg_print(&topic, " %u", number++ % (unsigned)t->numbers);
             }
             wg_print(out, "\n%s: ", topic.text);
-            w->rules->query(seen, viewer, topic.text, out);
+            w->rules->query(w->rules, seen, viewer, topic.text, out);
             free(topic.text);
         }
     }

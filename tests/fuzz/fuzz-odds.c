@@ -13,6 +13,8 @@
 #include "../../generic/borodino/chapters.h"
 #include "fuzz.h"
 
+extern const WgRules borodino_rules;
+
 enum { ONE_IN = 60, ROUNDS = 400, FEW_DICE = 9, STEPS = 80, LEAST = 5 };
 
 /* Steps of both sides together that one end has lost. */

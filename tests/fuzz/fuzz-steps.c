@@ -44,7 +44,7 @@ check_steps(Walk *w, int side, WgText *question, double reckoned[2][STEPS])
 
     memcpy((void *)seen, (const void *)w->g, w->rules->size);
     w->rules->redact(seen, side);
-    w->rules->query(seen, side, question->text, &answer);
+    w->rules->query(w->rules, seen, side, question->text, &answer);
     if (answer.text == NULL) {
         walk_fail(w, "no answer to %s", question->text);
     }

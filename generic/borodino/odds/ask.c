@@ -143,13 +143,15 @@ march(Fight *f, const WgEnquiry *ask)
 }
 
 void
-bor_print_odds(const Game *g, const char *text, WgText *out)
+bor_print_odds(const WgRules *rules, const Game *g, const char *text,
+        WgText *out)
 {
     WgEnquiry ask;
-    Fight f = { .start = *g, .procedure = NONE, .last_round = LAST_ROUND };
+    Fight f = { .how = bor_fight(rules), .start = *g, .procedure = NONE,
+            .last_round = LAST_ROUND };
     bool shot, asked;
 
-    if (!wg_read_enquiry(&borodino_rules, g, text, &ask)) {
+    if (!wg_read_enquiry(rules, g, text, &ask)) {
         return;
     }
     f.breaks_off = strcmp(ask.policy, "break_off") == 0;

@@ -66,19 +66,19 @@ leave(Game *g, int side, const WgSalvo *salvo, const void *about)
     }
     while (there.flow.side == side && !bor_is_past_round(&there, round + 1)
             && there.battle.letter == letter) {
-        const WgAction *a = bor_choose(&there, &offer, s->limit);
+        const WgAction *a = bor_choose(s, &there, &offer);
 
         if (!is_leaving(a)) {
             break;
         }
-        wg_do(&borodino_rules, &there, a);
+        wg_do(s->f->how.rules, &there, a);
     }
     g->battle.round = (int8_t)(round + 1);
     carry_over(&there, g, side);
 }
 
 static const WgDuelRules duel_rules = {
-    .of = &borodino_fight, .candidates = candidates,
+    .candidates = candidates,
     .is_cheaper = bor_is_cheaper, .hit = bor_hit, .fire = fire, .pass = leave
 };
 
@@ -152,7 +152,7 @@ bor_foresee(Fight *f)
         bor_follow(f);
         return;
     }
-    s.duel = wg_duel_new(&duel_rules, f->area, s.attacker, &s);
+    s.duel = wg_duel_new(&f->how, &duel_rules, f->area, s.attacker, &s);
     wg_duel_enter(s.duel, s.attacker, &s.begun);
     wg_mix(&f->mix, fight_case, &s);
     wg_duel_free(s.duel);

@@ -14,6 +14,7 @@
 #include "../chapters.h"
 
 typedef struct Fight {
+    WgFight how;                /* it is followed and counted */
     Game start;                 /* as the viewer knows it */
     int area;
     int procedure;              /* to begin; NONE: go on with what is asked */
@@ -46,6 +47,6 @@ WgCheaper bor_is_cheaper;
 int bor_limit_of(const Fight *, const Game *);
 
 /* How a battle is followed and counted. */
-extern const WgFight borodino_fight;
+WgFight bor_fight(const WgRules *);
 
 #endif /* BORODINO_FIGHT_H */

@@ -50,10 +50,10 @@ note_act(Foresight *s, const Game *g, const WgAction *a, bool first)
 }
 
 const WgAction *
-bor_choose(const Game *g, WgOffer *offer, int limit)
+bor_choose(const Foresight *s, const Game *g, WgOffer *offer)
 {
-    wg_offer(&borodino_rules, g, offer);
-    return &offer->action[bor_fight_on(g, offer, limit)];
+    wg_offer(s->f->how.rules, g, offer);
+    return &offer->action[bor_fight_on(g, offer, s->limit)];
 }
 
 static void
@@ -65,18 +65,18 @@ rehearse(Foresight *s, const int16_t *piece, bool first)
     WgOffer offer;
 
     bor_fill(s->f, piece, &g);
-    wg_begin_at(&borodino_rules, &g, ONE_BATTLE);
+    wg_begin_at(s->f->how.rules, &g, ONE_BATTLE);
     s->attacker = g.battle.attacker;
     s->limit = bor_limit_of(s->f, &g);
     while (s->plain && !bor_is_past_round(&g, LAST_ROUND)) {
         if (g.flow.side == WG_CHANCE) {
             note_turn(s, &g, first);
-            wg_throw(&borodino_rules, &g, misses);
+            wg_throw(s->f->how.rules, &g, misses);
             continue;
         }
-        action = bor_choose(&g, &offer, s->limit);
+        action = bor_choose(s, &g, &offer);
         note_act(s, &g, action, first);
-        wg_do(&borodino_rules, &g, action);
+        wg_do(s->f->how.rules, &g, action);
     }
 }
 

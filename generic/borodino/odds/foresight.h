@@ -55,6 +55,6 @@ is_leaving(const WgAction *a)
 }
 
 /* What the policy answers to what is asked, of what is then offered. */
-const WgAction *bor_choose(const Game *, WgOffer *, int limit);
+const WgAction *bor_choose(const Foresight *, const Game *, WgOffer *);
 
 #endif /* BORODINO_FORESIGHT_H */

@@ -218,7 +218,7 @@ bor_find_unknown(Fight *f, const WgEnquiry *ask)
         f->slot[f->mix.slots++] = (uint8_t)u;
     }
     if (side != NONE) {
-        f->mix.pieces = wg_free_pieces(&borodino_rules, g, ask, side,
+        f->mix.pieces = wg_free_pieces(f->how.rules, g, ask, side,
                 f->mix.piece);
         if (have_all_come(f)) {
             wg_mix_without(&f->mix, is_heavy);
@@ -259,9 +259,11 @@ is_gone(const Game *g, int side, int area)
     return is_open(g, !side, area);
 }
 
-const WgFight borodino_fight = {
-    &borodino_rules, bor_fight_on, steps_lost, is_gone
-};
+WgFight
+bor_fight(const WgRules *rules)
+{
+    return (WgFight){ rules, bor_fight_on, steps_lost, is_gone };
+}
 
 static bool
 follow_case(void *about, const int16_t *piece, double chance)
@@ -271,9 +273,9 @@ follow_case(void *about, const int16_t *piece, double chance)
 
     bor_fill(f, piece, &g);
     if (f->procedure != NONE) {
-        wg_begin_at(&borodino_rules, &g, f->procedure);
+        wg_begin_at(f->how.rules, &g, f->procedure);
     }
-    return wg_follow(&borodino_fight, &g, f->area, bor_limit_of(f, &g),
+    return wg_follow(&f->how, &g, f->area, bor_limit_of(f, &g),
             f->procedure == GUN_FIRE || f->procedure == BATTLE_FIRE
             ? is_shot_over : bor_is_past_round, f->last_round, chance,
             &f->sum);

@@ -83,7 +83,8 @@ wg_match_query(const WgMatch *m, int viewer, const char *topic)
     WgText out = {0};
 
     wg_print(&out, "");
-    m->rules->query(wg_seen(m, viewer), wg_viewer_of(m, viewer), topic, &out);
+    m->rules->query(m->rules, wg_seen(m, viewer), wg_viewer_of(m, viewer),
+            topic, &out);
     return out.text;
 }
 

@@ -17,7 +17,7 @@ enum { UNKNOWN = -1 };
 static int
 add_condition(WgConditions *c, const Game *from)
 {
-    size_t size = c->of->of->rules->size;
+    size_t size = c->fight->rules->size;
     unsigned char *copy = wg_alloc(size);
 
     memcpy(copy, (const void *)from, size);
@@ -33,7 +33,7 @@ add_condition(WgConditions *c, const Game *from)
 static int
 appraise(WgConditions *c, int state)
 {
-    size_t size = c->of->of->rules->size;
+    size_t size = c->fight->rules->size;
     Game *g = wg_condition_game(c, state);
     WgFlow *f = (WgFlow *)g;
 
@@ -47,8 +47,8 @@ appraise(WgConditions *c, int state)
         }
     }
     memset(&c->state[state], UNKNOWN, sizeof c->state[state]);
-    c->state[state].gone = c->of->of->gone(g, c->side, c->area);
-    c->state[state].lost = c->of->of->lost(wg_condition_game(c, 0), g,
+    c->state[state].gone = c->fight->gone(g, c->side, c->area);
+    c->state[state].lost = c->fight->lost(wg_condition_game(c, 0), g,
             c->side, c->area);
     return state;
 }

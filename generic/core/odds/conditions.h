@@ -20,6 +20,7 @@ typedef struct WgCondition {
 
 /* Without passes a side has no more of them than it has hits to take. */
 typedef struct WgConditions {
+    const WgFight *fight;
     const WgDuelRules *of;
     const void *about;          /* of a pass */
     int side, area;
@@ -40,7 +41,7 @@ int wg_after_pass(WgConditions *, int state, const WgSalvo *);
 static inline Game *
 wg_condition_game(const WgConditions *c, int state)
 {
-    return (Game *)(void *)(c->game + (size_t)state * c->of->of->rules->size);
+    return (Game *)(void *)(c->game + (size_t)state * c->fight->rules->size);
 }
 
 #endif /* CONDITIONS_H */

@@ -272,13 +272,15 @@ wg_duel(WgDuel *d, const WgSalvo *salvo, int salvos, double chance,
 }
 
 WgDuel *
-wg_duel_new(const WgDuelRules *of, int area, int passing, const void *about)
+wg_duel_new(const WgFight *fight, const WgDuelRules *of, int area,
+        int passing, const void *about)
 {
     WgDuel *d = wg_alloc(sizeof *d);
 
     for (int side = 0; side < 2; side++) {
-        d->side[side] = (WgConditions){ .of = of, .about = about,
-                .side = side, .area = area, .passes = side == passing };
+        d->side[side] = (WgConditions){ .fight = fight, .of = of,
+                .about = about, .side = side, .area = area,
+                .passes = side == passing };
     }
     d->passing = passing;
     d->now = &d->table[0];

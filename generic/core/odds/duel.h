@@ -31,7 +31,6 @@ typedef struct WgSalvo {
 } WgSalvo;
 
 typedef struct WgDuelRules {
-    const WgFight *of;
     /* Who of a side may take the next hit; how many.  The owner gives it to the
        one that he can best spare. */
     int (*candidates)(const Game *, int side, int area, int16_t *list);
@@ -50,8 +49,8 @@ typedef struct WgDuel WgDuel;
 
 /* In an area; only side `passing` has passes; `about` is the caller's, for
    fire and pass. */
-WgDuel *wg_duel_new(const WgDuelRules *, int area, int passing,
-        const void *about);
+WgDuel *wg_duel_new(const WgFight *, const WgDuelRules *, int area,
+        int passing, const void *about);
 void wg_duel_free(WgDuel *);
 
 /* How a side enters the fight.  Its conditions found so far are forgotten;

@@ -152,14 +152,15 @@ march(Fight *f, const WgEnquiry *ask)
 }
 
 void
-mon_print_odds(const Game *g, const char *text, WgText *out)
+mon_print_odds(const WgRules *rules, const Game *g, const char *text,
+        WgText *out)
 {
     WgEnquiry ask;
-    Fight f = { .start = *g, .procedure = NONE,
+    Fight f = { .how = mon_fight(rules), .start = *g, .procedure = NONE,
             .last_volley = ALL_VOLLEYS };
     bool throws, asked;
 
-    if (!wg_read_enquiry(&monday_rules, g, text, &ask)
+    if (!wg_read_enquiry(rules, g, text, &ask)
             || strcmp(ask.policy, "fight_on") != 0) {
         return;
     }

@@ -115,11 +115,11 @@ rehearse(Foresight *s, Game *g, Game *first)
             }
             note_fire(s, g, volley != g->battle.volley);
             volley = g->battle.volley;
-            wg_throw(&monday_rules, g, misses);
+            wg_throw(s->f->how.rules, g, misses);
         } else {
             volley = NONE;
-            wg_offer(&monday_rules, g, &offer);
-            wg_do(&monday_rules, g, &offer.action
+            wg_offer(s->f->how.rules, g, &offer);
+            wg_do(s->f->how.rules, g, &offer.action
                     [mon_fight_on(g, &offer, 0)]);
         }
     }
@@ -166,7 +166,7 @@ fire(const Game *g, int side, const WgSalvo *salvo, const void *about,
 }
 
 static const WgDuelRules duel_rules = {
-    .of = &monday_fight, .candidates = candidates,
+    .candidates = candidates,
     .is_cheaper = mon_is_cheaper, .strike = strike, .hit = mon_take_hit,
     .fire = fire
 };
@@ -204,7 +204,7 @@ mon_foresee(Fight *f)
         return;
     }
     s.known = !side_of(f->slot[0]);
-    s.duel = wg_duel_new(&duel_rules, f->area, s.known, &s);
+    s.duel = wg_duel_new(&f->how, &duel_rules, f->area, s.known, &s);
     wg_mix(&f->mix, fight_case, &s);
     wg_duel_free(s.duel);
 }

@@ -14,6 +14,7 @@
 #include "../chapters.h"
 
 typedef struct Fight {
+    WgFight how;                /* it is followed and counted */
     Game start;                 /* as the viewer knows it, somebody or other
                                    in every slot */
     int area;
@@ -44,6 +45,6 @@ void mon_foresee(Fight *);
 WgCheaper mon_is_cheaper;
 
 /* How a battle is followed and counted. */
-extern const WgFight monday_fight;
+WgFight mon_fight(const WgRules *);
 
 #endif /* MONDAY_FIGHT_H */

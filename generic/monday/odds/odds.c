@@ -164,7 +164,7 @@ mon_prepare(Fight *f, const WgEnquiry *ask)
     int pieces[2], side = NONE;
 
     for (int i = 0; i < 2; i++) {
-        pieces[i] = wg_free_pieces(&monday_rules, g, ask, i, piece[i]);
+        pieces[i] = wg_free_pieces(f->how.rules, g, ask, i, piece[i]);
     }
     for (int u = 0; u < BLOCKS; u++) {
         if (ask->piece[u] >= 0) {
@@ -221,7 +221,7 @@ mon_take_case(const Fight *f, const int16_t *piece, Game *g)
         exchange(g, f->slot[i], holder[piece[i]], holder);
     }
     if (f->procedure != NONE) {
-        wg_begin_at(&monday_rules, g, f->procedure);
+        wg_begin_at(f->how.rules, g, f->procedure);
     }
 }
 
@@ -252,9 +252,11 @@ is_gone(const Game *g, int side, int area)
     return !has_area(&g->held[side], area);
 }
 
-const WgFight monday_fight = {
-    &monday_rules, mon_fight_on, steps_lost, is_gone
-};
+WgFight
+mon_fight(const WgRules *rules)
+{
+    return (WgFight){ rules, mon_fight_on, steps_lost, is_gone };
+}
 
 bool
 mon_follow_case(void *about, const int16_t *piece, double chance)
@@ -263,6 +265,6 @@ mon_follow_case(void *about, const int16_t *piece, double chance)
     Game g;
 
     mon_take_case(f, piece, &g);
-    return wg_follow(&monday_fight, &g, f->area, 0, mon_is_fought,
+    return wg_follow(&f->how, &g, f->area, 0, mon_is_fought,
             f->last_volley, chance, &f->sum);
 }
