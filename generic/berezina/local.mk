@@ -3,7 +3,6 @@
 librules_la_SOURCES += \
 	%D%/aim.c \
 	%D%/arrive.c \
-	%D%/berezina.c \
 	%D%/berezina.h \
 	%D%/beside.c \
 	%D%/bridges.c \
@@ -25,6 +24,7 @@ librules_la_SOURCES += \
 	%D%/fog.c \
 	%D%/forces.c \
 	%D%/forces.h \
+	%D%/game.c \
 	%D%/ground.c \
 	%D%/ground.h \
 	%D%/leaves.c \

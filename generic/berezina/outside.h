@@ -2,7 +2,7 @@
  * outside.h --
  *
  *      What no paragraph asks for: answers for the table, play by file, the
- *      umpire; and the tables of which berezina.c makes the game.
+ *      umpire; and the tables of which game.c makes the game.
  */
 
 #ifndef BEREZINA_OUTSIDE_H
@@ -11,7 +11,7 @@
 #include "../core/orders.h"
 #include "chapters.h"
 
-/* berezina.c, sequence.c, words.c */
+/* game.c, sequence.c, words.c */
 extern const WgStep *const berezina_procedures[];
 extern const WgDecision berezina_decisions[];
 extern const WgStanding berezina_standings[];

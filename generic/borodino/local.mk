@@ -4,7 +4,6 @@ librules_la_SOURCES += \
 	%D%/battle.c \
 	%D%/bids.c \
 	%D%/bombard.c \
-	%D%/borodino.c \
 	%D%/borodino.h \
 	%D%/bridges.c \
 	%D%/chapters.h \
@@ -18,6 +17,7 @@ librules_la_SOURCES += \
 	%D%/flanking.c \
 	%D%/forces.c \
 	%D%/forces.h \
+	%D%/game.c \
 	%D%/hits.c \
 	%D%/leaders.c \
 	%D%/leaves.c \

@@ -3,8 +3,8 @@
 librules_la_SOURCES += \
 	%D%/combat.c \
 	%D%/determinize.c \
-	%D%/ford.c \
 	%D%/ford.h \
+	%D%/game.c \
 	%D%/moves.c \
 	%D%/sequence.c \
 	%D%/umpire.c

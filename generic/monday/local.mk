@@ -9,6 +9,7 @@ librules_la_SOURCES += \
 	%D%/final.c \
 	%D%/forces.c \
 	%D%/forces.h \
+	%D%/game.c \
 	%D%/groundcombat.c \
 	%D%/gunfire.c \
 	%D%/hits.c \
@@ -22,7 +23,6 @@ librules_la_SOURCES += \
 	%D%/logistics.c \
 	%D%/map.h \
 	%D%/members.c \
-	%D%/monday.c \
 	%D%/monday.h \
 	%D%/movement.c \
 	%D%/place.c \

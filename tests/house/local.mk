@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/circles.test \
 	%D%/columns.test \
 	%D%/docs.test \
 	%D%/floors.test \

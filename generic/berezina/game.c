@@ -1,5 +1,5 @@
 /*
- * berezina.c --
+ * game.c --
  *
  *      Napoleon at the Berezina: the tables that tie it together.  Start
  *      reading at sequence.c.

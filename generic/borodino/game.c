@@ -1,5 +1,5 @@
 /*
- * borodino.c --
+ * game.c --
  *
  *      Borodino 1812: its fog, its invariants, and the tables that tie it
  *      together.  Start reading at sequence.c.

@@ -1,5 +1,5 @@
 /*
- * monday.c --
+ * game.c --
  *
  *      Bloody Monday: its fog, its invariants, and the tables that tie it
  *      together.  Start reading at sequence.c.

@@ -1,5 +1,5 @@
 /*
- * ford.c --
+ * game.c --
  *
  *      "The Ford": setup, fog, scoring, and the tables that tie it together.
  */
