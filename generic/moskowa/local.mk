@@ -5,6 +5,7 @@ librules_la_SOURCES += \
 	%D%/charts-melee.c \
 	%D%/charts.c \
 	%D%/charts.h \
+	%D%/cossacks.c \
 	%D%/dice.h \
 	%D%/facing.c \
 	%D%/forces.c \
@@ -12,8 +13,11 @@ librules_la_SOURCES += \
 	%D%/ground.c \
 	%D%/ground.h \
 	%D%/leaders.c \
+	%D%/lancers.c \
 	%D%/lines.c \
 	%D%/lines.h \
+	%D%/melee-odds.c \
+	%D%/melee.h \
 	%D%/morale.c \
 	%D%/moskowa.c \
 	%D%/moskowa.h \

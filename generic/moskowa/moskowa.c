@@ -20,7 +20,7 @@ setup(Game *g, const WgSetup *setup)
     }
     for (int u = 0; u < PIECES; u++) {
         g->unit[u].piece = setup->piece[u];
-        g->unit[u].hex = OFF_MAP;
+        g->unit[u].hex = g->unit[u].fired_at = OFF_MAP;
     }
     msk_deploy(g, AREA_SETUP, WG_SECOND);
     msk_deploy(g, AREA_SETUP, WG_FIRST);
@@ -203,10 +203,12 @@ static const WgMember members[] = {
     WG_ONE(hand, NONE, PIECES - 1),
     WG_EACH(unit, piece, 0, PIECES - 1),
     WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
+    WG_EACH(unit, fired_at, OFF_MAP, HEXES - 1),
     WG_EACH(unit, lost, HIDDEN, 127),
     WG_EACH(unit, facing, 0, FACINGS - 1),
     WG_EACH(unit, state, 0, 127),
     WG_EACH(unit, spent, 0, 255),
+    WG_EACH(unit, part, 0, 7),
     WG_ONE(placed, 0, PIECES),
     WG_MANY(stack, 0, PIECES - 1),
     {0}

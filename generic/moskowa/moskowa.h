@@ -33,10 +33,13 @@ enum { CORNER = WG_HEX_SIDES, FACINGS = 2 * WG_HEX_SIDES };
 typedef struct Unit {
     int16_t piece;
     int16_t hex;                /* OFF_MAP */
+    int16_t fired_at;           /* Melee 10: the hex that the phasing side's
+                                   unit fired at this turn; OFF_MAP */
+    uint16_t state;
     int8_t lost;                /* stacking points; HIDDEN in a redacted copy */
     int8_t facing;
-    uint8_t state;
     uint8_t spent;              /* half movement points, this phase */
+    uint8_t part;               /* in the melee phase: melee.h */
 } Unit;
 
 struct Game {

@@ -238,7 +238,7 @@ change(Game *g, int bit, bool on, int cost, int event)
     Unit *unit = &g->unit[g->hand];
 
     spend(g, cost);
-    unit->state = (uint8_t)(on ? unit->state | bit : unit->state & ~bit);
+    unit->state = (uint16_t)(on ? unit->state | bit : unit->state & ~bit);
     wg_tell(g, event, g->hand, 0, 0, 0);
 }
 

@@ -30,7 +30,10 @@ player_turn(Game *g, int side)
     wg_tell(g, TURN_BEGAN, side, g->clock, 0, 0);
     for (int u = first_of(side); u < end_of(side); u++) {
         g->unit[u].spent = 0;
-        g->unit[u].state &= (uint8_t)~STOPPED;
+        g->unit[u].state &= (uint16_t)~STOPPED;
+    }
+    for (int u = 0; u < PIECES; u++) {
+        g->unit[u].fired_at = OFF_MAP;
     }
     wg_call(g, PLAYER_TURN);
 }

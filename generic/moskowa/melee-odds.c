@@ -1,0 +1,160 @@
+/*
+ * melee-odds.c --
+ *
+ *      Melee Combat: who may attack, and with how much against how much.
+ */
+
+#include "melee.h"
+#include "terrain.h"
+
+int
+msk_side_to(int from, int hex)
+{
+    return wg_hex_side(&moskowa_grid, from, hex);
+}
+
+/* Of whoever has a front: leaders and units that rout have no flank either. */
+bool
+msk_hits_flank(const Game *g, int from, int hex)
+{
+    int top = msk_top(g, hex);
+
+    return top >= 0 && !(g->unit[top].state & ROUTING)
+            && !has_side(msk_front(g, hex), msk_side_to(hex, from));
+}
+
+/* ---- who ---- */
+
+/* Melee 7; M4.8: over a river by its fords and bridges alone. */
+static const char *
+bar_of_place(const Game *g, int from, int hex)
+{
+    const Hex *here = &moskowa_hex[from];
+    int side = msk_side_to(from, hex);
+
+    return side < 0 || !has_side(msk_front(g, from), side)
+            ? "Melee.7 not-in-front"
+            : has_side(here->river, side)
+                && !has_side(here->ford | here->bridge, side)
+            ? "Melee.7 river" : NULL;
+}
+
+/* Melee 15, 16; Infantry Square 11, of which all in the hex are; Roads and
+   Paths. */
+static const char *
+bar_of_state(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+    int state = g->unit[u].state;
+
+    return is_person(p) ? "Melee.1 leader"
+            : is_guns(p) ? "Melee.16 guns"
+            : state & ROUTING ? "Melee.15 routing"
+            : state & ROAD_MODE ? "Roads in-road-mode"
+            : msk_is_square(g, g->unit[u].hex) ? "Square.11 in-square" : NULL;
+}
+
+/* Melee 5, 9, 10; Cossacks 7. */
+const char *
+msk_bar_to_melee(const Game *g, int u, int hex)
+{
+    const Unit *unit = &g->unit[u];
+    const char *bar;
+
+    if (side_of(u) != g->phasing || unit->hex == OFF_MAP) {
+        return "Melee.9 not-yours";
+    }
+    bar = bar_of_state(g, u);
+    if (bar == NULL) {
+        bar = bar_of_place(g, unit->hex, hex);
+    }
+    return bar ? bar
+            : unit->part == HAS_ATTACKED ? "Melee.5 has-attacked"
+            : unit->fired_at != OFF_MAP && unit->fired_at != hex
+            ? "Melee.10 fired-elsewhere"
+            : msk_is_square(g, hex) && !msk_assaults_squares(g, u)
+            ? "Cossacks.7 no-square" : NULL;
+}
+
+/* ---- factors ---- */
+
+static bool
+is_mounted(const Game *g, int u)
+{
+    return piece_of(g, u)->type == CAVALRY && !(g->unit[u].state & ON_FOOT);
+}
+
+static long
+by(long value, Factor factor)
+{
+    return value * factor.times / factor.by;
+}
+
+/* R-M92: a river slope in the place of a hill's; R-M71: the mound has none. */
+static Factor
+slope_factor(int from, int side, int hex)
+{
+    const Hex *here = &moskowa_hex[from], *there = &moskowa_hex[hex];
+    int row = here->slope == MOUND || there->slope == MOUND ? CLEAR
+            : there->slope == RIVER_SLOPE ? BANK_SLOPE
+            : has_side(here->up, side) ? SLOPE_UP : CLEAR;
+
+    return moskowa_effect[row].attacker;
+}
+
+static Factor
+water_factor(int from, int side)
+{
+    const Hex *here = &moskowa_hex[from];
+    int row = has_side(here->bridge, side) ? BRIDGE
+            : has_side(here->ford, side) ? FORD
+            : has_side(here->river, side) ? RIVER
+            : has_side(here->stream, side) ? STREAM : CLEAR;
+
+    return moskowa_effect[row].attacker;
+}
+
+/* R-M10: one after the other; R-M125: what protects the defender divides. */
+long
+msk_value_against(const Game *g, int u, int hex, long value)
+{
+    int from = g->unit[u].hex, side = msk_side_to(from, hex);
+    const Effect *row = &moskowa_effect[msk_row(hex, wg_hex_back(side))];
+
+    value = by(value, (Factor){ msk_hits_flank(g, from, hex) ? 2 : 1, 1 });
+    value = by(value, slope_factor(from, side, hex));
+    value = by(value, water_factor(from, side));
+    value = by(value, row->attacker);
+    value = by(value, (Factor){ row->defender.by, row->defender.times });
+    return is_mounted(g, u) ? by(value, row->cavalry) : value;
+}
+
+/* ---- values ---- */
+
+/* Melee 14; Lancers 7: the lance is not halved. */
+long
+msk_attack_value(const Game *g, int u, int hex)
+{
+    bool halved = is_mounted(g, u) && msk_is_square(g, hex);
+    long value = 3 * msk_melee_value(g, u) / (halved ? 2 : 1);
+
+    return msk_value_against(g, u, hex, value + msk_lance_bonus(g, u));
+}
+
+/* Melee 6, 15, 16: all units together, guns too; who routs counts half. */
+long
+msk_defence_value(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    long sum = 0;
+
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i];
+
+        if (!is_person(piece_of(g, u)) && side_of(u) != g->phasing) {
+            sum += 3 * msk_melee_value(g, u)
+                    / (g->unit[u].state & ROUTING ? 2 : 1);
+        }
+    }
+    return sum;
+}
