@@ -49,11 +49,12 @@ proc label {code} {
 }
 
 proc key {stem} {
-    # The next key with this stem: STEM, STEM-2, STEM-3...
+    # The next key with this stem, in letters of words: STEM, STEM_2...
     global keys
+    regsub -all {\W} $stem _ stem
     set key $stem
     for {set number 2} {[info exists keys($key)]} {incr number} {
-        set key $stem-$number
+        set key ${stem}_$number
     }
     set keys($key) ""
     return $key
@@ -90,7 +91,7 @@ proc unit {code name type class count points fire range melee morale
                 $range $melee $morale $movement $lance \
                 [expr {[llength $args] ? $battalions : 0}]
         for {set j 1} {[llength $args] && $j <= $battalions} {incr j} {
-            piece battalion $key/$j $code "$name $j" $type $class $source \
+            piece battalion ${key}_b$j $code "$name $j" $type $class $source \
                     $part $shots $far $strength $morale $movement $lance 0 \
                     $whole
         }

@@ -142,7 +142,7 @@ try_printed(void)
         { 1, "IIIC (III Cav)", 1 }, { 1, "IVC (IV Cav)", 2 },
         { 1, "Reserve Artillery", 24 },
     };
-    const Piece *guns = &moskowa_piece[piece("f-I-I")];
+    const Piece *guns = &moskowa_piece[piece("f_I_I")];
 
     /* IV Corps: 12, and the battery of the Bavarians. */
     for (size_t i = 0; i < sizeof printed / sizeof printed[0]; i++) {
@@ -173,7 +173,7 @@ try_printed(void)
 static void
 try_kinds(void)
 {
-    int kutuzov = msk_leader(1, "Kutuzov"), dragoons = piece("f-IG-GC.ED");
+    int kutuzov = msk_leader(1, "Kutuzov"), dragoons = piece("f_IG_GC_ED");
     Piece foot = msk_dismounted(dragoons);
 
     expect_equal(moskowa_piece[msk_leader(0, "Napoleon")].lost, 200,
@@ -194,26 +194,26 @@ try_kinds(void)
     expect(foot.points == 10 && foot.fire[0] == 15 && foot.range == 1
             && foot.melee == 15 && foot.morale == 12 && foot.movement == 6
             && foot.type == DISMOUNTED, "M5.4", "dismounted");
-    expect(!msk_may_dismount(piece("r-IVC-IVC.KhD"))
-            && !msk_may_dismount(piece("r-IVC-IVC.ChD"))
-            && moskowa_piece[piece("r-IVC-IVC.KhD")].type == DISMOUNTED,
+    expect(!msk_may_dismount(piece("r_IVC_IVC_KhD"))
+            && !msk_may_dismount(piece("r_IVC_IVC_ChD"))
+            && moskowa_piece[piece("r_IVC_IVC_KhD")].type == DISMOUNTED,
             "Dragoons 9", "two can never mount");
-    expect(!msk_may_dismount(piece("r-IVC-IVC.EkC")), "R-M53",
+    expect(!msk_may_dismount(piece("r_IVC_IVC_EkC")), "R-M53",
             "cuirassiers do not");
 
-    expect(msk_is_cossack(piece("r-P-Ilo")), "Cossacks", "Ilovaisk's");
-    expect(!msk_is_cossack(piece("r-IC-IC.LGCo")), "Cossacks 5",
+    expect(msk_is_cossack(piece("r_P_Ilo")), "Cossacks", "Ilovaisk's");
+    expect(!msk_is_cossack(piece("r_IC_IC_LGCo")), "Cossacks 5",
             "the Guard's are none");
-    expect(moskowa_piece[piece("r-IC-IC.LGCo")].lance > 0, "Lancers",
+    expect(moskowa_piece[piece("r_IC_IC_LGCo")].lance > 0, "Lancers",
             "but lancers");
-    expect(msk_is_polish(piece("f-V-16.3"))
-            && msk_is_polish(piece("f-IVC-IVC.7L"))
-            && !msk_is_polish(piece("f-I-5.57"))
-            && !msk_is_polish(piece("r-IIC-IIC.PoU")), "Special Leaders",
+    expect(msk_is_polish(piece("f_V_16_3"))
+            && msk_is_polish(piece("f_IVC_IVC_7L"))
+            && !msk_is_polish(piece("f_I_5_57"))
+            && !msk_is_polish(piece("r_IIC_IIC_PoU")), "Special Leaders",
             "Poles");
-    expect(msk_is_guard(piece("f-IG-OG.1C")) && !msk_is_guard(
-            piece("f-I-5.57")), "M4.4", "guards");
-    expect_equal(moskowa_piece[piece("f-IG-OG.1C")].morale, 0,
+    expect(msk_is_guard(piece("f_IG_OG_1C")) && !msk_is_guard(
+            piece("f_I_5_57")), "M4.4", "guards");
+    expect_equal(moskowa_piece[piece("f_IG_OG_1C")].morale, 0,
             "When to check morale 5", "the Old Guard never checks");
 }
 

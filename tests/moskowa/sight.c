@@ -329,42 +329,42 @@ try_skirmishers(void)
 {
     int hex = msk_hex("00732");
 
-    put("f-I-1.13L/1", "00732", NORTH, 0);
+    put("f_I_1_13L_b1", "00732", NORTH, 0);
     expect(msk_is_skirmisher(&game, hex), "Skirmishers",
             "a battalion of range 2 alone");
-    put("f-Davout", "00732", NORTH, 0);
+    put("f_Davout", "00732", NORTH, 0);
     expect(msk_is_skirmisher(&game, hex), "Skirmishers", "with a leader");
-    put("f-I-1.13L/2", "00732", NORTH, 0);
+    put("f_I_1_13L_b2", "00732", NORTH, 0);
     expect(!msk_is_skirmisher(&game, hex), "Skirmishers",
             "two negate each other");
-    msk_take(&game, piece("f-I-1.13L/1"));
-    msk_take(&game, piece("f-I-1.13L/2"));
+    msk_take(&game, piece("f_I_1_13L_b1"));
+    msk_take(&game, piece("f_I_1_13L_b2"));
     expect(!msk_is_skirmisher(&game, hex), "Skirmishers", "a leader");
-    put("f-I-1.13L", "00732", NORTH, 0);
+    put("f_I_1_13L", "00732", NORTH, 0);
     expect(!msk_is_skirmisher(&game, hex), "Skirmishers", "no regiment");
-    msk_take(&game, piece("f-I-1.13L"));
-    put("f-I-5.57/1", "00732", NORTH, 0);
+    msk_take(&game, piece("f_I_1_13L"));
+    put("f_I_5_57_b1", "00732", NORTH, 0);
     expect(!msk_is_skirmisher(&game, hex), "Skirmishers", "of range 1");
-    msk_take(&game, piece("f-I-5.57/1"));
-    put("f-IG-MG.FG", "00732", NORTH, 0);
+    msk_take(&game, piece("f_I_5_57_b1"));
+    put("f_IG_MG_FG", "00732", NORTH, 0);
     expect(msk_is_skirmisher(&game, hex), "R-M27", "a unit of one battalion");
-    msk_take(&game, piece("f-IG-MG.FG"));
+    msk_take(&game, piece("f_IG_MG_FG"));
 
     /* One at 00732 that faces north has 00731 in its zone. */
     expect(is_seen("00631", "00830"), "Skirmishers 3", "nobody there");
-    put("f-I-1.13L/1", "00732", NORTH, 0);
+    put("f_I_1_13L_b1", "00732", NORTH, 0);
     expect(!is_seen("00631", "00830"), "Skirmishers 3",
             "not through its zone");
     expect(is_seen("00631", "00731"), "R-M28", "into it");
     expect(is_seen("00734", "00732") && is_seen("00732", "00730")
             && is_seen("00730", "00732"), "R-M100",
             "itself is seen, and sees");
-    put("f-I-1.13L/1", "00732", SOUTH, 0);
+    put("f_I_1_13L_b1", "00732", SOUTH, 0);
     expect(is_seen("00631", "00830"), "Skirmishers 3", "behind it");
-    put("f-I-1.13L/1", "00732", NORTH, ROUTING);
+    put("f_I_1_13L_b1", "00732", NORTH, ROUTING);
     expect(is_seen("00631", "00830"), "Effects of Rout 12", "no zone");
-    put("f-I-1.13L/1", "00732", NORTH, 0);
-    put("f-I-1.13L/2", "00732", NORTH, 0);
+    put("f_I_1_13L_b1", "00732", NORTH, 0);
+    put("f_I_1_13L_b2", "00732", NORTH, 0);
     expect(is_seen("00631", "00830"), "Skirmishers 3", "no skirmishers");
 }
 

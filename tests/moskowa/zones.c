@@ -60,32 +60,32 @@ try_stacking(void)
     expect_equal(msk_limit(msk_hex("05444")), 12, "Stacking 1", "redoubt");
 
     clear();
-    put("f-IG-OG.1C", "00101", 0, 0);
+    put("f_IG_OG_1C", "00101", 0, 0);
     expect(!overstacked("00101"), "Stacking 1", "10 points");
-    put("f-IG-OG.3G", "00101", 0, 0);
+    put("f_IG_OG_3G", "00101", 0, 0);
     expect(!overstacked("00101"), "Stacking 1", "16 points");
-    u = put("f-I-I", "00101", 0, 0);
+    u = put("f_I_I", "00101", 0, 0);
     expect(overstacked("00101"), "Stacking 1", "19 points are too many");
     g.unit[u].lost = 1;
     expect(!overstacked("00101"), "Casualties 2", "those lost do not count");
-    put("f-Ney", "00101", 0, 0);
+    put("f_Ney", "00101", 0, 0);
     expect(!overstacked("00101"), "Stacking 1", "a leader has none");
 
     /* The largest regiment of infantry, and of cavalry. */
     clear();
-    put("f-I-5.111", "00101", 0, 0);
+    put("f_I_5_111", "00101", 0, 0);
     expect(msk_points(&g, msk_hex("00101")) > 18 && !overstacked("00101"),
             "M4.8", "one regiment in the open");
-    put("f-Davout", "00101", 0, 0);
+    put("f_Davout", "00101", 0, 0);
     expect(!overstacked("00101"), "M4.8", "with its leader");
-    put("f-I-I", "00101", 0, 0);
+    put("f_I_I", "00101", 0, 0);
     expect(overstacked("00101"), "M4.8", "with guns it is not alone");
     clear();
-    put("f-I-5.111", "00237", 0, 0);
+    put("f_I_5_111", "00237", 0, 0);
     expect(overstacked("00237"), "M4.8", "nor in a village");
-    put("f-IG-GC.ED", "00338", 0, 0);
-    put("r-IC-IC.LGH", "02852", 0, 0);
-    put("r-IC-IC.LGU", "00113", 0, 0);
+    put("f_IG_GC_ED", "00338", 0, 0);
+    put("r_IC_IC_LGH", "02852", 0, 0);
+    put("r_IC_IC_LGU", "00113", 0, 0);
     expect(!overstacked("00338"), "Stacking 4", "large cavalry");
     expect(!overstacked("02852"), "Stacking 4", "in a village");
     expect(msk_points(&g, msk_hex("00113")) > 6 && overstacked("00113"),
@@ -111,10 +111,10 @@ try_facing(void)
             "Facing 3", "two sides, round the end");
     clear();
     expect_equal(msk_front(&g, hex), 0, "Facing", "nobody");
-    put("f-Ney", "00338", NORTH, 0);
+    put("f_Ney", "00338", NORTH, 0);
     expect_equal(msk_front(&g, hex), 0, "Facing 4", "a leader has none");
-    put("f-IG-OG.1C", "00338", SOUTH, 0);
-    put("f-IG-OG.2C", "00338", NORTH, 0);
+    put("f_IG_OG_1C", "00338", SOUTH, 0);
+    put("f_IG_OG_2C", "00338", NORTH, 0);
     expect_equal(msk_front(&g, hex), msk_front_of(SOUTH), "Facing 2",
             "the top unit's");
     msk_turn(&g, hex, NORTH_EAST);
@@ -127,10 +127,10 @@ try_facing(void)
             "a square");
     g.unit[msk_top(&g, hex)].state = ROUTING;
     expect_equal(msk_front(&g, hex), 0, "Effects of Rout 12", "who routs");
-    put("f-I-5.57", "00237", SOUTH, 0);
+    put("f_I_5_57", "00237", SOUTH, 0);
     expect_equal(msk_front(&g, msk_hex("00237")), ALL_SIDES,
             "Towns and Villages", "a village");
-    put("f-I-5.25", "04333", SOUTH, 0);
+    put("f_I_5_25", "04333", SOUTH, 0);
     expect_equal(msk_front(&g, msk_hex("04333")), ALL_SIDES,
             "Towns and Villages", "a town");
 }
@@ -151,22 +151,22 @@ try_who(void)
 {
     const char *who = "Zones of Control";
 
-    expect_equal(zone("f-I-5.57", 0, NORTH), FULL_ZONE, who, "infantry");
-    expect_equal(zone("f-I-5.57", 0, SOUTH), NO_ZONE, who, "not behind");
-    expect_equal(zone("f-IG-GC.ED", 0, NORTH), FULL_ZONE, who, "cavalry");
-    expect_equal(zone("f-IG-GC.ED", DISPERSED, NORTH), FULL_ZONE,
+    expect_equal(zone("f_I_5_57", 0, NORTH), FULL_ZONE, who, "infantry");
+    expect_equal(zone("f_I_5_57", 0, SOUTH), NO_ZONE, who, "not behind");
+    expect_equal(zone("f_IG_GC_ED", 0, NORTH), FULL_ZONE, who, "cavalry");
+    expect_equal(zone("f_IG_GC_ED", DISPERSED, NORTH), FULL_ZONE,
             "Retreat before Combat 7", "dispersed");
-    expect_equal(zone("f-Ney", 0, NORTH), NO_ZONE, who, "leaders");
-    expect_equal(zone("f-I-I", 0, NORTH), NO_ZONE, who, "limbered guns");
-    expect_equal(zone("f-I-I", UNLIMBERED, NORTH), FULL_ZONE, who, "guns");
-    expect_equal(zone("f-I-5.57", ROUTING, NORTH), NO_ZONE, who, "routing");
-    expect_equal(zone("f-I-5.57", ROAD_MODE, NORTH), NO_ZONE,
+    expect_equal(zone("f_Ney", 0, NORTH), NO_ZONE, who, "leaders");
+    expect_equal(zone("f_I_I", 0, NORTH), NO_ZONE, who, "limbered guns");
+    expect_equal(zone("f_I_I", UNLIMBERED, NORTH), FULL_ZONE, who, "guns");
+    expect_equal(zone("f_I_5_57", ROUTING, NORTH), NO_ZONE, who, "routing");
+    expect_equal(zone("f_I_5_57", ROAD_MODE, NORTH), NO_ZONE,
             "Roads and Paths", "in road mode");
-    expect_equal(zone("f-I-5.57", SQUARE, SOUTH), PARTIAL_ZONE,
+    expect_equal(zone("f_I_5_57", SQUARE, SOUTH), PARTIAL_ZONE,
             "Infantry Square 7", "a square");
     clear();
-    put("f-I-I", "00101", SOUTH, 0);
-    put("f-I-5.57", "00101", SOUTH, 0);
+    put("f_I_I", "00101", SOUTH, 0);
+    put("f_I_5_57", "00101", SOUTH, 0);
     expect_equal(msk_zone(&g, msk_hex("00101"), SOUTH), FULL_ZONE, who,
             "infantry below limbered guns");
 }
@@ -179,7 +179,7 @@ over(const char *from, const char *to)
 
     expect(side >= 0, "Zones of Control", "neighbours");
     clear();
-    put("f-I-5.57", from, side, 0);
+    put("f_I_5_57", from, side, 0);
     return msk_zone(&g, msk_hex(from), side);
 }
 
@@ -221,7 +221,7 @@ stopped(const char *key, int own, int state)
     int u;
 
     clear();
-    put("f-I-5.57", "00731", SOUTH, state);
+    put("f_I_5_57", "00731", SOUTH, state);
     u = put(key, "00735", NORTH, own);
     return msk_is_stopped(&g, u, msk_hex("00732"));
 }
@@ -229,26 +229,26 @@ stopped(const char *key, int own, int state)
 static void
 try_whom(void)
 {
-    expect(stopped("r-III-3.Rev", 0, 0), "Zones of Control 1", "infantry");
-    expect(stopped("r-IC-IC.LGH", 0, 0), "Zones of Control 1", "cavalry");
-    expect(stopped("r-Kutuzov", 0, 0), "R-M25", "leaders");
-    expect(stopped("r-III-3.Rev", 0, SQUARE), "Zones of Control 5",
+    expect(stopped("r_III_3_Rev", 0, 0), "Zones of Control 1", "infantry");
+    expect(stopped("r_IC_IC_LGH", 0, 0), "Zones of Control 1", "cavalry");
+    expect(stopped("r_Kutuzov", 0, 0), "R-M25", "leaders");
+    expect(stopped("r_III_3_Rev", 0, SQUARE), "Zones of Control 5",
             "a square stops infantry");
-    expect(stopped("r-IVC-IVC.KhD", 0, SQUARE), "Zones of Control 5",
+    expect(stopped("r_IVC_IVC_KhD", 0, SQUARE), "Zones of Control 5",
             "dismounted dragoons");
-    expect(stopped("r-II-II", 0, SQUARE), "Zones of Control 5", "guns");
-    expect(stopped("r-IIC-IIC.MoD", ON_FOOT, SQUARE), "Dragoons 7",
+    expect(stopped("r_II_II", 0, SQUARE), "Zones of Control 5", "guns");
+    expect(stopped("r_IIC_IIC_MoD", ON_FOOT, SQUARE), "Dragoons 7",
             "dragoons who have dismounted");
-    expect(!stopped("r-IIC-IIC.MoD", 0, SQUARE), "Infantry Square 8",
+    expect(!stopped("r_IIC_IIC_MoD", 0, SQUARE), "Infantry Square 8",
             "not cavalry");
-    expect(!stopped("r-Kutuzov", 0, SQUARE), "Infantry Square 8",
+    expect(!stopped("r_Kutuzov", 0, SQUARE), "Infantry Square 8",
             "nor leaders");
-    expect(!stopped("r-aide-Kutuzov", 0, SQUARE), "Infantry Square 8",
+    expect(!stopped("r_aide_Kutuzov", 0, SQUARE), "Infantry Square 8",
             "nor aides");
-    expect(!stopped("r-IC-IC", 0, SQUARE), "Infantry Square 8",
+    expect(!stopped("r_IC_IC", 0, SQUARE), "Infantry Square 8",
             "nor horse artillery");
-    expect(!stopped("f-I-5.25", 0, 0), "Zones of Control 1", "not friends");
-    expect(!stopped("r-III-3.Rev", 0, ROUTING), "Zones of Control",
+    expect(!stopped("f_I_5_25", 0, 0), "Zones of Control 1", "not friends");
+    expect(!stopped("r_III_3_Rev", 0, ROUTING), "Zones of Control",
             "who routs stops nobody");
 }
 
