@@ -2,8 +2,7 @@
  * moskowa.c --
  *
  *      La Bataille de la Moskowa: setup, fog, scoring, invariants, and the
- *      tables that tie it together.  In no list of games yet: rally, fire and
- *      melee are missing.
+ *      tables that tie it together.  Rally, fire and melee are missing.
  */
 
 #include <string.h>
@@ -200,7 +199,7 @@ static const WgMember members[] = {
     WG_ONE(clock, 0, 72),
     WG_ONE(phasing, 0, 1),
     WG_MANY(held_last, WG_NOBODY, 1),
-    WG_ONE(hand, NONE, PIECES - 1),
+    WG_ONE(hand, IS_DONE, PIECES - 1),
     WG_EACH(unit, piece, 0, PIECES - 1),
     WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
     WG_EACH(unit, fired_at, OFF_MAP, HEXES - 1),

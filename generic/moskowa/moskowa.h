@@ -24,7 +24,10 @@ enum {
 };
 
 enum { NONE = -1, HIDDEN = -1 };
+enum { IS_DONE = -2 };          /* in hand: no more units are to be moved */
 enum { OBJECTIVES = 2 };        /* of scenario 1 */
+/* Of its clock: from 5:20 to 9:40, night from 7:20 on. */
+enum { FIRST_CLOCK = 16, NIGHT = 22, LAST_CLOCK = 29 };
 
 /* Facing: a side, or the corner between it and the next side clockwise, where
    a unit has two hexsides in front alone (Facing 3). */
@@ -48,7 +51,7 @@ struct Game {
     int8_t clock;               /* turns of 20 minutes after noon */
     int8_t phasing;             /* the side whose turn it is */
     int8_t held_last[OBJECTIVES];       /* a side, or WG_NOBODY */
-    int16_t hand;               /* the slot taken up, NONE */
+    int16_t hand;               /* the slot taken up, NONE; IS_DONE */
     int16_t placed;             /* slots on the map */
     int16_t stack[PIECES];      /* of them, by hex and from the top */
     uint64_t held[2][AREA_WORDS];       /* by side: hexes with somebody */

@@ -2,7 +2,7 @@
  * movement.c --
  *
  *      The movement phase: a unit is taken up, steps, turns, limbers or
- *      changes mode, and is put down.
+ *      changes mode, and is put down, or another is taken up.
  */
 
 #include "movement.h"
@@ -36,7 +36,7 @@ msk_judge_unit(const Game *g, const WgAction *a)
 void
 msk_propose_units(const Game *g, WgOffer *out)
 {
-    wg_may(out, DONE, 0, 0, 0);
+    wg_propose(out, DONE, 0, 0, 0);
     for (int i = 0; i < g->placed; i++) {
         wg_propose(out, TAKE_UP, g->stack[i], 0, 0);
     }
@@ -170,6 +170,10 @@ msk_judge_step(const Game *g, const WgAction *a)
     switch (a->verb) {
     case PUT_DOWN:
         return NULL;
+    case DONE:
+    case TAKE_UP:
+        return a->verb == TAKE_UP && a->arg[0] == g->hand
+                ? "Movement.3 in-hand" : msk_judge_unit(g, a);
     case STEP:
         return judge_to(g, g->hand, a->arg[0]);
     case TURN:
@@ -204,6 +208,7 @@ msk_propose_steps(const Game *g, WgOffer *out)
     for (int verb = LIMBER; verb <= RAISE; verb++) {
         wg_propose(out, verb, 0, 0, 0);
     }
+    msk_propose_units(g, out);
 }
 
 /* ---- doing it ---- */
@@ -255,12 +260,15 @@ raise_up(Game *g)
 void
 msk_apply_step(Game *g, const WgAction *a)
 {
-    if (a->verb == PUT_DOWN) {
-        g->hand = NONE;
+    if (a->verb == PUT_DOWN || a->verb == DONE) {
+        g->hand = a->verb == DONE ? IS_DONE : NONE;
         return;
     }
     wg_again(g);
     switch (a->verb) {
+    case TAKE_UP:
+        g->hand = a->arg[0];
+        break;
     case STEP:
         step(g, a->arg[0]);
         break;

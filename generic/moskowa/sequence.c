@@ -8,9 +8,6 @@
 #include "movement.h"
 #include "outcomes.h"
 
-/* Scenario 1: from 5:20 to 9:40. */
-enum { FIRST_CLOCK = 16, LAST_CLOCK = 29 };
-
 static void
 next_turn(Game *g)
 {
@@ -41,7 +38,6 @@ player_turn(Game *g, int side)
 static void first_player(Game *g) { player_turn(g, WG_FIRST); }
 static void second_player(Game *g) { player_turn(g, WG_SECOND); }
 static void arrive(Game *g) { msk_deploy(g, AREA_ARRIVAL, g->phasing); }
-static void ask_unit(Game *g) { wg_ask(g, g->phasing, ASK_UNIT); }
 static void ask_step(Game *g) { wg_ask(g, g->phasing, ASK_STEP); }
 
 /* Each phase begins here; its chapter has the procedure that is called. */
@@ -68,6 +64,17 @@ static void
 melee(Game *g)
 {
     msk_begin_phase(g);
+}
+
+/* Until the side is done, which it may say with a unit in hand. */
+static void
+ask_unit(Game *g)
+{
+    if (g->hand == IS_DONE) {
+        g->hand = NONE;
+        return;
+    }
+    wg_ask(g, g->phasing, ASK_UNIT);
 }
 
 const WgStep msk_whole_game[] = {

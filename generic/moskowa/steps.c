@@ -7,9 +7,9 @@
 #include "movement.h"
 #include "terrain.h"
 
-/* Scenario 1: from 7:20 on it is night, and the French have two points less
-   for all but road mode. */
-enum { NIGHT = 22, LESS_BY_NIGHT = 4 };
+/* Scenario 1: by night the French have two points less for all but road
+   mode. */
+enum { LESS_BY_NIGHT = 4 };
 
 /* Stacking 4: more points than these are a large regiment; a ford, a bridge
    and a road take no more at once. */
@@ -137,6 +137,7 @@ msk_bar(const Game *g, int u, int from, int side, bool stopped)
 typedef struct Search {
     const Game *g;
     int u, left;                /* half points */
+    int first;                  /* the way that takes it up, -1 */
     WgWays *out;
     int16_t at[HEXES];          /* the way to a hex, counted from 1; 0: none */
 } Search;
@@ -158,7 +159,8 @@ go_on(Search *s, int way, int from, int side, int cost)
         return;
     }
     out->way[s->at[to] - 1] = (WgWay){ .place = (int16_t)to,
-        .before = (int16_t)way, .cost = (int16_t)cost, .within = true,
+        .before = (int16_t)(way < 0 ? s->first : way),
+        .cost = (int16_t)cost, .within = true,
         .step = { STEP, { (int16_t)to, 0, 0 } } };
 }
 
@@ -180,14 +182,34 @@ look_around(Search *s, int way)
     }
 }
 
+/* Who is not in hand is taken up first. */
+static bool
+set_out(Search *s)
+{
+    const Game *g = s->g;
+    WgAction take = { TAKE_UP, { (int16_t)s->u, 0, 0 } };
+
+    s->out->count = 0;
+    s->first = -1;
+    if (g->flow.side < 0 || (g->flow.decision != ASK_UNIT
+            && g->flow.decision != ASK_STEP) || msk_judge_unit(g, &take)) {
+        return false;
+    }
+    if (g->hand != s->u) {
+        s->out->way[s->out->count] = (WgWay){ .place = g->unit[s->u].hex,
+            .before = -1, .step = take };
+        s->first = s->out->count++;
+    }
+    return true;
+}
+
 /* By growing cost; each step costs something. */
 void
 msk_ways(const Game *g, int u, WgWays *out)
 {
     Search s = { .g = g, .u = u, .out = out };
 
-    out->count = 0;
-    if (g->flow.side < 0 || g->flow.decision != ASK_STEP || g->hand != u) {
+    if (!set_out(&s)) {
         return;
     }
     s.left = msk_allowance(g, u, g->unit[u].state & ROAD_MODE)

@@ -4,6 +4,7 @@ check_PROGRAMS += \
 	%D%/charts \
 	%D%/forces \
 	%D%/ground \
+	%D%/hands \
 	%D%/movement \
 	%D%/scenario \
 	%D%/sight \
@@ -14,6 +15,7 @@ check_PROGRAMS += \
 %C%_charts_SOURCES = %D%/charts.c %D%/paragraph.h
 %C%_forces_SOURCES = %D%/forces.c %D%/paragraph.h
 %C%_ground_SOURCES = %D%/ground.c %D%/paragraph.h
+%C%_hands_SOURCES = %D%/hands.c %D%/begin.h %D%/paragraph.h
 %C%_movement_SOURCES = %D%/movement.c %D%/begin.h %D%/paragraph.h
 %C%_scenario_SOURCES = %D%/scenario.c %D%/begin.h %D%/paragraph.h
 %C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h
