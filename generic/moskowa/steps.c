@@ -187,17 +187,18 @@ static bool
 set_out(Search *s)
 {
     const Game *g = s->g;
-    WgAction take = { TAKE_UP, { (int16_t)s->u, 0, 0 } };
+    const Unit *unit = &g->unit[s->u];
 
     s->out->count = 0;
     s->first = -1;
     if (g->flow.side < 0 || (g->flow.decision != ASK_UNIT
-            && g->flow.decision != ASK_STEP) || msk_judge_unit(g, &take)) {
+            && g->flow.decision != ASK_STEP) || side_of(s->u) != g->phasing
+            || unit->hex == OFF_MAP || (unit->state & (ROUTING | DISPERSED))) {
         return false;
     }
     if (g->hand != s->u) {
-        s->out->way[s->out->count] = (WgWay){ .place = g->unit[s->u].hex,
-            .before = -1, .step = take };
+        s->out->way[s->out->count] = (WgWay){ .place = unit->hex, .before = -1,
+            .step = { TAKE_UP, { (int16_t)s->u, 0, 0 } } };
         s->first = s->out->count++;
     }
     return true;
