@@ -24,6 +24,8 @@ librules_la_SOURCES += \
 	%D%/movement.c \
 	%D%/movement.h \
 	%D%/outcomes.h \
+	%D%/query.c \
+	%D%/query.h \
 	%D%/sequence.c \
 	%D%/setup.c \
 	%D%/sight-ground.c \

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "movement.h"
+#include "query.h"
 
 static void
 setup(Game *g, const WgSetup *setup)
@@ -133,41 +134,6 @@ broken(const Game *g)
 static const char *piece_key(int piece) { return moskowa_piece[piece].key; }
 static const char *hex_key(int hex) { return moskowa_hex_name[hex]; }
 
-static void
-piece_text(int piece, WgText *out)
-{
-    const Piece *p = &moskowa_piece[piece];
-
-    wg_print(out, "name {%s} code {%s} points %d movement %d", p->name,
-            p->code, p->points, p->movement);
-}
-
-static void
-hex_text(int hex, WgText *out)
-{
-    wg_print(out, "kind hex level %d", moskowa_hex[hex].level);
-}
-
-/* "reach SLOT": where the unit taken up could go, {HEX COST}..., in half
-   points. */
-static void
-query(const WgRules *rules, const Game *g, int viewer, const char *topic,
-        WgText *out)
-{
-    WgWays ways;
-
-    (void)rules;
-    if (strcmp(topic, "reach") != 0 || viewer != g->flow.side
-            || g->flow.decision != ASK_STEP) {
-        return;
-    }
-    msk_ways(g, g->hand, &ways);
-    for (int i = 0; i < ways.count; i++) {
-        wg_print(out, "{%s %d} ", moskowa_hex_name[ways.way[i].place],
-                ways.way[i].cost);
-    }
-}
-
 static const char *
 judge_amendment(const Game *g, const WgAction *a)
 {
@@ -225,13 +191,14 @@ const WgRules moskowa_rules = {
     .places = HEXES,
     .piece_key = piece_key,
     .place_key = hex_key,
-    .piece_text = piece_text,
-    .place_text = hex_text,
+    .piece_text = msk_piece_text,
+    .place_text = msk_hex_text,
     .verbs = verbs,
     .amendments = amendments,
     .judge_amendment = judge_amendment,
     .amend = amend,
     .events = events,
+    .values = msk_values,
     .decisions = decisions,
     .procedures = moskowa_procedures,
     .members = members,
@@ -240,7 +207,7 @@ const WgRules moskowa_rules = {
     .redact = redact,
     .score = score,
     .winner = winner,
-    .query = query,
+    .query = msk_query,
     .ways = msk_ways,
     .place_of = place_of,
     .broken = broken,

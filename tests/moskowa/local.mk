@@ -6,6 +6,7 @@ check_PROGRAMS += \
 	%D%/ground \
 	%D%/hands \
 	%D%/movement \
+	%D%/query \
 	%D%/scenario \
 	%D%/sight \
 	%D%/stacks \
@@ -17,6 +18,7 @@ check_PROGRAMS += \
 %C%_ground_SOURCES = %D%/ground.c %D%/paragraph.h
 %C%_hands_SOURCES = %D%/hands.c %D%/begin.h %D%/paragraph.h
 %C%_movement_SOURCES = %D%/movement.c %D%/begin.h %D%/paragraph.h
+%C%_query_SOURCES = %D%/query.c %D%/begin.h %D%/paragraph.h
 %C%_scenario_SOURCES = %D%/scenario.c %D%/begin.h %D%/paragraph.h
 %C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h
 %C%_stacks_SOURCES = %D%/stacks.c %D%/paragraph.h

@@ -1,0 +1,197 @@
+/*
+ * query.c --
+ *
+ *      Answers for the table:
+ *
+ *      units       of every slot {} off the map, or {DEGREES DEPTH POINTS
+ *                  MARK...}: where its front is, clockwise from the north, -1
+ *                  of who has none; how many lie beneath it in its hex; its
+ *                  stacking points, of an enemy those printed; how it stands
+ *      reach U     {HEX COST LEFT}..., half points: where a unit of the side
+ *                  that is asked could go, whether it is in hand or not
+ *      hours       {CLOCK HOUR MINUTE NIGHT}... of the turns of the scenario
+ *      hex H       {LIMIT POINTS}: the most stacking points there, and those
+ *                  there are
+ */
+
+#include <string.h>
+
+#include "query.h"
+#include "terrain.h"
+
+/* ORDER TYPE: forces.h */
+static const char *const types[] = {
+    "infantry", "light", "militia", "dismounted", "cavalry", "guns",
+    "horse_guns", "howitzer", "leader", "aide", NULL
+};
+
+/* ORDER TERRAIN, SLOPE: ground.h */
+static const char *const terrains[] = {
+    "clear", "orchard", "woods", "village", "town", "fleche", "redoubt",
+    "wolf_pits", NULL
+};
+static const char *const slopes[] = { "level", "hill", "river", "mound", NULL };
+
+/* By Unit.facing: the sides, then the corners clockwise of them. */
+static const char *const facings[] = {
+    "s", "se", "ne", "n", "nw", "sw", "ssw", "sse", "e", "nne", "nnw", "w",
+    NULL
+};
+
+const WgValues msk_values[] = {
+    { "type", types, 0 }, { "terrain", terrains, 0 }, { "slope", slopes, 0 },
+    { "facing", facings, 0 }, {0}
+};
+
+void
+msk_piece_text(int piece, WgText *out)
+{
+    const Piece *p = &moskowa_piece[piece];
+    const Formation *f = p->formation < 0 ? NULL
+            : &moskowa_formation[p->formation];
+
+    wg_print(out, "name {%s} code {%s} type %s corps {%s} division {%s} ",
+            p->name, p->code, types[p->type], f ? f->corps : "",
+            f ? f->division : "");
+    wg_print(out, "whole %s battalions %d points %d movement %d range %d ",
+            p->whole < 0 ? "{}" : moskowa_piece[p->whole].key, p->battalions,
+            p->points, p->movement, p->range);
+    wg_print(out, "fire {%d %d %d} melee %d morale %d lance %d ",
+            p->fire[NEAR_BAND], p->fire[MIDDLE_BAND], p->fire[FAR_BAND],
+            p->melee, p->morale, p->lance);
+    wg_print(out, "bonus {%d %d %d}", p->bonus[INFANTRY_BONUS],
+            p->bonus[CAVALRY_BONUS], p->bonus[FIRE_BONUS]);
+}
+
+void
+msk_hex_text(int hex, WgText *out)
+{
+    const Hex *h = &moskowa_hex[hex];
+
+    wg_print(out, "kind hex terrain %s level %d slope %s", terrains[h->terrain],
+            h->level, slopes[h->slope]);
+}
+
+/* Sides are numbered against the clock, from the south. */
+static int
+degrees_of(int facing)
+{
+    int side = facing % CORNER;
+
+    return (540 - 60 * side + (facing >= CORNER ? 30 : 0)) % 360;
+}
+
+/* As its owner or an enemy knows it. */
+static int
+points_told(const Game *g, int u)
+{
+    return g->unit[u].lost == HIDDEN ? piece_of(g, u)->points
+            : points_of(g, u);
+}
+
+static void
+unit(const Game *g, int u, int depth, WgText *out)
+{
+    static const struct {
+        int bit;
+        const char *word;
+    } marks[] = {
+        { SQUARE, " square" }, { UNLIMBERED, " unlimbered" },
+        { ROAD_MODE, " road" }, { ROUTING, " routing" },
+        { DISPERSED, " dispersed" }, { ON_FOOT, " foot" },
+        { STOPPED, " stopped" }
+    };
+    bool has_front = !is_person(piece_of(g, u))
+            && !(g->unit[u].state & (SQUARE | ROUTING));
+
+    wg_print(out, "{%d %d %d", has_front ? degrees_of(g->unit[u].facing) : -1,
+            depth, points_told(g, u));
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        if (g->unit[u].state & marks[i].bit) {
+            wg_add(out, marks[i].word);
+        }
+    }
+    wg_add(out, g->unit[u].spent > 0 ? " moved} " : "} ");
+}
+
+/* The list is in the order of hexes, and of each from the top. */
+static void
+units(const Game *g, WgText *out)
+{
+    int16_t depth[PIECES];
+
+    for (int i = g->placed - 1, beneath = 0; i >= 0; i--) {
+        int u = g->stack[i];
+
+        depth[u] = (int16_t)beneath;
+        beneath = i > 0 && g->unit[g->stack[i - 1]].hex == g->unit[u].hex
+                ? beneath + 1 : 0;
+    }
+    for (int u = 0; u < PIECES; u++) {
+        if (g->unit[u].hex == OFF_MAP) {
+            wg_add(out, "{} ");
+        } else {
+            unit(g, u, depth[u], out);
+        }
+    }
+}
+
+static void
+reach(const Game *g, int u, WgText *out)
+{
+    WgWays ways;
+    int all = msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
+            - g->unit[u].spent;
+
+    msk_ways(g, u, &ways);
+    for (int i = 0; i < ways.count; i++) {
+        const WgWay *way = &ways.way[i];
+
+        if (way->within) {
+            wg_print(out, "{%s %d %d} ", moskowa_hex_name[way->place],
+                    way->cost, all - way->cost);
+        }
+    }
+}
+
+static void
+hours(WgText *out)
+{
+    for (int clock = FIRST_CLOCK; clock <= LAST_CLOCK; clock++) {
+        wg_print(out, "{%d %d %d %d} ", clock, 12 + clock / 3,
+                clock % 3 * 20, clock >= NIGHT);
+    }
+}
+
+static void
+hex(const Game *g, int at, WgText *out)
+{
+    Stack stack = msk_stack(g, at);
+    int points = 0;
+
+    for (int i = 0; i < stack.count; i++) {
+        points += points_told(g, stack.slot[i]);
+    }
+    wg_print(out, "%d %d", msk_limit(at), points);
+}
+
+void
+msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
+        WgText *out)
+{
+    const char *of_unit = wg_after(topic, "reach");
+    const char *of_hex = wg_after(topic, "hex");
+    int u = of_unit ? wg_number(of_unit, PIECES) : -1;
+    int at = of_hex ? wg_number(of_hex, HEXES) : -1;
+
+    (void)rules;
+    if (u >= 0 && viewer == g->flow.side && side_of(u) == viewer) {
+        reach(g, u, out);
+    } else if (at >= 0) {
+        hex(g, at, out);
+    } else if (strcmp(topic, "units") == 0) {
+        units(g, out);
+    } else if (strcmp(topic, "hours") == 0) {
+        hours(out);
+    }
+}

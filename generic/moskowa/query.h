@@ -1,0 +1,21 @@
+/*
+ * query.h --
+ *
+ *      What the table asks: what is printed on counters, what a hex is, how
+ *      units stand and how far they go.  The head of query.c has the topics.
+ */
+
+#ifndef MOSKOWA_QUERY_H
+#define MOSKOWA_QUERY_H
+
+#include "movement.h"
+
+/* WgRules.piece_text, place_text, values and query. */
+void msk_piece_text(int piece, WgText *out);
+void msk_hex_text(int hex, WgText *out);
+void msk_query(const WgRules *, const Game *redacted, int viewer,
+        const char *topic, WgText *out);
+
+extern const WgValues msk_values[];
+
+#endif /* MOSKOWA_QUERY_H */

@@ -1,0 +1,107 @@
+/*
+ * query.c --
+ *
+ *      What the table of La Bataille de la Moskowa is told.
+ */
+
+#include "begin.h"
+#include "generic/moskowa/query.h"
+#include "paragraph.h"
+
+static const char *
+asked(int viewer, const char *topic)
+{
+    static WgText out;
+
+    out.length = 0;
+    wg_print(&out, "");
+    moskowa_rules.query(&moskowa_rules, &g, viewer, topic, &out);
+    return out.text;
+}
+
+/* The n-th word of "{...} {...} ", braces and all. */
+static void
+expect_nth(const char *list, int n, const char *wanted, const char *what)
+{
+    while (n-- > 0) {
+        list = strchr(list, '}') + 2;
+    }
+    if (strncmp(list, wanted, strlen(wanted)) != 0) {
+        fprintf(stderr, "moskowa: %.40s\n", list);
+    }
+    expect(strncmp(list, wanted, strlen(wanted)) == 0, "Facing 1", what);
+}
+
+/* Three in a hex, from the top: guns, a regiment that has lost, a leader. */
+static void
+try_units(void)
+{
+    int guns = 0, regiment = 0, ney = 0, hex = 4000;
+    char wanted[60];
+
+    begin_empty();
+    while (piece_of(&g, guns)->type != GUNS) {
+        guns++;
+    }
+    while (piece_of(&g, regiment)->battalions == 0) {
+        regiment++;
+    }
+    while (piece_of(&g, ney)->type != LEADER) {
+        ney++;
+    }
+    msk_put(&g, ney, hex, 0);
+    msk_put(&g, regiment, hex, 0);
+    msk_put(&g, guns, hex, 0);
+    msk_turn(&g, hex, NORTH_EAST);
+    g.unit[guns].state |= UNLIMBERED;
+    g.unit[regiment].lost = 2;
+    snprintf(wanted, sizeof wanted, "{60 2 %d unlimbered}",
+            piece_of(&g, guns)->points);
+    expect_nth(asked(WG_FIRST, "units"), guns, wanted, "guns on top");
+    snprintf(wanted, sizeof wanted, "{60 1 %d}",
+            piece_of(&g, regiment)->points - 2);
+    expect_nth(asked(WG_FIRST, "units"), regiment, wanted, "with losses");
+    expect_nth(asked(WG_FIRST, "units"), ney, "{-1 0 0}", "no front");
+    msk_turn(&g, hex, CORNER + NORTH);
+    expect_nth(asked(WG_FIRST, "units"), guns, "{30 ", "to a corner");
+    msk_turn(&g, hex, SOUTH);
+    expect_nth(asked(WG_FIRST, "units"), guns, "{180 ", "to the south");
+
+    moskowa_rules.redact(&g, WG_SECOND);
+    snprintf(wanted, sizeof wanted, "{180 1 %d}",
+            piece_of(&g, regiment)->points);
+    expect_nth(asked(WG_SECOND, "units"), regiment, wanted,
+            "an enemy's losses are hidden");
+}
+
+static void
+try_reach(void)
+{
+    char topic[20];
+    int u;
+
+    begin();
+    u = g.stack[0];
+    for (int i = 1; side_of(u) != g.flow.side || is_guns(piece_of(&g, u));
+            i++) {
+        u = g.stack[i];
+    }
+    snprintf(topic, sizeof topic, "reach %d", u);
+    expect(asked(g.flow.side, topic)[0] == '{', "Movement 3",
+            "before it is taken up");
+    expect(asked(!g.flow.side, topic)[0] == '\0', "Movement 7",
+            "the other side is told nothing");
+}
+
+int
+main(void)
+{
+    try_units();
+    try_reach();
+    begin();
+    expect_equal(strncmp(asked(WG_FIRST, "hours"), "{16 17 20 0} ", 13), 0,
+            "Scenario 1", "from 5:20");
+    expect(strstr(asked(WG_FIRST, "hours"), "{22 19 20 1} ") != NULL,
+            "Scenario 1", "night from 7:20");
+    return outcome();
+}
