@@ -10,7 +10,7 @@ namespace eval field {
     variable slopes {. 0 h 1 r 2 l 3}
     variable banks {right 0 left 1 beyond 2}
     variable sides {S SE NE N NW SW}
-    variable kinds {setup arrival skirmish closed objective}
+    variable kinds {setup arrival column skirmish closed objective}
     variable scenarios {1 2 3 4 5 6 H}
     namespace export read number beyond side
     namespace ensemble create

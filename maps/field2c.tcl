@@ -128,6 +128,22 @@ proc Areas {map} {
                 \"[join $units \;]\",\n\{[Words $hexes $count]\} \},"
     }
     puts "\};\nconst int moskowa_areas = [llength [dict get $map area]];"
+    puts "const int16_t moskowa_closed\[SCENARIOS\] =\
+            \{ [join [Closed [dict get $map area]] ,] \};"
+}
+
+proc Closed {areas} {
+    # A scenario's closed area, -1.
+    set closed [lrepeat [llength $field::scenarios] -1]
+    set number 0
+    foreach area $areas {
+        lassign $area scenario side kind
+        if {$kind eq "closed"} {
+            lset closed [lsearch -exact $field::scenarios $scenario] $number
+        }
+        incr number
+    }
+    return $closed
 }
 
 lassign $argv library path

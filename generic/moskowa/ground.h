@@ -52,7 +52,11 @@ typedef struct Hex {
 } Hex;
 
 /* What an area of the map is for.  ORDER AREA: maps/field.tcl */
-enum { AREA_SETUP, AREA_ARRIVAL, AREA_SKIRMISH, AREA_CLOSED, AREA_OBJECTIVE };
+enum {
+    AREA_SETUP, AREA_ARRIVAL,
+    AREA_COLUMN,                /* an arrival in road mode */
+    AREA_SKIRMISH, AREA_CLOSED, AREA_OBJECTIVE
+};
 
 /* ORDER SCENARIO: maps/field.tcl */
 enum {
@@ -93,6 +97,8 @@ extern const int16_t moskowa_near[HEXES][WG_HEX_SIDES];
 extern const char moskowa_hex_name[HEXES][6];  /* "05444" */
 extern const Area moskowa_area[];
 extern const int moskowa_areas;
+/* The area where a scenario permits no movement, -1. */
+extern const int16_t moskowa_closed[SCENARIOS];
 extern const Place moskowa_place[];
 extern const int moskowa_places;
 extern const int16_t moskowa_place_hex[];

@@ -1,6 +1,7 @@
 ## La Bataille de la Moskowa: not yet to be played, see doc/moskowa.md.
 
 librules_la_SOURCES += \
+	%D%/calls.c \
 	%D%/casualties.c \
 	%D%/charts-melee.c \
 	%D%/charts.c \
@@ -26,6 +27,8 @@ librules_la_SOURCES += \
 	%D%/outcomes.h \
 	%D%/query.c \
 	%D%/query.h \
+	%D%/scenarios.c \
+	%D%/scenarios.h \
 	%D%/sequence.c \
 	%D%/setup.c \
 	%D%/sight-ground.c \
@@ -38,6 +41,7 @@ librules_la_SOURCES += \
 	%D%/steps.c \
 	%D%/terrain.c \
 	%D%/terrain.h \
+	%D%/victory.c \
 	%D%/words.h \
 	%D%/zones.c \
 	%D%/zones.h

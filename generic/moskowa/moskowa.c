@@ -9,11 +9,13 @@
 
 #include "movement.h"
 #include "query.h"
+#include "scenarios.h"
 
 static void
 setup(Game *g, const WgSetup *setup)
 {
-    g->scenario = SHEWARDINO;
+    g->scenario = (int8_t)setup->scenario;
+    g->clock = (int8_t)(scenario_of(g)->begins - 1);
     g->hand = NONE;
     for (int i = 0; i < OBJECTIVES; i++) {
         g->held_last[i] = WG_NOBODY;
@@ -22,12 +24,13 @@ setup(Game *g, const WgSetup *setup)
         g->unit[u].piece = setup->piece[u];
         g->unit[u].hex = g->unit[u].fired_at = OFF_MAP;
     }
-    msk_deploy(g, AREA_SETUP, WG_SECOND);
-    msk_deploy(g, AREA_SETUP, WG_FIRST);
+    msk_deploy(g, AREA_SETUP, scenario_of(g)->deploys);
+    msk_deploy(g, AREA_SETUP, !scenario_of(g)->deploys);
     msk_note_objectives(g);
 }
 
-/* Limited Intelligence: what lies beneath an enemy's counter. */
+/* Limited Intelligence: what lies beneath an enemy's counter.  Scenario 4: whom
+   the French have written down. */
 static void
 redact(Game *g, int viewer)
 {
@@ -35,6 +38,9 @@ redact(Game *g, int viewer)
         if (side_of(u) != viewer) {
             g->unit[u].lost = HIDDEN;
         }
+    }
+    if (viewer != WG_FIRST) {
+        memset(g->called, 0, sizeof g->called);
     }
 }
 
@@ -48,25 +54,6 @@ static int
 piece_in(const Game *g, int u)
 {
     return g->unit[u].piece;
-}
-
-/* Scenario 1: the objectives that a side held last. */
-static int
-score(const Game *g, int side)
-{
-    int points = 0;
-
-    for (int i = 0; i < OBJECTIVES; i++) {
-        points += g->held_last[i] == side;
-    }
-    return points;
-}
-
-static int
-winner(const Game *g)
-{
-    return score(g, WG_FIRST) == OBJECTIVES ? WG_FIRST
-            : score(g, WG_SECOND) == OBJECTIVES ? WG_SECOND : WG_NOBODY;
 }
 
 static const char *
@@ -162,9 +149,16 @@ static const WgDecision decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };
 
 static const WgMember members[] = {
     WG_ONE(scenario, 0, SCENARIOS - 1),
-    WG_ONE(clock, 0, 72),
+    WG_ONE(clock, -19, 29),
     WG_ONE(phasing, 0, 1),
     WG_MANY(held_last, WG_NOBODY, 1),
+    WG_ONE(waiting, 0, 1),
+    WG_ONE(entered, 0, 127),
+    WG_ONE(prolonged, 0, 1),
+    WG_MANY(losses, -32768, 32767),
+    WG_SETS(came, PIECES),
+    WG_SETS(called, PIECES),
+    WG_SETS(crossed, PIECES),
     WG_ONE(hand, IS_DONE, PIECES - 1),
     WG_EACH(unit, piece, 0, PIECES - 1),
     WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
@@ -183,7 +177,8 @@ const WgRules moskowa_rules = {
     .name = "moskowa",
     .version = 1,
     .sides = { "french", "russian" },
-    .scenarios = "shewardino",
+    .scenarios = "shewardino utitsa morning uvarov afternoon fleches"
+            " historical",
     .options = options,
     .size = sizeof(struct Game),
     .pieces = PIECES,
@@ -205,8 +200,8 @@ const WgRules moskowa_rules = {
     .setup = setup,
     .piece_in = piece_in,
     .redact = redact,
-    .score = score,
-    .winner = winner,
+    .score = msk_score,
+    .winner = msk_winner,
     .query = msk_query,
     .ways = msk_ways,
     .place_of = place_of,

@@ -25,9 +25,8 @@ enum {
 
 enum { NONE = -1, HIDDEN = -1 };
 enum { IS_DONE = -2 };          /* in hand: no more units are to be moved */
-enum { OBJECTIVES = 2 };        /* of scenario 1 */
-/* Of its clock: from 5:20 to 9:40, night from 7:20 on. */
-enum { FIRST_CLOCK = 16, NIGHT = 22, LAST_CLOCK = 29 };
+enum { OBJECTIVES = 7 };        /* the most of a scenario */
+enum { SLOT_WORDS = (PIECES + 63) / 64 };
 
 /* Facing: a side, or the corner between it and the next side clockwise, where
    a unit has two hexsides in front alone (Facing 3). */
@@ -52,11 +51,31 @@ struct Game {
     int8_t phasing;             /* the side whose turn it is */
     int8_t held_last[OBJECTIVES];       /* a side, or WG_NOBODY */
     int16_t hand;               /* the slot taken up, NONE; IS_DONE */
+    int8_t waiting;             /* 1: some who are due have no room yet */
+    int8_t entered;             /* of a column in road mode, this phase */
+    int8_t prolonged;           /* the battle goes on until 9:40 */
+    int16_t losses[2];          /* victory points lost, as last counted */
     int16_t placed;             /* slots on the map */
     int16_t stack[PIECES];      /* of them, by hex and from the top */
     uint64_t held[2][AREA_WORDS];       /* by side: hexes with somebody */
+    uint64_t came[SLOT_WORDS];  /* slots that set up or arrived */
+    uint64_t called[SLOT_WORDS];        /* scenario 4: called, by the French
+                                           alone known */
+    uint64_t crossed[SLOT_WORDS];       /* scenario 4: over the Kalotcha */
     Unit unit[PIECES];
 };
+
+static inline bool
+is_marked(const uint64_t *set, int u)
+{
+    return set[u / 64] >> u % 64 & 1;
+}
+
+static inline void
+set_mark(uint64_t *set, int u)
+{
+    set[u / 64] |= (uint64_t)1 << u % 64;
+}
 
 static inline const Piece *
 piece_of(const Game *g, int u)

@@ -6,6 +6,7 @@
  */
 
 #include "movement.h"
+#include "scenarios.h"
 
 /* Artillery 1, and Roads and Paths: in half points. */
 enum { TO_LIMBER = 6, TO_CHANGE_MODE = 4 };
@@ -103,6 +104,9 @@ judge_turn(const Game *g, int u, int facing)
 
     if (is_person(piece_of(g, u))) {
         return "Facing.4 no-facing";
+    }
+    if (msk_is_gun_of_borodino(g, msk_top(g, hex))) {
+        return "Scenario.4 guns-of-borodino";
     }
     if (facing < 0 || facing >= FACINGS || facing == g->unit[u].facing) {
         return "Facing.1 as-it-is";
@@ -262,6 +266,7 @@ msk_apply_step(Game *g, const WgAction *a)
 {
     if (a->verb == PUT_DOWN || a->verb == DONE) {
         g->hand = a->verb == DONE ? IS_DONE : NONE;
+        msk_arrive(g);
         return;
     }
     wg_again(g);

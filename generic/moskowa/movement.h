@@ -36,9 +36,4 @@ void msk_propose_steps(const Game *, WgOffer *);
 const char *msk_judge_step(const Game *, const WgAction *);
 void msk_apply_step(Game *, const WgAction *);
 
-/* setup.c: put down whom the areas of a kind have by now, of a side. */
-void msk_deploy(Game *, int kind, int side);
-/* Who held each objective last: sequence.c asks at the end of player turns. */
-void msk_note_objectives(Game *);
-
 #endif /* MOSKOWA_MOVEMENT_H */

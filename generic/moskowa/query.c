@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "query.h"
+#include "scenarios.h"
 #include "terrain.h"
 
 /* ORDER TYPE: forces.h */
@@ -155,11 +156,15 @@ reach(const Game *g, int u, WgText *out)
 }
 
 static void
-hours(WgText *out)
+hours(const Game *g, WgText *out)
 {
-    for (int clock = FIRST_CLOCK; clock <= LAST_CLOCK; clock++) {
-        wg_print(out, "{%d %d %d %d} ", clock, 12 + clock / 3,
-                clock % 3 * 20, clock >= NIGHT);
+    const Scenario *s = scenario_of(g);
+
+    for (int clock = s->begins; clock <= s->ends; clock++) {
+        int minutes = 12 * 60 + 20 * clock;
+
+        wg_print(out, "{%d %d %d %d} ", clock, minutes / 60, minutes % 60,
+                clock >= s->night);
     }
 }
 
@@ -192,6 +197,6 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
     } else if (strcmp(topic, "units") == 0) {
         units(g, out);
     } else if (strcmp(topic, "hours") == 0) {
-        hours(out);
+        hours(g, out);
     }
 }

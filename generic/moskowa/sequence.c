@@ -7,23 +7,61 @@
 
 #include "movement.h"
 #include "outcomes.h"
+#include "scenarios.h"
+
+/* The battle that goes on ends at 9:40. */
+enum { PROLONGED_END = 29 };
 
 static void
 next_turn(Game *g)
 {
-    if (g->clock == LAST_CLOCK) {
+    const Scenario *s = scenario_of(g);
+
+    if (g->clock == (g->prolonged ? PROLONGED_END : s->ends)) {
+        if (msk_may_prolong(g)) {
+            wg_ask(g, WG_FIRST, ASK_PROLONG);
+        } else {
+            wg_over(g);
+        }
+        return;
+    }
+    g->clock++;
+    wg_repeat(g);
+    wg_call(g, GAME_TURN);
+}
+
+const char *
+msk_judge_prolonging(const Game *g, const WgAction *a)
+{
+    (void)g;
+    return a->verb == PROLONG || a->verb == DONE ? NULL : "Historical not-now";
+}
+
+void
+msk_propose_prolonging(const Game *g, WgOffer *out)
+{
+    (void)g;
+    wg_may(out, PROLONG, 0, 0, 0);
+    wg_may(out, DONE, 0, 0, 0);
+}
+
+void
+msk_apply_prolonging(Game *g, const WgAction *a)
+{
+    if (a->verb == DONE) {
         wg_over(g);
         return;
     }
-    g->clock = (int8_t)(g->clock == 0 ? FIRST_CLOCK : g->clock + 1);
-    wg_repeat(g);
-    wg_call(g, GAME_TURN);
+    g->prolonged = 1;
+    wg_tell(g, PROLONGED, 0, 0, 0, 0);
+    wg_again(g);
 }
 
 static void
 player_turn(Game *g, int side)
 {
     g->phasing = (int8_t)side;
+    g->entered = 0;
     wg_tell(g, TURN_BEGAN, side, g->clock, 0, 0);
     for (int u = first_of(side); u < end_of(side); u++) {
         g->unit[u].spent = 0;
@@ -35,8 +73,8 @@ player_turn(Game *g, int side)
     wg_call(g, PLAYER_TURN);
 }
 
-static void first_player(Game *g) { player_turn(g, WG_FIRST); }
-static void second_player(Game *g) { player_turn(g, WG_SECOND); }
+static void first_player(Game *g) { player_turn(g, scenario_of(g)->moves); }
+static void second_player(Game *g) { player_turn(g, !scenario_of(g)->moves); }
 static void arrive(Game *g) { msk_deploy(g, AREA_ARRIVAL, g->phasing); }
 static void ask_step(Game *g) { wg_ask(g, g->phasing, ASK_STEP); }
 
@@ -83,13 +121,14 @@ const WgStep msk_whole_game[] = {
 };
 
 const WgStep msk_game_turn[] = {
-    { "Sequence",   "French turn",      first_player },
-    { "Sequence",   "Russian turn",     second_player },
+    { "Sequence",   "first player's turn", first_player },
+    { "Sequence",   "second player's turn", second_player },
     {0}
 };
 
 const WgStep msk_player_turn[] = {
     { "Scenario.1", "reinforcements",   arrive },
+    { "Scenario.4", "calls",            msk_ask_calls },
     { "Sequence.1", "movement",         ask_unit },
     { "Sequence.2", "rally",            rally },
     { "Sequence.3", "defensive fire",   defensive_fire },

@@ -2,13 +2,14 @@
  * setup.c --
  *
  *      Who begins where: each area of a scenario filled with those whom its
- *      words mean, toward the scenario's first objective.
+ *      words mean, toward the nearest objective.
  */
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "movement.h"
+#include "scenarios.h"
 
 /* R-M103: an empty hex as soon as it is so much nearer than a held one. */
 enum { CROWDED = 4, FAR_OFF = 10000 };
@@ -16,10 +17,11 @@ enum { CROWDED = 4, FAR_OFF = 10000 };
 typedef struct Term {
     char text[80];
     int most;                   /* so many of those meant; 0: all */
+    bool battalion;             /* one of its battalions, for each */
 } Term;
 
-/* The next of an area's terms, "2 x VIII|artillery|*;@Sievers"; NULL after the
-   last. */
+/* The next of an area's terms, "2 x VIII|artillery|*;1bn VI|24th|Tomsk;@Korff";
+   NULL after the last. */
 static const char *
 read_term(const char *words, Term *term)
 {
@@ -34,10 +36,11 @@ read_term(const char *words, Term *term)
     memcpy(term->text, words, length);
     term->text[length] = '\0';
     term->most = atoi(term->text);
+    term->battalion = term->most > 0 && strstr(term->text, "bn ") != NULL;
     if (term->most > 0) {
-        const char *rest = strstr(term->text, " x ");
+        const char *rest = strstr(term->text, term->battalion ? "bn " : " x ");
 
-        assert(rest);           /* "1bn" is of scenarios yet to come */
+        assert(rest);
         memmove(term->text, rest + 3, strlen(rest + 3) + 1);
     }
     return words + length;
@@ -68,20 +71,34 @@ slot_of(const Game *g, int piece)
     return u;
 }
 
-/* The middle of what the scenario is about. */
 static int
-focus_of(int scenario)
+first_hex(const Area *area)
 {
-    const Area *area = moskowa_area;
     int hex = 0;
 
-    while (area->scenario != scenario || area->kind != AREA_OBJECTIVE) {
-        area++;
-    }
     while (!is_in_area(area, hex)) {
         hex++;
     }
     return hex;
+}
+
+/* The objective of the scenario that is nearest to an area. */
+static int
+focus_of(const Area *area)
+{
+    int from = first_hex(area), focus = from, least = FAR_OFF;
+
+    for (int i = 0; i < moskowa_areas; i++) {
+        const Area *other = &moskowa_area[i];
+
+        if (other->scenario == area->scenario
+                && other->kind == AREA_OBJECTIVE
+                && msk_distance(from, first_hex(other)) < least) {
+            focus = first_hex(other);
+            least = msk_distance(from, focus);
+        }
+    }
+    return focus;
 }
 
 static bool
@@ -89,7 +106,9 @@ may_stand(const Game *g, int u, int hex)
 {
     return moskowa_hex[hex].terrain != WOODS
             && !is_held(g, !side_of(u), hex) && !msk_is_stopped(g, u, hex)
-            && msk_has_room(g, u, hex);
+            && msk_has_room(g, u, hex)
+            && (!(g->unit[u].state & ROAD_MODE)
+                || msk_has_room_on_road(g, u, hex));
 }
 
 /* The nearest hex of the area with room; leaders go to others, others rather
@@ -134,37 +153,100 @@ facing_at(int side, int hex, int focus)
     return facing;
 }
 
+/* R-M151: the column is as long on the road outside as it would be on the map:
+   who comes after others of this phase has marched so many hexes. */
+static bool
+has_march(Game *g, const Area *area, int u)
+{
+    if (area->kind != AREA_COLUMN || is_person(piece_of(g, u))) {
+        return true;
+    }
+    if (g->entered >= msk_allowance(g, u, true)) {
+        return false;
+    }
+    g->unit[u].spent = (uint8_t)g->entered++;
+    return true;
+}
+
 static void
 put_down(Game *g, const Area *area, int u)
 {
-    int focus = focus_of(area->scenario);
-    int hex = best_hex(g, area, u, focus), top;
+    int focus = focus_of(area), hex, top;
 
-    if (hex == OFF_MAP) {
-        return;                 /* it waits for room */
+    if (area->kind == AREA_COLUMN && !is_person(piece_of(g, u))) {
+        g->unit[u].state |= ROAD_MODE;
+    }
+    hex = best_hex(g, area, u, focus);
+    if (hex == OFF_MAP || !has_march(g, area, u)) {
+        g->unit[u].state = 0;
+        g->waiting = 1;
+        return;
     }
     top = msk_top(g, hex);
     msk_put(g, u, hex, msk_stack(g, hex).count);
+    set_mark(g->came, u);
+    if (area->kind != AREA_SETUP) {
+        wg_tell(g, ARRIVED, u, hex, 0, 0);
+    }
     if (is_person(piece_of(g, u))) {
         return;
     }
     g->unit[u].facing = (int8_t)(top >= 0 ? g->unit[top].facing
+            : msk_is_gun_of_borodino(g, u) ? SOUTH_EAST
             : facing_at(side_of(u), hex, focus));
     if (is_guns(piece_of(g, u)) && area->kind == AREA_SETUP) {
         g->unit[u].state |= UNLIMBERED;
     }
 }
 
-static void
-put_down_piece(Game *g, const Area *area, int piece)
+/* Has neither its counter nor one of its battalions come yet? */
+static bool
+is_to_come(const Game *g, int piece)
 {
-    int u = slot_of(g, piece);
-
-    if (g->unit[u].hex == OFF_MAP && points_of(g, u) >= 0) {
-        put_down(g, area, u);
-        if (g->unit[u].hex != OFF_MAP && area->kind == AREA_ARRIVAL) {
-            wg_tell(g, ARRIVED, u, g->unit[u].hex, 0, 0);
+    for (int u = first_of(side_of(piece)); u < end_of(side_of(piece)); u++) {
+        if (is_marked(g->came, u) && (g->unit[u].piece == piece
+                    || (is_battalion(piece_of(g, u))
+                        && piece_of(g, u)->whole == piece))) {
+            return false;
         }
+    }
+    return true;
+}
+
+/* A regiment's battalions, so many of them. */
+static void
+put_down_battalions(Game *g, const Area *area, int piece, int most)
+{
+    for (int i = first_of(area->side); i < end_of(area->side); i++) {
+        const Piece *p = &moskowa_piece[i];
+
+        if (is_battalion(p) && p->whole == piece && most > 0) {
+            int u = slot_of(g, i);
+
+            most--;
+            if (!is_marked(g->came, u)) {
+                put_down(g, area, u);
+            }
+        }
+    }
+}
+
+/* R-M101, R-M151: in road mode foot of more than six points comes as
+   battalions. */
+static void
+put_down_piece(Game *g, const Area *area, int piece, bool battalion)
+{
+    const Piece *p = &moskowa_piece[piece];
+
+    if (area->clock == CALLED && !is_marked(g->called, slot_of(g, piece))) {
+        return;
+    }
+    if (battalion) {
+        put_down_battalions(g, area, piece, 1);
+    } else if (area->kind == AREA_COLUMN && p->battalions > 0) {
+        put_down_battalions(g, area, piece, p->battalions);
+    } else if (is_to_come(g, piece)) {
+        put_down(g, area, slot_of(g, piece));
     }
 }
 
@@ -179,7 +261,7 @@ fill(Game *g, const Area *area)
         if (term.text[0] == '@') {
             leader = msk_leader(area->side, term.text + 1);
             assert(leader >= 0);
-            put_down_piece(g, area, leader);
+            put_down_piece(g, area, leader, false);
             continue;
         }
         for (int i = first_of(area->side); i < end_of(area->side); i++) {
@@ -187,58 +269,37 @@ fill(Game *g, const Area *area)
                     && !is_taken_away(area, i)
                     && (term.most == 0 || count < term.most)) {
                 count++;
-                put_down_piece(g, area, i);
+                put_down_piece(g, area, i, term.battalion);
             }
         }
     }
 }
 
+/* Is it for those who come now? */
+static bool
+is_due(const Game *g, const Area *area, int kind)
+{
+    return (area->kind == kind
+                || (kind == AREA_ARRIVAL && area->kind == AREA_COLUMN))
+            && area->scenario == g->scenario
+            && (kind == AREA_SETUP || area->clock <= g->clock);
+}
+
 void
 msk_deploy(Game *g, int kind, int side)
 {
+    g->waiting = 0;
     for (int i = 0; i < moskowa_areas; i++) {
-        const Area *area = &moskowa_area[i];
-
-        if (area->scenario == g->scenario && area->kind == kind
-                && area->side == side
-                && (kind == AREA_SETUP || area->clock <= g->clock)) {
-            fill(g, area);
+        if (moskowa_area[i].side == side && is_due(g, &moskowa_area[i], kind)) {
+            fill(g, &moskowa_area[i]);
         }
     }
-}
-
-/* Victory Conditions: who stands in it alone.  R-M104 At the end of a player
-   turn. */
-static int
-holder_of(const Game *g, const Area *area)
-{
-    bool holds[2] = { false, false };
-
-    for (int hex = 0; hex < HEXES; hex++) {
-        if (is_in_area(area, hex) && msk_top(g, hex) >= 0) {
-            holds[side_of(msk_top(g, hex))] = true;
-        }
-    }
-    return holds[0] == holds[1] ? WG_NOBODY : holds[WG_SECOND];
 }
 
 void
-msk_note_objectives(Game *g)
+msk_arrive(Game *g)
 {
-    int objective = 0;
-
-    for (int i = 0; i < moskowa_areas; i++) {
-        const Area *area = &moskowa_area[i];
-        int holder;
-
-        if (area->scenario != g->scenario || area->kind != AREA_OBJECTIVE) {
-            continue;
-        }
-        assert(objective < OBJECTIVES);
-        holder = holder_of(g, area);
-        if (holder != WG_NOBODY) {
-            g->held_last[objective] = (int8_t)holder;
-        }
-        objective++;
+    if (g->waiting) {
+        msk_deploy(g, AREA_ARRIVAL, g->phasing);
     }
 }

@@ -5,6 +5,7 @@
  */
 
 #include "movement.h"
+#include "scenarios.h"
 #include "terrain.h"
 
 /* Scenario 1: by night the French have two points less for all but road
@@ -22,8 +23,8 @@ msk_allowance(const Game *g, int u, bool road_mode)
             ? msk_dismounted(g->unit[u].piece).movement
             : piece_of(g, u)->movement);
 
-    return g->scenario == SHEWARDINO && g->clock >= NIGHT
-            && side_of(u) == WG_FIRST && !road_mode ? movement - LESS_BY_NIGHT
+    return side_of(u) == WG_FIRST && !road_mode && msk_is_night(g)
+            ? movement - LESS_BY_NIGHT
             : movement;
 }
 
@@ -99,7 +100,9 @@ bar_to_leaving(const Game *g, int u, bool stopped)
     return state & (ROUTING | DISPERSED) ? "Movement.9 may-not-move"
             : state & UNLIMBERED ? "Movement.6 unlimbered"
             : state & SQUARE ? "Square.4 in-square"
-            : stopped ? "Zones.1 stopped" : NULL;
+            : stopped ? "Zones.1 stopped"
+            : msk_is_gun_of_borodino(g, u) ? "Scenario.4 guns-of-borodino"
+            : NULL;
 }
 
 const char *
@@ -114,6 +117,9 @@ msk_bar(const Game *g, int u, int from, int side, bool stopped)
     }
     if (to < 0 || msk_step_cost(g, u, from, side) == PROHIBITED) {
         return road ? "Roads along-roads" : "Movement.2 no-way";
+    }
+    if (msk_is_closed(g, to) && !msk_is_closed(g, from)) {
+        return "R-M150 closed";
     }
     if (piece_of(g, u)->type == CAVALRY && is_large(g, u)
             && msk_bars_large(road, from, side)) {

@@ -21,7 +21,9 @@
     V(UNLIMBER, "unlimber", "", false) \
     V(ENTER_ROAD_MODE, "road", "", false) \
     V(LEAVE_ROAD_MODE, "field", "", false) \
-    V(RAISE, "top", "", false)
+    V(RAISE, "top", "", false) \
+    V(CALL, "call", "u", false) \
+    V(PROLONG, "prolong", "", false)
 
 enum { MOSKOWA_VERBS(WG_ENUM) };
 
@@ -34,13 +36,17 @@ enum { MOSKOWA_VERBS(WG_ENUM) };
     V(UNLIMBERED_THERE, "unlimbered", "u", false) \
     V(ON_ROAD, "road", "u", false) \
     V(OFF_ROAD, "field", "u", false) \
-    V(RAISED, "top", "u", false)
+    V(RAISED, "top", "u", false) \
+    V(CALLED_UP, "called", "u", false) \
+    V(PROLONGED, "prolonged", "", false)
 
 enum { MOSKOWA_EVENTS(WG_ENUM) };
 
 #define MOSKOWA_DECISIONS(V) \
     V(ASK_UNIT, "Movement.1", "unit", units, unit, unit) \
-    V(ASK_STEP, "Movement.3", "step", steps, step, step)
+    V(ASK_STEP, "Movement.3", "step", steps, step, step) \
+    V(ASK_CALL, "Scenario.4", "call", calls, call, call) \
+    V(ASK_PROLONG, "Historical", "prolong", prolonging, prolonging, prolonging)
 
 enum { MOSKOWA_DECISIONS(WG_ENUM) };
 

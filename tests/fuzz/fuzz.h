@@ -15,7 +15,7 @@
 
 #include "../../generic/core/match/match.h"
 
-enum { WALK_LONGEST = 100000 };
+enum { WALK_LONGEST = 1000000 };
 
 /* A random match under way. */
 typedef struct Walk {

@@ -14,19 +14,20 @@
 
 #include "generic/core/common.h"
 #include "generic/moskowa/movement.h"
+#include "generic/moskowa/scenarios.h"
 
 extern const WgRules moskowa_rules;
 
 static Game g;
 
-static void
-begin(void)
+static inline void
+begin_scenario(const char *scenario)
 {
     static WgSetup setup;
     WgError err;
 
     memset(&setup, 0, sizeof setup);
-    if (!wg_read_setup(&moskowa_rules, "", "", "00000000000018b2", &setup,
+    if (!wg_read_setup(&moskowa_rules, scenario, "", "00000000000018b2", &setup,
             &err)) {
         fprintf(stderr, "moskowa: %s\n", err.text);
         exit(1);
@@ -34,8 +35,14 @@ begin(void)
     wg_begin(&moskowa_rules, &g, &setup);
 }
 
+static inline void
+begin(void)
+{
+    begin_scenario("shewardino");
+}
+
 /* The first move of the match, with nobody on the map. */
-static void
+static inline void
 begin_empty(void)
 {
     begin();

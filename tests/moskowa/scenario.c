@@ -1,11 +1,12 @@
 /*
  * scenario.c --
  *
- *      Scenario 1 of La Bataille de la Moskowa: who begins where, who arrives,
- *      the night, the end, who wins.
+ *      The scenarios of La Bataille de la Moskowa: who begins where, who
+ *      arrives, what is forbidden, the end, who wins.
  */
 
 #include "begin.h"
+#include "generic/moskowa/terrain.h"
 #include "paragraph.h"
 
 static int
@@ -74,9 +75,294 @@ try_scenario(void)
     expect_equal(g.held_last[0], side_of(u), "Scenario 1", "who is in it");
 }
 
+/* ---- all of them ---- */
+
+static const WgAction done = { DONE, { 0, 0, 0 } };
+
+/* Slots on the map of a piece's key, by its regiment or a battalion. */
+static int
+slot_of(const char *key)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if (strcmp(piece_of(&g, u)->key, key) == 0) {
+            return u;
+        }
+    }
+    expect(false, "Order of Battle", key);
+    return 0;
+}
+
+static int
+turns_to_the_end(void)
+{
+    int turns = 0;
+
+    while (g.flow.side >= 0 && turns < 500) {
+        const char *fault = moskowa_rules.broken(&g);
+
+        expect(fault == NULL, "Stacking 1", fault ? fault : "");
+        turns += g.flow.decision == ASK_UNIT;
+        wg_do(&moskowa_rules, &g, &done);
+    }
+    return turns;
+}
+
+/* Who moves first, the first turn, how many turns (the facts, M2). */
+static void
+try_times(void)
+{
+    static const struct {
+        const char *name, *rule;
+        int first, clock, turns;
+    } scenario[] = {
+        { "shewardino", "Scenario 1", WG_FIRST, 16, 14 },
+        { "utitsa", "Scenario 2", WG_FIRST, -12, 24 },
+        { "morning", "Scenario 3", WG_FIRST, -7, 7 },
+        { "uvarov", "Scenario 4", WG_SECOND, 0, 9 },
+        { "afternoon", "Scenario 5", WG_FIRST, 9, 6 },
+        { "fleches", "Scenario 6", WG_FIRST, -15, 16 },
+        { "historical", "Historical", WG_FIRST, -18, 36 },
+    };
+
+    for (int i = 0; i < SCENARIOS; i++) {
+        begin_scenario(scenario[i].name);
+        expect_equal(g.clock, scenario[i].clock, scenario[i].rule, "begins");
+        expect_equal(g.phasing, scenario[i].first, scenario[i].rule,
+                "who moves first");
+        expect(count_on_map(WG_FIRST) > 0 || i == UTITSA, scenario[i].rule,
+                "the French are there");
+        expect(count_on_map(WG_SECOND) > 10, scenario[i].rule,
+                "the Russians are there");
+        expect(!g.waiting || i == UTITSA, scenario[i].rule,
+                "all have found room");
+        expect_equal(turns_to_the_end(), 2 * scenario[i].turns,
+                scenario[i].rule, "turns of both");
+    }
+}
+
+/* ---- scenarios 2 and 6: a column ---- */
+
+static int
+entered(void)
+{
+    int count = 0;
+
+    for (int i = 0; i < g.placed; i++) {
+        int u = g.stack[i];
+
+        if (side_of(u) == WG_FIRST && !is_person(piece_of(&g, u))) {
+            count++;
+            expect(g.unit[u].state & ROAD_MODE, "Scenario 2", "in road mode");
+            expect(points_of(&g, u) <= 6, "R-M151", "as battalions");
+        }
+    }
+    return count;
+}
+
+static int
+most_spent(int hex)
+{
+    Stack stack = msk_stack(&g, hex);
+    int most = 0;
+
+    for (int i = 0; i < stack.count; i++) {
+        if (g.unit[stack.slot[i]].spent > most) {
+            most = g.unit[stack.slot[i]].spent;
+        }
+    }
+    return most;
+}
+
+/* Take up the unit at a hex, go one hex toward another, put it down. */
+static void
+march(int from, int to)
+{
+    int u = msk_top(&g, from);
+    WgAction take = { TAKE_UP, { (int16_t)u, 0, 0 } };
+    WgAction step = { STEP, { (int16_t)to, 0, 0 } };
+    WgAction put = { PUT_DOWN, { 0, 0, 0 } };
+
+    expect(wg_judge(&moskowa_rules, &g, &take) == NULL, "Scenario 2", "taken");
+    wg_do(&moskowa_rules, &g, &take);
+    expect(wg_judge(&moskowa_rules, &g, &step) == NULL, "Scenario 2", "steps");
+    wg_do(&moskowa_rules, &g, &step);
+    wg_do(&moskowa_rules, &g, &put);
+}
+
+static void
+try_column(void)
+{
+    int edge = msk_hex("00587"), next = OFF_MAP;
+
+    begin_scenario("utitsa");
+    expect_equal(entered(), 2, "Scenario 2", "a battalion and a battery");
+    expect_equal(msk_points(&g, edge), 6, "Roads", "fill the first hex");
+    expect(g.waiting, "Scenario 2", "V Corps waits behind");
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (has_side(moskowa_hex[edge].road, side)
+                && moskowa_near[edge][side] >= 0) {
+            next = moskowa_near[edge][side];
+        }
+    }
+    march(edge, next);
+    expect_equal(entered(), 3, "R-M151", "the next comes as it goes on");
+    expect_equal(most_spent(edge), 2, "R-M151",
+            "and has marched a hex for each before it");
+}
+
+/* ---- special rules ---- */
+
+static void
+try_closed(void)
+{
+    int closed = OFF_MAP, open = OFF_MAP, u;
+
+    begin_scenario("fleches");
+    u = slot_of("f_I_5_61");
+    for (int hex = 0; hex < HEXES && closed < 0; hex++) {
+        for (int side = 0; side < WG_HEX_SIDES; side++) {
+            int to = moskowa_near[hex][side];
+
+            if (to >= 0 && !msk_is_closed(&g, hex) && msk_is_closed(&g, to)
+                    && msk_cost(FOOT, false, hex, side) != PROHIBITED
+                    && moskowa_hex[to].terrain == CLEAR) {
+                open = hex;
+                closed = to;
+            }
+        }
+    }
+    while (g.placed > 0) {
+        msk_take(&g, g.stack[0]);
+    }
+    msk_put(&g, u, open, 0);
+    expect(strcmp(msk_bar(&g, u, open, wg_hex_side(&moskowa_grid, open,
+                    closed), false), "R-M150 closed") == 0, "Scenario 6",
+            "no movement over its limits");
+    expect(!msk_is_closed(&g, msk_hex("05559")), "Scenario 6",
+            "the fleches are open");
+}
+
+static void
+try_calls(void)
+{
+    int guns = 0, u = OFF_MAP;
+    Game view;
+
+    begin_scenario("uvarov");
+    for (int i = 0; i < g.placed; i++) {
+        if (msk_is_gun_of_borodino(&g, g.stack[i])) {
+            u = g.stack[i];
+            guns++;
+            expect_equal(g.unit[u].facing, SOUTH_EAST, "Scenario 4", "facing");
+        }
+    }
+    expect(guns >= 9, "Scenario 4", "guns in Borodino");
+    expect(strstr(msk_bar(&g, u, g.unit[u].hex, 0, false), "Movement.6")
+            != NULL, "Movement 6", "unlimbered");
+    while (g.flow.decision != ASK_CALL) {
+        wg_do(&moskowa_rules, &g, &done);
+    }
+    u = slot_of("f_IV_14_35");
+    wg_do(&moskowa_rules, &g, &(WgAction){ CALL, { (int16_t)u, 0, 0 } });
+    expect(is_marked(g.called, u), "Scenario 4", "written down");
+    view = g;
+    moskowa_rules.redact(&view, WG_SECOND);
+    expect(!is_marked(view.called, u), "Scenario 4", "in secret");
+    expect_equal(g.unit[u].hex, OFF_MAP, "Scenario 4", "not yet there");
+    expect_equal(msk_score(&g, WG_SECOND), 0, "R-M153", "nor counted");
+    wg_do(&moskowa_rules, &g, &done);
+    while (g.flow.decision != ASK_CALL) {
+        wg_do(&moskowa_rules, &g, &done);
+    }
+    expect(g.unit[u].hex != OFF_MAP, "Scenario 4", "there in the next phase");
+    expect(msk_distance(g.unit[u].hex, msk_hex("03238")) <= 2, "Scenario 4",
+            "at the bridge");
+    turns_to_the_end();
+    expect_equal(msk_score(&g, WG_SECOND), 1, "Scenario 4",
+            "one point for an infantry regiment");
+    expect_equal(msk_winner(&g), WG_FIRST, "Scenario 4", "up to 10 points");
+    g.losses[WG_FIRST] = 11;
+    expect_equal(msk_winner(&g), WG_NOBODY, "Scenario 4", "from 11 a draw");
+    g.losses[WG_FIRST] = 21;
+    expect_equal(msk_winner(&g), WG_SECOND, "Scenario 4", "from 21 on");
+}
+
+/* ---- victory ---- */
+
+static void
+hold(int side)
+{
+    for (int i = 0; i < OBJECTIVES; i++) {
+        g.held_last[i] = (int8_t)side;
+    }
+}
+
+static void
+try_army(void)
+{
+    begin_scenario("historical");
+    g.losses[WG_FIRST] = 100;
+    g.losses[WG_SECOND] = 200;
+    hold(WG_SECOND);
+    expect_equal(msk_winner(&g), WG_FIRST, "R-M55", "2:1 is strategic");
+    g.losses[WG_SECOND] = 150;
+    expect_equal(msk_winner(&g), WG_SECOND, "R-M55", "1.5 the Russians hold");
+    hold(WG_FIRST);
+    expect_equal(msk_winner(&g), WG_FIRST, "R-M55", "all held");
+    expect(msk_may_prolong(&g), "Historical", "the French may go on");
+    g.losses[WG_SECOND] = 99;
+    expect_equal(msk_winner(&g), WG_NOBODY, "R-M55", "nobody");
+    expect(!msk_may_prolong(&g), "Historical", "not without a victory");
+    g.held_last[3] = WG_SECOND;
+    expect_equal(msk_winner(&g), WG_SECOND, "R-M55", "any is held");
+    g.losses[WG_SECOND] = 0;
+    g.losses[WG_FIRST] = 0;
+    g.unit[slot_of("f_I_5_61")].lost = 2;
+    msk_note_objectives(&g);
+    expect_equal(g.losses[WG_FIRST], 2, "Historical", "one a point");
+}
+
+static void
+try_prolonging(void)
+{
+    WgAction prolong = { PROLONG, { 0, 0, 0 } };
+
+    begin_scenario("historical");
+    while (g.clock < 17 || g.phasing == WG_FIRST) {
+        wg_do(&moskowa_rules, &g, &done);
+    }
+    g.unit[slot_of("r_VIII_27_Od")].lost = 6;
+    wg_do(&moskowa_rules, &g, &done);
+    expect_equal(g.flow.decision, ASK_PROLONG, "Historical", "asked at 5:40");
+    wg_do(&moskowa_rules, &g, &prolong);
+    expect_equal(g.clock, 18, "Historical", "6:00");
+    expect(msk_is_night(&g), "Historical", "night");
+    expect_equal(turns_to_the_end(), 24, "Historical", "until 9:40");
+}
+
+/* Scenario 3: "occupies", not "last occupied". */
+static void
+try_occupied(void)
+{
+    begin_scenario("morning");
+    expect_equal(msk_winner(&g), WG_SECOND, "Scenario 3", "in the redoubt");
+    while (msk_top(&g, msk_hex("05444")) >= 0) {
+        msk_take(&g, msk_top(&g, msk_hex("05444")));
+    }
+    msk_note_objectives(&g);
+    expect_equal(msk_winner(&g), WG_NOBODY, "Scenario 3", "nobody is in it");
+}
+
 int
 main(void)
 {
     try_scenario();
+    try_times();
+    try_column();
+    try_closed();
+    try_calls();
+    try_army();
+    try_prolonging();
+    try_occupied();
     return outcome();
 }

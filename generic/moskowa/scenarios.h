@@ -1,0 +1,74 @@
+/*
+ * scenarios.h --
+ *
+ *      The scenarios: when they are fought, who deploys and who moves first,
+ *      what they forbid, and who wins.
+ */
+
+#ifndef MOSKOWA_SCENARIOS_H
+#define MOSKOWA_SCENARIOS_H
+
+#include "moskowa.h"
+
+/* Victory Conditions: what a scenario is fought for. */
+typedef enum Aim {
+    AIM_LAST_HELD,              /* all objectives, by who held them last */
+    AIM_HOLDS,                  /* the objective, by who is in it at the end */
+    AIM_CROSSING,               /* scenario 4's points */
+    AIM_ARMY                    /* the battle's objectives and losses */
+} Aim;
+
+typedef struct Scenario {
+    const char *rule;           /* "Scenario.1" */
+    int8_t begins, ends;        /* clock, of the first and the last turn */
+    int8_t night;               /* clock, from which it is night */
+    int8_t deploys, moves;      /* the side that does so first */
+    int8_t aim;
+} Scenario;
+
+extern const Scenario moskowa_scenario[SCENARIOS];
+
+static inline const Scenario *
+scenario_of(const Game *g)
+{
+    return &moskowa_scenario[g->scenario];
+}
+
+/* Scenario 1, Special Rules; the battle after 6:00. */
+bool msk_is_night(const Game *);
+
+/* Special Rules: is no movement permitted into this hex? */
+bool msk_is_closed(const Game *, int hex);
+
+/* Scenario 4: a battery that may neither move nor turn. */
+bool msk_is_gun_of_borodino(const Game *, int u);
+
+/* ---- setup.c ---- */
+
+/* Put down whom the areas of a kind have by now, of a side. */
+void msk_deploy(Game *, int kind, int side);
+/* Those of the phasing side who were due and had no room. */
+void msk_arrive(Game *);
+
+/* ---- calls.c: scenario 4, who is called from beyond the Kalotcha ---- */
+
+/* A step: the French are asked, in scenario 4 alone. */
+void msk_ask_calls(Game *);
+void msk_propose_calls(const Game *, WgOffer *);
+const char *msk_judge_call(const Game *, const WgAction *);
+void msk_apply_call(Game *, const WgAction *);
+
+/* ---- victory.c ---- */
+
+/* Who held each objective last: asked at the end of player turns. */
+void msk_note_objectives(Game *);
+/* The battle: may the French choose to go on until 9:40? */
+bool msk_may_prolong(const Game *);
+void msk_propose_prolonging(const Game *, WgOffer *);
+const char *msk_judge_prolonging(const Game *, const WgAction *);
+void msk_apply_prolonging(Game *, const WgAction *);
+/* WgRules.score and WgRules.winner. */
+int msk_score(const Game *, int side);
+int msk_winner(const Game *);
+
+#endif /* MOSKOWA_SCENARIOS_H */

@@ -1,0 +1,264 @@
+/*
+ * victory.c --
+ *
+ *      Victory Conditions: who holds the objectives, what was lost, who wins.
+ */
+
+#include "scenarios.h"
+#include "stacks.h"
+
+/* Scenario 4, Victory Conditions; the least for a draw and for the Russians. */
+enum {
+    GUNS_DESTROYED = 3, COSSACKS_ACROSS = 1, OTHERS_ACROSS = 2,
+    FOOT_CALLED = 1, HORSE_CALLED = 2, GUARD_DESTROYED = -5,
+    DRAW_FROM = 11, RUSSIANS_FROM = 21
+};
+
+/* Victory points of a stacking point, and of a leader who was wounded. */
+enum { LINE_POINT = 1, GUARD_POINT = 2, OLD_GUARD_POINT = 4, WOUND = 4 };
+
+/* ---- objectives ---- */
+
+/* Who stands in it alone.  R-M104 At the end of a player turn. */
+static int
+holder_of(const Game *g, const Area *area)
+{
+    bool holds[2] = { false, false };
+
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (is_in_area(area, hex) && msk_top(g, hex) >= 0) {
+            holds[side_of(msk_top(g, hex))] = true;
+        }
+    }
+    return holds[0] == holds[1] ? WG_NOBODY : holds[WG_SECOND];
+}
+
+/* The area of a scenario's objective so-and-so; NULL after the last. */
+static const Area *
+objective(int scenario, int number)
+{
+    for (int i = 0; i < moskowa_areas; i++) {
+        const Area *area = &moskowa_area[i];
+
+        if (area->scenario == scenario && area->kind == AREA_OBJECTIVE
+                && number-- == 0) {
+            return area;
+        }
+    }
+    return NULL;
+}
+
+/* How many objectives it has that are held; those of scenario 4 are crossed. */
+static int
+objectives(const Game *g)
+{
+    int count = 0;
+
+    while (scenario_of(g)->aim != AIM_CROSSING
+            && objective(g->scenario, count)) {
+        count++;
+    }
+    return count;
+}
+
+static int
+held_by(const Game *g, int side)
+{
+    int held = 0;
+
+    for (int i = 0; i < objectives(g); i++) {
+        held += g->held_last[i] == side;
+    }
+    return held;
+}
+
+/* ---- scenario 4 ---- */
+
+/* R-M152: whoever is there when a player turn ends has crossed. */
+static void
+note_crossings(Game *g)
+{
+    const Area *area = objective(g->scenario, 0);
+
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (side_of(u) == WG_SECOND && !is_person(piece_of(g, u))
+                && is_in_area(area, g->unit[u].hex)) {
+            set_mark(g->crossed, u);
+        }
+    }
+}
+
+static bool
+is_destroyed(const Game *g, int u)
+{
+    const Unit *unit = &g->unit[u];
+
+    return is_marked(g->came, u) && unit->hex == OFF_MAP && !is_person(
+            piece_of(g, u)) && unit->lost >= piece_of(g, u)->points;
+}
+
+static int
+points_by_french(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    if (msk_is_gun_of_borodino(g, u)) {
+        return is_destroyed(g, u) ? GUNS_DESTROYED : 0;
+    }
+    /* R-M153: a call counts when they come, for until then it is a secret. */
+    return !is_marked(g->called, u) || !is_marked(g->came, u) ? 0
+            : p->type == CAVALRY ? HORSE_CALLED
+            : p->type <= LIGHT ? FOOT_CALLED : 0;
+}
+
+static int
+points_by_russians(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+    int points = 0;
+
+    if (is_marked(g->crossed, u)) {
+        points += msk_is_cossack(g->unit[u].piece) ? COSSACKS_ACROSS
+                : OTHERS_ACROSS;
+    }
+    if (p->type == CAVALRY && msk_is_guard(g->unit[u].piece)
+            && is_destroyed(g, u)) {
+        points += GUARD_DESTROYED;
+    }
+    return points;
+}
+
+static int
+points_for_crossing(const Game *g)
+{
+    int points = 0;
+
+    for (int u = 0; u < PIECES; u++) {
+        points += side_of(u) == WG_FIRST ? points_by_french(g, u)
+                : points_by_russians(g, u);
+    }
+    return points;
+}
+
+/* ---- the battle ---- */
+
+/* For comparing casualties: of a unit.  R-M30. */
+static int
+worth(const Game *g, int u)
+{
+    int piece = g->unit[u].piece;
+
+    return moskowa_piece[piece].class == CLASS_OLD_GUARD ? OLD_GUARD_POINT
+            : msk_is_guard(piece) || moskowa_piece[piece].type == MILITIA
+            || msk_is_cossack(piece) ? GUARD_POINT : LINE_POINT;
+}
+
+static int
+losses_of(const Game *g, int side)
+{
+    int losses = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        if (!is_person(piece_of(g, u))) {
+            losses += g->unit[u].lost * worth(g, u);
+        }
+    }
+    return losses;
+}
+
+/* R-M55: 1 marginal, 2 tactical, 3 strategic, 0 none. */
+static int
+level_of_french(const Game *g)
+{
+    int own = g->losses[WG_FIRST], inflicted = g->losses[WG_SECOND];
+    bool holds = held_by(g, WG_FIRST) == objectives(g);
+
+    return inflicted == 0 ? 0 : inflicted >= 2 * own ? 3
+            : holds && 2 * inflicted >= 3 * own ? 2
+            : holds && inflicted >= own ? 1 : 0;
+}
+
+static int
+level_of_russians(const Game *g)
+{
+    int own = g->losses[WG_SECOND], inflicted = g->losses[WG_FIRST];
+    bool holds = held_by(g, WG_SECOND) > 0;
+
+    return inflicted > 0 && 2 * inflicted >= 3 * own ? 3
+            : holds && own <= inflicted ? 2
+            : holds && 2 * own <= 3 * inflicted ? 1 : 0;
+}
+
+bool
+msk_may_prolong(const Game *g)
+{
+    return scenario_of(g)->aim == AIM_ARMY && !g->prolonged
+            && level_of_french(g) > 0;
+}
+
+/* ---- all of them ---- */
+
+void
+msk_note_objectives(Game *g)
+{
+    for (int i = 0; i < objectives(g); i++) {
+        int holder = holder_of(g, objective(g->scenario, i));
+
+        if (holder != WG_NOBODY || scenario_of(g)->aim == AIM_HOLDS) {
+            g->held_last[i] = (int8_t)holder;
+        }
+    }
+    if (scenario_of(g)->aim == AIM_CROSSING) {
+        note_crossings(g);
+        g->losses[WG_FIRST] = (int16_t)points_for_crossing(g);
+    } else if (scenario_of(g)->aim == AIM_ARMY) {
+        g->losses[WG_FIRST] = (int16_t)losses_of(g, WG_FIRST);
+        g->losses[WG_SECOND] = (int16_t)losses_of(g, WG_SECOND);
+    }
+}
+
+int
+msk_score(const Game *g, int side)
+{
+    switch (scenario_of(g)->aim) {
+    case AIM_CROSSING:
+        return side == WG_SECOND ? g->losses[WG_FIRST] : 0;
+    case AIM_ARMY:
+        return g->losses[!side];
+    default:
+        return held_by(g, side);
+    }
+}
+
+static int
+winner_by_level(const Game *g)
+{
+    int french = level_of_french(g), russians = level_of_russians(g);
+
+    return french > russians ? WG_FIRST : russians > french ? WG_SECOND
+            : WG_NOBODY;
+}
+
+static int
+winner_by_crossing(const Game *g)
+{
+    return g->losses[WG_FIRST] >= RUSSIANS_FROM ? WG_SECOND
+            : g->losses[WG_FIRST] >= DRAW_FROM ? WG_NOBODY : WG_FIRST;
+}
+
+int
+msk_winner(const Game *g)
+{
+    switch (scenario_of(g)->aim) {
+    case AIM_CROSSING:
+        return winner_by_crossing(g);
+    case AIM_ARMY:
+        return winner_by_level(g);
+    default:
+        return held_by(g, WG_FIRST) == objectives(g) ? WG_FIRST
+                : held_by(g, WG_SECOND) == objectives(g) ? WG_SECOND
+                : WG_NOBODY;
+    }
+}
