@@ -93,7 +93,7 @@
 %newobject wg_seal_keys;
 %newobject wg_seal;
 %newobject wg_unseal;
-%newobject wg_hash_word;
+%newobject wg_hash_password;
 %newobject wg_holder;
 %newobject wg_group_reach;
 %newobject wg_piece_ways;
@@ -102,6 +102,7 @@
 %newobject wg_group_march;
 %newobject wg_group_shift;
 %newobject wg_group_do;
+%newobject wg_group_ends;
 %newobject wg_match_still;
 %newobject wg_match_standing;
 %newobject wg_match_by_standing;

@@ -19,9 +19,10 @@ void *wg_more(void *array, int used, int *capacity, size_t size);
 /* memory.c: set *err and return 0. */
 int wg_fail(WgError *err, WgCode code, const char *format, ...);
 
-/* word-hash.c: is it such a hash as wg_hash_word() makes?  Of this word? */
-bool wg_is_word_hash(const char *hash);
-bool wg_fits_word(const char *hash, const char *word);
+/* password-hash.c: is it such a hash as wg_hash_password() makes?  Of this
+   password? */
+bool wg_is_password_hash(const char *hash);
+bool wg_fits_password(const char *hash, const char *password);
 
 /* catalog.c: by name, or NULL. */
 const WgRules *wg_find_rules(const char *name);

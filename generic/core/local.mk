@@ -15,5 +15,5 @@ librules_la_SOURCES += \
 	%D%/standing.h \
 	%D%/text.c \
 	%D%/text.h \
-	%D%/word-hash.c \
+	%D%/password-hash.c \
 	%D%/wargame.h

@@ -276,14 +276,13 @@ char *wg_unseal(const char *secret, const char *other, int first,
         const char *about, const char *sealed, WgError *err);
 
 /*
- * Who may open the umpire's window can be known by a word.  The umpire's action
- * "lock umpire | HASH", once a match, sets it, with the hash that
- * wg_hash_word() makes of it.  Has the match one, and does this word fit?  Any
- * does where there is none.
+ * The umpire's window may ask for a password.  The umpire's action "lock umpire
+ * | HASH", once a match, sets it, with the hash that wg_hash_password() makes
+ * of it.  Has the match one, and is it this?  Any is where there is none.
  */
-char *wg_hash_word(const char *word);
+char *wg_hash_password(const char *password);
 int wg_match_is_locked(const WgMatch *match);
-int wg_match_unlocks(const WgMatch *match, const char *word);
+int wg_match_unlocks(const WgMatch *match, const char *password);
 
 /* ---- play without people ---- */
 

@@ -29,7 +29,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/seat-match.tcl \
 	%D%/standing.tcl \
 	%D%/tally.tcl \
-	%D%/umpire-word.tcl \
+	%D%/umpire-password.tcl \
 	%D%/versions.tcl \
 	%D%/worker-child.tcl \
 	%D%/worker.tcl

@@ -2,7 +2,7 @@
 #
 #       grognard report: how a match went, as a page or a table.
 
-need base/files match/saved match/umpire-word shell/options
+need base/files match/saved match/umpire-password shell/options
 
 proc ::wargame::shell::cli-report {words} {
     lassign [options report {-out {} -csv {} -side {}} $words 1] path given
@@ -18,7 +18,7 @@ proc ::wargame::shell::cli-report {words} {
     need present/presenter match/luck match/tally
     set viewer [expr {${-side} eq "" ? [tally viewer $match]
         : [knownViewer $game ${-side}]}]
-    if {[umpireWord bars $match $viewer]} {
+    if {[umpirePassword bars $match $viewer]} {
         failed umpire.barred
     }
     if {${-csv} ne ""} {

@@ -2,7 +2,7 @@
 #
 #       grognard shot: a window of the program, as a picture.
 
-need base/files match/saved match/umpire-word shell/options
+need base/files match/saved match/umpire-password shell/options
 
 proc ::wargame::shell::cli-shot {words} {
     lassign [options shot {-out {} -size {} -window {} -side {}} $words 1] \
@@ -28,7 +28,7 @@ proc ::wargame::shell::cli-shot {words} {
     }
     set viewer [expr {${-side} eq "" ? "" : [knownViewer \
             [dict get [$match about] game] ${-side}]}]
-    if {[umpireWord bars $match $viewer]} {
+    if {[umpirePassword bars $match $viewer]} {
         failed umpire.barred
     }
     need shell/shot shell/display

@@ -2,7 +2,7 @@
 #
 #       grognard show: what a side sees, as text.
 
-need base/files base/words match/saved match/umpire-word match/versions \
+need base/files base/words match/saved match/umpire-password match/versions \
         shell/options
 
 proc ::wargame::shell::cli-show {words} {
@@ -24,7 +24,7 @@ proc ::wargame::shell::cli-show {words} {
         set viewer public
     }
     set viewer [knownViewer $game $viewer]
-    if {[umpireWord bars $match $viewer]} {
+    if {[umpirePassword bars $match $viewer]} {
         failed umpire.barred
     }
     set at [dict get $given -at]

@@ -7,7 +7,7 @@
 #       openPast PATH VIEWER N   -> that of a saved match; VIEWER "": all may
 #                                look if it is over, else the public
 
-need base/files base/objects base/words match/saved match/umpire-word \
+need base/files base/objects base/words match/saved match/umpire-password \
         table/match-windows
 
 # openReplay --
@@ -52,7 +52,7 @@ proc ::wargame::shell::openPast {path viewer n} {
     if {[[$match remote] seat] ne "nobody"} {
         failed letters.noReplay
     }
-    if {[umpireWord bars $match $viewer]} {
+    if {[umpirePassword bars $match $viewer]} {
         failed umpire.barred
     }
     if {$viewer eq "umpire"

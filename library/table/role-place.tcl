@@ -10,7 +10,7 @@
 #   proc roleWord PRESENTER VIEWER    a viewer as the command line and a match
 #                                     call them
 
-need base/files base/words match/umpire-word seat/umpire-seat table/place
+need base/files base/words match/umpire-password seat/umpire-seat table/place
 
 if {![info object isa class ::wargame::table::RolePlace]} {
     oo::class create ::wargame::table::RolePlace {
@@ -39,25 +39,27 @@ oo::define ::wargame::table::RolePlace {
     }
 
     method cover {} {
-        # The first umpire may set a word; later ones are asked for it.
+        # The first umpire may set a password; later ones are asked for it.
         next
         if {$Viewer ne "umpire"} {
             return
         }
-        set state [::wargame::match::umpireWord state $Match]
+        set state [::wargame::match::umpirePassword state $Match]
         if {$state ne "none"} {
-            $Handover ask [::wargame::base::say handover.word.$state] \
+            $Handover ask [::wargame::base::say handover.password.$state] \
                     [expr {$state eq "set" ? "\u2022" : ""}] \
                     [namespace code {my Hear}]
         }
     }
 
-    method Hear {word} {
-        if {[::wargame::match::umpireWord isSet $Match]} {
-            return [expr {[::wargame::match::umpireWord fits $Match $word]
-                ? "" : [::wargame::base::say handover.word.wrong]}]
-        } elseif {$word ne ""} {
-            $PlayWindow announce [::wargame::match::umpireWord lock $word]
+    method Hear {password} {
+        if {[::wargame::match::umpirePassword isSet $Match]} {
+            return [expr {[::wargame::match::umpirePassword fits $Match \
+                    $password]
+                ? "" : [::wargame::base::say handover.password.wrong]}]
+        } elseif {$password ne ""} {
+            $PlayWindow announce \
+                    [::wargame::match::umpirePassword lock $password]
         }
         return ""
     }

@@ -113,12 +113,12 @@ read_aside(const WgMatch *m, int verb, const char *text, Entry *entry)
     return NULL;
 }
 
-/* The word of his window, hashed: once a match. */
+/* The password of the umpire's window, hashed: once a match. */
 static const char *
 read_lock(const WgMatch *m, Entry *entry)
 {
-    if (entry->text == NULL || !wg_is_word_hash(entry->text)) {
-        return "- no-word";
+    if (entry->text == NULL || !wg_is_password_hash(entry->text)) {
+        return "- no-password";
     }
     if (wg_match_is_locked(m)) {
         return "- locked";
@@ -199,7 +199,7 @@ wg_match_why_umpire(const WgMatch *m, const char *action)
     return why ? why : "";
 }
 
-/* ---- the word of his window ---- */
+/* ---- the password of the umpire's window ---- */
 
 static const char *
 find_lock(const WgMatch *m)
@@ -221,9 +221,9 @@ wg_match_is_locked(const WgMatch *m)
 }
 
 int
-wg_match_unlocks(const WgMatch *m, const char *word)
+wg_match_unlocks(const WgMatch *m, const char *password)
 {
     const char *lock = find_lock(m);
 
-    return lock == NULL || wg_fits_word(lock, word);
+    return lock == NULL || wg_fits_password(lock, password);
 }

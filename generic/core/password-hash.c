@@ -1,8 +1,8 @@
 /*
- * word-hash.c --
+ * password-hash.c --
  *
- *      A word that is asked for, and never kept: only a hash of it is, with
- *      its salt, by libsodium's crypto_pwhash (Argon2id), slow on purpose.
+ *      A password is never kept: only a hash of it is, with its salt, by
+ *      libsodium's crypto_pwhash (Argon2id), slow on purpose.
  */
 
 #include <sodium.h>
@@ -15,11 +15,12 @@
 enum { PASSES = 2, MEMORY = 64 << 20 };
 
 char *
-wg_hash_word(const char *word)
+wg_hash_password(const char *password)
 {
     char *hash = wg_alloc(crypto_pwhash_STRBYTES);
 
-    if (sodium_init() < 0 || crypto_pwhash_str(hash, word, strlen(word),
+    if (sodium_init() < 0 || crypto_pwhash_str(hash, password,
+            strlen(password),
             PASSES, MEMORY) != 0) {
         abort();
     }
@@ -29,15 +30,16 @@ wg_hash_word(const char *word)
 /* One that was made elsewhere may not ask for more memory or time than ours:
    it is asked whenever a window opens. */
 bool
-wg_is_word_hash(const char *hash)
+wg_is_password_hash(const char *hash)
 {
     return strlen(hash) < crypto_pwhash_STRBYTES && sodium_init() >= 0
             && crypto_pwhash_str_needs_rehash(hash, PASSES, MEMORY) == 0;
 }
 
 bool
-wg_fits_word(const char *hash, const char *word)
+wg_fits_password(const char *hash, const char *password)
 {
     return sodium_init() >= 0
-            && crypto_pwhash_str_verify(hash, word, strlen(word)) == 0;
+            && crypto_pwhash_str_verify(hash, password,
+                strlen(password)) == 0;
 }

@@ -1,0 +1,55 @@
+# umpire-password.tcl --
+#
+#       The password that opens the umpire's window, which sees everything.  It
+#       may be set when that window is first opened, and is asked for from then
+#       on.  The match has its hash alone, in an action of the umpire.
+#
+#       umpirePassword state MATCH           free: it may be set; set: it is
+#                                            asked for; none: neither
+#       umpirePassword lock PASSWORD         the action that sets it
+#       umpirePassword isSet MATCH
+#       umpirePassword fits MATCH PASSWORD   is it this one, or none is set?
+#       umpirePassword bars MATCH VIEWER     may that view of a saved match not
+#                                            be opened, since a password is
+#                                            asked for?
+#       umpirePassword carry FROM TO         TO, which begins as FROM does, asks
+#                                            for the same one while FROM is
+#                                            played
+
+namespace eval ::wargame::match::umpirePassword {
+    namespace export state lock isSet fits bars carry
+    namespace ensemble create
+}
+
+proc ::wargame::match::umpirePassword::state {match} {
+    if {[isSet $match]} {
+        return set
+    }
+    return [expr {[regexp -line {^umpire seat umpire\M} [$match save]]
+        ? "none" : "free"}]
+}
+
+proc ::wargame::match::umpirePassword::lock {password} {
+    return "lock umpire | [::wargame::hash_password $password]"
+}
+
+proc ::wargame::match::umpirePassword::isSet {match} {
+    return [::wargame::match_is_locked [$match handle]]
+}
+
+proc ::wargame::match::umpirePassword::fits {match password} {
+    return [::wargame::match_unlocks [$match handle] $password]
+}
+
+proc ::wargame::match::umpirePassword::bars {match viewer} {
+    # When it is over everything is shown.
+    return [expr {$viewer eq "umpire" && [isSet $match]
+        && [$match side] ne "nobody"}]
+}
+
+proc ::wargame::match::umpirePassword::carry {from to} {
+    if {[bars $from umpire] && ![isSet $to]} {
+        regexp -line {^umpire (lock umpire \| \S+)} [$from save] - lock
+        $to do umpire $lock
+    }
+}
