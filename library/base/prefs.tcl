@@ -5,9 +5,10 @@
 #       prefs get KEY            theme, text, motion, ... as below; language
 #                                is "" until one is chosen
 #       prefs set KEY VALUE      keeps it at once
-#       prefs folder config|data ours in that of the person; made if need be.
-#                                If it cannot be made: code WARGAME DISK
-#       prefs place config|data  the same, whether it is there or not
+#       prefs folder KIND        ours in that of the person for config, data or
+#                                cache; made if need be.  If it cannot be made:
+#                                code WARGAME DISK
+#       prefs place KIND         the same, whether it is there or not
 
 need base/files base/words
 
@@ -22,8 +23,10 @@ namespace eval ::wargame::base::prefs {
         words 0         pace run
         odds 1          agreed.odds 1
         paths 1         moves group     asks 1      toys 0
-        overview 1
+        minimap 1
     }
+    # What keys are called now that older files have.
+    variable Renamed {overview minimap}
 }
 
 proc ::wargame::base::prefs::folder {kind} {
@@ -36,6 +39,7 @@ proc ::wargame::base::prefs::place {kind} {
     switch -- $kind {
         config { return [Home XDG_CONFIG_HOME .config] }
         data { return [Home XDG_DATA_HOME .local/share] }
+        cache { return [Home XDG_CACHE_HOME .cache] }
     }
 }
 
@@ -97,14 +101,19 @@ proc ::wargame::base::prefs::Text {chosen} {
 proc ::wargame::base::prefs::Read {} {
     variable Chosen
     variable Defaults
+    variable Renamed
     ::set Chosen [dict create]
     if {[catch {::wargame::base::readText [Path]} text]} {
         return
     }
     foreach line [split $text \n] {
-        if {[string is list $line] && [llength $line] == 2
-                && [dict exists $Defaults [lindex $line 0]]} {
-            dict set Chosen {*}$line
+        if {![string is list $line] || [llength $line] != 2} continue
+        lassign $line key value
+        if {[dict exists $Renamed $key]} {
+            ::set key [dict get $Renamed $key]
+        }
+        if {[dict exists $Defaults $key]} {
+            dict set Chosen $key $value
         }
     }
 }

@@ -46,9 +46,11 @@
 #   Where one looks
 #       camera             -> the Camera: fit, zoomBy, reveal, ... camera.tcl
 #       focus TOKEN        the ring goes there; "" for none
-#       paint              draw now what would be drawn soon, in its size of now
+#       paint              draw now what would be drawn soon, as large as it is
+#                          now.  A new board draws nothing before its window has
+#                          a size, or it is asked where something is
 #       names BOOL         the spaces' names
-#       overview BOOL      a minimap, where the map does not fit: overview.tcl
+#       minimap BOOL       a minimap, where the map does not fit: minimap.tcl
 #       motion BOOL        may anything move by itself?  (Never over 300 ms.)
 #
 #   Asked
@@ -58,9 +60,9 @@
 #       part NAME          -> one of its objects, as parts.tcl names them
 #
 #   It has one object for each thing that it does, with a contract at its head:
-#   parts.tcl makes them.  Here they are brought together.
+#   parts.tcl makes them, together.tcl draws what several have to draw.
 
-need look/theme board/ground board/parts
+need look/theme board/ground board/parts board/together
 
 package require Tk
 
@@ -70,10 +72,9 @@ if {![info object isa class ::wargame::board::Board]} {
 
 oo::define ::wargame::board::Board {
     # The parts that are spoken to here.
-    variable Canvas Parts Jobs Viewport Spaces Layers Tiles Camera Plates \
-            Glows Lights Offers Captions Reading Lines Signs Tip Names Tokens \
-            Glides Stacks Spread Shelf Swords Tallies Ring Selection Held \
-            Pointing Input Mouse Overview
+    variable Canvas Parts Together Viewport Spaces Layers Camera Lights \
+            Offers Lines Tip Names Tokens Stacks Spread Ring Selection Held \
+            Pointing Input Mouse Minimap
 
     constructor {path ground drawCmd eventCmd} {
         set desk [::wargame::look::theme color desk]
@@ -90,12 +91,12 @@ oo::define ::wargame::board::Board {
         set Parts [::wargame::board::Parts new $Canvas $ground $drawCmd \
             $eventCmd [dict create viewed [my Job Viewed] letGo [my Job letGo] \
                 spread [my Job spread] hide [my Job hideBlocks]]]
-        foreach name {Jobs Viewport Spaces Layers Tiles Camera Plates Glows
-                Lights Offers Captions Reading Lines Signs Tip Names Tokens
-                Glides Stacks Spread Shelf Swords Tallies Ring Selection Held
-                Pointing Input Mouse Overview} {
+        foreach name {Viewport Spaces Layers Camera Lights Offers Lines Tip
+                Names Tokens Stacks Spread Ring Selection Held Pointing Input
+                Mouse Minimap} {
             set $name [$Parts get [string tolower $name]]
         }
+        set Together [::wargame::board::Together new $Parts]
         # What one part does alone.
         foreach {method part call} {
             offer Offers offer      caption Offers caption  light Lights light
@@ -105,7 +106,7 @@ oo::define ::wargame::board::Board {
             goesOn Input goesOn     part Parts get          refuse Tip refuse
             camera Parts {get camera}    spaceAt Pointing onScreen
             select Selection set    selected Selection tokens
-            overview Overview wanted
+            minimap Minimap wanted    paint Together paint
         } {
             oo::objdefine [self] forward $method [set $part] {*}$call
         }
@@ -114,6 +115,7 @@ oo::define ::wargame::board::Board {
     }
 
     destructor {
+        $Together destroy
         $Parts destroy
         if {[winfo exists $Canvas]} {
             bind $Canvas <Destroy> {}
@@ -140,13 +142,12 @@ oo::define ::wargame::board::Board {
         $Tokens show $tokens
         $Ring set [$Ring token]
         $Selection prune
-        set boxes [$Stacks boxes]
-        my Layout 1
-        if {[$Stacks boxes] ne $boxes} {
-            $Jobs slice [my Job DrawWords]
-        }
-        $Tokens repaint
-        $Overview dots
+        $Together shown
+    }
+
+    method Viewed {what args} {
+        # As the camera tells it.
+        $Together $what {*}$args
     }
 
     method hideBlocks {on} {
@@ -155,13 +156,15 @@ oo::define ::wargame::board::Board {
     }
 
     method spread {space {side ""}} {
+        $Together begin
         $Spread open $space $side
-        my Layout 1
+        $Together layout 1
     }
 
     # ---- what is held ----
 
     method pickUp {token} {
+        $Together begin
         if {[$Held token] ne "" || ![$Tokens has $token]} {
             return
         }
@@ -174,7 +177,7 @@ oo::define ::wargame::board::Board {
     method letGo {} {
         if {[$Held token] ne ""} {
             my release
-            my Layout 1
+            $Together layout 1
         }
     }
 
@@ -193,6 +196,7 @@ oo::define ::wargame::board::Board {
     }
 
     method focus {token} {
+        $Together begin
         if {[$Tokens has $token]} {
             $Camera show {*}[$Tokens place $token] [expr {1.2 * [$Stacks size]}]
         }
@@ -200,6 +204,7 @@ oo::define ::wargame::board::Board {
     }
 
     method where {what} {
+        $Together begin
         if {[$Tokens has $what]} {
             set at [$Tokens place $what]
         } elseif {[$Spaces isOnGround $what]} {
@@ -208,92 +213,5 @@ oo::define ::wargame::board::Board {
             set at {}
         }
         return [expr {[llength $at] ? [$Viewport onScreen {*}$at] : ""}]
-    }
-
-    # ---- drawn together ----
-
-    method Viewed {what {ratio 1}} {
-        # The camera looks elsewhere, or from nearer or farther off.
-        if {$what eq "looked"} {
-            my Look
-        } else {
-            my Rescaled $ratio
-        }
-    }
-
-    method Look {} {
-        # Paint what is seen.  What is fixed to the window follows it.
-        lassign [$Viewport size] width - height
-        lassign [$Viewport origin] x y
-        set x [expr {int($x)}]
-        set y [expr {int($y)}]
-        $Tiles look [$Viewport scale] $x $y [expr {$x + $width}] \
-                [expr {$y + $height}] [$Jobs isDue [my Job Settle]]
-        $Shelf lay
-        $Held outline
-        $Ring draw
-        $Selection draw
-        $Tip place
-        $Overview look
-    }
-
-    method Rescaled {ratio} {
-        # Everything on the ground has another place now.  Tokens and lines go
-        # there; what must be drawn again waits until the wheel stops.
-        $Glides finish
-        foreach part [list $Names $Signs $Lines [$Parts get ghosts]] {
-            $part rescale $ratio
-        }
-        $Glows rescaled
-        $Captions rescaled
-        my Layout 0 0
-        $Jobs soon [my Job Settle] 60
-    }
-
-    method paint {} {
-        $Camera resized
-        $Glides finish
-        $Jobs rush
-    }
-
-    method Settle {} {
-        my Layout 0
-        foreach part [list $Lights $Offers $Reading $Lines $Signs] {
-            $part draw
-        }
-        my DrawWords
-        my Look
-    }
-
-    method DrawWords {} {
-        # What keeps out of the tokens' way.
-        $Names draw
-        $Captions draw
-        $Plates trim
-        $Layers sort
-    }
-
-    method LayOn {} {
-        if {![$Stacks seek 12]} {
-            return [$Jobs slice [my Job LayOn]]
-        }
-        my Layout 0
-        my DrawWords
-    }
-
-    method Layout {glide {ms 12}} {
-        # Every token to its place; where finding it takes longer, soon.
-        $Stacks lay $glide [$Spread stack] $ms
-        if {$ms && ![$Stacks isLaid]} {
-            $Jobs slice [my Job LayOn]
-        }
-        $Shelf lay
-        $Spread lay $glide
-        $Swords lay [$Stacks swords]
-        $Tallies lay [$Stacks counts] [$Stacks leaders]
-        $Held outline
-        $Layers sort
-        $Ring draw
-        $Selection draw
     }
 }

@@ -196,9 +196,13 @@ oo::define ::wargame::board::Camera {
     }
 
     method Limited {scale} {
+        # Tokens of a ground that says how wide they are, as large as they are
+        # drawn.
         set density [::wargame::look::theme density]
+        set most [lindex [$Viewport readable] 1]
+        set most [expr {max(0.5 * $density, $most < Inf ? 1.55 * $most : 0)}]
         return [expr {max(min([$Viewport smallest], 0.08 * $density),
-            min(0.5 * $density, $scale))}]
+            min($most, $scale))}]
     }
 
     method Loosen {} {

@@ -24,11 +24,11 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/levels.tcl \
 	%D%/lights.tcl \
 	%D%/lines.tcl \
+	%D%/minimap.tcl \
 	%D%/mouse.tcl \
 	%D%/names.tcl \
 	%D%/offers.tcl \
 	%D%/overlap.tcl \
-	%D%/overview.tcl \
 	%D%/parts.tcl \
 	%D%/pieces.tcl \
 	%D%/piles.tcl \
@@ -49,5 +49,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/tallies.tcl \
 	%D%/tiles.tcl \
 	%D%/tip.tcl \
+	%D%/together.tcl \
 	%D%/tokens.tcl \
 	%D%/viewport.tcl

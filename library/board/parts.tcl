@@ -23,7 +23,7 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/placing board/tallies board/stacks board/spread board/shelf \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/mouse \
-        board/choosing board/keys board/overview board/ghosts board/keeping
+        board/choosing board/keys board/minimap board/ghosts board/keeping
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -161,7 +161,7 @@ oo::define ::wargame::board::Parts {
         my Add choosing ::wargame::board::Choosing $Canvas $Part
         my Add ghosts ::wargame::board::Ghosts $Canvas $DrawCmd $Part
         my Add keeping ::wargame::board::Keeping $Canvas $Part
-        my Add overview ::wargame::board::Overview $Canvas $Part \
+        my Add minimap ::wargame::board::Minimap $Canvas $Part \
                 [dict get $Ground levels]
     }
 }

@@ -6,7 +6,7 @@
 #       perform WHAT       undo redo next flash aside done finish pass hint let
 #                          march marches card report words notes ledger
 #                          standing; with a map, fit in out hide show names
-#                          overview odds motion map paths moves
+#                          minimap odds motion map paths moves
 
 need base/prefs base/words look/dice seat/seat-part
 
@@ -104,8 +104,8 @@ oo::define ::wargame::seat::KeyActions {
     method Do_hide {} { $Board hideBlocks 1 }
     method Do_show {} { $Board hideBlocks 0 }
     method Do_names {} { $Board names [::wargame::base::prefs get names] }
-    method Do_overview {} {
-        $Board overview [::wargame::base::prefs get overview]
+    method Do_minimap {} {
+        $Board minimap [::wargame::base::prefs get minimap]
     }
 
     method Do_odds {} { [$Seat of panelPlace] refresh }

@@ -44,7 +44,7 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
                 Toggle odds [list AskSeat $table odds]
             }
         }
-        v { Toggle overview [list AskSeat $table overview] }
+        v { Toggle minimap [list AskSeat $table minimap] }
         p {
             if {[[[$table presenter] panels] hasPass]} {
                 AskSeat $table pass

@@ -23,7 +23,7 @@ proc ::wargame::shell::ViewMenu {bar window table} {
                 [list AskPanes $table]
     }
     AddCheck $view view.names names "" [list AskSeat $table names]
-    AddCheck $view view.overview overview v [list AskSeat $table overview]
+    AddCheck $view view.minimap minimap v [list AskSeat $table minimap]
     AddCheck $view view.odds odds o [list AskSeat $table odds]
     AddCheck $view view.motion motion "" [list AskSeat $table motion]
     MovesMenu $view $table

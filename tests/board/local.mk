@@ -7,5 +7,5 @@ EXTRA_DIST += \
 	%D%/ui-crowding.test \
 	%D%/ui-density.test \
 	%D%/ui-made.test \
-	%D%/ui-overview.test \
+	%D%/ui-minimap.test \
 	%D%/ui-piles.test

@@ -1,11 +1,11 @@
-# overview.tcl --
+# minimap.tcl --
 #
 #       The minimap of a board: where it does not fit its window, a small
 #       picture of the whole map in a lower corner, with the part that is seen
 #       in a frame, and a dot for each side's tokens in a space.  A click or a
 #       drag there looks at that place.
 #
-#   set overview [::wargame::board::Overview new CANVAS PARTS LEVELS]
+#   set minimap [::wargame::board::Minimap new CANVAS PARTS LEVELS]
 #       PARTS     dictionary; of it viewport camera spaces jobs tokens ring held
 #                 offers
 #       LEVELS    the files of the picture
@@ -23,11 +23,11 @@ need board/levels look/theme
 
 package require Tk
 
-if {![info object isa class ::wargame::board::Overview]} {
-    oo::class create ::wargame::board::Overview
+if {![info object isa class ::wargame::board::Minimap]} {
+    oo::class create ::wargame::board::Minimap
 }
 
-oo::define ::wargame::board::Overview {
+oo::define ::wargame::board::Minimap {
     # Box: {LEFT TOP WIDTH HEIGHT} in the board's window, or "" while it is not
     # seen.  Painted: the width that the photo has.  Corner: left or right.
     variable Canvas Viewport Camera Spaces Jobs Tokens Ring Held Offers Path \
@@ -46,7 +46,7 @@ oo::define ::wargame::board::Overview {
         set Corner right
         set Shown ""
         set theme ::wargame::look::theme
-        set Path [canvas $Canvas.overview -takefocus 0 -borderwidth 0 \
+        set Path [canvas $Canvas.minimap -takefocus 0 -borderwidth 0 \
             -highlightthickness [$theme px 2] -background [$theme color desk] \
             -highlightbackground [$theme color goldDark]]
         $Path create image 0 0 -anchor nw -image $Photo -tags ground
@@ -59,12 +59,12 @@ oo::define ::wargame::board::Overview {
             bind $Path $event [namespace code $script]
         }
         # Before what mouse and keys do there, which may be the board's end.
-        bindtags $Canvas [linsert [bindtags $Canvas] 0 Overview$Canvas]
+        bindtags $Canvas [linsert [bindtags $Canvas] 0 Minimap$Canvas]
         foreach {event script} {
             <Motion> {my Carried %x %y}   <B1-Motion> {my Carried %x %y}
             <Key> {my Later}
         } {
-            bind Overview$Canvas $event [namespace code $script]
+            bind Minimap$Canvas $event [namespace code $script]
         }
     }
 
@@ -117,7 +117,7 @@ oo::define ::wargame::board::Overview {
             return ""
         }
         lassign [$Spaces frame] across along
-        set own [expr {min([::wargame::look::theme size overview],
+        set own [expr {min([::wargame::look::theme size minimap],
             0.28 * $width, 0.34 * $height * $across / $along)}]
         if {$own < [::wargame::look::theme px 90]} {
             return ""

@@ -1,0 +1,166 @@
+# together.tcl --
+#
+#       What the parts of a board draw together, and when: all of it when the
+#       scale is another, some when the window shows another part.
+#
+#   set together [::wargame::board::Together new PARTS]
+#       PARTS     see parts.tcl
+#
+#       begin                lay and draw for the first time, if that has not
+#                            been done.  It is asked at first, and done when the
+#                            window has its size; until then nothing is laid
+#       looked               the window shows another part: paint what is seen
+#       rescaled RATIO       the scale is another
+#       layout GLIDE         every token to its place
+#       shown                the tokens are others
+#       paint                draw now what would be drawn soon, in its size of
+#                            now
+
+if {![info object isa class ::wargame::board::Together]} {
+    oo::class create ::wargame::board::Together
+}
+
+oo::define ::wargame::board::Together {
+    variable Begun Jobs Viewport Layers Tiles Camera Plates Glows Lights \
+            Offers Captions Reading Lines Signs Tip Names Tokens Glides \
+            Stacks Spread Shelf Swords Tallies Ring Selection Held Minimap \
+            Ghosts
+
+    constructor {parts} {
+        set Begun 0
+        foreach name {Jobs Viewport Layers Tiles Camera Plates Glows Lights
+                Offers Captions Reading Lines Signs Tip Names Tokens Glides
+                Stacks Spread Shelf Swords Tallies Ring Selection Held
+                Minimap Ghosts} {
+            set $name [$parts get [string tolower $name]]
+        }
+        $Jobs slice [my Job First]
+    }
+
+    method Job {method} {
+        return [namespace code [list my $method]]
+    }
+
+    # ---- for the first time ----
+
+    method First {} {
+        # What stands beside the map, a panel perhaps, gets its size first.
+        update idletasks
+        if {[info object isa object [self]]} {
+            my begin
+        }
+    }
+
+    method begin {} {
+        if {$Begun} {
+            return
+        }
+        set Begun 1
+        $Jobs forget [my Job First] [my Job Settle]
+        # A finer ground as soon as this one is seen.
+        $Jobs slice [my Job looked]
+        my Settle
+        $Tokens repaint
+        $Minimap dots
+    }
+
+    # ---- again ----
+
+    method shown {} {
+        if {!$Begun} {
+            return
+        }
+        set boxes [$Stacks boxes]
+        my layout 1
+        if {[$Stacks boxes] ne $boxes} {
+            $Jobs slice [my Job DrawWords]
+        }
+        $Tokens repaint
+        $Minimap dots
+    }
+
+    method looked {} {
+        # What is fixed to the window follows it.
+        if {!$Begun} {
+            return
+        }
+        lassign [$Viewport size] width - height
+        lassign [$Viewport origin] x y
+        set x [expr {int($x)}]
+        set y [expr {int($y)}]
+        $Tiles look [$Viewport scale] $x $y [expr {$x + $width}] \
+                [expr {$y + $height}] [expr {[$Jobs isDue [my Job Settle]]
+                    || [$Jobs isDue [my Job looked]]}]
+        $Shelf lay
+        $Held outline
+        $Ring draw
+        $Selection draw
+        $Tip place
+        $Minimap look
+    }
+
+    method rescaled {ratio} {
+        # Everything on the ground has another place now.  Tokens and lines go
+        # there; what must be drawn again waits until the wheel stops.
+        $Glides finish
+        foreach part [list $Names $Signs $Lines $Ghosts] {
+            $part rescale $ratio
+        }
+        $Glows rescaled
+        $Captions rescaled
+        my layout 0 0
+        $Jobs soon [my Job Settle] 60
+    }
+
+    method paint {} {
+        $Camera resized
+        my begin
+        $Glides finish
+        $Jobs rush
+    }
+
+    method Settle {} {
+        my begin
+        my layout 0
+        foreach part [list $Lights $Offers $Reading $Lines $Signs] {
+            $part draw
+        }
+        my DrawWords
+        my looked
+    }
+
+    method DrawWords {} {
+        # What keeps out of the tokens' way.
+        $Names draw
+        $Captions draw
+        $Plates trim
+        $Layers sort
+    }
+
+    method layout {glide {ms 12}} {
+        # Where finding a place takes longer, soon.
+        if {!$Begun} {
+            return
+        }
+        $Stacks lay $glide [$Spread stack] $ms
+        if {$ms && ![$Stacks isLaid]} {
+            $Jobs slice [my Job LayOn]
+        }
+        $Shelf lay
+        $Spread lay $glide
+        $Swords lay [$Stacks swords]
+        $Tallies lay [$Stacks counts] [$Stacks leaders]
+        $Held outline
+        $Layers sort
+        $Ring draw
+        $Selection draw
+    }
+
+    method LayOn {} {
+        if {![$Stacks seek 12]} {
+            return [$Jobs slice [my Job LayOn]]
+        }
+        my layout 0
+        my DrawWords
+    }
+}
