@@ -3,14 +3,17 @@
  *
  *    Pictures from files; tile.c paints them.  Part of the package "svgphoto".
  *
- *        svgphoto::open PNGFILE ?OFFSET?
- *            Decode a picture, which begins so far in the file, and keep it.
- *            Returns its handle.
+ *        svgphoto::open FILE ?OFFSET?
+ *            Decode a PNG, which begins so far in the file, or read what rawpng
+ *            made of one, and keep it.  Returns its handle.
  *        svgphoto::size HANDLE
  *            Its width and height.
  *        svgphoto::close HANDLE
  *            Forget a picture.
  */
+
+#include <stdio.h>
+#include <string.h>
 
 #include "album.h"
 
@@ -32,6 +35,17 @@ svgphoto_picture(Tcl_Interp *interp, Album *album, Tcl_Obj *handle)
         return NULL;
     }
     return Tcl_GetHashValue(entry);
+}
+
+void
+svgphoto_add(Tcl_Interp *interp, Album *album, cairo_surface_t *drawn)
+{
+    Tcl_Obj *handle = Tcl_ObjPrintf("picture%d", ++album->opened);
+    int isNew;
+
+    Tcl_SetHashValue(Tcl_CreateHashEntry(&album->pictures,
+            Tcl_GetString(handle), &isNew), drawn);
+    Tcl_SetObjResult(interp, handle);
 }
 
 static cairo_status_t
@@ -63,15 +77,59 @@ open_at(Tcl_Interp *interp, Tcl_Obj *file, Tcl_WideInt offset)
     return NULL;
 }
 
+/* A picture of rawpng's, of which the first line has been read. */
+static cairo_surface_t *
+read_raw(Tcl_Channel channel, const char *line)
+{
+    int width = 0, height = 0;
+
+    if (sscanf(line, "raw %d %d", &width, &height) != 2) {
+        width = -1;                     /* none has it: an error of Cairo's */
+    }
+
+    cairo_surface_t *picture = cairo_image_surface_create(CAIRO_FORMAT_RGB24,
+            width, height);
+    int pitch = cairo_image_surface_get_stride(picture);
+    unsigned char *row = cairo_image_surface_get_data(picture);
+
+    for (int y = 0; row != NULL && y < height; y++, row += pitch) {
+        if (Tcl_Read(channel, (char *)row, 4 * width) != 4 * width) {
+            cairo_surface_destroy(picture);
+            return cairo_image_surface_create(CAIRO_FORMAT_RGB24, -1, -1);
+        }
+    }
+    cairo_surface_mark_dirty(picture);
+    return picture;
+}
+
+/* What begins here in a file. */
+static cairo_surface_t *
+read_picture(Tcl_Channel channel, Tcl_WideInt offset)
+{
+    Tcl_DString line;
+    cairo_surface_t *picture;
+
+    Tcl_DStringInit(&line);
+    if (Tcl_Gets(channel, &line) >= 0
+            && strncmp(Tcl_DStringValue(&line), "raw ", 4) == 0) {
+        picture = read_raw(channel, Tcl_DStringValue(&line));
+    } else {
+        Tcl_Seek(channel, offset, SEEK_SET);
+        picture = cairo_image_surface_create_from_png_stream(read_channel,
+                channel);
+    }
+    Tcl_DStringFree(&line);
+    return picture;
+}
+
 static int
 open_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
 {
     Album *album = data;
     Tcl_WideInt offset = 0;
-    int isNew;
 
     if (objc != 2 && objc != 3) {
-        Tcl_WrongNumArgs(interp, 1, objv, "pngFile ?offset?");
+        Tcl_WrongNumArgs(interp, 1, objv, "file ?offset?");
         return TCL_ERROR;
     }
     if (objc == 3 && Tcl_GetWideIntFromObj(interp, objv[2], &offset)
@@ -85,8 +143,7 @@ open_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
         return TCL_ERROR;
     }
 
-    cairo_surface_t *picture = cairo_image_surface_create_from_png_stream(
-            read_channel, channel);
+    cairo_surface_t *picture = read_picture(channel, offset);
     cairo_status_t status = cairo_surface_status(picture);
 
     Tcl_Close(NULL, channel);
@@ -96,12 +153,7 @@ open_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
                 "couldn't read \"%s\": %s", Tcl_GetString(objv[1]),
                 cairo_status_to_string(status)));
     }
-
-    Tcl_Obj *handle = Tcl_ObjPrintf("picture%d", ++album->opened);
-
-    Tcl_SetHashValue(Tcl_CreateHashEntry(&album->pictures,
-            Tcl_GetString(handle), &isNew), picture);
-    Tcl_SetObjResult(interp, handle);
+    svgphoto_add(interp, album, picture);
     return TCL_OK;
 }
 

@@ -18,6 +18,10 @@ Album *svgphoto_album(Tcl_Interp *interp);
 cairo_surface_t *svgphoto_picture(Tcl_Interp *interp, Album *album,
         Tcl_Obj *handle);
 
+/* Keep what was drawn, which is the album's from now on: its handle is the
+   result. */
+void svgphoto_add(Tcl_Interp *interp, Album *album, cairo_surface_t *drawn);
+
 /* The command of tile.c; its data is the album. */
 Tcl_ObjCmdProc svgphoto_tile;
 

@@ -2,8 +2,8 @@
  * drawn.c --
  *
  *    What was drawn of SVG lately.  A picture is known by the digest of its
- *    text and by its size; those used longest ago go first.  Part of the
- *    package "svgphoto".
+ *    text and by its size; those used longest ago go first.  What is not here
+ *    may be in a folder: kept.c.  Part of the package "svgphoto".
  *
  *        svgphoto::drawn
  *            How many pictures were drawn of SVG so far.
@@ -12,6 +12,7 @@
 #include <glib.h>
 
 #include "drawn.h"
+#include "kept.h"
 
 /* So many bytes of pixels are kept: some maps with all that stands on them. */
 enum { KEPT = 16 * 1024 * 1024 };
@@ -21,6 +22,7 @@ struct Drawn {
     GQueue order;               /* of all Pictures, the one used last first */
     size_t bytes;
     int count;                  /* of all that were ever drawn */
+    Kept *kept;                 /* the interpreter's */
 };
 
 typedef struct Picture {
@@ -40,13 +42,15 @@ free_picture(gpointer data)
 }
 
 static char *
-key_of(const char *svg, int width, int height)
+digest_of(const char *svg)
 {
-    char *digest = g_compute_checksum_for_string(G_CHECKSUM_SHA256, svg, -1);
-    char *key = g_strdup_printf("%s %d %d", digest, width, height);
+    return g_compute_checksum_for_string(G_CHECKSUM_SHA256, svg, -1);
+}
 
-    g_free(digest);
-    return key;
+static char *
+key_of(const char *digest, int width, int height)
+{
+    return g_strdup_printf("%s %d %d", digest, width, height);
 }
 
 static size_t
@@ -64,10 +68,33 @@ forget(Drawn *drawn, Picture *picture)
     g_hash_table_remove(drawn->pictures, picture->key);
 }
 
-cairo_surface_t *
-svgphoto_find(Drawn *drawn, const char *svg, int width, int height)
+/* The Drawn owns the pixels from now on. */
+static void
+add(Drawn *drawn, const char *digest, cairo_surface_t *pixels)
 {
-    char *key = key_of(svg, width, height);
+    Picture *picture = g_new0(Picture, 1);
+    Picture *old;
+
+    picture->key = key_of(digest, cairo_image_surface_get_width(pixels),
+            cairo_image_surface_get_height(pixels));
+    picture->pixels = pixels;
+    picture->in_order.data = picture;
+    old = g_hash_table_lookup(drawn->pictures, picture->key);
+    if (old != NULL) {
+        forget(drawn, old);
+    }
+    g_hash_table_insert(drawn->pictures, picture->key, picture);
+    g_queue_push_head_link(&drawn->order, &picture->in_order);
+    drawn->bytes += bytes_of(pixels);
+    while (drawn->bytes > KEPT) {
+        forget(drawn, g_queue_peek_tail(&drawn->order));
+    }
+}
+
+static cairo_surface_t *
+find(Drawn *drawn, const char *digest, int width, int height)
+{
+    char *key = key_of(digest, width, height);
     Picture *picture = g_hash_table_lookup(drawn->pictures, key);
 
     g_free(key);
@@ -79,27 +106,31 @@ svgphoto_find(Drawn *drawn, const char *svg, int width, int height)
     return picture->pixels;
 }
 
+cairo_surface_t *
+svgphoto_find(Drawn *drawn, const char *svg, int width, int height)
+{
+    char *digest = digest_of(svg);
+    cairo_surface_t *pixels = find(drawn, digest, width, height);
+
+    if (pixels == NULL) {
+        pixels = svgphoto_recall(drawn->kept, digest, width, height);
+        if (pixels != NULL) {
+            add(drawn, digest, pixels);
+        }
+    }
+    g_free(digest);
+    return pixels;
+}
+
 void
 svgphoto_keep(Drawn *drawn, const char *svg, cairo_surface_t *pixels)
 {
-    Picture *picture = g_new0(Picture, 1);
-    Picture *old;
+    char *digest = digest_of(svg);
 
-    picture->key = key_of(svg, cairo_image_surface_get_width(pixels),
-            cairo_image_surface_get_height(pixels));
-    picture->pixels = pixels;
-    picture->in_order.data = picture;
-    old = g_hash_table_lookup(drawn->pictures, picture->key);
-    if (old != NULL) {
-        forget(drawn, old);
-    }
-    g_hash_table_insert(drawn->pictures, picture->key, picture);
-    g_queue_push_head_link(&drawn->order, &picture->in_order);
-    drawn->bytes += bytes_of(pixels);
     drawn->count++;
-    while (drawn->bytes > KEPT) {
-        forget(drawn, g_queue_peek_tail(&drawn->order));
-    }
+    svgphoto_remember(drawn->kept, digest, pixels);
+    add(drawn, digest, pixels);
+    g_free(digest);
 }
 
 static int
@@ -130,6 +161,7 @@ svgphoto_drawn(Tcl_Interp *interp)
 {
     Drawn *drawn = g_new0(Drawn, 1);
 
+    drawn->kept = svgphoto_kept(interp);
     drawn->pictures = g_hash_table_new_full(g_str_hash, g_str_equal, NULL,
             free_picture);
     g_queue_init(&drawn->order);

@@ -1,15 +1,21 @@
-## Pictures for Tk, and what cuts those of the maps.
+## Pictures for Tk, and what makes those of the maps ready.
 
 svgphoto_la_SOURCES = \
 	%D%/album.c \
 	%D%/album.h \
 	%D%/drawn.c \
 	%D%/drawn.h \
+	%D%/folder.c \
+	%D%/folder.h \
 	%D%/grab.c \
 	%D%/grab.h \
 	%D%/halo.c \
 	%D%/halo.h \
+	%D%/kept.c \
+	%D%/kept.h \
 	%D%/photo.c \
+	%D%/room.c \
+	%D%/room.h \
 	%D%/stamp.c \
 	%D%/stamp.h \
 	%D%/svgphoto.c \
@@ -21,7 +27,10 @@ svgphoto_la_LDFLAGS = $(MODULE) $(SANITIZE) \
 	-export-symbols-regex '^Svgphoto_Init$$'
 svgphoto_la_LIBADD = $(TK_STUB_LIB_SPEC) $(TCL_STUB_LIB_SPEC) $(ART_LIBS)
 
-noinst_PROGRAMS = cutpng
+noinst_PROGRAMS = cutpng rawpng
+rawpng_SOURCES = %D%/rawpng.c
+rawpng_CPPFLAGS = $(ART_CFLAGS)
+rawpng_LDADD = $(ART_LIBS)
 cutpng_SOURCES = %D%/cutpng.c
 cutpng_CPPFLAGS = $(ART_CFLAGS)
 cutpng_LDADD = $(ART_LIBS)

@@ -3,16 +3,19 @@
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg and
  *    Cairo.  The only hand-written C that sees Tcl and Tk is this and what lies
- *    beside it: photo.c, drawn.c, halo.c, album.c and tile.c (pictures from
- *    files), grab.c, stamp.c.
+ *    beside it: photo.c, drawn.c and kept.c with folder.c, halo.c, album.c and
+ *    tile.c (pictures from files), grab.c, room.c, stamp.c.
  *
  *        svgphoto::render PHOTO SVGTEXT WIDTH HEIGHT ?HALO?
  *            Fit the SVG into WIDTH x HEIGHT pixels; the rest is transparent.
  *            HALO, COLOR RADIUS SHARE..., lies about all that is drawn: rings
  *            so many pixels wide, so opaque.  What was drawn lately is kept,
  *            and not drawn again: drawn.c.
+ *        svgphoto::draw SVGTEXT WIDTH HEIGHT
+ *            The same without a photo, kept until it is closed.  Returns its
+ *            handle: see album.c.
  *    Sizes are in pixels.  PHOTO takes the size asked for.  Errors have the
- *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, HALO, FILE,
+ *    errorCode SVGPHOTO and one of PHOTO, HANDLE, SIZE, SVG, HALO, BOX, FILE,
  *    MEMORY, and change nothing.
  */
 
@@ -27,6 +30,7 @@
 #include "drawn.h"
 #include "grab.h"
 #include "halo.h"
+#include "room.h"
 #include "stamp.h"
 
 /*
@@ -104,6 +108,28 @@ render_cmd(ClientData data, Tcl_Interp *interp, int objc,
     return code;
 }
 
+static int
+draw_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
+{
+    int width, height;
+
+    if (objc != 4) {
+        Tcl_WrongNumArgs(interp, 1, objv, "svgText width height");
+        return TCL_ERROR;
+    }
+    if (svgphoto_size(interp, objv + 2, &width, &height) != TCL_OK) {
+        return TCL_ERROR;
+    }
+
+    cairo_surface_t *picture = draw_svg(interp, objv[1], width, height, NULL);
+
+    if (picture == NULL) {
+        return TCL_ERROR;
+    }
+    svgphoto_add(interp, data, picture);
+    return TCL_OK;
+}
+
 DLLEXPORT int Svgphoto_Init(Tcl_Interp *interp);
 
 DLLEXPORT int
@@ -121,9 +147,15 @@ Svgphoto_Init(Tcl_Interp *interp)
             svgphoto_drawn(interp), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,
             NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::room", svgphoto_room, NULL,
+            NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::stamp", svgphoto_stamp, NULL,
             NULL);
-    Tcl_CreateObjCommand(interp, "::svgphoto::tile", svgphoto_tile,
-            svgphoto_album(interp), NULL);
+
+    Album *album = svgphoto_album(interp);
+
+    Tcl_CreateObjCommand(interp, "::svgphoto::tile", svgphoto_tile, album,
+            NULL);
+    Tcl_CreateObjCommand(interp, "::svgphoto::draw", draw_cmd, album, NULL);
     return Tcl_PkgProvide(interp, "svgphoto", "1.0");
 }

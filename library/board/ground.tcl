@@ -22,6 +22,9 @@
 #                   else is near, smaller than can be read from afar
 #           at      a command that tells the space at a point of the ground, for
 #                   those with so many that none should look through them
+#           make    {CMD COUNT}: they are so many that each is made, as a
+#                   dictionary such as those in spaces, when it is first asked
+#                   for: CMD and its key, "" if there is none.  Needs at, too
 #
 #       boardGround MAP LEVELS   the GROUND of a map that [::wargame::ground::
 #                                mapfile read] returned

@@ -10,7 +10,8 @@
 #       named BOOL           are the spaces' names to be seen?
 #       draw                 each at its place, or the nearest one that is free:
 #                            a few at a time, those out of sight at leisure, and
-#                            meanwhile the others stay as they are
+#                            meanwhile the others stay as they are.  Nothing is
+#                            while stacks are being laid: ask again then
 #       signs SIGNS          show them, as signs.tcl has it, and draw what is in
 #                            their way again
 #       boxes                SPACE -> {left top right low}, the letters of each
@@ -18,9 +19,10 @@
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
-need board/gradual board/overlap
+need board/gradual
 
 package require Tk
+package require svgphoto
 
 if {![info object isa class ::wargame::board::Names]} {
     oo::class create ::wargame::board::Names
@@ -33,8 +35,6 @@ oo::define ::wargame::board::Names {
 
     constructor {canvas viewport spaces lettering layers jobs inscriptions
             stacks swords signs} {
-        # [overlap] by its short name.
-        namespace path [list {*}[namespace path] ::wargame::board]
         foreach name {canvas viewport spaces lettering layers jobs inscriptions
                 stacks swords signs} {
             set [string totitle $name] [set $name]
@@ -76,6 +76,9 @@ oo::define ::wargame::board::Names {
     }
 
     method Draw {} {
+        if {![$Stacks isLaid]} {
+            return
+        }
         set Taken [concat [dict values [$Stacks boxes]] [$Swords boxes] \
                 [$Signs boxes]]
         lassign {{} {}} seen others
@@ -161,48 +164,12 @@ oo::define ::wargame::board::Names {
         # {X Y COVERED}: the first place that nothing has taken and that lies in
         # the space; else that where least is covered, and how much of the
         # letters is.
-        lassign [my Best $key] x y
-        set near [overlap near $x $y [expr {3 * $wide}] \
-                [expr {10 * $high}] $taken]
-        set best {}
-        set least Inf
-        lassign [$Viewport extent] frameWide frameHigh
-        foreach dy {0 -0.5 0.5 -1 1 -1.5 1.5 -2 2 -2.6 2.6 -3.3 3.3} {
-            set py [overlap framed [expr {$y + $dy * $high}] $high \
-                    $frameHigh]
-            # No place of that row is nearer.
-            if {abs($py - $y) / (6.0 * $high) >= $least} continue
-            foreach dx {0 -0.25 0.25 -0.5 0.5 -0.8 0.8} {
-                set px [overlap framed [expr {$x + $dx * $wide}] $wide \
-                        $frameWide]
-                set far [expr {hypot($px - $x, $py - $y) / (6.0 * $high)}]
-                if {$far >= $least} continue
-                set covered [my Share $px $py $wide $high $near]
-                if {$dx == 0 && $dy == 0 && $covered == 0} {
-                    # Where the map would have it.
-                    return [list $px $py 0]
-                }
-                set cost [expr {($covered ? 0.5 + 4.5 * $covered : 0) + $far}]
-                if {$cost < $least} {
-                    set cost [expr {$cost + [my Outside $key $px $py $wide]}]
-                }
-                if {$cost < $least} {
-                    set least $cost
-                    set best [list $px $py]
-                }
-            }
-        }
+        lassign [svgphoto::room {*}[my Best $key] $wide $high [$Spaces frame] \
+                [$Viewport scale] $taken [$Spaces get $key shape]] \
+                x y covered astray
         # Outside a space that a mark tells no name would be understood.
-        set astray [expr {[$Spaces get $key marks] ne {}
-            && ![$Spaces holds $key {*}[$Viewport metre {*}$best]]}]
-        return [list {*}$best [expr {$astray ? 2
-            : [my Share {*}$best $wide $high $near]}]]
-    }
-
-    method Share {x y wide high boxes} {
-        # How much of the letters is covered.
-        return [expr {[overlap area $x $y [expr {0.9 * $wide}] \
-                [expr {0.7 * $high}] $boxes] / (0.63 * $wide * $high)}]
+        return [list $x $y [expr {$astray && [$Spaces get $key marks] ne {}
+            ? 2 : $covered}]]
     }
 
     method Best {key} {
@@ -210,18 +177,5 @@ oo::define ::wargame::board::Names {
         set at [$Stacks name $key]
         return [expr {[llength $at] ? $at
             : [$Viewport pixel {*}[$Spaces middle $key]]}]
-    }
-
-    method Outside {key x y wide} {
-        # What it costs that part of the words lies in another space: little,
-        # but never all of them.
-        set cost 0
-        foreach at {-0.42 0 0.42} share {0.35 3 0.35} {
-            set point [$Viewport metre [expr {$x + $at * $wide}] $y]
-            if {![$Spaces holds $key {*}$point]} {
-                set cost [expr {$cost + $share}]
-            }
-        }
-        return $cost
     }
 }

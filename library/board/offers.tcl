@@ -103,7 +103,7 @@ oo::define ::wargame::board::Offers {
         set Items [dict create]
         set keys [$Spaces grounded [dict keys $Offers]]
         if {$Many} {
-            if {2 * [llength $keys] > [llength [$Spaces keys]]} {
+            if {2 * [llength $keys] > [$Spaces count]} {
                 # Where nearly all is offered, light would tell nothing.
                 set keys {}
             }

@@ -4,7 +4,10 @@
 #       all windows: they show ground, no side.
 #
 #       pieces head FILE         -> {WIDTH HEIGHT SIDE}.  FILE is a PNG, one
-#                                piece, or what cutpng made of one
+#                                piece, which what rawpng made of it may lie
+#                                beside; or what cutpng made of one; or
+#                                FILE@WIDTH, a drawing in squares, to be drawn
+#                                so wide: see maps/draw/squares.tcl
 #       pieces cover FILE X0 Y0 X1 Y1
 #                                the pieces, by number, that show what lies
 #                                between these pixels, and what is next to it
@@ -26,8 +29,9 @@ namespace eval ::wargame::board::pieces {
     namespace export head cover missing decode picture trim kept
     namespace ensemble create
 
-    # Heads: FILE -> {width height side {offset ...}}.  Decoded: {FILE piece} ->
-    # {handle x y bytes}, used longest ago first.
+    # Heads: FILE -> {width height side {offset ...}}, of squares also the path
+    # to the file, with where all end as the last offset.  Decoded: {FILE piece}
+    # -> {handle x y bytes}, used longest ago first.
     variable Heads
     variable Decoded
     if {![info exists Decoded]} {
@@ -44,14 +48,25 @@ proc ::wargame::board::pieces::head {file} {
 proc ::wargame::board::pieces::Head {file} {
     variable Heads
     if {![dict exists $Heads $file]} {
-        set channel [open [file normalize $file] rb]
+        set wanted ""
+        set path $file
+        regexp {^(.*)@(\d+)$} $file - path wanted
+        set channel [open [file normalize $path] rb]
         try {
             if {[gets $channel line] >= 0
-                    && [scan $line "pieces %d %d %d" width height side] == 3} {
+                    && [regexp {^(?:pieces|squares) (\d+) (\d+) (\d+)$} \
+                        $line - width height side]} {
                 gets $channel offsets
                 set from [tell $channel]
-                dict set Heads $file [list $width $height $side [lmap offset \
-                        $offsets {expr {$from + $offset}}]]
+                set offsets [lmap offset $offsets {expr {$from + $offset}}]
+                if {$wanted eq ""} {
+                    dict set Heads $file [list $width $height $side $offsets]
+                } else {
+                    set ratio [expr {double($wanted) / $width}]
+                    dict set Heads $file [list $wanted \
+                            [expr {round($height * $ratio)}] \
+                            [expr {round($side * $ratio)}] $offsets $path]
+                }
             } else {
                 # As the head of a PNG says.
                 seek $channel 0
@@ -95,13 +110,45 @@ proc ::wargame::board::pieces::decode {file piece} {
     if {[dict exists $Decoded [list $file $piece]]} {
         return
     }
-    lassign [Head $file] width height side offsets
-    set handle [svgphoto::open $file [lindex $offsets $piece]]
+    lassign [Head $file] width height side offsets path
+    set handle [expr {$path eq ""
+        ? [Open $file [lindex $offsets $piece]]
+        : [svgphoto::draw [Square $path \
+            {*}[lrange $offsets $piece $piece+1]] $side $side]}]
     lassign [svgphoto::size $handle] wide high
     set columns [expr {($width + $side - 1) / $side}]
     dict set Decoded [list $file $piece] [list $handle \
         [expr {$piece % $columns * $side}] [expr {$piece / $columns * $side}] \
         [expr {4 * $wide * $high}]]
+}
+
+# Open --
+#
+#       What begins so far in a file; of a whole PNG, what is sooner read.
+proc ::wargame::board::pieces::Open {file offset} {
+    set raw [file rootname $file].raw
+    if {$offset == 0 && [file isfile $raw]
+            && ![catch {svgphoto::open $raw} handle]} {
+        if {[svgphoto::size $handle] eq [lrange [Head $file] 0 1]} {
+            return $handle
+        }
+        svgphoto::close $handle
+    }
+    return [svgphoto::open $file $offset]
+}
+
+# Square --
+#
+#       The SVG between two places in a file.
+proc ::wargame::board::pieces::Square {path from to} {
+    set channel [open [file normalize $path] rb]
+    try {
+        seek $channel $from
+        return [encoding convertfrom utf-8 [zlib decompress \
+                [read $channel [expr {$to - $from}]]]]
+    } finally {
+        close $channel
+    }
 }
 
 proc ::wargame::board::pieces::picture {file pieces} {

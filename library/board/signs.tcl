@@ -10,6 +10,10 @@
 #                                                 and over overBad which lie
 #                                                 over tokens
 #                            {x y marker SVG METRES}
+#                            {x y afar TEXT LEAST MOST SIDE}   while tokens are
+#                                                 from LEAST to MOST wide, in
+#                                                 pixels of an ordinary screen;
+#                                                 in the colour of that side
 #       boxes                {left top right low} of each with words that does
 #                            not lie over tokens, in no order
 #       draw                 in the present scale
@@ -61,6 +65,10 @@ oo::define ::wargame::board::Signs {
                 my Marker {*}$sign
                 continue
             }
+            if {$style eq "afar"} {
+                my Afar {*}$sign
+                continue
+            }
             lassign [switch -- $style {
                 supply {list leafLift lightSupply}
                 burnt - overBad {list bad leafLift}
@@ -82,6 +90,16 @@ oo::define ::wargame::board::Signs {
         }
         $Layers place sign
         $Layers place over
+    }
+
+    method Afar {mx my style text least most side} {
+        # As wide as a token is on a ground that says it.
+        set wide [expr {44 * [$Viewport scale]
+            / [lindex [$Viewport readable] 0]}]
+        if {$wide >= $least && $wide < $most} {
+            $Plates plate {*}[$Viewport pixel $mx $my] center $text \
+                    $side leafLift {over mark}
+        }
     }
 
     method Marker {mx my style svg metres} {

@@ -4,7 +4,8 @@
 #
 #   set spaces [::wargame::board::Spaces new GROUND]        see ground.tcl
 #       frame                {WIDTH HEIGHT} of the ground
-#       keys                 of all spaces, shelves too
+#       keys                 of all spaces, shelves too, that are made
+#       count                how many there are
 #       has KEY              is there such a space?
 #       get KEY FIELD        what the ground says of it; FIELD: name shape style
 #                            label stands marks; of those on the ground also
@@ -30,12 +31,14 @@ if {![info object isa class ::wargame::board::Spaces]} {
 
 oo::define ::wargame::board::Spaces {
     # Space: KEY -> dictionary.  Middle, Bounds: of those that were asked for.
-    # At: a command, or "".
-    variable Frame Space Middle Bounds Shelves Lettered At
+    # At, Make: commands, or ""; Count: of those that Make makes.
+    variable Frame Space Middle Bounds Shelves Lettered At Make Count
 
     constructor {ground} {
         set Frame [dict get $ground frame]
         set At [expr {[dict exists $ground at] ? [dict get $ground at] : ""}]
+        lassign [expr {[dict exists $ground make]
+            ? [dict get $ground make] : {"" 0}}] Make Count
         set Space [dict create]
         set Middle [dict create]
         set Bounds [dict create]
@@ -59,12 +62,32 @@ oo::define ::wargame::board::Spaces {
         dict set Space $key $space
     }
 
+    method Has {key} {
+        # Made now, if it is made when it is asked for.
+        if {[dict exists $Space $key]} {
+            return 1
+        } elseif {$Make eq ""} {
+            return 0
+        }
+        set space [{*}$Make $key]
+        if {$space eq ""} {
+            return 0
+        }
+        my Add $key $space
+        return 1
+    }
+
+    method Of {key} {
+        my Has $key
+        return [dict get $Space $key]
+    }
+
     method Bounds {key} {
         # Of over a thousand hexes few are asked for.
         if {![dict exists $Bounds $key]} {
             set xs {}
             set ys {}
-            foreach {x y} [dict get $Space $key shape] {
+            foreach {x y} [dict get [my Of $key] shape] {
                 lappend xs $x
                 lappend ys $y
             }
@@ -76,7 +99,7 @@ oo::define ::wargame::board::Spaces {
     }
 
     method MiddleOf {key} {
-        set space [dict get $Space $key]
+        set space [my Of $key]
         if {[llength [dict get $space label]]} {
             return [lrange [dict get $space label] 1 2]
         }
@@ -113,24 +136,27 @@ oo::define ::wargame::board::Spaces {
         return $Frame
     }
 
+    method count {} {
+        return [expr {$Make eq "" ? [dict size $Space] : $Count}]
+    }
+
     method keys {} {
         return [dict keys $Space]
     }
 
     method has {key} {
-        return [dict exists $Space $key]
+        return [my Has $key]
     }
 
     method get {key field} {
         if {$field eq "bounds"} {
             return [my Bounds $key]
         }
-        return [dict get $Space $key $field]
+        return [dict get [my Of $key] $field]
     }
 
     method isOnGround {key} {
-        return [expr {[dict exists $Space $key]
-                && ![dict get $Space $key shelf]}]
+        return [expr {[my Has $key] && ![dict get $Space $key shelf]}]
     }
 
     method grounded {keys} {
@@ -159,14 +185,14 @@ oo::define ::wargame::board::Spaces {
     }
 
     method stand {key side} {
-        if {![dict exists $Space $key stands $side]} {
+        if {![my Has $key] || ![dict exists $Space $key stands $side]} {
             return {}
         }
         return [lrange [dict get $Space $key stands $side] 0 1]
     }
 
     method holds {key x y} {
-        set space [dict get $Space $key]
+        set space [my Of $key]
         if {[dict get $space shelf]} {
             return 0
         }

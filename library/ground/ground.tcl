@@ -4,6 +4,7 @@
 #       and draws them.  No Tk, nothing of other rooms.
 #
 #       mapfile, mapwords, mapshape, maplabels   a map of areas
+#       mapready                                 the same, read by the build
 #       hexfile, hexshape                        a map of hexes
 #       hexgrid                                  a plain grid of hexes
 #       maplines                                 the lines of a file

@@ -1,4 +1,5 @@
 nobase_dist_pkgtcl_DATA += \
+	%D%/fieldshape.tcl \
 	%D%/ground.tcl \
 	%D%/hexfile.tcl \
 	%D%/hexgrid.tcl \
@@ -6,5 +7,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/mapfile.tcl \
 	%D%/maplabels.tcl \
 	%D%/maplines.tcl \
+	%D%/mapready.tcl \
 	%D%/mapshape.tcl \
 	%D%/mapwords.tcl

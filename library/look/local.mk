@@ -11,6 +11,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/focus.tcl \
 	%D%/help-window.tcl \
 	%D%/inspector.tcl \
+	%D%/kept.tcl \
 	%D%/key-press.tcl \
 	%D%/look.tcl \
 	%D%/markup.tcl \

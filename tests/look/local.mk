@@ -1,4 +1,6 @@
 EXTRA_DIST += \
 	%D%/colours.test \
+	%D%/kept.test \
 	%D%/paper.test \
+	%D%/room.test \
 	%D%/svgphoto.test

@@ -1,0 +1,31 @@
+# kept.tcl --
+#
+#       Pictures kept from one start of the program to the next, in a folder of
+#       the person's, so that a table whose pieces were drawn yesterday is there
+#       at once.
+#
+#       keepPictures     from now on.  In a folder that cannot be made, or is
+#                        somebody else's, none is kept
+
+need base/prefs
+
+package require svgphoto
+
+proc ::wargame::look::keepPictures {} {
+    try {
+        set folder [file join [prefs folder cache] pictures]
+        prefs make $folder
+        if {![file owned $folder]} {
+            return
+        }
+        if {$::tcl_platform(platform) eq "unix"} {
+            # What somebody has seen is theirs.
+            file attributes $folder -permissions 0700
+        }
+    } trap {WARGAME DISK} {} - trap POSIX {} {
+        return
+    }
+    # A font that comes or goes changes pictures.
+    svgphoto::keep $folder [list [package require wargame] \
+            [lsort [font families]]]
+}
