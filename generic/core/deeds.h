@@ -80,6 +80,17 @@ char *wg_group_shift(const WgMatch *match, int side, const char *pieces,
  */
 char *wg_group_do(WgMatch *match, int side, const char *steps, WgError *err);
 
+/*
+ * Would steps of a plan, or of one piece, be the last of what the side is asked
+ * now, so that the rules go on and undo does not come back?  And what would go
+ * with them: "before 2 others 0", how many like the last step were done before
+ * it and could be taken back until now; and how many pieces are there beside
+ * that of the last step of which one could be named instead, where no dice
+ * follow.  As far as the side knows.  "" where it would not end so, or with
+ * neither, and where the side is not asked.
+ */
+char *wg_group_ends(const WgMatch *match, int side, const char *steps);
+
 /* The side's own pieces that can still act in what it is asked now, with the
    verbs of what is offered: "F10 {move bombard} F12 {move}".  What only takes
    something back does not count. */

@@ -27,7 +27,7 @@ proc ::wargame::match::choices::sort {presenter actions} {
     set places [dict create]
     set free {}
     foreach action $actions {
-        if {[[$presenter panels] isQuiet $action]} continue
+        if {[[$presenter panels] isQuiet $action $actions]} continue
         set words [lassign $action verb]
         lassign $words first second
         if {[llength $words] > 0 && [[$presenter reader] isUnit $first]} {

@@ -12,6 +12,8 @@
 #       march SIDE PIECES TO       the same of a march, which seeks no contact
 #       shift SIDE PIECES FROM TO  the same, keeping formation
 #       do SIDE STEPS              {done refused stopped}; kept and told once
+#       ends SIDE STEPS            {before N others N} where they end the
+#                                  question for good, or ""
 #       still SIDE                 PIECE VERBS...
 #       deed N                     the first action of the deed of the n-th
 #       whyUndo LENGTH             "" or chance, umpire, other, shown, last
@@ -66,6 +68,9 @@ oo::define ::wargame::match::Deeds {
     }
     method do {side steps} {
         return [$Match change ::wargame::group_do $side $steps]
+    }
+    method ends {side steps} {
+        return [::wargame::group_ends [$Match handle] $side $steps]
     }
     method still {side} {
         return [::wargame::match_still [$Match handle] $side]

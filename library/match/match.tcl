@@ -103,7 +103,8 @@ oo::define ::wargame::match::Match {
     }
 
     method handle {} {
-        # For another interpreter or umpire-word.tcl, while this object lives.
+        # For another interpreter or umpire-password.tcl, while this object
+        # lives.
         return $Handle
     }
 

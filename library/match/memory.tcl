@@ -14,7 +14,7 @@
 #                          the event with which that turn began, or ""
 #
 #   What is in a match, and in whose turn: the presenter's sightings, isFollowed
-#   and harm; see presenter.tcl.
+#   and harm; see present/reader.tcl.
 
 need match/replay-cursor
 

@@ -33,6 +33,7 @@
 #
 #   A piece in the hand:
 #       caption MOMENT UNIT PLACE  said where it may be put
+#       groupCaption MOMENT UNITS PLACE  the same where several go
 #       range MOMENT UNIT      the places that it commands; of "", those
 #                              commanded now
 #       zones MOMENT UNIT      the places where an enemy would stop it
@@ -44,6 +45,9 @@
 #                              putting it back where it was
 #       clickDoes ACTIONS      of those, what one click on it does: a list, of
 #                              what undo can take back
+#       sameForAll MOMENT UNIT ACTIONS   of actions with it, one that leaves
+#                              no other piece less than another of them would;
+#                              "" where it makes a difference
 #       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
 #                              those meant by putting the first there
 #       obstacle MOMENT UNIT PLACE WAYS  if it cannot go there: actions on the
@@ -70,6 +74,10 @@ oo::define ::wargame::present::Advice {
     variable Game Words Reader
 
     method caption {moment unit place} {
+        return ""
+    }
+
+    method groupCaption {moment units place} {
         return ""
     }
 
@@ -104,6 +112,10 @@ oo::define ::wargame::present::Advice {
 
     method clickDoes {actions} {
         return {}
+    }
+
+    method sameForAll {moment unit actions} {
+        return ""
     }
 
     method pieceTargets {moment actions} {

@@ -5,6 +5,9 @@
 #
 #   set answers [::wargame::seat::Answers new SEAT]
 #       give ACTION        of those offered, wherever it was given
+#       close STEPS CMD    CMD does these on the map: asks first if they are
+#                          the last of what is asked, so that undo does not
+#                          come back, and something would go with them
 #       confirm LINES LABEL CMD ?SHOWS?   asks with these sentences; LABEL is
 #                          on the button that does CMD; unless SHOWS is 0
 #                          another shows who can still act and has not been
@@ -55,8 +58,34 @@ oo::define ::wargame::seat::Answers {
         if {[llength $lost]} {
             my confirm $lost [::wargame::base::say loss.done] \
                     [namespace code [list my Lose $action]]
+        } elseif {[llength $action] > 2} {
+            # A piece is sent somewhere, as on the map.
+            my close [list $action] [list $Table do $action]
         } else {
             $Table do $action
+        }
+    }
+
+    method close {steps cmd} {
+        set ends [expr {[::wargame::base::prefs get asks]
+            ? [[[$Table match] deeds] ends [$Match side] $steps] : ""}]
+        if {$ends eq ""} {
+            eval $cmd
+            return
+        }
+        set before [dict get $ends before]
+        my confirm [list [expr {$before
+            ? [::wargame::base::sayCount loss.ends.before $before]
+            : [::wargame::base::say loss.ends]}]] \
+            [[$Presenter words] label [lindex $steps end]] \
+            [namespace code [list my Close [lindex $steps 0] $cmd]] 0
+    }
+
+    method Close {action cmd} {
+        my forget
+        $Seat home
+        if {$action in [$Seat offered]} {
+            eval $cmd
         }
     }
 

@@ -32,7 +32,7 @@ oo::define ::wargame::seat::BoardPane {
         ::wargame::look::dice motion $motion
         $Board motion $motion
         $Board names [::wargame::base::prefs get names]
-        $Board overview [::wargame::base::prefs get overview]
+        $Board minimap [::wargame::base::prefs get minimap]
     }
 
     destructor {

@@ -22,7 +22,8 @@ oo::define ::wargame::seat::ChoiceMenu {
 
     method give {actions} {
         if {[llength $actions] == 1} {
-            $Table do [lindex $actions 0]
+            [$Seat of answers] close $actions [list $Table do \
+                    [lindex $actions 0]]
         } else {
             my ask $actions
             [$Seat of card] show
@@ -36,7 +37,8 @@ oo::define ::wargame::seat::ChoiceMenu {
         foreach action $actions {
             $menu add command -label [[$Presenter advice] offered \
                     [$Match moment $Viewer] $action] \
-                    -command [list $Table do $action]
+                    -command [list [$Seat of answers] close \
+                        [list $action] [list $Table do $action]]
         }
         foreach item $more {
             lassign $item label cmd

@@ -189,6 +189,11 @@ oo::define ::wargame::seat::GroupPlans {
     }
 
     method Do {plan} {
+        [$Seat of answers] close [dict get $plan steps] \
+                [namespace code [list my DoNow $plan]]
+    }
+
+    method DoNow {plan} {
         set me [self]
         set length [$Match length]
         set side [$Match side]

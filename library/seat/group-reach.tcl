@@ -21,7 +21,7 @@ if {![info object isa class ::wargame::seat::GroupReach]} {
 oo::define ::wargame::seat::GroupReach {
     # Counts: PLACE -> how many arrive, of Units since the match changed last
     # (At); Due: places to be counted.
-    variable Seat Table Match Board Units At Places Counts Due
+    variable Seat Table Match Presenter Board Units At Places Counts Due
 
     constructor {seat} {
         next $seat
@@ -99,11 +99,24 @@ oo::define ::wargame::seat::GroupReach {
     }
 
     method Caption {place} {
-        # "" where all arrive, or as long as that is not known.
+        # How many, "" where all arrive, or as long as that is not known; and
+        # what the game says of those.
         set all [llength $Units]
         set arrive [expr {[dict exists $Counts $place]
             ? [dict get $Counts $place] : $all}]
-        return [expr {$arrive == $all ? ""
-            : [::wargame::base::say group.some $arrive $all]}]
+        set said [[$Presenter advice] groupCaption [$Seat moment] \
+                [my Arrive $arrive $place] $place]
+        return [string trim "[expr {$arrive == $all ? ""
+            : [::wargame::base::say group.some $arrive $all]}]\n$said"]
+    }
+
+    method Arrive {count place} {
+        # Who does, of so many.
+        if {$count == [llength $Units]} {
+            return $Units
+        }
+        set plan [[[$Table match] deeds] plan [$Match side] $Units $place]
+        return [expr {[dict exists $plan arrive] ? [dict get $plan arrive]
+            : {}}]
     }
 }

@@ -147,7 +147,9 @@ oo::define ::wargame::seat::Group {
                 lappend found [list [::wargame::base::say why.says \
                     [string trimright [[$Presenter words] verb \
                         [lindex $action 0]] " .\u2026"] \
-                    [my Counted [llength $steps]]] [list $Table order $steps]]
+                    [my Counted [llength $steps]]] \
+                    [list [$Seat of answers] close $steps \
+                        [list $Table order $steps]]]
             }
         }
         return $found

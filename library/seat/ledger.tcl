@@ -35,7 +35,7 @@ proc ::wargame::seat::ledgerAnew {path} {
 }
 
 oo::define ::wargame::seat::Ledger {
-    variable Path Match Presenter Viewer ViewCmd Key Leaf Pages
+    variable Path Match Presenter Viewer ViewCmd Key Page Pages
 
     constructor {path match presenter viewer viewCmd} {
         set Match $match
@@ -50,8 +50,8 @@ oo::define ::wargame::seat::Ledger {
     }
 
     destructor {
-        if {[info exists Leaf]} {
-            $Leaf destroy
+        if {[info exists Page]} {
+            $Page destroy
         }
     }
 
@@ -68,13 +68,13 @@ oo::define ::wargame::seat::Ledger {
                 -highlightcolor [$theme color focus] \
                 -selectbackground [$theme color gold] \
                 -selectforeground [$theme color ink]
-        set Leaf [::wargame::look::Inspector new $Path.leaf $Presenter 1]
-        set text [[$Leaf paper] text]
+        set Page [::wargame::look::Inspector new $Path.page $Presenter 1]
+        set text [[$Page paper] text]
         $text tag configure heading -spacing1 [$theme px 8]
         $text tag configure strong -spacing1 [$theme px 4]
         ttk::button $Path.close -text [::wargame::base::say help.close] \
                 -command [list destroy $Path]
-        grid $Path.pages $Path.leaf -sticky nsew
+        grid $Path.pages $Path.page -sticky nsew
         grid $Path.close - -sticky e -padx $margin -pady $margin
         grid columnconfigure $Path 1 -weight 1
         grid rowconfigure $Path 0 -weight 1
@@ -118,7 +118,7 @@ oo::define ::wargame::seat::Ledger {
         $Path.pages selection clear 0 end
         $Path.pages selection set $n
         $Path.pages activate $n
-        $Leaf show [lindex $Pages $n 2]
+        $Page show [lindex $Pages $n 2]
     }
 
     method Chosen {} {
@@ -126,7 +126,7 @@ oo::define ::wargame::seat::Ledger {
         if {$n ne ""} {
             set Key [lindex $Pages $n 0]
             my show
-            [[$Leaf paper] text] yview moveto 0
+            [[$Page paper] text] yview moveto 0
         }
     }
 

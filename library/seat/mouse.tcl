@@ -114,8 +114,10 @@ oo::define ::wargame::seat::Mouse {
         set offer [dict create]
         foreach place [concat [dict keys $MultiStep] \
                 [dict keys [dict get $part to]] [dict keys $Targets]] {
-            dict set offer $place [[$Presenter advice] caption \
-                    [$Seat moment] $token $place]
+            dict set offer $place [expr {[dict exists $MultiStep $place]
+                && [lindex [dict get $MultiStep $place] 0] eq "done"
+                ? [::wargame::base::say hand.afterDone]
+                : [[$Presenter advice] caption [$Seat moment] $token $place]}]
         }
         set home [my Home $token]
         set here [[$Presenter advice] dropOnItself [dict get $part alone]]
@@ -146,7 +148,7 @@ oo::define ::wargame::seat::Mouse {
         # It has no place to go: it acts, or says why not.
         set actions [concat [dict get $part alone] [dict get $part other]]
         if {[llength $actions] == 1} {
-            $Table do [lindex $actions 0]
+            [$Seat of menu] give $actions
         } elseif {[llength $actions] > 1} {
             [$Seat of menu] ask $actions
             [$Seat of card] show
@@ -193,7 +195,8 @@ oo::define ::wargame::seat::Mouse {
         if {[llength $actions]} {
             [$Seat of menu] give $actions
         } elseif {[dict exists $MultiStep $space]} {
-            $Table doAll [dict get $MultiStep $space]
+            set steps [dict get $MultiStep $space]
+            [$Seat of answers] close $steps [list $Table doAll $steps]
         } elseif {$space eq [my Home $token]} {
             set here [[$Presenter advice] dropOnItself [dict get $part alone]]
             if {[llength $here]} {

@@ -20,7 +20,8 @@ proc ::wargame::seat::multiStep {seat token part home} {
     }
     set back [$advice takesBack [dict get $part alone]]
     if {$back eq "" || $back ni [$match actions]} {
-        return $byPlace
+        return [expr {[dict size $byPlace] + [dict size [dict get $part to]]
+            ? $byPlace : [afterDone $seat $token]}]
     }
     set after [$match at [$match length]]
     try {
@@ -35,4 +36,44 @@ proc ::wargame::seat::multiStep {seat token part home} {
         $after destroy
     }
     return [dict remove $byPlace $home]
+}
+
+# afterDone --
+#
+#       The same of a piece that can go nowhere until Done is said: where it
+#       could go then, if nothing is lost by that and undo comes back from both.
+proc ::wargame::seat::afterDone {seat token} {
+    set match [$seat match]
+    set presenter [$seat presenter]
+    if {"done" ni [$seat offered]
+            || ![[$presenter reader] ownedBy $token [$match side]]
+            || [[$presenter panels] declines [$match decision]]
+            || [llength [[$presenter advice] leaves [$match moment \
+                [$seat viewer]]]]} {
+        return {}
+    }
+    set side [$match side]
+    set byPlace [dict create]
+    set after [$match at [$match length]]
+    try {
+        $after do $side done
+        if {[$after side] eq $side && [$after canUndo]} {
+            set sorted [::wargame::match::choices sort $presenter \
+                    [$after actions]]
+            dict for {place actions} [dict get [::wargame::match::choices of \
+                    $sorted $token] to] {
+                dict set byPlace $place [list done [lindex $actions 0]]
+            }
+        }
+        if {[dict size $byPlace]} {
+            $after do $side [lindex [dict values $byPlace] 0 1]
+            if {[$after side] ne $side || ![$after canUndo]} {
+                # Dice, or what it shows: not by the way.
+                set byPlace {}
+            }
+        }
+    } finally {
+        $after destroy
+    }
+    return $byPlace
 }

@@ -109,7 +109,7 @@ oo::define ::wargame::seat::OrdersCard {
         set actions [concat [dict get $part alone] \
                 [my Few [dict get $part other]]]
         if {$held eq ""} {
-            set actions [my Few [my Free]]
+            set actions [my Short]
             set alone {}
             dict for {unit part} [dict get [$Seat choices] units] {
                 lappend alone {*}[dict get $part alone]
@@ -150,6 +150,22 @@ oo::define ::wargame::seat::OrdersCard {
         }]
     }
 
+    method Short {} {
+        # Of the free ones those with a button each: all if they are few, else
+        # those whose verb has no list, if they are few.
+        set free [my Free]
+        if {[llength $free] <= 6} {
+            return $free
+        }
+        set verbs [lmap action $free {lindex $action 0}]
+        return [my Few [lmap action $free {
+            if {[llength [lsearch -all -exact $verbs [lindex $action 0]]] > 1} {
+                continue
+            }
+            set action
+        }]]
+    }
+
     method Few {actions} {
         return [expr {[llength $actions] <= 6 ? $actions : {}}]
     }
@@ -161,9 +177,11 @@ oo::define ::wargame::seat::OrdersCard {
         }
         set actions {}
         set held [[$Seat of mouse] held]
-        if {[llength [my Free]] > 6} {
-            lappend actions {*}[my Free]
-        }
+        set short [my Short]
+        lappend actions {*}[lmap action [my Free] {
+            if {$action in $short} continue
+            set action
+        }]
         dict for {unit part} [dict get [$Seat choices] units] {
             if {$held in [list "" $unit]} {
                 set other [dict get $part other]

@@ -13,8 +13,8 @@
 #       isBeside, fills    does it stand beside the map?  Over all of it?
 #       height             pixels below which it wants all of the seat, or 0
 #       refresh            draws it again
-#       light              so does what it lights on the map
-#       home               the keyboard to it, if it can be seen; was that so?
+#       light              draws again what it lights on the map
+#       home               gives it the keyboard; 1 if it can be seen, else 0
 #       dismiss            a card that only tells goes
 #       putAway            from the panel to the map, and back
 #       stays HANDOVER, pause   as the panel says; see panel.tcl

@@ -86,15 +86,15 @@ oo::define ::wargame::table::HandoverScreen {
                     -foreground [$theme color $key] \
                     -wraplength [$theme px 520]
         }
-        ttk::entry $Path.middle.word -width 32 -show $show \
+        ttk::entry $Path.middle.entry -width 32 -show $show \
                 -font [$theme font prompt]
-        pack $Path.middle.asks $Path.middle.word $Path.middle.why \
+        pack $Path.middle.asks $Path.middle.entry $Path.middle.why \
                 -before $Path.middle.ready -pady [$theme px 4]
         foreach key {Return KP_Enter} {
-            bind $Path.middle.word <KeyPress-$key> \
+            bind $Path.middle.entry <KeyPress-$key> \
                     [namespace code {my Press %K %t}]
         }
-        focus $Path.middle.word
+        focus $Path.middle.entry
     }
 
     method reveal {seat} {
@@ -127,11 +127,11 @@ oo::define ::wargame::table::HandoverScreen {
 
     method Turn {} {
         if {$Ask ne ""} {
-            set why [{*}$Ask [string trim [$Path.middle.word get]]]
+            set why [{*}$Ask [string trim [$Path.middle.entry get]]]
             $Path.middle.why configure -text $why
             if {$why ne ""} {
-                $Path.middle.word selection range 0 end
-                focus $Path.middle.word
+                $Path.middle.entry selection range 0 end
+                focus $Path.middle.entry
                 return
             }
         }

@@ -32,10 +32,9 @@
 #       isPlayed         does somebody sit here who decides?
 #       close
 #
-#   A class of them calls its object's match Match and the place before it Place
-#   (place.tcl), beside what MatchWindow asks for; and says for its Turn with
-#   methods Is_GUARD what is so.  What is to be done, methods Do_WORD do, or the
-#   place.
+#   A subclass sets the variables Match and Place (place.tcl), beside those of
+#   MatchWindow.  For its Turn it has a method Is_GUARD for each guard of
+#   turn.tcl, and a method Do_WORD for each thing done by the window.
 
 need base/words table/ordered-window table/place table/turn
 

@@ -4,8 +4,8 @@
 #       be told when it sits down.
 #
 #   set seen [::wargame::table::Seen new MATCH]     all there is so far was seen
-#       saw SIDE...    those look on
-#       read SIDE      so does that one, and it has read what it was told
+#       saw SIDE...    those sides have seen the match as it is now
+#       read SIDE      that side has, and has read what it was told
 #       took N         action N was done for its side by the program
 #       unseen SIDE    the events that it has not yet looked at: none of its own
 #                      deeds, but what was taken for it; a note to it was not

@@ -2,7 +2,7 @@
 #
 #       When a table throws dice.  Most are thrown, or typed, a moment after
 #       they are asked for.  A long run of them, as the presenter calls it (see
-#       paced in presenter.tcl), goes as the preference pace has it:
+#       paced in present/panels.tcl), goes as the preference pace has it:
 #           one    each throw waits until somebody asks for it, which sends
 #                  <<WargameNext>> to the window
 #           run    one after another, each to be seen

@@ -47,7 +47,7 @@
 #       fall       the dice that are awaited are to fall now
 #       next       who sits here, or in another window, asks for them
 #       place      a seat is to be shown, whoever must act
-#       hide       so is the handover screen
+#       hide       the handover screen is to be shown
 #       rebuilt    the window was emptied, to be made again
 #       opens      a letter is about to be opened
 #       opened     that is done
@@ -58,8 +58,8 @@
 #       open       the seat is made
 #       tell       it is told what happened meanwhile
 #       show       what has changed is shown
-#       note       and that it was shown is noted
-#       seen       so is that the viewer has seen it
+#       note       notes that it was shown
+#       seen       notes that the viewer has seen it
 #       resume     what happened meanwhile has been read
 #       keep       what a panel shows stays, and what comes after is not told
 #       goOn       nothing stays any longer
@@ -70,7 +70,8 @@
 #       dice       "fall" comes in a moment if dice are awaited, and do not
 #                  wait until they are asked for: table-dice.tcl
 #       otherDice  the same, if they need not wait for who sits here
-#       others     so do the answers and dice of who plays in other windows
+#       others     the answers and dice of who plays in other windows come in
+#                  a moment
 #       roll       the awaited dice are rolled, or typed
 #       wait       "patience" comes, if nobody sits here
 #

@@ -13,6 +13,7 @@ check_PROGRAMS += \
 EXTRA_DIST += \
 	%D%/damage.test \
 	%D%/fair.test \
+	%D%/group-ends.test \
 	%D%/group-undo.test \
 	%D%/group.test \
 	%D%/match-class.test \

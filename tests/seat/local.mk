@@ -1,4 +1,5 @@
 EXTRA_DIST += \
+	%D%/ui-after-done.test \
 	%D%/ui-finish.test \
 	%D%/ui-formation.test \
 	%D%/ui-groups.test \

@@ -5,6 +5,7 @@ EXTRA_DIST += \
 	%D%/ui-costs.test \
 	%D%/ui-dice.test \
 	%D%/ui-disk.test \
+	%D%/ui-ends.test \
 	%D%/ui-far-gone.test \
 	%D%/ui-far.test \
 	%D%/ui-hotseat.test \
@@ -14,6 +15,6 @@ EXTRA_DIST += \
 	%D%/ui-standing.test \
 	%D%/ui-table.test \
 	%D%/ui-turn.test \
-	%D%/ui-umpire-word.test \
+	%D%/ui-umpire-password.test \
 	%D%/ui-umpire.test \
 	%D%/ui-windows.test

@@ -18,24 +18,6 @@ typedef struct Deed {
     WgText why;                 /* of those */
 } Deed;
 
-/* The next of a list of actions, "{move F10 gorki} ...", without its braces,
-   for the caller to free; NULL after the last or where it is none. */
-static char *
-take_action(const char **list)
-{
-    const char *from = *list + strspn(*list, " ");
-    size_t length = strcspn(from + (*from == '{'), "{}");
-    char *action;
-
-    if (*from != '{' || from[1 + length] != '}') {
-        return NULL;
-    }
-    action = wg_alloc(length + 1);
-    memcpy(action, from + 1, length);
-    *list = from + length + 2;
-    return action;
-}
-
 /* Why nobody goes on; "": they do. */
 static const char *
 why_stopped(const Deed *deed)
@@ -68,7 +50,7 @@ are_steps(const WgMatch *m, const char *steps)
     char *step;
     bool good = true;
 
-    while (good && (step = take_action(&steps)) != NULL) {
+    while (good && (step = wg_take_action(&steps)) != NULL) {
         good = unit_of(m, step) >= 0;
         free(step);
     }
@@ -119,7 +101,7 @@ wg_group_do(WgMatch *m, int side, const char *steps, WgError *err)
         wg_fail(err, WG_ILLEGAL, "- unknown: \"%.60s\"", steps);
     }
     while (err->code == WG_OK && !*why_stopped(deed)
-            && (step = take_action(&steps)) != NULL) {
+            && (step = wg_take_action(&steps)) != NULL) {
         do_step(deed, step);
         free(step);
     }

@@ -71,6 +71,10 @@ void wg_trial_beware(Trial *, const Game *seen);
    `steps`. */
 Fate wg_trial_send(Trial *, const Sent *, bool far, Steps *steps);
 
+/* Do one action, if the rules allow it.  True: its question is over, and undo
+   would not come back to it. */
+bool wg_trial_closes(Trial *, const WgAction *);
+
 /* Why it cannot go there now, as the mover knows it: "3.31 no-room". */
 const char *wg_trial_why(Trial *, const Sent *);
 
@@ -94,5 +98,9 @@ int wg_count_arrivals(Trial *, Group *);
 bool wg_read_group(const WgMatch *, int side, const char *pieces, int to,
         Group *out);
 int wg_read_place(const WgMatch *, const char *key, size_t length); /* or -1 */
+
+/* The next of a list of actions, "{move F10 gorki} ...", without its braces,
+   for the caller to free; NULL after the last or where it is none. */
+char *wg_take_action(const char **list);
 
 #endif /* GROUP_H */

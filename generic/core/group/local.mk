@@ -2,6 +2,7 @@
 
 librules_la_SOURCES += \
 	%D%/do.c \
+	%D%/ends.c \
 	%D%/group.h \
 	%D%/orders.c \
 	%D%/plan.c \

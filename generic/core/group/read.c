@@ -1,7 +1,7 @@
 /*
  * read.c --
  *
- *      What a client's text names: a group of pieces, a place.
+ *      What a client's text names: a group of pieces, a place, actions.
  */
 
 #include <string.h>
@@ -59,4 +59,20 @@ wg_read_group(const WgMatch *m, int side, const char *pieces, int to,
         pieces += length;
     }
     return true;
+}
+
+char *
+wg_take_action(const char **list)
+{
+    const char *from = *list + strspn(*list, " ");
+    size_t length = strcspn(from + (*from == '{'), "{}");
+    char *action;
+
+    if (*from != '{' || from[1 + length] != '}') {
+        return NULL;
+    }
+    action = wg_alloc(length + 1);
+    memcpy(action, from + 1, length);
+    *list = from + length + 2;
+    return action;
 }

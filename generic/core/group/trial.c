@@ -124,17 +124,14 @@ view_of(Trial *t)
     return t->view;
 }
 
-/* Has the action shown the mover what he could not foresee, or is something
-   else asked now? */
+/* Has the action shown the mover what he could not foresee? */
 static bool
-has_ended(Trial *t)
+has_shown(Trial *t)
 {
     const WgFlow *f = (const WgFlow *)t->g;
-    const WgFlow *first = (const WgFlow *)t->start;
     const Game *view;
 
-    if (f->side != t->side || f->decision != first->decision
-            || wg_reveals_enemy(t->rules, t->g, t->side)) {
+    if (wg_reveals_enemy(t->rules, t->g, t->side)) {
         return true;
     }
     for (int i = 0; i < f->events; i++) {
@@ -149,6 +146,16 @@ has_ended(Trial *t)
         }
     }
     return false;
+}
+
+/* Is something else asked now? */
+static bool
+is_asked_else(const Trial *t)
+{
+    const WgFlow *f = (const WgFlow *)t->g;
+
+    return f->side != t->side
+            || f->decision != ((const WgFlow *)t->start)->decision;
 }
 
 /* Does it go where an enemy stands of whom the mover is to beware? */
@@ -167,13 +174,20 @@ try_step(Trial *t, const WgAction *a, Steps *steps)
         return false;
     }
     wg_do(t->rules, t->g, a);
-    t->over = has_ended(t);
+    t->over = is_asked_else(t) || has_shown(t);
     if (steps) {
         steps->step = wg_more(steps->step, steps->count, &steps->capacity,
                 sizeof *steps->step);
         steps->step[steps->count++] = *a;
     }
     return true;
+}
+
+bool
+wg_trial_closes(Trial *t, const WgAction *a)
+{
+    return try_step(t, a, NULL) && is_asked_else(t)
+            && (((const WgFlow *)t->g)->side != t->side || has_shown(t));
 }
 
 /* ---- where a piece is sent ---- */
