@@ -203,22 +203,20 @@ bool
 bor_find_unknown(Fight *f, const WgEnquiry *ask)
 {
     const Game *g = &f->start;
-    int side = NONE;
 
     for (int u = 0; u < BLOCKS; u++) {
-        if (g->unit[u].block != HIDDEN || g->unit[u].place != f->area
-                || g->unit[u].reserve > f->last_round) {
-            continue;
+        if (g->unit[u].block == HIDDEN && g->unit[u].place == f->area
+                && g->unit[u].reserve <= f->last_round) {
+            int slot = wg_mix_slot(&f->mix, side_of(u));
+
+            if (slot < 0) {
+                return false;
+            }
+            f->slot[slot] = (uint8_t)u;
         }
-        if ((side != NONE && side != side_of(u))
-                || f->mix.slots == WG_MIX_SLOTS) {
-            return false;
-        }
-        side = side_of(u);
-        f->slot[f->mix.slots++] = (uint8_t)u;
     }
-    if (side != NONE) {
-        f->mix.pieces = wg_free_pieces(f->how.rules, g, ask, side,
+    if (f->mix.slots > 0) {
+        f->mix.pieces = wg_free_pieces(f->how.rules, g, ask, f->mix.side,
                 f->mix.piece);
         if (have_all_come(f)) {
             wg_mix_without(&f->mix, is_heavy);

@@ -26,6 +26,16 @@ typedef struct Mix {
     int16_t piece[WG_MIX_SLOTS];
 } Mix;
 
+int
+wg_mix_slot(WgMixture *mix, int side)
+{
+    if (mix->slots == WG_MIX_SLOTS || (mix->slots > 0 && mix->side != side)) {
+        return -1;
+    }
+    mix->side = side;
+    return mix->slots++;
+}
+
 void
 wg_mix_without(WgMixture *mix, bool (*is_excluded)(int piece))
 {

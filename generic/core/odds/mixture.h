@@ -18,11 +18,16 @@ enum { WG_MIX_SLOTS = 16, WG_MIX_PIECES = 128 };
 
 typedef struct WgMixture {
     int slots;                          /* to be filled */
+    int side;                           /* of the pieces that fill them */
     int pieces;                         /* of which each may be in any */
     int16_t piece[WG_MIX_PIECES];
     int16_t kind[WG_MIX_PIECES];        /* of each of them: any number that
                                            those alike share */
 } WgMixture;
+
+/* One more slot, for a piece of this side: its number, or -1 if there are too
+   many or another is for the other side. */
+int wg_mix_slot(WgMixture *, int side);
 
 /* Leave out the pieces of which this is said; unless too few are left for the
    slots, for then it cannot be so. */

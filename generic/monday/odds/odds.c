@@ -161,7 +161,7 @@ mon_prepare(Fight *f, const WgEnquiry *ask)
 {
     Game *g = &f->start;
     int16_t piece[2][WG_MIX_PIECES];
-    int pieces[2], side = NONE;
+    int pieces[2];
 
     for (int i = 0; i < 2; i++) {
         pieces[i] = wg_free_pieces(f->how.rules, g, ask, i, piece[i]);
@@ -170,19 +170,18 @@ mon_prepare(Fight *f, const WgEnquiry *ask)
         if (ask->piece[u] >= 0) {
             identify(f, u, ask->piece[u], ask->face[u]);
         }
-        if (g->unit[u].block != HIDDEN || g->unit[u].place != f->area) {
-            continue;
+        if (g->unit[u].block == HIDDEN && g->unit[u].place == f->area) {
+            int slot = wg_mix_slot(&f->mix, side_of(u));
+
+            if (slot < 0) {
+                return false;
+            }
+            f->slot[slot] = (uint8_t)u;
         }
-        if ((side != NONE && side != side_of(u))
-                || f->mix.slots == WG_MIX_SLOTS) {
-            return false;
-        }
-        side = side_of(u);
-        f->slot[f->mix.slots++] = (uint8_t)u;
     }
-    if (side != NONE) {
-        f->mix.pieces = pieces[side];
-        memcpy(f->mix.piece, piece[side], sizeof piece[side]);
+    if (f->mix.slots > 0) {
+        f->mix.pieces = pieces[f->mix.side];
+        memcpy(f->mix.piece, piece[f->mix.side], sizeof *piece);
         mix_by_icons(f);
         if (are_combat_units(f)) {
             wg_mix_without(&f->mix, is_support_block);
