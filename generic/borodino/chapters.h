@@ -231,6 +231,7 @@ DECISION(relocate);
 DECISION(bid);
 bool bor_may_enter(const Game *);
 void bor_ask_deploy(Game *);
+bool bor_is_historical(const Game *);
 extern const WgStep borodino_night[], borodino_bids[];
 
 /* words.c, sequence.c */
@@ -240,11 +241,12 @@ extern const WgDecision borodino_decisions[];
 extern const WgStanding borodino_standings[];
 extern const WgStep *const borodino_procedures[];
 
-/* umpire.c, query.c */
+/* umpire.c, query.c, query-sources.c */
 const char *bor_judge_amendment(const Game *, const WgAction *);
 void bor_amend(Game *, const WgAction *);
 void bor_query_prices(const WgRules *, const Game *, WgText *);
 void bor_query_leaves(const WgRules *, const Game *, WgText *);
+void bor_query_sources(const WgRules *, const Game *, int u, WgText *);
 void bor_query(const WgRules *, const Game *, int viewer, const char *topic,
         WgText *);
 

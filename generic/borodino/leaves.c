@@ -4,7 +4,8 @@
  *      "leaves": what a side would lose by Done now, of what the rules give it
  *      in this phase alone: {KIND COUNT}...
  *
- *      setup           blocks that could still be put elsewhere (1.2)
+ *      setup           blocks that could still be put elsewhere (1.2), unless
+ *                      all stand as one order puts them
  *      tray            blocks that have no area now, where they might (1.2)
  *      points          supply points, while one can be given (7.1, 7.33)
  *      headquarters    that could be activated, if none is (5.2)
@@ -113,7 +114,9 @@ leaves(const Game *g, const WgOffer *offer, WgText *out)
 {
     switch (g->flow.decision) {
     case ASK_DEPLOY:
-        wg_print_left(out, "setup", wg_able(offer, LIFT));
+        /* Which one order brings back. */
+        wg_print_left(out, "setup", bor_is_historical(g) ? 0
+                : wg_able(offer, LIFT));
         wg_print_left(out, "tray", in_tray(g));
         break;
     case ASK_SUPPLY:

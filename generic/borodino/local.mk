@@ -31,6 +31,7 @@ librules_la_SOURCES += \
 	%D%/pinning.c \
 	%D%/place.c \
 	%D%/prices.c \
+	%D%/query-sources.c \
 	%D%/query.c \
 	%D%/redoubt.c \
 	%D%/regroup.c \

@@ -264,6 +264,11 @@ bor_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         if (viewer == g->flow.side) {
             bor_query_leaves(rules, g, out);
         }
+    } else if ((arg = wg_after(topic, "sources"))
+            && wg_number(arg, BLOCKS) >= 0) {
+        if (viewer == g->flow.side) {
+            bor_query_sources(rules, g, wg_number(arg, BLOCKS), out);
+        }
     } else if (wg_after(topic, "points")) {
         points(g, out);
     } else if (wg_after(topic, "order")) {

@@ -103,8 +103,9 @@ oo::define ::wargame::panels::SupplyPanel {
     }
 
     method picked {unit} {
-        # Its row comes into sight.  A block that is carried to a source needs
-        # no more; any other asks.
+        # Its row comes into sight.  Where it makes no difference from where,
+        # that is all; a block that is carried to a source needs no more; any
+        # other asks.
         my reveal $unit
         if {[dict exists $Scene lifts] && [dict get $Scene lifts]} {
             return {}
@@ -113,6 +114,11 @@ oo::define ::wargame::panels::SupplyPanel {
             if {[lindex $action 1] ne $unit} continue
             set action
         }]
+        set same [[$Presenter advice] sameForAll [$Match moment $Viewer] \
+                $unit $actions]
+        if {$same ne ""} {
+            return [list $same]
+        }
         return [expr {[llength $actions] == 1
             || [llength [lindex $actions 0]] > 3 ? $actions : {}}]
     }

@@ -1,0 +1,97 @@
+/*
+ * query-sources.c --
+ *
+ *      7.2: from where a unit may be supplied so that no other unit can get
+ *      less than if it had come from elsewhere.
+ *
+ *      That is so of a source which every other unit that could use it can do
+ *      without: whatever was to come from it may then come from the source
+ *      that was spared.
+ */
+
+#include "chapters.h"
+
+/* For each source, whether a unit can get a point from there now. */
+typedef struct Uses {
+    bool of[AREAS][BLOCKS];
+} Uses;
+
+static void
+find_uses(const WgOffer *offer, Uses *uses)
+{
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *a = &offer->action[i];
+
+        if (a->verb == SUPPLY_STEP || a->verb == SUPPLY_GUARD) {
+            uses->of[a->arg[1]][a->arg[0]] = true;
+        }
+        if (a->verb == SUPPLY_GUARD) {
+            uses->of[a->arg[2]][a->arg[0]] = true;
+        }
+    }
+}
+
+/* Can whoever could use `spared` use `other`, too? */
+static bool
+can_spare(const Uses *uses, int spared, int other)
+{
+    for (int u = 0; u < BLOCKS; u++) {
+        if (uses->of[spared][u] && !uses->of[other][u]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Is what one answer takes nowhere missed more than what another does? */
+static bool
+is_no_worse(const Uses *uses, const WgAction *a, const WgAction *b)
+{
+    if (a->verb == SUPPLY_STEP) {
+        return can_spare(uses, a->arg[1], b->arg[1]);
+    }
+    return (can_spare(uses, a->arg[1], b->arg[1])
+                && can_spare(uses, a->arg[2], b->arg[2]))
+            || (can_spare(uses, a->arg[1], b->arg[2])
+                && can_spare(uses, a->arg[2], b->arg[1]));
+}
+
+/* Is it so of all answers that supply the same unit? */
+static bool
+is_best(const WgOffer *offer, const Uses *uses, const WgAction *a)
+{
+    for (int i = 0; i < offer->count; i++) {
+        const WgAction *b = &offer->action[i];
+
+        if (b->verb == a->verb && b->arg[0] == a->arg[0]
+                && !is_no_worse(uses, a, b)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* "sources 17": of that unit, "gryaz", for a guard "gryaz yelnya"; nothing
+   where it makes a difference, or the unit is not to be supplied. */
+void
+bor_query_sources(const WgRules *rules, const Game *g, int u, WgText *out)
+{
+    Uses uses = { .of = { { false } } };
+    WgOffer offer;
+    bool found = false;
+
+    wg_offer(rules, g, &offer);
+    find_uses(&offer, &uses);
+    for (int i = 0; i < offer.count && !found; i++) {
+        const WgAction *a = &offer.action[i];
+
+        if (a->arg[0] == u && (a->verb == SUPPLY_STEP
+                || a->verb == SUPPLY_GUARD) && is_best(&offer, &uses, a)) {
+            wg_print(out, "%s", bor_place_key(a->arg[1]));
+            if (a->verb == SUPPLY_GUARD) {
+                wg_print(out, " %s", bor_place_key(a->arg[2]));
+            }
+            found = true;
+        }
+    }
+}
