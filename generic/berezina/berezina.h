@@ -68,8 +68,12 @@ enum { BEREZINA_PHASES(WG_ENUM) };
 /* 10.1 The exits.  ORDER EXIT */
 enum { EXIT_1013, EXIT_3328, EXIT_5128, EXIT_5428, EXIT_6019, EXITS };
 
-/* 8.1 How far a half of a bridge is.  ORDER HALF */
-enum { NOT_BEGUN, HALF_B, HALF_BB, HALF_BBB, FINIS };
+/* 8.1 How far a half of a bridge is: its sections, then the whole. */
+#define BEREZINA_HALVES(V) \
+    V(NOT_BEGUN, "not_begun") V(HALF_B, "b") V(HALF_BB, "bb") \
+    V(HALF_BBB, "bbb") V(FINIS, "finis")
+
+enum { BEREZINA_HALVES(WG_ENUM) };
 
 /* 13.2 Random events.  ORDER LETTER: the table in charts.c, from roll 2. */
 #define BEREZINA_CHANCES(V) \

@@ -29,7 +29,8 @@ track(WgText *out)
     for (int box = 0; box <= TRACK_END; box++) {
         const TrackBox *b = &berezina_track[box];
 
-        wg_print(out, "{%d %d %d} ", b->rating, b->foot, b->horse);
+        wg_print(out, "{%s %d %d} ", berezina_rating_words[b->rating],
+                b->foot, b->horse);
     }
 }
 
@@ -97,7 +98,8 @@ due(const Game *g, WgText *out)
                 || (corps >= AVANT_GARDE && !g->option[OPT_KUTUSOV]));
 
         if (count > 0) {
-            wg_print(out, "{%d %d %s %d %d} ", corps, turn,
+            wg_print(out, "{%s %d %s %d %d} ", berezina_corps_words[corps],
+                    turn,
                     diced ? "{}" : berezina_hex[g->entry[corps]].key, count,
                     sure);
         }
@@ -117,7 +119,8 @@ arrivals(const Game *g, WgText *out)
         turn = turn > g->turn ? turn : g->turn + 1;
         for (; !g->came[diced[i]] && turn <= LAST_TURN && ways < of; turn++) {
             ways = ber_ways_to_come(g, diced[i], turn, &of);
-            wg_print(out, "{%d %d %d %d} ", diced[i], turn, ways, of);
+            wg_print(out, "{%s %d %d %d} ", berezina_corps_words[diced[i]],
+                    turn, ways, of);
         }
     }
 }
@@ -143,6 +146,25 @@ activation(const Game *g, WgText *out)
 
 /* ---- the rest ---- */
 
+/* "lasting": 13.2 the random events of which something still lasts: the
+   Admiral's while he waits, Kutusov's until he comes. */
+static void
+lasting(const Game *g, WgText *out)
+{
+    const bool lasts[] = {
+        [HARD_FROST] = g->frost > 0,
+        [DECEIVED] = g->deceived > 0 && !g->released[DANUBE],
+        [CAUSEWAY] = g->causeway, [THAW] = g->frost < 0,
+        [URGED_ON] = g->urged && !g->came[AVANT_GARDE]
+    };
+
+    for (int event = 0; event <= URGED_ON; event++) {
+        if (lasts[event]) {
+            wg_print(out, "%s ", berezina_chance_words[event]);
+        }
+    }
+}
+
 /* "bridges": two a ford, {EAST_HEX NUMBER EAST WEST LEFT BREAKS RUSSIAN
    CROSSED}: how far each half is; the crossings left; the least face at which
    it breaks this turn, 0 if no die is thrown; how many have crossed. */
@@ -152,14 +174,16 @@ bridges(const Game *g, WgText *out)
     for (int n = 0; n < 2 * FORDS; n++) {
         const Bridge *b = &g->bridge[n / 2][n % 2];
 
-        wg_print(out, "{%s %d %d %d %d %d %d %d} ",
+        wg_print(out, "{%s %d %s %s %d %d %d %d} ",
                 berezina_hex[berezina_ford[n / 2].east].key, n % 2 + 1,
-                b->half[EAST], b->half[WEST], ber_crossings_left(b),
+                berezina_half_words[b->half[EAST]],
+                berezina_half_words[b->half[WEST]], ber_crossings_left(b),
                 ber_breaks_from(g, n), b->russian, b->crossed);
     }
 }
 
-/* "victory": the points, the level, which is a draw, the chart, how many combat
+/* "victory": the points, the level, which of the chart is a draw, the least
+   points of all levels but the last, how many combat
    units and leaders are out and lost, treasures kept, steps lost, and how many
    of the French are not known (3.4); and each piece that has points, {SLOT
    POINTS}. */
@@ -169,8 +193,8 @@ victory(const Game *g, WgText *out)
     int out_of[2] = { 0, 0 }, lost[2] = { 0, 0 }, treasures = 0, steps = 0;
     int hidden = 0;
 
-    wg_print(out, "score %d level %d draw %d chart {",
-            ber_score(g, FRENCH), ber_level(g), DRAW);
+    wg_print(out, "score %d level %s draw %d chart {",
+            ber_score(g, FRENCH), berezina_level_words[ber_level(g)], DRAW);
     for (int level = 0; level < LEVELS - 1; level++) {
         wg_print(out, "%d ", berezina_level[level]);
     }
@@ -203,7 +227,7 @@ ber_query_beside(const Game *g, const char *topic, WgText *out)
     } answers[] = {
         { "hours", hours }, { "due", due }, { "arrivals", arrivals },
         { "activation", activation }, { "bridges", bridges },
-        { "victory", victory }
+        { "lasting", lasting }, { "victory", victory }
     };
 
     for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
@@ -215,7 +239,7 @@ ber_query_beside(const Game *g, const char *topic, WgText *out)
     if (strcmp(topic, "track") == 0) {
         track(out);
     } else if (strcmp(topic, "level") == 0) {
-        wg_print(out, "%d", ber_level(g));
+        wg_add(out, berezina_level_words[ber_level(g)]);
     } else {
         return false;
     }

@@ -19,9 +19,16 @@ enum {
     ON_EAST_BANK
 };
 
-/* 10.2 ORDER LEVEL in msgs: French decisive, substantial, marginal, draw,
-   Russian marginal, substantial, decisive. */
-enum { LEVELS = 7, DRAW = 3 };
+/* 10.2 Levels of victory. */
+#define BEREZINA_LEVELS(V) \
+    V(FRENCH_DECISIVE, "french_decisive") \
+    V(FRENCH_SUBSTANTIAL, "french_substantial") \
+    V(FRENCH_MARGINAL, "french_marginal") V(DRAW, "draw") \
+    V(RUSSIAN_MARGINAL, "russian_marginal") \
+    V(RUSSIAN_SUBSTANTIAL, "russian_substantial") \
+    V(RUSSIAN_DECISIVE, "russian_decisive")
+
+enum { BEREZINA_LEVELS(WG_ENUM) LEVELS };
 
 extern const int8_t berezina_to_hit[];
 extern const Effect berezina_alternative[7];

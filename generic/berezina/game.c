@@ -17,8 +17,6 @@ piece_in(const Game *g, int u)
 
 static const char *const kinds[] = { BEREZINA_KINDS(WG_NAME) };
 static const char *const sizes[] = { BEREZINA_SIZES(WG_NAME) };
-static const char *const corps[] = { BEREZINA_CORPS(WG_NAME) };
-static const char *const ratings[] = { BEREZINA_RATINGS(WG_NAME) };
 static const char *const terrains[] = { BEREZINA_TERRAINS(WG_NAME) };
 /* Places that are no hexes, from WAITING on. */
 static const char *const elsewhere[] = { BEREZINA_ELSEWHERE(WG_NAME) };
@@ -51,8 +49,9 @@ piece_text(int piece, WgText *out)
 
     wg_print(out, "name {%s} commander {%s} corps %s kind %s size %s "
             "rating {%s %s} allowance %d bonus %d turn %d shell %d", p->name,
-            p->commander, corps[p->corps], kinds[p->kind], sizes[p->size],
-            ratings[p->rating[0]], ratings[p->rating[1]], p->allowance,
+            p->commander, berezina_corps_words[p->corps], kinds[p->kind],
+            sizes[p->size], berezina_rating_words[p->rating[0]],
+            berezina_rating_words[p->rating[1]], p->allowance,
             p->bonus, p->turn, p->shell);
 }
 

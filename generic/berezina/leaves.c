@@ -57,7 +57,7 @@ has_moved(const Game *g)
     for (int u = first_of(side); u < end_of(side); u++) {
         if (on_map(g, u) && g->unit[u].moved && g->unit[u].piece != HIDDEN
                 && piece_of(g, u)->kind != RABBLE
-                && (side == FRENCH || ber_may_move_russian(g, u))) {
+                && (side == FRENCH || ber_is_released(g, u))) {
             return true;
         }
     }

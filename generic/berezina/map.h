@@ -25,8 +25,10 @@ enum { ROWS = 51, COLUMNS = 29, HEXES = ROWS * COLUMNS };
 
 enum { BEREZINA_TERRAINS(WG_ENUM) };
 
-/* ORDER BANK */
-enum { EAST, WEST };
+/* Of the Berezina. */
+#define BEREZINA_BANKS(V) V(EAST, "east") V(WEST, "west")
+
+enum { BEREZINA_BANKS(WG_ENUM) };
 
 typedef struct Hex {
     const char *key;            /* "2012" */

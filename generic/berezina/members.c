@@ -10,12 +10,10 @@
 #include "outside.h"
 
 static const char *const scenarios[] = { BEREZINA_SCENARIOS(WG_NAME) NULL };
-static const char *const corps[] = { BEREZINA_CORPS(WG_NAME) NULL };
-static const char *const ratings[] = { BEREZINA_RATINGS(WG_NAME) NULL };
 static const char *const phases[] = { BEREZINA_PHASES(WG_NAME) NULL };
-static const char *const chances[] = { BEREZINA_CHANCES(WG_NAME) NULL };
 static const char *const deciders[] = { BEREZINA_DECIDERS(WG_NAME) NULL };
 static const char *const aims[] = { BEREZINA_AIMS(WG_NAME) NULL };
+static const char *const frosts[] = { BEREZINA_FROSTS(WG_NAME) NULL };
 
 #define CAUSE_NAME(id, name, rule) name,
 #define CAUSE_RULE(id, name, rule) rule,
@@ -28,23 +26,26 @@ static const char *const release_rules[] = {
     "6.3.3", "6.3.4", "6.3.4", "6.3.4", "6.3.4", NULL
 };
 
-static const char *const reasons[] = { BEREZINA_REASONS(CAUSE_NAME) NULL };
 static const char *const reason_rules[] = {
     BEREZINA_REASONS(CAUSE_RULE) NULL
 };
 
 const WgValues berezina_values[] = {
-    { "phase", phases, 'P' }, { "corps", corps, 'C' },
-    { "chance", chances, 'H' }, { "shift", shifts, 'S' },
-    { "reason", reasons, 'R' }, { "shift_rule", shift_rules, 0 },
-    { "released", corps + TCHLAPLATZ, 'L' },
+    { "phase", phases, 'P' }, { "corps", berezina_corps_words, 'C' },
+    { "chance", berezina_chance_words, 'H' }, { "shift", shifts, 'S' },
+    { "reason", berezina_reason_words, 'R' },
+    { "shift_rule", shift_rules, 0 },
+    { "released", berezina_corps_words + TCHLAPLATZ, 'L' },
     { "release_rule", release_rules, 0 },
     { "reason_rule", reason_rules, 0 }, { "decider", deciders, 'D' },
-    { "aim", aims, 'A' }, { "rating", ratings, 0 }, {0}
+    { "aim", aims, 'A' }, { "rating", berezina_rating_words, 0 },
+    { "half", berezina_half_words, 'F' },
+    { "bank", berezina_bank_words, 'B' }, { "frost", frosts, 'T' },
+    { "level", berezina_level_words, 'V' }, {0}
 };
 
 const WgConstant berezina_constants[] = {
-    { "steps", STEPS }, { "finis", FINIS }, { "turns_a_day", TURNS_A_DAY },
+    { "steps", STEPS }, { "turns_a_day", TURNS_A_DAY },
     { "night_from", NIGHT_FROM }, {0}
 };
 
@@ -81,7 +82,7 @@ const WgMember berezina_members[] = {
     WG_ONE(coming, 0, MAIN_ARMY, .use = WG_SENT),
     WG_MANY(dead, 0, 100),
     WG_ONE(earthworks, 0, 3),
-    WG_ONE(event, 0, URGED_ON),
+    WG_ONE(event, 0, URGED_ON, .words = berezina_chance_words),
     WG_ONE(frost, -1, 1),
     WG_ONE(deceived, 0, 2),
     WG_ONE(causeway, 0, 1),
@@ -89,7 +90,7 @@ const WgMember berezina_members[] = {
     WG_ONE(lost_unit, 0, FRENCH_PIECES),
     WG_ONE(decider, 0, PROGRAM_DECIDES, .words = deciders),
     WG_ONE(trusted, 0, MAIN_ARMY, .use = WG_SENT),
-    WG_ONE(rating, 0, TRACK),
+    WG_ONE(rating, 0, TRACK, .words = berezina_rating_words),
     WG_ONE(firing, 0, 1),
     WG_ONE(halted, 0, 1),
     WG_ONE(owed.treasure, 0, 100),
@@ -109,7 +110,7 @@ const WgMember berezina_members[] = {
     WG_ONE(shot.fled, 0, 100, .use = WG_SENT),
     WG_ONE(equals.count, 0, MOST_EQUALS, .use = WG_SENT),
     WG_MANY(equals.hex, 0, HEXES - 1, .use = WG_SENT),
-    WG_ONE(equals.reason, 0, BY_PLAYER, .words = reasons),
+    WG_ONE(equals.reason, 0, BY_PLAYER, .words = berezina_reason_words),
     WG_EACH(unit, piece, HIDDEN_LEADER, PIECES - 1),
     WG_EACH(unit, place, 0, PLACES - 1),
     WG_EACH(unit, below, NONE, PIECES - 1),

@@ -60,7 +60,7 @@ typedef struct Path {
     bool mounted;
     bool alone;                 /* no combat unit: 3.1.2, 8.3 do not matter */
     bool dry;                   /* crosses no unbridged ford */
-    bool stays;                 /* 6.3.3 nor the river at all */
+    bool stays;                 /* 6.3.3 crosses the river nowhere */
     int home;                   /* the hex where it stands itself */
 } Path;
 
@@ -111,9 +111,14 @@ bool ber_rabble_goes(const Game *, int u, int *next);
 
 bool ber_is_waiting_place(int corps, int hex);
 
-/* ---- pursuit.c, russians.c ---- */
+/* ---- release.c ---- */
 
-bool ber_may_move_russian(const Game *, int u);
+/* 6.3.3, 6.3.4, 11.2 Of a Russian.  And the paragraph by which he waits. */
+bool ber_is_released(const Game *, int u);
+const char *ber_why_not_released(const Game *, int u);
+
+/* ---- russians.c ---- */
+
 extern const WgStep berezina_russian_moves[];
 
 /* ---- equals.c ---- */

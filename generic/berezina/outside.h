@@ -19,6 +19,15 @@ extern const WgWord berezina_verbs[];
 extern const WgWord berezina_amendments[];
 extern const WgWord berezina_events[];
 
+/* words.c: of enumerations, 0 first, ending with NULL. */
+extern const char *const berezina_corps_words[];
+extern const char *const berezina_rating_words[];
+extern const char *const berezina_chance_words[];
+extern const char *const berezina_half_words[];
+extern const char *const berezina_bank_words[];
+extern const char *const berezina_level_words[];
+extern const char *const berezina_reason_words[];
+
 /* standing.c: answers of standing orders. */
 bool ber_is_shot_at(const Game *, int u);
 int ber_standing_evade(const Game *, const WgOffer *, int choice);

@@ -4,9 +4,9 @@
  *      8.1 What engineers can build, for the table:
  *
  *      build U     on what this engineer could work: {BRIDGE BANK SECTIONS
- *                  DISTANCE {N...} CHANCE}...: 0 is the causeway; how far the
- *                  half is, and the Russians; the sections built by each die,
- *                  and how probable any is
+ *                  DISTANCE {N...} CHANCE}...: 0 is the causeway, on no bank;
+ *                  how far the half is, and the Russians; the sections built
+ *                  by each die, and how probable any is
  *      fords       {EAST WEST DISTANCE CHANCE}... of each: how far the
  *                  Russians are from its east bank, and how probable it is
  *                  that engineers there build anything
@@ -32,7 +32,8 @@ print_half(const Game *g, int hex, int i, int far, WgText *out)
     const Bridge *b = &g->bridge[ber_ford_of(hex)][i - 1];
     int bank = ber_half_to_build(b, hex);
 
-    wg_print(out, "{%d %d %d %d {", i, bank, b->half[bank], far);
+    wg_print(out, "{%d %s %d %d {", i, berezina_bank_words[bank],
+            b->half[bank], far);
     for (int die = 1; die <= FACES; die++) {
         wg_print(out, "%d ", ber_sections(far, die));
     }
@@ -51,7 +52,7 @@ ber_query_build(const Game *g, int u, WgText *out)
             continue;
         }
         if (i == 0) {
-            wg_print(out, "{0 0 0 %d {} %d} ", far, SURE);
+            wg_print(out, "{0 none 0 %d {} %d} ", far, SURE);
         } else {
             print_half(g, hex, i, far, out);
         }

@@ -4,8 +4,8 @@
  *      Answers for the table about dice before they are thrown:
  *
  *      fire U      at whom it may fire now: {TARGET NEEDS ADDED CHANCE EVADES
- *                  {{NAME RULE N}...} AFTER}...; EVADES (7.5): 0 it stays,
- *                  1 it may retreat, 2 it will; AFTER: the chance when it has
+ *                  {{NAME RULE N}...} AFTER}...; EVADES (7.5): it "stays",
+ *                  "may_retreat", or "retreats"; AFTER: the chance when it has
  *                  decided, -1 if that is not known
  *      shot        the same of the fire whose die is awaited, after its firer:
  *                  {U {TARGET ...}}
@@ -54,7 +54,12 @@ chance_of(const Game *g, int u, int target)
             : ber_share(ber_faces(g, u, g->unit[target].place));
 }
 
-enum { STAYS, MAY_RETREAT, RETREATS };
+#define EVASIONS(V) \
+    V(STAYS, "stays") V(MAY_RETREAT, "may_retreat") V(RETREATS, "retreats")
+
+enum { EVASIONS(WG_ENUM) };
+
+static const char *const evasions[] = { EVASIONS(WG_NAME) };
 
 static int
 evades(const Game *g, int target)
@@ -101,9 +106,9 @@ print_shot(const Game *g, int u, int target, bool fired, WgText *out)
 {
     int hex = g->unit[target].place, chance = chance_of(g, u, target);
 
-    wg_print(out, "{%d %d %d %d %d {", target,
+    wg_print(out, "{%d %d %d %d %s {", target,
             berezina_to_hit[ber_rating(g, u)], ber_modifier(g, u, hex),
-            chance, fired ? STAYS : evades(g, target));
+            chance, evasions[fired ? STAYS : evades(g, target)]);
     for (const Modifier *m = berezina_modifiers; m->name; m++) {
         int adds = m->adds(g, u, hex);
 
@@ -220,7 +225,8 @@ print_check(const Game *g, int u, WgText *out)
             ruin += e.ruin || e.steps >= STEPS - g->unit[u].losses;
         }
     }
-    wg_print(out, "{%d %d %d %d %d %d} ", u, ber_rating(g, u), led,
+    wg_print(out, "{%d %s %d %d %d %d} ", u,
+            berezina_rating_words[ber_rating(g, u)], led,
             g->unit[u].treasure * treasure * (SURE / 36),
             step * (SURE / 36), ruin * (SURE / 36));
 }

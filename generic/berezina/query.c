@@ -5,6 +5,7 @@
  *      about dice are in query-dice.c.
  */
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "ground.h"
@@ -23,7 +24,7 @@ unit(const Game *g, int u, WgText *out)
     wg_print(out, "points %d out %d ", ber_points_of(g, u),
             ber_points_out(g, u));
     if (is_combat_unit(piece_of(g, u))) {
-        wg_print(out, "rating %d ", ber_rating(g, u));
+        wg_print(out, "rating %s ", berezina_rating_words[ber_rating(g, u)]);
     }
     if (piece_of(g, u)->kind != RABBLE) {
         wg_print(out, "allowance %d ", ber_allowance(g, u));
@@ -85,6 +86,32 @@ crowded(const Game *g, WgText *out)
     }
 }
 
+/* "crowd 812 17 18": 3.1.1 how many combat units there would be too many in
+   that hex if these stayed there, too. */
+static void
+crowd(const Game *g, const char *arg, WgText *out)
+{
+    char *rest;
+    long hex = strtol(arg, &rest, 10);
+    bool counted[PIECES] = { false };
+    int count = hex >= 0 && hex < HEXES && rest > arg
+            ? g->stack[phasing(g)][hex] - MOST_STACKED : 0;
+
+    for (; *rest == ' '; arg = rest) {
+        long u = strtol(arg = rest, &rest, 10);
+
+        if (rest == arg || u < 0 || u >= PIECES || !is_known(g, (int)u)) {
+            return;
+        }
+        if (!counted[u] && is_fighting(g, (int)u)
+                && side_of((int)u) == phasing(g) && g->unit[u].place != hex) {
+            count++;
+        }
+        counted[u] = true;
+    }
+    wg_print(out, "%d", count > 0 ? count : 0);
+}
+
 /* "strays": 5.4 the slots of those who are too far from every leader and could
    still be brought nearer. */
 static void
@@ -96,7 +123,7 @@ strays(const Game *g, WgText *out)
 }
 
 /* "worth": of every slot {RATING ALLOWANCE} as they are now; {} of those that
-   are not known, 0 where there is none. */
+   are not known, - and 0 where there is none. */
 static void
 worth(const Game *g, WgText *out)
 {
@@ -105,8 +132,9 @@ worth(const Game *g, WgText *out)
             wg_print(out, "{} ");
             continue;
         }
-        wg_print(out, "{%d %d} ",
-                is_combat_unit(piece_of(g, u)) ? ber_rating(g, u) : 0,
+        wg_print(out, "{%s %d} ",
+                berezina_rating_words[is_combat_unit(piece_of(g, u))
+                    ? ber_rating(g, u) : NO_RATING],
                 piece_of(g, u)->kind == RABBLE ? 0 : ber_allowance(g, u));
     }
 }
@@ -137,6 +165,8 @@ ber_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         ber_query_fords(g, out);
     } else if (strcmp(topic, "crowded") == 0) {
         crowded(g, out);
+    } else if (wg_after(topic, "crowd") != NULL) {
+        crowd(g, wg_after(topic, "crowd"), out);
     } else if (strcmp(topic, "leaves") == 0) {
         if (viewer == g->flow.side) {
             ber_query_leaves(rules, g, out);

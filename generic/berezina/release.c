@@ -6,7 +6,20 @@
 
 #include "chapters.h"
 
-/* Who has not come yet will not have to wait: that is no news. */
+bool
+ber_is_released(const Game *g, int u)
+{
+    return g->released[piece_of(g, u)->corps];
+}
+
+const char *
+ber_why_not_released(const Game *g, int u)
+{
+    return piece_of(g, u)->corps == TCHLAPLATZ ? "6.3.3 not-released"
+            : "6.3.4 not-released";
+}
+
+/* Told only of a corps that is on the map. */
 static void
 release(Game *g, int corps)
 {
@@ -186,10 +199,10 @@ read_activation(Game *g)
     g->deceived = (int8_t)(g->deceived - (g->deceived > 0));
     g->rolls++;
     if (die >= ber_release_needs(g->rolls)) {
-        wg_tell(g, AROUSED, die, ber_release_needs(g->rolls), 0, 0);
+        wg_tell(g, DIE_RELEASES, die, ber_release_needs(g->rolls), 0, 0);
         release_danube(g);
     } else {
-        wg_tell(g, NOT_RELEASED, die, ber_release_needs(g->rolls), 0, 0);
+        wg_tell(g, DIE_FAILS, die, ber_release_needs(g->rolls), 0, 0);
     }
 }
 

@@ -141,7 +141,7 @@ can_be_fetched(const Stray *stray)
         Quest quest = { .will_do = is_leading_there, .about = &lonely };
 
         if (stray->leaders->hex[i] != NONE && !g->unit[u].moved
-                && ber_may_move_russian(g, u)
+                && ber_is_released(g, u)
                 && ber_commands(g, u, stray->army)
                 && find_lonely(stray, u, &lonely)
                 && finds(g, u, g->unit[stray->unit].place, &quest)) {
@@ -158,7 +158,7 @@ is_stray(const Game *g, const Leaders *leaders, int u)
 {
     Stray stray = { g, leaders, u, army_of(piece_of(g, u)) };
 
-    return is_fighting(g, u) && ber_may_move_russian(g, u)
+    return is_fighting(g, u) && ber_is_released(g, u)
             && !ber_is_led_from(leaders, g, NONE, stray.army,
                 g->unit[u].place)
             && (can_come(&stray) || can_be_fetched(&stray));

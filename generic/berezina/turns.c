@@ -40,8 +40,8 @@ ber_judge_move(const Game *g, const WgAction *a)
     if (side_of(u) != mover) {
         return "6.1 not-yours";
     }
-    if (mover == RUSSIAN && !ber_may_move_russian(g, u)) {
-        return "6.3.4 not-released";
+    if (mover == RUSSIAN && !ber_is_released(g, u)) {
+        return ber_why_not_released(g, u);
     }
     if (a->verb == LEAVE) {
         return ber_judge_leave(g, u);
@@ -89,7 +89,7 @@ ber_propose_move(const Game *g, WgOffer *out)
 
     for (int u = first_of(mover); u < end_of(mover); u++) {
         if (g->unit[u].moved || (mover == RUSSIAN
-                && !ber_may_move_russian(g, u))) {
+                && !ber_is_released(g, u))) {
             continue;
         }
         if (on_map(g, u)) {

@@ -7,6 +7,8 @@
  *      amendment.
  */
 
+#include <string.h>
+
 #include "outside.h"
 
 static const char *
@@ -65,7 +67,7 @@ most_of(const Game *g, int verb)
     case AMEND_HOUR:
         return LAST_TURN;
     case AMEND_FROST:
-        return 2;
+        return THAWED;
     case AMEND_CONTACT:
     case AMEND_CROSSED:
         return g->turn;
@@ -186,7 +188,7 @@ amend_number(Game *g, int verb, int n)
         g->turn = (int8_t)n;
         break;
     case AMEND_FROST:
-        g->frost = (int8_t)(n == 2 ? -1 : n);
+        g->frost = (int8_t)(n == THAWED ? -1 : n);
         break;
     case AMEND_CONTACT:
         g->alarm = (int8_t)n;
@@ -241,7 +243,8 @@ half_at(const Game *g, const char *hex_and_bridge)
 }
 
 /* "bridge 2013 1", the half of that bridge on the bank of the hex; "released
-   12", of that slot; nothing of what there is not. */
+   12", of that slot; "frost"; as the number that an amendment has; nothing of
+   what there is not. */
 void
 ber_query_present(const Game *g, const char *what, WgText *out)
 {
@@ -256,6 +259,8 @@ ber_query_present(const Game *g, const char *what, WgText *out)
         if (u >= FRENCH_PIECES && g->unit[u].piece >= 0) {
             now = g->released[piece_of(g, u)->corps];
         }
+    } else if (strcmp(what, "frost") == 0) {
+        now = g->frost < 0 ? THAWED : g->frost;
     }
     if (now != NONE) {
         wg_print(out, "%d", now);

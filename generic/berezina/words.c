@@ -7,6 +7,19 @@
 
 #include "outside.h"
 
+const char *const berezina_corps_words[] = { BEREZINA_CORPS(WG_NAME) NULL };
+const char *const berezina_rating_words[] = { BEREZINA_RATINGS(WG_NAME) NULL };
+const char *const berezina_chance_words[] = { BEREZINA_CHANCES(WG_NAME) NULL };
+const char *const berezina_half_words[] = { BEREZINA_HALVES(WG_NAME) NULL };
+const char *const berezina_bank_words[] = { BEREZINA_BANKS(WG_NAME) NULL };
+const char *const berezina_level_words[] = { BEREZINA_LEVELS(WG_NAME) NULL };
+
+#define CAUSE_NAME(id, name, rule) name,
+
+const char *const berezina_reason_words[] = {
+    BEREZINA_REASONS(CAUSE_NAME) NULL
+};
+
 const WgWord berezina_verbs[] = { BEREZINA_VERBS(WG_RULED) {0} };
 const WgWord berezina_amendments[] = { BEREZINA_AMENDMENTS(WG_WORD) {0} };
 const WgWord berezina_events[] = { BEREZINA_EVENTS(WG_RULED) {0} };

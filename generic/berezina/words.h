@@ -61,9 +61,9 @@ enum { BEREZINA_AMENDMENTS(WG_ENUM) };
     V(ENTRY_DIE, "entry_die", "Cd", false, "11.2") \
     V(ARRIVES, "arrives", "Cp", false, "11.4") \
     V(ENTERED, "entered", "up", false, "11.4") \
-    V(AROUSED, "aroused", "nnd", false, "6.3.4") \
+    V(DIE_RELEASES, "aroused", "nnd", false, "6.3.4") /* as in letters */ \
     V(RELEASED, "released", "L", false, "6.3.4") \
-    V(NOT_RELEASED, "not_released", "nnd", false, "6.3.4") \
+    V(DIE_FAILS, "not_released", "nnd", false, "6.3.4") \
     V(TRACK_MOVED, "track_moved", "nnS", false, "5.3") \
     V(FMET_ROLLED, "fmet", "und", false, "5.1") \
     V(FMET_STOPPED, "fmet_stopped", "n", false, "5.1") \
@@ -98,21 +98,21 @@ enum { BEREZINA_AMENDMENTS(WG_ENUM) };
     V(BRIDGE_GONE, "bridge_gone", "p", false, "8.2") \
     V(BROKE, "broke", "pnnnd", false, "9.0") \
     V(HELD, "held", "pnnnd", false, "9.0") \
-    V(HALF_FELL, "half_fell", "pnnd", false, "9.0") \
+    V(HALF_FELL, "half_fell", "pnBd", false, "9.0") \
     V(NEY_LOST, "ney_lost", "u", false, "13.45") \
-    V(ENDED, "ended", "nn", false, "10.2") \
+    V(ENDED, "ended", "nV", false, "10.2") \
     V(PUT_THERE, "put_there", "up", false, "") \
     V(SET_LOSSES, "set_losses", "un", false, "") \
     V(SET_TREASURE, "set_treasure", "un", false, "") \
     V(SET_TRACK, "set_track", "n", false, "") \
-    V(SET_BRIDGE, "set_bridge", "pnn", false, "") \
+    V(SET_BRIDGE, "set_bridge", "pnF", false, "") \
     V(DECIDER, "decider", "D", false, "6.3.1") \
     V(AIMED, "aimed", "uuA", false, "7.1.2") \
     V(LOST_ITS_ROAD, "lost_road", "ud", false, "13.2") \
     V(SET_MOVED, "set_moved", "un", false, "") \
     V(SET_RELEASED, "set_released", "un", false, "") \
     V(SET_HOUR, "set_hour", "n", false, "") \
-    V(SET_FROST, "set_frost", "n", false, "") \
+    V(SET_FROST, "set_frost", "T", false, "") \
     V(SET_CONTACT, "set_contact", "n", false, "") \
     V(SET_CROSSED, "set_crossed", "n", false, "") \
     V(SET_WORKS, "set_works", "ps", false, "")
@@ -227,5 +227,11 @@ enum { BEREZINA_DECIDERS(WG_ENUM) };
     V(AT_FIRST, "first")
 
 enum { BEREZINA_AIMS(WG_ENUM) };
+
+/* 13.2 What an umpire may say of the frost. */
+#define BEREZINA_FROSTS(V) \
+    V(NO_FROST, "none") V(FROST, "hard_frost") V(THAWED, "thaw")
+
+enum { BEREZINA_FROSTS(WG_ENUM) };
 
 #endif /* BEREZINA_WORDS_H */

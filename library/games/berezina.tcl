@@ -20,9 +20,9 @@ namespace eval ::wargame::berezina {
 }
 
 foreach part {
-    steps ground reader words calendar log-lines prompts look signs events
-    panels advice inspect ledger ledger-arrivals ledger-victory russians hints
-    hints-move cards cards-parts cards-combat cards-fired cards-room
+    steps bridges ground reader words calendar log-lines prompts look signs
+    events panels advice inspect ledger ledger-arrivals ledger-victory russians
+    hints hints-move cards cards-parts cards-combat cards-fired cards-room
     cards-morale cards-build cards-equals
 } {
     ::wargame::base::need games/berezina/$part

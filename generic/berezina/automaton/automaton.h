@@ -85,7 +85,13 @@ bool aut_is_to_move(const Game *, int u);
 bool aut_waits(const Game *, int u);
 bool aut_may_end(const Game *, int u, const Chain *, int hex, bool empty);
 
-/* 6.3.1.6 What makes a hex better than one that is as near. */
+/* 6.3.1.6 What shelters a unit in a hex. */
+#define BEREZINA_SHELTERS(V) \
+    V(OPEN, "open") V(COVER, "cover") V(EARTHWORK, "earthwork")
+
+enum { BEREZINA_SHELTERS(WG_ENUM) };
+
+/* What makes a hex better than one that is as near. */
 typedef struct Merit {
     int steps;                  /* of the French beside it */
     int shelter, road;

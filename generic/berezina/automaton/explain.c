@@ -43,11 +43,11 @@ french_beside(const Game *g, int hex, bool same_bank)
     return NONE;
 }
 
-/* "mood drawn reason 0 cost 13 goal 2908 french 3009": half points that it is
-   away from the goal, from which it can fire at the French.  The other moods:
-   frozen (6.3.3, 6.3.4 not released), beaten (6.3.6 its command retreats),
-   held (6.3.1 stays in an enemy zone), leads (a leader, after his men), idle
-   (nothing draws it, or it is there). */
+/* "mood drawn reason own_bank cost 13 goal 2908 french 3009": half points that
+   it is away from the goal, from which it can fire at the French.  The other
+   moods: frozen (6.3.3, 6.3.4 not released), beaten (6.3.6 its command
+   retreats), held (6.3.1 stays in an enemy zone), leads (a leader, after his
+   men), idle (nothing draws it, or it is there). */
 static void
 drawn(const Game *g, int u, WgText *out)
 {
@@ -66,8 +66,8 @@ drawn(const Game *g, int u, WgText *out)
     }
     path.dry = aut_keeps_dry(reason);
     field = aut_field(g, &fields, reason, bank_of(hex), p);
-    wg_print(out, "mood drawn reason %d cost %d ", reason,
-            field->cost[hex]);
+    wg_print(out, "mood drawn reason %s cost %d ",
+            berezina_reason_words[reason], field->cost[hex]);
     while ((to = nearer(&path, field, hex)) != NONE) {
         hex = to;
     }
@@ -87,11 +87,11 @@ why(const Game *g, int u, WgText *out)
 
     next.mobile = NONE;
     next.unit[u].moved = 0;
-    if (!ber_may_move_russian(g, u) && !aut_waits(g, u)) {
+    if (!ber_is_released(g, u) && !aut_waits(g, u)) {
         wg_add(out, "mood frozen");
     } else if (g->dead[p->corps] >= 2 && g->phase == FIRST_COMBAT) {
         wg_add(out, "mood beaten");
-    } else if (g->scenario == TWO_PLAYERS && ber_may_move_russian(g, u)) {
+    } else if (g->scenario == TWO_PLAYERS && ber_is_released(g, u)) {
         return;                                 /* 12.0 as its player likes */
     } else if (p->kind == LEADER) {
         wg_add(out, "mood leads");
@@ -104,7 +104,7 @@ why(const Game *g, int u, WgText *out)
 
 /* ---- "trail 100" ---- */
 
-/* "3 2404 2505...": why it moved last, and through which hexes. */
+/* "waiting 2404 2505...": why it moved last, and through which hexes. */
 static void
 trail(const Game *g, int u, WgText *out)
 {
@@ -114,7 +114,8 @@ trail(const Game *g, int u, WgText *out)
     if (hex == NONE) {
         return;
     }
-    wg_print(out, "%d %s", t->reason, berezina_hex[hex].key);
+    wg_print(out, "%s %s", berezina_reason_words[t->reason],
+            berezina_hex[hex].key);
     for (int i = 0; i < t->steps; i++) {
         hex = berezina_near[hex][t->side[i / 2] >> (i % 2 ? 4 : 0) & 7];
         wg_print(out, " %s", berezina_hex[hex].key);
@@ -136,12 +137,13 @@ trails(const Game *g, WgText *out)
 
 /* ---- "equals" ---- */
 
-/* {HEX STEPS SHELTER ROAD}...: French steps beside it, whether it is woods or a
-   town (1) or an earthwork (2), or a road.  The first is what the program would
-   take. */
+/* {HEX STEPS SHELTER ROAD}...: French steps beside it; whether it is "open",
+   "cover" (woods or a town) or an "earthwork"; whether there is a road.  The
+   first is what the program would take. */
 static void
 equals(const Game *g, WgText *out)
 {
+    static const char *const shelters[] = { BEREZINA_SHELTERS(WG_NAME) };
     const Equals *e = &g->equals;
 
     if (g->shot.firer == NONE || g->phase != RUSSIAN_MOVEMENT
@@ -151,8 +153,8 @@ equals(const Game *g, WgText *out)
     for (int i = 0; i < e->count; i++) {
         Merit m = aut_merit_of(g, e->hex[i]);
 
-        wg_print(out, "{%s %d %d %d} ", berezina_hex[e->hex[i]].key,
-                m.steps, m.shelter, m.road);
+        wg_print(out, "{%s %d %s %d} ", berezina_hex[e->hex[i]].key,
+                m.steps, shelters[m.shelter], m.road);
     }
 }
 

@@ -7,13 +7,6 @@
 
 #include "automaton.h"
 
-/* 6.3.3, 6.3.4, 11.2 Is it released? */
-bool
-ber_may_move_russian(const Game *g, int u)
-{
-    return g->released[piece_of(g, u)->corps];
-}
-
 /* 6.3.5, 11.2 Who has just come, or waits to be released, moves to its waiting
    place. */
 bool
@@ -30,7 +23,7 @@ bool
 aut_moves(const Game *g, int u)
 {
     return aut_waits(g, u)
-            || (g->scenario == SOLITAIRE && ber_may_move_russian(g, u));
+            || (g->scenario == SOLITAIRE && ber_is_released(g, u));
 }
 
 /* 6.3.1 Not if it stands in an enemy zone; but who has stopped to be rolled for
@@ -42,7 +35,7 @@ aut_is_to_move(const Game *g, int u)
             && (on_map(g, u) ? g->mobile == u
                 || !ber_in_zone(g, RUSSIAN, g->unit[u].place)
                 : g->unit[u].place == ARRIVING)
-            && (ber_may_move_russian(g, u) || aut_waits(g, u));
+            && (ber_is_released(g, u) || aut_waits(g, u));
 }
 
 /* ---- 6.3.1.6 among equals ---- */
@@ -72,8 +65,9 @@ aut_merit_of(const Game *g, int hex)
 {
     const Hex *h = &berezina_hex[hex];
 
-    return (Merit){ steps_beside(g, hex), h->earthwork ? 2
-            : h->terrain == WOODS || h->terrain == TOWN, h->road != 0 };
+    return (Merit){ steps_beside(g, hex), h->earthwork ? EARTHWORK
+            : h->terrain == WOODS || h->terrain == TOWN ? COVER : OPEN,
+            h->road != 0 };
 }
 
 /* May it end there?  Where it stands it may stay, unless it is one too many:

@@ -18,7 +18,7 @@ oo::define ::wargame::berezina::FireCard {
     method fire {moment} {
         set view [$Reader surveyed $moment]
         set side [dict get $view firing]
-        set letter [$Words letter [dict get $view rating]]
+        set letter [dict get $view rating]
         set chance [expr {[$moment side] eq "chance"}]
         set key [expr {$chance ? "fired" : "fire"}]
         set rows [expr {$chance ? [my ShotRows $moment]
@@ -39,13 +39,16 @@ oo::define ::wargame::berezina::FireCard {
 
     method RatingSteps {view} {
         set now [dict get $view rating]
-        return [lmap rating {1 2 3 4} {
-            list [expr {$rating == $now ? [::wargame::base::say \
-                    berezina.cards.rating [$Words letter $rating] \
-                    [$Words sideName [dict get $view firing]]]
-                : [$Words letter $rating]}] \
-                [expr {$rating < $now ? "past" : $rating == $now ? "now"
-                    : "next"}]
+        set turn [expr {$now in $::wargame::berezina::Ratings ? "past"
+            : "next"}]
+        return [lmap rating $::wargame::berezina::Ratings {
+            if {$rating eq $now} {
+                set turn next
+                list [::wargame::base::say berezina.cards.rating $rating \
+                        [$Words sideName [dict get $view firing]]] now
+            } else {
+                list $rating $turn
+            }
         }]
     }
 
@@ -129,12 +132,13 @@ oo::define ::wargame::berezina::FireCard {
         lassign $shot target needs added chance evades because after
         set key berezina.cards.fire
         if {$after >= 0} {
-            return [::wargame::base::say $key[expr {$evades ? ".flees" : ""}] \
+            return [::wargame::base::say \
+                    $key[expr {$evades ne "stays" ? ".flees" : ""}] \
                     [$CardParts percent $after]]
         }
         return \
                 [::wargame::base::say \
-                $key[expr {$evades == 2 ? ".must" : ".stands"}] \
+                $key[expr {$evades eq "retreats" ? ".must" : ".stands"}] \
                 [$CardParts percent $chance]]
     }
 
@@ -156,7 +160,7 @@ oo::define ::wargame::berezina::FireCard {
         }
         set rating [lindex [dict get $view survey worth] $slot 0]
         set parts [list [::wargame::base::say berezina.cards.needs.[expr {
-            $needs == 6}] $needs [$Words letter $rating]]]
+            $needs == 6}] $needs $rating]]
         foreach part $because {
             lassign $part name rule adds
             lappend parts [::wargame::base::say berezina.cards.adds \
@@ -175,10 +179,10 @@ oo::define ::wargame::berezina::FireCard {
             [$Reader rowIs $view $target kind leader] leader \
             [expr {$does eq "turns"}] turns \
             [expr {$does eq "ends"}] ends \
-            [expr {$evades == 2 && $after == 0}] evades \
-            [expr {$evades == 2 && $after > 0}] evades.reached \
-            [expr {$evades == 2 && $after < 0}] mustEvade \
-            [expr {$evades == 1}] mayEvade \
+            [expr {$evades eq "retreats" && $after == 0}] evades \
+            [expr {$evades eq "retreats" && $after > 0}] evades.reached \
+            [expr {$evades eq "retreats" && $after < 0}] mustEvade \
+            [expr {$evades eq "may_retreat"}] mayEvade \
         ] {
             if {$is} {
                 append line \n [::wargame::base::say berezina.cards.$key]

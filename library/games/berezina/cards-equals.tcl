@@ -38,7 +38,7 @@ oo::define ::wargame::berezina::EqualsCard {
     method EqualReason {moment slot} {
         set why [$moment query "why $slot"]
         if {![dict exists $why reason]} {
-            return [$Words reason 0]
+            return [$Words reason [dict get [$moment view] equals.reason]]
         }
         return [$Words reason [dict get $why reason]]
     }
@@ -51,7 +51,7 @@ oo::define ::wargame::berezina::EqualsCard {
                     [::wargame::base::sayCount berezina.russians.equals.steps \
                     $steps]
         }
-        if {$shelter} {
+        if {$shelter ne "open"} {
             lappend has [::wargame::base::say \
                     berezina.russians.equals.shelter.$shelter]
         }

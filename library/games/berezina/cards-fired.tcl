@@ -83,14 +83,15 @@ oo::define ::wargame::berezina::FiredCard {
         # French fire the Russians of their rating are still to come, too.
         set view [$Reader surveyed $moment]
         set rows {}
-        set last [expr {[dict get $view rating] - ([$moment side] eq "0")}]
-        set rating 0
-        foreach counts [$moment query order] {
-            incr rating
+        set ratings $::wargame::berezina::Ratings
+        set last [expr {[lsearch -exact $ratings [dict get $view rating]]
+            - ([$moment side] eq "0")}]
+        set n -1
+        foreach counts [$moment query order] rating $ratings {
             dict with counts {}
-            if {$rating > $last && ${0} + ${1} > 0} {
+            if {[incr n] > $last && ${0} + ${1} > 0} {
                 lappend rows [dict create state "" line [::wargame::base::say \
-                    berezina.cards.toFire [$Words letter $rating] \
+                    berezina.cards.toFire $rating \
                     [my HowMany ${0} ${1}]]]
             }
         }

@@ -47,7 +47,7 @@ oo::define ::wargame::berezina::ChecksCard {
             # 3.4 Nothing is known of it.
             return [dict merge [$CardParts unitRow $view $slot] {size 36}]
         }
-        set parts [list [$Words letter $rating]]
+        set parts [list $rating]
         if {$led} {
             lappend parts [::wargame::base::say berezina.cards.led]
         }
@@ -243,8 +243,8 @@ oo::define ::wargame::berezina::ChecksCard {
         set left [::wargame::berezina::steps left \
                 [$Reader of $view losses $slot]]
         return [dict merge [$CardParts unitRow $view $slot] [dict create \
-            line [::wargame::base::say berezina.cards.bears [$Words letter \
-                [dict get [$moment query "unit $slot"] rating]] \
+            line [::wargame::base::say berezina.cards.bears \
+                [dict get [$moment query "unit $slot"] rating] \
                 $left [$Words placeName [$Reader at $view $slot]]] \
             choices [list [dict create action $action style "" \
                 label [::wargame::base::say berezina.cards.bear.$verb]]]]]

@@ -1,7 +1,7 @@
 # events.tcl --
 #
 #       Napoleon at the Berezina: whose each event is, its dice, what they could
-#       hit, which fight they were of; and random events by number.
+#       hit, which fight they were of; and the letters of random events.
 
 need base/files present/pieces games/berezina
 
@@ -147,33 +147,8 @@ oo::define ::wargame::berezina::Events {
 
 # letter --
 #
-#       Of a random event, by its number in Chances.
+#       Of a random event, A the first.
 proc ::wargame::berezina::letter {event} {
-    return [format %c [expr {64 + $event}]]
-}
-
-# lasting --
-#
-#       The random events of earlier turns that still do something: the
-#       Admiral's only while he waits, Kutusov's until he comes.
-proc ::wargame::berezina::lasting {view} {
     variable Chances
-    variable Corps
-    set lasting {}
-    foreach {chance lasts} [list \
-        hard_frost [expr {[dict get $view frost] == 1}] \
-        deceived [expr {[dict get $view deceived] > 0
-            && ![lindex [dict get $view released] \
-                [lsearch -exact $Corps danube]]}] \
-        causeway [dict get $view causeway] \
-        thaw [expr {[dict get $view frost] == -1}] \
-        urged_on [expr {[dict get $view urged]
-            && ![lindex [dict get $view came] \
-                [lsearch -exact $Corps avant_garde]]}] \
-    ] {
-        if {$lasts} {
-            lappend lasting [lsearch -exact $Chances $chance]
-        }
-    }
-    return $lasting
+    return [format %c [expr {64 + [lsearch -exact $Chances $event]}]]
 }

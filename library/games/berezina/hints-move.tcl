@@ -6,7 +6,8 @@
 #       first; who waits to enter; engineers, to where a die builds much more
 #       probably; who is out of command; where to march.
 
-need base/words present/part games/berezina games/berezina/ground
+need base/words present/part games/berezina games/berezina/bridges \
+        games/berezina/ground
 
 if {![info object isa class ::wargame::berezina::MoveHints]} {
     oo::class create ::wargame::berezina::MoveHints {
@@ -141,8 +142,8 @@ oo::define ::wargame::berezina::MoveHints {
         set here [dict create]
         set begun [dict create]
         foreach bridge [$moment query bridges] {
-            lassign $bridge ford - done west
-            dict incr begun $ford [expr {$done + $west}]
+            dict incr begun [lindex $bridge 0] \
+                    [::wargame::berezina::isBegun $bridge]
         }
         foreach ford [$moment query fords] {
             lassign $ford side west - built

@@ -52,7 +52,7 @@ oo::define ::wargame::berezina::Hints {
             foreach shot [$moment query "fire $slot"] {
                 lassign $shot target - - chance evades - after
                 # Who must retreat, nobody knows where to, is no help.
-                if {$evades == 2 && $after < 0} continue
+                if {$evades eq "retreats" && $after < 0} continue
                 lappend found [list [expr {$after < 0 ? $chance : $after}] \
                         $unit [$Reader keyIn $view $target]]
             }

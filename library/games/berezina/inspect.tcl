@@ -3,7 +3,8 @@
 #       Napoleon at the Berezina: a hex, and who stands there, for the
 #       inspector.
 
-need base/words present/part games/berezina games/berezina/ground \
+need base/words present/part games/berezina games/berezina/bridges \
+        games/berezina/ground \
         games/berezina/signs games/berezina/words
 
 if {![info object isa class ::wargame::berezina::Inspect]} {
@@ -106,9 +107,9 @@ oo::define ::wargame::berezina::Inspect {
             if {$hex ni [lrange $ford 1 2]} continue
             foreach bridge [list $first $second] {
                 lassign $bridge - number east west left - - crossed
-                if {$east + $west == 0} continue
+                if {![::wargame::berezina::isBegun $bridge]} continue
                 lappend parts [list line [expr {
-                    $east == $::wargame::berezina::Finis
+                    $east eq "finis"
                     ? [::wargame::base::say berezina.table.bridge $number \
                             $left \
                         [expr {$left + $crossed}]]
@@ -169,7 +170,7 @@ oo::define ::wargame::berezina::Inspect {
         set told {}
         if {[dict exists $worth rating]} {
             lappend told [::wargame::base::say berezina.table.rating \
-                    [$Words letter [dict get $worth rating]]]
+                    [dict get $worth rating]]
         }
         set points [expr {[dict get $view mobile] == $slot
             ? [dict get $view points] : [dict get $worth allowance]}]

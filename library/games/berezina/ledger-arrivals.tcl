@@ -64,16 +64,15 @@ oo::define ::wargame::berezina::Arrivals {
         lappend parts [list line [expr {$hex eq "" ? $units
             : [::wargame::base::say berezina.tracks.by $units \
                     [$Words placeName $hex]]}]]
-        set key [lindex $::wargame::berezina::Corps $corps]
         if {!$sure} {
             foreach dice [my ArrivalDice $view $corps] {
                 lappend parts [my ArrivalChance $dice]
             }
         }
-        if {[::wargame::base::said berezina.tracks.about.$key]
-                && ($hex eq "" || $key in {danube yermaloff})} {
+        if {[::wargame::base::said berezina.tracks.about.$corps]
+                && ($hex eq "" || $corps in {danube yermaloff})} {
             lappend parts [list soft \
-                    [::wargame::base::say berezina.tracks.about.$key]]
+                    [::wargame::base::say berezina.tracks.about.$corps]]
         }
         return [linsert $parts end \
                 [$Look pictured $view [my Coming $view $corps]]]
@@ -106,13 +105,12 @@ oo::define ::wargame::berezina::Arrivals {
 
     method Coming {view corps} {
         # The slots of those who are still to come, as far as they are known.
-        set key [lindex $::wargame::berezina::Corps $corps]
         set slots {}
         set slot -1
         foreach place [dict get $view unit.place] {
             incr slot
             set row [$Reader row $view $slot]
-            if {$row ne "" && [dict get $row corps] eq $key
+            if {$row ne "" && [dict get $row corps] eq $corps
                     && [dict get $row kind] ne "rabble"
                     && [$Reader at $view $slot] eq "waiting"} {
                 lappend slots $slot

@@ -3,7 +3,7 @@
 #       Napoleon at the Berezina: victory so far, in the ledger: the chart, what
 #       each exit gave, who is out and who is lost.
 
-need base/words present/part games/berezina
+need base/files base/words present/part games/berezina
 
 if {![info object isa class ::wargame::berezina::VictoryPage]} {
     oo::class create ::wargame::berezina::VictoryPage {
@@ -18,17 +18,20 @@ oo::define ::wargame::berezina::VictoryPage {
         set view [$Reader surveyed $moment]
         set state [$Reader askedOf $view victory]
         set score [dict get $state score]
-        set level [dict get $state level]
+        set levels [::wargame::base::valuesOf berezina level]
+        set level [lsearch -exact $levels [dict get $state level]]
         set chart [dict get $state chart]
         set parts \
                 [list \
                 [list strong [::wargame::base::say berezina.tracks.points \
-                $score [::wargame::base::say berezina.level.$level]]]]
+                $score [::wargame::base::say \
+                    berezina.level.[dict get $state level]]]]]
         if {$level > 0} {
             lappend parts \
                     [list line [::wargame::base::say berezina.tracks.next \
                 [expr {[lindex $chart $level-1] - $score}] \
-                [::wargame::base::say berezina.level.[expr {$level - 1}]]]]
+                [::wargame::base::say \
+                    berezina.level.[lindex $levels $level-1]]]]
         }
         lappend parts [list line [::wargame::base::say berezina.tracks.toll \
                 {*}[dict get $state out] {*}[dict get $state lost]]] \
@@ -36,7 +39,7 @@ oo::define ::wargame::berezina::VictoryPage {
                 [::wargame::berezina::known $state treasures] \
                 [::wargame::berezina::known $state steps]]]
         lappend parts {*}[my ExitsUsed $moment]
-        return [concat $parts [my VictoryChart $chart $level] \
+        return [concat $parts [my VictoryChart $chart $levels $level] \
                 [my Earned $view [dict get $state pieces]]]
     }
 
@@ -71,20 +74,20 @@ oo::define ::wargame::berezina::VictoryPage {
         return $parts
     }
 
-    method VictoryChart {chart level} {
+    method VictoryChart {chart levels here} {
         # The least points of each level, the best first.
         set parts \
                 [list \
                 [list heading [::wargame::base::say berezina.tracks.chart]]]
         set n 0
-        foreach least [list {*}$chart ""] {
-            lappend parts [list [expr {$n == $level ? "strong" : "line"}] \
+        foreach least [list {*}$chart ""] level $levels {
+            lappend parts [list [expr {$n == $here ? "strong" : "line"}] \
                 [expr \
                 {$least eq "" ? [::wargame::base::say berezina.tracks.below \
                         [lindex $chart end] [::wargame::base::say \
-                        berezina.level.$n]]
+                        berezina.level.$level]]
                     : [::wargame::base::say berezina.tracks.least $least \
-                        [::wargame::base::say berezina.level.$n]]}]]
+                        [::wargame::base::say berezina.level.$level]]}]]
             incr n
         }
         return $parts

@@ -6,7 +6,8 @@
 #       tracks.tcl are about; those of who arrives and of victory are in
 #       ledger-arrivals.tcl and ledger-victory.tcl.
 
-need base/words present/part games/berezina games/berezina/events \
+need base/words present/part games/berezina games/berezina/bridges \
+        games/berezina/events \
         games/berezina/signs
 
 if {![info object isa class ::wargame::berezina::Ledger]} {
@@ -56,7 +57,7 @@ oo::define ::wargame::berezina::Ledger {
         lassign [lindex [$Reader askedOf $view track] [dict get $view track]] \
                 rating foot horse
         set parts [list [list strong [::wargame::base::say berezina.tracks.now \
-                [$Words box [dict get $view track]] [$Words letter $rating] \
+                [$Words box [dict get $view track]] $rating \
                 $foot $horse]]]
         set alarm [dict get $view alarm]
         lappend parts [list line [expr {$alarm
@@ -96,7 +97,7 @@ oo::define ::wargame::berezina::Ledger {
             lappend parts [list [expr {$here ? "strong" : "line"}] \
                 [::wargame::base::say berezina.tracks.box [expr {$last == $n
                     ? [$Words box $n] : "[$Words box $n]\u2013$last"}] \
-                    [$Words letter $rating] $foot $horse]]
+                    $rating $foot $horse]]
         }
         return $parts
     }
@@ -169,7 +170,7 @@ oo::define ::wargame::berezina::Ledger {
         foreach bridge [lsearch -all -inline -exact -index 0 \
                 [$Reader askedOf $view bridges] $hex] {
             lassign $bridge - number east west left breaks russian
-            if {$east == $::wargame::berezina::Finis} {
+            if {$east eq "finis"} {
                 lappend parts [list line [::wargame::base::say \
                     berezina.tracks.bridge.[expr {
                         $russian ? "russian" : "done"}] $number $left]]
@@ -177,7 +178,7 @@ oo::define ::wargame::berezina::Ledger {
                     [::wargame::base::say berezina.tracks.breaks.[expr \
                     {$breaks > 0}] \
                         [$Words from $breaks]]]
-            } elseif {$east + $west > 0} {
+            } elseif {[::wargame::berezina::isBegun $bridge]} {
                 lappend parts [list line [::wargame::base::say \
                     berezina.tracks.bridge.halves $number {*}[lmap half \
                         [list $east $west] {
@@ -197,14 +198,14 @@ oo::define ::wargame::berezina::Ledger {
         set view [$Reader surveyed $moment]
         set event [dict get $view event]
         set parts {}
-        if {$event} {
+        if {$event ne "none"} {
             lappend parts [list strong [my Happens $event]]
         } else {
-            lappend parts \
-                    [list soft [::wargame::base::say berezina.tracks.event.0]]
+            lappend parts [list soft \
+                    [::wargame::base::say berezina.tracks.event.none]]
         }
-        foreach kind [::wargame::berezina::lasting $view] {
-            if {$event != $kind} {
+        foreach kind [$Reader askedOf $view lasting] {
+            if {$event ne $kind} {
                 lappend parts [list line [my Happens $kind]]
             }
         }
@@ -213,7 +214,7 @@ oo::define ::wargame::berezina::Ledger {
 
     method Happens {event} {
         return [::wargame::base::say berezina.told \
-                [::wargame::berezina::letter $event] [::wargame::base::say \
-                berezina.chance.[lindex $::wargame::berezina::Chances $event]]]
+                [::wargame::berezina::letter $event] \
+                [::wargame::base::say berezina.chance.$event]]
     }
 }

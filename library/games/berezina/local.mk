@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
+	%D%/bridges.tcl \
 	%D%/calendar.tcl \
 	%D%/cards-build.tcl \
 	%D%/cards-combat.tcl \

@@ -71,7 +71,9 @@ oo::define ::wargame::berezina::LogLines {
             }
             worked { return [expr {[lindex $about 2] > 1 ? ".far" : ""}] }
             broke { return [expr {[lindex $about 2] > 1 ? ".both" : ""}] }
-            half_fell { return [expr {[lindex $about 2] ? ".west" : ""}] }
+            half_fell {
+                return [expr {[lindex $about 2] eq "west" ? ".west" : ""}]
+            }
         }
         return ""
     }
@@ -86,7 +88,8 @@ oo::define ::wargame::berezina::LogLines {
                 return [expr {[lindex $about 1] ? ".1" : ""}]
             }
             set_frost {
-                return [expr {[lindex $about 0] ? ".[lindex $about 0]" : ""}]
+                set frost [lindex $about 0]
+                return [expr {$frost eq "none" ? "" : ".$frost"}]
             }
             set_contact - set_crossed {
                 return [expr {[lindex $about 0] ? "" : ".0"}]
@@ -109,8 +112,7 @@ oo::define ::wargame::berezina::LogLines {
                 lset words 0 [::wargame::base::say berezina.corps.$first]
             }
             random_event {
-                set words [list [::wargame::berezina::letter \
-                        [lsearch -exact $::wargame::berezina::Chances $first]] \
+                set words [list [::wargame::berezina::letter $first] \
                     [::wargame::base::say berezina.chance.$first]]
             }
             track_moved {

@@ -60,11 +60,10 @@ oo::define ::wargame::berezina::Look {
         if {[dict exists $view survey worth]} {
             lassign [lindex [dict get $view survey worth] $slot] rating \
                     allowance
-            if {$rating > 0} {
-                dict set face rating [lindex $::wargame::berezina::Ratings \
-                        $rating]
+            if {$rating ni {"" -}} {
+                dict set face rating $rating
             }
-            if {$allowance > 0} {
+            if {$allowance ne "" && $allowance > 0} {
                 # Half points.
                 dict set face allowance [expr {$allowance / 2}]
             }

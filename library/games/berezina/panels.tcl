@@ -109,7 +109,7 @@ oo::define ::wargame::berezina::Panels {
 
     # ---- 6.3.1.6 among equals ----
 
-    method isQuiet {action} {
+    method isQuiet {action {all {}}} {
         # Who decides is changed in the menu.
         return [expr {[lindex $action 0] eq "decide"}]
     }

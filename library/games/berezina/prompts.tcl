@@ -80,7 +80,7 @@ oo::define ::wargame::berezina::Prompts {
                     berezina.by.[dict get $view equals.reason]]]
             }
             fire {
-                return [list "" [$Words letter [dict get $view rating]]]
+                return [list "" [dict get $view rating]]
             }
             evade {
                 return [list [my evadeKey $moment] \
@@ -140,6 +140,6 @@ oo::define ::wargame::berezina::Prompts {
         set slot [$Reader slotOf $view [lindex [$moment actions] 0 1]]
         set worth [[$moment as [$moment side]] query "unit $slot"]
         return [list [expr {[dict get $view $member] + 1}] \
-                [$Words letter [dict get $worth rating]]]
+                [dict get $worth rating]]
     }
 }

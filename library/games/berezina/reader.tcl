@@ -8,10 +8,13 @@ need base/files present/pieces games/berezina games/berezina/ground \
 
 namespace eval ::wargame::berezina {
     # What is asked of the rules beside a view: see surveyed.
-    variable Survey {hours track due arrivals activation bridges victory
-        worth}
-    # The letter of a Combat Rating, by its number.
-    variable Ratings [::wargame::base::valuesOf berezina rating]
+    variable Survey {hours track due arrivals activation bridges lasting
+        victory worth}
+    # Letters of Combat Ratings, the best first.
+    variable Ratings [lrange [::wargame::base::valuesOf berezina rating] \
+            1 end-1]
+    # What an umpire may say of the frost, by number.
+    variable Frosts [::wargame::base::valuesOf berezina frost]
 }
 
 if {![info object isa class ::wargame::berezina::Reader]} {
@@ -81,10 +84,7 @@ oo::define ::wargame::berezina::Reader {
             }
             track - crossed { return [dict get $view $amendment] }
             contact { return [dict get $view alarm] }
-            frost {
-                set frost [dict get $view frost]
-                return [expr {$frost < 0 ? 2 : $frost}]
-            }
+            frost { return [[$moment as umpire] query "present frost"] }
         }
         return ""
     }
@@ -217,10 +217,5 @@ oo::define ::wargame::berezina::Reader {
             dict set view survey names $east [$Words mapName $name]
         }
         return $view
-    }
-
-    method nameIn {list number} {
-        # Of a number in the rules, by a list above.
-        return [lindex [set ::wargame::berezina::$list] $number]
     }
 }

@@ -5,15 +5,13 @@
 #       earthworks' colours, the road that was chosen, who comes in next and
 #       where, which Russians wait, the broken causeway, overfull hexes.
 #
-#       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, each half as
-#                                       far as it is built; width 2, height 1
+#       bridgeArt EAST WEST RUSSIAN     SVG of a bridge from above, with so many
+#                                       sections of each half; width 2, height 1
 
 need base/files base/words look/theme present/part games/berezina \
-        games/berezina/ground
+        games/berezina/bridges games/berezina/ground
 
 namespace eval ::wargame::berezina {
-    # A half of a bridge that is done.
-    variable Finis [::wargame::base::constantOf berezina finis]
     # ORDER FORD in berezina.map; how far the two bridges of a ford lie from its
     # middle, and how long one is, in metres.
     variable BridgeOff 62
@@ -68,13 +66,16 @@ oo::define ::wargame::berezina::Signs {
         # The bridge itself lies beneath the counters; above them is how many
         # may still cross it in this turn, red if nobody.
         lassign $bridge - - east west left - russian crossed
-        if {$east + $west == 0} {
+        if {![::wargame::berezina::isBegun $bridge]} {
             return {}
         }
         set signs [list [list $x [expr {$y + $off}] marker \
-                [::wargame::berezina::bridgeArt $east $west $russian] \
+                [::wargame::berezina::bridgeArt {*}[lmap half \
+                    [list $east $west] {
+                        ::wargame::berezina::sections $half
+                    }] $russian] \
                 $::wargame::berezina::BridgeLong]]
-        if {$east == $::wargame::berezina::Finis} {
+        if {$east eq "finis"} {
             lappend signs [list $x [expr {$y + 2.6 * $off}] \
                 [expr {$left > 0 ? "over" : "overBad"}] \
                 [::wargame::base::say berezina.table.crossings $left \

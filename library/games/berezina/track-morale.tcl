@@ -51,11 +51,11 @@ proc ::wargame::berezina::trackMorale::Ratings {sceneVar boxes x y pitch high} {
         set left [expr {$x + ($from + 0.4) * $pitch - $first}]
         set wide [expr {$count * $pitch + $first - 2}]
         put scene [::wargame::look::barArt box $left $y $wide $high \
-                [lindex $::wargame::berezina::RatingColors $rating]]
+                [dict get $::wargame::berezina::RatingColors $rating]]
         # At the end, where the marker above a box does not cover it.
         put scene [::wargame::look::barArt words [expr {$left + 3}] \
                 [expr {$y + 0.86 * $high}] [expr {$high}] start \
-                [lindex $::wargame::berezina::Ratings $rating] leafLift]
+                $rating leafLift]
     }
 }
 
@@ -65,7 +65,7 @@ proc ::wargame::berezina::trackMorale::Ratings {sceneVar boxes x y pitch high} {
 proc ::wargame::berezina::trackMorale::Box {sceneVar n box now x y wide high} {
     upvar 1 $sceneVar scene
     lassign $box rating foot horse
-    set color [lindex $::wargame::berezina::RatingColors $rating]
+    set color [dict get $::wargame::berezina::RatingColors $rating]
     set here [expr {$n == $now}]
     set fill [expr {$here ? "gold" : [::wargame::look::theme tint $color face \
         [expr {$n < $now ? 0.6 : 0.88}]]}]

@@ -14,7 +14,7 @@ need look/bar-art
 
 namespace eval ::wargame::berezina {
     # Colours of ratings on the track, the worst for the French first.
-    variable RatingColors {- bad warn goldDark inkSoft}
+    variable RatingColors {A bad B warn C goldDark D inkSoft}
 }
 
 namespace eval ::wargame::berezina::trackParts {

@@ -4,7 +4,8 @@
 #       each ford, the Army of the Danube, what chance has brought, victory so
 #       far.
 
-need base/words look/bar-art look/theme games/berezina/events \
+need base/words look/bar-art look/theme games/berezina/bridges \
+        games/berezina/events \
         games/berezina/ledger-victory games/berezina/track-parts
 
 namespace eval ::wargame::berezina::trackState {
@@ -24,7 +25,10 @@ proc ::wargame::berezina::trackState::bridges {sceneVar view x y wide high} {
         set hex [lindex $ford 0]
         set two [lsearch -all -inline -exact -index 0 \
                 [survey $view bridges] $hex]
-        set begun [lsearch -all -inline -not -regexp $two {^\d+ \d 0 0 }]
+        set begun [lmap bridge $two {
+            if {![::wargame::berezina::isBegun $bridge]} continue
+            set bridge
+        }]
         put scene [::wargame::look::barArt box $x $y [expr {$pitch - 3}] $high \
                 [::wargame::look::theme tint desk deskText 0.08] deskEdge]
         put scene [line [expr {$x + ($pitch - 3) / 2}] \
@@ -48,8 +52,10 @@ proc ::wargame::berezina::trackState::bridges {sceneVar view x y wide high} {
 proc ::wargame::berezina::trackState::Bridge {sceneVar bridge x y wide high} {
     upvar 1 $sceneVar scene
     lassign $bridge - - east west left breaks russian
-    set half $::wargame::berezina::Finis
-    set done [expr {$west == $half}]
+    set half [::wargame::berezina::sections finis]
+    set done [expr {$west eq "finis"}]
+    set east [::wargame::berezina::sections $east]
+    set west [::wargame::berezina::sections $west]
     set span [expr {$done ? 0.5 * $wide : $wide}]
     set river [expr {0.05 * $wide}]
     set section [expr {($span - $river) / (2.0 * $half)}]
@@ -120,7 +126,7 @@ proc ::wargame::berezina::trackState::chance {sceneVar view x y wide high} {
     set event [dict get $view event]
     Cell scene $x $y $wide $high [Lasting $view] \
         [::wargame::base::say berezina.tracks.event.$event] \
-        [expr {$event ? "gold" : "deskText"}]
+        [expr {$event ne "none" ? "gold" : "deskText"}]
     item scene $x $y $wide $high chance
 }
 
@@ -129,12 +135,12 @@ proc ::wargame::berezina::trackState::chance {sceneVar view x y wide high} {
 #       What events of earlier turns still do; if there are several, their
 #       letters.
 proc ::wargame::berezina::trackState::Lasting {view} {
-    set stays [::wargame::berezina::lasting $view]
+    set stays [survey $view lasting]
     if {[llength $stays] == 0} {
         return [::wargame::base::say berezina.tracks.chance.head]
     } elseif {[llength $stays] == 1} {
-        return [::wargame::base::say berezina.tracks.lasting.[lindex \
-                $::wargame::berezina::Chances [lindex $stays 0]]]
+        return [::wargame::base::say \
+                berezina.tracks.lasting.[lindex $stays 0]]
     }
     return [::wargame::base::say berezina.tracks.lasting.several \
             [join [lmap event $stays {::wargame::berezina::letter $event}] \

@@ -105,7 +105,8 @@ proc ::wargame::berezina::trackTurns::Arrivals {view} {
 #       0 of a French corps, 1 of a Russian formation.
 proc ::wargame::berezina::trackTurns::Side {corps} {
     variable ::wargame::berezina::Corps
-    return [expr {$corps > [lsearch -exact $Corps none]}]
+    return [expr {[lsearch -exact $Corps $corps]
+        > [lsearch -exact $Corps none]}]
 }
 
 # Chips --
@@ -159,9 +160,8 @@ proc ::wargame::berezina::trackTurns::Lettered {chip told} {
 
 proc ::wargame::berezina::trackTurns::Short {corps} {
     # A corps by its number, others by letters.
-    set key [lindex $::wargame::berezina::Corps $corps]
-    return [::wargame::base::sayOr berezina.tracks.short.$key \
-            [string toupper $key]]
+    return [::wargame::base::sayOr berezina.tracks.short.$corps \
+            [string toupper $corps]]
 }
 
 proc ::wargame::berezina::trackTurns::percent {chance} {

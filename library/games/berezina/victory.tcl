@@ -11,22 +11,25 @@ namespace eval ::wargame::berezina::victory {
     namespace export scene
     namespace ensemble create
     variable Rule [dict get [::wargame::base::rulesOf berezina topics] victory]
-    # From the worst for the French.
+    # The best for the French first; colours, from the worst.
+    variable Levels [::wargame::base::valuesOf berezina level]
     variable Colors {side1Dark side1 side1Light rule side0Light side0 side0Dark}
 }
 
 proc ::wargame::berezina::victory::scene {moment presenter} {
     variable Rule
+    variable Levels
     set view [[$presenter reader] surveyed $moment]
     set state [$moment query victory]
     set over [expr {[$moment side] eq "nobody"}]
-    set level [dict get $state level]
+    set level [lsearch -exact $Levels [dict get $state level]]
     set draw [dict get $state draw]
     return [dict create rule $Rule sides [list [French $moment \
             $presenter $state] [Russian $moment $presenter $state]] \
         winner [expr {!$over || $level == $draw ? ""
             : $level < $draw ? "side0" : "side1"}] \
-        heading [expr {$over ? [::wargame::base::say berezina.level.$level]
+        heading [expr {$over ? [::wargame::base::say berezina.level.[dict get \
+            $state level]]
             : [::wargame::base::say berezina.victory.soFar]}] \
         text [Text $moment $presenter $state] \
         scale [Scale $state] story [Story $moment]]
@@ -53,16 +56,15 @@ proc ::wargame::berezina::victory::Text {moment presenter state} {
 #       The chart of 10.2, with the points in it.
 proc ::wargame::berezina::victory::Scale {state} {
     variable Colors
+    variable Levels
     set chart [lreverse [dict get $state chart]]
     set score [dict get $state score]
     set levels {}
-    set n [llength $chart]
-    foreach least [list "" {*}$chart] color $Colors {
-        lappend levels [list [::wargame::base::say berezina.level.$n] $color \
-                $least]
-        incr n -1
+    foreach least [list "" {*}$chart] color $Colors word [lreverse $Levels] {
+        lappend levels [list [::wargame::base::say berezina.level.$word] \
+                $color $least]
     }
-    set level [expr {[llength $chart] - [dict get $state level]}]
+    set level [lsearch -exact [lreverse $Levels] [dict get $state level]]
     set from [expr {$level == 0 ? [lindex $chart 0] - 15
         : [lindex $chart $level-1]}]
     set to [expr {$level == [llength $chart] ? $from + 20

@@ -3,7 +3,8 @@
 #       Napoleon at the Berezina: what places, units, commands and turns are
 #       called, a unit in a few words, and the position in sentences.
 
-need base/words present/piece-words games/berezina games/berezina/ground \
+need base/words present/piece-words games/berezina games/berezina/bridges \
+        games/berezina/ground \
         games/berezina/steps
 
 if {![info object isa class ::wargame::berezina::Words]} {
@@ -53,10 +54,10 @@ oo::define ::wargame::berezina::Words {
             foreach bridge [list $first $second] {
                 lassign $bridge - number east west left - - crossed
                 set words [list [my placeName [lindex $ford 2]] $number]
-                if {$east == $::wargame::berezina::Finis} {
+                if {$east eq "finis"} {
                     lappend told [::wargame::base::say berezina.state.finis \
                             {*}$words $crossed [expr {$left + $crossed}]]
-                } elseif {$east + $west > 0} {
+                } elseif {[::wargame::berezina::isBegun $bridge]} {
                     lappend told [::wargame::base::say berezina.state.bridge \
                             {*}$words {*}[lmap half [list $east $west] {
                                 ::wargame::base::say berezina.half.$half
@@ -83,7 +84,7 @@ oo::define ::wargame::berezina::Words {
             ? [{*}$Asked "unit $slot"] : {}}]
         return [expr {[dict exists $worth rating]
             ? [list [::wargame::base::say berezina.rated \
-                [my letter [dict get $worth rating]]]] : {}}]
+                [dict get $worth rating]]] : {}}]
     }
 
     method BlockTold {view slot} {
@@ -164,9 +165,8 @@ oo::define ::wargame::berezina::Words {
                 [::wargame::base::generalOf berezina [dict get $Roster $key]]]
     }
 
-    method corpsName {number} {
-        return [::wargame::base::say \
-                berezina.corps.[$Reader nameIn Corps $number]]
+    method corpsName {corps} {
+        return [::wargame::base::say berezina.corps.$corps]
     }
 
     method box {number} {
@@ -214,15 +214,20 @@ oo::define ::wargame::berezina::Words {
     }
 
     method valueNamed {amendment n} {
-        set key [dict get [dict merge [dict create $amendment ""] {
-            bridge berezina.half        moved umpire.yes
-            released umpire.yes         treasure umpire.yes
-            frost berezina.frost
-        }] $amendment].$n
-        return \
-                [expr {[::wargame::base::said $key] ? \
-                [::wargame::base::say umpire.value $n \
-            [::wargame::base::say $key]] : $n}]
+        # Actions have the numbers of enumerations.
+        set said [switch -- $amendment {
+            bridge {
+                set half [lindex $::wargame::berezina::Halves $n]
+                ::wargame::base::say berezina.half.$half
+            }
+            frost {
+                set frost [lindex $::wargame::berezina::Frosts $n]
+                ::wargame::base::say berezina.frost.$frost
+            }
+            moved - released - treasure { ::wargame::base::say umpire.yes.$n }
+        }]
+        return [expr {$said eq "" ? $n
+            : [::wargame::base::say umpire.value $n $said]}]
     }
 
     method phase {moment} {
@@ -241,10 +246,6 @@ oo::define ::wargame::berezina::Words {
             lassign $crowd hex count
             ::wargame::base::say berezina.crowd [my placeName $hex] $count
         }] ", "]
-    }
-
-    method letter {rating} {
-        return [lindex $::wargame::berezina::Ratings $rating]
     }
 
     method label {action} {
@@ -266,10 +267,9 @@ oo::define ::wargame::berezina::Words {
             : [my placeName [lindex [$Reader ofMap exit] $exit 0]]}]
     }
 
-    method reason {number} {
+    method reason {reason} {
         # Why a Russian moved.
-        return [::wargame::base::say \
-                berezina.by.[$Reader nameIn Reasons $number]]
+        return [::wargame::base::say berezina.by.$reason]
     }
 
     method from {least} {

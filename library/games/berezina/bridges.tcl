@@ -1,0 +1,27 @@
+# bridges.tcl --
+#
+#       Napoleon at the Berezina: how far a bridge is built (8.1), of what the
+#       query bridges tells of it.
+
+need base/files games/berezina
+
+namespace eval ::wargame::berezina {
+    # How far half a bridge is, by the number of its sections; then the whole.
+    variable Halves [::wargame::base::valuesOf berezina half]
+}
+
+# isBegun --
+#
+#       Is anything of a bridge built?
+proc ::wargame::berezina::isBegun {bridge} {
+    lassign $bridge - - east west
+    return [expr {$east ne "not_begun" || $west ne "not_begun"}]
+}
+
+# sections --
+#
+#       How many sections of a half are built; one more when the bridge is done.
+proc ::wargame::berezina::sections {half} {
+    variable Halves
+    return [lsearch -exact $Halves $half]
+}
