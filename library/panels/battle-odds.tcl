@@ -4,14 +4,17 @@
 #       chosen, of the round and of the battle; and what is remembered of hidden
 #       units.
 #
-#   set odds [::wargame::panels::BattleOdds new PATH PRESENTER]
+#   set odds [::wargame::panels::BattleOdds new PATH PRESENTER KNOWNCMD]
 #       PATH             a new OddsPane, with which it goes
+#       KNOWNCMD         called when an answer has come
 #       by QUERY         to be asked from now on, its own; see odds-query.tcl
 #       isShown          are odds wanted?
 #       recall SCENE     the same with the faces of those that were seen before;
 #                        SCENE: see battle.tcl
 #       ask SCENE CHOSEN    shows the odds of that moment, when they are known;
 #                        of a SCENE {} none.  What was asked before is forgotten
+#       battle           what was answered about the battle to its end; "..."
+#                        as long as that is awaited, "" if it was not asked
 #       retheme
 
 need base/objects base/words panels/odds-pane
@@ -22,10 +25,11 @@ if {![info object isa class ::wargame::panels::BattleOdds]} {
 
 oo::define ::wargame::panels::BattleOdds {
     # Answers: {TITLE TOPIC ANSWER}...
-    variable Presenter Pane OddsQuery Answers
+    variable Presenter KnownCmd Pane OddsQuery Answers
 
-    constructor {path presenter} {
+    constructor {path presenter knownCmd} {
         set Presenter $presenter
+        set KnownCmd $knownCmd
         set OddsQuery ""
         set Answers {}
         set Pane [::wargame::panels::OddsPane new $path $presenter]
@@ -113,6 +117,16 @@ oo::define ::wargame::panels::BattleOdds {
             set asked
         }]
         my Show
+        {*}$KnownCmd
+    }
+
+    method battle {} {
+        foreach asked $Answers {
+            if {[lindex $asked 1] eq "odds battle"} {
+                return [lindex $asked 2]
+            }
+        }
+        return ""
     }
 
     method Show {} {

@@ -1,44 +1,75 @@
 # battle-volley.tcl --
 #
 #       One order for the fire of a whole side in a battle: each of its units
-#       fires in its turn, to the end of the round or of the battle.  It is a
-#       sequence of what is offered, and ends at the first other question.
+#       fires in its turn, to the end of the round or of the battle, or as long
+#       as the odds hold.  It is a sequence of what is offered.  It ends at the
+#       first other question; as long as the odds hold that is answered, and the
+#       fire goes on.
 #
-#   set volley [::wargame::panels::BattleVolley new SENDCMD]
+#   set volley [::wargame::panels::BattleVolley new SENDCMD ODDSCMD SHOWCMD]
 #       SENDCMD            called with an action of those offered
-#       orders SCENE       buttons that begin one, see panel-buttons.tcl; none
-#                          while one of that side is going on
-#       begin WORD SCENE   of the side that is asked: round, or battle
+#       ODDSCMD            -> the answer about the odds of the battle, see
+#                          odds.tcl; "..." as long as it is awaited, "": none
+#       SHOWCMD            called when other buttons or words are to be shown
+#       orders SCENE       buttons that begin one, see panel-buttons.tcl, or end
+#                          it; none while another of that side is going on
+#       begin WORD SCENE   of the side that is asked: round, battle, or odds
 #       on SCENE           what is asked now, when all has been seen: the next
 #                          fire is sent soon, if that side has such an order
+#       told SCENE         the same, with what is told of the order
 #
 #   Each side has its own.
 
-need base/words
+need base/words panels/odds
+
+namespace eval ::wargame::panels {
+    # So much less than when it was ordered, in millionths, the odds do not
+    # hold any more.
+    variable OddsFall 100000
+}
 
 if {![info object isa class ::wargame::panels::BattleVolley]} {
     oo::class create ::wargame::panels::BattleVolley
 }
 
 oo::define ::wargame::panels::BattleVolley {
-    variable SendCmd Due Rounds ;# SIDE -> the round, or "" of a battle
+    # Orders: SIDE -> {WORD ROUND}.  First, Now: SIDE -> its chance, in
+    # millionths, to hold the area when it was ordered, and last; kept to be
+    # told when such an order has ended.
+    variable SendCmd OddsCmd ShowCmd Due Orders First Now
 
-    constructor {sendCmd} {
+    constructor {sendCmd oddsCmd showCmd} {
         set SendCmd $sendCmd
+        set OddsCmd $oddsCmd
+        set ShowCmd $showCmd
         set Due ""
-        set Rounds [dict create]
+        my Forget
     }
 
     destructor {
         after cancel $Due
     }
 
+    method Forget {} {
+        foreach name {Orders First Now} {
+            set $name [dict create]
+        }
+    }
+
     method orders {scene} {
-        if {[my Fire $scene] eq ""
-                || [dict exists $Rounds [dict get $scene acting]]} {
+        if {![dict exists $scene choices]} {
             return {}
         }
-        return [lmap word {round battle} {
+        set side [dict get $scene acting]
+        if {[my Word $side] eq "odds"} {
+            return [list [dict create means volley_stop \
+                label [::wargame::base::say panel.volley.stop] \
+                command [namespace code [list my Stop $scene]]]]
+        } elseif {[my Fire $scene] eq "" || [my Word $side] ne ""} {
+            return {}
+        }
+        return [lmap word [concat {round battle} [expr {
+                [{*}$OddsCmd] eq "" ? {} : "odds"}]] {
             # What it begins costs no less than a fire.
             dict create means volley_$word harm 2 \
                 label [::wargame::base::say panel.volley.$word] \
@@ -46,38 +77,90 @@ oo::define ::wargame::panels::BattleVolley {
         }]
     }
 
+    method Word {side} {
+        return [expr {[dict exists $Orders $side]
+            ? [lindex [dict get $Orders $side] 0] : ""}]
+    }
+
     method begin {word scene} {
-        dict set Rounds [dict get $scene acting] \
-                [expr {$word eq "round" ? [dict get $scene round] : ""}]
+        set side [dict get $scene acting]
+        dict set Orders $side [list $word [dict get $scene round]]
+        dict unset First $side
         my on $scene
+        {*}$ShowCmd
+    }
+
+    method Stop {scene} {
+        set side [dict get $scene acting]
+        dict unset Orders $side
+        dict unset First $side
+        after cancel $Due
+        {*}$ShowCmd
     }
 
     method on {scene} {
         after cancel $Due
+        set before [my Tells $scene]
         set fire [my Next $scene]
         if {$fire ne ""} {
             set Due [after 1 [list {*}$SendCmd $fire]]
         }
+        if {[my Tells $scene] ne $before} {
+            {*}$ShowCmd
+        }
     }
 
     method Next {scene} {
-        # The fire to be ordered now, or "": that side's order is over, or it
-        # has none.
+        # The fire to be ordered now, or "": that side's order is over, waits,
+        # or it has none.
         if {$scene eq {}} {
-            set Rounds [dict create]
+            my Forget
             return ""
         }
         set side [dict get $scene acting]
-        if {![dict exists $Rounds $side]} {
-            return ""
-        }
         set fire [my Fire $scene]
-        if {$fire eq "" || [dict get $Rounds $side]
-                ni [list "" [dict get $scene round]]} {
-            dict unset Rounds $side
-            return ""
+        switch -- [my Word $side] {
+            "" {
+                return ""
+            }
+            odds {
+                return [expr {[my Holds $side] ? $fire : ""}]
+            }
+            round {
+                if {[lindex [dict get $Orders $side] 1]
+                        != [dict get $scene round]} {
+                    set fire ""
+                }
+            }
+        }
+        if {$fire eq ""} {
+            dict unset Orders $side
         }
         return $fire
+    }
+
+    method Holds {side} {
+        # Do the odds?  As long as they are not known, no; where there are none
+        # the battle is decided.
+        set answer [{*}$OddsCmd]
+        if {$answer eq "..."} {
+            return 0
+        } elseif {$answer eq ""} {
+            dict unset Orders $side
+            dict unset First $side
+            return 0
+        }
+        set chance [lindex [dict get $answer holds] [string index $side end]]
+        if {![dict exists $First $side]} {
+            dict set First $side $chance
+        }
+        dict set Now $side $chance
+        set holds [expr {$chance + $::wargame::panels::OddsFall
+            > [dict get $First $side]}]
+        if {!$holds} {
+            dict unset Orders $side
+        }
+        return $holds
     }
 
     method Fire {scene} {
@@ -91,5 +174,29 @@ oo::define ::wargame::panels::BattleVolley {
             }
         }
         return ""
+    }
+
+    # ---- told ----
+
+    method told {scene} {
+        set line [my Tells $scene]
+        if {$line ne ""} {
+            dict set scene text [string trim "[dict get $scene text]\n$line"]
+        }
+        return $scene
+    }
+
+    method Tells {scene} {
+        if {$scene eq {} || ![dict exists $First [dict get $scene acting]]} {
+            return ""
+        }
+        set side [dict get $scene acting]
+        return [::wargame::base::say panel.volley.[expr {
+                [my Word $side] eq "odds" ? "holds" : "fell"}] \
+            {*}[lmap chance [list [dict get $First $side] \
+                    [dict get $Now $side]] {
+                ::wargame::base::say odds.percent \
+                        [::wargame::panels::odds percent $chance]
+            }]]
     }
 }

@@ -62,12 +62,7 @@ oo::define ::wargame::panels::BattlePanel {
             Events Volley Next Do Scene Chosen Shown Rolling
 
     constructor {args} {
-        set Scene {}
-        set Chosen ""
-        set Shown {}
-        set Rolling 0
-        set Volley [::wargame::panels::BattleVolley new \
-                [namespace code {my Send}]]
+        lassign {{} "" {} 0} Scene Chosen Shown Rolling
         next {*}$args
     }
 
@@ -100,7 +95,11 @@ oo::define ::wargame::panels::BattlePanel {
                 [namespace code {my Part}] $Presenter \
                 [namespace code {my choose}]]
         set Record [::wargame::look::Record new $Path.record $Pictures]
-        set Odds [::wargame::panels::BattleOdds new $Path.odds $Presenter]
+        set Odds [::wargame::panels::BattleOdds new $Path.odds $Presenter \
+                [namespace code {my OddsKnown}]]
+        set Volley [::wargame::panels::BattleVolley new \
+                [namespace code {my Send}] [list $Odds battle] \
+                [namespace code {my ShowAsked}]]
         set Events [::wargame::panels::BattleEvents new $Match $Viewer \
                 $Presenter [namespace code {my Part}]]
         set Layout [::wargame::panels::BattleLayout new $Path]
@@ -205,8 +204,16 @@ oo::define ::wargame::panels::BattlePanel {
 
     method ShowChosen {} {
         my Draw
-        $Ask show $Scene $Chosen [my Offered]
         my AskOdds
+        my ShowAsked
+    }
+
+    method ShowAsked {} {
+        $Ask show [$Volley told $Scene] $Chosen [my Offered]
+    }
+
+    method OddsKnown {} {
+        $Volley on $Scene
     }
 
     method Draw {} {

@@ -60,7 +60,8 @@ proc ::wargame::panels::fieldRows {m scene band} {
 
 # FieldBlock --
 #
-#       The largest block at which both lines fit, with their reserves.
+#       The largest block at which both lines fit, with their reserves; on a
+#       large screen as large as looks well in its line.
 proc ::wargame::panels::FieldBlock {m scene} {
     set most 1
     foreach side [::wargame::look::theme sides] {
@@ -72,8 +73,9 @@ proc ::wargame::panels::FieldBlock {m scene} {
             - 2 * [dict get $m pad]}]
     set largest [expr {min([dict get $m row] - [dict get $m under] - 16,
             $room / $most / 1.12)}]
-    return [expr {max(30, min([::wargame::look::theme px 150],
-            $largest / 1.08))}]
+    set fair [expr {max([::wargame::look::theme px 150],
+            0.4 * [dict get $m row])}]
+    return [expr {max(30, min($fair, $largest / 1.08))}]
 }
 
 # FieldCaptions --

@@ -8,9 +8,9 @@
 #       together MOMENT        1: now both players look at one public view
 #       looksFirst MOMENT      1: it asks one side there for what its own hidden
 #                              pieces count, too; it may look at them first
-#       diceOf MOMENT          the side, 0 or 1, whose own matter the awaited
-#                              dice are, if the view that all have tells less of
-#                              them; else ""
+#       diceOf MOMENT          the side, 0 or 1, that is to see this roll from
+#                              its own seat, for the public view hides a part of
+#                              it; else ""
 #       paced MOMENT           the run of many throws that the awaited dice are
 #                              part of, a word, or "": see table/table-dice.tcl;
 #                              hasRuns: are there any?
@@ -18,7 +18,8 @@
 #       declines DECISION      1: there, done refuses what is offered, and the
 #                              key of Done does not answer
 #       hasMoves               do the rules move pieces by themselves?
-#       isQuiet ACTION         is it offered in the menu Play, and not asked?
+#       isQuiet ACTION ?ALL?   is it offered in the menu Play, and not asked,
+#                              where ALL are offered?
 #
 #       clock MOMENT           see seat/clock.tcl; if the rules have a constant
 #                              last_turn, the turns up to it and the decisions
@@ -78,7 +79,7 @@ oo::define ::wargame::present::Panels {
         return 0
     }
 
-    method isQuiet {action} {
+    method isQuiet {action {all {}}} {
         return 0
     }
 
