@@ -12,10 +12,8 @@ namespace eval ::wargame::borodino {}
 proc ::wargame::borodino::map {} {
     variable Map
     if {![info exists Map]} {
-        ::wargame::base::need ground/mapfile
-        set Map \
-                [::wargame::ground::mapfile read \
-                [file join $::wargame::directory \
+        ::wargame::base::need ground/mapready
+        set Map [::wargame::ground::readMap [file join $::wargame::directory \
                 maps borodino-1812.map]]
     }
     return $Map

@@ -13,6 +13,8 @@
 #       isLast             is it the last?
 #       turn               to the next
 #       follow             to where the match stands now
+#       gathered STEP      the pieces that a step brings together; left: those
+#                          of this step that can still go there
 #       prepare ACTIONS    have the umpire do these; the step begins after them
 #       back               -> the length of the match to go back to: where this
 #                          step began, or the one before if nothing was done
@@ -84,6 +86,19 @@ oo::define ::wargame::tutorial::Lesson {
         while {[my Happened] && ![my Asked]} {
             my turn
         }
+    }
+
+    method gathered {step} {
+        return [expr {[dict exists $step gathers]
+            ? [lrange [dict get $step gathers] 1 end] : {}}]
+    }
+
+    method left {} {
+        return [lmap unit [my gathered [my step]] {
+            if {[list move $unit [lindex [my of gathers] 0]]
+                    ni [$Match actions]} continue
+            set unit
+        }]
     }
 
     method prepare {actions} {

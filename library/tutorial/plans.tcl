@@ -13,7 +13,9 @@
 #                     the best first; missed, those at which it is too late;
 #                     prepare, what an umpire does for it the first time that
 #                     the decision at is asked; frame, the places that the map
-#                     shows, large, when it begins
+#                     shows, large, when it begins; gathers, PLACE PIECES: its
+#                     text names those of them who can still go there, or is
+#                     that of .gathered where none is left
 #           REPLIES   what the other side answers: KEYS PATTERNS..., in the
 #                     steps of these keys, or in any (*), the first action that
 #                     is like the first of the patterns

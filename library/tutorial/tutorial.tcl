@@ -217,20 +217,30 @@ oo::define ::wargame::tutorial::TutorialTable {
             count [::wargame::base::say tutorial.count [$Lesson number] \
                 [$Lesson count]] \
             title [::wargame::base::say $game.tutorial.$key.title] \
-            text [::wargame::base::say $game.tutorial.$key.text] \
+            text [my Text [$Lesson step] [$Lesson left]] \
             note $note rule [$Lesson of rule ""] next [$Lesson reads] \
             shows [expr {[$Lesson of show] ne ""}] \
             back [expr {[$Lesson number] > 1
                 || [$Match length] > [$Lesson began]}]]
     }
 
+    method Text {step units} {
+        # Whom it asks for depends on who can still go.
+        set key [$Presenter game].tutorial.[dict get $step key]
+        set names [lmap unit $units {
+            [$Presenter words] unitName $unit
+        }]
+        return [expr {[dict exists $step gathers] && $names eq {}
+            ? [::wargame::base::say $key.gathered]
+            : [::wargame::base::say $key.text [join $names ", "]]}]
+    }
+
     # ---- what the card asks ----
 
     method lessons {} {
         return [lmap step $Steps {
-            set key [$Presenter game].tutorial.[dict get $step key]
-            list [::wargame::base::say $key.title] [::wargame::base::say \
-                    $key.text]
+            list [::wargame::base::say [$Presenter game].tutorial.[dict get \
+                $step key].title] [my Text $step [$Lesson gathered $step]]
         }]
     }
 

@@ -27,6 +27,15 @@ oo::define ::wargame::borodino::Advice {
         return [lsearch -all -inline $actions "activate *"]
     }
 
+    method sameForAll {moment unit actions} {
+        # From where it is supplied: the rules know who else could be.
+        set view [$moment view]
+        set sources [[$moment as [$moment side]] query \
+                "sources [$Reader slotOf $view $unit]"]
+        return [expr {[llength $sources] ? [lsearch -inline $actions \
+                "* $unit [join $sources]"] : ""}]
+    }
+
     method proposed {moment {losses ""}} {
         # What is asked only so that an enemy learns nothing is answered where
         # nothing can be done.  Which block takes a bombardment's hit: the rules

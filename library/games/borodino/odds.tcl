@@ -1,6 +1,6 @@
 # odds.tcl --
 #
-#       Borodino 1812: what can be asked about odds; see present/presenter.tcl
+#       Borodino 1812: what can be asked about odds; see present/advice.tcl
 #       and the head of generic/core/odds/odds.h.
 
 namespace eval ::wargame::borodino {

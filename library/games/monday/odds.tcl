@@ -1,6 +1,6 @@
 # odds.tcl --
 #
-#       Bloody Monday: what can be asked about odds; see present/presenter.tcl
+#       Bloody Monday: what can be asked about odds; see present/advice.tcl
 #       and the head of generic/core/odds/odds.h.
 
 namespace eval ::wargame::monday {
