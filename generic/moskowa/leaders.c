@@ -1,32 +1,103 @@
 /*
  * leaders.c --
  *
- *      Leaders: their bonuses and their casualties.
+ *      Leaders: their bonuses, and for whom.
  */
 
+#include <string.h>
+
 #include "outcomes.h"
+
+/* Special Leaders: Poniatowski's morale with those who are no Poles. */
+enum { WITH_OTHERS = 9 };
+
+static bool
+is_called(const Game *g, int u, const char *name)
+{
+    return strcmp(piece_of(g, u)->name, name) == 0;
+}
+
+/* R-M111: who is wounded leads nobody.  Special Leaders: Platov leads Cossacks
+   alone; Cossacks 4: nobody else leads them. */
+static bool
+leads(const Game *g, int leader, int u)
+{
+    return is_person(piece_of(g, leader)) && g->unit[leader].lost == 0
+            && !is_person(piece_of(g, u))
+            && is_called(g, leader, "Platov")
+                == msk_is_cossack(g->unit[u].piece);
+}
+
+/* Melee 2: infantry and artillery have one bonus, cavalry the other; Artillery
+   Fire 1: the third is for guns. */
+static bool
+is_of_arm(const Game *g, int u, int kind)
+{
+    return kind == FIRE_BONUS ? is_guns(piece_of(g, u))
+            : (kind == CAVALRY_BONUS) == is_mounted(g, u);
+}
+
+static bool
+leads_any(const Game *g, int leader, int kind)
+{
+    Stack stack = msk_stack(g, g->unit[leader].hex);
+
+    for (int i = 0; i < stack.count; i++) {
+        if (leads(g, leader, stack.slot[i])
+                && is_of_arm(g, stack.slot[i], kind)) {
+            return true;
+        }
+    }
+    return false;
+}
 
 int
 msk_bonus(const Game *g, int hex, int kind, int *leader)
 {
-    (void)g;
-    (void)hex;
-    (void)kind;
+    Stack stack = msk_stack(g, hex);
+    int best = 0;
+
     *leader = NONE;
-    return 0;
+    for (int i = 0; i < stack.count; i++) {
+        int u = stack.slot[i], bonus = piece_of(g, u)->bonus[kind];
+
+        if (bonus > best && !(g->unit[u].did & USED_BONUS)
+                && is_person(piece_of(g, u)) && leads_any(g, u, kind)) {
+            best = bonus;
+            *leader = u;
+        }
+    }
+    return best;
 }
 
 void
 msk_use_leader(Game *g, int leader)
 {
-    (void)g;
-    (void)leader;
+    g->unit[leader].did |= USED_BONUS;
 }
 
-void
-msk_risk_leaders(Game *g, int hex, int odds)
+/* Special Leaders: Poniatowski. */
+static int
+morale_of(const Game *g, int leader, int u)
 {
-    (void)g;
-    (void)hex;
-    (void)odds;
+    int morale = piece_of(g, leader)->morale;
+
+    return is_called(g, leader, "Poniatowski") && morale > WITH_OTHERS
+            && !msk_is_polish(g->unit[u].piece) ? WITH_OTHERS : morale;
+}
+
+int
+msk_morale_bonus(const Game *g, int u)
+{
+    Stack stack = msk_stack(g, g->unit[u].hex);
+    int best = 0;
+
+    for (int i = 0; i < stack.count; i++) {
+        if (leads(g, stack.slot[i], u)) {
+            int morale = morale_of(g, stack.slot[i], u);
+
+            best = morale > best ? morale : best;
+        }
+    }
+    return best;
 }

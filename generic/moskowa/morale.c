@@ -1,47 +1,121 @@
 /*
  * morale.c --
  *
- *      Morale: who must check, and what comes of it.
+ *      Morale and Rally: dice for each unit that has to check, and routs, until
+ *      nobody is left.
  */
 
+#include "dice.h"
 #include "outcomes.h"
 
-void
-msk_must_check(Game *g, int u, int added)
+/* Morale, and Rally: of a unit that is routing. */
+enum { WHILE_ROUTING = -6 };
+
+int
+msk_check_modifier(const Game *g, int u)
 {
-    (void)g;
-    (void)u;
-    (void)added;
+    return g->unit[u].added + msk_morale_bonus(g, u)
+            + (g->unit[u].state & ROUTING ? WHILE_ROUTING : 0);
 }
 
-void
-msk_must_check_hex(Game *g, int hex, int added)
+static void
+rally(Game *g, int u)
 {
-    Stack stack = msk_stack(g, hex);
+    g->unit[u].state &= (uint16_t)~ROUTING;
+    wg_tell(g, RALLIED, u, 0, 0, 0);
+}
 
-    for (int i = 0; i < stack.count; i++) {
-        msk_must_check(g, stack.slot[i], added);
+/* When to check 5: who never checks rallies at once. */
+void
+msk_begin_rally(Game *g)
+{
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (side_of(u) != g->phasing) {
+            continue;
+        }
+        g->unit[u].state &= (uint16_t)~DISPERSED;
+        if (!(g->unit[u].state & ROUTING)) {
+            continue;
+        }
+        if (piece_of(g, u)->morale == 0) {
+            rally(g, u);
+        } else {
+            msk_note(g, u, MUST_RALLY);
+        }
     }
-}
-
-void
-msk_must_rout(Game *g, int u)
-{
-    (void)g;
-    (void)u;
 }
 
 void
 msk_settle(Game *g)
 {
-    (void)g;
+    if (g->pending > 0) {
+        wg_call(g, SETTLE);
+    }
 }
 
-void
-msk_must_retreat(Game *g, int hex, int hexes, int from)
+static void
+check(Game *g, int u, int procedure)
 {
-    (void)g;
-    (void)hex;
-    (void)hexes;
-    (void)from;
+    g->checking = (int16_t)u;
+    wg_repeat(g);
+    wg_call(g, procedure);
 }
+
+/* First who routs, then leaders, then who checks, then who rallies: those meet
+   who has fled in this phase. */
+static void
+settle(Game *g)
+{
+    int u;
+
+    while ((u = msk_pending(g, MUST_ROUT)) != NONE) {
+        msk_rout(g, u);
+    }
+    if (g->risk_due) {
+        wg_repeat(g);
+        wg_call(g, RISK_ORDER);
+    } else if ((u = msk_pending(g, AT_RISK | MAY_BE_AT_RISK)) != NONE) {
+        check(g, u, LEADER_AT_RISK);
+    } else if ((u = msk_pending(g, MUST_CHECK)) != NONE
+            || (u = msk_pending(g, MUST_RALLY)) != NONE) {
+        check(g, u, ONE_CHECK);
+    }
+}
+
+static void
+roll(Game *g)
+{
+    wg_roll(g, 2);
+}
+
+/* Whoever does not score above its morale routs, or keeps routing. */
+static void
+result(Game *g)
+{
+    int u = g->checking, added = msk_check_modifier(g, u);
+    int number = roll_with(10 * wg_die(g, 0) + wg_die(g, 1), added);
+    bool holds = number > piece_of(g, u)->morale;
+    bool rallies = g->unit[u].pending & MUST_RALLY;
+
+    wg_tell(g, CHECKED, u, added, 0, 0);
+    g->checking = NONE;
+    msk_forget(g, u);
+    if (!holds) {
+        msk_rout(g, u);
+    } else if (rallies) {
+        rally(g, u);
+    }
+}
+
+const WgStep msk_settling[] = {
+    { "Morale",         "who is next",  settle },
+    {0}
+};
+
+const WgStep msk_one_check[] = {
+    { "Morale",         "dice",         roll },
+    { "Morale",         "result",       result },
+    {0}
+};

@@ -20,8 +20,8 @@
 enum { PARTS = 5040 };
 
 /* At the beginning of each phase: what units have now is what losses of the
-   phase are measured by (When to check 1), nobody has fired, fought or used a
-   leader. */
+   phase are measured by (When to check 1), nobody has checked or used a
+   bonus. */
 void msk_begin_phase(Game *);
 
 /* ---- casualties.c ---- */
@@ -36,15 +36,39 @@ long msk_melee_value(const Game *, int u);
 void msk_lose(Game *, int hex, int points);
 /* The same of one unit; what is left over when it is gone. */
 int msk_lose_from(Game *, int u, int points);
+/* A unit loses all that it has; not a leader: msk_capture(). */
+void msk_eliminate(Game *, int u);
 
-/* ---- morale.c ---- */
+/* ---- pending.c ---- */
 
 /* This unit, or all units of a hex, must check, so many cells added to the
    roll; more than one cause counts once (R-M13), the worst. */
 void msk_must_check(Game *, int u, int added);
 void msk_must_check_hex(Game *, int hex, int added);
-/* It routs without a check. */
+/* It routs without a check.  Also all in a hex that is overstacked. */
 void msk_must_rout(Game *, int u);
+void msk_must_rout_hex(Game *, int hex);
+/* When to check 2: for another's rout; R-M13 twice a phase at most. */
+void msk_must_check_again(Game *, int u);
+/* Note bits of Unit.pending; nothing of it awaits the unit any more. */
+void msk_note(Game *, int u, int pending);
+void msk_forget(Game *, int u);
+/* The first on the map of whom any of these is pending, NONE. */
+int msk_pending(const Game *, int pending);
+
+/* ---- rout.c ---- */
+
+/* Effects of Rout: it flies now; who has to check or rout for it is noted. */
+void msk_rout(Game *, int u);
+
+/* ---- morale.c ---- */
+
+/* What is added to a unit's check now: what its cause adds, a leader's bonus,
+   and for whoever is routing. */
+int msk_check_modifier(const Game *, int u);
+/* Rally: who of the phasing side is routing has to check; those dispersed are
+   so no more. */
+void msk_begin_rally(Game *);
 /* A step: dice, routs and what follows from them, until nobody is left. */
 void msk_settle(Game *);
 
@@ -57,10 +81,28 @@ void msk_settle(Game *);
 int msk_bonus(const Game *, int hex, int kind, int *leader);
 /* He has used it this phase. */
 void msk_use_leader(Game *, int leader);
-/* Leader Casualties 1 to 4: those in the hex must roll, in this column. */
-void msk_risk_leaders(Game *, int hex, int odds);
+/* Leaders, Morale 1 to 5: the best bonus for a unit that checks. */
+int msk_morale_bonus(const Game *, int u);
 
-/* ---- retreat ---- */
+/* ---- risks.c ---- */
+
+/* Game.risk: by which natural rolls leaders come to the Leader Casualty
+   Table: of fire 65 and 66, of melee 64 to 66 and 11, 12. */
+enum { RISK_BY_FIRE, RISK_OF_DEFENDER, RISK_OF_ATTACKER, RISKS };
+
+/* Leader Casualties 1, 4: those in the hex fired at must roll, in this
+   column. */
+void msk_risk_leaders(Game *, int hex, int odds);
+/* 2, 3: those of a melee; once for each hex of the attack. */
+void msk_risk_in_melee(Game *, int hex, int odds, int risk);
+/* 6, 7: he is killed, or wounded: those with him check. */
+void msk_loss_of_leader(Game *, int leader, bool killed);
+/* 9 to 11; also an aide. */
+void msk_capture(Game *, int leader);
+/* 8: at the beginning of a side's movement. */
+void msk_remove_wounded(Game *, int side);
+
+/* ---- retreat.c ---- */
 
 /* R-M07: those in a hex go so many hexes away from an enemy hex; who cannot is
    eliminated, leaders captured.  Unlimbered guns stay (Artillery 4). */

@@ -1,0 +1,282 @@
+/*
+ * flight.c --
+ *
+ *      Effects of Rout 1 to 10: the hex to which a unit flies.
+ *
+ *      Each hex that eight points reach is looked at by each sum of points that
+ *      reaches it.  Of each the way is kept that enters the fewest enemy zones,
+ *      then overstacks the fewest hexes, then meets the fewest friends.
+ */
+
+#include <string.h>
+
+#include "flight.h"
+
+/* Hexes within eight steps, each of which costs a point at least. */
+enum { REACHED = 1 + 3 * (ROUT_POINTS / 2) * (ROUT_POINTS / 2 + 1) };
+
+/* R-M106: a step off the map costs what a clear hex does. */
+enum { STEP_OFF = 2, FAR_AWAY = 1000 };
+
+/* What entering a hex adds to the toll of a way. */
+enum { TOLL_ZONE = 1 << 16, TOLL_PUSH = 1 << 8, TOLL_FRIENDS = 1, NO_WAY = -1 };
+
+/* The best way to a hex for so many half points. */
+typedef struct Tolled {
+    int32_t toll;
+    int16_t before;             /* of Search.hex, where it comes from */
+    int16_t points;             /* spent there */
+} Tolled;
+
+typedef struct Search {
+    const Game *g;
+    int u, count;
+    int16_t hex[REACHED];
+    int32_t toll[REACHED];      /* of entering it */
+    int16_t at[HEXES];          /* in hex[], counted from 1 */
+    Tolled way[REACHED][ROUT_POINTS + 1];
+    int enemies, zones;
+    int16_t enemy[PIECES];      /* hexes with an enemy unit */
+    int16_t zone[PIECES * WG_HEX_SIDES];        /* that enemy zones reach */
+} Search;
+
+/* Where a flight may end: better ones have lesser members, the first that
+   differs decides.  `at` is of Search.hex, NONE of no end. */
+typedef struct End {
+    int zones, nearness, toll, zone_nearness, homeward, points, hex;
+    int at;
+    bool leaves;
+} End;
+
+/* ---- enemies ---- */
+
+static void
+note_zones(Search *s, int hex)
+{
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (msk_zone(s->g, hex, side) != NO_ZONE) {
+            s->zone[s->zones++] = moskowa_near[hex][side];
+        }
+    }
+}
+
+static void
+find_enemies(Search *s)
+{
+    const Game *g = s->g;
+
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i], hex = g->unit[u].hex;
+
+        if (side_of(u) != side_of(s->u) && !is_person(piece_of(g, u))
+                && (s->enemies == 0 || s->enemy[s->enemies - 1] != hex)) {
+            s->enemy[s->enemies++] = (int16_t)hex;
+            note_zones(s, hex);
+        }
+    }
+}
+
+/* The less the farther away the nearest of them is. */
+static int
+nearness(int hex, const int16_t *them, int count)
+{
+    int least = FAR_AWAY;
+
+    for (int i = 0; i < count; i++) {
+        int distance = msk_distance(hex, them[i]);
+
+        least = distance < least ? distance : least;
+    }
+    return -least;
+}
+
+/* ---- ways ---- */
+
+static int32_t
+toll_of(const Search *s, int hex)
+{
+    const Game *g = s->g;
+    bool friends = msk_top(g, hex) >= 0;
+
+    return (msk_is_stopped(g, s->u, hex) ? TOLL_ZONE : 0)
+            + (friends && !msk_has_room(g, s->u, hex) ? TOLL_PUSH : 0)
+            + (friends ? TOLL_FRIENDS : 0);
+}
+
+static int
+found(Search *s, int hex)
+{
+    if (!s->at[hex]) {
+        int at = s->count++;
+
+        assert(at < REACHED);
+        s->at[hex] = (int16_t)(at + 1);
+        s->hex[at] = (int16_t)hex;
+        s->toll[at] = toll_of(s, hex);
+        for (int points = 0; points <= ROUT_POINTS; points++) {
+            s->way[at][points].toll = NO_WAY;
+        }
+    }
+    return s->at[hex] - 1;
+}
+
+/* Effects of Rout 4, 5, 8: over each side but to enemies. */
+static void
+go_on(Search *s, int from, int points)
+{
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int hex = s->hex[from], to = moskowa_near[hex][side], sum, at;
+        int32_t toll;
+
+        if (to < 0 || is_held(s->g, !side_of(s->u), to)
+                || !msk_is_passable(s->g, s->u, hex, side)) {
+            continue;
+        }
+        sum = points + msk_step_cost(s->g, s->u, hex, side);
+        if (sum > ROUT_POINTS) {
+            continue;
+        }
+        at = found(s, to);
+        toll = s->way[from][points].toll + s->toll[at];
+        if (s->way[at][sum].toll == NO_WAY || toll < s->way[at][sum].toll) {
+            s->way[at][sum] = (Tolled){ toll, (int16_t)from, (int16_t)points };
+        }
+    }
+}
+
+static void
+find_ways(Search *s)
+{
+    found(s, s->g->unit[s->u].hex);
+    s->way[0][0] = (Tolled){ 0, NONE, 0 };
+    for (int points = 0; points < ROUT_POINTS; points++) {
+        for (int i = 0; i < s->count; i++) {
+            if (s->way[i][points].toll != NO_WAY) {
+                go_on(s, i, points);
+            }
+        }
+    }
+}
+
+/* ---- the end ---- */
+
+/* Effects of Rout 1: French to the west, Russians to the east. */
+static int
+homeward(const Search *s, int hex)
+{
+    int column = hex / ROWS;
+
+    return side_of(s->u) == WG_FIRST ? column : COLUMNS - 1 - column;
+}
+
+/* By the way with the least toll, of those the shortest; false without one. */
+static bool
+weigh(Search *s, int at, bool leaves, End *out)
+{
+    int most = leaves ? ROUT_POINTS - STEP_OFF : ROUT_POINTS, best = NONE;
+
+    for (int points = 0; points <= most; points++) {
+        int32_t toll = s->way[at][points].toll;
+
+        if (toll != NO_WAY
+                && (best < 0 || toll < s->way[at][best].toll)) {
+            best = points;
+        }
+    }
+    if (best < 0) {
+        return false;
+    }
+    *out = (End){ .zones = s->way[at][best].toll / TOLL_ZONE,
+        .nearness = leaves ? -FAR_AWAY
+            : nearness(s->hex[at], s->enemy, s->enemies),
+        .toll = s->way[at][best].toll,
+        .homeward = homeward(s, s->hex[at]), .points = best,
+        .hex = s->hex[at], .at = at, .leaves = leaves };
+    return true;
+}
+
+static int
+compare(Search *s, End *a, End *b)
+{
+    if (a->zones != b->zones || a->nearness != b->nearness
+            || a->toll != b->toll) {
+        return a->zones != b->zones ? a->zones - b->zones
+                : a->nearness != b->nearness ? a->nearness - b->nearness
+                : a->toll - b->toll;
+    }
+    a->zone_nearness = nearness(a->hex, s->zone, s->zones);
+    b->zone_nearness = nearness(b->hex, s->zone, s->zones);
+    return a->zone_nearness != b->zone_nearness
+            ? a->zone_nearness - b->zone_nearness
+            : a->homeward != b->homeward ? a->homeward - b->homeward
+            : a->points != b->points ? a->points - b->points
+            : a->hex - b->hex;
+}
+
+/* R-M105 Where there is room; R-M106 or over its side's edge. */
+static void
+try_end(Search *s, int at, bool leaves, End *best)
+{
+    End end = { .at = NONE };
+
+    if (weigh(s, at, leaves, &end)
+            && (best->at == NONE || compare(s, &end, best) < 0)) {
+        *best = end;
+    }
+}
+
+static End
+find_end(Search *s)
+{
+    End best = { .at = NONE };
+
+    for (int i = 0; i < s->count; i++) {
+        if (i > 0 && msk_has_room(s->g, s->u, s->hex[i])) {
+            try_end(s, i, false, &best);
+        }
+        if (homeward(s, s->hex[i]) == 0) {
+            try_end(s, i, true, &best);
+        }
+    }
+    return best;
+}
+
+/* From the end back to where it stands. */
+static void
+tell_way(const Search *s, const End *end, Flight *out)
+{
+    int at = end->at, points = end->points, count = 0;
+    int16_t back[ROUT_POINTS];
+
+    while (at != 0) {
+        const Tolled *way = &s->way[at][points];
+
+        back[count++] = s->hex[at];
+        at = way->before;
+        points = way->points;
+    }
+    out->count = count;
+    for (int i = 0; i < count; i++) {
+        out->hex[i] = back[count - 1 - i];
+    }
+}
+
+void
+msk_find_flight(const Game *g, int u, Flight *out)
+{
+    Search s;
+    End end;
+
+    s.g = g;
+    s.u = u;
+    s.count = s.enemies = s.zones = 0;
+    memset(s.at, 0, sizeof s.at);
+    find_enemies(&s);
+    find_ways(&s);
+    *out = (Flight){ .count = 0 };
+    end = find_end(&s);
+    if (end.at != NONE) {
+        out->leaves = end.leaves;
+        tell_way(&s, &end, out);
+    }
+}
