@@ -23,7 +23,8 @@ typedef enum Odds {
 
 enum { NO_ODDS = -1 };
 
-extern const char *const moskowa_odds[ODDS];    /* "1:2.5" */
+/* "1:2.5"; ends with NULL. */
+extern const char *const moskowa_odds[ODDS + 1];
 
 /* The charts that have columns of odds. */
 enum { FIRE_CHART, MELEE_CHART, CHARGE_CHART };

@@ -1,0 +1,235 @@
+/*
+ * bearing.c --
+ *
+ *      Who bears on a hex, and who takes part in firing at it.
+ */
+
+#include "fire.h"
+#include "lines.h"
+
+/* From this place in the list of stacks on, hexes no farther west than any
+   range; and up to before that, no farther east. */
+static int
+first_near(const Game *g, int hex)
+{
+    int least = hex - hex % ROWS - FARTHEST * ROWS;
+
+    return msk_first_at(g, least < 0 ? 0 : least);
+}
+
+static int
+end_of_near(const Game *g, int hex)
+{
+    int most = hex - hex % ROWS + (FARTHEST + 1) * ROWS;
+
+    return msk_first_at(g, most > HEXES ? HEXES : most);
+}
+
+/* Dragoons that have dismounted have a counter of their own. */
+static int
+range_of(const Game *g, int u)
+{
+    return g->unit[u].state & ON_FOOT ? msk_counter(g, u).range
+            : piece_of(g, u)->range;
+}
+
+static bool
+is_near(const Game *g, int u, int hex)
+{
+    int south = g->unit[u].hex % ROWS - hex % ROWS;
+
+    return side_of(u) == g->firing && south <= FARTHEST && south >= -FARTHEST
+            && !is_person(piece_of(g, u))
+            && msk_distance(g->unit[u].hex, hex) <= range_of(g, u);
+}
+
+const char *
+msk_bar_to_target(const Game *g, int hex)
+{
+    const char *nearest = "Fire.6 out-of-range";
+    int end;
+
+    if (!is_held(g, !g->firing, hex)) {
+        return "Fire.1 no-enemy";
+    }
+    if (msk_is_used(g, hex)) {
+        return "Fire.8 fired-at";
+    }
+    end = end_of_near(g, hex);
+    for (int i = first_near(g, hex); i < end; i++) {
+        int u = g->stack[i];
+
+        if (is_near(g, u, hex)) {
+            const char *bar = msk_bar_to_fire(g, u, hex);
+
+            if (bar == NULL) {
+                return NULL;
+            }
+            nearest = bar;
+        }
+    }
+    return nearest;
+}
+
+void
+msk_bearing(const Game *g, int hex, Firing *out)
+{
+    int end = end_of_near(g, hex);
+
+    out->count = 0;
+    for (int i = first_near(g, hex); i < end; i++) {
+        int u = g->stack[i];
+
+        if (is_near(g, u, hex) && msk_bar_to_fire(g, u, hex) == NULL) {
+            out->slot[out->count++] = (int16_t)u;
+        }
+    }
+}
+
+static long
+value_at(const Game *g, int u, int target)
+{
+    return msk_fire_value(g, u, msk_distance(g->unit[u].hex, target));
+}
+
+/* Of those of one hex, from `first` to before `end`: the guns, unless the top
+   unit has more; in a square, who has most. */
+static void
+choose(const Game *g, int target, const Firing *all, int first, int end,
+        Firing *out)
+{
+    long guns = 0, most = 0;
+    int best = -1;
+
+    for (int i = first; i < end; i++) {
+        int u = all->slot[i];
+        long value = value_at(g, u, target);
+
+        guns += is_guns(piece_of(g, u)) ? value : 0;
+        if (value > most) {
+            most = value;
+            best = u;
+        }
+    }
+    if (most > guns || msk_is_square(g, g->unit[best].hex)) {
+        out->slot[out->count++] = (int16_t)best;
+        return;
+    }
+    for (int i = first; i < end; i++) {
+        if (is_guns(piece_of(g, all->slot[i]))) {
+            out->slot[out->count++] = all->slot[i];
+        }
+    }
+}
+
+void
+msk_best_bearing(const Game *g, int hex, Firing *out)
+{
+    Firing all;
+    int end;
+
+    msk_bearing(g, hex, &all);
+    out->count = 0;
+    for (int first = 0; first < all.count; first = end) {
+        end = first + 1;
+        while (end < all.count && g->unit[all.slot[end]].hex
+                == g->unit[all.slot[first]].hex) {
+            end++;
+        }
+        choose(g, hex, &all, first, end, out);
+    }
+}
+
+void
+msk_taking_part(const Game *g, int least, int most, Firing *out)
+{
+    out->count = 0;
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i], part = g->unit[u].part;
+
+        if (side_of(u) == g->firing && part >= least && part <= most) {
+            out->slot[out->count++] = (int16_t)u;
+        }
+    }
+}
+
+/* ---- all targets ---- */
+
+/* Those who can fire at all, in the order of their hexes: guns, and those who
+   reach few hexes. */
+enum { REACH_OF_FOOT = 3, ARMS = 2 };
+
+typedef struct Ready {
+    int count, first;           /* from there on they are near enough */
+    struct {
+        int16_t slot, hex;
+        int8_t range;
+        uint8_t over;
+    } unit[PIECES];
+} Ready;
+
+static void
+gather(const Game *g, Ready ready[ARMS])
+{
+    ready[0].count = ready[0].first = ready[1].count = ready[1].first = 0;
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (side_of(u) == g->firing && msk_bar_to_firing(g, u) == NULL) {
+            int range = range_of(g, u);
+            Ready *arm = &ready[range > REACH_OF_FOOT];
+
+            arm->unit[arm->count].slot = (int16_t)u;
+            arm->unit[arm->count].over = msk_fires_over(g, u);
+            arm->unit[arm->count].hex = g->unit[u].hex;
+            arm->unit[arm->count++].range = (int8_t)range;
+        }
+    }
+}
+
+/* Does one of them bear on a hex?  Hexes are asked for in their order. */
+static bool
+is_hit(const Game *g, Ready *ready, int reach, int hex)
+{
+    int west = hex - hex % ROWS - reach * ROWS;
+    int east = hex - hex % ROWS + (reach + 1) * ROWS;
+
+    while (ready->first < ready->count
+            && ready->unit[ready->first].hex < west) {
+        ready->first++;
+    }
+    for (int i = ready->first; i < ready->count
+            && ready->unit[i].hex < east; i++) {
+        int range = ready->unit[i].range;
+        int south = ready->unit[i].hex % ROWS - hex % ROWS;
+
+        if (south <= range && south >= -range
+                && msk_distance(ready->unit[i].hex, hex) <= range
+                && msk_bar_to_aiming(g, ready->unit[i].slot,
+                    ready->unit[i].over, hex) == NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int
+msk_targets(const Game *g, int most, int16_t out[])
+{
+    Ready ready[ARMS];
+    int count = 0, before = OFF_MAP;
+
+    gather(g, ready);
+    for (int i = 0; i < g->placed && count < most; i++) {
+        int hex = g->unit[g->stack[i]].hex;
+
+        if (hex != before && side_of(g->stack[i]) != g->firing
+                && !msk_is_used(g, hex)
+                && (is_hit(g, &ready[0], REACH_OF_FOOT, hex)
+                    || is_hit(g, &ready[1], FARTHEST, hex))) {
+            out[count++] = (int16_t)hex;
+        }
+        before = hex;
+    }
+    return count;
+}

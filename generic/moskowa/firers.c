@@ -1,0 +1,166 @@
+/*
+ * firers.c --
+ *
+ *      Who may fire at a hex: state, range, front, sight, and how many of a
+ *      stack.
+ */
+
+#include "fire.h"
+#include "sight.h"
+
+/* Fire 9: so many points of guns fire from a hex. */
+enum { MOST_GUNS = 9 };
+
+/* Fire 7; R-M04: limbered guns do not fire, nor who routs or is in road
+   mode. */
+static const char *
+bar_of_state(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+    int state = g->unit[u].state;
+
+    return is_person(p) ? "Fire.1 leader"
+            : state & ROUTING ? "R-M04 routing"
+            : state & ROAD_MODE ? "Roads in-road-mode"
+            : is_guns(p) && !(state & UNLIMBERED) ? "Artillery.1 limbered"
+            : g->unit[u].fired_at != OFF_MAP && !(state & MUST_ATTACK)
+            ? "Fire.7 has-fired" : NULL;
+}
+
+/* Fire 9 The top unit, or the top nine points of guns: R-M115 whole batteries
+   that are unlimbered. */
+static bool
+is_uppermost(const Game *g, int u)
+{
+    Stack stack = msk_stack(g, g->unit[u].hex);
+    int points = 0;
+
+    if (msk_top(g, g->unit[u].hex) == u) {
+        return true;
+    }
+    if (!is_guns(piece_of(g, u))) {
+        return false;
+    }
+    for (int i = 0; i < stack.count; i++) {
+        int other = stack.slot[i];
+
+        if (is_guns(piece_of(g, other))
+                && (g->unit[other].state & UNLIMBERED)) {
+            points += points_of(g, other);
+        }
+        if (other == u) {
+            break;
+        }
+    }
+    return points <= MOST_GUNS;
+}
+
+/* ---- Infantry Square 15 ---- */
+
+/* Can so many shots leave by a side each, of those that it may leave by? */
+static bool
+fits(const uint8_t *by, int count, uint8_t used)
+{
+    if (count == 0) {
+        return true;
+    }
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (has_side(by[0], side) && !has_side(used, side)
+                && fits(by + 1, count - 1, (uint8_t)(used | 1 << side))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* With those of its square who have fired or are about to. */
+static bool
+has_side_of_its_own(const Game *g, int u, int target)
+{
+    int hex = g->unit[u].hex, count = 0;
+    Stack stack = msk_stack(g, hex);
+    uint8_t by[WG_HEX_SIDES];
+
+    by[count++] = msk_leaves_by(hex, target);
+    for (int i = 0; i < stack.count; i++) {
+        const Unit *other = &g->unit[stack.slot[i]];
+        int at = other->part == FIRES ? g->target : other->fired_at;
+
+        if (stack.slot[i] != u && at != OFF_MAP) {
+            if (count == WG_HEX_SIDES) {
+                return false;
+            }
+            by[count++] = msk_leaves_by(hex, at);
+        }
+    }
+    return fits(by, count, 0);
+}
+
+/* ---- front and sight ---- */
+
+/* Fire 5; Towns and Villages: but guns fire over their own front there. */
+uint8_t
+msk_fires_over(const Game *g, int u)
+{
+    int hex = g->unit[u].hex;
+    uint8_t front = msk_front(g, hex);
+
+    return is_guns(piece_of(g, u)) && !msk_is_square(g, hex)
+            ? front & msk_front_of(g->unit[u].facing) : front;
+}
+
+bool
+msk_is_in_sight(const Game *g, int u, int target)
+{
+    return msk_sees(g, g->unit[u].hex, target);
+}
+
+const char *
+msk_bar_to_firing(const Game *g, int u)
+{
+    const char *bar = bar_of_state(g, u);
+
+    if (bar || msk_is_square(g, g->unit[u].hex)) {
+        return bar;
+    }
+    return msk_is_used(g, g->unit[u].hex) ? "Fire.9 hex-has-fired"
+            : !is_uppermost(g, u) ? "Fire.9 beneath" : NULL;
+}
+
+/* Melee 10: who has charged fires at those it has to attack, and at nobody
+   else.  Howitzers: over whatever hides the hex (R-M116). */
+const char *
+msk_bar_to_aiming(const Game *g, int u, uint8_t over, int target)
+{
+    int from = g->unit[u].hex;
+
+    if ((g->unit[u].state & MUST_ATTACK) && g->unit[u].fired_at != target) {
+        return "Charge.7 must-attack";
+    }
+    return msk_fire_value(g, u, msk_distance(from, target)) == 0
+            ? "Fire.6 out-of-range"
+            : !(over & msk_leaves_by(from, target)) ? "Fire.5 not-in-front"
+            : piece_of(g, u)->type != HOWITZER
+                && !msk_is_in_sight(g, u, target) ? "Sight.0 no-sight"
+            : msk_is_square(g, from) && !has_side_of_its_own(g, u, target)
+            ? "Square.15 same-side" : NULL;
+}
+
+const char *
+msk_bar_to_fire(const Game *g, int u, int target)
+{
+    const char *bar;
+
+    if (side_of(u) != g->firing || g->unit[u].hex == OFF_MAP) {
+        return "Fire.7 not-yours";
+    }
+    bar = msk_bar_to_firing(g, u);
+    return bar ? bar : msk_bar_to_aiming(g, u, msk_fires_over(g, u), target);
+}
+
+bool
+msk_excludes(const Game *g, int u, int other)
+{
+    return u != other && !msk_is_square(g, g->unit[u].hex)
+            && (!is_guns(piece_of(g, u)) || !is_guns(piece_of(g, other)));
+}
