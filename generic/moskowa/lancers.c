@@ -12,10 +12,7 @@
 bool
 msk_is_lancer(const Game *g, int u)
 {
-    const Piece *p = piece_of(g, u);
-
-    return p->type == CAVALRY && p->lance > 0
-            && !(g->unit[u].state & ON_FOOT);
+    return is_mounted(g, u) && piece_of(g, u)->lance > 0;
 }
 
 /* 3, 4 The top unit of the hex. */

@@ -1,0 +1,78 @@
+/*
+ * cavalry.h --
+ *
+ *      Infantry Square and Cavalry Charge: what cavalry that moves near
+ *      infantry brings about.
+ */
+
+#ifndef MOSKOWA_CAVALRY_H
+#define MOSKOWA_CAVALRY_H
+
+#include "outcomes.h"
+#include "../core/orders.h"
+
+/* ---- squares.c ---- */
+
+/* Infantry Square 7: may those in a hex attempt to form square, in the enemy's
+   movement phase? */
+bool msk_may_try_square(const Game *, int hex);
+
+/* ---- notices.c ---- */
+
+/* Is somebody to be asked because this cavalry is where it is? */
+bool msk_is_notice_due(const Game *, int u);
+/* Might somebody be, if it came to this hex? */
+bool msk_may_be_noticed(const Game *, int u, int hex);
+void msk_propose_declarations(const Game *, WgOffer *);
+const char *msk_judge_declaration(const Game *, const WgAction *);
+void msk_apply_declaration(Game *, const WgAction *);
+void msk_propose_attempts(const Game *, WgOffer *);
+const char *msk_judge_attempt(const Game *, const WgAction *);
+void msk_apply_attempt(Game *, const WgAction *);
+
+/* WgStanding of ASK_SQUARE. */
+int msk_standing_squares(const Game *, const WgOffer *, int choice);
+bool msk_concerns_squares(const Game *, int u);
+
+/* ---- charges.c: what is declared ---- */
+
+/* Charge 13 to 15, R-M33, R-M38: why those in a hex may not be charged. */
+const char *msk_bar_to_be_charged(const Game *, int hex);
+/* Why this unit, where it is now, may not declare a charge on them. */
+const char *msk_bar_to_declare(const Game *, int u, int hex);
+void msk_declare(Game *, int u, int hex);
+/* Square 4: those who declared a charge and meet a square, or nobody. */
+void msk_meet_answer(Game *);
+/* Who cannot come near those it would charge has declared nothing. */
+void msk_drop_charge(Game *, int u);
+/* If all who declared the charge have routed or are lost, there is none. */
+void msk_forget_charge(Game *);
+/* Square 4, Charge 10, 11: what those who charge must do first; NULL. */
+const char *msk_bar_of_charge(const Game *, const WgAction *);
+
+/* Why a unit that declared a charge may not step there; NULL. */
+const char *msk_bar_to_charger(const Game *, int u, int to);
+/* Is this one of those who charge now? */
+bool msk_is_charging(const Game *, int u);
+/* Is it of those who check morale? */
+bool msk_is_chargeable(const Game *, int u);
+
+/* ---- charging.c: what comes of it ---- */
+
+/* Why the charge declared cannot be done now. */
+const char *msk_bar_to_charge(const Game *);
+/* Charge 2 to 4, 12: the column of the Cavalry Charge Table. */
+int msk_charge_odds(const Game *);
+/* Charge 4, Lancers 4 to 6: cells added to the rolls of those charged. */
+int msk_charge_added(const Game *);
+/* A step: at the end of the movement phase. */
+void msk_end_charges(Game *);
+
+/* Charge 7, Square 4: must this unit attack the hex fired_at in melee? */
+static inline bool
+msk_must_attack(const Game *g, int u)
+{
+    return g->unit[u].state & MUST_ATTACK;
+}
+
+#endif /* MOSKOWA_CAVALRY_H */

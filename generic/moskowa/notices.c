@@ -1,0 +1,220 @@
+/*
+ * notices.c --
+ *
+ *      Infantry Square, Cavalry Charge 16: cavalry that comes to three hexes
+ *      of infantry that sees it; what its side declares, and whether the
+ *      infantry attempts to form square.
+ */
+
+#include "cavalry.h"
+#include "formations.h"
+#include "sight.h"
+
+enum { NOTICED_FROM = 3 };
+
+/* 1 It is so near and seen. */
+static bool
+is_noticed(const Game *g, int from, int hex)
+{
+    int away = msk_distance(from, hex);
+
+    return away > 0 && away <= NOTICED_FROM
+            && is_held(g, !g->phasing, hex) && msk_sees(g, hex, from);
+}
+
+/* The next hex, from one on, that this is true of; HEXES. */
+static int
+next_noticed(const Game *g, int u, int first,
+        bool (*holds)(const Game *, int u, int hex))
+{
+    int from = g->unit[u].hex, west = from / ROWS - NOTICED_FROM;
+    int east = from / ROWS + NOTICED_FROM;
+
+    for (int column = west < 0 ? 0 : west;
+            column <= east && column < COLUMNS; column++) {
+        for (int row = from % ROWS - NOTICED_FROM;
+                row <= from % ROWS + NOTICED_FROM; row++) {
+            int hex = column * ROWS + row;
+
+            if (row >= 0 && row < ROWS && hex >= first
+                    && is_noticed(g, from, hex) && holds(g, u, hex)) {
+                return hex;
+            }
+        }
+    }
+    return HEXES;
+}
+
+/* Would somebody be asked, or roll, if this cavalry came to a hex?  Who is to
+   be charged is not asked in which way. */
+bool
+msk_may_be_noticed(const Game *g, int u, int from)
+{
+    int west = from / ROWS - NOTICED_FROM, east = from / ROWS + NOTICED_FROM;
+
+    for (int column = west < 0 ? 0 : west;
+            is_mounted(g, u) && column <= east && column < COLUMNS; column++) {
+        for (int row = from % ROWS - NOTICED_FROM;
+                row <= from % ROWS + NOTICED_FROM; row++) {
+            int hex = column * ROWS + row;
+
+            if (row >= 0 && row < ROWS && is_noticed(g, from, hex)
+                    && (msk_may_try_square(g, hex)
+                        || (msk_distance(from, hex) < NOTICED_FROM
+                            && msk_bar_to_be_charged(g, hex) == NULL))) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool
+may_try(const Game *g, int u, int hex)
+{
+    (void)u;
+    return msk_may_try_square(g, hex);
+}
+
+static bool
+may_declare(const Game *g, int u, int hex)
+{
+    return msk_bar_to_declare(g, u, hex) == NULL;
+}
+
+bool
+msk_is_notice_due(const Game *g, int u)
+{
+    return is_mounted(g, u) && ((g->unit[u].state & CHARGES)
+            || next_noticed(g, u, 0, may_try) < HEXES
+            || next_noticed(g, u, 0, may_declare) < HEXES);
+}
+
+/* ---- 2: the side that moves declares ---- */
+
+static void
+ask_charge(Game *g)
+{
+    if (next_noticed(g, g->hand, 0, may_declare) < HEXES) {
+        wg_ask(g, g->phasing, ASK_CHARGE);
+    }
+}
+
+void
+msk_propose_declarations(const Game *g, WgOffer *out)
+{
+    int hex = -1;
+
+    wg_may(out, DONE, 0, 0, 0);
+    while ((hex = next_noticed(g, g->hand, hex + 1, may_declare)) < HEXES) {
+        wg_may(out, DECLARE, hex, 0, 0);
+    }
+}
+
+const char *
+msk_judge_declaration(const Game *g, const WgAction *a)
+{
+    return a->verb == DONE ? NULL
+            : a->verb != DECLARE ? "Charge.16 not-now"
+            : !is_noticed(g, g->unit[g->hand].hex, a->arg[0])
+            ? "Square.2 not-seen" : msk_bar_to_declare(g, g->hand, a->arg[0]);
+}
+
+void
+msk_apply_declaration(Game *g, const WgAction *a)
+{
+    if (a->verb == DECLARE) {
+        msk_declare(g, g->hand, a->arg[0]);
+    }
+}
+
+/* ---- 3, 6: the defender may attempt a square ---- */
+
+static void
+ask_square(Game *g)
+{
+    if (next_noticed(g, g->hand, 0, may_try) < HEXES) {
+        wg_ask(g, !g->phasing, ASK_SQUARE);
+    }
+}
+
+void
+msk_propose_attempts(const Game *g, WgOffer *out)
+{
+    int hex = -1;
+
+    wg_may(out, DONE, 0, 0, 0);
+    while ((hex = next_noticed(g, g->hand, hex + 1, may_try)) < HEXES) {
+        wg_may(out, ATTEMPT_SQUARE, hex, 0, 0);
+    }
+}
+
+const char *
+msk_judge_attempt(const Game *g, const WgAction *a)
+{
+    return a->verb == DONE ? NULL
+            : a->verb != ATTEMPT_SQUARE ? "Square.3 not-now"
+            : !is_noticed(g, g->unit[g->hand].hex, a->arg[0])
+            ? "Square.1 not-near" : msk_may_try_square(g, a->arg[0]) ? NULL
+            : "Square.7 may-not-try";
+}
+
+void
+msk_apply_attempt(Game *g, const WgAction *a)
+{
+    if (a->verb == ATTEMPT_SQUARE) {
+        g->tries = a->arg[0];
+        wg_again(g);
+        wg_call(g, TRY_SQUARE);
+    }
+}
+
+/* 4 A charge on those who formed square, or routed, is none. */
+static void
+meet(Game *g)
+{
+    msk_meet_answer(g);
+}
+
+const WgStep msk_notices[] = {
+    { "Square.2",   "declaration",      ask_charge },
+    { "Square.3",   "squares",          ask_square },
+    { "Square.4",   "charge goes on",   meet },
+    {0}
+};
+
+/* ---- standing orders ---- */
+
+/* ORDER SQUARES: words.h.  At which distance, and of a charge alone. */
+enum { NEVER = 1, AT_THREE, AT_TWO, AT_ONE, WHEN_CHARGED };
+
+static bool
+is_wanted(const Game *g, int hex, int choice)
+{
+    int away = msk_distance(hex, g->unit[g->hand].hex);
+
+    return choice == AT_THREE || (choice == AT_TWO && away <= 2)
+            || (choice == AT_ONE && away <= 1)
+            || (choice == WHEN_CHARGED && g->charged == hex);
+}
+
+int
+msk_standing_squares(const Game *g, const WgOffer *offer, int choice)
+{
+    for (int i = 0; choice != NEVER && i < offer->count; i++) {
+        if (offer->action[i].verb == ATTEMPT_SQUARE
+                && is_wanted(g, offer->action[i].arg[0], choice)) {
+            return i;
+        }
+    }
+    return wg_first_offered(offer, DONE);
+}
+
+bool
+msk_concerns_squares(const Game *g, int u)
+{
+    return g->unit[u].hex != OFF_MAP && g->hand >= 0
+            && is_noticed(g, g->unit[g->hand].hex, g->unit[u].hex)
+            && msk_may_try_square(g, g->unit[u].hex)
+            && msk_bar_to_square(g, u) == NULL;
+}

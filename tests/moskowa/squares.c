@@ -1,0 +1,285 @@
+/*
+ * squares.c --
+ *
+ *      Infantry Square in La Bataille de la Moskowa, by paragraph: on one's
+ *      own move, when cavalry comes near, and its fire at whoever moves by.
+ */
+
+#include "horse.h"
+#include "generic/core/orders.h"
+
+/* ---- on one's own move ---- */
+
+static void
+try_forming(void)
+{
+    int hex = open_hex(), u, other;
+
+    begin_empty();
+    u = put_of(CLASS_LINE, hex, NORTH);
+    act(TAKE_UP, u, "Movement 1");
+    refused(LEAVE_SQUARE, 0, "Square.5 no-square", "Infantry Square 5");
+    act(STEP, south(hex, 1), "Movement 3");
+    act(FORM_SQUARE, 0, "Infantry Square 2");
+    expect_equal(g.unit[u].spent, 2, "Infantry Square 5", "no cost");
+    expect(msk_is_square(&g, south(hex, 1)), "Infantry Square", "it stands");
+    expect_equal(msk_front(&g, south(hex, 1)), ALL_SIDES, "Infantry Square 10",
+            "in front on all sides");
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        expect_equal(msk_zone(&g, south(hex, 1), side), PARTIAL_ZONE,
+                "Infantry Square 7", "a partial zone on all sides");
+    }
+    refused(STEP, south(hex, 2), "Square.4 in-square", "Infantry Square 4");
+    refused(FORM_SQUARE, 0, "Square.1 in-square", "Infantry Square 2");
+    refused(ENTER_ROAD_MODE, 0, "Roads not-on-road", "Roads and Paths");
+    act(LEAVE_SQUARE, 0, "Infantry Square 5");
+    expect_equal(g.unit[u].spent, 2 + 2 * 2, "Infantry Square 5", "2 points");
+    act(STEP, south(hex, 2), "Infantry Square 4");
+    act(FORM_SQUARE, 0, "Infantry Square 2");
+    g.unit[u].spent = (uint8_t)(msk_allowance(&g, u, false) - 3);
+    refused(LEAVE_SQUARE, 0, "Movement.5 no-points", "Infantry Square 5");
+    act(PUT_DOWN, 0, "Movement 3");
+    other = put_of(CLASS_LT_CAV, south(hex, 2), NORTH);
+    msk_take(&g, other);
+    msk_put(&g, other, south(hex, 2), 1);
+    act(TAKE_UP, other, "Movement 1");
+    refused(FORM_SQUARE, 0, "Square.1 not-infantry", "Infantry Square 1");
+    refused(RAISE, 0, "R-M137 in-square", "R-M137");
+    act(STEP, south(hex, 3), "Movement 3");
+}
+
+static void
+refuses(int u, const char *reason)
+{
+    act(TAKE_UP, u, "Movement 1");
+    refused(FORM_SQUARE, 0, reason, reason);
+    act(PUT_DOWN, 0, "Movement 3");
+}
+
+static void
+try_bars(void)
+{
+    int hex = open_hex(), u, at = 0;
+
+    begin_empty();
+    u = unit_of(WG_FIRST, INFANTRY, 1, 20);
+    while (!is_battalion(piece_of(&g, u)) || piece_of(&g, u)->range < 2) {
+        u++;
+    }
+    msk_put(&g, u, hex, 0);
+    refuses(u, "Square.1 skirmisher");
+    put(WG_FIRST, GUNS, 1, 6, hex, g.unit[u].facing);
+    act(TAKE_UP, u, "Movement 1");
+    act(FORM_SQUARE, 0, "Infantry Square 2");
+    expect(msk_is_square(&g, hex), "Infantry Square 6", "guns are in it");
+    act(PUT_DOWN, 0, "Movement 3");
+    u = put_of(CLASS_LINE, south(hex, 3), SOUTH);
+    msk_take(&g, u);
+    while (moskowa_hex[at].terrain != VILLAGE) {
+        at++;
+    }
+    msk_put(&g, u, at, 0);
+    refuses(u, "Square.3 not-clear");
+    msk_take(&g, u);
+    at = 0;
+    while (moskowa_hex[at].slope != RIVER_SLOPE
+            || moskowa_hex[at].terrain != CLEAR) {
+        at++;
+    }
+    msk_put(&g, u, at, 0);
+    refuses(u, "Square.3 not-clear");
+    begin_empty();
+    g.phasing = WG_SECOND;
+    g.flow.side = WG_SECOND;
+    u = put_of(CLASS_MILITIA_M, hex, NORTH);
+    refuses(u, "Square.1 not-infantry");
+    u = put_of(CLASS_DISM_DRAGOON, south(hex, 2), NORTH);
+    refuses(u, "");
+    g.unit[u].state = ROAD_MODE;
+    refuses(u, "Roads in-road-mode");
+}
+
+/* ---- when cavalry comes near ---- */
+
+static int here;
+
+/* French cavalry in hand, six hexes north of a Russian regiment. */
+static void
+come_near(int class)
+{
+    here = open_hex();
+    begin_empty();
+    foot = put_foot(south(here, 6), SOUTH);
+    horse = put_of(class, here, SOUTH);
+    act(TAKE_UP, horse, "Movement 1");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 1", "too far");
+    for (int i = 1; i <= 2; i++) {
+        act(STEP, south(here, i), "Movement 3");
+        expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 1",
+                "more than three hexes");
+    }
+    act(STEP, south(here, 3), "Movement 3");
+}
+
+static void
+try_notices(void)
+{
+    come_near(CLASS_LT_CAV);
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Infantry Square 5",
+            "at three hexes no charge need be declared");
+    refused(ATTEMPT_SQUARE, south(here, 5), "Square.1 not-near",
+            "Infantry Square 3");
+    act(DONE, 0, "Infantry Square 6");
+    act(STEP, south(here, 4), "Movement 3");
+    expect(is_asked(WG_FIRST, ASK_CHARGE), "Infantry Square 2",
+            "at two hexes it declares first");
+    act(DONE, 0, "Infantry Square 2");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Infantry Square 3", "then they");
+    act(ATTEMPT_SQUARE, south(here, 6), "Infantry Square 7");
+    expect_equal(g.flow.dice, 2, "Infantry Square 7", "two dice");
+    throw_all(1, 1);
+    expect(g.unit[foot].state & SQUARE, "M4.4", "formed at two hexes on 11");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Movement 3", "movement goes on");
+    act(STEP, moskowa_near[south(here, 4)][SOUTH_EAST], "Movement 3");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 14",
+            "no charge on a square");
+}
+
+static void
+try_results(void)
+{
+    come_near(CLASS_LT_CAV);
+    act(ATTEMPT_SQUARE, south(here, 6), "Infantry Square 7");
+    throw_all(4, 2);
+    expect(g.unit[foot].state & SQUARE, "M4.4", "at three hexes on 42");
+    come_near(CLASS_LT_CAV);
+    act(ATTEMPT_SQUARE, south(here, 6), "Infantry Square 7");
+    throw_all(4, 3);
+    expect(!(g.unit[foot].state & SQUARE), "M4.4", "not on 43");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 7", "once a hex");
+    act(STEP, south(here, 4), "Movement 3");
+    act(DONE, 0, "Infantry Square 2");
+    expect(is_asked(WG_FIRST, ASK_STEP), "R-M29", "once a phase");
+}
+
+/* Who cannot be seen, or is no cavalry, brings no notice; who begins near
+   does. */
+static void
+try_who(void)
+{
+    int u;
+
+    here = open_hex();
+    begin_empty();
+    foot = put_foot(south(here, 4), NORTH);
+    put(WG_SECOND, INFANTRY, 1, 6, south(here, 3), NORTH);
+    put(WG_SECOND, INFANTRY, 1, 6, south(here, 3), NORTH);
+    u = put_of(CLASS_LINE, here, SOUTH);
+    act(TAKE_UP, u, "Movement 1");
+    act(STEP, south(here, 1), "Movement 3");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 1", "foot");
+    begin_empty();
+    foot = put_foot(south(here, 5), NORTH);
+    put(WG_FIRST, INFANTRY, 6, 6, south(here, 3), SOUTH);
+    horse = put_of(CLASS_LT_CAV, south(here, 1), SOUTH);
+    act(TAKE_UP, horse, "Movement 1");
+    act(STEP, south(here, 2), "Movement 3");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 1b", "not seen");
+    begin_empty();
+    foot = put_foot(south(here, 5), NORTH);
+    horse = put_of(CLASS_LT_CAV, south(here, 2), SOUTH);
+    act(TAKE_UP, horse, "Movement 1");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Infantry Square 1a",
+            "it begins three hexes away");
+    act(DONE, 0, "Infantry Square 3");
+    act(PUT_DOWN, 0, "Movement 3");
+    act(TAKE_UP, horse, "Movement 1");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 1a", "once");
+}
+
+/* ---- squares' fire ---- */
+
+static void
+try_fire(void)
+{
+    int east, square;
+
+    here = open_hex();
+    begin_empty();
+    square = south(here, 4);
+    foot = put_foot(square, SOUTH);
+    g.unit[foot].state = SQUARE;
+    horse = put_of(CLASS_LT_CAV, south(here, 1), SOUTH);
+    act(TAKE_UP, horse, "Movement 1");
+    act(STEP, south(here, 2), "Movement 3");
+    act(STEP, south(here, 3), "Infantry Square 8");
+    expect(is_asked(WG_FIRST, ASK_STEP), "Infantry Square 9",
+            "to enter is not to move through");
+    east = moskowa_near[square][NORTH_EAST];
+    act(STEP, east, "Infantry Square 8");
+    expect_equal(g.flow.side, WG_CHANCE, "Infantry Square 9", "it fires");
+    expect_equal(g.flow.dice, 2, "Fire Combat 4", "two dice");
+    expect_equal(g.unit[horse].hex, south(here, 3), "Infantry Square 9",
+            "at once, where it was");
+    throw_all(1, 1);
+    expect_equal(g.unit[horse].hex, east, "Infantry Square 9", "it goes on");
+    expect_equal(g.unit[horse].lost, 0, "M4.1", "nothing on 11");
+    act(STEP, moskowa_near[square][SOUTH_EAST], "Infantry Square 8");
+    expect_equal(g.flow.side, WG_CHANCE, "Infantry Square 9", "once more");
+    throw_all(6, 6);
+    expect(g.unit[horse].lost > 0, "M4.1", "losses on 66");
+    begin_empty();
+    foot = put_foot(square, SOUTH);
+    g.unit[foot].state = SQUARE;
+    horse = put_of(CLASS_LT_CAV, south(here, 3), SOUTH);
+    act(TAKE_UP, horse, "Movement 1");
+    act(STEP, east, "Movement 3");
+    expect_equal(g.flow.side, WG_FIRST, "R-M143", "it began there");
+}
+
+/* ---- standing orders ---- */
+
+/* ORDER SQUARES: game.c */
+enum { NEVER = 1, AT_THREE, AT_TWO, AT_ONE, WHEN_CHARGED };
+
+static bool
+is_ordered(int choice)
+{
+    static WgOffer offer;
+    int found;
+
+    wg_offer(&moskowa_rules, &g, &offer);
+    found = msk_standing_squares(&g, &offer, choice);
+    return offer.action[found].verb == ATTEMPT_SQUARE;
+}
+
+static void
+try_orders(void)
+{
+    come_near(CLASS_LT_CAV);
+    expect(msk_concerns_squares(&g, foot), "Infantry Square 6", "it is asked");
+    expect(!msk_concerns_squares(&g, horse), "Infantry Square 6", "it is not");
+    expect(!is_ordered(NEVER), "Infantry Square 6", "never");
+    expect(is_ordered(AT_THREE), "Infantry Square 6", "at three hexes");
+    expect(!is_ordered(AT_TWO), "Infantry Square 6", "not yet");
+    expect(!is_ordered(WHEN_CHARGED), "Infantry Square 6", "no charge");
+    act(DONE, 0, "Infantry Square 6");
+    act(STEP, south(here, 4), "Movement 3");
+    act(DECLARE, south(here, 6), "Infantry Square 2");
+    expect(is_ordered(AT_TWO), "Infantry Square 3", "at two hexes");
+    expect(!is_ordered(AT_ONE), "Infantry Square 3", "not yet");
+    expect(is_ordered(WHEN_CHARGED), "Infantry Square 3", "a charge");
+}
+
+int
+main(void)
+{
+    try_forming();
+    try_bars();
+    try_notices();
+    try_results();
+    try_who();
+    try_fire();
+    try_orders();
+    return outcome();
+}
