@@ -78,12 +78,6 @@ msk_bar_to_melee(const Game *g, int u, int hex)
 
 /* ---- factors ---- */
 
-static bool
-is_mounted(const Game *g, int u)
-{
-    return piece_of(g, u)->type == CAVALRY && !(g->unit[u].state & ON_FOOT);
-}
-
 static long
 by(long value, Factor factor)
 {

@@ -16,7 +16,6 @@ enum {
     NO_PART,
     ATTACKS,                    /* it is of the attack under way */
     MUST_EVADE,                 /* Cossacks 1: it refuses to defend */
-    EVADES,                     /* it is retreating before combat */
     HAS_ATTACKED, WAS_ATTACKED, /* Melee 5 */
     PARTS_OF_MELEE
 };
@@ -43,6 +42,89 @@ long msk_attack_value(const Game *, int u, int hex);
 /* Melee 2, 15: all of those in a hex, of the side that defends. */
 long msk_defence_value(const Game *, int hex);
 
+/* ---- attackers.c ---- */
+
+typedef struct Attackers {
+    int count;
+    int16_t slot[PIECES];
+} Attackers;
+
+/* All units that may attack a hex, by hex and from the top; and those that
+   take part in the attack under way. */
+void msk_able(const Game *, int hex, Attackers *out);
+void msk_attacking(const Game *, Attackers *out);
+/* All who are able take part, but who has charged another hex. */
+void msk_begin_attack(Game *, int hex);
+/* Is there a hex to attack?  Is there one that must be attacked? */
+bool msk_has_melee(const Game *);
+bool msk_has_duty(const Game *);
+
+/* Cavalry Charge 7: the hex that a unit has charged, and has to attack in the
+   melee phase of the turn if it still can; OFF_MAP. */
+int msk_charged_hex(const Game *, int u);
+
+/* ---- clash.c ---- */
+
+/* Odds of an attack, and what is added to its roll. */
+typedef struct Clash {
+    long attack, defence;       /* MELEE_PARTS; 0: nobody but leaders */
+    int odds;                   /* of MELEE_CHART; the first below it */
+    int added;                  /* cells, all together */
+    int leader[2];              /* whose bonus is in it, by side; -1 */
+} Clash;
+
+Clash msk_weigh_attack(const Game *, const Attackers *, int hex);
+
+/* ---- melee-results.c: steps ---- */
+
+/* By the dice thrown: what the fight brings, and what the attacker loses. */
+void msk_read_melee(Game *);
+/* When the defender has lost what he does: checks, routs and retreats. */
+void msk_apply_melee(Game *);
+/* Has the defender left a hex, leaders aside? */
+bool msk_is_vacated(const Game *, int hex);
+
+/* ---- evasion.c: retreat before combat ---- */
+
+/* May a unit in the hex attacked retreat before combat? */
+bool msk_may_evade(const Game *, int u);
+/* Steps: the defender is asked; or made to choose which of the Cossacks that
+   refuse to defend goes first. */
+void msk_ask_evasion(Game *);
+void msk_ask_refusing(Game *);
+
+/* ---- advance.c ---- */
+
+/* A step: who occupies the hex attacked, if its defenders have left it. */
+void msk_advance(Game *);
+/* Melee 11; Leader Casualties 11: a unit goes into a hex that its defenders
+   have left; their leaders there are captured. */
+void msk_occupy(Game *, int u, int hex);
+/* Could it? */
+bool msk_may_occupy(const Game *, int u, int hex);
+
+/* ---- taken-guns.c ---- */
+
+/* Artillery 4: unlimbered guns in a hex that must be left are taken.  Until
+   they are destroyed or retaken they are off the map, TAKEN, and their
+   `fired_at` is where they lie. */
+void msk_take_guns(Game *, int hex);
+/* Those that lie where their own side is, and there is room, are retaken; and
+   those in a hex that the enemy did not occupy. */
+void msk_retake_guns(Game *);
+void msk_leave_guns(Game *, int hex);
+/* At the beginning of a side's movement: those that it has taken. */
+void msk_destroy_guns(Game *, int side);
+
+/* ---- old-guard.c ---- */
+
+/* Why this unit may not charge that hex in the offensive fire phase, NULL if
+   it may; is there one that may; and that it does. */
+const char *msk_bar_to_guard_charge(const Game *, int u, int hex);
+bool msk_has_guard_charge(const Game *);
+void msk_propose_guard_charges(const Game *, WgOffer *);
+void msk_call_guard_charge(Game *, int u, int hex);
+
 /* ---- lancers.c ---- */
 
 /* Lancers: is it one, is one leading the stack in a hex, and what the bonus of
@@ -51,13 +133,44 @@ bool msk_is_lancer(const Game *, int u);
 bool msk_is_led_by_lancer(const Game *, int hex);
 long msk_lance_bonus(const Game *, int u);
 
-/* ---- cossacks.c ---- */
+/* ---- platov.c ---- */
 
 /* Cossacks: the paragraphs concern it; 5 not those of the Guard. */
 bool msk_is_cossack_unit(const Game *, int u);
-/* 3 Is Platov with a unit? */
+/* 3 Is Platov with a unit?  Is he of this side, and on the map? */
 bool msk_is_with_platov(const Game *, int u);
+bool msk_is_platov_there(const Game *, int side);
 /* 7 Would it attack a square? */
 bool msk_assaults_squares(const Game *, int u);
+
+/* ---- cossacks.c ---- */
+
+/* Is it one that rolls, attacking or defending the hex attacked? */
+bool msk_wavers(const Game *, int u);
+/* Steps: the die of those who attack and of those who defend, if they roll. */
+void msk_roll_attacking(Game *);
+void msk_read_attacking(Game *);
+void msk_roll_defending(Game *);
+void msk_read_defending(Game *);
+
+/* ---- melee.c ---- */
+
+/* In a step of the sequence: the melee phase. */
+void msk_call_melee(Game *);
+void msk_propose_defenders(const Game *, WgOffer *);
+const char *msk_judge_defender(const Game *, const WgAction *);
+void msk_apply_defender(Game *, const WgAction *);
+void msk_propose_attackers(const Game *, WgOffer *);
+const char *msk_judge_attacker(const Game *, const WgAction *);
+void msk_apply_attacker(Game *, const WgAction *);
+void msk_propose_evasions(const Game *, WgOffer *);
+const char *msk_judge_evasion(const Game *, const WgAction *);
+void msk_apply_evasion(Game *, const WgAction *);
+void msk_propose_evading(const Game *, WgOffer *);
+const char *msk_judge_evading(const Game *, const WgAction *);
+void msk_apply_evading(Game *, const WgAction *);
+void msk_propose_advance(const Game *, WgOffer *);
+const char *msk_judge_advance(const Game *, const WgAction *);
+void msk_apply_advance(Game *, const WgAction *);
 
 #endif /* MOSKOWA_MELEE_H */

@@ -1,0 +1,252 @@
+/*
+ * attackers.c --
+ *
+ *      Melee Combat: which hexes a side may attack, which it must, and who
+ *      takes part.
+ */
+
+#include "melee.h"
+
+/* ---- duties: Cavalry Charge 7 ---- */
+
+int
+msk_charged_hex(const Game *g, int u)
+{
+    return g->unit[u].state & MUST_ATTACK ? g->unit[u].fired_at : OFF_MAP;
+}
+
+/* ---- hexes ---- */
+
+/* Melee 5: somebody who is in it has been attacked (R-M126). */
+static bool
+was_attacked(const Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+
+    for (int i = 0; i < stack.count; i++) {
+        if (g->unit[stack.slot[i]].part == WAS_ATTACKED) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What bars every attack on a hex. */
+static const char *
+bar_to_hex(const Game *g, int hex)
+{
+    return !is_held(g, !g->phasing, hex) ? "Melee.7 nobody-there"
+            : was_attacked(g, hex) ? "Melee.5 was-attacked" : NULL;
+}
+
+void
+msk_able(const Game *g, int hex, Attackers *out)
+{
+    out->count = 0;
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int from = moskowa_near[hex][side];
+        Stack stack;
+
+        if (from < 0 || !is_held(g, g->phasing, from)) {
+            continue;
+        }
+        stack = msk_stack(g, from);
+        for (int i = 0; i < stack.count; i++) {
+            if (msk_bar_to_melee(g, stack.slot[i], hex) == NULL) {
+                out->slot[out->count++] = stack.slot[i];
+            }
+        }
+    }
+}
+
+/* Why nobody may attack it: what bars one of those beside it. */
+static const char *
+bar_to_attack(const Game *g, int hex)
+{
+    const char *bar = bar_to_hex(g, hex), *nearest = "Melee.7 not-in-front";
+
+    for (int side = 0; bar == NULL && side < WG_HEX_SIDES; side++) {
+        int from = moskowa_near[hex][side];
+        Stack stack = from < 0 ? (Stack){0} : msk_stack(g, from);
+
+        for (int i = 0; i < stack.count; i++) {
+            const char *found = msk_bar_to_melee(g, stack.slot[i], hex);
+
+            if (found == NULL) {
+                return NULL;
+            }
+            nearest = side_of(stack.slot[i]) == g->phasing
+                    && !is_person(piece_of(g, stack.slot[i])) ? found : nearest;
+        }
+    }
+    return bar ? bar : nearest;
+}
+
+static bool
+has_charged(const Game *g, int u, int hex)
+{
+    return msk_charged_hex(g, u) == hex && bar_to_hex(g, hex) == NULL
+            && msk_bar_to_melee(g, u, hex) == NULL;
+}
+
+/* It has charged a hex other than this, and must attack that. */
+static bool
+has_charged_another(const Game *g, int u, int hex)
+{
+    int charged = msk_charged_hex(g, u);
+
+    return charged != OFF_MAP && charged != hex && has_charged(g, u, charged);
+}
+
+bool
+msk_has_duty(const Game *g)
+{
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i], charged = msk_charged_hex(g, u);
+
+        if (charged != OFF_MAP && has_charged(g, u, charged)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A hex beside each of those who attack, once. */
+typedef struct Marks {
+    uint64_t word[AREA_WORDS];
+} Marks;
+
+static bool
+is_new(Marks *seen, int hex)
+{
+    uint64_t bit = (uint64_t)1 << hex % 64, *word = &seen->word[hex / 64];
+    bool fresh = !(*word & bit);
+
+    *word |= bit;
+    return fresh;
+}
+
+/* Offer the hexes that may be attacked; without an offer, is there one? */
+static bool
+look_for_hexes(const Game *g, WgOffer *out)
+{
+    Marks seen = {0};
+
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        for (int side = 0; side_of(u) == g->phasing && side < WG_HEX_SIDES;
+                side++) {
+            int hex = moskowa_near[g->unit[u].hex][side];
+
+            if (hex < 0 || !is_held(g, !g->phasing, hex)
+                    || !is_new(&seen, hex) || bar_to_attack(g, hex)) {
+                continue;
+            }
+            if (out == NULL) {
+                return true;
+            }
+            wg_may(out, ATTACK, hex, 0, 0);
+        }
+    }
+    return false;
+}
+
+bool
+msk_has_melee(const Game *g)
+{
+    return look_for_hexes(g, NULL);
+}
+
+void
+msk_propose_defenders(const Game *g, WgOffer *out)
+{
+    wg_propose(out, DONE, 0, 0, 0);
+    look_for_hexes(g, out);
+}
+
+/* Melee 9: none has to be attacked, but whom cavalry has charged. */
+const char *
+msk_judge_defender(const Game *g, const WgAction *a)
+{
+    return a->verb == ATTACK ? bar_to_attack(g, a->arg[0])
+            : a->verb != DONE ? "Melee.5 not-now"
+            : msk_has_duty(g) ? "Charge.7 must-attack" : NULL;
+}
+
+/* ---- who takes part ---- */
+
+void
+msk_attacking(const Game *g, Attackers *out)
+{
+    out->count = 0;
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (g->unit[u].part == ATTACKS && !is_person(piece_of(g, u))) {
+            out->slot[out->count++] = (int16_t)u;
+        }
+    }
+}
+
+/* If all of them have charged another, so be it: that will not come. */
+void
+msk_begin_attack(Game *g, int hex)
+{
+    Attackers able;
+
+    g->target = (int16_t)hex;
+    msk_able(g, hex, &able);
+    for (int i = 0; i < able.count; i++) {
+        g->unit[able.slot[i]].part = has_charged_another(g, able.slot[i], hex)
+                ? NO_PART : ATTACKS;
+    }
+}
+
+static int
+count_of_attackers(const Game *g)
+{
+    Attackers attackers;
+
+    msk_attacking(g, &attackers);
+    return attackers.count;
+}
+
+/* Melee 8: some of a hex, or none. */
+const char *
+msk_judge_attacker(const Game *g, const WgAction *a)
+{
+    int u = a->arg[0];
+
+    switch (a->verb) {
+    case FIGHT:
+        return count_of_attackers(g) == 0 ? "Melee.1 nobody" : NULL;
+    case HOLD:
+        return NULL;
+    case SPARE:
+        return g->unit[u].part != ATTACKS ? "Melee.8 takes-no-part"
+                : has_charged(g, u, g->target) ? "Charge.7 must-attack"
+                : count_of_attackers(g) == 1 ? "Melee.1 nobody" : NULL;
+    case INCLUDE:
+        return g->unit[u].part == ATTACKS ? "Melee.8 takes-part"
+                : has_charged_another(g, u, g->target)
+                ? "Charge.7 must-attack"
+                : msk_bar_to_melee(g, u, g->target);
+    default:
+        return "Melee.8 not-now";
+    }
+}
+
+void
+msk_propose_attackers(const Game *g, WgOffer *out)
+{
+    Attackers able;
+
+    wg_propose(out, FIGHT, 0, 0, 0);
+    wg_may(out, HOLD, 0, 0, 0);
+    msk_able(g, g->target, &able);
+    for (int i = 0; i < able.count; i++) {
+        wg_propose(out, g->unit[able.slot[i]].part == ATTACKS ? SPARE
+                : INCLUDE, able.slot[i], 0, 0);
+    }
+}

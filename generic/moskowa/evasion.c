@@ -1,0 +1,208 @@
+/*
+ * evasion.c --
+ *
+ *      Retreat before Combat: who may, where to, and that they are dispersed.
+ */
+
+#include "melee.h"
+#include "movement.h"
+
+/* ---- who ---- */
+
+/* Skirmishers, leaders, aides, limbered horse guns, cavalry. */
+static bool
+is_of_that_kind(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    return is_person(p) || is_mounted(g, u)
+            || (p->type == HORSE_GUNS && !(g->unit[u].state & UNLIMBERED))
+            || (msk_top(g, g->unit[u].hex) == u
+                && msk_is_skirmisher(g, g->unit[u].hex));
+}
+
+/* 2 Is there a hex where it could go with all its points? */
+static bool
+has_way_out(const Game *g, int u)
+{
+    int from = g->unit[u].hex;
+    bool road = g->unit[u].state & ROAD_MODE;
+
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (msk_bar(g, u, from, side, false) == NULL
+                && msk_step_cost(g, u, from, side)
+                    <= msk_allowance(g, u, road)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* 1, 6; Movement 9. */
+static const char *
+bar_to_evading(const Game *g, int u)
+{
+    return g->unit[u].hex == OFF_MAP || g->unit[u].hex != g->target
+            || side_of(u) == g->phasing ? "Evasion.1 not-attacked"
+            : !is_of_that_kind(g, u) ? "Evasion.0 not-that-kind"
+            : g->unit[u].state & DISPERSED ? "Evasion.6 dispersed"
+            : g->unit[u].state & ROUTING ? "Movement.9 may-not-move"
+            : !has_way_out(g, u) ? "Evasion.2 no-way" : NULL;
+}
+
+bool
+msk_may_evade(const Game *g, int u)
+{
+    return bar_to_evading(g, u) == NULL;
+}
+
+/* ---- the question ---- */
+
+/* Somebody of the hex attacked who may go; of those alone who must. */
+static bool
+is_anybody_to_go(const Game *g, bool must)
+{
+    Stack stack = msk_stack(g, g->target);
+
+    for (int i = 0; i < stack.count; i++) {
+        if ((!must || g->unit[stack.slot[i]].part == MUST_EVADE)
+                && msk_may_evade(g, stack.slot[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void
+msk_ask_evasion(Game *g)
+{
+    if (is_anybody_to_go(g, false)) {
+        wg_ask(g, !g->phasing, ASK_EVASION);
+    }
+}
+
+void
+msk_ask_refusing(Game *g)
+{
+    if (is_anybody_to_go(g, true)) {
+        wg_ask(g, !g->phasing, ASK_EVASION);
+    }
+}
+
+/* Cossacks 1: who refused goes, and nobody else does any more. */
+const char *
+msk_judge_evasion(const Game *g, const WgAction *a)
+{
+    bool must = is_anybody_to_go(g, true);
+
+    switch (a->verb) {
+    case DONE:
+        return must ? "Cossacks.1 must-retreat" : NULL;
+    case EVADE:
+        return must && g->unit[a->arg[0]].part != MUST_EVADE
+                ? "Cossacks.1 must-retreat" : bar_to_evading(g, a->arg[0]);
+    default:
+        return "Evasion.1 not-now";
+    }
+}
+
+void
+msk_propose_evasions(const Game *g, WgOffer *out)
+{
+    Stack stack = msk_stack(g, g->target);
+
+    wg_propose(out, DONE, 0, 0, 0);
+    for (int i = 0; i < stack.count; i++) {
+        wg_propose(out, EVADE, stack.slot[i], 0, 0);
+    }
+}
+
+/* 4 As at the beginning of its own movement. */
+void
+msk_apply_evasion(Game *g, const WgAction *a)
+{
+    Unit *unit = &g->unit[a->arg[0]];
+
+    if (a->verb == DONE) {
+        return;
+    }
+    unit->spent = 0;
+    unit->part = NO_PART;
+    unit->state &= (uint16_t)~(STOPPED | REMOUNTED | MOVED);
+    g->hand = a->arg[0];
+    wg_again(g);
+    wg_call(g, EVADE_ONE);
+}
+
+/* ---- on the way ---- */
+
+static void
+ask_evading(Game *g)
+{
+    wg_ask(g, !g->phasing, ASK_EVADING);
+}
+
+/* 3 One hex at least, and not back into that attacked. */
+const char *
+msk_judge_evading(const Game *g, const WgAction *a)
+{
+    switch (a->verb) {
+    case STEP:
+        return a->arg[0] == g->target ? "Evasion.1 not-back"
+                : msk_bar_to_step(g, g->hand, a->arg[0]);
+    case TURN:
+        return msk_judge_turn(g, g->hand, a->arg[0]);
+    case PUT_DOWN:
+        return g->unit[g->hand].hex == g->target ? "Evasion.3 must-go" : NULL;
+    default:
+        return "Evasion.2 not-now";
+    }
+}
+
+void
+msk_propose_evading(const Game *g, WgOffer *out)
+{
+    int hex = g->unit[g->hand].hex;
+
+    wg_propose(out, PUT_DOWN, 0, 0, 0);
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (moskowa_near[hex][side] >= 0) {
+            wg_propose(out, STEP, moskowa_near[hex][side], 0, 0);
+        }
+    }
+    for (int facing = 0; facing < FACINGS && hex != g->target; facing++) {
+        wg_propose(out, TURN, facing, 0, 0);
+    }
+}
+
+/* 5 */
+void
+msk_apply_evading(Game *g, const WgAction *a)
+{
+    int u = g->hand;
+
+    switch (a->verb) {
+    case STEP:
+        msk_step(g, u, a->arg[0]);
+        wg_again(g);
+        break;
+    case TURN:
+        msk_turn(g, g->unit[u].hex, a->arg[0]);
+        wg_tell(g, TURNED, g->unit[u].hex, a->arg[0], 0, 0);
+        wg_again(g);
+        break;
+    default:
+        g->unit[u].spent = 0;
+        g->unit[u].state &= (uint16_t)~(STOPPED | MOVED);
+        g->hand = NONE;
+        if (!is_person(piece_of(g, u))) {
+            g->unit[u].state |= DISPERSED;
+            wg_tell(g, WAS_DISPERSED, u, 0, 0, 0);
+        }
+    }
+}
+
+const WgStep msk_evade_one[] = {
+    { "Evasion.2",      "steps",        ask_evading },
+    {0}
+};

@@ -1,0 +1,102 @@
+/*
+ * taken-guns.c --
+ *
+ *      Artillery 4: unlimbered guns that cannot go back with the others, held
+ *      by the enemy until his next movement phase.
+ */
+
+#include "melee.h"
+
+/* ---- taken ---- */
+
+static void
+take(Game *g, int u)
+{
+    int hex = g->unit[u].hex;
+
+    wg_tell(g, GUNS_TAKEN, u, hex, 0, 0);
+    msk_forget(g, u);
+    msk_take(g, u);
+    g->unit[u].state |= TAKEN;
+    g->unit[u].fired_at = (int16_t)hex;
+}
+
+void
+msk_take_guns(Game *g, int hex)
+{
+    Stack stack = msk_stack(g, hex);
+    int i = 0;
+
+    while (i < stack.count) {
+        int u = stack.slot[i];
+
+        if (is_guns(piece_of(g, u)) && (g->unit[u].state & UNLIMBERED)) {
+            take(g, u);
+            stack = msk_stack(g, hex);
+        } else {
+            i++;
+        }
+    }
+}
+
+/* ---- retaken ---- */
+
+/* They stand beneath those there, and face as they do. */
+static void
+give_back(Game *g, int u)
+{
+    int hex = g->unit[u].fired_at, top = msk_top(g, hex);
+
+    g->unit[u].state &= (uint16_t)~TAKEN;
+    g->unit[u].fired_at = OFF_MAP;
+    msk_put(g, u, hex, msk_stack(g, hex).count);
+    if (top >= 0) {
+        g->unit[u].facing = g->unit[top].facing;
+    }
+    wg_tell(g, GUNS_RETAKEN, u, hex, 0, 0);
+}
+
+/* R-M133: whoever has no room for all takes as many as there is room for. */
+void
+msk_retake_guns(Game *g)
+{
+    for (int u = 0; u < PIECES; u++) {
+        int hex = g->unit[u].fired_at, top;
+
+        if (!(g->unit[u].state & TAKEN)) {
+            continue;
+        }
+        top = msk_top(g, hex);
+        if (top >= 0 && side_of(top) == side_of(u)
+                && !msk_would_overstack(g, u, hex)) {
+            give_back(g, u);
+        }
+    }
+}
+
+void
+msk_leave_guns(Game *g, int hex)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if ((g->unit[u].state & TAKEN) && g->unit[u].fired_at == hex
+                && side_of(u) != g->phasing
+                && !is_held(g, g->phasing, hex)) {
+            give_back(g, u);
+        }
+    }
+}
+
+/* ---- destroyed ---- */
+
+void
+msk_destroy_guns(Game *g, int side)
+{
+    for (int u = first_of(!side); u < end_of(!side); u++) {
+        if (g->unit[u].state & TAKEN) {
+            g->unit[u].state &= (uint16_t)~TAKEN;
+            wg_tell(g, GUNS_LOST, u, g->unit[u].fired_at, 0, 0);
+            g->unit[u].fired_at = OFF_MAP;
+            g->unit[u].lost = piece_of(g, u)->points;
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/*
+ * query-melee.c --
+ *
+ *      What the table of La Bataille de la Moskowa is told of a melee before
+ *      it is fought, and of guns taken.
+ */
+
+#include "fights.h"
+
+static int hex;
+
+static int
+s(int steps)
+{
+    return along(hex, SOUTH, steps);
+}
+
+static void
+told_of(int viewer, int target, const char *wanted, const char *paragraph)
+{
+    static WgText out;
+    char topic[20];
+    Game seen = g;
+
+    moskowa_rules.redact(&seen, viewer);
+    snprintf(topic, sizeof topic, "melee %d", target);
+    out.length = 0;
+    wg_print(&out, "");
+    moskowa_rules.query(&moskowa_rules, &seen, viewer, topic, &out);
+    if (strcmp(out.text, wanted) != 0) {
+        fprintf(stderr, "moskowa: %s\n", out.text);
+    }
+    expect(strcmp(out.text, wanted) == 0, paragraph, wanted);
+}
+
+/* Of 1:1, the chart's bands; the defender's loss is not known. */
+static void
+try_query(void)
+{
+    static const char wanted[] = "odds 1:1 added 0 attack 20.00 defence 20.00"
+            " cossacks {0 0} results {{5 attacker_back 1 0 0 0}"
+            " {14 no_effect 0 0 0 0} {1 exchange 2 0 1 0}"
+            " {1 exchange 2 1 0 0} {1 exchange 2 1 1 0} {2 exchange 1 1 0 0}"
+            " {1 exchange 1 1 1 0} {1 exchange 1 1 0 1} {1 exchange 0 1 0 0}"
+            " {1 exchange 1 2 0 0} {1 exchange 0 1 0 1} {1 exchange 1 2 0 1}"
+            " {1 exchange 0 2 0 1} {5 defender_back 0 1 0 0} }";
+    int other;
+
+    begin_empty();
+    g.unit[set(TOBOLSK, s(1), NORTH)].lost = 3;
+    set("f_I_5_57_b1", s(0), SOUTH);
+    other = set("f_I_5_57_b2", s(0), SOUTH);
+    french_melee();
+    told_of(WG_FIRST, s(1), wanted, "M4.2");
+    told_of(WG_SECOND, s(1), "", "Limited Intelligence");
+    told_of(WG_FIRST, s(2), "", "Melee Combat 7");
+    act(ATTACK, s(1), "Melee Combat 7");
+    told_of(WG_FIRST, s(1), wanted, "M4.2");
+    act(SPARE, other, "Melee Combat 8");
+    told_of(WG_FIRST, s(1), "odds 1:2 added 0 attack 10.00 defence 20.00"
+            " cossacks {0 0} results {{4 attacker_routs 1 0 0 0}"
+            " {12 attacker_back 1 0 0 0} {9 no_effect 0 0 0 0}"
+            " {1 exchange 2 0 1 0} {1 exchange 2 1 0 0} {1 exchange 1 1 1 0}"
+            " {1 exchange 1 1 0 0} {1 exchange 1 1 0 1} {1 exchange 0 1 0 0}"
+            " {1 exchange 1 2 0 0} {1 exchange 0 1 0 1} {1 exchange 0 2 0 1}"
+            " {2 defender_back 0 1 0 0} }", "M4.2");
+}
+
+static void
+try_taken(void)
+{
+    static WgText out;
+    char wanted[20];
+    int gun;
+
+    begin_empty();
+    gun = set("r_RA_R_H", s(1), NORTH);
+    msk_take_guns(&g, s(1));
+    snprintf(wanted, sizeof wanted, "{%d %s} ", gun, moskowa_hex_name[s(1)]);
+    moskowa_rules.query(&moskowa_rules, &g, WG_FIRST, "taken", &out);
+    expect(strcmp(out.text, wanted) == 0, "Artillery 4", "where they lie");
+}
+
+int
+main(void)
+{
+    begin_empty();
+    hex = broad_hex();
+    try_query();
+    try_taken();
+    return outcome();
+}
