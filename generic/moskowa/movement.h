@@ -12,6 +12,9 @@
 /* The movement points of a unit, in halves, for a step in road mode or not. */
 int msk_allowance(const Game *, int u, bool road_mode);
 
+/* Movement 5: has it so many half points left? */
+bool msk_can_pay(const Game *, int u, int cost, bool road_mode);
+
 /* What a step from a hex over a side costs a unit, in half points; PROHIBITED
    where the ground has no way for it. */
 int msk_step_cost(const Game *, int u, int from, int side);
@@ -20,10 +23,34 @@ int msk_step_cost(const Game *, int u, int from, int side);
    been stopped, by an enemy's zone, in the hex that it leaves? */
 const char *msk_bar(const Game *, int u, int from, int side, bool stopped);
 
+/* Why the unit may not step to this hex now: that, and its points. */
+const char *msk_bar_to_step(const Game *, int u, int to);
+/* What it pays for a step that it may take. */
+int msk_price(const Game *, int u, int from, int side);
+/* Has the ground a way for a unit over a side, whoever is beyond? */
+bool msk_is_passable(const Game *, int u, int from, int side);
+
+/* ---- reserve.c ---- */
+
+/* Russian Reserve Artillery that only Kutaisov moves; and if this is and he is
+   not with it, why it neither moves nor limbers or unlimbers. */
+bool msk_is_reserve(const Game *, int u);
+const char *msk_bar_to_reserve(const Game *, int u);
+
+/* ---- movement.c ---- */
+
 /* Would a unit from elsewhere be one too many in this hex? */
 bool msk_has_room(const Game *, int u, int hex);
 /* And in road mode there? */
 bool msk_has_room_on_road(const Game *, int u, int hex);
+
+/* Square 1: notice of where a unit in hand begins its phase. */
+void msk_notify_beginning(Game *);
+
+/* Why a unit may not turn there to a facing; NULL if it may. */
+const char *msk_judge_turn(const Game *, int u, int facing);
+/* It steps there, and nobody is asked about it. */
+void msk_step(Game *, int u, int hex);
 
 /* WgRules.ways: the least dear way of the unit taken up to each hex that it
    can reach now. */

@@ -19,13 +19,17 @@ enum { MOST_ON_ROAD = 6 };
 int
 msk_allowance(const Game *g, int u, bool road_mode)
 {
-    int movement = 2 * (g->unit[u].state & ON_FOOT
-            ? msk_dismounted(g->unit[u].piece).movement
-            : piece_of(g, u)->movement);
+    int movement = 2 * msk_counter(g, u).movement;
 
     return side_of(u) == WG_FIRST && !road_mode && msk_is_night(g)
             ? movement - LESS_BY_NIGHT
             : movement;
+}
+
+bool
+msk_can_pay(const Game *g, int u, int cost, bool road_mode)
+{
+    return g->unit[u].spent + cost <= msk_allowance(g, u, road_mode);
 }
 
 /* The chart's column. */
@@ -36,7 +40,7 @@ mover(const Game *g, int u)
 
     return is_person(p) ? STAFF : is_guns(p) ? LIMBERED
             : msk_is_cossack(g->unit[u].piece) ? COSSACKS
-            : p->type == CAVALRY && !(g->unit[u].state & ON_FOOT) ? HORSE
+            : is_mounted(g, u) ? HORSE
             : FOOT;
 }
 
@@ -56,7 +60,7 @@ is_large(const Game *g, int u)
 static bool
 is_column(const Game *g, int u)
 {
-    return piece_of(g, u)->type == CAVALRY && (g->unit[u].state & ROAD_MODE);
+    return is_mounted(g, u) && (g->unit[u].state & ROAD_MODE);
 }
 
 /* R-M101: no more than six points over a ford or a bridge of the river. */
@@ -102,7 +106,17 @@ bar_to_leaving(const Game *g, int u, bool stopped)
             : state & SQUARE ? "Square.4 in-square"
             : stopped ? "Zones.1 stopped"
             : msk_is_gun_of_borodino(g, u) ? "Scenario.4 guns-of-borodino"
-            : NULL;
+            : msk_bar_to_reserve(g, u);
+}
+
+/* Woods bar large mounted units, Stacking 4; fords and bridges all that are. */
+bool
+msk_is_passable(const Game *g, int u, int from, int side)
+{
+    return msk_step_cost(g, u, from, side) != PROHIBITED
+            && !is_too_large_for(g, u, from, side)
+            && !(is_mounted(g, u) && is_large(g, u) && msk_bars_large(
+                g->unit[u].state & ROAD_MODE, from, side));
 }
 
 const char *
@@ -121,7 +135,7 @@ msk_bar(const Game *g, int u, int from, int side, bool stopped)
     if (msk_is_closed(g, to) && !msk_is_closed(g, from)) {
         return "R-M150 closed";
     }
-    if (piece_of(g, u)->type == CAVALRY && is_large(g, u)
+    if (is_mounted(g, u) && is_large(g, u)
             && msk_bars_large(road, from, side)) {
         return "Stacking.4 not-in-woods";
     }
@@ -131,102 +145,43 @@ msk_bar(const Game *g, int u, int from, int side, bool stopped)
     if (is_held(g, !side_of(u), to)) {
         return "Movement.4 enemy";
     }
-    if (msk_is_stopped(g, u, from) && msk_is_stopped(g, u, to)) {
+    if (!(g->unit[u].state & FOLLOWS) && msk_is_stopped(g, u, from)
+            && msk_is_stopped(g, u, to)) {
         return "Zones.4 zone-to-zone";
     }
     return !msk_has_room(g, u, to) || (road && !msk_has_room_on_road(g, u, to))
             ? "Stacking.1 too-many" : NULL;
 }
 
-/* ---- reach ---- */
-
-typedef struct Search {
-    const Game *g;
-    int u, left;                /* half points */
-    int first;                  /* the way that takes it up, -1 */
-    WgWays *out;
-    int16_t at[HEXES];          /* the way to a hex, counted from 1; 0: none */
-} Search;
-
-/* A way goes on over a side, if that is the least dear yet. */
-static void
-go_on(Search *s, int way, int from, int side, int cost)
+/* Charge 10 After a charge first through the hex of those charged, R-M139
+   whatever it costs. */
+const char *
+msk_bar_to_step(const Game *g, int u, int to)
 {
-    int to = moskowa_near[from][side];
-    WgWays *out = s->out;
+    const Unit *unit = &g->unit[u];
+    int side = wg_hex_side(&moskowa_grid, unit->hex, to);
+    const char *bar;
 
-    if (cost > s->left || to == s->g->unit[s->u].hex) {
-        return;
+    if (side < 0) {
+        return "Movement.3 too-far";
     }
-    if (!s->at[to]) {
-        assert(out->count < WG_WAYS);
-        s->at[to] = (int16_t)++out->count;
-    } else if (out->way[s->at[to] - 1].cost <= cost) {
-        return;
+    if ((unit->state & FOLLOWS) && to != unit->fired_at) {
+        return "Charge.10 through-hex";
     }
-    out->way[s->at[to] - 1] = (WgWay){ .place = (int16_t)to,
-        .before = (int16_t)(way < 0 ? s->first : way),
-        .cost = (int16_t)cost, .within = true,
-        .step = { STEP, { (int16_t)to, 0, 0 } } };
+    bar = msk_bar(g, u, unit->hex, side, unit->state & STOPPED);
+    return bar ? bar
+            : (unit->state & FOLLOWS)
+                || msk_can_pay(g, u, msk_step_cost(g, u, unit->hex, side),
+                    unit->state & ROAD_MODE)
+            ? NULL : "Movement.5 no-points";
 }
 
-/* From the end of a way, or with -1 from where the unit stands. */
-static void
-look_around(Search *s, int way)
+int
+msk_price(const Game *g, int u, int from, int side)
 {
-    const Unit *unit = &s->g->unit[s->u];
-    int from = way < 0 ? unit->hex : s->out->way[way].place;
-    int cost = way < 0 ? 0 : s->out->way[way].cost;
-    bool stopped = way < 0 ? (unit->state & STOPPED) != 0
-            : msk_is_stopped(s->g, s->u, from);
-
-    for (int side = 0; !stopped && side < WG_HEX_SIDES; side++) {
-        if (msk_bar(s->g, s->u, from, side, false) == NULL) {
-            go_on(s, way, from, side,
-                    cost + msk_step_cost(s->g, s->u, from, side));
-        }
-    }
-}
-
-/* Who is not in hand is taken up first. */
-static bool
-set_out(Search *s)
-{
-    const Game *g = s->g;
-    const Unit *unit = &g->unit[s->u];
-
-    s->out->count = 0;
-    s->first = -1;
-    if (g->flow.side < 0 || (g->flow.decision != ASK_UNIT
-            && g->flow.decision != ASK_STEP) || side_of(s->u) != g->phasing
-            || unit->hex == OFF_MAP || (unit->state & (ROUTING | DISPERSED))) {
-        return false;
-    }
-    if (g->hand != s->u) {
-        s->out->way[s->out->count] = (WgWay){ .place = unit->hex, .before = -1,
-            .step = { TAKE_UP, { (int16_t)s->u, 0, 0 } } };
-        s->first = s->out->count++;
-    }
-    return true;
-}
-
-/* By growing cost; each step costs something. */
-void
-msk_ways(const Game *g, int u, WgWays *out)
-{
-    Search s = { .g = g, .u = u, .out = out };
-
-    if (!set_out(&s)) {
-        return;
-    }
-    s.left = msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
+    int cost = msk_step_cost(g, u, from, side);
+    int left = msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
             - g->unit[u].spent;
-    look_around(&s, -1);
-    for (int cost = 1; cost <= s.left; cost++) {
-        for (int i = 0; i < out->count; i++) {
-            if (out->way[i].cost == cost) {
-                look_around(&s, i);
-            }
-        }
-    }
+
+    return (g->unit[u].state & FOLLOWS) && cost > left ? left : cost;
 }

@@ -1,0 +1,160 @@
+/*
+ * ways.c --
+ *
+ *      Movement: where a unit can go by several steps, and what each way costs.
+ */
+
+#include "cavalry.h"
+#include "movement.h"
+
+typedef struct Search {
+    const Game *g;
+    int u, left;                /* half points */
+    int first;                  /* the way that takes it up, -1 */
+    WgWays *out;
+    int16_t at[HEXES];          /* the way to a hex, counted from 1; 0: none */
+} Search;
+
+/* Retreat before Combat 4: nobody is asked, and nobody fires. */
+static bool
+is_evading(const Game *g)
+{
+    return g->flow.decision == ASK_EVADING;
+}
+
+/* Is it beside an enemy's square, which fires at whoever goes on? */
+static bool
+is_beside_square(const Game *g, int u, int hex)
+{
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int from = moskowa_near[hex][side];
+
+        if (from >= 0 && is_held(g, !side_of(u), from)
+                && msk_zone(g, from, wg_hex_back(side)) == PARTIAL_ZONE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* No way goes on from a hex where somebody is asked or fires, nor of a unit
+   that charges, or for whom Kutaisov has to follow. */
+static bool
+ends_at(const Search *s, int hex)
+{
+    if (is_evading(s->g)) {
+        return false;
+    }
+    return (s->g->unit[s->u].state & (CHARGES | FOLLOWS))
+            || msk_is_reserve(s->g, s->u)
+            || (!is_person(piece_of(s->g, s->u))
+                && is_beside_square(s->g, s->u, hex))
+            || msk_may_be_noticed(s->g, s->u, hex);
+}
+
+/* A way goes on over a side, if that is the least dear yet. */
+static void
+go_on(Search *s, int way, int from, int side, int cost)
+{
+    int to = moskowa_near[from][side];
+    WgWays *out = s->out;
+
+    if (cost > s->left || to == s->g->unit[s->u].hex
+            || (is_evading(s->g) && to == s->g->target)) {
+        return;
+    }
+    if (!s->at[to]) {
+        assert(out->count < WG_WAYS);
+        s->at[to] = (int16_t)++out->count;
+    } else if (out->way[s->at[to] - 1].cost <= cost) {
+        return;
+    }
+    out->way[s->at[to] - 1] = (WgWay){ .place = (int16_t)to,
+        .before = (int16_t)(way < 0 ? s->first : way),
+        .cost = (int16_t)cost, .within = true, .ends = ends_at(s, to),
+        .step = { STEP, { (int16_t)to, 0, 0 } } };
+}
+
+/* The first step, from where the unit stands: as it would be judged. */
+static void
+set_off(Search *s)
+{
+    int from = s->g->unit[s->u].hex;
+
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int to = moskowa_near[from][side];
+
+        if (to >= 0 && msk_bar_to_step(s->g, s->u, to) == NULL
+                && msk_bar_to_charger(s->g, s->u, to) == NULL) {
+            go_on(s, -1, from, side, msk_price(s->g, s->u, from, side));
+        }
+    }
+}
+
+/* From the end of a way. */
+static void
+look_around(Search *s, int way)
+{
+    int from = s->out->way[way].place, cost = s->out->way[way].cost;
+
+    if (s->out->way[way].ends || msk_is_stopped(s->g, s->u, from)) {
+        return;
+    }
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        if (msk_bar(s->g, s->u, from, side, false) == NULL) {
+            go_on(s, way, from, side,
+                    cost + msk_step_cost(s->g, s->u, from, side));
+        }
+    }
+}
+
+/* May it move now? */
+static bool
+is_to_move(const Game *g, int u)
+{
+    return is_evading(g) ? g->hand == u
+            : (g->flow.decision == ASK_UNIT || g->flow.decision == ASK_STEP)
+                && side_of(u) == g->phasing;
+}
+
+/* Who is not in hand is taken up first. */
+static bool
+set_out(Search *s)
+{
+    const Game *g = s->g;
+    const Unit *unit = &g->unit[s->u];
+
+    s->out->count = 0;
+    s->first = -1;
+    if (g->flow.side < 0 || !is_to_move(g, s->u) || unit->hex == OFF_MAP
+            || (unit->state & (ROUTING | DISPERSED))) {
+        return false;
+    }
+    if (g->hand != s->u) {
+        s->out->way[s->out->count] = (WgWay){ .place = unit->hex, .before = -1,
+            .step = { TAKE_UP, { (int16_t)s->u, 0, 0 } } };
+        s->first = s->out->count++;
+    }
+    return true;
+}
+
+/* By growing cost; each step costs something. */
+void
+msk_ways(const Game *g, int u, WgWays *out)
+{
+    Search s = { .g = g, .u = u, .out = out };
+
+    if (!set_out(&s)) {
+        return;
+    }
+    s.left = msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
+            - g->unit[u].spent;
+    set_off(&s);
+    for (int cost = 0; cost <= s.left; cost++) {
+        for (int i = s.first + 1; i < out->count; i++) {
+            if (out->way[i].cost == cost) {
+                look_around(&s, i);
+            }
+        }
+    }
+}
