@@ -1,32 +1,71 @@
 ## La Bataille de la Moskowa: not yet to be played, see doc/moskowa.md.
 
 librules_la_SOURCES += \
+	%D%/advance.c \
+	%D%/aim.c \
+	%D%/attackers.c \
+	%D%/bearing.c \
 	%D%/calls.c \
 	%D%/casualties.c \
+	%D%/cavalry.h \
+	%D%/charges.c \
+	%D%/charging.c \
 	%D%/charts-melee.c \
 	%D%/charts.c \
 	%D%/charts.h \
+	%D%/clash.c \
 	%D%/cossacks.c \
+	%D%/determinize.c \
+	%D%/determinize.h \
 	%D%/dice.h \
+	%D%/dragoons.c \
+	%D%/evasion.c \
+	%D%/exchange.c \
+	%D%/exchange.h \
 	%D%/facing.c \
+	%D%/fire.c \
+	%D%/fire.h \
+	%D%/firers.c \
+	%D%/flight.c \
+	%D%/flight.h \
 	%D%/forces.c \
 	%D%/forces.h \
+	%D%/formations.c \
+	%D%/formations.h \
+	%D%/fortifications.c \
+	%D%/game.c \
 	%D%/ground.c \
 	%D%/ground.h \
-	%D%/leaders.c \
+	%D%/howitzers.c \
 	%D%/lancers.c \
+	%D%/leaders.c \
 	%D%/lines.c \
 	%D%/lines.h \
 	%D%/melee-odds.c \
+	%D%/melee-results.c \
+	%D%/melee.c \
 	%D%/melee.h \
 	%D%/morale.c \
-	%D%/moskowa.c \
 	%D%/moskowa.h \
 	%D%/movement.c \
 	%D%/movement.h \
+	%D%/moving.c \
+	%D%/notices.c \
+	%D%/old-guard.c \
+	%D%/odds/prospects.c \
+	%D%/odds/prospects.h \
+	%D%/odds/query-fires.c \
 	%D%/outcomes.h \
+	%D%/pending.c \
+	%D%/platov.c \
+	%D%/query-melee.c \
 	%D%/query.c \
 	%D%/query.h \
+	%D%/retreat.c \
+	%D%/risks.c \
+	%D%/rout.c \
+	%D%/query.h \
+	%D%/reserve.c \
 	%D%/scenarios.c \
 	%D%/scenarios.h \
 	%D%/sequence.c \
@@ -35,13 +74,17 @@ librules_la_SOURCES += \
 	%D%/sight.c \
 	%D%/sight.h \
 	%D%/skirmishers.c \
+	%D%/squares.c \
 	%D%/stacking.c \
 	%D%/stacks.c \
 	%D%/stacks.h \
 	%D%/steps.c \
+	%D%/taken-guns.c \
+	%D%/targets.c \
 	%D%/terrain.c \
 	%D%/terrain.h \
 	%D%/victory.c \
+	%D%/ways.c \
 	%D%/words.h \
 	%D%/zones.c \
 	%D%/zones.h

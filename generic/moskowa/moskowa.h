@@ -20,11 +20,24 @@
 enum {
     SQUARE = 1, UNLIMBERED = 2, ROAD_MODE = 4, ROUTING = 8, DISPERSED = 16,
     ON_FOOT = 32,               /* dragoons that have dismounted */
-    STOPPED = 64                /* it came into an enemy's zone this phase */
+    STOPPED = 64,               /* it came into an enemy's zone this phase */
+    REMOUNTED = 128,            /* it mounted or dismounted this phase */
+    MOVED = 256,                /* it left a hex this phase */
+    NOTIFIED = 512,             /* its enemy knows where it began the phase */
+    TRIED = 1024,               /* it attempted a square this enemy's phase */
+    CHARGES = 2048,             /* it has declared a charge */
+    FOLLOWS = 4096,             /* it charged those who were at fired_at, and
+                                   moves through there first */
+    MUST_ATTACK = 8192,         /* in melee, those at fired_at */
+    FOR_A_TURN = STOPPED | REMOUNTED | MOVED | NOTIFIED | TRIED | CHARGES
+        | FOLLOWS | MUST_ATTACK,
+    TAKEN = 16384,              /* guns in the enemy's hands: melee.h */
+    STATES = 2 * TAKEN
 };
 
 enum { NONE = -1, HIDDEN = -1 };
 enum { IS_DONE = -2 };          /* in hand: no more units are to be moved */
+enum { MOST_CHARGES = 15 };     /* that are counted */
 enum { OBJECTIVES = 7 };        /* the most of a scenario */
 enum { SLOT_WORDS = (PIECES + 63) / 64 };
 
@@ -35,14 +48,38 @@ enum { CORNER = WG_HEX_SIDES, FACINGS = 2 * WG_HEX_SIDES };
 typedef struct Unit {
     int16_t piece;
     int16_t hex;                /* OFF_MAP */
-    int16_t fired_at;           /* Melee 10: the hex that the phasing side's
-                                   unit fired at this turn; OFF_MAP */
+    int16_t fired_at;           /* Fire 7, Melee 10: the hex that it fired at
+                                   this turn; of guns taken, where they lie;
+                                   OFF_MAP */
     uint16_t state;
     int8_t lost;                /* stacking points; HIDDEN in a redacted copy */
     int8_t facing;
     uint8_t spent;              /* half movement points, this phase */
-    uint8_t part;               /* in the melee phase: melee.h */
+    uint8_t part;               /* in the movement phase charges done; in a fire
+                                   phase: fire.h; in melee: melee.h */
+    int8_t before;              /* points lost when the phase began; HIDDEN */
+    uint8_t pending;            /* what dice or rout await it */
+    int8_t added;               /* cells, to the roll that it awaits */
+    uint8_t did;                /* this phase */
 } Unit;
+
+/* Unit.pending: outcomes.h. */
+enum {
+    MUST_CHECK = 1, MUST_RALLY = 2,
+    MUST_ROUT = 4,
+    IS_PUSHED = 8,              /* it routs, for its hex was overstacked */
+    MAY_BE_AT_RISK = 16,        /* a leader: dice say whether he is */
+    AT_RISK = 32                /* dice say what becomes of him */
+};
+
+/* Unit.did. */
+enum {
+    CHECKED_ONCE = 1, CHECKED_TWICE = 2,        /* for another's rout */
+    USED_BONUS = 4                              /* a leader */
+};
+
+/* Unit.lost of leaders and aides. */
+enum { WOUNDED = 1, FALLEN = 2 };
 
 struct Game {
     WgFlow flow;                /* must be first */
@@ -50,14 +87,40 @@ struct Game {
     int8_t clock;               /* turns of 20 minutes after noon */
     int8_t phasing;             /* the side whose turn it is */
     int8_t held_last[OBJECTIVES];       /* a side, or WG_NOBODY */
+    int8_t firing;              /* the side whose fire phase it is, or
+                                   WG_NOBODY */
+    int8_t due;                 /* points that the hex struck has yet to lose */
+    int16_t target;             /* the hex aimed at, or attacked; OFF_MAP */
+    int16_t struck;             /* where the fire falls, OFF_MAP */
+    int16_t strongest;          /* of an attack in melee, while its losses are
+                                   taken: its strongest hex; OFF_MAP */
+    int8_t result;              /* and what it brought: MeleeResult */
+    int8_t checks;              /* and who checks morale: 1 the attacker, 2 the
+                                   defender */
     int16_t hand;               /* the slot taken up, NONE; IS_DONE */
+    int16_t charged;            /* the hex of the charge declared, OFF_MAP */
+    int16_t vacated;            /* one that those who charged must occupy */
+    int16_t tries;              /* one that attempts to form square */
+    int16_t going;              /* where the step under way leads */
+    int8_t fire_from;           /* the next side over which a square may fire
+                                   at the unit in hand */
     int8_t waiting;             /* 1: some who are due have no room yet */
     int8_t entered;             /* of a column in road mode, this phase */
     int8_t prolonged;           /* the battle goes on until 9:40 */
-    int16_t losses[2];          /* victory points lost, as last counted */
+    int16_t losses[2];          /* victory points lost */
+    int16_t pending;            /* units of which something is pending */
+    int16_t checking;           /* the slot whose dice fall, NONE */
+    int8_t risk;                /* leaders' casualties: outcomes.h */
+    int8_t risk_odds;           /* of the fight that puts them at risk */
+    int8_t risk_due;            /* 1: who of them is hit, is to be chosen */
+    int16_t worn;               /* the hex where somebody was eliminated last
+                                   this phase, OFF_MAP */
+    int16_t worn_points;        /* those eliminated there had so many before */
     int16_t placed;             /* slots on the map */
     int16_t stack[PIECES];      /* of them, by hex and from the top */
     uint64_t held[2][AREA_WORDS];       /* by side: hexes with somebody */
+    uint64_t fired[AREA_WORDS]; /* Fire 8, 9: hexes that have fired, or were
+                                   fired at, this phase */
     uint64_t came[SLOT_WORDS];  /* slots that set up or arrived */
     uint64_t called[SLOT_WORDS];        /* scenario 4: called, by the French
                                            alone known */
@@ -81,6 +144,22 @@ static inline const Piece *
 piece_of(const Game *g, int u)
 {
     return &moskowa_piece[g->unit[u].piece];
+}
+
+/* Cavalry that has not dismounted. */
+static inline bool
+is_mounted(const Game *g, int u)
+{
+    return piece_of(g, u)->type == CAVALRY && !(g->unit[u].state & ON_FOOT);
+}
+
+/* What is printed on the counter that a unit has on the map: dragoons have
+   two (Dragoons 8), and losses are carried over. */
+static inline Piece
+msk_counter(const Game *g, int u)
+{
+    return g->unit[u].state & ON_FOOT ? msk_dismounted(g->unit[u].piece)
+            : *piece_of(g, u);
 }
 
 #endif /* MOSKOWA_H */

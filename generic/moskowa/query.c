@@ -9,16 +9,28 @@
  *                  stacking points, of an enemy those printed; how it stands
  *      reach U     {HEX COST LEFT}..., half points: where a unit of the side
  *                  that is asked could go, whether it is in hand or not
+ *      left U      its movement points that are left, halves; of road mode, if
+ *                  it is in that
  *      hours       {CLOCK HOUR MINUTE NIGHT}... of the turns of the scenario
  *      hex H       {LIMIT POINTS}: the most stacking points there, and those
  *                  there are
+ *      melee H, taken      query-melee.c
+ *
+ *      charge      {HEX ODDS ADDED} of the charge declared, as it would be done
+ *                  now: the column, a word, and cells added to the rolls of
+ *                  those charged, whose losses are not known; {} of none
+ *
+ *      and those of odds/query-fires.c.
  */
 
 #include <string.h>
 
+#include "cavalry.h"
+#include "charts.h"
 #include "query.h"
 #include "scenarios.h"
 #include "terrain.h"
+#include "odds/prospects.h"
 
 /* ORDER TYPE: forces.h */
 static const char *const types[] = {
@@ -40,8 +52,9 @@ static const char *const facings[] = {
 };
 
 const WgValues msk_values[] = {
+    { "result", moskowa_results, 'R' },
     { "type", types, 0 }, { "terrain", terrains, 0 }, { "slope", slopes, 0 },
-    { "facing", facings, 0 }, {0}
+    { "facing", facings, 0 }, { "odds", moskowa_odds, 'O' }, {0}
 };
 
 void
@@ -80,14 +93,6 @@ degrees_of(int facing)
     int side = facing % CORNER;
 
     return (540 - 60 * side + (facing >= CORNER ? 30 : 0)) % 360;
-}
-
-/* As its owner or an enemy knows it. */
-static int
-points_told(const Game *g, int u)
-{
-    return g->unit[u].lost == HIDDEN ? piece_of(g, u)->points
-            : points_of(g, u);
 }
 
 static void
@@ -156,6 +161,23 @@ reach(const Game *g, int u, WgText *out)
 }
 
 static void
+left(const Game *g, int u, WgText *out)
+{
+    wg_print(out, "%d", msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
+            - g->unit[u].spent);
+}
+
+/* The charge declared, if it can be done. */
+static void
+charge(const Game *g, WgText *out)
+{
+    if (msk_bar_to_charge(g) == NULL) {
+        wg_print(out, "%s %s %d", moskowa_hex_name[g->charged],
+                moskowa_odds[msk_charge_odds(g)], msk_charge_added(g));
+    }
+}
+
+static void
 hours(const Game *g, WgText *out)
 {
     const Scenario *s = scenario_of(g);
@@ -185,17 +207,34 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         WgText *out)
 {
     const char *of_unit = wg_after(topic, "reach");
+    const char *left_of = wg_after(topic, "left");
     const char *of_hex = wg_after(topic, "hex");
+    const char *of_melee = wg_after(topic, "melee");
     int u = of_unit ? wg_number(of_unit, PIECES) : -1;
+    int mover = left_of ? wg_number(left_of, PIECES) : -1;
     int at = of_hex ? wg_number(of_hex, HEXES) : -1;
+    int attacked = of_melee ? wg_number(of_melee, HEXES) : -1;
 
     (void)rules;
+    if (msk_query_fires(g, viewer, topic, out)) {
+        return;
+    }
     if (u >= 0 && viewer == g->flow.side && side_of(u) == viewer) {
         reach(g, u, out);
+    } else if (mover >= 0) {
+        left(g, mover, out);
     } else if (at >= 0) {
         hex(g, at, out);
+    } else if (attacked >= 0) {
+        if (viewer == g->phasing) {
+            msk_query_melee(g, attacked, out);
+        }
+    } else if (strcmp(topic, "taken") == 0) {
+        msk_query_taken(g, out);
     } else if (strcmp(topic, "units") == 0) {
         units(g, out);
+    } else if (strcmp(topic, "charge") == 0) {
+        charge(g, out);
     } else if (strcmp(topic, "hours") == 0) {
         hours(g, out);
     }

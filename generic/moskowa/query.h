@@ -17,5 +17,11 @@ void msk_query(const WgRules *, const Game *redacted, int viewer,
         const char *topic, WgText *out);
 
 extern const WgValues msk_values[];
+extern const char *const moskowa_results[];     /* of melee */
+
+/* ---- query-melee.c ---- */
+
+void msk_query_melee(const Game *, int hex, WgText *out);
+void msk_query_taken(const Game *, WgText *out);
 
 #endif /* MOSKOWA_QUERY_H */

@@ -60,6 +60,10 @@ void msk_apply_call(Game *, const WgAction *);
 
 /* ---- victory.c ---- */
 
+/* The battle: what a point of a unit counts for when it is lost, and what all
+   have lost, told as it is lost. */
+int msk_worth(const Game *, int u);
+void msk_count_losses(Game *);
 /* Who held each objective last: asked at the end of player turns. */
 void msk_note_objectives(Game *);
 /* The battle: may the French choose to go on until 9:40? */

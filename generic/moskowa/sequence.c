@@ -1,10 +1,12 @@
 /*
  * sequence.c --
  *
- *      The Sequence of Play.  Rally, fire and melee are yet to be written:
- *      their steps are empty.
+ *      The Sequence of Play.
  */
 
+#include "cavalry.h"
+#include "fire.h"
+#include "melee.h"
 #include "movement.h"
 #include "outcomes.h"
 #include "scenarios.h"
@@ -65,18 +67,35 @@ player_turn(Game *g, int side)
     wg_tell(g, TURN_BEGAN, side, g->clock, 0, 0);
     for (int u = first_of(side); u < end_of(side); u++) {
         g->unit[u].spent = 0;
-        g->unit[u].state &= (uint16_t)~STOPPED;
     }
+    msk_destroy_guns(g, side);
     for (int u = 0; u < PIECES; u++) {
-        g->unit[u].fired_at = OFF_MAP;
+        g->unit[u].state &= (uint16_t)~FOR_A_TURN;
+        if (!(g->unit[u].state & TAKEN)) {
+            g->unit[u].fired_at = OFF_MAP;
+        }
     }
+    msk_begin_phase(g);
+    msk_remove_wounded(g, side);
     wg_call(g, PLAYER_TURN);
 }
 
 static void first_player(Game *g) { player_turn(g, scenario_of(g)->moves); }
 static void second_player(Game *g) { player_turn(g, !scenario_of(g)->moves); }
 static void arrive(Game *g) { msk_deploy(g, AREA_ARRIVAL, g->phasing); }
-static void ask_step(Game *g) { wg_ask(g, g->phasing, ASK_STEP); }
+
+/* Who was in hand may have been lost on its way. */
+static void
+ask_step(Game *g)
+{
+    msk_forget_charge(g);
+    if (g->unit[g->hand].hex == OFF_MAP
+            || (g->unit[g->hand].state & ROUTING)) {
+        g->hand = NONE;
+        return;
+    }
+    wg_ask(g, g->phasing, ASK_STEP);
+}
 
 /* Each phase begins here; its chapter has the procedure that is called. */
 
@@ -84,24 +103,29 @@ static void
 rally(Game *g)
 {
     msk_begin_phase(g);
+    msk_begin_rally(g);
+    msk_retake_guns(g);
 }
 
 static void
 defensive_fire(Game *g)
 {
     msk_begin_phase(g);
+    msk_call_fire(g, !g->phasing);
 }
 
 static void
 offensive_fire(Game *g)
 {
     msk_begin_phase(g);
+    msk_call_fire(g, g->phasing);
 }
 
 static void
 melee(Game *g)
 {
     msk_begin_phase(g);
+    msk_call_melee(g);
 }
 
 /* Until the side is done, which it may say with a unit in hand. */
@@ -130,7 +154,9 @@ const WgStep msk_player_turn[] = {
     { "Scenario.1", "reinforcements",   arrive },
     { "Scenario.4", "calls",            msk_ask_calls },
     { "Sequence.1", "movement",         ask_unit },
+    { "Charge.8",   "charges end",      msk_end_charges },
     { "Sequence.2", "rally",            rally },
+    { "Rally",      "checks",           msk_settle },
     { "Sequence.3", "defensive fire",   defensive_fire },
     { "Sequence.4", "offensive fire",   offensive_fire },
     { "Sequence.5", "melee",            melee },
@@ -139,6 +165,7 @@ const WgStep msk_player_turn[] = {
 };
 
 const WgStep msk_move_one[] = {
+    { "Square.1",   "who begins near",  msk_notify_beginning },
     { "Movement.3", "steps",            ask_step },
     {0}
 };

@@ -71,15 +71,20 @@ slot_of(const Game *g, int piece)
     return u;
 }
 
+/* The first hex of an area from this one on; HEXES after the last. */
+static int
+next_hex(const Area *area, int hex)
+{
+    while (hex < HEXES && !is_in_area(area, hex)) {
+        hex = area->hex[hex / 64] == 0 ? (hex / 64 + 1) * 64 : hex + 1;
+    }
+    return hex;
+}
+
 static int
 first_hex(const Area *area)
 {
-    int hex = 0;
-
-    while (!is_in_area(area, hex)) {
-        hex++;
-    }
-    return hex;
+    return next_hex(area, 0);
 }
 
 /* The objective of the scenario that is nearest to an area. */
@@ -119,17 +124,14 @@ best_hex(const Game *g, const Area *area, int u, int focus)
     int best = OFF_MAP, least = FAR_OFF;
     bool is_leader = is_person(piece_of(g, u));
 
-    for (int hex = 0; hex < HEXES; hex++) {
-        int away;
+    for (int hex = first_hex(area); hex < HEXES;
+            hex = next_hex(area, hex + 1)) {
+        int away = msk_distance(hex, focus);
 
-        if (!is_in_area(area, hex) || !may_stand(g, u, hex)) {
-            continue;
-        }
-        away = msk_distance(hex, focus);
         if (is_held(g, side_of(u), hex) != is_leader) {
             away += CROWDED;
         }
-        if (away < least) {
+        if (away < least && may_stand(g, u, hex)) {
             best = hex;
             least = away;
         }

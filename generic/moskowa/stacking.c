@@ -20,12 +20,12 @@ msk_limit(int hex)
 /* M4.8 One counter of an infantry regiment in the open, however large;
    4 one of cavalry wherever there is no wood. */
 static bool
-may_be_alone(const Piece *p, int hex)
+may_be_alone(const Game *g, int u, int hex)
 {
     int terrain = moskowa_hex[hex].terrain;
 
-    return p->type == CAVALRY ? terrain != WOODS
-            : p->battalions > 0 && terrain == CLEAR
+    return is_mounted(g, u) ? terrain != WOODS
+            : piece_of(g, u)->battalions > 0 && terrain == CLEAR
                 && moskowa_hex[hex].slope != RIVER_SLOPE;
 }
 
@@ -44,7 +44,7 @@ are_too_many(const Game *g, int hex, int u)
         points += points_of(g, stack.slot[i]);
     }
     return points > msk_limit(hex)
-            && !(units == 1 && may_be_alone(piece_of(g, alone), hex));
+            && !(units == 1 && may_be_alone(g, alone, hex));
 }
 
 bool

@@ -9,9 +9,8 @@
 
 #include "stacks.h"
 
-/* The first in the list whose hex is this or later. */
-static int
-first_at(const Game *g, int hex)
+int
+msk_first_at(const Game *g, int hex)
 {
     int low = 0, high = g->placed;
 
@@ -35,7 +34,7 @@ msk_stack(const Game *g, int hex)
     if (!is_held(g, WG_FIRST, hex) && !is_held(g, WG_SECOND, hex)) {
         return (Stack){ g->stack, 0 };
     }
-    first = first_at(g, hex);
+    first = msk_first_at(g, hex);
     while (first + count < g->placed
             && g->unit[g->stack[first + count]].hex == hex) {
         count++;
@@ -67,7 +66,7 @@ mark(Game *g, int side, int hex, bool held)
 void
 msk_put(Game *g, int u, int hex, int below)
 {
-    int at = first_at(g, hex) + below;
+    int at = msk_first_at(g, hex) + below;
 
     assert(g->unit[u].hex == OFF_MAP && below <= msk_stack(g, hex).count);
     memmove(&g->stack[at + 1], &g->stack[at],
@@ -81,7 +80,7 @@ msk_put(Game *g, int u, int hex, int below)
 void
 msk_take(Game *g, int u)
 {
-    int hex = g->unit[u].hex, at = first_at(g, hex);
+    int hex = g->unit[u].hex, at = msk_first_at(g, hex);
     bool left = false;
     Stack stack;
 
@@ -98,6 +97,19 @@ msk_take(Game *g, int u)
         left |= side_of(stack.slot[i]) == side_of(u);
     }
     mark(g, side_of(u), hex, left);
+}
+
+void
+msk_mark_held(Game *g)
+{
+    memset(g->held, 0, sizeof g->held);
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (g->unit[u].hex != OFF_MAP) {
+            mark(g, side_of(u), g->unit[u].hex, true);
+        }
+    }
 }
 
 int

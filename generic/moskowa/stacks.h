@@ -17,6 +17,9 @@ typedef struct Stack {
 
 Stack msk_stack(const Game *, int hex);
 
+/* The place in the list of the first whose hex is this or a later one. */
+int msk_first_at(const Game *, int hex);
+
 /* The uppermost that is neither leader nor aide, -1. */
 int msk_top(const Game *, int hex);
 
@@ -31,12 +34,28 @@ is_held(const Game *g, int side, int hex)
     return g->held[side][hex / 64] >> hex % 64 & 1;
 }
 
-/* Casualties 1, 2: what it has left. */
+/* Casualties 1, 2: what it has left; in a redacted copy the enemy's units have
+   all that is printed. */
 static inline int
 points_of(const Game *g, int u)
 {
-    return piece_of(g, u)->points - g->unit[u].lost;
+    int lost = g->unit[u].lost;
+
+    return is_person(piece_of(g, u)) ? 0
+            : piece_of(g, u)->points - (lost == HIDDEN ? 0 : lost);
 }
+
+/* The same as whoever looks knows it: of an enemy in a redacted copy what is
+   printed. */
+static inline int
+points_told(const Game *g, int u)
+{
+    return g->unit[u].lost == HIDDEN ? piece_of(g, u)->points
+            : points_of(g, u);
+}
+
+/* Who holds which hexes, from where all units are. */
+void msk_mark_held(Game *);
 
 /* Stacking 1: the sum of a hex. */
 int msk_points(const Game *, int hex);

@@ -144,9 +144,18 @@ points_for_crossing(const Game *g)
 
 /* ---- the battle ---- */
 
-/* For comparing casualties: of a unit.  R-M30. */
+/* Of a leader who fell or was captured, or has been wounded. */
 static int
-worth(const Game *g, int u)
+loss_of_leader(const Game *g, int u)
+{
+    int lost = g->unit[u].lost;
+
+    return lost == FALLEN ? piece_of(g, u)->lost : lost == WOUNDED ? WOUND : 0;
+}
+
+/* R-M30. */
+int
+msk_worth(const Game *g, int u)
 {
     int piece = g->unit[u].piece;
 
@@ -161,9 +170,8 @@ losses_of(const Game *g, int side)
     int losses = 0;
 
     for (int u = first_of(side); u < end_of(side); u++) {
-        if (!is_person(piece_of(g, u))) {
-            losses += g->unit[u].lost * worth(g, u);
-        }
+        losses += is_person(piece_of(g, u)) ? loss_of_leader(g, u)
+                : g->unit[u].lost * msk_worth(g, u);
     }
     return losses;
 }
@@ -198,6 +206,15 @@ msk_may_prolong(const Game *g)
             && level_of_french(g) > 0;
 }
 
+void
+msk_count_losses(Game *g)
+{
+    if (scenario_of(g)->aim == AIM_ARMY) {
+        g->losses[WG_FIRST] = (int16_t)losses_of(g, WG_FIRST);
+        g->losses[WG_SECOND] = (int16_t)losses_of(g, WG_SECOND);
+    }
+}
+
 /* ---- all of them ---- */
 
 void
@@ -213,10 +230,8 @@ msk_note_objectives(Game *g)
     if (scenario_of(g)->aim == AIM_CROSSING) {
         note_crossings(g);
         g->losses[WG_FIRST] = (int16_t)points_for_crossing(g);
-    } else if (scenario_of(g)->aim == AIM_ARMY) {
-        g->losses[WG_FIRST] = (int16_t)losses_of(g, WG_FIRST);
-        g->losses[WG_SECOND] = (int16_t)losses_of(g, WG_SECOND);
     }
+    msk_count_losses(g);
 }
 
 int

@@ -21,9 +21,29 @@
     V(UNLIMBER, "unlimber", "", false) \
     V(ENTER_ROAD_MODE, "road", "", false) \
     V(LEAVE_ROAD_MODE, "field", "", false) \
+    V(MOUNT, "mount", "", false) \
+    V(DISMOUNT, "dismount", "", false) \
+    V(FORM_SQUARE, "square", "", false) \
+    V(LEAVE_SQUARE, "column", "", false) \
     V(RAISE, "top", "", false) \
+    V(BREAK_UP, "battalions", "n", false) \
+    V(JOIN, "regiment", "", false) \
+    V(DECLARE, "declare", "p", false) \
+    V(CHARGE, "charge", "", false) \
+    V(ATTEMPT_SQUARE, "attempt", "p", false) \
     V(CALL, "call", "u", false) \
-    V(PROLONG, "prolong", "", false)
+    V(PROLONG, "prolong", "", false) \
+    V(AIM, "aim", "p", false) \
+    V(INCLUDE, "include", "u", true) \
+    V(SPARE, "spare", "u", false) \
+    V(FIRE, "fire", "", false) \
+    V(HOLD, "hold", "", true)           /* at another hex, or not at all */ \
+    V(LOSE, "lose", "u", false) \
+    V(ATTACK, "attack", "p", false) \
+    V(FIGHT, "fight", "", false) \
+    V(EVADE, "evade", "u", false) \
+    V(ADVANCE, "advance", "u", false) \
+    V(GUARD_CHARGE, "guard", "up", false)
 
 enum { MOSKOWA_VERBS(WG_ENUM) };
 
@@ -36,17 +56,73 @@ enum { MOSKOWA_VERBS(WG_ENUM) };
     V(UNLIMBERED_THERE, "unlimbered", "u", false) \
     V(ON_ROAD, "road", "u", false) \
     V(OFF_ROAD, "field", "u", false) \
+    V(MOUNTED, "mounted", "u", false) \
+    V(ON_FOOT_NOW, "dismounted", "u", false) \
     V(RAISED, "top", "u", false) \
+    V(BROKEN_UP, "battalions", "uu", false) \
+    V(JOINED, "regiment", "u", false) \
+    V(IN_SQUARE, "square", "u", false) \
+    V(OUT_OF_SQUARE, "column", "u", false) \
+    V(SQUARE_STANDS, "attempt_good", "pd", false) \
+    V(SQUARE_FAILED, "attempt_failed", "pd", false) \
+    V(SQUARE_FLED, "attempt_fled", "pd", false) \
+    V(CHARGE_DECLARED, "declared", "up", false) \
+    V(CHARGE_MEETS_SQUARE, "meets_square", "up", false) \
+    V(CHARGED, "charge", "pOn", false)  /* odds, cells added */ \
+    V(RIDDEN_DOWN, "ridden_down", "u", false) \
+    V(CHARGE_WITHSTOOD, "withstood", "p", false) \
+    V(CHARGE_CARRIED, "carried", "p", false) \
     V(CALLED_UP, "called", "u", false) \
-    V(PROLONGED, "prolonged", "", false)
+    V(PROLONGED, "prolonged", "", false) \
+    V(OPENED_FIRE, "fires", "pp", false)        /* from a hex at another */ \
+    V(SHELLS_HIT, "hit", "pd", false)           /* howitzers of a hex */ \
+    V(SHELLS_MISSED, "missed", "pd", false) \
+    V(SHELLS_FELL, "fell", "ppd", false)        /* in which hex */ \
+    V(SHELLS_LOST, "lost", "pd", false)         /* off the map */ \
+    V(TOO_WEAK, "weak", "p", false) \
+    V(FIRED, "fired", "pOnnd", false)   /* odds, cells added, points lost */ \
+    V(LOST, "casualties", "un", false)          /* points */ \
+    V(ELIMINATED, "eliminated", "u", false) \
+    V(CHECKED, "checked", "und", false)         /* cells added to the roll */ \
+    V(RALLIED, "rallied", "u", false) \
+    V(ROUTED, "routed", "upp", false)           /* from a hex to another */ \
+    V(LEFT_FIELD, "fled", "u", false) \
+    V(RETREATED, "retreated", "upp", false) \
+    V(LEADER_SAFE, "unhurt", "ud", false) \
+    V(LEADER_HURT, "wounded", "ud", false) \
+    V(LEADER_DIED, "killed", "ud", false) \
+    V(LEADER_CAPTURED, "captured", "u", false) \
+    V(LEADER_LEFT, "left", "u", false) \
+    V(ATTACKED, "attacks", "pp", false) /* from a hex another */ \
+    V(WAS_DISPERSED, "dispersed", "u", false) \
+    V(COSSACKS_FIGHT, "cossacks", "pd", false) \
+    V(COSSACK_REFUSED, "refused", "ud", false) \
+    V(MELEE_FOUGHT, "melee", "pOnRd", false) /* odds, cells, result */ \
+    V(ADVANCED, "advanced", "up", false) \
+    V(GUNS_TAKEN, "taken", "up", false) \
+    V(GUNS_RETAKEN, "retaken", "up", false) \
+    V(GUNS_LOST, "destroyed", "up", false) \
+    V(GUARD_CHARGED, "guard", "up", false)
 
 enum { MOSKOWA_EVENTS(WG_ENUM) };
 
 #define MOSKOWA_DECISIONS(V) \
     V(ASK_UNIT, "Movement.1", "unit", units, unit, unit) \
     V(ASK_STEP, "Movement.3", "step", steps, step, step) \
+    V(ASK_CHARGE, "Charge.16", "declare", declarations, declaration, \
+        declaration) \
+    V(ASK_SQUARE, "Square.3", "attempt", attempts, attempt, attempt) \
     V(ASK_CALL, "Scenario.4", "call", calls, call, call) \
-    V(ASK_PROLONG, "Historical", "prolong", prolonging, prolonging, prolonging)
+    V(ASK_PROLONG, "Historical", "prolong", prolonging, prolonging, \
+        prolonging) \
+    V(ASK_TARGET, "Fire.8", "target", targets, target, target) \
+    V(ASK_FIRERS, "Fire.9", "firers", firers, firer, firer) \
+    V(ASK_LOSSES, "Fortifications", "losses", losses, loss, loss) \
+    V(ASK_DEFENDER, "Melee.5", "defender", defenders, defender, defender) \
+    V(ASK_ATTACKERS, "Melee.8", "attackers", attackers, attacker, attacker) \
+    V(ASK_EVASION, "Evasion.1", "evasion", evasions, evasion, evasion) \
+    V(ASK_EVADING, "Evasion.2", "evading", evading, evading, evading) \
+    V(ASK_ADVANCE, "Melee.11", "advance", advance, advance, advance)
 
 enum { MOSKOWA_DECISIONS(WG_ENUM) };
 
@@ -54,12 +130,35 @@ enum { MOSKOWA_DECISIONS(WG_ENUM) };
     V(WHOLE_GAME, msk_whole_game) \
     V(GAME_TURN, msk_game_turn) \
     V(PLAYER_TURN, msk_player_turn) \
-    V(MOVE_ONE, msk_move_one)
+    V(MOVE_ONE, msk_move_one) \
+    V(FIRE_PHASE, msk_fire_phase) \
+    V(FIRE_AT, msk_fire_at) \
+    V(ROLL_TO_HIT, msk_roll_to_hit) \
+    V(VOLLEY, msk_volley) \
+    V(SQUARE_FIRE, msk_square_fire) \
+    V(STEP_ON, msk_step_on) \
+    V(NOTICES, msk_notices) \
+    V(TRY_SQUARE, msk_try_square) \
+    V(CHARGE_HOME, msk_charge) \
+    V(SETTLE, msk_settling) \
+    V(ONE_CHECK, msk_one_check) \
+    V(RISK_ORDER, msk_risk_order) \
+    V(LEADER_AT_RISK, msk_leader_at_risk) \
+    V(MELEE_PHASE, msk_melee_phase) \
+    V(MELEE, msk_melee_at) \
+    V(EVADE_ONE, msk_evade_one) \
+    V(MELEE_FIGHT, msk_melee_fight) \
+    V(GUARD_CHARGING, msk_guard_charging)
 
 enum { MOSKOWA_PROCEDURES(WG_ENUM) };
 
 extern const WgStep msk_whole_game[], msk_game_turn[], msk_player_turn[],
-        msk_move_one[];
+        msk_move_one[], msk_fire_phase[], msk_fire_at[], msk_roll_to_hit[],
+        msk_volley[], msk_square_fire[], msk_step_on[], msk_notices[],
+        msk_try_square[], msk_charge[], msk_settling[], msk_one_check[],
+        msk_risk_order[], msk_leader_at_risk[], msk_melee_phase[],
+        msk_melee_at[], msk_evade_one[], msk_melee_fight[],
+        msk_guard_charging[];
 extern const WgStep *const moskowa_procedures[];
 
 #endif /* MOSKOWA_WORDS_H */

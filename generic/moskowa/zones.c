@@ -55,7 +55,7 @@ is_foot(const Game *g, int u)
     const Piece *p = piece_of(g, u);
 
     return (p->type <= DISMOUNTED || p->type == GUNS || p->type == HOWITZER)
-            || (p->type == CAVALRY && (g->unit[u].state & ON_FOOT));
+            || (g->unit[u].state & ON_FOOT);
 }
 
 bool

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../generic/core/match/standing-orders.h"
 #include "fuzz.h"
 
 enum { TRIES = 30 };            /* forged actions a position looked at */
@@ -77,6 +78,30 @@ forge_dice(Walk *w, const WgMatch *m, WgText *out)
     }
 }
 
+/* A standing order that nobody may give, or an answer that none gives. */
+static void
+forge_standing(Walk *w, const WgMatch *m, WgText *out)
+{
+    const WgStanding *s = w->rules->standings;
+    int kinds = wg_count_standings(w->rules);
+    const char *name = kinds > 0
+            ? s[walk_chance(w, (unsigned)kinds)].name : any_word(w);
+
+    if (walk_chance(w, 2) && w->offer->count > 0) {
+        wg_print(out, "! ");
+        wg_print_action(out, m, w->rules->verbs, &w->offer->action[
+                walk_chance(w, (unsigned)w->offer->count)]);
+    } else {
+        static const char *const words[] = {
+            "ask", "inherit", "ask corps", "inherit piece", "always piece"
+        };
+
+        wg_print(out, "standing %s %s %s", name,
+                words[walk_chance(w, sizeof words / sizeof *words)],
+                any_word(w));
+    }
+}
+
 static void
 forge_text(Walk *w, const WgMatch *m, WgText *out)
 {
@@ -84,9 +109,12 @@ forge_text(Walk *w, const WgMatch *m, WgText *out)
     int side = wg_match_side(m);
 
     wg_print(out, "");
-    switch (walk_chance(w, 4)) {
+    switch (walk_chance(w, 5)) {
     case 0:
         forge_dice(w, m, out);
+        break;
+    case 4:
+        forge_standing(w, m, out);
         break;
     case 1:
         wg_print(out, "%s %s %s", any_word(w), any_word(w), any_word(w));
@@ -110,6 +138,12 @@ is_due(Walk *w, const WgMatch *m, int side, const char *text)
     WgAction a;
     WgError err;
 
+    if (strncmp(text, "standing ", 9) == 0
+            && (side == WG_FIRST || side == WG_SECOND)) {
+        Entry entry = { .side = (int8_t)side };
+
+        return wg_read_standing(m, text + 9, &entry, &err) > 0;
+    }
     if (side == WG_UMPIRE) {
         return wg_read_action(m, w->rules->amendments, text, &a, &err)
                 && w->rules->judge_amendment(w->g, &a) == NULL;

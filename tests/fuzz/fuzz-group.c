@@ -17,50 +17,6 @@
 
 enum { ONE_IN = 20, DONE_ONE_IN = 2, MOST_STEPS = 7 };
 
-/* All that is told of it before it is done. */
-static char *
-foretold(const WgMatch *m, const Order *order)
-{
-    char *plan = order_plan(m, order);
-    char *reach = wg_group_reach(m, order->side, order->pieces.text);
-    char *still = wg_match_still(m, order->side);
-    WgText all = {0};
-
-    wg_print(&all, "%s\n%s\n%s", plan, reach, still);
-    free(plan);
-    free(reach);
-    free(still);
-    return all.text;
-}
-
-/* ---- it tells nothing ---- */
-
-/* In a position that the mover cannot tell from the true one all is the
-   same. */
-static void
-check_blind(Walk *w, WgMatch *m, const Order *order)
-{
-    Game *truth = m->game, *seen = seen_copy(w, wg_seen(m, order->side));
-    Game *twin = wg_determinize(w->rules, seen, order->side,
-            1 + walk_chance(w, 1000000));
-    char *was = foretold(m, order), *is;
-
-    if (twin == NULL) {
-        walk_fail(w, "cannot be determinized");
-    }
-    m->game = twin;
-    is = foretold(m, order);
-    m->game = truth;
-    if (strcmp(is, was) != 0) {
-        walk_fail(w, "%s to %s: %s but with other enemies %s",
-                order->pieces.text, order->to, was, is);
-    }
-    free(is);
-    free(was);
-    free((void *)seen);
-    free((void *)twin);
-}
-
 /* Actions of pieces, most of them offered now, as a client says them. */
 static char *
 any_steps(Walk *w, const WgMatch *m)
@@ -79,6 +35,54 @@ any_steps(Walk *w, const WgMatch *m)
         }
     }
     return steps.text;
+}
+
+/* All that is told of it, and of some steps, before it is done. */
+static char *
+foretold(const WgMatch *m, const Order *order, const char *steps)
+{
+    char *plan = order_plan(m, order);
+    char *reach = wg_group_reach(m, order->side, order->pieces.text);
+    char *still = wg_match_still(m, order->side);
+    char *ends = wg_group_ends(m, order->side, steps);
+    WgText all = {0};
+
+    wg_print(&all, "%s\n%s\n%s\n%s", plan, reach, still, ends);
+    free(plan);
+    free(reach);
+    free(still);
+    free(ends);
+    return all.text;
+}
+
+/* ---- it tells nothing ---- */
+
+/* In a position that the mover cannot tell from the true one all is the
+   same. */
+static void
+check_blind(Walk *w, WgMatch *m, const Order *order)
+{
+    Game *truth = m->game, *seen = seen_copy(w, wg_seen(m, order->side));
+    Game *twin = wg_determinize(w->rules, seen, order->side,
+            1 + walk_chance(w, 1000000));
+    char *steps = any_steps(w, m);
+    char *was = foretold(m, order, steps), *is;
+
+    if (twin == NULL) {
+        walk_fail(w, "cannot be determinized");
+    }
+    m->game = twin;
+    is = foretold(m, order, steps);
+    m->game = truth;
+    if (strcmp(is, was) != 0) {
+        walk_fail(w, "%s to %s: %s but with other enemies %s",
+                order->pieces.text, order->to, was, is);
+    }
+    free(is);
+    free(was);
+    free(steps);
+    free((void *)seen);
+    free((void *)twin);
 }
 
 /* What the side is told when they are done in a position, and what it knows

@@ -331,14 +331,14 @@ walk_game(Walk *w, const WgRules *rules, int matches, unsigned seed,
     w->looked = 0;
 }
 
-/* Games that are in no list yet, and played if their name is given. */
+/* Games whose matches are long, played if their name is given. */
 extern const WgRules moskowa_rules;
-static const WgRules *const unlisted[] = { &moskowa_rules, NULL };
+static const WgRules *const apart[] = { &moskowa_rules, NULL };
 
-static const WgRules *
-unlisted_game(const char *name)
+const WgRules *
+walk_apart(const char *name)
 {
-    const WgRules *const *rules = unlisted;
+    const WgRules *const *rules = apart;
 
     while (*rules && strcmp((*rules)->name, name) != 0) {
         rules++;
@@ -355,11 +355,12 @@ walk_all(int argc, char **argv, int matches, const WgRules *only, Watch *watch)
 
     matches = argc > 1 ? atoi(argv[1]) : matches;
     signal(SIGABRT, on_abort);
-    if (argc > 3 && unlisted_game(argv[3])) {
-        walk_game(&w, unlisted_game(argv[3]), matches, seed, watch);
+    if (argc > 3 && walk_apart(argv[3])) {
+        walk_game(&w, walk_apart(argv[3]), matches, seed, watch);
     }
     for (int i = 0; argc <= 3 && wg_all_rules[i]; i++) {
-        if (only == NULL || only == wg_all_rules[i]) {
+        if (only == wg_all_rules[i]
+                || (only == NULL && !walk_apart(wg_all_rules[i]->name))) {
             walk_game(&w, wg_all_rules[i], matches, seed, watch);
         }
     }

@@ -36,6 +36,10 @@ typedef struct Walk {
 /* Looks at a position; at the end of a match `g` is over. */
 typedef void Watch(Walk *);
 
+/* The rules of a game whose matches are long, which is played only if it is
+   named; NULL for all others. */
+const WgRules *walk_apart(const char *name);
+
 /* Play as argv says, by default so many matches a scenario.  Of all games,
    or only of those with these rules. */
 int walk_all(int argc, char **argv, int matches, const WgRules *only,

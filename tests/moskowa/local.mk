@@ -1,26 +1,79 @@
 ## La Bataille de la Moskowa.
 
 check_PROGRAMS += \
+	%D%/aim \
+	%D%/casualties \
 	%D%/charts \
+	%D%/charges \
+	%D%/charging \
+	%D%/dragoons \
+	%D%/evasion \
+	%D%/exchange \
+	%D%/fire \
+	%D%/fog \
 	%D%/forces \
 	%D%/ground \
 	%D%/hands \
+	%D%/howitzers \
+	%D%/leaders \
+	%D%/morale \
+	%D%/melee \
 	%D%/movement \
+	%D%/prospects \
 	%D%/query \
+	%D%/query-melee \
+	%D%/rout \
+	%D%/reserve \
 	%D%/scenario \
 	%D%/sight \
+	%D%/squares \
 	%D%/stacks \
 	%D%/terrain \
 	%D%/zones
 
+%C%_aim_SOURCES = %D%/aim.c %D%/fires.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
+%C%_casualties_SOURCES = %D%/casualties.c %D%/outcomes.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_charts_SOURCES = %D%/charts.c %D%/paragraph.h
+%C%_charging_SOURCES = %D%/charging.c %D%/horse.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
+%C%_charges_SOURCES = %D%/charges.c %D%/horse.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
+%C%_dragoons_SOURCES = %D%/dragoons.c %D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_evasion_SOURCES = %D%/evasion.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
+%C%_exchange_SOURCES = %D%/exchange.c %D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_fire_SOURCES = %D%/fire.c %D%/fires.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
+%C%_fog_SOURCES = %D%/fog.c %D%/outcomes.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
 %C%_forces_SOURCES = %D%/forces.c %D%/paragraph.h
 %C%_ground_SOURCES = %D%/ground.c %D%/paragraph.h
 %C%_hands_SOURCES = %D%/hands.c %D%/begin.h %D%/paragraph.h
-%C%_movement_SOURCES = %D%/movement.c %D%/begin.h %D%/paragraph.h
+%C%_leaders_SOURCES = %D%/leaders.c %D%/outcomes.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
+%C%_morale_SOURCES = %D%/morale.c %D%/outcomes.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
+%C%_melee_SOURCES = %D%/melee.c %D%/fights.h %D%/fires.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
+%C%_movement_SOURCES = %D%/movement.c %D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_howitzers_SOURCES = %D%/howitzers.c %D%/fires.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
+%C%_prospects_SOURCES = %D%/prospects.c %D%/fires.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
+%C%_query_melee_SOURCES = %D%/query-melee.c %D%/fights.h %D%/fires.h \
+	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_query_SOURCES = %D%/query.c %D%/begin.h %D%/paragraph.h
+%C%_rout_SOURCES = %D%/rout.c %D%/outcomes.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
+%C%_reserve_SOURCES = %D%/reserve.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_scenario_SOURCES = %D%/scenario.c %D%/begin.h %D%/paragraph.h
 %C%_sight_SOURCES = %D%/sight.c %D%/paragraph.h
+%C%_squares_SOURCES = %D%/squares.c %D%/horse.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
 %C%_stacks_SOURCES = %D%/stacks.c %D%/paragraph.h
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h
 %C%_zones_SOURCES = %D%/zones.c %D%/paragraph.h
+
+EXTRA_DIST += %D%/moskowa-looks.test %D%/ui-moskowa.test

@@ -56,7 +56,8 @@ compare(const Game *g)
 
             expect(i < stack.count && stack.slot[i] == u, "Facing 2",
                     "from the top");
-            points[place] += moskowa_piece[u].points - g->unit[u].lost;
+            points[place] += is_person(&moskowa_piece[u]) ? 0
+                    : moskowa_piece[u].points - g->unit[u].lost;
             sides[place][side_of(u)]++;
             if (top < 0 && moskowa_piece[u].type < LEADER) {
                 top = u;

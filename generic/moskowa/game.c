@@ -1,13 +1,19 @@
 /*
- * moskowa.c --
+ * game.c --
  *
  *      La Bataille de la Moskowa: setup, fog, scoring, invariants, and the
- *      tables that tie it together.  Rally, fire and melee are missing.
+ *      tables that tie it together.  Melee is missing.
  */
 
 #include <string.h>
 
+#include "cavalry.h"
+#include "charts.h"
+#include "determinize.h"
+#include "fire.h"
+#include "melee.h"
 #include "movement.h"
+#include "outcomes.h"
 #include "query.h"
 #include "scenarios.h"
 
@@ -16,7 +22,11 @@ setup(Game *g, const WgSetup *setup)
 {
     g->scenario = (int8_t)setup->scenario;
     g->clock = (int8_t)(scenario_of(g)->begins - 1);
-    g->hand = NONE;
+    g->firing = WG_NOBODY;
+    g->target = g->struck = g->strongest = OFF_MAP;
+    g->charged = g->vacated = g->tries = g->going = OFF_MAP;
+    g->hand = g->checking = NONE;
+    g->worn = OFF_MAP;
     for (int i = 0; i < OBJECTIVES; i++) {
         g->held_last[i] = WG_NOBODY;
     }
@@ -29,15 +39,21 @@ setup(Game *g, const WgSetup *setup)
     msk_note_objectives(g);
 }
 
-/* Limited Intelligence: what lies beneath an enemy's counter.  Scenario 4: whom
-   the French have written down. */
+/* Limited Intelligence: what lies beneath an enemy's counter, and which hex of
+   his attack is the strongest.  Scenario 4: whom the French have written
+   down. */
 static void
 redact(Game *g, int viewer)
 {
     for (int u = 0; u < PIECES; u++) {
-        if (side_of(u) != viewer) {
-            g->unit[u].lost = HIDDEN;
+        if (side_of(u) != viewer && !is_person(piece_of(g, u))) {
+            g->unit[u].lost = g->unit[u].before = HIDDEN;
         }
+    }
+    g->worn = OFF_MAP;
+    g->worn_points = 0;
+    if (viewer != g->phasing) {
+        g->strongest = OFF_MAP;
     }
     if (viewer != WG_FIRST) {
         memset(g->called, 0, sizeof g->called);
@@ -85,27 +101,60 @@ broken_unit(const Game *g, int u)
     const Unit *unit = &g->unit[u];
     int state = unit->state;
 
-    return unit->lost < 0 || unit->lost > piece_of(g, u)->points
+    return unit->lost < 0 || unit->lost > (is_person(piece_of(g, u)) ? FALLEN
+            : piece_of(g, u)->points)
             ? "no unit has lost more than it had"
+            : unit->pending && unit->hex == OFF_MAP
+            ? "nothing awaits who has left"
             : unit->spent > msk_allowance(g, u, true)
             ? "no unit spends more than it has"
             : (state & UNLIMBERED) && ((state & ROAD_MODE)
                 || !is_guns(piece_of(g, u)))
-            ? "only guns are unlimbered, and not in road mode" : NULL;
+            ? "only guns are unlimbered, and not in road mode"
+            : (state & TAKEN) && (unit->hex != OFF_MAP
+                || !is_guns(piece_of(g, u)))
+            ? "only guns are taken, and are off the map"
+            : (state & ON_FOOT) && !msk_may_dismount(unit->piece)
+            ? "only dragoons dismount" : NULL;
+}
+
+/* R-M26 */
+static const char *
+broken_regiment(const Game *g)
+{
+    bool is_there[PIECES] = { false };
+
+    for (int i = 0; i < g->placed; i++) {
+        is_there[g->unit[g->stack[i]].piece] = true;
+    }
+    for (int i = 0; i < PIECES; i++) {
+        if (is_there[i] && is_battalion(&moskowa_piece[i])
+                && is_there[moskowa_piece[i].whole]) {
+            return "a regiment or its battalions";
+        }
+    }
+    return NULL;
 }
 
 static const char *
 broken(const Game *g)
 {
     const char *fault = NULL;
-    int placed = 0;
+    int placed = 0, pending = 0;
 
     for (int u = 0; u < PIECES && !fault; u++) {
         placed += g->unit[u].hex != OFF_MAP;
+        pending += g->unit[u].pending != 0;
         fault = broken_unit(g, u);
+    }
+    if (fault) {
+        return fault;
     }
     if (placed != g->placed) {
         return "all on the map are in the list";
+    }
+    if (pending != g->pending) {
+        return "all of whom something is pending are counted";
     }
     for (int i = 0; i < placed && !fault; i++) {
         int hex = g->unit[g->stack[i]].hex;
@@ -115,7 +164,7 @@ broken(const Game *g)
         }
         fault = broken_hex(g, hex);
     }
-    return fault;
+    return fault ? fault : broken_regiment(g);
 }
 
 static const char *piece_key(int piece) { return moskowa_piece[piece].key; }
@@ -145,6 +194,14 @@ static const WgWord events[] = { MOSKOWA_EVENTS(WG_WORD) {0} };
     { rule, name, msk_propose_##propose, msk_judge_##judge, \
             msk_apply_##apply },
 
+/* ORDER SQUARES: notices.c */
+static const WgStanding standings[] = {
+    { "squares", ASK_SQUARE, 1 << WG_FIRST | 1 << WG_SECOND,
+        "ask never three two one charged", msk_standing_squares,
+        msk_concerns_squares },
+    {0}
+};
+
 static const WgDecision decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };
 
 static const WgMember members[] = {
@@ -156,18 +213,42 @@ static const WgMember members[] = {
     WG_ONE(entered, 0, 127),
     WG_ONE(prolonged, 0, 1),
     WG_MANY(losses, -32768, 32767),
+    WG_ONE(pending, 0, PIECES),
+    WG_ONE(checking, NONE, PIECES - 1),
+    WG_ONE(risk, 0, RISKS - 1),
+    WG_ONE(risk_odds, 0, ODDS - 1),
+    WG_ONE(risk_due, 0, 1),
+    WG_ONE(worn, OFF_MAP, HEXES - 1),
+    WG_ONE(worn_points, 0, 32767),
     WG_SETS(came, PIECES),
     WG_SETS(called, PIECES),
     WG_SETS(crossed, PIECES),
+    WG_ONE(firing, WG_NOBODY, 1),
+    WG_ONE(due, 0, 127),
+    WG_ONE(target, OFF_MAP, HEXES - 1),
+    WG_ONE(struck, OFF_MAP, HEXES - 1),
+    WG_ONE(strongest, OFF_MAP, HEXES - 1),
+    WG_ONE(result, 0, SURRENDER),
+    WG_ONE(checks, 0, 3),
+    WG_SETS(fired, HEXES),
     WG_ONE(hand, IS_DONE, PIECES - 1),
+    WG_ONE(charged, OFF_MAP, HEXES - 1),
+    WG_ONE(vacated, OFF_MAP, HEXES - 1),
+    WG_ONE(tries, OFF_MAP, HEXES - 1),
+    WG_ONE(going, OFF_MAP, HEXES - 1),
+    WG_ONE(fire_from, 0, WG_HEX_SIDES),
     WG_EACH(unit, piece, 0, PIECES - 1),
     WG_EACH(unit, hex, OFF_MAP, HEXES - 1),
     WG_EACH(unit, fired_at, OFF_MAP, HEXES - 1),
     WG_EACH(unit, lost, HIDDEN, 127),
     WG_EACH(unit, facing, 0, FACINGS - 1),
-    WG_EACH(unit, state, 0, 127),
+    WG_EACH(unit, state, 0, STATES - 1),
     WG_EACH(unit, spent, 0, 255),
-    WG_EACH(unit, part, 0, 7),
+    WG_EACH(unit, part, 0, MOST_CHARGES),
+    WG_EACH(unit, before, HIDDEN, 127),
+    WG_EACH(unit, pending, 0, 63),
+    WG_EACH(unit, added, -128, 127),
+    WG_EACH(unit, did, 0, 7),
     WG_ONE(placed, 0, PIECES),
     WG_MANY(stack, 0, PIECES - 1),
     {0}
@@ -195,11 +276,13 @@ const WgRules moskowa_rules = {
     .events = events,
     .values = msk_values,
     .decisions = decisions,
+    .standings = standings,
     .procedures = moskowa_procedures,
     .members = members,
     .setup = setup,
     .piece_in = piece_in,
     .redact = redact,
+    .determinize = msk_determinize,
     .score = msk_score,
     .winner = msk_winner,
     .query = msk_query,

@@ -1,0 +1,156 @@
+/*
+ * determinize.c --
+ *
+ *      A position for one who does not see his enemy's losses (Limited
+ *      Intelligence): what they may be.
+ */
+
+#include "determinize.h"
+#include "scenarios.h"
+
+/* ---- off the map ---- */
+
+/* Stacking 6: of a regiment and its battalions, does one stand for u, or any of
+   those that came in its place? */
+static bool
+is_replaced(const Game *g, int u, bool on_map)
+{
+    const Piece *p = piece_of(g, u);
+
+    for (int v = first_of(side_of(u)); v < end_of(side_of(u)); v++) {
+        bool related = is_battalion(p) ? g->unit[v].piece == p->whole
+                : is_battalion(piece_of(g, v))
+                && piece_of(g, v)->whole == g->unit[u].piece;
+
+        if (related && (on_map ? g->unit[v].hex != OFF_MAP
+                : is_marked(g->came, v))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Who came and is gone has lost all; but for a regiment that battalions took
+   the place of, or battalions whose regiment is there. */
+static int
+loss_of_absent(const Game *g, int u)
+{
+    bool battalion = is_battalion(piece_of(g, u));
+
+    return is_marked(g->came, u) && !is_replaced(g, u, battalion)
+            ? piece_of(g, u)->points : 0;
+}
+
+/* ---- on the map ---- */
+
+static bool
+is_hidden(const Game *g, int u, int viewer)
+{
+    return side_of(u) != viewer && !is_person(piece_of(g, u));
+}
+
+static bool
+may_lose(const Game *g, int u, int viewer)
+{
+    return is_hidden(g, u, viewer) && g->unit[u].hex != OFF_MAP
+            && points_of(g, u) > 1;
+}
+
+/* Stacking 1: there is room for those in a hex; false if all of them have
+   least. */
+static bool
+fit(Game *g, int hex, int viewer)
+{
+    Stack stack = msk_stack(g, hex);
+
+    for (int i = 0; i < stack.count && msk_is_overstacked(g, hex); i++) {
+        int u = stack.slot[i];
+
+        while (may_lose(g, u, viewer) && msk_is_overstacked(g, hex)) {
+            g->unit[u].lost++;
+        }
+    }
+    return !msk_is_overstacked(g, hex);
+}
+
+/* The battle: what is told of all losses has yet to be lost by somebody, a
+   point each time; the last points may be less than what any is worth. */
+static void
+share_out(Game *g, int side, int viewer, int told, WgLots *lots)
+{
+    int first = first_of(side), count = end_of(side) - first;
+
+    msk_count_losses(g);
+    for (int tries = 0; g->losses[side] < told && tries < 100 * count;
+            tries++) {
+        int u = first + (int)wg_lot(lots, (unsigned)count);
+
+        if (may_lose(g, u, viewer)
+                && g->losses[side] + msk_worth(g, u) <= told) {
+            g->unit[u].lost++;
+            g->losses[side] = (int16_t)(g->losses[side] + msk_worth(g, u));
+        }
+    }
+    g->losses[side] = (int16_t)told;
+}
+
+/* Small losses rather than great ones; something is left. */
+static void
+draw_losses(Game *g, int viewer, WgLots *lots)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if (may_lose(g, u, viewer)) {
+            unsigned points = (unsigned)points_of(g, u);
+
+            g->unit[u].lost = (int8_t)(g->unit[u].lost
+                    + (int)wg_lot(lots, 1 + wg_lot(lots, points)));
+        }
+    }
+}
+
+/* Those seen are there, the others hidden. */
+static bool
+is_seen_so(const Game *g, int viewer)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if ((g->unit[u].lost == HIDDEN) != is_hidden(g, u, viewer)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool
+msk_determinize(Game *g, int viewer, WgLots *lots)
+{
+    int16_t told[2] = { g->losses[0], g->losses[1] };
+
+    if (!is_seen_so(g, viewer)) {
+        return false;
+    }
+    msk_mark_held(g);
+    for (int u = 0; u < PIECES; u++) {
+        if (is_hidden(g, u, viewer)) {
+            g->unit[u].lost = (int8_t)(g->unit[u].hex == OFF_MAP
+                    ? loss_of_absent(g, u) : 0);
+        }
+    }
+    for (int i = 0; i < g->placed; i++) {
+        if (!fit(g, g->unit[g->stack[i]].hex, viewer)) {
+            return false;
+        }
+    }
+    if (scenario_of(g)->aim != AIM_ARMY) {
+        draw_losses(g, viewer, lots);
+    } else {
+        for (int side = 0; side < 2; side++) {
+            share_out(g, side, viewer, told[side], lots);
+        }
+    }
+    for (int u = 0; u < PIECES; u++) {
+        if (g->unit[u].before == HIDDEN) {
+            g->unit[u].before = g->unit[u].lost;
+        }
+    }
+    return true;
+}

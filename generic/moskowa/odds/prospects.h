@@ -1,0 +1,29 @@
+/*
+ * prospects.h --
+ *
+ *      What may come of an attack by fire, for whoever chooses one.
+ */
+
+#ifndef MOSKOWA_PROSPECTS_H
+#define MOSKOWA_PROSPECTS_H
+
+#include "../fire.h"
+
+/* What is known before the dice fall of an attack. */
+enum { MOST_LOST = 6 };
+
+typedef struct Prospect {
+    Volley whole;               /* if all shells hit */
+    double lost[MOST_LOST + 1]; /* how likely so many points are lost */
+    double mean;                /* points, no more than there are */
+    double checks, routs;       /* that the hex checks morale for its losses;
+                                   that somebody in it routs at once */
+    double leader;              /* that the leaders there are at risk */
+} Prospect;
+
+void msk_foresee(const Game *, const Firing *, int hex, Prospect *out);
+
+/* query-fires.c: its head has the topics; false if this is none of them. */
+bool msk_query_fires(const Game *, int viewer, const char *topic, WgText *);
+
+#endif /* MOSKOWA_PROSPECTS_H */

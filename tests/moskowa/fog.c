@@ -1,0 +1,77 @@
+/*
+ * fog.c --
+ *
+ *      Limited Intelligence in La Bataille de la Moskowa: losses are hidden,
+ *      and drawn by lot as they may be.
+ */
+
+#include <stdlib.h>
+
+#include "generic/core/match/match.h"
+#include "outcomes.h"
+
+static int
+lost_by(const Game *game, int side)
+{
+    int lost = 0;
+
+    for (int u = first_of(side); u < end_of(side); u++) {
+        lost += is_person(piece_of(game, u)) ? 0
+                : game->unit[u].lost * msk_worth(game, u);
+    }
+    return lost;
+}
+
+int
+main(void)
+{
+    int u = NONE, leader = NONE, gone;
+    Game seen, *drawn;
+
+    begin_scenario("historical");
+    for (int i = 0; i < g.placed; i++) {
+        if (side_of(g.stack[i]) == WG_SECOND) {
+            if (piece_of(&g, g.stack[i])->type == LEADER) {
+                leader = g.stack[i];
+            } else {
+                u = g.stack[i];
+            }
+        }
+    }
+    msk_lose_from(&g, u, points_of(&g, u) - 1);
+    gone = g.stack[0];
+    for (int i = 0; side_of(gone) != WG_SECOND || gone == u
+            || is_person(piece_of(&g, gone)); i++) {
+        gone = g.stack[i];
+    }
+    msk_eliminate(&g, gone);
+    g.unit[leader].lost = WOUNDED;
+    msk_count_losses(&g);
+    seen = g;
+    moskowa_rules.redact(&seen, WG_FIRST);
+    expect_equal(seen.unit[u].lost, HIDDEN, "Limited Intelligence", "losses");
+    expect_equal(seen.unit[u].before, HIDDEN, "Limited Intelligence",
+            "and those of before");
+    expect_equal(seen.unit[leader].lost, WOUNDED, "Limited Intelligence",
+            "all see that a leader is wounded");
+    expect_equal(seen.worn, OFF_MAP, "Limited Intelligence",
+            "what the hex had lost");
+    expect_equal(points_of(&seen, u), piece_of(&seen, u)->points,
+            "Limited Intelligence", "what is printed");
+    for (uint64_t lots = 1; lots <= 20; lots++) {
+        drawn = wg_determinize(&moskowa_rules, &seen, WG_FIRST, lots);
+        expect(drawn != NULL, "Limited Intelligence", "it can be drawn");
+        if (drawn == NULL) {
+            break;
+        }
+        expect_equal(points_of(drawn, gone), 0, "Casualties 5",
+                "who was eliminated");
+        expect_equal(lost_by(drawn, WG_SECOND), lost_by(&g, WG_SECOND),
+                "Victory", "as many as were told");
+        free((void *)drawn);
+    }
+    seen.unit[u].lost = 0;
+    expect(wg_determinize(&moskowa_rules, &seen, WG_FIRST, 1) == NULL,
+            "Limited Intelligence", "a loss that cannot be seen");
+    return outcome();
+}
