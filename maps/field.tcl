@@ -23,7 +23,7 @@ namespace eval field {
 #       number of the hex; place, way, lists of {NAME HEX...}; area, a list of
 #       {SCENARIO SIDE KIND TIME NAME UNITS HEX...}.
 proc field::read {path} {
-    set map [dict create place {} way {} area {}]
+    set map [dict create place {} way {} area {} brush {} marsh {} pond {}]
     ::wargame::ground::mapLines each $path {Line map}
     return $map
 }
@@ -44,7 +44,8 @@ proc field::Line {name keyword args} {
                 dict set map $list [lrepeat [expr {$columns * $rows}] 0]
             }
         }
-        across - brush - marsh - pond {}
+        across {}
+        brush - marsh - pond { dict lappend map $keyword {*}[Runs $map $args] }
         ground { Column map {*}$args }
         bank {
             foreach hex [Runs $map [lrange $args 1 end]] {

@@ -5,7 +5,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/bloody-monday.map \
 	%D%/borodino-1812.map \
 	%D%/ford.map
-nobase_nodist_pkgtcl_DATA = $(pictures) maps/borodino-1812.roads
+nobase_nodist_pkgtcl_DATA = $(pictures) maps/borodino-1812.roads $(ready)
+ready = maps/borodino-1812.ready maps/bloody-monday.ready \
+	maps/berezina-1200.raw maps/borodino-1812-1150.raw \
+	maps/bloody-monday-1150.raw maps/moskowa-1144.raw
 
 maplines = maps/readers.tcl library/ground/maplines.tcl
 grid2c = maps/grid2c.tcl library/ground/hexfile.tcl $(maplines)
@@ -55,6 +58,15 @@ monday_map.c: $(bloody_monday) $(areas2c)
 	$(AM_V_GEN)$(TCLSH) $(srcdir)/maps/areas2c.tcl -source \
 		$(srcdir)/library $(srcdir)/$(bloody_monday) > $@-t && mv $@-t $@
 
+## Both as the program reads them.
+map2ready = maps/map2ready.tcl library/ground/mapready.tcl $(mapfile)
+maps/borodino-1812.ready: $(borodino_1812) $(map2ready)
+	$(AM_V_GEN)$(MKDIR_P) maps && $(TCLSH) $(srcdir)/maps/map2ready.tcl \
+		$(srcdir)/library $(srcdir)/$(borodino_1812) > $@-t && mv $@-t $@
+maps/bloody-monday.ready: $(bloody_monday) $(map2ready)
+	$(AM_V_GEN)$(MKDIR_P) maps && $(TCLSH) $(srcdir)/maps/map2ready.tcl \
+		$(srcdir)/library $(srcdir)/$(bloody_monday) > $@-t && mv $@-t $@
+
 ## The pictures of the maps, at a few sizes, and a corner of each as a card.
 ## They take half a minute each, once.
 
@@ -69,16 +81,20 @@ drawing = maps/borodino.geojson $(map2svg) \
 	library/ground/mapfile.tcl library/ground/mapshape.tcl \
 	library/ground/mapwords.tcl library/ground/maplabels.tcl
 svgs = maps/berezina.svg maps/borodino-1812.svg maps/borodino-1812-small.svg \
-	maps/bloody-monday.svg maps/bloody-monday-small.svg
+	maps/bloody-monday.svg maps/bloody-monday-small.svg \
+	maps/moskowa.svg maps/moskowa-small.svg
 pictures = maps/berezina-1200.png maps/berezina-3600.pieces \
 	maps/berezina-card.png \
 	maps/borodino-1812-1150.png maps/borodino-1812-2300.pieces \
 	maps/borodino-1812-4600.pieces maps/borodino-card.png \
 	maps/bloody-monday-1150.png maps/bloody-monday-2300.pieces \
 	maps/bloody-monday-4600.pieces maps/monday-card.png \
-	maps/ford-1600.png
+	maps/ford-1600.png \
+	maps/moskowa-1144.png maps/moskowa-2289.pieces \
+	maps/moskowa-card.png maps/moskowa.squares maps/moskowa.captions
 uncut = maps/berezina-3600.png maps/borodino-1812-2300.png maps/borodino-1812-4600.png \
-	maps/bloody-monday-2300.png maps/bloody-monday-4600.png
+	maps/bloody-monday-2300.png maps/bloody-monday-4600.png \
+	maps/moskowa-2289.png
 draw_map = $(TCLSH) $(srcdir)/maps/map2svg.tcl
 draw_ground = $(srcdir)/library $(srcdir)/maps/borodino.geojson
 draw_what = $(draw_ground) $(srcdir)/$(borodino_1812)
@@ -150,6 +166,37 @@ maps/ford-1600.png: maps/ford.map maps/hex2svg.tcl library/ground/hexgrid.tcl
 		$(srcdir)/maps/ford.map > $@-s && \
 	$(paint) -w 1600 -o $@-t $@-s && rm $@-s && mv $@-t $@
 
+## The field of La Bataille de la Moskowa: seen from near it is drawn as it is
+## looked at, from squares of SVG.
+field2svg = maps/field2svg.tcl maps/field.tcl maps/draw/captions.tcl \
+	maps/draw/crossings.tcl maps/draw/field-ground.tcl \
+	maps/draw/field-works.tcl maps/draw/frame.tcl maps/draw/geometry.tcl \
+	maps/draw/growth.tcl maps/draw/outlines.tcl maps/draw/paper.tcl \
+	maps/draw/relief.tcl maps/draw/slopes.tcl maps/draw/squares.tcl \
+	maps/draw/trees.tcl maps/draw/wash.tcl maps/draw/works.tcl \
+	library/ground/fieldshape.tcl $(maplines)
+draw_field = $(MKDIR_P) maps && $(TCLSH) $(srcdir)/maps/field2svg.tcl
+field = $(srcdir)/library $(srcdir)/maps/moskowa.map
+maps/moskowa.svg: maps/moskowa.map $(field2svg)
+	$(AM_V_GEN)$(draw_field) $(field) > $@-t && mv $@-t $@
+maps/moskowa-small.svg: maps/moskowa.map $(field2svg)
+	$(AM_V_GEN)$(draw_field) -small $(field) > $@-t && mv $@-t $@
+maps/moskowa.squares: maps/moskowa.map $(field2svg)
+	$(AM_V_GEN)$(draw_field) -squares 9216 512 $(field) > $@-t && mv $@-t $@
+maps/moskowa.captions: maps/moskowa.map $(field2svg)
+	$(AM_V_GEN)$(draw_field) -captions $(field) > $@-t && mv $@-t $@
+maps/moskowa-1144.png: maps/moskowa-small.svg
+	$(AM_V_GEN)$(paint) -w 1144 -o $@-t maps/moskowa-small.svg && mv $@-t $@
+maps/moskowa-2289.png: maps/moskowa.svg
+	$(AM_V_GEN)$(paint) -w 2289 -o $@-t maps/moskowa.svg && mv $@-t $@
+maps/moskowa-2289.pieces: maps/moskowa-2289.png cutpng$(EXEEXT)
+	$(AM_V_GEN)./cutpng$(EXEEXT) maps/moskowa-2289.png 512 > $@-t && \
+		mv $@-t $@
+maps/moskowa-card.png: maps/moskowa.svg
+	$(AM_V_GEN)sed '2s/viewBox="[^"]*"/viewBox="3650 2750 2400 1350"/' \
+		maps/moskowa.svg > $@-s && \
+	$(paint) -w 220 -o $@-t $@-s && rm $@-s && mv $@-t $@
+
 ## The larger ones are cut, so that no more need be decoded than is shown.
 
 maps/borodino-1812-2300.pieces: maps/borodino-1812-2300.png cutpng$(EXEEXT)
@@ -165,15 +212,28 @@ maps/bloody-monday-4600.pieces: maps/bloody-monday-4600.png cutpng$(EXEEXT)
 	$(AM_V_GEN)./cutpng$(EXEEXT) maps/bloody-monday-4600.png 512 > $@-t && \
 		mv $@-t $@
 
-CLEANFILES += $(pictures) $(svgs) $(uncut) maps/borodino-1812.roads
+## What is seen of each map before anything finer is decoded.
+maps/berezina-1200.raw: maps/berezina-1200.png rawpng$(EXEEXT)
+	$(AM_V_GEN)./rawpng$(EXEEXT) maps/berezina-1200.png > $@-t && mv $@-t $@
+maps/borodino-1812-1150.raw: maps/borodino-1812-1150.png rawpng$(EXEEXT)
+	$(AM_V_GEN)./rawpng$(EXEEXT) maps/borodino-1812-1150.png > $@-t && mv $@-t $@
+maps/bloody-monday-1150.raw: maps/bloody-monday-1150.png rawpng$(EXEEXT)
+	$(AM_V_GEN)./rawpng$(EXEEXT) maps/bloody-monday-1150.png > $@-t && mv $@-t $@
+maps/moskowa-1144.raw: maps/moskowa-1144.png rawpng$(EXEEXT)
+	$(AM_V_GEN)./rawpng$(EXEEXT) maps/moskowa-1144.png > $@-t && mv $@-t $@
+
+CLEANFILES += $(pictures) $(svgs) $(uncut) maps/borodino-1812.roads $(ready)
 EXTRA_DIST += \
 	%D%/areas2c.tcl \
 	%D%/berezina.geojson \
 	%D%/borodino.geojson \
 	%D%/draw/borders.tcl \
+	%D%/draw/captions.tcl \
 	%D%/draw/cartouche.tcl \
 	%D%/draw/circles.tcl \
 	%D%/draw/crossings.tcl \
+	%D%/draw/field-ground.tcl \
+	%D%/draw/field-works.tcl \
 	%D%/draw/frame.tcl \
 	%D%/draw/geometry.tcl \
 	%D%/draw/growth.tcl \
@@ -181,21 +241,27 @@ EXTRA_DIST += \
 	%D%/draw/hexes.tcl \
 	%D%/draw/ice.tcl \
 	%D%/draw/limits.tcl \
+	%D%/draw/outlines.tcl \
 	%D%/draw/paper.tcl \
 	%D%/draw/relief.tcl \
 	%D%/draw/room.tcl \
+	%D%/draw/slopes.tcl \
+	%D%/draw/squares.tcl \
 	%D%/draw/trees.tcl \
+	%D%/draw/wash.tcl \
 	%D%/draw/water.tcl \
 	%D%/draw/winter.tcl \
 	%D%/draw/works.tcl \
 	%D%/field.tcl \
 	%D%/field2c.tcl \
+	%D%/field2svg.tcl \
 	%D%/forces2c.tcl \
 	%D%/grid2c.tcl \
 	%D%/grid2svg.tcl \
 	%D%/hex2c.tcl \
 	%D%/hex2svg.tcl \
 	%D%/map2c.tcl \
+	%D%/map2ready.tcl \
 	%D%/map2roads.tcl \
 	%D%/map2svg.tcl \
 	%D%/moskowa.forces \
