@@ -2,4 +2,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/berezina.tcl \
 	%D%/borodino.tcl \
 	%D%/ford.tcl \
-	%D%/monday.tcl
+	%D%/monday.tcl \
+	%D%/moskowa.tcl

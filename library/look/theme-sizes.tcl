@@ -27,7 +27,7 @@ namespace eval ::wargame::look::sizes {
         labelSmall 13       labelMedium 16      labelLarge 20
         labelHighest 34     offer 13            refusal 14
         sign 12             tooltip 12
-        overview 190
+        minimap 190
     }
 }
 

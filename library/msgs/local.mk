@@ -81,6 +81,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/monday/tutorial/es.msg \
 	%D%/monday/tutorial/fr.msg \
 	%D%/monday/tutorial/ru.msg \
+	%D%/moskowa/en.msg \
+	%D%/moskowa/es.msg \
+	%D%/moskowa/fr.msg \
+	%D%/moskowa/ru.msg \
 	%D%/moves/en.msg \
 	%D%/moves/es.msg \
 	%D%/moves/fr.msg \

@@ -15,7 +15,7 @@
 #       keptIn FILE        the match goes on in another file
 
 need base/doors base/requests base/words match/holds match/match-paths \
-        match/umpire-word look/ask-line
+        match/umpire-password look/ask-line
 
 if {![info object isa class ::wargame::replay::ReplayNotes]} {
     oo::class create ::wargame::replay::ReplayNotes
@@ -113,7 +113,7 @@ oo::define ::wargame::replay::ReplayNotes {
             return [::wargame::base::say replay.branch.there $name]
         }
         set match [$Match at $n]
-        ::wargame::match::umpireWord carry $Match $match
+        ::wargame::match::umpirePassword carry $Match $match
         try {
             ::wargame::match::holds during $path {
                 ::wargame::match::holds write $path replace [$match save]

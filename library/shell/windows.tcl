@@ -8,13 +8,14 @@
 #   Tables are opened by tables.tcl and opening.tcl, replays by replays.tcl;
 #   leaving.tcl goes from one to the next, serves.tcl is asked by windows.
 
-need base/prefs base/words look/theme-chosen own/own own/own-faults \
+need base/prefs base/words look/kept look/theme-chosen own/own own/own-faults \
         shell/leaving shell/opening shell/replays shell/serves shell/tables
 
 proc ::wargame::shell::openWindows {what args} {
     wm withdraw .
     speak [prefs get language]
     useLook
+    keepPictures
     loadOwnScripts
     interp bgerror {} ::wargame::own::backgroundFault
     switch -- $what {

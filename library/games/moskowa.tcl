@@ -1,0 +1,13 @@
+# moskowa.tcl --
+#
+#       How La Bataille de la Moskowa looks and speaks: the contracts of
+#       present/ in moskowa/reader.tcl, words.tcl, look.tcl, events.tcl,
+#       panels.tcl and advice.tcl.  None of them decides a rule.
+
+namespace eval ::wargame::moskowa {
+    variable Parts {Formations}
+}
+
+foreach part {ground reader words look formations events panels advice} {
+    ::wargame::base::need games/moskowa/$part
+}

@@ -1,0 +1,62 @@
+# events.tcl --
+#
+#       La Bataille de la Moskowa: what its events mean.
+
+need present/pieces
+
+namespace eval ::wargame::moskowa {
+    # Those that tell of dice, which come last.
+    variable EventDice {attempt_good attempt_failed attempt_fled hit missed
+        fell lost fired checked unhurt wounded killed
+        cossacks refused melee}
+}
+
+if {![info object isa class ::wargame::moskowa::Events]} {
+    oo::class create ::wargame::moskowa::Events {
+        superclass ::wargame::present::PieceEvents
+    }
+}
+
+oo::define ::wargame::moskowa::Events {
+    variable Sides Roster
+
+    method isTurn {event} {
+        return [expr {[dict get $event what] eq "turn"}]
+    }
+
+    method side {event} {
+        # Of whom it tells, if it names one.
+        foreach word [dict get $event about] {
+            if {[dict exists $Roster $word]} {
+                return [dict get $Roster $word side]
+            } elseif {$word in $Sides} {
+                return [lsearch -exact $Sides $word]
+            }
+        }
+        return [dict get $event side]
+    }
+
+    method throw {event} {
+        return [expr {[dict get $event what] in $::wargame::moskowa::EventDice
+            ? [lindex [dict get $event about] end] : {}}]
+    }
+
+    method dice {event} {
+        ::wargame::base::need look/dice
+        return [lmap die [my throw $event] {
+            ::wargame::look::dice svg $die plain
+        }]
+    }
+
+    method isBattle {event} {
+        return [expr {[dict get $event what] in {fires declared attacks}}]
+    }
+
+    method goesOn {before event} {
+        # A march is told by its last step.
+        return [expr {[dict get $before what] eq "stepped"
+            && [dict get $event what] eq "stepped"
+            && [lindex [dict get $before about] 0]
+                eq [lindex [dict get $event about] 0]}]
+    }
+}

@@ -1,0 +1,11 @@
+nobase_dist_pkgtcl_DATA += \
+	%D%/advice.tcl \
+	%D%/counters-art.tcl \
+	%D%/counters.tcl \
+	%D%/events.tcl \
+	%D%/formations.tcl \
+	%D%/ground.tcl \
+	%D%/look.tcl \
+	%D%/panels.tcl \
+	%D%/reader.tcl \
+	%D%/words.tcl

@@ -1,0 +1,92 @@
+# reader.tcl --
+#
+#       La Bataille de la Moskowa: what a view tells of counters and hexes, and
+#       what the rules answer about them.
+#
+#       told MOMENT            by slot what the query `units` answers: {} off
+#                              the map, or {DEGREES DEPTH POINTS MARK...}
+#       inHand VIEW            the slot that was taken up, or -1
+#       target VIEW            the hex that is fired at, or ""
+#       isPerson ROW           a leader or an aide
+#       corpsOf ROW            the first word of its corps
+
+need present/pieces
+
+if {![info object isa class ::wargame::moskowa::Reader]} {
+    oo::class create ::wargame::moskowa::Reader {
+        superclass ::wargame::present::PieceReader
+    }
+}
+
+oo::define ::wargame::moskowa::Reader {
+    variable Roster Told
+
+    constructor {presenter} {
+        next $presenter
+        set Told {{} {}}
+    }
+
+    method isToy {} {
+        # Until it is whole.
+        return 1
+    }
+
+    method Members {} {
+        return {unit.piece unit.lost unit.hex}
+    }
+
+    method told {moment} {
+        # Asked for once a change and viewer.
+        set key [list $moment [$moment changes]]
+        if {$key ne [lindex $Told 0]} {
+            set Told [list $key [$moment query units]]
+        }
+        return [lindex $Told 1]
+    }
+
+    method inHand {view} {
+        return [expr {[dict exists $view hand] ? [dict get $view hand] : -1}]
+    }
+
+    method target {view} {
+        # The hex that is fired at, or "".  Not by expr: a hex such as 05362
+        # would become a number.
+        if {![dict exists $view target]} {
+            return ""
+        }
+        return [my placeKey [dict get $view target]]
+    }
+
+    method isPerson {row} {
+        return [expr {[dict get $row type] in {leader aide}}]
+    }
+
+    method corpsOf {row} {
+        return [lindex [dict get $row corps] 0]
+    }
+
+    method formations {unit} {
+        # Its division, then its corps.
+        set row [dict get $Roster $unit]
+        if {[dict get $row corps] eq ""} {
+            return {}
+        }
+        return [lmap names {{corps division} corps} {
+            my Alike $row [concat side $names]
+        }]
+    }
+
+    method Alike {row names} {
+        return [lmap {key other} $Roster {
+            set same 1
+            foreach name $names {
+                if {[dict get $other $name] ne [dict get $row $name]} {
+                    set same 0
+                    break
+                }
+            }
+            if {!$same} continue
+            set key
+        }]
+    }
+}
