@@ -245,12 +245,13 @@ proc waitFor {what game} {
 #
 #       What a hand waits for in a recorded match, each time in a new process:
 #       the least of so many times, for other programs only make it longer.
-proc benchHand {record times} {
+#       FOLDER: where pictures are kept, or "".
+proc benchHand {record times folder} {
     global root
     set least [dict create]
     for {set i 0} {$i < $times} {incr i} {
-        set told [exec [info nameofexecutable] \
-                [file join $root tests bench hand.tcl] $record 2>@1]
+        set told [exec [info nameofexecutable] [file join $root tests bench \
+                hand.tcl] $record $folder 2>@1]
         foreach line [split $told \n] {
             set figures [lassign $line what]
             if {[dict exists $least $what]} {
@@ -262,7 +263,7 @@ proc benchHand {record times} {
         }
     }
     set unit [lindex [dict get $least yardstick] 0]
-    puts "$record:"
+    puts "$record[expr {$folder eq "" ? ", the first time" : ""}]:"
     dict for {what figures} $least {
         lassign $figures ready clock all drawn views
         set target [waitFor $what [lindex [split $record -] 0]]
@@ -289,7 +290,10 @@ if {[testConstraint display]} {
     foreach record {
         borodino-borodino monday-monday berezina-solitaire berezina-two_players
     } {
-        benchHand $record 5
+        benchHand $record 5 ""
+        set folder [makeDirectory bench-pictures]
+        benchHand $record 6 $folder
+        removeDirectory bench-pictures
     }
 }
 exit

@@ -1,6 +1,6 @@
 # hand.tcl --
 #
-#       WARGAME_BUILD=DIR tclsh hand.tcl RECORD
+#       WARGAME_BUILD=DIR tclsh hand.tcl RECORD ?FOLDER?
 #
 #       How long a hand waits, once and in a process of its own, for what is done
 #       first is slower than what is done again.  All is done with the events of
@@ -17,7 +17,7 @@
 #
 #       bench.tcl runs it some times and takes the least of each.
 
-set record [lindex $argv 0]
+lassign $argv record folder
 set argv {}
 set root [file normalize [file join [file dirname [info script]] .. ..]]
 foreach script {start table robot} {
@@ -250,9 +250,11 @@ trace add execution ::wargame::view_read enter {apply {{args} {
     incr ::Views
 }}}
 package require svgphoto
+svgphoto::keep $folder {}
 measure yardstick yardstick
 measureTable
 measureDrop
 measureDone
 measureHandover
+svgphoto::write
 exit

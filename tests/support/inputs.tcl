@@ -115,7 +115,7 @@ oo::class create Player {
 
     method Answer {} {
         lassign [lindex $Wanted 0] verb unit place
-        if {$verb eq "drag" && [my Goes $unit]} {
+        if {$verb eq "drag" && [my Goes $unit $place]} {
             set Wanted [lrange $Wanted 1 end]
             my DragToken [my Map] $unit $place
             return
@@ -145,8 +145,14 @@ oo::class create Player {
         my Settled
     }
 
-    method Goes {unit} {
-        return [expr {[lsearch -glob [$Match actions] "move $unit *"] >= 0}]
+    method Goes {unit place} {
+        # Now, or by Done before it.
+        if {[lsearch -glob [$Match actions] "move $unit *"] >= 0} {
+            return 1
+        }
+        return [expr {[$Match side] in {0 1} && [$Table seat] ne ""
+            && [dict exists [::wargame::seat::afterDone [$Table seat] $unit] \
+                $place]}]
     }
 
     method Default {} {

@@ -44,7 +44,7 @@ proc asked {} {
     lassign {{} {} {}} keys patterns suffixes
     foreach word [regexp -all -inline {[\w$-]*(?:\.[\w$-]+)+\.?\[?|\m[\w.]+\.[\[$]} \
             [scripts]] {
-        regsub {^(\$[gG]ame|borodino|monday|berezina|ford)\.} $word {} word
+        regsub {^(\$[gG]ame|borodino|monday|berezina|moskowa|ford)\.} $word {} word
         regsub -all {\$\w+|\[} $word * pattern
         if {[regexp {^\.[a-z*]+$} $pattern]} {
             lappend suffixes $pattern
@@ -89,7 +89,7 @@ proc filled {key pattern known} {
 proc used {key asked known} {
     # Does a script ask for that message?
     lassign $asked keys patterns suffixes
-    regsub {^(borodino|monday|berezina|ford)\.} $key {} key
+    regsub {^(borodino|monday|berezina|moskowa|ford)\.} $key {} key
     if {$key in $keys} {
         return 1
     }

@@ -20,6 +20,9 @@ if {"-tmpdir" ni $argv} {
 }
 ::tcltest::configure {*}$argv
 
+# No pictures are kept from one test to another: this is no folder.
+set env(XDG_CACHE_HOME) [file normalize [info script]]
+
 # The package as just built, not as installed.
 apply {{dir} {
     source [file join $dir pkgIndex.tcl]
