@@ -29,7 +29,7 @@ is_newer () {
 is_built () {
     [ -f "$build/built-for-$me" ] &&
         [ -z "$(cd "$root" && find configure.ac Makefile.am build-aux/setup.sh \
-            generic maps library/*.* -newer "$build/built-for-$me" |
+            generic maps desktop NEWS.md doc/*.in library/*.* -newer "$build/built-for-$me" |
             head -n 1)" ]
 }
 

@@ -1,4 +1,4 @@
-dist_doc_DATA = \
+dist_doc_DATA = LICENSE NEWS.md README.md \
 	%D%/adding-a-game.md \
 	%D%/architecture.md \
 	%D%/bench.md \
@@ -15,7 +15,11 @@ dist_doc_DATA = \
 	%D%/security.md \
 	%D%/style.md \
 	%D%/tinkering.md
-dist_man_MANS = %D%/grognard.1
+man_MANS = %D%/grognard.1
+%D%/grognard.1: %D%/grognard.1.in Makefile
+	$(AM_V_GEN)$(MKDIR_P) %D% && \
+	$(edit) $(srcdir)/%D%/grognard.1.in > $@-t && mv $@-t $@
+CLEANFILES += %D%/grognard.1
 docpicturesdir = $(docdir)/pictures
 dist_docpictures_DATA = \
 	%D%/pictures/battle.png \
@@ -31,4 +35,4 @@ dist_docpictures_DATA = \
 	%D%/pictures/tutorial.png \
 	%D%/pictures/umpire.png \
 	%D%/pictures/victory.png
-EXTRA_DIST += %D%/pictures.sh
+EXTRA_DIST += %D%/grognard.1.in %D%/pictures.sh

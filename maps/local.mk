@@ -5,7 +5,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/bloody-monday.map \
 	%D%/borodino-1812.map \
 	%D%/ford.map
-nobase_nodist_pkgtcl_DATA = $(pictures) maps/borodino-1812.roads $(ready)
+nobase_nodist_pkgtcl_DATA += $(pictures) maps/borodino-1812.roads $(ready)
 ready = maps/borodino-1812.ready maps/bloody-monday.ready \
 	maps/berezina-1200.raw maps/borodino-1812-1150.raw \
 	maps/bloody-monday-1150.raw maps/moskowa-1144.raw

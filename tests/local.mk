@@ -17,6 +17,7 @@ include %D%/berezina/local.mk
 include %D%/board/local.mk
 include %D%/borodino/local.mk
 include %D%/core/local.mk
+include %D%/desktop/local.mk
 include %D%/ford/local.mk
 include %D%/fuzz/local.mk
 include %D%/games/local.mk

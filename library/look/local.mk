@@ -31,5 +31,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/theme.tcl \
 	%D%/vision.tcl \
 	%D%/widget-art.tcl \
+	%D%/window-icon.tcl \
 	%D%/window-size.tcl \
 	%D%/wood.tcl

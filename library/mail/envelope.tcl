@@ -6,6 +6,7 @@
 #       envelope pack HEAD BODY   the text; HEAD is a dictionary of
 #                                 game match letter from to ?key?
 #       envelope read TEXT        a dictionary of those, and body
+#       envelope in TEXT          is there one, by its first line?
 #       envelope about HEAD       what is sealed together with the body
 #
 #       Mail may add "> " before the lines, break them otherwise, and write
@@ -14,7 +15,7 @@
 need base/words
 
 namespace eval ::wargame::mail::envelope {
-    namespace export pack read about
+    namespace export pack read in about
     namespace ensemble create
     variable Begin "-----BEGIN GROGNARD LETTER-----"
     variable End "-----END GROGNARD LETTER-----"
@@ -46,6 +47,11 @@ proc ::wargame::mail::envelope::pack {head body} {
     variable End
     return "$Begin\n[about $head]\n[join [regexp -all -inline .{1,64} \
             $body] \n]\n$End\n"
+}
+
+proc ::wargame::mail::envelope::in {text} {
+    variable Begin
+    return [expr {[string first $Begin $text] >= 0}]
 }
 
 proc ::wargame::mail::envelope::read {text} {

@@ -3,6 +3,7 @@
 #       The window for a letter that came.
 #
 #       openLetter WINDOW      asks for one, whatever match it is for
+#       letterFile WINDOW PATH opens the one in that file
 
 need base/files base/requests base/words look/theme table/match-windows \
         mail/accept-dialog mail/correspondence mail/correspondences \
@@ -24,6 +25,11 @@ proc ::wargame::mail::openLetter {parent} {
     }
     letterNear $top $parent
     focus $paper
+}
+
+proc ::wargame::mail::letterFile {parent path} {
+    openLetter $parent
+    LetterFromFile .letterin .letterin.body $path
 }
 
 proc ::wargame::mail::LetterFromFile {top body {path ""}} {

@@ -5,7 +5,7 @@
 need base/files base/words shell/options
 
 proc ::wargame::shell::cli-games {words} {
-    options games {} $words 0
+    options games $words
     set lines {}
     foreach about [games] {
         set game [dict get $about game]

@@ -5,9 +5,7 @@
 need base/files shell/options
 
 proc ::wargame::shell::cli-letter {words} {
-    lassign [options letter {
-        -scenario {} -option list -side {} -losses flag -out {}
-    } $words 1 2] what argument given
+    lassign [options letter $words] what argument given
     if {$given eq ""} {
         lassign [list $argument ""] given argument
     }

@@ -5,7 +5,7 @@
 need base/files match/saved shell/main shell/options
 
 proc ::wargame::shell::cli-replay {words} {
-    lassign [options replay {-side {} -at integer} $words 1] path given
+    lassign [options replay $words] path given
     dict with given {}
     set match [readMatch $path]
     if {${-at} ne "" && (${-at} < 0 || ${-at} > [$match length])} {

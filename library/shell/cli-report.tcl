@@ -5,7 +5,7 @@
 need base/files match/saved match/umpire-password shell/options
 
 proc ::wargame::shell::cli-report {words} {
-    lassign [options report {-out {} -csv {} -side {}} $words 1] path given
+    lassign [options report $words] path given
     dict with given {}
     if {${-out} eq "" && ${-csv} eq ""} {
         usage cli.noReport

@@ -5,8 +5,7 @@
 need base/files match/saved match/umpire-password shell/options
 
 proc ::wargame::shell::cli-shot {words} {
-    lassign [options shot {-out {} -size {} -window {} -side {}} $words 1] \
-            what given
+    lassign [options shot $words] what given
     dict with given {}
     if {${-out} eq ""} {
         usage cli.noOut

@@ -6,7 +6,7 @@ need base/files base/words match/saved match/umpire-password match/versions \
         shell/options
 
 proc ::wargame::shell::cli-show {words} {
-    lassign [options show {-side {} -at integer} $words 1] path given
+    lassign [options show $words] path given
     set match [readMatch $path]
     if {[$match fault] ne ""} {
         puts stderr [sayCount cli.faulty [$match length] $path \

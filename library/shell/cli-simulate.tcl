@@ -5,9 +5,7 @@
 need base/files base/words shell/options
 
 proc ::wargame::shell::cli-simulate {words} {
-    lassign [options simulate {
-        -scenario {} -option list -matches positive -seed integer -json flag
-    } $words 1] game given
+    lassign [options simulate $words] game given
     dict with given {}
     set scenario [knownScenario [knownGame $game] ${-scenario}]
     set chosen [knownOptions $game ${-option}]

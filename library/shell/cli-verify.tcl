@@ -8,7 +8,7 @@ need base/files base/words match/saved match/versions shell/options
 
 proc ::wargame::shell::cli-verify {words} {
     set bad 0
-    foreach path [lrange [options verify {} $words 1 any] 0 end-1] {
+    foreach path [lrange [options verify $words] 0 end-1] {
         try {
             set match [readMatch $path]
             set fault [$match fault]

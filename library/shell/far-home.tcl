@@ -8,13 +8,15 @@
 #       farBegin             from here on the table is heard
 
 need base/files base/prefs base/requests base/words look/theme-chosen \
-        table/match-windows table/role-window own/own own/own-faults \
-        shell/far-match shell/far-table shell/home-pipe shell/serves
+        look/window-icon table/match-windows table/role-window own/own \
+        own/own-faults shell/far-match shell/far-table shell/home-pipe \
+        shell/serves
 
 # ---- what the program tells ----
 
 proc ::wargame::shell::farBegin {} {
     variable Far
+    windowIcon
     array set Far {match "" moved 0 paused 0}
     fconfigure stderr -encoding utf-8
     HomePipe create ::wargame::shell::TheHome ::wargame::shell::FarTold \

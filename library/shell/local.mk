@@ -7,6 +7,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/cli-show.tcl \
 	%D%/cli-simulate.tcl \
 	%D%/cli-verify.tcl \
+	%D%/commands.tcl \
 	%D%/display.tcl \
 	%D%/far-child.tcl \
 	%D%/far-home.tcl \

@@ -5,16 +5,9 @@
 #
 #       ::wargame::shell::main ARGV    does what the command line asks for
 
-need base/files match/saved
-
-namespace eval ::wargame::shell {
-    # What the command line can do, in the order that its help names them.
-    variable Commands {new replay games simulate verify show report shot letter}
-    variable Headless {games simulate verify show report shot letter}
-}
+need base/files match/saved shell/commands
 
 proc ::wargame::shell::main {argv} {
-    variable Commands
     need base/words shell/options match/versions
     set argv [lmap word $argv {FileWord $word}]
     set command [lindex $argv 0]
@@ -26,7 +19,7 @@ proc ::wargame::shell::main {argv} {
             tell "Grognard [package require wargame]"
         } elseif {$command eq ""} {
             OpenWindows start
-        } elseif {$command in $Commands} {
+        } elseif {$command in [commands names]} {
             set asked [lrange $argv 1 end]
             if {"-h" in $asked || "--help" in $asked} {
                 tell [say cli.help.$command]
@@ -38,6 +31,8 @@ proc ::wargame::shell::main {argv} {
             }
         } elseif {[string match -* $command]} {
             usage cli.noOption $command
+        } elseif {[IsLetter $command]} {
+            OpenWindows letter {*}$argv
         } elseif {[file exists $command]} {
             OpenWindows file {*}$argv
         } else {
@@ -67,18 +62,28 @@ proc ::wargame::shell::FileWord {word} {
     return $word
 }
 
+# IsLetter --
+#
+#       Is that a file with a letter in it, whatever its name?
+proc ::wargame::shell::IsLetter {path} {
+    need mail/envelope
+    return [expr {[file isfile $path] && ![catch {readText $path} text]
+        && [envelope in $text]}]
+}
+
 # OpenWindows --
 #
 #       The only way from here to Tk.
 proc ::wargame::shell::OpenWindows {what args} {
-    variable Headless
     if {$what eq "new"} {
         set args [NewArguments $args]
     } elseif {$what eq "file"} {
         set args [FileArguments $args]
+    } elseif {$what eq "letter"} {
+        set args [lrange [readWords new {} $args 1 1] 0 0]
     }
     if {[catch {package require Tk}]} {
-        usage cli.noDisplay [join $Headless ", "]
+        usage cli.noDisplay [join [commands headless] ", "]
     }
     need shell/windows
     openWindows $what {*}$args
@@ -88,14 +93,12 @@ proc ::wargame::shell::OpenWindows {what args} {
 #
 #       GAME SCENARIO OPTIONS SEED DICE WINDOWS, from the words after "new".
 proc ::wargame::shell::NewArguments {words} {
-    lassign [options new {
-        -scenario {} -option {list} -seed {integer} -dice {} -window {list}
-    } $words 1] game given
+    lassign [options new $words] game given
     set dice [dict get $given -dice]
     if {$dice eq ""} {
         set dice program
-    } elseif {$dice ni {program typed fair}} {
-        usage cli.noDice $dice "program, typed, fair"
+    } elseif {$dice ni [commands values new -dice]} {
+        usage cli.noDice $dice [join [commands values new -dice] ", "]
     }
     return [list [knownGame $game] [knownScenario $game \
             [dict get $given -scenario]] \
@@ -108,7 +111,7 @@ proc ::wargame::shell::NewArguments {words} {
 #
 #       PATH WINDOWS, from the words of a command line that begins with a file.
 proc ::wargame::shell::FileArguments {words} {
-    lassign [options new {-window {list}} $words 1] path given
+    lassign [readWords new {-window list} $words 1 1] path given
     need match/holds
     set holder [holds holder $path]
     if {$holder ne ""} {

@@ -3,17 +3,22 @@
 #       Words of a command line as options, and the names of games, scenarios
 #       and options that they must be.
 
-need base/files base/words
+need base/files base/words shell/commands
 
 # options --
 #
-#       The arguments and a dictionary of the options given, of which allowed
-#       names each with its kind: flag, integer, positive, list (may be
-#       repeated), or {} for any word.  There are least to most arguments.
-proc ::wargame::shell::options {command allowed words least {most ""}} {
-    if {$most eq ""} {
-        set most $least
-    }
+#       The arguments and a dictionary of the options given, as the table of
+#       commands has them.
+proc ::wargame::shell::options {command words} {
+    lassign [commands words $command] least most
+    return [readWords $command [commands takes $command] $words $least $most]
+}
+
+# readWords --
+#
+#       The same by what is allowed, each option with its kind; there are least
+#       to most arguments.
+proc ::wargame::shell::readWords {command allowed words least most} {
     set given [dict create]
     foreach {name kind} $allowed {
         dict set given $name [expr {$kind eq "flag" ? 0 : ""}]

@@ -3,16 +3,18 @@
 #       The program with windows: all that opens one, and which comes first.
 #
 #       openWindows start | new GAME SCENARIO OPTIONS SEED DICE WINDOWS |
-#               file PATH WINDOWS | replay PATH VIEWER N
+#               file PATH WINDOWS | letter PATH | replay PATH VIEWER N
 #
 #   Tables are opened by tables.tcl and opening.tcl, replays by replays.tcl;
 #   leaving.tcl goes from one to the next, serves.tcl is asked by windows.
 
-need base/prefs base/words look/kept look/theme-chosen own/own own/own-faults \
-        shell/leaving shell/opening shell/replays shell/serves shell/tables
+need base/prefs base/words look/kept look/theme-chosen look/window-icon \
+        own/own own/own-faults shell/leaving shell/opening shell/replays \
+        shell/serves shell/tables
 
 proc ::wargame::shell::openWindows {what args} {
     wm withdraw .
+    windowIcon
     speak [prefs get language]
     useLook
     keepPictures
@@ -29,6 +31,11 @@ proc ::wargame::shell::openWindows {what args} {
             if {[openTable {*}$args] eq ""} {
                 exit 1
             }
+        }
+        letter {
+            need mail/letters-list mail/letter-came
+            lettersWindow
+            letterFile .letters {*}$args
         }
         replay { openPast {*}$args }
     }

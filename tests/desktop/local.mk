@@ -1,0 +1,4 @@
+EXTRA_DIST += \
+	%D%/desktop.test \
+	%D%/completion.test \
+	%D%/ui-opened.test
