@@ -6,6 +6,7 @@
  */
 
 #include "determinize.h"
+#include "regrouping.h"
 #include "scenarios.h"
 
 /* ---- off the map ---- */
@@ -49,11 +50,21 @@ is_hidden(const Game *g, int u, int viewer)
     return side_of(u) != viewer && !is_person(piece_of(g, u));
 }
 
+/* On the regroup chart it may have given all. */
 static bool
 may_lose(const Game *g, int u, int viewer)
 {
-    return is_hidden(g, u, viewer) && g->unit[u].hex != OFF_MAP
-            && points_of(g, u) > 1;
+    return is_hidden(g, u, viewer)
+            && (is_on_chart(g, u) ? points_of(g, u) > 0
+                : g->unit[u].hex != OFF_MAP && points_of(g, u) > 1);
+}
+
+/* Regrouping 1: who is on the chart has lost half. */
+static int
+least_loss(const Game *g, int u)
+{
+    return is_on_chart(g, u) ? (piece_of(g, u)->points + 1) / 2
+            : g->unit[u].hex == OFF_MAP ? loss_of_absent(g, u) : 0;
 }
 
 /* Stacking 1: there is room for those in a hex; false if all of them have
@@ -74,7 +85,8 @@ fit(Game *g, int hex, int viewer)
 }
 
 /* The battle: what is told of all losses has yet to be lost by somebody, a
-   point each time; the last points may be less than what any is worth. */
+   point each time; what is left, less than any is worth or given to
+   others in regrouping, no unit lacks. */
 static void
 share_out(Game *g, int side, int viewer, int told, WgLots *lots)
 {
@@ -91,6 +103,8 @@ share_out(Game *g, int side, int viewer, int told, WgLots *lots)
             g->losses[side] = (int16_t)(g->losses[side] + msk_worth(g, u));
         }
     }
+    g->regrouped[side] = (int16_t)(g->regrouped[side] + told
+            - g->losses[side]);
     g->losses[side] = (int16_t)told;
 }
 
@@ -131,8 +145,7 @@ msk_determinize(Game *g, int viewer, WgLots *lots)
     msk_mark_held(g);
     for (int u = 0; u < PIECES; u++) {
         if (is_hidden(g, u, viewer)) {
-            g->unit[u].lost = (int8_t)(g->unit[u].hex == OFF_MAP
-                    ? loss_of_absent(g, u) : 0);
+            g->unit[u].lost = (int8_t)least_loss(g, u);
         }
     }
     for (int i = 0; i < g->placed; i++) {

@@ -6,6 +6,7 @@
  */
 
 #include "exchange.h"
+#include "regrouping.h"
 
 enum { MOST_BATTALIONS = 8 };
 
@@ -50,7 +51,8 @@ bar_to_exchange(const Game *g, int u)
 
     return unit->spent > 0 || (unit->state & (STOPPED | MOVED))
             ? "R-M26 has-moved"
-            : msk_is_stopped(g, u, unit->hex) ? "R-M26 in-zone" : NULL;
+            : msk_is_stopped(g, u, unit->hex) ? "R-M26 in-zone"
+            : is_escorted(g, u) ? "Regrouping.9 escorted" : NULL;
 }
 
 static int
@@ -157,6 +159,7 @@ take_away(Game *g, int u)
     g->unit[u].state = 0;
     g->unit[u].facing = 0;
     g->unit[u].lost = g->unit[u].before = 0;
+    clear_mark(g->chart, u);
     return was;
 }
 

@@ -2,7 +2,7 @@
  * game.c --
  *
  *      La Bataille de la Moskowa: setup, fog, scoring, invariants, and the
- *      tables that tie it together.  Melee is missing.
+ *      tables that tie it together.
  */
 
 #include <string.h>
@@ -15,6 +15,7 @@
 #include "movement.h"
 #include "outcomes.h"
 #include "query.h"
+#include "regrouping.h"
 #include "scenarios.h"
 
 static void
@@ -39,15 +40,20 @@ setup(Game *g, const WgSetup *setup)
     msk_note_objectives(g);
 }
 
-/* Limited Intelligence: what lies beneath an enemy's counter, and which hex of
-   his attack is the strongest.  Scenario 4: whom the French have written
-   down. */
+/* Limited Intelligence: what lies beneath an enemy's counter, which hex of his
+   attack is the strongest, and what those on his regroup chart have given
+   (R-M155).  Scenario 4: whom the French have written down. */
 static void
 redact(Game *g, int viewer)
 {
     for (int u = 0; u < PIECES; u++) {
         if (side_of(u) != viewer && !is_person(piece_of(g, u))) {
             g->unit[u].lost = g->unit[u].before = HIDDEN;
+        }
+    }
+    for (int side = 0; side < 2; side++) {
+        if (side != viewer) {
+            g->regrouped[side] = 0;
         }
     }
     g->worn = OFF_MAP;
@@ -114,6 +120,10 @@ broken_unit(const Game *g, int u)
             : (state & TAKEN) && (unit->hex != OFF_MAP
                 || !is_guns(piece_of(g, u)))
             ? "only guns are taken, and are off the map"
+            : is_on_chart(g, u) && (unit->hex != OFF_MAP
+                || unit->fired_at == OFF_MAP
+                || !msk_is_worn(piece_of(g, u), unit->lost))
+            ? "on the regroup chart is who has lost half"
             : (state & ON_FOOT) && !msk_may_dismount(unit->piece)
             ? "only dragoons dismount" : NULL;
 }
@@ -213,6 +223,7 @@ static const WgMember members[] = {
     WG_ONE(entered, 0, 127),
     WG_ONE(prolonged, 0, 1),
     WG_MANY(losses, -32768, 32767),
+    WG_MANY(regrouped, -32768, 32767),
     WG_ONE(pending, 0, PIECES),
     WG_ONE(checking, NONE, PIECES - 1),
     WG_ONE(risk, 0, RISKS - 1),
@@ -223,6 +234,8 @@ static const WgMember members[] = {
     WG_SETS(came, PIECES),
     WG_SETS(called, PIECES),
     WG_SETS(crossed, PIECES),
+    WG_SETS(chart, PIECES),
+    WG_SETS(escorted, PIECES),
     WG_ONE(firing, WG_NOBODY, 1),
     WG_ONE(due, 0, 127),
     WG_ONE(target, OFF_MAP, HEXES - 1),

@@ -19,6 +19,7 @@ librules_la_SOURCES += \
 	%D%/determinize.h \
 	%D%/dice.h \
 	%D%/dragoons.c \
+	%D%/escorts.c \
 	%D%/evasion.c \
 	%D%/exchange.c \
 	%D%/exchange.h \
@@ -59,12 +60,16 @@ librules_la_SOURCES += \
 	%D%/pending.c \
 	%D%/platov.c \
 	%D%/query-melee.c \
+	%D%/query-regroup.c \
 	%D%/query.c \
 	%D%/query.h \
 	%D%/retreat.c \
 	%D%/risks.c \
 	%D%/rout.c \
-	%D%/query.h \
+	%D%/rebuilding.c \
+	%D%/regroup-ranks.c \
+	%D%/regrouping.c \
+	%D%/regrouping.h \
 	%D%/reserve.c \
 	%D%/scenarios.c \
 	%D%/scenarios.h \

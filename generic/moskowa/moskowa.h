@@ -50,7 +50,8 @@ typedef struct Unit {
     int16_t hex;                /* OFF_MAP */
     int16_t fired_at;           /* Fire 7, Melee 10: the hex that it fired at
                                    this turn; of guns taken, where they lie;
-                                   OFF_MAP */
+                                   on the regroup chart, where it left the
+                                   field; OFF_MAP */
     uint16_t state;
     int8_t lost;                /* stacking points; HIDDEN in a redacted copy */
     int8_t facing;
@@ -108,6 +109,8 @@ struct Game {
     int8_t entered;             /* of a column in road mode, this phase */
     int8_t prolonged;           /* the battle goes on until 9:40 */
     int16_t losses[2];          /* victory points lost */
+    int16_t regrouped[2];       /* of them, that no unit lacks any more, for
+                                   others gave their points */
     int16_t pending;            /* units of which something is pending */
     int16_t checking;           /* the slot whose dice fall, NONE */
     int8_t risk;                /* leaders' casualties: outcomes.h */
@@ -125,6 +128,9 @@ struct Game {
     uint64_t called[SLOT_WORDS];        /* scenario 4: called, by the French
                                            alone known */
     uint64_t crossed[SLOT_WORDS];       /* scenario 4: over the Kalotcha */
+    uint64_t chart[SLOT_WORDS]; /* on the regroup chart: regrouping.h */
+    uint64_t escorted[SLOT_WORDS];      /* Regrouping 9: regrouped, not yet
+                                           moved */
     Unit unit[PIECES];
 };
 
@@ -138,6 +144,12 @@ static inline void
 set_mark(uint64_t *set, int u)
 {
     set[u / 64] |= (uint64_t)1 << u % 64;
+}
+
+static inline void
+clear_mark(uint64_t *set, int u)
+{
+    set[u / 64] &= ~((uint64_t)1 << u % 64);
 }
 
 static inline const Piece *

@@ -15,6 +15,8 @@
  *      hex H       {LIMIT POINTS}: the most stacking points there, and those
  *                  there are
  *      melee H, taken      query-melee.c
+ *      regroup     {SLOT SECTION POINTS PRINTED}... of the asker's regroup
+ *                  chart; sections are 0 north, 1 centre, 2 south
  *
  *      charge      {HEX ODDS ADDED} of the charge declared, as it would be done
  *                  now: the column, a word, and cells added to the rolls of
@@ -28,6 +30,7 @@
 #include "cavalry.h"
 #include "charts.h"
 #include "query.h"
+#include "regrouping.h"
 #include "scenarios.h"
 #include "terrain.h"
 #include "odds/prospects.h"
@@ -231,6 +234,8 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
         }
     } else if (strcmp(topic, "taken") == 0) {
         msk_query_taken(g, out);
+    } else if (strcmp(topic, "regroup") == 0) {
+        msk_query_regroup(g, viewer, out);
     } else if (strcmp(topic, "units") == 0) {
         units(g, out);
     } else if (strcmp(topic, "charge") == 0) {

@@ -9,6 +9,7 @@
 #include "melee.h"
 #include "movement.h"
 #include "outcomes.h"
+#include "regrouping.h"
 #include "scenarios.h"
 
 /* The battle that goes on ends at 9:40. */
@@ -71,7 +72,7 @@ player_turn(Game *g, int side)
     msk_destroy_guns(g, side);
     for (int u = 0; u < PIECES; u++) {
         g->unit[u].state &= (uint16_t)~FOR_A_TURN;
-        if (!(g->unit[u].state & TAKEN)) {
+        if (!(g->unit[u].state & TAKEN) && !is_on_chart(g, u)) {
             g->unit[u].fired_at = OFF_MAP;
         }
     }
@@ -155,11 +156,18 @@ const WgStep msk_player_turn[] = {
     { "Scenario.4", "calls",            msk_ask_calls },
     { "Sequence.1", "movement",         ask_unit },
     { "Charge.8",   "charges end",      msk_end_charges },
+    { "Regrouping.9", "escorts end",    msk_end_escorts },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
     { "Sequence.2", "rally",            rally },
     { "Rally",      "checks",           msk_settle },
+    { "Regrouping.4", "regrouping",     msk_ask_regroup },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
     { "Sequence.3", "defensive fire",   defensive_fire },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
     { "Sequence.4", "offensive fire",   offensive_fire },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
     { "Sequence.5", "melee",            melee },
+    { "Regrouping.1", "worn units leave", msk_leave_for_chart },
     { "Scenario.1", "objectives",       msk_note_objectives },
     {0}
 };

@@ -5,6 +5,7 @@
  */
 
 #include "movement.h"
+#include "regrouping.h"
 #include "scenarios.h"
 #include "terrain.h"
 
@@ -100,12 +101,14 @@ static const char *
 bar_to_leaving(const Game *g, int u, bool stopped)
 {
     int state = g->unit[u].state;
+    const char *bar;
 
     return state & (ROUTING | DISPERSED) ? "Movement.9 may-not-move"
             : state & UNLIMBERED ? "Movement.6 unlimbered"
             : state & SQUARE ? "Square.4 in-square"
             : stopped ? "Zones.1 stopped"
             : msk_is_gun_of_borodino(g, u) ? "Scenario.4 guns-of-borodino"
+            : (bar = msk_bar_to_escorted(g, u)) ? bar
             : msk_bar_to_reserve(g, u);
 }
 

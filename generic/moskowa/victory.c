@@ -4,6 +4,7 @@
  *      Victory Conditions: who holds the objectives, what was lost, who wins.
  */
 
+#include "regrouping.h"
 #include "scenarios.h"
 #include "stacks.h"
 
@@ -95,8 +96,9 @@ is_destroyed(const Game *g, int u)
 {
     const Unit *unit = &g->unit[u];
 
-    return is_marked(g->came, u) && unit->hex == OFF_MAP && !is_person(
-            piece_of(g, u)) && unit->lost >= piece_of(g, u)->points;
+    return is_marked(g->came, u) && unit->hex == OFF_MAP && !is_on_chart(g, u)
+            && !is_person(piece_of(g, u))
+            && unit->lost >= piece_of(g, u)->points;
 }
 
 static int
@@ -164,10 +166,12 @@ msk_worth(const Game *g, int u)
             || msk_is_cossack(piece) ? GUARD_POINT : LINE_POINT;
 }
 
+/* Each point as it was lost, a running total: what others gave counts
+   still. */
 static int
 losses_of(const Game *g, int side)
 {
-    int losses = 0;
+    int losses = g->regrouped[side];
 
     for (int u = first_of(side); u < end_of(side); u++) {
         losses += is_person(piece_of(g, u)) ? loss_of_leader(g, u)

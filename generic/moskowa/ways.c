@@ -6,6 +6,7 @@
 
 #include "cavalry.h"
 #include "movement.h"
+#include "regrouping.h"
 
 typedef struct Search {
     const Game *g;
@@ -38,7 +39,7 @@ is_beside_square(const Game *g, int u, int hex)
 }
 
 /* No way goes on from a hex where somebody is asked or fires, nor of a unit
-   that charges, or for whom Kutaisov has to follow. */
+   that charges, or whom a leader has to follow. */
 static bool
 ends_at(const Search *s, int hex)
 {
@@ -46,7 +47,7 @@ ends_at(const Search *s, int hex)
         return false;
     }
     return (s->g->unit[s->u].state & (CHARGES | FOLLOWS))
-            || msk_is_reserve(s->g, s->u)
+            || msk_is_reserve(s->g, s->u) || is_escorted(s->g, s->u)
             || (!is_person(piece_of(s->g, s->u))
                 && is_beside_square(s->g, s->u, hex))
             || msk_may_be_noticed(s->g, s->u, hex);

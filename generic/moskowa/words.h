@@ -43,7 +43,10 @@
     V(FIGHT, "fight", "", false) \
     V(EVADE, "evade", "u", false) \
     V(ADVANCE, "advance", "u", false) \
-    V(GUARD_CHARGE, "guard", "up", false)
+    V(GUARD_CHARGE, "guard", "up", false) \
+    V(REGROUP, "regroup", "u", false) \
+    V(SUPPLY, "supply", "u", false)     /* its points are given */ \
+    V(RETURN_TO, "return", "p", false)
 
 enum { MOSKOWA_VERBS(WG_ENUM) };
 
@@ -102,7 +105,11 @@ enum { MOSKOWA_VERBS(WG_ENUM) };
     V(GUNS_TAKEN, "taken", "up", false) \
     V(GUNS_RETAKEN, "retaken", "up", false) \
     V(GUNS_LOST, "destroyed", "up", false) \
-    V(GUARD_CHARGED, "guard", "up", false)
+    V(GUARD_CHARGED, "guard", "up", false) \
+    V(LEFT_FOR_CHART, "to_regroup", "up", false) \
+    V(GAVE_POINTS, "gave", "uun", false)        /* to another */ \
+    V(USED_UP, "used_up", "u", false) \
+    V(CAME_BACK, "came_back", "up", false)
 
 enum { MOSKOWA_EVENTS(WG_ENUM) };
 
@@ -122,7 +129,11 @@ enum { MOSKOWA_EVENTS(WG_ENUM) };
     V(ASK_ATTACKERS, "Melee.8", "attackers", attackers, attacker, attacker) \
     V(ASK_EVASION, "Evasion.1", "evasion", evasions, evasion, evasion) \
     V(ASK_EVADING, "Evasion.2", "evading", evading, evading, evading) \
-    V(ASK_ADVANCE, "Melee.11", "advance", advance, advance, advance)
+    V(ASK_ADVANCE, "Melee.11", "advance", advance, advance, advance) \
+    V(ASK_REGROUP, "Regrouping.4", "regroup", regrouping, regrouping, \
+        regrouping) \
+    V(ASK_SUPPLY, "Regrouping.6", "supply", supplies, supply, supply) \
+    V(ASK_RETURN, "Regrouping.8", "return", returns, return, return)
 
 enum { MOSKOWA_DECISIONS(WG_ENUM) };
 
@@ -148,7 +159,8 @@ enum { MOSKOWA_DECISIONS(WG_ENUM) };
     V(MELEE, msk_melee_at) \
     V(EVADE_ONE, msk_evade_one) \
     V(MELEE_FIGHT, msk_melee_fight) \
-    V(GUARD_CHARGING, msk_guard_charging)
+    V(GUARD_CHARGING, msk_guard_charging) \
+    V(REBUILD, msk_rebuild)
 
 enum { MOSKOWA_PROCEDURES(WG_ENUM) };
 
@@ -158,7 +170,7 @@ extern const WgStep msk_whole_game[], msk_game_turn[], msk_player_turn[],
         msk_try_square[], msk_charge[], msk_settling[], msk_one_check[],
         msk_risk_order[], msk_leader_at_risk[], msk_melee_phase[],
         msk_melee_at[], msk_evade_one[], msk_melee_fight[],
-        msk_guard_charging[];
+        msk_guard_charging[], msk_rebuild[];
 extern const WgStep *const moskowa_procedures[];
 
 #endif /* MOSKOWA_WORDS_H */

@@ -22,6 +22,7 @@ check_PROGRAMS += \
 	%D%/prospects \
 	%D%/query \
 	%D%/query-melee \
+	%D%/regrouping \
 	%D%/rout \
 	%D%/reserve \
 	%D%/scenario \
@@ -65,6 +66,8 @@ check_PROGRAMS += \
 %C%_query_melee_SOURCES = %D%/query-melee.c %D%/fights.h %D%/fires.h \
 	%D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_query_SOURCES = %D%/query.c %D%/begin.h %D%/paragraph.h
+%C%_regrouping_SOURCES = %D%/regrouping.c %D%/outcomes.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
 %C%_rout_SOURCES = %D%/rout.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_reserve_SOURCES = %D%/reserve.c %D%/field.h %D%/begin.h %D%/paragraph.h

@@ -227,10 +227,10 @@ try_whose_losses(void)
     set(TOBOLSK, s(1), NORTH);
     top = set("f_I_5_57_b1", s(0), SOUTH);
     beneath = set("f_I_5_57_b2", s(0), SOUTH);
+    french_melee();
     g.unit[top].lost = 3;
     g.unit[beside].lost = 1;
     g.unit[msk_top(&g, s(1))].lost = 4;
-    french_melee();
     attack(s(1), "Melee Combat");
     result(33, EXCHANGE, "M4.2");
     expect_equal(g.unit[top].lost, 4, "Melee Combat 12", "the top unit");

@@ -1,0 +1,20 @@
+/*
+ * query-regroup.c --
+ *
+ *      For the table: who is on the regroup chart of the side that asks.
+ */
+
+#include "regrouping.h"
+
+void
+msk_query_regroup(const Game *g, int viewer, WgText *out)
+{
+    for (int u = 0; u < PIECES; u++) {
+        if (is_on_chart(g, u) && side_of(u) == viewer
+                && points_of(g, u) > 0) {
+            wg_print(out, "{%d %d %d %d} ", u,
+                    msk_third(g->unit[u].fired_at), points_of(g, u),
+                    piece_of(g, u)->points);
+        }
+    }
+}
