@@ -10,6 +10,7 @@
 %{
 #include <signal.h>
 
+#include "computer.h"
 #include "deeds.h"
 #include "standing.h"
 #include "wargame.h"
@@ -106,6 +107,9 @@
 %newobject wg_match_still;
 %newobject wg_match_standing;
 %newobject wg_match_by_standing;
+%newobject wg_levels;
+%newobject wg_computer_answer;
+%newobject wg_computer_expects;
 
 /* Sides and viewers are words in Tcl: 0 1 public umpire chance nobody. */
 %ignore WG_NOBODY;
@@ -127,7 +131,8 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
     }
     $1 = who + WG_NOBODY;
 }
-%typemap(out) int wg_match_side, int wg_match_winner, int wg_match_remote_seat {
+%typemap(out) int wg_match_side, int wg_match_winner, int wg_match_remote_seat,
+        int wg_contest_side {
     Tcl_SetObjResult(interp, Tcl_NewStringObj(wg_who[$1 - WG_NOBODY], -1));
 }
 
@@ -148,7 +153,17 @@ static const char *const wg_who[] = {       /* from WG_NOBODY on */
     }
 }
 
+%typemap(check) WgComputer *computer, const WgComputer *computer,
+        WgContest *contest, const WgContest *contest {
+    if ($1 == NULL) {
+        Tcl_SetErrorCode(interp, "WARGAME", "UNKNOWN", (char *)NULL);
+        Tcl_SetObjResult(interp, Tcl_NewStringObj("no such player", -1));
+        SWIG_fail;
+    }
+}
+
 %include "wargame.h"
+%include "computer.h"
 %include "deeds.h"
 %include "standing.h"
 %include "view.i"

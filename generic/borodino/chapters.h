@@ -241,6 +241,9 @@ extern const WgDecision borodino_decisions[];
 extern const WgStanding borodino_standings[];
 extern const WgStep *const borodino_procedures[];
 
+/* player/hooks.c */
+extern const struct WgPlayer borodino_player;
+
 /* umpire.c, query.c, query-sources.c */
 const char *bor_judge_amendment(const Game *, const WgAction *);
 void bor_amend(Game *, const WgAction *);

@@ -228,4 +228,5 @@ const WgRules borodino_rules = {
     .query = bor_query,
     .place_of = place_of,
     .broken = broken,
+    .player = &borodino_player,
 };

@@ -3,11 +3,13 @@
 librules_la_SOURCES += \
 	%D%/catalog.c \
 	%D%/common.h \
+	%D%/computer.h \
 	%D%/deeds.h \
 	%D%/flow.c \
 	%D%/games.c \
 	%D%/memory.c \
 	%D%/orders.h \
+	%D%/playing.h \
 	%D%/rules.h \
 	%D%/sealed-box.c \
 	%D%/setup.c \

@@ -334,8 +334,8 @@ typedef struct WgRules {
     int (*shifted)(int place, int from, int to);
     WgJudge *judge_amendment;           /* of arguments within their ranges */
     void (*amend)(Game *, const WgAction *);
-    const char *(*broken)(const Game *);        /* the invariant that fails, or
-                                                   NULL */
+    const char *(*broken)(const Game *);    /* the invariant that fails */
+    const struct WgPlayer *player;      /* see playing.h; or NULL */
 } WgRules;
 
 /* The side of a slot, and a side's slots from first_of() to before end_of(),

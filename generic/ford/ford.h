@@ -129,6 +129,9 @@ extern const WgStep ford_combat[];
 /* determinize.c */
 bool ford_determinize(Game *, int viewer, WgLots *);
 
+/* player.c */
+extern const struct WgPlayer ford_player;
+
 /* umpire.c */
 void ford_query(const WgRules *, const Game *, int viewer, const char *topic,
         WgText *);

@@ -175,4 +175,5 @@ const WgRules ford_rules = {
     .place_of = place_of,
     .shifted = ford_shifted,
     .broken = broken,
+    .player = &ford_player,
 };

@@ -6,5 +6,6 @@ librules_la_SOURCES += \
 	%D%/ford.h \
 	%D%/game.c \
 	%D%/moves.c \
+	%D%/player.c \
 	%D%/sequence.c \
 	%D%/umpire.c

@@ -11,6 +11,7 @@ check_PROGRAMS += \
 %C%_unseen_SOURCES = %D%/unseen.c $(fuzz)
 
 EXTRA_DIST += \
+	%D%/computer.test \
 	%D%/damage.test \
 	%D%/fair.test \
 	%D%/group-ends.test \

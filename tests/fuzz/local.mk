@@ -20,6 +20,7 @@ check_PROGRAMS += \
 	%D%/fuzz-match \
 	%D%/fuzz-monday \
 	%D%/fuzz-odds \
+	%D%/fuzz-player \
 	%D%/fuzz-rules \
 	%D%/fuzz-snapshot \
 	%D%/fuzz-tokens \
@@ -54,6 +55,7 @@ fog = %D%/fuzz-fog.c %D%/fuzz-fog.h %D%/fuzz-watch.c %D%/fuzz-watch.h \
 %C%_fuzz_monday_SOURCES = %D%/fuzz-monday.c $(fuzz)
 %C%_fuzz_odds_SOURCES = %D%/fuzz-odds.c $(fuzz)
 %C%_fuzz_odds_LDADD = librules.la -lm
+%C%_fuzz_player_SOURCES = %D%/fuzz-player.c
 %C%_fuzz_rules_SOURCES = %D%/fuzz-rules.c $(fuzz)
 %C%_fuzz_snapshot_SOURCES = %D%/fuzz-snapshot.c $(fuzz)
 %C%_fuzz_tokens_SOURCES = %D%/fuzz-tokens.c $(fuzz)

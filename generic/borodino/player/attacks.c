@@ -1,0 +1,189 @@
+/*
+ * attacks.c --
+ *
+ *      5.4, 6.1: which areas a plan attacks, or reinforces, and with whom.
+ */
+
+#include "outlook.h"
+
+enum { POINT = 100, HIT_ON_THEM = 45, HIT_ON_US = 40 };
+
+/* 8.5 What it is worth to have an area. */
+static int
+value_of(const Game *g, int area)
+{
+    enum { GROUND = 15 };
+
+    return borodino_area[area].terrain == REDOUBT
+            ? POINT * (bor_redoubt_points(g, FRENCH)
+                + bor_redoubt_points(g, RUSSIAN)) * 3 / 4 : GROUND;
+}
+
+static bool
+is_russian_redoubt(const Game *g, int area)
+{
+    return borodino_area[area].terrain == REDOUBT
+            && !(g->attack[RUSSIAN] & bit(area))
+            && g->held[RUSSIAN] & bit(area);
+}
+
+/* What comes of it, if so much more goes there. */
+static int
+outcome(const Outlook *o, int area, int fire, int hits)
+{
+    enum { HELP = 5 };          /* a fifth of those beside comes to help */
+    const Force *f = &o->force;
+    bool redoubt = is_russian_redoubt(o->g, area);
+    int theirs = f->fire[!o->side][area], near = 0;
+    int value = value_of(o->g, area);
+    Duel d;
+
+    for (Areas next = borodino_beside[area] & ~bit(BOX); next;) {
+        near += f->fire[!o->side][take_area(&next)];
+    }
+    d = bor_duel(fire, hits * (redoubt && o->side == RUSSIAN ? 2 : 1),
+            theirs + near / HELP, f->hits[!o->side][area],
+            redoubt && o->side == FRENCH);
+    return d.chance * value / POINT + d.lost[1] * HIT_ON_THEM
+            - d.lost[0] * HIT_ON_US;
+}
+
+/* Who would go: the strongest first, as far as borders and the stack let
+   them. */
+typedef struct Attack {
+    int area, gain;
+    int count;
+    int8_t who[8];
+} Attack;
+
+static void
+add_next(const Outlook *o, const BorPlan *plan, Attack *a, int *crossed,
+        int *fire, int *hits)
+{
+    const Game *g = o->g;
+    int best = NONE, most = 0, border;
+
+    for (int i = 0; i < o->units; i++) {
+        int u = o->first + i, from = g->unit[u].place;
+        int strong = 4 * bor_fire_of(g, u) + bor_hits_left(g, u);
+        const Way *way;
+
+        if (!(o->routes[i] & bit(a->area)) || plan->goes[i] != NONE
+                || !o->under[i] || is_hq(block_of(g, u)) || strong <= most
+                || bor_at_last_step(g, u)) {
+            continue;
+        }
+        way = &borodino_way[borodino_way_to[from][a->area]];
+        for (int k = 0; k < a->count; k++) {
+            strong = a->who[k] == i ? 0 : strong;
+        }
+        if (strong > most && o->crossed[way->border] + crossed[way->border]
+                < bor_limit(g, way)) {
+            most = strong;
+            best = i;
+        }
+    }
+    if (best != NONE) {
+        border = borodino_way[borodino_way_to[
+                g->unit[o->first + best].place][a->area]].border;
+        crossed[border]++;
+        a->who[a->count++] = (int8_t)best;
+        *fire += bor_fire_of(g, o->first + best);
+        *hits += bor_hits_left(g, o->first + best);
+    }
+}
+
+static Attack
+attack_on(const Outlook *o, const BorPlan *plan, int area)
+{
+    const Game *g = o->g;
+    int fire = o->force.fire[o->side][area];
+    int hits = o->force.hits[o->side][area];
+    int room = bor_stack(area) - g->count[o->side][area];
+    int before = hits ? outcome(o, area, fire, hits) : 0;
+    int crossed[BORDERS] = { 0 };
+    Attack a = { .area = area }, best = { .area = area, .gain = 0 };
+    int noise = o->noise ? (int)wg_lot(o->lots, (unsigned)o->noise)
+            - o->noise / 2 : 0;
+
+    for (int n = 0; n < room && n < 8; n++) {
+        int count = a.count;
+
+        add_next(o, plan, &a, crossed, &fire, &hits);
+        if (a.count == count) {
+            break;
+        }
+        a.gain = outcome(o, area, fire, hits) - before + noise
+                + (before ? 0 : o->weights.boldness);
+        best = a.gain > best.gain ? a : best;
+    }
+    return best;
+}
+
+static void
+commit(Outlook *o, BorPlan *plan, const Attack *a)
+{
+    for (int k = 0; k < a->count; k++) {
+        int i = a->who[k];
+        int from = o->g->unit[o->first + i].place;
+
+        plan->goes[i] = (int8_t)a->area;
+        o->gain[i] = a->gain / a->count;
+        o->crossed[borodino_way[borodino_way_to[from][a->area]].border]++;
+        o->count[from]--;
+        o->count[a->area]++;
+    }
+    o->attacked |= bit(a->area);
+}
+
+void
+bor_plan_attacks(Outlook *o, BorPlan *plan)
+{
+    enum { MOST = 6, LEAST = 20 };
+    Areas targets = 0;
+
+    for (int i = 0; i < o->units; i++) {
+        targets |= o->routes[i];
+    }
+    targets &= o->g->held[!o->side];
+    for (int n = 0; n < MOST; n++) {
+        Attack best = { .gain = LEAST };
+
+        for (Areas left = targets & ~o->attacked; left;) {
+            Attack a = attack_on(o, plan, take_area(&left));
+
+            best = a.gain > best.gain ? a : best;
+        }
+        if (best.count == 0) {
+            break;
+        }
+        commit(o, plan, &best);
+    }
+}
+
+/* Some whom it counted on are not commanded: is it still worth it? */
+void
+bor_drop_vain_attacks(Outlook *o, BorPlan *plan)
+{
+    for (Areas left = o->attacked; left;) {
+        int area = take_area(&left);
+        int fire = o->force.fire[o->side][area];
+        int hits = o->force.hits[o->side][area];
+        int before = hits ? outcome(o, area, fire, hits) : 0;
+
+        for (int i = 0; i < o->units; i++) {
+            if (plan->goes[i] == area) {
+                fire += bor_fire_of(o->g, o->first + i);
+                hits += bor_hits_left(o->g, o->first + i);
+            }
+        }
+        if (outcome(o, area, fire, hits) - before
+                + (before ? 0 : o->weights.boldness) + o->noise / 2 > 0) {
+            continue;
+        }
+        for (int i = 0; i < o->units; i++) {
+            plan->goes[i] = (int8_t)(plan->goes[i] == area ? NONE
+                    : plan->goes[i]);
+        }
+    }
+}

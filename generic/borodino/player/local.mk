@@ -1,0 +1,14 @@
+## How a computer plays Borodino 1812.
+
+librules_la_SOURCES += \
+	%D%/attacks.c \
+	%D%/belief.c \
+	%D%/duel.c \
+	%D%/fights.c \
+	%D%/hooks.c \
+	%D%/orders.c \
+	%D%/outlook.h \
+	%D%/plan.c \
+	%D%/player.h \
+	%D%/policy.c \
+	%D%/worth.c

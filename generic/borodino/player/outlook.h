@@ -1,0 +1,43 @@
+/*
+ * outlook.h --
+ *
+ *      What a plan of a phase is made of.
+ */
+
+#ifndef BORODINO_OUTLOOK_H
+#define BORODINO_OUTLOOK_H
+
+#include "player.h"
+
+enum { CHIEFS = 16 };
+
+/* The mover's units are counted from his first slot. */
+typedef struct Outlook {
+    const Game *g;
+    int side, first, units;
+    BorWeights weights;
+    int noise;                  /* in the gains of attacks */
+    WgLots *lots;
+    Force force;
+    Areas routes[SIDE_BLOCKS];
+    int chiefs;                 /* HQs that could be activated */
+    int8_t chief[CHIEFS];       /* their slots */
+    uint32_t under[SIDE_BLOCKS];        /* a bit for each that would command it;
+                                   NOW: somebody does */
+    int gain[SIDE_BLOCKS];      /* of its going, by the plan */
+    int count[PLACES];          /* of units as they would stand */
+    int crossed[BORDERS];
+    Areas attacked;
+} Outlook;
+
+enum { NOW = 1 << CHIEFS };
+
+/* orders.c */
+void bor_find_chiefs(Outlook *);
+void bor_choose_chiefs(Outlook *, BorPlan *);
+
+/* attacks.c */
+void bor_plan_attacks(Outlook *, BorPlan *);
+void bor_drop_vain_attacks(Outlook *, BorPlan *);
+
+#endif /* BORODINO_OUTLOOK_H */

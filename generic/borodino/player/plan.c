@@ -1,0 +1,305 @@
+/*
+ * plan.c --
+ *
+ *      The plan of an action phase: attacks, then where the others go, then
+ *      who must be activated for it, and where headquarters go.
+ */
+
+#include "outlook.h"
+
+/* ORDER sides */
+static const BorWeights usual[] = {
+    { .boldness = 0,   .hq_cost = 45, .pull = 14, .fear = 40 },
+    { .boldness = -90, .hq_cost = 60, .pull = 10, .fear = 60 },
+};
+
+static void
+vary_weights(Outlook *o)
+{
+    BorWeights *w = &o->weights;
+
+    w->boldness += (int)wg_lot(o->lots, 240) - 120;
+    w->hq_cost = 10 + (int)wg_lot(o->lots, 110);
+    w->pull = (int)wg_lot(o->lots, 30);
+    w->fear = (int)wg_lot(o->lots, 120);
+    o->noise = 80;
+}
+
+static void
+open_outlook(Outlook *o, const Game *g, bool vary, WgLots *lots)
+{
+    o->g = g;
+    o->side = g->mover;
+    o->first = first_of(o->side);
+    o->units = end_of(o->side) - o->first;
+    o->weights = usual[o->side];
+    o->noise = 0;
+    o->lots = lots;
+    o->attacked = 0;
+    if (vary) {
+        vary_weights(o);
+    }
+    bor_count_force(g, &o->force);
+    for (int i = 0; i < o->units; i++) {
+        int u = o->first + i;
+
+        o->routes[i] = bor_judge_mover(g, u) == NULL ? bor_routes(g, u) : 0;
+        o->gain[i] = 0;
+    }
+    for (int place = 0; place < PLACES; place++) {
+        o->count[place] = g->count[o->side][place];
+    }
+    for (int border = 0; border < BORDERS; border++) {
+        o->crossed[border] = g->used[border];
+    }
+    bor_find_chiefs(o);
+}
+
+/* ---- where the others go ---- */
+
+/* What the side wants to come to: redoubts that it has not; the Russians
+   those of theirs that are in danger. */
+static Areas
+wanted(const Outlook *o)
+{
+    const Game *g = o->g;
+    Areas found = 0, enemies = g->held[!o->side];
+
+    for (int area = 0; area < AREAS; area++) {
+        if (borodino_area[area].terrain != REDOUBT) {
+            continue;
+        }
+        if (!is_friendly(g, o->side, area)
+                || (enemies & borodino_beside[area])) {
+            found |= bit(area);
+        }
+    }
+    return found ? found : enemies & (bit(AREAS) - 1);
+}
+
+/* How far each area is from those. */
+static void
+measure(const Outlook *o, int8_t *far)
+{
+    Areas edge = wanted(o), seen = edge;
+
+    for (int area = 0; area < PLACES; area++) {
+        far[area] = 15;
+    }
+    for (int8_t n = 0; edge; n++) {
+        Areas next = 0;
+
+        while (edge) {
+            int area = take_area(&edge);
+
+            far[area] = n;
+            next |= o->g->paths[FOOT][area];
+        }
+        edge = next & ~seen & (bit(AREAS) - 1);
+        seen |= edge;
+    }
+}
+
+static int
+enemies_near(const Outlook *o, int area)
+{
+    int fire = 0;
+
+    for (Areas next = borodino_beside[area] & o->g->held[!o->side]
+            & (bit(AREAS) - 1); next;) {
+        fire += o->force.fire[!o->side][take_area(&next)];
+    }
+    return fire;
+}
+
+/* How good each area is for one more unit. */
+static void
+rate(const Outlook *o, int *rating)
+{
+    enum { REDOUBT_HELD = 45, MOST_FEAR = 120 };
+    int8_t far[PLACES];
+
+    measure(o, far);
+    for (int area = 0; area < PLACES; area++) {
+        int fear = (enemies_near(o, area)
+                - o->force.fire[o->side][area]) * o->weights.fear / 300;
+
+        fear = fear < 0 ? 0 : fear > MOST_FEAR ? MOST_FEAR : fear;
+        rating[area] = -o->weights.pull * far[area] - fear;
+        if (area < AREAS && borodino_area[area].terrain == REDOUBT) {
+            rating[area] += REDOUBT_HELD;
+        }
+    }
+}
+
+static void
+send(Outlook *o, BorPlan *plan, int i, const int *rating, int least)
+{
+    int home = o->g->unit[o->first + i].place, best = NONE;
+    int most = rating[home] + least;
+
+    for (Areas to = o->routes[i] & ~o->g->held[!o->side] & (bit(AREAS) - 1);
+            to;) {
+        int area = take_area(&to);
+
+        if (rating[area] > most && o->count[area] < bor_stack(area)) {
+            most = rating[area];
+            best = area;
+        }
+    }
+    if (best != NONE) {
+        plan->goes[i] = (int8_t)best;
+        o->gain[i] = most - rating[home];
+        o->count[home]--;
+        o->count[best]++;
+    }
+}
+
+/* A block at its last step goes away from the enemy. */
+static void
+send_others(Outlook *o, BorPlan *plan)
+{
+    enum { LEAST = 4 };
+    int rating[PLACES], safety[PLACES];
+
+    rate(o, rating);
+    for (int area = 0; area < PLACES; area++) {
+        int near = enemies_near(o, area);
+
+        safety[area] = -(near > 200 ? 200 : near);
+    }
+    for (int i = 0; i < o->units; i++) {
+        int u = o->first + i;
+
+        if (plan->goes[i] == NONE && o->routes[i] && o->under[i]
+                && !is_hq(block_of(o->g, u))
+                && !is_contested(o->g, o->g->unit[u].place)) {
+            send(o, plan, i, bor_at_last_step(o->g, u) ? safety : rating,
+                    LEAST);
+        }
+    }
+}
+
+/* Headquarters stay with the troops, and behind them. */
+static void
+send_chiefs(Outlook *o, BorPlan *plan)
+{
+    enum { FRIENDS = 12, FRIENDS_NEAR = 3, ALONE = 100, LEAST = 10 };
+    int rating[PLACES];
+
+    for (int area = 0; area < PLACES; area++) {
+        int friends = o->count[area] < 3 ? o->count[area] : 3;
+
+        rating[area] = FRIENDS * friends;
+        for (Areas next = borodino_beside[area] & (bit(AREAS) - 1); next;) {
+            rating[area] += FRIENDS_NEAR * o->count[take_area(&next)];
+        }
+        if (friends < 3 && enemies_near(o, area) > 0) {
+            rating[area] -= ALONE;
+        }
+    }
+    for (int i = 0; i < o->units; i++) {
+        if (o->routes[i] && is_hq(block_of(o->g, o->first + i))) {
+            send(o, plan, i, rating, LEAST);
+        }
+    }
+}
+
+void
+bor_plan(const Game *g, void *text, bool vary, WgLots *lots)
+{
+    BorPlan *plan = text;
+    Outlook o;
+
+    open_outlook(&o, g, vary, lots);
+    for (int i = 0; i < SIDE_BLOCKS; i++) {
+        plan->order[i] = plan->goes[i] = NONE;
+    }
+    bor_plan_attacks(&o, plan);
+    send_others(&o, plan);
+    bor_choose_chiefs(&o, plan);
+    bor_drop_vain_attacks(&o, plan);
+    send_chiefs(&o, plan);
+}
+
+/* ---- another plan that differs a little ---- */
+
+static int
+any_of(Areas areas, WgLots *lots)
+{
+    int found = 0, chosen = NONE;
+
+    while (areas) {
+        int area = take_area(&areas);
+
+        if (wg_lot(lots, (unsigned)++found) == 0) {
+            chosen = area;
+        }
+    }
+    return chosen;
+}
+
+static Areas
+routes_of(const Game *g, int u)
+{
+    return bor_judge_mover(g, u) == NULL ? bor_routes(g, u) : 0;
+}
+
+/* One who could go elsewhere, or stays; or two who go to the same place. */
+static void
+redirect(const Game *g, BorPlan *plan, WgLots *lots)
+{
+    enum { TRIES = 20 };
+    int first = first_of(g->mover), units = end_of(g->mover) - first;
+
+    for (int n = 0; n < TRIES; n++) {
+        int i = (int)wg_lot(lots, (unsigned)units);
+        int other = (int)wg_lot(lots, (unsigned)units);
+        Areas routes = routes_of(g, first + i);
+
+        if (routes == 0) {
+            continue;
+        }
+        if (plan->goes[i] != NONE && wg_lot(lots, 3) == 0) {
+            plan->goes[i] = NONE;
+        } else if (plan->goes[other] != NONE
+                && routes & bit(plan->goes[other])) {
+            plan->goes[i] = plan->goes[other];
+        } else {
+            plan->goes[i] = (int8_t)any_of(routes, lots);
+        }
+        return;
+    }
+}
+
+static void
+reorder(const Game *g, BorPlan *plan, WgLots *lots)
+{
+    enum { TRIES = 60 };
+    int first = first_of(g->mover), units = end_of(g->mover) - first;
+
+    for (int n = 0; n < TRIES; n++) {
+        int i = (int)wg_lot(lots, (unsigned)units);
+        WgAction a = { ACTIVATE, { (int16_t)(first + i), 0, 0 } };
+
+        if (bor_judge_command(g, &a) == NULL) {
+            plan->order[i] = (int8_t)(plan->order[i] == NONE ? ACTIVATE
+                    : NONE);
+            return;
+        }
+    }
+}
+
+void
+bor_mutate(const Game *g, void *text, WgLots *lots)
+{
+    int changes = 1 + (int)wg_lot(lots, 3);
+
+    for (int n = 0; n < changes; n++) {
+        if (g->flow.decision == ASK_COMMAND && wg_lot(lots, 3) == 0) {
+            reorder(g, text, lots);
+        } else {
+            redirect(g, text, lots);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/*
+ * player.h --
+ *
+ *      How a computer plays Borodino 1812: what the files of this folder do
+ *      for each other.
+ */
+
+#ifndef BORODINO_PLAYER_H
+#define BORODINO_PLAYER_H
+
+#include "../../core/playing.h"
+#include "../chapters.h"
+
+enum { SIDE_BLOCKS = BLOCKS - FRENCH_BLOCKS };  /* of the larger side */
+
+/* A phase's plan, of the side's slots from its first. */
+typedef struct BorPlan {
+    int8_t order[SIDE_BLOCKS];  /* an HQ: ACTIVATE or LEAD; NONE */
+    int8_t goes[SIDE_BLOCKS];   /* a unit: where to, NONE: it stays */
+} BorPlan;
+
+/* What a plan is made by; see plan.c for the usual ones. */
+typedef struct BorWeights {
+    int boldness;               /* added to the gain of each attack */
+    int hq_cost;                /* what an activation must bring */
+    int pull;                   /* an area nearer to what is wanted */
+    int fear;                   /* of enemies beside an area, percent */
+} BorWeights;
+
+/* What each side has in each area: expected hits a round in hundredths, and
+   how many hits it takes until nobody is left. */
+typedef struct Force {
+    int fire[2][PLACES];
+    int hits[2][PLACES];
+} Force;
+
+/* worth.c */
+int bor_hits_left(const Game *, int u);
+int bor_fire_of(const Game *, int u);           /* in hundredths a round */
+void bor_count_force(const Game *, Force *);
+int bor_evaluate(const Game *);
+int bor_chance(const Game *, int value);
+
+/* duel.c: what becomes of two forces. */
+typedef struct Duel {
+    int chance;                 /* of the attacker, percent */
+    int lost[2];                /* hits: by who attacks, who defends */
+} Duel;
+Duel bor_duel(int fire, int hits, int enemy_fire, int enemy_hits, int doubled);
+
+/* plan.c, orders.c, mutate.c */
+void bor_plan(const Game *, void *plan, bool vary, WgLots *);
+void bor_mutate(const Game *, void *plan, WgLots *);
+
+/* policy.c, fights.c */
+WgAction bor_policy(const Game *, void *plan, WgLots *);
+WgAction bor_battle_turn(const Game *);
+WgAction bor_bombardment(const Game *);
+int bor_shelter(const Game *, int side, int area);      /* to go back to */
+WgAction bor_any(const Game *, WgLots *);
+
+/* belief.c */
+void bor_remember(WgMemory *, const WgEvent *, int knew);
+void bor_recall(Game *, const WgMemory *);
+void bor_believe(Game *, const Game *seen, const WgMemory *, WgLots *);
+
+#endif /* BORODINO_PLAYER_H */

@@ -1,0 +1,143 @@
+/*
+ * worth.c --
+ *
+ *      What a position of Borodino 1812 is worth.
+ */
+
+#include "player.h"
+
+enum { POINT = 100 };           /* a victory point */
+
+/* How many hits until it is gone; half hits aside. */
+int
+bor_hits_left(const Game *g, int u)
+{
+    return block_of(g, u)->faces - g->unit[u].face;
+}
+
+int
+bor_fire_of(const Game *g, int u)
+{
+    enum { SIXTH = 17 };
+
+    return SIXTH * strength_of(g, u) * block_of(g, u)->fire;
+}
+
+void
+bor_count_force(const Game *g, Force *force)
+{
+    *force = (Force){ .fire = {{0}} };
+    for (int u = 0; u < BLOCKS; u++) {
+        int place = g->unit[u].place, side = side_of(u);
+
+        if (place < PLACES) {
+            force->fire[side][place] += bor_fire_of(g, u);
+            force->hits[side][place] += bor_hits_left(g, u);
+        }
+    }
+}
+
+/* 8.2-8.4 A step is a part of the points for the block, and the last of them
+   are more; what is on the map can still act. */
+static int
+worth_of(const Game *g, int u)
+{
+    enum { STEP = 14, GUNNERY = 12 };
+    const Block *b = block_of(g, u);
+    int left = bor_hits_left(g, u);
+
+    return STEP * left + b->points * POINT * left / (4 * b->faces)
+            + bor_fire_of(g, u) * GUNNERY / POINT;
+}
+
+/* 8.5 How likely a redoubt is to be French at last, as the forces stand in it
+   and beside it, in hundredths. */
+static int
+share_of(const Game *g, const Force *f, int area)
+{
+    enum { BESIDE = 2 };        /* counts for half */
+    int64_t power[2];
+
+    for (int side = 0; side < 2; side++) {
+        Areas next = borodino_beside[area] & (bit(AREAS) - 1);
+        int64_t sum = BESIDE * f->fire[side][area];
+
+        while (next) {
+            sum += f->fire[side][take_area(&next)];
+        }
+        power[side] = sum + 20;
+    }
+    if (is_friendly(g, RUSSIAN, area)) {
+        power[RUSSIAN] *= 2;
+    }
+    return (int)(POINT * power[FRENCH] * power[FRENCH]
+            / (power[FRENCH] * power[FRENCH]
+            + power[RUSSIAN] * power[RUSSIAN]));
+}
+
+/* How many turns of this day are still to come, of so many at most. */
+static int
+turns_left(const Game *g, int most)
+{
+    int left = LAST_HOUR - g->hour + (g->day < g->last_day ? most : 0);
+
+    return left < most ? left : most;
+}
+
+/* What is expected of redoubts beside what is held now: the longer there is,
+   the more. */
+static int
+redoubts(const Game *g, const Force *f)
+{
+    enum { MOST = 8 };
+    int left = turns_left(g, MOST), value = 0;
+
+    for (int area = 0; area < AREAS; area++) {
+        int both = bor_redoubt_points(g, FRENCH)
+                + bor_redoubt_points(g, RUSSIAN);
+        int now;
+
+        if (borodino_area[area].terrain != REDOUBT) {
+            continue;
+        }
+        now = is_friendly(g, FRENCH, area) ? POINT
+                : is_friendly(g, RUSSIAN, area) ? 0 : POINT / 2;
+        value += both * (share_of(g, f, area) - now) * left / (MOST + 1);
+    }
+    return value;
+}
+
+int
+bor_evaluate(const Game *g)
+{
+    int value = POINT * (bor_score(g, FRENCH) - bor_score(g, RUSSIAN));
+    Force force;
+
+    if (g->phase == FINISHED) {
+        return value;
+    }
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].place < PLACES) {
+            value += side_of(u) == FRENCH ? worth_of(g, u) : -worth_of(g, u);
+        }
+    }
+    bor_count_force(g, &force);
+    return value + redoubts(g, &force);
+}
+
+/* 8.1 Of the French; Russians win ties.  What stands on the map at first is no
+   lead. */
+int
+bor_chance(const Game *g, int value)
+{
+    enum { ALL = 1000, SOFT = 600 };
+    int lead = value, size;
+
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].place < PLACES) {
+            lead += side_of(u) == FRENCH ? -worth_of(g, u) : worth_of(g, u);
+        }
+    }
+    size = lead < 0 ? -lead : lead;
+    return ALL / 2 + ALL / 2 * lead / (size + SOFT);
+}

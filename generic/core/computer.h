@@ -1,0 +1,70 @@
+/*
+ * computer.h --
+ *
+ *      Computer players: a part of wargame.h, whose conventions are those of
+ *      this header.
+ *
+ *      A computer player's answer follows from what its side may know now, the
+ *      events that it was told, a seed, and how long it thinks.  Thinking is
+ *      counted in iterations, not in time: so the same player answers alike
+ *      everywhere.  It has an answer from the beginning, and a better one
+ *      later; a client drives it step by step, and stops whenever it likes.
+ */
+
+#ifndef COMPUTER_H
+#define COMPUTER_H
+
+#include "wargame.h"
+
+typedef struct WgComputer WgComputer;
+
+/* The levels that there are in a game, from the weakest on: "recruit sergeant
+   officer general marshal". */
+char *wg_levels(const char *game);
+
+/* A player of that level for a side; the seed decides where it draws lots. */
+WgComputer *wg_computer_new(const char *game, int side, const char *level,
+        int seed, WgError *err);
+void wg_computer_free(WgComputer *computer);
+
+/* So many iterations instead of the level's own, where it searches. */
+void wg_computer_set_budget(WgComputer *computer, int iterations);
+
+/* Take up what its side is asked now.  Then there is an answer; how many
+   iterations it would like to think about it, 0: none. */
+int wg_computer_begin(WgComputer *computer, const WgMatch *match,
+        WgError *err);
+
+/* Think for so many iterations, at most; how many are left. */
+int wg_computer_think(WgComputer *computer, int iterations);
+
+/* The answer, as an action of the match that it was taken up in. */
+char *wg_computer_answer(const WgComputer *computer, const WgMatch *match);
+
+/* What it expects, a dictionary: iterations thought; where it has searched,
+   value (of the first side, less that of the second, in hundredths of a victory
+   point), chance (of its own side to win, in thousandths) and answers (compared
+   at first). */
+char *wg_computer_expects(const WgComputer *computer);
+
+/* ---- matches of computers ---- */
+
+typedef struct WgContest WgContest;
+
+/* A match between two levels, its dice from the seed. */
+WgContest *wg_contest_new(const char *game, const char *scenario,
+        const char *options, const char *first, const char *second, int seed,
+        WgError *err);
+void wg_contest_free(WgContest *contest);
+void wg_contest_set_budget(WgContest *contest, int side, int iterations);
+
+/* Throw dice until a side must decide: which; WG_NOBODY at the end. */
+int wg_contest_side(WgContest *contest);
+
+/* Let it decide; the iterations that it thought. */
+int wg_contest_decide(WgContest *contest);
+
+/* The match, as long as the contest lasts. */
+const WgMatch *wg_contest_match(const WgContest *contest);
+
+#endif /* COMPUTER_H */

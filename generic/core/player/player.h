@@ -1,0 +1,123 @@
+/*
+ * player.h --
+ *
+ *      What the files of computer players do for each other.
+ */
+
+#ifndef PLAYER_H
+#define PLAYER_H
+
+#include "../computer.h"
+#include "../match/match.h"
+#include "../playing.h"
+
+/* ---- levels.c ---- */
+
+typedef enum Mind {
+    AT_RANDOM,                  /* among what is sensible */
+    GREEDY,                     /* by what an answer does at once */
+    BY_POLICY,
+    SEARCHING
+} Mind;
+
+typedef struct Level {
+    const char *name;
+    Mind mind;
+    int budget;                 /* iterations of one search */
+} Level;
+
+const Level *wg_find_level(const char *name);
+bool wg_has_level(const WgRules *, const Level *);
+
+/* ---- recall.c: what its side was told ---- */
+
+void wg_remember(WgMemory *, const WgMatch *, int side);
+
+/* ---- worlds.c: what may be ---- */
+
+/* Make `world` one that the side may be in; false if there is none, and it is
+   the redacted position itself. */
+bool wg_imagine_world(const WgRules *, const Game *seen, const WgMemory *,
+        WgLots *, Game *world);
+
+/* ---- playout.c: how it may go on ---- */
+
+typedef struct Plan {
+    int phase;                  /* 0: there is none */
+    int stage;
+    _Alignas(8) uint8_t text[WG_PLAN];
+} Plan;
+
+/* The policy's answer; where its phase is another than the plan's, a new plan
+   is made first. */
+WgAction wg_play_by(const WgRules *, const Game *, Plan *, WgLots *);
+
+void wg_throw_lots(const WgRules *, Game *, WgLots *);
+
+/* Play on by the policy until so many turns have begun; what it is worth then
+   to the first side. */
+int wg_play_out(const WgRules *, Game *, Plan plans[2], int turns, WgLots *);
+
+/* ---- search.c ---- */
+
+enum { ARMS = 24, WORLDS = 12, SAMPLES = 1024 };
+
+/* A whole plan, or one answer, and how it went in each sample. */
+typedef struct Arm {
+    bool is_action;
+    WgAction action;
+    Plan plan;
+    int count;
+    int64_t sum;
+    int value[SAMPLES];
+} Arm;
+
+typedef struct Search {
+    const WgRules *rules;
+    int side, turns;            /* whose, and how far it looks */
+    uint64_t seed;
+    int worlds, arms, alive;
+    Game *world[WORLDS];
+    Game *scratch;
+    Plan own;                   /* the plan that is followed meanwhile */
+    Arm arm[ARMS + 1];          /* the last is the challenger */
+    int budget, done;
+    int stage, target;          /* of halving; samples that each alive has */
+    int next;                   /* arm that is sampled next */
+    bool challenging;
+} Search;
+
+void wg_open_search(Search *, int budget);
+/* One iteration; false if there is no more to do. */
+bool wg_search(Search *);
+const Arm *wg_best_arm(const Search *);
+
+/* ---- computer.c ---- */
+
+struct WgComputer {
+    const WgRules *rules;
+    const WgPlayer *player;
+    const Level *level;
+    int side, budget;
+    uint64_t seed;
+    bool cheats;                /* sees all: for a test of the fog's test */
+    WgMemory memory;
+    Plan plan;                  /* of the phase it is in */
+    Game *seen, *world;
+    WgOffer offer;
+    WgAction answer;
+    bool searching;
+    Search *search;             /* NULL in levels that do not */
+    int iterations;             /* on the present question */
+    int asked;                  /* after so many actions */
+};
+
+/* The same from a position and what is offered there, of which only what the
+   side sees is looked at. */
+int wg_computer_consider(WgComputer *, const Game *truth);
+
+/* levels.c: an answer without search. */
+WgAction wg_random_answer(WgComputer *, WgLots *);
+WgAction wg_greedy_answer(WgComputer *, WgLots *);
+
+#endif /* PLAYER_H */

@@ -1,0 +1,54 @@
+/*
+ * playout.c --
+ *
+ *      A position played on by the policy of its game, for both sides.
+ */
+
+#include "player.h"
+
+enum { RUNAWAY = 20000 };
+
+WgAction
+wg_play_by(const WgRules *rules, const Game *g, Plan *plan, WgLots *lots)
+{
+    const WgPlayer *player = rules->player;
+    int phase = player->phase ? player->phase(g) : 0;
+
+    if (phase && plan->phase != phase) {
+        plan->phase = phase;
+        plan->stage = 0;
+        player->plan(g, plan->text, false, lots);
+    }
+    return player->policy(g, plan->text, lots);
+}
+
+void
+wg_throw_lots(const WgRules *rules, Game *g, WgLots *lots)
+{
+    uint8_t die[WG_DICE];
+
+    for (int i = 0; i < ((const WgFlow *)g)->dice; i++) {
+        die[i] = (uint8_t)(1 + wg_lot(lots, 6));
+    }
+    wg_throw(rules, g, die);
+}
+
+int
+wg_play_out(const WgRules *rules, Game *g, Plan plans[2], int turns,
+        WgLots *lots)
+{
+    const WgFlow *f = (const WgFlow *)g;
+    const WgPlayer *player = rules->player;
+
+    for (int n = 0; n < RUNAWAY && f->side != WG_NOBODY
+            && player->turns(g) <= turns; n++) {
+        if (f->side == WG_CHANCE) {
+            wg_throw_lots(rules, g, lots);
+        } else {
+            WgAction action = wg_play_by(rules, g, &plans[f->side], lots);
+
+            wg_do(rules, g, &action);
+        }
+    }
+    return player->evaluate(g);
+}

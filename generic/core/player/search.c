@@ -1,0 +1,212 @@
+/*
+ * search.c --
+ *
+ *      Plans, or single answers, compared by playing on: the n-th sample of
+ *      each is in the same world and with the same dice.  First the worse half
+ *      is dropped again and again; then the best is challenged by plans that
+ *      differ from it a little.
+ */
+
+#include <string.h>
+
+#include "player.h"
+
+enum { HALVINGS = 4, FIRST_LOOK = 8 };
+
+static int
+sign_of(const Search *s)
+{
+    return s->side == WG_FIRST ? 1 : -1;
+}
+
+static int64_t
+mean(const Arm *arm)
+{
+    enum { FINE = 64 };
+
+    return arm->count ? arm->sum * FINE / arm->count : INT64_MIN;
+}
+
+static void
+sample(Search *s, Arm *arm)
+{
+    int n = arm->count;
+    WgLots lots = { s->seed + (uint64_t)n * 0x9e3779b97f4a7c15u };
+    Plan plans[2];
+    int value;
+
+    plans[0].phase = plans[1].phase = 0;
+    memcpy((void *)s->scratch, (const void *)s->world[n % s->worlds],
+            s->rules->size);
+    if (arm->is_action) {
+        plans[s->side] = s->own;
+        wg_do(s->rules, s->scratch, &arm->action);
+    } else {
+        plans[s->side] = arm->plan;
+    }
+    value = sign_of(s) * wg_play_out(s->rules, s->scratch, plans, s->turns,
+            &lots);
+    arm->value[n] = value;
+    arm->sum += value;
+    arm->count++;
+    s->done++;
+}
+
+/* ---- halving ---- */
+
+/* How many more samples each that is left gets in this stage. */
+static int
+share(const Search *s)
+{
+    int part = (s->arm[0].is_action ? s->budget : s->budget * 3 / 4)
+            / (HALVINGS * s->alive);
+
+    return part < 1 ? 1 : part;
+}
+
+static int
+limited(int target)
+{
+    return target < SAMPLES ? target : SAMPLES;
+}
+
+void
+wg_open_search(Search *s, int budget)
+{
+    s->budget = budget;
+    s->done = s->stage = s->next = 0;
+    s->challenging = false;
+    s->alive = s->arms;
+    for (int i = 0; i <= ARMS; i++) {
+        s->arm[i].count = 0;
+        s->arm[i].sum = 0;
+    }
+    s->target = limited(share(s));
+}
+
+/* The better half to the front, the best first. */
+static void
+halve(Search *s)
+{
+    int keep = s->alive > 3 ? (s->alive + 1) / 2 : s->alive;
+
+    for (int i = 0; i < keep; i++) {
+        int best = i;
+
+        for (int k = i + 1; k < s->alive; k++) {
+            best = mean(&s->arm[k]) > mean(&s->arm[best]) ? k : best;
+        }
+        if (best != i) {
+            Arm kept = s->arm[i];
+
+            s->arm[i] = s->arm[best];
+            s->arm[best] = kept;
+        }
+    }
+    s->alive = keep;
+}
+
+static void
+end_stage(Search *s)
+{
+    halve(s);
+    s->stage++;
+    s->next = 0;
+    if (s->stage < HALVINGS) {
+        s->target = limited(s->target + share(s));
+    }
+}
+
+/* ---- challenges ---- */
+
+static void
+challenge(Search *s)
+{
+    Arm *arm = &s->arm[ARMS];
+    WgLots lots = { s->seed ^ (uint64_t)s->done << 20 };
+
+    arm->count = 0;
+    arm->sum = 0;
+    arm->is_action = false;
+    arm->plan = s->arm[0].plan;
+    s->rules->player->mutate(s->world[0], arm->plan.text, &lots);
+    s->challenging = true;
+}
+
+/* By how much it leads, on the samples that both have. */
+static int64_t
+lead(const Search *s)
+{
+    const Arm *arm = &s->arm[ARMS];
+    int64_t sum = 0;
+
+    for (int i = 0; i < arm->count; i++) {
+        sum += arm->value[i] - s->arm[0].value[i];
+    }
+    return sum;
+}
+
+/* After 8, 16, 32... samples it is dropped if it does not lead; having as many
+   as the best it takes its place. */
+static void
+judge_challenge(Search *s)
+{
+    int count = s->arm[ARMS].count;
+    bool all = count >= s->arm[0].count;
+
+    if (all || (count >= FIRST_LOOK && (count & (count - 1)) == 0)) {
+        int64_t by = lead(s);
+
+        if (by <= 0) {
+            s->challenging = false;
+        } else if (all) {
+            s->arm[0] = s->arm[ARMS];
+            s->challenging = false;
+        }
+    }
+}
+
+/* ---- one after another ---- */
+
+bool
+wg_search(Search *s)
+{
+    if (s->done >= s->budget || s->arms < 2) {
+        return false;
+    }
+    if (s->stage < HALVINGS) {
+        while (s->next < s->alive && s->arm[s->next].count >= s->target) {
+            s->next++;
+        }
+        if (s->next < s->alive) {
+            sample(s, &s->arm[s->next]);
+            return true;
+        }
+        end_stage(s);
+        return wg_search(s);
+    }
+    if (s->arm[0].is_action || s->rules->player->mutate == NULL) {
+        return false;
+    }
+    if (!s->challenging) {
+        challenge(s);
+    }
+    sample(s, &s->arm[ARMS]);
+    judge_challenge(s);
+    return true;
+}
+
+/* Of those with the most samples; in the midst of a stage some have more. */
+const Arm *
+wg_best_arm(const Search *s)
+{
+    const Arm *best = &s->arm[0];
+
+    if (s->stage == 0 && s->arm[s->alive - 1].count == 0) {
+        return best;            /* not all were looked at: the usual one */
+    }
+    for (int i = 1; i < s->alive && s->stage < HALVINGS; i++) {
+        best = mean(&s->arm[i]) > mean(best) ? &s->arm[i] : best;
+    }
+    return best;
+}

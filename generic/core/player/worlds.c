@@ -1,0 +1,30 @@
+/*
+ * worlds.c --
+ *
+ *      Positions that may be, of what a side sees and remembers.
+ */
+
+#include <string.h>
+
+#include "player.h"
+
+bool
+wg_imagine_world(const WgRules *rules, const Game *seen,
+        const WgMemory *memory, WgLots *lots, Game *world)
+{
+    const WgPlayer *player = rules->player;
+
+    memcpy((void *)world, (const void *)seen, rules->size);
+    if (player && player->recall) {
+        player->recall(world, memory);
+    }
+    if (rules->determinize == NULL
+            || !rules->determinize(world, memory->side, lots)) {
+        memcpy((void *)world, (const void *)seen, rules->size);
+        return false;
+    }
+    if (player && player->believe) {
+        player->believe(world, seen, memory, lots);
+    }
+    return true;
+}

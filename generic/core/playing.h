@@ -1,0 +1,67 @@
+/*
+ * playing.h --
+ *
+ *      What a game tells of playing it well, for computer players
+ *      (computer.h).  All of it may be missing: then there are fewer levels.
+ *
+ *      All numbers are whole, so that a player thinks alike everywhere.
+ */
+
+#ifndef PLAYING_H
+#define PLAYING_H
+
+#include "rules.h"
+
+enum { WG_PLAN = 512 };         /* bytes of a plan at most */
+
+/* What a side remembers of the slots of a match, by what it was told. */
+typedef struct WgMemory {
+    int side;
+    int16_t piece[WG_PIECES];   /* that it recognised there, -1: none */
+    int16_t steps[WG_PIECES];   /* what the game noted of it, -1: nothing */
+} WgMemory;
+
+/*
+ * A *world* is a whole position as it may be: a redacted one, determinized.
+ * The hooks below get nothing but worlds, but for recall().
+ */
+typedef struct WgPlayer {
+    /* Note what an event that the side was told says of strengths; `knew` has
+       one bit for each argument that it recognised. */
+    void (*remember)(WgMemory *, const WgEvent *, int knew);
+    /* Put into a redacted position the pieces that the side remembers, before
+       it is determinized. */
+    void (*recall)(Game *seen, const WgMemory *);
+    /* Give what was drawn by lot the strength that is likely. */
+    void (*believe)(Game *world, const Game *seen, const WgMemory *, WgLots *);
+
+    /* Does somebody do this who has read the rules once? */
+    bool (*is_sensible)(const Game *, const WgAction *);
+    /* What a position is worth to the first side, less what it is worth to the
+       second, in hundredths of a victory point. */
+    int (*evaluate)(const Game *);
+    /* The chance of the first side to win, in thousandths, of such a value. */
+    int (*chance)(const Game *, int value);
+    /* May the answers to what is asked be compared by what each does at once?
+       Else a greedy player follows the policy. */
+    bool (*is_plain)(const Game *);
+
+    /* Plans for a phase: the number of the phase that the side to act is in, 0:
+       none that is planned; it rises.  In a later `stage` of it a player who
+       searches thinks once more. */
+    int (*phase)(const Game *);
+    int (*stage)(const Game *);
+    /* The usual plan; or, with `vary`, another by lot. */
+    void (*plan)(const Game *, void *plan, bool vary, WgLots *);
+    void (*mutate)(const Game *, void *plan, WgLots *);
+    /* A legal answer, in at most 10 microseconds; by the plan, if this is a
+       phase with plans. */
+    WgAction (*policy)(const Game *, void *plan, WgLots *);
+
+    /* How many turns have begun: how far a player looks ahead is counted in
+       these.  And is this a question of a fight, searched by itself? */
+    int (*turns)(const Game *);
+    bool (*is_fight)(const Game *);
+} WgPlayer;
+
+#endif /* PLAYING_H */

@@ -1,0 +1,221 @@
+/*
+ * player.c --
+ *
+ *      How a computer plays "The Ford": the smallest of each hook of
+ *      playing.h.
+ */
+
+#include "../core/playing.h"
+#include "ford.h"
+
+/* ---- what the enemy may be ---- */
+
+/* A unit that was hit has so many steps less, whoever it is. */
+static void
+remember(WgMemory *memory, const WgEvent *event, int knew)
+{
+    int u = event->about[0];
+
+    (void)knew;
+    if (event->kind == HIT) {
+        int steps = memory->steps[u] < 0 ? 2 : memory->steps[u];
+
+        memory->steps[u] = (int16_t)(steps - event->about[1]);
+    }
+}
+
+static void
+believe(Game *g, const Game *seen, const WgMemory *memory, WgLots *lots)
+{
+    (void)lots;
+    for (int u = 0; u < UNITS; u++) {
+        if (seen->unit[u].piece == UNKNOWN && g->unit[u].hex != OFF_MAP) {
+            g->unit[u].steps = memory->steps[u] == 1 ? 1 : 2;
+        }
+    }
+}
+
+/* ---- what a position is worth ---- */
+
+static int
+evaluate(const Game *g)
+{
+    int value = 0;
+
+    for (int u = 0; u < UNITS; u++) {
+        value += ford_side(u) ? -g->unit[u].steps : g->unit[u].steps;
+    }
+    return 100 * value;
+}
+
+static int
+chance(const Game *g, int value)
+{
+    (void)g;
+    return value >= 500 ? 1000 : value <= -500 ? 0 : 500 + value;
+}
+
+static bool
+is_plain(const Game *g)
+{
+    return g->flow.decision != ASK_MOVE;
+}
+
+/* ---- plans: how many units go forward in a player turn ---- */
+
+typedef struct FordPlan {
+    int32_t forward;
+} FordPlan;
+
+static int
+phase(const Game *g)
+{
+    return g->flow.decision != ASK_MOVE ? 0 : 2 * g->turn + g->phasing;
+}
+
+static void
+plan(const Game *g, void *text, bool vary, WgLots *lots)
+{
+    FordPlan *p = text;
+
+    (void)g;
+    p->forward = vary ? (int32_t)wg_lot(lots, SECOND + 1) : SECOND;
+}
+
+static void
+mutate(const Game *g, void *text, WgLots *lots)
+{
+    plan(g, text, true, lots);
+}
+
+/* How far a hex is from the nearest enemy. */
+static int
+to_enemy(const Game *g, int side, int hex)
+{
+    int least = HEXES;
+
+    for (int u = 0; u < UNITS; u++) {
+        if (ford_side(u) != side && g->unit[u].hex >= 0) {
+            int distance = ford_distance(hex, g->unit[u].hex);
+
+            least = distance < least ? distance : least;
+        }
+    }
+    return least;
+}
+
+/* A step of this unit towards the enemy, or PASS. */
+static WgAction
+step_of(const Game *g, int u)
+{
+    int from = g->unit[u].hex, far = to_enemy(g, ford_side(u), from);
+
+    for (int i = 0; i < 9 && far > 1; i++) {
+        int to = from + (i / 3 - 1) * COLUMNS + i % 3 - 1;
+        WgAction action = { MOVE, { (int16_t)u, (int16_t)to, 0 } };
+
+        if (to >= 0 && to < HEXES && ford_judge_move(g, &action) == NULL
+                && to_enemy(g, ford_side(u), to) < far) {
+            return action;
+        }
+    }
+    return (WgAction){ .verb = PASS };
+}
+
+static WgAction
+next_move(const Game *g, const FordPlan *p)
+{
+    int forward = p->forward;
+
+    for (int u = 0; u < UNITS; u++) {
+        const Unit *unit = &g->unit[u];
+
+        if (ford_side(u) != g->phasing || unit->hex < 0) {
+            continue;
+        }
+        if (forward-- <= 0) {
+            break;
+        }
+        if (!unit->moved) {
+            WgAction action = step_of(g, u);
+
+            if (action.verb == MOVE) {
+                return action;
+            }
+        }
+    }
+    return (WgAction){ .verb = PASS };
+}
+
+/* How promising an attack of one unit on another is, 0: not at all.  Best is
+   the one that hits with most faces of the die, then on who has one step. */
+static int
+promise(const Game *g, int u, int v)
+{
+    WgAction action = { ATTACK, { (int16_t)u, g->unit[v].hex, 0 } };
+
+    return ford_side(u) == ford_side(v) || g->unit[v].hex < 0
+            || ford_judge_attack(g, &action) != NULL ? 0
+            : 2 * ford_faces_that_hit(g, u, g->unit[v].hex)
+            - g->unit[v].steps;
+}
+
+static WgAction
+best_attack(const Game *g)
+{
+    WgAction best = { .verb = PASS };
+    int most = 0;
+
+    for (int u = 0; u < UNITS; u++) {
+        for (int v = 0; v < UNITS && ford_side(u) == g->phasing; v++) {
+            int promises = promise(g, u, v);
+
+            if (promises > most) {
+                most = promises;
+                best = (WgAction){ ATTACK,
+                        { (int16_t)u, g->unit[v].hex, 0 } };
+            }
+        }
+    }
+    return best;
+}
+
+static WgAction
+policy(const Game *g, void *text, WgLots *lots)
+{
+    (void)lots;
+    switch (g->flow.decision) {
+    case ASK_MOVE:
+        return next_move(g, text);
+    case ASK_ATTACK:
+        return best_attack(g);
+    default:
+        return (WgAction){ .verb = PASS };
+    }
+}
+
+static int
+turns(const Game *g)
+{
+    return g->turn;
+}
+
+static bool
+is_fight(const Game *g)
+{
+    return g->flow.decision == ASK_RETREAT;
+}
+
+const WgPlayer ford_player = {
+    .remember = remember,
+    .believe = believe,
+    .evaluate = evaluate,
+    .chance = chance,
+    .is_plain = is_plain,
+    .phase = phase,
+    .plan = plan,
+    .mutate = mutate,
+    .policy = policy,
+    .turns = turns,
+    .is_fight = is_fight,
+};

@@ -1,0 +1,352 @@
+/*
+ * fuzz-player.c --
+ *
+ *      Matches of computer players: "fuzz-player 20 7 borodino" plays so many
+ *      of each scenario, the levels and how long they think drawn by lot.
+ *
+ *      At each decision a twin is asked the same where the truth is another:
+ *      a world that looks the same to the side, with the same pieces where it
+ *      was told of them.  It is offered the same, and answers the same, however
+ *      its thinking is cut in pieces.  A player who looks at what is hidden is
+ *      asked the same way, and must be found out.  Each match replays from its
+ *      file, and is played alike once more from its seed.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../generic/core/player/player.h"
+
+typedef struct Bout {
+    const WgRules *rules;
+    const char *scenario;
+    WgLots lots;
+    WgMatch *m;
+    WgComputer *player[2], *twin[2], *cheat[2], *cheat_twin[2];
+    WgOffer *offer, *other;
+    Game *world, *seen, *again;
+    long decisions, compared, caught;
+    bool quiet;                 /* nothing is compared: played once more */
+} Bout;
+
+static const char *const names[] = {
+    "recruit", "sergeant", "officer", "general", "marshal"
+};
+
+static _Noreturn void
+fail(const Bout *b, const char *why)
+{
+    char *text = wg_match_save(b->m);
+    FILE *file = fopen("fuzz-player.game", "w");
+
+    if (file) {
+        fputs(text, file);
+        fclose(file);
+    }
+    printf("fuzz-player: %s %s after %d actions: %s (fuzz-player.game)\n",
+            b->rules->name, b->scenario, wg_match_length(b->m), why);
+    exit(1);
+}
+
+/* ---- players by lot ---- */
+
+static WgComputer *
+player(const Bout *b, int side, const char *level, int seed, int budget)
+{
+    WgError err;
+    WgComputer *c = wg_computer_new(b->rules->name, side, level, seed, &err);
+
+    if (c == NULL) {
+        fail(b, err.text);
+    }
+    wg_computer_set_budget(c, budget);
+    return c;
+}
+
+static const char *
+level_by_lot(Bout *b)
+{
+    const char *name;
+
+    do {
+        name = names[wg_lot(&b->lots, 5)];
+    } while (!wg_has_level(b->rules, wg_find_level(name)));
+    return name;
+}
+
+static void
+seat_players(Bout *b)
+{
+    enum { MOST = 60 };
+
+    for (int side = 0; side < 2; side++) {
+        const char *level = level_by_lot(b);
+        const char *best = wg_has_level(b->rules, wg_find_level("officer"))
+                ? "officer" : level;
+        int budget = (int)wg_lot(&b->lots, MOST);
+        int seed = (int)wg_lot(&b->lots, 10000);
+
+        b->player[side] = player(b, side, level, seed, budget);
+        b->twin[side] = player(b, side, level, seed, budget);
+        b->cheat[side] = player(b, side, best, seed, budget);
+        b->cheat_twin[side] = player(b, side, best, seed, budget);
+        b->cheat[side]->cheats = b->cheat_twin[side]->cheats = true;
+    }
+}
+
+static void
+dismiss_players(Bout *b)
+{
+    for (int side = 0; side < 2; side++) {
+        wg_computer_free(b->player[side]);
+        wg_computer_free(b->twin[side]);
+        wg_computer_free(b->cheat[side]);
+        wg_computer_free(b->cheat_twin[side]);
+    }
+}
+
+/* ---- a decision ---- */
+
+/* Ask it, and let it think so many iterations, in pieces or at once. */
+static WgAction
+ask(Bout *b, WgComputer *c, int iterations, bool in_pieces)
+{
+    WgError err;
+    int left = wg_computer_begin(c, b->m, &err);
+
+    if (err.code != WG_OK) {
+        fail(b, err.text);
+    }
+    left = left < iterations ? left : iterations;
+    while (left > 0) {
+        int piece = in_pieces && left > 3 ? 3 : left;
+
+        if (wg_computer_think(c, piece) == 0) {
+            break;
+        }
+        left -= piece;
+    }
+    return c->answer;
+}
+
+static bool
+is_same(const WgAction *a, const WgAction *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
+
+static bool
+look_alike(const Bout *b, const Game *one, const Game *other)
+{
+    WgText a = {0}, c = {0};
+    bool same;
+
+    wg_print_position(&a, b->rules, one);
+    wg_print_position(&c, b->rules, other);
+    same = strcmp(a.text, c.text) == 0;
+    free(a.text);
+    free(c.text);
+    return same;
+}
+
+/* Another world that the side may be in; false if none was found. */
+static bool
+other_world(Bout *b, int side)
+{
+    const WgComputer *c = b->player[side];
+    WgLots lots = { b->lots.state ^ 0x5eed };
+
+    memcpy((void *)b->seen, (const void *)wg_seen(b->m, side),
+            b->rules->size);
+    if (b->rules->determinize == NULL || !wg_imagine_world(b->rules, b->seen,
+            &c->memory, &lots, b->world) || b->rules->broken(b->world)) {
+        return false;
+    }
+    memcpy((void *)b->again, (const void *)b->world, b->rules->size);
+    b->rules->redact(b->again, side);
+    return look_alike(b, b->seen, b->again);
+}
+
+static void
+compare_offers(Bout *b)
+{
+    wg_offer(b->rules, b->m->game, b->offer);
+    wg_offer(b->rules, b->world, b->other);
+    if (b->offer->count != b->other->count || memcmp(b->offer->action,
+            b->other->action, (size_t)b->offer->count
+            * sizeof b->offer->action[0]) != 0) {
+        fail(b, "what is offered depends on what is hidden");
+    }
+}
+
+/* The twin, in the other world. */
+static void
+compare(Bout *b, int side, WgAction answer, int iterations)
+{
+    Game *truth = b->m->game;
+    WgAction other, cheat, cheat_there;
+
+    cheat = ask(b, b->cheat[side], 0, false);
+    compare_offers(b);
+    b->m->game = b->world;
+    other = ask(b, b->twin[side], iterations, true);
+    cheat_there = ask(b, b->cheat_twin[side], 0, false);
+    b->m->game = truth;
+    if (!is_same(&answer, &other)) {
+        fail(b, "the answer depends on what is hidden");
+    }
+    b->compared++;
+    b->caught += !is_same(&cheat, &cheat_there);
+}
+
+static bool
+is_offered(const Bout *b, const WgAction *action)
+{
+    for (int i = 0; i < b->offer->count; i++) {
+        if (is_same(&b->offer->action[i], action)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void
+decide(Bout *b, int side)
+{
+    enum { STOPPED = 5, EARLY = 20, MOST = 1000 };
+    int iterations = wg_lot(&b->lots, STOPPED) == 0
+            ? (int)wg_lot(&b->lots, EARLY) : MOST;
+    WgAction answer = ask(b, b->player[side], iterations, false);
+
+    if (!b->quiet && other_world(b, side)) {
+        compare(b, side, answer, iterations);
+    } else if (!b->quiet) {
+        ask(b, b->twin[side], iterations, true);
+    }
+    wg_offer(b->rules, b->m->game, b->offer);
+    if (!is_offered(b, &answer)) {
+        fail(b, "an answer that is not offered");
+    }
+    b->decisions++;
+    wg_push(b->m, (Entry){ .side = (int8_t)side, .action = answer });
+}
+
+static void
+roll(Bout *b)
+{
+    Entry entry = { .side = WG_CHANCE, .barrier = true,
+            .dice = wg_flow(b->m)->dice };
+
+    for (int i = 0; i < entry.dice; i++) {
+        entry.die[i] = (uint8_t)(1 + wg_lot(&b->lots, 6));
+    }
+    wg_push(b->m, entry);
+}
+
+/* ---- whole matches ---- */
+
+/* The text of the match, for the caller to free. */
+static char *
+play(Bout *b, uint64_t seed)
+{
+    enum { LONGEST = 20000 };
+    char secret[17], *text;
+    WgError err;
+    int side;
+
+    b->lots.state = seed;
+    snprintf(secret, sizeof secret, "%016llx", (unsigned long long)seed);
+    b->m = wg_match_new(b->rules->name, b->scenario, "", secret, &err);
+    seat_players(b);
+    while ((side = wg_match_side(b->m)) != WG_NOBODY) {
+        if (wg_match_length(b->m) > LONGEST) {
+            fail(b, "it does not end");
+        }
+        if (side == WG_CHANCE) {
+            roll(b);
+        } else {
+            decide(b, side);
+        }
+    }
+    text = wg_match_save(b->m);
+    dismiss_players(b);
+    return text;
+}
+
+static void
+play_twice(Bout *b, uint64_t seed)
+{
+    char *text = play(b, seed), *again;
+    WgError err;
+    WgMatch *loaded = wg_match_load(text, &err);
+
+    if (loaded == NULL || *wg_match_fault(loaded)) {
+        fail(b, "it does not replay");
+    }
+    wg_match_free(loaded);
+    wg_match_free(b->m);
+    b->quiet = true;
+    again = play(b, seed);
+    if (strcmp(text, again) != 0) {
+        fail(b, "it is not played alike once more");
+    }
+    b->quiet = false;
+    wg_match_free(b->m);
+    free(text);
+    free(again);
+}
+
+static void
+play_scenario(const WgRules *rules, const char *scenario, int matches,
+        int seed)
+{
+    Bout b = { .rules = rules, .scenario = scenario };
+
+    b.offer = wg_alloc(sizeof *b.offer);
+    b.other = wg_alloc(sizeof *b.other);
+    b.world = wg_alloc(rules->size);
+    b.seen = wg_alloc(rules->size);
+    b.again = wg_alloc(rules->size);
+    for (int i = 0; i < matches; i++) {
+        play_twice(&b, (uint64_t)(seed + i) * 7919 + 1);
+    }
+    printf("%s %s: %d matches, %ld decisions, %ld compared; cheating found "
+            "out %ld times\n", rules->name, scenario, matches, b.decisions / 2,
+            b.compared, b.caught);
+    if (b.compared > 3000 && b.caught == 0) {
+        printf("fuzz-player: nobody found out who cheats\n");
+        exit(1);
+    }
+    free(b.offer);
+    free(b.other);
+    free((void *)b.world);
+    free((void *)b.seen);
+    free((void *)b.again);
+}
+
+int
+main(int argc, char **argv)
+{
+    int matches = argc > 1 ? atoi(argv[1]) : 1;
+    int seed = argc > 2 ? atoi(argv[2]) : 1;
+
+    for (int i = 0; wg_all_rules[i]; i++) {
+        const WgRules *rules = wg_all_rules[i];
+        const char *rest = rules->scenarios;
+
+        if (argc > 3 ? strcmp(argv[3], rules->name) != 0
+                : rules->player == NULL) {
+            continue;
+        }
+        while (*rest) {
+            char name[40] = "";
+            size_t length = strcspn(rest, " ");
+
+            memcpy(name, rest, length);
+            rest += length + (rest[length] == ' ');
+            play_scenario(rules, name, matches, seed);
+        }
+    }
+    return 0;
+}
