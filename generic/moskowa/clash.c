@@ -10,29 +10,72 @@
 /* Leaders, Melee 2; Artillery Fire 7: R-M128 as the uppermost is, of those who
    fight. */
 static int
-bonus_beside(const Game *g, int u, int *leader)
+kind_beside(const Game *g, int u)
 {
-    return msk_bonus(g, g->unit[u].hex,
-            is_mounted(g, u) ? CAVALRY_BONUS : INFANTRY_BONUS, leader);
+    return is_mounted(g, u) ? CAVALRY_BONUS : INFANTRY_BONUS;
 }
 
-/* Leaders, Melee 4: the best of those stacked with attackers. */
-static int
-bonus_of_attack(const Game *g, const Attackers *attackers, int *leader)
+/* Those beside a unit who could lead. */
+static void
+add_leaders(const Game *g, int u, Leading *out)
 {
+    Stack stack = msk_stack(g, g->unit[u].hex);
+
+    for (int i = 0; i < stack.count; i++) {
+        int bonus = msk_bonus_of(g, stack.slot[i], kind_beside(g, u));
+
+        if (bonus > 0 && out->count < MOST_LEADERS) {
+            out->slot[out->count] = stack.slot[i];
+            out->bonus[out->count++] = (int8_t)bonus;
+        }
+    }
+}
+
+/* Leaders, Melee 4: of all hexes of the attack, or of that attacked. */
+static void
+find_leaders(const Game *g, const Attackers *attackers, int hex, int side,
+        Leading *out)
+{
+    out->count = 0;
+    if (side != g->phasing) {
+        if (msk_top(g, hex) >= 0) {
+            add_leaders(g, msk_top(g, hex), out);
+        }
+        return;
+    }
+    for (int i = 0; i < attackers->count; i++) {
+        int u = attackers->slot[i];
+
+        if (i == 0 || g->unit[attackers->slot[i - 1]].hex != g->unit[u].hex) {
+            add_leaders(g, u, out);
+        }
+    }
+}
+
+void
+msk_find_leaders(const Game *g, int side, Leading *out)
+{
+    Attackers attackers;
+
+    msk_attacking(g, &attackers);
+    find_leaders(g, &attackers, g->target, side, out);
+}
+
+/* He whom the side has chosen, or the best. */
+static int
+bonus_of(const Game *g, const Attackers *attackers, int hex, int side,
+        int *leader)
+{
+    Leading leading;
     int best = 0;
 
     *leader = NONE;
-    for (int i = 0; i < attackers->count; i++) {
-        int u = attackers->slot[i], by, bonus;
-
-        if (i > 0 && g->unit[attackers->slot[i - 1]].hex == g->unit[u].hex) {
-            continue;
-        }
-        bonus = bonus_beside(g, u, &by);
-        if (by != NONE && bonus > best) {
-            best = bonus;
-            *leader = by;
+    find_leaders(g, attackers, hex, side, &leading);
+    for (int i = 0; i < leading.count; i++) {
+        if (g->leads[side] == leading.slot[i] || (g->leads[side] == NONE
+                    && leading.bonus[i] > best)) {
+            best = leading.bonus[i];
+            *leader = leading.slot[i];
         }
     }
     return best;
@@ -44,7 +87,7 @@ msk_weigh_attack(const Game *g, const Attackers *attackers, int hex)
 {
     Clash clash = { .defence = msk_defence_value(g, hex),
         .odds = ODDS_5_1, .leader = { NONE, NONE } };
-    int attacker = g->phasing, top = msk_top(g, hex);
+    int attacker = g->phasing;
 
     for (int i = 0; i < attackers->count; i++) {
         clash.attack += msk_attack_value(g, attackers->slot[i], hex);
@@ -57,7 +100,9 @@ msk_weigh_attack(const Game *g, const Attackers *attackers, int hex)
         clash.odds = ODDS_1_2;
         clash.added = BELOW_MELEE;
     }
-    clash.added += bonus_of_attack(g, attackers, &clash.leader[attacker]);
-    clash.added -= bonus_beside(g, top, &clash.leader[!attacker]);
+    clash.added += bonus_of(g, attackers, hex, attacker,
+            &clash.leader[attacker]);
+    clash.added -= bonus_of(g, attackers, hex, !attacker,
+            &clash.leader[!attacker]);
     return clash;
 }

@@ -26,7 +26,8 @@ setup(Game *g, const WgSetup *setup)
     g->firing = WG_NOBODY;
     g->target = g->struck = g->strongest = OFF_MAP;
     g->charged = g->vacated = g->tries = g->going = OFF_MAP;
-    g->hand = g->checking = NONE;
+    g->hand = g->checking = g->leads[0] = g->leads[1] = NONE;
+    g->back_from = OFF_MAP;
     g->worn = OFF_MAP;
     for (int i = 0; i < OBJECTIVES; i++) {
         g->held_last[i] = WG_NOBODY;
@@ -244,6 +245,9 @@ static const WgMember members[] = {
     WG_ONE(result, 0, SURRENDER),
     WG_ONE(checks, 0, 3),
     WG_SETS(fired, HEXES),
+    WG_MANY(leads, NOBODY_LEADS, PIECES - 1),
+    WG_ONE(back_from, OFF_MAP, HEXES - 1),
+    WG_ONE(back, 0, 4),
     WG_ONE(hand, IS_DONE, PIECES - 1),
     WG_ONE(charged, OFF_MAP, HEXES - 1),
     WG_ONE(vacated, OFF_MAP, HEXES - 1),
@@ -259,7 +263,7 @@ static const WgMember members[] = {
     WG_EACH(unit, spent, 0, 255),
     WG_EACH(unit, part, 0, MOST_CHARGES),
     WG_EACH(unit, before, HIDDEN, 127),
-    WG_EACH(unit, pending, 0, 63),
+    WG_EACH(unit, pending, 0, 127),
     WG_EACH(unit, added, -128, 127),
     WG_EACH(unit, did, 0, 7),
     WG_ONE(placed, 0, PIECES),

@@ -52,6 +52,16 @@ leads_any(const Game *g, int leader, int kind)
 }
 
 int
+msk_bonus_of(const Game *g, int u, int kind)
+{
+    const Piece *p = piece_of(g, u);
+
+    return is_person(p) && p->bonus[kind] > 0
+            && !(g->unit[u].did & USED_BONUS) && leads_any(g, u, kind)
+            ? p->bonus[kind] : 0;
+}
+
+int
 msk_bonus(const Game *g, int hex, int kind, int *leader)
 {
     Stack stack = msk_stack(g, hex);
@@ -59,12 +69,11 @@ msk_bonus(const Game *g, int hex, int kind, int *leader)
 
     *leader = NONE;
     for (int i = 0; i < stack.count; i++) {
-        int u = stack.slot[i], bonus = piece_of(g, u)->bonus[kind];
+        int bonus = msk_bonus_of(g, stack.slot[i], kind);
 
-        if (bonus > best && !(g->unit[u].did & USED_BONUS)
-                && is_person(piece_of(g, u)) && leads_any(g, u, kind)) {
+        if (bonus > best) {
             best = bonus;
-            *leader = u;
+            *leader = stack.slot[i];
         }
     }
     return best;

@@ -14,6 +14,7 @@ librules_la_SOURCES += \
 	%D%/charts.c \
 	%D%/charts.h \
 	%D%/clash.c \
+	%D%/columns.c \
 	%D%/cossacks.c \
 	%D%/determinize.c \
 	%D%/determinize.h \
@@ -40,6 +41,7 @@ librules_la_SOURCES += \
 	%D%/howitzers.c \
 	%D%/lancers.c \
 	%D%/leaders.c \
+	%D%/leading.c \
 	%D%/lines.c \
 	%D%/lines.h \
 	%D%/melee-odds.c \

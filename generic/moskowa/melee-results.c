@@ -142,6 +142,7 @@ msk_read_melee(Game *g)
     count = hexes_of(g, &attackers, hexes);
     first = strongest(g, &attackers, hexes, count);
     clash = msk_weigh_attack(g, &attackers, g->target);
+    g->leads[WG_FIRST] = g->leads[WG_SECOND] = NONE;
     melee = msk_melee(clash.odds, roll_with(number, clash.added));
     wg_tell(g, MELEE_FOUGHT, g->target, clash.odds, clash.added, melee.result);
     g->result = melee.result;

@@ -180,6 +180,8 @@ const WgStep msk_melee_at[] = {
 };
 
 const WgStep msk_melee_fight[] = {
+    { "Leaders.Melee.4", "leader",      msk_ask_leader_of_attack },
+    { "Leaders.Melee.4", "leader",      msk_ask_leader_of_defence },
     { "Melee.4",        "dice",         roll },
     { "Melee.4",        "result",       msk_read_melee },
     { "Fortifications", "losses",       msk_take_losses },

@@ -75,6 +75,29 @@ typedef struct Clash {
 
 Clash msk_weigh_attack(const Game *, const Attackers *, int hex);
 
+/* Those of a side who could lead in the attack under way, and by how much. */
+enum { MOST_LEADERS = 32 };
+typedef struct Leading {
+    int count;
+    int16_t slot[MOST_LEADERS];
+    int8_t bonus[MOST_LEADERS];
+} Leading;
+
+void msk_find_leaders(const Game *, int side, Leading *out);
+
+/* ---- leading.c ---- */
+
+/* Steps: who leads the attack, and the defence, is asked where several could;
+   Game.leads. */
+void msk_ask_leader_of_attack(Game *);
+void msk_ask_leader_of_defence(Game *);
+void msk_propose_leaders(const Game *, WgOffer *);
+const char *msk_judge_leader(const Game *, const WgAction *);
+void msk_apply_leader(Game *, const WgAction *);
+void msk_propose_defending_leaders(const Game *, WgOffer *);
+const char *msk_judge_defending_leader(const Game *, const WgAction *);
+void msk_apply_defending_leader(Game *, const WgAction *);
+
 /* ---- melee-results.c: steps ---- */
 
 /* By the dice thrown: what the fight brings, and what the attacker loses. */

@@ -63,13 +63,18 @@ check(Game *g, int u, int procedure)
     wg_call(g, procedure);
 }
 
-/* First who routs, then leaders, then who checks, then who rallies: those meet
-   who has fled in this phase. */
+/* First who retreats, then who routs, then leaders, then who checks, then who
+   rallies: those meet who has fled in this phase. */
 static void
 settle(Game *g)
 {
     int u;
 
+    if (msk_is_retreat_due(g)) {
+        wg_repeat(g);
+        wg_call(g, RETREAT);
+        return;
+    }
     while ((u = msk_pending(g, MUST_ROUT)) != NONE) {
         msk_rout(g, u);
     }

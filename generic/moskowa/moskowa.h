@@ -37,6 +37,7 @@ enum {
 
 enum { NONE = -1, HIDDEN = -1 };
 enum { IS_DONE = -2 };          /* in hand: no more units are to be moved */
+enum { NOBODY_LEADS = -2 };     /* Game.leads */
 enum { MOST_CHARGES = 15 };     /* that are counted */
 enum { OBJECTIVES = 7 };        /* the most of a scenario */
 enum { SLOT_WORDS = (PIECES + 63) / 64 };
@@ -70,7 +71,8 @@ enum {
     MUST_ROUT = 4,
     IS_PUSHED = 8,              /* it routs, for its hex was overstacked */
     MAY_BE_AT_RISK = 16,        /* a leader: dice say whether he is */
-    AT_RISK = 32                /* dice say what becomes of him */
+    AT_RISK = 32,               /* dice say what becomes of him */
+    MUST_RETREAT = 64
 };
 
 /* Unit.did. */
@@ -98,6 +100,10 @@ struct Game {
     int8_t result;              /* and what it brought: MeleeResult */
     int8_t checks;              /* and who checks morale: 1 the attacker, 2 the
                                    defender */
+    int16_t leads[2];           /* by side: the leader chosen for the melee
+                                   under way; NONE: the best; NOBODY_LEADS */
+    int16_t back_from;          /* those who retreat do so from this hex, */
+    int8_t back;                /* so far */
     int16_t hand;               /* the slot taken up, NONE; IS_DONE */
     int16_t charged;            /* the hex of the charge declared, OFF_MAP */
     int16_t vacated;            /* one that those who charged must occupy */

@@ -30,6 +30,20 @@ int msk_price(const Game *, int u, int from, int side);
 /* Has the ground a way for a unit over a side, whoever is beyond? */
 bool msk_is_passable(const Game *, int u, int from, int side);
 
+/* ---- columns.c ---- */
+
+/* Stacking 4: more points than these are a large regiment; a ford, a bridge
+   and a road take no more at once. */
+enum { MOST_ON_ROAD = 6 };
+
+/* The hex behind a large regiment of cavalry in road mode, where it is, too;
+   OFF_MAP of others. */
+int msk_tail(const Game *, int u);
+/* Does such a one bar a hex to another unit? */
+const char *msk_bar_by_column(const Game *, int u, int hex);
+/* It marches over a side. */
+void msk_face_march(Game *, int u, int side);
+
 /* ---- reserve.c ---- */
 
 /* Russian Reserve Artillery that only Kutaisov moves; and if this is and he is

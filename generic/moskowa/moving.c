@@ -16,7 +16,8 @@ void
 msk_step(Game *g, int u, int to)
 {
     int from = g->unit[u].hex, top = msk_top(g, to);
-    int cost = msk_price(g, u, from, wg_hex_side(&moskowa_grid, from, to));
+    int side = wg_hex_side(&moskowa_grid, from, to);
+    int cost = msk_price(g, u, from, side);
 
     g->unit[u].spent = (uint8_t)(g->unit[u].spent + cost);
     if (g->unit[u].state & FOLLOWS) {
@@ -29,6 +30,7 @@ msk_step(Game *g, int u, int to)
     if (top >= 0 && !is_person(piece_of(g, u))) {
         g->unit[u].facing = g->unit[top].facing;
     }
+    msk_face_march(g, u, side);
     g->unit[u].state |= MOVED;
     if (msk_is_stopped(g, u, to)) {
         g->unit[u].state |= STOPPED;

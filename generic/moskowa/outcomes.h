@@ -53,6 +53,8 @@ void msk_must_check_again(Game *, int u);
 /* Note bits of Unit.pending; nothing of it awaits the unit any more. */
 void msk_note(Game *, int u, int pending);
 void msk_forget(Game *, int u);
+/* Nor any of these bits; of the rest what was added stays. */
+void msk_clear(Game *, int u, int pending);
 /* The first on the map of whom any of these is pending, NONE. */
 int msk_pending(const Game *, int pending);
 
@@ -79,6 +81,8 @@ void msk_settle(Game *);
    is INFANTRY_BONUS, CAVALRY_BONUS or FIRE_BONUS.  Whose it is, in *leader,
    -1. */
 int msk_bonus(const Game *, int hex, int kind, int *leader);
+/* The same of one leader; 0 of others. */
+int msk_bonus_of(const Game *, int u, int kind);
 /* He has used it this phase. */
 void msk_use_leader(Game *, int leader);
 /* Leaders, Morale 1 to 5: the best bonus for a unit that checks. */
@@ -104,8 +108,13 @@ void msk_remove_wounded(Game *, int side);
 
 /* ---- retreat.c ---- */
 
-/* R-M07: those in a hex go so many hexes away from an enemy hex; who cannot is
-   eliminated, leaders captured.  Unlimbered guns stay (Artillery 4). */
+/* R-M07: those in a hex have to go so many hexes away from an enemy hex, when
+   all is settled; who cannot is eliminated, leaders captured.  Unlimbered guns
+   stay (Artillery 4). */
 void msk_must_retreat(Game *, int hex, int hexes, int from);
+bool msk_is_retreat_due(const Game *);
+void msk_propose_retreats(const Game *, WgOffer *);
+const char *msk_judge_retreat(const Game *, const WgAction *);
+void msk_apply_retreat(Game *, const WgAction *);
 
 #endif /* MOSKOWA_OUTCOMES_H */

@@ -22,6 +22,18 @@ msk_forget(Game *g, int u)
     g->unit[u].added = 0;
 }
 
+void
+msk_clear(Game *g, int u, int pending)
+{
+    int left = g->unit[u].pending & ~pending;
+
+    if (left == 0) {
+        msk_forget(g, u);
+    } else {
+        g->unit[u].pending = (uint8_t)left;
+    }
+}
+
 int
 msk_pending(const Game *g, int pending)
 {

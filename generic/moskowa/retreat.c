@@ -18,12 +18,14 @@ typedef struct Back {
     int hex[LONGEST];
 } Back;
 
-/* Who looks for one, from which enemy, how long. */
+/* The best ways to each end. */
+enum { MOST_ENDS = 24 };
+
+/* Who looks for one. */
 typedef struct Search {
     const Game *g;
-    int u, enemy, hexes;
-    bool any;
-    Back best;
+    int u, count;
+    Back best[MOST_ENDS];
 } Search;
 
 static bool
@@ -32,6 +34,27 @@ is_better(const Back *a, const Back *b)
     return a->crowds != b->crowds ? a->crowds < b->crowds
             : a->zones != b->zones ? a->zones < b->zones
             : a->friends < b->friends;
+}
+
+/* Of ways that are as good as one another one to each end is kept. */
+static void
+keep(Search *s, const Back *way)
+{
+    if (s->count > 0 && is_better(way, &s->best[0])) {
+        s->count = 0;
+    }
+    if (s->count > 0 && is_better(&s->best[0], way)) {
+        return;
+    }
+    for (int i = 0; i < s->count; i++) {
+        if (s->best[i].hex[s->best[i].count - 1]
+                == way->hex[way->count - 1]) {
+            return;
+        }
+    }
+    if (s->count < MOST_ENDS) {
+        s->best[s->count++] = *way;
+    }
 }
 
 static Back
@@ -53,18 +76,16 @@ look(Search *s, const Back *way)
     int hex = way->count > 0 ? way->hex[way->count - 1]
             : s->g->unit[s->u].hex;
 
-    if (way->count == s->hexes) {
-        if (!s->any || is_better(way, &s->best)) {
-            s->best = *way;
-            s->any = true;
-        }
+    if (way->count == s->g->back) {
+        keep(s, way);
         return;
     }
     for (int side = 0; side < WG_HEX_SIDES; side++) {
         int to = moskowa_near[hex][side];
 
         if (to >= 0 && !is_held(s->g, !side_of(s->u), to)
-                && msk_distance(to, s->enemy) > msk_distance(hex, s->enemy)
+                && msk_distance(to, s->g->back_from)
+                    > msk_distance(hex, s->g->back_from)
                 && msk_is_passable(s->g, s->u, hex, side)) {
             Back longer = plus(s, *way, to);
 
@@ -108,41 +129,157 @@ go(Game *g, int u, const Back *way)
 }
 
 static void
-retreat(Game *g, int u, int hexes, int enemy)
+find_ways(const Game *g, int u, Search *s)
 {
-    Search s = { .g = g, .u = u, .enemy = enemy, .hexes = hexes };
     Back none = { .count = 0 };
 
-    look(&s, &none);
-    if (s.any) {
-        go(g, u, &s.best);
-    } else if (is_person(piece_of(g, u))) {
+    s->g = g;
+    s->u = u;
+    s->count = 0;
+    look(s, &none);
+}
+
+/* Who has no way is lost. */
+static void
+stay(Game *g, int u)
+{
+    if (is_person(piece_of(g, u))) {
         msk_capture(g, u);
     } else {
         msk_eliminate(g, u);
     }
 }
 
-/* Leaders go last, to where the others are. */
+static void
+begin(Game *g, int u)
+{
+    g->checking = (int16_t)u;
+    msk_clear(g, u, MUST_RETREAT);
+}
+
+/* Units first; leaders go last, to where the others are. */
+bool
+msk_is_retreat_due(const Game *g)
+{
+    return msk_pending(g, MUST_RETREAT) != NONE;
+}
+
+static int
+next_back(const Game *g)
+{
+    int person = NONE;
+
+    for (int i = 0; i < g->placed; i++) {
+        int u = g->stack[i];
+
+        if (!(g->unit[u].pending & MUST_RETREAT)) {
+            continue;
+        }
+        if (!is_person(piece_of(g, u))) {
+            return u;
+        }
+        person = person == NONE ? u : person;
+    }
+    return person;
+}
+
+/* Its owner is asked where several ends are as good as one another. */
+static void
+next(Game *g)
+{
+    int u = next_back(g);
+    Search s;
+
+    if (u == NONE) {
+        g->back = 0;
+        g->back_from = OFF_MAP;
+        return;
+    }
+    begin(g, u);
+    find_ways(g, u, &s);
+    if (s.count > 1) {
+        wg_ask(g, side_of(u), ASK_RETREAT);
+        return;
+    }
+    g->checking = NONE;
+    if (s.count == 0) {
+        stay(g, u);
+    } else {
+        go(g, u, &s.best[0]);
+    }
+    wg_repeat(g);
+}
+
+const WgStep msk_retreating[] = {
+    { "R-M108",         "who is next",  next },
+    {0}
+};
+
 void
 msk_must_retreat(Game *g, int hex, int hexes, int from)
 {
     Stack stack = msk_stack(g, hex);
-    int16_t who[PIECES];
-    int count = 0;
 
     assert(hexes > 0 && hexes <= LONGEST);
-    for (int persons = 0; persons <= 1; persons++) {
-        for (int i = 0; i < stack.count; i++) {
-            int u = stack.slot[i];
-
-            if (is_person(piece_of(g, u)) == persons
-                    && !(g->unit[u].state & UNLIMBERED)) {
-                who[count++] = (int16_t)u;
-            }
+    g->back = (int8_t)hexes;
+    g->back_from = (int16_t)from;
+    for (int i = 0; i < stack.count; i++) {
+        if (!(g->unit[stack.slot[i]].state & UNLIMBERED)) {
+            msk_note(g, stack.slot[i], MUST_RETREAT);
         }
     }
-    for (int i = 0; i < count; i++) {
-        retreat(g, who[i], hexes, from);
+}
+
+/* ---- the owner's choice ---- */
+
+/* In a position drawn by lot there may be no way. */
+const char *
+msk_judge_retreat(const Game *g, const WgAction *a)
+{
+    Search s;
+
+    find_ways(g, g->checking, &s);
+    for (int i = 0; i < s.count; i++) {
+        if (a->verb == RETREAT_TO
+                && s.best[i].hex[s.best[i].count - 1] == a->arg[0]) {
+            return NULL;
+        }
+    }
+    return a->verb == DONE && s.count == 0 ? NULL
+            : a->verb == RETREAT_TO ? "R-M108 worse-way" : "R-M108 not-now";
+}
+
+void
+msk_propose_retreats(const Game *g, WgOffer *out)
+{
+    Search s;
+
+    find_ways(g, g->checking, &s);
+    for (int i = 0; i < s.count; i++) {
+        wg_may(out, RETREAT_TO, s.best[i].hex[s.best[i].count - 1], 0, 0);
+    }
+    if (s.count == 0) {
+        wg_may(out, DONE, 0, 0, 0);
+    }
+}
+
+void
+msk_apply_retreat(Game *g, const WgAction *a)
+{
+    int u = g->checking;
+    Search s;
+
+    find_ways(g, u, &s);
+    g->checking = NONE;
+    wg_again(g);
+    if (s.count == 0) {
+        stay(g, u);
+        return;
+    }
+    for (int i = 0; i < s.count; i++) {
+        if (s.best[i].hex[s.best[i].count - 1] == a->arg[0]) {
+            go(g, u, &s.best[i]);
+            return;
+        }
     }
 }

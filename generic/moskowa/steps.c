@@ -13,10 +13,6 @@
    mode. */
 enum { LESS_BY_NIGHT = 4 };
 
-/* Stacking 4: more points than these are a large regiment; a ford, a bridge
-   and a road take no more at once. */
-enum { MOST_ON_ROAD = 6 };
-
 int
 msk_allowance(const Game *g, int u, bool road_mode)
 {
@@ -152,7 +148,10 @@ msk_bar(const Game *g, int u, int from, int side, bool stopped)
             && msk_is_stopped(g, u, to)) {
         return "Zones.4 zone-to-zone";
     }
-    return !msk_has_room(g, u, to) || (road && !msk_has_room_on_road(g, u, to))
+    bar = msk_bar_by_column(g, u, to);
+    return bar ? bar
+            : !msk_has_room(g, u, to)
+                || (road && !msk_has_room_on_road(g, u, to))
             ? "Stacking.1 too-many" : NULL;
 }
 

@@ -46,7 +46,9 @@
     V(GUARD_CHARGE, "guard", "up", false) \
     V(REGROUP, "regroup", "u", false) \
     V(SUPPLY, "supply", "u", false)     /* its points are given */ \
-    V(RETURN_TO, "return", "p", false)
+    V(RETURN_TO, "return", "p", false) \
+    V(LEAD, "lead", "u", false) \
+    V(RETREAT_TO, "retreat", "p", false)
 
 enum { MOSKOWA_VERBS(WG_ENUM) };
 
@@ -130,6 +132,10 @@ enum { MOSKOWA_EVENTS(WG_ENUM) };
     V(ASK_EVASION, "Evasion.1", "evasion", evasions, evasion, evasion) \
     V(ASK_EVADING, "Evasion.2", "evading", evading, evading, evading) \
     V(ASK_ADVANCE, "Melee.11", "advance", advance, advance, advance) \
+    V(ASK_LEADER, "Leaders.Melee.4", "leader", leaders, leader, leader) \
+    V(ASK_DEFENDING_LEADER, "Leaders.Melee.4", "defending_leader", \
+        defending_leaders, defending_leader, defending_leader) \
+    V(ASK_RETREAT, "R-M108", "retreat", retreats, retreat, retreat) \
     V(ASK_REGROUP, "Regrouping.4", "regroup", regrouping, regrouping, \
         regrouping) \
     V(ASK_SUPPLY, "Regrouping.6", "supply", supplies, supply, supply) \
@@ -160,7 +166,8 @@ enum { MOSKOWA_DECISIONS(WG_ENUM) };
     V(EVADE_ONE, msk_evade_one) \
     V(MELEE_FIGHT, msk_melee_fight) \
     V(GUARD_CHARGING, msk_guard_charging) \
-    V(REBUILD, msk_rebuild)
+    V(REBUILD, msk_rebuild) \
+    V(RETREAT, msk_retreating)
 
 enum { MOSKOWA_PROCEDURES(WG_ENUM) };
 
@@ -170,7 +177,8 @@ extern const WgStep msk_whole_game[], msk_game_turn[], msk_player_turn[],
         msk_try_square[], msk_charge[], msk_settling[], msk_one_check[],
         msk_risk_order[], msk_leader_at_risk[], msk_melee_phase[],
         msk_melee_at[], msk_evade_one[], msk_melee_fight[],
-        msk_guard_charging[], msk_rebuild[];
+        msk_guard_charging[], msk_rebuild[],
+        msk_retreating[];
 extern const WgStep *const moskowa_procedures[];
 
 #endif /* MOSKOWA_WORDS_H */

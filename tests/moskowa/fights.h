@@ -51,12 +51,21 @@ attack(int hex, const char *paragraph)
     }
 }
 
-/* Dice of morale and of leaders: all hold, and are unhurt. */
+/* Dice of morale and of leaders: all hold, and are unhurt; who retreats does
+   so by the first way offered. */
 static inline void
 all_hold(void)
 {
-    while (g.flow.side == WG_CHANCE) {
-        throw(66, "Morale");
+    while (g.flow.side == WG_CHANCE
+            || (g.flow.side >= 0 && g.flow.decision == ASK_RETREAT)) {
+        if (g.flow.side == WG_CHANCE) {
+            throw(66, "Morale");
+        } else {
+            WgOffer offer;
+
+            wg_offer(&moskowa_rules, &g, &offer);
+            wg_do(&moskowa_rules, &g, &offer.action[0]);
+        }
     }
 }
 

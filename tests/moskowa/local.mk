@@ -6,6 +6,7 @@ check_PROGRAMS += \
 	%D%/charts \
 	%D%/charges \
 	%D%/charging \
+	%D%/columns \
 	%D%/dragoons \
 	%D%/evasion \
 	%D%/exchange \
@@ -16,6 +17,7 @@ check_PROGRAMS += \
 	%D%/hands \
 	%D%/howitzers \
 	%D%/leaders \
+	%D%/leading \
 	%D%/morale \
 	%D%/melee \
 	%D%/movement \
@@ -41,6 +43,7 @@ check_PROGRAMS += \
 	%D%/paragraph.h
 %C%_charges_SOURCES = %D%/charges.c %D%/horse.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
+%C%_columns_SOURCES = %D%/columns.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_dragoons_SOURCES = %D%/dragoons.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_evasion_SOURCES = %D%/evasion.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
@@ -53,6 +56,8 @@ check_PROGRAMS += \
 %C%_ground_SOURCES = %D%/ground.c %D%/paragraph.h
 %C%_hands_SOURCES = %D%/hands.c %D%/begin.h %D%/paragraph.h
 %C%_leaders_SOURCES = %D%/leaders.c %D%/outcomes.h %D%/field.h \
+	%D%/begin.h %D%/paragraph.h
+%C%_leading_SOURCES = %D%/leading.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h
 %C%_morale_SOURCES = %D%/morale.c %D%/outcomes.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h

@@ -209,6 +209,19 @@ try_edge(void)
 
 /* ---- R-M07 ---- */
 
+/* Settled, and the owner takes the first of the ways that he is offered. */
+static void
+retreat(void)
+{
+    WgOffer offer;
+
+    settle();
+    while (g.flow.side >= 0 && g.flow.decision == ASK_RETREAT) {
+        wg_offer(&moskowa_rules, &g, &offer);
+        wg_do(&moskowa_rules, &g, &offer.action[0]);
+    }
+}
+
 static void
 try_retreat(void)
 {
@@ -222,6 +235,13 @@ try_retreat(void)
     leader = put_leader(WG_FIRST, "Ney", hex);
     g.unit[top].state = SQUARE;
     msk_must_retreat(&g, hex, 2, g.unit[enemy].hex);
+    settle();
+    expect_equal(g.flow.decision, ASK_RETREAT, "R-M108", "the owner chooses");
+    expect_equal(g.flow.side, WG_FIRST, "R-M108", "the owner");
+    refused(RETREAT_TO, hex, "R-M108 worse-way", "R-M108");
+    act(RETREAT_TO, moskowa_near[south(hex, 1)][SOUTH_WEST], "R-M108");
+    expect_equal(g.unit[top].hex, moskowa_near[south(hex, 1)][SOUTH_WEST],
+            "R-M108", "where he chose");
     expect_equal(msk_distance(g.unit[top].hex, g.unit[enemy].hex), 3, "R-M07",
             "two hexes away");
     expect_equal(g.unit[top].state, 0, "R-M07", "the square is lost");
@@ -242,6 +262,7 @@ try_no_retreat(void)
     top = put(WG_FIRST, INFANTRY, 4, 6, at, SOUTH);
     leader = put_leader(WG_FIRST, "Ney", at);
     msk_must_retreat(&g, at, 1, moskowa_near[at][NORTH]);
+    retreat();
     expect_equal(points_of(&g, top), 0, "R-M07", "eliminated");
     expect_equal(g.unit[leader].lost, FALLEN, "Leader Casualties 9",
             "captured");
@@ -262,6 +283,7 @@ try_retreat_into_zone(void)
     put(WG_SECOND, INFANTRY, 4, 6,
             moskowa_near[moskowa_near[at][SOUTH_EAST]][SOUTH], NORTH);
     msk_must_retreat(&g, at, 1, moskowa_near[at][NORTH]);
+    retreat();
     expect_equal(g.unit[top].lost, 1, "R-M07", "into a zone a point is lost");
 }
 
