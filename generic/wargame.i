@@ -44,7 +44,7 @@
 
         /* What the system says, of its files, is in its encoding. */
         Tcl_DStringInit(&said);
-        if ($1->code == WG_DISK) {
+        if ($1->code == WG_DISK && !wg_names_in_utf8()) {
             Tcl_ExternalToUtfDString(NULL, $1->text, -1, &said);
         } else {
             Tcl_DStringAppend(&said, $1->text, -1);
@@ -59,7 +59,12 @@
     int length;
     const char *name = Tcl_GetStringFromObj($input, &length);
 
-    $1 = Tcl_UtfToExternalDString(NULL, name, length, &native);
+    if (wg_names_in_utf8()) {
+        Tcl_DStringInit(&native);
+        $1 = Tcl_DStringAppend(&native, name, length);
+    } else {
+        $1 = Tcl_UtfToExternalDString(NULL, name, length, &native);
+    }
     named = 1;
 }
 %typemap(freearg) const char *path {
@@ -69,6 +74,7 @@
 }
 
 %ignore WgError;
+%ignore wg_names_in_utf8;
 %ignore WgCode;
 
 /* Text made for the caller is freed once Tcl has copied it. */
@@ -96,6 +102,7 @@
 %newobject wg_unseal;
 %newobject wg_hash_password;
 %newobject wg_holder;
+%newobject wg_chance_bytes;
 %newobject wg_group_reach;
 %newobject wg_piece_ways;
 %newobject wg_group_arrivals;

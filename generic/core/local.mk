@@ -2,6 +2,7 @@
 
 librules_la_SOURCES += \
 	%D%/catalog.c \
+	%D%/chance.c \
 	%D%/common.h \
 	%D%/computer.h \
 	%D%/deeds.h \

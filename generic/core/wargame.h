@@ -299,8 +299,10 @@ char *wg_simulate(const char *game, const char *scenario, const char *options,
 /*
  * Replace a file's text as a whole (it is the old or the new, never a part),
  * or add text to the end of a file that is there.  Both last through a loss
- * of power.  Names are in the system's encoding.
+ * of power.  Names are in the system's encoding, or in UTF-8 if
+ * wg_names_in_utf8() says so.
  */
+int wg_names_in_utf8(void);
 void wg_replace(const char *path, const char *text, WgError *err);
 void wg_append(const char *path, const char *text, WgError *err);
 
@@ -326,5 +328,14 @@ void wg_hold_replace(WgHold *hold, const char *text, WgError *err);
 
 /* The file as it is now counts as written by this hold. */
 void wg_hold_renew(WgHold *hold);
+
+/* ---- the system ---- */
+
+/* So many bytes, 64 at most, from its own source of chance, as hexadecimal
+   digits: for dice, and for what nobody may guess. */
+char *wg_chance_bytes(int count);
+
+/* End another process at once, whatever it does. */
+void wg_kill(long process);
 
 #endif /* WARGAME_H */

@@ -44,14 +44,7 @@ oo::define ::wargame::match::Chance {
                     + 1442695040888963407) & 0xffffffffffffffff}]
             return [expr {$State >> 56}]
         }
-        if {[file readable /dev/urandom]} {
-            set channel [open /dev/urandom rb]
-            fconfigure $channel -buffering none
-            binary scan [read $channel 1] cu byte
-            close $channel
-            return $byte
-        }
-        # Where there is none: what nobody can foretell to the microsecond.
-        return [expr {([clock clicks] ^ int(rand() * 256)) & 255}]
+        scan [::wargame::chance_bytes 1] %x byte
+        return $byte
     }
 }

@@ -148,6 +148,7 @@ oo::define ::wargame::match::Worker {
 #
 #       That at the other end of a pipe, whatever it does.
 proc ::wargame::match::killProcess {pipe} {
-    # Every shell can do that by itself.
-    catch {exec sh -c "kill -KILL [pid $pipe]"}
+    foreach process [pid $pipe] {
+        ::wargame::kill $process
+    }
 }

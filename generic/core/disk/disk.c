@@ -2,21 +2,15 @@
  * disk.c --
  *
  *      Files that last: appended to or replaced, and on the disk when the
- *      call returns.  With Windows' own library fsync() is _commit(), and
- *      rename() over a file is MoveFileEx().
+ *      call returns.
  */
 
-#define _POSIX_C_SOURCE 200809L
-
-#include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "../common.h"
 #include "disk.h"
+#include "system.h"
 
 enum { PATH_ROOM = 4096, NAMES = 1000, END_ROOM = 40 };
 
@@ -26,39 +20,15 @@ write_all(int file, const char *text)
     size_t left = strlen(text);
 
     while (left > 0) {
-        ssize_t n = write(file, text, left);
+        long long n = sys_add(file, text, left);
 
-        if (n < 0 && errno != EINTR) {
+        if (n < 0) {
             return -1;
         }
-        if (n > 0) {
-            text += n;
-            left -= (size_t)n;
-        }
+        text += n;
+        left -= (size_t)n;
     }
-    return fsync(file);
-}
-
-/* A file's name lasts once its folder is on the disk.  One that may not be
-   read cannot be asked for that, and hinders nobody. */
-static int
-sync_folder(const char *path)
-{
-    char folder[PATH_ROOM] = ".";
-    const char *slash = strrchr(path, '/');
-    int file, failed;
-
-    if (slash && slash - path < (int)sizeof folder) {
-        int length = slash == path ? 1 : (int)(slash - path);
-
-        snprintf(folder, sizeof folder, "%.*s", length, path);
-    }
-    file = open(folder, O_RDONLY | O_CLOEXEC);
-    failed = file < 0 ? errno != EACCES : fsync(file) != 0;
-    if (file >= 0) {
-        close(file);
-    }
-    return failed;
+    return sys_sync(file);
 }
 
 int
@@ -88,7 +58,7 @@ append_to(int file, const char *path, const char *text, Stamp *last,
     }
     if (write_all(file, text) != 0) {
         wg_fail_disk(path, err);
-        if (ftruncate(file, (off_t)now.length) != 0 && last) {
+        if (sys_cut(file, now.length) != 0 && last) {
             *last = wg_stamp_of(file);
         }
         return 0;
@@ -102,15 +72,15 @@ append_to(int file, const char *path, const char *text, Stamp *last,
 static bool
 is_plain(int file)
 {
-    struct stat s;
+    SysAbout s;
 
-    return fstat(file, &s) == 0 && S_ISREG(s.st_mode);
+    return sys_about(file, &s) == 0 && s.plain;
 }
 
 void
 wg_append_same(const char *path, const char *text, Stamp *last, WgError *err)
 {
-    int file = open(path, O_RDWR | O_APPEND | WG_CAREFULLY);
+    int file = sys_open(path, SYS_ADD);
 
     err->code = WG_OK;
     if (file < 0) {
@@ -129,7 +99,7 @@ wg_append_same(const char *path, const char *text, Stamp *last, WgError *err)
     } else {
         wg_fail(err, WG_DISK, "%.100s: not a plain file", path);
     }
-    if (close(file) != 0 && err->code == WG_OK) {
+    if (sys_close(file) != 0 && err->code == WG_OK) {
         wg_fail_disk(path, err);
     }
 }
@@ -146,11 +116,11 @@ open_named(const char *path, size_t length, char beside[PATH_ROOM])
     errno = EEXIST;
     for (int n = 0; n < NAMES && file < 0 && errno == EEXIST; n++) {
         if (snprintf(beside, PATH_ROOM, "%.*s.part-%ld-%d", (int)length, path,
-                (long)getpid(), n) >= PATH_ROOM) {
+                sys_process(), n) >= PATH_ROOM) {
             errno = ENAMETOOLONG;
             break;
         }
-        file = open(beside, O_RDWR | O_CREAT | O_EXCL | WG_CAREFULLY, 0600);
+        file = sys_open(beside, SYS_NEW);
     }
     return file;
 }
@@ -160,7 +130,7 @@ open_named(const char *path, size_t length, char beside[PATH_ROOM])
 static int
 open_beside(const char *path, char beside[PATH_ROOM])
 {
-    const char *slash = strrchr(path, '/');
+    const char *slash = sys_last_slash(path);
     size_t length = strlen(path);
     size_t least = slash ? (size_t)(slash + 1 - path) : 0;
     int file = open_named(path, length, beside);
@@ -188,16 +158,16 @@ put_in_place(const char *path, const char *text, Stamp *last, WgError *err)
     }
     new = wg_stamp_with(wg_stamp_of(file), text);
     failed = write_all(file, text) != 0;
-    failed = close(file) != 0 || failed;
-    if (failed || rename(beside, path) != 0) {
+    failed = sys_close(file) != 0 || failed;
+    if (failed || sys_rename(beside, path) != 0) {
         wg_fail_disk(path, err);
-        unlink(beside);
+        sys_remove(beside);
         return 0;
     }
     if (last) {
         *last = new;
     }
-    return sync_folder(path) == 0 ? 1 : wg_fail_disk(path, err);
+    return sys_sync_folder(path) == 0 ? 1 : wg_fail_disk(path, err);
 }
 
 /* A name that nothing has is taken before it is written: of two who try, one
@@ -205,13 +175,13 @@ put_in_place(const char *path, const char *text, Stamp *last, WgError *err)
 static int
 take_name(const char *path, Stamp *taken, WgError *err)
 {
-    int file = open(path, O_RDWR | O_CREAT | O_EXCL | WG_CAREFULLY, 0600);
+    int file = sys_open(path, SYS_NEW);
 
     if (file < 0) {
         return errno == EEXIST ? fail_lost(err) : wg_fail_disk(path, err);
     }
     *taken = wg_stamp_of(file);
-    close(file);
+    sys_close(file);
     return 1;
 }
 
@@ -224,7 +194,7 @@ put_new(const char *path, const char *text, Stamp *last, WgError *err)
             && !put_in_place(path, text, last, err)) {
         now = wg_stamp(path);
         if (wg_is_same(&now, &taken)) {
-            unlink(path);
+            sys_remove(path);
         }
     }
 }

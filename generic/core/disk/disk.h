@@ -25,10 +25,6 @@ typedef struct Stamp {
 /* What the system says of it: WG_DISK. */
 int wg_fail_disk(const char *path, WgError *err);
 
-/* Flags for open(): a link is not followed, and nothing waits for the other
-   end of a pipe.  Who uses it needs fcntl.h. */
-#define WG_CAREFULLY (O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-
 /* What stands there now.  A name that is a link is not followed. */
 Stamp wg_stamp(const char *path);
 

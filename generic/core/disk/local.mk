@@ -4,4 +4,10 @@ librules_la_SOURCES += \
 	%D%/disk.c \
 	%D%/disk.h \
 	%D%/lock.c \
-	%D%/stamp.c
+	%D%/stamp.c \
+	%D%/system.h
+if WINDOWS
+librules_la_SOURCES += %D%/disk-windows.c
+else
+librules_la_SOURCES += %D%/disk-posix.c
+endif

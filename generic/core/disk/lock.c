@@ -12,28 +12,14 @@
  *      when something is taken back.  Who lets go removes the lock file
  *      while it is still locked; who has locked one looks whether it is
  *      still the one of that name.
- *
- *      flock() locks what open() returned, not the process: two holds of one
- *      program exclude each other (the application counts, holds.tcl, and
- *      takes one), and no other descriptor of the file that is closed lets go
- *      of it.
  */
 
-/* All of POSIX, and flock(). */
-#define _DEFAULT_SOURCE
-#define _DARWIN_C_SOURCE
-
-#include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "../common.h"
 #include "disk.h"
+#include "system.h"
 
 enum { LINE = 120, LOOKS = 100 };
 
@@ -45,28 +31,15 @@ struct WgHold {
     Stamp last;                 /* of the match's file */
 };
 
-/* ---- the platform's part ---- */
-
-/* Lock an open file, or say that another has it.  On Windows: LockFileEx()
-   of the first byte, with LOCKFILE_FAIL_IMMEDIATELY.  A file system that
-   knows no locks hinders nobody. */
-static bool
-lock_file(int file, int how)
-{
-    return flock(file, how | LOCK_NB) == 0 || errno != EWOULDBLOCK;
-}
-
-/* The same; who only looks, wg_holder(), has it for an instant. */
+/* Who only looks, wg_holder(), has it for an instant. */
 static bool
 lock_patiently(int file)
 {
-    const struct timespec instant = { .tv_nsec = 1000000 };
-
     for (int n = 0; n < LOOKS; n++) {
-        if (lock_file(file, LOCK_EX)) {
+        if (sys_lock(file, true)) {
             return true;
         }
-        nanosleep(&instant, NULL);
+        sys_wait(1);
     }
     return false;
 }
@@ -91,7 +64,7 @@ read_line(int file, char line[LINE])
     char text[sizeof Ours + LINE] = "";
 
     *line = '\0';
-    if (pread(file, text, sizeof text - 2, 0) > 0
+    if (sys_read(file, text, sizeof text - 2, 0) > 0
             && strncmp(text, Ours, start) == 0) {
         strcpy(line, text + start);
     }
@@ -112,14 +85,14 @@ static bool
 is_ours(int file)
 {
     char text[sizeof Ours + LINE];
-    struct stat s;
-    ssize_t n = pread(file, text, sizeof text, 0);
+    SysAbout s;
+    long long n = sys_read(file, text, sizeof text, 0);
     size_t zeros = 0;
 
     while (n > 0 && zeros < (size_t)n && text[zeros] == '\0') {
         zeros++;
     }
-    return fstat(file, &s) == 0 && S_ISREG(s.st_mode) && s.st_nlink == 1
+    return sys_about(file, &s) == 0 && s.plain && s.names == 1
             && n >= 0 && (size_t)n < sizeof text
             && (zeros == (size_t)n || ((size_t)n >= sizeof Ours - 1
                 && strncmp(text, Ours, sizeof Ours - 1) == 0));
@@ -128,11 +101,11 @@ is_ours(int file)
 static bool
 is_at(int file, const char *path)
 {
-    struct stat here, there;
+    SysAbout here, there;
 
-    return fstat(file, &here) == 0 && lstat(path, &there) == 0
-            && S_ISREG(here.st_mode) && here.st_dev == there.st_dev
-            && here.st_ino == there.st_ino;
+    return sys_about(file, &here) == 0 && sys_about_name(path, &there) == 0
+            && here.plain && here.device == there.device
+            && here.number == there.number;
 }
 
 static int
@@ -145,10 +118,10 @@ fail_foreign(const char *beside, WgError *err)
 static void
 fail_open(const char *beside, WgError *err)
 {
-    struct stat s;
+    SysAbout s;
 
     wg_fail_disk(beside, err);
-    if (lstat(beside, &s) == 0 && !S_ISREG(s.st_mode)) {
+    if (sys_about_name(beside, &s) == 0 && !s.plain) {
         fail_foreign(beside, err);
     }
 }
@@ -158,7 +131,7 @@ static int
 take_lock(const char *beside, WgError *err)
 {
     for (int n = 0; n < LOOKS; n++) {
-        int file = open(beside, O_RDWR | O_CREAT | WG_CAREFULLY, 0600);
+        int file = sys_open(beside, SYS_LOCKED);
 
         if (file < 0) {
             fail_open(beside, err);
@@ -168,7 +141,7 @@ take_lock(const char *beside, WgError *err)
             char line[LINE];
 
             read_line(file, line);
-            close(file);
+            sys_close(file);
             wg_fail(err, WG_HELD, "%s", line);
             return -1;
         }
@@ -178,7 +151,7 @@ take_lock(const char *beside, WgError *err)
             }
             n = LOOKS;
         }
-        close(file);
+        sys_close(file);
     }
     fail_foreign(beside, err);
     return -1;
@@ -190,8 +163,8 @@ write_line(int file, const char *who)
 {
     char *line = join(Ours, who);
 
-    if (ftruncate(file, 0) == 0 && pwrite(file, line, strlen(line), 0) < 0) {
-        errno = 0;
+    if (sys_cut(file, 0) == 0) {
+        (void)sys_write(file, line, strlen(line), 0);
     }
     free(line);
 }
@@ -223,9 +196,9 @@ wg_let_go(WgHold *hold)
 {
     if (hold) {
         if (is_at(hold->file, hold->beside)) {
-            unlink(hold->beside);
+            sys_remove(hold->beside);
         }
-        close(hold->file);
+        sys_close(hold->file);
         free(hold->path);
         free(hold->beside);
         free(hold);
@@ -236,14 +209,14 @@ char *
 wg_holder(const char *path)
 {
     char *beside = join(path, ".lock"), line[LINE] = "";
-    int file = open(beside, O_RDONLY | WG_CAREFULLY);
+    int file = sys_open(beside, SYS_READ);
 
     free(beside);
     if (file >= 0) {
-        if (!lock_file(file, LOCK_SH)) {
+        if (!sys_lock(file, false)) {
             read_line(file, line);
         }
-        close(file);
+        sys_close(file);
     }
     return join(line, "");
 }

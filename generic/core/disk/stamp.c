@@ -4,15 +4,10 @@
  *      Which file a name stands for, and what is in it.
  */
 
-#define _POSIX_C_SOURCE 200809L
-
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "disk.h"
+#include "system.h"
 
 enum { PART = 16384 };
 
@@ -30,25 +25,22 @@ Stamp
 wg_stamp_of(int file)
 {
     Stamp now = { .there = true };
-    struct stat s;
+    SysAbout s;
     char part[PART];
-    ssize_t n = 0;
+    long long n;
 
-    if (fstat(file, &s) != 0) {
+    if (sys_about(file, &s) != 0) {
         return now;
     }
-    now.device = (unsigned long long)s.st_dev;
-    now.number = (unsigned long long)s.st_ino;
-    if (!S_ISREG(s.st_mode)) {
+    now.device = s.device;
+    now.number = s.number;
+    if (!s.plain) {
         return now;
     }
     now.content = hash_on(14695981039346656037u, "", 0);
-    while ((n = pread(file, part, sizeof part, (off_t)now.length)) > 0
-            || (n < 0 && errno == EINTR)) {
-        if (n > 0) {
-            now.content = hash_on(now.content, part, (size_t)n);
-            now.length += n;
-        }
+    while ((n = sys_read(file, part, sizeof part, now.length)) > 0) {
+        now.content = hash_on(now.content, part, (size_t)n);
+        now.length += n;
     }
     return now;
 }
@@ -66,16 +58,15 @@ wg_stamp_with(Stamp before, const char *text)
 Stamp
 wg_stamp(const char *path)
 {
-    int file = open(path, O_RDONLY | WG_CAREFULLY);
+    int file = sys_open(path, SYS_READ);
     Stamp now = {0};
-    struct stat s;
+    SysAbout s;
 
     if (file >= 0) {
         now = wg_stamp_of(file);
-        close(file);
-    } else if (lstat(path, &s) == 0) {
-        now = (Stamp){ true, (unsigned long long)s.st_dev,
-                (unsigned long long)s.st_ino, 0, (long long)s.st_size };
+        sys_close(file);
+    } else if (sys_about_name(path, &s) == 0) {
+        now = (Stamp){ true, s.device, s.number, 0, s.length };
     }
     return now;
 }
