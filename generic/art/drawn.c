@@ -9,48 +9,47 @@
  *            How many pictures were drawn of SVG so far.
  */
 
-#include <glib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <sodium.h>
 
 #include "drawn.h"
 #include "kept.h"
 
-/* So many bytes of pixels are kept: some maps with all that stands on them. */
-enum { KEPT = 16 * 1024 * 1024 };
+enum {
+    KEPT = 16 * 1024 * 1024,    /* bytes of pixels: some maps with all on them */
+    DIGITS = 2 * crypto_hash_sha256_BYTES + 1,
+    KEY = DIGITS + 24           /* a digest and two sizes */
+};
+
+typedef struct Picture {
+    Tcl_HashEntry *entry;       /* by which it is found */
+    cairo_surface_t *pixels;
+    struct Picture *before, *after;     /* in the order of their use */
+} Picture;
 
 struct Drawn {
-    GHashTable *pictures;       /* key -> Picture, which it owns */
-    GQueue order;               /* of all Pictures, the one used last first */
+    Tcl_HashTable pictures;     /* key -> Picture */
+    Picture *first, *last;      /* the one used last is the first */
     size_t bytes;
     int count;                  /* of all that were ever drawn */
     Kept *kept;                 /* the interpreter's */
 };
 
-typedef struct Picture {
-    char *key;
-    cairo_surface_t *pixels;
-    GList in_order;             /* its link there */
-} Picture;
+static void
+digest_of(const char *svg, char digits[DIGITS])
+{
+    unsigned char digest[crypto_hash_sha256_BYTES];
+
+    crypto_hash_sha256(digest, (const unsigned char *)svg, strlen(svg));
+    sodium_bin2hex(digits, DIGITS, digest, sizeof digest);
+}
 
 static void
-free_picture(gpointer data)
+make_key(char key[KEY], const char *digest, int width, int height)
 {
-    Picture *picture = data;
-
-    cairo_surface_destroy(picture->pixels);
-    g_free(picture->key);
-    g_free(picture);
-}
-
-static char *
-digest_of(const char *svg)
-{
-    return g_compute_checksum_for_string(G_CHECKSUM_SHA256, svg, -1);
-}
-
-static char *
-key_of(const char *digest, int width, int height)
-{
-    return g_strdup_printf("%s %d %d", digest, width, height);
+    snprintf(key, KEY, "%s %d %d", digest, width, height);
 }
 
 static size_t
@@ -60,77 +59,104 @@ bytes_of(cairo_surface_t *pixels)
             * (size_t)cairo_image_surface_get_height(pixels);
 }
 
+/* ---- the order of use ---- */
+
+static void
+unlink_picture(Drawn *drawn, Picture *picture)
+{
+    *(picture->before ? &picture->before->after : &drawn->first) =
+            picture->after;
+    *(picture->after ? &picture->after->before : &drawn->last) =
+            picture->before;
+}
+
+static void
+put_first(Drawn *drawn, Picture *picture)
+{
+    picture->before = NULL;
+    picture->after = drawn->first;
+    *(drawn->first ? &drawn->first->before : &drawn->last) = picture;
+    drawn->first = picture;
+}
+
 static void
 forget(Drawn *drawn, Picture *picture)
 {
     drawn->bytes -= bytes_of(picture->pixels);
-    g_queue_unlink(&drawn->order, &picture->in_order);
-    g_hash_table_remove(drawn->pictures, picture->key);
+    unlink_picture(drawn, picture);
+    Tcl_DeleteHashEntry(picture->entry);
+    cairo_surface_destroy(picture->pixels);
+    ckfree((char *)picture);
 }
 
 /* The Drawn owns the pixels from now on. */
 static void
 add(Drawn *drawn, const char *digest, cairo_surface_t *pixels)
 {
-    Picture *picture = g_new0(Picture, 1);
-    Picture *old;
+    Picture *picture = (Picture *)ckalloc(sizeof *picture);
+    char key[KEY];
+    int isNew;
 
-    picture->key = key_of(digest, cairo_image_surface_get_width(pixels),
+    make_key(key, digest, cairo_image_surface_get_width(pixels),
             cairo_image_surface_get_height(pixels));
-    picture->pixels = pixels;
-    picture->in_order.data = picture;
-    old = g_hash_table_lookup(drawn->pictures, picture->key);
-    if (old != NULL) {
-        forget(drawn, old);
+    picture->entry = Tcl_CreateHashEntry(&drawn->pictures, key, &isNew);
+    if (!isNew) {
+        forget(drawn, Tcl_GetHashValue(picture->entry));
+        picture->entry = Tcl_CreateHashEntry(&drawn->pictures, key, &isNew);
     }
-    g_hash_table_insert(drawn->pictures, picture->key, picture);
-    g_queue_push_head_link(&drawn->order, &picture->in_order);
+    Tcl_SetHashValue(picture->entry, picture);
+    picture->pixels = pixels;
+    put_first(drawn, picture);
     drawn->bytes += bytes_of(pixels);
     while (drawn->bytes > KEPT) {
-        forget(drawn, g_queue_peek_tail(&drawn->order));
+        forget(drawn, drawn->last);
     }
 }
 
 static cairo_surface_t *
 find(Drawn *drawn, const char *digest, int width, int height)
 {
-    char *key = key_of(digest, width, height);
-    Picture *picture = g_hash_table_lookup(drawn->pictures, key);
+    char key[KEY];
+    Tcl_HashEntry *entry;
+    Picture *picture;
 
-    g_free(key);
-    if (picture == NULL) {
+    make_key(key, digest, width, height);
+    entry = Tcl_FindHashEntry(&drawn->pictures, key);
+    if (entry == NULL) {
         return NULL;
     }
-    g_queue_unlink(&drawn->order, &picture->in_order);
-    g_queue_push_head_link(&drawn->order, &picture->in_order);
+    picture = Tcl_GetHashValue(entry);
+    unlink_picture(drawn, picture);
+    put_first(drawn, picture);
     return picture->pixels;
 }
 
 cairo_surface_t *
 svgphoto_find(Drawn *drawn, const char *svg, int width, int height)
 {
-    char *digest = digest_of(svg);
-    cairo_surface_t *pixels = find(drawn, digest, width, height);
+    char digest[DIGITS];
+    cairo_surface_t *pixels;
 
+    digest_of(svg, digest);
+    pixels = find(drawn, digest, width, height);
     if (pixels == NULL) {
         pixels = svgphoto_recall(drawn->kept, digest, width, height);
         if (pixels != NULL) {
             add(drawn, digest, pixels);
         }
     }
-    g_free(digest);
     return pixels;
 }
 
 void
 svgphoto_keep(Drawn *drawn, const char *svg, cairo_surface_t *pixels)
 {
-    char *digest = digest_of(svg);
+    char digest[DIGITS];
 
+    digest_of(svg, digest);
     drawn->count++;
     svgphoto_remember(drawn->kept, digest, pixels);
     add(drawn, digest, pixels);
-    g_free(digest);
 }
 
 static int
@@ -152,19 +178,20 @@ free_drawn(ClientData data, Tcl_Interp *interp)
     Drawn *drawn = data;
     (void)interp;
 
-    g_hash_table_destroy(drawn->pictures);
-    g_free(drawn);
+    while (drawn->first) {
+        forget(drawn, drawn->first);
+    }
+    Tcl_DeleteHashTable(&drawn->pictures);
+    ckfree((char *)drawn);
 }
 
 Drawn *
 svgphoto_drawn(Tcl_Interp *interp)
 {
-    Drawn *drawn = g_new0(Drawn, 1);
+    Drawn *drawn = (Drawn *)ckalloc(sizeof *drawn);
 
-    drawn->kept = svgphoto_kept(interp);
-    drawn->pictures = g_hash_table_new_full(g_str_hash, g_str_equal, NULL,
-            free_picture);
-    g_queue_init(&drawn->order);
+    *drawn = (Drawn){ .kept = svgphoto_kept(interp) };
+    Tcl_InitHashTable(&drawn->pictures, TCL_STRING_KEYS);
     Tcl_SetAssocData(interp, "svgphoto drawn", free_drawn, drawn);
     Tcl_CreateObjCommand(interp, "::svgphoto::drawn", drawn_cmd, drawn, NULL);
     return drawn;

@@ -6,12 +6,11 @@
  *    Part of the package "svgphoto".
  */
 
-#define _POSIX_C_SOURCE 200809L
-
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
-#include <glib.h>
-#include <glib/gstdio.h>
+#include <sodium.h>
 
 #include "folder.h"
 
@@ -41,11 +40,31 @@ svgphoto_hash(const void *bytes, size_t count)
     return sum;
 }
 
-static char *
+/* A path of ours has one reference, which who made it lets go. */
+static Tcl_Obj *
 path_of(const Folder *folder, const char *name, int width, int height)
 {
-    return g_strdup_printf("%s%c%s-%dx%d", folder->path, G_DIR_SEPARATOR,
+    Tcl_Obj *path = Tcl_ObjPrintf("%s/%s-%dx%d", Tcl_GetString(folder->path),
             name, width, height);
+
+    Tcl_IncrRefCount(path);
+    return path;
+}
+
+/* Is it a plain file?  Then how large, and when was it written. */
+static int
+about_file(Tcl_Obj *path, int64_t *bytes, int64_t *written)
+{
+    Tcl_StatBuf *about = Tcl_AllocStatBuf();
+    int plain = Tcl_FSLstat(path, about) == 0
+            && S_ISREG(Tcl_GetModeFromStat(about));
+
+    if (plain) {
+        *bytes = (int64_t)Tcl_GetSizeFromStat(about);
+        *written = (int64_t)Tcl_GetModificationTimeFromStat(about);
+    }
+    ckfree((char *)about);
+    return plain;
 }
 
 static size_t
@@ -67,21 +86,33 @@ make_head(const Folder *folder, const unsigned char *pixels, int width,
     memcpy(&head[SUM], &sum, sizeof sum);
 }
 
+/* All bytes of a channel, from or to memory: did it go well? */
+static int
+transfer(Tcl_Channel channel, char *bytes, size_t count, int out)
+{
+    int done = channel != NULL
+            && Tcl_SetChannelOption(NULL, channel, "-translation", "binary")
+                == TCL_OK
+            && (out ? Tcl_Write(channel, bytes, (int)count)
+                : Tcl_Read(channel, bytes, (int)count)) == (int)count;
+
+    return (channel == NULL || Tcl_Close(NULL, channel) == TCL_OK) && done;
+}
+
 /* The bytes of a plain file that has so many; NULL if there is none. */
 static char *
-read_bytes(const char *path, size_t count)
+read_bytes(Tcl_Obj *path, size_t count)
 {
-    GStatBuf about;
+    int64_t size, written;
     char *bytes;
-    size_t have;
 
-    if (g_lstat(path, &about) != 0 || !S_ISREG(about.st_mode)
-            || (size_t)about.st_size != count
-            || !g_file_get_contents(path, &bytes, &have, NULL)) {
+    if (!about_file(path, &size, &written) || size != (int64_t)count) {
         return NULL;
     }
-    if (have != count) {
-        g_free(bytes);
+    bytes = ckalloc((unsigned)count);
+    if (!transfer(Tcl_FSOpenFileChannel(NULL, path, "r", 0), bytes, count,
+            0)) {
+        ckfree(bytes);
         return NULL;
     }
     return bytes;
@@ -109,7 +140,8 @@ svgphoto_read_file(const Folder *folder, const char *name, int width,
         int height)
 {
     uint32_t head[HEAD];
-    char *path, *bytes;
+    Tcl_Obj *path;
+    char *bytes;
     cairo_surface_t *picture = NULL;
 
     if (bytes_of(width, height) > LARGEST) {
@@ -124,64 +156,61 @@ svgphoto_read_file(const Folder *folder, const char *name, int width,
         if (memcmp(head, bytes, sizeof head) == 0) {
             picture = make_picture(pixels, width, height);
         }
+        ckfree(bytes);
     }
-    g_free(bytes);
-    g_free(path);
+    Tcl_DecrRefCount(path);
     return picture;
 }
 
 /* ---- no more than there may be ---- */
 
 typedef struct File {
-    char *path;
+    Tcl_Obj *path;
     int64_t written, bytes;
 } File;
 
-static void
-free_file(gpointer data)
+static int
+compare_written(const void *a, const void *b)
 {
-    g_free(((File *)data)->path);
-    g_free(data);
-}
-
-static gint
-compare_written(gconstpointer a, gconstpointer b)
-{
-    const File *one = *(File *const *)a, *two = *(File *const *)b;
+    const File *one = a, *two = b;
 
     return (one->written > two->written) - (one->written < two->written);
 }
 
 /* Also what a program that was killed has left of one, NAME.XXXXXX. */
 static int
-is_ours(const char *name)
+is_ours(Tcl_Obj *path)
 {
+    const char *whole = Tcl_GetString(path), *slash = strrchr(whole, '/');
+    const char *name = slash ? slash + 1 : whole;
+
     return strspn(name, "0123456789abcdef") == DIGITS && name[DIGITS] == '-';
 }
 
-static GPtrArray *
-list_files(const Folder *folder)
+/* All that are ours, for who calls to free; `names` holds their paths. */
+static File *
+list_files(const Folder *folder, Tcl_Obj *names, int *count)
 {
-    GPtrArray *files = g_ptr_array_new_with_free_func(free_file);
-    GDir *all = g_dir_open(folder->path, 0, NULL);
-    const char *name;
+    Tcl_GlobTypeData plain = { .type = TCL_GLOB_TYPE_FILE };
+    Tcl_Obj **path;
+    File *files;
+    int all = 0;
 
-    while (all != NULL && (name = g_dir_read_name(all)) != NULL) {
-        char *path = g_build_filename(folder->path, name, NULL);
-        GStatBuf about;
-
-        if (is_ours(name) && g_lstat(path, &about) == 0
-                && S_ISREG(about.st_mode)) {
-            File *file = g_new(File, 1);
-
-            *file = (File){ path, about.st_mtime, about.st_size };
-            g_ptr_array_add(files, file);
-        } else {
-            g_free(path);
-        }
+    *count = 0;
+    if (Tcl_FSMatchInDirectory(NULL, names, folder->path, "*", &plain)
+            != TCL_OK
+            || Tcl_ListObjGetElements(NULL, names, &all, &path) != TCL_OK) {
+        all = 0;
     }
-    if (all != NULL) {
-        g_dir_close(all);
+    files = (File *)ckalloc((unsigned)((size_t)(all + 1) * sizeof *files));
+    for (int i = 0; i < all; i++) {
+        File *file = &files[*count];
+
+        file->path = path[i];
+        if (is_ours(path[i])
+                && about_file(path[i], &file->bytes, &file->written)) {
+            ++*count;
+        }
     }
     return files;
 }
@@ -191,25 +220,46 @@ list_files(const Folder *folder)
 static void
 make_room(Folder *folder)
 {
-    GPtrArray *files = list_files(folder);
+    Tcl_Obj *names = Tcl_NewListObj(0, NULL);
     int64_t bytes = 0;
+    int count;
+    File *files;
 
-    for (guint i = 0; i < files->len; i++) {
-        bytes += ((File *)files->pdata[i])->bytes;
+    Tcl_IncrRefCount(names);
+    files = list_files(folder, names, &count);
+    for (int i = 0; i < count; i++) {
+        bytes += files[i].bytes;
     }
     if (bytes > folder->most) {
-        g_ptr_array_sort(files, compare_written);
-        for (guint i = 0; i < files->len
+        qsort(files, (size_t)count, sizeof *files, compare_written);
+        for (int i = 0; i < count
                 && bytes > folder->most - folder->most / 4; i++) {
-            File *file = files->pdata[i];
-
-            if (g_remove(file->path) == 0) {
-                bytes -= file->bytes;
+            if (Tcl_FSDeleteFile(files[i].path) == 0) {
+                bytes -= files[i].bytes;
             }
         }
     }
-    g_ptr_array_free(files, TRUE);
+    ckfree((char *)files);
+    Tcl_DecrRefCount(names);
     folder->written = 0;
+}
+
+/* The file is there whole, or is what it was before. */
+static int
+write_bytes(Tcl_Obj *path, char *bytes, size_t count)
+{
+    Tcl_Obj *part = Tcl_ObjPrintf("%s.%08x", Tcl_GetString(path),
+            (unsigned)randombytes_random());
+    int done;
+
+    Tcl_IncrRefCount(part);
+    done = transfer(Tcl_FSOpenFileChannel(NULL, part, "w", 0600), bytes,
+            count, 1) && Tcl_FSRenameFile(part, path) == 0;
+    if (!done) {
+        Tcl_FSDeleteFile(part);
+    }
+    Tcl_DecrRefCount(part);
+    return done;
 }
 
 int
@@ -220,7 +270,8 @@ svgphoto_write_file(Folder *folder, const char *name,
     int height = cairo_image_surface_get_height(picture);
     uint32_t head[HEAD];
     size_t count = sizeof head + bytes_of(width, height);
-    char *path, *bytes;
+    Tcl_Obj *path;
+    char *bytes;
     int done;
 
     if (bytes_of(width, height) > LARGEST) {
@@ -231,14 +282,14 @@ svgphoto_write_file(Folder *folder, const char *name,
     }
     folder->written += (int64_t)count;
     path = path_of(folder, name, width, height);
-    bytes = g_malloc(count);
+    bytes = ckalloc((unsigned)count);
     memcpy(bytes + sizeof head, cairo_image_surface_get_data(picture),
             bytes_of(width, height));
     make_head(folder, (unsigned char *)bytes + sizeof head, width, height,
             head);
     memcpy(bytes, head, sizeof head);
-    done = g_file_set_contents(path, bytes, (gssize)count, NULL);
-    g_free(bytes);
-    g_free(path);
+    done = write_bytes(path, bytes, count);
+    ckfree(bytes);
+    Tcl_DecrRefCount(path);
     return done;
 }

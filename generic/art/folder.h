@@ -10,9 +10,10 @@
 #include <stdint.h>
 
 #include <cairo.h>
+#include <tcl.h>
 
 typedef struct Folder {
-    char *path;                 /* in the encoding of the system */
+    Tcl_Obj *path;
     uint64_t stamp;             /* what the pictures depend on besides */
     int64_t most;               /* bytes: of all files together */
     int64_t written;            /* since the files were counted, or -1 */

@@ -10,39 +10,7 @@
 
 #include <stdint.h>
 
-#include <cairo.h>
-#include <tk.h>
-
 #include "grab.h"
-
-#ifdef CAIRO_HAS_XLIB_SURFACE
-#include <cairo-xlib.h>
-
-static cairo_surface_t *
-picture_of(Tk_Window window)
-{
-    cairo_surface_t *shown = cairo_xlib_surface_create(Tk_Display(window),
-            Tk_WindowId(window), Tk_Visual(window), Tk_Width(window),
-            Tk_Height(window));
-    cairo_surface_t *copy = cairo_image_surface_create(CAIRO_FORMAT_RGB24,
-            Tk_Width(window), Tk_Height(window));
-    cairo_t *cairo = cairo_create(copy);
-
-    cairo_set_source_surface(cairo, shown, 0, 0);
-    cairo_paint(cairo);
-    cairo_destroy(cairo);
-    cairo_surface_destroy(shown);
-    cairo_surface_flush(copy);
-    return copy;
-}
-#else
-static cairo_surface_t *
-picture_of(Tk_Window window)
-{
-    return cairo_image_surface_create(CAIRO_FORMAT_INVALID, Tk_Width(window),
-            Tk_Height(window));
-}
-#endif
 
 int
 svgphoto_grab(ClientData data, Tcl_Interp *interp, int objc,
@@ -69,7 +37,7 @@ svgphoto_grab(ClientData data, Tcl_Interp *interp, int objc,
                 "needs a photo and a window in sight", -1));
         return TCL_ERROR;
     }
-    copy = picture_of(window);
+    copy = svgphoto_window(window);
     if (cairo_surface_status(copy) != CAIRO_STATUS_SUCCESS) {
         cairo_surface_destroy(copy);
         Tcl_SetErrorCode(interp, "SVGPHOTO", "FILE", (char *)NULL);

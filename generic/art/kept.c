@@ -14,7 +14,7 @@
  *            Write now what is still to be written.
  */
 
-#include <glib.h>
+#include <string.h>
 
 #include "folder.h"
 #include "kept.h"
@@ -26,33 +26,43 @@ enum {
     A_FEW = 4
 };
 
-struct Kept {
-    Folder folder;              /* its path is NULL: none */
-    GQueue waiting;             /* Pictures, the first comes first */
-    Tcl_TimerToken timer;       /* NULL: none is due */
-};
-
 typedef struct Picture {
     char *name;
     cairo_surface_t *pixels;
 } Picture;
 
-static void
-free_picture(gpointer data)
-{
-    Picture *picture = data;
+struct Kept {
+    Folder folder;              /* its path is NULL: none */
+    Picture waiting[WAITING];   /* the first of them is at `next` */
+    int next, count;
+    Tcl_TimerToken timer;       /* NULL: none is due */
+};
 
-    cairo_surface_destroy(picture->pixels);
-    g_free(picture->name);
-    g_free(picture);
+/* The picture that has waited longest; who called frees it. */
+static Picture
+take_next(Kept *kept)
+{
+    Picture picture = kept->waiting[kept->next];
+
+    kept->next = (kept->next + 1) % WAITING;
+    kept->count--;
+    return picture;
+}
+
+static void
+free_picture(Picture picture)
+{
+    cairo_surface_destroy(picture.pixels);
+    ckfree(picture.name);
 }
 
 /* Nothing of what is waiting. */
 static void
 give_up(Kept *kept)
 {
-    g_queue_foreach(&kept->waiting, (GFunc)(void (*)(void))free_picture, NULL);
-    g_queue_clear(&kept->waiting);
+    while (kept->count > 0) {
+        free_picture(take_next(kept));
+    }
     Tcl_DeleteTimerHandler(kept->timer);
     kept->timer = NULL;
 }
@@ -60,11 +70,10 @@ give_up(Kept *kept)
 static void
 write_some(Kept *kept, int count)
 {
-    Picture *picture;
-
-    while (count-- > 0 && (picture = g_queue_pop_head(&kept->waiting))) {
-        int done = svgphoto_write_file(&kept->folder, picture->name,
-                picture->pixels);
+    while (count-- > 0 && kept->count > 0) {
+        Picture picture = take_next(kept);
+        int done = svgphoto_write_file(&kept->folder, picture.name,
+                picture.pixels);
 
         free_picture(picture);
         if (!done) {
@@ -80,7 +89,7 @@ write_later(ClientData data)
 
     kept->timer = NULL;
     write_some(kept, A_FEW);
-    if (!g_queue_is_empty(&kept->waiting)) {
+    if (kept->count > 0) {
         kept->timer = Tcl_CreateTimerHandler(NEXT, write_later, kept);
     }
 }
@@ -95,17 +104,23 @@ svgphoto_recall(const Kept *kept, const char *name, int width, int height)
 void
 svgphoto_remember(Kept *kept, const char *name, cairo_surface_t *pixels)
 {
-    if (kept->folder.path == NULL
-            || g_queue_get_length(&kept->waiting) >= WAITING) {
+    if (kept->folder.path == NULL || kept->count >= WAITING) {
         return;
     }
-
-    Picture *picture = g_new(Picture, 1);
-
-    *picture = (Picture){ g_strdup(name), cairo_surface_reference(pixels) };
-    g_queue_push_tail(&kept->waiting, picture);
+    kept->waiting[(kept->next + kept->count++) % WAITING] = (Picture){
+            strcpy(ckalloc((unsigned)strlen(name) + 1), name),
+            cairo_surface_reference(pixels) };
     if (kept->timer == NULL) {
         kept->timer = Tcl_CreateTimerHandler(SOON, write_later, kept);
+    }
+}
+
+static void
+forget_folder(Kept *kept)
+{
+    if (kept->folder.path != NULL) {
+        Tcl_DecrRefCount(kept->folder.path);
+        kept->folder.path = NULL;
     }
 }
 
@@ -116,7 +131,6 @@ keep_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
     Tcl_WideInt most = MOST;
     int length;
     const char *stamp;
-    Tcl_DString path;
 
     if (objc != 3 && objc != 4) {
         Tcl_WrongNumArgs(interp, 1, objv, "folder stamp ?bytes?");
@@ -126,8 +140,7 @@ keep_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
         return TCL_ERROR;
     }
     give_up(kept);
-    g_free(kept->folder.path);
-    kept->folder.path = NULL;
+    forget_folder(kept);
     if (*Tcl_GetString(objv[1]) == '\0') {
         return TCL_OK;
     }
@@ -135,15 +148,8 @@ keep_cmd(ClientData data, Tcl_Interp *interp, int objc, Tcl_Obj *const objv[])
     kept->folder.stamp = svgphoto_hash(stamp, (size_t)length);
     kept->folder.most = most;
     kept->folder.written = -1;
-#ifdef G_OS_WIN32
-    /* There GLib wants names in UTF-8. */
-    Tcl_DStringInit(&path);
-    Tcl_DStringAppend(&path, Tcl_GetString(objv[1]), -1);
-#else
-    Tcl_UtfToExternalDString(NULL, Tcl_GetString(objv[1]), -1, &path);
-#endif
-    kept->folder.path = g_strdup(Tcl_DStringValue(&path));
-    Tcl_DStringFree(&path);
+    kept->folder.path = Tcl_DuplicateObj(objv[1]);
+    Tcl_IncrRefCount(kept->folder.path);
     return TCL_OK;
 }
 
@@ -167,16 +173,16 @@ free_kept(ClientData data, Tcl_Interp *interp)
     (void)interp;
 
     give_up(kept);
-    g_free(kept->folder.path);
-    g_free(kept);
+    forget_folder(kept);
+    ckfree((char *)kept);
 }
 
 Kept *
 svgphoto_kept(Tcl_Interp *interp)
 {
-    Kept *kept = g_new0(Kept, 1);
+    Kept *kept = (Kept *)ckalloc(sizeof *kept);
 
-    g_queue_init(&kept->waiting);
+    memset(kept, 0, sizeof *kept);
     Tcl_SetAssocData(interp, "svgphoto kept", free_kept, kept);
     Tcl_CreateObjCommand(interp, "::svgphoto::keep", keep_cmd, kept, NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::write", write_cmd, kept, NULL);

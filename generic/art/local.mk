@@ -18,14 +18,35 @@ svgphoto_la_SOURCES = \
 	%D%/room.h \
 	%D%/stamp.c \
 	%D%/stamp.h \
+	%D%/svg.h \
 	%D%/svgphoto.c \
 	%D%/svgphoto.h \
 	%D%/tile.c
+if WINDOWS
+svgphoto_la_SOURCES += %D%/window-windows.c
+else
+if HAVE_X11
+svgphoto_la_SOURCES += %D%/window-x11.c
+else
+svgphoto_la_SOURCES += %D%/window-other.c
+endif
+endif
+if HAVE_MALLOPT
+svgphoto_la_SOURCES += %D%/memory-glibc.c
+else
+svgphoto_la_SOURCES += %D%/memory-other.c
+endif
+if HAVE_LIBRSVG
+svgphoto_la_SOURCES += %D%/svg-librsvg.c
+else
+svgphoto_la_SOURCES += %D%/svg-own.c
+endif
 svgphoto_la_CPPFLAGS = $(TCL_INCLUDE_SPEC) $(TK_INCLUDE_SPEC) $(TK_XINCLUDES) \
-	$(ART_CFLAGS) -DUSE_TCL_STUBS -DUSE_TK_STUBS
+	$(ART_CFLAGS) $(SODIUM_CFLAGS) -DUSE_TCL_STUBS -DUSE_TK_STUBS
 svgphoto_la_LDFLAGS = $(MODULE) $(SANITIZE) \
 	-export-symbols-regex '^Svgphoto_Init$$'
-svgphoto_la_LIBADD = $(TK_STUB_LIB_SPEC) $(TCL_STUB_LIB_SPEC) $(ART_LIBS)
+svgphoto_la_LIBADD = $(TK_STUB_LIB_SPEC) $(TCL_STUB_LIB_SPEC) $(ART_LIBS) \
+	$(SODIUM_LIBS)
 
 noinst_PROGRAMS = cutpng rawpng
 rawpng_SOURCES = %D%/rawpng.c

@@ -1,8 +1,8 @@
 /*
  * svgphoto.c --
  *
- *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg and
- *    Cairo.  The only hand-written C that sees Tcl and Tk is this and what lies
+ *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg (or
+ *    svg-own.c) and Cairo.  The only hand-written C that sees Tcl and Tk is this and what lies
  *    beside it: photo.c, drawn.c and kept.c with folder.c, halo.c, album.c and
  *    tile.c (pictures from files), grab.c, room.c, stamp.c.
  *
@@ -19,19 +19,13 @@
  *    MEMORY, and change nothing.
  */
 
-#include <stdint.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
-#include <librsvg/rsvg.h>
-
 #include "album.h"
 #include "drawn.h"
 #include "grab.h"
 #include "halo.h"
 #include "room.h"
 #include "stamp.h"
+#include "svg.h"
 
 /*
  * Draw an SVG, with a halo unless that is NULL; NULL and a message if it is no
@@ -43,24 +37,12 @@ draw_svg(Tcl_Interp *interp, Tcl_Obj *svg_text, int width, int height,
 {
     int length;
     const char *text = Tcl_GetStringFromObj(svg_text, &length);
-    GError *error = NULL;
-    RsvgHandle *svg = rsvg_handle_new_from_data((const guint8 *)text,
-            (gsize)length, &error);
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32,
             width, height);
+    char why[SVG_WHY];
 
-    if (svg != NULL) {
-        RsvgRectangle all = { 0, 0, width, height };
-        cairo_t *cairo = cairo_create(surface);
-
-        rsvg_handle_set_dpi(svg, 96);
-        rsvg_handle_render_document(svg, cairo, &all, &error);
-        cairo_destroy(cairo);
-        g_object_unref(svg);
-    }
-    if (error != NULL) {
-        svgphoto_fail(interp, "SVG", Tcl_NewStringObj(error->message, -1));
-        g_error_free(error);
+    if (!svgphoto_svg(text, (size_t)length, surface, why)) {
+        svgphoto_fail(interp, "SVG", Tcl_NewStringObj(why, -1));
     } else if ((halo == NULL || svgphoto_halo(interp, halo, surface) == TCL_OK)
             && svgphoto_finish(interp, surface) == TCL_OK) {
         return surface;
@@ -139,10 +121,7 @@ Svgphoto_Init(Tcl_Interp *interp)
             || Tk_InitStubs(interp, "8.6", 0) == NULL) {
         return TCL_ERROR;
     }
-#ifdef __GLIBC__
-    /* What a picture took goes back when that is forgotten. */
-    mallopt(M_MMAP_THRESHOLD, 128 * 1024);
-#endif
+    svgphoto_give_back();
     Tcl_CreateObjCommand(interp, "::svgphoto::render", render_cmd,
             svgphoto_drawn(interp), NULL);
     Tcl_CreateObjCommand(interp, "::svgphoto::grab", svgphoto_grab, NULL,

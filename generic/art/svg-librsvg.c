@@ -1,0 +1,37 @@
+/*
+ * svg-librsvg.c --
+ *
+ *    SVG drawn by librsvg.
+ */
+
+#include <stdio.h>
+
+#include <librsvg/rsvg.h>
+
+#include "svg.h"
+
+int
+svgphoto_svg(const char *text, size_t length, cairo_surface_t *picture,
+        char why[SVG_WHY])
+{
+    GError *error = NULL;
+    RsvgHandle *svg = rsvg_handle_new_from_data((const guint8 *)text, length,
+            &error);
+
+    if (svg != NULL) {
+        RsvgRectangle all = { 0, 0, cairo_image_surface_get_width(picture),
+                cairo_image_surface_get_height(picture) };
+        cairo_t *cairo = cairo_create(picture);
+
+        rsvg_handle_set_dpi(svg, 96);
+        rsvg_handle_render_document(svg, cairo, &all, &error);
+        cairo_destroy(cairo);
+        g_object_unref(svg);
+    }
+    if (error == NULL) {
+        return 1;
+    }
+    snprintf(why, SVG_WHY, "%s", error->message);
+    g_error_free(error);
+    return 0;
+}
