@@ -39,7 +39,9 @@ endif
 if HAVE_LIBRSVG
 svgphoto_la_SOURCES += %D%/svg-librsvg.c
 else
-svgphoto_la_SOURCES += %D%/svg-own.c
+svgphoto_la_SOURCES += %D%/svg-image.c %D%/svg-own.c %D%/svg-own.h \
+	%D%/svg-paint.c %D%/svg-path.c %D%/svg-style.c %D%/svg-text.c \
+	%D%/svg-xml.c
 endif
 svgphoto_la_CPPFLAGS = $(TCL_INCLUDE_SPEC) $(TK_INCLUDE_SPEC) $(TK_XINCLUDES) \
 	$(ART_CFLAGS) $(SODIUM_CFLAGS) -DUSE_TCL_STUBS -DUSE_TK_STUBS

@@ -1,8 +1,8 @@
 /*
  * svg.h --
  *
- *    SVG drawn: by librsvg (svg-librsvg.c), or by what is here (svg-own.c) where
- *    that is not to be had.
+ *    SVG drawn: by librsvg (svg-librsvg.c), or by our own means (svg-own.c)
+ *    where that is not to be had.
  */
 
 #ifndef SVG_H

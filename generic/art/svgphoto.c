@@ -2,7 +2,8 @@
  * svgphoto.c --
  *
  *    The Tcl package "svgphoto": pictures into Tk photos, by librsvg (or
- *    svg-own.c) and Cairo.  The only hand-written C that sees Tcl and Tk is this and what lies
+ *    svg-own.c) and Cairo.  The only hand-written C that sees Tcl and Tk is
+ *    this and what lies
  *    beside it: photo.c, drawn.c and kept.c with folder.c, halo.c, album.c and
  *    tile.c (pictures from files), grab.c, room.c, stamp.c.
  *

@@ -8,6 +8,7 @@
 #       prefs       what a person has chosen
 #       layouts     keys by their place on the keyboard
 #       doors       what comes from a stranger is looked at where it arrives
+#       system      what differs from one system to the next
 #       requests    what a window asks of the program above it
 #       moment      a clock that tests can turn
 #       objects     objects that go with each other

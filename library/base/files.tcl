@@ -10,7 +10,7 @@
 #       writeText PATH TEXT ?VIEWER?   and the other way round
 #       aboutGame GAME           what [games] says of a game
 
-need base/words
+need base/system base/words
 
 # usage, failed --
 #
@@ -43,7 +43,7 @@ proc ::wargame::base::readText {path} {
         return -code error -errorcode {POSIX EINVAL {not a file}} \
                 "not a file: $path"
     }
-    set channel [open [file normalize $path] {RDONLY NONBLOCK}]
+    set channel [open [file normalize $path] [system flags RDONLY]]
     try {
         fconfigure $channel -encoding utf-8 -translation lf
         return [read $channel]
@@ -60,11 +60,11 @@ proc ::wargame::base::writeText {path text {viewer public}} {
     try {
         set path [file normalize $path]
         if {$viewer eq "umpire" && [file isfile $path]} {
-            file attributes $path -permissions 0600
+            system private $path
         }
         set channel [open [file normalize $path] \
-                {WRONLY CREAT TRUNC NONBLOCK} [expr {
-            $viewer eq "umpire" ? 0600 : 0666}]]
+                [system flags WRONLY CREAT TRUNC] [expr {
+            $viewer eq "umpire" ? 0o600 : 0o666}]]
         try {
             fconfigure $channel -encoding utf-8 -translation lf -blocking 1
             puts -nonewline $channel $text

@@ -9,5 +9,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/plurals.tcl \
 	%D%/prefs.tcl \
 	%D%/requests.tcl \
+	%D%/system.tcl \
 	%D%/timer.tcl \
 	%D%/words.tcl

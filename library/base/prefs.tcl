@@ -10,7 +10,7 @@
 #                                code WARGAME DISK
 #       prefs place KIND         the same, whether it is there or not
 
-need base/files base/words
+need base/files base/system base/words
 
 namespace eval ::wargame::base::prefs {
     namespace export get set folder place make
@@ -36,11 +36,7 @@ proc ::wargame::base::prefs::folder {kind} {
 }
 
 proc ::wargame::base::prefs::place {kind} {
-    switch -- $kind {
-        config { return [Home XDG_CONFIG_HOME .config] }
-        data { return [Home XDG_DATA_HOME .local/share] }
-        cache { return [Home XDG_CACHE_HOME .cache] }
-    }
+    return [::wargame::base::system folder $kind]
 }
 
 # make --
@@ -53,16 +49,6 @@ proc ::wargame::base::prefs::make {folder} {
         return -code error -errorcode {WARGAME DISK} \
                 "$folder: [lindex [dict get $options -errorcode] 2]"
     }
-}
-
-proc ::wargame::base::prefs::Home {variable otherwise} {
-    if {[info exists ::env($variable)] && $::env($variable) ne ""} {
-        return [file join $::env($variable) grognard]
-    }
-    if {![info exists ::env(HOME)] || $::env(HOME) eq ""} {
-        return -code error -errorcode {WARGAME DISK} "HOME: not set"
-    }
-    return [file join [file normalize ~] $otherwise grognard]
 }
 
 proc ::wargame::base::prefs::get {key} {

@@ -7,7 +7,7 @@
 #       keepPictures     from now on.  In a folder that cannot be made, or is
 #                        somebody else's, none is kept
 
-need base/prefs
+need base/prefs base/system
 
 package require svgphoto
 
@@ -18,10 +18,8 @@ proc ::wargame::look::keepPictures {} {
         if {![file owned $folder]} {
             return
         }
-        if {$::tcl_platform(platform) eq "unix"} {
-            # What somebody has seen is theirs.
-            file attributes $folder -permissions 0700
-        }
+        # What somebody has seen is theirs.
+        system private $folder
     } trap {WARGAME DISK} {} - trap POSIX {} {
         return
     }

@@ -9,7 +9,7 @@
 #                   of the game
 #           VIEWER: "" for the one whose view the table would show
 
-need base/files base/leisure table/match-windows
+need base/files base/leisure base/system table/match-windows
 
 proc ::wargame::shell::shoot {match window viewer size file} {
     need shell/windows base/prefs look/theme match/autosave match/match-paths \
@@ -51,7 +51,7 @@ proc ::wargame::shell::ShotFolder {} {
         close [file tempfile folder grognard-shot]
         file delete $folder
         file mkdir $folder
-        file attributes $folder -permissions 0700
+        system private $folder
     } on error {message} {
         failed cli.notWritten $message
     }

@@ -25,7 +25,8 @@ typedef enum SysOpen {
     SYS_LOCKED                  /* a lock file, there or not */
 } SysOpen;
 
-/* What is known of a file.  Two names of one file agree in device and number. */
+/* What is known of a file.  Two names of one file agree in device and
+   number. */
 typedef struct SysAbout {
     bool plain;                 /* neither folder, link, pipe nor device */
     unsigned long long device, number, names;

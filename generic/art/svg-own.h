@@ -1,0 +1,100 @@
+/*
+ * svg-own.h --
+ *
+ *    Our own drawing of SVG, in parts: as much of it as our pictures use.  Used
+ *    where librsvg is not to be had; svg.h has what others call.
+ *
+ *        svg-xml.c       the text as a tree of elements
+ *        svg-style.c     what an element looks like, by its attributes
+ *        svg-path.c      the shapes as paths of Cairo
+ *        svg-paint.c     gradients and patterns
+ *        svg-text.c      words
+ *        svg-image.c     pictures that are in it
+ *        svg-own.c       draws the tree
+ */
+
+#ifndef SVG_OWN_H
+#define SVG_OWN_H
+
+#include <stddef.h>
+
+#include <cairo.h>
+
+#define SVG_PI 3.14159265358979323846
+
+/* ---- the tree ---- */
+
+enum { SVG_ATTRIBUTES = 24 };
+
+typedef struct Element {
+    const char *name;           /* without a prefix */
+    const char *text;           /* the words in it, or "" */
+    struct { const char *name, *value; } attribute[SVG_ATTRIBUTES];
+    int attributes;
+    struct Element *parent, *child, *last, *next;
+} Element;
+
+typedef struct Tree {
+    char *text;                 /* a copy, cut into strings */
+    Element *root;
+    struct Block *blocks;       /* of elements, to be freed */
+} Tree;
+
+/* False if that is no tree.  Free it in either case. */
+int svg_read(Tree *tree, const char *text, size_t length);
+void svg_free(Tree *tree);
+
+/* The value of an attribute, or NULL; as a number, or what it is without. */
+const char *svg_value(const Element *element, const char *name);
+double svg_number(const Element *element, const char *name, double without);
+
+/* The element that "#id" names, or NULL. */
+const Element *svg_named(const Element *root, const char *reference);
+
+/* The next number of a list, or false; *list moves on behind it. */
+int svg_next(const char **list, double *number);
+
+/* ---- what it looks like ---- */
+
+typedef struct Paint {
+    enum { PAINT_NONE, PAINT_COLOR, PAINT_NAMED } kind;
+    double red, green, blue;
+    const char *named;          /* "#id)..." of a gradient or a pattern */
+} Paint;
+
+typedef struct Style {
+    Paint fill, stroke, color;
+    double fill_opacity, stroke_opacity, width, size, spacing;
+    cairo_line_join_t join;
+    cairo_line_cap_t cap;
+    const char *dash, *family, *anchor;
+    int bold, italic;
+} Style;
+
+extern const Style svg_first_style;
+
+/* That of an element in one of the style it is given. */
+void svg_style(Style *style, const Element *element);
+
+Paint svg_paint(const char *value, Paint current);
+void svg_transform(cairo_matrix_t *matrix, const char *value);
+
+/* ---- drawing ---- */
+
+/* Add the shape of an element to the path of Cairo: has it one? */
+int svg_shape(cairo_t *cairo, const Element *element);
+
+/* Set a paint for the path that is there; false if there is none. */
+int svg_source(cairo_t *cairo, const Element *root, const Paint *paint,
+        double opacity);
+
+void svg_words(cairo_t *cairo, const Element *root, const Element *element,
+        const Style *style);
+
+void svg_image(cairo_t *cairo, const Element *element);
+
+/* An element and all in it. */
+void svg_draw(cairo_t *cairo, const Element *root, const Element *element,
+        Style style, int depth);
+
+#endif /* SVG_OWN_H */
