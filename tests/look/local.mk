@@ -4,3 +4,12 @@ EXTRA_DIST += \
 	%D%/paper.test \
 	%D%/room.test \
 	%D%/svgphoto.test
+
+## SVG by our own means, whatever draws it here.
+check_PROGRAMS += %D%/svg-own
+svg_own_parts = generic/art/svg-image.c generic/art/svg-own.c \
+	generic/art/svg-paint.c generic/art/svg-path.c generic/art/svg-style.c \
+	generic/art/svg-text.c generic/art/svg-xml.c
+%C%_svg_own_SOURCES = %D%/svg-own.c $(svg_own_parts)
+%C%_svg_own_CPPFLAGS = -I$(srcdir) $(ART_CFLAGS) $(SODIUM_CFLAGS)
+%C%_svg_own_LDADD = $(ART_LIBS) $(SODIUM_LIBS) -lm
