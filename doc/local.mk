@@ -35,4 +35,4 @@ dist_docpictures_DATA = \
 	%D%/pictures/tutorial.png \
 	%D%/pictures/umpire.png \
 	%D%/pictures/victory.png
-EXTRA_DIST += %D%/grognard.1.in %D%/pictures.sh
+EXTRA_DIST += %D%/grognard.1.in %D%/pictures.sh %D%/sheets.sh

@@ -28,6 +28,7 @@ EXTRA_DIST += \
 	%D%/lookout.tcl \
 	%D%/make-diagrams.tcl \
 	%D%/make-games.tcl \
+	%D%/make-pictures.tcl \
 	%D%/map-chart.tcl \
 	%D%/map.tcl \
 	%D%/messages.tcl \

@@ -1,0 +1,199 @@
+# make-pictures.tcl --
+#
+#       WARGAME_BUILD=DIR tclsh make-pictures.tcl FOLDER ?-NAME VALUE ...?
+#
+#       Pictures of all that is asked and shown, to be looked at: a table at the
+#       first moment at which the recorded matches ask each question, and the
+#       windows beside it.  FOLDER gets sheets of them, GAME-N.png, one picture
+#       below the other, and on standard output what is on each.
+#
+#           -size 1366x768      of the table
+#           -text 100           percent, of an ordinary text
+#           -language en
+#           -game GAME          of that alone
+#           -only PATTERN       of questions, or names of windows, alone
+#           -rows 2             pictures on a sheet
+#           -what prompts       or windows
+#
+#       The display must be as large: doc/sheets.sh makes one.
+
+set folder [lindex $argv 0]
+array set want {
+    -size 1366x768 -text 100 -language en -game * -only * -rows 2 -what prompts
+}
+array set want [lrange $argv 1 end]
+set argv {}
+foreach part {start table prompts} {
+    source [file join [file dirname [info script]] $part.tcl]
+}
+file mkdir $folder
+foreach {name value} [list size $want(-size) text $want(-text) pace one] {
+    ::wargame::base::prefs set $name $value
+}
+::wargame::shell::useLanguage $want(-language)
+namespace eval ::wargame {
+    ::wargame::base::need base/leisure tutorial/tutorial
+}
+
+# drawnAll --
+#
+#       Until every tile is painted and all odds are computed.
+proc drawnAll {{table ""}} {
+    for {set i 0} {$i < 200} {incr i} {
+        quiet
+        ::wargame::base::leisure finish
+        if {$table eq "" || ![[$table odds] isBusy]} break
+        after 20 {set ::tick 1}
+        vwait ::tick
+    }
+    quiet
+}
+
+# page --
+#
+#       A picture of a window, to the sheet; a full sheet is written.
+array set Sheet {}
+proc page {game name window} {
+    global Sheet want
+    raise $window
+    update
+    set photo [image create photo]
+    svgphoto::grab $photo $window
+    lappend Sheet($game) $name $photo
+    if {[llength $Sheet($game)] == 2 * $want(-rows)} {
+        sheet $game
+    }
+}
+
+proc sheet {game} {
+    global Sheet folder
+    set photo [image create photo]
+    set y 0
+    foreach {name one} $Sheet($game) {
+        $photo copy $one -to 0 $y
+        incr y [expr {[image height $one] + 4}]
+        image delete $one
+    }
+    set file $game-[format %02d [incr ::sheets($game)]]
+    $photo write [file join $folder $file.png] -format png
+    image delete $photo
+    puts "$file: [join [dict keys $Sheet($game)] {, }]"
+    flush stdout
+    set Sheet($game) {}
+}
+
+# at --
+#
+#       A table of a match after N actions, before whoever is asked.
+proc at {whole n} {
+    set match [$whole at $n]
+    set path [makeFile [$match save] pictures-[incr ::files].game]
+    $match destroy
+    set table [::wargame::shell::openTable $path]
+    wm geometry [$table window] $::want(-size)+0+0
+    set side [[$table match] side]
+    $table seatFor [expr {$side in {0 1} ? $side : "public"}]
+    drawnAll $table
+    if {[winfo exists [handoverOf $table]]} {
+        turnScreen $table
+        drawnAll $table
+    }
+    return $table
+}
+
+proc prompted {} {
+    # A picture of each question.
+    global want matches
+    foreach moment [asked] {
+        lassign $moment game whole n
+        set match [$whole at $n]
+        set decision [$match decision]
+        $match destroy
+        if {![string match $want(-game) $game]
+                || ![string match $want(-only) $decision]} continue
+        set table [at $whole $n]
+        page $game "$decision ($n)" [$table window]
+        closeTable $table
+    }
+}
+
+# What stands beside a table: a script makes it of $table and returns its path.
+set Beside {
+    start {
+        ::wargame::shell::startWindow
+        string cat .start
+    }
+    words {
+        ::wargame::base::prefs set words 1
+        [$table seat] perform words
+        [$table seat] part words
+    }
+    report {
+        [$table seat] perform report
+        [$table seat] part aftermath
+    }
+    ledger {
+        [$table seat] perform ledger
+        [$table seat] part ledger
+    }
+    standing {
+        [$table seat] perform standing
+        [$table seat] part policy
+    }
+    rules {
+        ::wargame::shell::helpOnRule [[$table presenter] game] \
+                [[$table match] rule] [[$table match] about]
+        string cat .rules
+    }
+    keys {
+        ::wargame::shell::helpOnKeys
+        string cat .help
+    }
+    replay { [::wargame::shell::openReplay $table] window }
+    umpire {
+        set role [$table openRole umpire]
+        wm geometry [$role window] $::want(-size)
+        if {[$role seat] eq ""} { [$role turn] event turned }
+        $role window
+    }
+    handover {
+        $table handoverFor 1
+        $table window
+    }
+    tutorial {
+        [::wargame::tutorial::openTutorial [[$table presenter] game]] window
+    }
+}
+
+proc besides {} {
+    # A picture of each window, of each game.
+    global want Beside
+    foreach moment [asked] {
+        lassign $moment game whole
+        if {[string match $want(-game) $game]} {
+            dict set wholes $game $whole
+        }
+    }
+    dict for {game whole} $wholes {
+        set table [at $whole [expr {min(300, [$whole length] - 1)}]]
+        dict for {name script} $Beside {
+            if {![string match $want(-only) $name]} continue
+            set window [eval $script]
+            if {![winfo exists $window]} continue
+            drawnAll $table
+            page $game $name $window
+            if {$window ni [list [$table window] .start]} {
+                lower $window
+            }
+        }
+        closeTable $table
+    }
+}
+
+if {$want(-what) eq "windows"} besides else prompted
+foreach game [array names Sheet] {
+    if {[llength $Sheet($game)]} {
+        sheet $game
+    }
+}
+exit
