@@ -6,15 +6,16 @@
 #   set panel [::wargame::panels::AsidePanel new PATH MATCH VIEWER DOCMD]
 #                 see card.tcl
 #
-#   games/GAME/cards.tcl makes the scene, with what supply.tcl needs besides; it
-#   may have
+#   games/GAME/cards.tcl makes the scene; of what supply.tcl needs besides, what
+#   is missing is what the map shows anyway, with the places lit of which the
+#   rows speak.  It may have
 #       run       of which run of throws and answers it is, a word
 #   When [cards run MATCH VIEWER PRESENTER] is no more that one, [cards after
 #   SCENE MATCH VIEWER PRESENTER] is what came of it: the card stays until that
 #   has been read, unless it is empty.  The last of its choices should tell
 #   GoOn.
 
-need panels/supply
+need panels/spoken panels/supply
 
 if {![info object isa class ::wargame::panels::AsidePanel]} {
     oo::class create ::wargame::panels::AsidePanel {
@@ -37,7 +38,15 @@ oo::define ::wargame::panels::AsidePanel {
         if {$Outcome ne {}} {
             return $Outcome
         }
-        return [my Part cards scene [$Match moment $Viewer] $Presenter]
+        set scene [my Part cards scene [$Match moment $Viewer] $Presenter]
+        if {$scene eq {} || [dict exists $scene lights]} {
+            return $scene
+        }
+        set moment [$Match moment $Viewer]
+        set places [::wargame::panels::spokenOf $scene $moment $Presenter]
+        return [dict merge [dict create lines {} \
+                signs [[$Presenter look] signs $moment] \
+                lights [list supply $places] sight $places] $scene]
     }
 
     method Run {} {

@@ -25,6 +25,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/panel-letters.tcl \
 	%D%/panel.tcl \
 	%D%/panels.tcl \
+	%D%/spoken.tcl \
 	%D%/supply.tcl \
 	%D%/victory-bars.tcl \
 	%D%/victory-page.tcl \

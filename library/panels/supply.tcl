@@ -61,9 +61,16 @@ oo::define ::wargame::panels::SupplyPanel {
     }
 
     method Sight {} {
-        if {[dict exists $Scene sight] && [llength [dict get $Scene sight]]
-                && [info object isa object $Board]} {
-            [$Board camera] reveal [dict get $Scene sight]
+        # What is on the map at all.
+        if {![dict exists $Scene sight] || ![info object isa object $Board]} {
+            return
+        }
+        set places [lmap place [dict get $Scene sight] {
+            if {![[$Board part spaces] isOnGround $place]} continue
+            set place
+        }]
+        if {[llength $places]} {
+            [$Board camera] reveal $places
         }
     }
 

@@ -25,7 +25,7 @@
 #       playsMoves         are they being played?
 #       showsMoves         is the panel that of moves?
 
-need base/prefs match/odds-query panels/panels seat/seat-part
+need base/prefs match/odds-query panels/panels panels/spoken seat/seat-part
 
 if {![info object isa class ::wargame::seat::PanelPlace]} {
     oo::class create ::wargame::seat::PanelPlace {
@@ -153,22 +153,9 @@ oo::define ::wargame::seat::PanelPlace {
 
     method Spoken {} {
         # The places that the rows of a card over the map speak of.
-        if {![my isThere] || "scene" ni [info object methods $Panel -all]
-                || ![dict exists [$Panel scene] rows]} {
-            return {}
-        }
-        return [lsort -unique [concat {*}[lmap row [dict get [$Panel scene] \
-                rows] {
-            set row [dict merge {focus {} places {}} $row]
-            concat [dict get $row places] [my PlaceOf [dict get $row focus]]
-        }]]]
-    }
-
-    method PlaceOf {what} {
-        if {[[$Presenter reader] isUnit $what]} {
-            set what [[$Presenter reader] placeOf [$Seat view] $what]
-        }
-        return [expr {[[$Presenter reader] isPlace $what] ? [list $what] : {}}]
+        return [expr {[my isThere] && "scene" in [info object methods $Panel \
+                -all] ? [::wargame::panels::spokenOf [$Panel scene] \
+                [$Seat moment] $Presenter] : {}}]
     }
 
     method asking {} {

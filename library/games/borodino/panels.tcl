@@ -60,7 +60,8 @@ oo::define ::wargame::borodino::Panels {
         } elseif {[$moment side] in {0 1}} {
             ::wargame::base::need games/borodino/cards
             if {[::wargame::borodino::cards has $moment]} {
-                return card
+                # The map is looked at before one chooses, but for a bid.
+                return [expr {[$moment decision] eq "bid" ? "card" : "aside"}]
             } elseif {[my JustRolled $moment]} {
                 return initiative
             }
