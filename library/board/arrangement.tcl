@@ -65,7 +65,7 @@ oo::define ::wargame::board::Arrangement {
         set left [expr {$x - ($w0 + $gap + $w1) / 2.0}]
         return [list $a [my Box [expr {$left + $w0 / 2.0}] $y $w0 $h0] \
             $b [my Box [expr {$left + $w0 + $gap + $w1 / 2.0}] $y $w1 $h1] \
-            sword [list [expr {$left + $w0 + $gap / 2}] \
+            sword [list [expr {$left + $w0 + $gap / 2.0}] \
                 [expr {$y + max(0, ($high - $sword) / 2)}] $sword]]
     }
 

@@ -81,7 +81,8 @@ oo::define ::wargame::board::Lettering {
         lassign [my name $key] lines size style angle
         set all {}
         set least [::wargame::look::theme px 10]
-        foreach letters [list $size [expr {max($least, round(0.84 * $size))}]] {
+        foreach share {1 0.84 0.7} {
+            set letters [expr {max(min($size, $least), round($share * $size))}]
             foreach form [list $lines [my Broken $lines]] {
                 lappend all [list $form $letters $style $angle]
             }

@@ -10,8 +10,9 @@
 #       named BOOL           are the spaces' names to be seen?
 #       draw                 each at its place, or the nearest one that is free:
 #                            a few at a time, those out of sight at leisure, and
-#                            meanwhile the others stay as they are.  Nothing is
-#                            while stacks are being laid: ask again then
+#                            meanwhile the others stay as they are.  Those that
+#                            found no room choose first a second time.  Nothing
+#                            is drawn while stacks are being laid: ask again then
 #       signs SIGNS          show them, as signs.tcl has it, and draw what is in
 #                            their way again
 #       boxes                SPACE -> {left top right low}, the letters of each
@@ -29,9 +30,10 @@ if {![info object isa class ::wargame::board::Names]} {
 }
 
 oo::define ::wargame::board::Names {
-    # Taken: boxes.  Boxes: what is told.
+    # Taken: boxes.  Boxes: what is told.  Tight: spaces whose names lie on
+    # others, this time; First: that did so the first time.
     variable Canvas Viewport Spaces Lettering Layers Jobs Inscriptions Stacks \
-            Swords Signs Named Taken Boxes Drawing Gradual
+            Swords Signs Named Taken Boxes Tight First Times Drawing Gradual
 
     constructor {canvas viewport spaces lettering layers jobs inscriptions
             stacks swords signs} {
@@ -44,7 +46,9 @@ oo::define ::wargame::board::Names {
         set Boxes [dict create]
         set Drawing [namespace code {my Draw}]
         set Gradual [::wargame::board::Gradual create \
-                [self namespace]::Gradual $jobs [list $lettering trim]]
+                [self namespace]::Gradual $jobs [namespace code {my Drawn}]]
+        lassign {} Tight First
+        set Times 0
     }
 
     method named {on} {
@@ -72,7 +76,19 @@ oo::define ::wargame::board::Names {
     method draw {} {
         # Once, however often it is asked before it is begun.
         $Gradual stop
+        set First {}
+        set Times 0
         $Jobs slice $Drawing
+    }
+
+    method Drawn {} {
+        set others [lmap key $Tight { if {$key in $First} continue; set key }]
+        if {[llength $others] && [incr Times] < 3} {
+            set First [concat $others $First]
+            my Draw
+        } else {
+            $Lettering trim
+        }
     }
 
     method Draw {} {
@@ -81,11 +97,12 @@ oo::define ::wargame::board::Names {
         }
         set Taken [concat [dict values [$Stacks boxes]] [$Swords boxes] \
                 [$Signs boxes]]
+        set Tight {}
         lassign {{} {}} seen others
         if {$Named} {
             # A name is written near where it belongs.
             set near [expr {8 * [$Lettering size large]}]
-            foreach key [$Spaces lettered] {
+            foreach key [my Ordered] {
                 if {[$Spaces get $key name] ne ""} {
                     lappend [expr {[$Viewport sees {*}[my Best $key] $near]
                         ? "seen" : "others"}] [namespace code \
@@ -103,6 +120,13 @@ oo::define ::wargame::board::Names {
         }
         lassign [$Inscriptions due $Taken] first last
         $Gradual begin [concat $first $seen] [concat $last $others]
+    }
+
+    method Ordered {} {
+        return [concat $First [lmap key [$Spaces lettered] {
+            if {$key in $First} continue
+            set key
+        }]]
     }
 
     method Write {key} {
@@ -125,6 +149,8 @@ oo::define ::wargame::board::Names {
             $Canvas delete name.$key
             dict unset Boxes $key
             return
+        } elseif {$covered > 0} {
+            lappend Tight $key
         }
         lassign [$Lettering draw {*}$written] photo wide high
         my Put $key $photo [expr {round($x)}] [expr {round($y)}]

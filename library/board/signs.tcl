@@ -16,11 +16,13 @@
 #                                                 in the colour of that side
 #       boxes                {left top right low} of each with words that does
 #                            not lie over tokens, in no order
+#       keepOff BOXES        where tokens lie: words beside them, where there is
+#                            room next to where they belong, not below
 #       draw                 in the present scale
 #       rescale RATIO        bring them to where they belong, until they are
 #                            drawn
 
-need look/theme
+need board/overlap look/theme
 
 package require Tk
 
@@ -29,7 +31,8 @@ if {![info object isa class ::wargame::board::Signs]} {
 }
 
 oo::define ::wargame::board::Signs {
-    variable Canvas Viewport Plates Layers Many Signs Boxes
+    # Tokens: the boxes to keep off.
+    variable Canvas Viewport Plates Layers Many Signs Boxes Tokens
 
     constructor {canvas viewport plates layers many} {
         set Canvas $canvas
@@ -39,6 +42,7 @@ oo::define ::wargame::board::Signs {
         set Many $many
         set Signs {}
         set Boxes {}
+        set Tokens {}
     }
 
     method show {signs} {
@@ -50,6 +54,13 @@ oo::define ::wargame::board::Signs {
 
     method boxes {} {
         return $Boxes
+    }
+
+    method keepOff {boxes} {
+        if {$boxes ne $Tokens} {
+            set Tokens $boxes
+            my draw
+        }
     }
 
     method rescale {ratio} {
@@ -83,13 +94,39 @@ oo::define ::wargame::board::Signs {
                 set tags {over mark}
             }
             set box [$Plates plate {*}[$Viewport pixel $mx $my] center $text \
-                    $fill $ink $tags]
+                    $fill $ink [concat $tags wet]]
             if {"over" ni $tags} {
-                lappend Boxes $box
+                lappend Boxes [my Beside $box]
             }
+            $Canvas dtag wet
         }
         $Layers place sign
         $Layers place over
+    }
+
+    method Beside {box} {
+        # What was just drawn there, moved off tokens as little as need be.
+        lassign $box left top right low
+        set wide [expr {$right - $left}]
+        set high [expr {$low - $top}]
+        set least Inf
+        foreach {across down} {0 0  0 -0.6  0 0.6  -0.6 0  0.6 0  0 -1.1
+                0 1.1  -1.1 0  1.1 0  -0.6 -1.1  0.6 -1.1  -0.6 1.1  0.6 1.1} {
+            set x [expr {round($across * $wide)}]
+            set y [expr {round($down * $high)}]
+            set covered [::wargame::board::overlap::area \
+                    [expr {($left + $right) / 2.0 + $x}] \
+                    [expr {($top + $low) / 2.0 + $y}] $wide $high $Tokens]
+            if {$covered < $least} {
+                set least $covered
+                set best [list $x $y]
+            }
+            if {$covered == 0} break
+        }
+        lassign $best x y
+        $Canvas move wet $x $y
+        return [list [expr {$left + $x}] [expr {$top + $y}] \
+                [expr {$right + $x}] [expr {$low + $y}]]
     }
 
     method Afar {mx my style text least most side} {

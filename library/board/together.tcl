@@ -131,6 +131,9 @@ oo::define ::wargame::board::Together {
 
     method DrawWords {} {
         # What keeps out of the tokens' way.
+        if {[$Stacks isLaid]} {
+            $Signs keepOff [dict values [$Stacks boxes]]
+        }
         $Names draw
         $Captions draw
         $Plates trim
