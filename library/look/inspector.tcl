@@ -40,6 +40,7 @@ oo::define ::wargame::look::Inspector {
         } {
             $Paper style $tag $font $colour -lmargin2 [$theme px 10]
         }
+        $Paper style hint small inkSoft
         my Blank
     }
 
@@ -63,7 +64,7 @@ oo::define ::wargame::look::Inspector {
 
     method Blank {} {
         my show [list [list heading [::wargame::base::say inspector.title]] \
-                [list soft [::wargame::base::say inspector.hint]]]
+                [list hint [::wargame::base::say inspector.hint]]]
     }
 
     method clear {} {
