@@ -30,6 +30,11 @@ namespace eval ::wargame::shell::commands {
             -scenario {"" scenario} -option {list option}
             -matches {positive ""} -seed {integer ""} -json {flag ""}
         }}
+        ladder {1 any {{file game}} {
+            -scenario {"" scenario} -option {list option} -levels {"" ""}
+            -matches {positive ""} -seed {integer ""} -jobs {positive ""}
+            -merge {flag ""} -json {flag ""}
+        }}
         verify {1 any file {}}
         show {1 1 file {-side {"" side} -at {integer ""}}}
         report {1 1 file {-out {"" file} -csv {"" file} -side {"" side}}}

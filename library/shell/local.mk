@@ -1,5 +1,6 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/cli-games.tcl \
+	%D%/cli-ladder.tcl \
 	%D%/cli-letter.tcl \
 	%D%/cli-replay.tcl \
 	%D%/cli-report.tcl \
@@ -8,6 +9,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/cli-simulate.tcl \
 	%D%/cli-verify.tcl \
 	%D%/commands.tcl \
+	%D%/contests.tcl \
 	%D%/display.tcl \
 	%D%/far-child.tcl \
 	%D%/far-home.tcl \
@@ -15,6 +17,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/far-table.tcl \
 	%D%/help.tcl \
 	%D%/home-pipe.tcl \
+	%D%/json.tcl \
 	%D%/leaving.tcl \
 	%D%/main.tcl \
 	%D%/menus.tcl \

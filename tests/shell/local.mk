@@ -1,5 +1,6 @@
 EXTRA_DIST += \
 	%D%/cli-files.test \
+	%D%/cli-ladder.test \
 	%D%/cli.test \
 	%D%/ui-fit-windows.test \
 	%D%/ui-languages.test \

@@ -1,0 +1,222 @@
+# contests.tcl --
+#
+#       How well computers play, by matches of two levels: each pair of matches
+#       has the same dice and the sides swapped.
+#
+#       contests play GAME SCENARIO OPTIONS LEVELS MATCHES SEED
+#                               what came of it, as a tally
+#       contests add ONE OTHER    of two tallies of the same levels
+#       contests json TALLY       as text; and back: readJson
+#       contests interval WON ALL of a share: {SHARE LOW HIGH} in percent, by
+#                               Wilson with 95 %
+#       contests quantile HISTOGRAM SHARE
+#
+#       A tally is a dictionary, with the names that it has in JSON: levels
+#       {A B}, seeds of the pairs, matches, wins {of A, of B}, drawn, first {won
+#       by A as first side, by B as first side}, duels {won by A, by B, equal},
+#       margins, A's points in each duel less B's, and thought, by level and
+#       side what decisions took: microseconds and iterations, as histograms,
+#       and the longest.  A level may be LEVEL:ITERATIONS.
+
+need base/files base/words
+
+namespace eval ::wargame::shell::contests {
+    namespace export play add json interval quantile
+    namespace ensemble create
+    namespace path ::wargame::base
+    # Bars of a histogram to a doubling.
+    variable Bars 8
+}
+
+# ---- matches ----
+
+proc ::wargame::shell::contests::play {game scenario options levels matches
+        seed} {
+    set tally [dict create levels $levels seeds {} matches 0 wins {0 0} \
+            drawn 0 first {0 0} duels {0 0 0} margins {} thought {}]
+    for {set n 0} {$n < ($matches + 1) / 2} {incr n} {
+        set margin 0
+        foreach swapped {0 1} {
+            incr margin [Match tally [list $game $scenario $options] $swapped \
+                    [expr {$seed + $n}]]
+        }
+        dict lappend tally seeds [expr {$seed + $n}]
+        dict lappend tally margins $margin
+        Count tally duels [expr {$margin > 0 ? 0 : $margin < 0 ? 1 : 2}]
+    }
+    return $tally
+}
+
+proc ::wargame::shell::contests::Count {name key at} {
+    upvar 1 $name tally
+    set list [dict get $tally $key]
+    lset list $at [expr {[lindex $list $at] + 1}]
+    dict set tally $key $list
+}
+
+# Match --
+#
+#       One of them; the first level's points less the second's.
+proc ::wargame::shell::contests::Match {name what swapped seed} {
+    upvar 1 $name tally
+    set levels [dict get $tally levels]
+    set sides [expr {$swapped ? [lreverse $levels] : $levels}]
+    set contest [::wargame::contest_new {*}$what \
+            {*}[lmap level $sides { lindex [split $level :] 0 }] $seed]
+    foreach side {0 1} level $sides {
+        if {[regexp {:(\d+)$} $level - iterations]} {
+            ::wargame::contest_set_budget $contest $side $iterations
+        }
+    }
+    while {[set side [::wargame::contest_side $contest]] ne "nobody"} {
+        set began [clock microseconds]
+        set iterations [::wargame::contest_decide $contest]
+        Note tally [lindex $sides $side] $side \
+                [expr {[clock microseconds] - $began}] $iterations
+    }
+    set match [::wargame::contest_match $contest]
+    set margin [expr {[::wargame::match_score $match umpire 0]
+            - [::wargame::match_score $match umpire 1]}]
+    set winner [::wargame::match_winner $match]
+    ::wargame::contest_free $contest
+    dict incr tally matches
+    if {$winner eq "nobody"} {
+        dict incr tally drawn
+    } else {
+        set level [expr {$swapped ? !$winner : $winner}]
+        Count tally wins $level
+        if {$winner == 0} {
+            Count tally first $level
+        }
+    }
+    return [expr {$swapped ? -$margin : $margin}]
+}
+
+# ---- how long it took ----
+
+proc ::wargame::shell::contests::Note {name level side microseconds
+        iterations} {
+    upvar 1 $name tally
+    foreach kind {microseconds iterations} {
+        set key [list thought $level $side $kind]
+        set bar [Bar [set $kind]]
+        if {![dict exists $tally {*}$key $bar]} {
+            dict set tally {*}$key $bar 0
+        }
+        dict set tally {*}$key $bar [expr {[dict get $tally {*}$key $bar] + 1}]
+        set most [list thought $level $side longest_$kind]
+        if {![dict exists $tally {*}$most]
+                || [dict get $tally {*}$most] < [set $kind]} {
+            dict set tally {*}$most [set $kind]
+        }
+    }
+}
+
+proc ::wargame::shell::contests::Bar {number} {
+    variable Bars
+    return [expr {$number < 1 ? -1 : round($Bars * log($number) / log(2))}]
+}
+
+proc ::wargame::shell::contests::quantile {histogram share} {
+    variable Bars
+    set all [::tcl::mathop::+ {*}[dict values $histogram]]
+    set sum 0
+    foreach bar [lsort -integer [dict keys $histogram]] {
+        incr sum [dict get $histogram $bar]
+        if {$sum >= $share * $all} {
+            break
+        }
+    }
+    return [expr {$bar < 0 ? 0 : round(2 ** (double($bar) / $Bars))}]
+}
+
+# ---- added up ----
+
+proc ::wargame::shell::contests::add {one other} {
+    foreach seed [dict get $other seeds] {
+        if {$seed in [dict get $one seeds]} {
+            failed cli.ladder.twice $seed [join [dict get $one levels] ", "]
+        }
+    }
+    foreach key {seeds margins} {
+        dict lappend one $key {*}[dict get $other $key]
+    }
+    foreach key {wins first duels} {
+        dict set one $key [lmap a [dict get $one $key] \
+                b [dict get $other $key] { expr {$a + $b} }]
+    }
+    foreach key {matches drawn} {
+        dict incr one $key [dict get $other $key]
+    }
+    dict for {level sides} [dict get $other thought] {
+        dict for {side kinds} $sides {
+            dict for {kind value} $kinds {
+                AddThought one [list thought $level $side $kind] $value
+            }
+        }
+    }
+    return $one
+}
+
+proc ::wargame::shell::contests::AddThought {name key value} {
+    upvar 1 $name tally
+    if {![dict exists $tally {*}$key]} {
+        dict set tally {*}$key $value
+    } elseif {[string match longest_* [lindex $key end]]} {
+        dict set tally {*}$key [expr {max($value, [dict get $tally {*}$key])}]
+    } else {
+        set histogram [dict get $tally {*}$key]
+        dict for {bar count} $value {
+            dict incr histogram $bar $count
+        }
+        dict set tally {*}$key $histogram
+    }
+}
+
+# ---- what it says ----
+
+proc ::wargame::shell::contests::interval {won all} {
+    set z 1.96
+    set share [expr {double($won) / $all}]
+    set middle [expr {$share + $z * $z / (2 * $all)}]
+    set half [expr {$z * sqrt($share * (1 - $share) / $all
+            + $z * $z / (4.0 * $all * $all))}]
+    set whole [expr {1 + $z * $z / $all}]
+    return [list [expr {100 * $share}] \
+            [expr {100 * max(0, ($middle - $half) / $whole)}] \
+            [expr {100 * min(1, ($middle + $half) / $whole)}]]
+}
+
+proc ::wargame::shell::contests::json {tally} {
+    dict with tally {}
+    set of {}
+    dict for {level sides} $thought {
+        set each {}
+        dict for {side kinds} $sides {
+            lappend each [Pair $side [Object [dict map {kind value} $kinds {
+                expr {[string match longest_* $kind] ? $value
+                    : [Object $value]}
+            }]]]
+        }
+        lappend of [Pair $level "{[join $each ", "]}"]
+    }
+    return "{\"levels\": \[[join [lmap level $levels {
+        format {"%s"} $level
+    }] ", "]\], \"matches\": $matches, \"wins\": [Array $wins],\
+            \"drawn\": $drawn, \"first\": [Array $first],\
+            \"duels\": [Array $duels],\n    \"seeds\": [Array $seeds],\n\
+            \   \"margins\": [Array $margins],\n\
+            \   \"thought\": {[join $of ",\n        "]}}"
+}
+
+proc ::wargame::shell::contests::Array {numbers} {
+    return "\[[join $numbers ", "]\]"
+}
+
+proc ::wargame::shell::contests::Pair {name value} {
+    return "\"$name\": $value"
+}
+
+proc ::wargame::shell::contests::Object {values} {
+    return "{[join [lmap {name value} $values { Pair $name $value }] ", "]}"
+}
