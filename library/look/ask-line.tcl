@@ -7,9 +7,9 @@
 #           was written; what it returns is why not, and "" closes.
 #       placeOver PATH WINDOW PART
 #           such a window, made by whomever, in the middle of WINDOW, below
-#           one PARTth of it
+#           one PARTth of it, and all of it on the screen
 
-need base/words look/theme
+need base/words look/theme look/window-size
 
 proc ::wargame::look::askLine {window title sentence line cmdPrefix} {
     set ask $window.ask
@@ -45,9 +45,12 @@ proc ::wargame::look::askLine {window title sentence line cmdPrefix} {
 
 proc ::wargame::look::placeOver {path window part} {
     update idletasks
-    wm geometry $path +[expr {[winfo rootx $window]
-        + ([winfo width $window] - [winfo reqwidth $path]) / 2}]+[expr {
-        [winfo rooty $window] + [winfo height $window] / $part}]
+    lassign [roomOnScreen $path] wide high
+    set x [expr {[winfo rootx $window]
+        + ([winfo width $window] - [winfo reqwidth $path]) / 2}]
+    set y [expr {[winfo rooty $window] + [winfo height $window] / $part}]
+    wm geometry $path +[expr {max(0, min($x, $wide - [winfo reqwidth $path]))
+        }]+[expr {max(0, min($y, $high - [winfo reqheight $path]))}]
 }
 
 proc ::wargame::look::AskedLine {ask cmdPrefix} {

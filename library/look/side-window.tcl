@@ -7,9 +7,10 @@
 #
 #       my Open PATH CLASS TITLE
 #
-#   after which PATH is its toplevel and its variable Path.
+#   after which PATH is its toplevel and its variable Path.  It is never larger
+#   than the screen.
 
-need look/theme
+need look/theme look/window-size
 
 if {![info object isa class ::wargame::look::SideWindow]} {
     oo::class create ::wargame::look::SideWindow
@@ -24,6 +25,7 @@ oo::define ::wargame::look::SideWindow {
                 [::wargame::look::theme color leaf]
         wm title $Path $title
         wm transient $Path [winfo toplevel [winfo parent $Path]]
+        wm maxsize $Path {*}[::wargame::look::roomOnScreen $Path]
         bind $Path <Destroy> [namespace code {my Gone %W}]
         bind $Path <Escape> "[list destroy $Path]; break"
     }

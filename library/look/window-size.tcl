@@ -6,6 +6,7 @@
 #       openSized WINDOW         gives a new toplevel that size; maximised, if
 #                                that one was
 #       keepSize WINDOW          remembers that of this one
+#       roomOnScreen WINDOW      {WIDTH HEIGHT}, the most that it may have
 #       backOnScreen WINDOW      what hangs over the lower or right edge of the
 #                                screen is brought back
 
@@ -20,13 +21,17 @@ proc ::wargame::look::Frame {} {
         + [font metrics [theme font body] -linespace]}]]
 }
 
+proc ::wargame::look::roomOnScreen {window} {
+    lassign [Frame] across above
+    return [list [expr {[winfo screenwidth $window] - $across}] \
+            [expr {[winfo screenheight $window] - $above}]]
+}
+
 proc ::wargame::look::openSized {window} {
     lassign [list [theme px 1500] [theme px 980]] width height
     regexp {^(\d+)x(\d+)$} [prefs get size] - width height
-    lassign [Frame] across above
-    wm geometry $window [expr {
-        min($width, [winfo screenwidth $window] - $across)}]x[expr {
-        min($height, [winfo screenheight $window] - $above)}]
+    lassign [roomOnScreen $window] wide high
+    wm geometry $window [expr {min($width, $wide)}]x[expr {min($height, $high)}]
     if {[prefs get zoomed]} {
         # Not every system has that.
         catch {wm attributes $window -zoomed 1}

@@ -6,8 +6,8 @@
 #       openAftermath PATH MATCH VIEWER    a new window; one that is there goes
 
 need base/files base/words match/luck look/key-press look/pictures \
-        look/button-bar \
-        look/side-window look/theme present/presenter report/report \
+        look/button-bar look/side-window look/theme look/window-size \
+        present/presenter report/report \
         report/report-csv
 
 if {![info object isa class ::wargame::report::Aftermath]} {
@@ -76,11 +76,14 @@ oo::define ::wargame::report::Aftermath {
     }
 
     method Plot {window svg} {
-        # A label that shows it, as large as it was drawn.
+        # A label that shows it, as large as it was drawn if two have room.
         regexp {viewBox="0 0 (\d+) (\d+)"} $svg - width height
+        lassign [::wargame::look::roomOnScreen $Path] wide high
+        set line [font metrics [::wargame::look::theme font area] -linespace]
+        set share [expr {min([::wargame::look::theme density],
+            (0.5 * $high - 4.6 * $line) / $height)}]
         return [ttk::label $window -image [$Pictures picture $svg \
-            [::wargame::look::theme px $width] [::wargame::look::theme px \
-            $height]]]
+            [expr {round($share * $width)}] [expr {round($share * $height)}]]]
     }
 
     method Course {page} {

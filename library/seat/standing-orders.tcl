@@ -93,7 +93,8 @@ oo::define ::wargame::seat::StandingOrders {
                 -command [list destroy $Path]
         pack $Path.foot.close -side right
         pack $Path.title -anchor w -padx $margin -pady [$theme px 12]
-        pack $Path.about -anchor w -padx $margin
+        pack $Path.about -fill x -padx $margin
+        bind $Path.about <Configure> { %W configure -wraplength %w }
         pack $Path.foot -side bottom -fill x -padx $margin -pady [$theme px 14]
         pack $Path.who -side left -fill both -expand 1 \
                 -padx [list $margin [$theme px 12]] -pady [list [$theme px 8] 0]
@@ -119,7 +120,7 @@ oo::define ::wargame::seat::StandingOrders {
         set theme ::wargame::look::theme
         set frame $Path.what.$kind
         ttk::frame $frame
-        ttk::label $frame.asked -style Heading.TLabel
+        ttk::label $frame.asked -font [$theme font bodyBold]
         pack $frame.asked -anchor w
         foreach choice [my Choices $kind] {
             ttk::radiobutton $frame.$choice -value $choice \
