@@ -47,8 +47,9 @@ typedef struct WgPlayer {
     bool (*is_plain)(const Game *);
 
     /* Plans for a phase: the number of the phase that the side to act is in, 0:
-       none that is planned; it rises.  In a later `stage` of it a player who
-       searches thinks once more. */
+       none that is planned.  In a later `stage` of it a player who searches
+       thinks once more; a stage 0, or one before that of the plan, begins a
+       new phase of the same number. */
     int (*phase)(const Game *);
     int (*stage)(const Game *);
     /* The usual plan; or, with `vary`, another by lot. */
@@ -59,8 +60,11 @@ typedef struct WgPlayer {
     WgAction (*policy)(const Game *, void *plan, WgLots *);
 
     /* How many turns have begun: how far a player looks ahead is counted in
-       these.  And is this a question of a fight, searched by itself? */
+       these, or, where there are many phases in a turn, by `phases`, of either
+       side, that are planned meanwhile.  And is this a question of a fight,
+       searched by itself? */
     int (*turns)(const Game *);
+    int phases;
     bool (*is_fight)(const Game *);
 } WgPlayer;
 

@@ -173,6 +173,9 @@ bool mon_is_fought(const Game *, int last_volley);
 void mon_print_odds(const WgRules *, const Game *, const char *question,
         WgText *);
 
+/* player/hooks.c */
+extern const struct WgPlayer monday_player;
+
 /* umpire.c, query.c, query-reach.c */
 void mon_query_reach(const Game *, int u, WgText *);
 void mon_ways(const Game *, int u, WgWays *out);

@@ -262,4 +262,5 @@ const WgRules monday_rules = {
     .ways = mon_ways,
     .place_of = place_of,
     .broken = broken,
+    .player = &monday_player,
 };

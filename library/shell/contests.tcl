@@ -14,7 +14,8 @@
 #       A tally is a dictionary, with the names that it has in JSON: levels
 #       {A B}, seeds of the pairs, matches, wins {of A, of B}, drawn, first {won
 #       by A as first side, by B as first side}, duels {won by A, by B, equal},
-#       margins, A's points in each duel less B's, and thought, by level and
+#       margins, A's points in each duel less B's, whoever wins a match having
+#       at least one more in it; and thought, by level and
 #       side what decisions took: microseconds and iterations, as histograms,
 #       and the longest.  A level may be LEVEL:ITERATIONS.
 
@@ -79,6 +80,9 @@ proc ::wargame::shell::contests::Match {name what swapped seed} {
             - [::wargame::match_score $match umpire 1]}]
     set winner [::wargame::match_winner $match]
     ::wargame::contest_free $contest
+    if {$winner ne "nobody" && ($winner ? -$margin : $margin) < 1} {
+        set margin [expr {$winner ? -1 : 1}]
+    }
     dict incr tally matches
     if {$winner eq "nobody"} {
         dict incr tally drawn

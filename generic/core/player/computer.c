@@ -165,7 +165,7 @@ static void
 search_plans(WgComputer *c, int phase, int stage, WgLots *lots)
 {
     Search *s = c->search;
-    bool again = c->plan.phase == phase;
+    bool again = c->plan.phase == phase && stage > c->plan.stage;
 
     if (!again) {
         c->plan.phase = phase;
@@ -220,7 +220,8 @@ begin_search(WgComputer *c, WgLots *lots)
     int phase = c->player->phase ? c->player->phase(c->world) : 0;
     int stage = phase && c->player->stage ? c->player->stage(c->world) : 0;
 
-    if (phase && (c->plan.phase != phase || c->plan.stage != stage)) {
+    if (phase && (c->plan.phase != phase || c->plan.stage != stage
+            || (c->player->stage && stage == 0))) {
         search_plans(c, phase, stage, lots);
     }
     c->answer = policy_answer(c, lots);

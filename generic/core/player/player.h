@@ -48,14 +48,15 @@ typedef struct Plan {
     _Alignas(8) uint8_t text[WG_PLAN];
 } Plan;
 
-/* The policy's answer; where its phase is another than the plan's, a new plan
-   is made first. */
+/* Where the phase is another than the plan's, make a new one; was it so?  And
+   the policy's answer after that. */
+bool wg_renew_plan(const WgRules *, const Game *, Plan *, WgLots *);
 WgAction wg_play_by(const WgRules *, const Game *, Plan *, WgLots *);
 
 void wg_throw_lots(const WgRules *, Game *, WgLots *);
 
-/* Play on by the policy until so many turns have begun; what it is worth then
-   to the first side. */
+/* Play on by the policy until so many turns have begun, or phases have been
+   planned; what it is worth then to the first side. */
 int wg_play_out(const WgRules *, Game *, Plan plans[2], int turns, WgLots *);
 
 /* ---- search.c ---- */

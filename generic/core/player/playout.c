@@ -8,18 +8,29 @@
 
 enum { RUNAWAY = 20000 };
 
-WgAction
-wg_play_by(const WgRules *rules, const Game *g, Plan *plan, WgLots *lots)
+bool
+wg_renew_plan(const WgRules *rules, const Game *g, Plan *plan, WgLots *lots)
 {
     const WgPlayer *player = rules->player;
     int phase = player->phase ? player->phase(g) : 0;
+    int stage = phase && player->stage ? player->stage(g) : 0;
+    bool old = phase && (plan->phase != phase || stage < plan->stage);
 
-    if (phase && plan->phase != phase) {
+    if (old) {
         plan->phase = phase;
-        plan->stage = 0;
         player->plan(g, plan->text, false, lots);
     }
-    return player->policy(g, plan->text, lots);
+    if (phase) {
+        plan->stage = stage;
+    }
+    return old;
+}
+
+WgAction
+wg_play_by(const WgRules *rules, const Game *g, Plan *plan, WgLots *lots)
+{
+    wg_renew_plan(rules, g, plan, lots);
+    return rules->player->policy(g, plan->text, lots);
 }
 
 void
@@ -39,16 +50,22 @@ wg_play_out(const WgRules *rules, Game *g, Plan plans[2], int turns,
 {
     const WgFlow *f = (const WgFlow *)g;
     const WgPlayer *player = rules->player;
+    int phases = 0;
 
     for (int n = 0; n < RUNAWAY && f->side != WG_NOBODY
             && player->turns(g) <= turns; n++) {
+        WgAction action;
+
         if (f->side == WG_CHANCE) {
             wg_throw_lots(rules, g, lots);
-        } else {
-            WgAction action = wg_play_by(rules, g, &plans[f->side], lots);
-
-            wg_do(rules, g, &action);
+            continue;
         }
+        phases += wg_renew_plan(rules, g, &plans[f->side], lots);
+        if (player->phases && phases > player->phases) {
+            break;
+        }
+        action = player->policy(g, plans[f->side].text, lots);
+        wg_do(rules, g, &action);
     }
     return player->evaluate(g);
 }

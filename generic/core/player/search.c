@@ -36,6 +36,7 @@ sample(Search *s, Arm *arm)
     int value;
 
     plans[0].phase = plans[1].phase = 0;
+    plans[0].stage = plans[1].stage = 0;
     memcpy((void *)s->scratch, (const void *)s->world[n % s->worlds],
             s->rules->size);
     if (arm->is_action) {

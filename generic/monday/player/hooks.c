@@ -1,0 +1,89 @@
+/*
+ * hooks.c --
+ *
+ *      Bloody Monday as a computer player has it: see playing.h.
+ */
+
+#include "player.h"
+
+/* Leaders' activation and a new impulse bring nothing at once. */
+static bool
+is_plain(const Game *g)
+{
+    switch (g->flow.decision) {
+    case ASK_IMPULSE:
+    case ASK_ACTIVATE:
+    case ASK_COMMANDER:
+    case ASK_INSPIRE:
+    case ASK_RAID:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/* Somebody who has read the rules does not lead his commander among the
+   enemy. */
+static bool
+is_sensible(const Game *g, const WgAction *a)
+{
+    return a->verb != MOVE || block_of(g, a->arg[0])->kind != COMMANDER;
+}
+
+static int
+phase(const Game *g)
+{
+    switch (g->flow.decision) {
+    case ASK_IMPULSE:
+    case ASK_MOVE:
+    case ASK_MARCH:
+    case ASK_PASS:
+        return 1 + 2 * g->turn + g->mover;
+    default:
+        return 0;
+    }
+}
+
+static int
+stage(const Game *g)
+{
+    return g->flow.decision != ASK_IMPULSE;
+}
+
+static int
+turns(const Game *g)
+{
+    return g->turn;
+}
+
+static bool
+is_fight(const Game *g)
+{
+    switch (g->flow.decision) {
+    case ASK_BATTLE:
+    case ASK_STAND:
+    case ASK_COMMIT:
+    case ASK_WITHDRAW:
+        return true;
+    default:
+        return false;
+    }
+}
+
+const WgPlayer monday_player = {
+    .remember = mon_remember,
+    .recall = mon_recall,
+    .believe = mon_believe,
+    .is_sensible = is_sensible,
+    .evaluate = mon_evaluate,
+    .chance = mon_chance,
+    .is_plain = is_plain,
+    .phase = phase,
+    .stage = stage,
+    .plan = mon_plan,
+    .mutate = mon_mutate,
+    .policy = mon_policy,
+    .turns = turns,
+    .phases = 4,
+    .is_fight = is_fight,
+};

@@ -1,0 +1,89 @@
+/*
+ * leaders.c --
+ *
+ *      5.1: which leaders a plan activates: those whose units gain most by it,
+ *      for each tires.
+ */
+
+#include "outlook.h"
+
+static bool
+is_ready(const Game *g, int u)
+{
+    return block_of(g, u)->kind == LEADER && on_map(g, u)
+            && face_of(g, u)->strength > 0 && !g->unit[u].active;
+}
+
+/* Each alone, as he stands. */
+static void
+note_command(Outlook *o, Game *then, int chief)
+{
+    then->unit[o->chief[chief]].active = true;
+    mon_trace_command(then);
+    for (int i = 0; i < o->units; i++) {
+        if (mon_commanded(then, o->first + i)) {
+            o->under[i] |= 1u << chief;
+        }
+    }
+    then->unit[o->chief[chief]].active = false;
+}
+
+void
+mon_find_leaders(Outlook *o)
+{
+    Game then = *o->g;
+
+    o->chiefs = 0;
+    for (int i = 0; i < o->units; i++) {
+        o->under[i] = 0;
+        then.unit[o->first + i].active = false;
+    }
+    for (int i = 0; i < o->units; i++) {
+        int u = o->first + i;
+
+        if (o->chiefs < 16 && is_ready(o->g, u)) {
+            o->chief[o->chiefs++] = (int8_t)u;
+        }
+    }
+    for (int c = 0; c < o->chiefs; c++) {
+        note_command(o, &then, c);
+    }
+}
+
+int
+mon_choose_leaders(Outlook *o, MonPlan *plan)
+{
+    int limit = mon_limit(o->g), sum = 0;
+    uint32_t have = 0;
+
+    plan->leaders = 0;
+    limit = limit < LEADERS ? limit : LEADERS;
+    while (plan->leaders < limit) {
+        int best = NONE, most = plan->leaders ? o->weights.leader_cost : 0;
+
+        for (int c = 0; c < o->chiefs; c++) {
+            int brought = 0;
+
+            for (int i = 0; i < o->units && !(have & 1u << c); i++) {
+                if (o->goes[i] != NONE && o->under[i] & 1u << c
+                        && !(o->under[i] & have)) {
+                    brought += o->gain[i];
+                }
+            }
+            if (brought > most) {
+                most = brought;
+                best = c;
+            }
+        }
+        if (best == NONE) {
+            break;
+        }
+        have |= 1u << best;
+        sum += most - o->weights.leader_cost;
+        plan->leader[plan->leaders++] = o->chief[best];
+    }
+    for (int i = 0; i < o->units; i++) {
+        o->goes[i] = (int8_t)(o->under[i] & have ? o->goes[i] : NONE);
+    }
+    return sum;
+}

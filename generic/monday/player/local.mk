@@ -1,0 +1,13 @@
+## How a computer plays Bloody Monday.
+
+librules_la_SOURCES += \
+	%D%/attacks.c \
+	%D%/belief.c \
+	%D%/hooks.c \
+	%D%/leaders.c \
+	%D%/outlook.h \
+	%D%/plan.c \
+	%D%/player.h \
+	%D%/policy.c \
+	%D%/reach.c \
+	%D%/worth.c

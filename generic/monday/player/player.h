@@ -1,0 +1,68 @@
+/*
+ * player.h --
+ *
+ *      How a computer plays Bloody Monday: what the files of this folder do
+ *      for each other.
+ */
+
+#ifndef MONDAY_PLAYER_H
+#define MONDAY_PLAYER_H
+
+#include "../../core/playing.h"
+#include "../chapters.h"
+
+enum { SIDE_BLOCKS = BLOCKS - FRENCH_BLOCKS };  /* of the larger side */
+enum { LEADERS = 6, PATH = 6 };
+
+/* The plan of an impulse, of the side's slots from its first. */
+typedef struct MonPlan {
+    int8_t impulse;             /* GO_TACTICAL...; NONE: it has begun */
+    int8_t leaders;
+    int8_t leader[LEADERS];     /* slots, in the order of activation */
+    int8_t path[SIDE_BLOCKS][PATH];     /* areas, until NONE */
+} MonPlan;
+
+typedef struct MonWeights {
+    int boldness;               /* added to the gain of each attack */
+    int leader_cost;            /* what an activation must bring */
+    int pull;                   /* an area nearer to what is wanted */
+    int fear;                   /* of enemies beside an area, percent */
+} MonWeights;
+
+/* What each side has in each area: expected hits in hundredths, and how many
+   hits it takes until nobody is left. */
+typedef struct Force {
+    int fire[2][AREAS];
+    int hits[2][AREAS];
+} Force;
+
+/* worth.c */
+int mon_fire_of(const Game *, int u);
+int mon_hits_left(const Game *, int u);
+void mon_count_force(const Game *, Force *);
+void mon_measure(Areas from, int8_t far[AREAS]);
+Areas mon_wanted(const Game *, int side);
+int mon_evaluate(const Game *);
+int mon_chance(const Game *, int value);
+
+/* reach.c: where a unit could go in this impulse, and how. */
+enum { REACH = 64 };
+typedef struct Reach {
+    int count;
+    int8_t area[REACH], from[REACH], left[REACH];   /* from: index or NONE */
+} Reach;
+void mon_reach(const Game *, int u, int points, Reach *);
+
+/* plan.c */
+void mon_plan(const Game *, void *plan, bool vary, WgLots *);
+void mon_mutate(const Game *, void *plan, WgLots *);
+
+/* policy.c */
+WgAction mon_policy(const Game *, void *plan, WgLots *);
+
+/* belief.c */
+void mon_remember(WgMemory *, const WgEvent *, int knew);
+void mon_recall(Game *, const WgMemory *);
+void mon_believe(Game *, const Game *seen, const WgMemory *, WgLots *);
+
+#endif /* MONDAY_PLAYER_H */

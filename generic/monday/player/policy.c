@@ -1,0 +1,319 @@
+/*
+ * policy.c --
+ *
+ *      A computer's answer to each question of Bloody Monday, by its plan where
+ *      it has one.
+ */
+
+#include "player.h"
+
+static WgAction
+only(int verb)
+{
+    return (WgAction){ .verb = (int16_t)verb };
+}
+
+/* ---- of what is offered ---- */
+
+static void
+offer(const Game *g, WgOffer *out)
+{
+    const WgDecision *decision = &monday_decisions[g->flow.decision];
+
+    out->game = g;
+    out->count = 0;
+    out->judge = decision->judge;
+    decision->propose(g, out);
+}
+
+/* Any, but to be done if there is another. */
+static WgAction
+any(const Game *g, WgLots *lots)
+{
+    WgOffer out;
+    int i;
+
+    offer(g, &out);
+    i = (int)wg_lot(lots, (unsigned)out.count);
+    for (int n = 0; out.action[i].verb == DONE && n < out.count; n++) {
+        i = (i + 1) % out.count;
+    }
+    return out.action[i];
+}
+
+static WgAction
+by_order(const Game *g, int (*answer)(const Game *, const WgOffer *, int),
+        int choice, WgLots *lots)
+{
+    WgOffer out;
+    int n;
+
+    offer(g, &out);
+    n = answer(g, &out, choice);
+    return n >= 0 ? out.action[n] : any(g, lots);
+}
+
+/* The one with most by a measure; DONE if none is above 0. */
+static WgAction
+best(const Game *g, int (*measure)(const Game *, const WgAction *))
+{
+    WgAction found = only(DONE);
+    int most = 0;
+    WgOffer out;
+
+    offer(g, &out);
+    for (int i = 0; i < out.count; i++) {
+        int value = out.action[i].verb == DONE ? 0
+                : measure(g, &out.action[i]);
+
+        if (value > most) {
+            most = value;
+            found = out.action[i];
+        }
+    }
+    return found;
+}
+
+/* ---- measures ---- */
+
+/* 3.4-3.6 Whose next face adds most for its price. */
+static int
+restoring(const Game *g, const WgAction *a)
+{
+    const Block *b = block_of(g, a->arg[0]);
+    const Face *next = &b->face[g->unit[a->arg[0]].face - 1];
+
+    return 1 + 10 * next->strength * next->fire
+            / (1 + mon_restore_cost(g, a->arg[0]));
+}
+
+static int
+inspiring(const Game *g, const WgAction *a)
+{
+    return 1 + mon_dice(g, a->arg[1]);
+}
+
+/* What a side fires in an area, and what it takes. */
+static void
+sum_up(const Game *g, int area, int fire[2], int hits[2])
+{
+    fire[0] = fire[1] = hits[0] = hits[1] = 0;
+    for (int u = 0; u < BLOCKS; u++) {
+        if (g->unit[u].place == area) {
+            fire[side_of(u)] += mon_fire_of(g, u);
+            hits[side_of(u)] += mon_hits_left(g, u);
+        }
+    }
+}
+
+/* 5.3 Whether to fight on, where nobody must. */
+static int
+fighting(const Game *g, const WgAction *a)
+{
+    int fire[2], hits[2], own = g->mover;
+
+    sum_up(g, a->arg[0], fire, hits);
+    return has_area(&g->fresh, a->arg[0]) ? 1
+            : fire[own] - 100 * mon_absorbs(g, !own, a->arg[0]) + 20
+            - fire[!own];
+}
+
+/* 5.3.1 A gun tires by it: not where its fire is absorbed or hits nobody. */
+static int
+committing(const Game *g, const WgAction *a)
+{
+    int fire[2], hits[2], enemy = mon_defender(g), sum = 0;
+
+    sum_up(g, g->battle.area, fire, hits);
+    for (int u = first_of(!enemy); u < end_of(!enemy); u++) {
+        sum += g->unit[u].committed ? 50 * mon_gun_dice(g, u) : 0;
+    }
+    sum -= 100 * g->battle.absorbs;
+    return sum + fire[!enemy] > 130 * hits[enemy] ? 0
+            : mon_gun_dice(g, a->arg[0]);
+}
+
+/* 6.4 With friends, and far from enemies. */
+static int
+withdrawing(const Game *g, const WgAction *a)
+{
+    int side = side_of(a->arg[0]), value = 1000;
+    Areas near = both_areas(monday_near[a->arg[1]], g->held[!side]);
+
+    while (!no_areas(near)) {
+        value -= 10 * g->count[!side][take_area(&near)];
+    }
+    return value + 15 * g->count[side][a->arg[1]]
+            + 20 * (monday_area[a->arg[1]].star != NO_STAR);
+}
+
+/* 6.4 Not for the disc alone, and never from what counts. */
+static WgAction
+stand(const Game *g)
+{
+    enum { HOPELESS = 25 };
+    int fire[2], hits[2], own = mon_defender(g);
+    WgAction back = only(RETREAT);
+
+    sum_up(g, g->battle.area, fire, hits);
+    return monday_area[g->battle.area].star == NO_STAR
+            && fire[own] * hits[own] * 100
+                < HOPELESS * fire[!own] * hits[!own]
+            && mon_judge_stand(g, &back) == NULL ? back : only(STAND);
+}
+
+/* ---- by the plan ---- */
+
+/* 3.1 He is activated where he stands, for all of the logistics. */
+static WgAction
+commander(const Game *g)
+{
+    WgAction a = { ACTIVATE, { g->commander[g->mover], 0, 0 } };
+
+    return mon_judge_commander(g, &a) == NULL ? a : only(DONE);
+}
+
+static WgAction
+impulse(const Game *g, MonPlan *plan, WgLots *lots)
+{
+    WgAction a;
+
+    if (plan->impulse == NONE) {
+        mon_plan(g, plan, false, lots);
+    }
+    a = only(plan->impulse);
+    plan->impulse = NONE;
+    return mon_judge_impulse(g, &a) == NULL ? a : only(GO_PASS);
+}
+
+static WgAction
+activate(const Game *g, const MonPlan *plan, WgLots *lots)
+{
+    WgAction end = only(DONE);
+
+    for (int i = 0; i < plan->leaders; i++) {
+        WgAction a = { ACTIVATE, { plan->leader[i], 0, 0 } };
+
+        if (mon_judge_activate(g, &a) == NULL) {
+            return a;
+        }
+    }
+    return mon_judge_activate(g, &end) == NULL ? end : any(g, lots);
+}
+
+/* The next area on its way, or NONE. */
+static int
+next_on_path(const Game *g, const MonPlan *plan, int u)
+{
+    const int8_t *path = plan->path[u - first_of(g->mover)];
+
+    for (int k = 0; k < PATH && path[k] != NONE; k++) {
+        if (path[k] == g->unit[u].place) {
+            return k + 1 < PATH ? path[k + 1] : NONE;
+        }
+    }
+    return path[0];
+}
+
+static WgAction
+step_of(const Game *g, const MonPlan *plan, int u)
+{
+    WgAction a = { MOVE, { (int16_t)u, 0, 0 } };
+    int to = on_map(g, u) ? next_on_path(g, plan, u) : NONE;
+
+    a.arg[1] = (int16_t)to;
+    return to != NONE && mon_judge_move(g, &a) == NULL ? a : only(DONE);
+}
+
+/* Does its way end among the enemy? */
+static bool
+attacks(const Game *g, const MonPlan *plan, int u)
+{
+    const int8_t *path = plan->path[u - first_of(g->mover)];
+
+    for (int k = PATH - 1; k >= 0; k--) {
+        if (path[k] != NONE) {
+            return has_area(&g->held[!g->mover], path[k]);
+        }
+    }
+    return false;
+}
+
+/* 5.2.1 A gun beside a battle. */
+static WgAction
+unlimber(const Game *g, int u)
+{
+    WgAction a = { UNLIMBER, { (int16_t)u, 0, 0 } };
+    Areas fields = contested(g);
+
+    return on_map(g, u) && block_of(g, u)->kind == GUNS
+            && !no_areas(both_areas(fields, monday_near[g->unit[u].place]))
+            && mon_judge_move(g, &a) == NULL ? a : only(DONE);
+}
+
+/* First those who attack nobody, then those who do, then the guns. */
+static WgAction
+move(const Game *g, const MonPlan *plan)
+{
+    WgAction a = only(DONE);
+
+    if (g->mobile != NONE) {
+        a = step_of(g, plan, g->mobile);
+        a = a.verb == DONE ? unlimber(g, g->mobile) : a;
+    }
+    for (int rank = 0; a.verb == DONE && rank < 3; rank++) {
+        for (int u = first_of(g->mover); a.verb == DONE
+                && u < end_of(g->mover); u++) {
+            int own = block_of(g, u)->kind == GUNS ? 2 : attacks(g, plan, u);
+
+            if (own == rank && !g->unit[u].moved) {
+                a = step_of(g, plan, u);
+                a = a.verb == DONE && rank == 2 ? unlimber(g, u) : a;
+            }
+        }
+    }
+    return a;
+}
+
+WgAction
+mon_policy(const Game *g, void *plan, WgLots *lots)
+{
+    WgAction a;
+
+    switch (g->flow.decision) {
+    case ASK_COMMANDER:
+        return commander(g);
+    case ASK_RESTORE_LEADERS:
+    case ASK_RESTORE_GUNS:
+    case ASK_RESTORE_UNITS:
+        return best(g, restoring);
+    case ASK_IMPULSE:
+        return impulse(g, plan, lots);
+    case ASK_ACTIVATE:
+        return activate(g, plan, lots);
+    case ASK_MOVE:
+    case ASK_MARCH:
+    case ASK_PASS:
+        return move(g, plan);
+    case ASK_INSPIRE:
+        return best(g, inspiring);
+    case ASK_BATTLE:
+        return best(g, fighting);
+    case ASK_COMMIT:
+        return best(g, committing);
+    case ASK_HIT:
+        return by_order(g, mon_standing_hit, 1, lots);
+    case ASK_STAND:
+        return stand(g);
+    case ASK_WITHDRAW:
+        a = best(g, withdrawing);
+        return a.verb == DONE ? any(g, lots) : a;
+    case ASK_JAGERS:
+        return by_order(g, mon_standing_jagers, 2, lots);
+    case ASK_RAID:
+    case ASK_RAIDERS:
+        return only(DONE);
+    default:
+        return any(g, lots);    /* reinforcements, the Grande Batterie */
+    }
+}

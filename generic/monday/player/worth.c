@@ -1,0 +1,177 @@
+/*
+ * worth.c --
+ *
+ *      What a position of Bloody Monday is worth.
+ */
+
+#include "player.h"
+
+enum { HUNDRED = 100, SIXTH = 17 };
+
+/* 5.3.4 Hits in a battle, in hundredths; supports fight if they must. */
+int
+mon_fire_of(const Game *g, int u)
+{
+    const Face *face = face_of(g, u);
+
+    return is_support(block_of(g, u)) ? SIXTH : SIXTH * face->strength
+            * face->fire;
+}
+
+int
+mon_hits_left(const Game *g, int u)
+{
+    return block_of(g, u)->faces - g->unit[u].face;
+}
+
+void
+mon_count_force(const Game *g, Force *force)
+{
+    *force = (Force){ .fire = {{0}} };
+    for (int u = 0; u < BLOCKS; u++) {
+        if (on_map(g, u)) {
+            int area = g->unit[u].place, side = side_of(u);
+
+            force->fire[side][area] += mon_fire_of(g, u);
+            force->hits[side][area] += mon_hits_left(g, u);
+        }
+    }
+}
+
+/* How far each area is from some of them. */
+void
+mon_measure(Areas from, int8_t far[AREAS])
+{
+    Areas edge = from, seen = from;
+
+    for (int area = 0; area < AREAS; area++) {
+        far[area] = 12;
+    }
+    for (int8_t n = 0; n < 12 && !no_areas(edge); n++) {
+        Areas next = { { 0, 0 } };
+
+        while (!no_areas(edge)) {
+            int area = take_area(&edge);
+
+            far[area] = n;
+            next = either_areas(next, monday_near[area]);
+        }
+        edge = less_areas(next, seen);
+        seen = either_areas(seen, next);
+    }
+}
+
+/* 1.1 Areas that count, and are not its own; all of its own, if none is
+   missing. */
+Areas
+mon_wanted(const Game *g, int side)
+{
+    Areas found = { { 0, 0 } }, all = { { 0, 0 } };
+
+    for (int area = 0; area < AREAS; area++) {
+        if (monday_area[area].star != NO_STAR) {
+            add_area(&all, area);
+            if (g->owner[area] != side) {
+                add_area(&found, area);
+            }
+        }
+    }
+    return no_areas(found) ? all : found;
+}
+
+/* 2.3 A unit's steps and fire; leaders and guns by what they can still do. */
+static int
+worth_of(const Game *g, int u)
+{
+    enum { LEADING = 16, GUNNERY = 14, STARS = 40, STEP = 12,
+        MORALE_PART = 20 };
+    const Block *b = block_of(g, u);
+    int strength = face_of(g, u)->strength;
+
+    switch (b->kind) {
+    case COMMANDER:
+        return STARS * strength;
+    case LEADER:
+        return LEADING * strength;
+    case GUNS:
+        return GUNNERY * strength;
+    default:
+        return STEP * mon_hits_left(g, u) + mon_fire_of(g, u) / 4
+                + MORALE_PART * counts_for_morale(b);
+    }
+}
+
+/* 1.1, 2.4, 10.0 What would be counted, and how near the end is. */
+static int
+points(const Game *g, int side)
+{
+    enum { STAR_WORTH = 240, FLECHE_WORTH = 70, LOSS = 70, NEAR_END = 7,
+        MORE = 90 };
+    int value = 0, lost = g->lost[!side];
+
+    if (g->scenario == LAST_BLOOD) {
+        value = HUNDRED * mon_score(g, side);
+    } else {
+        value = STAR_WORTH * mon_victory_areas(g, side);
+    }
+    for (int area = 0; area < AREAS; area++) {
+        value += monday_area[area].star == FLECHE && g->owner[area] == side
+                ? FLECHE_WORTH : 0;
+    }
+    return value + LOSS * lost + (lost > NEAR_END ? MORE * (lost - NEAR_END)
+            : 0);
+}
+
+static int
+nearness(const Game *g)
+{
+    enum { STEP = 4, FAR = 8 };
+    int8_t far[2][AREAS];
+    int value = 0;
+
+    mon_measure(mon_wanted(g, FRENCH), far[FRENCH]);
+    mon_measure(mon_wanted(g, FRENCH), far[RUSSIAN]);
+    for (int u = 0; u < BLOCKS; u++) {
+        if (on_map(g, u) && !is_support(block_of(g, u))) {
+            int side = side_of(u), away = far[side][g->unit[u].place];
+            int near = STEP * (FAR - (away < FAR ? away : FAR));
+
+            value += side == FRENCH ? near : -near / 2;
+        }
+    }
+    return value;
+}
+
+int
+mon_evaluate(const Game *g)
+{
+    enum { WON = 4000, DISC = 40 };
+    int value = points(g, FRENCH) - points(g, RUSSIAN);
+
+    if (g->phase == FINISHED) {
+        return value + (g->winner == NONE ? 0 : g->winner == FRENCH ? WON
+                : -WON);
+    }
+    for (int u = 0; u < BLOCKS; u++) {
+        if (on_map(g, u)) {
+            value += side_of(u) == FRENCH ? worth_of(g, u) : -worth_of(g, u);
+        }
+    }
+    return value + nearness(g) + (g->disc == FRENCH ? DISC : -DISC);
+}
+
+/* Of the French: by what a search expects, what stands on the map left out. */
+int
+mon_chance(const Game *g, int value)
+{
+    enum { ALL = 1000, SOFT = 700 };
+    int lead = value, size;
+
+    for (int u = 0; u < BLOCKS; u++) {
+        if (on_map(g, u)) {
+            lead += side_of(u) == FRENCH ? -worth_of(g, u) : worth_of(g, u);
+        }
+    }
+    size = lead < 0 ? -lead : lead;
+    return ALL / 2 + ALL / 2 * lead / (size + SOFT);
+}
