@@ -105,6 +105,7 @@
 %newobject wg_chance_bytes;
 %newobject wg_group_reach;
 %newobject wg_piece_ways;
+%newobject wg_piece_later;
 %newobject wg_group_arrivals;
 %newobject wg_group_plan;
 %newobject wg_group_march;

@@ -45,6 +45,20 @@ char *wg_group_arrivals(const WgMatch *match, int side, const char *pieces,
 char *wg_piece_ways(const WgMatch *match, int side, const char *piece);
 
 /*
+ * Where a piece of a side that has to wait could go when Done has been said,
+ * once or several times, as far as the side can foresee it:
+ *      gorki {before {activate F02} asked move steps {{move F10 gorki}} dice 0
+ *              price {}}
+ * `before`: what another piece of its corps has to do at once for it; {}: there
+ * is no need.  `asked`: the question in which it goes.  `dice`: they are
+ * thrown then.  `price`: of the query of that name.  What needs dice is told
+ * only where nothing else is.  `waiting`: actions of others that go first,
+ * each when it can, "{move F11 gorki} ...".  "" where the side is not asked.
+ */
+char *wg_piece_later(const WgMatch *match, int side, const char *piece,
+        const char *waiting);
+
+/*
  * How those pieces could all go to one place, in the order in which most
  * arrive:
  *      arrive {F10 F11}

@@ -8,6 +8,8 @@
 #       reach SIDE PIECES          PLACE COUNT...
 #       arrivals SIDE PIECES PLACES   PLACE COUNT... by their plans
 #       ways SIDE PIECE            PLACE STEPS...
+#       later SIDE PIECE WAITING   PLACE WHAT... once Done is said, and these
+#                                  actions of others are done
 #       plan SIDE PIECES TO        {arrive short stay steps}, "" when not asked
 #       march SIDE PIECES TO       the same of a march, which seeks no contact
 #       shift SIDE PIECES FROM TO  the same, keeping formation
@@ -15,6 +17,8 @@
 #       ends SIDE STEPS            {before N others N} where they end the
 #                                  question for good, or ""
 #       still SIDE                 PIECE VERBS...
+#       waiting                    moves that wait for Done: waiting.tcl; "" of
+#                                  a match that isCopy of another
 #       deed N                     the first action of the deed of the n-th
 #       whyUndo LENGTH             "" or chance, umpire, other, shown, last
 #       undoTo LENGTH              errors: WARGAME NOUNDO, and such a word
@@ -23,6 +27,8 @@
 #   deedWords LINE         {french move F10 gorki}: the words of a match's
 #                          line without its hash and the mark of a deed or of
 #                          a standing order
+
+need match/waiting
 
 # deedWords --
 #
@@ -38,10 +44,20 @@ if {![info object isa class ::wargame::match::Deeds]} {
 }
 
 oo::define ::wargame::match::Deeds {
-    variable Match
+    variable Match Waiting
 
     constructor {match} {
         set Match $match
+        set Waiting [::wargame::match::Waiting create \
+                [self namespace]::Waiting $match]
+    }
+
+    method waiting {} {
+        return $Waiting
+    }
+
+    method isCopy {} {
+        set Waiting ""
     }
 
     # ---- a group's order ----
@@ -55,6 +71,9 @@ oo::define ::wargame::match::Deeds {
     }
     method ways {side piece} {
         return [::wargame::piece_ways [$Match handle] $side $piece]
+    }
+    method later {side piece waiting} {
+        return [::wargame::piece_later [$Match handle] $side $piece $waiting]
     }
     method plan {side pieces to} {
         return [::wargame::group_plan [$Match handle] $side $pieces $to]

@@ -31,5 +31,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/tally.tcl \
 	%D%/umpire-password.tcl \
 	%D%/versions.tcl \
+	%D%/waiting.tcl \
 	%D%/worker-child.tcl \
 	%D%/worker.tcl

@@ -5,7 +5,7 @@
 #   set keys [::wargame::seat::KeyActions new SEAT]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
 #                          march marches card report words notes ledger
-#                          standing; with a map, fit in out hide show names
+#                          standing later; with a map, fit in out hide show names
 #                          minimap odds motion map paths moves
 
 need base/prefs base/words look/dice seat/seat-part
@@ -21,7 +21,7 @@ oo::define ::wargame::seat::KeyActions {
 
     method perform {what} {
         switch -- $what {
-            undo { $Table undo }
+            undo { my Undo }
             redo { my Redo }
             done { my Done }
             pass { my Pass }
@@ -31,6 +31,7 @@ oo::define ::wargame::seat::KeyActions {
             card { my OtherFocus }
             march { [$Seat of march] here }
             marches { [$Seat of march] go }
+            later { [$Seat of waiting] next }
             next - flash - aside {
                 if {$Board ne ""} {
                     [$Seat of still] $what
@@ -54,6 +55,12 @@ oo::define ::wargame::seat::KeyActions {
             $Seat home
         } else {
             [$Seat orders] focus
+        }
+    }
+
+    method Undo {} {
+        if {![[$Seat of waiting] takeBack]} {
+            $Table undo
         }
     }
 
@@ -139,7 +146,7 @@ if {![info object isa class ::wargame::seat::LookingKeys]} {
 oo::define ::wargame::seat::LookingKeys {
     method perform {what} {
         if {$what ni {undo redo next flash aside done finish hint standing
-                march marches}} {
+                march marches later}} {
             next $what
         }
     }

@@ -39,4 +39,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/tracks.tcl \
 	%D%/umpire-form.tcl \
 	%D%/umpire-seat.tcl \
+	%D%/waiting.tcl \
 	%D%/words-choices.tcl

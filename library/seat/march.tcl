@@ -11,7 +11,8 @@
 #       go                 all go on, and it is told
 #       due                how many orders can go on now
 #       endable PIECE      for its menu, what ends its order
-#       show               their ways on the map of their side, and nowhere else
+#       show               their ways on the map of their side, and nowhere
+#                          else, with those of moves that wait for Done
 #
 #   LookingMarch           of who looks on: there are none
 
@@ -265,11 +266,12 @@ oo::define ::wargame::seat::March {
         if {$Board eq ""} {
             return
         }
-        $Board marches [lmap order [my All] {
+        $Board marches [concat [[$Seat of waiting] lines] \
+                [lmap order [my All] {
             set way [my Way {*}$order]
             if {[llength $way] < 4} continue
             set way
-        }]
+        }]]
     }
 
     method Way {units places} {

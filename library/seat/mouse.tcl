@@ -90,7 +90,8 @@ oo::define ::wargame::seat::Mouse {
         set offer [my Captions $token $part]
         $Board offer $offer
         $Board pickUp $token
-        $Odds hold $Board $token [dict merge $Targets $MultiStep $to] $offer
+        $Odds hold $Board $token [dict merge $Targets [dict filter $MultiStep \
+                script {- steps} {expr {[lindex $steps 0] ne "wait"}}] $to] $offer
         [$Seat of lights] show $token
         [$Seat of card] show
         if {[dict size $offer] == 0} {
@@ -115,8 +116,8 @@ oo::define ::wargame::seat::Mouse {
         foreach place [concat [dict keys $MultiStep] \
                 [dict keys [dict get $part to]] [dict keys $Targets]] {
             dict set offer $place [expr {[dict exists $MultiStep $place]
-                && [lindex [dict get $MultiStep $place] 0] eq "done"
-                ? [::wargame::base::say hand.afterDone]
+                ? [::wargame::seat::stepsSay $Seat $token $place \
+                    [dict get $MultiStep $place]]
                 : [[$Presenter advice] caption [$Seat moment] $token $place]}]
         }
         set home [my Home $token]
@@ -195,8 +196,7 @@ oo::define ::wargame::seat::Mouse {
         if {[llength $actions]} {
             [$Seat of menu] give $actions
         } elseif {[dict exists $MultiStep $space]} {
-            set steps [dict get $MultiStep $space]
-            [$Seat of answers] close $steps [list $Table doAll $steps]
+            ::wargame::seat::stepsDo $Seat $token [dict get $MultiStep $space]
         } elseif {$space eq [my Home $token]} {
             set here [[$Presenter advice] dropOnItself [dict get $part alone]]
             if {[llength $here]} {
@@ -254,8 +254,8 @@ oo::define ::wargame::seat::Mouse {
         # On which the block in the hand would go there.
         set lines {}
         if {[dict exists $MultiStep $space]} {
-            set lines [[$Presenter advice] way [$Seat moment] \
-                    [$Board held] $space [dict get $MultiStep $space]]
+            set lines [::wargame::seat::stepsWay $Seat [$Board held] $space \
+                    [dict get $MultiStep $space]]
         }
         [$Seat of lights] way $lines
         if {$space ne "" && ![[$Board part offers] has $space]
@@ -273,6 +273,7 @@ oo::define ::wargame::seat::Mouse {
         [$Seat of menu] ask $actions [concat \
                 [[$Seat of history] undoable $token] \
                 [[$Seat of march] endable $token] \
+                [[$Seat of waiting] endable $token] \
                 [[$Seat of group] together $token] \
                 [[$Seat of menu] general $token $space]]
     }

@@ -1,8 +1,13 @@
 # multi-step.tcl --
 #
-#       Where a piece may be put though that takes several actions.
+#       Where a piece may be put though that takes several actions: STEPS, one
+#       after another; or "wait WHAT" where it has to wait, see waiting.tcl.
+#
+#   stepsSay SEAT TOKEN PLACE STEPS   the caption of such a place
+#   stepsWay SEAT TOKEN PLACE STEPS   lines for the board, on which it would go
+#   stepsDo SEAT TOKEN STEPS          it is put there
 
-need match/choices
+need base/words match/choices
 
 # multiStep --
 #
@@ -21,7 +26,7 @@ proc ::wargame::seat::multiStep {seat token part home} {
     set back [$advice takesBack [dict get $part alone]]
     if {$back eq "" || $back ni [$match actions]} {
         return [expr {[dict size $byPlace] + [dict size [dict get $part to]]
-            ? $byPlace : [afterDone $seat $token]}]
+            ? $byPlace : [notYet $seat $token $part]}]
     }
     set after [$match at [$match length]]
     try {
@@ -36,6 +41,45 @@ proc ::wargame::seat::multiStep {seat token part home} {
         $after destroy
     }
     return [dict remove $byPlace $home]
+}
+
+# notYet --
+#
+#       The same of a piece that cannot go anywhere now.
+proc ::wargame::seat::notYet {seat token part} {
+    set byPlace [afterDone $seat $token]
+    if {[dict size $byPlace] || [llength [dict get $part alone]]
+            || [llength [dict get $part other]]} {
+        return $byPlace
+    }
+    return [dict map {place what} [[$seat of waiting] places $token] {
+        list wait $what
+    }]
+}
+
+proc ::wargame::seat::stepsSay {seat token place steps} {
+    lassign $steps first what
+    return [switch -- $first {
+        wait { [$seat of waiting] caption $what }
+        done { ::wargame::base::say hand.afterDone }
+        default {
+            [[$seat presenter] advice] caption [$seat moment] $token $place
+        }
+    }]
+}
+
+proc ::wargame::seat::stepsWay {seat token place steps} {
+    return [expr {[lindex $steps 0] eq "wait" ? {}
+        : [[[$seat presenter] advice] way [$seat moment] $token $place \
+            $steps]}]
+}
+
+proc ::wargame::seat::stepsDo {seat token steps} {
+    if {[lindex $steps 0] eq "wait"} {
+        [$seat of waiting] send $token [lindex $steps 1]
+    } else {
+        [$seat of answers] close $steps [list [$seat table] doAll $steps]
+    }
 }
 
 # afterDone --

@@ -62,11 +62,13 @@ oo::define ::wargame::seat::OrdersCard {
     }
 
     method Prompt {} {
-        # With the marches that can go on.
+        # With the marches that can go on, and moves that wait for Done.
         set due [[$Seat of march] due]
+        set waiting [[$Seat of waiting] told]
         return [join [list [[$Presenter words] prompt [$Seat moment]] \
                 {*}[expr {$due ? [list [::wargame::base::sayCount \
-                    march.due $due]] : {}}]]]
+                    march.due $due]] : {}}] \
+                {*}[expr {$waiting eq "" ? {} : [list $waiting]}]]]
     }
 
     method stay {} {
@@ -216,7 +218,8 @@ oo::define ::wargame::seat::OrdersCard {
         set standing [list \
             [list [::wargame::base::say orders.undo] \
             [list $Seat perform undo] \
-                [$Table canUndo]] \
+                [expr {[$Table canUndo]
+                    || [[$Seat of waiting] newest] ne ""}]] \
             [list [::wargame::base::say orders.hint] \
             [list $Seat perform hint] \
                 [expr {[llength [$Seat offered]] > 0}]]]

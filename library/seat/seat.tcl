@@ -47,7 +47,7 @@ need base/objects base/requests match/choices match/seat-match look/focus \
         seat/key-actions seat/ledger seat/lights seat/log seat/march \
         seat/mark seat/meanwhile seat/mouse seat/obstacles seat/orders \
         seat/orders-card seat/panel-place seat/panes seat/side-windows \
-        seat/status-line seat/still seat/tracks
+        seat/status-line seat/still seat/tracks seat/waiting
 
 if {![info object isa class ::wargame::seat::Seat]} {
     oo::class create ::wargame::seat::Seat
@@ -111,7 +111,7 @@ oo::define ::wargame::seat::Seat {
             history History     windows SideWindows panelPlace PanelPlace
             menu ChoiceMenu     mouse Mouse         keys KeyActions
             obstacles Obstacles group Group  finish Finish  still Still
-            march March         mark Mark
+            march March         mark Mark     waiting WaitingMoves
         }
     }
 
@@ -191,6 +191,7 @@ oo::define ::wargame::seat::Seat {
         set news [[my of history] events]
         [my of status] fade
         [my of history] note $news
+        [my of waiting] tell
         $Log show $news
         my ShowBoard
         [my of lights] paths

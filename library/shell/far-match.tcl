@@ -22,6 +22,8 @@ oo::define ::wargame::shell::FarMatch {
 
     constructor {handle homeCmd} {
         next $handle
+        # The table would not know of what waits here.
+        [my deeds] isCopy
         set HomeCmd $homeCmd
     }
 

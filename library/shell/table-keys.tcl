@@ -17,14 +17,15 @@ proc ::wargame::shell::TableKey {table widget key {time 0}} {
         set key D
     }
     if {[regexp {^Cyrillic_[A-Z]+$} $key]
-            && [latinKey $key] in {u f w d o g}} {
+            && [latinKey $key] in {u f w d o g n}} {
         # With Shift they do something else.
         set key [string toupper [latinKey $key]]
     }
     switch -- [latinKey $key] {
         u { AskSeat $table undo }
         U { AskSeat $table redo }
-        n - N { AskSeat $table next }
+        n { AskSeat $table next }
+        N { AskSeat $table later }
         F { AskSeat $table flash }
         W { AskSeat $table aside }
         g { AskSeat $table marches }

@@ -28,8 +28,8 @@ proc ::wargame::shell::tableMenus {window table} {
     AddCommand $game game.quit Ctrl-q quit
     set play [AddMenu $bar play]
     foreach {what accelerator} {
-        undo u redo Ctrl-y done d finish Shift-d hint h next n flash Shift-f
-        aside Shift-w march Shift-g marches g let Escape
+        undo u redo Ctrl-y done d finish Shift-d hint h next n later Shift-n
+        flash Shift-f aside Shift-w march Shift-g marches g let Escape
     } {
         AddCommand $play play.$what $accelerator [list AskSeat $table $what]
     }

@@ -35,10 +35,14 @@ oo::define ::wargame::table::OrderedWindow {
     method Taken {} {
         # A standing order of the side comes first; one to be asked goes before
         # the preference by which losses are chosen, too.
+        # Then moves that wait for Done.
         set standing [$Match standing]
-        set answer [$standing answer]
-        return [expr {$answer ne "" ? $answer
-            : [[$Presenter advice] proposed [$Match moment public] \
-                {*}[expr {[$standing isOrdered] ? 0 : ""}]]}]
+        foreach answer [list [$standing answer] [[[$Match deeds] waiting] answer]] {
+            if {$answer ne ""} {
+                return $answer
+            }
+        }
+        return [[$Presenter advice] proposed [$Match moment public] \
+                {*}[expr {[$standing isOrdered] ? 0 : ""}]]
     }
 }

@@ -17,6 +17,7 @@ EXTRA_DIST += \
 	%D%/group-ends.test \
 	%D%/group-undo.test \
 	%D%/group.test \
+	%D%/later.test \
 	%D%/match-class.test \
 	%D%/match-disk.test \
 	%D%/match-files.test \

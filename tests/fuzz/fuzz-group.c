@@ -37,6 +37,20 @@ any_steps(Walk *w, const WgMatch *m)
     return steps.text;
 }
 
+/* Where the first of them could go later, after those steps. */
+static char *
+first_later(const WgMatch *m, const Order *order, const char *steps)
+{
+    WgText first = {0};
+    char *later;
+
+    wg_print(&first, "%.*s", (int)strcspn(order->pieces.text, " "),
+            order->pieces.text);
+    later = wg_piece_later(m, order->side, first.text, steps);
+    free(first.text);
+    return later;
+}
+
 /* All that is told of it, and of some steps, before it is done. */
 static char *
 foretold(const WgMatch *m, const Order *order, const char *steps)
@@ -45,9 +59,11 @@ foretold(const WgMatch *m, const Order *order, const char *steps)
     char *reach = wg_group_reach(m, order->side, order->pieces.text);
     char *still = wg_match_still(m, order->side);
     char *ends = wg_group_ends(m, order->side, steps);
+    char *later = first_later(m, order, steps);
     WgText all = {0};
 
-    wg_print(&all, "%s\n%s\n%s\n%s", plan, reach, still, ends);
+    wg_print(&all, "%s\n%s\n%s\n%s\n%s", plan, reach, still, ends, later);
+    free(later);
     free(plan);
     free(reach);
     free(still);

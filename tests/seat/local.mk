@@ -9,4 +9,5 @@ EXTRA_DIST += \
 	%D%/ui-marches.test \
 	%D%/ui-memory.test \
 	%D%/ui-menus.test \
+	%D%/ui-waiting.test \
 	%D%/ui-words.test

@@ -67,6 +67,14 @@ void wg_trial_reset(Trial *);
 /* From now on nobody goes where an enemy stands, as the mover sees it. */
 void wg_trial_beware(Trial *, const Game *seen);
 
+/* What the mover sees of it now. */
+const Game *wg_trial_view(Trial *);
+/* The verbs offered that bring a piece to a place, those offered first first:
+   into t->verb. */
+void wg_trial_verbs(Trial *);
+/* Has what was done last shown the mover what he could not foresee? */
+bool wg_trial_shows(Trial *);
+
 /* Send a piece there, as far as it can where `far`; its actions are added to
    `steps`. */
 Fate wg_trial_send(Trial *, const Sent *, bool far, Steps *steps);
@@ -75,11 +83,29 @@ Fate wg_trial_send(Trial *, const Sent *, bool far, Steps *steps);
    would not come back to it. */
 bool wg_trial_closes(Trial *, const WgAction *);
 
+/* Do one action, if the rules allow it.  True: it was, and the same is asked
+   still. */
+bool wg_trial_does(Trial *, const WgAction *);
+
 /* Why it cannot go there now, as the mover knows it: "3.31 no-room". */
 const char *wg_trial_why(Trial *, const Sent *);
 
 /* The ways of a piece at present, in t->ways. */
 void wg_trial_ways(Trial *, int unit);
+
+/* ---- trial-done.c ---- */
+
+/* Are dice thrown when that, which is offered, is done? */
+bool wg_trial_throws(const Trial *, const WgAction *);
+/* Say Done.  True: the same side is asked something else, without dice and
+   without having learned anything; the trial goes on from there, with what is
+   offered then in t->offer. */
+bool wg_trial_done(Trial *);
+
+/* ---- ways.c ---- */
+
+/* The steps of a way, the first first, each in braces. */
+void wg_print_way(WgText *, const WgMatch *, const WgWays *, int way);
 
 /* ---- orders.c ---- */
 

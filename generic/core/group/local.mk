@@ -4,10 +4,12 @@ librules_la_SOURCES += \
 	%D%/do.c \
 	%D%/ends.c \
 	%D%/group.h \
+	%D%/later.c \
 	%D%/orders.c \
 	%D%/plan.c \
 	%D%/reach.c \
 	%D%/read.c \
 	%D%/still.c \
+	%D%/trial-done.c \
 	%D%/trial.c \
 	%D%/ways.c

@@ -13,10 +13,8 @@ enum { LOTS = 1812 };           /* the same for every plan */
 
 /* ---- begin and end ---- */
 
-/* The verbs offered that bring a piece to a place, those offered first
-   first. */
-static void
-find_verbs(Trial *t)
+void
+wg_trial_verbs(Trial *t)
 {
     wg_offer(t->rules, t->g, t->offer);
     t->verbs = 0;
@@ -62,7 +60,7 @@ wg_trial_new(const WgMatch *m, int side)
     t->offer = wg_alloc(sizeof *t->offer);
     t->ways = wg_alloc(sizeof *t->ways);
     wg_trial_reset(t);
-    find_verbs(t);
+    wg_trial_verbs(t);
     return t;
 }
 
@@ -112,8 +110,8 @@ wg_trial_beware(Trial *t, const Game *seen)
 
 /* ---- one action ---- */
 
-static const Game *
-view_of(Trial *t)
+const Game *
+wg_trial_view(Trial *t)
 {
     WgFlow *f = (WgFlow *)t->view;
 
@@ -124,9 +122,8 @@ view_of(Trial *t)
     return t->view;
 }
 
-/* Has the action shown the mover what he could not foresee? */
-static bool
-has_shown(Trial *t)
+bool
+wg_trial_shows(Trial *t)
 {
     const WgFlow *f = (const WgFlow *)t->g;
     const Game *view;
@@ -139,7 +136,7 @@ has_shown(Trial *t)
             return true;
         }
     }
-    view = view_of(t);
+    view = wg_trial_view(t);
     for (int u = 0; u < t->rules->pieces; u++) {
         if (!t->known[u] && t->rules->piece_in(view, u) >= 0) {
             return true;
@@ -174,7 +171,7 @@ try_step(Trial *t, const WgAction *a, Steps *steps)
         return false;
     }
     wg_do(t->rules, t->g, a);
-    t->over = is_asked_else(t) || has_shown(t);
+    t->over = is_asked_else(t) || wg_trial_shows(t);
     if (steps) {
         steps->step = wg_more(steps->step, steps->count, &steps->capacity,
                 sizeof *steps->step);
@@ -187,7 +184,13 @@ bool
 wg_trial_closes(Trial *t, const WgAction *a)
 {
     return try_step(t, a, NULL) && is_asked_else(t)
-            && (((const WgFlow *)t->g)->side != t->side || has_shown(t));
+            && (((const WgFlow *)t->g)->side != t->side || wg_trial_shows(t));
+}
+
+bool
+wg_trial_does(Trial *t, const WgAction *a)
+{
+    return try_step(t, a, NULL) && !t->over;
 }
 
 /* ---- where a piece is sent ---- */
@@ -293,7 +296,7 @@ refusal_on_way(Trial *t, const Sent *sent, const char *why)
     for (int i = 0; i < t->ways->count && !found; i++) {
         if (t->ways->way[i].within && !t->ways->way[i].ends
                 && follow(t, i, NULL) && !t->over) {
-            found = refusal(t, view_of(t), sent->unit, sent->to);
+            found = refusal(t, wg_trial_view(t), sent->unit, sent->to);
             found = found && strcmp(found, why) == 0 ? NULL : found;
         }
         copy(t, t->g, before);
@@ -325,7 +328,7 @@ wg_trial_why(Trial *t, const Sent *sent)
         return f->side == t->side && f->decision == first->decision
                 ? "- contact" : "- not-now";
     }
-    why = refusal(t, view_of(t), sent->unit, sent->to);
+    why = refusal(t, wg_trial_view(t), sent->unit, sent->to);
     if (t->enemy && (why == NULL || t->enemy[sent->to]
                 || is_within(t, sent))) {
         return "- enemy";

@@ -8,14 +8,13 @@
 
 #include "group.h"
 
-/* The steps of a way, the first first. */
-static void
-print_steps(WgText *out, const WgMatch *m, const WgWays *ways, int i)
+void
+wg_print_way(WgText *out, const WgMatch *m, const WgWays *ways, int i)
 {
     const WgWay *way = &ways->way[i];
 
     if (way->before >= 0) {
-        print_steps(out, m, ways, way->before);
+        wg_print_way(out, m, ways, way->before);
         wg_add(out, " ");
     }
     wg_add(out, "{");
@@ -32,7 +31,7 @@ print_ways(WgText *out, const WgMatch *m, int side, int unit)
     for (int i = 0; i < ways->count; i++) {
         if (ways->way[i].within) {
             wg_print(out, "%s {", m->rules->place_key(ways->way[i].place));
-            print_steps(out, m, ways, i);
+            wg_print_way(out, m, ways, i);
             wg_add(out, "} ");
         }
     }

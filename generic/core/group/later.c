@@ -1,0 +1,231 @@
+/*
+ * later.c --
+ *
+ *      Where a piece that has to wait could go once Done is said, perhaps
+ *      several times, or once another piece is activated for it: found on
+ *      trial, as the mover knows it.
+ */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "group.h"
+
+enum { DONES = 4 };
+
+typedef struct Later {
+    const WgMatch *m;
+    int side, unit;
+    WgOffer *now;               /* what is offered at present */
+    const char *waiting;        /* what goes before it, as text */
+    bool dice;                  /* where dice are thrown for it, too */
+    WgText out;
+} Later;
+
+/* ---- one place ---- */
+
+/* Its price, as the game tells it: "{ACTION {WORD ?NUMBER?}...}" without the
+   action and its braces. */
+static void
+print_price(Later *l, Trial *t, const char *action)
+{
+    WgText prices = {0}, key = {0};
+    char *found;
+
+    wg_print(&prices, "");
+    wg_print(&key, "{{%s} ", action);
+    if (t->rules->query) {
+        t->rules->query(t->rules, wg_trial_view(t), l->side, "prices",
+                &prices);
+    }
+    wg_add(&l->out, " price {");
+    found = strstr(prices.text, key.text);
+    if (found) {
+        char *from = found + strlen(key.text), *end = from;
+
+        for (int open = 1; *end && (open += (*end == '{') - (*end == '}')) > 0;
+                end++) {
+        }
+        *end = '\0';
+        wg_add(&l->out, from);
+    }
+    wg_add(&l->out, "}");
+    free(prices.text);
+    free(key.text);
+}
+
+static void
+print_action(WgText *out, const Later *l, const WgAction *a)
+{
+    wg_print_action(out, l->m, l->m->rules->verbs, a);
+}
+
+/* "gorki {before {activate F02} asked move steps {" */
+static void
+print_head(Later *l, const Trial *t, const WgAction *before, int place)
+{
+    int decision = ((const WgFlow *)t->g)->decision;
+
+    wg_print(&l->out, "%s {before {", t->rules->place_key(place));
+    if (before) {
+        print_action(&l->out, l, before);
+    }
+    wg_print(&l->out, "} asked %s steps {",
+            t->rules->decisions[decision].name);
+}
+
+static void
+print_one(Later *l, Trial *t, const WgAction *before, const WgAction *a)
+{
+    bool dice = wg_trial_throws(t, a);
+    WgText action = {0};
+
+    if (dice && !l->dice) {
+        return;
+    }
+    wg_print(&action, "");
+    print_action(&action, l, a);
+    print_head(l, t, before, a->arg[1]);
+    wg_print(&l->out, "{%s}} dice %d", action.text, dice);
+    print_price(l, t, action.text);
+    wg_add(&l->out, "} ");
+    free(action.text);
+}
+
+/* Of several actions; dice fall where no way goes on. */
+static void
+print_ways(Later *l, Trial *t, const WgAction *before)
+{
+    wg_trial_ways(t, l->unit);
+    for (int i = 0; i < t->ways->count; i++) {
+        const WgWay *way = &t->ways->way[i];
+
+        if (way->within && way->before >= 0 && (l->dice || !way->ends)) {
+            print_head(l, t, before, way->place);
+            wg_print_way(&l->out, l->m, t->ways, i);
+            wg_print(&l->out, "} dice %d price {}} ", way->ends);
+        }
+    }
+}
+
+static void
+print_places(Later *l, Trial *t, const WgAction *before)
+{
+    print_ways(l, t, before);
+    for (int i = 0; i < t->offer->count; i++) {
+        const WgAction *a = &t->offer->action[i];
+
+        if (a->arg[0] == l->unit
+                && strcmp(t->rules->verbs[a->verb].args, "up") == 0) {
+            print_one(l, t, before, a);
+        }
+    }
+}
+
+/* ---- when ---- */
+
+/* Those that wait already go first, if their question has come; not those for
+   whom dice are thrown. */
+static void
+let_others_go(const Later *l, Trial *t)
+{
+    const char *rest = l->waiting;
+    WgError err;
+    WgAction a;
+    char *step;
+
+    while (!t->over && (step = wg_take_action(&rest)) != NULL) {
+        if (wg_read_action(l->m, t->rules->verbs, step, &a, &err)
+                && wg_judge(t->rules, t->g, &a) == NULL
+                && !wg_trial_throws(t, &a)) {
+            wg_trial_does(t, &a);
+        }
+        free(step);
+    }
+    wg_trial_verbs(t);
+}
+
+/* After `before`, NULL: after nothing, and Done, as often as it takes.  True:
+   it can go somewhere. */
+static bool
+look_after(Later *l, const WgAction *before)
+{
+    Trial *t = wg_trial_new(l->m, l->side);
+    size_t had = strlen(l->out.text);
+    bool goes_on = t && (before == NULL || wg_trial_does(t, before));
+
+    for (int i = 0; goes_on && i < DONES && strlen(l->out.text) == had; i++) {
+        goes_on = wg_trial_done(t);
+        if (goes_on) {
+            let_others_go(l, t);
+            goes_on = !t->over;
+        }
+        if (goes_on) {
+            print_places(l, t, before);
+        }
+    }
+    wg_trial_free(t);
+    return strlen(l->out.text) > had;
+}
+
+/* ---- who else acts first ---- */
+
+static int
+corps_of(const Later *l, int slot)
+{
+    int piece = l->m->rules->piece_in(wg_seen(l->m, l->side), slot);
+
+    return piece >= 0 && l->m->rules->corps_of
+            ? l->m->rules->corps_of(piece) : 0;
+}
+
+/* May it be done for this piece: by another of its side, where that stands,
+   and of the same corps?  */
+static bool
+is_for(const Later *l, const WgAction *a)
+{
+    const WgWord *verb = &l->m->rules->verbs[a->verb];
+    int corps = corps_of(l, l->unit);
+
+    return strcmp(verb->args, "u") == 0 && !verb->back
+            && a->arg[0] != l->unit
+            && (a->arg[0] >= l->m->rules->second) == l->side
+            && corps > 0 && corps_of(l, a->arg[0]) == corps;
+}
+
+/* What needs no dice first, then what costs somebody else's deed. */
+static void
+find_all(Later *l)
+{
+    bool found = look_after(l, NULL);
+
+    for (int i = 0; !found && i < l->now->count; i++) {
+        found = is_for(l, &l->now->action[i])
+                && look_after(l, &l->now->action[i]);
+    }
+    l->dice = true;
+    if (!found) {
+        look_after(l, NULL);
+    }
+}
+
+char *
+wg_piece_later(const WgMatch *m, int side, const char *piece,
+        const char *waiting)
+{
+    Group *group = wg_alloc(sizeof *group);
+    Later l = { .m = m, .side = side, .waiting = waiting };
+
+    wg_print(&l.out, "");
+    if ((side == WG_FIRST || side == WG_SECOND) && wg_match_side(m) == side
+            && wg_read_group(m, side, piece, -1, group)
+            && group->count == 1) {
+        l.unit = group->sent[0].unit;
+        l.now = wg_alloc(sizeof *l.now);
+        wg_offer(m->rules, wg_seen(m, side), l.now);
+        find_all(&l);
+        free(l.now);
+    }
+    free(group);
+    return l.out.text;
+}

@@ -1,0 +1,122 @@
+# waiting.tcl --
+#
+#       Moves that wait for Done: pieces that go when the question comes in which
+#       they can.  They are of this table alone, no part of the match, and for
+#       the eyes of their side.
+#
+#   set waiting [[$match deeds] waiting]      as long as the match
+#       add SIDE PIECE ASKED STEPS   it goes by these actions, one after another,
+#                              when that decision is asked, in the place of what
+#                              it was to do
+#       end SIDE PIECE         it does not
+#       of SIDE                {PIECE STEPS}... of that side
+#       last SIDE              the piece of the newest, if nothing has been done
+#                              since; or ""
+#       answer                 the action to be done now, or ""
+#       refused                {PIECE ACTION WHY}... of those that the rules
+#                              refused when their question had come, once
+#
+#   One ends with its steps, when the rules refuse one of these, when the other
+#   side is asked, and when what was done before it is taken back.
+
+if {![info object isa class ::wargame::match::Waiting]} {
+    oo::class create ::wargame::match::Waiting
+}
+
+oo::define ::wargame::match::Waiting {
+    # Moves: {SIDE PIECE STEPS LENGTH LINE ASKED}, the match as it was then.
+    variable Match Moves Refused
+
+    constructor {match} {
+        set Match $match
+        set Moves {}
+        set Refused {}
+    }
+
+    method add {side piece asked steps} {
+        my end $side $piece
+        set length [$Match length]
+        lappend Moves [list $side $piece $steps $length [$Match line $length] \
+                $asked]
+    }
+
+    method end {side piece} {
+        set Moves [lmap move $Moves {
+            if {[lrange $move 0 1] eq [list $side $piece]} continue
+            set move
+        }]
+    }
+
+    method of {side} {
+        my Prune
+        return [lmap move $Moves {
+            if {[lindex $move 0] ne $side} continue
+            lrange $move 1 2
+        }]
+    }
+
+    method last {side} {
+        my Prune
+        set newest [lindex $Moves end]
+        return [expr {$newest ne "" && [lindex $newest 0] eq $side
+            && [lindex $newest 3] == [$Match length]
+            ? [lindex $newest 1] : ""}]
+    }
+
+    method answer {} {
+        my Prune
+        foreach move $Moves {
+            set step [lindex $move 2 0]
+            if {[lindex $move 5] eq [$Match decision]
+                    && $step in [$Match actions]} {
+                return $step
+            }
+        }
+        return ""
+    }
+
+    method refused {} {
+        set refused $Refused
+        set Refused {}
+        return $refused
+    }
+
+    method Prune {} {
+        if {[llength $Moves]} {
+            set moves $Moves
+            set Moves {}
+            foreach move $moves {
+                lappend Moves {*}[my Left $move]
+            }
+        }
+    }
+
+    method Left {move} {
+        # It in a list, without what was done of it; {} if it is over.
+        lassign $move side piece steps length line asked
+        if {[$Match side] ni [list $side chance]
+                || [$Match length] < $length
+                || [$Match line $length] ne $line} {
+            return {}
+        }
+        for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
+            # Without side, the mark of a deed, and hash.
+            regexp {^\S+ (?:[+!] )?(.*) \S+\n?$} [$Match line $n] - action
+            if {$action eq [lindex $steps 0]} {
+                set steps [lrange $steps 1 end]
+                lset move 3 $n
+                lset move 4 [$Match line $n]
+            }
+        }
+        lset move 2 $steps
+        if {![llength $steps]} {
+            return {}
+        } elseif {[$Match side] eq $side && [$Match decision] eq $asked
+                && [lindex $steps 0] ni [$Match actions]} {
+            lappend Refused [list $piece [lindex $steps 0] \
+                    [$Match why [lindex $steps 0]]]
+            return {}
+        }
+        return [list $move]
+    }
+}
