@@ -77,7 +77,7 @@ oo::define ::wargame::board::Captions {
                 set x [expr {($x0 + $x1) / 2}]
             }
         }
-        $Plates plate $x $y s $caption leafLift goldDark {caption offered}
+        $Plates plate $x $y s $caption paperLift goldDark {caption offered}
     }
 
     method DrawBare {key caption x y} {

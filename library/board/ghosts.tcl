@@ -87,7 +87,7 @@ oo::define ::wargame::board::Ghosts {
             stroke="%2$s" stroke-width="9"/><path
             d="M30 30 L70 70 M70 30 L30 70" stroke="%2$s"
             stroke-width="12"/></svg>} \
-            [::wargame::look::theme color leafLift] \
+            [::wargame::look::theme color paperLift] \
             [::wargame::look::theme color bad]] $wide]
     }
 }

@@ -101,7 +101,7 @@ oo::define ::wargame::board::Held {
             xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="6"
             y="6" width="88" height="88" rx="9" fill="%s" fill-opacity="0.35"
             stroke="%s" stroke-width="4" stroke-dasharray="9 6"/></svg>} \
-            [::wargame::look::theme color leafLift] \
+            [::wargame::look::theme color paperLift] \
             [::wargame::look::theme color ink]] $side]
         # As high as it lay: under the next of its stack.
         set next [$Stacks next $Token]

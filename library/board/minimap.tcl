@@ -211,7 +211,7 @@ oo::define ::wargame::board::Minimap {
                     [expr {$x - $r}] [expr {$y - $r}] \
                     [expr {$x + $r}] [expr {$y + $r}] -tags dot \
                     -fill [$theme color [$theme side $side]] \
-                    -outline [$theme color leafLift] -width [$theme px 1]
+                    -outline [$theme color paperLift] -width [$theme px 1]
         }
         $Path raise frame
     }

@@ -4,12 +4,12 @@
 #
 #   set plates [::wargame::board::Plates new CANVAS]
 #       plate X Y ANCHOR TEXT FILL INK TAGS ?ROLE?
-#                            draw a few words on a leaf of paper at a point of
+#                            draw a few words on a sheet of paper at a point of
 #                            the canvas: center, n, s or nw of it.  FILL and INK
 #                            are colours, ROLE a font of the theme.  -> the
-#                            bounds of the leaf
+#                            bounds of the sheet
 #       wrap TEXT ROLE       -> in lines not too long to take in at a glance
-#       leaf WIDE HIGH FILL EDGE     -> a photo: so large a leaf, with a soft
+#       sheet WIDE HIGH FILL EDGE    -> a photo: so large a sheet, with a soft
 #                            shadow in a margin of 6 pixels
 #       picture SVG WIDE ?HIGH?      -> a photo
 #       trim                 forget those used longest ago that are not shown
@@ -57,7 +57,7 @@ oo::define ::wargame::board::Plates {
         }
         set x [expr {round($x)}]
         set y [expr {round($y)}]
-        $Canvas create image $x $y -tags $tags -image [my leaf $wide $high \
+        $Canvas create image $x $y -tags $tags -image [my sheet $wide $high \
                 $fill $ink]
         $Canvas create text $x $y -text $text -font $font -justify center \
             -fill [::wargame::look::theme color $ink] -tags $tags
@@ -84,8 +84,8 @@ oo::define ::wargame::board::Plates {
         return [join $lines \n]
     }
 
-    method leaf {wide high fill edge} {
-        return [$Pictures picture [my LeafSvg $wide $high $fill $edge] \
+    method sheet {wide high fill edge} {
+        return [$Pictures picture [my SheetSvg $wide $high $fill $edge] \
                 [expr {round($wide + 12)}] [expr {round($high + 12)}]]
     }
 
@@ -97,7 +97,7 @@ oo::define ::wargame::board::Plates {
         $Pictures trim
     }
 
-    method LeafSvg {wide high fill edge} {
+    method SheetSvg {wide high fill edge} {
         set svg [format {<svg xmlns="http://www.w3.org/2000/svg" width="%s"
             height="%s">} [expr {round($wide + 12)}] [expr {round($high + 12)}]]
         foreach grow {5 3.5 2 0.5} {

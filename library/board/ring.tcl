@@ -64,7 +64,7 @@ oo::define ::wargame::board::Ring {
             y="4" width="110" height="110" rx="14" fill="none" stroke="%s"
             stroke-width="9"/><rect x="5" y="4" width="110" height="110" rx="14"
             fill="none" stroke="%s" stroke-width="5"/></svg>} \
-            [::wargame::look::theme color leafLift] \
+            [::wargame::look::theme color paperLift] \
             [::wargame::look::theme color focus]] $side]
     }
 }

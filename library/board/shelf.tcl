@@ -108,7 +108,7 @@ oo::define ::wargame::board::Shelf {
 
     method DrawStrip {x0 y0 x1 y1} {
         $Canvas create rectangle $x0 $y0 $x1 $y1 -width 0 \
-            -fill [::wargame::look::theme color leaf] -tags shelf
+            -fill [::wargame::look::theme color paper] -tags shelf
         $Canvas create line $x0 $y0 $x1 $y0 \
             -width [::wargame::look::theme px 2] \
             -fill [::wargame::look::theme color goldDark] -tags shelf
@@ -156,7 +156,7 @@ oo::define ::wargame::board::Shelf {
                 [expr {$x + $share}] [expr {$y + $head + $rows * $pitch}] \
                 -tags shelf -outline [::wargame::look::theme color offerEdge] \
                 -width [::wargame::look::theme px 2] \
-                -fill [::wargame::look::theme tint offer leaf 0.4]
+                -fill [::wargame::look::theme tint offer paper 0.4]
         }
     }
 }

@@ -81,10 +81,10 @@ oo::define ::wargame::board::Signs {
                 continue
             }
             lassign [switch -- $style {
-                supply {list leafLift lightSupply}
-                burnt - overBad {list bad leafLift}
-                used {list leafLift ink}
-                default {list leafLift goldDark}
+                supply {list paperLift lightSupply}
+                burnt - overBad {list bad paperLift}
+                used {list paperLift ink}
+                default {list paperLift goldDark}
             }] fill ink
             set tags {sign mark}
             if {$style in {over overBad}} {
@@ -135,7 +135,7 @@ oo::define ::wargame::board::Signs {
             / [lindex [$Viewport readable] 0]}]
         if {$wide >= $least && $wide < $most} {
             $Plates plate {*}[$Viewport pixel $mx $my] center $text \
-                    $side leafLift {over mark}
+                    $side paperLift {over mark}
         }
     }
 

@@ -1,6 +1,6 @@
 # spread.tcl --
 #
-#       A stack of a board whose tokens are spread apart on a leaf of paper.
+#       A stack of a board whose tokens are spread apart on a sheet of paper.
 #
 #   set spread [::wargame::board::Spread new CANVAS VIEWPORT STACKS TOKENS
 #           PLATES]
@@ -20,7 +20,7 @@ if {![info object isa class ::wargame::board::Spread]} {
 }
 
 oo::define ::wargame::board::Spread {
-    # Laid: what the leaf was drawn for.
+    # Laid: what the sheet was drawn for.
     variable Canvas Viewport Stacks Tokens Plates Stack Laid
 
     constructor {canvas viewport stacks tokens plates} {
@@ -63,7 +63,7 @@ oo::define ::wargame::board::Spread {
         set pitch [expr {1.1 * $size}]
         set pad [::wargame::look::theme px 6]
         set rows [expr {($n + $columns - 1) / $columns}]
-        lassign [my DrawLeaf $box [expr {$columns * $pitch + 2 * $pad}] \
+        lassign [my DrawSheet $box [expr {$columns * $pitch + 2 * $pad}] \
                 [expr {$rows * $pitch + 2 * $pad}]] left top
         set i 0
         foreach id $ids {
@@ -76,7 +76,7 @@ oo::define ::wargame::board::Spread {
         $Tokens order $ids
     }
 
-    method DrawLeaf {box wide high} {
+    method DrawSheet {box wide high} {
         # About the middle of the stack.  -> its upper left corner
         lassign $box x0 y0 x1 y1
         lassign [$Viewport inside [expr {($x0 + $x1 - $wide) / 2}] \
@@ -86,7 +86,7 @@ oo::define ::wargame::board::Spread {
             $Canvas delete panel
             $Canvas create image [expr {round($left) - 6}] \
                 [expr {round($top) - 6}] -anchor nw -tags panel \
-                -image [$Plates leaf $wide $high leafLift goldDark]
+                -image [$Plates sheet $wide $high paperLift goldDark]
         }
         return [list $left $top]
     }

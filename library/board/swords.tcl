@@ -52,7 +52,7 @@ oo::define ::wargame::board::Swords {
             stroke="%2$s" fill="none" stroke-linecap="round"><path
             stroke-width="2.4" d="M-7,-7.5 L6.5,6.5 M7,-7.5 L-6.5,6.5"/><path
             stroke-width="2" d="M2,7.5 L7.5,2 M-2,7.5 L-7.5,2"/></g></svg>} \
-            [::wargame::look::theme color leafLift] $ink] $side]
+            [::wargame::look::theme color paperLift] $ink] $side]
         $Canvas create image $x $y -image $photo -tags swords \
             -state [expr {[$Tokens isHidden] ? "hidden" : "normal"}]
     }

@@ -50,7 +50,7 @@ oo::define ::wargame::board::Tallies {
 
     method Line {x0 y0 x1 y1} {
         # Dark on light, so that it is seen on any ground; a point at the end.
-        foreach {color wide} {leafLift 3 ink 1} {
+        foreach {color wide} {paperLift 3 ink 1} {
             set wide [::wargame::look::theme px $wide]
             set color [::wargame::look::theme color $color]
             set r [expr {$wide / 2.0 + [::wargame::look::theme px 1]}]
@@ -63,7 +63,7 @@ oo::define ::wargame::board::Tallies {
     }
 
     method Number {x y size n movable} {
-        # A small leaf of paper, light if one of them can act.
+        # A small sheet of paper, light if one of them can act.
         set high [expr {round(max([::wargame::look::theme px 11],
             0.42 * $size))}]
         set svg [format {<svg xmlns="http://www.w3.org/2000/svg"
@@ -73,7 +73,7 @@ oo::define ::wargame::board::Tallies {
             font-family="%s" font-weight="bold" font-size="16.5"
             fill="%s">%d</text></svg>} \
             [::wargame::look::theme color [expr {$movable
-                ? "offer" : "leafLift"}]] \
+                ? "offer" : "paperLift"}]] \
             [::wargame::look::theme color ink] \
             [::wargame::look::theme family sans] \
             [::wargame::look::theme color ink] $n]

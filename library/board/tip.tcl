@@ -100,7 +100,7 @@ oo::define ::wargame::board::Tip {
             return
         }
         lassign $Tip text ink role x y
-        lassign [$Plates plate $x [expr {$y + 4}] n $text leafLift $ink tip \
+        lassign [$Plates plate $x [expr {$y + 4}] n $text paperLift $ink tip \
                 $role] x0 y0 x1 y1
         lassign [$Viewport inside $x0 $y0 [expr {$x1 - $x0}] \
                 [expr {$y1 - $y0}] 1] left top

@@ -14,7 +14,7 @@ need base/words look/theme look/window-size
 proc ::wargame::look::askLine {window title sentence line cmdPrefix} {
     set ask $window.ask
     destroy $ask
-    toplevel $ask -class Ask -background [theme color leaf]
+    toplevel $ask -class Ask -background [theme color paper]
     wm title $ask $title
     wm transient $ask $window
     set margin [theme px 20]

@@ -25,8 +25,8 @@ proc ::wargame::look::battleground::svg {
         <rect width="100%%" height="100%%" fill="url(#g)"/>} \
         $width $height $width $height \
         [::wargame::look::theme tint ground $attacker 0.28] \
-        [::wargame::look::theme tint ground leaf 0.45] \
-        [::wargame::look::theme tint ground leaf 0.45] \
+        [::wargame::look::theme tint ground paper 0.45] \
+        [::wargame::look::theme tint ground paper 0.45] \
         [::wargame::look::theme tint ground $defender 0.28]]
     set middle [expr {$height / 2.0}]
     append svg [Relief $width $middle [expr {$height * 0.1}]]

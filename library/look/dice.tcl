@@ -58,7 +58,7 @@ proc ::wargame::look::dice::svg {n form {angle 0}} {
     if {$form ne "miss"} {
         append svg [format {<path d="M-28,16 V-20 Q-28,-28 -20,-28 H16"
             fill="none" stroke="%s" stroke-opacity="0.55" stroke-width="3.5"
-            stroke-linecap="round"/>} [::wargame::look::theme color leafLift]]
+            stroke-linecap="round"/>} [::wargame::look::theme color paperLift]]
     }
     foreach {x y} [lindex $Pips $n] {
         append svg [format {<circle cx="%s" cy="%s" r="6.6" fill="%s"/>} \
@@ -73,7 +73,7 @@ proc ::wargame::look::dice::svg {n form {angle 0}} {
 #       Of the face, its edge and the pips.
 proc ::wargame::look::dice::Colors {form} {
     return [lmap key [dict get {
-        plain {diceFace inkSoft ink}    hit {diceHit ink leafLift}
+        plain {diceFace inkSoft ink}    hit {diceHit ink paperLift}
         miss {diceMiss inkFaint inkSoft} own {ink bad gold}
     } $form] {::wargame::look::theme color $key}]
 }

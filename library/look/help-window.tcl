@@ -10,7 +10,7 @@ need base/words look/paper look/theme
 
 proc ::wargame::look::helpWindow {title body} {
     destroy .help
-    toplevel .help -class Help -background [theme color leaf]
+    toplevel .help -class Help -background [theme color paper]
     wm title .help $title
     ttk::label .help.title -text $title -style Heading.TLabel
     [Paper new .help.body -face prompt -width 54 -height 4 \

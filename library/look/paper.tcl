@@ -3,7 +3,7 @@
 #       A text that is read, with a bar that scrolls it.
 #
 #   set paper [::wargame::look::Paper new PATH ?OPTION VALUE?...]    a new frame
-#       -ground, -ink COLOUR, -face FONT    of the theme: leaf, ink, body
+#       -ground, -ink COLOUR, -face FONT    of the theme: paper, ink, body
 #       -focus BOOL    1: the keyboard can go there, and a ring shows it
 #       -bar WHEN      always; needed: where there is more than one sees; kept:
 #                      the same, its width kept free, so that no line breaks
@@ -34,7 +34,7 @@ oo::define ::wargame::look::Paper {
         set Text $path.text
         set Styles [dict create]
         set options [dict merge {
-            -ground leaf -ink ink -face body -focus 0 -bar needed
+            -ground paper -ink ink -face body -focus 0 -bar needed
         } $args]
         foreach {option variable} {
             -ground Ground -ink Ink -face Face -focus Focus -bar bar

@@ -122,7 +122,7 @@ proc ::wargame::look::plot::Axes {frame marks ticks} {
             class="tick" x="%s" y="%s" text-anchor="end" fill="%s">%s</text>} \
             [expr {$mark ? "grid" : "axis"}] $left $y $right \
             [::wargame::look::theme color \
-            [expr {$mark ? "leafEdge" : "inkSoft"}]] \
+            [expr {$mark ? "paperEdge" : "inkSoft"}]] \
             [expr {$mark ? 1 : 1.5}] [expr {$left - 7}] [expr {$y + 4}] $soft \
             [::wargame::base::minus $mark]]
     }

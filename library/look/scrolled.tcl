@@ -9,9 +9,9 @@
 need look/button-bar look/theme
 
 proc ::wargame::look::scrolled {view body} {
-    frame $view -background [theme color leaf]
+    frame $view -background [theme color paper]
     canvas $view.page -highlightthickness 0 -borderwidth 0 -takefocus 0 \
-            -background [theme color leaf] -yscrollincrement [theme px 20] \
+            -background [theme color paper] -yscrollincrement [theme px 20] \
             -yscrollcommand [list ::wargame::look::scrollAsNeeded $view.bar]
     ttk::scrollbar $view.bar -command [list $view.page yview]
     grid $view.page $view.bar -sticky nsew

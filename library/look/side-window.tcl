@@ -22,7 +22,7 @@ oo::define ::wargame::look::SideWindow {
     method Open {path class title} {
         set Path $path
         toplevel $Path -class $class -background \
-                [::wargame::look::theme color leaf]
+                [::wargame::look::theme color paper]
         wm title $Path $title
         wm transient $Path [winfo toplevel [winfo parent $Path]]
         wm maxsize $Path {*}[::wargame::look::roomOnScreen $Path]

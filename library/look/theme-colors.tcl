@@ -25,8 +25,8 @@ namespace eval ::wargame::look::colors {
         engraved {
             desk #3d2b1f        deskEdge #2a1c13     deskText #efe2c4
             deskSoft #b9a27f    deskButton #5a4130
-            leaf #f4ecd8        leafEdge #cdbb93     leafSunk #e9dec3
-            leafLift #fbf6e9
+            paper #f4ecd8       paperEdge #cdbb93    paperSunk #e9dec3
+            paperLift #fbf6e9
             ink #241b12         inkSoft #66543f      inkFaint #9c8a6e
             link #7d2a1a        rule #b8a47c
             gold #e2b33c        goldDark #895f0c     glow #ffd95e
@@ -78,8 +78,8 @@ namespace eval ::wargame::look::colors {
         contrast {
             desk #000000        deskEdge #000000     deskText #ffffff
             deskSoft #d8d8d8    deskButton #303030
-            leaf #ffffff        leafEdge #000000     leafSunk #eeeeee
-            leafLift #ffffff
+            paper #ffffff       paperEdge #000000    paperSunk #eeeeee
+            paperLift #ffffff
             ink #000000         inkSoft #202020      inkFaint #505050
             link #6a0000        rule #000000
             gold #ffd000        goldDark #5c4000     glow #ffee00

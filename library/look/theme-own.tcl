@@ -7,8 +7,8 @@
 #                                engraved unless it is told
 #       ownThemes title NAME     as a menu calls it
 #
-#   The colours of the sides were called french and russian once; a theme that
-#   has them so is read as if it had side0 and side1.
+#   The colours of the sides were called french and russian once, that of paper
+#   leaf; a theme that has them so is read as if it had side0, side1 and paper.
 
 need base/words look/theme-colors
 
@@ -53,6 +53,7 @@ proc ::wargame::look::ownThemes::define {name colors {like engraved}} {
 proc ::wargame::look::ownThemes::KeyNow {key} {
     regsub {^(fire\.)?french(Dark|Light)?$} $key {\1side0\2} key
     regsub {^(fire\.)?russian(Dark|Light)?$} $key {\1side1\2} key
+    regsub {^leaf(Lift|Sunk|Edge)?$} $key {paper\1} key
     return $key
 }
 

@@ -15,33 +15,33 @@ namespace eval ::wargame::look::pairs {
     # What lies on it, by the background.
     variable On {
         text {
-            leaf        {ink inkSoft link good warn bad goldDark labelRedoubt
+            paper       {ink inkSoft link good warn bad goldDark labelRedoubt
                          side0Dark side1Dark side0 side1}
-            leafLift    {ink inkSoft link good warn bad goldDark
+            paperLift   {ink inkSoft link good warn bad goldDark
                          side0Dark side1Dark side0 side1}
-            leafSunk    {ink inkSoft}
+            paperSunk   {ink inkSoft}
             desk        {deskText deskSoft gold}
             deskButton  {deskText}
             gold        {ink}           range       {ink}
             button      {ink}           buttonLit   {ink}
-            side0       {leafLift}      side1       {leafLift}
-            goldDark    {leafLift}      face        {ink arm}
+            side0       {paperLift}     side1       {paperLift}
+            goldDark    {paperLift}     face        {ink arm}
             diceFace    {ink}           diceMiss    {inkSoft}
-            diceHit     {leafLift}      labelHalo   {label labelRedoubt}
+            diceHit     {paperLift}     labelHalo   {label labelRedoubt}
             night       {moon}          dusk        {moon}
         }
         line {
-            leaf        {focus inkSoft} leafLift    {focus inkSoft}
-            leafSunk    {focus}         button      {focus}
-            desk        {glow leafLift}
+            paper       {focus inkSoft} paperLift   {focus inkSoft}
+            paperSunk   {focus}         button      {focus}
+            desk        {glow paperLift}
             face        {focus arm pip}
             labelHalo   {lineSupply lineCut lineArrow linePast side0 side1}
             ground      {offerEdge lightBattle lightTrace lightSupply
                          lightHeld lightWarn lightZone side0 side1}
         }
         edge {
-            leaf        {rule leafEdge buttonEdge}
-            leafLift    {buttonEdge}    desk        {deskText}
+            paper       {rule paperEdge buttonEdge}
+            paperLift   {buttonEdge}    desk        {deskText}
         }
         told {
             side0       {side1}         side0Dark   {side1Dark}

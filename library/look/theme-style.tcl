@@ -21,18 +21,19 @@ namespace eval ::wargame::look::ttkStyle {
 
 proc ::wargame::look::ttkStyle::apply {} {
     ttk::style theme use clam
-    set leaf [color leaf]
+    set paper [color paper]
     set ink [color ink]
-    ttk::style configure . -background $leaf -foreground $ink \
-            -fieldbackground [color leafLift] -troughcolor [color leafSunk] \
-            -bordercolor [color leafEdge] -lightcolor $leaf -darkcolor $leaf \
+    ttk::style configure . -background $paper -foreground $ink \
+            -fieldbackground [color paperLift] -troughcolor [color paperSunk] \
+            -bordercolor [color paperEdge] \
+            -lightcolor $paper -darkcolor $paper \
             -selectbackground [color gold] -selectforeground $ink \
             -insertcolor $ink -font [font body] -focuscolor [color focus] \
             -arrowcolor $ink
     ButtonStyles
     LabelStyles
     BoxStyles
-    ttk::style configure TPanedwindow -background [color leafEdge]
+    ttk::style configure TPanedwindow -background [color paperEdge]
     ttk::style configure Sash -sashthickness [px 6] -gripcount 0
     ::wargame::look::widgetArt draw
 }
@@ -43,20 +44,20 @@ proc ::wargame::look::ttkStyle::ButtonStyles {} {
             -lightcolor [color buttonLit] -darkcolor [color button] \
             -relief raised -anchor center
     ttk::style map TButton \
-            -background [list disabled [color leaf] pressed [color leafSunk] \
+            -background [list disabled [color paper] pressed [color paperSunk] \
                 active [color buttonLit]] \
             -foreground [list disabled [color inkFaint]] \
-            -bordercolor [list focus [color focus] disabled [color leafEdge]]
+            -bordercolor [list focus [color focus] disabled [color paperEdge]]
     foreach {style background} {
         Default.TButton goldDark Side0.TButton side0 Side1.TButton side1
     } {
         ttk::style configure $style -background [color $background] \
-                -foreground [color leafLift] \
-                -lightcolor [tint $background leafLift 0.2] \
+                -foreground [color paperLift] \
+                -lightcolor [tint $background paperLift 0.2] \
                 -darkcolor [color $background]
         ttk::style map $style \
-                -background [list disabled [color leafSunk] \
-                    active [tint $background leafLift 0.15]] \
+                -background [list disabled [color paperSunk] \
+                    active [tint $background paperLift 0.15]] \
                 -foreground [list disabled [color inkFaint]]
     }
     ttk::style configure Recent.TButton -anchor w -justify left \
@@ -65,7 +66,7 @@ proc ::wargame::look::ttkStyle::ButtonStyles {} {
 
 proc ::wargame::look::ttkStyle::LabelStyles {} {
     foreach {style background foreground} {
-        Desk desk deskText   Sunk leafSunk ink   Lift leafLift ink
+        Desk desk deskText   Sunk paperSunk ink   Lift paperLift ink
     } {
         ttk::style configure $style.TFrame -background [color $background]
         ttk::style configure $style.TLabel -background [color $background] \
@@ -80,15 +81,15 @@ proc ::wargame::look::ttkStyle::LabelStyles {} {
 
 proc ::wargame::look::ttkStyle::BoxStyles {} {
     set ink [color ink]
-    ttk::style configure Lift.TCheckbutton -background [color leafLift]
+    ttk::style configure Lift.TCheckbutton -background [color paperLift]
     ttk::style map Lift.TCheckbutton \
-            -background [list active [color leafLift]] \
+            -background [list active [color paperLift]] \
             -indicatorcolor [list selected [color goldDark]]
     ttk::style map TCombobox \
-            -fieldbackground [list readonly [color leafLift]] \
+            -fieldbackground [list readonly [color paperLift]] \
             -background [list readonly [color button]] \
             -foreground [list readonly $ink] \
-            -selectbackground [list readonly [color leafLift]] \
+            -selectbackground [list readonly [color paperLift]] \
             -selectforeground [list readonly $ink] \
             -bordercolor [list focus [color focus]]
     ttk::style configure TCombobox -padding [px 3]

@@ -49,11 +49,11 @@ proc ::wargame::look::widgetArt::draw {} {
 
 # FoldedLists --
 #
-#       A combobox's list looks like the leaf it opens on.  The wheel scrolls
+#       A combobox's list looks like the paper it opens on.  The wheel scrolls
 #       what it stands in, and picks nothing on the way.
 proc ::wargame::look::widgetArt::FoldedLists {} {
     foreach {option value} [list font [font body] \
-            background [color leafLift] foreground [color ink] \
+            background [color paperLift] foreground [color ink] \
             selectBackground [color gold] selectForeground [color ink] \
             selectBorderWidth 0 activeStyle none] {
         option add *TCombobox*Listbox.$option $value
@@ -82,7 +82,7 @@ proc ::wargame::look::widgetArt::RingSvg {wide high ring on} {
     set line [expr {$ring * 2 / 3.0}]
     foreach {inset width key} [list \
         [expr {$line / 2}] $line focus \
-        [expr {($ring + $line) / 2.0}] [expr {$ring - $line}] leafLift \
+        [expr {($ring + $line) / 2.0}] [expr {$ring - $line}] paperLift \
     ] {
         append svg "<rect x=\"$inset\" y=\"$inset\" rx=\"[expr {$ring
             * 1.4 - $inset}]\" width=\"[expr {$wide - 2 * $inset}]\"\
@@ -97,10 +97,10 @@ proc ::wargame::look::widgetArt::RingSvg {wide high ring on} {
 #       Boxes and circles of 18 units, empty and marked; at the right is a gap.
 proc ::wargame::look::widgetArt::MarkDrawings {} {
     set box "<rect x=\"1.5\" y=\"1.5\" width=\"15\" height=\"15\" rx=\"2.5\"\
-            fill=\"[color leafLift]\" stroke=\"[color inkSoft]\"\
+            fill=\"[color paperLift]\" stroke=\"[color inkSoft]\"\
             stroke-width=\"1.6\"/>"
     set circle "<circle cx=\"9\" cy=\"9\" r=\"7.6\"\
-            fill=\"[color leafLift]\" stroke=\"[color inkSoft]\"\
+            fill=\"[color paperLift]\" stroke=\"[color inkSoft]\"\
             stroke-width=\"1.6\"/>"
     set tick "<path d=\"M4.6,9.4 L8,12.8 L13.6,5.4\" fill=\"none\"\
             stroke=\"[color ink]\" stroke-width=\"2.6\"\

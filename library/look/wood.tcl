@@ -151,7 +151,7 @@ proc ::wargame::look::wood::slip {what drawing} {
         22,80.5 17,78 Z" fill="%2$s" stroke="%3$s" stroke-width="0.8"/>
         %4$s<g transform="translate(33.5,63) scale(0.62)">%5$s</g></g>} \
         [::wargame::look::theme color shadow] [::wargame::look::theme color \
-        leafLift] \
+        paperLift] \
         [::wargame::look::theme color inkFaint] \
         [text 33 47 middle 38 numeral normal \
             [::wargame::look::theme color inkSoft] $what] $drawing]
@@ -218,7 +218,7 @@ proc ::wargame::look::wood::badge {y drawing} {
     return [format {<g transform="translate(21.5,%s) scale(0.88)">
                 <circle r="11" fill="%s" stroke="%s"
                 stroke-width="1.6"/>%s</g>} \
-                $y [::wargame::look::theme color leafLift] \
+                $y [::wargame::look::theme color paperLift] \
                 [::wargame::look::theme color ink] $drawing]
 }
 # fit --
@@ -245,5 +245,5 @@ proc ::wargame::look::wood::text {x y anchor size kind weight fill text} {
 proc ::wargame::look::wood::on {color} {
     scan $color #%2x%2x%2x red green blue
     return [::wargame::look::theme color [expr {
-        0.3 * $red + 0.59 * $green + 0.11 * $blue > 135 ? "ink" : "leafLift"}]]
+        0.3 * $red + 0.59 * $green + 0.11 * $blue > 135 ? "ink" : "paperLift"}]]
 }

@@ -37,9 +37,9 @@ oo::define ::wargame::mail::LetterStrip {
         set due [$Letters due]
         set state [$Letters state]
         set urgent [expr {$state eq "write"}]
-        $Strip configure -background [$theme color leafSunk]
+        $Strip configure -background [$theme color paperSunk]
         $Strip.text configure -text [::wargame::mail::letterState $Letters] \
-                -background [$theme color leafSunk] \
+                -background [$theme color paperSunk] \
                 -foreground [$theme color [expr {$urgent ? "bad" : "ink"}]]
         $Strip.letter configure -text [::wargame::base::say [expr {$due
             ? "letters.write" : "letters.writeAgain"}]] \
@@ -53,7 +53,7 @@ oo::define ::wargame::mail::LetterStrip {
 
     method Make {} {
         set theme ::wargame::look::theme
-        frame $Strip -background [$theme color leafSunk]
+        frame $Strip -background [$theme color paperSunk]
         label $Strip.text -anchor w -justify left -font [$theme font prompt]
         ttk::button $Strip.letter -command $WriteCmd
         ttk::button $Strip.open -text [::wargame::base::say letters.open] \

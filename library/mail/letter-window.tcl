@@ -16,7 +16,7 @@ need base/requests base/words look/key-press look/theme
 
 proc ::wargame::mail::letterWindow {top parent title args} {
     destroy $top
-    toplevel $top -class Letter -background [theme color leaf]
+    toplevel $top -class Letter -background [theme color paper]
     wm title $top $title
     if {[winfo exists $parent] && [winfo toplevel $parent] ne "."} {
         wm transient $top [winfo toplevel $parent]
@@ -62,11 +62,11 @@ proc ::wargame::mail::letterButtons {body args} {
 proc ::wargame::mail::letterPaper {body height} {
     ttk::frame $body.paper
     text $body.paper.text -width 66 -height $height -wrap char -undo 1 \
-            -font [theme font mono] -background [theme color leafLift] \
+            -font [theme font mono] -background [theme color paperLift] \
             -foreground [theme color ink] \
             -insertbackground [theme color ink] -borderwidth 0 \
             -highlightthickness 2 -highlightcolor [theme color focus] \
-            -highlightbackground [theme color leafEdge] \
+            -highlightbackground [theme color paperEdge] \
             -padx [theme px 10] -pady [theme px 8] \
             -yscrollcommand [list $body.paper.bar set]
     ttk::scrollbar $body.paper.bar -command [list $body.paper.text yview]

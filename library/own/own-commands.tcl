@@ -93,7 +93,7 @@ proc ::wargame::own::OwnKey {table widget pressed key} {
 
 # RunOwn --
 #
-#       Not at the leaf: nobody is there whose command it could be.
+#       Not at the handover screen: nobody is there whose command it could be.
 proc ::wargame::own::RunOwn {table key} {
     variable OwnCommands
     if {[$table seat] eq "" || ![dict exists $OwnCommands $key]} {

@@ -17,7 +17,7 @@
 #       perform WHAT       as a key does: fit map hint...; see seat.tcl
 #       message TEXT       in the line at the lower edge
 #
-#   At the leaf nobody sits, and each of these but viewer is an error.
+#   At the handover screen nobody sits: each of these but viewer is an error.
 
 need base/words
 

@@ -181,7 +181,7 @@ oo::define ::wargame::panels::CardRows {
         $List configure \
                 -scrollregion [list 0 0 $width [expr {$above + [my needs]}]] \
                 -yscrollincrement [::wargame::look::theme px 20] \
-                -background [::wargame::look::theme color leaf]
+                -background [::wargame::look::theme color paper]
     }
 
     method wrap {width} {

@@ -145,7 +145,7 @@ oo::define ::wargame::panels::CardTop {
         set high [expr {max($size, $bottom - $top) + 4}]
         $Top.dice move said 0 [expr {($high - $bottom - $top) / 2.0}]
         $Top.dice configure -height $high \
-                -background [::wargame::look::theme color leafLift]
+                -background [::wargame::look::theme color paperLift]
         set at [list [expr {$row / 2.0}] [expr {$high / 2.0}] $size]
         if {$throw ne $Thrown && $Thrown ne ""} {
             $Tray roll $dice {*}$at list

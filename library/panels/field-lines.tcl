@@ -115,7 +115,7 @@ oo::define ::wargame::panels::FieldLines {
         # Words on trees or houses cannot be read.
         lassign [$Canvas bbox {*}$items] x0 y0 x1 y1
         $Canvas lower [$Canvas create rectangle $x0 $y0 [expr {$x1 + 3}] $y1 \
-                -width 0 -fill [::wargame::look::theme color leafLift]] \
+                -width 0 -fill [::wargame::look::theme color paperLift]] \
                 [lindex $items 0]
     }
 

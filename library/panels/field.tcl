@@ -51,7 +51,7 @@ oo::define ::wargame::panels::Field {
         set Scene $scene
         $Tray clear
         $Canvas delete all
-        $Canvas configure -background [::wargame::look::theme color leaf]
+        $Canvas configure -background [::wargame::look::theme color paper]
         if {$scene eq {}} {
             return
         }
@@ -89,7 +89,7 @@ oo::define ::wargame::panels::Field {
         lassign [dict get $Scene strip] title groups
         set y [expr {$height - $order}]
         $Canvas create rectangle 0 $y $width $height -width 0 \
-                -fill [::wargame::look::theme color leafSunk]
+                -fill [::wargame::look::theme color paperSunk]
         $Canvas create line 0 $y $width $y \
                 -fill [::wargame::look::theme color rule]
         set y [expr {$y + $order / 2.0}]

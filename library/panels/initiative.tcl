@@ -57,7 +57,7 @@ oo::define ::wargame::panels::InitiativePanel {
             ttk::label $Path.side$column -style Lift.TLabel -anchor center
             canvas $Path.dice$column -width [expr {2 * $size + $margin}] \
                     -height $size -highlightthickness 0 \
-                    -background [::wargame::look::theme color leafLift]
+                    -background [::wargame::look::theme color paperLift]
             ttk::label $Path.sum$column -style Lift.TLabel -anchor center
             grid $Path.side$column -row 1 -column $column -sticky ew \
                     -padx $margin

@@ -33,7 +33,7 @@ oo::define ::wargame::panels::OddsPane {
     }
 
     method retheme {} {
-        $Path configure -background [::wargame::look::theme color leafLift]
+        $Path configure -background [::wargame::look::theme color paperLift]
         my Draw
     }
 

@@ -49,8 +49,8 @@ oo::define ::wargame::panels::VictoryBars {
         lassign [lmap side $sides {
             dict get [dict merge [list told [dict get $side total]] $side] told
         }] a b
-        $Page text [expr {$pad * 1.5}] $middle w number leafLift $a
-        $Page text [expr {$width - $pad * 1.5}] $middle e number leafLift $b
+        $Page text [expr {$pad * 1.5}] $middle w number paperLift $a
+        $Page text [expr {$width - $pad * 1.5}] $middle e number paperLift $b
         return [expr {$y + $high}]
     }
 
@@ -81,7 +81,7 @@ oo::define ::wargame::panels::VictoryBars {
         lassign $level title color least
         $Canvas create rectangle $x $top [expr {$x + $wide}] $bottom \
             -fill [::wargame::look::theme color $color] -tags level \
-            -outline [::wargame::look::theme color leafEdge]
+            -outline [::wargame::look::theme color paperEdge]
         if {$least ne ""} {
             $Page text $x [expr {$bottom + 2}] n small inkSoft $least
         }

@@ -62,7 +62,7 @@ oo::define ::wargame::panels::VictoryPage {
         if {$width < 300} {
             return
         }
-        $Canvas configure -background [::wargame::look::theme color leaf]
+        $Canvas configure -background [::wargame::look::theme color paper]
         set bottom [{*}$DrawCmd $width]
         $Canvas configure \
                 -scrollregion [list 0 0 $width [expr {$bottom + [my pad]}]] \

@@ -59,10 +59,10 @@ oo::define ::wargame::panels::VictorySide {
             set on [expr {$i < $filled}]
             $Canvas create rectangle $x $y [expr {$x + $size}] \
                 [expr {$y + $size}] -fill [::wargame::look::theme color [expr {
-                    $on ? $side : "leafSunk"}]] \
+                    $on ? $side : "paperSunk"}]] \
                 -outline [::wargame::look::theme color ${side}Dark]
             $Page text [expr {$x + $size / 2}] [expr {$y + $size / 2}] center \
-                smallBold [expr {$on ? "leafLift" : "inkSoft"}] \
+                smallBold [expr {$on ? "paperLift" : "inkSoft"}] \
                 [expr {$all - $i}]
             set x [expr {$x + $pace}]
         }

@@ -50,8 +50,8 @@ oo::define ::wargame::report::Aftermath {
                 -padding [list $pad [::wargame::look::theme px 5]]
         # Clam would make the one that is shown smaller.
         ttk::style map TNotebook.Tab -padding {} -expand {} -background [list \
-            selected [::wargame::look::theme color leaf] \
-            {} [::wargame::look::theme color leafSunk]]
+            selected [::wargame::look::theme color paper] \
+            {} [::wargame::look::theme color paperSunk]]
         ttk::notebook $Path.pages -padding [::wargame::look::theme px 6]
         $Path.pages add [my Course $Path.pages.course] \
                 -text [::wargame::base::say report.course]
@@ -166,7 +166,7 @@ oo::define ::wargame::report::Aftermath {
                 -rowheight [expr {[font metrics \
                     [::wargame::look::theme font body] -linespace] \
                     + [::wargame::look::theme px 5]}] \
-                -background [::wargame::look::theme color leafLift] \
+                -background [::wargame::look::theme color paperLift] \
                 -font [::wargame::look::theme font body]
         ttk::style configure Heading -font [::wargame::look::theme font caption]
         ttk::treeview $frame.list -columns $columns -show headings -height 7 \

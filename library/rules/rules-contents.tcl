@@ -46,8 +46,8 @@ oo::define ::wargame::rules::RulesContents {
     method Style {} {
         set theme ::wargame::look::theme
         ttk::style configure Rules.Treeview -borderwidth 0 \
-                -background [$theme color leafSunk] \
-                -fieldbackground [$theme color leafSunk] \
+                -background [$theme color paperSunk] \
+                -fieldbackground [$theme color paperSunk] \
                 -foreground [$theme color ink] -font [$theme font body] \
                 -rowheight [expr {[font metrics [$theme font body] -linespace]
                     + [$theme px 7]}]

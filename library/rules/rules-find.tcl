@@ -29,7 +29,7 @@ oo::define ::wargame::rules::RulesFinder {
         set theme ::wargame::look::theme
         $Text tag configure hit -background [$theme color glow]
         $Text tag configure hitHere -background [$theme color goldDark] \
-                -foreground [$theme color leafLift]
+                -foreground [$theme color paperLift]
     }
 
     method read {starts} {

@@ -29,7 +29,7 @@ oo::define ::wargame::rules::RulesPage {
         set Here ""
         set Top ""
         set Starts [dict create]
-        set Paper [::wargame::look::Paper new $path -ground leafLift \
+        set Paper [::wargame::look::Paper new $path -ground paperLift \
                 -face page -focus 1 -bar always]
         $Text configure -yscrollcommand [namespace code \
                 [list my Scrolled [$Text cget -yscrollcommand]]]

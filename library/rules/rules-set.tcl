@@ -31,7 +31,7 @@ oo::define ::wargame::rules::RulesSetter {
         set theme ::wargame::look::theme
         set line [font metrics [$theme font page] -linespace]
         set step [$theme px 22]
-        set note [$theme tint leafLift leafSunk 0.5]
+        set note [$theme tint paperLift paperSunk 0.5]
         foreach {tag options} [list \
             text [list -spacing2 [$theme px 3]] \
             level1 [list -font [$theme font pageChapter]] \
@@ -53,7 +53,7 @@ oo::define ::wargame::rules::RulesSetter {
             quotebold [list -font [$theme font pageSmallBold]] \
             quoteitalic [list -font [$theme font pageSmallItalic]] \
             rowHead [list -font [$theme font pageSmallBold] \
-                -background [$theme color leafSunk]] \
+                -background [$theme color paperSunk]] \
             force [list -font [$theme font pageItalic]] \
             good [list -foreground [$theme color good]] \
             faint [list -foreground [$theme color inkSoft]] \

@@ -234,7 +234,7 @@ oo::define ::wargame::rules::RulesWindow {
 
     method Build {} {
         set theme ::wargame::look::theme
-        $Path configure -background [$theme color leaf]
+        $Path configure -background [$theme color paper]
         $Bar build
         label $Path.other -anchor w -background [$theme color gold] \
                 -foreground [$theme color ink] -font [$theme font prompt] \

@@ -150,26 +150,29 @@ oo::define ::wargame::seat::Answers {
         my forget
         set theme ::wargame::look::theme
         set ask [$Seat part loss]
-        frame $ask -background [$theme color leafEdge] -class Loss -padx 1 \
+        frame $ask -background [$theme color paperEdge] -class Loss -padx 1 \
                 -pady 1
-        ttk::frame $ask.leaf -style Lift.TFrame \
+        ttk::frame [$Seat part lossCard] -style Lift.TFrame \
                 -padding [list [$theme px 20] [$theme px 16]]
-        ttk::label $ask.leaf.title -style Lift.TLabel -text \
+        ttk::label [$Seat part lossTitle] -style Lift.TLabel -text \
                 [::wargame::base::say loss.title $label] \
                 -font [$theme font heading]
-        ttk::label $ask.leaf.text -style Lift.TLabel -text [join $lines \n] \
+        ttk::label [$Seat part lossText] -style Lift.TLabel \
+                -text [join $lines \n] \
                 -font [$theme font prompt] -wraplength [$theme px 440]
-        ttk::frame $ask.leaf.bar -style Lift.TFrame
-        ttk::button $ask.leaf.bar.done -text $label -command $cmd
-        ttk::button $ask.leaf.bar.back -text [::wargame::base::say loss.back] \
-                -style Default.TButton -command [namespace code {my Keep}]
-        pack $ask.leaf -fill both -expand 1
-        pack $ask.leaf.title $ask.leaf.text -anchor w -fill x
-        pack $ask.leaf.bar -fill x -pady [list [$theme px 14] 0]
+        set bar [$Seat part lossBar]
+        ttk::frame $bar -style Lift.TFrame
+        ttk::button [$Seat part lossDone] -text $label -command $cmd
+        ttk::button [$Seat part lossBack] -style Default.TButton \
+                -text [::wargame::base::say loss.back] \
+                -command [namespace code {my Keep}]
+        pack [$Seat part lossCard] -fill both -expand 1
+        pack [$Seat part lossTitle] [$Seat part lossText] -anchor w -fill x
+        pack $bar -fill x -pady [list [$theme px 14] 0]
         if {$shows} {
-            my Still $ask.leaf.bar.still
+            my Still [$Seat part lossStill]
         }
-        set buttons [winfo children $ask.leaf.bar]
+        set buttons [winfo children $bar]
         pack {*}$buttons -side left -padx [list 0 [$theme px 8]]
         foreach path $buttons {
             # Keys of the table are not meant here.
@@ -184,7 +187,7 @@ oo::define ::wargame::seat::Answers {
         place $ask -relx 0.5 -rely 0.4 -anchor center
         raise $ask
         my Deafen 1
-        focus $ask.leaf.bar.back
+        focus [$Seat part lossBack]
     }
 
     method Still {button} {

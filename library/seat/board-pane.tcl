@@ -21,7 +21,7 @@ oo::define ::wargame::seat::BoardPane {
         set Board ""
         set ground [[$presenter look] ground]
         if {$ground eq ""} {
-            set Page [::wargame::look::Paper new $Path -ground leafSunk \
+            set Page [::wargame::look::Paper new $Path -ground paperSunk \
                     -face mono -padx 20 -pady 20]
             return
         }

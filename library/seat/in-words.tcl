@@ -78,13 +78,13 @@ oo::define ::wargame::seat::InWords {
     method Build {} {
         set theme ::wargame::look::theme
         set pad [$theme size margin]
-        toplevel $Path -class InWords -background [$theme color leaf]
+        toplevel $Path -class InWords -background [$theme color paper]
         wm title $Path [::wargame::base::say words.window \
                 [::wargame::base::say [$Presenter game].title]]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
         bind $Path <Destroy> [namespace code {my Gone %W}]
         bind $Path <Escape> [namespace code {my Close}]
-        set Paper [::wargame::look::Paper new $Path.said -ground leafLift \
+        set Paper [::wargame::look::Paper new $Path.said -ground paperLift \
                 -face prompt -focus 1 -bar always -padx $pad -pady $pad \
                 -spacing3 [$theme px 3]]
         foreach {tag font color} {

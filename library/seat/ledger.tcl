@@ -62,9 +62,9 @@ oo::define ::wargame::seat::Ledger {
         listbox $Path.pages -takefocus 1 -activestyle none -borderwidth 0 \
                 -exportselection 0 -highlightthickness [$theme px 2] \
                 -font [$theme font bodyBold] -width 0 -height 4 \
-                -background [$theme color leafSunk] \
+                -background [$theme color paperSunk] \
                 -foreground [$theme color ink] \
-                -highlightbackground [$theme color leafSunk] \
+                -highlightbackground [$theme color paperSunk] \
                 -highlightcolor [$theme color focus] \
                 -selectbackground [$theme color gold] \
                 -selectforeground [$theme color ink]

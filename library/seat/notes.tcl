@@ -53,7 +53,7 @@ oo::define ::wargame::seat::Notes {
         set margin [$theme px 20]
         ttk::label $Path.title -style Heading.TLabel \
                 -text [::wargame::base::say notes.title]
-        set Paper [::wargame::look::Paper new $Path.list -ground leafLift \
+        set Paper [::wargame::look::Paper new $Path.list -ground paperLift \
                 -face prompt -bar always -width 60 -height 12 \
                 -padx [$theme px 10] -pady [$theme px 8] \
                 -spacing3 [$theme px 6]]

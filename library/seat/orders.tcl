@@ -32,41 +32,41 @@ oo::define ::wargame::seat::Orders {
         set Count 0
         set Lowest 0
         set theme ::wargame::look::theme
-        frame $Path -background [$theme color leafEdge] -class Orders
+        frame $Path -background [$theme color paperEdge] -class Orders
         frame $Path.band -width [$theme px 6] \
                 -background [$theme color inkFaint]
-        ttk::frame $Path.leaf -style Lift.TFrame -padding [$theme px {12}]
+        ttk::frame $Path.card -style Lift.TFrame -padding [$theme px {12}]
         pack $Path.band -side left -fill y
-        pack $Path.leaf -side left -fill both -expand 1 -padx {0 1} -pady 1
-        ttk::label $Path.leaf.title -style Lift.TLabel \
+        pack $Path.card -side left -fill both -expand 1 -padx {0 1} -pady 1
+        ttk::label $Path.card.title -style Lift.TLabel \
                 -font [$theme font heading]
         # The words; how high they are is measured with a label that is never
         # shown.
-        ttk::label $Path.leaf.text -style Lift.TLabel \
+        ttk::label $Path.card.text -style Lift.TLabel \
                 -font [$theme font prompt] -justify left
-        set Paper [::wargame::look::Paper new $Path.leaf.paper \
-                -ground leafLift -face prompt]
-        label $Path.leaf.rule -font [$theme font italic] -cursor hand2 \
-                -background [$theme color leafLift] -padx 0 -takefocus 1 \
+        set Paper [::wargame::look::Paper new $Path.card.paper \
+                -ground paperLift -face prompt]
+        label $Path.card.rule -font [$theme font italic] -cursor hand2 \
+                -background [$theme color paperLift] -padx 0 -takefocus 1 \
                 -foreground [$theme color link] -highlightthickness 1 \
-                -highlightbackground [$theme color leafLift] \
+                -highlightbackground [$theme color paperLift] \
                 -highlightcolor [$theme color focus] -borderwidth 0
-        ttk::frame $Path.leaf.answers -style Lift.TFrame
-        ttk::frame $Path.leaf.spare -style Lift.TFrame -height 1
-        ttk::frame $Path.leaf.standing -style Lift.TFrame
+        ttk::frame $Path.card.answers -style Lift.TFrame
+        ttk::frame $Path.card.spare -style Lift.TFrame -height 1
+        ttk::frame $Path.card.standing -style Lift.TFrame
         # Where there is not room for all, the buttons have it first.
-        pack $Path.leaf.standing -side bottom -fill x \
+        pack $Path.card.standing -side bottom -fill x \
                 -pady [list [$theme px 8] 0]
-        pack $Path.leaf.spare -side bottom -fill x
-        pack $Path.leaf.answers -side bottom -fill x \
+        pack $Path.card.spare -side bottom -fill x
+        pack $Path.card.answers -side bottom -fill x \
                 -pady [list [$theme px 4] 0]
         # The paper comes last: what has no room is scrolled to.
-        pack $Path.leaf.title -anchor w -fill x
-        pack $Path.leaf.rule -side bottom -anchor w
-        pack $Path.leaf.paper -anchor w -fill x -pady [$theme px 4]
-        bind $Path.leaf <Configure> [namespace code {my Wrap %w}]
+        pack $Path.card.title -anchor w -fill x
+        pack $Path.card.rule -side bottom -anchor w
+        pack $Path.card.paper -anchor w -fill x -pady [$theme px 4]
+        bind $Path.card <Configure> [namespace code {my Wrap %w}]
         foreach event {<Button-1> <Key-Return> <Key-space>} {
-            bind $Path.leaf.rule $event [namespace code {my RulePicked}]
+            bind $Path.card.rule $event [namespace code {my RulePicked}]
         }
     }
 
@@ -76,18 +76,18 @@ oo::define ::wargame::seat::Orders {
         set colour [expr {$side eq "" ? "goldDark" : $side}]
         set Rule [dict get $card rule]
         $Path.band configure -background [$theme color $colour]
-        if {[dict get $card title] ne [$Path.leaf.title cget -text]} {
+        if {[dict get $card title] ne [$Path.card.title cget -text]} {
             set Lowest 0
         }
-        $Path.leaf.title configure -text [dict get $card title] \
+        $Path.card.title configure -text [dict get $card title] \
                 -foreground [$theme color $colour]
-        $Path.leaf.text configure -text [dict get $card text]
+        $Path.card.text configure -text [dict get $card text]
         $Paper write [dict get $card text] {}
-        $Path.leaf.rule configure -text [expr {
+        $Path.card.rule configure -text [expr {
             $Rule eq "" ? "" : [::wargame::base::say orders.rule $Rule]}]
         set had [my Focused]
-        destroy {*}[winfo children $Path.leaf.answers] \
-                {*}[winfo children $Path.leaf.standing]
+        destroy {*}[winfo children $Path.card.answers] \
+                {*}[winfo children $Path.card.standing]
         foreach answer [dict get $card answers] {
             my Button answers {*}$answer
         }
@@ -108,7 +108,7 @@ oo::define ::wargame::seat::Orders {
                         : "Default"}].TButton
             }
         }
-        my Arrange [winfo width $Path.leaf]
+        my Arrange [winfo width $Path.card]
         my FocusAgain $had
     }
 
@@ -116,8 +116,8 @@ oo::define ::wargame::seat::Orders {
         # The words of the button that has the focus, but for the main one,
         # which is not to be pressed twice by mistake.
         set focus [focus -displayof $Path]
-        if {[string match $Path.leaf.* $focus] && $focus ne [lindex \
-                [winfo children $Path.leaf.standing] end]} {
+        if {[string match $Path.card.* $focus] && $focus ne [lindex \
+                [winfo children $Path.card.standing] end]} {
             return [$focus cget -text]
         }
         return ""
@@ -129,8 +129,8 @@ oo::define ::wargame::seat::Orders {
         }
         # What is not yet in its place does not take it.
         update idletasks
-        foreach button [concat [winfo children $Path.leaf.answers] \
-                [winfo children $Path.leaf.standing]] {
+        foreach button [concat [winfo children $Path.card.answers] \
+                [winfo children $Path.card.standing]] {
             if {[$button cget -text] eq $label
                     && ![$button instate disabled]} {
                 focus $button
@@ -140,12 +140,12 @@ oo::define ::wargame::seat::Orders {
     }
 
     method Button {where label cmd} {
-        return [ttk::button $Path.leaf.$where.b[incr Count] -text $label \
+        return [ttk::button $Path.card.$where.b[incr Count] -text $label \
                 -command $cmd -width 0]
     }
 
     method Menu {label items} {
-        set button [ttk::menubutton $Path.leaf.answers.b[incr Count] \
+        set button [ttk::menubutton $Path.card.answers.b[incr Count] \
                 -text $label -width 0]
         set menu [menu $button.menu -tearoff 0]
         set n 0
@@ -162,8 +162,8 @@ oo::define ::wargame::seat::Orders {
 
     method Wrap {width} {
         set room [expr {$width - [::wargame::look::theme px 34]}]
-        $Path.leaf.text configure -wraplength $room
-        $Path.leaf.title configure -wraplength $room
+        $Path.card.text configure -wraplength $room
+        $Path.card.title configure -wraplength $room
         set Lowest 0
         my Arrange $width
     }
@@ -172,15 +172,15 @@ oo::define ::wargame::seat::Orders {
         # The words in their lines, then rows of buttons, as many beside each
         # other as there is room for.
         [$Paper text] configure -height [expr {max(1,
-            round([winfo reqheight $Path.leaf.text] / double([font metrics \
+            round([winfo reqheight $Path.card.text] / double([font metrics \
                 [::wargame::look::theme font prompt] -linespace])))}]
         set room [expr {$width - [::wargame::look::theme px 24]}]
         set height 0
         foreach part {title text rule} {
-            incr height [winfo reqheight $Path.leaf.$part]
+            incr height [winfo reqheight $Path.card.$part]
         }
         foreach where {answers standing} {
-            set frame $Path.leaf.$where
+            set frame $Path.card.$where
             set buttons [winfo children $frame]
             foreach button $buttons {
                 ::wargame::look::buttonWrap $button $room
@@ -204,7 +204,7 @@ oo::define ::wargame::seat::Orders {
         }
         # Done stays where it is when other answers come and go.
         set Lowest [expr {max($Lowest, $height)}]
-        $Path.leaf.spare configure -height [expr {max(1, $Lowest - $height)}]
+        $Path.card.spare configure -height [expr {max(1, $Lowest - $height)}]
     }
 
     method Columns {buttons room} {
@@ -234,12 +234,12 @@ oo::define ::wargame::seat::Orders {
         if {$which ne "first"} {
             # What is not yet in its place does not take it.
             update idletasks
-            focus [lindex [winfo children $Path.leaf.[expr {
+            focus [lindex [winfo children $Path.card.[expr {
                 $which eq "main" ? "standing" : "answers"}]] end]
             return
         }
         foreach where {answers standing} {
-            foreach button [winfo children $Path.leaf.$where] {
+            foreach button [winfo children $Path.card.$where] {
                 if {![$button instate disabled]} {
                     focus $button
                     return
@@ -250,9 +250,9 @@ oo::define ::wargame::seat::Orders {
 
     method texts {} {
         set texts {}
-        foreach widget [list $Path.leaf.title $Path.leaf.text $Path.leaf.rule \
-                {*}[winfo children $Path.leaf.answers] \
-                {*}[winfo children $Path.leaf.standing]] {
+        foreach widget [list $Path.card.title $Path.card.text $Path.card.rule \
+                {*}[winfo children $Path.card.answers] \
+                {*}[winfo children $Path.card.standing]] {
             lappend texts [$widget cget -text]
         }
         return $texts

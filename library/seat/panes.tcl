@@ -7,9 +7,11 @@
 #       part NAME          the path of a part, whether it is there or not:
 #           clock tracks status board panel cards orders inspector log side
 #           map text       in the board, as it is one of a map or of words
-#           card answers standing rule   in the orders
+#           card cardText answers standing rule   in the orders
+#           loss lossText lossDone lossBack lossStill   what asks whether to
+#                          throw something away, and its buttons
 #           logText inspectorText    what is read there
-#           popup loss words aftermath ledger notes form policy    over the
+#           popup words aftermath ledger notes form policy    over the
 #                          seat, or windows of its own
 #       lay                packs them, once they are made
 #       arrange            shows those that the preferences want
@@ -57,14 +59,19 @@ oo::define ::wargame::seat::Panes {
             board .wide.middle.board    map .wide.middle.board.map
             text .wide.middle.board.text    panel .wide.middle.panel
             cards .wide.side.cards      orders .wide.side.cards.orders
-            card .wide.side.cards.orders.leaf
-            answers .wide.side.cards.orders.leaf.answers
-            standing .wide.side.cards.orders.leaf.standing
-            rule .wide.side.cards.orders.leaf.rule
+            card .wide.side.cards.orders.card
+            cardText .wide.side.cards.orders.card.text
+            answers .wide.side.cards.orders.card.answers
+            standing .wide.side.cards.orders.card.standing
+            rule .wide.side.cards.orders.card.rule
             inspector .wide.side.cards.inspector
             inspectorText .wide.side.cards.inspector.text
             log .wide.side.log          logText .wide.side.log.text
-            popup .popup    loss .loss      words .words
+            loss .loss  lossCard .loss.card lossBar .loss.card.bar
+            lossTitle .loss.card.title      lossText .loss.card.text
+            lossDone .loss.card.bar.done    lossBack .loss.card.bar.back
+            lossStill .loss.card.bar.still
+            popup .popup                    words .words
             aftermath .aftermath        ledger .ledger
             notes .notes    form .form      policy .policy
         } $name]

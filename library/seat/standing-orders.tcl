@@ -106,8 +106,8 @@ oo::define ::wargame::seat::StandingOrders {
     method Style {} {
         set theme ::wargame::look::theme
         ttk::style configure Orders.Treeview -font [$theme font body] \
-                -background [$theme color leafLift] \
-                -fieldbackground [$theme color leafLift] \
+                -background [$theme color paperLift] \
+                -fieldbackground [$theme color paperLift] \
                 -foreground [$theme color ink] \
                 -rowheight [expr {[font metrics [$theme font body] -linespace]
                     + [$theme px 5]}]

@@ -59,7 +59,7 @@ proc ::wargame::shell::NewBar {window} {
 }
 
 proc ::wargame::shell::MenuLook {} {
-    foreach {option value} [list background [theme color leaf] \
+    foreach {option value} [list background [theme color paper] \
             foreground [theme color ink] activeBackground [theme color gold] \
             activeForeground [theme color ink] font [theme font body] \
             relief flat borderWidth 0 activeBorderWidth 0] {

@@ -8,6 +8,8 @@
 #                          [games]; OPEN: are its options shown?  FOLDCMD is
 #                          called with the game to show them, or not any more
 #       open YES           shows them, or not
+#       part NAME          the path of a part, whether it is there or not: play
+#                          tutor rules, its buttons; grid, what is picked
 #       fit WIDTH          as the card is so wide
 
 need base/objects base/prefs base/requests base/words look/theme \
@@ -19,22 +21,22 @@ if {![info object isa class ::wargame::start::StartCard]} {
 }
 
 oo::define ::wargame::start::StartCard {
-    variable Leaf Game Picks Options Alone
+    variable Body Game Picks Options Alone
 
     constructor {path about picks open foldCmd} {
         set theme ::wargame::look::theme
-        set Leaf $path.leaf
+        set Body $path.body
         set Game [dict get $about game]
         set Picks $picks
-        frame $path -background [$theme color leafEdge]
+        frame $path -background [$theme color paperEdge]
         ::wargame::base::goesWith $path [self]
         pack $path -fill x -pady [list 0 [$theme px 10]]
-        ttk::frame $Leaf -style Lift.TFrame -padding [$theme px 10]
-        pack $Leaf -fill both -expand 1 -padx 1 -pady 1
+        ttk::frame $Body -style Lift.TFrame -padding [$theme px 10]
+        pack $Body -fill both -expand 1 -padx 1 -pady 1
         my Heading
         my Buttons
         my Choices [dict get $about scenarios]
-        set Options [::wargame::start::StartOptions new $Leaf.grid $Picks \
+        set Options [::wargame::start::StartOptions new $Body.grid $Picks \
                 $Game $open [list {*}$foldCmd $Game]]
     }
 
@@ -42,6 +44,10 @@ oo::define ::wargame::start::StartCard {
         if {[info exists Options]} {
             $Options destroy
         }
+    }
+
+    method part {name} {
+        return $Body.$name
     }
 
     method open {yes} {
@@ -52,22 +58,22 @@ oo::define ::wargame::start::StartCard {
         set theme ::wargame::look::theme
         set picture [my Picture]
         if {$picture ne ""} {
-            label $Leaf.picture -image $picture -borderwidth 0
+            label $Body.picture -image $picture -borderwidth 0
         }
-        ttk::frame $Leaf.head -style Lift.TFrame
-        ttk::label $Leaf.title -text [::wargame::base::say $Game.title] \
+        ttk::frame $Body.head -style Lift.TFrame
+        ttk::label $Body.title -text [::wargame::base::say $Game.title] \
                 -style Lift.TLabel -font [$theme font area]
-        ttk::label $Leaf.about -text [::wargame::base::say $Game.about] \
+        ttk::label $Body.about -text [::wargame::base::say $Game.about] \
                 -style Lift.TLabel -font [$theme font body] -justify left
-        ttk::frame $Leaf.grid -style Lift.TFrame
-        pack $Leaf.head -fill x
-        pack $Leaf.title -in $Leaf.head -side left
-        pack $Leaf.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
-        pack $Leaf.grid -anchor w -fill x
+        ttk::frame $Body.grid -style Lift.TFrame
+        pack $Body.head -fill x
+        pack $Body.title -in $Body.head -side left
+        pack $Body.about -anchor w -pady [list [$theme px 4] [$theme px 6]]
+        pack $Body.grid -anchor w -fill x
         # What comes first has columns of its own.
-        grid [ttk::frame $Leaf.grid.who -style Lift.TFrame] -row 0 \
+        grid [ttk::frame $Body.grid.who -style Lift.TFrame] -row 0 \
                 -columnspan 2 -sticky w
-        grid columnconfigure $Leaf.grid 1 -weight 1
+        grid columnconfigure $Body.grid 1 -weight 1
     }
 
     method Picture {} {
@@ -81,20 +87,20 @@ oo::define ::wargame::start::StartCard {
 
     method Buttons {} {
         set gap [::wargame::look::theme size gap]
-        ttk::button $Leaf.play -text [::wargame::base::say start.play] \
+        ttk::button $Body.play -text [::wargame::base::say start.play] \
                 -style Default.TButton -width 12 \
                 -command [namespace code {my Play}]
-        pack $Leaf.play -in $Leaf.head -side right
+        pack $Body.play -in $Body.head -side right
         if {[::wargame::tutorial::hasTutorial $Game]} {
-            ttk::button $Leaf.tutor \
+            ttk::button $Body.tutor \
                     -text [::wargame::base::say tutorial.start] \
                     -command [list ::wargame::tutorial::openTutorial $Game]
-            pack $Leaf.tutor -in $Leaf.head -side right -padx [list 0 $gap]
+            pack $Body.tutor -in $Body.head -side right -padx [list 0 $gap]
         }
         if {[::wargame::rules::rulebook has $Game]} {
-            ttk::button $Leaf.rules -text [::wargame::base::say rules.start] \
+            ttk::button $Body.rules -text [::wargame::base::say rules.start] \
                     -command [list ::wargame::rules::openRules $Game]
-            pack $Leaf.rules -in $Leaf.head -side right -padx $gap
+            pack $Body.rules -in $Body.head -side right -padx $gap
         }
     }
 
@@ -110,7 +116,7 @@ oo::define ::wargame::start::StartCard {
 
     method Choice {row what values texts} {
         set theme ::wargame::look::theme
-        set grid $Leaf.grid
+        set grid $Body.grid
         $Picks list $grid $row $what [::wargame::base::say start.$what] \
                 $values $texts [namespace code {my Chose}]
         grid $grid.l$row -in $grid.who -row $row -column 0 -sticky w \
@@ -120,7 +126,7 @@ oo::define ::wargame::start::StartCard {
 
     method Chose {what} {
         if {$what eq "scenario"} {
-            $Picks offer $Leaf.grid.b1 players {*}[my Players] \
+            $Picks offer $Body.grid.b1 players {*}[my Players] \
                     [namespace code {my Chose}]
         }
     }
@@ -148,7 +154,7 @@ oo::define ::wargame::start::StartCard {
     method Play {} {
         set scenario [$Picks get scenario]
         if {[$Picks get players] eq "file"} {
-            ::wargame::mail::inviteDialog [winfo toplevel $Leaf] $Game \
+            ::wargame::mail::inviteDialog [winfo toplevel $Body] $Game \
                     $scenario [$Picks options]
             return
         }
@@ -162,33 +168,33 @@ oo::define ::wargame::start::StartCard {
         # The picture goes where the words need its room; players stand beside
         # the scenario where both have room.
         set room [expr {$width - [::wargame::look::theme px 30]}]
-        if {[winfo exists $Leaf.picture]} {
+        if {[winfo exists $Body.picture]} {
             set room [my FitPicture $room]
         }
         my FitHead $room
-        $Leaf.about configure -wraplength $room
+        $Body.about configure -wraplength $room
         my FitPlayers $room
     }
 
     method FitPicture {room} {
         # -> the room beside it
         set gap [::wargame::look::theme px 16]
-        set wide [expr {[winfo reqwidth $Leaf.picture] + $gap}]
+        set wide [expr {[winfo reqwidth $Body.picture] + $gap}]
         if {$room - $wide < [my HeadNeeds]} {
-            pack forget $Leaf.picture
+            pack forget $Body.picture
             return $room
         }
-        pack $Leaf.picture -before $Leaf.head -side left \
+        pack $Body.picture -before $Body.head -side left \
                 -padx [list 0 $gap] -anchor n
         return [expr {$room - $wide}]
     }
 
     method HeadNeeds {} {
         # How wide the title and the buttons are, side by side.
-        set wide [winfo reqwidth $Leaf.title]
+        set wide [winfo reqwidth $Body.title]
         foreach button {play tutor rules} {
-            if {[winfo exists $Leaf.$button]} {
-                incr wide [expr {[winfo reqwidth $Leaf.$button]
+            if {[winfo exists [my part $button]]} {
+                incr wide [expr {[winfo reqwidth [my part $button]]
                     + [::wargame::look::theme size gap]}]
             }
         }
@@ -197,13 +203,13 @@ oo::define ::wargame::start::StartCard {
 
     method FitHead {room} {
         # The buttons stand below the title where they have no room beside it.
-        pack configure $Leaf.title -before $Leaf.play -anchor w -side [expr {
+        pack configure $Body.title -before $Body.play -anchor w -side [expr {
             [my HeadNeeds] > $room ? "top" : "left"}]
     }
 
     method FitPlayers {room} {
         set theme ::wargame::look::theme
-        set grid $Leaf.grid
+        set grid $Body.grid
         set wide [$theme px 40]
         foreach widget {l0 b0 l1 b1} {
             incr wide [winfo reqwidth $grid.$widget]

@@ -82,11 +82,11 @@ oo::define ::wargame::start::StartOptions {
         set theme ::wargame::look::theme
         button $button -relief flat -borderwidth 0 -highlightthickness 1 \
                 -padx 0 -font [$theme font small] -cursor hand2 \
-                -background [$theme color leafLift] \
-                -activebackground [$theme color leafLift] \
+                -background [$theme color paperLift] \
+                -activebackground [$theme color paperLift] \
                 -foreground [$theme color link] \
                 -activeforeground [$theme color link] \
-                -highlightbackground [$theme color leafLift] \
+                -highlightbackground [$theme color paperLift] \
                 -highlightcolor [$theme color focus] -command $FoldCmd
         bind $button <Return> {%W invoke; break}
     }

@@ -4,6 +4,8 @@
 #       with and what is so of every new match.
 #
 #       set start [::wargame::start::Start new PATH]     a new toplevel
+#       part NAME ?GAME?   the path of a part: dice, agreed (what is so of every
+#                          new match); of a game's card, see start-card.tcl
 
 need base/prefs base/requests base/words match/open-marks look/key-press \
         look/button-bar look/scrolled look/theme present/presenter \
@@ -19,14 +21,13 @@ oo::define ::wargame::start::Start {
     constructor {path} {
         set Path $path
         set Open ""
-        set Cards [dict create]
         set Picks [dict create]
         foreach about [my Games] {
             dict set Picks [dict get $about game] \
                     [::wargame::start::StartPicks new]
         }
         set theme ::wargame::look::theme
-        toplevel $Path -class Start -background [$theme color leaf]
+        toplevel $Path -class Start -background [$theme color paper]
         wm title $Path [::wargame::base::say start.title]
         wm geometry $Path [$theme px 1200]x[$theme px 730]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Close}]
@@ -50,6 +51,11 @@ oo::define ::wargame::start::Start {
         }
     }
 
+    method part {name {game ""}} {
+        return [expr {$game eq "" ? "$Path.body.recent.$name"
+            : [[dict get $Cards $game] part $name]}]
+    }
+
     method Close {} {
         set path $Path
         my destroy
@@ -64,7 +70,7 @@ oo::define ::wargame::start::Start {
 
     method Rebuild {} {
         destroy {*}[winfo children $Path]
-        $Path configure -background [::wargame::look::theme color leaf]
+        $Path configure -background [::wargame::look::theme color paper]
         my Fill
     }
 
@@ -113,6 +119,7 @@ oo::define ::wargame::start::Start {
 
     method Lay {} {
         bind $Path.body.games <Configure> [namespace code {my Fit %w}]
+        set Cards [dict create]
         foreach about [my Games] {
             set game [dict get $about game]
             dict set Cards $game [::wargame::start::StartCard new \
@@ -139,9 +146,7 @@ oo::define ::wargame::start::Start {
     }
 
     method Buttons {} {
-        return [lmap frame [winfo children $Path.body.games] {
-            string cat $frame.leaf.play
-        }]
+        return [lmap card [dict values $Cards] { $card part play }]
     }
 
     method Languages {head} {

@@ -1,7 +1,7 @@
 # handover.tcl --
 #
 #       The handover screen between two seats: it names who is to sit down, and
-#       nothing else.  When it comes is decided in table-place.tcl.
+#       nothing else.  When it comes: the rows of turn.tcl that cover.
 #
 #   set screen [::wargame::table::HandoverScreen new PATH NAME VIEWER CMD \
 #       ?KIND?]        a new frame over all of its parent.  CMD is called when
@@ -36,18 +36,19 @@ oo::define ::wargame::table::HandoverScreen {
         set colour [expr {$viewer in {0 1}
             ? [$theme side $viewer] : "goldDark"}]
         set words [expr {$viewer in {0 1} ? $kind : $viewer}]
-        frame $Path -background [$theme color leaf] -class Handover -takefocus 1
+        frame $Path -background [$theme color paper] -class Handover \
+                -takefocus 1
         frame $Path.band -background [$theme color $colour] \
                 -height [$theme px 10]
         pack $Path.band -side top -fill x
-        frame $Path.middle -background [$theme color leaf]
+        frame $Path.middle -background [$theme color paper]
         place $Path.middle -relx 0.5 -rely 0.45 -anchor center
         foreach {part text font key} [list \
             title [my Words for.$words $name] title $colour \
             hand [my Words hand.$words $name] subtitle ink \
         ] {
             label $Path.middle.$part -text $text -font [$theme font $font] \
-                    -background [$theme color leaf] \
+                    -background [$theme color paper] \
                     -foreground [$theme color $key]
             pack $Path.middle.$part -pady [$theme px 8]
         }
@@ -82,7 +83,7 @@ oo::define ::wargame::table::HandoverScreen {
             asks $sentence prompt ink why "" prompt bad \
         ] {
             label $Path.middle.$part -text $text -font [$theme font $font] \
-                    -background [$theme color leaf] \
+                    -background [$theme color paper] \
                     -foreground [$theme color $key] \
                     -wraplength [$theme px 520]
         }

@@ -26,7 +26,7 @@ oo::define ::wargame::table::Secrets {
         set Side [lindex $seats 0]
         set Secrets [list [::wargame::secret] [::wargame::secret]]
         set theme ::wargame::look::theme
-        toplevel $Path -class Secrets -background [$theme color leaf]
+        toplevel $Path -class Secrets -background [$theme color paper]
         wm title $Path [::wargame::base::say dice.kind.fair]
         wm geometry $Path [$theme px 820]x[$theme px 560]
         wm protocol $Path WM_DELETE_WINDOW [namespace code {my Left}]
@@ -82,7 +82,7 @@ oo::define ::wargame::table::Secrets {
         set page $Path.page
         set wrap [$theme px 740]
         label $page.title -font [$theme font area] \
-                -background [$theme color leaf] \
+                -background [$theme color paper] \
                 -foreground [$theme color $colour] \
                 -text [::wargame::base::say secrets.title \
                 [[$Presenter words] sideName $Side]]
@@ -90,7 +90,7 @@ oo::define ::wargame::table::Secrets {
                 -font [$theme font body] -text [::wargame::base::say \
                 secrets.text]
         label $page.code -font [$theme font mono] -justify left \
-                -background [$theme color leafLift] \
+                -background [$theme color paperLift] \
                 -foreground [$theme color ink] -padx [$theme px 24] \
                 -pady [$theme px 14]
         ttk::label $page.ask -wraplength $wrap -justify left \

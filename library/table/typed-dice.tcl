@@ -14,6 +14,7 @@
 #       key KEY        one was pressed: 1 if it is the pane's own, or one that
 #                      means nothing while dice are awaited
 #       pips           those typed
+#       part NAME      the path of a part: t0 t1..., the LINES; dice; program
 
 need base/words look/dice look/pictures look/theme
 
@@ -35,29 +36,29 @@ oo::define ::wargame::table::TypedDice {
         set Pictures [::wargame::look::Pictures new]
         frame $Path -background [$theme color goldDark] -class TypedDice \
                 -takefocus 1
-        set leaf [ttk::frame $Path.leaf -style Lift.TFrame \
+        set card [ttk::frame $Path.card -style Lift.TFrame \
                 -padding [list [$theme px 20] [$theme px 12]]]
-        pack $leaf -padx [$theme px 3] -pady [$theme px 3]
+        pack $card -padx [$theme px 3] -pady [$theme px 3]
         set n 0
         foreach line $lines {
-            ttk::label $leaf.t$n -text $line -style Lift.TLabel \
+            ttk::label $card.t$n -text $line -style Lift.TLabel \
                     -justify center -anchor center -wraplength [$theme px 400] \
                     -font [$theme font [expr {$n ? "prompt" : "heading"}]]
-            pack $leaf.t$n -fill x
+            pack $card.t$n -fill x
             incr n
         }
-        canvas $leaf.dice -highlightthickness 0 -takefocus 0 \
+        canvas $card.dice -highlightthickness 0 -takefocus 0 \
                 -width [expr {max($Count, 1) * $Size + [$theme px 8]}] \
                 -height [expr {$Size + [$theme px 8]}] \
-                -background [$theme color leafLift]
-        pack $leaf.dice -pady [$theme px 6]
-        ttk::label $leaf.hint -style Lift.TLabel -font [$theme font small] \
+                -background [$theme color paperLift]
+        pack $card.dice -pady [$theme px 6]
+        ttk::label $card.hint -style Lift.TLabel -font [$theme font small] \
                 -text [::wargame::base::say dice.type] -justify center \
                 -anchor center -wraplength [$theme px 330]
-        ttk::button $leaf.program -text [::wargame::base::say \
+        ttk::button $card.program -text [::wargame::base::say \
                 dice.once.program] \
                 -command $programCmd
-        pack $leaf.hint $leaf.program -pady [list 0 [$theme px 6]]
+        pack $card.hint $card.program -pady [list 0 [$theme px 6]]
         # Where it hides the log rather than the map or who fights.
         my Place [$theme px 10]
         bind $Path <Key> "if {\[[namespace code {my Pressed}] %K %s\]} break"
@@ -78,6 +79,10 @@ oo::define ::wargame::table::TypedDice {
                 destroy $Path
             }
         }
+    }
+
+    method part {name} {
+        return $Path.card.$name
     }
 
     method Place {aside} {
@@ -153,7 +158,7 @@ oo::define ::wargame::table::TypedDice {
     }
 
     method Draw {} {
-        set canvas $Path.leaf.dice
+        set canvas [my part dice]
         $canvas delete all
         set margin [::wargame::look::theme px 4]
         set middle [expr {$margin + $Size / 2}]

@@ -9,7 +9,7 @@ proc loss {table} {
     if {![winfo exists [lossOf $table]]} {
         return none
     }
-    return [list [[lossOf $table].leaf.text cget -text] \
+    return [list [[[$table seat] part lossText] cget -text] \
             [lindex [split [focus -lastfor [lossOf $table]] .] end]]
 }
 

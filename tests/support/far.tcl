@@ -95,7 +95,7 @@ proc far {channel script} {
 
 # turnFar --
 #
-#       Its leaf, by a key.
+#       Its handover screen, by a key.
 proc turnFar {channel} {
     far $channel {
         update

@@ -180,9 +180,8 @@ oo::class create Player {
     method Confirm {} {
         # What would be lost is asked: it is meant.
         update
-        set ask [my Part loss]
-        if {[winfo exists $ask]} {
-            my Click $ask.leaf.bar.done
+        if {[winfo exists [my Part loss]]} {
+            my Click [my Part lossDone]
             update
         }
     }

@@ -67,7 +67,7 @@ oo::class create Robot {
         set Hand [lindex {mouse keys} [my Chance 2]]
         if {[winfo exists $Window.handover]} {
             my TurnScreen
-            return leaf
+            return "handover screen"
         } elseif {[my Meanwhile]} {
             my Read
             return meanwhile

@@ -27,6 +27,14 @@ interp bgerror {} {apply {{message options} {
     incr ::tcltest::numTests(Failed)
 }}}
 
+# startPart --
+#
+#       The path of a part of the open start window: see start/start.tcl.
+proc startPart {name {game ""}} {
+    return [[lindex [info class instances ::wargame::start::Start] end] part \
+            $name $game]
+}
+
 # The pointer stands in the middle of the screen, as on a fresh display: without
 # a window manager keys reach only a window that it is over, and the file before
 # may have left it anywhere.

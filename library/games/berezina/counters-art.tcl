@@ -144,7 +144,7 @@ proc ::wargame::berezina::counterArt::Aim {} {
         stroke-width="6.6"/><path d="%1$s" stroke="%3$s" stroke-width="3.6"/>
         </g>} "M39,59 A21,21 0 1 0 81,59 A21,21 0 1 0 39,59 M60,30 V46\
         M60,72 V88 M31,59 H47 M73,59 H89" \
-        [::wargame::look::theme color leafLift] $red]
+        [::wargame::look::theme color paperLift] $red]
 }
 
 # marks --
@@ -173,7 +173,7 @@ proc ::wargame::berezina::counterArt::marks {marks small turned} {
         if {$x eq "" || $drawing eq ""} break
         append svg [format {<g transform="translate(%s,%s) scale(%s)"><circle
             r="11" fill="%s" stroke="%s" stroke-width="1.6"/>%s</g>} \
-            $x $y $scale [::wargame::look::theme color leafLift] \
+            $x $y $scale [::wargame::look::theme color paperLift] \
             [::wargame::look::theme color ink] $drawing]
     }
     return $svg

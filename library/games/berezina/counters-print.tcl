@@ -27,12 +27,12 @@ namespace eval ::wargame::berezina::counterPrint {
         ii corps.light_blue     engineers {corps.0 shadow 0.3}
         headquarters gold       old_guard {corps.7 shadow 0.2}
         iii {corps.3 shadow 0.3}        young_guard corps.1
-        guard_cavalry corps.4   reserve_cavalry {corps.5 leafLift 0.3}
+        guard_cavalry corps.4   reserve_cavalry {corps.5 paperLift 0.3}
         viii corps.brown_v      iv corps.pink
-        ix {corps.13 shadow 0.1}        i {corps.14 leafLift 0.3}
+        ix {corps.13 shadow 0.1}        i {corps.14 paperLift 0.3}
         none corps.17
         tchlaplatz corps.12     langeron corps.2
-        danube {corps.10 leafLift 0.35} wittgenstein corps.1
+        danube {corps.10 paperLift 0.35} wittgenstein corps.1
         yermaloff corps.pink    avant_garde {corps.13 shadow 0.1}
         main_army {corps.7 shadow 0.2}
     }
@@ -107,7 +107,7 @@ proc ::wargame::berezina::counterPrint::size {face y} {
     if {[dict get $face shell]} {
         append svg [format {<rect x="45" y="%s" width="30" height="9.6"
             fill="%s"/>} [expr {$y - 8.2}] [::wargame::look::theme color \
-                    leafLift]]
+                    paperLift]]
     }
     return [append svg [::wargame::look::wood text 60 $y middle 12 sans bold \
         [ground [expr {$worn || [dict get $face shell]}]] $text]]
@@ -147,5 +147,5 @@ proc ::wargame::berezina::counterPrint::figure {x y anchor high fixed color
 #
 #       The colour of letters on a face.
 proc ::wargame::berezina::counterPrint::ground {worn} {
-    return [::wargame::look::theme color [expr {$worn ? "ink" : "leafLift"}]]
+    return [::wargame::look::theme color [expr {$worn ? "ink" : "paperLift"}]]
 }

@@ -171,7 +171,7 @@ proc ::wargame::berezina::counters::Leader {face small} {
     set svg [bar $face 10 $small]
     append svg [bust $face 60 [expr {$small ? 57 : 60}] \
             [expr {$small ? 0.94 : 1}]]
-    set color [::wargame::look::theme color leafLift]
+    set color [::wargame::look::theme color paperLift]
     set high [expr {$small ? 32 : 26}]
     append svg [::wargame::look::wood text 14 103.5 start $high numeral bold \
             $color \
@@ -205,7 +205,7 @@ proc ::wargame::berezina::counters::Rabble {face small} {
     }
     append svg [format {</g><path d="M14,96 C36,88 84,88 106,97 V99
         Q106,105 100,105 H20 Q14,105 14,99 Z" fill="%s"/>} \
-        [::wargame::look::theme color leafLift]]
+        [::wargame::look::theme color paperLift]]
     if {!$small} {
         append svg [fitted $face 20 31 80 [::wargame::look::theme color ink]]
     }

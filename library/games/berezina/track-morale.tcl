@@ -55,7 +55,7 @@ proc ::wargame::berezina::trackMorale::Ratings {sceneVar boxes x y pitch high} {
         # At the end, where the marker above a box does not cover it.
         put scene [::wargame::look::barArt words [expr {$left + 3}] \
                 [expr {$y + 0.86 * $high}] [expr {$high}] start \
-                $rating leafLift]
+                $rating paperLift]
     }
 }
 

@@ -137,11 +137,11 @@ proc ::wargame::berezina::trackTurns::Chips {sceneVar chips x y wide high} {
             put scene [::wargame::look::barArt box $x $y [expr {$each - 1}] \
                     $high \
                     $color ${color}Dark 0.8]
-            set ink leafLift
+            set ink paperLift
         } else {
             put scene [::wargame::look::barArt box $x $y [expr {$each - 1}] \
                     $high \
-                    leafLift $color 1.4]
+                    paperLift $color 1.4]
             set ink ${color}Dark
         }
         put scene [line [expr {$x + ($each - 1) / 2.0}] \

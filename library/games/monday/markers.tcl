@@ -65,7 +65,7 @@ proc ::wargame::monday::cube {name} {
         <g transform="translate(-1.25,1.75)" fill="none" stroke="%s"
         stroke-width="1.9" stroke-linecap="round"
         stroke-linejoin="round">%s</g>} [::wargame::look::theme color ink] \
-        [::wargame::look::theme tint $key leafLift 0.4] \
+        [::wargame::look::theme tint $key paperLift 0.4] \
         [::wargame::look::theme tint $key shadow 0.4] $color $on $drawing]
 }
 
@@ -113,7 +113,7 @@ proc ::wargame::monday::markers::Disc {side small} {
     append svg [format {<circle cx="20" cy="21" r="17" fill="%s"/>
         <circle cx="20" cy="19.2" r="17" fill="%s" stroke="%s"
         stroke-width="1"/>} [::wargame::look::theme color faceEdge] \
-        [::wargame::look::theme color leafLift] [::wargame::look::theme color \
+        [::wargame::look::theme color paperLift] [::wargame::look::theme color \
         ink]]
     if {!$small} {
         append svg [format {<circle cx="20" cy="19.2" r="14.6" fill="none"
@@ -142,5 +142,5 @@ proc ::wargame::monday::markers::Turn {} {
         M16.4,27.4 Q16.8,23.8 20,22.4 Q23.2,23.8 23.6,27.4 Z M19.5,17 H20.5
         V23 H19.5 Z" fill="%s"/>} [::wargame::look::theme color goldDark] \
         [::wargame::look::theme color gold] $ink $ink \
-        [::wargame::look::theme color leafLift] $ink $ink]
+        [::wargame::look::theme color paperLift] $ink $ink]
 }

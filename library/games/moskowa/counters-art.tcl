@@ -74,7 +74,7 @@ proc ::wargame::moskowa::counterArt::kind {type} {
         infantry foot light foot militia foot dismounted foot cavalry horse
         guns guns horse_guns guns howitzer guns leader person aide person
     } $type]
-    set color [::wargame::look::theme color leafLift]
+    set color [::wargame::look::theme color paperLift]
     return [format {<g fill="none" stroke="%s" stroke-width="8">%s</g>} \
             $color [string map [list %s $color] [dict get $Kinds $what]]]
 }
@@ -140,7 +140,7 @@ proc ::wargame::moskowa::counterArt::states {marks} {
             stroke-width="9"/><path d="M18,36 V74" stroke="%s"
             stroke-width="4.6" stroke-dasharray="7 5"/>} \
             [::wargame::look::theme color ink] \
-            [::wargame::look::theme color leafLift]]
+            [::wargame::look::theme color paperLift]]
     }
     if {"stopped" in $marks} {
         append svg [format {<path d="M98,38 V72" stroke="%s"
@@ -152,7 +152,7 @@ proc ::wargame::moskowa::counterArt::states {marks} {
             stroke-width="5"/><path d="M42,31 L84,36 72,45 84,56 42,56 Z"
             fill="%2$s" stroke="%1$s" stroke-width="2.4"/>} \
             [::wargame::look::theme color ink] \
-            [::wargame::look::theme color leafLift]]
+            [::wargame::look::theme color paperLift]]
     }
     if {"fires" in $marks} {
         append svg [format {<path d="M98,30 L91,38 81,35 86,44 80,52 90,51

@@ -110,7 +110,7 @@ proc ::wargame::moskowa::counters::Unit {face marks size} {
             [::wargame::look::wood on $color] $code]
     append svg [::wargame::look::cardboard box 27 34 66 42]
     append svg [symbol [dict get $face type] $marks]
-    set paper [::wargame::look::theme color leafLift]
+    set paper [::wargame::look::theme color paperLift]
     set worn [expr {2 * [dict get $face points] < [dict get $face printed]}]
     set ink [expr {$worn ? [::wargame::look::theme color ink] : $paper}]
     append svg [::wargame::look::wood text 19 102 start 30 numeral bold $ink \
@@ -127,7 +127,7 @@ proc ::wargame::moskowa::counters::Person {face} {
     set aide [expr {[dict get $face type] eq "aide"}]
     set name [dict get $face name]
     set svg [bust [dict get $face side] $aide]
-    set paper [::wargame::look::theme color leafLift]
+    set paper [::wargame::look::theme color paperLift]
     set kind sans
     set fit [::wargame::look::wood fit $name sans bold 19 92]
     if {$fit < 13} {
