@@ -14,6 +14,8 @@ typedef struct DictView {
     WgView *view;
     Tcl_Obj *dict, **name;      /* [member] */
     Tcl_Obj **element;          /* space for those of one member */
+    int *number;
+    Tcl_Obj **common;           /* this thread's, below */
     int capacity;
 } DictView;
 
@@ -21,20 +23,22 @@ typedef struct DictView {
 enum { LEAST = -1, MOST = 255 };
 static _Thread_local Tcl_Obj *common[MOST - LEAST + 1];
 
-static Tcl_Obj *
-number_object(int number)
+static void
+number_objects(Tcl_Obj **shared, const int *number, int count, Tcl_Obj **out)
 {
-    Tcl_Obj **shared;
+    for (int i = 0; i < count; i++) {
+        int at = number[i] - LEAST;
 
-    if (number < LEAST || number > MOST) {
-        return Tcl_NewIntObj(number);
+        if (at < 0 || at > MOST - LEAST) {
+            out[i] = Tcl_NewIntObj(number[i]);
+            continue;
+        }
+        if (shared[at] == NULL) {
+            shared[at] = Tcl_NewIntObj(number[i]);
+            Tcl_IncrRefCount(shared[at]);
+        }
+        out[i] = shared[at];
     }
-    shared = &common[number - LEAST];
-    if (*shared == NULL) {
-        *shared = Tcl_NewIntObj(number);
-        Tcl_IncrRefCount(*shared);
-    }
-    return *shared;
 }
 
 static Tcl_Obj *
@@ -50,10 +54,11 @@ member_object(DictView *v, int member)
         v->capacity = count;
         v->element = (Tcl_Obj **)ckrealloc((char *)v->element,
                 count * sizeof *v->element);
+        v->number = (int *)ckrealloc((char *)v->number,
+                count * sizeof *v->number);
     }
-    for (int i = 0; i < count; i++) {
-        v->element[i] = number_object(wg_view_number(v->view, member, i));
-    }
+    wg_view_numbers(v->view, member, v->number);
+    number_objects(v->common, v->number, count, v->element);
     return count == 1 ? v->element[0] : Tcl_NewListObj(count, v->element);
 }
 
@@ -109,6 +114,8 @@ view_new(const WgMatch *match, int viewer)
     }
     v->capacity = 1;
     v->element = (Tcl_Obj **)ckalloc(sizeof *v->element);
+    v->number = (int *)ckalloc(sizeof *v->number);
+    v->common = common;
     return v;
 }
 
@@ -137,6 +144,7 @@ view_free(DictView *view)
     wg_view_free(view->view);
     ckfree((char *)view->name);
     ckfree((char *)view->element);
+    ckfree((char *)view->number);
     ckfree((char *)view);
 }
 %}

@@ -137,7 +137,7 @@ int wg_match_can_undo(const WgMatch *match);            /* 0 or 1 */
    rule, dice, then the members that the game lists. */
 char *wg_match_view(const WgMatch *match, int viewer);
 
-#ifndef SWIG                    /* Tcl has it as a dictionary: wargame.i */
+#ifndef SWIG                    /* Tcl has it as a dictionary: view.i */
 /*
  * The same for a client that keeps it in a form of its own: read again, it
  * tells which members have changed.  The match outlives it.
@@ -152,12 +152,12 @@ int wg_view_read(WgView *view);
 int wg_view_members(const WgView *view);
 
 /* Of one of them, 0 to members - 1: its name, has it changed, how many values
-   it has, and the n-th of them from 0: a word, or NULL and a number. */
+   it has, and they: words, the n-th from 0, or NULL; then numbers, all. */
 const char *wg_view_name(const WgView *view, int member);
 int wg_view_changed(const WgView *view, int member);
 const char *wg_view_word(const WgView *view, int member, int n);
 int wg_view_count(const WgView *view, int member);
-int wg_view_number(const WgView *view, int member, int n);
+void wg_view_numbers(const WgView *view, int member, int *out);
 #endif
 
 /* An answer about the position as the viewer knows it; the topics are the

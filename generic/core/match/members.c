@@ -33,7 +33,8 @@ struct WgView {
     const char *word[DICE];     /* of SIDE, DECISION and RULE */
     bool *changed;              /* [member] */
     const WgMember **listed;    /* [member - FIRST_LISTED] */
-    Array *array;               /* [member - FIRST_LISTED], or fewer */
+    Array **home;               /* [member - FIRST_LISTED]; NULL: it has none */
+    Array *array;               /* as many as are listed, or fewer */
     int arrays;
 };
 
@@ -62,22 +63,23 @@ array_of(const WgView *v, const WgMember *m)
     return NULL;
 }
 
-static void
+/* The array that it is in from now on. */
+static Array *
 add_column(WgView *v, const WgMember *m)
 {
     Array *a = array_of(v, m);
 
     if (a == NULL) {
-        v->array[v->arrays++] = (Array){ .offset = m->offset,
-            .width = m->size, .count = m->count, .stride = m->stride };
-        return;
-    }
-    if (m->offset < a->offset) {
+        a = &v->array[v->arrays++];
+        *a = (Array){ .offset = m->offset, .width = m->size,
+            .count = m->count, .stride = m->stride };
+    } else if (m->offset < a->offset) {
         a->width += a->offset - m->offset;
         a->offset = m->offset;
     } else if (m->offset + m->size > a->offset + a->width) {
         a->width = m->offset + m->size - a->offset;
     }
+    return a;
 }
 
 WgView *
@@ -94,13 +96,14 @@ wg_view_new(const WgMatch *match, int viewer)
         listed++;
     }
     v->listed = wg_alloc(listed * sizeof *v->listed);
+    v->home = wg_alloc(listed * sizeof *v->home);
     v->array = wg_alloc(listed * sizeof *v->array);
     for (const WgMember *m = wg_next_seen(rules->members); m->name;
             m = wg_next_seen(m + 1)) {
-        v->listed[v->members++ - FIRST_LISTED] = m;
-        if (is_column(m)) {
-            add_column(v, m);
-        }
+        int member = v->members++ - FIRST_LISTED;
+
+        v->listed[member] = m;
+        v->home[member] = is_column(m) ? add_column(v, m) : NULL;
     }
     v->seen = wg_alloc(rules->size);
     v->changed = wg_alloc((size_t)v->members * sizeof *v->changed);
@@ -114,6 +117,7 @@ wg_view_free(WgView *v)
         free(v->seen);
         free(v->changed);
         free(v->listed);
+        free(v->home);
         free(v->array);
         free(v);
     }
@@ -123,7 +127,12 @@ wg_view_free(WgView *v)
 static void
 find_changed(Array *a, const char *one, const char *other)
 {
+    size_t all = (a->count - 1) * a->stride + a->width;
+
     a->first = a->end = 0;
+    if (memcmp(one + a->offset, other + a->offset, all) == 0) {
+        return;
+    }
     for (size_t i = 0, at = a->offset; i < a->count; i++, at += a->stride) {
         if (memcmp(one + at, other + at, a->width) != 0) {
             a->first = a->end ? a->first : i;
@@ -132,16 +141,14 @@ find_changed(Array *a, const char *one, const char *other)
     }
 }
 
+/* A: the array that it is in, or NULL. */
 static bool
-differs(const WgView *v, const WgMember *m, const char *one, const char *other)
+differs(const WgMember *m, const Array *a, const char *one, const char *other)
 {
-    const Array *a;
-
-    if (!is_column(m)) {
+    if (a == NULL) {
         return memcmp(one + m->offset, other + m->offset,
                 (size_t)m->count * m->size) != 0;
     }
-    a = array_of(v, m);
     for (size_t i = a->first; i < a->end; i++) {
         size_t at = m->offset + i * m->stride;
 
@@ -187,13 +194,14 @@ wg_view_read(WgView *v)
     int changes = 0;
 
     read_head(v, (const WgFlow *)now);
-    for (int i = 0; i < v->arrays; i++) {
+    for (int i = 0; !same && i < v->arrays; i++) {
         find_changed(&v->array[i], (const char *)now, (const char *)v->seen);
     }
     for (int i = FIRST_LISTED; i < v->members; i++) {
         v->changed[i] = !v->read
-                || (!same && differs(v, v->listed[i - FIRST_LISTED],
-                (const char *)now, (const char *)v->seen));
+                || (!same && differs(v->listed[i - FIRST_LISTED],
+                    v->home[i - FIRST_LISTED], (const char *)now,
+                    (const char *)v->seen));
     }
     for (int i = 0; i < v->members; i++) {
         changes += v->changed[i];
@@ -239,10 +247,32 @@ wg_view_count(const WgView *v, int member)
             : v->listed[member - FIRST_LISTED]->count;
 }
 
-int
-wg_view_number(const WgView *v, int member, int n)
+/* An int8_t of each struct of an array, as nearly all there are. */
+static void
+read_bytes(const int8_t *at, size_t stride, int count, int *out)
 {
-    return member == DICE ? v->dice
-            : member < FIRST_LISTED ? ((const WgFlow *)v->seen)->die[n]
-            : wg_member_number(v->listed[member - FIRST_LISTED], v->seen, n);
+    for (int i = 0; i < count; i++, at += stride) {
+        out[i] = *at;
+    }
+}
+
+void
+wg_view_numbers(const WgView *v, int member, int *out)
+{
+    const WgFlow *f = (const WgFlow *)v->seen;
+    const WgMember *m = v->listed[member < FIRST_LISTED ? 0
+            : member - FIRST_LISTED];
+
+    if (member == DICE) {
+        *out = v->dice;
+    } else if (member == THROWN) {
+        read_bytes((const int8_t *)f->die, 1, f->thrown, out);
+    } else if (m->size == 1) {
+        read_bytes((const int8_t *)v->seen + m->offset, m->stride, m->count,
+                out);
+    } else {
+        for (int i = 0; i < m->count; i++) {
+            out[i] = wg_member_number(m, v->seen, i);
+        }
+    }
 }
