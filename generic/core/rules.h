@@ -33,7 +33,7 @@
 typedef struct Game Game;
 
 enum { WG_ARGS = 3, WG_DICE = 6, WG_DEPTH = 10, WG_EVENTS = 160, WG_ABOUT = 4 };
-enum { WG_OPTIONS = 12, WG_PIECES = 1024, WG_MAY = 2048 };
+enum { WG_OPTIONS = 12, WG_PIECES = 1024, WG_MAY = 6144 };
 
 /* One thing a player may do.  The verb tells what the arguments are; what a
    verb does not use is 0. */
@@ -114,7 +114,7 @@ typedef struct WgDecision {
 
 /* ---- several actions that are one move ---- */
 
-enum { WG_WAYS = 2048 };
+enum { WG_WAYS = 6144 };
 
 /* A place to which a piece could go, and the last action that brings it
    there. */

@@ -18,15 +18,32 @@ msk_begin_phase(Game *g)
     g->worn_points = 0;
 }
 
+/* R-M27: a battalion that is all of its regiment is a battalion. */
+static bool
+is_infantry_regiment(const Piece *p)
+{
+    return p->type <= LIGHT && p->battalions > 0;
+}
+
+/* The option: in proportion, as of guns; of regiments of infantry as
+   printed. */
+static bool
+is_proportional(const Game *g, const Piece *p)
+{
+    return g->option[OPT_PROPORTIONAL] && !is_infantry_regiment(p);
+}
+
 /* Effects on Combat 1, 2: what a unit of foot or horse fires with. */
-static int
+static long
 fire_of(const Game *g, int u)
 {
     const Piece counter = msk_counter(g, u), *p = &counter;
-    bool whole = p->type == MILITIA || (p->type <= LIGHT && !is_battalion(p));
+    bool whole = p->type == MILITIA || is_infantry_regiment(p);
     int fire = p->fire[NEAR_BAND] - (whole ? 0 : 2 * g->unit[u].lost);
 
-    return fire < 0 ? 0 : fire;
+    return !whole && is_proportional(g, p)
+            ? (long)PARTS * p->fire[NEAR_BAND] * points_of(g, u) / p->points
+            : fire < 0 ? 0 : (long)PARTS * fire;
 }
 
 long
@@ -41,7 +58,7 @@ msk_fire_value(const Game *g, int u, int range)
     if (is_guns(p)) {
         return (long)PARTS * p->fire[band] * points_of(g, u) / p->points;
     }
-    return (long)PARTS * fire_of(g, u) / (range > 1 ? 2 : 1);
+    return fire_of(g, u) / (range > 1 ? 2 : 1);
 }
 
 long
@@ -50,6 +67,11 @@ msk_melee_value(const Game *g, int u)
     const Piece counter = msk_counter(g, u), *p = &counter;
     int melee = p->melee - (is_guns(p) ? 1 : 2) * g->unit[u].lost;
 
+    if (is_proportional(g, p) && p->points > 0) {
+        long value = (long)PARTS * p->melee * points_of(g, u) / p->points;
+
+        return value < PARTS ? PARTS : value;
+    }
     return (long)PARTS * (melee < 1 ? 1 : melee);
 }
 

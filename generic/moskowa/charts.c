@@ -81,13 +81,38 @@ static const int8_t fire[ODDS][6] = {
     [ODDS_10_1] = { 11, 11, 11, 26, 46, 62 },
 };
 
+/* The option: the first point as above, others later.  Of these 64 at 2.5:1 is
+   of the series (S), the rest C. */
+static const int8_t series[ODDS][6] = {
+    [ODDS_1_3] = { 65 },
+    [ODDS_1_2H] = { 64 },
+    [ODDS_1_2] = { 62 },
+    [ODDS_1_1H] = { 55 },
+    [ODDS_1_1] = { 52 },
+    [ODDS_1H_1] = { 42 },
+    [ODDS_2_1] = { 33, 66 },
+    [ODDS_2H_1] = { 26, 64 },
+    [ODDS_3_1] = { 22, 62 },
+    [ODDS_4_1] = { 13, 54, 66 },
+    [ODDS_5_1] = { 11, 45, 65 },
+    [ODDS_6_1] = { 11, 36, 63 },
+    [ODDS_7_1] = { 11, 32, 61, 66 },
+    [ODDS_8_1] = { 11, 25, 54, 65 },
+    [ODDS_9_1] = { 11, 21, 45, 63, 66 },
+    [ODDS_10_1] = { 11, 16, 42, 61, 65 },
+};
+
 int
-msk_fire_loss(int odds, int roll)
+msk_fire_loss(bool of_series, int odds, int roll)
 {
     int loss = 0;
 
-    while (odds != NO_ODDS && loss < 6 && fire[odds][loss] > 0
-            && roll >= fire[odds][loss]) {
+    while (odds != NO_ODDS && loss < 6) {
+        int from = of_series ? series[odds][loss] : fire[odds][loss];
+
+        if (from == 0 || roll < from) {
+            break;
+        }
         loss++;
     }
     return loss;

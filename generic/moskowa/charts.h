@@ -43,7 +43,7 @@ int msk_repeated_charge(int odds, int less);
 /* ---- fire ---- */
 
 /* Stacking points lost. */
-int msk_fire_loss(int odds, int roll);
+int msk_fire_loss(bool of_series, int odds, int roll);
 
 /* ---- melee ---- */
 

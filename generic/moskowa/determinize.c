@@ -103,6 +103,7 @@ share_out(Game *g, int side, int viewer, int told, WgLots *lots)
             g->losses[side] = (int16_t)(g->losses[side] + msk_worth(g, u));
         }
     }
+    msk_count_losses(g);
     g->regrouped[side] = (int16_t)(g->regrouped[side] + told
             - g->losses[side]);
     g->losses[side] = (int16_t)told;

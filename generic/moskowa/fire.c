@@ -204,7 +204,8 @@ result(Game *g)
     int number = 10 * wg_die(g, 0) + wg_die(g, 1), loss;
     Volley v = msk_weigh(g, &firing, g->target, hex);
 
-    loss = msk_fire_loss(v.odds, roll_with(number, v.added));
+    loss = msk_fire_loss(g->option[OPT_SERIES_FIRE], v.odds,
+            roll_with(number, v.added));
     wg_tell(g, FIRED, hex, v.odds, v.added, loss);
     have_fired(g, &firing);
     if (v.leader != NONE) {

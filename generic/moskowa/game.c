@@ -22,6 +22,7 @@ static void
 setup(Game *g, const WgSetup *setup)
 {
     g->scenario = (int8_t)setup->scenario;
+    memcpy(g->option, setup->option, sizeof g->option);
     g->clock = (int8_t)(scenario_of(g)->begins - 1);
     g->firing = WG_NOBODY;
     g->target = g->struck = g->strongest = OFF_MAP;
@@ -37,7 +38,9 @@ setup(Game *g, const WgSetup *setup)
         g->unit[u].hex = g->unit[u].fired_at = OFF_MAP;
     }
     msk_deploy(g, AREA_SETUP, scenario_of(g)->deploys);
-    msk_deploy(g, AREA_SETUP, !scenario_of(g)->deploys);
+    if (!g->option[OPT_SETUP]) {
+        msk_deploy(g, AREA_SETUP, !scenario_of(g)->deploys);
+    }
     msk_note_objectives(g);
 }
 
@@ -197,7 +200,7 @@ amend(Game *g, const WgAction *a)
 }
 
 static const WgWord amendments[] = { {0} };
-static const WgOption options[] = { {0} };
+static const WgOption options[] = { MOSKOWA_OPTIONS(WG_OPTION) {0} };
 static const WgWord verbs[] = { MOSKOWA_VERBS(WG_WORD) {0} };
 static const WgWord events[] = { MOSKOWA_EVENTS(WG_WORD) {0} };
 
@@ -217,12 +220,14 @@ static const WgDecision decisions[] = { MOSKOWA_DECISIONS(DECISION_ROW) {0} };
 
 static const WgMember members[] = {
     WG_ONE(scenario, 0, SCENARIOS - 1),
+    WG_MANY(option, 0, 1),
+    WG_ONE(day, 0, 1),
     WG_ONE(clock, -19, 29),
     WG_ONE(phasing, 0, 1),
     WG_MANY(held_last, WG_NOBODY, 1),
     WG_ONE(waiting, 0, 1),
     WG_ONE(entered, 0, 127),
-    WG_ONE(prolonged, 0, 1),
+    WG_ONE(prolonged, 0, 2),
     WG_MANY(losses, -32768, 32767),
     WG_MANY(regrouped, -32768, 32767),
     WG_ONE(pending, 0, PIECES),

@@ -16,6 +16,7 @@ librules_la_SOURCES += \
 	%D%/clash.c \
 	%D%/columns.c \
 	%D%/cossacks.c \
+	%D%/deploying.c \
 	%D%/determinize.c \
 	%D%/determinize.h \
 	%D%/dice.h \
@@ -53,6 +54,7 @@ librules_la_SOURCES += \
 	%D%/movement.c \
 	%D%/movement.h \
 	%D%/moving.c \
+	%D%/night.c \
 	%D%/notices.c \
 	%D%/old-guard.c \
 	%D%/odds/prospects.c \

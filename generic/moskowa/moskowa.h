@@ -52,7 +52,8 @@ typedef struct Unit {
     int16_t fired_at;           /* Fire 7, Melee 10: the hex that it fired at
                                    this turn; of guns taken, where they lie;
                                    on the regroup chart, where it left the
-                                   field; OFF_MAP */
+                                   field; of who is placed before the first
+                                   turn, its area; OFF_MAP */
     uint16_t state;
     int8_t lost;                /* stacking points; HIDDEN in a redacted copy */
     int8_t facing;
@@ -87,6 +88,8 @@ enum { WOUNDED = 1, FALLEN = 2 };
 struct Game {
     WgFlow flow;                /* must be first */
     int8_t scenario;            /* ORDER SCENARIO */
+    int8_t option[OPTIONS];
+    int8_t day;                 /* 1: the battle goes on the next day */
     int8_t clock;               /* turns of 20 minutes after noon */
     int8_t phasing;             /* the side whose turn it is */
     int8_t held_last[OBJECTIVES];       /* a side, or WG_NOBODY */
@@ -113,7 +116,8 @@ struct Game {
                                    at the unit in hand */
     int8_t waiting;             /* 1: some who are due have no room yet */
     int8_t entered;             /* of a column in road mode, this phase */
-    int8_t prolonged;           /* the battle goes on until 9:40 */
+    int8_t prolonged;           /* 1: the battle goes on until 9:40; 2: the
+                                   French have refused that */
     int16_t losses[2];          /* victory points lost */
     int16_t regrouped[2];       /* of them, that no unit lacks any more, for
                                    others gave their points */

@@ -181,6 +181,7 @@ void
 msk_apply_supply(Game *g, const WgAction *a)
 {
     int u = a->arg[0], to = g->hand, given, taken;
+    int lacked = msk_lacking(g, g->phasing);
 
     if (a->verb == DONE) {
         return;
@@ -192,8 +193,8 @@ msk_apply_supply(Game *g, const WgAction *a)
     g->unit[to].lost = (int8_t)(g->unit[to].lost - given);
     g->unit[to].before = g->unit[to].lost;
     take_points(g, u, taken);
-    g->regrouped[g->phasing] = (int16_t)(g->regrouped[g->phasing]
-            + given * msk_worth(g, to) - taken * msk_worth(g, u));
+    g->regrouped[g->phasing] = (int16_t)(g->regrouped[g->phasing] + lacked
+            - msk_lacking(g, g->phasing));
     wg_again(g);
 }
 

@@ -47,8 +47,27 @@ bool msk_is_gun_of_borodino(const Game *, int u);
 
 /* Put down whom the areas of a kind have by now, of a side. */
 void msk_deploy(Game *, int kind, int side);
+/* What is in a hex at first: toward whom it faces. */
+int msk_first_facing(const Game *, const Area *, int u, int hex);
 /* Those of the phasing side who were due and had no room. */
 void msk_arrive(Game *);
+
+/* ---- deploying.c: the option of a free set-up ---- */
+
+/* A step: both sides, one after the other, place who begins on the map. */
+void msk_ask_deployments(Game *);
+void msk_propose_deployments(const Game *, WgOffer *);
+const char *msk_judge_deployment(const Game *, const WgAction *);
+void msk_apply_deployment(Game *, const WgAction *);
+/* WgRules.ways of who is to be placed. */
+void msk_ways_to_deploy(const Game *, int u, WgWays *out);
+
+/* ---- night.c: the next day ---- */
+
+/* A step: either side may choose it. */
+void msk_propose_next_day(const Game *, WgOffer *);
+const char *msk_judge_next_day(const Game *, const WgAction *);
+void msk_apply_next_day(Game *, const WgAction *);
 
 /* ---- calls.c: scenario 4, who is called from beyond the Kalotcha ---- */
 
@@ -63,9 +82,13 @@ void msk_apply_call(Game *, const WgAction *);
 /* The battle: what a point of a unit counts for when it is lost, and what all
    have lost, told as it is lost. */
 int msk_worth(const Game *, int u);
+/* What those of a side have lost that they lack now. */
+int msk_lacking(const Game *, int side);
 void msk_count_losses(Game *);
 /* Who held each objective last: asked at the end of player turns. */
 void msk_note_objectives(Game *);
+/* The battle: may either side choose to fight on the next day? */
+bool msk_may_fight_on(const Game *);
 /* The battle: may the French choose to go on until 9:40? */
 bool msk_may_prolong(const Game *);
 void msk_propose_prolonging(const Game *, WgOffer *);

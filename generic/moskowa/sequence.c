@@ -14,15 +14,20 @@
 
 /* The battle that goes on ends at 9:40. */
 enum { PROLONGED_END = 29 };
+/* Game.prolonged */
+enum { GOES_ON = 1, REFUSED };
 
 static void
 next_turn(Game *g)
 {
     const Scenario *s = scenario_of(g);
 
-    if (g->clock == (g->prolonged ? PROLONGED_END : s->ends)) {
+    if (g->clock == (g->prolonged == GOES_ON ? PROLONGED_END : s->ends)) {
         if (msk_may_prolong(g)) {
             wg_ask(g, WG_FIRST, ASK_PROLONG);
+        } else if (msk_may_fight_on(g)) {
+            wg_repeat(g);
+            wg_call(g, END_OF_DAY);
         } else {
             wg_over(g);
         }
@@ -51,12 +56,10 @@ msk_propose_prolonging(const Game *g, WgOffer *out)
 void
 msk_apply_prolonging(Game *g, const WgAction *a)
 {
-    if (a->verb == DONE) {
-        wg_over(g);
-        return;
+    g->prolonged = a->verb == PROLONG ? GOES_ON : REFUSED;
+    if (a->verb == PROLONG) {
+        wg_tell(g, PROLONGED, 0, 0, 0, 0);
     }
-    g->prolonged = 1;
-    wg_tell(g, PROLONGED, 0, 0, 0, 0);
     wg_again(g);
 }
 
@@ -141,6 +144,7 @@ ask_unit(Game *g)
 }
 
 const WgStep msk_whole_game[] = {
+    { "Setup",      "who places whom",  msk_ask_deployments },
     { "Scenario.1", "turns of twenty minutes", next_turn },
     {0}
 };

@@ -155,6 +155,13 @@ facing_at(int side, int hex, int focus)
     return facing;
 }
 
+int
+msk_first_facing(const Game *g, const Area *area, int u, int hex)
+{
+    return msk_is_gun_of_borodino(g, u) ? SOUTH_EAST
+            : facing_at(side_of(u), hex, focus_of(area));
+}
+
 /* R-M151: the column is as long on the road outside as it would be on the map:
    who comes after others of this phase has marched so many hexes. */
 static bool
@@ -189,13 +196,14 @@ put_down(Game *g, const Area *area, int u)
     set_mark(g->came, u);
     if (area->kind != AREA_SETUP) {
         wg_tell(g, ARRIVED, u, hex, 0, 0);
+    } else if (g->option[OPT_SETUP]) {
+        g->unit[u].fired_at = (int16_t)(area - moskowa_area);
     }
     if (is_person(piece_of(g, u))) {
         return;
     }
     g->unit[u].facing = (int8_t)(top >= 0 ? g->unit[top].facing
-            : msk_is_gun_of_borodino(g, u) ? SOUTH_EAST
-            : facing_at(side_of(u), hex, focus));
+            : msk_first_facing(g, area, u, hex));
     if (is_guns(piece_of(g, u)) && area->kind == AREA_SETUP) {
         g->unit[u].state |= UNLIMBERED;
     }

@@ -123,3 +123,15 @@ msk_points(const Game *g, int hex)
     }
     return points;
 }
+
+bool
+msk_has_units(const Game *g, int side)
+{
+    for (int i = 0; i < g->placed; i++) {
+        if (side_of(g->stack[i]) == side
+                && !is_person(piece_of(g, g->stack[i]))) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -57,6 +57,9 @@ points_told(const Game *g, int u)
 /* Who holds which hexes, from where all units are. */
 void msk_mark_held(Game *);
 
+/* Has a side a unit on the map, leaders aside? */
+bool msk_has_units(const Game *, int side);
+
 /* Stacking 1: the sum of a hex. */
 int msk_points(const Game *, int hex);
 

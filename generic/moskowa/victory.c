@@ -155,6 +155,13 @@ loss_of_leader(const Game *g, int u)
     return lost == FALLEN ? piece_of(g, u)->lost : lost == WOUNDED ? WOUND : 0;
 }
 
+/* The option: half a point of the line. */
+static bool
+is_half(const Game *g, int u)
+{
+    return g->option[OPT_MILITIA_HALF] && piece_of(g, u)->type == MILITIA;
+}
+
 /* R-M30. */
 int
 msk_worth(const Game *g, int u)
@@ -171,13 +178,23 @@ msk_worth(const Game *g, int u)
 static int
 losses_of(const Game *g, int side)
 {
-    int losses = g->regrouped[side];
+    int losses = 0, halves = 0;
 
     for (int u = first_of(side); u < end_of(side); u++) {
-        losses += is_person(piece_of(g, u)) ? loss_of_leader(g, u)
-                : g->unit[u].lost * msk_worth(g, u);
+        if (is_half(g, u)) {
+            halves += g->unit[u].lost;
+        } else {
+            losses += is_person(piece_of(g, u)) ? loss_of_leader(g, u)
+                    : g->unit[u].lost * msk_worth(g, u);
+        }
     }
-    return losses;
+    return losses + halves / 2;
+}
+
+int
+msk_lacking(const Game *g, int side)
+{
+    return losses_of(g, side);
 }
 
 /* R-M55: 1 marginal, 2 tactical, 3 strategic, 0 none. */
@@ -203,6 +220,24 @@ level_of_russians(const Game *g)
             : holds && 2 * own <= 3 * inflicted ? 1 : 0;
 }
 
+static int
+winner_by_level(const Game *g)
+{
+    int french = level_of_french(g), russians = level_of_russians(g);
+
+    return french > russians ? WG_FIRST : russians > french ? WG_SECOND
+            : WG_NOBODY;
+}
+
+/* Historical, Time: if the game is drawn and both are still there. */
+bool
+msk_may_fight_on(const Game *g)
+{
+    return scenario_of(g)->aim == AIM_ARMY && !g->day
+            && winner_by_level(g) == WG_NOBODY && msk_has_units(g, WG_FIRST)
+            && msk_has_units(g, WG_SECOND);
+}
+
 bool
 msk_may_prolong(const Game *g)
 {
@@ -214,8 +249,10 @@ void
 msk_count_losses(Game *g)
 {
     if (scenario_of(g)->aim == AIM_ARMY) {
-        g->losses[WG_FIRST] = (int16_t)losses_of(g, WG_FIRST);
-        g->losses[WG_SECOND] = (int16_t)losses_of(g, WG_SECOND);
+        for (int side = 0; side < 2; side++) {
+            g->losses[side] = (int16_t)(losses_of(g, side)
+                    + g->regrouped[side]);
+        }
     }
 }
 
@@ -249,15 +286,6 @@ msk_score(const Game *g, int side)
     default:
         return held_by(g, side);
     }
-}
-
-static int
-winner_by_level(const Game *g)
-{
-    int french = level_of_french(g), russians = level_of_russians(g);
-
-    return french > russians ? WG_FIRST : russians > french ? WG_SECOND
-            : WG_NOBODY;
 }
 
 static int

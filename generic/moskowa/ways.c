@@ -6,6 +6,7 @@
 
 #include "cavalry.h"
 #include "movement.h"
+#include "scenarios.h"
 #include "regrouping.h"
 
 typedef struct Search {
@@ -145,6 +146,10 @@ msk_ways(const Game *g, int u, WgWays *out)
 {
     Search s = { .g = g, .u = u, .out = out };
 
+    if (g->flow.decision == ASK_DEPLOY && g->flow.side >= 0) {
+        msk_ways_to_deploy(g, u, out);
+        return;
+    }
     if (!set_out(&s)) {
         return;
     }

@@ -10,6 +10,14 @@
 
 #include "../core/rules.h"
 
+#define MOSKOWA_OPTIONS(V) \
+    V(OPT_SETUP, "setup", "ready free", 0) \
+    V(OPT_SERIES_FIRE, "series_fire", "off on", 0) \
+    V(OPT_PROPORTIONAL, "proportional", "off on", 0) \
+    V(OPT_MILITIA_HALF, "militia_half", "off on", 0)
+
+enum { MOSKOWA_OPTIONS(WG_ENUM) OPTIONS };
+
 /* A unit is taken up, and what follows is done with it. */
 #define MOSKOWA_VERBS(V) \
     V(DONE, "done", "", false) \
@@ -48,7 +56,12 @@
     V(SUPPLY, "supply", "u", false)     /* its points are given */ \
     V(RETURN_TO, "return", "p", false) \
     V(LEAD, "lead", "u", false) \
-    V(RETREAT_TO, "retreat", "p", false)
+    V(RETREAT_TO, "retreat", "p", false) \
+    V(LIFT, "lift", "u", true)          /* before the first turn */ \
+    V(SET, "set", "p", true) \
+    V(TAKE_OFF, "clear", "", true)         /* all off the map */ \
+    V(PLACE_REST, "rest", "", false) \
+    V(NEXT_DAY, "next_day", "", false)
 
 enum { MOSKOWA_VERBS(WG_ENUM) };
 
@@ -111,7 +124,9 @@ enum { MOSKOWA_VERBS(WG_ENUM) };
     V(LEFT_FOR_CHART, "to_regroup", "up", false) \
     V(GAVE_POINTS, "gave", "uun", false)        /* to another */ \
     V(USED_UP, "used_up", "u", false) \
-    V(CAME_BACK, "came_back", "up", false)
+    V(CAME_BACK, "came_back", "up", false) \
+    V(DEPLOYED, "deployed", "s", false) \
+    V(DAY_BEGAN, "next_day", "", false)
 
 enum { MOSKOWA_EVENTS(WG_ENUM) };
 
@@ -136,6 +151,8 @@ enum { MOSKOWA_EVENTS(WG_ENUM) };
     V(ASK_DEFENDING_LEADER, "Leaders.Melee.4", "defending_leader", \
         defending_leaders, defending_leader, defending_leader) \
     V(ASK_RETREAT, "R-M108", "retreat", retreats, retreat, retreat) \
+    V(ASK_DEPLOY, "Setup", "deploy", deployments, deployment, deployment) \
+    V(ASK_NEXT_DAY, "Historical", "next_day", next_day, next_day, next_day) \
     V(ASK_REGROUP, "Regrouping.4", "regroup", regrouping, regrouping, \
         regrouping) \
     V(ASK_SUPPLY, "Regrouping.6", "supply", supplies, supply, supply) \
@@ -167,7 +184,9 @@ enum { MOSKOWA_DECISIONS(WG_ENUM) };
     V(MELEE_FIGHT, msk_melee_fight) \
     V(GUARD_CHARGING, msk_guard_charging) \
     V(REBUILD, msk_rebuild) \
-    V(RETREAT, msk_retreating)
+    V(RETREAT, msk_retreating) \
+    V(DEPLOYMENT, msk_deployment) \
+    V(END_OF_DAY, msk_end_of_day)
 
 enum { MOSKOWA_PROCEDURES(WG_ENUM) };
 
@@ -178,7 +197,7 @@ extern const WgStep msk_whole_game[], msk_game_turn[], msk_player_turn[],
         msk_risk_order[], msk_leader_at_risk[], msk_melee_phase[],
         msk_melee_at[], msk_evade_one[], msk_melee_fight[],
         msk_guard_charging[], msk_rebuild[],
-        msk_retreating[];
+        msk_retreating[], msk_deployment[], msk_end_of_day[];
 extern const WgStep *const moskowa_procedures[];
 
 #endif /* MOSKOWA_WORDS_H */

@@ -21,18 +21,24 @@ extern const WgRules moskowa_rules;
 static Game g;
 
 static inline void
-begin_scenario(const char *scenario)
+begin_with(const char *scenario, const char *options)
 {
     static WgSetup setup;
     WgError err;
 
     memset(&setup, 0, sizeof setup);
-    if (!wg_read_setup(&moskowa_rules, scenario, "", "00000000000018b2", &setup,
-            &err)) {
+    if (!wg_read_setup(&moskowa_rules, scenario, options, "00000000000018b2",
+            &setup, &err)) {
         fprintf(stderr, "moskowa: %s\n", err.text);
         exit(1);
     }
     wg_begin(&moskowa_rules, &g, &setup);
+}
+
+static inline void
+begin_scenario(const char *scenario)
+{
+    begin_with(scenario, "");
 }
 
 static inline void

@@ -108,15 +108,16 @@ try_fire(void)
 {
     for (size_t i = 0; i < sizeof fire / sizeof fire[0]; i++) {
         for (int cell = 0; cell < CELLS; cell++) {
-            expect_equal(msk_fire_loss(odds_named(fire[i].odds),
+            expect_equal(msk_fire_loss(false, odds_named(fire[i].odds),
                     number_of(cell)), fire[i].losses[cell] - '0', "M4.1",
                     fire[i].odds);
         }
     }
     expect_equal(sizeof fire / sizeof fire[0], 16, "M4.1", "columns");
-    expect_equal(msk_fire_loss(ODDS_2_1, 55), 2,
+    expect_equal(msk_fire_loss(false, ODDS_2_1, 55), 2,
             "Use of the 36 Probability Tables", "55 at 2-1");
-    expect_equal(msk_fire_loss(NO_ODDS, 66), 0, "R-M05", "below the columns");
+    expect_equal(msk_fire_loss(false, NO_ODDS, 66), 0, "R-M05",
+            "below the columns");
 }
 
 /* ---- melee ---- */

@@ -7,6 +7,7 @@ check_PROGRAMS += \
 	%D%/charges \
 	%D%/charging \
 	%D%/columns \
+	%D%/deploying \
 	%D%/dragoons \
 	%D%/evasion \
 	%D%/exchange \
@@ -21,6 +22,7 @@ check_PROGRAMS += \
 	%D%/morale \
 	%D%/melee \
 	%D%/movement \
+	%D%/options \
 	%D%/prospects \
 	%D%/query \
 	%D%/query-melee \
@@ -44,6 +46,10 @@ check_PROGRAMS += \
 %C%_charges_SOURCES = %D%/charges.c %D%/horse.h %D%/field.h %D%/begin.h \
 	%D%/paragraph.h
 %C%_columns_SOURCES = %D%/columns.c %D%/field.h %D%/begin.h %D%/paragraph.h
+%C%_deploying_SOURCES = %D%/deploying.c %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
+%C%_options_SOURCES = %D%/options.c %D%/outcomes.h %D%/field.h %D%/begin.h \
+	%D%/paragraph.h
 %C%_dragoons_SOURCES = %D%/dragoons.c %D%/field.h %D%/begin.h %D%/paragraph.h
 %C%_evasion_SOURCES = %D%/evasion.c %D%/fights.h %D%/fires.h %D%/field.h \
 	%D%/begin.h %D%/paragraph.h

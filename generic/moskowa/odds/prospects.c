@@ -128,7 +128,7 @@ stands(const Game *g, int hex, int loss)
 }
 
 static void
-add_losses(const Sums *sums, long measure, Prospect *out)
+add_losses(const Game *g, const Sums *sums, long measure, Prospect *out)
 {
     for (int i = 0; i < sums->count; i++) {
         const Sum *sum = &sums->sum[i];
@@ -137,7 +137,8 @@ add_losses(const Sums *sums, long measure, Prospect *out)
 
         for (int cell = 0; cell < CELLS; cell++) {
             int number = number_of(cell);
-            int loss = msk_fire_loss(odds, roll_with(number, added));
+            int loss = msk_fire_loss(g->option[OPT_SERIES_FIRE], odds,
+                    roll_with(number, added));
 
             out->lost[loss] += sum->chance / CELLS;
             if (number >= HITS_LEADER && odds != NO_ODDS) {
@@ -169,7 +170,7 @@ msk_foresee(const Game *g, const Firing *firing, int hex, Prospect *out)
     memset(out, 0, sizeof *out);
     out->whole = msk_weigh(g, firing, hex, hex);
     add_all(g, firing, hex, measure, &sums);
-    add_losses(&sums, measure, out);
+    add_losses(g, &sums, measure, out);
     out->leader *= has_person(g, hex);
     for (int loss = 1; loss <= MOST_LOST; loss++) {
         double chance = out->lost[loss];

@@ -1,0 +1,391 @@
+/*
+ * deploying.c --
+ *
+ *      Setup, with the option of a free one: those of the side that deploys
+ *      stand where the ready-made set-up has them; it moves them within their
+ *      areas, or takes all off and has those whom it has not placed put there
+ *      as before.
+ *
+ *      Until then the `fired_at` of whoever is to be placed is its area.
+ */
+
+#include "exchange.h"
+#include "movement.h"
+#include "scenarios.h"
+
+static const Area *
+area_of(const Game *g, int u)
+{
+    return &moskowa_area[g->unit[u].fired_at];
+}
+
+static bool
+is_to_deploy(const Game *g, int u)
+{
+    return side_of(u) == g->phasing && g->unit[u].fired_at != OFF_MAP;
+}
+
+/* ---- where ---- */
+
+/* Skirmishers: a battalion that fires two hexes far. */
+static bool
+could_skirmish(const Game *g, int u)
+{
+    const Piece *p = piece_of(g, u);
+
+    return p->type <= LIGHT && p->battalions == 0 && p->range >= 2;
+}
+
+/* Where a unit may be placed: its area, and that of skirmishers, NULL. */
+typedef struct Zone {
+    const Area *home, *skirmish;
+} Zone;
+
+static Zone
+zone_of(const Game *g, int u)
+{
+    Zone zone = { area_of(g, u), NULL };
+
+    for (int i = 0; could_skirmish(g, u) && i < moskowa_areas; i++) {
+        const Area *area = &moskowa_area[i];
+
+        if (area->kind == AREA_SKIRMISH && area->scenario == g->scenario
+                && area->side == side_of(u)) {
+            zone.skirmish = area;
+        }
+    }
+    return zone;
+}
+
+/* The others in a hex, leaders aside; and is one of them there as a
+   skirmisher? */
+static int
+others_in(const Game *g, int u, int hex, bool *skirmisher)
+{
+    Stack stack = msk_stack(g, hex);
+    int count = 0;
+
+    *skirmisher = false;
+    for (int i = 0; i < stack.count; i++) {
+        int v = stack.slot[i];
+
+        if (v != u && !is_person(piece_of(g, v))) {
+            count++;
+            *skirmisher |= !is_in_area(area_of(g, v), hex);
+        }
+    }
+    return count;
+}
+
+static bool
+is_reachable(const Game *g, int u, int hex)
+{
+    for (int side = 0; side < WG_HEX_SIDES; side++) {
+        int from = moskowa_near[hex][side];
+
+        if (from >= 0 && msk_is_passable(g, u, from, wg_hex_back(side))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* R-M163: within its area, where it could go, in no enemy's zone. */
+static const char *
+bar_to_set(const Game *g, const Zone *zone, int u, int hex)
+{
+    bool at_home = is_in_area(zone->home, hex), skirmisher;
+    bool is_leader = is_person(piece_of(g, u));
+    int others;
+
+    if (!at_home && !(zone->skirmish && is_in_area(zone->skirmish, hex))) {
+        return "Setup not-its-area";
+    }
+    if (is_held(g, !side_of(u), hex) || msk_is_stopped(g, u, hex)) {
+        return "R-M163 enemy-near";
+    }
+    others = others_in(g, u, hex, &skirmisher);
+    return others > 0 && !is_leader && (!at_home || skirmisher)
+            ? "Setup skirmisher-alone"
+            : hex == g->unit[u].hex ? "Setup is-there"
+            : !is_reachable(g, u, hex) ? "Movement.2 no-way"
+            : !msk_has_room(g, u, hex) ? "Stacking.1 too-many" : NULL;
+}
+
+/* ---- the decision ---- */
+
+static const char *
+bar_to_guns(const Game *g, int u, int verb)
+{
+    return !is_guns(piece_of(g, u)) || (verb == LIMBER)
+            != ((g->unit[u].state & UNLIMBERED) != 0) ? "Artillery.1 no-guns"
+            : verb == UNLIMBER
+                && moskowa_hex[g->unit[u].hex].slope == RIVER_SLOPE
+            ? "Artillery.2 river-slope" : NULL;
+}
+
+static const char *
+judge_in_hand(const Game *g, const WgAction *a)
+{
+    int u = g->hand;
+
+    if (u < 0) {
+        return "Setup nobody-in-hand";
+    }
+    if (a->verb == SET) {
+        Zone zone = zone_of(g, u);
+
+        return bar_to_set(g, &zone, u, a->arg[0]);
+    }
+    if (a->verb == PUT_DOWN) {
+        return NULL;
+    }
+    if (g->unit[u].hex == OFF_MAP) {
+        return "Movement.1 not-there";
+    }
+    switch (a->verb) {
+    case TURN:
+        return msk_judge_turn(g, u, a->arg[0]);
+    case BREAK_UP:
+        return msk_bar_to_break_up(g, u, a->arg[0]);
+    case JOIN:
+        return msk_bar_to_join(g, u);
+    default:
+        return bar_to_guns(g, u, a->verb);
+    }
+}
+
+static bool
+is_anybody(const Game *g, bool on_map)
+{
+    for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
+        if (is_to_deploy(g, u) && (g->unit[u].hex != OFF_MAP) == on_map) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *
+msk_judge_deployment(const Game *g, const WgAction *a)
+{
+    switch (a->verb) {
+    case DONE:
+        return is_anybody(g, false) ? "Setup not-all-placed" : NULL;
+    case TAKE_OFF:
+        return is_anybody(g, true) ? NULL : "Setup not-there";
+    case PLACE_REST:
+        return is_anybody(g, false) ? NULL : "Setup all-placed";
+    case LIFT:
+        return !is_to_deploy(g, a->arg[0]) ? "Setup not-to-be-placed"
+                : a->arg[0] == g->hand ? "Movement.3 in-hand" : NULL;
+    case SET: case PUT_DOWN: case TURN: case BREAK_UP: case JOIN: case LIMBER:
+    case UNLIMBER:
+        return judge_in_hand(g, a);
+    default:
+        return "Setup not-now";
+    }
+}
+
+static void
+propose_in_hand(const Game *g, WgOffer *out)
+{
+    Zone zone = zone_of(g, g->hand);
+
+    wg_may(out, PUT_DOWN, 0, 0, 0);
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (bar_to_set(g, &zone, g->hand, hex) == NULL) {
+            wg_may(out, SET, hex, 0, 0);
+        }
+    }
+    for (int facing = 0; facing < FACINGS; facing++) {
+        wg_propose(out, TURN, facing, 0, 0);
+    }
+    wg_propose(out, LIMBER, 0, 0, 0);
+    wg_propose(out, UNLIMBER, 0, 0, 0);
+    wg_propose(out, BREAK_UP, 0, 0, 0);
+    wg_propose(out, JOIN, 0, 0, 0);
+}
+
+void
+msk_propose_deployments(const Game *g, WgOffer *out)
+{
+    wg_propose(out, DONE, 0, 0, 0);
+    wg_propose(out, PLACE_REST, 0, 0, 0);
+    wg_propose(out, TAKE_OFF, 0, 0, 0);
+    for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
+        wg_propose(out, LIFT, u, 0, 0);
+    }
+    if (g->hand >= 0) {
+        propose_in_hand(g, out);
+    }
+}
+
+/* ---- done ---- */
+
+/* R-M163: guns on a river slope are limbered (Artillery 2). */
+static void
+set(Game *g, int u, int hex)
+{
+    int top = msk_top(g, hex);
+
+    if (g->unit[u].hex != OFF_MAP) {
+        msk_take(g, u);
+    }
+    msk_put(g, u, hex, msk_stack(g, hex).count);
+    set_mark(g->came, u);
+    if (is_person(piece_of(g, u))) {
+        return;
+    }
+    g->unit[u].facing = (int8_t)(top >= 0 ? g->unit[top].facing
+            : msk_first_facing(g, area_of(g, u), u, hex));
+    if (moskowa_hex[hex].slope == RIVER_SLOPE) {
+        g->unit[u].state &= (uint16_t)~UNLIMBERED;
+    }
+}
+
+static void
+clear_all(Game *g)
+{
+    for (int u = first_of(g->phasing); u < end_of(g->phasing); u++) {
+        if (!is_to_deploy(g, u)) {
+            continue;
+        }
+        if (g->unit[u].hex != OFF_MAP) {
+            msk_take(g, u);
+        }
+        g->unit[u].state = is_guns(piece_of(g, u)) ? UNLIMBERED : 0;
+        clear_mark(g->came, u);
+    }
+    g->hand = NONE;
+}
+
+/* Of those exchanged for others the area goes with them. */
+static void
+exchange(Game *g, const WgAction *a)
+{
+    int16_t area = g->unit[g->hand].fired_at;
+    int u = g->hand;
+
+    g->hand = (int16_t)(a->verb == JOIN ? msk_join(g, u)
+            : msk_break_up(g, u, a->arg[0]));
+    for (int v = first_of(g->phasing); v < end_of(g->phasing); v++) {
+        int regiment = a->verb == JOIN ? g->hand : u;
+
+        if (v == regiment || (is_battalion(piece_of(g, v))
+                    && piece_of(g, v)->whole == g->unit[regiment].piece)) {
+            g->unit[v].fired_at = (v == regiment) == (a->verb == JOIN) ? area
+                    : OFF_MAP;
+            if (g->unit[v].hex == OFF_MAP) {
+                clear_mark(g->came, v);
+            }
+        }
+    }
+}
+
+void
+msk_apply_deployment(Game *g, const WgAction *a)
+{
+    if (a->verb == DONE) {
+        g->hand = NONE;
+        return;
+    }
+    wg_again(g);
+    switch (a->verb) {
+    case LIFT:
+        g->hand = a->arg[0];
+        break;
+    case PUT_DOWN:
+        g->hand = NONE;
+        break;
+    case SET:
+        set(g, g->hand, a->arg[0]);
+        break;
+    case TURN:
+        msk_turn(g, g->unit[g->hand].hex, a->arg[0]);
+        break;
+    case LIMBER: case UNLIMBER:
+        g->unit[g->hand].state ^= UNLIMBERED;
+        break;
+    case TAKE_OFF:
+        clear_all(g);
+        break;
+    case PLACE_REST:
+        msk_deploy(g, AREA_SETUP, g->phasing);
+        break;
+    default:
+        exchange(g, a);
+    }
+}
+
+/* ---- steps ---- */
+
+void
+msk_ask_deployments(Game *g)
+{
+    if (g->option[OPT_SETUP]) {
+        wg_call(g, DEPLOYMENT);
+    }
+}
+
+static void
+ask(Game *g, int side)
+{
+    g->phasing = (int8_t)side;
+    if (is_anybody(g, true) || is_anybody(g, false)) {
+        wg_ask(g, side, ASK_DEPLOY);
+    }
+}
+
+static void ask_first(Game *g) { ask(g, scenario_of(g)->deploys); }
+static void
+stand_second(Game *g)
+{
+    msk_deploy(g, AREA_SETUP, !scenario_of(g)->deploys);
+}
+
+static void ask_second(Game *g) { ask(g, !scenario_of(g)->deploys); }
+
+static void
+end(Game *g)
+{
+    for (int u = 0; u < PIECES; u++) {
+        g->unit[u].fired_at = OFF_MAP;
+    }
+    msk_note_objectives(g);
+}
+
+const WgStep msk_deployment[] = {
+    { "Setup",          "who sets up first", ask_first },
+    { "Setup",          "the others stand", stand_second },
+    { "Setup",          "the other side", ask_second },
+    { "Setup",          "all stand",    end },
+    {0}
+};
+
+/* ---- on the map ---- */
+
+void
+msk_ways_to_deploy(const Game *g, int u, WgWays *out)
+{
+    int first = -1;
+    Zone zone;
+
+    out->count = 0;
+    if (!is_to_deploy(g, u)) {
+        return;
+    }
+    zone = zone_of(g, u);
+    if (g->hand != u) {
+        first = out->count++;
+        out->way[first] = (WgWay){ .place = g->unit[u].hex, .before = -1,
+            .step = { LIFT, { (int16_t)u, 0, 0 } } };
+    }
+    for (int hex = 0; hex < HEXES; hex++) {
+        if (bar_to_set(g, &zone, u, hex) == NULL) {
+            out->way[out->count++] = (WgWay){ .place = (int16_t)hex,
+                .before = (int16_t)first, .cost = 1, .within = true,
+                .step = { SET, { (int16_t)hex, 0, 0 } } };
+        }
+    }
+}

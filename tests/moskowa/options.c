@@ -1,0 +1,137 @@
+/*
+ * options.c --
+ *
+ *      Options of La Bataille de la Moskowa: losses in proportion, the fire
+ *      table of the series, militia at half; and the next day.
+ */
+
+#include "generic/moskowa/charts.h"
+#include "outcomes.h"
+
+static int
+slot_of(const char *key)
+{
+    int u = 0;
+
+    while (strcmp(piece_of(&g, u)->key, key) != 0) {
+        u++;
+    }
+    return u;
+}
+
+/* The designer's Remarks. */
+static void
+try_proportional(void)
+{
+    int battalion = slot_of("f_IG_IG_VPB"), horse = slot_of("f_IG_GC_1L");
+    int regiment = slot_of("f_I_5_57");
+    long melee;
+
+    begin_with("shewardino", "proportional on");
+    battalion = slot_of("f_IG_IG_VPB");
+    horse = slot_of("f_IG_GC_1L");
+    regiment = slot_of("f_I_5_57");
+    g.unit[battalion].lost = 1;
+    expect_equal(msk_fire_value(&g, battalion, 1), 10L * PARTS * 3 / 4,
+            "Remarks", "fire in proportion");
+    expect_equal(msk_melee_value(&g, battalion), 12L * PARTS * 3 / 4,
+            "Remarks", "melee in proportion");
+    g.unit[horse].lost = 3;
+    expect_equal(msk_melee_value(&g, horse), 39L * PARTS * 8 / 11, "Remarks",
+            "of cavalry, too");
+    melee = msk_melee_value(&g, regiment);
+    g.unit[regiment].lost = 3;
+    expect_equal(msk_melee_value(&g, regiment), melee - 6 * PARTS, "Remarks",
+            "not of infantry regiments");
+    expect_equal(msk_fire_value(&g, regiment, 1), 12L * PARTS, "Effects 1",
+            "nor their fire");
+    g.unit[battalion].lost = 3;
+    expect(msk_melee_value(&g, battalion) >= PARTS, "Effects 5", "at least 1");
+}
+
+static void
+try_series(void)
+{
+    expect_equal(msk_fire_loss(true, ODDS_2H_1, 63), 1, "M4.1", "2.5:1");
+    expect_equal(msk_fire_loss(true, ODDS_2H_1, 64), 2, "M4.1", "2 from 64");
+    expect_equal(msk_fire_loss(true, ODDS_2_1, 55), 1, "M4.1",
+            "not as the book's example");
+    for (int odds = ODDS_1_3; odds <= ODDS_10_1; odds++) {
+        for (int first = 1; first <= 6; first++) {
+            for (int second = 1; second <= 6; second++) {
+                int roll = 10 * first + second;
+
+                expect(msk_fire_loss(true, odds, roll)
+                        <= msk_fire_loss(false, odds, roll), "M4.1",
+                        "never more than by the other table");
+            }
+        }
+    }
+}
+
+/* Victory Conditions: a printed 2, or a half. */
+static void
+try_militia(void)
+{
+    int u;
+
+    for (int half = 0; half <= 1; half++) {
+        begin_with("historical", half ? "militia_half on" : "");
+        u = 0;
+        while (piece_of(&g, u)->type != MILITIA) {
+            u++;
+        }
+        g.unit[u].lost = 5;
+        msk_note_objectives(&g);
+        expect_equal(g.losses[WG_SECOND], half ? 2 : 10, "R-M30",
+                "5 points of militia");
+    }
+}
+
+/* Historical, Time: a drawn battle may go on. */
+static void
+try_next_day(bool by_french)
+{
+    static const WgAction done = { DONE, { 0, 0, 0 } };
+    WgAction again = { NEXT_DAY, { 0, 0, 0 } };
+    int turns = 0, u;
+
+    begin_scenario("historical");
+    g.clock = 16;
+    g.unit[slot_of("f_I_5_61")].lost = 4;
+    g.unit[slot_of("r_VIII_27_Od")].lost = 3;
+    g.unit[slot_of("r_VIII_27_Tar")].lost = 3;
+    g.unit[slot_of("r_VIII_27_Vil")].lost = 1;
+    while (g.flow.side >= 0 && g.flow.decision != ASK_NEXT_DAY
+            && g.clock < 18) {
+        wg_do(&moskowa_rules, &g, &done);
+    }
+    u = g.stack[0];
+    g.unit[u].state |= DISPERSED;
+    expect_equal(g.flow.decision, ASK_NEXT_DAY, "Historical", "drawn");
+    expect_equal(g.flow.side, WG_FIRST, "Historical", "the French first");
+    if (!by_french) {
+        wg_do(&moskowa_rules, &g, &done);
+        expect_equal(g.flow.side, WG_SECOND, "Historical", "either side");
+    }
+    wg_do(&moskowa_rules, &g, &again);
+    expect_equal(g.clock, -18, "R-M162", "at 6:00");
+    expect(!(g.unit[u].state & DISPERSED), "R-M162", "rallied");
+    while (g.flow.side >= 0 && turns < 500) {
+        turns += g.flow.decision == ASK_UNIT;
+        wg_do(&moskowa_rules, &g, &done);
+    }
+    expect_equal(turns, 72, "Historical", "a day, and no third");
+}
+
+int
+main(void)
+{
+    begin();
+    try_proportional();
+    try_series();
+    try_militia();
+    try_next_day(true);
+    try_next_day(false);
+    return outcome();
+}
