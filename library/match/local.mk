@@ -32,5 +32,6 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/umpire-password.tcl \
 	%D%/versions.tcl \
 	%D%/waiting.tcl \
+	%D%/watched.tcl \
 	%D%/worker-child.tcl \
 	%D%/worker.tcl

@@ -22,8 +22,7 @@
 #       become TEXT                 that saved match in its place
 #       take HANDLE                 the same with what C made; it owns that
 #   Heard of:
-#       listen CMDPREFIX, deafen CMDPREFIX    after each change
-#       changes                     a number that is another after each
+#       listen, deafen, changes     see watched.tcl
 #   Parts:
 #       saver                       who keeps it in a file: saver.tcl
 #       remote                      what is played away from it: remote-seat.tcl
@@ -34,12 +33,12 @@
 
 package require Tcl 8.6-
 
-need match/deeds match/fair-dice match/listeners match/moment \
-        match/remote-seat match/saver match/standing
+need match/deeds match/fair-dice match/remote-seat match/saver \
+        match/standing match/watched
 
 if {![info object isa class ::wargame::match::Match]} {
     oo::class create ::wargame::match::Match {
-        superclass ::wargame::match::Moments
+        superclass ::wargame::match::Watched
     }
 }
 
@@ -48,10 +47,9 @@ oo::define ::wargame::match::Match {
 
     constructor {handle} {
         # handle - what [wargame::match_new] or [wargame::match_load] returned
+        next
         set Handle $handle
-        set Changes 0
         set Views [dict create]
-        set Listeners [my Part Listeners]
         set Saver [my Part Saver [self]]
     }
 
@@ -106,20 +104,6 @@ oo::define ::wargame::match::Match {
         # For another interpreter or umpire-password.tcl, while this object
         # lives.
         return $Handle
-    }
-
-    # ---- heard of ----
-
-    method listen {cmdPrefix} {
-        $Listeners add $cmdPrefix
-    }
-
-    method deafen {cmdPrefix} {
-        $Listeners remove $cmdPrefix
-    }
-
-    method changes {} {
-        return $Changes
     }
 
     # ---- changed ----

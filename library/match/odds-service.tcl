@@ -27,7 +27,7 @@ oo::define ::wargame::match::OddsService {
         set Match $match
         set Due ""
         set Worker [::wargame::match::Worker new]
-        my Anew
+        my Restart
     }
 
     destructor {
@@ -45,7 +45,7 @@ oo::define ::wargame::match::OddsService {
         return $Worker
     }
 
-    method Anew {} {
+    method Restart {} {
         set Line [$Match line [$Match length]]
         set Known [dict create]         ;# by VIEWER and TOPIC
         set Waiting {}                  ;# {WHO VIEWER TOPIC CMDPREFIX}...
@@ -55,7 +55,7 @@ oo::define ::wargame::match::OddsService {
 
     method ask {who viewer topic cmdPrefix} {
         if {[$Match line [$Match length]] ne $Line} {
-            my Anew
+            my Restart
         }
         if {[dict exists $Known $viewer $topic]} {
             uplevel #0 [list {*}$cmdPrefix [dict get $Known $viewer $topic]]
@@ -90,7 +90,7 @@ oo::define ::wargame::match::OddsService {
             return
         }
         if {[$Match line [$Match length]] ne $Line} {
-            my Anew
+            my Restart
         } else {
             set Posed [lrange [lindex $Waiting 0] 1 2]
             $Worker ask $Match {*}$Posed \
@@ -101,7 +101,7 @@ oo::define ::wargame::match::OddsService {
     method Answered {viewer topic answer} {
         # The match may have gone on meanwhile.
         if {[$Match line [$Match length]] ne $Line} {
-            my Anew
+            my Restart
             return
         }
         dict set Known $viewer $topic $answer

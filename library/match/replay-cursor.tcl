@@ -10,11 +10,11 @@
 #       listen CMD, deafen CMD      as of a Match: of every go
 #       length, view, events, side ...     as of a Match with those actions
 
-need base/files match/listeners match/moment
+need base/files match/watched
 
 if {![info object isa class ::wargame::match::ReplayCursor]} {
     oo::class create ::wargame::match::ReplayCursor {
-        superclass ::wargame::match::Moments
+        superclass ::wargame::match::Watched
     }
 }
 
@@ -22,10 +22,8 @@ oo::define ::wargame::match::ReplayCursor {
     variable Source Now Sides Changes Listeners
 
     constructor {match} {
+        next
         set Source $match
-        set Changes 0
-        set Listeners [::wargame::match::Listeners create \
-                [self namespace]::Listeners]
         set Sides [dict get [::wargame::base::aboutGame \
                 [dict get [$match about] game]] sides]
         set Now [$match at 0]
@@ -67,17 +65,6 @@ oo::define ::wargame::match::ReplayCursor {
             set side [lsearch -exact $Sides $side]
         }
         $Now do $side $action
-    }
-
-    method listen {cmdPrefix} {
-        $Listeners add $cmdPrefix
-    }
-    method deafen {cmdPrefix} {
-        $Listeners remove $cmdPrefix
-    }
-
-    method changes {} {
-        return $Changes
     }
 
     method actions {} {
