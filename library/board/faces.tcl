@@ -1,6 +1,7 @@
 # faces.tcl --
 #
-#       The pictures of the tokens of a board.
+#       The pictures of the tokens of a board: an SVG by DRAWCMD, which is
+#       `draw` of the game's Look (present/piece-look.tcl), then a photo.
 #
 #   set faces [::wargame::board::Faces new CANVAS DRAWCMD LIMIT]
 #       DRAWCMD   see board.tcl
