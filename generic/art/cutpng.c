@@ -18,7 +18,7 @@
 
 typedef struct Bytes {
     unsigned char *data;
-    size_t count, room;
+    size_t count, capacity;
 } Bytes;
 
 static cairo_status_t
@@ -26,15 +26,15 @@ append(void *closure, const unsigned char *data, unsigned int length)
 {
     Bytes *bytes = closure;
 
-    if (bytes->count + length > bytes->room) {
-        size_t room = 2 * (bytes->count + length);
-        unsigned char *larger = realloc(bytes->data, room);
+    if (bytes->count + length > bytes->capacity) {
+        size_t capacity = 2 * (bytes->count + length);
+        unsigned char *larger = realloc(bytes->data, capacity);
 
         if (larger == NULL) {
             return CAIRO_STATUS_NO_MEMORY;
         }
         bytes->data = larger;
-        bytes->room = room;
+        bytes->capacity = capacity;
     }
     memcpy(bytes->data + bytes->count, data, length);
     bytes->count += length;

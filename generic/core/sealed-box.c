@@ -117,9 +117,9 @@ char *
 wg_unseal(const char *secret, const char *other, int first, const char *about,
         const char *sealed, WgError *err)
 {
-    size_t room = strlen(sealed), size = 0;
+    size_t length = strlen(sealed), size = 0;
     unsigned char *bytes;
-    char *out = wg_alloc(room + 1);
+    char *out = wg_alloc(length + 1);
     bool good = false;
     Keys k;
 
@@ -127,9 +127,9 @@ wg_unseal(const char *secret, const char *other, int first, const char *about,
     if (!read_keys(&k, secret, other, first, err)) {
         return out;
     }
-    bytes = wg_alloc(room + 1);
-    if (room <= LETTER && is_base64(sealed)
-            && sodium_base642bin(bytes, room, sealed, room, NULL, &size, NULL,
+    bytes = wg_alloc(length + 1);
+    if (length <= LETTER && is_base64(sealed)
+            && sodium_base642bin(bytes, length, sealed, length, NULL, &size, NULL,
             BASE64) == 0 && size >= NONCE + TAG) {
         good = crypto_aead_xchacha20poly1305_ietf_decrypt((unsigned char *)out,
                 NULL, NULL, bytes + NONCE, size - NONCE,

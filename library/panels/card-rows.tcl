@@ -10,7 +10,7 @@
 #       CALLS      as of a CardRow; and fit, when sizes have changed; pointed
 #                  ROW and focused ROW, when pointer or keyboard is on it
 #       list       the canvas
-#       show ROWS  these, of which only what differs is made anew; a row that
+#       show ROWS  these, of which only what differs is made again; a row that
 #                  has just become "now" is scrolled into sight
 #       rows       -> what it shows
 #       firsts     {HARM BUTTON}... of the first choice of each

@@ -138,7 +138,7 @@ may_be(const Walk *w, const Attack *a, const Game *seen, int block)
 }
 
 static void
-reckon(const Walk *w, const Attack *a, const Game *seen,
+compute(const Walk *w, const Attack *a, const Game *seen,
         double told[2][STEPS])
 {
     int blocks = 0;
@@ -171,7 +171,7 @@ watch(Walk *w)
     seen = *w->g;
     w->rules->redact(&seen, a.side);
     print_question(w, &a, &question);
-    reckon(w, &a, &seen, told);
+    compute(w, &a, &seen, told);
     check_steps(w, a.side, &question, told);
 }
 

@@ -187,7 +187,7 @@ may_be(const Walk *w, const Attack *a, int u)
 }
 
 static void
-reckon(const Walk *w, const Attack *a, double told[2][STEPS])
+compute(const Walk *w, const Attack *a, double told[2][STEPS])
 {
     int blocks = 0;
 
@@ -217,7 +217,7 @@ watch(Walk *w)
         return;
     }
     print_question(w, &a, &question);
-    reckon(w, &a, told);
+    compute(w, &a, told);
     check_steps(w, a.side, &question, told);
 }
 

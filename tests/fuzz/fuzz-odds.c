@@ -1,7 +1,7 @@
 /*
  * fuzz-odds.c --
  *
- *      Exact odds against two other reckonings: every throw followed face by
+ *      Exact odds against two other computations: every throw followed face by
  *      face, without knowing which faces mean the same; and some hundred
  *      rounds fought with random dice.
  */

@@ -15,6 +15,6 @@ enum { STEPS = 60 };
 /* Ask a side's view of this moment the question, and fail unless both sides'
    losses are told as computed, {[steps] = chance}.  Frees the question. */
 void check_steps(Walk *, int side, WgText *question,
-        double reckoned[2][STEPS]);
+        double computed[2][STEPS]);
 
 #endif /* FUZZ_STEPS_H */

@@ -25,10 +25,10 @@ proc tableOf {match} {
     return $table
 }
 
-# onward --
+# toTheRussians --
 #
 #       With the key, until the Russians have moved; all dice are ones.
-proc onward {table} {
+proc toTheRussians {table} {
     set match [$table match]
     set seat [$table seat]
     while {![[$seat of panelPlace] playsMoves] && [see $match 0 phase] ne "second_combat"

@@ -152,7 +152,7 @@ oo::class create Frenchman {
         set home $At($key)
         if {$role ne "build" && $home eq [my East]
                 && [dict get $View bridged] && [dict get $Bridges $home] > 0} {
-            return                      ;# lest Rabble come there
+            return                      ;# Rabble would come there
         }
         set far [my Field [expr {$role eq "build" ? [my Work $key]
             : [my Exit]}] $Bridges]

@@ -1,6 +1,6 @@
 # lookout.tcl --
 #
-#       What a French player of Napoleon at the Berezina sees and can reckon: the
+#       What a French player of Napoleon at the Berezina sees and can compute: the
 #       ground, how far it is to the exit, who stands where.  After start.tcl;
 #       french.tcl has one who plays.
 

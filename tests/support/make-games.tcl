@@ -53,7 +53,7 @@ set rarely(berezina) "decide *"
 
 # Of actions offered those that bring somebody nearer to where the whole army
 # goes, if there are any.
-set onward(berezina) toTheRiver
+set advance(berezina) toTheRiver
 
 foreach place [wargame::places berezina] {
     if {[dict get $place kind] eq "hex"} {
@@ -92,7 +92,7 @@ proc toTheRiver {match offered} {
 
 proc choose {match game} {
     # One of the actions offered.
-    global eager first onward rarely
+    global eager first advance rarely
     set decision [$match decision]
     set offered [$match actions]
     if {"historical" in $offered} {
@@ -107,8 +107,8 @@ proc choose {match game} {
     if {[info exists rarely($game)] && rand() < 0.98} {
         set offered [lsearch -all -inline -not -glob $offered $rarely($game)]
     }
-    if {[info exists onward($game)]} {
-        set found [$onward($game) $match $offered]
+    if {[info exists advance($game)]} {
+        set found [$advance($game) $match $offered]
         if {[llength $found] && rand() < 0.9} {
             set offered $found
         }

@@ -52,7 +52,7 @@ oo::define Robot {
         # With one of the buttons for it, or the key.
         my Tick 1
         set before [my Waiting]
-        set buttons [my Onward]
+        set buttons [my GoOnButton]
         if {[llength $buttons] == 0} {
             my Fault "[$Match decision]: no button to go on"
         }
@@ -86,7 +86,7 @@ oo::define Robot {
             [[$Table dice] paused] [expr {[[$seat of panelPlace] playsMoves] ? [$panel made] : ""}]]
     }
 
-    method Onward {} {
+    method GoOnButton {} {
         return [lmap button [my Shown TButton] {
             if {![regexp {goOn|finish|forward|Wargame(Next|Hurry)|Pace.* rest|Obj\d+ next$} \
                     [$button cget -command]]

@@ -139,7 +139,8 @@ across(const WgHexGrid *grid, int from, int to, int hex, Point a, Point b)
 }
 
 int
-wg_hex_line(const WgHexGrid *grid, int from, int to, WgHexSight *out, int room)
+wg_hex_line(const WgHexGrid *grid, int from, int to, WgHexSight *out,
+        int capacity)
 {
     Point a = middle(grid, from), b = middle(grid, to);
     int whole = wg_hex_distance(grid, from, to);
@@ -162,7 +163,7 @@ wg_hex_line(const WgHexGrid *grid, int from, int to, WgHexSight *out, int room)
             int other = how == ALONG_LEFT
                     ? across(grid, from, to, hex, a, b) : -1;
 
-            if ((how == THROUGH || other >= 0) && count < room) {
+            if ((how == THROUGH || other >= 0) && count < capacity) {
                 out[count++] = (WgHexSight){ (int16_t)hex, (int16_t)other };
             }
         }

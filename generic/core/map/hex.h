@@ -83,11 +83,11 @@ typedef struct WgHexSight {
 /*
  * What lies between two hexes on the straight line from middle to middle, in
  * no order, both ends left out; a corner that is only touched does not count,
- * nor a line between a hex and the edge of the map.  At most `room` are
- * written; their number is returned.  Twice the distance is room enough.
+ * nor a line between a hex and the edge of the map.  At most `capacity`
+ * are written; their number is returned.  Twice the distance is enough.
  */
 int wg_hex_line(const WgHexGrid *, int from, int to, WgHexSight *out,
-        int room);
+        int capacity);
 
 /* ---- reach: reach.c ---- */
 

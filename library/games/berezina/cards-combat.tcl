@@ -117,7 +117,7 @@ oo::define ::wargame::berezina::FireCard {
             faces [list [$Look face $view $slot] [$Look face $view $target]] \
             title [::wargame::base::say berezina.cards.at \
                 {*}[lmap key $keys { $Words unitName $key }]] \
-            line [my Reckoning $view $slot $shot] \
+            line [my Needs $view $slot $shot] \
             lines [list [my fireLine $view $slot $target]]]
         if {$may} {
             dict set row choices [list [dict create style "" \
@@ -152,7 +152,7 @@ oo::define ::wargame::berezina::FireCard {
                 [expr {$y + ($ty - $y) * $part}] arrow]
     }
 
-    method Reckoning {view slot shot} {
+    method Needs {view slot shot} {
         # What the die needs, and why; what becomes of the target.
         lassign $shot target needs added chance evades because after
         if {[$Reader rowIs $view $target kind rabble]} {

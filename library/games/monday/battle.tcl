@@ -234,5 +234,5 @@ proc ::wargame::monday::battle::Strip {scene shown order} {
         }
     }
     return [list [::wargame::base::say monday.battle.strip.[expr {
-        $groups ne {} ? "fire" : $shown ? "done" : "veiled"}]] $groups]
+        $groups ne {} ? "fire" : $shown ? "done" : "hidden"}]] $groups]
 }
