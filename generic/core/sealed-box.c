@@ -129,8 +129,8 @@ wg_unseal(const char *secret, const char *other, int first, const char *about,
     }
     bytes = wg_alloc(length + 1);
     if (length <= LETTER && is_base64(sealed)
-            && sodium_base642bin(bytes, length, sealed, length, NULL, &size, NULL,
-            BASE64) == 0 && size >= NONCE + TAG) {
+            && sodium_base642bin(bytes, length, sealed, length, NULL, &size,
+            NULL, BASE64) == 0 && size >= NONCE + TAG) {
         good = crypto_aead_xchacha20poly1305_ietf_decrypt((unsigned char *)out,
                 NULL, NULL, bytes + NONCE, size - NONCE,
                 (const unsigned char *)about, strlen(about), bytes, k.in) == 0

@@ -15,7 +15,7 @@
 #   paper style TAG FONT COLOUR ?OPTION VALUE?...    font or colour may be ""
 #   paper write ?TEXT TAGS?...   in place of all that was there
 #   paper change SCRIPT      run by the caller, who may write into the text
-#   paper retheme            fonts and colours again, after the theme has changed
+#   paper retheme            fonts and colours, after the theme has changed
 
 need base/objects look/button-bar look/theme
 
