@@ -12,7 +12,7 @@
 #                            a few at a time, those out of sight at leisure, and
 #                            meanwhile the others stay as they are.  Those that
 #                            found no room choose first a second time.  Nothing
-#                            is drawn while stacks are being laid: ask again then
+#                            is drawn while stacks are laid: ask again then
 #       signs SIGNS          show them, as signs.tcl has it, and draw what is in
 #                            their way again
 #       boxes                SPACE -> {left top right low}, the letters of each

@@ -3,7 +3,7 @@
 #       The places of the map that a card speaks of.
 #
 #       spokenOf SCENE MOMENT PRESENTER    of the rows of a card's scene, see
-#                            card.tcl: those that they name, and where the pieces
+#       spokenOf SCENE MOMENT PRESENTER   of the rows of a card's scene, see
 #                            stand that they are about
 
 proc ::wargame::panels::spokenOf {scene moment presenter} {
