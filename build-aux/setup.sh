@@ -10,7 +10,7 @@
 # What each thing is for, by Debian's names.
 build_packages="gcc make autoconf automake libtool pkg-config
     tcl8.6 tcl8.6-dev tk8.6 tk8.6-dev swig
-    libcairo2-dev librsvg2-dev librsvg2-bin libsodium-dev"
+    libcairo2-dev librsvg2-dev librsvg2-bin libwebp-dev libsodium-dev"
 font_packages="fonts-ebgaramond fonts-urw-base35 fonts-dejavu-core
     fonts-liberation"
 test_packages="xvfb xauth"

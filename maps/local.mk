@@ -6,9 +6,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/borodino-1812.map \
 	%D%/ford.map
 nobase_nodist_pkgtcl_DATA += $(pictures) maps/borodino-1812.roads $(ready)
-ready = maps/borodino-1812.ready maps/bloody-monday.ready \
-	maps/berezina-1200.raw maps/borodino-1812-1150.raw \
-	maps/bloody-monday-1150.raw maps/moskowa-1144.raw
+ready = maps/borodino-1812.ready maps/bloody-monday.ready
 
 maplines = maps/readers.tcl library/ground/maplines.tcl
 grid2c = maps/grid2c.tcl library/ground/hexfile.tcl $(maplines)
@@ -35,8 +33,9 @@ sight2c_SOURCES = %D%/sight2c.c generic/core/map/hex.c \
 nodist_sight2c_SOURCES = moskowa_map.c
 sight2c_CPPFLAGS = -I$(builddir) -I$(srcdir)
 sight2c_LDADD =
-moskowa_sight.c: sight2c$(EXEEXT)
-	$(AM_V_GEN)./sight2c$(EXEEXT) > $@-t && mv $@-t $@
+sight2c = @BUILD_TOOLS@/sight2c@BUILD_EXEEXT@
+moskowa_sight.c: $(sight2c)
+	$(AM_V_GEN)$(sight2c) > $@-t && mv $@-t $@
 
 mapfile = maps/readers.tcl maps/tables.tcl library/ground/mapfile.tcl \
 	library/ground/mapshape.tcl library/ground/mapwords.tcl
@@ -83,18 +82,20 @@ drawing = maps/borodino.geojson $(map2svg) \
 svgs = maps/berezina.svg maps/borodino-1812.svg maps/borodino-1812-small.svg \
 	maps/bloody-monday.svg maps/bloody-monday-small.svg \
 	maps/moskowa.svg maps/moskowa-small.svg
-pictures = maps/berezina-1200.png maps/berezina-3600.pieces \
+pictures = maps/berezina-1200.webp maps/berezina-3600.pieces \
 	maps/berezina-card.png \
-	maps/borodino-1812-1150.png maps/borodino-1812-2300.pieces \
+	maps/borodino-1812-1150.webp maps/borodino-1812-2300.pieces \
 	maps/borodino-1812-4600.pieces maps/borodino-card.png \
-	maps/bloody-monday-1150.png maps/bloody-monday-2300.pieces \
+	maps/bloody-monday-1150.webp maps/bloody-monday-2300.pieces \
 	maps/bloody-monday-4600.pieces maps/monday-card.png \
-	maps/ford-1600.png \
-	maps/moskowa-1144.png maps/moskowa-2289.pieces \
+	maps/ford-1600.webp \
+	maps/moskowa-1144.webp maps/moskowa-2289.pieces \
 	maps/moskowa-card.png maps/moskowa.squares maps/moskowa.captions
-uncut = maps/berezina-3600.png maps/borodino-1812-2300.png maps/borodino-1812-4600.png \
+uncut = maps/berezina-1200.png maps/berezina-3600.png \
+	maps/borodino-1812-1150.png maps/borodino-1812-2300.png \
+	maps/borodino-1812-4600.png maps/bloody-monday-1150.png \
 	maps/bloody-monday-2300.png maps/bloody-monday-4600.png \
-	maps/moskowa-2289.png
+	maps/ford-1600.png maps/moskowa-1144.png maps/moskowa-2289.png
 draw_map = $(TCLSH) $(srcdir)/maps/map2svg.tcl
 draw_ground = $(srcdir)/library $(srcdir)/maps/borodino.geojson
 draw_what = $(draw_ground) $(srcdir)/$(borodino_1812)
@@ -148,9 +149,6 @@ maps/berezina-1200.png: maps/berezina.svg
 	$(AM_V_GEN)$(paint) -w 1200 -o $@-t maps/berezina.svg && mv $@-t $@
 maps/berezina-3600.png: maps/berezina.svg
 	$(AM_V_GEN)$(paint) -w 3600 -o $@-t maps/berezina.svg && mv $@-t $@
-maps/berezina-3600.pieces: maps/berezina-3600.png cutpng$(EXEEXT)
-	$(AM_V_GEN)./cutpng$(EXEEXT) maps/berezina-3600.png 512 > $@-t && \
-		mv $@-t $@
 maps/berezina-card.png: maps/berezina.svg
 	$(AM_V_GEN)sed '2s/viewBox="[^"]*"/viewBox="5300 2300 5600 3150"/' \
 		maps/berezina.svg > $@-s && \
@@ -189,38 +187,25 @@ maps/moskowa-1144.png: maps/moskowa-small.svg
 	$(AM_V_GEN)$(paint) -w 1144 -o $@-t maps/moskowa-small.svg && mv $@-t $@
 maps/moskowa-2289.png: maps/moskowa.svg
 	$(AM_V_GEN)$(paint) -w 2289 -o $@-t maps/moskowa.svg && mv $@-t $@
-maps/moskowa-2289.pieces: maps/moskowa-2289.png cutpng$(EXEEXT)
-	$(AM_V_GEN)./cutpng$(EXEEXT) maps/moskowa-2289.png 512 > $@-t && \
-		mv $@-t $@
 maps/moskowa-card.png: maps/moskowa.svg
 	$(AM_V_GEN)sed '2s/viewBox="[^"]*"/viewBox="3650 2750 2400 1350"/' \
 		maps/moskowa.svg > $@-s && \
 	$(paint) -w 220 -o $@-t $@-s && rm $@-s && mv $@-t $@
 
-## The larger ones are cut, so that no more need be decoded than is shown.
-
-maps/borodino-1812-2300.pieces: maps/borodino-1812-2300.png cutpng$(EXEEXT)
-	$(AM_V_GEN)./cutpng$(EXEEXT) maps/borodino-1812-2300.png 512 > $@-t && \
-		mv $@-t $@
-maps/borodino-1812-4600.pieces: maps/borodino-1812-4600.png cutpng$(EXEEXT)
-	$(AM_V_GEN)./cutpng$(EXEEXT) maps/borodino-1812-4600.png 512 > $@-t && \
-		mv $@-t $@
-maps/bloody-monday-2300.pieces: maps/bloody-monday-2300.png cutpng$(EXEEXT)
-	$(AM_V_GEN)./cutpng$(EXEEXT) maps/bloody-monday-2300.png 512 > $@-t && \
-		mv $@-t $@
-maps/bloody-monday-4600.pieces: maps/bloody-monday-4600.png cutpng$(EXEEXT)
-	$(AM_V_GEN)./cutpng$(EXEEXT) maps/bloody-monday-4600.png 512 > $@-t && \
-		mv $@-t $@
-
-## What is seen of each map before anything finer is decoded.
-maps/berezina-1200.raw: maps/berezina-1200.png rawpng$(EXEEXT)
-	$(AM_V_GEN)./rawpng$(EXEEXT) maps/berezina-1200.png > $@-t && mv $@-t $@
-maps/borodino-1812-1150.raw: maps/borodino-1812-1150.png rawpng$(EXEEXT)
-	$(AM_V_GEN)./rawpng$(EXEEXT) maps/borodino-1812-1150.png > $@-t && mv $@-t $@
-maps/bloody-monday-1150.raw: maps/bloody-monday-1150.png rawpng$(EXEEXT)
-	$(AM_V_GEN)./rawpng$(EXEEXT) maps/bloody-monday-1150.png > $@-t && mv $@-t $@
-maps/moskowa-1144.raw: maps/moskowa-1144.png rawpng$(EXEEXT)
-	$(AM_V_GEN)./rawpng$(EXEEXT) maps/moskowa-1144.png > $@-t && mv $@-t $@
+## All are kept as WebP; the larger ones are cut, so that no more need be decoded
+## than is shown.
+cutpng = @BUILD_TOOLS@/cutpng@BUILD_EXEEXT@
+cut = maps/berezina-1200.webp maps/berezina-3600.pieces \
+	maps/borodino-1812-1150.webp maps/borodino-1812-2300.pieces \
+	maps/borodino-1812-4600.pieces maps/bloody-monday-1150.webp \
+	maps/bloody-monday-2300.pieces maps/bloody-monday-4600.pieces \
+	maps/ford-1600.webp maps/moskowa-1144.webp maps/moskowa-2289.pieces
+$(cut): $(cutpng)
+.png.pieces:
+	$(AM_V_GEN)$(cutpng) $< 512 > $@-t && mv $@-t $@
+.png.webp:
+	$(AM_V_GEN)$(cutpng) $< 0 > $@-t && mv $@-t $@
+SUFFIXES = .png .pieces .webp
 
 CLEANFILES += $(pictures) $(svgs) $(uncut) maps/borodino-1812.roads $(ready)
 EXTRA_DIST += \

@@ -4,8 +4,8 @@
  *    Pictures from files; tile.c paints them.  Part of the package "svgphoto".
  *
  *        svgphoto::open FILE ?OFFSET?
- *            Decode a PNG, which begins so far in the file, or read what rawpng
- *            made of one, and keep it.  Returns its handle.
+ *            Decode a PNG or a WebP, which begins so far in the file, and keep
+ *            it.  Returns its handle.
  *        svgphoto::size HANDLE
  *            Its width and height.
  *        svgphoto::close HANDLE
@@ -13,9 +13,9 @@
  */
 
 #include <stdio.h>
-#include <string.h>
 
 #include "album.h"
+#include "webp.h"
 
 /* The open pictures of an interpreter. */
 struct Album {
@@ -77,48 +77,25 @@ open_at(Tcl_Interp *interp, Tcl_Obj *file, Tcl_WideInt offset)
     return NULL;
 }
 
-/* A picture of rawpng's, of which the first line has been read. */
-static cairo_surface_t *
-read_raw(Tcl_Channel channel, const char *line)
-{
-    int width = 0, height = 0;
-
-    if (sscanf(line, "raw %d %d", &width, &height) != 2) {
-        width = -1;                     /* none has it: an error of Cairo's */
-    }
-
-    cairo_surface_t *picture = cairo_image_surface_create(CAIRO_FORMAT_RGB24,
-            width, height);
-    int pitch = cairo_image_surface_get_stride(picture);
-    unsigned char *row = cairo_image_surface_get_data(picture);
-
-    for (int y = 0; row != NULL && y < height; y++, row += pitch) {
-        if (Tcl_Read(channel, (char *)row, 4 * width) != 4 * width) {
-            cairo_surface_destroy(picture);
-            return cairo_image_surface_create(CAIRO_FORMAT_RGB24, -1, -1);
-        }
-    }
-    cairo_surface_mark_dirty(picture);
-    return picture;
-}
-
 /* What begins here in a file. */
 static cairo_surface_t *
 read_picture(Tcl_Channel channel, Tcl_WideInt offset)
 {
-    Tcl_DString line;
+    unsigned char head[WEBP_HEAD];
+    size_t count = Tcl_Read(channel, (char *)head, sizeof head) == sizeof head
+            ? svgphoto_webp_bytes(head) : 0;
     cairo_surface_t *picture;
+    unsigned char *bytes;
 
-    Tcl_DStringInit(&line);
-    if (Tcl_Gets(channel, &line) >= 0
-            && strncmp(Tcl_DStringValue(&line), "raw ", 4) == 0) {
-        picture = read_raw(channel, Tcl_DStringValue(&line));
-    } else {
-        Tcl_Seek(channel, offset, SEEK_SET);
-        picture = cairo_image_surface_create_from_png_stream(read_channel,
+    Tcl_Seek(channel, offset, SEEK_SET);
+    if (count == 0) {
+        return cairo_image_surface_create_from_png_stream(read_channel,
                 channel);
     }
-    Tcl_DStringFree(&line);
+    bytes = (unsigned char *)ckalloc((unsigned)count);
+    picture = svgphoto_webp(bytes, Tcl_Read(channel, (char *)bytes,
+            (int)count) == (int)count ? count : 0);
+    ckfree((char *)bytes);
     return picture;
 }
 

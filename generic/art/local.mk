@@ -21,7 +21,9 @@ svgphoto_la_SOURCES = \
 	%D%/svg.h \
 	%D%/svgphoto.c \
 	%D%/svgphoto.h \
-	%D%/tile.c
+	%D%/tile.c \
+	%D%/webp.c \
+	%D%/webp.h
 if WINDOWS
 svgphoto_la_SOURCES += %D%/window-windows.c
 else
@@ -50,10 +52,7 @@ svgphoto_la_LDFLAGS = $(MODULE) $(SANITIZE) \
 svgphoto_la_LIBADD = $(TK_STUB_LIB_SPEC) $(TCL_STUB_LIB_SPEC) $(ART_LIBS) \
 	$(SODIUM_LIBS)
 
-noinst_PROGRAMS = cutpng rawpng
-rawpng_SOURCES = %D%/rawpng.c
-rawpng_CPPFLAGS = $(ART_CFLAGS)
-rawpng_LDADD = $(ART_LIBS)
+noinst_PROGRAMS = cutpng
 cutpng_SOURCES = %D%/cutpng.c
 cutpng_CPPFLAGS = $(ART_CFLAGS)
 cutpng_LDADD = $(ART_LIBS)

@@ -3,9 +3,8 @@
 #       Pictures of which no more is decoded than is shown.  They are kept for
 #       all windows: they show ground, no side.
 #
-#       pieces head FILE         -> {WIDTH HEIGHT SIDE}.  FILE is a PNG, one
-#                                piece, which what rawpng made of it may lie
-#                                beside; or what cutpng made of one; or
+#       pieces head FILE         -> {WIDTH HEIGHT SIDE}.  FILE is a picture,
+#                                one piece; or what cutpng made of one; or
 #                                FILE@WIDTH, a drawing in squares, to be drawn
 #                                so wide: see maps/draw/squares.tcl
 #       pieces cover FILE X0 Y0 X1 Y1
@@ -16,12 +15,12 @@
 #       pieces picture FILE PIECES   -> a PICTURE for svgphoto::tile, of decoded
 #                                pieces, which are now those used last
 #       pieces trim              forget those used longest ago, beyond so many
-#                                bytes as are sensible; a PNG is kept, for it
-#                                may have to stand in for the others
+#                                bytes as are sensible; a whole one stays, for
+#                                it may have to stand in for the others
 #       pieces trim BUDGET       forget all but so many bytes
 #       pieces kept              how many are decoded
 
-need base/files
+need base/files ground/picture-size
 
 package require svgphoto
 
@@ -68,9 +67,7 @@ proc ::wargame::board::pieces::Head {file} {
                             [expr {round($side * $ratio)}] $offsets $path]
                 }
             } else {
-                # As the head of a PNG says.
-                seek $channel 0
-                binary scan [read $channel 24] x16II width height
+                lassign [::wargame::ground::pictureSize $path] width height
                 dict set Heads $file [list $width $height \
                         [expr {max($width, $height)}] 0]
             }
@@ -112,7 +109,7 @@ proc ::wargame::board::pieces::decode {file piece} {
     }
     lassign [Head $file] width height side offsets path
     set handle [expr {$path eq ""
-        ? [Open $file [lindex $offsets $piece]]
+        ? [svgphoto::open $file [lindex $offsets $piece]]
         : [svgphoto::draw [Square $path \
             {*}[lrange $offsets $piece $piece+1]] $side $side]}]
     lassign [svgphoto::size $handle] wide high
@@ -120,21 +117,6 @@ proc ::wargame::board::pieces::decode {file piece} {
     dict set Decoded [list $file $piece] [list $handle \
         [expr {$piece % $columns * $side}] [expr {$piece / $columns * $side}] \
         [expr {4 * $wide * $high}]]
-}
-
-# Open --
-#
-#       What begins so far in a file; of a whole PNG, what is sooner read.
-proc ::wargame::board::pieces::Open {file offset} {
-    set raw [file rootname $file].raw
-    if {$offset == 0 && [file isfile $raw]
-            && ![catch {svgphoto::open $raw} handle]} {
-        if {[svgphoto::size $handle] eq [lrange [Head $file] 0 1]} {
-            return $handle
-        }
-        svgphoto::close $handle
-    }
-    return [svgphoto::open $file $offset]
 }
 
 # Square --

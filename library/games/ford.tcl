@@ -37,7 +37,7 @@ oo::define ::wargame::ford::Look {
     method ground {} {
         return [::wargame::ground::hexgrid ground $PlaceKeys \
                 [glob -nocomplain -directory [file join \
-                    $::wargame::directory maps] ford-*.png]]
+                    $::wargame::directory maps] ford-*.webp]]
     }
 }
 

@@ -9,4 +9,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/maplines.tcl \
 	%D%/mapready.tcl \
 	%D%/mapshape.tcl \
-	%D%/mapwords.tcl
+	%D%/mapwords.tcl \
+	%D%/picture-size.tcl

@@ -8,7 +8,7 @@
 #                         none
 #       map MATCH VIEWER TITLE   an SVG of the position
 
-need look/markup
+need ground/picture-size look/markup
 
 if {![info object isa class ::wargame::report::ReportMap]} {
     oo::class create ::wargame::report::ReportMap
@@ -29,8 +29,8 @@ oo::define ::wargame::report::ReportMap {
         set Spaces [dict get $ground spaces]
         # The narrowest picture is fine enough, and light.
         foreach file [dict get $ground levels] {
-            if {[file extension $file] eq ".png"} {
-                lassign [my Pixels $file] wide high
+            if {[file extension $file] in {.png .webp}} {
+                lassign [::wargame::ground::pictureSize $file] wide high
                 if {$File eq "" || $wide < $Wide} {
                     set File $file
                     set Wide $wide
@@ -42,17 +42,6 @@ oo::define ::wargame::report::ReportMap {
             set Scale [expr {double($Wide) / $width}]
             set Size [expr {round(max(30, $Wide / 34.0))}]
         }
-    }
-
-    method Pixels {file} {
-        # {WIDTH HEIGHT} from the head of a PNG.
-        set channel [open [file normalize $file] rb]
-        try {
-            binary scan [read $channel 24] x16II wide high
-        } finally {
-            close $channel
-        }
-        return [list $wide $high]
     }
 
     method ground {} {
@@ -68,8 +57,8 @@ oo::define ::wargame::report::ReportMap {
         return [format {<svg xmlns="http://www.w3.org/2000/svg" class="symbols"
             width="0" height="0" aria-hidden="true"><defs><image id="ground"
             width="%d" height="%d"
-            href="data:image/png;base64,%s"/></defs></svg>} \
-            $Wide $High $data]
+            href="data:image/%s;base64,%s"/></defs></svg>} \
+            $Wide $High [string range [file extension $File] 1 end] $data]
     }
 
     method map {match viewer title} {

@@ -213,7 +213,7 @@ proc benchMap {} {
             [file join $::wargame::directory maps borodino-1812.map]]
     set frame [dict get $map frame]
     set files [glob -nocomplain \
-            [file join $::wargame::directory maps borodino-1812-*.png] \
+            [file join $::wargame::directory maps borodino-1812-*.webp] \
             [file join $::wargame::directory maps borodino-1812-*.pieces]]
     wm geometry . 1600x1000
     pack [canvas .map -width 1600 -height 1000 -highlightthickness 0] \

@@ -48,7 +48,7 @@ proc ::wargame::berezina::ground {folder} {
     }
     return [dict create frame [::wargame::ground::hexshape frame $map] \
             levels [lsort -dictionary [glob -nocomplain -directory $folder \
-                berezina-\[0-9\]*.png berezina-\[0-9\]*.pieces]] \
+                berezina-\[0-9\]*.webp berezina-\[0-9\]*.pieces]] \
             spaces $spaces captions [Captions $map] piece $Counter \
             at [list ::wargame::berezina::At $map]]
 }

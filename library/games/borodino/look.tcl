@@ -95,7 +95,7 @@ oo::define ::wargame::borodino::Look {
             set Ground [::wargame::board::boardGround \
                     [::wargame::borodino::map] \
                     [lsort -dictionary [glob -nocomplain -directory $maps \
-                        borodino-1812-*.png \
+                        borodino-1812-*.webp \
                         borodino-1812-*.pieces]]]
             foreach tray {tray off_map} {
                 dict set Ground spaces $tray [dict create shelf 1 \

@@ -89,7 +89,7 @@ oo::define ::wargame::monday::Look {
         }
         set Ground [::wargame::board::boardGround $map \
                 [lsort -dictionary [glob -nocomplain -directory $maps \
-                    bloody-monday-*.png bloody-monday-*.pieces]]]
+                    bloody-monday-*.webp bloody-monday-*.pieces]]]
     }
 
     method signs {moment} {

@@ -29,7 +29,7 @@ proc ::wargame::moskowa::ground {folder keys} {
     set squares [file join $folder moskowa.squares]
     return [dict create frame [list $width $height] spaces {} \
             levels [concat [glob -nocomplain -directory $folder \
-                    moskowa-\[0-9\]*.png moskowa-\[0-9\]*.pieces] \
+                    moskowa-\[0-9\]*.webp moskowa-\[0-9\]*.pieces] \
                 [expr {[file exists $squares]
                     ? [lmap wide $Drawn { string cat $squares@$wide }] : {}}]] \
             captions [Names [file join $folder moskowa.captions]] \
