@@ -11,6 +11,7 @@ librules_la_SOURCES += \
 	%D%/memory.c \
 	%D%/orders.h \
 	%D%/playing.h \
+	%D%/moving.h \
 	%D%/rules.h \
 	%D%/sealed-box.c \
 	%D%/setup.c \

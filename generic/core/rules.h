@@ -332,6 +332,7 @@ typedef struct WgRules {
     /* The place that lies from `place` as `to` lies from `from`; -1: none.
        NULL: places lie in no pattern. */
     int (*shifted)(int place, int from, int to);
+    const struct WgMoving *moving;      /* moving.h; NULL: a game without */
     WgJudge *judge_amendment;           /* of arguments within their ranges */
     void (*amend)(Game *, const WgAction *);
     const char *(*broken)(const Game *);    /* the invariant that fails */

@@ -24,6 +24,15 @@ msk_front_of(int facing)
             | (facing < CORNER ? 1 << other : 0));
 }
 
+/* Sides are numbered from the south. */
+int
+msk_degrees(int facing)
+{
+    int side = facing % CORNER;
+
+    return (540 - 60 * side + (facing >= CORNER ? 30 : 0)) % 360;
+}
+
 bool
 msk_is_square(const Game *g, int hex)
 {

@@ -17,6 +17,8 @@
 #include "query.h"
 #include "regrouping.h"
 #include "scenarios.h"
+#include "ways.h"
+#include "../core/moving.h"
 
 static void
 setup(Game *g, const WgSetup *setup)
@@ -276,6 +278,14 @@ static const WgMember members[] = {
     {0}
 };
 
+static const WgMoving moving = {
+    .decisions = 1 << ASK_UNIT | 1 << ASK_STEP,
+    .put_down = PUT_DOWN,
+    .toward = msk_toward,
+    .distance = msk_distance,
+    .why_not = msk_why_not,
+};
+
 const WgRules moskowa_rules = {
     .name = "moskowa",
     .version = 1,
@@ -310,5 +320,7 @@ const WgRules moskowa_rules = {
     .query = msk_query,
     .ways = msk_ways,
     .place_of = place_of,
+    .shifted = msk_shifted,
+    .moving = &moving,
     .broken = broken,
 };

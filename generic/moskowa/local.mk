@@ -26,6 +26,7 @@ librules_la_SOURCES += \
 	%D%/exchange.c \
 	%D%/exchange.h \
 	%D%/facing.c \
+	%D%/far.c \
 	%D%/fire.c \
 	%D%/fire.h \
 	%D%/firers.c \
@@ -64,6 +65,7 @@ librules_la_SOURCES += \
 	%D%/pending.c \
 	%D%/platov.c \
 	%D%/query-melee.c \
+	%D%/query-moves.c \
 	%D%/query-regroup.c \
 	%D%/query.c \
 	%D%/query.h \
@@ -94,6 +96,7 @@ librules_la_SOURCES += \
 	%D%/terrain.h \
 	%D%/victory.c \
 	%D%/ways.c \
+	%D%/ways.h \
 	%D%/words.h \
 	%D%/zones.c \
 	%D%/zones.h

@@ -66,10 +66,6 @@ const char *msk_judge_turn(const Game *, int u, int facing);
 /* It steps there, and nobody is asked about it. */
 void msk_step(Game *, int u, int hex);
 
-/* WgRules.ways: the least dear way of the unit taken up to each hex that it
-   can reach now. */
-void msk_ways(const Game *, int u, WgWays *out);
-
 void msk_propose_units(const Game *, WgOffer *);
 const char *msk_judge_unit(const Game *, const WgAction *);
 void msk_apply_unit(Game *, const WgAction *);

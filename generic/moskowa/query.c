@@ -22,7 +22,7 @@
  *                  now: the column, a word, and cells added to the rolls of
  *                  those charged, whose losses are not known; {} of none
  *
- *      and those of odds/query-fires.c.
+ *      and those of odds/query-fires.c and query-moves.c.
  */
 
 #include <string.h>
@@ -33,6 +33,7 @@
 #include "regrouping.h"
 #include "scenarios.h"
 #include "terrain.h"
+#include "ways.h"
 #include "odds/prospects.h"
 
 /* ORDER TYPE: forces.h */
@@ -89,15 +90,6 @@ msk_hex_text(int hex, WgText *out)
             h->level, slopes[h->slope]);
 }
 
-/* Sides are numbered against the clock, from the south. */
-static int
-degrees_of(int facing)
-{
-    int side = facing % CORNER;
-
-    return (540 - 60 * side + (facing >= CORNER ? 30 : 0)) % 360;
-}
-
 static void
 unit(const Game *g, int u, int depth, WgText *out)
 {
@@ -113,7 +105,7 @@ unit(const Game *g, int u, int depth, WgText *out)
     bool has_front = !is_person(piece_of(g, u))
             && !(g->unit[u].state & (SQUARE | ROUTING));
 
-    wg_print(out, "{%d %d %d", has_front ? degrees_of(g->unit[u].facing) : -1,
+    wg_print(out, "{%d %d %d", has_front ? msk_degrees(g->unit[u].facing) : -1,
             depth, points_told(g, u));
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
         if (g->unit[u].state & marks[i].bit) {
@@ -149,8 +141,8 @@ static void
 reach(const Game *g, int u, WgText *out)
 {
     WgWays ways;
-    int all = msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
-            - g->unit[u].spent;
+    Game then;
+    int all = msk_set_out(g, u, &ways, &then) ? msk_left(&then, u) : 0;
 
     msk_ways(g, u, &ways);
     for (int i = 0; i < ways.count; i++) {
@@ -166,8 +158,7 @@ reach(const Game *g, int u, WgText *out)
 static void
 left(const Game *g, int u, WgText *out)
 {
-    wg_print(out, "%d", msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
-            - g->unit[u].spent);
+    wg_print(out, "%d", msk_left(g, u));
 }
 
 /* The charge declared, if it can be done. */
@@ -219,7 +210,8 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
     int attacked = of_melee ? wg_number(of_melee, HEXES) : -1;
 
     (void)rules;
-    if (msk_query_fires(g, viewer, topic, out)) {
+    if (msk_query_fires(g, viewer, topic, out)
+            || msk_query_moves(g, viewer, topic, out)) {
         return;
     }
     if (u >= 0 && viewer == g->flow.side && side_of(u) == viewer) {
@@ -229,7 +221,7 @@ msk_query(const WgRules *rules, const Game *g, int viewer, const char *topic,
     } else if (at >= 0) {
         hex(g, at, out);
     } else if (attacked >= 0) {
-        if (viewer == g->phasing) {
+        if (viewer == g->phasing || viewer == WG_PUBLIC) {
             msk_query_melee(g, attacked, out);
         }
     } else if (strcmp(topic, "taken") == 0) {

@@ -2,12 +2,15 @@
  * ways.c --
  *
  *      Movement: where a unit can go by several steps, and what each way costs.
+ *      Guns that lie unlimbered limber first, a square is left first.
  */
 
 #include "cavalry.h"
+#include "formations.h"
 #include "movement.h"
 #include "scenarios.h"
 #include "regrouping.h"
+#include "ways.h"
 
 typedef struct Search {
     const Game *g;
@@ -39,19 +42,16 @@ is_beside_square(const Game *g, int u, int hex)
     return false;
 }
 
-/* No way goes on from a hex where somebody is asked or fires, nor of a unit
-   that charges, or whom a leader has to follow. */
-static bool
-ends_at(const Search *s, int hex)
+bool
+msk_way_ends(const Game *g, int u, int hex)
 {
-    if (is_evading(s->g)) {
+    if (is_evading(g)) {
         return false;
     }
-    return (s->g->unit[s->u].state & (CHARGES | FOLLOWS))
-            || msk_is_reserve(s->g, s->u) || is_escorted(s->g, s->u)
-            || (!is_person(piece_of(s->g, s->u))
-                && is_beside_square(s->g, s->u, hex))
-            || msk_may_be_noticed(s->g, s->u, hex);
+    return (g->unit[u].state & (CHARGES | FOLLOWS))
+            || msk_is_reserve(g, u) || is_escorted(g, u)
+            || (!is_person(piece_of(g, u)) && is_beside_square(g, u, hex))
+            || msk_may_be_noticed(g, u, hex);
 }
 
 /* A way goes on over a side, if that is the least dear yet. */
@@ -73,7 +73,8 @@ go_on(Search *s, int way, int from, int side, int cost)
     }
     out->way[s->at[to] - 1] = (WgWay){ .place = (int16_t)to,
         .before = (int16_t)(way < 0 ? s->first : way),
-        .cost = (int16_t)cost, .within = true, .ends = ends_at(s, to),
+        .cost = (int16_t)cost, .within = true,
+        .ends = msk_way_ends(s->g, s->u, to),
         .step = { STEP, { (int16_t)to, 0, 0 } } };
 }
 
@@ -110,6 +111,8 @@ look_around(Search *s, int way)
     }
 }
 
+/* ---- before the first step ---- */
+
 /* May it move now? */
 static bool
 is_to_move(const Game *g, int u)
@@ -119,42 +122,65 @@ is_to_move(const Game *g, int u)
                 && side_of(u) == g->phasing;
 }
 
-/* Who is not in hand is taken up first. */
-static bool
-set_out(Search *s)
+/* What it does first, where it stands. */
+static void
+begin_with(WgWays *out, int hex, int verb, int arg)
 {
-    const Game *g = s->g;
-    const Unit *unit = &g->unit[s->u];
+    out->way[out->count] = (WgWay){ .place = (int16_t)hex,
+        .before = (int16_t)(out->count - 1),
+        .step = { (int16_t)verb, { (int16_t)arg, 0, 0 } } };
+    out->count++;
+}
 
-    s->out->count = 0;
-    s->first = -1;
-    if (g->flow.side < 0 || !is_to_move(g, s->u) || unit->hex == OFF_MAP
+/* Who is not in hand is taken up first. */
+bool
+msk_set_out(const Game *g, int u, WgWays *out, Game *then)
+{
+    const Unit *unit = &g->unit[u];
+    int change;
+
+    out->count = 0;
+    if (g->flow.side < 0 || !is_to_move(g, u) || unit->hex == OFF_MAP
             || (unit->state & (ROUTING | DISPERSED))) {
         return false;
     }
-    if (g->hand != s->u) {
-        s->out->way[s->out->count] = (WgWay){ .place = unit->hex, .before = -1,
-            .step = { TAKE_UP, { (int16_t)s->u, 0, 0 } } };
-        s->first = s->out->count++;
+    *then = *g;
+    if (g->hand != u) {
+        begin_with(out, unit->hex, TAKE_UP, u);
+    }
+    change = unit->state & UNLIMBERED ? LIMBER
+            : unit->state & SQUARE ? LEAVE_SQUARE : 0;
+    if (change && !is_evading(g) && msk_bar_to_change(g, u, change) == NULL) {
+        begin_with(out, unit->hex, change, 0);
+        then->flow.events = 0;
+        msk_change(then, u, change);
     }
     return true;
+}
+
+int
+msk_left(const Game *g, int u)
+{
+    return msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
+            - g->unit[u].spent;
 }
 
 /* By growing cost; each step costs something. */
 void
 msk_ways(const Game *g, int u, WgWays *out)
 {
-    Search s = { .g = g, .u = u, .out = out };
+    Game then;
+    Search s = { .g = &then, .u = u, .out = out };
 
     if (g->flow.decision == ASK_DEPLOY && g->flow.side >= 0) {
         msk_ways_to_deploy(g, u, out);
         return;
     }
-    if (!set_out(&s)) {
+    if (!msk_set_out(g, u, out, &then)) {
         return;
     }
-    s.left = msk_allowance(g, u, g->unit[u].state & ROAD_MODE)
-            - g->unit[u].spent;
+    s.first = out->count - 1;
+    s.left = msk_left(&then, u);
     set_off(&s);
     for (int cost = 0; cost <= s.left; cost++) {
         for (int i = s.first + 1; i < out->count; i++) {

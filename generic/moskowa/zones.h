@@ -25,6 +25,8 @@ bool msk_would_overstack(const Game *, int u, int hex);
 
 /* The sides in front of a unit that faces so, in the open. */
 uint8_t msk_front_of(int facing);
+/* Where that is, clockwise from the north. */
+int msk_degrees(int facing);
 /* Those in front of the stack in a hex; none if nobody there has a facing. */
 uint8_t msk_front(const Game *, int hex);
 /* Facing 1, 2: turn all in a hex. */

@@ -19,6 +19,8 @@
 #           keeping BOOL          Control is down now, or not any more, while
 #                                 several are dragged
 #           march SPACE           Control-click, with a token selected or held
+#           turn STEP             what is meant is to turn so many sides with
+#                                 the clock
 #           aim                   Return, with a token held and no space chosen
 #           space SPACE           a space was clicked while nothing was held
 #           hover SPACE TOKEN     what is under the pointer or the focus; ""

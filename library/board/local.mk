@@ -51,4 +51,5 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/tip.tcl \
 	%D%/together.tcl \
 	%D%/tokens.tcl \
+	%D%/turning.tcl \
 	%D%/viewport.tcl

@@ -23,7 +23,8 @@ need board/jobs board/spaces board/viewport board/layers board/tiles \
         board/placing board/tallies board/stacks board/spread board/shelf \
         board/swords board/inscriptions board/names board/ring \
         board/selection board/held board/pointing board/input board/mouse \
-        board/choosing board/keys board/minimap board/ghosts board/keeping
+        board/choosing board/keys board/minimap board/ghosts board/keeping \
+        board/turning
 
 if {![info object isa class ::wargame::board::Parts]} {
     oo::class create ::wargame::board::Parts
@@ -159,6 +160,7 @@ oo::define ::wargame::board::Parts {
         my Add keys ::wargame::board::Keys $Canvas $Part \
                 [dict get $Calls hide] [dict get $Calls spread]
         my Add choosing ::wargame::board::Choosing $Canvas $Part
+        my Add turning ::wargame::board::Turning $Canvas $Part
         my Add ghosts ::wargame::board::Ghosts $Canvas $DrawCmd $Part
         my Add keeping ::wargame::board::Keeping $Canvas $Part
         my Add minimap ::wargame::board::Minimap $Canvas $Part \

@@ -5,9 +5,12 @@
 #       panels.tcl and advice.tcl.  None of them decides a rule.
 
 namespace eval ::wargame::moskowa {
-    variable Parts {Formations}
+    variable Parts {Formations CardParts FireCard MeleeCard AskCard Cards}
 }
 
-foreach part {ground reader words look formations events panels advice} {
+foreach part {
+    ground reader words look formations events panels advice cards-parts
+    cards-fire cards-melee cards-asks cards
+} {
     ::wargame::base::need games/moskowa/$part
 }

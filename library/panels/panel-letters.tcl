@@ -29,7 +29,7 @@ namespace eval ::wargame::panels {
         square s            break k             shelter t
         regroup g           pass p
         accept c            delay y             reinforce e
-        Next n              GoOn n
+        Next n              GoOn n              Rest w
         volley_round v
     }
 }

@@ -12,6 +12,10 @@
 #       done GIVEN LABEL       the words of a Done button that gives up so many
 #       proposed MOMENT ?LOSSES?  an answer that the table gives at once for
 #                              whoever should, or "".  LOSSES: prefs losses
+#       rest MOMENT            {PHASE ACTION}: what the table answers for
+#                              whoever is asked when they say that it is to do
+#                              the rest of a phase; PHASE is the same as long as
+#                              that lasts.  {}: it does not
 #       takesBack ACTIONS      that of them which takes a piece off the map to
 #                              be put elsewhere, or ""
 #
@@ -50,6 +54,14 @@
 #                              "" where it makes a difference
 #       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
 #                              those meant by putting the first there
+#       poses MOMENT UNITS     what these can do where they stand, each by several
+#                              actions: {LABEL ACTIONS}...
+#       takesUp ACTION         does it no more than begin one of those?
+#       turned MOMENT UNITS STEP    the actions by which they turn so many sides
+#                              with the clock; turnedTo MOMENT UNITS PLACE: to
+#                              face that place
+#       inHand MOMENT          the piece that was taken up and is led now, or ""
+#       keepsShape MOMENT UNITS   1: sent somewhere they keep their formation
 #       obstacle MOMENT UNIT PLACE WAYS  if it cannot go there: actions on the
 #                              way, and then the first that is refused; {}
 #       obstructed MOMENT UNIT REASON  what is said of that refusal: {RULE TEXT}
@@ -99,6 +111,30 @@ oo::define ::wargame::present::Advice {
 
     method obstacle {moment unit place ways} {
         return {}
+    }
+
+    method poses {moment units} {
+        return {}
+    }
+
+    method takesUp {action} {
+        return 0
+    }
+
+    method turned {moment units step} {
+        return {}
+    }
+
+    method turnedTo {moment units place} {
+        return {}
+    }
+
+    method inHand {moment} {
+        return ""
+    }
+
+    method keepsShape {moment units} {
+        return 0
     }
 
     method obstructed {moment unit reason} {
@@ -196,6 +232,10 @@ oo::define ::wargame::present::Advice {
 
     method takesBack {actions} {
         return ""
+    }
+
+    method rest {moment} {
+        return {}
     }
 
     method proposed {moment {losses ""}} {

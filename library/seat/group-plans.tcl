@@ -99,7 +99,7 @@ oo::define ::wargame::seat::GroupPlans {
 
     method ShowShift {units from to} {
         # Nothing where they would all stay where they are, or to "".
-        if {[$Board held] ni $units} {
+        if {[$Board held] ni [list "" {*}$units]} {
             return
         }
         set plan [expr {$to in [list "" $from] ? "" : [my Shift $units $from \
@@ -108,8 +108,8 @@ oo::define ::wargame::seat::GroupPlans {
         set ends [dict create]
         set stay {}
         if {[dict size $plan]} {
-            foreach step [dict get $plan steps] {
-                dict set ends [lindex $step 1] [lindex $step 2]
+            foreach step [my Stops $plan] {
+                dict set ends {*}$step
             }
             set stay [lmap one [dict get $plan stay] { lindex $one 0 }]
         }
@@ -134,8 +134,8 @@ oo::define ::wargame::seat::GroupPlans {
             return {}
         }
         set at [dict create]
-        foreach step [dict get $plan steps] {
-            lassign $step - unit place
+        foreach step [my Stops $plan] {
+            lassign $step unit place
             if {![dict exists $at $unit]} {
                 dict set at $unit [my Middle [[$Presenter reader] placeOf \
                         [$Seat view] $unit]]
@@ -146,6 +146,23 @@ oo::define ::wargame::seat::GroupPlans {
             if {[llength $way] < 4} continue
             linsert $way end arrow
         }]]
+    }
+
+    method Stops {plan} {
+        # {PIECE PLACE} of each step that leads to one.  A step that names no
+        # piece is of the one named last.
+        set unit ""
+        set stops {}
+        foreach step [dict get $plan steps] {
+            set words [lrange $step 1 end]
+            if {[[$Presenter reader] isUnit [lindex $words 0]]} {
+                set words [lassign $words unit]
+            }
+            if {[[$Presenter reader] isPlace [lindex $words 0]]} {
+                lappend stops [list $unit [lindex $words 0]]
+            }
+        }
+        return $stops
     }
 
     method Middle {place} {
@@ -219,7 +236,7 @@ oo::define ::wargame::seat::GroupPlans {
         set gone [dict create]
         for {set n [expr {$length + 1}]} {$n <= [$Match length]} {incr n} {
             lassign [::wargame::match::deedWords [$Match line $n]] who - piece
-            if {$who eq $word} {
+            if {$who eq $word && [[$Presenter reader] isUnit $piece]} {
                 dict set gone $piece 1
             }
         }

@@ -60,9 +60,12 @@ oo::define ::wargame::seat::GroupReach {
             set Counts [dict create]
         }
         set offer [dict create]
+        # Those that keep their formation do not all go to one place.
+        set counted [expr {![[$Presenter advice] keepsShape [$Seat moment] \
+            $units]}]
         foreach place $Places {
             dict set offer $place [my Caption $place]
-            if {![dict exists $Counts $place]} {
+            if {$counted && ![dict exists $Counts $place]} {
                 lappend Due $place
             }
         }

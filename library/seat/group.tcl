@@ -139,7 +139,7 @@ oo::define ::wargame::seat::Group {
             return {}
         }
         set found {}
-        foreach action [my Alone $piece] {
+        foreach action [[$Seat of poses] others [my Alone $piece]] {
             set steps [lsearch -all -inline [concat {*}[lmap unit \
                     [$Board selected] { my Alone $unit }]] \
                     "[lindex $action 0] *"]
@@ -187,16 +187,41 @@ oo::define ::wargame::seat::Group {
     }
 
     method Preview {space} {
-        if {[[$Board part keeping] on]} {
-            $Plans showShift [$Board selected] [my Home] $space
+        if {[my Keeps]} {
+            $Plans showShift [$Board selected] [my From $space] $space
         } else {
             $Plans show [$Board selected] $space
         }
     }
 
-    method Home {} {
-        # Where that which is held stands.
-        return [[$Presenter reader] placeOf [$Seat view] [$Board held]]
+    method Keeps {} {
+        return [expr {[[$Board part keeping] on] || [[$Presenter advice] \
+            keepsShape [$Seat moment] [$Board selected]]}]
+    }
+
+    method From {space} {
+        # Where that which is held stands, or else the nearest of them.
+        set reader [$Presenter reader]
+        if {[$Board held] ne ""} {
+            return [$reader placeOf [$Seat view] [$Board held]]
+        }
+        set spaces [$Board part spaces]
+        set best ""
+        set least Inf
+        foreach unit [$Board selected] {
+            set here [$reader placeOf [$Seat view] $unit]
+            if {![$spaces isOnGround $here] || ![$spaces isOnGround $space]} {
+                continue
+            }
+            lassign [concat [$spaces middle $here] [$spaces middle $space]] \
+                    x0 y0 x1 y1
+            set far [expr {hypot($x1 - $x0, $y1 - $y0)}]
+            if {$far < $least} {
+                set least $far
+                set best $here
+            }
+        }
+        return $best
     }
 
     # ---- sent ----
@@ -205,7 +230,7 @@ oo::define ::wargame::seat::Group {
         # It may have been put back.
         if {[$Reach has $space] || $space ne [[$Presenter reader] \
                 placeOf [$Seat view] $token]} {
-            $Plans send [$Board selected] $space
+            my Send $space
         }
     }
 
@@ -216,6 +241,14 @@ oo::define ::wargame::seat::Group {
 
     method On_space {space} {
         $Seat look $space
-        $Plans send [$Board selected] $space
+        my Send $space
+    }
+
+    method Send {space} {
+        if {[my Keeps]} {
+            $Plans shift [$Board selected] [my From $space] $space
+        } else {
+            $Plans send [$Board selected] $space
+        }
     }
 }

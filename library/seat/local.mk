@@ -30,6 +30,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/orders.tcl \
 	%D%/panel-place.tcl \
 	%D%/panes.tcl \
+	%D%/poses.tcl \
 	%D%/seat-part.tcl \
 	%D%/seat.tcl \
 	%D%/side-windows.tcl \

@@ -83,7 +83,7 @@ oo::define ::wargame::seat::Mouse {
         set Targets [[$Presenter advice] pieceTargets [$Seat moment] \
                 [dict get $part other]]
         if {[dict size $to] + [dict size $MultiStep] + [dict size $Targets] == 0
-                && ![my MayTry $token]} {
+                && ![[$Seat of poses] mayHold $token]} {
             my PickedAlone $token $part
             return
         }
@@ -137,12 +137,8 @@ oo::define ::wargame::seat::Mouse {
         return [::wargame::match::choices drags [$Seat choices]]
     }
 
-    method MayTry {token} {
-        # Is it one's own, and could some block be moved now?  Then it may be
-        # held, so that a refusal can say why.
-        return [expr {[[$Presenter reader] isUnit $token]
-            && [[$Presenter reader] ownedBy $token [$Match side]]
-            && [llength [my Drags]]}]
+    method On_turn {step} {
+        [$Seat of poses] turn $step
     }
 
     method PickedAlone {token part} {
@@ -266,11 +262,13 @@ oo::define ::wargame::seat::Mouse {
 
     method On_menu {token space x y} {
         set part [::wargame::match::choices of [$Seat choices] $token]
-        set actions [concat [dict get $part alone] [dict get $part other]]
+        set actions [[$Seat of poses] others [concat [dict get $part alone] \
+                [dict get $part other]]]
         if {[dict exists [$Seat choices] places $space]} {
             lappend actions {*}[dict get [$Seat choices] places $space]
         }
         [$Seat of menu] ask $actions [concat \
+                [[$Seat of poses] menu $token $space] \
                 [[$Seat of history] undoable $token] \
                 [[$Seat of march] endable $token] \
                 [[$Seat of waiting] endable $token] \

@@ -125,12 +125,12 @@ oo::define ::wargame::seat::OrdersCard {
             }
         }
         set prices [[$Presenter advice] prices [$Match moment $Viewer]]
-        foreach action $actions {
+        foreach action [[$Seat of poses] others $actions] {
             lappend answers [list [[$Presenter advice] priced $prices $action \
                     [[$Presenter words] label $action]] \
                     [namespace code [list my Give $action]]]
         }
-        return [concat $answers [my OwnSeat]]
+        return [concat [[$Seat of poses] buttons] $answers [my OwnSeat]]
     }
 
     method OwnSeat {} {

@@ -18,7 +18,7 @@
 #           menu           asks which of several answers: choice-menu.tcl
 #           lights         what is lit up there: lights.tcl
 #           answers        answers that end something: answers.tcl
-#           hints          what may be done: hints.tcl
+#           poses, hints   what may be done: poses.tcl, hints.tcl
 #           keys           what keys and menus ask: key-actions.tcl
 #           history, finish   what is told of the past; the rest of a turn
 #           windows        those that go with the seat: side-windows.tcl
@@ -46,8 +46,8 @@ need base/objects base/requests match/choices match/seat-match look/focus \
         seat/clock seat/finish seat/group seat/hints seat/history \
         seat/key-actions seat/ledger seat/lights seat/log seat/march \
         seat/mark seat/meanwhile seat/mouse seat/obstacles seat/orders \
-        seat/orders-card seat/panel-place seat/panes seat/side-windows \
-        seat/status-line seat/still seat/tracks seat/waiting
+        seat/orders-card seat/panel-place seat/panes seat/poses \
+        seat/side-windows seat/status-line seat/still seat/tracks seat/waiting
 
 if {![info object isa class ::wargame::seat::Seat]} {
     oo::class create ::wargame::seat::Seat
@@ -111,7 +111,7 @@ oo::define ::wargame::seat::Seat {
             history History     windows SideWindows panelPlace PanelPlace
             menu ChoiceMenu     mouse Mouse         keys KeyActions
             obstacles Obstacles group Group  finish Finish  still Still
-            march March         mark Mark     waiting WaitingMoves
+            march March  mark Mark  waiting WaitingMoves  poses Poses
         }
     }
 

@@ -6,6 +6,8 @@
 #   A PlayWindow is one:
 #       mayStand VIEWER      may that viewer give one here?
 #       stand VIEWER ORDER   gives it: "hits least"
+#       rest                 whoever is asked wants the rest of the phase answered
+#                            as the game's advice has it, from now on
 #     and for its Turn:
 #       Taken                the answer that is given by the program, or ""
 
@@ -18,7 +20,8 @@ if {![info object isa class ::wargame::table::OrderedWindow]} {
 }
 
 oo::define ::wargame::table::OrderedWindow {
-    variable Match Presenter
+    # Rest: of which phase the rest is answered, or {}.
+    variable Match Presenter Rest
 
     method mayStand {viewer} {
         return [expr {$viewer in {0 1} && $viewer eq [my viewer]
@@ -32,12 +35,36 @@ oo::define ::wargame::table::OrderedWindow {
         }
     }
 
+    method rest {} {
+        set Rest [lindex [my Advised] 0]
+        my settle
+    }
+
+    method Advised {} {
+        # {PHASE ACTION} for the side that is asked, as it sees the match.
+        set side [$Match side]
+        return [expr {$side in {0 1}
+            ? [[$Presenter advice] rest [$Match moment $side]] : {}}]
+    }
+
+    method RestAnswer {} {
+        if {![info exists Rest] || $Rest eq {}} {
+            return ""
+        }
+        lassign [my Advised] phase answer
+        if {[$Match side] in {0 1} && $phase ne $Rest} {
+            set Rest {}
+        }
+        return [expr {$phase eq $Rest ? $answer : ""}]
+    }
+
     method Taken {} {
         # A standing order of the side comes first; one to be asked goes before
         # the preference by which losses are chosen, too.
         # Then moves that wait for Done.
         set standing [$Match standing]
-        foreach answer [list [$standing answer] [[[$Match deeds] waiting] answer]] {
+        foreach answer [list [$standing answer] \
+                [[[$Match deeds] waiting] answer] [my RestAnswer]] {
             if {$answer ne ""} {
                 return $answer
             }

@@ -59,7 +59,7 @@ oo::define ::wargame::table::Table {
         ::wargame::look::openSized $Window
         ::wargame::base::requests send menus table $Window [self]
         my Heed {
-            GoOn {my wentOn} Undo {my undo}
+            GoOn {my wentOn} Undo {my undo} All {my doAll %d} Rest {my rest}
             Hurry {$Dice hurry} Next {$Dice next} Pace {$Dice pace %d}
         }
         set Dice [::wargame::table::TableDice new [self] $chance]

@@ -16,6 +16,7 @@
 #include "fuzz-seen.h"
 
 enum { ONE_IN = 20, DONE_ONE_IN = 2, MOST_STEPS = 7 };
+enum { OF_MANY_ONE_IN = 150 }; /* where pieces are led, step by step */
 
 /* Actions of pieces, most of them offered now, as a client says them. */
 static char *
@@ -287,7 +288,8 @@ watch(Walk *w)
     Order order;
     WgMatch *m;
 
-    if (walk_flow(w)->side < 0 || walk_chance(w, ONE_IN)) {
+    if (walk_flow(w)->side < 0 || walk_chance(w,
+                w->rules->moving ? OF_MANY_ONE_IN : ONE_IN)) {
         return;
     }
     m = walk_match(w);

@@ -13,8 +13,27 @@
 static bool
 sends(const Walk *w, const WgAction *a)
 {
-    return strncmp(w->rules->verbs[a->verb].args, "up", 2) == 0
+    const char *args = w->rules->verbs[a->verb].args;
+    bool led = strcmp(args, "u") == 0
+            && wg_is_moving(w->rules, walk_flow(w)->decision);
+
+    return (strncmp(args, "up", 2) == 0 || led)
             && (a->arg[0] >= w->rules->second) == walk_flow(w)->side;
+}
+
+/* Where an action sends its piece; one that is led, near to where it is. */
+static int
+goal_of(Walk *w, const WgMatch *m, const WgAction *a)
+{
+    enum { NEAR = 8 };
+    int here, to;
+
+    if (strcmp(w->rules->verbs[a->verb].args, "u") != 0) {
+        return a->arg[1];
+    }
+    here = w->rules->place_of(wg_seen(m, walk_flow(w)->side), a->arg[0]);
+    to = here + (int)walk_chance(w, 2 * NEAR) - NEAR;
+    return to >= 0 && to < w->rules->places ? to : here;
 }
 
 /* Where an enemy stands, as the mover knows it, or -1: what comes of going
@@ -55,7 +74,7 @@ order_make(Walk *w, const WgMatch *m, Order *order)
         const WgAction *a = &offer->action[(from + i) % offer->count];
 
         if (sends(w, a) && walk_chance(w, 4) == 0) {
-            to = to < 0 || walk_chance(w, 3) == 0 ? a->arg[1] : to;
+            to = to < 0 || walk_chance(w, 3) == 0 ? goal_of(w, m, a) : to;
         }
         if (sends(w, a) && !named[a->arg[0]]) {
             named[a->arg[0]] = true;

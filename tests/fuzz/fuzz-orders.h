@@ -8,6 +8,7 @@
 #define FUZZ_ORDERS_H
 
 #include "fuzz.h"
+#include "generic/core/moving.h"
 
 enum { ORDER_MOST = 7 };
 

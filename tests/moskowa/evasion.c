@@ -6,6 +6,7 @@
  */
 
 #include "fights.h"
+#include "generic/moskowa/ways.h"
 
 static int hex;
 

@@ -7,6 +7,7 @@
 
 #include "begin.h"
 #include "paragraph.h"
+#include "generic/moskowa/ways.h"
 
 /* The first unit with a way from the given place in the list of stacks on, as
    the table asks for it. */

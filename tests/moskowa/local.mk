@@ -90,4 +90,4 @@ check_PROGRAMS += \
 %C%_terrain_SOURCES = %D%/terrain.c %D%/paragraph.h
 %C%_zones_SOURCES = %D%/zones.c %D%/paragraph.h
 
-EXTRA_DIST += %D%/moskowa-looks.test %D%/ui-moskowa.test
+EXTRA_DIST += %D%/moskowa-looks.test %D%/ui-body.test %D%/ui-moskowa.test

@@ -10,6 +10,7 @@
 
 #include "generic/moskowa/terrain.h"
 #include "field.h"
+#include "generic/moskowa/ways.h"
 
 /* ---- movement ---- */
 

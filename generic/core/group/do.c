@@ -14,6 +14,7 @@
 typedef struct Deed {
     WgMatch *m;
     int side, done, asked;      /* asked: the decision at first */
+    int unit;                   /* whose steps these are */
     bool refused[WG_PIECES];    /* [slot] */
     WgText why;                 /* of those */
 } Deed;
@@ -26,21 +27,24 @@ why_stopped(const Deed *deed)
     int side = wg_match_side(m);
 
     return side == WG_CHANCE ? "dice"
-            : side != deed->side || wg_flow(m)->decision != deed->asked
+            : side != deed->side || !wg_is_same_question(m->rules,
+                deed->asked, wg_flow(m)->decision)
             ? "asked"
             : deed->done > 0 && m->entry[m->length - 1].barrier ? "shown"
             : "";
 }
 
-/* The slot of the piece whose action it is; -1: it is none. */
+/* The slot of the piece whose action it is; -1: it is none.  Where a piece is
+   taken up and then led, what names none is done with the last of them. */
 static int
-unit_of(const WgMatch *m, const char *step)
+unit_of(const WgMatch *m, const char *step, int last)
 {
     WgAction a;
     WgError err;
 
-    return wg_read_action(m, m->rules->verbs, step, &a, &err)
-            && m->rules->verbs[a.verb].args[0] == 'u' ? a.arg[0] : -1;
+    return !wg_read_action(m, m->rules->verbs, step, &a, &err) ? -1
+            : m->rules->verbs[a.verb].args[0] == 'u' ? a.arg[0]
+            : m->rules->moving ? last : -1;
 }
 
 /* Are all of them actions of pieces? */
@@ -48,10 +52,12 @@ static bool
 are_steps(const WgMatch *m, const char *steps)
 {
     char *step;
+    int unit = -1;
     bool good = true;
 
     while (good && (step = wg_take_action(&steps)) != NULL) {
-        good = unit_of(m, step) >= 0;
+        unit = unit_of(m, step, unit);
+        good = unit >= 0;
         free(step);
     }
     return good && steps[strspn(steps, " ")] == '\0';
@@ -63,7 +69,7 @@ do_step(Deed *deed, const char *step)
     const WgMatch *m = deed->m;
     WgText joined = {0};
     WgError err;
-    int unit = unit_of(m, step);
+    int unit = deed->unit = unit_of(m, step, deed->unit);
 
     if (deed->refused[unit]) {
         return;

@@ -11,6 +11,7 @@
 #define GROUP_H
 
 #include "../match/match.h"
+#include "../moving.h"
 
 /* A piece of the group and where it is sent. */
 typedef struct Sent {
@@ -20,6 +21,7 @@ typedef struct Sent {
 typedef struct Group {
     int side;
     int count;
+    int16_t toward;             /* who is nearer to this place goes first; -1 */
     Sent sent[WG_PIECES];
 } Group;
 
@@ -79,6 +81,9 @@ bool wg_trial_shows(Trial *);
    `steps`. */
 Fate wg_trial_send(Trial *, const Sent *, bool far, Steps *steps);
 
+/* Is what is asked now still what was asked by that decision? */
+bool wg_is_same_question(const WgRules *, int decision, int now);
+
 /* Do one action, if the rules allow it.  True: its question is over, and undo
    would not come back to it. */
 bool wg_trial_closes(Trial *, const WgAction *);
@@ -109,6 +114,9 @@ void wg_print_way(WgText *, const WgMatch *, const WgWays *, int way);
 
 /* ---- orders.c ---- */
 
+/* The first order: as they were named, or the foremost first. */
+void wg_first_order(const Trial *, const Group *, int16_t order[WG_PIECES]);
+
 /* Make the order of a try from the one before it; false: no more. */
 bool wg_next_order(Trial *, Plan *, int try);
 
@@ -125,8 +133,8 @@ bool wg_read_group(const WgMatch *, int side, const char *pieces, int to,
         Group *out);
 int wg_read_place(const WgMatch *, const char *key, size_t length); /* or -1 */
 
-/* The next of a list of actions, "{move F10 gorki} ...", without its braces,
-   for the caller to free; NULL after the last or where it is none. */
+/* The next of a list of actions, "{move F10 gorki} put ...", without braces;
+   NULL after the last or where it is none.  The caller frees it. */
 char *wg_take_action(const char **list);
 
 #endif /* GROUP_H */

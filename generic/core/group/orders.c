@@ -10,6 +10,7 @@
 #include "group.h"
 
 enum { TRIES = 24, FEW = 4 };   /* of so few, every order: 4! = 24 */
+enum { MANY = 12, TRIES_OF_MANY = 4 };
 
 static void
 swap(int16_t *order, int i, int k)
@@ -74,6 +75,22 @@ sort_by_cost(const int16_t *cost, int count, bool dear_first, int16_t *order)
     }
 }
 
+void
+wg_first_order(const Trial *t, const Group *group, int16_t order[WG_PIECES])
+{
+    const WgRules *rules = t->rules;
+    int16_t far[WG_PIECES];
+
+    for (int i = 0; i < group->count; i++) {
+        int place = rules->moving && group->toward >= 0
+                ? rules->place_of(t->start, group->sent[i].unit) : -1;
+
+        far[i] = (int16_t)(place < 0 ? 0
+                : rules->moving->distance(place, group->toward));
+    }
+    sort_by_cost(far, group->count, false, order);
+}
+
 /* Those who did not arrive go first, all others as before. */
 static void
 move_up_refused(const Plan *plan, int16_t *order)
@@ -96,6 +113,12 @@ wg_next_order(Trial *t, Plan *plan, int try)
 {
     int16_t cost[WG_PIECES], order[WG_PIECES];
 
+    if (plan->group->count <= FEW && try == 1 && t->rules->moving) {
+        for (int i = 0; i < plan->group->count; i++) {
+            plan->order[i] = (int16_t)i;
+        }
+        return true;
+    }
     if (plan->group->count <= FEW) {
         return try < TRIES && next_order(plan->order, plan->group->count);
     }
@@ -106,5 +129,5 @@ wg_next_order(Trial *t, Plan *plan, int try)
         move_up_refused(plan, order);
     }
     memcpy(plan->order, order, sizeof order[0] * (size_t)plan->group->count);
-    return try < TRIES;
+    return try < (plan->group->count > MANY ? TRIES_OF_MANY : TRIES);
 }

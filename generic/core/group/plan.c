@@ -120,18 +120,19 @@ static void
 find_plan(Trial *t, Group *group, Plan *best)
 {
     Plan *plan = wg_alloc(sizeof *plan);
-    bool alone[WG_PIECES];
+    bool alone[WG_PIECES], far;
 
     plan->group = group;
-    for (int i = 0; i < group->count; i++) {
-        plan->order[i] = (int16_t)i;
-    }
+    wg_first_order(t, group, plan->order);
     try_order(t, plan);
     keep_plan(best, plan);
-    if (best->arrive < group->count) {
+    /* On a long way one order is as good as another. */
+    far = t->rules->moving && best->arrive == 0 && best->fall_short > 0;
+    if (best->arrive < group->count && !far) {
         find_alone(t, group, plan, alone);
     }
-    for (int try = 1; best->arrive < group->count && !is_enough(best, alone)
+    for (int try = 1; best->arrive < group->count && !far
+            && !is_enough(best, alone)
             && wg_next_order(t, plan, try); try++) {
         try_order(t, plan);
         if (is_better(plan, best)) {
@@ -265,6 +266,7 @@ wg_group_shift(const WgMatch *m, int side, const char *pieces,
     WgText out = {0};
 
     wg_print(&out, "");
+    group->toward = (int16_t)last;
     if (first >= 0 && last >= 0 && m->rules->shifted
             && wg_read_group(m, side, pieces, -1, group)) {
         for (int i = 0; i < group->count; i++) {

@@ -46,6 +46,7 @@ wg_read_group(const WgMatch *m, int side, const char *pieces, int to,
 
     out->side = side;
     out->count = 0;
+    out->toward = (int16_t)to;
     for (pieces += strspn(pieces, " "); *pieces;
             pieces += strspn(pieces, " ")) {
         size_t length = strcspn(pieces, " ");
@@ -65,14 +66,15 @@ char *
 wg_take_action(const char **list)
 {
     const char *from = *list + strspn(*list, " ");
-    size_t length = strcspn(from + (*from == '{'), "{}");
+    bool braced = *from == '{';
+    size_t length = strcspn(from + braced, braced ? "{}" : " {}");
     char *action;
 
-    if (*from != '{' || from[1 + length] != '}') {
+    if (length == 0 || (braced && from[1 + length] != '}')) {
         return NULL;
     }
     action = wg_alloc(length + 1);
-    memcpy(action, from + 1, length);
-    *list = from + length + 2;
+    memcpy(action, from + braced, length);
+    *list = from + length + 2 * braced;
     return action;
 }

@@ -145,22 +145,38 @@ wg_trial_shows(Trial *t)
     return false;
 }
 
+bool
+wg_is_same_question(const WgRules *rules, int decision, int now)
+{
+    return decision == now
+            || (wg_is_moving(rules, decision) && wg_is_moving(rules, now));
+}
+
 /* Is something else asked now? */
 static bool
 is_asked_else(const Trial *t)
 {
     const WgFlow *f = (const WgFlow *)t->g;
 
-    return f->side != t->side
-            || f->decision != ((const WgFlow *)t->start)->decision;
+    return f->side != t->side || !wg_is_same_question(t->rules,
+            ((const WgFlow *)t->start)->decision, f->decision);
+}
+
+/* Is it asked who moves, in a game that has a question of its own for it? */
+static bool
+is_moving(const Trial *t)
+{
+    return wg_is_moving(t->rules, ((const WgFlow *)t->g)->decision);
 }
 
 /* Does it go where an enemy stands of whom the mover is to beware? */
 static bool
 meets_enemy(const Trial *t, const WgAction *a)
 {
-    return t->enemy && strcmp(t->rules->verbs[a->verb].args, "up") == 0
-            && t->enemy[a->arg[1]];
+    const char *args = t->rules->verbs[a->verb].args;
+
+    return t->enemy && ((strcmp(args, "up") == 0 && t->enemy[a->arg[1]])
+            || (strcmp(args, "p") == 0 && t->enemy[a->arg[0]]));
 }
 
 /* Do it if the rules allow it. */
@@ -199,7 +215,7 @@ void
 wg_trial_ways(Trial *t, int unit)
 {
     t->ways->count = 0;
-    if (t->rules->ways && t->verbs > 0 && !t->over) {
+    if (t->rules->ways && (t->verbs > 0 || is_moving(t)) && !t->over) {
         t->rules->ways(t->g, unit, t->ways);
     }
 }
@@ -225,22 +241,40 @@ follow(Trial *t, int way, Steps *steps)
             && try_step(t, &last->step, steps);
 }
 
+/* A piece that was led is let go. */
+static void
+put_down(Trial *t, Steps *steps)
+{
+    if (is_moving(t)) {
+        WgAction a = { (int16_t)t->rules->moving->put_down, { 0, 0, 0 } };
+
+        try_step(t, &a, steps);
+    }
+}
+
 /* By the actions of a way that the game tells. */
 static Fate
 send_by_way(Trial *t, const Sent *sent, bool far, Steps *steps)
 {
     int way, goal, before = steps->count;
+    bool arrives;
 
     wg_trial_ways(t, sent->unit);
     goal = way = find_way(t->ways, sent->to);
+    if (far && way < 0 && t->ways->count > 0 && t->rules->moving) {
+        t->rules->moving->toward(t->g, sent->unit, sent->to, t->ways);
+        goal = -1;
+        way = t->ways->count - 1;
+    }
     while (far && way >= 0 && !t->ways->way[way].within) {
         way = t->ways->way[way].before;
     }
     if (way < 0 || !t->ways->way[way].within) {
         return STAYS;
     }
-    return follow(t, way, steps) && way == goal ? ARRIVES
-            : steps->count > before ? SHORT : STAYS;
+    arrives = follow(t, way, steps) && way == goal;
+    put_down(t, steps);
+    return arrives ? ARRIVES : steps->count > before ? SHORT : STAYS;
 }
 
 Fate
@@ -325,8 +359,12 @@ wg_trial_why(Trial *t, const Sent *sent)
     const char *why;
 
     if (t->over) {
-        return f->side == t->side && f->decision == first->decision
+        return f->side == t->side && wg_is_same_question(t->rules,
+                first->decision, f->decision)
                 ? "- contact" : "- not-now";
+    }
+    if (is_moving(t)) {
+        return t->rules->moving->why_not(wg_trial_view(t), sent->unit, sent->to);
     }
     why = refusal(t, wg_trial_view(t), sent->unit, sent->to);
     if (t->enemy && (why == NULL || t->enemy[sent->to]

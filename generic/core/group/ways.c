@@ -22,6 +22,20 @@ wg_print_way(WgText *out, const WgMatch *m, const WgWays *ways, int i)
     wg_add(out, "}");
 }
 
+/* A piece that was led is let go. */
+static void
+print_end(WgText *out, const WgMatch *m)
+{
+    const WgRules *rules = m->rules;
+    if (wg_is_moving(rules, wg_flow(m)->decision)) {
+        WgAction a = { (int16_t)rules->moving->put_down, { 0, 0, 0 } };
+
+        wg_add(out, " {");
+        wg_print_action(out, m, rules->verbs, &a);
+        wg_add(out, "}");
+    }
+}
+
 static void
 print_ways(WgText *out, const WgMatch *m, int side, int unit)
 {
@@ -32,6 +46,7 @@ print_ways(WgText *out, const WgMatch *m, int side, int unit)
         if (ways->way[i].within) {
             wg_print(out, "%s {", m->rules->place_key(ways->way[i].place));
             wg_print_way(out, m, ways, i);
+            print_end(out, m);
             wg_add(out, "} ");
         }
     }

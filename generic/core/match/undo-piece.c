@@ -17,12 +17,25 @@ typedef struct Removal {
     int begin;                  /* the first that is taken back */
 } Removal;
 
+/* Is the n-th entry an action of the piece?  Where pieces are taken up and then
+   led, one that names none is of the piece that was named last. */
 static bool
-is_by(const WgMatch *m, const Entry *entry, int unit)
+is_by(const WgMatch *m, int n, int unit)
 {
-    return entry->side == wg_match_side(m) && entry->action.verb >= 0
-            && m->rules->verbs[entry->action.verb].args[0] == 'u'
-            && entry->action.arg[0] == unit;
+    for (; n > 0; n--) {
+        const Entry *entry = &m->entry[n - 1];
+
+        if (entry->side != wg_match_side(m) || entry->action.verb < 0) {
+            return false;
+        }
+        if (m->rules->verbs[entry->action.verb].args[0] == 'u') {
+            return entry->action.arg[0] == unit;
+        }
+        if (m->rules->moving == NULL) {
+            return false;
+        }
+    }
+    return false;
 }
 
 /* The newest deed in which the piece acted; false if there is none. */
@@ -31,7 +44,7 @@ find_deed(const WgMatch *m, int unit, Removal *out)
 {
     int n = m->length, before = wg_entries_before(m);
 
-    while (n > 0 && !is_by(m, &m->entry[n - 1], unit)) {
+    while (n > 0 && !is_by(m, n, unit)) {
         n--;
     }
     if (n == 0) {
@@ -43,7 +56,7 @@ find_deed(const WgMatch *m, int unit, Removal *out)
         out->last++;
     }
     out->begin = out->first;
-    while (!is_by(m, &m->entry[out->begin - 1], unit)) {
+    while (!is_by(m, out->begin, unit)) {
         out->begin++;
     }
     return true;
@@ -62,7 +75,7 @@ later_entries(const WgMatch *m, const Removal *gone, int *count)
         const Entry *entry = &m->entry[n - 1];
 
         if (wg_is_aside(entry)
-                || (n <= gone->last && is_by(m, entry, gone->unit))) {
+                || (n <= gone->last && is_by(m, n, gone->unit))) {
             continue;
         }
         later[*count] = *entry;

@@ -1,8 +1,9 @@
 /*
  * query-fires.c --
  *
- *      Answers for the table, to the side that is asked in its fire phase; odds
- *      are words, chances and means are millionths:
+ *      Answers for the table, to the side that is asked in its fire phase, and
+ *      to who looks on for both, by what is printed; odds are words, chances
+ *      and means are millionths:
  *
  *      fires       {HEX ODDS ADDED MEAN CHANCES CHECKS ROUTS LEADER}... of each
  *                  hex that may be fired at, by all who bear on it: the odds
@@ -114,7 +115,8 @@ msk_query_fires(const Game *g, int viewer, const char *topic, WgText *out)
 {
     const char *of_unit = wg_after(topic, "fires");
     const char *of_hex = wg_after(topic, "bearing");
-    bool may = viewer == g->firing && g->firing == g->flow.side;
+    bool may = (viewer == g->firing || viewer == WG_PUBLIC)
+            && g->firing == g->flow.side;
     int u = of_unit ? wg_number(of_unit, PIECES) : -1;
     int at = of_hex ? wg_number(of_hex, HEXES) : -1;
 

@@ -34,12 +34,179 @@ oo::define ::wargame::moskowa::Advice {
         return [lindex $Reached 1]
     }
 
+    # ---- where they stand ----
+
+    method takesUp {action} {
+        return [expr {[lindex $action 0] eq "take"}]
+    }
+
+    method dropOnItself {actions} {
+        # Who is taken up is moved, or posed; to take it is no deed.
+        return [lmap action $actions {
+            if {[my takesUp $action]} continue
+            set action
+        }]
+    }
+
+    method inHand {moment} {
+        set hand [$Reader inHand [$moment view]]
+        return [expr {$hand < 0 || [$moment decision] ne "step" ? ""
+            : [$Reader keyIn [$moment view] $hand]}]
+    }
+
+    method keepsShape {moment units} {
+        # Those of one hex go to one hex.
+        set view [$moment view]
+        return [expr {[llength [lsort -unique [lmap unit $units {
+            $Reader placeOf $view $unit
+        }]]] > 1}]
+    }
+
+    method poses {moment units} {
+        # By what they can do, with how many of them.
+        set able [dict create]
+        foreach unit $units {
+            foreach action [my Query $moment can $unit] {
+                dict lappend able $action $unit
+            }
+        }
+        if {[llength $units] > 1} {
+            dict unset able top
+        }
+        set all [llength $units]
+        return [lmap {action some} $able {
+            list [my PoseLabel $action [llength $some] $all] \
+                    [my Each $moment $some [list $action]]
+        }]
+    }
+
+    method PoseLabel {action some all} {
+        set label [$Words label $action]
+        return [expr {$all == 1 ? $label : [::wargame::base::say \
+            moskowa.pose.some $label $some]}]
+    }
+
+    method Query {moment topic unit} {
+        return [$moment query "$topic [$Reader slotOf [$moment view] $unit]"]
+    }
+
+    method Each {moment units actions} {
+        # Each is taken up first, unless it is in hand, and then put down.
+        set hand [my inHand $moment]
+        return [concat {*}[lmap unit $units {
+            concat [expr {$unit eq $hand && $unit eq [lindex $units 0] ? {}
+                : [list [list take $unit]]}] $actions [list put]
+        }]]
+    }
+
+    method Turned {moment units chooseCmd} {
+        # All in a hex turn with one of it.
+        set steps {}
+        set told [$Reader told $moment]
+        set hexes [dict create]
+        foreach unit $units {
+            set slot [$Reader slotOf [$moment view] $unit]
+            set hex [$Reader placeOf [$moment view] $unit]
+            set degrees [lindex $told $slot 0]
+            if {$degrees eq "" || $degrees < 0 || [dict exists $hexes $hex]} {
+                continue
+            }
+            dict set hexes $hex $unit
+            set facing [{*}$chooseCmd [my Query $moment turns $unit] $degrees \
+                    $hex]
+            if {$facing ne ""} {
+                lappend steps {*}[my Each $moment [list $unit] \
+                        [list [list turn $facing]]]
+            }
+        }
+        return $steps
+    }
+
+    method turned {moment units step} {
+        return [my Turned $moment $units [namespace code [list my Next $step]]]
+    }
+
+    method Next {step turns degrees hex} {
+        # The next side in that direction to which it may turn.
+        for {set n 1} {$n < 6} {incr n} {
+            set goal [expr {($degrees - $degrees % 60 + 60 * $step * $n
+                + ($step < 0 && $degrees % 60 ? 60 : 0)) % 360}]
+            foreach turn $turns {
+                if {[lindex $turn 1] == $goal} {
+                    return [lindex $turn 0]
+                }
+            }
+        }
+        return ""
+    }
+
+    method turnedTo {moment units place} {
+        lassign [::wargame::moskowa::middle $place] x y
+        return [my Turned $moment $units [namespace code \
+                [list my Toward $x $y]]]
+    }
+
+    method Toward {x y turns degrees hex} {
+        # A side, nearest to that direction, unless it faces there already.
+        lassign [::wargame::moskowa::middle $hex] x0 y0
+        if {$x == $x0 && $y == $y0} {
+            return ""
+        }
+        set goal [expr {atan2($x - $x0, $y - $y0) * 57.29578}]
+        set best ""
+        set least [my Apart $degrees $goal]
+        foreach turn $turns {
+            lassign $turn facing at
+            if {$at % 60 == 0 && [my Apart $at $goal] < $least} {
+                set least [my Apart $at $goal]
+                set best $facing
+            }
+        }
+        return $best
+    }
+
+    method Apart {degrees other} {
+        set apart [expr {abs(fmod($degrees - $other + 720, 360))}]
+        return [expr {min($apart, 360 - $apart)}]
+    }
+
     # ---- what fire would do ----
 
     method Fires {moment topic} {
-        # Told only to whoever is asked.
-        return [expr {[$moment viewer] eq [$moment side]
+        # Told to whoever is asked; where both look on, as printed.
+        return [expr {[$moment viewer] in [list [$moment side] public]
             ? [$moment query $topic] : {}}]
+    }
+
+    method fires {moment} {
+        # The best first.
+        return [lsort -integer -decreasing -index 3 [my Fires $moment fires]]
+    }
+
+    method bearing {moment hex} {
+        return [my Fires $moment "bearing [$Reader number $hex]"]
+    }
+
+    method melee {moment hex} {
+        return [my Fires $moment "melee [$Reader number $hex]"]
+    }
+
+    method rest {moment} {
+        # In a fire phase the fire that does most, as long as one does anything.
+        set view [$moment view]
+        set key [list fire [dict get $view clock] [dict get $view phasing] \
+                [dict get $view firing]]
+        switch -- [$moment decision] {
+            target {
+                lassign [lindex [my fires $moment] 0] hex - - mean
+                return [expr {$hex eq "" || $mean == 0 ? {}
+                    : [list $key [list aim $hex]]}]
+            }
+            firers {
+                return [list $key fire]
+            }
+        }
+        return {}
     }
 
     method prices {moment} {
@@ -71,8 +238,7 @@ oo::define ::wargame::moskowa::Advice {
         if {[$moment decision] ne "target"} {
             return {}
         }
-        return [lmap fire [lsort -integer -decreasing -index 3 \
-                [my Fires $moment fires]] {
+        return [lmap fire [my fires $moment] {
             lassign $fire hex odds - mean
             list [::wargame::base::say moskowa.hint.fire $hex $odds \
                     [my mean $mean]] $hex

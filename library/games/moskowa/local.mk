@@ -1,5 +1,10 @@
 nobase_dist_pkgtcl_DATA += \
 	%D%/advice.tcl \
+	%D%/cards-asks.tcl \
+	%D%/cards-fire.tcl \
+	%D%/cards-melee.tcl \
+	%D%/cards-parts.tcl \
+	%D%/cards.tcl \
 	%D%/counters-art.tcl \
 	%D%/counters.tcl \
 	%D%/events.tcl \

@@ -91,6 +91,15 @@ oo::define ::wargame::moskowa::Look {
         return $tokens
     }
 
+    method faceOf {moment slot} {
+        # One counter as it is on the map, for a card.
+        lassign [lindex [$Reader told $moment] $slot] degrees - points
+        my loadArt
+        return [my Face [$Reader piece [$moment view] $slot] \
+                [expr {$points eq "" ? 0 : $points}] \
+                [expr {$degrees eq "" ? -1 : $degrees}]]
+    }
+
     method Face {piece points degrees} {
         # What is printed is made once.
         if {![dict exists $Printed $piece]} {

@@ -16,7 +16,7 @@ if {![info object isa class ::wargame::moskowa::Panels]} {
 }
 
 oo::define ::wargame::moskowa::Panels {
-    variable Words Reader Look
+    variable Words Reader Look Cards
 
     method clock {moment} {
         # The hours about the present one, and the phases of the sequence.
@@ -57,7 +57,15 @@ oo::define ::wargame::moskowa::Panels {
     }
 
     method panel {moment} {
-        return [expr {[$moment side] eq "nobody" ? "victory" : ""}]
+        return [expr {[$moment side] eq "nobody" ? "victory"
+            : [$Cards has $moment] || [$moment side] eq "chance"
+                && [$Cards run $moment] ne "" ? "aside" : ""}]
+    }
+
+    method pastPanel {moment} {
+        # What dice do is shown to all, and the card stays between them.
+        return [expr {[$moment side] in {chance nobody}
+            ? [my panel $moment] : ""}]
     }
 
     method inspect {moment place} {

@@ -1,0 +1,35 @@
+/*
+ * ways.h --
+ *
+ *      Movement: where a unit can go by several steps, in this phase and in
+ *      later ones.
+ */
+
+#ifndef MOSKOWA_WAYS_H
+#define MOSKOWA_WAYS_H
+
+#include "moskowa.h"
+
+/* WgRules.ways: the least dear way of a unit to each hex that it can reach
+   now. */
+void msk_ways(const Game *, int u, WgWays *out);
+
+/* ---- ways.c ---- */
+
+/* The ways with which it begins where it stands: it is taken up, and limbers
+   or leaves its square.  The position then; false if it may not move now. */
+bool msk_set_out(const Game *, int u, WgWays *out, Game *then);
+/* Its movement points that are left, in halves. */
+int msk_left(const Game *, int u);
+/* No way goes on from a hex where somebody is asked or fires, nor of a unit
+   that charges, or whom a leader has to follow. */
+bool msk_way_ends(const Game *, int u, int hex);
+
+/* ---- far.c ---- */
+
+/* WgRules.toward, .why_not, .shifted. */
+void msk_toward(const Game *, int u, int to, WgWays *out);
+const char *msk_why_not(const Game *, int u, int to);
+int msk_shifted(int hex, int from, int to);
+
+#endif /* MOSKOWA_WAYS_H */

@@ -1,0 +1,133 @@
+# cards-fire.tcl --
+#
+#       The card of a fire phase: whom to fire at, the best first, with what each
+#       fire would do; and of one fire, who takes part.
+
+need base/words present/part
+
+namespace eval ::wargame::moskowa {
+    # The most rows of fires.
+    variable MostFires 40
+}
+
+if {![info object isa class ::wargame::moskowa::FireCard]} {
+    oo::class create ::wargame::moskowa::FireCard {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::moskowa::FireCard {
+    variable Words Reader Advice CardParts
+
+    method target {moment} {
+        set fires [$Advice fires $moment]
+        set rows {}
+        foreach fire [lrange $fires 0 $::wargame::moskowa::MostFires-1] {
+            lappend rows [my FireRow $moment $fire \
+                    [expr {![llength $rows] && [lindex $fire 3] > 0}]]
+        }
+        set choices {}
+        if {[lindex $fires 0 3] > 0} {
+            lappend choices [dict create tells Rest style "" rule "" \
+                    label [::wargame::base::say moskowa.card.rest]]
+        }
+        return [dict create rows $rows choices \
+                [concat $choices [$CardParts done $moment]] \
+                lines [concat {*}[lmap row [lrange $rows 0 7] {
+                    dict get $row lines }]]]
+    }
+
+    method FireRow {moment fire best} {
+        # One that is too weak is there to be put together from others.
+        set hex [lindex $fire 0]
+        set steps [list [list aim $hex] fire]
+        return [dict create focus $hex \
+            faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
+            title [$CardParts who $moment $hex] line [my Prospect $fire] \
+            lines [my Lines $moment $hex] choices [list \
+                [$CardParts all [::wargame::base::say moskowa.verb.fire] \
+                    $steps $best] \
+                [dict replace [$CardParts button [list aim $hex] "" \
+                    [::wargame::base::say moskowa.card.choose]] harm 2]]]
+    }
+
+    method Prospect {fire} {
+        # Odds and mean; how likely each loss is; what follows from it.
+        lassign $fire - odds added mean chances checks routs leader
+        if {$odds eq "-"} {
+            return [::wargame::base::say moskowa.card.weak]
+        }
+        set lines [list [::wargame::base::say moskowa.card.prospect $odds \
+                [::wargame::base::signed $added] [$Advice mean $mean]]]
+        if {$mean == 0} {
+            return [lindex $lines 0]
+        }
+        set lost -1
+        lappend lines [::wargame::base::say moskowa.card.losses [join [lmap \
+                chance $chances {
+            incr lost
+            if {$chance < 5000} continue
+            ::wargame::base::say moskowa.card.loss $lost \
+                    [$CardParts percent $chance]
+        }] " \u00b7 "]]
+        set after {}
+        foreach {key chance} [list check $checks rout $routs leader $leader] {
+            if {$chance >= 5000} {
+                lappend after [::wargame::base::say moskowa.card.$key \
+                        [$CardParts percent $chance]]
+            }
+        }
+        if {[llength $after]} {
+            lappend lines [join $after " \u00b7 "]
+        }
+        return [join $lines \n]
+    }
+
+    method Lines {moment hex} {
+        # From each hex that bears on it.
+        set from [lsort -unique [lmap one [$Advice bearing $moment $hex] {
+            $Reader at [$moment view] [lindex $one 0]
+        }]]
+        return [lmap place $from { $CardParts line $place $hex }]
+    }
+
+    # ---- one fire ----
+
+    method firers {moment} {
+        set hex [$Reader target [$moment view]]
+        set rows {}
+        set lines {}
+        foreach one [$Advice bearing $moment $hex] {
+            lassign $one slot range factors most takes
+            set key [$Reader keyIn [$moment view] $slot]
+            set verb [expr {$takes ? "spare" : "include"}]
+            set may [expr {[list $verb $key] in [$moment actions]}]
+            if {!$may && !$takes} continue
+            if {$takes} {
+                lappend lines [$CardParts line \
+                        [$Reader at [$moment view] $slot] $hex]
+            }
+            lappend rows [dict create focus $key \
+                faces [$CardParts faces $moment $slot] \
+                title [$Words unitName $key] \
+                state [expr {$takes ? "good" : "off"}] \
+                line [my Bears $range $factors $most] \
+                choices [expr {$may ? [list [dict replace [$CardParts button \
+                    [list $verb $key] "" [::wargame::base::say \
+                        moskowa.card.$verb]] harm 1]] : {}}]]
+        }
+        return [dict create rows $rows lines $lines choices [lmap action \
+                {fire hold done} {
+            if {$action ni [$moment actions]} continue
+            $CardParts button $action [expr {$action eq "fire"
+                ? "Side[$moment side].TButton" : ""}]
+        }] text [$Words prompt $moment]]
+    }
+
+    method Bears {range factors most} {
+        set line [::wargame::base::say moskowa.card.bears $range \
+                [format %g [expr {$factors / 1000.0}]]]
+        return [expr {$most ? "$line\n[::wargame::base::say \
+                moskowa.card.rolls $most]" : $line}]
+    }
+}

@@ -1,0 +1,140 @@
+# cards-melee.tcl --
+#
+#       The card of the melee phase: whom to attack, with what may come of it;
+#       and of one attack, who takes part.
+
+need base/words present/part
+
+namespace eval ::wargame::moskowa {
+    # What each result of the chart is for the attacker: it wins the hex, it is
+    # beaten, or neither.
+    variable WinsHex {defender_back defender_routs surrender}
+    variable IsBeaten {attacker_back attacker_routs}
+}
+
+if {![info object isa class ::wargame::moskowa::MeleeCard]} {
+    oo::class create ::wargame::moskowa::MeleeCard {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::moskowa::MeleeCard {
+    variable Words Reader Advice CardParts
+
+    method defender {moment} {
+        set found {}
+        foreach action [$moment actions] {
+            if {[lindex $action 0] ne "attack"} continue
+            set hex [lindex $action 1]
+            set odds [$Advice melee $moment $hex]
+            lappend found [list [lindex [my Sums $odds] 0] $hex $odds]
+        }
+        set rows {}
+        foreach one [lsort -real -decreasing -index 0 $found] {
+            lassign $one wins hex odds
+            lappend rows [dict create focus $hex \
+                faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
+                title [$CardParts who $moment $hex] line [my Prospect $odds] \
+                choices [list \
+                    [$CardParts all [::wargame::base::say moskowa.verb.fight] \
+                        [list [list attack $hex] fight]] \
+                    [dict replace [$CardParts button [list attack $hex] "" \
+                        [::wargame::base::say moskowa.card.choose]] harm 2]]]
+        }
+        return [dict create rows $rows choices [concat [my Guards $moment] \
+                [$CardParts done $moment]]]
+    }
+
+    method Guards {moment} {
+        # The Old Guard's charge, if it is offered here.
+        return [lmap action [$moment actions] {
+            if {[lindex $action 0] ne "guard"} continue
+            $CardParts button $action
+        }]
+    }
+
+    method Sums {odds} {
+        # Of 36 rolls {WINS BEATEN LOSES KILLS}: chances, and mean losses.
+        set sums {0 0 0 0}
+        if {![dict exists $odds results]} {
+            return $sums
+        }
+        lassign $sums wins beaten loses kills
+        foreach one [dict get $odds results] {
+            lassign $one count result own enemy
+            if {$result in $::wargame::moskowa::WinsHex} {
+                incr wins $count
+            } elseif {$result in $::wargame::moskowa::IsBeaten} {
+                incr beaten $count
+            }
+            set loses [expr {$loses + $count * $own}]
+            set kills [expr {$kills + $count * $enemy}]
+        }
+        return [lmap sum [list $wins $beaten $loses $kills] {
+            expr {$sum / 36.0}
+        }]
+    }
+
+    method Prospect {odds} {
+        if {![dict exists $odds odds]} {
+            return ""
+        }
+        lassign [my Sums $odds] wins beaten loses kills
+        set lines [list [::wargame::base::say moskowa.card.melee \
+            [dict get $odds odds] [::wargame::base::signed \
+                [dict get $odds added]] \
+            [dict get $odds attack] [dict get $odds defence]]]
+        if {[llength [dict get $odds results]]} {
+            lappend lines [::wargame::base::say moskowa.card.wins \
+                    [expr {round(100 * $wins)}] [expr {round(100 * $beaten)}]] \
+                [::wargame::base::say moskowa.card.meleeLosses \
+                    [format %.1f $loses] [format %.1f $kills]]
+        } else {
+            lappend lines [::wargame::base::say moskowa.card.noDefence]
+        }
+        lassign [dict get $odds cossacks] own enemy
+        foreach {key faces} [list own $own enemy $enemy] {
+            if {$faces > 0} {
+                lappend lines [::wargame::base::say \
+                        moskowa.card.cossacks.$key $faces]
+            }
+        }
+        return [join $lines \n]
+    }
+
+    # ---- one attack ----
+
+    method attackers {moment} {
+        set hex [$Reader target [$moment view]]
+        set rows [list [dict create focus $hex \
+            faces [$CardParts faces $moment [$CardParts foe $moment $hex]] \
+            title [$CardParts who $moment $hex] \
+            line [my Prospect [$Advice melee $moment $hex]]]]
+        set lines {}
+        foreach action [$moment actions] {
+            lassign $action verb key
+            if {$verb ni {include spare}} continue
+            set slot [$Reader slotOf [$moment view] $key]
+            if {$verb eq "spare"} {
+                lappend lines [$CardParts line \
+                        [$Reader at [$moment view] $slot] $hex]
+            }
+            lappend rows [dict create focus $key \
+                faces [$CardParts faces $moment $slot] \
+                title [$Words unitName $key] \
+                state [expr {$verb eq "spare" ? "good" : "off"}] \
+                line [$Words strengthTold [$Reader row [$moment view] $slot] \
+                    [lindex [$Reader told $moment] $slot 2]] \
+                choices [list [dict replace [$CardParts button $action "" \
+                    [::wargame::base::say moskowa.card.$verb.melee]] harm 1]]]
+        }
+        return [dict create rows $rows lines $lines choices [lmap action \
+                {fight hold done} {
+            if {$action ni [$moment actions]} continue
+            $CardParts button $action [expr {$action eq "fight"
+                ? "Side[$moment side].TButton" : ""}] [expr {
+                $action eq "hold" ? [::wargame::base::say \
+                    moskowa.card.noAttack] : ""}]
+        }]]
+    }
+}

@@ -1,0 +1,90 @@
+# cards-parts.tcl --
+#
+#       What the cards of La Bataille de la Moskowa have in common.
+#
+#       foe MOMENT HEX         the slot that stands for a hex: the uppermost that
+#                              is no leader; -1 if nobody is there
+#       faces MOMENT SLOT...   their pictures
+#       who MOMENT HEX         "02153: 5th Jägers and 2 more"
+#       line MOMENT FROM TO    from a hex to just before another, for the board
+#       percent MILLIONTHS     "31 %"
+#       button ACTION STYLE    of an answer, with its words
+#       all LABEL STEPS        one that does several actions at once
+
+need base/words present/part games/moskowa/ground
+
+if {![info object isa class ::wargame::moskowa::CardParts]} {
+    oo::class create ::wargame::moskowa::CardParts {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::moskowa::CardParts {
+    variable Words Look Reader
+
+    method foe {moment hex} {
+        set told [$Reader told $moment]
+        set best -1
+        set most {-1 -1}
+        foreach slot [$Reader slotsAt [$moment view] $hex] {
+            set row [$Reader row [$moment view] $slot]
+            set rank [list [expr {![$Reader isPerson $row]}] \
+                    [lindex $told $slot 1]]
+            if {[lindex $rank 0] > [lindex $most 0]
+                    || [lindex $rank 0] == [lindex $most 0]
+                        && [lindex $rank 1] > [lindex $most 1]} {
+                set most $rank
+                set best $slot
+            }
+        }
+        return $best
+    }
+
+    method faces {moment args} {
+        return [lmap slot $args {
+            if {$slot < 0} continue
+            $Look faceOf $moment $slot
+        }]
+    }
+
+    method who {moment hex} {
+        set slot [my foe $moment $hex]
+        if {$slot < 0} {
+            return $hex
+        }
+        set name [$Words unitName [$Reader keyIn [$moment view] $slot]]
+        set more [expr {[llength [$Reader slotsAt [$moment view] $hex]] - 1}]
+        return [expr {$more
+            ? [::wargame::base::sayCount moskowa.card.more $more $hex $name]
+            : [::wargame::base::say moskowa.card.one $hex $name]}]
+    }
+
+    method line {from to} {
+        lassign [::wargame::moskowa::middle $from] x y
+        lassign [::wargame::moskowa::middle $to] tx ty
+        set far [expr {hypot($tx - $x, $ty - $y)}]
+        set part [expr {$far > 0 ? max(0.5, 1 - 42 / $far) : 1}]
+        return [list $x $y [expr {$x + ($tx - $x) * $part}] \
+                [expr {$y + ($ty - $y) * $part}] arrow]
+    }
+
+    method percent {millionths} {
+        return [expr {round($millionths / 1e4)}]
+    }
+
+    method button {action {style ""} {label ""}} {
+        return [dict create action $action style $style rule "" label [expr {
+            $label eq "" ? [$Words label $action] : $label}]]
+    }
+
+    method done {moment} {
+        # In the colour of the side, where it may be answered.
+        return [expr {"done" in [$moment actions]
+            ? [list [my button done Side[$moment side].TButton]] : {}}]
+    }
+
+    method all {label steps {best 0}} {
+        return [dict create tells [list All $steps] style "" rule "" \
+                label $label best $best harm [expr {!$best}]]
+    }
+}

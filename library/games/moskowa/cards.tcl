@@ -1,0 +1,147 @@
+# cards.tcl --
+#
+#       The cards beside the map of La Bataille de la Moskowa: see
+#       panels/aside.tcl.  Each word of CardOf is a method of the object that
+#       makes that card.
+#
+#       cards scene MOMENT PRESENTER   of the moment; empty if there is none
+#       cards run MOMENT PRESENTER     the phase of fire or melee, or the charge,
+#                                       that goes on
+#       cards after SCENE MOMENT PRESENTER   what came of it, if dice ended it
+
+need base/words look/theme match/deeds present/part
+
+namespace eval ::wargame::moskowa {
+    # By decision, which object makes the card.
+    variable CardOf {
+        target FireCard         firers FireCard         losses AskCard
+        defender MeleeCard      attackers MeleeCard     advance AskCard
+        evasion AskCard         attempt AskCard         declare AskCard
+    }
+    # The events that are told on a card.
+    variable CardTells {
+        fired weak casualties eliminated checked routed fled retreated rallied
+        wounded killed captured attempt_good attempt_failed attempt_fled charge
+        ridden_down withstood carried melee advanced taken retaken dispersed
+        refused
+    }
+}
+
+namespace eval ::wargame::moskowa::cards {
+    namespace export scene run after
+    namespace ensemble create
+}
+
+if {![info object isa class ::wargame::moskowa::Cards]} {
+    oo::class create ::wargame::moskowa::Cards {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::moskowa::Cards {
+    variable Words Reader FireCard MeleeCard AskCard Formations
+
+    method has {moment} {
+        # Whoever looks on from the other side has none.
+        return [expr {[$moment side] in {0 1}
+            && [dict exists $::wargame::moskowa::CardOf [$moment decision]]
+            && ([$moment viewer] eq [$moment side]
+                || [$moment viewer] in {public umpire})}]
+    }
+
+    method scene {moment} {
+        if {[my has $moment]} {
+            set card [dict get $::wargame::moskowa::CardOf [$moment decision]]
+            set scene [[set $card] [$moment decision] $moment]
+            dict set scene text [$Words prompt $moment]
+        } elseif {[$moment side] eq "chance" && [my run $moment] ne ""} {
+            set scene [dict create rows {} text ""]
+        } else {
+            return {}
+        }
+        dict lappend scene rows {*}[my Told $moment]
+        return [dict merge [dict create side [my Colour $moment] \
+            heading [$Words title $moment] rule [$moment rule] throw "" \
+            lines {} lights {} signs [$Formations signs $moment] \
+            run [my run $moment] choices {}] $scene]
+    }
+
+    method Colour {moment} {
+        # Of who acts, or whose fire it is.
+        set side [$moment side]
+        if {$side ni {0 1}} {
+            set firing [dict get [$moment view] firing]
+            set side [expr {$firing in {0 1} ? $firing
+                : [dict get [$moment view] phasing]}]
+        }
+        return [::wargame::look::theme side $side]
+    }
+
+    # ---- a phase with dice ----
+
+    method run {moment} {
+        set view [$moment view]
+        set when "[dict get $view clock].[dict get $view phasing]"
+        if {[dict get $view firing] in {0 1}} {
+            return fire.$when.[dict get $view firing]
+        }
+        set asked [expr {[$moment side] in {0 1} ? [$moment decision] : ""}]
+        if {$asked in {declare attempt} || [dict get $view charged] >= 0
+                || [dict get $view tries] >= 0} {
+            return charge.$when
+        }
+        return [expr {$asked in {defender attackers evasion evading advance}
+            || $asked ni {unit step} && [dict get $view target] >= 0
+            ? "melee.$when" : ""}]
+    }
+
+    method after {moment scene} {
+        # Nothing, if who was asked has ended it.
+        set rows [my Told $moment]
+        if {[lindex [::wargame::match::deedWords [$moment line \
+                [$moment length]]] 0] ne "chance" || ![llength $rows]} {
+            return {}
+        }
+        return [dict merge $scene [dict create lines {} rule "" rows $rows \
+            text "" choices [list [dict create tells GoOn rule "" \
+                style Default.TButton label [::wargame::base::say \
+                panel.goOn]]]]]
+    }
+
+    # ---- what came of this phase ----
+
+    method Told {moment} {
+        # What the dice and the rules did since the phase began, the last first.
+        for {set n [$moment length]} {$n > 1} {incr n -1} {
+            set words [::wargame::match::deedWords [$moment line $n]]
+            if {[lindex $words 0] ne "chance" && [lindex $words 1] eq "done"} {
+                break
+            }
+        }
+        set lines {}
+        foreach event [lreverse [$moment events $n]] {
+            if {[dict get $event what] in $::wargame::moskowa::CardTells
+                    && [llength $lines] < 40} {
+                lappend lines [$Words eventText $event]
+            }
+        }
+        if {![llength $lines]} {
+            return {}
+        }
+        return [list [dict create section [::wargame::base::say \
+                moskowa.card.told]] \
+                [dict create line [join $lines \n]]]
+    }
+}
+
+proc ::wargame::moskowa::cards::scene {moment presenter} {
+    return [[$presenter part Cards] scene $moment]
+}
+
+proc ::wargame::moskowa::cards::run {moment presenter} {
+    return [[$presenter part Cards] run $moment]
+}
+
+proc ::wargame::moskowa::cards::after {scene moment presenter} {
+    return [[$presenter part Cards] after $moment $scene]
+}

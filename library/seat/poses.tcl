@@ -1,0 +1,144 @@
+# poses.tcl --
+#
+#       What pieces can do where they stand, each in several actions: turn, or
+#       change how they stand.  Several do it as one deed.  What that is, and by
+#       which actions, the game's advice says.
+#
+#   set poses [::wargame::seat::Poses new SEAT]
+#       buttons            for the orders card, of what is held or selected:
+#                          {LABEL CMD}...
+#       menu PIECE PLACE   for the menu of the map, the same of that piece, and
+#                          to face that place
+#       others ACTIONS     those of them that do more than begin one of these
+#       mayHold PIECE      may it be held, though it has nowhere to go?
+#       turn STEP          sides of a hex with the clock, of what is meant:
+#                          selected, held, turned last, in hand or looked at
+#       forget             nobody was turned last
+
+need base/words match/choices seat/seat-part
+
+if {![info object isa class ::wargame::seat::Poses]} {
+    oo::class create ::wargame::seat::Poses {
+        superclass ::wargame::seat::SeatPart
+    }
+}
+
+oo::define ::wargame::seat::Poses {
+    # Last: {CHANGES PIECES} that were turned last.
+    variable Seat Table Viewer Match Presenter Board Last
+
+    constructor {seat} {
+        next $seat
+        set Last {"" {}}
+    }
+
+    method others {actions} {
+        return [lmap action $actions {
+            if {[[$Presenter advice] takesUp $action]} continue
+            set action
+        }]
+    }
+
+    method mayHold {piece} {
+        # One's own, where some piece could be moved now, so that a refusal can
+        # say why; or one that can do something where it stands.
+        if {![[$Presenter reader] isUnit $piece]
+                || ![[$Presenter reader] ownedBy $piece [$Match side]]} {
+            return 0
+        }
+        set alone [dict get [::wargame::match::choices of [$Seat choices] \
+                $piece] alone]
+        return [expr {[llength [my others $alone]] < [llength $alone]
+            || [llength [::wargame::match::choices drags [$Seat choices]]]}]
+    }
+
+    method buttons {} {
+        if {$Board eq "" || ![llength [$Seat offered]]} {
+            return {}
+        }
+        return [my Told [my Chosen]]
+    }
+
+    method menu {piece place} {
+        if {![llength [$Seat offered]]} {
+            return {}
+        }
+        set chosen [my Chosen]
+        set units [expr {$piece ne "" && $piece ni $chosen ? [list $piece]
+            : $chosen}]
+        set found [my Told $units]
+        set steps [expr {$place eq "" || ![llength $units] ? {}
+            : [[$Presenter advice] turnedTo [$Seat moment] $units $place]}]
+        if {[llength $steps]} {
+            lappend found [list [::wargame::base::say pose.toward \
+                    [[$Presenter words] placeName $place]] \
+                    [namespace code [list my Do $units $steps]]]
+        }
+        return $found
+    }
+
+    method turn {step} {
+        set units [my Meant]
+        set steps [expr {[llength $units] && [llength [$Seat offered]]
+            ? [[$Presenter advice] turned [$Seat moment] $units $step] : {}}]
+        if {[llength $steps]} {
+            my Do $units $steps
+        } else {
+            [$Seat of status] say [::wargame::base::say pose.none]
+        }
+    }
+
+    method Told {units} {
+        if {![llength $units]} {
+            return {}
+        }
+        return [lmap pose [[$Presenter advice] poses [$Seat moment] $units] {
+            lassign $pose label steps
+            list $label [namespace code [list my Do $units $steps]]
+        }]
+    }
+
+    method Chosen {} {
+        set units [$Board selected]
+        return [expr {[llength $units] ? $units : [list {*}[$Board held]]}]
+    }
+
+    method Meant {} {
+        lassign $Last changes last
+        if {[llength [my Chosen]]} {
+            return [my Chosen]
+        } elseif {[llength $last]
+                && $changes eq [[$Table match] changes]} {
+            return $last
+        }
+        set hand [[$Presenter advice] inHand [$Seat moment]]
+        set under [lindex [[$Board part input] under] 1]
+        return [list {*}[expr {$hand ne "" ? $hand : $under}]]
+    }
+
+    method Do {units steps} {
+        set group [expr {[llength [$Board selected]] > 1}]
+        [$Seat of answers] close $steps \
+                [namespace code [list my DoNow $units $steps $group]]
+    }
+
+    method DoNow {units steps group} {
+        # They stay selected: much is done with the same.
+        set me [self]
+        set told [$Table order $steps]
+        if {![info object isa object $me] || $told eq ""} {
+            return
+        }
+        set Last [list [[$Table match] changes] $units]
+        if {$group && $Board ne ""} {
+            $Board select $units
+            [$Seat of group] heard select $units
+            [$Seat of card] show
+        }
+        if {[llength [dict get $told refused]]} {
+            lassign [[[$Seat of group] plans] reasons \
+                    [dict get $told refused]] text rule
+            [$Seat of status] say $text $rule
+        }
+    }
+}
