@@ -1,11 +1,11 @@
 # waiting.tcl --
 #
-#       Moves that wait for Done: pieces that go when the question comes in which
-#       they can.  They are of this table alone, no part of the match, and for
-#       the eyes of their side.
+#       Moves that wait for Done: pieces that go when the question comes in
+#       which they can.  They are of this table alone, no part of the match, and
+#       only their side knows of them.
 #
 #   set waiting [[$match deeds] waiting]      as long as the match
-#       add SIDE PIECE ASKED STEPS   it goes by these actions, one after another,
+#       add SIDE PIECE ASKED STEPS   it goes by these actions, one by one,
 #                              when that decision is asked, in the place of what
 #                              it was to do
 #       end SIDE PIECE         it does not

@@ -54,8 +54,8 @@
 #                              "" where it makes a difference
 #       pieceTargets MOMENT ACTIONS  of actions that name two pieces, by place,
 #                              those meant by putting the first there
-#       poses MOMENT UNITS     what these can do where they stand, each by several
-#                              actions: {LABEL ACTIONS}...
+#       poses MOMENT UNITS     what these can do where they stand, each by
+#                              several actions: {LABEL ACTIONS}...
 #       takesUp ACTION         does it no more than begin one of those?
 #       turned MOMENT UNITS STEP    the actions by which they turn so many sides
 #                              with the clock; turnedTo MOMENT UNITS PLACE: to

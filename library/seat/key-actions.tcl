@@ -5,8 +5,8 @@
 #   set keys [::wargame::seat::KeyActions new SEAT]
 #       perform WHAT       undo redo next flash aside done finish pass hint let
 #                          march marches card report words notes ledger
-#                          standing later; with a map, fit in out hide show names
-#                          minimap odds motion map paths moves
+#                          standing later; with a map, fit in out hide show
+#                          names minimap odds motion map paths moves
 
 need base/prefs base/words look/dice seat/seat-part
 

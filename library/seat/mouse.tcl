@@ -90,8 +90,10 @@ oo::define ::wargame::seat::Mouse {
         set offer [my Captions $token $part]
         $Board offer $offer
         $Board pickUp $token
-        $Odds hold $Board $token [dict merge $Targets [dict filter $MultiStep \
-                script {- steps} {expr {[lindex $steps 0] ne "wait"}}] $to] $offer
+        set atOnce [dict filter $MultiStep script {- steps} {
+            expr {[lindex $steps 0] ne "wait"}
+        }]
+        $Odds hold $Board $token [dict merge $Targets $atOnce $to] $offer
         [$Seat of lights] show $token
         [$Seat of card] show
         if {[dict size $offer] == 0} {

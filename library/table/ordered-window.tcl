@@ -6,8 +6,8 @@
 #   A PlayWindow is one:
 #       mayStand VIEWER      may that viewer give one here?
 #       stand VIEWER ORDER   gives it: "hits least"
-#       rest                 whoever is asked wants the rest of the phase answered
-#                            as the game's advice has it, from now on
+#       rest                 whoever is asked wants the rest of the phase
+#                            answered as the game's advice has it, from now on
 #     and for its Turn:
 #       Taken                the answer that is given by the program, or ""
 

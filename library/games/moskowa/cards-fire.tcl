@@ -1,7 +1,7 @@
 # cards-fire.tcl --
 #
-#       The card of a fire phase: whom to fire at, the best first, with what each
-#       fire would do; and of one fire, who takes part.
+#       The card of a fire phase: whom to fire at, the best first, with what
+#       each fire would do; and of one fire, who takes part.
 
 need base/words present/part
 

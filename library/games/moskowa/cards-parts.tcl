@@ -2,8 +2,8 @@
 #
 #       What the cards of La Bataille de la Moskowa have in common.
 #
-#       foe MOMENT HEX         the slot that stands for a hex: the uppermost that
-#                              is no leader; -1 if nobody is there
+#       foe MOMENT HEX         the slot that stands for a hex: the uppermost
+#                              that is no leader; -1 if nobody is there
 #       faces MOMENT SLOT...   their pictures
 #       who MOMENT HEX         "02153: 5th Jägers and 2 more"
 #       line MOMENT FROM TO    from a hex to just before another, for the board

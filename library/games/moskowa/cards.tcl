@@ -5,8 +5,8 @@
 #       makes that card.
 #
 #       cards scene MOMENT PRESENTER   of the moment; empty if there is none
-#       cards run MOMENT PRESENTER     the phase of fire or melee, or the charge,
-#                                       that goes on
+#       cards run MOMENT PRESENTER     the phase of fire or melee, or the
+#                                       charge, that goes on
 #       cards after SCENE MOMENT PRESENTER   what came of it, if dice ended it
 
 need base/words look/theme match/deeds present/part
