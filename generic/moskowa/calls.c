@@ -45,6 +45,17 @@ is_available(const Game *g, int piece)
 }
 
 void
+msk_mark_available(Game *g)
+{
+    for (int u = first_of(WG_FIRST); u < end_of(WG_FIRST)
+            && g->scenario == UVAROV; u++) {
+        if (is_available(g, g->unit[u].piece)) {
+            set_mark(g->available, u);
+        }
+    }
+}
+
+void
 msk_ask_calls(Game *g)
 {
     if (g->scenario == UVAROV && g->phasing == WG_FIRST) {
@@ -59,9 +70,7 @@ msk_judge_call(const Game *g, const WgAction *a)
         return NULL;
     }
     return a->verb != CALL ? "Scenario.4 not-now"
-            : side_of(a->arg[0]) != WG_FIRST
-            || !is_available(g, g->unit[a->arg[0]].piece)
-            ? "Scenario.4 not-available"
+            : !is_marked(g->available, a->arg[0]) ? "Scenario.4 not-available"
             : is_marked(g->called, a->arg[0]) ? "Scenario.4 called" : NULL;
 }
 

@@ -39,6 +39,7 @@ setup(Game *g, const WgSetup *setup)
         g->unit[u].piece = setup->piece[u];
         g->unit[u].hex = g->unit[u].fired_at = OFF_MAP;
     }
+    msk_mark_available(g);
     msk_deploy(g, AREA_SETUP, scenario_of(g)->deploys);
     if (!g->option[OPT_SETUP]) {
         msk_deploy(g, AREA_SETUP, !scenario_of(g)->deploys);
@@ -227,7 +228,7 @@ static const WgMember members[] = {
     WG_ONE(clock, -19, 29),
     WG_ONE(phasing, 0, 1),
     WG_MANY(held_last, WG_NOBODY, 1),
-    WG_ONE(waiting, 0, 1),
+    WG_ONE(waiting, 0, 3),
     WG_ONE(entered, 0, 127),
     WG_ONE(prolonged, 0, 2),
     WG_MANY(losses, -32768, 32767),
@@ -240,6 +241,7 @@ static const WgMember members[] = {
     WG_ONE(worn, OFF_MAP, HEXES - 1),
     WG_ONE(worn_points, 0, 32767),
     WG_SETS(came, PIECES),
+    WG_SETS(available, PIECES),
     WG_SETS(called, PIECES),
     WG_SETS(crossed, PIECES),
     WG_SETS(chart, PIECES),

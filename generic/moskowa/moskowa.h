@@ -114,7 +114,8 @@ struct Game {
     int16_t going;              /* where the step under way leads */
     int8_t fire_from;           /* the next side over which a square may fire
                                    at the unit in hand */
-    int8_t waiting;             /* 1: some who are due have no room yet */
+    int8_t waiting;             /* a bit a side: some who are due have no room
+                                   yet */
     int8_t entered;             /* of a column in road mode, this phase */
     int8_t prolonged;           /* 1: the battle goes on until 9:40; 2: the
                                    French have refused that */
@@ -135,6 +136,7 @@ struct Game {
     uint64_t fired[AREA_WORDS]; /* Fire 8, 9: hexes that have fired, or were
                                    fired at, this phase */
     uint64_t came[SLOT_WORDS];  /* slots that set up or arrived */
+    uint64_t available[SLOT_WORDS];     /* scenario 4: may be called */
     uint64_t called[SLOT_WORDS];        /* scenario 4: called, by the French
                                            alone known */
     uint64_t crossed[SLOT_WORDS];       /* scenario 4: over the Kalotcha */

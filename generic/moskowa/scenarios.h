@@ -71,6 +71,8 @@ void msk_apply_next_day(Game *, const WgAction *);
 
 /* ---- calls.c: scenario 4, who is called from beyond the Kalotcha ---- */
 
+/* When the match begins: whom they may call. */
+void msk_mark_available(Game *);
 /* A step: the French are asked, in scenario 4 alone. */
 void msk_ask_calls(Game *);
 void msk_propose_calls(const Game *, WgOffer *);

@@ -188,7 +188,7 @@ put_down(Game *g, const Area *area, int u)
     hex = best_hex(g, area, u, focus);
     if (hex == OFF_MAP || !has_march(g, area, u)) {
         g->unit[u].state = 0;
-        g->waiting = 1;
+        g->waiting |= (int8_t)(1 << side_of(u));
         return;
     }
     top = msk_top(g, hex);
@@ -285,22 +285,39 @@ fill(Game *g, const Area *area)
     }
 }
 
-/* Is it for those who come now? */
+/* Is somebody called who has not come? */
 static bool
-is_due(const Game *g, const Area *area, int kind)
+is_called(const Game *g)
+{
+    bool any = false;
+
+    for (int i = 0; i < SLOT_WORDS; i++) {
+        any |= (g->called[i] & ~g->came[i]) != 0;
+    }
+    return any;
+}
+
+/* Is it for those who come now, or have waited? */
+static bool
+is_due(const Game *g, const Area *area, int kind, bool waited)
 {
     return (area->kind == kind
                 || (kind == AREA_ARRIVAL && area->kind == AREA_COLUMN))
             && area->scenario == g->scenario
-            && (kind == AREA_SETUP || area->clock <= g->clock);
+            && (kind == AREA_SETUP || (area->clock == CALLED ? is_called(g)
+                    : waited ? area->clock <= g->clock
+                    : area->clock == g->clock));
 }
 
 void
 msk_deploy(Game *g, int kind, int side)
 {
-    g->waiting = 0;
+    bool waited = g->waiting >> side & 1;
+
+    g->waiting &= (int8_t)~(1 << side);
     for (int i = 0; i < moskowa_areas; i++) {
-        if (moskowa_area[i].side == side && is_due(g, &moskowa_area[i], kind)) {
+        if (moskowa_area[i].side == side
+                && is_due(g, &moskowa_area[i], kind, waited)) {
             fill(g, &moskowa_area[i]);
         }
     }
@@ -309,7 +326,7 @@ msk_deploy(Game *g, int kind, int side)
 void
 msk_arrive(Game *g)
 {
-    if (g->waiting) {
+    if (g->waiting >> g->phasing & 1) {
         msk_deploy(g, AREA_ARRIVAL, g->phasing);
     }
 }

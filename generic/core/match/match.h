@@ -221,7 +221,7 @@ Game *wg_determinize(const WgRules *, const Game *seen, int viewer,
 
 /* ---- reader.c: takes lines off a text one by one ---- */
 
-enum { LINE_CAPACITY = 1200 };
+enum { LINE_CAPACITY = 8192 };
 typedef struct Reader {
     const char *text;
     int number;                 /* of the line last taken */
