@@ -62,4 +62,20 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/monday/es/04-impulses.md \
 	%D%/monday/es/05-tactical.md \
 	%D%/monday/es/06-initiative.md \
-	%D%/monday/es/09-optional.md
+	%D%/monday/es/09-optional.md \
+	%D%/moskowa/en/01-game.md \
+	%D%/moskowa/en/02-stacking.md \
+	%D%/moskowa/en/03-movement.md \
+	%D%/moskowa/en/04-fire.md \
+	%D%/moskowa/en/05-cavalry.md \
+	%D%/moskowa/en/06-melee.md \
+	%D%/moskowa/en/07-morale.md \
+	%D%/moskowa/en/08-scenarios.md \
+	%D%/moskowa/es/01-game.md \
+	%D%/moskowa/es/02-stacking.md \
+	%D%/moskowa/es/03-movement.md \
+	%D%/moskowa/es/04-fire.md \
+	%D%/moskowa/es/05-cavalry.md \
+	%D%/moskowa/es/06-melee.md \
+	%D%/moskowa/es/07-morale.md \
+	%D%/moskowa/es/08-scenarios.md

@@ -5,12 +5,12 @@
 #       panels.tcl and advice.tcl.  None of them decides a rule.
 
 namespace eval ::wargame::moskowa {
-    variable Parts {Formations CardParts FireCard MeleeCard AskCard Cards}
+    variable Parts {Formations CardParts FireCard MeleeCard AskCard Cards Ledger}
 }
 
 foreach part {
     ground reader words look formations events panels advice cards-parts
-    cards-fire cards-melee cards-asks cards
+    cards-fire cards-melee cards-asks cards ledger
 } {
     ::wargame::base::need games/moskowa/$part
 }

@@ -89,6 +89,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/moskowa/es.msg \
 	%D%/moskowa/fr.msg \
 	%D%/moskowa/ru.msg \
+	%D%/moskowa/tutorial/en.msg \
+	%D%/moskowa/tutorial/es.msg \
+	%D%/moskowa/tutorial/fr.msg \
+	%D%/moskowa/tutorial/ru.msg \
 	%D%/moves/en.msg \
 	%D%/moves/es.msg \
 	%D%/moves/fr.msg \

@@ -27,7 +27,7 @@
 #   TEXT is a key.
 #
 #   What the files may have of Markdown: headings "# 5.0 Title" or "# [key]
-#   Title", deeper ones without either being heads within a paragraph; lists,
+#   Title", of a key such as Movement.6, deeper ones without either being heads within a paragraph; lists,
 #   quotes, tables; **bold**, *italic*, [5.41]; and comments "<!-- with OPTION
 #   VALUE, in SCENARIO... -->", either or both.
 
@@ -72,7 +72,7 @@ proc ::wargame::rules::rulebook::Chapter {text paragraphsName} {
     upvar 1 $paragraphsName paragraphs
     set chapter ""
     foreach part [Parts $text] {
-        if {[regexp {^(#+) +(?:(\d[\d.]*)|\[(\w+)\]) +(.+)$} $part \
+        if {[regexp {^(#+) +(?:(\d[\d.]*)|\[([\w.-]+)\]) +(.+)$} $part \
                 - marks number word title]} {
             set key $number$word
             if {$marks eq "#"} {
@@ -156,7 +156,7 @@ proc ::wargame::rules::rulebook::Spans {text} {
     set spans {}
     set style plain
     set text [string map {' \u2019} $text]
-    while {[regexp {^(.*?)(\*\*?|\[[\w.]+\])(.*)$} $text - before mark text]} {
+    while {[regexp {^(.*?)(\*\*?|\[[\w.-]+\])(.*)$} $text - before mark text]} {
         if {$before ne ""} {
             lappend spans [list $style $before]
         }
@@ -191,7 +191,9 @@ proc ::wargame::rules::rulebook::nearest {book key} {
                     <= [dict get $paragraphs $shorter level]} {
             set shorter [regsub {\.?\d*$} $key ""]
             if {$shorter eq $key} {
-                set shorter ""
+                # Leaders.Melee is below Leaders.
+                set shorter [expr {[string first . $key] < 0 ? ""
+                    : [regsub {\.\w+$} $key ""]}]
             }
         }
         set key $shorter

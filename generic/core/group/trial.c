@@ -364,7 +364,8 @@ wg_trial_why(Trial *t, const Sent *sent)
                 ? "- contact" : "- not-now";
     }
     if (is_moving(t)) {
-        return t->rules->moving->why_not(wg_trial_view(t), sent->unit, sent->to);
+        return t->rules->moving->why_not(wg_trial_view(t), sent->unit,
+                sent->to);
     }
     why = refusal(t, wg_trial_view(t), sent->unit, sent->to);
     if (t->enemy && (why == NULL || t->enemy[sent->to]

@@ -10,6 +10,9 @@ namespace eval ::wargame::moskowa {
     variable CorpsNamed {0 27}
     # Metres between parts of a corps that are named each by itself.
     variable Apart 900
+    # How much ground a name takes while the whole field is seen.
+    variable NameWide 900
+    variable NameHigh 215
 }
 
 if {![info object isa class ::wargame::moskowa::Formations]} {
@@ -42,11 +45,31 @@ oo::define ::wargame::moskowa::Formations {
             foreach part [my Parted $corps($key)] {
                 lassign [my Middle $part] x y points slot
                 lappend signs [list $x $y afar \
-                        "[$Words corpsName [$Reader row $view $slot]] $points" \
+                        "[$Words corpsShort [$Reader row $view $slot]] $points" \
                         {*}$::wargame::moskowa::CorpsNamed side[lindex $key 0]]
             }
         }
-        return $signs
+        return [my Spaced $signs]
+    }
+
+    method Spaced {signs} {
+        # From the south on, each above those that it would lie upon.
+        set high $::wargame::moskowa::NameHigh
+        set placed {}
+        foreach sign [lsort -integer -index 1 $signs] {
+            lassign $sign x y
+            foreach other $placed {
+                lassign $other x1 y1
+                if {abs($x - $x1) < $::wargame::moskowa::NameWide
+                        && abs($y - $y1) < $high} {
+                    set y [expr {$y1 + $high}]
+                }
+            }
+            # Those placed rise from south to north.
+            set placed [lsort -integer -index 1 [linsert $placed end \
+                    [lreplace $sign 1 1 $y]]]
+        }
+        return $placed
     }
 
     method Parted {placed} {

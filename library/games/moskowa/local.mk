@@ -10,7 +10,10 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/events.tcl \
 	%D%/formations.tcl \
 	%D%/ground.tcl \
+	%D%/ledger.tcl \
 	%D%/look.tcl \
 	%D%/panels.tcl \
 	%D%/reader.tcl \
+	%D%/tutorial.tcl \
+	%D%/victory.tcl \
 	%D%/words.tcl

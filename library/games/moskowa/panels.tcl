@@ -5,6 +5,14 @@
 need base/words present/panels
 
 namespace eval ::wargame::moskowa {
+    # By phase of the sequence, what is asked in it; fire aside.
+    variable Stages {
+        movement {unit step declare attempt call prolong}
+        rally {regroup supply return}
+        melee {defender attackers evasion evading advance leader
+            defending_leader retreat}
+        deploy deploy
+    }
     # What both may look on at: all that is hidden is what units have lost.
     variable Open {target firers attempt declare defender attackers advance}
 }
@@ -16,7 +24,7 @@ if {![info object isa class ::wargame::moskowa::Panels]} {
 }
 
 oo::define ::wargame::moskowa::Panels {
-    variable Words Reader Look Cards
+    variable Words Reader Look Cards Ledger
 
     method clock {moment} {
         # The hours about the present one, and the phases of the sequence.
@@ -30,21 +38,31 @@ oo::define ::wargame::moskowa::Panels {
             list [$Words hour $clock] [expr {$clock == $now}] \
                     [expr {$night ? "night" : "day"}]
         }]
-        set phases {}
-        foreach decision [dict get [::wargame::words moskowa] decisions] {
-            if {[::wargame::base::said moskowa.phase.$decision]} {
-                set name [::wargame::base::say moskowa.phase.$decision]
-                set lit [expr {$decision eq [$moment decision]}]
-                set known [lsearch -exact -index 0 $phases $name]
-                if {$known < 0} {
-                    lappend phases [list $name $lit]
-                } elseif {$lit} {
-                    lset phases $known 1 1
-                }
-            }
-        }
+        set stage [my Stage $moment]
+        set phases [lmap name [expr {$stage eq "deploy" ? "deploy"
+                : "movement rally defence offence melee"}] {
+            list [::wargame::base::say moskowa.stage.$name] \
+                    [expr {$name eq $stage}]
+        }]
         return [dict create day [$Words sideName [dict get $view phasing]] \
                 hours $hours phases $phases]
+    }
+
+    method Stage {moment} {
+        # The phase of the sequence of play.
+        set view [$moment view]
+        set firing [dict get $view firing]
+        if {$firing in {0 1}} {
+            return [expr {$firing == [dict get $view phasing]
+                ? "offence" : "defence"}]
+        }
+        set asked [expr {[$moment side] in {0 1} ? [$moment decision] : ""}]
+        foreach {stage decisions} $::wargame::moskowa::Stages {
+            if {$asked in $decisions} {
+                return $stage
+            }
+        }
+        return [expr {[dict get $view target] >= 0 ? "melee" : ""}]
     }
 
     method together {moment} {
@@ -66,6 +84,14 @@ oo::define ::wargame::moskowa::Panels {
         # What dice do is shown to all, and the card stays between them.
         return [expr {[$moment side] in {chance nobody}
             ? [my panel $moment] : ""}]
+    }
+
+    method hasLedger {} {
+        return 1
+    }
+
+    method ledger {moment} {
+        return [$Ledger pages $moment]
     }
 
     method inspect {moment place} {

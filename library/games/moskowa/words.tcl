@@ -31,6 +31,14 @@ oo::define ::wargame::moskowa::Words {
             ? "none" : $word}]]
     }
 
+    method corpsShort {row} {
+        # For the map: as short as players say it.
+        set word [$Reader corpsOf $row]
+        return [expr {[::wargame::base::said moskowa.corps.short.$word]
+            ? [::wargame::base::say moskowa.corps.short.$word]
+            : [my corpsName $row]}]
+    }
+
     method marksTold {marks} {
         return [join [lmap mark $marks {
             if {![::wargame::base::said moskowa.marked.$mark]} continue

@@ -1,0 +1,110 @@
+# ledger.tcl --
+#
+#       La Bataille de la Moskowa: what a turn did, on one page: points lost by
+#       formation, routs, leaders; of the present player turn, of the one
+#       before, and of all.
+#
+#       pages MOMENT           as present/panels.tcl has them
+#       lost EVENTS SIDE       {CORPS POINTS...}, the most first
+
+need base/words present/part
+
+namespace eval ::wargame::moskowa {
+    # Events of a unit that are told one by one, in this order.
+    variable Fates {
+        eliminated routed fled dispersed rallied taken retaken destroyed
+        wounded killed captured
+    }
+}
+
+if {![info object isa class ::wargame::moskowa::Ledger]} {
+    oo::class create ::wargame::moskowa::Ledger {
+        superclass ::wargame::present::Part
+    }
+}
+
+oo::define ::wargame::moskowa::Ledger {
+    variable Words Roster
+
+    method pages {moment} {
+        set turns [my Turns [$moment events 1]]
+        return [list \
+            [list now [::wargame::base::say moskowa.ledger.now] \
+                [my Page [lindex $turns end]]] \
+            [list before [::wargame::base::say moskowa.ledger.before] \
+                [my Page [lindex $turns end-1]]] \
+            [list all [::wargame::base::say moskowa.ledger.all] \
+                [my Page [concat {*}$turns]]]]
+    }
+
+    method Turns {events} {
+        # The events of each player turn.
+        set turns {}
+        set turn {}
+        foreach event $events {
+            if {[dict get $event what] eq "turn"} {
+                lappend turns $turn
+                set turn {}
+            }
+            lappend turn $event
+        }
+        return [linsert $turns end $turn]
+    }
+
+    method Page {events} {
+        set parts {}
+        foreach side {0 1} {
+            lappend parts [list heading [$Words sideName $side]] \
+                    {*}[my Losses $events $side] {*}[my Told $events $side]
+        }
+        return $parts
+    }
+
+    method lost {events side} {
+        # Of each formation the points, the most first.
+        set lost [dict create]
+        foreach event $events {
+            lassign [dict get $event about] unit points
+            if {[dict get $event what] ne "casualties"
+                    || [dict get $Roster $unit side] != $side} continue
+            dict incr lost [$Words corps $unit] $points
+        }
+        return [lsort -integer -decreasing -stride 2 -index 1 $lost]
+    }
+
+    method Losses {events side} {
+        set lost [my lost $events $side]
+        set total [::tcl::mathop::+ 0 {*}[dict values $lost]]
+        if {!$total} {
+            return [list [list soft [::wargame::base::say \
+                    moskowa.ledger.none]]]
+        }
+        return [concat [list [list line [::wargame::base::sayCount \
+                moskowa.ledger.lost $total]]] [lmap {corps points} $lost {
+            list soft [::wargame::base::say why.says $corps $points]
+        }]]
+    }
+
+    method Told {events side} {
+        # Each unit once a fate.
+        set fates [dict create]
+        foreach event $events {
+            set what [dict get $event what]
+            set unit [lindex [dict get $event about] 0]
+            if {$what ni $::wargame::moskowa::Fates
+                    || ![dict exists $Roster $unit]
+                    || [dict get $Roster $unit side] != $side} continue
+            dict set fates $what $unit 1
+        }
+        set parts {}
+        foreach what $::wargame::moskowa::Fates {
+            if {![dict exists $fates $what]} continue
+            lappend parts [list line [::wargame::base::say why.says \
+                [::wargame::base::say moskowa.ledger.$what] \
+                [join [lmap unit [dict keys [dict get $fates $what]] {
+                    $Words unitName $unit
+                }] ", "]]]
+        }
+        return $parts
+    }
+}
