@@ -57,4 +57,16 @@ begin_empty(void)
     }
 }
 
+/* What a viewer is answered; it stays until the next is asked. */
+static inline const char *
+answer(int viewer, const char *topic)
+{
+    static WgText out;
+
+    out.length = 0;
+    wg_print(&out, "");
+    moskowa_rules.query(&moskowa_rules, &g, viewer, topic, &out);
+    return out.text;
+}
+
 #endif /* MOSKOWA_BEGIN_H */

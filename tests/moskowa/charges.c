@@ -202,7 +202,8 @@ try_two_hexes(void)
     horse = put_of(CLASS_LT_CAV, far, SOUTH);
     act(TAKE_UP, horse, "Movement 1");
     act(DECLARE, target, "Infantry Square 2");
-    expect(is_asked(WG_SECOND, ASK_SQUARE), "Infantry Square 3", "the defender");
+    expect(is_asked(WG_SECOND, ASK_SQUARE), "Infantry Square 3",
+            "the defender");
     decline();
     refused(STEP, moskowa_near[far][NORTH], "Charge.1 come-near",
             "Infantry Square 4");

@@ -1,7 +1,8 @@
 /*
  * fire.c --
  *
- *      Fire Combat in La Bataille de la Moskowa, by paragraph: who fires, and a phase.
+ *      Fire Combat in La Bataille de la Moskowa, by paragraph: who fires, and a
+ *      phase.
  */
 
 #include "fires.h"
@@ -19,12 +20,7 @@ s(int steps)
 static void
 bars(int u, int target, const char *reason, const char *paragraph)
 {
-    const char *bar = msk_bar_to_fire(&g, u, target);
-
-    if (strcmp(bar ? bar : "", reason) != 0) {
-        fprintf(stderr, "moskowa: \"%s\"\n", bar ? bar : "");
-    }
-    expect(strcmp(bar ? bar : "", reason) == 0, paragraph, reason);
+    expect_reason(msk_bar_to_fire(&g, u, target), reason, paragraph);
 }
 
 static void

@@ -20,12 +20,7 @@ s(int steps)
 static void
 bars(int u, int target, const char *reason, const char *paragraph)
 {
-    const char *bar = msk_bar_to_melee(&g, u, target);
-
-    if (strcmp(bar ? bar : "", reason) != 0) {
-        fprintf(stderr, "moskowa: \"%s\"\n", bar ? bar : "");
-    }
-    expect(strcmp(bar ? bar : "", reason) == 0, paragraph, reason);
+    expect_reason(msk_bar_to_melee(&g, u, target), reason, paragraph);
 }
 
 static void

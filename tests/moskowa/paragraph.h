@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 static int expected, faults;
 
@@ -33,6 +34,17 @@ expect_equal(long found, long wanted, const char *paragraph, const char *what)
                 found, wanted);
         faults++;
     }
+}
+
+/* The reason of a refusal; "": there is none. */
+static inline void
+expect_reason(const char *why, const char *reason, const char *paragraph)
+{
+    why = why ? why : "";
+    if (strcmp(why, reason) != 0) {
+        fprintf(stderr, "moskowa: \"%s\"\n", why);
+    }
+    expect(strcmp(why, reason) == 0, paragraph, reason);
 }
 
 /* The status to end with; a program that expected nothing has failed. */

@@ -118,24 +118,13 @@ try_howitzers(void)
 
 /* ---- what the table is told ---- */
 
-static const char *
-asked(int viewer, const char *topic)
-{
-    static WgText out;
-
-    out.length = 0;
-    wg_print(&out, "");
-    moskowa_rules.query(&moskowa_rules, &g, viewer, topic, &out);
-    return out.text;
-}
-
 static void
 expect_told(const char *topic, const char *wanted)
 {
-    if (strcmp(asked(WG_FIRST, topic), wanted) != 0) {
-        fprintf(stderr, "moskowa: %s\n", asked(WG_FIRST, topic));
+    if (strcmp(answer(WG_FIRST, topic), wanted) != 0) {
+        fprintf(stderr, "moskowa: %s\n", answer(WG_FIRST, topic));
     }
-    expect(strcmp(asked(WG_FIRST, topic), wanted) == 0, "Fire 3", topic);
+    expect(strcmp(answer(WG_FIRST, topic), wanted) == 0, "Fire 3", topic);
 }
 
 static void
@@ -160,7 +149,7 @@ try_query(void)
     expect_told(topic, wanted);
     snprintf(topic, sizeof topic, "fires %d", foot);
     expect_told(topic, "");
-    expect(asked(WG_SECOND, "fires")[0] == '\0', "Limited Intelligence",
+    expect(answer(WG_SECOND, "fires")[0] == '\0', "Limited Intelligence",
             "not the enemy's");
     act(AIM, s(2), "Fire 8");
     snprintf(wanted, sizeof wanted, "{%s 2:1 0 833333 %s",

@@ -8,17 +8,6 @@
 #include "generic/moskowa/query.h"
 #include "paragraph.h"
 
-static const char *
-asked(int viewer, const char *topic)
-{
-    static WgText out;
-
-    out.length = 0;
-    wg_print(&out, "");
-    moskowa_rules.query(&moskowa_rules, &g, viewer, topic, &out);
-    return out.text;
-}
-
 /* The n-th word of "{...} {...} ", braces and all. */
 static void
 expect_nth(const char *list, int n, const char *wanted, const char *what)
@@ -57,20 +46,20 @@ try_units(void)
     g.unit[regiment].lost = 2;
     snprintf(wanted, sizeof wanted, "{60 2 %d unlimbered}",
             piece_of(&g, guns)->points);
-    expect_nth(asked(WG_FIRST, "units"), guns, wanted, "guns on top");
+    expect_nth(answer(WG_FIRST, "units"), guns, wanted, "guns on top");
     snprintf(wanted, sizeof wanted, "{60 1 %d}",
             piece_of(&g, regiment)->points - 2);
-    expect_nth(asked(WG_FIRST, "units"), regiment, wanted, "with losses");
-    expect_nth(asked(WG_FIRST, "units"), ney, "{-1 0 0}", "no front");
+    expect_nth(answer(WG_FIRST, "units"), regiment, wanted, "with losses");
+    expect_nth(answer(WG_FIRST, "units"), ney, "{-1 0 0}", "no front");
     msk_turn(&g, hex, CORNER + NORTH);
-    expect_nth(asked(WG_FIRST, "units"), guns, "{30 ", "to a corner");
+    expect_nth(answer(WG_FIRST, "units"), guns, "{30 ", "to a corner");
     msk_turn(&g, hex, SOUTH);
-    expect_nth(asked(WG_FIRST, "units"), guns, "{180 ", "to the south");
+    expect_nth(answer(WG_FIRST, "units"), guns, "{180 ", "to the south");
 
     moskowa_rules.redact(&g, WG_SECOND);
     snprintf(wanted, sizeof wanted, "{180 1 %d}",
             piece_of(&g, regiment)->points);
-    expect_nth(asked(WG_SECOND, "units"), regiment, wanted,
+    expect_nth(answer(WG_SECOND, "units"), regiment, wanted,
             "an enemy's losses are hidden");
 }
 
@@ -87,9 +76,9 @@ try_reach(void)
         u = g.stack[i];
     }
     snprintf(topic, sizeof topic, "reach %d", u);
-    expect(asked(g.flow.side, topic)[0] == '{', "Movement 3",
+    expect(answer(g.flow.side, topic)[0] == '{', "Movement 3",
             "before it is taken up");
-    expect(asked(!g.flow.side, topic)[0] == '\0', "Movement 7",
+    expect(answer(!g.flow.side, topic)[0] == '\0', "Movement 7",
             "the other side is told nothing");
 }
 
@@ -99,9 +88,9 @@ main(void)
     try_units();
     try_reach();
     begin();
-    expect_equal(strncmp(asked(WG_FIRST, "hours"), "{16 17 20 0} ", 13), 0,
+    expect_equal(strncmp(answer(WG_FIRST, "hours"), "{16 17 20 0} ", 13), 0,
             "Scenario 1", "from 5:20");
-    expect(strstr(asked(WG_FIRST, "hours"), "{22 19 20 1} ") != NULL,
+    expect(strstr(answer(WG_FIRST, "hours"), "{22 19 20 1} ") != NULL,
             "Scenario 1", "night from 7:20");
     return outcome();
 }

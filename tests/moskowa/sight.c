@@ -72,7 +72,8 @@ try_slopes(void)
     sees("00135", "00137", true, "Line of Sight 7", "down over the slope");
     sees("00135", "00139", true, "Line of Sight 7", "and far beyond");
     sees("00139", "00135", true, "Line of Sight 7", "and up again");
-    sees("00134", "00136", false, "R-M96", "from behind the crest to the slope");
+    sees("00134", "00136", false, "R-M96",
+            "from behind the crest to the slope");
     sees("00134", "00137", false, "Line of Sight 7", "from behind the crest");
     sees("00137", "00134", false, "Line of Sight 7", "and up to there");
     sees("06057", "06060", true, "Line of Sight 1", "over a valley");
