@@ -29,6 +29,7 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/seat-match.tcl \
 	%D%/standing.tcl \
 	%D%/tally.tcl \
+	%D%/thinker.tcl \
 	%D%/umpire-password.tcl \
 	%D%/versions.tcl \
 	%D%/waiting.tcl \

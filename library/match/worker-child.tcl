@@ -3,7 +3,9 @@
 #       The process of a Worker: tclsh worker-child.tcl DIRECTORY, that of the
 #       package.  From its input it reads "match LENGTH\nTEXT", a saved match,
 #       and "ask LENGTH\n{VIEWER TOPIC}" about the last of those, which it
-#       answers with "LENGTH\nANSWER".  It ends with its input.
+#       answers with "LENGTH\nANSWER".  The topic "think LEVEL" asks a computer
+#       player of that level, who stays, for what the viewer should do.  It ends
+#       with its input.
 
 apply {{dir} {
     source [file join $dir pkgIndex.tcl]
@@ -14,11 +16,31 @@ apply {{dir} {
 proc answer {match question} {
     # What cannot be answered has no answer.
     lassign $question viewer topic
-    if {[catch {$match query $viewer $topic} answer]} {
+    if {[catch {
+        if {[lindex $topic 0] eq "think"} {
+            think $match $viewer [lindex $topic 1]
+        } else {
+            $match query $viewer $topic
+        }
+    } answer]} {
         set answer ""
     }
     puts -nonewline "[string length $answer]\n$answer"
     flush stdout
+}
+
+proc think {match side level} {
+    global computers
+    set key [list [dict get [$match about] game] $side $level]
+    if {![info exists computers($key)]} {
+        set computers($key) [::wargame::computer_new {*}$key 1812]
+    }
+    set computer $computers($key)
+    set left [::wargame::computer_begin $computer [$match handle]]
+    while {$left > 0} {
+        set left [::wargame::computer_think $computer $left]
+    }
+    return [::wargame::computer_answer $computer [$match handle]]
 }
 
 foreach channel {stdin stdout} {

@@ -38,8 +38,11 @@ proc ::wargame::shell::contests::play {game scenario options levels matches
     for {set n 0} {$n < ($matches + 1) / 2} {incr n} {
         set margin 0
         foreach swapped {0 1} {
+            # Swapped with itself a level would play the same match again.
+            set other [expr {$swapped && [lindex $levels 0]
+                    eq [lindex $levels 1] ? 1000000 : 0}]
             incr margin [Match tally [list $game $scenario $options] $swapped \
-                    [expr {$seed + $n}]]
+                    [expr {$seed + $n + $other}]]
         }
         dict lappend tally seeds [expr {$seed + $n}]
         dict lappend tally margins $margin

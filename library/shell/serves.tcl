@@ -3,7 +3,8 @@
 #       What the program does for a window that asks for it; see requests.tcl.
 #
 #       openTable PATH           a saved match at a table
-#       newTable GAME SCENARIO OPTIONS SEED DICE    a new match
+#       newTable GAME SCENARIO OPTIONS SEED DICE WINDOWS COMPUTERS    a new
+#                                match
 #       openDialog WINDOW        asks which saved match, over that window
 #       openReplay TABLE ?N?     its match looked at again, from action N
 #       openAftermath PATH MATCH VIEWER    how it went

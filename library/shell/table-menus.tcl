@@ -5,7 +5,8 @@
 #       tableMenus WINDOW TABLE      gives a window both
 
 need base/layouts base/words match/standing table/agreed-choices \
-        table/dice-menu own/own-commands shell/menus shell/role-menus \
+        table/computers-menu table/dice-menu own/own-commands shell/menus \
+        shell/role-menus \
         shell/table-keys shell/view-menus
 
 # tableMenus --
@@ -53,6 +54,10 @@ proc ::wargame::shell::tableMenus {window table} {
     }
     $play add separator
     AddPosted $play dice [list ::wargame::table::diceMenu $play.dice $table]
+    if {"officer" in [[$table computers] levels]} {
+        AddPosted $play computers [list ::wargame::table::computersMenu \
+                $play.computers $table]
+    }
     if {![IsAlone $table]} {
         AddPosted $play agreed [list ::wargame::table::agreedMenu $play.agreed \
                 $table]

@@ -2,11 +2,12 @@
 #
 #       A table for a new match, and the windows beside a table.
 #
-#       newTable GAME SCENARIO OPTIONS ?SEED? ?DICE? ?WINDOWS?
+#       newTable GAME SCENARIO OPTIONS ?SEED? ?DICE? ?WINDOWS? ?COMPUTERS?
 #                                -> the Table, a new match; DICE fair: "", both
 #                                sides get their secrets, or it could not be
 #                                kept, which is said.  WINDOWS beside it:
-#                                {VIEWER DISPLAY} each
+#                                {VIEWER DISPLAY} each; COMPUTERS who play:
+#                                {SIDE LEVEL} each
 #       AddTable MATCH AUTOSAVE CHANCE WINDOWS   -> a Table of theirs
 #       OpenRoles TABLE WINDOWS  those windows beside a table
 
@@ -15,23 +16,24 @@ need base/words match/agreed match/autosave match/chance match/dice-kept \
         present/presenter table/match-windows
 
 proc ::wargame::shell::newTable {game scenario chosen {seed ""} {dice program}
-        {windows {}}} {
+        {windows {}} {computers {}}} {
     need table/table match/chance table/secrets
     if {$dice eq "fair"} {
         if {![winfo exists .secrets]} {
             set presenter [presenterOf $game]
             Secrets new .secrets $presenter [list ::wargame::shell::NewMatch \
                     $game \
-                    $scenario $chosen $seed $dice $windows] \
+                    $scenario $chosen $seed $dice $windows $computers] \
                     [[$presenter reader] seats $scenario]
         }
         raise .secrets
         return ""
     }
-    return [NewMatch $game $scenario $chosen $seed $dice $windows]
+    return [NewMatch $game $scenario $chosen $seed $dice $windows $computers]
 }
 
-proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows args} {
+proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows
+        computers args} {
     # args - of fair dice, both secrets
     set chance [Chance new $seed]
     set match [Match start $game $scenario $chosen [$chance secret]]
@@ -47,7 +49,11 @@ proc ::wargame::shell::NewMatch {game scenario chosen seed dice windows args} {
         errorBox [say file.unkept $message]
         return ""
     }
-    return [AddTable $match $autosave $chance $windows]
+    set table [AddTable $match $autosave $chance $windows]
+    foreach computer $computers {
+        [$table computers] seat {*}$computer
+    }
+    return $table
 }
 
 # KeepNew --

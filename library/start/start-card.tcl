@@ -12,7 +12,7 @@
 #                          tutor rules, its buttons; grid, what is picked
 #       fit WIDTH          as the card is so wide
 
-need base/objects base/prefs base/requests base/words look/theme \
+need base/files base/objects base/prefs base/requests base/words look/theme \
         present/presenter rules/rulebook rules/rules-window mail/invite-dialog \
         tutorial/tutorial start/start-options start/start-picks
 
@@ -112,6 +112,47 @@ oo::define ::wargame::start::StartCard {
             ::wargame::base::say $Game.scenario.$scenario
         }]
         my Choice 1 players {*}[my Players]
+        my Sides
+    }
+
+    method Sides {} {
+        # Who plays each, where computers know how.
+        set levels [::wargame::levels $Game]
+        if {"officer" ni $levels} {
+            return
+        }
+        set theme ::wargame::look::theme
+        set grid $Leaf.grid
+        set texts [lmap level [concat person $levels] {
+            ::wargame::base::say computer.level.$level
+        }]
+        foreach side {0 1} {
+            $Picks list $grid side$side side$side [::wargame::base::say \
+                    side.[lindex [dict get [::wargame::base::aboutGame $Game] \
+                    sides] $side]] [concat person $levels] $texts \
+                    [namespace code {my Chose}]
+            grid $grid.lside$side -in $grid.who -row [expr {2 + $side}] \
+                    -column 0 -sticky w -padx [list 0 [$theme px 10]] \
+                    -pady [$theme px 2]
+            grid $grid.bside$side -in $grid.who -row [expr {2 + $side}] \
+                    -column 1 -sticky w
+        }
+        my Chose players
+    }
+
+    method Computers {} {
+        # {SIDE LEVEL} of those that computers play.
+        if {![winfo exists $Leaf.grid.bside0]
+                || [$Picks get players] ne "hotseat"} {
+            return
+        }
+        set computers {}
+        foreach side {0 1} {
+            if {[$Picks get side$side] ne "person"} {
+                lappend computers [list $side [$Picks get side$side]]
+            }
+        }
+        return $computers
     }
 
     method Choice {row what values texts} {
@@ -128,6 +169,13 @@ oo::define ::wargame::start::StartCard {
         if {$what eq "scenario"} {
             $Picks offer $Body.grid.b1 players {*}[my Players] \
                     [namespace code {my Chose}]
+        }
+        foreach side {0 1} {
+            if {[winfo exists $Leaf.grid.bside$side]} {
+                $Leaf.grid.bside$side configure -state [expr {
+                    [$Picks get players] eq "hotseat" ? "readonly"
+                    : "disabled"}]
+            }
         }
     }
 
@@ -159,7 +207,8 @@ oo::define ::wargame::start::StartCard {
             return
         }
         ::wargame::base::requests send newTable $Game $scenario \
-                [$Picks options] "" [::wargame::base::prefs get dice]
+                [$Picks options] "" [::wargame::base::prefs get dice] {} \
+                [my Computers]
     }
 
     # ---- the room that there is ----

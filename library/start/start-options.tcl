@@ -94,7 +94,9 @@ oo::define ::wargame::start::StartOptions {
     method open {yes} {
         set Open $yes
         foreach widget [winfo children $Grid] {
-            if {[lindex [split $widget .] end] in {l0 b0 l1 b1 who more}} {
+            if {[lindex [split $widget .] end] in {
+                l0 b0 l1 b1 lside0 bside0 lside1 bside1 who more
+            }} {
                 continue
             }
             if {$Open} {

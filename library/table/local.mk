@@ -16,6 +16,8 @@ nobase_dist_pkgtcl_DATA += \
 	%D%/secrets.tcl \
 	%D%/seen.tcl \
 	%D%/shown.tcl \
+	%D%/computers-menu.tcl \
+	%D%/table-computers.tcl \
 	%D%/table-dice.tcl \
 	%D%/table-file.tcl \
 	%D%/table-place.tcl \

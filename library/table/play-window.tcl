@@ -185,7 +185,9 @@ oo::define ::wargame::table::PlayWindow {
     # ---- what its turn asks ----
 
     method Is {guard} {
-        return [my Is_$guard]
+        # A table alone has computers answer, for all its windows.
+        return [expr {$guard ne "computer" ? [my Is_$guard]
+            : [my table] eq [self] && [[my computers] areAsked]}]
     }
 
     foreach guard {replay leaves typed} {
@@ -240,6 +242,8 @@ oo::define ::wargame::table::PlayWindow {
     method Does {word} {
         if {$word in {soon take dice otherDice others roll wait}} {
             my Do_$word
+        } elseif {$word in {think play hurry}} {
+            [[my table] computers] $word
         } else {
             $Place $word
         }

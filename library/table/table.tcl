@@ -13,6 +13,7 @@
 #       openRole VIEWER ?SCREEN?   a window of that viewer's own on its match,
 #                          or that which is there; on another display, perhaps
 #       roles              those windows
+#       computers          which sides computers play: table-computers.tcl
 #       roleGone ROLE      one of them was closed
 #       rebuild            the same seat, made again
 #       close              and keep the match for another day
@@ -26,8 +27,8 @@
 need base/objects base/requests base/words match/agreed match/memories \
         match/odds-service match/saved match/versions look/theme \
         look/window-size present/presenter table/match-windows \
-        table/play-window table/role-place table/table-dice table/table-file \
-        table/table-place table/table-roles
+        table/play-window table/role-place table/table-computers \
+        table/table-dice table/table-file table/table-place table/table-roles
 
 if {![info object isa class ::wargame::table::Table]} {
     oo::class create ::wargame::table::Table {
@@ -37,7 +38,7 @@ if {![info object isa class ::wargame::table::Table]} {
 
 oo::define ::wargame::table::Table {
     variable Window Match Autosave Presenter Turn Place File Dice Roles \
-            Memories Odds Sides
+            Memories Odds Sides Computers
 
     constructor {window match autosave chance} {
         next
@@ -50,6 +51,7 @@ oo::define ::wargame::table::Table {
         set Memories [::wargame::match::Memories new $Match $Presenter]
         set Odds [::wargame::match::OddsService new $Match]
         set Roles [::wargame::table::TableRoles new [self]]
+        set Computers [::wargame::table::TableComputers new [self]]
         set Place [::wargame::table::TablePlace new [self] $Sides]
         set File [::wargame::table::TableFile new [self]]
         toplevel $Window -class Table -background \
@@ -81,7 +83,8 @@ oo::define ::wargame::table::Table {
             $Roles close
         }
         foreach part {
-            Dice Place File Memories Odds Match Autosave Presenter Roles
+            Dice Place File Memories Odds Computers Match Autosave Presenter
+            Roles
         } {
             if {[info exists $part]} {
                 ::wargame::base::destroyIf [set $part]
@@ -95,7 +98,7 @@ oo::define ::wargame::table::Table {
     }
 
     foreach part {
-        Match Presenter Window Autosave Odds Place File Dice
+        Match Presenter Window Autosave Odds Place File Dice Computers
     } {
         method [string tolower $part] {} [format {
             return $%s
@@ -170,7 +173,9 @@ oo::define ::wargame::table::Table {
     method here {} {
         # Those that play here.
         return [lmap side $Sides {
-            if {$side in [my elsewhere]} continue
+            if {$side in [my elsewhere] || [$Computers level $side] ne ""} {
+                continue
+            }
             set side
         }]
     }

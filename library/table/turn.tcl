@@ -26,6 +26,7 @@
 #       typing     dice wait until they are typed, or their secrets are
 #       answering  who sits here is asked
 #       elsewhere  somebody else is asked, in another window
+#       thinking   a computer player is asked
 #       letter     somebody else is asked, at another computer
 #       opening    a letter is being opened: what it tells is shown when all of
 #                  it is done
@@ -45,7 +46,9 @@
 #       patience   nobody who sits here would go on: it goes on by itself
 #       dice       how dice are thrown has changed
 #       fall       the dice that are awaited are to fall now
+#       thought    the computer player who is asked has an answer
 #       next       who sits here, or in another window, asks for them
+#       enough     nobody waits any longer for the computer player who is asked
 #       place      a seat is to be shown, whoever must act
 #       hide       the handover screen is to be shown
 #       rebuilt    the window was emptied, to be made again
@@ -73,6 +76,9 @@
 #       others     the answers and dice of who plays in other windows come in
 #                  a moment
 #       roll       the awaited dice are rolled, or typed
+#       think      the computer player who is asked begins to think
+#       play       does what it has come to
+#       hurry      does what it has come to, at once
 #       wait       "patience" comes, if nobody sits here
 #
 #   The state is the new one before anything is done.  Where that leads to yet
@@ -81,7 +87,7 @@
 namespace eval ::wargame::table {
     # Where no seat is hidden and nothing is to be seen first.
     variable TurnPlay {
-        taking throwing paused typing answering elsewhere letter over
+        taking throwing paused typing answering elsewhere thinking letter over
     }
 
     # Where a seat may be shown, or hidden, whoever must act.
@@ -156,6 +162,8 @@ namespace eval ::wargame::table {
         letter     fall     {}        letter    {roll}
         letter     next     paused    letter    {roll}
         paused     next     {}        paused    {roll}
+        thinking   thought  {}        thinking  {play}
+        thinking   enough   {}        thinking  {hurry}
         {$TurnPlay} changed {}        SETTLE    {}
         {$TurnPlay} moves   {}        watching  {wait others}
         {$TurnPlay} told    {}        reading   {dice}
@@ -177,6 +185,7 @@ namespace eval ::wargame::table {
 
         ASK        {}       over      over      {}
         ASK        {}       taken     taking    {soon}
+        ASK        {}       computer  thinking  {think}
         ASK        {}       letter    letter    {}
         ASK        {}       paused    paused    {}
         ASK        {}       typed     typing    {}

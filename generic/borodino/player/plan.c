@@ -9,7 +9,7 @@
 
 /* ORDER sides */
 static const BorWeights usual[] = {
-    { .boldness = 0,   .hq_cost = 45, .pull = 14, .fear = 40 },
+    { .boldness = 60,  .hq_cost = 45, .pull = 14, .fear = 40 },
     { .boldness = -90, .hq_cost = 60, .pull = 10, .fear = 60 },
 };
 
@@ -132,11 +132,14 @@ rate(const Outlook *o, int *rating)
     }
 }
 
+/* 3.31 Whoever stands where there are too many goes anywhere. */
 static void
 send(Outlook *o, BorPlan *plan, int i, const int *rating, int least)
 {
+    enum { TOO_MANY = 80 };
     int home = o->g->unit[o->first + i].place, best = NONE;
-    int most = rating[home] + least;
+    int crowd = home < AREAS && o->count[home] > bor_stack(home) ? TOO_MANY : 0;
+    int most = rating[home] + least - crowd;
 
     for (Areas to = o->routes[i] & ~o->g->held[!o->side] & (bit(AREAS) - 1);
             to;) {
@@ -149,7 +152,7 @@ send(Outlook *o, BorPlan *plan, int i, const int *rating, int least)
     }
     if (best != NONE) {
         plan->goes[i] = (int8_t)best;
-        o->gain[i] = most - rating[home];
+        o->gain[i] = most - rating[home] + crowd;
         o->count[home]--;
         o->count[best]++;
     }

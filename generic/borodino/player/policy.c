@@ -48,6 +48,34 @@ bor_any(const Game *g, WgLots *lots)
     return out.action[i];
 }
 
+/* 3.31 Who is one too many goes where no enemy is; the one that is worth
+   least. */
+static WgAction
+ease(const Game *g, WgLots *lots)
+{
+    int best = NONE, most = INT16_MIN;
+    WgOffer out;
+
+    offer(g, &out);
+    for (int i = 0; i < out.count; i++) {
+        const WgAction *a = &out.action[i];
+        int u = a->arg[0], value;
+
+        if ((a->verb != MOVE && a->verb != STRAGGLE)
+                || !is_open(g, g->mover, a->arg[1])
+                || bor_excess(g, g->mover, g->unit[u].place) == 0) {
+            continue;
+        }
+        value = bor_shelter(g, g->mover, a->arg[1]) - bor_worth(g, u)
+                - (bor_at_last_step(g, u) ? 200 : 0);
+        if (value > most) {
+            most = value;
+            best = i;
+        }
+    }
+    return best == NONE ? bor_any(g, lots) : out.action[best];
+}
+
 /* The n-th, by a standing order; any, where it leaves the choice. */
 static WgAction
 by_order(const Game *g, int (*answer)(const Game *, const WgOffer *, int),
@@ -146,7 +174,7 @@ next_going(const Game *g, const BorPlan *plan, const WgDecision *d, int verb,
             }
         }
     }
-    return d->judge(g, &end) == NULL ? end : bor_any(g, lots);
+    return d->judge(g, &end) == NULL ? end : ease(g, lots);
 }
 
 static WgAction
@@ -166,7 +194,7 @@ straggle(const Game *g, WgLots *lots)
 {
     WgAction a = done();
 
-    return bor_judge_straggle(g, &a) == NULL ? a : bor_any(g, lots);
+    return bor_judge_straggle(g, &a) == NULL ? a : ease(g, lots);
 }
 
 WgAction

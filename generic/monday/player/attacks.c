@@ -92,10 +92,10 @@ add_next(const Outlook *o, Attack *a, int *fire, int *hits)
         bool in = false;
 
         if (o->goes[i] != NONE || !o->under[i]
-                || is_support(block_of(o->g, o->first + i))
-                || (at = index_of(&o->reach[i], a->area)) == NONE) {
+                || !has_area(&o->reach[i].engages, a->area)) {
             continue;
         }
+        at = index_of(&o->reach[i], a->area);
         for (int k = 0; k < a->count; k++) {
             in = in || a->who[k] == i;
         }
@@ -149,11 +149,8 @@ mon_plan_attacks(Outlook *o, int most)
     Areas targets = { { 0, 0 } };
 
     for (int i = 0; i < o->units; i++) {
-        for (int k = 1; k < o->reach[i].count; k++) {
-            add_area(&targets, o->reach[i].area[k]);
-        }
+        targets = either_areas(targets, o->reach[i].engages);
     }
-    targets = both_areas(targets, o->g->held[!o->side]);
     for (int n = 0; n < most; n++) {
         Areas left = less_areas(targets, o->attacked);
         Attack best = { .gain = LEAST };

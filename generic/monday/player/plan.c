@@ -49,6 +49,7 @@ find_reaches(Outlook *o, bool all)
         o->goes[i] = NONE;
         o->gain[i] = 0;
         o->reach[i].count = 0;
+        o->reach[i].engages = (Areas){ { 0, 0 } };
         o->under[i] = all ? 1 : o->under[i];
         if (on_map(o->g, u) && o->under[i] && !o->g->unit[u].moved
                 && block_of(o->g, u)->kind != COMMANDER) {

@@ -50,6 +50,7 @@ enum { REACH = 64 };
 typedef struct Reach {
     int count;
     int8_t area[REACH], from[REACH], left[REACH];   /* from: index or NONE */
+    Areas engages;              /* those where the enemy stands */
 } Reach;
 void mon_reach(const Game *, int u, int points, Reach *);
 

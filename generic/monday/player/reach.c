@@ -4,33 +4,41 @@
  *      Where a unit could go in an impulse, step by step, as areas now stand.
  */
 
+#include <string.h>
+
 #include "player.h"
 
-static int
-find(const Reach *r, int area)
-{
-    for (int i = 0; i < r->count; i++) {
-        if (r->area[i] == area) {
-            return i;
-        }
-    }
-    return NONE;
-}
+enum { MOST_POINTS = 6 };
+
+/* The index of each area that is reached, and those to go on from, by the
+   points that are left there. */
+typedef struct Search {
+    Reach *r;
+    int8_t at[AREAS];
+    Areas open[MOST_POINTS + 1];
+} Search;
 
 static void
-note(Reach *r, int area, int from, int left)
+note(Search *s, int area, int from, int left)
 {
-    int at = find(r, area);
+    Reach *r = s->r;
+    int at = s->at[area];
 
-    if (at == NONE && r->count < REACH) {
-        at = r->count++;
+    if (at != NONE && r->left[at] >= left) {
+        return;
+    }
+    if (at == NONE) {
+        if (r->count == REACH) {
+            return;
+        }
+        at = s->at[area] = (int8_t)r->count++;
         r->area[at] = (int8_t)area;
-        r->left[at] = -1;
+    } else {
+        drop_area(&s->open[r->left[at]], area);
     }
-    if (at != NONE && left > r->left[at]) {
-        r->left[at] = (int8_t)left;
-        r->from[at] = (int8_t)from;
-    }
+    r->left[at] = (int8_t)left;
+    r->from[at] = (int8_t)from;
+    add_area(&s->open[left], area);
 }
 
 /* Most points left first, so that each is gone on from once.  Among the enemy
@@ -39,39 +47,39 @@ void
 mon_reach(const Game *g, int u, int points, Reach *r)
 {
     int home = g->unit[u].place;
-    const Areas *enemy = &g->held[!side_of(u)];
-    bool support = is_support(block_of(g, u));
+    Areas enemy = g->held[!side_of(u)];
     Areas closed = mon_closed(g, u);
-    uint64_t done = 0;
+    Search s = { .r = r };
 
+    if (is_support(block_of(g, u))) {
+        closed = either_areas(closed, enemy);
+    }
+    add_area(&closed, home);
+    memset(s.at, NONE, sizeof s.at);
+    points = points < MOST_POINTS ? points : MOST_POINTS;
     r->count = 0;
-    note(r, home, NONE, points);
-    for (;;) {
-        int best = NONE;
-        Areas near;
+    note(&s, home, NONE, points);
+    for (int left = points; left > 0; left--) {
+        while (!no_areas(s.open[left])) {
+            int area = take_area(&s.open[left]);
+            Areas near = less_areas(monday_near[area], closed);
 
-        for (int i = 0; i < r->count; i++) {
-            if (!(done >> i & 1) && (best == NONE
-                    || r->left[i] > r->left[best])) {
-                best = i;
+            if (area != home && has_area(&enemy, area)) {
+                continue;
             }
-        }
-        if (best == NONE) {
-            return;
-        }
-        done |= (uint64_t)1 << best;
-        if (r->left[best] <= 0 || (r->area[best] != home
-                && has_area(enemy, r->area[best]))) {
-            continue;
-        }
-        near = less_areas(monday_near[r->area[best]], closed);
-        while (!no_areas(near)) {
-            int to = take_area(&near);
-            int left = r->left[best] - mon_cost(g, u, r->area[best], to);
+            while (!no_areas(near)) {
+                int to = take_area(&near);
+                int then = left - mon_cost(g, u, area, to);
 
-            if (left >= 0 && to != home && !(support && has_area(enemy, to))) {
-                note(r, to, best, left);
+                if (then >= 0) {
+                    note(&s, to, s.at[area], then);
+                }
             }
         }
     }
+    r->engages = (Areas){ { 0, 0 } };
+    for (int i = 1; i < r->count; i++) {
+        add_area(&r->engages, r->area[i]);
+    }
+    r->engages = both_areas(r->engages, enemy);
 }

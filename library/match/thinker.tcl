@@ -1,0 +1,117 @@
+# thinker.tcl --
+#
+#       A computer player of a side of a match, who thinks without any window
+#       waiting: those who search do it in a process of their own (worker.tcl).
+#
+#   set thinker [::wargame::match::Thinker new MATCH SIDE LEVEL]
+#       level
+#       think CMDPREFIX  CMDPREFIX is called with its answer to what its side is
+#                        asked now, later; with "" if there is none.  Once asked
+#                        for, and as long as nothing is done, it is the same
+#       now              the best that it has at once
+#       isThinking
+#       drop             that answer is not wanted any more
+
+need match/worker
+
+if {![info object isa class ::wargame::match::Thinker]} {
+    oo::class create ::wargame::match::Thinker
+}
+
+oo::define ::wargame::match::Thinker {
+    variable Match Side Level Computer Worker Cmd Answer Due
+
+    constructor {match side level} {
+        set Match $match
+        set Side $side
+        set Level $level
+        set Computer [::wargame::computer_new [dict get [$match about] game] \
+                $side $level 1812]
+        set Worker ""
+        set Cmd ""
+        set Answer {}                   ;# the length when it was asked, and it
+        set Due ""
+    }
+
+    destructor {
+        if {[info exists Computer]} {
+            after cancel $Due
+            ::wargame::computer_free $Computer
+            if {$Worker ne ""} {
+                $Worker destroy
+            }
+        }
+    }
+
+    method level {} {
+        return $Level
+    }
+
+    method isThinking {} {
+        return [expr {$Cmd ne ""}]
+    }
+
+    method think {cmdPrefix} {
+        if {$Cmd ne ""} {
+            set Cmd $cmdPrefix
+            return
+        }
+        set Cmd $cmdPrefix
+        if {[lindex $Answer 0] ne [$Match length] && [my Begin] > 0} {
+            if {$Worker eq ""} {
+                set Worker [::wargame::match::Worker new]
+            }
+            $Worker ask $Match $Side "think $Level" \
+                    [namespace code [list my Thought [$Match length]]]
+            return
+        }
+        if {[lindex $Answer 0] ne [$Match length]} {
+            set Answer [list [$Match length] [my AtOnce]]
+        }
+        set Due [after idle [namespace code {my Tell}]]
+    }
+
+    method Begin {} {
+        # How long it would like to think; 0: it knows already.
+        if {[$Match side] ne $Side} {
+            return 0
+        }
+        return [::wargame::computer_begin $Computer [$Match handle]]
+    }
+
+    method AtOnce {} {
+        return [expr {[$Match side] ne $Side ? ""
+            : [::wargame::computer_answer $Computer [$Match handle]]}]
+    }
+
+    method Thought {length answer} {
+        # A process that died has no answer.
+        if {$length == [$Match length]} {
+            set Answer [list $length [expr {$answer eq "" ? [my now]
+                : $answer}]]
+        }
+        my Tell
+    }
+
+    method Tell {} {
+        set cmd $Cmd
+        set Cmd ""
+        if {$cmd ne ""} {
+            uplevel #0 [list {*}$cmd [expr {[lindex $Answer 0]
+                eq [$Match length] ? [lindex $Answer 1] : ""}]]
+        }
+    }
+
+    method now {} {
+        my Begin
+        return [my AtOnce]
+    }
+
+    method drop {} {
+        after cancel $Due
+        set Cmd ""
+        if {$Worker ne ""} {
+            $Worker drop
+        }
+    }
+}

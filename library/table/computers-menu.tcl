@@ -1,0 +1,33 @@
+# computers-menu.tcl --
+#
+#       The menu of who plays each side of a table: a person, or a computer
+#       player of some level; and to move now, while one thinks.
+#
+#       computersMenu MENU TABLE    fills it; see table-computers.tcl
+
+need base/words
+
+proc ::wargame::table::computersMenu {menu table} {
+    upvar #0 ::wargame::base::Checked Checked
+    set presenter [$table presenter]
+    set computers [$table computers]
+    $menu delete 0 end
+    foreach side [[$presenter reader] seats [dict get [[$table match] about] \
+            scenario]] {
+        if {$side} {
+            $menu add separator
+        }
+        set Checked(computer,$side) [$computers level $side]
+        foreach level [concat {{}} [$computers levels]] {
+            $menu add radiobutton -label "[[$presenter words] sideName \
+                    $side]: [say computer.level.[expr {$level eq "" ? "person"
+                        : $level}]]" -value $level \
+                    -variable ::wargame::base::Checked(computer,$side) \
+                    -command [list $computers seat $side $level]
+        }
+    }
+    $menu add separator
+    $menu add command -label [say computer.now] \
+            -state [expr {[[$table turn] is thinking] ? "normal"
+                : "disabled"}] -command [list [$table turn] event enough]
+}

@@ -1,0 +1,105 @@
+# table-computers.tcl --
+#
+#       The sides of a table that computers play.
+#
+#   set computers [::wargame::table::TableComputers new TABLE]
+#       levels           those that there are in this game, the weakest first
+#       level SIDE       of who plays it; "": a person
+#       seat SIDE LEVEL  from now on; "": a person
+#       areAsked         is one of them asked now?
+#       think            who is asked begins: the table's Turn is told "thought"
+#       play             what that came to is done
+#       hurry            what it has at once
+
+need base/prefs base/words match/agreed match/thinker
+
+if {![info object isa class ::wargame::table::TableComputers]} {
+    oo::class create ::wargame::table::TableComputers
+}
+
+oo::define ::wargame::table::TableComputers {
+    # Pause: between two answers, so that they can be followed.
+    variable Table Match Thinkers Pause Answer
+
+    constructor {table} {
+        set Table $table
+        set Match [$table match]
+        set Thinkers [dict create]      ;# by side
+        set Pause 350
+        set Answer ""
+    }
+
+    destructor {
+        if {[info exists Thinkers]} {
+            foreach thinker [dict values $Thinkers] {
+                $thinker destroy
+            }
+        }
+    }
+
+    method levels {} {
+        return [::wargame::levels [dict get [$Match about] game]]
+    }
+
+    method level {side} {
+        return [expr {[dict exists $Thinkers $side]
+            ? [[dict get $Thinkers $side] level] : ""}]
+    }
+
+    method seat {side level} {
+        if {[my level $side] eq $level} {
+            return
+        }
+        if {[dict exists $Thinkers $side]} {
+            [dict get $Thinkers $side] destroy
+            dict unset Thinkers $side
+        }
+        if {$level ne ""} {
+            dict set Thinkers $side [::wargame::match::Thinker new $Match \
+                    $side $level]
+        }
+        if {![::wargame::match::isBegun $Match]} {
+            # Who plays sits down first; nothing is handed over.
+            $Table seatFor [[$Table place] onlooker]
+        }
+        $Table rolesChanged
+    }
+
+    method areAsked {} {
+        return [dict exists $Thinkers [$Match side]]
+    }
+
+    method Asked {} {
+        return [dict get $Thinkers [$Match side]]
+    }
+
+    method think {} {
+        if {[$Table seat] ne ""} {
+            [$Table seat] message [::wargame::base::say computer.thinking \
+                    [::wargame::base::say computer.level.[my level \
+                    [$Match side]]]]
+        }
+        [my Asked] think [namespace code {my Thought}]
+    }
+
+    method Thought {action} {
+        set Answer $action
+        [$Table turn] later [expr {[::wargame::base::prefs get motion]
+            ? $Pause : 1}] thought
+    }
+
+    method play {} {
+        my Do $Answer
+    }
+
+    method hurry {} {
+        [my Asked] drop
+        my Do [[my Asked] now]
+    }
+
+    method Do {action} {
+        if {$action ne ""} {
+            $Table do $action
+        }
+    }
+}
