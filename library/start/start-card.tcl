@@ -122,7 +122,7 @@ oo::define ::wargame::start::StartCard {
             return
         }
         set theme ::wargame::look::theme
-        set grid $Leaf.grid
+        set grid $Body.grid
         set texts [lmap level [concat person $levels] {
             ::wargame::base::say computer.level.$level
         }]
@@ -142,7 +142,7 @@ oo::define ::wargame::start::StartCard {
 
     method Computers {} {
         # {SIDE LEVEL} of those that computers play.
-        if {![winfo exists $Leaf.grid.bside0]
+        if {![winfo exists $Body.grid.bside0]
                 || [$Picks get players] ne "hotseat"} {
             return
         }
@@ -171,8 +171,8 @@ oo::define ::wargame::start::StartCard {
                     [namespace code {my Chose}]
         }
         foreach side {0 1} {
-            if {[winfo exists $Leaf.grid.bside$side]} {
-                $Leaf.grid.bside$side configure -state [expr {
+            if {[winfo exists $Body.grid.bside$side]} {
+                $Body.grid.bside$side configure -state [expr {
                     [$Picks get players] eq "hotseat" ? "readonly"
                     : "disabled"}]
             }
