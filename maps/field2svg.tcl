@@ -36,7 +36,7 @@ proc main {args} {
     fconfigure stdout -encoding utf-8
     set map [field read $path]
     if {$mode eq "-captions"} {
-        puts [captions $map]
+        puts [concat [captions $map] [waterCaptions $map $path]]
         return
     }
     expr {srand(1812)}

@@ -63,6 +63,10 @@ oo::define ::wargame::seat::GroupReach {
         # Those that keep their formation do not all go to one place.
         set counted [expr {![[$Presenter advice] keepsShape [$Seat moment] \
             $units]}]
+        if {!$counted} {
+            # One may come to where another leaves.
+            set Places [lsort -unique [concat $Places [my Homes $units]]]
+        }
         foreach place $Places {
             dict set offer $place [my Caption $place]
             if {$counted && ![dict exists $Counts $place]} {
@@ -71,6 +75,12 @@ oo::define ::wargame::seat::GroupReach {
         }
         $Board offer $offer
         my Slice
+    }
+
+    method Homes {units} {
+        return [lmap unit $units {
+            [$Presenter reader] placeOf [$Seat view] $unit
+        }]
     }
 
     method point {place} {

@@ -228,8 +228,8 @@ oo::define ::wargame::seat::Group {
 
     method On_drop {token space} {
         # It may have been put back.
-        if {[$Reach has $space] || $space ne [[$Presenter reader] \
-                placeOf [$Seat view] $token]} {
+        if {$space ne [[$Presenter reader] placeOf [$Seat view] $token]
+                || [$Reach has $space] && ![my Keeps]} {
             my Send $space
         }
     }

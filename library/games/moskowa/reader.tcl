@@ -26,11 +26,6 @@ oo::define ::wargame::moskowa::Reader {
         set Told {{} {}}
     }
 
-    method isToy {} {
-        # Until it is whole.
-        return 1
-    }
-
     method Members {} {
         return {unit.piece unit.lost unit.hex}
     }
