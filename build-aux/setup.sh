@@ -19,6 +19,22 @@ say () {
     printf '%s: %s\n' "$me" "$*" >&2
 }
 
+. "$root/build-aux/systems.sh"
+
+# The tools that build take no path with a space: they are given another name of
+# the folder, a link, which is the same as long as the folder is there.
+case $root in
+    *[[:space:]\"\'\`\$\&\#]*)
+        link=${TMPDIR:-/tmp}/grognard-$(id -u)-$(printf %s "$root" | cksum |
+            cut -d ' ' -f 1)
+        ln -sfn "$root" "$link" 2>/dev/null
+        [ "$(cd "$link" && pwd -P)" = "$(cd "$root" && pwd -P)" ] ||
+            { say "the path of this folder has spaces in it, and no link to" \
+                "it can be made: move it to a path without"; exit 1; }
+        root=$link
+        build=$root/build ;;
+esac
+
 # Is there a file $1, made after $2 was last changed?
 is_newer () {
     [ -f "$1" ] && [ -z "$(find "$2" -newer "$1")" ]
@@ -28,7 +44,7 @@ is_newer () {
 # scripts of the application are not: the build has links to them.)
 is_built () {
     [ -f "$build/built-for-$me" ] &&
-        [ -z "$(cd "$root" && find configure.ac Makefile.am build-aux/setup.sh \
+        [ -z "$(cd "$root" && find configure.ac Makefile.am build-aux/*.sh \
             generic maps desktop NEWS.md doc/*.in library/*.* -newer "$build/built-for-$me" |
             head -n 1)" ]
 }
@@ -72,55 +88,12 @@ install_packages () {
             return 1; }
 }
 
-# Elsewhere: say how to get what is missing.
-name_missing () {
-    missing=
-    for tool in cc:C-compiler make autoconf automake pkg-config swig \
-            rsvg-convert; do
-        command -v "${tool%%:*}" >/dev/null || missing="$missing ${tool##*:}"
-    done
-    command -v libtoolize >/dev/null || command -v glibtoolize >/dev/null ||
-        missing="$missing libtool"
-    command -v tclsh8.6 >/dev/null || command -v tclsh >/dev/null ||
-        missing="$missing Tcl-8.6"
-    pkg-config --exists librsvg-2.0 cairo 2>/dev/null ||
-        missing="$missing librsvg-and-Cairo"
-    if [ "$me" = check ]; then
-        command -v xvfb-run >/dev/null || missing="$missing xvfb-run"
-    fi
-    [ -n "$missing" ] || return 0
-
-    say "missing:$missing"
-    case $(uname -s) in
-        Darwin)
-            say "with Homebrew:  brew install autoconf automake libtool" \
-                "pkg-config swig tcl-tk@8 librsvg cairo libsodium" \
-                "font-eb-garamond" ;;
-        MINGW* | MSYS*)
-            say "with MSYS2:  pacman -S --needed base-devel autotools" \
-                "mingw-w64-ucrt-x86_64-{gcc,pkgconf,swig,tcl,tk,librsvg,cairo,libsodium}" ;;
-        *)
-            if command -v dnf >/dev/null; then
-                say "on Fedora:  sudo dnf install gcc make autoconf automake" \
-                    "libtool pkgconf-pkg-config swig tcl-devel tk-devel" \
-                    "librsvg2-devel librsvg2-tools cairo-devel libsodium-devel" \
-                    "xorg-x11-server-Xvfb xorg-x11-xauth" \
-                    "google-eb-garamond-fonts urw-base35-fonts" \
-                    "dejavu-sans-fonts" \
-                    "(tcl8-devel and tk8-devel where those are Tcl 9)"
-            else
-                say "get them from your system: a C compiler, make, autoconf," \
-                    "automake, libtool, pkg-config, SWIG 4, Tcl and Tk 8.6" \
-                    "with headers, librsvg, Cairo and libsodium with headers," \
-                    "rsvg-convert and, for ./check, xvfb-run"
-            fi ;;
-    esac
-    return 1
-}
-
 # All of it.  Says what it does; the long story is in build/build.log.
 set_up () {
-    mkdir -p "$build" || return 1
+    { mkdir -p "$build" && [ -w "$build" ] && [ -w "$root" ]; } 2>/dev/null ||
+        { say "this folder cannot be written, and building needs that: copy" \
+            "it to one of yours, or build by hand as README.md says"
+            return 1; }
     if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then
         # shellcheck disable=SC2086
         if [ "$me" = check ]; then

@@ -6,4 +6,5 @@ EXTRA_DIST += \
 	%D%/layers.test \
 	%D%/no-rules.test \
 	%D%/paragraphs.test \
-	%D%/shape.test
+	%D%/shape.test \
+	%D%/systems.test
